@@ -29,7 +29,7 @@ async function openHere(page: Page): Promise<void> {
 }
 
 /** A stream that stops until it is let go. */
-async function holdAnswer(page: Page): Promise<() => void> {
+async function delayAnswer(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -60,11 +60,11 @@ test("open, ask, read the answer as it comes, follow its page; the conversation 
   // The full page takes the conversation along.
   await panel(page).getByRole("link", { name: "Abrir en página completa" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Chat inmobiliario" })).toBeVisible();
-  const talk = page.getByRole("list", { name: "Conversación" });
-  await expect(talk.getByText(question)).toBeVisible();
+  const dialogue = page.getByRole("list", { name: "Conversación" });
+  await expect(dialogue.getByText(question)).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "¿Qué necesitas saber?" })).toBeVisible();
-  await expect(talk).toHaveCount(0);
+  await expect(dialogue).toHaveCount(0);
 });
 
 test("before it is opened nothing is fetched for it and nothing stored", { tag: "@once" }, async ({
@@ -88,7 +88,7 @@ test("before it is opened nothing is fetched for it and nothing stored", { tag: 
 test("while it waits nothing can be sent, and the focus comes back to the field", { tag: "@once" }, async ({
   page,
 }) => {
-  const release = await holdAnswer(page);
+  const release = await delayAnswer(page);
   await open(page);
   const send = panel(page).getByRole("button", { name: "Enviar pregunta" });
   await expect(send).toBeDisabled();
@@ -147,20 +147,20 @@ test("on its page conversations are kept, found, rated and deleted", { tag: "@on
   await signUp(page);
   await page.goto("/chat-inmobiliario");
   const question = page.getByRole("textbox", { name: "Tu pregunta" });
-  const talk = page.getByRole("list", { name: "Conversación" });
+  const dialogue = page.getByRole("list", { name: "Conversación" });
   await question.fill("¿Cuánto cuesta el plan Agente?");
   await expect(async () => {
-    if (!(await talk.isVisible())) await question.press("Enter");
-    await expect(talk).toBeVisible({ timeout: 2_000 });
+    if (!(await dialogue.isVisible())) await question.press("Enter");
+    await expect(dialogue).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(page).toHaveURL(/conversacion=/);
-  await talk.getByRole("button", { name: "Útil" }).click();
-  await expect(talk.getByRole("button", { name: "Útil" })).toHaveAttribute("aria-pressed", "true");
+  await dialogue.getByRole("button", { name: "Útil" }).click();
+  await expect(dialogue.getByRole("button", { name: "Útil" })).toHaveAttribute("aria-pressed", "true");
   // Unsent text waits here.
   await question.fill("¿Y con mi logo?");
   await page.reload();
-  await expect(talk.getByRole("link", { name: "Planes y precios" }).first()).toBeVisible();
-  await expect(talk.getByRole("button", { name: "Útil" })).toHaveAttribute("aria-pressed", "true");
+  await expect(dialogue.getByRole("link", { name: "Planes y precios" }).first()).toBeVisible();
+  await expect(dialogue.getByRole("button", { name: "Útil" })).toHaveAttribute("aria-pressed", "true");
   await expect(question).toHaveValue("¿Y con mi logo?");
   const kept = page.getByRole("complementary", { name: "Tus conversaciones" });
   await page.getByRole("searchbox", { name: "Buscar en tus conversaciones" }).fill("xyzzyplugh");

@@ -162,9 +162,9 @@ test("a home typed once goes through every tool, its papers, portal and report, 
       await page.goto(`${step.path}?vivienda=${id}`);
       await awaken(page);
       await openEveryPart(page);
-      const held = await formOf(page);
-      expect(held).toMatchObject({ ...homeFieldsIn(held), ...step.filled });
-      for (const [figure, name] of Object.entries(step.worth ?? {})) figures[figure as "value"].add(held[name] ?? "");
+      const kept = await formOf(page);
+      expect(kept).toMatchObject({ ...homeFieldsIn(kept), ...step.filled });
+      for (const [figure, name] of Object.entries(step.worth ?? {})) figures[figure as "value"].add(kept[name] ?? "");
       if (step.path === "/valoracion") await page.locator("textarea").first().fill(COMPARABLES);
       for (const [name, value] of Object.entries(step.typed ?? {})) await type(page, name, value);
       await page.locator("main form button[type=submit]").first().click();
@@ -186,7 +186,7 @@ test("a home typed once goes through every tool, its papers, portal and report, 
 
   const outlet = await page.request.post("/api/imports/outlets", { data: { name: "Mi web", portal: "otro" } });
   const feed = await (await page.request.get(((await outlet.json()) as { address: string }).address)).text();
-  for (const said of [
+  for (const shown of [
     "<ref>V-102</ref>",
     "<price>320000</price>",
     "<address>Calle Sueca, 12</address>",
@@ -197,7 +197,7 @@ test("a home typed once goes through every tool, its papers, portal and report, 
     "<feature>Terrace</feature>",
     HOME.descriptions.es,
   ]) {
-    expect(feed).toContain(said);
+    expect(feed).toContain(shown);
   }
 
   const report = await page.request.post(`/api/portfolio/homes/${id}/reports`);
@@ -227,8 +227,8 @@ const formOf = (page: Page): Promise<Record<string, string>> =>
     });
 
 /** Values that the controls of the tools' home must hold, of those that a form has. */
-function homeFieldsIn(held: Record<string, string>): Record<string, string> {
-  const known = Object.entries(HOME).filter(([name]) => `home.${name}` in held);
+function homeFieldsIn(kept: Record<string, string>): Record<string, string> {
+  const known = Object.entries(HOME).filter(([name]) => `home.${name}` in kept);
   return Object.fromEntries(
     known.map(([name, value]) => [`home.${name}`, value === true ? "si" : String(value).replace(".", ",")]),
   );

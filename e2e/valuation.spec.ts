@@ -83,9 +83,9 @@ test("a run that takes long can be cancelled", { tag: "@once" }, async ({ page }
   await choosePlace(page, "ruzafa");
   await page.getByLabel("Superficie construida").fill("80");
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const kept = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/tools/**", async (route) => {
-    await held;
+    await kept;
     await route.abort();
   });
   await page.getByRole("button", { name: "Calcular" }).click();

@@ -108,24 +108,24 @@ export function handleError(
  * @param change answers null while more of the document must come
  */
 function headStream(mark: string, change: (html: string) => string | null): Transform {
-  let held: string[] | null = [];
+  let kept: string[] | null = [];
   let isMarked = false;
   let last = "";
   const decoder = new TextDecoder();
   return new Transform({
     transform(chunk: Uint8Array, _encoding, done) {
-      if (held === null) return done(null, chunk);
+      if (kept === null) return done(null, chunk);
       const piece = decoder.decode(chunk, { stream: true });
-      held.push(piece);
+      kept.push(piece);
       isMarked ||= (last + piece).includes(mark);
       last = piece.slice(-mark.length);
-      const ready = isMarked ? change(held.join("")) : null;
+      const ready = isMarked ? change(kept.join("")) : null;
       if (ready === null) return done();
-      held = null;
+      kept = null;
       done(null, ready);
     },
     flush(done) {
-      done(null, held?.join("") || undefined);
+      done(null, kept?.join("") || undefined);
     },
   });
 }

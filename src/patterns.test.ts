@@ -62,7 +62,7 @@ for (const name of readdirSync("src", { recursive: true, encoding: "utf8" })) {
   const file = join("src", name).replaceAll("\\", "/");
   const text = readFileSync(file, "utf8");
   const lineOf = ({ start }: Node) => text.slice(0, start).split("\n").length;
-  const walk = (value: unknown): void => {
+  const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     const node = value as Node;
     if (node.type === "Literal" && node.regex) {
@@ -71,9 +71,9 @@ for (const name of readdirSync("src", { recursive: true, encoding: "utf8" })) {
     }
     if (/^(New|Call)Expression$/.test(node.type) && node.callee?.name === "RegExp")
       built.push({ file, line: lineOf(node) });
-    for (const child of Object.values(value)) walk(child);
+    for (const child of Object.values(value)) visit(child);
   };
-  walk(parseAst(text, { lang: name.endsWith("x") ? "tsx" : "ts" }, file).body);
+  visit(parseAst(text, { lang: name.endsWith("x") ? "tsx" : "ts" }, file).body);
 }
 
 /** A pattern that repeats nothing takes as many steps as it is long. */

@@ -55,7 +55,7 @@ function remarksIn(file: string, text: string): Remark[] {
       before.end = end;
     } else found.push({ line: lineOf(start), text: words, end, isLine: type === "Line" });
   }
-  const walk = (value: unknown): void => {
+  const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     const node = value as Node;
     const [first] = node.arguments ?? [];
@@ -63,9 +63,9 @@ function remarksIn(file: string, text: string): Remark[] {
       const name = typeof first.value === "string" ? first.value : first.quasis?.map((one) => one.value.raw).join("x");
       if (name) found.push({ line: lineOf(first.start), text: name, end: first.start, isLine: false });
     }
-    for (const child of Object.values(node)) walk(child);
+    for (const child of Object.values(node)) visit(child);
   };
-  if (/\.(?:test|spec)\.tsx?$/.test(file)) walk(parsed.program.body);
+  if (/\.(?:test|spec)\.tsx?$/.test(file)) visit(parsed.program.body);
   return found;
 }
 

@@ -39,7 +39,7 @@ interface Node {
 /** The calls of a source that depend on the zone of the machine. */
 function offencesIn(text: string, isJsx: boolean): string[] {
   const found: string[] = [];
-  const walk = (value: unknown): void => {
+  const visit = (value: unknown): void => {
     if (value === null || typeof value !== "object") return;
     const node = value as Node;
     const { callee, arguments: given = [] } = node;
@@ -51,12 +51,12 @@ function offencesIn(text: string, isJsx: boolean): string[] {
         (name === "DateTimeFormat" && !/zone/i.test(optionsOf(given[1])));
       if (isLocal) found.push(text.slice(node.start, node.end));
     }
-    for (const child of Object.values(node)) walk(child);
+    for (const child of Object.values(node)) visit(child);
   };
   /** Options that have a name of their own are looked up in the whole source. */
   const optionsOf = (node: Node | undefined): string =>
     node?.type === "Identifier" ? text : node ? text.slice(node.start, node.end) : "";
-  walk(parseAst(text, { lang: isJsx ? "tsx" : "ts" }));
+  visit(parseAst(text, { lang: isJsx ? "tsx" : "ts" }));
   return found;
 }
 

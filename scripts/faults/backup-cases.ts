@@ -15,7 +15,7 @@ const TEXT = "Calle\u2028de la Paz\u2029 \\N \\. «ñandú» 🏠 \t 'comillas' 
 
 interface Ended {
   code: number | string;
-  said: string;
+  output: string;
 }
 
 /** Runs a command of the product as somebody types it, and kills it where that is wanted. */
@@ -30,10 +30,10 @@ async function command(
     env: { PATH: process.env.PATH, MODE: "demo", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (output += text));
   const ended = new Promise<Ended>((resolve) => {
-    child.once("close", (code, signal) => resolve({ code: code ?? signal!, said: said.trim() }));
+    child.once("close", (code, signal) => resolve({ code: code ?? signal!, output: output.trim() }));
   });
   if (killedAfterMs !== undefined) {
     await sleep(killedAfterMs);
@@ -43,9 +43,9 @@ async function command(
 }
 
 const backUp = async (to: string, env: Record<string, string>): Promise<string> => {
-  const { code, said } = await command("scripts/backup.ts", ["--todo", to], env);
-  must(code === 0, `the backup ended with ${code}: ${said}`);
-  return said;
+  const { code, output } = await command("scripts/backup.ts", ["--todo", to], env);
+  must(code === 0, `the backup ended with ${code}: ${output}`);
+  return output;
 };
 const restore = (from: string, env: Record<string, string>, killedAfterMs?: number) =>
   command("scripts/restore.ts", [from], env, killedAfterMs);
@@ -98,8 +98,8 @@ async function workedData(folder: string) {
   const bytes = (await acts.read(link)).text;
   await product.end("SIGTERM");
   const archive = join(folder, "todo.tar");
-  const said = await backUp(archive, { DATA_DIR: dataDir });
-  return { dataDir, archive, said, path, bytes, who: acts.who };
+  const output = await backUp(archive, { DATA_DIR: dataDir });
+  return { dataDir, archive, output, path, bytes, who: acts.who };
 }
 
 /** Backups must bring everything back, or change nothing. */
@@ -124,13 +124,16 @@ export function backupCases(database: DatabaseServer): FaultCase[] {
     {
       name: "backup: included database → given PostgreSQL → included: every value, every file, sessions stay open",
       async run() {
-        const { dataDir, archive, said, path, bytes, who } = await worked();
-        must(said.includes("Secreto") && said.includes("Archivos") && said.includes(archive), `it says: ${said}`);
+        const { dataDir, archive, output, path, bytes, who } = await worked();
+        must(
+          output.includes("Secreto") && output.includes("Archivos") && output.includes(archive),
+          `it says: ${output}`,
+        );
         must((statSync(archive).mode & 0o077) === 0, "others may read the archive, which holds the secret");
         const first = await embeddedFingerprint(dataDir);
         const given = await target();
         const there = await restore(archive, given);
-        must(there.code === 0, there.said);
+        must(there.code === 0, there.output);
         const second = await fingerprint({ connectionString: given.DATABASE_URL });
         must(String(first) === String(second), `not the same: ${differences(first, second)}`);
         const product = await startProduct(given);
@@ -143,7 +146,7 @@ export function backupCases(database: DatabaseServer): FaultCase[] {
         const third = await fingerprint({ connectionString: given.DATABASE_URL });
         const home = join(folder, "home-again");
         const again = await restore(back, { DATA_DIR: home });
-        must(again.code === 0, again.said);
+        must(again.code === 0, again.output);
         const fourth = await embeddedFingerprint(home);
         must(String(third) === String(fourth), `not the same: ${differences(third, fourth)}`);
         return `${first.length} tables each way`;
@@ -166,14 +169,14 @@ export function backupCases(database: DatabaseServer): FaultCase[] {
         const codes: (number | string)[] = [];
         for (const bytes of damages) {
           writeFileSync(damaged, bytes);
-          const { code, said } = await restore(damaged, given);
+          const { code, output } = await restore(damaged, given);
           codes.push(code);
           // A bit in the padding of a block changes none of the kept bytes.
-          if (code === 0) throw new Error(`a damaged archive was restored: ${said}`);
-          must(!said.includes("\n") && said.length > 20, `said: ${said}`);
+          if (code === 0) throw new Error(`a damaged archive was restored: ${output}`);
+          must(!output.includes("\n") && output.length > 20, `said: ${output}`);
         }
-        const { code, said } = await restore(archive, given);
-        must(code === 0, `the whole one is refused afterwards: ${said}`);
+        const { code, output } = await restore(archive, given);
+        must(code === 0, `the whole one is refused afterwards: ${output}`);
         return tally(codes);
       },
     },
@@ -184,14 +187,14 @@ export function backupCases(database: DatabaseServer): FaultCase[] {
         const given = await target();
         const product = await startProduct(given);
         const used = await restore(archive, given);
-        must(used.code === 1 && !used.said.includes("\n"), `while it is used: ${used.code} ${used.said}`);
+        must(used.code === 1 && !used.output.includes("\n"), `while it is used: ${used.code} ${used.output}`);
         must((await product.signIn()).status === 200, "its people cannot sign in any more");
         await product.end("SIGTERM");
         const full = await restore(archive, given);
-        must(full.code === 1 && full.said.includes("--reemplazar"), `with rows: ${full.code} ${full.said}`);
+        must(full.code === 1 && full.output.includes("--reemplazar"), `with rows: ${full.code} ${full.output}`);
         const replaced = await command("scripts/restore.ts", [archive, "--reemplazar"], given);
-        must(replaced.code === 0 && replaced.said.includes("guardado"), replaced.said);
-        return full.said.slice(0, 80);
+        must(replaced.code === 0 && replaced.output.includes("guardado"), replaced.output);
+        return full.output.slice(0, 80);
       },
     },
     {
@@ -206,7 +209,10 @@ export function backupCases(database: DatabaseServer): FaultCase[] {
           seen.push(killed.code);
           const again = await restore(archive, given);
           // A restore killed after its last statement had restored everything.
-          must(again.code === 0 || again.said.includes("ya tiene datos"), `after a kill at ${ms} ms: ${again.said}`);
+          must(
+            again.code === 0 || again.output.includes("ya tiene datos"),
+            `after a kill at ${ms} ms: ${again.output}`,
+          );
           const now = await fingerprint({ connectionString: given.DATABASE_URL });
           must(String(now) === String(first), `after a kill at ${ms} ms: ${differences(now, first)}`);
           const product = await startProduct(given);
@@ -238,8 +244,8 @@ export function backupCases(database: DatabaseServer): FaultCase[] {
         await writing;
         await product.end("SIGTERM");
         const other = await target();
-        const { code, said } = await restore(archive, other);
-        must(code === 0 && !said.includes("nunca tuvo"), said);
+        const { code, output } = await restore(archive, other);
+        must(code === 0 && !output.includes("nunca tuvo"), output);
         const again = await startProduct({ ...other, ADMIN_EMAIL: ADMIN.email });
         const reader = await signedInActs(again);
         must((await reader.read("/api/portfolio/homes")).status === 200, "its homes cannot be read");

@@ -134,7 +134,7 @@ export function databaseCases({ database, relay, product }: Surroundings): Fault
       await database.start();
       const ms = await untilWell(product, who).finally(busy.end);
       const { wrong, statuses } = await busy.end();
-      must(product.isAlive(), `the process ended: ${product.said().slice(-300)}`);
+      must(product.isAlive(), `the process ended: ${product.output().slice(-300)}`);
       must(wrong.length === 0, tally(wrong));
       must(ms < BACK_MS, `well again only after ${seconds(ms)}`);
       must(!stream.hasEnded(), "the stream ended");
@@ -166,7 +166,7 @@ export function databaseCases({ database, relay, product }: Surroundings): Fault
         await client.end();
         const ms = await untilWell(product, who).finally(busy.end);
         const { wrong, statuses } = await busy.end();
-        must(product.isAlive(), `the process ended: ${product.said().slice(-300)}`);
+        must(product.isAlive(), `the process ended: ${product.output().slice(-300)}`);
         must(wrong.length === 0, tally(wrong));
         return `${tally(statuses)}; well after ${seconds(ms)}`;
       },
@@ -248,7 +248,7 @@ export function databaseCases({ database, relay, product }: Surroundings): Fault
         const wrong = answers
           .map(({ name, answer }) => wrongWhileAway(name, answer))
           .filter((fault): fault is string => fault !== null);
-        must(product.isAlive(), `the process ended: ${product.said().slice(-300)}`);
+        must(product.isAlive(), `the process ended: ${product.output().slice(-300)}`);
         must(wrong.length === 0, tally(wrong));
         must(slowest < LONGEST_MS, `an answer took ${seconds(slowest)}`);
         must(ms < BACK_MS, `well again only after ${seconds(ms)}`);
@@ -266,12 +266,12 @@ export function databaseCases({ database, relay, product }: Surroundings): Fault
           [database.url().replace(/postgres$/, "another"), "no existe"],
           ["no-address", "DATABASE_URL"],
         ] as const) {
-          const { exited, said } = startProcess({ DATABASE_URL: given, PORT: "0" });
-          must((await exited) === 1, `${given} did not end with 1: ${said()}`);
-          const told = said().trim();
-          must(!told.includes("\n"), `more than one line: ${told}`);
-          must(told.includes("DATABASE_URL") && new RegExp(expected).test(told), `said: ${told}`);
-          lines.push(told);
+          const { exited, output } = startProcess({ DATABASE_URL: given, PORT: "0" });
+          must((await exited) === 1, `${given} did not end with 1: ${output()}`);
+          const stated = output().trim();
+          must(!stated.includes("\n"), `more than one line: ${stated}`);
+          must(stated.includes("DATABASE_URL") && new RegExp(expected).test(stated), `said: ${stated}`);
+          lines.push(stated);
         }
         return `${lines.length} starts`;
       },

@@ -26,7 +26,7 @@ async function mustRead(product: Product, acts: Acts): Promise<void> {
     answers.every(({ status }) => status === 200),
     `reading: ${paths.map((path, i) => `${path} ${answers[i]!.status}`).join(", ")}`,
   );
-  must(product.isAlive(), `the process ended: ${product.said().slice(-300)}`);
+  must(product.isAlive(), `the process ended: ${product.output().slice(-300)}`);
 }
 
 /** Cases with a full disk. */
@@ -85,7 +85,7 @@ export function diskCases(database: DatabaseServer): FaultCase[] {
         const kept = await acts.read("/api/portfolio/homes?limit=1");
         must(kept.status === 200, "the homes cannot be read");
         const code = await product.end("SIGTERM");
-        must(code === 0, `it ended with ${code}: ${product.said().slice(-200)}`);
+        must(code === 0, `it ended with ${code}: ${product.output().slice(-200)}`);
         disk.remove();
         return tally(statuses);
       },
@@ -98,9 +98,9 @@ export function diskCases(database: DatabaseServer): FaultCase[] {
         const lines: string[] = [];
         for (const env of [{ DATABASE_URL: database.url(), DATA_DIR: disk.folder }, { DATA_DIR: disk.folder }]) {
           disk.fill();
-          const { exited, said } = startProcess({ PORT: "0", ...env });
+          const { exited, output } = startProcess({ PORT: "0", ...env });
           const code = await exited;
-          const line = said().trim();
+          const line = output().trim();
           must(code === 1 && line !== "" && !line.includes("\n"), `it ended with ${code}: ${line}`);
           must(filesIn(disk.folder).length === 1, `left behind: ${filesIn(disk.folder).join(", ")}`);
           lines.push(line.slice(0, 60));

@@ -61,15 +61,15 @@ export function partsCases(database: DatabaseServer): FaultCase[] {
       name: "a part of the installation is missing: one line says which",
       async run() {
         if (!mayMount) return NO_MOUNTS;
-        const said: string[] = [];
+        const output: string[] = [];
         for (const path of ["build/server", "build/client", "node_modules/@fontsource"]) {
           const started = startProcess({ DATABASE_URL: database.url(), PORT: "0" }, `${EMPTY}\n${over(path)}`);
           const code = await started.exited;
-          const line = started.said().trim();
+          const line = started.output().trim();
           must(code === 1 && /^Umbral no arranca: falta [^\n]+$/.test(line), `without ${path}: ${code} ${line}`);
-          said.push(line.slice(19, 45));
+          output.push(line.slice(19, 45));
         }
-        return said.join("; ");
+        return output.join("; ");
       },
     },
     ...["included", "given"].map(
@@ -93,7 +93,7 @@ export function partsCases(database: DatabaseServer): FaultCase[] {
           must(pdf.status === 200, `the PDF is ${pdf.status}`);
           must((await product.end("SIGTERM")) === 0, "it does not end well");
           const failure = product
-            .said()
+            .output()
             .split("\n")
             .find((line) => line.includes('"level":50'));
           must(failure === undefined, failure?.slice(0, 400) ?? "");

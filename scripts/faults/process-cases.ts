@@ -48,7 +48,7 @@ export function processCases(database: DatabaseServer): FaultCase[] {
         const taken = createServer().listen(0, "127.0.0.1");
         await new Promise((resolve) => taken.once("listening", resolve));
         const port = String((taken.address() as { port: number }).port);
-        const told: string[] = [];
+        const lines: string[] = [];
         for (const [env, expected] of [
           [{ PORT: port }, "PORT"],
           [{ PORT: "70000" }, "PORT"],
@@ -56,14 +56,14 @@ export function processCases(database: DatabaseServer): FaultCase[] {
           [{ PORT: "0", HOST: "203.0.113.1" }, "HOST"],
           [{ PORT: "0", HOST: "nowhere.invalid" }, "HOST"],
         ] as const) {
-          const { exited, said } = startProcess({ DATABASE_URL: database.url(), ...env });
-          must((await exited) === 1, `${JSON.stringify(env)} did not end with 1: ${said()}`);
-          const line = said().trim();
+          const { exited, output } = startProcess({ DATABASE_URL: database.url(), ...env });
+          must((await exited) === 1, `${JSON.stringify(env)} did not end with 1: ${output()}`);
+          const line = output().trim();
           must(!line.includes("\n") && line.includes(expected), `said: ${line}`);
-          told.push(line);
+          lines.push(line);
         }
         taken.close();
-        return `${told.length} starts`;
+        return `${lines.length} starts`;
       },
     },
     {

@@ -11,7 +11,7 @@ export interface Product {
   /** Whether the process lives. */
   isAlive(): boolean;
   /** Everything that it has said. */
-  said(): string;
+  output(): string;
   /** Ends it and waits. @returns its code, or the signal's name */
   end(signal: NodeJS.Signals): Promise<number | string>;
   /** Signs in the administrator of the demonstration. */
@@ -42,7 +42,7 @@ const anyNetwork = (): string => `9.${[1, 2, 3].map(() => Math.floor(Math.random
 
 export interface Started {
   child: ChildProcess;
-  said(): string;
+  output(): string;
   exited: Promise<number | string>;
   folder: string;
 }
@@ -82,10 +82,10 @@ export function startProcess(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout!, child.stderr!]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
+      output += text;
     });
   }
   const exited = new Promise<number | string>((resolve) => {
@@ -94,14 +94,14 @@ export function startProcess(
       resolve(code ?? signal!);
     });
   });
-  return { child, said: () => said, exited, folder };
+  return { child, output: () => output, exited, folder };
 }
 
 /** @throws Error with its output, where it ends instead of starting */
 export async function startProduct(env: Record<string, string>, mounts?: string): Promise<Product> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const { child, said, exited } = startProcess({ PORT: String(port), ...env }, mounts);
+  const { child, output, exited } = startProcess({ PORT: String(port), ...env }, mounts);
   let isAlive = true;
   exited.then(() => {
     isAlive = false;
@@ -124,7 +124,7 @@ export async function startProduct(env: Record<string, string>, mounts?: string)
     return { status: response.status, headers: response.headers, text, ms: performance.now() - from };
   };
   for (;;) {
-    if (!isAlive) throw new Error(`the product ended: ${said()}`);
+    if (!isAlive) throw new Error(`the product ended: ${output()}`);
     const ready = await ask("/readyz").catch(() => null);
     if (ready?.status === 200) break;
     await sleep(50);
@@ -132,7 +132,7 @@ export async function startProduct(env: Record<string, string>, mounts?: string)
   return {
     origin,
     isAlive: () => isAlive,
-    said,
+    output,
     async end(signal) {
       child.kill(signal);
       return await exited;

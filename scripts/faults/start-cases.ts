@@ -17,22 +17,22 @@ const GONE_MS = 3_000;
 const LONGEST_END_MS = 5_500;
 
 /** Output that an ended process may print: who the administrator is, its address, and one line more. */
-function mustBeQuiet(said: string, when: string): void {
-  const lines = said
+function mustBeQuiet(output: string, when: string): void {
+  const lines = output
     .split("\n")
     .filter((line) => line !== "" && !/^(Primer administrador|Umbral está en|\{"level":40)/.test(line));
-  must(lines.length <= 1, `${when}: it said ${lines.length} lines: ${said.slice(0, 300)}`);
+  must(lines.length <= 1, `${when}: it said ${lines.length} lines: ${output.slice(0, 300)}`);
 }
 
 /** Ends a start at a moment. @returns how it ended */
 async function endAt(ms: number, signal: NodeJS.Signals, env: Record<string, string>, program?: string[]) {
-  const { child, said, exited } = startProcess({ PORT: "0", ...env }, undefined, program);
+  const { child, output, exited } = startProcess({ PORT: "0", ...env }, undefined, program);
   await sleep(ms);
   child.kill(signal);
   const how = await exited;
   const when = `${signal} after ${ms} ms`;
-  must(how === 0 || how === signal, `${when}: it ended with ${how}: ${said().slice(0, 300)}`);
-  mustBeQuiet(said(), when);
+  must(how === 0 || how === signal, `${when}: it ended with ${how}: ${output().slice(0, 300)}`);
+  mustBeQuiet(output(), when);
   return how;
 }
 
@@ -41,7 +41,7 @@ async function startsAgain({ env }: Traces, more: Record<string, string> = {}): 
   const from = performance.now();
   const product = await startProduct({ ...env, ...more });
   const ms = performance.now() - from;
-  must((await product.end("SIGTERM")) === 0, `the next start does not end well: ${product.said().slice(-300)}`);
+  must((await product.end("SIGTERM")) === 0, `the next start does not end well: ${product.output().slice(-300)}`);
   must(ms < NEXT_START_MS, `the next start took ${Math.round(ms)} ms`);
   return ms;
 }
@@ -81,7 +81,7 @@ export function startCases(database: DatabaseServer): FaultCase[] {
           outcomes.push(await endAt(2_500, signal, { ...trace.env }, program));
           await trace.none();
           const started = startProcess({ ...trace.env, PORT: "0" }, undefined, program);
-          while (!started.said().includes("Umbral está en")) await sleep(50);
+          while (!started.output().includes("Umbral está en")) await sleep(50);
           started.child.kill(signal);
           outcomes.push(await started.exited);
           await trace.none();
@@ -100,7 +100,7 @@ export function startCases(database: DatabaseServer): FaultCase[] {
           const acts = await signedInActs(product);
           idIn(await acts.home());
           const from = performance.now();
-          must((await product.end("SIGTERM")) === 0, `it ended badly: ${product.said().slice(-300)}`);
+          must((await product.end("SIGTERM")) === 0, `it ended badly: ${product.output().slice(-300)}`);
           took.push(Math.round(performance.now() - from));
           await trace.none();
         }
@@ -128,7 +128,7 @@ export function startCases(database: DatabaseServer): FaultCase[] {
         void product.end("SIGINT");
         const [made, taken, heard] = await Promise.all([pdf, upload, events.text()]);
         const code = await ended;
-        must(code === 0, `it ended with ${code}: ${product.said().slice(-300)}`);
+        must(code === 0, `it ended with ${code}: ${product.output().slice(-300)}`);
         must(made.status === 200 && made.text.trimEnd().endsWith("%%EOF"), `the PDF is ${made.status}`);
         must(taken.status === 201, `the file is ${taken.status} ${taken.text.slice(0, 100)}`);
         const ms = Math.round(performance.now() - from);
@@ -151,9 +151,11 @@ export function startCases(database: DatabaseServer): FaultCase[] {
         const trace = traces();
         const ports = [String(await freePort()), String(await freePort())];
         const started = ports.map((PORT) => startProcess({ ...trace.env, PORT }));
-        const first = await Promise.race(started.map(async (one) => ({ code: await one.exited, said: one.said() })));
-        must(first.code === 1, `the other one ended with ${first.code}: ${first.said}`);
-        must(/^Umbral no arranca: [^\n]*la usa el proceso \d+[^\n]*\n$/.test(first.said), `it said: ${first.said}`);
+        const first = await Promise.race(
+          started.map(async (one) => ({ code: await one.exited, output: one.output() })),
+        );
+        must(first.code === 1, `the other one ended with ${first.code}: ${first.output}`);
+        must(/^Umbral no arranca: [^\n]*la usa el proceso \d+[^\n]*\n$/.test(first.output), `it said: ${first.output}`);
         for (const { child } of started) child.kill("SIGTERM");
         await Promise.all(started.map(({ exited }) => exited));
         await trace.none();

@@ -123,7 +123,7 @@ export function storeCases(database: DatabaseServer): FaultCase[] {
         const one = await startProduct(env);
         const two = await startProduct(env);
         for (const product of [one, two])
-          await until(() => product.said().includes("STORE_URL"), "the start is silent");
+          await until(() => product.output().includes("STORE_URL"), "the start is silent");
         const acts = await signedInActs(one);
         const others = await signedInActs(two);
         const home = idIn(await acts.home());

@@ -54,8 +54,8 @@ function processesIn(folder: string): string[] {
         }
       };
       const command = look(() => readFileSync(`/proc/${pid}/cmdline`, "utf8"));
-      const told = command + look(() => readFileSync(`/proc/${pid}/environ`, "utf8"));
-      const isIn = told.includes(folder) || look(() => readlinkSync(`/proc/${pid}/cwd`)).startsWith(folder);
+      const stated = command + look(() => readFileSync(`/proc/${pid}/environ`, "utf8"));
+      const isIn = stated.includes(folder) || look(() => readlinkSync(`/proc/${pid}/cwd`)).startsWith(folder);
       return isIn ? [`${pid} ${command.replaceAll("\0", " ").slice(0, 60)}`] : [];
     });
 }

@@ -72,11 +72,11 @@ export async function startDemoProduct(clock: string): Promise<DemoProduct> {
 /** The product prints its address once it answers. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let stated = "";
     const timer = setTimeout(() => reject(new Error("the product did not start in time")), START_MS);
     child.stdout!.on("data", (text) => {
-      said += text;
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      stated += text;
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(stated)?.[0];
       if (address === undefined) return;
       clearTimeout(timer);
       resolve(address);

@@ -77,27 +77,27 @@ const TOOL_WINDOW = { width: 864, height: 680 };
 /** From the first row of a list on, below its filters. */
 const rowsOf = (on: Page) => on.getByText(/^Marcar l[ao]s? \d+/).first();
 
-const told = (path: string, tool: string, rest: Partial<Shot> = {}): Shot =>
+const stated = (path: string, tool: string, rest: Partial<Shot> = {}): Shot =>
   result(path, tool, Object.assign({ window: TOOL_WINDOW }, rest));
 const titled = (page: Page) => page.locator("main h1").first();
 const page = (path: string, rest: Partial<Shot> = {}): Shot => at(path, { at: titled, ...rest });
 
 const HELP: Record<HelpScreenId, Shot> = {
   "valuation-form": page("/valoracion", { window: TOOL_WINDOW }),
-  "valuation-result": told("/valoracion", "valuation"),
-  "valuation-comparables": told("/valoracion", "valuation", {
+  "valuation-result": stated("/valoracion", "valuation"),
+  "valuation-comparables": stated("/valoracion", "valuation", {
     at: (on) => on.getByRole("columnheader", { name: "N.º" }).first(),
   }),
-  "capacity-result": told("/calculadora-capacidad", "borrowing-capacity"),
-  "roi-result": told("/calculadora-roi", "roi-calculator"),
-  "advert-result": told("/generador-descripciones", "listing-writer"),
-  "negotiator-result": told("/negociador-virtual", "negotiator"),
-  "qualifier-result": told("/cualificador-leads", "lead-qualifier"),
-  "prospecting-result": told("/captacion-propiedades", "prospecting"),
-  "renovation-result": told("/recomendador-mejoras", "renovation"),
-  "arguments-result": told("/argumentos-venta", "sales-arguments"),
-  "appreciation-result": told("/predictor-apreciacion", "appreciation"),
-  "follow-up-result": told("/asistente-seguimiento", "follow-up"),
+  "capacity-result": stated("/calculadora-capacidad", "borrowing-capacity"),
+  "roi-result": stated("/calculadora-roi", "roi-calculator"),
+  "advert-result": stated("/generador-descripciones", "listing-writer"),
+  "negotiator-result": stated("/negociador-virtual", "negotiator"),
+  "qualifier-result": stated("/cualificador-leads", "lead-qualifier"),
+  "prospecting-result": stated("/captacion-propiedades", "prospecting"),
+  "renovation-result": stated("/recomendador-mejoras", "renovation"),
+  "arguments-result": stated("/argumentos-venta", "sales-arguments"),
+  "appreciation-result": stated("/predictor-apreciacion", "appreciation"),
+  "follow-up-result": stated("/asistente-seguimiento", "follow-up"),
   dashboard: page("/dashboard"),
   portfolio: at("/dashboard/cartera", wide({ at: rowsOf })),
   "portfolio-import": page("/dashboard/cartera/importar"),

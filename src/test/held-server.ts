@@ -14,9 +14,9 @@ const server = createServer((request, response) =>
     // Held after it has waited, as a request is that has asked the database.
     await pause();
     const { searchParams } = new URL(request.url!, "http://localhost");
-    if (searchParams.has("counts")) return void response.end(JSON.stringify([...meter.holdsByRoute()]));
+    if (searchParams.has("counts")) return void response.end(JSON.stringify([...meter.blocksByRoute()]));
     if (searchParams.has("pattern")) /^(?:(?:a|a)*)*b$/.test(`${"a".repeat(40)}!`);
-    holdFor(Number(searchParams.get("ms") ?? 0));
+    calculateFor(Number(searchParams.get("ms") ?? 0));
     response.end("done");
   }),
 );
@@ -28,7 +28,7 @@ process.on("SIGTERM", async () => {
 });
 
 /** Calculates between two looks at the clock, so that whoever looks at the stack finds it here and not in the clock. */
-function holdFor(ms: number): number {
+function calculateFor(ms: number): number {
   let sum = 0;
   for (const until = performance.now() + ms; performance.now() < until; ) {
     for (let step = 0; step < 1_000_000; step++) sum = (sum + step) | 0;

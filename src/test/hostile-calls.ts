@@ -67,8 +67,8 @@ export async function hostileCalls() {
       known[entity] = await addRow(services, entity, cast.author.of);
     }
     for (const level of ["error", "warn"] as const) {
-      vi.spyOn(services.log, level).mockImplementation((...said: unknown[]) => {
-        const [about, message] = said as [{ err?: Error; refused?: string }, string];
+      vi.spyOn(services.log, level).mockImplementation((...shown: unknown[]) => {
+        const [about, message] = shown as [{ err?: Error; refused?: string }, string];
         if (about.err || about.refused) {
           broken.push(`${message}: ${String(about.err?.cause ?? about.err ?? about.refused).slice(0, 300)}`);
         }

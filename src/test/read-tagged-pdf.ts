@@ -1,13 +1,13 @@
 import { type Dictionary, type Name, operationsOf, PdfFile, type PdfValue, Reference } from "./pdf-objects.ts";
 
 /** A part of a document as a screen reader meets it. */
-export interface ToldPart {
+export interface TaggedPart {
   type: string;
   alt: string | null;
   scope: string | null;
   /** Its own words, and those of its parts. */
   text: string;
-  parts: ToldPart[];
+  parts: TaggedPart[];
   /** Pages on which it is drawn itself, from 0. */
   pages: number[];
   /** Places that lead elsewhere, each with the page that has it and with what is said of it. */
@@ -26,7 +26,7 @@ interface DrawnPage {
   /** Numbers of marked contents that no part of the structure has. */
   orphans: number[];
   /** Links that no part of the structure has. */
-  untoldLinks: number;
+  unnamedLinks: number;
 }
 
 export interface TaggedPdf {
@@ -35,7 +35,7 @@ export interface TaggedPdf {
   title: PdfValue;
   showsTitle: boolean;
   xml: string;
-  document: ToldPart;
+  document: TaggedPart;
   pages: DrawnPage[];
 }
 
@@ -49,12 +49,12 @@ export function readTaggedPdf(bytes: Uint8Array): TaggedPdf {
   const pageOf = new Map(kids.map(({ id }, i) => [id, i]));
   const pages = kids.map((kid) => drawnPage(file, file.dictionary(kid)));
   const tree = file.dictionary(root.get("StructTreeRoot"));
-  const teller = new Teller(file, pages, pageOf);
-  const document = teller.told(file.list(tree.get("K"))[0] as Reference);
+  const teller = new PdfReader(file, pages, pageOf);
+  const document = teller.part(file.list(tree.get("K"))[0] as Reference);
   for (const [i, page] of pages.entries()) {
     page.orphans = [...page.contents.keys()].filter((mcid) => !teller.placed.has(`${i} ${mcid}`));
     const links = file.list(file.dictionary(kids[i]).get("Annots")) as Reference[];
-    page.untoldLinks = links.filter(({ id }) => !teller.links.has(id)).length;
+    page.unnamedLinks = links.filter(({ id }) => !teller.links.has(id)).length;
   }
   return {
     isMarked: file.dictionary(root.get("MarkInfo")).get("Marked") === true,
@@ -67,7 +67,7 @@ export function readTaggedPdf(bytes: Uint8Array): TaggedPdf {
   };
 }
 
-class Teller {
+class PdfReader {
   readonly placed = new Set<string>();
   readonly links = new Set<number>();
   readonly #file: PdfFile;
@@ -80,10 +80,10 @@ class Teller {
     this.#pageOf = pageOf;
   }
 
-  told(reference: Reference): ToldPart {
+  part(reference: Reference): TaggedPart {
     const element = this.#file.dictionary(reference);
     const attributes = this.#file.dictionary(element.get("A"));
-    const part: ToldPart = {
+    const part: TaggedPart = {
       type: (element.get("S") as Name).text,
       alt: (element.get("Alt") as string | undefined) ?? null,
       scope: (attributes.get("Scope") as Name | undefined)?.text ?? null,
@@ -96,17 +96,17 @@ class Teller {
     return part;
   }
 
-  #add(part: ToldPart, kid: PdfValue, page: PdfValue | undefined): void {
+  #add(part: TaggedPart, kid: PdfValue, page: PdfValue | undefined): void {
     if (typeof kid === "number") this.#addContent(part, kid, page as Reference);
     else if (kid instanceof Reference) {
-      const inner = this.told(kid);
+      const inner = this.part(kid);
       part.parts.push(inner);
       part.text += `${inner.text}\n`;
     } else this.#addDescribed(part, kid as Dictionary);
   }
 
   /** Content of another page than the part's first, or a place that leads elsewhere. */
-  #addDescribed(part: ToldPart, facts: Dictionary): void {
+  #addDescribed(part: TaggedPart, facts: Dictionary): void {
     const page = facts.get("Pg") as Reference;
     if ((facts.get("Type") as Name).text === "MCR") {
       this.#addContent(part, facts.get("MCID") as number, page);
@@ -118,7 +118,7 @@ class Teller {
     part.links.push({ page: this.#pageOf.get(page.id)!, says });
   }
 
-  #addContent(part: ToldPart, mcid: number, page: Reference): void {
+  #addContent(part: TaggedPart, mcid: number, page: Reference): void {
     const at = this.#pageOf.get(page.id)!;
     const place = `${at} ${mcid}`;
     if (this.placed.has(place)) throw new Error(`The content ${place} is in two parts`);
@@ -140,7 +140,7 @@ function drawnPage(file: PdfFile, page: Dictionary): DrawnPage {
     unmarked: [],
     deepestMark: 0,
     orphans: [],
-    untoldLinks: 0,
+    unnamedLinks: 0,
   };
   const marks: { tag: string; mcid: number | undefined; text: string }[] = [];
   let font = "";
@@ -193,4 +193,4 @@ function wordsOf(pieces: readonly PdfValue[], letters: ReadonlyMap<string, strin
 }
 
 /** All parts below one, in the order in which they are read. */
-export const allParts = (part: ToldPart): ToldPart[] => part.parts.flatMap((inner) => [inner, ...allParts(inner)]);
+export const allParts = (part: TaggedPart): TaggedPart[] => part.parts.flatMap((inner) => [inner, ...allParts(inner)]);

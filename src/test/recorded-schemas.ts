@@ -82,15 +82,15 @@ export function recording<Library extends object>(library: Library): Library {
 function childrenOf(schema: Schema): Schema[] {
   const def = schema._zod.def as unknown as Record<string, unknown>;
   const single = ["element", "innerType", "rest", "keyType", "valueType", "in", "out", "left", "right", "catchall"];
-  const many = [def.options, def.items, def.shape].flatMap((held) => Object.values((held as object | undefined) ?? {}));
+  const many = [def.options, def.items, def.shape].flatMap((kept) => Object.values((kept as object | undefined) ?? {}));
   const late = def.type === "lazy" ? [(def.getter as () => Schema)()] : [];
   return [...single.map((name) => def[name]), ...many, ...late].filter(isSchema);
 }
 
 /** Schemas that may be asked to validate: all except beginnings of others that nothing uses. */
 export function liveSchemas(): Recorded[] {
-  const held = new Set([...recorded.keys()].flatMap(childrenOf));
-  return [...recorded.values()].filter(({ schema }) => held.has(schema) || !usedUp.has(schema));
+  const kept = new Set([...recorded.keys()].flatMap(childrenOf));
+  return [...recorded.values()].filter(({ schema }) => kept.has(schema) || !usedUp.has(schema));
 }
 
 /** Every `file:line` of the product that took part in making a schema. */

@@ -129,7 +129,7 @@ export function samplesOf(schema: Schema, idFor: (name: string) => string) {
 
 function plain(schema: Schema, name: string, idFor: (name: string) => string): unknown {
   const def = defOf(schema);
-  const inner = (held: Schema, as = name) => plain(held, as, idFor);
+  const inner = (kept: Schema, as = name) => plain(kept, as, idFor);
   switch (def.type) {
     case "string":
       return [idFor(name), ...TEXTS].find((text) => takes(schema, text)) ?? TEXTS[0];
@@ -149,7 +149,7 @@ function plain(schema: Schema, name: string, idFor: (name: string) => string): u
     case "tuple":
       return def.items!.map((item) => inner(item));
     case "object":
-      return Object.fromEntries(Object.entries(def.shape!).map(([key, held]) => [key, inner(held, key)]));
+      return Object.fromEntries(Object.entries(def.shape!).map(([key, kept]) => [key, inner(kept, key)]));
     case "record":
       return { [String(inner(def.keyType!))]: inner(def.valueType!) };
     case "union":
@@ -172,7 +172,7 @@ function plain(schema: Schema, name: string, idFor: (name: string) => string): u
 /** The plain value with one place of it made hostile, or left out. */
 function variantsOf(schema: Schema, idFor: (name: string) => string, name = ""): unknown[] {
   const def = defOf(schema);
-  const inner = (held: Schema) => variantsOf(held, idFor, name);
+  const inner = (kept: Schema) => variantsOf(kept, idFor, name);
   switch (def.type) {
     case "string":
       return HOSTILE_TEXTS;
@@ -194,9 +194,9 @@ function variantsOf(schema: Schema, idFor: (name: string) => string, name = ""):
         Object.fromEntries(Object.entries(base).filter(([other]) => other !== key)),
       );
       // Accepted values of each member, all at once: the first of each, then the second of each, and so on.
-      const taken = members.map(([key, held]) => ({
+      const taken = members.map(([key, kept]) => ({
         key,
-        values: variantsOf(held, idFor, key).filter((value) => takes(held, value)),
+        values: variantsOf(kept, idFor, key).filter((value) => takes(kept, value)),
       }));
       const most = Math.max(0, ...taken.map(({ values }) => values.length));
       const together = Array.from({ length: most }, (_, i) =>

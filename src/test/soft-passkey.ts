@@ -53,7 +53,7 @@ export interface SoftPasskey {
 /** Attestation of the key: its format, and the statement in it. */
 interface Statement {
   format: string;
-  said: Map<string, unknown>;
+  claims: Map<string, unknown>;
 }
 
 /** @param parts.counter 0 for a key that several devices share */
@@ -88,10 +88,10 @@ export function softPasskey(parts: { origin: string; rpId: string; counter?: num
       const cose = cbor(coseKey(publicKey));
       const length = Buffer.from([0, rawId.length]);
       const data = authenticatorData(lies, Buffer.concat([Buffer.alloc(16), length, rawId, cose]));
-      const { format, said } = lies.statement ?? { format: "none", said: new Map() };
+      const { format, claims: shown } = lies.statement ?? { format: "none", claims: new Map() };
       const attestation = new Map<string, unknown>([
         ["fmt", format],
-        ["attStmt", said],
+        ["attStmt", shown],
         ["authData", data],
       ]);
       return {

@@ -27,7 +27,7 @@ export async function addEndpoint(
 }
 
 /** Events that an address was or will be sent, in turn. */
-export async function toldTo({ database: { db } }: Services, endpointId: string) {
+export async function payloadsTo({ database: { db } }: Services, endpointId: string) {
   const rows = await db
     .select()
     .from(webhookDeliveries)

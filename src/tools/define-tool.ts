@@ -5,7 +5,7 @@ import type { KnownContact } from "#domain/crm/contacts/known-contact.ts";
 import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import type { Home, KnownProperty } from "#domain/portfolio/homes/home.ts";
 import type { KnownValuation } from "#domain/portfolio/homes/known-valuation.ts";
-import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
+import type { ToolAttributes } from "#domain/portfolio/homes/tool-attributes.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
 import type { HomePlace } from "#domain/shared/places/place-of-home.ts";
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
@@ -157,7 +157,7 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
    */
   fillFrom?: (
     home: KnownProperty,
-    apart?: ToldApart,
+    apart?: ToolAttributes,
     place?: HomePlace,
     valuation?: KnownValuation,
   ) => Record<string, unknown>;

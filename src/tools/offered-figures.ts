@@ -1,7 +1,7 @@
-import type { KnownContact, ToldFinances } from "#domain/crm/contacts/known-contact.ts";
+import type { KnownContact, StatedFinances } from "#domain/crm/contacts/known-contact.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
 import type { KnownValuation } from "#domain/portfolio/homes/known-valuation.ts";
-import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
+import type { ToolAttributes } from "#domain/portfolio/homes/tool-attributes.ts";
 import { formatEstimate } from "#domain/shared/format/estimates.ts";
 import { formatDate, formatMoney } from "#domain/shared/format/format.ts";
 import type { HomePlace } from "#domain/shared/places/place-of-home.ts";
@@ -40,7 +40,7 @@ const figuresOf = (named: Omit<OfferedFigures, "values">, values: Values): Offer
 
 interface OfferedHome {
   home: KnownProperty;
-  apart?: ToldApart;
+  apart?: ToolAttributes;
   place?: HomePlace | undefined;
   valuation?: KnownValuation;
 }
@@ -62,7 +62,7 @@ export function fillOfHome(tool: AnyTool | undefined, { home, apart, place, valu
 /** A known contact for a tool's form, with what they told of their money apart. */
 export function fillOfContact(tool: AnyTool, contact: KnownContact): Fill {
   const { finances } = contact;
-  const fill = (known: ToldFinances | null): Values => tool.fillFromContact?.({ ...contact, finances: known }) ?? {};
+  const fill = (known: StatedFinances | null): Values => tool.fillFromContact?.({ ...contact, finances: known }) ?? {};
   const values = fill(null);
   if (!finances) return { values, figures: null };
   const { runId, path, on, netMonthlyIncome, savings } = finances;

@@ -43,18 +43,18 @@ export default function Toaster({ toasts }: { toasts: readonly ShownToast[] }) {
 
 /** Leaves after five seconds, not counting those in which it is pointed at or has the focus. */
 function ToastItem({ toast }: { toast: ShownToast }) {
-  const [held, setHeld] = useState(false);
+  const [kept, setKept] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (kept) return;
     const timer = window.setTimeout(() => dismissToast(toast.id), TOAST_MS);
     return () => window.clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [kept, toast.id]);
   return (
     <li
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setKept(true)}
+      onPointerLeave={() => setKept(false)}
+      onFocus={() => setKept(true)}
+      onBlur={() => setKept(false)}
     >
       <ToastCard toast={toast} onClose={() => dismissToast(toast.id)} />
     </li>

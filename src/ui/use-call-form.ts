@@ -12,7 +12,7 @@ interface CallFormOptions<Answer> {
   method: "POST" | "PUT" | "PATCH";
   path: string;
   /** The toast's title when it is done; null says nothing. */
-  said: string | null;
+  doneText: string | null;
   onDone?: ((answer: Answer, form: HTMLFormElement) => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ export function useCallForm<Answer = unknown>({
   read = Object.fromEntries,
   method,
   path,
-  said,
+  doneText: notice,
   onDone,
 }: CallFormOptions<Answer>) {
   const { isBusy, call } = useCall({ showsErrors: true });
@@ -49,7 +49,7 @@ export function useCallForm<Answer = unknown>({
     const body = JSON.stringify(typed);
     if (sent.current?.body !== body) sent.current = { body, idempotencyKey: crypto.randomUUID() };
     const { idempotencyKey } = sent.current;
-    const outcome = await call(said, method, path, typed, { idempotencyKey });
+    const outcome = await call(notice, method, path, typed, { idempotencyKey });
     if (outcome.kind === "invalid") fail(outcome.errors);
     else if (outcome.kind === "done") {
       sent.current = null;

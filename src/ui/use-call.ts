@@ -17,7 +17,7 @@ export function useCall({ showsErrors = false }: { showsErrors?: boolean } = {})
 
   /** @param said the toast's title when it is done; null says nothing */
   const call = async (
-    said: string | null,
+    message: string | null,
     ...args: Parameters<typeof callApi>
   ): Promise<ApiOutcome | { kind: "busy" }> => {
     if (busy.current) return { kind: "busy" };
@@ -25,7 +25,7 @@ export function useCall({ showsErrors = false }: { showsErrors?: boolean } = {})
     setBusy(true);
     const outcome = await callApi(...args);
     if (outcome.kind === "done") {
-      if (said !== null) showToast({ kind: "success", title: said });
+      if (message !== null) showToast({ kind: "success", title: message });
       await revalidate();
     } else if (outcome.kind !== "invalid" || !showsErrors || !args[2]) {
       showToast({ kind: "error", title: "No se ha hecho nada", description: failureText(outcome) });

@@ -17,13 +17,13 @@ const MOST_PULL = 3;
 export function regressCity(rows: readonly TrainingRow[]): CityRegression {
   const stated = CITY_EFFECTS.map(({ of }) => rows.map(({ home }) => of(home)).filter((value) => !Number.isNaN(value)));
   const usual = stated.map((values) => (values.length < LEAST_STATED * rows.length ? Number.NaN : mean(values)));
-  const told = CITY_EFFECTS.flatMap((feature, k) =>
+  const shown = CITY_EFFECTS.flatMap((feature, k) =>
     Number.isNaN(usual[k]!) ? [] : [{ of: feature.of, usual: usual[k]! }],
   );
-  const width = told.length;
+  const width = shown.length;
   const columns = new Float64Array(rows.length * width);
   for (const [i, { home }] of rows.entries()) {
-    for (const [k, feature] of told.entries()) {
+    for (const [k, feature] of shown.entries()) {
       const value = feature.of(home);
       columns[i * width + k] = Number.isNaN(value) ? 0 : value - feature.usual;
     }

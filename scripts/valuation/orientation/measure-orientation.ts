@@ -61,7 +61,7 @@ export function measureOrientation(data: string): void {
       const middle = (low + high) / 2;
       const off = median(own.reported.map((error) => Math.abs(Math.exp(middle - error) - 1)));
       say(
-        `  sin ${CITIES[of.city].name}: de ${shown(Math.exp(low))} a ${shown(Math.exp(high))}; en ella dentro ${held(own.reported, low, high)}, error mediano desde el centro ${shown(off)}`,
+        `  sin ${CITIES[of.city].name}: de ${shown(Math.exp(low))} a ${shown(Math.exp(high))}; en ella dentro ${kept(own.reported, low, high)}, error mediano desde el centro ${shown(off)}`,
       );
     }
   }
@@ -69,7 +69,7 @@ export function measureOrientation(data: string): void {
   for (const [name, method] of Object.entries(methods)) {
     const errors = cities.map((of, k) => errorsOf(of, method(k)));
     const [low, high] = quantilesOf(evenly(errors.map(({ fitted }) => fitted)));
-    const inside = cities.map(({ city }, k) => `${CITIES[city].name} ${held(errors[k]!.reported, low, high)}`);
+    const inside = cities.map(({ city }, k) => `${CITIES[city].name} ${kept(errors[k]!.reported, low, high)}`);
     say(
       `  ${name}: de ${shown(Math.exp(low))} a ${shown(Math.exp(high))}, ${shown(Math.exp(high - low))} veces; en la otra mitad ${inside.join(", ")}`,
     );
@@ -115,7 +115,7 @@ function byGrid(usual: readonly CityEffect[]): (home: ValuationSubject) => numbe
 
 const quantilesOf = (errors: readonly number[]): [number, number] => [quantile(errors, 0.1), quantile(errors, 0.9)];
 
-function held(errors: readonly number[], low: number, high: number): string {
+function kept(errors: readonly number[], low: number, high: number): string {
   return `${((100 * errors.filter((error) => low <= error && error <= high).length) / errors.length).toFixed(1)} %`;
 }
 
@@ -153,7 +153,7 @@ function sayRanges(left: readonly { fitted: number[]; reported: number[] }[], ci
     );
     if (level !== "own") continue;
     for (const [k, { reported }] of left.entries())
-      say(`    ${CITIES[cities[k]!.city].name}, otra mitad: dentro ${held(reported, low, high)}`);
+      say(`    ${CITIES[cities[k]!.city].name}, otra mitad: dentro ${kept(reported, low, high)}`);
   }
 }
 

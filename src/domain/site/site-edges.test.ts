@@ -43,7 +43,7 @@ describe("short links", () => {
     [{ lastDay: "2026-12-31" }, {}],
     [{ lastDay: "31/12/2026" }, { lastDay: "Escribe una fecha que exista" }],
     [{ lastDay: "2026-12-311" }, { lastDay: "Escribe una fecha que exista" }],
-  ])("%j: %j", (more, said) => expect(refusals(linkForm, { ...link, ...more })).toEqual(said));
+  ])("%j: %j", (more, expected) => expect(refusals(linkForm, { ...link, ...more })).toEqual(expected));
 
   test("a code once printed does not change, and one by chance has six letters", () => {
     expect(linkChange.parse({ ...link, code: "nuevo-codigo" })).not.toHaveProperty("code");
@@ -225,8 +225,8 @@ describe("news", () => {
     [{ url: "blog" }, { url: "Escribe la dirección completa, con https://" }],
     [{ url: `https://b.example/${"a".repeat(1982)}` }, {}],
     [{ url: `https://b.example/${"a".repeat(1983)}` }, { url: "La dirección es demasiado larga" }],
-  ])("a source %j: %j", (more, said) =>
-    expect(refusals(newSource, { name: "Blog", url: "https://b.example", ...more })).toEqual(said),
+  ])("a source %j: %j", (more, expected) =>
+    expect(refusals(newSource, { name: "Blog", url: "https://b.example", ...more })).toEqual(expected),
   );
 
   test("an item is new or put away", () =>

@@ -24,7 +24,7 @@ export function NewContactDialog({ open, onClose, colleagues, withDeal }: NewCon
     read: readContactForm,
     method: "POST",
     path: "/contacts",
-    said: "Contacto guardado",
+    doneText: "Contacto guardado",
     onDone: ({ id }) => {
       onClose();
       navigate(`${place.contact(id)}${withDeal ? "?trato=nuevo" : ""}`);

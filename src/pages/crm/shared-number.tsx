@@ -20,7 +20,7 @@ export function SharedNumber({ errors, contactId }: { errors: FieldErrors; conta
   const field = useRef<HTMLInputElement>(null);
   const [owners, setOwners] = useState<readonly ContactLine[]>([]);
   const taken = Object.entries(errors).find(
-    ([name, said]) => name.startsWith("phones.") && said.startsWith(TAKEN),
+    ([name, message]) => name.startsWith("phones.") && message.startsWith(TAKEN),
   )?.[0];
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { isArrival, landOn, spokenTitle, type Whereabouts } from "./arrival.ts";
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation();
   const before = useRef<Whereabouts>(undefined);
-  const [said, setSaid] = useState("");
+  const [notice, setAnnounced] = useState("");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a section of the same page is followed by the browser
   useEffect(() => {
@@ -17,13 +17,13 @@ export function PageAnnouncer() {
     const from = before.current;
     before.current = now;
     if (!from || !isArrival(from, now)) return;
-    setSaid(spokenTitle(now.title));
+    setAnnounced(spokenTitle(now.title));
     landOn<HTMLElement>(document as never, hash);
   }, [pathname]);
 
   return (
     <p aria-live="polite" className="sr-only">
-      {said}
+      {notice}
     </p>
   );
 }

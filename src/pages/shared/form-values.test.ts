@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
-import { fillValues, fillWithFigures, holdsFigures, layFigures, mergeValues, toFormValues } from "./form-values.ts";
+import { fillValues, fillWithFigures, hasFigures, layFigures, mergeValues, toFormValues } from "./form-values.ts";
 
 test("numbers become Spanish text, flags words, absent nothing", () => {
   expect(toFormValues({ area: 85.5, lift: true, pool: false, floor: undefined, tags: [1, 2] })).toEqual({
@@ -67,9 +67,9 @@ test("a valuation goes over the asking price of the file, and over what stood th
 test("a typed figure stays, also before the price of the file", () => {
   const filled = fillWithFigures({ value: "450000", valueLow: "" }, VALUED, [{ value: "" }]);
   expect(filled).toEqual({ value: "450000", valueLow: "396000" });
-  expect(holdsFigures(filled, VALUED.figures)).toBe(false);
+  expect(hasFigures(filled, VALUED.figures)).toBe(false);
   expect(layFigures(filled, VALUED.figures)).toEqual(VALUED.figures);
-  expect(holdsFigures(VALUED.figures, VALUED.figures)).toBe(true);
+  expect(hasFigures(VALUED.figures, VALUED.figures)).toBe(true);
 });
 
 test("in a list, the row of the same home takes the value that it lacks and keeps the one that was typed", () => {
@@ -81,7 +81,7 @@ test("in a list, the row of the same home takes the value that it lacks and keep
   });
   const typed = { owners: [{ name: "Marta", address: "Calle Sueca, 12", value: "400000" }, other] };
   expect(fillWithFigures(typed, fill, [])).toEqual(typed);
-  expect(holdsFigures(typed, fill.figures)).toBe(false);
+  expect(hasFigures(typed, fill.figures)).toBe(false);
   expect(layFigures(typed, fill.figures)).toEqual({
     owners: [{ name: "Marta", address: "Calle Sueca, 12", value: "467732" }, other],
   });

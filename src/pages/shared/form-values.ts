@@ -41,25 +41,25 @@ const isUntouched = (value: unknown, ...before: unknown[]) =>
 export function layFigures(form: Values, figures: Values): Values {
   return Object.fromEntries(
     Object.entries(figures).map(([name, figure]) => {
-      const held = form[name];
-      return [name, Array.isArray(figure) && Array.isArray(held) ? rowsWith(held, figure, true) : figure];
+      const kept = form[name];
+      return [name, Array.isArray(figure) && Array.isArray(kept) ? rowsWith(kept, figure, true) : figure];
     }),
   );
 }
 
 /** Whether a form holds figures: in a list, whether the row of the same home or person does. */
-export function holdsFigures(form: Values, figures: Values): boolean {
+export function hasFigures(form: Values, figures: Values): boolean {
   return Object.entries(figures).every(([name, figure]) => {
-    const held = form[name];
-    if (!Array.isArray(figure)) return held === figure;
-    return figure.every((row) => Array.isArray(held) && held.some((known) => isTree(known) && holdsRow(known, row)));
+    const kept = form[name];
+    if (!Array.isArray(figure)) return kept === figure;
+    return figure.every((row) => Array.isArray(kept) && kept.some((known) => isTree(known) && hasRow(known, row)));
   });
 }
 
-const holdsRow = (row: Values, wanted: Values) => Object.entries(wanted).every(([name, value]) => row[name] === value);
+const hasRow = (row: Values, wanted: Values) => Object.entries(wanted).every(([name, value]) => row[name] === value);
 
-function rowsWith(held: unknown[], figure: unknown[], isOver: boolean): unknown[] {
-  return held.map((row) => {
+function rowsWith(kept: unknown[], figure: unknown[], isOver: boolean): unknown[] {
+  return kept.map((row) => {
     const same = isTree(row) ? figure.find((known) => rowKey(known) === rowKey(row)) : undefined;
     if (!isTree(row) || !isTree(same)) return row;
     return Object.fromEntries(

@@ -6,7 +6,7 @@ type CallArguments = Parameters<typeof callApi>;
 /** Something an administrator does, by its address below `/api/admin`. */
 export function useAct() {
   const { isBusy, call } = useCall();
-  const act = (said: string, method: CallArguments[0], path: string, body?: CallArguments[2]) =>
-    call(said, method, `/api/admin/${path}`, body);
+  const act = (message: string, method: CallArguments[0], path: string, body?: CallArguments[2]) =>
+    call(message, method, `/api/admin/${path}`, body);
   return { isBusy, act };
 }

@@ -12,7 +12,7 @@ import { useCall } from "#ui/use-call.ts";
  */
 export function useBulkActs<Act extends { act: string }>(
   path: string,
-  said: (act: Act | { act: "restore" }, changed: number) => string,
+  message: (act: Act | { act: "restore" }, changed: number) => string,
 ) {
   const { isBusy, call } = useCall({ showsErrors: true });
   const { revalidate } = useRevalidator();
@@ -20,7 +20,7 @@ export function useBulkActs<Act extends { act: string }>(
   const restore = async (ids: readonly string[]) => {
     const act = { act: "restore" } as const;
     const outcome = await callApi("POST", path, { ...act, ids });
-    if (outcome.kind === "done") showToast({ kind: "success", title: said(act, ids.length) });
+    if (outcome.kind === "done") showToast({ kind: "success", title: message(act, ids.length) });
     await revalidate();
   };
 
@@ -35,7 +35,7 @@ export function useBulkActs<Act extends { act: string }>(
     const { changed } = outcome.answer as { changed: number };
     showToast({
       kind: "success",
-      title: changed === 0 ? "Ya estaba así" : said(act, changed),
+      title: changed === 0 ? "Ya estaba así" : message(act, changed),
       ...(act.act === "trash" && changed > 0 ? { action: { label: "Deshacer", run: () => restore(ids) } } : {}),
     });
     return true;

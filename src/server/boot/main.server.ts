@@ -164,9 +164,9 @@ async function start(): Promise<void> {
     await work.close();
     await database.close();
   };
-  database.crashed.then((said) => {
+  database.crashed.then((stated) => {
     if (isEnding) return;
-    log.fatal({ said }, "the embedded database ended by itself");
+    log.fatal({ output: stated }, "the embedded database ended by itself");
     stop(1);
   });
 

@@ -383,9 +383,9 @@ describe("the input that it takes", () => {
     ["monthlyCost", 0, -1, "Introduce un gasto de cero o más"],
     ["otherReturn", 0, -0.5, "Introduce una rentabilidad entre 0 y 30 % al año"],
     ["otherReturn", 30, 30.5, "Introduce una rentabilidad entre 0 y 30 % al año"],
-  ])("%s takes %d, not %d", (field, taken, refused, told) => {
+  ])("%s takes %d, not %d", (field, taken, refused, expected) => {
     expect(message(field, taken)).toBeUndefined();
-    expect(message(field, refused)).toBe(told);
+    expect(message(field, refused)).toBe(expected);
   });
 
   test("texts: 40,000 signs of rows, 80 of a name", () => {
@@ -403,11 +403,11 @@ describe("the input that it takes", () => {
       message("ownSeries", ["2019;1", ...Array.from({ length: count }, (_, i) => `${2020 + i};0`)].join("\n"), {
         source: "propia",
       });
-    const told = (...rows: number[]) =>
+    const shown = (...rows: number[]) =>
       rows.map((row) => `Fila ${row}: el valor tiene que ser mayor que cero.`).join(" ");
-    expect(wrong(4)).toBe(told(2, 3, 4, 5));
-    expect(wrong(5)).toBe(`${told(2, 3, 4, 5)} Y 1 fila más.`);
-    expect(wrong(7)).toBe(`${told(2, 3, 4, 5)} Y 3 filas más.`);
+    expect(wrong(4)).toBe(shown(2, 3, 4, 5));
+    expect(wrong(5)).toBe(`${shown(2, 3, 4, 5)} Y 1 fila más.`);
+    expect(wrong(7)).toBe(`${shown(2, 3, 4, 5)} Y 3 filas más.`);
   });
 
   test("each kind of wrong row", () => {

@@ -17,7 +17,7 @@ const SOURCES = ["oficial", "propia"] as const;
 /** Country whose consumer prices take the inflation out of one's own series. */
 const PRICES = ["es", "mx", "co", "cl", "pe", "otro"] as const;
 const MOST_LETTERS = 40_000;
-const PROBLEMS_TOLD = 4;
+const PROBLEMS_SHOWN = 4;
 
 /** Exactly as pasted: rows are counted from its first line, so it is not trimmed. */
 const pastedText = z.pipe(
@@ -79,9 +79,9 @@ export function seriesNeeded(input: Pick<AppreciationInput, "source" | "series" 
 export function ownSeriesProblem(text: string | undefined): string | undefined {
   const read = readSeriesText(text ?? "");
   if (!("problems" in read)) return undefined;
-  const told = read.problems.slice(0, PROBLEMS_TOLD).map(problemText);
-  const rest = read.problems.length - told.length;
-  return [...told, ...(rest > 0 ? [rest === 1 ? "Y 1 fila más." : `Y ${rest} filas más.`] : [])].join(" ");
+  const stated = read.problems.slice(0, PROBLEMS_SHOWN).map(problemText);
+  const rest = read.problems.length - stated.length;
+  return [...stated, ...(rest > 0 ? [rest === 1 ? "Y 1 fila más." : `Y ${rest} filas más.`] : [])].join(" ");
 }
 
 function problemText(problem: TextProblem): string {

@@ -68,8 +68,8 @@ describe("the whole text", () => {
   });
 
   test("of a flat series: no band, no methods, cut at half of it", () => {
-    const said = text(FLAT);
-    expect(said.slice(2, 22)).toEqual([
+    const shown = text(FLAT);
+    expect(shown.slice(2, 22)).toEqual([
       "Lo central en 4 años · Tu serie: 100.000 €",
       "Serie constante: todos sus valores son iguales, y así sigue. No hay banda porque nunca falló.",
       "Desde 2017 el precio ha crecido un 0,00 % al año, sin descontar la inflación.",
@@ -91,12 +91,12 @@ describe("the whole text", () => {
       "Da igual si el precio no se mueve. La decisión es tuya.",
       "",
     ]);
-    expect(said.join("\n")).not.toMatch(/MÉTODO|Pocas pruebas|franja/);
+    expect(shown.join("\n")).not.toMatch(/MÉTODO|Pocas pruebas|franja/);
   });
 
   test("of two values: a growth alone", () => {
-    const said = text({ ownSeries: "2023;100\n2024;110" });
-    expect(said.slice(0, 15)).toEqual([
+    const shown = text({ ownSeries: "2023;100\n2024;110" });
+    expect(shown.slice(0, 15)).toEqual([
       "VENDER AHORA O ESPERAR",
       "Tu serie, 22 de noviembre de 2026",
       "Crecimiento al año · Tu serie: 10,00 %",
@@ -116,12 +116,12 @@ describe("the whole text", () => {
   });
 
   test("of one value: nothing to measure", () => {
-    const said = text({ ownSeries: "2024;110" });
-    expect(said.slice(2, 4)).toEqual([
+    const shown = text({ ownSeries: "2024;110" });
+    expect(shown.slice(2, 4)).toEqual([
       "Crecimiento al año · Tu serie: –",
       "Con un solo dato no hay crecimiento que medir ni previsión.",
     ]);
-    expect(said).toContain("Con un solo dato no hay crecimiento que medir.");
+    expect(shown).toContain("Con un solo dato no hay crecimiento que medir.");
   });
 
   test("of an empty official series", () => {
@@ -263,7 +263,7 @@ describe("rows and spreadsheets", () => {
 });
 
 describe("marks and short lines", () => {
-  const tags = (...of: Of) => described(...of).headline!.tags!.map(({ text: said }) => said);
+  const tags = (...of: Of) => described(...of).headline!.tags!.map(({ text: shown }) => shown);
   const long = (mark: OfficialSeries["mark"], last: number): OfficialSeries => ({
     ...PRICES,
     id: "bis-es",

@@ -1,4 +1,4 @@
-import { keepingCost } from "#domain/portfolio/homes/told-apart.ts";
+import { keepingCost } from "#domain/portfolio/homes/tool-attributes.ts";
 import { formatMoney } from "#domain/shared/format/format.ts";
 import { seriesChoice } from "#domain/tools/forecast/series-for-place.ts";
 import { defineTool } from "../define-tool.ts";

@@ -31,10 +31,10 @@ const BOUNDS: [keyof CapacityInput, number, number, number, string, Record<strin
   ["incomeGrowth", -5, 300, 0.5, "Introduce una subida entre −5 y 300 % al año"],
 ];
 
-describe.each(BOUNDS)("%s: %d to %d", (field, least, most, step, told, more) => {
+describe.each(BOUNDS)("%s: %d to %d", (field, least, most, step, expected, more) => {
   test("takes both ends, and refuses a step beyond", () => {
     // The age at the end of the loan is a rule of its own.
-    const isTold = (value: number) => message(field, value, more) === told;
+    const isTold = (value: number) => message(field, value, more) === expected;
     expect([least, most].map(isTold)).toEqual([false, false]);
     expect([least - step, most + step].map(isTold)).toEqual([true, true]);
   });
@@ -52,9 +52,9 @@ describe("amounts", () => {
     ["appraisal", 1, "Introduce una tasación mayor que cero"],
     ["referenceValue", 1, "Introduce un valor mayor que cero"],
     ["prepaymentAmount", 1, "Introduce un importe mayor que cero"],
-  ])("%s takes %d, and nothing below", (field, least, told) => {
+  ])("%s takes %d, and nothing below", (field, least, expected) => {
     expect(message(field, least)).toBeUndefined();
-    expect(message(field, least - 0.5)).toBe(told);
+    expect(message(field, least - 0.5)).toBe(expected);
   });
 });
 

@@ -167,27 +167,27 @@ describe("if rates rise", () => {
     ceiling: 1,
     exceeds,
   });
-  const said = (loan: number, ...stress: StressLine[]) =>
+  const shown = (loan: number, ...stress: StressLine[]) =>
     plain(explainStress(estimate({ operation: { loan, instalment: 602.29 }, stress })));
 
   test("the first rise that goes too far is named, not what already is today", () => {
-    expect(said(1, line(0, 602, true), line(0.01, 682, false), line(0.02, 767, true), line(0.03, 856.5, true))).toBe(
+    expect(shown(1, line(0, 602, true), line(0.01, 682, false), line(0.02, 767, true), line(0.03, 856.5, true))).toBe(
       "Con tres puntos más, la cuota pasa de 602 € a 857 €. Con un 5,25 % ya supera el esfuerzo que has puesto.",
     );
-    expect(said(1, line(0, 602, false), line(0.005, 640, true), line(0.03, 856.5, true))).toContain(
+    expect(shown(1, line(0, 602, false), line(0.005, 640, true), line(0.03, 856.5, true))).toContain(
       "Con un 3,75 % ya supera",
     );
   });
 
   test("none does", () => {
-    expect(said(1, line(0, 602, true), line(0.03, 856.5, false))).toBe(
+    expect(shown(1, line(0, 602, true), line(0.03, 856.5, false))).toBe(
       "Con tres puntos más, la cuota pasa de 602 € a 857 €. Sigue dentro del esfuerzo que has puesto.",
     );
   });
 
   test("without a loan nothing changes", () => {
-    expect(said(0, line(0.03, 856.5, true))).toBe("Sin hipoteca, una subida de tipos no cambia tu cuota.");
-    expect(said(1)).toBe("Sin hipoteca, una subida de tipos no cambia tu cuota.");
+    expect(shown(0, line(0.03, 856.5, true))).toBe("Sin hipoteca, una subida de tipos no cambia tu cuota.");
+    expect(shown(1)).toBe("Sin hipoteca, una subida de tipos no cambia tu cuota.");
   });
 });
 

@@ -53,8 +53,8 @@ describe("the whole text", () => {
   });
 
   test("of a home in Madrid: 4 % of 310,000, 1 % of the loan, the loan fixed for ten years", () => {
-    const said = text(MADRID);
-    expect(said.slice(0, said.indexOf("FUENTES"))).toEqual([
+    const shown = text(MADRID);
+    expect(shown.slice(0, shown.indexOf("FUENTES"))).toEqual([
       "CUÁNTO PUEDES PAGAR",
       "Madrid, 21 de noviembre de 2026",
       "Precio máximo · limitan los ingresos: 382.825 €",
@@ -114,18 +114,18 @@ describe("the whole text", () => {
       "Impuestos y tipos a 21 de noviembre de 2026. Cálculo orientativo: no es una oferta ni una aprobación, la decisión es del banco.",
       "",
     ]);
-    expect(said).toContain("Comisión máxima por amortizar: Ley 5/2019, art. 23 (16 de junio de 2019)");
+    expect(shown).toContain("Comisión máxima por amortizar: Ley 5/2019, art. 23 (16 de junio de 2019)");
   });
 
   test("of a loan in units: 350,000 · 1.3 over 1,000,000 · 1.25 is 36.4 %, two years later 39.4 %", () => {
-    const said = text(UVA);
-    const from = said.indexOf("EL PRÉSTAMO EN UVA");
-    expect(said.slice(from, from + 3)).toEqual([
+    const shown = text(UVA);
+    const from = shown.indexOf("EL PRÉSTAMO EN UVA");
+    expect(shown.slice(from, from + 3)).toEqual([
       "EL PRÉSTAMO EN UVA",
       "Unidad de Valor Adquisitivo (Argentina). Supone que sube un 30 % al año y los ingresos, un 25 %.",
       "La deuda baja desde el primer mes. La cuota pasa del 36,4 % al 39,4 % de los ingresos.",
     ]);
-    expect(said).toContain("$ 350.000 ARS AL MES");
+    expect(shown).toContain("$ 350.000 ARS AL MES");
     const sheetOf = sheet(UVA, "Préstamo en UVA");
     expect(sheetOf.columns).toEqual(["Año", "Cuota (ARS de ese año)", "Deuda (ARS de ese año)", "Esfuerzo (%)"]);
     // 350,000 · 1.3, · 1.69, · 2.197.
@@ -138,8 +138,8 @@ describe("the whole text", () => {
   });
 
   test("of debts that take everything: 50,000 / 1.08 without a loan", () => {
-    const said = text({ ...BRIEF, monthlyDebts: 1500 });
-    expect(said.slice(2, 14)).toEqual([
+    const shown = text({ ...BRIEF, monthlyDebts: 1500 });
+    expect(shown.slice(2, 14)).toEqual([
       "Precio máximo · limitan las deudas: 46.296 €",
       "Tus deudas ya ocupan toda la cuota admitida: no cabe una hipoteca. Con tus ahorros llegas a 46.296 €.",
       "",
@@ -153,7 +153,7 @@ describe("the whole text", () => {
       "SIN HIPOTECA",
       "Las otras cuotas ya llegan al esfuerzo máximo. Baja deudas o sube ingresos y vuelve a calcular.",
     ]);
-    expect(said.join("\n")).not.toMatch(/SI SUBEN|CUADRO|SEGÚN INTERÉS/);
+    expect(shown.join("\n")).not.toMatch(/SI SUBEN|CUADRO|SEGÚN INTERÉS/);
     expect(text({ ...BRIEF, savings: 200_000, targetPrice: 100_000 })).toContain(
       "Con este ahorro no hace falta pedir nada al banco.",
     );
@@ -279,7 +279,7 @@ describe("the input line by line, and the box beside the form", () => {
 
   test("a relief that is lost, and another reading of the law, are told", () => {
     const notices = (raw: Record<string, unknown>) =>
-      blocks(raw, "capacidad-gastos", "notice").map(({ title, text: said }) => [title, plain(said)]);
+      blocks(raw, "capacidad-gastos", "notice").map(({ title, text: shown }) => [title, plain(shown)]);
     const family = { ...BRIEF, savings: 400_000, costShare: undefined };
     expect(notices({ ...family, place: "ES-AN", transferTaxRelief: "itp-an-habitual", targetPrice: 200_000 })).toEqual([
       [
@@ -288,25 +288,25 @@ describe("the input line by line, and the box beside the form", () => {
       ],
     ]);
     // 400,000: 33,000 by slices, 36,000 at one rate.
-    const [[title, said]] = notices({ ...family, place: "ES-AS", targetPrice: 400_000 }) as [[string, string]];
+    const [[title, shown]] = notices({ ...family, place: "ES-AS", targetPrice: 400_000 }) as [[string, string]];
     expect(title).toBe("La norma admite otra lectura");
-    expect(said).toMatch(
+    expect(shown).toMatch(
       /^ITP de Asturias si un solo tipo grava todo el valor: los impuestos y gastos serían 3\d\.\d{3} € en lugar de 3\d\.\d{3} €\.$/,
     );
     expect(notices(MADRID)).toEqual([]);
   });
 
   test("an early repayment that settles the loan, one that the law lets nobody charge, one abroad", () => {
-    const said = (raw: Record<string, unknown>) => text({ ...BRIEF, ...raw }).join("\n");
-    expect(said({ prepaymentAmount: 500_000, prepaymentMonth: 12 })).toContain("Con eso cancelas la hipoteca.");
-    expect(said({ prepaymentAmount: 1_000 })).toContain(
+    const shown = (raw: Record<string, unknown>) => text({ ...BRIEF, ...raw }).join("\n");
+    expect(shown({ prepaymentAmount: 500_000, prepaymentMonth: 12 })).toContain("Con eso cancelas la hipoteca.");
+    expect(shown({ prepaymentAmount: 1_000 })).toContain(
       "La comisión por amortizar depende del contrato y de la norma de cada país.",
     );
     const late = { place: "ES-MD", rateType: "variable", rate: undefined, spread: 1, prepaymentAmount: 1_000 };
-    expect(said({ ...late, prepaymentMonth: 72 })).toContain(
+    expect(shown({ ...late, prepaymentMonth: 72 })).toContain(
       "En ese mes la Ley 5/2019 no permite cobrar comisión por amortizar.",
     );
-    expect(said({ ...late, prepaymentMonth: 12 })).toContain(
+    expect(shown({ ...late, prepaymentMonth: 12 })).toContain(
       "Comisión máxima por ley: 0,25 %, 3 € (tipo variable, primeros 3 años) o, según el contrato, 0,15 %, 2 € (tipo variable, primeros 5 años).",
     );
   });

@@ -99,7 +99,7 @@ function stepsSection(plan: FollowUpPlan, contact: NamedContact): Section {
     blocks: [
       { kind: "drawing", name: "steps", on: ["page"] },
       printedSteps(plan, contact),
-      toldSteps(plan, contact),
+      stepsOfPlan(plan, contact),
       comparedSteps(plan),
       sheetOfSteps(plan, contact),
     ],
@@ -121,7 +121,7 @@ function printedSteps(plan: FollowUpPlan, contact: NamedContact): Table {
   };
 }
 
-function toldSteps(plan: FollowUpPlan, contact: NamedContact): Steps {
+function stepsOfPlan(plan: FollowUpPlan, contact: NamedContact): Steps {
   return {
     kind: "steps",
     items: openSteps(plan).map(({ at, offset, body }) => ({

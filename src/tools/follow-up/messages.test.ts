@@ -4,7 +4,7 @@ import { messageFor, wholeMessage } from "./messages.ts";
 import type { Stage } from "./schema.ts";
 
 /** By WhatsApp and without a word of what it is about. */
-const said = (offset: CadenceDay, stage: Stage) =>
+const shown = (offset: CadenceDay, stage: Stage) =>
   messageFor(offset, { stage, channel: "whatsapp", about: undefined }).body;
 
 describe("the name of each stage, and how its message begins", () => {
@@ -35,8 +35,8 @@ describe("the name of each stage, and how its message begins", () => {
       "Sigo con tu oferta. Si te queda una duda sobre el precio o los plazos, la repasamos.",
     ],
   ])("%s", (stage, first, help) => {
-    expect(said(0, stage)).toBe(first);
-    expect(said(3, stage)).toBe(help);
+    expect(shown(0, stage)).toBe(first);
+    expect(shown(3, stage)).toBe(help);
   });
 });
 

@@ -65,7 +65,7 @@ export function currencyOf({ place }: Pick<QualifierInput, "place">): string {
 
 function answersOf(input: QualifierInput, today: string): LeadAnswers {
   const { decides, timeline, financing } = input;
-  const said: Record<Need, unknown> = {
+  const stated: Record<Need, unknown> = {
     zone: input.zone,
     homeType: input.homeType,
     rooms: input.rooms,
@@ -77,7 +77,7 @@ function answersOf(input: QualifierInput, today: string): LeadAnswers {
     decides,
     timeline,
     financing,
-    needs: NEEDS.filter((need) => said[need] !== undefined),
+    needs: NEEDS.filter((need) => stated[need] !== undefined),
     events: input.events.flatMap(({ kind, date }): EngagementEvent[] => {
       if (kind === undefined || date === undefined) return [];
       return [{ kind, date: dayOfPast(date, today) }];

@@ -50,7 +50,7 @@ function BudgetFields() {
   const place = useText("place");
   const unit = isLatinAmericanCountry(place) ? LATIN_AMERICA[place].currency : "€";
   const paysCash = useText("financing") === "contado";
-  const isSaid = useText("capacity").trim() !== "";
+  const isMentioned = useText("capacity").trim() !== "";
   return (
     <FieldGroup title="Presupuesto" description="Lo que busca, frente a lo que puede pagar de verdad.">
       <SegmentedField name="financing" label="Cómo paga" options={[...choicesOf(FINANCING_NAMES), UNKNOWN]} />
@@ -64,7 +64,7 @@ function BudgetFields() {
           help="Si ya está comprobado. Si no, lo calculamos con lo de abajo."
         />
       </FieldRow>
-      {isSaid ? null : (
+      {isMentioned ? null : (
         <>
           <FieldRow columns={2}>
             {paysCash ? null : (

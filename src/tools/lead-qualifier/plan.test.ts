@@ -263,8 +263,8 @@ describe("the values that are filled in", () => {
 
   test("by a home for sale: what it is, where, and its price", () => {
     const home = { operation: "venta", type: "piso", country: "ES", builtAreaM2: 80, currency: "EUR" } as const;
-    const told = { ...home, price: 240_000, placeName: "Triana, Sevilla", condition: "obra_nueva" } as const;
-    expect(tool.fillFrom!(told, {}, "ES-AN")).toEqual({
+    const shown = { ...home, price: 240_000, placeName: "Triana, Sevilla", condition: "obra_nueva" } as const;
+    expect(tool.fillFrom!(shown, {}, "ES-AN")).toEqual({
       areaM2: 80,
       targetPrice: 240_000,
       place: "ES-AN",

@@ -88,9 +88,9 @@ export function budgetWords(budget: BudgetTest, currency: string): string {
 
 /** Lists the needs that are known and those still to be asked; "" where both are empty. */
 export function needWords(known: readonly Need[], missing: readonly Need[]): string {
-  const said = known.length > 0 ? `Ha dicho ${listed(known.map((need) => NEED_NAMES[need]))}.` : "";
+  const stated = known.length > 0 ? `Ha dicho ${listed(known.map((need) => NEED_NAMES[need]))}.` : "";
   const lack = missing.length > 0 ? `Falta saber ${listed(missing.map((need) => NEED_NAMES[need]))}.` : "";
-  return [said, lack].filter(Boolean).join(" ");
+  return [stated, lack].filter(Boolean).join(" ");
 }
 
 /** Says when an event was and how many of its points are left; events of the future and repeated ones do not count. */

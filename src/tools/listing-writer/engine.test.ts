@@ -47,8 +47,8 @@ describe("the fields of the form that reach the text", () => {
       {},
       { address: "Calle Sueca, 41", latitude: 39.46, longitude: -0.37, cadastralReference: "AB12" },
     );
-    const said = JSON.stringify(texts);
-    for (const secret of ["Sueca", "39.46", "0.37", "AB12"]) expect(said).not.toContain(secret);
+    const shown = JSON.stringify(texts);
+    for (const secret of ["Sueca", "39.46", "0.37", "AB12"]) expect(shown).not.toContain(secret);
   });
   test("excluding words are taken out of views, places and own text, and nothing else of them", () => {
     const { texts, check } = write({

@@ -1,4 +1,4 @@
-import { toldByFeature } from "#domain/portfolio/feeds/kyero-features.ts";
+import { attributesByFeature } from "#domain/portfolio/feeds/kyero-features.ts";
 import { type AdvertCheck, checkAdvert, withoutExcluding } from "#domain/tools/advert-rules/check-advert.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { compassOf } from "#domain/tools/writing/compass.ts";
@@ -82,7 +82,7 @@ function orientationOf({ orientation, home }: WriterInput): HomeFacts["orientati
 
 /** Whether another field of the home says the same: `Ascensor` of a home with a lift. */
 const isTold = (word: string, home: WriterInput["home"]) =>
-  toldByFeature(word).some(({ name, means }) => (home as Partial<Record<string, unknown>>)[name] === means);
+  attributesByFeature(word).some(({ name, means }) => (home as Partial<Record<string, unknown>>)[name] === means);
 
 /** Words that exclude people are never written, whoever typed them. */
 function factsOf(input: WriterInput): HomeFacts {

@@ -155,10 +155,10 @@ test("a known home fills its words in, and the next tools get it", () => {
   });
   expect(tool.nextOf!(result, parsed)[1]!.values).not.toHaveProperty("energyStatus");
   const pending = outcome({ energyStatus: "en_tramite", renovatedYear: "", nearby: "" }, { energyRating: "" });
-  const told = tool.nextOf!(pending.result, pending.input)[1]!.values;
-  expect(told).toMatchObject({ energyStatus: "en_tramite", terraceAreaM2: 12 });
-  expect(Object.keys(told)).not.toEqual(expect.arrayContaining(["nearby"]));
-  expect(told).not.toHaveProperty("renovations");
+  const shown = tool.nextOf!(pending.result, pending.input)[1]!.values;
+  expect(shown).toMatchObject({ energyStatus: "en_tramite", terraceAreaM2: 12 });
+  expect(Object.keys(shown)).not.toEqual(expect.arrayContaining(["nearby"]));
+  expect(shown).not.toHaveProperty("renovations");
   const rent = outcome({}, { operation: "alquiler" });
   expect(tool.nextOf!(rent.result, rent.input).map(({ path }) => path)).not.toContain("/argumentos-venta");
   expect(tool.nextOf!({ ...result, isBlocked: true }, parsed)).toEqual([]);
@@ -199,9 +199,9 @@ test("a home of each country opens in its words, with what is told apart from it
     "es-CL",
     "es-ES",
   ]);
-  const told = tool.fillFrom!({ ...home, country: "ES" }, { terraceAreaM2: 6, isFurnished: true });
-  expect(told).toMatchObject({ terraceAreaM2: 6, isFurnished: true });
-  expect(told).not.toHaveProperty("orientation");
+  const shown = tool.fillFrom!({ ...home, country: "ES" }, { terraceAreaM2: 6, isFurnished: true });
+  expect(shown).toMatchObject({ terraceAreaM2: 6, isFurnished: true });
+  expect(shown).not.toHaveProperty("orientation");
   const apart = { renovatedYear: 2021, renovatedWhat: "cocina", features: ["Balcón", "Alarma"], previousRent: 900 };
   expect(tool.fillFrom!({ ...home, country: "ES" }, apart)).toMatchObject({
     renovatedWhat: "cocina",

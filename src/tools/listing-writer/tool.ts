@@ -1,7 +1,7 @@
 import { wordsOfCountry } from "#content/country-words.ts";
 import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
-import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
+import type { ToolAttributes } from "#domain/portfolio/homes/tool-attributes.ts";
 import { formatArea } from "#domain/shared/format/format.ts";
 import { withoutExcluding } from "#domain/tools/advert-rules/check-advert.ts";
 import { compassOf } from "#domain/tools/writing/compass.ts";
@@ -173,7 +173,7 @@ const WORDING_LABELS = { long: "Texto largo", medium: "Texto medio", short: "Tex
 const VARIETY_OF: Record<string, Variety> = { MX: "es-MX", AR: "es-AR", UY: "es-AR", CO: "es-CO", CL: "es-CL" };
 
 /** The words of its country, and what the form asks apart from the home. */
-function fillFrom(home: KnownProperty, apart: ToldApart = {}): Record<string, unknown> {
+function fillFrom(home: KnownProperty, apart: ToolAttributes = {}): Record<string, unknown> {
   const [first, second] = home.orientations ?? [];
   const { terraceAreaM2, plotAreaM2, isFurnished, communityFee, heating, energyStatus } = apart;
   const { renovatedYear, renovatedWhat, previousRent, rentIndex } = apart;

@@ -100,8 +100,8 @@ group("what is left", () => {
     ]);
     // A line without a remark has none.
     expect(steps[0]).not.toHaveProperty("detail");
-    const told = block(section(described(), "neto"), "waterfall").steps.map(({ detail }) => detail);
-    expect(told).toContain("Escala del ahorro");
+    const shown = block(section(described(), "neto"), "waterfall").steps.map(({ detail }) => detail);
+    expect(shown).toContain("Escala del ahorro");
     expect(total.amount).toBeCloseTo(129_747.1, 6);
     expect(plain(net.title)).toBe("Quedan 129.747 €");
   });

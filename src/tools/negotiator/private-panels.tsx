@@ -44,15 +44,15 @@ interface SecretPanelProps {
 function SecretPanel({ result, reserve, zone }: SecretPanelProps) {
   const money = moneyIn(result.currency);
   const below = result.offers.filter(({ price }) => price < reserve);
-  const told = zone
+  const stated = zone
     ? explainZone(zone, result.currency)
     : { title: "Tu mínimo", text: "Escribe el techo que supones al comprador para ver si hay zona de acuerdo." };
   return (
     <Panel labelledBy="negociador-secreto">
       <PanelHeader
         id="negociador-secreto"
-        title={told.title}
-        description={told.text}
+        title={stated.title}
+        description={stated.text}
         actions={
           <span className="flex items-center gap-1.5 text-xs text-subtle-foreground">
             <Lock aria-hidden size={14} strokeWidth={1.75} /> Solo lo ves tú: no sale en el PDF ni en el enlace

@@ -79,7 +79,7 @@ export function RehearsalPanel({ result, ceiling, reserve }: RehearsalPanelProps
               </Button>
             </div>
           </div>
-          <Talk
+          <Rehearsal
             key={`${kind} ${seed}`}
             result={result}
             reserve={reserve}
@@ -94,7 +94,7 @@ export function RehearsalPanel({ result, ceiling, reserve }: RehearsalPanelProps
   );
 }
 
-interface TalkProps {
+interface RehearsalProps {
   result: NegotiationResult;
   reserve: number | undefined;
   kind: CounterpartKind;
@@ -103,14 +103,14 @@ interface TalkProps {
   onAsk: (price: number) => void;
 }
 
-function Talk({ result, reserve, kind, asked, talk, onAsk }: TalkProps) {
+function Rehearsal({ result, reserve, kind, asked, talk: rehearsal, onAsk }: RehearsalProps) {
   const money = moneyIn(result.currency);
   const lowest = Math.min(result.listPrice, ...asked);
   const suggestions = result.ladder.map(({ price }) => price).filter((price) => price < lowest || asked.length === 0);
   return (
     <div className="grid min-w-0 content-start gap-4">
       <ol className="grid gap-3" aria-live="polite">
-        {talk.replies.map((reply, index) => (
+        {rehearsal.replies.map((reply, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays where it was said
           <li key={index} className="grid gap-3">
             {index === 0 ? null : (
@@ -125,20 +125,20 @@ function Talk({ result, reserve, kind, asked, talk, onAsk }: TalkProps) {
           </li>
         ))}
       </ol>
-      {talk.state === "open" ? (
+      {rehearsal.state === "open" ? (
         <AskForm suggestions={suggestions} onAsk={onAsk} money={money} />
       ) : (
         <p
           className={classNames(
             "rounded-sm px-4 py-3 text-sm",
-            talk.state === "agreed"
+            rehearsal.state === "agreed"
               ? "bg-success-soft text-success-soft-foreground"
               : "bg-warning-soft text-warning-soft-foreground",
           )}
         >
-          {talk.agreedPrice === null
+          {rehearsal.agreedPrice === null
             ? "Se ha ido. Prueba con pasos más cortos, o pregunta antes qué le frena."
-            : `Cerrado en ${money(talk.agreedPrice)}${distance(talk.agreedPrice)}.`}
+            : `Cerrado en ${money(rehearsal.agreedPrice)}${distance(rehearsal.agreedPrice)}.`}
         </p>
       )}
     </div>

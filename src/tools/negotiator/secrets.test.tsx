@@ -21,7 +21,7 @@ const { input, result } = outcome(secret);
 
 describe("the seller's secrets", () => {
   test("are in neither result, description, texts, rows, tables, next steps nor calendar", () => {
-    const told = [
+    const shown = [
       result,
       tool.describe(result, input),
       descriptionJson(tool.describe(result, input)),
@@ -38,7 +38,7 @@ describe("the seller's secrets", () => {
       tool.figureOf!(result, input),
       tool.shownInput(input),
     ];
-    for (const one of told) expect(JSON.stringify(one)).not.toMatch(traces);
+    for (const one of shown) expect(JSON.stringify(one)).not.toMatch(traces);
   });
   test("change nothing: others, or none, give the same result and the same description", () => {
     const { result: without } = outcome({ reserve: undefined, ceilingLow: undefined, ceilingHigh: undefined });
@@ -56,8 +56,8 @@ describe("the seller's secrets", () => {
 
 describe("the document for the other side", () => {
   const read = (changes: Record<string, unknown> = {}) => {
-    const told = outcome({ ...secret, ...changes });
-    return plain(readResultDocument(tool, told.result, told.input, { drawings }));
+    const shown = outcome({ ...secret, ...changes });
+    return plain(readResultDocument(tool, shown.result, shown.input, { drawings }));
   };
   const text = read();
 

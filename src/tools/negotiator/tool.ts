@@ -1,4 +1,4 @@
-import { keepingCost } from "#domain/portfolio/homes/told-apart.ts";
+import { keepingCost } from "#domain/portfolio/homes/tool-attributes.ts";
 import { formatMoney } from "#domain/shared/format/format.ts";
 import { hasVat } from "#domain/tools/renovation/budget-facts.ts";
 import { SERVICES_VAT } from "#domain/tools/tax/notary-registry.ts";

@@ -76,7 +76,7 @@ export function BringFields({ room, onBring }: BringFieldsProps) {
 
 function CaptureHomes({ onBring }: { onBring: (rows: Row[]) => void }) {
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   async function bring() {
     setBusy(true);
     const outcome = await callApi<{ homes: { values: Brought; figures: { values: Brought } | null }[] }>(
@@ -84,12 +84,12 @@ function CaptureHomes({ onBring }: { onBring: (rows: Row[]) => void }) {
       "/api/portfolio/homes/offered?herramienta=captacion-propiedades&estado=captacion",
     );
     setBusy(false);
-    if (outcome.kind !== "done") return setSaid(failureText(outcome));
+    if (outcome.kind !== "done") return setAnnounced(failureText(outcome));
     const rows = outcome.answer.homes.flatMap(
       ({ values, figures }) => figures?.values.prospects ?? values.prospects ?? [],
     );
     onBring(rows.map(asTyped));
-    setSaid(
+    setAnnounced(
       rows.length === 0
         ? "No tienes viviendas en captación."
         : rows.length === 1
@@ -103,7 +103,7 @@ function CaptureHomes({ onBring }: { onBring: (rows: Row[]) => void }) {
         <House aria-hidden size={18} strokeWidth={1.75} /> Traer mis captaciones
       </Button>
       <p role="status" className="text-sm text-muted-foreground">
-        {said}
+        {announced}
       </p>
     </div>
   );
@@ -114,7 +114,7 @@ function usePaste({ room, onBring }: BringFieldsProps) {
   const { getValues, setValue } = useFormContext();
   const hasRows = !isBlank(useWatch({ name: TEXT_FIELD }));
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ done: string; remarks: string[] }>();
+  const [announced, setAnnounced] = useState<{ done: string; remarks: string[] }>();
 
   async function read() {
     setBusy(true);
@@ -123,7 +123,7 @@ function usePaste({ room, onBring }: BringFieldsProps) {
     const points = await pointsOf(rows);
     onBring(rows.map((row) => asTyped({ ...(points.get(row.placeName ?? "") ?? {}), ...row })));
     if (rows.length > 0) setValue(TEXT_FIELD, "");
-    setSaid({
+    setAnnounced({
       done: rows.length === 1 ? "Añadido un propietario." : `Añadidos ${rows.length} propietarios.`,
       remarks: [
         ...(problem ? [problem] : []),
@@ -133,10 +133,10 @@ function usePaste({ room, onBring }: BringFieldsProps) {
     });
     setBusy(false);
   }
-  return { hasRows, isBusy, said, read, showSample: () => setValue(TEXT_FIELD, SAMPLE) };
+  return { hasRows, isBusy, announced, read, showSample: () => setValue(TEXT_FIELD, SAMPLE) };
 }
 
-function PasteBox({ paste: { isBusy, said, read, showSample } }: { paste: ReturnType<typeof usePaste> }) {
+function PasteBox({ paste: { isBusy, announced, read, showSample } }: { paste: ReturnType<typeof usePaste> }) {
   return (
     <div className="grid gap-4 text-foreground">
       <TextareaField
@@ -156,15 +156,15 @@ function PasteBox({ paste: { isBusy, said, read, showSample } }: { paste: Return
         </Button>
       </div>
       <div role="status" className="grid gap-3 text-sm">
-        {said ? <p>{said.done}</p> : null}
-        {said && said.remarks.length > 0 ? (
+        {announced ? <p>{announced.done}</p> : null}
+        {announced && announced.remarks.length > 0 ? (
           <Callout tone="warning">
             <ul className="grid gap-1">
-              {said.remarks.slice(0, REMARKS_SHOWN).map((remark) => (
+              {announced.remarks.slice(0, REMARKS_SHOWN).map((remark) => (
                 <li key={remark}>{remark}</li>
               ))}
-              {said.remarks.length > REMARKS_SHOWN ? (
-                <li>Y {counted(said.remarks.length - REMARKS_SHOWN, "aviso más", "avisos más")}.</li>
+              {announced.remarks.length > REMARKS_SHOWN ? (
+                <li>Y {counted(announced.remarks.length - REMARKS_SHOWN, "aviso más", "avisos más")}.</li>
               ) : null}
             </ul>
           </Callout>

@@ -39,7 +39,7 @@ export function columnSections(result: ProspectingResult, owners: Owners): Secti
       {
         id: `captacion-${action}`,
         title: NEXT_ACTION_NAMES[action],
-        blocks: [printedColumn(result, owners, action), toldColumn(prospects, owners)],
+        blocks: [printedColumn(result, owners, action), columnOfOwner(prospects, owners)],
         on: ["pdf", "text"],
       },
     ];
@@ -75,7 +75,7 @@ function printedColumn(result: ProspectingResult, { prospects: rows = [] }: Owne
 /** A cell with its second line, where there is one. */
 const withDetail = (value: string, detail: string) => (detail === "" ? value : { value, detail });
 
-function toldColumn(prospects: readonly RankedProspect[], { prospects: rows = [] }: Owners): Steps {
+function columnOfOwner(prospects: readonly RankedProspect[], { prospects: rows = [] }: Owners): Steps {
   return {
     kind: "steps",
     items: prospects.map((one) => {

@@ -16,7 +16,7 @@ export function routeSection(result: ProspectingResult, owners: Owners): Section
       { kind: "drawing", name: "stops", on: ["page"] },
       ...paragraph("Sin calles: mide el camino en tu navegador.", { tone: "small", on: ["pdf"] }),
       printedStops(result, owners),
-      toldStops(result, owners),
+      stopsOfOwner(result, owners),
       { kind: "figures", items: [{ label: "Ruta", value: explainRoute(result) }], on: ["rows"] },
       sheetOfStops(result, owners),
     ],
@@ -47,7 +47,7 @@ function printedStops(result: ProspectingResult, { prospects: rows = [] }: Owner
   };
 }
 
-function toldStops(result: ProspectingResult, { prospects: rows = [] }: Owners): Steps {
+function stopsOfOwner(result: ProspectingResult, { prospects: rows = [] }: Owners): Steps {
   return {
     kind: "steps",
     items: numberedStops(result).map(({ day, index, at }) => ({

@@ -5,7 +5,7 @@ import { workingDayFrom } from "#domain/tools/follow-up/contact-hours.ts";
 import { isBound, nextAction } from "#domain/tools/prospecting/next-action.ts";
 import { dayRoutes, inDays, pathLength, type Stop } from "#domain/tools/prospecting/route.ts";
 import { FACTORS, type Factor, scoreProspect } from "#domain/tools/prospecting/score.ts";
-import { dayAsTold } from "#domain/tools/prospecting/told-day.ts";
+import { dayFromWords } from "#domain/tools/prospecting/stated-day.ts";
 import { visitMinutes, visitTimes } from "#domain/tools/prospecting/visit-slots.ts";
 import type { Point, ProspectingResult, RankedProspect, VisitDay } from "./result.ts";
 import { isUsed, type ProspectInput, type ProspectingInput } from "./schema.ts";
@@ -61,8 +61,8 @@ function ranked(
   { today, margin, noted }: { today: string; margin: number; noted: ReadonlySet<string> },
 ): RankedProspect {
   const { phone, address, expectation, value, motive } = row;
-  const leadOn = row.leadOn && dayAsTold(row.leadOn, today);
-  const until = row.exclusiveUntil && dayAsTold(row.exclusiveUntil, today);
+  const leadOn = row.leadOn && dayFromWords(row.leadOn, today);
+  const until = row.exclusiveUntil && dayFromWords(row.exclusiveUntil, today);
   const isFuture = leadOn !== undefined && leadOn > today;
   const days = leadOn === undefined || isFuture ? undefined : daysBetween(leadOn, today);
   const score = scoreProspect({ motive, expectation, value, days }, margin);
@@ -135,7 +135,7 @@ function plannedVisits(visits: readonly Visit[], start: Stop | undefined, input:
   const routes = dayRoutes(start, placed, perDay);
   const origin = start ?? routes[0]?.[0];
   const rounds = inDays([...routes.flat(), ...unplaced.map(({ index }) => ({ index }))], perDay);
-  const wished = input.visitsOn && dayAsTold(input.visitsOn, today);
+  const wished = input.visitsOn && dayFromWords(input.visitsOn, today);
   let date = workingDayFrom(wished !== undefined && wished > today ? wished : addDays(today, 1));
   const days: VisitDay[] = rounds.map((round) => {
     const day = { date, ...stopsOf(round, { start, origin, times: visitTimes(date, round.length, hours) }) };

@@ -43,8 +43,8 @@ export function explainRadar({ radar: [next] }: ProspectingResult): string {
 
 /** `Falta el precio.`; empty where nothing is missing, nobody may be called, or the column says it already. */
 export function explainMissing({ action, missing }: Pick<RankedProspect, "action" | "missing">): string {
-  const isSaid = action === "sin-datos" || action === "no-llamar";
-  return missing.length === 0 || isSaid ? "" : `Falta ${listed(missing)}.`;
+  const isMentioned = action === "sin-datos" || action === "no-llamar";
+  return missing.length === 0 || isMentioned ? "" : `Falta ${listed(missing)}.`;
 }
 
 /** The owner to call first, or the first visit of the way where nobody is called; undefined where there is neither. */

@@ -12,7 +12,7 @@ import {
 import { atMost, text } from "#domain/shared/schema/text.ts";
 import { money, orUsual, percentage } from "#domain/shared/schema/usual-fields.ts";
 import { MOTIVES, PROSPECT_SOURCES } from "#domain/tools/prospecting/prospect-values.ts";
-import { isToldDay } from "#domain/tools/prospecting/told-day.ts";
+import { isStatedDay } from "#domain/tools/prospecting/stated-day.ts";
 import { SHORTEST_VISIT, slotMinutes } from "#domain/tools/prospecting/visit-slots.ts";
 
 /** As many owners as one board takes. */
@@ -26,7 +26,7 @@ const day = (message: string) =>
   z.optional(
     z.pipe(
       z.transform((raw: unknown) => (isBlank(raw) ? undefined : raw)),
-      z.optional(text({ max: 40, message, tooLong: message }).check(z.refine(isToldDay, message))),
+      z.optional(text({ max: 40, message, tooLong: message }).check(z.refine(isStatedDay, message))),
     ),
   );
 const clock = (message: string) =>

@@ -27,7 +27,7 @@ test("the example has a column of each kind, and its result names nobody", () =>
   expect(names(found, "sin-datos")).toEqual(["Vecino del 4.º"]);
   expect(JSON.parse(JSON.stringify(found.result))).toEqual(found.result);
   const kept = JSON.stringify([found.result, tool.shownInput(found.input)]);
-  for (const said of ["Marta", "600", "Sueca", "39.46"]) expect(kept).not.toContain(said);
+  for (const shown of ["Marta", "600", "Sueca", "39.46"]) expect(kept).not.toContain(shown);
 });
 
 describe("an owner in the ledger", () => {
@@ -95,8 +95,8 @@ test("texts, tables and lines hold nothing broken; WhatsApp is short even for fi
       for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
     const rows = tool.rowsOf(result, input);
     expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
-    const said = JSON.stringify(rows) + tool.textOf(result, input) + message;
-    expect(said).not.toMatch(/NaN|undefined|null|!/);
+    const shown = JSON.stringify(rows) + tool.textOf(result, input) + message;
+    expect(shown).not.toMatch(/NaN|undefined|null|!/);
   }
 });
 

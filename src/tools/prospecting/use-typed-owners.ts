@@ -15,9 +15,9 @@ export function useTypedOwners(): Owners {
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
 function typedOf(row: Record<string, unknown> | undefined): TypedProspect {
-  const said = FIELDS.flatMap((field) => {
+  const stated = FIELDS.flatMap((field) => {
     const value = row?.[field];
     return isText(value) ? [[field, value.trim()]] : [];
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(stated);
 }

@@ -141,21 +141,21 @@ describe("the whole in a sentence", () => {
   });
   test("the way: how many visits and days, how long, and what the order typed would have cost", () => {
     const day = (date: string, stops: VisitStop[], lengthM: number) => ({ date, stops, lengthM });
-    const said = (changes: Partial<ProspectingResult>) =>
+    const shown = (changes: Partial<ProspectingResult>) =>
       explainRoute({ ...RESULT, ...changes }).replaceAll("\u00a0", " ");
     const one = day("2026-11-24", [stop(0)], 400);
-    expect(said({})).toBe("");
-    expect(said({ days: [one], typedLengthM: 400 })).toBe("Una visita en un día: 400 m en línea recta.");
-    expect(said({ days: [one], typedLengthM: 450 })).not.toContain("serían");
-    expect(said({ days: [one], typedLengthM: 451, hasStart: false })).toBe(
+    expect(shown({})).toBe("");
+    expect(shown({ days: [one], typedLengthM: 400 })).toBe("Una visita en un día: 400 m en línea recta.");
+    expect(shown({ days: [one], typedLengthM: 450 })).not.toContain("serían");
+    expect(shown({ days: [one], typedLengthM: 451, hasStart: false })).toBe(
       "Una visita en un día: 400 m en línea recta, desde la primera. En el orden en que las escribiste serían 450 m.",
     );
     const two = day("2026-11-25", [stop(1, { point: null }), stop(2)], 600);
-    expect(said({ days: [one, two], typedLengthM: 1000 })).toBe(
+    expect(shown({ days: [one, two], typedLengthM: 1000 })).toBe(
       "3 visitas en 2 días: 1 km en línea recta. Una no tiene punto en el mapa y va al final.",
     );
     const lost = day("2026-11-25", [stop(1, { point: null }), stop(2, { point: null })], 600);
-    expect(said({ days: [one, lost], typedLengthM: 1000 })).toContain("2 no tienen punto en el mapa y van al final.");
+    expect(shown({ days: [one, lost], typedLengthM: 1000 })).toContain("2 no tienen punto en el mapa y van al final.");
   });
   test("the next mandate that ends", () => {
     expect(explainRadar({ ...RESULT, radar: [{ index: 0, until: "2026-11-24", daysLeft: 1 }] })).toBe(

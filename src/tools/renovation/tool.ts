@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { MANY_A_MONTH } from "#content/capture-plan.ts";
-import { keepingCost, type ToldApart } from "#domain/portfolio/homes/told-apart.ts";
+import { keepingCost, type ToolAttributes } from "#domain/portfolio/homes/tool-attributes.ts";
 import { doneWorks } from "#domain/tools/renovation/done-works.ts";
 import { WORK_IDS } from "#domain/tools/renovation/works.ts";
 import { defineTool } from "../define-tool.ts";
@@ -110,7 +110,7 @@ export const renovation = defineTool({
 });
 
 /** The works that were done begin unticked, with the file's own words for the reason. */
-function fillOfDone({ renovatedWhat, renovatedYear, heating }: ToldApart) {
+function fillOfDone({ renovatedWhat, renovatedYear, heating }: ToolAttributes) {
   const done = doneWorks({ renovatedWhat, heating });
   if (done.length === 0) return {};
   const words = [renovatedWhat ?? (heating === "aerotermia" ? "aerotermia" : undefined), renovatedYear];

@@ -28,7 +28,7 @@ export function futureSection(result: InvestmentResult): Section {
   const last = returns.years.at(-1)!;
   const landTax = returns.landGainTax ?? 0;
   const cash = returns.years.reduce((sum, { cashFlow }) => sum + cashFlow, 0);
-  const held = yearsText(home.horizonYears);
+  const kept = yearsText(home.horizonYears);
   const rows = [
     { label: `Valor ${soldText(home.horizonYears)}`, amount: last.value, isFixed: true },
     { label: "Coste de vender", amount: returns.saleNet + landTax - last.value },
@@ -45,12 +45,12 @@ export function futureSection(result: InvestmentResult): Section {
   ];
   return {
     id: "roi-futuro",
-    title: `Hasta vender, ${held}`,
+    title: `Hasta vender, ${kept}`,
     lead: explainRate(result),
     blocks: [
       {
         kind: "stacked",
-        title: `En ${held} el alquiler ${cash >= 0 ? "te deja" : "te cuesta"} ${valueText(money(Math.abs(cash)))}`,
+        title: `En ${kept} el alquiler ${cash >= 0 ? "te deja" : "te cuesta"} ${valueText(money(Math.abs(cash)))}`,
         subtitle: `A dónde va lo que se cobra cada año, en ${currency}`,
         summary: `Barras de ${counted(years.length, "año", "años")}: ${home.loan > 0 ? "gastos, intereses, capital devuelto" : "gastos"} y lo que te queda. El primer año te quedan ${valueText(money(returns.cashFlow))}.`,
         xName: "Año",

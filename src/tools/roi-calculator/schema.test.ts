@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { isUsed, roiInput } from "./schema.ts";
 
 /** The messages about some values, by field. */
-const said = (values: unknown) =>
+const shown = (values: unknown) =>
   Object.fromEntries(
     (z.safeParse(roiInput, values).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
   );
@@ -16,7 +16,7 @@ describe("the required values of a purchase", () => {
     ["in Spain place, price and rent", SPAIN],
     ["in Mexico what no row says", MEXICO],
     ["elsewhere the costs too", OTHER],
-  ])("%s", (_name, values) => expect(said(values)).toEqual({}));
+  ])("%s", (_name, values) => expect(shown(values)).toEqual({}));
 
   test.each([
     [SPAIN, "place", "Elige dónde está la vivienda"],
@@ -28,55 +28,55 @@ describe("the required values of a purchase", () => {
     [MEXICO, "discountRate", "Introduce lo que pides a tu dinero: no tenemos el dato de ese lugar"],
     [OTHER, "costShare", "Introduce los impuestos y gastos, en % del precio"],
   ])("%o without %s", (values, field, message) => {
-    expect(said({ ...values, [field]: "" })).toMatchObject({ [field]: message });
+    expect(shown({ ...values, [field]: "" })).toMatchObject({ [field]: message });
   });
 
   test("without a place its costs are not asked yet", () => {
-    expect(said({ ...SPAIN, place: "" })).toEqual({ place: "Elige dónde está la vivienda" });
+    expect(shown({ ...SPAIN, place: "" })).toEqual({ place: "Elige dónde está la vivienda" });
   });
 });
 
 describe("values that depend on another field", () => {
   test("a loan on its interest", () => {
-    expect(said({ ...SPAIN, loan: 1 })).toEqual({ rate: "Introduce el interés (TIN)" });
-    expect(said({ ...SPAIN, loan: 1, rate: 0 })).toEqual({});
-    expect(said({ ...SPAIN, loan: 0 })).toEqual({});
+    expect(shown({ ...SPAIN, loan: 1 })).toEqual({ rate: "Introduce el interés (TIN)" });
+    expect(shown({ ...SPAIN, loan: 1, rate: 0 })).toEqual({});
+    expect(shown({ ...SPAIN, loan: 0 })).toEqual({});
   });
   test("a loan that is no amount is told so, and is compared with nothing", () => {
     for (const loan of ["abc -9", -9])
-      expect(said({ ...SPAIN, loan })).toMatchObject({ loan: "Introduce un préstamo de cero o más" });
+      expect(shown({ ...SPAIN, loan })).toMatchObject({ loan: "Introduce un préstamo de cero o más" });
     expect(
       z.safeParse(roiInput, { ...SPAIN, loan: "abc -9" }).error!.issues.filter(({ path }) => path[0] === "loan"),
     ).toHaveLength(1);
   });
   test("IRPF on the part that is building, in Spain", () => {
     const message = "Introduce qué parte del valor catastral es construcción";
-    expect(said({ ...SPAIN, marginalRate: 37 })).toEqual({ buildingShare: message });
-    expect(said({ ...SPAIN, marginalRate: 37, buildingShare: 60 })).toEqual({});
-    expect(said({ ...MEXICO, marginalRate: 37 })).toEqual({});
+    expect(shown({ ...SPAIN, marginalRate: 37 })).toEqual({ buildingShare: message });
+    expect(shown({ ...SPAIN, marginalRate: 37, buildingShare: 60 })).toEqual({});
+    expect(shown({ ...MEXICO, marginalRate: 37 })).toEqual({});
   });
   test("a stressed area on the last rent, in Spain", () => {
     const message = "Introduce el último alquiler del contrato anterior";
-    expect(said({ ...SPAIN, isStressedArea: "si" })).toEqual({ lastRent: message });
-    expect(said({ ...SPAIN, isStressedArea: "no" })).toEqual({});
-    expect(said({ ...MEXICO, isStressedArea: "si" })).toEqual({});
+    expect(shown({ ...SPAIN, isStressedArea: "si" })).toEqual({ lastRent: message });
+    expect(shown({ ...SPAIN, isStressedArea: "no" })).toEqual({});
+    expect(shown({ ...MEXICO, isStressedArea: "si" })).toEqual({});
   });
   test("a loan is at most 140 % of the price and all of the works: 280.000 + 10.000", () => {
-    const lent = (loan: number) => said({ ...SPAIN, works: 10_000, rate: 3, loan });
+    const lent = (loan: number) => shown({ ...SPAIN, works: 10_000, rate: 3, loan });
     expect(lent(290_000)).toEqual({});
     expect(lent(290_001)).toEqual({ loan: "El préstamo supera lo que cuesta la compra" });
-    expect(said({ ...SPAIN, price: "", loan: 900_000, rate: 3 })).toEqual({
+    expect(shown({ ...SPAIN, price: "", loan: 900_000, rate: 3 })).toEqual({
       price: "Introduce un precio mayor que cero",
     });
   });
 });
 
 describe("channels", () => {
-  const marketing = (...channels: unknown[]) => said({ mode: "marketing", channels });
+  const marketing = (...channels: unknown[]) => shown({ mode: "marketing", channels });
   const whole = { name: "Portal", spend: 1, leads: 1, margin: 1 };
 
   test("nothing of a purchase is asked, nor is a loan compared", () => {
-    expect(said({ mode: "marketing", channels: [whole], loan: 900_000, price: 1 })).toEqual({});
+    expect(shown({ mode: "marketing", channels: [whole], loan: 900_000, price: 1 })).toEqual({});
   });
   test("a line that was begun is finished; closings may be unknown, a margin below zero", () => {
     expect(marketing(whole, {}, { name: "" })).toEqual({});
@@ -108,7 +108,7 @@ describe("channels", () => {
     expect(marketing({ ...whole, margin: -most - 1 })).toEqual({ "channels.0.margin": "Introduce el margen que dejó" });
   });
   test("in a purchase they are not looked at", () => {
-    expect(said({ ...SPAIN, channels: [{ name: "Portal" }] })).toEqual({});
+    expect(shown({ ...SPAIN, channels: [{ name: "Portal" }] })).toEqual({});
   });
 });
 
@@ -118,13 +118,13 @@ test("a line is used once something was typed in it", () => {
 });
 
 test("the seed of the simulations is a whole number of at most nine figures", () => {
-  expect(said({ ...SPAIN, seed: 999_999_999 })).toEqual({});
-  expect(said({ ...SPAIN, seed: 0 })).toEqual({});
+  expect(shown({ ...SPAIN, seed: 999_999_999 })).toEqual({});
+  expect(shown({ ...SPAIN, seed: 0 })).toEqual({});
   for (const seed of [1_000_000_000, -1, 1.5])
-    expect(said({ ...SPAIN, seed })).toEqual({ seed: "Introduce un número entero" });
+    expect(shown({ ...SPAIN, seed })).toEqual({ seed: "Introduce un número entero" });
 });
 
 test("an input that is no object has one message, and nothing breaks", () => {
-  expect(Object.keys(said("nada"))).toEqual([""]);
-  expect(Object.keys(said(null))).toEqual([""]);
+  expect(Object.keys(shown("nada"))).toEqual([""]);
+  expect(Object.keys(shown(null))).toEqual([""]);
 });

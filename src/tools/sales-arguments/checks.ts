@@ -7,7 +7,7 @@ const prepared = (changes: Record<string, unknown> = {}, home: Record<string, un
   prepareSale(argumentsInput.parse({ purpose: "comodidad", home: { ...HOME, ...home }, ...changes }), {
     today: "2026-11-22",
   });
-const said = ({ cards, script }: ReturnType<typeof prepared>) =>
+const stated = ({ cards, script }: ReturnType<typeof prepared>) =>
   [...cards.map(({ feature, benefit }) => `${feature} ${benefit}`), ...script.map(({ say }) => say)].join(" ");
 
 const check = (id: string, rest: Omit<ToolCheck, "id" | "source" | "referenceMs">): ToolCheck => ({
@@ -24,7 +24,7 @@ export const ARGUMENT_CHECKS: readonly ToolCheck[] = [
     expected: "0 menciones, reconocido",
     got: () => {
       const result = prepared({}, { hasLift: false });
-      const mentions = said(result).match(/ascensor/gi)?.length ?? 0;
+      const mentions = stated(result).match(/ascensor/gi)?.length ?? 0;
       return `${mentions} menciones, ${result.weakPoints.some(({ id }) => id === "sin-ascensor") ? "reconocido" : "callado"}`;
     },
   }),
@@ -35,7 +35,7 @@ export const ARGUMENT_CHECKS: readonly ToolCheck[] = [
     got: () => {
       const result = prepared();
       const all = [
-        said(result),
+        stated(result),
         ...result.weakPoints.map(({ title }) => title),
         ...result.objections.map(({ quote }) => quote),
       ];

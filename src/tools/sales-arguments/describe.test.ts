@@ -70,12 +70,12 @@ describe("the text that is copied", () => {
   });
 
   test("how many are proved by a paper, in words that fit one and none", () => {
-    const said = (...papers: boolean[]) =>
+    const shown = (...papers: boolean[]) =>
       textOf({ ...RESULT, cards: papers.map((isDocumented, i) => card(`c${i}`, { isDocumented })) }).split("\n")[3];
-    expect(said(true)).toBe("Con su dato, y con documento que enseñar.");
-    expect(said(false)).toBe("Con su dato, sin documento que enseñar.");
-    expect(said(false, false)).toBe("Cada uno con su dato; ninguno con documento que enseñar.");
-    expect(said(true, true, false)).toBe("Cada uno con su dato; 2 con documento que enseñar.");
+    expect(shown(true)).toBe("Con su dato, y con documento que enseñar.");
+    expect(shown(false)).toBe("Con su dato, sin documento que enseñar.");
+    expect(shown(false, false)).toBe("Cada uno con su dato; ninguno con documento que enseñar.");
+    expect(shown(true, true, false)).toBe("Cada uno con su dato; 2 con documento que enseñar.");
   });
 
   test("nothing known: that there is nothing to say yet", () => {

@@ -13,7 +13,7 @@ import {
   refusedSection,
   scriptSection,
   weakSection,
-} from "./describe-talk.ts";
+} from "./describe-conversation.ts";
 import type { ArgumentsResult } from "./result.ts";
 import type { ArgumentsInput } from "./schema.ts";
 import { countText } from "./words.ts";

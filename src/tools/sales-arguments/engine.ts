@@ -61,8 +61,9 @@ export function nameOf({ home }: Pick<ArgumentsInput, "home">): string {
 }
 
 /** Text that excludes people, steers them or promises what nobody can prove is never used here, whoever typed it. */
-const isSaid = (text: string) => [findExcluding, findSteering, findUnproven].every((find) => find(text).length === 0);
-const clean = (text: string | undefined) => (text !== undefined && isSaid(text) ? text : undefined);
+const isMentioned = (text: string) =>
+  [findExcluding, findSteering, findUnproven].every((find) => find(text).length === 0);
+const clean = (text: string | undefined) => (text !== undefined && isMentioned(text) ? text : undefined);
 
 function checkOf(input: ArgumentsInput): AdvertCheck {
   const { home } = input;
@@ -106,8 +107,8 @@ function caseOf(input: ArgumentsInput, { today, officialPrice }: Facts): Argumen
     official: home.country === "ES" ? officialPrice : undefined,
     areaRent: areaRent === undefined ? undefined : { monthly: areaRent, source: clean(input.areaRentSource) },
     renovations: input.renovations.flatMap(({ what, year, hasInvoice }) => {
-      const said = clean(what);
-      return said === undefined ? [] : [{ what: said, year, hasInvoice: hasInvoice === true }];
+      const stated = clean(what);
+      return stated === undefined ? [] : [{ what: stated, year, hasInvoice: hasInvoice === true }];
     }),
     works:
       worksLow === undefined || worksHigh === undefined

@@ -1,6 +1,6 @@
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
 import type { KnownValuation } from "#domain/portfolio/homes/known-valuation.ts";
-import type { ToldApart } from "#domain/portfolio/homes/told-apart.ts";
+import type { ToolAttributes } from "#domain/portfolio/homes/tool-attributes.ts";
 import type { HomePlace } from "#domain/shared/places/place-of-home.ts";
 import { findExcluding, findSteering, findUnproven } from "#domain/tools/advert-rules/wording.ts";
 import { PURPOSE_NAMES } from "#domain/tools/arguments/purposes.ts";
@@ -134,7 +134,7 @@ export const salesArguments = defineTool({
 /** A home that is let now may be sold; its rent is no price. */
 function fillFrom(
   home: KnownProperty,
-  apart: ToldApart = {},
+  apart: ToolAttributes = {},
   place?: HomePlace,
   valuation?: KnownValuation,
 ): Record<string, unknown> {

@@ -9,7 +9,7 @@ import { officialLine } from "./wording.ts";
  * The share of the flats of each city inside the range that the other two gave, on the half of the kept-out homes that the range was not
  * taken from (`npm run valuate -- --orientation`).
  */
-const HELD =
+const MEASURED_TEXT =
   "Lo hemos medido con pisos que no se usaron para calcularlo, de tres ciudades y dejando cada una fuera: dentro quedó el 82 % de los precios de oferta en Barcelona, el 70 % en Valencia y el 84 % en Buenos Aires.";
 
 /** The origin of the range of an orientation: official figure, neighbours, features, and what was measured of it. */
@@ -31,7 +31,7 @@ export function orientationSections(result: OrientationOnly): Section[] {
       blocks: [
         { kind: "figures", items },
         ...paragraph(neighboursText(result)),
-        ...paragraph(`Lo que suma o resta cada cosa es la media de tres ciudades. ${HELD}`),
+        ...paragraph(`Lo que suma o resta cada cosa es la media de tres ciudades. ${MEASURED_TEXT}`),
         ...paragraph(isMeasured ? null : "Con casas no lo hemos medido: su rango es más ancho, a nuestro criterio."),
         ...paragraph(
           "La cifra oficial es una media de tasaciones. Lo que se pide o se paga puede apartarse de ella, y eso no está medido.",

@@ -28,7 +28,7 @@ import {
 } from "./wording.ts";
 
 /** As many rows of a paste that were not read as are told one by one. */
-const PROBLEMS_TOLD = 10;
+const PROBLEMS_SHOWN = 10;
 /** Room for a long address without passing the length of a message. */
 const LONGEST_TITLE = 140;
 
@@ -173,13 +173,13 @@ function sectionsWithoutValue(
 function pasteSections(result: ValuationOutcome): Section[] {
   const lines = pasteLines(result);
   if (lines.length === 0) return [];
-  const rest = lines.length - PROBLEMS_TOLD;
-  const told = [...lines.slice(0, PROBLEMS_TOLD), ...(rest > 0 ? [`Y ${rest} filas más.`] : [])];
+  const rest = lines.length - PROBLEMS_SHOWN;
+  const stated = [...lines.slice(0, PROBLEMS_SHOWN), ...(rest > 0 ? [`Y ${rest} filas más.`] : [])];
   return [
     {
       id: "valoracion-pegado",
       title: "Parte de lo que pegaste no se ha leído",
-      blocks: [{ kind: "notice", tone: "warning", text: told.join("\n"), on: ["page", "text"] }],
+      blocks: [{ kind: "notice", tone: "warning", text: stated.join("\n"), on: ["page", "text"] }],
     },
   ];
 }
@@ -188,7 +188,7 @@ function messageOf(result: ValuationOutcome, input: ValuationInput): string[] {
   const { home } = input;
   const title = homeTitle(home);
   const { estimate } = moneyOf(result, home);
-  const said =
+  const stated =
     result.kind === "value"
       ? messageOfValue(result, input)
       : result.kind === "orientation"
@@ -199,7 +199,7 @@ function messageOf(result: ValuationOutcome, input: ValuationInput): string[] {
         : [`Todavía sin precio: ${haveComparables(result.found)} y hacen falta ${result.needed}.`];
   return [
     `*${title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1)}…` : title}*`,
-    ...said,
+    ...stated,
     `${noAppraisal(home.country)}.`,
   ];
 }

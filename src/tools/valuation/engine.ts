@@ -155,7 +155,7 @@ function pasteOf({ home }: ValuationInput, text: string, today: string): Paste {
 
 /** Adverts nearby that are merely far, old or unlike are counted, not listed: there may be hundreds. */
 const MOST_LISTED = 20;
-const TELLING: readonly ExclusionReason[] = [
+const SHOWN_REASONS: readonly ExclusionReason[] = [
   "removed-by-agent",
   "same-home",
   "duplicate",
@@ -171,7 +171,7 @@ const TELLING: readonly ExclusionReason[] = [
  */
 function tellingExclusions(excluded: readonly ExcludedComparable[]): ExcludedComparable[] {
   const rank = ({ id, reason }: ExcludedComparable) =>
-    reason === "removed-by-agent" ? 0 : id.startsWith(PASTED_ID) ? 1 : TELLING.includes(reason) ? 2 : 3;
+    reason === "removed-by-agent" ? 0 : id.startsWith(PASTED_ID) ? 1 : SHOWN_REASONS.includes(reason) ? 2 : 3;
   return excluded
     .filter((one) => rank(one) < 3 || one.reason === "less-alike")
     .toSorted((a, b) => rank(a) - rank(b))

@@ -74,8 +74,8 @@ describe("the adverts that the engine would use", () => {
   });
 
   test("it tells a number and no advert", () => {
-    const told = around([advert("f1", { address: "Calle Feria, 10" })]);
-    expect(Object.keys(told).sort()).toEqual(["isDemo", "needed", "usable", "without"]);
+    const shown = around([advert("f1", { address: "Calle Feria, 10" })]);
+    expect(Object.keys(shown).sort()).toEqual(["isDemo", "needed", "usable", "without"]);
   });
 });
 
@@ -105,35 +105,35 @@ describe("the words of the form", () => {
     without: "orientation",
     ...fields,
   });
-  const said = (of: Evidence, pasted = 0, usesNearby = true) => missingEvidence(of, { pasted, usesNearby });
+  const shown = (of: Evidence, pasted = 0, usesNearby = true) => missingEvidence(of, { pasted, usesNearby });
 
   test("how many there are, how many are missing, and what comes without them", () => {
-    expect(said(evidence())).toEqual({
+    expect(shown(evidence())).toEqual({
       title: "Antes de calcular, pega dos anuncios parecidos",
       text: "Aquí tenemos 1 anuncio con el que comparar. Con tres, el precio es de hoy. Sin ellos podemos darte una orientación con cifras oficiales, no un precio.",
     });
-    expect(said(evidence({ usable: 2 }))!.title).toBe("Antes de calcular, pega un anuncio parecido más");
-    expect(said(evidence({ usable: 0, without: "nothing" }))!.text).toMatch(
+    expect(shown(evidence({ usable: 2 }))!.title).toBe("Antes de calcular, pega un anuncio parecido más");
+    expect(shown(evidence({ usable: 0, without: "nothing" }))!.text).toMatch(
       /^Aquí no tenemos ningún.*ninguna cifra\.$/,
     );
   });
 
   test("pasted rows count as well, and the question ends with three", () => {
-    expect(said(evidence(), 1)!.title).toBe("Antes de calcular, pega un anuncio parecido más");
-    expect(said(evidence(), 2)).toBeUndefined();
-    expect(said(evidence({ usable: 3 }))).toBeUndefined();
-    expect(said(evidence({ usable: 3 }), 0, false)!.title).toBe("Antes de calcular, pega tres anuncios parecidos");
+    expect(shown(evidence(), 1)!.title).toBe("Antes de calcular, pega un anuncio parecido más");
+    expect(shown(evidence(), 2)).toBeUndefined();
+    expect(shown(evidence({ usable: 3 }))).toBeUndefined();
+    expect(shown(evidence({ usable: 3 }), 0, false)!.title).toBe("Antes de calcular, pega tres anuncios parecidos");
   });
 
   test("made-up adverts show how it works until something is pasted, and then they do not count", () => {
     const demo = evidence({ usable: 3, isDemo: true });
-    expect(said(demo)).toBeUndefined();
-    expect(said(demo, 1)!.title).toBe("Antes de calcular, pega dos anuncios parecidos");
-    expect(said(evidence({ isDemo: true }))!.text).toContain("Aquí tenemos 1 anuncio de demostración");
+    expect(shown(demo)).toBeUndefined();
+    expect(shown(demo, 1)!.title).toBe("Antes de calcular, pega dos anuncios parecidos");
+    expect(shown(evidence({ isDemo: true }))!.text).toContain("Aquí tenemos 1 anuncio de demostración");
   });
 
   test("of a point in the sea nothing is said here: the map says it", () => {
-    expect(said(evidence({ usable: 0, without: "outside" }))).toBeUndefined();
+    expect(shown(evidence({ usable: 0, without: "outside" }))).toBeUndefined();
   });
 });
 

@@ -14,13 +14,13 @@ const VALUED = {
 } as ValuationOutcome;
 
 test("a value of today goes on with its range, home and place", () => {
-  const [works, forecast, said, owner] = nextOf(VALUED, input);
+  const [works, forecast, shown, owner] = nextOf(VALUED, input);
   expect(works).toMatchObject({
     path: "/recomendador-mejoras",
     values: { value: 250_000, valueLow: 211_338, valueHigh: 295_734, place: "ES-VC", home: { builtAreaM2: 80 } },
   });
   expect(forecast).toMatchObject({ path: "/predictor-apreciacion", values: { propertyValue: 250_000 } });
-  expect(said).toMatchObject({
+  expect(shown).toMatchObject({
     path: "/argumentos-venta",
     values: { valuationLow: 211_338, valuationHigh: 295_734, place: "ES-VC" },
   });

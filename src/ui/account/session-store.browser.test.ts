@@ -41,11 +41,11 @@ function session(id: string, parts: { aal?: string; withFactor?: boolean; name?:
 
 test("a session names its person", () => {
   expect(store.currentSession().status).toBe("loading");
-  const told = vi.fn();
-  store.listenToSession(told);
+  const shown = vi.fn();
+  store.listenToSession(shown);
   store.applyAuthEvent("SIGNED_IN", session("s1"));
   store.applyAuthEvent("TOKEN_REFRESHED", session("s1"));
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(shown).toHaveBeenCalledTimes(1);
   expect(store.currentSession()).toEqual({
     status: "signedIn",
     user: { id: "u1", email: "nuria@b.es", name: "Núria Ferrer" },

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { Button } from "../button.tsx";
 import { ChatMessageItem, Greeting } from "./chat-message.tsx";
 import type { Chat, ChatState } from "./chat-store.ts";
-import { HandOverSection, HeldThread } from "./hand-over-section.tsx";
+import { HandOverSection, KeptThread } from "./hand-over-section.tsx";
 
 const SUGGESTIONS = [
   "¿Qué herramientas puedo usar hoy?",
@@ -30,7 +30,7 @@ export function ChatMessages({ listRef, chat, state, onReply, onRetry, onFollow 
       tabIndex={-1}
       className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4 text-control leading-snug outline-none"
     >
-      <HeldThread chat={chat} />
+      <KeptThread chat={chat} />
       <Greeting>Hola. Soy el asistente automático de Umbral. Pregúntame por productos, precios o funciones.</Greeting>
       {messages.length === 0 ? (
         <ul aria-label="Preguntas para empezar" className="mt-1 grid justify-items-start gap-2">

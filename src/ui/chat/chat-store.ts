@@ -34,7 +34,7 @@ export interface ChatState extends Conversation {
 }
 
 /** Earlier messages, as they were kept. */
-interface SaidBefore {
+interface EarlierMessage {
   role: "user" | "assistant";
   content: string;
   extras?: AnswerExtras;
@@ -53,7 +53,7 @@ export interface Chat {
   /** Ends the answer on its way; the part that came stays. */
   stop: () => void;
   /** Another conversation in place of this one. */
-  open: (said: readonly SaidBefore[]) => void;
+  open: (doneText: readonly EarlierMessage[]) => void;
   /** Called once the notice is visible: from then on the model may be asked. */
   showNotice: (notice: ModelNotice) => void;
   chooseModel: (isWithoutModel: boolean) => void;
@@ -159,9 +159,9 @@ export function createChat(channel?: string): Chat {
       end();
       set(stop(state));
     },
-    open(said) {
+    open(notice) {
       end();
-      set({ messages: said.map((one, i) => ({ ...one, id: i + 1 })), pending: false });
+      set({ messages: notice.map((one, i) => ({ ...one, id: i + 1 })), pending: false });
       setHandOver(null);
     },
     showNotice: (notice) => put({ ...state, notice }),

@@ -5,7 +5,7 @@ import { Button } from "../button.tsx";
 import { Callout } from "../callout.tsx";
 import { Spinner } from "../spinner.tsx";
 import type { Chat, ChatState } from "./chat-store.ts";
-import { holdsThread } from "./thread-store.ts";
+import { hasThread } from "./thread-store.ts";
 
 /** The way to a person: the form, and the conversation that comes of it. Their code comes while the panel is already open. */
 
@@ -104,19 +104,19 @@ export function HandedOverThread({ chat, channel }: HandOverProps) {
 }
 
 /** The way back to a conversation with people that this browser began. */
-export function HeldThread({ chat, channel }: HandOverProps) {
+export function KeptThread({ chat, channel }: HandOverProps) {
   // A visitor who opens the form has a thread soon; other browsers need its code only if they hold one.
-  const [isHeld, setHeld] = useState(false);
-  useEffect(() => setHeld(holdsThread(channel)), [channel]);
-  const { loaded } = useParts(isHeld || parts !== undefined);
+  const [isKept, setKept] = useState(false);
+  useEffect(() => setKept(hasThread(channel)), [channel]);
+  const { loaded } = useParts(isKept || parts !== undefined);
   return loaded ? (
-    <HeldThreadButton parts={loaded} chat={chat} {...(channel === undefined ? {} : { channel })} />
+    <KeptThreadButton parts={loaded} chat={chat} {...(channel === undefined ? {} : { channel })} />
   ) : null;
 }
 
-function HeldThreadButton({ parts: { useThread }, chat, channel }: HandOverProps & { parts: Parts }) {
-  const { isHeld, thread } = useThread(channel);
-  if (!isHeld) return null;
+function KeptThreadButton({ parts: { useThread }, chat, channel }: HandOverProps & { parts: Parts }) {
+  const { isHeld: isKept, thread } = useThread(channel);
+  if (!isKept) return null;
   const unread = thread?.unread ?? 0;
   return (
     <Button

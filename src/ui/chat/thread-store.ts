@@ -32,7 +32,7 @@ const STORED = "umbral-thread";
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 30_000;
 
-interface Held {
+interface KeptEntry {
   id: string;
   key: string;
 }
@@ -66,15 +66,15 @@ export function threadStore(channel?: string): ThreadStore {
 }
 
 /** Whether this browser began one. */
-export const holdsThread = (channel?: string): boolean => stored(nameOf(channel)) !== null;
+export const hasThread = (channel?: string): boolean => stored(nameOf(channel)) !== null;
 
 export const noThread = (): ThreadState => NOTHING;
 
 function createStore(name: string, channel: string | undefined): ThreadStore {
   let state: ThreadState = NOTHING;
-  let held: Held | null = null;
+  let kept: KeptEntry | null = null;
   let isRead = false;
-  let next: Held | null = null;
+  let next: KeptEntry | null = null;
   let following: AbortController | undefined;
   const listeners = new Set<() => void>();
   const set = (change: Partial<ThreadState>) => {
@@ -87,15 +87,15 @@ function createStore(name: string, channel: string | undefined): ThreadStore {
     if (state.thread && thread.messages.length < state.thread.messages.length) return;
     set({ thread });
   };
-  const at = (path = "") => `${THREADS_PATH}/${held?.id}${path}`;
-  const headers = () => ({ [THREAD_KEY_HEADER]: held?.key ?? "" });
+  const at = (path = "") => `${THREADS_PATH}/${kept?.id}${path}`;
+  const headers = () => ({ [THREAD_KEY_HEADER]: kept?.key ?? "" });
 
   const follow = async () => {
     following?.abort();
-    if (!held || listeners.size === 0) return;
+    if (!kept || listeners.size === 0) return;
     following = new AbortController();
     const { signal } = following;
-    for (let pause = FIRST_RETRY_MS; !signal.aborted && held; pause = Math.min(pause * 2, LONGEST_RETRY_MS)) {
+    for (let pause = FIRST_RETRY_MS; !signal.aborted && kept; pause = Math.min(pause * 2, LONGEST_RETRY_MS)) {
       try {
         const response = await fetch(at("/events"), { headers: headers(), signal });
         if (response.status === 404) return forget();
@@ -125,7 +125,7 @@ function createStore(name: string, channel: string | undefined): ThreadStore {
     }
   };
   const forget = () => {
-    held = null;
+    kept = null;
     following?.abort();
     keep(name, null);
     state = NOTHING;
@@ -156,8 +156,8 @@ function createStore(name: string, channel: string | undefined): ThreadStore {
     subscribe(listener) {
       if (!isRead) {
         isRead = true;
-        held = stored(name);
-        if (held) state = { ...state, isHeld: true };
+        kept = stored(name);
+        if (kept) state = { ...state, isHeld: true };
       }
       listeners.add(listener);
       if (listeners.size === 1) void follow();
@@ -172,9 +172,9 @@ function createStore(name: string, channel: string | undefined): ThreadStore {
       const body = { ...form, ...next, ...(channel === undefined ? {} : { channel }) };
       const outcome = await callApi<HandedOver>("POST", THREADS_PATH, body);
       if (outcome.kind === "done") {
-        held = next;
+        kept = next;
         next = null;
-        keep(name, held);
+        keep(name, kept);
         set({ isHeld: true, thread: null, own: [] });
         void follow();
       }
@@ -232,10 +232,10 @@ function newKey(): string {
     .replaceAll("=", "");
 }
 
-function stored(name: string): Held | null {
+function stored(name: string): KeptEntry | null {
   try {
-    const held: unknown = JSON.parse(localStorage.getItem(name) ?? "null");
-    const { id, key } = (held ?? {}) as Partial<Held>;
+    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? "null");
+    const { id, key } = (kept ?? {}) as Partial<KeptEntry>;
     return typeof id === "string" && typeof key === "string" ? { id, key } : null;
   } catch {
     // Refused by the browser, or not ours.
@@ -243,9 +243,9 @@ function stored(name: string): Held | null {
   }
 }
 
-function keep(name: string, held: Held | null): void {
+function keep(name: string, kept: KeptEntry | null): void {
   try {
-    if (held) localStorage.setItem(name, JSON.stringify(held));
+    if (kept) localStorage.setItem(name, JSON.stringify(kept));
     else localStorage.removeItem(name);
   } catch {
     // A browser that keeps nothing: the conversation lasts as long as its page.

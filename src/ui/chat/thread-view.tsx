@@ -16,7 +16,7 @@ export function useThread(channel?: string) {
 
 /** Messages between the visitor and people, and a field to write. Fills the height that it is given. */
 export function ThreadView({ channel, onLeave }: { channel?: string; onLeave: () => void }) {
-  const { thread, isHeld, isLive, own, store } = useThread(channel);
+  const { thread, isHeld: isKept, isLive, own, store } = useThread(channel);
   const list = useRef<HTMLDivElement>(null);
   const count = (thread?.messages.length ?? 0) + own.length;
   const unread = thread?.unread ?? 0;
@@ -47,7 +47,7 @@ export function ThreadView({ channel, onLeave }: { channel?: string; onLeave: ()
         aria-label="Mensajes"
         className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4 text-control leading-snug"
       >
-        {thread === null && !isHeld ? (
+        {thread === null && !isKept ? (
           <p>Esta conversación ya no está aquí. Puedes seguir con el asistente o pedir otra vez que te respondan.</p>
         ) : thread === null ? (
           <p className="flex items-center gap-2.5 text-muted-foreground">
@@ -58,7 +58,7 @@ export function ThreadView({ channel, onLeave }: { channel?: string; onLeave: ()
             <Standing thread={thread} isLive={isLive} />
             <ol className="grid gap-3">
               {thread.messages.map((message) => (
-                <Said key={message.position} message={message} who={thread.who} />
+                <MessageRow key={message.position} message={message} who={thread.who} />
               ))}
               {own.map((message) => (
                 <Sending key={message.callId} message={message} store={store} />
@@ -115,7 +115,7 @@ function answeredBy(name: string | null, who: string): string {
 
 const bubble = "w-fit max-w-[86%] rounded-lg px-3.5 py-2.5 break-words whitespace-pre-line";
 
-function Said({ message: { author, name, content, at }, who }: { message: ThreadMessage; who: string }) {
+function MessageRow({ message: { author, name, content, at }, who }: { message: ThreadMessage; who: string }) {
   const isOwn = author === "visitante";
   return (
     <li className={classNames("grid gap-1", isOwn ? "justify-items-end" : "justify-items-start")}>

@@ -72,11 +72,11 @@ test.each([
   [() => new Response(null, { status: 500 }), "No hemos podido buscar"],
   [() => new Response(null, { status: 401 }), "Tu sesión ha expirado"],
   [() => new Response("no json"), "Error de conexión"],
-])("a failure is said", async (answer, said) => {
+])("a failure is said", async (answer, expected) => {
   const search = start();
   search.search("verdi");
   await vi.advanceTimersByTimeAsync(1_000);
   answers.get("verdi")!(answer());
   await vi.advanceTimersByTimeAsync(0);
-  expect(states.at(-1)).toMatchObject({ kind: "failed", message: expect.stringContaining(said) });
+  expect(states.at(-1)).toMatchObject({ kind: "failed", message: expect.stringContaining(expected) });
 });

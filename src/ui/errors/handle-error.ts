@@ -17,10 +17,10 @@ const lastTimes = new Map<string, number>();
 
 /** Classifies an error, shows it for five seconds and logs it. */
 export function handleError(error: unknown, { toolName, status, fallback }: ErrorContext): void {
-  const said = messageOf(error);
-  const { type, message } = classifyError({ status, message: said, fallback });
+  const notice = messageOf(error);
+  const { type, message } = classifyError({ status, message: notice, fallback });
   if (isNew(`toast ${message}`)) showToast({ kind: "error", title: "Error", description: message });
-  if (isNew(`report ${toolName} ${said}`)) reportError({ toolName, type, error, status });
+  if (isNew(`report ${toolName} ${notice}`)) reportError({ toolName, type, error, status });
 }
 
 function isNew(key: string): boolean {

@@ -21,7 +21,7 @@ export function CadastreOffer({ place, fields }: { place: Place | null; fields: 
   const [taken, setTaken] = useState<string | null>(null);
   if (!place?.cadastre) return null;
   const { reference, facts } = place.cadastre;
-  const said = [
+  const notice = [
     facts.use,
     facts.builtAreaM2 === undefined
       ? undefined
@@ -49,7 +49,7 @@ export function CadastreOffer({ place, fields }: { place: Place | null; fields: 
         referencia.
       </Callout>
     );
-  if (said.length === 0) return <Callout title="Catastro">De este inmueble solo da el punto.</Callout>;
+  if (notice.length === 0) return <Callout title="Catastro">De este inmueble solo da el punto.</Callout>;
   const button = (
     <Button variant="outline" size="sm" onClick={take}>
       Usar estos datos
@@ -57,7 +57,7 @@ export function CadastreOffer({ place, fields }: { place: Place | null; fields: 
   );
   return (
     <Callout title="Según el Catastro" {...(taken === reference ? {} : { action: button })}>
-      <span role="status">{`${said.join(", ")}.${taken === reference ? " Puestos en el formulario." : ""}`}</span>
+      <span role="status">{`${notice.join(", ")}.${taken === reference ? " Puestos en el formulario." : ""}`}</span>
     </Callout>
   );
 }

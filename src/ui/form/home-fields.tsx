@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { CURRENCY_OPTIONS } from "#content/country-options.ts";
 import { ENERGY_RATINGS, HEATING_NAMES } from "#domain/shared/home-attributes/home-values.ts";
-import { attributeOf, HOME_ATTRIBUTES, namesInRow, PLAINLY_TOLD } from "#domain/shared/home-attributes/table.ts";
+import { attributeOf, HOME_ATTRIBUTES, namesInRow, PLAIN_MENTIONS } from "#domain/shared/home-attributes/table.ts";
 import { COMPASS } from "#domain/tools/writing/facts.ts";
 import { ChipsField, SegmentedField, SelectField } from "./choice-fields.tsx";
 import { FieldGroup, FieldRow } from "./field-group.tsx";
@@ -77,16 +77,16 @@ export function HomeFields({ onlySale = false }: { onlySale?: boolean }) {
         )}
       </FieldRow>
       <HomeState />
-      <PlainlyTold />
+      <PlainMention />
       <ChipsField label="Tiene" chips={EXTRAS} />
     </FieldGroup>
   );
 }
 
 /** The attributes that adverts tell in the table's own sentences, each where its operation is written about. */
-function PlainlyTold() {
+function PlainMention() {
   const operation: unknown = useWatch({ name: "home.operation" });
-  const asked = PLAINLY_TOLD.filter((name) => [undefined, operation].includes(HOME_ATTRIBUTES[name].told.offered));
+  const asked = PLAIN_MENTIONS.filter((name) => [undefined, operation].includes(HOME_ATTRIBUTES[name].mention.offered));
   if (asked.length === 0) return null;
   return (
     <FieldRow columns={2}>

@@ -44,8 +44,8 @@ export interface HomeWords {
 }
 
 /** Told elsewhere: with the place, or as the energy label. */
-const TOLD_APART = new Set<AttributeName>(["address", "postalCode", "town", "province", "energyRating", "emissionsRating", "floor"]); // biome-ignore format: a list of names
-const LINES = namesInLines().filter((name) => !TOLD_APART.has(name)) as (keyof PublicHome)[];
+const TOOL_ATTRIBUTES = new Set<AttributeName>(["address", "postalCode", "town", "province", "energyRating", "emissionsRating", "floor"]); // biome-ignore format: a list of names
+const LINES = namesInLines().filter((name) => !TOOL_ATTRIBUTES.has(name)) as (keyof PublicHome)[];
 const FLAGS = namesOfKind("flag");
 
 /** Rights that are sold in place of the whole dwelling: no buyer may miss them. */

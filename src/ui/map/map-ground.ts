@@ -57,7 +57,7 @@ export class MapGround {
       if (sourceId === STREETS && tile?.state === "loaded") this.#onStreets(true);
     });
     this.#endTheme = onThemeChange(() => this.#repaint());
-    this.#tellStreets();
+    this.#announceStreets();
   }
 
   drawLabels(): void {
@@ -90,7 +90,7 @@ export class MapGround {
         this.map.setPaintProperty("ground", "background-color", color);
       }
     }
-    this.#tellStreets();
+    this.#announceStreets();
     this.drawLabels();
   }
 
@@ -110,7 +110,7 @@ export class MapGround {
     this.#haveStreetsFailed = !areThere;
     if (!isNews) return;
     this.#showLand();
-    this.#tellStreets();
+    this.#announceStreets();
     this.drawLabels();
   }
 
@@ -122,7 +122,7 @@ export class MapGround {
     else this.map.setLayoutProperty(STREET_LAND, "visibility", "visible");
   }
 
-  #tellStreets(): void {
+  #announceStreets(): void {
     const { lng: longitude, lat: latitude } = this.map.getCenter();
     const note = streetNote(this.#parts.streets, {
       haveFailed: this.#haveStreetsFailed,

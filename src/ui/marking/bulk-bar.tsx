@@ -10,7 +10,7 @@ interface BulkBarProps<T extends { id: string }> {
   /** `Marcar los 20 de esta página` */
   invitation: string;
   /** `3 contactos marcados` */
-  said: string;
+  doneText: string;
   /** Acts on the marked rows. */
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function BulkBar<T extends { id: string }>({
   shown,
   marking: { marked, mark, clear },
   invitation,
-  said,
+  doneText: notice,
   children,
 }: BulkBarProps<T>) {
   const areAll = shown.length > 0 && shown.every(({ id }) => marked.has(id));
@@ -42,10 +42,10 @@ export function BulkBar<T extends { id: string }>({
           onChange={(event) => mark(shown, event.target.checked)}
           className="size-4.5 accent-primary"
         />
-        <span>{isAny ? <strong className="font-medium">{said}</strong> : invitation}</span>
+        <span>{isAny ? <strong className="font-medium">{notice}</strong> : invitation}</span>
       </label>
       <p role="status" className="sr-only">
-        {isAny ? said : null}
+        {isAny ? notice : null}
       </p>
       {isAny ? (
         <div className="flex flex-wrap items-center gap-2">

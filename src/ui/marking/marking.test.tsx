@@ -20,7 +20,7 @@ const markingOf = (...ids: string[]): Marking<Home> => ({
 
 const barOf = (marking: Marking<Home>) =>
   renderToString(
-    <BulkBar shown={homes} marking={marking} invitation="Marcar las 2 de esta página" said="Marcadas">
+    <BulkBar shown={homes} marking={marking} invitation="Marcar las 2 de esta página" doneText="Marcadas">
       <TrashActs
         counted="2 viviendas"
         isBusy={false}

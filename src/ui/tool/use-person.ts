@@ -10,8 +10,8 @@ export interface TypedPerson {
 /** From the form, not from the result: a shared page has no form and names nobody. */
 export function usePerson(): TypedPerson {
   const { name, phone, email } = useToolRun().input;
-  return { ...said("name", name), ...said("phone", phone), ...said("email", email) };
+  return { ...message("name", name), ...message("phone", phone), ...message("email", email) };
 }
 
-const said = <K extends string>(key: K, value: unknown) =>
+const message = <K extends string>(key: K, value: unknown) =>
   (typeof value === "string" && value.trim() !== "" ? { [key]: value.trim() } : {}) as { [k in K]?: string };

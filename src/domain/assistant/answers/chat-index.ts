@@ -189,8 +189,8 @@ export function createChatIndex(
       let bestScore = -1;
       for (const passage of page.passages) {
         const together = pairs.filter((pair) => passage.pairs.has(pair)).length * PAIR_BONUS;
-        const said = words.filter((word) => passage.headingWords.has(word)).length / words.length;
-        const score = scoreOf(asked, passage, meanPassage).score + together + said * HEADING_BONUS;
+        const stated = words.filter((word) => passage.headingWords.has(word)).length / words.length;
+        const score = scoreOf(asked, passage, meanPassage).score + together + stated * HEADING_BONUS;
         if (score > bestScore) [best, bestScore] = [passage, score];
       }
       return {

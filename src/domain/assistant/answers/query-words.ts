@@ -233,8 +233,8 @@ const OWN_TERMS: Readonly<Record<string, string>> = { plano: "plano", planos: "p
 export const pageTermOf = (word: string): string => OWN_TERMS[word] ?? termOf(word);
 
 const also = new Map<string, string[]>();
-for (const [said, ...meant] of ALSO) {
-  const term = pageTermOf(said);
+for (const [stated, ...meant] of ALSO) {
+  const term = pageTermOf(stated);
   also.set(term, [...(also.get(term) ?? []), ...meant.map(pageTermOf)]);
 }
 

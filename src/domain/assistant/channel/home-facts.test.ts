@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ATTRIBUTE_NAMES, attributeOf } from "../../shared/home-attributes/table.ts";
 import { fold } from "../../shared/listing/fold.ts";
 import { attributesAskedFor, isForClients } from "./asked-attributes.ts";
-import { factSentence, type HomeFile, knownFacts, toldInAdvert } from "./home-facts.ts";
+import { factSentence, type HomeFile, knownFacts, sentenceInAdvert } from "./home-facts.ts";
 
 const EMPTY: HomeFile = { currency: "EUR", operation: "venta" };
 const FULL: HomeFile = {
@@ -30,8 +30,8 @@ test.each([
   ["¿en qué año se hizo la reforma?", { renovatedYear: 2019, yearBuilt: 1965 }, "Año de la reforma: 2019."],
 ] as const)("«%s» of %j: %s", (question, known, answer) => {
   const home: HomeFile = { ...EMPTY, ...known };
-  const said = attributesAskedFor(fold(question)).map((name) => factSentence(home, name));
-  expect(said.map(plain)).toEqual([answer]);
+  const shown = attributesAskedFor(fold(question)).map((name) => factSentence(home, name));
+  expect(shown.map(plain)).toEqual([answer]);
 });
 
 test("letting by rooms asks for no number of rooms", () => {
@@ -71,12 +71,12 @@ test.each([
   ["communityFee", "Gastos de comunidad: 95 € al mes."],
   ["availableFrom", "Disponible desde: 1 de enero de 2027."],
   ["yearBuilt", "Año de construcción: 1965."],
-] as const)("%s of a file is said whole", (name, said) => {
-  expect(plain(factSentence(FULL, name))).toBe(said);
+] as const)("%s of a file is said whole", (name, expected) => {
+  expect(plain(factSentence(FULL, name))).toBe(expected);
 });
 
 test("a feature is quoted before a sentence of the advert; what neither names is not told", () => {
-  expect(toldInAdvert(FULL, /calefaccion/)).toBe("Calefacción de gas");
-  expect(toldInAdvert(FULL, /vistas/)).toBe("La terraza tiene vistas a Montjuïc.");
-  expect(toldInAdvert(FULL, /balcon/)).toBeNull();
+  expect(sentenceInAdvert(FULL, /calefaccion/)).toBe("Calefacción de gas");
+  expect(sentenceInAdvert(FULL, /vistas/)).toBe("La terraza tiene vistas a Montjuïc.");
+  expect(sentenceInAdvert(FULL, /balcon/)).toBeNull();
 });

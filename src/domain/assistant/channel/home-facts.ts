@@ -65,9 +65,9 @@ export function factSentence(home: HomeFile, name: AttributeName): string {
     return flag ? `En la ficha no consta ${flag[2]}.` : `${label}: en la ficha no consta.`;
   }
   if (typeof value === "boolean") {
-    const said = flag ? flag[value ? 0 : 1] : `${label}: ${value ? "sí" : "no"}`;
+    const stated = flag ? flag[value ? 0 : 1] : `${label}: ${value ? "sí" : "no"}`;
     const isMeasured = name === "hasTerrace" && value && isKnown(home.terraceAreaM2);
-    return isMeasured ? `${said}, de ${formatArea(home.terraceAreaM2 as number)}.` : `${said}.`;
+    return isMeasured ? `${stated}, de ${formatArea(home.terraceAreaM2 as number)}.` : `${stated}.`;
   }
   if (name === "furnishing") return `${FURNISHED[value as string]}.`;
   return `${label}: ${valueText(home, name, attribute, value)}.`;
@@ -112,7 +112,7 @@ const LONGEST_QUOTE = 240;
  *
  * @param asked a pattern over folded words
  */
-export function toldInAdvert(home: HomeFile, asked: RegExp): string | null {
+export function sentenceInAdvert(home: HomeFile, asked: RegExp): string | null {
   const features = (home.features ?? []) as readonly string[];
   const feature = features.find((each) => asked.test(fold(each)));
   if (feature !== undefined) return feature.trim();

@@ -58,8 +58,8 @@ function streetOf(address: string | null): { words: string[]; door: string | nul
   return { words: street, door: at === -1 ? null : words[at]! };
 }
 
-const isSameWord = (said: string, name: string): boolean =>
-  said === name || (name.length >= 6 && said[0] === name[0] && !isKnownWord(said) && withinOneEdit(said, name));
+const isSameWord = (stated: string, name: string): boolean =>
+  stated === name || (name.length >= 6 && stated[0] === name[0] && !isKnownWord(stated) && withinOneEdit(stated, name));
 
 /** The words of a home's quarter and town. */
 const placeWords = ({ locationDetail, placeName, town }: NamedHome): string[] =>
@@ -123,14 +123,14 @@ function streetIn(words: readonly string[], homes: readonly NamedHome[]): Street
     const { words: street } = streetOf(home.address);
     if (street.length === 0) continue;
     const ofPlace = placeWords(home);
-    const hits = words.flatMap((said, at) => (street.some((name) => isSameWord(said, name)) ? [at] : []));
+    const hits = words.flatMap((stated, at) => (street.some((name) => isSameWord(stated, name)) ? [at] : []));
     if (hits.length === 0) continue;
-    const said = new Set(hits.map((at) => words[at]!));
-    const isWhole = street.every((name) => [...said].some((word) => isSameWord(word, name)));
+    const stated = new Set(hits.map((at) => words[at]!));
+    const isWhole = street.every((name) => [...stated].some((word) => isSameWord(word, name)));
     // "Granados" for Enric Granados; "Sant" alone names nothing, and neither does a word of everyday speech.
-    const isTelling = [...said].some((word) => word.length >= 5 && !isKnownWord(word) && !ofPlace.includes(word));
+    const isDistinctive = [...stated].some((word) => word.length >= 5 && !isKnownWord(word) && !ofPlace.includes(word));
     const isLed = STREET_KINDS.test(words[hits[0]! - 1] ?? "") || /^\d/.test(words[hits.at(-1)! + 1] ?? "");
-    if (!isTelling && !(isWhole && (isLed || !street.every((name) => isKnownWord(name) || ofPlace.includes(name)))))
+    if (!isDistinctive && !(isWhole && (isLed || !street.every((name) => isKnownWord(name) || ofPlace.includes(name)))))
       continue;
     const [from, to] = [hits[0]!, hits.at(-1)! + 1];
     if (!best || hits.length > best.to - best.from) best = { homes: [home], from, to };
@@ -143,30 +143,30 @@ function byStreet(words: readonly string[], homes: readonly NamedHome[], isSearc
   const found = streetIn(words, homes);
   if (!found) return null;
   let { from, to } = found;
-  const door = doorAfter(words, to);
-  if (door) to = door.to;
+  const houseNumber = houseNumberAfter(words, to);
+  if (houseNumber) to = houseNumber.to;
   while (
     from > 0 &&
     (STREET_KINDS.test(words[from - 1]!) ||
       (/^(de|d)$/.test(words[from - 1]!) && STREET_KINDS.test(words[from - 2] ?? "")))
   )
     from--;
-  const isLed = from < found.from || door !== null;
+  const isLed = from < found.from || houseNumber !== null;
   const isAlsoPlace = words
     .slice(found.from, found.to)
     .every((word) => homes.some((home) => placeWords(home).includes(word)));
   if (isSearch && !isLed && isAlsoPlace) return null;
   const rest = without(words, from, to);
-  if (!door) return { kind: "named", by: "street", homes: found.homes, rest };
+  if (!houseNumber) return { kind: "named", by: "street", homes: found.homes, rest };
   const behind = (number: string | null) => found.homes.filter(({ address }) => streetOf(address).door === number);
-  const atDoor = behind(door.number);
+  const atDoor = behind(houseNumber.number);
   // A home that keeps its number to itself answers to every number of its street, so that none can be guessed.
   const there = atDoor.length > 0 ? atDoor : behind(null);
   return there.length > 0 ? { kind: "named", by: "street", homes: there, rest } : { kind: "unknown" };
 }
 
 /** The door after a street: `121`, `n 121`, `numero 121`; a number that counts something is none. */
-function doorAfter(words: readonly string[], at: number): { number: string; to: number } | null {
+function houseNumberAfter(words: readonly string[], at: number): { number: string; to: number } | null {
   const skip = /^(numero|num|n|no)$/.test(words[at] ?? "") ? 1 : 0;
   const number = words[at + skip] ?? "";
   if (!/^\d{1,4}[a-z]?$/.test(number) || UNITS.test(words[at + skip + 1] ?? "")) return null;
@@ -193,9 +193,9 @@ function byPlace(words: readonly string[], homes: readonly NamedHome[]): Naming 
     let to = next;
     while (to < words.length && homes.some((home) => placeWords(home).includes(words[to]!))) to++;
     if (to === next) continue;
-    const said = words.slice(next, to).filter((each) => !PARTICLES.test(each));
-    if (said.length === 0) continue;
-    const there = homes.filter((home) => said.every((each) => placeWords(home).includes(each)));
+    const stated = words.slice(next, to).filter((each) => !PARTICLES.test(each));
+    if (stated.length === 0) continue;
+    const there = homes.filter((home) => stated.every((each) => placeWords(home).includes(each)));
     const fit = type === undefined ? there : there.filter((home) => isOfKind(type, home));
     const exact = fit.filter((home) => home.type === type);
     const found = exact.length > 0 ? exact : fit;

@@ -9,7 +9,7 @@ interface AskedContext {
   known: Slots;
   askedFeature: HomeFeature | null;
   /** Values of the message itself. */
-  said: Slots;
+  stated: Slots;
   isCorrection: boolean;
 }
 
@@ -30,13 +30,13 @@ export function askedSlots(message: Scan, context: AskedContext): Slots {
   const slots: Slots = {};
   if (context.isCorrection) Object.assign(slots, correctedNumber(message, context));
   for (const slot of context.asked) {
-    if (context.said[slot] !== undefined || slots[slot] !== undefined) continue;
+    if (context.stated[slot] !== undefined || slots[slot] !== undefined) continue;
     Object.assign(slots, answerTo(slot, message, context));
   }
   return slots;
 }
 
-function answerTo(slot: SlotName, message: Scan, { askedFeature, said, isCorrection }: AskedContext): Slots {
+function answerTo(slot: SlotName, message: Scan, { askedFeature, stated, isCorrection }: AskedContext): Slots {
   const words = message.tokens.filter(({ kind }) => kind !== "mark").map(({ word }) => word);
   const isNo =
     /^(no|nada|ninguna?|ninguno|cero|nope|nel)$/.test(words[0] ?? "") &&
@@ -49,10 +49,10 @@ function answerTo(slot: SlotName, message: Scan, { askedFeature, said, isCorrect
   )
     return { [slot]: 0 };
   if (slot === "features" && askedFeature && !isCorrection) {
-    const already = said.features?.includes(askedFeature) || said.withoutFeatures?.includes(askedFeature);
+    const already = stated.features?.includes(askedFeature) || stated.withoutFeatures?.includes(askedFeature);
     if (already) return {};
-    if (isYes) return { features: [...(said.features ?? []), askedFeature] };
-    if (isNo) return { withoutFeatures: [...(said.withoutFeatures ?? []), askedFeature] };
+    if (isYes) return { features: [...(stated.features ?? []), askedFeature] };
+    if (isNo) return { withoutFeatures: [...(stated.withoutFeatures ?? []), askedFeature] };
   }
   if (slot === "condition") return conditionAnswer(words);
   if (slot === "homeKind" && /^(nuev|estren)/.test(words.at(-1) ?? "")) return { homeKind: "nueva" };
@@ -87,14 +87,14 @@ function conditionAnswer(words: readonly string[]): Slots {
 }
 
 /** "Mejor a 25", "no, perdona, 90": the earlier number that is nearest to the new one is meant. */
-function correctedNumber(message: Scan, { known, said }: AskedContext): Slots {
+function correctedNumber(message: Scan, { known, stated }: AskedContext): Slots {
   const [quantity, second] = freeQuantities(message).filter(
     ({ isArticle, scale, value }) => !isArticle && scale === 1 && value < 1000,
   );
   if (!quantity || /^(€|euros?|%|pesos)$/.test(wordAt(message, quantity.to))) return {};
   // "No 85 sino 95": the last one counts.
   const meant = second ?? quantity;
-  const near = NUMERIC.filter((name) => typeof known[name] === "number" && said[name] === undefined)
+  const near = NUMERIC.filter((name) => typeof known[name] === "number" && stated[name] === undefined)
     .map((name) => ({ name, off: Math.abs(Math.log(((known[name] as number) + 1) / (meant.value + 1))) }))
     .filter(({ name }) => meant.value >= RANGES[name]![0] && meant.value <= RANGES[name]![1])
     .sort((a, b) => a.off - b.off)[0];

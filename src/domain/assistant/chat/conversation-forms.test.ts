@@ -7,7 +7,7 @@ import { savedChatText } from "./saved-chat-text.ts";
 import { channelForm, readThreadList, threadChange } from "./team-threads.ts";
 
 /** The messages about a value, by field. */
-const said = (schema: z.core.$ZodType, value: unknown) =>
+const shown = (schema: z.core.$ZodType, value: unknown) =>
   Object.fromEntries(
     ((schema as z.ZodMiniType).safeParse(value).error?.issues ?? []).map(({ path, message }) => [
       path.join("."),
@@ -19,7 +19,7 @@ const ID = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
 describe("a request to the assistant", () => {
   const user = (content: string) => ({ role: "user", content });
   const answer = (content: string) => ({ role: "assistant", content });
-  const of = (...messages: unknown[]) => said(chatRequest, { messages });
+  const of = (...messages: unknown[]) => shown(chatRequest, { messages });
 
   test("questions of a thousand letters and answers of four thousand", () => {
     expect(of(user("a".repeat(1000)))).toEqual({});
@@ -39,7 +39,7 @@ describe("a request to the assistant", () => {
     expect(of({ role: "system", content: "a" })).toEqual({ "messages.0.role": "Debe ser user o assistant" });
   });
   test("channel and page are short", () => {
-    const more = (values: object) => said(chatRequest, { messages: [user("a")], ...values });
+    const more = (values: object) => shown(chatRequest, { messages: [user("a")], ...values });
     expect(more({ channel: "a".repeat(40), page: "a".repeat(300), modelNotice: true })).toEqual({});
     expect(Object.keys(more({ channel: "a".repeat(41), page: "a".repeat(301), modelNotice: "si" }))).toEqual([
       "channel",
@@ -58,7 +58,7 @@ describe("a conversation that is handed to people", () => {
     email: "ana@ejemplo.es",
     consent: "on",
   };
-  const of = (values: object) => said(handOver, { ...whole, ...values });
+  const of = (values: object) => shown(handOver, { ...whole, ...values });
 
   test("as a browser sends it", () => {
     expect(handOver.parse({ ...whole, phone: " ", message: "  ", when: "", marketing: "on" })).toEqual({
@@ -120,7 +120,7 @@ describe("a conversation that is handed to people", () => {
     ).toEqual(expect.arrayContaining(["message", "page", "channel", "phone"]));
   });
   test("a message in it", () => {
-    const message = (content: unknown) => said(threadMessage, { callId: ID, content });
+    const message = (content: unknown) => shown(threadMessage, { callId: ID, content });
     expect(message(" hola ")).toEqual({});
     expect(threadMessage.parse({ callId: ID, content: " hola " }).content).toBe("hola");
     expect(message("  ")).toEqual({ content: "Escribe un mensaje" });
@@ -133,10 +133,10 @@ describe("a conversation that is handed to people", () => {
     expect(newsWords("Ferrer")).toBe("Quiero recibir también novedades de Ferrer.");
   });
   test("the team's side", () => {
-    expect(said(threadChange, { takenBy: "yo" })).toEqual({ takenBy: "Elige a alguien del equipo" });
-    expect(said(threadChange, { takenBy: null, isClosed: true })).toEqual({});
-    expect(said(channelForm, { isOpen: true, greeting: "a".repeat(300) })).toEqual({});
-    expect(said(channelForm, { isOpen: true, greeting: "a".repeat(301) })).toEqual({
+    expect(shown(threadChange, { takenBy: "yo" })).toEqual({ takenBy: "Elige a alguien del equipo" });
+    expect(shown(threadChange, { takenBy: null, isClosed: true })).toEqual({});
+    expect(shown(channelForm, { isOpen: true, greeting: "a".repeat(300) })).toEqual({});
+    expect(shown(channelForm, { isOpen: true, greeting: "a".repeat(301) })).toEqual({
       greeting: "Usa como mucho 300 caracteres",
     });
     expect(readThreadList(new URLSearchParams("ver=mias"))).toBe("mias");
@@ -148,7 +148,7 @@ describe("a conversation that is handed to people", () => {
 describe("a conversation that is kept", () => {
   const question = (position: number, content = "a") => ({ position, role: "user", content });
   const answer = (position: number, content = "b") => ({ position, role: "assistant", content });
-  const of = (...messages: unknown[]) => said(keepMessages, { messages });
+  const of = (...messages: unknown[]) => shown(keepMessages, { messages });
 
   test("questions at odd places, answers at even ones, one after the other", () => {
     expect(of(question(1), answer(2), question(3))).toEqual({});
@@ -183,9 +183,9 @@ describe("a conversation that is kept", () => {
   test("a title is one line of at most 120 letters", () => {
     expect(conversationName.parse({ title: "  Piso\n en   Sants " }).title).toBe("Piso en Sants");
     expect(conversationName.parse({ title: "A" }).title).toBe("A");
-    expect(said(conversationName, { title: " \n" })).toEqual({ title: "Escribe un título" });
-    expect(said(conversationName, { title: "a".repeat(120) })).toEqual({});
-    expect(said(conversationName, { title: "a".repeat(121) })).toEqual({ title: "Usa como mucho 120 caracteres" });
+    expect(shown(conversationName, { title: " \n" })).toEqual({ title: "Escribe un título" });
+    expect(shown(conversationName, { title: "a".repeat(120) })).toEqual({});
+    expect(shown(conversationName, { title: "a".repeat(121) })).toEqual({ title: "Usa como mucho 120 caracteres" });
   });
   test("the first question names it, cut behind a word at eighty letters", () => {
     expect(titleOf("¿Cuánto\nvale?")).toBe("¿Cuánto vale?");
@@ -194,8 +194,8 @@ describe("a conversation that is kept", () => {
     expect(titleOf("b".repeat(81)).length).toBeLessThanOrEqual(80);
   });
   test("a rating is one up, one down or none", () => {
-    for (const rating of [1, -1, null]) expect(said(answerRating, { rating })).toEqual({});
-    for (const rating of [0, 2, "1"]) expect(said(answerRating, { rating })).not.toEqual({});
+    for (const rating of [1, -1, null]) expect(shown(answerRating, { rating })).toEqual({});
+    for (const rating of [0, 2, "1"]) expect(shown(answerRating, { rating })).not.toEqual({});
   });
 });
 

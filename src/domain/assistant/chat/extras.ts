@@ -103,8 +103,8 @@ function rowsOf(value: unknown): { label: string; value: string }[] {
   if (!Array.isArray(value)) return [];
   return value.slice(0, MOST_ROWS).flatMap((row) => {
     const fields = fieldsOf(row);
-    const [label, said] = [text(fields.label), text(fields.value)];
-    return label && said ? { label, value: said } : [];
+    const [label, stated] = [text(fields.label), text(fields.value)];
+    return label && stated ? { label, value: stated } : [];
   });
 }
 
@@ -119,9 +119,9 @@ function readAsk(value: unknown): ContactAsk | undefined {
   const fields = fieldsOf(value);
   const { purpose } = fields;
   if (typeof purpose !== "string" || !Object.hasOwn(PURPOSES, purpose)) return undefined;
-  const said = (["homeId", "name", "phone", "email", "when", "message"] as const).flatMap((name) => {
+  const stated = (["homeId", "name", "phone", "email", "when", "message"] as const).flatMap((name) => {
     const known = text(fields[name]);
     return known ? [[name, known]] : [];
   });
-  return { purpose: purpose as ContactPurpose, ...Object.fromEntries(said) };
+  return { purpose: purpose as ContactPurpose, ...Object.fromEntries(stated) };
 }

@@ -46,7 +46,7 @@ const when = z.pipe(
   ),
 );
 
-const said = z.object({
+const stated = z.object({
   role: z.enum(["user", "assistant"]),
   content: z.string().check(z.maxLength(LONGEST_ANSWER, "Admite como mucho 4.000 caracteres")),
 });
@@ -75,7 +75,7 @@ export const handOver = z
     marketing: z._default(box, false),
     /** Messages before, oldest first. */
     transcript: z._default(
-      z.array(said).check(z.maxLength(MOST_MESSAGES, `Admite como mucho ${MOST_MESSAGES} mensajes`)),
+      z.array(stated).check(z.maxLength(MOST_MESSAGES, `Admite como mucho ${MOST_MESSAGES} mensajes`)),
       [],
     ),
     /** The page on which they were. */

@@ -9,7 +9,7 @@ import type { Token } from "./tokens.ts";
 export type Feature = readonly [name: string, value: number];
 
 /** How much each kind counts; chosen by cross-validation. */
-const VALUES = { word: 1, pair: 0.7, letters: 0.3, said: 0.7, cues: 2.5 } as const;
+const VALUES = { word: 1, pair: 0.7, letters: 0.3, stated: 0.7, cues: 2.5 } as const;
 /** Cues beyond this score add nothing. */
 const MOST_SCORE = 8;
 
@@ -44,13 +44,13 @@ export function wordFeatures({ tokens, slots, amounts }: Pick<Reading, "tokens" 
     }
   }
   add(`${words.at(-1) ?? "^"} $`, VALUES.pair);
-  const said = (name: string) => features.set(`+${name}`, VALUES.said);
-  for (const name of Object.keys(slots)) said(name);
-  for (const { slot, isMoney } of amounts) said(slot ?? (isMoney ? "money" : "number"));
-  if (isForeign(tokens)) said("foreign");
-  if (isMostlyUnknown(tokens)) said("unknown");
-  if (tokens.some(({ text }) => text === "?")) said("asks");
-  said(`length${Math.min(4, Math.floor(Math.log2(words.length + 1)))}`);
+  const stated = (name: string) => features.set(`+${name}`, VALUES.stated);
+  for (const name of Object.keys(slots)) stated(name);
+  for (const { slot, isMoney } of amounts) stated(slot ?? (isMoney ? "money" : "number"));
+  if (isForeign(tokens)) stated("foreign");
+  if (isMostlyUnknown(tokens)) stated("unknown");
+  if (tokens.some(({ text }) => text === "?")) stated("asks");
+  stated(`length${Math.min(4, Math.floor(Math.log2(words.length + 1)))}`);
   return [...features];
 }
 
@@ -59,7 +59,7 @@ function cueFeatures(scores: Scores): Feature[] {
   return (Object.entries(scores) as [Intent, number][]).flatMap(([intent, score]) => {
     const value = Math.max(-2, Math.min(MOST_SCORE, score)) / MOST_SCORE;
     const own: Feature[] = value === 0 ? [] : [[`@${intent}`, value * VALUES.cues]];
-    return intent === best && score > 0 ? [...own, [`!${intent}`, VALUES.said] as const] : own;
+    return intent === best && score > 0 ? [...own, [`!${intent}`, VALUES.stated] as const] : own;
   });
 }
 

@@ -110,7 +110,7 @@ export interface Understanding {
   /** Slots of the current task, corrections applied; a new task starts with the old one's values of the same things. */
   slots: Slots;
   /** Slots that the last message gave or changed. */
-  said: readonly SlotName[];
+  stated: readonly SlotName[];
   /** Slots that the intent still needs, the most telling first. */
   missing: readonly SlotName[];
   /** The last message answers what the assistant asked, or goes on with its task. */

@@ -132,9 +132,9 @@ function readName(message: Scan): Slots {
   const cue = NAME_CUE.exec(message.text);
   if (!cue) return {};
   const start = cue.index + cue[0].length;
-  const [said] = NAME_WORDS.exec(message.text.slice(start))!;
+  const [stated] = NAME_WORDS.exec(message.text.slice(start))!;
   const isCertain = /^(me llamo|mi nombre|a nombre)/i.test(cue[0]);
-  const words = said.trim().split(/\s+/);
+  const words = stated.trim().split(/\s+/);
   const name: string[] = [];
   for (const [at, word] of words.entries()) {
     const plain = plainOf(word);
@@ -151,7 +151,7 @@ function readName(message: Scan): Slots {
   while (JOIN.test(name.at(-1) ?? "")) name.pop();
   const [first = ""] = name;
   if (name.length === 0 || (!isCertain && isRole(first))) return {};
-  takeText(message, cue.index, start + said.length);
+  takeText(message, cue.index, start + stated.length);
   return {
     name: name.map((word) => (isCertain ? inCapitals(word) : word)).join(" "),
   };

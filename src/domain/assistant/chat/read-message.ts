@@ -75,7 +75,7 @@ export function readMessage(text: string, context: ReadingContext): Reading {
   const place = postcode ?? placeOf(message, text, context, isCorrection, slots);
   if (place) slots.place = place.mention;
   const variety = varietyOf(message.tokens, place?.country) ?? context.variety;
-  Object.assign(slots, withoutSaid(askedSlots(message, { ...context, said: slots, isCorrection }), slots));
+  Object.assign(slots, withoutKnown(askedSlots(message, { ...context, stated: slots, isCorrection }), slots));
   const amounts = amountsIn(message, variety);
   return {
     text,
@@ -98,8 +98,8 @@ const firstWord = ({ tokens }: Scan) =>
     ),
   );
 
-const withoutSaid = (more: Slots, said: Slots): Slots =>
-  Object.fromEntries(Object.entries(more).filter(([name]) => said[name as SlotName] === undefined));
+const withoutKnown = (more: Slots, stated: Slots): Slots =>
+  Object.fromEntries(Object.entries(more).filter(([name]) => stated[name as SlotName] === undefined));
 
 function placeOf(message: Scan, text: string, context: ReadingContext, isCorrection: boolean, slots: Slots) {
   const isAsked = context.asked.includes("place");

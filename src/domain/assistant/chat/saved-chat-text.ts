@@ -1,14 +1,14 @@
 import type { AnswerExtras, ChatCard } from "./dto.ts";
 
-interface Said {
+interface SavedMessage {
   role: "user" | "assistant";
   content: string;
   extras?: AnswerExtras | undefined;
 }
 
 /** A conversation as plain text, for a file: messages, drawn figures, and the sources of each answer. */
-export function savedChatText(title: string, said: readonly Said[], origin: string): string {
-  const parts = said.map(({ role, content, extras }) => {
+export function savedChatText(title: string, stated: readonly SavedMessage[], origin: string): string {
+  const parts = stated.map(({ role, content, extras }) => {
     const name = role === "user" ? "Tú" : "Asistente";
     const cards = (extras?.cards ?? []).map((card) => cardText(card, origin));
     const sources = (extras?.citations ?? []).map((cited) => `  Fuente: ${cited.title} (${origin}${cited.url})`);

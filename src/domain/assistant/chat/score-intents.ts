@@ -64,7 +64,7 @@ function coreBounds(words: readonly string[]): [from: number, to: number] {
   return [from, to];
 }
 
-interface Said {
+interface KnownSlots {
   tokens: readonly Token[];
   /** Slots read from the message, apart from amounts. */
   slots: Slots;
@@ -72,12 +72,12 @@ interface Said {
 }
 
 /** Score of each intent, from the words and from the values among them. */
-export function scoreIntents({ tokens, slots, amounts }: Said): Scores {
+export function scoreIntents({ tokens, slots, amounts }: KnownSlots): Scores {
   const words = cueWords(tokens);
   const core = coreOf(words);
   const scores = Object.fromEntries(INTENTS_WITH_CUES.map((intent) => [intent, 0])) as Record<Named, number>;
   for (const intent of INTENTS_WITH_CUES) scores[intent] = scoreOf(CUE_SETS[intent], CALLS.has(intent) ? words : core);
-  addWhatWasSaid(scores, { slots, amounts, count: core.length });
+  addKnownSlots(scores, { slots, amounts, count: core.length });
   if (core.length > 4) for (const intent of CALLS) scores[intent as Intent] -= 0.5 * (core.length - 4);
   if (scores.injection >= 6) scores.off_topic = Math.max(scores.off_topic, scores.injection + 2);
   const saysNothing = Object.keys(slots).length === 0 && amounts.length === 0;
@@ -92,7 +92,7 @@ export function scoreIntents({ tokens, slots, amounts }: Said): Scores {
 }
 
 /** Scores from values beside the cues: a loan with a term is an instalment, a kind of home with a place is a search. */
-function addWhatWasSaid(
+function addKnownSlots(
   scores: Record<Named, number>,
   { slots, amounts, count }: { slots: Slots; amounts: readonly Amount[]; count: number },
 ) {

@@ -108,7 +108,7 @@ describe("the values that remain after a further message", () => {
       { features: ["piscina"], withoutFeatures: ["ascensor"] },
     ],
     ["nothing said changes nothing", { rooms: 3, features: ["aire"] }, {}, { rooms: 3, features: ["aire"] }],
-  ])("%s", (_name, before, said, after) => expect(merge(before, said)).toEqual(after));
+  ])("%s", (_name, before, expected, after) => expect(merge(before, expected)).toEqual(after));
 });
 
 describe("the values that are still missing", () => {

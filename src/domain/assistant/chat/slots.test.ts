@@ -3,9 +3,9 @@ import { findPlace, TODAY } from "./fixtures.test-data.ts";
 import type { Slots } from "./intents.ts";
 import { understand } from "./understand.ts";
 
-type Said = Omit<Slots, "place"> & { place?: string };
+type ExpectedSlots = Omit<Slots, "place"> & { place?: string };
 
-function slotsOf(...contents: readonly string[]): Said {
+function slotsOf(...contents: readonly string[]): ExpectedSlots {
   const messages = contents.map((content, index) => ({
     role: (contents.length - 1 - index) % 2 === 0 ? ("user" as const) : ("assistant" as const),
     content,
@@ -15,7 +15,7 @@ function slotsOf(...contents: readonly string[]): Said {
 }
 
 /** Worked out by hand; every slot that is read, and no other. */
-const CASES: readonly (readonly [text: string, slots: Said])[] = [
+const CASES: readonly (readonly [text: string, slots: ExpectedSlots])[] = [
   // Value of a home.
   ["cuánto vale mi piso de 80 m2 en Gràcia", { homeType: "piso", areaM2: 80, place: "Vila de Gràcia" }],
   [
@@ -225,7 +225,7 @@ test.each(CASES)("%s", (text, slots) => {
   expect(slotsOf(text)).toEqual(slots);
 });
 
-const ANSWERS: readonly (readonly [contents: readonly string[], slots: Said])[] = [
+const ANSWERS: readonly (readonly [contents: readonly string[], slots: ExpectedSlots])[] = [
   [
     ["cuánto vale mi piso en Sants", "¿Cuántos metros cuadrados tiene?", "unos 90"],
     { homeType: "piso", place: "Sants", areaM2: 90 },

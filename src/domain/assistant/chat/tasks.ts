@@ -72,14 +72,14 @@ const RIVALS: readonly (readonly SlotName[])[] = [
 ];
 
 /** Slots after a further message: each new value replaces the old one. */
-export function merge(before: Slots, said: Slots): Slots {
+export function merge(before: Slots, stated: Slots): Slots {
   const merged: Slots = { ...before };
   for (const rivals of RIVALS) {
-    if (rivals.some((name) => said[name] !== undefined)) for (const name of rivals) delete merged[name];
+    if (rivals.some((name) => stated[name] !== undefined)) for (const name of rivals) delete merged[name];
   }
-  Object.assign(merged, said);
-  const features = union(before.features, said.features, said.withoutFeatures);
-  const without = union(before.withoutFeatures, said.withoutFeatures, said.features);
+  Object.assign(merged, stated);
+  const features = union(before.features, stated.features, stated.withoutFeatures);
+  const without = union(before.withoutFeatures, stated.withoutFeatures, stated.features);
   delete merged.features;
   delete merged.withoutFeatures;
   if (features.length > 0) merged.features = features;

@@ -153,7 +153,7 @@ describe("words as our lists spell them", () => {
     ["piso", "piso"],
     ["xy", "xy"],
     ["wxyzwxyz", "wxyzwxyz"],
-  ])("%s → %s", (said, meant) => expect(spelling(said)).toBe(meant));
+  ])("%s → %s", (expected, meant) => expect(spelling(expected)).toBe(meant));
 });
 
 describe("variety of Spanish", () => {

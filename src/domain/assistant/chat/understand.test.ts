@@ -6,9 +6,9 @@ import { askedIn, questionFor } from "./slot-questions.ts";
 import { TASKS } from "./tasks.ts";
 import { understand } from "./understand.ts";
 
-const talk = (...contents: readonly string[]): MessageDto[] =>
+const dialogue = (...contents: readonly string[]): MessageDto[] =>
   contents.map((content, index) => ({ role: index % 2 === 0 ? "user" : "assistant", content }));
-const read = (...contents: readonly string[]) => understand(talk(...contents), { today: TODAY, findPlace });
+const read = (...contents: readonly string[]) => understand(dialogue(...contents), { today: TODAY, findPlace });
 
 test.each<[string, SlotName[]]>([
   ["quiero tasar mi casa", ["place", "areaM2"]],
@@ -49,8 +49,12 @@ test("a question in other words is understood by its own", () => {
 });
 
 test("a bare answer goes on with the task, and names the filled slot", () => {
-  const { intent, goesOn, said } = read("cuánto vale mi piso en Sants", "¿Cuántos metros cuadrados tiene?", "unos 90");
-  expect({ intent, goesOn, said }).toEqual({ intent: "value_home", goesOn: true, said: ["areaM2"] });
+  const {
+    intent,
+    goesOn,
+    stated: shown,
+  } = read("cuánto vale mi piso en Sants", "¿Cuántos metros cuadrados tiene?", "unos 90");
+  expect({ intent, goesOn, stated: shown }).toEqual({ intent: "value_home", goesOn: true, stated: ["areaM2"] });
 });
 
 test("a question in the middle is a question, and the task waits", () => {

@@ -82,11 +82,11 @@ function next(
   });
   const { choice, goesOn } = decide(state, reading, asked, question);
   const { intent } = choice;
-  const said = saidIn(reading, intent, asked[0] ?? null, state);
+  const stated = slotsIn(reading, intent, asked[0] ?? null, state);
   const isSameTask = goesOn && isTask(intent);
   const isNew = !isTask(intent) || isAnotherHome(reading, intent, state.slots);
   const base = isNew ? {} : isSameTask ? state.slots : slotsOf(intent, state.slots);
-  const relevant = isTask(intent) ? slotsOf(intent, said) : said;
+  const relevant = isTask(intent) ? slotsOf(intent, stated) : stated;
   const slots = merge(base, relevant);
   return {
     state: {
@@ -100,7 +100,7 @@ function next(
       intent,
       confidence: choice.confidence,
       slots,
-      said: Object.keys(relevant) as SlotName[],
+      stated: Object.keys(relevant) as SlotName[],
       missing: missingOf(intent, slots),
       goesOn,
       lookUp: leansOn(state, reading, goesOn) ? `${state.text} ${text}` : text,
@@ -112,7 +112,7 @@ function next(
 /** Values that one message says of a wanted home, a visit and its sender, read by itself: nothing of an earlier message counts. */
 export function readWish(text: string, context: UnderstandingContext): Slots {
   const alone = { asked: [], askedFeature: null, variety: null, known: {}, isVisit: true };
-  return saidIn(readMessage(text, { ...context, ...alone }), "find_home", null, START);
+  return slotsIn(readMessage(text, { ...context, ...alone }), "find_home", null, START);
 }
 
 const ANOTHER =
@@ -156,8 +156,8 @@ function decide(
   });
   const { task } = state;
   if (task) {
-    const said = saidIn(reading, task, asked[0] ?? null, state);
-    const ofTask = Object.keys(slotsOf(task, said)) as SlotName[];
+    const stated = slotsIn(reading, task, asked[0] ?? null, state);
+    const ofTask = Object.keys(slotsOf(task, stated)) as SlotName[];
     const answers =
       asked.some((slot) => answersSlot(slot, ofTask)) || (asked.length > 0 && ofTask.length > 0 && !reading.isQuestion);
     const threshold = answers && !reading.isQuestion && !ALWAYS_HEARD.has(best.intent) ? PLAINLY : CLEARLY;
@@ -182,12 +182,12 @@ function decide(
 
 const FOLLOWED = new Set<Intent>(["question", "plans", "which_tool"]);
 
-const answersSlot = (slot: SlotName, said: readonly SlotName[]) =>
-  said.includes(slot) ||
-  (slot === "features" && said.includes("withoutFeatures")) ||
-  (slot === "rooms" && said.includes("roomsMin")) ||
-  (/^price/.test(slot) && said.some((name) => name.startsWith("price"))) ||
-  (slot === "areaM2" && said.some((name) => name.startsWith("area")));
+const answersSlot = (slot: SlotName, stated: readonly SlotName[]) =>
+  stated.includes(slot) ||
+  (slot === "features" && stated.includes("withoutFeatures")) ||
+  (slot === "rooms" && stated.includes("roomsMin")) ||
+  (/^price/.test(slot) && stated.some((name) => name.startsWith("price"))) ||
+  (slot === "areaM2" && stated.some((name) => name.startsWith("area")));
 
 const isBareReply = ({ tokens }: Reading) =>
   tokens.length <= 5 &&
@@ -195,19 +195,19 @@ const isBareReply = ({ tokens }: Reading) =>
     /^(si|no|se|claro|ninguno|ninguna|nada|vale|igual|da|idea|cualquiera|todavia|aun)$/.test(word),
   );
 
-function saidIn(reading: Reading, intent: Intent, asked: SlotName | null, state: State): Slots {
+function slotsIn(reading: Reading, intent: Intent, asked: SlotName | null, state: State): Slots {
   const operation = reading.slots.operation ?? (isTask(intent) ? state.slots.operation : undefined);
   const money = moneySlots(reading.amounts, { intent, asked, operation, variety: reading.variety });
-  const said = { ...reading.slots, ...money, ...withoutDebts(reading) };
+  const stated = { ...reading.slots, ...money, ...withoutDebts(reading) };
   if (
     isOfPartner(reading, asked) &&
     intent === "affordability" &&
     state.slots.netMonthlyIncome &&
-    said.netMonthlyIncome
+    stated.netMonthlyIncome
   ) {
-    said.netMonthlyIncome += state.slots.netMonthlyIncome;
+    stated.netMonthlyIncome += state.slots.netMonthlyIncome;
   }
-  return correctedMoney(reading, said, state);
+  return correctedMoney(reading, stated, state);
 }
 
 /** "Y mi pareja gana 1.400", in a later message: it is added. */
@@ -245,15 +245,15 @@ const MONEY: readonly SlotName[] = [
 ];
 
 /** "No, espera, 2.700": of the earlier sums, the one nearest to the new one is meant. */
-function correctedMoney({ amounts, isCorrection }: Reading, said: Slots, { slots }: State): Slots {
+function correctedMoney({ amounts, isCorrection }: Reading, stated: Slots, { slots }: State): Slots {
   const [only] = amounts;
-  if (!isCorrection || amounts.length !== 1 || !only || only.slot !== null || only.period) return said;
+  if (!isCorrection || amounts.length !== 1 || !only || only.slot !== null || only.period) return stated;
   const near = MONEY.filter((name) => typeof slots[name] === "number" && (slots[name] as number) > 0)
     .flatMap((name) => [1, 1000].map((factor) => ({ name, value: only.value * (only.isShort ? factor : 1) })))
     .map(({ name, value }) => ({ name, value, off: Math.abs(Math.log((slots[name] as number) / value)) }))
     .sort((a, b) => a.off - b.off)[0];
-  if (!near || near.off > 1.5) return said;
-  const kept = Object.fromEntries(Object.entries(said).filter(([name]) => !MONEY.includes(name as SlotName)));
+  if (!near || near.off > 1.5) return stated;
+  const kept = Object.fromEntries(Object.entries(stated).filter(([name]) => !MONEY.includes(name as SlotName)));
   return { ...kept, [near.name]: near.value };
 }
 

@@ -30,7 +30,7 @@ describe("words as our lists spell them", () => {
     ["pixs", "pixs"],
     ["a".repeat(60), "a".repeat(60)],
     ["ab", "ab"],
-  ])("%s → %s", (said, meant) => expect(spelling(said)).toBe(meant));
+  ])("%s → %s", (expected, meant) => expect(spelling(expected)).toBe(meant));
   test("known words stay, and nothing is corrected on other matters", () => {
     for (const word of ["piso", "vuelvo", "casa"]) expect(spelling(word)).toBe(word);
     expect(isKnownWord("hipoteca")).toBe(true);

@@ -34,7 +34,7 @@ describe("a new event", () => {
   });
 
   test("is kept as it is said, its rule in one order", () => {
-    const said = {
+    const shown = {
       ...EVENT,
       title: "  Visita ",
       notes: " ",
@@ -43,7 +43,7 @@ describe("a new event", () => {
       reminders: [0, 1440],
       ownerId: null,
     };
-    expect(newEvent.parse(said)).toMatchObject({
+    expect(newEvent.parse(shown)).toMatchObject({
       title: "Visita",
       notes: null,
       location: "Colón 12",

@@ -19,7 +19,7 @@ const LAST_DAY = "2199-12-31";
 export function timesOf(series: Series, from: string, to: string, limit = MOST_TIMES): string[] {
   const skipped = new Set(series.exceptions);
   const found: string[] = [];
-  for (const time of walk(series, from)) {
+  for (const time of candidates(series, from)) {
     if (time >= to || found.length >= limit) break;
     if (time >= from && !skipped.has(time)) found.push(time);
   }
@@ -35,7 +35,7 @@ export function nextTime(series: Series, from: string): string | null {
 export function lastTime(series: Series): string | null {
   const rule = readRule(series.rrule);
   if (!rule || (rule.count === undefined && rule.until === undefined)) return null;
-  return [...walk(series, series.startsLocal)].at(-1) ?? series.startsLocal;
+  return [...candidates(series, series.startsLocal)].at(-1) ?? series.startsLocal;
 }
 
 /** Whether the series has that start, taking place or not. */
@@ -88,7 +88,7 @@ export function shiftRule(text: string, fromStart: string, toStart: string): str
 const endOfDay = (local: string) => `${dayOf(local)}T23:59:59`;
 
 /** Starts from the first on; without a number of times it begins near `from`. */
-function* walk(series: Series, from: string): Generator<string> {
+function* candidates(series: Series, from: string): Generator<string> {
   const rule = readRule(series.rrule);
   if (!rule) {
     yield series.startsLocal;

@@ -24,7 +24,7 @@ const ID = "5f0c7a52-0000-4000-8000-000000000001";
 const BILLION = 1_000_000_000;
 
 describe("a contact", () => {
-  const said = (fields: object) => refusal(contactForm, { fullName: "Ana", ...fields });
+  const refusalOf = (fields: object) => refusal(contactForm, { fullName: "Ana", ...fields });
 
   test.each<[object, string | null]>([
     [{ tags: ["a".repeat(40)] }, null],
@@ -42,7 +42,7 @@ describe("a contact", () => {
     [{ language: "E" }, "Usa el código de idioma de dos letras"],
     [{ language: "esp" }, "Usa el código de idioma de dos letras"],
     [{ fullName: " " }, "Escribe el nombre"],
-  ])("%o: %s", (fields, message) => expect(said(fields)).toBe(message));
+  ])("%o: %s", (fields, message) => expect(refusalOf(fields)).toBe(message));
 
   test("without more than a name has no roles, tags, addresses, numbers or consent", () => {
     expect(contactForm.parse({ fullName: " Ana ", language: "" })).toEqual({
@@ -73,8 +73,8 @@ describe("the acts on a contact", () => {
   });
 
   test("a notice has 10 to 100,000 letters", () => {
-    const said = (length: number) => refusal(pastedNotice, { text: "a".repeat(length) });
-    expect([said(9), said(10), said(100_000), said(100_001)]).toEqual([
+    const refusalOf = (length: number) => refusal(pastedNotice, { text: "a".repeat(length) });
+    expect([refusalOf(9), refusalOf(10), refusalOf(100_000), refusalOf(100_001)]).toEqual([
       "Pega el texto del aviso",
       null,
       null,
@@ -271,7 +271,7 @@ describe("deals", () => {
 });
 
 describe("rules that give deals", () => {
-  const said = (conditions: object) => refusal(ruleConditions, conditions);
+  const refusalOf = (conditions: object) => refusal(ruleConditions, conditions);
 
   test.each<[object, string | null]>([
     [{ sources: ["a"] }, null],
@@ -293,7 +293,7 @@ describe("rules that give deals", () => {
     [{ languages: ["es"] }, null],
     [{ languages: ["esp"] }, "Usa el código de dos letras"],
     [{ nationality: ["FR"] }, "Una de las condiciones no se admite"],
-  ])("%j: %s", (conditions, message) => expect(said(conditions)).toBe(message));
+  ])("%j: %s", (conditions, message) => expect(refusalOf(conditions)).toBe(message));
 
   test("have a name of 120 letters and 50 assignees, and are put in order 500 at once", () => {
     const name = (length: number) => refusal(ruleForm, { name: "a".repeat(length) });

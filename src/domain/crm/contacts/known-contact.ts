@@ -32,11 +32,11 @@ export interface KnownContact {
     minAreaM2: number | null;
   } | null;
   /** Their money, as they told it for the newest result that was calculated for them; null where there is none. */
-  finances: ToldFinances | null;
+  finances: StatedFinances | null;
 }
 
 /** A buyer's money, as it was typed into a calculation. Amounts are in currency units. */
-export interface ToldFinances {
+export interface StatedFinances {
   /** The run that they stand in, and the ISO day of it. */
   runId: string;
   on: string;
@@ -54,5 +54,5 @@ export interface ToldFinances {
 }
 
 /** Net income of a month where a year has twelve: fourteen payments of 1.200 are 1.400 a month. Whole units. */
-export const monthlyIncome = ({ netMonthlyIncome, paysPerYear }: ToldFinances): number =>
+export const monthlyIncome = ({ netMonthlyIncome, paysPerYear }: StatedFinances): number =>
   Math.round((netMonthlyIncome * paysPerYear) / 12);

@@ -355,9 +355,9 @@ function messageFrom(parts: readonly string[] | undefined): string | null {
 }
 
 function operationFrom(labelled: string[] | undefined, all: string): ReadNotice["operation"] {
-  const said = fold(labelled?.join(" ") || all);
-  const isRent = /\b(?:alquiler|alquilar|rent|rental|to let)\b/.test(said);
-  const isSale = /\b(?:venta|compra|comprar|sale|for sale)\b/.test(said);
+  const stated = fold(labelled?.join(" ") || all);
+  const isRent = /\b(?:alquiler|alquilar|rent|rental|to let)\b/.test(stated);
+  const isSale = /\b(?:venta|compra|comprar|sale|for sale)\b/.test(stated);
   return isRent === isSale ? null : isRent ? "alquiler" : "venta";
 }
 

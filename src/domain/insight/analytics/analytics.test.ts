@@ -41,9 +41,9 @@ describe("the period", () => {
     ["desde=2026-02-31&hasta=2026-03-01", "Elige el primer"],
     ["desde=2026-03-02&hasta=2026-03-01", "El último día"],
     ["desde=2010-01-01&hasta=2026-03-01", "Elige como mucho"],
-  ])("names the fault of %s", (query, said) => {
+  ])("names the fault of %s", (query, expected) => {
     const wrong = period(`periodo=otro&${query}`);
-    expect(wrong.error).toContain(said);
+    expect(wrong.error).toContain(expected);
     expect(wrong.kind).toBe("30");
   });
 });

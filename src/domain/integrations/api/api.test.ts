@@ -14,7 +14,7 @@ import { API_KEY_PREFIX, API_SCOPE_NAMES, API_SCOPES } from "./scopes.ts";
 import { deliveryTypeName, TEST_EVENT_TYPE, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENT_TYPES } from "./webhook-events.ts";
 import {
   isOwnMachine,
-  MOST_TOLD_CHANGES,
+  MOST_ANNOUNCED_CHANGES,
   MOST_WEBHOOKS,
   newWebhook,
   WEBHOOK_PAUSES_MINUTES,
@@ -83,7 +83,7 @@ describe("a new key", () => {
     [{ scopes: Array.from({ length: 101 }, () => "tools:run") }, { scopes: "Elige de la lista" }],
     [{ days: 31 }, { days: "Elige cuándo caduca" }],
     [{ password: "a".repeat(100) }, {}],
-  ])("%j", (fields, said) => expect(refusals(newKeySchema, { ...key, ...fields })).toEqual(said));
+  ])("%j", (fields, expected) => expect(refusals(newKeySchema, { ...key, ...fields })).toEqual(expected));
 
   test("a password has a hundred letters at most", () =>
     expect(Object.keys(refusals(newKeySchema, { ...key, password: "a".repeat(101) }))).toEqual(["password"]));
@@ -180,7 +180,7 @@ describe("queries of lists", () => {
         tag: "Usa como mucho 40 caracteres",
       },
     ],
-  ])("%s", (_, schema, query, said) => expect(refusals(schema, query)).toEqual(said));
+  ])("%s", (_, schema, query, expected) => expect(refusals(schema, query)).toEqual(expected));
 
   test("take nothing that they do not know", () =>
     expect(contactListQuery.safeParse({ color: "rojo" }).success).toBe(false));
@@ -371,7 +371,7 @@ describe("webhooks", () => {
     // 0.5 + 2 + 10 + 60 + 180 + 360 + 720 + 1,440 minutes are 2,772.5.
     expect(WEBHOOK_PAUSES_MINUTES.reduce((sum, minutes) => sum + minutes, 0)).toBe(2772.5);
     expect(WEBHOOK_PAUSES_MINUTES).toEqual([0.5, 2, 10, 60, 180, 360, 720, 1440]);
-    expect([MOST_WEBHOOKS, MOST_TOLD_CHANGES, WEBHOOK_TIMEOUT_SECONDS, WEBHOOK_STOPS_AFTER_DAYS]).toEqual([
+    expect([MOST_WEBHOOKS, MOST_ANNOUNCED_CHANGES, WEBHOOK_TIMEOUT_SECONDS, WEBHOOK_STOPS_AFTER_DAYS]).toEqual([
       20, 1000, 10, 5,
     ]);
     expect(isOwnMachine(new URL("http://localhost.example"))).toBe(false);

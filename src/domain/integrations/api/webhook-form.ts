@@ -9,7 +9,7 @@ export const MOST_WEBHOOKS = 20;
  * For an import with more changes only its end is sent: a program that hears of thousands at once asks for the list
  * anyway.
  */
-export const MOST_TOLD_CHANGES = 1_000;
+export const MOST_ANNOUNCED_CHANGES = 1_000;
 /** A slower answer counts as none. */
 export const WEBHOOK_TIMEOUT_SECONDS = 10;
 /** Days without a successful delivery after which an address gets no more events. */

@@ -381,17 +381,17 @@ describe("words and names", () => {
   ])("%d ms are %s", (ms, text) => expect(formatMs(ms)).toBe(text.replace(" ", "\u00a0")));
 
   test("each unit in its way", () => {
-    const said = (value: number, unit: Parameters<typeof formatMetric>[1]) =>
+    const shown = (value: number, unit: Parameters<typeof formatMetric>[1]) =>
       formatMetric(value, unit).replaceAll("\u00a0", " ");
     expect([
-      said(2048, "bytes"),
-      said(3.44, "ms"),
-      said(120, "s"),
-      said(0.125, "parte"),
-      said(3, "veces"),
-      said(3.25, "filas"),
+      shown(2048, "bytes"),
+      shown(3.44, "ms"),
+      shown(120, "s"),
+      shown(0.125, "parte"),
+      shown(3, "veces"),
+      shown(3.25, "filas"),
     ]).toEqual(["2 KB", "3,4 ms", "2 min", "12,5 %", "3", "3,3"]);
-    expect(said(1000, "veces")).toBe("1.000");
+    expect(shown(1000, "veces")).toBe("1.000");
   });
 
   test("a work without a name keeps its own, a measure without one is a number of rows", () => {

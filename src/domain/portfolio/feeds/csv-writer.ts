@@ -16,7 +16,7 @@ export function tableCells(out: FeedHome, { isPrivate = false }: FeedWriterOptio
     if (key === "externalId") return out.externalId ?? out.id;
     if (key === "photos") return out.photos.join(" ");
     const attribute = attributeOf(key);
-    if (!isPrivate && (attribute?.isPrivate || (attribute?.tellsPlace && !out.home.showsAddress))) return "";
+    if (!isPrivate && (attribute?.isPrivate || (attribute?.revealsPlace && !out.home.showsAddress))) return "";
     return write?.(out.home) ?? "";
   });
 }

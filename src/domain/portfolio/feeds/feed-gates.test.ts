@@ -124,23 +124,23 @@ describe("a home that was read", () => {
 
   const checked = (draft: HomeDraft) => {
     const problems: FeedProblem[] = [];
-    return { home: checkHome(draft, problems), said: problems.map(({ path, message }) => `${path}: ${message}`) };
+    return { home: checkHome(draft, problems), incoming: problems.map(({ path, message }) => `${path}: ${message}`) };
   };
 
   test("at 0, 0, or with half a position, is nowhere that is known", () => {
     const nowhere = checked({ latitude: 0, longitude: 0 });
     expect(nowhere.home).not.toHaveProperty("latitude", 0);
-    expect(nowhere.said).toEqual(["latitude: Posición: 0, 0 es un punto en el mar. Se deja sin indicar"]);
+    expect(nowhere.incoming).toEqual(["latitude: Posición: 0, 0 es un punto en el mar. Se deja sin indicar"]);
     const half = checked({ latitude: 41.4 });
     expect(half.home?.latitude).toBeUndefined();
-    expect(half.said).toEqual(["latitude: Posición: falta la mitad. Se deja sin indicar"]);
+    expect(half.incoming).toEqual(["latitude: Posición: falta la mitad. Se deja sin indicar"]);
     // On the meridian of Greenwich, north of Castellón.
-    expect(checked({ latitude: 40.1, longitude: 0 })).toMatchObject({ home: { longitude: 0 }, said: [] });
-    expect(checked({}).said).toEqual([]);
+    expect(checked({ latitude: 40.1, longitude: 0 })).toMatchObject({ home: { longitude: 0 }, incoming: [] });
+    expect(checked({}).incoming).toEqual([]);
   });
 
   test("comes in without codes and links that cannot be, each named", () => {
-    const { home, said } = checked({
+    const { home, incoming: shown } = checked({
       postalCode: "NOESPOSTAL",
       municipalityCode: "99999",
       cadastralReference: "123",
@@ -153,7 +153,7 @@ describe("a home that was read", () => {
       undefined,
       undefined,
     ]);
-    expect(said).toEqual([
+    expect(shown).toEqual([
       "urls.es: Usa una dirección que empiece por https://: se deja sin indicar",
       "postalCode: El código postal tiene cinco cifras y empieza por las de su provincia: se deja sin indicar",
       "municipalityCode: Usa el código INE del municipio, de cinco cifras: se deja sin indicar",

@@ -137,8 +137,8 @@ function readProperty(property: JsonObject): JsonHome {
   };
   for (const [field, id] of FIGURES) draft[field] = (COUNTS.has(field) ? numberIn : positiveIn)(number(id)) as never;
   for (const [field, id] of FLAGS) {
-    const said = features.get(id)?.BoolValue;
-    if (typeof said === "boolean") draft[field] = fromYesOrNo(field, said) as never;
+    const stated = features.get(id)?.BoolValue;
+    if (typeof stated === "boolean") draft[field] = fromYesOrNo(field, stated) as never;
   }
   for (const [id, field] of RATINGS) draft[field] = "ABCDEFG"[Number(number(id) ?? 0) - 1];
   draft.condition = CONDITIONS[Number(number(249))] as never;
@@ -269,6 +269,6 @@ function featuresOf(home: Home, kept: Kept): JsonObject[] {
   decimal(28, sides === undefined ? undefined : Number(sides[0]));
   // Features that the sender gave before we had the attribute go out as they came, unless the home has the attribute
   // now.
-  const said = new Set(features.map(({ FeatureId }) => FeatureId));
-  return [...features, ...(kept.features ?? []).filter(({ FeatureId }) => !said.has(FeatureId))];
+  const named = new Set(features.map(({ FeatureId }) => FeatureId));
+  return [...features, ...(kept.features ?? []).filter(({ FeatureId }) => !named.has(FeatureId))];
 }

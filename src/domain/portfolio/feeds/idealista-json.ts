@@ -182,8 +182,8 @@ function readProperty(property: JsonObject): JsonHome {
   for (const [field, name] of FIGURES)
     draft[field] = (COUNTS.has(field) ? numberIn : positiveIn)(features[name]) as never;
   for (const [field, name] of FLAGS) {
-    const said = features[name];
-    if (typeof said === "boolean") draft[field] = fromYesOrNo(field, said) as never;
+    const stated = features[name];
+    if (typeof stated === "boolean") draft[field] = fromYesOrNo(field, stated) as never;
   }
   const sides = SIDES.filter(([, name]) => features[name] === true).map(([side]) => side);
   if (sides.length > 0) draft.orientations = sides;
@@ -344,9 +344,9 @@ function featuresOf(home: Home, kept: Kept): JsonObject {
     if (home[field] !== undefined || kept.features?.[name] === undefined) features[name] = home[field];
   }
   for (const [field, name] of FLAGS) {
-    const said = toYesOrNo(field, home);
+    const stated = toYesOrNo(field, home);
     // Values that the sender gave before we had the attribute go out as they came.
-    if (said !== undefined) features[name] = said;
+    if (stated !== undefined) features[name] = stated;
   }
   for (const [side, name] of SIDES) if (home.orientations?.includes(side)) features[name] = true;
   return features;

@@ -7,17 +7,17 @@ import type { Home } from "../homes/home.ts";
 /** Features of Kyero that attributes are read from and told by. */
 
 /** A word longer than this tells more than one attribute: `Lift and garden of 20 m²`. */
-const LONGEST_TELLING = 24;
+const LONGEST_DISTINCTIVE = 24;
 
-const TELLING: readonly (KyeroFeature & { name: AttributeName })[] = ATTRIBUTE_NAMES.flatMap((name) => {
+const DISTINCTIVE: readonly (KyeroFeature & { name: AttributeName })[] = ATTRIBUTE_NAMES.flatMap((name) => {
   const { kyero } = attributeOf(name)!.feeds;
-  return typeof kyero === "object" && "features" in kyero ? kyero.features.map((told) => ({ name, ...told })) : [];
+  return typeof kyero === "object" && "features" in kyero ? kyero.features.map((stated) => ({ name, ...stated })) : [];
 });
 
 /** The attributes that one feature tells, with their values; none for a word of the sender's own. */
-export function toldByFeature(word: string): { name: AttributeName; means: boolean | string }[] {
-  if (word.length > LONGEST_TELLING) return [];
-  return TELLING.filter(({ pattern }) => pattern.test(word));
+export function attributesByFeature(word: string): { name: AttributeName; means: boolean | string }[] {
+  if (word.length > LONGEST_DISTINCTIVE) return [];
+  return DISTINCTIVE.filter(({ pattern }) => pattern.test(word));
 }
 
 const FACING: Record<(typeof ORIENTATIONS)[number], string> = {
@@ -79,9 +79,10 @@ const IN_ENGLISH: ReadonlyMap<string, string> = new Map(
 
 /** A word of the home's own as portals read it: that of its attribute, or a known phrase in English, else as it was written. */
 function inEnglish(word: string): string {
-  const [told] = toldByFeature(word);
+  const [stated] = attributesByFeature(word);
   const ours =
-    told && TELLING.find(({ name, means, word: known }) => known && name === told.name && means === told.means);
+    stated &&
+    DISTINCTIVE.find(({ name, means, word: known }) => known && name === stated.name && means === stated.means);
   return ours?.word ?? IN_ENGLISH.get(fold(word)) ?? word;
 }
 
@@ -91,9 +92,9 @@ function inEnglish(word: string): string {
  */
 export function portalFeatures(home: Home): string[] {
   const own = new Set(home.features.map(inEnglish));
-  const told = new Set(home.features.flatMap((word) => toldByFeature(word).map(({ name }) => name)));
-  const more = TELLING.flatMap(({ name, means, word }) =>
-    word !== undefined && home[name] === means && !told.has(name) ? [word] : [],
+  const seen = new Set(home.features.flatMap((word) => attributesByFeature(word).map(({ name }) => name)));
+  const more = DISTINCTIVE.flatMap(({ name, means, word }) =>
+    word !== undefined && home[name] === means && !seen.has(name) ? [word] : [],
   );
   const facing = home.orientations?.map((side) => FACING[side]) ?? [];
   return [...own, ...[...more, ...facing].filter((word) => !own.has(word))];

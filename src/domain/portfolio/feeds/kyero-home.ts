@@ -1,7 +1,7 @@
 import { checkHome, type HomeDraft, labelOf, readPhotos, unknownType } from "./check-home.ts";
 import type { FeedProblem, FeedReaderOptions, FeedRow } from "./feed-row.ts";
 import { readHomeType } from "./home-words.ts";
-import { toldByFeature } from "./kyero-features.ts";
+import { attributesByFeature } from "./kyero-features.ts";
 import {
   isOtherFrequency,
   type KeptElement,
@@ -65,8 +65,8 @@ export function homeOf(property: KyeroElement, ordinal: number, line: number, op
 }
 
 /** A kind of home that we do not know comes in as another one, and is named. */
-function noteUnknownType(told: KyeroText | undefined, problems: FeedProblem[]): void {
-  const word = told === undefined ? "" : plainText(told);
+function noteUnknownType(stated: KyeroText | undefined, problems: FeedProblem[]): void {
+  const word = stated === undefined ? "" : plainText(stated);
   if (word !== "" && readHomeType(word) === undefined) problems.push(unknownType(word));
 }
 
@@ -143,7 +143,7 @@ function features(element: KyeroElement, draft: HomeDraft): string[] {
     const word = child.text.trim();
     if (word === "") continue;
     words.push(word);
-    for (const { name, means } of toldByFeature(word)) draft[name] = means as never;
+    for (const { name, means } of attributesByFeature(word)) draft[name] = means as never;
   }
   return words;
 }

@@ -143,9 +143,11 @@ function imagesXml({ photos, aboutPhotos }: FeedHome, kept: KyeroExtras): string
   const ids = kept.imageIds?.length === photos.length ? kept.imageIds : undefined;
   const images = photos.map((url, index) => {
     const id = ids ? (ids[index] ?? "") : String(index + 1);
-    const said = kept.imageDetails?.[url] ?? [];
-    const isUnsaidPlan = aboutPhotos?.get(url)?.isPlan === true && !said.some(({ name }) => name === "tags");
-    const details = [...said, ...(isUnsaidPlan ? [PLAN] : [])].map((element) => keptXml(element, "        ")).join("");
+    const stated = kept.imageDetails?.[url] ?? [];
+    const isUnsaidPlan = aboutPhotos?.get(url)?.isPlan === true && !stated.some(({ name }) => name === "tags");
+    const details = [...stated, ...(isUnsaidPlan ? [PLAN] : [])]
+      .map((element) => keptXml(element, "        "))
+      .join("");
     return `      <image${id === "" ? "" : ` id="${escapeXml(id)}"`}>\n${tag("url", url, "        ")}${details}      </image>\n`;
   });
   return `    <images>\n${images.join("")}    </images>\n`;

@@ -4,19 +4,19 @@ import { sameValue } from "../homes/home-changes.ts";
 import type { FeedExtras, FeedRow } from "./feed-row.ts";
 
 /** A sender's values of a home, as staged and as the home remembers them: fields, photos, and a format's extras. */
-export type Said = Home & { photos: string[]; extras?: FeedExtras };
+export type FeedValues = Home & { photos: string[]; extras?: FeedExtras };
 
 /**
  * The values that a sender gives for a home. Prices are rounded to cents, as the database keeps them, so that rounding
  * never looks like a person's correction.
  */
-export function saidOf({ home, photos, extras }: FeedRow & { home: Home }): Said {
-  const said: Said = { ...home, photos };
+export function feedValuesOf({ home, photos, extras }: FeedRow & { home: Home }): FeedValues {
+  const feedValues: FeedValues = { ...home, photos };
   // Cents are kept, so that the database's rounding does not look like a correction.
-  if (home.price !== undefined) said.price = inCents(home.price);
-  if (home.closedPrice !== undefined) said.closedPrice = inCents(home.closedPrice);
-  if (Object.keys(extras).length > 0) said.extras = extras;
-  return said;
+  if (home.price !== undefined) feedValues.price = inCents(home.price);
+  if (home.closedPrice !== undefined) feedValues.closedPrice = inCents(home.closedPrice);
+  if (Object.keys(extras).length > 0) feedValues.extras = extras;
+  return feedValues;
 }
 
 const inCents = (amount: number) => Math.round(amount * 100) / 100;
@@ -36,19 +36,19 @@ export interface Merged {
  * @param last the sender's last values; unknown (null) counts as the home's present ones
  */
 export function mergeHome(
-  { said, last, current }: { said: Said; last: Partial<Said> | null; current: Home },
+  { incoming: feedValues, last, current }: { incoming: FeedValues; last: Partial<FeedValues> | null; current: Home },
   takes: (field: string) => boolean = () => false,
 ): Merged {
-  const now = fieldsOf(said);
+  const now = fieldsOf(feedValues);
   const before = last ? fieldsOf(last) : (current as Record<string, unknown>);
   const home: Record<string, unknown> = { ...current };
   const changes: FieldChanges = {};
   const conflicts: string[] = [];
   for (const name of new Set([...Object.keys(now), ...Object.keys(before)])) {
-    const [proposed, then, held] = [now[name], before[name], (current as Record<string, unknown>)[name]];
-    if (sameValue(proposed, then) || sameValue(proposed, held)) continue;
-    const isCorrected = !sameValue(held, then);
-    changes[name] = [held ?? null, proposed ?? null];
+    const [proposed, then, kept] = [now[name], before[name], (current as Record<string, unknown>)[name]];
+    if (sameValue(proposed, then) || sameValue(proposed, kept)) continue;
+    const isCorrected = !sameValue(kept, then);
+    changes[name] = [kept ?? null, proposed ?? null];
     if (isCorrected) conflicts.push(name);
     if (isCorrected && !takes(name)) continue;
     if (proposed === undefined) delete home[name];
@@ -57,6 +57,6 @@ export function mergeHome(
   return { home: home as Home, changes, conflicts };
 }
 
-function fieldsOf({ photos: _p, extras: _e, ...fields }: Partial<Said>): Record<string, unknown> {
+function fieldsOf({ photos: _p, extras: _e, ...fields }: Partial<FeedValues>): Record<string, unknown> {
   return fields;
 }

@@ -36,8 +36,8 @@ function doubtsOfSize({ type, operation, price, currency, builtAreaM2 }: Home): 
   const perM2 = price / builtAreaM2;
   const { least, most } = operation === "venta" ? SALE_PER_M2 : RENT_PER_M2;
   if (perM2 >= least && perM2 <= most) return [];
-  const said = `¿${formatMoney(price, currency)} por ${formatArea(builtAreaM2)}?`;
-  return [{ path: "price", message: `${said} Comprueba el precio y la superficie` }];
+  const stated = `¿${formatMoney(price, currency)} por ${formatArea(builtAreaM2)}?`;
+  return [{ path: "price", message: `${stated} Comprueba el precio y la superficie` }];
 }
 
 function doubtsOfPoint({ country, latitude, longitude }: Home): FeedProblem[] {

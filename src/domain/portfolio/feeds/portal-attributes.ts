@@ -43,8 +43,8 @@ export function toYesOrNo(name: YesOrNo, home: Home): boolean | undefined {
 }
 
 /** Attribute's value for a portal's yes or no. */
-export function fromYesOrNo(name: YesOrNo, said: boolean): boolean | string | undefined {
+export function fromYesOrNo(name: YesOrNo, stated: boolean): boolean | string | undefined {
   const attribute = attributeOf(name);
-  if (attribute?.kind === "flag") return said;
-  return said ? attribute?.asFlag?.yes : attribute?.asFlag?.no;
+  if (attribute?.kind === "flag") return stated;
+  return stated ? attribute?.asFlag?.yes : attribute?.asFlag?.no;
 }

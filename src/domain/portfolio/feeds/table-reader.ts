@@ -152,7 +152,7 @@ function readRow(
   columns: readonly Column[],
   width: number,
 ): FeedRow {
-  const said: Read = {
+  const reading: Read = {
     draft: {},
     problems: [],
     isBad: false,
@@ -169,47 +169,47 @@ function readRow(
     const trimmed = text.trim();
     if (field.isText ? trimmed === "" : isBlankCell(trimmed)) continue;
     if (!field.isText && trimmed.length > LONGEST_VALUE) {
-      tooLong(said, field);
+      tooLong(reading, field);
       continue;
     }
     const value = field.read(field.isText ? text : trimmed);
     if (value === undefined) {
-      if (!readOtherwise(said, field, trimmed)) misread(said, field, trimmed);
-    } else if (value !== null) put(said, field.key, value);
-    if (field.key === "operation" && isOfferedBothWays(trimmed)) said.isForBoth = true;
-    if (field.key === "floor" && isMezzanine(trimmed)) said.isMezzanine = true;
+      if (!readOtherwise(reading, field, trimmed)) misread(reading, field, trimmed);
+    } else if (value !== null) put(reading, field.key, value);
+    if (field.key === "operation" && isOfferedBothWays(trimmed)) reading.isForBoth = true;
+    if (field.key === "floor" && isMezzanine(trimmed)) reading.isMezzanine = true;
   }
   if (cells.length > width && cells.slice(width).some((cell) => cellText(cell) !== "")) {
-    said.isBad = true;
-    said.problems.push({
+    reading.isBad = true;
+    reading.problems.push({
       path: "fila",
       message: "La fila tiene más celdas que la cabecera: revisa comillas y separadores",
     });
   }
   complete(
-    said,
+    reading,
     columns.some(({ field }) => field.key === "rentPrice"),
   );
-  const { draft, problems } = said;
-  const externalId = said.externalId ?? (draft.reference as string | undefined) ?? contentKey(draft);
+  const { draft, problems } = reading;
+  const externalId = reading.externalId ?? (draft.reference as string | undefined) ?? contentKey(draft);
   const home = checkHome(draft, problems);
   return {
     ordinal,
     line,
     externalId: externalId.slice(0, 200),
     label: labelOf(draft),
-    home: said.isBad ? null : home,
+    home: reading.isBad ? null : home,
     extras: {},
-    photos: said.photos,
+    photos: reading.photos,
     problems,
-    ...(Object.keys(said.owner).length > 0 && { owner: said.owner }),
-    ...(said.isPriceUnread && draft.price === undefined ? { unread: ["price"] as const } : {}),
+    ...(Object.keys(reading.owner).length > 0 && { owner: reading.owner }),
+    ...(reading.isPriceUnread && draft.price === undefined ? { unread: ["price"] as const } : {}),
   };
 }
 
-function tooLong(said: Read, field: TableField): void {
-  const rest = leftOut(said, field);
-  said.problems.push({
+function tooLong(reading: Read, field: TableField): void {
+  const rest = leftOut(reading, field);
+  reading.problems.push({
     path: field.key,
     message: `${field.label}: la celda pasa de ${LONGEST_VALUE} caracteres${rest}`,
   });
@@ -233,23 +233,23 @@ function readOtherwise({ draft, problems }: Read, field: TableField, text: strin
   return true;
 }
 
-function misread(said: Read, field: TableField, text: string): void {
+function misread(reading: Read, field: TableField, text: string): void {
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   if (field.key === "operation" && /\btraspas/.test(fold(text))) {
-    said.isBad = true;
+    reading.isBad = true;
     const message = `${field.label}: «${shown}» no es venta ni alquiler, y la cartera solo lleva esas dos`;
-    said.problems.push({ path: field.key, message });
+    reading.problems.push({ path: field.key, message });
     return;
   }
-  const rest = leftOut(said, field);
-  said.problems.push({ path: field.key, message: `${field.label}: no se entiende «${shown}»${rest}` });
+  const rest = leftOut(reading, field);
+  reading.problems.push({ path: field.key, message: `${field.label}: no se entiende «${shown}»${rest}` });
 }
 
 /** Takes a cell without a value for its field, or the row with it. @returns the end of its note */
-function leftOut(said: Read, { key, isStrict }: TableField): string {
-  if (isStrict) said.isBad = true;
+function leftOut(reading: Read, { key, isStrict }: TableField): string {
+  if (isStrict) reading.isBad = true;
   const isPrice = key === "price" || key === "rentPrice";
-  if (isPrice) said.isPriceUnread = true;
+  if (isPrice) reading.isPriceUnread = true;
   return isStrict ? "" : isPrice ? ": entra sin precio, o conserva el que tenía" : ": se deja sin indicar";
 }
 
@@ -257,14 +257,14 @@ const MEZZANINE = "Entresuelo";
 /** Between the ground floor and the first: a feature, since storeys are counted in whole numbers. */
 const isMezzanine = (text: string) => /\b(entresuelo|entlo)\b/.test(fold(text));
 
-function put(said: Read, key: string, value: unknown): void {
-  const { draft } = said;
-  if (key === "externalId") said.externalId = value as string;
+function put(reading: Read, key: string, value: unknown): void {
+  const { draft } = reading;
+  if (key === "externalId") reading.externalId = value as string;
   else if (key.startsWith("owner."))
-    said.owner[key.slice(6) as keyof FeedOwner] = (value as string).slice(0, LONGEST_OWNER);
-  else if (key === "rentPrice") said.rentPrice = value as number;
+    reading.owner[key.slice(6) as keyof FeedOwner] = (value as string).slice(0, LONGEST_OWNER);
+  else if (key === "rentPrice") reading.rentPrice = value as number;
   else if (key === "ambientes") draft.rooms ??= value as number;
-  else if (key === "photos") said.photos = readPhotos(value as string[], said.problems);
+  else if (key === "photos") reading.photos = readPhotos(value as string[], reading.problems);
   else if (key === "floor") {
     const { floor, buildingFloors, isTopFloor } = value as {
       floor?: number;
@@ -284,22 +284,22 @@ function put(said: Read, key: string, value: unknown): void {
 }
 
 /** Values that follow from several columns together. */
-function complete(said: Read, hasRents: boolean): void {
-  const { draft, problems } = said;
+function complete(reading: Read, hasRents: boolean): void {
+  const { draft, problems } = reading;
   const title = typeof draft.title === "string" ? draft.title : "";
   if (draft.operation === undefined) {
     // With two columns of prices, the filled one gives the operation.
-    if (said.rentPrice !== undefined && draft.price === undefined) draft.operation = "alquiler";
+    if (reading.rentPrice !== undefined && draft.price === undefined) draft.operation = "alquiler";
     else draft.operation = hasRents && draft.price !== undefined ? "venta" : operationOf(title);
   }
-  if (said.rentPrice !== undefined) {
-    if (draft.operation === "alquiler") draft.price = said.rentPrice;
+  if (reading.rentPrice !== undefined) {
+    if (draft.operation === "alquiler") draft.price = reading.rentPrice;
     else problems.push({ path: "rentPrice", message: "Se ofrece también en alquiler: aquí va la venta" });
   }
-  if (said.isForBoth && said.rentPrice === undefined)
+  if (reading.isForBoth && reading.rentPrice === undefined)
     problems.push({ path: "operation", message: "Se ofrece en venta y en alquiler: aquí va la venta" });
-  if (draft.operation === undefined && !said.isBad) {
-    said.isBad = true;
+  if (draft.operation === undefined && !reading.isBad) {
+    reading.isBad = true;
     problems.push({ path: "operation", message: "Falta la operación: venta o alquiler" });
   }
   if (draft.type === undefined) {
@@ -307,11 +307,11 @@ function complete(said: Read, hasRents: boolean): void {
     const wasNamed = problems.some(({ path }) => path === "type");
     if (draft.type === undefined && wasNamed) draft.type = "otro";
     else if (draft.type === undefined) {
-      said.isBad = true;
+      reading.isBad = true;
       problems.push({ path: "type", message: "Falta el tipo de inmueble" });
     }
   }
-  if (said.isMezzanine) {
+  if (reading.isMezzanine) {
     const features = (draft.features ?? []) as string[];
     if (!features.some((word) => isMezzanine(word))) draft.features = [...features, MEZZANINE];
     problems.push({ path: "floor", message: "Planta: «entresuelo» cuenta como planta 0 y va en las características" });
@@ -329,6 +329,6 @@ function complete(said: Read, hasRents: boolean): void {
 
 /** A title may say it: "Piso en alquiler". */
 function operationOf(title: string): unknown {
-  const told = /\b(venta|alquiler)\b/i.exec(title)?.[0];
-  return told === undefined ? undefined : readOperation(told);
+  const stated = /\b(venta|alquiler)\b/i.exec(title)?.[0];
+  return stated === undefined ? undefined : readOperation(stated);
 }

@@ -51,12 +51,12 @@ export function checkChangedHome(
   if (checked.success) return { home: checked.data };
   const plain = homeSchema.safeParse(values, options);
   if (!plain.success) return { issues: checked.error.issues };
-  const told = (issues: readonly z.core.$ZodIssue[]) =>
+  const stated = (issues: readonly z.core.$ZodIssue[]) =>
     issues.map(({ path, message }) => `${path.join(".")} ${message}`);
-  const known = new Set(told(checkedHomeSchema.safeParse(before).error?.issues ?? []));
+  const known = new Set(stated(checkedHomeSchema.safeParse(before).error?.issues ?? []));
   const touched = (field: string) => !sameValue(before[field as keyof Home], plain.data[field as keyof Home]);
   const issues = checked.error.issues.filter(
-    (issue) => !known.has(told([issue])[0]!) || touched(String(issue.path[0] ?? "")),
+    (issue) => !known.has(stated([issue])[0]!) || touched(String(issue.path[0] ?? "")),
   );
   return issues.length > 0 ? { issues } : { home: plain.data };
 }

@@ -21,8 +21,8 @@ test("a value that equals the portfolio's is no difference, lists included", () 
 });
 
 test("a price, its currency and its operation are one difference, listed and not proposed, as is a country", () => {
-  const told = { ...known, price: 299_500, country: "MX", currency: "MXN", operation: "alquiler" } as Home;
-  expect(homeDifferences(known, told)).toEqual([
+  const shown = { ...known, price: 299_500, country: "MX", currency: "MXN", operation: "alquiler" } as Home;
+  expect(homeDifferences(known, shown)).toEqual([
     {
       field: "price",
       before: { operation: "venta", price: 465_000, currency: "EUR" },
@@ -62,8 +62,8 @@ test("other amounts are compared in one currency alone", () => {
 
 describe("a text that was written for the home", () => {
   const descriptions = { es: "Piso de 90 m² por 465.000 €." };
-  const proposed = (home: Partial<Home>, told: Partial<Home>) =>
-    homeDifferences(home, { ...told, descriptions }).find(({ field }) => field === "descriptions");
+  const proposed = (home: Partial<Home>, shown: Partial<Home>) =>
+    homeDifferences(home, { ...shown, descriptions }).find(({ field }) => field === "descriptions");
 
   test("is proposed where the file has none and offers the same", () => {
     expect(proposed(known, known)).toEqual({
@@ -121,27 +121,27 @@ test("a position is one difference, also where only one of its parts moved", () 
 });
 
 test("only what was chosen and differs is written, a position whole", () => {
-  const told = { price: 399_000, rooms: 3, latitude: 41.4, longitude: 2.17, builtAreaM2: 90 };
-  const differences = homeDifferences(known, told);
-  expect(chosenValues(differences, told, ["rooms", "latitude", "builtAreaM2", "status"])).toEqual({
+  const shown = { price: 399_000, rooms: 3, latitude: 41.4, longitude: 2.17, builtAreaM2: 90 };
+  const differences = homeDifferences(known, shown);
+  expect(chosenValues(differences, shown, ["rooms", "latitude", "builtAreaM2", "status"])).toEqual({
     rooms: 3,
     latitude: 41.4,
     longitude: 2.17,
   });
-  expect(chosenValues(differences, told, [])).toEqual({});
-  expect(chosenValues(differences, told, ["price"])).toEqual({ price: 399_000 });
+  expect(chosenValues(differences, shown, [])).toEqual({});
+  expect(chosenValues(differences, shown, ["price"])).toEqual({ price: 399_000 });
 });
 
 test("a price is written with its currency and its operation", () => {
-  const told = { operation: "alquiler", price: 14_000, currency: "MXN" } as const;
-  expect(chosenValues(homeDifferences(known, told), told, ["price"])).toEqual(told);
-  expect(chosenValues(homeDifferences(known, told), told, ["currency", "operation"])).toEqual({});
+  const shown = { operation: "alquiler", price: 14_000, currency: "MXN" } as const;
+  expect(chosenValues(homeDifferences(known, shown), shown, ["price"])).toEqual(shown);
+  expect(chosenValues(homeDifferences(known, shown), shown, ["currency", "operation"])).toEqual({});
 });
 
 test("a point in another country is not proposed, one in the same is", () => {
   const known = { country: "ES", latitude: 40.4, longitude: -3.7 };
-  const proposed = (told: Parameters<typeof homeDifferences>[1]) =>
-    homeDifferences(known, told).find(({ field }) => field === "latitude")?.isProposed;
+  const proposed = (shown: Parameters<typeof homeDifferences>[1]) =>
+    homeDifferences(known, shown).find(({ field }) => field === "latitude")?.isProposed;
   expect(proposed({ country: "ES", latitude: 41.4, longitude: 2.1 })).toBe(true);
   expect(proposed({ latitude: 41.4, longitude: 2.1 })).toBe(true);
   expect(proposed({ country: "MX", latitude: 19.4, longitude: -99.1 })).toBe(false);

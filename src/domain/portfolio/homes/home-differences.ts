@@ -45,31 +45,31 @@ const WHOLE = { latitude: POSITION, price: OFFER } as const;
  */
 export function homeDifferences(
   known: Partial<Home>,
-  told: Partial<Home>,
+  typed: Partial<Home>,
   emptied: readonly string[] = [],
 ): HomeDifference[] {
   const differences: HomeDifference[] = [];
-  const offer = offerDifference(known, told);
+  const offer = offerDifference(known, typed);
   // A point in another country goes home with that country, which is never proposed.
-  const isSameCountry = told.country === undefined || sameValue(told.country, known.country ?? "ES");
-  const isOtherMoney = told.currency !== undefined && !sameValue(told.currency, known.currency ?? "EUR");
-  for (const [name, after] of Object.entries(told)) {
+  const isSameCountry = typed.country === undefined || sameValue(typed.country, known.country ?? "ES");
+  const isOtherMoney = typed.currency !== undefined && !sameValue(typed.currency, known.currency ?? "EUR");
+  for (const [name, after] of Object.entries(typed)) {
     const field = name as keyof Home;
     if (after === undefined || after === "" || PARTS.has(name) || name === "price") continue;
     const before = known[field] ?? null;
     if (after === false && before === null && TICKED.includes(name)) continue;
     if (isOtherMoney && attributeOf(name)?.kind === "money") continue;
     if (name === "latitude") {
-      if (POSITION.every((part) => told[part] !== undefined && sameValue(known[part], told[part]))) continue;
-      if (told.longitude === undefined) continue;
-      differences.push({ field, before: positionOf(known), after: positionOf(told), isProposed: isSameCountry });
+      if (POSITION.every((part) => typed[part] !== undefined && sameValue(known[part], typed[part]))) continue;
+      if (typed.longitude === undefined) continue;
+      differences.push({ field, before: positionOf(known), after: positionOf(typed), isProposed: isSameCountry });
     } else if (!sameValue(before, after)) {
       differences.push({ field, before, after, isProposed: !TRIED_OUT.has(name) });
     }
   }
   for (const name of TICKED) {
     const field = name as keyof Home;
-    if (emptied.includes(name) && told[field] === undefined && known[field] === true)
+    if (emptied.includes(name) && typed[field] === undefined && known[field] === true)
       differences.push({ field, before: true, after: null, isProposed: false });
   }
   if (offer) differences.unshift(offer);
@@ -80,10 +80,10 @@ export function homeDifferences(
 }
 
 /** Whether the offers differ; none where the portfolio has a price and the tool was told none that could stand for it. */
-function offerDifference(known: Partial<Home>, told: Partial<Home>): HomeDifference | null {
-  const isSame = OFFER.every((part) => told[part] === undefined || sameValue(known[part] ?? null, told[part]));
-  if (isSame || (told.price === undefined && known.price !== undefined)) return null;
-  return { field: "price", before: offerOf(known), after: offerOf({ ...known, ...given(told) }), isProposed: false };
+function offerDifference(known: Partial<Home>, typed: Partial<Home>): HomeDifference | null {
+  const isSame = OFFER.every((part) => typed[part] === undefined || sameValue(known[part] ?? null, typed[part]));
+  if (isSame || (typed.price === undefined && known.price !== undefined)) return null;
+  return { field: "price", before: offerOf(known), after: offerOf({ ...known, ...given(typed) }), isProposed: false };
 }
 
 const offerOf = (home: Partial<Home>) => Object.fromEntries(OFFER.map((part) => [part, home[part] ?? null]));
@@ -110,7 +110,7 @@ function positionOf({ latitude, longitude }: Partial<Home>): string | null {
  */
 export function chosenValues(
   differences: readonly HomeDifference[],
-  told: Partial<Home>,
+  typed: Partial<Home>,
   fields: readonly string[],
 ): Record<string, unknown> {
   const chosen = differences.map(({ field }) => field).filter((field) => fields.includes(field));
@@ -118,7 +118,7 @@ export function chosenValues(
   const isEmptied = (field: keyof Home) => differences.some((one) => one.field === field && one.after === null);
   return Object.fromEntries(
     whole.flatMap((field): [string, unknown][] =>
-      told[field] !== undefined ? [[field, told[field]]] : isEmptied(field) ? [[field, null]] : [],
+      typed[field] !== undefined ? [[field, typed[field]]] : isEmptied(field) ? [[field, null]] : [],
     ),
   );
 }

@@ -42,8 +42,8 @@ export function stepsOf<T>(field: string, events: readonly HomeEvent[], since: s
  * @param at ISO instant
  */
 export function valueAt<T>(steps: readonly Step<T>[], at: string): T | null {
-  const held = steps.findLast((step) => step.at <= at) ?? steps[0]!;
-  return held.value;
+  const kept = steps.findLast((step) => step.at <= at) ?? steps[0]!;
+  return kept.value;
 }
 
 /**
@@ -64,6 +64,6 @@ export function currenciesOf(
 export function comparablePrices(prices: readonly Step<number>[], currencies: readonly Step<string>[]): Step<number>[] {
   if (currencies.length < 2) return [...prices];
   const since = currencies.at(-1)!.at;
-  const held = prices.findLast((step) => step.at <= since);
-  return [...(held ? [{ ...held, at: since }] : []), ...prices.filter((step) => step.at > since)];
+  const kept = prices.findLast((step) => step.at <= since);
+  return [...(kept ? [{ ...kept, at: since }] : []), ...prices.filter((step) => step.at > since)];
 }

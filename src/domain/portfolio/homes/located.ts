@@ -42,10 +42,13 @@ export interface WaysToFind {
   quarter?: string;
 }
 
-type Told = Pick<Home, "address" | "postalCode" | "town" | "locationDetail" | "placeName" | "cadastralReference">;
+type StatedAddress = Pick<
+  Home,
+  "address" | "postalCode" | "town" | "locationDetail" | "placeName" | "cadastralReference"
+>;
 
 /** The ways to find a home by what its file says; an address without town or postcode is none. */
-export function waysToFind(home: Told): WaysToFind {
+export function waysToFind(home: StatedAddress): WaysToFind {
   const town = [home.postalCode, home.town].filter(Boolean).join(" ");
   const reference = home.cadastralReference && readCadastralReference(home.cadastralReference);
   const zone = home.locationDetail ?? home.placeName;

@@ -129,8 +129,13 @@ test("a week begins on a Monday", () => {
 });
 
 test("the message greets, lists the figures, and has the agent's words, the link and the name at its end", () => {
-  const told = { to: "Amparo Gil", title: "Piso con luz", week: "16 de noviembre de 2026", figures: FIGURES };
-  const message = reportMessage({ ...told, comment: "Propongo esperar.", address: "https://u.example/x", from: "Ana" });
+  const shown = { to: "Amparo Gil", title: "Piso con luz", week: "16 de noviembre de 2026", figures: FIGURES };
+  const message = reportMessage({
+    ...shown,
+    comment: "Propongo esperar.",
+    address: "https://u.example/x",
+    from: "Ana",
+  });
   expect(plain(message)).toContain("Hola, Amparo:");
   expect(plain(message)).toContain("· Visita hecha: 1 (2 más en el calendario)");
   expect(message.split("\n").slice(-6)).toEqual([

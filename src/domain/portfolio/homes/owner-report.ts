@@ -6,7 +6,7 @@ import { addDays, isDay, startOfWeek } from "../../shared/time/local-time.ts";
 /** The weekly report to the owner of a home: what was measured in a week, and nothing that was not. */
 
 /** Words of the visitor of a finished visit. */
-export interface VisitSaid {
+export interface VisitOutcome {
   /** `2026-11-25` */
   day: string;
   outcome: string | null;
@@ -41,7 +41,7 @@ export interface ReportFigures {
   daysListed: number | null;
   /** Browsers that saw the shared page in the week, and the week before; null where no page was open. */
   views: { now: number; before: number } | null;
-  visits: { made: VisitSaid[]; planned: number };
+  visits: { made: VisitOutcome[]; planned: number };
   /** People who asked about the home in the week. */
   enquiries: number;
   /** Deals that came to an offer in the week. */
@@ -184,7 +184,7 @@ export const reportChange = z.object({
 });
 export type ReportChange = z.output<typeof reportChange>;
 
-interface Told {
+interface ReportMail {
   /** Full name of the owner; null where none is known. */
   to: string | null;
   title: string;
@@ -198,19 +198,19 @@ interface Told {
 }
 
 /** The report as a message to the owner. */
-export function reportMessage({ to, title, week, figures, comment, address, from }: Told): string {
+export function reportMessage({ to, title, week, figures, comment, address, from }: ReportMail): string {
   const [first = ""] = (to ?? "").trim().split(/\s+/);
   const lines = reportFigures(figures).map(
     ({ label, value, note }) => `· ${label}: ${value}${note ? ` (${note})` : ""}`,
   );
   const change = priceChangeWords(figures);
-  const said = [...(change === null ? [] : [change]), ...comparisonWords(figures)];
+  const stated = [...(change === null ? [] : [change]), ...comparisonWords(figures)];
   return [
     `Hola${first === "" ? "" : `, ${first}`}:`,
     "",
     `Te cuento cómo ha ido la semana del ${week} con «${title}»:`,
     ...lines,
-    ...(said.length > 0 ? ["", ...said] : []),
+    ...(stated.length > 0 ? ["", ...stated] : []),
     ...(comment === null ? [] : ["", comment]),
     ...(address === null ? [] : ["", `El informe completo: ${address}`]),
     ...(from === "" ? [] : ["", from]),

@@ -47,13 +47,13 @@ export const PHOTO_ROOM_NAMES: Record<PhotoRoom, string> = {
   plano: "Plano",
 };
 
-interface Told {
+interface DescribedPhoto {
   caption: string | null;
   room: PhotoRoom | null;
 }
 
 /** The subject of a photo in words: its caption, else its room; null where neither is known. */
-export const photoWords = ({ caption, room }: Told): string | null =>
+export const photoWords = ({ caption, room }: DescribedPhoto): string | null =>
   caption ?? (room === null || room === "otra" ? null : PHOTO_ROOM_NAMES[room]);
 
 /**

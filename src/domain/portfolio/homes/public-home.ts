@@ -23,19 +23,19 @@ const WHERE = ["address", "latitude", "longitude"] as const satisfies readonly A
 
 type Table = typeof HOME_ATTRIBUTES;
 /** The attributes that the page of a home has a line or a tag for, which neither are for colleagues nor tell which dwelling it is. */
-type ToldName = {
+type AdvertAttribute = {
   [Name in AttributeName]: Table[Name] extends
     | { isPrivate: true }
-    | { tellsPlace: true }
+    | { revealsPlace: true }
     | { facts: { absent: string } }
     ? never
     : Name;
 }[AttributeName];
-export type PublicName = (typeof HEAD)[number] | ToldName;
+export type PublicName = (typeof HEAD)[number] | AdvertAttribute;
 
-const isTold = (name: AttributeName): name is ToldName => {
-  const { isPrivate, tellsPlace, facts } = attributeOf(name)!;
-  return !isPrivate && !tellsPlace && !(typeof facts === "object" && "absent" in facts);
+const isTold = (name: AttributeName): name is AdvertAttribute => {
+  const { isPrivate, revealsPlace, facts } = attributeOf(name)!;
+  return !isPrivate && !revealsPlace && !(typeof facts === "object" && "absent" in facts);
 };
 
 /** The lines and tags of a home's page that anybody may read. */

@@ -88,16 +88,16 @@ describe("advice for homes that portals take", () => {
       "Fotos",
       "Posición en el mapa",
     ]);
-    const said = (values: Partial<HomeInput>) => advised(homeOf({ ...GOOD, ...values }), "otro");
-    expect(said({ energyRating: "D" })).not.toContain("Certificado energético");
-    expect(said({ energyStatus: "en_tramite" })).not.toContain("Certificado energético");
+    const shown = (values: Partial<HomeInput>) => advised(homeOf({ ...GOOD, ...values }), "otro");
+    expect(shown({ energyRating: "D" })).not.toContain("Certificado energético");
+    expect(shown({ energyStatus: "en_tramite" })).not.toContain("Certificado energético");
   });
 
   test("a cadastral reference whose control letters are wrong is named, a right one and none are not", () => {
-    const said = (cadastralReference: string | undefined) =>
+    const shown = (cadastralReference: string | undefined) =>
       advised(homeOf({ ...GOOD, cadastralReference }), "kyero").includes("Referencia catastral");
     // 9872023VH5797S0001WX is the example of the Dirección General del Catastro.
-    expect(["9872023VH5797S0001WX", "9872023VH5797S0001WY", undefined].map(said)).toEqual([false, true, false]);
+    expect(["9872023VH5797S0001WX", "9872023VH5797S0001WY", undefined].map(shown)).toEqual([false, true, false]);
   });
 
   test("nothing of a home of which all is known", () => {

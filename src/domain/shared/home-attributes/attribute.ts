@@ -87,15 +87,15 @@ interface FeedNames {
 }
 
 /** Subject of a paragraph of an advert. */
-export type ToldTopic = "inside" | "floor" | "outdoor" | "comfort" | "state" | "extras" | "conditions" | "legal";
+export type AdvertTopic = "inside" | "floor" | "outdoor" | "comfort" | "state" | "extras" | "conditions" | "legal";
 
 /** A sentence without subject, capital and full stop, in each language of an advert: `se vende con inquilino`. */
 type Sentence = Readonly<Record<"es" | "en", string>>;
 
 /** The sentence of an advert about it. */
-export interface Told {
+export interface AdvertMention {
   /** The paragraph that it stands in; without one another attribute's sentence takes it along. */
-  topic?: ToldTopic;
+  topic?: AdvertTopic;
   /** How much it moves whoever looks for a home, 1 to 10: what goes first where room is short. */
   weight: number;
   /** The only operation in whose adverts it is said. */
@@ -147,7 +147,7 @@ export interface Description {
     | ("heating" | "renovatedYear" | "renovatedWhat" | "energyStatus" | "certificateOn" | "feePercent")
     | ("previousRent" | "rentIndex");
   /** Adverts tell it; without this they are silent. */
-  told?: Told;
+  mention?: AdvertMention;
   /** The values of the valuation's subject (`domain/tools/valuation/subject`) that it feeds. */
   weighs?: readonly string[];
   /** A home's page says that it is missing. */
@@ -156,7 +156,7 @@ export interface Description {
   /** For colleagues alone: no table for portals has it. */
   isPrivate?: true;
   /** It tells which dwelling it is: portals get it only of homes that show their address. */
-  tellsPlace?: true;
+  revealsPlace?: true;
 }
 
 /** No portal's format has a place for it. */

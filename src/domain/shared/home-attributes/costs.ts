@@ -25,7 +25,7 @@ export const COSTS = {
     form: { row: "costs", help: "Al mes." },
     facts: { line: 18 },
     asked: "communityFee",
-    told: { topic: "conditions", weight: 3.5 },
+    mention: { topic: "conditions", weight: 3.5 },
     wanted: { of: "piso", offered: "venta", why: "quien compra suma lo que cuesta tenerla" },
     feeds: { ...NO_FEED, idealista: "operationPriceCommunity" },
   }),
@@ -78,7 +78,7 @@ export const COSTS = {
     facts: { line: 20 },
     filter: { word: "libre", label: "Libre de ocupantes", means: ["libre"] },
     tools: SAME,
-    told: {
+    mention: {
       topic: "conditions",
       weight: 7,
       offered: "venta",

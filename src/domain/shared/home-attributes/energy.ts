@@ -38,7 +38,7 @@ export const ENERGY = {
     form: { row: "energy", at: 1, label: "Consumo, letra", placeholder: "Sin letra" },
     facts: { line: 9 },
     tools: SAME,
-    told: { topic: "legal", weight: 1 },
+    mention: { topic: "legal", weight: 1 },
     wanted: { of: "certificable", country: "ES", orElse: "energyStatus", why: "la ley lo pide en el anuncio" },
     feeds: { kyero: OWN, idealista: OWN, fotocasa: OWN },
   }),
@@ -75,7 +75,7 @@ export const CERTIFICATE = {
     form: { row: "energy", label: "Si no tiene letra", placeholder: "No lo sé" },
     facts: { line: 24 },
     asked: "energyStatus",
-    told: { topic: "legal", weight: 1 },
+    mention: { topic: "legal", weight: 1 },
     feeds: { ...NO_FEED, idealista: OWN },
   }),
   /** Primary energy that is not renewable, in kWh per m² and year. */
@@ -130,6 +130,6 @@ export const CERTIFICATE = {
     form: { row: "energy", label: "Número de registro" },
     facts: { line: 29 },
     feeds: NO_FEED,
-    tellsPlace: true,
+    revealsPlace: true,
   }),
 };

@@ -14,7 +14,7 @@ export const EQUIPMENT = {
     filter: { word: "ascensor", at: 1 },
     isDemanded: true,
     tools: SAME,
-    told: { topic: "floor", weight: 5 },
+    mention: { topic: "floor", weight: 5 },
     weighs: ["hasLift"],
     wanted: { of: "piso", why: "los portales filtran por él" },
     feeds: {
@@ -31,7 +31,7 @@ export const EQUIPMENT = {
     filter: { word: "exterior", at: 8 },
     isDemanded: true,
     tools: SAME,
-    told: { topic: "floor", weight: 5.5 },
+    mention: { topic: "floor", weight: 5.5 },
     weighs: ["isExterior"],
     wanted: { of: "piso", why: "afina la valoración" },
     feeds: { ...NO_FEED, kyero: named(/^(exterior|outward facing)$/i, "Exterior"), idealista: OWN },
@@ -42,7 +42,7 @@ export const EQUIPMENT = {
     form: { row: "chips", at: 9 },
     facts: "tag",
     tools: SAME,
-    told: { topic: "floor", weight: 7 },
+    mention: { topic: "floor", weight: 7 },
     weighs: ["isTopFloor"],
     feeds: { ...NO_FEED, kyero: named(/^(top floor|[uú]ltima planta)$/i, "Top floor") },
   }),
@@ -54,7 +54,7 @@ export const EQUIPMENT = {
     filter: { word: "terraza", at: 2 },
     isDemanded: true,
     tools: SAME,
-    told: { topic: "outdoor", weight: 8.5 },
+    mention: { topic: "outdoor", weight: 8.5 },
     weighs: ["hasTerrace"],
     feeds: {
       kyero: named(/^(private terrace|terrace|terraza)$/i, "Terrace"),
@@ -70,7 +70,7 @@ export const EQUIPMENT = {
     filter: { word: "garaje", at: 3, label: "Garaje" },
     isDemanded: true,
     tools: SAME,
-    told: { topic: "extras", weight: 7 },
+    mention: { topic: "extras", weight: 7 },
     weighs: ["hasParking"],
     feeds: {
       // A parking space alone may cost extra.
@@ -87,7 +87,7 @@ export const EQUIPMENT = {
     filter: { word: "trastero", at: 4 },
     isDemanded: true,
     tools: SAME,
-    told: { topic: "extras", weight: 4 },
+    mention: { topic: "extras", weight: 4 },
     weighs: ["hasStorage"],
     feeds: {
       kyero: named(/^(storage|storage room|store ?room|trastero)$/i, "Storage room"),
@@ -103,7 +103,7 @@ export const EQUIPMENT = {
     filter: { word: "piscina", at: 5 },
     isDemanded: true,
     tools: SAME,
-    told: { topic: "outdoor", weight: 8 },
+    mention: { topic: "outdoor", weight: 8 },
     weighs: ["hasPool"],
     feeds: { kyero: OWN, idealista: "featuresPool", fotocasa: 25 },
   }),
@@ -115,7 +115,7 @@ export const EQUIPMENT = {
     filter: { word: "aire", at: 7 },
     isDemanded: true,
     tools: SAME,
-    told: { topic: "comfort", weight: 4 },
+    mention: { topic: "comfort", weight: 4 },
     weighs: ["hasAirConditioning"],
     feeds: {
       kyero: named(/^(air[ -]?condition(ing|ed)|aire acondicionado)$/i, "Air conditioning"),
@@ -130,7 +130,7 @@ export const EQUIPMENT = {
     facts: "tag",
     isDemanded: true,
     tools: SAME,
-    told: { topic: "extras", weight: 2 },
+    mention: { topic: "extras", weight: 2 },
     weighs: ["hasWardrobes"],
     feeds: {
       kyero: named(/^((fitted|built[ -]in) wardrobes|armarios empotrados)$/i, "Fitted wardrobes"),
@@ -144,7 +144,7 @@ export const EQUIPMENT = {
     form: { row: "chips", at: 8 },
     facts: "tag",
     tools: SAME,
-    told: { topic: "extras", weight: 2.5 },
+    mention: { topic: "extras", weight: 2.5 },
     weighs: ["hasDoorman"],
     feeds: {
       ...NO_FEED,
@@ -160,7 +160,7 @@ export const EQUIPMENT = {
     filter: { word: "jardin", at: 6 },
     isDemanded: true,
     tools: SAME,
-    told: { topic: "outdoor", weight: 8 },
+    mention: { topic: "outdoor", weight: 8 },
     weighs: ["hasGarden"],
     feeds: {
       kyero: named(/^(private garden|garden|jard[ií]n)$/i, "Garden"),

@@ -40,7 +40,7 @@ export const LETTING = {
     facts: { line: 17 },
     asked: "isFurnished",
     filter: { word: "amueblado", means: ["si", "parcial"] },
-    told: { topic: "extras", weight: 5 },
+    mention: { topic: "extras", weight: 5 },
     wanted: { of: "vivienda", offered: "alquiler", why: "los portales filtran por él" },
     feeds: {
       kyero: {

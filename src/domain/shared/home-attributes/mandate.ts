@@ -17,7 +17,7 @@ export const MANDATE = {
     tools: SAME,
     wanted: { country: "ES", why: "evita duplicados y trae los datos del Catastro" },
     feeds: { ...NO_FEED, kyero: OWN },
-    tellsPlace: true,
+    revealsPlace: true,
   }),
   isLeasehold: flag({
     label: "Derecho de superficie",

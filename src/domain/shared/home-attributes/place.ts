@@ -30,7 +30,7 @@ export const PLACE = {
     tools: SAME,
     wanted: { why: "sitúa la vivienda y evita duplicados" },
     feeds: OWN_FEEDS,
-    tellsPlace: true,
+    revealsPlace: true,
   }),
   showsAddress: own(z._default(z.boolean("Elige sí o no"), false), z.boolean(), {
     label: "Dirección visible en portales",
@@ -61,7 +61,7 @@ export const PLACE = {
     form: { control: "placeName" },
     facts: IN_THE_HEADING,
     tools: SAME,
-    told: { topic: "inside", weight: 10 },
+    mention: { topic: "inside", weight: 10 },
     feeds: NO_FEED,
   }),
   town: text(optionalText(120), {

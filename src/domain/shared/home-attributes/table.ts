@@ -1,5 +1,5 @@
 import { ADVERT } from "./advert.ts";
-import type { Amount, Description, Figure, FormRow, Options, SAME, ToldTopic } from "./attribute.ts";
+import type { AdvertTopic, Amount, Description, Figure, FormRow, Options, SAME } from "./attribute.ts";
 import { COSTS } from "./costs.ts";
 import { CERTIFICATE, ENERGY } from "./energy.ts";
 import { EQUIPMENT } from "./equipment.ts";
@@ -100,39 +100,41 @@ type Demanded = { [Name in AttributeName]: Table[Name] extends { isDemanded: tru
 export const DEMANDED = ATTRIBUTE_NAMES.filter((name) => attributeOf(name)?.isDemanded) as [Demanded, ...Demanded[]];
 
 /** The name under which tools that write know an attribute: their form's, where they ask for it apart. */
-type ToldAs<Name extends AttributeName> = Table[Name] extends { asked: infer Asked extends string } ? Asked : Name;
-type ToldNames = {
-  [Name in AttributeName]: Table[Name] extends { told: object } ? ToldAs<Name> : never;
+type AdvertValue<Name extends AttributeName> = Table[Name] extends { asked: infer Asked extends string } ? Asked : Name;
+type AdvertAttributeNames = {
+  [Name in AttributeName]: Table[Name] extends { mention: object } ? AdvertValue<Name> : never;
 }[AttributeName];
 /** The attributes that an advert may tell, by the names of the writing tools. */
-export type ToldName = ToldNames;
+export type AdvertAttribute = AdvertAttributeNames;
 
 /** The attributes that adverts tell, by the names of the writing tools, in the order of the table. */
-export const TOLD_ATTRIBUTES = Object.fromEntries(
+export const ADVERT_ATTRIBUTES = Object.fromEntries(
   ATTRIBUTE_NAMES.flatMap((name) => {
     const attribute = attributeOf(name)!;
-    return attribute.told ? [[attribute.asked ?? name, attribute]] : [];
+    return attribute.mention ? [[attribute.asked ?? name, attribute]] : [];
   }),
-) as Record<ToldName, AnyAttribute & { told: NonNullable<Description["told"]> }>;
+) as Record<AdvertAttribute, AnyAttribute & { mention: NonNullable<Description["mention"]> }>;
 
 /** The attributes that the paragraph of a topic may tell. */
-export const toldOf = (topic: ToldTopic): ToldName[] =>
-  (Object.keys(TOLD_ATTRIBUTES) as ToldName[]).filter((name) => TOLD_ATTRIBUTES[name].told.topic === topic);
+export const attributesOfTopic = (topic: AdvertTopic): AdvertAttribute[] =>
+  (Object.keys(ADVERT_ATTRIBUTES) as AdvertAttribute[]).filter(
+    (name) => ADVERT_ATTRIBUTES[name].mention.topic === topic,
+  );
 
 /** The attributes of the tools' home that adverts tell. */
-export type ToldOfTools = {
-  [Name in AttributeName]: Table[Name] extends { told: object; tools: unknown } ? Name : never;
+export type AdvertAttributeOfTools = {
+  [Name in AttributeName]: Table[Name] extends { mention: object; tools: unknown } ? Name : never;
 }[AttributeName];
-export const TOLD_OF_TOOLS = ATTRIBUTE_NAMES.filter((name) => {
-  const { told, tools } = attributeOf(name)!;
-  return told !== undefined && tools !== undefined;
-}) as ToldOfTools[];
+export const ADVERT_ATTRIBUTES_OF_TOOLS = ATTRIBUTE_NAMES.filter((name) => {
+  const { mention: stated, tools } = attributeOf(name)!;
+  return stated !== undefined && tools !== undefined;
+}) as AdvertAttributeOfTools[];
 
 /** The attributes whose sentences stand in the table. */
-export type PlainlyTold = {
-  [Name in AttributeName]: Table[Name] extends { told: { says: object }; tools: unknown } ? Name : never;
+export type PlainMention = {
+  [Name in AttributeName]: Table[Name] extends { mention: { says: object }; tools: unknown } ? Name : never;
 }[AttributeName];
-export const PLAINLY_TOLD = ATTRIBUTE_NAMES.filter((name) => attributeOf(name)?.told?.says) as PlainlyTold[];
+export const PLAIN_MENTIONS = ATTRIBUTE_NAMES.filter((name) => attributeOf(name)?.mention?.says) as PlainMention[];
 
 /** The attributes that the tools' home has. */
 export type ToolsName = {

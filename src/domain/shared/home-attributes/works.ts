@@ -30,7 +30,7 @@ export const WORKS = {
     form: { row: "works", placeholder: "No lo sé" },
     facts: { line: 21 },
     asked: "heating",
-    told: { topic: "comfort", weight: 3.5 },
+    mention: { topic: "comfort", weight: 3.5 },
     wanted: { of: "vivienda", why: "es de lo primero que se pregunta, y el anuncio la cuenta" },
     feeds: {
       ...NO_FEED,
@@ -67,7 +67,7 @@ export const WORKS = {
     form: { row: "works" },
     facts: { line: 22 },
     asked: "renovatedYear",
-    told: { topic: "state", weight: 7 },
+    mention: { topic: "state", weight: 7 },
     feeds: NO_FEED,
   }),
   renovatedWhat: text(optionalText(60), {

@@ -122,7 +122,7 @@ export function checkDraft(draft: ListingDraft): { listing: Listing } | { error:
 
 /** One line that echoes the values read: `320.000 €, 95 m², 3 hab., planta 3, con ascensor`. */
 export function describeListing(listing: Listing): string {
-  const said = (value: boolean | undefined, yes: string, no: string) =>
+  const stated = (value: boolean | undefined, yes: string, no: string) =>
     value === undefined ? undefined : value ? yes : no;
   const parts = [
     formatMoney(listing.price, listing.currency) + (listing.operation === "alquiler" ? " al mes" : ""),
@@ -135,13 +135,13 @@ export function describeListing(listing: Listing): string {
       : listing.floor === 0
         ? "planta baja"
         : `planta ${listing.floor}`.replace("-", "−"),
-    said(listing.hasLift, "con ascensor", "sin ascensor"),
-    said(listing.isExterior, "exterior", "interior"),
+    stated(listing.hasLift, "con ascensor", "sin ascensor"),
+    stated(listing.isExterior, "exterior", "interior"),
     listing.condition &&
       { obra_nueva: "obra nueva", bueno: "buen estado", a_reformar: "a reformar" }[listing.condition],
     listing.yearBuilt === undefined ? undefined : `de ${listing.yearBuilt}`,
-    said(listing.hasTerrace, "terraza", "sin terraza"),
-    said(listing.hasParkingIncluded, "garaje", "sin garaje"),
+    stated(listing.hasTerrace, "terraza", "sin terraza"),
+    stated(listing.hasParkingIncluded, "garaje", "sin garaje"),
     listing.evidence,
     listing.date,
     listing.address,

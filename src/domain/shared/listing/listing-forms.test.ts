@@ -7,7 +7,7 @@ import { LISTINGS_FILE_MB } from "./listings-file.ts";
 import { type Listing, listingSchema, propertySchema, usableAreaFits } from "./property.ts";
 
 const HOME = { builtAreaM2: 90 };
-const said = (fields: object) => refusal(propertySchema, { ...HOME, ...fields });
+const refusalOf = (fields: object) => refusal(propertySchema, { ...HOME, ...fields });
 
 describe("a home", () => {
   test("is a flat for sale in Spain where nothing else is said, and unknown is unknown", () => {
@@ -35,8 +35,8 @@ describe("a home", () => {
     ["buildingFloors", 1, 60, 1, "Introduce de 1 a 60 plantas"],
     ["price", 1, 1_000_000_000, 1, "Introduce un precio mayor que cero"],
   ])("%s from %d to %d", (field, least, most, step, message) => {
-    expect([least, most].map((value) => said({ [field]: value }))).toEqual([null, null]);
-    expect([least - step, most + step].map((value) => said({ [field]: value }))).toEqual([message, message]);
+    expect([least, most].map((value) => refusalOf({ [field]: value }))).toEqual([null, null]);
+    expect([least - step, most + step].map((value) => refusalOf({ [field]: value }))).toEqual([message, message]);
   });
 
   test.each<[string, number]>([
@@ -45,8 +45,8 @@ describe("a home", () => {
     ["municipalityCode", 5],
     ["cadastralReference", 20],
   ])("%s has %d letters at most", (field, most) => {
-    expect(said({ [field]: "a".repeat(most) })).toBeNull();
-    expect(said({ [field]: "a".repeat(most + 1) })).toBe(`Usa como mucho ${most} caracteres`);
+    expect(refusalOf({ [field]: "a".repeat(most) })).toBeNull();
+    expect(refusalOf({ [field]: "a".repeat(most + 1) })).toBe(`Usa como mucho ${most} caracteres`);
   });
 
   test.each([
@@ -60,10 +60,10 @@ describe("a home", () => {
     [{ energyRating: "H" }, "Elige una letra de la A a la G"],
     [{ orientations: ["arriba"] }, "Elige una orientación"],
     [{ yearBuilt: 1700 }, null],
-  ])("%o: %s", (fields, message) => expect(said(fields)).toBe(message));
+  ])("%o: %s", (fields, message) => expect(refusalOf(fields)).toBe(message));
 
   test("a home built before 1700 is refused", () =>
-    expect(said({ yearBuilt: 1699 })).toMatch(/^Introduce un año entre 1700 y 20/));
+    expect(refusalOf({ yearBuilt: 1699 })).toMatch(/^Introduce un año entre 1700 y 20/));
 
   test("its usable area fits into the built one", () => {
     const schema = propertySchema.check(usableAreaFits);

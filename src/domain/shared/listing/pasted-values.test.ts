@@ -143,7 +143,7 @@ test.each([
   ["opcional", undefined],
   ["2", undefined],
   ["", undefined],
-])("«%s» says %s", (cell, said) => expect(readFlag(cell)).toBe(said));
+])("«%s» says %s", (cell, expected) => expect(readFlag(cell)).toBe(expected));
 
 describe("coordinates", () => {
   test.each([

@@ -121,7 +121,7 @@ describe("words of the trade", () => {
     ["sí", true],
     ["no", false],
     ["esquina", undefined],
-  ])("«%s» looks outside: %s", (cell, said) => expect(readExterior(cell)).toBe(said));
+  ])("«%s» looks outside: %s", (cell, expected) => expect(readExterior(cell)).toBe(expected));
 
   test.each([
     ["E", "E"],

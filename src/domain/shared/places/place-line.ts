@@ -5,12 +5,12 @@ import { fold } from "../listing/fold.ts";
  * `["La Nova Esquerra, Barcelona", "Barcelona"]` → `La Nova Esquerra, Barcelona`.
  */
 export function placeLine(parts: readonly (string | null | undefined)[]): string {
-  const said: string[] = [];
+  const stated: string[] = [];
   for (const part of parts) {
     if (!part) continue;
     const word = fold(part);
-    const isSaid = said.some((each) => fold(each) === word || fold(each.split(",").at(-1)!) === word);
-    if (!isSaid) said.push(part);
+    const isMentioned = stated.some((each) => fold(each) === word || fold(each.split(",").at(-1)!) === word);
+    if (!isMentioned) stated.push(part);
   }
-  return said.join(", ");
+  return stated.join(", ");
 }

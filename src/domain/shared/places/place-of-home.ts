@@ -14,7 +14,7 @@ import {
 export type HomePlace = Community | LatinAmericanCountry;
 
 /** The parts of a home's place, as they were typed or imported. */
-export interface ToldPlace {
+export interface StatedPlace {
   /** ISO 3166-1 alpha-2. */
   country?: string | undefined;
   /** INE code, five digits. */
@@ -87,7 +87,7 @@ function communityOfPostalCode(code: string): Community | undefined {
  * @returns undefined where nothing is told, where province and postal code contradict each other, and in countries without a table
  * of purchase costs
  */
-export function placeOfHome(home: ToldPlace, { provinces, towns, outlines }: PlaceTables): HomePlace | undefined {
+export function placeOfHome(home: StatedPlace, { provinces, towns, outlines }: PlaceTables): HomePlace | undefined {
   const { country = "ES", latitude, longitude } = home;
   if (country !== "ES") return isLatinAmericanCountry(country) ? country : undefined;
   const coded = communityOfMunicipality(home.municipalityCode ?? "");
@@ -96,8 +96,8 @@ export function placeOfHome(home: ToldPlace, { provinces, towns, outlines }: Pla
   const posted = communityOfPostalCode(home.postalCode?.trim() ?? "");
   if (named && posted && named !== posted) return undefined;
   const town = home.town ?? home.placeName?.split(",").at(-1) ?? "";
-  const told = named ?? posted ?? communityOfMunicipality(towns.get(fold(town)) ?? "");
-  if (told || latitude === undefined || longitude === undefined) return told;
+  const stated = named ?? posted ?? communityOfMunicipality(towns.get(fold(town)) ?? "");
+  if (stated || latitude === undefined || longitude === undefined) return stated;
   const outline = outlines.find((province) => outlineContains(province, [longitude, latitude]));
   return outline && communityOfMunicipality(outline.code);
 }

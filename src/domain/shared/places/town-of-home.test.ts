@@ -52,9 +52,9 @@ test("the code wins over the point, and what the file says over all", () => {
 });
 
 test("names of the file get their usual spelling, in Spain alone", () => {
-  const said = { town: "Alacant/Alicante", province: "València" };
-  expect(townOfHome(said, TABLES)).toEqual({ town: "Alicante", province: "Valencia" });
-  expect(townOfHome({ ...said, country: "VE" }, TABLES)).toEqual(said);
+  const shown = { town: "Alacant/Alicante", province: "València" };
+  expect(townOfHome(shown, TABLES)).toEqual({ town: "Alicante", province: "Valencia" });
+  expect(townOfHome({ ...shown, country: "VE" }, TABLES)).toEqual(shown);
   expect(townOfHome({ town: "VALENCIA", postalCode: "46006" }, TABLES)).toEqual({
     town: "Valencia",
     province: "Valencia",

@@ -1,5 +1,5 @@
 import { fold } from "../listing/fold.ts";
-import type { ToldPlace } from "./place-of-home.ts";
+import type { StatedPlace } from "./place-of-home.ts";
 
 /** Town and province of a home, under their usual names where they were found. */
 export interface TownOfHome {
@@ -35,38 +35,38 @@ export interface TownTables {
  *
  * @returns what the file says, in Spain in its usual spelling; each part is absent where nothing tells it
  */
-export function townOfHome(home: ToldPlace, tables: TownTables): TownOfHome {
+export function townOfHome(home: StatedPlace, tables: TownTables): TownOfHome {
   const inSpain = (home.country ?? "ES") === "ES";
   const usual = (name: string) => (inSpain ? tables.usualNames.get(fold(name)) : undefined) ?? name;
-  const said = {
+  const stated = {
     ...(home.town === undefined ? {} : { town: usual(home.town) }),
     ...(home.province === undefined ? {} : { province: usual(home.province) }),
   };
-  if (!inSpain || (home.town !== undefined && home.province !== undefined)) return said;
-  const saidProvince = home.province === undefined ? undefined : tables.provinces.get(fold(home.province));
+  if (!inSpain || (home.town !== undefined && home.province !== undefined)) return stated;
+  const statedProvince = home.province === undefined ? undefined : tables.provinces.get(fold(home.province));
   const isPossible = (code: string | undefined): code is string =>
     code !== undefined &&
     tables.townNames.has(code) &&
-    (home.province === undefined || code.slice(0, 2) === saidProvince?.slice(0, 2));
+    (home.province === undefined || code.slice(0, 2) === statedProvince?.slice(0, 2));
   for (const codeOf of home.town === undefined ? WAYS_TO_TOWN : WAYS_TO_PROVINCE) {
     const code = codeOf(home, tables);
     if (!isPossible(code)) continue;
     return {
-      town: said.town ?? tables.townNames.get(code)!,
-      ...(said.province === undefined ? provinceOf(code, tables) : { province: said.province }),
+      town: stated.town ?? tables.townNames.get(code)!,
+      ...(stated.province === undefined ? provinceOf(code, tables) : { province: stated.province }),
     };
   }
-  return said;
+  return stated;
 }
 
-type Way = (home: ToldPlace, tables: TownTables) => string | undefined;
+type Way = (home: StatedPlace, tables: TownTables) => string | undefined;
 
 const byCode: Way = ({ municipalityCode }) => municipalityCode;
 const byPostalCode: Way = ({ postalCode = "" }, { townOfPostalCode }) => townOfPostalCode(postalCode.trim());
 const byPoint: Way = ({ latitude, longitude }, { townAt }) =>
   latitude === undefined || longitude === undefined ? undefined : townAt(latitude, longitude);
 const byName =
-  (nameOf: (home: ToldPlace) => string | undefined): Way =>
+  (nameOf: (home: StatedPlace) => string | undefined): Way =>
   (home, { towns }) =>
     towns.get(fold(nameOf(home) ?? ""));
 

@@ -66,10 +66,10 @@ const DOOR =
   /^(?:(?:piso|planta|esc\.?|escalera|pta\.?|puerta|portal|bloque|bl\.?|depto\.?|dpto\.?|int\.?|of\.?)\s*\S{1,4}|\d{1,2}\s?[ºªo°](?:\s*\S{1,4})?|bajo(?:s)?|[aá]tico|entresuelo|principal|dcha\.?|izda\.?|[a-z])\b\.?\s*/i;
 
 function restOf(after: string, others: readonly string[]): string[] {
-  return [after, ...others].map(withoutDoors).filter((part) => /\p{L}{2}|\d{5}/u.test(part));
+  return [after, ...others].map(withoutFlatNumbers).filter((part) => /\p{L}{2}|\d{5}/u.test(part));
 }
 
-function withoutDoors(part: string): string {
+function withoutFlatNumbers(part: string): string {
   let left = part;
   for (let turn = 0; turn < 3; turn++) left = left.replace(DOOR, "").trim();
   return left;

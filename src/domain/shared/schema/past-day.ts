@@ -5,13 +5,13 @@ import { addDays, isDay } from "../time/local-time.ts";
  * as they are.
  */
 
-const TOLD = /^hace (\d{1,3}) días?$/;
+const RELATIVE_DAY = /^hace (\d{1,3}) días?$/;
 
 /** Whether a text is a day (`2026-10-25`) or says how long ago it was ("hace 3 días", up to 999). */
-export const isPastDay = (text: string): boolean => isDay(text) || TOLD.test(text);
+export const isPastDay = (text: string): boolean => isDay(text) || RELATIVE_DAY.test(text);
 
 /** The text as an ISO day. */
 export function dayOfPast(text: string, today: string): string {
-  const told = TOLD.exec(text);
-  return told ? addDays(today, -Number(told[1])) : text;
+  const stated = RELATIVE_DAY.exec(text);
+  return stated ? addDays(today, -Number(stated[1])) : text;
 }

@@ -7,9 +7,9 @@ import type * as z from "zod/mini";
 export function refusals(schema: z.core.$ZodType, input: unknown): Record<string, string> {
   const parsed = schema["~standard"].validate(input);
   if (parsed instanceof Promise) throw new Error("No schema of ours waits.");
-  const said: Record<string, string> = {};
-  for (const { path = [], message } of parsed.issues ?? []) said[path.map(String).join(".")] ??= message;
-  return said;
+  const shown: Record<string, string> = {};
+  for (const { path = [], message } of parsed.issues ?? []) shown[path.map(String).join(".")] ??= message;
+  return shown;
 }
 
 /** The first of these messages; null where the input is taken. */

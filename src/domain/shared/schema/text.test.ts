@@ -5,7 +5,7 @@ import { dayOfPast, isPastDay } from "./past-day.ts";
 import { refusal, refusals } from "./refusals.test-data.ts";
 import { anyJson, atMost, dictionary, LONGEST_FIGURE, list, text, trimmedText } from "./text.ts";
 import { money, optionalPercent, orUsual, percentage } from "./usual-fields.ts";
-import { day, instant, isHeldTime } from "./when.ts";
+import { day, instant, isRealTime } from "./when.ts";
 
 describe("a text from outside", () => {
   test("has 300 letters at most where nothing else is said", () => {
@@ -106,7 +106,7 @@ describe("days and instants", () => {
     ["9998-12-31T23:59:59Z", true],
     ["9999-01-01", false],
     ["nunca", false],
-  ])("%s can be kept: %s", (typed, expected) => expect(isHeldTime(typed)).toBe(expected));
+  ])("%s can be kept: %s", (typed, expected) => expect(isRealTime(typed)).toBe(expected));
 
   test("are refused in the words of their field", () => {
     expect([refusal(day("Elige el día"), "2026-02-30"), refusal(day("Elige el día"), "0999-01-01")]).toEqual([

@@ -9,13 +9,13 @@ const FIRST = Date.UTC(1000, 0, 1);
 const LAST = Date.UTC(9999, 0, 1);
 
 /** Whether a day or an instant, written as ISO 8601 has it, is one of those years: cursors are texts of ours that anybody may write. */
-export const isHeldTime = (text: string): boolean => {
+export const isRealTime = (text: string): boolean => {
   const at = Date.parse(text);
   return at >= FIRST && at < LAST;
 };
 
 /** `2026-11-21` */
-export const day = (message?: string) => z.iso.date(message).check(z.refine(isHeldTime, message));
+export const day = (message?: string) => z.iso.date(message).check(z.refine(isRealTime, message));
 
 interface InstantRules {
   /** Whether `+02:00` may stand in place of `Z`. */
@@ -25,4 +25,4 @@ interface InstantRules {
 
 /** `2026-11-21T10:00:00Z` */
 export const instant = ({ offset = false, message }: InstantRules = {}) =>
-  z.iso.datetime({ offset, error: message }).check(z.refine(isHeldTime, message));
+  z.iso.datetime({ offset, error: message }).check(z.refine(isRealTime, message));

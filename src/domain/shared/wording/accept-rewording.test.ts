@@ -35,8 +35,8 @@ describe("a rewording", () => {
 
   test("with another energy rating, or without it, is refused", () => {
     const rated = { ...GIVEN, text: `${GIVEN.text} Certificado energético: E.` };
-    const said = (letter: string) => acceptsRewording(rated, `${GIVEN.text} Su certificado energético es ${letter}.`);
-    expect([said("E"), said("B"), said("bueno")]).toEqual([true, false, false]);
+    const shown = (letter: string) => acceptsRewording(rated, `${GIVEN.text} Su certificado energético es ${letter}.`);
+    expect([shown("E"), shown("B"), shown("bueno")]).toEqual([true, false, false]);
   });
 
   test("is asked what the tool demands", () => {

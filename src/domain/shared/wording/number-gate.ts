@@ -25,12 +25,12 @@ const LONGEST_SENTENCE = 2_000;
  * sentence that grows too long to be checked is refused as unsupported.
  */
 export function createNumberGate(support: Support): NumberGate {
-  let held = "";
+  let kept = "";
   let seen = 0;
   let isTooLong = false;
   const take = (end: number): CheckedSentence => {
-    const sentence = held.slice(0, end);
-    held = held.slice(end);
+    const sentence = kept.slice(0, end);
+    kept = kept.slice(end);
     seen = 0;
     const checked = isTooLong ? tooLong(sentence) : checkSentence(sentence, support);
     isTooLong = false;
@@ -38,25 +38,25 @@ export function createNumberGate(support: Support): NumberGate {
   };
   return {
     push(fragment) {
-      held += fragment;
+      kept += fragment;
       const whole: CheckedSentence[] = [];
-      for (let end = sentenceEnd(held, false, seen); end !== null; end = sentenceEnd(held, false, seen)) {
+      for (let end = sentenceEnd(kept, false, seen); end !== null; end = sentenceEnd(kept, false, seen)) {
         whole.push(take(end));
       }
       // The last mark and the white space after it wait for the text that follows.
-      seen = withoutEnd(held, /[.!?…)\]"'»”’*_\s]/).length;
-      if (held.length > LONGEST_SENTENCE) {
+      seen = withoutEnd(kept, /[.!?…)\]"'»”’*_\s]/).length;
+      if (kept.length > LONGEST_SENTENCE) {
         isTooLong = true;
-        held = held.slice(-64);
+        kept = kept.slice(-64);
         seen = 0;
       }
       return whole;
     },
     end(isWhole) {
-      if (!isWhole || held.trim() === "") return [];
+      if (!isWhole || kept.trim() === "") return [];
       const rest: CheckedSentence[] = [];
-      for (let end = sentenceEnd(held, true); end !== null; end = sentenceEnd(held, true)) rest.push(take(end));
-      if (held !== "") rest.push(take(held.length));
+      for (let end = sentenceEnd(kept, true); end !== null; end = sentenceEnd(kept, true)) rest.push(take(end));
+      if (kept !== "") rest.push(take(kept.length));
       return rest;
     },
   };

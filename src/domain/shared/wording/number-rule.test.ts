@@ -12,7 +12,8 @@ function backedBy(texts: readonly string[], options: SupportOptions = {}) {
   for (const text of texts) support.add(text);
   return support;
 }
-const isBacked = (said: string, ...by: string[]) => checkSentences(said, backedBy(by)).every((one) => one.isSupported);
+const isBacked = (shown: string, ...by: string[]) =>
+  checkSentences(shown, backedBy(by)).every((one) => one.isSupported);
 
 describe("sentences", () => {
   test.each<[string, number]>([
@@ -89,8 +90,8 @@ describe("numbers in figures and in words", () => {
   });
 
   test("in English words, where the text is English", () => {
-    const said = findNumbers("Twenty-five homes, one bedroom, two hundred and fifty thousand euros.", "en");
-    expect(said).toMatchObject([{ value: 25 }, { value: 1, unit: "rooms" }, { value: 250_000, unit: "money:eur" }]);
+    const shown = findNumbers("Twenty-five homes, one bedroom, two hundred and fifty thousand euros.", "en");
+    expect(shown).toMatchObject([{ value: 25 }, { value: 1, unit: "rooms" }, { value: 250_000, unit: "money:eur" }]);
   });
 });
 
@@ -110,8 +111,8 @@ describe("sources that support a number", () => {
     ["Hay dos opciones.", ""],
     ["1. Pide la nota simple.", ""],
     ["Es una casa en la que un vecino canta.", ""],
-  ])("%s ← %s", (said, by) => {
-    expect(isBacked(said, by)).toBe(true);
+  ])("%s ← %s", (expected, by) => {
+    expect(isBacked(expected, by)).toBe(true);
   });
 
   test.each([
@@ -133,8 +134,8 @@ describe("sources that support a number", () => {
     ["Vale ２５０.０００ €.", "250.000 €"],
     ["Está en el siglo XIX.", ""],
     ["Tiene 500 valoraciones.", "500 créditos"],
-  ])("%s ↚ %s", (said, by) => {
-    expect(isBacked(said, by)).toBe(false);
+  ])("%s ↚ %s", (expected, by) => {
+    expect(isBacked(expected, by)).toBe(false);
   });
 
   test("a person's own words are asked back, never asserted", () => {

@@ -3,10 +3,10 @@ import { checkSentence, isSupported, mentionsFeature } from "./number-rule.ts";
 import { findNumbers } from "./numbers.ts";
 import { createSupport } from "./support.ts";
 
-const isBacked = (said: string, by: string) => {
+const isBacked = (shown: string, by: string) => {
   const support = createSupport();
   support.add(by);
-  return isSupported(said, support);
+  return isSupported(shown, support);
 };
 
 describe("how far a number may be rounded", () => {
@@ -31,7 +31,7 @@ describe("how far a number may be rounded", () => {
     ["Son unos 251.000 €.", "251.501 €", false],
     ["Son 251.000 €.", "251.500 €", false],
     ["Casi 300.000 €.", "298.000 €", true],
-  ])("%s ← %s: %s", (said, by, expected) => expect(isBacked(said, by)).toBe(expected));
+  ])("%s ← %s: %s", (shown, by, expected) => expect(isBacked(shown, by)).toBe(expected));
 
   test("a figure backs its amount, whatever its sign, and nothing of another unit", () => {
     const support = createSupport({ figures: [{ value: -3.5, unit: "percent" }, { value: 1200 }] });
@@ -66,7 +66,7 @@ describe("parts of what is known", () => {
     ["Es la mitad.", "la mitad", true],
     ["Es la mitad.", "2", false],
     ["Son 2.", "la mitad", false],
-  ])("%s ← %s: %s", (said, by, expected) => expect(isBacked(said, by)).toBe(expected));
+  ])("%s ← %s: %s", (shown, by, expected) => expect(isBacked(shown, by)).toBe(expected));
 });
 
 describe("numbers of the text itself claim nothing", () => {

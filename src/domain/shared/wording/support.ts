@@ -98,31 +98,31 @@ const MOST_ROUNDING = 0.005;
 /** For a number with decimals: 4,87 % may become 4,9 %. */
 const MOST_DECIMAL_ROUNDING = 0.01;
 /** For a number marked as rounded: «unos 250.000 €». */
-const MOST_SAID_ROUNDING = 0.01;
+const MOST_ROUNDING_SHOWN = 0.01;
 
 /** Whether a number is supported by another one that is known. */
-function backs(backing: NumberMention, said: NumberMention): boolean {
-  if (said.kind === "vague" || backing.kind === "vague") {
-    return said.kind === "vague" && backing.kind === "vague" && said.value === backing.value;
+function backs(backing: NumberMention, stated: NumberMention): boolean {
+  if (stated.kind === "vague" || backing.kind === "vague") {
+    return stated.kind === "vague" && backing.kind === "vague" && stated.value === backing.value;
   }
-  if (said.kind === "date") return backing.kind === "date" && sameDay(said.value, backing.value);
-  if (said.kind === "code") return backsCode(backing, said.value);
+  if (stated.kind === "date") return backing.kind === "date" && sameDay(stated.value, backing.value);
+  if (stated.kind === "code") return backsCode(backing, stated.value);
   if (backing.kind === "date")
-    return said.unit === undefined && backing.value.split("-").some((part) => Number(part) === said.value);
+    return stated.unit === undefined && backing.value.split("-").some((part) => Number(part) === stated.value);
   if (backing.kind === "code")
-    return backing.value.split(/\D+/).some((part) => part !== "" && Number(part) === said.value);
-  if (!unitsAgree(said.unit, backing.unit, said.value)) return false;
+    return backing.value.split(/\D+/).some((part) => part !== "" && Number(part) === stated.value);
+  if (!unitsAgree(stated.unit, backing.unit, stated.value)) return false;
   // `4,125 %` is no four thousand per cent, and `251.000 €` no 251 €.
-  const isPercent = said.unit === "percent";
-  const readings = (one: typeof said) => [one.value, ...(isPercent && one.alternative ? [one.alternative] : [])];
-  return readings(said).some((value) => readings(backing).some((known) => isSameAmount({ ...said, value }, known)));
+  const isPercent = stated.unit === "percent";
+  const readings = (one: typeof stated) => [one.value, ...(isPercent && one.alternative ? [one.alternative] : [])];
+  return readings(stated).some((value) => readings(backing).some((known) => isSameAmount({ ...stated, value }, known)));
 }
 
 function isSameAmount({ value, step, isRounded }: { value: number; step: number; isRounded: boolean }, known: number) {
   const difference = Math.abs(value - known);
   if (difference <= 1e-9 * Math.max(1, known)) return true;
   const place = isRounded ? Math.max(step, lastPlaceOf(value)) : step;
-  const most = isRounded ? MOST_SAID_ROUNDING : step < 1 ? MOST_DECIMAL_ROUNDING : MOST_ROUNDING;
+  const most = isRounded ? MOST_ROUNDING_SHOWN : step < 1 ? MOST_DECIMAL_ROUNDING : MOST_ROUNDING;
   return difference <= place / 2 + 1e-9 && difference <= most * known;
 }
 
@@ -133,16 +133,16 @@ function lastPlaceOf(value: number): number {
   return place;
 }
 
-function sameDay(said: string, backing: string): boolean {
-  return said === backing || (said.startsWith("--") && backing.slice(-5) === said.slice(-5));
+function sameDay(stated: string, backing: string): boolean {
+  return stated === backing || (stated.startsWith("--") && backing.slice(-5) === stated.slice(-5));
 }
 
 /** `612345678` is `34612345678`; a number written otherwise as a code. */
-function backsCode(backing: NumberMention, said: string): boolean {
+function backsCode(backing: NumberMention, stated: string): boolean {
   if (backing.kind === "code") {
-    return said === backing.value || (isPhone(said) && isPhone(backing.value) && samePhone(said, backing.value));
+    return stated === backing.value || (isPhone(stated) && isPhone(backing.value) && samePhone(stated, backing.value));
   }
-  return backing.kind === "number" && /^\d{8,}$/.test(said) && samePhone(said, String(backing.value));
+  return backing.kind === "number" && /^\d{8,}$/.test(stated) && samePhone(stated, String(backing.value));
 }
 
 const isPhone = (code: string) => /^\d{8,}$/.test(code);

@@ -114,6 +114,6 @@ test.each<[Unit | undefined, Unit | undefined, number, boolean]>([
   ["money:pesos", "money:usd", 100, false],
   ["money-m2:$", "money-m2:usd", 100, true],
   ["money:mxn", "money:cop", 100, false],
-])("%s may be said because of %s, %d: %s", (said, backing, value, expected) =>
-  expect(unitsAgree(said, backing, value)).toBe(expected),
+])("%s may be said because of %s, %d: %s", (shown, backing, value, expected) =>
+  expect(unitsAgree(shown, backing, value)).toBe(expected),
 );

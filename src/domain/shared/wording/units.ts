@@ -101,15 +101,15 @@ const PESOS = new Set(["mxn", "cop", "clp", "ars", "uyu", "pesos"]);
 const LEAST_BARE_MONEY = 100;
 
 /** Whether a number of one unit is supported by a number of another. */
-export function unitsAgree(said: Unit | undefined, backing: Unit | undefined, value: number): boolean {
-  if (said === backing) return true;
-  if (said === undefined) return true;
+export function unitsAgree(stated: Unit | undefined, backing: Unit | undefined, value: number): boolean {
+  if (stated === backing) return true;
+  if (stated === undefined) return true;
   if (backing === undefined) {
-    if (said === "percent" || said === "ratio") return false;
-    return said.startsWith("money") ? value >= LEAST_BARE_MONEY : true;
+    if (stated === "percent" || stated === "ratio") return false;
+    return stated.startsWith("money") ? value >= LEAST_BARE_MONEY : true;
   }
-  if (said === "metres" && backing === "area") return true;
-  const [kind, currency = ""] = said.split(":");
+  if (stated === "metres" && backing === "area") return true;
+  const [kind, currency = ""] = stated.split(":");
   const [backingKind, backingCurrency = ""] = backing.split(":");
   if (!kind!.startsWith("money") || kind !== backingKind) return false;
   return sameCurrency(currency, backingCurrency);

@@ -320,14 +320,14 @@ describe("answers", () => {
 });
 
 describe("changes of a new version", () => {
-  const said = (before: FormDefinition, after: FormDefinition) =>
+  const shown = (before: FormDefinition, after: FormDefinition) =>
     differences(before, after).map(
       ({ isConsent, text, before: was, after: is }) => `${isConsent ? "!" : ""}${text}: ${was} → ${is}`,
     );
 
   test("nothing at first, and nothing where both say the same", () => {
     expect(differences(null, form())).toEqual([]);
-    expect(said(form(field("c1", "texto"), PRIVACY), form(field("c1", "texto"), PRIVACY))).toEqual([]);
+    expect(shown(form(field("c1", "texto"), PRIVACY), form(field("c1", "texto"), PRIVACY))).toEqual([]);
   });
 
   test("of the form, line by line", () => {
@@ -341,7 +341,7 @@ describe("changes of a new version", () => {
       interest: "visitas",
       isIndexed: true,
     };
-    expect(said(form(), after)).toEqual([
+    expect(shown(form(), after)).toEqual([
       "Título: Visita → Otra",
       "Presentación: null → Hola",
       "Botón de enviar: Enviar → Mandar",
@@ -361,7 +361,7 @@ describe("changes of a new version", () => {
       max: 5,
       leadPart: "company",
     });
-    expect(said(form(before), form(after))).toEqual([
+    expect(shown(form(before), form(after))).toEqual([
       "Pregunta: Pregunta c1 → ¿Cuál?",
       "«¿Cuál?»: tipo: Texto corto → Una opción",
       "«¿Cuál?»: ayuda: Corta → null",
@@ -370,35 +370,35 @@ describe("changes of a new version", () => {
       "«¿Cuál?»: límites: mínimo 1 → máximo 5",
       "«¿Cuál?»: dato del lead: null → company",
     ]);
-    expect(said(form(field("c1", "numero", { min: 1, max: 2 })), form(field("c1", "numero")))).toEqual([
+    expect(shown(form(field("c1", "numero", { min: 1, max: 2 })), form(field("c1", "numero")))).toEqual([
       "«Pregunta c1»: límites: mínimo 1, máximo 2 → null",
     ]);
   });
 
   test("of what is consented to, marked", () => {
     const box = field("c1", "consentimiento", { purpose: "privacidad" });
-    expect(said(form(box), form({ ...box, label: "Otro", purpose: "novedades" }))).toEqual([
+    expect(shown(form(box), form({ ...box, label: "Otro", purpose: "novedades" }))).toEqual([
       "!Cambia el texto de un consentimiento: Pregunta c1 → Otro",
       "!«Otro»: finalidad: privacidad → novedades",
     ]);
-    expect(said(form(box), form(field("c1", "texto")))).toEqual([
+    expect(shown(form(box), form(field("c1", "texto")))).toEqual([
       "!«Pregunta c1»: tipo: Consentimiento → Texto corto",
       "!«Pregunta c1»: finalidad: privacidad → null",
     ]);
-    expect(said(form(field("c1", "texto")), form({ ...box, purpose: null }))).toEqual([
+    expect(shown(form(field("c1", "texto")), form({ ...box, purpose: null }))).toEqual([
       "!«Pregunta c1»: tipo: Texto corto → Consentimiento",
     ]);
   });
 
   test("of fields that come, go and move", () => {
     const [one, two] = [field("c1", "texto"), field("c2", "email")];
-    expect(said(form(one), form(two))).toEqual([
+    expect(shown(form(one), form(two))).toEqual([
       "Se quita un campo: Pregunta c1 → null",
       "Campo nuevo: correo: null → Pregunta c2",
     ]);
-    expect(said(form(PRIVACY), form())).toEqual(["!Se quita un texto de consentimiento: Pregunta c9 → null"]);
-    expect(said(form(), form(PRIVACY))).toEqual(["!Se añade un texto de consentimiento: null → Pregunta c9"]);
-    expect(said(form(one, two), form(two, one))).toEqual(["Cambia el orden de los campos: null → null"]);
-    expect(said(form(one, two), form(two))).toEqual(["Se quita un campo: Pregunta c1 → null"]);
+    expect(shown(form(PRIVACY), form())).toEqual(["!Se quita un texto de consentimiento: Pregunta c9 → null"]);
+    expect(shown(form(), form(PRIVACY))).toEqual(["!Se añade un texto de consentimiento: null → Pregunta c9"]);
+    expect(shown(form(one, two), form(two, one))).toEqual(["Cambia el orden de los campos: null → null"]);
+    expect(shown(form(one, two), form(two))).toEqual(["Se quita un campo: Pregunta c1 → null"]);
   });
 });

@@ -117,13 +117,13 @@ export function leadOf(form: FormDefinition, answers: Answers) {
   if (email === "") return null;
   const phoneField = ofKind("telefono");
   const part = (name: FormField["leadPart"]) => form.fields.find(({ leadPart }) => leadPart === name);
-  const told = new Set([
+  const seen = new Set([
     ofKind("email"),
     phoneField,
     ...(["full_name", "company", "position", "message"] as const).map(part),
   ]);
   const rest = form.fields
-    .filter((field) => field.kind !== "consentimiento" && !told.has(field) && text(field) !== "")
+    .filter((field) => field.kind !== "consentimiento" && !seen.has(field) && text(field) !== "")
     .map((field) => `${field.label}: ${text(field)}`);
   const cut = (words: string, most: number) => (words === "" ? undefined : words.slice(0, most));
   return {

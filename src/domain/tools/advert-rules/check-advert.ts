@@ -51,26 +51,17 @@ export function checkAdvert(advert: Advert): AdvertCheck {
   const isSpain = advert.country === "ES";
   const findings: Finding[] = [];
   const rules = new Set<AdvertRule>();
-  const hold = (rule: AdvertRule, isBroken: boolean, field: string, text: string, level = rule.value) => {
+  const require = (rule: AdvertRule, isBroken: boolean, field: string, text: string, level = rule.value) => {
     rules.add(rule);
     if (isBroken) findings.push({ rule: rule.id, level, title: rule.label, text, field });
   };
   if (isSpain) {
-    hold(
-      ADVERT_RULES.energy,
-      !advert.hasEnergy,
-      "home.energyRating",
-      "Pon la letra, o di que está en trámite o exento.",
-    );
-    if (advert.operation === "alquiler") holdRent(advert, hold);
+    require(ADVERT_RULES.energy, !advert.hasEnergy, "home.energyRating", "Pon la letra, o di que está en trámite o exento.");
+    if (advert.operation === "alquiler") checkRent(advert, require);
   }
   if (advert.country === "MX") {
-    hold(
-      ADVERT_RULES.mexicoPrice,
-      advert.hasPrice && advert.currency !== "MXN",
-      "home.currency",
-      "Pon el precio en pesos mexicanos.",
-    );
+    require(ADVERT_RULES.mexicoPrice, advert.hasPrice &&
+      advert.currency !== "MXN", "home.currency", "Pon el precio en pesos mexicanos.");
   }
   const wordings: [AdvertRule, (text: string) => Found[], string][] = [
     [
@@ -102,28 +93,17 @@ export function checkAdvert(advert: Advert): AdvertCheck {
   return { isReviewed: isReviewed(advert.country), findings, rules: [...rules] };
 }
 
-type Hold = (rule: AdvertRule, isBroken: boolean, field: string, text: string, level?: RuleLevel) => void;
+type Require = (rule: AdvertRule, isBroken: boolean, field: string, text: string, level?: RuleLevel) => void;
 
-function holdRent({ rentKind, isStressedZone, hasRentReference, hasRegistration }: Advert, hold: Hold): void {
+function checkRent({ rentKind, isStressedZone, hasRentReference, hasRegistration }: Advert, require: Require): void {
   if (rentKind === "temporada" || rentKind === "turistico") {
-    hold(ADVERT_RULES.shortLet, !hasRegistration, "registrationNumber", "Pon el número de registro.");
+    require(ADVERT_RULES.shortLet, !hasRegistration, "registrationNumber", "Pon el número de registro.");
     return;
   }
   if (isStressedZone === true) {
-    hold(
-      ADVERT_RULES.stressedRent,
-      !hasRentReference,
-      "previousRent",
-      "Pon la renta del contrato anterior o el índice de referencia.",
-    );
+    require(ADVERT_RULES.stressedRent, !hasRentReference, "previousRent", "Pon la renta del contrato anterior o el índice de referencia.");
   } else if (isStressedZone === undefined) {
-    hold(
-      ADVERT_RULES.stressedRent,
-      true,
-      "isStressedZone",
-      "Di si la vivienda está en zona tensionada. Se consulta en serpavi.mivau.gob.es.",
-      "aviso",
-    );
+    require(ADVERT_RULES.stressedRent, true, "isStressedZone", "Di si la vivienda está en zona tensionada. Se consulta en serpavi.mivau.gob.es.", "aviso");
   }
 }
 

@@ -49,19 +49,19 @@ const frankness = ({ weakPoints, objections }: PreparedArguments) => [
 describe("for any home", () => {
   test("nothing is praised that it lacks, or that nobody knows", () => {
     for (const given of CASES) {
-      const said = praise(prepareArguments(given)).join(". ");
+      const shown = praise(prepareArguments(given)).join(". ");
       for (const [word, state] of FEATURES) {
-        if (state(given) !== true) expect(mentionsFeature(said, word), `${word}: ${said}`).toBe(false);
+        if (state(given) !== true) expect(mentionsFeature(shown, word), `${word}: ${shown}`).toBe(false);
       }
     }
   });
 
   test("a lack is owned up to only where it is known", () => {
     for (const given of CASES) {
-      const said = frankness(prepareArguments(given)).join(". ");
+      const shown = frankness(prepareArguments(given)).join(". ");
       for (const [word, state] of FEATURES) {
         if (state(given) === undefined && word !== "calefacción")
-          expect(mentionsFeature(said, word), `${word}: ${said}`).toBe(false);
+          expect(mentionsFeature(shown, word), `${word}: ${shown}`).toBe(false);
       }
     }
   });

@@ -24,10 +24,10 @@ export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
     state(known) {
       const { unitPrice, officialGap, valuationGap } = known.figures;
       const { official, valuation } = known.given;
-      const said: string[] = [];
+      const stated: string[] = [];
       if (valuation && valuationGap !== undefined) {
         const range = `El rango valorado va de ${known.money(valuation.low)} a ${known.money(valuation.high)}`;
-        said.push(
+        stated.push(
           valuationGap > 0
             ? `${range}: el precio lo pasa en ${known.money(valuationGap)}, y eso se negocia.`
             : valuationGap < 0
@@ -38,14 +38,14 @@ export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
       if (official && officialGap && unitPrice !== undefined) {
         const share = shareText(Math.abs(officialGap.share), 0);
         const side = officialGap.perM2 > 0 ? `un ${share} por encima` : `un ${share} por debajo`;
-        said.push(
+        stated.push(
           `Sale a ${known.unitMoney(unitPrice)}; el valor tasado medio de ${official.placeName} es ${known.unitMoney(official.eurPerM2)}: ${side}. Esa media no distingue barrios ni estados.`,
         );
       }
-      if (said.length === 0) return undefined;
+      if (stated.length === 0) return undefined;
       return {
         quote: "Es caro",
-        answer: said.join(" "),
+        answer: stated.join(" "),
         ask: "¿Caro frente a cuál? Pongámoslas una al lado de la otra.",
         evidence: [priceEvidence(known), areaEvidence(known), ...valuationEvidence(known), ...officialEvidence(known)],
       };
@@ -130,7 +130,7 @@ export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
       const { price } = known.home;
       const { loan, running, cash } = known.figures;
       if (price === undefined) return undefined;
-      const said = [
+      const stated = [
         `precio, ${known.money(price)}`,
         ...(cash === undefined ? [] : [`ahorro para firmar, ${known.money(cash)}`]),
         ...(loan ? [`cuota supuesta, ${known.money(loan.instalment)} al mes`] : []),
@@ -138,7 +138,7 @@ export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
       ];
       return {
         quote: "Quiero pensarlo",
-        answer: `Claro. Te mando las cuentas por escrito: ${said.join("; ")}. Piénsalo con ellas delante.`,
+        answer: `Claro. Te mando las cuentas por escrito: ${stated.join("; ")}. Piénsalo con ellas delante.`,
         ask: "¿Qué dato te falta para decidir, y para qué día te lo consigo?",
         evidence: [
           priceEvidence(known),

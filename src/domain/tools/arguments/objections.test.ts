@@ -75,9 +75,9 @@ describe("a neighbour that asks less", () => {
 
   test("the cheapest one, by how much, and by the metre", () => {
     // 180,000 / 60 = 3,000 against 2,500.
-    const said = answer("competencia", { competitors: [other(190_000, 80, "La cara"), other(180_000, 60)] }, home);
-    expect(said).toContain("La otra pide 180.000 € por 60 m²: 20.000 € menos.");
-    expect(said).toContain("Por metro es más cara: 3.000 €/m² frente a 2.500 €/m²");
+    const shown = answer("competencia", { competitors: [other(190_000, 80, "La cara"), other(180_000, 60)] }, home);
+    expect(shown).toContain("La otra pide 180.000 € por 60 m²: 20.000 € menos.");
+    expect(shown).toContain("Por metro es más cara: 3.000 €/m² frente a 2.500 €/m²");
     // 160,000 / 80 = 2,000.
     expect(answer("competencia", { competitors: [other(160_000, 80)] }, home)).toContain(
       "También por metro: 2.000 €/m²",
@@ -96,9 +96,9 @@ describe("the loan", () => {
   const home = { price: 250_000 };
 
   test("its instalment is told to a person who will live there, not to an investor", () => {
-    const said = answer("cuota", {}, home);
-    expect(said).toContain("200.000 € de préstamo, el 80 % del precio, a 30 años y al 3 %");
-    expect(said).toContain("843 € al mes");
+    const shown = answer("cuota", {}, home);
+    expect(shown).toContain("200.000 € de préstamo, el 80 % del precio, a 30 años y al 3 %");
+    expect(shown).toContain("843 € al mes");
     expect(find("cuota", { purpose: "invertir" }, home)).toBeUndefined();
     expect(find("cuota", { loan: { share: 0, rate: 0.03, years: 30 } }, home)).toBeUndefined();
   });
@@ -114,9 +114,9 @@ describe("it does not yield", () => {
   const investor = { purpose: "invertir", areaRent: { monthly: 950, source: "Anuncios" } } as const;
 
   test("950 a month are 11,400 a year: 7.6 %, and less 960 and 312 of fees 6.8 %", () => {
-    const said = answer("rentabilidad", investor, home);
-    expect(said).toContain("950 € al mes son 11.400 € al año: el 7,6 % bruto");
-    expect(said).toContain("queda el 6,8 %");
+    const shown = answer("rentabilidad", investor, home);
+    expect(shown).toContain("950 € al mes son 11.400 € al año: el 7,6 % bruto");
+    expect(shown).toContain("queda el 6,8 %");
     expect(answer("rentabilidad", { ...investor, propertyTax: undefined }, home)).toContain(
       "Faltan la comunidad o el IBI",
     );
@@ -130,13 +130,13 @@ describe("it does not yield", () => {
 
 describe("works to be done, costs to be paid, and age", () => {
   test("a budget of works beside the price: 150,000 and 40,000 to 62,000", () => {
-    const said = answer(
+    const shown = answer(
       "reformar",
       { works: { low: 40_000, high: 62_000, source: "Presupuesto de obra" } },
       { price: 150_000, condition: "a_reformar" },
     );
-    expect(said).toContain("entre 40.000 € y 62.000 €");
-    expect(said).toContain("de 190.000 € a 212.000 €");
+    expect(shown).toContain("entre 40.000 € y 62.000 €");
+    expect(shown).toContain("de 190.000 € a 212.000 €");
   });
 
   test("a label from E on is bad, and the bills are said where they are known", () => {

@@ -6,7 +6,7 @@ import { energyEvidence, FORM_SOURCE, floorText, ofForm, renovationEvidence } fr
 /** A building is young enough to say so. */
 const YOUNG_YEARS = 20;
 const GOOD_RATINGS = ["A", "B", "C", "D"];
-const MOST_NEARBY_SAID = 3;
+const MOST_NEARBY_NAMED = 3;
 
 /** Access, state of the building, and surroundings. */
 export const BUILDING_RULES: readonly ArgumentRule[] = [
@@ -85,11 +85,11 @@ export const BUILDING_RULES: readonly ArgumentRule[] = [
     state(known) {
       const { renovations } = known.given;
       if (renovations.length === 0) return undefined;
-      const said = renovations.map(({ what, year, hasInvoice }) => {
+      const stated = renovations.map(({ what, year, hasInvoice }) => {
         const notes = [year === undefined ? "" : String(year), hasInvoice ? "con factura" : ""].filter(Boolean);
         return notes.length > 0 ? `${what} (${notes.join(", ")})` : what;
       });
-      return { feature: `Ya hecho: ${said.join("; ")}`, evidence: renovationEvidence(known) };
+      return { feature: `Ya hecho: ${stated.join("; ")}`, evidence: renovationEvidence(known) };
     },
     benefit: "Es obra que no tienes que hacer tú.",
     for: {
@@ -130,7 +130,7 @@ export const BUILDING_RULES: readonly ArgumentRule[] = [
     stop: "llegada",
     weights: [4, 2, 3, 4, 4, 5],
     state(known) {
-      const places = (known.home.nearby ?? []).slice(0, MOST_NEARBY_SAID);
+      const places = (known.home.nearby ?? []).slice(0, MOST_NEARBY_NAMED);
       if (places.length === 0) return undefined;
       return {
         feature: `Cerca: ${places.join("; ")}`,

@@ -64,7 +64,7 @@ const lineOf = ({ kind, datum, value, source, date }: Evidence) =>
  * to 5, for whoever buys the first time, wants more space, works at home, invests, looks for a second home, wants it
  * easier.
  */
-const SAID: Record<string, readonly [weights: string, feature: string, ...evidence: string[]]> = {
+const DONE_TEXTS: Record<string, readonly [weights: string, feature: string, ...evidence: string[]]> = {
   area: [
     "3 5 2 3 2 1",
     "82 m² útiles, 94 m² construidos",
@@ -159,17 +159,17 @@ const SAID: Record<string, readonly [weights: string, feature: string, ...eviden
 };
 
 test("every rule stands in the table", () => {
-  expect(ARGUMENT_RULES.map(({ id }) => id)).toEqual(Object.keys(SAID));
+  expect(ARGUMENT_RULES.map(({ id }) => id)).toEqual(Object.keys(DONE_TEXTS));
 });
 
-describe.each(Object.entries(SAID))("%s", (id, [weights, said, ...evidence]) => {
+describe.each(Object.entries(DONE_TEXTS))("%s", (id, [weights, shown, ...evidence]) => {
   test(`weighs ${weights}`, () => {
     const found = PURPOSES.map((purpose) => cards(purpose).find((one) => one.id === id)?.weight ?? 0);
     expect(found.join(" ")).toBe(weights);
   });
 
   test("says what its data say", () => {
-    expect(feature(id)).toBe(said);
+    expect(feature(id)).toBe(shown);
     expect(card(id)!.evidence.map(lineOf)).toEqual(evidence);
   });
 });
@@ -256,7 +256,7 @@ describe("other data, other words", () => {
       { price: 160_000 },
       "Alquiler de la zona, 1.400 € al mes: 10,5 % bruto sobre el precio, 9,7 % tras comunidad e IBI",
     ],
-  ])("%s: %j", (id, home, said) => expect(feature(id, {}, home)).toBe(said));
+  ])("%s: %j", (id, home, expected) => expect(feature(id, {}, home)).toBe(expected));
 
   test.each<[string, Partial<ArgumentCase>, string]>([
     [
@@ -289,7 +289,7 @@ describe("other data, other words", () => {
     ],
     // A fifth of the price, and 8 % of it.
     ["cash", { place: "MX", costShare: 0.08 }, "89.600 € de ahorro para firmar, con impuestos y gastos"],
-  ])("%s: %j", (id, proofs, said) => expect(feature(id, proofs)).toBe(said));
+  ])("%s: %j", (id, proofs, expected) => expect(feature(id, proofs)).toBe(expected));
 
   test.each<[string, Partial<ArgumentCase>, Partial<HomeFacts>, string[]]>([
     [

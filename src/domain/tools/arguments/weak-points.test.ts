@@ -74,8 +74,8 @@ describe("each where its datum says so, and a step before not", () => {
     ["un-bano", { bathrooms: 2, rooms: 5 }, {}, false],
     ["un-bano", { bathrooms: undefined, rooms: 3 }, {}, false],
     ["un-bano", { bathrooms: 1, rooms: undefined }, {}, false],
-  ])("%s: %j %j: %s", (id, home, changes, isSaid) => {
-    expect(ids({ ...SOUND, ...home }, changes).includes(id)).toBe(isSaid);
+  ])("%s: %j %j: %s", (id, home, changes, isMentioned) => {
+    expect(ids({ ...SOUND, ...home }, changes).includes(id)).toBe(isMentioned);
   });
 });
 
@@ -117,13 +117,13 @@ describe("in words", () => {
 
   test("works: the table's price for 94 m² (450 to 750 a metre), somebody's budget, or the advice to ask for one", () => {
     const rest = "La reforma la decide quien compra, y también la paga: no la escondas.";
-    const said = (changes: Partial<ArgumentCase>, home: Partial<HomeFacts> = {}) =>
+    const shown = (changes: Partial<ArgumentCase>, home: Partial<HomeFacts> = {}) =>
       plain(find("a-reformar", { ...SOUND, condition: "a_reformar", ...home }, changes)!.answer);
-    expect(said({})).toBe(`Lleva la cuenta hecha: entre 42.300 € y 70.500 € de obra, básica y sin IVA. ${rest}`);
-    expect(said({ works: { low: 40_000, high: 62_000 } })).toBe(
+    expect(shown({})).toBe(`Lleva la cuenta hecha: entre 42.300 € y 70.500 € de obra, básica y sin IVA. ${rest}`);
+    expect(shown({ works: { low: 40_000, high: 62_000 } })).toBe(
       `Lleva la cuenta hecha: entre 40.000 € y 62.000 € de obra. ${rest}`,
     );
-    expect(said({}, { builtAreaM2: undefined })).toBe(
+    expect(shown({}, { builtAreaM2: undefined })).toBe(
       `Lleva un presupuesto: sin él, nadie puede hacer la cuenta. ${rest}`,
     );
   });

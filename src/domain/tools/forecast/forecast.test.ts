@@ -71,7 +71,7 @@ describe("checks worked out by hand", () => {
 });
 
 describe("which model stands", () => {
-  const walk = (seed: number, n: number, step: (random: () => number, t: number) => number) => {
+  const visit = (seed: number, n: number, step: (random: () => number, t: number) => number) => {
     const random = seededRandom(seed);
     let level = Math.log(1500);
     return Array.from({ length: n }, (_, t) => {
@@ -80,7 +80,7 @@ describe("which model stands", () => {
     });
   };
   test("a trend that turned: the damped one beats the mean of all its past", () => {
-    const values = walk(4, 60, (random, t) => (t < 30 ? -0.02 : 0.025) + (random() - 0.5) * 0.004);
+    const values = visit(4, 60, (random, t) => (t < 30 ? -0.02 : 0.025) + (random() - 0.5) * 0.004);
     expect(forecastSeries({ perYear: 4, start: 8000, values }, 4)).toMatchObject({ model: "damped-trend" });
   });
   test("for a series that goes back and forth nothing beats standing still", () => {

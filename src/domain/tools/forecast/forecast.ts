@@ -99,7 +99,7 @@ function fan(origin: number, predict: Forecaster, errors: readonly number[][]): 
   return errors.map((ofStep, h) => {
     below = Math.min(below, quantile(ofStep, 0.1));
     above = Math.max(above, quantile(ofStep, 0.9));
-    const said = predict(origin, h + 1);
-    return { step: h + 1, value: Math.exp(said), low: Math.exp(said + below), high: Math.exp(said + above) };
+    const stated = predict(origin, h + 1);
+    return { step: h + 1, value: Math.exp(stated), low: Math.exp(stated + below), high: Math.exp(stated + above) };
   });
 }

@@ -53,9 +53,9 @@ describe.each(BIS_COUNTRIES)("replayed: %s", (country) => {
   test.each([1, 3, 5, 10])("the 80 %% band of %i years contains 75 to 85 %% of past stretches", (length) => {
     const { low80, high80 } = years[length - 1]!;
     const gains = values.slice(4 * length).map((value, quarter) => PRICE_ALONE.price * (value / values[quarter]! - 1));
-    const held = gains.filter((gain) => low80 <= gain && gain <= high80).length / gains.length;
-    expect(held).toBeGreaterThanOrEqual(0.75);
-    expect(held).toBeLessThanOrEqual(0.85);
+    const kept = gains.filter((gain) => low80 <= gain && gain <= high80).length / gains.length;
+    expect(kept).toBeGreaterThanOrEqual(0.75);
+    expect(kept).toBeLessThanOrEqual(0.85);
   });
 });
 

@@ -86,8 +86,8 @@ export function seriesAsRead(id: SeriesId, points: Points, consulted: string): O
   const source = READ_SOURCES[id.split("-")[0] as keyof typeof READ_SOURCES];
   const usual = usualBase(id);
   const base = usual === null ? null : baseYear(points, usual);
-  const said = usual === null ? unit : base === null ? "índice" : `índice, ${base} = 100`;
-  return { id, label, unit: said, points, source: { ...source, consulted }, mark: "una-fuente" };
+  const stated = usual === null ? unit : base === null ? "índice" : `índice, ${base} = 100`;
+  return { id, label, unit: stated, points, source: { ...source, consulted }, mark: "una-fuente" };
 }
 
 /** Every official series with the values that ship with the product. */

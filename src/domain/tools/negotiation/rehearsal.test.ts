@@ -5,10 +5,10 @@ import { COUNTERPART_KINDS, type CounterpartKind, rehearse } from "./rehearsal.t
 const ceiling = { low: 238_000, high: 250_000 };
 const listPrice = 255_000;
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
-const talk = (kind: CounterpartKind, seed: number, asked: readonly number[], rest: object = {}) =>
+const rehearsal = (kind: CounterpartKind, seed: number, asked: readonly number[], rest: object = {}) =>
   rehearse({ kind, seed, ceiling, listPrice, ...rest }, asked);
 /** Asks so much that nobody can pay it, as often as it takes. */
-const stubborn = (kind: CounterpartKind, seed: number) => talk(kind, seed, Array(9).fill(260_000));
+const stubborn = (kind: CounterpartKind, seed: number) => rehearsal(kind, seed, Array(9).fill(260_000));
 
 const arbitrary = fc.record({
   kind: fc.constantFrom(...COUNTERPART_KINDS),
@@ -19,9 +19,9 @@ const arbitrary = fc.record({
 test("the same seed and prices give the same talk, and a longer talk begins as the shorter one", () => {
   fc.assert(
     fc.property(arbitrary, ({ kind, seed, asks }) => {
-      const whole = talk(kind, seed, asks);
-      expect(talk(kind, seed, asks)).toEqual(whole);
-      const shorter = talk(kind, seed, asks.slice(0, 1));
+      const whole = rehearsal(kind, seed, asks);
+      expect(rehearsal(kind, seed, asks)).toEqual(whole);
+      const shorter = rehearsal(kind, seed, asks.slice(0, 1));
       expect(whole.replies.slice(0, shorter.replies.length)).toEqual(shorter.replies);
     }),
   );
@@ -30,7 +30,7 @@ test("the same seed and prices give the same talk, and a longer talk begins as t
 test("they never go back, never pass their ceiling, never offer more than is asked, and always end", () => {
   fc.assert(
     fc.property(arbitrary, ({ kind, seed, asks }) => {
-      const { replies, agreedPrice, state } = talk(kind, seed, asks);
+      const { replies, agreedPrice, state } = rehearsal(kind, seed, asks);
       const offers = replies.flatMap(({ move, price }) => (move === "accepts" || price === null ? [] : [price]));
       expect(offers).toEqual([...offers].sort((a, b) => a - b));
       expect(Math.max(...offers)).toBeLessThanOrEqual(ceiling.high);
@@ -51,7 +51,7 @@ describe("how they open", () => {
     ["racional", 221_650, 232_200],
     ["especulador", 202_250, 212_300],
   ] as const)("%s: from %d to %d, and not always the same", (kind, least, most) => {
-    const openings = SEEDS.map((seed) => talk(kind, seed, []).replies[0]!);
+    const openings = SEEDS.map((seed) => rehearsal(kind, seed, []).replies[0]!);
     for (const { move, price } of openings) {
       expect(move).toBe("opens");
       expect(price).toBeGreaterThanOrEqual(least);
@@ -62,7 +62,7 @@ describe("how they open", () => {
   });
   test("never from above the list price, whatever they could pay: 97 % of 200,000 at most", () => {
     for (const seed of SEEDS)
-      expect(talk("urgente", seed, [], { listPrice: 200_000 }).replies[0]!.price).toBeLessThanOrEqual(194_000);
+      expect(rehearsal("urgente", seed, [], { listPrice: 200_000 }).replies[0]!.price).toBeLessThanOrEqual(194_000);
   });
 });
 
@@ -84,22 +84,22 @@ describe("how long they last", () => {
   });
   test("each answer leaves one less", () => {
     const total = stubborn("racional", 3).replies.length - 1;
-    expect([0, 1, 2].map((asked) => talk("racional", 3, Array(asked).fill(260_000)).roundsLeft)).toEqual([
+    expect([0, 1, 2].map((asked) => rehearsal("racional", 3, Array(asked).fill(260_000)).roundsLeft)).toEqual([
       total,
       total - 1,
       total - 2,
     ]);
-    expect(talk("racional", 3, [260_000])).toMatchObject({ state: "open", agreedPrice: null });
+    expect(rehearsal("racional", 3, [260_000])).toMatchObject({ state: "open", agreedPrice: null });
   });
 });
 
 describe("when they accept", () => {
   test("the price that they offered themselves, or less, is agreed at once", () => {
     for (const kind of COUNTERPART_KINDS) {
-      const opening = talk(kind, 7, []).replies[0]!.price!;
-      expect(talk(kind, 7, [opening])).toMatchObject({ state: "agreed", agreedPrice: opening, roundsLeft: 0 });
-      expect(talk(kind, 7, [150_000, 1])).toMatchObject({ state: "agreed", agreedPrice: 150_000 });
-      expect(talk(kind, 7, [150_000]).replies).toHaveLength(2);
+      const opening = rehearsal(kind, 7, []).replies[0]!.price!;
+      expect(rehearsal(kind, 7, [opening])).toMatchObject({ state: "agreed", agreedPrice: opening, roundsLeft: 0 });
+      expect(rehearsal(kind, 7, [150_000, 1])).toMatchObject({ state: "agreed", agreedPrice: 150_000 });
+      expect(rehearsal(kind, 7, [150_000]).replies).toHaveLength(2);
     }
   });
   test("in the last round whatever they can pay; a euro more than anybody could, and they leave", () => {
@@ -107,12 +107,12 @@ describe("when they accept", () => {
       for (const seed of SEEDS.slice(0, 20)) {
         const before = Array(stubborn(kind, seed).replies.length - 2).fill(260_000);
         // Their ceiling is at least the lowest guess, and at most the highest.
-        expect(talk(kind, seed, [...before, 238_000]).state).toBe("agreed");
-        expect(talk(kind, seed, [...before, 250_001]).state).toBe("left");
+        expect(rehearsal(kind, seed, [...before, 238_000]).state).toBe("agreed");
+        expect(rehearsal(kind, seed, [...before, 250_001]).state).toBe("left");
       }
   });
   test("before that only what they would give by then: the ceiling itself is not it", () => {
-    const accepted = SEEDS.filter((seed) => talk("especulador", seed, [237_900]).state === "agreed");
+    const accepted = SEEDS.filter((seed) => rehearsal("especulador", seed, [237_900]).state === "agreed");
     // A speculator gives hardly anything in the first round.
     expect(accepted).toEqual([]);
   });
@@ -122,11 +122,11 @@ describe("each has their temper", () => {
   const asks = [254_000, 253_000, 252_500, 252_250, 252_100, 252_000];
   const best = (kind: CounterpartKind) =>
     SEEDS.slice(0, 40).reduce(
-      (sum, seed) => sum + Math.max(...talk(kind, seed, asks).replies.map(({ price }) => price ?? 0)) / 40,
+      (sum, seed) => sum + Math.max(...rehearsal(kind, seed, asks).replies.map(({ price }) => price ?? 0)) / 40,
       0,
     );
   const movesOf = (kind: CounterpartKind, seed: number, asked: number[]) =>
-    talk(kind, seed, asked).replies.map(({ move }) => move);
+    rehearsal(kind, seed, asked).replies.map(({ move }) => move);
 
   test("whoever is pressed ends higher than whoever speculates", () => {
     expect(best("urgente")).toBeGreaterThan(best("racional"));
@@ -152,7 +152,7 @@ describe("each has their temper", () => {
   test("early, evenly or late: after a round of many an urgent one has gone the farthest of the way", () => {
     const gone = (kind: CounterpartKind) =>
       SEEDS.reduce((sum, seed) => {
-        const [opening, next] = talk(kind, seed, [254_900]).replies;
+        const [opening, next] = rehearsal(kind, seed, [254_900]).replies;
         return sum + (next!.price! - opening!.price!) / (250_000 - opening!.price!);
       }, 0) / SEEDS.length;
     expect(gone("urgente")).toBeGreaterThan(gone("racional"));
@@ -165,10 +165,13 @@ describe("how far they are after each round, where their ceiling is known: 250,0
   const exact = { ceiling: { low: 250_000, high: 250_000 } };
   /** The seeds of buyers that last so many answers. */
   const lasting = (kind: CounterpartKind, rounds: number) =>
-    SEEDS.filter((seed) => talk(kind, seed, Array(9).fill(260_000), exact).replies.length === rounds + 1).slice(0, 5);
+    SEEDS.filter((seed) => rehearsal(kind, seed, Array(9).fill(260_000), exact).replies.length === rounds + 1).slice(
+      0,
+      5,
+    );
   /** Shares of the way from their opening to their ceiling; asked a little less each time, so that all of them give. */
   const shares = (kind: CounterpartKind, seed: number) => {
-    const [opening, ...next] = talk(kind, seed, [254_900, 254_800, 254_700], exact).replies;
+    const [opening, ...next] = rehearsal(kind, seed, [254_900, 254_800, 254_700], exact).replies;
     return next.map(({ price }) => (price! - opening!.price!) / (250_000 - opening!.price!));
   };
   test.each([

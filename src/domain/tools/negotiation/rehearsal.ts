@@ -71,19 +71,19 @@ export function rehearse(
     const isLast = round >= rounds;
     const moved = last - ask;
     last = Math.min(last, ask);
-    const said = phrase();
+    const stated = phrase();
     if (ask <= offered || (ask <= limit && (isLast || ask <= aim(round)))) {
-      replies.push({ move: "accepts", price: ask, phrase: said });
+      replies.push({ move: "accepts", price: ask, phrase: stated });
       return { replies, state: "agreed", agreedPrice: ask, roundsLeft: 0 };
     }
     if (isLast) {
-      replies.push({ move: "leaves", price: null, phrase: said });
+      replies.push({ move: "leaves", price: null, phrase: stated });
       return { replies, state: "left", agreedPrice: null, roundsLeft: 0 };
     }
     const next = willMove(moved) ? Math.min(roundedDown(aim(round)), ask) : offered;
     const move = round === rounds - 1 ? "last" : next > offered ? "raises" : "stands";
     offered = Math.max(offered, next);
-    replies.push({ move, price: offered, phrase: said });
+    replies.push({ move, price: offered, phrase: stated });
   }
   return { replies, state: "open", agreedPrice: null, roundsLeft: rounds - asked.length };
 

@@ -101,17 +101,18 @@ describe("cells become what the form holds", () => {
     expect(parseProspects(`Nombre;Fecha\nAna;${cell}\n`, 50)).toMatchObject({ rows: [{ name: "Ana" }], remarks: [] });
   });
   test("a cell that is not understood is told by its row and its column, cut to thirty letters", () => {
-    const told = (column: string) => parseProspects(`Nombre;Teléfono;${column}\nAna;1;${"x".repeat(40)}\n`, 50).remarks;
+    const shown = (column: string) =>
+      parseProspects(`Nombre;Teléfono;${column}\nAna;1;${"x".repeat(40)}\n`, 50).remarks;
     const cut = "x".repeat(30);
-    expect(told("Coordenadas")).toEqual([`Fila 2: no entiendo las coordenadas («${cut}»).`]);
-    expect(told("Latitud")).toEqual([`Fila 2: no entiendo la latitud («${cut}»).`]);
-    expect(told("Longitud")).toEqual([`Fila 2: no entiendo la longitud («${cut}»).`]);
-    expect(told("Espera")).toEqual([`Fila 2: no entiendo lo que espera («${cut}»).`]);
-    expect(told("Valor")).toEqual([`Fila 2: no entiendo el valor («${cut}»).`]);
-    expect(told("Fecha")).toEqual([`Fila 2: no entiendo la fecha («${cut}»).`]);
-    expect(told("Exclusiva hasta")).toEqual([`Fila 2: no entiendo el fin de la exclusiva («${cut}»).`]);
-    expect(told("No llamar")).toEqual([`Fila 2: no entiendo si no quiere llamadas («${cut}»).`]);
-    expect(told("Visita")).toEqual([`Fila 2: no entiendo la visita («${cut}»).`]);
+    expect(shown("Coordenadas")).toEqual([`Fila 2: no entiendo las coordenadas («${cut}»).`]);
+    expect(shown("Latitud")).toEqual([`Fila 2: no entiendo la latitud («${cut}»).`]);
+    expect(shown("Longitud")).toEqual([`Fila 2: no entiendo la longitud («${cut}»).`]);
+    expect(shown("Espera")).toEqual([`Fila 2: no entiendo lo que espera («${cut}»).`]);
+    expect(shown("Valor")).toEqual([`Fila 2: no entiendo el valor («${cut}»).`]);
+    expect(shown("Fecha")).toEqual([`Fila 2: no entiendo la fecha («${cut}»).`]);
+    expect(shown("Exclusiva hasta")).toEqual([`Fila 2: no entiendo el fin de la exclusiva («${cut}»).`]);
+    expect(shown("No llamar")).toEqual([`Fila 2: no entiendo si no quiere llamadas («${cut}»).`]);
+    expect(shown("Visita")).toEqual([`Fila 2: no entiendo la visita («${cut}»).`]);
   });
   test("a cell is cut after 200 letters", () => {
     expect(read("Dirección", "c".repeat(250)).address).toHaveLength(200);

@@ -5,7 +5,7 @@ import { parseProspects } from "./pasted-prospects.ts";
 import { dayRoutes, inDays, pathLength, shortRoute } from "./route.ts";
 import { drawnRoute } from "./route-drawing.ts";
 import { priceExcess, scoreProspect } from "./score.ts";
-import { dayAsTold, isToldDay } from "./told-day.ts";
+import { dayFromWords, isStatedDay } from "./stated-day.ts";
 import { slotMinutes, visitMinutes, visitTimes } from "./visit-slots.ts";
 
 const MARGIN = 0.15;
@@ -129,9 +129,9 @@ test("the hours of a day are shared out", () => {
 });
 
 test("days as they are told", () => {
-  expect(dayAsTold("hace 1 día", "2026-11-23")).toBe("2026-11-22");
-  expect(dayAsTold("dentro de 12 días", "2026-11-23")).toBe("2026-12-05");
-  expect(isToldDay("2026-02-30")).toBe(false);
+  expect(dayFromWords("hace 1 día", "2026-11-23")).toBe("2026-11-22");
+  expect(dayFromWords("dentro de 12 días", "2026-11-23")).toBe("2026-12-05");
+  expect(isStatedDay("2026-02-30")).toBe(false);
 });
 
 describe("a pasted table", () => {

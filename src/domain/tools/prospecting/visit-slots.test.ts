@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dayAsTold, isToldDay } from "./told-day.ts";
+import { dayFromWords, isStatedDay } from "./stated-day.ts";
 import { slotMinutes, visitMinutes, visitTimes } from "./visit-slots.ts";
 
 const hours = (from: string, to: string, perDay: number) => ({ from, to, perDay });
@@ -55,14 +55,14 @@ describe("days as they are told", () => {
     ["dentro de 12 días", "2026-12-05"],
     ["dentro de 999 días", "2029-08-18"],
     ["2026-01-31", "2026-01-31"],
-  ])("«%s» on 23 November 2026 is %s", (told, day) => {
-    expect(isToldDay(told)).toBe(true);
-    expect(dayAsTold(told, "2026-11-23")).toBe(day);
+  ])("«%s» on 23 November 2026 is %s", (expected, day) => {
+    expect(isStatedDay(expected)).toBe(true);
+    expect(dayFromWords(expected, "2026-11-23")).toBe(day);
   });
   test.each(["ayer", "2026-02-30", "hace días", "hace 1000 días", "hace 2 días.", "en 3 días", ""])(
     "«%s» is none",
-    (told) => {
-      expect(isToldDay(told)).toBe(false);
+    (shown) => {
+      expect(isStatedDay(shown)).toBe(false);
     },
   );
 });

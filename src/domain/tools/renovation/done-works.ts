@@ -3,7 +3,7 @@ import { fold } from "../../shared/listing/fold.ts";
 import type { WorkId } from "./works.ts";
 
 /** Words of a home's file for a work that was done, folded. A whole renovation is one that says so. */
-const SAID: readonly (readonly [RegExp, readonly WorkId[]])[] = [
+const DONE_TEXTS: readonly (readonly [RegExp, readonly WorkId[]])[] = [
   [
     /\b(?:integral|completa|entera|todo)\b/,
     ["integral", "cocina", "banos", "suelo", "pintura", "electricidad", "fontaneria"],
@@ -31,7 +31,7 @@ interface Done {
 
 /** The works of the table that a home's file says are done. What it does not name may still be done: nobody is told that it is. */
 export function doneWorks({ renovatedWhat = "", heating }: Done): WorkId[] {
-  const said = fold(renovatedWhat);
-  const works = SAID.flatMap(([words, ids]) => (words.test(said) ? ids : []));
+  const stated = fold(renovatedWhat);
+  const works = DONE_TEXTS.flatMap(([words, ids]) => (words.test(stated) ? ids : []));
   return [...new Set<WorkId>(heating === "aerotermia" ? [...works, "aerotermia"] : works)];
 }

@@ -142,8 +142,8 @@ describe("the set that is chosen, by hand", () => {
   });
   test("of those that exclude each other the one that leaves more, whichever of both says it", () => {
     for (const excludes of [{ big: ["middle"] }, { middle: ["big"] }] as Record<string, string[]>[]) {
-      const said = [big, middle].map((one) => ({ ...one, excludes: excludes[one.id] ?? [] }));
-      expect(chosen(ask(said), 90_000)).toEqual(["big"]);
+      const shown = [big, middle].map((one) => ({ ...one, excludes: excludes[one.id] ?? [] }));
+      expect(chosen(ask(shown), 90_000)).toEqual(["big"]);
     }
   });
   test("of two that leave the same the cheaper", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isFiltered, type RunFilter, readRunFilter } from "./run-filter.ts";
 
-const read = (said: Partial<Record<keyof RunFilter, string>> = {}) => readRunFilter((name) => said[name]);
+const read = (shown: Partial<Record<keyof RunFilter, string>> = {}) => readRunFilter((name) => shown[name]);
 
 test("an address that says nothing asks for one's own history, newest first", () => {
   expect(read()).toEqual({

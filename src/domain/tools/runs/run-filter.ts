@@ -23,20 +23,20 @@ export interface RunFilter {
 const LONGEST_WORD = 100;
 
 /** Filter of an address; unknown values are ignored. */
-export function readRunFilter(said: (name: keyof RunFilter) => string | null | undefined): RunFilter {
-  const text = (name: keyof RunFilter) => (said(name) ?? "").trim().slice(0, LONGEST_WORD);
-  const sort = RUN_SORTS.find((known) => known === said("sort")) ?? "newest";
-  const view = said("view");
+export function readRunFilter(read: (name: keyof RunFilter) => string | null | undefined): RunFilter {
+  const text = (name: keyof RunFilter) => (read(name) ?? "").trim().slice(0, LONGEST_WORD);
+  const sort = RUN_SORTS.find((known) => known === read("sort")) ?? "newest";
+  const view = read("view");
   return {
     view: view === "saved" || view === "trash" ? view : "history",
     // The trash is each person's own.
-    scope: said("scope") === "agency" && view !== "trash" ? "agency" : "mine",
+    scope: read("scope") === "agency" && view !== "trash" ? "agency" : "mine",
     q: text("q"),
     tool: text("tool"),
     folder: text("folder"),
     tag: text("tag"),
-    from: dayOf(said("from")),
-    to: dayOf(said("to")),
+    from: dayOf(read("from")),
+    to: dayOf(read("to")),
     sort,
   };
 }

@@ -101,10 +101,10 @@ test("the least and the most that each field takes", () => {
 });
 
 test("a password is typed to see the page: one sign is tried, none and too many are told", () => {
-  const told = (password: unknown) => unlockForm.safeParse({ password }).error?.issues[0]?.message;
-  expect([told("x"), told("x".repeat(100))]).toEqual([undefined, undefined]);
-  expect([told(""), told(undefined)]).toEqual(["Escribe la contraseña", "Escribe la contraseña"]);
-  expect(told("x".repeat(101))).toBe("Esa contraseña no es la de este enlace");
+  const shown = (password: unknown) => unlockForm.safeParse({ password }).error?.issues[0]?.message;
+  expect([shown("x"), shown("x".repeat(100))]).toEqual([undefined, undefined]);
+  expect([shown(""), shown(undefined)]).toEqual(["Escribe la contraseña", "Escribe la contraseña"]);
+  expect(shown("x".repeat(101))).toBe("Esa contraseña no es la de este enlace");
 });
 
 test("a shared page stands under six addresses", () => {

@@ -14,7 +14,7 @@ const SURE = { effective: 6, distanceM: 1500, heavyShare: 1 / 3 } as const;
  * scale was fitted on: 6.7 % of 113 in Barcelona. In Valencia 7 of 12,497 bore it and erred 12 %, too few to be believed, and in Buenos
  * Aires none.
  */
-const HIGH_HELD_IN: ReadonlySet<string> = new Set(["Barcelona"]);
+const HIGH_MEASURED_IN: ReadonlySet<string> = new Set(["Barcelona"]);
 /** Six equal weights give an effective number a rounding below six. */
 const ROUNDING = 1e-9;
 
@@ -74,7 +74,7 @@ export function confidenceInComparables(
   if (blind > 0) reasons.push(`${blind} sin posición: no sabemos a qué distancia ${blind === 1 ? "está" : "están"}.`);
   const isSure =
     expected.measuredIn !== null &&
-    HIGH_HELD_IN.has(expected.measuredIn) &&
+    HIGH_MEASURED_IN.has(expected.measuredIn) &&
     effective >= SURE.effective - ROUNDING &&
     distance <= SURE.distanceM &&
     heavy / used.length <= SURE.heavyShare;

@@ -149,7 +149,7 @@ export function explainDifferences(forest: Forest, rows: Float32Array): Float64A
   let toFirsts = 0;
   let toOthers = 0;
   // Components taken from the first home and from the other, as bits, and their numbers.
-  const walk = (start: number, firsts: number, others: number, a: number, b: number): void => {
+  const descend = (start: number, firsts: number, others: number, a: number, b: number): void => {
     let node = start;
     let packed = nodes[node]!;
     for (let f = packed & 255; f !== LEAF; f = packed & 255) {
@@ -169,10 +169,10 @@ export function explainDifferences(forest: Forest, rows: Float32Array): Float64A
       const k = COMPONENT_OF[f]!;
       const bit = 1 << k;
       if (firstLeft !== otherLeft && ((firsts | others) & bit) === 0) {
-        walk(firstLeft ? node + 1 : right, firsts | bit, others, a + 1, b);
+        descend(firstLeft ? node + 1 : right, firsts | bit, others, a + 1, b);
         const firstsBefore = toFirsts;
         const othersBefore = toOthers;
-        walk(otherLeft ? node + 1 : right, firsts, others | bit, a, b + 1);
+        descend(otherLeft ? node + 1 : right, firsts, others | bit, a, b + 1);
         result[k] = result[k]! + firstsBefore - toOthers;
         toFirsts += firstsBefore;
         toOthers += othersBefore;
@@ -190,7 +190,7 @@ export function explainDifferences(forest: Forest, rows: Float32Array): Float64A
     for (let i = 0; i < results.length; i++) {
       result = results[i]!;
       other = (i + 1) * featureCount;
-      walk(treeStarts[tree]!, 0, 0, 0, 0);
+      descend(treeStarts[tree]!, 0, 0, 0, 0);
     }
   }
   return results;

@@ -37,11 +37,13 @@ describe("no single price decides", () => {
 
   /** @param step what the changed price changes by, on the log scale */
   function logValueOf(list: readonly Hostile[], at: number, step: number): number | undefined {
-    const said: (Hostile & { address: string })[] = [];
+    const shown: (Hostile & { address: string })[] = [];
     const listings = list.map((row, i) => {
-      const before = row.repeats > 0 ? said[i - row.repeats] : undefined;
-      said.push(before ? { ...before, logPrice: before.logPrice + row.repeatedAt } : { ...row, address: `Calle ${i}` });
-      const { logPrice, east, north, area, bathrooms, rooms, day, isClosing, isBlind, address } = said[i]!;
+      const before = row.repeats > 0 ? shown[i - row.repeats] : undefined;
+      shown.push(
+        before ? { ...before, logPrice: before.logPrice + row.repeatedAt } : { ...row, address: `Calle ${i}` },
+      );
+      const { logPrice, east, north, area, bathrooms, rooms, day, isClosing, isBlind, address } = shown[i]!;
       return listing(`c${i}`, Math.exp(logPrice + (i === at ? step : 0)), {
         latitude: isBlind ? undefined : 41.39 + north,
         longitude: isBlind ? undefined : 2.16 + east,

@@ -35,7 +35,7 @@ export const AREA_RATIO = { min: 0.67, max: 1.5 } as const;
 const MOST_USED = 24;
 const ROUNDING = 1e-9;
 /** Only this many of the most alike are looked through for adverts of one home: each is held against each. */
-const MOST_HELD_AGAINST_EACH_OTHER = 1000;
+const MOST_COMPARED = 1000;
 /** Stands for an unknown distance: the listing was chosen for this home by a person. */
 const ASSUMED_DISTANCE_M = 400;
 
@@ -86,8 +86,8 @@ export function selectComparables(
   fit = fade(fit, out, "too-far", (c) => Number(!(c.distanceM >= RADII[2])));
   fit.sort(byLikeness);
   fit = withoutRepeatedRows(fit, out);
-  for (const { listing } of fit.slice(MOST_HELD_AGAINST_EACH_OTHER)) out.push(excluded(listing, "less-alike"));
-  fit = oneForEachHome(fit.slice(0, MOST_HELD_AGAINST_EACH_OTHER), out);
+  for (const { listing } of fit.slice(MOST_COMPARED)) out.push(excluded(listing, "less-alike"));
+  fit = oneForEachHome(fit.slice(0, MOST_COMPARED), out);
   const { radius, months } = narrowest(fit);
   fit = fade(fit, out, "too-old", (c) => inside(c.months, months));
   fit = fade(fit, out, "too-far", (c) => inside(c.distanceM, radius));
@@ -229,7 +229,7 @@ function withoutRepeatedRows(candidates: Candidate[], out: ExcludedComparable[])
   const kept = new Map<string, Candidate>();
   for (const candidate of candidates) {
     const { id, address, latitude } = candidate.listing;
-    const key = address === undefined && latitude === undefined ? whatIsSaid(candidate.listing) : id;
+    const key = address === undefined && latitude === undefined ? comparedWords(candidate.listing) : id;
     const other = kept.get(key);
     if (!other) {
       kept.set(key, candidate);
@@ -244,8 +244,8 @@ function withoutRepeatedRows(candidates: Candidate[], out: ExcludedComparable[])
 }
 
 /** Everything that a row says of a home and its price: not who brought it, nor when. */
-function whatIsSaid({ id: _id, date: _date, source: _source, ...said }: Listing): string {
-  return JSON.stringify(Object.entries(said).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+function comparedWords({ id: _id, date: _date, source: _source, ...stated }: Listing): string {
+  return JSON.stringify(Object.entries(stated).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /**
@@ -256,11 +256,11 @@ function whatIsSaid({ id: _id, date: _date, source: _source, ...said }: Listing)
 function byLikeness(a: Candidate, b: Candidate): number {
   if (a.unlikeness !== b.unlikeness) return a.unlikeness - b.unlikeness;
   const [one, other] = [a, b].map(({ listing: { price: _price, ...rest } }) => [
-    whatIsSaid(rest as Listing),
+    comparedWords(rest as Listing),
     rest.date,
   ]);
-  const [said, otherSaid] = [JSON.stringify(one), JSON.stringify(other)];
-  if (said !== otherSaid) return said < otherSaid ? -1 : 1;
+  const [stated, otherSaid] = [JSON.stringify(one), JSON.stringify(other)];
+  if (stated !== otherSaid) return stated < otherSaid ? -1 : 1;
   return a.listing.price - b.listing.price;
 }
 

@@ -47,7 +47,7 @@ const PER_POPULATION = 0.114;
 const LEAST_POPULATION = 25_000;
 /** Whether the level of a town was measured with a neighbour or without one. */
 export const NEAR_KM = 10;
-const TOLD = 3;
+const MOST_SHOWN = 3;
 /** No town alone says more than half. */
 const MOST_WEIGHT = 0.5;
 
@@ -81,7 +81,7 @@ export function townLevel(town: UnpricedTown, priced: readonly PricedTown[]): To
   );
   return {
     eurPerM2: town.provinceEurPerM2 * Math.exp(value + bySize(town)),
-    towns: near.slice(0, TOLD).map(({ one, km }) => ({ name: one.name, eurPerM2: one.eurPerM2, km })),
+    towns: near.slice(0, MOST_SHOWN).map(({ one, km }) => ({ name: one.name, eurPerM2: one.eurPerM2, km })),
     isNear: near[0]!.km <= NEAR_KM,
   };
 }

@@ -12,7 +12,7 @@ export function explainPrediction(
   forest: Forest,
   row: Float64Array | Float32Array,
 ): { mean: number; contributions: Float64Array } {
-  const walker = new ShapWalker(forest, binRows(forest, row));
+  const walker = new ShapTraversal(forest, binRows(forest, row));
   let mean = forest.base;
   for (let tree = 0; tree < forest.treeStarts.length - 1; tree++) {
     const root = forest.treeStarts[tree]!;
@@ -30,7 +30,7 @@ const MAX_DEPTH = 64;
  * unknown (zero), whether this home goes on (one), and the weight of the subsets of that size. Each depth has its own
  * copy in the flat arrays, so that nothing is allocated while walking.
  */
-class ShapWalker {
+class ShapTraversal {
   contributions: Float64Array;
   forest: Forest;
   bins: Uint8Array;

@@ -33,7 +33,7 @@ const AS_EXPECTED = 1;
 /** Steps of price that are no difference between two homes. */
 export const STEPS_OF_PRICE: ReadonlySet<ComponentId> = new Set(["index", "closing"]);
 /** The features that tell most about a price, among those that adverts often leave out. */
-const TELLING: readonly (keyof ValuationSubject)[] = [
+const DESCRIBING_FIELDS: readonly (keyof ValuationSubject)[] = [
   "rooms",
   "bathrooms",
   "floor",
@@ -185,5 +185,5 @@ export function effectiveNumber(used: readonly Pick<UsedComparable, "weightShare
 }
 
 function unknownShare(home: ValuationSubject): number {
-  return TELLING.filter((field) => Number.isNaN(home[field])).length / TELLING.length;
+  return DESCRIBING_FIELDS.filter((field) => Number.isNaN(home[field])).length / DESCRIBING_FIELDS.length;
 }

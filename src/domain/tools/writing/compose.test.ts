@@ -117,12 +117,12 @@ describe("a sentence after another", () => {
   });
   test("in English by its name after the building or its parts", () => {
     const english = grammarOf("en").following;
-    const said = (before: string | undefined, text: string) => plainOf(english(c, before, text));
-    expect(said("the building has six storeys", "it is furnished")).toBe("the apartment is furnished");
-    expect(said("the plot measures 90 m²", "it is furnished")).toBe("the apartment is furnished");
-    expect(said("the apartment has a lift", "it is furnished")).toBe("it is furnished");
-    expect(said("the building has six storeys", "there is a lift")).toBe("there is a lift");
-    expect(said(undefined, "it is furnished")).toBe("it is furnished");
+    const shown = (before: string | undefined, text: string) => plainOf(english(c, before, text));
+    expect(shown("the building has six storeys", "it is furnished")).toBe("the apartment is furnished");
+    expect(shown("the plot measures 90 m²", "it is furnished")).toBe("the apartment is furnished");
+    expect(shown("the apartment has a lift", "it is furnished")).toBe("it is furnished");
+    expect(shown("the building has six storeys", "there is a lift")).toBe("there is a lift");
+    expect(shown(undefined, "it is furnished")).toBe("it is furnished");
   });
 });
 
@@ -139,8 +139,8 @@ describe("a whole text", () => {
       expect(text[0]!.topic).toBe("opening");
       expect(text.filter(({ topic }) => topic === "opening")).toHaveLength(1);
       expect(text.at(-1)!.topic).toBe("call");
-      const said = text.filter(({ topic }) => topic !== "legal").flatMap(({ fields }) => fields);
-      const twice = said.filter((field, i) => said.indexOf(field) !== i && field !== "renovatedYear");
+      const shown = text.filter(({ topic }) => topic !== "legal").flatMap(({ fields }) => fields);
+      const twice = shown.filter((field, i) => shown.indexOf(field) !== i && field !== "renovatedYear");
       // An opening names a place that is not known as well, and says a price by the metre before the price.
       expect(twice.filter((field) => field !== "placeName" && field !== "unitPrice")).toEqual([]);
     }

@@ -4,7 +4,7 @@ import { SPANISH } from "./es/pieces.ts";
 import { type FieldKey, type HomeFacts, isKnown, TONES, type Tone, VARIETIES, type Variety } from "./facts.ts";
 import type { Grammar, Message, Person, Saying } from "./grammar.ts";
 import { asSentence, plainOf } from "./marks.ts";
-import { withPlainlyTold } from "./plain-told.ts";
+import { withPlainMentions } from "./plain-mentions.ts";
 import { choosePlan, TOPIC_FIELDS, type Topic } from "./plans.ts";
 import { salienceOf } from "./salience.ts";
 
@@ -28,8 +28,8 @@ const PERSONS: Record<Variety, Person> = {
   en: "usted",
 };
 
-const IN_SPANISH = withPlainlyTold(SPANISH, "es");
-const IN_ENGLISH = withPlainlyTold(ENGLISH, "en");
+const IN_SPANISH = withPlainMentions(SPANISH, "es");
+const IN_ENGLISH = withPlainMentions(ENGLISH, "en");
 
 /** How a variety says things: English has a grammar of its own, all kinds of Spanish share one. */
 export const grammarOf = (variety: Variety): Grammar => (variety === "en" ? IN_ENGLISH : IN_SPANISH);
@@ -55,7 +55,7 @@ export function createSaying(
   facts: HomeFacts,
   { variety, tone, seed, thisYear, nameSeed, person, isLong = false }: Style,
 ): Saying & { say: (fields: readonly FieldKey[]) => void; choose: Chooser } {
-  const said = new Set<FieldKey>();
+  const mentioned = new Set<FieldKey>();
   return {
     facts,
     variety,
@@ -64,9 +64,9 @@ export function createSaying(
     isLong,
     person: person ?? (tone === "premium" && variety !== "es-AR" ? "usted" : PERSONS[variety]),
     choose: createChooser(seed + 7 * TONES.indexOf(tone) + 31 * VARIETIES.indexOf(variety), nameSeed ?? seed),
-    has: (field) => !said.has(field) && isKnown(facts, field),
+    has: (field) => !mentioned.has(field) && isKnown(facts, field),
     say: (fields) => {
-      for (const field of fields) said.add(field);
+      for (const field of fields) mentioned.add(field);
     },
   };
 }

@@ -119,8 +119,8 @@ test("ten thousand sentences: every figure stands in a phrase whose field holds 
       sentences += plain.split(/[.?](?:\s|$)/).filter(Boolean).length;
       for (const { text, field } of phrases) {
         const digits = text.replace(/(?<=\d)[.,](?=\d{3})/g, "").match(/\d+/g) ?? [];
-        const held = field ? figuresOf(field, facts) : [];
-        if (digits.some((digit) => !held.includes(digit)) || (field && !isKnown(facts, field)))
+        const kept = field ? figuresOf(field, facts) : [];
+        if (digits.some((digit) => !kept.includes(digit)) || (field && !isKnown(facts, field)))
           wrong.push(`${text} (${field})`);
       }
     }

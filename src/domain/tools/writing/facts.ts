@@ -6,16 +6,16 @@ import type {
   PROPERTY_TYPES,
 } from "../../shared/home-attributes/home-values.ts";
 import {
-  type PlainlyTold,
-  TOLD_ATTRIBUTES,
-  TOLD_OF_TOOLS,
-  type ToldName,
-  type ToldOfTools,
+  ADVERT_ATTRIBUTES,
+  ADVERT_ATTRIBUTES_OF_TOOLS,
+  type AdvertAttribute,
+  type AdvertAttributeOfTools,
+  type PlainMention,
 } from "../../shared/home-attributes/table.ts";
 import type { Property } from "../../shared/listing/property.ts";
 
 /** The attributes that the table tells in sentences of its own. */
-type PlainFacts = { [Name in PlainlyTold]?: Property[Name] | undefined };
+type PlainFacts = { [Name in PlainMention]?: Property[Name] | undefined };
 
 /** Languages of the readers: Spanish as it is spoken in five countries, and English. */
 export const VARIETIES = ["es-ES", "es-MX", "es-AR", "es-CO", "es-CL", "en"] as const;
@@ -86,7 +86,7 @@ export interface HomeFacts extends PlainFacts {
 }
 
 /** The fields that a phrase may come from. `unitPrice` is calculated of price and built area. */
-export type FieldKey = Exclude<keyof HomeFacts, (typeof UNSAID)[number]> | "unitPrice";
+export type FieldKey = Exclude<keyof HomeFacts, (typeof UNMENTIONED)[number]> | "unitPrice";
 
 /** Types that stand on their own ground. */
 export const HOUSE_TYPES: readonly HomeFacts["type"][] = ["casa", "chalet", "adosado"];
@@ -113,18 +113,21 @@ export function isKnown(facts: HomeFacts, field: FieldKey): boolean {
   // The floors of a house are its own: on which of them it is, or that none is above, says nothing.
   if ((field === "floor" || field === "isTopFloor") && HOUSE_TYPES.includes(facts.type)) return false;
   if (field === "energyStatus" && facts.energyRating !== undefined) return false;
-  const { offered } = TOLD_ATTRIBUTES[field as ToldName]?.told ?? {};
+  const { offered } = ADVERT_ATTRIBUTES[field as AdvertAttribute]?.mention ?? {};
   if (offered !== undefined && offered !== facts.operation) return false;
   return !Array.isArray(value) || value.length > 0;
 }
 
 /** The fields that choose the country's words and the money's format, and that no sentence mentions. */
-const UNSAID = ["country", "currency"] as const;
-type OfHome = ToldOfTools | (typeof UNSAID)[number];
+const UNMENTIONED = ["country", "currency"] as const;
+type OfHome = AdvertAttributeOfTools | (typeof UNMENTIONED)[number];
 
 /**
  * The facts that an advert may take from the tools' home: the attributes that the table tells. Address, coordinates and
  * references are none of them.
  */
 export const factsOfHome = (home: Property): Pick<Property, OfHome> =>
-  Object.fromEntries([...UNSAID, ...TOLD_OF_TOOLS].map((name) => [name, home[name]])) as Pick<Property, OfHome>;
+  Object.fromEntries([...UNMENTIONED, ...ADVERT_ATTRIBUTES_OF_TOOLS].map((name) => [name, home[name]])) as Pick<
+    Property,
+    OfHome
+  >;

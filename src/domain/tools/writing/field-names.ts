@@ -1,14 +1,14 @@
-import { TOLD_ATTRIBUTES, type ToldName } from "../../shared/home-attributes/table.ts";
+import { ADVERT_ATTRIBUTES, type AdvertAttribute } from "../../shared/home-attributes/table.ts";
 import type { FieldKey } from "./facts.ts";
 
 /** Names in forms of the attributes that the table tells. */
-const TOLD_NAMES = Object.fromEntries(
-  Object.entries(TOLD_ATTRIBUTES).map(([name, { label }]) => [name, label]),
-) as Record<ToldName, string>;
+const ADVERT_ATTRIBUTE_NAMES = Object.fromEntries(
+  Object.entries(ADVERT_ATTRIBUTES).map(([name, { label }]) => [name, label]),
+) as Record<AdvertAttribute, string>;
 
 /** Names in the form of the fields that a phrase may come from. */
 export const FIELD_NAMES: Record<FieldKey, string> = {
-  ...TOLD_NAMES,
+  ...ADVERT_ATTRIBUTE_NAMES,
   // A portfolio says "Conservación", because a home there has another state besides.
   condition: "Estado",
   orientation: "Orientación",

@@ -41,11 +41,11 @@ const ASKED: readonly FieldKey[] = [
 const NOT_OF_HOUSES: readonly FieldKey[] = ["floor", "hasLift", "isExterior", "communityFee"];
 
 /** @param said the fields of the long text */
-export function leftOut(facts: HomeFacts, said: readonly FieldKey[]): LeftOut {
+export function leftOut(facts: HomeFacts, mentioned: readonly FieldKey[]): LeftOut {
   const fields = Object.keys(facts).filter((key): key is FieldKey => key !== "country" && key !== "currency");
   const isSelfEvident = (field: FieldKey) => field === "operation" || field === "type";
   return {
-    unsaid: fields.filter((field) => isKnown(facts, field) && !said.includes(field) && !isSelfEvident(field)),
+    unsaid: fields.filter((field) => isKnown(facts, field) && !mentioned.includes(field) && !isSelfEvident(field)),
     against: againstIt(facts),
     unknown: ASKED.filter((field) => mayBeAsked(facts, field) && isUnknown(facts, field))
       .sort((a, b) => salienceOf(b, facts) - salienceOf(a, facts))

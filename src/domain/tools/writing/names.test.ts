@@ -139,9 +139,9 @@ lift ascensor, ascensores; storage bodega; pool piscina; wardrobes clósets; sto
 });
 
 test("English names of homes, sides and heatings", () => {
-  const said = (facts: Partial<HomeFacts>, say: (c: Saying) => string) =>
+  const shown = (facts: Partial<HomeFacts>, say: (c: Saying) => string) =>
     asRead(say(plainSaying({ ...FLAT, ...facts })));
-  expect(PROPERTY_TYPES.map((type) => said({ type }, aType))).toEqual([
+  expect(PROPERTY_TYPES.map((type) => shown({ type }, aType))).toEqual([
     "an apartment",
     "a penthouse",
     "a duplex",
@@ -153,7 +153,7 @@ test("English names of homes, sides and heatings", () => {
     "an office",
     "a property",
   ]);
-  expect(COMPASS.map((orientation) => said({ orientation }, facing))).toEqual([
+  expect(COMPASS.map((orientation) => shown({ orientation }, facing))).toEqual([
     "north-facing",
     "north-east-facing",
     "east-facing",
@@ -163,7 +163,7 @@ test("English names of homes, sides and heatings", () => {
     "west-facing",
     "north-west-facing",
   ]);
-  expect(HEATINGS.map((heating) => said({ heating }, englishHeating))).toEqual([
+  expect(HEATINGS.map((heating) => shown({ heating }, englishHeating))).toEqual([
     "gas central heating",
     "communal heating",
     "electric heating",
@@ -172,7 +172,7 @@ test("English names of homes, sides and heatings", () => {
     "heat-pump heating",
     "a fireplace",
   ]);
-  expect(HEATINGS.map((heating) => said({ heating }, spanishHeating))).toEqual([
+  expect(HEATINGS.map((heating) => shown({ heating }, spanishHeating))).toEqual([
     "calefacción de gas individual",
     "calefacción central",
     "calefacción eléctrica",

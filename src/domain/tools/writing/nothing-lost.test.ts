@@ -32,9 +32,9 @@ group("of two hundred homes", () => {
 
   test("features are told word by word, and what was renewed too", () => {
     for (const { facts, text } of homes) {
-      const said = text.long.plain.toLocaleLowerCase("es");
-      for (const feature of FEATURES) expect(said).toContain(feature.toLocaleLowerCase("es"));
-      if (facts.renovatedWhat) expect(said).toContain("cocina y baños");
+      const shown = text.long.plain.toLocaleLowerCase("es");
+      for (const feature of FEATURES) expect(shown).toContain(feature.toLocaleLowerCase("es"));
+      if (facts.renovatedWhat) expect(shown).toContain("cocina y baños");
     }
   });
 

@@ -1,24 +1,24 @@
-import type { ToldTopic } from "../../shared/home-attributes/attribute.ts";
-import { leading, toldOf } from "../../shared/home-attributes/table.ts";
+import type { AdvertTopic } from "../../shared/home-attributes/attribute.ts";
+import { attributesOfTopic, leading } from "../../shared/home-attributes/table.ts";
 import type { Chooser } from "./chooser.ts";
 import type { FieldKey, Tone } from "./facts.ts";
 
 /** The topic of a paragraph: those of the table's attributes, and those that the form asks apart. */
-export type Topic = ToldTopic | "light" | "near" | "own" | "call";
+export type Topic = AdvertTopic | "light" | "near" | "own" | "call";
 
 /** The fields that a topic says, whichever way it says them. */
 export const TOPIC_FIELDS: Record<Topic, readonly FieldKey[]> = {
-  inside: toldOf("inside"),
-  floor: toldOf("floor"),
+  inside: attributesOfTopic("inside"),
+  floor: attributesOfTopic("floor"),
   light: ["orientation", "views"],
-  outdoor: toldOf("outdoor"),
-  comfort: leading(["heating"], toldOf("comfort")),
-  state: [...toldOf("state"), "renovatedWhat"],
-  extras: [...toldOf("extras"), "features"],
+  outdoor: attributesOfTopic("outdoor"),
+  comfort: leading(["heating"], attributesOfTopic("comfort")),
+  state: [...attributesOfTopic("state"), "renovatedWhat"],
+  extras: [...attributesOfTopic("extras"), "features"],
   near: ["nearby"],
   own: ["ownText"],
-  conditions: toldOf("conditions"),
-  legal: [...toldOf("legal"), "previousRent", "rentIndex", "registrationNumber"],
+  conditions: attributesOfTopic("conditions"),
+  legal: [...attributesOfTopic("legal"), "previousRent", "rentIndex", "registrationNumber"],
   call: [],
 };
 

@@ -1,4 +1,4 @@
-import { TOLD_ATTRIBUTES } from "../../shared/home-attributes/table.ts";
+import { ADVERT_ATTRIBUTES } from "../../shared/home-attributes/table.ts";
 import { type FieldKey, HOUSE_TYPES, type HomeFacts, isKnown, isShared } from "./facts.ts";
 
 /**
@@ -6,7 +6,7 @@ import { type FieldKey, HOUSE_TYPES, type HomeFacts, isKnown, isShared } from ".
  * stands in the table.
  */
 const WEIGHTS: Partial<Record<FieldKey, number>> = {
-  ...Object.fromEntries(Object.entries(TOLD_ATTRIBUTES).map(([name, { told }]) => [name, told.weight])),
+  ...Object.fromEntries(Object.entries(ADVERT_ATTRIBUTES).map(([name, { mention: stated }]) => [name, stated.weight])),
   views: 9,
   ownText: 6,
   features: 4,

@@ -77,7 +77,7 @@ function BrandForm({ brand, onChange }: { brand: Brand; onChange: (brand: ShownB
     schema: brandForm,
     method: "PATCH",
     path: "/api/agency",
-    said: "Marca guardada",
+    doneText: "Marca guardada",
   });
   const preview = (form: HTMLFormElement) => onChange(Object.fromEntries(new FormData(form)) as unknown as ShownBrand);
   return (

@@ -31,7 +31,7 @@ export function FoundAgency() {
     read: (typed) => ({ name: typed.get("name"), bringWork: typed.has("bringWork") }),
     method: "POST",
     path: "/api/agency",
-    said: "Agencia creada",
+    doneText: "Agencia creada",
   });
   return (
     <main id="contenido" className="grid gap-4">

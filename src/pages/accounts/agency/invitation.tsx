@@ -71,12 +71,12 @@ function OpenInvitation({ view }: { view: Extract<InvitationView, { state: "open
   const { token, agency, role, inviter, expiresAt, current } = view;
   const navigate = useNavigate();
   const [running, setRunning] = useState<"accept" | "refuse" | null>(null);
-  const answer = async (verb: "accept" | "refuse", said: string, to: string) => {
+  const answer = async (verb: "accept" | "refuse", message: string, to: string) => {
     if (running) return;
     setRunning(verb);
     const outcome = await callApi("POST", `/api/agency/invitations/${verb}`, { token });
     if (outcome.kind === "done") {
-      showToast({ kind: "success", title: said });
+      showToast({ kind: "success", title: message });
       // Away first: seen again, the used invitation would say that it is worth nothing.
       await navigate(to, { replace: true });
     } else {

@@ -52,7 +52,7 @@ function InviteForm({ mayInviteAll, isFull }: { mayInviteAll: boolean; isFull: b
     schema: newInvitation,
     method: "POST",
     path: "/api/agency/invitations",
-    said: "Invitación enviada",
+    doneText: "Invitación enviada",
     onDone: (_answer, form) => form.reset(),
   });
   return (

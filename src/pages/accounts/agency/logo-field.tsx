@@ -11,7 +11,7 @@ export function LogoField({ logo }: { logo: AgencyView["brand"]["logo"] }) {
       label="Logotipo"
       path="/api/agency/logo"
       noun="logotipo"
-      said={{ kept: "Logotipo guardado", removed: "Logotipo quitado" }}
+      doneText={{ kept: "Logotipo guardado", removed: "Logotipo quitado" }}
       help="Mejor con fondo transparente; recortamos los márgenes."
       hasPicture={logo !== null}
     >

@@ -60,8 +60,8 @@ function RoleDialog({ member, onClose }: { member: Member; onClose: () => void }
   const [chosen, choose] = useState<AgencyRole>(member.role);
   const save = async () => {
     if (chosen !== member.role) {
-      const said = `${nameOf(member)}: ${ROLE_NAMES[chosen]}`;
-      const outcome = await call(said, "PATCH", `/api/agency/members/${member.userId}`, { role: chosen });
+      const notice = `${nameOf(member)}: ${ROLE_NAMES[chosen]}`;
+      const outcome = await call(notice, "PATCH", `/api/agency/members/${member.userId}`, { role: chosen });
       if (outcome.kind !== "done") return;
     }
     onClose();

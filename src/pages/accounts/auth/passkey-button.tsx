@@ -36,8 +36,8 @@ export function PasskeyButton({
       .catch(() => null);
     setBusy(false);
     if (outcome?.kind === "done") return;
-    const said = outcome?.kind === "refused" ? outcome : { title: "Error", description: AUTH_UNEXPECTED };
-    showToast({ kind: "error", title: said.title, description: said.description });
+    const notice = outcome?.kind === "refused" ? outcome : { title: "Error", description: AUTH_UNEXPECTED };
+    showToast({ kind: "error", title: notice.title, description: notice.description });
   }
 
   return (

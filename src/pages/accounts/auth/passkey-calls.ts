@@ -29,17 +29,17 @@ async function withDevice(call: () => Promise<AuthError | null>): Promise<AuthOu
   if (typeof PublicKeyCredential === "undefined") {
     return refused("passkey_unsupported", "Este navegador no admite llaves de acceso.");
   }
-  let said: AuthOutcome | null = null;
+  let notice: AuthOutcome | null = null;
   const outcome = await called(async () => {
     try {
       return await call();
     } catch (error) {
-      said = sayingOf(error);
-      if (said) return null;
+      notice = sayingOf(error);
+      if (notice) return null;
       throw error;
     }
   });
-  return said ?? outcome;
+  return notice ?? outcome;
 }
 
 function sayingOf(error: unknown): AuthOutcome | null {

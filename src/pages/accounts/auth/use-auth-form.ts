@@ -29,7 +29,7 @@ export function useAuthForm({ draft, send, onDone, onRefused }: AuthFormOptions)
   // Two clicks within one frame see the same state.
   const busy = useRef(false);
   /** The notice of the last try that failed. */
-  const said = useRef<number | null>(null);
+  const notice = useRef<number | null>(null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,8 +43,8 @@ export function useAuthForm({ draft, send, onDone, onRefused }: AuthFormOptions)
     busy.current = false;
     setBusy(false);
     // The notice of an earlier try is over.
-    if (said.current !== null) dismissToast(said.current);
-    said.current = null;
+    if (notice.current !== null) dismissToast(notice.current);
+    notice.current = null;
     if (outcome.kind === "done") {
       onDone(form);
       return;
@@ -52,9 +52,9 @@ export function useAuthForm({ draft, send, onDone, onRefused }: AuthFormOptions)
     const found = outcome.kind === "invalid" ? outcome.errors : onRefused?.(outcome.code, form);
     if (outcome.kind === "invalid") {
       const description = Object.values(outcome.errors)[0]!;
-      said.current = showToast({ kind: "error", title: "Error de validación", description });
+      notice.current = showToast({ kind: "error", title: "Error de validación", description });
     } else {
-      said.current = showToast({ kind: "error", title: outcome.title, description: outcome.description });
+      notice.current = showToast({ kind: "error", title: outcome.title, description: outcome.description });
     }
     if (found) {
       setErrors(found);

@@ -103,6 +103,6 @@ function pageOf(url: URL): number {
 
 /** How the visitor comes back from the payment service. */
 function returnOf(url: URL): "done" | "cancelled" | null {
-  const said = url.searchParams.get("pago");
-  return said === "hecho" ? "done" : said === "cancelado" ? "cancelled" : null;
+  const notice = url.searchParams.get("pago");
+  return notice === "hecho" ? "done" : notice === "cancelado" ? "cancelled" : null;
 }

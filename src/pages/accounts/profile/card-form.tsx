@@ -28,7 +28,7 @@ export function CardForm({
     read: readCardForm,
     method: "PUT",
     path: "/api/agent-card",
-    said: "Tarjeta guardada",
+    doneText: "Tarjeta guardada",
   });
   return (
     <form

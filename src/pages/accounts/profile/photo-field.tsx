@@ -10,7 +10,7 @@ export function PhotoField({ photo }: { photo: string | null }) {
       label="Foto"
       path="/api/agent-card/photo"
       noun="foto"
-      said={{ kept: "Foto guardada", removed: "Foto quitada" }}
+      doneText={{ kept: "Foto guardada", removed: "Foto quitada" }}
       help="La recortamos en cuadrado y no guardamos dónde se hizo."
       hasPicture={photo !== null}
     >

@@ -20,7 +20,7 @@ interface PictureFieldProps {
   /** The picture's name within a sentence. */
   noun: string;
   /** Message when it is kept, and when it is removed. */
-  said: { kept: string; removed: string };
+  doneText: { kept: string; removed: string };
   help: string;
   hasPicture: boolean;
   /** The picture in its frame, or its replacement. */
@@ -28,7 +28,16 @@ interface PictureFieldProps {
 }
 
 /** One picture of an account or an agency: kept as soon as it is chosen. */
-export function PictureField({ name, label, path, noun, said, help, hasPicture, children }: PictureFieldProps) {
+export function PictureField({
+  name,
+  label,
+  path,
+  noun,
+  doneText: notice,
+  help,
+  hasPicture,
+  children,
+}: PictureFieldProps) {
   const id = useId();
   const upload = useCall({ showsErrors: true });
   const removal = useCall({ showsErrors: true });
@@ -41,12 +50,12 @@ export function PictureField({ name, label, path, noun, said, help, hasPicture, 
     if (problem !== undefined) return;
     const body = new FormData();
     body.set(name, file);
-    const outcome = await upload.call(said.kept, "PUT", path, body);
+    const outcome = await upload.call(notice.kept, "PUT", path, body);
     if (outcome.kind === "invalid") setError(outcome.errors[name]);
   };
   const remove = async () => {
     setError(undefined);
-    await removal.call(said.removed, "DELETE", path);
+    await removal.call(notice.removed, "DELETE", path);
   };
   return (
     <div className="grid gap-1.5">

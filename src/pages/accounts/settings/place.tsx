@@ -54,7 +54,7 @@ export default function Place({ loaderData: { region, country, timeZone } }: Rou
     schema: placeForm,
     method: "PUT",
     path: "/api/preferences/place",
-    said: "Región guardada",
+    doneText: "Región guardada",
     // This browser shows it from now on; others take it from the account when they have chosen nothing.
     onDone: (_answer, form) => chooseRegion(new FormData(form).get("region") as Region),
   });

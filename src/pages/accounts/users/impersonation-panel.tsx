@@ -13,7 +13,7 @@ export function ImpersonationPanel({ userId, name }: { userId: string; name: str
     schema: impersonationForm,
     method: "POST",
     path: `/api/admin/users/${userId}/impersonation`,
-    said: null,
+    doneText: null,
     // A new document: nothing of the administrator's own may stay on the screen.
     onDone: ({ to }) => window.location.assign(to),
   });

@@ -44,7 +44,7 @@ export function RolePanel({
       />
       <ul className="px-5 sm:px-6">
         {(["admin", "manager"] as const).map((role) => {
-          const held = roles.find((own) => own.role === role);
+          const kept = roles.find((own) => own.role === role);
           return (
             <li
               key={role}
@@ -53,10 +53,10 @@ export function RolePanel({
               <div className="min-w-0 flex-1 basis-48 text-sm">
                 <p className="font-medium">{ROLE_NAMES[role]}</p>
                 <p className="text-xs text-muted-foreground">
-                  {held ? (
+                  {kept ? (
                     <>
-                      Desde <When iso={held.since} style="full" />
-                      {held.grantedBy ? `, por ${held.grantedBy}` : null}
+                      Desde <When iso={kept.since} style="full" />
+                      {kept.grantedBy ? `, por ${kept.grantedBy}` : null}
                     </>
                   ) : (
                     WHAT_FOR[role]
@@ -64,13 +64,13 @@ export function RolePanel({
                 </p>
               </div>
               {rights.mayChangeRoles ? (
-                held ? (
+                kept ? (
                   <RevokeButton userId={userId} name={name} role={role} isSelf={rights.isSelf} />
                 ) : (
                   <GrantButton userId={userId} name={name} role={role} isReady={isReady} />
                 )
               ) : (
-                <span className="text-sm text-muted-foreground">{held ? "Sí" : "No"}</span>
+                <span className="text-sm text-muted-foreground">{kept ? "Sí" : "No"}</span>
               )}
             </li>
           );

@@ -7,7 +7,7 @@ import { isEndless } from "#server/accounts/auth/administer.server.ts";
 import { billingOf } from "#server/accounts/billing/admin-view.server.ts";
 import { listPasskeys } from "#server/accounts/passkeys/passkeys.server.ts";
 import { findUser, listFactors, listIdentities } from "#server/accounts/people/accounts.server.ts";
-import { lastBan, listHeldRoles, listSessionsOf, stateOf } from "#server/accounts/people/admin-users.server.ts";
+import { lastBan, listGrantedRoles, listSessionsOf, stateOf } from "#server/accounts/people/admin-users.server.ts";
 import { listAuditEvents } from "#server/accounts/people/audit.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { shownEvent } from "./shown-event.server.ts";
@@ -21,7 +21,7 @@ export async function readUserPage({ database: { db }, now }: Services, viewer: 
   const user = UUID.test(userId) ? await findUser(db, userId) : undefined;
   if (!user) return undefined;
   const state = stateOf(user, now());
-  const roles = await listHeldRoles(db, user.id);
+  const roles = await listGrantedRoles(db, user.id);
   const identities = await listIdentities(db, user.id);
   const factors = (await listFactors(db, user.id)).filter(({ status }) => status === "verified");
   const passkeys = await listPasskeys(db, user.id);

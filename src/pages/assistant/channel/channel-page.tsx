@@ -9,7 +9,7 @@ import { ChatMessageItem, Greeting } from "#ui/chat/chat-message.tsx";
 import { SpokenNewest, useNewestInView } from "#ui/chat/chat-messages.tsx";
 import { PrivacyLine } from "#ui/chat/chat-notices.tsx";
 import { type Chat, createChat, noChat } from "#ui/chat/chat-store.ts";
-import { fetchHandOver, HandedOverThread, HandOverSection, HeldThread } from "#ui/chat/hand-over-section.tsx";
+import { fetchHandOver, HandedOverThread, HandOverSection, KeptThread } from "#ui/chat/hand-over-section.tsx";
 import { useSite } from "#ui/site/site-info.ts";
 import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 import type { Route } from "./+types/channel-page.ts";
@@ -88,7 +88,7 @@ function ChannelChat({ channel }: { channel: ShownChannel }) {
               tabIndex={-1}
               className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4 text-control leading-snug outline-none"
             >
-              <HeldThread chat={chat} channel={code} />
+              <KeptThread chat={chat} channel={code} />
               <Greeting>
                 {greeting ||
                   `Hola. Soy el asistente automático de ${name}. Pregúntame por las viviendas disponibles o pide una visita.`}

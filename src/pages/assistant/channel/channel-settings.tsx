@@ -135,7 +135,7 @@ interface Channel extends Settings {
 }
 
 /** Texts about the agency that it may repeat, besides its contact data and hours, which their own pages keep. */
-const TOLD = [
+const OWN_TEXTS = [
   {
     name: "office",
     label: "Dónde está la oficina",
@@ -171,7 +171,7 @@ function ChannelForm({ channel, mayEdit }: { channel: Channel | null; mayEdit: b
     },
     method: "PUT",
     path: "/api/chat-channel",
-    said: "Asistente guardado",
+    doneText: "Asistente guardado",
   });
   return (
     <form {...formProps} className="grid gap-4">
@@ -194,7 +194,7 @@ function ChannelForm({ channel, mayEdit }: { channel: Channel | null; mayEdit: b
         Responde con la ficha de cada vivienda disponible, con tus datos de contacto y con tu horario de atención. Lo
         que no sabe te lo pasa. Si quieres que cuente algo más, escríbelo aquí; lo que dejes vacío te lo preguntan a ti.
       </p>
-      {TOLD.map(({ name, label, placeholder, help }) => (
+      {OWN_TEXTS.map(({ name, label, placeholder, help }) => (
         <PlainField
           key={name}
           name={name}

@@ -7,7 +7,7 @@ import { ChatForm } from "#ui/chat/chat-form.tsx";
 import { SpokenNewest, useNewestInView } from "#ui/chat/chat-messages.tsx";
 import { ModelLine, PrivacyLine } from "#ui/chat/chat-notices.tsx";
 import { type ChatState, noChat, siteChat } from "#ui/chat/chat-store.ts";
-import { fetchHandOver, HandedOverThread, HandOverSection, HeldThread } from "#ui/chat/hand-over-section.tsx";
+import { fetchHandOver, HandedOverThread, HandOverSection, KeptThread } from "#ui/chat/hand-over-section.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { usePathRegion } from "#ui/region/use-region.ts";
 import { useSite } from "#ui/site/site-info.ts";
@@ -101,7 +101,7 @@ export function AssistantChat({ notice, list, conversation }: AssistantChatProps
           <>
             <div ref={log} tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto overscroll-contain outline-none">
               <div className="mx-auto grid w-full max-w-[46rem] content-start gap-4 px-4 py-5 sm:px-6">
-                <HeldThread chat={siteChat} />
+                <KeptThread chat={siteChat} />
                 {isEmpty ? (
                   <EmptyChat onAsk={send} isSignedIn={isSignedIn} />
                 ) : (
@@ -186,15 +186,15 @@ function useAddressOf(id: string | null, status: string, shownId: string | null)
   const navigate = useNavigate();
   const region = usePathRegion();
   const { revalidate } = useRevalidator();
-  const told = useRef<string | null>(null);
+  const stated = useRef<string | null>(null);
   useEffect(() => {
     if (id === null || status !== "kept") {
-      if (id !== null) told.current = status;
+      if (id !== null) stated.current = status;
       return;
     }
     // Opened from the list: the address is right, and nothing was saved.
-    if (told.current === null) return;
-    told.current = null;
+    if (stated.current === null) return;
+    stated.current = null;
     if (id === shownId) void revalidate();
     else {
       void navigate(`${pathInRegion(PATH, region)}?conversacion=${id}`, { replace: true, preventScrollReset: true });

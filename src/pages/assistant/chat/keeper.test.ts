@@ -9,8 +9,8 @@ const done: ApiOutcome<SavedChatLine> = { kind: "done", answer: LINE };
 const refused = (code: string): ApiOutcome<SavedChatLine> => ({ kind: "refused", code, description: code });
 const network: ApiOutcome<SavedChatLine> = { kind: "network", description: "sin red" };
 
-const turns = (...said: string[]): Turn[] =>
-  said.map((content, i) => ({ role: i % 2 === 0 ? "user" : "assistant", content }));
+const turns = (...shown: string[]): Turn[] =>
+  shown.map((content, i) => ({ role: i % 2 === 0 ? "user" : "assistant", content }));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 /** A keeper whose server gives the list's answers, in turn, and then says that it is done. */

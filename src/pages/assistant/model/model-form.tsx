@@ -13,7 +13,7 @@ export function ModelForm({ own }: { own: ShownConnection | null }) {
     schema: modelForm,
     method: "PUT",
     path: "/api/model",
-    said: "Conexión guardada",
+    doneText: "Conexión guardada",
     onDone: (_answer, form) => {
       // The typed key is kept by the server alone.
       for (const field of form.querySelectorAll<HTMLInputElement>("input[name=key]")) field.value = "";

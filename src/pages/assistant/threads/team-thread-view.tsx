@@ -66,7 +66,7 @@ export function TeamThreadView({ thread, colleagues, list }: TeamThreadViewProps
             </summary>
             <ol className="grid gap-3 border-t p-3.5">
               {before.map((message) => (
-                <Said key={message.position} message={message} visitor={thread.visitor} />
+                <MessageRow key={message.position} message={message} visitor={thread.visitor} />
               ))}
             </ol>
           </details>
@@ -78,7 +78,7 @@ export function TeamThreadView({ thread, colleagues, list }: TeamThreadViewProps
         </p>
         <ol className="grid gap-3">
           {after.map((message) => (
-            <Said key={message.position} message={message} visitor={thread.visitor} />
+            <MessageRow key={message.position} message={message} visitor={thread.visitor} />
           ))}
         </ol>
         {thread.unreadByVisitor > 0 ? (
@@ -138,7 +138,7 @@ const WHO: Record<ThreadMessage["author"], string> = {
   persona: "",
 };
 
-function Said({ message: { author, name, content, at }, visitor }: { message: ThreadMessage; visitor: string }) {
+function MessageRow({ message: { author, name, content, at }, visitor }: { message: ThreadMessage; visitor: string }) {
   const isOurs = author !== "visitante";
   const who = WHO[author] || (isOurs ? (name ?? "Equipo") : visitor);
   return (

@@ -10,7 +10,7 @@ import { useThreadsPlace } from "../../shared/threads-place.ts";
 export function ThreadActs({ thread, colleagues }: { thread: TeamThread; colleagues: readonly Colleague[] }) {
   const { api } = useThreadsPlace();
   const { isBusy, call } = useCall();
-  const change = (said: string, body: ThreadChangeInput) => void call(said, "PATCH", `${api}/${thread.id}`, body);
+  const change = (message: string, body: ThreadChangeInput) => void call(message, "PATCH", `${api}/${thread.id}`, body);
   const self = colleagues.find(({ isSelf }) => isSelf);
   const others = colleagues.filter(({ isSelf, id }) => !isSelf && id !== thread.takenBy?.id);
   const isClosed = thread.state === "cerrada";

@@ -23,7 +23,7 @@ interface BoardViewProps {
 
 /** The board: a column for each stage, side by side; on phones one at a time. */
 export function BoardView({ kind, board, search, readAt }: BoardViewProps) {
-  const { columns, asked, isSending, said, put, cancel, answer, loadMore } = useBoard(board, search);
+  const { columns, asked, isSending, announced, put, cancel, answer, loadMore } = useBoard(board, search);
   const [chosen, setChosen] = useState<DealStage>("nuevo");
   // Deals that are over make way for those under way.
   const [folded, setFolded] = useState<ReadonlySet<DealStage>>(new Set(["firmado", "perdido"]));
@@ -106,7 +106,7 @@ export function BoardView({ kind, board, search, readAt }: BoardViewProps) {
         ))}
       </section>
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
       {asked ? (
         <EvidenceDialog

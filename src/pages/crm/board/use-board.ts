@@ -36,7 +36,7 @@ export function useBoard(board: Board, search: string) {
   const [asked, setAsked] = useState<AskedMove | null>(null);
   const [more, setMore] = useState<More>({});
   const [isSending, setSending] = useState(false);
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const columns = moves.reduce(moveCard, withMore(board.stages, more));
 
   const readMore = async (stage: DealStage, cursor: string, limit?: number): Promise<BoardCards | null> => {
@@ -103,7 +103,7 @@ export function useBoard(board: Board, search: string) {
     if (outcome.kind === "invalid") return outcome.errors;
     if (outcome.kind === "done") {
       await revalidate();
-      setSaid(`${card.contact.fullName}: ${stageName(card.kind, place.stage)}`);
+      setAnnounced(`${card.contact.fullName}: ${stageName(card.kind, place.stage)}`);
       if (card.stage !== place.stage && from) {
         showToast({
           kind: "success",
@@ -143,7 +143,7 @@ export function useBoard(board: Board, search: string) {
   const cancel = () => {
     if (asked) {
       setMoves((all) => all.filter(({ card, place }) => card !== asked.card || place !== asked.place));
-      setSaid(`${asked.card.contact.fullName}: sigue en «${stageName(asked.card.kind, asked.card.stage)}»`);
+      setAnnounced(`${asked.card.contact.fullName}: sigue en «${stageName(asked.card.kind, asked.card.stage)}»`);
     }
     setAsked(null);
   };
@@ -158,5 +158,5 @@ export function useBoard(board: Board, search: string) {
     return errors;
   };
 
-  return { columns, asked, isSending, said, put, cancel, answer, loadMore };
+  return { columns, asked, isSending, announced, put, cancel, answer, loadMore };
 }

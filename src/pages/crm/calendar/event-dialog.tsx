@@ -49,7 +49,7 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
   const form = useForm<EventValues>({ defaultValues: opened, shouldFocusError: true });
   const unsaved = useUnsavedValues(form, opened);
   const [isBusy, setBusy] = useState(false);
-  const [isTelling, setTelling] = useState(false);
+  const [isDistinctive, setTelling] = useState(false);
   const [asked, setAsked] = useState<"save" | "delete" | null>(null);
   const isSeries = item !== null && item.seriesId !== null;
 
@@ -108,7 +108,7 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
   return (
     <>
       <Dialog
-        open={asked === null && !isTelling}
+        open={asked === null && !isDistinctive}
         onClose={() => unsaved.leave(onClose)}
         title={item ? EVENT_KIND_NAMES[item.kind] : "Nuevo evento"}
         {...(item?.isAutomatic
@@ -181,7 +181,7 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
           </form>
         </FormProvider>
       </Dialog>
-      {item && isTelling ? (
+      {item && isDistinctive ? (
         <VisitDialog visit={item} api={api} onClose={() => setTelling(false)} onDone={onClose} />
       ) : null}
       {asked ? (

@@ -54,7 +54,7 @@ export function MonthView({
     grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
   }, [at]);
 
-  const walk = (event: KeyboardEvent) => {
+  const moveFocus = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLElement && event.target.dataset.day === undefined) return;
     const next: Record<string, string> = {
       ArrowRight: addDays(at, 1),
@@ -85,7 +85,7 @@ export function MonthView({
       role="grid"
       tabIndex={-1}
       aria-label="Días del mes: muévete con las flechas y pulsa Intro para crear un evento"
-      onKeyDown={walk}
+      onKeyDown={moveFocus}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus */}

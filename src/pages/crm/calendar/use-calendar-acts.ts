@@ -28,7 +28,7 @@ export function useCalendarActs() {
     path: string,
     method: "POST" | "PATCH",
     body: object,
-    said: string,
+    message: string,
     undo?: () => Promise<unknown>,
   ) => {
     const outcome = await callApi<{ version?: number }>(method, `${api}/events/${path}`, body);
@@ -38,14 +38,14 @@ export function useCalendarActs() {
       return false;
     }
     const action = undo && { label: "Deshacer", run: () => void undo() };
-    showToast({ kind: "success", title: said, ...(action ? { action } : {}) });
+    showToast({ kind: "success", title: message, ...(action ? { action } : {}) });
     return true;
   };
 
   return {
     setDone: (item: CalendarItem, done: boolean): Promise<boolean> => {
-      const tick = (value: boolean, said: string, undo?: () => Promise<unknown>) =>
-        run(`${item.id}/done`, "POST", { done: value }, said, undo);
+      const tick = (value: boolean, message: string, undo?: () => Promise<unknown>) =>
+        run(`${item.id}/done`, "POST", { done: value }, message, undo);
       return done
         ? tick(true, "Tarea hecha", () => tick(false, "La tarea sigue abierta"))
         : tick(false, "La tarea sigue abierta");
@@ -55,8 +55,10 @@ export function useCalendarActs() {
       const { id, target } = targetOf(item, scope);
       const { version: _v, ...back } = target;
       const undo = { ...back, ...(scope === "siguientes" ? { rrule: item.rrule } : {}) };
-      const said = item.kind === "tarea" ? "Tarea eliminada" : "Evento eliminado";
-      return run(`${id}/delete`, "POST", target, said, () => run(`${id}/restore`, "POST", undo, "Todo vuelve a estar"));
+      const notice = item.kind === "tarea" ? "Tarea eliminada" : "Evento eliminado";
+      return run(`${id}/delete`, "POST", target, notice, () =>
+        run(`${id}/restore`, "POST", undo, "Todo vuelve a estar"),
+      );
     },
 
     move: (

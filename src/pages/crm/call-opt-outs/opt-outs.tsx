@@ -98,7 +98,7 @@ function AddPanel() {
     schema: optOutForm,
     method: "POST",
     path: "/api/opt-outs",
-    said: "Apuntado: no se le llama",
+    doneText: "Apuntado: no se le llama",
     onDone: (_answer, form) => form.reset(),
   });
   return (

@@ -16,7 +16,7 @@ export function ConsentLine({ contact }: { contact: ContactFile }) {
   const { api } = useCrmPlace();
   const { isBusy, call } = useCall();
   const [isNoting, setNoting] = useState(false);
-  const write = (said: string, values: object) => call(said, "PATCH", `${api}/contacts/${contact.id}`, values);
+  const write = (message: string, values: object) => call(message, "PATCH", `${api}/contacts/${contact.id}`, values);
   const note = (
     <Button variant="outline" size="sm" onClick={() => setNoting(true)}>
       {consentAskedAt ? "Me lo ha confirmado" : "Anotar su permiso"}

@@ -72,7 +72,7 @@ export function DealDialog({ contact, colleagues, maySplit, deal, onClose }: Dea
     read,
     method: card ? "PATCH" : "POST",
     path: card ? `/deals/${card.id}` : "/deals",
-    said: card ? "Trato guardado" : "Trato abierto",
+    doneText: card ? "Trato guardado" : "Trato abierto",
     onDone: onClose,
   });
   const choose = (chosen: DealHome | null) => {

@@ -39,7 +39,7 @@ export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) 
     }),
     method: demand ? "PUT" : "POST",
     path: demand ? `/contacts/${contactId}/demands/${demand.id}` : `/contacts/${contactId}/demands`,
-    said: "Búsqueda guardada",
+    doneText: "Búsqueda guardada",
     onDone: onClose,
   });
   const number = { inputMode: "decimal", autoComplete: "off", optional: true } as const;

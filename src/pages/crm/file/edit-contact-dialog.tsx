@@ -21,7 +21,7 @@ export function EditContactDialog({ contact, open, onClose }: EditContactDialogP
     read: readContactForm,
     method: "PATCH",
     path: `/contacts/${contact.id}`,
-    said: "Contacto guardado",
+    doneText: "Contacto guardado",
     onDone: () => {
       setRound(round + 1);
       onClose();

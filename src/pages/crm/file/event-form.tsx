@@ -23,7 +23,7 @@ export function EventForm({ contact }: { contact: ContactFile }) {
     schema: eventForm,
     method: "POST",
     path: `/contacts/${contact.id}/events`,
-    said: "Apuntado en el historial",
+    doneText: "Apuntado en el historial",
     read: (typed) => ({
       kind,
       text: String(typed.get("text") ?? ""),

@@ -82,7 +82,7 @@ function joined(first: readonly TimelineEvent[], then: readonly TimelineEvent[])
 
 function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) {
   const Icon = EVENT_ICONS[event.kind];
-  const said = wordsOf(event);
+  const notice = wordsOf(event);
   const place = useThreadsPlace();
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 text-sm">
@@ -94,7 +94,7 @@ function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) 
       </div>
       <div className={isLast ? "min-w-0" : "min-w-0 pb-5"}>
         <p className="flex flex-wrap items-baseline gap-x-2 pt-1.5 leading-snug">
-          <span className="font-medium">{said.title}</span>
+          <span className="font-medium">{notice.title}</span>
           <span className="text-xs text-muted-foreground">
             <When iso={event.at} />
             {event.actor ? ` · ${event.actor.name}` : null}
@@ -111,7 +111,7 @@ function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) 
             )}
           </p>
         ) : null}
-        {said.detail ? <p className="mt-1 text-xs text-muted-foreground wrap-anywhere">{said.detail}</p> : null}
+        {notice.detail ? <p className="mt-1 text-xs text-muted-foreground wrap-anywhere">{notice.detail}</p> : null}
         {typeof event.data.threadId === "string" ? (
           <p className="mt-1 text-xs">
             <PageLink to={place.thread(event.data.threadId)} className="link-text touch-target">

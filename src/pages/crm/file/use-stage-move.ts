@@ -21,8 +21,8 @@ export function useStageMove() {
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const send = async (card: DealCard, stage: DealStage, evidence: object): Promise<FieldErrors | null> => {
-    const said = `Pasa a «${stageName(card.kind, stage)}»`;
-    const outcome = await call(said, "POST", `${api}/deals/${card.id}/stage`, { stage, evidence });
+    const notice = `Pasa a «${stageName(card.kind, stage)}»`;
+    const outcome = await call(notice, "POST", `${api}/deals/${card.id}/stage`, { stage, evidence });
     return outcome.kind === "invalid" ? outcome.errors : null;
   };
   const move = async (card: DealCard, stage: DealStage) => {

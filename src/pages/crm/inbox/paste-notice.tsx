@@ -34,14 +34,14 @@ export function PasteNotice() {
     setErrors(found);
     if (form.current) focusFirst(form.current, found);
   };
-  const send = async (body: { text: string; dryRun: boolean }, said: string | null) => {
+  const send = async (body: { text: string; dryRun: boolean }, announced: string | null) => {
     const wrong = checkForm(pastedNotice, body);
     if (wrong) {
       fail(wrong);
       return null;
     }
     setErrors({});
-    const outcome = await call(said, "POST", `${api}/inbox`, body);
+    const outcome = await call(announced, "POST", `${api}/inbox`, body);
     if (outcome.kind === "invalid") fail(outcome.errors);
     return outcome.kind === "done" ? (outcome.answer as TakenNotice) : null;
   };

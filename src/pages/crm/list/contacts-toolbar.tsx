@@ -32,7 +32,7 @@ export function ContactsToolbar({ shown, marking, colleagues, isTrash }: Contact
       invitation={
         shown.length === 1 ? "Marcar el de esta página" : `Marcar los ${formatNumber(shown.length)} de esta página`
       }
-      said={`${contactCount(chosen.length)} ${chosen.length === 1 ? "marcado" : "marcados"}`}
+      doneText={`${contactCount(chosen.length)} ${chosen.length === 1 ? "marcado" : "marcados"}`}
     >
       {isTrash ? (
         <TrashedActs chosen={chosen} onDone={marking.clear} />
@@ -54,11 +54,11 @@ function ListActs({ chosen, onDone, colleagues }: ActsProps & { colleagues: read
   const [isTagging, setTagging] = useState(false);
   const pathOf = ({ id }: ContactLine) => `${api}/contacts/${id}`;
   const assign = async (owner: Colleague | null) => {
-    const said = owner
+    const notice = owner
       ? `${contactCount(chosen.length)} para ${owner.name}`
       : `${contactCount(chosen.length)} sin asignar`;
     const body = { ownerId: owner?.id ?? null };
-    if (await act(said, chosen, (contact) => ["POST", `${pathOf(contact)}/assign`, body])) onDone();
+    if (await act(notice, chosen, (contact) => ["POST", `${pathOf(contact)}/assign`, body])) onDone();
   };
   const throwAway = async () => {
     if (await act(`${contactCount(chosen.length)} en la papelera`, chosen, (contact) => ["DELETE", pathOf(contact)])) {

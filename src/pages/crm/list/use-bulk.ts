@@ -13,7 +13,7 @@ export function useBulk() {
 
   /** @returns whether all were done */
   const act = async <Row>(
-    said: string,
+    message: string,
     rows: readonly Row[],
     callOf: (row: Row) => CallArguments,
   ): Promise<boolean> => {
@@ -28,7 +28,7 @@ export function useBulk() {
     }
     await revalidate();
     setBusy(false);
-    if (failed === 0) showToast({ kind: "success", title: said });
+    if (failed === 0) showToast({ kind: "success", title: message });
     else {
       showToast({
         kind: "error",

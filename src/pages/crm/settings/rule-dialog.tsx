@@ -33,7 +33,7 @@ export function RuleDialog({ rule, colleagues, onClose }: RuleDialogProps) {
     read: (typed) => readRule(typed, rule),
     method: rule ? "PATCH" : "POST",
     path: rule ? `/rules/${rule.id}` : "/rules",
-    said: "Regla guardada",
+    doneText: "Regla guardada",
     onDone: onClose,
   });
   const known = sourceChoices(isHouse, "").filter(({ value }) => value !== "");

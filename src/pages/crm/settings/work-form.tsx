@@ -26,7 +26,7 @@ export function WorkForm({ settings }: { settings: CrmSettings }) {
     read: readSettings,
     method: "PUT",
     path: "/settings",
-    said: "Ajustes guardados",
+    doneText: "Ajustes guardados",
   });
   const hoursError = Object.entries(errors).find(([name]) => name.startsWith("openingHours"))?.[1];
   const zones = ZONES.some(({ value }) => value === timeZone)

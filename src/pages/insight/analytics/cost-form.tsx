@@ -30,7 +30,7 @@ export function CostForm({
     schema: sourceCost,
     method: "PUT",
     path: PATH,
-    said: "Coste apuntado",
+    doneText: "Coste apuntado",
     onDone: (_answer, form) => form.reset(),
   });
   const choices = [...new Set([...sources, ...PORTALS])];

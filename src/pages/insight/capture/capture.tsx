@@ -126,7 +126,7 @@ interface StepProps {
 }
 
 function Step({ step: { path, title, purpose, state, count }, number, counts }: StepProps) {
-  const said = count && counts ? countText(count, counts[count]) : "";
+  const notice = count && counts ? countText(count, counts[count]) : "";
   return (
     <li className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-start gap-x-3 border-b py-4">
       <span className="text-h4 leading-snug tabular-nums">{number}</span>
@@ -136,7 +136,7 @@ function Step({ step: { path, title, purpose, state, count }, number, counts }: 
           <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
         </PageLink>
         <p className="text-control text-muted-foreground">{purpose}</p>
-        {said ? <p className="mt-1 text-sm font-medium tabular-nums">{said}</p> : null}
+        {notice ? <p className="mt-1 text-sm font-medium tabular-nums">{notice}</p> : null}
       </div>
       {state === "open" ? (
         <Tag tone="success">Funciona hoy</Tag>

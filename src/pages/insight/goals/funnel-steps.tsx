@@ -30,7 +30,7 @@ export function FunnelSteps({ goal, steps, done }: FunnelStepsProps) {
               {rate ? (
                 <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5 py-1.5 text-xs text-muted-foreground">
                   <span aria-hidden>↓</span>
-                  El {formatPercent(rate.value)} {RATE_WORDS[GOAL_RATES[GOAL_STEPS.indexOf(step) - 1]!].said}
+                  El {formatPercent(rate.value)} {RATE_WORDS[GOAL_RATES[GOAL_STEPS.indexOf(step) - 1]!].phrase}
                   <Tag tone={rate.basis === "supuesto" ? "warning" : "neutral"}>{BASIS_NAMES[rate.basis]}</Tag>
                 </p>
               ) : null}

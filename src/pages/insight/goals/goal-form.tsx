@@ -36,7 +36,7 @@ export function GoalForm({ year, of, goal, measured, onPlan }: GoalFormProps) {
     read: readGoalForm,
     method: "PUT",
     path,
-    said: "Objetivo guardado",
+    doneText: "Objetivo guardado",
     onDone: (_answer, sent) => {
       saved.current = JSON.stringify(readGoalForm(new FormData(sent)));
       setChanged(false);

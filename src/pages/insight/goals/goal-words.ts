@@ -37,7 +37,7 @@ export const STEP_WORDS: Record<GoalStep, StepWords> = {
 interface RateWords {
   label: string;
   /** Between two steps: "el 60 % de los encargos se venden". */
-  said: string;
+  phrase: string;
   /** Cases that are counted to measure it; undefined where it is not measured. */
   cases?: string;
   measured?: string;
@@ -46,23 +46,23 @@ interface RateWords {
 export const RATE_WORDS: Record<GoalRate, RateWords> = {
   mandatesToSales: {
     label: "Encargos que acaban en venta",
-    said: "de los encargos se venden",
+    phrase: "de los encargos se venden",
     cases: "encargos acabados",
     measured:
       "De los encargos que han acabado en los dos últimos años (cerrados, retirados o con la fecha pasada), los que están cerrados.",
   },
   valuationsToMandates: {
     label: "Valoraciones que acaban en encargo",
-    said: "de las valoraciones acaban en encargo",
+    phrase: "de las valoraciones acaban en encargo",
     cases: "viviendas valoradas",
     measured:
       "De las viviendas que valoraste antes de ofrecerlas, hace entre 60 días y dos años, las que hoy tienen encargo o están en el mercado.",
   },
   contactsToValuations: {
     label: "Propietarios que piden valoración",
-    said: "de los propietarios acaban en valoración",
+    phrase: "de los propietarios acaban en valoración",
   },
-  callsToContacts: { label: "Llamadas que llegan al propietario", said: "de las llamadas llegan al propietario" },
+  callsToContacts: { label: "Llamadas que llegan al propietario", phrase: "de las llamadas llegan al propietario" },
 };
 
 export const BASIS_NAMES: Record<UsedRate["basis"], string> = {

@@ -76,8 +76,8 @@ export function FirstStepsPanel({ done, hasAgency, isHidden }: FirstStepsPanelPr
   const steps = stepsOf(hasAgency);
   const open = steps.filter(({ id }) => !done[id]);
   const hide = async () => {
-    const said = "Los primeros pasos vuelven desde el menú de tu cuenta";
-    if (!isHidden) await call(said, "PUT", "/api/preferences/first-steps", { isHidden: true });
+    const notice = "Los primeros pasos vuelven desde el menú de tu cuenta";
+    if (!isHidden) await call(notice, "PUT", "/api/preferences/first-steps", { isHidden: true });
     if (search.has(RECALLED)) await navigate("/dashboard", { replace: true });
   };
   return (

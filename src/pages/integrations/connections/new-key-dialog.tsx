@@ -24,7 +24,7 @@ export function NewKeyDialog({ hasPassword, onClose }: { hasPassword: boolean; o
     read: (typed) => ({ ...Object.fromEntries(typed), scopes: typed.getAll("scopes") }),
     method: "POST",
     path: "/api/keys",
-    said: "Clave creada",
+    doneText: "Clave creada",
     onDone: ({ key }) => setMade(key),
   });
   if (made !== null) {

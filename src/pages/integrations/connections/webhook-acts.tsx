@@ -31,8 +31,8 @@ export function WebhookActs({ webhook, isInPlan }: { webhook: ListedWebhook; isI
     const outcome = await test.call(null, "POST", `${path}/test`);
     if (outcome.kind === "done") setTried(outcome.answer as ShownDelivery);
   }
-  async function secretOf(method: "GET" | "POST", said: string | null) {
-    const outcome = await other.call(said, method, `${path}/secret`);
+  async function secretOf(method: "GET" | "POST", message: string | null) {
+    const outcome = await other.call(message, method, `${path}/secret`);
     if (outcome.kind !== "done") return;
     const { secret: found } = outcome.answer as { secret: string | null };
     if (found === null) {

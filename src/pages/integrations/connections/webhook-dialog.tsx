@@ -24,7 +24,7 @@ export function WebhookDialog({
     read: (typed) => ({ name: typed.get("name"), url: typed.get("url"), events: typed.getAll("events") }),
     method: webhook ? "PATCH" : "POST",
     path: webhook ? `/api/webhooks/${webhook.id}` : "/api/webhooks",
-    said: webhook ? "Cambios guardados" : "Dirección añadida",
+    doneText: webhook ? "Cambios guardados" : "Dirección añadida",
     onDone,
   });
   return (

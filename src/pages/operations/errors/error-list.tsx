@@ -82,9 +82,9 @@ const causes = (total: number) => (total === 1 ? "1 causa" : `${formatNumber(tot
 function BulkActions({ groups, onDone }: { groups: readonly ErrorGroupData[]; onDone: () => void }) {
   const { isBusy, act } = useAct();
   const change = async (resolved: boolean) => {
-    const said = `${causes(groups.length)} ${resolved ? "sin pendientes" : "por resolver"}`;
+    const notice = `${causes(groups.length)} ${resolved ? "sin pendientes" : "por resolver"}`;
     const fingerprints = groups.map(({ fingerprint }) => fingerprint);
-    const { kind } = await act(said, "POST", "errors/resolve", { fingerprints, resolved });
+    const { kind } = await act(notice, "POST", "errors/resolve", { fingerprints, resolved });
     if (kind === "done") onDone();
   };
   return (

@@ -12,8 +12,8 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { requireStaff } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/monitoring.ts";
+import { BlocksPanel } from "./blocks-panel.tsx";
 import { HistoryCharts } from "./history-charts.tsx";
-import { HoldsPanel } from "./holds-panel.tsx";
 import { BackupPanel, DatabasePanel, Definitions, WaitingPanel, WorksPanel } from "./monitor-tables.tsx";
 import { SeriesPanel } from "./series-panel.tsx";
 import { StatusBoard } from "./status-board.tsx";
@@ -93,7 +93,7 @@ export default function Monitoring({ loaderData }: Route.ComponentProps) {
           </Panel>
         )}
       </section>
-      <HoldsPanel holds={holds} />
+      <BlocksPanel holds={holds} />
       <WorksPanel works={works} />
       <SeriesPanel series={series} isOn={readsSeries} />
       <div className="grid items-start gap-4 xl:grid-cols-2">

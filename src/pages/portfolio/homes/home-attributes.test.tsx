@@ -109,36 +109,39 @@ describe.each(attributes)("%s", (name, { form: place, facts, label, kind, filter
   });
 });
 
-describe.each(attributes)("%s and the tools", (name, { tools, told, weighs = [], asked, names = {}, kind }) => {
-  test("is in the tools' home, or is not", () => {
-    expect(name in propertySchema.shape).toBe(tools !== undefined);
-  });
-
-  test("feeds the values of the valuation that it names, and no other", () => {
-    const bare = subjectFromProperty(propertySchema.parse({ builtAreaM2: 60 }));
-    if (tools === undefined) return expect(weighs).toEqual([]);
-    const values = [someValue(name), ...(name === "type" ? ["duplex", "estudio"] : [])];
-    const changed = values.flatMap((value) => {
-      const subject = subjectFromProperty(propertySchema.parse({ builtAreaM2: 60, [name]: value }));
-      const keys = Object.keys(subject) as (keyof typeof subject)[];
-      return keys.filter((key) => !Object.is(subject[key], bare[key]));
+describe.each(attributes)(
+  "%s and the tools",
+  (name, { tools, mention: expected, weighs = [], asked, names = {}, kind }) => {
+    test("is in the tools' home, or is not", () => {
+      expect(name in propertySchema.shape).toBe(tools !== undefined);
     });
-    // A penthouse counts as a top floor where nobody says which floor it is on.
-    const derived = name === "type" ? ["isTopFloor"] : [];
-    expect(new Set(changed)).toEqual(new Set([...weighs, ...derived]));
-  });
 
-  test("has a name in the writing tools where an advert tells it", () => {
-    if (told) expect(FIELD_NAMES[(asked ?? name) as keyof typeof FIELD_NAMES]).not.toBe("");
-  });
+    test("feeds the values of the valuation that it names, and no other", () => {
+      const bare = subjectFromProperty(propertySchema.parse({ builtAreaM2: 60 }));
+      if (tools === undefined) return expect(weighs).toEqual([]);
+      const values = [someValue(name), ...(name === "type" ? ["duplex", "estudio"] : [])];
+      const changed = values.flatMap((value) => {
+        const subject = subjectFromProperty(propertySchema.parse({ builtAreaM2: 60, [name]: value }));
+        const keys = Object.keys(subject) as (keyof typeof subject)[];
+        return keys.filter((key) => !Object.is(subject[key], bare[key]));
+      });
+      // A penthouse counts as a top floor where nobody says which floor it is on.
+      const derived = name === "type" ? ["isTopFloor"] : [];
+      expect(new Set(changed)).toEqual(new Set([...weighs, ...derived]));
+    });
 
-  test("has a sentence for known values alone, in both languages", () => {
-    for (const [value, { es, en }] of Object.entries(told?.says ?? {})) {
-      expect(kind === "flag" ? ["true", "false"] : Object.keys(names)).toContain(value);
-      for (const sentence of [es, en]) expect(sentence).toMatch(/^[a-záéíóúñ][^.]*$/);
-    }
-  });
-});
+    test("has a name in the writing tools where an advert tells it", () => {
+      if (expected) expect(FIELD_NAMES[(asked ?? name) as keyof typeof FIELD_NAMES]).not.toBe("");
+    });
+
+    test("has a sentence for known values alone, in both languages", () => {
+      for (const [value, { es, en }] of Object.entries(expected?.says ?? {})) {
+        expect(kind === "flag" ? ["true", "false"] : Object.keys(names)).toContain(value);
+        for (const sentence of [es, en]) expect(sentence).toMatch(/^[a-záéíóúñ][^.]*$/);
+      }
+    });
+  },
+);
 
 test("every value of the valuation is fed by an attribute or by the calendar", () => {
   const fed = attributes.flatMap(([, { weighs = [] }]) => weighs);
@@ -153,12 +156,12 @@ describe.each([
   ["fotocasa", openFotocasaWriter, openFotocasaReader],
 ] as const)("%s", (portal, openWriter, openReader) => {
   // Of the conditions Kyero knows only new build.
-  const told: Home = { ...FULL, ...(portal === "kyero" && { condition: "obra_nueva" }) };
-  const { energyRating: _, ...withoutLetter } = told;
+  const shown: Home = { ...FULL, ...(portal === "kyero" && { condition: "obra_nueva" }) };
+  const { energyRating: _, ...withoutLetter } = shown;
 
   test.each(attributes)("%s goes out and comes back, or the format has no place for it", (name, { feeds }) => {
     // Why there is no letter is said where there is none.
-    const home = name === "energyStatus" ? (withoutLetter as Home) : told;
+    const home = name === "energyStatus" ? (withoutLetter as Home) : shown;
     const whole = written(openWriter(), home);
     const place = feeds[portal];
     const isWritten = written(openWriter(), { ...home, [name]: BARE[name] }) !== whole;
@@ -179,14 +182,14 @@ test("the tools call the states of a home as the portfolio does", () => {
 });
 
 test("words among Kyero's features become attributes", () => {
-  const told = (feature: string) => {
+  const shown = (feature: string) => {
     const file = written(openKyeroWriter(), { ...BARE, features: [feature] });
     return read(openKyeroReader({ today: TODAY }), file);
   };
-  expect(told("Lift").hasLift).toBe(true);
-  expect(told("Part furnished").furnishing).toBe("parcial");
-  expect(told("Unfurnished").furnishing).toBe("no");
-  expect(told("Se admiten mascotas").allowsPets).toBe(true);
+  expect(shown("Lift").hasLift).toBe(true);
+  expect(shown("Part furnished").furnishing).toBe("parcial");
+  expect(shown("Unfurnished").furnishing).toBe("no");
+  expect(shown("Se admiten mascotas").allowsPets).toBe(true);
 });
 
 test("a portal that has only yes and no gets nothing for a home that is furnished in part", () => {

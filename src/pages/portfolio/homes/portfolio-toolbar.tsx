@@ -22,7 +22,7 @@ export function PortfolioToolbar({ homes, marking, inTrash, acts }: ToolbarProps
       shown={homes}
       marking={marking}
       invitation={homes.length === 1 ? "Marcar la de esta página" : `Marcar las ${homes.length} de esta página`}
-      said={`${homeCount(ids.length)} ${ids.length === 1 ? "marcada" : "marcadas"}`}
+      doneText={`${homeCount(ids.length)} ${ids.length === 1 ? "marcada" : "marcadas"}`}
     >
       {ids.length > MOST_HOMES_AT_ONCE ? (
         <p className="text-destructive">Marca como mucho {MOST_HOMES_AT_ONCE}.</p>

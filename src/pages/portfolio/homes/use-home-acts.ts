@@ -7,7 +7,7 @@ type Act = HomesAct extends infer Each ? (Each extends unknown ? Omit<Each, "ids
 
 export const homeCount = (n: number): string => `${formatNumber(n)} ${n === 1 ? "vivienda" : "viviendas"}`;
 
-function said(act: Act, count: string): string {
+function message(act: Act, count: string): string {
   switch (act.act) {
     case "status":
       return `${count}: ${HOME_STATUS_NAMES[act.status].toLowerCase()}`;
@@ -22,6 +22,6 @@ function said(act: Act, count: string): string {
 
 /** Acts on homes from a list, confirmed by a toast from which a move into the trash can be undone. */
 export const useHomeActs = () =>
-  useBulkActs<Act>("/api/portfolio/homes/bulk", (act, changed) => said(act, homeCount(changed)));
+  useBulkActs<Act>("/api/portfolio/homes/bulk", (act, changed) => message(act, homeCount(changed)));
 
 export type HomeActs = ReturnType<typeof useHomeActs>;

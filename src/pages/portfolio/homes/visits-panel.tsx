@@ -16,7 +16,7 @@ type Visit = HomePageData["visits"][number];
 
 /** Visits to a home, those to come first: their sheet to sign, and what was said at those that took place. */
 export function VisitsPanel({ homeId, visits }: { homeId: string; visits: readonly Visit[] }) {
-  const [told, setTold] = useState<Visit | null>(null);
+  const [stated, setDescribed] = useState<Visit | null>(null);
   const sheet = `/api/portfolio/homes/${homeId}/visit.pdf`;
   return (
     <Panel labelledBy="visitas">
@@ -76,7 +76,7 @@ export function VisitsPanel({ homeId, visits }: { homeId: string; visits: readon
                   </Button>
                 ) : null}
                 {visit.seriesId === visit.id ? null : (
-                  <Button size="sm" variant={visit.doneAt ? "ghost" : "outline"} onClick={() => setTold(visit)}>
+                  <Button size="sm" variant={visit.doneAt ? "ghost" : "outline"} onClick={() => setDescribed(visit)}>
                     {visit.doneAt ? null : <CheckCheck {...icon} />}
                     {visit.doneAt ? (visit.outcome ? "Cambiar el comentario" : "Añadir un comentario") : "Visita hecha"}
                   </Button>
@@ -86,7 +86,7 @@ export function VisitsPanel({ homeId, visits }: { homeId: string; visits: readon
           ))}
         </ul>
       )}
-      {told ? <VisitDialog visit={told} api={CALENDAR} onClose={() => setTold(null)} /> : null}
+      {stated ? <VisitDialog visit={stated} api={CALENDAR} onClose={() => setDescribed(null)} /> : null}
     </Panel>
   );
 }

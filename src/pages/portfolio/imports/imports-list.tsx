@@ -34,7 +34,7 @@ function summaryOf({ counts, state, error }: ListedImport): string {
     [counts.absent, "ausentes"],
     [counts.bad, "erróneas"],
   ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, name]) => `${formatNumber(count)} ${name}`);
-  if (said.length > 0) return said.join(", ");
+  const message = parts.filter(([count]) => count > 0).map(([count, name]) => `${formatNumber(count)} ${name}`);
+  if (message.length > 0) return message.join(", ");
   return counts.rows === 0 ? "sin leer todavía" : `${homesText(counts.rows)}, ninguna cambia`;
 }

@@ -35,8 +35,8 @@ export function PreviewPanel({ view, isOpen }: { view: ImportView; isOpen: boole
   const { shown, counted, leftOut, action, after, rows } = view;
   const { isBusy, call } = useCall();
   const mayChoose = isOpen && (action === "nueva" || action === "cambiada" || action === "ausente");
-  const choose = (change: object, said: string | null = null) =>
-    call(said, "PATCH", `/api/imports/${shown.id}/rows`, change);
+  const choose = (change: object, message: string | null = null) =>
+    call(message, "PATCH", `/api/imports/${shown.id}/rows`, change);
   const hrefOf = (name: RowAction, from = 0) =>
     `${importHref(shown.id)}?ver=${name}${from > 0 ? `&desde=${from}` : ""}`;
   return (

@@ -52,8 +52,8 @@ export function SendersPanel({ senders }: { senders: readonly ListedSource[] }) 
               sender={sender}
               isBusy={isBusy}
               onAct={(act) => setAsked({ act, sender })}
-              onCall={(said, method, path, body) =>
-                void call(said, method, `/api/imports/sources/${sender.id}${path}`, body)
+              onCall={(message, method, path, body) =>
+                void call(message, method, `/api/imports/sources/${sender.id}${path}`, body)
               }
             />
           ))}
@@ -104,7 +104,7 @@ interface SenderRowProps {
   sender: ListedSource;
   isBusy: boolean;
   onAct: (act: NonNullable<Asked>["act"]) => void;
-  onCall: (said: string, method: "POST" | "PATCH" | "DELETE", path: string, body?: object) => void;
+  onCall: (doneText: string, method: "POST" | "PATCH" | "DELETE", path: string, body?: object) => void;
 }
 
 function SenderRow({ sender, isBusy, onAct, onCall }: SenderRowProps) {

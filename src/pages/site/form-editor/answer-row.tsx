@@ -8,8 +8,8 @@ import { When } from "../../shared/when.tsx";
 /** One answer: its first words, and all of it once it is opened. */
 export function AnswerRow({ answer, onDelete }: { answer: FormAnswer; onDelete: () => void }) {
   const { at, version, email, embeddedOn, consentAt, consents, answers, contactId } = answer;
-  const said = answers.filter(({ text }) => text !== "");
-  const title = said[0]?.text ?? email ?? "Sin datos";
+  const message = answers.filter(({ text }) => text !== "");
+  const title = message[0]?.text ?? email ?? "Sin datos";
   return (
     <li>
       <details>
@@ -28,7 +28,7 @@ export function AnswerRow({ answer, onDelete }: { answer: FormAnswer; onDelete: 
         </summary>
         <div className="grid gap-5 border-t bg-muted px-5 py-5 text-sm lg:grid-cols-2">
           <dl className="grid content-start gap-3">
-            {said.map(({ label, text }) => (
+            {message.map(({ label, text }) => (
               <div key={label}>
                 <dt className="text-xs text-muted-foreground">{label}</dt>
                 <dd className="whitespace-pre-line wrap-anywhere">{text}</dd>

@@ -22,7 +22,7 @@ interface FieldListProps {
 /** The fields in their order. Dragging and the arrows do the same; each move is read out. */
 export function FieldList({ fields, problems, onChange }: FieldListProps) {
   const [added, setAdded] = useState<string | null>(null);
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
 
   const move = (id: string, to: number) => {
     onChange((before) => {
@@ -32,7 +32,7 @@ export function FieldList({ fields, problems, onChange }: FieldListProps) {
       rest.splice(to, 0, field);
       return rest;
     });
-    setSaid(`Campo movido al puesto ${to + 1}`);
+    setAnnounced(`Campo movido al puesto ${to + 1}`);
   };
   useRowDrops(
     FIELD_LIST,
@@ -53,7 +53,7 @@ export function FieldList({ fields, problems, onChange }: FieldListProps) {
             onChange={(changed) => onChange((before) => before.map((one) => (one.id === field.id ? changed : one)))}
             onRemove={() => {
               onChange((before) => before.filter(({ id }) => id !== field.id));
-              setSaid("Campo quitado");
+              setAnnounced("Campo quitado");
             }}
             {...(index > 0 ? { onUp: () => move(field.id, index - 1) } : {})}
             {...(index < fields.length - 1 ? { onDown: () => move(field.id, index + 1) } : {})}
@@ -61,7 +61,7 @@ export function FieldList({ fields, problems, onChange }: FieldListProps) {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
       {fields.length < MAX_FIELDS ? (
         <div>

@@ -15,7 +15,7 @@ export function NewFormDialog({ open, onClose, base }: { open: boolean; onClose:
     schema: newForm,
     method: "POST",
     path: "/api/admin/forms",
-    said: "Formulario creado",
+    doneText: "Formulario creado",
     onDone: ({ id }) => void navigate(`/admin/formularios/${id}`),
   });
   return (

@@ -36,8 +36,8 @@ export default function EmbeddedFormPage({ loaderData: { form }, actionData }: R
     const element = box.current;
     if (!element || window.parent === window) return;
     // The page around gives the frame this height; any page may have it, because nothing else is sent.
-    const tell = () => window.parent.postMessage({ umbralAlto: element.getBoundingClientRect().height }, "*");
-    const observer = new ResizeObserver(tell);
+    const announce = () => window.parent.postMessage({ umbralAlto: element.getBoundingClientRect().height }, "*");
+    const observer = new ResizeObserver(announce);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

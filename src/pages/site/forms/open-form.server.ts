@@ -39,8 +39,8 @@ export async function openForm(services: Services, slug: string, request: Reques
 
 /** The host of the page around the frame: named by our script, else by the browser. */
 export function embeddingHost({ url, headers }: Request, publicUrl: string): string {
-  const told = new URL(url).searchParams.get("desde");
-  if (told) return told.slice(0, 200);
+  const stated = new URL(url).searchParams.get("desde");
+  if (stated) return stated.slice(0, 200);
   const referrer = headers.get("referer");
   if (!referrer || !URL.canParse(referrer)) return "";
   const { hostname } = new URL(referrer);
@@ -60,14 +60,14 @@ export async function takeForm(services: Services, slug: string, request: Reques
 /** Values of the form's own fields, in one pass: a stranger may send any number of names. */
 function heldIn(typed: FormData): Record<string, string[]> {
   const prefix = controlName("");
-  const held = new Map<string, string[]>();
+  const kept = new Map<string, string[]>();
   for (const [name, value] of typed) {
     if (!name.startsWith(prefix) || typeof value !== "string") continue;
-    const values = held.get(name);
+    const values = kept.get(name);
     if (values) values.push(value);
-    else held.set(name, [value]);
+    else kept.set(name, [value]);
   }
-  return Object.fromEntries(held);
+  return Object.fromEntries(kept);
 }
 
 export type TakenForm = Awaited<ReturnType<typeof takeForm>>;

@@ -120,7 +120,7 @@ function NameDialog({
     read: (typed) => ({ name: typed.get("name"), filter }),
     method: "POST",
     path: "/api/admin/marketing-contacts/segments",
-    said: "Segmento guardado",
+    doneText: "Segmento guardado",
     onDone: onClose,
   });
   return (

@@ -122,7 +122,7 @@ function AddPanel() {
     schema: suppressionForm,
     method: "POST",
     path: "/api/admin/marketing-contacts/suppressions",
-    said: "Correo excluido",
+    doneText: "Correo excluido",
     onDone: (_answer, form) => form.reset(),
   });
   return (

@@ -125,8 +125,8 @@ type Item = Route.ComponentProps["loaderData"]["items"][number];
 function ItemRow({ item, state }: { item: Item; state: ItemState }) {
   const { isBusy, call } = useCall();
   const { id, title, url, summary, source, publishedAt, fetchedAt } = item;
-  const move = (to: "nueva" | "descartada", said: string) =>
-    void call(said, "PATCH", `/api/admin/news/items/${id}`, { state: to });
+  const move = (to: "nueva" | "descartada", message: string) =>
+    void call(message, "PATCH", `/api/admin/news/items/${id}`, { state: to });
   return (
     <li className="grid gap-x-6 gap-y-3 px-5 py-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">

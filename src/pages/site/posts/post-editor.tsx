@@ -65,8 +65,8 @@ export function PostEditor({ post, preview }: PostEditorProps) {
     if (!(await draft.saveNow())) return;
     const typed = String(new FormData(form.current!).get("publishedAt") ?? "");
     const at = typed === "" ? null : new Date(typed).toISOString();
-    const said = at !== null && new Date(at) > new Date() ? "Entrada programada" : "Entrada publicada";
-    const outcome = await call(said, "POST", `${base}/publish`, { version: draft.version(), publishedAt: at });
+    const notice = at !== null && new Date(at) > new Date() ? "Entrada programada" : "Entrada publicada";
+    const outcome = await call(notice, "POST", `${base}/publish`, { version: draft.version(), publishedAt: at });
     if (outcome.kind === "invalid") show(outcome.errors);
   }
 

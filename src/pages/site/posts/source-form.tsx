@@ -22,7 +22,7 @@ export function SourceForm() {
     schema: newSource,
     method: "POST",
     path: "/api/admin/news/sources",
-    said: "Fuente añadida: la leemos ahora",
+    doneText: "Fuente añadida: la leemos ahora",
     onDone: (_answer, done) => {
       done.reset();
       setTested(null);

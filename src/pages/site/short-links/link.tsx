@@ -99,7 +99,7 @@ function EditPanel({ id, values }: { id: string; values: Parameters<typeof LinkF
     schema: linkChange,
     method: "PATCH",
     path: `/api/admin/links/${id}`,
-    said: "Enlace guardado",
+    doneText: "Enlace guardado",
   });
   return (
     <Panel labelledBy="cambiar">

@@ -11,7 +11,7 @@ export function NewLinkDialog({ open, onClose, codeBase }: { open: boolean; onCl
     schema: linkForm,
     method: "POST",
     path: "/api/admin/links",
-    said: "Enlace creado",
+    doneText: "Enlace creado",
     onDone: ({ id }) => void navigate(`/admin/enlaces/${id}`),
   });
   return (

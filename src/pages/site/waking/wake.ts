@@ -8,7 +8,7 @@ let isAsked = false;
 let isHydrated = false;
 let isAwake = false;
 /** Acts made while the page was asleep, to be repeated in the same order. */
-const held: (() => void)[] = [];
+const kept: (() => void)[] = [];
 /** Fields with their values when something was last typed or chosen. */
 const typed = new Map<Field, string | boolean>();
 
@@ -42,9 +42,9 @@ function wake(): void {
 }
 
 /** React must not hear a held event: it may hydrate in the middle of it, answer it, and would do it twice. */
-function hold(event: Event, again: () => void): void {
+function keep(event: Event, again: () => void): void {
   event.stopImmediatePropagation();
-  held.push(again);
+  kept.push(again);
   wake();
 }
 
@@ -97,11 +97,11 @@ function listen(): void {
       const target = event.target as Element;
       if (isHydrated || !target.closest) return;
       const pressed = target.closest<HTMLElement>(button);
-      if (pressed) hold(event, () => press(pressed));
+      if (pressed) keep(event, () => press(pressed));
       const region = target.closest<HTMLAnchorElement>("a[data-region]");
       if (!region) return;
       event.preventDefault();
-      hold(event, () => region.click());
+      keep(event, () => region.click());
     },
     true,
   );
@@ -127,7 +127,7 @@ function listen(): void {
       const sends = event.key === "Enter" && !event.shiftKey && !event.isComposing && field.enterKeyHint === "send";
       if (isHydrated || !sends || !field.form) return;
       event.preventDefault();
-      hold(event, () => field.isConnected && field.form!.requestSubmit());
+      keep(event, () => field.isConnected && field.form!.requestSubmit());
     },
     true,
   );
@@ -137,7 +137,7 @@ function listen(): void {
       if (isHydrated) return;
       event.preventDefault();
       const form = event.target as HTMLFormElement;
-      hold(event, () => form.isConnected && form.requestSubmit());
+      keep(event, () => form.isConnected && form.requestSubmit());
     },
     true,
   );
@@ -164,7 +164,7 @@ function listen(): void {
       typed.forEach((value, field) => {
         retype(field, value);
       });
-      for (const again of held) again();
+      for (const again of kept) again();
     },
     { once: true },
   );

@@ -14,9 +14,9 @@ interface ReportBodyProps {
 
 /** The week of a home: its figures, the agent's words, what visitors said, and the comparison, as far as there are any. */
 export function ReportBody({ figures, comment }: ReportBodyProps) {
-  const told = figures.visits.made.filter(({ outcome }) => outcome !== null);
+  const stated = figures.visits.made.filter(({ outcome }) => outcome !== null);
   const change = priceChangeWords(figures);
-  const said = [...(change === null ? [] : [change]), ...comparisonWords(figures)];
+  const notice = [...(change === null ? [] : [change]), ...comparisonWords(figures)];
   return (
     <div className="grid gap-8">
       <div className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
@@ -32,13 +32,13 @@ export function ReportBody({ figures, comment }: ReportBodyProps) {
           <p className="mt-2 max-w-reading whitespace-pre-line wrap-anywhere">{comment}</p>
         </section>
       )}
-      {told.length > 0 ? (
+      {stated.length > 0 ? (
         <section aria-labelledby="visitas-dicen">
           <h2 id="visitas-dicen" className="text-h4">
             Qué dicen quienes la han visitado
           </h2>
           <ul className="mt-2 grid gap-3">
-            {told.map(({ day, outcome }, at) => (
+            {stated.map(({ day, outcome }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the visits of a week that is over never move
               <li key={at} className="border-l-2 pl-4">
                 <p className="text-xs text-muted-foreground">{formatDate(day)}</p>
@@ -48,12 +48,12 @@ export function ReportBody({ figures, comment }: ReportBodyProps) {
           </ul>
         </section>
       ) : null}
-      {said.length > 0 ? (
+      {notice.length > 0 ? (
         <section aria-labelledby="precio-comparacion">
           <h2 id="precio-comparacion" className="text-h4">
             Precio y comparación
           </h2>
-          {said.map((sentence) => (
+          {notice.map((sentence) => (
             <p key={sentence} className="mt-2 max-w-reading">
               {sentence}
             </p>

@@ -49,7 +49,7 @@ export default function ReportPage({ loaderData: page }: Route.ComponentProps) {
   useFreshData("homes");
   const { report, homeId, title } = page;
   const { isBusy, call } = useCall();
-  const prepare = (said: string) => void call(said, "POST", `/api/portfolio/homes/${homeId}/reports`);
+  const prepare = (message: string) => void call(message, "POST", `/api/portfolio/homes/${homeId}/reports`);
   return (
     <main id="contenido" className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">

@@ -29,7 +29,7 @@ export function RunToolbar({ runs, marking, view, acts, onOrganise }: RunToolbar
       shown={runs}
       marking={marking}
       invitation={runs.length === 1 ? "Marcar el de esta página" : `Marcar los ${runs.length} de esta página`}
-      said={`${resultCount(chosen.length)} ${chosen.length === 1 ? "marcado" : "marcados"}`}
+      doneText={`${resultCount(chosen.length)} ${chosen.length === 1 ? "marcado" : "marcados"}`}
     >
       {chosen.length > MOST_AT_ONCE ? (
         <p className="text-destructive">Marca como mucho {MOST_AT_ONCE}.</p>

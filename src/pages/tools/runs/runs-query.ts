@@ -39,10 +39,10 @@ export function readRunQuery(path: ListPath, query: URLSearchParams, mayAskForAl
       if (path !== "/dashboard/history") return "saved";
       return query.has(TRASH) ? "trash" : "history";
     }
-    const said = query.get(NAMES[name]);
-    if (name === "sort") return (Object.keys(SORTS) as RunSort[]).find((sort) => SORTS[sort] === said);
-    if (name === "scope") return said === AGENCY && mayAskForAll ? "agency" : "mine";
-    return said;
+    const notice = query.get(NAMES[name]);
+    if (name === "sort") return (Object.keys(SORTS) as RunSort[]).find((sort) => SORTS[sort] === notice);
+    if (name === "scope") return notice === AGENCY && mayAskForAll ? "agency" : "mine";
+    return notice;
   });
 }
 

@@ -12,7 +12,7 @@ type Act =
 
 export const resultCount = (n: number): string => `${formatNumber(n)} ${n === 1 ? "resultado" : "resultados"}`;
 
-const SAID: Record<Act["act"], (count: string) => string> = {
+const DONE_TEXTS: Record<Act["act"], (count: string) => string> = {
   save: (count) => `${count} en tus guardados`,
   unsave: (count) => `${count} fuera de tus guardados`,
   move: (count) => `${count} en otra carpeta`,
@@ -26,13 +26,13 @@ const SAID: Record<Act["act"], (count: string) => string> = {
 /** Acts on results from a list, and on one of them. */
 export function useRunActs() {
   const { isBusy, call, change } = useBulkActs<Act>("/api/runs/bulk", ({ act }, changed) =>
-    SAID[act](resultCount(changed)),
+    DONE_TEXTS[act](resultCount(changed)),
   );
   const navigate = useNavigate();
   // A repeated try of one calculation is the same one.
   const keys = useRef(new Map<string, string>());
 
-  const edit = (id: string, values: RunChange, said: string) => call(said, "PATCH", `/api/runs/${id}`, values);
+  const edit = (id: string, values: RunChange, message: string) => call(message, "PATCH", `/api/runs/${id}`, values);
 
   /** The same input with today's facts; leads to both, side by side. */
   const rerun = async (id: string): Promise<void> => {

@@ -66,7 +66,7 @@ export function HomePage({ page, token }: { page: OpenHomePage; token: string })
             </a>
           </Button>
         </div>
-        <Told words={words} />
+        <FactSheet words={words} />
         <Where page={page} />
         {agent ? (
           <section
@@ -111,7 +111,7 @@ function Figures({ words: { figures } }: { words: HomeWords }) {
 }
 
 /** The advert with the data beside it. */
-function Told({ words: { text, facts, has, extras, energy } }: { words: HomeWords }) {
+function FactSheet({ words: { text, facts, has, extras, energy } }: { words: HomeWords }) {
   return (
     <div className="mt-10 grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid gap-6">

@@ -21,8 +21,8 @@ export function LinkList({ links }: { links: readonly ListedLink[] }) {
   const close = () => setAsked(null);
   const link = asked?.link;
 
-  async function confirm(said: string, method: "POST" | "DELETE", path: string) {
-    const outcome = await call(said, method, `/api/share-links/${path}`);
+  async function confirm(message: string, method: "POST" | "DELETE", path: string) {
+    const outcome = await call(message, method, `/api/share-links/${path}`);
     if (outcome.kind !== "busy") close();
   }
 

@@ -44,8 +44,8 @@ export type OpenSharedPage = Extract<SharedPageData, { state: "open" }>;
 export type OpenReportPage = Extract<SharedPageData, { state: "report" }>;
 export type OpenHomePage = Extract<SharedPageData, { state: "home" }>;
 
-const unlockFailure = (told: string | null): "no" | "espera" | null =>
-  told === "no" || told === "espera" ? told : null;
+const unlockFailure = (stated: string | null): "no" | "espera" | null =>
+  stated === "no" || stated === "espera" ? stated : null;
 
 /** The public part of the home as it is today, which its sheet and its cards show too. */
 async function openHome(services: Services, { link, home: row }: SharedHome) {

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import type { OfferedFigures } from "#tools/offered-figures.ts";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { holdsFigures, layFigures, toFormValues } from "../../shared/form-values.ts";
+import { hasFigures, layFigures, toFormValues } from "../../shared/form-values.ts";
 
 type Values = Record<string, unknown>;
 
@@ -13,18 +13,18 @@ export function FiguresNote({ figures, onUse }: { figures: OfferedFigures; onUse
   const values = toFormValues(figures.values) as Values;
   const names = Object.keys(values);
   const watched: unknown[] = useWatch({ name: names });
-  const isHeld = holdsFigures(Object.fromEntries(names.map((name, index) => [name, watched[index]])), values);
+  const isFilled = hasFigures(Object.fromEntries(names.map((name, index) => [name, watched[index]])), values);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-primary-soft px-5 py-3.5 text-sm text-primary-soft-foreground sm:px-7">
       <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
-        {isHeld ? "De " : "Hay otra cifra en "}
+        {isFilled ? "De " : "Hay otra cifra en "}
         <PageLink to={figures.href} className="link-text font-medium">
           {figures.origin}
         </PageLink>
         {`: ${figures.says}.`}
-        {isHeld ? " Se puede cambiar." : ""}
+        {isFilled ? " Se puede cambiar." : ""}
       </p>
-      {isHeld ? null : (
+      {isFilled ? null : (
         <Button
           variant="outline"
           size="sm"

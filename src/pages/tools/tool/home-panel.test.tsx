@@ -8,7 +8,7 @@ const offer = { operation: "venta", price: 285_000, currency: "EUR" };
 
 /** The words of the panel, with blanks for the tags. */
 function wordsOf(differences: HomeDifference[]): string {
-  const home = { id: "1", seen: "2026-11-25T10:00:00.000Z", currency: "EUR", toldCurrency: "MXN", differences };
+  const home = { id: "1", seen: "2026-11-25T10:00:00.000Z", currency: "EUR", runCurrency: "MXN", differences };
   const element = <HomePanel run={{ id: "2", home }} isSignedIn />;
   const markup = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "*", element }])} />);
   return markup

@@ -141,7 +141,7 @@ function Difference({ difference, home }: { difference: HomeDifference; home: Ru
       <span className="flex flex-wrap items-center gap-x-2 text-muted-foreground wrap-anywhere">
         <span>{shortened(wordsOf(field, before, home.currency))}</span>
         <ArrowRight aria-label="pasa a" size={14} strokeWidth={1.75} className="shrink-0" />
-        <span className="text-foreground">{shortened(wordsOf(field, after, home.toldCurrency))}</span>
+        <span className="text-foreground">{shortened(wordsOf(field, after, home.runCurrency))}</span>
       </span>
       {caution ? <span className="mt-1 block text-muted-foreground">{CAUTIONS[caution]}</span> : null}
     </span>

@@ -13,6 +13,6 @@ import type { Actor } from "./actor.server.ts";
  */
 export async function lockOwner(tx: Db, actor: Actor): Promise<void> {
   if (actor.isAnonymous) return;
-  const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.ownerId)).for("key share");
-  if (held.length === 0) throw new AppError("UNAUTHORIZED");
+  const locked = await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.ownerId)).for("key share");
+  if (locked.length === 0) throw new AppError("UNAUTHORIZED");
 }

@@ -291,7 +291,7 @@ beforeAll(async () => {
   ids.runOfAuthor = await addRow(services, "run", cast.author.of);
 });
 
-async function walk(of: typeof app, path: string): Promise<Record<string, number>> {
+async function traverse(of: typeof app, path: string): Promise<Record<string, number>> {
   const at = path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? `no such id: ${name}`);
   const statuses = PERSONAS.map(async (who) => [who, await statusOf(of, "GET", at, cast[who])] as const);
   return Object.fromEntries(await Promise.all(statuses));
@@ -313,7 +313,7 @@ describe("every route", () => {
   test.each(
     routes.flatMap((route) => linesOf(route).map((visit) => ({ at: visit.path ?? bare(route.path), ...visit }))),
   )("$at", async ({ at, expect: answers }) => {
-    expect(await walk(app, at)).toEqual(answersOf<number>(answers));
+    expect(await traverse(app, at)).toEqual(answersOf<number>(answers));
   });
 });
 
@@ -352,5 +352,5 @@ test.each(["/valoracion", "/auth", "/precios?quien=yo"])(
 );
 
 test.each(Object.entries<Answers>(IN_PRODUCTION))("%s in production", async (path, answers) => {
-  expect(await walk(production, path)).toEqual(answersOf<number>(answers));
+  expect(await traverse(production, path)).toEqual(answersOf<number>(answers));
 });

@@ -238,8 +238,8 @@ describe("before an account is erased", () => {
     await addWork(owner, null);
     expect(await leaveForGood(owner)).toMatchObject({ successorId: members[heir], newOwnerId: members[heir] });
     expect((await rolesIn(id))[members[heir]!]).toBe("owner");
-    const [told] = await db.select().from(users).where(eq(users.id, members[heir]!));
-    const [mail] = await db.select().from(mails).where(eq(mails.to, told!.email));
+    const [shown] = await db.select().from(users).where(eq(users.id, members[heir]!));
+    const [mail] = await db.select().from(mails).where(eq(mails.to, shown!.email));
     expect(mail?.subject).toBe("Ahora eres titular de Inmobiliaria Sol");
     expect(await workOf(members[heir]!, id)).toEqual(each(1));
     // Rows of the account go with it; work that was handed over stays.

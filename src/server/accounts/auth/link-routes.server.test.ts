@@ -80,10 +80,10 @@ describe("opening a link", () => {
     await site.open({ token, type: "signup" });
     const again = await site.open({ token, type: "signup", redirect_to });
     expect(again.status).toBe(303);
-    for (const said of [fragmentOf(again), targetOf(again).searchParams]) {
-      expect(said.get("error")).toBe("access_denied");
-      expect(said.get("error_code")).toBe("otp_expired");
-      expect(said.get("error_description")).toBeTruthy();
+    for (const shown of [fragmentOf(again), targetOf(again).searchParams]) {
+      expect(shown.get("error")).toBe("access_denied");
+      expect(shown.get("error_code")).toBe("otp_expired");
+      expect(shown.get("error_description")).toBeTruthy();
     }
     const unknown = await site.open({ token: "nunca", type: "signup", redirect_to });
     expect(fragmentOf(unknown).get("error_code")).toBe("otp_expired");

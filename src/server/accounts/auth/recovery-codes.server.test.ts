@@ -96,9 +96,9 @@ describe("recovery codes", () => {
     expect(kinds.filter((kind) => kind === "factor_failed")).toHaveLength(1);
     expect(kinds.filter((kind) => kind === "recovery_codes_made")).toHaveLength(1);
     expect(JSON.stringify(events)).not.toContain(first);
-    const told = await db.select().from(mails).where(eq(mails.to, user.email));
-    expect(told.filter(({ subject }) => subject === "Se ha usado un código de recuperación")).toHaveLength(2);
-    expect(JSON.stringify(told)).not.toContain(first);
+    const shown = await db.select().from(mails).where(eq(mails.to, user.email));
+    expect(shown.filter(({ subject }) => subject === "Se ha usado un código de recuperación")).toHaveLength(2);
+    expect(JSON.stringify(shown)).not.toContain(first);
   });
 
   test("one works once when many send it at the same time", async () => {

@@ -70,11 +70,11 @@ export async function chargeRun(
   now: Date,
 ): Promise<boolean> {
   const { credits, ...cause } = run;
-  const planHolds = or(isNull(billingAccounts.planUntil), gt(billingAccounts.planUntil, now));
+  const planIsValid = or(isNull(billingAccounts.planUntil), gt(billingAccounts.planUntil, now));
   const [account] = await tx
     .update(billingAccounts)
     .set({ balance: sql`${billingAccounts.balance} - ${credits}`, updatedAt: now })
-    .where(and(eq(billingAccounts.id, accountId), gte(billingAccounts.balance, credits), planHolds))
+    .where(and(eq(billingAccounts.id, accountId), gte(billingAccounts.balance, credits), planIsValid))
     .returning({ balance: billingAccounts.balance });
   if (!account) return false;
   await tx.insert(creditEntries).values({

@@ -204,10 +204,10 @@ test("the payer gets one mail for a failed card; the plan runs to its end and co
   const failed = ana.invoice({ billing_reason: "subscription_cycle" }, ana.end + 30 * DAY);
   await send(eventOf("invoice.payment_failed", failed));
   await send(eventOf("invoice.payment_failed", { ...failed, attempt_count: 2 }));
-  const told = await db.select().from(mails).where(eq(mails.to, ana.user.email));
-  expect(told).toHaveLength(1);
-  expect(told[0]!.text).toContain("24 de diciembre de 2026");
-  expect(told[0]!.links[0]).toMatch(/\/dashboard\/creditos$/);
+  const shown = await db.select().from(mails).where(eq(mails.to, ana.user.email));
+  expect(shown).toHaveLength(1);
+  expect(shown[0]!.text).toContain("24 de diciembre de 2026");
+  expect(shown[0]!.links[0]).toMatch(/\/dashboard\/creditos$/);
   expect(await settledAccount(db, { userId: ana.user.id }, services.now())).toMatchObject({
     paymentStatus: "past_due",
   });

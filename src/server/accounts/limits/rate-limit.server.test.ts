@@ -267,10 +267,10 @@ describe("a refusal", () => {
   test("has the right headers, and so do permitted calls", async () => {
     const app = newApp();
     const [first, ...rest] = await times(601, () => get(app, "/precios", "text/html"));
-    const told = ({ headers }: Response) => [headers.get("ratelimit-limit"), headers.get("ratelimit-remaining")];
-    expect(told(first!)).toEqual(["600", "599"]);
-    expect(told(rest.at(-2)!)).toEqual(["600", "0"]);
-    expect(told(rest.at(-1)!)).toEqual(["600", "0"]);
+    const shown = ({ headers }: Response) => [headers.get("ratelimit-limit"), headers.get("ratelimit-remaining")];
+    expect(shown(first!)).toEqual(["600", "599"]);
+    expect(shown(rest.at(-2)!)).toEqual(["600", "0"]);
+    expect(shown(rest.at(-1)!)).toEqual(["600", "0"]);
     expect(rest.at(-1)!.headers.get("ratelimit-reset")).toBe(rest.at(-1)!.headers.get("retry-after"));
     // A limit of the call's own is the nearer one.
     const lead = await app.request("/api/leads", {
@@ -278,7 +278,7 @@ describe("a refusal", () => {
       headers: { "x-forwarded-for": OFFICE, "content-type": "application/json" },
       body: "{}",
     });
-    expect(told(lead)).toEqual(["30", "29"]);
+    expect(shown(lead)).toEqual(["30", "29"]);
   });
 
   test("guards files and made-up keys before anything is looked up", async () => {

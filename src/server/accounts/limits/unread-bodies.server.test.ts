@@ -39,18 +39,18 @@ function open(): Conversation {
   let heard = "";
   let isClosed = false;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   socket.on("data", (part) => {
     heard += part.toString("latin1");
-    tell();
+    notify();
   });
   socket.on("error", () => {}); // text sent after the end; `close` follows
   const closed = new Promise<void>((done) => {
     socket.on("close", () => {
       isClosed = true;
-      tell();
+      notify();
       done();
     });
   });

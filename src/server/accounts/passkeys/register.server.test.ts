@@ -128,8 +128,8 @@ describe("adding one", () => {
     ["nobody there", { flags: 0x04 }],
     ["a frame on another site", { crossOrigin: true }],
     ["an id that is not the key's", { id: "AAAA" }],
-    ["certificates, whose lists the server would fetch", { statement: { format: "tpm", said: new Map() } }],
-    ["a statement that nobody knows", { statement: { format: "nada", said: new Map() } }],
+    ["certificates, whose lists the server would fetch", { statement: { format: "tpm", claims: new Map() } }],
+    ["a statement that nobody knows", { statement: { format: "nada", claims: new Map() } }],
   ])("refuses %s", async (_what, lies) => {
     const { client, userId } = await person();
     expect(refusal(await register(client, newKey(), lies))).toEqual([400, "webauthn_verification_failed"]);

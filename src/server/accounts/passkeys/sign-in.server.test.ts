@@ -60,13 +60,13 @@ describe("signing in", () => {
       return response;
     }) as typeof harness.app.request;
     const client = harness.browser();
-    const told: string[] = [];
-    client.onAuthStateChange((event) => void told.push(event));
+    const shown: string[] = [];
+    client.onAuthStateChange((event) => void shown.push(event));
     const { data } = await client.passkey.startAuthentication();
     const credential = key.get(data!.options as never) as never;
     const { error } = await client.passkey.verifyAuthentication({ challengeId: data!.challenge_id, credential });
     expect(error).toBeNull();
-    expect(told).toContain("SIGNED_IN");
+    expect(shown).toContain("SIGNED_IN");
     expect((await client.getUser()).data.user).toMatchObject({ email });
   });
 

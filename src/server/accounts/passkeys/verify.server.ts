@@ -52,9 +52,9 @@ export async function verifyNewPasskey(
  * fetch lists of revoked ones from wherever a certificate says.
  */
 function hasPlainStatement({ response }: NewCredential): boolean {
-  const said = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
-  const format = said.get("fmt");
-  return format === "none" || (format === "packed" && said.get("attStmt").get("x5c") === undefined);
+  const stated = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
+  const format = stated.get("fmt");
+  return format === "none" || (format === "packed" && stated.get("attStmt").get("x5c") === undefined);
 }
 
 /** Our pages are never shown in a frame of another site. */

@@ -119,9 +119,9 @@ function stateIs(state: UserState | null, now: Date): SQL | undefined {
 
 function roleIs(db: Db, role: UserFilter["role"]): SQL | undefined {
   if (role === null) return undefined;
-  const held = db.select().from(userRoles).where(eq(userRoles.userId, users.id)).$dynamic();
-  if (role === "none") return notExists(held);
-  return exists(held.where(and(eq(userRoles.userId, users.id), eq(userRoles.role, role))));
+  const locked = db.select().from(userRoles).where(eq(userRoles.userId, users.id)).$dynamic();
+  if (role === "none") return notExists(locked);
+  return exists(locked.where(and(eq(userRoles.userId, users.id), eq(userRoles.role, role))));
 }
 
 const TRIAL_ENDS_MS = WEEK_MS;
@@ -208,14 +208,14 @@ export async function accountFigures(db: Db, now: Date): Promise<AccountFigures>
   return row!;
 }
 
-export interface HeldRole {
+export interface GrantedRole {
   role: Role;
   since: Date;
   /** Null for the first administrator, and where the account that granted it is gone. */
   grantedBy: string | null;
 }
 
-export async function listHeldRoles(db: Db, userId: string): Promise<HeldRole[]> {
+export async function listGrantedRoles(db: Db, userId: string): Promise<GrantedRole[]> {
   const granter = sql<string | null>`(select email from ${users} where ${users.id} = ${userRoles.grantedBy})`;
   return await db
     .select({ role: userRoles.role, since: userRoles.createdAt, grantedBy: granter })

@@ -77,7 +77,7 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
     for (const { viewer, stream } of listeners) stream.send("notifications", inboxJson(inboxes.get(viewer.userId)!));
   });
   /** The page itself reads the data that changed, because only it knows which ones it shows. */
-  const tellWork = oneAtATime(log, async () => {
+  const announceWork = oneAtATime(log, async () => {
     const changed = [...workFor];
     workFor.clear();
     for (const [scope, topics] of changed) {
@@ -113,7 +113,7 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
     else if (change.kind === "notifications") askInboxes([change.id]);
     else if (change.kind === "work") {
       workFor.set(change.id, (workFor.get(change.id) ?? new Set()).add(change.topic));
-      tellWork();
+      announceWork();
     }
     // Public pages are kept by the page store, and a visitor in a thread has a stream of its own (`threads/`).
     else if (change.kind === "posts" || change.kind === "thread") return;
@@ -130,7 +130,7 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
         askErrors();
         // Work that changed before this connection listened was told to nobody.
         for (const { scopes } of open) for (const scope of scopes) workFor.set(scope, new Set(WORK_TOPICS));
-        tellWork();
+        announceWork();
         askInboxes([...open].map(({ viewer }) => viewer.userId));
       },
       onClose: () => endThose(open),

@@ -19,8 +19,8 @@ import { purchaseCosts } from "./engines/purchase-costs.server.ts";
 import { clearPages, nearPages, searchAnswer, unknownAnswer } from "./engines/search-pages.server.ts";
 import { valueHome } from "./engines/value-home.server.ts";
 import { whichToolAnswer } from "./engines/which-tool.server.ts";
-import { saidBack } from "./said-back.server.ts";
-import { isAboutCommission, isSmallTalk, notSaid, SMALL_TALK } from "./small-talk.server.ts";
+import { restatement } from "./restatement.server.ts";
+import { deflectionOf, isAboutCommission, isSmallTalk, SMALL_TALK } from "./small-talk.server.ts";
 
 /** Engines that calculate from slots. */
 const ENGINES: Partial<Record<Intent, AssistantTool>> = {
@@ -70,7 +70,7 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
     case "legal_advice":
       return legalAnswer(context);
     default:
-      return notSaid(question) ?? searchAnswer(context, lookUp) ?? unknownAnswer(context, lookUp);
+      return deflectionOf(question) ?? searchAnswer(context, lookUp) ?? unknownAnswer(context, lookUp);
   }
 }
 
@@ -84,7 +84,7 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
   if ((intent === "find_home" || intent === "home_reference") && !homesActor(context)) {
     return noPortfolio(clearPages(context, context.understanding.lookUp));
   }
-  const back = saidBack(intent, slots);
+  const back = restatement(intent, slots);
   const [first] = missing;
   if (first) {
     // "¿Cómo valoro un piso?" asks for its page as much as for the value.
@@ -98,12 +98,12 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
     };
   }
   const answer = await engine.run(context, inputOf(engine, slots));
-  if (!SAID_BEFORE.has(intent) || !back.text) return answer;
+  if (!RESTATED_INTENTS.has(intent) || !back.text) return answer;
   return { ...answer, text: `${back.text}\n${answer.text}`, figures: [...back.figures, ...answer.figures] };
 }
 
 /** Results whose own words do not name their basis. */
-const SAID_BEFORE: ReadonlySet<Intent> = new Set(["value_home", "affordability"]);
+const RESTATED_INTENTS: ReadonlySet<Intent> = new Set(["value_home", "affordability"]);
 
 const CURRENCIES: Partial<Record<Variety, string>> = {
   MX: "MXN",
@@ -136,12 +136,12 @@ function isNeedless(name: SlotName, intent: Intent, slots: Slots): boolean {
 /** The slots that an engine takes; a value outside its bounds counts as missing. */
 function inputOf(engine: AssistantTool, { place, ...slots }: Slots): unknown {
   // A portfolio is searched by the visitor's own words: its texts may name places that we do not know.
-  const placeSaid = engine === findHome ? place?.text : (place?.id ?? place?.text);
-  const said: Record<string, unknown> = { ...slots, ...(placeSaid && { place: placeSaid }) };
+  const statedPlace = engine === findHome ? place?.text : (place?.id ?? place?.text);
+  const stated: Record<string, unknown> = { ...slots, ...(statedPlace && { place: statedPlace }) };
   const { shape } = engine.input as z.ZodMiniObject;
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
-      const parsed = z.safeParse(field, said[name]);
+      const parsed = z.safeParse(field, stated[name]);
       return parsed.success && parsed.data !== undefined ? [[name, parsed.data]] : [];
     }),
   );

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { MessageDto } from "#domain/assistant/chat/dto.ts";
 import type { Slots, Understanding } from "#domain/assistant/chat/intents.ts";
+import { numbersIn } from "../../../domain/assistant/answers/cited-figures.ts";
 import {
   type LabelledQuestion,
   type LabelledSlots,
@@ -11,7 +12,6 @@ import { DEV_QUESTIONS } from "../../../domain/assistant/answers/questions/quest
 import { MORE_DEV_QUESTIONS } from "../../../domain/assistant/answers/questions/questions-dev-more.ts";
 import { PAGE_QUESTIONS } from "../../../domain/assistant/answers/questions/questions-pages.ts";
 import { UNSEEN_QUESTIONS } from "../../../domain/assistant/answers/questions/questions-unseen.ts";
-import { numbersIn } from "../../../domain/assistant/answers/said-figures.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { visitorActor } from "../../accounts/access/actor.server.ts";
@@ -93,8 +93,8 @@ function slotsRight(labelled: LabelledSlots | undefined, read: Slots): boolean[]
 
 /** A number that neither an engine nor a page nor the visitor gave. */
 function inventsFigure({ question, answer }: Asked): boolean {
-  const said = [...(question.before ?? []).map(({ content }) => content), question.text].flatMap(numbersIn);
-  const known = new Set([...answer.figures, ...said]);
+  const texts = [...(question.before ?? []).map(({ content }) => content), question.text].flatMap(numbersIn);
+  const known = new Set([...answer.figures, ...texts]);
   const shown = [answer.text, ...(answer.quickReplies ?? []), ...(answer.cards ?? []).flatMap(wordsOfCard)];
   return shown.flatMap(numbersIn).some((number) => !known.has(number));
 }

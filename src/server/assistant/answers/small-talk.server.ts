@@ -1,4 +1,4 @@
-import { numbersIn } from "#domain/assistant/answers/said-figures.ts";
+import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
 import type { Intent } from "#domain/assistant/chat/intents.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import type { ToolAnswer } from "./assistant-tool.server.ts";
@@ -56,7 +56,7 @@ const OF_THE_FUTURE =
   /\b(valdra|valdran|costara|costaran|subira|subiran|bajara|bajaran|va a (?:subir|bajar|valer|costar))\b/;
 
 /** Answers to questions that no page answers and nobody should: other people's data, and prices to come. */
-export function notSaid(question: string): ToolAnswer | null {
+export function deflectionOf(question: string): ToolAnswer | null {
   const text = fold(question);
   if (ASKS_FOR_IT.test(text) && ABOUT_PERSON.test(text) && OF_SOMEBODY.test(text)) {
     return smallTalk(

@@ -27,8 +27,8 @@ export function understood(
       return place ? { id: place.id, name: place.name, country: place.country } : null;
     },
   });
-  const { intent, goesOn, lookUp, confidence, said } = understanding;
-  if (!index || goesOn || said.length > 0 || confidence > CERTAIN) return understanding;
+  const { intent, goesOn, lookUp, confidence, stated } = understanding;
+  if (!index || goesOn || stated.length > 0 || confidence > CERTAIN) return understanding;
   if (intent !== "question" && intent !== "off_topic") return understanding;
   // A question far from all of our pages is not about homes or Umbral; one that a page clearly answers is.
   const [nearest] = index.search(lookUp);

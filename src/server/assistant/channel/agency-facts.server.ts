@@ -15,10 +15,10 @@ export async function agencyFact(db: Db, channel: OpenChannel, topic: AgencyTopi
     case "office":
     case "visits":
     case "documents":
-      return channel.told[topic] || null;
+      return channel.ownTexts[topic] || null;
     default: {
-      const said = await contactOf(db, channel, topic);
-      return said && `${CONTACT_NAMES[topic]}: ${said}.`;
+      const stated = await contactOf(db, channel, topic);
+      return stated && `${CONTACT_NAMES[topic]}: ${stated}.`;
     }
   }
 }

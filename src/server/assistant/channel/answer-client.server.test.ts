@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { numbersIn } from "../../../domain/assistant/answers/said-figures.ts";
+import { numbersIn } from "../../../domain/assistant/answers/cited-figures.ts";
 import type { ClientQuestion } from "../../../domain/assistant/channel/questions/client-question.ts";
 import { CLIENT_QUESTIONS } from "../../../domain/assistant/channel/questions/client-questions.ts";
 import { KEPT_APART_QUESTIONS } from "../../../domain/assistant/channel/questions/kept-apart-questions.ts";

@@ -1,4 +1,4 @@
-import { numbersIn, saidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { citedFigures, numbersIn } from "#domain/assistant/answers/cited-figures.ts";
 import { type ClientState, type ClientTurn, NEW_CLIENT, readTurn } from "#domain/assistant/channel/client-turn.ts";
 import { type ClientWish, joinedWish, wishOfMessage } from "#domain/assistant/channel/client-wish.ts";
 import type { ContactAsk } from "#domain/assistant/chat/dto.ts";
@@ -37,8 +37,8 @@ interface Asked {
  * says of itself. No page of ours and no language model has a say; what neither holds goes to a person.
  */
 export async function answerClient(context: ClientContext, channel: AnswerChannel): Promise<ToolAnswer> {
-  const said = context.request.messages.filter(({ role }) => role === "user").map(({ content }) => content);
-  const messages = said.slice(-MOST_BEFORE - 1);
+  const stated = context.request.messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  const messages = stated.slice(-MOST_BEFORE - 1);
   const homes = await offeredHomes(context.services, channel.actor, messages);
   const message = messages.at(-1)!;
   const asked = { context, channel, homes, message };
@@ -115,7 +115,7 @@ async function answerOf(asked: Asked, state: ClientState, turn: ClientTurn): Pro
       const file = await homeFile(context.services, channel.actor, turn.home.id);
       if (!file) return forPerson(asked);
       const { text, isForPerson, ask } = homeAnswer(file, turn.asked, name);
-      const when = whenSaid(asked);
+      const when = whenStated(asked);
       if (isForPerson) return forPerson(asked, { before: text, homeId: turn.home.id });
       return {
         text,
@@ -152,7 +152,7 @@ async function answerOf(asked: Asked, state: ClientState, turn: ClientTurn): Pro
     case "visit":
       return {
         text: `Dinos en el mensaje qué vivienda quieres ver, y cuándo te viene bien: ${name} te confirma la visita. Hasta entonces no hay nada reservado.`,
-        ask: { purpose: "visita", message: message.slice(0, LONGEST_TEXT), ...whenSaid(asked) },
+        ask: { purpose: "visita", message: message.slice(0, LONGEST_TEXT), ...whenStated(asked) },
         isDone: true,
       };
     case "person":
@@ -183,7 +183,7 @@ function forPerson(
 }
 
 /** Day and time of a wished visit: `2026-12-03T17:00`. */
-function whenSaid({ context, message }: Asked): Pick<ContactAsk, "when"> {
+function whenStated({ context, message }: Asked): Pick<ContactAsk, "when"> {
   const { date, time } = readWish(message, { today: context.today, findPlace: () => null });
   return date !== undefined && time !== undefined ? { when: `${date}T${time}` } : {};
 }
@@ -194,9 +194,9 @@ const askFor = ({ reference }: ListedHome, at: number) =>
   `Cuéntame más de ${reference === null ? ORDER[at] : `la referencia ${reference}`}`;
 
 async function cardsOf({ context, channel }: Asked, ids: readonly string[]) {
-  const said = saidFigures();
+  const cited = citedFigures();
   const homes = await someHomes(context.services, channel.actor, ids);
-  return homes.map((home, at) => homeCard(said, home, { code: channel.code, ask: askFor(home, at) }));
+  return homes.map((home, at) => homeCard(cited, home, { code: channel.code, ask: askFor(home, at) }));
 }
 
 async function searchAnswer(asked: Asked, wish: ClientWish, search: Search): Promise<Answer> {
@@ -205,7 +205,7 @@ async function searchAnswer(asked: Asked, wish: ClientWish, search: Search): Pro
   const words = wishWords(wish, currency);
   const { homes: fit, total } = await found(asked, wish, search);
   if (total === 0) return await nothingFound(asked, wish, words, currency);
-  const said = saidFigures();
+  const cited = citedFigures();
   const about = words === "" ? "" : `: ${words}`;
   const order = search.order === null ? "" : ` ${ORDERED[search.order]}`;
   const some = fit.length < total ? ` Te enseño ${fit.length}.` : "";
@@ -216,7 +216,7 @@ async function searchAnswer(asked: Asked, wish: ClientWish, search: Search): Pro
     ]
       .filter(Boolean)
       .join("\n"),
-    cards: fit.map((home, at) => homeCard(said, home, { code: channel.code, ask: askFor(home, at) })),
+    cards: fit.map((home, at) => homeCard(cited, home, { code: channel.code, ask: askFor(home, at) })),
     quickReplies: [total === 1 ? "Quiero visitarla" : "Quiero pedir una visita", ASK_A_PERSON],
     isDone: true,
   };
@@ -234,7 +234,7 @@ const notExcluded = ({ without = [] }: ClientWish): string =>
 
 async function nothingFound(asked: Asked, wish: ClientWish, words: string, currency: string): Promise<Answer> {
   const { context, channel } = asked;
-  const said = saidFigures();
+  const cited = citedFigures();
   const lines: string[] = [];
   let cards: ReturnType<typeof homeCard>[] = [];
   for (const { text, wish: less, isElsewhere } of loosened(wish, currency)) {
@@ -243,7 +243,7 @@ async function nothingFound(asked: Asked, wish: ClientWish, words: string, curre
     if (total === 0) continue;
     lines.push(`${text} hay ${total}${cards.length === 0 && !isElsewhere ? `:` : "."}`);
     if (cards.length === 0 && !isElsewhere)
-      cards = homes.map((home, at) => homeCard(said, home, { code: channel.code, ask: askFor(home, at) }));
+      cards = homes.map((home, at) => homeCard(cited, home, { code: channel.code, ask: askFor(home, at) }));
   }
   return {
     text: [

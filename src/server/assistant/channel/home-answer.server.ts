@@ -1,6 +1,12 @@
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import type { HomeQuestion } from "#domain/assistant/channel/client-turn.ts";
-import { factSentence, type HomeFile, holds, knownFacts, toldInAdvert } from "#domain/assistant/channel/home-facts.ts";
+import {
+  factSentence,
+  type HomeFile,
+  holds,
+  knownFacts,
+  sentenceInAdvert,
+} from "#domain/assistant/channel/home-facts.ts";
 import type { ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import { andThen } from "#domain/shared/format/listed.ts";
 import { ATTRIBUTE_NAMES, namesInLines } from "#domain/shared/home-attributes/table.ts";
@@ -27,8 +33,8 @@ export function homeAnswer(home: HomeFile, asked: HomeQuestion, agency: string):
   const facts = [
     ...attributes.map((name) => factSentence(home, name)),
     ...unlisted.map(({ name, asked: pattern }) => {
-      const told = toldInAdvert(home, pattern);
-      return told === null ? `En la ficha no consta: ${name}.` : `En su anuncio: «${told}».`;
+      const stated = sentenceInAdvert(home, pattern);
+      return stated === null ? `En la ficha no consta: ${name}.` : `En su anuncio: «${stated}».`;
     }),
     ...(asked.place ? [whereItIs(home, agency)] : []),
     ...(asked.summary ? summaryOf(home) : []),

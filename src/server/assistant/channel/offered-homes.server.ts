@@ -47,7 +47,7 @@ export async function offeredHomes(
   };
   for (const part of partsOf(actor)) {
     if ((await read(part, NEWEST)) < NEWEST) continue;
-    const words = [...new Set(messages.flatMap(searchWordsOf))].filter(isTelling).slice(0, MOST_WORDS);
+    const words = [...new Set(messages.flatMap(searchWordsOf))].filter(isDistinctive).slice(0, MOST_WORDS);
     for (const word of words) {
       await read(and(part, sql`${homeWords(properties)} @@ ${`${word}:*`}::tsquery`), PER_WORD);
     }
@@ -56,7 +56,7 @@ export async function offeredHomes(
 }
 
 /** Letters and digits alone, so that nothing in a word is an operator of the search. */
-const isTelling = (word: string) => /^[a-z0-9]{3,40}$/.test(word) && !isKnownWord(word);
+const isDistinctive = (word: string) => /^[a-z0-9]{3,40}$/.test(word) && !isKnownWord(word);
 
 /** The public part of the file of one home on offer; null where it is not, or no more. */
 export async function homeFile(

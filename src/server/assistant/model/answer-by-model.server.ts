@@ -16,20 +16,20 @@ import { keepOutcome, type ModelConnection } from "./connections.server.ts";
 import { instructions } from "./instructions.server.ts";
 import { ModelFailure } from "./model-failure.server.ts";
 import { createSources, type Sources } from "./sources.server.ts";
-import { MOST_PASSAGES, runCall, toolSpecs, whatWasSaid } from "./tool-calls.server.ts";
+import { MOST_PASSAGES, runCall, statedWords, toolSpecs } from "./tool-calls.server.ts";
 
 /** Rounds in which the model may ask for tools; after them it answers with the results it has. */
 const MOST_ROUNDS = 4;
 const MOST_TOKENS = 700;
 /** An answer comes back with the conversation, which takes 4,000 characters of each. */
-const LONGEST_SAID = 3_000;
+const LONGEST_STATED = 3_000;
 /** Fewer letters, with something dropped beside them, answer nothing. */
-const SHORTEST_SAID = 60;
+const SHORTEST_STATED = 60;
 
 export type Patience = Pick<CompletionOptions, "firstMs" | "stallMs">;
 
 /** Text shown so far. */
-interface Told {
+interface Progress {
   text: string;
   dropped: number;
   kept: number;
@@ -48,14 +48,14 @@ export async function* answerByModel(
   patience: Patience = {},
 ): AsyncGenerator<ChatFrame> {
   const sources = createSources(context.services.config.site);
-  const told: Told = { text: "", dropped: 0, kept: 0, used: [] };
+  const progress: Progress = { text: "", dropped: 0, kept: 0, used: [] };
   let failure: ModelFailure | null = null;
   try {
-    for await (const said of sentences({ context, connection, patience, sources, told })) {
-      const isFirst = told.text === "";
-      told.text += said;
-      yield { choices: [{ delta: { content: said } }], ...(isFirst && { engine: "model" }) };
-      if (told.text.length > LONGEST_SAID) break;
+    for await (const stated of sentences({ context, connection, patience, sources, progress })) {
+      const isFirst = progress.text === "";
+      progress.text += stated;
+      yield { choices: [{ delta: { content: stated } }], ...(isFirst && { engine: "model" }) };
+      if (progress.text.length > LONGEST_STATED) break;
     }
   } catch (error) {
     if (context.signal.aborted) return;
@@ -63,12 +63,12 @@ export async function* answerByModel(
     failure = error;
   }
   if (context.signal.aborted) return;
-  if (failure || !isEnough(told)) yield* embeddedAfter(context, told, sources);
+  if (failure || !isEnough(progress)) yield* embeddedAfter(context, progress, sources);
   else {
-    const extras = sources.extras(told.used);
+    const extras = sources.extras(progress.used);
     if (Object.keys(extras).length > 0) yield { choices: [{ delta: { content: "" } }], ...extras };
   }
-  await note(context, connection, failure, told);
+  await note(context, connection, failure, progress);
 }
 
 interface Making {
@@ -76,13 +76,13 @@ interface Making {
   connection: ModelConnection;
   patience: Patience;
   sources: Sources;
-  told: Told;
+  progress: Progress;
 }
 
 /** The sentences of the model's text that may be shown, as it writes them. */
-async function* sentences({ context, connection, patience, sources, told }: Making): AsyncGenerator<string> {
+async function* sentences({ context, connection, patience, sources, progress }: Making): AsyncGenerator<string> {
   const { request, signal } = context;
-  const said = whatWasSaid(context);
+  const stated = statedWords(context);
   // The question has just been read, and is now looked up: a few milliseconds each, between which others get their words.
   await setImmediate();
   for (const { content } of request.messages) sources.support.addAsked(content);
@@ -103,10 +103,10 @@ async function* sentences({ context, connection, patience, sources, told }: Maki
       if ("calls" in part) calls = part.calls;
       else {
         written += part.text;
-        yield* letThrough(gate.push(part.text), sources, told);
+        yield* letThrough(gate.push(part.text), sources, progress);
       }
     }
-    yield* letThrough(gate.end(true), sources, told);
+    yield* letThrough(gate.end(true), sources, progress);
     isWritten ||= written.trim() !== "";
     if (calls.length === 0) break;
     if (!mayCall) throw new ModelFailure("No deja de pedir herramientas");
@@ -121,13 +121,13 @@ async function* sentences({ context, connection, patience, sources, told }: Maki
     });
     for (const call of calls) {
       const asked = `${call.name} ${call.arguments}`;
-      const result = answered.get(asked) ?? (await runCall(context, call, sources, said));
+      const result = answered.get(asked) ?? (await runCall(context, call, sources, stated));
       answered.set(asked, result);
       if (signal.aborted) return;
       messages.push({ role: "tool", tool_call_id: call.id, content: result });
     }
     // Text after a tool call begins anew.
-    if (told.text !== "" && !/\s$/.test(told.text)) yield "\n";
+    if (progress.text !== "" && !/\s$/.test(progress.text)) yield "\n";
   }
   if (!isWritten) throw new ModelFailure("No ha escrito nada");
 }
@@ -140,14 +140,14 @@ function shownFirst({ index, understanding: { lookUp, slots } }: AnswerContext, 
   return `Fragmentos (JSON): ${JSON.stringify(passages)}\nDatos que ha dicho la persona (JSON): ${JSON.stringify(slots)}`;
 }
 
-function* letThrough(checked: CheckedSentence[], sources: Sources, told: Told): Generator<string> {
+function* letThrough(checked: CheckedSentence[], sources: Sources, progress: Progress): Generator<string> {
   for (const { text, isSupported, sources: used } of checked) {
     const words = isSupported ? cleanWords(text, sources.namesAddress) : null;
-    if (words === null) told.dropped++;
+    if (words === null) progress.dropped++;
     else {
-      told.used.push(...used);
+      progress.used.push(...used);
       if (words !== "") {
-        told.kept++;
+        progress.kept++;
         yield words;
       }
     }
@@ -155,18 +155,18 @@ function* letThrough(checked: CheckedSentence[], sources: Sources, told: Told): 
 }
 
 /** Whether the shown text is an answer by itself. */
-function isEnough({ text, kept, dropped }: Told): boolean {
+function isEnough({ text, kept, dropped }: Progress): boolean {
   const words = text.trim();
   if (words === "") return false;
   if (dropped === 0) return true;
-  return kept > dropped && words.length >= SHORTEST_SAID && !words.endsWith(":");
+  return kept > dropped && words.length >= SHORTEST_STATED && !words.endsWith(":");
 }
 
 /** Whole sentences stay; nothing that is already shown is repeated. */
-async function* embeddedAfter(context: AnswerContext, told: Told, sources: Sources): AsyncGenerator<ChatFrame> {
-  if (told.text === "") return yield* answer(context);
-  const before = sources.extras(told.used);
-  yield { choices: [{ delta: { content: told.text.endsWith("\n") ? "\n" : "\n\n" } }] };
+async function* embeddedAfter(context: AnswerContext, progress: Progress, sources: Sources): AsyncGenerator<ChatFrame> {
+  if (progress.text === "") return yield* answer(context);
+  const before = sources.extras(progress.used);
+  yield { choices: [{ delta: { content: progress.text.endsWith("\n") ? "\n" : "\n\n" } }] };
   for await (const { choices, engine: _, ...extras } of answer(context)) {
     const isLast = Object.keys(extras).length > 0;
     yield { choices, ...(isLast && merged(extras, before)) };
@@ -188,7 +188,7 @@ async function note(
   { services, actor }: AnswerContext,
   connection: ModelConnection,
   failure: ModelFailure | null,
-  { dropped, kept }: Told,
+  { dropped, kept }: Progress,
 ): Promise<void> {
   const { log } = services;
   if (failure)

@@ -78,22 +78,23 @@ export async function saveConnection(
   const scope = scopeOf(actor);
   await database.db.transaction(async (tx) => {
     await lockOwner(tx, actor);
-    const [held] = await tx.select().from(modelConnections).where(eq(modelConnections.scope, scope)).for("update");
-    const isSameServer = held !== undefined && new URL(held.baseUrl).origin === new URL(baseUrl).origin;
-    if (held?.keySealed && !isSameServer && key === null && !withoutKey) {
+    const [locked] = await tx.select().from(modelConnections).where(eq(modelConnections.scope, scope)).for("update");
+    const isSameServer = locked !== undefined && new URL(locked.baseUrl).origin === new URL(baseUrl).origin;
+    if (locked?.keySealed && !isSameServer && key === null && !withoutKey) {
       const message = "La dirección es de otro servidor: escribe su clave, o marca que no pide ninguna";
       throw new AppError("INVALID_INPUT", [{ path: "key", message }]);
     }
-    const keySealed = withoutKey ? null : key === null ? (held?.keySealed ?? null) : auth.keys.seal(key);
-    const said = { baseUrl, model, keySealed, updatedAt: at };
-    const isUntested = !held || held.baseUrl !== baseUrl || held.model !== model || held.keySealed !== keySealed;
+    const keySealed = withoutKey ? null : key === null ? (locked?.keySealed ?? null) : auth.keys.seal(key);
+    const stated = { baseUrl, model, keySealed, updatedAt: at };
+    const isUntested =
+      !locked || locked.baseUrl !== baseUrl || locked.model !== model || locked.keySealed !== keySealed;
     const untested = isUntested ? { lastSuccessAt: null, lastErrorAt: null, lastError: null } : {};
     await tx
       .insert(modelConnections)
-      .values({ ...ownershipOf(actor), scope, ...said, createdAt: at })
+      .values({ ...ownershipOf(actor), scope, ...stated, createdAt: at })
       .onConflictDoUpdate({
         target: modelConnections.scope,
-        set: { ...said, ...untested, ownerId: actor.ownerId },
+        set: { ...stated, ...untested, ownerId: actor.ownerId },
       });
     const detail = { server: new URL(baseUrl).host, model };
     await recordEvent(tx, { kind: "model_connected", userId: actor.ownerId, caller, detail, at });

@@ -23,12 +23,12 @@ export function toolSpecs(): readonly unknown[] {
 let specs: unknown[] | undefined;
 
 /** Values from the person's own messages: a tool may be called with no others. */
-export interface Said {
+export interface StatedWords {
   /** @returns values that are not the person's own, as they are written; empty where all are */
   unsaid(input: Record<string, unknown>): string[];
 }
 
-export function whatWasSaid({ request, understanding }: Pick<AnswerContext, "request" | "understanding">): Said {
+export function statedWords({ request, understanding }: Pick<AnswerContext, "request" | "understanding">): StatedWords {
   const { slots } = understanding;
   const amounts = Object.values(slots).filter((value) => typeof value === "number");
   // Articles and «sin» express the numbers one and none.
@@ -36,7 +36,7 @@ export function whatWasSaid({ request, understanding }: Pick<AnswerContext, "req
   const messages = request.messages.filter(({ role }) => role === "user").map(({ content }) => content);
   for (const message of messages) support.add(message);
   const words = fold([...messages, ...wordsOf(slots)].join(" "));
-  const amountIsSaid = (value: number) =>
+  const isAmountStated = (value: number) =>
     amounts.includes(value) ||
     support.sourceOf(
       { kind: "number", value: Math.abs(value), step: 1e-9, isRounded: false, start: 0, end: 0 },
@@ -45,12 +45,12 @@ export function whatWasSaid({ request, understanding }: Pick<AnswerContext, "req
   return {
     unsaid: (input) =>
       Object.entries(input).flatMap(([name, value]) => {
-        if (typeof value === "number") return amountIsSaid(value) ? [] : [`${name}: ${value}`];
+        if (typeof value === "number") return isAmountStated(value) ? [] : [`${name}: ${value}`];
         // «mañana» is a date that nobody wrote; it only fills a form in.
         if (typeof value !== "string" || name === "date" || name === "time") return [];
         // Only the person who wrote may be answered: an address on a page that was read belongs to somebody else.
-        if (WHO.has(name) && !isSaid(value, words)) return [`${name}: ${value}`];
-        if (name === "place" && value !== slots.place?.id && !isSaid(value, words)) return [`${name}: ${value}`];
+        if (WHO.has(name) && !isMentioned(value, words)) return [`${name}: ${value}`];
+        if (name === "place" && value !== slots.place?.id && !isMentioned(value, words)) return [`${name}: ${value}`];
         return checkSentence(value, support).unsupported;
       }),
   };
@@ -58,14 +58,19 @@ export function whatWasSaid({ request, understanding }: Pick<AnswerContext, "req
 
 const WHO: ReadonlySet<string> = new Set(["name", "phone", "email"]);
 
-const isSaid = (value: string, words: string) =>
+const isMentioned = (value: string, words: string) =>
   fold(value)
     .split(" ")
     .filter((word) => word.length > 3)
     .every((word) => words.includes(word));
 
 /** The result of a call for the model: always text written by us, whatever the model asked for. */
-export async function runCall(context: AnswerContext, call: ModelCall, sources: Sources, said: Said): Promise<string> {
+export async function runCall(
+  context: AnswerContext,
+  call: ModelCall,
+  sources: Sources,
+  stated: StatedWords,
+): Promise<string> {
   const tool = ASSISTANT_TOOLS.find(({ name }) => name === call.name);
   if (!tool) return refused("No existe esa herramienta");
   const raw = argumentsOf(call);
@@ -76,7 +81,7 @@ export async function runCall(context: AnswerContext, call: ModelCall, sources: 
   }
   const input = parsed.data as Record<string, unknown>;
   if (tool.name === "search_pages") return search(context, String(input.query), sources);
-  const unsaid = said.unsaid(input);
+  const unsaid = stated.unsaid(input);
   if (unsaid.length > 0) {
     return refused(`La persona no ha dicho esto: ${unsaid.join("; ")}. Pregúntaselo, no lo supongas`);
   }

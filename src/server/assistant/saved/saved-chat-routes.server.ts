@@ -32,9 +32,9 @@ export function conversationRoutes({ config, database, now }: ToolServices): Hon
 
   routes.post("/conversations/:id/messages", async (c) => {
     const id = uuidOf(c, "id");
-    const said = await readBody(c, keepMessages);
+    const stated = await readBody(c, keepMessages);
     const act = { actor: personOf(c), id, now: now() };
-    return c.json(await database.db.transaction((tx) => appendMessages(tx, act, said)));
+    return c.json(await database.db.transaction((tx) => appendMessages(tx, act, stated)));
   });
 
   routes.patch("/conversations/:id", async (c) => {

@@ -134,8 +134,8 @@ export async function appendMessages(
 /** The conversation's row, locked; made if it is missing. */
 async function openForWriting(tx: Db, { actor, id, now }: Act, first: KeepMessages["messages"][number]) {
   const isIt = and(eq(assistantConversations.id, id), mayChange(actor, "conversation"));
-  const [held] = await tx.select().from(assistantConversations).where(isIt).for("update");
-  if (held) return held;
+  const [locked] = await tx.select().from(assistantConversations).where(isIt).for("update");
+  if (locked) return locked;
   // A continuation of a conversation that is not kept was deleted meanwhile, in another tab or another browser.
   if (first.position !== 1) throw new AppError("NOT_FOUND");
   const [all] = await tx.select({ rows: count() }).from(assistantConversations).where(mayRead(actor, "conversation"));

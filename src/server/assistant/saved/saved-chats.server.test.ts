@@ -47,7 +47,7 @@ const read = async (call: Call, id: string) => (await call("GET", `/${id}`)).ans
 test("a question and its answer are kept once, however often they are sent", async () => {
   const call = await person();
   const id = randomUUID();
-  const said = turn(1, "¿Cuánto   cuesta\nel plan Agente?", "29 € al mes.", {
+  const shown = turn(1, "¿Cuánto   cuesta\nel plan Agente?", "29 € al mes.", {
     citations: [{ title: "Planes y precios", url: "/precios" }],
     cards: [
       { kind: "tool", title: "Valoración", summary: "Un rango", url: "/valoracion" },
@@ -55,12 +55,12 @@ test("a question and its answer are kept once, however often they are sent", asy
     ],
     ask: { purpose: "persona", name: "Ana", phone: "600 000 000" },
   });
-  expect(await keep(call, id, said)).toMatchObject({
+  expect(await keep(call, id, shown)).toMatchObject({
     status: 200,
     answer: { title: "¿Cuánto cuesta el plan Agente?" },
   });
   const before = await read(call, id);
-  expect((await keep(call, id, said)).status).toBe(200);
+  expect((await keep(call, id, shown)).status).toBe(200);
   expect(await read(call, id)).toEqual(before);
   expect(before.messages).toHaveLength(2);
   expect(before.messages[1]!.extras).toEqual({

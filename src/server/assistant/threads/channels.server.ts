@@ -27,7 +27,7 @@ export interface OpenChannel {
   /** Its first message; empty means the default text. */
   greeting: string;
   /** Text about the agency itself that it may repeat; empty where the agency says nothing of it. */
-  told: Readonly<Record<"office" | "visits" | "documents", string>>;
+  ownTexts: Readonly<Record<"office" | "visits" | "documents", string>>;
 }
 
 /** @returns null for a code that is unknown or was replaced, or whose assistant is switched off */
@@ -41,7 +41,7 @@ export async function findOpenChannel(db: Db, code: string): Promise<OpenChannel
   if (!row) return null;
   const { id, scope, agencyId, ownerId, greeting, office, visits, documents } = row.channel;
   const name = row.agency ?? ((row.owner && fullNameOf(row.owner.metadata)) || "tu agente");
-  return { id, code, scope, agencyId, ownerId, name, greeting, told: { office, visits, documents } };
+  return { id, code, scope, agencyId, ownerId, name, greeting, ownTexts: { office, visits, documents } };
 }
 
 /** Code of the assistant that is switched on for an agency's id, else a person's; null where none is. */

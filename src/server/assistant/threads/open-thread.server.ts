@@ -235,7 +235,7 @@ function requestText({ purpose, message }: HandOver, when: string | null, home: 
 }
 
 async function addTranscript(tx: Db, form: HandOver, request: string, at: Date): Promise<void> {
-  const said = form.transcript.map(({ role, content }, index) => ({
+  const stated = form.transcript.map(({ role, content }, index) => ({
     threadId: form.id,
     position: index + 1,
     author: role === "user" ? ("visitante" as const) : ("asistente" as const),
@@ -243,9 +243,9 @@ async function addTranscript(tx: Db, form: HandOver, request: string, at: Date):
     callId: randomUUID(),
     createdAt: at,
   }));
-  const own = { threadId: form.id, position: said.length + 1, author: "visitante" as const, createdAt: at };
+  const own = { threadId: form.id, position: stated.length + 1, author: "visitante" as const, createdAt: at };
   // Its call id is the thread's id: messages before it went to the assistant.
-  await tx.insert(chatThreadMessages).values([...said, { ...own, content: request, callId: form.id }]);
+  await tx.insert(chatThreadMessages).values([...stated, { ...own, content: request, callId: form.id }]);
 }
 
 async function keepLead(tx: Db, form: HandOver, message: string, sender: Sender, at: Date): Promise<string> {
@@ -284,10 +284,10 @@ async function keepLead(tx: Db, form: HandOver, message: string, sender: Sender,
 async function mailTeam(
   tx: Db,
   { publicUrl, salesEmail }: ToolServices["config"],
-  told: { crmScope: CrmScope; form: HandOver; ownerId: string | null; threadId: string; request: string },
+  stated: { crmScope: CrmScope; form: HandOver; ownerId: string | null; threadId: string; request: string },
   at: Date,
 ): Promise<void> {
-  const { crmScope, form, ownerId, threadId, request } = told;
+  const { crmScope, form, ownerId, threadId, request } = stated;
   const link = `${publicUrl}${crmScope.isHouse ? "/admin" : "/dashboard"}/conversaciones/${threadId}`;
   const members = (await membersAt(tx, crmScope)).filter(({ id, isSenior }) =>
     ownerId === null ? isSenior : id === ownerId,

@@ -116,8 +116,8 @@ describe("the inbox", () => {
     expect((await db.select().from(deals))[0]!.ownerId).toBe(cast.colleague.id);
     expect((await call("colleague", "GET", `/api/threads/${id}`)).status).toBe(200);
     expect((await call("author", "GET", `/api/threads/${id}`)).status).toBe(404);
-    const told = await db.select().from(userNotifications).where(eq(userNotifications.userId, cast.colleague.id));
-    expect(told.map(({ link }) => link)).toContain(`/dashboard/conversaciones/${id}`);
+    const shown = await db.select().from(userNotifications).where(eq(userNotifications.userId, cast.colleague.id));
+    expect(shown.map(({ link }) => link)).toContain(`/dashboard/conversaciones/${id}`);
     // An agent gives away a thread that they then no longer see.
     expect((await call("colleague", "PATCH", `/api/threads/${id}`, { takenBy: cast.author.id })).status).toBe(204);
     expect((await call("colleague", "GET", `/api/threads/${id}`)).status).toBe(404);
@@ -132,9 +132,9 @@ describe("the inbox", () => {
       call("author", "POST", `/api/threads/${id}/messages`, message),
       call("owner", "POST", `/api/threads/${id}/messages`, say("Yo también")),
     ]);
-    const said = await db.select().from(chatThreadMessages).where(eq(chatThreadMessages.threadId, id));
-    expect(said.map(({ position }) => position).sort()).toEqual([1, 2, 3]);
-    const first = said.find(({ position }) => position === 2)!;
+    const shown = await db.select().from(chatThreadMessages).where(eq(chatThreadMessages.threadId, id));
+    expect(shown.map(({ position }) => position).sort()).toEqual([1, 2, 3]);
+    const first = shown.find(({ position }) => position === 2)!;
     expect((await threadAt(id)).takenBy).toBe(first.personId);
   });
 

@@ -90,13 +90,13 @@ export async function writeAsVisitor(
 async function notifyTeam(tx: Db, thread: ThreadRow, at: Date): Promise<void> {
   const crmScope = crmScopeOfRow(thread);
   const answering = thread.takenBy ?? thread.ownerId;
-  const told =
+  const stated =
     answering === null
       ? (await membersAt(tx, crmScope)).filter(({ isSenior }) => isSenior).map(({ id }) => id)
       : [answering];
   await notifyPeople(
     tx,
-    told,
+    stated,
     {
       kind: "contactos",
       title: "Mensaje nuevo en el chat",

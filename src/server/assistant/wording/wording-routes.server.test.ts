@@ -88,11 +88,11 @@ test.each<[string, Parameters<typeof fake.behave>[0]]>([
 });
 
 test("without the credits of a text nobody is asked", async () => {
-  const [held] = await database.db.select().from(billingAccounts).orderBy(billingAccounts.createdAt).limit(1);
+  const [kept] = await database.db.select().from(billingAccounts).orderBy(billingAccounts.createdAt).limit(1);
   await database.db
     .update(billingAccounts)
     .set({ balance: CREDIT_COSTS.text - 1 })
-    .where(eq(billingAccounts.id, held!.id));
+    .where(eq(billingAccounts.id, kept!.id));
   const asked = fake.asked.length;
   expect((await call("POST", `/api/runs/${runId}/wording`)).status).toBe(402);
   expect(fake.asked).toHaveLength(asked);

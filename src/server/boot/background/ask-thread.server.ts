@@ -20,7 +20,7 @@ export async function askThread(threadId: number): Promise<AtWork | null> {
       timer = setTimeout(resolve, ANSWER_MS, null);
       session.connect();
       const post = session.post.bind(session) as (method: string, params: object) => void;
-      const on = session.on.bind(session) as (event: string, hear: (told: { params: Told }) => void) => void;
+      const on = session.on.bind(session) as (event: string, hear: (paused: { params: PausedMessage }) => void) => void;
       on("NodeWorker.attachedToWorker", ({ params: { sessionId, workerInfo } }) => {
         if (!workerInfo.title.startsWith(`[worker ${threadId}]`)) return;
         const params = { expression: PROBE, returnByValue: true };
@@ -46,7 +46,7 @@ export async function askThread(threadId: number): Promise<AtWork | null> {
   }
 }
 
-interface Told {
+interface PausedMessage {
   sessionId: string;
   workerInfo: { title: string };
   message: string;

@@ -23,7 +23,7 @@ const BEAT_MS = 200;
 
 const { address, root, jobs: worksUrl, beats, died, restMs, aloneMs } = workerData as BackgroundStart;
 const port = parentPort!;
-const tell = (news: ThreadNews) => port.postMessage(news);
+const report = (news: ThreadNews) => port.postMessage(news);
 const config = readConfig(process.env, root);
 allowPrivate(config.reachesPrivate);
 const keeper = createLogKeeper();
@@ -33,9 +33,9 @@ keeper.start(database.db);
 
 const now = () => new Date();
 const diary = keepWorkDiary({ database, now });
-const hands = keepHands({ began: (began) => tell({ began }), ended: (ended) => tell({ ended }) }, aloneMs > 0);
+const hands = keepHands({ began: (began) => report({ began }), ended: (ended) => report({ ended }) }, aloneMs > 0);
 installProbe(() => ({ hand: inHandNow() }));
-process.on("uncaughtExceptionMonitor", () => tell({ fell: inHandNow() }));
+process.on("uncaughtExceptionMonitor", () => report({ fell: inHandNow() }));
 
 const { JOBS } = (await import(worksUrl)) as { JOBS: readonly Job[] };
 const mayTake = new Map(JOBS.map((job) => [job.name, job.mayTakeMs ?? MAY_TAKE_MS]));
@@ -44,7 +44,7 @@ Atomics.add(beats, 0, 1);
 const beat = setInterval(() => {
   Atomics.add(beats, 0, 1);
   const overdue = hands.overdue((job) => mayTake.get(job)!);
-  if (overdue) tell({ overdue });
+  if (overdue) report({ overdue });
 }, BEAT_MS);
 
 if (died) await settleDeath(JOBS, died, { database, log, now, note: diary.note });

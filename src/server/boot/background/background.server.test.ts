@@ -93,9 +93,9 @@ describe("a row that ends its thread", () => {
       const poisoned = await bring(guilty.user.id, `poison: ${kind}`, {}, alone);
       const fine = await bring(waiting.user.id, "sin más", {}, alone);
       // The collector of a full memory blocks its thread too.
-      const heldMs = kind === "held" ? 2_000 : 60_000;
+      const stuckMs = kind === "held" ? 2_000 : 60_000;
       const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent" };
-      const stop = keepThread(alone, JOBS, root, { heldMs, lookMs: 100, memoryMb: 128, env });
+      const stop = keepThread(alone, JOBS, root, { stuckMs, lookMs: 100, memoryMb: 128, env });
       try {
         const ended = await until(
           () => importOf(poisoned, own.db),

@@ -21,7 +21,7 @@ const ALONE_MS = 10 * 60_000;
 
 export interface ThreadOptions {
   /** The thread is ended after this time without a beat: no correct job blocks it that long. */
-  heldMs: number;
+  stuckMs: number;
   lookMs: number;
   /** Limit for the heap of objects, in MB; bytes of files are counted apart. */
   memoryMb: number;
@@ -29,7 +29,7 @@ export interface ThreadOptions {
   env: NodeJS.ProcessEnv;
 }
 
-const DEFAULTS: ThreadOptions = { heldMs: 20_000, lookMs: 1_000, memoryMb: 512, env: process.env };
+const DEFAULTS: ThreadOptions = { stuckMs: 20_000, lookMs: 1_000, memoryMb: 512, env: process.env };
 
 type Parts = Pick<Services, "database" | "log">;
 
@@ -46,7 +46,7 @@ export function keepThread(
   root: string,
   options: Partial<ThreadOptions> = {},
 ): () => Promise<void> {
-  const { heldMs, lookMs, memoryMb, env } = { ...DEFAULTS, ...options };
+  const { stuckMs, lookMs, memoryMb, env } = { ...DEFAULTS, ...options };
   let isStopped = false;
   let ended: Promise<unknown> = Promise.resolve();
   let restart: NodeJS.Timeout | undefined;
@@ -96,9 +96,9 @@ export function keepThread(
       log.error({ err: error, ...fell }, "a thread of the background failed");
       death ??= { cause: isMemory ? "memory" : "failed", culprit: fell };
     });
-    const stopWatching = watchBeats(beats, { heldMs, lookMs }, async () => {
-      const told = await askThread(thread.threadId);
-      end("held", told?.hand ?? null, told?.at);
+    const stopWatching = watchBeats(beats, { stuckMs, lookMs }, async () => {
+      const stated = await askThread(thread.threadId);
+      end("held", stated?.hand ?? null, stated?.at);
     });
     ended = new Promise((resolve) => thread.once("exit", resolve));
     thread.once("exit", () => {
@@ -141,11 +141,11 @@ export function keepThread(
 /** Loading its code is one long stretch. */
 const STARTING_MS = 60_000;
 
-/** @param onHeld called once, when the beats have stopped for too long while we were there to see it */
+/** @param onStuck called once, when the beats have stopped for too long while we were there to see it */
 function watchBeats(
   beats: Int32Array,
-  { heldMs, lookMs }: Pick<ThreadOptions, "heldMs" | "lookMs">,
-  onHeld: () => void,
+  { stuckMs, lookMs }: Pick<ThreadOptions, "stuckMs" | "lookMs">,
+  onStuck: () => void,
 ): () => void {
   let last = 0;
   let still = 0;
@@ -154,9 +154,9 @@ function watchBeats(
     still = beat === last ? still + lookMs : 0;
     last = beat;
     // Counted in looks: a machine that slept, or a blocked loop of our own, is no fault of the thread.
-    if (still < (beat === 0 ? Math.max(heldMs, STARTING_MS) : heldMs)) return;
+    if (still < (beat === 0 ? Math.max(stuckMs, STARTING_MS) : stuckMs)) return;
     clearInterval(timer);
-    onHeld();
+    onStuck();
   }, lookMs);
   timer.unref();
   return () => clearInterval(timer);

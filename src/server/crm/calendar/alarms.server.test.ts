@@ -53,8 +53,8 @@ async function add(of: { ownerId: string | null; agencyId: string | null }, more
   return row!;
 }
 
-const tell = (at: string) => notifyDue(db, SITE, new Date(at));
-const told = async () =>
+const notify = (at: string) => notifyDue(db, SITE, new Date(at));
+const shown = async () =>
   (await db.select().from(mails).orderBy(asc(mails.createdAt))).map(({ to, subject }) => [to, subject]);
 const emailOf = async (who: keyof Cast) => {
   const [user] = await db
@@ -67,11 +67,11 @@ const emailOf = async (who: keyof Cast) => {
 describe("reminders", () => {
   test("by mail an hour before, in the event's own time, on the day of the change", async () => {
     await add(cast.user.of);
-    await tell("2026-10-25T15:59:00Z");
-    expect(await told()).toEqual([]);
-    await tell("2026-10-25T16:00:00Z");
-    await tell("2026-10-25T16:00:20Z");
-    expect(await told()).toEqual([[await emailOf("user"), "Visita con Marta: hoy a las 18:00"]]);
+    await notify("2026-10-25T15:59:00Z");
+    expect(await shown()).toEqual([]);
+    await notify("2026-10-25T16:00:00Z");
+    await notify("2026-10-25T16:00:20Z");
+    expect(await shown()).toEqual([[await emailOf("user"), "Visita con Marta: hoy a las 18:00"]]);
   });
 
   test("two workers and one that died send it once", async () => {
@@ -84,27 +84,27 @@ describe("reminders", () => {
         throw new Error("died");
       })
       .catch(() => {});
-    expect(await told()).toEqual([]);
+    expect(await shown()).toEqual([]);
     await Promise.all([notifyDue(db, SITE, at), notifyDue(db, SITE, at), notifyDue(db, SITE, at)]);
-    expect(await told()).toHaveLength(1);
+    expect(await shown()).toHaveLength(1);
   });
 
   test("a moved event sends it again, at its new time", async () => {
     const { id } = await add(cast.user.of);
-    await tell("2026-10-25T16:00:00Z");
+    await notify("2026-10-25T16:00:00Z");
     const actor = { ...cast.user.of, isAnonymous: false as const, agency: null };
     const change = { scope: "todas" as const, occurrence: null, changes: { startsLocal: "2026-10-26T10:00:00" } };
     await db.transaction((tx) => changeEvent(tx, actor, id, change, new Date("2026-10-25T16:05:00Z")));
-    await tell("2026-10-25T17:00:00Z");
-    expect(await told()).toHaveLength(1);
-    await tell("2026-10-26T08:00:00Z");
-    expect((await told()).map(([, subject]) => subject)).toContain("Visita con Marta: hoy a las 10:00");
+    await notify("2026-10-25T17:00:00Z");
+    expect(await shown()).toHaveLength(1);
+    await notify("2026-10-26T08:00:00Z");
+    expect((await shown()).map(([, subject]) => subject)).toContain("Visita con Marta: hoy a las 10:00");
   });
 
   test("a series sends one before each of its times", async () => {
     await add(cast.user.of, { startsLocal: "2026-10-18T18:00:00", rrule: "FREQ=WEEKLY" });
-    for (const at of ["2026-10-18T15:00:00Z", "2026-10-25T16:00:00Z", "2026-11-01T16:00:00Z"]) await tell(at);
-    expect(await told()).toHaveLength(3);
+    for (const at of ["2026-10-18T15:00:00Z", "2026-10-25T16:00:00Z", "2026-11-01T16:00:00Z"]) await notify(at);
+    expect(await shown()).toHaveLength(3);
   });
 
   test("none to a person who wants no mail, nor to a banned one", async () => {
@@ -117,8 +117,8 @@ describe("reminders", () => {
       .update(users)
       .set({ bannedUntil: new Date("2030-01-01") })
       .where(eq(users.id, cast.rival.id));
-    await tell("2026-10-25T16:00:00Z");
-    expect(await told()).toEqual([]);
+    await notify("2026-10-25T16:00:00Z");
+    expect(await shown()).toEqual([]);
     await db.update(users).set({ bannedUntil: null }).where(eq(users.id, cast.rival.id));
   });
 });
@@ -128,10 +128,10 @@ describe("overdue tasks", () => {
 
   test("its owner gets it once, a day later the coordinators, once", async () => {
     await add(cast.author.of, task);
-    for (const at of ["2026-10-25T17:30:00Z", "2026-10-25T18:00:00Z", "2026-10-25T20:00:00Z"]) await tell(at);
-    expect(await told()).toEqual([[await emailOf("author"), "Sin hacer: Llamar a Ana"]]);
-    for (const at of ["2026-10-26T18:00:10Z", "2026-10-26T19:00:00Z", "2026-10-28T19:00:00Z"]) await tell(at);
-    const after = await told();
+    for (const at of ["2026-10-25T17:30:00Z", "2026-10-25T18:00:00Z", "2026-10-25T20:00:00Z"]) await notify(at);
+    expect(await shown()).toEqual([[await emailOf("author"), "Sin hacer: Llamar a Ana"]]);
+    for (const at of ["2026-10-26T18:00:10Z", "2026-10-26T19:00:00Z", "2026-10-28T19:00:00Z"]) await notify(at);
+    const after = await shown();
     expect(
       after
         .slice(1)
@@ -143,9 +143,9 @@ describe("overdue tasks", () => {
 
   test("for Umbral itself its administrators get it", async () => {
     await add({ ownerId: cast.manager.id, agencyId: HOUSE_AGENCY_ID }, task);
-    await tell("2026-10-25T18:00:00Z");
-    await tell("2026-10-26T18:00:10Z");
-    expect((await told()).map(([to]) => to).sort()).toEqual([await emailOf("manager"), await emailOf("admin")].sort());
+    await notify("2026-10-25T18:00:00Z");
+    await notify("2026-10-26T18:00:10Z");
+    expect((await shown()).map(([to]) => to).sort()).toEqual([await emailOf("manager"), await emailOf("admin")].sort());
     const [notice] = await db.select().from(userNotifications);
     expect(notice!.link).toBe("/admin/tareas");
   });

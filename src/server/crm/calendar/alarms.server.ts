@@ -49,10 +49,10 @@ export async function notifyDue(db: Db, site: string, now: Date): Promise<boolea
       tx,
       rows.filter(isSeries).map(({ id }) => id),
     );
-    for (const held of rows) {
-      const row = withLocals(held);
+    for (const kept of rows) {
+      const row = withLocals(kept);
       const event: AlarmEvent = { ...row, exceptions: [...row.exceptions, ...(replaced.get(row.id) ?? [])] };
-      const overdueToldAt = await tell(tx, site, row, event, now);
+      const overdueToldAt = await announce(tx, site, row, event, now);
       await tx
         .update(calendarEvents)
         .set({ overdueToldAt, nextReminderAt: nextAlarm({ ...event, overdueToldAt }, now) })
@@ -63,20 +63,20 @@ export async function notifyDue(db: Db, site: string, now: Date): Promise<boolea
 }
 
 /** @returns when its owner was notified that it is overdue */
-async function tell(tx: Db, site: string, row: EventRow, event: AlarmEvent, now: Date): Promise<Date | null> {
+async function announce(tx: Db, site: string, row: EventRow, event: AlarmEvent, now: Date): Promise<Date | null> {
   const { overdueToldAt } = row;
   if (isSilent(event)) return overdueToldAt;
   const seniors = row.agencyId === null ? [] : await seniorsOf(tx, row.agencyId);
   // An event without an owner notifies the seniors, who may give it to somebody.
   const mine = row.ownerId === null ? seniors : [row.ownerId];
   for (const time of remindedTimes(event, row.nextReminderAt!, now)) {
-    await mailTo(tx, mine, now, (reader) => reminderMail(toldOf(site, row, time, reader, now)));
+    await mailTo(tx, mine, now, (reader) => reminderMail(attributesOfTopic(site, row, time, reader, now)));
   }
   if (!isTask(event)) return null;
   if (overdueToldAt === null) {
     if (overdueAt(event) > now) return null;
     await notify(tx, row, mine, "Tienes una tarea vencida", now);
-    await mailTo(tx, mine, now, (reader) => overdueMail(toldOf(site, row, row.startsLocal, reader, now)));
+    await mailTo(tx, mine, now, (reader) => overdueMail(attributesOfTopic(site, row, row.startsLocal, reader, now)));
     return now;
   }
   const others = seniors.filter((id) => id !== row.ownerId);
@@ -84,7 +84,7 @@ async function tell(tx: Db, site: string, row: EventRow, event: AlarmEvent, now:
     const person = (await readers(tx, [row.ownerId], now)).get(row.ownerId)?.name ?? "Alguien de tu equipo";
     await notify(tx, row, others, `${person} tiene una tarea vencida`, now);
     await mailTo(tx, others, now, (reader) =>
-      escalationMail({ ...toldOf(site, row, row.startsLocal, reader, now), person }),
+      escalationMail({ ...attributesOfTopic(site, row, row.startsLocal, reader, now), person }),
     );
   }
   return overdueToldAt;
@@ -104,7 +104,7 @@ async function notify(tx: Db, row: EventRow, userIds: readonly string[], title: 
 
 const isHouses = ({ agencyId }: EventRow) => agencyId === HOUSE_AGENCY_ID;
 
-function toldOf(site: string, row: EventRow, time: string, reader: Reader, now: Date) {
+function attributesOfTopic(site: string, row: EventRow, time: string, reader: Reader, now: Date) {
   const base = `${site}${isHouses(row) ? "/admin/calendario" : "/dashboard/calendar"}`;
   return {
     to: reader.email,

@@ -8,7 +8,7 @@ import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
  * zone.
  */
 
-interface Told {
+interface Reminder {
   to: string;
   title: string;
   location: string | null;
@@ -24,24 +24,24 @@ interface Told {
   settingsHref: string;
 }
 
-export function reminderMail(told: Told): Mail {
-  const { to, title, location, href } = told;
+export function reminderMail(reminder: Reminder): Mail {
+  const { to, title, location, href } = reminder;
   return {
     to,
-    subject: `${title}: ${shortWhen(told)}`,
+    subject: `${title}: ${shortWhen(reminder)}`,
     links: [href],
     ...renderMail({
       title,
-      paragraphs: [`Te lo recordamos: es ${shortWhen(told)}.`],
-      facts: [["Cuándo", longWhen(told)], ...(location ? [["Dónde", location] as const] : [])],
+      paragraphs: [`Te lo recordamos: es ${shortWhen(reminder)}.`],
+      facts: [["Cuándo", longWhen(reminder)], ...(location ? [["Dónde", location] as const] : [])],
       action: { label: "Ver en el calendario", href },
-      footer: footer(told),
+      footer: footer(reminder),
     }),
   };
 }
 
-export function overdueMail(told: Told): Mail {
-  const { to, title, href } = told;
+export function overdueMail(reminder: Reminder): Mail {
+  const { to, title, href } = reminder;
   return {
     to,
     subject: `Sin hacer: ${title}`,
@@ -49,16 +49,16 @@ export function overdueMail(told: Told): Mail {
     ...renderMail({
       title: `Sin hacer: ${title}`,
       paragraphs: ["Esta tarea ya ha vencido y sigue abierta. Si está hecha, márcala; si no, ponle otra fecha."],
-      facts: [["Vencía", longWhen(told)]],
+      facts: [["Vencía", longWhen(reminder)]],
       action: { label: "Ver la tarea", href },
-      footer: footer(told),
+      footer: footer(reminder),
     }),
   };
 }
 
 /** To the coordinators, a day later. */
-export function escalationMail(told: Told & { person: string }): Mail {
-  const { to, title, href, person } = told;
+export function escalationMail(reminder: Reminder & { person: string }): Mail {
+  const { to, title, href, person } = reminder;
   return {
     to,
     subject: `${person} tiene una tarea vencida: ${title}`,
@@ -66,25 +66,25 @@ export function escalationMail(told: Told & { person: string }): Mail {
     ...renderMail({
       title: `Lleva más de un día sin hacer: ${title}`,
       paragraphs: [`Es de ${person}, que lo sabe desde ayer. Puedes dársela a otra persona o cambiar la fecha.`],
-      facts: [["Vencía", longWhen(told)]],
+      facts: [["Vencía", longWhen(reminder)]],
       action: { label: "Ver las tareas del equipo", href },
-      footer: footer(told),
+      footer: footer(reminder),
     }),
   };
 }
 
-const footer = ({ settingsHref }: Told) =>
+const footer = ({ settingsHref }: Reminder) =>
   `Recibes estos avisos porque los tienes activados. Puedes apagarlos en los ajustes de tu calendario: ${settingsHref}`;
 
 /** `hoy a las 18:00`, `el lunes, 19 de octubre` */
-function shortWhen({ startsLocal, timeZone, isAllDay, now }: Told): string {
+function shortWhen({ startsLocal, timeZone, isAllDay, now }: Reminder): string {
   const day = dayOf(startsLocal);
   const today = dayOf(localOf(now, timeZone));
   const named = day === today ? "hoy" : day === addDays(today, 1) ? "mañana" : `el ${dayInWords(day, today)}`;
   return isAllDay ? named : `${named} a las ${clockOf(startsLocal)}`;
 }
 
-function longWhen({ startsLocal, timeZone, isAllDay, readerZone }: Told): string {
+function longWhen({ startsLocal, timeZone, isAllDay, readerZone }: Reminder): string {
   const day = `${dayInWords(dayOf(startsLocal)).split(",")[0]}, ${dateInWords(dayOf(startsLocal))}`;
   if (isAllDay) return `${day}, todo el día`;
   const zone = timeZone === readerZone ? "" : ` (hora de ${zoneName(timeZone)})`;

@@ -88,7 +88,7 @@ export async function changeEvent(
   { changes, ...target }: EventChange,
   now: Date,
 ): Promise<EventRow> {
-  const { row, series } = await heldEvent(tx, actor, id, target);
+  const { row, series } = await lockedEvent(tx, actor, id, target);
   await checkReferences(tx, actor, changes, row);
   const changed = await (series === null || (target.scope === "esta" && row.seriesId !== null)
     ? changeOne(tx, row, changes, now)
@@ -108,7 +108,7 @@ export async function deleteEvent(
   target: EventTarget,
   now: Date,
 ): Promise<void> {
-  const { row, series } = await heldEvent(tx, actor, id, target);
+  const { row, series } = await lockedEvent(tx, actor, id, target);
   if (series === null || (target.scope === "esta" && row.seriesId !== null)) {
     await setStatus(tx, row, "cancelado", now);
   } else if (target.scope === "todas" || (target.scope === "siguientes" && isFirst(series, target))) {
@@ -134,7 +134,7 @@ export async function restoreEvent(
   { rrule, ...target }: EventTarget & { rrule?: string | null | undefined },
   now: Date,
 ): Promise<void> {
-  const { row, series } = await heldEvent(tx, actor, id, { ...target, version: undefined }, true);
+  const { row, series } = await lockedEvent(tx, actor, id, { ...target, version: undefined }, true);
   if (row.status === "cancelado") {
     const deletedAt = row.updatedAt;
     await setStatus(tx, row, "confirmado", now);
@@ -159,7 +159,7 @@ export async function setDone(
   { done, outcome, version }: EventDone,
   now: Date,
 ): Promise<EventRow> {
-  const { row } = await heldEvent(tx, actor, id, { scope: "todas", occurrence: null, version });
+  const { row } = await lockedEvent(tx, actor, id, { scope: "todas", occurrence: null, version });
   if (row.kind === "visita") return await setVisited(tx, actor, row, { done, outcome }, now);
   if (!isTask(row)) throw new AppError("UNKNOWN_EVENT");
   const cause = `siguiente:${row.id}`;
@@ -214,8 +214,8 @@ async function addNextTask(tx: Db, row: EventRow, rrule: string, cause: string, 
  *
  * @throws AppError UNKNOWN_EVENT, EVENT_READ_ONLY, EVENT_CHANGED
  */
-async function heldEvent(tx: Db, actor: PersonActor, id: string, { version }: EventTarget, cancelledToo = false) {
-  const hold = async (of: string) => {
+async function lockedEvent(tx: Db, actor: PersonActor, id: string, { version }: EventTarget, cancelledToo = false) {
+  const keep = async (of: string) => {
     const [row] = await tx
       .select()
       .from(calendarEvents)
@@ -228,8 +228,8 @@ async function heldEvent(tx: Db, actor: PersonActor, id: string, { version }: Ev
     .from(calendarEvents)
     .where(and(visibleEvents(actor), eq(calendarEvents.id, id)));
   // The series first, always: nobody waits for somebody who waits for them.
-  const parent = known?.seriesId ? await hold(known.seriesId) : undefined;
-  const row = known && (await hold(id));
+  const parent = known?.seriesId ? await keep(known.seriesId) : undefined;
+  const row = known && (await keep(id));
   if (!row || (row.status === "cancelado" && !cancelledToo)) throw new AppError("UNKNOWN_EVENT");
   if (row.subscriptionId !== null) throw new AppError("EVENT_READ_ONLY");
   if (version !== undefined && version !== row.sequence) throw new AppError("EVENT_CHANGED");

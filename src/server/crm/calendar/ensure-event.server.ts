@@ -80,15 +80,15 @@ export async function ensureEvent(tx: Db, event: CausedEvent, now: Date): Promis
     await publishChange(tx, scope, "calendar");
     return added.id;
   }
-  const [held] = await tx.select().from(calendarEvents).where(eq(calendarEvents.cause, cause)).for("update");
-  const row = withLocals(held!);
+  const [locked] = await tx.select().from(calendarEvents).where(eq(calendarEvents.cause, cause)).for("update");
+  const row = withLocals(locked!);
   const isMoved = momentOf(row) !== momentOf({ ...fresh, timeZone: fresh.timeZone });
   if (!isMoved && row.title === wanted.title && row.homeId === wanted.homeId && row.contactId === wanted.contactId) {
     return row.id;
   }
   // Notes, reminders and owner may have been changed by hand.
-  const { ownerId: _o, agencyId: _a, notes: _n, reminders: _r, ...said } = wanted;
-  const next = { ...row, ...said, ...(isMoved ? { status: "confirmado" as const, doneAt: null } : {}) };
+  const { ownerId: _o, agencyId: _a, notes: _n, reminders: _r, ...stated } = wanted;
+  const next = { ...row, ...stated, ...(isMoved ? { status: "confirmado" as const, doneAt: null } : {}) };
   await tx
     .update(calendarEvents)
     .set({ ...next, ...scheduleOf(next, [], now), sequence: row.sequence + 1, updatedAt: now })

@@ -53,12 +53,12 @@ export async function addAppointments(
     throw new AppError("INVALID_INPUT", [{ path: "ids", message: "Elige al menos una propuesta del resultado" }]);
   }
   // Of two clicks at once one waits, and finds the events there.
-  const [held] = await tx
+  const [kept] = await tx
     .select({ id: toolRuns.id })
     .from(toolRuns)
     .where(and(mayRead(actor, "run"), eq(toolRuns.id, run.id)))
     .for("update");
-  if (!held) throw new AppError("UNKNOWN_RUN");
+  if (!kept) throw new AppError("UNKNOWN_RUN");
   const added = await addedAppointments(tx, run.id, wanted);
   const missing = wanted.filter(({ id }) => !added.includes(id));
   const causes = missing.map(({ id }) => causeOf(run.id, id));

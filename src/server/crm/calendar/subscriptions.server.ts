@@ -114,8 +114,8 @@ const subscriptionItems: JobItems = {
       .where(and(eq(calendarSubscriptions.id, id), gt(calendarSubscriptions.tries, 0)));
   },
   async failed(db, id, reason, now) {
-    const [held] = await db.select().from(calendarSubscriptions).where(eq(calendarSubscriptions.id, id));
-    if (held && held.tries >= MOST_TRIES) await giveUp(db, held, reason, now);
+    const [locked] = await db.select().from(calendarSubscriptions).where(eq(calendarSubscriptions.id, id));
+    if (locked && locked.tries >= MOST_TRIES) await giveUp(db, locked, reason, now);
   },
 };
 
@@ -200,15 +200,19 @@ async function keepCalendar(
     return await fail(db, subscription, "El calendario ha llegado a medias; se conserva lo que había", now);
   }
   await db.transaction(async (tx) => {
-    const [held] = await tx.select().from(calendarSubscriptions).where(eq(calendarSubscriptions.id, id)).for("update");
+    const [locked] = await tx
+      .select()
+      .from(calendarSubscriptions)
+      .where(eq(calendarSubscriptions.id, id))
+      .for("update");
     // Deleted meanwhile.
-    if (!held) return;
+    if (!locked) return;
     const into = { ownerId, agencyId: null, subscriptionId: id, removesMissing: calendar.isComplete, now };
     const taken = await takeIn(tx, calendar.events, into);
     const counts = { events: calendar.events.length, unread: calendar.unread.length };
-    await succeed(tx, held, { etag, lastModified, counts }, now);
-    if (taken.added + taken.changed + taken.removed > 0 || held.failures > 0 || held.lastSuccessAt === null) {
-      await publishSubscription(tx, held);
+    await succeed(tx, locked, { etag, lastModified, counts }, now);
+    if (taken.added + taken.changed + taken.removed > 0 || locked.failures > 0 || locked.lastSuccessAt === null) {
+      await publishSubscription(tx, locked);
     }
   });
 }

@@ -29,8 +29,8 @@ export async function setVisited(
     const message = "Se repite: cambia primero ese día solo, y después márcala";
     throw new AppError("INVALID_INPUT", [{ path: "done", message }]);
   }
-  const said = done ? { doneAt: row.doneAt ?? now, outcome } : { doneAt: null, outcome: null };
-  const written = await writeRow(tx, row, said, now);
+  const stated = done ? { doneAt: row.doneAt ?? now, outcome } : { doneAt: null, outcome: null };
+  const written = await writeRow(tx, row, stated, now);
   await noteInTimeline(tx, actor, written, now);
   await publishChange(tx, scopeOf(actor), "calendar");
   if (row.homeId !== null) await publishChange(tx, scopeOf(actor), "homes");
@@ -52,8 +52,8 @@ async function noteInTimeline(tx: Db, actor: PersonActor, row: EventRow, now: Da
     // Somebody may mark it while it still lasts.
     const at = startsAt < now ? startsAt : now;
     const data = { direction: "saliente", eventId: row.id };
-    const said = { kind: "visita" as const, text: outcome, actorId: actor.ownerId, data };
-    await tx.insert(contactEvents).values({ contactId, homeId, dealId, at, ...said });
+    const stated = { kind: "visita" as const, text: outcome, actorId: actor.ownerId, data };
+    await tx.insert(contactEvents).values({ contactId, homeId, dealId, at, ...stated });
     await touch(tx, contactId, at);
     await markAnswered(tx, { contactId, dealId, at });
   }

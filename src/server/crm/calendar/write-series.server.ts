@@ -49,7 +49,7 @@ export async function changeTime(tx: Db, series: EventRow, at: string, changes: 
   if (moved) return await writeRow(tx, withLocals(moved), { ...rest, status: rest.status ?? "confirmado" }, now);
   if (series.exceptions.includes(at)) throw new AppError("UNKNOWN_EVENT");
   const { id: _i, createdAt: _c, ...shared } = series;
-  const own = { ...shared, startsLocal: at, ...said(rest), rrule: null, exceptions: [], overdueToldAt: null };
+  const own = { ...shared, startsLocal: at, ...stated(rest), rrule: null, exceptions: [], overdueToldAt: null };
   const [row] = await tx
     .insert(calendarEvents)
     .values({
@@ -100,7 +100,7 @@ export async function changeFollowing(
   const { id: _i, createdAt: _c, ...shared } = series;
   const own = {
     ...shared,
-    ...said(changes),
+    ...stated(changes),
     startsLocal: rrule === null ? moved : firstTime(moved, rrule),
     rrule,
     exceptions: rrule === null ? [] : series.exceptions.filter((time) => time >= at).map(follow),
@@ -164,11 +164,11 @@ async function followMoved(
   }
 }
 
-type Said<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** Only the fields that a change names. */
-function said<T extends object>(patch: T): Said<T> {
-  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Said<T>;
+function stated<T extends object>(patch: T): Defined<T> {
+  return Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as Defined<T>;
 }
 
 /** Writes a change and all that follows from it. */
@@ -178,7 +178,7 @@ export async function writeRow(
   patch: Partial<EventRow> | Changes,
   now: Date,
 ): Promise<EventRow> {
-  const known = said(patch);
+  const known = stated(patch);
   const next = { ...row, ...known };
   const replaced = isSeries(next) ? ((await replacedTimes(tx, [row.id])).get(row.id) ?? []) : [];
   const [written] = await tx

@@ -103,11 +103,11 @@ function mayFit(demand: DemandRow): SQL {
 function nearOne({ places, zone }: DemandRow): SQL | undefined {
   if (places.length === 0 && zone === null) return undefined;
   const { placeName, town, locationDetail, latitude, longitude } = properties;
-  const said = sql`concat_ws(' ', ${placeName}, ${town}, ${locationDetail})`;
-  const folded = sql`translate(lower(${said}), ${MARKED_LETTERS}, ${PLAIN_LETTERS})`;
+  const stated = sql`concat_ws(' ', ${placeName}, ${town}, ${locationDetail})`;
+  const folded = sql`translate(lower(${stated}), ${MARKED_LETTERS}, ${PLAIN_LETTERS})`;
   // Any punctuation may separate two words of a name.
   const names = places.map((place) => sql`${folded} like ${`%${foldedText(place).replace(/[^a-z0-9]+/g, "%")}%`}`);
-  const ways: SQL[] = [...names, sql`${said} = ''`];
+  const ways: SQL[] = [...names, sql`${stated} = ''`];
   if (zone !== null) {
     const [xs, ys] = [zone.map(([x]) => x), zone.map(([, y]) => y)];
     ways.push(sql`${latitude} is null or (${longitude} between ${Math.min(...xs)} and ${Math.max(...xs)}

@@ -19,7 +19,7 @@ import { COUNTED, scopesOf, seesAllOf } from "./scopes.server.ts";
 export type Sought = ContactFilters & { words: SoughtWords };
 
 /** A page of one scope. */
-export interface Walk {
+export interface Paging {
   from: { key: string; id: string; isBack: boolean } | undefined;
   /** One more is read, which shows whether there are more. */
   limit: number;
@@ -44,7 +44,7 @@ export async function findInScope(
   actor: PersonActor,
   scope: string,
   sought: Sought,
-  asked: Walk,
+  asked: Paging,
 ): Promise<Found> {
   const part = partOf(actor, scope, sought);
   const key = JSON.stringify([scope, part.isWhole || actor.ownerId, sought]);
@@ -55,26 +55,26 @@ export async function findInScope(
     const isPicky = particular(scope, sought, false) !== undefined;
     const few = isPicky
       ? await findFew(db, part, sought, asked, size < WIDE ? undefined : counting)
-      : await walkCounted(db, part, sought, asked, await counting());
+      : await readCounted(db, part, sought, asked, await counting());
     rememberSize(db, key, few?.total ?? COUNTED + 1);
     if (few !== null) return few;
   }
-  return { total: null, rows: await walk(db, part, sought, byActivity(asked)) };
+  return { total: null, rows: await readOrdered(db, part, sought, byActivity(asked)) };
 }
 
 /** With this many hits, walking along the order meets them sooner than sorting them. */
 const WIDE = 500;
 
 /** The only order of hits that are not counted; a position in the order of names means nothing in it. */
-export function byActivity({ from, limit }: Walk): Walk {
+export function byActivity({ from, limit }: Paging): Paging {
   return { from: from && IS_INSTANT.test(from.key) ? from : undefined, limit, order: "actividad" };
 }
 
 const IS_INSTANT = /^\d{4}-\d\d-\d\dT/;
 
-async function walkCounted(db: Db, part: Part, sought: Sought, asked: Walk, total: number): Promise<Found | null> {
+async function readCounted(db: Db, part: Part, sought: Sought, asked: Paging, total: number): Promise<Found | null> {
   if (total === 0) return { total, rows: [] };
-  return total > COUNTED ? null : { total, rows: await walk(db, part, sought, asked) };
+  return total > COUNTED ? null : { total, rows: await readOrdered(db, part, sought, asked) };
 }
 
 /** @param counting given where there are believed to be many hits: then these are counted, and a page of them met among the newest */
@@ -82,7 +82,7 @@ async function findFew(
   db: Db,
   part: Part,
   sought: Sought,
-  asked: Walk,
+  asked: Paging,
   counting: (() => Promise<number>) | undefined,
 ): Promise<Found | null> {
   if (asked.order === "actividad") {
@@ -114,8 +114,8 @@ export async function contactParts(
 ): Promise<{ parts: SQL[]; isFew: boolean }> {
   const scopes = scopesOf(actor);
   const sought = { ...filters, words: { begun: soughtWords(filters.text) } };
-  const part = (scope: string, isWalked: boolean) =>
-    and(ofScope(scope, actor, filters), particular(scope, sought, isWalked))!;
+  const part = (scope: string, isPaged: boolean) =>
+    and(ofScope(scope, actor, filters), particular(scope, sought, isPaged))!;
   if (particular(scopes[0]!, sought, false) === undefined) {
     return { parts: scopes.map((scope) => part(scope, true)), isFew: false };
   }
@@ -145,7 +145,7 @@ const partOf = (actor: PersonActor, scope: string, filters: ContactFilters): Par
 });
 
 /** How a page is walked: backwards is the same the other way round. */
-function wayOf({ from, order }: Walk) {
+function wayOf({ from, order }: Paging) {
   const { by, type, isDescending } = ORDERS[order];
   const isDown = isDescending !== (from?.isBack === true);
   const direction = isDown ? sql`desc nulls first` : sql`asc nulls last`;
@@ -158,7 +158,7 @@ function wayOf({ from, order }: Walk) {
 /**
  * Puts pages of several scopes into their common order: keys are written so that they sort as they do in the database.
  */
-export function inOneOrder(pages: readonly Place[][], asked: Walk): Place[] {
+export function inOneOrder(pages: readonly Place[][], asked: Paging): Place[] {
   if (pages.length === 1) return pages[0]!;
   const sign = wayOf(asked).isDown ? -1 : 1;
   const before = (a: string, b: string) => (a < b ? -sign : a > b ? sign : 0);
@@ -166,7 +166,7 @@ export function inOneOrder(pages: readonly Place[][], asked: Walk): Place[] {
 }
 
 /** Walks along the index of the order, from a position on, and tests the filter on each row. */
-async function walk(db: Db, { scope, where }: Part, sought: Sought, asked: Walk): Promise<Place[]> {
+async function readOrdered(db: Db, { scope, where }: Part, sought: Sought, asked: Paging): Promise<Place[]> {
   const { by, written, beyond, inOrder } = wayOf(asked);
   const here = and(where, particular(scope, sought, true), beyond(by, sql`${contacts.id}`));
   const { rows } = await db.execute<{ id: string; place: string }>(sql`
@@ -180,7 +180,7 @@ async function walk(db: Db, { scope, where }: Part, sought: Sought, asked: Walk)
 const NEWEST = 5_000;
 
 /** Those of the newest contacts that have the words. */
-async function meetNewest(db: Db, { scope, counted }: Part, sought: Sought, asked: Walk): Promise<Place[]> {
+async function meetNewest(db: Db, { scope, counted }: Part, sought: Sought, asked: Paging): Promise<Place[]> {
   const { by, written, beyond, inOrder } = wayOf(asked);
   const newest = sql`(select ${contacts.id} as id, ${by} as key, ${contacts.searchText} as search_text from ${contacts}
     where ${and(counted, beyond(by, sql`${contacts.id}`))} ${inOrder} limit ${NEWEST}) as ${contacts}`;
@@ -200,7 +200,7 @@ async function meetAtStage(
   db: Db,
   { scope, counted }: Part,
   stage: DealStage,
-  asked: Walk,
+  asked: Paging,
 ): Promise<Found | null | undefined> {
   const { by, written, beyond, inOrder } = wayOf(asked);
   const { rows } = await db.execute<{ id: string; place: string; total: number }>(sql`
@@ -229,7 +229,7 @@ function pageOf(rows: readonly (Place & { total: number })[]): { total: number; 
 /**
  * Uses the index of words, whatever the planner believes of the order; null where there are more hits than are counted.
  */
-async function findThenOrder(db: Db, { scope, where }: Part, sought: Sought, asked: Walk): Promise<Found | null> {
+async function findThenOrder(db: Db, { scope, where }: Part, sought: Sought, asked: Paging): Promise<Found | null> {
   const { by, written, beyond, inOrder } = wayOf(asked);
   const here = and(where, particular(scope, sought, false));
   const { rows } = await db.execute<{ id: string; place: string; total: number }>(sql`
@@ -248,7 +248,7 @@ async function findThenOrder(db: Db, { scope, where }: Part, sought: Sought, ask
  * The approximate length of a list hardly changes within a minute: it decides how to search, and is never shown as a
  * count.
  */
-const SIZE_HOLDS_MS = 60_000;
+const SIZE_VALID_MS = 60_000;
 const MOST_KEPT = 2_000;
 const sizes = new WeakMap<Db, Map<string, { size: number; until: number }>>();
 
@@ -263,7 +263,7 @@ function rememberSize(db: Db, key: string, size: number): void {
   const known = sizes.get(db) ?? new Map<string, { size: number; until: number }>();
   sizes.set(db, known);
   if (known.size >= MOST_KEPT) known.clear();
-  known.set(key, { size, until: performance.now() + SIZE_HOLDS_MS });
+  known.set(key, { size, until: performance.now() + SIZE_VALID_MS });
 }
 
 const WRITTEN_INSTANT = sql`to_char(key at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
@@ -303,14 +303,14 @@ function isListed({ trash, ownerId }: ContactFilters): SQL {
   )!;
 }
 
-/** @param isWalked asked of many rows in their order, in words of which the planner does not believe that they leave few */
-function particular(scope: string, sought: Sought, isWalked: boolean): SQL | undefined {
+/** @param isPaged asked of many rows in their order, in words of which the planner does not believe that they leave few */
+function particular(scope: string, sought: Sought, isPaged: boolean): SQL | undefined {
   const { text, stage, words } = sought;
   const [whole, begun] = [[...(words.whole ?? []), ...filterMarks(sought)], words.begun ?? []];
   if (text !== "" && begun.length === 0) return sql`false`;
   const there = sql`select d.contact_id from deals d where d.scope = ${scope} and d.stage = ${stage}`;
   const atStage = stage === null ? undefined : sql`${contacts.id} in (${there})`;
-  if (isWalked) {
+  if (isPaged) {
     const has = [...begun.map((word) => ` ${word}`), ...whole.map((word) => ` ${word} `)];
     return and(atStage, ...has.map((part) => sql`strpos(' ' || ${contacts.searchText} || ' ', ${part}) > 0`));
   }

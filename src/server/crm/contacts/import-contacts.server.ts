@@ -16,7 +16,7 @@ import {
 } from "#domain/crm/contacts/import-plan.ts";
 import type { ContactFileGiven } from "#domain/crm/contacts/read-contact-file.ts";
 import { whoIsMeant } from "#domain/crm/contacts/shared-number.ts";
-import { MOST_TOLD_CHANGES } from "#domain/integrations/api/webhook-form.ts";
+import { MOST_ANNOUNCED_CHANGES } from "#domain/integrations/api/webhook-form.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
@@ -150,7 +150,7 @@ export async function applyImport(db: Db, act: Act, file: ContactFileGiven, choi
   const chosen = choice.lines && new Set(choice.lines);
   const done: ImportDone = { added: 0, changed: 0, same: 0, bad: [] };
   const seen = new Map<string, PlannedRow>();
-  const tellsEach = (chosen?.size ?? rows.length) <= MOST_TOLD_CHANGES;
+  const announcesEach = (chosen?.size ?? rows.length) <= MOST_ANNOUNCED_CHANGES;
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const portion = rows.slice(from, from + AT_ONCE);
     const isLast = from + AT_ONCE >= rows.length;
@@ -181,16 +181,16 @@ export async function applyImport(db: Db, act: Act, file: ContactFileGiven, choi
         if (row.state === "nuevo") fresh.push(row);
         else if (row.state === "igual") done.same += 1;
         else {
-          await changeKnown(tx, act, row, { known, isTold: tellsEach });
+          await changeKnown(tx, act, row, { known, isTold: announcesEach });
           done.changed += 1;
         }
       }
-      const from = { format, fileName: file.name, ownerId: choice.ownerId, isTold: tellsEach };
+      const from = { format, fileName: file.name, ownerId: choice.ownerId, isTold: announcesEach };
       await addFresh(tx, act, { rows: fresh, ...from });
       done.added += fresh.length;
       if (isLast) {
         const of = { ownerId: act.actor.ownerId, agencyId: crmScope.agencyId };
-        await queueContactsImported(tx, of, { done, fileName: file.name, read: rows.length, tellsEach }, act.now);
+        await queueContactsImported(tx, of, { done, fileName: file.name, read: rows.length, announcesEach }, act.now);
       }
       await publishChange(tx, crmScope.scope, "contacts");
     });

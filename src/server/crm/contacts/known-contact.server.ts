@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, notInArray, or, sql } from "drizzle-orm";
 import { NO_CONTACT_FILTERS } from "#domain/crm/contacts/contact-filters.ts";
-import type { KnownContact, ToldFinances } from "#domain/crm/contacts/known-contact.ts";
+import type { KnownContact, StatedFinances } from "#domain/crm/contacts/known-contact.ts";
 import type { CapacityInput } from "#tools/borrowing-capacity/schema.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { type AnyTool, slugOf } from "#tools/define-tool.ts";
@@ -99,7 +99,7 @@ export async function offeredContact(db: Db, actor: PersonActor, id: string): Pr
 const ASKING_FOR_MONEY = [borrowingCapacity, leadQualifier];
 
 /** A buyer's money as it was typed in the newest run that the actor sees and that was made for this contact. */
-async function financesOf(db: Db, actor: PersonActor, contactId: string): Promise<ToldFinances | null> {
+async function financesOf(db: Db, actor: PersonActor, contactId: string): Promise<StatedFinances | null> {
   const [run] = await db
     .select({ id: toolRuns.id, at: toolRuns.createdAt, toolId: toolRuns.toolId, input: toolRuns.parsedInput })
     .from(contactEvents)
@@ -122,17 +122,17 @@ async function financesOf(db: Db, actor: PersonActor, contactId: string): Promis
     .limit(1);
   const tool = ASKING_FOR_MONEY.find(({ id }) => id === run?.toolId);
   if (!run || !tool) return null;
-  const told = run.input as Partial<CapacityInput>;
+  const stated = run.input as Partial<CapacityInput>;
   return {
     runId: run.id,
     on: run.at.toISOString().slice(0, 10),
     path: tool.path,
-    netMonthlyIncome: told.netMonthlyIncome!,
-    paysPerYear: told.paysPerYear === "14" ? 14 : 12,
-    monthlyDebts: told.monthlyDebts ?? 0,
-    savings: told.savings ?? null,
-    place: told.place ?? null,
-    currency: told.currency ?? null,
+    netMonthlyIncome: stated.netMonthlyIncome!,
+    paysPerYear: stated.paysPerYear === "14" ? 14 : 12,
+    monthlyDebts: stated.monthlyDebts ?? 0,
+    savings: stated.savings ?? null,
+    place: stated.place ?? null,
+    currency: stated.currency ?? null,
   };
 }
 

@@ -41,10 +41,10 @@ export async function notifyLateAnswers(db: Db, { publicUrl }: Pick<Config, "pub
       const crmScope = crmScopeOfRow(deal);
       const members = membersByScope.get(crmScope.scope) ?? (await membersAt(tx, crmScope));
       membersByScope.set(crmScope.scope, members);
-      const told = members.filter(({ id, isSenior }) => id === deal.ownerId || isSenior);
+      const recipients = members.filter(({ id, isSenior }) => id === deal.ownerId || isSenior);
       await notifyPeople(
         tx,
-        told.map(({ id }) => id),
+        recipients.map(({ id }) => id),
         {
           kind: "respuestas",
           title: "Un contacto sigue sin respuesta",
@@ -58,11 +58,11 @@ export async function notifyLateAnswers(db: Db, { publicUrl }: Pick<Config, "pub
       const board = `${publicUrl}${crmScope.isHouse ? "/admin/crm-leads" : "/dashboard/contactos/tablero"}?vencidas=1`;
       const mailed = await whoWants(
         tx,
-        told.map(({ id }) => id),
+        recipients.map(({ id }) => id),
         "respuestas",
         "correo",
       );
-      for (const { id, email } of told) {
+      for (const { id, email } of recipients) {
         if (!mailed.has(id)) continue;
         const mail = mails.get(`${email} ${board}`) ?? { board, late: [] };
         mail.late.push({ contact: contact.fullName, title: deal.title, owner });

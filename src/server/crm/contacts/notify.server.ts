@@ -20,12 +20,12 @@ export async function notifyPeople(
   { kind, ...notice }: Notice,
   at: Date,
 ): Promise<void> {
-  const told = await whoWants(tx, userIds, kind, "campana");
-  if (told.size === 0) return;
+  const recipients = await whoWants(tx, userIds, kind, "campana");
+  if (recipients.size === 0) return;
   const row = { ...notice, type: "warning" as const, createdAt: at, lastAt: at };
   await tx
     .insert(userNotifications)
-    .values([...told].map((userId) => ({ ...row, userId })))
+    .values([...recipients].map((userId) => ({ ...row, userId })))
     .onConflictDoUpdate({
       target: [userNotifications.userId, userNotifications.cause],
       targetWhere: isNull(userNotifications.readAt),

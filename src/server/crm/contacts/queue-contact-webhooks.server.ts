@@ -25,12 +25,15 @@ export async function queueContactWebhooks(
     .from(contacts)
     .where(eq(id, contactId));
   if (!row || row.agencyId === HOUSE_AGENCY_ID) return;
-  await queueWebhooks(tx, row, type, [{ ...toldContact(row), ...more }], at);
+  await queueWebhooks(tx, row, type, [{ ...contactPayload(row), ...more }], at);
 }
 
-type ToldContact = Pick<typeof contacts.$inferSelect, "id" | "fullName" | "company" | "roles" | "source" | "ownerId">;
+type ContactInWebhook = Pick<
+  typeof contacts.$inferSelect,
+  "id" | "fullName" | "company" | "roles" | "source" | "ownerId"
+>;
 
-const toldContact = ({ id, fullName, company, roles, source, ownerId }: ToldContact) => ({
+const contactPayload = ({ id, fullName, company, roles, source, ownerId }: ContactInWebhook) => ({
   contactId: id,
   name: fullName,
   company,
@@ -40,21 +43,26 @@ const toldContact = ({ id, fullName, company, roles, source, ownerId }: ToldCont
 });
 
 /** Contacts of a file, many at once. */
-export async function queueNewContacts(tx: Db, of: ChangedOf, added: readonly ToldContact[], at: Date): Promise<void> {
-  const told = () => added.map((contact) => ({ ...toldContact(contact), origin: "importacion" }));
-  if (of.agencyId !== HOUSE_AGENCY_ID && added.length > 0) await queueWebhooks(tx, of, "contact.created", told, at);
+export async function queueNewContacts(
+  tx: Db,
+  of: ChangedOf,
+  added: readonly ContactInWebhook[],
+  at: Date,
+): Promise<void> {
+  const payload = () => added.map((contact) => ({ ...contactPayload(contact), origin: "importacion" }));
+  if (of.agencyId !== HOUSE_AGENCY_ID && added.length > 0) await queueWebhooks(tx, of, "contact.created", payload, at);
 }
 
 /** A file of contacts was brought in. */
 export async function queueContactsImported(
   tx: Db,
   of: ChangedOf,
-  { done, fileName, read, tellsEach }: { done: ImportDone; fileName: string; read: number; tellsEach: boolean },
+  { done, fileName, read, announcesEach }: { done: ImportDone; fileName: string; read: number; announcesEach: boolean },
   at: Date,
 ): Promise<void> {
   const counts = { read, created: done.added, changed: done.changed, same: done.same, bad: done.bad.length };
-  const told = { importId: null, target: "contactos", state: "terminada", fileName: fileName.slice(0, 200), counts };
-  await queueWebhooks(tx, of, "import.finished", [{ ...told, tellsEach }], at);
+  const payload = { importId: null, target: "contactos", state: "terminada", fileName: fileName.slice(0, 200), counts };
+  await queueWebhooks(tx, of, "import.finished", [{ ...payload, announcesEach }], at);
 }
 
 /** @param from null: the deal is new */
@@ -63,21 +71,25 @@ export async function queueDealStage(tx: Db, dealId: string, from: string | null
   if (!deal || deal.agencyId === HOUSE_AGENCY_ID) return;
   const { title, kind, stage, contactId, homeId, ownerId, amountCents, lossReason } = deal;
   const amount = amountCents === null ? null : Number(amountCents) / 100;
-  const told = { dealId, title, kind, from, to: stage, amount, lossReason, contactId, homeId, ownerId };
-  await queueWebhooks(tx, deal, "deal.stage_changed", [told], at);
+  const payload = { dealId, title, kind, from, to: stage, amount, lossReason, contactId, homeId, ownerId };
+  await queueWebhooks(tx, deal, "deal.stage_changed", [payload], at);
 }
 
 /** Somebody got in touch, whichever way. */
-export async function queueLead(tx: Db, { dealId, leadId, source, isNewContact }: LeadTold, at: Date): Promise<void> {
+export async function queueLead(
+  tx: Db,
+  { dealId, leadId, source, isNewContact }: LeadWebhook,
+  at: Date,
+): Promise<void> {
   const deal = await dealOf(tx, dealId);
   if (!deal || deal.agencyId === HOUSE_AGENCY_ID) return;
   const { title, kind, contactId, homeId, ownerId } = deal;
   const [contact] = await tx.select({ name: contacts.fullName }).from(contacts).where(eq(contacts.id, contactId));
-  const told = { leadId, name: contact?.name ?? null, title, kind, source, contactId, dealId, homeId, ownerId };
-  await queueWebhooks(tx, deal, "lead.created", [{ ...told, isNewContact }], at);
+  const payload = { leadId, name: contact?.name ?? null, title, kind, source, contactId, dealId, homeId, ownerId };
+  await queueWebhooks(tx, deal, "lead.created", [{ ...payload, isNewContact }], at);
 }
 
-interface LeadTold {
+interface LeadWebhook {
   dealId: string;
   /** Id of the form that was sent; null where they wrote otherwise. */
   leadId: string | null;

@@ -12,9 +12,9 @@ import {
   type Found,
   findInScope,
   inOneOrder,
+  type Paging,
   type Place,
   type Sought,
-  type Walk,
 } from "./find-contacts.server.ts";
 import { COUNTED, scopesOf, seesAllOf } from "./scopes.server.ts";
 
@@ -60,24 +60,24 @@ interface FoundLines extends Found {
 }
 
 /** A page of all scopes together, merged from the first rows of each. */
-async function find(db: Db, actor: PersonActor, sought: Sought, asked: Walk): Promise<FoundLines> {
+async function find(db: Db, actor: PersonActor, sought: Sought, asked: Paging): Promise<FoundLines> {
   const scopes = scopesOf(actor);
-  const each = async (walk: Walk) => {
+  const each = async (paging: Paging) => {
     const parts: FoundLines[] = [];
     for (const scope of scopes) {
       // A change makes every open list of an agency ask at once: people with the same rights get the same answer.
-      const key = JSON.stringify(["contacts", scope, seesAllOf(actor, scope) || actor.ownerId, sought, walk]);
-      parts.push(await sharedRead(db, key, () => withLines(db, findInScope(db, actor, scope, sought, walk), walk)));
+      const key = JSON.stringify(["contacts", scope, seesAllOf(actor, scope) || actor.ownerId, sought, paging]);
+      parts.push(await sharedRead(db, key, () => withLines(db, findInScope(db, actor, scope, sought, paging), paging)));
     }
     return parts;
   };
   let parts = await each(asked);
   const total = parts.reduce<number | null>((sum, part) => addUp(sum, part.total), 0);
-  const walk = total === null ? byActivity(asked) : asked;
-  if (parts.length > 1 && walk.order !== asked.order) parts = await each(walk);
+  const paging = total === null ? byActivity(asked) : asked;
+  if (parts.length > 1 && paging.order !== asked.order) parts = await each(paging);
   const rows = inOneOrder(
     parts.map((part) => part.rows),
-    walk,
+    paging,
   );
   return { total, rows: rows.slice(0, asked.limit + 1), lines: new Map(parts.flatMap(({ lines }) => [...lines])) };
 }
@@ -88,7 +88,7 @@ function addUp(a: number | null, b: number | null): number | null {
   return sum !== null && sum > COUNTED ? null : sum;
 }
 
-async function withLines(db: Db, finding: Promise<Found>, { limit }: Walk): Promise<FoundLines> {
+async function withLines(db: Db, finding: Promise<Found>, { limit }: Paging): Promise<FoundLines> {
   const found = await finding;
   const lines = await linesOf(
     db,
@@ -113,7 +113,7 @@ const NAME = /^[\p{L}\p{N} ]{1,80}$/u;
 
 const cursorOf = ({ place, id }: Place, way: (typeof WAYS)[number]): string => writePlace(way, { key: place, id });
 
-function placeOf(cursor: string | undefined): Walk["from"] {
+function placeOf(cursor: string | undefined): Paging["from"] {
   const place = readPlace(cursor, { lists: WAYS, isKey: (key) => isInstantKey(key) || NAME.test(key) });
   return place && { key: place.key, id: place.id, isBack: place.list === "back" };
 }

@@ -66,8 +66,12 @@ export async function enterCrmScopeAs(tx: Db, actor: PersonActor): Promise<CrmSc
  */
 export async function enterCrmScope(tx: Db, { agencyId, personId, scope }: CrmScope): Promise<void> {
   if (agencyId !== null) {
-    const held = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for("key share");
-    if (held.length === 0) throw new AppError("NOT_FOUND");
+    const locked = await tx
+      .select({ id: agencies.id })
+      .from(agencies)
+      .where(eq(agencies.id, agencyId))
+      .for("key share");
+    if (locked.length === 0) throw new AppError("NOT_FOUND");
   } else if (personId !== null) {
     await lockOwner(tx, { ownerId: personId, isAnonymous: false, agency: null });
   }

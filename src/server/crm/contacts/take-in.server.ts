@@ -347,11 +347,11 @@ async function notifyOfContact(
     at,
   }: { contactId: string; ownerId: string | null; members: readonly Member[]; at: Date },
 ): Promise<void> {
-  const told = ownerId === null ? members.filter(({ isSenior }) => isSenior).map(({ id }) => id) : [ownerId];
+  const recipients = ownerId === null ? members.filter(({ isSenior }) => isSenior).map(({ id }) => id) : [ownerId];
   const [row] = await tx.select({ name: contacts.fullName }).from(contacts).where(eq(contacts.id, contactId));
   const title = ownerId === null ? "Un contacto espera responsable" : "Tienes un contacto nuevo";
   const message =
     ownerId === null ? `${row!.name} ha escrito y nadie lo lleva todavía.` : `${row!.name} espera respuesta.`;
   const link = contactPath(crmScope, contactId);
-  await notifyPeople(tx, told, { kind: "contactos", title, message, link, cause: `contacto ${contactId}` }, at);
+  await notifyPeople(tx, recipients, { kind: "contactos", title, message, link, cause: `contacto ${contactId}` }, at);
 }

@@ -286,18 +286,18 @@ describe("a late answer", () => {
     now = new Date("2026-11-23T09:20:00.000Z");
     const spoken = { kind: "llamada", text: "Hablamos", direction: "saliente", dealId: null, homeId: null } as const;
     await db.transaction((tx) => addEvent(tx, { actor, now }, answered, { ...spoken, at: undefined }));
-    const tell = () => notifyLateAnswers(db, services.config, now);
-    await tell();
-    const told = async () =>
+    const notify = () => notifyLateAnswers(db, services.config, now);
+    await notify();
+    const shown = async () =>
       (await db.select().from(mails))
         .filter(({ subject }) => subject.includes("sin respuesta"))
         .map(({ to }) => to)
         .sort();
-    expect(await told()).toEqual([]);
+    expect(await shown()).toEqual([]);
     now = new Date("2026-11-23T10:00:01.000Z");
-    await Promise.all([tell(), tell()]);
-    await tell();
-    const mine = (await told()).filter((to) => [head, agent, other].some(({ user }) => user.email === to));
+    await Promise.all([notify(), notify()]);
+    await notify();
+    const mine = (await shown()).filter((to) => [head, agent, other].some(({ user }) => user.email === to));
     expect(mine).toEqual([agent.user.email, head.user.email].sort());
     const [mail] = (await db.select().from(mails)).filter(({ to }) => to === agent.user.email);
     expect(mail!.text).toContain(`tarde${nth}@casa.example`);

@@ -54,7 +54,7 @@ export async function failingLinks(db: Db, actor: Actor): Promise<FailingLink[]>
       .orderBy(desc(webhookEndpoints.failingSince))
       .limit(SHOWN),
   ]);
-  const said = (kind: FailingLink["kind"], rows: typeof feeds) =>
+  const stated = (kind: FailingLink["kind"], rows: typeof feeds) =>
     rows.map(({ id, name, error, at }): FailingLink => ({ kind, id, name, error, at: at!.toISOString() }));
-  return [...said("feed", feeds), ...said("webhook", hooks)];
+  return [...stated("feed", feeds), ...stated("webhook", hooks)];
 }

@@ -58,8 +58,12 @@ async function changeYear(
   // Account and agency in the order in which who erases them locks them.
   await lockOwner(tx, actor);
   if (agencyId) {
-    const held = await tx.select({ id: agencies.id }).from(agencies).where(eq(agencies.id, agencyId)).for("key share");
-    if (held.length === 0) throw new AppError("NOT_FOUND");
+    const locked = await tx
+      .select({ id: agencies.id })
+      .from(agencies)
+      .where(eq(agencies.id, agencyId))
+      .for("key share");
+    if (locked.length === 0) throw new AppError("NOT_FOUND");
   }
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`goals ${scope}`}, 0))`);
   const isRow = and(eq(goals.scope, scope), eq(goals.year, year));

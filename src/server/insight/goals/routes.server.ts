@@ -35,8 +35,8 @@ export function goalRoutes({ database, now }: ToolServices): Hono<AppEnv> {
 }
 
 /** @throws AppError NOT_FOUND */
-function placeOf({ year: said, of }: { year: string; of: string }): { year: number; of: GoalOf } {
-  const year = goalYear.safeParse(said);
+function placeOf({ year: stated, of }: { year: string; of: string }): { year: number; of: GoalOf } {
+  const year = goalYear.safeParse(stated);
   const known = GOALS_OF.find((one) => one === of);
   if (!year.success || !known) throw new AppError("NOT_FOUND");
   return { year: year.data, of: known };

@@ -246,6 +246,6 @@ const contactText = ({ config }: ToolServices, contact: PublicContact): string =
   `${contactLine(contact)}\nFicha: ${config.publicUrl}/dashboard/contactos/${contact.id}`;
 
 function runLine({ title, name, toolTitle, figure, createdAt, id }: PublicRunLine): string {
-  const said = figure && figureText(figure as Parameters<typeof figureText>[0]);
-  return [toolTitle, name ?? title, said, formatDate(createdAt.slice(0, 10)), `id ${id}`].filter(Boolean).join(" · ");
+  const stated = figure && figureText(figure as Parameters<typeof figureText>[0]);
+  return [toolTitle, name ?? title, stated, formatDate(createdAt.slice(0, 10)), `id ${id}`].filter(Boolean).join(" · ");
 }

@@ -78,11 +78,11 @@ function toolOf(tool: AnyTool): McpTool {
       const run = await runTool(services, tool, input, { actor, network, idempotencyKey, homeId: known?.id });
       const url = `${services.config.publicUrl}${tool.path}?resultado=${run.id}`;
       const sources: ResultSource[] = tool.sourcesOf(run.result, run.parsedInput);
-      const said = run.figure && figureText(run.figure);
+      const stated = run.figure && figureText(run.figure);
       return {
         text: [
           run.title,
-          said,
+          stated,
           tool.textOf(run.result, run.parsedInput),
           `Fuentes:\n${sources.map(sourceText).join("\n")}`,
           `Resultado completo: ${url}`,

@@ -15,7 +15,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
-import { inOrder, walkRows } from "./walk-rows.server.ts";
+import { inOrder, readInPages } from "./read-in-pages.server.ts";
 
 /** Contacts for programs: the same rows, rights and changes as the pages have. */
 
@@ -28,7 +28,7 @@ export async function listContacts(
   const { parts, isFew } = await contactParts(db, actor, filters);
   const since = updatedSince === undefined ? undefined : gte(contacts.updatedAt, new Date(updatedSince));
   const asked = parts.map((part) => and(part, since));
-  const page = await walkRows(db, { table: contacts, by: contacts.updatedAt, parts: asked, isFew }, way);
+  const page = await readInPages(db, { table: contacts, by: contacts.updatedAt, parts: asked, isFew }, way);
   return { ...page, data: await openContacts(db, page.data) };
 }
 

@@ -22,7 +22,7 @@ import { conditionsOf, hasWords, partsOf, showsWords, wordsOf } from "../../port
 import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
 import { findHomeRow, type HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
-import { inOrder, walkRows } from "./walk-rows.server.ts";
+import { inOrder, readInPages } from "./read-in-pages.server.ts";
 
 /** Homes of the portfolio for programs: the same rows, rights and changes as the pages have. */
 
@@ -53,7 +53,7 @@ export async function listHomes(
       and(part, conditionsOf({ ...filter, status: one }, now()), since, isFew ? hasWords(words) : showsWords(words)),
     ),
   );
-  const page = await walkRows(db, { table: properties, by: properties.updatedAt, parts, isFew }, way);
+  const page = await readInPages(db, { table: properties, by: properties.updatedAt, parts, isFew }, way);
   const rows = await db.select().from(properties).where(inArray(properties.id, page.data));
   return { ...page, data: inOrder(rows, page.data).map(shown) };
 }

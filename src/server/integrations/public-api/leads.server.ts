@@ -11,7 +11,7 @@ import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
-import { inOrder, partsOfWork, walkRows } from "./walk-rows.server.ts";
+import { inOrder, partsOfWork, readInPages } from "./read-in-pages.server.ts";
 
 /** Leads of an agent, for programs; and how a program leaves one, who becomes a contact like any other. */
 
@@ -25,7 +25,7 @@ export async function listLeads(
     createdSince === undefined ? undefined : gte(leads.createdAt, new Date(createdSince)),
   );
   const parts = partsOfWork(actor, "lead").map((part) => and(part, asked));
-  const page = await walkRows(db, { table: leads, by: leads.createdAt, parts }, way);
+  const page = await readInPages(db, { table: leads, by: leads.createdAt, parts }, way);
   const rows = await db.select().from(leads).where(inArray(leads.id, page.data));
   return { ...page, data: inOrder(rows, page.data).map(shown) };
 }

@@ -11,7 +11,7 @@ import { ownRun, publicRun } from "../../tools/runs/routes.server.ts";
 import { changeRun, changeRuns } from "../../tools/runs/run-changes.server.ts";
 import { figuresOf } from "../../tools/runs/runs-shown.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
-import { inOrder, partsOfWork, walkRows } from "./walk-rows.server.ts";
+import { inOrder, partsOfWork, readInPages } from "./read-in-pages.server.ts";
 
 /** Results of the tools for programs: the same rows, rights and changes as the pages have. */
 
@@ -32,7 +32,7 @@ export async function listRuns(
     createdSince === undefined ? undefined : gte(toolRuns.createdAt, new Date(createdSince)),
   );
   const parts = partsOfWork(actor, "run").map((part) => and(part, asked));
-  const page = await walkRows(db, { table: toolRuns, by: toolRuns.createdAt, parts }, way);
+  const page = await readInPages(db, { table: toolRuns, by: toolRuns.createdAt, parts }, way);
   const { id, createdAt, toolId: ofTool, toolVersion, title, name, tags, savedAt, figure, credits } = toolRuns;
   const { propertyId, ownerId, purgedAt } = toolRuns;
   const rows = await db

@@ -48,7 +48,7 @@ const wanted = {
   events: ["lead.created", "home.created", "lead.created"],
 };
 const create = async (more: object = {}) => (await call("POST", "", { ...wanted, ...more })).body;
-const tell = (count = 1) =>
+const notify = (count = 1) =>
   db.transaction((tx) =>
     queueWebhooks(
       tx,
@@ -65,7 +65,7 @@ describe("a webhook", () => {
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ name: "Mi CRM", events: ["home.created", "lead.created"], state: "activo" });
     expect(made.body.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
-    await tell(2);
+    await notify(2);
     const { body } = await call("GET", "");
     expect(body).toMatchObject({
       isInPlan: true,
@@ -144,7 +144,7 @@ describe("a webhook", () => {
 describe("the log", () => {
   test("is read page by page and by state, and each line with its message", async () => {
     const { id } = await create();
-    await tell(60);
+    await notify(60);
     const [first] = await db.select().from(webhookDeliveries).limit(1);
     const arrived = { deliveredAt: services.now(), nextAttemptAt: null, answerStart: "gracias" };
     await db.update(webhookDeliveries).set(arrived).where(eq(webhookDeliveries.id, first!.id));
@@ -167,7 +167,7 @@ describe("the log", () => {
 
   test("sends something again, once for all who ask at once, as the same message", async () => {
     const { id } = await create();
-    await tell();
+    await notify();
     const [first] = await db.select().from(webhookDeliveries);
     await db.update(webhookDeliveries).set({ nextAttemptAt: null, lastError: "Responde 500" });
     const replay = () => call("POST", `/${id}/deliveries/${first!.id}/replay`);

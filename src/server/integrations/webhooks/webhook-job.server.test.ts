@@ -50,7 +50,7 @@ const answer = (status: number, more: Partial<PostAnswer> = {}): PostAnswer => (
   ...more,
 });
 const send = (post: Post) => sendDue({ config, database, now: services.now, isStopped: () => false, post });
-const tell = (count = 1) =>
+const notify = (count = 1) =>
   db.transaction((tx) =>
     queueWebhooks(
       tx,
@@ -101,7 +101,7 @@ describe("a message", () => {
 
   test("arrives once, with its event, and is kept with how it went", async () => {
     const id = await addEndpoint(services, cast.user.of);
-    await tell();
+    await notify();
     const sent: { url: string; body: string; headers: Record<string, string> }[] = [];
     await send(async (url, options) => {
       sent.push({ url, ...options });
@@ -126,7 +126,7 @@ describe("a message", () => {
 describe("failures", () => {
   test("is tried again after ever longer pauses, and given up after the last", async () => {
     const id = await addEndpoint(services, cast.user.of);
-    await tell();
+    await notify();
     const pauses: number[] = [];
     for (let tries = 0; tries < 20; tries++) {
       await send(async () => answer(500));
@@ -153,7 +153,7 @@ describe("failures", () => {
 
   test("says why: a redirect is no arrival, and where it leads nobody asks", async () => {
     const id = await addEndpoint(services, cast.user.of);
-    await tell();
+    await notify();
     await send(async () => answer(302));
     expect((await deliveries(id))[0]!.lastError).toBe("Redirige (302): escribe la dirección final");
   });
@@ -161,7 +161,7 @@ describe("failures", () => {
   test("keeps others of a dead address waiting, not those of a live one", async () => {
     const dead = await addEndpoint(services, cast.user.of, { url: "https://muerta.example/" });
     const live = await addEndpoint(services, cast.user.of, { url: "https://viva.example/" });
-    await tell(5);
+    await notify(5);
     const asked: string[] = [];
     await send(async (url) => {
       asked.push(url);
@@ -177,7 +177,7 @@ describe("failures", () => {
   test("for five days stops the address, and its owner is notified here and by mail", async () => {
     const id = await addEndpoint(services, cast.user.of);
     const tryOnce = async () => {
-      await tell();
+      await notify();
       await send(async () => answer(404));
     };
     await tryOnce();
@@ -192,7 +192,7 @@ describe("failures", () => {
     expect(notice).toMatchObject({ userId: cast.user.id, title: "Detenemos los avisos a «CRM»" });
     const [mail] = await db.select().from(mails);
     expect(mail!.text).toContain("lleva cinco días sin recibir nada");
-    await tell();
+    await notify();
     await send(async () => {
       throw new Error("nobody is asked");
     });
@@ -201,10 +201,10 @@ describe("failures", () => {
 
   test("with 410 stops the address at once; one success in between forgets the days before", async () => {
     const id = await addEndpoint(services, cast.user.of, { failingSince: new Date(START.getTime() - 6 * DAY) });
-    await tell();
+    await notify();
     await send(async () => answer(200));
     expect((await endpointRow(id)).failingSince).toBeNull();
-    await tell();
+    await notify();
     await send(async () => answer(410));
     expect((await endpointRow(id)).state).toBe("detenido");
   });
@@ -213,7 +213,7 @@ describe("failures", () => {
 describe("senders", () => {
   test("sends one after another to each address, and to several at once", async () => {
     for (let n = 0; n < 3; n++) await addEndpoint(services, cast.user.of, { url: `https://p${n}.example/` });
-    await tell(4);
+    await notify(4);
     const open = new Map<string, number>();
     let together = 0;
     let most = 0;
@@ -237,7 +237,7 @@ describe("senders", () => {
 
   test("sends again, as the same message, one that a process was sending when it died", async () => {
     const id = await addEndpoint(services, cast.user.of);
-    await tell();
+    await notify();
     const ids: string[] = [];
     await expect(
       send(async (_url, { headers }) => {
@@ -259,7 +259,7 @@ describe("senders", () => {
   test("sends nothing for a plan without the API, nor for a paused owner", async () => {
     const paused = await addEndpoint(services, cast.user.of);
     const lapsed = await addEndpoint(services, cast.rival.of);
-    await tell();
+    await notify();
     await db.update(webhookEndpoints).set({ state: "pausado" }).where(eq(webhookEndpoints.id, paused));
     await db.transaction((tx) => queueWebhooks(tx, cast.rival.of, "home.created", [{ homeId: "h" }], services.now()));
     const isRivals = eq(billingAccounts.agencyId, cast.rivalAgencyId);
@@ -277,7 +277,7 @@ describe("senders", () => {
 
   test("writes nothing of an address that was deleted meanwhile", async () => {
     const id = await addEndpoint(services, cast.user.of);
-    await tell();
+    await notify();
     await send(async () => {
       await db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
       return answer(200);

@@ -88,32 +88,32 @@ export async function readBackup(source: BackupSource, visitor: BackupVisitor): 
   let width = 0;
   let end: BackupEnd | undefined;
   for await (const line of damageOf(source)) {
-    const said = parsed(source, line, part === "start" ? "no empieza como una copia" : undefined);
+    const content = parsed(source, line, part === "start" ? "no empieza como una copia" : undefined);
     if (part === "end") throw new DamagedBackup(source.name, "sigue algo tras el final");
     if (part === "start") {
-      visitor.header?.(headerOf(source, said));
+      visitor.header?.(headerOf(source, content));
       part = "files";
-    } else if (part === "files" && "file" in said) {
-      const file = shaped(source, fileEntry, said);
+    } else if (part === "files" && "file" in content) {
+      const file = shaped(source, fileEntry, content);
       counts[file.bytes === null ? "missingFiles" : "files"] += 1;
       counts.fileBytes += file.bytes ?? 0;
       visitor.file?.(file);
     } else if (part === "files") {
-      compareManifest(source, said, counts.files + counts.missingFiles, hash);
+      compareManifest(source, content, counts.files + counts.missingFiles, hash);
       part = "tables";
-    } else if (Array.isArray(said)) {
+    } else if (Array.isArray(content)) {
       if (tables.size === 0) throw new DamagedBackup(source.name, "filas sin tabla");
-      if (!isRow(said, width)) throw new DamagedBackup(source.name, "una fila no tiene las columnas de su tabla");
+      if (!isRow(content, width)) throw new DamagedBackup(source.name, "una fila no tiene las columnas de su tabla");
       counts.rows += 1;
-      await visitor.row?.(said, line.length);
-    } else if ("table" in said) {
-      const table = shaped(source, tableHeader, said);
+      await visitor.row?.(content, line.length);
+    } else if ("table" in content) {
+      const table = shaped(source, tableHeader, content);
       if (tables.has(table.table)) throw new DamagedBackup(source.name, `la tabla ${table.table} viene dos veces`);
       counts.tables = tables.add(table.table).size;
       width = table.columns.length;
       await visitor.table?.(table);
     } else {
-      end = shaped(source, backupEnd, said);
+      end = shaped(source, backupEnd, content);
       part = "end";
     }
     if (!end) hash.update(line).update("\n");
@@ -141,42 +141,42 @@ async function* damageOf(source: BackupSource): AsyncGenerator<Buffer> {
 }
 
 function parsed(source: BackupSource, line: Buffer, otherwise = "una línea no se puede leer"): object {
-  let said: unknown;
+  let content: unknown;
   try {
-    said = JSON.parse(line.toString("utf8"));
+    content = JSON.parse(line.toString("utf8"));
   } catch {
     // Reported below.
   }
-  if (typeof said === "object" && said !== null) return said;
+  if (typeof content === "object" && content !== null) return content;
   throw new DamagedBackup(source.name, otherwise);
 }
 
-function shaped<Said>(source: BackupSource, shape: z.ZodMiniType<Said>, said: object): Said {
-  const read = shape.safeParse(said);
+function shaped<Said>(source: BackupSource, shape: z.ZodMiniType<Said>, content: object): Said {
+  const read = shape.safeParse(content);
   if (read.success) return read.data;
   throw new DamagedBackup(source.name, "una línea no dice lo que debería");
 }
 
-function headerOf(source: BackupSource, said: object): BackupHeader {
-  if (!("umbral" in said) || said.umbral !== FORMAT) throw unknownFormat(source, said);
-  return shaped(source, backupHeader, said);
+function headerOf(source: BackupSource, content: object): BackupHeader {
+  if (!("umbral" in content) || content.umbral !== FORMAT) throw unknownFormat(source, content);
+  return shaped(source, backupHeader, content);
 }
 
-const isRow = (said: readonly unknown[], width: number): said is Row =>
-  said.length === width && said.every((value) => value === null || typeof value === "string");
+const isRow = (content: readonly unknown[], width: number): content is Row =>
+  content.length === width && content.every((value) => value === null || typeof value === "string");
 
 /** @param listed how many files came before */
-function compareManifest(source: BackupSource, said: object, listed: number, hash: Hash): void {
-  const end = shaped(source, manifestEnd, said);
+function compareManifest(source: BackupSource, content: object, listed: number, hash: Hash): void {
+  const end = shaped(source, manifestEnd, content);
   if (end.listed === listed && end.sha256 === hash.copy().digest("hex")) return;
   throw new DamagedBackup(source.name, "su lista de archivos no coincide con su suma");
 }
 
-function unknownFormat(source: BackupSource, said: object): Error {
-  if ("umbral" in said && typeof said.umbral === "number" && said.umbral > FORMAT) {
+function unknownFormat(source: BackupSource, content: object): Error {
+  if ("umbral" in content && typeof content.umbral === "number" && content.umbral > FORMAT) {
     return new Error(`La copia ${source.name} es de una versión más nueva de Umbral: actualízalo antes.`);
   }
-  if ("table" in said) {
+  if ("table" in content) {
     return new Error(
       `La copia ${source.name} tiene el formato anterior: restáurala con la versión de Umbral que la hizo.`,
     );
@@ -213,8 +213,8 @@ export async function verifyBackup(
   const files: FileEntry[] = [];
   const tables: TableHeader[] = [];
   const end = await readBackup(source, {
-    header(said) {
-      header = said;
+    header(content) {
+      header = content;
     },
     file: (file) => void files.push(file),
     table: (table) => void tables.push(table),
@@ -249,14 +249,14 @@ export async function readManifest(path: string): Promise<Map<string, Bytes>> {
   let header: BackupHeader | undefined;
   let listed = 0;
   for await (const line of damageOf(source)) {
-    const said = parsed(source, line);
-    if (!header) header = headerOf(source, said);
-    else if ("file" in said) {
+    const content = parsed(source, line);
+    if (!header) header = headerOf(source, content);
+    else if ("file" in content) {
       listed += 1;
-      const { file, bytes, sha256 } = shaped(source, fileEntry, said);
+      const { file, bytes, sha256 } = shaped(source, fileEntry, content);
       if (bytes !== null) files.set(file, { bytes, sha256 });
     } else {
-      compareManifest(source, said, listed, hash);
+      compareManifest(source, content, listed, hash);
       return files;
     }
     hash.update(line).update("\n");

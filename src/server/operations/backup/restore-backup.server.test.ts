@@ -172,15 +172,15 @@ describe("files", () => {
 
 describe("a refused restore changes nothing", () => {
   const SEEN = "select count(*)::int as n from backup_trial";
-  const held = async () => (await ask(target, SEEN))[0].n as number;
+  const kept = async () => (await ask(target, SEEN))[0].n as number;
 
   test("a database with rows, unless they may be replaced", async () => {
     const { file } = await writeBackup(from, { now });
     await ask(target, "insert into backup_trial (words) values ('queda')");
     await expect(restore(file)).rejects.toThrow(/ya tiene datos \(1 filas\).*--reemplazar/);
-    expect(await held()).toBe(1);
+    expect(await kept()).toBe(1);
     const { before } = await restore(file, { replaces: true });
-    expect([await held(), before?.file]).toEqual([0, expect.stringContaining("antes-de-restaurar")]);
+    expect([await kept(), before?.file]).toEqual([0, expect.stringContaining("antes-de-restaurar")]);
   });
 
   test("the first administrator of a new database is no obstacle; somebody who has an account is", async () => {
@@ -232,7 +232,7 @@ describe("a refused restore changes nothing", () => {
     rmSync(inPool);
     await expect(restore(file, { replaces: true })).rejects.toThrow("falta el archivo documents/ab/uno");
     await expect(restore(join(folder, "missing.jsonl.gz"))).rejects.toThrow("ENOENT");
-    expect(await held()).toBe(1);
+    expect(await kept()).toBe(1);
     expect(readdirSync(into.config.dataDir)).toEqual([]);
   });
 

@@ -79,8 +79,8 @@ export async function restoreBackup(
       refuse(await schemaRefusal(client, contents, seen));
       if (!replaces) refuse((await sessionsRefusal(client)) ?? (await rowsRefusal(client)));
       return await whileOnlyWriter(client, async () => {
-        const isHeld = replaces && (await rowsOfPeople(client)) > 0;
-        const before = isHeld ? await writeBackupOfBefore(parts, { now, signal }) : undefined;
+        const hasPeople = replaces && (await rowsOfPeople(client)) > 0;
+        const before = hasPeople ? await writeBackupOfBefore(parts, { now, signal }) : undefined;
         const isOlder = header.migrations.length < seen.length;
         const putsSecret = await replaceAll(client, parts, { source, contents, isOlder, replaces, now, signal });
         // The planner's statistics were of other rows. It also learns by itself, later.
@@ -90,7 +90,7 @@ export async function restoreBackup(
     },
     signal,
   ).catch((error) => {
-    if ([RestoreRefused, RestoreUnfinished, DamagedBackup].some((told) => error instanceof told)) throw error;
+    if ([RestoreRefused, RestoreUnfinished, DamagedBackup].some((stated) => error instanceof stated)) throw error;
     throw new RestoreRefused(`No se ha podido restaurar (${failureReason(error)}): no se ha cambiado nada.`, {
       cause: error,
     });

@@ -65,8 +65,8 @@ test("a file that is lost keeps the rest from being restored unless that is said
   const pool = join(from.config.dataDir, "backups/files/documents/ab");
   rmSync(join(pool, "uno"));
   writeFileSync(join(pool, "dos"), "atra casa");
-  const said = /el archivo documents\/ab\/dos no es el que era, y hay 1 más así.*--aunque-falten-archivos/;
-  await expect(restoreBackup(into, file, { now: later })).rejects.toThrow(said);
+  const shown = /el archivo documents\/ab\/dos no es el que era, y hay 1 más así.*--aunque-falten-archivos/;
+  await expect(restoreBackup(into, file, { now: later })).rejects.toThrow(shown);
   const restored = await restoreBackup(into, file, { now: later, acceptsLostFiles: true });
   expect(restored).toMatchObject({ files: 1, fileBytes: 10, lostFiles: 2, missingFiles: 0 });
   expect(await askOnce(target, "select count(*)::int as n from files")).toEqual([{ n: 3 }]);

@@ -33,21 +33,21 @@ const OF_FIRST_ADMIN: ReadonlySet<string> = new Set(["users", "identities", "use
 
 /** Number of rows that a fresh start would not have made by itself. */
 export async function rowsOfPeople(client: Client): Promise<number> {
-  let held = 0;
+  let kept = 0;
   for (const table of (await readTables(client)).keys()) {
     const which = OF_PEOPLE[table] ?? "true";
     const { rows } = await client.query<{ n: string }>(`select count(*) as n from ${quote(table)} where ${which}`);
     const count = Number(rows[0]!.n);
-    if (count > (OF_FIRST_ADMIN.has(table) ? 1 : 0)) held += count;
+    if (count > (OF_FIRST_ADMIN.has(table) ? 1 : 0)) kept += count;
   }
-  return held;
+  return kept;
 }
 
 const ADVICE = "Con --reemplazar se guarda antes una copia de lo que hay y después se sustituye.";
 
 export async function rowsRefusal(client: Client): Promise<string | undefined> {
-  const held = await rowsOfPeople(client);
-  return held > 0 ? `La base de datos ya tiene datos (${held} filas): no se ha cambiado nada. ${ADVICE}` : undefined;
+  const kept = await rowsOfPeople(client);
+  return kept > 0 ? `La base de datos ya tiene datos (${kept} filas): no se ha cambiado nada. ${ADVICE}` : undefined;
 }
 
 /**

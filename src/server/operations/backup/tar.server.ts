@@ -81,8 +81,8 @@ export async function indexTar(path: string): Promise<Map<string, { start: numbe
       const header = await readBlock(handle, at);
       if (!header) throw new Error("el archivo está cortado");
       if (header.every((byte) => byte === 0)) return entries;
-      const said = octalAt(header, 148, 8);
-      if (said !== checksumOf(header)) throw new Error("no es un archivo tar, o está alterado");
+      const stated = octalAt(header, 148, 8);
+      if (stated !== checksumOf(header)) throw new Error("no es un archivo tar, o está alterado");
       const bytes = octalAt(header, 124, 12);
       const prefix = textAt(header, 345, LONGEST_PREFIX);
       const start = at + BLOCK;

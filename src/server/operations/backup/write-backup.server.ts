@@ -204,17 +204,17 @@ async function gatherFiles(
   const { known, unread, altered, read } = gathering;
   const diskFolder = config.objectStore ? undefined : join(config.dataDir, "files");
   const add = async (key: string): Promise<FileEntry> => {
-    const said = known.get(key);
+    const stated = known.get(key);
     const believes = read.has(key) || !(readsAll || isItsTurn(key, now));
     const isAway = config.objectStore !== undefined && unread.size > 0;
     // A common store that was silent once would be waited for again with each file.
     const asked = isAway ? AWAY : store;
     try {
-      const entry = await addToPool(folder, key, { store: asked, diskFolder, known: said, believes });
+      const entry = await addToPool(folder, key, { store: asked, diskFolder, known: stated, believes });
       if (entry.bytes === null) return entry;
       read.add(key);
       known.set(key, entry);
-      if (said && !isSame(said, entry)) altered.add(key);
+      if (stated && !isSame(stated, entry)) altered.add(key);
       return entry;
     } catch (error) {
       if (!(error instanceof StoreFault) || error.code !== "STORE_UNAVAILABLE") throw error;
@@ -320,10 +320,10 @@ async function* summed(lines: AsyncIterable<string | PartEnd>): AsyncGenerator<s
   const hash = createHash("sha256");
   for await (const line of lines) {
     const sum = () => hash.copy().digest("hex");
-    const said =
+    const stated =
       typeof line === "string" ? line : JSON.stringify({ ...("rows" in line && END), ...line, sha256: sum() });
-    hash.update(`${said}\n`);
-    yield `${said}\n`;
+    hash.update(`${stated}\n`);
+    yield `${stated}\n`;
   }
 }
 

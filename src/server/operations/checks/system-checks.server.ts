@@ -69,8 +69,8 @@ export const SYSTEM_CHECKS: readonly SystemCheck[] = [
       const key = `checks/${randomUUID()}`;
       const bytes = Buffer.from(randomUUID());
       await store.put(key, bytes, { mediaType: "text/plain" });
-      const held = await store.get(key);
-      const same = held !== undefined && (await readWhole(held)).equals(bytes);
+      const kept = await store.get(key);
+      const same = kept !== undefined && (await readWhole(kept)).equals(bytes);
       await store.remove([key]);
       const left = await store.get(key);
       left?.stream.destroy();

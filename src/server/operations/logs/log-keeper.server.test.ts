@@ -10,7 +10,7 @@ import { createLogKeeper } from "./log-keeper.server.ts";
 const { db } = await openTestDatabase();
 const REQUEST = "0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f0009";
 const line = (fields: object) => JSON.stringify({ level: 30, time: "2026-11-21T10:00:00.000Z", msg: "m", ...fields });
-const held = () => db.select().from(logLines).orderBy(asc(logLines.id));
+const kept = () => db.select().from(logLines).orderBy(asc(logLines.id));
 
 test("lines reach the table with their request, in order, redacted, from info on", async () => {
   const keeper = createLogKeeper();
@@ -21,7 +21,7 @@ test("lines reach the table with their request, in order, redacted, from info on
   log.error({ err: new Error("no parcel 612345678\u0000 \ud800") }, "failed");
   keeper.start(db);
   await keeper.stop();
-  const rows = await held();
+  const rows = await kept();
   expect(rows.map(({ level, message }) => [level, message])).toEqual([
     [30, "request"],
     [40, "said to [oculto]"],
@@ -33,7 +33,7 @@ test("lines reach the table with their request, in order, redacted, from info on
 });
 
 test("lines beyond the queue are dropped and counted; a failing database loses no line within it", async () => {
-  const before = (await held()).length;
+  const before = (await kept()).length;
   let fails = true;
   const shaky = {
     execute: async (...args: Parameters<Db["execute"]>) => {
@@ -47,7 +47,7 @@ test("lines beyond the queue are dropped and counted; a failing database loses n
   await new Promise((resolve) => setTimeout(resolve, 20));
   fails = false;
   await keeper.stop();
-  const rows = (await held()).slice(before);
+  const rows = (await kept()).slice(before);
   expect(rows.map(({ message }) => message)).toEqual(["n0", "n1", "n2", "log lines dropped"]);
   expect(rows[3]!.fields).toEqual({ dropped: 2 });
 });

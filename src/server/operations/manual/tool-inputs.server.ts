@@ -68,7 +68,7 @@ function kindOf(node: Node): string {
 }
 
 function limitsOf(node: Node): string {
-  const said = [
+  const stated = [
     node.enum ? node.enum.join(", ") : "",
     node.minimum !== undefined && node.minimum > Number.MIN_SAFE_INTEGER ? `desde ${node.minimum}` : "",
     node.maximum !== undefined && node.maximum < Number.MAX_SAFE_INTEGER ? `hasta ${node.maximum}` : "",
@@ -78,5 +78,5 @@ function limitsOf(node: Node): string {
     node.default !== undefined && typeof node.default !== "object" ? `si falta, ${String(node.default)}` : "",
     ...(node.anyOf ?? []).map(limitsOf),
   ];
-  return [...new Set(said.filter(Boolean))].join("; ");
+  return [...new Set(stated.filter(Boolean))].join("; ");
 }

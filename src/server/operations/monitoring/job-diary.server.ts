@@ -19,10 +19,10 @@ export function keepWorkDiary(
   let news = new Map<string, WorkNews>();
   let underWay = Promise.resolve();
   const write = async () => {
-    const told = [...news.values()];
+    const stated = [...news.values()];
     news = new Map();
     // Entries that a failing database does not take are written again by the next round.
-    await addWorkNews(db, told).catch(() => {});
+    await addWorkNews(db, stated).catch(() => {});
   };
   const timer = setInterval(() => {
     underWay = underWay.then(write);

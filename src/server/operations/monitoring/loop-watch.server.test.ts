@@ -53,7 +53,7 @@ test("the watch names the request that blocked the loop, and no other, without i
   const line = JSON.parse(await lineWith("the loop was held"));
   expect(line).toMatchObject({ level: 40, route: "POST /api/runs/:id/export" });
   expect(line.ms).toBeGreaterThan(300);
-  expect(line.at[0]).toContain("holdFor (src/test/held-server.ts");
+  expect(line.at[0]).toContain("calculateFor (src/test/held-server.ts");
   const counts = await (await fetch(`${base}/?counts`)).json();
   expect(counts).toEqual([["POST /api/runs/:id/export", 1]]);
   expect(lines.join("\n")).not.toMatch(/a-secret|0190b1f4|ms=900/);

@@ -3,13 +3,13 @@ import type { IncomingMessage } from "node:http";
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import type { RequestMeter } from "../../platform/metrics/request-meter.server.ts";
-import { HELD_MESSAGE } from "../../platform/metrics/route-of.server.ts";
-import type { LoopWatchStart, ToldHold } from "./loop-watch-thread.server.ts";
+import { BLOCKED_MESSAGE } from "../../platform/metrics/route-of.server.ts";
+import type { LoopWatchStart, ReportedBlock } from "./loop-watch-thread.server.ts";
 import { installProbe } from "./stack-probe.server.ts";
 
-/** Interval of this thread's signs of life; a longer block than `HOLD_MS` is reported. */
+/** Interval of this thread's signs of life; a longer block than `LONG_BLOCK_MS` is reported. */
 const BEAT_MS = 50;
-const HOLD_MS = 300;
+const LONG_BLOCK_MS = 300;
 
 type Asked = Pick<IncomingMessage, "method" | "url">;
 
@@ -31,7 +31,7 @@ export interface LoopWatch {
 /** @param limitMs after this time of one hold the process is ended, for its supervisor to start another; 0: never */
 export function startLoopWatch(
   { log, meter }: { log: Logger; meter: Pick<RequestMeter, "held"> },
-  { limitMs, holdMs = HOLD_MS }: { limitMs: number; holdMs?: number },
+  { limitMs, blockMs = LONG_BLOCK_MS }: { limitMs: number; blockMs?: number },
 ): LoopWatch {
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const requests = new AsyncLocalStorage<Asked>();
@@ -43,12 +43,12 @@ export function startLoopWatch(
   const beat = setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS);
   beat.unref();
   const thread = new Worker(new URL("./loop-watch-thread.server.ts", import.meta.url), {
-    workerData: { beats, holdMs, limitMs, writes: log.isLevelEnabled("warn") } satisfies LoopWatchStart,
+    workerData: { beats, blockMs, limitMs, writes: log.isLevelEnabled("warn") } satisfies LoopWatchStart,
     execArgv: [],
   });
   thread.unref();
-  thread.on("message", ({ route, ms, at }: ToldHold) => {
-    log.warn({ route, ms, at }, HELD_MESSAGE);
+  thread.on("message", ({ route, ms, at }: ReportedBlock) => {
+    log.warn({ route, ms, at }, BLOCKED_MESSAGE);
     meter.held(route);
   });
   thread.on("error", (error) => log.error({ err: error }, "the watch of the loop failed"));

@@ -22,13 +22,13 @@ export async function addToMinute(db: Db, at: Date, values: MetricValues): Promi
       .returning({ at: metricSamples.at });
     if (added.length > 0) return true;
     const isIt = and(eq(metricSamples.grain, "minuto"), eq(metricSamples.at, at));
-    const [held] = await tx.select().from(metricSamples).where(isIt).for("update");
-    if (!held) return false;
+    const [locked] = await tx.select().from(metricSamples).where(isIt).for("update");
+    if (!locked) return false;
     await tx
       .update(metricSamples)
-      .set({ values: addProcess(held.values, values) })
+      .set({ values: addProcess(locked.values, values) })
       .where(isIt);
-    return held.values.processes === undefined;
+    return locked.values.processes === undefined;
   });
 }
 

@@ -8,7 +8,7 @@ import type { Config } from "../../platform/env.server.ts";
 import { seriesStates } from "../../tools/official-series/series-state.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { backupsFolder, isIncomplete, listBackups, newestComplete } from "../backup/backup.server.ts";
-import { longHolds } from "./long-holds.server.ts";
+import { longBlocks } from "./long-blocks.server.ts";
 import { listWorkStates, samplesSince } from "./metric-samples.server.ts";
 import type { ProxyWatch } from "./proxy-watch.server.ts";
 
@@ -69,7 +69,7 @@ export async function monitorPage(
       startedAt,
       hasMailServer: config.smtpUrl !== undefined,
     }),
-    holds: await longHolds(database.db),
+    holds: await longBlocks(database.db),
     history: carried(inSlots(samples, slotMs).map((sample) => drawn(sample, slotMs))),
     latest,
     series: await seriesStates(database.db),

@@ -9,10 +9,10 @@ import { logLines, metricSamples } from "../../platform/db/tables/operations.ser
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { createMetrics } from "../../platform/metrics/metrics.server.ts";
 import { createRequestMeter, requestKind } from "../../platform/metrics/request-meter.server.ts";
-import { HELD_MESSAGE } from "../../platform/metrics/route-of.server.ts";
+import { BLOCKED_MESSAGE } from "../../platform/metrics/route-of.server.ts";
 import { sizeOf } from "./data-size-job.server.ts";
 import { keepWorkDiary } from "./job-diary.server.ts";
-import { longHolds } from "./long-holds.server.ts";
+import { longBlocks } from "./long-blocks.server.ts";
 import { watchProcess } from "./measure-process.server.ts";
 import { addToMinute, lastMeasuredAt, listWorkStates, rollUp, samplesSince } from "./metric-samples.server.ts";
 import { keepMinute } from "./start-monitoring.server.ts";
@@ -122,13 +122,13 @@ test("the diary has the state of each job, and its last error", async () => {
 });
 
 test("the last stretches that blocked the loop are read from the log, newest first", async () => {
-  const line = { level: 40, message: HELD_MESSAGE };
+  const line = { level: 40, message: BLOCKED_MESSAGE };
   await db.insert(logLines).values([
     { ...line, at: new Date("2026-11-21T10:00:00Z"), fields: { route: "GET /a", ms: 400, at: ["f (src/a.ts:1:2)"] } },
     { ...line, at: new Date("2026-11-21T10:01:00Z"), message: "missing path" },
     { ...line, at: new Date("2026-11-21T10:02:00Z"), fields: { route: "POST /b", ms: 900, at: [] } },
   ]);
-  expect(await longHolds(db)).toMatchObject([
+  expect(await longBlocks(db)).toMatchObject([
     { route: "POST /b", ms: 900, place: null },
     { route: "GET /a", ms: 400, place: "f (src/a.ts:1:2)" },
   ]);
@@ -138,7 +138,7 @@ test("routes that blocked the loop are counted in bounded memory", async () => {
   const meter = createRequestMeter();
   for (let n = 0; n < 150; n++) meter.held(`GET /${n}`);
   meter.held("GET /3");
-  expect(meter.holdsByRoute().size).toBe(101);
+  expect(meter.blocksByRoute().size).toBe(101);
   expect(meter.take()).toMatchObject({ "loop.holds": 151 });
   const text = await createMetrics(meter).registry.metrics();
   expect(text).toContain('umbral_loop_holds_total{route="GET /3"} 2');

@@ -25,7 +25,7 @@ const PASSING = /^(08...|53300|53200|55P03|57014|57P0[1235]|25P0[34]|25006|40001
 /** No room on its disk, or a disk that fails. */
 const NO_ROOM = /^(53100|58030)$/;
 /** Messages of the driver that carry no code: a connection that ended under a query, and waits that were given up. */
-const SAID =
+const AWAY_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable)/;
 const BROKEN = new Set(["ECONNRESET", "EPIPE", "ETIMEDOUT"]);
 
@@ -39,7 +39,8 @@ export function outageCode(error: unknown): Extract<ErrorCode, "DATABASE_UNAVAIL
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; cause = cause.cause, depth += 1) {
     const code = "code" in cause && typeof cause.code === "string" ? cause.code : "";
     if (NO_ROOM.test(code)) return "INSUFFICIENT_STORAGE";
-    if (cause instanceof DatabaseAway || PASSING.test(code) || SAID.test(cause.message)) return "DATABASE_UNAVAILABLE";
+    if (cause instanceof DatabaseAway || PASSING.test(code) || AWAY_MESSAGES.test(cause.message))
+      return "DATABASE_UNAVAILABLE";
     // A connection that broke under a query, as the driver hands it on; other connections name their own faults.
     if (BROKEN.has(code) && depth > 0) return "DATABASE_UNAVAILABLE";
   }

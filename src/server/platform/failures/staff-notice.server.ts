@@ -3,7 +3,7 @@ import type { FAILURE_TYPES } from "./failure-log.server.ts";
 type FailureType = (typeof FAILURE_TYPES)[number];
 
 /** Types of errors that administrators and managers are notified of. */
-const TOLD: Partial<Record<FailureType, { type: "error" | "warning"; title: string }>> = {
+const NOTICES: Partial<Record<FailureType, { type: "error" | "warning"; title: string }>> = {
   SERVER_ERROR: { type: "error", title: "Error del servidor" },
   INSUFFICIENT_CREDITS: { type: "error", title: "Créditos insuficientes" },
   UNAUTHORIZED: { type: "warning", title: "Sesión caducada" },
@@ -31,13 +31,13 @@ export function staffNoticeOf(failure: {
   toolName?: string | null;
   path?: string | null;
 }): StaffNotice | null {
-  const told = TOLD[failure.errorType];
-  if (!told) return null;
+  const stated = NOTICES[failure.errorType];
+  if (!stated) return null;
   const place = failure.toolName ?? failure.path;
   return {
-    title: place ? `${told.title} en ${place}` : told.title,
+    title: place ? `${stated.title} en ${place}` : stated.title,
     message: noticeMessage(failure.errorType, failure.errorMessage),
-    type: told.type,
+    type: stated.type,
     link: `/admin/errores?error=${failure.fingerprint}`,
     cause: `error ${failure.fingerprint}`,
   };

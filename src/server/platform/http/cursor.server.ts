@@ -1,4 +1,4 @@
-import { isHeldTime } from "#domain/shared/schema/when.ts";
+import { isRealTime } from "#domain/shared/schema/when.ts";
 import { AppError } from "../app-error.server.ts";
 
 /**
@@ -38,7 +38,7 @@ const LONGEST = 3_000;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.(?:\d{3}|\d{6})Z$/;
 
 /** Whether a key is an instant to the millisecond or microsecond, in UTC, of a year that the database can store. */
-export const isInstantKey = (key: string): boolean => INSTANT.test(key) && isHeldTime(key);
+export const isInstantKey = (key: string): boolean => INSTANT.test(key) && isRealTime(key);
 
 export const writePlace = (list: string, { key, id }: Place): string =>
   Buffer.from(JSON.stringify([list, key, id])).toString("base64url");

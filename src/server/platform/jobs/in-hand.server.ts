@@ -68,19 +68,19 @@ async function holding<T>(hand: Hand, does: () => Promise<T>): Promise<T> {
 /**
  * Everything that is in hand in this thread, and the part of it that has given no sign of life for longer than it may.
  *
- * @param tellsRounds whether rounds between two rows are reported too: there are many, and with one round at a time
+ * @param reportsRounds whether rounds between two rows are reported too: there are many, and with one round at a time
  *   they show which row was at fault
  */
-export function keepHands(told: Hearer, tellsRounds: boolean) {
+export function keepHands(stated: Hearer, reportsRounds: boolean) {
   const all = new Set<Hand>();
   const hears: Hearer = {
     began(hand) {
       all.add(hand as Hand);
-      if (tellsRounds || hand.item !== null) told.began({ job: hand.job, item: hand.item });
+      if (reportsRounds || hand.item !== null) stated.began({ job: hand.job, item: hand.item });
     },
     ended(hand) {
       all.delete(hand as Hand);
-      if (tellsRounds || hand.item !== null) told.ended({ job: hand.job, item: hand.item });
+      if (reportsRounds || hand.item !== null) stated.ended({ job: hand.job, item: hand.item });
     },
   };
   return {

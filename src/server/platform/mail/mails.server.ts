@@ -50,10 +50,10 @@ export async function markSent(
   id: string,
   { now, forgetsText }: { now: Date; forgetsText: boolean },
 ): Promise<void> {
-  const said = forgetsText ? { text: "", html: "", links: [] } : {};
+  const stated = forgetsText ? { text: "", html: "", links: [] } : {};
   await db
     .update(mails)
-    .set({ ...said, sentAt: now, nextAttemptAt: null, lastError: null })
+    .set({ ...stated, sentAt: now, nextAttemptAt: null, lastError: null })
     .where(eq(mails.id, id));
 }
 

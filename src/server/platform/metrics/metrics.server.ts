@@ -10,7 +10,7 @@ export interface Metrics {
   failures: Counter<"code">;
 }
 
-export function createMetrics(meter: Pick<RequestMeter, "holdsByRoute">): Metrics {
+export function createMetrics(meter: Pick<RequestMeter, "blocksByRoute">): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   new Counter({
@@ -20,7 +20,7 @@ export function createMetrics(meter: Pick<RequestMeter, "holdsByRoute">): Metric
     registers: [registry],
     collect() {
       this.reset();
-      for (const [route, count] of meter.holdsByRoute()) this.inc({ route }, count);
+      for (const [route, count] of meter.blocksByRoute()) this.inc({ route }, count);
     },
   });
   return {

@@ -10,7 +10,7 @@ export interface RequestMeter {
   /** A request of this route blocked the event loop. */
   held(route: string): void;
   /** How often each route has blocked the loop since the start; routes beyond the first hundred count together. */
-  holdsByRoute(): ReadonlyMap<string, number>;
+  blocksByRoute(): ReadonlyMap<string, number>;
   /** The counts so far; the next ones begin at zero. */
   take(): MetricValues;
 }
@@ -50,7 +50,7 @@ export function createRequestMeter(): RequestMeter {
       const name = holds.has(route) || holds.size < MOST_ROUTES ? route : OTHER_ROUTES;
       holds.set(name, (holds.get(name) ?? 0) + 1);
     },
-    holdsByRoute: () => holds,
+    blocksByRoute: () => holds,
     take() {
       const none = { "requests.pages": 0, "requests.api": 0, "requests.files": 0, "requests.failed": 0 };
       const taken = { ...none, "requests.refused": 0, "loop.holds": 0, ...counts, streams };

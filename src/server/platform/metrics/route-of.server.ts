@@ -4,7 +4,7 @@ import { redactPath } from "../failures/redact.server.ts";
  * Message by which the log's line is found again. It stands here so that the pages need not bundle the watch and its
  * thread.
  */
-export const HELD_MESSAGE = "the loop was held";
+export const BLOCKED_MESSAGE = "the loop was held";
 
 const LONGEST = 100;
 const OUTSIDE = "fuera de una petición";

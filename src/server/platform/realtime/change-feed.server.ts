@@ -65,7 +65,7 @@ export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
   const listeners = new Set<ChangeListener>();
   const closing = new AbortController();
   let listening: Promise<void> | undefined;
-  const tell = (payload: string | undefined) => {
+  const announce = (payload: string | undefined) => {
     const change = readChange(payload);
     if (change) for (const listener of listeners) listener.onChange(change);
   };
@@ -79,7 +79,7 @@ export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
         return () => {};
       }
       listeners.add(listener);
-      listening ??= listen(database, { tell, gap, log, signal: closing.signal });
+      listening ??= listen(database, { tell: announce, gap, log, signal: closing.signal });
       return () => listeners.delete(listener);
     },
     async close() {
@@ -99,7 +99,7 @@ interface Ear {
 }
 
 /** One connection of its own, made again whenever it is lost. */
-async function listen({ address }: Database, { tell, gap, log, signal }: Ear): Promise<void> {
+async function listen({ address }: Database, { tell: announce, gap, log, signal }: Ear): Promise<void> {
   let pauseMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
     const client = new Client({
@@ -114,7 +114,7 @@ async function listen({ address }: Database, { tell, gap, log, signal }: Ear): P
       signal.addEventListener("abort", () => resolve(), { once: true });
     });
     try {
-      client.on("notification", ({ payload }) => tell(payload));
+      client.on("notification", ({ payload }) => announce(payload));
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       pauseMs = FIRST_PAUSE_MS;
@@ -138,6 +138,6 @@ function readChange(payload = ""): Change | null {
   if (work && WORK_TOPICS.includes(work[2] as ChangeTopic)) {
     return { kind: "work", id: work[1]!, topic: work[2] as ChangeTopic };
   }
-  const told = /^(notifications|session|user|thread) ([\da-f-]{36})$/.exec(payload);
-  return told ? { kind: told[1] as "notifications" | "session" | "user" | "thread", id: told[2]! } : null;
+  const stated = /^(notifications|session|user|thread) ([\da-f-]{36})$/.exec(payload);
+  return stated ? { kind: stated[1] as "notifications" | "session" | "user" | "thread", id: stated[2]! } : null;
 }

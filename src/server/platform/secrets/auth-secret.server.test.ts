@@ -60,9 +60,9 @@ test("processes that start at the same moment agree on one secret and leave noth
   const dataDir = newFolder();
   const env = { ...process.env, DATA_DIR: dataDir, MOMENT: String(Date.now() + 2_000) };
   const start = () => promisify(execFile)(process.execPath, ["--input-type=module", "-e", ASKS], { env });
-  const said = await Promise.all([start(), start(), start(), start()]);
+  const shown = await Promise.all([start(), start(), start(), start()]);
   const kept = readFileSync(join(dataDir, "auth-secret"), "utf8");
   expect(kept).toMatch(/^[\w-]{64}$/);
-  expect(said.map(({ stdout }) => stdout)).toEqual([kept, kept, kept, kept]);
+  expect(shown.map(({ stdout }) => stdout)).toEqual([kept, kept, kept, kept]);
   expect(readdirSync(dataDir)).toEqual(["auth-secret"]);
 });

@@ -128,7 +128,7 @@ export function createS3Store(
         if (status >= 300) {
           const refusal = new Refusal("GET", status, await textOf(stream));
           // A missing object is an answer; a missing bucket is an error.
-          if (status === 404 && refusal.said !== "NoSuchBucket") return undefined;
+          if (status === 404 && refusal.reason !== "NoSuchBucket") return undefined;
           throw refusal;
         }
         const whole = headers["content-range"]?.split("/")[1] ?? headers["content-length"];
@@ -151,17 +151,17 @@ export function createS3Store(
 
 /** An error answer of the store. */
 class Refusal extends StoreFault {
-  readonly said: string;
+  readonly reason: string;
   /** Whether the same request would get the same answer again. */
   readonly isFinal: boolean;
 
   constructor(method: string, status: number, text: string) {
-    const said = /<Code>([^<]+)<\/Code>/.exec(text)?.[1] ?? String(status);
+    const stated = /<Code>([^<]+)<\/Code>/.exec(text)?.[1] ?? String(status);
     super(
       status === NO_ROOM ? "INSUFFICIENT_STORAGE" : "STORE_UNAVAILABLE",
-      new Error(`the store refuses ${method}: ${said}`),
+      new Error(`the store refuses ${method}: ${stated}`),
     );
-    this.said = said;
+    this.reason = stated;
     this.isFinal = status === NO_ROOM || (status < 500 && status !== TOO_MANY);
   }
 }

@@ -9,7 +9,7 @@ import { type Cast, openCast, type Persona } from "../../../test/cast.ts";
 import { callerOn, sharedBy } from "../../../test/shared-page.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
-import { addEndpoint, toldTo } from "../../../test/webhook-rows.ts";
+import { addEndpoint, payloadsTo } from "../../../test/webhook-rows.ts";
 import { type PersonActor, personActor } from "../../accounts/access/actor.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { applyImport as applyContacts } from "../../crm/contacts/import-contacts.server.ts";
@@ -51,9 +51,9 @@ beforeEach(async () => {
 });
 
 const act = () => ({ actor, now: now() });
-const told = async (id = endpoint) => await toldTo(services, id);
-const types = async (id = endpoint) => (await told(id)).map(({ type }) => type);
-const last = async (type: WebhookEventType) => (await told()).findLast((one) => one.type === type)?.data;
+const shown = async (id = endpoint) => await payloadsTo(services, id);
+const types = async (id = endpoint) => (await shown(id)).map(({ type }) => type);
+const last = async (type: WebhookEventType) => (await shown()).findLast((one) => one.type === type)?.data;
 
 const values = {
   operation: "venta",
@@ -139,7 +139,7 @@ describe("contacts and deals", () => {
     ]);
     // Both of one instant.
     expect(all.slice(5).sort()).toEqual(["contact.deleted", "contact.updated"]);
-    expect(JSON.stringify(await told())).not.toContain("ana@casa.example");
+    expect(JSON.stringify(await shown())).not.toContain("ana@casa.example");
   });
 
   test("a deal's stages are sent, from none at first; the same stage again is not", async () => {
@@ -175,7 +175,7 @@ describe("leads", () => {
     const from = { headers: { "x-forwarded-for": "203.0.113.77" } };
     expect((await call("POST", `/api/shared/${link.token}/views`, from)).status).toBe(204);
     expect((await call("POST", `/api/shared/${link.token}/views`, from)).status).toBe(204);
-    expect(await told()).toEqual([
+    expect(await shown()).toEqual([
       { type: "shared_result.viewed", data: expect.objectContaining({ linkId: link.id, label: "Soler", views: 1 }) },
     ]);
     const body = {
@@ -198,7 +198,7 @@ describe("leads", () => {
       "lead.created",
       "shared_result.viewed",
     ]);
-    expect(JSON.stringify(await told())).not.toContain(link.token);
+    expect(JSON.stringify(await shown())).not.toContain(link.token);
   });
 
   test("from a portal's notice are sent once", async () => {
@@ -214,7 +214,7 @@ describe("results", () => {
     const options = { actor, network: "203.0.113.1", idempotencyKey: "una-vez" };
     const run = await runTool(services, borrowingCapacity, borrowingCapacity.example, options);
     await runTool(services, borrowingCapacity, borrowingCapacity.example, options);
-    expect(await told()).toEqual([
+    expect(await shown()).toEqual([
       { type: "run.created", data: expect.objectContaining({ runId: run.id, toolId: borrowingCapacity.id }) },
     ]);
   });
@@ -253,7 +253,7 @@ describe("an import", () => {
       state: "terminada",
       source: "Inmovilla",
       target: "cartera",
-      tellsEach: true,
+      announcesEach: true,
       counts: { read: 2, created: 2, changed: 0 },
     });
     await bring(source, feed([ad("R1", 240_000), ad("R2")]));
@@ -265,7 +265,7 @@ describe("an import", () => {
     const source = await newSender();
     await bring(source, feed(Array.from({ length: 1_001 }, (_, index) => ad(`M${index}`))));
     expect(await types()).toEqual(["import.finished"]);
-    expect(await last("import.finished")).toMatchObject({ tellsEach: false, counts: { created: 1_001 } });
+    expect(await last("import.finished")).toMatchObject({ announcesEach: false, counts: { created: 1_001 } });
   });
 
   test("one that breaks off is sent as broken off", async () => {
@@ -276,7 +276,7 @@ describe("an import", () => {
 
 describe("recipients", () => {
   const one = [{ homeId: "x" }];
-  const tell = (of: Parameters<typeof queueWebhooks>[1], type: WebhookEventType = "contact.created") =>
+  const notify = (of: Parameters<typeof queueWebhooks>[1], type: WebhookEventType = "contact.created") =>
     db.transaction((tx) => queueWebhooks(tx, of, type, one, now()));
   const endpointOf = (who: Exclude<Persona, "anonymous" | "forger">) => addEndpoint(services, cast[who].of);
 
@@ -287,14 +287,14 @@ describe("recipients", () => {
         throw new Error("no");
       }),
     ).rejects.toThrow("no");
-    expect(await told()).toEqual([]);
+    expect(await shown()).toEqual([]);
   });
 
   test("every address that asked for this event and is not paused; a stopped one finds it in its log", async () => {
     const deaf = await addEndpoint(services, cast.user.of, { events: ["run.created"] });
     const paused = await addEndpoint(services, cast.user.of, { state: "pausado" });
     const stopped = await addEndpoint(services, cast.user.of, { state: "detenido" });
-    await tell(cast.user.of);
+    await notify(cast.user.of);
     expect([await types(), await types(deaf), await types(paused), await types(stopped)]).toEqual([
       ["contact.created"],
       [],
@@ -315,20 +315,20 @@ describe("recipients", () => {
       const each = Object.entries(endpoints).map(async ([who, id]) => [who, (await types(id)).length]);
       return Object.fromEntries(await Promise.all(each));
     };
-    await tell(cast.author.of);
+    await notify(cast.author.of);
     expect(await heard()).toEqual({ owner: 1, coordinator: 1, author: 1, colleague: 0, rival: 0 });
-    await tell(cast.author.of, "home.created");
+    await notify(cast.author.of, "home.created");
     expect(await heard()).toEqual({ owner: 2, coordinator: 2, author: 2, colleague: 1, rival: 0 });
     // A row that waits for somebody is seen by the agency's seniors.
-    await tell({ ownerId: null, agencyId: cast.agencyId });
+    await notify({ ownerId: null, agencyId: cast.agencyId });
     expect(await heard()).toEqual({ owner: 3, coordinator: 3, author: 2, colleague: 1, rival: 0 });
     expect(await types()).toEqual([]);
   });
 
   test("not people who have left the agency, nor anybody for rows without an owner", async () => {
     const left = await addEndpoint(services, { ownerId: cast.user.id, agencyId: cast.agencyId });
-    await tell(cast.author.of, "home.created");
-    await tell({ ownerId: null, agencyId: null });
+    await notify(cast.author.of, "home.created");
+    await notify({ ownerId: null, agencyId: null });
     expect([await types(left), await types()]).toEqual([[], []]);
   });
 });

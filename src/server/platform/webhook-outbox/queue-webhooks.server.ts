@@ -56,12 +56,12 @@ export async function queueWebhooks(
   });
   if (events.length === 0) return;
   // A delivery that has stopped is kept in the log, and sent when somebody asks for it. The database cannot hold NUL.
-  const told = JSON.stringify(events).replaceAll("\\u0000", "");
+  const payloads = JSON.stringify(events).replaceAll("\\u0000", "");
   await tx.execute(sql`
     insert into webhook_deliveries (endpoint_id, event_id, type, payload, created_at, next_attempt_at)
     select e.id, r.id, ${type}, r.payload, ${timestamp}::timestamptz,
       case when e.state = 'activo' then ${timestamp}::timestamptz end
-    from webhook_endpoints e, jsonb_to_recordset(${told}::jsonb) as r(id uuid, payload jsonb)
+    from webhook_endpoints e, jsonb_to_recordset(${payloads}::jsonb) as r(id uuid, payload jsonb)
     where ${inArray(
       sql`e.id`,
       listening.map(({ id }) => id),

@@ -37,12 +37,12 @@ export function homeDocumentRoutes(services: AccountServices): Hono<AppEnv> {
     const id = uuidOf(c, "id");
     await mustSeeHome(db, personOf(c), id);
     let file: { name: string; bytes: Buffer | null } | undefined;
-    const said: Record<string, string> = {};
+    const stated: Record<string, string> = {};
     for await (const { field, fileName, bytes } of readUploads(c, { field: "document", maxBytes: MAX_FILE_BYTES })) {
       if (fileName !== null) file ??= { name: fileName, bytes };
-      else if (bytes && bytes.length > 0 && bytes.length <= FIELD_BYTES) said[field] = bytes.toString("utf8");
+      else if (bytes && bytes.length > 0 && bytes.length <= FIELD_BYTES) stated[field] = bytes.toString("utf8");
     }
-    const read = newDocument.safeParse(said);
+    const read = newDocument.safeParse(stated);
     if (!read.success) throw new AppError("INVALID_INPUT", fieldIssues(read.error.issues));
     if (!file) throw new AppError("INVALID_INPUT", [{ path: "document", message: "Elige un documento" }]);
     const document = await addDocument(services, personOf(c), id, { ...file, ...read.data });

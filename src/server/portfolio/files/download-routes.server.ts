@@ -11,7 +11,7 @@ import { findFile, hasPhoto, isLinkOpen } from "./find-file.server.ts";
 
 const PHOTO_TYPES: Record<string, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
 /** When a whole folder is lost, the log need not name every file. */
-const MOST_TOLD = 200;
+const MOST_LOGGED = 200;
 const YEAR_S = 365 * DAY_S;
 
 /** Uploaded files run nothing and are read as no type but ours, wherever they are opened. */
@@ -28,12 +28,12 @@ const INERT = {
  */
 export function fileRoutes({ auth, database, store, log, now }: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  const told = new Set<string>();
+  const seen = new Set<string>();
 
   /** A row names the file and its bytes are not here. Logged once of each file. */
   function unreachable(key: string): AppError {
-    if (!told.has(key) && told.size < MOST_TOLD) {
-      told.add(key);
+    if (!seen.has(key) && seen.size < MOST_LOGGED) {
+      seen.add(key);
       log.error({ key }, "the bytes of a file do not lie in the file store of this process");
     }
     return new AppError("STORE_UNAVAILABLE");

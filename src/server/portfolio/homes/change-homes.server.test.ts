@@ -89,9 +89,9 @@ test("its history says which owner came after which, and of a contact that the r
     { ...by, changes: { ownerContactId: [luis, hidden] } },
   ]);
   const { events } = await homeHistory(db, actor, (await readHome(db, actor, id))!);
-  const told = events.flatMap(({ changes }) => (changes.ownerContactId ? [changes.ownerContactId] : []));
-  expect(told).toHaveLength(3);
-  expect(told).toEqual(
+  const shown = events.flatMap(({ changes }) => (changes.ownerContactId ? [changes.ownerContactId] : []));
+  expect(shown).toHaveLength(3);
+  expect(shown).toEqual(
     expect.arrayContaining([
       [null, "Ana Ruiz"],
       ["Ana Ruiz", "Luis Mas"],

@@ -11,7 +11,7 @@ import type { HomeCounts } from "./read-homes.server.ts";
  */
 
 /** Removals that move no `updated_at` (rows erased by another process) are seen after this time. */
-const HOLDS_MS = 5_000;
+const VALID_MS = 5_000;
 const MOST_KEPT = 2_000;
 
 interface Counted {
@@ -44,7 +44,7 @@ export async function countedOnce(
   const key = `${portfolioOf(actor)} ${makerIdOf(actor)} ${asked}`;
   const version = await versionOf(db, actor);
   const found = known.get(key);
-  if (found?.version === version && now.getTime() - found.at < HOLDS_MS) return found.counts;
+  if (found?.version === version && now.getTime() - found.at < VALID_MS) return found.counts;
   const counts = await count();
   // The oldest go first.
   if (known.size >= MOST_KEPT) for (const old of [...known.keys()].slice(0, MOST_KEPT / 2)) known.delete(old);

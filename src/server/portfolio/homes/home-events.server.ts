@@ -3,7 +3,7 @@ import { type Actor, scopeOf } from "../../accounts/access/actor.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
-import { type HomeTold, queueHomeWebhooks } from "./tell-home-webhooks.server.ts";
+import { type HomeWebhook, queueHomeWebhooks } from "./queue-home-webhooks.server.ts";
 
 type HomeEventKind = "alta" | "cambio" | "fusion" | "separacion" | "papelera" | "vuelta";
 
@@ -29,18 +29,18 @@ export async function publishHomes(
   if (events.length > 0) {
     await tx.insert(homeEvents).values(events.map((event) => ({ changes: {}, ...event, origin, actorId, at })));
   }
-  const told = events.map(({ homeId, kind, changes = {} }) => ({
+  const payload = events.map(({ homeId, kind, changes = {} }) => ({
     homeId,
-    type: TOLD_AS[kind],
+    type: WEBHOOK_OF[kind],
     more: { origin, changed: Object.keys(changes) },
   }));
   if (actor.isAnonymous) return;
-  await queueHomeWebhooks(tx, actor, told, at);
+  await queueHomeWebhooks(tx, actor, payload, at);
   await publishChange(tx, scopeOf(actor), "homes");
 }
 
 /** A home restored from the trash is new to receivers who were told that it was deleted. */
-const TOLD_AS: Record<HomeEventKind, HomeTold["type"]> = {
+const WEBHOOK_OF: Record<HomeEventKind, HomeWebhook["type"]> = {
   alta: "home.created",
   cambio: "home.updated",
   fusion: "home.updated",

@@ -17,12 +17,12 @@ const somebody = () => visitorActor(`0b0f7f0e-5a3c-4c57-9a53-1f5a1f7f${String(++
 
 const NOW = new Date("2026-11-21T10:00:00.000Z");
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
-const told = (changes: object) =>
+const shown = (changes: object) =>
   propertySchema.parse({ builtAreaM2: 80, latitude: 41.4, longitude: 2.16, ...changes });
 
 test("a saved home comes back as a tool was told of it, with unknowns still unknown", async () => {
   const ana = somebody();
-  const kept = told({
+  const kept = shown({
     rooms: 0,
     hasLift: false,
     price: 1234.56,
@@ -42,10 +42,10 @@ test("a saved home comes back as a tool was told of it, with unknowns still unkn
 
 test("the same home again is one row that stays as it was; another floor is another home", async () => {
   const luis = somebody();
-  const first = await saveTypedHome(db, luis, told({ floor: 2, rooms: 3, price: 200_000 }), NOW);
-  const again = await saveTypedHome(db, luis, told({ floor: 2, bathrooms: 1, price: 190_000 }), later(1));
+  const first = await saveTypedHome(db, luis, shown({ floor: 2, rooms: 3, price: 200_000 }), NOW);
+  const again = await saveTypedHome(db, luis, shown({ floor: 2, bathrooms: 1, price: 190_000 }), later(1));
   expect(again).toBe(first);
-  const other = await saveTypedHome(db, luis, told({ floor: 3 }), later(2));
+  const other = await saveTypedHome(db, luis, shown({ floor: 3 }), later(2));
   expect(other).not.toBe(first);
   const homes = await offeredHomes(db, luis, { limit: 5, now: NOW });
   expect(homes.map(({ id }) => id)).toEqual([other, first]);
@@ -55,24 +55,24 @@ test("the same home again is one row that stays as it was; another floor is anot
 
 test("a home with an address is found by it, whatever else is near, and only by its owner", async () => {
   const eva = somebody();
-  const first = await saveTypedHome(db, eva, told({ address: "Calle Sueca, 12" }), NOW);
-  expect(await homeLike(db, eva, told({ address: "calle sueca, 12", latitude: 41.5 }))).toBe(first);
-  expect(await homeLike(db, eva, told({ address: "Calle Sueca, 14" }))).toBeUndefined();
-  expect(await homeLike(db, eva, told({ address: "Calle Sueca, 12", builtAreaM2: 81 }))).toBeUndefined();
-  expect(await homeLike(db, somebody(), told({ address: "Calle Sueca, 12" }))).toBeUndefined();
+  const first = await saveTypedHome(db, eva, shown({ address: "Calle Sueca, 12" }), NOW);
+  expect(await homeLike(db, eva, shown({ address: "calle sueca, 12", latitude: 41.5 }))).toBe(first);
+  expect(await homeLike(db, eva, shown({ address: "Calle Sueca, 14" }))).toBeUndefined();
+  expect(await homeLike(db, eva, shown({ address: "Calle Sueca, 12", builtAreaM2: 81 }))).toBeUndefined();
+  expect(await homeLike(db, somebody(), shown({ address: "Calle Sueca, 12" }))).toBeUndefined();
 });
 
 test("two descriptions are of one home where kind, size and place are the same", () => {
-  expect(isSameHome(told({ floor: 1 }), told({ floor: 1, price: 9 }))).toBe(true);
-  expect(isSameHome(told({ floor: 1 }), told({ floor: 2 }))).toBe(false);
-  expect(isSameHome(told({}), told({ operation: "alquiler" }))).toBe(false);
-  expect(isSameHome(told({}), told({ type: "casa" }))).toBe(false);
-  expect(isSameHome(told({}), told({ builtAreaM2: 81 }))).toBe(false);
+  expect(isSameHome(shown({ floor: 1 }), shown({ floor: 1, price: 9 }))).toBe(true);
+  expect(isSameHome(shown({ floor: 1 }), shown({ floor: 2 }))).toBe(false);
+  expect(isSameHome(shown({}), shown({ operation: "alquiler" }))).toBe(false);
+  expect(isSameHome(shown({}), shown({ type: "casa" }))).toBe(false);
+  expect(isSameHome(shown({}), shown({ builtAreaM2: 81 }))).toBe(false);
 });
 
 test("the trash is neither offered nor found; a merged home leads to what stayed", async () => {
   const eva = personActor((await insertUser(db)).id);
-  const home = told({ address: "Calle Denia, 5" });
+  const home = shown({ address: "Calle Denia, 5" });
   const tossed = await saveTypedHome(db, eva, home, NOW);
   await changeHomes(db, eva, { act: "trash", ids: [tossed] }, later(1));
   expect(await offeredHomes(db, eva, { limit: 5, now: NOW })).toEqual([]);

@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import { type Home, homeSchema, type KnownProperty } from "#domain/portfolio/homes/home.ts";
 import { type HomeFilter, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import type { KnownValuation } from "#domain/portfolio/homes/known-valuation.ts";
-import { type ToldApart, toldApart } from "#domain/portfolio/homes/told-apart.ts";
+import { type ToolAttributes, toolAttributesOf } from "#domain/portfolio/homes/tool-attributes.ts";
 import { PROPERTY_TYPES } from "#domain/shared/home-attributes/home-values.ts";
 import { type Property, propertySchema } from "#domain/shared/listing/property.ts";
 import { placeLine } from "#domain/shared/places/place-line.ts";
@@ -26,7 +26,7 @@ export interface KnownHome {
   id: string;
   home: KnownProperty;
   /** Data that only some tools ask for. */
-  apart: ToldApart;
+  apart: ToolAttributes;
   /** Where it is, as taxes go; undefined where its file does not tell. */
   place?: HomePlace | undefined;
   /** The newest valuation in the home's currency. */
@@ -68,7 +68,7 @@ function knownHome(id: string, whole: Home, valuation: KnownValuation | undefine
     home && {
       id,
       home,
-      apart: toldApart(whole),
+      apart: toolAttributesOf(whole),
       place: placeOfHome(whole),
       ...(valuation?.currency === whole.currency && { valuation }),
     }
@@ -94,11 +94,11 @@ function knownOf(home: Home): KnownProperty | null {
  *
  * @returns the row's id
  */
-export async function saveTypedHome(tx: Db, actor: Actor, told: Property, now: Date): Promise<string> {
-  const known = await homeLike(tx, actor, told);
+export async function saveTypedHome(tx: Db, actor: Actor, typed: Property, now: Date): Promise<string> {
+  const known = await homeLike(tx, actor, typed);
   if (known) return known;
-  const said = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Partial<Home>;
-  return await addHome(tx, actor, homeSchema.parse({ ...said, status: "captacion" }), { origin: "herramienta", now });
+  const stated = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined)) as Partial<Home>;
+  return await addHome(tx, actor, homeSchema.parse({ ...stated, status: "captacion" }), { origin: "herramienta", now });
 }
 
 /** Whether two descriptions are of one home: the same kind and size at the same place. */
@@ -107,8 +107,8 @@ export function isSameHome(a: Property, b: Property): boolean {
 }
 
 /** The id of the listed home at the same place of the same kind and size, if the actor has one. Nothing is written. */
-export async function homeLike(db: Db, actor: Actor, told: Property): Promise<string | undefined> {
-  for (const where of placesOf(told)) {
+export async function homeLike(db: Db, actor: Actor, typed: Property): Promise<string | undefined> {
+  for (const where of placesOf(typed)) {
     const rows = await db
       .select()
       .from(properties)
@@ -116,13 +116,13 @@ export async function homeLike(db: Db, actor: Actor, told: Property): Promise<st
         and(
           mayChange(actor, "home"),
           isListed,
-          eq(properties.operation, told.operation),
-          eq(properties.type, told.type),
-          eq(properties.builtAreaM2, told.builtAreaM2),
+          eq(properties.operation, typed.operation),
+          eq(properties.type, typed.type),
+          eq(properties.builtAreaM2, typed.builtAreaM2),
           where,
         ),
       );
-    const same = rows.find((row) => isSamePlace(homeOfRow(row), told));
+    const same = rows.find((row) => isSamePlace(homeOfRow(row), typed));
     if (same) return same.id;
   }
   return undefined;

@@ -15,7 +15,7 @@ import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { publishHomes } from "./home-events.server.ts";
 import { columnsOfHome, homeOfRow } from "./home-rows.server.ts";
 import { changedAt, type HomeRow, lockHomes } from "./lock-homes.server.ts";
-import { queueHomeWebhooks } from "./tell-home-webhooks.server.ts";
+import { queueHomeWebhooks } from "./queue-home-webhooks.server.ts";
 
 /** Two homes that are one dwelling become one, and two again. */
 

@@ -8,14 +8,14 @@ import {
   type PlaceTables,
   placeOfHome as placeIn,
   provinceCodesByName,
-  type ToldPlace,
+  type StatedPlace,
 } from "#domain/shared/places/place-of-home.ts";
 import { readMunicipalities } from "#domain/shared/places/spanish-places.ts";
 
 let tables: PlaceTables | undefined;
 
 /** The autonomous community or the country in which a home lies, as far as its file says where it is. The tables are read on first use and kept. */
-export function placeOfHome(home: ToldPlace): HomePlace | undefined {
+export function placeOfHome(home: StatedPlace): HomePlace | undefined {
   tables ??= {
     provinces: provinceCodesByName(PROVINCES),
     towns: codesByName(readMunicipalities(MUNICIPALITIES)),

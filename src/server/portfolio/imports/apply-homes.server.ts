@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { and, asc, inArray, sql } from "drizzle-orm";
-import { mergeHome, type Said } from "#domain/portfolio/feeds/merge-home.ts";
+import { type FeedValues, mergeHome } from "#domain/portfolio/feeds/merge-home.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import type { FieldChanges } from "#domain/shared/home-attributes/home-values.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -11,10 +11,10 @@ import { importRows } from "../../platform/db/tables/portfolio-imports.server.ts
 import { masterKey } from "../../platform/images/photo-keys.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { homeOfRow } from "../homes/home-rows.server.ts";
-import { type Hold, type ImportJob, scopeOfJob } from "./import-job.server.ts";
+import { announceImportedHomes } from "./announce-imported.server.ts";
+import { type ImportJob, type ImportLease, scopeOfJob } from "./import-job.server.ts";
 import { columnsOfHomes, HOME_COLUMN_NAMES, type SqlColumn, selectedAs, sqlJson, sqlRows } from "./sql-rows.server.ts";
 import type { RowNote } from "./stage-rows.server.ts";
-import { tellImportedHomes } from "./tell-imported.server.ts";
 
 /** Brings staged rows into the portfolio, a portion in one transaction: set by set, never home by home. */
 
@@ -24,7 +24,9 @@ export interface AppliedBy {
   actorId: string | null;
 }
 
-type Staged = Pick<typeof importRows.$inferSelect, "ordinal" | "externalId" | "homeId" | "problems"> & { values: Said };
+type Staged = Pick<typeof importRows.$inferSelect, "ordinal" | "externalId" | "homeId" | "problems"> & {
+  values: FeedValues;
+};
 
 /** New homes, with their photos and the first line of their history. */
 export async function addHomes(tx: Db, job: ImportJob, rows: readonly Staged[], by: AppliedBy): Promise<void> {
@@ -66,22 +68,22 @@ export async function addHomes(tx: Db, job: ImportJob, rows: readonly Staged[], 
     at,
     { turnOf: scopeOfJob(job), ofNewHomes: true },
   );
-  await tellImportedHomes(
+  await announceImportedHomes(
     tx,
     job,
     "home.created",
     () =>
       made.flatMap(({ home_id }, index) =>
-        there === undefined || there.has(home_id) ? [toldHome(home_id, rows[index]!.values)] : [],
+        there === undefined || there.has(home_id) ? [importedHomePayload(home_id, rows[index]!.values)] : [],
       ),
     by.at,
   );
   await markApplied(tx, job.id, made, at);
 }
 
-const toldHome = (
+const importedHomePayload = (
   homeId: string,
-  { title, reference, address, operation, type, status, price, currency }: ToldHome,
+  { title, reference, address, operation, type, status, price, currency }: ImportedHome,
 ) => ({
   homeId,
   title: title ?? null,
@@ -93,7 +95,10 @@ const toldHome = (
   price: price ?? null,
   currency,
 });
-type ToldHome = Pick<Home, "title" | "reference" | "address" | "operation" | "type" | "status" | "price" | "currency">;
+type ImportedHome = Pick<
+  Home,
+  "title" | "reference" | "address" | "operation" | "type" | "status" | "price" | "currency"
+>;
 
 /** Pairs each staged row with its home. */
 const rowKeys = (rows: readonly { ordinal: number; home_id: string | null }[]): SqlColumn[] => [
@@ -108,7 +113,7 @@ export async function changeHomes(
   tx: Db,
   job: ImportJob,
   rows: readonly Staged[],
-  by: AppliedBy & { hold: Pick<Hold, "store" | "log"> },
+  by: AppliedBy & { hold: Pick<ImportLease, "store" | "log"> },
 ): Promise<void> {
   const ids = rows.map(({ homeId }) => homeId!);
   const stored = await tx
@@ -125,8 +130,8 @@ export async function changeHomes(
     const home = byId.get(homeId!);
     if (!home || home.deletedAt || home.mergedIntoId) continue;
     const taken = new Set((problems as RowNote[] | null)?.flatMap(({ path, isTaken }) => (isTaken ? [path] : [])));
-    const last = home.imported as Said | null;
-    const merged = mergeHome({ said: values, last, current: homeOfRow(home) }, (field) => taken.has(field));
+    const last = home.imported as FeedValues | null;
+    const merged = mergeHome({ incoming: values, last, current: homeOfRow(home) }, (field) => taken.has(field));
     for (const field of merged.conflicts) if (!taken.has(field)) delete merged.changes[field];
     changed.push({ ordinal, home_id: home.id, home: merged.home });
     if (Object.keys(merged.changes).length > 0) events.push({ home_id: home.id, changes: merged.changes });
@@ -137,8 +142,8 @@ export async function changeHomes(
   const at = by.at.toISOString();
   if (changed.length > 0) {
     const columns = columnsOfHomes(changed.map(({ home }) => home));
-    const said = new Map(columns.map((column) => [column.name, selectedAs(column)]));
-    const assignments = HOME_COLUMN_NAMES.map((name) => `${name} = ${said.get(name) ?? "null"}`).join(", ");
+    const stated = new Map(columns.map((column) => [column.name, selectedAs(column)]));
+    const assignments = HOME_COLUMN_NAMES.map((name) => `${name} = ${stated.get(name) ?? "null"}`).join(", ");
     await tx.execute(sql`
       update properties as p set imported = i."values", imported_hash = i.hash,
         extras = p.extras || coalesce((i."values" -> 'extras')::jsonb, '{}'),
@@ -148,12 +153,12 @@ export async function changeHomes(
       where p.id = r.home_id`);
     await addEvents(tx, events, by);
     const homes = new Map(changed.map(({ home_id, home }) => [home_id, home]));
-    const told = () =>
+    const payload = () =>
       events.map(({ home_id, changes }) => ({
-        ...toldHome(home_id, homes.get(home_id)!),
+        ...importedHomePayload(home_id, homes.get(home_id)!),
         changed: Object.keys(changes),
       }));
-    if (events.length > 0) await tellImportedHomes(tx, job, "home.updated", told, by.at);
+    if (events.length > 0) await announceImportedHomes(tx, job, "home.updated", payload, by.at);
     await changePhotos(tx, photos, { at, hold: by.hold, turnOf: scopeOfJob(job) });
   }
   await markApplied(
@@ -198,14 +203,14 @@ export async function withdrawHomes(
     )
     select id, title, reference, address, operation, type, status, price_cents / 100 as price, currency from withdrawn`);
   if (withdrawn.length > 0) {
-    const told = () =>
+    const payload = () =>
       withdrawn.map(({ id, price, ...home }) => ({
         homeId: id,
         ...home,
         price: price === null ? null : Number(price),
         changed: ["status"],
       }));
-    await tellImportedHomes(tx, job, "home.updated", told, by.at);
+    await announceImportedHomes(tx, job, "home.updated", payload, by.at);
   }
   await markApplied(
     tx,
@@ -267,14 +272,14 @@ async function addPhotos(
 async function changePhotos(
   tx: Db,
   photos: readonly { home_id: string; now: string[]; last: string[] }[],
-  { at, hold, turnOf }: { at: string; hold: Pick<Hold, "store" | "log">; turnOf: string },
+  { at, hold: lease, turnOf }: { at: string; hold: Pick<ImportLease, "store" | "log">; turnOf: string },
 ): Promise<void> {
   if (photos.length === 0) return;
   const gone = photos.flatMap(({ home_id, now, last }) => {
     const kept = new Set(now);
     return photoRows(home_id, last).filter(({ url }) => !kept.has(url));
   });
-  if (gone.length > 0) await removePhotos(tx, hold, gone);
+  if (gone.length > 0) await removePhotos(tx, lease, gone);
   const known = photos.flatMap(({ home_id, now, last }) => {
     const before = new Set(last);
     return photoRows(home_id, now).map((photo) => ({ ...photo, isNew: !before.has(photo.url) }));
@@ -293,7 +298,11 @@ async function changePhotos(
 }
 
 /** Their rows, and their fetched bytes. */
-async function removePhotos(tx: Db, hold: Pick<Hold, "store" | "log">, gone: readonly PhotoRow[]): Promise<void> {
+async function removePhotos(
+  tx: Db,
+  lease: Pick<ImportLease, "store" | "log">,
+  gone: readonly PhotoRow[],
+): Promise<void> {
   const { rows } = await tx.execute<{ id: string; file_id: string | null }>(sql`
     delete from home_photos as p using ${sqlRows(photoColumns(gone))}
     where p.home_id = r.home_id and p.url_hash = r.url_hash
@@ -307,7 +316,7 @@ async function removePhotos(tx: Db, hold: Pick<Hold, "store" | "log">, gone: rea
     ),
   );
   await removeBytes(
-    hold,
+    lease,
     fetched.map(({ id }) => masterKey(id)),
   );
 }

@@ -15,8 +15,8 @@ import {
 import { finishImport } from "./end-import.server.ts";
 import {
   addCounts,
-  type Hold,
   type ImportJob,
+  type ImportLease,
   PORTION_ROWS,
   PORTIONS_AT_ONCE,
   portion,
@@ -38,20 +38,20 @@ type Applied = (typeof ACTIONS)[number];
  * @param portions how many before others get their turn
  * @returns false while rows are left
  */
-export async function applyImport(hold: Hold, portions: number): Promise<boolean> {
-  const [source] = await hold.db.select().from(importSources).where(eq(importSources.id, hold.job.sourceId));
+export async function applyImport(lease: ImportLease, portions: number): Promise<boolean> {
+  const [source] = await lease.db.select().from(importSources).where(eq(importSources.id, lease.job.sourceId));
   if (!source) return true;
-  const actorId = hold.job.appliesItself ? null : await knownUser(hold.db, hold.job.ownerId);
+  const actorId = lease.job.appliesItself ? null : await knownUser(lease.db, lease.job.ownerId);
   let left = portions;
   for (const action of ACTIONS) {
-    if (action === "ausente" && !(await mayRemove(hold.db, hold.job, source))) continue;
-    const isDone = await eachPortion(hold, action, (rows) => {
+    if (action === "ausente" && !(await mayRemove(lease.db, lease.job, source))) continue;
+    const isDone = await eachPortion(lease, action, (rows) => {
       if (left-- <= 0) return undefined;
-      return portion(hold, (tx, job) => applyPortion(tx, hold, { job, source, action, actorId, rows }));
+      return portion(lease, (tx, job) => applyPortion(tx, lease, { job, source, action, actorId, rows }));
     });
     if (!isDone) return false;
   }
-  await settle(hold, (tx, job) => finishImport(tx, job, hold.now()));
+  await settle(lease, (tx, job) => finishImport(tx, job, lease.now()));
   return true;
 }
 
@@ -62,7 +62,7 @@ type Rows = Awaited<ReturnType<typeof waitingRows>>;
  * read. @returns false where `write` wanted no more
  */
 async function eachPortion(
-  hold: Hold,
+  lease: ImportLease,
   action: Applied,
   write: (rows: Rows) => Promise<void> | undefined,
 ): Promise<boolean> {
@@ -70,7 +70,7 @@ async function eachPortion(
   let isDone = false;
   try {
     for (let after = 0; !isDone; ) {
-      const rows = await waitingRows(hold.db, hold.job.id, action, after, PORTION_ROWS);
+      const rows = await waitingRows(lease.db, lease.job.id, action, after, PORTION_ROWS);
       isDone = rows.length < PORTION_ROWS;
       if (rows.length === 0) break;
       while (underWay.size >= PORTIONS_AT_ONCE) await Promise.race(underWay);
@@ -96,7 +96,7 @@ async function eachPortion(
 
 async function applyPortion(
   tx: Db,
-  hold: Hold,
+  lease: ImportLease,
   {
     job,
     source,
@@ -105,7 +105,7 @@ async function applyPortion(
     rows,
   }: { job: ImportJob; source: Source; action: Applied; actorId: string | null; rows: Rows },
 ): Promise<void> {
-  const by: AppliedBy = { at: hold.now(), actorId };
+  const by: AppliedBy = { at: lease.now(), actorId };
   if (source.target === "comparables") {
     const made = rows.map(({ values }) => values as unknown as Listing);
     const name = job.format === "idealista18" ? "idealista18" : source.id;
@@ -113,9 +113,9 @@ async function applyPortion(
     await markApplied(tx, job.id, rows, by.at.toISOString());
   } else if (action === "nueva") await addHomes(tx, job, rows, by);
   else if (action === "ausente") await withdrawHomes(tx, job, rows, by);
-  else await changeHomes(tx, job, rows, { ...by, hold });
+  else await changeHomes(tx, job, rows, { ...by, hold: lease });
   if (action !== "igual") await addCounts(tx, job.id, { appliedRows: rows.length });
-  await publishProgress(tx, hold, { isHomes: true });
+  await publishProgress(tx, lease, { isHomes: true });
 }
 
 async function mayRemove(db: Db, job: ImportJob, { lastCount, isPartial }: Source): Promise<boolean> {

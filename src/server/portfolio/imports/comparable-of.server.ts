@@ -14,13 +14,13 @@ export function comparableOf(
   { id, source, today }: { id: string; source: string; today: string },
 ): { listing: Listing; isDated: boolean } | { problems: FeedProblem[] } {
   const isClosed = home.closedPrice !== undefined && home.closedOn !== undefined;
-  const said = evidence?.date ?? (isClosed ? home.closedOn : home.listedOn);
+  const stated = evidence?.date ?? (isClosed ? home.closedOn : home.listedOn);
   const parsed = listingSchema.safeParse({
     ...home,
     id,
     price: isClosed ? home.closedPrice : home.price,
     evidence: evidence?.kind ?? (isClosed ? "cierre" : "oferta"),
-    date: said ?? today,
+    date: stated ?? today,
     source: evidence?.source ?? source.slice(0, 80),
   });
   if (!parsed.success) return { problems: fieldIssues(parsed.error.issues) };
@@ -28,5 +28,5 @@ export function comparableOf(
   if (latitude === undefined || longitude === undefined) {
     return { problems: [{ path: "latitude", message: "Sin posición no sirve de comparable" }] };
   }
-  return { listing: parsed.data, isDated: said !== undefined };
+  return { listing: parsed.data, isDated: stated !== undefined };
 }

@@ -3,15 +3,15 @@ import type { ImportState } from "#domain/portfolio/feeds/feed-values.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { announceImportEnd } from "./announce-imported.server.ts";
 import { type ImportJob, scopeOfJob } from "./import-job.server.ts";
 import { notifyOwner } from "./notify-owner.server.ts";
 import { needsConfirmation } from "./removals.server.ts";
-import { tellImportEnd } from "./tell-imported.server.ts";
 
 /** Ends of an import, and the data about it that its sender keeps. */
 
 /** A feed that fails once may be down for a moment; after this many in a row its owner is notified. */
-const TOLD_AFTER = 3;
+const NOTIFIED_AFTER = 3;
 const LONGEST_REASON = 500;
 
 const RELEASED = { leaseUntil: null, leaseHolder: null } as const;
@@ -35,15 +35,19 @@ export async function finishImport(tx: Db, job: ImportJob, at: Date): Promise<vo
       ...(isKnown ? { lastCount: job.rows } : {}),
     })
     .where(eq(importSources.id, job.sourceId));
-  await tellEnd(tx, job, { state: "terminada", at });
+  await announceEnd(tx, job, { state: "terminada", at });
   await publishChange(tx, scopeOfJob(job), "imports");
   if (job.appliedRows > 0) await publishChange(tx, scopeOfJob(job), "homes");
 }
 
-async function tellEnd(tx: Db, job: ImportJob, end: { state: ImportState; error?: string; at: Date }): Promise<void> {
+async function announceEnd(
+  tx: Db,
+  job: ImportJob,
+  end: { state: ImportState; error?: string; at: Date },
+): Promise<void> {
   const { name, target } = importSources;
   const [source] = await tx.select({ name, target }).from(importSources).where(eq(importSources.id, job.sourceId));
-  if (source) await tellImportEnd(tx, job, { ...source, ...end });
+  if (source) await announceImportEnd(tx, job, { ...source, ...end });
 }
 
 /** Nothing of it is applied, or the applied rows stay and are counted. */
@@ -65,7 +69,7 @@ export async function failImport(
     })
     .where(eq(imports.id, job.id));
   await rememberFailure(tx, job.sourceId, message, at);
-  await tellEnd(tx, job, { state: "fallida", error: message.slice(0, LONGEST_REASON), at });
+  await announceEnd(tx, job, { state: "fallida", error: message.slice(0, LONGEST_REASON), at });
   await publishChange(tx, scopeOfJob(job), "imports");
 }
 
@@ -74,7 +78,7 @@ export async function cancelImport(tx: Db, job: ImportJob, at: Date): Promise<vo
     .update(imports)
     .set({ ...RELEASED, state: "cancelada", finishedAt: at, updatedAt: at })
     .where(eq(imports.id, job.id));
-  await tellEnd(tx, job, { state: "cancelada", at });
+  await announceEnd(tx, job, { state: "cancelada", at });
   await publishChange(tx, scopeOfJob(job), "imports");
   if (job.appliedRows > 0) await publishChange(tx, scopeOfJob(job), "homes");
 }
@@ -94,14 +98,14 @@ export async function rememberFailure(tx: Db, sourceId: string, reason: string, 
     })
     .where(eq(importSources.id, sourceId))
     .returning();
-  if (source?.failures !== TOLD_AFTER || source.kind === "archivo") return;
+  if (source?.failures !== NOTIFIED_AFTER || source.kind === "archivo") return;
   await notifyOwner(
     tx,
     source.ownerId,
     {
       kind: "importaciones",
       title: `No podemos leer «${source.name}»`,
-      message: `Ha fallado ${TOLD_AFTER} veces seguidas. La última: ${source.lastError}`,
+      message: `Ha fallado ${NOTIFIED_AFTER} veces seguidas. La última: ${source.lastError}`,
       type: "error",
       link: "/dashboard/cartera/importaciones",
       cause: `import source ${source.id}`,

@@ -14,7 +14,7 @@ export const PORTION_ROWS = 1_000;
 /** Transactions at a time. */
 export const PORTIONS_AT_ONCE = 2;
 /** Least time between two messages of progress to open pages. */
-const TELL_EVERY_MS = 1_000;
+const REPORT_EVERY_MS = 1_000;
 
 /** Another worker has the import now: nothing that this one was about to write may be written. */
 export class LeaseLost extends Error {}
@@ -24,11 +24,11 @@ export class Cancelled extends Error {}
 export class Stopped extends Error {}
 
 /** The worker's hold on an import: every portion goes through `portion`, which proves that the lease is still valid. */
-export interface Hold extends Pick<JobParts, "store" | "log" | "now" | "isStopped"> {
+export interface ImportLease extends Pick<JobParts, "store" | "log" | "now" | "isStopped"> {
   db: Db;
   job: ImportJob;
   /** When progress was last sent to open pages. */
-  toldAt: number;
+  reportedAt: number;
   /** Whether the database packs long values in the quicker of its two ways. */
   hasLz4?: boolean;
 }
@@ -40,7 +40,7 @@ export async function findLz4(db: Db): Promise<boolean> {
   return rows[0]?.has === true;
 }
 
-const isHeld = ({ job }: Hold) =>
+const isLeased = ({ job }: ImportLease) =>
   and(eq(imports.id, job.id), eq(imports.state, job.state), eq(imports.leaseHolder, job.leaseHolder!))!;
 
 const renewed = (at: Date) => ({ leaseUntil: new Date(at.getTime() + LEASE_MS), updatedAt: at });
@@ -51,36 +51,36 @@ const renewed = (at: Date) => ({ leaseUntil: new Date(at.getTime() + LEASE_MS), 
  *
  * @throws LeaseLost, Cancelled, Stopped; then nothing of the portion is written
  */
-export async function portion<T>(hold: Hold, work: (tx: Db, job: ImportJob) => Promise<T>): Promise<T> {
-  if (hold.isStopped()) throw new Stopped();
+export async function portion<T>(lease: ImportLease, work: (tx: Db, job: ImportJob) => Promise<T>): Promise<T> {
+  if (lease.isStopped()) throw new Stopped();
   livesOn();
-  return await hold.db.transaction(async (tx) => {
-    const [job] = await tx.select().from(imports).where(isHeld(hold));
+  return await lease.db.transaction(async (tx) => {
+    const [job] = await tx.select().from(imports).where(isLeased(lease));
     if (!job) throw new LeaseLost();
     if (job.cancelRequestedAt) throw new Cancelled();
     // Nobody has been promised a portion: after a crash it is done again. The end of an import waits for the disk, and
     // so for all portions before. Most of the cost of writing is the texts of homes.
-    const packed = hold.hasLz4 ? sql`, set_config('default_toast_compression', 'lz4', true)` : sql``;
+    const packed = lease.hasLz4 ? sql`, set_config('default_toast_compression', 'lz4', true)` : sql``;
     await tx.execute(sql`select set_config('synchronous_commit', 'off', true)${packed}`);
     const done = await work(tx, job);
     // It must still have the owner that it had when it was written.
     const isHis = sql`${imports.ownerId} = ${job.ownerId} and ${imports.agencyId} is not distinct from ${job.agencyId}`;
-    const [held] = await tx
+    const [locked] = await tx
       .update(imports)
-      .set(renewed(hold.now()))
-      .where(and(isHeld(hold), isHis))
+      .set(renewed(lease.now()))
+      .where(and(isLeased(lease), isHis))
       .returning({ cancelRequestedAt: imports.cancelRequestedAt });
-    if (!held) throw new LeaseLost();
-    if (held.cancelRequestedAt) throw new Cancelled();
+    if (!locked) throw new LeaseLost();
+    if (locked.cancelRequestedAt) throw new Cancelled();
     return done;
   });
 }
 
 /** Changes the state of an import, under its lock. @throws as `portion` */
-export async function settle<T>(hold: Hold, work: (tx: Db, job: ImportJob) => Promise<T>): Promise<T> {
-  if (hold.isStopped()) throw new Stopped();
-  return await hold.db.transaction(async (tx) => {
-    const [job] = await tx.update(imports).set(renewed(hold.now())).where(isHeld(hold)).returning();
+export async function settle<T>(lease: ImportLease, work: (tx: Db, job: ImportJob) => Promise<T>): Promise<T> {
+  if (lease.isStopped()) throw new Stopped();
+  return await lease.db.transaction(async (tx) => {
+    const [job] = await tx.update(imports).set(renewed(lease.now())).where(isLeased(lease)).returning();
     if (!job) throw new LeaseLost();
     if (job.cancelRequestedAt) throw new Cancelled();
     return await work(tx, job);
@@ -90,12 +90,12 @@ export async function settle<T>(hold: Hold, work: (tx: Db, job: ImportJob) => Pr
 export const scopeOfJob = ({ agencyId, ownerId }: Pick<ImportJob, "agencyId" | "ownerId">) => agencyId ?? ownerId;
 
 /** Sends progress to open pages, now and then. */
-export async function publishProgress(tx: Db, hold: Hold, { isHomes = false } = {}): Promise<void> {
+export async function publishProgress(tx: Db, lease: ImportLease, { isHomes = false } = {}): Promise<void> {
   const at = Date.now();
-  if (at - hold.toldAt < TELL_EVERY_MS) return;
-  hold.toldAt = at;
-  await publishChange(tx, scopeOfJob(hold.job), "imports");
-  if (isHomes) await publishChange(tx, scopeOfJob(hold.job), "homes");
+  if (at - lease.reportedAt < REPORT_EVERY_MS) return;
+  lease.reportedAt = at;
+  await publishChange(tx, scopeOfJob(lease.job), "imports");
+  if (isHomes) await publishChange(tx, scopeOfJob(lease.job), "homes");
 }
 
 /** Adds to the counts of an import. @param readBytes how far its file has been read */

@@ -16,7 +16,7 @@ import { listings, properties } from "../../platform/db/tables/portfolio-homes.s
 import { importRows, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { addImport } from "./add-import.server.ts";
 import { applyImport } from "./apply-import.server.ts";
-import { Cancelled, type Hold } from "./import-job.server.ts";
+import { Cancelled, type ImportLease } from "./import-job.server.ts";
 import { workAtImport } from "./import-work.server.ts";
 import {
   applyImportNow,
@@ -501,7 +501,7 @@ describe("the worker of an import", () => {
       .set({ leaseHolder: "dead", leaseUntil: new Date(at + 60_000) })
       .where(eq(imports.id, id));
     const [job] = await db.select().from(imports).where(eq(imports.id, id));
-    const dead: Hold = { ...parts, db, job: job!, toldAt: 0 };
+    const dead: ImportLease = { ...parts, db, job: job!, reportedAt: 0 };
     expect(await applyImport(dead, 1)).toBe(false);
     expect(await homes()).toHaveLength(1_000);
     expect(await workAtImport(parts)).toBe(false);
@@ -532,11 +532,11 @@ describe("the worker of an import", () => {
       .set({ leaseHolder: "me", leaseUntil: new Date(at + 60_000) })
       .where(eq(imports.id, id));
     const [job] = await db.select().from(imports).where(eq(imports.id, id));
-    const hold: Hold = { ...parts, db, job: job!, toldAt: 0 };
-    await applyImport(hold, 1);
+    const keep: ImportLease = { ...parts, db, job: job!, reportedAt: 0 };
+    await applyImport(keep, 1);
     await db.transaction((tx) => cancelImportNow(tx, actor, id, now()));
     expect(await shown(id)).toMatchObject({ state: "aplicando", isCancelling: true });
-    await expect(applyImport(hold, 1)).rejects.toThrow(Cancelled);
+    await expect(applyImport(keep, 1)).rejects.toThrow(Cancelled);
     at += 120_000;
     await work();
     expect(await shown(id)).toMatchObject({ state: "cancelada", counts: { applied: 1_000 } });

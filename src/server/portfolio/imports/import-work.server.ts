@@ -12,8 +12,8 @@ import { cancelImport, failImport } from "./end-import.server.ts";
 import {
   Cancelled,
   findLz4,
-  type Hold,
   type ImportJob,
+  type ImportLease,
   LEASE_MS,
   LeaseLost,
   Stopped,
@@ -83,62 +83,62 @@ export async function workAtImport(parts: Parts, onlyId?: string): Promise<boole
 
 async function workAt(parts: Parts, job: ImportJob): Promise<boolean> {
   const { database, now } = parts;
-  const hold: Hold = {
+  const lease: ImportLease = {
     ...parts,
     db: database.db,
     job,
-    toldAt: 0,
+    reportedAt: 0,
     hasLz4: await findLz4(database.db),
   };
   try {
     if (job.attempts > MOST_TRIES) {
       const reason = { message: UNKNOWN_REASON, line: null };
-      await settle(hold, (tx, held) => failImport(tx, held, reason, now()));
+      await settle(lease, (tx, job) => failImport(tx, job, reason, now()));
     } else if (job.state === "leyendo") {
-      await stageImport(hold);
+      await stageImport(lease);
       // An import that needs no person's confirmation is due at once.
-      await release(hold, "aplicando");
-    } else if (!(await applyImport(hold, PORTIONS_A_ROUND))) await release(hold, "aplicando");
+      await release(lease, "aplicando");
+    } else if (!(await applyImport(lease, PORTIONS_A_ROUND))) await release(lease, "aplicando");
   } catch (error) {
     if (error instanceof LeaseLost) return true;
     if (error instanceof Stopped) {
-      await release(hold, job.state);
+      await release(lease, job.state);
       return false;
     }
     if (error instanceof StoreFault) {
       parts.log.error({ err: error.cause, import: job.id }, "the file of an import cannot be read now");
-      await waitForStore(hold);
+      await waitForStore(lease);
       return true;
     }
     if (!(error instanceof Cancelled)) throw error;
     await database.db.transaction(async (tx) => {
-      const [held] = await tx.select().from(imports).where(isHeld(hold)).for("update");
-      if (held) await cancelImport(tx, held, now());
+      const [locked] = await tx.select().from(imports).where(isLeased(lease)).for("update");
+      if (locked) await cancelImport(tx, locked, now());
     });
   }
   return true;
 }
 
-const isHeld = ({ job }: Hold) => and(eq(imports.id, job.id), eq(imports.leaseHolder, job.leaseHolder!));
+const isLeased = ({ job }: ImportLease) => and(eq(imports.id, job.id), eq(imports.leaseHolder, job.leaseHolder!));
 
 /** Lets go in good order: that was no failed try. */
-async function release(hold: Hold, state: ImportJob["state"]): Promise<void> {
-  await hold.db
+async function release(lease: ImportLease, state: ImportJob["state"]): Promise<void> {
+  await lease.db
     .update(imports)
     .set({ ...FREE, attempts: 0 })
-    .where(and(isHeld(hold), eq(imports.state, state)));
+    .where(and(isLeased(lease), eq(imports.state, state)));
 }
 
 /** The store is away, which is no try: the import is due again in a while. */
-async function waitForStore(hold: Hold): Promise<void> {
-  await hold.db
+async function waitForStore(lease: ImportLease): Promise<void> {
+  await lease.db
     .update(imports)
     .set({
       leaseHolder: null,
-      leaseUntil: new Date(hold.now().getTime() + STORE_PAUSE_MS),
+      leaseUntil: new Date(lease.now().getTime() + STORE_PAUSE_MS),
       attempts: sql`greatest(${imports.attempts} - 1, 0)`,
     })
-    .where(isHeld(hold));
+    .where(isLeased(lease));
 }
 
 /** @returns "busy" where somebody else was quicker */

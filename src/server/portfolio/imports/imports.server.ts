@@ -210,7 +210,7 @@ export async function listImportRows(
 
 function listedRow(row: typeof importRows.$inferSelect): ListedRow {
   const notes = (row.problems ?? []) as RowNote[];
-  const said = row.action === "nueva" ? row.values : null;
+  const feedValues = row.action === "nueva" ? row.values : null;
   return {
     ordinal: row.ordinal,
     line: row.line,
@@ -218,7 +218,7 @@ function listedRow(row: typeof importRows.$inferSelect): ListedRow {
     externalId: row.externalId,
     label: row.label,
     homeId: row.homeId,
-    summary: said ? Object.fromEntries(SUMMARY.map((name) => [name, said[name] ?? null])) : null,
+    summary: feedValues ? Object.fromEntries(SUMMARY.map((name) => [name, feedValues[name] ?? null])) : null,
     changes: row.changes,
     problems: notes.filter(({ isConflict }) => !isConflict).map(({ path, message }) => ({ path, message })),
     conflicts: notes.flatMap(({ path, message, isConflict, isTaken }) =>

@@ -64,7 +64,7 @@ export async function* outgoingHomes({ database, ...parts }: Outgoing, which: SQ
           ]),
         ),
         updatedAt: row.updatedAt.toISOString(),
-        isAsImported: isAsSaid(row),
+        isAsImported: isAsImported(row),
       };
     }
     last = rows.at(-1)?.id;
@@ -73,10 +73,10 @@ export async function* outgoingHomes({ database, ...parts }: Outgoing, which: SQ
 }
 
 /** Whether nobody has changed it since its sender's last values. */
-function isAsSaid(row: typeof properties.$inferSelect): boolean {
+function isAsImported(row: typeof properties.$inferSelect): boolean {
   if (row.imported === null) return false;
-  const { photos: _p, extras: _e, ...said } = row.imported;
-  return isDeepStrictEqual(said, homeOfRow(row));
+  const { photos: _p, extras: _e, ...feedValues } = row.imported;
+  return isDeepStrictEqual(feedValues, homeOfRow(row));
 }
 
 interface OutgoingPhoto {

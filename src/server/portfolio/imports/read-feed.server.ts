@@ -72,7 +72,7 @@ async function* textPieces(
   { key, format, mapping, today, onBytes, onColumns }: FeedToRead,
 ): Pieces {
   let head: string | undefined = format === "csv" ? "" : undefined;
-  const tellColumns = () => {
+  const reportColumns = () => {
     if (head) onColumns?.(sampleCsv(head.slice(0, HEAD_BYTES)));
     head = undefined;
   };
@@ -80,20 +80,20 @@ async function* textPieces(
   try {
     for await (const text of feedText(store, key, kindOf(format), onBytes)) {
       if (head !== undefined) head += text;
-      if ((head?.length ?? 0) >= HEAD_BYTES) tellColumns();
+      if ((head?.length ?? 0) >= HEAD_BYTES) reportColumns();
       yield reader.write(text);
       if (reader.hasFailed()) break;
     }
   } finally {
     // Also for an abandoned file: other columns may be what it needs.
-    tellColumns();
+    reportColumns();
   }
   return reader.end();
 }
 
 async function* workbookPieces(store: ObjectStore, { key, mapping, today, onBytes, onColumns }: FeedToRead): Pieces {
   let looked: Cell[][] | undefined = [];
-  const tellColumns = () => {
+  const reportColumns = () => {
     if (looked?.length) onColumns?.(sampleTable(looked));
     looked = undefined;
   };
@@ -101,12 +101,12 @@ async function* workbookPieces(store: ObjectStore, { key, mapping, today, onByte
   try {
     for await (const rows of workbookRows(store, key, onBytes)) {
       looked?.push(...rows.slice(0, LOOKED_AT - looked.length).map(({ cells }) => cells));
-      if (looked?.length === LOOKED_AT) tellColumns();
+      if (looked?.length === LOOKED_AT) reportColumns();
       yield rows.flatMap(({ cells, number }) => reader.row(cells, number));
       if (reader.hasFailed()) break;
     }
   } finally {
-    tellColumns();
+    reportColumns();
   }
   return reader.end();
 }

@@ -280,8 +280,8 @@ describe("an address that is read on a schedule", () => {
         await round();
         expect(await source()).toMatchObject({ failures, lastError: "Responde 503" });
       }
-      const told = await db.select().from(userNotifications).where(eq(userNotifications.userId, cast.owner.id));
-      expect(told.filter(({ cause }) => cause === `import source ${made.id}`)).toHaveLength(1);
+      const shown = await db.select().from(userNotifications).where(eq(userNotifications.userId, cast.owner.id));
+      expect(shown.filter(({ cause }) => cause === `import source ${made.id}`)).toHaveLength(1);
       const before = asked;
       await round();
       expect(asked).toBe(before);

@@ -14,8 +14,8 @@ import { failImport, finishImport } from "./end-import.server.ts";
 import { FeedBytesError } from "./feed-bytes.server.ts";
 import {
   addCounts,
-  type Hold,
   type ImportJob,
+  type ImportLease,
   PORTION_ROWS,
   portion,
   publishProgress,
@@ -35,12 +35,12 @@ const CLEARED_AT_A_TIME = 10_000;
 const FIRST_ANALYZED = 2_000;
 
 /** Reads an import's file to its end and records the effect of each row; nothing of the portfolio is touched. */
-export async function stageImport(hold: Hold): Promise<void> {
-  await clearStaged(hold);
-  const [source] = await hold.db.select().from(importSources).where(eq(importSources.id, hold.job.sourceId));
+export async function stageImport(lease: ImportLease): Promise<void> {
+  await clearStaged(lease);
+  const [source] = await lease.db.select().from(importSources).where(eq(importSources.id, lease.job.sourceId));
   if (!source) return;
-  const { job } = hold;
-  const today = hold.now().toISOString().slice(0, 10);
+  const { job } = lease;
+  const today = lease.now().toISOString().slice(0, 10);
   const about = { sourceName: source.name, today, toComparables: source.target === "comparables" };
   const mapping = job.mapping ?? source.mapping;
   let readBytes = 0;
@@ -56,48 +56,48 @@ export async function stageImport(hold: Hold): Promise<void> {
   let written = 0;
   let hasRefreshes = false;
   let analyzedFrom = FIRST_ANALYZED;
-  const portions = withinRoom(hold, readFeed(hold.store, feed, PORTION_ROWS));
+  const portions = withinRoom(lease, readFeed(lease.store, feed, PORTION_ROWS));
   const end = await eachPortion(portions, async (rows) => {
-    await portion(hold, async (tx, held) => {
-      if (rows.length === 0) await addCounts(tx, held.id, {}, readBytes);
-      else if (await stageRows(tx, held, rows, { ...about, readBytes })) hasRefreshes = true;
-      await publishProgress(tx, hold);
+    await portion(lease, async (tx, job) => {
+      if (rows.length === 0) await addCounts(tx, job.id, {}, readBytes);
+      else if (await stageRows(tx, job, rows, { ...about, readBytes })) hasRefreshes = true;
+      await publishProgress(tx, lease);
     });
     written += rows.length;
     if (written < analyzedFrom) return;
     analyzedFrom = written * 4;
-    await analyzeRows(hold);
+    await analyzeRows(lease);
   });
   if (columns) {
     const kept = sqlJson(columns);
-    await portion(hold, (tx) =>
+    await portion(lease, (tx) =>
       tx
         .update(imports)
         .set({ columns: sql`${kept}::jsonb` })
         .where(eq(imports.id, job.id)),
     );
   }
-  const failure = failureOf(end) ?? (about.toComparables ? undefined : await tooManyHomes(hold));
+  const failure = failureOf(end) ?? (about.toComparables ? undefined : await tooManyHomes(lease));
   // A failed file gets no preview.
-  if (failure) await deleteStaged(hold);
-  if (failure) return await settle(hold, (tx, held) => failImport(tx, held, failure, hold.now()));
+  if (failure) await deleteStaged(lease);
+  if (failure) return await settle(lease, (tx, job) => failImport(tx, job, failure, lease.now()));
 
-  await analyzeRows(hold);
-  if (!about.toComparables && !source.isPartial && (await namesAllRows(hold))) {
+  await analyzeRows(lease);
+  if (!about.toComparables && !source.isPartial && (await namesAllRows(lease))) {
     let after: string | null = "";
     while (after !== null) {
       const from: string = after;
-      after = await portion(hold, (tx, held) => stageAbsent(tx, held, from, PORTION_ROWS));
+      after = await portion(lease, (tx, job) => stageAbsent(tx, job, from, PORTION_ROWS));
     }
   }
-  await settle(hold, (tx, held) => decide(tx, held, { hasRefreshes, at: hold.now() }));
+  await settle(lease, (tx, job) => decide(tx, job, { hasRefreshes, at: lease.now() }));
 }
 
 /** Waiting rows take up room too: the account's free room is read now and then, before they are too many. */
 const ROWS_BETWEEN_LOOKS = 20_000;
 
 async function* withinRoom(
-  { db, job, now }: Hold,
+  { db, job, now }: ImportLease,
   portions: AsyncGenerator<FeedRow[], FeedEnd>,
 ): AsyncGenerator<FeedRow[], FeedEnd> {
   let rows = 0;
@@ -118,7 +118,7 @@ async function* withinRoom(
 }
 
 /** It would bring in more homes than the plan has. Homes in the trash count too. */
-async function tooManyHomes({ db, job, now }: Hold): Promise<{ message: string; line: null } | undefined> {
+async function tooManyHomes({ db, job, now }: ImportLease): Promise<{ message: string; line: null } | undefined> {
   const [staged] = await db.select({ newRows: imports.newRows }).from(imports).where(eq(imports.id, job.id));
   const brought = staged?.newRows ?? 0;
   if (brought === 0 || job.agencyId === HOUSE_AGENCY_ID) return undefined;
@@ -136,8 +136,8 @@ async function tooManyHomes({ db, job, now }: Hold): Promise<{ message: string; 
  * The database has no statistics yet of an import that has just grown, and would scan all of it for each portion.
  * Coarse ones are enough: a tenth of the usual sample.
  */
-async function analyzeRows(hold: Hold): Promise<void> {
-  await hold.db.transaction(async (tx) => {
+async function analyzeRows(lease: ImportLease): Promise<void> {
+  await lease.db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('default_statistics_target', '10', true)`);
     await tx.execute(
       sql`analyze (skip_locked) import_rows (import_id, ordinal, action, external_id, applied_at, is_chosen)`,
@@ -180,15 +180,15 @@ function failureOf({ isComplete, error }: FeedEnd): { message: string; line: num
  * Whether every row of the file is known. A home with a bad row that was only counted would look absent, so beyond the
  * kept bad rows no home counts as absent.
  */
-async function namesAllRows({ db, job }: Hold): Promise<boolean> {
+async function namesAllRows({ db, job }: ImportLease): Promise<boolean> {
   const [counted] = await db.select({ badRows: imports.badRows }).from(imports).where(eq(imports.id, job.id));
   return (counted?.badRows ?? 0) <= KEPT_BAD_ROWS;
 }
 
-async function deleteStaged(hold: Hold): Promise<void> {
-  const { id } = hold.job;
+async function deleteStaged(lease: ImportLease): Promise<void> {
+  const { id } = lease.job;
   for (let gone = CLEARED_AT_A_TIME; gone > 0; ) {
-    gone = await portion(hold, async (tx) => {
+    gone = await portion(lease, async (tx) => {
       const { rowCount } = await tx.execute(sql`
         delete from import_rows where import_id = ${id} and ordinal in
           (select ordinal from import_rows where import_id = ${id} limit ${CLEARED_AT_A_TIME})`);
@@ -197,9 +197,9 @@ async function deleteStaged(hold: Hold): Promise<void> {
   }
 }
 
-async function clearStaged(hold: Hold): Promise<void> {
-  const { id } = hold.job;
-  await deleteStaged(hold);
+async function clearStaged(lease: ImportLease): Promise<void> {
+  const { id } = lease.job;
+  await deleteStaged(lease);
   const none = {
     rows: 0,
     newRows: 0,
@@ -210,7 +210,7 @@ async function clearStaged(hold: Hold): Promise<void> {
     appliedRows: 0,
     readBytes: 0,
   };
-  await portion(hold, (tx) =>
+  await portion(lease, (tx) =>
     tx
       .update(imports)
       .set({ ...none, isComplete: false })

@@ -4,7 +4,7 @@ import { inArray, sql } from "drizzle-orm";
 import { KEPT_BAD_ROWS } from "#domain/portfolio/feeds/feed-limits.ts";
 import type { FeedOwner, FeedProblem, FeedRow } from "#domain/portfolio/feeds/feed-row.ts";
 import type { RowAction } from "#domain/portfolio/feeds/feed-values.ts";
-import { mergeHome, type Said, saidOf } from "#domain/portfolio/feeds/merge-home.ts";
+import { type FeedValues, feedValuesOf, mergeHome } from "#domain/portfolio/feeds/merge-home.ts";
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import type { FieldChanges } from "#domain/shared/home-attributes/home-values.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
@@ -109,7 +109,7 @@ function jsonOf(staged: readonly StagedRow[]): string {
 /**
  * A digest of everything that the sender gives about a home: a row with the same digest needs no look at its fields.
  */
-const hashOf = (saidText: string): string => digest("sha256", saidText, "base64url");
+const hashOf = (valuesText: string): string => digest("sha256", valuesText, "base64url");
 
 /** The sender's name for the home; without one its reference, else the attributes that do not change. */
 function nameOf({ externalId, home }: FeedRow & { home: Home }): string {
@@ -177,11 +177,11 @@ async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], 
       from properties where source_id = ${job.sourceId} and external_id = names.name limit 1
     ) as p`);
   const known = new Map(rows.map((home) => [home.name, home]));
-  const differing: { row: FeedRow; said: Said; hash: string; home: Known }[] = [];
+  const differing: { row: FeedRow; incoming: FeedValues; hash: string; home: Known }[] = [];
   for (const { row, externalId } of named) {
     const home = known.get(externalId);
-    const said = saidOf(row);
-    const values = JSON.stringify(said);
+    const feedValues = feedValuesOf(row);
+    const values = JSON.stringify(feedValues);
     // Another owner is something new of the sender, though the home stays the same.
     const hash = hashOf(row.owner ? `${values}${JSON.stringify(row.owner)}` : values);
     const owner = row.owner && { owner: row.owner };
@@ -189,7 +189,7 @@ async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], 
     if (!home) staged.push({ ...headOf(row, externalId), ...notes, ...owner, action: "nueva", values, hash });
     else if (home.is_aside || home.hash === hash) {
       staged.push({ ...headOf(row, externalId), ...notes, action: "igual", home_id: home.id });
-    } else differing.push({ row, said, hash, home });
+    } else differing.push({ row, incoming: feedValues, hash, home });
   }
   if (differing.length === 0) return;
   const ids = differing.map(({ home }) => home.id);
@@ -198,13 +198,13 @@ async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], 
     .from(properties)
     .where(inArray(properties.id, sql`(select unnest(${sql.param(ids)}::uuid[]))`));
   const byId = new Map(stored.map((home) => [home.id, home]));
-  for (const { row, said, hash, home } of differing) {
+  for (const { row, incoming: feedValues, hash, home } of differing) {
     const now = byId.get(home.id)!;
-    const last = now.imported as Said | null;
+    const last = now.imported as FeedValues | null;
     const current = homeOfRow(now);
-    const values = JSON.stringify(keepUnread(said, row.unread, last ?? current));
-    const { changes, conflicts } = mergeHome({ said, last, current });
-    const photos = photoChange(said.photos, last?.photos);
+    const values = JSON.stringify(keepUnread(feedValues, row.unread, last ?? current));
+    const { changes, conflicts } = mergeHome({ incoming: feedValues, last, current });
+    const photos = photoChange(feedValues.photos, last?.photos);
     if (photos) changes.photos = photos;
     const notes: RowNote[] = [
       ...row.problems,
@@ -225,8 +225,8 @@ async function compareHomes(tx: Db, job: ImportJob, named: readonly NamedRow[], 
 }
 
 /** Gives fields that are not understood the values that the home had of its sender. @returns what was given */
-function keepUnread(said: Said, unread: FeedRow["unread"], before: Partial<Said>): Said {
-  return Object.assign(said, Object.fromEntries((unread ?? []).map((field) => [field, before[field]])));
+function keepUnread(feedValues: FeedValues, unread: FeedRow["unread"], before: Partial<FeedValues>): FeedValues {
+  return Object.assign(feedValues, Object.fromEntries((unread ?? []).map((field) => [field, before[field]])));
 }
 
 /** How many there were and are, where they are not the same. */

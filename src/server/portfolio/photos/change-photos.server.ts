@@ -50,14 +50,14 @@ export async function changePhoto(
   { database: { db }, now }: Changing,
   actor: PersonActor,
   ids: PhotoIds,
-  { isCover, ...told }: z.output<typeof photoChange>,
+  { isCover, ...stated }: z.output<typeof photoChange>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const home = await lockHome(tx, actor, ids.homeId);
     const [photo] = await tx.select({ id: homePhotos.id }).from(homePhotos).where(isPhoto(ids));
     if (!photo) throw new AppError("NOT_FOUND");
-    const isTold = Object.values(told).some((value) => value !== undefined);
-    if (isTold) await tx.update(homePhotos).set(told).where(isPhoto(ids));
+    const isTold = Object.values(stated).some((value) => value !== undefined);
+    if (isTold) await tx.update(homePhotos).set(stated).where(isPhoto(ids));
     if (isCover) await writeOrder(tx, ids.homeId, [ids.photoId]);
     await publishHome(tx, home, now());
   });

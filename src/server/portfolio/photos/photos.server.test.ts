@@ -302,7 +302,7 @@ describe("photos of an import", () => {
     server.close();
   });
 
-  async function told(path: string, { position = 0, homeId }: { position?: number; homeId?: string } = {}) {
+  async function shown(path: string, { position = 0, homeId }: { position?: number; homeId?: string } = {}) {
     const of = homeId ?? (await newHome()).homeId;
     const values = { homeId: of, position, sourceUrl: url(path), urlHash: path, nextAttemptAt: now };
     const [row] = await db.insert(homePhotos).values(values).returning();
@@ -313,9 +313,9 @@ describe("photos of an import", () => {
     const body = await photoWithPosition({ width: 150, height: 130 });
     answer = () => ({ body });
     asked.length = 0;
-    const first = await told("/a/0.jpg");
-    await told("/a/1.jpg", { position: 1, homeId: first.homeId });
-    for (let home = 1; home < 9; home++) await told(`/${home}/0.jpg`);
+    const first = await shown("/a/0.jpg");
+    await shown("/a/1.jpg", { position: 1, homeId: first.homeId });
+    for (let home = 1; home < 9; home++) await shown(`/${home}/0.jpg`);
     await work();
     expect(asked).toHaveLength(10);
     // Two are on their way at a time: of the last two either may arrive first.
@@ -329,8 +329,8 @@ describe("photos of an import", () => {
 
   test("that are not there say so; those that may come are asked for later", async () => {
     answer = (path) => (path === "/gone.jpg" ? { status: 404 } : { status: 429, retryAfter: "1800" });
-    const gone = await told("/gone.jpg");
-    const busy = await told("/busy.jpg");
+    const gone = await shown("/gone.jpg");
+    const busy = await shown("/busy.jpg");
     await work();
     expect((await photosOfHome(services, gone.homeId))[0]).toMatchObject({ error: "Responde 404" });
     const row = await rowOf(busy.id);
@@ -342,7 +342,7 @@ describe("photos of an import", () => {
 
   test("that are no photos say so", async () => {
     answer = () => ({ body: Buffer.from("<html>") });
-    const page = await told("/page.jpg");
+    const page = await shown("/page.jpg");
     await work();
     expect((await photosOfHome(services, page.homeId))[0]!.error).toContain("No es una foto");
   });

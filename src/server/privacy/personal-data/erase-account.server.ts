@@ -95,8 +95,8 @@ function namesOf({ email, metadata }: UserRow): Mention[] {
   const name = namePartsOf(metadata);
   const phone = typeof metadata.phone === "string" ? metadata.phone.trim() : "";
   // A first name alone is that of many others too.
-  const said = [...(name.length === 2 ? [name.join(" ")] : []), phone].filter((text) => text.length >= SHORTEST_NAME);
-  return [mentionOfAddress(email), ...said.map(mentionOfWords)];
+  const stated = [...(name.length === 2 ? [name.join(" ")] : []), phone].filter((text) => text.length >= SHORTEST_NAME);
+  return [mentionOfAddress(email), ...stated.map(mentionOfWords)];
 }
 
 /** Rows that stay with their agency no longer name them; their invitations to others are removed. */
@@ -117,8 +117,8 @@ async function forgetInAgency(tx: Db, { id, email }: UserRow, named: readonly Me
   // Copies of sent mails go, whatever their recipient; of waiting ones only those about them, because a namesake may be
   // meant elsewhere.
   const isTold = readers.length > 0 ? inArray(sql`lower(${mails.to})`, readers) : undefined;
-  const said = mentions(sql`concat_ws(' ', ${mails.subject}, ${mails.text})`, named);
-  await tx.delete(mails).where(and(or(isNull(mails.nextAttemptAt), isTold), said));
+  const stated = mentions(sql`concat_ws(' ', ${mails.subject}, ${mails.text})`, named);
+  await tx.delete(mails).where(and(or(isNull(mails.nextAttemptAt), isTold), stated));
   if (colleagues.length > 0) {
     const theirs = inArray(
       userNotifications.userId,
@@ -147,11 +147,11 @@ async function forgetInLog(tx: Db, id: string, addresses: readonly Mention[]): P
     .update(authEvents)
     .set({ ...nobody, userId: null, actorId: null, detail: {} })
     .where(eq(authEvents.userId, id));
-  const told = mentions(authEvents.detail, [...addresses, mentionOfWords(id)]);
+  const stated = mentions(authEvents.detail, [...addresses, mentionOfWords(id)]);
   await tx
     .update(authEvents)
     .set({ detail: {} })
-    .where(and(sql`${authEvents.detail} <> '{}'`, told));
+    .where(and(sql`${authEvents.detail} <> '{}'`, stated));
 }
 
 /** Counters of tries: they contain the person's id, or the telephone that codes were sent to. */

@@ -106,8 +106,8 @@ export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
       .map(({ fullName }) => fullName)
       .filter((name) => name.length >= SHORTEST_NAME && name !== ERASED);
     if (names.length > 0) {
-      const said = mentions(sql`concat_ws(' ', ${mails.subject}, ${mails.text})`, names.map(mentionOfWords));
-      await tx.delete(mails).where(and(isNull(mails.nextAttemptAt), said));
+      const stated = mentions(sql`concat_ws(' ', ${mails.subject}, ${mails.text})`, names.map(mentionOfWords));
+      await tx.delete(mails).where(and(isNull(mails.nextAttemptAt), stated));
     }
     await forgetDeliveries(tx, [...ids, ...names].map(mentionOfWords));
     const agreed = (

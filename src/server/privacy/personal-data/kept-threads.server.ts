@@ -32,12 +32,12 @@ async function* threadsWith(db: Db, which: SQL) {
       .limit(PAGE);
     for (const { keyHash: _k, ownerId: _o, scope: _s, takenBy: _t, messages: _m, ...thread } of page) {
       const { author, content, createdAt } = chatThreadMessages;
-      const said = await db
+      const stated = await db
         .select({ author, content, createdAt })
         .from(chatThreadMessages)
         .where(eq(chatThreadMessages.threadId, thread.id))
         .orderBy(asc(chatThreadMessages.position));
-      yield { ...thread, said };
+      yield { ...thread, said: stated };
     }
     last = page.at(-1)?.id;
     if (page.length < PAGE) return;

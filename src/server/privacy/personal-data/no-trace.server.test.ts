@@ -384,11 +384,11 @@ async function threadWith(
     consentText: "Sí",
     messages: 2,
   });
-  const said = { threadId: id, createdAt: NOW };
+  const shown = { threadId: id, createdAt: NOW };
   await db.insert(chatThreadMessages).values([
-    { ...said, position: 1, author: "visitante", content: visitor, callId: id },
+    { ...shown, position: 1, author: "visitante", content: visitor, callId: id },
     {
-      ...said,
+      ...shown,
       position: 2,
       author: "persona",
       content: `Dime, ${visitor}`,
@@ -492,8 +492,8 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   ]);
   await recordEvent(db, { kind: "email_changed", userId: id, caller, detail: { email, WORD }, at: NOW });
   await recordEvent(db, { kind: "role_granted", userId: colleague.id, actorId: id, caller, at: NOW });
-  const told = { about: id, email };
-  await recordEvent(db, { kind: "banned", userId: colleague.id, caller: TEST_CALLER, detail: told, at: NOW });
+  const shown = { about: id, email };
+  await recordEvent(db, { kind: "banned", userId: colleague.id, caller: TEST_CALLER, detail: shown, at: NOW });
 
   const [run] = await db
     .insert(toolRuns)

@@ -138,7 +138,7 @@ describe("a person's data in a tool's input", () => {
   test("is erased in place after two years, saved or not; its figure and its name stay", async () => {
     const { id: ownerId } = await insertUser(db);
     const figure = { label: "Precio máximo", value: 250_000, currency: "EUR" as const };
-    const said = { title: "Capacidad con 3.400 € al mes", name: "Familia de la calle Mayor", searchText: "3.400 €" };
+    const shown = { title: "Capacidad con 3.400 € al mes", name: "Familia de la calle Mayor", searchText: "3.400 €" };
     const createdAt = outside("personalInputs");
     const old = await addRun({
       ...personal,
@@ -147,7 +147,7 @@ describe("a person's data in a tool's input", () => {
       savedAt: createdAt,
       figure,
       idempotencyKey: "k",
-      ...said,
+      ...shown,
     });
     const young = await addRun({ ...personal, ownerId, createdAt: inside("personalInputs") });
     const other = await addRun({ ownerId, createdAt });
@@ -165,7 +165,7 @@ describe("a person's data in a tool's input", () => {
         facts: {},
         result: {},
         title: borrowingCapacity.title,
-        searchText: searchTextOf(borrowingCapacity, { title: borrowingCapacity.title, name: said.name }),
+        searchText: searchTextOf(borrowingCapacity, { title: borrowingCapacity.title, name: shown.name }),
         inputHash: "",
         idempotencyKey: null,
         purgedAt: NOW,
@@ -185,7 +185,7 @@ test("no row of any table still has the typed values", async () => {
   const { id: ownerId } = await insertUser(db);
   const visitor = randomUUID();
   const word = "quetzalmora";
-  const said = {
+  const shown = {
     title: word,
     searchText: word,
     input: { word },
@@ -193,8 +193,8 @@ test("no row of any table still has the typed values", async () => {
     facts: { word },
     result: { word },
   };
-  await addRun({ ...said, ownerId, toolId: "borrowing-capacity", createdAt: outside("personalInputs") });
-  await addRun({ ...said, ownerId: null, visitorId: visitor, createdAt: outside("visitors") });
+  await addRun({ ...shown, ownerId, toolId: "borrowing-capacity", createdAt: outside("personalInputs") });
+  await addRun({ ...shown, ownerId: null, visitorId: visitor, createdAt: outside("visitors") });
   await addHome(null, outside("visitors"), { visitorId: visitor, address: word });
   await db
     .insert(leads)

@@ -24,7 +24,7 @@ import { ENOUGH_CASES } from "#domain/insight/goals/reverse-funnel.ts";
 import { KEY_DAYS, MOST_KEYS } from "#domain/integrations/api/key-form.ts";
 import { MOST_ROWS, USUAL_ROWS } from "#domain/integrations/api/paging.ts";
 import {
-  MOST_TOLD_CHANGES,
+  MOST_ANNOUNCED_CHANGES,
   MOST_WEBHOOKS,
   WEBHOOK_PAUSES_MINUTES,
   WEBHOOK_STOPS_AFTER_DAYS,
@@ -139,7 +139,7 @@ const NUMBERS = {
   usualRows: USUAL_ROWS,
   mostRows: MOST_ROWS,
   mostWebhooks: MOST_WEBHOOKS,
-  mostToldChanges: MOST_TOLD_CHANGES,
+  mostAnnouncedChanges: MOST_ANNOUNCED_CHANGES,
   webhookSeconds: WEBHOOK_TIMEOUT_SECONDS,
   webhookTries: WEBHOOK_PAUSES_MINUTES.length + 1,
   webhookStopDays: WEBHOOK_STOPS_AFTER_DAYS,

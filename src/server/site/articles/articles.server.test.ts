@@ -119,10 +119,10 @@ describe.each(articles.map((article) => [article.path, article] as const))("%s",
 });
 
 test("the questions and answers say the code's numbers and lead to pages that exist", () => {
-  const said = (id: string) => faqById(id).answer.join(" ");
-  expect(said("crear-cuenta")).toContain(`contraseña de ${PASSWORD_MIN} caracteres`);
+  const shown = (id: string) => faqById(id).answer.join(" ");
+  expect(shown("crear-cuenta")).toContain(`contraseña de ${PASSWORD_MIN} caracteres`);
   expect(FEWEST_COMPARABLES).toBe(3);
-  expect(said("cuantos-comparables")).toContain("Al menos tres");
+  expect(shown("cuantos-comparables")).toContain("Al menos tres");
   for (const { id, links = [] } of FAQ) {
     for (const { to } of links) {
       const path = to.split(/[?#]/)[0]!;

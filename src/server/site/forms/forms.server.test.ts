@@ -232,8 +232,8 @@ describe("answering", () => {
         contactId: lead!.contactId,
       },
     ]);
-    const told = (await db.select().from(mails)).filter(({ subject }) => subject === "Respuesta nueva: Visita");
-    expect(told.map(({ to }) => to)).toEqual([staff.email]);
+    const shown = (await db.select().from(mails)).filter(({ subject }) => subject === "Respuesta nueva: Visita");
+    expect(shown.map(({ to }) => to)).toEqual([staff.email]);
     expect(await formFigures(db, { id, slug: "visita" }, now)).toEqual({
       total: 1,
       submissions: 1,

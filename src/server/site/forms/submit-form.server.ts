@@ -187,9 +187,9 @@ async function notifyTeam(
   const recent = and(eq(formSubmissions.formId, form.id), gte(formSubmissions.createdAt, since));
   if ((await tx.$count(formSubmissions, recent)) > MAILS_PER_HOUR) return;
   const staff = new Set((await listStaff(tx, at)).map(({ id }) => id));
-  const told = notify.filter((id) => staff.has(id));
-  if (told.length === 0) return;
-  const people = await tx.select({ email: users.email }).from(users).where(inArray(users.id, told));
+  const recipients = notify.filter((id) => staff.has(id));
+  if (recipients.length === 0) return;
+  const people = await tx.select({ email: users.email }).from(users).where(inArray(users.id, recipients));
   const facts = form.definition.fields
     .map((field) => [field.label, answerText(answers[field.id])] as const)
     .filter(([, answer]) => answer !== "");

@@ -32,8 +32,8 @@ const sourceItems: JobItems = {
       .where(and(eq(newsSources.id, id), gt(newsSources.tries, 0)));
   },
   async failed(db, id, reason, now) {
-    const [held] = await db.select().from(newsSources).where(eq(newsSources.id, id));
-    if (held && held.tries >= MOST_TRIES) await giveUp(db, held, reason, now);
+    const [locked] = await db.select().from(newsSources).where(eq(newsSources.id, id));
+    if (locked && locked.tries >= MOST_TRIES) await giveUp(db, locked, reason, now);
   },
 };
 
@@ -114,9 +114,9 @@ export async function fetchFeed(
 
 /** Decodes with the encoding that the document declares; UTF-8 if it declares none that we know. */
 function decoded(bytes: Buffer): string {
-  const said = /^[^>]{0,200}encoding=["']([\w-]+)["']/.exec(bytes.subarray(0, 300).toString("latin1"))?.[1];
+  const stated = /^[^>]{0,200}encoding=["']([\w-]+)["']/.exec(bytes.subarray(0, 300).toString("latin1"))?.[1];
   try {
-    return new TextDecoder(said ?? "utf-8").decode(bytes);
+    return new TextDecoder(stated ?? "utf-8").decode(bytes);
   } catch {
     return new TextDecoder().decode(bytes); // an encoding that nobody knows
   }
@@ -124,9 +124,9 @@ function decoded(bytes: Buffer): string {
 
 async function keepItems(db: Db, { id }: Source, { feed, etag, lastModified }: FetchedFeed, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const [held] = await tx.select().from(newsSources).where(eq(newsSources.id, id)).for("update");
+    const [locked] = await tx.select().from(newsSources).where(eq(newsSources.id, id)).for("update");
     // Deleted meanwhile.
-    if (!held) return;
+    if (!locked) return;
     if (feed.items.length > 0) {
       await tx
         .insert(newsItems)
@@ -137,7 +137,7 @@ async function keepItems(db: Db, { id }: Source, { feed, etag, lastModified }: F
           set: { title: sql`excluded.title`, summary: sql`excluded.summary`, url: sql`excluded.url` },
         });
     }
-    await succeed(tx, held, { etag, lastModified }, now);
+    await succeed(tx, locked, { etag, lastModified }, now);
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allParts, readTaggedPdf, type TaggedPdf, type ToldPart } from "../../../test/read-tagged-pdf.ts";
+import { allParts, readTaggedPdf, type TaggedPart, type TaggedPdf } from "../../../test/read-tagged-pdf.ts";
 import { HOME_TITLE, samplePapers } from "../../../test/sample-papers.ts";
 
 /** The types that may stand in each type (ISO 32000-1, 14.8.4). A type that is not named holds words alone, or links. */
@@ -18,7 +18,7 @@ const DECORATES = /^(Hecho con Umbral|\d+ \/ \d+)$/;
 const flat = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** All that is read out, in words of the page or in place of a figure. */
-const toldWords = (part: ToldPart): string => [part.alt, part.text, ...part.parts.map(toldWords)].join("\n");
+const wordsOfPart = (part: TaggedPart): string => [part.alt, part.text, ...part.parts.map(wordsOfPart)].join("\n");
 
 describe.each(samplePapers)("the paper $name", ({ draw }) => {
   let drawn: TaggedPdf | undefined;
@@ -45,20 +45,20 @@ describe.each(samplePapers)("the paper $name", ({ draw }) => {
   });
 
   test("draws nothing outside of the structure, and no mark inside another", async () => {
-    for (const { unmarked, deepestMark, orphans, untoldLinks } of (await paper()).pages) {
-      expect({ unmarked, deepestMark, orphans, untoldLinks }).toEqual({
+    for (const { unmarked, deepestMark, orphans, unnamedLinks } of (await paper()).pages) {
+      expect({ unmarked, deepestMark, orphans, unnamedLinks }).toEqual({
         unmarked: [],
         deepestMark: 1,
         orphans: [],
-        untoldLinks: 0,
+        unnamedLinks: 0,
       });
     }
   });
 
   test("decorates with no words that are not read out elsewhere", async () => {
     const { document, pages } = await paper();
-    const told = flat(toldWords(document));
-    const lost = pages.flatMap(({ artifacts }) => artifacts).filter((text) => !told.includes(flat(text)));
+    const shown = flat(wordsOfPart(document));
+    const lost = pages.flatMap(({ artifacts }) => artifacts).filter((text) => !shown.includes(flat(text)));
     expect(lost.filter((text) => !DECORATES.test(text))).toEqual([]);
   });
 

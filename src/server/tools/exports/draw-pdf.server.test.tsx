@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { documentFacts } from "#ui/pdf/pdf-document.tsx";
 import { PdfTable } from "#ui/pdf/pdf-table.tsx";
 import { FONT_FAMILIES } from "#ui/pdf/theme.ts";
-import { allParts, readTaggedPdf, type ToldPart } from "../../../test/read-tagged-pdf.ts";
+import { allParts, readTaggedPdf, type TaggedPart } from "../../../test/read-tagged-pdf.ts";
 import { drawPdf } from "./draw-pdf.server.ts";
 
 const CREATED_AT = "2026-11-26T10:00:00Z";
@@ -26,7 +26,7 @@ async function read(children: ReactNode) {
 }
 
 /** `H1 "Título"`, and what is in it below, two spaces further in. */
-function outline({ type, alt, scope, text, parts, pages }: ToldPart, indent = ""): string[] {
+function outline({ type, alt, scope, text, parts, pages }: TaggedPart, indent = ""): string[] {
   const words = alt ?? (parts.length === 0 ? text.trim() : "");
   const facts = [type, scope, words && `"${words}"`, pages.length > 1 && `pages ${pages}`].filter(Boolean).join(" ");
   return [`${indent}${facts}`, ...parts.flatMap((part) => outline(part, `${indent}  `))];

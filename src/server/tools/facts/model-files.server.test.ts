@@ -15,16 +15,16 @@ function copied() {
   const folder = mkdtempSync(join(tmpdir(), "umbral-models-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync(MODELS_FOLDER, folder, { recursive: true });
-  const told: string[] = [];
-  return { folder, told, models: openModelFiles(folder, (_error, file) => told.push(file)) };
+  const shown: string[] = [];
+  return { folder, shown, models: openModelFiles(folder, (_error, file) => shown.push(file)) };
 }
 
 test("the shipped models are the ones that were learned", async () => {
-  const { models, told } = copied();
+  const { models, shown } = copied();
   expect(await models.at(BARCELONA)).toMatchObject({ card: { city: "barcelona" } });
   expect(await models.at(VALENCIA)).toMatchObject({ card: { city: "valencia" } });
   expect(await models.at(SEVILLA)).toBeNull();
-  expect(told).toEqual([]);
+  expect(shown).toEqual([]);
 });
 
 const damage: Record<string, (file: string) => void> = {
@@ -41,11 +41,11 @@ const damage: Record<string, (file: string) => void> = {
 test.each(Object.entries(damage))(
   "a model that is %s is not used, is reported once, and leaves the others alone",
   async (_, spoil) => {
-    const { folder, models, told } = copied();
+    const { folder, models, shown } = copied();
     spoil(join(folder, "barcelona.bin"));
     expect(await models.at(BARCELONA)).toBe("unavailable");
     expect(await models.at(BARCELONA)).toBe("unavailable");
-    expect(told).toEqual(["barcelona.bin"]);
+    expect(shown).toEqual(["barcelona.bin"]);
     expect(await models.at(VALENCIA)).toMatchObject({ card: { city: "valencia" } });
     // Put back, it is used again.
     cpSync(join(MODELS_FOLDER, "barcelona.bin"), join(folder, "barcelona.bin"));
@@ -54,19 +54,19 @@ test.each(Object.entries(damage))(
 );
 
 test("a card that cannot be read keeps nobody else from theirs", async () => {
-  const { folder, models, told } = copied();
+  const { folder, models, shown } = copied();
   writeFileSync(join(folder, "barcelona.json"), "{");
   expect(await models.at(BARCELONA)).toBe("unavailable");
   expect(await models.at(VALENCIA)).toMatchObject({ card: { city: "valencia" } });
-  expect(told).toEqual(["barcelona.json"]);
+  expect(shown).toEqual(["barcelona.json"]);
 });
 
 test("a truncated list of hashes hides no model: the one that it no longer names is reported", async () => {
-  const { folder, models, told } = copied();
+  const { folder, models, shown } = copied();
   const lines = readFileSync(join(folder, "SHA256SUMS"), "utf8").split("\n");
   writeFileSync(join(folder, "SHA256SUMS"), lines.filter((line) => !line.endsWith("valencia.json")).join("\n"));
   expect(await models.at(VALENCIA)).toBe("unavailable");
-  expect(told).toEqual(["valencia.json"]);
+  expect(shown).toEqual(["valencia.json"]);
   expect(await models.at(BARCELONA)).toMatchObject({ card: { city: "barcelona" } });
 });
 

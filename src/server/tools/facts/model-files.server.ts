@@ -18,10 +18,10 @@ export interface ModelFiles {
 }
 
 /** @param tell called with the error that keeps a file from being used, once for each file */
-export function openModelFiles(folder: string, tell: (error: unknown, file: string) => void): ModelFiles {
+export function openModelFiles(folder: string, warn: (error: unknown, file: string) => void): ModelFiles {
   /** Megabytes each: read when the first home of their city is valued, then kept. Cards are small. */
   const kept = new Map<string, Promise<unknown>>();
-  const told = new Set<string>();
+  const seen = new Set<string>();
 
   /** @returns undefined where the file cannot be read in its format */
   async function read<T>(name: string, parse: (bytes: Buffer) => T): Promise<T | undefined> {
@@ -31,8 +31,8 @@ export function openModelFiles(folder: string, tell: (error: unknown, file: stri
       return (await reading) as T;
     } catch (error) {
       kept.delete(name);
-      if (!told.has(name)) tell(error, name);
-      told.add(name);
+      if (!seen.has(name)) warn(error, name);
+      seen.add(name);
       return undefined;
     }
   }
@@ -41,8 +41,8 @@ export function openModelFiles(folder: string, tell: (error: unknown, file: stri
     async at({ latitude, longitude }) {
       const names = await namesOf(folder);
       if (names === null) {
-        if (!told.has(LIST)) tell(new Error(`${LIST} cannot be read`), LIST);
-        told.add(LIST);
+        if (!seen.has(LIST)) warn(new Error(`${LIST} cannot be read`), LIST);
+        seen.add(LIST);
         return "unavailable";
       }
       const cards = await Promise.all(

@@ -63,8 +63,8 @@ async function findInSpain(services: AskServices, address: TypedAddress, around:
   });
   if ("none" in asked) return { places: [], none: asked.none };
   const found = inTown(asked.answer, town);
-  const doors = found.flatMap((one) => placeOfCandidate(one, address) ?? []);
-  const places = doors.length > 0 ? doors : await pointOfStreet(services, found[0], address);
+  const addresses = found.flatMap((one) => placeOfCandidate(one, address) ?? []);
+  const places = addresses.length > 0 ? addresses : await pointOfStreet(services, found[0], address);
   return {
     places: distinct(places.filter((place) => liesIn(place, town?.municipalityCode))).slice(0, SHOWN),
     source: GEOCODING_SERVICES.cartociudad.attribution,

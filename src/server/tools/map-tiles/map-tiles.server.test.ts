@@ -73,7 +73,7 @@ async function openTiles(
   { schema = "ign" as TileSchemaName, now = () => new Date(), dataDir = "" } = {},
 ): Promise<Opened> {
   const warnings: unknown[] = [];
-  const log = { warn: (...told: unknown[]) => warnings.push(told) } as never;
+  const log = { warn: (...shown: unknown[]) => warnings.push(shown) } as never;
   const tiles = createMapTiles(
     { dataDir: dataDir || (await folder()), mapTiles: { from, schema, attribution: "© prueba" }, reachesPrivate: true },
     { now, log },

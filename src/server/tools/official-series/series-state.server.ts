@@ -49,17 +49,17 @@ export async function seriesStates(db: Db): Promise<SourceState[]> {
         lastError: row?.lastError ?? null,
       };
     });
-    const told = (pick: (one: SeriesState) => string | null) => series.map(pick).filter((one) => one !== null);
-    const errors = told(({ lastError }) => lastError);
+    const stated = (pick: (one: SeriesState) => string | null) => series.map(pick).filter((one) => one !== null);
+    const errors = stated(({ lastError }) => lastError);
     return {
       id,
       name,
       series,
       readAt:
-        told(({ readAt }) => readAt)
+        stated(({ readAt }) => readAt)
           .sort()
           .at(-1) ?? null,
-      dueAt: told(({ dueAt }) => dueAt).sort()[0] ?? null,
+      dueAt: stated(({ dueAt }) => dueAt).sort()[0] ?? null,
       unread: series.filter(({ readAt }) => readAt === null).length,
       failing: errors.length,
       lastError: mostFrequent(errors),

@@ -30,7 +30,7 @@ export const ownerReportsJob: Job = {
       if (isStopped()) return false;
       const figures = await measureWeek(db, home, week);
       await db.transaction(async (tx) => {
-        if (await keepReport(tx, { homeId: home.id, week, figures }, now())) await tell(tx, home, week, now());
+        if (await keepReport(tx, { homeId: home.id, week, figures }, now())) await notify(tx, home, week, now());
       });
     }
     return homes.length === AT_ONCE;
@@ -62,7 +62,7 @@ async function homesWithoutReport(db: Db, week: string) {
 }
 
 /** One notice a week for each person, however many reports wait: its link leads to the only one, or to all. */
-async function tell(tx: Db, home: typeof properties.$inferSelect, week: string, now: Date): Promise<void> {
+async function notify(tx: Db, home: typeof properties.$inferSelect, week: string, now: Date): Promise<void> {
   if (home.ownerId === null) return;
   const waiting = await tx
     .select({ id: homeReports.homeId })

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import { chosenValues, type HomeDifference, homeDifferences } from "#domain/portfolio/homes/home-differences.ts";
-import { heardApart } from "#domain/portfolio/homes/told-apart.ts";
+import { homeFromToolAttributes } from "#domain/portfolio/homes/tool-attributes.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
 import { isBlank } from "#domain/shared/schema/fields.ts";
 import { text } from "#domain/shared/schema/text.ts";
@@ -42,30 +42,34 @@ export interface RunHome {
   /** When that home last changed; null where it was only typed. */
   seen: string | null;
   currency: string;
-  toldCurrency: string;
+  runCurrency: string;
   /** None where the person may not change the home. */
   differences: HomeDifference[];
 }
 
 /** @returns null where the run's input holds no home, or the actor may not change the portfolio's one */
 export async function readRunHome(db: Db, actor: Actor, tool: AnyTool, run: ToolRun): Promise<RunHome | null> {
-  const told = toldBy(tool, run);
-  if (!told) return null;
-  const toldCurrency = told.currency ?? "EUR";
+  const typed = homeOfRun(tool, run);
+  if (!typed) return null;
+  const runCurrency = typed.currency ?? "EUR";
   if (run.propertyId === null) {
-    return { id: null, seen: null, currency: toldCurrency, toldCurrency, differences: [] };
+    return { id: null, seen: null, currency: runCurrency, runCurrency, differences: [] };
   }
   const known = await changeableHome(db, actor, run.propertyId);
   if (!known) return null;
-  const differences = homeDifferences(known.home, besideTexts(known.home, told), emptiedIn(run));
-  return { id: known.id, seen: known.seen.toISOString(), currency: known.home.currency, toldCurrency, differences };
+  const differences = homeDifferences(known.home, besideTexts(known.home, typed), emptiedIn(run));
+  return { id: known.id, seen: known.seen.toISOString(), currency: known.home.currency, runCurrency, differences };
 }
 
 /** The home's fields in a run: those that were typed, and those that the tool has made for its file. */
-function toldBy(tool: AnyTool, run: ToolRun): Partial<Home> | null {
+function homeOfRun(tool: AnyTool, run: ToolRun): Partial<Home> | null {
   const typed = tool.homeOf?.(run.parsedInput);
   if (!typed) return null;
-  return { ...typed, ...heardApart(run.parsedInput as object), ...tool.forHome?.(run.result, run.parsedInput) };
+  return {
+    ...typed,
+    ...homeFromToolAttributes(run.parsedInput as object),
+    ...tool.forHome?.(run.result, run.parsedInput),
+  };
 }
 
 /** The fields of the home that the form sent empty: a box that is not ticked among them. */
@@ -76,8 +80,8 @@ function emptiedIn({ input }: ToolRun): string[] {
 }
 
 /** A text in one language stands beside those that the file has in others. */
-function besideTexts(known: Home, told: Partial<Home>): Partial<Home> {
-  return told.descriptions ? { ...told, descriptions: { ...known.descriptions, ...told.descriptions } } : told;
+function besideTexts(known: Home, typed: Partial<Home>): Partial<Home> {
+  return typed.descriptions ? { ...typed, descriptions: { ...known.descriptions, ...typed.descriptions } } : typed;
 }
 
 /** A home as tools are offered it, with the other fields of its file, if the actor may change it. */
@@ -104,11 +108,11 @@ export async function takeOverToHome(
   { fields, seen }: z.output<typeof takenOver>,
   now: Date,
 ): Promise<void> {
-  const told = toldBy(tool, run);
-  if (!told) throw new AppError("RUN_WITHOUT_HOME");
+  const typed = homeOfRun(tool, run);
+  if (!typed) throw new AppError("RUN_WITHOUT_HOME");
   const known = run.propertyId === null ? null : await changeableHome(db, actor, run.propertyId);
   if (!known) throw new AppError("UNKNOWN_HOME");
-  const whole = besideTexts(known.home, told);
+  const whole = besideTexts(known.home, typed);
   const values = chosenValues(homeDifferences(known.home, whole, emptiedIn(run)), whole, fields);
   await updateHome(db, actor, known.id, { seen, values }, now, "herramienta");
 }
@@ -123,7 +127,7 @@ export async function takeOverToHome(
 export async function saveHomeOfRun(db: Db, actor: PersonActor, run: ToolRun, now: Date): Promise<string> {
   const home = typedHomeOf(run);
   if (!home) throw new AppError("RUN_WITHOUT_HOME");
-  const typed = { ...heardApart(run.parsedInput as object), ...home };
+  const typed = { ...homeFromToolAttributes(run.parsedInput as object), ...home };
   return await db.transaction(async (tx) => {
     await lockOwner(tx, actor);
     // Of two at once the second waits here and finds the home of the first.

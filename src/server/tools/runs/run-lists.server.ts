@@ -102,7 +102,7 @@ export async function listRuns(
   const sort = possibleSort(query.sort, total);
   const isByTime = sort === "newest" || sort === "oldest";
   const order = orderOf(query.view, sort);
-  const isWalked = isByTime && (total > COUNTED || !isPicky(query));
+  const isPaged = isByTime && (total > COUNTED || !isPicky(query));
   const { id, searchText } = toolRuns;
   const rows = db
     .select({
@@ -112,21 +112,21 @@ export async function listRuns(
       place: order.written.as("place"),
     })
     .from(toolRuns)
-    .where(and(whereOf(actor, query), isWalked ? undefined : pickyOf(toolRuns, query, "indexed"), order.after(after)))
+    .where(and(whereOf(actor, query), isPaged ? undefined : pickyOf(toolRuns, query, "indexed"), order.after(after)))
     .$dynamic();
   const direction = order.direction === "desc" ? sql`desc nulls first` : sql`asc nulls last`;
   // A limit that is never reached keeps both halves apart, whatever the planner believes of them. Many hits are met
   // soon on the way along the index of the order, each tested as it comes (rows of an ordered half stay in order;
   // sorting them again would have everything read first). Few are found by their words or tags, and sorted then.
   const by = (one: SQL | SQL.Aliased | AnyColumn) => sql`${one} ${direction}`;
-  const found = (isWalked ? rows.orderBy(by(order.by), by(id)) : rows).limit(UNREACHED).as("found");
+  const found = (isPaged ? rows.orderBy(by(order.by), by(id)) : rows).limit(UNREACHED).as("found");
   const kept = db
     .select()
     .from(found)
-    .where(isWalked ? pickyOf(found, query, "walked") : undefined)
+    .where(isPaged ? pickyOf(found, query, "walked") : undefined)
     .limit(limit + 1)
     .$dynamic();
-  const page = await (isWalked ? kept : kept.orderBy(by(found.order), by(found.id)));
+  const page = await (isPaged ? kept : kept.orderBy(by(found.order), by(found.id)));
   const shown = page.slice(0, limit);
   const last = shown.at(-1);
   const authors =

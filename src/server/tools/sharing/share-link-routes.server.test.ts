@@ -54,8 +54,8 @@ describe("a new link", () => {
     expect(JSON.stringify(row)).not.toContain(link.token);
     expect(JSON.stringify(row)).not.toContain("seis gatos");
     expect(row!.passwordHash).toMatch(/^\$argon2id\$/);
-    const told = await db.select().from(authEvents).where(eq(authEvents.userId, agent.user.id));
-    expect(told).toContainEqual(expect.objectContaining({ kind: "link_shared", detail: { hasPassword: true } }));
+    const shown = await db.select().from(authEvents).where(eq(authEvents.userId, agent.user.id));
+    expect(shown).toContainEqual(expect.objectContaining({ kind: "link_shared", detail: { hasPassword: true } }));
   });
 
   test("is another each time, and the owner reads its address again", async () => {
@@ -117,8 +117,8 @@ describe("a change", () => {
     expect(answer.status).toBe(409);
     expect(await codeOf(answer)).toBe("LINK_REVOKED");
     expect((await listOf()).links[0]).toMatchObject({ state: "revoked", revokedAt: now.toISOString() });
-    const told = await db.select().from(authEvents).where(eq(authEvents.userId, agent.user.id));
-    expect(told.filter(({ kind }) => kind === "link_revoked")).toHaveLength(1);
+    const shown = await db.select().from(authEvents).where(eq(authEvents.userId, agent.user.id));
+    expect(shown.filter(({ kind }) => kind === "link_revoked")).toHaveLength(1);
   });
 });
 

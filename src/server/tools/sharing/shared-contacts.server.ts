@@ -151,13 +151,13 @@ export async function deleteContact(db: Db, actor: PersonActor, id: string): Pro
  * the link's owner, also at the instant at which an agency hands it over.
  */
 export async function lockLink(tx: Db, id: string): Promise<{ link: ShareLink; to: string | null } | undefined> {
-  const [held] = await tx
+  const [kept] = await tx
     .select({ link: shareLinks, owner: users })
     .from(shareLinks)
     .innerJoin(users, eq(users.id, shareLinks.ownerId))
     .where(eq(shareLinks.id, id))
     .for("share");
-  if (!held) return undefined;
-  const { link, owner } = held;
+  if (!kept) return undefined;
+  const { link, owner } = kept;
   return { link, to: wantsNotice(owner.metadata, "contactos", "correo") ? owner.email : null };
 }

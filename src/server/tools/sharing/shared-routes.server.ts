@@ -163,15 +163,15 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
       locale: firstLanguage(c.req.header("accept-language")) ?? null,
     };
     await database.db.transaction(async (tx) => {
-      const held = await lockLink(tx, link.id);
-      if (!held) throw new AppError("LINK_GONE");
-      const { ownerId, label } = held.link;
+      const locked = await lockLink(tx, link.id);
+      if (!locked) throw new AppError("LINK_GONE");
+      const { ownerId, label } = locked.link;
       if ((await countRecentContacts(tx, ownerId, at)) >= LEADS_TO_ONE_PER_HOUR) throw new AppError("RATE_LIMIT");
-      const leadId = await addSharedLead(tx, held.link, aboutWhat, parsed.data, sender, at);
+      const leadId = await addSharedLead(tx, locked.link, aboutWhat, parsed.data, sender, at);
       if (leadId === null) return;
       await takeLead(tx, leadId, at);
-      if (held.to === null) return;
-      const about = { to: held.to, kind: shared.kind, title, label, site: config.publicUrl };
+      if (locked.to === null) return;
+      const about = { to: locked.to, kind: shared.kind, title, label, site: config.publicUrl };
       await queueMail(tx, leadMail(parsed.data, about), at);
     });
   }

@@ -49,11 +49,11 @@ const HOME = {
   energyRating: "D",
   descriptions: { es: "Exterior.\nCon dos balcones." },
 };
-const told = (paper: HomePaper) => readDocument(HomeSheet({ paper }));
+const shown = (paper: HomePaper) => readDocument(HomeSheet({ paper }));
 
 describe("a sheet", () => {
   test("says title, price, figures, data, features, energy, text, agent and reference", () => {
-    const text = told(paperOf(HOME));
+    const text = shown(paperOf(HOME));
     for (const part of [
       "Piso con luz en Russafa",
       "349.900\u00a0€",
@@ -73,27 +73,27 @@ describe("a sheet", () => {
   });
 
   test("keeps street, notes and mandate to the agency", () => {
-    expect(told(paperOf(HOME))).not.toMatch(/Sueca|separan|xclusiva/);
+    expect(shown(paperOf(HOME))).not.toMatch(/Sueca|separan|xclusiva/);
   });
 
   test("says its small print once: taxes of a sale, supplies of a letting", () => {
     const photos = Array.from({ length: 20 }, () => PICTURE);
-    const sale = told(paperOf(HOME, { photos }));
+    const sale = shown(paperOf(HOME, { photos }));
     expect(sale.match(/no forma parte de ningún contrato/g)).toHaveLength(1);
     expect(sale).toContain("no incluye impuestos");
-    expect(told(paperOf({ ...HOME, operation: "alquiler" }))).toContain("no incluye suministros");
+    expect(shown(paperOf({ ...HOME, operation: "alquiler" }))).toContain("no incluye suministros");
   });
 
   test("prints the caption of a photo on a later page, and invites to the shared page only where there is one", () => {
     const photos = Array.from({ length: 8 }, () => PICTURE);
-    expect(told(paperOf(HOME, { photos }))).toContain("Salón con dos balcones");
-    expect(told(paperOf(HOME))).not.toContain("pide visita");
-    expect(told(paperOf(HOME, { pageAddress: "https://umbral.example/compartir/abc" }))).toContain("pide visita");
+    expect(shown(paperOf(HOME, { photos }))).toContain("Salón con dos balcones");
+    expect(shown(paperOf(HOME))).not.toContain("pide visita");
+    expect(shown(paperOf(HOME, { pageAddress: "https://umbral.example/compartir/abc" }))).toContain("pide visita");
   });
 
   test("of a home that was sold offers nothing: no price, no operation, no costs of buying", () => {
     const words = homeWords(publicHome(checkedHomeSchema.parse({ ...HOME, title: undefined })), "Vendida");
-    const text = told(paperOf(HOME, { words, isOver: true }));
+    const text = shown(paperOf(HOME, { words, isOver: true }));
     expect(text).toContain("Vendida");
     expect(text).toContain("Esta vivienda ya no se ofrece");
     expect(text).not.toMatch(/349\.900|en venta|no incluye impuestos/);
@@ -102,12 +102,12 @@ describe("a sheet", () => {
   test("says that letters could not be printed, and only where some could not", () => {
     const title = "Piso en […]";
     const words = homeWords(publicHome(checkedHomeSchema.parse({ ...HOME, title })));
-    expect(told(paperOf(HOME, { words }))).toContain("letras que este documento no puede imprimir");
-    expect(told(paperOf(HOME))).not.toContain("no puede imprimir");
+    expect(shown(paperOf(HOME, { words }))).toContain("letras que este documento no puede imprimir");
+    expect(shown(paperOf(HOME))).not.toContain("no puede imprimir");
   });
 
   test("of a home of which nothing is known, signed by nobody, is a sheet all the same", () => {
-    const text = told(paperOf({ operation: "venta", type: "casa" }, { signer: undefined }));
+    const text = shown(paperOf({ operation: "venta", type: "casa" }, { signer: undefined }));
     expect(text).toContain("Consultar precio");
     expect(text).toContain("Pregunta por esta vivienda");
   });

@@ -45,7 +45,7 @@ const styles = StyleSheet.create({
   value: { fontSize: 22, fontWeight: weight.display, lineHeight: 1.15 },
   label: { fontSize: size.text, lineHeight: 1.35 },
   note: { fontSize: size.label, color: ink.muted, lineHeight: 1.35, marginTop: 2 },
-  said: { borderLeftWidth: 2, borderLeftColor: ink.border, paddingLeft: 9, marginBottom: 7 },
+  comment: { borderLeftWidth: 2, borderLeftColor: ink.border, paddingLeft: 9, marginBottom: 7 },
   day: { fontSize: size.label, color: ink.subtle, lineHeight: 1.35 },
 });
 
@@ -55,8 +55,8 @@ export function OwnerReport({ paper }: { paper: ReportPaper }): ReactElement<Doc
   const colours = brandColours(signer?.brand?.colour ?? null);
   const shown = reportFigures(figures);
   const change = priceChangeWords(figures);
-  const said = [...(change === null ? [] : [change]), ...comparisonWords(figures)];
-  const told = figures.visits.made.filter(({ outcome }) => outcome !== null);
+  const notice = [...(change === null ? [] : [change]), ...comparisonWords(figures)];
+  const stated = figures.visits.made.filter(({ outcome }) => outcome !== null);
   return (
     <PdfDocument
       kind="Informe semanal"
@@ -107,20 +107,20 @@ export function OwnerReport({ paper }: { paper: ReportPaper }): ReactElement<Doc
           <Prose>{comment}</Prose>
         </Section>
       )}
-      {told.length > 0 ? (
+      {stated.length > 0 ? (
         <Section title="Qué dicen quienes la han visitado">
-          {told.map(({ day, outcome }, i) => (
+          {stated.map(({ day, outcome }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: printed visits never move
-            <View key={i} style={styles.said} wrap={false}>
+            <View key={i} style={styles.comment} wrap={false}>
               <Text style={styles.day}>{formatDate(day)}</Text>
               <Prose>{outcome}</Prose>
             </View>
           ))}
         </Section>
       ) : null}
-      {said.length > 0 ? (
+      {notice.length > 0 ? (
         <Section title="Precio y comparación">
-          {said.map((sentence) => (
+          {notice.map((sentence) => (
             <Prose key={sentence}>{sentence}</Prose>
           ))}
         </Section>

@@ -200,10 +200,13 @@ interface Measures {
   isBeside: boolean;
 }
 
-type Told = Parameters<typeof planSheet>[0];
+type SheetContent = Parameters<typeof planSheet>[0];
 
 /** @returns null for data below the advert that do not fit there */
-function planWith(words: Told, { photos, room, bodyHeight, textSize, share, isBeside }: Measures): SheetPlan | null {
+function planWith(
+  words: SheetContent,
+  { photos, room, bodyHeight, textSize, share, isBeside }: Measures,
+): SheetPlan | null {
   const paragraphs = words.text
     .split(/\n+/)
     .map((line) => line.trim())

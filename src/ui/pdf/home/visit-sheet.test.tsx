@@ -8,7 +8,7 @@ import { type VisitPaper, VisitSheet } from "./visit-sheet.tsx";
 
 const HOME = { operation: "venta", type: "piso", title: "Piso con luz", reference: "V-102", price: 349_900, rooms: 3 };
 
-const told = (changes: Partial<VisitPaper> = {}, home: object = {}) =>
+const shown = (changes: Partial<VisitPaper> = {}, home: object = {}) =>
   readDocument(
     VisitSheet({
       paper: {
@@ -32,7 +32,7 @@ const told = (changes: Partial<VisitPaper> = {}, home: object = {}) =>
 
 describe("a visit sheet", () => {
   test("names home, street, price, agent and reference, with lines for the visitor and two signatures", () => {
-    const text = told();
+    const text = shown();
     for (const part of [
       "Hoja de visita",
       "Piso con luz",
@@ -51,7 +51,7 @@ describe("a visit sheet", () => {
 
   test("says the street once, whether the home shows it or not", () => {
     for (const showsAddress of [true, false]) {
-      const text = told({}, { address: "Calle Sueca 12", showsAddress, placeName: "Ruzafa" });
+      const text = shown({}, { address: "Calle Sueca 12", showsAddress, placeName: "Ruzafa" });
       expect(text.match(/Calle Sueca 12/g)).toHaveLength(1);
     }
   });
@@ -63,21 +63,21 @@ describe("a visit sheet", () => {
       phone: "612 345 678",
       email: "marta@example.org",
     };
-    const text = told({ visit });
+    const text = shown({ visit });
     for (const part of Object.values(visit)) expect(text).toContain(part);
   });
 
   test("tells who keeps the data, why, and where to complain; by the law of the home's country", () => {
-    expect(told()).toContain("nuria@casasferrer.example");
-    expect(told()).toContain("Ley Orgánica 3/2018");
-    expect(told()).toContain("www.aepd.es");
+    expect(shown()).toContain("nuria@casasferrer.example");
+    expect(shown()).toContain("Ley Orgánica 3/2018");
+    expect(shown()).toContain("www.aepd.es");
     // The six rights of articles 15 to 21 of the Regulation.
-    expect(told()).toContain("acceso, rectificación, supresión, oposición, limitación y portabilidad");
-    const mexico = told({ country: "MX" });
+    expect(shown()).toContain("acceso, rectificación, supresión, oposición, limitación y portabilidad");
+    const mexico = shown({ country: "MX" });
     expect(mexico).toContain("INE, CURP o pasaporte");
     expect(mexico).toContain("Datos Personales en Posesión de los Particulares");
     expect(mexico).not.toMatch(/RGPD|aepd/);
-    expect(told({ country: "EC" })).toContain("Documento de identidad");
+    expect(shown({ country: "EC" })).toContain("Documento de identidad");
   });
 
   test("names the agency with its address, as it stands under its documents", () => {
@@ -92,17 +92,17 @@ describe("a visit sheet", () => {
       logo: null,
     };
     const signer = { name: "Nuria Ferrer", phone: null, email: null, brand, hasWhiteLabel: false };
-    expect(told({ signer })).toContain(
+    expect(shown({ signer })).toContain(
       "Responsable: Casas Ferrer (Casas Ferrer, S. L., Calle Cuba 3, 46006 Valencia).",
     );
   });
 
   test("binds nobody: to buy in a sale, to let in a letting", () => {
-    expect(told()).toContain("no obliga a comprar");
-    expect(told({ operation: "alquiler" })).toContain("no obliga a alquilar");
+    expect(shown()).toContain("no obliga a comprar");
+    expect(shown({ operation: "alquiler" })).toContain("no obliga a alquilar");
   });
 
   test("signed by nobody is a sheet all the same", () => {
-    expect(told({ signer: undefined, address: null })).toContain("la agencia");
+    expect(shown({ signer: undefined, address: null })).toContain("la agencia");
   });
 });

@@ -1,4 +1,4 @@
-import { holdsText, isFigure, type Role, type Structure } from "./structure.ts";
+import { hasText, isFigure, type Role, type Structure } from "./structure.ts";
 import type { Area, TaggedDocument } from "./tagged-document.ts";
 
 /** A node of the renderer's tree after layout, as far as marking looks at it. */
@@ -111,7 +111,7 @@ class TreeMarker {
     const plain = withoutDecoration(node);
     const hasLinks = lines.some(({ runs }) => runs.some(({ attributes }) => attributes.link));
     const text = hasLinks ? { ...plain, lines: this.#linkedLines(lines) } : this.#content(plain);
-    const isOwn = role !== undefined || !holdsText(around.inside);
+    const isOwn = role !== undefined || !hasText(around.inside);
     return [...this.#decoration(node), isOwn ? this.#part(node, role ?? "P", around, text) : text];
   }
 

@@ -45,9 +45,9 @@ declare module "@react-pdf/renderer" {
 }
 
 /** Types whose text is their own content; elsewhere a text becomes a paragraph. */
-const HOLDS_TEXT: ReadonlySet<Role> = new Set<Role>(["H1", "H2", "H3", "P", "Lbl", "LBody", "TD"]);
+const HAS_TEXT: ReadonlySet<Role> = new Set<Role>(["H1", "H2", "H3", "P", "Lbl", "LBody", "TD"]);
 
-export const holdsText = (role: Role | undefined): boolean =>
-  role !== undefined && (HOLDS_TEXT.has(role) || (typeof role === "object" && "heads" in role));
+export const hasText = (role: Role | undefined): boolean =>
+  role !== undefined && (HAS_TEXT.has(role) || (typeof role === "object" && "heads" in role));
 
 export const isFigure = (role: Role | undefined): role is Figure => typeof role === "object" && "alt" in role;

@@ -158,10 +158,10 @@ const BARE: HomeFacts = { operation: "venta", type: "piso", country: "ES", curre
 
 test("each feature alone", () => {
   const lines = Object.entries(ALONE).map(([name, facts]) => {
-    const said = sentences({ ...BARE, ...facts })
+    const shown = sentences({ ...BARE, ...facts })
       .trim()
       .split("\n");
-    return `${name}: ${said.map((line) => line.replace(/^\w+: /, "")).join(" ")}`;
+    return `${name}: ${shown.map((line) => line.replace(/^\w+: /, "")).join(" ")}`;
   });
   expect(linesOf(lines)).toBe(`
 hasTerrace: Outside: a terrace. It has a terrace. For time outdoors there is a terrace. The outdoor space is a terrace.

@@ -111,10 +111,10 @@ test.each([
   ["CO", "sur", ""],
   ["CO", "norte", ""],
   ["CO", "oeste", "Mira al oeste, hacia el sol de la tarde."],
-] as const)("in %s a home to the %s: «%s»", (country, orientation, said) => {
+] as const)("in %s a home to the %s: «%s»", (country, orientation, expected) => {
   const facts: HomeFacts = { operation: "venta", type: "piso", currency: "EUR", country, orientation };
   const first = about("light", facts).trim().split("\n")[0] ?? "";
-  expect(first.replace("light: ", "")).toBe(said);
+  expect(first.replace("light: ", "")).toBe(expected);
 });
 
 test("places with their distances follow each other; without one of them they are a list", () => {

@@ -52,9 +52,9 @@ const bareArea = (c: Saying) => mark("builtAreaM2", area(c, "builtAreaM2"));
 
 function features(c: Saying): { is: string[]; with: string[] } {
   const fields = openers(c.facts);
-  const said = (say: (c: Saying, field: FieldKey) => string | undefined) =>
+  const stated = (say: (c: Saying, field: FieldKey) => string | undefined) =>
     fields.flatMap((field) => say(c, field) ?? []);
-  return { is: said(isFeature), with: said(withFeature) };
+  return { is: stated(isFeature), with: stated(withFeature) };
 }
 
 function titles(c: Saying): string[] {

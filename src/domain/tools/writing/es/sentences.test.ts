@@ -224,10 +224,10 @@ const BARE: HomeFacts = { operation: "venta", type: "piso", country: "ES", curre
 
 test("each feature alone", () => {
   const lines = Object.entries(ALONE).map(([name, facts]) => {
-    const said = sentences({ ...BARE, ...facts })
+    const shown = sentences({ ...BARE, ...facts })
       .trim()
       .split("\n");
-    return `${name}: ${said.map((line) => line.replace(/^\w+: /, "")).join(" ")}`;
+    return `${name}: ${shown.map((line) => line.replace(/^\w+: /, "")).join(" ")}`;
   });
   expect(linesOf(lines)).toBe(`
 hasTerrace: Al aire libre tiene terraza. Fuera hay terraza. El piso tiene terraza. Para estar al aire libre hay terraza.
@@ -248,11 +248,11 @@ floor 11: Está en la planta 11. Se encuentra en la planta 11.
 
 test("spoken to somebody, by tú, vos and usted: what a plain text does not say", () => {
   const usual = new Set(sentences(FLAT).split("\n"));
-  const said = (person: Saying["person"]) =>
+  const shown = (person: Saying["person"]) =>
     sentences(FLAT, { tone: "cercano", person })
       .split("\n")
       .filter((line) => !usual.has(line));
-  expect(linesOf([...said("tu"), ...said("vos"), ...said("usted")])).toBe(`
+  expect(linesOf([...shown("tu"), ...shown("vos"), ...shown("usted")])).toBe(`
 inside: Al entrar encuentras tres habitaciones y dos baños.
 comfort: El clima de casa lo ponen calefacción de gas individual y aire acondicionado.
 extras: Y además, plaza de garaje incluida, trastero y armarios empotrados.

@@ -12,7 +12,7 @@ import { DropArea } from "./drop-area.tsx";
 import { OrderProposal } from "./order-proposal.tsx";
 import { orderAfterDrop, orderAfterMove } from "./photo-order.ts";
 import { PhotoTile } from "./photo-tile.tsx";
-import type { PhotoTold } from "./photo-words.tsx";
+import type { PhotoDescription } from "./photo-words.tsx";
 import { sendFile } from "./send-file.ts";
 import { UploadList } from "./upload-list.tsx";
 import { useDelayedRemoval } from "./use-delayed-removal.ts";
@@ -40,11 +40,11 @@ export function PhotoManager({ homeId, type, photos, onChange = () => {} }: Phot
   /** The order just chosen, until the server confirms it. */
   const [order, setOrder] = useState<readonly string[] | null>(null);
   /** Words just typed, by the photo's id, until the server confirms them. */
-  const [told, setTold] = useState<ReadonlyMap<string, PhotoTold>>(new Map());
-  const [said, setSaid] = useState("");
+  const [described, setDescribed] = useState<ReadonlyMap<string, PhotoDescription>>(new Map());
+  const [announced, setAnnounced] = useState("");
   const shown = inOrder(photos, order)
     .filter(({ id }) => !hidden.has(id))
-    .map((photo) => ({ ...photo, ...told.get(photo.id) }));
+    .map((photo) => ({ ...photo, ...described.get(photo.id) }));
 
   const { uploads, add, retry, cancel } = useUploads(
     (file, onProgress) => {
@@ -68,7 +68,7 @@ export function PhotoManager({ homeId, type, photos, onChange = () => {} }: Phot
   const reorder = async (ids: readonly string[], moved: string) => {
     setOrder(ids);
     const place = ids.indexOf(moved) + 1;
-    setSaid(place === 1 ? "Es la portada" : `Foto movida al puesto ${place} de ${ids.length}`);
+    setAnnounced(place === 1 ? "Es la portada" : `Foto movida al puesto ${place} de ${ids.length}`);
     const outcome = await callApi("PUT", `${path}/order`, { ids });
     if (outcome.kind === "done") {
       onChange();
@@ -89,8 +89,8 @@ export function PhotoManager({ homeId, type, photos, onChange = () => {} }: Phot
   };
 
   /** Kept at once; the toast takes it back. @param before what it takes it back to */
-  const tell = async (photo: HomePhoto, words: PhotoTold, before: PhotoTold | null) => {
-    setTold((all) => new Map(all).set(photo.id, { ...all.get(photo.id), ...words }));
+  const describe = async (photo: HomePhoto, words: PhotoDescription, before: PhotoDescription | null) => {
+    setDescribed((all) => new Map(all).set(photo.id, { ...all.get(photo.id), ...words }));
     const outcome = await callApi("PATCH", `${path}/${photo.id}`, words);
     if (outcome.kind === "done") {
       onChange();
@@ -98,15 +98,16 @@ export function PhotoManager({ homeId, type, photos, onChange = () => {} }: Phot
       showToast({
         kind: "success",
         title: before === null ? "Como estaba" : "Foto guardada",
-        ...(before && { action: { label: "Deshacer", run: () => void tell(photo, before, null) } }),
+        ...(before && { action: { label: "Deshacer", run: () => void describe(photo, before, null) } }),
       });
     } else {
       showToast({ kind: "error", title: "No se ha guardado", description: failureText(outcome) });
     }
     // Other words may have been typed meanwhile.
-    setTold((all) => {
+    setDescribed((all) => {
       const left = { ...all.get(photo.id) };
-      for (const key of Object.keys(words) as (keyof PhotoTold)[]) if (left[key] === words[key]) delete left[key];
+      for (const key of Object.keys(words) as (keyof PhotoDescription)[])
+        if (left[key] === words[key]) delete left[key];
       return new Map(all).set(photo.id, left);
     });
   };
@@ -166,7 +167,7 @@ export function PhotoManager({ homeId, type, photos, onChange = () => {} }: Phot
                   index={index}
                   count={shown.length}
                   onMove={(to) => void reorder(orderAfterMove(ids, index, to), photo.id)}
-                  onTell={(words) => void tell(photo, words, pick(photo, words))}
+                  onDescribe={(words) => void describe(photo, words, pick(photo, words))}
                   onDelete={() => remove(photo.id, `${path}/${photo.id}`, "Foto eliminada")}
                   twinPlace={placeOf(ids, photo.twinOf)}
                   onKeepTwin={() =>
@@ -183,7 +184,7 @@ export function PhotoManager({ homeId, type, photos, onChange = () => {} }: Phot
         </EmptyState>
       ) : null}
       <p role="status" className="sr-only">
-        {said}
+        {announced}
       </p>
     </div>
   );
@@ -195,7 +196,7 @@ const placeOf = (ids: readonly string[], id: string | null): number | null => {
 };
 
 /** The present values of the fields that are about to change. */
-const pick = (photo: HomePhoto, words: PhotoTold): PhotoTold => ({
+const pick = (photo: HomePhoto, words: PhotoDescription): PhotoDescription => ({
   ...(words.caption !== undefined && { caption: photo.caption }),
   ...(words.room !== undefined && { room: photo.room }),
 });

@@ -14,7 +14,7 @@ import { classNames } from "#ui/class-names.ts";
 import { DropdownItem, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { HomePicture } from "./home-picture.tsx";
-import { type PhotoTold, PhotoWords } from "./photo-words.tsx";
+import { type PhotoDescription, PhotoWords } from "./photo-words.tsx";
 
 interface PhotoTileProps {
   photo: HomePhoto;
@@ -22,7 +22,7 @@ interface PhotoTileProps {
   count: number;
   /** Moves it to a position in the order. */
   onMove: (to: number) => void;
-  onTell: (told: PhotoTold) => void;
+  onDescribe: (description: PhotoDescription) => void;
   onDelete: () => void;
   /** Place of the photo that shows the same, from 1; null where there is none. */
   twinPlace: number | null;
@@ -32,7 +32,16 @@ interface PhotoTileProps {
 const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 /** One photo of the grid: dragged with a mouse, moved by its menu with anything else. */
-export function PhotoTile({ photo, index, count, onMove, onTell, onDelete, twinPlace, onKeepTwin }: PhotoTileProps) {
+export function PhotoTile({
+  photo,
+  index,
+  count,
+  onMove,
+  onDescribe,
+  onDelete,
+  twinPlace,
+  onKeepTwin,
+}: PhotoTileProps) {
   const ref = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLDivElement>(null);
   const [isDragged, setDragged] = useState(false);
@@ -117,7 +126,7 @@ export function PhotoTile({ photo, index, count, onMove, onTell, onDelete, twinP
           </DropdownMenu>
         </span>
       </div>
-      <PhotoWords photo={photo} name={name} onTell={onTell} />
+      <PhotoWords photo={photo} name={name} onDescribe={onDescribe} />
       {twinPlace === null ? null : (
         <div className="mt-1.5 text-xs text-warning-soft-foreground">
           <p>Ya está: foto {twinPlace}</p>

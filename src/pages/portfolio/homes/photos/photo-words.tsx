@@ -4,7 +4,7 @@ import { PHOTO_ROOM_NAMES, PHOTO_ROOMS, type PhotoRoom } from "#domain/portfolio
 import { InputBox, SelectBox } from "#ui/form/controls.tsx";
 
 /** The subject of a photo as somebody gives it; absent fields stay. */
-export interface PhotoTold {
+export interface PhotoDescription {
   caption?: string | null;
   room?: PhotoRoom | null;
 }
@@ -13,7 +13,7 @@ interface PhotoWordsProps {
   photo: HomePhoto;
   /** `foto 3` */
   name: string;
-  onTell: (told: PhotoTold) => void;
+  onDescribe: (description: PhotoDescription) => void;
 }
 
 const ROOMS = PHOTO_ROOMS.map((value) => ({ value, label: PHOTO_ROOM_NAMES[value] }));
@@ -23,7 +23,7 @@ const NO_ROOM = { value: "", label: "Sin estancia" };
  * Room and caption of a photo below its picture, kept as soon as they are chosen or left. Enter keeps the caption and goes on to that
  * of the next photo; Escape takes back what was typed.
  */
-export function PhotoWords({ photo, name, onTell }: PhotoWordsProps) {
+export function PhotoWords({ photo, name, onDescribe }: PhotoWordsProps) {
   const [typed, setTyped] = useState(photo.caption ?? "");
   const field = useRef<HTMLInputElement>(null);
   const kept = photo.caption ?? "";
@@ -34,7 +34,7 @@ export function PhotoWords({ photo, name, onTell }: PhotoWordsProps) {
   const keep = () => {
     const caption = typed.trim();
     setTyped(caption);
-    if (caption !== kept) onTell({ caption: caption || null });
+    if (caption !== kept) onDescribe({ caption: caption || null });
   };
   return (
     <div className="mt-2 grid gap-1.5">
@@ -43,7 +43,7 @@ export function PhotoWords({ photo, name, onTell }: PhotoWordsProps) {
         aria-label={`Estancia de la ${name}`}
         options={[NO_ROOM, ...ROOMS]}
         value={photo.room ?? ""}
-        onChange={({ currentTarget }) => onTell({ room: (currentTarget.value || null) as PhotoRoom | null })}
+        onChange={({ currentTarget }) => onDescribe({ room: (currentTarget.value || null) as PhotoRoom | null })}
       />
       <InputBox
         ref={field}

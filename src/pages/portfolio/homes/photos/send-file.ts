@@ -20,9 +20,9 @@ export function sendFile<Answer>(path: string, form: FormData, onProgress: (shar
     request.onload = () => {
       const answer = parsed(request.responseText);
       if (request.status >= 200 && request.status < 300) return resolve({ answer: answer as Answer });
-      const said = Object.values(fieldErrorsOf(answer) ?? {})[0] ?? (answer as { title?: string } | null)?.title;
+      const notice = Object.values(fieldErrorsOf(answer) ?? {})[0] ?? (answer as { title?: string } | null)?.title;
       const mayRetry = request.status >= 500 || request.status === 429;
-      return resolve({ error: said ?? ERRORS.UNKNOWN_ERROR.message, mayRetry });
+      return resolve({ error: notice ?? ERRORS.UNKNOWN_ERROR.message, mayRetry });
     };
     request.open("POST", path);
     request.send(form);

@@ -38,7 +38,7 @@ export function useDelayedRemoval(onRemoved: () => void = () => {}) {
     };
   }, []);
 
-  const remove = (id: string, path: string, said: string) => {
+  const remove = (id: string, path: string, message: string) => {
     const timer = window.setTimeout(async () => {
       waiting.current.delete(id);
       const outcome = await callApi("DELETE", path);
@@ -61,7 +61,7 @@ export function useDelayedRemoval(onRemoved: () => void = () => {}) {
       window.clearTimeout(timer);
       show(id);
     };
-    showToast({ kind: "success", title: said, action: { label: "Deshacer", run: undo } });
+    showToast({ kind: "success", title: message, action: { label: "Deshacer", run: undo } });
   };
 
   return { hidden, remove };

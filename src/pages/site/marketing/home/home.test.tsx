@@ -254,10 +254,10 @@ test("doors and rooms count the tools of the registry, and no other number of to
   const html = home();
   const claimed = `${CLAIMS.tools.figure} ${CLAIMS.tools.label}`;
   expect(html).toContain(claimed);
-  const told = [...html.replace(claimed, "").matchAll(/(\d+)\+? herramientas?\b/g)].map(([, count]) => Number(count));
-  expect(told.length).toBeGreaterThan(3);
+  const shown = [...html.replace(claimed, "").matchAll(/(\d+)\+? herramientas?\b/g)].map(([, count]) => Number(count));
+  expect(shown.length).toBeGreaterThan(3);
   const counted = new Set([...Object.values(data.counts), ...Object.values(data.needs)]);
-  for (const count of told) expect(counted).toContain(count);
+  for (const count of shown) expect(counted).toContain(count);
 });
 
 test("a card of a tool that is open bears no «Pronto»", () => {

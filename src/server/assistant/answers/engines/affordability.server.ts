@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { isCommunity, LATIN_AMERICA } from "#domain/shared/places/tax-places.ts";
@@ -58,29 +58,29 @@ export const affordability = defineAssistantTool({
     });
     if ("refusal" in answered) return answered.refusal;
     const { run } = answered;
-    const said = saidFigures();
+    const cited = citedFigures();
     const result = run.result as CapacityResult;
     const supposed = [
-      input.ratePercent === undefined ? usualRateNote(said) : "",
-      input.years === undefined ? `A ${said.number(years)} años.` : "",
+      input.ratePercent === undefined ? usualRateNote(cited) : "",
+      input.years === undefined ? `A ${cited.number(years)} años.` : "",
       input.monthlyDebts === undefined ? "Sin otras deudas." : "",
     ].filter(Boolean);
     const text = [
-      said.quote(borrowingCapacity.messageOf(result, run.parsedInput as never)),
+      cited.quote(borrowingCapacity.messageOf(result, run.parsedInput as never)),
       supposed.length > 0 ? `Lo que he supuesto: ${supposed.join(" ")} Dime otra cosa y lo cambio.` : "",
     ];
     const card =
       result.kind === "capacity"
-        ? resultCard(said, borrowingCapacity, run, [
-            { label: "Cuota", value: `${said.money(result.operation.instalment, result.currency)} al mes` },
-            { label: "Hipoteca", value: said.money(result.operation.loan, result.currency) },
-            { label: "Impuestos y gastos", value: said.money(result.operation.costs.total, result.currency) },
-            { label: "Tipo y plazo", value: said.quote(`${formatNumber(rate, 3)}\u00a0% a ${years} años`) },
+        ? resultCard(cited, borrowingCapacity, run, [
+            { label: "Cuota", value: `${cited.money(result.operation.instalment, result.currency)} al mes` },
+            { label: "Hipoteca", value: cited.money(result.operation.loan, result.currency) },
+            { label: "Impuestos y gastos", value: cited.money(result.operation.costs.total, result.currency) },
+            { label: "Tipo y plazo", value: cited.quote(`${formatNumber(rate, 3)}\u00a0% a ${years} años`) },
           ])
         : undefined;
     return {
       text: text.filter(Boolean).join("\n"),
-      figures: said.figures,
+      figures: cited.figures,
       citations: [{ title: borrowingCapacity.title, url: borrowingCapacity.path }],
       ...(card && { cards: [card] }),
       isDone: true,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import { CONTACT_PURPOSES, type ContactAsk, type ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
@@ -22,7 +22,7 @@ export const askContact = defineAssistantTool({
   }),
   async run(context, { purpose, name, phone, email, date, time, reference }): Promise<ToolAnswer> {
     const home = reference === undefined ? null : await findByReference(context, reference);
-    const said = saidFigures();
+    const cited = citedFigures();
     if (purpose === "visita" && isAgent(context)) return ownVisit({ home, date, time });
     const ask: ContactAsk = {
       purpose,
@@ -33,18 +33,18 @@ export const askContact = defineAssistantTool({
       ...(date !== undefined && time !== undefined && { when: `${date}T${time}` }),
     };
     const noted = [
-      home && `la referencia ${said.quote(home.reference ?? "")}`,
-      date && `${said.quote(formatDate(date))}${time ? ` a las ${said.quote(time)}` : ""}`,
-      phone && said.quote(phone),
-      email && said.quote(email),
+      home && `la referencia ${cited.quote(home.reference ?? "")}`,
+      date && `${cited.quote(formatDate(date))}${time ? ` a las ${cited.quote(time)}` : ""}`,
+      phone && cited.quote(phone),
+      email && cited.quote(email),
     ].filter(Boolean);
     const unknownHome =
       reference !== undefined && !home && homesActor(context)
-        ? `No encuentro la referencia ${said.quote(reference)}; dísela a quien te responda. `
+        ? `No encuentro la referencia ${cited.quote(reference)}; dísela a quien te responda. `
         : "";
     return {
       text: `${noted.length > 0 ? `Anoto ${noted.join(", ")}. ` : ""}${unknownHome}${TEXTS[purpose]}`,
-      figures: said.figures,
+      figures: cited.figures,
       ask,
       citations: [{ title: "Contacto", url: "/contacto" }],
       isDone: true,
@@ -65,17 +65,17 @@ function ownVisit({
   date?: string | undefined;
   time?: string | undefined;
 }): ToolAnswer {
-  const said = saidFigures();
-  const when = date ? ` del ${said.quote(formatDate(date))}${time ? ` a las ${said.quote(time)}` : ""}` : "";
-  const what = home ? ` a la referencia ${said.quote(home.reference ?? "")}` : "";
+  const cited = citedFigures();
+  const when = date ? ` del ${cited.quote(formatDate(date))}${time ? ` a las ${cited.quote(time)}` : ""}` : "";
+  const what = home ? ` a la referencia ${cited.quote(home.reference ?? "")}` : "";
   return {
     text: `Apunta la visita${what}${when} en tu calendario: desde aquí no la reservo. Allí eliges la vivienda, el contacto y el aviso.`,
-    figures: said.figures,
+    figures: cited.figures,
     citations: [
       { title: "Tu calendario", url: "/dashboard/calendar" },
       { title: "Calendario y tareas", url: "/help-center/articulo/calendario-y-tareas" },
     ],
-    ...(home && { cards: [homeCard(said, home)] }),
+    ...(home && { cards: [homeCard(cited, home)] }),
     isDone: true,
   };
 }

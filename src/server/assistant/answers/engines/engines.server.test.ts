@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { instalmentOf } from "#domain/tools/mortgage/annuity.ts";
-import { numbersIn } from "../../../../domain/assistant/answers/said-figures.ts";
+import { numbersIn } from "../../../../domain/assistant/answers/cited-figures.ts";
 import { type Cast, openCast } from "../../../../test/cast.ts";
 import { openTestDatabase } from "../../../../test/test-database.ts";
 import { testServices } from "../../../../test/test-services.ts";
@@ -81,11 +81,11 @@ beforeAll(async () => {
 });
 
 test("an instalment is the annuity's, and assumed values are named", async () => {
-  const told = await call("instalment", { loan: 180_000, years: 30, ratePercent: 2.9 });
+  const shown = await call("instalment", { loan: 180_000, years: 30, ratePercent: 2.9 });
   // 180.000 · (0,029/12) / (1 − (1 + 0,029/12)^−360)
   expect(instalmentOf(180_000, 0.029, 360)).toBeCloseTo(749.21, 2);
-  expect(told.text).toContain("749,21\u00a0€ al mes");
-  expect(told.text).not.toContain("supuesto");
+  expect(shown.text).toContain("749,21\u00a0€ al mes");
+  expect(shown.text).not.toContain("supuesto");
   const supposed = await call("instalment", { price: 200_000 });
   expect(supposed.text).toContain("160.000\u00a0€");
   expect(supposed.text).toContain("Lo que he supuesto");

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import { operationOfPrice } from "#domain/assistant/channel/client-wish.ts";
 import { type HomeFilter, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
@@ -43,25 +43,25 @@ export const findHome = defineAssistantTool({
     const wish = { ...wished, ...(operation && { operation }) };
     const actor = homesActor(context);
     if (!actor) return noPortfolio();
-    const said = saidFigures();
-    const asked = wishText(said, wish);
+    const cited = citedFigures();
+    const asked = wishText(cited, wish);
     const filter = await whereItIs(context, wish);
     const { homes, total, counts } = await listPortfolio(context.services, actor, filter, MOST_CARDS);
     const list = { title: "Tu cartera", url: `/dashboard/cartera${homeQuery(filter)}` };
     const unknown = unknownNote(wish);
     if (total === 0) return await noneFound(context, { wish, asked, unknown });
     const others = counts.all - counts.disponible;
-    const shown = homes.length < total ? ` Estas son las ${said.number(homes.length)} últimas.` : "";
+    const shown = homes.length < total ? ` Estas son las ${cited.number(homes.length)} últimas.` : "";
     return {
       text: [
-        `Hay ${said.number(total)} ${total === 1 ? "vivienda disponible" : "viviendas disponibles"}${asked ? `: ${asked}` : ""}.${shown}`,
-        others > 0 ? `Y ${said.number(others)} más en captación, reservadas o cerradas.` : "",
+        `Hay ${cited.number(total)} ${total === 1 ? "vivienda disponible" : "viviendas disponibles"}${asked ? `: ${asked}` : ""}.${shown}`,
+        others > 0 ? `Y ${cited.number(others)} más en captación, reservadas o cerradas.` : "",
         unknown,
       ]
         .filter(Boolean)
         .join("\n"),
-      figures: said.figures,
-      cards: homes.map((home) => homeCard(said, home)),
+      figures: cited.figures,
+      cards: homes.map((home) => homeCard(cited, home)),
       citations: [list],
       isDone: true,
     };
@@ -89,24 +89,24 @@ async function noneFound(
   context: ToolContext,
   { wish, asked, unknown }: { wish: HomeWish; asked: string; unknown: string },
 ): Promise<ToolAnswer> {
-  const said = saidFigures();
+  const cited = citedFigures();
   const actor = homesActor(context)!;
   const near: { text: string; say: string; total: number }[] = [];
-  for (const { text, say, wish: relaxed } of relaxationsOf(said, wish)) {
+  for (const { text, say, wish: relaxed } of relaxationsOf(cited, wish)) {
     if (near.length === MOST_RELAXED || context.signal.aborted) break;
     const { total } = await listPortfolio(context.services, actor, await whereItIs(context, relaxed), 1);
     if (total > 0) near.push({ text, say, total });
   }
-  wishText(said, wish);
+  wishText(cited, wish);
   return {
     text: [
       `No hay ninguna vivienda disponible así${asked ? `: ${asked}` : ""}.`,
-      ...near.map(({ text, total }) => `${text} hay ${said.number(total)}.`),
+      ...near.map(({ text, total }) => `${text} hay ${cited.number(total)}.`),
       unknown,
     ]
       .filter(Boolean)
       .join("\n"),
-    figures: said.figures,
+    figures: cited.figures,
     ...(near.length > 0 && { quickReplies: near.map(({ say }) => say) }),
     isDone: false,
   };

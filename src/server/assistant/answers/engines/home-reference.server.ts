@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import { NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { type ListedHome, listPortfolio } from "../../../portfolio/homes/read-homes.server.ts";
@@ -16,7 +16,7 @@ export const homeReference = defineAssistantTool({
   input: z.object({ reference: z.string().check(z.minLength(1), z.maxLength(60)) }),
   async run(context, { reference }): Promise<ToolAnswer> {
     if (!homesActor(context)) return noPortfolio();
-    const said = saidFigures();
+    const cited = citedFigures();
     const home = await findByReference(context, reference);
     if (!home) {
       return {
@@ -25,10 +25,10 @@ export const homeReference = defineAssistantTool({
         isDone: false,
       };
     }
-    const card = homeCard(said, home);
+    const card = homeCard(cited, home);
     return {
-      text: `Esta es la referencia ${said.quote(home.reference ?? reference)}.`,
-      figures: said.figures,
+      text: `Esta es la referencia ${cited.quote(home.reference ?? reference)}.`,
+      figures: cited.figures,
       cards: [card],
       isDone: true,
     };

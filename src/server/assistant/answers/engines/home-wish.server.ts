@@ -1,5 +1,5 @@
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
-import type { SaidFigures } from "#domain/assistant/answers/said-figures.ts";
+import type { CitedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import type { HomeFeature } from "#domain/assistant/chat/intents.ts";
 import { type HomeFilter, type HomeMust, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import type { Zone } from "#domain/portfolio/homes/zone.ts";
@@ -89,24 +89,24 @@ export function zoneAround({ latitude, longitude, radiusM }: Place): Zone {
 }
 
 /** `piso en venta en Triana, hasta 250.000 €, 3 habitaciones o más, con terraza`. */
-export function wishText(said: SaidFigures, wish: HomeWish): string {
+export function wishText(cited: CitedFigures, wish: HomeWish): string {
   const { homeType, operation, place, currency = "EUR", priceMin, areaMaxM2, baths, features = [] } = wish;
   const known = place === undefined ? undefined : placeOf(place);
   const [priceMax, areaMin, rooms] = [priceMaxOf(wish), areaMinOf(wish), roomsOf(wish)];
   const kind = [
     homeType && HOME_TYPE_NAMES[homeType].toLowerCase(),
     operation && `en ${operation}`,
-    place && `en ${said.quote(known ? placeLabel(known) : place)}`,
+    place && `en ${cited.quote(known ? placeLabel(known) : place)}`,
   ].filter(Boolean);
   const withNames = features.map((feature) => FEATURE_NAMES[feature]);
   return [
     kind.join(" "),
-    priceMin === undefined ? "" : `desde ${said.money(priceMin, currency)}`,
-    priceMax === undefined ? "" : `hasta ${said.money(priceMax, currency)}`,
-    areaMin === undefined ? "" : `desde ${said.area(areaMin)}`,
-    areaMaxM2 === undefined ? "" : `hasta ${said.area(areaMaxM2)}`,
-    rooms === undefined ? "" : `${said.number(rooms)} ${rooms === 1 ? "habitación" : "habitaciones"} o más`,
-    baths === undefined ? "" : `${said.number(baths)} ${baths === 1 ? "baño" : "baños"} o más`,
+    priceMin === undefined ? "" : `desde ${cited.money(priceMin, currency)}`,
+    priceMax === undefined ? "" : `hasta ${cited.money(priceMax, currency)}`,
+    areaMin === undefined ? "" : `desde ${cited.area(areaMin)}`,
+    areaMaxM2 === undefined ? "" : `hasta ${cited.area(areaMaxM2)}`,
+    rooms === undefined ? "" : `${cited.number(rooms)} ${rooms === 1 ? "habitación" : "habitaciones"} o más`,
+    baths === undefined ? "" : `${cited.number(baths)} ${baths === 1 ? "baño" : "baños"} o más`,
     withNames.length > 0 ? `con ${listed(withNames)}` : "",
   ]
     .filter(Boolean)
@@ -122,13 +122,13 @@ interface Relaxation {
 }
 
 /** The wish with one thing less, the smallest change first. */
-export function relaxationsOf(said: SaidFigures, wish: HomeWish): Relaxation[] {
+export function relaxationsOf(cited: CitedFigures, wish: HomeWish): Relaxation[] {
   const { currency = "EUR", features = [], place } = wish;
   const [priceMax, areaMin, rooms] = [priceMaxOf(wish), areaMinOf(wish), roomsOf(wish)];
   const relaxed: Relaxation[] = [];
   if (priceMax !== undefined) {
     const more = Math.ceil((priceMax * 1.15) / 100) * 100;
-    const money = said.money(more, currency);
+    const money = cited.money(more, currency);
     relaxed.push({
       text: `Hasta ${money}`,
       say: `Busca hasta ${money}`,
@@ -136,7 +136,7 @@ export function relaxationsOf(said: SaidFigures, wish: HomeWish): Relaxation[] {
     });
   }
   if (rooms !== undefined && rooms > 1) {
-    const fewer = `${said.number(rooms - 1)} ${rooms === 2 ? "habitación" : "habitaciones"}`;
+    const fewer = `${cited.number(rooms - 1)} ${rooms === 2 ? "habitación" : "habitaciones"}`;
     relaxed.push({
       text: `Con ${fewer}`,
       say: `Busca con ${fewer}`,
@@ -153,7 +153,7 @@ export function relaxationsOf(said: SaidFigures, wish: HomeWish): Relaxation[] {
   }
   if (areaMin !== undefined) {
     const less = Math.floor(areaMin * 0.85);
-    const area = said.area(less);
+    const area = cited.area(less);
     relaxed.push({
       text: `Desde ${area}`,
       say: `Busca desde ${area}`,

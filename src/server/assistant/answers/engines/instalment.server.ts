@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import { instalmentOf, totalInterest } from "#domain/tools/mortgage/annuity.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
@@ -25,17 +25,17 @@ export const instalment = defineAssistantTool({
     const rate = (input.ratePercent ?? USUAL_RATE) / 100;
     const years = input.years ?? USUAL_YEARS;
     const months = years * 12;
-    const said = saidFigures();
-    const monthly = said.money(instalmentOf(loan, rate, months), currency, 2);
-    const interest = said.money(totalInterest(loan, rate, months), currency);
-    const principal = said.money(loan, currency);
-    const terms = `${said.number(years)} años al ${said.percent(rate, 3)}`;
+    const cited = citedFigures();
+    const monthly = cited.money(instalmentOf(loan, rate, months), currency, 2);
+    const interest = cited.money(totalInterest(loan, rate, months), currency);
+    const principal = cited.money(loan, currency);
+    const terms = `${cited.number(years)} años al ${cited.percent(rate, 3)}`;
     const supposed = [
       input.loan === undefined && price !== undefined && savings === undefined
-        ? `Que el banco presta el ${said.percent(USUAL_LOAN_SHARE)} de ${said.money(price, currency)}.`
+        ? `Que el banco presta el ${cited.percent(USUAL_LOAN_SHARE)} de ${cited.money(price, currency)}.`
         : "",
-      input.ratePercent === undefined ? usualRateNote(said) : "",
-      input.years === undefined ? `A ${said.number(years)} años.` : "",
+      input.ratePercent === undefined ? usualRateNote(cited) : "",
+      input.years === undefined ? `A ${cited.number(years)} años.` : "",
       input.rateType === "variable" || input.rateType === "mixto"
         ? "Que el tipo no cambia: en uno variable o mixto, la cuota se revisa con el euríbor."
         : "",
@@ -48,7 +48,7 @@ export const instalment = defineAssistantTool({
       ]
         .filter(Boolean)
         .join("\n"),
-      figures: said.figures,
+      figures: cited.figures,
       citations: [{ title: borrowingCapacity.title, url: borrowingCapacity.path }],
       cards: [
         {

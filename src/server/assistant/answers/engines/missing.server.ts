@@ -1,4 +1,4 @@
-import { numbersIn } from "#domain/assistant/answers/said-figures.ts";
+import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
 import type { Intent, SlotName } from "#domain/assistant/chat/intents.ts";
 import { questionFor } from "#domain/assistant/chat/slot-questions.ts";
 import type { ToolAnswer } from "../assistant-tool.server.ts";

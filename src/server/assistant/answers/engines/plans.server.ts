@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { PLANS, type Plan } from "#content/plans.ts";
+import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
 import { pagesFor, pagesNear } from "#domain/assistant/answers/retrieval.ts";
-import { numbersIn } from "#domain/assistant/answers/said-figures.ts";
 import type { ChatCard } from "#domain/assistant/chat/dto.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type SaidFigures, saidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { type CitedFigures, citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import type { DatedFact } from "#domain/shared/dated-fact.ts";
 import { isLatinAmericanCountry, LATIN_AMERICA, type LatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
@@ -21,8 +21,8 @@ export const purchaseCosts = defineAssistantTool({
     if (words === undefined) return missingAnswer("purchase_costs", "place");
     const place = taxPlaceOf(words);
     if (!place) return missingAnswer("purchase_costs", "place", UNKNOWN_TAXES);
-    const said = saidFigures();
-    if (isLatinAmericanCountry(place)) return abroad(said, place, { price, currency });
+    const cited = citedFigures();
+    if (isLatinAmericanCountry(place)) return abroad(cited, place, { price, currency });
     const kind = homeKind ?? "usada";
     const model = costModel({ place, homeKind: kind }, today, true);
     if (!model) {
@@ -35,25 +35,25 @@ export const purchaseCosts = defineAssistantTool({
     }
     const { lines, total, share, alternatives } = model.breakdown(price);
     const rows = lines.map(({ label, amount, isDoubtful }) => ({
-      label: said.quote(label),
-      value: `${said.money(amount)}${isDoubtful ? " (por comprobar)" : ""}`,
+      label: cited.quote(label),
+      value: `${cited.money(amount)}${isDoubtful ? " (por comprobar)" : ""}`,
     }));
     const where = placeName(place);
-    const totalText = said.money(total);
+    const totalText = cited.money(total);
     const [other] = alternatives;
     return {
       text: [
-        `Comprar una vivienda ${kind} de ${said.money(price)} en ${where} cuesta unos ${totalText} más en impuestos y gastos (${said.percent(share)} del precio).`,
+        `Comprar una vivienda ${kind} de ${cited.money(price)} en ${where} cuesta unos ${totalText} más en impuestos y gastos (${cited.percent(share)} del precio).`,
         ...rows.map(({ label, value }) => `${label}: ${value}.`),
         other
-          ? `Si se aplica la otra lectura de la norma (${said.quote(other.label)}): ${said.money(other.total)}.`
+          ? `Si se aplica la otra lectura de la norma (${cited.quote(other.label)}): ${cited.money(other.total)}.`
           : "",
         homeKind === undefined ? "He supuesto que es usada: si es nueva, dímelo." : "",
         "Sin tipos reducidos, y con tasación porque suele haber hipoteca. Confírmalo con un profesional antes de firmar.",
       ]
         .filter(Boolean)
         .join("\n"),
-      figures: said.figures,
+      figures: cited.figures,
       citations: [{ title: borrowingCapacity.title, url: borrowingCapacity.path }],
       cards: [
         {
@@ -61,7 +61,7 @@ export const purchaseCosts = defineAssistantTool({
           title: `Gastos de comprar en ${where}`,
           figure: { label: "Impuestos y gastos", value: totalText },
           rows,
-          sources: model.facts.map((fact) => sourceOf(said, fact)),
+          sources: model.facts.map((fact) => sourceOf(cited, fact)),
           open: { label: "Calcula cuánto puedes pagar", url: borrowingCapacity.path },
         },
       ],
@@ -72,31 +72,31 @@ export const purchaseCosts = defineAssistantTool({
 });
 
 function abroad(
-  said: SaidFigures,
+  cited: CitedFigures,
   country: LatinAmericanCountry,
   { price, currency = LATIN_AMERICA[country].currency }: { price: number; currency: string | undefined },
 ): ToolAnswer {
   const fact = costTemplate(country);
   const { low, high } = fact.value;
   const { name } = LATIN_AMERICA[country];
-  const range = { low: said.money(price * low, currency), high: said.money(price * high, currency) };
+  const range = { low: cited.money(price * low, currency), high: cited.money(price * high, currency) };
   return {
     text: [
-      `En ${name}, quien compra suele pagar entre el ${said.percent(low)} y el ${said.percent(high)} del precio en impuestos y gastos: de ${said.money(price, currency)}, entre ${range.low} y ${range.high}.`,
-      fact.note ? said.quote(fact.note) : "",
+      `En ${name}, quien compra suele pagar entre el ${cited.percent(low)} y el ${cited.percent(high)} del precio en impuestos y gastos: de ${cited.money(price, currency)}, entre ${range.low} y ${range.high}.`,
+      fact.note ? cited.quote(fact.note) : "",
       "Es orientativo y está por comprobar: depende del estado o la provincia. Confírmalo con un notario o una escribanía de allí.",
     ]
       .filter(Boolean)
       .join("\n"),
-    figures: said.figures,
+    figures: cited.figures,
     citations: [{ title: borrowingCapacity.title, url: borrowingCapacity.path }],
     cards: [
       {
         kind: "result",
         title: `Gastos de comprar en ${name}`,
         figure: { label: "Impuestos y gastos, orientativo", value: `${range.low} – ${range.high}`, ...range },
-        rows: [{ label: "Precio", value: said.money(price, currency) }],
-        sources: [{ ...sourceOf(said, fact), tag: "orientativo" }],
+        rows: [{ label: "Precio", value: cited.money(price, currency) }],
+        sources: [{ ...sourceOf(cited, fact), tag: "orientativo" }],
         open: { label: "Calcula cuánto puedes pagar", url: borrowingCapacity.path },
       },
     ],
@@ -104,10 +104,10 @@ function abroad(
   };
 }
 
-function sourceOf(said: SaidFigures, { label, source, validFrom, mark }: DatedFact<unknown>) {
+function sourceOf(cited: CitedFigures, { label, source, validFrom, mark }: DatedFact<unknown>) {
   return {
-    label: said.quote(`${label}: ${source.title}`),
-    date: said.quote(validFrom),
+    label: cited.quote(`${label}: ${source.title}`),
+    date: cited.quote(validFrom),
     ...(source.url !== undefined && { url: source.url }),
     ...(mark === "por-comprobar" && { tag: "por comprobar" }),
   };

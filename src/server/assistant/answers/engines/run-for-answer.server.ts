@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { numbersIn, type SaidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { type CitedFigures, numbersIn } from "#domain/assistant/answers/cited-figures.ts";
 import type { ChatCard, Citation } from "#domain/assistant/chat/dto.ts";
 import { type ResultFigure, writeFigureAmount } from "#domain/tools/result-figure.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
@@ -63,7 +63,7 @@ type ResultCard = Extract<ChatCard, { kind: "result" }>;
 
 /** A kept run as a card, its numbers remembered. */
 export function resultCard(
-  said: SaidFigures,
+  cited: CitedFigures,
   tool: AnyTool,
   run: ToolRun,
   rows: ResultCard["rows"],
@@ -71,20 +71,20 @@ export function resultCard(
   const figure = run.figure as ResultFigure | null;
   if (!figure) return undefined;
   const { label, value, range80, perMonth, tag } = figure;
-  const money = (amount: number) => `${said.quote(writeFigureAmount(figure, amount))}${perMonth ? " al mes" : ""}`;
+  const money = (amount: number) => `${cited.quote(writeFigureAmount(figure, amount))}${perMonth ? " al mes" : ""}`;
   const range = range80 && { low: money(range80.low), high: money(range80.high) };
   return {
     kind: "result",
-    title: said.quote(run.title),
+    title: cited.quote(run.title),
     figure: {
-      label: tag ? `${said.quote(label)} (${said.quote(tag.toLowerCase())})` : said.quote(label),
+      label: tag ? `${cited.quote(label)} (${cited.quote(tag.toLowerCase())})` : cited.quote(label),
       value: value === null ? `Entre ${range?.low} y ${range?.high}` : money(value),
       ...range,
     },
     rows,
     sources: tool.sourcesOf(run.result, run.parsedInput).map(({ label, title, date, url, tag }) => ({
-      label: said.quote(`${label}: ${title}`),
-      date: said.quote(date),
+      label: cited.quote(`${label}: ${title}`),
+      date: cited.quote(date),
       ...(url !== undefined && { url }),
       ...(tag !== undefined && { tag }),
     })),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
 import type { Passage } from "#domain/assistant/answers/passages.ts";
 import { pagesFor, pagesNear } from "#domain/assistant/answers/retrieval.ts";
-import { numbersIn } from "#domain/assistant/answers/said-figures.ts";
 import type { Citation } from "#domain/assistant/chat/dto.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 

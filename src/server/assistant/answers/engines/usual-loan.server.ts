@@ -1,4 +1,4 @@
-import type { SaidFigures } from "#domain/assistant/answers/said-figures.ts";
+import type { CitedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 
 /**
@@ -16,6 +16,6 @@ export const LONGEST_AGE = Number(defaults?.maxAgeAtEnd);
 /** Fraction of the price. */
 export const USUAL_LOAN_SHARE = Number(defaults?.loanToValue) / 100;
 
-export function usualRateNote(said: SaidFigures): string {
-  return `Tipo fijo del ${said.percent(USUAL_RATE / 100, 3)}, el del ejemplo de la calculadora.`;
+export function usualRateNote(cited: CitedFigures): string {
+  return `Tipo fijo del ${cited.percent(USUAL_RATE / 100, 3)}, el del ejemplo de la calculadora.`;
 }

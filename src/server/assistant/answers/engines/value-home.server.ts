@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { saidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
 import type { HomeFeature } from "#domain/assistant/chat/intents.ts";
 import { PROPERTY_TYPES } from "#domain/shared/home-attributes/home-values.ts";
@@ -77,18 +77,18 @@ export const valueHome = defineAssistantTool({
     });
     if ("refusal" in answered) return answered.refusal;
     const { run } = answered;
-    const said = saidFigures();
+    const cited = citedFigures();
     const result = run.result as ValuationOutcome;
     // The message for WhatsApp, without its title and its bold figures.
     const [, ...lines] = valuation
       .messageOf(result, run.parsedInput as never)
       .replaceAll("*", "")
       .split("\n");
-    const text = said.quote(lines.join("\n"));
-    const card = resultCard(said, valuation, run, rowsOf(result, said.quote));
+    const text = cited.quote(lines.join("\n"));
+    const card = resultCard(cited, valuation, run, rowsOf(result, cited.quote));
     return {
       text: result.kind === "value" ? text : `${text}\nAbre el resultado y pega los comparables que tengas.`,
-      figures: said.figures,
+      figures: cited.figures,
       citations: [
         { title: "Tu resultado", url: `${valuation.path}?resultado=${run.id}` },
         { title: "Cómo valoramos y cuánto erramos", url: "/metodo/valoracion" },

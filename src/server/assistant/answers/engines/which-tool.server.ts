@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
-import { numbersIn } from "#domain/assistant/answers/said-figures.ts";
+import { numbersIn } from "#domain/assistant/answers/cited-figures.ts";
 import type { ChatCard } from "#domain/assistant/chat/dto.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import { openTools } from "#tools/tool-cards.ts";

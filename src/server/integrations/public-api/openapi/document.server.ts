@@ -189,15 +189,15 @@ function jsonSchema(schema: z.ZodMiniType): Json {
     const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
     return json as Json;
   };
-  return withoutDefaultsRequired(told(of("output"), of("input"))) as Json;
+  return withoutDefaultsRequired(stated(of("output"), of("input"))) as Json;
 }
 
 /** A field that is transformed from typed text describes nothing itself, so the schema of the input is used. */
-function told(output: unknown, input: unknown): unknown {
+function stated(output: unknown, input: unknown): unknown {
   if (!isObject(output) || !isObject(input)) return output;
   const isSilent = Object.keys(output).every((key) => key === "default");
   if (isSilent) return { ...input, ...output };
-  return Object.fromEntries(Object.entries(output).map(([key, value]) => [key, told(value, (input as Json)[key])]));
+  return Object.fromEntries(Object.entries(output).map(([key, value]) => [key, stated(value, (input as Json)[key])]));
 }
 
 /** A field with a default need not be sent, though the validated output always has it. */

@@ -149,8 +149,8 @@ async function initialise(
     await end;
     throw error;
   }
-  const { code, said } = await end;
-  if (code !== 0) throw new Error(reasonIn(said) || `initdb: código ${code}`);
+  const { code, output } = await end;
+  if (code !== 0) throw new Error(reasonIn(output) || `initdb: código ${code}`);
 }
 
 /** Removes the folders of processes that died while they made a database. */

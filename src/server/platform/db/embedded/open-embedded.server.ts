@@ -81,7 +81,7 @@ function owned(server: ReturnType<typeof startPostmaster>, owner: { release(): P
   let isAsked = false;
   return {
     pool: { ...server.pool, max: CONNECTIONS },
-    crashed: server.exited.then((said) => (isAsked ? new Promise<never>(() => {}) : said)),
+    crashed: server.exited.then((output) => (isAsked ? new Promise<never>(() => {}) : output)),
     async close() {
       isAsked = true;
       await owner.release();
@@ -159,8 +159,8 @@ function endOrphan({ pid }: RunningPostmaster): void {
  */
 async function becomeOwner(pool: PoolConfig, exited: Promise<string>): Promise<{ release(): Promise<void> } | string> {
   let ended: string | undefined;
-  exited.then((said) => {
-    ended = said;
+  exited.then((output) => {
+    ended = output;
   });
   let client: Client | undefined;
   while (ended === undefined && !client) {

@@ -61,7 +61,7 @@ export interface Postmaster {
   /** Resolves with its last words when the server has ended. */
   exited: Promise<string>;
   /** The reason why it ended, in one line: from its output, or from its log once it writes one. */
-  reasonIn(said: string): Promise<string>;
+  reasonIn(output: string): Promise<string>;
   /** Ends every connection and writes everything down; settles when it has ended. */
   stop(): Promise<void>;
 }
@@ -103,13 +103,13 @@ export function startPostmaster(
   const child = isWindows
     ? spawn(command.file, command.args, { stdio: ["pipe", "ignore", "pipe"] })
     : spawnWatched({ ...command, env: binaries.env }, { signal: "INT" });
-  const exited = endOf(child).then(({ code, said }) => said || `código ${code}`);
+  const exited = endOf(child).then(({ code, output }) => output || `código ${code}`);
   return {
     pool: poolOf(cluster, address),
     exited,
-    async reasonIn(said) {
-      const isInLog = said.includes("redirecting log output");
-      return (isInLog && (await lastFatalIn(logs, startedAt))) || reasonIn(said);
+    async reasonIn(output) {
+      const isInLog = output.includes("redirecting log output");
+      return (isInLog && (await lastFatalIn(logs, startedAt))) || reasonIn(output);
     },
     async stop() {
       if (isWindows) {

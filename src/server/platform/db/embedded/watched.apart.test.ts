@@ -33,13 +33,13 @@ test.skipIf(process.platform === "win32")(
       mkdirSync(leftovers);
       writeFileSync(`${leftovers}.password`, "x");
     };
-    const told = spawnWatched(shell(`cat ${leftovers}.password > ${leftovers}/copy`), { signal: "TERM", leftovers });
+    const shown = spawnWatched(shell(`cat ${leftovers}.password > ${leftovers}/copy`), { signal: "TERM", leftovers });
     give();
-    const end = endOf(told);
-    told.stdin!.write("\n");
-    expect(await isReady(told)).toBe(true);
-    told.stdin!.write("\n");
-    expect(await end).toEqual({ code: 0, said: "" });
+    const end = endOf(shown);
+    shown.stdin!.write("\n");
+    expect(await isReady(shown)).toBe(true);
+    shown.stdin!.write("\n");
+    expect(await end).toEqual({ code: 0, output: "" });
     expect(readFileSync(join(leftovers, "copy"), "utf8")).toBe("x");
     rmSync(leftovers, { recursive: true });
 

@@ -81,14 +81,14 @@ export async function endWatched(): Promise<void> {
 }
 
 /** Resolves when a program has ended, with its code and the end of its output. */
-export function endOf(child: ChildProcess): Promise<{ code: number | string; said: string }> {
-  let said = "";
+export function endOf(child: ChildProcess): Promise<{ code: number | string; output: string }> {
+  let output = "";
   child.stderr!.setEncoding("utf8").on("data", (text: string) => {
-    said = (said + text).slice(-4_000);
+    output = (output + text).slice(-4_000);
   });
   return new Promise((resolve) => {
-    child.once("error", (error) => resolve({ code: 127, said: error.message }));
-    child.once("close", (code, signal) => resolve({ code: code ?? signal!, said: said.trim() }));
+    child.once("error", (error) => resolve({ code: 127, output: error.message }));
+    child.once("close", (code, signal) => resolve({ code: code ?? signal!, output: output.trim() }));
   });
 }
 
@@ -96,8 +96,8 @@ export function endOf(child: ChildProcess): Promise<{ code: number | string; sai
  * Finds the one line in the output of PostgreSQL's programs that gives the reason for their end; later lines only say
  * that they end.
  */
-export function reasonIn(said: string): string {
-  const lines = said.split("\n").filter((line) => line.trim() !== "");
+export function reasonIn(output: string): string {
+  const lines = output.split("\n").filter((line) => line.trim() !== "");
   const reason = lines.find((line) => /\b(FATAL|PANIC|error):/.test(line)) ?? lines.at(-1) ?? "";
   // Cuts off the time and process number that precede each line of a log.
   return reason.replace(/^[\d-]+ [\d:.]+ \w+ \[\d+\] /, "").trim();

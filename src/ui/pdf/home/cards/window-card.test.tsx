@@ -33,9 +33,9 @@ const LONG =
   `Ático dúplex de obra nueva con terraza de ciento veinte metros, piscina y vistas ${"despejadas ".repeat(8)}`.trim();
 
 describe.each(CARD_DESIGNS)("%s", (design) => {
-  const told = (paper: HomePaper) => readDocument(WindowCard({ paper, design, size: "A4" }));
+  const shown = (paper: HomePaper) => readDocument(WindowCard({ paper, design, size: "A4" }));
   /** Broken lines as one text. */
-  const flowing = (paper: HomePaper) => told(paper).replaceAll("\n", " ");
+  const flowing = (paper: HomePaper) => shown(paper).replaceAll("\n", " ");
 
   test("says title, price, three figures, seller, reference and energy, and not the street", () => {
     const text = flowing(paperOf(HOME, 1));
@@ -49,13 +49,13 @@ describe.each(CARD_DESIGNS)("%s", (design) => {
   });
 
   test("has the code of the shared page where there is one", () => {
-    expect(told(paperOf(HOME, 1))).not.toContain("Más fotos");
-    expect(told(paperOf(HOME, 1, "https://umbral.example/compartir/abc"))).toContain("Más fotos");
+    expect(shown(paperOf(HOME, 1))).not.toContain("Más fotos");
+    expect(shown(paperOf(HOME, 1, "https://umbral.example/compartir/abc"))).toContain("Más fotos");
   });
 
   test("keeps a rent of nine digits in another currency whole, with its month, and a long title to its lines", () => {
     const home = { ...HOME, operation: "alquiler", title: LONG, price: 987_654_321, country: "CO", currency: "COP" };
-    const text = told(paperOf(home, 1));
+    const text = shown(paperOf(home, 1));
     expect(text).toContain("987.654.321\u00a0COP");
     expect(text).toContain("al mes");
     const lines = text.split("\n");

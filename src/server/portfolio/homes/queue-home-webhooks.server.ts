@@ -6,7 +6,7 @@ import { webhookEndpoints } from "../../platform/db/tables/integrations.server.t
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 
-export interface HomeTold {
+export interface HomeWebhook {
   homeId: string;
   type: Extract<WebhookEventType, `home.${string}`>;
   /** Names of the fields that changed, and whatever else the message contains. */
@@ -14,8 +14,13 @@ export interface HomeTold {
 }
 
 /** Queues events of homes for the addresses of their owners. The homes are sent as they are now. */
-export async function queueHomeWebhooks(tx: Db, actor: Actor, told: readonly HomeTold[], at: Date): Promise<void> {
-  if (actor.isAnonymous || told.length === 0) return;
+export async function queueHomeWebhooks(
+  tx: Db,
+  actor: Actor,
+  payload: readonly HomeWebhook[],
+  at: Date,
+): Promise<void> {
+  if (actor.isAnonymous || payload.length === 0) return;
   // Nearly everybody: nothing more is read.
   const listens = or(
     eq(webhookEndpoints.ownerId, actor.ownerId),
@@ -30,11 +35,11 @@ export async function queueHomeWebhooks(tx: Db, actor: Actor, told: readonly Hom
     .where(
       inArray(
         id,
-        told.map(({ homeId }) => homeId),
+        payload.map(({ homeId }) => homeId),
       ),
     );
   const known = new Map(rows.map((row) => [row.id, row]));
-  const events = told.flatMap((one) => {
+  const events = payload.flatMap((one) => {
     const home = known.get(one.homeId);
     return home ? [{ ...one, home }] : [];
   });

@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { numbersIn, saidFigures } from "./said-figures.ts";
+import { citedFigures, numbersIn } from "./cited-figures.ts";
 import { slotFields } from "./slot-fields.ts";
 
 describe("figures of an answer", () => {
   test("are written as everywhere, and each is remembered", () => {
-    const said = saidFigures();
-    expect(said.money(1234.5)).toBe("1.235\u00a0€");
-    expect(said.money(1234.5, "MXN", 2)).toBe("$1,234.50\u00a0MXN");
-    expect(said.area(94.5)).toBe("94,5\u00a0m²");
-    expect(said.percent(0.0312)).toBe("3,1\u00a0%");
-    expect(said.percent(0.03, 2, 2)).toBe("3,00\u00a0%");
-    expect(said.percent(0.03)).toBe("3\u00a0%");
-    expect(said.number(12.6)).toBe("13");
-    expect(said.number(12.6, 1)).toBe("12,6");
-    expect(said.quote("Ley 12/2023, art. 3")).toBe("Ley 12/2023, art. 3");
-    expect(said.figures).toEqual([1235, 1234.5, 94.5, 3.1, 3, 3, 13, 12.6, 12, 2023, 3]);
+    const cited = citedFigures();
+    expect(cited.money(1234.5)).toBe("1.235\u00a0€");
+    expect(cited.money(1234.5, "MXN", 2)).toBe("$1,234.50\u00a0MXN");
+    expect(cited.area(94.5)).toBe("94,5\u00a0m²");
+    expect(cited.percent(0.0312)).toBe("3,1\u00a0%");
+    expect(cited.percent(0.03, 2, 2)).toBe("3,00\u00a0%");
+    expect(cited.percent(0.03)).toBe("3\u00a0%");
+    expect(cited.number(12.6)).toBe("13");
+    expect(cited.number(12.6, 1)).toBe("12,6");
+    expect(cited.quote("Ley 12/2023, art. 3")).toBe("Ley 12/2023, art. 3");
+    expect(cited.figures).toEqual([1235, 1234.5, 94.5, 3.1, 3, 3, 13, 12.6, 12, 2023, 3]);
   });
   test.each([
     ["1.234,5", [1234.5]],

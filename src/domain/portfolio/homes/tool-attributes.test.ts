@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { heardApart, keepingCost, toldApart } from "./told-apart.ts";
+import { homeFromToolAttributes, keepingCost, toolAttributesOf } from "./tool-attributes.ts";
 
 test("attributes asked apart have the names of the forms", () => {
   expect(
-    toldApart({
+    toolAttributesOf({
       terraceAreaM2: 12,
       plotAreaM2: 300,
       furnishing: "si",
@@ -18,12 +18,12 @@ test("attributes asked apart have the names of the forms", () => {
     communityFee: 80,
     propertyTax: 312.5,
   });
-  expect(toldApart({ furnishing: "no" })).toEqual({ isFurnished: false });
+  expect(toolAttributesOf({ furnishing: "no" })).toEqual({ isFurnished: false });
 });
 
 test("certificate, heating and works are asked under the tools' names", () => {
   expect(
-    toldApart({
+    toolAttributesOf({
       heating: "aerotermia",
       renovatedYear: 2021,
       renovatedWhat: "cocina",
@@ -51,16 +51,18 @@ test("a home costs its community fee and a twelfth of its tax a month, as far as
 });
 
 test("no terrace and furniture in part are left out", () => {
-  expect(toldApart({ terraceAreaM2: 0, furnishing: "parcial" })).toEqual({});
-  expect(toldApart({})).toEqual({});
+  expect(toolAttributesOf({ terraceAreaM2: 0, furnishing: "parcial" })).toEqual({});
+  expect(toolAttributesOf({})).toEqual({});
 });
 
 test("attributes that a tool was told apart come back under the names of the portfolio, and nothing else does", () => {
-  expect(heardApart({ communityFee: 70, terraceAreaM2: 12, isFurnished: false, seed: 5, views: "el mar" })).toEqual({
+  expect(
+    homeFromToolAttributes({ communityFee: 70, terraceAreaM2: 12, isFurnished: false, seed: 5, views: "el mar" }),
+  ).toEqual({
     communityFee: 70,
     terraceAreaM2: 12,
     furnishing: "no",
   });
-  expect(heardApart({ isFurnished: true })).toEqual({ furnishing: "si" });
-  expect(heardApart({})).toEqual({});
+  expect(homeFromToolAttributes({ isFurnished: true })).toEqual({ furnishing: "si" });
+  expect(homeFromToolAttributes({})).toEqual({});
 });

@@ -4,9 +4,9 @@ import { findPlace, TODAY } from "./fixtures.test-data.ts";
 import { understand } from "./understand.ts";
 
 /** The visitor's words and the assistant's in turn. */
-const talk = (...contents: readonly string[]): MessageDto[] =>
+const dialogue = (...contents: readonly string[]): MessageDto[] =>
   contents.map((content, index) => ({ role: index % 2 === 0 ? "user" : "assistant", content }));
-const read = (...contents: readonly string[]) => understand(talk(...contents), { today: TODAY, findPlace });
+const read = (...contents: readonly string[]) => understand(dialogue(...contents), { today: TODAY, findPlace });
 
 const VALUE = ["cuánto vale mi piso de 70 m2", "¿En qué barrio o municipio está?"] as const;
 const AFFORD = ["gano 2.500, ¿qué piso puedo comprar?", "¿Cuánto tenéis ahorrado para la compra?"] as const;
@@ -171,7 +171,7 @@ describe("the words that are looked up", () => {
 
 describe("the reading of a conversation", () => {
   test("nothing of an empty one, and a question of none", () => {
-    expect(read()).toMatchObject({ slots: {}, said: [], missing: [], goesOn: false, lookUp: "", variety: null });
+    expect(read()).toMatchObject({ slots: {}, stated: [], missing: [], goesOn: false, lookUp: "", variety: null });
   });
   test("the last five thousand letters that a visitor wrote, and always the last message", () => {
     const filler = `${"la ".repeat(1660)}`.trim();
@@ -192,7 +192,7 @@ describe("the reading of a conversation", () => {
       asked.push(text.toLowerCase());
       return findPlace(text);
     };
-    understand(talk("un piso en Villaxoxa", "¿Dónde?", "en villaxoxa", "¿Dónde?", "en VILLAXOXA"), {
+    understand(dialogue("un piso en Villaxoxa", "¿Dónde?", "en villaxoxa", "¿Dónde?", "en VILLAXOXA"), {
       today: TODAY,
       findPlace: counted,
     });

@@ -3,7 +3,7 @@ import { ATTRIBUTE_NAMES, attributeOf } from "../../shared/home-attributes/table
 import type { Home } from "./home.ts";
 
 /** Attributes that tools which write about a home ask for besides the tools' home, by the names of their forms. */
-export interface ToldApart {
+export interface ToolAttributes {
   terraceAreaM2?: number;
   plotAreaM2?: number;
   isFurnished?: boolean;
@@ -28,27 +28,27 @@ export interface ToldApart {
 }
 
 /** Monthly cost of keeping a home, rounded to cents: the community's fee and a twelfth of the year's tax, as far as they are known. */
-export function keepingCost({ communityFee, propertyTax }: ToldApart): number | undefined {
+export function keepingCost({ communityFee, propertyTax }: ToolAttributes): number | undefined {
   if (communityFee === undefined && propertyTax === undefined) return undefined;
   return Math.round(((communityFee ?? 0) + (propertyTax ?? 0) / 12) * 100) / 100;
 }
 
 /** As far as a home has them. An area of zero and an empty list are left out, and so is a value between yes and no. */
-export function toldApart(home: Partial<Home>): ToldApart {
-  const told: Record<string, unknown> = {};
+export function toolAttributesOf(home: Partial<Home>): ToolAttributes {
+  const stated: Record<string, unknown> = {};
   for (const name of ATTRIBUTE_NAMES) {
     const { asked, asFlag } = attributeOf(name)!;
     const value = home[name];
     if (asked === undefined || value === undefined || value === 0) continue;
     if (Array.isArray(value) && value.length === 0) continue;
-    if (asFlag === undefined) told[asked] = value;
-    else if (value === asFlag.yes || value === asFlag.no) told[asked] = value === asFlag.yes;
+    if (asFlag === undefined) stated[asked] = value;
+    else if (value === asFlag.yes || value === asFlag.no) stated[asked] = value === asFlag.yes;
   }
-  return told;
+  return stated;
 }
 
 /** The way back: what a tool was told under those names, as the portfolio holds it. Whatever else the input has is left out. */
-export function heardApart(input: Partial<Record<string, unknown>>): Partial<Home> {
+export function homeFromToolAttributes(input: Partial<Record<string, unknown>>): Partial<Home> {
   const heard: Record<string, unknown> = {};
   for (const name of ATTRIBUTE_NAMES) {
     const { asked, asFlag } = attributeOf(name)!;

@@ -1,27 +1,27 @@
-import { MOST_TOLD_CHANGES } from "#domain/integrations/api/webhook-form.ts";
+import { MOST_ANNOUNCED_CHANGES } from "#domain/integrations/api/webhook-form.ts";
 import type { ImportState } from "#domain/portfolio/feeds/feed-values.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 import type { ImportJob } from "./import-job.server.ts";
 
-const tellsHomes = ({ newRows, changedRows, absentRows }: ImportJob): boolean =>
-  newRows + changedRows + absentRows <= MOST_TOLD_CHANGES;
+const announcesHomes = ({ newRows, changedRows, absentRows }: ImportJob): boolean =>
+  newRows + changedRows + absentRows <= MOST_ANNOUNCED_CHANGES;
 
 /** Queues events of the homes of a portion, in its transaction. Their contents are made only if somebody listens. */
-export async function tellImportedHomes(
+export async function announceImportedHomes(
   tx: Db,
   job: ImportJob,
   type: "home.created" | "home.updated",
   homes: () => readonly Record<string, unknown>[],
   at: Date,
 ): Promise<void> {
-  if (!tellsHomes(job)) return;
+  if (!announcesHomes(job)) return;
   const of = { importId: job.id, origin: "importacion" };
   await queueWebhooks(tx, job, type, () => homes().map((home) => ({ ...home, ...of })), at);
 }
 
 /** Queues an event for the end of an import, with its counts. */
-export async function tellImportEnd(
+export async function announceImportEnd(
   tx: Db,
   job: ImportJob,
   {
@@ -41,7 +41,7 @@ export async function tellImportEnd(
     absent: absentRows,
     bad: badRows,
   };
-  const told = { importId, sourceId, source: name, fileName, target, state, counts, applied: job.appliedRows };
-  const more = { ...(error !== undefined && { error }), tellsEach: target === "cartera" && tellsHomes(job) };
-  await queueWebhooks(tx, job, "import.finished", [{ ...told, ...more }], at);
+  const payload = { importId, sourceId, source: name, fileName, target, state, counts, applied: job.appliedRows };
+  const more = { ...(error !== undefined && { error }), announcesEach: target === "cartera" && announcesHomes(job) };
+  await queueWebhooks(tx, job, "import.finished", [{ ...payload, ...more }], at);
 }

@@ -11,11 +11,11 @@ import { isInstantKey, readPlace, writePlace } from "../../platform/http/cursor.
 
 /**
  * Lists that programs read page by page, along the order of a time: rows added meanwhile stand before or behind, and no
- * row is shown twice. Walked from the oldest on, a row that changes meanwhile is met again at the end, and none is
+ * row is shown twice. Paged from the oldest on, a row that changes meanwhile is met again at the end, and none is
  * missed.
  */
 
-type Walked = PgTable & { id: PgColumn };
+type Paged = PgTable & { id: PgColumn };
 
 export interface Way {
   limit: number;
@@ -24,7 +24,7 @@ export interface Way {
 }
 
 interface Rows {
-  table: Walked;
+  table: Paged;
   /** In whose order. */
   by: PgColumn;
   /** Rows that an index each serves in that order; no row is in two of them. */
@@ -38,7 +38,7 @@ const UNREACHED = 1_000_000_000;
 const WRITTEN = sql`to_char(key at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** @throws AppError INVALID_CURSOR for one that is not of this order */
-export async function walkRows(
+export async function readInPages(
   db: Db,
   { table, by, parts, isFew = false }: Rows,
   { limit, order, cursor }: Way,

@@ -1,7 +1,7 @@
 import { formatArea, formatMoney, formatNumber, formatPercent } from "../../shared/format/format.ts";
 
 /** Writes numbers into an answer and remembers each: the answer may contain no other figure. */
-export interface SaidFigures {
+export interface CitedFigures {
   money(amount: number, currency?: string, decimals?: number): string;
   area(areaM2: number): string;
   percent(fraction: number, maxDecimals?: number, minDecimals?: number): string;
@@ -18,7 +18,7 @@ export interface SaidFigures {
  * Formatters that remember every number they write, so that an answer's wording can later be checked against `figures`.
  * Fractions are given as 0.03 for 3 %; areas in m²; money in whole units of its currency.
  */
-export function saidFigures(): SaidFigures {
+export function citedFigures(): CitedFigures {
   const figures: number[] = [];
   const remember = (text: string) => {
     figures.push(...numbersIn(text));

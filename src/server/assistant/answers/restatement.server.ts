@@ -1,7 +1,7 @@
 import { wordsOfCountry } from "#content/country-words.ts";
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { CONDITION_NAMES } from "#content/property-names.ts";
-import { type SaidFigures, saidFigures } from "#domain/assistant/answers/said-figures.ts";
+import { type CitedFigures, citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import type { Intent, Slots } from "#domain/assistant/chat/intents.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
@@ -13,14 +13,14 @@ import { FEATURE_NAMES } from "./engines/home-wish.server.ts";
  * Repeats what was understood before a question or a result, so that a misread person can correct it: `Piso de 80 m² en
  * Gràcia, Barcelona, con terraza.`
  */
-export function saidBack(intent: Intent, slots: Slots): { text: string; figures: readonly number[] } {
-  const said = saidFigures();
-  const parts = intent === "value_home" ? homeParts(said, slots) : moneyParts(said, slots);
+export function restatement(intent: Intent, slots: Slots): { text: string; figures: readonly number[] } {
+  const cited = citedFigures();
+  const parts = intent === "value_home" ? homeParts(cited, slots) : moneyParts(cited, slots);
   const text = parts.filter(Boolean).join(", ");
-  return { text: text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, figures: said.figures };
+  return { text: text === "" ? "" : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`, figures: cited.figures };
 }
 
-function homeParts(said: SaidFigures, slots: Slots): string[] {
+function homeParts(cited: CitedFigures, slots: Slots): string[] {
   const {
     homeType,
     areaM2,
@@ -39,16 +39,16 @@ function homeParts(said: SaidFigures, slots: Slots): string[] {
     (type === "piso" ? words.flat : (HOME_TYPE_NAMES[type as HomeType] ?? "vivienda")).toLowerCase();
   const head = [
     homeType ? typeName(homeType) : areaM2 !== undefined || place ? "vivienda" : "",
-    areaM2 === undefined ? "" : `de ${said.area(areaM2)}`,
-    placeText(said, slots) && `en ${placeText(said, slots)}`,
+    areaM2 === undefined ? "" : `de ${cited.area(areaM2)}`,
+    placeText(cited, slots) && `en ${placeText(cited, slots)}`,
     operation === "alquiler" ? `en ${words.letting}` : "",
   ];
   const list = (names: readonly (keyof typeof FEATURE_NAMES)[]) => listed(names.map((name) => FEATURE_NAMES[name]));
   return [
     head.filter(Boolean).join(" "),
-    rooms === undefined ? "" : `${said.number(rooms)} ${rooms === 1 ? words.room : words.rooms}`,
-    baths === undefined ? "" : `${said.number(baths)} ${baths === 1 ? "baño" : "baños"}`,
-    floor === undefined ? "" : floor === 0 ? "planta baja" : `${words.storey} ${said.number(floor)}`,
+    rooms === undefined ? "" : `${cited.number(rooms)} ${rooms === 1 ? words.room : words.rooms}`,
+    baths === undefined ? "" : `${cited.number(baths)} ${baths === 1 ? "baño" : "baños"}`,
+    floor === undefined ? "" : floor === 0 ? "planta baja" : `${words.storey} ${cited.number(floor)}`,
     condition ? CONDITION_NAMES[condition].toLowerCase() : "",
     features.includes("exterior") ? "exterior" : "",
     features.some((name) => name !== "exterior") ? `con ${list(features.filter((name) => name !== "exterior"))}` : "",
@@ -56,12 +56,12 @@ function homeParts(said: SaidFigures, slots: Slots): string[] {
   ];
 }
 
-function moneyParts(said: SaidFigures, slots: Slots): string[] {
+function moneyParts(cited: CitedFigures, slots: Slots): string[] {
   const { currency = "EUR", netMonthlyIncome, monthlyDebts, savings, price, loan, years, ratePercent, age } = slots;
   const { homeKind } = slots;
-  const place = placeText(said, slots);
+  const place = placeText(cited, slots);
   const money = (label: string, amount: number | undefined, after = "") =>
-    amount === undefined ? "" : `${label}${said.money(amount, currency)}${after}`;
+    amount === undefined ? "" : `${label}${cited.money(amount, currency)}${after}`;
   return [
     homeKind ? `vivienda ${homeKind}` : "",
     money("precio de ", price),
@@ -69,15 +69,15 @@ function moneyParts(said: SaidFigures, slots: Slots): string[] {
     money("ingresos de ", netMonthlyIncome, " al mes"),
     monthlyDebts === 0 ? "sin deudas" : money("deudas de ", monthlyDebts, " al mes"),
     savings === 0 ? "sin ahorros" : money("ahorros de ", savings),
-    years === undefined ? "" : `${said.number(years)} ${years === 1 ? "año" : "años"}`,
-    ratePercent === undefined ? "" : `al ${said.percent(ratePercent / 100, 3)}`,
-    age === undefined ? "" : `${said.number(age)} años de edad`,
+    years === undefined ? "" : `${cited.number(years)} ${years === 1 ? "año" : "años"}`,
+    ratePercent === undefined ? "" : `al ${cited.percent(ratePercent / 100, 3)}`,
+    age === undefined ? "" : `${cited.number(age)} años de edad`,
     place && `en ${place}`,
   ];
 }
 
-function placeText(said: SaidFigures, { place }: Slots): string {
+function placeText(cited: CitedFigures, { place }: Slots): string {
   if (!place) return "";
   const known = place.id === undefined ? undefined : placeOf(place.id);
-  return said.quote(known ? placeLabel(known) : (place.name ?? place.text));
+  return cited.quote(known ? placeLabel(known) : (place.name ?? place.text));
 }

@@ -6,7 +6,7 @@ import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { Ago } from "#ui/realtime/ago.tsx";
 
 /** Delays for everybody: the last requests that blocked the thread that answers. */
-export function HoldsPanel({ holds }: Pick<MonitorPage, "holds">) {
+export function BlocksPanel({ holds }: Pick<MonitorPage, "holds">) {
   return (
     <Panel labelledBy="esperas" className="overflow-hidden">
       <PanelHeader

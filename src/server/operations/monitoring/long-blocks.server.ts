@@ -1,14 +1,14 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { logLines } from "../../platform/db/tables/operations.server.ts";
-import { HELD_MESSAGE } from "../../platform/metrics/route-of.server.ts";
+import { BLOCKED_MESSAGE } from "../../platform/metrics/route-of.server.ts";
 
 const WARN = 40;
 const MOST_SHOWN = 20;
 /** Lines after which the search for the last holds ends: missing pages are warnings too, and there may be many. */
 const MOST_LINES = 50_000;
 
-export interface LongHold {
+export interface LongBlock {
   id: number;
   at: Date;
   route: string;
@@ -18,14 +18,14 @@ export interface LongHold {
 }
 
 /** The last stretches that blocked an event loop, of every process that keeps its log here, newest first. */
-export async function longHolds(db: Db): Promise<LongHold[]> {
+export async function longBlocks(db: Db): Promise<LongBlock[]> {
   const rows = await db
     .select({ id: logLines.id, at: logLines.at, fields: logLines.fields })
     .from(logLines)
     .where(
       and(
         eq(logLines.level, WARN),
-        eq(logLines.message, HELD_MESSAGE),
+        eq(logLines.message, BLOCKED_MESSAGE),
         gt(logLines.id, sql`(select coalesce(max(id), 0) from ${logLines}) - ${MOST_LINES}`),
       ),
     )
