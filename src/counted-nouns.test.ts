@@ -49,7 +49,6 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
   "pages/operations/monitoring/monitor-tables.tsx": "the definitions of all tables",
   "pages/operations/monitoring/series-panel.tsx": "the series of a source",
   "pages/site/indexing/page-table.tsx": "the pages of the site",
-  "pages/site/market/standing-plot.tsx": "the capitals of Spain",
   "pages/site/marketing/today-measures.tsx": "homes of a measurement",
   "pages/site/marketing/valuation-method.tsx": "rows that a model learned from",
   "pages/site/marketing/module/trend-sketch.tsx": "a price of the example",

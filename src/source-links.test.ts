@@ -16,6 +16,7 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   "www.ine.es": /\bINE\b/,
   "data.bis.org": /\bBIS\b/,
   "data.ecb.europa.eu": /\bBanco Central Europeo\b/,
+  "serpavi.mivau.gob.es": /\bSERPAVI\b/,
   "www.aepd.es": /\bAgencia Española de Protección de Datos\b/,
   "www.idealista.com": /\bidealista\b/,
   "www.fotocasa.es": /\bFotocasa\b/,

@@ -16,5 +16,5 @@ test("an estimate shows three digits, an exact figure all of them", () => {
   expect(writeFigureAmount({ currency: "EUR", range80 }, 550_048)).toBe("550.000\u00a0€");
   expect(writeFigureAmount({ currency: "EUR", isEstimate: true }, 550_048)).toBe("550.000\u00a0€");
   expect(writeFigureAmount({ currency: "EUR" }, 550_048)).toBe("550.048\u00a0€");
-  expect(writeFigureAmount({ currency: "MXN", range80 }, 3_456_789)).toBe("3.460.000\u00a0MXN");
+  expect(writeFigureAmount({ currency: "MXN", range80 }, 3_456_789)).toBe("$3,460,000\u00a0MXN");
 });

@@ -1,11 +1,11 @@
-import { formatMoney } from "#domain/shared/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { priceIn } from "#domain/shared/region/region.ts";
 import { useRegion } from "./use-region.ts";
 
-/** A price in the visitor's currency: `29 €`, `US$ 32`. A bare sign would be the peso of most of those who read it. */
+/** A price in the visitor's currency: the number followed by the symbol (`29 €`, `32 $`). */
 export function usePriceText(): (euros: number, decimals?: number) => string {
-  const { region, currency } = useRegion();
-  return (euros, decimals = 0) => formatMoney(priceIn(region, euros), currency, decimals);
+  const { region, currencySymbol } = useRegion();
+  return (euros, decimals = 0) => `${formatNumber(priceIn(region, euros), decimals, decimals)}\u00a0${currencySymbol}`;
 }
 
 /** @param euros amount charged, IVA included */

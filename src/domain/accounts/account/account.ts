@@ -38,7 +38,7 @@ export const newPassword = text({
   max: 2 * PASSWORD_MAX,
   message: "La contraseña debe tener al menos 8 caracteres",
   tooLong: `Usa como mucho ${PASSWORD_MAX} caracteres`,
-  isSecret: true,
+  isExact: true,
 }).check(
   z.refine((typed) => lengthOf(typed) >= PASSWORD_MIN, "La contraseña debe tener al menos 8 caracteres"),
   z.refine((typed) => lengthOf(typed) <= PASSWORD_MAX, `Usa como mucho ${PASSWORD_MAX} caracteres`),

@@ -72,7 +72,9 @@ describe("a new key", () => {
   test.each<[object, Record<string, string>]>([
     [{ name: " " }, { name: "Escribe para qué es la clave" }],
     [{ name: undefined }, { name: "Escribe para qué es la clave" }],
-    [{ name: "a\0b" }, { name: "Escribe para qué es la clave" }],
+    // What nobody sees is taken out.
+    [{ name: "a\0b" }, {}],
+    [{ name: "\0" }, { name: "Escribe para qué es la clave" }],
     [{ name: "a".repeat(80) }, {}],
     [{ name: "a" }, {}],
     [{ name: "a".repeat(81) }, { name: "Usa como mucho 80 caracteres" }],

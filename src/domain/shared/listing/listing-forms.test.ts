@@ -192,7 +192,7 @@ describe("the understood advert in one line", () => {
     [{ hasTerrace: false, hasParkingIncluded: false }, "320.000 €, 95 m², 3.368 €/m², sin terraza, sin garaje, oferta"],
     [
       { evidence: "cierre", date: "2025-11-14", address: "Calle Colón 12", placeName: "Ruzafa", currency: "USD" },
-      "320.000 US$, 95 m², 3.368 US$/m², cierre, 2025-11-14, Calle Colón 12, Ruzafa",
+      "US$ 320.000, 95 m², US$ 3.368/m², cierre, 2025-11-14, Calle Colón 12, Ruzafa",
     ],
   ])("%o: %s", (fields, expected) => expect(line(fields)).toBe(expected));
 });

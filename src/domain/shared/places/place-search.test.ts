@@ -65,8 +65,8 @@ test.each([
   ["valensia", "Valencia"],
   ["valncia", "Valencia"],
   ["Valencai", "Valencia"],
-  ["donosti", "Donostia/San Sebastián"],
-  ["sebasitan", "Donostia/San Sebastián"],
+  ["donosti", "San Sebastián"],
+  ["sebasitan", "San Sebastián"],
 ])("one wrong letter: %s finds %s", (query, name) => {
   expect(first(query)).toBe(name);
 });

@@ -33,10 +33,10 @@ interface TextRules {
 /**
  * A text, at most `max` letters long, without characters that nobody sees (`visible-text`).
  *
- * @param rules.isSecret a password: kept to the letter
+ * @param rules.isExact kept to the letter: a password, the name of a file in a backup
  */
-export function text({ max = USUAL_LENGTH, message, tooLong, isSecret }: TextRules & { isSecret?: boolean } = {}) {
-  return z.string(message).check(atMost(max, tooLong), z.overwrite(isSecret ? (typed) => typed : visibleText));
+export function text({ max = USUAL_LENGTH, message, tooLong, isExact }: TextRules & { isExact?: boolean } = {}) {
+  return z.string(message).check(atMost(max, tooLong), z.overwrite(isExact ? (typed) => typed : visibleText));
 }
 
 /** A text of which blanks around it are dropped before its letters are counted. */

@@ -117,7 +117,7 @@ describe("a finding says which rule, how grave, where it is mended and how", () 
       "anuncio-zona-tensionada",
       "aviso",
       "isStressedZone",
-      "Di si la vivienda está en zona tensionada.",
+      "Di si la vivienda está en zona tensionada. Se consulta en serpavi.mivau.gob.es.",
     ],
     [
       { operation: "alquiler", rentKind: "turistico" },

@@ -44,7 +44,7 @@ function stepsOf(hasAgency: boolean): readonly Step[] {
     {
       id: "colleague",
       title: "Invita a un compañero",
-      text: "Compartiréis cartera y contactos, cada persona con su papel.",
+      text: "Cartera y contactos en común, cada persona con su papel.",
       label: "Invitar a alguien",
       href: agency,
     },

@@ -31,7 +31,7 @@ import { userJson } from "./user-json.server.ts";
 
 const signUpBody = z.object({
   email: emailField,
-  password: text({ max: 1_000, tooLong: "must be at most 1000 characters", isSecret: true }),
+  password: text({ max: 1_000, tooLong: "must be at most 1000 characters", isExact: true }),
   data: z.nullish(metadataField),
   ...pkceFields,
   ...captchaField,

@@ -25,7 +25,7 @@ import { userJson } from "./user-json.server.ts";
 
 const updateBody = z.object({
   email: z.nullish(emailField),
-  password: z.nullish(text({ max: 1_000, tooLong: "must be at most 1000 characters", isSecret: true })),
+  password: z.nullish(text({ max: 1_000, tooLong: "must be at most 1000 characters", isExact: true })),
   current_password: z.nullish(z.string().check(z.maxLength(1_000))),
   nonce: z.nullish(z.string().check(z.maxLength(100))),
   data: z.nullish(metadataField),

@@ -66,7 +66,7 @@ export const isStoreKey = (key: string): boolean => key.length <= LONGEST_KEY &&
 
 /** A file that rows name. `null` in place of size and hash: its bytes are not in the backup. */
 export const fileEntry = z.union([
-  z.object({ file: text({ max: LONGEST_KEY }).check(z.regex(KEY)), bytes: count, sha256 }),
+  z.object({ file: text({ max: LONGEST_KEY, isExact: true }).check(z.regex(KEY)), bytes: count, sha256 }),
   z.object({ file: text({ max: 100_000 }), bytes: z.null(), sha256: z.null() }),
 ]);
 export type FileEntry = z.infer<typeof fileEntry>;
