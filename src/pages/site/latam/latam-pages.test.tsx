@@ -95,7 +95,7 @@ test("the common page of a tool does say it: the search would find it", async ()
 
 test("the price list is in dollars and without a tax that Spain alone has", async () => {
   const html = await draw("/precios");
-  expect(html).toContain("US$\u00a032");
+  expect(html).toContain("32\u00a0$");
   expect(html).not.toContain("€");
 });
 
