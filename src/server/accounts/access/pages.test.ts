@@ -228,6 +228,10 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/l/:code": [{ path: "/l/no-existe", expect: 404 }],
 
   // Open pages with a parameter.
+  "/mercado/:city": [
+    { path: "/mercado/sevilla", expect: 200 },
+    { path: "/mercado/no-existe", expect: 404 },
+  ],
   "/:region?/recursos/:slug": [
     { path: "/recursos/checklist-de-visita", expect: 200 },
     { path: "/recursos/no-existe", expect: 404 },
@@ -253,7 +257,7 @@ const PAGES: Record<string, readonly Visit[]> = {
 
 /** Routes of a module in that folder need no line of their own: everybody gets the same. */
 const OPEN: readonly (readonly [file: RegExp, status: number])[] = [
-  [/^pages\/site\/(marketing|solutions|catalogue|articles|faq|legal)\//, 200],
+  [/^pages\/site\/(marketing|solutions|catalogue|articles|faq|legal|latam|market)\//, 200],
   [/^pages\/(insight\/capture|tools\/planned-tool|integrations\/api-docs)\//, 200],
   [/^pages\/site\/indexing\/(sitemap|robots)\.ts$/, 200],
   [/^pages\/site\/short-links\/redirect\.ts$/, 301],

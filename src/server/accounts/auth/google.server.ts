@@ -55,9 +55,10 @@ const storable = z.catch(
   ),
   "",
 );
+// Who somebody is stays to the letter: an address that is cleaned may be another person's.
 const claimsSchema = z.object({
-  sub: text({ max: 255 }).check(z.minLength(1), z.regex(/^[\x21-\x7e]+$/)),
-  email: text({ max: 255 }).check(z.trim(), z.toLowerCase(), z.email()),
+  sub: text({ max: 255, isExact: true }).check(z.minLength(1), z.regex(/^[\x21-\x7e]+$/)),
+  email: text({ max: 255, isExact: true }).check(z.trim(), z.toLowerCase(), z.email()),
   /** Only the word itself counts: some issuers leave it out, some write texts. */
   email_verified: z.catch(z.boolean(), false),
   given_name: storable,

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { MONTHS_PAID_YEARLY, PLANS, type Plan, type PlanId, TRIAL_DAYS } from "#content/plans.ts";
 import { yearlyPrice } from "#domain/accounts/plans/plan-fit.ts";
-import { formatMoney } from "#domain/shared/format/format.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { priceIn } from "#domain/shared/region/region.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -107,13 +107,13 @@ function PlanCard({ plan, lines, action }: { plan: Plan; lines: PlanLines[PlanId
 
 function PlanPrice({ plan }: { plan: Plan }) {
   const price = usePriceText();
-  const { region, currency } = useRegion();
+  const { region, currencySymbol } = useRegion();
   if (plan.monthlyEuros === 0) {
     return <Amount figure={price(0)} note={`${TRIAL_DAYS} días, sin tarjeta`} />;
   }
   const yearly = yearlyPrice(plan.monthlyEuros, MONTHS_PAID_YEARLY);
   const tax = region === "latam" ? "" : ", IVA incluido";
-  const aMonth = formatMoney(priceIn(region, yearly) / 12, currency, 2);
+  const aMonth = `${formatNumber(priceIn(region, yearly) / 12, 2, 2)}\u00a0${currencySymbol}`;
   return (
     <>
       <div className="[[data-plans]:has([value=anual]:checked)_&]:hidden">
