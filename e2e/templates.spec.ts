@@ -48,6 +48,12 @@ const TEMPLATES = [
   "/dev/mailbox",
 ];
 
+/** A page about a city abroad speaks its country's Spanish. */
+function languageOf(path: string): string {
+  if (path.startsWith("/latam")) return "es";
+  return path.endsWith("/bogota") ? "es-CO" : path.endsWith("/buenos-aires") ? "es-AR" : "es-ES";
+}
+
 for (const path of TEMPLATES) {
   test(`${path}: one h1, its own title, accessible in both themes, nothing sideways, no missing picture`, {
     tag: "@once",
@@ -57,7 +63,7 @@ for (const path of TEMPLATES) {
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page.locator("main#contenido")).toHaveCount(1);
     expect(await page.title()).toMatch(/^[^|]+ \| Umbral$/);
-    await expect(page.locator("html")).toHaveAttribute("lang", path.startsWith("/latam") ? "es" : "es-ES");
+    await expect(page.locator("html")).toHaveAttribute("lang", languageOf(path));
     expect(await brokenPictures(page)).toEqual([]);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

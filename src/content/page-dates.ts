@@ -6,13 +6,13 @@ export const CITY_PAGES = "ciudades";
  * and legal texts have days of their own. `page-dates.test.ts` writes the table.
  */
 export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> = {
-  "/": { day: "2026-11-26", of: "36a5ebb920ee" },
+  "/": { day: "2026-11-26", of: "3238f9dc1ee2" },
   "/agencias": { day: "2026-11-26", of: "3a669eae3688" },
   "/agentes": { day: "2026-11-26", of: "5178f50c1753" },
   "/formacion": { day: "2026-11-26", of: "0e400a907034" },
-  "/precios": { day: "2026-11-26", of: "647e8fd6ed94" },
+  "/precios": { day: "2026-11-26", of: "fe2e91d6a0ec" },
   "/casos-exito": { day: "2026-11-26", of: "a64605beee01" },
-  "/contacto": { day: "2026-11-26", of: "5920dbe5a259" },
+  "/contacto": { day: "2026-11-26", of: "7e9898c6ffa0" },
   "/faq": { day: "2026-11-26", of: "5c140fe36f12" },
   "/herramientas": { day: "2026-11-23", of: "bf13441d833e" },
   "/metodo/valoracion": { day: "2026-11-26", of: "cded4f8d0af4" },

@@ -3,7 +3,7 @@ export const latamHome = {
   meta: {
     title: "Herramientas para agentes inmobiliarios de Latinoamérica",
     description:
-      "Valora, capta y vende propiedades con datos que puedes explicar, en la moneda y con las palabras de tu país. De México a la Argentina, y sin cuenta para probar.",
+      "Valora, capta y vende propiedades con datos que puedes explicar, en la moneda y con las palabras de tu país. Sin cuenta para probar.",
   },
   hero: {
     title: "Pon precio con pruebas, en la moneda de tu país",

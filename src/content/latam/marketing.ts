@@ -12,7 +12,7 @@ const PRICING: OwnTexts<ReturnType<typeof pricingContent>> = {
   meta: {
     title: "Precios y planes en dólares",
     description:
-      "Cuatro planes con su precio en dólares: prueba de 14 días, Agente, Agencia y Red. Calcula cuántos créditos usa tu equipo al mes y compara qué incluye cada uno.",
+      "Cuatro planes con su precio en dólares: prueba de 14 días, Agente, Agencia y Red. Calcula cuántos créditos usa tu equipo y compara qué incluye cada uno.",
   },
   hero: {
     lead: "Todos los planes abren los seis módulos. Tú eliges cuántas personas entran y cuántos créditos usan. Cambias de plan o te das de baja cuando quieras.",
@@ -44,7 +44,7 @@ const AGENCIES: OwnTexts<typeof agenciesContent> = {
   meta: {
     title: "Umbral para inmobiliarias de Latinoamérica",
     description:
-      "Un solo método de valoración en la moneda de tu país, cartera común, contactos repartidos con regla, calendario y objetivos: planes para cinco o veinticinco personas.",
+      "Un solo método de valoración en la moneda de tu país, cartera común, contactos repartidos con regla, calendario y objetivos: para cinco o veinticinco personas.",
   },
   hero: {
     lead: "Que el precio de salida no dependa de quién hizo la visita. Tu equipo comparte cartera, contactos y calendario, usa un solo método en la moneda de tu país y puede explicar cada número.",

@@ -35,7 +35,9 @@ const SETTLES_MS = 150;
  */
 export function useAwayWhileReading(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    let position: Position = { top: scrollY, isAway: false };
+    const below = () => document.documentElement.scrollHeight - innerHeight - scrollY;
+    // A page may begin at its end: a reload, a way back.
+    let position = positionAfter({ top: scrollY, isAway: false }, scrollY, below());
     let settling: ReturnType<typeof setTimeout>;
     const look = () => {
       const element = button.current;
@@ -46,7 +48,7 @@ export function useAwayWhileReading(button: RefObject<HTMLElement | null>): void
       settling = setTimeout(look, SETTLES_MS);
     };
     const move = () => {
-      position = positionAfter(position, scrollY, document.documentElement.scrollHeight - innerHeight - scrollY);
+      position = positionAfter(position, scrollY, below());
       if (position.isAway) button.current?.toggleAttribute("data-away", true);
       settle();
     };

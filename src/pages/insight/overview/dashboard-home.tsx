@@ -96,7 +96,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
       <div className={PAIR}>
         <PortfolioPanel {...portfolio} />
         <div className="flex flex-col gap-4 *:last:flex-1">
-          {isNew ? null : <GoalPanel progress={goal} />}
+          {isNew && goal === null ? null : <GoalPanel progress={goal} />}
           <BalanceCard credits={credits} mayManage={loaderData.mayManagePlan} />
         </div>
       </div>
