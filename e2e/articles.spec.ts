@@ -60,7 +60,7 @@ test.describe("without scripts", () => {
       for (const href of await hrefs(`main ${articles}`)) listed.add(href);
     }
     expect(listed.size).toBe(HELP_ARTICLES);
-    await page.goto("/latam/help-center/valoracion");
+    await page.goto("/latam/help-center/valorar");
     await page.getByRole("link", { name: "Añadir comparables pegándolos" }).click();
     await page.getByRole("link", { name: "Abrir la herramienta" }).click();
     await expect(page).toHaveURL(/\/latam\/valoracion$/);
