@@ -8,7 +8,7 @@ test("on a phone the assistant's button lies over no value and no control", { ta
   await page.setViewportSize(PHONE);
   for (const path of PAGES) {
     await page.goto(path);
-    const button = page.getByRole("button", { name: "Abrir el asistente" });
+    const button = page.getByRole("button", { name: "Abrir el asistente", includeHidden: true });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     // Upwards, which is when it comes back.
     for (let top = height; top > 0; top -= 700) {
@@ -16,7 +16,8 @@ test("on a phone the assistant's button lies over no value and no control", { ta
       await expect
         .poll(
           () =>
-            button.evaluate((element) => {
+            button.evaluateAll(([element]) => {
+              if (!element) return "away";
               const { left, top, width, height } = element.getBoundingClientRect();
               if (width === 0 || getComputedStyle(element).opacity === "0") return "away";
               const below = document

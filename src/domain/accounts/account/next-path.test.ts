@@ -14,6 +14,8 @@ test.each([
   "dashboard",
   "https://malo.example/",
   "//malo.example",
+  "/.//malo.example/x",
+  "/a/..//malo.example",
   "/\\malo.example",
   "/\t/malo.example",
   "/ok\nLocation: x",

@@ -5,6 +5,7 @@
 export function nextPath(raw: string | null | undefined): string {
   if (!raw || !/^\/(?![/\\])/.test(raw) || /[\\\s\p{Cc}]/u.test(raw)) return "/";
   const url = new URL(raw, "https://site.example");
-  if (url.host !== "site.example" || /^\/auth(\/|$)/.test(url.pathname)) return "/";
+  // `/.//another.example` is folded into `//another.example`, which is an address of another site.
+  if (url.host !== "site.example" || url.pathname.startsWith("//") || /^\/auth(\/|$)/.test(url.pathname)) return "/";
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -1,7 +1,6 @@
 import { Download } from "lucide-react";
 import { weekInWords } from "#domain/portfolio/homes/owner-report.ts";
 import { Button } from "#ui/button.tsx";
-import { homeWords } from "#ui/homes/home-words.ts";
 import { AgentBand, AgentDetails, SharedFoot } from "../../accounts/agent-card/agent-parts.tsx";
 import { HomePicture } from "../../portfolio/homes/photos/home-picture.tsx";
 import type { OpenReportPage } from "../shared-result/shared-page.server.ts";
@@ -10,13 +9,12 @@ import { ReportBody } from "./report-body.tsx";
 
 /** The last report of a home as its owner sees it, without an account. */
 export function ReportForOwner({
-  page: { home, cover, report, agent },
+  page: { words, cover, report, agent },
   token,
 }: {
   page: OpenReportPage;
   token: string;
 }) {
-  const words = report?.words ?? homeWords(home);
   useCountedView(token);
   return (
     <>

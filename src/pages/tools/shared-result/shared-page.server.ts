@@ -14,6 +14,7 @@ import {
   type SharedRun,
   sharedFor,
 } from "#server/tools/sharing/shared-page.server.ts";
+import { homeWords } from "#ui/homes/home-words.ts";
 import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 
 /** Data of the public page of a result or a home for one browser. Nothing in it opens anything else: no id of a row, no account. */
@@ -77,15 +78,16 @@ async function openReport(services: Services, { link, home: row }: SharedReport)
     findReport(services.database.db, row.id, { isSent: true }),
     sharedPhotos(services, row.id, link.id),
   ]);
+  // Only words leave: those of the day on which the report was sent, so that later changes of the home are nobody's.
+  const { title, price } = report?.sentWords ?? homeWords(publicHome(homeOfRow(row)));
   return {
     state: "report" as const,
-    home: publicHome(homeOfRow(row)),
+    words: { title, price },
     cover: photos.find(({ room }) => room !== "plano") ?? null,
     report: report && {
       week: report.week,
       figures: report.figures,
       comment: report.comment,
-      words: report.sentWords,
     },
     agent: card ? shownAgent(card) : null,
   };

@@ -88,6 +88,7 @@ export async function updateHome(
     const row = await lockHome(tx, actor, id);
     if (change.seen) await refuseOverwriting(tx, row, change.values, new Date(change.seen));
     await checkContact(tx, actor, change.ownerContactId);
+    await refuseUnseenOwner(tx, actor, row.ownerContactId, change.ownerContactId);
     const after = changedHome(homeOfRow(row), change.values);
     return await writeHome(tx, actor, row, after, { origin, now, ownerContactId: change.ownerContactId });
   });
@@ -203,9 +204,12 @@ async function toss(
 async function erase(tx: Db, actor: Actor, rows: readonly HomeRow[], now: Date): Promise<number> {
   if (rows.length === 0) return 0;
   const mayEraseAll = !actor.isAnonymous && mayInAgency(actor.agency?.role, "erase-homes");
-  const isOwn = ({ agencyId, ownerId }: HomeRow) =>
+  const isOwn = ({ agencyId, ownerId }: Pick<HomeRow, "agencyId" | "ownerId">) =>
     agencyId === null || (!actor.isAnonymous && ownerId === actor.ownerId);
-  if (!mayEraseAll && !rows.every(isOwn)) throw new AppError("NOT_ALLOWED");
+  if (!mayEraseAll) {
+    const all = [...rows, ...(await mergedInto(tx, rows))];
+    if (!all.every(isOwn)) throw new AppError("NOT_ALLOWED");
+  }
   await tx.delete(properties).where(
     inArray(
       properties.id,
@@ -215,6 +219,18 @@ async function erase(tx: Db, actor: Actor, rows: readonly HomeRow[], now: Date):
   await publishHomes(tx, actor, "mano", [], now);
   forgetCounts(actor);
   return rows.length;
+}
+
+/** Homes that were merged into these, at any remove: they go with them. */
+async function mergedInto(tx: Db, rows: readonly HomeRow[]): Promise<Pick<HomeRow, "agencyId" | "ownerId">[]> {
+  const found: Pick<HomeRow, "agencyId" | "ownerId">[] = [];
+  for (let ids = rows.map(({ id }) => id); ids.length > 0; ) {
+    const { id, agencyId, ownerId, mergedIntoId } = properties;
+    const next = await tx.select({ id, agencyId, ownerId }).from(properties).where(inArray(mergedIntoId, ids));
+    found.push(...next);
+    ids = next.map((row) => row.id);
+  }
+  return found;
 }
 
 /** A home as its fields were typed. @throws AppError INVALID_INPUT */
@@ -262,4 +278,22 @@ async function checkContact(tx: Db, actor: Actor, id: string | null | undefined)
     .where(and(mayRead(actor, "contact"), eq(contacts.id, id), isNull(deletedAt), isNull(mergedIntoId)));
   if (!found)
     throw new AppError("INVALID_INPUT", [{ path: "ownerContactId", message: "Elige un contacto de la lista" }]);
+}
+
+/** @throws AppError INVALID_INPUT for the owner of a home who is a contact that the actor may not see */
+async function refuseUnseenOwner(
+  tx: Db,
+  actor: Actor,
+  current: string | null,
+  wanted: string | null | undefined,
+): Promise<void> {
+  if (current === null || wanted === undefined || wanted === current) return;
+  const [seen] = await tx
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(and(mayRead(actor, "contact"), eq(contacts.id, current)));
+  if (!seen) {
+    const message = "El propietario lo lleva otra persona de tu agencia: pídele que lo cambie";
+    throw new AppError("INVALID_INPUT", [{ path: "ownerContactId", message }]);
+  }
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import type { ReportChange, ReportFigures, ReportWords } from "#domain/portfolio/homes/owner-report.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
@@ -72,7 +73,9 @@ export async function findReport(
 /**
  * A sent report stays as the owner got it: its words are changed only once it is a draft again.
  *
- * @throws AppError UNKNOWN_HOME, NOT_FOUND, REPORT_SENT
+ * Only the home's own agent and those who lead the agency make it one.
+ *
+ * @throws AppError UNKNOWN_HOME, NOT_FOUND, REPORT_SENT, NOT_ALLOWED
  */
 export async function changeReport(
   tx: Db,
@@ -94,6 +97,7 @@ export async function changeReport(
     throw new AppError("REPORT_SENT");
   }
   if (comment === undefined && isNowSent === (report.sentAt !== null)) return;
+  if (report.sentAt && !isNowSent && !mayTakeBack(actor, home)) throw new AppError("NOT_ALLOWED");
   await tx
     .update(homeReports)
     .set({
@@ -103,6 +107,9 @@ export async function changeReport(
     })
     .where(eq(homeReports.id, report.id));
 }
+
+const mayTakeBack = (actor: PersonActor, { agencyId, ownerId }: HomeRow): boolean =>
+  agencyId === null || ownerId === actor.ownerId || mayInAgency(actor.agency?.role, "erase-homes");
 
 function wordsOf(home: HomeRow): ReportWords {
   const { kind, title, place, price, pricePer, reference } = publicWords(home);
