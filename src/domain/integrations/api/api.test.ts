@@ -72,7 +72,7 @@ describe("a new key", () => {
   test.each<[object, Record<string, string>]>([
     [{ name: " " }, { name: "Escribe para qué es la clave" }],
     [{ name: undefined }, { name: "Escribe para qué es la clave" }],
-    // What nobody sees is taken out.
+    // Characters that nobody sees are taken out.
     [{ name: "a\0b" }, {}],
     [{ name: "\0" }, { name: "Escribe para qué es la clave" }],
     [{ name: "a".repeat(80) }, {}],

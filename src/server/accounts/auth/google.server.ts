@@ -55,7 +55,7 @@ const storable = z.catch(
   ),
   "",
 );
-// Who somebody is stays to the letter: an address that is cleaned may be another person's.
+// An identity stays to the letter: an address that is cleaned may be another person's.
 const claimsSchema = z.object({
   sub: text({ max: 255, isExact: true }).check(z.minLength(1), z.regex(/^[\x21-\x7e]+$/)),
   email: text({ max: 255, isExact: true }).check(z.trim(), z.toLowerCase(), z.email()),

@@ -51,7 +51,7 @@ test("an owner whom an agent may not see stays the owner", async () => {
     code: "INVALID_INPUT",
     issues: [{ path: "ownerContactId" }],
   });
-  // What the agent does not touch is no reason to refuse the rest.
+  // The owner is no reason to refuse a change of other fields.
   await updateHome(db, agent, home, { values: { rooms: "3" } }, later(2));
   await updateHome(db, head, home, { values: {}, ownerContactId: null }, later(4));
   const [row] = await db.select().from(properties).where(eq(properties.id, home));
