@@ -1,6 +1,6 @@
 import type { MeasuredSituation } from "./measured-situations.ts";
 
-/** Written by `npm run valuate -- --protocol --write`. Fractions. */
+/** Measured by the functions of `npm run valuate -- --protocol`, over trials that were kept between two runs; `--write` writes it anew. Fractions. */
 export const MEASURED_ROWS: readonly MeasuredSituation[] = [
   {
     city: "Barcelona",

@@ -27,7 +27,7 @@ export function PortfolioPanel({ homes, counts, mandatesEnding }: PortfolioPanel
         actions={
           counts.all > 0 ? (
             <PageLink to={PORTFOLIO} className="link-text touch-target text-sm">
-              Ver las {formatNumber(counts.all)}
+              {counts.all === 1 ? "Ver la cartera" : `Ver las ${formatNumber(counts.all)}`}
             </PageLink>
           ) : undefined
         }
