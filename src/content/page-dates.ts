@@ -15,7 +15,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/contacto": { day: "2026-11-26", of: "7e9898c6ffa0" },
   "/faq": { day: "2026-11-26", of: "5c140fe36f12" },
   "/herramientas": { day: "2026-11-23", of: "bf13441d833e" },
-  "/metodo/valoracion": { day: "2026-11-26", of: "cded4f8d0af4" },
+  "/metodo/valoracion": { day: "2026-11-26", of: "c117b9781c27" },
   "/recursos": { day: "2026-11-26", of: "cd1b0eb8c307" },
   "/help-center": { day: "2026-11-26", of: "0b6cee750d25" },
   "/api/docs": { day: "2026-11-26", of: "b66b48475a90" },
