@@ -49,12 +49,12 @@ export function readTaggedPdf(bytes: Uint8Array): TaggedPdf {
   const pageOf = new Map(kids.map(({ id }, i) => [id, i]));
   const pages = kids.map((kid) => drawnPage(file, file.dictionary(kid)));
   const tree = file.dictionary(root.get("StructTreeRoot"));
-  const teller = new PdfReader(file, pages, pageOf);
-  const document = teller.part(file.list(tree.get("K"))[0] as Reference);
+  const reader = new PdfReader(file, pages, pageOf);
+  const document = reader.readPart(file.list(tree.get("K"))[0] as Reference);
   for (const [i, page] of pages.entries()) {
-    page.orphans = [...page.contents.keys()].filter((mcid) => !teller.placed.has(`${i} ${mcid}`));
+    page.orphans = [...page.contents.keys()].filter((mcid) => !reader.placed.has(`${i} ${mcid}`));
     const links = file.list(file.dictionary(kids[i]).get("Annots")) as Reference[];
-    page.unnamedLinks = links.filter(({ id }) => !teller.links.has(id)).length;
+    page.unnamedLinks = links.filter(({ id }) => !reader.links.has(id)).length;
   }
   return {
     isMarked: file.dictionary(root.get("MarkInfo")).get("Marked") === true,
@@ -80,7 +80,7 @@ class PdfReader {
     this.#pageOf = pageOf;
   }
 
-  part(reference: Reference): TaggedPart {
+  readPart(reference: Reference): TaggedPart {
     const element = this.#file.dictionary(reference);
     const attributes = this.#file.dictionary(element.get("A"));
     const part: TaggedPart = {
@@ -99,7 +99,7 @@ class PdfReader {
   #add(part: TaggedPart, kid: PdfValue, page: PdfValue | undefined): void {
     if (typeof kid === "number") this.#addContent(part, kid, page as Reference);
     else if (kid instanceof Reference) {
-      const inner = this.part(kid);
+      const inner = this.readPart(kid);
       part.parts.push(inner);
       part.text += `${inner.text}\n`;
     } else this.#addDescribed(part, kid as Dictionary);

@@ -11,7 +11,7 @@ function newFolder(): string {
   return folder;
 }
 
-function feedValuesOf(folder: string): string {
+function refusalOf(folder: string): string {
   try {
     makeDataDir(folder);
   } catch (error) {
@@ -35,17 +35,15 @@ test("a file in its place, or in the place of a folder above it, is said in one 
   const folder = newFolder();
   const file = join(folder, "data");
   writeFileSync(file, "");
-  expect(feedValuesOf(file)).toBe(`Configuración: DATA_DIR: ${file} no es una carpeta.`);
-  expect(feedValuesOf(join(file, "below"))).toMatch(
-    /^Configuración: DATA_DIR: en la ruta .*data\/below hay un archivo/,
-  );
-  expect(feedValuesOf(join(folder, "x".repeat(300)))).toBe(
+  expect(refusalOf(file)).toBe(`Configuración: DATA_DIR: ${file} no es una carpeta.`);
+  expect(refusalOf(join(file, "below"))).toMatch(/^Configuración: DATA_DIR: en la ruta .*data\/below hay un archivo/);
+  expect(refusalOf(join(folder, "x".repeat(300)))).toBe(
     "Configuración: DATA_DIR: el nombre de la carpeta es demasiado largo.",
   );
   symlinkSync(join(folder, "nowhere"), join(folder, "link"));
-  expect(feedValuesOf(join(folder, "link"))).toMatch(/^Configuración: DATA_DIR: .*link/);
+  expect(refusalOf(join(folder, "link"))).toMatch(/^Configuración: DATA_DIR: .*link/);
 });
 
 test.runIf(process.platform === "linux")("a folder that the system makes for nobody is refused at once", () => {
-  expect(feedValuesOf("/proc/umbral/data")).toMatch(/^Configuración: DATA_DIR: .*\/proc\/umbral/);
+  expect(refusalOf("/proc/umbral/data")).toMatch(/^Configuración: DATA_DIR: .*\/proc\/umbral/);
 });

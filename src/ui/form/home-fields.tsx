@@ -77,14 +77,14 @@ export function HomeFields({ onlySale = false }: { onlySale?: boolean }) {
         )}
       </FieldRow>
       <HomeState />
-      <PlainMention />
+      <PlainMentionFields />
       <ChipsField label="Tiene" chips={EXTRAS} />
     </FieldGroup>
   );
 }
 
 /** The attributes that adverts tell in the table's own sentences, each where its operation is written about. */
-function PlainMention() {
+function PlainMentionFields() {
   const operation: unknown = useWatch({ name: "home.operation" });
   const asked = PLAIN_MENTIONS.filter((name) => [undefined, operation].includes(HOME_ATTRIBUTES[name].mention.offered));
   if (asked.length === 0) return null;

@@ -1,4 +1,5 @@
 import { wordsOfCountry } from "#content/country-words.ts";
+import type { ReportWords } from "#domain/portfolio/homes/owner-report.ts";
 import type { PublicHome } from "#domain/portfolio/homes/public-home.ts";
 import { formatArea, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import {
@@ -19,17 +20,8 @@ export interface LabelledValue {
   value: string;
 }
 
-export interface HomeWords {
-  /** `Piso en venta`; `Departamento en renta` in Mexico. */
-  kind: string;
-  /** Its title, else its kind and place. */
-  title: string;
-  /** Street (only where it may be seen), quarter and town. Empty where nothing is known, or the title says it all. */
-  place: string;
-  price: string;
-  /** `al mes` of a letting, else empty. */
-  pricePer: string;
-  reference: string | null;
+/** Kind, title, place, price and reference are those of a report; the rest is for a page and a sheet. */
+export interface HomeWords extends ReportWords {
   /** Area, rooms, bathrooms and storey, as far as they are known, each with the word for its unit. */
   figures: LabelledValue[];
   /** The lines of its file, without those that the heading or the energy label say. */
@@ -43,9 +35,9 @@ export interface HomeWords {
   energy: { consumption: string | null; emissions: string | null } | null;
 }
 
-/** Told elsewhere: with the place, or as the energy label. */
-const TOOL_ATTRIBUTES = new Set<AttributeName>(["address", "postalCode", "town", "province", "energyRating", "emissionsRating", "floor"]); // biome-ignore format: a list of names
-const LINES = namesInLines().filter((name) => !TOOL_ATTRIBUTES.has(name)) as (keyof PublicHome)[];
+/** Attributes that are shown elsewhere: with the place, or as the energy label. */
+const SHOWN_ELSEWHERE = new Set<AttributeName>(["address", "postalCode", "town", "province", "energyRating", "emissionsRating", "floor"]); // biome-ignore format: a list of names
+const LINES = namesInLines().filter((name) => !SHOWN_ELSEWHERE.has(name)) as (keyof PublicHome)[];
 const FLAGS = namesOfKind("flag");
 
 /** Rights that are sold in place of the whole dwelling: no buyer may miss them. */

@@ -15,7 +15,7 @@ const event = (more: Partial<AlarmEvent> = {}): AlarmEvent => ({
   overdueToldAt: null,
   ...more,
 });
-const shown = (of: AlarmEvent, since: string, now: string) => remindedTimes(of, new Date(since), new Date(now));
+const reminded = (of: AlarmEvent, since: string, now: string) => remindedTimes(of, new Date(since), new Date(now));
 const TIME = "2026-10-18T18:00:00";
 
 describe("a reminder of 15:00 UTC", () => {
@@ -27,19 +27,19 @@ describe("a reminder of 15:00 UTC", () => {
     // A quarter of an hour after the beginning somebody may still come late; then nobody needs it.
     ["2026-10-18T14:00:00Z", "2026-10-18T16:15:00Z", [TIME]],
     ["2026-10-18T14:00:00Z", "2026-10-18T16:15:01Z", []],
-  ])("set at %s is told at %s: %j", (since, now, times) => expect(shown(event(), since, now)).toEqual(times));
+  ])("set at %s is told at %s: %j", (since, now, times) => expect(reminded(event(), since, now)).toEqual(times));
 
   test("of what is called off, done, or without reminders, nothing is told", () => {
     const at = ["2026-10-18T14:00:00Z", "2026-10-18T15:30:00Z"] as const;
-    expect(shown(event({ status: "cancelado" }), ...at)).toEqual([]);
-    expect(shown(event({ doneAt: new Date() }), ...at)).toEqual([]);
-    expect(shown(event({ reminders: [] }), ...at)).toEqual([]);
+    expect(reminded(event({ status: "cancelado" }), ...at)).toEqual([]);
+    expect(reminded(event({ doneAt: new Date() }), ...at)).toEqual([]);
+    expect(reminded(event({ reminders: [] }), ...at)).toEqual([]);
   });
 });
 
 test("of a whole day that repeats it is told at nine, to the minute", () => {
   const daily = event({ isAllDay: true, startsLocal: "2026-10-18T00:00:00", rrule: "FREQ=DAILY", reminders: [0] });
-  expect(shown(daily, "2026-10-19T07:00:00Z", "2026-10-19T07:05:00Z")).toEqual(["2026-10-19T00:00:00"]);
+  expect(reminded(daily, "2026-10-19T07:00:00Z", "2026-10-19T07:05:00Z")).toEqual(["2026-10-19T00:00:00"]);
 });
 
 test("four weeks before a weekly visit: 18:00 of 15 November, in winter, is 17:00 UTC of 18 October less 28 days", () => {

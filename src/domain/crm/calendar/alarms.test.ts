@@ -15,7 +15,7 @@ const event = (more: Partial<AlarmEvent> = {}): AlarmEvent => ({
   ...more,
 });
 const next = (of: AlarmEvent, after: string) => nextAlarm(of, new Date(after))?.toISOString() ?? null;
-const shown = (of: AlarmEvent, since: string, now: string) => remindedTimes(of, new Date(since), new Date(now));
+const reminded = (of: AlarmEvent, since: string, now: string) => remindedTimes(of, new Date(since), new Date(now));
 
 describe("reminders", () => {
   test("an hour before, across the change of the hour", () => {
@@ -47,9 +47,9 @@ describe("reminders", () => {
 
   test("after a pause of the worker a coming time is notified once, a past one not at all", () => {
     const twice = event({ reminders: [60, 120] });
-    expect(shown(twice, "2026-10-18T14:00:00Z", "2026-10-18T15:50:00Z")).toEqual(["2026-10-18T18:00:00"]);
-    expect(shown(twice, "2026-10-18T14:00:00Z", "2026-10-18T17:00:00Z")).toEqual([]);
-    expect(shown(twice, "2026-10-18T14:00:00Z", "2026-10-18T13:59:00Z")).toEqual([]);
+    expect(reminded(twice, "2026-10-18T14:00:00Z", "2026-10-18T15:50:00Z")).toEqual(["2026-10-18T18:00:00"]);
+    expect(reminded(twice, "2026-10-18T14:00:00Z", "2026-10-18T17:00:00Z")).toEqual([]);
+    expect(reminded(twice, "2026-10-18T14:00:00Z", "2026-10-18T13:59:00Z")).toEqual([]);
   });
 });
 

@@ -123,7 +123,7 @@ const solvent = z.object({
 const reserved = (what: string) =>
   z.object({ amount: money(`Indica el importe de ${what}`), on: day(`Indica el día de ${what}`) });
 const earnest = reserved("las arras");
-const kept = reserved("la reserva");
+const reservation = reserved("la reserva");
 
 const leased = z.object({
   price: money("Indica la renta mensual"),
@@ -243,7 +243,7 @@ const QUESTIONS: Readonly<Record<DealKind, Partial<Record<DealStage, Question>>>
       fields: [asked("papers", "Qué ha entregado", "text"), open("income", "Ingresos netos al mes", "money")],
     },
     reserva: {
-      schema: kept,
+      schema: reservation,
       fields: [asked("amount", "Importe de la reserva", "money"), asked("on", "Día de la reserva", "day")],
     },
     firmado: {
@@ -306,7 +306,7 @@ export interface StageEvidence {
   visita?: z.output<typeof visited>;
   solvencia?: z.output<typeof solvent>;
   oferta?: z.output<typeof offered>;
-  reserva?: z.output<typeof kept>;
+  reserva?: z.output<typeof reservation>;
   arras?: z.output<typeof earnest>;
   firmado?: Partial<z.output<typeof closed> & z.output<typeof mandated>> & { on: string };
   perdido?: z.output<ReturnType<typeof lost>>;

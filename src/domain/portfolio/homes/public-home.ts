@@ -23,7 +23,7 @@ const WHERE = ["address", "latitude", "longitude"] as const satisfies readonly A
 
 type Table = typeof HOME_ATTRIBUTES;
 /** The attributes that the page of a home has a line or a tag for, which neither are for colleagues nor tell which dwelling it is. */
-type AdvertAttribute = {
+type ShownAttribute = {
   [Name in AttributeName]: Table[Name] extends
     | { isPrivate: true }
     | { revealsPlace: true }
@@ -31,15 +31,15 @@ type AdvertAttribute = {
     ? never
     : Name;
 }[AttributeName];
-export type PublicName = (typeof HEAD)[number] | AdvertAttribute;
+export type PublicName = (typeof HEAD)[number] | ShownAttribute;
 
-const isTold = (name: AttributeName): name is AdvertAttribute => {
+const isShown = (name: AttributeName): name is ShownAttribute => {
   const { isPrivate, revealsPlace, facts } = attributeOf(name)!;
   return !isPrivate && !revealsPlace && !(typeof facts === "object" && "absent" in facts);
 };
 
 /** The lines and tags of a home's page that anybody may read. */
-export const PUBLIC_LINES: readonly PublicName[] = ATTRIBUTE_NAMES.filter(isTold);
+export const PUBLIC_LINES: readonly PublicName[] = ATTRIBUTE_NAMES.filter(isShown);
 
 const PUBLIC_NAMES: readonly PublicName[] = [...HEAD, ...PUBLIC_LINES];
 

@@ -51,17 +51,26 @@ export function checkAdvert(advert: Advert): AdvertCheck {
   const isSpain = advert.country === "ES";
   const findings: Finding[] = [];
   const rules = new Set<AdvertRule>();
-  const require = (rule: AdvertRule, isBroken: boolean, field: string, text: string, level = rule.value) => {
+  const judge = (rule: AdvertRule, isBroken: boolean, field: string, text: string, level = rule.value) => {
     rules.add(rule);
     if (isBroken) findings.push({ rule: rule.id, level, title: rule.label, text, field });
   };
   if (isSpain) {
-    require(ADVERT_RULES.energy, !advert.hasEnergy, "home.energyRating", "Pon la letra, o di que está en trámite o exento.");
-    if (advert.operation === "alquiler") checkRent(advert, require);
+    judge(
+      ADVERT_RULES.energy,
+      !advert.hasEnergy,
+      "home.energyRating",
+      "Pon la letra, o di que está en trámite o exento.",
+    );
+    if (advert.operation === "alquiler") checkRent(advert, judge);
   }
   if (advert.country === "MX") {
-    require(ADVERT_RULES.mexicoPrice, advert.hasPrice &&
-      advert.currency !== "MXN", "home.currency", "Pon el precio en pesos mexicanos.");
+    judge(
+      ADVERT_RULES.mexicoPrice,
+      advert.hasPrice && advert.currency !== "MXN",
+      "home.currency",
+      "Pon el precio en pesos mexicanos.",
+    );
   }
   const wordings: [AdvertRule, (text: string) => Found[], string][] = [
     [
@@ -93,17 +102,28 @@ export function checkAdvert(advert: Advert): AdvertCheck {
   return { isReviewed: isReviewed(advert.country), findings, rules: [...rules] };
 }
 
-type Require = (rule: AdvertRule, isBroken: boolean, field: string, text: string, level?: RuleLevel) => void;
+type Judge = (rule: AdvertRule, isBroken: boolean, field: string, text: string, level?: RuleLevel) => void;
 
-function checkRent({ rentKind, isStressedZone, hasRentReference, hasRegistration }: Advert, require: Require): void {
+function checkRent({ rentKind, isStressedZone, hasRentReference, hasRegistration }: Advert, judge: Judge): void {
   if (rentKind === "temporada" || rentKind === "turistico") {
-    require(ADVERT_RULES.shortLet, !hasRegistration, "registrationNumber", "Pon el número de registro.");
+    judge(ADVERT_RULES.shortLet, !hasRegistration, "registrationNumber", "Pon el número de registro.");
     return;
   }
   if (isStressedZone === true) {
-    require(ADVERT_RULES.stressedRent, !hasRentReference, "previousRent", "Pon la renta del contrato anterior o el índice de referencia.");
+    judge(
+      ADVERT_RULES.stressedRent,
+      !hasRentReference,
+      "previousRent",
+      "Pon la renta del contrato anterior o el índice de referencia.",
+    );
   } else if (isStressedZone === undefined) {
-    require(ADVERT_RULES.stressedRent, true, "isStressedZone", "Di si la vivienda está en zona tensionada. Se consulta en serpavi.mivau.gob.es.", "aviso");
+    judge(
+      ADVERT_RULES.stressedRent,
+      true,
+      "isStressedZone",
+      "Di si la vivienda está en zona tensionada. Se consulta en serpavi.mivau.gob.es.",
+      "aviso",
+    );
   }
 }
 

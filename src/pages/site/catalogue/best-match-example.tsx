@@ -1,7 +1,7 @@
 import { formatMoney } from "#domain/shared/format/format.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
-import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { ExampleInterval } from "../marketing/home/example-interval.tsx";
 import type { CapacityExample, ValuationExample } from "../marketing/home/home-types.ts";
 
 export interface CatalogueExamples {
@@ -12,19 +12,10 @@ export interface CatalogueExamples {
 /** The worked example of an open tool beside the search's answer; fetched when somebody starts to search. */
 export function BestMatchExample({ path, examples }: { path: string; examples: CatalogueExamples }) {
   if (path === "/valoracion") {
-    const { place, currency, ...interval } = examples.valuation;
     return (
       <div>
-        <Caption>{place}</Caption>
-        <IntervalChart
-          size="compact"
-          value={interval.value}
-          low80={interval.low80}
-          high80={interval.high80}
-          low50={interval.low50}
-          high50={interval.high50}
-          format={(amount) => formatMoney(amount, currency)}
-        />
+        <Caption>{examples.valuation.place}</Caption>
+        <ExampleInterval example={examples.valuation} />
       </div>
     );
   }

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { opening } from "#content/home/opening.ts";
-import { formatMoney } from "#domain/shared/format/format.ts";
 import { LadderChart } from "#tools/negotiator/ladder-chart.tsx";
 import type { NegotiationResult } from "#tools/negotiator/result.ts";
-import { IntervalChart } from "#ui/charts/interval-chart.tsx";
+import { ExampleInterval } from "../marketing/home/example-interval.tsx";
 import type { ValuationExample } from "../marketing/home/home-types.ts";
 import { MarkedQuote } from "../marketing/home/marked-quote.tsx";
 
@@ -17,22 +16,11 @@ export interface ShopWindow {
 
 /** Three tools with their own examples: an interval, a stair of concessions, an advert whose phrases have their proof. */
 export function shopWindows(valuation: ValuationExample, negotiation: NegotiationResult): ShopWindow[] {
-  const { place, currency, ...interval } = valuation;
   return [
     {
       path: "/valoracion",
-      caption: place,
-      html: renderToStaticMarkup(
-        <IntervalChart
-          size="compact"
-          value={interval.value}
-          low80={interval.low80}
-          high80={interval.high80}
-          low50={interval.low50}
-          high50={interval.high50}
-          format={(amount) => formatMoney(amount, currency)}
-        />,
-      ),
+      caption: valuation.place,
+      html: renderToStaticMarkup(<ExampleInterval example={valuation} />),
     },
     {
       path: "/negociador-virtual",

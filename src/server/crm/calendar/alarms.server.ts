@@ -70,13 +70,13 @@ async function announce(tx: Db, site: string, row: EventRow, event: AlarmEvent, 
   // An event without an owner notifies the seniors, who may give it to somebody.
   const mine = row.ownerId === null ? seniors : [row.ownerId];
   for (const time of remindedTimes(event, row.nextReminderAt!, now)) {
-    await mailTo(tx, mine, now, (reader) => reminderMail(attributesOfTopic(site, row, time, reader, now)));
+    await mailTo(tx, mine, now, (reader) => reminderMail(reminderFor(site, row, time, reader, now)));
   }
   if (!isTask(event)) return null;
   if (overdueToldAt === null) {
     if (overdueAt(event) > now) return null;
     await notify(tx, row, mine, "Tienes una tarea vencida", now);
-    await mailTo(tx, mine, now, (reader) => overdueMail(attributesOfTopic(site, row, row.startsLocal, reader, now)));
+    await mailTo(tx, mine, now, (reader) => overdueMail(reminderFor(site, row, row.startsLocal, reader, now)));
     return now;
   }
   const others = seniors.filter((id) => id !== row.ownerId);
@@ -84,7 +84,7 @@ async function announce(tx: Db, site: string, row: EventRow, event: AlarmEvent, 
     const person = (await readers(tx, [row.ownerId], now)).get(row.ownerId)?.name ?? "Alguien de tu equipo";
     await notify(tx, row, others, `${person} tiene una tarea vencida`, now);
     await mailTo(tx, others, now, (reader) =>
-      escalationMail({ ...attributesOfTopic(site, row, row.startsLocal, reader, now), person }),
+      escalationMail({ ...reminderFor(site, row, row.startsLocal, reader, now), person }),
     );
   }
   return overdueToldAt;
@@ -104,7 +104,7 @@ async function notify(tx: Db, row: EventRow, userIds: readonly string[], title: 
 
 const isHouses = ({ agencyId }: EventRow) => agencyId === HOUSE_AGENCY_ID;
 
-function attributesOfTopic(site: string, row: EventRow, time: string, reader: Reader, now: Date) {
+function reminderFor(site: string, row: EventRow, time: string, reader: Reader, now: Date) {
   const base = `${site}${isHouses(row) ? "/admin/calendario" : "/dashboard/calendar"}`;
   return {
     to: reader.email,

@@ -101,7 +101,7 @@ export async function addContact(tx: Db, act: Act, form: ContactValues): Promise
     })
     .returning({ id: contacts.id });
   await writePoints(tx, { id: row!.id, scope: crmScope.scope }, points);
-  await noteSharedNumber(tx, row!.id, sharers);
+  await noteDistinct(tx, row!.id, sharers);
   await writeContactWords(tx, [row!.id]);
   await queueContactWebhooks(tx, "contact.created", row!.id, now);
   await publishChange(tx, crmScope.scope, "contacts");
@@ -124,7 +124,7 @@ export async function changeContact(tx: Db, act: Act, id: string, change: Contac
     const ofKind = points.filter((point) => point.kind === kind);
     await writePoints(tx, contact, ofKind);
   }
-  await noteSharedNumber(tx, id, sharers);
+  await noteDistinct(tx, id, sharers);
   const consent =
     hasConsent === undefined || hasConsent === (contact.consentAt !== null)
       ? {}
@@ -387,7 +387,7 @@ async function mustBeFree(
 }
 
 /** Two people who share a number were said to be two: the search for duplicates leaves them alone. */
-async function noteSharedNumber(tx: Db, id: string, sharers: readonly string[]): Promise<void> {
+async function noteDistinct(tx: Db, id: string, sharers: readonly string[]): Promise<void> {
   if (sharers.length === 0) return;
   const pairs = sharers.map((other) => {
     const [firstId, secondId] = [id, other].sort() as [string, string];

@@ -18,7 +18,7 @@ export function installProbe(about: () => object): void {
 }
 
 const ROOT = new URL("../../../../", import.meta.url).href;
-const MOST_LOGGED = 5;
+const MOST_NAMED = 5;
 
 /** Names and places of our own code, innermost first: no values, no path of the machine. */
 export function placesOf(stack: string): string[] {
@@ -33,5 +33,5 @@ export function placesOf(stack: string): string[] {
         .replace(/file:\/\/[^)]*\//g, "…/"),
     )
     .filter((line) => !line.includes("node:"))
-    .slice(0, MOST_LOGGED);
+    .slice(0, MOST_NAMED);
 }

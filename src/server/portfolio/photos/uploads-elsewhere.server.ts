@@ -21,7 +21,7 @@ export const ELSEWHERE_NOTE =
   "La foto está guardada en otro servidor de Umbral y espera a que ese servidor la prepare. Si no llega, súbela otra vez";
 
 /** Time after which an upload shows that it waits. */
-const REPORTED_AFTER_MS = 5 * 60_000;
+const NOTIFIED_AFTER_MS = 5 * 60_000;
 /** Time after which it is looked for again: somebody may have copied it here. */
 const FORGOTTEN_AFTER_MS = 2 * 60_000;
 /** A query that names more of them would cost more than looking for them again. */
@@ -47,7 +47,7 @@ export async function leaveToOthers(
   remembered.set(store, known);
   if (known.size >= MOST_REMEMBERED) known.delete(known.keys().next().value!);
   known.set(photo.id, now().getTime());
-  const isLate = now().getTime() - photo.createdAt.getTime() > REPORTED_AFTER_MS && photo.lastError !== ELSEWHERE_NOTE;
+  const isLate = now().getTime() - photo.createdAt.getTime() > NOTIFIED_AFTER_MS && photo.lastError !== ELSEWHERE_NOTE;
   if (isLate)
     log.error({ photo: photo.id }, "the bytes of an uploaded photo do not lie in the file store of this process");
   await db.transaction(async (tx) => {

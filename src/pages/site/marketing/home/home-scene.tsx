@@ -1,14 +1,17 @@
 import type { CSSProperties } from "react";
-import { formatMoney, formatSignedMoney } from "#domain/shared/format/format.ts";
-import { IntervalChart } from "#ui/charts/interval-chart.tsx";
+import { significantStep } from "#domain/shared/format/estimates.ts";
+import { formatSignedMoney } from "#domain/shared/format/format.ts";
 import { classNames } from "#ui/class-names.ts";
 import { HeroBuilding } from "#ui/illustration/hero-building.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { ExampleInterval } from "./example-interval.tsx";
 import type { CalloutPlace, ValuationExample } from "./home-types.ts";
 
 /** The house, the differences that its parts make, and the resulting interval. */
 export function HomeScene({ exampleTag, example }: { exampleTag: string; example: ValuationExample }) {
   const callouts = Object.entries(example.callouts) as [CalloutPlace, { label: string; amount: number }][];
+  // A part of the price is known to no more digits than the price.
+  const step = significantStep(example.value);
   return (
     <figure
       data-opening
@@ -21,7 +24,14 @@ export function HomeScene({ exampleTag, example }: { exampleTag: string; example
         <HeroBuilding className="block w-full" />
         <ul>
           {callouts.map(([place, callout], i) => (
-            <PriceCallout key={place} place={place} {...callout} step={i} currency={example.currency} />
+            <PriceCallout
+              key={place}
+              place={place}
+              label={callout.label}
+              amount={Math.round(callout.amount / step) * step}
+              turn={i}
+              currency={example.currency}
+            />
           ))}
         </ul>
       </div>
@@ -30,15 +40,7 @@ export function HomeScene({ exampleTag, example }: { exampleTag: string; example
           <span className="text-sm font-medium">{example.place}</span>
           <Tag tone="plataforma">{exampleTag}</Tag>
         </div>
-        <IntervalChart
-          size="compact"
-          value={example.value}
-          low80={example.low80}
-          high80={example.high80}
-          low50={example.low50}
-          high50={example.high50}
-          format={(amount) => formatMoney(amount, example.currency)}
-        />
+        <ExampleInterval example={example} />
       </div>
     </figure>
   );
@@ -56,20 +58,20 @@ function PriceCallout({
   place,
   label,
   amount,
-  step,
+  turn,
   currency,
 }: {
   place: CalloutPlace;
   label: string;
   amount: number;
-  /** Its turn when the callouts are drawn. */
-  step: number;
+  /** When it is drawn among the callouts, from 0. */
+  turn: number;
   currency: string;
 }) {
   return (
     <li
       className={classNames("absolute flex -translate-y-1/2 items-center", calloutPlaces[place])}
-      style={{ "--step": step, "--from": place === "floor" ? "right" : "left" } as CSSProperties}
+      style={{ "--step": turn, "--from": place === "floor" ? "right" : "left" } as CSSProperties}
     >
       <span aria-hidden className="size-1.75 shrink-0 rounded-full bg-tinta-900" />
       <span aria-hidden className="callout-line h-px min-w-2 grow bg-tinta-900" />

@@ -1,8 +1,7 @@
 import { FileText, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatMoney } from "#domain/shared/format/format.ts";
-import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { ExampleInterval } from "./example-interval.tsx";
 import type { HomeTexts, ValuationExample } from "./home-types.ts";
 import { below } from "./section.tsx";
 
@@ -18,16 +17,7 @@ export function HomeSteps({ texts, example }: { texts: HomeTexts["opening"]["ste
       {example.place}
     </StepView>,
     <StepView key="interval" tall>
-      <IntervalChart
-        size="compact"
-        className="grow"
-        value={example.value}
-        low80={example.low80}
-        high80={example.high80}
-        low50={example.low50}
-        high50={example.high50}
-        format={(amount) => formatMoney(amount, example.currency)}
-      />
+      <ExampleInterval example={example} className="grow" />
     </StepView>,
     <StepView key="file">
       <FileText aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
-import { IntervalChart } from "#ui/charts/interval-chart.tsx";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { TourPlan } from "#ui/illustration/tour-plan.tsx";
 import { Panel, type Zocalo } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { ExampleInterval } from "./example-interval.tsx";
 import type { MarketSeries } from "./home-market.ts";
 import type { HomeData, HomeTexts, ValuationExample } from "./home-types.ts";
 import { MarkedQuote } from "./marked-quote.tsx";
@@ -34,15 +34,7 @@ export function HomeTools({ texts, exampleTag, valuation, market, open }: HomeTo
             <Tag tone="plataforma">{exampleTag}</Tag>
             {valuation.place}
           </p>
-          <IntervalChart
-            size="compact"
-            value={valuation.value}
-            low80={valuation.low80}
-            high80={valuation.high80}
-            low50={valuation.low50}
-            high50={valuation.high50}
-            format={(amount) => formatMoney(amount, valuation.currency)}
-          />
+          <ExampleInterval example={valuation} />
           <p className="mt-3 text-control">
             <MoreLink {...texts.valuation.today} />
           </p>

@@ -223,7 +223,7 @@ test("outside the demonstration nothing invented is drawn: no quotes, no marks, 
 test("the valuation's example is marked as one, with its interval and the effect of each part", () => {
   const html = home();
   expect(html).toContain("entre 324.000 € y 361.000 €");
-  expect(html).toContain("−7.900 €");
+  expect(html).toContain("−8.000 €"); // −7,900, with the digits of a price of 342,000
   expect(html).toContain("Barcelona");
 });
 
