@@ -5,11 +5,12 @@ import { isBlank } from "#domain/shared/schema/fields.ts";
 import { SALE_COMMISSION } from "#domain/tools/investment/rental-facts.ts";
 import { FINANCING_KINDS } from "#domain/tools/negotiation/offer-strength.ts";
 import { hasTaxRows } from "#domain/tools/sale-costs/net-to-seller.ts";
-import { GAIN_ABATEMENT, HIGHEST_LAND_GAIN_RATE, MORTGAGE_CANCELLATION } from "#domain/tools/sale-costs/sale-facts.ts";
+import { GAIN_ABATEMENT, MORTGAGE_CANCELLATION } from "#domain/tools/sale-costs/sale-facts.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import type { Choice } from "#ui/form/controls.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
+import { LandGainFields } from "#ui/form/land-gain-fields.tsx";
 import { MoreFields } from "#ui/form/more-fields.tsx";
 import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
 import { CurrencyField, TaxPlaceField } from "#ui/form/purchase-fields.tsx";
@@ -308,29 +309,7 @@ function TaxFields({ unit }: { unit: string }) {
           />
         ) : null}
       </FieldRow>
-      <FieldRow columns={3}>
-        <MoneyField
-          name="landValue"
-          label="Valor catastral del suelo"
-          unit={unit}
-          optional
-          help="En el recibo del IBI."
-        />
-        <MoneyField
-          name="cadastralValue"
-          label="Valor catastral total"
-          unit={unit}
-          optional
-          help="Para probar el método real."
-        />
-        <SourcedNumberField
-          name="landGainRate"
-          label="Tipo del ayuntamiento"
-          unit="%"
-          fact={HIGHEST_LAND_GAIN_RATE.at(-1)}
-          ask="Como mucho el 30 %."
-        />
-      </FieldRow>
+      <LandGainFields unit={unit} landHelp="En el recibo del IBI." />
       <KnownTaxFields unit={unit} />
     </>
   );

@@ -4,10 +4,10 @@ import { isCommunity, isLatinAmericanCountry } from "#domain/shared/places/tax-p
 import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { RENTAL_REDUCTION_CASES, RENTAL_REDUCTIONS } from "#domain/tools/investment/rental-facts.ts";
 import { hasTaxRows } from "#domain/tools/sale-costs/net-to-seller.ts";
-import { HIGHEST_LAND_GAIN_RATE } from "#domain/tools/sale-costs/sale-facts.ts";
 import { costModel } from "#domain/tools/tax/cost-model.ts";
 import { CheckboxField, SegmentedField, SelectField, TriStateField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
+import { LandGainFields } from "#ui/form/land-gain-fields.tsx";
 import { MoreFields } from "#ui/form/more-fields.tsx";
 import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
 import { CurrencyField, HomeKindField, TaxPlaceField } from "#ui/form/purchase-fields.tsx";
@@ -219,29 +219,7 @@ function LandFields() {
   if (!hasTaxRows(place)) return null;
   return (
     <MoreFields summary="Plusvalía municipal al vender" names={["landValue", "cadastralValue", "landGainRate"]}>
-      <FieldRow columns={3}>
-        <MoneyField
-          name="landValue"
-          label="Valor catastral del suelo"
-          unit={unit}
-          optional
-          help="En el recibo del IBI. En blanco, no se calcula."
-        />
-        <MoneyField
-          name="cadastralValue"
-          label="Valor catastral total"
-          unit={unit}
-          optional
-          help="Para probar el método real."
-        />
-        <SourcedNumberField
-          name="landGainRate"
-          label="Tipo del ayuntamiento"
-          unit="%"
-          fact={HIGHEST_LAND_GAIN_RATE.at(-1)}
-          ask="Como mucho el 30 %."
-        />
-      </FieldRow>
+      <LandGainFields unit={unit} landHelp="En el recibo del IBI. En blanco, no se calcula." />
     </MoreFields>
   );
 }

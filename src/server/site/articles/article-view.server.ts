@@ -19,6 +19,14 @@ export const postHeader = (theme: BlogTheme, drawing: HeaderKind): PostHeader =>
   drawing,
 });
 
+/** Days of a card, as dates and in words. @param published ISO date @param reviewed ISO date */
+export const cardDates = (published: string, reviewed: string) => ({
+  published,
+  publishedText: formatDate(published),
+  reviewed,
+  reviewedText: formatDate(reviewed),
+});
+
 /** Data of an article for a list. */
 export function articleCard(article: Article) {
   const { title, description, path, minutes, published, reviewed, category, theme, drawing } = article;
@@ -27,10 +35,7 @@ export function articleCard(article: Article) {
     description,
     path,
     minutes,
-    published,
-    publishedText: formatDate(published),
-    reviewed,
-    reviewedText: formatDate(reviewed),
+    ...cardDates(published, reviewed),
     header: theme === undefined || drawing === undefined ? null : postHeader(theme, drawing),
     category:
       category === undefined ? null : { name: HELP_CATEGORIES[category].name, path: helpCategoryPath(category) },

@@ -1,11 +1,16 @@
 import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
-import { formatDate } from "#domain/shared/format/format.ts";
 import type { Region } from "#domain/shared/region/region.ts";
 import { headerKindOf } from "#domain/site/drawings/header-drawing.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { posts } from "../../platform/db/tables/site-outreach.server.ts";
-import { type ArticleCard, type ArticleView, articleCard, postHeader } from "../articles/article-view.server.ts";
+import {
+  type ArticleCard,
+  type ArticleView,
+  articleCard,
+  cardDates,
+  postHeader,
+} from "../articles/article-view.server.ts";
 import { listArticles } from "../articles/articles.server.ts";
 import { joinUnits, renderMarkdown } from "../articles/markdown.server.ts";
 
@@ -77,10 +82,7 @@ function cardOf({ title, description, path, minutes, updatedAt, publishedAt }: P
     description,
     path,
     minutes,
-    published,
-    publishedText: formatDate(published),
-    reviewed,
-    reviewedText: formatDate(reviewed),
+    ...cardDates(published, reviewed),
     header: postHeader("actualidad", headerKindOf(path)),
     category: null,
   };
