@@ -18,7 +18,7 @@ export function FieldGroup({ title, description, children, className }: FieldGro
   return (
     <fieldset className={classNames("min-w-0 border-b p-5 sm:p-7", className)}>
       {/* Floated, so that it flows inside the padding instead of sitting on the border. */}
-      <legend className="float-left mb-5 w-full text-h4 leading-heading font-bold tracking-[-0.018em]">
+      <legend className="float-left mb-5 w-full text-h4 leading-heading font-bold tracking-(--tracking-heading)">
         {local(title)}
       </legend>
       <div className="clear-both grid gap-5">

@@ -48,9 +48,9 @@ export function Foundations() {
       <Section id="letra" title="Letra" note="Una familia, Archivo variable. La anchura hace de segunda familia.">
         <div className="grid gap-3">
           <p className="text-display leading-none font-bold tracking-[-0.028em] wide">Cada cifra, con su rango</p>
-          <p className="text-h1 leading-heading font-bold tracking-[-0.018em] wide">Título de página</p>
-          <p className="text-h2 leading-heading font-bold tracking-[-0.018em] wide">Título de sección</p>
-          <p className="text-h3 leading-heading font-bold tracking-[-0.018em]">
+          <p className="text-h1 leading-heading font-bold tracking-(--tracking-heading) wide">Título de página</p>
+          <p className="text-h2 leading-heading font-bold tracking-(--tracking-heading) wide">Título de sección</p>
+          <p className="text-h3 leading-heading font-bold tracking-(--tracking-heading)">
             Predicción de apreciación a cinco años
           </p>
           <p className="text-lead text-muted-foreground">
