@@ -57,7 +57,8 @@ export function PhraseText({ text, language, className }: PhraseTextProps) {
                   tabIndex={index === Math.min(stop, count - 1) ? 0 : -1}
                   aria-label={`${phrase.text}: sale de ${FIELD_NAMES[phrase.field!]}`}
                   aria-pressed={active === index}
-                  onPointerEnter={() => setActive(index)}
+                  // A pointer at rest also enters what scrolls under it; only one that moves takes the place of the keyboard's phrase.
+                  onPointerMove={() => setActive(index)}
                   onFocus={() => {
                     setActive(index);
                     setStop(index);
