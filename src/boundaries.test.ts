@@ -19,6 +19,7 @@ const mayImport: Record<string, readonly string[]> = {
 const AREAS = [
   "accounts",
   "portfolio",
+  "market",
   "crm",
   "tools",
   "site",

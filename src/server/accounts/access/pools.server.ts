@@ -1,0 +1,23 @@
+import { eq, inArray, or } from "drizzle-orm";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { marketGrants } from "../../platform/db/tables/market.server.ts";
+import { type Actor, scopeOf } from "./actor.server.ts";
+
+/** The pool whose homes are common: everybody sees them, visitors without an account too. */
+export const COMMON_POOL = HOUSE_AGENCY_ID;
+
+/**
+ * The pools of the market that somebody sees: what is common, their own and their agency's, and those that were opened to their agency or to everybody.
+ * Every query and every search of market homes is bounded by this list.
+ */
+export async function visiblePools(db: Db, actor: Actor): Promise<string[]> {
+  const own = actor.isAnonymous ? [] : [scopeOf(actor), ...(actor.isHouse ? [] : [actor.ownerId])];
+  const pools = new Set([COMMON_POOL, ...own]);
+  const grants = await db
+    .select({ pool: marketGrants.pool })
+    .from(marketGrants)
+    .where(or(eq(marketGrants.toPool, COMMON_POOL), own.length > 0 ? inArray(marketGrants.toPool, own) : undefined));
+  for (const { pool } of grants) pools.add(pool);
+  return [...pools];
+}
