@@ -424,3 +424,27 @@ test("a row with more cells than its heading is bad and says so; empty ones beyo
   });
   expect(rows[1]!.problems).toEqual([]);
 });
+
+// The first row says that the column is known by its cells too.
+test.each([
+  ["Moneda", "USD", "doblones", "currency"],
+  ["País", "España", "Narnia", "country"],
+  ["Habitaciones", "3", "muchas", "rooms"],
+  ["M² construidos", "90", "muchos", "builtAreaM2"],
+])("a cell of %s that is not understood makes the row bad", (heading, good, bad, path) => {
+  const { rows } = read(`Ref;Tipo;Operación;${heading}\nA;piso;venta;${good}\nB;piso;venta;${bad}\n`);
+  expect(rows[0]!.home).toHaveProperty(path);
+  expect([rows[1]!.home, rows[1]!.problems[0]?.path]).toEqual([null, path]);
+});
+
+test.each([
+  ["Planta", "3"],
+  ["Año construcción", "1970"],
+  ["Ascensor", "sí"],
+  ["Conservación", "Buen estado"],
+  ["Certificado energético", "B"],
+])("a cell of %s that is not understood is left out, and the home comes in", (heading, good) => {
+  const { rows } = read(`Ref;Tipo;Operación;${heading}\nA;piso;venta;${good}\nB;piso;venta;zzz\n`);
+  expect(rows[1]!.home).toMatchObject({ reference: "B" });
+  expect(rows[1]!.problems[0]?.message).toMatch(/: se deja sin indicar$/);
+});
