@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { answerRating, conversationName, keepMessages, titleOf } from "./saved-chat.ts";
+import { MOST_MESSAGES, MOST_READ } from "./limits.ts";
+import { answerRating, conversationName, keepMessages, MOST_SAVED_CHATS, titleOf } from "./saved-chat.ts";
 
 const question = (position: number, content = "¿Cuánto vale?") => ({ position, role: "user", content });
 const answer = (position: number, content = "Depende.") => ({ position, role: "assistant", content });
@@ -64,4 +65,8 @@ test("a title is the first question, with 80 characters at most and without half
   // 16 words of four letters and a space make 80 characters with the last space; the seventeenth ends beyond.
   const words = Array.from({ length: 17 }, () => "piso").join(" ");
   expect(titleOf(words)).toBe(`${Array.from({ length: 15 }, () => "piso").join(" ")}…`);
+});
+
+test("a person keeps a thousand conversations; 40 messages of one are sent, and their last 5,000 characters are read", () => {
+  expect([MOST_SAVED_CHATS, MOST_MESSAGES, MOST_READ]).toEqual([1_000, 40, 5_000]);
 });

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { documentChange, newDocument, photoChange, photoOrder } from "./home-files.ts";
+import {
+  DOCUMENT_LINK_MINUTES,
+  documentChange,
+  MAX_DOCUMENTS,
+  MAX_FILE_BYTES,
+  MAX_MEGAPIXELS,
+  MAX_PHOTOS,
+  newDocument,
+  photoChange,
+  photoOrder,
+} from "./home-files.ts";
 
 const ID = "00000000-0000-4000-8000-000000000001";
 
@@ -35,4 +45,10 @@ test("a new document is of no known kind and never expires, unless it says so", 
     validUntil: "2027-03-31",
   });
   expect(newDocument.safeParse({ validUntil: "31/3/2027" }).success).toBe(false);
+});
+
+test("a home has 150 photos of 60 megapixels and 200 documents, each of 25 MiB; a document's address lives 15 minutes", () => {
+  // 25 · 1,048,576 bytes.
+  expect([MAX_PHOTOS, MAX_MEGAPIXELS, MAX_DOCUMENTS, MAX_FILE_BYTES]).toEqual([150, 60, 200, 26_214_400]);
+  expect(DOCUMENT_LINK_MINUTES).toBe(15);
 });
