@@ -98,6 +98,9 @@ const VALUED_BY: readonly Column[] = ["operation", "type", "status", "latitude",
 
 const joined = (names: readonly string[], write: (name: string) => string) => sql.raw(names.map(write).join(", "));
 
+/** Somebody may have erased the home meanwhile: its advert follows it as soon as the job comes to it. */
+const STILL_THERE = "(select p.id from properties p where p.id = r.home_id)";
+
 /** Derives the facts of dwellings anew and keeps them; one whose facts are the same is not written. */
 export async function keepDwellings(tx: Db, wholes: readonly Whole[]): Promise<void> {
   if (wholes.length === 0) return;
@@ -109,7 +112,7 @@ export async function keepDwellings(tx: Db, wholes: readonly Whole[]): Promise<v
   const isOtherwise = sql`row(${joined(VALUED_BY, (name) => `m.${name}`)}) is distinct from row(${joined(VALUED_BY, (name) => `excluded.${name}`)})`;
   await tx.execute(sql`
     insert into market_homes as m (id, pool, ${joined(DERIVED_COLUMNS, (name) => name)})
-    select id, pool, ${joined(DERIVED_COLUMNS, (name) => name)}
+    select id, pool, ${joined(DERIVED_COLUMNS, (name) => (name === "home_id" ? STILL_THERE : name))}
     from jsonb_to_recordset(${sqlJson(rows)}::jsonb)
       as r(id uuid, pool uuid, ${joined(DERIVED_COLUMNS, (name) => `${name} ${DERIVED[name as Column]}`)})
     on conflict (id) do update set pool = excluded.pool,
