@@ -5,7 +5,7 @@ import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
-import { marketAdverts, marketGrants, marketPending } from "../../platform/db/tables/market.server.ts";
+import { marketAdverts, marketGrants } from "../../platform/db/tables/market.server.ts";
 import { homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
@@ -34,21 +34,31 @@ type HomeRow = typeof properties.$inferSelect;
 export async function bringPortfolios(db: Db, now: Date): Promise<boolean> {
   const today = new Date(now.getTime() - (now.getTime() % DAY_MS)).toISOString().slice(0, 10);
   return await db.transaction(async (tx) => {
-    const pending = await tx
-      .select({ id: marketPending.homeId })
-      .from(marketPending)
-      .orderBy(asc(marketPending.at))
-      .limit(AT_ONCE)
-      .for("update", { skipLocked: true });
+    const turn = await tx.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended('market: portfolios', 0)) as mine`,
+    );
+    if (!turn.rows[0]?.mine) return false;
+    const { rows: pending } = await tx.execute<{ home_id: string; at: string }>(
+      sql`select home_id, at::text as at from market_pending order by at limit ${AT_ONCE}`,
+    );
     if (pending.length === 0) return false;
-    const ids = pending.map(({ id }) => id);
-    await tx.delete(marketPending).where(inArray(marketPending.homeId, ids));
-    // Nobody may erase one of them until its advert stands.
-    const homes = await tx.select().from(properties).where(inArray(properties.id, ids)).for("key share");
+    const ids = pending.map(({ home_id }) => home_id);
+    // Nobody may erase one of them until its advert stands. Homes come before their notes: whoever erases a home locks it first
+    // and writes its note afterwards, and two who lock in different orders would wait for each other.
+    const homes = await tx
+      .select()
+      .from(properties)
+      .where(inArray(properties.id, ids))
+      .orderBy(asc(properties.id))
+      .for("key share");
     const poolOf = new Map(homes.map((home) => [home.id, poolOfHome(home)]));
     await forgetMoved(tx, ids, poolOf);
     for (const [pool, ofPool] of byPool(homes)) await bringPool(tx, pool, ofPool, today);
-    return ids.length === AT_ONCE;
+    // A note that was renewed meanwhile tells of something newer than what was read.
+    await tx.execute(sql`
+      delete from market_pending p using jsonb_to_recordset(${JSON.stringify(pending)}::jsonb) as done(home_id uuid, at timestamptz)
+      where p.home_id = done.home_id and p.at = done.at`);
+    return pending.length === AT_ONCE;
   });
 }
 
