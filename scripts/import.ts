@@ -7,6 +7,7 @@ import { createLog } from "#server/platform/log.server.ts";
 import { allowPrivate } from "#server/platform/outgoing/connect.server.ts";
 import { openStore } from "#server/platform/store/open-store.server.ts";
 import { bringFile, type ImportParts, type Sender } from "./import/bring-file.ts";
+import { bringOffersOf2018 } from "./import/market/offers-of-2018.ts";
 import { fillMarket } from "./import/market/fill-market.ts";
 import { agencySender, houseSender, personSender } from "./import/senders.ts";
 import { addSyntheticComparables, syntheticFeed } from "./import/synthetic.ts";
@@ -15,7 +16,7 @@ import { addSyntheticComparables, syntheticFeed } from "./import/synthetic.ts";
 // repeated: existing rows are not imported again.
 
 const USAGE = `Uso:
-  npm run import -- --source idealista18 --path CARPETA          comparables de 2018, para todos
+  npm run import -- --source idealista18 --path CARPETA          comparables y mercado de 2018, para todos
   npm run import -- --source sintetica --count N                 viviendas inventadas en el mercado, que dicen que lo son
   npm run import -- --source sintetica --count N --comparables   comparables inventados, que dicen que lo son
   npm run import -- --source sintetica --count N --agency ID     viviendas inventadas en la cartera de una agencia
@@ -87,6 +88,7 @@ async function bringIdealista18(parts: ImportParts, folder: string): Promise<voi
     if (!existsSync(file)) throw new Error(`Falta ${name} en ${folder}.`);
     const sender = await houseSender(parts.database.db, `idealista18, ofertas de 2018 (ODbL 1.0): ${city}`);
     await bringFile(parts, sender, { format: "idealista18", fileName: name, bytes: createReadStream(file) });
+    await bringOffersOf2018(parts, file);
   }
 }
 

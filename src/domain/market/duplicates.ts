@@ -1,5 +1,5 @@
 import { bitsApart, SAME_PICTURE_BITS } from "../portfolio/homes/photo-likeness.ts";
-import type { HomeType, OPERATIONS } from "../shared/home-attributes/home-values.ts";
+import type { CONDITIONS, HomeType, OPERATIONS } from "../shared/home-attributes/home-values.ts";
 import { distanceM } from "../shared/places/place.ts";
 
 /**
@@ -18,6 +18,10 @@ export interface ComparedAdvert {
   bathrooms: number | null;
   floor: number | null;
   yearBuilt: number | null;
+  condition: (typeof CONDITIONS)[number] | null;
+  /** Bits of `MARKET_FEATURES`. */
+  features: number;
+  knownFeatures: number;
   priceCents: number | null;
   currency: string;
   cadastralReference: string | null;
@@ -27,83 +31,107 @@ export interface ComparedAdvert {
 }
 
 export interface AdvertLikeness {
-  /** From 0 to 1; 1 is certain. */
+  /** How likely both are one dwelling, from 0 to 1; 1 is certain. */
   score: number;
   isCertain: boolean;
   /** In Spanish, for the person who decides. */
   reasons: string[];
 }
 
-/** Adverts farther apart are not compared: a portal moves a point by as much. */
+/** Adverts farther apart are not compared: portals move a point by up to half of it. Metres. */
 export const NEAR_M = 120;
 /** Areas that differ by more than this fraction are not those of one dwelling. */
 export const SAME_AREA = 0.03;
-/** Prices that differ by more than this fraction say nothing for it. */
-const SAME_PRICE = 0.03;
-/** Asking prices of one dwelling differ by no more than this, whoever offers it. */
-const MOST_PRICE_APART = 0.2;
-/** Fewer pictures are shared by chance: a plan of the building, the view from its roof. */
+const ALMOST_SAME_AREA = 0.01;
+/** Asking prices of one dwelling differ by no more than this fraction: of those of the labelled set 95 in 100. */
+const MOST_PRICE_APART = 0.15;
+/** One picture may be of the building or its street, and stand in adverts of several flats. */
 const COMMON_PHOTOS = 2;
 /** A whole reference names a dwelling, its first fourteen signs the plot. */
 const WHOLE_REFERENCE = 20;
 const PLOT = 14;
 
 /**
- * Weights, tuned on one half of a labelled set (`scripts/market/duplicates`): asking from `WORTH_ASKING` on, four questions of five are
- * good ones there.
+ * Weights of evidence in logarithms of odds. Those of place, size and features are a logistic regression on one half of a labelled set
+ * (`scripts/market/duplicates`), rounded; there neither the distance nor a nearer price says much, because points and prices carry
+ * noise. Phone, photos and plot are not in that set: their weights are choices of ours.
  */
-const WEIGHTS = { near: 0.25, samePoint: 0.15, area: 0.15, exactArea: 0.1, rooms: 0.1, price: 0.2, exactPrice: 0.1, floor: 0.15, year: 0.05, phone: 0.25, plot: 0.1 }; // biome-ignore format: a list of weights
-export const WORTH_ASKING = 0.75;
-const SAME_POINT_M = 25;
+const WEIGHTS = {
+  base: -3.75,
+  far: -0.4,
+  exactArea: 2.2,
+  otherArea: -0.8,
+  otherBathrooms: -2.4,
+  sameYear: 0.4,
+  otherYear: -2.5,
+  otherCondition: -2.5,
+  otherFeature: -1.5,
+  sameFeature: 0.2,
+  phone: 1.5,
+  photos: 5,
+  samePlot: 1.5,
+} as const;
+const FAR_M = 90;
+/** Where a question is asked: below it more than half of the answers would be no. */
+export const WORTH_ASKING = 0.5;
 
-/** How much two adverts are alike; null where they are not worth a question. */
+/** How likely two adverts offer one dwelling; null where they are not worth a question. */
 export function advertLikeness(a: ComparedAdvert, b: ComparedAdvert): AdvertLikeness | null {
   if (a.operation !== b.operation || a.type !== b.type) return null;
   const [mine, theirs] = [referenceOf(a), referenceOf(b)];
   if (mine.length === WHOLE_REFERENCE && theirs.length === WHOLE_REFERENCE) {
     return mine === theirs ? { score: 1, isCertain: true, reasons: ["La misma referencia catastral"] } : null;
   }
-  const isSamePlot = mine.length >= PLOT && theirs.length >= PLOT && mine.slice(0, PLOT) === theirs.slice(0, PLOT);
-  if (!isSamePlot && mine.length >= PLOT && theirs.length >= PLOT) return null;
+  const hasPlots = mine.length >= PLOT && theirs.length >= PLOT;
+  const isSamePlot = hasPlots && mine.slice(0, PLOT) === theirs.slice(0, PLOT);
   const metres = metresBetween(a, b);
-  if (metres !== null && metres > NEAR_M) return null;
-  if (metres === null && !isSamePlot) return null;
-  if (isOtherwise(a.rooms, b.rooms) || isOtherwise(a.floor, b.floor)) return null;
+  const isElsewhere = hasPlots ? !isSamePlot : metres === null || metres > NEAR_M;
   const area = apart(a.builtAreaM2, b.builtAreaM2);
-  if (area === null || area > SAME_AREA) return null;
   const price = a.currency === b.currency ? apart(a.priceCents, b.priceCents) : null;
-  const photos = commonPhotos(a.photoHashes, b.photoHashes);
-  const phone = a.phones.find((number) => b.phones.includes(number));
-  // Two flats of one building differ in their price or their pictures; without either nothing tells them apart.
-  const isEvidence = (price !== null && price <= SAME_PRICE) || photos >= COMMON_PHOTOS || phone !== undefined;
-  if (!isEvidence || (price !== null && price > MOST_PRICE_APART)) return null;
+  if (isElsewhere || area === null || area > SAME_AREA) return null;
+  if (isOtherwise(a.rooms, b.rooms) || isOtherwise(a.floor, b.floor) || (price ?? 0) > MOST_PRICE_APART) return null;
 
-  const likeness: AdvertLikeness = { score: 0, isCertain: false, reasons: [] };
-  const speaks = (weight: number, reason?: string) => {
-    likeness.score += weight;
-    if (reason !== undefined) likeness.reasons.push(reason);
+  const reasons: string[] = [];
+  let logOdds: number = WEIGHTS.base;
+  const speaks = (holds: boolean, weight: number, reason?: string) => {
+    if (!holds) return;
+    logOdds += weight;
+    if (reason !== undefined) reasons.push(reason);
   };
-  if (metres !== null) {
-    speaks(WEIGHTS.near, metres < 1 ? "En el mismo punto del mapa" : `A ${Math.round(metres)}\u00a0m uno de otro`);
-    if (metres <= SAME_POINT_M) speaks(WEIGHTS.samePoint);
-  }
-  if (isSamePlot) speaks(WEIGHTS.plot + (metres === null ? WEIGHTS.near : 0), "La misma parcela catastral");
-  speaks(WEIGHTS.area, area === 0 ? "La misma superficie" : "Casi la misma superficie");
-  if (area === 0) speaks(WEIGHTS.exactArea);
-  if (isSame(a.rooms, b.rooms)) speaks(WEIGHTS.rooms, "Las mismas habitaciones");
-  if (isSame(a.bathrooms, b.bathrooms)) speaks(WEIGHTS.rooms / 2);
-  else if (isOtherwise(a.bathrooms, b.bathrooms)) speaks(-WEIGHTS.rooms);
-  if (isSame(a.floor, b.floor)) speaks(WEIGHTS.floor, "La misma planta");
-  if (isSame(a.yearBuilt, b.yearBuilt)) speaks(WEIGHTS.year);
-  else if (isOtherwise(a.yearBuilt, b.yearBuilt)) speaks(-WEIGHTS.year);
-  if (price !== null && price <= SAME_PRICE) {
-    speaks(WEIGHTS.price, price === 0 ? "El mismo precio" : "Casi el mismo precio");
-    if (price === 0) speaks(WEIGHTS.exactPrice);
-  }
-  if (phone !== undefined) speaks(WEIGHTS.phone, "El mismo teléfono");
-  if (photos >= COMMON_PHOTOS) speaks(0.5, `${photos} fotos iguales`);
-  const score = Math.min(0.99, Math.max(0, likeness.score));
-  return score < WORTH_ASKING ? null : { ...likeness, score };
+  const photos = commonPhotos(a.photoHashes, b.photoHashes);
+  const known = a.knownFeatures & b.knownFeatures;
+  const others = bitCount((a.features ^ b.features) & known);
+  speaks(photos >= COMMON_PHOTOS, WEIGHTS.photos, `${photos} fotos iguales`);
+  speaks(
+    a.phones.some((number) => b.phones.includes(number)),
+    WEIGHTS.phone,
+    "El mismo teléfono",
+  );
+  speaks(isSamePlot, WEIGHTS.samePlot, "La misma parcela catastral");
+  if (metres !== null && metres <= NEAR_M) reasons.push(distanceText(metres));
+  speaks(metres !== null && metres > FAR_M && !isSamePlot, WEIGHTS.far);
+  speaks(area === 0, WEIGHTS.exactArea, "La misma superficie");
+  speaks(area > ALMOST_SAME_AREA, WEIGHTS.otherArea);
+  speaks(isSame(a.rooms, b.rooms), 0, "Las mismas habitaciones");
+  speaks(isSame(a.floor, b.floor), 0, "La misma planta");
+  speaks(isOtherwise(a.bathrooms, b.bathrooms), WEIGHTS.otherBathrooms);
+  speaks(isSame(a.yearBuilt, b.yearBuilt), WEIGHTS.sameYear, "El mismo año de construcción");
+  speaks(isOtherwise(a.yearBuilt, b.yearBuilt), WEIGHTS.otherYear);
+  speaks(a.condition !== null && b.condition !== null && a.condition !== b.condition, WEIGHTS.otherCondition);
+  logOdds += others * WEIGHTS.otherFeature + (bitCount(known) - others) * WEIGHTS.sameFeature;
+  if (price === 0) reasons.push("El mismo precio");
+  const score = Math.min(0.99, 1 / (1 + Math.exp(-logOdds)));
+  return score < WORTH_ASKING ? null : { score, isCertain: false, reasons };
+}
+
+const distanceText = (metres: number): string =>
+  metres < 1 ? "En el mismo punto del mapa" : `A ${Math.round(metres)}\u00a0m uno de otro`;
+
+/** How many bits of a number are set. */
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
 }
 
 const referenceOf = ({ cadastralReference }: ComparedAdvert) =>

@@ -35,7 +35,12 @@ const newSender = () => {
 async function takeIn(source: typeof importSources.$inferSelect, text: string, confirmsRemovals = false) {
   const file = await keepBytes(services.store, Readable.from([Buffer.from(text)]));
   const { job } = await db.transaction((tx) =>
-    addImport(tx, source, { ...file, format: "csv", fileName: "portal.csv" }, { appliesItself: false, isRepeatable: false, now }),
+    addImport(
+      tx,
+      source,
+      { ...file, format: "csv", fileName: "portal.csv" },
+      { appliesItself: false, isRepeatable: false, now },
+    ),
   );
   const work = async () => {
     while (await workAtImport({ ...services, isStopped: () => false, market: marketDoor }));

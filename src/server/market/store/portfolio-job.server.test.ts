@@ -139,7 +139,9 @@ test("a hidden home is only somewhere within its square, at once when its pool i
   await bring("2026-06-01");
   const places = async () => {
     const homes = await homesOf(pool);
-    return ids.map((id) => homes.find(({ homeId }) => homeId === id)!).map(({ latitude, longitude }) => ({ latitude, longitude }));
+    return ids
+      .map((id) => homes.find(({ homeId }) => homeId === id)!)
+      .map(({ latitude, longitude }) => ({ latitude, longitude }));
   };
   expect(await places()).toEqual([POINT, POINT]);
   await db.insert(marketGrants).values({ pool, toPool: COMMON_POOL });

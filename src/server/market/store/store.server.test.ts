@@ -74,7 +74,11 @@ describe("adverts of a sender", () => {
     });
     await keep(pool, [row("A", { status: "reservado", priceCents: 235_000_00 })], "2026-07-02");
     await keep(pool, [row("A", { status: "cerrado", closedOn: "2026-07-05", priceCents: 228_000_00 })], "2026-07-09");
-    expect((await homesOf(pool))[0]).toMatchObject({ status: "cerrado", priceCents: 228_000_00, closedOn: "2026-07-05" });
+    expect((await homesOf(pool))[0]).toMatchObject({
+      status: "cerrado",
+      priceCents: 228_000_00,
+      closedOn: "2026-07-05",
+    });
     expect((await historyOf(pool)).filter((_, index) => index !== 1)).toEqual([
       "2026-03-01 alta 25000000",
       "2026-06-10 precio 24000000",
@@ -87,13 +91,22 @@ describe("adverts of a sender", () => {
 
   test("said twice on a day change nothing, not even the transaction of their rows", async () => {
     const pool = randomUUID();
-    const rows = [row("A"), row("B", { status: "reservado" }), row("C", { status: "retirado" }), row("A", { phone: null })];
+    const rows = [
+      row("A"),
+      row("B", { status: "reservado" }),
+      row("C", { status: "retirado" }),
+      row("A", { phone: null }),
+    ];
     await keep(pool, rows, "2026-06-01");
     const before = await everything(pool);
     // Of two rows of one name the last counts.
     expect(before.adverts.map(({ phone }) => phone)).toContain(null);
     expect(before.adverts).toHaveLength(3);
-    await keep(pool, [...rows].reverse().filter(({ externalId, phone }) => externalId !== "A" || phone === null), "2026-06-01");
+    await keep(
+      pool,
+      [...rows].reverse().filter(({ externalId, phone }) => externalId !== "A" || phone === null),
+      "2026-06-01",
+    );
     expect(await everything(pool)).toEqual(before);
   });
 
@@ -121,7 +134,11 @@ describe("adverts of a sender", () => {
 describe("two dwellings", () => {
   const two = async () => {
     const pool = randomUUID();
-    await keep(pool, [row("A"), row("B", { priceCents: 240_000_00, listedOn: "2026-04-01", agencyName: "Pisos Mar" })], "2026-06-01");
+    await keep(
+      pool,
+      [row("A"), row("B", { priceCents: 240_000_00, listedOn: "2026-04-01", agencyName: "Pisos Mar" })],
+      "2026-06-01",
+    );
     const [a, b] = (await homesOf(pool)).sort((x, y) => (x.listedOn < y.listedOn ? -1 : 1));
     return { pool, a: a!.id, b: b!.id };
   };
@@ -132,14 +149,24 @@ describe("two dwellings", () => {
     const before = await everything(pool);
     expect(await join(pool, [b, a])).toEqual({ id: a });
     const joined = (await readDwelling(db, [pool], b, pool))!;
-    expect(joined.home).toMatchObject({ id: a, adverts: 2, priceCents: 240_000_00, previousPriceCents: 250_000_00, priceChangedOn: "2026-04-01" });
+    expect(joined.home).toMatchObject({
+      id: a,
+      adverts: 2,
+      priceCents: 240_000_00,
+      previousPriceCents: 250_000_00,
+      priceChangedOn: "2026-04-01",
+    });
     expect(joined.adverts.map(({ name, joinedFromId }) => [name, joinedFromId])).toEqual([
       ["Casas Sol", null],
       ["Pisos Mar", b],
     ]);
     expect(joined.changes.map(({ kind }) => kind)).toEqual(["alta", "alta"]);
     // The sender says something of the joined one: it stays there.
-    await keep(pool, [row("B", { priceCents: 240_000_00, listedOn: "2026-04-01", agencyName: "Pisos Mar" })], "2026-06-01");
+    await keep(
+      pool,
+      [row("B", { priceCents: 240_000_00, listedOn: "2026-04-01", agencyName: "Pisos Mar" })],
+      "2026-06-01",
+    );
     expect((await readDwelling(db, [pool], a))!.adverts).toHaveLength(2);
 
     expect(await db.transaction((tx) => separateDwelling(tx, pool, b))).toBe(true);
@@ -181,17 +208,29 @@ describe("two dwellings", () => {
     const [first, second] = (await readDwelling(db, [pool], a))!.adverts;
     const { number } = (await readDwelling(db, [pool], a))!.home;
     await db.transaction((tx) => eraseAdverts(tx, [first!.id]));
-    expect((await readDwelling(db, [pool], a))!).toMatchObject({ home: { adverts: 1, priceCents: 240_000_00, previousPriceCents: null }, changes: [{ kind: "alta" }] });
+    expect((await readDwelling(db, [pool], a))!).toMatchObject({
+      home: { adverts: 1, priceCents: 240_000_00, previousPriceCents: null },
+      changes: [{ kind: "alta" }],
+    });
     await db.transaction((tx) => eraseAdverts(tx, [second!.id]));
     expect(await homesOf(pool)).toEqual([]);
-    expect(await db.select({ number: marketGone.number }).from(marketGone).where(eq(marketGone.number, number))).toHaveLength(1);
+    expect(
+      await db.select({ number: marketGone.number }).from(marketGone).where(eq(marketGone.number, number)),
+    ).toHaveLength(1);
   });
 });
 
 test("the number of a private seller is shown in the pool of whoever brought it alone", async () => {
   const pool = (await insertUser(db)).id;
   const described = { operation: "venta", type: "piso", country: "ES" } as const;
-  await keep(pool, [row("A", { described: { ...described, seller: "particular" } }), row("B", { described: { ...described, seller: "agencia" } })], "2026-06-01");
+  await keep(
+    pool,
+    [
+      row("A", { described: { ...described, seller: "particular" } }),
+      row("B", { described: { ...described, seller: "agencia" } }),
+    ],
+    "2026-06-01",
+  );
   const phones = async (own?: string) =>
     (await Promise.all((await homesOf(pool)).map(({ id }) => readDwelling(db, [pool], id, own))))
       .flatMap((shown) => shown!.adverts.map(({ phone }) => phone))
