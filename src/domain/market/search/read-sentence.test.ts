@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findPlaces, placesCalled } from "#server/tools/places/places.server.ts";
 import { type MarketFilter, NO_MARKET_FILTER, type PlaceCondition, type Range } from "./market-filter.ts";
+import { marketFilterSchema } from "./market-filter-schema.ts";
 import { readSentence } from "./read-sentence.ts";
 import { BUILT_ON, HELD_OUT, type Said } from "./said.test-data.ts";
 import { conditionOf } from "./sentence-places.ts";
@@ -82,4 +84,37 @@ test("sentences that the reader was not written on", () => {
     ([sentence, said]) => JSON.stringify(answer(sentence)) === JSON.stringify(asked(filterOf(said))),
   );
   expect(right.length).toBeGreaterThanOrEqual(HELD_OUT_RIGHT);
+});
+
+describe("what cannot be searched for is named", () => {
+  test.each<[string, string[]]>([
+    ["piso sin humedades en Madrid", ["sin humedades"]],
+    ["piso en Villarriba del Campo Perdido", ["en Villarriba"]],
+    ["casa para 5 personas", ["5 personas"]],
+    ["piso con ascensor en Sevilla", []],
+    ["", []],
+  ])("%s", (sentence, parts) => {
+    expect(readSentence(sentence, finder).notUnderstood).toEqual(parts);
+  });
+});
+
+test("no place stands in for one that nobody knows", () => {
+  expect(readSentence("piso en Villarribota", finder).filter.places).toEqual([]);
+});
+
+test("a word that is one letter off is never made of a place: «Plata» is no floor", () => {
+  expect(readSentence("departamento en La Plata", finder).filter).toMatchObject({
+    floor: { min: null, max: null },
+    places: [{ kind: "ciudad", name: "La Plata" }],
+  });
+});
+
+test("whatever is typed is read without a failure, and asks for nothing that no home could have", () => {
+  const pieces = fc.constantFrom(..."no sin piso o y 3 hab en Madrid hasta mil € m2 entre 200 a de bajo cerca %".split(" "));
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.array(pieces, { maxLength: 12 }).map((words) => words.join(" "))), (text) => {
+      const { filter } = readSentence(text, finder);
+      expect(marketFilterSchema.safeParse(filter).error?.issues).toBeUndefined();
+    }),
+  );
 });
