@@ -2,19 +2,20 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { pino } from "pino";
 import { marketQuery } from "#domain/market/search/market-address.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
-import { COMMON_POOL } from "#server/accounts/access/pools.server.ts";
 import { openDatabase } from "#server/platform/db/connection.server.ts";
+import { readConfig } from "#server/platform/env.server.ts";
+import { openStore } from "#server/platform/store/open-store.server.ts";
 import { startBenchServer } from "./bench-server.ts";
-import { drawHomes } from "./market/drawn-homes.ts";
+import { fillMarket } from "./import/market/fill-market.ts";
 import { drawSearches, drawWindows } from "./market/drawn-searches.ts";
-import { fillMarket } from "./market/fill-market.ts";
 
-// npm run bench:market -- --homes 1000000: the search of the market at the built server, over invented homes spread like the people of Spain, on
-// a fresh embedded database. Filling it is not measured. 200 searches drawn by seed, each with its facets and its page of homes: one after
-// another, then sixteen at once; then windows of a map from the whole country to a quarter. Each line is the median and the 99th percentile;
-// the reference is the simplest call of the same server (`/api/ip`), so that the ratio says more than a machine's times do.
+// npm run bench:market -- --homes 1000000: the search of the market at the built server, over invented homes, on a fresh embedded database or
+// that of BENCH_DATA_DIR. Filling it is not measured. 200 searches drawn by seed, each with its facets and its page of homes: one after another,
+// then sixteen at once; then windows of a map from the whole country to a quarter. Each line is the median and the 99th percentile; the reference
+// is the simplest call of the same server (`/api/ip`), so that the ratio says more than a machine's times do.
 
 const { values } = parseArgs({ options: { homes: { type: "string", default: "1000000" } } });
 const HOMES = Number(values.homes);
@@ -23,9 +24,11 @@ const SEARCHES = 200;
 const WINDOWS = 110;
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const AT_ONCE = 16;
-const TODAY = new Date().toISOString().slice(0, 10);
+const root = join(import.meta.dirname, "..");
 
-const folder = mkdtempSync(join(tmpdir(), "umbral-bench-market-"));
+/** A folder that is named is kept, so that a million homes are invented once. */
+const kept = process.env.BENCH_DATA_DIR;
+const folder = kept ?? mkdtempSync(join(tmpdir(), "umbral-bench-market-"));
 try {
   await fill();
   const server = await startBenchServer({
@@ -40,7 +43,7 @@ try {
     await server.stop();
   }
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  if (!kept) rmSync(folder, { recursive: true, force: true });
 }
 
 async function fill(): Promise<void> {
@@ -48,9 +51,12 @@ async function fill(): Promise<void> {
   const database = await openDatabase({
     databaseUrl: undefined,
     dataDir: folder,
-    root: join(import.meta.dirname, ".."),
+    root,
   });
-  await fillMarket(database.pool, drawHomes(HOMES, { pool: COMMON_POOL, today: TODAY, seed: SEED }));
+  const config = readConfig({ AUTH_SECRET: "a secret of the bench, 32 letters long!", DATA_DIR: folder }, root);
+  const log = pino({ level: "silent" });
+  const isStopped = () => false;
+  await fillMarket({ config, database, store: openStore(config), log, now: () => new Date(), isStopped }, HOMES);
   await database.close();
   console.log(`\nEl mercado con ${HOMES} inmuebles inventados (sembrado en ${seconds(started)} s)`);
 }
