@@ -1,4 +1,4 @@
-import { SPELLED_HUNDREDS, SPELLED_TENS, SPELLED_UNITS } from "../../shared/format/spelled-numbers.ts";
+import { SPELLED_HUNDREDS, SPELLED_TENS, SPELLED_UNITS } from "../format/spelled-numbers.ts";
 import { SCALES } from "./number-words.ts";
 import type { Token } from "./tokens.ts";
 

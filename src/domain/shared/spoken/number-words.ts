@@ -1,4 +1,4 @@
-import { wordTable } from "../../shared/format/spelled-numbers.ts";
+import { wordTable } from "../format/spelled-numbers.ts";
 
 /**
  * Words that multiply the number before them. "Palos" are millions in Argentina, Uruguay and Colombia, "lucas"

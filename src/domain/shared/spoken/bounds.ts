@@ -1,4 +1,4 @@
-import { LEAST_AFTER, LEAST_BEFORE, MOST_AFTER, MOST_BEFORE } from "./money-words.ts";
+import { LEAST_AFTER, LEAST_BEFORE, MOST_AFTER, MOST_BEFORE } from "./bound-words.ts";
 import type { Quantity } from "./quantities.ts";
 import { type Scan, wordAt } from "./scan.ts";
 

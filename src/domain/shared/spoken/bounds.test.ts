@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { scan } from "../../assistant/chat/scan.ts";
 import { type Bound, boundOf, rangeEnd } from "./bounds.ts";
-import { scan } from "./scan.ts";
 
 /** The bound of the last number, what follows it looked for behind it. */
 const bound = (text: string): Bound => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { tokensOf } from "../../assistant/chat/tokens.ts";
 import { quantitiesIn } from "./quantities.ts";
-import { tokensOf } from "./tokens.ts";
 
 const valuesIn = (text: string) =>
   quantitiesIn(tokensOf(text))
