@@ -110,11 +110,19 @@ test("a word that is one letter off is never made of a place: «Plata» is no fl
 });
 
 test("whatever is typed is read without a failure, and asks for nothing that no home could have", () => {
-  const pieces = fc.constantFrom(..."no sin piso o y 3 hab en Madrid hasta mil € m2 entre 200 a de bajo cerca %".split(" "));
+  const pieces = fc.constantFrom(
+    ..."no sin piso o y 3 hab en Madrid hasta mil € m2 entre 200 a de bajo cerca %".split(" "),
+  );
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.array(pieces, { maxLength: 12 }).map((words) => words.join(" "))), (text) => {
-      const { filter } = readSentence(text, finder);
-      expect(marketFilterSchema.safeParse(filter).error?.issues).toBeUndefined();
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(pieces, { maxLength: 12 }).map((words) => words.join(" ")),
+      ),
+      (text) => {
+        const { filter } = readSentence(text, finder);
+        expect(marketFilterSchema.safeParse(filter).error?.issues).toBeUndefined();
+      },
+    ),
   );
 });
