@@ -19,13 +19,16 @@ export const offerOf = (home: Pick<MarketFacts, "operation" | "type" | "status" 
   (orUnknown(CONDITIONS, home.condition) << 9);
 
 /** The reverse of `offerOf`. */
-export const readOffer = (offer: number) => ({
+const readOffer = (offer: number) => ({
   operation: OPERATIONS[offer & 1]!,
   type: HOME_TYPES[(offer >> 1) & 15]!,
   status: MARKET_STATUSES[(offer >> 5) & 3]!,
   seller: SELLERS[((offer >> 7) & 3) - 1] ?? null,
   condition: CONDITIONS[((offer >> 9) & 3) - 1] ?? null,
 });
+
+/** What each number of `offerOf` stands for. */
+export const OFFERED = Array.from({ length: OFFERS }, (_, offer) => readOffer(offer));
 
 /** Values of the number that `makeOf` gives. */
 export const MAKES = 1 << 9;
@@ -41,14 +44,17 @@ const counted = (count: number | null): number =>
 export const makeOf = (home: Pick<MarketFacts, "rooms" | "bathrooms" | "energyRating">): number =>
   counted(home.rooms) | (counted(home.bathrooms) << 3) | (orUnknown(ENERGY_RATINGS, home.energyRating) << 6);
 
+const readCount = (code: number): number | null => (code === NO_COUNT ? null : code);
+
 /** The reverse of `makeOf`: counts end at `MOST_COUNTED`. */
-export const readMake = (make: number) => ({
+const readMake = (make: number) => ({
   rooms: readCount(make & 7),
   bathrooms: readCount((make >> 3) & 7),
   energyRating: ENERGY_RATINGS[((make >> 6) & 7) - 1] ?? null,
 });
 
-const readCount = (code: number): number | null => (code === NO_COUNT ? null : code);
+/** What each number of `makeOf` stands for. */
+export const MADE = Array.from({ length: MAKES }, (_, make) => readMake(make));
 
 /** Counts as a byte keeps them: the highest value is unknown, the one below it means as many or more. */
 export const UNKNOWN_COUNT = 255;

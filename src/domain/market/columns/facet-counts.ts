@@ -2,7 +2,7 @@ import { CONDITIONS, ENERGY_RATINGS, HOME_TYPES, OPERATIONS } from "../../shared
 import { MARKET_FEATURES } from "../features.ts";
 import { MARKET_STATUSES, SELLERS } from "../market-home.ts";
 import type { Facets, FacetValue } from "../search/answers.ts";
-import { MAKES, OFFERS, readMake, readOffer } from "./codes.ts";
+import { MADE, MAKES, OFFERED, OFFERS } from "./codes.ts";
 import type { HomeColumns } from "./home-columns.ts";
 import { KIND, type Kind } from "./kinds.ts";
 import type { MarketPlaces } from "./market-places.ts";
@@ -67,29 +67,26 @@ export class FacetCounts {
   facets(places: MarketPlaces): Facets {
     const offers = (kind: Kind) => this.#sum(this.#offers, this.#otherOffers, KIND[kind]);
     const makes = (kind: Kind) => this.#sum(this.#makes, this.#otherMakes, KIND[kind] - OFFER_KINDS);
-    const offered = <Value extends string>(kind: Kind & keyof ReturnType<typeof readOffer>, values: readonly Value[]) =>
+    const offered = <Value extends string>(kind: Kind & keyof (typeof OFFERED)[number], values: readonly Value[]) =>
       inOrder(
         values,
-        tally(offers(kind), (offer) => readOffer(offer)[kind]),
+        tally(offers(kind), (offer) => OFFERED[offer]![kind]),
       );
     const counted = (kind: "rooms" | "bathrooms") =>
       inOrder(
         ["0", "1", "2", "3", "4", "5"],
-        tally(makes(kind), (make) => readMake(make)[kind]?.toString() ?? null),
+        tally(makes(kind), (make) => MADE[make]![kind]?.toString() ?? null),
       );
     return {
       operation: offered("operation", OPERATIONS),
       type: byCount(offered("type", HOME_TYPES)),
-      town: byCount(Array.from(places.countTowns(this.#towns), ([value, count]) => ({ value, count }))).slice(
-        0,
-        MOST_TOWNS,
-      ),
+      town: places.topTowns(this.#towns, MOST_TOWNS),
       rooms: counted("rooms"),
       bathrooms: counted("bathrooms"),
       condition: offered("condition", CONDITIONS),
       energy: inOrder(
         ENERGY_RATINGS,
-        tally(makes("energy"), (make) => readMake(make).energyRating),
+        tally(makes("energy"), (make) => MADE[make]!.energyRating),
       ),
       seller: offered("seller", SELLERS),
       status: offered("status", MARKET_STATUSES),

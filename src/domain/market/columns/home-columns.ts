@@ -28,7 +28,7 @@ export interface HomeNumbers {
   pool: number;
   place: number;
   currency: number;
-  terms: readonly number[];
+  terms: ArrayLike<number>;
 }
 
 /**
@@ -138,7 +138,7 @@ export class HomeColumns {
   addFrom(other: HomeColumns, slot: number, terms: ArrayLike<number>, region: number): number {
     const at = this.count;
     for (const [i, column] of this.#columns.entries()) column[at] = other.#columns[i]![slot]!;
-    (this.words as OpenWords).push(Array.from(terms));
+    (this.words as OpenWords).push(terms);
     this.#note(at, region);
     this.count++;
     this.live++;

@@ -2,11 +2,11 @@ import { ENERGY_RATINGS } from "../../shared/home-attributes/home-values.ts";
 import { addDays } from "../../shared/time/local-time.ts";
 import { bitOf } from "../features.ts";
 import type { MarketFilter, Range } from "../search/market-filter.ts";
-import { MAKES, OFFERS, readMake, readOffer, UNKNOWN_COUNT } from "./codes.ts";
-import { dayNumber, type HomeColumns, NO_FLOOR, NO_POSITION, STEPS_PER_DEGREE } from "./home-columns.ts";
+import { MADE, MAKES, OFFERED, OFFERS, UNKNOWN_COUNT } from "./codes.ts";
+import { BLOCK_SIZE, dayNumber, type HomeColumns, NO_FLOOR, NO_POSITION, STEPS_PER_DEGREE } from "./home-columns.ts";
 import type { MapWindow } from "./indexed-home.ts";
-import { bitCount, FAILS, FAILURES, failing, UNKNOWN } from "./kinds.ts";
-import { type AreaTest, areaTest, isInWindow } from "./market-area.ts";
+import { bitCount, FAILURES, failing, UNKNOWN } from "./kinds.ts";
+import { type AreaTest, areaTest, isInWindow, isWithinWindow } from "./market-area.ts";
 import { BY_POSITION, type MarketPlaces, type PlaceJudgement } from "./market-places.ts";
 
 /**
@@ -28,6 +28,13 @@ const boundsOf = ({ min, max }: Range, scale = 1): Bounds | null =>
     ? null
     : { min: min === null ? -Infinity : min * scale, max: max === null ? Infinity : max * scale };
 
+/** Homes of a block that may count for something, and what each fails or leaves open, as `kinds` counts the bits. */
+export class JudgedRows {
+  readonly slots = new Int32Array(BLOCK_SIZE);
+  readonly bits = new Int32Array(BLOCK_SIZE);
+  count = 0;
+}
+
 export class Judgement {
   readonly places: PlaceJudgement | null;
   readonly area: AreaTest | null;
@@ -47,7 +54,6 @@ export class Judgement {
   readonly #mustNot: number;
   readonly #listedFrom: number;
   readonly #fellFrom: number;
-  readonly #hasMore: boolean;
 
   /**
    * @param currency number of the filter's currency; 0 where no home has it
@@ -80,27 +86,42 @@ export class Judgement {
     const since = (days: number | null) => (days === null ? 0 : Math.max(1, dayNumber(addDays(today, -days))));
     this.#listedFrom = since(filter.newWithinDays);
     this.#fellFrom = since(filter.droppedWithinDays);
-    this.#hasMore =
-      [this.#rooms, this.#bathrooms, this.#price, this.#unitPrice, this.#builtArea, this.#floor, this.#year].some(
-        Boolean,
-      ) ||
-      [this.#must, this.#mustNot, this.#listedFrom, this.#fellFrom].some((asked) => asked !== 0) ||
-      this.area !== null ||
-      window !== null;
   }
 
-  /** What a home fails and what is not known of it, as `kinds` counts the bits. */
-  of(part: HomeColumns, slot: number): number {
-    let bits = this.#offers[part.offers[slot]!]! | this.#makes[part.makes[slot]!]!;
-    if (this.places) {
-      const place = part.places[slot]!;
-      const judged = this.places.bits[place]!;
-      bits |= judged & BY_POSITION ? this.#byPosition(part, slot, place) : judged;
+  /**
+   * Judges the homes of a block, column by column: those of pools that are seen and that may count for something are left in `rows`.
+   *
+   * @param seen 1 for each pool that is seen
+   * @param words a bit for each home of the part that has the words; null where none were asked for
+   */
+  read(part: HomeColumns, block: number, rows: JudgedRows, seen: Uint8Array, words: Uint32Array | null): void {
+    const { slots, bits } = rows;
+    const end = Math.min(part.count, (block + 1) * BLOCK_SIZE);
+    const [pools, offers, makes] = [part.pools, part.offers, part.makes];
+    const [ofOffers, ofMakes] = [this.#offers, this.#makes];
+    let count = 0;
+    for (let slot = block * BLOCK_SIZE; slot < end; slot++) {
+      if (seen[pools[slot]!] === 0) continue;
+      if (words !== null && ((words[slot >> 5]! >>> (slot & 31)) & 1) === 0) continue;
+      const judged = ofOffers[offers[slot]!]! | ofMakes[makes[slot]!]!;
+      const failures = judged & FAILURES;
+      if ((failures & (failures - 1)) !== 0) continue;
+      slots[count] = slot;
+      bits[count++] = judged;
     }
-    if (!this.#hasMore) return bits;
-    const failures = bits & FAILURES;
-    // It counts for nothing already.
-    return failures & (failures - 1) ? bits : bits | this.#more(part, slot);
+    rows.count = count;
+    if (this.places) this.#judgePlaces(part, rows, this.places);
+    if (this.#rooms) judgeBytes(rows, part.rooms, this.#rooms);
+    if (this.#bathrooms) judgeBytes(rows, part.bathrooms, this.#bathrooms);
+    if (this.#listedFrom > 0) keepFrom(rows, part.listedDays, this.#listedFrom);
+    if (this.#fellFrom > 0) keepFrom(rows, part.fallDays, this.#fellFrom);
+    if (this.#price) this.#judgePrices(part, rows, this.#price);
+    if (this.#unitPrice) this.#judgeUnitPrices(part, rows, this.#unitPrice);
+    if (this.#builtArea) judgeRange(rows, part.builtAreas, this.#builtArea, UNKNOWN.builtArea, Number.NaN);
+    if (this.#floor) judgeRange(rows, part.floors, this.#floor, UNKNOWN.floor, NO_FLOOR);
+    if (this.#year) judgeRange(rows, part.years, this.#year, UNKNOWN.year, 0);
+    if (this.asksFeatures) this.#judgeFeatures(part, rows);
+    if (this.area || this.#window) this.#judgePositions(part, rows, part.boundsOf(block));
   }
 
   /** Features that were asked for, or asked not to be there, and of which nothing is known: how many. */
@@ -117,55 +138,98 @@ export class Judgement {
     return part.features[slot]! & this.#mustNot;
   }
 
-  #byPosition(part: HomeColumns, slot: number, place: number): number {
-    const isKnown = part.latitudes[slot] !== NO_POSITION;
-    // NaN is near nothing.
-    const latitude = isKnown ? part.latitudes[slot]! / STEPS_PER_DEGREE : Number.NaN;
-    return this.places!.atPosition(place, latitude, part.longitudes[slot]! / STEPS_PER_DEGREE);
-  }
-
-  #more(part: HomeColumns, slot: number): number {
-    let bits = 0;
-    if (this.#rooms) bits |= this.#rooms[part.rooms[slot]!]!;
-    if (this.#bathrooms) bits |= this.#bathrooms[part.bathrooms[slot]!]!;
-    if (this.#listedFrom > part.listedDays[slot]! || this.#fellFrom > part.fallDays[slot]!) return FAILS;
-    if (this.#price || this.#unitPrice) bits |= this.#judgePrices(part, slot);
-    if (this.#builtArea) bits |= judge(part.builtAreas[slot]!, this.#builtArea, UNKNOWN.builtArea);
-    if (this.#floor) {
-      const floor = part.floors[slot]!;
-      bits |= judge(floor === NO_FLOOR ? Number.NaN : floor, this.#floor, UNKNOWN.floor);
+  #judgePlaces(part: HomeColumns, rows: JudgedRows, { bits: ofPlaces, atPosition }: PlaceJudgement): void {
+    const { slots, bits, count } = rows;
+    const { places } = part;
+    let left = 0;
+    for (let i = 0; i < count; i++) {
+      const slot = slots[i]!;
+      let judged = ofPlaces[places[slot]!]!;
+      if (judged === BY_POSITION) {
+        // NaN is near nothing.
+        const isKnown = part.latitudes[slot] !== NO_POSITION;
+        const latitude = isKnown ? part.latitudes[slot]! / STEPS_PER_DEGREE : Number.NaN;
+        judged = atPosition(places[slot]!, latitude, part.longitudes[slot]! / STEPS_PER_DEGREE);
+      }
+      judged |= bits[i]!;
+      slots[left] = slot;
+      bits[left] = judged;
+      left += mayCount(judged);
     }
-    if (this.#year) bits |= judge(part.years[slot]! || Number.NaN, this.#year, UNKNOWN.year);
-    if (this.#must & part.knownFeatures[slot]! & ~part.features[slot]!) return FAILS;
-    const unwanted = this.#mustNot & part.features[slot]!;
-    if (unwanted) bits |= unwanted & (unwanted - 1) ? FAILS : FAILS_FEATURE;
-    if (this.area || this.#window) bits |= this.#judgePosition(part, slot);
-    return bits;
+    rows.count = left;
   }
 
-  #judgePrices(part: HomeColumns, slot: number): number {
-    const price = part.prices[slot]!;
-    const isComparable = this.#currency === -1 || this.#currency === part.currencies[slot];
-    let bits = 0;
-    if (this.#price && !(isComparable && price >= this.#price.min && price <= this.#price.max)) bits |= FAILS_PRICE;
-    if (this.#unitPrice) {
-      if (!isComparable || Number.isNaN(price)) return FAILS;
-      bits |= judge(price / part.builtAreas[slot]!, this.#unitPrice, UNKNOWN.unitPrice);
+  #judgePrices({ prices, currencies }: HomeColumns, rows: JudgedRows, { min, max }: Bounds): void {
+    const { slots, bits, count } = rows;
+    const currency = this.#currency;
+    let left = 0;
+    for (let i = 0; i < count; i++) {
+      const slot = slots[i]!;
+      const price = prices[slot]!;
+      const fits = price >= min && price <= max && (currency === -1 || currency === currencies[slot]);
+      const judged = fits ? bits[i]! : bits[i]! | FAILS_PRICE;
+      slots[left] = slot;
+      bits[left] = judged;
+      left += mayCount(judged);
     }
-    return bits;
+    rows.count = left;
   }
 
-  #judgePosition(part: HomeColumns, slot: number): number {
-    if (part.latitudes[slot] === NO_POSITION) return FAILS;
-    const [latitude, longitude] = [part.latitudes[slot]! / STEPS_PER_DEGREE, part.longitudes[slot]! / STEPS_PER_DEGREE];
-    if (this.#window && !isInWindow(this.#window, latitude, longitude)) return FAILS;
-    return !this.area || this.area.contains(latitude, longitude) ? 0 : FAILS;
+  #judgeUnitPrices(part: HomeColumns, rows: JudgedRows, { min, max }: Bounds): void {
+    const { slots, bits, count } = rows;
+    let left = 0;
+    for (let i = 0; i < count; i++) {
+      const slot = slots[i]!;
+      const isComparable = this.#currency === -1 || this.#currency === part.currencies[slot];
+      if (!isComparable || Number.isNaN(part.prices[slot]!)) continue;
+      const unitPrice = part.prices[slot]! / part.builtAreas[slot]!;
+      if (unitPrice < min || unitPrice > max) continue;
+      slots[left] = slot;
+      bits[left++] = Number.isNaN(unitPrice) ? bits[i]! | UNKNOWN.unitPrice : bits[i]!;
+    }
+    rows.count = left;
+  }
+
+  /** What is unknown of features is counted apart: there may be many. */
+  #judgeFeatures({ features, knownFeatures }: HomeColumns, rows: JudgedRows): void {
+    const { slots, bits, count } = rows;
+    const [must, mustNot] = [this.#must, this.#mustNot];
+    let left = 0;
+    for (let i = 0; i < count; i++) {
+      const slot = slots[i]!;
+      if ((must & knownFeatures[slot]! & ~features[slot]!) !== 0) continue;
+      const unwanted = mustNot & features[slot]!;
+      if ((unwanted & (unwanted - 1)) !== 0) continue;
+      const judged = unwanted === 0 ? bits[i]! : bits[i]! | FAILS_FEATURE;
+      slots[left] = slot;
+      bits[left] = judged;
+      left += mayCount(judged);
+    }
+    rows.count = left;
+  }
+
+  #judgePositions({ latitudes, longitudes }: HomeColumns, rows: JudgedRows, bounds: MapWindow | null): void {
+    const { slots, bits, count } = rows;
+    const { area } = this;
+    // Most blocks lie in a window as a whole.
+    const window = this.#window && bounds && isWithinWindow(this.#window, bounds) ? null : this.#window;
+    let left = 0;
+    for (let i = 0; i < count; i++) {
+      const slot = slots[i]!;
+      if (latitudes[slot] === NO_POSITION) continue;
+      const [latitude, longitude] = [latitudes[slot]! / STEPS_PER_DEGREE, longitudes[slot]! / STEPS_PER_DEGREE];
+      if (window !== null && !isInWindow(window, latitude, longitude)) continue;
+      if (area !== null && !area.contains(latitude, longitude)) continue;
+      slots[left] = slot;
+      bits[left++] = bits[i]!;
+    }
+    rows.count = left;
   }
 
   #fillOffers(filter: MarketFilter): void {
     const statuses = filter.statuses.length > 0 ? filter.statuses : (["activo"] as const);
     for (let offer = 0; offer < OFFERS; offer++) {
-      const { operation, type, status, seller, condition } = readOffer(offer);
+      const { operation, type, status, seller, condition } = OFFERED[offer]!;
       let bits = 0;
       if (filter.operation && operation !== filter.operation) bits |= failing("operation");
       if (filter.types.length > 0 && !filter.types.includes(type)) bits |= failing("type");
@@ -183,7 +247,7 @@ export class Judgement {
   #fillMakes({ energyFrom }: MarketFilter): void {
     if (!energyFrom) return;
     for (let make = 0; make < MAKES; make++) {
-      const { energyRating } = readMake(make);
+      const { energyRating } = MADE[make]!;
       if (energyRating === null) this.#makes[make] = UNKNOWN.energy;
       else if (ENERGY_RATINGS.indexOf(energyRating) > ENERGY_RATINGS.indexOf(energyFrom)) {
         this.#makes[make] = failing("energy");
@@ -192,10 +256,55 @@ export class Judgement {
   }
 }
 
-/** @param value NaN where unknown */
-function judge(value: number, { min, max }: Bounds, unknown: number): number {
-  if (Number.isNaN(value)) return unknown;
-  return value >= min && value <= max ? 0 : FAILS;
+/** 0 for a home that fails two kinds, which counts for nothing; 1 for all others. */
+const mayCount = (judged: number): number => {
+  const failures = judged & FAILURES;
+  return (failures & (failures - 1)) === 0 ? 1 : 0;
+};
+
+function judgeBytes(rows: JudgedRows, column: Uint8Array, table: Int32Array): void {
+  const { slots, bits, count } = rows;
+  let left = 0;
+  for (let i = 0; i < count; i++) {
+    const slot = slots[i]!;
+    const judged = bits[i]! | table[column[slot]!]!;
+    slots[left] = slot;
+    bits[left] = judged;
+    left += mayCount(judged);
+  }
+  rows.count = left;
+}
+
+function keepFrom(rows: JudgedRows, column: Uint16Array, from: number): void {
+  const { slots, bits, count } = rows;
+  let left = 0;
+  for (let i = 0; i < count; i++) {
+    if (column[slots[i]!]! < from) continue;
+    slots[left] = slots[i]!;
+    bits[left++] = bits[i]!;
+  }
+  rows.count = left;
+}
+
+/** @param none the value that stands for unknown; NaN always does */
+function judgeRange(
+  rows: JudgedRows,
+  column: Float32Array | Int16Array,
+  { min, max }: Bounds,
+  unknown: number,
+  none: number,
+): void {
+  const { slots, bits, count } = rows;
+  let left = 0;
+  for (let i = 0; i < count; i++) {
+    const slot = slots[i]!;
+    const value = column[slot]!;
+    const isUnknown = value === none || Number.isNaN(value);
+    if (!isUnknown && (value < min || value > max)) continue;
+    slots[left] = slot;
+    bits[left++] = isUnknown ? bits[i]! | unknown : bits[i]!;
+  }
+  rows.count = left;
 }
 
 /** Bits for each byte of a count. @returns null where the range bounds nothing */

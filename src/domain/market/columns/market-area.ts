@@ -46,6 +46,10 @@ export const isInWindow = ({ west, south, east, north }: MapWindow, latitude: nu
   latitude <= north &&
   (west <= east ? west <= longitude && longitude <= east : west <= longitude || longitude <= east);
 
+/** Whether the second window lies in the first one as a whole; neither crosses the 180th meridian, else it is not said. */
+export const isWithinWindow = (outer: MapWindow, inner: MapWindow): boolean =>
+  outer.west <= inner.west && inner.east <= outer.east && outer.south <= inner.south && inner.north <= outer.north;
+
 /** Whether two windows have a position in common; the second does not cross the 180th meridian. */
 export const windowsMeet = (asked: MapWindow, { west, south, east, north }: MapWindow): boolean =>
   asked.south <= north &&

@@ -1,12 +1,12 @@
 import { clusterHomes } from "./clusters.ts";
 import { Dictionary } from "./dictionary.ts";
 import { FacetCounts } from "./facet-counts.ts";
-import { BLOCK_SIZE, HomeColumns, NO_POOL, PART_SIZE } from "./home-columns.ts";
+import { HomeColumns, NO_POOL, PART_SIZE } from "./home-columns.ts";
 import type { IndexAnswer, IndexCluster, IndexClusters, IndexedHome, IndexSearch, MapWindow } from "./indexed-home.ts";
-import { Judgement } from "./judgement.ts";
+import { JudgedRows, Judgement } from "./judgement.ts";
 import { bitCount, FAILURES } from "./kinds.ts";
 import { windowsMeet } from "./market-area.ts";
-import { MarketPlaces, type PlaceJudgement } from "./market-places.ts";
+import { MarketPlaces } from "./market-places.ts";
 import { type SealedWords, Vocabulary } from "./market-words.ts";
 import { NumberTable } from "./number-table.ts";
 import { Ranking } from "./ranking.ts";
@@ -68,21 +68,22 @@ export class MarketColumns {
     const judgement = this.#judgement(filter, today, null);
     const counts = new FacetCounts(this.#places.size, this.#currencies.size);
     const ranking = new Ranking(filter.sort, after, limit);
-    const countsUnknown = filter.sort === "encaje";
+    const mostLevels = filter.sort === "encaje" ? Infinity : 1;
     let unconfirmed = 0;
-    this.#read(judgement, { words: filter.words, pools, window: null }, (part, slot, bits) => {
-      const failures = bits & FAILURES;
-      if (failures !== 0) {
-        if ((failures & (failures - 1)) === 0) {
+    this.#read(judgement, { words: filter.words, pools, window: null }, (part, { slots, bits, count }) => {
+      for (let i = 0; i < count; i++) {
+        const slot = slots[i]!;
+        const failures = bits[i]! & FAILURES;
+        if (failures !== 0) {
           counts.addOther(part, slot, failures, judgement.unwantedFeatures(part, slot));
+          continue;
         }
-        return;
+        counts.add(part, slot);
+        let level = bits[i] === 0 ? 0 : bitCount(bits[i]! >>> 16);
+        if (judgement.asksFeatures) level += judgement.unknownFeatures(part, slot);
+        if (level > 0) unconfirmed++;
+        ranking.offer(part, slot, Math.min(level, mostLevels));
       }
-      counts.add(part, slot);
-      let level = bitCount(bits >>> 16) + (judgement.asksFeatures ? judgement.unknownFeatures(part, slot) : 0);
-      if (level > 0) unconfirmed++;
-      if (!countsUnknown) level = Math.min(1, level);
-      ranking.offer(part, slot, level);
     });
     const { numbers, next } = ranking.page();
     return { total: counts.total, unconfirmed, numbers, next, facets: counts.facets(this.#places) };
@@ -92,8 +93,8 @@ export class MarketColumns {
   clusters({ filter, pools, today, window, zoom }: IndexClusters): IndexCluster[] {
     const judgement = this.#judgement(filter, today, window);
     const marks = clusterHomes(window, zoom, this.#currencies);
-    this.#read(judgement, { words: filter.words, pools, window }, (part, slot, bits) => {
-      if ((bits & FAILURES) === 0) marks.add(part, slot);
+    this.#read(judgement, { words: filter.words, pools, window }, (part, { slots, bits, count }) => {
+      for (let i = 0; i < count; i++) if ((bits[i]! & FAILURES) === 0) marks.add(part, slots[i]!);
     });
     return marks.clusters();
   }
@@ -103,19 +104,20 @@ export class MarketColumns {
     return new Judgement(filter, { today, places: this.#places, currency, window });
   }
 
-  /** Hands over every home that may fit, and what it fails; homes of other pools and without the words are left out. */
+  /** Hands over the homes that may count for something, block by block; a block in which none can is not read. */
   #read(
     judgement: Judgement,
     { words, pools, window }: { words: string; pools: readonly string[]; window: MapWindow | null },
-    take: (part: HomeColumns, slot: number, bits: number) => void,
+    take: (part: HomeColumns, rows: JudgedRows) => void,
   ): void {
     const seen = new Uint8Array(this.#pools.size);
     for (const pool of pools) seen[this.#pools.find(pool)] = 1;
     seen[NO_POOL] = 0;
     const terms = this.#vocabulary.look(words);
-    const regions = judgement.places && this.#regionsOf(judgement.places);
+    const regions = judgement.places?.regions && asSet(judgement.places.regions);
     const windows = [judgement.area?.bounds, window].filter((each) => each !== undefined && each !== null);
     const bits = terms && new Uint32Array(PART_SIZE / 32);
+    const rows = new JudgedRows();
     for (const part of this.#parts) {
       if (!part || (bits && !markWords(part, terms, bits))) continue;
       for (let block = 0; block < part.blocks; block++) {
@@ -125,26 +127,10 @@ export class MarketColumns {
           const bounds = part.boundsOf(block);
           if (!bounds || !windows.every((asked) => windowsMeet(asked, bounds))) continue;
         }
-        const end = Math.min(part.count, (block + 1) * BLOCK_SIZE);
-        for (let slot = block * BLOCK_SIZE; slot < end; slot++) {
-          if (seen[part.pools[slot]!] === 0) continue;
-          if (bits && !((bits[slot >> 5]! >>> (slot & 31)) & 1)) continue;
-          take(part, slot, judgement.of(part, slot));
-        }
+        judgement.read(part, block, rows, seen, bits);
+        take(part, rows);
       }
     }
-  }
-
-  /** The regions in which a home may fit or count for the facet of towns, as a set of 64 bits. */
-  #regionsOf({ bits }: PlaceJudgement): Uint32Array {
-    const set = new Uint32Array(2);
-    for (let place = 0; place < bits.length; place++) {
-      const failures = bits[place]! & FAILURES;
-      if (failures & (failures - 1)) continue;
-      const region = this.#places.regionOf(place);
-      set[(region >> 5) & 1]! |= 1 << (region & 31);
-    }
-    return set;
   }
 
   /** The part that takes homes in; a full one is sorted and closed first. */
@@ -191,4 +177,11 @@ function markWords(part: HomeColumns, terms: readonly number[][], bits: Uint32Ar
     for (let i = 0; i < bits.length; i++) bits[i]! &= more[i]!;
   }
   return bits.some((word) => word !== 0);
+}
+
+/** Numbers of regions as a set of 64 bits: a bit may stand for several. */
+function asSet(regions: ReadonlySet<number>): Uint32Array {
+  const set = new Uint32Array(2);
+  for (const region of regions) set[(region >> 5) & 1]! |= 1 << (region & 31);
+  return set;
 }

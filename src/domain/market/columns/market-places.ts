@@ -1,6 +1,7 @@
 import { fold } from "../../shared/listing/fold.ts";
 import { distanceM } from "../../shared/places/place.ts";
 import type { MarketFacts } from "../market-home.ts";
+import type { FacetValue } from "../search/answers.ts";
 import type { MarketFilter, PlaceCondition } from "../search/market-filter.ts";
 import { Dictionary } from "./dictionary.ts";
 import { FAILS, failing } from "./kinds.ts";
@@ -24,6 +25,8 @@ const IN_CIRCLE = 2;
 export interface PlaceJudgement {
   /** The bits of what a home there fails; with `BY_POSITION` the position is asked as well. */
   bits: Int32Array;
+  /** The regions of all places that do not count for nothing; null for any. */
+  regions: ReadonlySet<number> | null;
   /** Whether a home of the place at that position fails; asked only where `bits` says so. Positions are degrees. */
   atPosition(place: number, latitude: number, longitude: number): number;
 }
@@ -42,6 +45,10 @@ export class MarketPlaces {
   readonly #quarter: number[] = [];
   readonly #townShown: number[] = [];
   readonly #region: number[] = [];
+  /** Some postcodes reach into the next province. */
+  readonly #regionsOfPostcode = new Map<string, Set<number>>();
+  /** Places of each region. */
+  readonly #placesOf: number[][] = [];
 
   get size(): number {
     return this.#country.length;
@@ -60,7 +67,14 @@ export class MarketPlaces {
     this.#town.push(this.#words.add(fold(town ?? "")));
     this.#quarter.push(this.#words.add(fold(quarter ?? "")));
     this.#townShown.push(this.#towns.add(municipalityCode ?? town ?? ""));
-    this.#region.push(this.#regions.add(country + province));
+    const region = this.#regions.add(country + province);
+    this.#region.push(region);
+    this.#placesOf[region] ??= [];
+    this.#placesOf[region].push(place);
+    if (country === "ES" && postalCode) {
+      const regions = this.#regionsOfPostcode.get(postalCode) ?? new Set();
+      this.#regionsOfPostcode.set(postalCode, regions.add(region));
+    }
     this.#known.set(key, place);
     return place;
   }
@@ -70,14 +84,23 @@ export class MarketPlaces {
     return this.#region[place]!;
   }
 
-  /** Homes by town out of homes by place: the INE code, or the town's name. Homes that name no town are left out. */
-  countTowns(byPlace: Int32Array): Map<string, number> {
-    const counts = new Map<string, number>();
-    for (const [place, count] of byPlace.entries()) {
-      const town = this.#towns.texts[this.#townShown[place]!]!;
-      if (count > 0 && town !== "") counts.set(town, (counts.get(town) ?? 0) + count);
+  /**
+   * The towns with most homes, out of homes by place: the INE code, or the town's name. Of equal counts the value that the alphabet has first;
+   * homes that name no town are left out.
+   */
+  topTowns(byPlace: Int32Array, most: number): FacetValue[] {
+    const counts = new Int32Array(this.#towns.size);
+    for (let place = 0; place < byPlace.length; place++) {
+      if (byPlace[place] !== 0) counts[this.#townShown[place]!]! += byPlace[place]!;
     }
-    return counts;
+    const top: FacetValue[] = [];
+    for (let town = 1; town < counts.length; town++) {
+      const count = counts[town]!;
+      if (count === 0 || (top.length === most && count < top.at(-1)!.count)) continue;
+      top.push({ value: this.#towns.texts[town]!, count });
+      top.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).splice(most);
+    }
+    return top;
   }
 
   /**
@@ -92,16 +115,19 @@ export class MarketPlaces {
     const unwanted = notPlaces.map((place) => this.#test(place));
     const regions = this.#regionsAskedFor(places);
     const bits = new Int32Array(this.size);
-    for (let place = 0; place < bits.length; place++) {
+    const judgePlace = (place: number) => {
       const isFound = wanted.length === 0 ? YES : strongest(wanted, place);
       const isExcluded = strongest(unwanted, place);
       if (isFound === IN_CIRCLE || (isFound === YES && isExcluded === IN_CIRCLE)) bits[place] = BY_POSITION;
-      else if (isFound === NO || isExcluded === YES) {
-        bits[place] = regions && !regions.has(this.#region[place]!) ? FAILS : FAILS_TOWN;
-      }
-    }
+      else bits[place] = isFound === NO || isExcluded === YES ? FAILS_TOWN : 0;
+    };
+    if (regions) {
+      bits.fill(FAILS);
+      for (const region of regions) for (const place of this.#placesOf[region] ?? []) judgePlace(place);
+    } else for (let place = 0; place < bits.length; place++) judgePlace(place);
     return {
       bits,
+      regions,
       atPosition(place, latitude, longitude) {
         const isIn = ({ of, within }: PlaceTest) =>
           of(place) === YES || (of(place) === IN_CIRCLE && within(latitude, longitude));
@@ -141,8 +167,11 @@ export class MarketPlaces {
       };
     }
     const municipality = condition.municipalityCode === null ? null : this.#words.find(condition.municipalityCode);
+    const province = this.#words.find((condition.municipalityCode ?? "").slice(0, 2));
     return (place) => {
       const own = this.#municipality[place]!;
+      if (municipality !== null && this.#country[place] !== spain) return NO;
+      if (municipality !== null && this.#province[place] !== 0 && this.#province[place] !== province) return NO;
       const isThere = municipality !== null && own !== 0;
       if (isThere && own !== municipality) return NO;
       if (this.#quarter[place] === 0) return IN_CIRCLE;
@@ -158,9 +187,12 @@ export class MarketPlaces {
     const regions = new Set<number>();
     for (const place of places) {
       if (place.kind === "ciudad" && place.country !== "ES") regions.add(this.#regions.find(place.country));
-      else if ("code" in place) regions.add(this.#regions.find(`ES${place.code.slice(0, 2)}`));
+      else if (place.kind === "codigo-postal") {
+        for (const region of this.#regionsOfPostcode.get(place.code) ?? []) regions.add(region);
+      } else if ("code" in place) regions.add(this.#regions.find(`ES${place.code.slice(0, 2)}`));
       else if (place.kind === "barrio" && place.municipalityCode) {
-        regions.add(this.#regions.find(`ES${place.municipalityCode.slice(0, 2)}`));
+        // A home that names no province may lie in the quarter as well.
+        regions.add(this.#regions.find(`ES${place.municipalityCode.slice(0, 2)}`)).add(this.#regions.find("ES"));
       } else return null;
     }
     return regions;

@@ -1,5 +1,4 @@
 import { contentWords, termOf } from "../../shared/search/spanish-terms.ts";
-import { Dictionary } from "./dictionary.ts";
 
 /** Words of titles and descriptions: for each of a part's terms the homes that have it, so that no text is read again. */
 
@@ -14,22 +13,64 @@ const SHORTEST_BEGINNING = 3;
 /** Terms that such a beginning stands for. */
 const MOST_BEGUN = 200;
 
+/**
+ * Numbers of terms, from 1. A home has forty of them: each is looked up where it stands in its text, without being cut out of it, which takes
+ * a fifth of the time that a `Map` of texts would.
+ */
 export class Vocabulary {
-  readonly #terms = new Dictionary();
+  readonly #texts: string[] = [""];
+  /** Numbers by their term's hash; 0 is free. */
+  #table = new Int32Array(1 << 12);
+  readonly #found = new Int32Array(MOST_OF_HOME);
 
-  /** Numbers of a home's terms. */
-  add(terms: string): number[] {
-    const numbers: number[] = [];
-    for (const term of terms.split(" ")) {
-      if (term === "" || term.length > LONGEST || numbers.length === MOST_OF_HOME) continue;
-      const number = this.#terms.size < MOST_TERMS ? this.#terms.add(term) : this.#terms.find(term);
-      if (number !== 0) numbers.push(number);
+  /** Numbers of a home's terms; the next call writes over them. */
+  add(terms: string): Int32Array {
+    let count = 0;
+    for (let from = 0; from < terms.length && count < MOST_OF_HOME; ) {
+      let hash = 0;
+      let end = from;
+      for (; end < terms.length; end++) {
+        const letter = terms.charCodeAt(end);
+        if (letter === 32) break;
+        hash = Math.imul(hash ^ letter, 0x01000193);
+      }
+      const length = end - from;
+      const number = length === 0 || length > LONGEST ? 0 : this.#numberOf(terms, from, end, hash);
+      if (number !== 0) this.#found[count++] = number;
+      from = end + 1;
     }
-    return numbers;
+    return this.#found.subarray(0, count);
   }
 
   get size(): number {
-    return this.#terms.size;
+    return this.#texts.length;
+  }
+
+  /** The number of a stretch of a text; a new one where there is room. 0 where there is none. */
+  #numberOf(text: string, from: number, end: number, hash: number): number {
+    const at = this.#find(text, from, end, hash);
+    if (this.#table[at] !== 0 || this.#texts.length === MOST_TERMS) return this.#table[at]!;
+    // A piece of a text keeps the whole of it in memory; written and read again, it is a text of its own.
+    const number = this.#texts.push(JSON.parse(JSON.stringify(text.slice(from, end)))) - 1;
+    this.#table[at] = number;
+    if (this.#texts.length * 2 > this.#table.length) this.#widen();
+    return number;
+  }
+
+  /** The entry of a stretch of a text, or the free one that it would take. */
+  #find(text: string, from: number, end: number, hash: number): number {
+    const mask = this.#table.length - 1;
+    let at = (hash ^ (hash >>> 15)) & mask;
+    while (this.#table[at] !== 0 && !stands(this.#texts[this.#table[at]!]!, text, from, end)) at = (at + 1) & mask;
+    return at;
+  }
+
+  #widen(): void {
+    this.#table = new Int32Array(this.#table.length * 2);
+    for (let number = 1; number < this.#texts.length; number++) {
+      const text = this.#texts[number]!;
+      this.#table[this.#find(text, 0, text.length, hashOf(text))] = number;
+    }
   }
 
   /**
@@ -42,7 +83,8 @@ export class Vocabulary {
     const typed = contentWords(words);
     if (typed.length === 0) return null;
     return typed.map((word, i) => {
-      const number = this.#terms.find(termOf(word));
+      const term = termOf(word);
+      const number = this.#table[this.#find(term, 0, term.length, hashOf(term))]!;
       if (number !== 0) return [number];
       return i === typed.length - 1 && word.length >= SHORTEST_BEGINNING ? this.#begunBy(word) : [];
     });
@@ -50,13 +92,26 @@ export class Vocabulary {
 
   #begunBy(beginning: string): number[] {
     const found: number[] = [];
-    for (const [number, term] of this.#terms.texts.entries()) {
-      if (!term.startsWith(beginning)) continue;
+    for (const [number, term] of this.#texts.entries()) {
+      if (number === 0 || !term.startsWith(beginning)) continue;
       found.push(number);
       if (found.length === MOST_BEGUN) break;
     }
     return found;
   }
+}
+
+function hashOf(term: string): number {
+  let hash = 0;
+  for (let i = 0; i < term.length; i++) hash = Math.imul(hash ^ term.charCodeAt(i), 0x01000193);
+  return hash;
+}
+
+/** Whether a term stands in a text from one place to another. */
+function stands(term: string, text: string, from: number, end: number): boolean {
+  if (term.length !== end - from) return false;
+  for (let i = 0; i < term.length; i++) if (term.charCodeAt(i) !== text.charCodeAt(from + i)) return false;
+  return true;
 }
 
 /** Terms of homes that still come in: a list for each, one behind the other. */
@@ -65,7 +120,7 @@ export class OpenWords {
   #length = 0;
   readonly #starts: number[] = [0];
 
-  push(terms: readonly number[]): void {
+  push(terms: ArrayLike<number>): void {
     if (this.#length + terms.length > this.#terms.length) {
       const wider = new Int32Array(this.#terms.length * 2);
       wider.set(this.#terms);

@@ -103,6 +103,11 @@ function liesIn(home: IndexedHome, place: PlaceCondition): boolean {
       if (home.country !== place.country) return false;
       return home.town === null ? isNear() : fold(home.town) === fold(place.name);
     case "barrio": {
+      const province = home.municipalityCode ?? home.postalCode;
+      const isElsewhere =
+        home.country !== "ES" ||
+        (province !== null && !province.startsWith((place.municipalityCode ?? "").slice(0, 2)));
+      if (place.municipalityCode !== null && isElsewhere) return false;
       const isTownKnown = place.municipalityCode !== null && home.municipalityCode !== null;
       if (isTownKnown && home.municipalityCode !== place.municipalityCode) return false;
       if (home.quarter === null) return isNear();

@@ -226,13 +226,17 @@ function useClusters(filter: MarketFilter, seen: React.RefObject<Bounds | null>)
   return { clusters, shown, onView, hasFailed };
 }
 
+/** The map counts its zoom by tiles of 512 pixels, the call by tiles of 256. */
+const TILES_APART = 1;
+const FARTHEST_ZOOM = 22;
+
 async function readClusters(
   query: string,
   { west, south, east, north }: Bounds,
   zoom: number,
 ): Promise<readonly MarketCluster[] | null> {
   const asked = new URLSearchParams(query);
-  asked.set("zoom", zoom.toFixed(1));
+  asked.set("zoom", Math.min(FARTHEST_ZOOM, zoom + TILES_APART).toFixed(1));
   asked.set("ventana", [west, south, east, north].map((degrees) => degrees.toFixed(5)).join(","));
   const outcome = await callApi<MarketCluster[]>("GET", `/api/market/clusters?${asked}`);
   return outcome.kind === "done" ? outcome.answer : null;

@@ -170,6 +170,10 @@ const RULES: Record<string, Rule> = {
   "GET /api/openapi.json": { expect: 200 },
   "GET /api/tools": { expect: 200 },
   "GET /api/places": { path: "/api/places?q=gracia", expect: 200 },
+  // Visitors see the homes that are common to everybody.
+  "GET /api/market/search": { expect: 200 },
+  "GET /api/market/clusters": { path: "/api/market/clusters?ventana=-4,40,-3,41&zoom=9", expect: 200 },
+  "GET /api/market/homes/:id": { path: `/api/market/homes/${NOBODY}`, expect: 404 },
   "GET /api/valuation-evidence": { expect: 422 },
   "GET /api/places/streets": { path: "/api/places/streets?q=calle%20colon%2020%2C%20valencia", expect: 200 },
   "GET /api/official-series/known": { expect: 200 },

@@ -35,6 +35,7 @@ import { openApiDocument } from "../../integrations/public-api/openapi/document.
 import { publicRoutes } from "../../integrations/public-api/public-routes.server.ts";
 import { webhookRoutes } from "../../integrations/webhooks/routes.server.ts";
 import { sentenceRoutes } from "../../market/search/sentence-routes.server.ts";
+import { marketRoutes } from "../../market/index/routes.server.ts";
 import { adminCheckRoutes } from "../../operations/checks/routes.server.ts";
 import { mailboxRoutes } from "../../operations/dev/mailbox-routes.server.ts";
 import { adminErrorRoutes } from "../../operations/errors/admin-routes.server.ts";
@@ -101,6 +102,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/runs", runRoutes(services));
   api.route("/api/runs", wordingRoutes(services));
   api.route("/api/portfolio", portfolioRoutes(services));
+  api.route("/api/market", marketRoutes(services));
   api.route("/api/places", placeRoutes(services));
   api.route("/api/market", sentenceRoutes(services.config, PLACE_FINDER));
   api.route("/api/valuation-evidence", evidenceRoutes(services));
