@@ -1,6 +1,5 @@
 import { analizadorDocumentos } from "./planned/analizador-documentos.ts";
 import { asistenteValoracion } from "./planned/asistente-valoracion.ts";
-import { busquedaPropiedades } from "./planned/busqueda-propiedades.ts";
 import { campanasEmail } from "./planned/campanas-email.ts";
 import { centroAnalisisMercado } from "./planned/centro-analisis-mercado.ts";
 import { cmaGenerator } from "./planned/cma-generator.ts";
@@ -28,7 +27,6 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
   cmaGenerator,
   detectorPrecios,
   centroAnalisisMercado,
-  busquedaPropiedades,
   analizadorDocumentos,
   propuestasCaptacion,
   generadorPosts,
