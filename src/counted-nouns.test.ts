@@ -34,7 +34,7 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
   "tools/listing-writer/texts-panel.tsx": "a limit",
   "tools/roi-calculator/describe-future.ts": "runs of a simulation",
   "tools/roi-calculator/explain.ts": "ratios with decimals",
-  "tools/valuation/home-facts.ts": "an area",
+  "tools/home-facts.ts": "an area",
   "tools/valuation/result-comparables.tsx": "shown where there are several",
   "server/assistant/answers/plan-answer.server.ts": "credits of a plan",
   "server/assistant/model/test-connection.server.ts": "a timeout",

@@ -11,8 +11,6 @@ export interface CheckPriceInput {
   /** The home, with the price that is asked and what tells its advert from others. */
   advert: PublishedAdvert;
   comparables: readonly PublishedAdvert[];
-  /** Comparables that somebody took out, by id. */
-  removedIds?: readonly string[];
   /** Adverts that could be of the same home and are not, by somebody's word, by id: they count. */
   otherIds?: readonly string[];
   model?: ValuationModel | null | undefined;
@@ -65,15 +63,7 @@ export type PriceCheck = CheckedPrice | UncheckedPrice;
  * Judges an asking price by what comparable homes say, without the home itself: neither its own advert nor those that may show it are
  * among them. Only a value of today's comparables judges a price of today: the model's own years and official figures do not.
  */
-export function checkPrice({
-  advert,
-  comparables,
-  removedIds = [],
-  otherIds = [],
-  model,
-  index,
-  today,
-}: CheckPriceInput): PriceCheck {
+export function checkPrice({ advert, comparables, otherIds = [], model, index, today }: CheckPriceInput): PriceCheck {
   const others = new Set(otherIds);
   const repeated = comparables.flatMap((listing): RepeatedAdvert[] => {
     if (listing.id === advert.id) return [];
@@ -84,7 +74,7 @@ export function checkPrice({
   const valued = valueHome({
     subject: homeOf(advert),
     comparables,
-    removedIds: [...removedIds, ...own],
+    removedIds: own,
     model,
     index,
     today,

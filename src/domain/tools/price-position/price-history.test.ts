@@ -61,7 +61,11 @@ test("withdrawn and not back: the days stop, the gap goes on to the last day", (
     ],
     "2026-03-01",
   );
-  expect(record).toMatchObject({ daysOnSale: 10, gaps: [{ from: "2026-01-11", to: "2026-03-01" }], lastPrice: 100_000 });
+  expect(record).toMatchObject({
+    daysOnSale: 10,
+    gaps: [{ from: "2026-01-11", to: "2026-03-01" }],
+    lastPrice: 100_000,
+  });
 });
 
 test("nothing before today, or no price at all: no record", () => {
@@ -82,10 +86,7 @@ test("days on sale and days between adverts are all the days since the first one
       const record = saleRecord(entries, "2026-06-01");
       expect(saleRecord(entries.toReversed(), "2026-06-01")).toEqual(record);
       if (record === null) return;
-      const away = record.gaps.reduce(
-        (sum, { from, to }) => sum + (Date.parse(to) - Date.parse(from)) / 86_400_000,
-        0,
-      );
+      const away = record.gaps.reduce((sum, { from, to }) => sum + (Date.parse(to) - Date.parse(from)) / 86_400_000, 0);
       expect(record.daysOnSale + away).toBe(record.daysSince);
       expect(record.prices.reduce((sum, { days }) => sum + days, 0)).toBe(record.daysOnSale);
     }),

@@ -4,7 +4,13 @@ import { bitsApart, type PublishedAdvert, repeatReasons } from "./repeated-adver
 
 const place = { latitude: 41.39, longitude: 2.16 };
 const advert = (fields: Partial<PublishedAdvert> = {}): PublishedAdvert => ({
-  ...(listingSchema.parse({ id: "a", price: 300_000, builtAreaM2: 100, rooms: 3, ...place } as never) as PublishedAdvert),
+  ...(listingSchema.parse({
+    id: "a",
+    price: 300_000,
+    builtAreaM2: 100,
+    rooms: 3,
+    ...place,
+  } as never) as PublishedAdvert),
   ...fields,
 });
 /** Metres to the north. */
@@ -37,7 +43,9 @@ test("far apart in price, one photo or one telephone tells it", () => {
 
 test("one cadastral reference tells it alone, two deny it", () => {
   const reference = { cadastralReference: "9872023VH5797S0001WX" };
-  expect(repeatReasons(advert(reference), advert({ ...north(3000), ...reference, price: 100_000 }))).toEqual(["catastro"]);
+  expect(repeatReasons(advert(reference), advert({ ...north(3000), ...reference, price: 100_000 }))).toEqual([
+    "catastro",
+  ]);
   expect(repeatReasons(advert(reference), advert({ cadastralReference: "9872023VH5797S0002EM" }))).toEqual([]);
 });
 

@@ -8,7 +8,9 @@ const BY_MEDIAN = 0.6745;
 const BY_MEAN = 1.253314;
 
 /** How far a figure stands from those around it. `sin-dispersion`: they are all equal, so that no distance can be told. */
-export type ZoneDistance = { kind: "distancia"; z: number; middle: number; isApart: boolean } | { kind: "sin-dispersion" };
+export type ZoneDistance =
+  | { kind: "distancia"; z: number; middle: number; isApart: boolean }
+  | { kind: "sin-dispersion" };
 
 /**
  * The modified z of a figure: 0.6745 · (x − median) ÷ MAD. Where half of the figures are equal, so that the MAD is zero, the mean
