@@ -1,9 +1,10 @@
 import { moneyOf as amountsIn, valueText } from "#domain/tools/description/value.ts";
+import { VERDICT_WORDS } from "#domain/tools/price-position/verdict-words.ts";
 import { Axis, Band, EstimateBar } from "#ui/charts/interval-chart.tsx";
 import { clampedFractionOf, type Domain, extent, fractionOf, percent } from "#ui/charts/scale.ts";
 import type { PriceCheckResult } from "./result.ts";
 import type { PriceCheckInput } from "./schema.ts";
-import { moneyOf, VERDICT_WORDS } from "./words.ts";
+import { moneyOf } from "./words.ts";
 
 interface BandDrawingProps {
   result: PriceCheckResult;

@@ -2,8 +2,8 @@ import type { ToolCheck } from "#domain/operations/checks/hand-check.ts";
 import { saleRecord } from "#domain/tools/price-position/price-history.ts";
 import { marketPrices, pricePosition, verdictOf } from "#domain/tools/price-position/price-position.ts";
 import { kaplanMeier } from "#domain/tools/price-position/sale-times.ts";
+import { VERDICT_WORDS } from "#domain/tools/price-position/verdict-words.ts";
 import { zoneDistance } from "#domain/tools/price-position/zone-outlier.ts";
-import { VERDICT_WORDS } from "./words.ts";
 
 const BRIEF = "Brief de herramientas, §1.2";
 /** Twelve comparables with a deviation of 6 %: 1.7 · 0.06. */

@@ -2,12 +2,13 @@ import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
 import type { Aside, Description, Headline, Notice, Section, Tag } from "#domain/tools/description/description.ts";
 import { moneyOf as amountsIn, count, span } from "#domain/tools/description/value.ts";
+import { VERDICT_WORDS } from "#domain/tools/price-position/verdict-words.ts";
 import { homeDetail, homeFacts, homeHeading, homeTitle } from "../home-facts.ts";
 import { comparableSection, repeatSections, speedSections, zoneSections } from "./describe-evidence.ts";
 import { historySections } from "./describe-history.ts";
 import type { Checked, PriceCheckResult, Unchecked } from "./result.ts";
 import type { PriceCheckInput } from "./schema.ts";
-import { evidenceText, gapText, marketPrice, moneyOf, ownerMessage, VERDICT_WORDS } from "./words.ts";
+import { evidenceText, gapText, marketPrice, moneyOf, ownerMessage } from "./words.ts";
 
 const NOTE = "Orientación sobre el precio que se pide. No es una tasación oficial.";
 /** Room for a long address without passing the length of a message. */

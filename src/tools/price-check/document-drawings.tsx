@@ -1,9 +1,10 @@
 import { moneyOf as amountsIn, valueText } from "#domain/tools/description/value.ts";
+import { VERDICT_WORDS } from "#domain/tools/price-position/verdict-words.ts";
 import { PdfIntervals } from "#ui/pdf/pdf-intervals.tsx";
 import type { PdfDrawingProps, PdfDrawings } from "#ui/pdf/result/pdf-drawing.tsx";
 import type { PriceCheckResult } from "./result.ts";
 import type { PriceCheckInput } from "./schema.ts";
-import { moneyOf, VERDICT_WORDS } from "./words.ts";
+import { moneyOf } from "./words.ts";
 
 /** The tool's own drawing on paper: the value in its range, and what is asked on the same scale. */
 export const drawings: PdfDrawings<PriceCheckResult, PriceCheckInput> = { band: PaperBand };

@@ -1,3 +1,4 @@
+import { VERDICT_WORDS } from "#domain/tools/price-position/verdict-words.ts";
 import { refusedPlace } from "#domain/tools/valuation/questions.ts";
 import { defineTool } from "../define-tool.ts";
 import { homeAbroad } from "../home-abroad.ts";
@@ -12,7 +13,6 @@ import { priceCheckInput } from "./schema.ts";
 import { shownInput, shownResult } from "./shown-result.ts";
 import { sourcesOf } from "./sources.ts";
 import { wordingOf } from "./wording-texts.ts";
-import { VERDICT_WORDS } from "./words.ts";
 
 export const priceCheck = defineTool({
   id: "price-check",

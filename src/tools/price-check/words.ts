@@ -9,14 +9,6 @@ import type { PriceCheckInput } from "./schema.ts";
 
 /** Sentences that the page, the texts to copy and the paper share. */
 
-export const VERDICT_WORDS: Record<Verdict, string> = {
-  "muy-bajo": "Fuera de banda, por abajo",
-  "algo-bajo": "Algo bajo",
-  "en-mercado": "En mercado",
-  "algo-alto": "Algo alto",
-  "muy-alto": "Fuera de banda, por arriba",
-};
-
 export const REASON_WORDS: Record<RepeatReason, string> = {
   catastro: "misma referencia catastral",
   telefono: "mismo teléfono",
