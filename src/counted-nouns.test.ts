@@ -35,6 +35,8 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
   "tools/roi-calculator/describe-future.ts": "runs of a simulation",
   "tools/roi-calculator/explain.ts": "ratios with decimals",
   "tools/home-facts.ts": "an area",
+  "domain/shared/listing/parse-listings.ts": "a limit of hundreds of rows",
+  "pages/tools/price-list/price-list.tsx": "a limit of thousands of rows",
   "tools/valuation/result-comparables.tsx": "shown where there are several",
   "server/assistant/answers/plan-answer.server.ts": "credits of a plan",
   "server/assistant/model/test-connection.server.ts": "a timeout",

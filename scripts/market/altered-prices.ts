@@ -31,7 +31,7 @@ const STEP = 0.3;
 const DRAWS = 400;
 
 /**
- * What a check of prices finds where one price in twenty is wrong by 30 %, half of those upwards. Each home is judged with its own price
+ * The finds of a check of prices where one price in twenty is wrong by 30 %, half of those upwards. Each home is judged with its own price
  * and with both altered ones, so that shares rest on all homes; only the order by distance needs draws.
  */
 export function foundAmong(judged: readonly Judged[], seed: number): Found {

@@ -8,7 +8,7 @@ import type { PriceCheckResult } from "./result.ts";
 import type { PriceCheckInput } from "./schema.ts";
 import { moneyOf } from "./words.ts";
 
-/** What became of the price since the first advert, all adverts of the home together. */
+/** The price since the first advert, all adverts of the home together. */
 export function historySections({ history, currency }: PriceCheckResult, { home }: PriceCheckInput): Section[] {
   if (!history) return [];
   const money = moneyOf(currency, home.operation);

@@ -1,5 +1,5 @@
 import { counted } from "#domain/shared/format/counted.ts";
-import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import type { Aside, Description, Headline, Notice, Section, Tag } from "#domain/tools/description/description.ts";
 import { moneyOf as amountsIn, count, span } from "#domain/tools/description/value.ts";
 import { VERDICT_WORDS } from "#domain/tools/price-position/verdict-words.ts";
@@ -194,9 +194,10 @@ function pasteSections({ paste }: PriceCheckResult): Section[] {
         {
           kind: "notice",
           tone: "warning",
-          text: [...lines.slice(0, PROBLEMS_SHOWN), ...(rest > 0 ? [`Y ${formatNumber(rest)} filas más.`] : [])].join(
-            "\n",
-          ),
+          text: [
+            ...lines.slice(0, PROBLEMS_SHOWN),
+            ...(rest > 0 ? [`Y ${counted(rest, "fila", "filas")} más.`] : []),
+          ].join("\n"),
           on: ["page", "text"],
         },
       ],

@@ -1,3 +1,4 @@
+import { hidesItsPlace } from "#domain/shared/listing/portfolio-listing.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { checkPrice, type RepeatedAdvert } from "#domain/tools/price-position/check-price.ts";
@@ -87,7 +88,7 @@ function historyOf({ historyText = "", home }: PriceCheckInput, today: string) {
   const { entries } = readHistory(historyText);
   const known = entries.filter(({ on }) => on <= today);
   const isWithdrawn = known.toSorted((a, b) => (a.on < b.on ? -1 : 1)).at(-1)?.price === null;
-  // What is asked now is the last price of an advert that still stands.
+  // The price of today is the last one of an advert that still stands.
   const asked: HistoryEntry[] = isWithdrawn || known.length === 0 ? [] : [{ on: today, price: home.price }];
   return saleRecord([...known, ...asked], today);
 }
@@ -122,5 +123,6 @@ function comparedHome({
     date: listing.date ?? null,
     source: listing.source ?? "Sin indicar",
     isDemo: isDemo(listing),
+    ...(hidesItsPlace(listing) ? { hidesPlace: true as const } : {}),
   };
 }

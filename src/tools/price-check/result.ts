@@ -15,11 +15,13 @@ export interface ComparedHome {
   rooms: number | null;
   price: number;
   pricePerM2: number;
-  /** What its price says of the home that was checked. */
+  /** Its price, adjusted to the home that was checked. */
   adjustedPrice: number;
   /** Share of the say, 0 to 1. */
   weightShare: number;
   distanceM: number | null;
+  /** Its advert does not show where it is: others learn its distance to a hundred metres. */
+  hidesPlace?: true;
   evidence: "oferta" | "cierre";
   /** ISO date. */
   date: string | null;

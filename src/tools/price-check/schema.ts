@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { usableAreaFits } from "#domain/shared/listing/property.ts";
 import { number, optionalFlag } from "#domain/shared/schema/fields.ts";
+import { atMost } from "#domain/shared/schema/text.ts";
 import { LONGEST_ADVERT } from "#domain/tools/price-position/fraud-signs.ts";
 import { MOST_HISTORY_LINES, readHistory } from "#domain/tools/price-position/history-text.ts";
 import { comparableIds, comparablesText, placedHomeSchema } from "#domain/tools/valuation/placed-home.ts";
@@ -30,9 +31,7 @@ export const priceCheckInput = z.object({
     z.string().check(z.maxLength(LONGEST_ADVERT, "Pega un anuncio de 20.000 caracteres como mucho")),
   ),
   /** A line for each price, number and withdrawal of the advert, with its day. */
-  historyText: z.optional(
-    z.string().check(z.maxLength(LONGEST_HISTORY, "Escribe como mucho 10.000 caracteres"), historyIsRead),
-  ),
+  historyText: z.optional(z.string().check(atMost(LONGEST_HISTORY), historyIsRead)),
   /** A table or adverts, as pasted or read from a file. */
   comparablesText: comparablesText(),
   /** Adverts that could be of this very home and are not, by the agent's word, by id. */

@@ -3,22 +3,23 @@ import type { PriceCheckInput } from "./schema.ts";
 
 const DISTANCE_STEP_M = 100;
 
-/** What leaves with a public page: the home without what tells its owner or its advert. */
+/** The input that leaves with a public page: the home without its cadastral reference, and nothing of the advert. */
 export const shownInput = ({
   home: { cadastralReference: _, ...home },
   otherIds,
 }: PriceCheckInput): Partial<PriceCheckInput> => ({ home, otherIds });
 
 /**
- * The result as its public page shows it: signs of a fake and adverts of other agencies that may be this home are for the agent alone, and
- * comparables stand at a distance of a hundred metres, so that no home without its address can be found.
+ * The result as its public page shows it: signs of a fake are for the agent alone, and homes whose adverts do not show where they are stand
+ * at a distance of a hundred metres.
  */
 export function shownResult(result: PriceCheckResult): PriceCheckResult {
-  const { paste: _, ...kept } = { ...result, signs: [], repeated: [] };
+  const { paste: _, ...kept } = { ...result, signs: [] };
   if (kept.kind !== "checked") return kept;
-  const used = kept.used.map((one) => ({
-    ...one,
-    distanceM: one.distanceM === null ? null : Math.round(one.distanceM / DISTANCE_STEP_M) * DISTANCE_STEP_M,
-  }));
+  const used = kept.used.map((one) =>
+    one.hidesPlace && one.distanceM !== null
+      ? { ...one, distanceM: Math.round(one.distanceM / DISTANCE_STEP_M) * DISTANCE_STEP_M }
+      : one,
+  );
   return { ...kept, isSuspect: false, used };
 }

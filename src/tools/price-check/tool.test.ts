@@ -117,7 +117,7 @@ test("days on sale are told from twenty closings on", () => {
   expect(tool.textOf(one, input)).toContain("Los que piden menos");
 });
 
-test("what is missing or cannot be read is refused at its field", () => {
+test("an input that is missing or cannot be read is refused at its field", () => {
   const issuesOf = (typed: unknown) =>
     Object.fromEntries(
       (z.safeParse(tool.input, typed).error?.issues ?? []).map(({ path, message }) => [path.join("."), message]),
@@ -137,7 +137,7 @@ test("a point in the sea is refused, one abroad is not", () => {
   expect(tool.refuse!(input, { ...rest, municipality: { code: "50297", name: "Zaragoza" } })).toEqual([]);
 });
 
-test("a public page has neither signs, nor possible repeats, nor the advert with its telephone", () => {
+test("a public page has neither signs nor the advert with its telephone, and no place that an advert hides", () => {
   const of = read(
     { advertText: "Pago por adelantado. 600 11 22 33" },
     { price: "120.000", cadastralReference: "9872023VH5797S0001WX" },
@@ -146,8 +146,14 @@ test("a public page has neither signs, nor possible repeats, nor the advert with
   expect(shown).not.toContain("adelantado");
   expect(shown).not.toContain("600 11 22 33");
   expect(shown).not.toContain("9872023VH5797S0001WX");
-  const kept = checked(tool.shownResult!(result) as PriceCheckResult);
-  for (const { distanceM } of kept.used) expect((distanceM ?? 0) % 100).toBe(0);
+  const first = checked(result).used[0]!;
+  const kept = checked(
+    tool.shownResult!({
+      ...checked(result),
+      used: [{ ...first, distanceM: 145, hidesPlace: true }, first],
+    }) as PriceCheckResult,
+  );
+  expect(kept.used.map(({ distanceM }) => distanceM)).toEqual([100, first.distanceM]);
   expect(tool.textOf(kept, tool.shownInput(input) as typeof input)).toContain("Fuera de banda");
 });
 

@@ -79,7 +79,8 @@ export const priceCheck = defineTool({
   shownResult,
   sharedPage: {
     reader: "quien vende",
-    shows: "Muestra el veredicto, el rango, la historia del precio y los comparables.",
+    shows:
+      "Muestra el veredicto, el rango, la historia del precio, los comparables y los anuncios que pueden ser la misma vivienda.",
   },
   wordingOf,
   homeOf: ({ home }) => home,

@@ -37,8 +37,8 @@ export function gapText({ asking, value }: Pick<Checked, "asking" | "value">): s
 }
 
 /**
- * The price at which the advert would be «en mercado», in round figures that lie within: the highest one for who asks too much, the lowest
- * for who asks too little; undefined where it is in the market.
+ * The price at which the advert would be «en mercado», in round figures that lie within: the highest such price of an advert that asks too
+ * much, the lowest of one that asks too little; undefined where it is in the market.
  */
 export function marketPrice({ verdict, market }: Pick<Checked, "verdict" | "market">): number | undefined {
   if (verdict === "en-mercado") return undefined;

@@ -1,6 +1,6 @@
 import { daysBetween } from "../../shared/time/local-time.ts";
 
-/** What was known of an advert from a day on. */
+/** The price of an advert from a day on. */
 export interface HistoryEntry {
   /** ISO date. */
   on: string;

@@ -59,7 +59,7 @@ function idOf(raw: string, seen: Map<string, number>): string {
   return times === 1 ? id : `${id}-${times}`;
 }
 
-/** What was pasted around a home; undefined where nothing was. @param today ISO date */
+/** The comparables pasted around a home; undefined where nothing was pasted. @param today ISO date */
 export function pasteFor(
   { latitude, longitude, type, operation, country, currency }: Property & { latitude: number; longitude: number },
   text: string | undefined,

@@ -7,7 +7,7 @@ import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
 import { marketAdverts, marketHomes } from "../../platform/db/tables/market.server.ts";
 import { homesOfPhones, saleTimes } from "./market-evidence.server.ts";
 
-/** What the market knows of adverts like one that is checked, over the real database. */
+/** The evidence of the market beside an advert that is checked, over the real database. */
 
 const TODAY = "2026-11-21";
 const database = await openTestDatabase();
