@@ -84,6 +84,7 @@ export default named([
     route("dashboard/cartera", "pages/portfolio/homes/portfolio.tsx"),
     route("dashboard/cartera/nueva", "pages/portfolio/homes/new-home.tsx"),
     route("dashboard/cartera/duplicados", "pages/portfolio/homes/duplicates.tsx"),
+    route("dashboard/cartera/precios", "pages/tools/price-list/price-list.tsx"),
     route("dashboard/cartera/:homeId", "pages/portfolio/homes/home.tsx"),
     route("dashboard/cartera/:homeId/editar", "pages/portfolio/homes/edit-home.tsx"),
     route("dashboard/cartera/informes", "pages/tools/owner-reports/reports.tsx"),

@@ -3,7 +3,6 @@ import { asistenteValoracion } from "./planned/asistente-valoracion.ts";
 import { campanasEmail } from "./planned/campanas-email.ts";
 import { centroAnalisisMercado } from "./planned/centro-analisis-mercado.ts";
 import { cmaGenerator } from "./planned/cma-generator.ts";
-import { detectorPrecios } from "./planned/detector-precios.ts";
 import { generadorLanding } from "./planned/generador-landing.ts";
 import { generadorPlanos } from "./planned/generador-planos.ts";
 import { generadorPosts } from "./planned/generador-posts.ts";
@@ -25,7 +24,6 @@ import { virtualTour360 } from "./planned/virtual-tour-360.ts";
 export const PLANNED_TOOLS: readonly PlannedTool[] = [
   asistenteValoracion,
   cmaGenerator,
-  detectorPrecios,
   centroAnalisisMercado,
   analizadorDocumentos,
   propuestasCaptacion,

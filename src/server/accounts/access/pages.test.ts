@@ -41,6 +41,7 @@ const PAGES: Record<string, readonly Visit[]> = {
     { expect: signedIn(200) },
     { path: "/dashboard/cartera/duplicados?vivienda={nobody}", expect: signedIn(200) },
   ],
+  "/dashboard/cartera/precios": [{ expect: signedIn(200) }],
   "/dashboard/cartera/:homeId": [{ path: "/dashboard/cartera/{nobody}", expect: signedIn(404) }],
   "/dashboard/cartera/informes": [{ expect: signedIn(200) }],
   "/dashboard/cartera/:homeId/informe": [{ path: "/dashboard/cartera/{nobody}/informe", expect: signedIn(404) }],

@@ -1,7 +1,18 @@
+import { wordsOfCountry } from "#content/country-words.ts";
 import { CONDITION_NAMES, PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { formatArea, formatNumber } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
+
+/** `Piso`; a flat is called as in its country, `Departamento`. */
+export const typeName = ({ type, country }: Property): string =>
+  type === "piso" ? wordsOfCountry(country).flat : PROPERTY_TYPE_NAMES[type];
+
+/** `Piso en Gràcia, Barcelona, 76 m²`; the address takes the place of type and zone. */
+export function homeTitle(home: Property): string {
+  const name = typeName(home);
+  return `${home.address ?? (home.placeName ? `${name} en ${home.placeName}` : name)}, ${formatArea(home.builtAreaM2)}`;
+}
 
 /** A line of what is known of a home. */
 interface Fact {

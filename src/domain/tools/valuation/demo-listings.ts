@@ -1,4 +1,4 @@
-import type { Listing } from "#domain/shared/listing/property.ts";
+import type { Listing } from "../../shared/listing/property.ts";
 
 /** Origin that the generator of demonstration adverts gives them. */
 const DEMO_SOURCE = "Demostración";

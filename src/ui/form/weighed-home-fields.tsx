@@ -1,9 +1,9 @@
 import { ENERGY_RATINGS } from "#domain/shared/home-attributes/home-values.ts";
-import { CheckboxField, ChipsField, SelectField } from "#ui/form/choice-fields.tsx";
-import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
-import { HomeMeasures, HomeState } from "#ui/form/home-measures.tsx";
-import { NumberField } from "#ui/form/number-fields.tsx";
-import { PropertyTypeField } from "#ui/form/property-type-field.tsx";
+import { CheckboxField, ChipsField, SelectField } from "./choice-fields.tsx";
+import { FieldGroup, FieldRow } from "./field-group.tsx";
+import { HomeMeasures, HomeState } from "./home-measures.tsx";
+import { NumberField } from "./number-fields.tsx";
+import { PropertyTypeField } from "./property-type-field.tsx";
 
 const EXTRAS = [
   { name: "home.hasTerrace", label: "Terraza" },
@@ -17,7 +17,7 @@ const EXTRAS = [
 ];
 
 /** "Cómo es": what the engine can weigh, and nothing more. */
-export function HomeFields() {
+export function WeighedHomeFields() {
   return (
     <FieldGroup title="Cómo es">
       <PropertyTypeField />

@@ -1,5 +1,6 @@
-import { type ParsedListings, type Position, parseListings } from "#domain/shared/listing/parse-listings.ts";
-import type { Listing, Property } from "#domain/shared/listing/property.ts";
+import { type ParsedListings, type Position, parseListings } from "../../shared/listing/parse-listings.ts";
+import type { Listing, Property } from "../../shared/listing/property.ts";
+import { speakingListings } from "./demo-listings.ts";
 
 /** The home that a paste was gathered for. */
 export interface PasteContext {
@@ -56,4 +57,41 @@ function idOf(raw: string, seen: Map<string, number>): string {
   const times = (seen.get(id) ?? 0) + 1;
   seen.set(id, times);
   return times === 1 ? id : `${id}-${times}`;
+}
+
+/** The comparables pasted around a home; undefined where nothing was pasted. @param today ISO date */
+export function pasteFor(
+  { latitude, longitude, type, operation, country, currency }: Property & { latitude: number; longitude: number },
+  text: string | undefined,
+  today: string,
+): Paste | undefined {
+  if (!text?.trim()) return undefined;
+  const position = { latitude, longitude };
+  return readPaste(text, { position, type, operation, country, currency, currentYear: Number(today.slice(0, 4)) });
+}
+
+/** The listings that may speak: what was pasted and, unless somebody said no, what stands nearby. Demonstration only where nobody else does. */
+export function comparablesIn(
+  useNearby: boolean | undefined,
+  pasted: readonly Listing[],
+  nearby: readonly Listing[],
+): Listing[] {
+  return useNearby === false ? [...pasted] : speakingListings([...pasted, ...nearby]).listings;
+}
+
+/** The outcome of a paste, as a result keeps it. */
+export interface PasteSummary {
+  understood: number;
+  /** Rows left out, with their line in the paste (from 1) and why. */
+  refused: { line: number; reason: string }[];
+  /** A problem of the paste as a whole. */
+  problem?: string;
+}
+
+export function summaryOf({ listings, rows, problem }: Paste): PasteSummary {
+  return {
+    understood: listings.length,
+    refused: rows.flatMap(({ line, error }) => (error === undefined ? [] : [{ line, reason: error }])),
+    ...(problem === undefined ? {} : { problem }),
+  };
 }

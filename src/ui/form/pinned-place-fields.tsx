@@ -4,18 +4,18 @@ import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
 import { type Place, placeParts } from "#domain/shared/places/place.ts";
 import { parseDegrees } from "#domain/shared/schema/degrees.ts";
-import { Callout } from "#ui/callout.tsx";
-import { Disclosure } from "#ui/disclosure.tsx";
-import { CadastreOffer } from "#ui/form/cadastre-offer.tsx";
-import { SelectField } from "#ui/form/choice-fields.tsx";
-import { ComboboxField } from "#ui/form/combobox-field.tsx";
-import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
-import { NumberField } from "#ui/form/number-fields.tsx";
-import { degreesText, type PlaceOption, searchPlaces, searchStreets } from "#ui/form/search-places.ts";
-import { TextField } from "#ui/form/text-fields.tsx";
-import { PropertyMap } from "#ui/map/property-map.tsx";
-import { useToolRun } from "#ui/tool/tool-run-context.tsx";
-import { MISSING_POSITION, OUTSIDE_SPAIN } from "./schema.ts";
+import { MISSING_POSITION, OUTSIDE_SPAIN } from "#domain/tools/valuation/placed-home.ts";
+import { Callout } from "../callout.tsx";
+import { Disclosure } from "../disclosure.tsx";
+import { PropertyMap } from "../map/property-map.tsx";
+import { useToolRun } from "../tool/tool-run-context.tsx";
+import { CadastreOffer } from "./cadastre-offer.tsx";
+import { SelectField } from "./choice-fields.tsx";
+import { ComboboxField } from "./combobox-field.tsx";
+import { FieldGroup, FieldRow } from "./field-group.tsx";
+import { NumberField } from "./number-fields.tsx";
+import { degreesText, type PlaceOption, searchPlaces, searchStreets } from "./search-places.ts";
+import { TextField } from "./text-fields.tsx";
 
 const MAP_HEIGHT = 240;
 /** All of mainland Spain, until there is a point. */
@@ -31,7 +31,7 @@ const PLACE_FIELD = "placeId";
  *
  * @param isOutside the point lies in no municipality of Spain although the country is Spain
  */
-export function PlaceFields({ isOutside }: { isOutside: boolean }) {
+export function PinnedPlaceFields({ isOutside }: { isOutside: boolean }) {
   const { setValue, getValues, clearErrors } = useFormContext();
   /** The point that the chosen place gave: it goes when the place goes, a pin set by hand stays. */
   const placed = useRef<string>(null);
