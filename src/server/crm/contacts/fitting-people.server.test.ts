@@ -71,7 +71,7 @@ describe("people whom a home fits", () => {
     await person("Alquiler", { operation: "alquiler" });
     await person("Ya no busca", { isActive: false });
     expect((await people()).map(({ fullName, reasons, unknown }) => ({ fullName, reasons, unknown }))).toEqual([
-      { fullName: "Precio y lugar", reasons: ["Está en Valencia", "Entra en su presupuesto"], unknown: ["baños"] },
+      { fullName: "Precio y lugar", reasons: ["Entra en su presupuesto", "Está en Valencia"], unknown: ["baños"] },
       { fullName: "Solo precio", reasons: ["Entra en su presupuesto"], unknown: [] },
     ]);
   });

@@ -34,8 +34,8 @@ export function sendHomeRoutes(services: ToolServices): Hono<AppEnv> {
     const actor = personOf(c);
     const home = await homeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"));
     const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: now() };
-    const [people, page, card] = await Promise.all([
-      fittingPeople(db, { actor, keys: auth.keys }, home),
+    const [{ fits: people }, page, card] = await Promise.all([
+      fittingPeople(db, { actor, keys: auth.keys, now: now() }, home),
       openPageOf(db, actor, home.id, parts),
       agentCardOf(services, actor.ownerId),
     ]);
@@ -64,7 +64,7 @@ export function sendHomeRoutes(services: ToolServices): Hono<AppEnv> {
     const { way } = await readBody(c, sentHome);
     const actor = personOf(c);
     const home = await homeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"));
-    const sent = { homeId: home.id, contactId: uuidOf(c, "contactId"), way };
+    const sent = { home, contactId: uuidOf(c, "contactId"), way };
     await db.transaction((tx) => noteSentHome(tx, { actor, now: now() }, sent));
     return c.body(null, 204);
   });
