@@ -49,6 +49,7 @@ export default named([
       ...tools.map((tool) => route(tool.path.slice(1), "pages/tools/tool/tool-page.tsx")),
       route("chat-inmobiliario", "pages/assistant/chat/assistant.tsx"),
       route("captacion", "pages/insight/capture/capture.tsx"),
+      route("smart-matching", "pages/crm/matching/matching.tsx"),
     ]),
     ...each(
       PLANNED_TOOLS.map(({ path }) => path),

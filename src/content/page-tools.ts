@@ -39,4 +39,22 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     bot de consultas`,
     capture: [{ goal: "seguimiento", place: 20, purpose: "Responde también de noche.", from: MANY_A_MONTH }],
   },
+  {
+    path: "/smart-matching",
+    module: "gestion",
+    title: "Smart matching",
+    summary: "Qué compradores encajan con cada vivienda, y qué viviendas con cada comprador.",
+    icon: "Shuffle",
+    words: "compradores demanda cruce encaje cartera emparejar cruzar demandas matching",
+    startsFrom: ["comprador"],
+    askedAs: `
+    qué comprador encaja con esta casa
+    emparejar clientes y propiedades
+    cruzar oferta y demanda
+    a quién le ofrezco este piso
+    match entre compradores y viviendas
+    sugerir inmuebles a un interesado
+    casar demandas con la cartera`,
+    capture: [{ goal: "vender", place: 50, purpose: "Encuentra a quién le encaja." }],
+  },
 ];

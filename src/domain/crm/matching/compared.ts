@@ -11,13 +11,13 @@ export interface Compared {
   criteria: CriterionScore[];
   /** Why it suits, in Spanish. */
   reasons: string[];
-  /** What is asked for and the home does not say, in Spanish: "ascensor". */
+  /** Wishes about which the home says nothing, in Spanish: "ascensor". */
   unknown: string[];
   /** The one thing that keeps it from fitting, in Spanish; null where it fits. */
   missing: string | null;
 }
 
-/** What was told and answered about one home and one buyer. */
+/** The last sending and the last answer about one home and one buyer. */
 export interface Told {
   /** When the home was last sent to them; null for never. */
   sentAt: string | null;
@@ -29,10 +29,10 @@ export interface Told {
 export const ANSWERS = ["encaja", "no"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** What a buyer said of a home. */
+/** A buyer's answer to a home. */
 export interface GivenAnswer {
   answer: Answer;
-  /** What was wrong with it, where they said so. */
+  /** The criterion that was wrong, where they named one. */
   because: Criterion | null;
   at: string;
 }
@@ -40,7 +40,7 @@ export interface GivenAnswer {
 /** A buyer's answer as an agent notes it. */
 export const answerForm = z.object({
   answer: choice(ANSWERS, "Elige si le encaja"),
-  /** What was wrong with a home that they do not want. */
+  /** The criterion that was wrong with a home that they do not want. */
   because: z.nullish(choice(CRITERIA, "Elige por qué no")),
 });
 export type AnswerForm = z.output<typeof answerForm>;

@@ -1,4 +1,4 @@
-/** What the score of a match is made of. */
+/** The parts of the score of a match. */
 
 export const CRITERIA = ["precio", "zona", "habitaciones", "extras", "superficie", "novedad"] as const;
 export type Criterion = (typeof CRITERIA)[number];

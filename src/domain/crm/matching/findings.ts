@@ -5,14 +5,14 @@ import type { Criterion } from "./criteria.ts";
 import type { ReadyDemand, ReadyHome } from "./pair.ts";
 import { zonePosition } from "./zone.ts";
 
-/** What one criterion says of a home and a demand. */
+/** The finding of one criterion about a home and a demand. */
 export interface Finding {
   criterion: Criterion;
   /** 0 to 1; null where the demand does not ask for it, or the home does not say it. */
   score: number | null;
   /** In Spanish. */
   reasons: string[];
-  /** What is asked for and not known, in Spanish: "zona". */
+  /** Wishes about which the home says nothing, in Spanish: "zona". */
   unknown: string[];
   misses: Miss[];
 }

@@ -1,10 +1,10 @@
 import { CRITERIA, type Criterion, USUAL_WEIGHTS, type Weights } from "./criteria.ts";
 
-/** What a buyer's answers to homes teach about what counts for them. */
+/** The weights of a buyer, as their answers to homes teach them. */
 
 export interface Verdict {
   isLiked: boolean;
-  /** What a rejected home was wrong in, as the buyer said; null where they did not say it, or another thing was wrong. */
+  /** The criterion that a rejected home was wrong in, as the buyer said; null where they named none, or another thing was wrong. */
   because: Criterion | null;
   /** How the home scored by criterion when they answered, each 0 to 1; what was not known is absent. */
   scores: Partial<Record<Criterion, number>>;

@@ -58,7 +58,7 @@ describe("the score", () => {
   test("one of two wishes that are known: half of the 15 points, (1 must + 0 wish) / 2", () =>
     expect(scoreOf({ flags: { hasLift: true, hasTerrace: false } }, { wishes: ["hasTerrace"] })).toBeCloseTo(92.5, 9));
 
-  test("what is not known leaves the sum: 15 of 30 for the price, and 45 for the rest but zone, is 60 of 75", () => {
+  test("an unknown zone leaves the sum: 15 of 30 for the price, and 45 for the rest but zone, is 60 of 75", () => {
     const found = match({ price: 262_500, places: [], latitude: null }, {});
     expect(found).toMatchObject({ kind: "fits", score: expect.closeTo(80, 9), unknown: ["zona"] });
   });

@@ -22,7 +22,7 @@ interface Comparison {
   criteria: CriterionScore[];
   /** Why it suits, in Spanish. */
   reasons: string[];
-  /** What the demand asks for and the home does not say: "ascensor". */
+  /** Wishes about which the home says nothing: "ascensor". */
   unknown: string[];
 }
 

@@ -19,7 +19,10 @@ test("whoever asks for nothing is matched by no home", () => {
 });
 
 test("of equal scores the one that meets more wishes is first", () => {
-  const demands = [{ ...ANYTHING, priceMax: 250_000 }, { ...ANYTHING, priceMax: 250_000, roomsMin: 2 }];
+  const demands = [
+    { ...ANYTHING, priceMax: 250_000 },
+    { ...ANYTHING, priceMax: 250_000, roomsMin: 2 },
+  ];
   expect(demandsForHome({ ...HOME, daysOffered: null }, demands).fits.map(({ of }) => of.roomsMin)).toEqual([2, null]);
 });
 

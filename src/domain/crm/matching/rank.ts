@@ -14,13 +14,13 @@ export interface Ranking<T> {
   near: Ranked<T>[];
 }
 
-/** Who looks for this home: the demands that it fits or nearly fits, best first. */
+/** The demands that a home fits or nearly fits, best first. */
 export function demandsForHome<T extends Demand>(home: OfferedHome, demands: readonly T[]): Ranking<T> {
   const ready = readyHome(home);
   return ranked(demands, (demand) => matchOf(ready, readyDemand(demand)));
 }
 
-/** What suits this demand: the homes that fit or nearly fit it, best first. */
+/** The homes that fit or nearly fit a demand, best first. */
 export function homesForDemand<T extends OfferedHome>(demand: Demand, homes: readonly T[]): Ranking<T> {
   const ready = readyDemand(demand);
   return ranked(homes, (home) => matchOf(readyHome(home), ready));

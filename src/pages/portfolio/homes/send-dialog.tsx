@@ -1,17 +1,15 @@
-import { Mail, MessageCircle } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import type { FittingPerson, SendingWay } from "#domain/crm/contacts/sent-home.ts";
-import { formatDate } from "#domain/shared/format/format.ts";
-import { whatsAppNumber } from "#domain/tools/sharing/phone.ts";
+import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
-import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { showToast } from "#ui/toast-store.ts";
+import { SendWays } from "./send-ways.tsx";
 
 interface Fitting {
   title: string;
@@ -125,50 +123,32 @@ interface PersonRowProps {
 }
 
 function PersonRow({ person, title, onSent }: PersonRowProps) {
-  const { id, fullName, email, phone, reasons, unknown, sentAt, message } = person;
-  const number = phone === null ? null : whatsAppNumber(phone);
+  const { id, fullName, email, phone, score, reasons, unknown, sentAt, message } = person;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <PageLink to={`/dashboard/contactos/${id}`} className="link-text touch-target font-medium">
           {fullName}
         </PageLink>
-        {sentAt ? <Tag tone="success">Enviada el {formatDate(sentAt)}</Tag> : null}
+        <span className="flex flex-wrap items-center gap-2">
+          {score === null ? null : (
+            <span className="text-sm font-semibold tabular-nums">{formatNumber(score)} de 100</span>
+          )}
+          {sentAt ? <Tag tone="success">Enviada el {formatDate(sentAt)}</Tag> : null}
+        </span>
       </div>
       <p>{reasons.join(" · ")}</p>
-      {unknown.length > 0 ? (
-        <p className="text-xs text-muted-foreground">También pide, y la ficha no lo dice: {unknown.join(", ")}</p>
-      ) : null}
+      {unknown.length > 0 ? <p className="text-xs text-muted-foreground">Por confirmar: {unknown.join(", ")}</p> : null}
       {message === null ? null : (
         <>
-          <div className="flex flex-wrap gap-2">
-            {number === null ? null : (
-              <Button asChild size="sm" variant={sentAt ? "outline" : "default"} onClick={() => onSent("whatsapp")}>
-                <a
-                  href={`https://wa.me/${number}?text=${encodeURIComponent(message)}`}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  <MessageCircle aria-hidden size={16} strokeWidth={1.75} /> WhatsApp
-                </a>
-              </Button>
-            )}
-            {email === null ? null : (
-              <Button asChild size="sm" variant="outline" onClick={() => onSent("correo")}>
-                <a
-                  href={`mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(message)}`}
-                >
-                  <Mail aria-hidden size={16} strokeWidth={1.75} /> Correo
-                </a>
-              </Button>
-            )}
-            <CopyButton text={message} label="Copiar mensaje" doneLabel="Mensaje copiado" size="sm" variant="ghost" />
-            {sentAt === null ? (
-              <Button size="sm" variant="ghost" onClick={() => onSent("copia")}>
-                Marcar como enviada
-              </Button>
-            ) : null}
-          </div>
+          <SendWays
+            email={email}
+            phone={phone}
+            title={title}
+            message={message}
+            isSent={sentAt !== null}
+            onSent={onSent}
+          />
           <Disclosure summary="Ver el mensaje">
             <p className="rounded-md bg-muted p-3 whitespace-pre-line wrap-anywhere">{message}</p>
           </Disclosure>

@@ -11,12 +11,11 @@ import { mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contactPoints, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
-import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import { optedOutOf } from "../call-opt-outs/opt-outs.server.ts";
-import { COMPARED_COLUMNS, comparedOf, demandOf, offeredHome } from "../matching/pairs.server.ts";
+import { comparedOf, demandOf, offeredHomeOf } from "../matching/pairs.server.ts";
 import { IS_SENT_HOME, toldOf, weightsOf } from "../matching/told.server.ts";
 import { findContact } from "./read-contact.server.ts";
 import { touch } from "./write-contact.server.ts";
@@ -139,15 +138,6 @@ function bestOfEach({ fits, near }: Ranking<Candidate["of"]>): Map<string, Candi
 const take = (found: Map<string, Candidate>, kind: Candidate["match"]["kind"], most: number): Candidate[] =>
   [...found.values()].filter(({ match }) => match.kind === kind).slice(0, most);
 
-/** The home as it is compared, with the day from which on it is offered at its price. */
-async function offeredHomeOf(db: Db, home: HomeRow, now: Date) {
-  const [row] = await db
-    .select({ offeredSince: COMPARED_COLUMNS.offeredSince })
-    .from(properties)
-    .where(eq(properties.id, home.id));
-  return offeredHome({ ...home, offeredSince: row!.offeredSince }, now);
-}
-
 /**
  * Notes in a person's timeline that the agent has sent them a home. @throws AppError NOT_FOUND; INVALID_INPUT for somebody
  * to whom nobody may write
@@ -194,7 +184,7 @@ export async function dropSentHome(
 }
 
 /** The first address and the first number of each. */
-async function pointsOf(db: Db, ids: readonly string[]) {
+export async function pointsOf(db: Db, ids: readonly string[]) {
   const points = new Map<string, { email: string | null; phone: string | null }>();
   if (ids.length === 0) return points;
   const rows = await db

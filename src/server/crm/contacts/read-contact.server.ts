@@ -136,43 +136,36 @@ async function demandLines(db: Db, seen: Seen, contactId: string): Promise<Deman
     .orderBy(desc(demands.isActive), desc(demands.createdAt));
   const lines: DemandLine[] = [];
   for (const row of rows) {
-    const {
-      id,
-      operation,
-      types,
-      places,
-      zone,
-      areaMinM2,
-      roomsMin,
-      bathroomsMin,
-      musts,
-      wishes,
-      tolerance,
-      note,
-      isActive,
-    } = row;
-    lines.push({
-      id,
-      types,
-      places,
-      zone,
-      areaMinM2,
-      roomsMin,
-      bathroomsMin,
-      musts,
-      wishes,
-      tolerance,
-      note,
-      isActive,
-      operation: operation as DemandLine["operation"],
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
-      priceMinCents: cents(row.priceMinCents),
-      priceMaxCents: cents(row.priceMaxCents),
-      matching: isActive ? (await matchingHomes(db, seen, row)).total : { count: 0, isCapped: false },
-    });
+    lines.push(
+      demandLine(row, row.isActive ? (await matchingHomes(db, seen, row)).total : { count: 0, isCapped: false }),
+    );
   }
   return lines;
+}
+
+/** @param matching homes of the portfolio that fit */
+export function demandLine(row: typeof demands.$inferSelect, matching: DemandLine["matching"]): DemandLine {
+  const { id, types, places, zone, areaMinM2, roomsMin, bathroomsMin, musts, wishes, tolerance, note, isActive } = row;
+  return {
+    id,
+    types,
+    places,
+    zone,
+    areaMinM2,
+    roomsMin,
+    bathroomsMin,
+    musts,
+    wishes,
+    tolerance,
+    note,
+    isActive,
+    operation: row.operation as DemandLine["operation"],
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    priceMinCents: cents(row.priceMinCents),
+    priceMaxCents: cents(row.priceMaxCents),
+    matching,
+  };
 }
 
 /**

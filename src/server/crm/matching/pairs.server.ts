@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { HOME_MUSTS } from "#domain/crm/contacts/demand-musts.ts";
 import type { Compared } from "#domain/crm/matching/compared.ts";
 import { USUAL_WEIGHTS, type Weights } from "#domain/crm/matching/criteria.ts";
@@ -6,13 +6,15 @@ import type { Demand, OfferedHome } from "#domain/crm/matching/pair.ts";
 import type { Found } from "#domain/crm/matching/rank.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
 import type { demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 
 /** Rows of homes and demands as the match compares them. */
 
-/** Who looks, and when. */
+/** The person or visitor who looks, and the instant at which they do. */
 export interface Seen {
   actor: Actor;
   now: Date;
@@ -66,6 +68,12 @@ export function offeredHome(row: ComparedRow, now: Date): OfferedHome {
   };
 }
 
+/** A whole row as it is compared. */
+export async function offeredHomeOf(db: Db, home: HomeRow, now: Date): Promise<OfferedHome> {
+  const [row] = await db.select({ offeredSince }).from(properties).where(eq(properties.id, home.id));
+  return offeredHome({ ...home, offeredSince: row?.offeredSince ?? home.createdAt.toISOString() }, now);
+}
+
 type DemandRow = Pick<
   typeof demands.$inferSelect,
   | "operation"
@@ -104,7 +112,7 @@ export function demandOf(row: DemandRow, now: Date, weights: Weights = USUAL_WEI
   };
 }
 
-/** What a page shows of a match. */
+/** A match as pages show it. */
 export function comparedOf(match: Found): Compared {
   const { score, criteria, reasons, unknown } = match;
   return { score, criteria, reasons, unknown, missing: match.kind === "near" ? match.missing : null };

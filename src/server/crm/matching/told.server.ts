@@ -7,7 +7,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents } from "../../platform/db/tables/crm-contacts.server.ts";
 
 /**
- * What buyers were told of homes and what they answered. Both are lines of the contact's timeline, so that they move when contacts are merged, are
+ * Homes that buyers were told of, and their answers. Both are lines of the contact's timeline, so that they move when contacts are merged, are
  * handed out and erased with them, and can be read by whoever opens the file.
  */
 
@@ -19,7 +19,7 @@ export interface VerdictData {
   direction: "entrante";
   verdict: Answer;
   because: Criterion | null;
-  /** What the home was then, as `toldState` writes it. */
+  /** The state of the home then, as `toldState` writes it. */
   state: string;
   /** How the home scored then. */
   scores: Partial<Record<Criterion, number>>;
@@ -57,7 +57,7 @@ const NOTHING: Told = { sentAt: null, isNews: false, answer: null };
 interface Pairs {
   homeIds: readonly string[];
   contactIds: readonly string[];
-  /** What a home is now, as `toldState` writes it. */
+  /** The state of a home now, as `toldState` writes it. */
   stateOf: (homeId: string) => string;
 }
 
