@@ -1,6 +1,6 @@
-import type { Criterion } from "./criteria.ts";
-import { type Finding, findings } from "./findings.ts";
-import type { ReadyDemand, ReadyHome } from "./pair.ts";
+import { CRITERIA, type Criterion } from "./criteria.ts";
+import { FINDERS, type Finding, type Miss } from "./findings.ts";
+import type { Demand, ReadyHome } from "./pair.ts";
 
 /**
  * How well a home and a demand match. One function answers both questions, who buys this home and which homes suit this buyer, so that both lists
@@ -30,30 +30,39 @@ export type Match =
   | (Comparison & { kind: "fits" })
   /** Everything fits but one thing, which is little enough to talk about. */
   | (Comparison & { kind: "near"; missing: string })
-  | { kind: "excluded"; because: string[] };
+  | { kind: "excluded"; because: () => string[] };
 
 /**
  * The match of a home and a demand.
  *
  * A known contradiction excludes the home: another operation or type, a price above budget · (1 + tolerance), a must that it lacks, and
- * whatever else scores nothing at all. What nobody knows of the home leaves the sum and stands in `unknown`.
+ * whatever else scores nothing at all; `because` says as many of them as it takes. What nobody knows of the home leaves the sum and stands in `unknown`.
  */
-export function matchOf(home: ReadyHome, demand: ReadyDemand): Match {
-  if (home.operation !== demand.operation) return { kind: "excluded", because: ["es otra operación"] };
+export function matchOf(home: ReadyHome, demand: Demand): Match {
+  if (home.operation !== demand.operation) return { kind: "excluded", because: () => ["es otra operación"] };
   if (demand.types.length > 0 && !demand.types.includes(home.type)) {
-    return { kind: "excluded", because: ["es de otro tipo"] };
+    return { kind: "excluded", because: () => ["es de otro tipo"] };
   }
-  const found = findings(home, demand);
-  const misses = found.flatMap(({ misses }) => misses);
-  if (misses.length > 1 || misses.some(({ isSmall }) => !isSmall)) {
-    return { kind: "excluded", because: misses.map(({ text }) => text) };
+  const found: Finding[] = [];
+  const misses: Miss[] = [];
+  for (const find of FINDERS) {
+    const finding = find(home, demand);
+    found.push(finding);
+    if (finding.misses.length === 0) continue;
+    misses.push(...finding.misses);
+    if (misses.length > 1 || misses.some(({ isSmall }) => !isSmall)) {
+      return { kind: "excluded", because: () => misses.map(({ text }) => text()) };
+    }
   }
-  const compared = comparisonOf(found, demand);
+  const compared = comparisonOf(
+    CRITERIA.map((criterion) => found.find((one) => one.criterion === criterion)!),
+    demand,
+  );
   const [miss] = misses;
-  return miss === undefined ? { kind: "fits", ...compared } : { kind: "near", missing: miss.text, ...compared };
+  return miss === undefined ? { kind: "fits", ...compared } : { kind: "near", missing: miss.text(), ...compared };
 }
 
-function comparisonOf(found: readonly Finding[], demand: ReadyDemand): Comparison {
+function comparisonOf(found: readonly Finding[], demand: Demand): Comparison {
   const criteria = found.flatMap(({ criterion, score, reasons }): CriterionScore[] =>
     score === null ? [] : [{ criterion, score, weight: demand.weights[criterion], reason: reasons.join(" · ") }],
   );

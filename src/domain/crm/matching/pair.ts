@@ -1,3 +1,4 @@
+import { counted } from "../../shared/format/counted.ts";
 import type { HomeMust } from "../contacts/demand-musts.ts";
 import type { Weights } from "./criteria.ts";
 import { type PlaceName, placeName, type Ring } from "./zone.ts";
@@ -45,21 +46,23 @@ export interface Demand {
   weights: Weights;
 }
 
-/** A home whose names of places are ready to be compared with many demands. */
+/** A home ready to be compared with many demands: whatever of it is the same for all of them is worked out once. */
 export interface ReadyHome extends Omit<OfferedHome, "places"> {
   places: readonly PlaceName[];
-}
-/** A demand whose names of places are ready to be compared with many homes. */
-export interface ReadyDemand extends Omit<Demand, "places"> {
-  places: readonly PlaceName[];
+  /** Its age in words; null where nobody knows it. */
+  offeredFor: string | null;
 }
 
-/** Folds the names of a home once, for many comparisons. */
 export function readyHome(home: OfferedHome): ReadyHome {
-  return { ...home, places: home.places.filter((place) => place.trim() !== "").map(placeName) };
+  const { places, daysOffered } = home;
+  return {
+    ...home,
+    places: places.filter((place) => place.trim() !== "").map(placeName),
+    offeredFor: daysOffered === null ? null : offeredFor(daysOffered),
+  };
 }
 
-/** Folds the names of a demand once, for many comparisons. */
-export function readyDemand(demand: Demand): ReadyDemand {
-  return { ...demand, places: demand.places.filter((place) => place.trim() !== "").map(placeName) };
-}
+const offeredFor = (days: number): string =>
+  days < 1
+    ? "Acaba de entrar o de cambiar de precio"
+    : `Sin cambios desde hace ${counted(Math.floor(days), "día", "días")}`;

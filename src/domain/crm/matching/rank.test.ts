@@ -18,6 +18,11 @@ test("whoever asks for nothing is matched by no home", () => {
   expect(demandsForHome(HOME, [ANYTHING])).toEqual({ fits: [], near: [] });
 });
 
+test("one wish that is nearly met is worth a word, though nothing else was asked for", () => {
+  const { near } = demandsForHome(HOME, [{ ...ANYTHING, priceMax: 230_000, tolerance: 0 }]);
+  expect(near.map(({ match }) => match.kind === "near" && match.missing)).toEqual(["supera presupuesto"]);
+});
+
 test("of equal scores the one that meets more wishes is first", () => {
   const demands = [
     { ...ANYTHING, priceMax: 250_000 },

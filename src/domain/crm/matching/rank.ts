@@ -1,5 +1,5 @@
 import { type Match, matchOf } from "./match.ts";
-import { type Demand, type OfferedHome, readyDemand, readyHome } from "./pair.ts";
+import { type Demand, type OfferedHome, readyHome } from "./pair.ts";
 
 /** Both directions of the same match. */
 
@@ -17,13 +17,12 @@ export interface Ranking<T> {
 /** The demands that a home fits or nearly fits, best first. */
 export function demandsForHome<T extends Demand>(home: OfferedHome, demands: readonly T[]): Ranking<T> {
   const ready = readyHome(home);
-  return ranked(demands, (demand) => matchOf(ready, readyDemand(demand)));
+  return ranked(demands, (demand) => matchOf(ready, demand));
 }
 
 /** The homes that fit or nearly fit a demand, best first. */
 export function homesForDemand<T extends OfferedHome>(demand: Demand, homes: readonly T[]): Ranking<T> {
-  const ready = readyDemand(demand);
-  return ranked(homes, (home) => matchOf(readyHome(home), ready));
+  return ranked(homes, (home) => matchOf(readyHome(home), demand));
 }
 
 /** @param all equal matches stay in this order */
@@ -31,8 +30,9 @@ function ranked<T>(all: readonly T[], match: (one: T) => Match): Ranking<T> {
   const ranking: Ranking<T> = { fits: [], near: [] };
   for (const of of all) {
     const found = match(of);
+    if (found.kind === "excluded") continue;
     // Whoever asks for nothing is matched by everything: that is no reason to call them.
-    if (found.kind === "excluded" || found.reasons.length === 0) continue;
+    if (found.kind === "fits" && found.reasons.length === 0) continue;
     ranking[found.kind].push({ of, match: found });
   }
   // Of equal scores the one that meets more wishes is the surer one.

@@ -32,11 +32,15 @@ export const placeName = (name: string): PlaceName => ({ name, folded: ` ${fold(
 export function zonePosition(
   places: readonly PlaceName[],
   at: { longitude: number; latitude: number } | null,
-  asked: { places: readonly PlaceName[]; zone: Ring | null },
+  asked: { places: readonly string[]; zone: Ring | null },
 ): ZonePosition {
   if (asked.places.length === 0 && asked.zone === null) return { kind: "unasked" };
-  const named = asked.places.find(({ folded }) => places.some((place) => place.folded.includes(folded)));
-  if (named !== undefined) return { kind: "inside", place: named.name };
+  const named = asked.places.find((name) => {
+    const { folded } = placeName(name);
+    // A name without a letter is none.
+    return folded.trim() !== "" && places.some((place) => place.folded.includes(folded));
+  });
+  if (named !== undefined) return { kind: "inside", place: named };
   if (asked.zone !== null && at !== null) {
     const km = kmToRing(asked.zone, [at.longitude, at.latitude]);
     return km === 0 ? { kind: "inside", place: null } : { kind: "outside", km };

@@ -3,7 +3,7 @@ import { whyNotWrite } from "#domain/crm/contacts/home-message.ts";
 import type { FittingPerson, SendingWay } from "#domain/crm/contacts/sent-home.ts";
 import { NEARLY } from "#domain/crm/matching/findings.ts";
 import { matchOf } from "#domain/crm/matching/match.ts";
-import { type Demand, readyDemand, readyHome } from "#domain/crm/matching/pair.ts";
+import { type Demand, readyHome } from "#domain/crm/matching/pair.ts";
 import { demandsForHome, type Ranked, type Ranking } from "#domain/crm/matching/rank.ts";
 import { toldState } from "#domain/crm/matching/told-state.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
@@ -67,7 +67,7 @@ export async function fittingPeople(db: Db, { actor, keys, now }: Asking, home: 
     const usable = phone !== null && optedOut.has(phone) ? null : phone;
     const learned = weights.get(id);
     // Weights move the score alone, never what fits.
-    const own = learned && matchOf(ready, readyDemand(demandOf(row.demand, now, learned)));
+    const own = learned && matchOf(ready, demandOf(row.demand, now, learned));
     return {
       id,
       fullName,

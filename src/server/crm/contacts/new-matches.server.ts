@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import { matchOf } from "#domain/crm/matching/match.ts";
-import { readyDemand, readyHome } from "#domain/crm/matching/pair.ts";
+import { readyHome } from "#domain/crm/matching/pair.ts";
 import { toldState } from "#domain/crm/matching/told-state.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
@@ -39,12 +39,12 @@ export async function newMatches(db: Db, actor: PersonActor, now: Date): Promise
     contactIds: [...new Set(sought.map(({ contact }) => contact.id))],
     stateOf: (id) => states.get(id)!,
   });
-  const demanded = sought.map(({ demand, contact }) => ({ contact, ready: readyDemand(demandOf(demand, now)) }));
+  const demanded = sought.map(({ demand, contact }) => ({ contact, asked: demandOf(demand, now) }));
   return homes.flatMap((home): NewMatch[] => {
     const ready = readyHome(offeredHome(home, now));
     const people = new Map<string, string>();
-    for (const { ready: demand, contact } of demanded) {
-      const match = matchOf(ready, demand);
+    for (const { asked, contact } of demanded) {
+      const match = matchOf(ready, asked);
       // A home that fits only perhaps, because its row is incomplete, is no reason for a notice.
       if (match.kind !== "fits" || match.reasons.length === 0 || match.unknown.length > 0) continue;
       const { sentAt, isNews, answer } = told({ homeId: home.id, contactId: contact.id });

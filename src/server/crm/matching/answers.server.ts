@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { AnswerForm } from "#domain/crm/matching/compared.ts";
 import type { Criterion } from "#domain/crm/matching/criteria.ts";
 import { matchOf } from "#domain/crm/matching/match.ts";
-import { readyDemand, readyHome } from "#domain/crm/matching/pair.ts";
+import { readyHome } from "#domain/crm/matching/pair.ts";
 import { toldState } from "#domain/crm/matching/told-state.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -86,7 +86,7 @@ async function scoresOf(
     .limit(MOST_DEMANDS);
   const ready = readyHome(offered);
   const found = rows
-    .map((row) => matchOf(ready, readyDemand(demandOf(row, now))))
+    .map((row) => matchOf(ready, demandOf(row, now)))
     .filter((match) => match.kind !== "excluded")
     .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
   return Object.fromEntries(found?.criteria.map(({ criterion, score }) => [criterion, score]) ?? []);
