@@ -63,6 +63,4 @@ export function readyHome(home: OfferedHome): ReadyHome {
 }
 
 const offeredFor = (days: number): string =>
-  days < 1
-    ? "Acaba de entrar o de cambiar de precio"
-    : `Sin cambios desde hace ${counted(Math.floor(days), "día", "días")}`;
+  days < 1 ? "Nueva, o con precio nuevo" : `Sin cambios desde hace ${counted(Math.floor(days), "día", "días")}`;

@@ -20,6 +20,7 @@ import { DemandDialog } from "./demand-dialog.tsx";
 export function DemandsPanel({ contact }: { contact: ContactFile }) {
   const [edited, setEdited] = useState<DemandLine | "new" | null>(null);
   const isActive = contact.deletedAt === null;
+  const place = useCrmPlace();
   return (
     <Panel labelledBy="busquedas">
       <PanelHeader
@@ -35,6 +36,13 @@ export function DemandsPanel({ contact }: { contact: ContactFile }) {
           ) : undefined
         }
       />
+      {place.isHouse || !contact.demands.some(({ isActive: isSought }) => isSought) ? null : (
+        <p className="border-b px-5 py-3 text-sm sm:px-6">
+          <PageLink to={`/smart-matching?comprador=${contact.id}`} className="link-text touch-target">
+            Ver qué le encaja y enviárselo
+          </PageLink>
+        </p>
+      )}
       {contact.demands.length === 0 ? (
         <EmptyState title="Sin búsquedas">Apunta qué busca y verás qué viviendas de tu cartera encajan.</EmptyState>
       ) : (

@@ -74,7 +74,7 @@ function Homes({ homes, chosenId }: Pick<ChooseSideProps, "homes" | "chosenId">)
       <div className="p-4">
         <HomeChoice home={null} label="Buscar en tu cartera" onChoose={(home) => open(home?.id)} />
       </div>
-      <ul className="divide-y border-t">
+      <ul className={listClasses(chosenId)}>
         {homes.map(({ id, title, priceCents, currency }) => (
           <Choice
             key={id}
@@ -120,7 +120,7 @@ function Buyers({ buyers, chosenId }: Pick<ChooseSideProps, "buyers" | "chosenId
           />
         </FormProvider>
       </div>
-      <ul className="divide-y border-t">
+      <ul className={listClasses(chosenId)}>
         {buyers.map(({ id, fullName, searches }) => (
           <Choice
             key={id}
@@ -157,6 +157,9 @@ const Choice = ({ to, isChosen, title, detail }: ChoiceProps) => (
     </PageLink>
   </li>
 );
+
+/** Once something is open, a narrow screen goes straight to it. */
+const listClasses = (chosenId: string | null) => classNames("divide-y border-t", chosenId !== null && "max-lg:hidden");
 
 function useOpen(name: "vivienda" | "comprador") {
   const navigate = useNavigate();

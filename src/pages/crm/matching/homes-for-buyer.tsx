@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { homesMessage, MOST_HOMES_SENT } from "#domain/crm/contacts/home-message.ts";
 import type { SendingWay } from "#domain/crm/contacts/sent-home.ts";
 import { counted } from "#domain/shared/format/counted.ts";
-import { formatMoney } from "#domain/shared/format/format.ts";
+import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import type { HomesForBuyer, HomeToSend } from "#server/tools/sharing/matched.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
@@ -14,7 +14,9 @@ import { SendWays } from "../../portfolio/homes/send-ways.tsx";
 import { headOfDemand } from "../demand-words.ts";
 import { homeLine } from "../home-line.ts";
 import { AnswerButtons } from "./answer-buttons.tsx";
+import { CsvButton } from "./csv-button.tsx";
 import { MatchBar } from "./match-bar.tsx";
+import { matchesCsv } from "./matches-csv.ts";
 import { isSettled, ToldTag } from "./told-tag.tsx";
 import { useSending } from "./use-sending.ts";
 
@@ -36,9 +38,22 @@ export function HomesForBuyerList({ buyer }: { buyer: HomesForBuyer }) {
         divided
         description={searches.length === 0 ? "Sin búsquedas activas" : "Marca las que quieras enviar en un mensaje"}
         actions={
-          <Button asChild variant="outline" size="sm">
-            <PageLink to={`/dashboard/contactos/${id}`}>Abrir la ficha</PageLink>
-          </Button>
+          <>
+            {all.length > 0 ? (
+              <CsvButton
+                name="que-le-encaja.csv"
+                text={() =>
+                  matchesCsv(
+                    "Vivienda",
+                    all.map((home) => ({ ...home, name: home.title })),
+                  )
+                }
+              />
+            ) : null}
+            <Button asChild variant="outline" size="sm">
+              <PageLink to={`/dashboard/contactos/${id}`}>Abrir la ficha</PageLink>
+            </Button>
+          </>
         }
       />
       {refusal === null ? null : (
@@ -107,7 +122,13 @@ function Search({ head, homes, near, ...choice }: SearchProps) {
       ) : null}
       {settled.length > 0 ? (
         <div className="border-t px-5 sm:px-6">
-          <Disclosure summary={`${counted(settled.length, "vivienda", "viviendas")} ya las conoce, y no han cambiado`}>
+          <Disclosure
+            summary={
+              settled.length === 1
+                ? "Ya conoce una, y no ha cambiado"
+                : `Ya conoce ${formatNumber(settled.length)}, y no han cambiado`
+            }
+          >
             <Homes homes={settled} {...choice} mayChoose={false} />
           </Disclosure>
         </div>

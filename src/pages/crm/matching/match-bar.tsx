@@ -37,7 +37,7 @@ export function MatchBar({ score, criteria, unknown, missing }: Omit<Compared, "
           <li key={criterion} className="flex items-baseline justify-between gap-3">
             <span className="min-w-0">
               <span className="text-muted-foreground">{CRITERION_NAMES[criterion]}: </span>
-              {reason === "" ? "no lo cumple" : reason}
+              {reason === "" ? (missing ?? "no lo tiene") : reason}
             </span>
             <span className="shrink-0 text-xs text-muted-foreground tabular-nums">
               {formatNumber((100 * weight * met) / total)} de {formatNumber((100 * weight) / total)}

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { FittingPerson, SendingWay } from "#domain/crm/contacts/sent-home.ts";
 import { counted } from "#domain/shared/format/counted.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import type { PeopleForHome, PersonToWrite } from "#server/tools/sharing/matched.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
@@ -10,7 +11,9 @@ import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { SendWays } from "../../portfolio/homes/send-ways.tsx";
 import { AnswerButtons } from "./answer-buttons.tsx";
+import { CsvButton } from "./csv-button.tsx";
 import { MatchBar } from "./match-bar.tsx";
+import { matchesCsv } from "./matches-csv.ts";
 import { isSettled, ToldTag } from "./told-tag.tsx";
 import { useSending } from "./use-sending.ts";
 
@@ -33,9 +36,22 @@ export function PeopleForHomeList({ home }: PeopleForHomeListProps) {
         divided
         description={summaryOf(people.length, near.length)}
         actions={
-          <Button asChild variant="outline" size="sm">
-            <PageLink to={`/dashboard/cartera/${id}`}>Abrir la ficha</PageLink>
-          </Button>
+          <>
+            {people.length + near.length > 0 ? (
+              <CsvButton
+                name="quien-encaja.csv"
+                text={() =>
+                  matchesCsv(
+                    "Persona",
+                    [...people, ...near].map((one) => ({ ...one, name: one.fullName })),
+                  )
+                }
+              />
+            ) : null}
+            <Button asChild variant="outline" size="sm">
+              <PageLink to={`/dashboard/cartera/${id}`}>Abrir la ficha</PageLink>
+            </Button>
+          </>
         }
       />
       {isOnOffer ? null : (
@@ -71,14 +87,22 @@ export function PeopleForHomeList({ home }: PeopleForHomeListProps) {
       ) : null}
       {settled.length > 0 ? (
         <div className="border-t px-5 sm:px-6">
-          <Disclosure summary={`${counted(settled.length, "persona", "personas")} ya la conocen, y no ha cambiado`}>
+          <Disclosure
+            summary={`${counted(settled.length, "persona ya la conoce", "personas ya la conocen")}, y no ha cambiado`}
+          >
             <People homeId={id} title={title} people={settled} isSettled />
           </Disclosure>
         </div>
       ) : null}
       {refused.length > 0 ? (
         <div className="border-t px-5 sm:px-6">
-          <Disclosure summary={`A ${counted(refused.length, "persona", "personas")} no se les puede escribir`}>
+          <Disclosure
+            summary={
+              refused.length === 1
+                ? "A una persona no se le puede escribir"
+                : `A ${formatNumber(refused.length)} personas no se les puede escribir`
+            }
+          >
             <ul className="grid gap-2 text-sm">
               {refused.map(({ id: contactId, fullName, refusal }) => (
                 <li key={contactId}>
@@ -139,7 +163,7 @@ function People({ homeId, title, people, isSettled: isPast = false }: PeopleProp
             <ToldTag {...person} />
           </div>
           <MatchBar {...person} />
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-x-4 gap-y-2">
             {person.message === null || person.refusal !== null || isPast ? null : (
               <SendWays
                 email={person.email}

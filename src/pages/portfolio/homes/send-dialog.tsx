@@ -15,6 +15,8 @@ interface Fitting {
   title: string;
   hasPage: boolean;
   people: (FittingPerson & { message: string | null })[];
+  /** Those whom one thing about the home does not suit. */
+  near: FittingPerson[];
 }
 type Person = Fitting["people"][number];
 
@@ -81,6 +83,13 @@ export function SendDialog({ homeId, open, onClose, onShare }: SendDialogProps) 
       {found && found.people.length === 0 ? (
         <p className="text-sm text-muted-foreground">
           Ninguno de tus contactos busca algo así. Apunta lo que busca cada uno en su ficha, y saldrá aquí.
+        </p>
+      ) : null}
+      {found && found.people.length + found.near.length > 0 ? (
+        <p className="text-sm">
+          <PageLink to={`/smart-matching?vivienda=${homeId}`} className="link-text touch-target">
+            Ver la nota de cada uno, y quién casi encaja
+          </PageLink>
         </p>
       ) : null}
       {writable.length > 0 ? (
