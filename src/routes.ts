@@ -51,6 +51,7 @@ export default named([
       route("captacion", "pages/insight/capture/capture.tsx"),
       route("busqueda-propiedades", "pages/market/search/search.tsx"),
       route("busqueda-propiedades/:homeId", "pages/market/search/market-home.tsx"),
+      route("smart-matching", "pages/crm/matching/matching.tsx"),
     ]),
     ...each(
       PLANNED_TOOLS.map(({ path }) => path),

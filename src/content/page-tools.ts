@@ -57,4 +57,22 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     localizar viviendas por descripción
     motor para buscar departamentos`,
   },
+  {
+    path: "/smart-matching",
+    module: "gestion",
+    title: "Smart matching",
+    summary: "Qué compradores encajan con cada vivienda, y qué viviendas con cada comprador.",
+    icon: "Shuffle",
+    words: "compradores demanda cruce encaje cartera emparejar cruzar demandas matching",
+    startsFrom: ["comprador"],
+    askedAs: `
+    qué comprador encaja con esta casa
+    emparejar clientes y propiedades
+    cruzar oferta y demanda
+    a quién le ofrezco este piso
+    match entre compradores y viviendas
+    sugerir inmuebles a un interesado
+    casar demandas con la cartera`,
+    capture: [{ goal: "vender", place: 50, purpose: "Encuentra a quién le encaja." }],
+  },
 ];

@@ -15,7 +15,6 @@ import { propuestasCaptacion } from "./planned/propuestas-captacion.ts";
 import { renderDesdePlano } from "./planned/render-desde-plano.ts";
 import { renderizadoIa } from "./planned/renderizado-ia.ts";
 import { resumenConversaciones } from "./planned/resumen-conversaciones.ts";
-import { smartMatching } from "./planned/smart-matching.ts";
 import { toursVirtualesIa } from "./planned/tours-virtuales-ia.ts";
 import { videoCreator } from "./planned/video-creator.ts";
 import { virtualTour360 } from "./planned/virtual-tour-360.ts";
@@ -40,6 +39,5 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
   renderizadoIa,
   generadorPlanos,
   resumenConversaciones,
-  smartMatching,
   plantillas,
 ];

@@ -99,6 +99,14 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M8 38H66" />
     </>
   ),
+  "/smart-matching": (
+    <>
+      <path d="M10 20L22 10L34 20V38H10Z" className="fill-(--fan-80)" />
+      <circle cx="56" cy="16" r="6" className="fill-(--fan-50)" />
+      <path d="M46 38C46 28 66 28 66 38" />
+      <path d="M36 28H46M36 28L40 24M36 28L40 32M46 28L42 24M46 28L42 32" className="stroke-primary" strokeWidth="2" />
+    </>
+  ),
   "/chat-inmobiliario": (
     <>
       <path d="M8 8H44V24H20L14 30V24H8Z" className="fill-(--fan-80)" />

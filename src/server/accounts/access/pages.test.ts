@@ -225,6 +225,13 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/chat-inmobiliario?conversacion={nobody}", expect: { anonymous: 200, others: 404 } },
     { path: "/chat-inmobiliario?conversacion=x", expect: { anonymous: 200, others: 404 } },
   ],
+  "/:region?/smart-matching": [
+    { expect: 200 },
+    // A visitor has no homes or buyers, and is shown the example whatever they ask for.
+    { path: "/smart-matching?vivienda={nobody}", expect: { anonymous: 200, others: 404 } },
+    { path: "/smart-matching?comprador={nobody}", expect: { anonymous: 200, others: 404 } },
+    { path: "/smart-matching?comprador=x", expect: { anonymous: 200, others: 404 } },
+  ],
   "/:region?/compartir/:token": [{ path: "/compartir/no-existe", expect: 404 }],
   "/:region?/shared/:token": [{ path: "/shared/no-existe", expect: 404 }],
   "/:region?/tour/:tourId": [{ path: "/tour/no-existe", expect: 404 }],

@@ -465,6 +465,15 @@ const RULES: Record<string, Rule> = {
     path: `/api/portfolio/homes/${NOBODY}/fitting/${NOBODY}/sent`,
     expect: signedIn(404),
   },
+  "PUT /api/portfolio/homes/:id/fitting/:contactId/answer": {
+    path: `/api/portfolio/homes/${NOBODY}/fitting/${NOBODY}/answer`,
+    body: { answer: "encaja" },
+    expect: signedIn(404),
+  },
+  "DELETE /api/portfolio/homes/:id/fitting/:contactId/answer": {
+    path: `/api/portfolio/homes/${NOBODY}/fitting/${NOBODY}/answer`,
+    expect: signedIn(404),
+  },
   "GET /api/portfolio/homes/:id/photos": { path: `/api/portfolio/homes/${NOBODY}/photos`, expect: signedIn(404) },
   "POST /api/portfolio/homes/:id/photos": {
     path: `/api/portfolio/homes/${NOBODY}/photos`,
