@@ -57,7 +57,7 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
           de Barcelona: en las demás ciudades aún no hemos visto bastantes valores tan seguros.
         </p>
         <p>
-          Fuera de las ciudades medidas el resultado dice «Sin medir aquí» y no enseña ningún error. Su rango mira
+          Fuera de las ciudades medidas el resultado dice «error sin medir aquí» y no enseña ninguno. Su rango mira
           cuánto discrepan los propios comparables, ajustados y según lo lejos que están unos de otros: si se apartan
           más de lo usual, el mercado es más desigual y el rango se ensancha. La regla se ajustó en dos ciudades y se
           comprobó en la tercera: el rango del 80 % acogió el 83 % en Barcelona, el 78 % en Valencia y el 77 % en Buenos
