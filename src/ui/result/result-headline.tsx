@@ -14,7 +14,7 @@ export function ResultHeadline({ headline }: { headline: Headline }) {
   const [first, ...others] = notes;
   return (
     <Panel zocalo="plataforma" labelledBy={id}>
-      <div className="grid gap-x-12 gap-y-5 p-5 sm:gap-y-7 sm:p-8 lg:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-4 p-5 sm:p-7 lg:grid-cols-2">
         <div className="min-w-0">
           {tags.length > 0 ? (
             <div className="mb-3 flex flex-wrap gap-2">
@@ -24,16 +24,21 @@ export function ResultHeadline({ headline }: { headline: Headline }) {
             </div>
           ) : null}
           <StatFigure size="hero" labelId={id} label={label} value={breakable(value)} note={first} />
-          {others.map((note) => (
-            <p key={note} className="mt-3 text-sm text-muted-foreground">
-              {note}
-            </p>
-          ))}
         </div>
         {drawing || trust ? (
-          <div className="grid min-w-0 content-start gap-5">
+          <div className="grid min-w-0 content-start gap-4 lg:row-span-2">
             {drawing ? <ResultDrawing drawing={drawing} /> : null}
             {trust ? <ResultDrawing drawing={trust} /> : null}
+          </div>
+        ) : null}
+        {others.length > 0 ? (
+          // On a phone the drawing comes first: what follows is for those who read on.
+          <div className="grid min-w-0 content-start gap-2 lg:col-start-1">
+            {others.map((note) => (
+              <p key={note} className="text-sm text-muted-foreground">
+                {note}
+              </p>
+            ))}
           </div>
         ) : null}
         {notices.length > 0 ? (

@@ -18,8 +18,8 @@ interface Way {
   reason: string;
 }
 
-/** As many as stand beside one another on a wide page, in two rows; the rest unfold. */
-const SHOWN = 8;
+/** As many as stand beside one another on a wide page; the rest unfold. */
+const SHOWN = 4;
 
 /** All ways on from a result in one place: first what it proposes itself, then the tools that know its home. */
 export function NextSteps({ runId, steps, tools, homeQuery }: NextStepsProps) {
@@ -44,7 +44,10 @@ export function NextSteps({ runId, steps, tools, homeQuery }: NextStepsProps) {
       </h2>
       <WayList ways={ways.slice(0, SHOWN)} className="mt-3" />
       {rest.length > 0 ? (
-        <Disclosure summary={`Ver ${rest.length} más`} className="border-b-0">
+        <Disclosure
+          summary={rest.length === 1 ? "Otra herramienta que sigue de aquí" : `Otras ${rest.length} herramientas`}
+          className="mt-1 border-b-0"
+        >
           <WayList ways={rest} />
         </Disclosure>
       ) : null}

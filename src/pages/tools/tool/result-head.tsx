@@ -21,11 +21,11 @@ export function ResultHead({ headingRef, title, toolTitle, children, actions }: 
   return (
     <header className="mt-4 grid gap-x-8 gap-y-3 sm:mt-6 xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end">
       <div className="min-w-0">
-        <h1 ref={headingRef} tabIndex={-1} className="text-h2 text-balance outline-none md:text-h1">
+        <h1 ref={headingRef} tabIndex={-1} className="text-h2 text-balance outline-none in-data-app:md:text-h1">
           {title}
         </h1>
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-0.5 text-control text-muted-foreground print:hidden">
-          <p>{toolTitle}</p>
+          <p className="max-sm:sr-only">{toolTitle}</p>
           {children}
         </div>
       </div>

@@ -5,6 +5,7 @@ import { pathInRegion, regionOfPath } from "#domain/shared/region/region.ts";
 import { actorContext, mustHave, placeContext, servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { findTool } from "#tools/registry.ts";
 import { Button } from "#ui/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { WordsProvider } from "#ui/region/local-text.tsx";
 import { usePathRegion } from "#ui/region/use-region.ts";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
@@ -232,16 +233,34 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
             </>
           )}
         </ToolRunProvider>
-        <section aria-labelledby="ayuda" className="help-text mt-section max-w-reading">
-          <h2 id="ayuda" className="text-h2">
-            Cómo funciona
-          </h2>
-          {/* Our own help.md, rendered on the server. */}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of the project */}
-          <div dangerouslySetInnerHTML={{ __html: loaderData.helpHtml }} />
-        </section>
+        <HowItWorks html={loaderData.helpHtml} isFolded={run !== null} />
       </main>
     </WordsProvider>
+  );
+}
+
+/** The tool's help, which whoever already has a result unfolds. The text is our own help.md, rendered on the server. */
+function HowItWorks({ html, isFolded }: { html: string; isFolded: boolean }) {
+  const heading = (
+    <h2 id="ayuda" className="text-h3">
+      Cómo funciona
+    </h2>
+  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of the project
+  const text = <div className="help-text max-w-reading" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <section aria-labelledby="ayuda" className={isFolded ? "mt-6 border-t print:hidden" : "mt-section max-w-reading"}>
+      {isFolded ? (
+        <Disclosure summary={heading} className="border-b-0">
+          {text}
+        </Disclosure>
+      ) : (
+        <>
+          {heading}
+          {text}
+        </>
+      )}
+    </section>
   );
 }
 

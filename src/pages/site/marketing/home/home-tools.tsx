@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { significantStep } from "#domain/shared/format/estimates.ts";
+import { formatNumber, formatPercent, formatSignedMoney } from "#domain/shared/format/format.ts";
 import { LadderChart } from "#tools/negotiator/ladder-chart.tsx";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -26,6 +27,8 @@ interface HomeToolsProps {
 /** Four tools, each with its view: all of them can be used today. What the section will show later are links below it. */
 export function HomeTools({ texts, exampleTag, valuation, ladder, market, open }: HomeToolsProps) {
   const { descriptions } = texts;
+  // A part of the price is known to no more digits than the price.
+  const step = significantStep(valuation.value);
   const later = texts.laterTools.filter(({ href }) => !open.some(({ path }) => path === href));
   return (
     <Section ground="muted" reserve="medium" title={texts.title} aside={<MoreLink {...texts.all} />}>
@@ -35,6 +38,21 @@ export function HomeTools({ texts, exampleTag, valuation, ladder, market, open }
             <Tag tone="plataforma">{exampleTag}</Tag>
             {valuation.place}
           </p>
+          <dl className="mb-4 text-sm">
+            {Object.values(valuation.callouts).map(({ label, amount }) => (
+              <div key={label} className="flex justify-between gap-4 border-t py-1.5">
+                <dt>{label}</dt>
+                <dd
+                  className={classNames(
+                    "font-semibold tabular-nums",
+                    amount < 0 ? "text-chart-negative" : "text-chart-positive",
+                  )}
+                >
+                  {formatSignedMoney(Math.round(amount / step) * step, valuation.currency)}
+                </dd>
+              </div>
+            ))}
+          </dl>
           <ExampleInterval example={valuation} />
         </ToolCard>
         <ToolCard {...descriptions} zocalo="formacion">
@@ -119,7 +137,7 @@ function MarketView({ texts, market }: { texts: ToolTexts["market"]; market: Mar
         formatX={quarterName}
         formatY={(value) => formatNumber(value, 1)}
         labelled={x.filter((at) => (at - firstYear) % 5 === 0)}
-        height={110}
+        height={96}
       />
       <p className="mt-3 text-xs text-subtle-foreground">
         <a href={texts.sourceHref} target="_blank" rel="noopener" className="underline underline-offset-2">
