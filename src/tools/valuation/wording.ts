@@ -176,7 +176,7 @@ export function measuredLine({ label, homes, medianError }: MeasuredErrors): str
   return `Error mediano medido: ${formatPercent(medianError)} (${label}, ${counted(homes, "anuncio", "anuncios")})`;
 }
 
-/** Whose figure it is, of which place and from when: `Ministerio de Vivienda, provincia de Sevilla (2026T2)`. */
+/** The publisher of a figure, its place and its period: `Ministerio de Vivienda, provincia de Sevilla (2026T2)`. */
 export const officialOrigin = ({ placeName, level, period, source }: OfficialPrice): string =>
   `${source}, ${officialPlace({ placeName, level })} (${period})`;
 

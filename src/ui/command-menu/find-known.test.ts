@@ -32,7 +32,7 @@ test.each([
   expect(titles(query)).toContain(title);
 });
 
-test("what is open stands before what comes later, however well their words fit", () => {
+test("open tools stand before those that come later, however well their words fit", () => {
   const later = { ...entry("Valor", "Herramientas"), isLater: true };
   const open = entry("Asistente de valoración", "Herramientas");
   const found = findKnown([later, open])("valor");

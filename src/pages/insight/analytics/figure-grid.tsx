@@ -70,7 +70,7 @@ function FigureCard({ figure, href }: { figure: Figure; href: string | undefined
       <p
         className={classNames(
           "figure my-0.5 leading-tight",
-          // What is missing is said quietly: in the size of a figure it would be read as one.
+          // A missing value is said quietly: in the size of a figure it would be read as one.
           figure.value === null ? "py-1 text-base font-normal text-subtle-foreground" : "text-h3",
         )}
       >

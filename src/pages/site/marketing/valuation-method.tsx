@@ -130,7 +130,9 @@ function ErrorTable({ city, caption, rows }: { city: string; caption: string; ro
 const shareText = (fraction: number) => formatPercent(fraction, 1, 1);
 
 /** Words that a folded row needs, because its columns have no heads. */
-const Folded = ({ children }: { children: ReactNode }) => <span className="hidden @max-2xl:inline">{children}</span>;
+const Folded = ({ children }: { children: ReactNode }) => (
+  <span className="hidden whitespace-normal @max-2xl:inline">{children}</span>
+);
 
 const ERROR_COLUMNS: readonly Column<MeasuredErrors>[] = [
   { id: "group", header: "Grupo", narrow: "title", cell: ({ label }) => <span className="font-medium">{label}</span> },
@@ -139,14 +141,10 @@ const ERROR_COLUMNS: readonly Column<MeasuredErrors>[] = [
     header: "Anuncios",
     numeric: true,
     narrow: "detail",
-    cell: ({ homes, meanError, within10, within20, halfWidth80 }) => (
+    cell: ({ homes, within10 }) => (
       <>
         {formatNumber(homes)}
-        <Folded>
-          {" "}
-          anuncios · {shareText(within10)} a menos del 10 %, {shareText(within20)} a menos del 20 % · error medio{" "}
-          {shareText(meanError)} · media anchura ±{shareText(halfWidth80)}
-        </Folded>
+        <Folded> anuncios, {shareText(within10)} a menos del 10 %</Folded>
       </>
     ),
   },

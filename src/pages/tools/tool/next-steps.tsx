@@ -4,7 +4,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 
 interface NextStepsProps {
   runId: string;
-  /** What the result itself proposes: each opens its tool filled in with values of this result. */
+  /** Steps that the result itself proposes: each opens its tool filled in with values of this result. */
   steps: readonly { path: string; label: string; reason: string; index: number; toolTitle: string }[];
   /** Tools that take the home of this result along. */
   tools: readonly { path: string; title: string; summary: string }[];

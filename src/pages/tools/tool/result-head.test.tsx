@@ -20,7 +20,7 @@ function actions(changes: Partial<Parameters<typeof HeadActions>[0]> = {}): { na
         run={run}
         canSend
         toolTitle="Valoración"
-        sharedPage={{ forWhom: "Para quien vende", shows: "el precio" } as never}
+        sharedPage={{ reader: "quien vende", shows: "El precio." }}
         isSignedIn
         agent={null}
         {...changes}

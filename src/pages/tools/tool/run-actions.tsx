@@ -13,7 +13,7 @@ interface RunActionsProps {
   onAgent: (agent: string) => void;
 }
 
-/** Who signs the report, and the forms of a result that are asked for less often. Files are links: the server makes them. */
+/** The signer of the report, and the forms of a result that are asked for less often. Files are links: the server makes them. */
 export function RunActions({ run, signer, agent, onAgent }: RunActionsProps) {
   const base = `/api/runs/${run.id}/export`;
   return (

@@ -4,20 +4,20 @@ import { ProductTabs } from "#ui/screens/product-tabs.tsx";
 import type { HomeTexts } from "./home-types.ts";
 import { MoreLink } from "./section.tsx";
 
-/** Four screens of the product at work, across the page; nothing where no picture was made. */
+/** Four screens of the product at work, beside the words on them; nothing where no picture was made. */
 export function HomeProduct({ texts }: { texts: HomeTexts["opening"]["product"] }) {
   const built = useContext(BuiltScreensContext);
   if (Object.keys(built).length === 0) return null;
   return (
     // The ground on which the house of the hero stands.
     <section className="border-t bg-muted">
-      <div className="wrap-page pt-section pb-8">
-        <div className="mb-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-          <div>
-            <h2>{texts.title}</h2>
-            <p className="mt-2 text-base text-muted-foreground md:text-lead">{texts.text}</p>
-          </div>
-          <MoreLink {...texts.link} />
+      <div className="wrap-page grid gap-x-12 gap-y-4 pt-6 pb-8 lg:grid-cols-[4fr_8fr] lg:items-center">
+        <div>
+          <h2>{texts.title}</h2>
+          <p className="mt-2 text-base text-muted-foreground md:text-lead">{texts.text}</p>
+          <p className="mt-3">
+            <MoreLink {...texts.link} />
+          </p>
         </div>
         <ProductTabs className="min-w-0" />
       </div>
