@@ -1,10 +1,10 @@
 import { wordsOfCountry } from "#content/country-words.ts";
-import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatEstimate, roundedEstimate } from "#domain/shared/format/estimates.ts";
 import { formatArea, formatDate, formatMoney, formatPercent, formatUnitPrice } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
+import { isDemo } from "#domain/tools/valuation/demo-listings.ts";
 import type {
   MeasuredErrors,
   OfficialPrice,
@@ -12,7 +12,7 @@ import type {
   ValuationResult,
   ValuedHome,
 } from "#domain/tools/valuation/types.ts";
-import { isDemo } from "./demo.ts";
+import { typeName } from "../home-facts.ts";
 import type { ValuationOutcome } from "./engine.ts";
 
 /** Sentences that the page, the texts to copy and the report share. */
@@ -37,16 +37,6 @@ export function nextStep(found: number): string {
 
 export const DEMO_WARNING =
   "Los comparables son anuncios de demostración, inventados: el precio enseña cómo funciona la herramienta y no vale para una vivienda real. Pega los tuyos y dejarán de contar.";
-
-/** `Piso`; a flat is called as in its country, `Departamento`. */
-const typeName = ({ type, country }: Property): string =>
-  type === "piso" ? wordsOfCountry(country).flat : PROPERTY_TYPE_NAMES[type];
-
-/** `Piso en Gràcia, Barcelona, 76 m²`; the address takes the place of type and zone. */
-export function homeTitle(home: Property): string {
-  const name = typeName(home);
-  return `${home.address ?? (home.placeName ? `${name} en ${home.placeName}` : name)}, ${formatArea(home.builtAreaM2)}`;
-}
 
 /** `Piso de 94 m², 3 habitaciones, 2 baños, planta 3`. */
 export function homeLine(home: Property): string {
