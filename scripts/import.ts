@@ -7,8 +7,8 @@ import { createLog } from "#server/platform/log.server.ts";
 import { allowPrivate } from "#server/platform/outgoing/connect.server.ts";
 import { openStore } from "#server/platform/store/open-store.server.ts";
 import { bringFile, type ImportParts, type Sender } from "./import/bring-file.ts";
-import { bringOffersOf2018 } from "./import/market/offers-of-2018.ts";
 import { fillMarket } from "./import/market/fill-market.ts";
+import { bringOffersOf2018 } from "./import/market/offers-of-2018.ts";
 import { agencySender, houseSender, personSender } from "./import/senders.ts";
 import { addSyntheticComparables, syntheticFeed } from "./import/synthetic.ts";
 

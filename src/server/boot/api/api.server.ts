@@ -35,6 +35,8 @@ import { openApiDocument } from "../../integrations/public-api/openapi/document.
 import { publicRoutes } from "../../integrations/public-api/public-routes.server.ts";
 import { webhookRoutes } from "../../integrations/webhooks/routes.server.ts";
 import { marketDuplicateRoutes } from "../../market/store/duplicate-routes.server.ts";
+import { marketRoutes } from "../../market/index/routes.server.ts";
+import { sentenceRoutes } from "../../market/search/sentence-routes.server.ts";
 import { adminCheckRoutes } from "../../operations/checks/routes.server.ts";
 import { mailboxRoutes } from "../../operations/dev/mailbox-routes.server.ts";
 import { adminErrorRoutes } from "../../operations/errors/admin-routes.server.ts";
@@ -72,6 +74,7 @@ import { downloadRoutes } from "../../tools/exports/downloads/downloads.server.t
 import { homePaperRoutes } from "../../tools/exports/homes/paper-routes.server.ts";
 import { evidenceRoutes } from "../../tools/facts/evidence-routes.server.ts";
 import { officialSeriesRoutes } from "../../tools/official-series/routes.server.ts";
+import { PLACE_FINDER } from "../../tools/places/place-finder.server.ts";
 import { placeRoutes } from "../../tools/places/routes.server.ts";
 import { ownerReportRoutes } from "../../tools/reports/report-routes.server.ts";
 import { runChangeRoutes } from "../../tools/runs/change-routes.server.ts";
@@ -101,7 +104,9 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/runs", wordingRoutes(services));
   api.route("/api/market/duplicates", marketDuplicateRoutes(services));
   api.route("/api/portfolio", portfolioRoutes(services));
+  api.route("/api/market", marketRoutes(services));
   api.route("/api/places", placeRoutes(services));
+  api.route("/api/market", sentenceRoutes(services.config, PLACE_FINDER));
   api.route("/api/valuation-evidence", evidenceRoutes(services));
   api.route("/api/official-series", officialSeriesRoutes(services));
   api.route("/api/articles", articleRoutes(services));
