@@ -56,6 +56,7 @@ const TASKS = {
     commands: [
       ["scripts/valuation/bench.ts"],
       ["scripts/bench-forecast.ts"],
+      ["scripts/bench-matching.ts"],
       ["scripts/bench-web.ts"],
       ["scripts/bench-sign-in.ts"],
       ["scripts/bench-events.ts"],
@@ -70,6 +71,7 @@ const TASKS = {
   },
   faults: { built: true, commands: [["scripts/faults.ts"]] },
   mutants: { commands: [["scripts/mutants.ts"]] },
+  "bench:market": { built: true, commands: [["scripts/bench-market.ts"]] },
   "bench:pages": { built: true, commands: [["scripts/bench-pages.ts"]] },
 };
 

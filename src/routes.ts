@@ -49,6 +49,9 @@ export default named([
       ...tools.map((tool) => route(tool.path.slice(1), "pages/tools/tool/tool-page.tsx")),
       route("chat-inmobiliario", "pages/assistant/chat/assistant.tsx"),
       route("captacion", "pages/insight/capture/capture.tsx"),
+      route("busqueda-propiedades", "pages/market/search/search.tsx"),
+      route("busqueda-propiedades/:homeId", "pages/market/search/market-home.tsx"),
+      route("smart-matching", "pages/crm/matching/matching.tsx"),
     ]),
     ...each(
       PLANNED_TOOLS.map(({ path }) => path),
@@ -175,6 +178,7 @@ export default named([
     route("*", "pages/frame/private-area.tsx"),
   ]),
   route("baja/:token", "pages/site/unsubscribe/unsubscribe.tsx"),
+  route("busqueda-propiedades/resultados.csv", "pages/market/search/results-csv.ts"),
   route("mercado", "pages/site/market/market-list.tsx"),
   route("mercado/:city", "pages/site/market/market-city.tsx"),
   route(":solution/:city", "pages/site/solutions/city-page.tsx"),

@@ -110,7 +110,7 @@ export function rangeWords(result: ValuedHome, home: Property): { before: string
   return {
     before:
       result.expected?.measuredIn === null
-        ? `Sin medir aquí, y pensado para que en 8 de cada 10 casos ${subject} quede entre`
+        ? `El rango está pensado para que en 8 de cada 10 casos ${subject} quede entre`
         : `En 8 de cada 10 casos ${subject} queda entre`,
     low: estimate(result.range80.low),
     high: estimate(result.range80.high),
@@ -166,14 +166,33 @@ export function measuredLine({ label, homes, medianError }: MeasuredErrors): str
   return `Error mediano medido: ${formatPercent(medianError)} (${label}, ${counted(homes, "anuncio", "anuncios")})`;
 }
 
+/** The publisher of a figure, its place and its period: `Ministerio de Vivienda, provincia de Sevilla (2026T2)`. */
+export const officialOrigin = ({ placeName, level, period, source }: OfficialPrice): string =>
+  `${source}, ${officialPlace({ placeName, level })} (${period})`;
+
 export function officialLine({ eurPerM2, placeName, level, period, source }: OfficialPrice): string {
-  const where = level === "province" ? `provincia de ${placeName}` : placeName;
-  return `${source}, ${where}: ${formatUnitPrice(eurPerM2)} (${period})`;
+  return `${source}, ${officialPlace({ placeName, level })}: ${formatUnitPrice(eurPerM2)} (${period})`;
 }
 
-/** `Confianza media, 84 de 100`. */
-export function confidenceTitle({ confidence }: ValuedHome): string {
-  return `Confianza ${confidence.level}`;
+const officialPlace = ({ placeName, level }: Pick<OfficialPrice, "placeName" | "level">) =>
+  level === "province" ? `provincia de ${placeName}` : placeName;
+
+const SUPPORT = { alta: "alto", media: "medio", baja: "bajo" } as const;
+
+/** Whether the engine's error was measured where the home is; an older result without this fact counts as measured. */
+export const isErrorMeasured = ({ expected }: Pick<ValuedHome, "expected">): boolean => expected?.measuredIn !== null;
+
+/** How well the comparables carry a value, in a word: `medio`. It says nothing of the error. */
+export const supportWord = ({ confidence }: Pick<ValuedHome, "confidence">): string => SUPPORT[confidence.level];
+
+/**
+ * `Confianza media`. Where no error was measured nothing backs such a word: then the statement is what the comparables give,
+ * and that the error is unknown.
+ */
+export function confidenceTitle(result: Pick<ValuedHome, "confidence" | "expected">): string {
+  return isErrorMeasured(result)
+    ? `Confianza ${result.confidence.level}`
+    : `Respaldo ${supportWord(result)}, error sin medir aquí`;
 }
 
 /** `6 comparables: 4 ofertas y 2 cierres`. */
