@@ -1,11 +1,6 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Described } from "#domain/market/adverts/advert.ts";
-import {
-  type AdvertLikeness,
-  advertLikeness,
-  type ComparedAdvert,
-  SAME_AREA,
-} from "#domain/market/duplicates.ts";
+import { type AdvertLikeness, advertLikeness, type ComparedAdvert, SAME_AREA } from "#domain/market/duplicates.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { marketAdverts, marketHomes } from "../../platform/db/tables/market.server.ts";
 
