@@ -19,7 +19,7 @@ interface Row {
   period: string;
   /** Half of the set: `tune` to choose weights, `report` to say how good they are. Neighbourhoods are never split. */
   half: "tune" | "report";
-  /** What the cadastre says of the building and the advert of the flat: two flats that agree in all of it cannot be told apart by anybody. */
+  /** The building as the cadastre has it and the flat as the advert has it: two flats that agree in all of it cannot be told apart by anybody. */
   twin: string;
   advert: ComparedAdvert & { latitude: number; longitude: number };
 }
@@ -98,7 +98,7 @@ function isTwin(a: Row, b: Row): boolean {
   return a.twin === b.twin && Math.abs(one - other) <= Math.max(1, 0.01 * Math.max(one, other));
 }
 
-/** What the data say of features, as adverts keep it. */
+/** The features in the data, as adverts keep them. */
 function featureNumbers(cell: (name: string) => string) {
   const location = cell("FLATLOCATIONID");
   const { has, known } = featureBits({

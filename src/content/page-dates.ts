@@ -6,7 +6,7 @@ export const CITY_PAGES = "ciudades";
  * and legal texts have days of their own. `page-dates.test.ts` writes the table.
  */
 export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> = {
-  "/": { day: "2026-11-26", of: "3238f9dc1ee2" },
+  "/": { day: "2026-11-26", of: "a8075d474ae0" },
   "/agencias": { day: "2026-11-26", of: "3a669eae3688" },
   "/agentes": { day: "2026-11-26", of: "5178f50c1753" },
   "/formacion": { day: "2026-11-26", of: "0e400a907034" },
@@ -15,11 +15,11 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/contacto": { day: "2026-11-26", of: "7e9898c6ffa0" },
   "/faq": { day: "2026-11-26", of: "5c140fe36f12" },
   "/herramientas": { day: "2026-11-23", of: "bf13441d833e" },
-  "/metodo/valoracion": { day: "2026-11-26", of: "c117b9781c27" },
+  "/metodo/valoracion": { day: "2026-11-26", of: "f78a5fb23208" },
   "/recursos": { day: "2026-11-26", of: "cd1b0eb8c307" },
   "/help-center": { day: "2026-11-26", of: "0b6cee750d25" },
   "/api/docs": { day: "2026-11-26", of: "b66b48475a90" },
-  "/mercado": { day: "2026-11-26", of: "d634781193b8" },
+  "/mercado": { day: "2026-11-26", of: "f0969fbf31c3" },
   "/captacion": { day: "2026-11-26", of: "6a7eb27f0bba" },
   "/chat-inmobiliario": { day: "2026-11-26", of: "ef6d80dde5e5" },
   "/modulo-valoracion": { day: "2026-11-26", of: "f5adfcfceb02" },
@@ -64,7 +64,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/resumen-conversaciones": { day: "2026-11-23", of: "b23bf7126827" },
   "/smart-matching": { day: "2026-11-23", of: "b406dfa87304" },
   "/plantillas": { day: "2026-11-23", of: "89a5f1d48600" },
-  "/valoracion": { day: "2026-11-26", of: "7c335594b67c" },
+  "/valoracion": { day: "2026-11-26", of: "b81701928648" },
   "/calculadora-capacidad": { day: "2026-11-26", of: "ad768f24ad99" },
   "/calculadora-roi": { day: "2026-11-26", of: "aadad246769f" },
   "/recomendador-mejoras": { day: "2026-11-26", of: "5699c66c4efc" },

@@ -39,4 +39,40 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     bot de consultas`,
     capture: [{ goal: "seguimiento", place: 20, purpose: "Responde también de noche.", from: MANY_A_MONTH }],
   },
+  {
+    path: "/busqueda-propiedades",
+    module: "analisis",
+    title: "Búsqueda de propiedades",
+    summary: "Escribe lo que busca tu cliente y corrige las etiquetas, la lista o el mapa.",
+    icon: "Search",
+    words:
+      "buscar filtro mapa zona alerta kyero importar cartera inmuebles búsqueda semántica encontrar vivienda departamento depa frase lenguaje natural",
+    startsFrom: ["comprador"],
+    askedAs: `
+    buscar casas escribiendo como hablo
+    buscador de inmuebles con lenguaje natural
+    encontrar propiedades para un cliente
+    búsqueda inteligente
+    escribir lo que quiero y que salgan pisos
+    localizar viviendas por descripción
+    motor para buscar departamentos`,
+  },
+  {
+    path: "/smart-matching",
+    module: "gestion",
+    title: "Smart matching",
+    summary: "Qué compradores encajan con cada vivienda, y qué viviendas con cada comprador.",
+    icon: "Shuffle",
+    words: "compradores demanda cruce encaje cartera emparejar cruzar demandas matching",
+    startsFrom: ["comprador"],
+    askedAs: `
+    qué comprador encaja con esta casa
+    emparejar clientes y propiedades
+    cruzar oferta y demanda
+    a quién le ofrezco este piso
+    match entre compradores y viviendas
+    sugerir inmuebles a un interesado
+    casar demandas con la cartera`,
+    capture: [{ goal: "vender", place: 50, purpose: "Encuentra a quién le encaja." }],
+  },
 ];

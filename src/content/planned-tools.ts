@@ -1,10 +1,8 @@
 import { analizadorDocumentos } from "./planned/analizador-documentos.ts";
 import { asistenteValoracion } from "./planned/asistente-valoracion.ts";
-import { busquedaPropiedades } from "./planned/busqueda-propiedades.ts";
 import { campanasEmail } from "./planned/campanas-email.ts";
 import { centroAnalisisMercado } from "./planned/centro-analisis-mercado.ts";
 import { cmaGenerator } from "./planned/cma-generator.ts";
-import { detectorPrecios } from "./planned/detector-precios.ts";
 import { generadorLanding } from "./planned/generador-landing.ts";
 import { generadorPlanos } from "./planned/generador-planos.ts";
 import { generadorPosts } from "./planned/generador-posts.ts";
@@ -17,7 +15,6 @@ import { propuestasCaptacion } from "./planned/propuestas-captacion.ts";
 import { renderDesdePlano } from "./planned/render-desde-plano.ts";
 import { renderizadoIa } from "./planned/renderizado-ia.ts";
 import { resumenConversaciones } from "./planned/resumen-conversaciones.ts";
-import { smartMatching } from "./planned/smart-matching.ts";
 import { toursVirtualesIa } from "./planned/tours-virtuales-ia.ts";
 import { videoCreator } from "./planned/video-creator.ts";
 import { virtualTour360 } from "./planned/virtual-tour-360.ts";
@@ -26,9 +23,7 @@ import { virtualTour360 } from "./planned/virtual-tour-360.ts";
 export const PLANNED_TOOLS: readonly PlannedTool[] = [
   asistenteValoracion,
   cmaGenerator,
-  detectorPrecios,
   centroAnalisisMercado,
-  busquedaPropiedades,
   analizadorDocumentos,
   propuestasCaptacion,
   generadorPosts,
@@ -44,6 +39,5 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
   renderizadoIa,
   generadorPlanos,
   resumenConversaciones,
-  smartMatching,
   plantillas,
 ];

@@ -17,7 +17,7 @@ export const INVENTED_SOURCE = "sintetica";
 
 const AGENCIES = ["Agencia Inventada Sol", "Inmobiliaria Ficticia Norte", "Casas de Mentira", "Pisos Inventados Centro", "Ficticia & Asociados", "Inmobiliaria Imaginaria del Mar", "Agencia Inexistente Plaza", "Hogares Inventados", "Fincas de Ejemplo", "Inmobiliaria de Demostración"]; // biome-ignore format: a list of names
 
-/** What each of a home's adverts is made of. */
+/** The parts of one of a home's adverts. */
 interface Line {
   /** In their order; days before today. */
   events: { daysAgo: number; kind: AdvertChange["kind"]; price: number }[];

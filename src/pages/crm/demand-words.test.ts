@@ -16,6 +16,8 @@ const demand = (changes: Partial<DemandLine> = {}): DemandLine => ({
   roomsMin: 3,
   bathroomsMin: null,
   musts: [],
+  wishes: [],
+  tolerance: 0.1,
   note: "Necesita ascensor.",
   isActive: true,
   matching: { count: 0, isCapped: false },

@@ -4,6 +4,7 @@ import { choice, integer, number, optionalInteger, optionalNumber, optionalText 
 import { anyJson, dictionary, line, list, text, trimmedText } from "../../shared/schema/text.ts";
 import { day, instant } from "../../shared/schema/when.ts";
 import { DAY_MINUTES, WEEK_MINUTES } from "../../shared/time/durations.ts";
+import { MOST_TOLERANCE, USUAL_TOLERANCE } from "../matching/criteria.ts";
 import { TYPED_EVENT_KINDS } from "./contact-names.ts";
 import { CONTACT_ROLES, DEAL_KINDS, DEAL_STAGES } from "./contact-values.ts";
 import { HOME_MUSTS } from "./demand-musts.ts";
@@ -110,6 +111,12 @@ export const demandForm = z
     roomsMin: optionalInteger({ min: 0, max: 99, message: "Introduce de 0 a 99 habitaciones" }),
     bathroomsMin: optionalInteger({ min: 0, max: 99, message: "Introduce de 0 a 99 baños" }),
     musts: z._default(list(choice(HOME_MUSTS, "Elige de la lista")), []),
+    wishes: z._default(list(choice(HOME_MUSTS, "Elige de la lista")), []),
+    /** How much dearer than `priceMax` a home may be, as a fraction: 0.1 is 10 %. */
+    tolerance: z._default(
+      number({ min: 0, max: MOST_TOLERANCE, message: "Elige un margen de 0 a 25 %" }),
+      USUAL_TOLERANCE,
+    ),
     note: optionalText(2000),
     isActive: z._default(z.boolean(), true),
   })

@@ -1,3 +1,4 @@
+import type { Compared, Told } from "../matching/compared.ts";
 import type { ContactOrder } from "./contact-filters.ts";
 import type {
   ContactEventKind,
@@ -167,14 +168,17 @@ export interface DemandLine {
   roomsMin: number | null;
   bathroomsMin: number | null;
   musts: string[];
+  wishes: string[];
+  /** How much dearer than the highest price a home may be, as a fraction of it. */
+  tolerance: number;
   note: string | null;
   isActive: boolean;
   /** Homes of the portfolio that fit. */
   matching: Counted;
 }
 
-/** A home of the portfolio that fits a demand, and why. */
-export interface MatchingHome {
+/** A home of the portfolio that a demand was compared with. */
+export interface MatchingHome extends Compared, Told {
   id: string;
   title: string;
   reference: string | null;
@@ -184,9 +188,6 @@ export interface MatchingHome {
   builtAreaM2: number | null;
   rooms: number | null;
   bathrooms: number | null;
-  reasons: string[];
-  /** Features that the home's row leaves unknown: "ascensor". */
-  unknown: string[];
 }
 
 export interface LikelyDuplicate {

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { homeMessage, whyNotWrite } from "./home-message.ts";
+import { describe, expect, test } from "vitest";
+import { homeMessage, homesMessage, whyNotWrite } from "./home-message.ts";
 
 const SENT = {
   to: "  Marta  Ruiz Soler",
@@ -34,4 +34,43 @@ test("nobody writes without consent, nor where there is no way to", () => {
   expect(whyNotWrite({ hasConsent: false, email: "a@b.es", phone: null })).toContain("permiso");
   expect(whyNotWrite({ hasConsent: true, email: null, phone: null })).toContain("correo ni móvil");
   expect(whyNotWrite({ hasConsent: true, email: null, phone: "+34600111222" })).toBeNull();
+});
+
+describe("a message with several homes", () => {
+  const sent = { to: "Marta Ruiz", from: "Luis Gil", agency: null };
+  const one = { title: "Piso en Ruzafa", price: "240.000 €", address: "https://umbral.example/compartir/a" };
+
+  test("names each with its price, and its page where it has one", () =>
+    expect(
+      homesMessage({ ...sent, homes: [one, { title: "Ático en Ruzafa", price: "260.000 €", address: null }] }),
+    ).toBe(
+      [
+        "Hola, Marta:",
+        "",
+        "Por lo que buscas, creo que te pueden encajar estas viviendas:",
+        "· Piso en Ruzafa, 240.000 €",
+        "  https://umbral.example/compartir/a",
+        "· Ático en Ruzafa, 260.000 €",
+        "",
+        "¿Cuáles quieres que veamos?",
+        "Luis Gil",
+        "",
+        "Si prefieres que no te envíe más viviendas, respóndeme y lo dejo anotado.",
+      ].join("\n"),
+    ));
+
+  test("of one home with a page is that of one home", () =>
+    expect(homesMessage({ ...sent, homes: [one] })).toBe(homeMessage({ ...sent, ...one })));
+
+  test("of one home without a page speaks of one", () =>
+    expect(homesMessage({ ...sent, homes: [{ ...one, address: null }] })).toContain(
+      "esta vivienda:\n· Piso en Ruzafa",
+    ));
+
+  test("names ten at most", () => {
+    const homes = Array.from({ length: 12 }, (_, index) => ({ ...one, title: `Piso ${index + 1}` }));
+    const message = homesMessage({ ...sent, homes });
+    expect(message).toContain("· Piso 10,");
+    expect(message).not.toContain("· Piso 11,");
+  });
 });

@@ -20,18 +20,60 @@ interface Sent {
  * means must do each time (Ley 34/2002, article 21.2).
  */
 export function homeMessage({ to, title, price, address, from, agency }: Sent): string {
-  const [first = ""] = to.trim().split(/\s+/);
-  const sender = [from, agency].filter(Boolean).join(", ");
   return [
-    `Hola${first === "" ? "" : `, ${first}`}:`,
+    greeting(to),
     "",
     `Por lo que buscas, creo que te puede encajar esta vivienda: ${title}, ${price}. Aquí tienes las fotos y los datos:`,
     address,
     "",
     "¿Quieres que la veamos?",
+    ...ending(from, agency),
+  ].join("\n");
+}
+
+function greeting(to: string): string {
+  const [first = ""] = to.trim().split(/\s+/);
+  return `Hola${first === "" ? "" : `, ${first}`}:`;
+}
+
+function ending(from: string, agency: string | null): string[] {
+  const sender = [from, agency].filter(Boolean).join(", ");
+  return [
     ...(sender === "" ? [] : [sender]),
     "",
     "Si prefieres que no te envíe más viviendas, respóndeme y lo dejo anotado.",
+  ];
+}
+
+/** Homes that one message names at most. */
+export const MOST_HOMES_SENT = 10;
+
+interface SentHomes extends Pick<Sent, "to" | "from" | "agency"> {
+  /** `address` is null for a home without an open page. */
+  homes: readonly (Pick<Sent, "title" | "price"> & { address: string | null })[];
+}
+
+/** The message with several homes, each with its price and, where it has one, its page. */
+export function homesMessage({ to, homes, from, agency }: SentHomes): string {
+  const [only] = homes;
+  if (only !== undefined && homes.length === 1 && only.address !== null) {
+    const { title, price, address } = only;
+    return homeMessage({ to, title, price, address, from, agency });
+  }
+  const lines = homes.slice(0, MOST_HOMES_SENT).map(({ title, price, address }) => {
+    const line = `· ${title}, ${price}`;
+    return address === null ? line : `${line}\n  ${address}`;
+  });
+  return [
+    greeting(to),
+    "",
+    homes.length === 1
+      ? "Por lo que buscas, creo que te puede encajar esta vivienda:"
+      : "Por lo que buscas, creo que te pueden encajar estas viviendas:",
+    ...lines,
+    "",
+    homes.length === 1 ? "¿Quieres que la veamos?" : "¿Cuáles quieres que veamos?",
+    ...ending(from, agency),
   ].join("\n");
 }
 

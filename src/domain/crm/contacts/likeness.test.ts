@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { type ComparedContact, duplicateReasons, nameLikeness } from "./duplicates.ts";
-import { matchesDemand } from "./match-demand.ts";
 import { forgetUndone, type MergedFields, mergeFields } from "./merge.ts";
 import { emailOf, phoneOf } from "./phone.ts";
 
@@ -58,40 +57,6 @@ describe("beside a first name alone", () => {
       duplicateReasons(person("Maria Lopez", { homeIds: ["h"] }), person("Marta Lopez", { homeIds: ["h"] })),
     ).toEqual(["Se llama casi igual", "Pregunta por el mismo inmueble"]);
   });
-});
-
-test("a fact that a home does not state is named, and speaks neither for nor against it", () => {
-  const home = {
-    operation: "venta",
-    type: "piso",
-    price: null,
-    builtAreaM2: null,
-    rooms: 3,
-    bathrooms: 2,
-    latitude: null,
-    longitude: null,
-    places: [],
-    flags: {},
-  };
-  const demand = {
-    operation: "venta",
-    types: ["piso"],
-    places: ["Ruzafa"],
-    zone: null,
-    priceMin: null,
-    priceMax: 200_000,
-    areaMinM2: 80,
-    roomsMin: 3,
-    bathroomsMin: 2,
-    musts: ["nada"],
-  };
-  expect(matchesDemand(home, demand)).toEqual({
-    fits: true,
-    reasons: ["Es del tipo que busca", "Tiene las habitaciones que pide", "Tiene los baños que pide"],
-    unknown: ["zona", "precio", "superficie"],
-  });
-  expect(matchesDemand({ ...home, places: ["Sants"] }, demand)).toEqual({ fits: false });
-  expect(matchesDemand({ ...home, price: 200_001 }, demand)).toEqual({ fits: false });
 });
 
 describe("a merge", () => {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Compared, Told } from "../matching/compared.ts";
 
 /** Homes that an agent sends to people who look for one. */
 
@@ -8,19 +9,13 @@ export type SendingWay = (typeof SENDING_WAYS)[number];
 /** The agent has sent a home to a person; nothing is sent by this. */
 export const sentHome = z.object({ way: z.enum(SENDING_WAYS, "Elige cómo se la has enviado") });
 
-/** A person whose demand a home fits. */
-export interface FittingPerson {
+/** A person whose demand a home fits, or nearly fits. */
+export interface FittingPerson extends Compared, Told {
   id: string;
   fullName: string;
   email: string | null;
   /** E.164; null where there is none, or nobody may use it. */
   phone: string | null;
-  /** Why the home fits, in Spanish. */
-  reasons: string[];
-  /** Wishes of the person about which the home says nothing. */
-  unknown: string[];
   /** Why nobody may write to them; null where somebody may. */
   refusal: string | null;
-  /** When the home was last sent to them; null for never. */
-  sentAt: string | null;
 }

@@ -19,14 +19,14 @@ const STATUS_OF: Record<HomeStatus, MarketStatus | null> = {
   retirado: "retirado",
 };
 
-/** What is known of an advert beside its home. */
+/** The data of an advert beside its home. */
 export interface AboutAdvert {
   externalId: string;
   /** Name of the sender, for adverts that name no agency. */
   sender: string;
   seller: Seller | null;
   agencyName?: string | null;
-  /** Whose number it is, in any notation. */
+  /** The person behind the number, which may have any notation. */
   owner?: FeedOwner | undefined;
   /** Addresses of its photos, the cover first. */
   photos?: readonly string[];

@@ -44,7 +44,7 @@ export interface Described {
   isDemo?: true;
 }
 
-/** What a sender says of one advert now. */
+/** One advert as its sender describes it now. */
 export interface AdvertRow {
   /** The sender's name for it. */
   externalId: string;

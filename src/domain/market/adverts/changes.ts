@@ -1,7 +1,7 @@
 import type { MarketStatus } from "../market-home.ts";
 import { type Advert, type AdvertChange, type AdvertRow, isOffered, PORTFOLIO_SOURCE } from "./advert.ts";
 
-/** What happened to adverts, and what it makes of a dwelling over time. */
+/** The history of adverts, and that of a dwelling which follows from it. */
 
 /** Whether an advert is on offer, and at what price. */
 export interface AdvertState {
@@ -12,7 +12,7 @@ export interface AdvertState {
 type NewChange = Omit<AdvertChange, "advertId">;
 
 /**
- * What a sender's word changes in an advert: nothing where it says the same as before. A new advert begins on its first day, whatever
+ * The changes of an advert by the word of its sender: none where it says the same as before. A new advert begins on its first day, whatever
  * its state is now; a new price of an advert that nobody offers any more is no event.
  *
  * @param before null for an advert that was not known

@@ -39,7 +39,7 @@ const advert = (id: string, values: Partial<Advert> = {}): Advert => ({
   ...values,
 });
 
-describe("what a sender's word changes", () => {
+describe("a change by the word of a sender", () => {
   test.each<[string, Partial<AdvertRow>, ReturnType<typeof changesOf>]>([
     ["is nothing where nothing changed", {}, []],
     ["is a lower price", { priceCents: 240_000_00 }, [{ on: TODAY, kind: "precio", priceCents: 240_000_00 }]],

@@ -120,7 +120,7 @@ function featuresIn(ranked: readonly Advert[]): { features: number; knownFeature
   return { features, knownFeatures };
 }
 
-/** What its price was before, since when, and when it came back or closed. The paid price is no change of the asking one. */
+/** The price before the present one, its day, and the days on which it came back or closed. The paid price is no change of the asking one. */
 function historyOf(steps: ReturnType<typeof stepsOf>) {
   const history = {
     previousPriceCents: null as number | null,

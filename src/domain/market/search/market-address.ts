@@ -42,6 +42,8 @@ export type RangeField = (typeof RANGES)[RangeWord]["field"];
 const RANGE_WORDS = Object.keys(RANGES) as RangeWord[];
 
 export const LONGEST_TEXT = 120;
+/** Characters of the longest sentence that is read. */
+export const LONGEST_SENTENCE = 500;
 /** Places of one search. */
 export const MOST_PLACES = 20;
 export const MOST_DAYS = 365;

@@ -1,16 +1,12 @@
 import type { Place } from "../../shared/places/place.ts";
 import { wordAt } from "../../shared/spoken/scan.ts";
+import { LONGEST_SENTENCE, LONGEST_TEXT } from "./market-address.ts";
 import type { MarketFilter } from "./market-filter.ts";
 import { type Draft, draftOf } from "./sentence-draft.ts";
 import { readMeasures, readPrices, readUnitPrices, settleCurrency } from "./sentence-numbers.ts";
 import { type PlaceFinder, putPlaces, readLongNames, readShortNames } from "./sentence-places.ts";
 import { readPhrases, readWords, settleWishes } from "./sentence-wishes.ts";
 import { FILLERS, HOME_NOUNS, LEADS, NEGATIONS } from "./sentence-words.ts";
-
-/** Characters of the longest sentence that is read. */
-export const LONGEST_SENTENCE = 500;
-/** Characters of the words that titles and descriptions are searched by. */
-export const LONGEST_WORDS = 120;
 
 /** What a sentence asks for, and the parts of it that nobody can search by. */
 export interface ReadSentence {
@@ -126,7 +122,7 @@ function leftOver({ sentence, filter }: Draft): ReadSentence {
     } else words.push(token.text.toLowerCase());
   }
   const joined = [...new Set(words)].join(" ");
-  return { filter: { ...filter, words: joined.slice(0, LONGEST_WORDS).trim() }, notUnderstood };
+  return { filter: { ...filter, words: joined.slice(0, LONGEST_TEXT).trim() }, notUnderstood };
 }
 
 const isEmptyWord = (word: string) =>

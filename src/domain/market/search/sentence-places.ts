@@ -260,7 +260,7 @@ export function putPlaces(draft: Draft, said: readonly Said[], country: string |
     take(sentence, each.from, each.to);
     const start = leadStart(draft, each.from);
     const goesOn = lastTo >= 0 && start - lastTo <= 1 && joinsPlaces(wordAt(sentence, lastTo));
-    const isDenied =
+    const isDenied: boolean =
       DENIED.test(wordAt(sentence, start - 1)) ||
       (wasDenied && goesOn && !/^(pero)$/.test(wordAt(sentence, start - 1)));
     const near = isDenied ? null : nearAt(draft, start);

@@ -2,6 +2,8 @@ import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { demandForm } from "#domain/crm/contacts/contact-forms.ts";
 import { HOME_MUST_NAMES, HOME_MUSTS } from "#domain/crm/contacts/demand-musts.ts";
 import type { DemandLine } from "#domain/crm/contacts/dto.ts";
+import { MOST_TOLERANCE, USUAL_TOLERANCE } from "#domain/crm/matching/criteria.ts";
+import { formatPercent } from "#domain/shared/format/format.ts";
 import { HOME_TYPES } from "#domain/shared/home-attributes/home-values.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -26,13 +28,13 @@ export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) 
     schema: demandForm,
     read: (typed) => ({
       ...Object.fromEntries(
-        ["operation", "priceMin", "priceMax", "areaMinM2", "roomsMin", "bathroomsMin", "note"].map((name) => [
-          name,
-          String(typed.get(name) ?? ""),
-        ]),
+        ["operation", "priceMin", "priceMax", "areaMinM2", "roomsMin", "bathroomsMin", "tolerance", "note"].map(
+          (name) => [name, String(typed.get(name) ?? "")],
+        ),
       ),
       types: typed.getAll("types"),
       musts: typed.getAll("musts"),
+      wishes: typed.getAll("wishes").filter((wish) => !typed.getAll("musts").includes(wish)),
       places: splitWords(String(typed.get("places") ?? "")),
       zone: demand?.zone ?? null,
       isActive: demand === null || typed.has("isActive"),
@@ -91,6 +93,13 @@ export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) 
             error={errors.priceMax}
           />
         </div>
+        <PlainSelect
+          name="tolerance"
+          label="Margen sobre el precio máximo"
+          defaultValue={String(demand?.tolerance ?? USUAL_TOLERANCE)}
+          choices={toleranceChoices(demand?.tolerance ?? USUAL_TOLERANCE)}
+          error={errors.tolerance}
+        />
         <div className="grid gap-4 sm:grid-cols-3">
           <PlainField
             {...number}
@@ -122,6 +131,15 @@ export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) 
           chosen={demand?.musts ?? []}
           error={errors.musts}
         />
+        <PlainChips
+          name="wishes"
+          label="Si puede ser"
+          optional
+          choices={MUST_CHOICES}
+          chosen={demand?.wishes ?? []}
+          help="Suma puntos, pero no descarta ninguna"
+          error={errors.wishes}
+        />
         <PlainField
           name="note"
           label="Notas"
@@ -144,6 +162,16 @@ export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) 
       </form>
     </Dialog>
   );
+}
+
+/** The usual steps, and the demand's own where a program wrote another one. */
+function toleranceChoices(own: number) {
+  return [...new Set([0, 0.05, 0.1, 0.15, 0.2, MOST_TOLERANCE, own])]
+    .sort((a, b) => a - b)
+    .map((value) => ({
+      value: String(value),
+      label: value === 0 ? "Ninguno" : `Hasta un ${formatPercent(value)} más`,
+    }));
 }
 
 const numberText = (value: number | null | undefined, divisor = 1) =>

@@ -2,7 +2,7 @@ import { ChevronDown, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { HOME_MUST_NAMES, type HomeMust } from "#domain/crm/contacts/demand-musts.ts";
 import type { ContactFile, DemandLine, MatchingHome } from "#domain/crm/contacts/dto.ts";
-import { formatArea, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
+import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -13,12 +13,14 @@ import { showToast } from "#ui/toast-store.ts";
 import { useCall } from "#ui/use-call.ts";
 import { useCrmPlace } from "../crm-place.ts";
 import { headOfDemand } from "../demand-words.ts";
+import { homeLine } from "../home-line.ts";
 import { DemandDialog } from "./demand-dialog.tsx";
 
 /** Their demands, with the fitting homes of the portfolio. */
 export function DemandsPanel({ contact }: { contact: ContactFile }) {
   const [edited, setEdited] = useState<DemandLine | "new" | null>(null);
   const isActive = contact.deletedAt === null;
+  const place = useCrmPlace();
   return (
     <Panel labelledBy="busquedas">
       <PanelHeader
@@ -34,6 +36,13 @@ export function DemandsPanel({ contact }: { contact: ContactFile }) {
           ) : undefined
         }
       />
+      {place.isHouse || !contact.demands.some(({ isActive: isSought }) => isSought) ? null : (
+        <p className="border-b px-5 py-3 text-sm sm:px-6">
+          <PageLink to={`/smart-matching?comprador=${contact.id}`} className="link-text touch-target">
+            Ver qué le encaja y enviárselo
+          </PageLink>
+        </p>
+      )}
       {contact.demands.length === 0 ? (
         <EmptyState title="Sin búsquedas">Apunta qué busca y verás qué viviendas de tu cartera encajan.</EmptyState>
       ) : (
@@ -59,7 +68,7 @@ function DemandRow({ demand, contactId, onEdit }: { demand: DemandLine; contactI
   const { api } = useCrmPlace();
   const { isBusy, call } = useCall();
   const [homes, setHomes] = useState<readonly MatchingHome[] | null>(null);
-  const { matching, musts, places, note, isActive } = demand;
+  const { matching, musts, wishes, places, note, isActive } = demand;
   const path = `${api}/contacts/${contactId}/demands/${demand.id}`;
   const show = async () => {
     if (homes) return setHomes(null);
@@ -100,10 +109,15 @@ function DemandRow({ demand, contactId, onEdit }: { demand: DemandLine; contactI
         </span>
       </div>
       {places.length > 0 ? <p className="text-muted-foreground">{places.join(", ")}</p> : null}
-      {musts.length > 0 ? (
+      {musts.length + wishes.length > 0 ? (
         <p className="flex flex-wrap gap-1.5">
           {musts.map((must) => (
             <Tag key={must}>{HOME_MUST_NAMES[must as HomeMust] ?? must}</Tag>
+          ))}
+          {wishes.map((wish) => (
+            <Tag key={wish} tone="outline">
+              {HOME_MUST_NAMES[wish as HomeMust] ?? wish}, si puede ser
+            </Tag>
           ))}
         </p>
       ) : null}
@@ -138,14 +152,21 @@ function DemandRow({ demand, contactId, onEdit }: { demand: DemandLine; contactI
                 className="block px-3.5 py-2.5 text-foreground no-underline hover:bg-accent"
               >
                 <span className="flex items-baseline justify-between gap-3">
-                  <span className="min-w-0 font-medium wrap-anywhere">{home.title}</span>
+                  <span className="min-w-0 font-medium wrap-anywhere">
+                    {home.title}
+                    {home.score === null ? null : (
+                      <span className="ml-2 font-normal text-muted-foreground tabular-nums">
+                        {formatNumber(home.score)} de 100
+                      </span>
+                    )}
+                  </span>
                   <span className="shrink-0 font-semibold tabular-nums">
                     {home.priceCents === null ? "Sin precio" : formatMoney(home.priceCents / 100, home.currency)}
                   </span>
                 </span>
-                <span className="block text-xs text-muted-foreground">{factsOf(home)}</span>
+                <span className="block text-xs text-muted-foreground">{homeLine(home)}</span>
                 {home.unknown.length > 0 ? (
-                  <span className="block text-xs text-muted-foreground">No se sabe: {home.unknown.join(", ")}</span>
+                  <span className="block text-xs text-muted-foreground">Por confirmar: {home.unknown.join(", ")}</span>
                 ) : null}
               </PageLink>
             </li>
@@ -155,14 +176,3 @@ function DemandRow({ demand, contactId, onEdit }: { demand: DemandLine; contactI
     </li>
   );
 }
-
-const factsOf = ({ place, builtAreaM2, rooms, bathrooms, reference }: MatchingHome) =>
-  [
-    place,
-    builtAreaM2 === null ? null : formatArea(builtAreaM2),
-    rooms === null ? null : `${rooms} hab.`,
-    bathrooms === null ? null : bathrooms === 1 ? "1 baño" : `${bathrooms} baños`,
-    reference ? `ref. ${reference}` : null,
-  ]
-    .filter(Boolean)
-    .join(" · ");

@@ -1,22 +1,22 @@
-import { Mail, MessageCircle } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
 import type { FittingPerson, SendingWay } from "#domain/crm/contacts/sent-home.ts";
-import { formatDate } from "#domain/shared/format/format.ts";
-import { whatsAppNumber } from "#domain/tools/sharing/phone.ts";
+import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
-import { CopyButton } from "#ui/copy-button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { showToast } from "#ui/toast-store.ts";
+import { SendWays } from "./send-ways.tsx";
 
 interface Fitting {
   title: string;
   hasPage: boolean;
   people: (FittingPerson & { message: string | null })[];
+  /** Those whom one thing about the home does not suit. */
+  near: FittingPerson[];
 }
 type Person = Fitting["people"][number];
 
@@ -85,6 +85,13 @@ export function SendDialog({ homeId, open, onClose, onShare }: SendDialogProps) 
           Ninguno de tus contactos busca algo así. Apunta lo que busca cada uno en su ficha, y saldrá aquí.
         </p>
       ) : null}
+      {found && found.people.length + found.near.length > 0 ? (
+        <p className="text-sm">
+          <PageLink to={`/smart-matching?vivienda=${homeId}`} className="link-text touch-target">
+            Ver la nota de cada uno, y quién casi encaja
+          </PageLink>
+        </p>
+      ) : null}
       {writable.length > 0 ? (
         <ul className="divide-y border-y text-sm">
           {writable.map((person) => (
@@ -125,50 +132,32 @@ interface PersonRowProps {
 }
 
 function PersonRow({ person, title, onSent }: PersonRowProps) {
-  const { id, fullName, email, phone, reasons, unknown, sentAt, message } = person;
-  const number = phone === null ? null : whatsAppNumber(phone);
+  const { id, fullName, email, phone, score, reasons, unknown, sentAt, message } = person;
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <PageLink to={`/dashboard/contactos/${id}`} className="link-text touch-target font-medium">
           {fullName}
         </PageLink>
-        {sentAt ? <Tag tone="success">Enviada el {formatDate(sentAt)}</Tag> : null}
+        <span className="flex flex-wrap items-center gap-2">
+          {score === null ? null : (
+            <span className="text-sm font-semibold tabular-nums">{formatNumber(score)} de 100</span>
+          )}
+          {sentAt ? <Tag tone="success">Enviada el {formatDate(sentAt)}</Tag> : null}
+        </span>
       </div>
       <p>{reasons.join(" · ")}</p>
-      {unknown.length > 0 ? (
-        <p className="text-xs text-muted-foreground">También pide, y la ficha no lo dice: {unknown.join(", ")}</p>
-      ) : null}
+      {unknown.length > 0 ? <p className="text-xs text-muted-foreground">Por confirmar: {unknown.join(", ")}</p> : null}
       {message === null ? null : (
         <>
-          <div className="flex flex-wrap gap-2">
-            {number === null ? null : (
-              <Button asChild size="sm" variant={sentAt ? "outline" : "default"} onClick={() => onSent("whatsapp")}>
-                <a
-                  href={`https://wa.me/${number}?text=${encodeURIComponent(message)}`}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  <MessageCircle aria-hidden size={16} strokeWidth={1.75} /> WhatsApp
-                </a>
-              </Button>
-            )}
-            {email === null ? null : (
-              <Button asChild size="sm" variant="outline" onClick={() => onSent("correo")}>
-                <a
-                  href={`mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(message)}`}
-                >
-                  <Mail aria-hidden size={16} strokeWidth={1.75} /> Correo
-                </a>
-              </Button>
-            )}
-            <CopyButton text={message} label="Copiar mensaje" doneLabel="Mensaje copiado" size="sm" variant="ghost" />
-            {sentAt === null ? (
-              <Button size="sm" variant="ghost" onClick={() => onSent("copia")}>
-                Marcar como enviada
-              </Button>
-            ) : null}
-          </div>
+          <SendWays
+            email={email}
+            phone={phone}
+            title={title}
+            message={message}
+            isSent={sentAt !== null}
+            onSent={onSent}
+          />
           <Disclosure summary="Ver el mensaje">
             <p className="rounded-md bg-muted p-3 whitespace-pre-line wrap-anywhere">{message}</p>
           </Disclosure>

@@ -84,10 +84,27 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M6 38H66" />
     </>
   ),
+  "/busqueda-propiedades": (
+    <>
+      <path d="M8 10H64V20H8Z" className="fill-(--fan-80)" />
+      <path d="M12 15H34" className="stroke-primary" strokeWidth="2.5" />
+      <path d="M8 28H24V36H8ZM28 28H50V36H28Z" className="fill-(--fan-50)" stroke="none" />
+      <path d="M52 42L46 36" strokeWidth="2.5" />
+      <path d="M34 32A8 8 0 1 0 50 32A8 8 0 1 0 34 32" />
+    </>
+  ),
   "/captacion": (
     <>
       <path d="M8 38H24V28H40V18H56V8H66" className="stroke-primary" strokeWidth="2.5" />
       <path d="M8 38H66" />
+    </>
+  ),
+  "/smart-matching": (
+    <>
+      <path d="M10 20L22 10L34 20V38H10Z" className="fill-(--fan-80)" />
+      <circle cx="56" cy="16" r="6" className="fill-(--fan-50)" />
+      <path d="M46 38C46 28 66 28 66 38" />
+      <path d="M36 28H46M36 28L40 24M36 28L40 32M46 28L42 24M46 28L42 32" className="stroke-primary" strokeWidth="2" />
     </>
   ),
   "/chat-inmobiliario": (

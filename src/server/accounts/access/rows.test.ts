@@ -114,6 +114,14 @@ async function sentHome({ of }: Member): Promise<readonly string[]> {
   return [homeId, contactId];
 }
 
+/** The same, with the contact's answer. */
+async function answeredHome(maker: Member): Promise<readonly string[]> {
+  const [homeId, contactId] = await sentHome(maker);
+  const data = { verdict: "encaja" };
+  await database.db.insert(contactEvents).values({ contactId: contactId!, homeId: homeId!, kind: "mensaje", data });
+  return [homeId!, contactId!];
+}
+
 async function homeReport({ of }: Member): Promise<readonly string[]> {
   const homeId = await addRow(services, "home", of);
   const week = "2026-11-16";
@@ -264,6 +272,8 @@ const CALLS: Record<string, RowCall> = {
   // Every member sees the home; the contact is the agent's.
   "POST /api/portfolio/homes/:id/fitting/:contactId/sent": { row: sentHome, body: { way: "correo" }, ...work(204) },
   "DELETE /api/portfolio/homes/:id/fitting/:contactId/sent": { row: sentHome, ...work(204) },
+  "PUT /api/portfolio/homes/:id/fitting/:contactId/answer": { row: sentHome, body: { answer: "no" }, ...work(204) },
+  "DELETE /api/portfolio/homes/:id/fitting/:contactId/answer": { row: answeredHome, ...work(204) },
   "POST /api/portfolio/homes/:id/reports": { row: home, ...shared(201) },
   "PATCH /api/portfolio/homes/:id/reports/:week": { row: homeReport, body: { comment: "Tranquila" }, ...shared(204) },
   "GET /api/portfolio/homes/:id/reports/:week/pdf": { row: homeReport, ...shared(200) },

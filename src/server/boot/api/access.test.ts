@@ -172,6 +172,7 @@ const RULES: Record<string, Rule> = {
   "GET /api/places": { path: "/api/places?q=gracia", expect: 200 },
   // Visitors see the homes that are common to everybody.
   "GET /api/market/search": { expect: 200 },
+  "GET /api/market/sentence": { path: "/api/market/sentence?texto=piso%20en%20madrid", expect: 200 },
   "GET /api/market/clusters": { path: "/api/market/clusters?ventana=-4,40,-3,41&zoom=9", expect: 200 },
   "GET /api/market/homes/:id": { path: `/api/market/homes/${NOBODY}`, expect: 404 },
   "GET /api/valuation-evidence": { expect: 422 },
@@ -225,6 +226,10 @@ const RULES: Record<string, Rule> = {
   },
   "POST /api/portfolio/homes/:id/restore": { path: `/api/portfolio/homes/${NOBODY}/restore`, expect: signedIn(404) },
   "DELETE /api/portfolio/homes/:id/forever": { path: `/api/portfolio/homes/${NOBODY}/forever`, expect: signedIn(404) },
+  "GET /api/market/duplicates": { expect: signedIn(200) },
+  "POST /api/market/duplicates/join": { body: {}, expect: signedIn(422) },
+  "POST /api/market/duplicates/distinct": { body: {}, expect: signedIn(422) },
+  "POST /api/market/duplicates/undo": { body: {}, expect: signedIn(422) },
   "GET /api/portfolio/duplicates": { expect: signedIn(200) },
   "POST /api/portfolio/duplicates/distinct": { body: {}, expect: signedIn(422) },
   "POST /api/portfolio/merges": { body: {}, expect: signedIn(422) },
@@ -458,6 +463,15 @@ const RULES: Record<string, Rule> = {
   },
   "DELETE /api/portfolio/homes/:id/fitting/:contactId/sent": {
     path: `/api/portfolio/homes/${NOBODY}/fitting/${NOBODY}/sent`,
+    expect: signedIn(404),
+  },
+  "PUT /api/portfolio/homes/:id/fitting/:contactId/answer": {
+    path: `/api/portfolio/homes/${NOBODY}/fitting/${NOBODY}/answer`,
+    body: { answer: "encaja" },
+    expect: signedIn(404),
+  },
+  "DELETE /api/portfolio/homes/:id/fitting/:contactId/answer": {
+    path: `/api/portfolio/homes/${NOBODY}/fitting/${NOBODY}/answer`,
     expect: signedIn(404),
   },
   "GET /api/portfolio/homes/:id/photos": { path: `/api/portfolio/homes/${NOBODY}/photos`, expect: signedIn(404) },

@@ -130,7 +130,7 @@ export function crmContactRoutes(services: AccountServices, access: CrmAccess): 
     const demand = await findDemand(db, uuidOf(c, "id"));
     const contact = demand && (await findContact(db, access.actorOf(c), demand.contactId));
     if (!demand || !contact) throw new AppError("NOT_FOUND");
-    return c.json(await matchingHomes(db, access.actorOf(c), demand));
+    return c.json(await matchingHomes(db, actOf(services, access, c), demand));
   });
 
   routes.get("/duplicates", async (c) => c.json({ pairs: await listDuplicates(db, access.actorOf(c)) }));

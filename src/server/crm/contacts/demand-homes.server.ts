@@ -1,14 +1,17 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { HOME_MUSTS } from "#domain/crm/contacts/demand-musts.ts";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Counted, MatchingHome } from "#domain/crm/contacts/dto.ts";
-import { matchesDemand } from "#domain/crm/contacts/match-demand.ts";
+import { NEAR_KM, NEARLY, NEARLY_AREA } from "#domain/crm/matching/findings.ts";
+import { homesForDemand } from "#domain/crm/matching/rank.ts";
+import { toldState } from "#domain/crm/matching/told-state.ts";
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
-import type { Actor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { foldedText, MARKED_LETTERS, PLAIN_LETTERS } from "../../platform/db/search-text.server.ts";
 import { demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { COMPARED_COLUMNS, comparedOf, demandOf, offeredHome, type Seen } from "../matching/pairs.server.ts";
+import { toldOf, weightsOf } from "../matching/told.server.ts";
 import { cents, HOME_COLUMNS, homeName } from "./deal-cards.server.ts";
 
 type DemandRow = typeof demands.$inferSelect;
@@ -16,89 +19,72 @@ type DemandRow = typeof demands.$inferSelect;
 /** Homes that the database lets through are looked at one by one up to here. */
 const LOOKED_AT = 500;
 
-const FLAGS = Object.fromEntries(HOME_MUSTS.map((must) => [must, properties[must]])) as {
-  [M in (typeof HOME_MUSTS)[number]]: (typeof properties)[M];
-};
+const MOST_NEAR = 20;
 
-/** The homes on offer that fit a demand, newest first. */
+/** The homes on offer that fit a demand, best first, and how many they are. */
 export async function matchingHomes(
   db: Db,
-  actor: Actor,
+  seen: Seen,
   demand: DemandRow,
-): Promise<{ homes: MatchingHome[]; total: Counted }> {
+): Promise<{ homes: MatchingHome[]; near: MatchingHome[]; total: Counted }> {
+  const { actor, now } = seen;
   const rows = await db
-    .select({
-      ...HOME_COLUMNS,
-      ...FLAGS,
-      operation: properties.operation,
-      locationDetail: properties.locationDetail,
-      latitude: properties.latitude,
-      longitude: properties.longitude,
-      priceCents: properties.priceCents,
-      currency: properties.currency,
-      builtAreaM2: properties.builtAreaM2,
-      rooms: properties.rooms,
-      bathrooms: properties.bathrooms,
-    })
+    .select({ ...HOME_COLUMNS, ...COMPARED_COLUMNS, currency: properties.currency })
     .from(properties)
-    .where(and(mayRead(actor, "home"), mayFit(demand)))
+    .where(and(mayRead(actor, "home"), mayMatch(demand)))
     .orderBy(desc(properties.updatedAt), desc(properties.id))
     .limit(LOOKED_AT + 1);
-  const wanted = {
-    ...demand,
-    priceMin: euros(demand.priceMinCents),
-    priceMax: euros(demand.priceMaxCents),
-  };
-  const homes = rows.slice(0, LOOKED_AT).flatMap((row): MatchingHome[] => {
-    const places = [row.placeName, row.town, row.locationDetail].filter((place) => place !== null);
-    const match = matchesDemand({ ...row, price: euros(row.priceCents), places, flags: row }, wanted);
-    if (!match.fits) return [];
-    const { priceCents, currency, builtAreaM2, rooms, bathrooms } = row;
-    const place = row.placeName ?? row.town;
-    const { reasons, unknown } = match;
-    return [
-      {
-        ...homeName(row),
-        place,
-        priceCents: cents(priceCents),
-        currency,
-        builtAreaM2,
-        rooms,
-        bathrooms,
-        reasons,
-        unknown,
-      },
-    ];
+  const weights = (await weightsOf(db, [demand.contactId])).get(demand.contactId);
+  const offered = rows.slice(0, LOOKED_AT).map((row) => ({ ...offeredHome(row, now), row }));
+  const { fits, near } = homesForDemand(demandOf(demand, now, weights), offered);
+  const shownHomes = [...fits, ...near.slice(0, MOST_NEAR)];
+  const told = await toldOf(db, {
+    homeIds: shownHomes.map(({ of }) => of.row.id),
+    contactIds: [demand.contactId],
+    stateOf: (id) => toldState(shownHomes.find(({ of }) => of.row.id === id)!.of),
   });
-  return { homes, total: { count: homes.length, isCapped: rows.length > LOOKED_AT } };
+  const lineOf = ({ of: { row }, match }: (typeof shownHomes)[number]): MatchingHome => ({
+    ...homeName(row),
+    place: row.placeName ?? row.town,
+    priceCents: cents(row.priceCents),
+    currency: row.currency,
+    builtAreaM2: row.builtAreaM2,
+    rooms: row.rooms,
+    bathrooms: row.bathrooms,
+    ...comparedOf(match),
+    ...told({ homeId: row.id, contactId: demand.contactId }),
+  });
+  return {
+    homes: fits.map(lineOf),
+    near: near.slice(0, MOST_NEAR).map(lineOf),
+    total: { count: fits.length, isCapped: rows.length > LOOKED_AT },
+  };
 }
 
-const euros = (value: string | null): number | null => (value === null ? null : Number(value) / 100);
-
-/** The database leaves out homes that cannot fit; `matchesDemand` looks at the rest and alone decides. */
-function mayFit(demand: DemandRow): SQL {
-  const atLeast = (
-    column: SQL | typeof properties.rooms | typeof properties.builtAreaM2,
-    least: number | string | null,
-  ) => (least === null ? undefined : sql`coalesce(${column} >= ${least}::numeric, true)`);
-  const musts = HOME_MUSTS.filter((must) => demand.musts.includes(must));
+/** The database leaves out homes that can neither fit nor nearly fit; the match looks at the rest and alone decides. */
+function mayMatch(demand: DemandRow): SQL {
+  const atLeast = (column: SQL | AnyPgColumn, least: number | null) =>
+    least === null ? undefined : sql`coalesce(${column} >= ${least}::numeric, true)`;
+  const { priceMinCents, priceMaxCents, tolerance, areaMinM2, roomsMin, bathroomsMin } = demand;
   return and(
     eq(properties.status, "disponible"),
     isNull(properties.deletedAt),
     isNull(properties.mergedIntoId),
     eq(properties.operation, demand.operation),
     demand.types.length > 0 ? inArray(properties.type, demand.types as HomeType[]) : undefined,
-    atLeast(sql`${properties.priceCents}`, demand.priceMinCents),
-    demand.priceMaxCents === null
+    atLeast(properties.priceCents, priceMinCents === null ? null : Math.floor(Number(priceMinCents) * (1 - NEARLY))),
+    priceMaxCents === null
       ? undefined
-      : sql`coalesce(${properties.priceCents} <= ${demand.priceMaxCents}::numeric, true)`,
-    atLeast(properties.builtAreaM2, demand.areaMinM2),
-    atLeast(properties.rooms, demand.roomsMin),
-    atLeast(sql`${properties.bathrooms}`, demand.bathroomsMin),
-    ...musts.map((must) => sql`${properties[must]} is not false`),
+      : sql`coalesce(${properties.priceCents} <= ${Math.ceil(Number(priceMaxCents) * (1 + tolerance + NEARLY))}::numeric, true)`,
+    atLeast(properties.builtAreaM2, areaMinM2 === null ? null : areaMinM2 * NEARLY_AREA),
+    atLeast(properties.rooms, roomsMin === null ? null : roomsMin - 1),
+    atLeast(properties.bathrooms, bathroomsMin === null ? null : bathroomsMin - 1),
     nearOne(demand),
   )!;
 }
+
+/** So much of a degree of latitude is `NEAR_KM` and a little more. */
+const NEAR_DEGREES = NEAR_KM / 110;
 
 function nearOne({ places, zone }: DemandRow): SQL | undefined {
   if (places.length === 0 && zone === null) return undefined;
@@ -110,8 +96,11 @@ function nearOne({ places, zone }: DemandRow): SQL | undefined {
   const ways: SQL[] = [...names, sql`${stated} = ''`];
   if (zone !== null) {
     const [xs, ys] = [zone.map(([x]) => x), zone.map(([, y]) => y)];
-    ways.push(sql`${latitude} is null or (${longitude} between ${Math.min(...xs)} and ${Math.max(...xs)}
-      and ${latitude} between ${Math.min(...ys)} and ${Math.max(...ys)})`);
+    const [south, north] = [Math.min(...ys) - NEAR_DEGREES, Math.max(...ys) + NEAR_DEGREES];
+    // Away from the equator a degree of longitude is shorter.
+    const wide = NEAR_DEGREES / Math.max(0.05, Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180));
+    ways.push(sql`${latitude} is null or (${longitude} between ${Math.min(...xs) - wide} and ${Math.max(...xs) + wide}
+      and ${latitude} between ${south} and ${north})`);
   }
   return sql`(${sql.join(ways, sql` or `)})`;
 }

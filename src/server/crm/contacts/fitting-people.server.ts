@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, max, ne, sql } from "drizzle-orm";
-import { HOME_MUSTS } from "#domain/crm/contacts/demand-musts.ts";
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { whyNotWrite } from "#domain/crm/contacts/home-message.ts";
-import { matchesDemand } from "#domain/crm/contacts/match-demand.ts";
 import type { FittingPerson, SendingWay } from "#domain/crm/contacts/sent-home.ts";
+import { NEARLY } from "#domain/crm/matching/findings.ts";
+import { matchOf } from "#domain/crm/matching/match.ts";
+import { type Demand, readyHome } from "#domain/crm/matching/pair.ts";
+import { demandsForHome, type Ranked, type Ranking } from "#domain/crm/matching/rank.ts";
+import { toldState } from "#domain/crm/matching/told-state.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -12,23 +15,91 @@ import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import { optedOutOf } from "../call-opt-outs/opt-outs.server.ts";
+import { comparedOf, demandOf, offeredHomeOf } from "../matching/pairs.server.ts";
+import { IS_SENT_HOME, toldOf, weightsOf } from "../matching/told.server.ts";
 import { findContact } from "./read-contact.server.ts";
 import { touch } from "./write-contact.server.ts";
 
 /** With more people who look for a home, those active last are looked at. */
-const MOST_DEMANDS = 2_000;
+const MOST_DEMANDS = 10_000;
 const MOST_PEOPLE = 200;
+const MOST_NEAR = 20;
+
+export interface MatchedPeople {
+  fits: FittingPerson[];
+  /** Those whom one thing about the home does not suit. */
+  near: FittingPerson[];
+}
+
+interface Asking {
+  actor: PersonActor;
+  keys: Pick<AuthKeys, "mac">;
+  now: Date;
+}
 
 /**
- * The actor's contacts whose demand a home fits: those to whom somebody may write and who have not got it first, then
- * those with the most reasons. Its own owner is not among them.
+ * The actor's contacts whose demand a home fits or nearly fits: those to whom somebody may write and for whom it is news first, then those with the
+ * highest score. Its own owner is not among them.
  */
-export async function fittingPeople(
-  db: Db,
-  { actor, keys }: { actor: PersonActor; keys: Pick<AuthKeys, "mac"> },
-  home: HomeRow,
-): Promise<FittingPerson[]> {
-  const rows = await db
+export async function fittingPeople(db: Db, { actor, keys, now }: Asking, home: HomeRow): Promise<MatchedPeople> {
+  const offered = await offeredHomeOf(db, home, now);
+  const rows = await demandsNear(db, actor, home);
+  const found = bestOfEach(
+    demandsForHome(
+      offered,
+      rows.map((row) => ({ ...demandOf(row.demand, now), row })),
+    ),
+  );
+  const chosen = [...take(found, "fits", MOST_PEOPLE), ...take(found, "near", MOST_NEAR)];
+  const ids = chosen.map(({ of }) => of.row.contact.id);
+  const state = toldState(offered);
+  const [points, toldOfPair, weights] = await Promise.all([
+    pointsOf(db, ids),
+    toldOf(db, { homeIds: [home.id], contactIds: ids, stateOf: () => state }),
+    weightsOf(db, ids),
+  ]);
+  const phones = ids.flatMap((id) => points.get(id)?.phone ?? []);
+  const optedOut = new Set(await optedOutOf(db, { actor, keys }, phones));
+  const ready = readyHome(offered);
+  const people = chosen.map(({ of: { row }, match }): FittingPerson => {
+    const { id, fullName, consentAt } = row.contact;
+    const { email = null, phone = null } = points.get(id) ?? {};
+    const usable = phone !== null && optedOut.has(phone) ? null : phone;
+    const learned = weights.get(id);
+    // Weights move the score alone, never what fits.
+    const own = learned && matchOf(ready, demandOf(row.demand, now, learned));
+    return {
+      id,
+      fullName,
+      email,
+      phone: usable,
+      refusal: whyNotWrite({ hasConsent: consentAt !== null, email, phone: usable }),
+      ...comparedOf(own && own.kind !== "excluded" ? own : match),
+      ...toldOfPair({ homeId: home.id, contactId: id }),
+    };
+  });
+  const sorted = people.sort((a, b) => rank(a) - rank(b) || (b.score ?? 0) - (a.score ?? 0));
+  return {
+    fits: sorted.filter(({ missing }) => missing === null),
+    near: sorted.filter(({ missing }) => missing !== null),
+  };
+}
+
+/** Those who may hear of it first; then those who have got it, who do not want it, and to whom nobody may write. */
+function rank({ refusal, sentAt, isNews, answer }: FittingPerson): number {
+  if (refusal !== null) return 3;
+  if (answer?.answer === "no" && !isNews) return 2;
+  return sentAt !== null && !isNews ? 1 : 0;
+}
+
+interface AskedDemand {
+  demand: typeof demands.$inferSelect;
+  contact: { id: string; fullName: string; consentAt: Date | null };
+}
+
+/** Demands that the home may fit: the database leaves out the wrong operation and budgets that are far too small. */
+async function demandsNear(db: Db, actor: PersonActor, home: HomeRow): Promise<AskedDemand[]> {
+  return await db
     .select({
       demand: demands,
       contact: { id: contacts.id, fullName: contacts.fullName, consentAt: contacts.consentAt },
@@ -42,39 +113,30 @@ export async function fittingPeople(
         isNull(contacts.mergedIntoId),
         eq(demands.isActive, true),
         eq(demands.operation, home.operation),
+        home.priceCents === null
+          ? undefined
+          : sql`coalesce(${demands.priceMaxCents} * (1 + ${demands.tolerance} + ${NEARLY}) + 1 >= ${home.priceCents}::numeric, true)`,
         home.ownerContactId === null ? undefined : ne(contacts.id, home.ownerContactId),
       ),
     )
     .orderBy(desc(contacts.lastActivityAt), desc(contacts.id))
     .limit(MOST_DEMANDS);
-  const asked = demandedOf(home);
-  /** By contact: of several demands that fit, the one with the most reasons. */
-  const found = new Map<string, { contact: (typeof rows)[number]["contact"]; reasons: string[]; unknown: string[] }>();
-  for (const { demand, contact } of rows) {
-    const limits = { priceMin: euros(demand.priceMinCents), priceMax: euros(demand.priceMaxCents) };
-    const match = matchesDemand(asked, { ...demand, ...limits });
-    // A demand that asks for nothing is no reason to write.
-    if (!match.fits || match.reasons.length === 0) continue;
-    const known = found.get(contact.id);
-    if (!known || known.reasons.length < match.reasons.length) {
-      found.set(contact.id, { contact, reasons: match.reasons, unknown: match.unknown });
-    }
-  }
-  const ids = [...found.keys()].slice(0, MOST_PEOPLE);
-  const [points, sent] = await Promise.all([pointsOf(db, ids), sentTo(db, ids, home.id)]);
-  const phones = ids.flatMap((id) => points.get(id)?.phone ?? []);
-  const optedOut = new Set(await optedOutOf(db, { actor, keys }, phones));
-  const people = ids.map((id): FittingPerson => {
-    const { contact, reasons, unknown } = found.get(id)!;
-    const { email = null, phone = null } = points.get(id) ?? {};
-    const usable = phone !== null && optedOut.has(phone) ? null : phone;
-    const refusal = whyNotWrite({ hasConsent: contact.consentAt !== null, email, phone: usable });
-    const sentAt = sent.get(id)?.toISOString() ?? null;
-    return { id, fullName: contact.fullName, email, phone: usable, reasons, unknown, refusal, sentAt };
-  });
-  const rank = ({ refusal, sentAt }: FittingPerson) => (refusal !== null ? 2 : sentAt !== null ? 1 : 0);
-  return people.sort((a, b) => rank(a) - rank(b) || b.reasons.length - a.reasons.length);
 }
+
+type Candidate = Ranked<Demand & { row: AskedDemand }>;
+
+/** Of several demands of one contact the best: one that fits before one that nearly does, then the higher score. */
+function bestOfEach({ fits, near }: Ranking<Candidate["of"]>): Map<string, Candidate> {
+  const best = new Map<string, Candidate>();
+  for (const one of [...fits, ...near]) {
+    const { id } = one.of.row.contact;
+    if (!best.has(id)) best.set(id, one);
+  }
+  return best;
+}
+
+const take = (found: Map<string, Candidate>, kind: Candidate["match"]["kind"], most: number): Candidate[] =>
+  [...found.values()].filter(({ match }) => match.kind === kind).slice(0, most);
 
 /**
  * Notes in a person's timeline that the agent has sent them a home. @throws AppError NOT_FOUND; INVALID_INPUT for somebody
@@ -83,7 +145,7 @@ export async function fittingPeople(
 export async function noteSentHome(
   tx: Db,
   { actor, now }: { actor: PersonActor; now: Date },
-  { homeId, contactId, way }: { homeId: string; contactId: string; way: SendingWay },
+  { home, contactId, way }: { home: HomeRow; contactId: string; way: SendingWay },
 ): Promise<void> {
   const contact = await findContact(tx, actor, contactId);
   if (!contact || contact.deletedAt !== null) throw new AppError("NOT_FOUND");
@@ -92,11 +154,11 @@ export async function noteSentHome(
   }
   await tx.insert(contactEvents).values({
     contactId,
-    homeId,
+    homeId: home.id,
     at: now,
     kind: way === "correo" ? "correo" : "mensaje",
     text: "Vivienda enviada",
-    data: { direction: "saliente", isSentHome: true, way },
+    data: { direction: "saliente", isSentHome: true, way, state: toldState(await offeredHomeOf(tx, home, now)) },
     actorId: actor.ownerId,
   });
   await touch(tx, contactId, now);
@@ -121,18 +183,8 @@ export async function dropSentHome(
   await publishChange(tx, scopeOf(actor), "contacts");
 }
 
-const IS_SENT_HOME = sql`${contactEvents.data} ->> 'isSentHome' = 'true'`;
-
-const euros = (cents: string | null): number | null => (cents === null ? null : Number(cents) / 100);
-
-function demandedOf(home: HomeRow) {
-  const places = [home.placeName, home.town, home.locationDetail].filter((place) => place !== null);
-  const flags = Object.fromEntries(HOME_MUSTS.map((must) => [must, home[must]]));
-  return { ...home, price: euros(home.priceCents), places, flags };
-}
-
 /** The first address and the first number of each. */
-async function pointsOf(db: Db, ids: readonly string[]) {
+export async function pointsOf(db: Db, ids: readonly string[]) {
   const points = new Map<string, { email: string | null; phone: string | null }>();
   if (ids.length === 0) return points;
   const rows = await db
@@ -147,15 +199,4 @@ async function pointsOf(db: Db, ids: readonly string[]) {
     points.set(contactId, known);
   }
   return points;
-}
-
-/** When the home was last sent to each. */
-async function sentTo(db: Db, ids: readonly string[], homeId: string): Promise<Map<string, Date>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ contactId: contactEvents.contactId, at: max(contactEvents.at) })
-    .from(contactEvents)
-    .where(and(eq(contactEvents.homeId, homeId), inArray(contactEvents.contactId, [...ids]), IS_SENT_HOME))
-    .groupBy(contactEvents.contactId);
-  return new Map(rows.flatMap(({ contactId, at }) => (at === null ? [] : [[contactId, at]])));
 }

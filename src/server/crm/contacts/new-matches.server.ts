@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
-import { HOME_MUSTS } from "#domain/crm/contacts/demand-musts.ts";
-import { matchesDemand } from "#domain/crm/contacts/match-demand.ts";
+import { matchOf } from "#domain/crm/matching/match.ts";
+import { readyHome } from "#domain/crm/matching/pair.ts";
+import { toldState } from "#domain/crm/matching/told-state.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
@@ -9,6 +10,8 @@ import { contacts, demands } from "../../platform/db/tables/crm-contacts.server.
 import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { isListed, partsOf } from "../../portfolio/homes/home-conditions.server.ts";
+import { COMPARED_COLUMNS, demandOf, offeredHome } from "../matching/pairs.server.ts";
+import { toldOf } from "../matching/told.server.ts";
 import { HOME_COLUMNS, homeName } from "./deal-cards.server.ts";
 import { scopesOf } from "./scopes.server.ts";
 
@@ -30,17 +33,24 @@ export interface NewMatch {
 export async function newMatches(db: Db, actor: PersonActor, now: Date): Promise<NewMatch[]> {
   const since = new Date(now.getTime() - NEW_DAYS * DAY_MS);
   const [homes, sought] = await Promise.all([newHomes(db, actor, since), demandsOf(db, actor)]);
+  const states = new Map(homes.map((home) => [home.id, toldState(offeredHome(home, now))]));
+  const told = await toldOf(db, {
+    homeIds: homes.map(({ id }) => id),
+    contactIds: [...new Set(sought.map(({ contact }) => contact.id))],
+    stateOf: (id) => states.get(id)!,
+  });
+  const demanded = sought.map(({ demand, contact }) => ({ contact, asked: demandOf(demand, now) }));
   return homes.flatMap((home): NewMatch[] => {
-    const { priceCents, placeName, town, locationDetail } = home;
-    const places = [placeName, town, locationDetail].filter((place) => place !== null);
-    const asked = { ...home, price: euros(priceCents), places, flags: home };
+    const ready = readyHome(offeredHome(home, now));
     const people = new Map<string, string>();
-    for (const { demand, contact } of sought) {
-      const limits = { priceMin: euros(demand.priceMinCents), priceMax: euros(demand.priceMaxCents) };
-      const match = matchesDemand(asked, { ...demand, ...limits });
+    for (const { asked, contact } of demanded) {
+      const match = matchOf(ready, asked);
       // A home that fits only perhaps, because its row is incomplete, is no reason for a notice.
-      if (match.fits && match.reasons.length > 0 && match.unknown.length === 0)
-        people.set(contact.id, contact.fullName);
+      if (match.kind !== "fits" || match.reasons.length === 0 || match.unknown.length > 0) continue;
+      const { sentAt, isNews, answer } = told({ homeId: home.id, contactId: contact.id });
+      // Nor is one that they have got or rejected as it is.
+      if ((sentAt !== null || answer !== null) && !isNews) continue;
+      people.set(contact.id, contact.fullName);
     }
     if (people.size === 0) return [];
     return [
@@ -53,12 +63,6 @@ export async function newMatches(db: Db, actor: PersonActor, now: Date): Promise
     ];
   });
 }
-
-const euros = (cents: string | null): number | null => (cents === null ? null : Number(cents) / 100);
-
-const FLAGS = Object.fromEntries(HOME_MUSTS.map((must) => [must, properties[must]])) as {
-  [M in (typeof HOME_MUSTS)[number]]: (typeof properties)[M];
-};
 
 /** On offer, and new or with another price since an instant; the last of both counts. */
 async function newHomes(db: Db, actor: PersonActor, since: Date) {
@@ -78,21 +82,10 @@ async function newHomes(db: Db, actor: PersonActor, since: Date) {
     .slice(0, MOST_HOMES)
     .map(({ id }) => id);
   if (ids.length === 0) return [];
-  const { operation, type, locationDetail, latitude, longitude, priceCents, builtAreaM2, rooms, bathrooms } =
-    properties;
   return await db
     .selectDistinctOn([properties.id], {
       ...HOME_COLUMNS,
-      ...FLAGS,
-      operation,
-      type,
-      locationDetail,
-      latitude,
-      longitude,
-      priceCents,
-      builtAreaM2,
-      rooms,
-      bathrooms,
+      ...COMPARED_COLUMNS,
       kind: homeEvents.kind,
       at: homeEvents.at,
     })

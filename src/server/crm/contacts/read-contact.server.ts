@@ -14,6 +14,7 @@ import {
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { readCursor, writeCursor } from "../../platform/http/cursor.server.ts";
+import type { Seen } from "../matching/pairs.server.ts";
 import { agreedFee, cardsOf, cents, HOME_COLUMNS, HOME_FEE_COLUMNS, homeName } from "./deal-cards.server.ts";
 import { matchingHomes } from "./demand-homes.server.ts";
 import { likelyDuplicates } from "./likely-duplicates.server.ts";
@@ -101,7 +102,7 @@ export async function readContact(
     owner: owner ?? null,
     points: points.map((point) => ({ id: point.id, kind: point.kind, value: point.value, typed: point.typed })),
     deals: cards,
-    demands: await demandLines(db, actor, id),
+    demands: await demandLines(db, { actor, now }, id),
     homes: homes.map(homeName),
     duplicates: await likelyDuplicates(db, actor, contact),
     merges: merges.map((merge) => ({ ...merge, at: merge.at.toISOString() })),
@@ -127,7 +128,7 @@ export async function homeForDeal(db: Db, actor: PersonActor, id: string): Promi
 }
 
 /** The demands of a contact, each with the number of homes that fit. */
-async function demandLines(db: Db, actor: Actor, contactId: string): Promise<DemandLine[]> {
+async function demandLines(db: Db, seen: Seen, contactId: string): Promise<DemandLine[]> {
   const rows = await db
     .select()
     .from(demands)
@@ -135,27 +136,36 @@ async function demandLines(db: Db, actor: Actor, contactId: string): Promise<Dem
     .orderBy(desc(demands.isActive), desc(demands.createdAt));
   const lines: DemandLine[] = [];
   for (const row of rows) {
-    const { id, operation, types, places, zone, areaMinM2, roomsMin, bathroomsMin, musts, note, isActive } = row;
-    lines.push({
-      id,
-      types,
-      places,
-      zone,
-      areaMinM2,
-      roomsMin,
-      bathroomsMin,
-      musts,
-      note,
-      isActive,
-      operation: operation as DemandLine["operation"],
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
-      priceMinCents: cents(row.priceMinCents),
-      priceMaxCents: cents(row.priceMaxCents),
-      matching: isActive ? (await matchingHomes(db, actor, row)).total : { count: 0, isCapped: false },
-    });
+    lines.push(
+      demandLine(row, row.isActive ? (await matchingHomes(db, seen, row)).total : { count: 0, isCapped: false }),
+    );
   }
   return lines;
+}
+
+/** @param matching homes of the portfolio that fit */
+export function demandLine(row: typeof demands.$inferSelect, matching: DemandLine["matching"]): DemandLine {
+  const { id, types, places, zone, areaMinM2, roomsMin, bathroomsMin, musts, wishes, tolerance, note, isActive } = row;
+  return {
+    id,
+    types,
+    places,
+    zone,
+    areaMinM2,
+    roomsMin,
+    bathroomsMin,
+    musts,
+    wishes,
+    tolerance,
+    note,
+    isActive,
+    operation: row.operation as DemandLine["operation"],
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    priceMinCents: cents(row.priceMinCents),
+    priceMaxCents: cents(row.priceMaxCents),
+    matching,
+  };
 }
 
 /**

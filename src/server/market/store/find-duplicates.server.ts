@@ -121,3 +121,37 @@ async function comparedDwellings(
     }),
   );
 }
+
+/** Pairs with the facts of their homes by which a person tells them apart. */
+export async function shownPairs(db: Db, pairs: readonly DwellingPair[]) {
+  const { id, title, address, town, builtAreaM2, rooms, floor, priceCents, currency, listedOn, sources, cover } =
+    marketHomes;
+  const ids = [...new Set(pairs.flatMap((one) => one.ids))];
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            id,
+            title,
+            address,
+            town,
+            builtAreaM2,
+            rooms,
+            floor,
+            priceCents,
+            currency,
+            listedOn,
+            sources,
+            cover,
+          })
+          .from(marketHomes)
+          .where(inArray(id, ids));
+  const homes = new Map(rows.map((row) => [row.id, row]));
+  return pairs.map(({ ids: [first, second], score, isCertain, reasons }) => ({
+    score,
+    isCertain,
+    reasons,
+    homes: [homes.get(first)!, homes.get(second)!],
+  }));
+}

@@ -93,7 +93,7 @@ const isPair = (ids: readonly [string, string]) => {
   return and(eq(marketDistinct.firstId, firstId), eq(marketDistinct.secondId, secondId));
 };
 
-/** What happened to adverts goes where they go. */
+/** The history of adverts goes along with them. */
 async function moveChanges(tx: Db, dwellingId: string): Promise<void> {
   await tx.execute(sql`
     update market_changes c set dwelling_id = a.dwelling_id from market_adverts a

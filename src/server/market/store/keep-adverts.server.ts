@@ -7,7 +7,7 @@ import { marketAdverts } from "../../platform/db/tables/market.server.ts";
 import { sqlJson } from "../../portfolio/imports/sql-rows.server.ts";
 import { keepDwellings, lockPool, type Whole, wholeDwellings } from "./stored-dwellings.server.ts";
 
-/** Who sends adverts to a pool. */
+/** The sender of adverts to a pool. */
 export interface AdvertSender {
   /** Unique in its pool: `cartera`, or the id of the sender, whose name may change. */
   key: string;

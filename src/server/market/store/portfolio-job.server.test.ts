@@ -82,7 +82,7 @@ describe("homes of a portfolio", () => {
         ...POINT,
       },
     ]);
-    const [{ terms }] = (await homesOf(pool)) as [{ terms: string }];
+    const terms = (await homesOf(pool))[0]!.terms;
     expect(terms.split(" ").filter((stem, at, all) => all.indexOf(stem) !== at)).toEqual([]);
     expect(terms).toContain("terraz");
     expect(await db.$count(marketPending)).toBe(0);

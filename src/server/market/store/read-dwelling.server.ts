@@ -7,7 +7,7 @@ import { rootOf } from "./join-dwellings.server.ts";
 
 export interface ShownAdvert {
   id: string;
-  /** Who offers it. */
+  /** The agency or person that offers it. */
   name: string | null;
   /** A home of a portfolio, not an advert that somebody saw elsewhere. */
   isOwn: boolean;
@@ -31,7 +31,7 @@ export interface ShownChange {
   priceCents: number | null;
 }
 
-/** A dwelling with who offers it and what happened to it, the oldest first. */
+/** A dwelling with its adverts and its history, the oldest first. */
 export interface ShownDwelling {
   home: typeof marketHomes.$inferSelect;
   adverts: ShownAdvert[];

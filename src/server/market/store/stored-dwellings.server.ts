@@ -93,7 +93,7 @@ const FIELDS = Object.fromEntries(
 export const columnsOfDwelling = (dwelling: Dwelling): Record<Column, unknown> =>
   Object.fromEntries(DERIVED_COLUMNS.map((name) => [name, dwelling[FIELDS[name]]])) as Record<Column, unknown>;
 
-/** What an estimate of the price rests on: it is due again where one of them changes. */
+/** The columns that an estimate of the price rests on: it is due again where one of them changes. */
 const VALUED_BY: readonly Column[] = ["operation", "type", "status", "latitude", "longitude", "built_area_m2", "rooms", "price_cents"]; // biome-ignore format: a list of names
 
 const joined = (names: readonly string[], write: (name: string) => string) => sql.raw(names.map(write).join(", "));

@@ -39,7 +39,7 @@ function escaped(text: string): string {
 }
 const MAY_NEED_IT = /[\0\\\t\n\r]/;
 
-/** What the driver offers a query that speaks the protocol itself, beyond its declared types. */
+/** The calls that the driver offers a query that speaks the protocol itself, beyond its declared types. */
 interface CopyConnection {
   query(text: string): void;
   sendCopyFromChunk(chunk: Buffer): void;

@@ -5,11 +5,11 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import type { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 
 /**
- * What imports need of the market, which lies above the portfolio: it is handed to them (`server/market/store/import-door`). The
+ * The part of the market that imports need, which lies above the portfolio: it is handed to them (`server/market/store/import-door`). The
  * values of a row are the market's own; imports only keep them until they are applied.
  */
 export interface MarketDoor {
-  /** What each row would change, in the order of the rows. Without values nothing is left to do for a row. */
+  /** The change that each row would make, in the order of the rows. Without values nothing is left to do for a row. */
   compare(tx: Db, source: MarketSource, rows: readonly SeenHome[], today: string): Promise<ComparedRow[]>;
   keep(tx: Db, source: MarketSource, values: readonly Record<string, unknown>[], today: string): Promise<void>;
   /** Adverts that the sender no longer has, by its names for them. */

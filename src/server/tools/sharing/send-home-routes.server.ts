@@ -1,23 +1,21 @@
 import { Hono } from "hono";
-import { signingName } from "#domain/accounts/agency/agent-card.ts";
-import { homeMessage } from "#domain/crm/contacts/home-message.ts";
 import { sentHome } from "#domain/crm/contacts/sent-home.ts";
+import { answerForm } from "#domain/crm/matching/compared.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
-import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
-import { dropSentHome, fittingPeople, noteSentHome } from "../../crm/contacts/fitting-people.server.ts";
+import { dropSentHome, noteSentHome } from "../../crm/contacts/fitting-people.server.ts";
+import { dropAnswer, noteAnswer } from "../../crm/matching/answers.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { findHomeRow, type HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
-import { publicWords } from "../exports/homes/home-paper.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
-import { openPageOf } from "./share-links.server.ts";
+import { peopleForHome } from "./matched.server.ts";
 
 /** `/api/portfolio/homes/:id/fitting`: the people whom a home fits, and which of them have got it. Nothing is sent here. */
 export function sendHomeRoutes(services: ToolServices): Hono<AppEnv> {
-  const { auth, config, database, now } = services;
+  const { database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
@@ -32,39 +30,30 @@ export function sendHomeRoutes(services: ToolServices): Hono<AppEnv> {
   /** Each with the message made for them; without an open page of the home there is none. */
   routes.get("/:id/fitting", async (c) => {
     const actor = personOf(c);
+    return c.json(await peopleForHome(services, actor, await homeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"))));
+  });
+
+  routes.put("/:id/fitting/:contactId/answer", async (c) => {
+    const actor = personOf(c);
     const home = await homeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"));
-    const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: now() };
-    const [people, page, card] = await Promise.all([
-      fittingPeople(db, { actor, keys: auth.keys }, home),
-      openPageOf(db, actor, home.id, parts),
-      agentCardOf(services, actor.ownerId),
-    ]);
-    const { title, price, pricePer } = publicWords(home);
-    const agency = (card && signingName(card)) ?? null;
-    const from = card?.name ?? "";
-    const messageTo = (to: string) =>
-      page === null
-        ? null
-        : homeMessage({
-            to,
-            title,
-            price: [price, pricePer].filter(Boolean).join(" "),
-            address: page.address,
-            from,
-            agency: agency === from ? null : agency,
-          });
-    return c.json({
-      title,
-      hasPage: page !== null,
-      people: people.map((person) => ({ ...person, message: messageTo(person.fullName) })),
-    });
+    const form = await readBody(c, answerForm);
+    const answered = { home, contactId: uuidOf(c, "contactId") };
+    await db.transaction((tx) => noteAnswer(tx, { actor, now: now() }, answered, form));
+    return c.body(null, 204);
+  });
+
+  routes.delete("/:id/fitting/:contactId/answer", async (c) => {
+    const actor = personOf(c);
+    const home = await homeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"));
+    await db.transaction((tx) => dropAnswer(tx, actor, { home, contactId: uuidOf(c, "contactId") }));
+    return c.body(null, 204);
   });
 
   routes.post("/:id/fitting/:contactId/sent", async (c) => {
     const { way } = await readBody(c, sentHome);
     const actor = personOf(c);
     const home = await homeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"));
-    const sent = { homeId: home.id, contactId: uuidOf(c, "contactId"), way };
+    const sent = { home, contactId: uuidOf(c, "contactId"), way };
     await db.transaction((tx) => noteSentHome(tx, { actor, now: now() }, sent));
     return c.body(null, 204);
   });

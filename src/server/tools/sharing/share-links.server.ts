@@ -186,6 +186,12 @@ const shareAddress = (publicUrl: string, token: string) => `${publicUrl}/compart
 /** A link has a result or a home, which take it with them when they are erased. */
 const GONE = { deletedAt: new Date(0) };
 
+interface OpenPage {
+  id: string;
+  address: string;
+  expiresAt: string | null;
+}
+
 /**
  * Address of a home's page that everybody may open, for the code on its papers: one without an end before one that ends, the later
  * before the sooner. Null where there is none, or each asks for a password.
@@ -196,16 +202,28 @@ export async function openPageOf(
   db: Db,
   actor: PersonActor,
   homeId: string,
+  parts: ListParts,
+  options: { isReport?: boolean } = {},
+): Promise<OpenPage | null> {
+  return (await openPagesOf(db, actor, [homeId], parts, options)).get(homeId) ?? null;
+}
+
+/** The same of several homes; those without such a page are absent. */
+export async function openPagesOf(
+  db: Db,
+  actor: PersonActor,
+  homeIds: readonly string[],
   { keys, publicUrl, now }: ListParts,
   { isReport = false }: { isReport?: boolean } = {},
-): Promise<{ id: string; address: string; expiresAt: string | null } | null> {
-  const [link] = await db
-    .select()
+): Promise<Map<string, OpenPage>> {
+  if (homeIds.length === 0) return new Map();
+  const links = await db
+    .selectDistinctOn([shareLinks.homeId])
     .from(shareLinks)
     .where(
       and(
         mayRead(actor, "shareLink"),
-        eq(shareLinks.homeId, homeId),
+        inArray(shareLinks.homeId, [...homeIds]),
         eq(shareLinks.isReport, isReport),
         isNull(shareLinks.passwordHash),
         isNull(shareLinks.revokedAt),
@@ -213,10 +231,15 @@ export async function openPageOf(
       ),
     )
     // Without an end is null, and stands first.
-    .orderBy(sql`${shareLinks.expiresAt} desc nulls first`, desc(shareLinks.createdAt))
-    .limit(1);
-  const address = link && addressOf(link, keys, publicUrl);
-  return address ? { id: link.id, address, expiresAt: link.expiresAt?.toISOString() ?? null } : null;
+    .orderBy(shareLinks.homeId, sql`${shareLinks.expiresAt} desc nulls first`, desc(shareLinks.createdAt));
+  return new Map(
+    links.flatMap((link): [string, OpenPage][] => {
+      const address = addressOf(link, keys, publicUrl);
+      return address && link.homeId
+        ? [[link.homeId, { id: link.id, address, expiresAt: link.expiresAt?.toISOString() ?? null }]]
+        : [];
+    }),
+  );
 }
 
 function addressOf({ tokenSealed }: ShareLink, keys: AuthKeys, publicUrl: string): string | null {

@@ -149,6 +149,8 @@ export const contactEvents = pgTable(
     index("contact_events_home").on(table.homeId).where(sql`${table.homeId} is not null`),
     index("contact_events_run").on(table.runId).where(sql`${table.runId} is not null`),
     index("contact_events_actor").on(table.actorId).where(sql`${table.actorId} is not null`),
+    // Buyers' answers to homes: the weights of their criteria are learned from these lines.
+    index("contact_events_verdict").on(table.contactId, table.at).where(sql`${table.data} ? 'verdict'`),
     check("contact_events_kind", sql`${table.kind} in (${literals(CONTACT_EVENT_KINDS)})`),
   ],
 );
@@ -174,6 +176,10 @@ export const demands = pgTable(
     bathroomsMin: integer("bathrooms_min"),
     /** Names of the home's flags that must be true: `hasLift`. */
     musts: text().array().notNull().default([]),
+    /** Names of flags that would be welcome. */
+    wishes: text().array().notNull().default([]),
+    /** How much dearer than the highest price a home may be, as a fraction of it. */
+    tolerance: doublePrecision().notNull().default(0.1),
     note: text(),
     isActive: boolean("is_active").notNull().default(true),
   },
@@ -181,6 +187,7 @@ export const demands = pgTable(
     index("demands_contact").on(table.contactId),
     check("demands_operation", sql`${table.operation} in (${literals(OPERATIONS)})`),
     check("demands_prices", sql`${table.priceMinCents} <= ${table.priceMaxCents}`),
+    check("demands_tolerance", sql`${table.tolerance} between 0 and 0.25`),
   ],
 );
 

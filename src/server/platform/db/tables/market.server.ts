@@ -136,7 +136,7 @@ export const marketAdverts = pgTable(
     source: text().notNull(),
     sourceId: uuid("source_id").references(() => importSources.id, { onDelete: "set null" }),
     externalId: text("external_id").notNull(),
-    /** Who offers it, as the advert says. */
+    /** The agency or person that offers it, as the advert says. */
     agencyName: text("agency_name"),
     /** Number of the advert in E.164. */
     phone: text(),
@@ -165,7 +165,7 @@ export const marketAdverts = pgTable(
   ],
 );
 
-/** What happened to a dwelling, in its order; prices and status over time are read from here. */
+/** The history of a dwelling, in its order; prices and status over time are read from here. */
 export const marketChanges = pgTable(
   "market_changes",
   {

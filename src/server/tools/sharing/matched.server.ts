@@ -1,0 +1,146 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { signingName } from "#domain/accounts/agency/agent-card.ts";
+import type { DemandLine, MatchingHome } from "#domain/crm/contacts/dto.ts";
+import { homeMessage, whyNotWrite } from "#domain/crm/contacts/home-message.ts";
+import type { FittingPerson } from "#domain/crm/contacts/sent-home.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
+import { optedOutOf } from "../../crm/call-opt-outs/opt-outs.server.ts";
+import { matchingHomes } from "../../crm/contacts/demand-homes.server.ts";
+import { fittingPeople, pointsOf } from "../../crm/contacts/fitting-people.server.ts";
+import { demandLine, findContact } from "../../crm/contacts/read-contact.server.ts";
+import { demands } from "../../platform/db/tables/crm-contacts.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
+import { publicWords } from "../exports/homes/home-paper.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
+import { openPageOf, openPagesOf } from "./share-links.server.ts";
+
+/** Both lists of matches, with the words and addresses by which an agent sends homes. */
+
+/** How the agent signs a message. */
+export interface Signature {
+  from: string;
+  agency: string | null;
+}
+
+export interface PersonToWrite extends FittingPerson {
+  /** Null where the home has no open page. */
+  message: string | null;
+}
+
+export interface PeopleForHome {
+  title: string;
+  hasPage: boolean;
+  people: PersonToWrite[];
+  /** Those whom one thing about the home does not suit. */
+  near: PersonToWrite[];
+}
+
+/** The people whom a home fits or nearly fits, each with the message made for them. */
+export async function peopleForHome(services: ToolServices, actor: PersonActor, home: HomeRow): Promise<PeopleForHome> {
+  const { auth, config, database, now } = services;
+  const { db } = database;
+  const [{ fits, near }, page, signature] = await Promise.all([
+    fittingPeople(db, { actor, keys: auth.keys, now: now() }, home),
+    openPageOf(db, actor, home.id, { keys: auth.keys, publicUrl: config.publicUrl, now: now() }),
+    signatureOf(services, actor),
+  ]);
+  const { title, price } = offerOf(home);
+  const written = (person: FittingPerson): PersonToWrite => ({
+    ...person,
+    message: page && homeMessage({ to: person.fullName, title, price, address: page.address, ...signature }),
+  });
+  return { title, hasPage: page !== null, people: fits.map(written), near: near.map(written) };
+}
+
+export interface HomeToSend extends MatchingHome {
+  /** As a buyer may read it. */
+  offer: { title: string; price: string; address: string | null };
+}
+
+export interface HomesForBuyer {
+  id: string;
+  fullName: string;
+  email: string | null;
+  phone: string | null;
+  refusal: string | null;
+  signature: Signature;
+  searches: { demand: DemandLine; homes: HomeToSend[]; near: HomeToSend[] }[];
+}
+
+/** Searches of one buyer that are answered, and homes that are shown of each. */
+const MOST_SEARCHES = 5;
+const MOST_HOMES = 40;
+
+/** The homes that fit or nearly fit each of a buyer's active searches; undefined for a contact that the actor does not see. */
+export async function homesForBuyer(
+  services: ToolServices,
+  actor: PersonActor,
+  contactId: string,
+): Promise<HomesForBuyer | undefined> {
+  const { auth, config, database, now } = services;
+  const { db } = database;
+  const contact = await findContact(db, actor, contactId);
+  if (!contact || contact.deletedAt !== null) return undefined;
+  const rows = await db
+    .select()
+    .from(demands)
+    .where(and(eq(demands.contactId, contactId), eq(demands.isActive, true)))
+    .orderBy(desc(demands.createdAt))
+    .limit(MOST_SEARCHES);
+  const found = [];
+  for (const row of rows) {
+    const { homes, near, total } = await matchingHomes(db, { actor, now: now() }, row);
+    found.push({ demand: demandLine(row, total), homes: homes.slice(0, MOST_HOMES), near });
+  }
+  const ids = [...new Set(found.flatMap(({ homes, near }) => [...homes, ...near].map(({ id }) => id)))];
+  const [pages, offers, points, signature] = await Promise.all([
+    openPagesOf(db, actor, ids, { keys: auth.keys, publicUrl: config.publicUrl, now: now() }),
+    offersOf(services, actor, ids),
+    pointsOf(db, [contactId]),
+    signatureOf(services, actor),
+  ]);
+  const { email = null, phone = null } = points.get(contactId) ?? {};
+  const optedOut = phone === null ? [] : await optedOutOf(db, { actor, keys: auth.keys }, [phone]);
+  const usable = optedOut.length > 0 ? null : phone;
+  const toSend = (home: MatchingHome): HomeToSend => ({
+    ...home,
+    offer: {
+      ...(offers.get(home.id) ?? { title: home.title, price: "" }),
+      address: pages.get(home.id)?.address ?? null,
+    },
+  });
+  return {
+    id: contact.id,
+    fullName: contact.fullName,
+    email,
+    phone: usable,
+    refusal: whyNotWrite({ hasConsent: contact.consentAt !== null, email, phone: usable }),
+    signature,
+    searches: found.map(({ demand, homes, near }) => ({ demand, homes: homes.map(toSend), near: near.map(toSend) })),
+  };
+}
+
+async function offersOf({ database }: ToolServices, actor: PersonActor, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, { title: string; price: string }>();
+  const rows = await database.db
+    .select()
+    .from(properties)
+    .where(and(inArray(properties.id, [...ids]), mayRead(actor, "home")));
+  return new Map(rows.map((row) => [row.id, offerOf(row)]));
+}
+
+/** A home in a message: `349.900 €`, or `950 € al mes`. */
+function offerOf(home: HomeRow): { title: string; price: string } {
+  const { title, price, pricePer } = publicWords(home);
+  return { title, price: [price, pricePer].filter(Boolean).join(" ") };
+}
+
+async function signatureOf(services: ToolServices, actor: PersonActor): Promise<Signature> {
+  const card = await agentCardOf(services, actor.ownerId);
+  const from = card?.name ?? "";
+  const agency = (card && signingName(card)) ?? null;
+  return { from, agency: agency === from ? null : agency };
+}
