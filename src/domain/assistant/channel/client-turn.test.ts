@@ -59,7 +59,7 @@ test("an intent of the general reader that is no courtesy leads to a person, and
   expect(turn("a saber qué será", NEW_CLIENT, "value_home")).toEqual({ kind: "person", isAskedFor: false });
 });
 
-test("who asks for a person gets one, even where they name a home; a legal question goes to one unasked", () => {
+test("somebody who asks for a person gets one, even where they name a home; a legal question goes to one unasked", () => {
   expect(turn("quiero hablar con una persona del V-102")).toEqual({ kind: "person", isAskedFor: true });
   expect(turn("¿quién paga la plusvalía?")).toEqual({ kind: "person", isAskedFor: false });
 });
@@ -86,9 +86,9 @@ test.each([
   ["hola, estoy interesado en el V-102", { summary: true }],
   ["el V-102 y la astrología", { forPeople: true }],
   ["¿el V-102 tiene balcón?", { unlisted: [expect.objectContaining({ name: "balcón" })] }],
-  // The lowest price is a secret of the owner's; the price itself is not asked.
+  // The lowest price is a secret of the owner's, and no question for the price itself.
   ["¿el propietario del V-102 baja el precio?", { forPeople: true }],
-  // What a home costs is asked, and stays asked beside a subject for people.
+  // The price of a home is asked, and stays asked beside a subject for people.
   ["¿qué precio tiene el V-102 y qué ITP se paga?", { attributes: ["price"], forPeople: true }],
 ])("«%s» asks no more than %j", (message, expected) => {
   expect(asked(message)).toEqual({ ...NOTHING, ...expected });
@@ -110,7 +110,7 @@ test("without a home a wish to visit is a visit, and a question about the owner 
   expect(turn("¿por qué lo venden?", ABOUT_A)).toMatchObject({ kind: "home", asked: { forPeople: true } });
 });
 
-test("what the agency says of itself is answered before a home is looked for", () => {
+test("a question about the agency itself is answered before a home is looked for", () => {
   expect(turn("¿qué horario tenéis?")).toEqual({ kind: "agency", topics: ["hours"] });
   expect(turn("¿me dais un correo y un teléfono?")).toEqual({ kind: "agency", topics: ["phone", "email"] });
   expect(turn("¿cómo funcionan las visitas?")).toEqual({ kind: "agency", topics: ["visits"] });

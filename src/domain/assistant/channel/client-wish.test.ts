@@ -50,7 +50,7 @@ describe("a message as a wish", () => {
     expect(wishOfMessage("al menos 4", { rooms: 3, roomsMin: 4 }, "EUR")).toEqual({ roomsMin: 4 });
   });
 
-  test("what a home must have, and what it must not", () => {
+  test("things that a home must have, and things that it must not", () => {
     expect(wishOfMessage("con ascensor y terraza", {}, "EUR")).toEqual({ musts: ["ascensor", "terraza"] });
     expect(wishOfMessage("con ascensor y sin piscina", {}, "EUR")).toEqual({
       musts: ["ascensor"],

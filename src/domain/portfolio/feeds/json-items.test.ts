@@ -59,7 +59,7 @@ test("a document that breaks off is not complete, and says at which line", () =>
   expect(read('{"a": 1')).toEqual({ found: [], isComplete: false, sawList: false });
 });
 
-test("what is no JSON is refused with the line of its item", () => {
+test("a text that is no JSON is refused with the line of its item", () => {
   expect(read('[\n{"a": }\n]')).toMatchObject({ error: { message: "El JSON no está bien formado", line: 2 } });
   expect(read("[]\n]")).toMatchObject({ error: { message: "El JSON no está bien formado", line: 2 } });
 });

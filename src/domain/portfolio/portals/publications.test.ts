@@ -19,7 +19,7 @@ test("a link has at most 500 characters, and an empty one is none", () => {
   expect(read({ url: null }).data).toMatchObject({ url: null });
 });
 
-test("what is no address of a page is refused", () => {
+test("a text that is no address of a page is refused", () => {
   for (const url of ["idealista", "javascript:alert(1)", "ftp://www.idealista.com/1"])
     expect(read({ url }).success, url).toBe(false);
 });
