@@ -101,7 +101,9 @@ test("a home described once is offered by the other tool", { tag: "@once" }, asy
   await page.getByLabel("Superficie construida").fill("93");
   await page.getByRole("button", { name: "Calcular" }).click();
   await expect(page).toHaveURL(/resultado=/);
-  await page.getByRole("region", { name: "Sigue con esta vivienda" }).getByRole("link").first().click();
+  const next = page.getByRole("region", { name: "Sigue con…" });
+  await next.getByText(/^Otras \d+ herramientas$/).click();
+  await next.getByRole("link", { name: /^Calculadora de capacidad/ }).click();
   await expect(page).toHaveURL(/calculadora-capacidad\?tecleada=/);
   await expect(page.getByRole("button", { name: /93/ })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import { createServices } from "#server/boot/create-services.server.ts";
 import { readBoard } from "#server/crm/contacts/read-board.server.ts";
 import { listContacts } from "#server/crm/contacts/read-contacts.server.ts";
+import { keepIndexHere } from "#server/market/index/index-here.server.ts";
 import { type Database, openDatabase } from "#server/platform/db/connection.server.ts";
 import { readConfig } from "#server/platform/env.server.ts";
 import { createChangeFeed } from "#server/platform/realtime/change-feed.server.ts";
@@ -126,6 +127,7 @@ async function measure(database: Database): Promise<void> {
     log,
     changes: createChangeFeed(database, log),
     meter: createRequestMeter(),
+    market: keepIndexHere(database),
     ending: new AbortController().signal,
   });
   const head: PersonActor = { ownerId: OWNER, isAnonymous: false, agency: { id: AGENCY, role: "owner" } };

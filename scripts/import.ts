@@ -7,15 +7,18 @@ import { createLog } from "#server/platform/log.server.ts";
 import { allowPrivate } from "#server/platform/outgoing/connect.server.ts";
 import { openStore } from "#server/platform/store/open-store.server.ts";
 import { bringFile, type ImportParts, type Sender } from "./import/bring-file.ts";
+import { fillMarket } from "./import/market/fill-market.ts";
+import { bringOffersOf2018 } from "./import/market/offers-of-2018.ts";
 import { agencySender, houseSender, personSender } from "./import/senders.ts";
 import { addSyntheticComparables, syntheticFeed } from "./import/synthetic.ts";
 
-// npm run import: brings homes or comparables in through the same import as the pages. It can be interrupted and
+// npm run import: brings homes, comparables or homes of the market in, through the same import as the pages. It can be interrupted and
 // repeated: existing rows are not imported again.
 
 const USAGE = `Uso:
-  npm run import -- --source idealista18 --path CARPETA          comparables de 2018, para todos
-  npm run import -- --source sintetica --count N                 comparables inventados, que dicen que lo son
+  npm run import -- --source idealista18 --path CARPETA          comparables y mercado de 2018, para todos
+  npm run import -- --source sintetica --count N                 viviendas inventadas en el mercado, que dicen que lo son
+  npm run import -- --source sintetica --count N --comparables   comparables inventados, que dicen que lo son
   npm run import -- --source sintetica --count N --agency ID     viviendas inventadas en la cartera de una agencia
   npm run import -- --source kyero|csv|xlsx|idealista|fotocasa|easybroker --path ARCHIVO --owner CORREO`;
 
@@ -33,6 +36,7 @@ const { values: args } = parseArgs({
     path: { type: "string" },
     count: { type: "string" },
     agency: { type: "string" },
+    comparables: { type: "boolean", default: false },
     owner: { type: "string" },
   },
 });
@@ -84,11 +88,13 @@ async function bringIdealista18(parts: ImportParts, folder: string): Promise<voi
     if (!existsSync(file)) throw new Error(`Falta ${name} en ${folder}.`);
     const sender = await houseSender(parts.database.db, `idealista18, ofertas de 2018 (ODbL 1.0): ${city}`);
     await bringFile(parts, sender, { format: "idealista18", fileName: name, bytes: createReadStream(file) });
+    await bringOffersOf2018(parts, file);
   }
 }
 
 async function bringSynthetic(parts: ImportParts, count: number, agencyId: string | undefined): Promise<void> {
-  if (agencyId === undefined) return await addSyntheticComparables(parts, count);
+  if (args.comparables) return await addSyntheticComparables(parts, count);
+  if (agencyId === undefined) return await fillMarket(parts, count);
   const sender: Sender = await agencySender(parts.database.db, agencyId, "Viviendas inventadas");
   const today = parts.now().toISOString().slice(0, 10);
   await bringFile(parts, sender, { format: "kyero", fileName: null, bytes: syntheticFeed(count, today) });

@@ -12,7 +12,7 @@ import { expect, test } from "vitest";
 const READERS_OWN: readonly string[] = [
   "src/pages/crm/board/stage-fields.tsx",
   "src/pages/site/posts/save-note.tsx",
-  "src/tools/valuation/fields-comparables.tsx",
+  "src/ui/form/pasted-listings.tsx",
   "src/ui/chat/thread-view.tsx",
   "src/ui/cookies/consent.ts",
 ];

@@ -5,11 +5,11 @@ import { type Feature, featuresOf, wordFeatures } from "#domain/assistant/chat/i
 import { INTENTS, type Intent } from "#domain/assistant/chat/intents.ts";
 import { readMessage } from "#domain/assistant/chat/read-message.ts";
 import { scoreIntents } from "#domain/assistant/chat/score-intents.ts";
-import { plainOf } from "#domain/assistant/chat/tokens.ts";
 import { TODAY } from "../../src/domain/assistant/answers/questions/labelled-question.ts";
 import { DEV_QUESTIONS } from "../../src/domain/assistant/answers/questions/questions-dev.ts";
 import { MORE_DEV_QUESTIONS } from "../../src/domain/assistant/answers/questions/questions-dev-more.ts";
 import { PAGE_QUESTIONS } from "../../src/domain/assistant/answers/questions/questions-pages.ts";
+import { plainOf } from "../../src/domain/shared/spoken/tokens.ts";
 import { placeOf } from "../../src/server/assistant/answers/answer-places.server.ts";
 
 /** A sentence with its intent. */

@@ -9,14 +9,14 @@ import { cutPictures, writePictures } from "./cut-pictures.ts";
 import { isFresh } from "./freshness.ts";
 import { keepManifest } from "./manifest.ts";
 
-/** A screen of 60 × 40, of which a telephone sees the square of 20 at 30, 10. */
+/** A screen of 60 × 40, in whose place a telephone shows a square of 20. */
 const SMALL: ScreenFacts = {
   alt: "Una pantalla",
   pigment: "cobalto",
   stand: "sheet",
   width: 60,
   height: 40,
-  narrow: { left: 30, top: 10, side: 20 },
+  narrow: { side: 20 },
 };
 
 let folder: string;
@@ -25,16 +25,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** White, or black, with a red square from 60, 20 to 100, 60: where a telephone looks, at twice the size. */
-async function picture(ground: string, { width = 120, height = 80 } = {}): Promise<Buffer> {
-  const square = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#ff0000" } })
+const filled = async (background: string, width: number, height: number): Promise<Buffer> =>
+  await sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
-  return await sharp({ create: { width, height, channels: 3, background: ground } })
-    .composite([{ input: square, left: 60, top: 20 }])
-    .png()
-    .toBuffer();
-}
+
+/** White, or black, and red in a telephone's window; both at twice the size. */
+const picture = async (ground: string, { width = 120, height = 80, side = 40 } = {}) => ({
+  wide: await filled(ground, width, height),
+  narrow: await filled("#ff0000", side, side),
+});
 
 const taken = async () => ({ light: await picture("#ffffff"), dark: await picture("#000000") });
 
@@ -69,7 +69,7 @@ describe("the cuts of a screen", () => {
     ]);
   });
 
-  test("a telephone sees the square that was named, and nothing around it", async () => {
+  test("a telephone sees the picture of its own window", async () => {
     const { files, mark } = await cutPictures("small", SMALL, await taken());
     for (const at of [1, 38]) {
       const [red, green, blue] = await colourAt(files.get(`small-light-narrow.${mark}.webp`)!, at, at);
@@ -95,6 +95,8 @@ describe("the cuts of a screen", () => {
   test("a picture that would have to be blown up is refused", async () => {
     const small = await picture("#ffffff", { width: 110, height: 80 });
     await expect(cutPictures("small", SMALL, { light: small, dark: small })).rejects.toThrow("small: 110 × 80");
+    const narrow = await picture("#ffffff", { side: 38 });
+    await expect(cutPictures("small", SMALL, { light: narrow, dark: narrow })).rejects.toThrow("small: 38 × 38");
   });
 });
 

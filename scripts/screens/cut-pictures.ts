@@ -11,7 +11,7 @@ import {
   type ScreenFormat,
   screenFile,
 } from "#content/screens/product-screens.ts";
-import type { TakenShot } from "./take-shots.ts";
+import type { TakenPicture, TakenShot } from "./take-shots.ts";
 
 /** The files of a screen, cut from its two pictures. */
 
@@ -35,12 +35,9 @@ export interface CutScreen {
 export async function cutPictures(id: string, facts: ScreenFacts, taken: TakenShot): Promise<CutScreen> {
   const made: { theme: (typeof SCREEN_THEMES)[number]; cut: ScreenCut; format: ScreenFormat; bytes: Buffer }[] = [];
   for (const theme of SCREEN_THEMES) {
-    const { width = 0, height = 0 } = await sharp(taken[theme]).metadata();
-    if (width < 2 * facts.width || height < 2 * facts.height) {
-      throw new Error(
-        `${id}: ${width} × ${height} is no picture of ${facts.width} × ${facts.height} at twice its size`,
-      );
-    }
+    await mustBeTwice(id, taken[theme].wide, facts);
+    const { narrow } = taken[theme];
+    if (facts.narrow && narrow) await mustBeTwice(id, narrow, { width: facts.narrow.side, height: facts.narrow.side });
     for (const cut of SCREEN_CUTS) {
       const picture = cutOf(taken[theme], facts, cut);
       if (!picture) continue;
@@ -61,13 +58,20 @@ export async function cutPictures(id: string, facts: ScreenFacts, taken: TakenSh
   return { mark, files: new Map(files) };
 }
 
-function cutOf(png: Buffer, { width, height, narrow }: ScreenFacts, cut: ScreenCut): Sharp | null {
-  const whole = sharp(png).resize({ width: 2 * width, height: 2 * height, fit: "fill" });
-  if (cut === "2x") return whole;
-  if (cut === "1x") return sharp(png).resize({ width, height, fit: "fill" });
-  if (narrow === null) return null;
-  const side = 2 * narrow.side;
-  return whole.extract({ left: 2 * narrow.left, top: 2 * narrow.top, width: side, height: side });
+async function mustBeTwice(id: string, png: Buffer, shown: { width: number; height: number }): Promise<void> {
+  const { width = 0, height = 0 } = await sharp(png).metadata();
+  if (width < 2 * shown.width || height < 2 * shown.height) {
+    throw new Error(`${id}: ${width} × ${height} is no picture of ${shown.width} × ${shown.height} at twice its size`);
+  }
+}
+
+function cutOf({ wide, narrow }: TakenPicture, facts: ScreenFacts, cut: ScreenCut): Sharp | null {
+  const { width, height } = facts;
+  if (cut === "2x") return sharp(wide).resize({ width: 2 * width, height: 2 * height, fit: "fill" });
+  if (cut === "1x") return sharp(wide).resize({ width, height, fit: "fill" });
+  if (facts.narrow === null || narrow === null) return null;
+  const side = 2 * facts.narrow.side;
+  return sharp(narrow).resize({ width: side, height: side, fit: "fill" });
 }
 
 export function writePictures(folder: string, { files }: CutScreen): void {

@@ -9,6 +9,8 @@ export interface Shot {
   path: (week: DemoWeek) => string;
   /** The picture begins here, a margin away; the page's own left upper corner without it. */
   at?: (page: Page) => Locator;
+  /** The same in a telephone's window, where the page begins elsewhere there. */
+  phoneAt?: (page: Page) => Locator;
   /** Acts on the page before the picture, as its reader would do them. */
   prepare?: (page: Page) => Promise<void>;
   /** The window; as large as what the picture shows without it. */
@@ -79,7 +81,7 @@ const rowsOf = (on: Page) => on.getByText(/^Marcar l[ao]s? \d+/).first();
 
 const stated = (path: string, tool: string, rest: Partial<Shot> = {}): Shot =>
   result(path, tool, Object.assign({ window: TOOL_WINDOW }, rest));
-const titled = (page: Page) => page.locator("main h1").first();
+export const titled = (page: Page) => page.locator("main h1").first();
 const page = (path: string, rest: Partial<Shot> = {}): Shot => at(path, { at: titled, ...rest });
 
 const HELP: Record<HelpScreenId, Shot> = {

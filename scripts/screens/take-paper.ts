@@ -9,6 +9,9 @@ import type { TakenShot } from "./take-shots.ts";
 
 /** Three pages of the valuation's PDF, fanned out: the first on top. */
 
+/** Left upper corner of the square that a telephone shows of the fan: the first page, in CSS pixels. */
+const PHONE_CORNER = { left: 320, top: 95 };
+
 const PAGES = 3;
 /** Places of the pages behind the first one, and of the first, in CSS pixels and degrees; the foot of each is cut off. */
 const FAN = [
@@ -24,13 +27,17 @@ export async function takePaper(browser: Browser, origin: string, { results, luc
   });
   if (!answer.ok) throw new Error(`the PDF of the valuation answered ${answer.status}`);
   const file = new PdfFile(new Uint8Array(await answer.arrayBuffer()));
-  const { width, height } = PRODUCT_SCREENS.paper;
+  const { width, height, narrow } = PRODUCT_SCREENS.paper;
   const page = await browser.newPage({ deviceScaleFactor: 2, viewport: { width, height } });
   try {
     await page.setContent(fanned(file));
     await page.evaluate(() => document.fonts.ready);
     // Paper is white in the dark, too.
-    const picture = await page.screenshot({ omitBackground: true });
+    const { left: x, top: y } = PHONE_CORNER;
+    const picture = {
+      wide: await page.screenshot({ omitBackground: true }),
+      narrow: await page.screenshot({ omitBackground: true, clip: { x, y, width: narrow.side, height: narrow.side } }),
+    };
     return { light: picture, dark: picture };
   } finally {
     await page.close();

@@ -64,6 +64,10 @@ export const ERRORS = {
     status: 503,
     message: "Ahora mismo el servicio de mapas no responde. Vuelve a probar dentro de un minuto.",
   },
+  MARKET_LOADING: {
+    status: 503,
+    message: "Estamos cargando el mercado, que tarda unos segundos la primera vez. Vuelve a probar en un momento.",
+  },
   INSUFFICIENT_STORAGE: {
     status: 507,
     message: "No queda sitio para guardar lo que envías, y no se ha guardado nada. Nuestro equipo ya tiene el aviso.",

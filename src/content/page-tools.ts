@@ -40,6 +40,24 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     capture: [{ goal: "seguimiento", place: 20, purpose: "Responde también de noche.", from: MANY_A_MONTH }],
   },
   {
+    path: "/busqueda-propiedades",
+    module: "analisis",
+    title: "Búsqueda de propiedades",
+    summary: "Escribe lo que busca tu cliente y corrige las etiquetas, la lista o el mapa.",
+    icon: "Search",
+    words:
+      "buscar filtro mapa zona alerta kyero importar cartera inmuebles búsqueda semántica encontrar vivienda departamento depa frase lenguaje natural",
+    startsFrom: ["comprador"],
+    askedAs: `
+    buscar casas escribiendo como hablo
+    buscador de inmuebles con lenguaje natural
+    encontrar propiedades para un cliente
+    búsqueda inteligente
+    escribir lo que quiero y que salgan pisos
+    localizar viviendas por descripción
+    motor para buscar departamentos`,
+  },
+  {
     path: "/smart-matching",
     module: "gestion",
     title: "Smart matching",

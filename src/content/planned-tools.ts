@@ -1,10 +1,8 @@
 import { analizadorDocumentos } from "./planned/analizador-documentos.ts";
 import { asistenteValoracion } from "./planned/asistente-valoracion.ts";
-import { busquedaPropiedades } from "./planned/busqueda-propiedades.ts";
 import { campanasEmail } from "./planned/campanas-email.ts";
 import { centroAnalisisMercado } from "./planned/centro-analisis-mercado.ts";
 import { cmaGenerator } from "./planned/cma-generator.ts";
-import { detectorPrecios } from "./planned/detector-precios.ts";
 import { generadorLanding } from "./planned/generador-landing.ts";
 import { generadorPlanos } from "./planned/generador-planos.ts";
 import { generadorPosts } from "./planned/generador-posts.ts";
@@ -25,9 +23,7 @@ import { virtualTour360 } from "./planned/virtual-tour-360.ts";
 export const PLANNED_TOOLS: readonly PlannedTool[] = [
   asistenteValoracion,
   cmaGenerator,
-  detectorPrecios,
   centroAnalisisMercado,
-  busquedaPropiedades,
   analizadorDocumentos,
   propuestasCaptacion,
   generadorPosts,

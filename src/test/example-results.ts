@@ -40,6 +40,8 @@ function factsFor(tool: AnyTool, input: unknown): { [K in keyof FactKinds]: Fact
     municipality: null,
     officialSeries: (needs.officialSeries?.ids ?? []).map((id: SeriesId) => ({ ...SHIPPED_SERIES[id], id })),
     optedOut: [],
+    saleTimes: [],
+    homesOfPhones: 0,
   };
 }
 

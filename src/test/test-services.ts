@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { createServices } from "#server/boot/create-services.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
+import { keepIndexHere } from "#server/market/index/index-here.server.ts";
 import type { Database } from "#server/platform/db/connection.server.ts";
 import { DEMO_FOR_ANYBODY, readConfig } from "#server/platform/env.server.ts";
 import { createRequestMeter } from "#server/platform/metrics/request-meter.server.ts";
@@ -25,6 +26,8 @@ export function testServices(database: Database, env: Record<string, string> = {
     // Listens only where a test opens a stream; that test closes it.
     changes: createChangeFeed(database, log),
     meter: createRequestMeter(),
+    // Each question sees what was written before it.
+    market: keepIndexHere(database, { freshMs: -1 }),
     ending: new AbortController().signal,
   });
   // The same pages whether or not somebody has made pictures here.

@@ -5,6 +5,7 @@ import { followUp } from "./follow-up/tool.ts";
 import { leadQualifier } from "./lead-qualifier/tool.ts";
 import { listingWriter } from "./listing-writer/tool.ts";
 import { negotiator } from "./negotiator/tool.ts";
+import { priceCheck } from "./price-check/tool.ts";
 import { prospecting } from "./prospecting/tool.ts";
 import { renovation } from "./renovation/tool.ts";
 import { roiCalculator } from "./roi-calculator/tool.ts";
@@ -24,6 +25,7 @@ export const tools: readonly AnyTool[] = [
   listingWriter,
   negotiator,
   followUp,
+  priceCheck,
 ];
 
 /** The tool of a slug (`calculadora-capacidad`), or `undefined`. */

@@ -62,6 +62,7 @@ export type Half = "fitted" | "reported";
  *
  * @param heldOut homes that the model has not seen
  * @param options.homes how many are valued
+ * @param options.situations ids of those that are wanted; all unless given
  * @param options.store the rest of the adverts, which in one more situation all stand around
  */
 export function* tryCity(
@@ -72,8 +73,15 @@ export function* tryCity(
     half,
     homes,
     engines = ENGINES,
+    situations = SITUATIONS.map(({ id }) => id),
     store,
-  }: { half: Half; homes: number; engines?: readonly EngineKind[]; store?: readonly TrainingRow[] },
+  }: {
+    half: Half;
+    homes: number;
+    engines?: readonly EngineKind[];
+    situations?: readonly string[];
+    store?: readonly TrainingRow[];
+  },
 ): Generator<Trial> {
   const { municipalityCode, origin } = CITIES[city];
   const market: Market = { country: origin.country, currency: origin.currency, municipalityCode };
@@ -93,7 +101,7 @@ export function* tryCity(
     const subject = propertyOf(row.home, market);
     const home = subjectFromProperty(subject);
     const nearby = nearbyOf(subject, index, adverts, places);
-    for (const situation of SITUATIONS) {
+    for (const situation of SITUATIONS.filter(({ id }) => situations.includes(id))) {
       const random = seededRandom(assetHash(`${situation.id}:`, row.assetId));
       const comparables = situation.pick({ nearby, random, today: TODAY, growthSince });
       if (!comparables) continue;

@@ -80,15 +80,19 @@ const needs = {
 const starTools = {
   title: "Herramientas para cada día",
   all: { label: "Ver todas", href: "/herramientas" },
-  /** Tag of a card whose tool cannot be used yet. */
-  soon: "Pronto",
   /** Before the links to every tool that can be used. */
   open: "Abiertas hoy:",
+  /** Before the links to tools that this section will show once they can be used. */
+  later: "En preparación:",
+  laterTools: [
+    { title: "Asistente de valoración", href: "/asistente-valoracion" },
+    { title: "Tours virtuales", href: "/tours-virtuales-ia" },
+    { title: "Analizador de mercado", href: "/analizador-mercado" },
+  ],
   valuation: {
-    title: "Asistente de valoración",
+    title: "Valoración de viviendas",
     text: "Estima el precio, enseña de dónde sale y prepara el informe para el propietario.",
-    href: "/asistente-valoracion",
-    today: { label: "Calcula ya en Valoración", href: "/valoracion" },
+    href: "/valoracion",
   },
   descriptions: {
     title: "Generador de descripciones",
@@ -106,16 +110,15 @@ const starTools = {
     ],
     caption: "Lo marcado sale de la ficha. Lo demás lo escribes tú.",
   },
-  tours: {
-    title: "Tours virtuales",
-    text: "Une tus fotos en un recorrido y publícalo con tu marca.",
-    href: "/tours-virtuales-ia",
-    drawing: "Dibujo de un piso visto desde arriba, con cinco puntos de vista unidos por un recorrido",
+  negotiation: {
+    title: "Negociador virtual",
+    text: "Qué pedir ahora, hasta dónde ceder y con qué palabras decirlo.",
+    href: "/negociador-virtual",
   },
   market: {
-    title: "Analizador de mercado",
-    text: "Barrios, oportunidades y reportes, con la fuente y la fecha de cada dato.",
-    href: "/analizador-mercado",
+    title: "Predictor de apreciación",
+    text: "Del índice oficial al precio de los próximos años, con su abanico.",
+    href: "/predictor-apreciacion",
     chartUnit: "Índice nominal de precios de vivienda en España, 2015 = 100",
     source: "Fuente: BIS, estadísticas de precios de vivienda (fuentes nacionales). Cuarto trimestre de 2025.",
     sourceHref: "https://data.bis.org/topics/RPP",

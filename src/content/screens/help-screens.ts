@@ -1,4 +1,4 @@
-import type { ScreenFacts } from "./product-screens.ts";
+import { PHONE_SIDE, type ScreenFacts } from "./product-screens.ts";
 
 /** The screens of the help centre, by the names that articles have in their line `screen`. */
 
@@ -14,7 +14,7 @@ const help = (alt: string, caption: string): HelpScreenFacts => ({
   stand: "sheet",
   width: 800,
   height: 500,
-  narrow: { left: 0, top: 0, side: 440 },
+  narrow: { side: PHONE_SIDE },
 });
 
 export const HELP_SCREENS = {

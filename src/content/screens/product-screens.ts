@@ -18,17 +18,20 @@ export interface ScreenFacts {
   /** Size of the picture in CSS pixels at density 1. */
   width: number;
   height: number;
-  /** The square that a telephone sees of a wide screen, in its CSS pixels; null: the telephone sees all of it. */
-  narrow: { left: number; top: number; side: number } | null;
+  /** The square that a telephone shows in place of a wide screen, in CSS pixels; null: the telephone shows all of it. */
+  narrow: { side: number } | null;
 }
 
-const sheet = (pigment: ScreenPigment, alt: string, left = 0, top = 0): ScreenFacts => ({
+/** Width of a telephone's window, in CSS pixels: a square of a screen as it is drawn there. */
+export const PHONE_SIDE = 390;
+
+const sheet = (pigment: ScreenPigment, alt: string): ScreenFacts => ({
   alt,
   pigment,
   stand: "sheet",
   width: 1200,
   height: 750,
-  narrow: { left, top, side: 560 },
+  narrow: { side: PHONE_SIDE },
 });
 
 export const PRODUCT_SCREENS = {
@@ -54,7 +57,7 @@ export const PRODUCT_SCREENS = {
     stand: "papers",
     width: 1200,
     height: 750,
-    narrow: { left: 320, top: 95, side: 560 },
+    narrow: { side: 560 },
   },
   calendar: sheet(
     "carruaje",

@@ -23,5 +23,9 @@ test("features come back out of their numbers as they went in", () => {
   const values = fc.record(Object.fromEntries(MARKET_FEATURES.map((name) => [name, fc.boolean()])), {
     requiredKeys: [],
   });
-  fc.assert(fc.property(values, (given) => expect(featuresOf(featureBits(given))).toEqual(given)));
+  fc.assert(
+    fc.property(values, (given) => {
+      expect(featuresOf(featureBits(given))).toEqual(given);
+    }),
+  );
 });

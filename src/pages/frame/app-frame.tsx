@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { legalLinks } from "#content/site.ts";
 import { useSignOut } from "#ui/account/use-sign-out.ts";
 import { Button } from "#ui/button.tsx";
+import { AssistantButton } from "#ui/chat/assistant-button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CommandMenuButton } from "#ui/command-menu/command-menu-button.tsx";
 import { ErrorBanner } from "#ui/errors/error-banner.tsx";
@@ -65,6 +66,7 @@ export function AppFrame({ shell, menuLabel, isAdmin = false, nav, hasOwnMargins
           </span>
           <CommandMenuButton load={person.isStaff ? staffMenu : personMenu} className="lg:mr-auto" />
           <CreditsMenu credits={credits} className="max-sm:hidden" />
+          <AssistantButton className="max-sm:hidden" />
           <NotificationsMenu />
           <AccountMenu
             person={person}

@@ -62,6 +62,16 @@ test("a tool is a page of the site for a visitor, and stands in the shell for a 
   expect(forPerson).toContain("data-app");
 });
 
+test("in the shell the assistant is opened from the bar, and its round button is left to telephones", () => {
+  const html = draw("/dashboard/cartera", "app", SHELL, inShell);
+  const buttons = [...html.matchAll(/<button[^>]*aria-label="Abrir el asistente"[^>]*>/g)].map(([button]) => button);
+  expect(buttons).toHaveLength(2);
+  const isOnWide = (button: string) => !/(?<!max-)sm:hidden/.test(button);
+  const isOnPhone = (button: string) => !button.includes("max-sm:hidden");
+  expect(buttons.filter(isOnWide)).toHaveLength(1);
+  expect(buttons.filter(isOnPhone)).toHaveLength(1);
+});
+
 test("the shell has one skip link, its landmarks, and the way out", () => {
   const html = draw("/dashboard/cartera", "app", SHELL, inShell);
   expect(html.match(/href="#contenido"/g)).toHaveLength(1);

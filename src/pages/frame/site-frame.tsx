@@ -38,7 +38,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <ServerDrawn part="foot" />
       </div>
       {/* An agent's client is not Umbral's: its assistant would answer them of itself. */}
-      <SiteRuntime hasChat={!isBare} />
+      <SiteRuntime hasChat={!isBare} hasBarChat={isApp} />
       <PageAnnouncer />
     </>
   );

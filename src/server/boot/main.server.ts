@@ -10,6 +10,7 @@ import { compress } from "hono/compress";
 import { firstAdminNotice, makeFirstAdmin } from "../accounts/auth/first-admin.server.ts";
 import { IMPERSONATION_COOKIE } from "../accounts/auth/impersonation-cookie.server.ts";
 import { closeAfterUnreadBody } from "../accounts/limits/unread-bodies.server.ts";
+import { keepIndexThread } from "../market/index/index-thread.server.ts";
 import { beforeMigrations } from "../operations/backup/before-migrations.server.ts";
 import { scheduleBackups } from "../operations/backup/schedule.server.ts";
 import { createLogKeeper } from "../operations/logs/log-keeper.server.ts";
@@ -57,7 +58,7 @@ const LAST_BACKUP_MS = 30_000;
 /** Connections of the work that nobody waits for. */
 const WORK_CONNECTIONS = 4;
 
-type ServiceParts = Pick<Services, "config" | "database" | "log" | "changes" | "meter" | "ending">;
+type ServiceParts = Pick<Services, "config" | "database" | "log" | "changes" | "meter" | "market" | "ending">;
 
 interface WebModule {
   createServices(parts: ServiceParts): Services;
@@ -140,6 +141,7 @@ async function start(): Promise<void> {
   keeper.start(work.db);
   const changes = createChangeFeed(database, log);
   const meter = createRequestMeter();
+  const market = keepIndexThread({ database, log });
   let watch: LoopWatch | undefined;
   let stopBackups = async () => {};
   let stopForgetting = async () => {};
@@ -161,6 +163,7 @@ async function start(): Promise<void> {
     await watch?.stop();
     await keeper.stop();
     await stopBackups();
+    await market.close();
     await work.close();
     await database.close();
   };
@@ -175,7 +178,7 @@ async function start(): Promise<void> {
     const notice = firstAdminNotice(await makeFirstAdmin(database.db, config, new Date()));
     if (notice) console.log(notice);
     if (isEnding) return;
-    ({ server, watch } = await listen({ config, database, log, changes, meter, ending: ending.signal }));
+    ({ server, watch } = await listen({ config, database, log, changes, meter, market, ending: ending.signal }));
     if (isEnding) return;
     // If nothing can be written, the start has already ended with one line.
     await describeStore({ config, database: work, store: openStore(config), log, now: new Date() });

@@ -49,7 +49,11 @@ const CHALLENGES: Partial<Record<ErrorCode, string>> = {
 };
 
 /** Seconds after which to try again, for errors that pass by themselves. */
-const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { DATABASE_UNAVAILABLE: 5, STORE_UNAVAILABLE: 10 };
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
+  DATABASE_UNAVAILABLE: 5,
+  STORE_UNAVAILABLE: 10,
+  MARKET_LOADING: 3,
+};
 
 /** @returns null for errors that waiting does not help */
 export const retryAfterSeconds = (code: ErrorCode): number | null => RETRY_AFTER[code] ?? null;

@@ -1,9 +1,9 @@
-import type { AccountServices } from "../accounts/account-services.server.ts";
+import type { MarketServices } from "../market/market-services.server.ts";
 import type { FactProviders } from "./facts/providers.server.ts";
 import type { MapTiles } from "./map-tiles/map-tiles.server.ts";
 
 /** Services that the area of tools and the areas above it may use. */
-export interface ToolServices extends AccountServices {
+export interface ToolServices extends MarketServices {
   facts: FactProviders;
   /** Streets of maps, on pages and on paper. */
   mapTiles: MapTiles;

@@ -97,7 +97,11 @@ describe("the rules of the law", () => {
 
 describe("the remarks of a result about itself", () => {
   test("the storey that has no lift, above the ground", () => {
-    expect(write({}, { hasLift: "no", floor: 4 })).toMatchObject({ stairsTo: 4, leftOut: { against: ["hasLift"] } });
+    const stairs = { hasLift: "no", floor: 4 };
+    expect(write({ variety: "en" }, stairs)).toMatchObject({ stairsTo: 4, leftOut: { against: ["hasLift"] } });
+    // In Spanish the advert says so itself.
+    expect(write({}, stairs)).toMatchObject({ stairsTo: 4, leftOut: { against: [] } });
+    expect(write({}, stairs).texts.long.plain).toContain("sin ascensor");
     expect(write({}, { hasLift: "no", floor: 0 }).stairsTo).toBeNull();
     expect(write({}, { hasLift: "no" }).stairsTo).toBeNull();
     expect(write({}, { hasLift: "si", floor: 4 }).stairsTo).toBeNull();

@@ -66,7 +66,7 @@ describe("an advert that must not go out", () => {
 
 describe("another version", () => {
   test("is not offered on a shared page, where nothing is typed; nor is what the advert passes over shown there", () => {
-    const whole = outcome({}, { hasLift: "no", floor: 4 });
+    const whole = outcome({ variety: "en" }, { hasLift: "no", floor: 4 });
     const shared = seen(whole, { isExample: true, input: {} });
     expect(shared).not.toMatch(/Otra versión|Calla|Qué deja fuera/);
     const own = seen(whole, { isExample: true });

@@ -1,13 +1,21 @@
 import { shortMoneyIn } from "#domain/shared/format/money-in.ts";
 import { classNames } from "#ui/class-names.ts";
-import type { NegotiationResult } from "./result.ts";
 
 /** Height of the highest and of the lowest step, in percent of the drawing. */
 const TOP = 100;
 const FOOT = 34;
 
+/** The part of a result that the stair shows; amounts in units of `currency`. */
+export interface Ladder {
+  currency: string;
+  /** From the list price down, each with what it gives up against the one before. */
+  ladder: readonly { price: number; concession: number }[];
+  /** The step to ask for now, counted from 0; null where none is left. */
+  counter: { step: number | null };
+}
+
 /** The stair of prices, down from the list price: each step is lower than the one before by less. */
-export function LadderChart({ result }: { result: NegotiationResult }) {
+export function LadderChart({ result }: { result: Ladder }) {
   const { ladder, counter, currency } = result;
   const money = shortMoneyIn(currency);
   const prices = ladder.map(({ price }) => price);

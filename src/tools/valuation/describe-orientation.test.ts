@@ -11,7 +11,8 @@ function wordsOf(result: typeof orientation): string {
 
 test("a town without a figure: its province's, what its neighbours tell, how far that erred, and each feature", () => {
   const words = wordsOf(orientationByNeighbours);
-  expect(words).toContain("provincia de Sevilla: 2.098 €/m²");
+  expect(words).toContain('"label":"Cifra oficial de la provincia","value":"2.098 €/m²"');
+  expect(words).toMatch(/"note":"[^"]*, provincia de Sevilla \([^)]+\)"/);
   expect(words).toContain('"label":"Estimación para Gines","value":"2.210 €/m²"');
   expect(words).toContain("Sevilla (2.528 €/m², a 7 km) y Mairena del Aljarafe (1.790 €/m², a 5 km)");
   // e^0.112 − 1 = 0.1185 and e^0.247 − 1 = 0.2802.

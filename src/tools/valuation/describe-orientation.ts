@@ -3,7 +3,7 @@ import { listed } from "#domain/shared/format/listed.ts";
 import { type Figure, paragraph, type Section } from "#domain/tools/description/description.ts";
 import { TOWN_ERRORS } from "#domain/tools/valuation/official-orientation.ts";
 import type { OrientationBasis, OrientationOnly } from "#domain/tools/valuation/types.ts";
-import { officialLine } from "./wording.ts";
+import { officialLine, officialOrigin } from "./wording.ts";
 
 /**
  * The share of the flats of each city inside the range that the other two gave, on the half of the kept-out homes that the range was not
@@ -18,7 +18,11 @@ export function orientationSections(result: OrientationOnly): Section[] {
   if (!basedOn) return [];
   const { effects, eurPerM2, level, isMeasured } = basedOn;
   const items: Figure[] = [
-    { label: level === "own" ? "Cifra oficial" : "Cifra oficial de la provincia", value: officialLine(official) },
+    {
+      label: level === "own" ? "Cifra oficial" : "Cifra oficial de la provincia",
+      value: formatUnitPrice(official.eurPerM2),
+      note: officialOrigin(official),
+    },
     ...(level === "near" || level === "far"
       ? [{ label: `Estimación para ${official.townName}`, value: formatUnitPrice(eurPerM2) }]
       : []),

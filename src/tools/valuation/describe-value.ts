@@ -22,10 +22,12 @@ import {
   evidenceLine,
   homeLine,
   indexLine,
+  isErrorMeasured,
   moneyOf,
   rangeSentence,
   restsOn2018,
   startLabel,
+  supportWord,
   todayLine,
   usesDemo,
   valueLabel,
@@ -56,7 +58,6 @@ export function describeValue(result: Valued, { home }: ValuationInput): Headlin
     details: [perM2Estimate(result.pricePerM2)],
     tags: [
       isOf2018 ? { text: `Precios de ${yearOf(result)}`, tone: "warning" } : { text: "Precio de hoy" },
-      ...(result.expected?.measuredIn === null ? [{ text: "Sin medir aquí", tone: "warning" as const }] : []),
       ...(!isOf2018 && result.used.length < FEW ? [{ text: "Pocos comparables", tone: "warning" as const }] : []),
       ...(isDemo ? [{ text: "Demostración", tone: "warning" as const }] : []),
     ],
@@ -68,6 +69,7 @@ export function describeValue(result: Valued, { home }: ValuationInput): Headlin
       range50: result.range50,
       dots: isOf2018 ? [] : result.used.map(({ adjustedPrice }) => adjustedPrice),
     },
+    trust: { kind: "drawing", name: "trust" },
     figures: [],
     notices: [...oldPrices(result, home), ...(isDemo ? [demoNotice()] : [])],
   };
@@ -191,7 +193,8 @@ function confidenceSection(result: Valued): Section {
   const method = { to: "/metodo/valoracion", label: "Ver el método" } as const;
   const items: Figure[] = measured ? measuredItems(measured) : [];
   const blocks: Block[] = [
-    { kind: "drawing", name: "confidence" },
+    // On the page the doors stand beside the figure.
+    { kind: "drawing", name: "confidence", on: ["pdf"] },
     ...paragraph(result.confidence.reasons.join("\n"), { tone: "muted" }),
     ...(measured
       ? [
@@ -207,7 +210,8 @@ function confidenceSection(result: Valued): Section {
 function expectedBlocks({ expected }: Valued, link: { to: `/${string}`; label: string }): Block[] {
   const ownClosings = "Cuando tu cartera reúna 30 cierres con precio y fecha, el error se medirá en ellos.";
   if (!expected || expected.measuredIn === null) {
-    return paragraph(`Sin medir aquí. ${ownClosings}`, { tone: "small", link });
+    // The title and its reasons say already that the error was not measured here.
+    return paragraph(ownClosings, { tone: "small", link });
   }
   return [
     {
@@ -335,7 +339,9 @@ function figuresSection(result: Valued, { home }: ValuationInput): Section {
     { label: "Rango del 50\u00a0%", value: span(result.range50.low, result.range50.high, unit) },
     { label: "En qué se apoya", value: basisLine(result) },
     ...(result.used.length > 0 ? [{ label: "Comparables", value: evidenceLine(result.used) }] : []),
-    { label: "Confianza", value: CONFIDENCE[result.confidence.level] },
+    isErrorMeasured(result)
+      ? { label: "Confianza", value: CONFIDENCE[result.confidence.level] }
+      : { label: "Respaldo de los comparables", value: `${supportWord(result)}, error sin medir aquí` },
   ];
   return { id: "valoracion-cifras", title: "Cifras", blocks: [{ kind: "figures", items, on: ["rows"] }] };
 }

@@ -9,15 +9,14 @@ import {
 import { moneyOf as amountsIn, span } from "#domain/tools/description/value.ts";
 import { stressedAreaReminder, stressedAreasOf } from "#domain/tools/investment/stressed-areas.ts";
 import type { NoValue, OrientationOnly } from "#domain/tools/valuation/types.ts";
+import { facadeOf, homeDetail, homeFacts, homeHeading, homeTitle } from "../home-facts.ts";
 import { comparableSections } from "./describe-comparables.ts";
 import { orientationNote, orientationSections } from "./describe-orientation.ts";
 import { describeValue, messageOfValue, sectionsOfValue } from "./describe-value.ts";
 import type { ValuationOutcome } from "./engine.ts";
-import { facadeOf, homeDetail, homeFacts, homeHeading } from "./home-facts.ts";
 import type { ValuationInput } from "./schema.ts";
 import {
   evidenceLine,
-  homeTitle,
   moneyOf,
   nextStep,
   noAppraisal,

@@ -11,6 +11,15 @@ import { confidenceTitle } from "./wording.ts";
 export const drawings: Drawings<ValuationOutcome, ValuationInput> = {
   "by-hand": ByHandPanel,
   comparables: ComparablesPanel,
-  confidence: ({ result }) =>
-    result.kind === "value" ? <ConfidenceDoors level={doorsOf(result)} label={confidenceTitle(result)} /> : null,
+  trust: ({ result }) =>
+    result.kind === "value" ? (
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
+        <span className="w-36 shrink-0">
+          <ConfidenceDoors level={doorsOf(result)} label={confidenceTitle(result)} />
+        </span>
+        <a href="#valoracion-confianza" className="link-text touch-target font-medium">
+          {confidenceTitle(result)}
+        </a>
+      </p>
+    ) : null,
 };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Listing, listingSchema } from "#domain/shared/listing/property.ts";
+import { OUTSIDE_SPAIN } from "#domain/tools/valuation/placed-home.ts";
 import { homeToValue, refusedPosition, runValuation, type ValuationOutcome, valuationNeeds } from "./engine.ts";
-import { OUTSIDE_SPAIN, type ValuationInput, valuationInput } from "./schema.ts";
+import { type ValuationInput, valuationInput } from "./schema.ts";
 import { valuation } from "./tool.ts";
 
 const TODAY = "2026-11-21";

@@ -1,34 +1,21 @@
-import type { Listing, Property } from "#domain/shared/listing/property.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { HISTORIC_RADIUS_M } from "#domain/tools/valuation/comparables-of-2018.ts";
+import { withoutUnmarked } from "#domain/tools/valuation/marked-extras.ts";
 import type { ModelCard } from "#domain/tools/valuation/model.ts";
 import type { OwnAccuracy } from "#domain/tools/valuation/own-accuracy.ts";
+import { comparablesIn, PASTED_ID, type PasteSummary, pasteFor, summaryOf } from "#domain/tools/valuation/paste.ts";
 import { priceIndexOf, priceSeriesFor } from "#domain/tools/valuation/price-index.ts";
+import { listingsAround, refusedPlace } from "#domain/tools/valuation/questions.ts";
 import type { ExcludedComparable, ExclusionReason, ValuationResult } from "#domain/tools/valuation/types.ts";
 import { valueHome } from "#domain/tools/valuation/value-home.ts";
-import { speakingListings } from "./demo.ts";
-import { PASTED_ID, type Paste, readPaste } from "./paste.ts";
-import { OUTSIDE_SPAIN, type ValuationInput } from "./schema.ts";
-
-/** The widest circle in which the engine looks for listings, in metres (docs/valuation.md, Comparables). */
-const WIDEST_RADIUS_M = 6000;
-const MOST_LISTINGS = 400;
-/** The age in months beyond which a price no longer speaks of today; the engine leaves such listings out. */
-const OLDEST_MONTHS = 24;
+import type { ValuationInput } from "./schema.ts";
 
 /** The facts that the tool asks of the server. */
 export function valuationNeeds({ home }: ValuationInput) {
   const { latitude, longitude, municipalityCode, operation } = home;
   return {
     today: true as const,
-    nearbyListings: {
-      latitude,
-      longitude,
-      radiusM: WIDEST_RADIUS_M,
-      operation,
-      maxAgeMonths: OLDEST_MONTHS,
-      limit: MOST_LISTINGS,
-    },
+    nearbyListings: listingsAround(home),
     listingsOf2018: { latitude, longitude, radiusM: HISTORIC_RADIUS_M, operation },
     ownAccuracy: true as const,
     valuationModel: { latitude, longitude },
@@ -38,21 +25,12 @@ export function valuationNeeds({ home }: ValuationInput) {
   };
 }
 
-/** A home in Spain stands in one of its municipalities: a point in the sea or abroad gives no value and no orientation. */
+/** A point in the sea or abroad is refused. */
 export function refusedPosition(
   { home }: ValuationInput,
   { municipality }: Pick<FactsFor<ReturnType<typeof valuationNeeds>>, "municipality">,
 ): { path: string; message: string }[] {
-  return home.country === "ES" && municipality === null ? [{ path: "home.latitude", message: OUTSIDE_SPAIN }] : [];
-}
-
-/** The outcome of the pasted text. */
-interface PasteSummary {
-  understood: number;
-  /** Rows left out, with their line in the paste (from 1) and why. */
-  refused: { line: number; reason: string }[];
-  /** A problem of the paste as a whole. */
-  problem?: string;
+  return refusedPlace(home, municipality);
 }
 
 /** Where the model that took part was measured. Its errors stand in `measured`, and only beside a value of its own. */
@@ -93,10 +71,10 @@ export function runValuation(
     today,
   } = facts;
   const model = valuationModel === "unavailable" ? null : valuationModel;
-  const paste = input.comparablesText?.trim() ? pasteOf(input, input.comparablesText, today) : undefined;
+  const paste = pasteFor(input.home, input.comparablesText, today);
   const valuation = valueHome({
     subject: homeToValue(input),
-    comparables: comparablesFor(input, paste?.listings ?? [], nearbyListings),
+    comparables: comparablesIn(input.useNearby, paste?.listings ?? [], nearbyListings),
     historic: input.useNearby === false ? [] : listingsOf2018,
     removedIds: input.removedIds,
     keptIds: input.keptIds ?? [],
@@ -125,33 +103,9 @@ function reliabilityOf({ cityName, dataTo, sourceUrl }: ModelCard): Reliability 
   return { city: cityName, dataTo, sourceUrl };
 }
 
-const EXTRAS = [
-  "hasTerrace",
-  "hasParkingIncluded",
-  "hasStorageRoom",
-  "hasPool",
-  "hasAirConditioning",
-  "hasWardrobes",
-  "hasDoorman",
-  "hasGarden",
-] as const satisfies readonly (keyof Property)[];
-
 /** The home as it is valued: with `extrasComplete`, extras that were not marked are known to be missing. */
-export function homeToValue({ home, extrasComplete }: ValuationInput): ValuationInput["home"] {
-  if (!extrasComplete) return home;
-  const missing = EXTRAS.filter((extra) => home[extra] === undefined);
-  return { ...home, ...Object.fromEntries(missing.map((extra) => [extra, false])) };
-}
-
-function comparablesFor(input: ValuationInput, pasted: readonly Listing[], nearby: readonly Listing[]): Listing[] {
-  return input.useNearby === false ? [...pasted] : speakingListings([...pasted, ...nearby]).listings;
-}
-
-function pasteOf({ home }: ValuationInput, text: string, today: string): Paste {
-  const { latitude, longitude, type, operation, country, currency } = home;
-  const position = { latitude, longitude };
-  return readPaste(text, { position, type, operation, country, currency, currentYear: Number(today.slice(0, 4)) });
-}
+export const homeToValue = ({ home, extrasComplete }: ValuationInput): ValuationInput["home"] =>
+  extrasComplete ? withoutUnmarked(home) : home;
 
 /** Adverts nearby that are merely far, old or unlike are counted, not listed: there may be hundreds. */
 const MOST_LISTED = 20;
@@ -184,12 +138,4 @@ function countByReason(excluded: readonly ExcludedComparable[]): ValuationOutcom
     counts.set(reason, { reason, text, count: (counts.get(reason)?.count ?? 0) + 1 });
   }
   return [...counts.values()].sort((a, b) => b.count - a.count);
-}
-
-function summaryOf({ listings, rows, problem }: Paste): PasteSummary {
-  return {
-    understood: listings.length,
-    refused: rows.flatMap(({ line, error }) => (error === undefined ? [] : [{ line, reason: error }])),
-    ...(problem === undefined ? {} : { problem }),
-  };
 }

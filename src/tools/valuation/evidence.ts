@@ -5,9 +5,9 @@ import { text } from "#domain/shared/schema/text.ts";
 import { median } from "#domain/shared/stats/order.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { FEWEST_COMPARABLES } from "#domain/tools/valuation/comparables.ts";
+import { speakingListings } from "#domain/tools/valuation/demo-listings.ts";
 import { selectComparables } from "#domain/tools/valuation/selection.ts";
 import { valueHome } from "#domain/tools/valuation/value-home.ts";
-import { speakingListings } from "./demo.ts";
 import { valuationNeeds } from "./engine.ts";
 
 /** The part of a home that tells what there is to compare it with, from the address of the call. */

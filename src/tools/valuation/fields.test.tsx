@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FormProvider, useForm } from "react-hook-form";
 import { expect, test } from "vitest";
+import { OUTSIDE_SPAIN } from "#domain/tools/valuation/placed-home.ts";
+import { PinnedPlaceFields } from "#ui/form/pinned-place-fields.tsx";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import type { Evidence } from "./evidence.ts";
 import { ComparablesFields } from "./fields-comparables.tsx";
-import { PlaceFields } from "./fields-place.tsx";
-import { OUTSIDE_SPAIN } from "./schema.ts";
 
 function Form({ children, values }: { children: ReactNode; values: Record<string, unknown> }) {
   const form = useForm({ defaultValues: values });
@@ -37,6 +37,6 @@ test("where the adverts nearby are not to count, none is counted", () => {
 });
 
 test("a point outside Spain is said beside the map, and a good one is not remarked on", () => {
-  expect(markup(<PlaceFields isOutside />)).toContain(OUTSIDE_SPAIN);
-  expect(markup(<PlaceFields isOutside={false} />)).not.toContain(OUTSIDE_SPAIN);
+  expect(markup(<PinnedPlaceFields isOutside />)).toContain(OUTSIDE_SPAIN);
+  expect(markup(<PinnedPlaceFields isOutside={false} />)).not.toContain(OUTSIDE_SPAIN);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { readPaste } from "#domain/tools/valuation/paste.ts";
 import { decodeText, sheetToText } from "#ui/form/file-text.ts";
-import { readPaste } from "./paste.ts";
 
 const bytes = (...numbers: number[]) => new Uint8Array(numbers).buffer;
 

@@ -4,11 +4,12 @@ import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { Elevation } from "#ui/illustration/elevation.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { FigureList } from "#ui/stat-figure.tsx";
+import { homeTitle } from "../home-facts.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import { MethodLink } from "./method-link.tsx";
 import { measuredFor, measuredItems } from "./reliability.ts";
 import type { ValuationInput } from "./schema.ts";
-import { basisLine, homeTitle, moneyOf } from "./wording.ts";
+import { basisLine, moneyOf } from "./wording.ts";
 
 interface AsideProps {
   result: ValuationOutcome;

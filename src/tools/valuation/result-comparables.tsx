@@ -19,7 +19,7 @@ import { moneyOf, restsOn2018, usesDemo, weightText, yearOf } from "./wording.ts
 /** On a phone; beside the table the map is as tall as the table. */
 const MAP_HEIGHT = 256;
 /** The heaviest say most; the rest come on demand. */
-const ROWS_AT_FIRST = 10;
+const ROWS_AT_FIRST = 6;
 /** Some streets; the map draws back by itself until it holds every point. */
 const MAP_ZOOM = 14.5;
 const RADIUS_STEP_M = 50;

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { ExplanationBar } from "#domain/tools/valuation/types.ts";
+import { pasteSummaryText } from "#ui/form/pasted-listings.tsx";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import type { ValuationOutcome } from "./engine.ts";
-import { pasteSummaryText } from "./fields-comparables.tsx";
 import { input, none, of2018, offer, orientation, valueToday } from "./fixtures.test-data.ts";
 import { doorsOf, waterfallRows } from "./reasons.ts";
 import { ExampleAside } from "./result-aside.tsx";
@@ -38,6 +38,17 @@ describe("the result", () => {
     expect(words).toContain("No es una tasación oficial (Orden ECO/805/2003)");
     expect(words).toContain("Quitar el comparable 1");
     expect(words).not.toContain("Demostración");
+  });
+
+  test("where no error was measured, one statement says so in place of a confidence", () => {
+    const expected = { medianError: 0.1, measuredIn: null, engine: "grid" as const };
+    const words = wordsOf({ ...valueToday, expected });
+    expect(words).toContain("Respaldo medio, error sin medir aquí");
+    expect(words).not.toContain("Confianza");
+    expect(words).toContain("El rango está pensado para que en 8 de cada 10 casos el precio quede entre");
+    const measured = wordsOf({ ...valueToday, expected: { ...expected, measuredIn: "Valencia" } });
+    expect(measured).toContain("Confianza media");
+    expect(measured).not.toContain("sin medir");
   });
 
   test("an advert that stands apart is shown with its adjusted price and can be put back", () => {
@@ -91,7 +102,7 @@ describe("the result", () => {
   test("the model's error never stands beside a value of today", () => {
     const words = wordsOf({ ...valueToday, reliability: { city: "Valencia" } });
     expect(words).not.toContain("Error mediano");
-    expect(words).toContain("Sin medir aquí.");
+    expect(words).toContain("el error se medirá en ellos");
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MAX_PASTED_LENGTH } from "#domain/shared/listing/parse-listings.ts";
-import { MAX_COMPARABLES_TEXT, valuationInput } from "./schema.ts";
+import { MAX_COMPARABLES_TEXT } from "#domain/tools/valuation/placed-home.ts";
+import { valuationInput } from "./schema.ts";
 import { valuation } from "./tool.ts";
 
 const home = { builtAreaM2: "76", latitude: "41,4036", longitude: "2,1561" };

@@ -1,6 +1,6 @@
+import { isDemo } from "#domain/tools/valuation/demo-listings.ts";
 import type { UsedComparable } from "#domain/tools/valuation/types.ts";
 import type { ResultSource } from "../define-tool.ts";
-import { isDemo } from "./demo.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import { evidenceLine, officialLine } from "./wording.ts";
 

@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { VALUATION_CHECKS } from "#domain/operations/checks/valuation-checks.ts";
 import { defineTool } from "../define-tool.ts";
 import { homeAbroad } from "../home-abroad.ts";
+import { homeTitle } from "../home-facts.ts";
 import { describe } from "./describe.ts";
 import { refusedPosition, runValuation, valuationNeeds } from "./engine.ts";
 import { VALUATION_IN_BUENOS_AIRES } from "./example-abroad.ts";
@@ -11,7 +12,6 @@ import { nextOf } from "./next.ts";
 import { valuationInput } from "./schema.ts";
 import { shownValuation } from "./shown-result.ts";
 import { valuationSources } from "./sources.ts";
-import { homeTitle } from "./wording.ts";
 import { wordingOf } from "./wording-texts.ts";
 
 export const valuation = defineTool({

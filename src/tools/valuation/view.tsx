@@ -1,9 +1,9 @@
+import { PinnedPlaceFields } from "#ui/form/pinned-place-fields.tsx";
+import { WeighedHomeFields } from "#ui/form/weighed-home-fields.tsx";
 import { viewOf } from "#ui/result/result-view.tsx";
 import { describe } from "./describe.ts";
 import { drawings } from "./drawings.tsx";
 import { ComparablesFields } from "./fields-comparables.tsx";
-import { HomeFields } from "./fields-home.tsx";
-import { PlaceFields } from "./fields-place.tsx";
 import { useEvidence } from "./use-evidence.ts";
 
 export { ExampleAside as Aside } from "./result-aside.tsx";
@@ -15,8 +15,8 @@ export function Fields() {
   const evidence = useEvidence();
   return (
     <>
-      <PlaceFields isOutside={evidence?.without === "outside"} />
-      <HomeFields />
+      <PinnedPlaceFields isOutside={evidence?.without === "outside"} />
+      <WeighedHomeFields />
       <ComparablesFields evidence={evidence} />
     </>
   );

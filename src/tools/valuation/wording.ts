@@ -1,10 +1,10 @@
 import { wordsOfCountry } from "#content/country-words.ts";
-import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatEstimate, roundedEstimate } from "#domain/shared/format/estimates.ts";
 import { formatArea, formatDate, formatMoney, formatPercent, formatUnitPrice } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
+import { isDemo } from "#domain/tools/valuation/demo-listings.ts";
 import type {
   MeasuredErrors,
   OfficialPrice,
@@ -12,7 +12,7 @@ import type {
   ValuationResult,
   ValuedHome,
 } from "#domain/tools/valuation/types.ts";
-import { isDemo } from "./demo.ts";
+import { typeName } from "../home-facts.ts";
 import type { ValuationOutcome } from "./engine.ts";
 
 /** Sentences that the page, the texts to copy and the report share. */
@@ -37,16 +37,6 @@ export function nextStep(found: number): string {
 
 export const DEMO_WARNING =
   "Los comparables son anuncios de demostración, inventados: el precio enseña cómo funciona la herramienta y no vale para una vivienda real. Pega los tuyos y dejarán de contar.";
-
-/** `Piso`; a flat is called as in its country, `Departamento`. */
-const typeName = ({ type, country }: Property): string =>
-  type === "piso" ? wordsOfCountry(country).flat : PROPERTY_TYPE_NAMES[type];
-
-/** `Piso en Gràcia, Barcelona, 76 m²`; the address takes the place of type and zone. */
-export function homeTitle(home: Property): string {
-  const name = typeName(home);
-  return `${home.address ?? (home.placeName ? `${name} en ${home.placeName}` : name)}, ${formatArea(home.builtAreaM2)}`;
-}
 
 /** `Piso de 94 m², 3 habitaciones, 2 baños, planta 3`. */
 export function homeLine(home: Property): string {
@@ -120,7 +110,7 @@ export function rangeWords(result: ValuedHome, home: Property): { before: string
   return {
     before:
       result.expected?.measuredIn === null
-        ? `Sin medir aquí, y pensado para que en 8 de cada 10 casos ${subject} quede entre`
+        ? `El rango está pensado para que en 8 de cada 10 casos ${subject} quede entre`
         : `En 8 de cada 10 casos ${subject} queda entre`,
     low: estimate(result.range80.low),
     high: estimate(result.range80.high),
@@ -176,14 +166,33 @@ export function measuredLine({ label, homes, medianError }: MeasuredErrors): str
   return `Error mediano medido: ${formatPercent(medianError)} (${label}, ${counted(homes, "anuncio", "anuncios")})`;
 }
 
+/** The publisher of a figure, its place and its period: `Ministerio de Vivienda, provincia de Sevilla (2026T2)`. */
+export const officialOrigin = ({ placeName, level, period, source }: OfficialPrice): string =>
+  `${source}, ${officialPlace({ placeName, level })} (${period})`;
+
 export function officialLine({ eurPerM2, placeName, level, period, source }: OfficialPrice): string {
-  const where = level === "province" ? `provincia de ${placeName}` : placeName;
-  return `${source}, ${where}: ${formatUnitPrice(eurPerM2)} (${period})`;
+  return `${source}, ${officialPlace({ placeName, level })}: ${formatUnitPrice(eurPerM2)} (${period})`;
 }
 
-/** `Confianza media, 84 de 100`. */
-export function confidenceTitle({ confidence }: ValuedHome): string {
-  return `Confianza ${confidence.level}`;
+const officialPlace = ({ placeName, level }: Pick<OfficialPrice, "placeName" | "level">) =>
+  level === "province" ? `provincia de ${placeName}` : placeName;
+
+const SUPPORT = { alta: "alto", media: "medio", baja: "bajo" } as const;
+
+/** Whether the engine's error was measured where the home is; an older result without this fact counts as measured. */
+export const isErrorMeasured = ({ expected }: Pick<ValuedHome, "expected">): boolean => expected?.measuredIn !== null;
+
+/** How well the comparables carry a value, in a word: `medio`. It says nothing of the error. */
+export const supportWord = ({ confidence }: Pick<ValuedHome, "confidence">): string => SUPPORT[confidence.level];
+
+/**
+ * `Confianza media`. Where no error was measured nothing backs such a word: then the statement is what the comparables give,
+ * and that the error is unknown.
+ */
+export function confidenceTitle(result: Pick<ValuedHome, "confidence" | "expected">): string {
+  return isErrorMeasured(result)
+    ? `Confianza ${result.confidence.level}`
+    : `Respaldo ${supportWord(result)}, error sin medir aquí`;
 }
 
 /** `6 comparables: 4 ofertas y 2 cierres`. */

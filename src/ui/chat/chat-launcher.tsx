@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { classNames } from "../class-names.ts";
 import { showToast } from "../toast-store.ts";
 import { useAwayWhileReading } from "./away-while-reading.ts";
+import { OPEN_ASSISTANT } from "./open-assistant.ts";
 
 interface ChatPanelProps {
   open: boolean;
@@ -10,21 +12,26 @@ interface ChatPanelProps {
 /**
  * The round button at the bottom right of every page. The panel is fetched when it is first opened: until then the
  * assistant stores nothing, asks nothing, and cannot break the page.
+ *
+ * @param isInBar the page has a button of its own in its bar: on wide screens the round one is not shown
  */
-export function ChatLauncher() {
+export function ChatLauncher({ isInBar }: { isInBar: boolean }) {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
   const [state, setState] = useState<"closed" | "loading" | "open">("closed");
   const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement>(null);
   useAwayWhileReading(button);
   const wasOpen = useRef(false);
 
   useEffect(() => {
     // The button is back in the page only now, so this is when the focus can return to it.
-    if (state === "closed" && wasOpen.current) button.current?.focus();
+    if (state === "closed" && wasOpen.current) (opener.current?.isConnected ? opener.current : button.current)?.focus();
     wasOpen.current = state === "open";
   }, [state]);
 
   async function open() {
+    // Wherever it was opened from: a button of the page's bar, or the round one.
+    opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setState("loading");
     try {
       const { ChatPanel } = await import("./chat-panel.tsx");
@@ -40,6 +47,12 @@ export function ChatLauncher() {
     }
   }
 
+  useEffect(() => {
+    const openIfClosed = () => void (state === "closed" && open());
+    window.addEventListener(OPEN_ASSISTANT, openIfClosed);
+    return () => window.removeEventListener(OPEN_ASSISTANT, openIfClosed);
+  });
+
   return (
     <>
       {/* Above a form's bar, except while the cookie banner, which stands before it in the page, lies over that bar itself. */}
@@ -51,7 +64,10 @@ export function ChatLauncher() {
         aria-busy={state === "loading" || undefined}
         hidden={state === "open"}
         onClick={state === "closed" ? open : undefined}
-        className="fixed right-4 bottom-(--assistant-bottom) z-(--layer-chat) [display:var(--assistant-display)] size-11 place-items-center rounded-full bg-primary text-primary-foreground shadow-md ring-2 ring-background transition-[background-color,opacity] duration-(--duration-1) hover:bg-primary-hover max-md:data-away:pointer-events-none max-md:data-away:not-focus-visible:opacity-0 md:right-6 md:size-14 [[data-cookie-banner]~&]:bottom-4 md:[[data-cookie-banner]~&]:bottom-6 print:hidden [@media(scripting:none)]:hidden"
+        className={classNames(
+          "fixed right-4 bottom-(--assistant-bottom) z-(--layer-chat) [display:var(--assistant-display)] size-11 place-items-center rounded-full bg-primary text-primary-foreground shadow-md ring-2 ring-background transition-[background-color,opacity] duration-(--duration-1) hover:bg-primary-hover max-md:data-away:pointer-events-none max-md:data-away:not-focus-visible:opacity-0 md:right-6 md:size-14 [[data-cookie-banner]~&]:bottom-4 md:[[data-cookie-banner]~&]:bottom-6 print:hidden [@media(scripting:none)]:hidden",
+          isInBar && "sm:hidden",
+        )}
       >
         {/* lucide's message-square-text; its component would come with every page. */}
         <svg

@@ -1,12 +1,12 @@
-import { type GeoJSONSource, LngLatBounds, type Map as MapLibreMap, Marker } from "maplibre-gl";
+import { LngLatBounds, type Map as MapLibreMap, Marker } from "maplibre-gl";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import type { StreetsAnswer } from "#domain/shared/maps/tile-schema.ts";
 import { type Cluster, clusterPoints, mainGroup, type PlacedPoint, type ViewBounds } from "./cluster-points.ts";
 import { LAST_ZOOM, moveTo } from "./create-map.ts";
-import { type LatLon, polygonCollection } from "./map-geometry.ts";
+import type { LatLon } from "./map-geometry.ts";
 import { MapGround } from "./map-ground.ts";
-import { readPalette } from "./map-style.ts";
 import { cornerPoint, countPoint, labelPoint } from "./markers.ts";
+import { addZoneLayers, showZone } from "./zone-layers.ts";
 
 /** A home: its label and its text for screen readers come last. */
 export type LabelledPoint = readonly [id: string, latitude: number, longitude: number, label: string];
@@ -99,20 +99,7 @@ export class DrawnHomesMap {
   }
 
   #onStyle(): void {
-    const { primary } = readPalette(this.#container);
-    this.#map.addSource("zone", { type: "geojson", data: polygonCollection([]) });
-    this.#map.addLayer({
-      id: "zone-fill",
-      type: "fill",
-      source: "zone",
-      paint: { "fill-color": primary, "fill-opacity": 0.12 },
-    });
-    this.#map.addLayer({
-      id: "zone-line",
-      type: "line",
-      source: "zone",
-      paint: { "line-color": primary, "line-width": 2 },
-    });
+    addZoneLayers(this.#map, this.#container);
     this.#drawZone();
   }
 
@@ -125,8 +112,7 @@ export class DrawnHomesMap {
         )
       : [];
     const ring = zone.map(({ latitude, longitude }) => [longitude, latitude]);
-    const source = this.#map.getSource<GeoJSONSource>("zone");
-    source?.setData(polygonCollection(ring.length > 1 ? [[...ring, ring[0]!]] : []));
+    showZone(this.#map, ring.length > 1 ? [[[...ring, ring[0]!]]] : []);
   }
 
   #drawMarkers(): void {

@@ -10,11 +10,11 @@ import { ResultTag } from "./result-table.tsx";
 /** The main figure of the result, with its basis, its drawing, and the next figures below. */
 export function ResultHeadline({ headline }: { headline: Headline }) {
   const id = useId();
-  const { label, value, notes, tags = [], drawing, figures, notices = [] } = headline;
+  const { label, value, notes, tags = [], drawing, trust, figures, notices = [] } = headline;
   const [first, ...others] = notes;
   return (
     <Panel zocalo="plataforma" labelledBy={id}>
-      <div className="grid gap-x-12 gap-y-8 p-5 sm:p-8 lg:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-4 p-5 sm:p-7 lg:grid-cols-2">
         <div className="min-w-0">
           {tags.length > 0 ? (
             <div className="mb-3 flex flex-wrap gap-2">
@@ -24,13 +24,23 @@ export function ResultHeadline({ headline }: { headline: Headline }) {
             </div>
           ) : null}
           <StatFigure size="hero" labelId={id} label={label} value={breakable(value)} note={first} />
-          {others.map((note) => (
-            <p key={note} className="mt-3 text-sm text-muted-foreground">
-              {note}
-            </p>
-          ))}
         </div>
-        {drawing ? <ResultDrawing drawing={drawing} /> : null}
+        {drawing || trust ? (
+          <div className="grid min-w-0 content-start gap-4 lg:row-span-2">
+            {drawing ? <ResultDrawing drawing={drawing} /> : null}
+            {trust ? <ResultDrawing drawing={trust} /> : null}
+          </div>
+        ) : null}
+        {others.length > 0 ? (
+          // On a phone the drawing comes first: what follows is for those who read on.
+          <div className="grid min-w-0 content-start gap-2 lg:col-start-1">
+            {others.map((note) => (
+              <p key={note} className="text-sm text-muted-foreground">
+                {note}
+              </p>
+            ))}
+          </div>
+        ) : null}
         {notices.length > 0 ? (
           <div className="grid gap-4 lg:col-span-2">
             {notices.map((notice) => (

@@ -24,7 +24,13 @@ export function ResultSections({ sections }: { sections: readonly Section[] }) {
     row.length === 1 ? (
       <ResultSection key={row[0]!.id} section={row[0]!} />
     ) : (
-      <div key={row[0]!.id} className="grid items-start gap-5 lg:grid-cols-2">
+      <div
+        key={row[0]!.id}
+        className={classNames(
+          "grid items-start gap-5",
+          hasWaterfall(row[0]!) ? "lg:grid-cols-[2fr_1fr]" : "lg:grid-cols-2",
+        )}
+      >
         {row.map((section) => (
           <ResultSection key={section.id} section={section} />
         ))}
@@ -32,6 +38,9 @@ export function ResultSections({ sections }: { sections: readonly Section[] }) {
     ),
   );
 }
+
+/** Names, bars and amounts of its steps stand in one line each where they have two thirds of the page. */
+const hasWaterfall = ({ blocks }: Section): boolean => blocks.some(({ kind }) => kind === "waterfall");
 
 function rowsOfSections(sections: readonly Section[]): Section[][] {
   const rows: Section[][] = [];

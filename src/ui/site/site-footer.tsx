@@ -4,22 +4,15 @@ import { CookieSettingsLink } from "../cookies/cookie-settings-link.tsx";
 import { Logo } from "../logo.tsx";
 import { PageLink } from "../region/page-link.tsx";
 import { usePathRegion } from "../region/use-region.ts";
-import { type MenuModule, menuModules } from "./menu-modules.ts";
+import { menuModules } from "./menu-modules.ts";
 import { useSite } from "./site-info.ts";
 import { useMenuTools } from "./site-tools.ts";
-
-/** Modules that share a column of the foot. */
-const COLUMNS: readonly (readonly MenuModule["id"][])[] = [
-  ["valoracion", "analisis"],
-  ["captacion", "gestion"],
-  ["social"],
-  ["virtual"],
-];
 
 /** Foot of every public page: the four-colour band, modules, quick links, contact, law. Dark in both themes. */
 export function SiteFooter() {
   const region = usePathRegion();
-  const modules = menuModules(useMenuTools());
+  // A module without an open tool has nothing to list; the bar's menu leads to its page.
+  const modules = menuModules(useMenuTools()).filter(({ tools }) => tools.length > 0);
   const { identity, social, portalUrl, mortgageUrl, isDemo } = useSite();
   return (
     <footer className="bg-tinta-950 text-control text-cal-200 print:hidden">
@@ -44,18 +37,12 @@ export function SiteFooter() {
             </address>
           </div>
           <div className="grid md:grid-cols-4 md:gap-x-6 md:gap-y-8">
-            {COLUMNS.map((ids) => (
-              <div key={ids.join()} className="grid content-start md:gap-6">
-                {modules
-                  .filter((module) => ids.includes(module.id))
-                  .map((module) => (
-                    <FooterGroup key={module.id} title={module.name} href={module.href}>
-                      {module.tools.map((tool) => (
-                        <FooterLink key={tool.path} href={tool.path} label={tool.title} />
-                      ))}
-                    </FooterGroup>
-                  ))}
-              </div>
+            {modules.map((module) => (
+              <FooterGroup key={module.id} title={module.name} href={module.href}>
+                {module.tools.map((tool) => (
+                  <FooterLink key={tool.path} href={tool.path} label={tool.title} />
+                ))}
+              </FooterGroup>
             ))}
           </div>
         </div>

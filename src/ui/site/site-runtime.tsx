@@ -15,8 +15,9 @@ import { useDrawnBehaviour } from "./use-drawn-behaviour.ts";
  * None of them is needed to read the page.
  *
  * @param hasChat whether Umbral's own assistant is offered
+ * @param hasBarChat whether the page's own bar has a button for it
  */
-export function SiteRuntime({ hasChat }: { hasChat: boolean }) {
+export function SiteRuntime({ hasChat, hasBarChat }: { hasChat: boolean; hasBarChat: boolean }) {
   const visitorCountry = useVisitorCountry();
   useEffect(() => {
     installErrorListeners();
@@ -33,7 +34,7 @@ export function SiteRuntime({ hasChat }: { hasChat: boolean }) {
     <>
       {intent === null ? null : <PrefetchPageLinks page={intent} />}
       <ConsentGate />
-      {hasChat ? <ChatLauncher /> : null}
+      {hasChat ? <ChatLauncher isInBar={hasBarChat} /> : null}
     </>
   );
 }

@@ -50,6 +50,13 @@ test("every required link stands in bar or foot", () => {
   expect(linked).toContain("/valoracion");
 });
 
+test("the foot lists modules with an open tool alone; the bar's menu leads to all of them", () => {
+  const html = render("/herramientas");
+  const foot = html.slice(html.indexOf("<footer"));
+  expect(foot).toContain('href="/modulo-valoracion"');
+  expect(foot).not.toContain('href="/modulo-virtual"');
+});
+
 test("the notice at the foot names Spain's order of appraisals outside Latin America alone", () => {
   expect(render("/precios")).toContain("ECO/805/2003");
   expect(render("/latam/precios")).not.toContain("ECO/805/2003");

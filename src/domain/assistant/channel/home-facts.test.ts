@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ATTRIBUTE_NAMES, attributeOf } from "../../shared/home-attributes/table.ts";
 import { fold } from "../../shared/listing/fold.ts";
 import { attributesAskedFor, isForClients } from "./asked-attributes.ts";
-import { factSentence, type HomeFile, knownFacts, sentenceInAdvert } from "./home-facts.ts";
+import { factSentence, type HomeFile, holds, knownFacts, sentenceInAdvert } from "./home-facts.ts";
 
 const EMPTY: HomeFile = { currency: "EUR", operation: "venta" };
 const FULL: HomeFile = {
@@ -79,4 +79,49 @@ test("a feature is quoted before a sentence of the advert; what neither names is
   expect(sentenceInAdvert(FULL, /calefaccion/)).toBe("Calefacción de gas");
   expect(sentenceInAdvert(FULL, /vistas/)).toBe("La terraza tiene vistas a Montjuïc.");
   expect(sentenceInAdvert(FULL, /balcon/)).toBeNull();
+});
+
+test.each([
+  ["hasLift", "Tiene ascensor.", "No tiene ascensor.", "En la ficha no consta si tiene ascensor."],
+  ["isExterior", "Es exterior.", "Es interior.", "En la ficha no consta si es exterior o interior."],
+  ["hasTerrace", "Tiene terraza.", "No tiene terraza.", "En la ficha no consta si tiene terraza."],
+  ["allowsPets", "Admite mascotas.", "No admite mascotas.", "En la ficha no consta si admite mascotas."],
+] as const)("%s is said as yes, as no and as unknown", (name, yes, no, unknown) => {
+  const letting: HomeFile = { ...EMPTY, operation: "alquiler" };
+  expect(factSentence({ ...letting, [name]: true }, name)).toBe(yes);
+  expect(factSentence({ ...letting, [name]: false }, name)).toBe(no);
+  expect(factSentence(letting, name)).toBe(unknown);
+});
+
+test.each([
+  // A terrace and its area answer for each other; no terrace has none.
+  [{ terraceAreaM2: 6 }, "hasTerrace", "Tiene terraza, de 6 m²."],
+  [{ hasTerrace: false, terraceAreaM2: 6 }, "hasTerrace", "No tiene terraza."],
+  [{ hasTerrace: false }, "terraceAreaM2", "No tiene terraza."],
+  [{ hasTerrace: true }, "terraceAreaM2", "Superficie de la terraza: en la ficha no consta."],
+  [{ price: 250_000 }, "price", "Precio: 250.000 €."],
+  [{ floor: 3 }, "floor", "Planta: 3.ª."],
+  [{ floor: -1 }, "floor", "Planta: semisótano."],
+  [{ rooms: 0 }, "rooms", "Habitaciones: 0."],
+  [{ furnishing: "parcial" }, "furnishing", "Está amueblado en parte."],
+  [{ furnishing: "no" }, "furnishing", "No está amueblado."],
+  [{ orientations: ["norte", "sur"] }, "orientations", "Orientación: norte, sur."],
+  [{ orientations: [] }, "orientations", "Orientación: en la ficha no consta."],
+] as const)("of %j %s is said: %s", (known, name, sentence) => {
+  expect(plain(factSentence({ ...EMPTY, ...known }, name))).toBe(sentence);
+});
+
+test("a file holds what it says and what another attribute answers", () => {
+  expect(holds({ ...EMPTY, hasLift: false }, "hasLift")).toBe(true);
+  expect(holds(EMPTY, "hasLift")).toBe(false);
+  expect(holds({ ...EMPTY, energyStatus: "exento" }, "energyRating")).toBe(true);
+});
+
+test("a sentence of an advert is quoted whole, with 240 characters at most", () => {
+  const advert = (length: number): HomeFile => ({
+    ...EMPTY,
+    descriptions: { es: `${"balcón ".padEnd(length - 1, "x")}. Otra.` },
+  });
+  expect(sentenceInAdvert(advert(240), /balcon/)).toHaveLength(240);
+  expect(sentenceInAdvert(advert(241), /balcon/)).toBeNull();
 });

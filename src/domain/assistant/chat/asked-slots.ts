@@ -1,8 +1,8 @@
+import { ORDINALS } from "../../shared/spoken/number-words.ts";
+import type { Quantity } from "../../shared/spoken/quantities.ts";
+import { freeQuantities, type Scan, take, wordAt } from "../../shared/spoken/scan.ts";
 import type { HomeFeature, SlotName, Slots } from "./intents.ts";
-import { ORDINALS } from "./number-words.ts";
-import type { Quantity } from "./quantities.ts";
 import { nameAsAnswer } from "./read-contact.ts";
-import { freeQuantities, type Scan, take, wordAt } from "./scan.ts";
 
 interface AskedContext {
   asked: readonly SlotName[];

@@ -1,3 +1,4 @@
+import type { Token } from "../../shared/spoken/tokens.ts";
 import { type Cue, wordsOfCues } from "./cue-grammar.ts";
 import { BOOK_VISIT, FIND_HOME, HOME_REFERENCE, VALUE_HOME } from "./cues/homes.ts";
 import { AFFORDABILITY, INSTALMENT, PURCHASE_COSTS } from "./cues/money.ts";
@@ -7,7 +8,6 @@ import { WORD_LISTS } from "./cues/word-lists.ts";
 import { FEATURE_WORDS } from "./home-words.ts";
 import { COMMON_WORDS } from "./spelled-words.ts";
 import { isKnownWord } from "./spelling.ts";
-import type { Token } from "./tokens.ts";
 
 /** Words of the site and the trade that are in no cue. */
 const MORE =

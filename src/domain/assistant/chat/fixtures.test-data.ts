@@ -1,5 +1,5 @@
+import { plainOf } from "../../shared/spoken/tokens.ts";
 import type { UnderstandingContext } from "./intents.ts";
-import { plainOf } from "./tokens.ts";
 
 /** A Tuesday. */
 export const TODAY = "2026-11-24";

@@ -1,9 +1,9 @@
 import { stemmer } from "@orama/stemmers/spanish";
+import type { Token } from "../../shared/spoken/tokens.ts";
 import { isForeign, isMostlyUnknown } from "./domain-words.ts";
 import type { Intent } from "./intents.ts";
 import type { Reading } from "./read-message.ts";
 import { coreTokens, type Scores } from "./score-intents.ts";
-import type { Token } from "./tokens.ts";
 
 /** Feature of a message that the learned weights know: a name and its amount. */
 export type Feature = readonly [name: string, value: number];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { plainOf } from "../../shared/spoken/tokens.ts";
 import { findPlace } from "./fixtures.test-data.ts";
 import { placeAsAnswer, readPlace } from "./read-places.ts";
 import { scan } from "./scan.ts";
-import { plainOf } from "./tokens.ts";
 
 interface How {
   isAsked?: boolean;

@@ -1,9 +1,9 @@
 import { mailAddressesIn } from "../../shared/format/mail-addresses.ts";
 import { endOf, withoutEnd } from "../../shared/format/text-ends.ts";
+import { type Scan, takeText } from "../../shared/spoken/scan.ts";
+import { plainOf } from "../../shared/spoken/tokens.ts";
 import type { Slots } from "./intents.ts";
-import { type Scan, takeText } from "./scan.ts";
 import { isKnownWord } from "./spelling.ts";
-import { plainOf } from "./tokens.ts";
 
 /**
  * The writer's details, and the home they name by its reference. Takes the text it reads, because its figures are no

@@ -1,8 +1,8 @@
 import { wordTable } from "../../shared/format/spelled-numbers.ts";
+import { ORDINALS } from "../../shared/spoken/number-words.ts";
+import { freeQuantities, type Scan, take, wordAt } from "../../shared/spoken/scan.ts";
 import { MONTH_NAMES } from "../../shared/time/calendar-names.ts";
 import { addDays } from "../../shared/time/local-time.ts";
-import { ORDINALS } from "./number-words.ts";
-import { freeQuantities, type Scan, take, wordAt } from "./scan.ts";
 
 /** A local date and time, relative to the day of the message. */
 interface When {

@@ -1,3 +1,4 @@
+import { type Scan, standsAt, take, wordAt } from "../../shared/spoken/scan.ts";
 import {
   CONDITIONS,
   CONTRARY_WORDS,
@@ -9,7 +10,6 @@ import {
   WEAK_TYPES,
 } from "./home-words.ts";
 import type { HomeFeature, Slots } from "./intents.ts";
-import { type Scan, standsAt, take, wordAt } from "./scan.ts";
 
 /** Attributes of a home besides its measures: kind, features, condition, whether for sale or rent. */
 export function readHome(message: Scan): Slots {

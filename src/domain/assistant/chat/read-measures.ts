@@ -1,10 +1,10 @@
-import { type Bound, boundOf, rangeEnd } from "./bounds.ts";
+import { type Bound, boundOf, rangeEnd } from "../../shared/spoken/bounds.ts";
+import { ORDINALS } from "../../shared/spoken/number-words.ts";
+import type { Quantity } from "../../shared/spoken/quantities.ts";
+import { freeQuantities, isFree, type Scan, take, wordAt } from "../../shared/spoken/scan.ts";
 import { AMBIENT_WORDS, BATH_WORDS, FEATURE_WORDS, HOME_TYPES, ROOM_WORDS } from "./home-words.ts";
 import type { Slots } from "./intents.ts";
-import { ORDINALS } from "./number-words.ts";
-import type { Quantity } from "./quantities.ts";
 import { isNegated } from "./read-home.ts";
-import { freeQuantities, isFree, type Scan, take, wordAt } from "./scan.ts";
 
 /** Area, rooms, baths and floor. Takes the numbers it reads. */
 export function readMeasures(message: Scan): Slots {

@@ -1,3 +1,5 @@
+import { type Scan, take, wordAt } from "../../shared/spoken/scan.ts";
+import type { Token } from "../../shared/spoken/tokens.ts";
 import { askedSlots } from "./asked-slots.ts";
 import type { HomeFeature, SlotName, Slots, UnderstandingContext, Variety } from "./intents.ts";
 import { readContact } from "./read-contact.ts";
@@ -7,8 +9,7 @@ import { readMeasures } from "./read-measures.ts";
 import { type Amount, amountsIn } from "./read-money.ts";
 import { placeAsAnswer, readPlace, readPostcode } from "./read-places.ts";
 import { readTerms } from "./read-terms.ts";
-import { type Scan, scan, take, wordAt } from "./scan.ts";
-import type { Token } from "./tokens.ts";
+import { scan } from "./scan.ts";
 import { varietyOf } from "./varieties.ts";
 
 /** Contents of one message, before its intent is known. */

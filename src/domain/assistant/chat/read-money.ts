@@ -1,4 +1,6 @@
-import { type Bound, boundOf, rangeEnd } from "./bounds.ts";
+import { type Bound, boundOf, rangeEnd } from "../../shared/spoken/bounds.ts";
+import type { Quantity } from "../../shared/spoken/quantities.ts";
+import { freeQuantities, type Scan, take, wordAt } from "../../shared/spoken/scan.ts";
 import {
   CURRENCY_WORDS,
   EARNERS,
@@ -9,8 +11,6 @@ import {
   PESOS,
   WEAK_LABELS,
 } from "./money-words.ts";
-import type { Quantity } from "./quantities.ts";
-import { freeQuantities, type Scan, take, wordAt } from "./scan.ts";
 
 /** A sum of money, or a number that may be one, with the meaning that the words around it give. */
 export interface Amount {

@@ -1,9 +1,9 @@
 import { COMMUNITIES, LATIN_AMERICA } from "../../shared/places/tax-places.ts";
+import { type Scan, take, wordAt } from "../../shared/spoken/scan.ts";
+import { plainOf } from "../../shared/spoken/tokens.ts";
 import { HOME_NOUNS, HOME_TYPES } from "./home-words.ts";
 import type { PlaceMention, UnderstandingContext } from "./intents.ts";
-import { type Scan, take, wordAt } from "./scan.ts";
 import { editsBetween, isKnownWord, soundOf } from "./spelling.ts";
-import { plainOf } from "./tokens.ts";
 
 /** A place found in a message, with its pieces. */
 interface Found {

@@ -1,5 +1,5 @@
+import { freeQuantities, type Scan, take, wordAt } from "../../shared/spoken/scan.ts";
 import type { Slots } from "./intents.ts";
-import { freeQuantities, type Scan, take, wordAt } from "./scan.ts";
 
 const NEAR = 4;
 

@@ -1,6 +1,6 @@
 import { endOf } from "../../shared/format/text-ends.ts";
+import { plainOf } from "../../shared/spoken/tokens.ts";
 import type { Intent, SlotName } from "./intents.ts";
-import { plainOf } from "./tokens.ts";
 
 type Texts = string | (Partial<Record<Intent, string>> & { usual: string });
 

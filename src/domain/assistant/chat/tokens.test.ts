@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { isFree, scan, standsAt, take, takeText, wordAt } from "./scan.ts";
-import { plainOf, tokensOf } from "./tokens.ts";
+import { isFree, standsAt, take, takeText, wordAt } from "../../shared/spoken/scan.ts";
+import { plainOf } from "../../shared/spoken/tokens.ts";
+import { scan } from "./scan.ts";
+import { tokensOf } from "./tokens.ts";
 
 const pieces = (text: string) => tokensOf(text).map(({ text: piece, kind }) => `${piece} ${kind}`);
 

@@ -129,3 +129,17 @@ test.each([
   expect(slots.place?.id).toBe(id);
   expect(slots.price).toBe(price);
 });
+
+test.each<[string, string, string, SlotName]>([
+  ["busco piso para comprar en Sants", "¿Cuántas habitaciones necesitas?", "mínimo 3 habitaciones", "roomsMin"],
+  ["busco piso para comprar en Sants", "¿Qué precio máximo tienes?", "entre 200.000 y 250.000", "priceMax"],
+  ["busco piso para comprar en Sants", "¿Cuántos metros cuadrados?", "al menos 80 metros", "areaMinM2"],
+  ["busco piso para comprar en Sants", "¿Tiene terraza?", "sin terraza", "withoutFeatures"],
+])("«%s», asked «%s», is answered by «%s»", (task, question, reply, slot) => {
+  const { goesOn, stated, intent } = read(task, question, reply);
+  expect({ goesOn, intent, isStated: stated.includes(slot) }).toEqual({
+    goesOn: true,
+    intent: "find_home",
+    isStated: true,
+  });
+});

@@ -1,3 +1,4 @@
+import { plainOf } from "../../shared/spoken/tokens.ts";
 import { chooseIntent } from "./choose-intent.ts";
 import type { MessageDto } from "./dto.ts";
 import { FEATURE_WORDS } from "./home-words.ts";
@@ -8,7 +9,6 @@ import { type Reading, readMessage } from "./read-message.ts";
 import { bestIntent, type Choice, cueWords, scoreIntents } from "./score-intents.ts";
 import { askedIn } from "./slot-questions.ts";
 import { isTask, merge, missingOf, slotsOf, type Task } from "./tasks.ts";
-import { plainOf } from "./tokens.ts";
 
 /** State after some messages. */
 interface State {

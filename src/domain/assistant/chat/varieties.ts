@@ -1,6 +1,6 @@
 import { wordTable } from "../../shared/format/spelled-numbers.ts";
+import type { Token } from "../../shared/spoken/tokens.ts";
 import type { Variety } from "./intents.ts";
-import type { Token } from "./tokens.ts";
 
 const list = (words: string) => new Set(words.split(" "));
 

@@ -15,6 +15,9 @@ describe("words as our lists spell them", () => {
     // Two of nine letters or more.
     ["habitasoines", "habitaciones"],
     ["departmanto", "departamento"],
+    // Of exactly nine: "hipotecas" and "comunidad".
+    ["hipotczas", "hipotecas"],
+    ["comunidsz", "comunidad"],
     // By sound, from three letters on.
     ["hautico", "hautico"],
     ["balor", "valor"],

@@ -119,6 +119,49 @@ describe("the ways", () => {
   });
 });
 
+/** Of each open stage the supposed share of deals that are won from it, and the days after which a deal in it is still. */
+const DECIDED: Record<(typeof DEAL_KINDS)[number], Record<string, [prior: number, restDays: number]>> = {
+  comprador: {
+    nuevo: [0.05, 2],
+    contactado: [0.1, 7],
+    cualificado: [0.2, 14],
+    visita: [0.3, 14],
+    oferta: [0.5, 10],
+    arras: [0.9, 90],
+  },
+  vendedor: {
+    nuevo: [0.4, 7],
+    preparacion: [0.45, 14],
+    publicado: [0.5, 45],
+    visita: [0.55, 45],
+    oferta: [0.7, 10],
+    arras: [0.9, 90],
+  },
+  inquilino: {
+    nuevo: [0.1, 1],
+    contactado: [0.15, 5],
+    visita: [0.25, 7],
+    solvencia: [0.5, 5],
+    reserva: [0.9, 15],
+  },
+  propietario: { nuevo: [0.05, 2], contactado: [0.15, 14], valoracion: [0.35, 10], propuesta: [0.6, 10] },
+  plataforma: {
+    nuevo: [0.05, 2],
+    contactado: [0.1, 7],
+    cualificado: [0.2, 14],
+    visita: [0.3, 14],
+    oferta: [0.5, 14],
+  },
+};
+
+test.each(DEAL_KINDS)("the stages of %s begin with the shares and the days of rest that were decided", (kind) => {
+  expect(Object.fromEntries(TRADES[kind].open.map(({ stage, prior, restDays }) => [stage, [prior, restDays]]))).toEqual(
+    DECIDED[kind],
+  );
+  for (const { stage, restDays } of TRADES[kind].open)
+    expect([stillDays(kind, stage, restDays), stillDays(kind, stage, restDays + 1)]).toEqual([0, 1]);
+});
+
 describe("a deal that rests", () => {
   test("a proposal of a mandate rests ten days: on day 10 it is not still, after 13.9 days it has been for 3", () => {
     expect(stillDays("propietario", "propuesta", 10)).toBe(0);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { homeSchema } from "../homes/home.ts";
 import { checkHome, type HomeDraft, labelOf, MAX_PHOTOS, readPhotos } from "./check-home.ts";
-import { detectFormat } from "./detect-format.ts";
-import { MOST_BAD_IN_A_ROW, MOST_FEED_ROWS, openFeedLimits } from "./feed-limits.ts";
+import { detectFormat, HEAD_BYTES } from "./detect-format.ts";
+import { KEPT_BAD_ROWS, MOST_BAD_IN_A_ROW, MOST_FEED_ROWS, openFeedLimits } from "./feed-limits.ts";
 import type { FeedProblem, FeedRow } from "./feed-row.ts";
+import { IMPORT_FILE_MB } from "./feed-values.ts";
 import { openFeedReader } from "./open-reader.ts";
 import { openFeedWriter } from "./open-writer.ts";
 import { isSwollen } from "./unpacked-limits.ts";
@@ -44,6 +45,10 @@ describe("the format is told by what a file says", () => {
       (["kyero", "csv", "idealista", "fotocasa"] as const).map((format) => openFeedWriter(format).extension),
     ).toEqual(["xml", "csv", "json", "json"]);
   });
+});
+
+test("a file of 200 MB is known by its first 64 KiB, and a thousand of its bad rows are kept", () => {
+  expect([IMPORT_FILE_MB, HEAD_BYTES, KEPT_BAD_ROWS]).toEqual([200, 65_536, 1_000]);
 });
 
 describe("how much is read", () => {

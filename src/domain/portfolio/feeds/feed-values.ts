@@ -10,8 +10,8 @@ export const IMPORT_FILE_MB = 200;
 export const SOURCE_KINDS = ["archivo", "direccion", "api"] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
-/** Target of the rows: homes of the portfolio, or comparables around which homes are valued. */
-export const IMPORT_TARGETS = ["cartera", "comparables"] as const;
+/** Target of the rows: homes of the portfolio, comparables around which homes are valued, or adverts of others seen in the market. */
+export const IMPORT_TARGETS = ["cartera", "comparables", "mercado"] as const;
 export type ImportTarget = (typeof IMPORT_TARGETS)[number];
 
 /**

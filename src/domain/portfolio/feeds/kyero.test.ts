@@ -316,3 +316,47 @@ test("blanks before the declaration, HTML's entities and control characters do n
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows[0]!.home)).toMatch(/Salón\s?con vistas: 100€\s+al mes/);
 });
+
+const withHome = (inner: string) => `${HEAD}<property><id>1</id><type>villa</type>${inner}</property></root>`;
+
+test("elements stand 25 deep at the most", () => {
+  // The root and the home are two, the innermost the twenty-fifth.
+  const nested = (depth: number) => withHome(`${"<a>".repeat(depth - 2)}${"</a>".repeat(depth - 2)}`);
+  expect(read(nested(25)).end.error).toBeUndefined();
+  expect(read(nested(26)).end.error).toMatchObject({ message: "El archivo está anidado sin fin" });
+});
+
+test("a home has 10,000 elements and four million characters at the most", () => {
+  // The home itself, its id and its type are three.
+  expect(read(withHome("<a/>".repeat(9_997))).end.error).toBeUndefined();
+  const tooMuch = { message: "Un inmueble ocupa más de 4 MB o tiene más de 10.000 elementos" };
+  expect(read(withHome("<a/>".repeat(9_998))).end.error).toMatchObject(tooMuch);
+  const long = (count: number) => withHome(`${`<a>${"x".repeat(399_990)}</a>`.repeat(count)}<b/>`);
+  expect(read(long(9)).end.error).toBeUndefined();
+  expect(read(long(11)).end.error).toMatchObject(tooMuch);
+});
+
+test("a text has a million characters at the most", () => {
+  const text = (length: number) => withHome(`<a>${"x".repeat(length)}`.padEnd(length + 300, "x"));
+  expect(read(withHome(`<a>${"x".repeat(900_000)}</a>`)).end.error).toBeUndefined();
+  expect(read(text(1_100_000)).end.error).toMatchObject({ message: "Un texto ocupa más de 1 MB" });
+});
+
+test("a name has 200 characters at the most", () => {
+  const named = (length: number) =>
+    read(`${HEAD}<property><id>${"n".repeat(length)}</id><type>villa</type><price>1</price></property></root>`)
+      .rows[0]!;
+  expect(named(200)).toMatchObject({ home: { type: "chalet" }, problems: [] });
+  expect(named(201)).toMatchObject({ home: null, problems: [{ path: "id" }] });
+});
+
+test("images that are not counted from 1 keep their numbers", () => {
+  const image = (id: number) => `<image id="${id}"><url>https://a.example/${id}.jpg</url></image>`;
+  const idsOf = (...ids: number[]) => {
+    const [row] = read(withHome(`<images>${ids.map(image).join("")}</images>`)).rows;
+    return (row!.extras.kyero as { imageIds?: string[] }).imageIds;
+  };
+  expect(idsOf(1, 2, 3)).toBeUndefined();
+  expect(idsOf(0, 1, 2)).toEqual(["0", "1", "2"]);
+  expect(idsOf(1, 3)).toEqual(["1", "3"]);
+});

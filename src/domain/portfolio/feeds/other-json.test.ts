@@ -145,6 +145,23 @@ describe("the adverts of 2018", () => {
     expect(homeOf({ LATITUDE: 37.4, LONGITUDE: -6 })?.town).toBeUndefined();
   });
 
+  test.each([
+    ["Barcelona", 41.2, 41.6, 1.8, 2.5],
+    ["Valencia", 39.2, 39.7, -0.6, -0.1],
+    ["Madrid", 40.2, 40.7, -4, -3.4],
+  ])("%s reaches from %d to %d degrees north and from %d to %d east", (town, south, north, west, east) => {
+    const townAt = (LATITUDE: number, LONGITUDE: number) => homeOf({ LATITUDE, LONGITUDE })?.town;
+    expect([townAt(south, west), townAt(south, east), townAt(north, west)]).toEqual([town, town, town]);
+    expect([townAt(south - 0.01, west), townAt(north + 0.01, west)]).toEqual([undefined, undefined]);
+    expect([townAt(south, west - 0.01), townAt(south, east + 0.01)]).toEqual([undefined, undefined]);
+  });
+
+  test("a building has 150 storeys at the most; the advertiser's year begins with 1700", () => {
+    const floorsOf = (CADMAXBUILDINGFLOOR: number) => homeOf({ CADMAXBUILDINGFLOOR })?.buildingFloors;
+    expect([1, 150, 151].map(floorsOf)).toEqual([1, 150, undefined]);
+    expect(homeOf({ CONSTRUCTIONYEAR: 1700 })?.yearBuilt).toBe(1700);
+  });
+
   test("the cadastre's year, else the advertiser's where it can be", () => {
     expect(homeOf({ CADCONSTRUCTIONYEAR: 1950, CONSTRUCTIONYEAR: 1980 })).toMatchObject({ yearBuilt: 1950 });
     expect(homeOf({ CADCONSTRUCTIONYEAR: 1499, CONSTRUCTIONYEAR: 1980 })).toMatchObject({ yearBuilt: 1980 });

@@ -14,6 +14,10 @@ test.each<[string, Partial<HomeInput>, string[]]>([
   ["40,000 €/m² are believed, more are not", { builtAreaM2: 100, price: 4_000_000 }, []],
   ["40,010 €/m²", { builtAreaM2: 100, price: 4_001_000 }, ["price"]],
   ["a rent of 10 €/m²", { operation: "alquiler", builtAreaM2: 90, price: 900 }, []],
+  ["half a euro a month and m² is believed", { operation: "alquiler", builtAreaM2: 1_000, price: 500 }, []],
+  ["0.499 €/m² a month", { operation: "alquiler", builtAreaM2: 1_000, price: 499 }, ["price"]],
+  ["250 € a month and m² are believed", { operation: "alquiler", builtAreaM2: 10, price: 2_500 }, []],
+  ["250.1 €/m² a month", { operation: "alquiler", builtAreaM2: 10, price: 2_501 }, ["price"]],
   ["the price of a sale as a rent", { operation: "alquiler", builtAreaM2: 90, price: 285_000 }, ["price"]],
   ["a sale at a rent", { builtAreaM2: 90, price: 900 }, ["price"]],
   ["3,000 m² are believed, more are not", { builtAreaM2: 3_000, price: 6_000_000 }, []],
@@ -27,6 +31,27 @@ test.each<[string, Partial<HomeInput>, string[]]>([
   ["Bogotá in Colombia", { country: "CO", currency: "COP", latitude: 4.65, longitude: -74.08 }, []],
 ])("%s", (_name, fields, paths) => {
   expect(doubts(fields)).toEqual(paths);
+});
+
+// The outermost points of Spain, by the Instituto Geográfico Nacional: Punta de la Restinga (El Hierro), Estaca de Bares, Roque de la
+// Orchilla (El Hierro) and Sa Mola (Menorca).
+test.each([
+  ["south", 27.64, -17.98, 27.4],
+  ["north", 43.79, -7.69, 44],
+])("the outermost point in the %s is in Spain, and one beyond is not", (_name, latitude, longitude, beyond) => {
+  expect(doubts({ latitude, longitude })).toEqual([]);
+  expect(doubts({ latitude: beyond, longitude })).toEqual(["latitude"]);
+});
+test.each([
+  ["west", 27.71, -18.16, -18.4],
+  ["east", 39.8, 4.32, 4.5],
+])("the outermost point in the %s is in Spain, and one beyond is not", (_name, latitude, longitude, beyond) => {
+  expect(doubts({ latitude, longitude })).toEqual([]);
+  expect(doubts({ latitude, longitude: beyond })).toEqual(["latitude"]);
+});
+test("the corners of the box are within it", () => {
+  for (const latitude of [27.5, 43.9])
+    for (const longitude of [-18.3, 4.4]) expect(doubts({ latitude, longitude })).toEqual([]);
 });
 
 test("a swapped point says so, another one that it is elsewhere", () => {

@@ -9,6 +9,7 @@ import type { FeedReaderOptions, FeedRow } from "./feed-row.ts";
 import { doubtsOf } from "./plausible-home.ts";
 import { TABLE_FIELDS } from "./table-fields.ts";
 import { headingsOf, proposeMapping } from "./table-mapping.ts";
+import { openTableReader } from "./table-reader.ts";
 
 const TODAY = "2026-11-21";
 
@@ -423,4 +424,112 @@ test("a row with more cells than its heading is bad and says so; empty ones beyo
     message: "La fila tiene más celdas que la cabecera: revisa comillas y separadores",
   });
   expect(rows[1]!.problems).toEqual([]);
+});
+
+// The first row says that the column is known by its cells too.
+test.each([
+  ["Moneda", "USD", "doblones", "currency"],
+  ["País", "España", "Narnia", "country"],
+  ["Habitaciones", "3", "muchas", "rooms"],
+  ["M² construidos", "90", "muchos", "builtAreaM2"],
+])("a cell of %s that is not understood makes the row bad", (heading, good, bad, path) => {
+  const { rows } = read(`Ref;Tipo;Operación;${heading}\nA;piso;venta;${good}\nB;piso;venta;${bad}\n`);
+  expect(rows[0]!.home).toHaveProperty(path);
+  expect([rows[1]!.home, rows[1]!.problems[0]?.path]).toEqual([null, path]);
+});
+
+test.each([
+  ["Planta", "3"],
+  ["Año construcción", "1970"],
+  ["Ascensor", "sí"],
+  ["Conservación", "Buen estado"],
+  ["Certificado energético", "B"],
+])("a cell of %s that is not understood is left out, and the home comes in", (heading, good) => {
+  const { rows } = read(`Ref;Tipo;Operación;${heading}\nA;piso;venta;${good}\nB;piso;venta;zzz\n`);
+  expect(rows[1]!.home).toMatchObject({ reference: "B" });
+  expect(rows[1]!.problems[0]?.message).toMatch(/: se deja sin indicar$/);
+});
+
+const HEAD = "Ref;Tipo;Operación;Precio";
+const problemsOf = (csv: string) =>
+  read(csv)
+    .rows.at(-1)!
+    .problems.map(({ message }) => message);
+
+test("a figure has at most 300 characters, and a text more", () => {
+  const row = (price: string) => `${HEAD}\nA;piso;venta;100\nB;piso;venta;${price}\n`;
+  // Blanks around a cell do not count.
+  expect(problemsOf(row(`   ${"1".repeat(300)} `)).join()).not.toMatch(/pasa de 300/);
+  expect(problemsOf(row("1".repeat(300))).join()).not.toMatch(/pasa de 300/);
+  expect(problemsOf(row("1".repeat(301))).join()).toMatch(/Precio: la celda pasa de 300 caracteres/);
+  const [first] = read(`Ref;Tipo;Operación;Descripción\nA;piso;venta;${"x".repeat(301)}\n`).rows;
+  expect(first!.home!.descriptions.es).toHaveLength(301);
+});
+
+test("a cell that is not understood is shown with its first 40 characters", () => {
+  const shown = (length: number) => problemsOf(`${HEAD}\nA;piso;venta;100\nB;piso;venta;${"z".repeat(length)}\n`)[0];
+  expect(shown(40)).toContain(`«${"z".repeat(40)}»`);
+  expect(shown(41)).toContain(`«${"z".repeat(40)}…»`);
+});
+
+test("a name is cut at 200 characters, and so is what the owner is called", () => {
+  const [row] = read(`${HEAD};Propietario\n${"r".repeat(201)};piso;venta;100;${"o".repeat(201)}\n`).rows;
+  expect([row!.externalId, row!.owner!.name].map((text) => text?.length)).toEqual([200, 200]);
+});
+
+test("headings stand in the tenth row at the latest", () => {
+  const below = (titles: number) => `${"Inmuebles\n".repeat(titles)}${HEAD}\nA;piso;venta;100\n`;
+  expect(read(below(9)).rows.map(({ home }) => home?.price)).toEqual([100]);
+  expect(read(below(10)).rows.filter(({ home }) => home !== null)).toEqual([]);
+});
+
+test("a table has at most 300 filled columns; empty ones beyond do not count", () => {
+  const wide = (filled: number, empty: number) => {
+    const more = "x;".repeat(filled - 4).slice(0, -1);
+    return `${HEAD};${more}${";".repeat(empty)}\nA;piso;venta;100\n`;
+  };
+  expect(read(wide(300, 0)).end.error).toBeUndefined();
+  expect(read(wide(300, 9)).end.error).toBeUndefined();
+  expect(read(wide(301, 0)).end.error).toMatchObject({
+    message: expect.stringContaining("más de 300 columnas"),
+    line: 1,
+  });
+});
+
+test("thirty filled rows are waited for, since headings may stand among them, and what follows comes at once", () => {
+  const reader = openTableReader({ today: TODAY });
+  const row = (line: number) => reader.row([`R${line}`, "piso", "venta", 100], line);
+  expect(reader.row(HEAD.split(";"), 1)).toEqual([]);
+  for (let line = 2; line < 30; line++) expect(row(line)).toEqual([]);
+  // Empty rows do not count.
+  expect(reader.row([null, "", " "], 30)).toEqual([]);
+  expect(row(31).map(({ ordinal }) => ordinal)).toEqual(Array.from({ length: 29 }, (_, i) => i + 1));
+  expect(row(32).map(({ ordinal, line }) => [ordinal, line])).toEqual([[30, 32]]);
+  expect(reader.end().end).toEqual({ rows: 30, isComplete: true });
+});
+
+test("an empty file, and one of which no column is known, say so", () => {
+  expect(read("").end).toEqual({ rows: 0, isComplete: false, error: { message: "El archivo está vacío", line: null } });
+  expect(read("\n\nzz;yy\n1;2\n").end.error).toEqual({
+    message: "Ninguna columna se reconoce: di qué es cada una",
+    line: 3,
+  });
+});
+
+test("a title says operation and kind where no column does", () => {
+  const [sale, rent, both] = read(
+    "Ref;Título;Precio\nA;Piso en venta en Sants;100\nB;Ático en alquiler;90\nC;Sin nada;80\n",
+  ).rows;
+  expect([sale, rent].map((row) => [row!.home?.operation, row!.home?.type])).toEqual([
+    ["venta", "piso"],
+    ["alquiler", "atico"],
+  ]);
+  expect([both!.home, both!.problems.map(({ path }) => path)]).toEqual([null, ["operation", "type"]]);
+});
+
+test("a code of four digits gets its zero in Spain alone", () => {
+  const [here, abroad] = read(
+    "Ref;Tipo;Operación;País;Código postal\nA;piso;venta;España;8001\nB;piso;venta;Portugal;8001\n",
+  ).rows;
+  expect([here, abroad].map((row) => row!.home!.postalCode)).toEqual(["08001", "8001"]);
 });

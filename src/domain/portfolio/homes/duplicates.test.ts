@@ -114,3 +114,62 @@ test("a reference that only one of two homes has decides nothing", () => {
   expect(scoreOf({ ...FLAT, cadastralReference: "5427802YJ2752H0001FP" }, FLAT)).toBe(alike);
   expect(scoreOf(FLAT, { ...FLAT, cadastralReference: "5427802YJ2752H0001FP" })).toBe(alike);
 });
+
+// With the same plot (0.25) two equal flats have 0.85 + 0.25 = 1.10, which stands as 0.99; so that a loss of up to 0.50 can be read.
+const [PLOT, OTHER_PLOT] = ["5427802YJ2752H", "5427802YJ2752J"];
+const ON_PLOT: ComparedHome = { ...FLAT, cadastralReference: PLOT };
+
+test.each<[string, Partial<ComparedHome>, Partial<ComparedHome>, number]>([
+  ["nothing", {}, {}, 0.99],
+  ["the floor, −0.10 − 0.35", {}, { floor: 5 }, 0.65],
+  ["the rooms, −0.10 − 0.30", {}, { rooms: 4 }, 0.7],
+  ["the baths, −0.05 − 0.15", {}, { bathrooms: 1 }, 0.9],
+  ["the kind, −0.05 − 0.15", {}, { type: "atico" }, 0.9],
+  ["the price by a quarter, −0.10 − 0.15", {}, { price: 400_000 }, 0.85],
+  ["the area by 2 %, which is the same still", {}, { builtAreaM2: 98 }, 0.99],
+  ["the area by 3 %, −0.15 − 0.20", {}, { builtAreaM2: 97 }, 0.75],
+  ["the area by 10 %, −0.15 − 0.20", {}, { builtAreaM2: 90 }, 0.75],
+  [
+    "the area by 11 %, −0.15 − 0.50, with one reference, 0.35",
+    { reference: "A" },
+    { reference: "a", sourceId: "x", builtAreaM2: 89 },
+    0.8,
+  ],
+  ["the reference of two typed homes, −0.20", { reference: "A" }, { reference: "B" }, 0.9],
+  ["the reference of two senders", { reference: "A" }, { reference: "B", sourceId: "x" }, 0.99],
+  ["the street, −0.20", { address: "Calle Reina 1" }, { address: "Calle Sueca 1" }, 0.9],
+  ["the number, −0.30", { address: "Calle Reina 1" }, { address: "Calle Reina 3" }, 0.8],
+  // An address of which only the kind of street is written says nothing.
+  ["an address without a name", { address: "Calle" }, { address: "Calle Reina 3" }, 0.99],
+])("of two flats of one plot differs %s", (_what, mine, theirs, score) => {
+  expect(scoreOf({ ...ON_PLOT, ...mine }, { ...ON_PLOT, ...theirs })).toBeCloseTo(score, 10);
+});
+
+test("flats of two plots are two, though nothing else tells them apart; a shorter reference tells no plot", () => {
+  expect(scoreOf(ON_PLOT, { ...ON_PLOT, cadastralReference: OTHER_PLOT })).toBeNull();
+  expect(scoreOf(ON_PLOT, { ...ON_PLOT, cadastralReference: OTHER_PLOT.slice(0, 13) })).toBeCloseTo(0.85, 10);
+});
+
+test("homes of one sender lose 0.50: 1.10 − 0.50 + 0.30 for the same address", () => {
+  const sent = { ...ON_PLOT, sourceId: "x", address: "Calle Reina 1" };
+  expect(scoreOf(sent, sent)).toBeCloseTo(0.9, 10);
+  // Their own reference, which a sender gives twice by mistake, adds nothing.
+  expect(scoreOf({ ...sent, reference: "A" }, { ...sent, reference: "A" })).toBeCloseTo(0.9, 10);
+});
+
+test("sixty metres are near; 0.00053° of latitude are 59 m, 0.00055° are 61", () => {
+  const at = (latitude: number) => ({ ...FLAT, latitude });
+  expect(scoreOf(at(0), at(0.00053))).toBeCloseTo(0.85, 10);
+  expect(scoreOf(at(0), at(0.00055))).toBeNull();
+});
+
+test("the same storey and point are told in words, and one room as one", () => {
+  const ground = { ...FLAT, floor: 0, rooms: 1 };
+  expect(likenessOf(ground, ground)!.reasons).toEqual([
+    "En el mismo punto del mapa",
+    "La misma superficie",
+    "1 habitación en las dos",
+    "Las dos en planta baja",
+    "Precios parecidos",
+  ]);
+});

@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { likenessOf } from "./duplicates.ts";
 import { type Home, homeSchema } from "./home.ts";
-import { changesBetween, checkChangedHome, homesAct, sameValue, statusChange, withStatus } from "./home-changes.ts";
+import {
+  changesBetween,
+  checkChangedHome,
+  HOME_TRASH_DAYS,
+  homesAct,
+  MOST_HOMES_AT_ONCE,
+  sameValue,
+  statusChange,
+  withStatus,
+} from "./home-changes.ts";
 import { readZone } from "./zone.ts";
 
 const home = (fields: Record<string, unknown> = {}): Home =>
@@ -163,4 +172,8 @@ describe("a drawn zone", () => {
     expect(readZone("40,-3;40,-1;40,-2;41,-2")).toBeNull();
     expect(readZone("40,-3;40,-3;41,-2;41,-3")).toBeNull();
   });
+});
+
+test("one act changes 200 homes, and a home stays in the trash for 30 days", () => {
+  expect([MOST_HOMES_AT_ONCE, HOME_TRASH_DAYS]).toEqual([200, 30]);
 });

@@ -40,3 +40,25 @@ test("conditions are counted without status, order and page", () => {
   expect(countAsked(read("estado=cerrado&orden=alta&pagina=2&papelera=1"))).toBe(0);
   expect(countAsked(read("tipo=piso&tipo=atico&precio-hasta=200000"))).toBe(3);
 });
+
+test("the first page needs no number in the address, the second has one", () => {
+  expect(homeQuery({ ...NO_FILTER, page: 1 })).toBe("");
+  expect(homeQuery({ ...NO_FILTER, page: 2 })).toBe("?pagina=2");
+});
+
+test.each([
+  ["pagina", "page", [10_000, 10_001], 1],
+  ["habitaciones", "roomsMin", [99, 100], null],
+  ["banos", "bathroomsMin", [99, 100], null],
+] as const)("%s is read up to its most and ignored beyond", (name, field, [most, beyond], ignored) => {
+  expect(read(`${name}=${most}`)[field]).toBe(most);
+  expect(read(`${name}=${beyond}`)[field]).toBe(ignored);
+  expect(read(`${name}=1`)[field]).toBe(1);
+  expect(read(`${name}=0`)[field]).toBe(ignored);
+});
+
+test("an amount is read up to 10¹², and ignored beyond; words are cut at 100 characters", () => {
+  expect(read("precio-hasta=1000000000000").priceMax).toBe(1e12);
+  expect(read("precio-hasta=1000000000001").priceMax).toBeNull();
+  expect(read(`buscar=${"a".repeat(101)}`).text).toHaveLength(100);
+});

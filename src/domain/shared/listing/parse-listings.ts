@@ -1,4 +1,4 @@
-import { formatUnitPrice } from "../format/format.ts";
+import { formatNumber, formatUnitPrice } from "../format/format.ts";
 import { readAdvert, splitAdverts } from "./advert-text.ts";
 import { checkDraft, describeListing, type ListingDraft, readCell } from "./listing-draft.ts";
 import { columnsFromContent, columnsFromHeader, looksLikeHeader, type PastedColumn } from "./pasted-columns.ts";
@@ -36,6 +36,10 @@ export interface PasteOptions {
   source?: string;
   /** Ids are `{idPrefix}-{line}`. Default `pegado`. */
   idPrefix?: string;
+  /** Rows that are read. Default `MAX_PASTED_ROWS`. */
+  maxRows?: number;
+  /** Characters that are read, in whole millions. Default one. */
+  maxMegabytes?: number;
 }
 
 /** A listing that was pasted. */
@@ -74,7 +78,10 @@ export interface ParsedListings {
  */
 export function parseListings(text: string, options: PasteOptions = {}): ParsedListings {
   const empty = { listings: [], rows: [], columns: [] };
-  if (text.length > MAX_PASTED_LENGTH) return { ...empty, problem: "El texto pasa de 1 MB. Pega menos filas." };
+  const { maxRows = MAX_PASTED_ROWS, maxMegabytes = 1 } = options;
+  if (text.length > maxMegabytes * MAX_PASTED_LENGTH) {
+    return { ...empty, problem: `El texto pasa de ${maxMegabytes} MB. Pega menos filas.` };
+  }
   const clean = withTabs(
     text
       .replace(/^\ufeff/, "")
@@ -86,8 +93,8 @@ export function parseListings(text: string, options: PasteOptions = {}): ParsedL
   const delimiter = findDelimiter(clean, looksLikeHeader);
   if (delimiter === undefined) {
     const blocks = splitAdverts(clean);
-    const outcomes = blocks.slice(0, MAX_PASTED_ROWS).map((block) => settle(block, readAdvert(block.raw), [], options));
-    return collect(outcomes, [], blocks.length);
+    const outcomes = blocks.slice(0, maxRows).map((block) => settle(block, readAdvert(block.raw), [], options));
+    return collect(outcomes, [], { found: blocks.length, maxRows });
   }
   const records = splitTable(clean, delimiter);
   const headerAt = records.slice(0, 5).findIndex((record) => looksLikeHeader(record.cells));
@@ -96,11 +103,11 @@ export function parseListings(text: string, options: PasteOptions = {}): ParsedL
     headerAt === -1
       ? columnsFromContent(body.slice(0, 50).map((record) => record.cells))
       : columnsFromHeader(records[headerAt]!.cells);
-  const outcomes = body.slice(0, MAX_PASTED_ROWS).map((record) => {
+  const outcomes = body.slice(0, maxRows).map((record) => {
     const { draft, warnings } = readRecord(record, columns, options);
     return settle(record, draft, warnings, options);
   });
-  return collect(outcomes, columns, body.length);
+  return collect(outcomes, columns, { found: body.length, maxRows });
 }
 
 /** Columns drawn with spaces, as documents are copied, become tabs where the first line is a header. */
@@ -114,13 +121,17 @@ interface Outcome {
   pasted?: PastedListing;
 }
 
-function collect(outcomes: Outcome[], columns: PastedColumn[], found: number): ParsedListings {
+function collect(
+  outcomes: Outcome[],
+  columns: PastedColumn[],
+  { found, maxRows }: { found: number; maxRows: number },
+): ParsedListings {
   const listings = outcomes.flatMap((outcome) => (outcome.pasted ? [outcome.pasted] : []));
   const rows = outcomes.map((outcome) => outcome.row);
   const left = found - outcomes.length;
   const problem =
     left > 0
-      ? `Se leen ${MAX_PASTED_ROWS} filas como mucho. Quedan ${left} sin leer.`
+      ? `Se leen ${formatNumber(maxRows)} filas como mucho. Quedan ${left} sin leer.`
       : rows.length === 0
         ? "Hay cabecera, pero ninguna fila debajo."
         : undefined;

@@ -228,6 +228,23 @@ test("of two names on one spot, and of one upon a symbol, none hides anything", 
   }
 });
 
+test.each([
+  // 30 of 100 points, at so many metres a point.
+  [0.5, 20],
+  [1.66, 20],
+  [1.67, 50],
+  [3.34, 100],
+  [6.67, 200],
+  [16.7, 500],
+  [33.4, 1000],
+  [66.7, 2000],
+  [167, 5000],
+  [1000, 5000],
+])("at %d m a point the scale has %d m, and 20 where nothing round is so short", (metresPerPoint, metres) => {
+  const { scale } = draw([], { metresPerPoint });
+  expect(scale).toEqual({ metres, length: expect.closeTo(metres / metresPerPoint, 9) });
+});
+
 test("the scale is the longest round one within 30 % of the width: 183 m of 611 m, so 100 m, 16.4 points", () => {
   const { scale } = draw([]);
   expect(scale.metres).toBe(100);

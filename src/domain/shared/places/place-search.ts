@@ -105,6 +105,25 @@ export function searchPlaces(index: PlaceIndex, query: string, limit = 8): Place
   return (found.length > 0 ? found : rank(index, typed, matchNearly)).slice(0, limit);
 }
 
+/**
+ * The places that are called exactly so, the most populated first: what readers of whole sentences ask for every word, and so by one look
+ * into a table. Accents, case, articles and Spanish forms are forgiven as in `searchPlaces`, wrong letters and unfinished words are not.
+ */
+export function placesByName(index: PlaceIndex): (name: string) => Place[] {
+  const byName = new Map<string, Entry[]>();
+  for (const entry of index.entries) {
+    for (const { text } of entry.names) {
+      const known = byName.get(text);
+      if (!known) byName.set(text, [entry]);
+      else if (!known.includes(entry)) known.push(entry);
+    }
+  }
+  return (name) => {
+    const found = new Set(keysOf(name).flatMap(({ text }) => byName.get(text) ?? []));
+    return [...found].sort((a, b) => b.weight - a.weight).map(({ place }) => place);
+  };
+}
+
 /** Kinds of parts of a town, as people say them before a name: `Barrio de Salamanca`, `Colonia Roma`. */
 const QUARTER_WORDS = new Set("barrio barri distrito colonia col localidad comuna".split(" "));
 

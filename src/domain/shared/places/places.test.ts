@@ -11,6 +11,14 @@ test("one degree of latitude is 111.2 km; Barcelona to Valencia some 303 km", ()
   expect(away).toBeLessThan(306_000);
 });
 
+test("points opposite on the globe are half its circumference apart, whatever arithmetic leaves: π · 6,371 km = 20,015 km", () => {
+  for (let latitude = -89; latitude <= 89; latitude += 0.7)
+    for (const longitude of [-179.3, -60.1, 0, 2.17])
+      expect(
+        distanceM({ latitude, longitude }, { latitude: -latitude, longitude: longitude + 180 }) / 1_000,
+      ).toBeCloseTo(20_015, -1);
+});
+
 test("every neighbourhood is nearest to its own point", () => {
   expect(NEIGHBOURHOODS).toHaveLength(142);
   for (const { id, latitude, longitude } of NEIGHBOURHOODS)

@@ -23,7 +23,7 @@ export function ringContains(ring: readonly Readonly<LonLat>[], [x, y]: Readonly
 }
 
 /** Whether a position lies on one of the ring's sides or corners. */
-const isOnRing = (ring: readonly Readonly<LonLat>[], position: Readonly<LonLat>): boolean =>
+export const isOnRing = (ring: readonly Readonly<LonLat>[], position: Readonly<LonLat>): boolean =>
   ring.some((corner, i) => isOnSide(position, ring.at(i - 1)!, corner));
 
 /**

@@ -261,3 +261,25 @@ function inWords(n: number): string {
   if (n < 30) return small[n]!;
   return `${tens[Math.floor(n / 10) - 3]}${n % 10 ? ` y ${small[n % 10]}` : ""}`;
 }
+
+describe("numbers that claim nothing", () => {
+  test.each([
+    // The marker of a list has at most two digits; a third may be a fact.
+    ["1. Pide la nota simple.", true],
+    ["99) Firma la escritura.", true],
+    ["100. Firma la escritura.", false],
+    ["**2.** Firma la escritura.", true],
+    // Not at the beginning of a line, and not before a number.
+    ["Cuesta 12. y nada más", false],
+    // Counts of the text's own parts go up to nine and are whole.
+    ["Hay 9 opciones.", true],
+    ["Hay 10 opciones.", false],
+    ["Hay 2,5 opciones.", false],
+    ["En tres pasos se hace.", true],
+    ["Hay 3 balcones.", false],
+    // "Los dos" and "los tres" count what was named; "los cuatro" may be news.
+    ["Firman los 3.", true],
+    ["Firman los 4.", false],
+    ["Firman todos 3.", false],
+  ])("«%s»: %s", (text, isFree) => expect(isBacked(text)).toBe(isFree));
+});

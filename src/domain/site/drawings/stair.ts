@@ -3,6 +3,8 @@ import { archway, between, rectangle, type Shape } from "./shape.ts";
 const GROUND = 316;
 const LEFT = 40;
 const WIDTH = 560;
+/** The last step is at most 34 + 150 · 6/7 + 6 = 169 high, so that 43 stay free above the door. */
+const DOOR_HEIGHT = 104;
 
 /** Steps that rise to a lit door; one of them is painted, as the row that a table is read for. */
 export function stairShapes(chance: () => number): Shape[] {
@@ -15,7 +17,6 @@ export function stairShapes(chance: () => number): Shape[] {
   const doorWidth = Math.min(64, width - 20);
   const doorLeft = LEFT + (steps - 0.5) * width - doorWidth / 2;
   const doorFoot = GROUND - last;
-  const doorHeight = Math.min(104, doorFoot - 36);
   return [
     { d: rectangle(LEFT + (steps - 1) * width, 24, width, doorFoot - 24), tone: "wall" },
     ...heights.map(
@@ -28,7 +29,7 @@ export function stairShapes(chance: () => number): Shape[] {
       d: rectangle(Math.round(LEFT + painted * width), GROUND - heights[painted]!, Math.ceil(width), 7),
       tone: "light",
     },
-    { d: archway(doorLeft, doorFoot, doorWidth, doorHeight), tone: "ink" },
+    { d: archway(doorLeft, doorFoot, doorWidth, DOOR_HEIGHT), tone: "ink" },
     { d: `M${doorLeft} ${doorFoot}h${doorWidth}v-14l-${doorWidth} -14Z`, tone: "light" },
     { d: rectangle(0, GROUND, 640, 12), tone: "ink" },
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkPage, duplicatesOf } from "./page-check.ts";
+import { checkPage, duplicatesOf, indexSubmission } from "./page-check.ts";
 import { checkStructuredData } from "./structured-data.ts";
 
 const URL = "https://umbral.example/a";
@@ -23,6 +23,14 @@ describe("a page", () => {
   ])("%#: %s", (inner, problem) => {
     expect(problems(inner)).toEqual([problem]);
   });
+  test.each([
+    [69, 1],
+    [70, 0],
+    [160, 0],
+    [161, 1],
+  ])("with a description of %d characters has %d faults", (length, faults) => {
+    expect(problems(GOOD.replace("d".repeat(80), "d".repeat(length)))).toHaveLength(faults);
+  });
   test("that does not answer says so alone", () => expect(problems("", 404)).toEqual(["Responde 404"]));
   test("that says the same as another is found", () => {
     const page = (path: string, title: string) => ({
@@ -34,6 +42,27 @@ describe("a page", () => {
       ["/c", ["Mismo título que /a"]],
     ]);
   });
+});
+
+test("pages that share a title and a description are found by both, and pages without either by none", () => {
+  const page = (path: string, title: string | null, description: string | null) => ({
+    path,
+    status: 200,
+    title,
+    description,
+    problems: [],
+    data: [],
+  });
+  expect([
+    ...duplicatesOf([page("/a", "x", "d"), page("/b", "x", "d"), page("/c", null, null), page("/d", null, null)]),
+  ]).toEqual([["/b", ["Mismo título que /a", "Misma descripción que /a"]]]);
+});
+
+test("from one to 2,000 paths of this site, of 200 characters at most, are sent at once", () => {
+  const read = (...paths: string[]) => indexSubmission.safeParse({ paths }).success;
+  expect([read("/a"), read(), read("a"), read("https://x.es/")]).toEqual([true, false, false, false]);
+  expect([read(...Array(2_000).fill("/a")), read(...Array(2_001).fill("/a"))]).toEqual([true, false]);
+  expect([read("/".padEnd(200, "a")), read("/".padEnd(201, "a"))]).toEqual([true, false]);
 });
 
 describe("structured data", () => {

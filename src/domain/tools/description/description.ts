@@ -56,6 +56,8 @@ export interface Headline {
   tags?: readonly Tag[];
   /** Drawn beside the figure. */
   drawing?: Chart | Drawing;
+  /** Under that drawing, on the page alone: how far to trust the figure. */
+  trust?: Drawing;
   /** Up to four figures below. */
   figures: readonly Figure[];
   notices?: readonly Notice[];

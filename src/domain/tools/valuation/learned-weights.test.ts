@@ -24,6 +24,15 @@ test("one that does not belong any more has no weight", () => {
   expect([...weights]).toEqual([0, 0.5, 0.5]);
 });
 
+test("the only one of several that belongs has the whole weight", () => {
+  expect([...learnedWeights(Float64Array.of(1, 0), [0.1, 0.1], Float64Array.of(1, 0))]).toEqual([1, 0]);
+});
+
+test("weights sum to 1 where one home is all but the only one: 0.7 and twice 0.15", () => {
+  const weights = learnedWeights(Float64Array.of(1, 0, 0), [0.01, 1, 1], Float64Array.of(0.2, 0.01, 0.01));
+  expect([...weights].map((weight) => Math.round(weight * 1e12) / 1e12)).toEqual([0.7, 0.15, 0.15]);
+});
+
 test("weights sum to 1, and of several none is below zero or above 0.7", () => {
   const point = fc.record({
     weight: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -27,7 +27,7 @@ export const partByGap = (first: number, other: number): number => Math.min(1, (
  * @param kriged sum to 1
  * @param gaps expected differences of ln price to what is sought, above zero
  * @param belonging from 1 to 0, at which a price has no weight
- * @returns weights that sum to 1, none below zero and none of several above 0.7
+ * @returns weights that sum to 1, none below zero and none of several that belong above 0.7
  */
 export function learnedWeights(kriged: Float64Array, gaps: readonly number[], belonging: Float64Array): Float64Array {
   const raw = kriged.map(
@@ -37,9 +37,11 @@ export function learnedWeights(kriged: Float64Array, gaps: readonly number[], be
   const weights = raw.map((weight) => weight / total);
   const heaviest = weights.reduce((most, weight, i) => (weight > weights[most]! ? i : most), 0);
   const heavy = weights[heaviest]!;
-  if (heavy <= MOST_LEARNED_WEIGHT || weights.length < 2) return weights;
+  // Summed up, because 1 less a weight of nearly 1 would leave few digits.
+  const others = weights.reduce((sum, weight, i) => (i === heaviest ? sum : sum + weight), 0);
+  if (heavy <= MOST_LEARNED_WEIGHT || others === 0) return weights;
   // Only one can pass a bound above a half. The others share what it loses, in proportion.
   return weights.map((weight, i) =>
-    i === heaviest ? MOST_LEARNED_WEIGHT : (weight * (1 - MOST_LEARNED_WEIGHT)) / (1 - heavy),
+    i === heaviest ? MOST_LEARNED_WEIGHT : (weight * (1 - MOST_LEARNED_WEIGHT)) / others,
   );
 }

@@ -202,6 +202,48 @@ describe("without current comparables", () => {
     }
   });
 
+  test("of many adverts of 2018 the twelve most alike are shown, and their weights make a whole", () => {
+    const opened = { ...model, gate: liftForest(Math.log(1.1), 0) };
+    // Fourteen along a street, 0.0005° or some 42 m from one to the next: the nearest twelve are the most alike.
+    const historic = Array.from({ length: 14 }, (_, i) =>
+      listing(`2018-${String(i).padStart(2, "0")}`, 290_000, {
+        date: "2018-06-30",
+        longitude: 2.1705 + (i * 0.0005) / 2,
+      } as object),
+    );
+    const { used } = valued(valueHome({ subject: home(), comparables: [], historic, model: opened, today: TODAY }));
+    expect(used.map(({ id }) => id)).toEqual(historic.slice(0, 12).map(({ id }) => id));
+    expect(used.reduce((sum, { weightShare }) => sum + weightShare, 0)).toBeCloseTo(1, 9);
+  });
+
+  test("where the very same flat was advertised, the range is the narrower one of homes with a twin", () => {
+    const opened = {
+      ...model,
+      card: {
+        ...model.card,
+        quantiles: { ...model.card.quantiles, bothWithTwin: { ...quantiles, low80: -0.5, high80: 0.5 } },
+      },
+      gate: liftForest(Math.log(1.1), 0),
+      gateScale: liftForest(Math.log(0.1), 0),
+    };
+    const far = ["a", "b", "c"].map((id, i) =>
+      listing(`2018-${id}`, 290_000, { date: "2018-06-30", builtAreaM2: 70 - i, longitude: 2.172 } as object),
+    );
+    const flat = { yearBuilt: 1970, buildingFloors: 6, rooms: 3, bathrooms: 1, floor: 2 };
+    const halfOf = (historic: Listing[]) => {
+      const { value, range80 } = valued(
+        valueHome({ subject: home(flat), comparables: [], historic, model: opened, today: TODAY }),
+      );
+      return Math.log(range80.high / value);
+    };
+    // A scale of 0.1 and quantiles of 1.5 and 0.5.
+    expect(halfOf(far)).toBeCloseTo(0.15, 6);
+    expect(halfOf([...far, listing("2018-d", 290_000, { date: "2018-06-30", ...flat } as object)])).toBeCloseTo(
+      0.05,
+      6,
+    );
+  });
+
   test("a typed price per m² brings the value of the model's year to today, as a range alone", () => {
     // A flat of which the lift is not known goes with those that have one: 3,000 · e^0.2 per m². The half range of 0.15 and
     // 1.2816 · 0.1 make √(0.0225 + 0.0164) = 0.197.

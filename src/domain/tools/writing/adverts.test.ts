@@ -13,23 +13,21 @@ test.each([
     "neutro",
     1,
     `
-Ruzafa: piso reformado con plaza de garaje incluida
+Piso de tres habitaciones con terraza en Ruzafa
 
-Piso de tres habitaciones en Ruzafa (Valencia), reformado, con ascensor y vistas al parque Central. De los 94 m² construidos, 82 m² son útiles, y hay dos baños. Para el frío hay calefacción de gas individual y para el calor, aire acondicionado.
+Desde este piso de Ruzafa (Valencia) se ve el parque Central. Dentro hay tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos, 82 de ellos útiles.
 
-El piso es exterior y está en la tercera planta de un edificio de seis plantas. Se orienta al sur, hacia el sol del mediodía.
+Fuera hay una terraza de 12 m², donde caben una mesa y unas tumbonas. El piso es exterior y tiene orientación sur. Tiene calefacción de gas individual para el invierno y aire acondicionado para el verano.
 
-Al aire libre están los 12 m² de la terraza. Con la vivienda van una plaza de garaje y un trastero, y dentro hay armarios empotrados.
+La vivienda, reformada en 2021 y en buen estado, se encuentra en la tercera planta de un edificio de 1965 con seis alturas y ascensor. El piso incluye plaza de garaje y trastero. A 4 minutos queda el metro Bailén; a 300 m, el mercado de Ruzafa.
 
-El edificio es de 1965; la vivienda se reformó en 2021 y está en buen estado. Para el día a día, cerca quedan el metro Bailén a 4 minutos y el mercado de Ruzafa a 300 m.
+El precio es de 320.000 €; los gastos de comunidad, de 80 € al mes. Calificación energética: E. Elige una hora de buen tiempo y hacemos la visita con la terraza abierta.
 
-El precio es de 320.000 €; a eso se suman 80 € al mes de gastos de comunidad. Certificado energético: E. Pide una visita y mira el piso por dentro.
+— El parque Central a la vista y una terraza de 12 m²: así es este piso de Ruzafa (Valencia). En 94 m² construidos, 82 de ellos útiles, hay tres habitaciones, dos baños y armarios empotrados. La vivienda es exterior y tiene orientación sur. El precio incluye la plaza de garaje, y hay también un trastero. El piso, reformado en 2021 y en buen estado, está en la tercera planta de un edificio de 1965 con seis alturas y ascensor. Precio: 320.000 €, más 80 € al mes de gastos de comunidad. Calificación energética: E. Escríbenos y quedamos en la puerta.
 
-— Este piso de Ruzafa (Valencia) tiene ascensor, vistas al parque Central y terraza de 12 m². Mira al sur. 94 m² construidos repartidos en tres habitaciones y dos baños. La vivienda cuenta con plaza de garaje incluida, trastero y armarios empotrados. Se reformó en 2021. El precio de venta es de 320.000 €, con 80 € al mes de gastos de comunidad. Certificado energético: E. Pide tu visita por teléfono o por mensaje.
+— Se vende piso reformado de 94 m² y tres habitaciones en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Calificación energética: E.
 
-— Piso en venta en Ruzafa (Valencia): 94 m², tres habitaciones, dos baños, vistas al parque Central y terraza de 12 m². 320.000 €. Calificación energética: E.
-
-— Piso reformado en Ruzafa (Valencia): 94 m², tres habitaciones, dos baños, vistas al parque Central, terraza de 12 m² y ascensor. 320.000 €.
+— Piso reformado de 94 m² y tres habitaciones en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €.
 `,
   ],
   [
@@ -38,25 +36,21 @@ El precio es de 320.000 €; a eso se suman 80 € al mes de gastos de comunidad
     "cercano",
     2,
     `
-Ruzafa: piso reformado con vistas al parque Central
+Piso con vistas al parque Central y terraza en Ruzafa
 
-Piso de tres dormitorios en Ruzafa (Valencia), con terraza de 12 m². De los 94 m² construidos, 82 m² son útiles, y hay dos baños. El piso tiene calefacción de gas individual para el invierno y aire acondicionado para el verano.
+Si buscas vistas al parque Central, mira este piso de Ruzafa (Valencia). Es exterior y mira al sur. En 94 m² construidos, 82 de ellos útiles, hay tres dormitorios, dos baños y armarios empotrados.
 
-El edificio es de 1965 y tiene seis plantas y ascensor. La vivienda es exterior y está en la tercera planta. Las vistas dan al parque Central y la orientación es sur.
+Para estar al aire libre hay terraza de 12 m². La vivienda cuenta con calefacción de gas individual y aire acondicionado.
 
-Con el piso van un garaje y un trastero, y dentro hay armarios empotrados. La vivienda se reformó en 2021 y está en buen estado.
+El piso, reformado en 2021 y en buen estado, se encuentra en la tercera planta de un edificio de 1965 con seis alturas y ascensor. El precio incluye el garaje, y hay también un trastero. A 4 minutos queda el metro Bailén; a 300 m, el mercado de Ruzafa.
 
-Fuera, el mercado de Ruzafa queda a 300 m y el metro Bailén, a 4 minutos. Se vende por 320.000 €, y de gastos de comunidad se pagan 80 € al mes.
+El precio es de 320.000 €; los gastos de comunidad, de 80 € al mes. Calificación energética: E. Ven con un metro y prueba dónde cabe cada mueble.
 
-Calificación energética: E. Ven a ver el piso: te esperamos.
+— Desde este piso de Ruzafa (Valencia) se ve el parque Central. Dentro tienes 94 m² construidos, 82 de ellos útiles, con tres dormitorios, dos baños y armarios empotrados. El piso tiene terraza de 12 m². La vivienda, reformada en 2021 y en buen estado, se encuentra en la tercera planta de un edificio de 1965 con seis alturas y ascensor. Se vende por 320.000 €, con 80 € al mes de gastos de comunidad. Certificado energético: E. Ven con un metro y prueba dónde cabe cada mueble.
 
-— En Ruzafa (Valencia), un piso reformado de 94 m² con ascensor y terraza de 12 m². Las vistas dan al parque Central. Tres dormitorios y dos baños en 94 m² construidos, 82 m² de ellos útiles. La vivienda cuenta con trastero, armarios empotrados y garaje incluido. La vivienda se reformó en 2021. Se vende por 320.000 €, con 80 € al mes de gastos de comunidad.
+— Se vende piso reformado de 94 m² y tres dormitorios en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Calificación energética: E.
 
-Certificado energético: E. ¿Te encaja? Escríbenos y vamos a ver el piso.
-
-— Piso en Ruzafa (Valencia), 94 m², tres dormitorios, dos baños, vistas al parque Central, terraza de 12 m² y ascensor. 320.000 €. Calificación energética: E.
-
-— Piso reformado en Ruzafa (Valencia): 94 m², tres dormitorios, dos baños, vistas al parque Central, terraza de 12 m², ascensor y garaje incluido. 320.000 €.
+— Piso reformado de 94 m² y tres dormitorios en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €.
 `,
   ],
   [
@@ -65,23 +59,21 @@ Certificado energético: E. ¿Te encaja? Escríbenos y vamos a ver el piso.
     "premium",
     3,
     `
-Departamento de 94 m² con terraza de 12 m² en Ruzafa
+Departamento de tres recámaras con terraza en Ruzafa
 
-Este departamento de Ruzafa (Valencia) tiene elevador y vistas al parque Central. Los 94 m² de construcción dejan 82 m² útiles para tres recámaras y dos baños, y los clósets ya están hechos. La calefacción de gas individual se encarga del invierno y el aire acondicionado, del verano.
+Una terraza de 12 m² y vistas al parque Central distinguen a este departamento de Ruzafa (Valencia). La vivienda es exterior y tiene orientación sur.
 
-Es exterior y está en el tercer piso de un edificio de seis pisos. Se orienta al sur, hacia el sol del mediodía.
+Dispone de 94 m² de construcción, 82 de ellos útiles, distribuidos en tres recámaras y dos baños, con clósets. La calefacción es individual de gas y hay aire acondicionado.
 
-La terraza suma 12 m² al aire libre. Con el departamento van un estacionamiento y una bodega.
+El departamento, reformado en 2021 y en buen estado, se encuentra en el tercer piso de un edificio de 1965 con seis niveles y elevador. Completan la propiedad un estacionamiento y una bodega. Para las compras está el mercado de Ruzafa, a 300 m; para moverse, el metro Bailén, a 4 minutos.
 
-El edificio es de 1965 y la reforma, de 2021: la vivienda está en buen estado. El metro Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m.
+El precio es de 320,000 €; la cuota de mantenimiento, de 80 € al mes. Certificado energético: E. Concertamos la visita a la hora que usted prefiera.
 
-El precio es de 320,000 €; a eso se suman 80 € al mes de cuota de mantenimiento. Calificación energética: E. Solicite una visita privada.
+— Las vistas al parque Central presiden este departamento de Ruzafa (Valencia). La terraza, de 12 m², prolonga la vivienda hacia el exterior. Son 94 m² de construcción, 82 de ellos útiles, con tres recámaras, dos baños y clósets. La vivienda, reformada en 2021 y en buen estado, está en el tercer piso de un edificio de 1965 con seis niveles y elevador. El departamento incluye estacionamiento y bodega. Se vende por 320,000 €, con 80 € al mes de cuota de mantenimiento. Calificación energética: E. Visitas con cita previa.
 
-— Ruzafa (Valencia): departamento exterior de 94 m² con elevador y vistas al parque Central. Tiene 94 m² de construcción, 82 m² de ellos útiles. Son tres recámaras y dos baños. Son 12 m² de terraza. La vivienda cuenta con estacionamiento incluido, clósets y bodega. Se vende por 320,000 €, con 80 € al mes de cuota de mantenimiento. Calificación energética: E. Concertamos la visita con usted.
+— Se vende departamento reformado de 94 m² y tres recámaras en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320,000 €. Calificación energética: E.
 
-— Departamento en Ruzafa (Valencia), 94 m², tres recámaras, dos baños, vistas al parque Central y terraza de 12 m². 320,000 €. Calificación energética: E.
-
-— Departamento en venta en Ruzafa (Valencia): 94 m², tres recámaras, dos baños, vistas al parque Central, terraza de 12 m² y elevador. 320,000 €.
+— Se vende departamento reformado de 94 m² y tres recámaras en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320,000 €.
 `,
   ],
   [
@@ -90,27 +82,21 @@ El precio es de 320,000 €; a eso se suman 80 € al mes de cuota de mantenimie
     "cercano",
     4,
     `
-Departamento de tres dormitorios con ascensor en Ruzafa
+Departamento en último piso con terraza en Ruzafa
 
-Departamento de tres dormitorios en Ruzafa (Valencia), en último piso, con vistas al parque Central, cochera incluida y terraza de 12 m². De los 94 m² construidos, 82 m² son útiles, y hay dos baños.
+Si buscás vistas al parque Central, mirá este departamento de Ruzafa (Valencia). Dentro tenés 94 m² construidos, 82 de ellos útiles, con tres dormitorios, dos baños y placares. La calefacción es individual de gas y hay aire acondicionado.
 
-El departamento es exterior y mira al sur, hacia el sol del mediodía. Fuera hay jardín de uso común y pileta de uso común.
+El departamento es exterior y mira al sur: el sol entra a mediodía. Para estar al aire libre hay terraza de 12 m², jardín y pileta. El mercado de Ruzafa está a 300 m y el metro Bailén, a 4 minutos.
 
-El edificio es de 1965; la vivienda se reformó en 2021 y está en buen estado. La calefacción de gas individual se encarga del invierno y el aire acondicionado, del verano.
+La vivienda está en el tercer piso, sin vecinos encima, en un edificio de 1965 con seis pisos, ascensor y encargado. Se reformó en 2021 y se conserva en buen estado. Incluye cochera y baulera. El departamento está amueblado. La cocina da a la terraza.
 
-El departamento está en el tercer piso de un edificio de seis pisos y se sube en ascensor. Para guardar hay placares dentro y una baulera aparte. También hay encargado. La vivienda se entrega amueblada.
+El precio es de 320.000 €; las expensas, de 80 € al mes. Calificación energética: E. Pedí hora y asomate: las vistas no caben en las fotos.
 
-La cocina da a la terraza. Fuera, el metro Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m.
+— ¿Desayunar con el parque Central a la vista? En este departamento de Ruzafa (Valencia), sí. Son 94 m² construidos, 82 de ellos útiles, que dan para tres dormitorios, dos baños y placares. Cuenta con terraza de 12 m², jardín y pileta. El departamento, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y encargado. El precio es de 320.000 €; las expensas, de 80 € al mes. Calificación energética: E. Llamanos y empezamos la visita por el jardín.
 
-Se vende por 320.000 €, y de expensas se pagan 80 € al mes. Certificado energético: E. Contanos cuándo podés y te mostramos el departamento.
+— Departamento de 94 m² y tres dormitorios en último piso en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
-— Si buscás un departamento con vistas al parque Central en Ruzafa (Valencia), mirá este. El edificio tiene seis pisos y ascensor; el departamento está situado en el tercer piso. Con 94 m² construidos y 82 m² útiles, se reparte en tres dormitorios y dos baños. Fuera hay terraza de 12 m², jardín de uso común y pileta de uso común. El departamento tiene además encargado, placares, baulera y cochera incluida.
-
-Precio: 320.000 €, con 80 € al mes de expensas. Calificación energética: E. Contanos cuándo podés y te mostramos el departamento.
-
-— Departamento en último piso en Ruzafa (Valencia): 94 m², tres dormitorios, dos baños y vistas al parque Central. 320.000 €. Certificado energético: E.
-
-— Departamento en último piso en venta en Ruzafa (Valencia): 94 m², tres dormitorios, dos baños, vistas al parque Central y terraza de 12 m². 320.000 €.
+— Departamento de 94 m² y tres dormitorios en último piso en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €.
 `,
   ],
   [
@@ -119,21 +105,19 @@ Precio: 320.000 €, con 80 € al mes de expensas. Calificación energética: E
     "neutro",
     5,
     `
-Torrent: casa de cinco alcobas con terraza
+Casa de cinco alcobas con terraza en Torrent
 
-En Torrent se vende una casa de 210 m² con terraza.
+Esta casa de Torrent tiene jardín, piscina y terraza, en un lote de 640 m². Los 210 m² construidos se reparten en dos pisos, con cinco alcobas y un baño.
 
-Fuera hay jardín y piscina. La parcela mide 640 m² y la casa, 210 m² construidos en dos pisos, con cinco alcobas y un baño. En invierno calienta la chimenea.
+Tiene chimenea para las noches de frío. La casa es exterior. La casa es de 1978 y necesita reforma.
 
-La construcción es de 1978 y la casa está por reformar. La vivienda es exterior. El precio de venta es de 415.000 €.
+Precio: 415.000 €. Exenta de certificado energético. Escríbanos y quedamos en la puerta.
 
-Exenta de certificado energético. Pida una visita y conozca la casa por dentro.
+— Esta casa de Torrent está por reformar: la cocina, los suelos y los acabados se eligen desde cero. La vivienda tiene 210 m² construidos en dos pisos, con cinco alcobas y un baño, sobre un lote de 640 m². Para estar al aire libre hay terraza, jardín y piscina. Precio: 415.000 €. Exenta de certificado energético.
 
-— Se vende casa en Torrent, con terraza. La casa dispone de cinco alcobas y un baño. 210 m² construidos sobre una parcela de 640 m². La vivienda ofrece jardín y piscina. La construcción es de 1978 y la casa necesita reforma. Precio: 415.000 €. Exenta de certificado energético. Pida una visita y conozca la casa por dentro.
+— Casa de 210 m² y cinco alcobas para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 
-— Casa en venta en Torrent: 210 m², cinco alcobas, un baño, terraza, piscina y jardín. 415.000 €. Exenta de certificado energético.
-
-— Casa en Torrent: 210 m², cinco alcobas, un baño, terraza, piscina y jardín. 415.000 €.
+— Se vende casa de 210 m² y cinco alcobas para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €.
 `,
   ],
   [
@@ -142,19 +126,19 @@ Exenta de certificado energético. Pida una visita y conozca la casa por dentro.
     "inversion",
     6,
     `
-Torrent: casa de cinco dormitorios con terraza
+Casa para reformar con piscina en Torrent
 
-Casa en Torrent a 1.976 €/m², con piscina, jardín y terraza. Los 210 m² construidos se reparten en cinco dormitorios y un baño. La parcela mide 640 m². Precio: 415.000 €.
+Casa de 210 m² en Torrent por 415.000 €. Dentro hay cinco dormitorios y un baño. La parcela mide 640 m².
 
-La vivienda es exterior y se reparte en dos plantas. La construcción es de 1978 y la casa está por reformar. La chimenea se encarga del invierno.
+Se reparte en dos plantas. La casa es exterior. La casa es de 1978 y necesita reforma. Hay chimenea.
 
-Exenta de certificado energético. Pide la documentación y haz tus números.
+Para estar al aire libre hay terraza, jardín y piscina. Exenta de certificado energético. Pide la documentación y haz tus números.
 
-— Casa en Torrent a 1.976 €/m², con piscina y terraza. 210 m² construidos repartidos en cinco dormitorios y un baño. Se levanta sobre una parcela de 640 m². Se vende por 415.000 €. La construcción es de 1978 y la vivienda necesita reforma. Para estar al aire libre hay jardín. Exenta de certificado energético. Pide la documentación y haz tus números.
+— A 1.976 €/m² se vende una casa en Torrent. Precio: 415.000 €. Los 210 m² construidos se reparten en dos plantas, con cinco dormitorios y un baño, sobre una parcela de 640 m². La casa es de 1978 y necesita reforma. Hay chimenea. Fuera hay terraza, jardín y piscina. Exenta de certificado energético. Escríbenos y te mandamos los datos.
 
-— Casa en venta en Torrent: 210 m², cinco dormitorios, un baño, terraza, piscina y jardín. 415.000 €. Exenta de certificado energético.
+— Casa de 210 m² y cinco dormitorios para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 
-— Casa en venta en Torrent, 210 m², cinco dormitorios, un baño, terraza, piscina y jardín. 415.000 €.
+— Casa de 210 m² y cinco dormitorios para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €.
 `,
   ],
   [
@@ -163,17 +147,17 @@ Exenta de certificado energético. Pide la documentación y haz tus números.
     "neutro",
     7,
     `
-Ático con ascensor
+Ático de obra nueva
 
-Ático de obra nueva en venta, con ascensor. La entrega está prevista en 2028. El ático mide 120 m² construidos.
+Este ático es de obra nueva, con entrega prevista en 2028. El ático mide 120 m² construidos.
 
-Está en la planta 17. Certificado energético en trámite. Di qué día puedes y te enseñamos el ático.
+El edificio tiene ascensor. La vivienda está en la planta 17. Certificado energético en trámite. Escríbenos y te enseñamos los planos.
 
-— Se vende ático, con ascensor. La vivienda mide 120 m² construidos. Es obra nueva, con entrega prevista en 2028. Certificado energético en trámite. Escríbenos y quedamos para ver el ático.
+— De obra nueva y con entrega prevista en 2028, este ático se vende, en una planta 17 con ascensor. La superficie es de 120 m² construidos. Certificado energético en trámite. Llámanos y elige día para ver el ático.
 
-— Ático: 120 m² y ascensor. Certificado energético en trámite.
+— Se vende ático de 120 m² de obra nueva, con ascensor. Certificado energético en trámite.
 
-— Ático de obra nueva en venta: 120 m² y ascensor.
+— Ático de 120 m² de obra nueva, con ascensor.
 `,
   ],
   [
@@ -184,17 +168,17 @@ Está en la planta 17. Certificado energético en trámite. Di qué día puedes 
     `
 Local de una estancia en Gràcia
 
-Local de una estancia en Gràcia (Barcelona).
+Local en arriendo en Gràcia (Barcelona). El local está en planta baja, en un edificio de 1990.
 
-Está en planta baja. El local cuenta con un baño. De superficie útil tiene 64 m². La construcción es de 1990 y el inmueble está en buen estado. La reforma está prevista en 2027.
+Son 64 m² útiles, con una estancia y un baño. La reforma está prevista en 2027. El inmueble está en buen estado.
 
-Se arrienda por 950 € al mes, y de gastos comunes se pagan 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Concertamos la visita con usted.
+El precio del arriendo es de 950 € al mes; los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Concertamos la visita a la hora que usted prefiera.
 
-— Local de una estancia en Gràcia (Barcelona). El local cuenta con un baño. La reforma está prevista en 2027. El precio del arriendo es de 950 € al mes, con 45 € al mes de gastos comunes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Solicite una visita privada.
+— En Gràcia, Barcelona, se arrienda un local. Dispone de 64 m² útiles distribuidos en una estancia y un baño. La reforma está prevista en 2027. Se arrienda por 950 € al mes, con 45 € al mes de gastos comunes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Concertamos la visita a la hora que usted prefiera.
 
-— Local en arriendo en Gràcia (Barcelona). Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801.
+— Local de una estancia en Gràcia (Barcelona), con un baño, por 950 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801.
 
-— Local en arriendo en Gràcia (Barcelona): una estancia y un baño. 950 € al mes.
+— Local de una estancia en Gràcia (Barcelona), con un baño, por 950 € al mes.
 `,
   ],
   [
@@ -215,9 +199,9 @@ It is for sale at €320,000, with community fees of €80 per month. Energy cer
 
 — In Ruzafa, Valencia, a three-bedroom apartment with a 12 m² terrace and a lift. There is 94 m² of built area and 82 m² of usable area, with two bathrooms. South-facing, with views of parque Central. Built in 1965, renovated in 2021. You also get a storage room, fitted wardrobes and a parking space. The apartment is for sale at €320,000, with community fees of €80 per month. Energy rating: E. Call us to see it.
 
-— Apartment in Ruzafa, Valencia: 94 m², three bedrooms, two bathrooms, views of parque Central, a 12 m² terrace and a lift. €320,000. Energy certificate: E.
+— Apartment in Ruzafa, Valencia: 94 m², three bedrooms, two bathrooms, views of parque Central and a 12 m² terrace. €320,000. Energy certificate: E.
 
-— Apartment in Ruzafa, Valencia: 94 m², three bedrooms, two bathrooms, views of parque Central, a 12 m² terrace, a lift and a parking space. €320,000.
+— Apartment in Ruzafa, Valencia: 94 m², three bedrooms, two bathrooms, views of parque Central and a 12 m² terrace. €320,000.
 `,
   ],
   [
@@ -228,9 +212,7 @@ It is for sale at €320,000, with community fees of €80 per month. Energy cer
     `
 Five-bedroom house for sale in Torrent
 
-In Torrent, a five-bedroom house with a terrace.
-
-At €415,000, the price works out at €1,976 per m². It measures 210 m² and has one bathroom. The home stands on a plot of 640 m².
+In Torrent, a five-bedroom house with a terrace. At €415,000, the price works out at €1,976 per m². It measures 210 m² and has one bathroom. The home stands on a plot of 640 m².
 
 The house dates from 1978. The house needs renovating and is arranged over two storeys. The house is exterior-facing.
 
@@ -238,9 +220,9 @@ Fitted with a fireplace. For time outdoors there is a garden and a swimming pool
 
 — A 210 m² five-bedroom house in Torrent with a swimming pool and a terrace. The home is for sale at €415,000. It measures 210 m² and has one bathroom. The house stands on a plot of 640 m². It needs renovating. The outdoor space is a garden. Exempt from the energy certificate. Ask us for the paperwork and run your own numbers.
 
-— House for sale in Torrent: 210 m², five bedrooms, one bathroom, a terrace, a swimming pool and a garden. €415,000. Exempt from the energy certificate.
+— House for sale in Torrent: 210 m², five bedrooms, one bathroom, a terrace and a swimming pool. €415,000. Exempt from the energy certificate.
 
-— House for sale in Torrent: 210 m², five bedrooms, one bathroom, a terrace, a swimming pool and a garden. €415,000.
+— House for sale in Torrent: 210 m², five bedrooms, one bathroom, a terrace and a swimming pool. €415,000.
 `,
   ],
   [
@@ -253,13 +235,11 @@ One-room commercial unit in Gràcia
 
 Looking for a one-room commercial unit in Gràcia, Barcelona? Here is one. It is in good condition. The building was built in 1990. The renovation is planned for 2027. The commercial unit is on the ground floor.
 
-The property has one bathroom. Usable area: 64 m². Community fees are €45 per month. It is to let at €950 per month.
+The property has one bathroom. Usable area: 64 m². Community fees are €45 per month. It is to let at €950 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801. Come and see it.
 
-Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801. Come and see it.
+— A one-room commercial unit in Gràcia, Barcelona. There is one bathroom. The renovation is planned for 2027. It is on the ground floor. The property is to let at €950 per month, with community fees of €45 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801. Like the sound of it? Let us show you round.
 
-— A one-room commercial unit in Gràcia, Barcelona. There is one bathroom. The renovation is planned for 2027. The property is to let at €950 per month, with community fees of €45 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801. Like the sound of it? Let us show you round.
-
-— Commercial unit in Gràcia, Barcelona. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801.
+— Commercial unit in Gràcia, Barcelona: one room and one bathroom. €950 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801.
 
 — Commercial unit to let in Gràcia, Barcelona: one room and one bathroom. €950 per month.
 `,
@@ -270,25 +250,19 @@ Rent under the previous contract: €900 per month. Reference index: €12.5 per
     "inversion",
     12,
     `
-Piso de tres dormitorios con terraza de 12 m² en Ruzafa
+Piso de tres dormitorios en última planta en Ruzafa
 
-Piso reformado con vistas al parque Central, garaje incluido y ascensor en Ruzafa (Valencia). De los 94 m² construidos, 82 m² son útiles y dan para tres dormitorios y dos baños. Se vende por 320.000 €, es decir, a 3.404 €/m². De gastos de comunidad se pagan 80 € al mes.
+Piso en Ruzafa (Valencia) a 3.404 €/m². El precio es de 320.000 €; los gastos de comunidad, de 80 € al mes.
 
-Es exterior y está en la tercera planta de un edificio de seis plantas. El piso es la última planta y encima no vive nadie. El edificio es de 1965 y la reforma, de 2021: la vivienda está en buen estado. La vivienda tiene calefacción de gas individual para el invierno y aire acondicionado para el verano.
+94 m² construidos, 82 de ellos útiles: tres dormitorios, dos baños y armarios empotrados. Exterior, con orientación sur y vistas al parque Central. El piso, reformado en 2021 y en buen estado, se encuentra en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y servicio de conserjería.
 
-Además de la terraza de 12 m², hay jardín comunitario y piscina comunitaria. El piso se orienta al sur, hacia el sol del mediodía. Para guardar hay armarios empotrados dentro y un trastero aparte. La vivienda cuenta con servicio de conserjería. El piso está amueblado.
+El precio incluye el garaje, y hay también un trastero. La vivienda está amueblada. Tiene calefacción de gas individual y aire acondicionado. Cuenta con terraza de 12 m², jardín y piscina. A 4 minutos queda el metro Bailén; a 300 m, el mercado de Ruzafa. La cocina da a la terraza. Certificado energético: E. Llámanos y vemos los números contigo.
 
-La cocina da a la terraza. Fuera, el metro Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m.
+— Por 320.000 € se vende un piso en Ruzafa (Valencia). Son 94 m² construidos, 82 de ellos útiles, con tres dormitorios, dos baños y armarios empotrados. Exterior, con orientación sur y vistas al parque Central. El piso se encuentra en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y servicio de conserjería. El precio incluye el garaje, y hay también un trastero. Para estar al aire libre hay terraza de 12 m², jardín y piscina. Certificado energético: E. Llámanos y vemos los números contigo.
 
-Certificado energético: E. Escríbenos y te mandamos los datos.
+— Se vende piso de 94 m² y tres dormitorios en última planta en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Calificación energética: E.
 
-— Piso de tres dormitorios en Ruzafa (Valencia), con vistas al parque Central y ascensor. La superficie construida es de 94 m². El precio de venta es de 320.000 €, con 80 € al mes de gastos de comunidad. La última reforma es de 2021 y el edificio, de 1965. El piso dispone de terraza de 12 m², jardín comunitario y piscina comunitaria. Tiene además garaje incluido, trastero y servicio de conserjería.
-
-Certificado energético: E. Pide la documentación y haz tus números.
-
-— Piso en venta en Ruzafa (Valencia): 94 m², tres dormitorios, dos baños, vistas al parque Central y terraza de 12 m². 320.000 €. Calificación energética: E.
-
-— Piso en última planta en venta en Ruzafa (Valencia): 94 m², tres dormitorios, dos baños, vistas al parque Central, terraza de 12 m² y ascensor. 320.000 €.
+— Piso de 94 m² y tres dormitorios en última planta en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €.
 `,
   ],
 ] as const)("%o in %s, %s, seed %d", (facts, variety, tone, seed, expected) => {
@@ -307,12 +281,12 @@ test("a voice that was learned changes person and length", () => {
     density: 0.3,
   });
   expect(`\n${long.plain.replaceAll("\u00a0", " ")}\n`).toBe(`
-En Ruzafa (Valencia) se vende un piso reformado de 94 m² con terraza de 12 m². La vivienda se reparte en tres habitaciones. Son 94 m² construidos, con 82 m² útiles y dos baños. El edificio es de 1965. La reforma es de 2021. El piso está en buen estado.
+Desde este piso de Ruzafa (Valencia) se ve el parque Central. Es exterior y mira al sur. Mide 94 m² construidos. Son 82 m² útiles. La vivienda tiene dos baños. Tiene tres habitaciones.
 
-Lleva aire acondicionado y armarios empotrados. Tiene calefacción de gas individual. La vivienda es exterior y está en la tercera planta de un edificio de seis plantas, con ascensor. Mira al sur y tiene vistas al parque Central. Y además, plaza de garaje incluida y trastero.
+Fuera hay una terraza de 12 m², donde caben una mesa y unas tumbonas. El piso tiene aire acondicionado. La calefacción es individual de gas.
 
-Cerca: metro Bailén a 4 minutos y mercado de Ruzafa a 300 m. Precio: 320.000 €, con 80 € al mes de gastos de comunidad.
+El edificio tiene seis plantas. Hay ascensor. La vivienda es una tercera planta, en un edificio de 1965. Se reformó en 2021. Está en buen estado: se entra a vivir sin obras. Hay armarios empotrados. El coche tiene su sitio: la plaza de garaje va con el precio. El piso cuenta con un trastero. El mercado de Ruzafa le queda a 300 m y el metro Bailén, a 4 minutos.
 
-Calificación energética: E. Venga a ver el piso: le esperamos.
+Se vende por 320.000 €. Gastos de comunidad: 80 € al mes. Certificado energético: E. ¿Le interesa? Escríbanos y vamos a ver el piso.
 `);
 });

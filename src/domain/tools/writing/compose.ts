@@ -3,9 +3,9 @@ import { ENGLISH } from "./en/pieces.ts";
 import { SPANISH } from "./es/pieces.ts";
 import { type FieldKey, type HomeFacts, isKnown, TONES, type Tone, VARIETIES, type Variety } from "./facts.ts";
 import type { Grammar, Message, Person, Saying } from "./grammar.ts";
-import { asSentence, plainOf } from "./marks.ts";
+import { asSentence, phrasesOf, plainOf } from "./marks.ts";
 import { withPlainMentions } from "./plain-mentions.ts";
-import { choosePlan, TOPIC_FIELDS, type Topic } from "./plans.ts";
+import { TOPIC_FIELDS, type Topic } from "./plans.ts";
 import { salienceOf } from "./salience.ts";
 
 /** A sentence with what it says. The most salient go last where room is short. */
@@ -44,7 +44,7 @@ interface Style {
   nameSeed?: number | undefined;
   /** As the agent's own texts speak; else as the country and the tone do. */
   person?: Person | undefined;
-  /** A text that has room for sentences that say much (`Grammar.flowing`). */
+  /** A text with room to say what can be done with a fact. */
   isLong?: boolean | undefined;
   /** Share of sentences that say several things at once: 1 is usual, below it sentences are shorter. */
   density?: number | undefined;
@@ -53,7 +53,7 @@ interface Style {
 /** The state that the ways of saying look at, with nothing said yet. */
 export function createSaying(
   facts: HomeFacts,
-  { variety, tone, seed, thisYear, nameSeed, person, isLong = false }: Style,
+  { variety, tone, seed, thisYear, nameSeed, person, density, isLong = false }: Style,
 ): Saying & { say: (fields: readonly FieldKey[]) => void; choose: Chooser } {
   const mentioned = new Set<FieldKey>();
   return {
@@ -62,6 +62,7 @@ export function createSaying(
     tone,
     thisYear,
     isLong,
+    isTerse: (density ?? 1) < 1,
     person: person ?? (tone === "premium" && variety !== "es-AR" ? "usted" : PERSONS[variety]),
     choose: createChooser(seed + 7 * TONES.indexOf(tone) + 31 * VARIETIES.indexOf(variety), nameSeed ?? seed),
     has: (field) => !mentioned.has(field) && isKnown(facts, field),
@@ -77,13 +78,8 @@ interface Draft {
   fields: readonly FieldKey[];
 }
 
-/**
- * How much likelier a sentence is that says more at once: the power of the number of its facts. One with twice as many is
- * eight times as likely, because one fact a sentence reads like a telegram.
- */
-const SAYS_MORE = 3;
-/** The same of sentences that are made to say much: what half of one leaves would stand alone behind it. */
-const FLOWING_SAYS_MORE = 6;
+/** How much likelier a sentence is that suits the tone of the text than one that suits all. */
+const OF_ITS_TONE = 4;
 /** Characters: beyond it two sentences read better apart. */
 const LONGEST_JOINED = 120;
 
@@ -91,8 +87,8 @@ const LONGEST_JOINED = 120;
 export function compose(facts: HomeFacts, style: Style): Composition {
   const saying = createSaying(facts, style);
   const grammar = grammarOf(style.variety);
-  const flowing = style.isLong && (style.density ?? 1) >= 1 ? grammar.flowing : [];
-  const plan = choosePlan(saying.choose, style.tone, flowing.length > 0);
+  const plans = grammar.plansOf(style.tone);
+  const plan = plans[saying.choose.index("plan", plans.length)]!;
   const start = grammar.opening(saying);
   const sentence = (topic: Sentence["topic"], text: string, fields: readonly FieldKey[]): Sentence => ({
     topic,
@@ -101,18 +97,19 @@ export function compose(facts: HomeFacts, style: Style): Composition {
     salience: fields.reduce((most, field) => Math.max(most, salienceOf(field, facts)), 0) + 0.1 * fields.length,
   });
   const first = sentence("opening", start.text, start.says);
-  // An opening says that it was renovated, not when.
-  saying.say(start.says.filter((field) => field !== "renovatedYear"));
+  saying.say(start.says);
+  let lastOfBefore: string | undefined;
   const paragraphs: Composition = plan.map((topics) => {
     const sentences: Draft[] = [];
     for (const topic of topics) {
       for (let message = choose(topic); message; message = choose(topic)) {
-        const fields = coverOf(message, saying);
         const text = message.say(saying);
+        const fields = [...new Set([...message.needs, ...namedIn(text)])];
         saying.say(fields);
         add(sentences, { text, topic, fields });
       }
     }
+    lastOfBefore = sentences.at(-1)?.text ?? lastOfBefore;
     return sentences.map((draft) => sentence(draft.topic, draft.text, draft.fields));
   });
 
@@ -127,32 +124,49 @@ export function compose(facts: HomeFacts, style: Style): Composition {
       saying.choose.chance(0.75 * (style.density ?? 1)) &&
       grammar.together(before.text, draft.text);
     if (!before || !text || plainOf(text).length > LONGEST_JOINED) {
-      sentences.push(isOwn ? draft : { ...draft, text: grammar.following(saying, before?.text, draft.text) });
+      sentences.push(isOwn ? draft : { ...draft, text: followed(before?.text, draft.text) });
     } else sentences[sentences.length - 1] = { ...before, text, fields: [...before.fields, ...draft.fields] };
+  }
+
+  /** A short paragraph may join the one before it: then its first sentence must not begin as the last of that one does. */
+  function followed(before: string | undefined, text: string): string {
+    const next = grammar.following(saying, before, text);
+    const isEcho = before === undefined && lastOfBefore !== undefined && firstWord(next) === firstWord(lastOfBefore);
+    return isEcho ? grammar.following(saying, lastOfBefore, text) : next;
   }
 
   /** The next thing to say of a topic: rather what says more. None comes twice, for what it needs is then said. */
   function choose(topic: Topic): Message | undefined {
     const left = TOPIC_FIELDS[topic].some(saying.has);
     if (!left) return undefined;
-    const fits = (message: Message) =>
-      message.topic === topic && message.needs.every(saying.has) && (message.when?.(saying) ?? true);
-    const telling = flowing.filter(fits);
-    const fitting = telling.length > 0 ? telling : grammar.messages.filter(fits);
+    const fitting = grammar.messages.filter(
+      ({ topic: of, needs, tones, when }) =>
+        of === topic && needs.every(saying.has) && (tones?.includes(style.tone) ?? true) && (when?.(saying) ?? true),
+    );
     if (fitting.length === 0) return undefined;
-    const power = telling.length > 0 ? FLOWING_SAYS_MORE : SAYS_MORE * (style.density ?? 1);
-    return saying.choose.weighted(fitting, (message) => coverOf(message, saying).length ** power);
+    const power = saying.isTerse ? grammar.saysLess : grammar.saysMore * (style.density ?? 1);
+    return saying.choose.weighted(
+      fitting,
+      (message) => coverOf(message, saying).length ** power * (message.tones === undefined ? 1 : OF_ITS_TONE),
+    );
   }
 
   const legal = grammar.legalLines(saying).map((line) => sentence("legal", line, TOPIC_FIELDS.legal));
   const calls = grammar.calls(saying);
   const call = sentence("call", calls[saying.choose.index("call", calls.length)]!, []);
   const [head, ...rest] = paragraphs.filter((paragraph) => paragraph.length > 0);
-  // The opening stands alone now and then, and leads its paragraph otherwise.
-  const body =
-    head && !saying.choose.chance(0.35) ? [[first, ...head], ...rest] : [[first], ...(head ? [head, ...rest] : rest)];
-  return joined([...body, [...legal, call]]);
+  // The last paragraph of the plan holds the terms, and law and call close it.
+  const [end = [], ...before] = rest.reverse();
+  return joined([[first, ...(head ?? [])], ...before.reverse(), [...end, ...legal, call]]);
 }
+
+const firstWord = (marked: string) => plainOf(marked).split(" ")[0]!.toLocaleLowerCase("es");
+
+/** What every sentence may call the home by: saying it once more repeats no fact. */
+const NAMES: readonly FieldKey[] = ["type", "operation"];
+/** The facts that a marked text tells. */
+const namedIn = (text: string) =>
+  phrasesOf(text).flatMap(({ field }) => (field === undefined || NAMES.includes(field) ? [] : [field]));
 
 function coverOf({ needs, takes = [] }: Message, { has }: Saying): FieldKey[] {
   return [...new Set([...needs, ...takes.filter(has)])];

@@ -10,14 +10,14 @@ import { asSentence, type Phrase, phrasesOf, plainOf, withoutMarks } from "./mar
  */
 
 /** Characters. No portal but one says its limits, so these are ours. */
-export const LIMITS = { title: 60, short: 160, medium: 900, long: 2500, meta: 155 } as const;
+export const LIMITS = { title: 60, short: 200, medium: 900, long: 2500, meta: 155 } as const;
 /** No text is longer, whatever is typed. */
 export const STOP = 4000;
 const MEDIUM_SENTENCES = 6;
 /** Share of the long text that the medium one is at most, so that three lengths are three. */
-const MEDIUM_SHARE = 0.65;
+const MEDIUM_SHARE = 0.7;
 /** Characters that a medium text may always have: of a home of which little is known nothing is left out. */
-const MEDIUM_LEAST = 360;
+const MEDIUM_LEAST = 400;
 
 /** A text, and where each of its phrases comes from. */
 export interface MarkedText {
@@ -81,16 +81,8 @@ export function describe(given: HomeFacts, options: DescribeOptions): Descriptio
   };
 }
 
-/** Two or three paragraphs read better than six of one line each. */
-function tight(composition: ReturnType<typeof compose>) {
-  const whole: ReturnType<typeof compose> = [];
-  for (const paragraph of composition) {
-    const before = whole.at(-1);
-    if (before && lengthOf([before]) + lengthOf([paragraph]) < 420) before.push(...paragraph);
-    else whole.push([...paragraph]);
-  }
-  return whole;
-}
+/** A text of few sentences is one paragraph. */
+const tight = (composition: ReturnType<typeof compose>) => [composition.flat()];
 
 /** The home in one line, its price and what the law asks for; features leave until it fits. */
 function shortText(
@@ -102,11 +94,14 @@ function shortText(
   const grammar = grammarOf(options.variety);
   const saying = () => createSaying(facts, options);
   const law = withLaw ? grammar.legalLines(saying()).map(asSentence) : [];
-  const price = grammar.priceLine(saying());
-  const ends = [[...(price ? [asSentence(price)] : []), ...law], law, law.slice(0, 1), []];
+  const hasPrice = saying().has("price");
+  const ends = [
+    ...(hasPrice ? [{ hasPrice, law }] : []),
+    ...[law, law.slice(0, 1), []].map((law) => ({ hasPrice: false, law })),
+  ];
   for (const end of ends) {
-    for (let features = 7; features >= 0; features--) {
-      const text = [asSentence(grammar.summary(saying(), features)), ...end].join(" ");
+    for (let features = 5; features >= 0; features--) {
+      const text = [asSentence(grammar.summary(saying(), features, end.hasPrice)), ...end.law].join(" ");
       if (plainOf(text).length <= limit) return text;
     }
   }

@@ -103,6 +103,10 @@ export function isShared({ type, ownText = "" }: HomeFacts, field: keyof typeof 
   return !HOUSE_TYPES.includes(type) && !PRIVATE[field].test(ownText);
 }
 
+/** Whether a home above the ground has stairs alone: an advert says so with the storey. Unknown is no. */
+export const hasStairsOnly = ({ type, floor, hasLift }: HomeFacts): boolean =>
+  hasLift === false && (floor ?? 0) > 0 && !HOUSE_TYPES.includes(type);
+
 /** Whether there is something to say of a field. */
 export function isKnown(facts: HomeFacts, field: FieldKey): boolean {
   if (field === "unitPrice") return isKnown(facts, "price") && isKnown(facts, "builtAreaM2");

@@ -1,6 +1,6 @@
 import type { Chooser } from "./chooser.ts";
 import type { FieldKey, HomeFacts, Tone, Variety } from "./facts.ts";
-import type { Topic } from "./plans.ts";
+import type { Plan, Topic } from "./plans.ts";
 
 /** How the reader is spoken to. */
 export type Person = "tu" | "vos" | "usted";
@@ -13,8 +13,10 @@ export interface Saying {
   person: Person;
   /** The year in which the advert is written: what is dated later is a plan, not a fact. */
   thisYear: number;
-  /** A text with room for sentences that say much. */
+  /** A text with room to say what can be done with a fact. */
   isLong: boolean;
+  /** A text of short sentences, because the agent writes such ones. */
+  isTerse: boolean;
   choose: Chooser;
   /** Known, and not said yet. */
   has: (field: FieldKey) => boolean;
@@ -27,6 +29,8 @@ export interface Message {
   needs: readonly FieldKey[];
   /** Said as well where they are known and unsaid. */
   takes?: readonly FieldKey[];
+  /** Tones that it suits alone, and that rather take it than another; without them it suits all. */
+  tones?: readonly Tone[];
   when?: (saying: Saying) => boolean;
   say: (saying: Saying) => string;
 }
@@ -40,8 +44,15 @@ export interface Opening {
 /** A language: its ways of saying things, and the short pieces that are no running text. */
 export interface Grammar {
   messages: readonly Message[];
-  /** Sentences of a text that has room: they go before those of `messages`, which say what they leave. */
-  flowing: readonly Message[];
+  /**
+   * How much likelier a sentence is that says more at once: the power of the number of its facts. At three, one with twice as many
+   * is eight times as likely, because one fact a sentence reads like a telegram.
+   */
+  saysMore: number;
+  /** The same power in a text of short sentences; below zero, a sentence is the likelier the less it says. */
+  saysLess: number;
+  /** The orders in which a text of a tone goes through a home. */
+  plansOf: (tone: Tone) => readonly Plan[];
   opening: (saying: Saying) => Opening;
   /** Two sentences of the same subject as one; undefined where they do not go together. */
   together: (first: string, second: string) => string | undefined;
@@ -49,10 +60,8 @@ export interface Grammar {
   following: (saying: Saying, before: string | undefined, text: string) => string;
   /** Likeliest first: the first that fits is taken. */
   titles: (saying: Saying) => string[];
-  /** The home in one line, with so many of its features. */
-  summary: (saying: Saying, features: number) => string;
-  /** The price in a few words, or nothing. */
-  priceLine: (saying: Saying) => string;
+  /** The home in one sentence, with so many of its features, and with its price where that is asked for. */
+  summary: (saying: Saying, features: number, hasPrice: boolean) => string;
   legalLines: (saying: Saying) => string[];
   bullets: (saying: Saying) => string[];
   calls: (saying: Saying) => string[];

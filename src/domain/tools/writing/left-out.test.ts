@@ -16,6 +16,9 @@ describe("the facts that speak against a home", () => {
     expect(against({ floor: 4 })).toEqual([]);
     expect(against({ hasLift: true, floor: 4 })).toEqual([]);
   });
+  test("stairs that the text tells are told, and nothing to answer for", () => {
+    expect(leftOut({ ...BARE, hasLift: false, floor: 4 }, ["hasLift"]).against).toEqual([]);
+  });
   test("rooms that look inward", () => {
     expect(against({ isExterior: false, hasLift: false, floor: 2 })).toEqual(["hasLift", "isExterior"]);
     expect(against({ isExterior: true })).toEqual([]);

@@ -5,7 +5,10 @@ import { salienceOf } from "./salience.ts";
 export interface LeftOut {
   /** Known, and without room in the long text. */
   unsaid: FieldKey[];
-  /** Known, and passed over because it speaks against the home: whoever calls must hear it from the agent. */
+  /**
+   * Known, and passed over because it speaks against the home: whoever calls must hear it from the agent. Stairs are told with the
+   * storey that they lead to, so they stand here only where no storey is known, or in a language that passes them over.
+   */
   against: FieldKey[];
   /** Not known: the data that would make the text say more, the weightiest first. */
   unknown: FieldKey[];
@@ -46,7 +49,7 @@ export function leftOut(facts: HomeFacts, mentioned: readonly FieldKey[]): LeftO
   const isSelfEvident = (field: FieldKey) => field === "operation" || field === "type";
   return {
     unsaid: fields.filter((field) => isKnown(facts, field) && !mentioned.includes(field) && !isSelfEvident(field)),
-    against: againstIt(facts),
+    against: againstIt(facts).filter((field) => !mentioned.includes(field)),
     unknown: ASKED.filter((field) => mayBeAsked(facts, field) && isUnknown(facts, field))
       .sort((a, b) => salienceOf(b, facts) - salienceOf(a, facts))
       .slice(0, MOST_UNKNOWN),

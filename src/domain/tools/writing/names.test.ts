@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { HEATING_NAMES, HEATINGS, PROPERTY_TYPES } from "../../shared/home-attributes/home-values.ts";
 import { aType, heating as englishHeating, facing } from "./en/phrases.ts";
 import { doormanName, lexiconOf, parkingNoun, roomNoun, typeNoun } from "./es/lexicon.ts";
-import type { Noun } from "./es/nouns.ts";
+import { counted, definite, type Noun } from "./es/nouns.ts";
 import { heating as spanishHeating } from "./es/phrases.ts";
 import { COMPASS, type FieldKey, type HomeFacts, type Variety } from "./facts.ts";
 import { FIELD_NAMES } from "./field-names.ts";
@@ -38,7 +38,7 @@ otro: el inmueble, inmuebles
 rooms: la habitación, habitaciones; el dormitorio, dormitorios
 parking: la plaza de garaje, plazas de garaje; el garaje, garajes
 doorman: conserje; servicio de conserjería
-lift ascensor, ascensores; storage trastero; pool piscina; wardrobes armarios empotrados; storey planta, plantas; construidos; útiles; gastos de comunidad; alquila; alquiler; comunitario
+lift ascensor, ascensores; storage trastero; pool piscina; wardrobes armarios empotrados; storey planta, plantas; construidos; útiles; gastos de comunidad; alquila; alquiler; dos alturas; la parcela; los gastos de comunidad
 `,
     ],
     [
@@ -57,7 +57,7 @@ otro: el inmueble, inmuebles
 rooms: la recámara, recámaras
 parking: el estacionamiento, estacionamientos; el cajón de estacionamiento, cajones de estacionamiento
 doorman: conserje
-lift elevador, elevadores; storage bodega; pool alberca; wardrobes clósets; storey piso, pisos; de construcción; útiles; cuota de mantenimiento; renta; renta; de uso común
+lift elevador, elevadores; storage bodega; pool alberca; wardrobes clósets; storey piso, pisos; de construcción; útiles; cuota de mantenimiento; renta; renta; dos niveles; el terreno; la cuota de mantenimiento
 `,
     ],
     [
@@ -76,7 +76,7 @@ otro: el inmueble, inmuebles
 rooms: el dormitorio, dormitorios
 parking: la cochera, cocheras
 doorman: encargado
-lift ascensor, ascensores; storage baulera; pool pileta; wardrobes placares; storey piso, pisos; construidos; útiles; expensas; alquila; alquiler; de uso común
+lift ascensor, ascensores; storage baulera; pool pileta; wardrobes placares; storey piso, pisos; construidos; útiles; expensas; alquila; alquiler; dos pisos; el terreno; las expensas
 `,
     ],
     [
@@ -95,7 +95,7 @@ otro: el inmueble, inmuebles
 rooms: la alcoba, alcobas; la habitación, habitaciones
 parking: el parqueadero, parqueaderos
 doorman: portería
-lift ascensor, ascensores; storage depósito; pool piscina; wardrobes clósets; storey piso, pisos; construidos; útiles; administración; arrienda; arriendo; comunal
+lift ascensor, ascensores; storage depósito; pool piscina; wardrobes clósets; storey piso, pisos; construidos; útiles; administración; arrienda; arriendo; dos pisos; el lote; la administración
 `,
     ],
     [
@@ -114,13 +114,14 @@ otro: el inmueble, inmuebles
 rooms: el dormitorio, dormitorios
 parking: el estacionamiento, estacionamientos
 doorman: conserjería; conserje
-lift ascensor, ascensores; storage bodega; pool piscina; wardrobes clósets; storey piso, pisos; construidos; útiles; gastos comunes; arrienda; arriendo; de uso común
+lift ascensor, ascensores; storage bodega; pool piscina; wardrobes clósets; storey piso, pisos; construidos; útiles; gastos comunes; arrienda; arriendo; dos pisos; el terreno; los gastos comunes
 `,
     ],
   ] as const)("%s", (variety, expected) => {
-    const { lift, storage, pool, wardrobes, storey, built, usable, communityFee, lets, rent, shared } = lexiconOf({
-      variety,
-    });
+    const { lift, storage, pool, wardrobes, storey, built, usable, communityFee, lets, rent, level, plot, theFee } =
+      lexiconOf({
+        variety,
+      });
     const nounOf = (noun: (c: Saying) => Noun, type: HomeFacts["type"] = "piso") =>
       bothNames((which) => shown(noun(calling(variety, type, which))));
     expect(
@@ -129,7 +130,7 @@ lift ascensor, ascensores; storage bodega; pool piscina; wardrobes clósets; sto
         `rooms: ${nounOf(roomNoun)}`,
         `parking: ${nounOf(parkingNoun)}`,
         `doorman: ${bothNames((which) => doormanName(calling(variety, "piso", which)))}`,
-        `lift ${lift.one}, ${lift.many}; storage ${storage.one}; pool ${pool.one}; wardrobes ${wardrobes}; storey ${storey.one}, ${storey.many}; ${built}; ${usable}; ${communityFee}; ${lets}; ${rent}; ${shared}`,
+        `lift ${lift.one}, ${lift.many}; storage ${storage.one}; pool ${pool.one}; wardrobes ${wardrobes}; storey ${storey.one}, ${storey.many}; ${built}; ${usable}; ${communityFee}; ${lets}; ${rent}; ${counted(2, level)}; ${definite(plot)}; ${theFee}`,
       ]),
     ).toBe(expected);
   });

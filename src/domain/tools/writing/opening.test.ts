@@ -30,14 +30,9 @@ describe("every shape of the first sentence", () => {
       "tu",
       FULL_FLAT,
       `
-piso en última planta con vistas al parque Central, terraza de 12 m² y ascensor en Ruzafa (Valencia)
-piso de tres habitaciones en Ruzafa (Valencia), en última planta, con vistas al parque Central, terraza de 12 m² y ascensor
-en Ruzafa (Valencia), un piso de 94 m² en última planta con vistas al parque Central, terraza de 12 m² y ascensor
-piso de 94 m² en Ruzafa (Valencia): vistas al parque Central, terraza de 12 m² y ascensor
-este piso de Ruzafa (Valencia) tiene vistas al parque Central, terraza de 12 m² y ascensor
-se vende piso en última planta en Ruzafa (Valencia), con vistas al parque Central, terraza de 12 m² y ascensor
-piso en última planta en venta en Ruzafa (Valencia), con vistas al parque Central, terraza de 12 m² y ascensor
-Ruzafa (Valencia): piso de 94 m² en última planta con vistas al parque Central, terraza de 12 m² y ascensor
+con vistas al parque Central, este piso de tres habitaciones está en Ruzafa, Valencia, con una terraza de 12 m²
+desde este piso de Ruzafa (Valencia) se ve el parque Central
+el parque Central a la vista y una terraza de 12 m²: así es este piso de Ruzafa (Valencia)
 `,
     ],
     [
@@ -46,16 +41,8 @@ Ruzafa (Valencia): piso de 94 m² en última planta con vistas al parque Central
       "tu",
       HOUSE,
       `
-casa con terraza, piscina y jardín en Torrent
-casa de cinco habitaciones en Torrent, con terraza, piscina y jardín
-en Torrent, una casa de 210 m² con terraza, piscina y jardín
-casa de 210 m² en Torrent: terraza, piscina y jardín
-esta casa de Torrent tiene terraza, piscina y jardín
-terraza, piscina y jardín en una casa de Torrent
-se vende casa en Torrent, con terraza, piscina y jardín
-casa en venta en Torrent, con terraza, piscina y jardín
-cinco habitaciones, terraza, piscina y jardín en una casa de Torrent
-Torrent: casa de 210 m² con terraza, piscina y jardín
+esta casa de Torrent está por reformar: la cocina, los suelos y los acabados se eligen desde cero
+una casa de cinco habitaciones para reformar a medida en Torrent
 `,
     ],
     [
@@ -64,12 +51,9 @@ Torrent: casa de 210 m² con terraza, piscina y jardín
       "tu",
       SHOP,
       `
-local en Gràcia (Barcelona)
-local de una estancia en Gràcia (Barcelona)
-en Gràcia (Barcelona), un local
-se alquila local en Gràcia (Barcelona)
+en Gràcia (Barcelona) se alquila un local
 local en alquiler en Gràcia (Barcelona)
-Gràcia (Barcelona): local
+este local está en Gràcia, Barcelona
 `,
     ],
     [
@@ -78,9 +62,8 @@ Gràcia (Barcelona): local
       "tu",
       OFF_PLAN,
       `
-ático de obra nueva con ascensor
-se vende ático de obra nueva, con ascensor
-ático de obra nueva en venta, con ascensor
+de obra nueva y con entrega prevista en 2028, este ático se vende, en una planta 17 con ascensor
+este ático es de obra nueva, con entrega prevista en 2028
 `,
     ],
     [
@@ -89,9 +72,9 @@ se vende ático de obra nueva, con ascensor
       "tu",
       FULL_FLAT,
       `
-si buscas un piso con vistas al parque Central, terraza de 12 m² y ascensor en Ruzafa (Valencia), mira este
-si buscas un piso con vistas al parque Central en Ruzafa (Valencia), este tiene además terraza de 12 m² y ascensor
-¿quieres vivir en Ruzafa (Valencia)? Aquí hay un piso de tres habitaciones, en última planta, con vistas al parque Central, terraza de 12 m² y ascensor
+desde este piso de Ruzafa (Valencia) se ve el parque Central
+¿Desayunar con el parque Central a la vista? En este piso de Ruzafa (Valencia), sí
+si buscas vistas al parque Central, mira este piso de Ruzafa (Valencia)
 `,
     ],
     [
@@ -100,9 +83,9 @@ si buscas un piso con vistas al parque Central en Ruzafa (Valencia), este tiene 
       "vos",
       FULL_FLAT,
       `
-si buscás un departamento con vistas al parque Central, terraza de 12 m² y ascensor en Ruzafa (Valencia), mirá este
-si buscás un departamento con vistas al parque Central en Ruzafa (Valencia), este tiene además terraza de 12 m² y ascensor
-¿querés vivir en Ruzafa (Valencia)? Aquí hay un departamento de tres dormitorios, en último piso, con vistas al parque Central, terraza de 12 m² y ascensor
+desde este departamento de Ruzafa (Valencia) se ve el parque Central
+¿Desayunar con el parque Central a la vista? En este departamento de Ruzafa (Valencia), sí
+si buscás vistas al parque Central, mirá este departamento de Ruzafa (Valencia)
 `,
     ],
     [
@@ -111,9 +94,9 @@ si buscás un departamento con vistas al parque Central en Ruzafa (Valencia), es
       "usted",
       FULL_FLAT,
       `
-si busca un apartamento con vistas al parque Central, terraza de 12 m² y ascensor en Ruzafa (Valencia), mire este
-si busca un apartamento con vistas al parque Central en Ruzafa (Valencia), este tiene además terraza de 12 m² y ascensor
-¿quiere vivir en Ruzafa (Valencia)? Aquí hay un apartamento de tres alcobas, en último piso, con vistas al parque Central, terraza de 12 m² y ascensor
+desde este apartamento de Ruzafa (Valencia) se ve el parque Central
+¿Desayunar con el parque Central a la vista? En este apartamento de Ruzafa (Valencia), sí
+si busca vistas al parque Central, mire este apartamento de Ruzafa (Valencia)
 `,
     ],
     [
@@ -122,8 +105,10 @@ si busca un apartamento con vistas al parque Central en Ruzafa (Valencia), este 
       "tu",
       FULL_FLAT,
       `
-piso en última planta en Ruzafa (Valencia) a 3.404 €/m², con vistas al parque Central, terraza de 12 m² y ascensor
-piso de 94 m² en última planta en Ruzafa (Valencia) por 320.000 €, con vistas al parque Central, terraza de 12 m² y ascensor
+piso de tres habitaciones en Ruzafa (Valencia) a 3.404 €/m²
+piso de 94 m² en Ruzafa (Valencia) por 320.000 €
+a 3.404 €/m² se vende un piso de tres habitaciones en Ruzafa (Valencia)
+por 320.000 € se vende un piso de tres habitaciones en Ruzafa (Valencia)
 `,
     ],
     [
@@ -132,7 +117,8 @@ piso de 94 m² en última planta en Ruzafa (Valencia) por 320.000 €, con vista
       "tu",
       SHOP,
       `
-local en Gràcia (Barcelona)
+local en Gràcia (Barcelona) por 950 € al mes
+por 950 € al mes se alquila un local en Gràcia (Barcelona)
 `,
     ],
     [
@@ -197,10 +183,10 @@ in Gràcia, Barcelona, a one-room commercial unit
 });
 
 describe("facts that an opening tells are not told again", () => {
-  test("its features, its place and its rooms, as far as its shape names them", () => {
-    const [plain, ofRooms] = openingsOf(FLAT, "es-ES", "neutro", "tu");
-    expect(plain!.says).toEqual(["renovatedYear", "views", "hasTerrace", "hasLift", "placeName"]);
-    expect(ofRooms!.says).toEqual(["renovatedYear", "views", "hasTerrace", "hasLift", "rooms", "placeName"]);
+  test("all that its sentence names, and nothing else", () => {
+    const [withViews, seen] = openingsOf(FLAT, "es-ES", "neutro", "tu");
+    expect(withViews!.says).toEqual(["views", "type", "rooms", "placeName", "hasTerrace", "terraceAreaM2"]);
+    expect(seen!.says).toEqual(["type", "placeName", "views"]);
   });
 });
 
@@ -225,18 +211,15 @@ describe("the feature in front of the home's own name is worth coming for", () =
       }
     },
   );
-  test("a view is, and so are a terrace and one's own pool together, but not a terrace alone", () => {
-    const home: HomeFacts = {
-      ...LIFT,
-      type: "casa",
-      hasLift: undefined,
-      hasStorageRoom: undefined,
-      hasPool: undefined,
-    };
-    const openings = (facts: Partial<HomeFacts>) => textsOf(openingsOf({ ...home, ...facts }, "es-ES", "neutro", "tu"));
-    expect(openings({ views: "el mar" })).toContain("vistas al mar en una casa de Ruzafa");
-    expect(openings({ hasTerrace: true, hasPool: true })).toContain("terraza y piscina en una casa de Ruzafa");
-    expect(openings({ hasTerrace: true })).not.toContain("terraza en una casa de Ruzafa");
-    expect(openings({ hasTerrace: true, rooms: 4 })).toContain("cuatro habitaciones y terraza en una casa de Ruzafa");
+  test("the strongest opens: the sea before a terrace, a large terrace before works, works before the bare home", () => {
+    const openings = (facts: Partial<HomeFacts>) =>
+      textsOf(openingsOf({ ...LIFT, hasPool: undefined, ...facts }, "es-ES", "neutro", "tu")).join("\n");
+    const terrace = { hasTerrace: true, terraceAreaM2: 30 };
+    const works = { renovatedYear: 2024 };
+    expect(openings({ views: "el mar", ...terrace, ...works })).toMatch(/vistas al mar|el mar a la vista/);
+    expect(openings({ ...terrace, ...works })).toContain("terraza de 30 m²");
+    expect(openings({ ...terrace, ...works })).not.toContain("2024");
+    expect(openings(works)).toContain("2024");
+    expect(openings({})).not.toContain("2024");
   });
 });

@@ -182,6 +182,7 @@ export function plainSaying(facts: HomeFacts, changes: Partial<Saying> = {}): Sa
     person: "tu",
     thisYear: THIS_YEAR,
     isLong: false,
+    isTerse: false,
     choose: FIRST,
     has: (field) => isKnown(facts, field),
     ...changes,
@@ -191,7 +192,10 @@ export function plainSaying(facts: HomeFacts, changes: Partial<Saying> = {}): Sa
 /** Every sentence that a language has for these facts, each once, a line each: `floor: Está en planta baja.` */
 export function sentencesOf({ messages }: Grammar, saying: Saying): string {
   const sentences = messages
-    .filter(({ needs, when }) => needs.every(saying.has) && (when?.(saying) ?? true))
+    .filter(
+      ({ needs, tones, when }) =>
+        needs.every(saying.has) && (tones?.includes(saying.tone) ?? true) && (when?.(saying) ?? true),
+    )
     .map(({ topic, say }) => `${topic}: ${asRead(asSentence(say(saying)))}`);
   return linesOf([...new Set(sentences)]);
 }

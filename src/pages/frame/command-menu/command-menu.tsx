@@ -45,9 +45,10 @@ function useKnown(isStaff: boolean): { known: KnownEntry[]; first: MenuGroup[] }
       ...acts,
       ...pages,
       ...MORE_PAGES,
-      ...tools.map(({ title, path, open }) =>
-        pageEntry(TOOLS, Wrench, title, path, "", open ? undefined : "En preparación"),
-      ),
+      ...tools.map(({ title, path, open }) => ({
+        ...pageEntry(TOOLS, Wrench, title, path, "", open ? undefined : "En preparación"),
+        isLater: !open,
+      })),
       ...(isStaff ? admin : []),
     ];
     const first = [

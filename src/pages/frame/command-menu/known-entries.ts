@@ -103,6 +103,13 @@ export const STAFF_ACTS: readonly KnownEntry[] = [
 /** Pages that no navigation names. */
 export const MORE_PAGES: readonly KnownEntry[] = [
   pageEntry(PAGES, House, "Duplicados de la cartera", "/dashboard/cartera/duplicados", "repetidos fusionar"),
+  pageEntry(
+    PAGES,
+    House,
+    "Comprobar una lista de precios",
+    "/dashboard/cartera/precios",
+    "detector csv excel anuncios caros baratos fuera de mercado",
+  ),
   pageEntry(PAGES, Contact, "Tablero de contactos", "/dashboard/contactos/tablero", "kanban fases operaciones tratos"),
   pageEntry(PAGES, Contact, "Bandeja de contactos", "/dashboard/contactos/bandeja", "leads entrada"),
   pageEntry(PAGES, CalendarPlus, "Tareas", "/dashboard/calendar/tareas", "pendiente"),

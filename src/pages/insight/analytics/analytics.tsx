@@ -161,7 +161,14 @@ function PortfolioPart({ data: { figures, counts } }: { data: PortfolioFigures }
           }
         />
         {statuses.length === 0 ? (
-          <EmptyState title="Todavía no hay viviendas">
+          <EmptyState
+            title="Todavía no hay viviendas"
+            action={
+              <Button asChild variant="outline" size="sm">
+                <PageLink to={`${PORTFOLIO}/importar`}>Importar mi cartera</PageLink>
+              </Button>
+            }
+          >
             Importa tu cartera o añade la primera y se cuentan aquí.
           </EmptyState>
         ) : (

@@ -2,6 +2,7 @@ import { Info } from "lucide-react";
 import { useId, useState } from "react";
 import { isFew } from "#domain/insight/analytics/calculate.ts";
 import { FIGURES, type Figure, type FigureId } from "#domain/insight/analytics/figures.ts";
+import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { Tooltip } from "#ui/tooltip.tsx";
@@ -66,7 +67,13 @@ function FigureCard({ figure, href }: { figure: Figure; href: string | undefined
           </button>
         </Tooltip>
       </p>
-      <p className="figure my-0.5 text-h3 leading-tight">
+      <p
+        className={classNames(
+          "figure my-0.5 leading-tight",
+          // A missing value is said quietly: in the size of a figure it would be read as one.
+          figure.value === null ? "py-1 text-base font-normal text-subtle-foreground" : "text-h3",
+        )}
+      >
         {href !== undefined && figure.value !== null ? (
           <PageLink to={href} className="text-foreground decoration-1 underline-offset-4 hover:underline">
             {text}
@@ -78,7 +85,9 @@ function FigureCard({ figure, href }: { figure: Figure; href: string | undefined
       </p>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted-foreground">
         {besideText(figure)}
-        {figure.n !== null && figure.value !== null && isFew(figure.n) ? <Tag tone="warning">Pocos datos</Tag> : null}
+        {figure.n !== null && figure.n > 0 && figure.value !== null && isFew(figure.n) ? (
+          <Tag tone="warning">Pocos datos</Tag>
+        ) : null}
       </p>
       <p id={id} hidden={!isOpen} className="mt-2 text-xs text-muted-foreground">
         {definition}

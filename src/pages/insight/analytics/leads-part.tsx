@@ -4,6 +4,7 @@ import { isFew } from "#domain/insight/analytics/calculate.ts";
 import type { Period } from "#domain/insight/analytics/period.ts";
 import { formatMoney, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { AgentFigures, DealFigures, SourceFigures } from "#server/insight/analytics/deal-figures.server.ts";
+import { Button } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
@@ -51,7 +52,18 @@ export function LeadsPart({ data, period }: { data: DealFigures; period: Period 
           columns={SOURCE_COLUMNS}
           rows={sources}
           rowKey={({ source }) => source}
-          empty={<EmptyState title="Nada en este periodo">Elige otro periodo para ver los orígenes.</EmptyState>}
+          empty={
+            <EmptyState
+              title="Nadie ha llegado en este periodo"
+              action={
+                <Button asChild variant="outline" size="sm">
+                  <PageLink to={`${CONTACTS}#nuevo`}>Apuntar un contacto</PageLink>
+                </Button>
+              }
+            >
+              Cada contacto con su origen se cuenta aquí: cuántos llegan de cada portal y cuántos firman.
+            </EmptyState>
+          }
         />
         {costs === null ? null : (
           <CostForm costs={costs} month={period.to.slice(0, 7)} sources={sources.map(({ source }) => source)} />

@@ -80,7 +80,13 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </div>
-      {isNew ? steps : null}
+      {isNew ? (
+        steps
+      ) : (
+        <Drawn promise={pulse} fallback={<PulseSkeleton />}>
+          {(read) => <PulseFigures pulse={read} />}
+        </Drawn>
+      )}
       <div className={PAIR}>
         <AlertsPanel
           waiting={waiting}
@@ -101,19 +107,14 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {isNew ? null : (
-        <>
-          <Drawn promise={pulse} fallback={<PulseSkeleton />}>
-            {(read) => <PulseFigures pulse={read} />}
-          </Drawn>
-          <Drawn promise={pulse} fallback={<Skeleton className="h-80 rounded-lg" />}>
-            {(read) => (
-              <div className={PAIR}>
-                <WorkPanel pulse={read} titles={loaderData.toolTitles} />
-                <WayPanel pulse={read} />
-              </div>
-            )}
-          </Drawn>
-        </>
+        <Drawn promise={pulse} fallback={<Skeleton className="h-80 rounded-lg" />}>
+          {(read) => (
+            <div className={PAIR}>
+              <WorkPanel pulse={read} titles={loaderData.toolTitles} />
+              <WayPanel pulse={read} />
+            </div>
+          )}
+        </Drawn>
       )}
       <AccountState account={account} />
     </main>

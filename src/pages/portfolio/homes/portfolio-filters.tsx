@@ -1,15 +1,12 @@
 import { LayoutGrid, Map as MapIcon, Rows3, SlidersHorizontal } from "lucide-react";
-import { useId } from "react";
 import { Form } from "react-router";
 import { HOME_TYPE_OPTIONS, OPERATION_NAMES } from "#content/home-names.ts";
 import { countAsked, type HomeFilter, type HomeMust, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
 import { zoneText } from "#domain/portfolio/homes/zone.ts";
 import { type AnyAttribute, FILTERED, HOME_ATTRIBUTES } from "#domain/shared/home-attributes/table.ts";
 import { Button } from "#ui/button.tsx";
-import { classNames } from "#ui/class-names.ts";
-import { boxClasses, controlClasses } from "#ui/form/field-classes.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { ChoiceField, SearchField } from "../../shared/filter-fields.tsx";
+import { ChoiceField, pillClasses, RangeField, SearchField } from "../../shared/filter-fields.tsx";
 import type { PortfolioData, PortfolioView } from "./portfolio.server.ts";
 import { PORTFOLIO, portfolioHref } from "./portfolio-query.ts";
 
@@ -139,7 +136,7 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
             <fieldset className="flex flex-wrap gap-2">
               <legend className="mb-1.5 text-sm font-medium">Tiene</legend>
               {MUSTS.map(([value, label]) => (
-                <label key={value} className={mustClasses}>
+                <label key={value} className={pillClasses}>
                   <input
                     type="checkbox"
                     name="con"
@@ -186,52 +183,6 @@ const hiddenAsked = (filter: HomeFilter) =>
 
 const summaryClasses =
   "inline-flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-medium text-primary pointer-coarse:min-h-11";
-
-const mustClasses = classNames(
-  "relative inline-flex min-h-9 items-center rounded-sm border border-input bg-card px-3 text-sm leading-tight hover:bg-muted pointer-coarse:min-h-11",
-  "has-checked:border-primary has-checked:bg-primary-soft has-checked:font-medium has-checked:text-primary-soft-foreground",
-  "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring",
-);
-
-interface RangeFieldProps {
-  name: string;
-  label: string;
-  unit: string;
-  from: number | null;
-  to: number | null;
-}
-
-/** A range from one value to another, in one box. */
-function RangeField({ name, label, unit, from, to }: RangeFieldProps) {
-  const id = useId();
-  const end = (part: "desde" | "hasta", value: number | null) => (
-    <input
-      id={`${id}-${part}`}
-      type="text"
-      inputMode="decimal"
-      name={`${name}-${part}`}
-      defaultValue={value ?? ""}
-      placeholder={part === "desde" ? "Desde" : "Hasta"}
-      aria-label={`${label} ${part}`}
-      autoComplete="off"
-      className={classNames(controlClasses, "w-0 tabular-nums")}
-    />
-  );
-  return (
-    <fieldset className="grid min-w-0 flex-[2_1_13rem] gap-1.5 sm:max-w-72">
-      <legend className="mb-1.5 text-sm font-medium">
-        {label} <span className="font-normal text-subtle-foreground">({unit})</span>
-      </legend>
-      <div className={boxClasses(false, false)}>
-        {end("desde", from)}
-        <span aria-hidden className="text-subtle-foreground">
-          –
-        </span>
-        {end("hasta", to)}
-      </div>
-    </fieldset>
-  );
-}
 
 const VIEW_CHOICES: readonly [PortfolioView, string, typeof Rows3][] = [
   ["tarjetas", "Tarjetas", LayoutGrid],

@@ -81,10 +81,11 @@ export function FileWay({ senders }: { senders: readonly ListedSource[] }) {
             label="Adónde van"
             choices={[
               { value: "cartera", label: "A mi cartera" },
+              { value: "mercado", label: "Al mercado: son de otras agencias" },
               { value: "comparables", label: "Solo como comparables" },
             ]}
             error={errors.target}
-            help="Los comparables sirven para valorar y no aparecen en tu cartera."
+            help="Lo que traes al mercado sale en tus búsquedas, con su historia de precios, y no en tu cartera. Los comparables solo sirven para valorar."
           />
         ) : null}
       </div>

@@ -185,7 +185,9 @@ function Result({ view }: { view: ImportView }) {
             ? leftOut
             : toPortfolio
               ? "Tu cartera ya está al día con este remitente."
-              : "Ya cuentan como comparables al valorar."}
+              : shown.source.target === "mercado"
+                ? "Ya salen en tus búsquedas del mercado, y solo las ve tu agencia."
+                : "Ya cuentan como comparables al valorar."}
       </Callout>
       <Counts view={view} />
     </>

@@ -134,6 +134,7 @@ function SenderRow({ sender, isBusy, onAct, onCall }: SenderRowProps) {
           <span className="wrap-anywhere">{name}</span>
           <Tag>{KIND_NAMES[kind]}</Tag>
           {target === "comparables" ? <Tag tone="outline">Comparables</Tag> : null}
+          {target === "mercado" ? <Tag tone="outline">Mercado</Tag> : null}
           {sender.isPartial ? <Tag tone="outline">Solo una parte</Tag> : null}
         </p>
         <p className="text-muted-foreground wrap-anywhere">

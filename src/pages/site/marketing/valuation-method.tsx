@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { MEASURED_ROWS } from "#content/valuation/measured-rows.ts";
 import { formatMonth, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import type { MeasuredErrors } from "#domain/tools/valuation/types.ts";
 import { valuationCards } from "#server/tools/facts/valuation-models.server.ts";
+import { type Column, DataTable } from "#ui/data-table.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/valuation-method.ts";
 import { TodayMeasures } from "./today-measures.tsx";
@@ -57,7 +59,7 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
           de Barcelona: en las demás ciudades aún no hemos visto bastantes valores tan seguros.
         </p>
         <p>
-          Fuera de las ciudades medidas el resultado dice «Sin medir aquí» y no enseña ningún error. Su rango mira
+          Fuera de las ciudades medidas el resultado dice «error sin medir aquí» y no enseña ninguno. Su rango mira
           cuánto discrepan los propios comparables, ajustados y según lo lejos que están unos de otros: si se apartan
           más de lo usual, el mercado es más desigual y el rango se ensancha. La regla se ajustó en dos ciudades y se
           comprobó en la tercera: el rango del 80 % acogió el 83 % en Barcelona, el 78 % en Valencia y el 77 % en Buenos
@@ -118,51 +120,60 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
 /** @param city each has the same tables: its name tells the regions apart for a person who lists them */
 function ErrorTable({ city, caption, rows }: { city: string; caption: string; rows: readonly MeasuredErrors[] }) {
   return (
-    <section
-      className="scroll-shade mt-6 overflow-x-auto rounded-lg border print:overflow-visible"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-      tabIndex={0}
-      aria-label={`${city}: ${caption}`}
-    >
-      <table className="w-full min-w-[44rem] text-sm print:min-w-0">
-        <caption className="px-4 py-4 lg:px-5 text-left font-semibold">{caption}</caption>
-        <thead>
-          <tr className="border-y text-left text-xs text-muted-foreground align-bottom [&>th]:px-2 [&>th]:py-2.5 [&>th]:font-medium [&>th:not(:first-child)]:text-right lg:[&>th]:px-5">
-            <th scope="col" className="sticky left-0 bg-card pl-4!">
-              Grupo
-            </th>
-            <th scope="col">Anuncios</th>
-            <th scope="col">Error mediano</th>
-            <th scope="col">Error medio</th>
-            <th scope="col">A menos del 10 %</th>
-            <th scope="col">A menos del 20 %</th>
-            <th scope="col">Cobertura del 80 %</th>
-            <th scope="col">Media anchura</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={row.label}
-              className="border-b tabular-nums last:border-b-0 [&>td]:px-2 [&>td]:py-2.5 [&>td]:text-right lg:[&>td]:px-5"
-            >
-              <th
-                scope="row"
-                className="sticky left-0 bg-card px-2 py-2.5 pl-4 text-left font-medium whitespace-nowrap lg:px-5"
-              >
-                {row.label}
-              </th>
-              <td>{formatNumber(row.homes)}</td>
-              <td>{formatPercent(row.medianError, 1, 1)}</td>
-              <td>{formatPercent(row.meanError, 1, 1)}</td>
-              <td>{formatPercent(row.within10, 1, 1)}</td>
-              <td>{formatPercent(row.within20, 1, 1)}</td>
-              <td>{formatPercent(row.coverage80, 1, 1)}</td>
-              <td>±{formatPercent(row.halfWidth80, 1, 1)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <section className="mt-6 rounded-lg border" aria-label={`${city}: ${caption}`}>
+      <h3 className="border-b px-4 py-4 text-base font-semibold">{caption}</h3>
+      <DataTable caption={`${city}: ${caption}`} columns={ERROR_COLUMNS} rows={rows} rowKey={({ label }) => label} />
     </section>
   );
 }
+
+const shareText = (fraction: number) => formatPercent(fraction, 1, 1);
+
+/** Words that a folded row needs, because its columns have no heads. */
+const Folded = ({ children }: { children: ReactNode }) => (
+  <span className="hidden whitespace-normal @max-2xl:inline">{children}</span>
+);
+
+const ERROR_COLUMNS: readonly Column<MeasuredErrors>[] = [
+  { id: "group", header: "Grupo", narrow: "title", cell: ({ label }) => <span className="font-medium">{label}</span> },
+  {
+    id: "homes",
+    header: "Anuncios",
+    numeric: true,
+    narrow: "detail",
+    cell: ({ homes, within10 }) => (
+      <>
+        {formatNumber(homes)}
+        <Folded> anuncios, {shareText(within10)} a menos del 10 %</Folded>
+      </>
+    ),
+  },
+  {
+    id: "median",
+    header: "Error mediano",
+    numeric: true,
+    narrow: "figure",
+    cell: ({ medianError }) => (
+      <>
+        {shareText(medianError)}
+        <Folded> mediano</Folded>
+      </>
+    ),
+  },
+  { id: "mean", header: "Error medio", numeric: true, cell: ({ meanError }) => shareText(meanError) },
+  { id: "within10", header: "A menos del 10\u00a0%", numeric: true, cell: ({ within10 }) => shareText(within10) },
+  { id: "within20", header: "A menos del 20\u00a0%", numeric: true, cell: ({ within20 }) => shareText(within20) },
+  {
+    id: "coverage",
+    header: "Cobertura del 80\u00a0%",
+    numeric: true,
+    narrow: "note",
+    cell: ({ coverage80 }) => (
+      <>
+        {shareText(coverage80)}
+        <Folded> en el rango</Folded>
+      </>
+    ),
+  },
+  { id: "half", header: "Media anchura", numeric: true, cell: ({ halfWidth80 }) => `±${shareText(halfWidth80)}` },
+];

@@ -6,8 +6,8 @@ import { useRunActs } from "../runs/use-run-acts.ts";
 export default function RerunButton({ id }: { id: string }) {
   const acts = useRunActs();
   return (
-    <Button variant="outline" loading={acts.isBusy} loadingText="Calculando…" onClick={() => acts.rerun(id)}>
-      <RefreshCw aria-hidden size={18} strokeWidth={1.75} /> Recalcular con datos de hoy
+    <Button variant="outline" size="sm" loading={acts.isBusy} loadingText="Calculando…" onClick={() => acts.rerun(id)}>
+      <RefreshCw aria-hidden size={16} strokeWidth={1.75} /> Recalcular con datos de hoy
     </Button>
   );
 }

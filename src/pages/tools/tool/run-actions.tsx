@@ -1,46 +1,34 @@
-import { FileSpreadsheet, FileText, FileType, MessageCircle, Printer } from "lucide-react";
-import { useEffect, useId, useState } from "react";
-import type { SharedPage } from "#tools/define-tool.ts";
+import { FileSpreadsheet, FileType, Printer } from "lucide-react";
+import { useId } from "react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { ShareRun } from "./share-run.tsx";
 import type { Signer } from "./signer.server.ts";
 
 interface RunActionsProps {
-  run: { id: string; text: string; message: string; tables: string[]; isWritten: boolean };
-  toolTitle: string;
-  sharedPage: SharedPage;
-  isSignedIn: boolean;
+  run: { id: string; text: string; tables: string[]; isWritten: boolean };
   /** Null for a visitor, who types a name. */
   signer: Signer;
+  agent: string;
+  onAgent: (agent: string) => void;
 }
 
-const AGENT_NAME_KEY = "umbral-agent-name";
-
-/** Ways to take a result along. Exports are links to files that the server makes. */
-export function RunActions({ run, toolTitle, sharedPage, isSignedIn, signer }: RunActionsProps) {
-  const [agent, setAgent] = useAgentName();
+/** The signer of the report, and the forms of a result that are asked for less often. Files are links: the server makes them. */
+export function RunActions({ run, signer, agent, onAgent }: RunActionsProps) {
   const base = `/api/runs/${run.id}/export`;
   return (
-    <section aria-label="Llévate el resultado" className="rounded-lg border bg-card p-5 sm:p-6 print:hidden">
-      <h2 className="text-h4 font-bold">Llévate el resultado</h2>
-      <div className="mt-4 flex flex-wrap items-end gap-3">
-        {signer ? <SignedBy signer={signer} /> : <AgentField agent={agent} onChange={setAgent} />}
-        <Button asChild>
-          <a href={`${base}/pdf${signer ? "" : agentQuery(agent)}`} download>
-            <FileText aria-hidden size={18} strokeWidth={1.75} /> Informe PDF
-          </a>
-        </Button>
+    <section
+      aria-label="Llévate el resultado"
+      className="grid gap-x-8 gap-y-4 rounded-lg border bg-card p-5 sm:px-6 lg:grid-cols-[minmax(16rem,1fr)_auto] lg:items-end print:hidden"
+    >
+      <div className="min-w-0">
+        <h2 className="text-h4 font-bold">Llévate el resultado</h2>
+        <div className="mt-2 max-w-96">
+          {signer ? <SignedBy signer={signer} /> : <AgentField agent={agent} onChange={onAgent} />}
+        </div>
       </div>
-      <div className="mt-5 flex flex-wrap gap-2">
-        <ShareRun runId={run.id} toolTitle={toolTitle} sharedPage={sharedPage} isSignedIn={isSignedIn} />
+      <div className="flex flex-wrap gap-2">
         <CopyButton text={run.text} label="Copiar como texto" />
-        <Button asChild variant="outline">
-          <a href={`https://wa.me/?text=${encodeURIComponent(run.message)}`} target="_blank" rel="noreferrer">
-            <MessageCircle aria-hidden size={18} strokeWidth={1.75} /> Enviar por WhatsApp
-          </a>
-        </Button>
         <Button variant="outline" onClick={() => window.print()}>
           <Printer aria-hidden size={18} strokeWidth={1.75} /> Imprimir
         </Button>
@@ -70,13 +58,11 @@ export function RunActions({ run, toolTitle, sharedPage, isSignedIn, signer }: R
   );
 }
 
-const agentQuery = (agent: string) => (agent.trim() ? `?agente=${encodeURIComponent(agent.trim())}` : "");
-
 /** Signer from the account, with the page on which that is changed. */
 function SignedBy({ signer: { name, agency } }: { signer: NonNullable<Signer> }) {
   const signing = [name, agency].filter(Boolean).join(", ");
   return (
-    <p className="min-w-0 flex-[1_1_16rem] text-sm wrap-anywhere">
+    <p className="text-sm wrap-anywhere">
       <span className="block">
         {signing === "" ? (
           "El informe sale sin tu nombre: falta en tu perfil."
@@ -99,7 +85,7 @@ function SignedBy({ signer: { name, agency } }: { signer: NonNullable<Signer> })
 function AgentField({ agent, onChange }: { agent: string; onChange: (agent: string) => void }) {
   const id = useId();
   return (
-    <label htmlFor={id} className="grid min-w-0 flex-[1_1_16rem] gap-1.5 text-sm font-medium">
+    <label htmlFor={id} className="grid gap-1.5 text-sm font-medium">
       Nombre que firma el informe
       <input
         id={id}
@@ -113,27 +99,4 @@ function AgentField({ agent, onChange }: { agent: string; onChange: (agent: stri
       />
     </label>
   );
-}
-
-/** Typed once in this browser, by people without an account that has it. */
-function useAgentName(): [string, (name: string) => void] {
-  const [name, setName] = useState("");
-  useEffect(() => {
-    try {
-      setName(localStorage.getItem(AGENT_NAME_KEY) ?? "");
-    } catch {
-      // Storage is forbidden: the field starts empty.
-    }
-  }, []);
-  return [
-    name,
-    (next) => {
-      setName(next);
-      try {
-        localStorage.setItem(AGENT_NAME_KEY, next);
-      } catch {
-        // Without storage, as above: the name is used all the same.
-      }
-    },
-  ];
 }

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { tileClasses } from "./tile-classes.ts";
 
-// Apart, for the page of a tool comes without the calls that these need.
+// Apart, for the page of a tool comes without the calls that it needs.
 const SaveDialog = lazy(() => import("./save-dialog.tsx"));
-const RerunButton = lazy(() => import("./rerun-button.tsx"));
 
 const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
 
@@ -22,25 +22,20 @@ export interface SavedRun {
 
 interface SaveRunProps {
   run: SavedRun;
-  /** True for a result from another day: the facts may have changed since. */
-  isOld: boolean;
   isSignedIn: boolean;
 }
 
-/**
- * Keeps a result, or calculates it anew. Visitors without an account are asked to make one, and come back to the
- * result.
- */
-export function SaveRun({ run, isOld, isSignedIn }: SaveRunProps) {
+/** Keeps a result. Visitors without an account are asked to make one, and come back to the result. */
+export function SaveRun({ run, isSignedIn }: SaveRunProps) {
   const { pathname } = useLocation();
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
   if (!isSignedIn) {
     const next = `${pathname}?resultado=${run.id}`;
     return (
-      <Button asChild variant="outline">
+      <Button asChild variant="outline" className={tileClasses}>
         <PageLink to={`/auth?motivo=guardar&next=${encodeURIComponent(next)}`}>
-          <Bookmark {...icon} /> Crea una cuenta para guardarlo
+          <Bookmark {...icon} /> Guardar
         </PageLink>
       </Button>
     );
@@ -50,6 +45,7 @@ export function SaveRun({ run, isOld, isSignedIn }: SaveRunProps) {
       {/* Loaded with the page itself, because a click on a button that still waits for its code would be lost. */}
       <Button
         variant="outline"
+        className={tileClasses}
         aria-haspopup="dialog"
         onClick={() => {
           setAsked(true);
@@ -59,11 +55,6 @@ export function SaveRun({ run, isOld, isSignedIn }: SaveRunProps) {
         {run.isSaved ? <BookmarkCheck {...icon} /> : <Bookmark {...icon} />}
         {run.isSaved ? "Guardado" : "Guardar"}
       </Button>
-      {isOld ? (
-        <Suspense fallback={null}>
-          <RerunButton id={run.id} />
-        </Suspense>
-      ) : null}
       {isAsked ? (
         <Suspense fallback={null}>
           <SaveDialog run={run} open={isOpen} onClose={() => setOpen(false)} />

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import type { SharedPage } from "#tools/define-tool.ts";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { tileClasses } from "./tile-classes.ts";
 
 /** Making a link is rare, and looking at a result is not: the dialog is fetched when it is asked for. */
 const ShareDialog = lazy(() => import("../../shared/share-links/share-dialog.tsx"));
@@ -28,7 +29,7 @@ export function ShareRun({ runId, toolTitle, sharedPage, isSignedIn }: ShareRunP
   if (!isSignedIn) {
     const next = `${pathname}?resultado=${runId}`;
     return (
-      <Button asChild variant="outline">
+      <Button asChild variant="outline" className={tileClasses}>
         <PageLink to={`/auth?motivo=compartir&next=${encodeURIComponent(next)}`}>{face}</PageLink>
       </Button>
     );
@@ -37,6 +38,7 @@ export function ShareRun({ runId, toolTitle, sharedPage, isSignedIn }: ShareRunP
     <>
       <Button
         variant="outline"
+        className={tileClasses}
         aria-haspopup="dialog"
         onClick={() => {
           setAsked(true);

@@ -5,26 +5,29 @@ import { pathInRegion, regionOfPath } from "#domain/shared/region/region.ts";
 import { actorContext, mustHave, placeContext, servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { findTool } from "#tools/registry.ts";
 import { Button } from "#ui/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { WordsProvider } from "#ui/region/local-text.tsx";
 import { usePathRegion } from "#ui/region/use-region.ts";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/tool-page.ts";
+import { useAgentName } from "./agent-name.ts";
 import { ExampleSection } from "./example-section.tsx";
 import { HomePanel } from "./home-panel.tsx";
 import { LiveSection } from "./live-section.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { NextTools } from "./next-tools.tsx";
 import { PurgedRun } from "./purged-run.tsx";
+import { HeadActions, ResultHead } from "./result-head.tsx";
 import { ResultSources } from "./result-sources.tsx";
 import { RunActions } from "./run-actions.tsx";
-import { SaveRun } from "./save-run.tsx";
 import { type RunOrigin, ToolForm, type ToolFormHandle } from "./tool-form.tsx";
 import { countryOfVisitor, readToolPage } from "./tool-page-data.server.ts";
 import { loadToolView, useToolView } from "./tool-views.ts";
 import { useAnnounced } from "./use-announced.ts";
 import type { LiveResult } from "./use-live.ts";
 
+// Shown for results of another day.
+const RerunButton = lazy(() => import("./rerun-button.tsx"));
 // Few results propose something for the calendar: the others come without its calls.
 const AppointmentsPanel = lazy(() => import("./appointments-panel.tsx"));
 // Shown where a model is connected.
@@ -99,6 +102,8 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
   }
 
   const formProps = { ...loaderData, ref: form, live, onLive: setLive, onRun: showRun, onRunning: setIsRunning };
+  const [agent, setAgent] = useAgentName();
+  const canSend = run ? run.hasAnswer || run.figure !== null : false;
   const keeping = {
     verbs: card.verbs,
     credits: card.credits,
@@ -127,32 +132,42 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
         >
           {run ? (
             <>
-              <header className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-                <div className="min-w-0">
-                  <h1 ref={heading} tabIndex={-1} className="text-h1 text-balance outline-none">
-                    {run.name ?? run.title}
-                  </h1>
-                  <p className="mt-2 text-muted-foreground">{card.title}</p>
-                </div>
-                <div className="flex flex-wrap gap-3 print:hidden">
-                  <Button
-                    variant="outline"
-                    onClick={() => setIsFormOpen(!isFormOpen)}
-                    aria-expanded={isFormOpen}
-                    aria-controls="datos"
-                  >
-                    Cambiar datos
-                  </Button>
-                  <SaveRun run={run} isOld={run.isOld} isSignedIn={loaderData.isSignedIn} />
-                  <Button variant="ghost" onClick={() => navigate(pathInRegion(card.path, region))}>
-                    Empezar otro
-                  </Button>
-                </div>
-              </header>
+              <ResultHead
+                headingRef={heading}
+                title={run.name ?? run.title}
+                toolTitle={card.title}
+                actions={
+                  <HeadActions
+                    run={run}
+                    canSend={canSend && !live}
+                    toolTitle={card.title}
+                    sharedPage={card.sharedPage}
+                    isSignedIn={loaderData.isSignedIn}
+                    agent={loaderData.signer ? null : agent}
+                  />
+                }
+              >
+                <Button
+                  variant="link"
+                  onClick={() => setIsFormOpen(!isFormOpen)}
+                  aria-expanded={isFormOpen}
+                  aria-controls="datos"
+                >
+                  Cambiar datos
+                </Button>
+                <Button variant="link" onClick={() => navigate(pathInRegion(card.path, region))}>
+                  Empezar otro
+                </Button>
+                {run.isOld && loaderData.isSignedIn ? (
+                  <Suspense fallback={null}>
+                    <RerunButton id={run.id} />
+                  </Suspense>
+                ) : null}
+              </ResultHead>
               <div id="datos" className={isFormOpen ? "mt-8" : "hidden"}>
                 <ToolForm key={run.id} {...formProps} />
               </div>
-              <section aria-label="Resultado" className="mt-8 grid gap-5" aria-busy={isRunning}>
+              <section aria-label="Resultado" className="mt-4 grid gap-5 sm:mt-6" aria-busy={isRunning}>
                 {live ? (
                   <LiveSection {...keeping} live={live} onBack={() => form.current?.reset()}>
                     <Result result={live.result as never} input={live.input as never} />
@@ -182,14 +197,8 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
                         />
                       </Suspense>
                     ) : null}
-                    {run.hasAnswer || run.figure !== null ? (
-                      <RunActions
-                        run={run}
-                        toolTitle={card.title}
-                        sharedPage={card.sharedPage}
-                        isSignedIn={loaderData.isSignedIn}
-                        signer={loaderData.signer}
-                      />
+                    {canSend ? (
+                      <RunActions run={run} signer={loaderData.signer} agent={agent} onAgent={setAgent} />
                     ) : null}
                     {run.hasAnswer || !run.isFree ? null : (
                       <p className="text-sm text-muted-foreground">
@@ -200,14 +209,9 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
                   </>
                 )}
               </section>
-              {live ? null : <NextSteps runId={run.id} steps={run.steps} />}
-              {run.home || run.propertyId ? (
-                <NextTools
-                  // A step that stands above brings more along than the home.
-                  tools={loaderData.nextTools.filter(({ path }) => !run.steps.some((step) => step.path === path))}
-                  query={run.propertyId ? `vivienda=${run.propertyId}` : `tecleada=${run.id}`}
-                />
-              ) : null}
+              {live ? null : (
+                <NextSteps runId={run.id} steps={run.steps} tools={loaderData.nextTools} homeQuery={homeQueryOf(run)} />
+              )}
             </>
           ) : (
             <>
@@ -229,15 +233,39 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
             </>
           )}
         </ToolRunProvider>
-        <section aria-labelledby="ayuda" className="help-text mt-section max-w-reading">
-          <h2 id="ayuda" className="text-h2">
-            Cómo funciona
-          </h2>
-          {/* Our own help.md, rendered on the server. */}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of the project */}
-          <div dangerouslySetInnerHTML={{ __html: loaderData.helpHtml }} />
-        </section>
+        <HowItWorks html={loaderData.helpHtml} isFolded={run !== null} />
       </main>
     </WordsProvider>
   );
+}
+
+/** The tool's help, which whoever already has a result unfolds. The text is our own help.md, rendered on the server. */
+function HowItWorks({ html, isFolded }: { html: string; isFolded: boolean }) {
+  const heading = (
+    <h2 id="ayuda" className="text-h3">
+      Cómo funciona
+    </h2>
+  );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of the project
+  const text = <div className="help-text max-w-reading" dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <section aria-labelledby="ayuda" className={isFolded ? "mt-6 border-t print:hidden" : "mt-section max-w-reading"}>
+      {isFolded ? (
+        <Disclosure summary={heading} className="border-b-0">
+          {text}
+        </Disclosure>
+      ) : (
+        <>
+          {heading}
+          {text}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How links to other tools bring the home along: one of the portfolio, or else the one that was typed in this run. */
+function homeQueryOf(run: { id: string; propertyId: string | null; home: unknown }): string | null {
+  if (run.propertyId) return `vivienda=${run.propertyId}`;
+  return run.home ? `tecleada=${run.id}` : null;
 }

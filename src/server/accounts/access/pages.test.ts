@@ -41,6 +41,7 @@ const PAGES: Record<string, readonly Visit[]> = {
     { expect: signedIn(200) },
     { path: "/dashboard/cartera/duplicados?vivienda={nobody}", expect: signedIn(200) },
   ],
+  "/dashboard/cartera/precios": [{ expect: signedIn(200) }],
   "/dashboard/cartera/:homeId": [{ path: "/dashboard/cartera/{nobody}", expect: signedIn(404) }],
   "/dashboard/cartera/informes": [{ expect: signedIn(200) }],
   "/dashboard/cartera/:homeId/informe": [{ path: "/dashboard/cartera/{nobody}/informe", expect: signedIn(404) }],
@@ -212,6 +213,12 @@ const PAGES: Record<string, readonly Visit[]> = {
     },
   ],
   "/baja/:token": [{ path: "/baja/no-existe", expect: 404 }],
+  "/:region?/busqueda-propiedades": [{ expect: 200 }, { path: "/busqueda-propiedades?texto=piso", expect: 200 }],
+  "/:region?/busqueda-propiedades/:homeId": [
+    { path: "/busqueda-propiedades/{nobody}", expect: 404 },
+    { path: "/busqueda-propiedades/no-existe", expect: 404 },
+  ],
+  "/busqueda-propiedades/resultados.csv": [{ expect: 200 }],
   "/:region?/chat-inmobiliario": [
     { expect: 200 },
     // A visitor keeps none, and is shown the page as it is.

@@ -10,6 +10,7 @@ import { createApp } from "../../boot/app.server.ts";
 import { mergeContacts } from "../../crm/contacts/merge-contacts.server.ts";
 import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
+import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { homeMerges, homeReports } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -75,6 +76,18 @@ async function trashedRun({ of }: Member): Promise<string> {
 }
 
 const home: RowCall["row"] = ({ of }) => addRow(services, "home", of);
+
+/** A home of the market in the pool of the maker's agency, or in their own. */
+async function marketHome({ of }: Member): Promise<string> {
+  const facts = { operation: "venta", type: "piso", status: "activo", country: "ES", currency: "EUR" } as const;
+  const days = { listedOn: "2026-11-01", seenOn: "2026-11-26" };
+  const pool = of.agencyId ?? of.ownerId!;
+  const [row] = await database.db
+    .insert(marketHomes)
+    .values(Object.assign({ pool }, facts, days))
+    .returning();
+  return row!.id;
+}
 
 /** An address, and something that it was sent. */
 async function webhookDelivery({ of }: Member): Promise<[string, string]> {
@@ -237,6 +250,11 @@ const CALLS: Record<string, RowCall> = {
   },
   "POST /api/crm/deals/:id/move": { row: twoDeals, body: beside, ...work(204) },
   "DELETE /api/opt-outs/:id": { row: ({ of }) => addRow(services, "optOut", of), ...shared(204) },
+  "GET /api/market/homes/:id": {
+    row: marketHome,
+    ofPerson: own(200),
+    ofAgency: { owner: 200, coordinator: 200, author: 200, colleague: 200, others: 404 },
+  },
   "GET /api/portfolio/homes/:id": { row: home, ...shared(200) },
   "PATCH /api/portfolio/homes/:id": { row: home, body: { values: { rooms: 3 } }, ...shared(200) },
   "DELETE /api/portfolio/homes/:id": { row: home, ...shared(204) },

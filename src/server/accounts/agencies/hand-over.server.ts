@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { AgencyRole } from "#domain/accounts/agency/roles.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -11,6 +11,7 @@ import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
+import { marketAdverts, marketGrants, marketHomes } from "../../platform/db/tables/market.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { homeMerges, valuationAccuracy } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -209,6 +210,7 @@ async function dissolve(
     await tx.update(table).set({ ownerId: userId, agencyId: null }).where(eq(table.agencyId, agency.id));
   }
   await takeOptOutsAlong(tx, agency.id, userId);
+  await takeMarketAlong(tx, agency.id, userId);
   await contactMoves.takeAlong(tx, { agencyId: agency.id, userId, now });
   for (const table of SCOPED) {
     await tx.update(table).set({ ownerId: userId, agencyId: null, scope: userId }).where(eq(table.agencyId, agency.id));
@@ -224,6 +226,14 @@ async function dissolve(
   await giveAccountToPerson(tx, agency.id, userId, now);
   await tx.delete(agencies).where(eq(agencies.id, agency.id));
   return { agencyId: agency.id, agencyName: agency.name, role, successorId: null, newOwnerId: null };
+}
+
+/** Its homes of the market are theirs; what the agency shared with others, or others with it, ends with it. */
+async function takeMarketAlong(tx: Db, agencyId: string, userId: string): Promise<void> {
+  for (const table of [marketAdverts, marketHomes]) {
+    await tx.update(table).set({ pool: userId }).where(eq(table.pool, agencyId));
+  }
+  await tx.delete(marketGrants).where(or(eq(marketGrants.pool, agencyId), eq(marketGrants.toPool, agencyId)));
 }
 
 /** A contact who was not to be rung must not be rung afterwards either; a number that both had noted is kept once. */

@@ -9,6 +9,8 @@ import {
 } from "../../crm/contacts/contact-jobs.server.ts";
 import { placeDealsJob } from "../../crm/contacts/place-deals.server.ts";
 import { webhookJob } from "../../integrations/webhooks/webhook-job.server.ts";
+import { marketPortfolioJob } from "../../market/store/portfolio-job.server.ts";
+import { withdrawOrphansJob } from "../../market/store/withdraw-orphans.server.ts";
 import { dataSizeJob } from "../../operations/monitoring/data-size-job.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
 import { feedJob } from "../../portfolio/imports/fetch-work.server.ts";
@@ -31,6 +33,8 @@ export const JOBS: readonly Job[] = [
   photoJob,
   photoLooksJob,
   unusedFilesJob,
+  marketPortfolioJob,
+  withdrawOrphansJob,
   measureAccuracies,
   calendarAlarms,
   calendarReading,

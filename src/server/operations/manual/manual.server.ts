@@ -55,6 +55,14 @@ const PROVIDERS: Record<keyof FactKinds, { what: string; provider: string }> = {
     what: "Los teléfonos a los que no se llama",
     provider: "Lo que ha anotado quien pregunta, o su agencia",
   },
+  saleTimes: {
+    what: "Cuánto llevan o estuvieron a la venta las viviendas del mercado con su precio juzgado",
+    provider: "El mercado que ve quien pregunta",
+  },
+  homesOfPhones: {
+    what: "En cuántas viviendas de otro sitio está un teléfono",
+    provider: "Los anuncios del mercado que ve quien pregunta",
+  },
 };
 
 const MARKS: Record<FactMark, string> = {

@@ -77,6 +77,7 @@ test("triggers that the schema cannot express report changes", async () => {
     from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
     where not tgisinternal order by tgname`);
   expect(rows).toEqual([
+    { trigger: "market_grants_written", table: "market_grants", function: "note_market_grant" },
     { trigger: "market_homes_gone", table: "market_homes", function: "note_market_gone" },
     { trigger: "market_homes_written", table: "market_homes", function: "note_market_writing" },
     { trigger: "properties_market", table: "properties", function: "note_market_pending" },

@@ -17,6 +17,7 @@ import {
   addCounts,
   type ImportJob,
   type ImportLease,
+  marketOf,
   PORTION_ROWS,
   PORTIONS_AT_ONCE,
   portion,
@@ -32,7 +33,7 @@ const ACTIONS = ["nueva", "cambiada", "igual", "ausente"] as const;
 type Applied = (typeof ACTIONS)[number];
 
 /**
- * Brings an import's rows into the portfolio or the comparables, portion by portion; one that stopped half-way goes on after its
+ * Brings an import's rows into the portfolio, the comparables or the market, portion by portion; one that stopped half-way goes on after its
  * last portion.
  *
  * @param portions how many before others get their turn
@@ -111,12 +112,25 @@ async function applyPortion(
     const name = job.format === "idealista18" ? "idealista18" : source.id;
     await keepComparables(tx, made, { owner: comparableOwner(job), source: name });
     await markApplied(tx, job.id, rows, by.at.toISOString());
+  } else if (source.target === "mercado") {
+    const today = by.at.toISOString().slice(0, 10);
+    if (action === "ausente") await marketOf(lease).withdraw(tx, source, rows.map(nameOfRow), today);
+    else await marketOf(lease).keep(tx, source, rows.map(valuesOfRow), today);
+    await markApplied(
+      tx,
+      job.id,
+      rows.map(({ ordinal }) => ({ ordinal })),
+      by.at.toISOString(),
+    );
   } else if (action === "nueva") await addHomes(tx, job, rows, by);
   else if (action === "ausente") await withdrawHomes(tx, job, rows, by);
   else await changeHomes(tx, job, rows, { ...by, hold: lease });
   if (action !== "igual") await addCounts(tx, job.id, { appliedRows: rows.length });
   await publishProgress(tx, lease, { isHomes: true });
 }
+
+const nameOfRow = ({ externalId }: Rows[number]) => externalId!;
+const valuesOfRow = ({ values }: Rows[number]) => values as unknown as Record<string, unknown>;
 
 async function mayRemove(db: Db, job: ImportJob, { lastCount, isPartial }: Source): Promise<boolean> {
   return job.isComplete && !isPartial && !(await needsConfirmation(db, job, lastCount));

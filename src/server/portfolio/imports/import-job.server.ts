@@ -4,6 +4,7 @@ import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { livesOn } from "../../platform/jobs/in-hand.server.ts";
 import type { JobParts } from "../../platform/jobs/job.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import type { MarketDoor } from "./market-door.server.ts";
 
 export type ImportJob = typeof imports.$inferSelect;
 
@@ -31,6 +32,14 @@ export interface ImportLease extends Pick<JobParts, "store" | "log" | "now" | "i
   reportedAt: number;
   /** Whether the database packs long values in the quicker of its two ways. */
   hasLz4?: boolean;
+  /** Where adverts of others go. */
+  market?: MarketDoor | undefined;
+}
+
+/** @throws Error in a process to which nobody handed the market */
+export function marketOf({ market }: Pick<ImportLease, "market">): MarketDoor {
+  if (!market) throw new Error("an import for the market needs the market");
+  return market;
 }
 
 export async function findLz4(db: Db): Promise<boolean> {

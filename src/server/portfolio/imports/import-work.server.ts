@@ -20,6 +20,7 @@ import {
   scopeOfJob,
   settle,
 } from "./import-job.server.ts";
+import type { MarketDoor } from "./market-door.server.ts";
 import { stageImport } from "./stage-import.server.ts";
 import { noteStranded } from "./stranded-imports.server.ts";
 import { isUniqueViolation } from "./unique-violation.server.ts";
@@ -46,6 +47,12 @@ const importItems: JobItems = {
   },
 };
 
+/** The job of imports with the market, into which some of them lead. */
+export const importJobFor = (market: MarketDoor): Job => ({
+  ...importJob,
+  round: (parts) => workAtImport({ ...parts, market }),
+});
+
 /**
  * Reads and applies imports: several at a time, one of each owner, the owner served longest ago first. One that has
  * ended its thread twice waits for all others.
@@ -63,7 +70,7 @@ const STORE_PAUSE_MS = 30_000;
 /** Portions of applying before another import gets its turn. */
 const PORTIONS_A_ROUND = 20;
 
-type Parts = Pick<JobParts, "database" | "log" | "store" | "now" | "isStopped" | "turns">;
+type Parts = Pick<JobParts, "database" | "log" | "store" | "now" | "isStopped" | "turns"> & { market?: MarketDoor };
 
 const FREE = { leaseUntil: null, leaseHolder: null } as const;
 const isUnderWay = inArray(imports.state, ["leyendo", "aplicando"]);

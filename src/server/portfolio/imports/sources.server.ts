@@ -28,7 +28,7 @@ const everyMinutes = z
   .int("Elige cada cuánto se lee")
   .check(z.minimum(15, "Como mucho, cada 15 minutos"), z.maximum(43_200, "Como poco, una vez al mes"));
 export const formatChoice = z.enum(OWN_FORMATS as [(typeof OWN_FORMATS)[number]], "Elige un formato");
-export const targetChoice = z.enum(IMPORT_TARGETS, "Elige cartera o comparables");
+export const targetChoice = z.enum(IMPORT_TARGETS, "Elige cartera, comparables o mercado");
 
 export const newSource = z.discriminatedUnion("kind", [
   z.object({

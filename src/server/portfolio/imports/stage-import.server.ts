@@ -16,6 +16,7 @@ import {
   addCounts,
   type ImportJob,
   type ImportLease,
+  marketOf,
   PORTION_ROWS,
   portion,
   publishProgress,
@@ -26,7 +27,7 @@ import { notifyOwner } from "./notify-owner.server.ts";
 import { readFeed } from "./read-feed.server.ts";
 import { needsConfirmation } from "./removals.server.ts";
 import { sqlJson } from "./sql-rows.server.ts";
-import { stageAbsent, stageRows } from "./stage-rows.server.ts";
+import { stageAbsent, stageAbsentAdverts, stageRows } from "./stage-rows.server.ts";
 
 /** Staged rows of an earlier try that one statement deletes. */
 const CLEARED_AT_A_TIME = 10_000;
@@ -41,7 +42,7 @@ export async function stageImport(lease: ImportLease): Promise<void> {
   if (!source) return;
   const { job } = lease;
   const today = lease.now().toISOString().slice(0, 10);
-  const about = { sourceName: source.name, today, toComparables: source.target === "comparables" };
+  const about = { source, today, ...(source.target === "mercado" && { market: marketOf(lease) }) };
   const mapping = job.mapping ?? source.mapping;
   let readBytes = 0;
   const onBytes = (count: number) => {
@@ -77,17 +78,18 @@ export async function stageImport(lease: ImportLease): Promise<void> {
         .where(eq(imports.id, job.id)),
     );
   }
-  const failure = failureOf(end) ?? (about.toComparables ? undefined : await tooManyHomes(lease));
+  const failure = failureOf(end) ?? (source.target === "cartera" ? await tooManyHomes(lease) : undefined);
   // A failed file gets no preview.
   if (failure) await deleteStaged(lease);
   if (failure) return await settle(lease, (tx, job) => failImport(tx, job, failure, lease.now()));
 
   await analyzeRows(lease);
-  if (!about.toComparables && !source.isPartial && (await namesAllRows(lease))) {
+  if (source.target !== "comparables" && !source.isPartial && (await namesAllRows(lease))) {
+    const stage = source.target === "mercado" ? stageAbsentAdverts : stageAbsent;
     let after: string | null = "";
     while (after !== null) {
       const from: string = after;
-      after = await portion(lease, (tx, job) => stageAbsent(tx, job, from, PORTION_ROWS));
+      after = await portion(lease, (tx, job) => stage(tx, job, from, PORTION_ROWS));
     }
   }
   await settle(lease, (tx, job) => decide(tx, job, { hasRefreshes, at: lease.now() }));

@@ -10,10 +10,12 @@ import type { FieldChanges } from "#domain/shared/home-attributes/home-values.ts
 import type { Listing } from "#domain/shared/listing/property.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { listings, properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import type { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { homeOfRow } from "../homes/home-rows.server.ts";
 import { comparableOf } from "./comparable-of.server.ts";
-import { addCounts, type ImportJob } from "./import-job.server.ts";
-import { wellFormed } from "./sql-rows.server.ts";
+import { addCounts, type ImportJob, scopeOfJob } from "./import-job.server.ts";
+import type { MarketDoor } from "./market-door.server.ts";
+import { sqlJson, wellFormed } from "./sql-rows.server.ts";
 
 /**
  * Compares rows of a file with the present homes of its sender, and records the effect of each: set by set, never row
@@ -53,12 +55,20 @@ interface NamedRow {
 
 const LONGEST_NAME = 200;
 
+/** Where the rows lead: with the market the adverts of others, else by the target of their sender. */
+export interface StagedFor {
+  source: typeof importSources.$inferSelect;
+  /** ISO date. */
+  today: string;
+  market?: MarketDoor;
+}
+
 /** @returns whether some of them change nothing that anybody sees, and yet the values that their sender last sent */
 export async function stageRows(
   tx: Db,
   job: ImportJob,
   rows: readonly FeedRow[],
-  about: { sourceName: string; today: string; toComparables: boolean; readBytes: number },
+  about: StagedFor & { readBytes: number },
 ): Promise<boolean> {
   if (rows.length === 0) return false;
   const staged: StagedRow[] = [];
@@ -69,7 +79,8 @@ export async function stageRows(
     else staged.push(badRow(row, row.externalId, row.problems));
   }
   const fresh = await withoutRepeats(tx, job, named, staged);
-  if (about.toComparables) await compareListings(tx, job, fresh, about, staged);
+  if (about.market) await compareAdverts(tx, fresh, { ...about, market: about.market }, staged);
+  else if (about.source.target === "comparables") await compareListings(tx, job, fresh, about, staged);
   else await compareHomes(tx, job, fresh, staged);
   const kept = withoutTooManyBad(staged, KEPT_BAD_ROWS - job.badRows);
   await tx.execute(sql`
@@ -238,12 +249,12 @@ async function compareListings(
   tx: Db,
   job: ImportJob,
   named: readonly NamedRow[],
-  { sourceName, today }: { sourceName: string; today: string },
+  { source, today }: StagedFor,
   staged: StagedRow[],
 ): Promise<void> {
   const made = named.map(({ row, externalId }) => {
     const id = `${comparablePrefix(job, row.home.municipalityCode)}${externalId}`;
-    return { row, externalId, id, made: comparableOf(row, { id, source: sourceName, today }) };
+    return { row, externalId, id, made: comparableOf(row, { id, source: source.name, today }) };
   });
   const ids = made.map(({ id }) => id);
   const stored = await tx
@@ -271,6 +282,38 @@ async function compareListings(
   }
 }
 
+const NOT_OFFERED = "Está en captación: nadie la ofrece todavía";
+
+async function compareAdverts(
+  tx: Db,
+  named: readonly NamedRow[],
+  { source, today, market }: StagedFor & { market: MarketDoor },
+  staged: StagedRow[],
+): Promise<void> {
+  const seen = named.map(({ row, externalId }) => ({
+    externalId,
+    home: row.home,
+    photos: row.photos,
+    owner: row.owner,
+  }));
+  const compared = await market.compare(tx, source, seen, today);
+  for (const [index, { row, externalId }] of named.entries()) {
+    const result = compared[index];
+    if (!result) {
+      staged.push(badRow(row, externalId, [{ path: "status", message: NOT_OFFERED }]));
+      continue;
+    }
+    const { action, values, changes } = result;
+    staged.push({
+      ...headOf(row, externalId),
+      action,
+      ...(values ? { values: sqlJson(values) } : {}),
+      ...(changes ? { changes } : {}),
+      ...(row.problems.length > 0 ? { problems: row.problems } : {}),
+    });
+  }
+}
+
 /**
  * Ids of a sender's comparables begin with it: two senders never share one. Open data keeps its own names, of which two cities may
  * have the same.
@@ -284,6 +327,29 @@ function differences(before: Record<string, unknown>, now: Record<string, unknow
     if (!isDeepStrictEqual(before[name], now[name])) changes[name] = [before[name] ?? null, now[name] ?? null];
   }
   return changes;
+}
+
+/** The same for adverts of the market. @returns the last name, or null */
+export async function stageAbsentAdverts(tx: Db, job: ImportJob, after: string, limit: number): Promise<string | null> {
+  const { rows } = await tx.execute<{ name: string; is_absent: boolean }>(sql`
+    with known as (
+      select external_id, status, described ->> 'title' as title from market_adverts
+      where pool = ${scopeOfJob(job)}::uuid and source = ${job.sourceId}::text and external_id > ${after}
+      order by external_id limit ${limit}
+    ), absent as (
+      select *, row_number() over (order by external_id) as number from known
+      where status not in ('retirado', 'cerrado')
+        and not exists (select from import_rows r where r.import_id = ${job.id} and r.external_id = known.external_id)
+    ), staged as (
+      insert into import_rows (import_id, ordinal, action, external_id, label, changes)
+      select ${job.id}::uuid, (select rows + absent_rows from imports where id = ${job.id}) + number, 'ausente', external_id,
+        coalesce(title, external_id), jsonb_build_object('status', jsonb_build_array(status, 'retirado'))
+      from absent returning external_id
+    )
+    select external_id as name, external_id in (select external_id from staged) as is_absent from known order by external_id`);
+  const absent = rows.filter(({ is_absent }) => is_absent).length;
+  if (absent > 0) await addCounts(tx, job.id, { absentRows: absent });
+  return rows.length < limit ? null : rows.at(-1)!.name;
 }
 
 /** Homes that the sender has and a complete file does not name; in portions along their names. @returns the last name, or null */

@@ -4,6 +4,7 @@ import { leaveOnDeletion } from "../../accounts/agencies/hand-over.server.ts";
 import type { UserRow } from "../../accounts/people/accounts.server.ts";
 import { isLastAdmin, lockAdmins } from "../../accounts/people/roles.server.ts";
 import { contactMoves } from "../../crm/contacts/move-contacts.server.ts";
+import { erasePool } from "../../market/store/erase-adverts.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { authEvents, factors, users } from "../../platform/db/tables/accounts.server.ts";
 import { agencyInvitations, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
@@ -68,6 +69,7 @@ export async function eraseAccount(
   await eraseCrmScope(tx, id);
   await tx.delete(valuationAccuracy).where(eq(valuationAccuracy.ownerId, id));
   await tx.delete(properties).where(eq(properties.ownerId, id));
+  await erasePool(tx, id);
   const stored = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.storageKey });
 
   // The address is proved to be theirs; the one that they have not confirmed may be anybody's.

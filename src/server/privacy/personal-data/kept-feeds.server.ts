@@ -1,5 +1,7 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne } from "drizzle-orm";
+import { PORTFOLIO_SOURCE } from "#domain/market/adverts/advert.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { marketAdverts } from "../../platform/db/tables/market.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
@@ -26,7 +28,14 @@ export async function feedsOf(db: Db, ownerId: string) {
     .innerJoin(properties, eq(properties.id, homeId))
     .where(eq(properties.ownerId, ownerId))
     .orderBy(asc(since), asc(homePublications.id));
+  const seen = await db
+    .select()
+    .from(marketAdverts)
+    // Those of their own portfolio stand among their homes.
+    .where(and(eq(marketAdverts.pool, ownerId), ne(marketAdverts.source, PORTFOLIO_SOURCE)))
+    .orderBy(asc(marketAdverts.listedOn), asc(marketAdverts.id));
   return {
+    adverts: seen.map(({ pool: _p, dwellingId: _d, joinedFromId: _j, sourceId: _s, ...advert }) => advert),
     senders: senders.map(({ ownerId: _o, pushTokenHash: _h, pushTokenSealed: _s, ...sender }) => sender),
     imports: brought.map(({ ownerId: _o, storageKey: _k, leaseHolder: _l, leaseUntil: _u, ...job }) => job),
     addresses: outlets.map(({ ownerId: _o, tokenHash: _h, tokenSealed: _s, ...outlet }) => outlet),

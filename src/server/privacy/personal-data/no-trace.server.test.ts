@@ -59,6 +59,13 @@ import { crmSettings, dealShares, dealSteps, deals, routingRules } from "../../p
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
+import {
+  marketAdverts,
+  marketChanges,
+  marketDistinct,
+  marketGrants,
+  marketHomes,
+} from "../../platform/db/tables/market.server.ts";
 import { errorCases } from "../../platform/db/tables/operations.server.ts";
 import { limits, mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
@@ -107,6 +114,8 @@ const services = { ...testServices(database, { DATA_DIR: dataDir }), now: () => 
 /** Tables that know nothing of a person, and why. */
 const IMPERSONAL: Record<string, string> = {
   listings: "evidence of the market",
+  market_gone: "numbers of homes that are gone",
+  market_pending: "ids of homes, until a job comes to them",
   page_views: "nothing says by whom",
   article_votes: "counted by day",
   cookie_consents: "a random id of the browser's own",
@@ -182,6 +191,7 @@ const PERSONAL: Record<string, string> = {
   "listings.owner_id": "cascade",
   "marketing_segments.created_by": "nulled",
   "marketing_suppressions.created_by": "nulled",
+  "market_adverts.phone": "of the seller, in the pool of whoever brought it: goes with the pool",
   "mfa_factors.phone": "cascade",
   "mfa_factors.user_id": "cascade",
   "model_connections.owner_id": "cascade, or another's in his agency",
@@ -243,6 +253,8 @@ async function emptyTables() {
     shareLinks,
     toolRuns,
     properties,
+    marketHomes,
+    marketGrants,
     files,
     leads,
     demoRequests,
@@ -408,6 +420,39 @@ async function addWebhook(of: { ownerId: string; agencyId: string | null }, name
   await db.insert(webhookDeliveries).values(sent);
 }
 
+/** Two homes of a pool of the market that are not one, with an advert and its history, and opened to everybody. */
+async function marketOf(pool: string, text: string, phone: string | null = null) {
+  const row = { pool, operation: "venta", type: "piso", status: "activo", country: "ES", currency: "EUR" } as const;
+  const days = { listedOn: "2026-11-01", seenOn: "2026-11-20" };
+  const homes = await db
+    .insert(marketHomes)
+    .values([
+      { ...row, ...days, title: text, terms: text },
+      { ...row, ...days, address: text },
+    ])
+    .returning();
+  const [firstId, secondId] = homes.map(({ id }) => id).sort() as [string, string];
+  await db.insert(marketDistinct).values({ firstId, secondId });
+  const [advert] = await db
+    .insert(marketAdverts)
+    .values({
+      ...days,
+      dwellingId: firstId,
+      pool,
+      source: text,
+      externalId: text,
+      phone,
+      status: "activo",
+      currency: "EUR",
+      described: { title: text },
+    })
+    .returning();
+  await db
+    .insert(marketChanges)
+    .values({ dwellingId: firstId, advertId: advert!.id, on: days.listedOn, kind: "alta", priceCents: 100 });
+  await db.insert(marketGrants).values({ pool, toPool: HOUSE_AGENCY_ID });
+}
+
 function fileRow(ownerId: string, text: string, agencyId: string | null = null) {
   const storageKey = randomUUID();
   mkdirSync(join(dataDir, "files"), { recursive: true });
@@ -562,6 +607,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   const staged = { importId: job!.id, ordinal: 1, action: "nueva", values: { said: { title: WORD } } } as const;
   await db.insert(importRows).values(staged);
   await db.insert(feedOutlets).values({ ownerId: id, name: WORD, tokenHash: randomUUID(), tokenSealed: WORD });
+  await marketOf(id, WORD, PHONE);
   await contactWithAll({ ownerId: id, agencyId: null }, WORD, "cliente@casa.example", id);
   await db.insert(crmSettings).values({ scope: id, openingHours: [[], [], [], [], [], [], []] });
   // They are somebody else's contact themselves, and looks after one of Umbral's own.
@@ -706,6 +752,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     await db.insert(properties).values(homeRow(id, "Calle de la agencia", agency.id));
     await db.insert(callOptOuts).values({ ...optOut, ownerId: id, agencyId: agency.id });
     await db.insert(files).values(fileRow(id, "plano-agencia", agency.id));
+    await marketOf(agency.id, "Piso de la agencia");
     await db.insert(shareLinks).values({
       ownerId: id,
       agencyId: agency.id,
@@ -752,6 +799,8 @@ describe("for a person whose account is deleted", () => {
       "distinct_contacts",
       "distinct_homes",
       "home_documents",
+      "market_changes",
+      "market_distinct",
       "mfa_challenges",
       "share_link_days",
     ];

@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<string, string>> = {
   "/dashboard/cartera": "Cartera",
   "/dashboard/cartera/duplicados": "Duplicados de la cartera",
   "/dashboard/cartera/importar": "Importar la cartera",
+  "/dashboard/cartera/precios": "Comprobar una lista de precios",
   "/dashboard/cartera/remitentes": "Remitentes y portales",
   "/dashboard/compartidos": "Enlaces compartidos",
   "/dashboard/contactos": "Contactos",

@@ -157,6 +157,15 @@ export interface ListedCity {
   figure: string;
   /** Where the figure is not the city's own. */
   note: string;
+  /** The figure as a number, or the upper end of the range: cities of a group are drawn on one scale. */
+  amount: number;
+}
+
+/** `de 1.320 €/m² en Zamora a 5.301 €/m² en Madrid`. */
+function reachOf(cities: readonly ListedCity[]): string {
+  const byAmount = cities.toSorted((a, b) => a.amount - b.amount);
+  const [low, high] = [byAmount[0], byAmount.at(-1)];
+  return low && high ? `de ${low.figure} en ${low.name} a ${high.figure} en ${high.name}` : "";
 }
 
 /** All cities with the figure that stands for each, Spain's by name and the others by country. */
@@ -170,6 +179,7 @@ export function listedCities(): { title: string; figureName: string; cities: Lis
             name: city.name,
             figure: formatUnitPrice(value.unitPrice),
             note: value.level === "municipio" ? "" : "valor de su provincia",
+            amount: value.unitPrice,
           },
         ]
       : [];
@@ -177,12 +187,12 @@ export function listedCities(): { title: string; figureName: string; cities: Lis
   const abroad = CITIES.filter((city): city is LatinAmericanCity => city.country !== "ES").map((city) => {
     const { low, high } = costTemplate(city.country).value;
     const range = `${formatNumber(low * 100, 1)}–${formatPercent(high)}`;
-    return { slug: city.slug, name: city.name, figure: range, note: LATIN_AMERICA[city.country].name };
+    return { slug: city.slug, name: city.name, figure: range, note: LATIN_AMERICA[city.country].name, amount: high };
   });
   return [
     {
       title: "España",
-      figureName: "Valor tasado medio",
+      figureName: `Valor tasado medio: ${reachOf(spanish)}`,
       cities: spanish.sort((a, b) => a.name.localeCompare(b.name, "es")),
     },
     { title: "Latinoamérica", figureName: "Gastos de compra, sobre el precio", cities: abroad },

@@ -23,6 +23,8 @@ const noMarket: FactsFor<Required<Needs>> = {
   municipality: null,
   officialSeries: [],
   optedOut: [],
+  saleTimes: [],
+  homesOfPhones: 0,
 };
 const demoMarket = {
   ...noMarket,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { OUTSIDE_SPAIN } from "#tools/valuation/schema.ts";
+import { OUTSIDE_SPAIN } from "#domain/tools/valuation/placed-home.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

@@ -7,6 +7,7 @@ import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { readOfficialSeries } from "../official-series/official-series.server.ts";
 import { municipalityAt, officialPriceAt } from "../places/official-price.server.ts";
 import { findListingsOf2018 } from "./listings.server.ts";
+import { homesOfPhones, saleTimes } from "./market-evidence.server.ts";
 import type { ModelFiles } from "./model-files.server.ts";
 import { nearbyListings } from "./nearby-listings.server.ts";
 import { latestAccuracy } from "./valuation-accuracy.server.ts";
@@ -40,6 +41,8 @@ export function createFactProviders(
     // A visitor has no ledger.
     optedOut: async ({ phones }, asker) =>
       asker && !asker.actor.isAnonymous ? await optedOutOf(db, { actor: asker.actor, keys }, phones) : [],
+    saleTimes: (ask, asker) => saleTimes(db, ask, asker?.actor ?? null, isoDateInMadrid(now())),
+    homesOfPhones: (ask, asker) => homesOfPhones(db, ask, asker?.actor ?? null),
   };
 }
 

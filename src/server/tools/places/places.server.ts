@@ -15,7 +15,13 @@ import {
   readUnitPrices,
 } from "#domain/shared/places/official-value.ts";
 import { distanceM, type Place } from "#domain/shared/places/place.ts";
-import { indexPlaces, type NamedPlace, type PlaceIndex, searchPlaces } from "#domain/shared/places/place-search.ts";
+import {
+  indexPlaces,
+  type NamedPlace,
+  type PlaceIndex,
+  placesByName,
+  searchPlaces,
+} from "#domain/shared/places/place-search.ts";
 import { type Postcode, postcodeIn, postcodePlace, readPostcodes } from "#domain/shared/places/postcodes.ts";
 import { readQuarters, readSmallTowns } from "#domain/shared/places/quarters.ts";
 import { type Municipality, readMunicipalities, spanishPlaces } from "#domain/shared/places/spanish-places.ts";
@@ -26,6 +32,7 @@ import { municipalityAt } from "../../platform/places/municipality-at.server.ts"
 
 interface LoadedPlaces {
   index: PlaceIndex;
+  called: (name: string) => Place[];
   byId: ReadonlyMap<string, Place>;
   municipalities: ReadonlyMap<string, Municipality>;
   postcodes: ReadonlyMap<string, Postcode>;
@@ -44,8 +51,10 @@ function places(): LoadedPlaces {
     ...readSmallTowns(SMALL_TOWNS, townsAbove(municipalities)),
     ...citiesAbroad(),
   ];
+  const index = indexPlaces(named);
   loaded = {
-    index: indexPlaces(named),
+    index,
+    called: placesByName(index),
     byId: new Map(named.map(({ place }) => [place.id, place])),
     municipalities: new Map(municipalities.map((town) => [town.code, town])),
     postcodes: readPostcodes(POSTCODES),
@@ -103,6 +112,13 @@ export function findPlaces(query: string, limit = 8): Place[] {
   const code = postcodeIn(query);
   const postcode = code && placeOfPostcode(code);
   return postcode ? [postcode] : searchPlaces(places().index, query, limit);
+}
+
+/** The places that are called exactly so, the most populated first; of a postcode that postcode. One look into a table. */
+export function placesCalled(name: string): Place[] {
+  const code = postcodeIn(name);
+  const postcode = code && placeOfPostcode(code);
+  return postcode ? [postcode] : places().called(name);
 }
 
 /** The places that our own tables have for a typed text. */

@@ -36,6 +36,7 @@ import {
   wardrobes,
   withFeature,
 } from "./phrases.ts";
+import { plansOf } from "./plans.ts";
 
 /** Openings, titles, one line, bullets and calls, in English. */
 
@@ -51,7 +52,10 @@ function opening(c: Saying): Opening {
   const chosen = c.choose.shuffled(things.slice(0, count + 1)).slice(0, count);
   const features = listed(chosen.map((field) => withFeature(c, field)!));
   const withThem = features && ` with ${features}`;
-  const says: FieldKey[] = [...(is ? [is] : []), ...chosen, "placeName", "rooms"];
+  // An opening says that it was renovated, not when.
+  const says = ([...(is ? [is] : []), ...chosen, "placeName", "rooms"] as const).filter(
+    (field) => field !== "renovatedYear",
+  );
   const home = named(c, is);
   const ways: Opening[] = [
     { says, text: `${a(home)}${inPlaceThen(c)}${withThem}`.replace(/,$/, "") },
@@ -111,7 +115,7 @@ function titles(c: Saying): string[] {
   return [...c.choose.shuffled(rich), ...plain.filter((title) => title !== typeName(c))].map(capitalised);
 }
 
-function summary(c: Saying, most: number): string {
+function summary(c: Saying, most: number, hasPrice: boolean): string {
   const facts = [
     ...(c.has("builtAreaM2") ? [area(c, "builtAreaM2")] : []),
     ...(c.has("rooms") ? [bedrooms(c)] : []),
@@ -119,7 +123,8 @@ function summary(c: Saying, most: number): string {
     ...featureList(c),
   ].slice(0, most);
   const head = c.choose.pick("summary", `${typeName(c)} ${forSale(c)}${inPlace(c)}`, `${typeName(c)}${inPlace(c)}`);
-  return capitalised(facts.length === 0 ? head : `${head}: ${listed(facts)}`);
+  const end = hasPrice ? `. ${price(c)}` : "";
+  return capitalised(`${facts.length === 0 ? head : `${head}: ${listed(facts)}`}${end}`);
 }
 
 const number = (c: Saying, field: "rooms" | "bathrooms", noun: string) => {
@@ -203,7 +208,9 @@ const CALLS = {
 /** British English: flats are let, and have lifts. */
 export const ENGLISH: Grammar = {
   messages: MESSAGES,
-  flowing: [],
+  saysMore: 3,
+  saysLess: 1,
+  plansOf,
   opening,
   together: (first, second) => {
     const [before, after] = [plainOf(first), plainOf(second)];
@@ -222,7 +229,6 @@ export const ENGLISH: Grammar = {
       : text,
   titles,
   summary,
-  priceLine: (c) => (c.has("price") ? price(c) : ""),
   legalLines,
   bullets,
   calls: (c) => [...CALLS[c.tone]],

@@ -10,15 +10,19 @@ export interface Lexicon {
   parking: readonly Noun[];
   storage: Noun;
   pool: Noun;
-  /** Word for things that belong to all who live in the building: `comunitario`, which agrees. */
-  shared: string;
   wardrobes: string;
   doorman: readonly string[];
   /** A storey: `planta`, `piso`. */
   storey: Noun;
+  /** A storey of the building, where the one on which the home lies is named beside it: `altura`. */
+  level: Noun;
+  /** The ground that a home stands on: `parcela`. */
+  plot: Noun;
   built: string;
   usable: string;
   communityFee: string;
+  /** The same with its article. */
+  theFee: string;
   /** To let: `alquila`, `renta`. */
   lets: string;
   rent: string;
@@ -47,13 +51,15 @@ const SPAIN: Lexicon = {
   parking: [feminine("plaza de garaje", "plazas de garaje"), masculine("garaje")],
   storage: masculine("trastero"),
   pool: feminine("piscina"),
-  shared: "comunitario",
   wardrobes: "armarios empotrados",
   doorman: ["conserje", "servicio de conserjería"],
   storey: feminine("planta"),
+  level: feminine("altura"),
+  plot: feminine("parcela"),
   built: "construidos",
   usable: "útiles",
   communityFee: "gastos de comunidad",
+  theFee: "los gastos de comunidad",
   lets: "alquila",
   rent: "alquiler",
 };
@@ -75,12 +81,14 @@ const LEXICONS: Record<Exclude<Variety, "en">, Lexicon> = {
     parking: [masculine("estacionamiento"), masculine("cajón de estacionamiento", "cajones de estacionamiento")],
     storage: feminine("bodega"),
     pool: feminine("alberca"),
-    shared: "de uso común",
     wardrobes: "clósets",
     doorman: ["conserje"],
     storey: masculine("piso"),
+    level: masculine("nivel", "niveles"),
+    plot: masculine("terreno"),
     built: "de construcción",
     communityFee: "cuota de mantenimiento",
+    theFee: "la cuota de mantenimiento",
     lets: "renta",
     rent: "renta",
   },
@@ -98,11 +106,13 @@ const LEXICONS: Record<Exclude<Variety, "en">, Lexicon> = {
     parking: [feminine("cochera")],
     storage: feminine("baulera"),
     pool: feminine("pileta"),
-    shared: "de uso común",
     wardrobes: "placares",
     doorman: ["encargado"],
     storey: masculine("piso"),
+    level: masculine("piso"),
+    plot: masculine("terreno"),
     communityFee: "expensas",
+    theFee: "las expensas",
   },
   "es-CO": {
     ...SPAIN,
@@ -117,11 +127,13 @@ const LEXICONS: Record<Exclude<Variety, "en">, Lexicon> = {
     rooms: [feminine("alcoba"), HABITACIONES],
     parking: [masculine("parqueadero")],
     storage: masculine("depósito"),
-    shared: "comunal",
     wardrobes: "clósets",
     doorman: ["portería"],
     storey: masculine("piso"),
+    level: masculine("piso"),
+    plot: masculine("lote"),
     communityFee: "administración",
+    theFee: "la administración",
     lets: "arrienda",
     rent: "arriendo",
   },
@@ -137,11 +149,13 @@ const LEXICONS: Record<Exclude<Variety, "en">, Lexicon> = {
     rooms: [DORMITORIOS],
     parking: [masculine("estacionamiento")],
     storage: feminine("bodega"),
-    shared: "de uso común",
     wardrobes: "clósets",
     doorman: ["conserjería", "conserje"],
     storey: masculine("piso"),
+    level: masculine("piso"),
+    plot: masculine("terreno"),
     communityFee: "gastos comunes",
+    theFee: "los gastos comunes",
     lets: "arrienda",
     rent: "arriendo",
   },
@@ -155,9 +169,15 @@ export function lexiconOf({ variety }: Pick<Saying, "variety">): Lexicon {
 /** One advert keeps to one name. */
 const keptName = <T>({ choose }: Saying, key: string, names: readonly T[]): T => names[choose.name(key, names.length)]!;
 
+/** Ground and nothing on it: the form has no name for it. */
+export const isBareGround = ({ facts }: Saying) =>
+  facts.type === "otro" && facts.plotAreaM2 !== undefined && facts.builtAreaM2 === undefined && !facts.rooms;
+
 /** Name of the home in this advert. */
 export const typeNoun = (c: Saying): Noun =>
-  keptName(c, "type", lexiconOf(c).types[c.facts.type] ?? [masculine("inmueble")]);
+  isBareGround(c)
+    ? lexiconOf(c).plot
+    : keptName(c, "type", lexiconOf(c).types[c.facts.type] ?? [masculine("inmueble")]);
 /** Name of its rooms; a shop has no bedrooms. */
 export const roomNoun = (c: Saying): Noun =>
   BUSINESS_TYPES.includes(c.facts.type) ? feminine("estancia") : keptName(c, "rooms", lexiconOf(c).rooms);

@@ -64,7 +64,7 @@ describe("a place after a verb has its article: definite for the one that is mea
     ["supermercado", "un"],
     ["hospital", "un"],
     ["farmacia", "una"],
-    ["universidad", "una"],
+    ["universidad", "la"],
     ["instituto", "un"],
     ["guardería", "una"],
     ["gimnasio", "un"],

@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   supermercado: {},
   hospital: {},
   farmacia: { isFeminine: true },
-  universidad: { isFeminine: true },
+  universidad: { isFeminine: true, isKnownOne: true },
   instituto: {},
   guardería: { isFeminine: true },
   gimnasio: {},

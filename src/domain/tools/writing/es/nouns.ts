@@ -14,6 +14,9 @@ export const masculine = (one: string, many = `${one}s`): Noun => ({ one, many, 
 
 const COUNTS = ["cero", "un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"];
 
+/** `seis`; beyond ten, the digits. Of one there is no noun to agree with: it stays `1`. */
+export const countWord = (count: number): string => (count > 1 ? (COUNTS[count] ?? `${count}`) : `${count}`);
+
 /** `una terraza`, `dos baños`, `12 habitaciones`. */
 export function counted(count: number, noun: Noun): string {
   if (count === 1) return `${noun.isFeminine ? "una" : "un"} ${noun.one}`;

@@ -1,4 +1,4 @@
-import { BUSINESS_TYPES, type FieldKey, HOUSE_TYPES, isShared } from "../facts.ts";
+import { BUSINESS_TYPES, type FieldKey, HOUSE_TYPES, hasStairsOnly } from "../facts.ts";
 import type { Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import { areaIn, moneyIn } from "../numbers.ts";
@@ -39,6 +39,10 @@ export function place(c: Saying): string {
   const [near, ...wide] = c.facts.placeName!.split(",").map((part) => part.trim());
   return mark("placeName", wide.length === 0 ? near! : `${near} (${wide.join(", ")})`);
 }
+/** `en Gràcia, Barcelona`: at the end of a sentence, or before a comma. */
+export const atPlace = (c: Saying) => `en ${mark("placeName", c.facts.placeName!)}`;
+/** ` de Gràcia (Barcelona)`, with the space before it; empty where no place is known. */
+export const ofPlace = (c: Saying) => (c.facts.placeName ? ` de ${place(c)}` : "");
 /** The near part alone, where room is short. */
 export const nearPlace = (c: Saying) => mark("placeName", c.facts.placeName!.split(",")[0]!.trim());
 /** ` en Ruzafa (Valencia)`, with the space before it; empty where no place is known. */
@@ -74,8 +78,26 @@ export function floorPlace(c: Saying): string {
 }
 /** The floor as a heading says it: `tercera planta`. */
 export const bareFloor = (c: Saying) => floorPlace(c).replace(/\ue002(el|la) /, "\ue002");
-/** `seis plantas` */
-export const building = (c: Saying) => mark("buildingFloors", counted(c.facts.buildingFloors!, lexiconOf(c).storey));
+/** `una tercera planta`, `un cuarto piso`; `planta baja` keeps its name. */
+export function aFloor(c: Saying): string {
+  const { storey } = lexiconOf(c);
+  const nth = ordinal(c.facts.floor!, storey);
+  const article = storey.isFeminine ? "una" : "un";
+  return mark(
+    "floor",
+    nth === undefined ? `${article} ${storey.one} ${c.facts.floor!}` : `${article} ${nth} ${storey.one}`,
+  );
+}
+/** `sin ascensor`, where there are stairs to climb; empty elsewhere. */
+export const withoutLift = ({ facts, variety }: Saying) =>
+  hasStairsOnly(facts) ? mark("hasLift", `sin ${lexiconOf({ variety }).lift.one}`) : "";
+/** `dos plantas`; one alone is `una sola planta`. */
+export const building = (c: Saying) => {
+  const { storey } = lexiconOf(c);
+  const count = c.facts.buildingFloors!;
+  const only = `${storey.isFeminine ? "una sola" : "un solo"} ${storey.one}`;
+  return mark("buildingFloors", count === 1 ? only : counted(count, storey));
+};
 /** `ascensor` */
 export const lift = (c: Saying) => mark("hasLift", lexiconOf(c).lift.one);
 /** `exterior` @param noun what it agrees with; the home unless said */
@@ -98,12 +120,10 @@ export const terrace = (c: Saying) =>
   c.facts.terraceAreaM2 === undefined
     ? mark("hasTerrace", "terraza")
     : `${mark("hasTerrace", "terraza")} de ${mark("terraceAreaM2", area(c, "terraceAreaM2"))}`;
-/** `jardín`; `jardín comunitario` where it belongs to the building. */
-export const garden = (c: Saying) => outdoors(c, "hasGarden", masculine("jardín", "jardines"));
-/** `piscina`; `piscina comunitaria` where it belongs to the building. */
-export const pool = (c: Saying) => outdoors(c, "hasPool", lexiconOf(c).pool);
-const outdoors = (c: Saying, field: "hasGarden" | "hasPool", noun: Noun) =>
-  mark(field, isShared(c.facts, field) ? `${noun.one} ${agreeing(lexiconOf(c).shared, noun)}` : noun.one);
+/** `jardín`. Whose it is nobody has said, so the text does not say it either. */
+export const garden = () => mark("hasGarden", "jardín");
+/** `piscina` */
+export const pool = (c: Saying) => mark("hasPool", lexiconOf(c).pool.one);
 /** Own words as a sentence takes them: a capital at the start goes, one of a name or of letters alone stays. */
 export const inSentence = (words: string) =>
   /^\p{Lu}[\p{Ll}]+(?: |$)/u.test(words) && !/^\p{Lu}\p{Ll}+ (?:de )?\p{Lu}/u.test(words)

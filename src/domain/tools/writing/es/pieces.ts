@@ -1,14 +1,16 @@
-import type { FieldKey } from "../facts.ts";
+import { type FieldKey, hasStairsOnly } from "../facts.ts";
 import type { Grammar, Saying } from "../grammar.ts";
 import { capitalised, mark } from "../marks.ts";
 import { openers } from "../salience.ts";
-import { FLOWING_HOME } from "./flowing-home.ts";
-import { FLOWING_TERMS } from "./flowing-terms.ts";
-import { lexiconOf, typeNoun } from "./lexicon.ts";
-import { HOME_MESSAGES } from "./messages-home.ts";
-import { legalLines, TERM_MESSAGES } from "./messages-terms.ts";
-import { agreeing, definite, listed } from "./nouns.ts";
+import { AROUND } from "./around.ts";
+import { BUILDING } from "./building.ts";
+import { calls } from "./calls.ts";
+import { COMFORT_AND_EXTRAS } from "./comfort.ts";
+import { INSIDE } from "./inside.ts";
+import { isBareGround, lexiconOf, typeNoun } from "./lexicon.ts";
+import { agreeing, listed } from "./nouns.ts";
 import { opening } from "./opening.ts";
+import { OUTSIDE } from "./outside.ts";
 import {
   airConditioning,
   area,
@@ -25,6 +27,7 @@ import {
   heating,
   inPlace,
   isFeature,
+  isOffered,
   isPlanned,
   lift,
   nearPlace,
@@ -43,68 +46,76 @@ import {
   usable,
   wardrobes,
   withFeature,
+  withoutLift,
 } from "./phrases.ts";
+import { plansOf } from "./plans.ts";
+import { STATE } from "./state.ts";
+import { legalLines, TERMS } from "./terms.ts";
+import { TERSE } from "./terse.ts";
 import { following, together } from "./together.ts";
 
 /** Titles, one line, bullets and calls. */
 
 const bareArea = (c: Saying) => mark("builtAreaM2", area(c, "builtAreaM2"));
 
-function features(c: Saying): { is: string[]; with: string[] } {
+/** A feature as a title takes it: figures stand in the text, and are not said twice. */
+const titled = (c: Saying, field: FieldKey) =>
+  field === "hasTerrace" ? mark("hasTerrace", "terraza") : withFeature(c, field);
+
+/** What the home is, and what it has, the weightiest first. */
+function features(c: Saying, has: typeof titled): { is: string[]; with: string[] } {
   const fields = openers(c.facts);
-  const stated = (say: (c: Saying, field: FieldKey) => string | undefined) =>
-    fields.flatMap((field) => say(c, field) ?? []);
-  return { is: stated(isFeature), with: stated(withFeature) };
+  const stated = (say: typeof isFeature) => fields.flatMap((field) => say(c, field) ?? []);
+  const raw = c.facts.condition === "a_reformar" ? [mark("condition", "para reformar")] : [];
+  return { is: [...raw, ...stated(isFeature)], with: stated(has) };
 }
 
 function titles(c: Saying): string[] {
-  const { is, with: heaviest } = features(c);
-  const things = c.choose.shuffled(heaviest.slice(0, 4));
+  const { is, with: heaviest } = features(c, titled);
+  // A lift or a store may go along with what is worth coming for, and is no reason to come itself.
+  const strong = heaviest.filter((thing) => !/\ue001(?:hasLift|hasStorageRoom|hasAirConditioning)\ue002/.test(thing));
+  const lead = c.choose.shuffled(strong.slice(0, 2));
+  const things = [...lead, ...heaviest.filter((thing) => !lead.includes(thing))].slice(0, strong.length > 0 ? 3 : 0);
   const near = c.has("placeName") ? ` en ${nearPlace(c)}` : "";
-  const first = things[0] && ` con ${things[0]}`;
-  const second = things[1] && ` con ${things[1]}`;
+  const [first, second] = things.map((thing) => ` con ${thing}`);
   const two = things.length > 1 && ` con ${listed(things.slice(0, 2))}`;
   const adjective = is[0] ? ` ${is[0]}` : "";
-  const ofRooms = c.has("rooms") && ` de ${rooms(c)}`;
-  const ofArea = c.has("builtAreaM2") && ` de ${bareArea(c)}`;
-  const at = c.has("placeName") && nearPlace(c);
+  const ofRooms = c.has("rooms") ? ` de ${rooms(c)}` : "";
+  const told = qualified(adjective, ofRooms);
   const rich = [
     two && `${typeName(c)}${two}${near}`,
-    two && `${typeName(c)}${adjective}${two}${near}`,
-    two && at && `${at}: ${typeName(c)}${two}`,
+    two && adjective && `${typeName(c)}${adjective}${two}${near}`,
     first && ofRooms && `${typeName(c)}${ofRooms}${first}${near}`,
     second && ofRooms && `${typeName(c)}${ofRooms}${second}${near}`,
-    second && ofArea && `${typeName(c)}${ofArea}${second}${near}`,
-    first && at && `${at}: ${typeName(c)}${adjective}${first}`,
-    second && ofRooms && at && `${at}: ${typeName(c)}${ofRooms}${second}`,
-    first && ofArea && at && `${at}: ${typeName(c)}${ofArea}${first}`,
-    ofRooms && `${typeName(c)}${qualified(adjective, ofRooms)}${near}`,
-  ].filter((title) => typeof title === "string" && title !== "") as string[];
+    first && adjective && `${typeName(c)}${adjective}${first}${near}`,
+    adjective && ofRooms && `${typeName(c)}${told}${near}`,
+  ].filter((title): title is string => typeof title === "string" && title !== "");
   const plain = [
-    `${typeName(c)}${first || ofArea || ""}${near}`,
-    `${typeName(c)}${ofArea || ""}${near}`,
-    `${typeName(c)}${near}`,
-    `${typeName(c)}${first || ofArea || ""}`,
+    ...(told === "" ? [] : [`${typeName(c)}${told}${near}`]),
+    ...(heaviest[0] ? [`${typeName(c)} con ${heaviest[0]}${near}`] : []),
+    ...(near && c.has("builtAreaM2") ? [`${typeName(c)} de ${bareArea(c)}${near}`] : []),
+    ...(near ? [`${typeName(c)} ${onOffer(c)}${near}`] : []),
+    ...(heaviest[0] ? [`${typeName(c)} con ${heaviest[0]}`] : []),
     `${typeName(c)} ${onOffer(c)}`,
   ];
-  // The kind of home alone is no title.
-  return [...c.choose.shuffled(rich), ...plain.filter((title) => title !== typeName(c))].map(capitalised);
+  return [...c.choose.shuffled(rich), ...plain].map(capitalised);
 }
 
-function summary(c: Saying, most: number): string {
-  const { is, with: things } = features(c);
-  const facts = [
-    ...(c.has("builtAreaM2") ? [bareArea(c)] : []),
-    ...(c.has("rooms") ? [rooms(c)] : []),
-    ...(c.has("bathrooms") ? [baths(c)] : []),
-    ...things.slice(0, 5),
-  ].slice(0, most);
-  const isWord = is[0] && c.choose.chance(0.5) ? ` ${is[0]}` : "";
-  const head = c.choose.chance(0.5)
-    ? `${typeName(c)}${isWord} ${onOffer(c)}${inPlace(c)}`
-    : `${typeName(c)}${isWord}${inPlace(c)}`;
-  if (facts.length === 0) return capitalised(head);
-  return capitalised(`${head}${c.choose.pick("summary", ":", ",")} ${listed(facts)}`);
+/** One breath: the home, its place, what it has, what it costs. */
+function summary(c: Saying, most: number, hasPrice: boolean): string {
+  const { is, with: things } = features(c, withFeature);
+  const ground = isBareGround(c) ? [plot(c)] : [];
+  const measures = [...ground, ...(c.has("builtAreaM2") ? [bareArea(c)] : []), ...(c.has("rooms") ? [rooms(c)] : [])];
+  const of = measures.slice(0, most);
+  const count = Math.max(0, most - measures.length);
+  const has = [...(c.has("bathrooms") ? [baths(c)] : []), ...things];
+  const listedThings = count > 0 && has.length > 0 ? `, con ${listed(has.slice(0, count))}` : "";
+  const adjective = is[0] && most > 0 ? ` ${is[0]}` : "";
+  const home = `${typeName(c)}${qualified(adjective, of.length > 0 ? ` de ${listed(of)}` : "")}`;
+  const end = hasPrice ? `, por ${price(c)}` : "";
+  return capitalised(
+    c.choose.pick("summary", `${home}${inPlace(c)}`, `${isOffered(c)} ${home}${inPlace(c)}`) + listedThings + end,
+  );
 }
 
 const count = (c: Saying, field: "rooms" | "bathrooms", word: string) =>
@@ -127,7 +138,10 @@ function bullets(c: Saying): string[] {
           ]),
         ]
       : []),
-    ...when("floor", () => `${bareFloor(c)}${has("hasLift") ? ` con ${lift(c)}` : ""}`),
+    ...when(
+      "floor",
+      () => `${bareFloor(c)}${has("hasLift") ? ` con ${lift(c)}` : hasStairsOnly(facts) ? ` ${withoutLift(c)}` : ""}`,
+    ),
     ...(has("floor") ? [] : when("hasLift", () => lift(c))),
     ...when("buildingFloors", () => `${building(c)} en total`),
     ...when("isTopFloor", () => topFloor(c)),
@@ -135,7 +149,7 @@ function bullets(c: Saying): string[] {
     ...when("orientation", () => `orientación ${compass(c)}`),
     ...when("views", () => `vistas ${toViews(c)}`),
     ...when("hasTerrace", () => terrace(c)),
-    ...when("hasGarden", () => garden(c)),
+    ...when("hasGarden", () => garden()),
     ...when("hasPool", () => pool(c)),
     ...when("hasParkingIncluded", () => parkingIncluded(c)),
     ...when("hasStorageRoom", () => storage(c)),
@@ -171,81 +185,17 @@ function bullets(c: Saying): string[] {
   return lines.map(capitalised);
 }
 
-/** How a text ends; `{home}` is the home by its name, so that no pronoun is left without one. */
-const CALLS = {
-  neutro: {
-    tu: [
-      "Pide una visita y mira {home} por dentro.",
-      "Llámanos para visitar {home}.",
-      "Escríbenos y quedamos para ver {home}.",
-      "Di qué día puedes y te enseñamos {home}.",
-      "Pide tu visita por teléfono o por mensaje.",
-    ],
-    vos: [
-      "Pedí una visita y conocé {home} por dentro.",
-      "Llamanos para visitar {home}.",
-      "Escribinos y coordinamos la visita.",
-    ],
-    usted: [
-      "Pida una visita y conozca {home} por dentro.",
-      "Llámenos para visitar {home}.",
-      "Escríbanos y acordamos la visita.",
-    ],
-  },
-  cercano: {
-    tu: [
-      "¿Te encaja? Escríbenos y vamos a ver {home}.",
-      "Ven a ver {home}: te esperamos.",
-      "Cuéntanos cuándo puedes y te enseñamos {home}.",
-    ],
-    vos: [
-      "¿Te interesa? Escribinos y coordinamos la visita.",
-      "Vení a ver {home}: te esperamos.",
-      "Contanos cuándo podés y te mostramos {home}.",
-    ],
-    usted: [
-      "¿Le interesa? Escríbanos y vamos a ver {home}.",
-      "Venga a ver {home}: le esperamos.",
-      "Díganos cuándo puede y le mostramos {home}.",
-    ],
-  },
-  premium: {
-    tu: ["Visitas con cita previa.", "Concertamos la visita a tu medida.", "Solicita una visita privada."],
-    vos: ["Visitas con cita previa.", "Coordinamos la visita con vos.", "Solicitá una visita privada."],
-    usted: ["Visitas con cita previa.", "Concertamos la visita con usted.", "Solicite una visita privada."],
-  },
-  inversion: {
-    tu: [
-      "Pide la documentación y haz tus números.",
-      "Escríbenos y te mandamos los datos.",
-      "Llámanos y vemos los números contigo.",
-    ],
-    vos: [
-      "Pedí la documentación y hacé tus números.",
-      "Escribinos y te mandamos los datos.",
-      "Llamanos y vemos los números con vos.",
-    ],
-    usted: [
-      "Pida la documentación y haga sus números.",
-      "Escríbanos y le enviamos los datos.",
-      "Llámenos y vemos los números con usted.",
-    ],
-  },
-} as const;
-
-const calls = (c: Saying): string[] =>
-  CALLS[c.tone][c.person].map((line) => line.replace("{home}", definite(typeNoun(c))));
-
 /** Spanish, in the words of five countries. */
 export const SPANISH: Grammar = {
-  messages: [...HOME_MESSAGES, ...TERM_MESSAGES],
-  flowing: [...FLOWING_HOME, ...FLOWING_TERMS],
+  messages: [...INSIDE, ...OUTSIDE, ...BUILDING, ...STATE, ...COMFORT_AND_EXTRAS, ...AROUND, ...TERMS, ...TERSE],
+  saysMore: 6,
+  saysLess: -3,
+  plansOf,
   opening,
   together,
   following,
   titles,
   summary,
-  priceLine: (c) => (c.has("price") ? price(c) : ""),
   legalLines,
   bullets,
   calls,

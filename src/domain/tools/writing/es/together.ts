@@ -4,7 +4,7 @@ import { subject } from "./phrases.ts";
 
 /** The verbs that follow a subject that is the home itself. */
 const VERBS =
-  "es|está|mide|tiene|mira|incluye|lleva|cuenta|dispone|ofrece|se abre|se orienta|se reparte|se distribuye|se organiza|se divide|se reformó|se encuentra|se desarrolla|se calienta|necesita";
+  "es|está|mide|da|suma|tiene|mira|incluye|lleva|cuenta|dispone|ofrece|se abre|se orienta|se reparte|se distribuye|se organiza|se divide|se reformó|se encuentra|se desarrolla|se conserva|se calienta|necesita";
 const BARE = new RegExp(`^(?:${VERBS}) `, "i");
 /** All that the lexicons call a home. */
 const HOMES =
@@ -19,7 +19,8 @@ export function together(first: string, second: string): string | undefined {
   const [before, after] = [plainOf(first), plainOf(second)];
   if (!BARE.test(after) || !(BARE.test(before) || NAMED.test(before))) return undefined;
   // After a clause between commas the second half would need one more.
-  if (/, |[;:]|edificio tiene/.test(before + after) || / [ye] /.test(before) || / [ye] /.test(after)) return undefined;
+  if (/, |[;:]|\. |edificio tiene/.test(before + after) || / [ye] /.test(before) || / [ye] /.test(after))
+    return undefined;
   // The same verb twice is a list, not a sentence.
   const verb = /^(?:se )?\S+/i.exec(after)![0].toLocaleLowerCase("es");
   if (new RegExp(`(?:^|\\s)${verb} `, "i").test(before)) return undefined;
@@ -33,7 +34,11 @@ export function together(first: string, second: string): string | undefined {
 export function following(c: Saying, before: string | undefined, text: string): string {
   if (!BARE.test(plainOf(text))) return text;
   if (before === undefined) return c.choose.chance(0.5) ? text : `${subject(c).text} ${text}`;
-  const isClear = BARE.test(plainOf(before)) || NAMED.test(plainOf(before));
+  // The subject is that of the clause that was read last.
+  const last = plainOf(before)
+    .split(/[;:.] /)
+    .at(-1)!;
+  const isClear = BARE.test(last) || NAMED.test(last);
   return isClear && firstWord(before) !== firstWord(text) ? text : `${subject(c).text} ${text}`;
 }
 

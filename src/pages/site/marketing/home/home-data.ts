@@ -11,14 +11,19 @@ import { SOLUTIONS } from "#content/solutions.ts";
 import { openTools } from "#tools/tool-cards.ts";
 import { portalGroups } from "./home-directory.ts";
 import { marketSeries } from "./home-market.ts";
-import type { HomeData, ValuationExample } from "./home-types.ts";
+import type { HomeData } from "./home-types.ts";
 
 /**
  * All data of the page, made by the server: words as data, counted tools, and measured errors.
  *
+ * @param examples what two tools make of their own examples
  * @param isDemo whether what is invented may be shown
  */
-export function homeData(valuation: ValuationExample, errors: HomeData["errors"], isDemo: boolean): HomeData {
+export function homeData(
+  { valuation, ladder }: Pick<HomeData, "valuation" | "ladder">,
+  errors: HomeData["errors"],
+  isDemo: boolean,
+): HomeData {
   return {
     texts: {
       opening,
@@ -30,6 +35,7 @@ export function homeData(valuation: ValuationExample, errors: HomeData["errors"]
     },
     errors,
     valuation,
+    ladder,
     open: openTools.map(({ path, title }) => ({ path, title })),
     counts: Object.fromEntries(
       (Object.keys(MODULE_NAMES) as ModuleId[]).map((id) => [id, openOf(id)]),

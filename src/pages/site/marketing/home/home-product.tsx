@@ -9,8 +9,9 @@ export function HomeProduct({ texts }: { texts: HomeTexts["opening"]["product"] 
   const built = useContext(BuiltScreensContext);
   if (Object.keys(built).length === 0) return null;
   return (
-    <section>
-      <div className="wrap-page grid gap-x-12 gap-y-4 pt-section lg:grid-cols-[4fr_8fr] lg:items-center">
+    // The ground on which the house of the hero stands.
+    <section className="border-t bg-muted">
+      <div className="wrap-page grid gap-x-12 gap-y-4 pt-6 pb-8 lg:grid-cols-[4fr_8fr] lg:items-center">
         <div>
           <h2>{texts.title}</h2>
           <p className="mt-2 text-base text-muted-foreground md:text-lead">{texts.text}</p>

@@ -1,6 +1,8 @@
 import { drawnContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { valuationCards } from "#server/tools/facts/valuation-models.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
+import type { NegotiationResult } from "#tools/negotiator/result.ts";
+import { negotiator } from "#tools/negotiator/tool.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { pageMeta, siteOf } from "../../../shared/page-meta.ts";
 import { organizationData, webSiteData } from "../../../shared/structured-data.ts";
@@ -14,12 +16,19 @@ import type { HomeLiving } from "./home-types.ts";
 /** The valuation's own example and its measured errors appear throughout the page; none is typed by hand. */
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeLiving> {
   const services = mustHave(context.get(servicesContext));
-  const example = valuationExample(await exampleOutcome(services, valuation));
+  const [valued, negotiated] = await Promise.all([
+    exampleOutcome(services, valuation),
+    exampleOutcome(services, negotiator),
+  ]);
   const errors = valuationCards().flatMap(({ cityName, measured, dataTo }) => {
     const row = measured.both[0];
     return row ? [{ city: cityName, error: row.medianError, homes: row.homes, dataTo }] : [];
   });
-  const data = homeData(example, errors, services.config.mode === "demo");
+  const data = homeData(
+    { valuation: valuationExample(valued), ladder: negotiated.result as NegotiationResult },
+    errors,
+    services.config.mode === "demo",
+  );
   const drawn = context.get(drawnContext);
   for (const [part, element] of homeDrawn(data)) drawn?.set(part, element);
   return homeLiving(data);

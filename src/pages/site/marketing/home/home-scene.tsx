@@ -73,8 +73,14 @@ function PriceCallout({
       className={classNames("absolute flex -translate-y-1/2 items-center", calloutPlaces[place])}
       style={{ "--step": turn, "--from": place === "floor" ? "right" : "left" } as CSSProperties}
     >
-      <span aria-hidden className="size-1.75 shrink-0 rounded-full bg-tinta-900" />
-      <span aria-hidden className="callout-line h-px min-w-2 grow bg-tinta-900" />
+      <span
+        aria-hidden
+        className="size-1.75 shrink-0 rounded-full bg-tinta-900 dark:bg-cal-100 dark:shadow-[0_0_0_1px_var(--u-tinta-950)]"
+      />
+      <span
+        aria-hidden
+        className="callout-line h-px min-w-2 grow bg-tinta-900 dark:bg-cal-100 dark:shadow-[0_0_0_1px_var(--u-tinta-950)]"
+      />
       <span className="callout-label rounded-xs border border-tinta-900 bg-card px-2 py-1 text-[0.6875rem] leading-tight sm:text-xs dark:border-border-strong">
         {label}
         <b

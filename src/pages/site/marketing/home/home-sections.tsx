@@ -13,13 +13,20 @@ import type { HomeData } from "./home-types.ts";
 
 /** The sections of the home page from the needs down to the prices. Only the server draws them. */
 export function HomeSections({ data }: { data: HomeData }) {
-  const { texts, errors, valuation, counts, needs, open, market, countries, services, isDemo } = data;
+  const { texts, errors, valuation, ladder, counts, needs, open, market, countries, services, isDemo } = data;
   const { opening, company, platform } = texts;
   const { exampleTag } = opening.hero;
   return (
     <>
       <HomeNeeds texts={opening.needs} counts={needs} />
-      <HomeTools texts={opening.starTools} exampleTag={exampleTag} valuation={valuation} market={market} open={open} />
+      <HomeTools
+        texts={opening.starTools}
+        exampleTag={exampleTag}
+        valuation={valuation}
+        ladder={ladder}
+        market={market}
+        open={open}
+      />
       <HomePlan texts={opening.modulesPlan} counts={counts} />
       <HomeSteps texts={opening.steps} example={valuation} />
       <HomeTrust texts={company.trust} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { significantStep } from "#domain/shared/format/estimates.ts";
+import { formatNumber, formatPercent, formatSignedMoney } from "#domain/shared/format/format.ts";
+import { LadderChart } from "#tools/negotiator/ladder-chart.tsx";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { TourPlan } from "#ui/illustration/tour-plan.tsx";
 import { Panel, type Zocalo } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -18,49 +19,76 @@ interface HomeToolsProps {
   texts: ToolTexts;
   exampleTag: string;
   valuation: ValuationExample;
+  ladder: HomeData["ladder"];
   market: MarketSeries;
   open: HomeData["open"];
 }
 
-/** Four tools, each with its view. Those that cannot be used yet say so. */
-export function HomeTools({ texts, exampleTag, valuation, market, open }: HomeToolsProps) {
-  const { descriptions, tours } = texts;
-  const soonOf = (href: string) => (open.some(({ path }) => path === href) ? null : texts.soon);
+/** Four tools, each with its view: all of them can be used today. What the section will show later are links below it. */
+export function HomeTools({ texts, exampleTag, valuation, ladder, market, open }: HomeToolsProps) {
+  const { descriptions } = texts;
+  // A part of the price is known to no more digits than the price.
+  const step = significantStep(valuation.value);
+  const later = texts.laterTools.filter(({ href }) => !open.some(({ path }) => path === href));
   return (
     <Section ground="muted" reserve="medium" title={texts.title} aside={<MoreLink {...texts.all} />}>
       <div className={classNames("grid gap-4 sm:grid-cols-2 xl:grid-cols-[1.2fr_1fr_1fr_1.2fr]", snapRow)}>
-        <ToolCard {...texts.valuation} soon={soonOf(texts.valuation.href)} zocalo="plataforma">
+        <ToolCard {...texts.valuation} zocalo="plataforma">
           <p className="mb-2 flex flex-wrap items-center gap-2 text-sm">
             <Tag tone="plataforma">{exampleTag}</Tag>
             {valuation.place}
           </p>
+          <dl className="mb-4 text-sm">
+            {Object.values(valuation.callouts).map(({ label, amount }) => (
+              <div key={label} className="flex justify-between gap-4 border-t py-1.5">
+                <dt>{label}</dt>
+                <dd
+                  className={classNames(
+                    "font-semibold tabular-nums",
+                    amount < 0 ? "text-chart-negative" : "text-chart-positive",
+                  )}
+                >
+                  {formatSignedMoney(Math.round(amount / step) * step, valuation.currency)}
+                </dd>
+              </div>
+            ))}
+          </dl>
           <ExampleInterval example={valuation} />
-          <p className="mt-3 text-control">
-            <MoreLink {...texts.valuation.today} />
-          </p>
         </ToolCard>
-        <ToolCard {...descriptions} soon={soonOf(descriptions.href)} zocalo="formacion">
+        <ToolCard {...descriptions} zocalo="formacion">
           <p className="mb-2 border-t pt-3 text-sm">
             <Tag>{exampleTag}</Tag>
           </p>
           <MarkedQuote pieces={descriptions.quote} />
           <p className="mt-3 text-sm text-muted-foreground">{descriptions.caption}</p>
         </ToolCard>
-        <ToolCard {...tours} soon={soonOf(tours.href)} zocalo="hipotecas">
-          <TourPlan label={tours.drawing} className="mx-auto block w-full max-w-72" />
+        <ToolCard {...texts.negotiation} zocalo="portal">
+          <LadderChart result={ladder} />
         </ToolCard>
-        <ToolCard {...texts.market} soon={soonOf(texts.market.href)} zocalo="portal">
+        <ToolCard {...texts.market} zocalo="hipotecas">
           <MarketView texts={texts.market} market={market} />
         </ToolCard>
       </div>
-      <p className="mt-4 flex flex-wrap items-baseline gap-x-4 gap-y-1 text-sm max-sm:hidden">
-        <b>{texts.open}</b>
-        {open.map(({ path, title }) => (
-          <PageLink key={path} to={path} className="link-text touch-target">
-            {title}
-          </PageLink>
-        ))}
-      </p>
+      <div className="mt-4 grid gap-1.5 text-sm">
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 max-sm:hidden">
+          <b>{texts.open}</b>
+          {open.map(({ path, title }) => (
+            <PageLink key={path} to={path} className="link-text touch-target">
+              {title}
+            </PageLink>
+          ))}
+        </p>
+        {later.length > 0 ? (
+          <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-muted-foreground">
+            <span>{texts.later}</span>
+            {later.map(({ href, title }) => (
+              <PageLink key={href} to={href} className="touch-target underline underline-offset-2">
+                {title}
+              </PageLink>
+            ))}
+          </p>
+        ) : null}
+      </div>
     </Section>
   );
 }
@@ -69,29 +97,23 @@ function ToolCard({
   title,
   text,
   href,
-  soon,
   zocalo,
   children,
 }: {
   title: string;
   text: string;
   href: string;
-  /** Tag of a tool that cannot be used yet. */
-  soon: string | null;
   zocalo: Zocalo;
   children: ReactNode;
 }) {
   return (
     <Panel as="article" zocalo={zocalo} className="flex flex-col">
       <div className="px-5 pt-4">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3>
-            <PageLink to={href} className="touch-target no-underline hover:underline">
-              {title}
-            </PageLink>
-          </h3>
-          {soon === null ? null : <Tag tone="outline">{soon}</Tag>}
-        </div>
+        <h3>
+          <PageLink to={href} className="touch-target no-underline hover:underline">
+            {title}
+          </PageLink>
+        </h3>
         <p className="mt-1.5 max-w-[34em] text-control leading-normal text-muted-foreground">{text}</p>
       </div>
       <div className="flex grow flex-col justify-end px-5 pt-3 pb-4">{children}</div>
@@ -115,7 +137,7 @@ function MarketView({ texts, market }: { texts: ToolTexts["market"]; market: Mar
         formatX={quarterName}
         formatY={(value) => formatNumber(value, 1)}
         labelled={x.filter((at) => (at - firstYear) % 5 === 0)}
-        height={110}
+        height={96}
       />
       <p className="mt-3 text-xs text-subtle-foreground">
         <a href={texts.sourceHref} target="_blank" rel="noopener" className="underline underline-offset-2">

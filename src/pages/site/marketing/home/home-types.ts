@@ -5,6 +5,7 @@ import type { platform } from "#content/home/platform.ts";
 import type { testimonials } from "#content/home/testimonials.ts";
 import type { ModuleId, NeedId } from "#content/modules.ts";
 import type { PlanId } from "#content/plans.ts";
+import type { Ladder } from "#tools/negotiator/ladder-chart.tsx";
 import type { PortalGroup } from "./home-directory.ts";
 import type { MarketSeries } from "./home-market.ts";
 
@@ -70,6 +71,8 @@ export interface HomeData {
   /** Each city with a model of its own: its median error as a fraction, the homes it was measured on, and the ISO date of its newest price. */
   errors: readonly { city: string; error: number; homes: number; dataTo: string }[];
   valuation: ValuationExample;
+  /** The stair of concessions of the negotiator's own example. */
+  ladder: Ladder;
   /** Tools that can be used today, in menu order. */
   open: readonly { path: string; title: string }[];
   /** How many of them each module and each need has. */

@@ -31,13 +31,23 @@ const site: SiteInfo = {
 
 const data = homeData(
   {
-    place: "Ruzafa, Valencia · 94 m²",
-    currency: "EUR",
-    value: 342_000,
-    low80: 324_000,
-    high80: 361_000,
-    dots: [329_000, 352_000],
-    callouts: { lift: { label: "Ascensor", amount: 9_600 }, ground: { label: "Sin garaje", amount: -7_900 } },
+    ladder: {
+      currency: "EUR",
+      ladder: [
+        { price: 255_000, concession: 0 },
+        { price: 248_700, concession: 6_300 },
+      ],
+      counter: { step: 1 },
+    },
+    valuation: {
+      place: "Ruzafa, Valencia · 94 m²",
+      currency: "EUR",
+      value: 342_000,
+      low80: 324_000,
+      high80: 361_000,
+      dots: [329_000, 352_000],
+      callouts: { lift: { label: "Ascensor", amount: 9_600 }, ground: { label: "Sin garaje", amount: -7_900 } },
+    },
   },
   [
     { city: "Barcelona", error: 0.05902, homes: 7_871, dataTo: "2018-12-31" },
@@ -88,7 +98,7 @@ test("the sections stand in their order", () => {
   ]);
 });
 
-test("the product's screens stand below the figures, and nothing where no picture was made", () => {
+test("the product's screens stand directly below the hero, and nothing where no picture was made", () => {
   expect(home()).not.toContain("Así se trabaja con Umbral");
   const built = { valuation: "a", capture: "b", board: "c", advert: "d" };
   const html = render(
@@ -99,7 +109,7 @@ test("the product's screens stand below the figures, and nothing where no pictur
     </BuiltScreensContext>,
     "/",
   );
-  expect(headings(html).slice(0, 3)).toEqual(["Umbral en cifras", "Así se trabaja con Umbral", "¿Qué necesitas hoy?"]);
+  expect(headings(html).slice(0, 3)).toEqual(["Así se trabaja con Umbral", "Umbral en cifras", "¿Qué necesitas hoy?"]);
   for (const label of ["Valora", "Capta", "Gestiona", "Escribe"]) expect(html).toContain(`>${label}</label>`);
 });
 
@@ -187,7 +197,7 @@ test("the band shows measured figures large, each with its period and a link; be
 });
 
 test("without a measured city the band shows what can be counted", () => {
-  const html = home("/", homeData(data.valuation, [], true));
+  const html = home("/", homeData(data, [], true));
   expect(html).not.toContain("error mediano en");
   expect(html).toContain("herramientas abiertas hoy");
 });
@@ -260,12 +270,17 @@ test("doors and rooms count the tools of the registry, and no other number of to
   for (const count of shown) expect(counted).toContain(count);
 });
 
-test("a card of a tool that is open bears no «Pronto»", () => {
-  const card = (title: string) =>
-    home()
-      .split("<article")
-      .find((part) => part.includes(`>${title}<`))!;
-  expect(card("Generador de descripciones")).not.toContain("Pronto");
+test("the cards show tools that can be used, and what comes later is a link below them", () => {
+  const isOpen = (href: string) => data.open.some(({ path }) => path === href);
+  const [, after] = home().split(">Herramientas para cada día<");
+  const [part] = after!.split("<h2");
+  const cards = [...part!.matchAll(/<article.*?<a [^>]*href="([^"]+)"/g)].map(([, href]) => href!);
+  expect(cards).toHaveLength(4);
+  for (const href of cards) expect(isOpen(href), href).toBe(true);
+  expect(part).not.toContain("Pronto");
+  const later = linksOf(part!.split("En preparación:")[1]!);
+  expect(later.length).toBeGreaterThan(0);
+  for (const href of later) expect(isOpen(href), href).toBe(false);
   for (const { path, title } of data.open) expect(home(), title).toContain(`href="${path}"`);
 });
 

@@ -17,8 +17,8 @@ export default function Home({ loaderData: { hero, prices, plans, closing, newTa
       className="overflow-x-clip [--space-section:clamp(2.125rem,1.75rem+1vw,2.5rem)] [&:has(:target)_section]:[content-visibility:visible]"
     >
       <HomeHero texts={hero} />
-      <ServerDrawn part="home-figures" />
       <ServerDrawn part="home-product" />
+      <ServerDrawn part="home-figures" />
       <ServerDrawn part="home-sections" />
       <HomePrices texts={prices} plans={plans} />
       <ServerDrawn part="home-testimonials" />

@@ -104,7 +104,7 @@ function rowsOf(result: ValuationOutcome, quote: (text: string) => string): { la
   if (result.kind !== "value") return [];
   return [
     { label: "En qué se apoya", value: quote(basisLine(result)) },
-    { label: "Confianza", value: quote(confidenceTitle(result)) },
+    { label: "Hasta dónde fiarse", value: quote(confidenceTitle(result)) },
     ...(result.used.length > 0 ? [{ label: "Comparables", value: quote(evidenceLine(result.used)) }] : []),
   ];
 }

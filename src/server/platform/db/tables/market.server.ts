@@ -12,6 +12,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   smallint,
   text,
@@ -41,6 +42,9 @@ const transaction = customType<{ data: string }>({ dataType: () => "xid8" });
 
 /** Whole cents below 9 · 10¹⁵, so that JavaScript's numbers hold them exactly. */
 const amount = (name: string) => bigint(name, { mode: "number" });
+
+/** Adverts on offer that no sender speaks for any more. */
+const ORPHANED = sql`source_id is null and source ~ '^[0-9a-f]{8}-' and status in ('activo', 'reservado')`;
 
 export const marketHomes = pgTable(
   "market_homes",
@@ -125,12 +129,14 @@ export const marketAdverts = pgTable(
     dwellingId: uuid("dwelling_id")
       .notNull()
       .references(() => marketHomes.id, { onDelete: "cascade" }),
+    /** The dwelling that it began as, once a person has joined that one to another; it goes back there when they are separated. */
+    joinedFromId: uuid("joined_from_id"),
     pool: uuid().notNull(),
-    /** `cartera`, or the name of the sender. */
+    /** `cartera`, or the name of the sender: the id of a sender of imports, whose name may change. */
     source: text().notNull(),
     sourceId: uuid("source_id").references(() => importSources.id, { onDelete: "set null" }),
     externalId: text("external_id").notNull(),
-    /** Who offers it, as the advert says. */
+    /** The agency or person that offers it, as the advert says. */
     agencyName: text("agency_name"),
     /** Number of the advert in E.164. */
     phone: text(),
@@ -150,12 +156,16 @@ export const marketAdverts = pgTable(
     index("market_adverts_dwelling").on(table.dwellingId),
     index("market_adverts_phone").on(table.pool, table.phone).where(sql`${table.phone} is not null`),
     index("market_adverts_source").on(table.sourceId).where(sql`${table.sourceId} is not null`),
+    // Those of a sender that was deleted: their key is its id.
+    index("market_adverts_orphan").on(table.id).where(ORPHANED),
+    // Of a home of a portfolio, whichever pool it was of: it may have passed to another owner, or be gone.
+    index("market_adverts_portfolio").on(table.externalId).where(sql`${table.source} = 'cartera'`),
     check("market_adverts_status", sql`${table.status} in (${literals(MARKET_STATUSES)})`),
     check("market_adverts_price", sql`${table.priceCents} between 1 and 9000000000000000`),
   ],
 );
 
-/** What happened to a dwelling, in its order; prices and status over time are read from here. */
+/** The history of a dwelling, in its order; prices and status over time are read from here. */
 export const marketChanges = pgTable(
   "market_changes",
   {
@@ -174,6 +184,24 @@ export const marketChanges = pgTable(
     index("market_changes_dwelling").on(table.dwellingId, table.on, table.id),
     index("market_changes_advert").on(table.advertId).where(sql`${table.advertId} is not null`),
     check("market_changes_kind", sql`${table.kind} in (${literals(MARKET_CHANGES)})`),
+  ],
+);
+
+/** Two dwellings of a pool of which a person said that they are two: they are not proposed again. The smaller id is first. */
+export const marketDistinct = pgTable(
+  "market_distinct",
+  {
+    firstId: uuid("first_id")
+      .notNull()
+      .references(() => marketHomes.id, { onDelete: "cascade" }),
+    secondId: uuid("second_id")
+      .notNull()
+      .references(() => marketHomes.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.firstId, table.secondId] }),
+    index("market_distinct_second").on(table.secondId),
+    check("market_distinct_order", sql`${table.firstId} < ${table.secondId}`),
   ],
 );
 

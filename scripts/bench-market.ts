@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { pino } from "pino";
+import { marketQuery } from "#domain/market/search/market-address.ts";
+import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
+import { openDatabase } from "#server/platform/db/connection.server.ts";
+import { readConfig } from "#server/platform/env.server.ts";
+import { openStore } from "#server/platform/store/open-store.server.ts";
+import { startBenchServer } from "./bench-server.ts";
+import { fillMarket } from "./import/market/fill-market.ts";
+import { drawSearches, drawWindows } from "./market/drawn-searches.ts";
+
+// npm run bench:market -- --homes 1000000: the search of the market at the built server, over invented homes, on a fresh embedded database or
+// that of BENCH_DATA_DIR. Filling it is not measured. 200 searches drawn by seed, each with its facets and its page of homes: one after another,
+// then sixteen at once; then windows of a map from the whole country to a quarter. Each line is the median and the 99th percentile; the reference
+// is the simplest call of the same server (`/api/ip`), so that the ratio says more than a machine's times do.
+
+const { values } = parseArgs({ options: { homes: { type: "string", default: "1000000" } } });
+const HOMES = Number(values.homes);
+const SEED = 20_261_126;
+const SEARCHES = 200;
+const WINDOWS = 110;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const AT_ONCE = 16;
+const root = join(import.meta.dirname, "..");
+
+/** A folder that is named is kept, so that a million homes are invented once. */
+const kept = process.env.BENCH_DATA_DIR;
+const folder = kept ?? mkdtempSync(join(tmpdir(), "umbral-bench-market-"));
+try {
+  await fill();
+  const server = await startBenchServer({
+    DATA_DIR: folder,
+    TRUSTED_PROXIES: "1",
+    OFFICIAL_SERIES: "off",
+    GEOCODING: "off",
+  });
+  try {
+    await measure(server.origin);
+  } finally {
+    await server.stop();
+  }
+} finally {
+  if (!kept) rmSync(folder, { recursive: true, force: true });
+}
+
+async function fill(): Promise<void> {
+  const started = performance.now();
+  const database = await openDatabase({
+    databaseUrl: undefined,
+    dataDir: folder,
+    root,
+  });
+  const config = readConfig({ AUTH_SECRET: "a secret of the bench, 32 letters long!", DATA_DIR: folder }, root);
+  const log = pino({ level: "silent" });
+  const isStopped = () => false;
+  await fillMarket({ config, database, store: openStore(config), log, now: () => new Date(), isStopped }, HOMES);
+  await database.close();
+  console.log(`\nEl mercado con ${HOMES} inmuebles inventados (sembrado en ${seconds(started)} s)`);
+}
+
+async function measure(origin: string): Promise<void> {
+  const before = await memoryOf(origin);
+  const started = performance.now();
+  // The first question starts the thread; until it is filled the answer is 503.
+  while ((await get(`${origin}/api/market/search?limit=0`)).status === 503);
+  console.log(
+    `  carga del índice: ${seconds(started)} s; memoria: ${((await memoryOf(origin)) - before).toFixed(0)} MB más`,
+  );
+  const searches = drawSearches(SEARCHES, SEED).map((filter) => `/api/market/search${marketQuery(filter)}`);
+  const narrowed = Object.assign({}, NO_MARKET_FILTER, { operation: "venta" });
+  const windows = drawWindows(WINDOWS, SEED).map(({ window: { west, south, east, north }, zoom }) => {
+    const map = new URLSearchParams({ ventana: [west, south, east, north].join(","), zoom: String(zoom) });
+    return `/api/market/clusters${marketQuery(narrowed)}&${map}`;
+  });
+  const reference = await timesOf(
+    origin,
+    Array.from({ length: SEARCHES }, () => "/api/ip"),
+    1,
+  );
+  console.log(`  ${"".padEnd(44)}   p50        p99       por segundo  veces /api/ip`);
+  line("/api/ip", reference, reference.took);
+  await timesOf(origin, searches, 1);
+  line("200 búsquedas, una tras otra", await timesOf(origin, repeated(searches), 1), reference.took);
+  line(`200 búsquedas, ${AT_ONCE} a la vez`, await timesOf(origin, repeated(searches), AT_ONCE), reference.took);
+  await timesOf(origin, windows, 1);
+  line("ventanas del mapa, una tras otra", await timesOf(origin, repeated(windows), 1), reference.took);
+}
+
+const repeated = (paths: readonly string[]) => Array.from({ length: ROUNDS }, () => paths).flat();
+const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1);
+
+/** Each question comes from another address, as those of many people do: the limit of one address is not measured here. */
+let caller = 0;
+function get(address: string): Promise<Response> {
+  const from = `10.${(caller >> 16) & 255}.${(caller >> 8) & 255}.${caller++ & 255}`;
+  return fetch(address, { headers: { "x-forwarded-for": from } });
+}
+
+interface Times {
+  took: number[];
+  perSecond: number;
+}
+
+async function timesOf(origin: string, paths: readonly string[], atOnce: number): Promise<Times> {
+  const took: number[] = [];
+  const started = performance.now();
+  let next = 0;
+  const worker = async () => {
+    for (let path = paths[next++]; path !== undefined; path = paths[next++]) {
+      const asked = performance.now();
+      const answer = await get(origin + path);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${answer.status} ${path}`);
+      took.push(performance.now() - asked);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return { took: took.sort((a, b) => a - b), perSecond: (took.length / (performance.now() - started)) * 1000 };
+}
+
+function line(name: string, { took, perSecond }: Times, reference: readonly number[]): void {
+  const ms = (share: number) => part(took, share).toFixed(1).padStart(7);
+  const times = (share: number) => (part(took, share) / part(reference, share)).toFixed(1);
+  console.log(
+    `  ${name.padEnd(44)} ${ms(0.5)} ms ${ms(0.99)} ms ${perSecond.toFixed(0).padStart(8)}     ${times(0.5)} y ${times(0.99)}`,
+  );
+}
+
+/** The time that a share of the sorted times does not exceed. */
+function part(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}
+
+/** Memory of the server's process in MB. */
+async function memoryOf(origin: string): Promise<number> {
+  const text = await (await get(`${origin}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? Number.NaN) / 1e6;
+}

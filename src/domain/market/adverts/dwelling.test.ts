@@ -1,0 +1,308 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { MARKET_CHANGES, MARKET_STATUSES } from "../market-home.ts";
+import type { Advert, AdvertChange, AdvertRow } from "./advert.ts";
+import { changesOf, firstDayOf, stateAfter, stepsOf } from "./changes.ts";
+import { dwellingOf, joinTerms, MOST_TERMS } from "./dwelling.ts";
+
+const ROW: AdvertRow = {
+  externalId: "A-1",
+  status: "activo",
+  priceCents: 250_000_00,
+  currency: "EUR",
+  listedOn: "2026-03-01",
+  closedOn: null,
+  agencyName: "Casas Sol",
+  phone: null,
+  url: null,
+  photoHashes: [],
+  described: { operation: "venta", type: "piso", country: "ES", builtAreaM2: 80 },
+};
+const TODAY = "2026-06-10";
+const on = (day: string, kind: AdvertChange["kind"], priceCents: number | null, advertId = "a"): AdvertChange => ({
+  advertId,
+  on: day,
+  kind,
+  priceCents,
+});
+const advert = (id: string, values: Partial<Advert> = {}): Advert => ({
+  id,
+  source: `portal-${id}`,
+  externalId: id,
+  agencyName: `Agencia ${id}`,
+  status: "activo",
+  priceCents: 250_000_00,
+  currency: "EUR",
+  listedOn: "2026-03-01",
+  seenOn: TODAY,
+  described: ROW.described,
+  ...values,
+});
+
+describe("a change by the word of a sender", () => {
+  test.each<[string, Partial<AdvertRow>, ReturnType<typeof changesOf>]>([
+    ["is nothing where nothing changed", {}, []],
+    ["is a lower price", { priceCents: 240_000_00 }, [{ on: TODAY, kind: "precio", priceCents: 240_000_00 }]],
+    ["is no price where it is silent about it", { priceCents: null }, []],
+    [
+      "is the end of the offer",
+      { status: "retirado", priceCents: 1 },
+      [{ on: TODAY, kind: "retirada", priceCents: 250_000_00 }],
+    ],
+    ["is a reservation", { status: "reservado" }, [{ on: TODAY, kind: "reserva", priceCents: 250_000_00 }]],
+    [
+      "is the closing, on its own day and at the paid price",
+      { status: "cerrado", closedOn: "2026-06-02", priceCents: 238_000_00 },
+      [{ on: "2026-06-02", kind: "cierre", priceCents: 238_000_00 }],
+    ],
+    [
+      "is never noted for a day to come",
+      { status: "cerrado", closedOn: "2026-07-01" },
+      [{ on: TODAY, kind: "cierre", priceCents: 250_000_00 }],
+    ],
+  ])("%s", (_, values, expected) => {
+    expect(changesOf({ status: "activo", priceCents: 250_000_00 }, { ...ROW, ...values }, TODAY)).toEqual(expected);
+  });
+
+  test("brings a withdrawn home back, and reserves it on the same day", () => {
+    const before = { status: "retirado", priceCents: 250_000_00 } as const;
+    expect(changesOf(before, ROW, TODAY)).toEqual([{ on: TODAY, kind: "vuelta", priceCents: 250_000_00 }]);
+    expect(changesOf(before, { ...ROW, status: "reservado", priceCents: 245_000_00 }, TODAY)).toEqual([
+      { on: TODAY, kind: "vuelta", priceCents: 245_000_00 },
+      { on: TODAY, kind: "reserva", priceCents: 245_000_00 },
+    ]);
+    expect(changesOf(before, { ...ROW, status: "retirado", priceCents: 1 }, TODAY)).toEqual([]);
+  });
+
+  test("of an unknown advert begins on its first day, whatever it is now", () => {
+    const begun = { on: "2026-03-01", kind: "alta", priceCents: 250_000_00 };
+    expect(changesOf(null, ROW, TODAY)).toEqual([begun]);
+    expect(changesOf(null, { ...ROW, status: "retirado" }, TODAY)).toEqual([
+      begun,
+      { on: TODAY, kind: "retirada", priceCents: 250_000_00 },
+    ]);
+    // It closed before the day that it says it was first offered on: it was offered by then at the latest.
+    expect(changesOf(null, { ...ROW, status: "cerrado", closedOn: "2026-02-01" }, TODAY)).toEqual([
+      { ...begun, on: "2026-02-01" },
+      { on: "2026-02-01", kind: "cierre", priceCents: 250_000_00 },
+    ]);
+    expect(changesOf(null, { ...ROW, listedOn: "2027-01-01" }, TODAY)).toEqual([{ ...begun, on: TODAY }]);
+    expect(changesOf(null, { ...ROW, listedOn: null }, TODAY)).toEqual([{ ...begun, on: TODAY }]);
+  });
+});
+
+describe("a dwelling over time", () => {
+  test("has the lowest price of those that offer it, and goes only with the last of them", () => {
+    const adverts = [advert("a"), advert("b")];
+    const changes = [
+      on("2026-03-01", "alta", 300, "a"),
+      on("2026-04-01", "alta", 280, "b"),
+      on("2026-05-01", "precio", 270, "a"),
+      on("2026-05-10", "retirada", null, "a"),
+      on("2026-05-20", "retirada", null, "b"),
+      on("2026-06-01", "vuelta", 275, "b"),
+      on("2026-06-05", "cierre", 262, "b"),
+    ];
+    expect(stepsOf(adverts, changes)).toEqual([
+      { on: "2026-03-01", status: "activo", priceCents: 300 },
+      { on: "2026-04-01", status: "activo", priceCents: 280 },
+      { on: "2026-05-01", status: "activo", priceCents: 270 },
+      { on: "2026-05-10", status: "activo", priceCents: 280 },
+      { on: "2026-05-20", status: "retirado", priceCents: 280 },
+      { on: "2026-06-01", status: "activo", priceCents: 275 },
+      { on: "2026-06-05", status: "cerrado", priceCents: 262 },
+    ]);
+    const { status, priceCents, previousPriceCents, priceChangedOn, returnedOn, closedOn } = dwellingOf(
+      adverts,
+      changes,
+    );
+    // The asking price went 300, 280, 270, 280, 275; the paid 262 is no change of it.
+    expect({ status, priceCents, previousPriceCents, priceChangedOn, returnedOn, closedOn }).toEqual({
+      status: "cerrado",
+      priceCents: 262,
+      previousPriceCents: 280,
+      priceChangedOn: "2026-06-01",
+      returnedOn: "2026-06-01",
+      closedOn: "2026-06-05",
+    });
+  });
+
+  test("is closed by the agency that has it, though an old advert still offers it", () => {
+    const adverts = [advert("a", { source: "cartera", status: "cerrado" }), advert("b")];
+    const changes = [
+      on("2026-03-01", "alta", 300, "a"),
+      on("2026-03-02", "alta", 290, "b"),
+      on("2026-06-01", "cierre", 280, "a"),
+    ];
+    expect(dwellingOf(adverts, changes)).toMatchObject({
+      status: "cerrado",
+      priceCents: 280,
+      closedOn: "2026-06-01",
+      homeId: "a",
+    });
+  });
+
+  test("is one step a day: a home that went and came back within a day never went", () => {
+    const changes = [
+      on("2026-03-01", "alta", 300),
+      on("2026-04-01", "retirada", null),
+      on("2026-04-01", "vuelta", 300),
+    ];
+    expect(stepsOf([advert("a")], changes)).toEqual([{ on: "2026-03-01", status: "activo", priceCents: 300 }]);
+    expect(dwellingOf([advert("a")], changes).returnedOn).toBeNull();
+  });
+
+  test("compares no dollars with euros: the currency of the leading advert counts", () => {
+    const adverts = [advert("a", { seenOn: "2026-06-01" }), advert("b", { currency: "USD", priceCents: 100 })];
+    const changes = [on("2026-03-01", "alta", 300, "a"), on("2026-03-01", "alta", 100, "b")];
+    expect(dwellingOf(adverts, changes)).toMatchObject({ currency: "USD", priceCents: 100, adverts: 2 });
+  });
+});
+
+describe("the facts of a dwelling", () => {
+  test("are those of the newest advert that states them, and a point stays whole", () => {
+    const old = advert("a", {
+      seenOn: "2026-06-01",
+      described: {
+        ...ROW.described,
+        rooms: 3,
+        floor: 2,
+        latitude: 41.4,
+        longitude: 2.1,
+        features: 0b01,
+        knownFeatures: 0b11,
+      },
+    });
+    const fresh = advert("b", {
+      described: { ...ROW.described, rooms: 4, builtAreaM2: 82, latitude: 41.5, features: 0b10, knownFeatures: 0b10 },
+    });
+    expect(dwellingOf([old, fresh], [])).toMatchObject({
+      rooms: 4,
+      floor: 2,
+      builtAreaM2: 82,
+      // The new one says no longitude, so its latitude alone is none.
+      latitude: 41.4,
+      longitude: 2.1,
+      // Of the second feature the newer advert says yes, of the first only the older says something.
+      features: 0b11,
+      knownFeatures: 0b11,
+      sources: ["Agencia b", "Agencia a"],
+      adverts: 2,
+    });
+  });
+
+  test("come from those that still offer it before those that do not", () => {
+    const gone = advert("a", { status: "retirado", described: { ...ROW.described, rooms: 9 } });
+    const there = advert("b", { seenOn: "2026-01-01", described: { ...ROW.described, rooms: 2 } });
+    expect(dwellingOf([gone, there], [])).toMatchObject({
+      rooms: 2,
+      sources: ["Agencia b"],
+      adverts: 1,
+      seenOn: TODAY,
+    });
+    expect(dwellingOf([gone], [])).toMatchObject({ sources: ["Agencia a"], adverts: 0, isDemo: false });
+  });
+
+  test("are invented only where all of its adverts are", () => {
+    const invented = advert("a", { described: { ...ROW.described, isDemo: true } });
+    expect(dwellingOf([invented], []).isDemo).toBe(true);
+    expect(dwellingOf([invented, advert("b")], []).isDemo).toBe(false);
+  });
+});
+
+test("stems are each kept once, as many as there is room for", () => {
+  expect(joinTerms(["sol", "mar", "", "sol"])).toBe("sol mar");
+  const long = Array.from({ length: 400 }, (_, index) => `palabra${index}`);
+  const text = joinTerms(long);
+  expect(text.length).toBeLessThanOrEqual(MOST_TERMS);
+  expect(long.join(" ").startsWith(`${text} `)).toBe(true);
+});
+
+describe("for any adverts and any order", () => {
+  const day = fc.integer({ min: 1, max: 28 }).map((number) => `2026-05-${String(number).padStart(2, "0")}`);
+  const price = fc.integer({ min: 1, max: 9 });
+  const change = fc.record({
+    on: day,
+    kind: fc.constantFrom(...MARKET_CHANGES.filter((kind) => kind !== "alta")),
+    priceCents: fc.option(price),
+  });
+  const histories = fc.array(fc.record({ begun: day, price, later: fc.array(change, { maxLength: 6 }) }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+
+  const wholeOf = (given: { begun: string; price: number; later: Omit<AdvertChange, "advertId">[] }[]) =>
+    given.map(({ begun, price, later }, index) => {
+      const id = `${index}`;
+      const changes = [
+        on(begun, "alta", price, id),
+        ...later.filter((one) => one.on >= begun).map((one) => ({ ...one, advertId: id })),
+      ];
+      changes.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+      const state = changes.reduce<ReturnType<typeof stateAfter> | undefined>(stateAfter, undefined)!;
+      return { advert: advert(id, { ...state, listedOn: begun, seenOn: changes.at(-1)!.on }), changes };
+    });
+
+  test("the order in which adverts and their changes were heard of does not matter", () => {
+    fc.assert(
+      fc.property(histories, fc.infiniteStream(fc.nat()), (given, order) => {
+        const wholes = wholeOf(given);
+        const shuffled = wholes
+          .map((whole) => ({ whole, at: order.next().value as number }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ whole }) => whole);
+        const derive = (from: typeof wholes) =>
+          dwellingOf(
+            from.map(({ advert }) => advert),
+            from.flatMap(({ changes }) => changes),
+          );
+        expect(derive(shuffled)).toEqual(derive(wholes));
+      }),
+    );
+  });
+
+  test("the last step is what the adverts say now", () => {
+    fc.assert(
+      fc.property(histories, (given) => {
+        const wholes = wholeOf(given);
+        const dwelling = dwellingOf(
+          wholes.map(({ advert }) => advert),
+          wholes.flatMap(({ changes }) => changes),
+        );
+        const offering = wholes.filter(({ advert: { status } }) => status === "activo");
+        if (offering.length > 0) {
+          expect(dwelling.status).toBe("activo");
+          expect(dwelling.priceCents).toBe(Math.min(...offering.map(({ advert }) => advert.priceCents!)));
+        } else expect(dwelling.status).not.toBe("activo");
+        expect(dwelling.closedOn === null).toBe(dwelling.status !== "cerrado");
+      }),
+    );
+  });
+
+  test("saying the same twice is saying it once, and what was said is what is kept", () => {
+    const row = fc.record({
+      status: fc.constantFrom(...MARKET_STATUSES),
+      priceCents: fc.option(price),
+      listedOn: fc.option(day),
+      closedOn: fc.option(day),
+    });
+    fc.assert(
+      fc.property(fc.option(row), row, (first, second) => {
+        const said = (values: typeof second) => ({ ...ROW, ...values });
+        const before = first ? changesOf(null, said(first), "2026-05-20").reduce(stateAfter, undefined as never) : null;
+        const after = changesOf(before, said(second), "2026-05-28").reduce(stateAfter, (before ?? undefined) as never);
+        const now = after as ReturnType<typeof stateAfter>;
+        if (
+          before === null ||
+          second.status !== "retirado" ||
+          before.status === "activo" ||
+          before.status === "reservado"
+        ) {
+          expect(now.status).toBe(second.status);
+        }
+        expect(changesOf(now, said(second), "2026-05-28")).toEqual([]);
+        expect(firstDayOf(said(second), "2026-05-28") <= "2026-05-28").toBe(true);
+      }),
+    );
+  });
+});

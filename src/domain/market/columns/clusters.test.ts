@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { NO_MARKET_FILTER } from "../search/market-filter.ts";
+import type { IndexedHome, MapWindow } from "./indexed-home.ts";
+import { MarketColumns } from "./market-columns.ts";
+
+const HOME: IndexedHome = {
+  number: 1,
+  pool: "common",
+  operation: "venta",
+  type: "piso",
+  status: "activo",
+  country: "ES",
+  municipalityCode: null,
+  postalCode: null,
+  town: null,
+  quarter: null,
+  latitude: 40,
+  longitude: -3,
+  builtAreaM2: null,
+  rooms: null,
+  bathrooms: null,
+  floor: null,
+  yearBuilt: null,
+  condition: null,
+  energyRating: null,
+  seller: null,
+  features: 0,
+  knownFeatures: 0,
+  priceCents: 100_00,
+  currency: "EUR",
+  previousPriceCents: null,
+  priceChangedOn: null,
+  listedOn: "2026-11-01",
+  returnedOn: null,
+  closedOn: null,
+  adverts: 1,
+  expectedCents: null,
+  position: null,
+  terms: "",
+};
+
+function clustersOf(homes: readonly Partial<IndexedHome>[], window: MapWindow, zoom: number) {
+  const index = new MarketColumns();
+  for (const [i, home] of homes.entries()) index.put({ ...HOME, number: i + 1, ...home });
+  return index.clusters({ filter: NO_MARKET_FILTER, pools: ["common"], today: "2026-11-26", window, zoom });
+}
+
+const SPAIN = { west: -10, south: 35, east: 5, north: 44 };
+
+test("two homes of one square are one mark at their mean, with the mean of two prices as their median", () => {
+  const homes = [{ priceCents: 100_00 }, { latitude: 40.001, longitude: -3.001, priceCents: 300_00 }];
+  const [mark, ...others] = clustersOf(homes, SPAIN, 8);
+  expect(others).toEqual([]);
+  expect(mark).toMatchObject({ count: 2, priceCents: 200_00, currency: "EUR", number: null });
+  expect(mark!.latitude).toBeCloseTo(40.0005, 6);
+  expect(mark!.longitude).toBeCloseTo(-3.0005, 6);
+});
+
+test("the median of 1, 5, 2, 9 and 3 is 3; homes without a price do not count for it", () => {
+  const prices = [1_00, 5_00, 2_00, 9_00, 3_00, null].map((priceCents) => ({ priceCents }));
+  expect(clustersOf(prices, SPAIN, 8)).toMatchObject([{ count: 6, priceCents: 3_00 }]);
+});
+
+test("two currencies have no median, and no home a price none either", () => {
+  expect(clustersOf([{}, { currency: "USD" }], SPAIN, 8)).toMatchObject([
+    { count: 2, priceCents: null, currency: null },
+  ]);
+  expect(clustersOf([{ priceCents: null }], SPAIN, 8)).toMatchObject([{ priceCents: null, currency: null, number: 1 }]);
+});
+
+test("a degree apart: one mark of a country, two of a town; each alone names its home", () => {
+  const homes = [{}, { longitude: -2.5 }];
+  expect(clustersOf(homes, SPAIN, 3)).toHaveLength(1);
+  expect(clustersOf(homes, SPAIN, 9).map(({ number }) => number)).toEqual([1, 2]);
+});
+
+test("marks stay where they are while the map moves", () => {
+  const homes = [{}, { longitude: -3.02 }, { longitude: -2.4 }, { latitude: 40.3 }];
+  const moved = { west: -10.0371, south: 35.0213, east: 4.9, north: 43.99 };
+  const places = (window: MapWindow) =>
+    clustersOf(homes, window, 9).map(({ count, latitude, longitude }) => [
+      count,
+      latitude.toFixed(6),
+      longitude.toFixed(6),
+    ]);
+  expect(places(moved)).toEqual(places(SPAIN));
+});
+
+test("across the 180th meridian the mean lies between the two and not on the other side of the world", () => {
+  const window = { west: 170, south: -10, east: -170, north: 10 };
+  const homes = [
+    { latitude: 1, longitude: 179.99 },
+    { latitude: 1, longitude: -179.99 },
+  ];
+  const marks = clustersOf(homes, window, 0);
+  expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+  for (const { longitude } of marks) expect(Math.abs(longitude)).toBeGreaterThan(179);
+});
+
+test("every home of the window is in one mark, inside the window, and there are never too many of them", () => {
+  const degrees = (from: number, to: number) => fc.integer({ min: from * 100, max: to * 100 }).map((n) => n / 100);
+  const places = fc.array(fc.record({ latitude: degrees(-90, 90), longitude: degrees(-180, 180) }), { maxLength: 40 });
+  const windows = fc
+    .tuple(degrees(-180, 180), degrees(-90, 90), degrees(-180, 180), degrees(-90, 90))
+    .filter(([, a, , b]) => a !== b)
+    .map(([west, a, east, b]) => ({ west, south: Math.min(a, b), east, north: Math.max(a, b) }));
+  fc.assert(
+    fc.property(places, windows, fc.integer({ min: 0, max: 20 }), (homes, window, zoom) => {
+      const { west, south, east, north } = window;
+      const isIn = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+        latitude >= south &&
+        latitude <= north &&
+        (west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east);
+      const marks = clustersOf(homes, window, zoom);
+      expect(marks.reduce((sum, { count }) => sum + count, 0)).toBe(homes.filter(isIn).length);
+      expect(marks.length).toBeLessThanOrEqual(4096);
+      for (const mark of marks) {
+        expect(mark.latitude).toBeGreaterThanOrEqual(south - 1e-6);
+        expect(mark.latitude).toBeLessThanOrEqual(north + 1e-6);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,140 @@
+import { CONDITIONS, ENERGY_RATINGS, HOME_TYPES, OPERATIONS } from "../../shared/home-attributes/home-values.ts";
+import { MARKET_FEATURES } from "../features.ts";
+import { MARKET_STATUSES, SELLERS } from "../market-home.ts";
+import type { Facets, FacetValue } from "../search/answers.ts";
+import { MADE, MAKES, OFFERED, OFFERS } from "./codes.ts";
+import type { HomeColumns } from "./home-columns.ts";
+import { KIND, type Kind } from "./kinds.ts";
+import type { MarketPlaces } from "./market-places.ts";
+import { boundsOfBar, PRICE_BARS } from "./price-bars.ts";
+
+/** Towns of the facet. */
+const MOST_TOWNS = 12;
+/** Bars that are kept of each currency. */
+const BARS = PRICE_BARS + 1;
+const OFFER_KINDS = 5;
+const MAKE_KINDS = 3;
+
+/** How many homes each value would leave: a home that fails one kind alone counts for that kind. */
+export class FacetCounts {
+  total = 0;
+  readonly #offers = new Int32Array(OFFERS);
+  readonly #makes = new Int32Array(MAKES);
+  /** Homes that fail one kind, for each kind of the offer, and of the make. */
+  readonly #otherOffers = new Int32Array(OFFERS * OFFER_KINDS);
+  readonly #otherMakes = new Int32Array(MAKES * MAKE_KINDS);
+  readonly #towns: Int32Array;
+  readonly #bars: Int32Array;
+  /** Sets of features, by their lower and their upper eight bits. */
+  readonly #lowFeatures = new Int32Array(256);
+  readonly #highFeatures = new Int32Array(256);
+
+  constructor(places: number, currencies: number) {
+    this.#towns = new Int32Array(places);
+    this.#bars = new Int32Array(BARS * currencies);
+  }
+
+  /** Counts a home that fits. */
+  add(part: HomeColumns, slot: number): void {
+    const features = part.features[slot]!;
+    this.total++;
+    this.#offers[part.offers[slot]!]!++;
+    this.#makes[part.makes[slot]!]!++;
+    this.#towns[part.places[slot]!]!++;
+    this.#bars[part.currencies[slot]! * BARS + part.priceBars[slot]!]!++;
+    this.#lowFeatures[features & 255]!++;
+    this.#highFeatures[features >> 8]!++;
+  }
+
+  /**
+   * Counts a home that fails one kind alone.
+   *
+   * @param failure its bit
+   * @param unwanted the feature that it has and must not have, as a bit
+   */
+  addOther(part: HomeColumns, slot: number, failure: number, unwanted: number): void {
+    const kind = 31 - Math.clz32(failure);
+    if (kind < OFFER_KINDS) this.#otherOffers[kind * OFFERS + part.offers[slot]!]!++;
+    else if (kind < OFFER_KINDS + MAKE_KINDS) this.#otherMakes[(kind - OFFER_KINDS) * MAKES + part.makes[slot]!]!++;
+    else if (kind === KIND.town) this.#towns[part.places[slot]!]!++;
+    else if (kind === KIND.price) this.#bars[part.currencies[slot]! * BARS + part.priceBars[slot]!]!++;
+    else {
+      this.#lowFeatures[unwanted & 255]!++;
+      this.#highFeatures[unwanted >> 8]!++;
+    }
+  }
+
+  facets(places: MarketPlaces): Facets {
+    const offers = (kind: Kind) => this.#sum(this.#offers, this.#otherOffers, KIND[kind]);
+    const makes = (kind: Kind) => this.#sum(this.#makes, this.#otherMakes, KIND[kind] - OFFER_KINDS);
+    const offered = <Value extends string>(kind: Kind & keyof (typeof OFFERED)[number], values: readonly Value[]) =>
+      inOrder(
+        values,
+        tally(offers(kind), (offer) => OFFERED[offer]![kind]),
+      );
+    const counted = (kind: "rooms" | "bathrooms") =>
+      inOrder(
+        ["0", "1", "2", "3", "4", "5"],
+        tally(makes(kind), (make) => MADE[make]![kind]?.toString() ?? null),
+      );
+    return {
+      operation: offered("operation", OPERATIONS),
+      type: byCount(offered("type", HOME_TYPES)),
+      town: places.topTowns(this.#towns, MOST_TOWNS),
+      rooms: counted("rooms"),
+      bathrooms: counted("bathrooms"),
+      condition: offered("condition", CONDITIONS),
+      energy: inOrder(
+        ENERGY_RATINGS,
+        tally(makes("energy"), (make) => MADE[make]!.energyRating),
+      ),
+      seller: offered("seller", SELLERS),
+      status: offered("status", MARKET_STATUSES),
+      features: this.#features(),
+      price: this.#prices(),
+    };
+  }
+
+  #sum(all: Int32Array, others: Int32Array, kind: number): Int32Array {
+    return all.map((count, i) => count + others[kind * all.length + i]!);
+  }
+
+  #features(): Facets["features"] {
+    return MARKET_FEATURES.map((value, place) => {
+      const [sets, bit] = place < 8 ? [this.#lowFeatures, place] : [this.#highFeatures, place - 8];
+      return { value, count: sets.reduce((sum, count, set) => sum + (set & (1 << bit) ? count : 0), 0) };
+    }).filter(({ count }) => count > 0);
+  }
+
+  /** Of the currency in which most homes are offered. */
+  #prices(): Facets["price"] {
+    let [best, most] = [this.#bars.subarray(0, PRICE_BARS), -1];
+    for (let from = 0; from < this.#bars.length; from += BARS) {
+      const bars = this.#bars.subarray(from, from + PRICE_BARS);
+      const priced = bars.reduce((sum, count) => sum + count, 0);
+      if (priced > most) [best, most] = [bars, priced];
+    }
+    const counted = [...best.keys()].filter((bar) => best[bar]! > 0);
+    const [first, last] = [counted[0], counted.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return Array.from({ length: last - first + 1 }, (_, i) =>
+      Object.assign(boundsOfBar(first + i), { count: best[first + i]! }),
+    );
+  }
+}
+
+function tally(counts: Int32Array, valueAt: (code: number) => string | null): Map<string, number> {
+  const tallied = new Map<string, number>();
+  for (const [code, count] of counts.entries()) {
+    const value = count > 0 ? valueAt(code) : null;
+    if (value !== null) tallied.set(value, (tallied.get(value) ?? 0) + count);
+  }
+  return tallied;
+}
+
+const inOrder = (values: readonly string[], counts: Map<string, number>): FacetValue[] =>
+  values.filter((value) => counts.has(value)).map((value) => ({ value, count: counts.get(value)! }));
+
+/** Most homes first; of equal counts the value that the alphabet has first. */
+const byCount = (values: FacetValue[]): FacetValue[] =>
+  values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));

@@ -1,0 +1,75 @@
+import type { MarketFacts } from "../market-home.ts";
+import type { Facets } from "../search/answers.ts";
+import type { MarketFilter } from "../search/market-filter.ts";
+
+/** What the index in memory is told and asked. */
+
+/** A home as the index takes it in. */
+export interface IndexedHome extends MarketFacts {
+  /** Its place in the index, given by the database and never given again; from 1. */
+  number: number;
+  /** Whose it is. */
+  pool: string;
+  /** Stems of title and descriptions, each once, with blanks between them. */
+  terms: string;
+}
+
+/** Where a page of a search ended. Homes that come or go meanwhile move nothing: each place is its own. */
+export interface SearchPlace {
+  /** How uncertain the last home of the page is: 0 where everything asked for is known of it. */
+  level: number;
+  /** The value by which it was ordered, the smaller the earlier; null where it has none, and so comes after all that have one. */
+  key: number | null;
+  number: number;
+}
+
+export interface IndexSearch {
+  filter: MarketFilter;
+  /** Only homes of these are seen. */
+  pools: readonly string[];
+  /** ISO day from which "within so many days" is counted. */
+  today: string;
+  /** Homes of a page; 0 counts alone. */
+  limit: number;
+  after: SearchPlace | null;
+}
+
+export interface IndexAnswer {
+  total: number;
+  /** Of these, homes of which something that was asked for is not known. They stand behind all others. */
+  unconfirmed: number;
+  /** Numbers of the page's homes, in their order. */
+  numbers: number[];
+  /** Null on the last page. */
+  next: SearchPlace | null;
+  facets: Facets;
+}
+
+/** What a map shows, in degrees. A window across the 180th meridian has its west above its east. */
+export interface MapWindow {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+export interface IndexClusters {
+  filter: MarketFilter;
+  pools: readonly string[];
+  today: string;
+  window: MapWindow;
+  /** As web maps count it: at 0 the world is one tile of 256 pixels, each step doubles it. */
+  zoom: number;
+}
+
+/** Homes near each other: their mean position, how many they are, and what they cost in the middle. */
+export interface IndexCluster {
+  latitude: number;
+  longitude: number;
+  count: number;
+  /** Median in cents of those with a price; null where none has one, or where the currencies differ. */
+  priceCents: number | null;
+  currency: string | null;
+  /** The number of a single home; null where there are several. */
+  number: number | null;
+}

@@ -1,0 +1,687 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CONDITIONS, ENERGY_RATINGS, OPERATIONS } from "../../shared/home-attributes/home-values.ts";
+import { bitOf, featureBits, MARKET_FEATURES } from "../features.ts";
+import { MARKET_STATUSES, SELLERS } from "../market-home.ts";
+import {
+  type Area,
+  MARKET_SORTS,
+  type MarketFilter,
+  NO_MARKET_FILTER,
+  type PlaceCondition,
+} from "../search/market-filter.ts";
+import type { IndexAnswer, IndexedHome, SearchPlace } from "./indexed-home.ts";
+import { MarketColumns } from "./market-columns.ts";
+import { fallOf, fitsBut, fitsNaively, type Judged, judgeNaively, unknownOf } from "./naive-market.test-data.ts";
+
+const TODAY = "2026-11-26";
+const POOL = "common";
+
+const HOME: IndexedHome = {
+  number: 1,
+  pool: POOL,
+  operation: "venta",
+  type: "piso",
+  status: "activo",
+  country: "ES",
+  municipalityCode: "46250",
+  postalCode: "46006",
+  town: "Valencia",
+  quarter: "Ruzafa",
+  latitude: 39.4624,
+  longitude: -0.3727,
+  builtAreaM2: 100,
+  rooms: 3,
+  bathrooms: 2,
+  floor: 2,
+  yearBuilt: 1970,
+  condition: "bueno",
+  energyRating: "E",
+  seller: "agencia",
+  features: 0,
+  knownFeatures: 0,
+  priceCents: 250_000_00,
+  currency: "EUR",
+  previousPriceCents: null,
+  priceChangedOn: null,
+  listedOn: "2026-11-01",
+  returnedOn: null,
+  closedOn: null,
+  adverts: 1,
+  expectedCents: null,
+  position: null,
+  terms: "",
+};
+
+function indexOf(homes: readonly Partial<IndexedHome>[]): MarketColumns {
+  const index = new MarketColumns();
+  for (const [i, home] of homes.entries()) index.put({ ...HOME, number: i + 1, ...home });
+  return index;
+}
+
+const ask = (
+  index: MarketColumns,
+  filter: Partial<MarketFilter> = {},
+  more: { pools?: string[]; limit?: number; after?: SearchPlace | null } = {},
+): IndexAnswer =>
+  index.search({
+    filter: { ...NO_MARKET_FILTER, ...filter },
+    pools: [POOL],
+    today: TODAY,
+    limit: 100,
+    after: null,
+    ...more,
+  });
+const found = (index: MarketColumns, filter: Partial<MarketFilter>) => ask(index, filter).numbers.sort((a, b) => a - b);
+const range = (min: number | null, max: number | null) => ({ min, max });
+
+describe("what is found", () => {
+  test("a home of a pool that is not asked for is neither found nor counted", () => {
+    const index = indexOf([{}, { pool: "theirs" }]);
+    expect(ask(index)).toMatchObject({ total: 1, numbers: [1], facets: { operation: [{ value: "venta", count: 1 }] } });
+    expect(ask(index, {}, { pools: [] })).toMatchObject({ total: 0, numbers: [], facets: { operation: [] } });
+    expect(ask(index, {}, { pools: ["unheard of"] }).total).toBe(0);
+    expect(ask(index, {}, { pools: [POOL, "theirs"] }).total).toBe(2);
+  });
+
+  test("only homes that can be had, unless other statuses are asked for", () => {
+    const index = indexOf(MARKET_STATUSES.map((status) => ({ status })));
+    expect(found(index, {})).toEqual([1]);
+    expect(found(index, { statuses: ["reservado", "cerrado"] })).toEqual([2, 3]);
+    expect(ask(index).facets.status.map(({ value }) => value)).toEqual([...MARKET_STATUSES]);
+  });
+
+  test("bounds of a price are in whole units and both included; a home without a price fits none", () => {
+    const index = indexOf([
+      { priceCents: 200_000_00 },
+      { priceCents: 250_000_00 },
+      { priceCents: 250_000_01 },
+      { priceCents: null },
+    ]);
+    expect(found(index, { price: range(200_000, 250_000) })).toEqual([1, 2]);
+    expect(found(index, { price: range(null, 1_000_000) })).toEqual([1, 2, 3]);
+    expect(found(index, {})).toEqual([1, 2, 3, 4]);
+  });
+
+  test("prices of another currency fit no price of the one that was asked for", () => {
+    const index = indexOf([{}, { currency: "USD" }]);
+    expect(found(index, { price: range(null, 300_000), currency: "USD" })).toEqual([2]);
+    expect(found(index, { price: range(null, 300_000), currency: "ARS" })).toEqual([]);
+    expect(found(index, { currency: "USD" })).toEqual([1, 2]);
+  });
+
+  test("250,000 € for 100 m² are 2,500 €/m²; without an area nobody can say", () => {
+    const index = indexOf([{}, { builtAreaM2: null }, { priceCents: null }]);
+    expect(ask(index, { unitPrice: range(2_500, 2_500) })).toMatchObject({ total: 2, unconfirmed: 1, numbers: [1, 2] });
+    expect(found(index, { unitPrice: range(2_501, null) })).toEqual([2]);
+  });
+
+  test("rooms that nobody said neither find nor lose a home: it comes last", () => {
+    const index = indexOf([{ rooms: null, listedOn: "2026-11-20" }, { rooms: 3 }, { rooms: 2 }]);
+    expect(ask(index, { rooms: range(3, null) })).toMatchObject({ total: 2, unconfirmed: 1, numbers: [2, 1] });
+  });
+
+  test("counts beyond 254 mean as many or more, and are found by every count above", () => {
+    const index = indexOf([{ rooms: 300 }, { rooms: 253 }]);
+    expect(found(index, { rooms: range(254, null) })).toEqual([1]);
+    expect(found(index, { rooms: range(280, null) })).toEqual([1]);
+  });
+
+  test("ground floor and basement are floors; the year of a home that nobody said is unconfirmed", () => {
+    const index = indexOf([{ floor: 0 }, { floor: -1 }, { floor: null, yearBuilt: null }]);
+    expect(ask(index, { floor: range(null, 0), yearBuilt: range(1900, null) })).toMatchObject({
+      total: 3,
+      unconfirmed: 1,
+    });
+    expect(found(index, { floor: range(1, null) })).toEqual([3]);
+  });
+
+  test("an energy rating of C or better: A, B and C, and homes whose letter nobody said", () => {
+    const index = indexOf([...ENERGY_RATINGS, null].map((energyRating) => ({ energyRating })));
+    expect(found(index, { energyFrom: "C" })).toEqual([1, 2, 3, 8]);
+  });
+
+  test("«con ascensor» loses homes that have none, «sin ascensor» those that have one; unknown ones stay in both", () => {
+    const lift = (hasLift: boolean | null) => {
+      const { has, known } = featureBits({ hasLift });
+      return { features: has, knownFeatures: known };
+    };
+    const index = indexOf([lift(true), lift(false), lift(null)]);
+    expect(ask(index, { features: ["hasLift"] }).numbers).toEqual([1, 3]);
+    expect(ask(index, { notFeatures: ["hasLift"] }).numbers).toEqual([2, 3]);
+    // Without the exclusion one home would have a lift.
+    expect(ask(index, { notFeatures: ["hasLift"] }).facets.features).toEqual([{ value: "hasLift", count: 1 }]);
+  });
+
+  test("all features have their bit in the columns", () => {
+    expect(MARKET_FEATURES.length).toBeLessThanOrEqual(16);
+    const index = indexOf(MARKET_FEATURES.map((name) => ({ features: bitOf(name), knownFeatures: bitOf(name) })));
+    for (const [i, name] of MARKET_FEATURES.entries()) {
+      expect(ask(index, { features: [name] }).numbers[0]).toBe(i + 1);
+    }
+  });
+
+  test("new within seven days of 26 November: from 19 November on", () => {
+    const index = indexOf([{ listedOn: "2026-11-19" }, { listedOn: "2026-11-18" }]);
+    expect(found(index, { newWithinDays: 7 })).toEqual([1]);
+  });
+
+  test("a price that rose, or that fell longer ago, has not fallen within seven days", () => {
+    const before = { priceCents: 90_000_00, priceChangedOn: "2026-11-20" };
+    const index = indexOf([
+      { ...before, previousPriceCents: 100_000_00 },
+      { ...before, previousPriceCents: 80_000_00 },
+      { ...before, previousPriceCents: 100_000_00, priceChangedOn: "2026-11-10" },
+      {},
+    ]);
+    expect(found(index, { droppedWithinDays: 7 })).toEqual([1]);
+  });
+
+  test("words: all of them, in any form; the last may be half typed where no home has it", () => {
+    const index = indexOf([{ terms: "terraz lumin" }, { terms: "terraz" }, { terms: "lumin patin" }]);
+    expect(found(index, { words: "Terraza luminosa" })).toEqual([1]);
+    expect(found(index, { words: "terrazas" })).toEqual([1, 2]);
+    expect(found(index, { words: "luminoso pat" })).toEqual([3]);
+    expect(found(index, { words: "terraza helipuerto" })).toEqual([]);
+    expect(found(index, { words: "de la" })).toEqual([1, 2, 3]);
+  });
+});
+
+describe("places", () => {
+  const valencia: PlaceCondition = { kind: "municipio", name: "Valencia", code: "46250" };
+  const ruzafa: PlaceCondition = {
+    kind: "barrio",
+    name: "Ruzafa",
+    municipalityCode: "46250",
+    latitude: 39.4624,
+    longitude: -0.3727,
+    radiusM: 600,
+  };
+  const torrent = {
+    municipalityCode: "46244",
+    town: "Torrent",
+    quarter: null,
+    postalCode: "46900",
+    latitude: 39.437,
+    longitude: -0.465,
+  };
+  const madrid = {
+    municipalityCode: "28079",
+    town: "Madrid",
+    quarter: null,
+    postalCode: "28001",
+    latitude: 40.42,
+    longitude: -3.69,
+  };
+
+  test("a town, a province, a postcode", () => {
+    const index = indexOf([{}, torrent, madrid, { municipalityCode: null, postalCode: "46006" }]);
+    expect(found(index, { places: [valencia] })).toEqual([1]);
+    expect(found(index, { places: [{ kind: "provincia", name: "Valencia", code: "46" }] })).toEqual([1, 2, 4]);
+    expect(found(index, { places: [{ kind: "codigo-postal", name: "46006", code: "46006" }] })).toEqual([1, 4]);
+    expect(found(index, { places: [valencia, { kind: "municipio", name: "Madrid", code: "28079" }] })).toEqual([1, 3]);
+    expect(found(index, { notPlaces: [valencia] })).toEqual([2, 3, 4]);
+  });
+
+  test("Mexico has postcodes of five digits too", () => {
+    const index = indexOf([{ country: "MX", municipalityCode: null, postalCode: "46006", town: "Amatitán" }]);
+    expect(found(index, { places: [{ kind: "codigo-postal", name: "46006", code: "46006" }] })).toEqual([]);
+    expect(found(index, { places: [{ kind: "provincia", name: "Valencia", code: "46" }] })).toEqual([]);
+  });
+
+  test("a quarter is its name in its town, whatever the accents, or its circle where a home names none", () => {
+    const index = indexOf([
+      { quarter: "RUZAFÁ" },
+      { quarter: null },
+      { quarter: null, latitude: 39.48 },
+      { quarter: "Campanar" },
+      { quarter: "Ruzafa", municipalityCode: "28079" },
+      { quarter: null, latitude: null, longitude: null },
+    ]);
+    expect(found(index, { places: [ruzafa] })).toEqual([1, 2]);
+    expect(found(index, { notPlaces: [ruzafa] })).toEqual([3, 4, 5, 6]);
+  });
+
+  test("a town abroad is its name in its country", () => {
+    const cordoba: PlaceCondition = {
+      kind: "ciudad",
+      name: "Córdoba",
+      country: "AR",
+      latitude: -31.42,
+      longitude: -64.18,
+      radiusM: 9_000,
+    };
+    const abroad = {
+      country: "AR",
+      municipalityCode: null,
+      postalCode: null,
+      quarter: null,
+      latitude: -31.42,
+      longitude: -64.18,
+    };
+    const index = indexOf([
+      { ...abroad, town: "Cordoba" },
+      { ...abroad, town: "Rosario" },
+      { ...abroad, town: null },
+      { town: "Córdoba", municipalityCode: "14021" },
+    ]);
+    expect(found(index, { places: [cordoba] })).toEqual([1, 3]);
+  });
+
+  test("the facet of towns counts the province of the town that was asked for, as if it had not been", () => {
+    const index = indexOf([{}, torrent, torrent, madrid]);
+    expect(ask(index, { places: [valencia] }).facets.town).toEqual([
+      { value: "46244", count: 2 },
+      { value: "46250", count: 1 },
+    ]);
+    expect(ask(index).facets.town.length).toBe(3);
+  });
+});
+
+describe("areas", () => {
+  const at = (longitude: number, latitude: number) => ({ longitude, latitude });
+  const square: Area = {
+    kind: "dibujo",
+    pieces: [
+      [
+        [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+          [0, 10],
+          [0, 0],
+        ],
+        [
+          [2, 2],
+          [4, 2],
+          [4, 4],
+          [2, 4],
+          [2, 2],
+        ],
+      ],
+    ],
+  };
+
+  test("a square from 0 to 10 with a hole from 2 to 4: (5,5) in, (11,5) out, (3,3) in the hole; lines are inside", () => {
+    const homes = [
+      at(5, 5),
+      at(11, 5),
+      at(3, 3),
+      at(10, 5),
+      at(0, 0),
+      at(2, 3),
+      at(10.000001, 5),
+      at(9.999999, 9.999999),
+    ];
+    expect(found(indexOf(homes), { area: square })).toEqual([1, 4, 5, 6, 8]);
+  });
+
+  test("several pieces: in any of them", () => {
+    const pieces = [0, 20].map((x) => [
+      [
+        [x, 0],
+        [x + 10, 0],
+        [x + 10, 10],
+        [x, 10],
+      ] as [number, number][],
+    ]);
+    expect(found(indexOf([at(5, 5), at(15, 5), at(25, 5)]), { area: { kind: "dibujo", pieces } })).toEqual([1, 3]);
+  });
+
+  test("a drawing without a line finds nothing", () => {
+    expect(found(indexOf([at(0, 0)]), { area: { kind: "dibujo", pieces: [] } })).toEqual([]);
+  });
+
+  test("one degree of latitude is 111.195 km on the sphere: within 112 km, not within 111", () => {
+    const circle = (radiusM: number): Area => ({ kind: "circulo", ...at(-3, 40), radiusM });
+    expect(found(indexOf([at(-3, 41)]), { area: circle(112_000) })).toEqual([1]);
+    expect(found(indexOf([at(-3, 41)]), { area: circle(111_000) })).toEqual([]);
+  });
+
+  test("a window across the 180th meridian", () => {
+    const index = indexOf([at(179.5, 0), at(-179.5, 0), at(0, 0)]);
+    expect(found(index, { area: { kind: "ventana", west: 179, south: -1, east: -179, north: 1 } })).toEqual([1, 2]);
+    expect(found(index, { area: { kind: "circulo", ...at(180, 0), radiusM: 100_000 } })).toEqual([1, 2]);
+  });
+
+  test("a home without a position lies in no area", () => {
+    const index = indexOf([{ latitude: null, longitude: null }]);
+    expect(found(index, { area: { kind: "ventana", west: -180, south: -90, east: 180, north: 90 } })).toEqual([]);
+  });
+});
+
+describe("orders", () => {
+  const order = (
+    sort: MarketFilter["sort"],
+    homes: readonly Partial<IndexedHome>[],
+    filter: Partial<MarketFilter> = {},
+  ) => ask(indexOf(homes), { sort, ...filter }).numbers;
+
+  test("newest day first, of one day the newest number", () => {
+    const days = ["2026-11-01", "2026-11-03", "2026-11-01"];
+    expect(
+      order(
+        "nuevo",
+        days.map((listedOn) => ({ listedOn })),
+      ),
+    ).toEqual([2, 3, 1]);
+  });
+
+  test("by price both ways, homes without one last", () => {
+    const prices = [{ priceCents: null }, { priceCents: 2_00 }, { priceCents: 1_00 }];
+    expect(order("precio", prices)).toEqual([3, 2, 1]);
+    expect(order("precio-desc", prices)).toEqual([2, 3, 1]);
+  });
+
+  test("by price per m²: 100,000 for 100 m² before 90,000 for 60 m²", () => {
+    const homes = [
+      { priceCents: 90_000_00, builtAreaM2: 60 },
+      { priceCents: 100_000_00, builtAreaM2: 100 },
+      { builtAreaM2: null },
+    ];
+    expect(order("precio-m2", homes)).toEqual([2, 1, 3]);
+  });
+
+  test("by the share of the last fall: a fifth of 50,000 before a tenth of 500,000; a rise is none", () => {
+    const homes = [
+      { priceCents: 450_000_00, previousPriceCents: 500_000_00 },
+      { priceCents: 40_000_00, previousPriceCents: 50_000_00 },
+      { priceCents: 40_000_00, previousPriceCents: 30_000_00 },
+    ];
+    expect(order("bajada", homes)).toEqual([2, 1, 3]);
+  });
+
+  test("by fit: what is certain, then fewer open questions, then the lowest price for what it is", () => {
+    const { known, has } = featureBits({ hasLift: true });
+    const homes = [
+      { rooms: null, position: -2 },
+      { features: has, knownFeatures: known, position: 0.5 },
+      { features: has, knownFeatures: known, position: -0.5 },
+      { features: has, knownFeatures: known, rooms: null },
+    ];
+    expect(order("encaje", homes, { rooms: range(3, 3), features: ["hasLift"] })).toEqual([3, 2, 4, 1]);
+  });
+});
+
+test("a home that is put again replaces itself, one that is removed is gone", () => {
+  const index = indexOf([{}, {}]);
+  index.put({ ...HOME, number: 1, priceCents: 1_00 });
+  index.remove(2);
+  index.remove(99);
+  expect(index.size).toBe(1);
+  expect(ask(index, { sort: "precio" })).toMatchObject({ total: 1, numbers: [1] });
+});
+
+test("the distribution of prices has bars in equal ratio: 224,000 to 251,000, then to 282,000; of the usual currency alone", () => {
+  const index = indexOf([
+    { priceCents: 230_000_00 },
+    {},
+    { priceCents: 260_000_00 },
+    { currency: "USD" },
+    { priceCents: null },
+  ]);
+  expect(ask(index).facets.price).toEqual([
+    { from: 224_000, to: 251_000, count: 2 },
+    { from: 251_000, to: 282_000, count: 1 },
+  ]);
+});
+
+// Few values, so that conditions meet homes, ties are many, and every branch is taken.
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 3 });
+const PLACES = [
+  { country: "ES", municipalityCode: "46250", town: "Valencia", postalCode: "46006" },
+  { country: "ES", municipalityCode: "46244", town: "Torrent", postalCode: "46900" },
+  { country: "ES", municipalityCode: "28079", town: "Madrid", postalCode: null },
+  { country: "ES", municipalityCode: null, town: "Valencia", postalCode: "46006" },
+  { country: "AR", municipalityCode: null, town: "Córdoba", postalCode: null },
+  { country: "AR", municipalityCode: null, town: null, postalCode: null },
+];
+const TYPES = ["piso", "casa", "edificio"] as const;
+const coordinate = (middle: number) => fc.integer({ min: -8, max: 8 }).map((step) => (middle * 1000 + step * 5) / 1000);
+const home = fc
+  .record({
+    pool: fc.constantFrom(POOL, POOL, "theirs"),
+    operation: fc.constantFrom(...OPERATIONS),
+    type: fc.constantFrom(...TYPES),
+    status: fc.constantFrom("activo" as const, "activo" as const, ...MARKET_STATUSES),
+    place: fc.constantFrom(...PLACES),
+    quarter: maybe(fc.constantFrom("Ruzafa", "Russafà", "Campanar")),
+    position: maybe(fc.tuple(coordinate(39.46), coordinate(-0.37))),
+    builtAreaM2: maybe(fc.constantFrom(40, 60.5, 80, 100)),
+    rooms: maybe(fc.integer({ min: 0, max: 7 })),
+    bathrooms: maybe(fc.integer({ min: 0, max: 3 })),
+    floor: maybe(fc.integer({ min: -1, max: 3 })),
+    yearBuilt: maybe(fc.constantFrom(1900, 1970, 2020)),
+    condition: maybe(fc.constantFrom(...CONDITIONS)),
+    energyRating: maybe(fc.constantFrom(...ENERGY_RATINGS)),
+    seller: maybe(fc.constantFrom(...SELLERS)),
+    features: fc.dictionary(fc.constantFrom(...MARKET_FEATURES), fc.boolean(), { maxKeys: 6 }),
+    priceCents: maybe(fc.constantFrom(90_000_00, 120_000_00, 250_000_00)),
+    currency: fc.constantFrom("EUR", "EUR", "USD"),
+    previousPriceCents: maybe(fc.constantFrom(100_000_00, 130_000_00)),
+    priceChangedOn: maybe(fc.constantFrom("2026-11-20", "2026-11-01")),
+    listedOn: fc.constantFrom("2026-11-25", "2026-11-20", "2026-10-01"),
+    stands: maybe(fc.constantFrom(-0.5, 0.25)),
+    terms: fc.subarray(["terraz", "lumin", "patin"]).map((terms) => terms.join(" ")),
+  })
+  .map(({ place, position, features, stands, ...facts }): Omit<IndexedHome, "number"> => {
+    const { has, known } = featureBits(features);
+    const [latitude, longitude] = position ?? [null, null];
+    return { ...HOME, ...facts, ...place, latitude, longitude, features: has, knownFeatures: known, position: stands };
+  });
+const homes = fc.array(home, { maxLength: 60 });
+
+const anyRange = (...values: number[]) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constant({ min: null, max: null }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ min: maybe(fc.constantFrom(...values)), max: maybe(fc.constantFrom(...values)) }),
+    },
+  );
+const rarely = <Value>(value: fc.Arbitrary<Value>, usual: Value) =>
+  fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: value });
+const circle = { latitude: 39.46, longitude: -0.37, radiusM: 2_000 };
+const placeCondition = fc.constantFrom<PlaceCondition>(
+  { kind: "municipio", name: "Valencia", code: "46250" },
+  { kind: "municipio", name: "nowhere", code: "99999" },
+  { kind: "provincia", name: "Valencia", code: "46" },
+  { kind: "codigo-postal", name: "46006", code: "46006" },
+  { kind: "barrio", name: "Ruzafa", municipalityCode: "46250", ...circle },
+  { kind: "barrio", name: "Ruzafa", municipalityCode: null, ...circle },
+  { kind: "ciudad", name: "Cordoba", country: "AR", ...circle },
+  { kind: "ciudad", name: "Valencia", country: "ES", ...circle },
+);
+const corner = fc.tuple(coordinate(-0.37), coordinate(39.46));
+const area = fc.oneof<[fc.Arbitrary<Area>, fc.Arbitrary<Area>, fc.Arbitrary<Area>]>(
+  fc.constant<Area>({ kind: "circulo", ...circle }),
+  fc
+    .tuple(coordinate(-0.37), coordinate(39.46), coordinate(-0.37), coordinate(39.46))
+    .map(([west, south, east, north]): Area => ({ kind: "ventana", west, south, east, north })),
+  // Lines that cross themselves too: the index and the plain loop must only agree.
+  fc
+    .array(fc.array(fc.array(corner, { minLength: 3, maxLength: 7 }), { minLength: 1, maxLength: 2 }), {
+      minLength: 1,
+      maxLength: 2,
+    })
+    .map((pieces): Area => ({ kind: "dibujo", pieces })),
+);
+const filter: fc.Arbitrary<MarketFilter> = fc.record({
+  words: rarely(fc.constantFrom("terraza", "luminoso patín", "helipuerto"), ""),
+  operation: rarely(fc.constantFrom(...OPERATIONS), null),
+  types: rarely(fc.subarray([...TYPES]), []),
+  notTypes: rarely(fc.subarray([...TYPES]), []),
+  places: rarely(fc.array(placeCondition, { maxLength: 2 }), []),
+  notPlaces: rarely(fc.array(placeCondition, { maxLength: 1 }), []),
+  area: rarely(area, null),
+  price: anyRange(90_000, 120_000, 200_000),
+  currency: rarely(fc.constantFrom("EUR", "USD", "ARS"), null),
+  unitPrice: anyRange(1_000, 1_500, 2_000),
+  builtAreaM2: anyRange(50, 60.5, 80),
+  rooms: anyRange(1, 3, 6),
+  bathrooms: anyRange(1, 2),
+  floor: anyRange(0, 1, 2),
+  yearBuilt: anyRange(1950, 1970),
+  conditions: rarely(fc.subarray([...CONDITIONS]), []),
+  energyFrom: rarely(fc.constantFrom(...ENERGY_RATINGS), null),
+  features: rarely(fc.subarray([...MARKET_FEATURES], { maxLength: 2 }), []),
+  notFeatures: rarely(fc.subarray([...MARKET_FEATURES], { maxLength: 2 }), []),
+  seller: rarely(fc.constantFrom(...SELLERS), null),
+  statuses: rarely(fc.subarray([...MARKET_STATUSES]), []),
+  newWithinDays: rarely(fc.constantFrom(1, 7, 60), null),
+  droppedWithinDays: rarely(fc.constantFrom(7, 60), null),
+  sort: fc.constantFrom(...MARKET_SORTS),
+});
+
+/** The index, filled in a way that leaves erased and replaced homes behind. */
+function filledWith(given: readonly Omit<IndexedHome, "number">[]): { index: MarketColumns; all: IndexedHome[] } {
+  const index = new MarketColumns();
+  const all = given.map((facts, i): IndexedHome => ({ ...facts, number: i + 1 }));
+  for (const each of all) {
+    if (each.number % 3 === 0) index.put({ ...HOME, number: each.number, type: "garaje" });
+    index.put(each);
+  }
+  for (let number = all.length + 1; number < all.length + 4; number++) index.put({ ...HOME, number });
+  for (let number = all.length + 1; number < all.length + 4; number++) index.remove(number);
+  return { index, all };
+}
+
+const judged = (all: readonly IndexedHome[], filter: MarketFilter): Judged[] =>
+  all.filter(({ pool }) => pool === POOL).map((each) => ({ home: each, fits: judgeNaively(each, filter, TODAY) }));
+
+/** The order in words: certain before uncertain, then by key, then the newest number. */
+function compareNaively(sort: MarketFilter["sort"]) {
+  const keyOf = ({ listedOn, priceCents, builtAreaM2, position, ...rest }: IndexedHome): number => {
+    if (sort === "nuevo") return -Date.parse(listedOn);
+    if (sort === "precio") return priceCents ?? Infinity;
+    if (sort === "precio-desc") return priceCents === null ? Infinity : -priceCents;
+    if (sort === "precio-m2") return priceCents === null || builtAreaM2 === null ? Infinity : priceCents / builtAreaM2;
+    if (sort === "encaje") return position ?? Infinity;
+    const fall = fallOf({ listedOn, priceCents, builtAreaM2, position, ...rest });
+    return fall > 0 ? -Math.fround(fall) : Infinity;
+  };
+  const levelOf = ({ fits }: Judged) => (sort === "encaje" ? unknownOf(fits) : Math.min(1, unknownOf(fits)));
+  return (a: Judged, b: Judged) => {
+    const keys = [keyOf(a.home), keyOf(b.home)] as const;
+    return levelOf(a) - levelOf(b) || (keys[0] === keys[1] ? b.home.number - a.home.number : keys[0] - keys[1]);
+  };
+}
+
+test("the index finds, counts and orders what a plain loop over the homes does", () => {
+  fc.assert(
+    fc.property(homes, filter, (given, asked) => {
+      const { index, all } = filledWith(given);
+      const of = judged(all, asked);
+      const fitting = of.filter(({ fits }) => fitsNaively(fits)).sort(compareNaively(asked.sort));
+      const answer = ask(index, asked);
+      expect(answer.numbers).toEqual(fitting.map(({ home: { number } }) => number));
+      expect(answer.total).toBe(fitting.length);
+      expect(answer.unconfirmed).toBe(fitting.filter(({ fits }) => unknownOf(fits) > 0).length);
+      expect(answer.next).toBeNull();
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("each facet counts as if its own kind did not narrow", () => {
+  fc.assert(
+    fc.property(homes, filter, (given, asked) => {
+      const { index, all } = filledWith(given);
+      const of = judged(all, asked);
+      const { facets } = ask(index, asked);
+      const counts = (kind: string, valueOfHome: (each: IndexedHome) => string | null) => {
+        const counted: Record<string, number> = {};
+        for (const { home: each, fits } of of) {
+          const value = fitsBut(fits, kind) ? valueOfHome(each) : null;
+          if (value !== null) counted[value] = (counted[value] ?? 0) + 1;
+        }
+        return counted;
+      };
+      const told = (values: readonly { value: string; count: number }[]) =>
+        Object.fromEntries(values.map(({ value, count }) => [value, count]));
+      const upToFive = (count: number | null) => (count === null ? null : String(Math.min(5, count)));
+      expect(told(facets.operation)).toEqual(counts("operation", (each) => each.operation));
+      expect(told(facets.type)).toEqual(counts("type", (each) => each.type));
+      expect(told(facets.status)).toEqual(counts("status", (each) => each.status));
+      expect(told(facets.seller)).toEqual(counts("seller", (each) => each.seller));
+      expect(told(facets.condition)).toEqual(counts("condition", (each) => each.condition));
+      expect(told(facets.energy)).toEqual(counts("energy", (each) => each.energyRating));
+      expect(told(facets.rooms)).toEqual(counts("rooms", (each) => upToFive(each.rooms)));
+      expect(told(facets.bathrooms)).toEqual(counts("bathrooms", (each) => upToFive(each.bathrooms)));
+      for (const name of MARKET_FEATURES) {
+        const counted = of.filter(
+          ({ home: each, fits }) =>
+            fitsBut(fits, `without ${name}`) && (each.features & each.knownFeatures & bitOf(name)) !== 0,
+        );
+        expect(told(facets.features)[name] ?? 0).toBe(counted.length);
+      }
+      if (asked.places.length > 0) return;
+      expect(told(facets.town)).toEqual(counts("town", (each) => each.municipalityCode ?? each.town));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("pages follow each other without repeating or losing a home, whatever comes in between", () => {
+  fc.assert(
+    fc.property(homes, filter, fc.integer({ min: 1, max: 7 }), (given, asked, limit) => {
+      const { index } = filledWith(given);
+      const whole = ask(index, asked).numbers;
+      const paged: number[] = [];
+      let after: SearchPlace | null = null;
+      do {
+        const page: IndexAnswer = ask(index, asked, { limit, after });
+        paged.push(...page.numbers);
+        // Another pool's home comes in, and one that stands before everything that is found.
+        index.put({ ...HOME, number: 1_000 + paged.length, pool: "theirs" });
+        after = page.next && (JSON.parse(JSON.stringify(page.next)) as SearchPlace);
+        if (page.next) expect(page.numbers).toHaveLength(limit);
+      } while (after);
+      expect(paged).toEqual(whole);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("a page that was read stays read where a newer home has come before it", () => {
+  const index = indexOf([{}, {}, {}]);
+  const first = ask(index, {}, { limit: 2 });
+  index.put({ ...HOME, number: 4 });
+  expect(first.numbers).toEqual([3, 2]);
+  expect(ask(index, {}, { limit: 2, after: first.next }).numbers).toEqual([1]);
+});
+
+test("parts that fill up, lose their homes and are written anew answer as ever: 70,000 homes, of which two thirds go", () => {
+  const index = new MarketColumns();
+  const of = (number: number): IndexedHome => ({
+    ...HOME,
+    number,
+    latitude: 36 + ((number * 7919) % 7000) / 1000,
+    longitude: -9 + ((number * 104_729) % 12_000) / 1000,
+    priceCents: ((number * 31) % 1000) * 100_000,
+    municipalityCode: number % 2 === 0 ? "46250" : "28079",
+    terms: number % 5 === 0 ? "terraz lumin" : "lumin",
+  });
+  for (let number = 1; number <= 70_000; number++) index.put(of(number));
+  const window: Area = { kind: "ventana", west: -4, south: 40, east: -3.5, north: 40.5 };
+  const inWindow = (number: number) => {
+    const { latitude, longitude } = of(number);
+    return latitude! >= 40 && latitude! <= 40.5 && longitude! >= -4 && longitude! <= -3.5;
+  };
+  const numbers = Array.from({ length: 70_000 }, (_, i) => i + 1);
+  const search = { area: window, sort: "precio", price: range(null, 90_000) } as const;
+  const expected = (left: (number: number) => boolean) =>
+    numbers.filter((number) => left(number) && inWindow(number) && of(number).priceCents! <= 90_000_00).length;
+  expect(ask(index, search).total).toBe(expected(() => true));
+  expect(ask(index, { words: "terraza" }).total).toBe(14_000);
+  for (const number of numbers) if (number % 3 !== 0) index.remove(number);
+  expect(index.size).toBe(23_333);
+  expect(ask(index, search).total).toBe(expected((number) => number % 3 === 0));
+  // Every fifteenth of 70,000 is left and has a terrace; half of those have an even number.
+  expect(ask(index, { words: "terraza" }).total).toBe(4_666);
+  const valencia = { kind: "municipio", name: "Valencia", code: "46250" } as const;
+  expect(ask(index, { words: "terrazas", places: [valencia] }).total).toBe(2_333);
+  for (const number of numbers) index.put(of(number));
+  expect(ask(index).total).toBe(70_000);
+  expect(ask(index, search).total).toBe(expected(() => true));
+});

@@ -1,0 +1,215 @@
+import { fold } from "../../shared/listing/fold.ts";
+import { distanceM } from "../../shared/places/place.ts";
+import type { MarketFacts } from "../market-home.ts";
+import type { FacetValue } from "../search/answers.ts";
+import type { MarketFilter, PlaceCondition } from "../search/market-filter.ts";
+import { Dictionary } from "./dictionary.ts";
+import { FAILS, failing } from "./kinds.ts";
+
+/**
+ * Places that homes name: each combination of country, municipality, postcode, town and quarter once, under a small number. A condition on
+ * places is judged once for each combination, and not for each home.
+ */
+
+type NamedPlace = Pick<MarketFacts, "country" | "municipalityCode" | "postalCode" | "town" | "quarter">;
+
+/** Set beside a failure: whether the place is one of those asked for, or one of those excluded, is decided by the home's position. */
+export const BY_POSITION = 1 << 30;
+const FAILS_TOWN = failing("town");
+
+const NO = 0;
+const YES = 1;
+const IN_CIRCLE = 2;
+
+/** The judgement of a search on each place, by its number. */
+export interface PlaceJudgement {
+  /** The bits of what a home there fails; with `BY_POSITION` the position is asked as well. */
+  bits: Int32Array;
+  /** The regions of all places that do not count for nothing; null for any. */
+  regions: ReadonlySet<number> | null;
+  /** Whether a home of the place at that position fails; asked only where `bits` says so. Positions are degrees. */
+  atPosition(place: number, latitude: number, longitude: number): number;
+}
+
+export class MarketPlaces {
+  readonly #known = new Map<string, number>();
+  /** Names and codes, folded where they are names. */
+  readonly #words = new Dictionary();
+  readonly #towns = new Dictionary();
+  readonly #regions = new Dictionary();
+  readonly #country: number[] = [];
+  readonly #municipality: number[] = [];
+  readonly #province: number[] = [];
+  readonly #postcode: number[] = [];
+  readonly #town: number[] = [];
+  readonly #quarter: number[] = [];
+  readonly #townShown: number[] = [];
+  readonly #region: number[] = [];
+  /** Some postcodes reach into the next province. */
+  readonly #regionsOfPostcode = new Map<string, Set<number>>();
+  /** Places of each region. */
+  readonly #placesOf: number[][] = [];
+
+  get size(): number {
+    return this.#country.length;
+  }
+
+  /** The number of the place that a home names. */
+  add({ country, municipalityCode, postalCode, town, quarter }: NamedPlace): number {
+    const key = `${country}\n${municipalityCode ?? ""}\n${postalCode ?? ""}\n${town ?? ""}\n${quarter ?? ""}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const province = country === "ES" ? (municipalityCode ?? postalCode ?? "").slice(0, 2) : "";
+    const place = this.#country.push(this.#words.add(country)) - 1;
+    this.#municipality.push(this.#words.add(municipalityCode ?? ""));
+    this.#province.push(this.#words.add(province));
+    this.#postcode.push(this.#words.add(postalCode ?? ""));
+    this.#town.push(this.#words.add(fold(town ?? "")));
+    this.#quarter.push(this.#words.add(fold(quarter ?? "")));
+    this.#townShown.push(this.#towns.add(municipalityCode ?? town ?? ""));
+    const region = this.#regions.add(country + province);
+    this.#region.push(region);
+    this.#placesOf[region] ??= [];
+    this.#placesOf[region].push(place);
+    if (country === "ES" && postalCode) {
+      const regions = this.#regionsOfPostcode.get(postalCode) ?? new Set();
+      this.#regionsOfPostcode.set(postalCode, regions.add(region));
+    }
+    this.#known.set(key, place);
+    return place;
+  }
+
+  /** A number for the province of a place, or for its country abroad. */
+  regionOf(place: number): number {
+    return this.#region[place]!;
+  }
+
+  /**
+   * The towns with most homes, out of homes by place: the INE code, or the town's name. Of equal counts the value that the alphabet has first;
+   * homes that name no town are left out.
+   */
+  topTowns(byPlace: Int32Array, most: number): FacetValue[] {
+    const counts = new Int32Array(this.#towns.size);
+    for (let place = 0; place < byPlace.length; place++) {
+      if (byPlace[place] !== 0) counts[this.#townShown[place]!]! += byPlace[place]!;
+    }
+    const top: FacetValue[] = [];
+    for (let town = 1; town < counts.length; town++) {
+      const count = counts[town]!;
+      if (count === 0 || (top.length === most && count < top.at(-1)!.count)) continue;
+      top.push({ value: this.#towns.texts[town]!, count });
+      top.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1)).splice(most);
+    }
+    return top;
+  }
+
+  /**
+   * Judges the places asked for and those excluded. Places outside the provinces that were asked for (abroad: the countries) count for no
+   * facet, so that whoever looks in Valencia is told of Torrent and not of Madrid, and only those provinces are read.
+   *
+   * @returns null where the search names no place
+   */
+  judge({ places, notPlaces }: Pick<MarketFilter, "places" | "notPlaces">): PlaceJudgement | null {
+    if (places.length === 0 && notPlaces.length === 0) return null;
+    const wanted = places.map((place) => this.#test(place));
+    const unwanted = notPlaces.map((place) => this.#test(place));
+    const regions = this.#regionsAskedFor(places);
+    const bits = new Int32Array(this.size);
+    const judgePlace = (place: number) => {
+      const isFound = wanted.length === 0 ? YES : strongest(wanted, place);
+      const isExcluded = strongest(unwanted, place);
+      if (isFound === IN_CIRCLE || (isFound === YES && isExcluded === IN_CIRCLE)) bits[place] = BY_POSITION;
+      else bits[place] = isFound === NO || isExcluded === YES ? FAILS_TOWN : 0;
+    };
+    if (regions) {
+      bits.fill(FAILS);
+      for (const region of regions) for (const place of this.#placesOf[region] ?? []) judgePlace(place);
+    } else for (let place = 0; place < bits.length; place++) judgePlace(place);
+    return {
+      bits,
+      regions,
+      atPosition(place, latitude, longitude) {
+        const isIn = ({ of, within }: PlaceTest) =>
+          of(place) === YES || (of(place) === IN_CIRCLE && within(latitude, longitude));
+        const isFound = wanted.length === 0 || wanted.some(isIn);
+        return isFound && !unwanted.some(isIn) ? 0 : FAILS_TOWN;
+      },
+    };
+  }
+
+  #test(condition: PlaceCondition): PlaceTest {
+    const within = (latitude: number, longitude: number) =>
+      "radiusM" in condition && distanceM(condition, { latitude, longitude }) <= condition.radiusM;
+    return { of: this.#judgeOf(condition), within };
+  }
+
+  #judgeOf(condition: PlaceCondition): PlaceTest["of"] {
+    const spain = this.#words.find("ES");
+    if (condition.kind === "municipio") {
+      const code = this.#words.find(condition.code);
+      return (place) => (code !== 0 && this.#municipality[place] === code ? YES : NO);
+    }
+    if (condition.kind === "provincia") {
+      const code = this.#words.find(condition.code);
+      return (place) => (code !== 0 && this.#province[place] === code ? YES : NO);
+    }
+    if (condition.kind === "codigo-postal") {
+      const code = this.#words.find(condition.code);
+      return (place) => (code !== 0 && this.#postcode[place] === code && this.#country[place] === spain ? YES : NO);
+    }
+    const name = this.#words.find(fold(condition.name));
+    if (condition.kind === "ciudad") {
+      const country = this.#words.find(condition.country);
+      return (place) => {
+        if (this.#country[place] !== country) return NO;
+        if (this.#town[place] === 0) return IN_CIRCLE;
+        return name !== 0 && this.#town[place] === name ? YES : NO;
+      };
+    }
+    const municipality = condition.municipalityCode === null ? null : this.#words.find(condition.municipalityCode);
+    const province = this.#words.find((condition.municipalityCode ?? "").slice(0, 2));
+    return (place) => {
+      const own = this.#municipality[place]!;
+      if (municipality !== null && this.#country[place] !== spain) return NO;
+      if (municipality !== null && this.#province[place] !== 0 && this.#province[place] !== province) return NO;
+      const isThere = municipality !== null && own !== 0;
+      if (isThere && own !== municipality) return NO;
+      if (this.#quarter[place] === 0) return IN_CIRCLE;
+      if (name === 0 || this.#quarter[place] !== name) return NO;
+      // Quarters of many towns have one name: without a town the position tells which is meant.
+      return isThere ? YES : IN_CIRCLE;
+    };
+  }
+
+  /** @returns null where a place may lie in any region */
+  #regionsAskedFor(places: readonly PlaceCondition[]): Set<number> | null {
+    if (places.length === 0) return null;
+    const regions = new Set<number>();
+    for (const place of places) {
+      if (place.kind === "ciudad" && place.country !== "ES") regions.add(this.#regions.find(place.country));
+      else if (place.kind === "codigo-postal") {
+        for (const region of this.#regionsOfPostcode.get(place.code) ?? []) regions.add(region);
+      } else if ("code" in place) regions.add(this.#regions.find(`ES${place.code.slice(0, 2)}`));
+      else if (place.kind === "barrio" && place.municipalityCode) {
+        // A home that names no province may lie in the quarter as well.
+        regions.add(this.#regions.find(`ES${place.municipalityCode.slice(0, 2)}`)).add(this.#regions.find("ES"));
+      } else return null;
+    }
+    return regions;
+  }
+}
+
+interface PlaceTest {
+  of(place: number): typeof NO | typeof YES | typeof IN_CIRCLE;
+  within(latitude: number, longitude: number): boolean;
+}
+
+function strongest(tests: readonly PlaceTest[], place: number): number {
+  let found: number = NO;
+  for (const { of } of tests) {
+    const one = of(place);
+    if (one === YES) return YES;
+    if (one === IN_CIRCLE) found = IN_CIRCLE;
+  }
+  return found;
+}

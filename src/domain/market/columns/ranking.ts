@@ -1,0 +1,117 @@
+import type { MarketSort } from "../search/market-filter.ts";
+import type { HomeColumns } from "./home-columns.ts";
+import type { SearchPlace } from "./indexed-home.ts";
+
+/**
+ * The order of found homes. First come those that fit for certain, then by the key of the order (those without one last), then the newest
+ * number: no two homes have the same place, and none moves because another comes.
+ */
+
+/** The key by which a home is ordered, the smaller the earlier; Infinity where it has none. */
+const KEYS: Record<MarketSort, (part: HomeColumns, slot: number) => number> = {
+  nuevo: (part, slot) => -part.listedDays[slot]!,
+  precio: (part, slot) => known(part.prices[slot]!),
+  "precio-desc": (part, slot) => known(-part.prices[slot]!),
+  "precio-m2": (part, slot) => known(part.prices[slot]! / part.builtAreas[slot]!),
+  bajada: (part, slot) => (part.falls[slot]! > 0 ? -part.falls[slot]! : Infinity),
+  encaje: (part, slot) => known(part.positions[slot]!),
+};
+
+const known = (value: number): number => (Number.isNaN(value) ? Infinity : value);
+
+/** The first homes of an order behind a place, out of any number that are offered one by one. */
+export class Ranking {
+  readonly #keyOf: (part: HomeColumns, slot: number) => number;
+  /** A heap with the last place on top. */
+  readonly #levels: number[] = [];
+  readonly #keys: number[] = [];
+  readonly #numbers: number[] = [];
+  readonly #after: { level: number; key: number; number: number } | null;
+  readonly #limit: number;
+  /** Homes behind the place, those included that found no room. */
+  #offered = 0;
+
+  /** @param limit homes of the page; 0 keeps none */
+  constructor(sort: MarketSort, after: SearchPlace | null, limit: number) {
+    this.#keyOf = KEYS[sort];
+    this.#limit = limit;
+    this.#after = after && { level: after.level, key: after.key ?? Infinity, number: after.number };
+  }
+
+  offer(part: HomeColumns, slot: number, level: number): void {
+    if (this.#limit === 0) return;
+    const key = this.#keyOf(part, slot);
+    const number = part.numbers[slot]!;
+    const after = this.#after;
+    if (after && !isBefore(after.level, after.key, after.number, level, key, number)) return;
+    this.#offered++;
+    if (this.#numbers.length < this.#limit) this.#add(level, key, number);
+    else if (isBefore(level, key, number, this.#levels[0]!, this.#keys[0]!, this.#numbers[0]!)) {
+      this.#levels[0] = level;
+      this.#keys[0] = key;
+      this.#numbers[0] = number;
+      this.#sink();
+    }
+  }
+
+  /** The page in its order, and where it ends; null where nothing follows. */
+  page(): { numbers: number[]; next: SearchPlace | null } {
+    const order = this.#numbers.map((_, i) => i).sort((a, b) => (this.#isBefore(a, b) ? -1 : 1));
+    const last = order.at(-1);
+    const isLast = last === undefined || this.#offered <= this.#limit;
+    const key = last === undefined ? Infinity : this.#keys[last]!;
+    return {
+      numbers: order.map((i) => this.#numbers[i]!),
+      next: isLast
+        ? null
+        : { level: this.#levels[last]!, key: key === Infinity ? null : key, number: this.#numbers[last]! },
+    };
+  }
+
+  #isBefore(a: number, b: number): boolean {
+    const [levels, keys, numbers] = [this.#levels, this.#keys, this.#numbers];
+    return isBefore(levels[a]!, keys[a]!, numbers[a]!, levels[b]!, keys[b]!, numbers[b]!);
+  }
+
+  #add(level: number, key: number, number: number): void {
+    this.#levels.push(level);
+    this.#keys.push(key);
+    this.#numbers.push(number);
+    let at = this.#numbers.length - 1;
+    while (at > 0) {
+      const above = (at - 1) >> 1;
+      if (!this.#isBefore(above, at)) return;
+      this.#swap(at, above);
+      at = above;
+    }
+  }
+
+  #sink(): void {
+    let at = 0;
+    for (;;) {
+      let later = at * 2 + 1;
+      if (later >= this.#numbers.length) return;
+      if (later + 1 < this.#numbers.length && this.#isBefore(later, later + 1)) later++;
+      if (!this.#isBefore(at, later)) return;
+      this.#swap(at, later);
+      at = later;
+    }
+  }
+
+  #swap(a: number, b: number): void {
+    for (const list of [this.#levels, this.#keys, this.#numbers]) [list[a], list[b]] = [list[b]!, list[a]!];
+  }
+}
+
+function isBefore(
+  level: number,
+  key: number,
+  number: number,
+  otherLevel: number,
+  otherKey: number,
+  otherNumber: number,
+): boolean {
+  if (level !== otherLevel) return level < otherLevel;
+  if (key !== otherKey) return key < otherKey;
+  return number > otherNumber;
+}

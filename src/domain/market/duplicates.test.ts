@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { advertLikeness, type ComparedAdvert } from "./duplicates.ts";
+
+/** 0.0009° of latitude are 100.1 m: a degree has 111,195 m. */
+const METRES_100 = 0.0009;
+const FLAT: ComparedAdvert = {
+  operation: "venta",
+  type: "piso",
+  latitude: 41.4,
+  longitude: 2.17,
+  builtAreaM2: 80,
+  rooms: 3,
+  bathrooms: 1,
+  floor: 2,
+  yearBuilt: 1970,
+  condition: "bueno",
+  features: 0b0_0101,
+  knownFeatures: 0b1_1111,
+  priceCents: 250_000_00,
+  currency: "EUR",
+  cadastralReference: null,
+  phones: [],
+  photoHashes: [],
+};
+const REFERENCE = "9872023VH5797S0001WX";
+const scoreOf = (values: Partial<ComparedAdvert>, of: Partial<ComparedAdvert> = {}) =>
+  advertLikeness({ ...FLAT, ...of }, { ...FLAT, ...values })?.score ?? null;
+
+describe("adverts of one dwelling", () => {
+  test("have the same size, rooms and features near each other", () => {
+    // −3.75 + 2.2 (area) + 0.4 (year) + 5 · 0.2 (features) = −0.15 in log odds: 46 %, which is not worth a question.
+    expect(scoreOf({})).toBeNull();
+    // Five more features in common: 0.85, or 70 %.
+    const more = { features: 0b0_0101, knownFeatures: 0b11_1111_1111 };
+    const likeness = advertLikeness(
+      { ...FLAT, ...more },
+      { ...FLAT, ...more, latitude: FLAT.latitude! + METRES_100 / 2 },
+    )!;
+    expect(likeness.score).toBeCloseTo(0.7006, 3);
+    expect(likeness).toMatchObject({ isCertain: false });
+    expect(likeness.reasons).toEqual([
+      "A 50\u00a0m uno de otro",
+      "La misma superficie",
+      "Las mismas habitaciones",
+      "La misma planta",
+      "El mismo año de construcción",
+      "El mismo precio",
+    ]);
+  });
+
+  test.each<[string, Partial<ComparedAdvert>]>([
+    ["the other operation", { operation: "alquiler" }],
+    ["another type", { type: "atico" }],
+    ["more than 120 m away", { latitude: 41.4 + 1.3 * METRES_100 }],
+    ["no point", { latitude: null, longitude: null }],
+    ["4 % larger", { builtAreaM2: 83.4 }],
+    ["no area", { builtAreaM2: null }],
+    ["another number of rooms", { rooms: 4 }],
+    ["another floor", { floor: 3 }],
+    ["a fifth dearer", { priceCents: 312_500_00 }],
+    ["another plot of the cadastre", { cadastralReference: "1234567AB1234C" }],
+  ])("have not %s, though their photos are the same", (_, values) => {
+    const photoHashes = ["0123456789abcdef", "fedcba9876543210"];
+    const cadastralReference = "9872023VH5797S";
+    expect(scoreOf({ photoHashes, ...values }, { photoHashes, cadastralReference })).toBeNull();
+    expect(scoreOf({ photoHashes }, { photoHashes, cadastralReference })).toBeGreaterThan(0.9);
+  });
+
+  test("are certain by a whole cadastral reference, and two by two of them", () => {
+    const far = { latitude: 40, builtAreaM2: 200 };
+    const reasons = ["La misma referencia catastral"];
+    expect(
+      advertLikeness(
+        { ...FLAT, cadastralReference: REFERENCE },
+        { ...FLAT, ...far, cadastralReference: "9872023 VH5797S 0001 WX" },
+      ),
+    ).toEqual({ score: 1, isCertain: true, reasons });
+    expect(scoreOf({ cadastralReference: "9872023VH5797S0002EM" }, { cadastralReference: REFERENCE })).toBeNull();
+  });
+
+  test("share a phone, or two photos that were made smaller", () => {
+    // −0.15 + 1.5 = 1.35: 79 %.
+    expect(scoreOf({ phones: ["+34600111222"] }, { phones: ["+34600111222"] })).toBeCloseTo(0.794, 3);
+    const photoHashes = ["0123456789abcdef", "fedcba9876543210"];
+    // Three and one of 64 bits are others.
+    const copies = ["0123456789abcde8", "fedcba9876543211"];
+    expect(scoreOf({ photoHashes: copies }, { photoHashes })).toBeGreaterThan(0.98);
+    // One common picture may be of the street.
+    expect(scoreOf({ photoHashes: copies.slice(0, 1) }, { photoHashes })).toBeNull();
+  });
+
+  test("are compared in prices of one currency alone", () => {
+    const phones = ["+34600111222"];
+    expect(scoreOf({ phones, currency: "USD", priceCents: 1 }, { phones })).not.toBeNull();
+    expect(scoreOf({ phones, priceCents: 1 }, { phones })).toBeNull();
+  });
+});
+
+test("the order of two adverts does not matter, and what differs never makes them more alike", () => {
+  const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value);
+  const advert: fc.Arbitrary<ComparedAdvert> = fc.record({
+    operation: fc.constant("venta" as const),
+    type: fc.constant("piso" as const),
+    latitude: fc.constantFrom(41.4, 41.4004, null),
+    longitude: fc.constant(2.17),
+    builtAreaM2: some(fc.constantFrom(80, 81, 82)),
+    rooms: some(fc.constantFrom(2, 3)),
+    bathrooms: some(fc.constantFrom(1, 2)),
+    floor: some(fc.constantFrom(1, 2)),
+    yearBuilt: some(fc.constantFrom(1970, 1980)),
+    condition: some(fc.constantFrom("bueno" as const, "a_reformar" as const)),
+    features: fc.nat(31),
+    knownFeatures: fc.nat(31),
+    priceCents: some(fc.constantFrom(100, 110, 150)),
+    currency: fc.constant("EUR"),
+    cadastralReference: fc.constantFrom(null, REFERENCE, REFERENCE.slice(0, 14)),
+    phones: fc.constantFrom([], ["+34600111222"]),
+    photoHashes: fc.constantFrom([], ["0123456789abcdef", "fedcba9876543210"]),
+  });
+  fc.assert(
+    fc.property(advert, advert, (a, b) => {
+      const likeness = advertLikeness(a, b);
+      expect(advertLikeness(b, a)).toEqual(likeness);
+      if (!likeness || likeness.isCertain) return;
+      const bathrooms = b.bathrooms === null ? null : b.bathrooms + 5;
+      expect(advertLikeness(a, { ...b, bathrooms })?.score ?? 0).toBeLessThanOrEqual(likeness.score);
+      expect(advertLikeness(a, { ...b, features: ~b.features })?.score ?? 0).toBeLessThanOrEqual(
+        advertLikeness(a, { ...b, features: a.features })?.score ?? 0,
+      );
+    }),
+  );
+});

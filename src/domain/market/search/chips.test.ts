@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { findPlaces, placesCalled } from "#server/tools/places/places.server.ts";
+import { chipsOf, rangeLabel } from "./chips.ts";
+import { marketQuery } from "./market-address.ts";
+import { type MarketFilter, NO_MARKET_FILTER } from "./market-filter.ts";
+import { readSentence } from "./read-sentence.ts";
+
+const names = { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES };
+const filterOf = (sentence: string) =>
+  readSentence(sentence, { named: placesCalled, search: (name) => findPlaces(name, 3) }).filter;
+const labels = (filter: MarketFilter) =>
+  chipsOf(filter, names).map(({ label }) => label.replaceAll(/[\u00a0\u202f]/g, " "));
+
+test("five conditions are five chips", () => {
+  expect(labels(filterOf("Piso 3 hab con ascensor por menos de 250k en Ruzafa"))).toEqual([
+    "Piso",
+    "3 habitaciones",
+    "Ascensor",
+    "Hasta 250.000 €",
+    "Russafa",
+  ]);
+});
+
+test("«sin ascensor» is the contrary of «con ascensor»", () => {
+  expect(labels(filterOf("sin ascensor"))).toEqual(["Sin ascensor"]);
+  expect(labels(filterOf("con ascensor"))).toEqual(["Ascensor"]);
+});
+
+test("taking every chip away, one after the other, leaves nothing asked for", () => {
+  let filter = filterOf(
+    "alquilo piso o casa amueblado sin piscina en Gràcia pero no en Sants, 2 a 3 hab, hasta 1.200 €, luminoso, de particular, que hayan bajado",
+  );
+  let taken = 0;
+  for (let [chip] = chipsOf(filter, names); chip; [chip] = chipsOf(filter, names)) {
+    const left = chipsOf(filter, names).length;
+    filter = chip.without;
+    expect(chipsOf(filter, names)).toHaveLength(left - 1);
+    taken += 1;
+  }
+  expect(taken).toBe(12);
+  expect(marketQuery(filter)).toBe("");
+});
+
+test("chips of one search have different ids", () => {
+  const ids = chipsOf(filterOf("piso o ático con terraza, garaje en Madrid o Sevilla"), names).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("without its price a currency asks for nothing", () => {
+  const filter = { ...NO_MARKET_FILTER, price: { min: null, max: 100 }, currency: "EUR" };
+  expect(chipsOf(filter, names)[0]!.without).toEqual(NO_MARKET_FILTER);
+});
+
+test.each([
+  ["rooms", 0, 0, "Sin habitaciones"],
+  ["rooms", 1, 1, "1 habitación"],
+  ["rooms", 2, null, "2 habitaciones o más"],
+  ["rooms", null, 4, "Hasta 4 habitaciones"],
+  ["bathrooms", 1, 2, "De 1 a 2 baños"],
+  ["floor", 0, 0, "Planta baja"],
+  ["floor", 1, null, "Que no sea bajo"],
+  ["floor", 3, null, "Planta 3 o más alta"],
+  ["floor", null, 2, "Hasta la planta 2"],
+  ["builtAreaM2", 80, 100, "De 80 m² a 100 m²"],
+  ["yearBuilt", null, 1960, "Construido: hasta 1960"],
+  ["price", 200_000, 300_000, "De 200.000 € a 300.000 €"],
+  ["unitPrice", null, 3000, "Hasta 3.000 €/m²"],
+] as const)("%s from %s to %s: %s", (field, min, max, label) => {
+  expect(rangeLabel(field, { min, max }, "EUR").replaceAll(/[\u00a0\u202f]/g, " ")).toBe(label);
+});

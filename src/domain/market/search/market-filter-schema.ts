@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { CONDITIONS, ENERGY_RATINGS, HOME_TYPES, OPERATIONS } from "../../shared/home-attributes/home-values.ts";
+import { list, trimmedText } from "../../shared/schema/text.ts";
+import { MARKET_FEATURES } from "../features.ts";
+import { MARKET_STATUSES, SELLERS } from "../market-home.ts";
+import { LONGEST_TEXT, MOST_DAYS, MOST_PLACES, RANGES } from "./market-address.ts";
+import { drawingProblem, FARTHEST_M, MOST_DRAWN, MOST_HOLES, MOST_PIECES } from "./market-area.ts";
+import { MARKET_SORTS } from "./market-filter.ts";
+
+const within = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
+const latitude = within(-90, 90);
+const longitude = within(-180, 180);
+const radiusM = within(1, FARTHEST_M);
+const name = trimmedText({ max: LONGEST_TEXT });
+const code = trimmedText({ max: 5 });
+
+const place = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("municipio"), code, name }),
+  z.object({ kind: z.literal("provincia"), code, name }),
+  z.object({ kind: z.literal("codigo-postal"), code, name }),
+  z.object({ kind: z.literal("barrio"), municipalityCode: z.nullable(code), latitude, longitude, radiusM, name }),
+  z.object({ kind: z.literal("ciudad"), country: trimmedText({ max: 2 }), latitude, longitude, radiusM, name }),
+]);
+
+const rings = list(list(z.tuple([longitude, latitude]), { max: MOST_DRAWN }), { max: MOST_HOLES + 1 });
+const area = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("dibujo"),
+    pieces: list(rings, { max: MOST_PIECES }).check(
+      z.refine((pieces) => drawingProblem(pieces) === null, "La zona se cruza consigo misma o le faltan esquinas"),
+    ),
+  }),
+  z.object({ kind: z.literal("circulo"), latitude, longitude, radiusM }),
+  z.object({ kind: z.literal("ventana"), west: longitude, south: latitude, east: longitude, north: latitude }),
+]);
+
+const range = ({ least, most }: { least: number; most: number }) =>
+  z
+    .object({ min: z.nullable(within(least, most)), max: z.nullable(within(least, most)) })
+    .check(z.refine(({ min, max }) => min === null || max === null || min <= max, "El mínimo pasa del máximo"));
+
+const some = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  list(z.enum(values), { max: values.length });
+const days = z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_DAYS)));
+
+/** A filter as saved searches keep it, with the bounds of its address. */
+export const marketFilterSchema = z.object({
+  words: trimmedText({ max: LONGEST_TEXT }),
+  operation: z.nullable(z.enum(OPERATIONS)),
+  types: some(HOME_TYPES),
+  notTypes: some(HOME_TYPES),
+  places: list(place, { max: MOST_PLACES }),
+  notPlaces: list(place, { max: MOST_PLACES }),
+  area: z.nullable(area),
+  price: range(RANGES.precio),
+  currency: z.nullable(trimmedText({ max: 3 }).check(z.regex(/^[A-Z]{3}$/, "Pon la moneda con tres letras"))),
+  unitPrice: range(RANGES["precio-m2"]),
+  builtAreaM2: range(RANGES.m2),
+  rooms: range(RANGES.habitaciones),
+  bathrooms: range(RANGES.banos),
+  floor: range(RANGES.planta),
+  yearBuilt: range(RANGES.ano),
+  conditions: some(CONDITIONS),
+  energyFrom: z.nullable(z.enum(ENERGY_RATINGS)),
+  features: some(MARKET_FEATURES),
+  notFeatures: some(MARKET_FEATURES),
+  seller: z.nullable(z.enum(SELLERS)),
+  statuses: some(MARKET_STATUSES),
+  newWithinDays: days,
+  droppedWithinDays: days,
+  sort: z.enum(MARKET_SORTS),
+});

@@ -1,0 +1,146 @@
+import type { Place } from "../../shared/places/place.ts";
+import { wordAt } from "../../shared/spoken/scan.ts";
+import { LONGEST_SENTENCE, LONGEST_TEXT } from "./market-address.ts";
+import type { MarketFilter } from "./market-filter.ts";
+import { type Draft, draftOf } from "./sentence-draft.ts";
+import { readMeasures, readPrices, readUnitPrices, settleCurrency } from "./sentence-numbers.ts";
+import { type PlaceFinder, putPlaces, readLongNames, readShortNames } from "./sentence-places.ts";
+import { readPhrases, readWords, settleWishes } from "./sentence-wishes.ts";
+import { FILLERS, HOME_NOUNS, LEADS, NEGATIONS } from "./sentence-words.ts";
+
+/** What a sentence asks for, and the parts of it that nobody can search by. */
+export interface ReadSentence {
+  filter: MarketFilter;
+  notUnderstood: string[];
+}
+
+/**
+ * Reads what somebody looks for from a sentence in Spanish, of Spain or of Latin America. Readers run in a fixed order, and each takes its
+ * words from those after it; what says something and is no condition is searched for in titles and descriptions, and what cannot be searched
+ * for at all is named, never dropped.
+ *
+ * @param text only its first 500 characters are read
+ * @param finder how a name becomes places, best first
+ */
+export function readSentence(text: string, finder: PlaceFinder): ReadSentence {
+  const known = new Map<string, Place[]>();
+  const named = (name: string) => {
+    const before = known.get(name);
+    if (before) return before;
+    const found = finder.named(name);
+    known.set(name, found);
+    return found;
+  };
+  const remembering = { named, search: finder.search };
+  const draft = draftOf(text.slice(0, LONGEST_SENTENCE), (word) => named(word).length > 0);
+  const long = readLongNames(draft, remembering);
+  readPhrases(draft);
+  readUnitPrices(draft);
+  const distances = holdDistances(draft);
+  readMeasures(draft);
+  readWords(draft);
+  readPrices(draft);
+  for (const at of distances) draft.sentence.taken[at] = false;
+  const said = readShortNames(draft, remembering, long);
+  const country = countryOf(draft);
+  const place = putPlaces(draft, said, country);
+  settleCurrency(draft, place?.currency ?? null, CURRENCIES[country ?? ""] ?? null);
+  settleWishes(draft);
+  return leftOver(draft);
+}
+
+/** «A 500 metros de», «a 2 km de»: no area and no price. Held back until places are read. */
+function holdDistances({ sentence }: Draft): number[] {
+  const held: number[] = [];
+  for (const { from, to } of sentence.quantities) {
+    const unit = wordAt(sentence, to);
+    const isFar = /^(km|kms|kilometros?|minutos)$/.test(unit);
+    const before = wordAt(sentence, from - 1);
+    const isMetres =
+      /^(m|mts|metros)$/.test(unit) &&
+      /^(de|del)$/.test(wordAt(sentence, to + 1)) &&
+      (before === "a" || (before === "de" && wordAt(sentence, from - 3) === "a"));
+    if (!isFar && !isMetres) continue;
+    for (let at = from; at <= to; at++) {
+      if (sentence.taken[at]) continue;
+      sentence.taken[at] = true;
+      held.push(at);
+    }
+  }
+  return held;
+}
+
+const CURRENCIES: Readonly<Record<string, string | undefined>> = {
+  MX: "MXN",
+  AR: "ARS",
+  CO: "COP",
+  CL: "CLP",
+  PE: "PEN",
+  UY: "UYU",
+};
+/** Words that only one country uses for homes. */
+const OF_COUNTRY: readonly (readonly [country: string, words: RegExp])[] = [
+  ["MX", /^(recamaras?|depas?|albercas?|rento|rentar)$/],
+  ["AR", /^(ambientes?|cocheras?|bauleras?|monoambientes?|ph|piletas?)$/],
+  ["CO", /^(alcobas?|parqueaderos?|apartaestudios?|arriendo|apto|aptos)$/],
+  ["CL", /^(dormitorios? en suite|bodegas?)$/],
+  ["ES", /^(pisos?|trasteros?|aticos?|garajes?)$/],
+];
+
+/** The country whose words the sentence uses; null where it uses none, or those of several. */
+function countryOf({ sentence }: Draft): string | null {
+  const found = OF_COUNTRY.filter(([, words]) => sentence.tokens.some(({ plain }) => words.test(plain)));
+  return found.length === 1 ? found[0]![0] : null;
+}
+
+/** Shorter words say nothing that titles could be searched by. */
+const SHORTEST_WORD = 3;
+
+function leftOver({ sentence, filter }: Draft): ReadSentence {
+  const words: string[] = [];
+  const notUnderstood: string[] = [];
+  for (let at = 0; at < sentence.tokens.length; at++) {
+    const token = sentence.tokens[at]!;
+    if (sentence.taken[at] || token.kind === "mark" || token.kind === "sign") continue;
+    const quantity = sentence.quantities.find(({ from, isArticle }) => from === at && !isArticle);
+    if (quantity) {
+      const end = /^(mes|meses|ano|anos|minutos|dias|plantas|plazas|personas)$/.test(wordAt(sentence, quantity.to))
+        ? quantity.to + 1
+        : quantity.to;
+      notUnderstood.push(textBetween(sentence, at, end));
+      at = end - 1;
+      continue;
+    }
+    if (isEmptyWord(token.word) || token.plain.length < SHORTEST_WORD) continue;
+    const negation = negatedBy(sentence, at);
+    if (negation >= 0) notUnderstood.push(textBetween(sentence, negation, at + 1));
+    else if (isUnknownPlace(sentence, at)) {
+      let end = at + 1;
+      while (end < sentence.tokens.length && /^\p{Lu}/u.test(sentence.tokens[end]!.text) && !sentence.taken[end]) end++;
+      notUnderstood.push(textBetween(sentence, at - 1, end));
+      at = end - 1;
+    } else words.push(token.text.toLowerCase());
+  }
+  const joined = [...new Set(words)].join(" ");
+  return { filter: { ...filter, words: joined.slice(0, LONGEST_TEXT).trim() }, notUnderstood };
+}
+
+const isEmptyWord = (word: string) =>
+  FILLERS.has(word) || HOME_NOUNS.has(word) || LEADS.has(word) || NEGATIONS.has(word);
+
+const textBetween = ({ text, tokens }: Draft["sentence"], from: number, to: number) =>
+  text.slice(tokens[from]!.start, tokens[to - 1]!.end);
+
+/** «Sin humedades»: titles are searched for words that stand there, never for words that do not. */
+function negatedBy(sentence: Draft["sentence"], at: number): number {
+  for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
+    if (sentence.taken[before] || sentence.tokens[before]!.kind !== "word") return -1;
+    if (NEGATIONS.has(wordAt(sentence, before))) return before;
+    if (!isEmptyWord(wordAt(sentence, before))) return -1;
+  }
+  return -1;
+}
+
+/** «En Villarriba», which no table has. */
+const isUnknownPlace = (sentence: Draft["sentence"], at: number) =>
+  /^\p{Lu}/u.test(sentence.tokens[at]!.text) && at > 0 && wordAt(sentence, at - 1) === "en" && !sentence.taken[at - 1];

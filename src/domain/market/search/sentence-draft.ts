@@ -1,0 +1,79 @@
+import { withinOneEdit } from "../../shared/listing/fold.ts";
+import { type Scan, scanOf, take, wordAt } from "../../shared/spoken/scan.ts";
+import { piecesOf } from "../../shared/spoken/tokens.ts";
+import { type MarketFilter, NO_MARKET_FILTER, type Range } from "./market-filter.ts";
+import { KNOWN_WORDS, NEGATION_ENDS, NEGATIONS } from "./sentence-words.ts";
+
+/** A sentence while it is read: its pieces, and the filter that grows from them. */
+export interface Draft {
+  sentence: Scan;
+  filter: MarketFilter;
+}
+
+/** Shorter words are too like others to be corrected. */
+const SHORTEST = 5;
+
+/**
+ * The sentence, with words that are one letter off spelt as the reader knows them.
+ *
+ * @param isPlace whether a word is the name of a place, which is never corrected into anything else
+ */
+export function draftOf(text: string, isPlace: (word: string) => boolean): Draft {
+  const tokens = piecesOf(text, (plain, _isApart, typed) => {
+    if (KNOWN_WORDS.has(plain) || plain.length < SHORTEST) return plain;
+    const isName = /^\p{Lu}/u.test(typed) && typed !== typed.toUpperCase() && !text.trimStart().startsWith(typed);
+    if (isName) return plain;
+    const meant = nearest(plain);
+    return meant === undefined || isPlace(plain) ? plain : meant;
+  });
+  return { sentence: scanOf(text, tokens), filter: NO_MARKET_FILTER };
+}
+
+/** The known word that is one letter off; «abitaciones» lacks its silent h. */
+function nearest(plain: string): string | undefined {
+  for (const word of KNOWN_WORDS) {
+    if (word.length < SHORTEST) continue;
+    const isAlike = word[0] === plain[0] || (word[0] === "h" && word[1] === plain[0]);
+    // A plural is no error, and what is a verb's other person is none either.
+    if (isAlike && withinOneEdit(word, plain)) return word;
+  }
+  return undefined;
+}
+
+const REACH = 6;
+
+/**
+ * Where the word that negates the one at `at` stands, or −1: «sin ascensor», «que no sea bajo», «ni garaje». A mark, a number and words that
+ * begin something new («con», «pero») end its reach.
+ */
+export function negationOf({ sentence }: Draft, at: number): number {
+  for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
+    const token = sentence.tokens[before]!;
+    const word = wordAt(sentence, before);
+    if (token.kind !== "word" || NEGATION_ENDS.has(word)) return -1;
+    if (NEGATIONS.has(word)) return /^(importa|solo|hace)$/.test(wordAt(sentence, before + 1)) ? -2 : before;
+  }
+  return -1;
+}
+
+/** «Con pileta no», «interior no»: the denial stands behind, and ends the clause. */
+export function isDeniedBehind({ sentence }: Draft, to: number): boolean {
+  return wordAt(sentence, to) === "no" && sentence.tokens[to + 1]?.kind !== "word";
+}
+
+/** Takes the pieces of a condition, and the word that negates it with those between them that say nothing else. */
+export function takeWith({ sentence }: Draft, negation: number, from: number, to: number) {
+  if (negation >= 0 && from - negation <= 3) take(sentence, negation, from);
+  else if (negation >= 0) take(sentence, negation, negation + 1);
+  take(sentence, from, to);
+}
+
+/** A list with one more value, once. */
+export const withValue = <Value>(list: readonly Value[], value: Value): Value[] =>
+  list.includes(value) ? [...list] : [...list, value];
+
+/** Two ranges as one: each says what the other leaves open, the later one wins. */
+export const joined = (before: Range, later: Range): Range => ({
+  min: later.min ?? before.min,
+  max: later.max ?? before.max,
+});

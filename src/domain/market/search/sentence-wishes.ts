@@ -1,0 +1,143 @@
+import { CONDITIONS, type HomeType } from "../../shared/home-attributes/home-values.ts";
+import { take, wordAt } from "../../shared/spoken/scan.ts";
+import type { MarketFeature } from "../features.ts";
+import type { MarketFilter } from "./market-filter.ts";
+import { type Draft, isDeniedBehind, joined, negationOf, takeWith, withValue } from "./sentence-draft.ts";
+import { addFloor } from "./sentence-numbers.ts";
+import {
+  CONTRARY_WORDS,
+  FEATURE_WORDS,
+  PHRASES,
+  RENT_WORDS,
+  SALE_WORDS,
+  TYPE_OR_FEATURE,
+  TYPE_WORDS,
+  type Wish,
+} from "./sentence-words.ts";
+import { type Met, meet } from "./spoken-pattern.ts";
+
+/** Words and rows of words that ask for something without a number: who sells, state, features, novelty, order. */
+export function readPhrases(draft: Draft) {
+  for (let at = 0; at < draft.sentence.tokens.length; at++) {
+    const found = longestPhrase(draft, at);
+    if (!found) continue;
+    if (grant(draft, found.wish, at, found.met)) at = found.met.to - 1;
+  }
+}
+
+function longestPhrase({ sentence }: Draft, at: number): { wish: Wish; met: Met } | null {
+  if (sentence.taken[at]) return null;
+  let best: { wish: Wish; met: Met } | null = null;
+  for (const [pattern, wish] of PHRASES) {
+    const met = meet(sentence, at, pattern);
+    if (met && met.to > (best?.met.to ?? at)) best = { wish, met };
+  }
+  return best;
+}
+
+const OTHER_SELLER = { particular: "agencia", agencia: "particular" } as const;
+const MOST_DAYS = 365;
+
+/** Puts a wish into the filter; false where its negation cannot be searched for, and its words are left. */
+function grant(draft: Draft, wish: Wish, from: number, { to, value, letter }: Met): boolean {
+  const negation = negationOf(draft, from);
+  if (negation === -2) return false;
+  const isDenied = negation >= 0 || isDeniedBehind(draft, to);
+  const { filter } = draft;
+  const end = negation < 0 && isDenied ? to + 1 : to;
+  const change = (more: Partial<MarketFilter>) => {
+    draft.filter = Object.assign({}, filter, more);
+    takeWith(draft, negation, from, end);
+    return true;
+  };
+  switch (wish.kind) {
+    case "nothing":
+      take(draft.sentence, from, to);
+      return true;
+    case "feature":
+      return change(withFeature(filter, wish.value, isDenied !== (wish.isContrary ?? false)));
+    case "type":
+      return change(withType(filter, wish.value, isDenied));
+    case "seller":
+      return change({ seller: isDenied ? OTHER_SELLER[wish.value] : wish.value });
+    case "condition":
+      return change({ conditions: isDenied ? CONDITIONS.filter((each) => !wish.values.includes(each)) : wish.values });
+    case "ground":
+      addFloor(draft, from, to, 0);
+      return true;
+    case "energy":
+      return letter !== null && !isDenied && change({ energyFrom: letter as MarketFilter["energyFrom"] });
+    case "status":
+      return !isDenied && change({ statuses: withValue(filter.statuses, wish.value) });
+    case "fresh":
+      return !isDenied && change({ newWithinDays: daysOf(wish.days, value) });
+    case "dropped":
+      return !isDenied && change({ droppedWithinDays: daysOf(wish.days, value) });
+    case "sort":
+      return !isDenied && change({ sort: wish.value });
+  }
+}
+
+const daysOf = (days: number, times: number | null) =>
+  Math.min(MOST_DAYS, Math.max(1, Math.round(days * (times ?? 1))));
+
+/** The filter's lists with a feature wanted or unwanted; what was said last counts. */
+function withFeature({ features, notFeatures }: MarketFilter, feature: MarketFeature, isUnwanted: boolean) {
+  const without = (list: readonly MarketFeature[]) => list.filter((each) => each !== feature);
+  return isUnwanted
+    ? { features: without(features), notFeatures: withValue(notFeatures, feature) }
+    : { features: withValue(features, feature), notFeatures: without(notFeatures) };
+}
+
+const withType = ({ types, notTypes }: MarketFilter, type: HomeType, isUnwanted: boolean) =>
+  isUnwanted ? { notTypes: withValue(notTypes, type) } : { types: withValue(types, type) };
+
+/** Single words: kinds of homes, features, sale or rent. */
+export function readWords(draft: Draft) {
+  const { sentence } = draft;
+  for (let at = 0; at < sentence.tokens.length; at++) {
+    if (sentence.taken[at]) continue;
+    const word = wordAt(sentence, at);
+    const wish = wishOf(draft, at);
+    if (wish) grant(draft, wish, at, { to: at + 1, value: null, letter: null });
+    else if (RENT_WORDS.has(word) || SALE_WORDS.has(word)) readOperation(draft, at);
+  }
+}
+
+function wishOf(draft: Draft, at: number): Wish | null {
+  const word = wordAt(draft.sentence, at);
+  const type = TYPE_WORDS[word];
+  if (type) return { kind: "type", value: type };
+  const loose = TYPE_OR_FEATURE[word];
+  if (loose) {
+    const isSought =
+      draft.filter.types.length === 0 &&
+      (at === 0 || !/^(con|y|o|,|sin|ni|tenga|tengan|de)$/.test(wordAt(draft.sentence, at - 1)));
+    if (isSought) return { kind: "type", value: loose };
+  }
+  const feature = FEATURE_WORDS[word];
+  if (feature) return { kind: "feature", value: feature };
+  const contrary = CONTRARY_WORDS[word];
+  return contrary ? { kind: "feature", value: contrary, isContrary: true } : null;
+}
+
+/** «Busco alquiler»; «en venta o alquiler» asks for either. */
+function readOperation(draft: Draft, at: number) {
+  const operation = RENT_WORDS.has(wordAt(draft.sentence, at)) ? "alquiler" : "venta";
+  const negation = negationOf(draft, at);
+  if (negation === -2) return;
+  const meant = negation >= 0 ? (operation === "venta" ? "alquiler" : "venta") : operation;
+  const before = draft.filter.operation;
+  draft.filter = { ...draft.filter, operation: before !== null && before !== meant ? null : meant };
+  takeWith(draft, negation, at, at + 1);
+}
+
+/** Kinds that were both wanted and unwanted, and ground floors that a kind does away with. */
+export function settleWishes(draft: Draft) {
+  const { types, notTypes, floor } = draft.filter;
+  draft.filter = {
+    ...draft.filter,
+    types: types.filter((type) => !notTypes.includes(type)),
+    floor: joined({ min: null, max: null }, floor),
+  };
+}

@@ -1,0 +1,51 @@
+import { LEAST_AFTER, LEAST_BEFORE, MOST_AFTER, MOST_BEFORE } from "./bound-words.ts";
+import type { Quantity } from "./quantities.ts";
+import { type Scan, wordAt } from "./scan.ts";
+
+export type Bound = "exact" | "least" | "most";
+
+const parted = (phrases: readonly string[]) => phrases.map((phrase) => phrase.split(" "));
+const BEFORE: readonly (readonly [Bound, readonly string[]])[] = [
+  ...parted(MOST_BEFORE).map((words) => ["most", words] as const),
+  ...parted(LEAST_BEFORE).map((words) => ["least", words] as const),
+].sort((a, b) => b[1].length - a[1].length);
+const AFTER: readonly (readonly [Bound, readonly string[]])[] = [
+  ...parted(MOST_AFTER).map((words) => ["most", words] as const),
+  ...parted(LEAST_AFTER).map((words) => ["least", words] as const),
+];
+/** Words allowed between "hasta" and the number. */
+const BETWEEN = new Set("unos unas los las de un $ us u s".split(" "));
+
+/**
+ * Whether a number is an upper bound, a lower bound or the value itself: "hasta 250 mil", "3 o más".
+ *
+ * @param after position behind the unit, from which following words are read ("90 metros como mucho")
+ */
+export function boundOf(message: Scan, { from }: Quantity, after: number): Bound {
+  let at = from - 1;
+  while (at >= 0 && (BETWEEN.has(wordAt(message, at)) || wordAt(message, at) === "€")) at--;
+  for (let end = from - 1; end >= at; end--) {
+    for (const [bound, words] of BEFORE) {
+      const isHere = words.every((word, step) => wordAt(message, end - words.length + 1 + step) === word);
+      // "Ni más de ni menos de" apart, "por lo menos de" is said of nobody; "más o menos 250" is about 250.
+      if (isHere && !(wordAt(message, end - words.length) === "o" && words[0] === "menos")) return bound;
+    }
+  }
+  const isAfter = AFTER.find(([, words]) => words.every((word, step) => wordAt(message, after + step) === word));
+  return isAfter?.[0] ?? "exact";
+}
+
+/** The other end of a range: "entre 80 y 100", "de 80 a 100", "80-100". */
+export function rangeEnd(message: Scan, first: Quantity, quantities: readonly Quantity[]): Quantity | undefined {
+  const link = wordAt(message, first.to);
+  const second = quantities.find(({ from }) => from === first.to + 1);
+  if (!second || second.value <= first.value) return undefined;
+  const before = wordAt(message, first.from - 1);
+  const isRange =
+    (link === "y" && (before === "entre" || wordAt(message, first.from - 2) === "entre")) ||
+    (link === "hasta" && /^(de|desde)$/.test(before)) ||
+    /^[-–—]$/.test(link) ||
+    link === "a" ||
+    link === "o";
+  return isRange ? second : undefined;
+}

@@ -1,0 +1,228 @@
+import { ArrowLeft, ExternalLink } from "lucide-react";
+import { data } from "react-router";
+import { ERRORS } from "#content/errors.ts";
+import { featuresOf, MARKET_FEATURE_NAMES, MARKET_FEATURES } from "#domain/market/features.ts";
+import type { MarketAdvert, MarketChange } from "#domain/market/home-file.ts";
+import type { MarketHome } from "#domain/market/market-home.ts";
+import { CONDITION_NAMES, lackName, MARKET_STATUS_NAMES, SELLER_NAMES } from "#domain/market/search/chips.ts";
+import { MARKET_PATH } from "#domain/market/search/market-address.ts";
+import { formatArea, formatDate, formatMoney, formatPercent } from "#domain/shared/format/format.ts";
+import { actorContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { readHomeFile } from "#server/market/index/read-market-homes.server.ts";
+import { Button } from "#ui/button.tsx";
+import { LineChart } from "#ui/charts/line-chart.tsx";
+import { operationName, typeName } from "#ui/homes/home-text.ts";
+import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { isHomeId } from "../../portfolio/homes/home-id.ts";
+import { pageMeta } from "../../shared/page-meta.ts";
+import type { Route } from "./+types/market-home.ts";
+import { dropOf, marketFacts, marketPlace, marketPrice, marketTitle, marketUnitPrice } from "./market-home-text.ts";
+import { priceSteps } from "./price-steps.ts";
+import { MarketCover } from "./result-card.tsx";
+
+/** One home of the market, for whoever sees it in a search. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { database } = mustHave(context.get(servicesContext));
+  const actor = mustHave(context.get(actorContext));
+  const file = isHomeId(params.homeId) ? await readHomeFile(database.db, actor, params.homeId) : undefined;
+  if (!file) throw data(ERRORS.UNKNOWN_HOME.message, { status: 404 });
+  return Object.assign(file, { crumb: marketTitle(file.home) });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: args.loaderData ? marketTitle(args.loaderData.home) : "Inmueble",
+    description:
+      "Un inmueble encontrado en la búsqueda: sus datos, los anuncios que lo ofrecen y cómo ha cambiado su precio.",
+    path: MARKET_PATH,
+    noIndex: true,
+  });
+
+export default function MarketHomePage({ loaderData: { home, adverts, changes } }: Route.ComponentProps) {
+  const unitPrice = marketUnitPrice(home);
+  const drop = dropOf(home);
+  return (
+    <main id="contenido" className="wrap-page grid gap-5 pt-6 pb-section">
+      <PageLink to={MARKET_PATH} className="link-text inline-flex w-fit items-center gap-1.5 text-sm print:hidden">
+        <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
+        Volver a la búsqueda
+      </PageLink>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="relative aspect-[4/3] overflow-hidden rounded-lg border bg-muted">
+          <MarketCover home={home} className="absolute inset-0 size-full" />
+        </div>
+        <div className="grid content-start gap-2">
+          <p className="flex flex-wrap gap-1.5 empty:hidden">
+            {home.status === "activo" ? null : <Tag>{MARKET_STATUS_NAMES[home.status]}</Tag>}
+            {drop === null ? null : <Tag tone="portal">Baja {formatPercent(drop, 0)}</Tag>}
+            {home.seller ? <Tag tone="outline">{SELLER_NAMES[home.seller]}</Tag> : null}
+            {home.isDemo ? <Tag>Demostración</Tag> : null}
+          </p>
+          <h1 className="text-h3 wrap-anywhere">{marketTitle(home)}</h1>
+          <p className="text-muted-foreground">{marketPlace(home)}</p>
+          <p className="figure text-h2">{marketPrice(home)}</p>
+          <p className="text-muted-foreground">{[marketFacts(home), unitPrice].filter(Boolean).join(" · ")}</p>
+          {home.homeId ? (
+            <div className="mt-2 print:hidden">
+              <Button asChild variant="outline">
+                <PageLink to={`/dashboard/cartera/${home.homeId}`}>Abrir en tu cartera</PageLink>
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <FactsPanel home={home} />
+      <Adverts adverts={adverts} />
+      <History changes={changes} home={home} />
+    </main>
+  );
+}
+
+function FactsPanel({ home }: { home: MarketHome }) {
+  const values = featuresOf({ has: home.features, known: home.knownFeatures });
+  const facts: readonly (readonly [string, string | number | null])[] = [
+    ["Operación", operationName(home.operation)],
+    ["Tipo", typeName(home.type)],
+    ["Superficie construida", home.builtAreaM2 === null ? null : formatArea(home.builtAreaM2)],
+    ["Habitaciones", home.rooms],
+    ["Baños", home.bathrooms],
+    ["Planta", home.floor === 0 ? "Baja" : home.floor],
+    ["Año de construcción", home.yearBuilt],
+    ["Conservación", home.condition && CONDITION_NAMES[home.condition]],
+    ["Calificación energética", home.energyRating],
+    ["Publicado", formatDate(home.listedOn)],
+  ];
+  const told = MARKET_FEATURES.filter((feature) => values[feature] !== undefined);
+  return (
+    <Panel labelledBy="datos">
+      <PanelHeader id="datos" title="Datos" />
+      <PanelBody className="grid gap-4">
+        <dl className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-x-6 gap-y-3 text-sm">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-muted-foreground">{label}</dt>
+              <dd className="tabular-nums">{value ?? <span className="text-subtle-foreground">Sin indicar</span>}</dd>
+            </div>
+          ))}
+        </dl>
+        {told.length > 0 ? (
+          <ul className="flex flex-wrap gap-1.5">
+            {told.map((feature) => (
+              <li key={feature}>
+                <Tag tone={values[feature] ? "neutral" : "outline"}>
+                  {values[feature] ? MARKET_FEATURE_NAMES[feature] : lackName(feature)}
+                </Tag>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const sourceName = ({ source, agencyName }: MarketAdvert) =>
+  source === "cartera" ? (agencyName ?? "Cartera de agencia") : source;
+
+function Adverts({ adverts }: { adverts: readonly MarketAdvert[] }) {
+  if (adverts.length === 0) return null;
+  return (
+    <Panel labelledBy="anuncios">
+      <PanelHeader id="anuncios" title="Anuncios" description="Los que lo ofrecen, del más barato al más caro." />
+      <PanelBody>
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {adverts.map((advert) => (
+            <li key={advert.id} className="grid content-start gap-1 rounded-md border p-4 text-sm">
+              <p className="flex flex-wrap items-center justify-between gap-2 font-semibold">
+                {sourceName(advert)}
+                {advert.status === "activo" ? null : <Tag>{MARKET_STATUS_NAMES[advert.status]}</Tag>}
+              </p>
+              <p className="figure text-h4">
+                {advert.priceCents === null ? "Sin precio" : formatMoney(advert.priceCents / 100, advert.currency)}
+              </p>
+              <p className="text-muted-foreground">
+                Desde el {formatDate(advert.listedOn)}. Visto el {formatDate(advert.seenOn)}.
+              </p>
+              {advert.agencyName && advert.source !== "cartera" ? (
+                <p className="text-muted-foreground">{advert.agencyName}</p>
+              ) : null}
+              {advert.phone ? (
+                <a href={`tel:${advert.phone}`} className="link-text w-fit">
+                  {advert.phone}
+                </a>
+              ) : null}
+              {advert.url ? (
+                <a
+                  href={advert.url}
+                  target="_blank"
+                  rel="noopener noreferrer nofollow"
+                  className="link-text inline-flex w-fit items-center gap-1.5"
+                >
+                  Ver el anuncio
+                  <ExternalLink aria-hidden size={14} strokeWidth={1.75} />
+                </a>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const CHANGE_NAMES: Record<MarketChange["kind"], string> = {
+  alta: "Publicado",
+  precio: "Cambia de precio",
+  retirada: "Retirado",
+  vuelta: "Vuelve a estar disponible",
+  reserva: "Reservado",
+  cierre: "Cerrado",
+};
+
+/** `El precio ha bajado un 4 %`. */
+function changeText(first: number, last: number): string {
+  if (first === last) return "El precio no ha cambiado";
+  return `El precio ha ${last < first ? "bajado" : "subido"} un ${formatPercent(Math.abs(last / first - 1))}`;
+}
+
+const MS_PER_DAY = 86_400_000;
+
+function History({ changes, home }: { changes: readonly MarketChange[]; home: MarketHome }) {
+  if (changes.length === 0) return null;
+  const steps = priceSteps(changes);
+  const money = (cents: number) => formatMoney(cents / 100, home.currency);
+  return (
+    <Panel labelledBy="historial">
+      <PanelHeader id="historial" title="Historial de precio" />
+      <PanelBody className="grid gap-5">
+        {steps.length > 1 ? (
+          <LineChart
+            title={changeText(steps[0]!.priceCents, steps.at(-1)!.priceCents)}
+            subtitle="Precio pedido, el más bajo de sus anuncios"
+            summary={`Empieza en ${money(steps[0]!.priceCents)} y está en ${money(steps.at(-1)!.priceCents)}.`}
+            x={steps.map(({ on }) => Date.parse(on) / MS_PER_DAY)}
+            series={[{ name: "Precio", values: steps.map(({ priceCents }) => priceCents / 100) }]}
+            formatX={(day) => formatDate(new Date(day * MS_PER_DAY).toISOString().slice(0, 10))}
+            formatY={(price) => formatMoney(price, home.currency)}
+            xName="Día"
+          />
+        ) : null}
+        <ol className="grid gap-2 text-sm">
+          {changes.toReversed().map((change) => (
+            <li
+              key={`${change.on} ${change.kind} ${change.advertId}`}
+              className="flex flex-wrap justify-between gap-x-4 border-t pt-2 first:border-t-0 first:pt-0"
+            >
+              <span>
+                <span className="text-muted-foreground">{formatDate(change.on)}</span> · {CHANGE_NAMES[change.kind]}
+              </span>
+              {change.priceCents === null ? null : <span className="tabular-nums">{money(change.priceCents)}</span>}
+            </li>
+          ))}
+        </ol>
+      </PanelBody>
+    </Panel>
+  );
+}

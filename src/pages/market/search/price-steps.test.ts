@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { MarketChange } from "#domain/market/home-file.ts";
+import { priceSteps } from "./price-steps.ts";
+
+const change = (on: string, kind: MarketChange["kind"], priceCents: number | null, advertId: string): MarketChange => ({
+  on,
+  kind,
+  priceCents,
+  advertId,
+});
+
+test("the price of a day is the lowest of the adverts that offer it: 200, then 190 by another, then 195 once that is gone", () => {
+  const changes = [
+    change("2026-01-01", "alta", 20_000, "a"),
+    change("2026-02-01", "alta", 19_000, "b"),
+    change("2026-03-01", "precio", 19_500, "a"),
+    change("2026-04-01", "retirada", null, "b"),
+  ];
+  expect(priceSteps(changes)).toEqual([
+    { on: "2026-01-01", priceCents: 20_000 },
+    { on: "2026-02-01", priceCents: 19_000 },
+    { on: "2026-03-01", priceCents: 19_000 },
+    { on: "2026-04-01", priceCents: 19_500 },
+  ]);
+});
+
+test("several changes of one day are one step, the last of them", () => {
+  const changes = [change("2026-01-01", "alta", 20_000, "a"), change("2026-01-01", "precio", 18_000, "a")];
+  expect(priceSteps(changes)).toEqual([{ on: "2026-01-01", priceCents: 18_000 }]);
+});
+
+test("without a price, and once nobody offers it, there is no step", () => {
+  expect(priceSteps([change("2026-01-01", "alta", null, "a")])).toEqual([]);
+  const gone = [change("2026-01-01", "alta", 20_000, "a"), change("2026-01-05", "retirada", null, "a")];
+  expect(priceSteps(gone)).toEqual([{ on: "2026-01-01", priceCents: 20_000 }]);
+});

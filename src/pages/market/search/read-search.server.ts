@@ -1,0 +1,83 @@
+import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import type { SearchAnswer } from "#domain/market/search/answers.ts";
+import { asksForSomething, type Chip, chipsOf, everything } from "#domain/market/search/chips.ts";
+import { LONGEST_SENTENCE, readMarketFilter } from "#domain/market/search/market-address.ts";
+import { type MarketFilter, NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
+import { readSentence } from "#domain/market/search/read-sentence.ts";
+import type { Actor } from "#server/accounts/access/actor.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { isLoading } from "#server/market/index/market-index.server.ts";
+import { searchMarket } from "#server/market/index/search-market.server.ts";
+import { AppError } from "#server/platform/app-error.server.ts";
+import { PLACE_FINDER } from "#server/tools/places/place-finder.server.ts";
+import { type SearchView, viewOf } from "./search-address.ts";
+
+export interface SearchFound extends SearchAnswer {
+  kind: "found";
+  /** Homes that the asker could see without any condition; null where the search asks for none. */
+  inStore: number | null;
+}
+
+export type SearchOutcome =
+  | SearchFound
+  | { kind: "loading"; loaded: number; total: number | null }
+  | { kind: "failed" };
+
+export interface SearchData {
+  sentence: string;
+  notUnderstood: string[];
+  filter: MarketFilter;
+  chips: Chip[];
+  view: SearchView;
+  /** Whether this is a later page. */
+  isLater: boolean;
+  outcome: SearchOutcome;
+}
+
+const NAMES = { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES };
+
+/** The search that an address asks for: from a sentence (`?texto=`, and `?q=` of older links) or from conditions. */
+export async function readSearch(services: Services, actor: Actor, query: URLSearchParams): Promise<SearchData> {
+  const sentence = (query.get("texto") ?? query.get("q") ?? "").slice(0, LONGEST_SENTENCE).trim();
+  const asked = readMarketFilter(query);
+  const said = sentence ? readSentence(sentence, PLACE_FINDER) : null;
+  // The order that was chosen before stays where the sentence names none.
+  const filter = said
+    ? { ...said.filter, sort: said.filter.sort === NO_MARKET_FILTER.sort ? asked.sort : said.filter.sort }
+    : asked;
+  const after = said ? null : query.get("despues");
+  return {
+    sentence,
+    notUnderstood: said?.notUnderstood ?? [],
+    filter,
+    chips: chipsOf(filter, NAMES),
+    view: viewOf(query.get("vista")),
+    isLater: after !== null,
+    outcome: await search(services, actor, filter, after),
+  };
+}
+
+async function search(
+  services: Services,
+  actor: Actor,
+  filter: MarketFilter,
+  after: string | null,
+): Promise<SearchOutcome> {
+  try {
+    const answer = await searchMarket(services, actor, filter, { after });
+    if (isLoading(answer)) return { kind: "loading", loaded: answer.loaded, total: answer.total };
+    const inStore = answer.total === 0 && asksForSomething(filter) ? await countAll(services, actor, filter) : null;
+    return Object.assign(answer, { kind: "found" as const, inStore });
+  } catch (error) {
+    // A cursor of another order, or of nobody: the search begins anew.
+    if (error instanceof AppError && error.code === "INVALID_CURSOR" && after !== null)
+      return search(services, actor, filter, null);
+    services.log.error({ err: error }, "the market could not be searched");
+    return { kind: "failed" };
+  }
+}
+
+async function countAll(services: Services, actor: Actor, filter: MarketFilter): Promise<number | null> {
+  const all = await searchMarket(services, actor, everything(filter), { limit: 0 });
+  return isLoading(all) ? null : all.total;
+}

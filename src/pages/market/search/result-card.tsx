@@ -1,0 +1,100 @@
+import { TrendingDown } from "lucide-react";
+import type { MarketHome } from "#domain/market/market-home.ts";
+import { MARKET_STATUS_NAMES } from "#domain/market/search/chips.ts";
+import { counted } from "#domain/shared/format/counted.ts";
+import { formatPercent } from "#domain/shared/format/format.ts";
+import { classNames } from "#ui/class-names.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { HomeCover } from "../../portfolio/homes/home-cover.tsx";
+import { dropOf, marketFacts, marketPlace, marketPrice, marketTitle, marketUnitPrice } from "./market-home-text.ts";
+import { homeHref } from "./search-address.ts";
+
+/** The picture of a home of the market; without one its façade is drawn. */
+export function MarketCover({ home, className }: { home: MarketHome; className: string }) {
+  if (home.cover === null) {
+    const drawn = Object.assign({}, home, { cover: null, locationDetail: home.quarter });
+    return <HomeCover home={drawn} sizes="12rem" className={className} />;
+  }
+  return (
+    <img
+      src={home.cover}
+      alt={`Foto de ${marketTitle(home)}`}
+      loading="lazy"
+      decoding="async"
+      className={classNames("bg-muted object-cover", className)}
+    />
+  );
+}
+
+interface ResultCardProps {
+  home: MarketHome;
+  isCompared: boolean;
+  /** Whether another home may still be compared. */
+  mayCompare: boolean;
+  isOpen: boolean;
+  onCompare: (isCompared: boolean) => void;
+  onPoint: (isPointed: boolean) => void;
+}
+
+/** A home of the results: what it is, what it costs, where, and who offers it. */
+export function ResultCard({ home, isCompared, mayCompare, isOpen, onCompare, onPoint }: ResultCardProps) {
+  const drop = dropOf(home);
+  const unitPrice = marketUnitPrice(home);
+  const place = marketPlace(home);
+  return (
+    <li
+      id={`inmueble-${home.id}`}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
+      className={classNames(
+        "relative grid grid-cols-[7.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border bg-card sm:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid",
+        isOpen && "border-primary ring-1 ring-primary",
+      )}
+    >
+      <div className="relative min-h-32 bg-muted">
+        <MarketCover home={home} className="absolute inset-0 size-full" />
+      </div>
+      <div className="grid content-start gap-0.5 p-3 sm:p-4">
+        <p className="flex flex-wrap items-baseline gap-x-2.5">
+          <span className="figure text-h4">{marketPrice(home)}</span>
+          {unitPrice ? <span className="text-sm text-muted-foreground tabular-nums">{unitPrice}</span> : null}
+        </p>
+        <h3 className="text-base leading-snug font-semibold wrap-anywhere [font-stretch:100%]">
+          <PageLink
+            to={homeHref(home.id)}
+            className="text-foreground no-underline outline-none after:absolute after:inset-0 after:content-[''] hover:underline"
+          >
+            {marketTitle(home)}
+          </PageLink>
+        </h3>
+        <p className="text-sm text-muted-foreground">{marketFacts(home)}</p>
+        {place ? <p className="truncate text-sm text-muted-foreground">{place}</p> : null}
+        <p className="mt-1.5 flex flex-wrap items-center gap-1.5 empty:hidden">
+          {home.status === "activo" ? null : <Tag>{MARKET_STATUS_NAMES[home.status]}</Tag>}
+          {drop === null ? null : (
+            <Tag tone="portal">
+              <TrendingDown aria-hidden size={12} strokeWidth={2} />
+              Baja {formatPercent(drop, 0)}
+            </Tag>
+          )}
+          {home.seller === "particular" ? <Tag tone="outline">Particular</Tag> : null}
+          {home.adverts > 1 ? <Tag tone="outline">{counted(home.adverts, "anuncio", "anuncios")}</Tag> : null}
+          {home.isDemo ? <Tag>Demostración</Tag> : null}
+        </p>
+        <label className="relative z-10 mt-1 inline-flex min-h-9 w-fit cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-11 print:hidden">
+          <input
+            type="checkbox"
+            checked={isCompared}
+            disabled={!isCompared && !mayCompare}
+            onChange={(event) => onCompare(event.target.checked)}
+            className="size-4.5 accent-primary"
+          />
+          Comparar<span className="sr-only"> {marketTitle(home)}</span>
+        </label>
+      </div>
+    </li>
+  );
+}

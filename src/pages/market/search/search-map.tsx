@@ -1,0 +1,257 @@
+import { Check, PenLine, Plus, Undo2, X } from "lucide-react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { MarketCluster } from "#domain/market/search/answers.ts";
+import { marketQuery, readMarketFilter } from "#domain/market/search/market-address.ts";
+import { drawingProblem, MOST_PIECES } from "#domain/market/search/market-area.ts";
+import type { Area, MarketFilter, PolygonRings } from "#domain/market/search/market-filter.ts";
+import { positionOf, ZONE_PROBLEMS, type ZonePoint } from "#domain/portfolio/homes/zone.ts";
+import { counted } from "#domain/shared/format/counted.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { pathInRegion } from "#domain/shared/region/region.ts";
+import { Button } from "#ui/button.tsx";
+import { callApi } from "#ui/call-api.ts";
+import { mainGroup } from "#ui/map/cluster-points.ts";
+import { type Bounds, circleRing } from "#ui/map/map-geometry.ts";
+import { MarketMap, type PointedHome } from "#ui/map/market-map.tsx";
+import { usePathRegion } from "#ui/region/use-region.ts";
+import { type SearchView, searchHref } from "./search-address.ts";
+
+const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+const NO_PIECES: readonly PolygonRings[] = [];
+/** The whole world, seen from so far away that a country is a handful of marks: where the first view is looked for. */
+const WORLD: Bounds = { west: -180, south: -85, east: 180, north: 85 };
+const WORLD_ZOOM = 3;
+/** A window is asked for this long after the map came to rest. */
+const REST_MS = 150;
+
+interface SearchMapProps {
+  filter: MarketFilter;
+  view: SearchView;
+  styleUrl: string | undefined;
+  pointed: PointedHome | null;
+  openId: string | null;
+  onOpen: (id: string) => void;
+  className: string;
+}
+
+/** The found homes where they are; zones that are drawn here become part of the search. */
+export function SearchMap({ filter, view, styleUrl, pointed, openId, onOpen, className }: SearchMapProps) {
+  const navigate = useNavigate();
+  const region = usePathRegion();
+  const [corners, setCorners] = useState<readonly ZonePoint[] | null>(null);
+  /** Pieces that were closed while another one is drawn. */
+  const [closed, setClosed] = useState<readonly PolygonRings[]>(NO_PIECES);
+  const seen = useRef<Bounds | null>(null);
+  const { clusters, shown, onView, hasFailed } = useClusters(filter, seen);
+  const drawn = filter.area?.kind === "dibujo" ? filter.area.pieces : NO_PIECES;
+  const pieces = useMemo(
+    () => [...(corners ? [...drawn, ...closed] : shownPieces(filter.area))],
+    [filter.area, corners, drawn, closed],
+  );
+  const current: PolygonRings | null = corners && corners.length > 0 ? [corners.map(positionOf)] : null;
+  const problem = current && corners!.length >= 3 ? drawingProblem([...drawn, ...closed, current]) : null;
+  const isWhole = current !== null && corners!.length >= 3 && problem === null;
+
+  const ask = (area: Area | null) => {
+    setCorners(null);
+    setClosed(NO_PIECES);
+    void navigate(pathInRegion(searchHref({ ...filter, area }, view), region), { preventScrollReset: true });
+  };
+  const count = clusters.reduce((sum, each) => sum + each.count, 0);
+  const says = corners
+    ? problem
+      ? ZONE_PROBLEMS[problem]
+      : corners.length < 3
+        ? "Marca las esquinas de la zona en el mapa: tres como poco."
+        : `${counted(corners.length, "esquina", "esquinas")}. Sigue, cierra la zona o busca.`
+    : hasFailed
+      ? "No hemos podido leer el mapa. Muévelo para volver a intentarlo."
+      : `${counted(count, "inmueble", "inmuebles")} en el mapa`;
+  return (
+    <section aria-label="Mapa de resultados" className="overflow-hidden rounded-lg border bg-card print:hidden">
+      <div className="flex min-h-13 flex-wrap items-center gap-1.5 border-b px-3 py-1.5 text-sm">
+        <p role="status" className="mr-auto min-w-40 flex-1 text-muted-foreground">
+          {says}
+        </p>
+        {corners ? (
+          <>
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={corners.length === 0}
+              onClick={() => setCorners(corners.slice(0, -1))}
+            >
+              <Undo2 {...icon} />
+              Quitar esquina
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                setCorners(null);
+                setClosed(NO_PIECES);
+              }}
+            >
+              Cancelar
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={!isWhole || drawn.length + closed.length + 1 >= MOST_PIECES}
+              onClick={() => {
+                setClosed([...closed, current!]);
+                setCorners([]);
+              }}
+            >
+              <Plus {...icon} />
+              Otra zona
+            </Button>
+            <Button
+              size="sm"
+              disabled={!(isWhole || (corners.length === 0 && closed.length > 0))}
+              onClick={() => ask({ kind: "dibujo", pieces: [...drawn, ...closed, ...(current ? [current] : [])] })}
+            >
+              <Check {...icon} />
+              Buscar en la zona
+            </Button>
+          </>
+        ) : (
+          <>
+            {filter.area ? (
+              <Button size="sm" variant="ghost" onClick={() => ask(null)}>
+                <X {...icon} />
+                Quitar zona
+              </Button>
+            ) : null}
+            <Button
+              size="sm"
+              variant="outline"
+              onClick={() => seen.current && ask(Object.assign({ kind: "ventana" as const }, seen.current))}
+            >
+              Buscar en lo que se ve
+            </Button>
+            <Button size="sm" variant="outline" onClick={() => setCorners([])}>
+              <PenLine {...icon} />
+              {drawn.length > 0 ? "Añadir zona" : "Dibujar zona"}
+            </Button>
+          </>
+        )}
+      </div>
+      <MarketMap
+        clusters={clusters}
+        pieces={pieces}
+        corners={corners}
+        pointed={pointed}
+        openId={openId}
+        shown={shown}
+        styleUrl={styleUrl}
+        onOpen={onOpen}
+        onCorner={(corner) => setCorners([...(corners ?? []), corner])}
+        onView={onView}
+        className={className}
+      />
+    </section>
+  );
+}
+
+/** An area as rings: a circle has 96 sides, a window four corners. */
+function shownPieces(area: Area | null): readonly PolygonRings[] {
+  if (area === null) return NO_PIECES;
+  if (area.kind === "dibujo") return area.pieces;
+  if (area.kind === "circulo") return [[circleRing(area, area.radiusM).slice(0, -1) as [number, number][]]];
+  const { west, south, east, north } = area;
+  return [
+    [
+      [
+        [west, south],
+        [east, south],
+        [east, north],
+        [west, north],
+      ],
+    ],
+  ];
+}
+
+/** The marks of what the map shows, asked for anew with each search and each move; and where a new search lies. */
+function useClusters(filter: MarketFilter, seen: React.RefObject<Bounds | null>) {
+  const query = marketQuery({ ...filter, sort: "nuevo" });
+  const [clusters, setClusters] = useState<readonly MarketCluster[]>([]);
+  const [shown, setShown] = useState<Bounds | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const turn = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const ask = useCallback(
+    async (window: Bounds, zoom: number) => {
+      turn.current += 1;
+      const own = turn.current;
+      const found = await readClusters(query, window, zoom);
+      // A later move has overtaken this one.
+      if (own !== turn.current) return null;
+      setFailed(found === null);
+      return found;
+    },
+    [query],
+  );
+  useEffect(() => {
+    let isGone = false;
+    void ask(WORLD, WORLD_ZOOM).then((found) => {
+      if (isGone || found === null) return;
+      setClusters(found);
+      const area = shownPieces(readMarketFilter(new URLSearchParams(query)).area);
+      const points =
+        area.length > 0
+          ? area.flat(2)
+          : mainGroup(found.map(({ latitude, longitude }, at) => [String(at), latitude, longitude] as const)).map(
+              ([, latitude, longitude]) => [longitude, latitude] as const,
+            );
+      if (points.length > 0) setShown(boundsOf(points));
+    });
+    return () => {
+      isGone = true;
+      clearTimeout(timer.current);
+    };
+  }, [ask, query]);
+  const onView = useCallback(
+    (view: Bounds, zoom: number) => {
+      seen.current = view;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        void ask(view, zoom).then((found) => found && setClusters(found));
+      }, REST_MS);
+    },
+    [ask, seen],
+  );
+  return { clusters, shown, onView, hasFailed };
+}
+
+/** The map counts its zoom by tiles of 512 pixels, the call by tiles of 256. */
+const TILES_APART = 1;
+const FARTHEST_ZOOM = 22;
+
+async function readClusters(
+  query: string,
+  { west, south, east, north }: Bounds,
+  zoom: number,
+): Promise<readonly MarketCluster[] | null> {
+  const asked = new URLSearchParams(query);
+  asked.set("zoom", Math.min(FARTHEST_ZOOM, zoom + TILES_APART).toFixed(1));
+  asked.set("ventana", [west, south, east, north].map((degrees) => degrees.toFixed(5)).join(","));
+  const outcome = await callApi<MarketCluster[]>("GET", `/api/market/clusters?${asked}`);
+  return outcome.kind === "done" ? outcome.answer : null;
+}
+
+const boundsOf = (points: readonly (readonly [longitude: number, latitude: number])[]): Bounds => ({
+  west: Math.min(...points.map(([x]) => x)),
+  south: Math.min(...points.map(([, y]) => y)),
+  east: Math.max(...points.map(([x]) => x)),
+  north: Math.max(...points.map(([, y]) => y)),
+});
+
+/** `1.234 inmuebles`, and how many of them are not sure to fit. */
+export function totalText(total: number, unconfirmed: number): string {
+  const all = counted(total, "inmueble", "inmuebles");
+  if (unconfirmed === 0) return all;
+  return `${all}; de ${formatNumber(unconfirmed)} falta algún dato por confirmar, y van al final`;
+}

@@ -1,0 +1,219 @@
+import { Download, LocateFixed, Printer } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import { PAGE_TOOLS } from "#content/page-tools.ts";
+import type { MarketHome } from "#domain/market/market-home.ts";
+import { MARKET_PATH, marketQuery } from "#domain/market/search/market-address.ts";
+import { pathInRegion } from "#domain/shared/region/region.ts";
+import { actorContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { usePathRegion } from "#ui/region/use-region.ts";
+import { showToast } from "#ui/toast-store.ts";
+import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
+import type { Route } from "./+types/search.ts";
+import { ChipRow } from "./chip-row.tsx";
+import { CompareHomes, MOST_COMPARED } from "./compare-homes.tsx";
+import { shortMarketPrice } from "./market-home-text.ts";
+import { NotFound } from "./no-results.tsx";
+import type { SearchFound } from "./read-search.server.ts";
+import { readSearch } from "./read-search.server.ts";
+import { ResultCard } from "./result-card.tsx";
+import { ResultTable } from "./result-table.tsx";
+import { searchHref } from "./search-address.ts";
+import { SearchFilters } from "./search-filters.tsx";
+import { SearchMap, totalText } from "./search-map.tsx";
+import { SentenceForm } from "./sentence-form.tsx";
+import { SortMenu, ViewSwitch } from "./view-switch.tsx";
+
+const tool = PAGE_TOOLS.find(({ path }) => path === MARKET_PATH)!;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = mustHave(context.get(servicesContext));
+  const actor = mustHave(context.get(actorContext));
+  const search = await readSearch(services, actor, url.searchParams);
+  return Object.assign(search, { mapStyleUrl: services.config.mapStyleUrl, isSignedIn: !actor.isAnonymous });
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Búsqueda de propiedades: escribe lo que busca tu cliente",
+    description:
+      "Escribe lo que busca tu cliente con sus palabras y sale una búsqueda que puedes corregir: etiquetas, lista, mapa y zonas dibujadas.",
+    path: MARKET_PATH,
+    data: toolDataOf(args, tool),
+  });
+
+export default function Search({ loaderData: search }: Route.ComponentProps) {
+  const { sentence, notUnderstood, chips, filter, view, outcome } = search;
+  const navigation = useNavigation();
+  const isBusy = navigation.state === "loading";
+  const facets = outcome.kind === "found" ? outcome.facets : null;
+  return (
+    <main id="contenido" className="wrap-page grid gap-5 pt-6 pb-section">
+      <div className="print:hidden">
+        <h1 className="text-h2">Búsqueda de propiedades</h1>
+        <p className="mt-2 max-w-reading text-muted-foreground">
+          Escribe lo que busca tu cliente como te lo ha contado. Cada condición sale como una etiqueta que puedes
+          cambiar o quitar.
+        </p>
+      </div>
+      <div className="print:hidden">
+        <SentenceForm sentence={sentence} view={view} showsExamples={chips.length === 0} />
+      </div>
+      <ChipRow chips={chips} filter={filter} view={view} notUnderstood={notUnderstood} />
+      <SearchFilters filter={filter} view={view} facets={facets} asked={chips.length} />
+      <div aria-busy={isBusy} className={classNames("grid gap-5", isBusy && "opacity-60")}>
+        {outcome.kind === "found" && outcome.total > 0 ? (
+          <Results found={outcome} search={search} />
+        ) : (
+          <NotFound outcome={outcome} chips={chips} filter={filter} view={view} isSignedIn={search.isSignedIn} />
+        )}
+      </div>
+    </main>
+  );
+}
+
+type SearchPage = Route.ComponentProps["loaderData"];
+
+function Results({ found, search }: { found: SearchFound; search: SearchPage }) {
+  const { filter, view, mapStyleUrl, isLater } = search;
+  const [compared, setCompared] = useState<readonly MarketHome[]>([]);
+  const [pointed, setPointed] = useState<MarketHome | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const navigate = useNavigate();
+  const region = usePathRegion();
+  const onOpen = useCallback(
+    (id: string) => {
+      setOpenId(id);
+      const card = document.getElementById(`inmueble-${id}`);
+      if (card) card.scrollIntoView({ block: "center", behavior: "smooth" });
+      else void navigate(pathInRegion(`${MARKET_PATH}/${id}`, region));
+    },
+    [navigate, region],
+  );
+  const compare = (home: MarketHome, isCompared: boolean) =>
+    setCompared(isCompared ? [...compared, home] : compared.filter(({ id }) => id !== home.id));
+  const mark =
+    pointed?.latitude == null || pointed.longitude === null
+      ? null
+      : { latitude: pointed.latitude, longitude: pointed.longitude, label: shortMarketPrice(pointed) };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+        <h2 role="status" className="text-h4 [font-stretch:100%]">
+          {totalText(found.total, found.unconfirmed)}
+        </h2>
+        <Acts search={search} />
+      </div>
+      <CompareHomes
+        homes={compared}
+        onRemove={(id) => setCompared(compared.filter((home) => home.id !== id))}
+        onClear={() => setCompared([])}
+      />
+      <div
+        className={classNames(
+          "grid items-start gap-5",
+          view === "lista" && "lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
+        )}
+      >
+        {view === "mapa" ? null : view === "tabla" ? (
+          <div className="min-w-0 rounded-lg border bg-card">
+            <ResultTable homes={found.homes} />
+          </div>
+        ) : (
+          <ul className="grid min-w-0 gap-3">
+            {found.homes.map((home) => (
+              <ResultCard
+                key={home.id}
+                home={home}
+                isCompared={compared.some(({ id }) => id === home.id)}
+                mayCompare={compared.length < MOST_COMPARED}
+                isOpen={openId === home.id}
+                onCompare={(isCompared) => compare(home, isCompared)}
+                onPoint={(isPointed) => setPointed(isPointed ? home : null)}
+              />
+            ))}
+          </ul>
+        )}
+        {view === "tabla" ? null : (
+          <div
+            className={classNames(
+              "min-w-0",
+              view === "lista" && "sticky top-[calc(var(--navbar-h)+1rem)] max-lg:hidden",
+            )}
+          >
+            <SearchMap
+              filter={filter}
+              view={view}
+              styleUrl={mapStyleUrl}
+              pointed={mark}
+              openId={openId}
+              onOpen={onOpen}
+              className="relative h-[min(72vh,46rem)] min-h-96"
+            />
+          </div>
+        )}
+      </div>
+      {view === "mapa" ? null : (
+        <nav aria-label="Más resultados" className="flex flex-wrap items-center gap-3 print:hidden">
+          {isLater ? (
+            <Button asChild variant="outline">
+              <PageLink to={searchHref(filter, view)}>Volver al principio</PageLink>
+            </Button>
+          ) : null}
+          {found.next ? (
+            <Button asChild variant="outline">
+              <PageLink to={searchHref(filter, view, found.next)}>Ver los siguientes</PageLink>
+            </Button>
+          ) : null}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** Metres around the visitor's own position. */
+const NEAR_ME_M = 1500;
+
+function Acts({ search: { filter, view } }: { search: SearchPage }) {
+  const navigate = useNavigate();
+  const region = usePathRegion();
+  const nearMe = () => {
+    if (!navigator.geolocation) return refuse();
+    navigator.geolocation.getCurrentPosition(({ coords: { latitude, longitude } }) => {
+      const area = { kind: "circulo" as const, latitude, longitude, radiusM: NEAR_ME_M };
+      void navigate(pathInRegion(searchHref({ ...filter, area }, view), region), { preventScrollReset: true });
+    }, refuse);
+  };
+  const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <Button size="sm" variant="ghost" onClick={nearMe}>
+        <LocateFixed {...icon} />
+        Cerca de mí
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => window.print()}>
+        <Printer {...icon} />
+        Imprimir
+      </Button>
+      <Button asChild size="sm" variant="ghost">
+        <a href={`${MARKET_PATH}/resultados.csv${marketQuery(filter)}`} download>
+          <Download {...icon} />
+          CSV
+        </a>
+      </Button>
+      <SortMenu filter={filter} view={view} />
+      <ViewSwitch filter={filter} view={view} />
+    </div>
+  );
+}
+
+function refuse() {
+  showToast({
+    kind: "error",
+    title: "No sabemos dónde estás",
+    description: "Tu navegador no ha dado la posición. Escribe la zona o dibújala en el mapa.",
+  });
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { MarketColumns } from "#domain/market/columns/market-columns.ts";
+import type { Database } from "../../platform/db/connection.server.ts";
+import type { MarketIndex, MarketLoading } from "./market-index.server.ts";
+import { readChanges } from "./read-changes.server.ts";
+
+/** What was committed longer ago than this is in every answer, in milliseconds. */
+const FRESH_MS = 1_000;
+/** A question waits so long for what was written meanwhile; after that it is answered by what is there. */
+const CATCH_UP_MS = 300;
+/** A question that comes while the index is being filled waits so long for its end. */
+export const LOADING_MS = 2_000;
+
+interface Options {
+  freshMs?: number;
+  loadingMs?: number;
+}
+
+/** The index in this thread. It is read at the first question, and what was written since then before later ones. */
+export function keepIndexHere(
+  database: Pick<Database, "pool">,
+  { freshMs = FRESH_MS, loadingMs = LOADING_MS }: Options = {},
+): MarketIndex {
+  let columns = new MarketColumns();
+  let snapshot: string | null = null;
+  let total: number | null = null;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+
+  const read = async () => {
+    const startedAt = performance.now();
+    // Homes of a reading that failed half way may have been erased since.
+    if (snapshot === null) columns = new MarketColumns();
+    snapshot = await readChanges(database, columns, snapshot, (counted) => {
+      total = counted;
+    });
+    readAt = startedAt;
+  };
+  /** One reading at a time: whoever asks meanwhile waits for the same. */
+  const readOnce = () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+
+  const answer = async <Answer>(ask: (index: MarketColumns) => Answer): Promise<Answer | MarketLoading> => {
+    if (performance.now() - readAt > freshMs) {
+      const done = readOnce();
+      // Whoever does not wait for its end is no longer there to hear that it failed; the next question reads again.
+      done.catch(() => {});
+      await Promise.race([done, sleep(snapshot === null ? loadingMs : CATCH_UP_MS, undefined, { ref: false })]);
+    }
+    return snapshot === null ? { isLoading: true, loaded: columns.size, total } : ask(columns);
+  };
+
+  return {
+    search: (question) => answer((index) => index.search(question)),
+    clusters: (question) => answer((index) => index.clusters(question)),
+    async refresh() {
+      // A reading that is under way may have begun before what the caller has written.
+      await reading;
+      await readOnce();
+    },
+    async close() {
+      await reading?.catch(() => {}); // its own question has heard of it
+      columns = new MarketColumns();
+      snapshot = null;
+      readAt = Number.NEGATIVE_INFINITY;
+    },
+  };
+}

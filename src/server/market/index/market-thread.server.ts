@@ -1,0 +1,57 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { PoolConfig } from "pg";
+import type { IndexClusters, IndexSearch } from "#domain/market/columns/indexed-home.ts";
+import { connectDatabase } from "../../platform/db/connection.server.ts";
+import { OF_WORK } from "../../platform/db/lasting-client.server.ts";
+import { outageCode } from "../../platform/db/outage.server.ts";
+import { keepIndexHere } from "./index-here.server.ts";
+
+/** The thread of the index: it reads the market and answers one question after another. `keepIndexThread` starts it. */
+
+/** One for reading; a second one where the first is lost and has not noticed. */
+const CONNECTIONS = 2;
+
+const { address } = workerData as MarketThreadStart;
+const port = parentPort!;
+const database = connectDatabase({ ...address, max: CONNECTIONS }, OF_WORK);
+const index = keepIndexHere(database);
+
+port.on("message", async (asked: MarketThreadAsks | { stop: true }) => {
+  if ("stop" in asked) {
+    await index.close();
+    await database.close();
+    port.close();
+    return;
+  }
+  const { id } = asked;
+  try {
+    port.postMessage({ id, answer: await answerTo(asked) } satisfies MarketThreadTells);
+  } catch (error) {
+    const { message, stack } = error as Error;
+    const failed = { message, stack, isAway: outageCode(error) !== null };
+    port.postMessage({ id, failed } satisfies MarketThreadTells);
+  }
+});
+
+function answerTo({ search, clusters }: MarketThreadAsks): Promise<unknown> {
+  if (search) return index.search(search);
+  return clusters ? index.clusters(clusters) : index.refresh();
+}
+
+export interface MarketThreadStart {
+  address: PoolConfig;
+}
+
+/** A question; one that asks for nothing is told when everything that was committed has been read. */
+export interface MarketThreadAsks {
+  id: number;
+  search?: IndexSearch;
+  clusters?: IndexClusters;
+}
+
+export interface MarketThreadTells {
+  id: number;
+  answer?: unknown;
+  /** Errors lose their class and codes on the way between threads. */
+  failed?: { message: string; stack: string | undefined; isAway: boolean };
+}

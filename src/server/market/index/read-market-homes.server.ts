@@ -1,0 +1,126 @@
+import { and, asc, inArray, isNull, or, sql } from "drizzle-orm";
+import type { MarketHomeFile } from "#domain/market/home-file.ts";
+import type { MarketHome } from "#domain/market/market-home.ts";
+import { type Actor, scopeOf } from "../../accounts/access/actor.server.ts";
+import { visiblePools } from "../../accounts/access/pools.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { marketAdverts, marketChanges, marketHomes } from "../../platform/db/tables/market.server.ts";
+
+/** Homes of the market as pages show them, opened within the pools that somebody sees. */
+
+/** Adverts and changes of one home that are shown. */
+const MOST_ADVERTS = 100;
+const MOST_CHANGES = 500;
+
+type MarketRow = typeof marketHomes.$inferSelect;
+
+/** Homes in the order of their numbers as given; those that are gone meanwhile, or not to be seen, are left out. */
+export async function openHomes(
+  db: Db,
+  actor: Actor,
+  pools: readonly string[],
+  numbers: readonly number[],
+): Promise<MarketHome[]> {
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(marketHomes)
+    .where(and(inArray(marketHomes.number, [...numbers]), seen(pools)));
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  return numbers.flatMap((number) => byNumber.get(number) ?? []).map((row) => shownHome(row, actor));
+}
+
+/** Ids of single homes, by number. */
+export async function idsOf(
+  db: Db,
+  pools: readonly string[],
+  numbers: readonly number[],
+): Promise<Map<number, string>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .select({ number: marketHomes.number, id: marketHomes.id })
+    .from(marketHomes)
+    .where(and(inArray(marketHomes.number, [...numbers]), seen(pools)));
+  return new Map(rows.map(({ number, id }) => [number, id]));
+}
+
+/** @returns undefined for a home that is not there, or lies in a pool that the actor does not see */
+export async function readHomeFile(db: Db, actor: Actor, id: string): Promise<MarketHomeFile | undefined> {
+  const pools = await visiblePools(db, actor);
+  const [row] = await db
+    .select()
+    .from(marketHomes)
+    .where(and(sql`${marketHomes.id} = ${id}`, seen(pools)));
+  if (!row) return undefined;
+  const [adverts, changes] = await Promise.all([readAdverts(db, id, pools), readChangesOf(db, id, pools)]);
+  return { home: shownHome(row, actor), adverts, changes };
+}
+
+const readAdverts = (db: Db, homeId: string, pools: readonly string[]) =>
+  db
+    .select({
+      id: marketAdverts.id,
+      source: marketAdverts.source,
+      agencyName: marketAdverts.agencyName,
+      phone: marketAdverts.phone,
+      url: marketAdverts.url,
+      status: marketAdverts.status,
+      priceCents: marketAdverts.priceCents,
+      currency: marketAdverts.currency,
+      listedOn: marketAdverts.listedOn,
+      seenOn: marketAdverts.seenOn,
+    })
+    .from(marketAdverts)
+    .where(and(sql`${marketAdverts.dwellingId} = ${homeId}`, inArray(marketAdverts.pool, [...pools])))
+    .orderBy(sql`${marketAdverts.status} <> 'activo'`, asc(marketAdverts.priceCents), asc(marketAdverts.id))
+    .limit(MOST_ADVERTS);
+
+/** What happened to an advert of another pool is not told. */
+const readChangesOf = (db: Db, homeId: string, pools: readonly string[]) =>
+  db
+    .select({
+      on: marketChanges.on,
+      kind: marketChanges.kind,
+      priceCents: marketChanges.priceCents,
+      advertId: marketChanges.advertId,
+    })
+    .from(marketChanges)
+    .where(
+      and(
+        sql`${marketChanges.dwellingId} = ${homeId}`,
+        or(
+          isNull(marketChanges.advertId),
+          inArray(
+            marketChanges.advertId,
+            db
+              .select({ id: marketAdverts.id })
+              .from(marketAdverts)
+              .where(inArray(marketAdverts.pool, [...pools])),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(marketChanges.on), asc(marketChanges.id))
+    .limit(MOST_CHANGES);
+
+const seen = (pools: readonly string[]) => and(inArray(marketHomes.pool, [...pools]), isNull(marketHomes.mergedIntoId));
+
+/** Columns that only the market's own work needs, and the pool, are left out. */
+function shownHome(row: MarketRow, actor: Actor): MarketHome {
+  const {
+    number: _number,
+    pool,
+    province: _province,
+    seenOn: _seenOn,
+    terms: _terms,
+    valuedOn: _valuedOn,
+    mergedIntoId: _mergedIntoId,
+    createdAt: _createdAt,
+    changedIn: _changedIn,
+    homeId,
+    ...shown
+  } = row;
+  const isOwn = !actor.isAnonymous && (pool === scopeOf(actor) || pool === actor.ownerId);
+  // The constraints of the table hold operation, type, condition and rating to the lists of their types.
+  return Object.assign(shown, { homeId: isOwn ? homeId : null }) as unknown as MarketHome;
+}

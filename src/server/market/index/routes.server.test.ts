@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { signedInPerson } from "../../../test/signed-in-person.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
+import { createApp } from "../../boot/app.server.ts";
+import { marketAdverts, marketChanges, marketGrants, marketHomes } from "../../platform/db/tables/market.server.ts";
+
+/** The calls of the market over the real database and the real index. */
+
+const database = await openTestDatabase();
+const { db } = database;
+const services = testServices(database);
+const app = createApp(services, async () => new Response("page"));
+const person = await signedInPerson(services);
+const MINE = person.user.id;
+const OTHERS = "99999999-9999-4999-8999-999999999999";
+
+beforeEach(async () => {
+  await db.delete(marketGrants);
+  await db.delete(marketHomes);
+});
+
+const HOME = {
+  pool: COMMON_POOL,
+  operation: "venta",
+  type: "piso",
+  status: "activo",
+  country: "ES",
+  currency: "EUR",
+  priceCents: 250_000_00,
+  listedOn: "2026-11-01",
+  seenOn: "2026-11-26",
+} as const;
+
+async function add(more: Partial<typeof marketHomes.$inferInsert> = {}) {
+  const [row] = await db
+    .insert(marketHomes)
+    .values(Object.assign({}, HOME, more))
+    .returning();
+  return row!;
+}
+
+async function get(path: string, cookie = "") {
+  const response = await app.request(`/api/market${path}`, { headers: { cookie } });
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+const titles = (body: { homes: { title: string }[] }) => body.homes.map(({ title }) => title);
+
+describe("who sees what", () => {
+  test("a visitor sees what is common; a person their own homes too, and those opened to them", async () => {
+    await add({ title: "common" });
+    await add({ title: "mine", pool: MINE });
+    await add({ title: "others", pool: OTHERS });
+    expect(titles((await get("/search")).body)).toEqual(["common"]);
+    expect(titles((await get("/search", person.cookie)).body)).toEqual(["mine", "common"]);
+    await db.insert(marketGrants).values({ pool: OTHERS, toPool: MINE });
+    const seen = await get("/search", person.cookie);
+    expect(titles(seen.body)).toEqual(["others", "mine", "common"]);
+    expect(seen.body.total).toBe(3);
+    expect((await get("/search")).body.total).toBe(1);
+  });
+
+  test("a home of a stranger's pool is not opened, nor marked on a map", async () => {
+    const { id } = await add({ pool: OTHERS, latitude: 40, longitude: -3 });
+    expect((await get(`/homes/${id}`, person.cookie)).status).toBe(404);
+    expect((await get("/clusters?ventana=-4,39,-2,41&zoom=9", person.cookie)).body).toEqual([]);
+  });
+
+  test("neither the pool nor what only our own work needs leaves the server", async () => {
+    const { id } = await add({ terms: "terraz" });
+    const { home } = (await get(`/homes/${id}`)).body;
+    expect(Object.keys(home)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/pool|terms|number|changedIn|createdAt|merged/)]),
+    );
+    expect(home).toMatchObject({ id, priceCents: 250_000_00, listedOn: "2026-11-01", adverts: 1, sources: [] });
+  });
+});
+
+describe("a search", () => {
+  test("is narrowed by its address, ordered, and read page by page", async () => {
+    for (const [i, priceCents] of [300_000_00, 100_000_00, 200_000_00, 400_000_00].entries()) {
+      await add({ title: `n${i}`, priceCents });
+    }
+    const query = "/search?operacion=venta&precio-hasta=300.000&orden=precio&limit=2";
+    const first = await get(query);
+    expect(first.body).toMatchObject({ total: 3, unconfirmed: 0 });
+    expect(titles(first.body)).toEqual(["n1", "n2"]);
+    expect(first.body.facets.operation).toEqual([{ value: "venta", count: 3 }]);
+    const second = await get(`${query}&cursor=${first.body.next}`);
+    expect(titles(second.body)).toEqual(["n0"]);
+    expect(second.body.next).toBeNull();
+  });
+
+  test("counts alone with a limit of 0; other limits and cursors of another order are refused", async () => {
+    await add();
+    await add();
+    expect((await get("/search?limit=0")).body).toMatchObject({ total: 2, homes: [] });
+    expect((await get("/search?limit=101")).status).toBe(422);
+    const { next } = (await get("/search?limit=1")).body;
+    expect((await get(`/search?limit=1&orden=precio&cursor=${next}`)).status).toBe(400);
+    for (const cursor of ["x", "W10", Buffer.from('["nuevo",0,"a",1]').toString("base64url")]) {
+      expect((await get(`/search?cursor=${cursor}`)).status).toBe(400);
+    }
+  });
+
+  test("the own home of the portfolio is named to its own agency alone", async () => {
+    await add({ title: "mine", pool: MINE });
+    await db.insert(marketGrants).values({ pool: MINE, toPool: COMMON_POOL });
+    expect((await get("/search")).body.homes).toMatchObject([{ title: "mine", homeId: null }]);
+  });
+});
+
+describe("a map", () => {
+  test("homes near each other are one mark with the median of their prices; one alone names its home", async () => {
+    const near = { latitude: 40.4, longitude: -3.7 };
+    await add({ ...near, priceCents: 100_000_00 });
+    await add({ ...near, priceCents: 300_000_00 });
+    const { id } = await add({ latitude: 41.4, longitude: -2.2 });
+    const { body } = await get("/clusters?ventana=-5,39,-1,42&zoom=9");
+    expect(body).toEqual([
+      { latitude: 41.4, longitude: -2.2, count: 1, priceCents: 250_000_00, currency: "EUR", id },
+      { latitude: 40.4, longitude: -3.7, count: 2, priceCents: 200_000_00, currency: "EUR", id: null },
+    ]);
+  });
+
+  test.each([
+    "",
+    "ventana=1,2,3&zoom=9",
+    "ventana=-4,41,-2,40&zoom=9",
+    "ventana=-4,39,-2,41",
+    "ventana=-4,39,-2,41&zoom=30",
+  ])("«%s» names no window", async (query) => expect((await get(`/clusters?${query}`)).status).toBe(422));
+});
+
+test("a home tells its adverts, those that can be had first, and what happened in its order", async () => {
+  const { id: dwellingId } = await add({ adverts: 2 });
+  const advert = { dwellingId, currency: "EUR", listedOn: "2026-11-01", seenOn: "2026-11-26" };
+  await db
+    .insert(marketAdverts)
+    .values([
+      Object.assign(
+        { source: "b", externalId: "1", pool: COMMON_POOL, status: "retirado", priceCents: 1_00 } as const,
+        advert,
+      ),
+      Object.assign(
+        { source: "a", externalId: "1", pool: COMMON_POOL, status: "activo", priceCents: 2_00 } as const,
+        advert,
+      ),
+    ]);
+  const [secret] = await db
+    .insert(marketAdverts)
+    .values(Object.assign({ source: "c", externalId: "1", pool: OTHERS, status: "activo" } as const, advert))
+    .returning();
+  await db.insert(marketChanges).values([
+    { dwellingId, on: "2026-11-20", kind: "precio", priceCents: 2_00 },
+    { dwellingId, on: "2026-11-01", kind: "alta", priceCents: 3_00 },
+    { dwellingId, on: "2026-11-02", kind: "alta", priceCents: 9_00, advertId: secret!.id },
+  ]);
+  const { body } = await get(`/homes/${dwellingId}`);
+  expect(body.adverts.map(({ source }: { source: string }) => source)).toEqual(["a", "b"]);
+  expect(body.changes).toEqual([
+    { on: "2026-11-01", kind: "alta", priceCents: 3_00, advertId: null },
+    { on: "2026-11-20", kind: "precio", priceCents: 2_00, advertId: null },
+  ]);
+});
+
+test("while the index is being filled the answer says so, and when to ask again", async () => {
+  const market = { ...services.market, search: async () => ({ isLoading: true as const, loaded: 10, total: 100 }) };
+  const loading = createApp({ ...services, market }, async () => new Response("page"));
+  const response = await loading.request("/api/market/search");
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("3");
+  expect(await response.json()).toMatchObject({ code: "MARKET_LOADING" });
+});

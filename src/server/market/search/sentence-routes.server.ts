@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import * as z from "zod/mini";
+import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { chipsOf } from "#domain/market/search/chips.ts";
+import { LONGEST_SENTENCE, marketQuery } from "#domain/market/search/market-address.ts";
+import { readSentence } from "#domain/market/search/read-sentence.ts";
+import type { PlaceFinder } from "#domain/market/search/sentence-places.ts";
+import { trimmedText } from "#domain/shared/schema/text.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
+import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Config } from "../../platform/env.server.ts";
+
+const SENTENCES_PER_MINUTE = 60;
+const sentenceSchema = trimmedText({ max: LONGEST_SENTENCE }).check(z.minLength(1));
+
+/**
+ * `GET /api/market/sentence?texto=`: what a sentence looks for, as a filter, as the query of its search and as chips. Nothing is searched.
+ *
+ * @param finder how places are found, handed in because the tables of places lie above the market
+ */
+export function sentenceRoutes(config: Config, finder: PlaceFinder): Hono<AppEnv> {
+  const limit = limitCalls(config, { calls: SENTENCES_PER_MINUTE, seconds: 60 });
+  return new Hono<AppEnv>().get("/sentence", limit, (c) => {
+    const text = sentenceSchema.safeParse(c.req.query("texto") ?? "");
+    if (!text.success) throw new AppError("INVALID_INPUT");
+    const { filter, notUnderstood } = readSentence(text.data, finder);
+    const chips = chipsOf(filter, { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES }).map(
+      ({ id, label, part, without }) => ({
+        id,
+        label,
+        part,
+        queryWithout: marketQuery(without),
+      }),
+    );
+    return c.json({ filter, query: marketQuery(filter), chips, notUnderstood });
+  });
+}

@@ -1,0 +1,107 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import type { AdvertRow } from "#domain/market/adverts/advert.ts";
+import { signedInPerson } from "../../../test/signed-in-person.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { createApp } from "../../boot/app.server.ts";
+import { marketHomes } from "../../platform/db/tables/market.server.ts";
+import { duplicatesOfDwelling } from "./find-duplicates.server.ts";
+import { keepAdverts } from "./keep-adverts.server.ts";
+
+const database = await openTestDatabase();
+const { db } = database;
+const services = testServices(database);
+const app = createApp(services, async () => new Response("page"));
+
+/** Ten features in common are enough beside the same area; 0.0009° are 100 m. */
+const advert = (
+  externalId: string,
+  values: Partial<AdvertRow["described"]> = {},
+  phone: string | null = null,
+): AdvertRow => ({
+  externalId,
+  status: "activo",
+  priceCents: 250_000_00,
+  currency: "EUR",
+  listedOn: externalId === "A" ? "2026-03-01" : "2026-04-01",
+  closedOn: null,
+  agencyName: `Agencia ${externalId}`,
+  phone,
+  url: null,
+  photoHashes: [],
+  described: {
+    operation: "venta",
+    type: "piso",
+    country: "ES",
+    title: externalId,
+    latitude: 41.4,
+    longitude: 2.17,
+    builtAreaM2: 80,
+    rooms: 3,
+    yearBuilt: 1970,
+    features: 0b101,
+    knownFeatures: 0b11_1111_1111,
+    ...values,
+  },
+});
+
+async function personWith(...rows: AdvertRow[]) {
+  const { user, cookie } = await signedInPerson(services);
+  await db.transaction((tx) => keepAdverts(tx, user.id, { key: "portal" }, rows, { today: "2026-06-01" }));
+  const homes = await db.select().from(marketHomes).where(eq(marketHomes.pool, user.id));
+  const idOf = (title: string) => homes.find((home) => home.title === title)!.id;
+  const call = (path: string, body?: unknown) =>
+    app.request(`/api/market/duplicates${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { cookie, "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  const pairs = async () =>
+    ((await (await call("")).json()) as { pairs: { homes: { title: string }[] }[] }).pairs.map(({ homes }) =>
+      homes.map(({ title }) => title).join(" "),
+    );
+  return { pool: user.id, idOf, call, pairs };
+}
+
+describe("dwellings of a pool that may be one", () => {
+  test("are near each other with the same size, over the borders of squares, or share a phone", async () => {
+    const person = await personWith(
+      advert("A"),
+      advert("B", { latitude: 41.4009 }),
+      // 4 % larger, in another street, of another type.
+      advert("C", { builtAreaM2: 83.4 }),
+      advert("D", { latitude: 41.42 }),
+      advert("E", { type: "atico" }),
+    );
+    expect(await person.pairs()).toEqual(["A B"]);
+    const found = await duplicatesOfDwelling(db, person.pool, person.idOf("B"));
+    expect(found.map(({ ids }) => ids)).toEqual([[person.idOf("A"), person.idOf("B")]]);
+    expect(await duplicatesOfDwelling(db, person.idOf("A"), person.idOf("B"))).toEqual([]);
+  });
+
+  test("are joined, told apart and joined no more by a person of the pool alone", async () => {
+    const person = await personWith(advert("A"), advert("B"));
+    const stranger = await personWith(advert("A"));
+    const ids = [person.idOf("A"), person.idOf("B")];
+    for (const path of ["/join", "/distinct"]) expect((await stranger.call(path, { ids })).status).toBe(404);
+    expect(await (await person.call("/join", { ids })).json()).toEqual({ id: person.idOf("A") });
+    expect(await person.pairs()).toEqual([]);
+    const id = person.idOf("B");
+    expect((await stranger.call("/undo", { id })).status).toBe(404);
+    expect((await person.call("/undo", { id })).status).toBe(204);
+    expect((await person.call("/undo", { id })).status).toBe(404);
+    // The person who separated them said that they are two.
+    expect(await person.pairs()).toEqual([]);
+    // Joining them again takes it back.
+    expect((await person.call("/join", { ids })).status).toBe(200);
+  });
+
+  test("of which somebody said that they are two are proposed no more", async () => {
+    const person = await personWith(advert("A"), advert("B"));
+    expect(await person.pairs()).toEqual(["A B"]);
+    expect((await person.call("/distinct", { ids: [person.idOf("B"), person.idOf("A")] })).status).toBe(204);
+    expect(await person.pairs()).toEqual([]);
+    expect(await duplicatesOfDwelling(db, person.pool, person.idOf("A"))).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Described } from "#domain/market/adverts/advert.ts";
+import { type AdvertLikeness, advertLikeness, type ComparedAdvert, SAME_AREA } from "#domain/market/duplicates.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { marketAdverts, marketHomes } from "../../platform/db/tables/market.server.ts";
+
+/**
+ * Dwellings of a pool that may be one. The database only pairs those near each other that have the same size and rooms, or that share a
+ * phone; how alike they are says `domain/market/duplicates`, and a person decides.
+ */
+
+/** Sides of the squares in which pairs are looked for, in degrees: 120 m to the north, and as much to the east at 60° of latitude. */
+const SQUARE = { latitude: 0.00108, longitude: 0.00216 };
+/** More pairs than this nobody looks through. */
+const MOST_PAIRS = 1_000;
+const MOST_OF_ONE = 20;
+
+export interface DwellingPair extends AdvertLikeness {
+  /** The one offered first is first. */
+  ids: [string, string];
+}
+
+/** Pairs of a pool that are worth asking about, the likeliest first. */
+export async function findDuplicateDwellings(db: Db, pool: string): Promise<DwellingPair[]> {
+  const { rows } = await db.execute<{ a: string; b: string }>(sql`
+    with homes as materialized (
+      select id, operation, type, coalesce(rooms, -1) as rooms, built_area_m2 as area,
+        floor(latitude / ${SQUARE.latitude}::float8)::int as y, floor(longitude / ${SQUARE.longitude}::float8)::int as x
+      from market_homes
+      where pool = ${pool}::uuid and merged_into_id is null and status in ('activo', 'reservado')
+        and latitude is not null and built_area_m2 is not null
+    ),
+    -- Each home stands in the squares around its own, too: neighbours meet though a border lies between them.
+    around as materialized (
+      select id, operation, type, rooms, area, y + dy as y, x + dx as x
+      from homes, generate_series(-1, 1) dy, generate_series(-1, 1) dx
+    ),
+    near as (
+      select a.id as a, b.id as b from homes a join around b using (operation, type, rooms, y, x)
+      where a.id < b.id and abs(a.area - b.area) <= ${SAME_AREA} * greatest(a.area, b.area)
+    ),
+    phones as (
+      select dwelling_id as id, phone from market_adverts where pool = ${pool}::uuid and phone is not null
+    ),
+    called as (
+      select distinct a.id as a, b.id as b from phones a join phones b using (phone)
+        join homes x on x.id = a.id join homes y on y.id = b.id
+      where a.id < b.id and abs(x.area - y.area) <= ${SAME_AREA} * greatest(x.area, y.area)
+    ),
+    pairs as (select a, b from near union select a, b from called)
+    select a, b from pairs
+    where not exists (select from market_distinct where first_id = a and second_id = b)
+    limit ${MOST_PAIRS}`);
+  return await judged(
+    db,
+    rows.map(({ a, b }) => [a, b]),
+  );
+}
+
+/** The dwellings of its pool that one may be, the likeliest first. */
+export async function duplicatesOfDwelling(db: Db, pool: string, id: string): Promise<DwellingPair[]> {
+  const [home] = await db
+    .select()
+    .from(marketHomes)
+    .where(and(eq(marketHomes.id, id), eq(marketHomes.pool, pool), isNull(marketHomes.mergedIntoId)));
+  if (!home || home.latitude === null || home.longitude === null) return [];
+  const { operation, latitude, longitude } = home;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from market_homes
+    where pool = ${pool}::uuid and operation = ${operation} and id <> ${id}::uuid and merged_into_id is null
+      and latitude between ${latitude - SQUARE.latitude}::float8 and ${latitude + SQUARE.latitude}::float8
+      and longitude between ${longitude - SQUARE.longitude}::float8 and ${longitude + SQUARE.longitude}::float8
+      and not exists (select from market_distinct d
+        where d.first_id = least(market_homes.id, ${id}::uuid) and d.second_id = greatest(market_homes.id, ${id}::uuid))
+    limit ${MOST_PAIRS}`);
+  const pairs = await judged(
+    db,
+    rows.map((other) => [id, other.id]),
+  );
+  return pairs.slice(0, MOST_OF_ONE);
+}
+
+async function judged(db: Db, pairs: readonly (readonly [string, string])[]): Promise<DwellingPair[]> {
+  const homes = await comparedDwellings(db, [...new Set(pairs.flat())]);
+  return pairs
+    .flatMap(([a, b]): DwellingPair[] => {
+      const [mine, theirs] = [homes.get(a), homes.get(b)];
+      const likeness = mine && theirs && advertLikeness(mine, theirs);
+      if (!likeness) return [];
+      return [{ ...likeness, ids: mine.listedOn <= theirs.listedOn ? [a, b] : [b, a] }];
+    })
+    .sort((a, b) => b.score - a.score || (a.ids[0] < b.ids[0] ? -1 : 1));
+}
+
+async function comparedDwellings(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, ComparedAdvert & { listedOn: string }>> {
+  if (ids.length === 0) return new Map();
+  const list = sql`(select unnest(${sql.param([...ids])}::uuid[]))`;
+  const homes = await db.select().from(marketHomes).where(inArray(marketHomes.id, list));
+  const { dwellingId, phone, photoHashes, described } = marketAdverts;
+  const adverts = await db
+    .select({ dwellingId, phone, photoHashes, described })
+    .from(marketAdverts)
+    .where(inArray(dwellingId, list));
+  const byHome = Map.groupBy(adverts, (advert) => advert.dwellingId);
+  return new Map(
+    homes.map((home) => {
+      const own = byHome.get(home.id) ?? [];
+      const references = own.flatMap((advert) => (advert.described as unknown as Described).cadastralReference ?? []);
+      return [
+        home.id,
+        {
+          ...(home as typeof home & Pick<ComparedAdvert, "operation" | "type" | "condition">),
+          cadastralReference: references[0] ?? null,
+          phones: own.flatMap((advert) => advert.phone ?? []),
+          photoHashes: own.flatMap((advert) => advert.photoHashes),
+        },
+      ];
+    }),
+  );
+}
+
+/** Pairs with the facts of their homes by which a person tells them apart. */
+export async function shownPairs(db: Db, pairs: readonly DwellingPair[]) {
+  const { id, title, address, town, builtAreaM2, rooms, floor, priceCents, currency, listedOn, sources, cover } =
+    marketHomes;
+  const ids = [...new Set(pairs.flatMap((one) => one.ids))];
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({
+            id,
+            title,
+            address,
+            town,
+            builtAreaM2,
+            rooms,
+            floor,
+            priceCents,
+            currency,
+            listedOn,
+            sources,
+            cover,
+          })
+          .from(marketHomes)
+          .where(inArray(id, ids));
+  const homes = new Map(rows.map((row) => [row.id, row]));
+  return pairs.map(({ ids: [first, second], score, isCertain, reasons }) => ({
+    score,
+    isCertain,
+    reasons,
+    homes: [homes.get(first)!, homes.get(second)!],
+  }));
+}
