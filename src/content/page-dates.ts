@@ -74,6 +74,6 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/generador-descripciones": { day: "2026-11-26", of: "1fcdb8822955" },
   "/negociador-virtual": { day: "2026-11-26", of: "58743c595f95" },
   "/asistente-seguimiento": { day: "2026-11-26", of: "a24822a1f2f6" },
-  "/detector-precios": { day: "2026-11-26", of: "d78585e84b66" },
+  "/detector-precios": { day: "2026-11-26", of: "788208249605" },
   ciudades: { day: "2026-11-26", of: "71624ff5a67b" },
 };

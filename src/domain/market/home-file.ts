@@ -2,11 +2,11 @@ import type { MarketChangeKind, MarketHome, MarketStatus } from "./market-home.t
 
 /** A home of the market with everything that is known of it: its adverts and what happened to them. */
 
-export interface MarketAdvert {
+interface MarketAdvert {
   id: string;
   /** The name of the sender; `cartera` for homes of a portfolio. */
   source: string;
-  /** Who offers it, as the advert says. */
+  /** Name of the one that offers it, as the advert says. */
   agencyName: string | null;
   /** E.164 */
   phone: string | null;
@@ -18,7 +18,7 @@ export interface MarketAdvert {
   seenOn: string;
 }
 
-export interface MarketChange {
+interface MarketChange {
   on: string;
   kind: MarketChangeKind;
   /** The price from then on, where it has one. */

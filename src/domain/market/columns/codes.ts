@@ -3,7 +3,7 @@ import { MARKET_STATUSES, type MarketFacts, SELLERS } from "../market-home.ts";
 
 /** Facts of few values, several in one number, so that one look at a table judges them all. */
 
-/** What nobody said is 0 where a value may be unknown; the others begin at 1. */
+/** An unknown value is 0; the others begin at 1. */
 const orUnknown = <Value>(values: readonly Value[], value: Value | null): number =>
   value === null ? 0 : values.indexOf(value) + 1;
 
@@ -27,13 +27,13 @@ const readOffer = (offer: number) => ({
   condition: CONDITIONS[((offer >> 9) & 3) - 1] ?? null,
 });
 
-/** What each number of `offerOf` stands for. */
+/** Facts of each number that `offerOf` gives. */
 export const OFFERED = Array.from({ length: OFFERS }, (_, offer) => readOffer(offer));
 
 /** Values of the number that `makeOf` gives. */
 export const MAKES = 1 << 9;
 /** From so many on, rooms and bathrooms are counted together. */
-export const MOST_COUNTED = 5;
+const MOST_COUNTED = 5;
 /** A count that nobody said. */
 const NO_COUNT = 7;
 
@@ -53,7 +53,7 @@ const readMake = (make: number) => ({
   energyRating: ENERGY_RATINGS[((make >> 6) & 7) - 1] ?? null,
 });
 
-/** What each number of `makeOf` stands for. */
+/** Facts of each number that `makeOf` gives. */
 export const MADE = Array.from({ length: MAKES }, (_, make) => readMake(make));
 
 /** Counts as a byte keeps them: the highest value is unknown, the one below it means as many or more. */

@@ -29,8 +29,11 @@ export class FacetCounts {
   readonly #lowFeatures = new Int32Array(256);
   readonly #highFeatures = new Int32Array(256);
 
-  constructor(places: number, currencies: number) {
-    this.#towns = new Int32Array(places);
+  readonly #places: MarketPlaces;
+
+  constructor(places: MarketPlaces, currencies: number) {
+    this.#places = places;
+    this.#towns = places.counters();
     this.#bars = new Int32Array(BARS * currencies);
   }
 
@@ -64,7 +67,7 @@ export class FacetCounts {
     }
   }
 
-  facets(places: MarketPlaces): Facets {
+  facets(): Facets {
     const offers = (kind: Kind) => this.#sum(this.#offers, this.#otherOffers, KIND[kind]);
     const makes = (kind: Kind) => this.#sum(this.#makes, this.#otherMakes, KIND[kind] - OFFER_KINDS);
     const offered = <Value extends string>(kind: Kind & keyof (typeof OFFERED)[number], values: readonly Value[]) =>
@@ -80,7 +83,7 @@ export class FacetCounts {
     return {
       operation: offered("operation", OPERATIONS),
       type: byCount(offered("type", HOME_TYPES)),
-      town: places.topTowns(this.#towns, MOST_TOWNS),
+      town: this.#places.topTowns(this.#towns, MOST_TOWNS),
       rooms: counted("rooms"),
       bathrooms: counted("bathrooms"),
       condition: offered("condition", CONDITIONS),

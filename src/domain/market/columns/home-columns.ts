@@ -24,7 +24,7 @@ export const dayNumber = (day: string | null): number =>
   day === null ? 0 : Math.min(65_535, Math.max(0, Math.round(msOfLocal(day) / DAY_MS)));
 
 /** Numbers of texts that a home is kept with. */
-export interface HomeNumbers {
+interface HomeNumbers {
   pool: number;
   place: number;
   currency: number;

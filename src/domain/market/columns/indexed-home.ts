@@ -2,13 +2,13 @@ import type { MarketFacts } from "../market-home.ts";
 import type { Facets } from "../search/answers.ts";
 import type { MarketFilter } from "../search/market-filter.ts";
 
-/** What the index in memory is told and asked. */
+/** Homes, questions and answers of the index in memory. */
 
 /** A home as the index takes it in. */
 export interface IndexedHome extends MarketFacts {
   /** Its place in the index, given by the database and never given again; from 1. */
   number: number;
-  /** Whose it is. */
+  /** The agency or person that it belongs to. */
   pool: string;
   /** Stems of title and descriptions, each once, with blanks between them. */
   terms: string;
@@ -45,7 +45,7 @@ export interface IndexAnswer {
   facets: Facets;
 }
 
-/** What a map shows, in degrees. A window across the 180th meridian has its west above its east. */
+/** The part of the world that a map shows, in degrees. A window across the 180th meridian has its west above its east. */
 export interface MapWindow {
   west: number;
   south: number;

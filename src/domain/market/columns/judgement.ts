@@ -190,7 +190,7 @@ export class Judgement {
     rows.count = left;
   }
 
-  /** What is unknown of features is counted apart: there may be many. */
+  /** Unknown features are counted apart: there may be many. */
   #judgeFeatures({ features, knownFeatures }: HomeColumns, rows: JudgedRows): void {
     const { slots, bits, count } = rows;
     const [must, mustNot] = [this.#must, this.#mustNot];

@@ -27,7 +27,7 @@ export const FAILS = (1 << 11) | (1 << 12);
 /** The bits that say what a home fails. */
 export const FAILURES = 0x1fff;
 
-/** What was asked for and is not known of a home. */
+/** Facts that were asked for and are not known of a home. */
 export const UNKNOWN = {
   rooms: 1 << 16,
   bathrooms: 1 << 17,

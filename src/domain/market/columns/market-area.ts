@@ -57,7 +57,7 @@ export const windowsMeet = (asked: MapWindow, { west, south, east, north }: MapW
   (asked.west <= asked.east ? asked.west <= east && west <= asked.east : asked.west <= east || west <= asked.east);
 
 /** The whole circle lies inside; near a pole that is every longitude. */
-export function boundsOfCircle({
+function boundsOfCircle({
   latitude,
   longitude,
   radiusM,

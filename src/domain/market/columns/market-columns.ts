@@ -66,7 +66,7 @@ export class MarketColumns {
 
   search({ filter, pools, today, limit, after }: IndexSearch): IndexAnswer {
     const judgement = this.#judgement(filter, today, null);
-    const counts = new FacetCounts(this.#places.size, this.#currencies.size);
+    const counts = new FacetCounts(this.#places, this.#currencies.size);
     const ranking = new Ranking(filter.sort, after, limit);
     const mostLevels = filter.sort === "encaje" ? Infinity : 1;
     let unconfirmed = 0;
@@ -86,7 +86,7 @@ export class MarketColumns {
       }
     });
     const { numbers, next } = ranking.page();
-    return { total: counts.total, unconfirmed, numbers, next, facets: counts.facets(this.#places) };
+    return { total: counts.total, unconfirmed, numbers, next, facets: counts.facets() };
   }
 
   /** Homes of a window as marks, those near each other as one. They are in the order of the map, from north-west to south-east. */

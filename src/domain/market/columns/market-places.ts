@@ -23,7 +23,7 @@ const IN_CIRCLE = 2;
 
 /** The judgement of a search on each place, by its number. */
 export interface PlaceJudgement {
-  /** The bits of what a home there fails; with `BY_POSITION` the position is asked as well. */
+  /** Valid until the next search is judged. The bits of what a home there fails; with `BY_POSITION` the position is asked as well. */
   bits: Int32Array;
   /** The regions of all places that do not count for nothing; null for any. */
   regions: ReadonlySet<number> | null;
@@ -47,6 +47,9 @@ export class MarketPlaces {
   readonly #region: number[] = [];
   /** Some postcodes reach into the next province. */
   readonly #regionsOfPostcode = new Map<string, Set<number>>();
+  /** Both are used again by the next search. */
+  #bits = new Int32Array(0);
+  #counters = new Int32Array(0);
   /** Places of each region. */
   readonly #placesOf: number[][] = [];
 
@@ -84,13 +87,23 @@ export class MarketPlaces {
     return this.#region[place]!;
   }
 
+  /** Counters of homes by place, all 0. They belong to one search at a time: a new megabyte for each would cost more than many a search. */
+  counters(): Int32Array {
+    this.#counters = this.#scratch(this.#counters);
+    return this.#counters.fill(0);
+  }
+
+  #scratch(used: Int32Array): Int32Array {
+    return used.length >= this.size ? used : new Int32Array(this.size * 2);
+  }
+
   /**
    * The towns with most homes, out of homes by place: the INE code, or the town's name. Of equal counts the value that the alphabet has first;
    * homes that name no town are left out.
    */
   topTowns(byPlace: Int32Array, most: number): FacetValue[] {
     const counts = new Int32Array(this.#towns.size);
-    for (let place = 0; place < byPlace.length; place++) {
+    for (let place = 0; place < this.size; place++) {
       if (byPlace[place] !== 0) counts[this.#townShown[place]!]! += byPlace[place]!;
     }
     const top: FacetValue[] = [];
@@ -114,7 +127,8 @@ export class MarketPlaces {
     const wanted = places.map((place) => this.#test(place));
     const unwanted = notPlaces.map((place) => this.#test(place));
     const regions = this.#regionsAskedFor(places);
-    const bits = new Int32Array(this.size);
+    const bits = this.#scratch(this.#bits);
+    this.#bits = bits;
     const judgePlace = (place: number) => {
       const isFound = wanted.length === 0 ? YES : strongest(wanted, place);
       const isExcluded = strongest(unwanted, place);
@@ -124,7 +138,7 @@ export class MarketPlaces {
     if (regions) {
       bits.fill(FAILS);
       for (const region of regions) for (const place of this.#placesOf[region] ?? []) judgePlace(place);
-    } else for (let place = 0; place < bits.length; place++) judgePlace(place);
+    } else for (let place = 0; place < this.size; place++) judgePlace(place);
     return {
       bits,
       regions,

@@ -9,7 +9,7 @@ import type { IndexedHome } from "./indexed-home.ts";
 
 /** The market searched by plain loops over its homes, as the tests compare the index with it. */
 
-/** What a home answers to one condition: it fits, it does not, or nobody said. */
+/** The answer of a home to one condition: it fits, it does not, or nobody said. */
 type Fit = "yes" | "no" | "unknown";
 
 const ALL_ENERGY = "ABCDEFG";

@@ -47,7 +47,7 @@ async function ask(filter: Partial<typeof NO_MARKET_FILTER> = {}) {
   return answer;
 }
 
-test("what was written before the first question, and after it, is found; what was erased or merged is not", async () => {
+test("homes written before the first question, and after it, are found; erased and merged ones are not", async () => {
   const first = await add();
   expect((await ask()).numbers).toEqual([first.number]);
   const second = await add({ priceCents: 100_000_00 });
@@ -127,7 +127,7 @@ test("every fact comes through the database as the index takes it", async () => 
   expect(found).toMatchObject({ total: 1, unconfirmed: 0, numbers: [number] });
 });
 
-test("who does not wait long hears that the index is being filled, and how far it is", async () => {
+test("an impatient caller hears that the index is being filled, and how far it is", async () => {
   await add();
   const impatient = keepIndexHere(database, { loadingMs: 0 });
   const question = { filter: NO_MARKET_FILTER, pools: [COMMON_POOL], today: "2026-11-26", limit: 10, after: null };
@@ -136,7 +136,7 @@ test("who does not wait long hears that the index is being filled, and how far i
   expect(await impatient.search(question)).toMatchObject({ total: 1 });
 });
 
-test("a reading that fails is told to who waits for it, and the next question begins anew", async () => {
+test("a reading that fails is told to the caller that waits for it, and the next question begins anew", async () => {
   await add();
   let isAway = true;
   const failing = keepIndexHere({

@@ -4,12 +4,12 @@ import type { Database } from "../../platform/db/connection.server.ts";
 import type { MarketIndex, MarketLoading } from "./market-index.server.ts";
 import { readChanges } from "./read-changes.server.ts";
 
-/** What was committed longer ago than this is in every answer, in milliseconds. */
+/** Homes that were committed longer ago than this are in every answer, in milliseconds. */
 const FRESH_MS = 1_000;
 /** A question waits so long for what was written meanwhile; after that it is answered by what is there. */
 const CATCH_UP_MS = 300;
 /** A question that comes while the index is being filled waits so long for its end. */
-export const LOADING_MS = 2_000;
+const LOADING_MS = 2_000;
 
 interface Options {
   freshMs?: number;

@@ -3,7 +3,7 @@ import type { IndexedHome } from "#domain/market/columns/indexed-home.ts";
 import type { MarketColumns } from "#domain/market/columns/market-columns.ts";
 import type { Database } from "../../platform/db/connection.server.ts";
 
-/** What transactions wrote into the market, read into the index. */
+/** Reads into the index whatever transactions wrote into the market. */
 
 /** Homes that are read at once: between them the thread answers. */
 const PORTION = 2_000;

@@ -75,7 +75,7 @@ const readAdverts = (db: Db, homeId: string, pools: readonly string[]) =>
     .orderBy(sql`${marketAdverts.status} <> 'activo'`, asc(marketAdverts.priceCents), asc(marketAdverts.id))
     .limit(MOST_ADVERTS);
 
-/** What happened to an advert of another pool is not told. */
+/** Changes of an advert of another pool are not told. */
 const readChangesOf = (db: Db, homeId: string, pools: readonly string[]) =>
   db
     .select({

@@ -48,7 +48,7 @@ async function get(path: string, cookie = "") {
 
 const titles = (body: { homes: { title: string }[] }) => body.homes.map(({ title }) => title);
 
-describe("who sees what", () => {
+describe("pools", () => {
   test("a visitor sees what is common; a person their own homes too, and those opened to them", async () => {
     await add({ title: "common" });
     await add({ title: "mine", pool: MINE });
