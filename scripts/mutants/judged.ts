@@ -166,4 +166,28 @@ export const JUDGED: readonly Judged[] = [
     verdict: "equal",
     reason: "Nodes that are not kept are packed again from the same forest.",
   },
+  {
+    file: "src/domain/portfolio/feeds/home-words.ts",
+    line: "if (seen.size > 500) seen.clear();",
+    before: ">",
+    after: ">=",
+    verdict: "equal",
+    reason: "How many words are kept changes when they are read again, and never what they mean.",
+  },
+  {
+    file: "src/domain/portfolio/feeds/home-words.ts",
+    line: "if (seen.size > 500) seen.clear();",
+    before: "500",
+    after: "550",
+    verdict: "equal",
+    reason: "How many words are kept changes when they are read again, and never what they mean.",
+  },
+  {
+    file: "src/domain/portfolio/feeds/home-words.ts",
+    line: "if (seen.size > 500) seen.clear();",
+    before: "seen.clear();",
+    after: ";",
+    verdict: "equal",
+    reason: "How many words are kept changes when they are read again, and never what they mean.",
+  },
 ];

@@ -28,9 +28,13 @@ export interface ListedShot extends Shot {
 }
 
 const at = (path: string, rest: Partial<Shot> = {}): Shot => ({ path: () => path, ...rest });
+export const titled = (page: Page) => page.locator("main h1").first();
+
+/** With its title and the acts beside it; a telephone has room for the figure alone. */
 const result = (path: string, tool: string, rest: Partial<Shot> = {}): Shot => ({
   path: ({ results }) => `${path}?resultado=${results.runs[tool]}`,
-  at: (page) => page.getByRole("region", { name: "Resultado", exact: true }),
+  at: titled,
+  phoneAt: (page) => page.getByRole("region", { name: "Resultado", exact: true }),
   ...rest,
 });
 
@@ -45,8 +49,11 @@ const ask = (question: string) => async (page: Page) => {
     .catch(() => {});
 };
 
+/** The stages with their cards, below the filters. */
+const stages = (on: Page) => on.getByRole("group", { name: "Etapa a la vista" });
+
 const PRODUCT: Record<Exclude<ProductScreenId, "paper">, Shot> = {
-  board: at("/dashboard/contactos/tablero"),
+  board: at("/dashboard/contactos/tablero", { phoneAt: stages }),
   homes: at("/dashboard/cartera", { at: (on) => rowsOf(on) }),
   "home-file": { path: ({ homes }) => `/dashboard/cartera/${homes["DEMO-01"]}` },
   valuation: result("/valoracion", "valuation"),
@@ -81,7 +88,6 @@ const rowsOf = (on: Page) => on.getByText(/^Marcar l[ao]s? \d+/).first();
 
 const stated = (path: string, tool: string, rest: Partial<Shot> = {}): Shot =>
   result(path, tool, Object.assign({ window: TOOL_WINDOW }, rest));
-export const titled = (page: Page) => page.locator("main h1").first();
 const page = (path: string, rest: Partial<Shot> = {}): Shot => at(path, { at: titled, ...rest });
 
 const HELP: Record<HelpScreenId, Shot> = {
@@ -89,6 +95,7 @@ const HELP: Record<HelpScreenId, Shot> = {
   "valuation-result": stated("/valoracion", "valuation"),
   "valuation-comparables": stated("/valoracion", "valuation", {
     at: (on) => on.getByRole("columnheader", { name: "N.º" }).first(),
+    phoneAt: (on) => on.getByRole("heading", { name: "Comparables", exact: true }).first(),
   }),
   "capacity-result": stated("/calculadora-capacidad", "borrowing-capacity"),
   "roi-result": stated("/calculadora-roi", "roi-calculator"),
@@ -107,7 +114,7 @@ const HELP: Record<HelpScreenId, Shot> = {
     path: ({ homes }) => `/dashboard/cartera/${homes["DEMO-01"]}`,
     at: (on) => on.getByRole("heading", { name: "Fotos", exact: true }).first(),
   },
-  board: page("/dashboard/contactos/tablero", wide()),
+  board: page("/dashboard/contactos/tablero", wide({ phoneAt: stages })),
   "contact-file": { path: ({ contacts }) => `/dashboard/contactos/${contacts["Marta Sanchis"]}`, at: titled },
   "contact-demand": {
     path: ({ contacts }) => `/dashboard/contactos/${contacts["Marta Sanchis"]}`,

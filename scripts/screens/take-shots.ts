@@ -25,7 +25,7 @@ const PHONE_WINDOW = { width: PHONE_SIDE, height: 844 };
 
 /** Parts that lie over a page and belong to no picture: the chat's button, bars that stick, toasts, scroll bars. */
 const TIDY = `
-  [aria-label="Abrir el asistente"], body > [aria-label="Avisos"], [aria-label="Avisos"].fixed { visibility: hidden !important; }
+  [aria-label="Abrir el asistente"], [aria-label="Preguntar al asistente"], body > [aria-label="Avisos"], [aria-label="Avisos"].fixed { visibility: hidden !important; }
   * { scrollbar-width: none !important; caret-color: transparent !important; }
   html { scroll-behavior: auto !important; }
 `;

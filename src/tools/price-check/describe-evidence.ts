@@ -38,7 +38,7 @@ export function comparableSection({ used, currency, leftOut }: Checked, { home }
   };
   const rest =
     leftOut > 0
-      ? ` ${counted(leftOut, "anuncio no cuenta", "anuncios no cuentan")}: repetidos, lejanos, antiguos o distintos.`
+      ? ` Sin contar: ${counted(leftOut, "anuncio", "anuncios")}, por repetido, lejano, antiguo o distinto.`
       : "";
   return {
     id: "precio-comparables",

@@ -1,3 +1,4 @@
+import { formatMoney } from "#domain/shared/format/format.ts";
 import { VERDICT_WORDS } from "#domain/tools/price-position/verdict-words.ts";
 import { refusedPlace } from "#domain/tools/valuation/questions.ts";
 import { defineTool } from "../define-tool.ts";
@@ -59,7 +60,7 @@ export const priceCheck = defineTool({
   needs: priceCheckNeeds,
   refuse: ({ home }, { municipality }) => refusedPlace(home, municipality),
   run: runPriceCheck,
-  titleOf: ({ home }) => `Precio de ${homeTitle(home)}`,
+  titleOf: ({ home }) => `${homeTitle(home)}, a ${formatMoney(home.price, home.currency)}`,
   hasAnswer: ({ kind }) => kind === "checked",
   figureOf: (result, { home }) =>
     result.kind === "checked"

@@ -158,3 +158,8 @@ describe("a bare answer to «¿cómo te llamas?»", () => {
     expect(nameAsAnswer(text)).toBeUndefined();
   });
 });
+
+test.each(["la referencia catastral es 9872023VH5797S0001WX", "el código postal es 46001"])(
+  "«%s» names no home of the portfolio",
+  (text) => expect(contact(text).reference).toBeUndefined(),
+);

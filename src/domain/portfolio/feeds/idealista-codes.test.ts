@@ -280,3 +280,13 @@ test("the head names the agency and the moment, where they are known", () => {
   });
   expect(Object.keys(written({}).document)).toEqual(["customerCountry", "customerProperties"]);
 });
+
+test("a figure goes out as the home has it; one that the sender gave and the home lacks as it came", () => {
+  const extras = { idealista: { features: { featuresAreaUsable: 70, featuresChimney: true } } };
+  expect(written({ usableAreaM2: 75 }, { extras }).features).toMatchObject({
+    featuresAreaUsable: 75,
+    featuresChimney: true,
+  });
+  expect(written({}, { extras }).features).toMatchObject({ featuresAreaUsable: 70 });
+  expect(written({}).features).not.toHaveProperty("featuresAreaUsable");
+});

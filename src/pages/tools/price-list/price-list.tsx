@@ -13,8 +13,9 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { requireViewer } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/price-list.ts";
+import type { ListProgress } from "./check-in-slices.ts";
 import { CheckedRows } from "./checked-rows.tsx";
-import { type ListProgress, useListCheck } from "./use-list-check.ts";
+import { useListCheck } from "./use-list-check.ts";
 
 const RULES = { extensions: [".csv", ".txt", ".xlsx"], maxBytes: LIST_MB * 1_000_000 };
 

@@ -1,69 +1,33 @@
 import { useEffect, useRef, useState } from "react";
-import type { ListRow } from "#domain/tools/price-position/list-rows.ts";
-
-/** Rows are checked for so long before the page may draw and answer again, in milliseconds. */
-const SLICE_MS = 40;
-
-export interface ListProgress {
-  rows: readonly ListRow[];
-  done: number;
-  total: number;
-  state: "nothing" | "checking" | "stopped" | "done";
-  /** A problem of the list as a whole, in Spanish. */
-  problem?: string;
-}
+import { checkInSlices, type ListProgress } from "./check-in-slices.ts";
 
 const NOTHING: ListProgress = { rows: [], done: 0, total: 0, state: "nothing" };
 
-/**
- * Checks a list in the browser, in short slices, so that the page can show how far it is and be stopped: the list never leaves the
- * device. @param today ISO date
- */
+/** Checks a list in the browser and says how far it is; it can be stopped, and the list never leaves the device. @param today ISO date */
 export function useListCheck(today: string) {
   const [progress, setProgress] = useState<ListProgress>(NOTHING);
-  const running = useRef(0);
+  /** Each check has a number; only the newest goes on. */
+  const newest = useRef(0);
   useEffect(
     () => () => {
-      running.current += 1;
+      newest.current += 1;
     },
     [],
   );
 
   async function check(text: string) {
-    running.current += 1;
-    const own = running.current;
-    // Only who brings a list needs reader and engine.
-    const [{ checkList }, { listRow, readList, refusedRow }] = await Promise.all([
-      import("#domain/tools/price-position/check-list.ts"),
-      import("#domain/tools/price-position/list-rows.ts"),
-    ]);
-    const { adverts, refused, problem } = readList(text, Number(today.slice(0, 4)));
-    const rows = refused.map(refusedRow);
-    const told = { total: adverts.length, ...(problem === undefined ? {} : { problem }) };
-    const checks = checkList(adverts, { today });
-    let done = 0;
-    while (running.current === own) {
-      const until = performance.now() + SLICE_MS;
-      let next = checks.next();
-      while (!next.done) {
-        rows.push(listRow(next.value));
-        done += 1;
-        if (performance.now() >= until) break;
-        next = checks.next();
-      }
-      setProgress({ ...told, rows: [...rows], done, state: done === adverts.length ? "done" : "checking" });
-      if (done === adverts.length) return;
-      await new Promise((resolve) => setTimeout(resolve));
-    }
+    newest.current += 1;
+    const own = newest.current;
+    await checkInSlices(text, today, { told: setProgress, isWanted: () => newest.current === own });
   }
 
   function stop() {
-    running.current += 1;
+    newest.current += 1;
     setProgress((before) => (before.state === "checking" ? { ...before, state: "stopped" } : before));
   }
 
   function clear() {
-    running.current += 1;
+    newest.current += 1;
     setProgress(NOTHING);
   }
 

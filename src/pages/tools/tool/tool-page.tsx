@@ -242,7 +242,7 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
 /** The tool's help, which whoever already has a result unfolds. The text is our own help.md, rendered on the server. */
 function HowItWorks({ html, isFolded }: { html: string; isFolded: boolean }) {
   const heading = (
-    <h2 id="ayuda" className="text-h3">
+    <h2 id="ayuda" className={isFolded ? "text-h4" : "text-h2"}>
       Cómo funciona
     </h2>
   );

@@ -117,6 +117,19 @@ describe("values", () => {
   });
 });
 
+test("a row that keeps its transaction is written by that of the restore: another server's numbers mean nothing here", async () => {
+  const home = `insert into market_homes (pool, operation, type, status, country, currency, listed_on, seen_on, changed_in)
+    values (gen_random_uuid(), 'venta', 'piso', 'activo', 'ES', 'EUR', '2026-11-01', '2026-11-01', '9000000000')`;
+  await ask(source, home);
+  const { file } = await writeBackup(from, { now });
+  await restore(file);
+  const isPast = "select changed_in < pg_current_xact_id() as past from market_homes";
+  expect(await ask(source, isPast)).toEqual([{ past: false }]);
+  expect(await ask(target, isPast)).toEqual([{ past: true }]);
+  for (const database of [source, target])
+    await ask(database, "truncate market_homes, market_gone restart identity cascade");
+});
+
 describe("files", () => {
   test("come along from the pool, which has each once, and those that no row names go", async () => {
     await addFile(from, "documents/ab/uno", "una casa");

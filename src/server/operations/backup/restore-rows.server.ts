@@ -3,6 +3,7 @@ import { DamagedBackup, type TableHeader } from "./backup-format.server.ts";
 import { type Column, quote, readForeignKeys, readTables, setSequences } from "./catalogue.server.ts";
 import { type BackupSource, type Row, readBackup } from "./read-backup.server.ts";
 
+const TRANSACTION = "xid8";
 const ROWS_AT_A_TIME = 500;
 /** Rows may be large: the bytes sent at once stay below this plus one row. */
 const BYTES_AT_A_TIME = 4 * 1024 ** 2;
@@ -75,7 +76,10 @@ function inserterOf(client: Client, header: TableHeader | undefined, columns: re
 
 function insertOf({ table, columns }: TableHeader, known: readonly Column[]): string {
   const typeOf = new Map(known.map(({ name, type }) => [name, type]));
-  const values = columns.map((name, at) => `v.c${at}::${typeOf.get(name)!}`);
+  const values = columns.map((name, at) =>
+    // Numbers of transactions are those of the server that gave them: here the row is written by this one.
+    typeOf.get(name) === TRANSACTION ? "pg_current_xact_id()" : `v.c${at}::${typeOf.get(name)!}`,
+  );
   const arrays = columns.map((_, at) => `unnest($${at + 1}::text[])`);
   const given = columns.map((_, at) => `c${at}`);
   return `insert into ${quote(table)} (${columns.map(quote).join(", ")}) overriding system value

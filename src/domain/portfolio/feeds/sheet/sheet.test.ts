@@ -95,8 +95,9 @@ test.each([
 test("styles: own formats, and those that a style inherits", () => {
   const xml = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yyyy-mm-dd"/></numFmts>
     <cellStyleXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellStyleXfs>
-    <cellXfs><xf numFmtId="0"/><xf numFmtId="170"/><xf xfId="1"/><xf numFmtId="4" xfId="1"/></cellXfs></styleSheet>`;
-  expect(part(openStyles(), xml)).toEqual([false, true, true, false]);
+    <cellXfs><xf numFmtId="0"/><xf numFmtId="170"/><xf xfId="1"/><xf numFmtId="4" xfId="1"/><xf xfId="9"/></cellXfs></styleSheet>`;
+  // The last one inherits from a style that is not there.
+  expect(part(openStyles(), xml)).toEqual([false, true, true, false, false]);
 });
 
 test("shared strings: plain, in runs, without phonetic parts, trimmed", () => {
