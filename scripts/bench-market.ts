@@ -56,7 +56,7 @@ async function fill(): Promise<void> {
   const config = readConfig({ AUTH_SECRET: "a secret of the bench, 32 letters long!", DATA_DIR: folder }, root);
   const log = pino({ level: "silent" });
   const isStopped = () => false;
-  await fillMarket({ config, database, store: openStore(config), log, now: () => new Date(), isStopped }, HOMES);
+  await fillMarket({ database, store: openStore(config), log, now: () => new Date(), isStopped }, HOMES);
   await database.close();
   console.log(`\nEl mercado con ${HOMES} inmuebles inventados (sembrado en ${seconds(started)} s)`);
 }

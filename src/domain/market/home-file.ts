@@ -2,7 +2,7 @@ import type { MarketChangeKind, MarketHome, MarketStatus } from "./market-home.t
 
 /** A home of the market with everything that is known of it: its adverts and what happened to them. */
 
-interface MarketAdvert {
+export interface MarketAdvert {
   id: string;
   /** The name of the sender; `cartera` for homes of a portfolio. */
   source: string;
@@ -18,7 +18,7 @@ interface MarketAdvert {
   seenOn: string;
 }
 
-interface MarketChange {
+export interface MarketChange {
   on: string;
   kind: MarketChangeKind;
   /** The price from then on, where it has one. */

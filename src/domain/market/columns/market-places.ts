@@ -48,8 +48,8 @@ export class MarketPlaces {
   /** Some postcodes reach into the next province. */
   readonly #regionsOfPostcode = new Map<string, Set<number>>();
   /** Both are used again by the next search. */
-  #bits = new Int32Array(0);
-  #counters = new Int32Array(0);
+  #bits: Int32Array<ArrayBuffer> = new Int32Array(0);
+  #counters: Int32Array<ArrayBuffer> = new Int32Array(0);
   /** Places of each region. */
   readonly #placesOf: number[][] = [];
 
@@ -93,7 +93,7 @@ export class MarketPlaces {
     return this.#counters.fill(0);
   }
 
-  #scratch(used: Int32Array): Int32Array {
+  #scratch(used: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
     return used.length >= this.size ? used : new Int32Array(this.size * 2);
   }
 

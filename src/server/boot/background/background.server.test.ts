@@ -27,6 +27,8 @@ const { db } = database;
 const dataDir = mkdtempSync(join(tmpdir(), "umbral-background-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 const services = testServices(database, { DATA_DIR: dataDir });
+// Imports call their door into the market by the same name as requests call its index.
+const { market: _index, ...work } = services;
 const one = (await signedInPerson(services)).user.id;
 const two = (await signedInPerson(services)).user.id;
 const root = process.cwd();
@@ -190,7 +192,7 @@ describe("a row that ends its thread", () => {
 
   test("a row whose process died each time is given up when it is taken up again", async () => {
     const id = await bring(one, "a", { attempts: 3, state: "leyendo" });
-    await workAtImport({ ...services, isStopped: () => false });
+    await workAtImport({ ...work, isStopped: () => false });
     expect(await importOf(id)).toMatchObject({ state: "fallida", error: "Lo hemos intentado tres veces y no termina" });
   });
 });
@@ -205,7 +207,7 @@ describe("owners take turns", () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push(await bring(one, `n ${n}`));
     ids.push(await bring(two, "single"));
-    const parts = { ...services, turns: createTurns(), isStopped: () => false };
+    const parts = { ...work, turns: createTurns(), isStopped: () => false };
     await workAtImport(parts);
     await workAtImport(parts);
     expect(await order(ids)).toEqual(["one", "two"]);
@@ -214,14 +216,14 @@ describe("owners take turns", () => {
   test("an owner's imports are read one at a time, for any process", async () => {
     await bring(one, "a", { state: "leyendo", leaseUntil: new Date(Date.now() + 60_000), leaseHolder: "another" });
     const waiting = await bring(one, "b");
-    expect(await workAtImport({ ...services, isStopped: () => false })).toBe(false);
+    expect(await workAtImport({ ...work, isStopped: () => false })).toBe(false);
     expect(await importOf(waiting)).toMatchObject({ state: "recibida" });
   });
 
   test("a row that ended its thread twice is tried after all others", async () => {
     const tried = await bring(one, "a", { attempts: 2, updatedAt: new Date(0) });
     const fresh = await bring(two, "b");
-    await workAtImport({ ...services, isStopped: () => false });
+    await workAtImport({ ...work, isStopped: () => false });
     expect(await importOf(fresh)).toMatchObject({ state: "vista_previa" });
     expect(await importOf(tried)).toMatchObject({ state: "recibida" });
   });
