@@ -84,6 +84,15 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M6 38H66" />
     </>
   ),
+  "/busqueda-propiedades": (
+    <>
+      <path d="M8 10H64V20H8Z" className="fill-(--fan-80)" />
+      <path d="M12 15H34" className="stroke-primary" strokeWidth="2.5" />
+      <path d="M8 28H24V36H8ZM28 28H50V36H28Z" className="fill-(--fan-50)" stroke="none" />
+      <path d="M52 42L46 36" strokeWidth="2.5" />
+      <path d="M34 32A8 8 0 1 0 50 32A8 8 0 1 0 34 32" />
+    </>
+  ),
   "/captacion": (
     <>
       <path d="M8 38H24V28H40V18H56V8H66" className="stroke-primary" strokeWidth="2.5" />

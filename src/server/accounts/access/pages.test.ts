@@ -212,6 +212,12 @@ const PAGES: Record<string, readonly Visit[]> = {
     },
   ],
   "/baja/:token": [{ path: "/baja/no-existe", expect: 404 }],
+  "/:region?/busqueda-propiedades": [{ expect: 200 }, { path: "/busqueda-propiedades?texto=piso", expect: 200 }],
+  "/:region?/busqueda-propiedades/:homeId": [
+    { path: "/busqueda-propiedades/{nobody}", expect: 404 },
+    { path: "/busqueda-propiedades/no-existe", expect: 404 },
+  ],
+  "/busqueda-propiedades/resultados.csv": [{ expect: 200 }],
   "/:region?/chat-inmobiliario": [
     { expect: 200 },
     // A visitor keeps none, and is shown the page as it is.

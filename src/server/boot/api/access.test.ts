@@ -172,6 +172,7 @@ const RULES: Record<string, Rule> = {
   "GET /api/places": { path: "/api/places?q=gracia", expect: 200 },
   // Visitors see the homes that are common to everybody.
   "GET /api/market/search": { expect: 200 },
+  "GET /api/market/sentence": { path: "/api/market/sentence?texto=piso%20en%20madrid", expect: 200 },
   "GET /api/market/clusters": { path: "/api/market/clusters?ventana=-4,40,-3,41&zoom=9", expect: 200 },
   "GET /api/market/homes/:id": { path: `/api/market/homes/${NOBODY}`, expect: 404 },
   "GET /api/valuation-evidence": { expect: 422 },

@@ -37,6 +37,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   "/api/docs": ["src/pages/integrations/api-docs", "src/server/integrations/public-api/openapi"],
   "/mercado": [`${PAGES}/market`, "src/server/site/city-pages/market-page.server.ts"],
   "/captacion": ["src/content/capture-plan.ts", "src/pages/insight/capture/capture.tsx"],
+  "/busqueda-propiedades": ["src/pages/market/search/search.tsx", "src/pages/market/search/sentence-form.tsx"],
   "/chat-inmobiliario": ["src/content/page-tools.ts", "src/pages/assistant/chat/assistant.tsx"],
   ...Object.fromEntries(
     Object.keys(MODULE_NAMES).map((id) => [`/modulo-${id}`, [`src/content/marketing/modules/${id}.ts`]]),
