@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const SCREENS = [
   "src/tools",
-  ...["accounts", "portfolio", "crm", "tools", "insight", "assistant", "integrations", "shared", "frame"].map(
+  ...["accounts", "portfolio", "market", "crm", "tools", "insight", "assistant", "integrations", "shared", "frame"].map(
     (area) => `src/pages/${area}`,
   ),
   "src/domain",

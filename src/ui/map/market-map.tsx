@@ -6,7 +6,7 @@ import { readStreets } from "./read-streets.ts";
 export type { MarketMapContent, PointedHome } from "./draw-market-map.ts";
 
 interface MarketMapProps extends MarketMapContent, MarketMapCallbacks {
-  /** What the map shows at first, and again whenever another search is shown. */
+  /** The window that the map shows at first, and again whenever another search is shown. */
   shown: Bounds | null;
   /** A MapLibre style of the deployment's own; without it the map asks our own server alone. */
   styleUrl: string | undefined;

@@ -1,3 +1,4 @@
+import { counted } from "../../shared/format/counted.ts";
 import { formatArea, formatDistance, formatMoney, formatNumber } from "../../shared/format/format.ts";
 import type { HomeType } from "../../shared/home-attributes/home-values.ts";
 import { HOME_ATTRIBUTES } from "../../shared/home-attributes/table.ts";
@@ -103,7 +104,7 @@ const LACK_NAMES: Partial<Record<MarketFeature, string>> = {
   isVacant: "Con ocupantes",
 };
 
-/** What a chip calls a feature that a home must not have. */
+/** The words of a chip for a feature that a home must not have. */
 export const lackName = (feature: MarketFeature): string =>
   LACK_NAMES[feature] ?? `Sin ${lowerFirst(MARKET_FEATURE_NAMES[feature])}`;
 
@@ -174,7 +175,7 @@ function areaLabel(area: NonNullable<MarketFilter["area"]>): string {
 }
 
 const energyLabel = (letter: string) => (letter === "A" ? "Energía A" : `Energía ${letter} o mejor`);
-const daysLabel = (days: number) => (days === 1 ? "desde ayer" : `en ${formatNumber(days)} días`);
+const daysLabel = (days: number) => (days === 1 ? "desde ayer" : `en ${counted(days, "día", "días")}`);
 const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 /** A place by what tells it from others of its name. */

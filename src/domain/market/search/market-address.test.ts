@@ -30,7 +30,7 @@ test("the words of an address are Spanish", () => {
   );
 });
 
-describe("what an address says wrongly is ignored", () => {
+describe("wrong values of an address are ignored", () => {
   test.each([
     ["tipo=castillo&operacion=regalo&estado=x&orden=x&energia=H&vendedor=banco"],
     ["precio-desde=-5&habitaciones-desde=100&ano-hasta=99999&nuevo=0&bajada=1.5&moneda=euros"],

@@ -128,7 +128,7 @@ function readRanges(query: Pick<URLSearchParams, "get">): Record<RangeField, Ran
       return value !== undefined && value >= least && value <= most ? value : null;
     };
     const [min, max] = [figure(`${word}-desde`), figure(`${word}-hasta`)];
-    // Who typed the larger one first meant the same.
+    // The larger one typed first means the same.
     return [field, min !== null && max !== null && min > max ? { min: max, max: min } : { min, max }];
   });
   return Object.fromEntries(entries) as Record<RangeField, Range>;

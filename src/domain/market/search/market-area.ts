@@ -16,7 +16,7 @@ const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 const cornerOf = ([longitude, latitude]: Readonly<LonLat>): ZonePoint => ({ longitude, latitude });
 
-/** What is wrong with a drawing: too few or too many corners, or a ring that crosses itself. Null where nothing is. */
+/** The fault of a drawing: too few or too many corners, or a ring that crosses itself. Null where nothing is. */
 export function drawingProblem(pieces: readonly PolygonRings[]): ZoneProblem | null {
   const rings = pieces.flat();
   const isFew =

@@ -86,7 +86,7 @@ test("sentences that the reader was not written on", () => {
   expect(right.length).toBeGreaterThanOrEqual(HELD_OUT_RIGHT);
 });
 
-describe("what cannot be searched for is named", () => {
+describe("parts that cannot be searched for are named", () => {
   test.each<[string, string[]]>([
     ["piso sin humedades en Madrid", ["sin humedades"]],
     ["piso en Villarriba del Campo Perdido", ["en Villarriba"]],
@@ -109,7 +109,7 @@ test("a word that is one letter off is never made of a place: «Plata» is no fl
   });
 });
 
-test("whatever is typed is read without a failure, and asks for nothing that no home could have", () => {
+test("any text is read without a failure, and its filter is one that may be saved", () => {
   const pieces = fc.constantFrom(
     ..."no sin piso o y 3 hab en Madrid hasta mil € m2 entre 200 a de bajo cerca %".split(" "),
   );

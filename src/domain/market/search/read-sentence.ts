@@ -8,7 +8,7 @@ import { type PlaceFinder, putPlaces, readLongNames, readShortNames } from "./se
 import { readPhrases, readWords, settleWishes } from "./sentence-wishes.ts";
 import { FILLERS, HOME_NOUNS, LEADS, NEGATIONS } from "./sentence-words.ts";
 
-/** What a sentence asks for, and the parts of it that nobody can search by. */
+/** The filter of a sentence, and the parts of it that nobody can search by. */
 export interface ReadSentence {
   filter: MarketFilter;
   notUnderstood: string[];

@@ -5,7 +5,7 @@ import type { MarketFilter, MarketSort } from "./market-filter.ts";
 
 type Ends = readonly [min: number | null, max: number | null];
 
-/** What a sentence says, and nothing else: what is absent must be absent in the filter too. */
+/** The conditions of a sentence, all of them: one that is absent here must be absent in the filter too. */
 export interface Said {
   operation?: "venta" | "alquiler";
   types?: readonly HomeType[];

@@ -376,7 +376,7 @@ export function readUnitPrices(draft: Draft) {
 const SHORT = 1000;
 const PRICE_LABELS = /^(presupuesto|precio|por|cueste|gastar|pagar|hasta|maximo|valga)$/;
 
-/** What is left of the numbers, read as prices: those with a currency, a scale or grouped thousands, large ones, and bounds of short ones. */
+/** Reads the numbers that are left as prices: those with a currency, a scale or grouped thousands, large ones, and bounds of short ones. */
 export function readPrices(draft: Draft) {
   const { sentence } = draft;
   for (const first of freeQuantities(sentence)) {

@@ -46,7 +46,7 @@ const EVERYDAY = new Set(
 const LEAST_UNLED = 20_000;
 const SMALL = /^(de|del|la|el|los|las|y|o|en|con|a|al|por|d|l)$/;
 
-/** What the readers of places know beside the draft. */
+/** The draft with the means to find places in it. */
 interface Reading {
   draft: Draft;
   finder: PlaceFinder;

@@ -92,7 +92,7 @@ export const SALE_WORDS = new Set(
   "venta ventas vender vende venden comprar compro compra compramos adquirir".split(" "),
 );
 
-/** What a row of words asks for. `days` is of a number in the words where there is one: so many of them. */
+/** The wish that a row of words says. `days` is of a number in the words where there is one: so many of them. */
 export type Wish =
   | { kind: "feature"; value: MarketFeature; isContrary?: boolean }
   | { kind: "type"; value: HomeType }

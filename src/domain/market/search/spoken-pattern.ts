@@ -12,7 +12,7 @@ interface Step {
   kind: "word" | "number" | "letter";
 }
 
-/** What a pattern met: where it ends, and the number and the letter in it. */
+/** A pattern that was found: where it ends, and the number and the letter in it. */
 export interface Met {
   to: number;
   value: number | null;

@@ -9,7 +9,7 @@ interface KeptFieldsProps {
   changed: readonly (keyof MarketFilter)[];
 }
 
-/** What a form leaves as it is: the rest of the search, hidden in its fields. */
+/** The rest of a search, which a form leaves as it is, hidden in its fields. */
 export function KeptFields({ filter, view, changed }: KeptFieldsProps) {
   const rest = Object.assign({}, filter, Object.fromEntries(changed.map((part) => [part, NO_MARKET_FILTER[part]])));
   return (

@@ -7,6 +7,7 @@ import type { Facets, FacetValue } from "#domain/market/search/answers.ts";
 import { CONDITION_NAMES, MARKET_STATUS_NAMES, SELLER_NAMES } from "#domain/market/search/chips.ts";
 import { FEATURE_IN_ADDRESS, MARKET_PATH, RANGES, type RangeWord } from "#domain/market/search/market-address.ts";
 import type { MarketFilter } from "#domain/market/search/market-filter.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { shortMoneyIn } from "#domain/shared/format/money-in.ts";
 import { CONDITIONS, ENERGY_RATINGS, HOME_TYPES } from "#domain/shared/home-attributes/home-values.ts";
@@ -76,19 +77,19 @@ export function SearchFilters({ filter, view, facets, asked }: SearchFiltersProp
               name="operacion"
               label="Operación"
               value={filter.operation ?? ""}
-              choices={counted(OPERATION_NAMES, counts(facets?.operation), "Todas")}
+              choices={withCounts(OPERATION_NAMES, counts(facets?.operation), "Todas")}
             />
             <ChoiceField
               name="vendedor"
               label="Quién ofrece"
               value={filter.seller ?? ""}
-              choices={counted(SELLER_NAMES, counts(facets?.seller), "Da igual")}
+              choices={withCounts(SELLER_NAMES, counts(facets?.seller), "Da igual")}
             />
             <ChoiceField
               name="estado"
               label="Estado"
               value={filter.statuses[0] ?? ""}
-              choices={counted(MARKET_STATUS_NAMES, counts(facets?.status), "Disponibles").filter(
+              choices={withCounts(MARKET_STATUS_NAMES, counts(facets?.status), "Disponibles").filter(
                 ({ value }) => value !== "activo",
               )}
             />
@@ -170,7 +171,7 @@ export function SearchFilters({ filter, view, facets, asked }: SearchFiltersProp
 const withCount = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${formatNumber(count)})`;
 
-const counted = (names: Readonly<Record<string, string>>, counts: ReadonlyMap<string, number>, any: string) => [
+const withCounts = (names: Readonly<Record<string, string>>, counts: ReadonlyMap<string, number>, any: string) => [
   { value: "", label: any },
   ...Object.entries(names).map(([value, label]) => ({ value, label: withCount(label, counts.get(value)) })),
 ];
@@ -185,7 +186,7 @@ const DAYS: readonly (readonly [number, string])[] = [
 /** The usual spans, and one that a sentence asked for. */
 function dayChoices(days: number | null) {
   const other: (readonly [number, string])[] =
-    days === null || DAYS.some(([known]) => known === days) ? [] : [[days, `En ${formatNumber(days)} días`]];
+    days === null || DAYS.some(([known]) => known === days) ? [] : [[days, `En ${counted(days, "día", "días")}`]];
   return [
     { value: "", label: "Da igual" },
     ...[...DAYS, ...other].map(([value, label]) => ({ value: String(value), label })),
