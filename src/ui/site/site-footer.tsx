@@ -36,7 +36,7 @@ export function SiteFooter() {
               {isDemo ? null : <span>{identity.address}</span>}
             </address>
           </div>
-          <div className="grid md:grid-cols-4 md:gap-x-6 md:gap-y-8">
+          <div className="grid md:max-lg:grid-cols-4 md:gap-x-6 md:gap-y-8 lg:auto-cols-fr lg:grid-flow-col lg:gap-x-5">
             {modules.map((module) => (
               <FooterGroup key={module.id} title={module.name} href={module.href}>
                 {module.tools.map((tool) => (

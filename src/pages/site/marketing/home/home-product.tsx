@@ -11,7 +11,7 @@ export function HomeProduct({ texts }: { texts: HomeTexts["opening"]["product"] 
   return (
     // The ground on which the house of the hero stands.
     <section className="border-t bg-muted">
-      <div className="wrap-page grid gap-x-12 gap-y-4 pt-6 pb-8 lg:grid-cols-[4fr_8fr] lg:items-center">
+      <div className="wrap-page grid gap-x-12 gap-y-4 pt-6 pb-8 lg:grid-cols-[4fr_7fr] lg:items-center">
         <div>
           <h2>{texts.title}</h2>
           <p className="mt-2 text-base text-muted-foreground md:text-lead">{texts.text}</p>

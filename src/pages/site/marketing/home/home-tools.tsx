@@ -137,7 +137,7 @@ function MarketView({ texts, market }: { texts: ToolTexts["market"]; market: Mar
         formatX={quarterName}
         formatY={(value) => formatNumber(value, 1)}
         labelled={x.filter((at) => (at - firstYear) % 5 === 0)}
-        height={96}
+        height={84}
       />
       <p className="mt-3 text-xs text-subtle-foreground">
         <a href={texts.sourceHref} target="_blank" rel="noopener" className="underline underline-offset-2">
