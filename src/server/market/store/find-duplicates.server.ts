@@ -22,7 +22,13 @@ export interface DwellingPair extends AdvertLikeness {
 
 /** Pairs of a pool that are worth asking about, the likeliest first. */
 export async function findDuplicateDwellings(db: Db, pool: string): Promise<DwellingPair[]> {
-  const { rows } = await db.execute<{ a: string; b: string }>(sql`
+  const { rows } = await db.transaction(async (tx) => {
+    // The planner takes lists that it has just made for short ones, and would look through all of them for each home; compiling the
+    // statement costs more than it saves.
+    await tx.execute(sql`set local enable_nestloop = off`);
+    await tx.execute(sql`set local work_mem = '32MB'`);
+    await tx.execute(sql`set local jit = off`);
+    return await tx.execute<{ a: string; b: string }>(sql`
     with homes as materialized (
       select id, operation, type, coalesce(rooms, -1) as rooms, built_area_m2 as area, floor, features, known_features,
         floor(latitude / ${SQUARE.latitude}::float8)::int as y, floor(longitude / ${SQUARE.longitude}::float8)::int as x
@@ -59,6 +65,7 @@ export async function findDuplicateDwellings(db: Db, pool: string): Promise<Dwel
     where not exists (select from market_distinct where first_id = a and second_id = b)
     order by others, apart, a, b
     limit ${MOST_PAIRS}`);
+  });
   return await judged(
     db,
     rows.map(({ a, b }) => [a, b]),
