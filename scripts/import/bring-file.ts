@@ -34,7 +34,7 @@ export async function bringFile(
   try {
     for (;;) {
       // A server that runs on the same database may have it: then this waits for it.
-      if (!(await workAtImport({ ...parts, market: marketDoor }, job.id))) await sleep(WAIT_MS);
+      if (!(await workAtImport({ ...parts, marketDoor }, job.id))) await sleep(WAIT_MS);
       const { state } = await read();
       if (state === "terminada" || state === "fallida" || state === "cancelada" || state === "vista_previa") break;
       if (parts.isStopped()) throw new Error("Interrumpido. Lanza la misma orden otra vez y sigue donde estaba.");

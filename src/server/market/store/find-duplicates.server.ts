@@ -22,9 +22,15 @@ export interface DwellingPair extends AdvertLikeness {
 
 /** Pairs of a pool that are worth asking about, the likeliest first. */
 export async function findDuplicateDwellings(db: Db, pool: string): Promise<DwellingPair[]> {
-  const { rows } = await db.execute<{ a: string; b: string }>(sql`
+  const { rows } = await db.transaction(async (tx) => {
+    // The planner takes lists that it has just made for short ones, and would look through all of them for each home; compiling the
+    // statement costs more than it saves.
+    await tx.execute(sql`set local enable_nestloop = off`);
+    await tx.execute(sql`set local work_mem = '32MB'`);
+    await tx.execute(sql`set local jit = off`);
+    return await tx.execute<{ a: string; b: string }>(sql`
     with homes as materialized (
-      select id, operation, type, coalesce(rooms, -1) as rooms, built_area_m2 as area,
+      select id, operation, type, coalesce(rooms, -1) as rooms, built_area_m2 as area, floor, features, known_features,
         floor(latitude / ${SQUARE.latitude}::float8)::int as y, floor(longitude / ${SQUARE.longitude}::float8)::int as x
       from market_homes
       where pool = ${pool}::uuid and merged_into_id is null and status in ('activo', 'reservado')
@@ -32,25 +38,34 @@ export async function findDuplicateDwellings(db: Db, pool: string): Promise<Dwel
     ),
     -- Each home stands in the squares around its own, too: neighbours meet though a border lies between them.
     around as materialized (
-      select id, operation, type, rooms, area, y + dy as y, x + dx as x
+      select id, operation, type, rooms, area, floor, features, known_features, y + dy as y, x + dx as x
       from homes, generate_series(-1, 1) dy, generate_series(-1, 1) dx
     ),
     near as (
-      select a.id as a, b.id as b from homes a join around b using (operation, type, rooms, y, x)
+      -- Where there are too many, those go first of which the fewest features and the least area differ.
+      select a.id as a, b.id as b, abs(a.area - b.area) as apart,
+        bit_count(((a.features # b.features) & a.known_features & b.known_features)::bit(32)) as others
+      from homes a join around b using (operation, type, rooms, y, x)
       where a.id < b.id and abs(a.area - b.area) <= ${SAME_AREA} * greatest(a.area, b.area)
+        and coalesce(a.floor = b.floor, true)
     ),
     phones as (
       select dwelling_id as id, phone from market_adverts where pool = ${pool}::uuid and phone is not null
     ),
     called as (
-      select distinct a.id as a, b.id as b from phones a join phones b using (phone)
+      select distinct a.id as a, b.id as b, 0::real as apart, 0::bigint as others from phones a join phones b using (phone)
         join homes x on x.id = a.id join homes y on y.id = b.id
       where a.id < b.id and abs(x.area - y.area) <= ${SAME_AREA} * greatest(x.area, y.area)
     ),
-    pairs as (select a, b from near union select a, b from called)
+    pairs as (
+      select a, b, min(others) as others, min(apart) as apart
+      from (select * from near union all select * from called) as found group by a, b
+    )
     select a, b from pairs
     where not exists (select from market_distinct where first_id = a and second_id = b)
+    order by others, apart, a, b
     limit ${MOST_PAIRS}`);
+  });
   return await judged(
     db,
     rows.map(({ a, b }) => [a, b]),

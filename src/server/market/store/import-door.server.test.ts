@@ -43,7 +43,7 @@ async function takeIn(source: typeof importSources.$inferSelect, text: string, c
     ),
   );
   const work = async () => {
-    while (await workAtImport({ ...services, isStopped: () => false, market: marketDoor }));
+    while (await workAtImport({ ...services, isStopped: () => false, marketDoor }));
   };
   await work();
   const preview = (await readImport(db, actor, job.id))!;

@@ -33,13 +33,13 @@ export interface ImportLease extends Pick<JobParts, "store" | "log" | "now" | "i
   /** Whether the database packs long values in the quicker of its two ways. */
   hasLz4?: boolean;
   /** Where adverts of others go. */
-  market?: MarketDoor | undefined;
+  marketDoor?: MarketDoor | undefined;
 }
 
 /** @throws Error in a process to which nobody handed the market */
-export function marketOf({ market }: Pick<ImportLease, "market">): MarketDoor {
-  if (!market) throw new Error("an import for the market needs the market");
-  return market;
+export function marketOf({ marketDoor }: Pick<ImportLease, "marketDoor">): MarketDoor {
+  if (!marketDoor) throw new Error("an import for the market needs the market");
+  return marketDoor;
 }
 
 export async function findLz4(db: Db): Promise<boolean> {

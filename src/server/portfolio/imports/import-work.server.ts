@@ -48,9 +48,9 @@ const importItems: JobItems = {
 };
 
 /** The job of imports with the market, into which some of them lead. */
-export const importJobFor = (market: MarketDoor): Job => ({
+export const importJobFor = (marketDoor: MarketDoor): Job => ({
   ...importJob,
-  round: (parts) => workAtImport({ ...parts, market }),
+  round: (parts) => workAtImport({ ...parts, marketDoor }),
 });
 
 /**
@@ -70,7 +70,7 @@ const STORE_PAUSE_MS = 30_000;
 /** Portions of applying before another import gets its turn. */
 const PORTIONS_A_ROUND = 20;
 
-type Parts = Pick<JobParts, "database" | "log" | "store" | "now" | "isStopped" | "turns"> & { market?: MarketDoor };
+type Parts = Pick<JobParts, "database" | "log" | "store" | "now" | "isStopped" | "turns"> & { marketDoor?: MarketDoor };
 
 const FREE = { leaseUntil: null, leaseHolder: null } as const;
 const isUnderWay = inArray(imports.state, ["leyendo", "aplicando"]);
