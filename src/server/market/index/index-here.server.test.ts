@@ -129,9 +129,12 @@ test("every fact comes through the database as the index takes it", async () => 
 
 test("an impatient caller hears that the index is being filled, and how far it is", async () => {
   await add();
-  const impatient = keepIndexHere(database, { loadingMs: 0 });
+  const gate = Promise.withResolvers<void>();
+  const slow = Object.assign(Object.create(pool), { connect: () => gate.promise.then(() => pool.connect()) });
+  const impatient = keepIndexHere({ pool: slow }, { loadingMs: 0 });
   const question = { filter: NO_MARKET_FILTER, pools: [COMMON_POOL], today: "2026-11-26", limit: 10, after: null };
   expect(await impatient.search(question)).toEqual({ isLoading: true, loaded: 0, total: null });
+  gate.resolve();
   await impatient.refresh();
   expect(await impatient.search(question)).toMatchObject({ total: 1 });
 });
