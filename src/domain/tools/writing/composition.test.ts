@@ -86,7 +86,7 @@ pida pide planos por precio preferís prefiera prefieras prefiere prefieres pres
 prolonga propiedad propio proyecto pruebe puede puerta que queda quedamos quedan querés quien quiere quieres
 qué recibe reforma reformada reformado reformó renta reparte reparten sal salga salir salí se si sigue sin
 sitio sobre sol solicite solicitá son su suma suman superficie sus sí también tarde te tenés terreno tiempo
-tiene tienes total tu tus un una usted va vamos vaya ve vemos ven venga venir vení ver verano viene
+e van tiene tienes total tu tus un una usted va vamos vaya ve vemos ven venga venir vení ver verano viene
 visita visitas vista vistas vivienda vivir vos y ya
 `;
 

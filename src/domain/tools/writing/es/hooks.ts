@@ -9,6 +9,7 @@ import {
   aFloor,
   atPlace,
   exterior,
+  garden,
   isHouse,
   isOffered,
   lift,
@@ -117,7 +118,8 @@ export function besides(c: Saying, said: readonly FieldKey[]): string {
   if (left("views")) return `, con vistas ${toViews(c)}`;
   if (left("hasTerrace") && c.facts.terraceAreaM2 !== undefined)
     return `, con una ${terrace(c)}${spaced(terraceHolds(c))}`;
-  if (left("hasPool") && isHome(c)) return `, con ${pool(c)}`;
+  const grounds = [...(left("hasGarden") ? [garden()] : []), ...(left("hasPool") ? [pool(c)] : [])];
+  if (grounds.length > 0 && isHome(c)) return `, con ${listed(grounds)}`;
   if (left("nearby") && places(c) !== undefined) return `, ${away(c)}`;
   if (left("floor") && left("hasLift") && c.facts.floor! >= 3 && !isHouse(c)) return `, en ${aFloor(c)} con ${lift(c)}`;
   return "";
