@@ -73,7 +73,7 @@ const CONNECTING = `
 a abierta abrir acompañan además administración admite adosado aire al allí alquiler alrededor alrededores
 antes apartaestudio aquí arriendo asienta asomate así asómate asómese atendemos bien buen busca buscamos
 buscas buscás cabe caben cada calificación casa cenar cerca certificado chalet cita comercial como completan
-comunes comunidad con concertamos conserva construida construido construyó contanos contigo coordinamos cuenta
+comunes comunidad con concertamos conserva construida construyó contanos contigo coordinamos cuenta
 cuota cuándo cuéntanos cuéntenos da dan dato datos de decinos del dentro departamento desarrolla desayunar
 desde dinos dispone distingue distinguen distribución distribuidos distribuye documentación día díganos dónde
 dúplex edificio el elegí elige elija empezamos en encaja encontrás encuentra encuentras energética
@@ -84,7 +84,7 @@ lote mandamos mantenimiento mañana medida mejor metro mide mira mire mirá modo
 más necesita necesitas necesitás no números o oficina orienta orientación para parcela pedí penthouse persona
 pida pide planos por precio preferís prefiera prefieras prefiere prefieres presiden previa prevista procura
 prolonga propiedad propio proyecto pruebe puede puerta que queda quedamos quedan querés quien quiere quieres
-qué recibe reforma reformada reformado reformó renta reparte reparten sal salga salir salí se si sigue sin
+qué recibe reforma reformada reformó renta reparte reparten sal salga salir salí se si sigue sin
 sitio sobre sol solicite solicitá son su suma suman superficie sus sí también tarde te tenés terreno tiempo
 e van tiene tienes total tu tus un una usted va vamos vaya ve vemos ven venga venir vení ver verano viene
 visita visitas vista vistas vivienda vivir vos y ya
