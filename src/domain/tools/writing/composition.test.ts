@@ -3,7 +3,7 @@ import { type Description, describe, LIMITS } from "./describe.ts";
 import { type FieldKey, type HomeFacts, TONES, type Tone, VARIETIES } from "./facts.ts";
 import { anyHome, FLAT, THIS_YEAR } from "./writing.test-data.ts";
 
-/** What a Spanish advert is made of, over five hundred homes: each fact once, nothing beside the facts, and a tone that is heard. */
+/** The parts of a Spanish advert, over five hundred homes: each fact once, nothing beside the facts, and a tone that is heard. */
 
 const SEEDS = 500;
 const SPANISH = VARIETIES.filter((variety) => variety !== "en");

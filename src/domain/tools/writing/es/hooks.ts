@@ -20,7 +20,7 @@ import {
   toViews,
 } from "./phrases.ts";
 
-/** What the first sentences of adverts are made of: the home, its place, and what else speaks for it. */
+/** The parts of the first sentences of adverts: the home, its place, and what else speaks for it. */
 
 interface Shape {
   /** Without them it suits every tone that looks at what living there is like. */
@@ -36,10 +36,10 @@ export interface Hook {
   shapes: readonly Shape[];
 }
 
-/** What a reader wants, as the sentence asks them. */
+/** The wish of a reader, as the sentence asks them. */
 export const WANTS = { tu: "quieres", vos: "querés", usted: "quiere" } as const;
 
-/** What a reader looks for. */
+/** The search of a reader. */
 export const LOOKING = { tu: "buscas", vos: "buscás", usted: "busca" } as const;
 
 /** The invitation to look. */
@@ -111,7 +111,7 @@ const from = (name: string) => (/^el /i.test(name) ? `del ${name.slice(3)}` : `d
 /** `a 300 m de la playa y a 4 minutos del metro` */
 export const away = (c: Saying) => listed(places(c)!.map((one) => near(`${one.away} ${from(one.name)}`)));
 
-/** What else speaks for the home, as words after its place: `, con terraza de 12 m²`, `, a 300 m de la playa`. */
+/** Other facts that speak for the home, as words after its place: `, con terraza de 12 m²`, `, a 300 m de la playa`. */
 export function besides(c: Saying, said: readonly FieldKey[]): string {
   if (!isBareGround(c) && !c.choose.chance(0.85)) return "";
   const left = (field: FieldKey) => c.has(field) && !said.includes(field);
