@@ -107,13 +107,13 @@ El precio es de 320.000 €; las expensas, de 80 € al mes. Calificación energ
     `
 Casa de cinco alcobas con terraza en Torrent
 
-Esta casa de Torrent tiene jardín, piscina y terraza, en un lote de 640 m². Los 210 m² construidos se reparten en dos pisos, con cinco alcobas y un baño.
+Con jardín, piscina y terraza en un lote de 640 m², esta casa está en Torrent, con jardín. En dos pisos y 210 m² construidos hay cinco alcobas y un baño.
 
-Tiene chimenea para las noches de frío. La casa es exterior. La casa es de 1978 y necesita reforma.
+La casa cuenta con chimenea. La vivienda es exterior. La casa es de 1978 y está por reformar: la cocina, los suelos y los acabados se eligen desde cero.
 
-Precio: 415.000 €. Exenta de certificado energético. Escríbanos y quedamos en la puerta.
+Precio: 415.000 €. Exenta de certificado energético. Llámenos y elija día para ver la casa.
 
-— Esta casa de Torrent está por reformar: la cocina, los suelos y los acabados se eligen desde cero. La vivienda tiene 210 m² construidos en dos pisos, con cinco alcobas y un baño, sobre un lote de 640 m². Para estar al aire libre hay terraza, jardín y piscina. Precio: 415.000 €. Exenta de certificado energético.
+— Esta casa de Torrent tiene jardín, piscina y terraza, en un lote de 640 m². La vivienda tiene 210 m² construidos en dos pisos, con cinco alcobas y un baño. Hay chimenea. La casa es exterior. La casa es de 1978 y necesita reforma. Precio: 415.000 €. Exenta de certificado energético. Elija una hora de buen tiempo y hacemos la visita con la terraza abierta.
 
 — Casa de 210 m² y cinco alcobas para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 
@@ -252,7 +252,7 @@ The property has one bathroom. Usable area: 64 m². Community fees are €45 per
     `
 Piso de tres dormitorios en última planta en Ruzafa
 
-Piso en Ruzafa (Valencia) a 3.404 €/m². El precio es de 320.000 €; los gastos de comunidad, de 80 € al mes.
+Piso en Ruzafa (Valencia) a 3.404 €/m². Precio: 320.000 €, más 80 € al mes de gastos de comunidad.
 
 94 m² construidos, 82 de ellos útiles: tres dormitorios, dos baños y armarios empotrados. Exterior, con orientación sur y vistas al parque Central. El piso, reformado en 2021 y en buen estado, se encuentra en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y servicio de conserjería.
 

@@ -162,7 +162,7 @@ export function compose(facts: HomeFacts, style: Style): Composition {
 
 const firstWord = (marked: string) => plainOf(marked).split(" ")[0]!.toLocaleLowerCase("es");
 
-/** What every sentence may call the home by: saying it once more repeats no fact. */
+/** The names that every sentence may call the home by: saying it once more repeats no fact. */
 const NAMES: readonly FieldKey[] = ["type", "operation"];
 /** The facts that a marked text tells. */
 const namedIn = (text: string) =>

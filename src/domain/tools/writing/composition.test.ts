@@ -3,7 +3,7 @@ import { type Description, describe, LIMITS } from "./describe.ts";
 import { type FieldKey, type HomeFacts, TONES, type Tone, VARIETIES } from "./facts.ts";
 import { anyHome, FLAT, THIS_YEAR } from "./writing.test-data.ts";
 
-/** What a Spanish advert is made of, over five hundred homes: each fact once, nothing beside the facts, and a tone that is heard. */
+/** The parts of a Spanish advert, over five hundred homes: each fact once, nothing beside the facts, and a tone that is heard. */
 
 const SEEDS = 500;
 const SPANISH = VARIETIES.filter((variety) => variety !== "en");
@@ -73,7 +73,7 @@ const CONNECTING = `
 a abierta abrir acompañan además administración admite adosado aire al allí alquiler alrededor alrededores
 antes apartaestudio aquí arriendo asienta asomate así asómate asómese atendemos bien buen busca buscamos
 buscas buscás cabe caben cada calificación casa cenar cerca certificado chalet cita comercial como completan
-comunes comunidad con concertamos conserva construida construido construyó contanos contigo coordinamos cuenta
+comunes comunidad con concertamos conserva construida construyó contanos contigo coordinamos cuenta
 cuota cuándo cuéntanos cuéntenos da dan dato datos de decinos del dentro departamento desarrolla desayunar
 desde dinos dispone distingue distinguen distribución distribuidos distribuye documentación día díganos dónde
 dúplex edificio el elegí elige elija empezamos en encaja encontrás encuentra encuentras energética
@@ -84,9 +84,9 @@ lote mandamos mantenimiento mañana medida mejor metro mide mira mire mirá modo
 más necesita necesitas necesitás no números o oficina orienta orientación para parcela pedí penthouse persona
 pida pide planos por precio preferís prefiera prefieras prefiere prefieres presiden previa prevista procura
 prolonga propiedad propio proyecto pruebe puede puerta que queda quedamos quedan querés quien quiere quieres
-qué recibe reforma reformada reformado reformó renta reparte reparten sal salga salir salí se si sigue sin
+qué recibe reforma reformada reformó renta reparte reparten sal salga salir salí se si sigue sin
 sitio sobre sol solicite solicitá son su suma suman superficie sus sí también tarde te tenés terreno tiempo
-tiene tienes total tu tus un una usted va vamos vaya ve vemos ven venga venir vení ver verano viene
+e van tiene tienes total tu tus un una usted va vamos vaya ve vemos ven venga venir vení ver verano viene
 visita visitas vista vistas vivienda vivir vos y ya
 `;
 

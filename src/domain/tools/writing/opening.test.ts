@@ -41,8 +41,9 @@ el parque Central a la vista y una terraza de 12 m²: así es este piso de Ruzaf
       "tu",
       HOUSE,
       `
-esta casa de Torrent está por reformar: la cocina, los suelos y los acabados se eligen desde cero
-una casa de cinco habitaciones para reformar a medida en Torrent
+esta casa de Torrent tiene jardín, piscina y terraza, en una parcela de 640 m²
+con jardín, piscina y terraza en una parcela de 640 m², esta casa de cinco habitaciones está en Torrent, con jardín
+jardín, piscina y terraza acompañan a esta casa de Torrent, en una parcela de 640 m²
 `,
     ],
     [

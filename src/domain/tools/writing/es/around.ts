@@ -29,7 +29,7 @@ export function placesAway(c: Saying): PlaceAway[] | undefined {
   return parts !== undefined && parts.length > 0 && parts.length === places.length ? parts : undefined;
 }
 
-/** What people go there for. */
+/** The reason to go there. */
 const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/^(?:el|la|una?) (?:metro|subte|autobús|bus|tranvía|tren|parada|paradero|estación)\b/i, "para moverse"],
   [/^(?:el|la|una?) (?:mercado|supermercado|tienda)\b/i, "para las compras"],

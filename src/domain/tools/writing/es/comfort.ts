@@ -9,7 +9,6 @@ import {
   heating,
   inSentence,
   isHouse,
-  isOffered,
   isPlanned,
   parking,
   storage,
@@ -186,7 +185,7 @@ const EXTRA: readonly Message[] = [
     takes: OTHERS,
     when: (c) => c.tone !== "premium" && c.tone !== "inversion",
     say: (c) =>
-      `${isOffered(c)} con ${parking(c)} y con ${storage(c)}${tells(c) ? ` ${storageHolds(c)}` : ""}${withOthers(c)}`,
+      `con ${subject(c).text} van ${listed([aParking(c), aStorage(c)])}${tells(c) ? ` ${storageHolds(c)}` : ""}${withOthers(c)}`,
   },
   {
     topic: "extras",
@@ -219,7 +218,7 @@ const EXTRA: readonly Message[] = [
     topic: "extras",
     needs: ["hasParkingIncluded"],
     takes: OTHERS,
-    say: (c) => `${isOffered(c)} con ${parking(c)}${withOthers(c)}`,
+    say: (c) => `incluye ${listed([parking(c), ...others(c)])}`,
   },
   {
     topic: "extras",

@@ -118,7 +118,7 @@ const grounds = (c: Saying) => [
   ...(c.has("hasTerrace") ? [terrace(c)] : []),
 ];
 
-/** What a garden is for, after a colon; a text that counts has no use for it. */
+/** The use of a garden, after a colon; a text that counts has no use for it. */
 const gardenHolds = (c: Saying) =>
   c.isLong && c.has("hasGarden")
     ? mark(

@@ -26,7 +26,7 @@ import { area, atPlace, inPlace, isOffered, onOffer, place, price, rooms, unitPr
 
 /** First sentences of figures, and of homes of which little is known. */
 
-/** What every home has: a kind, and most a place. */
+/** The facts of every home: a kind, and most a place. */
 export const BARE: Hook = {
   strength: () => 0,
   shapes: [

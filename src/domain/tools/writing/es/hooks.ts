@@ -9,6 +9,7 @@ import {
   aFloor,
   atPlace,
   exterior,
+  garden,
   isHouse,
   isOffered,
   lift,
@@ -19,7 +20,7 @@ import {
   toViews,
 } from "./phrases.ts";
 
-/** What the first sentences of adverts are made of: the home, its place, and what else speaks for it. */
+/** The parts of the first sentences of adverts: the home, its place, and what else speaks for it. */
 
 interface Shape {
   /** Without them it suits every tone that looks at what living there is like. */
@@ -35,10 +36,10 @@ export interface Hook {
   shapes: readonly Shape[];
 }
 
-/** What a reader wants, as the sentence asks them. */
+/** The wish of a reader, as the sentence asks them. */
 export const WANTS = { tu: "quieres", vos: "querés", usted: "quiere" } as const;
 
-/** What a reader looks for. */
+/** The search of a reader. */
 export const LOOKING = { tu: "buscas", vos: "buscás", usted: "busca" } as const;
 
 /** The invitation to look. */
@@ -110,14 +111,15 @@ const from = (name: string) => (/^el /i.test(name) ? `del ${name.slice(3)}` : `d
 /** `a 300 m de la playa y a 4 minutos del metro` */
 export const away = (c: Saying) => listed(places(c)!.map((one) => near(`${one.away} ${from(one.name)}`)));
 
-/** What else speaks for the home, as words after its place: `, con terraza de 12 m²`, `, a 300 m de la playa`. */
+/** Other facts that speak for the home, as words after its place: `, con terraza de 12 m²`, `, a 300 m de la playa`. */
 export function besides(c: Saying, said: readonly FieldKey[]): string {
   if (!isBareGround(c) && !c.choose.chance(0.85)) return "";
   const left = (field: FieldKey) => c.has(field) && !said.includes(field);
   if (left("views")) return `, con vistas ${toViews(c)}`;
   if (left("hasTerrace") && c.facts.terraceAreaM2 !== undefined)
     return `, con una ${terrace(c)}${spaced(terraceHolds(c))}`;
-  if (left("hasPool") && isHome(c)) return `, con ${pool(c)}`;
+  const grounds = [...(left("hasGarden") ? [garden()] : []), ...(left("hasPool") ? [pool(c)] : [])];
+  if (grounds.length > 0 && isHome(c)) return `, con ${listed(grounds)}`;
   if (left("nearby") && places(c) !== undefined) return `, ${away(c)}`;
   if (left("floor") && left("hasLift") && c.facts.floor! >= 3 && !isHouse(c)) return `, en ${aFloor(c)} con ${lift(c)}`;
   return "";

@@ -29,7 +29,7 @@ const hasParts = (c: Saying) => c.has("rooms") || c.has("bathrooms");
 /** Whether there are several parts to share the area. */
 const areMany = (c: Saying) => c.has("rooms") && (c.facts.rooms! > 1 || c.has("bathrooms"));
 
-/** What can be done with so many rooms. A person who shows the home says it, and no number is added to it. */
+/** The use of so many rooms. A person who shows the home says it, and no number is added to it. */
 function roomsHold(c: Saying): string | undefined {
   const count = c.facts.rooms ?? 0;
   const noun = roomNoun(c);

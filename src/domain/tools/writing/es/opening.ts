@@ -25,7 +25,7 @@ const HOOKS = [
 ];
 
 /** A hook so little weaker than the strongest may open the text in its place. */
-const CLOSE_BEHIND = 1;
+const CLOSE_BEHIND = 0.5;
 
 const fitting = (c: Saying, { shapes }: Hook) =>
   shapes.filter(({ tones, when }) => (tones === undefined || tones.includes(c.tone)) && (when?.(c) ?? true));

@@ -98,7 +98,7 @@ const theGrounds = (c: Saying) => [
 ];
 const hasGrounds = (c: Saying) => c.has("hasGarden") || c.has("hasPool");
 
-/** What so large a terrace holds, as words after it; empty where nobody lives, or its size is not known. */
+/** The things that so large a terrace holds, as words after it; empty where nobody lives, or its size is not known. */
 export function terraceHolds(c: Saying): string {
   const size = c.facts.terraceAreaM2;
   if (size === undefined || !hasUse(c)) return "";

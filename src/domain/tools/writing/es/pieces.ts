@@ -62,7 +62,7 @@ const bareArea = (c: Saying) => mark("builtAreaM2", area(c, "builtAreaM2"));
 const titled = (c: Saying, field: FieldKey) =>
   field === "hasTerrace" ? mark("hasTerrace", "terraza") : withFeature(c, field);
 
-/** What the home is, and what it has, the weightiest first. */
+/** The kind of the home and its features, the weightiest first. */
 function features(c: Saying, has: typeof titled): { is: string[]; with: string[] } {
   const fields = openers(c.facts);
   const stated = (say: typeof isFeature) => fields.flatMap((field) => say(c, field) ?? []);

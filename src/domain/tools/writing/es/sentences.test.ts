@@ -64,10 +64,10 @@ comfort: Tiene calefacción de gas individual para el invierno y aire acondicion
 comfort: Tiene aire acondicionado.
 comfort: Tiene aire acondicionado y armarios empotrados.
 extras: El precio incluye la plaza de garaje, y hay también un trastero, armarios empotrados y conserje.
-extras: Se vende con plaza de garaje y con trastero; también hay armarios empotrados y conserje.
+extras: Con el piso van una plaza de garaje y un trastero; también hay armarios empotrados y conserje.
 extras: Incluye plaza de garaje, trastero, armarios empotrados y conserje.
 extras: El precio incluye la plaza de garaje; también hay armarios empotrados y conserje.
-extras: Se vende con plaza de garaje; también hay armarios empotrados y conserje.
+extras: Incluye plaza de garaje, armarios empotrados y conserje.
 extras: Hay armarios empotrados, conserje y trastero.
 extras: Cuenta con armarios empotrados, conserje y un trastero.
 extras: Tiene armarios empotrados y conserje.
@@ -189,7 +189,7 @@ test("each feature alone", () => {
 hasTerrace: Fuera hay terraza. Tiene terraza. Cuenta con terraza. Para estar al aire libre hay terraza.
 hasGarden: Fuera hay jardín. Tiene jardín. Cuenta con jardín. Para estar al aire libre hay jardín.
 hasPool: Fuera hay piscina. Tiene piscina. Cuenta con piscina. Para estar al aire libre hay piscina.
-hasParkingIncluded: El precio incluye la plaza de garaje. Se vende con plaza de garaje.
+hasParkingIncluded: El precio incluye la plaza de garaje. Incluye plaza de garaje.
 hasStorageRoom: Hay trastero. Cuenta con un trastero.
 hasWardrobes: Tiene armarios empotrados. Cuenta con armarios empotrados.
 hasDoorman: El edificio tiene conserje.
@@ -232,7 +232,6 @@ near: El metro Bailén le queda a 4 minutos y el mercado de Ruzafa, a 300 m.
 
 test("an investor reads what a metre costs; a rent has no such figure, and the garage no sentence about the price", () => {
   expect(aboutOnly("conditions", FLAT, { tone: "inversion" })).toBe(`
-conditions: Se vende por 320.000 €, con 80 € al mes de gastos de comunidad.
 conditions: El precio es de 320.000 €; los gastos de comunidad, de 80 € al mes.
 conditions: Precio: 320.000 €, más 80 € al mes de gastos de comunidad.
 conditions: Se vende por 320.000 €, es decir, a 3.404 €/m²; los gastos de comunidad, 80 € al mes.
@@ -264,7 +263,7 @@ outdoor: Fuera hay terraza de 12 m², jardín y alberca.
 outdoor: Tiene terraza de 12 m², jardín y alberca.
 outdoor: Cuenta con terraza de 12 m², jardín y alberca.
 extras: El precio incluye el estacionamiento, y hay también una bodega, clósets y conserje.
-extras: Se vende con estacionamiento y con bodega; también hay clósets y conserje.
+extras: Con el departamento van un estacionamiento y una bodega; también hay clósets y conserje.
 extras: Incluye estacionamiento, bodega, clósets y conserje.
 conditions: Cuota de mantenimiento: 80 € al mes.
 `,
@@ -279,7 +278,7 @@ outdoor: Fuera hay terraza de 12 m², jardín y pileta.
 outdoor: Tiene terraza de 12 m², jardín y pileta.
 outdoor: Cuenta con terraza de 12 m², jardín y pileta.
 extras: El precio incluye la cochera, y hay también una baulera, placares y encargado.
-extras: Se vende con cochera y con baulera; también hay placares y encargado.
+extras: Con el departamento van una cochera y una baulera; también hay placares y encargado.
 extras: Incluye cochera, baulera, placares y encargado.
 conditions: Expensas: 80 € al mes.
 `,
@@ -294,7 +293,7 @@ outdoor: Fuera hay terraza de 12 m², jardín y piscina.
 outdoor: Tiene terraza de 12 m², jardín y piscina.
 outdoor: Cuenta con terraza de 12 m², jardín y piscina.
 extras: El precio incluye el parqueadero, y hay también un depósito, clósets y portería.
-extras: Se vende con parqueadero y con depósito; también hay clósets y portería.
+extras: Con el apartamento van un parqueadero y un depósito; también hay clósets y portería.
 extras: Incluye parqueadero, depósito, clósets y portería.
 conditions: Administración: 80 € al mes.
 `,
@@ -309,7 +308,7 @@ outdoor: Fuera hay terraza de 12 m², jardín y piscina.
 outdoor: Tiene terraza de 12 m², jardín y piscina.
 outdoor: Cuenta con terraza de 12 m², jardín y piscina.
 extras: El precio incluye el estacionamiento, y hay también una bodega, clósets y conserjería.
-extras: Se vende con estacionamiento y con bodega; también hay clósets y conserjería.
+extras: Con el departamento van un estacionamiento y una bodega; también hay clósets y conserjería.
 extras: Incluye estacionamiento, bodega, clósets y conserjería.
 conditions: Gastos comunes: 80 € al mes.
 `,

@@ -17,6 +17,7 @@ const CONDITIONS: readonly Message[] = [
     topic: "conditions",
     needs: ["price"],
     takes: ["communityFee"],
+    when: (c) => c.tone !== "inversion",
     say: (c) =>
       `${isOffered(c)} por ${price(c)}${c.has("communityFee") ? `, con ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
   },
