@@ -12,6 +12,7 @@ export const LATAM_PAGES: readonly string[] = [
   "/faq",
   "/valoracion",
   "/calculadora-capacidad",
+  "/detector-precios",
   "/generador-descripciones",
   "/negociador-virtual",
 ];

@@ -14,7 +14,7 @@ test("an unknown feature is neither had nor lacked", () => {
   expect(featuresOf({ has: 0, known: 0 })).toEqual({});
 });
 
-test("what somebody may insist on is among them, and each has a name", () => {
+test("the features that somebody may insist on are among them, and each has a name", () => {
   expect(MARKET_FEATURES).toEqual(expect.arrayContaining([...DEMANDED]));
   for (const name of MARKET_FEATURES) expect(MARKET_FEATURE_NAMES[name]).toMatch(/^\p{Lu}/u);
 });

@@ -30,12 +30,12 @@ const OWN_NAMES: Record<string, string> = {
   hasDoorman: "Portero",
 };
 
-/** What a feature is called on a chip, in Spanish. */
+/** Names of the features on a chip, in Spanish. */
 export const MARKET_FEATURE_NAMES = Object.fromEntries(
   MARKET_FEATURES.map((name) => [name, OWN_NAMES[name] ?? HOME_ATTRIBUTES[name as (typeof DEMANDED)[number]].label]),
 ) as Record<MarketFeature, string>;
 
-/** What is known of a home's features: true and false where somebody said so, absent where nobody did. */
+/** The features of a home as far as they are known: true and false where somebody said so, absent where nobody did. */
 export type FeatureValues = Partial<Record<MarketFeature, boolean | null | undefined>>;
 
 export interface FeatureBits {
@@ -60,7 +60,7 @@ export function featureBits(values: FeatureValues): FeatureBits {
 /** The bit of one feature. */
 export const bitOf = (feature: MarketFeature): number => 1 << MARKET_FEATURES.indexOf(feature);
 
-/** What the two numbers say of each feature: absent where nothing is known. */
+/** Value of each feature by the two numbers: absent where nothing is known. */
 export function featuresOf({ has, known }: FeatureBits): FeatureValues {
   return Object.fromEntries(
     MARKET_FEATURES.filter((name) => known & bitOf(name)).map((name) => [name, (has & bitOf(name)) !== 0]),

@@ -9,11 +9,11 @@ import type { CONDITIONS, ENERGY_RATINGS, HomeType, OPERATIONS } from "../shared
 export const MARKET_STATUSES = ["activo", "reservado", "cerrado", "retirado"] as const;
 export type MarketStatus = (typeof MARKET_STATUSES)[number];
 
-/** Who offers a home. */
+/** Kinds of people who offer a home. */
 export const SELLERS = ["agencia", "particular"] as const;
 export type Seller = (typeof SELLERS)[number];
 
-/** What happened to a home, or to one advert of it. */
+/** Kinds of events of a home, or of one advert of it. */
 export const MARKET_CHANGES = ["alta", "precio", "retirada", "vuelta", "reserva", "cierre"] as const;
 export type MarketChangeKind = (typeof MARKET_CHANGES)[number];
 
@@ -50,7 +50,7 @@ export interface MarketFacts {
   priceCents: number | null;
   /** ISO 4217. */
   currency: string;
-  /** What it cost before the price was last changed. */
+  /** The price before it was last changed. */
   previousPriceCents: number | null;
   /** The day of that change. */
   priceChangedOn: string | null;
@@ -61,7 +61,7 @@ export interface MarketFacts {
   closedOn: string | null;
   /** Adverts that offer it now. */
   adverts: number;
-  /** What comparable homes say that it is worth, where somebody could say it. */
+  /** Its value by comparable homes, where it could be calculated. */
   expectedCents: number | null;
   /**
    * Where its price stands in the uncertainty of that: ln(price ÷ expected) ÷ the half width of the 80 % range in logarithms. Beyond ±1 it is outside the range.

@@ -136,6 +136,15 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     forecast de ingresos
     en qué fase pierdo más clientes
     probabilidad de cierre de un trato`,
+  "/help-center/articulo/buscar-propiedades": `
+    cómo se escribe la frase de lo que busca un cliente
+    quitar una etiqueta de la búsqueda
+    dibujar una zona en el mapa para buscar pisos
+    por qué la búsqueda no entiende una palabra
+    descargar la lista de inmuebles encontrados
+    comparar varios inmuebles de la búsqueda
+    buscar pisos cerca de donde estoy
+    qué quiere decir sin confirmar en los resultados`,
   "/help-center/articulo/busquedas-de-compradores": `
     registrar lo que quiere un comprador
     cruzar demandas con mi cartera

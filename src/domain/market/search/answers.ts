@@ -1,7 +1,7 @@
 import type { MarketFeature } from "../features.ts";
 import type { MarketHome } from "../market-home.ts";
 
-/** What the market answers to a search. */
+/** Answers of the market to a search. */
 
 /** A value by which a search may be narrowed, and how many homes would be left. */
 export interface FacetValue {

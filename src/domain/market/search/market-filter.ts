@@ -3,7 +3,7 @@ import type { LonLat } from "../../shared/places/ring.ts";
 import type { MarketFeature } from "../features.ts";
 import type { MarketStatus, Seller } from "../market-home.ts";
 
-/** What somebody looks for in the market. Chips, address, saved search and index all speak of this one thing. */
+/** A search of the market. Chips, address, saved search and index all speak of this one thing. */
 
 /** A least and a most, both included; null is no bound. */
 export interface Range {

@@ -99,6 +99,14 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M8 38H66" />
     </>
   ),
+  "/detector-precios": (
+    <>
+      <path d="M8 30H64" />
+      <path d="M20 24H50V36H20Z" className="fill-(--fan-80)" />
+      <path d="M28 24H42V36H28Z" className="fill-(--fan-50)" />
+      <path d="M58 8V40M54 12L58 8L62 12" className="stroke-primary" strokeWidth="2.5" />
+    </>
+  ),
   "/smart-matching": (
     <>
       <path d="M10 20L22 10L34 20V38H10Z" className="fill-(--fan-80)" />
