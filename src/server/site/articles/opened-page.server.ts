@@ -1,4 +1,4 @@
-import { tools } from "#tools/registry.ts";
+import { openTools } from "#tools/tool-cards.ts";
 
 /** Next step after reading an article: the page that it explains, and the button's words. */
 export interface OpenedPage {
@@ -13,7 +13,6 @@ const PAGES: Readonly<Record<string, string>> = {
   "/auth": "Crear cuenta o entrar",
   "/precios": "Planes y precios",
   "/cookies": "Política de cookies",
-  "/chat-inmobiliario": "Asistente Umbral",
   "/dashboard": "Mi panel",
   "/dashboard/agencia": "Agencia",
   "/dashboard/agencia/marca": "Marca de la agencia",
@@ -43,7 +42,7 @@ const PAGES: Readonly<Record<string, string>> = {
 
 /** @throws for a path that nobody has named */
 export function openedPage(path: string): OpenedPage {
-  const tool = tools.find((one) => one.path === path);
+  const tool = openTools.find((one) => one.path === path);
   if (tool) {
     const text = "Ábrela y sigue los pasos con tu caso.";
     return { path, title: tool.title, text, action: "Abrir la herramienta" };
