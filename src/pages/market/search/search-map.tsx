@@ -196,17 +196,12 @@ function useClusters(filter: MarketFilter, seen: React.RefObject<Bounds | null>)
   );
   useEffect(() => {
     let isGone = false;
-    void ask(WORLD, WORLD_ZOOM).then((found) => {
+    void ask(WORLD, WORLD_ZOOM).then(async (found) => {
       if (isGone || found === null) return;
       setClusters(found);
       const area = shownPieces(readMarketFilter(new URLSearchParams(query)).area);
-      const points =
-        area.length > 0
-          ? area.flat(2)
-          : mainGroup(found.map(({ latitude, longitude }, at) => [String(at), latitude, longitude] as const)).map(
-              ([, latitude, longitude]) => [longitude, latitude] as const,
-            );
-      if (points.length > 0) setShown(boundsOf(points));
+      const extent = area.length > 0 ? boundsOf(area.flat(2)) : await extentOf(query, found);
+      if (!isGone && extent !== null) setShown(extent);
     });
     return () => {
       isGone = true;
@@ -225,6 +220,41 @@ function useClusters(filter: MarketFilter, seen: React.RefObject<Bounds | null>)
   );
   return { clusters, shown, onView, hasFailed };
 }
+
+/**
+ * Where the homes of a search lie. A mark of the whole world stands in the middle of many homes, so the marks are looked at from nearer
+ * until they show how far the homes spread.
+ */
+async function extentOf(query: string, world: readonly MarketCluster[]): Promise<Bounds | null> {
+  let marks = world;
+  for (let zoom = WORLD_ZOOM; marks.length > 0; zoom += NEARER) {
+    const points = mainGroup(
+      marks.map(({ latitude, longitude }, at) => [String(at), latitude, longitude] as const),
+    ).map(([, latitude, longitude]) => [longitude, latitude] as const);
+    const bounds = boundsOf(points);
+    const square = 360 / (SQUARES_AROUND * 2 ** zoom);
+    if (zoom >= NEAREST_LOOK || bounds.east - bounds.west > TELLING_SQUARES * square) return bounds;
+    const nearer = await readClusters(query, widened(bounds, square), zoom + NEARER);
+    if (nearer === null || nearer.length === 0) return bounds;
+    marks = nearer;
+  }
+  return null;
+}
+
+/** The marks of the world at zoom 0, from west to east. */
+const SQUARES_AROUND = 8;
+/** Zoom by which each look is nearer. */
+const NEARER = 5;
+const NEAREST_LOOK = 13;
+/** Marks over so many squares tell how far homes spread. */
+const TELLING_SQUARES = 6;
+
+const widened = ({ west, south, east, north }: Bounds, degrees: number): Bounds => ({
+  west: Math.max(WORLD.west, west - degrees),
+  south: Math.max(WORLD.south, south - degrees),
+  east: Math.min(WORLD.east, east + degrees),
+  north: Math.min(WORLD.north, north + degrees),
+});
 
 /** The map counts its zoom by tiles of 512 pixels, the call by tiles of 256. */
 const TILES_APART = 1;
