@@ -28,7 +28,10 @@ test("a sentence finds a home of one's own portfolio, and each condition can be 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
-  await page.getByRole("link", { name: /Calle Sueca/ }).first().click();
+  await page
+    .getByRole("link", { name: /Calle Sueca/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/busqueda-propiedades\/[\da-f-]{36}/);
   await expect(page.getByText("329.000\u00a0€").first()).toBeVisible();
   await expectNoSidewaysScroll(page);

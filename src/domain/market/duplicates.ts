@@ -67,7 +67,7 @@ const WEIGHTS = {
   otherCondition: -2.5,
   otherFeature: -1.5,
   sameFeature: 0.2,
-  phone: 1.5,
+  phone: 2,
   photos: 5,
   samePlot: 1.5,
 } as const;

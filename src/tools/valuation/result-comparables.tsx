@@ -80,7 +80,8 @@ function describe(result: ValuationOutcome): string | undefined {
   if (result.kind === "value" && restsOn2018(result)) {
     return `Anuncios de ${yearOf(result)} a su alrededor. Corrigen el valor del modelo y no dicen nada de los precios de hoy.`;
   }
-  return `Sirven ${result.used.length} de los 3 que hacen falta. Todavía no dan precio.`;
+  const [serve, give] = result.used.length === 1 ? ["Sirve", "da"] : ["Sirven", "dan"];
+  return `${serve} ${result.used.length} de los 3 que hacen falta. Todavía no ${give} precio.`;
 }
 
 function ComparablesTable({ result, input }: ComparablesProps) {
@@ -208,7 +209,7 @@ function Weight({ share, most }: { share: number; most: number }) {
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap tabular-nums">
       <span aria-hidden className="h-1.5 w-11 bg-secondary forced-colors:border @max-2xl:hidden">
-        <span className="block h-full bg-primary" style={{ width: `${(100 * share) / most}%` }} />
+        <span className="block h-full bg-primary" style={{ width: `${most > 0 ? (100 * share) / most : 0}%` }} />
       </span>
       {weightText(share)}
     </span>

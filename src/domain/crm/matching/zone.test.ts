@@ -65,3 +65,10 @@ test("a drawn zone decides where the home has a position", () => {
   expect(zonePosition([placeName("Sants")], null, asked)).toEqual({ kind: "unknown" });
   expect(zonePosition([], null, { places: [], zone: null })).toEqual({ kind: "unasked" });
 });
+
+test("the names of one place in both languages are one place, whichever of them demand and home have", () => {
+  const asks = (place: string) => ({ places: [place], zone: null });
+  expect(zonePosition([placeName("Ruzafa")], null, asks("Russafa"))).toEqual({ kind: "inside", place: "Russafa" });
+  expect(zonePosition([placeName("Russafa")], null, asks("Ruzafa"))).toEqual({ kind: "inside", place: "Ruzafa" });
+  expect(zonePosition([placeName("Lleida")], null, asks("Lérida"))).toEqual({ kind: "inside", place: "Lérida" });
+});

@@ -1,4 +1,5 @@
 import { fold } from "../../shared/listing/fold.ts";
+import { OTHER_NEIGHBOURHOOD_NAMES, OTHER_TOWN_NAMES } from "../../shared/places/other-names.ts";
 import { isInRing, type LonLat } from "../../shared/places/ring.ts";
 
 /** Where a home lies, seen from what a demand asks for. */
@@ -22,7 +23,17 @@ export type ZonePosition =
   | { kind: "outside"; km: number | null };
 
 /** A name with the form in which it is compared: " ruzafa ", so that a part of a word is no place. */
-export const placeName = (name: string): PlaceName => ({ name, folded: ` ${fold(name)} ` });
+export const placeName = (name: string): PlaceName => {
+  const folded = fold(name);
+  return { name, folded: ` ${USUAL.get(folded) ?? folded} ` };
+};
+
+/** The usual name of places by each of their other names, folded: Ruzafa is Russafa. */
+const USUAL: ReadonlyMap<string, string> = new Map(
+  [...Object.entries(OTHER_TOWN_NAMES), ...Object.entries(OTHER_NEIGHBOURHOOD_NAMES)].flatMap(([usual, others]) =>
+    others.map((other) => [fold(other), fold(usual)] as const),
+  ),
+);
 
 /**
  * Whether a home lies in one of the places or in the drawn zone. One of both suffices.

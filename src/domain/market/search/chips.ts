@@ -99,7 +99,7 @@ const LACK_NAMES: Partial<Record<MarketFeature, string>> = {
   isExterior: "Interior",
   hasParkingIncluded: "Sin garaje",
   allowsPets: "Sin mascotas",
-  isTopFloor: "Que no sea la última planta",
+  isTopFloor: "No es la última planta",
   isFurnished: "Sin amueblar",
   isVacant: "Con ocupantes",
 };

@@ -56,7 +56,7 @@ export default function MarketHomePage({ loaderData: { home, adverts, changes } 
         <div className="grid content-start gap-2">
           <p className="flex flex-wrap gap-1.5 empty:hidden">
             {home.status === "activo" ? null : <Tag>{MARKET_STATUS_NAMES[home.status]}</Tag>}
-            {drop === null ? null : <Tag tone="portal">Baja {formatPercent(drop, 0)}</Tag>}
+            {drop === null ? null : <Tag tone="portal">Baja {formatPercent(drop, drop < 0.01 ? 1 : 0)}</Tag>}
             {home.seller ? <Tag tone="outline">{SELLER_NAMES[home.seller]}</Tag> : null}
             {home.isDemo ? <Tag>Demostración</Tag> : null}
           </p>

@@ -77,7 +77,7 @@ export function ResultCard({ home, isCompared, mayCompare, isOpen, onCompare, on
           {drop === null ? null : (
             <Tag tone="portal">
               <TrendingDown aria-hidden size={12} strokeWidth={2} />
-              Baja {formatPercent(drop, 0)}
+              Baja {formatPercent(drop, drop < 0.01 ? 1 : 0)}
             </Tag>
           )}
           {home.seller === "particular" ? <Tag tone="outline">Particular</Tag> : null}

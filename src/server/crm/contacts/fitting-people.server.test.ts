@@ -227,6 +227,18 @@ describe("an answer", () => {
   });
 });
 
+describe("answers at once", () => {
+  test("leave one line, whichever came last", async () => {
+    const { person, call, homeId } = await opened();
+    const id = await person("Dos agentes");
+    const answers = Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? "encaja" : "no"));
+    const given = await Promise.all(answers.map((answer) => call("PUT", `/${id}/answer`, { answer })));
+    expect(given.map(({ status }) => status)).toEqual(answers.map(() => 204));
+    const lines = await db.select().from(contactEvents).where(eq(contactEvents.homeId, homeId));
+    expect(lines).toHaveLength(1);
+  });
+});
+
 describe("a home that was sent is news", () => {
   test("only once something has changed that a buyer decides by", async () => {
     const { people, person, call, homeId } = await opened();

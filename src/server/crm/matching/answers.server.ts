@@ -7,7 +7,7 @@ import { toldState } from "#domain/crm/matching/told-state.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contactEvents, demands } from "../../platform/db/tables/crm-contacts.server.ts";
+import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import { findContact } from "../contacts/read-contact.server.ts";
@@ -66,9 +66,11 @@ export async function dropAnswer(tx: Db, actor: PersonActor, { home, contactId }
   await publishChange(tx, scopeOf(actor), "contacts");
 }
 
+/** Locks the contact too: of two answers at once the later one stands alone. */
 async function knownContact(tx: Db, actor: PersonActor, contactId: string): Promise<void> {
   const contact = await findContact(tx, actor, contactId);
   if (!contact || contact.deletedAt !== null) throw new AppError("NOT_FOUND");
+  await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, contactId)).for("update");
 }
 
 /** How the home scored by criterion against the demand that it suits best; nothing where it suits none. */

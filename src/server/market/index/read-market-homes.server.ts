@@ -122,5 +122,11 @@ function shownHome(row: MarketRow, actor: Actor): MarketHome {
   } = row;
   const isOwn = !actor.isAnonymous && (pool === scopeOf(actor) || pool === actor.ownerId);
   // The constraints of the table hold operation, type, condition and rating to the lists of their types.
-  return Object.assign(shown, { homeId: isOwn ? homeId : null }) as unknown as MarketHome;
+  return Object.assign(shown, {
+    homeId: isOwn ? homeId : null,
+    cover: isOurs(shown.cover) ? shown.cover : null,
+  }) as unknown as MarketHome;
 }
+
+/** A picture of this site. Those of senders lie elsewhere, where no page of ours may fetch them. */
+const isOurs = (cover: string | null) => cover?.startsWith("/") === true && !cover.startsWith("//");

@@ -105,3 +105,18 @@ describe("dwellings of a pool that may be one", () => {
     expect(await duplicatesOfDwelling(db, person.pool, person.idOf("A"))).toEqual([]);
   });
 });
+
+test("two plain adverts at one point with one phone are asked about, though their files say nothing else", async () => {
+  const plain = { yearBuilt: undefined, features: undefined, knownFeatures: undefined, floor: 4, bathrooms: 1 };
+  const person = await personWith(
+    advert("A", plain as never, "+34612345678"),
+    advert("B", plain as never, "+34612345678"),
+  );
+  expect(await person.pairs()).toEqual(["A B"]);
+});
+
+test("thousands of equal flats at one point are answered, each beside the first of them alone", async () => {
+  const person = await personWith(...Array.from({ length: 2_000 }, (_, at) => advert(`F${at}`)));
+  const answer = await person.call("");
+  expect(answer.status).toBe(200);
+});

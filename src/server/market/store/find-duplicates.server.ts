@@ -11,6 +11,8 @@ import { marketAdverts, marketHomes } from "../../platform/db/tables/market.serv
 
 /** Sides of the squares in which pairs are looked for, in degrees: 120 m to the north, and as much to the east at 60° of latitude. */
 const SQUARE = { latitude: 0.00108, longitude: 0.00216 };
+/** Homes of one square, size and number of rooms, or of one phone, that are compared with each other. */
+const MOST_ALIKE = 60;
 /** More pairs than this nobody looks through. */
 const MOST_PAIRS = 1_000;
 const MOST_OF_ONE = 20;
@@ -29,12 +31,18 @@ export async function findDuplicateDwellings(db: Db, pool: string): Promise<Dwel
     await tx.execute(sql`set local work_mem = '32MB'`);
     await tx.execute(sql`set local jit = off`);
     return await tx.execute<{ a: string; b: string }>(sql`
-    with homes as materialized (
+    with alike as (
       select id, operation, type, coalesce(rooms, -1) as rooms, built_area_m2 as area, floor, features, known_features,
         floor(latitude / ${SQUARE.latitude}::float8)::int as y, floor(longitude / ${SQUARE.longitude}::float8)::int as x
       from market_homes
       where pool = ${pool}::uuid and merged_into_id is null and status in ('activo', 'reservado')
         and latitude is not null and built_area_m2 is not null
+    ),
+    -- A feed that puts thousands of equal flats at the middle of their town would make millions of pairs.
+    homes as materialized (
+      select * from (
+        select *, row_number() over (partition by operation, type, rooms, y, x, round(area) order by id) as place from alike
+      ) as placed where place <= ${MOST_ALIKE}
     ),
     -- Each home stands in the squares around its own, too: neighbours meet though a border lies between them.
     around as materialized (
@@ -50,7 +58,10 @@ export async function findDuplicateDwellings(db: Db, pool: string): Promise<Dwel
         and coalesce(a.floor = b.floor, true)
     ),
     phones as (
-      select dwelling_id as id, phone from market_adverts where pool = ${pool}::uuid and phone is not null
+      select id, phone from (
+        select dwelling_id as id, phone, row_number() over (partition by phone order by dwelling_id) as place
+        from market_adverts where pool = ${pool}::uuid and phone is not null
+      ) as called_homes where place <= ${MOST_ALIKE}
     ),
     called as (
       select distinct a.id as a, b.id as b, 0::real as apart, 0::bigint as others from phones a join phones b using (phone)

@@ -153,3 +153,24 @@ test("a hidden home is only somewhere within its square, at once when its pool i
   await bring("2026-06-01");
   expect(await places()).toEqual([POINT, POINT]);
 });
+
+test("a home that hides its address and leaves the market at once shows no door there", async () => {
+  const { pool, ids } = await agencyWith({ showsAddress: true }, { showsAddress: true, reference: "otra" });
+  await bring("2026-06-01");
+  await db.insert(marketGrants).values({ pool, toPool: COMMON_POOL });
+  await bring("2026-06-01");
+  await db.update(properties).set({ showsAddress: false, status: "captacion" }).where(eq(properties.id, ids[0]!));
+  await db
+    .update(properties)
+    .set({ showsAddress: false, deletedAt: new Date("2026-06-02") })
+    .where(eq(properties.id, ids[1]!));
+  await bring("2026-06-02");
+  const hidden = { status: "retirado", address: "Calle Colón", latitude: hiddenDegrees(POINT.latitude) };
+  expect(await homesOf(pool)).toMatchObject([hidden, hidden]);
+});
+
+test("a home that is still being won is no home of the market", async () => {
+  const { pool } = await agencyWith({ status: "captacion" }, { deletedAt: new Date("2026-06-01") });
+  await bring("2026-06-01");
+  expect(await homesOf(pool)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { type AdvertRow, PORTFOLIO_SOURCE } from "#domain/market/adverts/advert.ts";
 import { advertOfHome } from "#domain/market/adverts/advert-of-home.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
@@ -11,7 +11,7 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
 import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
 import { eraseAdverts } from "./erase-adverts.server.ts";
-import { keepAdverts, withdrawAdverts } from "./keep-adverts.server.ts";
+import { keepAdverts } from "./keep-adverts.server.ts";
 
 /**
  * Brings homes of portfolios into the market. Triggers note every home that was written; a round takes some of those notes, brings
@@ -96,24 +96,44 @@ async function bringPool(tx: Db, pool: string, homes: readonly HomeRow[], today:
     homes.map(({ id }) => id),
   );
   const rows: AdvertRow[] = [];
-  const withdrawn: string[] = [];
+  const aside: AdvertRow[] = [];
   for (const row of homes) {
+    const home = homeOfRow(row);
+    const about = {
+      externalId: row.id,
+      sender: agency?.name ?? "Tu cartera",
+      agencyName: agency?.name ?? null,
+      seller: "agencia" as const,
+      photoHashes: hashes.get(row.id) ?? [],
+      isPlaceHidden: isShared,
+    };
     const isAside = row.deletedAt !== null || row.mergedIntoId !== null;
-    const advert = isAside
-      ? null
-      : advertOfHome(homeOfRow(row), {
-          externalId: row.id,
-          sender: agency?.name ?? "Tu cartera",
-          agencyName: agency?.name ?? null,
-          seller: "agencia",
-          photoHashes: hashes.get(row.id) ?? [],
-          isPlaceHidden: isShared,
-        });
+    const advert = isAside ? null : advertOfHome(home, about);
     if (advert) rows.push(advert);
-    else withdrawn.push(row.id);
+    else aside.push(advertOfHome({ ...home, status: "retirado" }, about)!);
   }
-  await keepAdverts(tx, pool, SENDER, rows, { today });
-  if (withdrawn.length > 0) await withdrawAdverts(tx, pool, SENDER, withdrawn, { today });
+  await keepAdverts(tx, pool, SENDER, [...rows, ...(await knownOf(tx, pool, aside))], { today });
+}
+
+/** Those that were adverts before: they are withdrawn as they are now, so that a place which is hidden since is hidden there too. */
+async function knownOf(tx: Db, pool: string, rows: readonly AdvertRow[]): Promise<AdvertRow[]> {
+  if (rows.length === 0) return [];
+  const { externalId, source } = marketAdverts;
+  const known = await tx
+    .select({ externalId })
+    .from(marketAdverts)
+    .where(
+      and(
+        eq(marketAdverts.pool, pool),
+        sql`${source} = 'cartera'`,
+        inArray(
+          externalId,
+          rows.map((row) => row.externalId),
+        ),
+      ),
+    );
+  const names = new Set(known.map((row) => row.externalId));
+  return rows.filter((row) => names.has(row.externalId));
 }
 
 /** Whether others than its own people see the homes of a pool. */
