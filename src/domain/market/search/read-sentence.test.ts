@@ -126,3 +126,28 @@ test("any text is read without a failure, and its filter is one that may be save
     ),
   );
 });
+
+describe("words that are no place", () => {
+  const read = (text: string) => {
+    const { filter, notUnderstood } = readSentence(text, finder);
+    return { places: filter.places.map(({ name }) => name), notUnderstood };
+  };
+
+  test("a street is named as not understood, whatever village its word begins", () => {
+    expect(read("local en calle Colón, Valencia")).toEqual({ places: ["Valencia"], notUnderstood: ["calle Colón"] });
+    expect(read("piso en avenida de Aragón en Valencia")).toEqual({
+      places: ["Valencia"],
+      notUnderstood: ["avenida de Aragón"],
+    });
+  });
+
+  test("a wish about the zone is no village of the same letters", () => {
+    expect(read("piso en Valencia, zona buena").places).toEqual(["Valencia"]);
+    expect(read("piso zona Ruzafa").places).toEqual(["Russafa"]);
+  });
+
+  test("what follows a comma in lower case is no place that begins like it", () => {
+    expect(read("casa en Gandía, primera línea").places).toEqual(["Gandia"]);
+    expect(read("piso en Ruzafa, Gràcia").places).toEqual(["Russafa", "Gràcia"]);
+  });
+});

@@ -4,7 +4,7 @@ import { LONGEST_SENTENCE, LONGEST_TEXT } from "./market-address.ts";
 import type { MarketFilter } from "./market-filter.ts";
 import { type Draft, draftOf } from "./sentence-draft.ts";
 import { readMeasures, readPrices, readUnitPrices, settleCurrency } from "./sentence-numbers.ts";
-import { type PlaceFinder, putPlaces, readLongNames, readShortNames } from "./sentence-places.ts";
+import { type PlaceFinder, putPlaces, readLongNames, readShortNames, STREET_WORDS } from "./sentence-places.ts";
 import { readPhrases, readWords, settleWishes } from "./sentence-wishes.ts";
 import { FILLERS, HOME_NOUNS, LEADS, NEGATIONS } from "./sentence-words.ts";
 
@@ -114,7 +114,13 @@ function leftOver({ sentence, filter }: Draft): ReadSentence {
     if (isEmptyWord(token.word) || token.plain.length < SHORTEST_WORD) continue;
     const negation = negatedBy(sentence, at);
     if (negation >= 0) notUnderstood.push(textBetween(sentence, negation, at + 1));
-    else if (isUnknownPlace(sentence, at)) {
+    else if (STREET_WORDS.test(token.plain)) {
+      // No home is searched by its street.
+      let end = at + 1;
+      while (end < sentence.tokens.length && isOfName(sentence, end)) end++;
+      notUnderstood.push(textBetween(sentence, at, end));
+      at = end - 1;
+    } else if (isUnknownPlace(sentence, at)) {
       let end = at + 1;
       while (end < sentence.tokens.length && /^\p{Lu}/u.test(sentence.tokens[end]!.text) && !sentence.taken[end]) end++;
       notUnderstood.push(textBetween(sentence, at - 1, end));
@@ -140,6 +146,13 @@ function negatedBy(sentence: Draft["sentence"], at: number): number {
   }
   return -1;
 }
+
+/** Words of a street's name: small ones, and those with a capital. */
+const isOfName = ({ tokens, taken }: Draft["sentence"], at: number) =>
+  !taken[at] &&
+  (/^(de|del|la|el|los|las|l|d)$/.test(tokens[at]!.plain)
+    ? /^\p{Lu}/u.test(tokens[at + 1]?.text ?? "")
+    : /^\p{Lu}/u.test(tokens[at]!.text));
 
 /** «En Villarriba», which no table has. */
 const isUnknownPlace = (sentence: Draft["sentence"], at: number) =>

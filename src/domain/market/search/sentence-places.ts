@@ -77,7 +77,8 @@ function longest({ draft, finder }: Reading, at: number, least: number): Said | 
   if (
     first.kind !== "word" ||
     sentence.taken[at] ||
-    (SMALL.test(first.plain) && !/^(la|el|los|las|l)$/.test(first.plain))
+    (SMALL.test(first.plain) && !/^(la|el|los|las|l)$/.test(first.plain)) ||
+    isOfStreet(draft, at)
   )
     return null;
   const isCapital = /^\p{Lu}/u.test(first.text);
@@ -105,6 +106,20 @@ const isLed = ({ sentence }: Draft, at: number): boolean => {
   while (before >= 0 && /^(el|la|los|las|l|de|del|entre)$/.test(wordAt(sentence, before))) before--;
   return LEADS.has(wordAt(sentence, before)) || wordAt(sentence, before) === "cerca";
 };
+
+/** Words before the name of a street: no quarter or village is meant («en calle Colón»). */
+export const STREET_WORDS =
+  /^(calle|carrer|avenida|avinguda|avda|av|plaza|plaça|paseo|passeig|camino|carretera|ronda|carrera|cra)$/;
+
+/** «Avenida de Aragón»: the name is a street's. */
+function isOfStreet({ sentence }: Draft, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && /^(el|la|los|las|l|de|del)$/.test(wordAt(sentence, before))) before--;
+  return STREET_WORDS.test(wordAt(sentence, before));
+}
+
+/** «Zona buena» and «zona tranquila» are wishes; «zona Ruzafa» is a place. */
+const isOfZoneAlone = ({ sentence }: Draft, at: number) => /^(zona|zonas)$/.test(wordAt(sentence, at - 1));
 
 const joinsPlaces = (word: string) => /^(o|y|u|e|ni|,|\/)$/.test(word);
 
@@ -154,7 +169,8 @@ function oneWord(reading: Reading, at: number, found: readonly Said[]): Said | n
   );
   const isCapital =
     at > 0 && words.some(({ text }) => /^\p{Lu}/u.test(text)) && sentence.text !== sentence.text.toUpperCase();
-  const leads = isLed(draft, at) || followsPlace(draft, at, found);
+  const isWish = isOfZoneAlone(draft, at) && !isCapital;
+  const leads = !isWish && (isLed(draft, at) || followsPlace(draft, at, found));
   if (isCommon) return isCapital && leads && !KNOWN_WORDS.has(words[0]?.plain ?? "") ? said : null;
   if (leads || isCapital) return said;
   const isLarge = said.candidates.some(
@@ -168,12 +184,17 @@ function searched({ draft, finder }: Reading, at: number, found: readonly Said[]
   const { sentence } = draft;
   const first = sentence.tokens[at]!;
   const isCapital = at > 0 && /^\p{Lu}/u.test(first.text) && sentence.text !== sentence.text.toUpperCase();
-  const leads = isLed(draft, at) || followsPlace(draft, at, found) || (isCapital && wordAt(sentence, at - 1) === ",");
+  const isAfterComma = wordAt(sentence, at - 1) === ",";
+  const leads =
+    isCapital || !(isAfterComma || isOfZoneAlone(draft, at))
+      ? isLed(draft, at) || followsPlace(draft, at, found) || (isCapital && isAfterComma)
+      : false;
   if (
     first.kind !== "word" ||
     SMALL.test(first.plain) ||
     !leads ||
     KNOWN_WORDS.has(first.plain) ||
+    STREET_WORDS.test(first.plain) ||
     first.plain.length < 4
   )
     return null;
