@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import type { FeedFormat } from "#domain/portfolio/feeds/feed-values.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
-import { marketDoor } from "#server/market/store/import-door.server.ts";
+import { marketImports } from "#server/market/store/market-imports.server.ts";
 import { type importSources, imports } from "#server/platform/db/tables/portfolio-imports.server.ts";
 import type { JobParts } from "#server/platform/jobs/job.server.ts";
 import { addImport } from "#server/portfolio/imports/add-import.server.ts";
@@ -34,7 +34,7 @@ export async function bringFile(
   try {
     for (;;) {
       // A server that runs on the same database may have it: then this waits for it.
-      if (!(await workAtImport({ ...parts, marketDoor }, job.id))) await sleep(WAIT_MS);
+      if (!(await workAtImport({ ...parts, marketImports }, job.id))) await sleep(WAIT_MS);
       const { state } = await read();
       if (state === "terminada" || state === "fallida" || state === "cancelada" || state === "vista_previa") break;
       if (parts.isStopped()) throw new Error("Interrumpido. Lanza la misma orden otra vez y sigue donde estaba.");

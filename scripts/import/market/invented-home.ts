@@ -132,22 +132,22 @@ interface Kind {
 /** Adverts say some features and are silent about others. */
 function featuresOf(type: HomeType, { random, isFlat, isDwelling, isRent, isTop }: Kind): FeatureValues {
   if (!isDwelling) return {};
-  const said = (share: number, silent: number) => (random() < silent ? undefined : random() < share);
+  const drawn = (share: number, silent: number) => (random() < silent ? undefined : random() < share);
   return {
-    hasLift: isFlat ? said(0.68, 0.12) : undefined,
-    isExterior: isFlat ? said(0.8, 0.2) : undefined,
-    hasTerrace: said(type === "atico" ? 0.95 : 0.38, 0.15),
-    hasParkingIncluded: said(isFlat ? 0.22 : 0.7, 0.2),
-    hasStorageRoom: said(0.28, 0.3),
-    hasPool: said(isFlat ? 0.12 : 0.3, 0.3),
-    hasAirConditioning: said(0.45, 0.25),
-    hasWardrobes: said(0.55, 0.4),
-    hasGarden: said(isFlat ? 0.08 : 0.55, 0.4),
-    allowsPets: isRent ? said(0.4, 0.5) : undefined,
+    hasLift: isFlat ? drawn(0.68, 0.12) : undefined,
+    isExterior: isFlat ? drawn(0.8, 0.2) : undefined,
+    hasTerrace: drawn(type === "atico" ? 0.95 : 0.38, 0.15),
+    hasParkingIncluded: drawn(isFlat ? 0.22 : 0.7, 0.2),
+    hasStorageRoom: drawn(0.28, 0.3),
+    hasPool: drawn(isFlat ? 0.12 : 0.3, 0.3),
+    hasAirConditioning: drawn(0.45, 0.25),
+    hasWardrobes: drawn(0.55, 0.4),
+    hasGarden: drawn(isFlat ? 0.08 : 0.55, 0.4),
+    allowsPets: isRent ? drawn(0.4, 0.5) : undefined,
     isTopFloor: isFlat ? isTop : undefined,
-    hasDoorman: isFlat ? said(0.1, 0.5) : undefined,
-    isFurnished: isRent ? said(0.6, 0.15) : said(0.15, 0.6),
-    isVacant: said(0.92, 0.4),
+    hasDoorman: isFlat ? drawn(0.1, 0.5) : undefined,
+    isFurnished: isRent ? drawn(0.6, 0.15) : drawn(0.15, 0.6),
+    isVacant: drawn(0.92, 0.4),
   };
 }
 

@@ -104,8 +104,8 @@ test("two comparables: no verdict, nothing charged, and the next step is told", 
   expect(tool.hasAnswer!(one)).toBe(false);
   expect(tool.hasAnswer!(result)).toBe(true);
   expect(tool.figureOf!(one, of)).toBeNull();
-  for (const said of [tool.textOf(one, of), readResultDocument(tool, one, of)])
-    expect(said).toContain("Faltan comparables");
+  for (const shown of [tool.textOf(one, of), readResultDocument(tool, one, of)])
+    expect(shown).toContain("Faltan comparables");
 });
 
 test("days on sale are told from twenty closings on", () => {

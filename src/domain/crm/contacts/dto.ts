@@ -1,4 +1,4 @@
-import type { Compared, Told } from "../matching/compared.ts";
+import type { Compared, Exchange } from "../matching/compared.ts";
 import type { ContactOrder } from "./contact-filters.ts";
 import type {
   ContactEventKind,
@@ -178,7 +178,7 @@ export interface DemandLine {
 }
 
 /** A home of the portfolio that a demand was compared with. */
-export interface MatchingHome extends Compared, Told {
+export interface MatchingHome extends Compared, Exchange {
   id: string;
   title: string;
   reference: string | null;

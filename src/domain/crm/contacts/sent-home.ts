@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Compared, Told } from "../matching/compared.ts";
+import type { Compared, Exchange } from "../matching/compared.ts";
 
 /** Homes that an agent sends to people who look for one. */
 
@@ -10,7 +10,7 @@ export type SendingWay = (typeof SENDING_WAYS)[number];
 export const sentHome = z.object({ way: z.enum(SENDING_WAYS, "Elige cómo se la has enviado") });
 
 /** A person whose demand a home fits, or nearly fits. */
-export interface FittingPerson extends Compared, Told {
+export interface FittingPerson extends Compared, Exchange {
   id: string;
   fullName: string;
   email: string | null;

@@ -18,7 +18,7 @@ export interface Compared {
 }
 
 /** The last sending and the last answer about one home and one buyer. */
-export interface Told {
+export interface Exchange {
   /** When the home was last sent to them; null for never. */
   sentAt: string | null;
   /** Whether it has changed since in something that a buyer decides by. */

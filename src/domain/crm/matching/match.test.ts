@@ -211,9 +211,9 @@ describe("any home and any demand", () => {
     fc.assert(
       fc.property(homes, demands, person, person, (home, demand, one, other) => {
         const of = (who: object) => matchOf(readyHome(home), Object.assign({}, demand, who));
-        const told = (who: object) => JSON.stringify(of(who));
-        expect(told(one)).toBe(told(other));
-        expect(told(one)).toBe(told({}));
+        const explained = (who: object) => JSON.stringify(of(who));
+        expect(explained(one)).toBe(explained(other));
+        expect(explained(one)).toBe(explained({}));
       }),
     );
   });

@@ -288,9 +288,14 @@ describe("for any adverts and any order", () => {
     });
     fc.assert(
       fc.property(fc.option(row), row, (first, second) => {
-        const said = (values: typeof second) => ({ ...ROW, ...values });
-        const before = first ? changesOf(null, said(first), "2026-05-20").reduce(stateAfter, undefined as never) : null;
-        const after = changesOf(before, said(second), "2026-05-28").reduce(stateAfter, (before ?? undefined) as never);
+        const stated = (values: typeof second) => ({ ...ROW, ...values });
+        const before = first
+          ? changesOf(null, stated(first), "2026-05-20").reduce(stateAfter, undefined as never)
+          : null;
+        const after = changesOf(before, stated(second), "2026-05-28").reduce(
+          stateAfter,
+          (before ?? undefined) as never,
+        );
         const now = after as ReturnType<typeof stateAfter>;
         if (
           before === null ||
@@ -300,8 +305,8 @@ describe("for any adverts and any order", () => {
         ) {
           expect(now.status).toBe(second.status);
         }
-        expect(changesOf(now, said(second), "2026-05-28")).toEqual([]);
-        expect(firstDayOf(said(second), "2026-05-28") <= "2026-05-28").toBe(true);
+        expect(changesOf(now, stated(second), "2026-05-28")).toEqual([]);
+        expect(firstDayOf(stated(second), "2026-05-28") <= "2026-05-28").toBe(true);
       }),
     );
   });

@@ -597,26 +597,26 @@ test("each facet counts as if its own kind did not narrow", () => {
         }
         return counted;
       };
-      const told = (values: readonly { value: string; count: number }[]) =>
+      const shown = (values: readonly { value: string; count: number }[]) =>
         Object.fromEntries(values.map(({ value, count }) => [value, count]));
       const upToFive = (count: number | null) => (count === null ? null : String(Math.min(5, count)));
-      expect(told(facets.operation)).toEqual(counts("operation", (each) => each.operation));
-      expect(told(facets.type)).toEqual(counts("type", (each) => each.type));
-      expect(told(facets.status)).toEqual(counts("status", (each) => each.status));
-      expect(told(facets.seller)).toEqual(counts("seller", (each) => each.seller));
-      expect(told(facets.condition)).toEqual(counts("condition", (each) => each.condition));
-      expect(told(facets.energy)).toEqual(counts("energy", (each) => each.energyRating));
-      expect(told(facets.rooms)).toEqual(counts("rooms", (each) => upToFive(each.rooms)));
-      expect(told(facets.bathrooms)).toEqual(counts("bathrooms", (each) => upToFive(each.bathrooms)));
+      expect(shown(facets.operation)).toEqual(counts("operation", (each) => each.operation));
+      expect(shown(facets.type)).toEqual(counts("type", (each) => each.type));
+      expect(shown(facets.status)).toEqual(counts("status", (each) => each.status));
+      expect(shown(facets.seller)).toEqual(counts("seller", (each) => each.seller));
+      expect(shown(facets.condition)).toEqual(counts("condition", (each) => each.condition));
+      expect(shown(facets.energy)).toEqual(counts("energy", (each) => each.energyRating));
+      expect(shown(facets.rooms)).toEqual(counts("rooms", (each) => upToFive(each.rooms)));
+      expect(shown(facets.bathrooms)).toEqual(counts("bathrooms", (each) => upToFive(each.bathrooms)));
       for (const name of MARKET_FEATURES) {
         const counted = of.filter(
           ({ home: each, fits }) =>
             fitsBut(fits, `without ${name}`) && (each.features & each.knownFeatures & bitOf(name)) !== 0,
         );
-        expect(told(facets.features)[name] ?? 0).toBe(counted.length);
+        expect(shown(facets.features)[name] ?? 0).toBe(counted.length);
       }
       if (asked.places.length > 0) return;
-      expect(told(facets.town)).toEqual(counts("town", (each) => each.municipalityCode ?? each.town));
+      expect(shown(facets.town)).toEqual(counts("town", (each) => each.municipalityCode ?? each.town));
     }),
     { numRuns: 200 },
   );

@@ -23,9 +23,9 @@ export interface Judged {
 const isWithin = ({ min, max }: Range, value: number) =>
   (min === null || value >= min) && (max === null || value <= max);
 const isOpen = ({ min, max }: Range) => min === null && max === null;
-const said = (holds: boolean): Fit => (holds ? "yes" : "no");
+const stated = (holds: boolean): Fit => (holds ? "yes" : "no");
 const ranged = (range: Range, value: number | null): Fit =>
-  isOpen(range) ? "yes" : value === null ? "unknown" : said(isWithin(range, value));
+  isOpen(range) ? "yes" : value === null ? "unknown" : stated(isWithin(range, value));
 
 export function judgeNaively(home: IndexedHome, filter: MarketFilter, today: string): Judged["fits"] {
   const { priceCents, builtAreaM2 } = home;
@@ -33,17 +33,19 @@ export function judgeNaively(home: IndexedHome, filter: MarketFilter, today: str
   const price = hasCurrency && priceCents !== null ? priceCents / 100 : null;
   const feature = (name: (typeof filter.features)[number], wanted: boolean): Fit => {
     if (!(home.knownFeatures & bitOf(name))) return "unknown";
-    return said(((home.features & bitOf(name)) !== 0) === wanted);
+    return stated(((home.features & bitOf(name)) !== 0) === wanted);
   };
   const fits: Judged["fits"] = {
-    operation: said(filter.operation === null || filter.operation === home.operation),
-    type: said((filter.types.length === 0 || filter.types.includes(home.type)) && !filter.notTypes.includes(home.type)),
-    town: said(
+    operation: stated(filter.operation === null || filter.operation === home.operation),
+    type: stated(
+      (filter.types.length === 0 || filter.types.includes(home.type)) && !filter.notTypes.includes(home.type),
+    ),
+    town: stated(
       (filter.places.length === 0 || filter.places.some((place) => liesIn(home, place))) &&
         !filter.notPlaces.some((place) => liesIn(home, place)),
     ),
-    area: said(filter.area === null || isInArea(home, filter.area)),
-    price: isOpen(filter.price) ? "yes" : said(price !== null && isWithin(filter.price, price)),
+    area: stated(filter.area === null || isInArea(home, filter.area)),
+    price: isOpen(filter.price) ? "yes" : stated(price !== null && isWithin(filter.price, price)),
     unitPrice: isOpen(filter.unitPrice)
       ? "yes"
       : price === null
@@ -59,23 +61,23 @@ export function judgeNaively(home: IndexedHome, filter: MarketFilter, today: str
         ? "yes"
         : home.condition === null
           ? "unknown"
-          : said(filter.conditions.includes(home.condition)),
+          : stated(filter.conditions.includes(home.condition)),
     energy:
       filter.energyFrom === null
         ? "yes"
         : home.energyRating === null
           ? "unknown"
-          : said(ALL_ENERGY.indexOf(home.energyRating) <= ALL_ENERGY.indexOf(filter.energyFrom)),
-    seller: filter.seller === null ? "yes" : home.seller === null ? "unknown" : said(home.seller === filter.seller),
-    status: said(filter.statuses.length === 0 ? home.status === "activo" : filter.statuses.includes(home.status)),
-    new: said(filter.newWithinDays === null || home.listedOn >= addDays(today, -filter.newWithinDays)),
-    dropped: said(
+          : stated(ALL_ENERGY.indexOf(home.energyRating) <= ALL_ENERGY.indexOf(filter.energyFrom)),
+    seller: filter.seller === null ? "yes" : home.seller === null ? "unknown" : stated(home.seller === filter.seller),
+    status: stated(filter.statuses.length === 0 ? home.status === "activo" : filter.statuses.includes(home.status)),
+    new: stated(filter.newWithinDays === null || home.listedOn >= addDays(today, -filter.newWithinDays)),
+    dropped: stated(
       filter.droppedWithinDays === null ||
         (fallOf(home) > 0 &&
           home.priceChangedOn !== null &&
           home.priceChangedOn >= addDays(today, -filter.droppedWithinDays)),
     ),
-    words: said(spanishTerms(filter.words).every((term) => home.terms.split(" ").includes(term))),
+    words: stated(spanishTerms(filter.words).every((term) => home.terms.split(" ").includes(term))),
   };
   for (const name of filter.features) fits[`with ${name}`] = feature(name, true);
   for (const name of filter.notFeatures) fits[`without ${name}`] = feature(name, false);

@@ -4,8 +4,8 @@ import { findPlaces, placesCalled } from "#server/tools/places/places.server.ts"
 import { type MarketFilter, NO_MARKET_FILTER, type PlaceCondition, type Range } from "./market-filter.ts";
 import { marketFilterSchema } from "./market-filter-schema.ts";
 import { readSentence } from "./read-sentence.ts";
-import { BUILT_ON, HELD_OUT, type Said } from "./said.test-data.ts";
 import { conditionOf } from "./sentence-places.ts";
+import { BUILT_ON, type ExpectedFilter, HELD_OUT } from "./sentences.test-data.ts";
 
 const finder = { named: placesCalled, search: (name: string) => findPlaces(name, 3) };
 const range = (ends: readonly [number | null, number | null] | undefined): Range => ({
@@ -21,37 +21,37 @@ function placed(text: string): PlaceCondition {
   return (place && conditionOf(place)) ?? { kind: "codigo-postal", name: text, code: "" };
 }
 
-function filterOf(said: Said): MarketFilter {
-  const near = said.near && findPlaces(said.near[0], 1)[0];
+function filterOf(expected: ExpectedFilter): MarketFilter {
+  const near = expected.near && findPlaces(expected.near[0], 1)[0];
   return {
     ...NO_MARKET_FILTER,
-    words: said.words ?? "",
-    operation: said.operation ?? null,
-    types: said.types ?? [],
-    notTypes: said.notTypes ?? [],
-    places: (said.places ?? []).map(placed),
-    notPlaces: (said.notPlaces ?? []).map(placed),
+    words: expected.words ?? "",
+    operation: expected.operation ?? null,
+    types: expected.types ?? [],
+    notTypes: expected.notTypes ?? [],
+    places: (expected.places ?? []).map(placed),
+    notPlaces: (expected.notPlaces ?? []).map(placed),
     area:
-      near && said.near
-        ? { kind: "circulo", latitude: near.latitude, longitude: near.longitude, radiusM: said.near[1] }
+      near && expected.near
+        ? { kind: "circulo", latitude: near.latitude, longitude: near.longitude, radiusM: expected.near[1] }
         : null,
-    price: range(said.price),
-    currency: said.currency ?? null,
-    unitPrice: range(said.unitPrice),
-    builtAreaM2: range(said.area),
-    rooms: range(said.rooms),
-    bathrooms: range(said.baths),
-    floor: range(said.floor),
-    yearBuilt: range(said.year),
-    conditions: said.conditions ?? [],
-    energyFrom: said.energy ?? null,
-    features: said.features ?? [],
-    notFeatures: said.notFeatures ?? [],
-    seller: said.seller ?? null,
-    statuses: said.statuses ?? [],
-    newWithinDays: said.fresh ?? null,
-    droppedWithinDays: said.dropped ?? null,
-    sort: said.sort ?? "nuevo",
+    price: range(expected.price),
+    currency: expected.currency ?? null,
+    unitPrice: range(expected.unitPrice),
+    builtAreaM2: range(expected.area),
+    rooms: range(expected.rooms),
+    bathrooms: range(expected.baths),
+    floor: range(expected.floor),
+    yearBuilt: range(expected.year),
+    conditions: expected.conditions ?? [],
+    energyFrom: expected.energy ?? null,
+    features: expected.features ?? [],
+    notFeatures: expected.notFeatures ?? [],
+    seller: expected.seller ?? null,
+    statuses: expected.statuses ?? [],
+    newWithinDays: expected.fresh ?? null,
+    droppedWithinDays: expected.dropped ?? null,
+    sort: expected.sort ?? "nuevo",
   };
 }
 
@@ -71,8 +71,8 @@ function asked(filter: MarketFilter) {
 const answer = (sentence: string) => asked(readSentence(sentence, finder).filter);
 
 describe("the sentences that the reader was written on", () => {
-  test.each(BUILT_ON)("%s", (sentence, said) => {
-    expect(answer(sentence)).toEqual(asked(filterOf(said)));
+  test.each(BUILT_ON)("%s", (sentence, expected) => {
+    expect(answer(sentence)).toEqual(asked(filterOf(expected)));
   });
 });
 
@@ -81,7 +81,7 @@ const HELD_OUT_RIGHT = 54;
 
 test("sentences that the reader was not written on", () => {
   const right = HELD_OUT.filter(
-    ([sentence, said]) => JSON.stringify(answer(sentence)) === JSON.stringify(asked(filterOf(said))),
+    ([sentence, expected]) => JSON.stringify(answer(sentence)) === JSON.stringify(asked(filterOf(expected))),
   );
   expect(right.length).toBeGreaterThanOrEqual(HELD_OUT_RIGHT);
 });
@@ -146,7 +146,7 @@ describe("words that are no place", () => {
     expect(read("piso zona Ruzafa").places).toEqual(["Russafa"]);
   });
 
-  test("what follows a comma in lower case is no place that begins like it", () => {
+  test("a word after a comma in lower case is no place that begins like it", () => {
     expect(read("casa en Gandía, primera línea").places).toEqual(["Gandia"]);
     expect(read("piso en Ruzafa, Gràcia").places).toEqual(["Russafa", "Gràcia"]);
   });

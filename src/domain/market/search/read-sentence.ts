@@ -36,22 +36,22 @@ export function readSentence(text: string, finder: PlaceFinder): ReadSentence {
   const long = readLongNames(draft, remembering);
   readPhrases(draft);
   readUnitPrices(draft);
-  const distances = holdDistances(draft);
+  const distances = setDistancesAside(draft);
   readMeasures(draft);
   readWords(draft);
   readPrices(draft);
   for (const at of distances) draft.sentence.taken[at] = false;
-  const said = readShortNames(draft, remembering, long);
+  const mentions = readShortNames(draft, remembering, long);
   const country = countryOf(draft);
-  const place = putPlaces(draft, said, country);
+  const place = putPlaces(draft, mentions, country);
   settleCurrency(draft, place?.currency ?? null, CURRENCIES[country ?? ""] ?? null);
   settleWishes(draft);
   return leftOver(draft);
 }
 
 /** «A 500 metros de», «a 2 km de»: no area and no price. Held back until places are read. */
-function holdDistances({ sentence }: Draft): number[] {
-  const held: number[] = [];
+function setDistancesAside({ sentence }: Draft): number[] {
+  const aside: number[] = [];
   for (const { from, to } of sentence.quantities) {
     const unit = wordAt(sentence, to);
     const isFar = /^(km|kms|kilometros?|minutos)$/.test(unit);
@@ -64,10 +64,10 @@ function holdDistances({ sentence }: Draft): number[] {
     for (let at = from; at <= to; at++) {
       if (sentence.taken[at]) continue;
       sentence.taken[at] = true;
-      held.push(at);
+      aside.push(at);
     }
   }
-  return held;
+  return aside;
 }
 
 const CURRENCIES: Readonly<Record<string, string | undefined>> = {

@@ -217,12 +217,12 @@ function readYears(draft: Draft) {
     const isYear =
       value >= YEARS.least && value <= YEARS.most && (builtAt >= 0 || words[0] === "ano" || words[1] === "ano");
     if (!isYear) continue;
-    const said = words.slice(0, builtAt + 1).join(" ");
+    const stated = words.slice(0, builtAt + 1).join(" ");
     const start = from - Math.max(1, builtAt + 1);
-    if (/antes|anterior|previo/.test(said)) put(draft, { min: null, max: value - 1 }, start, to);
-    else if (/despues|posterior/.test(said)) put(draft, { min: value + 1, max: null }, start, to);
-    else if (/partir|desde/.test(said)) put(draft, { min: value, max: null }, start, to);
-    else if (/hasta/.test(said)) put(draft, { min: null, max: value }, start, to);
+    if (/antes|anterior|previo/.test(stated)) put(draft, { min: null, max: value - 1 }, start, to);
+    else if (/despues|posterior/.test(stated)) put(draft, { min: value + 1, max: null }, start, to);
+    else if (/partir|desde/.test(stated)) put(draft, { min: value, max: null }, start, to);
+    else if (/hasta/.test(stated)) put(draft, { min: null, max: value }, start, to);
     else put(draft, { min: value, max: value }, start, to);
   }
 }
@@ -361,8 +361,8 @@ export function readUnitPrices(draft: Draft) {
     const money = moneyAt(draft, first, last);
     const end = unitPriceEnd(draft, money?.to ?? last.to);
     if (end < 0) continue;
-    const said = money ? { ...first, from: money.from } : first;
-    const range = amountRange({ ...bounded(draft, said, end), first, last }, "most");
+    const stated = money ? { ...first, from: money.from } : first;
+    const range = amountRange({ ...bounded(draft, stated, end), first, last }, "most");
     draft.filter = {
       ...draft.filter,
       unitPrice: joined(draft.filter.unitPrice, range),
@@ -390,16 +390,16 @@ export function readPrices(draft: Draft) {
     const money = moneyAt(draft, first, last);
     const start = money?.from ?? first.from;
     const monthEnd = monthlyEnd(draft, money?.to ?? last.to);
-    const said = bounded(draft, { ...first, from: start }, money?.to ?? last.to);
+    const stated = bounded(draft, { ...first, from: start }, money?.to ?? last.to);
     const isPlain = !money && last.scale === 1 && !last.grouped && monthEnd < 0;
-    const isBound = said.bound !== "exact" || last !== first || hasLabel(draft, start);
+    const isBound = stated.bound !== "exact" || last !== first || hasLabel(draft, start);
     const isShort = isPlain && last.value < SHORT;
     if (isShort && (!isBound || last.value < 10)) continue;
     const isRent = draft.filter.operation === "alquiler" || monthEnd >= 0;
     const factor = isShort && !isRent ? 1000 : 1;
     const ends = { first: { ...first, value: first.value * factor }, last: { ...last, value: last.value * factor } };
     const range = amountRange(
-      first === last ? { ...said, first: ends.first, last: ends.first } : { ...said, ...ends },
+      first === last ? { ...stated, first: ends.first, last: ends.first } : { ...stated, ...ends },
       "most",
     );
     draft.filter = {

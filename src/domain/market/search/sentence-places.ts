@@ -29,7 +29,7 @@ export function conditionOf(place: Place): PlaceCondition | null {
 }
 
 /** A place that was found in the sentence, with its pieces. */
-interface Said {
+interface PlaceMention {
   candidates: Place[];
   from: number;
   to: number;
@@ -53,16 +53,16 @@ interface Reading {
 }
 
 /** Postcodes, and names of several words, which may hold words of homes and numbers («Tres Cantos», «Ciudad Jardín»). Read before those. */
-export function readLongNames(draft: Draft, finder: PlaceFinder): Said[] {
+export function readLongNames(draft: Draft, finder: PlaceFinder): PlaceMention[] {
   const { sentence } = draft;
-  const found: Said[] = [];
+  const found: PlaceMention[] = [];
   for (let at = 0; at < sentence.tokens.length; at++) {
-    const said = postcodeAt({ draft, finder }, at) ?? longest({ draft, finder }, at, 2);
-    if (!said) continue;
-    found.push(said);
+    const mention = postcodeAt({ draft, finder }, at) ?? longest({ draft, finder }, at, 2);
+    if (!mention) continue;
+    found.push(mention);
     // Taken at once: no other reader may read a part of the name.
-    take(sentence, said.from, said.to);
-    at = said.to - 1;
+    take(sentence, mention.from, mention.to);
+    at = mention.to - 1;
   }
   return found;
 }
@@ -71,7 +71,7 @@ const textOf = ({ sentence }: Draft, from: number, to: number) =>
   sentence.text.slice(sentence.tokens[from]!.start, sentence.tokens[to - 1]!.end);
 
 /** The longest run of free words from `at` that is the whole name of a place. */
-function longest({ draft, finder }: Reading, at: number, least: number): Said | null {
+function longest({ draft, finder }: Reading, at: number, least: number): PlaceMention | null {
   const { sentence } = draft;
   const first = sentence.tokens[at]!;
   if (
@@ -124,46 +124,46 @@ const isOfZoneAlone = ({ sentence }: Draft, at: number) => /^(zona|zonas)$/.test
 const joinsPlaces = (word: string) => /^(o|y|u|e|ni|,|\/)$/.test(word);
 
 /** Places of one word, and those that only a search finds: «en Pozuelo», «en la Roma». */
-export function readShortNames(draft: Draft, finder: PlaceFinder, before: readonly Said[]): Said[] {
+export function readShortNames(draft: Draft, finder: PlaceFinder, before: readonly PlaceMention[]): PlaceMention[] {
   const { sentence } = draft;
   const reading = { draft, finder };
-  const found: Said[] = [...before];
+  const found: PlaceMention[] = [...before];
   for (let at = 0; at < sentence.tokens.length; at++) {
     const token = sentence.tokens[at]!;
     if (sentence.taken[at] || token.kind === "mark" || token.kind === "sign") continue;
-    const said = oneWord(reading, at, found) ?? searched(reading, at, found);
-    if (!said) continue;
-    found.push(said);
-    take(sentence, said.from, said.to);
-    at = said.to - 1;
+    const mention = oneWord(reading, at, found) ?? searched(reading, at, found);
+    if (!mention) continue;
+    found.push(mention);
+    take(sentence, mention.from, mention.to);
+    at = mention.to - 1;
   }
   return found.sort((a, b) => a.from - b.from);
 }
 
-function postcodeAt({ draft, finder }: Reading, at: number): Said | null {
+function postcodeAt({ draft, finder }: Reading, at: number): PlaceMention | null {
   const { sentence } = draft;
   const token = sentence.tokens[at]!;
   if (!/^\d{5}$/.test(token.text) || sentence.taken[at]) return null;
   const isCounted = /^(euros?|eur|€|pesos|m2|metros|mil|al)$/.test(wordAt(sentence, at + 1));
   const before = wordAt(sentence, at - 1);
-  const isSaid = /^(cp|postal|en|zona|distrito|el|,|)$/.test(before) || token.text.startsWith("0");
-  const candidates = isCounted || !isSaid ? [] : finder.named(token.text);
+  const isStated = /^(cp|postal|en|zona|distrito|el|,|)$/.test(before) || token.text.startsWith("0");
+  const candidates = isCounted || !isStated ? [] : finder.named(token.text);
   return candidates.length > 0 ? { candidates, from: /^(cp|postal)$/.test(before) ? at - 1 : at, to: at + 1 } : null;
 }
 
 /** Whether the place before ends where only a link stands between it and this word: «en Ruzafa o Gràcia». */
-const followsPlace = ({ sentence }: Draft, at: number, found: readonly Said[]) => {
+const followsPlace = ({ sentence }: Draft, at: number, found: readonly PlaceMention[]) => {
   const before = at - 1;
   if (!joinsPlaces(wordAt(sentence, before))) return false;
   return found.some(({ to }) => to === before || (to === before - 1 && wordAt(sentence, before - 1) === "en"));
 };
 
-function oneWord(reading: Reading, at: number, found: readonly Said[]): Said | null {
+function oneWord(reading: Reading, at: number, found: readonly PlaceMention[]): PlaceMention | null {
   const { draft } = reading;
-  const said = longest(reading, at, 1);
-  if (!said) return null;
+  const mention = longest(reading, at, 1);
+  if (!mention) return null;
   const { sentence } = draft;
-  const words = sentence.tokens.slice(said.from, said.to).filter(({ plain }) => !SMALL.test(plain));
+  const words = sentence.tokens.slice(mention.from, mention.to).filter(({ plain }) => !SMALL.test(plain));
   const isCommon = words.every(
     ({ plain, word }) => KNOWN_WORDS.has(plain) || KNOWN_WORDS.has(word) || EVERYDAY.has(plain),
   );
@@ -171,16 +171,16 @@ function oneWord(reading: Reading, at: number, found: readonly Said[]): Said | n
     at > 0 && words.some(({ text }) => /^\p{Lu}/u.test(text)) && sentence.text !== sentence.text.toUpperCase();
   const isWish = isOfZoneAlone(draft, at) && !isCapital;
   const leads = !isWish && (isLed(draft, at) || followsPlace(draft, at, found));
-  if (isCommon) return isCapital && leads && !KNOWN_WORDS.has(words[0]?.plain ?? "") ? said : null;
-  if (leads || isCapital) return said;
-  const isLarge = said.candidates.some(
+  if (isCommon) return isCapital && leads && !KNOWN_WORDS.has(words[0]?.plain ?? "") ? mention : null;
+  if (leads || isCapital) return mention;
+  const isLarge = mention.candidates.some(
     ({ population, kind }) => population >= LEAST_UNLED || kind === "barrio" || kind === "distrito",
   );
-  return isLarge && (words[0]?.plain.length ?? 0) >= 5 ? said : null;
+  return isLarge && (words[0]?.plain.length ?? 0) >= 5 ? mention : null;
 }
 
 /** A name that is not whole («Pozuelo») or has a wrong letter, where something leads to it. */
-function searched({ draft, finder }: Reading, at: number, found: readonly Said[]): Said | null {
+function searched({ draft, finder }: Reading, at: number, found: readonly PlaceMention[]): PlaceMention | null {
   const { sentence } = draft;
   const first = sentence.tokens[at]!;
   const isCapital = at > 0 && /^\p{Lu}/u.test(first.text) && sentence.text !== sentence.text.toUpperCase();
@@ -220,20 +220,20 @@ function isAlike(text: string, name: string): boolean {
 }
 
 /** Of places with one name the one that lies in another place of the sentence: «Palermo, Buenos Aires». */
-function settle(said: readonly Said[], { sentence }: Draft): Said[] {
-  const kept: Said[] = [];
-  for (const [index, each] of said.entries()) {
-    const above = said[index + 1];
+function settle(mention: readonly PlaceMention[], { sentence }: Draft): PlaceMention[] {
+  const kept: PlaceMention[] = [];
+  for (const [index, each] of mention.entries()) {
+    const above = mention[index + 1];
     const between = above ? sentence.tokens.slice(each.to, above.from).map(({ plain }) => plain) : [];
     const isNext = above !== undefined && between.every((word) => /^(,|\(|en|de)$/.test(word)) && between.length <= 2;
     const inside = isNext ? insideOf(each, above) : undefined;
     if (inside && above) kept.push({ candidates: [inside], from: each.from, to: above.to });
     else if (!kept.some(({ to }) => to >= each.to)) kept.push(each);
   }
-  return kept.map((each) => ({ ...each, candidates: preferred(each, said) }));
+  return kept.map((each) => ({ ...each, candidates: preferred(each, mention) }));
 }
 
-const insideOf = ({ candidates }: Said, { candidates: above }: Said) =>
+const insideOf = ({ candidates }: PlaceMention, { candidates: above }: PlaceMention) =>
   candidates.find((place) => above.some((town) => liesIn(place, town)));
 
 const liesIn = (place: Place, town: Place) =>
@@ -247,8 +247,8 @@ const liesIn = (place: Place, town: Place) =>
       place.country === town.country));
 
 /** The candidate that lies in a town that the sentence names elsewhere, else the first. */
-const preferred = ({ candidates }: Said, said: readonly Said[]): Place[] => {
-  const towns = said.flatMap(({ candidates: [first] }) => (first && first !== candidates[0] ? [first] : []));
+const preferred = ({ candidates }: PlaceMention, mention: readonly PlaceMention[]): Place[] => {
+  const towns = mention.flatMap(({ candidates: [first] }) => (first && first !== candidates[0] ? [first] : []));
   const best = candidates.find((place) => towns.some((town) => liesIn(place, town)));
   return best ? [best] : [...candidates];
 };
@@ -256,7 +256,7 @@ const preferred = ({ candidates }: Said, said: readonly Said[]): Place[] => {
 const QUARTER = /^(barrio|barriada|colonia|distrito)$/;
 
 /** Which of the candidates is meant: the kind that the sentence names, else the country that its words belong to, else the first. */
-function chosen({ sentence }: Draft, { candidates, from }: Said, country: string | null): Place {
+function chosen({ sentence }: Draft, { candidates, from }: PlaceMention, country: string | null): Place {
   const before = [1, 2, 3].map((step) => wordAt(sentence, from - step));
   const isProvince = before.includes("provincia");
   const isQuarter = before.some((word) => QUARTER.test(word));
@@ -269,12 +269,12 @@ function chosen({ sentence }: Draft, { candidates, from }: Said, country: string
 const DENIED = /^(no|ni|excepto|salvo|menos|quitando|evitar|sin|nada|tampoco|fuera)$/;
 
 /** Puts the places into the filter: wanted, unwanted, or a circle about one. Answers the first wanted or near place. */
-export function putPlaces(draft: Draft, said: readonly Said[], country: string | null): Place | null {
+export function putPlaces(draft: Draft, mention: readonly PlaceMention[], country: string | null): Place | null {
   const { sentence } = draft;
   let first: Place | null = null;
   let wasDenied = false;
   let lastTo = -1;
-  for (const each of settle(said, draft)) {
+  for (const each of settle(mention, draft)) {
     const place = chosen(draft, each, country);
     const condition = conditionOf(place);
     if (!condition) continue;

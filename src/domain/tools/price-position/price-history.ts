@@ -42,22 +42,22 @@ export function saleRecord(entries: readonly HistoryEntry[], today: string): Sal
   const known = entries.filter(({ on }) => on <= today).toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
   const begin = known.findIndex(({ price }) => price !== null);
   if (begin < 0) return null;
-  const told = known.slice(begin);
+  const stated = known.slice(begin);
   const record: SaleRecord = {
-    firstOn: told[0]!.on,
+    firstOn: stated[0]!.on,
     daysOnSale: 0,
-    daysSince: daysBetween(told[0]!.on, today),
+    daysSince: daysBetween(stated[0]!.on, today),
     relistings: 0,
     references: [],
-    firstPrice: told[0]!.price!,
-    lastPrice: told[0]!.price!,
+    firstPrice: stated[0]!.price!,
+    lastPrice: stated[0]!.price!,
     prices: [],
     gaps: [],
   };
   let wasOffered = false;
   let number: string | undefined;
-  for (const [i, { on, price, reference }] of told.entries()) {
-    const until = told[i + 1]?.on ?? today;
+  for (const [i, { on, price, reference }] of stated.entries()) {
+    const until = stated[i + 1]?.on ?? today;
     if (price === null) {
       if (until > on) record.gaps.push({ from: on, to: until });
       wasOffered = false;

@@ -15,9 +15,9 @@ import { headOfDemand } from "../demand-words.ts";
 import { homeLine } from "../home-line.ts";
 import { AnswerButtons } from "./answer-buttons.tsx";
 import { CsvButton } from "./csv-button.tsx";
+import { ExchangeTag, isSettled } from "./exchange-tag.tsx";
 import { MatchBar } from "./match-bar.tsx";
 import { matchesCsv } from "./matches-csv.ts";
-import { isSettled, ToldTag } from "./told-tag.tsx";
 import { useSending } from "./use-sending.ts";
 
 /** The homes of the portfolio for one buyer, by search; those that are chosen go into one message. */
@@ -165,7 +165,7 @@ function Homes({ homes, chosen, contactId, mayChoose, isFull, onToggle }: Omit<S
                   </span>
                 </div>
                 <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
-                  {homeLine(home)} <ToldTag {...home} />
+                  {homeLine(home)} <ExchangeTag {...home} />
                 </p>
               </div>
             </div>

@@ -12,9 +12,9 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { SendWays } from "../../portfolio/homes/send-ways.tsx";
 import { AnswerButtons } from "./answer-buttons.tsx";
 import { CsvButton } from "./csv-button.tsx";
+import { ExchangeTag, isSettled } from "./exchange-tag.tsx";
 import { MatchBar } from "./match-bar.tsx";
 import { matchesCsv } from "./matches-csv.ts";
-import { isSettled, ToldTag } from "./told-tag.tsx";
 import { useSending } from "./use-sending.ts";
 
 interface PeopleForHomeListProps {
@@ -160,7 +160,7 @@ function People({ homeId, title, people, isSettled: isPast = false }: PeopleProp
         <li key={person.id} className={isPast ? "grid gap-3 py-4" : "grid gap-3 px-5 py-5 sm:px-6"}>
           <div className="flex flex-wrap items-center justify-between gap-2">
             <PersonLink {...person} />
-            <ToldTag {...person} />
+            <ExchangeTag {...person} />
           </div>
           <MatchBar {...person} />
           <div className="flex flex-wrap gap-x-4 gap-y-2">

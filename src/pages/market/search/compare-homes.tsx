@@ -41,7 +41,7 @@ interface CompareHomesProps {
 export function CompareHomes({ homes, onRemove, onClear }: CompareHomesProps) {
   if (homes.length === 0) return null;
   const known = homes.map(({ features, knownFeatures }) => featuresOf({ has: features, known: knownFeatures }));
-  const told = MARKET_FEATURES.filter((feature) => known.some((values) => values[feature] !== undefined));
+  const shown = MARKET_FEATURES.filter((feature) => known.some((values) => values[feature] !== undefined));
   const wordOf = (value: boolean | null | undefined) =>
     value === undefined || value === null ? null : value ? "Sí" : "No";
   return (
@@ -89,7 +89,7 @@ export function CompareHomes({ homes, onRemove, onClear }: CompareHomesProps) {
             {ROWS.map(([label, value]) => (
               <CompareRow key={label} label={label} values={homes.map((home) => [home.id, value(home)])} />
             ))}
-            {told.map((feature) => (
+            {shown.map((feature) => (
               <CompareRow
                 key={feature}
                 label={MARKET_FEATURE_NAMES[feature]}

@@ -94,7 +94,7 @@ function FactsPanel({ home }: { home: MarketHome }) {
     ["Calificación energética", home.energyRating],
     ["Publicado", formatDate(home.listedOn)],
   ];
-  const told = MARKET_FEATURES.filter((feature) => values[feature] !== undefined);
+  const shown = MARKET_FEATURES.filter((feature) => values[feature] !== undefined);
   return (
     <Panel labelledBy="datos">
       <PanelHeader id="datos" title="Datos" />
@@ -107,9 +107,9 @@ function FactsPanel({ home }: { home: MarketHome }) {
             </div>
           ))}
         </dl>
-        {told.length > 0 ? (
+        {shown.length > 0 ? (
           <ul className="flex flex-wrap gap-1.5">
-            {told.map((feature) => (
+            {shown.map((feature) => (
               <li key={feature}>
                 <Tag tone={values[feature] ? "neutral" : "outline"}>
                   {values[feature] ? MARKET_FEATURE_NAMES[feature] : lackName(feature)}

@@ -40,15 +40,15 @@ const NAMES = { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES };
 export async function readSearch(services: Services, actor: Actor, query: URLSearchParams): Promise<SearchData> {
   const sentence = (query.get("texto") ?? query.get("q") ?? "").slice(0, LONGEST_SENTENCE).trim();
   const asked = readMarketFilter(query);
-  const said = sentence ? readSentence(sentence, PLACE_FINDER) : null;
+  const read = sentence ? readSentence(sentence, PLACE_FINDER) : null;
   // The order that was chosen before stays where the sentence names none.
-  const filter = said
-    ? { ...said.filter, sort: said.filter.sort === NO_MARKET_FILTER.sort ? asked.sort : said.filter.sort }
+  const filter = read
+    ? { ...read.filter, sort: read.filter.sort === NO_MARKET_FILTER.sort ? asked.sort : read.filter.sort }
     : asked;
-  const after = said ? null : query.get("despues");
+  const after = read ? null : query.get("despues");
   return {
     sentence,
-    notUnderstood: said?.notUnderstood ?? [],
+    notUnderstood: read?.notUnderstood ?? [],
     filter,
     chips: chipsOf(filter, NAMES),
     view: viewOf(query.get("vista")),

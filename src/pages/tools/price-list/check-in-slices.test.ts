@@ -10,15 +10,18 @@ const homes = (count: number) =>
     return `Calle ${i};80;3;${200 + (i % 9)}.000 €;${latitude};${longitude}`;
   });
 
-async function progressOf(text: string, isWanted: (told: readonly ListProgress[]) => boolean = () => true) {
-  const told: ListProgress[] = [];
-  await checkInSlices(text, "2026-11-21", { told: (one) => told.push(one), isWanted: () => isWanted(told) });
-  return told;
+async function progressOf(text: string, isWanted: (reported: readonly ListProgress[]) => boolean = () => true) {
+  const reported: ListProgress[] = [];
+  await checkInSlices(text, "2026-11-21", {
+    onProgress: (one) => reported.push(one),
+    isWanted: () => isWanted(reported),
+  });
+  return reported;
 }
 
 test("every row is told once: twelve with a verdict, and one without price", async () => {
-  const told = await progressOf([HEAD, ...homes(12), "Calle X;80;3;;41.65111;-0.89111"].join("\n"));
-  const last = told.at(-1)!;
+  const reported = await progressOf([HEAD, ...homes(12), "Calle X;80;3;;41.65111;-0.89111"].join("\n"));
+  const last = reported.at(-1)!;
   expect(last).toMatchObject({ state: "done", done: 12, total: 12 });
   expect(last.rows.map(({ line }) => line).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 13 }, (_, i) => i + 2),
@@ -28,7 +31,7 @@ test("every row is told once: twelve with a verdict, and one without price", asy
 
 test("between slices the page is told how far it is, and a check that is no longer wanted ends", async () => {
   const list = [HEAD, ...homes(89)].join("\n");
-  const stopped = await progressOf(list, (told) => told.length < 1);
+  const stopped = await progressOf(list, (reported) => reported.length < 1);
   expect(stopped).toHaveLength(1);
   expect(await progressOf(list, () => false)).toEqual([]);
   const whole = await progressOf(list);

@@ -16,13 +16,13 @@ export interface ListProgress {
  * Checks a list in short slices, so that the page stays alive between them.
  *
  * @param today ISO date
- * @param told is called after each slice
+ * @param onProgress is called after each slice
  * @param isWanted asked before each slice; the check ends once it is not
  */
 export async function checkInSlices(
   text: string,
   today: string,
-  { told, isWanted }: { told: (progress: ListProgress) => void; isWanted: () => boolean },
+  { onProgress, isWanted }: { onProgress: (progress: ListProgress) => void; isWanted: () => boolean },
 ): Promise<void> {
   // Only who brings a list needs reader and engine.
   const [{ checkList }, { listRow, readList, refusedRow }] = await Promise.all([
@@ -44,7 +44,7 @@ export async function checkInSlices(
       if (performance.now() >= until) break;
     }
     const state = done === total ? "done" : "checking";
-    told({ rows: [...rows], done, total, state, ...(problem === undefined ? {} : { problem }) });
+    onProgress({ rows: [...rows], done, total, state, ...(problem === undefined ? {} : { problem }) });
     if (state === "done") return;
     await new Promise((resolve) => setTimeout(resolve));
   }

@@ -35,14 +35,14 @@ test("the farthest from its value stands first, to either side, and a row that w
 });
 
 test("each group says how many rows it holds", () => {
-  for (const said of [
+  for (const shown of [
     "Todos (4)",
     "Fuera de banda (2)",
     "En mercado (1)",
     "Puede repetirse (1)",
     "Sin veredicto (1)",
   ]) {
-    expect(html).toContain(said);
+    expect(html).toContain(shown);
   }
   expect(html).toContain("puede ser la misma que la fila 2");
 });

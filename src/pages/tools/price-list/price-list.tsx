@@ -105,7 +105,7 @@ function Progress({
   onStop: () => void;
 }) {
   if (state === "nothing") return null;
-  const said = {
+  const notice = {
     checking: `Comprobados ${formatNumber(done)} de ${counted(total, "anuncio", "anuncios")}.`,
     stopped: `Parado en ${formatNumber(done)} de ${counted(total, "anuncio", "anuncios")}. Lo comprobado se queda.`,
     done: `${counted(total, "anuncio comprobado", "anuncios comprobados")}.`,
@@ -122,7 +122,7 @@ function Progress({
         />
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm tabular-nums">{said}</p>
+        <p className="text-sm tabular-nums">{notice}</p>
         {state === "checking" ? (
           <Button variant="outline" size="sm" onClick={onStop}>
             Parar

@@ -18,7 +18,7 @@ export function useListCheck(today: string) {
   async function check(text: string) {
     newest.current += 1;
     const own = newest.current;
-    await checkInSlices(text, today, { told: setProgress, isWanted: () => newest.current === own });
+    await checkInSlices(text, today, { onProgress: setProgress, isWanted: () => newest.current === own });
   }
 
   function stop() {

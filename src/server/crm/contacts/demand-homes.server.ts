@@ -2,16 +2,16 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Counted, MatchingHome } from "#domain/crm/contacts/dto.ts";
 import { NEAR_KM, NEARLY, NEARLY_AREA } from "#domain/crm/matching/findings.ts";
+import { offerState } from "#domain/crm/matching/offer-state.ts";
 import { homesForDemand } from "#domain/crm/matching/rank.ts";
-import { toldState } from "#domain/crm/matching/told-state.ts";
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { foldedText, MARKED_LETTERS, PLAIN_LETTERS } from "../../platform/db/search-text.server.ts";
 import { demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { exchangesOf, weightsOf } from "../matching/exchanges.server.ts";
 import { COMPARED_COLUMNS, comparedOf, demandOf, offeredHome, type Seen } from "../matching/pairs.server.ts";
-import { toldOf, weightsOf } from "../matching/told.server.ts";
 import { cents, HOME_COLUMNS, homeName } from "./deal-cards.server.ts";
 
 type DemandRow = typeof demands.$inferSelect;
@@ -38,10 +38,10 @@ export async function matchingHomes(
   const offered = rows.slice(0, LOOKED_AT).map((row) => ({ ...offeredHome(row, now), row }));
   const { fits, near } = homesForDemand(demandOf(demand, now, weights), offered);
   const shownHomes = [...fits, ...near.slice(0, MOST_NEAR)];
-  const told = await toldOf(db, {
+  const told = await exchangesOf(db, {
     homeIds: shownHomes.map(({ of }) => of.row.id),
     contactIds: [demand.contactId],
-    stateOf: (id) => toldState(shownHomes.find(({ of }) => of.row.id === id)!.of),
+    stateOf: (id) => offerState(shownHomes.find(({ of }) => of.row.id === id)!.of),
   });
   const lineOf = ({ of: { row }, match }: (typeof shownHomes)[number]): MatchingHome => ({
     ...homeName(row),

@@ -3,9 +3,9 @@ import { whyNotWrite } from "#domain/crm/contacts/home-message.ts";
 import type { FittingPerson, SendingWay } from "#domain/crm/contacts/sent-home.ts";
 import { NEARLY } from "#domain/crm/matching/findings.ts";
 import { matchOf } from "#domain/crm/matching/match.ts";
+import { offerState } from "#domain/crm/matching/offer-state.ts";
 import { type Demand, readyHome } from "#domain/crm/matching/pair.ts";
 import { demandsForHome, type Ranked, type Ranking } from "#domain/crm/matching/rank.ts";
-import { toldState } from "#domain/crm/matching/told-state.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -15,8 +15,8 @@ import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import { optedOutOf } from "../call-opt-outs/opt-outs.server.ts";
+import { exchangesOf, IS_SENT_HOME, weightsOf } from "../matching/exchanges.server.ts";
 import { comparedOf, demandOf, offeredHomeOf } from "../matching/pairs.server.ts";
-import { IS_SENT_HOME, toldOf, weightsOf } from "../matching/told.server.ts";
 import { findContact } from "./read-contact.server.ts";
 import { touch } from "./write-contact.server.ts";
 
@@ -52,10 +52,10 @@ export async function fittingPeople(db: Db, { actor, keys, now }: Asking, home: 
   );
   const chosen = [...take(found, "fits", MOST_PEOPLE), ...take(found, "near", MOST_NEAR)];
   const ids = chosen.map(({ of }) => of.row.contact.id);
-  const state = toldState(offered);
-  const [points, toldOfPair, weights] = await Promise.all([
+  const state = offerState(offered);
+  const [points, exchangeOfPair, weights] = await Promise.all([
     pointsOf(db, ids),
-    toldOf(db, { homeIds: [home.id], contactIds: ids, stateOf: () => state }),
+    exchangesOf(db, { homeIds: [home.id], contactIds: ids, stateOf: () => state }),
     weightsOf(db, ids),
   ]);
   const phones = ids.flatMap((id) => points.get(id)?.phone ?? []);
@@ -75,7 +75,7 @@ export async function fittingPeople(db: Db, { actor, keys, now }: Asking, home: 
       phone: usable,
       refusal: whyNotWrite({ hasConsent: consentAt !== null, email, phone: usable }),
       ...comparedOf(own && own.kind !== "excluded" ? own : match),
-      ...toldOfPair({ homeId: home.id, contactId: id }),
+      ...exchangeOfPair({ homeId: home.id, contactId: id }),
     };
   });
   const sorted = people.sort((a, b) => rank(a) - rank(b) || (b.score ?? 0) - (a.score ?? 0));
@@ -158,7 +158,7 @@ export async function noteSentHome(
     at: now,
     kind: way === "correo" ? "correo" : "mensaje",
     text: "Vivienda enviada",
-    data: { direction: "saliente", isSentHome: true, way, state: toldState(await offeredHomeOf(tx, home, now)) },
+    data: { direction: "saliente", isSentHome: true, way, state: offerState(await offeredHomeOf(tx, home, now)) },
     actorId: actor.ownerId,
   });
   await touch(tx, contactId, now);

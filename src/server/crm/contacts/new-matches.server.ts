@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, sql } from "drizzle-orm";
 import { matchOf } from "#domain/crm/matching/match.ts";
+import { offerState } from "#domain/crm/matching/offer-state.ts";
 import { readyHome } from "#domain/crm/matching/pair.ts";
-import { toldState } from "#domain/crm/matching/told-state.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
@@ -10,8 +10,8 @@ import { contacts, demands } from "../../platform/db/tables/crm-contacts.server.
 import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { isListed, partsOf } from "../../portfolio/homes/home-conditions.server.ts";
+import { exchangesOf } from "../matching/exchanges.server.ts";
 import { COMPARED_COLUMNS, demandOf, offeredHome } from "../matching/pairs.server.ts";
-import { toldOf } from "../matching/told.server.ts";
 import { HOME_COLUMNS, homeName } from "./deal-cards.server.ts";
 import { scopesOf } from "./scopes.server.ts";
 
@@ -33,8 +33,8 @@ export interface NewMatch {
 export async function newMatches(db: Db, actor: PersonActor, now: Date): Promise<NewMatch[]> {
   const since = new Date(now.getTime() - NEW_DAYS * DAY_MS);
   const [homes, sought] = await Promise.all([newHomes(db, actor, since), demandsOf(db, actor)]);
-  const states = new Map(homes.map((home) => [home.id, toldState(offeredHome(home, now))]));
-  const told = await toldOf(db, {
+  const states = new Map(homes.map((home) => [home.id, offerState(offeredHome(home, now))]));
+  const told = await exchangesOf(db, {
     homeIds: homes.map(({ id }) => id),
     contactIds: [...new Set(sought.map(({ contact }) => contact.id))],
     stateOf: (id) => states.get(id)!,

@@ -2,8 +2,8 @@ import { and, desc, eq } from "drizzle-orm";
 import type { AnswerForm } from "#domain/crm/matching/compared.ts";
 import type { Criterion } from "#domain/crm/matching/criteria.ts";
 import { matchOf } from "#domain/crm/matching/match.ts";
+import { offerState } from "#domain/crm/matching/offer-state.ts";
 import { readyHome } from "#domain/crm/matching/pair.ts";
-import { toldState } from "#domain/crm/matching/told-state.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -12,8 +12,8 @@ import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import { findContact } from "../contacts/read-contact.server.ts";
 import { touch } from "../contacts/write-contact.server.ts";
+import { type VerdictData, verdictsOfPair, verdictText } from "./exchanges.server.ts";
 import { demandOf, offeredHomeOf } from "./pairs.server.ts";
-import { type VerdictData, verdictsOfPair, verdictText } from "./told.server.ts";
 
 /** Buyers' answers to homes, as their agent notes them. */
 
@@ -42,7 +42,7 @@ export async function noteAnswer(
     direction: "entrante",
     verdict: answer,
     because: reason,
-    state: toldState(offered),
+    state: offerState(offered),
     scores: await scoresOf(tx, { contactId, operation: home.operation }, offered, now),
   };
   await tx.insert(contactEvents).values({

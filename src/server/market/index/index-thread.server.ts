@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Database } from "../../platform/db/connection.server.ts";
 import { DatabaseAway } from "../../platform/db/outage.server.ts";
 import type { MarketIndex, MarketLoading } from "./market-index.server.ts";
-import type { MarketThreadAsks, MarketThreadStart, MarketThreadTells } from "./market-thread.server.ts";
+import type { MarketThreadAsks, MarketThreadNews, MarketThreadStart } from "./market-thread.server.ts";
 
 /** Limit of the thread's objects in MB: words and names of places. Its columns are bytes beside them, some hundred of them for each home. */
 const MEMORY_MB = 1_024;
@@ -43,7 +43,7 @@ export function keepIndexThread(
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
-    thread.on("message", ({ id, answer, failed }: MarketThreadTells) => {
+    thread.on("message", ({ id, answer, failed }: MarketThreadNews) => {
       const asked = waiting.get(id);
       waiting.delete(id);
       if (failed) asked?.reject(sameError(failed));
@@ -94,7 +94,7 @@ export function keepIndexThread(
 const LOADING: MarketLoading = { isLoading: true, loaded: 0, total: null };
 
 /** An outage of the database is answered as one, whichever thread noticed it. */
-function sameError({ message, stack, isAway }: NonNullable<MarketThreadTells["failed"]>): Error {
+function sameError({ message, stack, isAway }: NonNullable<MarketThreadNews["failed"]>): Error {
   const error = new Error(message);
   if (stack) error.stack = stack;
   return isAway ? new DatabaseAway(error) : error;

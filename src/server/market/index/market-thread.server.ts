@@ -25,11 +25,11 @@ port.on("message", async (asked: MarketThreadAsks | { stop: true }) => {
   }
   const { id } = asked;
   try {
-    port.postMessage({ id, answer: await answerTo(asked) } satisfies MarketThreadTells);
+    port.postMessage({ id, answer: await answerTo(asked) } satisfies MarketThreadNews);
   } catch (error) {
     const { message, stack } = error as Error;
     const failed = { message, stack, isAway: outageCode(error) !== null };
-    port.postMessage({ id, failed } satisfies MarketThreadTells);
+    port.postMessage({ id, failed } satisfies MarketThreadNews);
   }
 });
 
@@ -49,7 +49,7 @@ export interface MarketThreadAsks {
   clusters?: IndexClusters;
 }
 
-export interface MarketThreadTells {
+export interface MarketThreadNews {
   id: number;
   answer?: unknown;
   /** Errors lose their class and codes on the way between threads. */

@@ -4,7 +4,7 @@ import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { livesOn } from "../../platform/jobs/in-hand.server.ts";
 import type { JobParts } from "../../platform/jobs/job.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
-import type { MarketDoor } from "./market-door.server.ts";
+import type { MarketImports } from "./market-imports.server.ts";
 
 export type ImportJob = typeof imports.$inferSelect;
 
@@ -33,13 +33,13 @@ export interface ImportLease extends Pick<JobParts, "store" | "log" | "now" | "i
   /** Whether the database packs long values in the quicker of its two ways. */
   hasLz4?: boolean;
   /** Where adverts of others go. */
-  marketDoor?: MarketDoor | undefined;
+  marketImports?: MarketImports | undefined;
 }
 
 /** @throws Error in a process to which nobody handed the market */
-export function marketOf({ marketDoor }: Pick<ImportLease, "marketDoor">): MarketDoor {
-  if (!marketDoor) throw new Error("an import for the market needs the market");
-  return marketDoor;
+export function marketOf({ marketImports }: Pick<ImportLease, "marketImports">): MarketImports {
+  if (!marketImports) throw new Error("an import for the market needs the market");
+  return marketImports;
 }
 
 export async function findLz4(db: Db): Promise<boolean> {

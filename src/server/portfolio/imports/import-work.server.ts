@@ -20,7 +20,7 @@ import {
   scopeOfJob,
   settle,
 } from "./import-job.server.ts";
-import type { MarketDoor } from "./market-door.server.ts";
+import type { MarketImports } from "./market-imports.server.ts";
 import { stageImport } from "./stage-import.server.ts";
 import { noteStranded } from "./stranded-imports.server.ts";
 import { isUniqueViolation } from "./unique-violation.server.ts";
@@ -48,9 +48,9 @@ const importItems: JobItems = {
 };
 
 /** The job of imports with the market, into which some of them lead. */
-export const importJobFor = (marketDoor: MarketDoor): Job => ({
+export const importJobFor = (marketImports: MarketImports): Job => ({
   ...importJob,
-  round: (parts) => workAtImport({ ...parts, marketDoor }),
+  round: (parts) => workAtImport({ ...parts, marketImports }),
 });
 
 /**
@@ -70,7 +70,9 @@ const STORE_PAUSE_MS = 30_000;
 /** Portions of applying before another import gets its turn. */
 const PORTIONS_A_ROUND = 20;
 
-type Parts = Pick<JobParts, "database" | "log" | "store" | "now" | "isStopped" | "turns"> & { marketDoor?: MarketDoor };
+type Parts = Pick<JobParts, "database" | "log" | "store" | "now" | "isStopped" | "turns"> & {
+  marketImports?: MarketImports;
+};
 
 const FREE = { leaseUntil: null, leaseHolder: null } as const;
 const isUnderWay = inArray(imports.state, ["leyendo", "aplicando"]);

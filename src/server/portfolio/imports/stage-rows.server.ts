@@ -14,7 +14,7 @@ import type { importSources } from "../../platform/db/tables/portfolio-imports.s
 import { homeOfRow } from "../homes/home-rows.server.ts";
 import { comparableOf } from "./comparable-of.server.ts";
 import { addCounts, type ImportJob, scopeOfJob } from "./import-job.server.ts";
-import type { MarketDoor } from "./market-door.server.ts";
+import type { MarketImports } from "./market-imports.server.ts";
 import { sqlJson, wellFormed } from "./sql-rows.server.ts";
 
 /**
@@ -60,7 +60,7 @@ export interface StagedFor {
   source: typeof importSources.$inferSelect;
   /** ISO date. */
   today: string;
-  market?: MarketDoor;
+  market?: MarketImports;
 }
 
 /** @returns whether some of them change nothing that anybody sees, and yet the values that their sender last sent */
@@ -287,7 +287,7 @@ const NOT_OFFERED = "Está en captación: nadie la ofrece todavía";
 async function compareAdverts(
   tx: Db,
   named: readonly NamedRow[],
-  { source, today, market }: StagedFor & { market: MarketDoor },
+  { source, today, market }: StagedFor & { market: MarketImports },
   staged: StagedRow[],
 ): Promise<void> {
   const seen = named.map(({ row, externalId }) => ({

@@ -112,9 +112,9 @@ const from = (name: string) => (/^el /i.test(name) ? `del ${name.slice(3)}` : `d
 export const away = (c: Saying) => listed(places(c)!.map((one) => near(`${one.away} ${from(one.name)}`)));
 
 /** Other facts that speak for the home, as words after its place: `, con terraza de 12 m²`, `, a 300 m de la playa`. */
-export function besides(c: Saying, said: readonly FieldKey[]): string {
+export function besides(c: Saying, mentioned: readonly FieldKey[]): string {
   if (!isBareGround(c) && !c.choose.chance(0.85)) return "";
-  const left = (field: FieldKey) => c.has(field) && !said.includes(field);
+  const left = (field: FieldKey) => c.has(field) && !mentioned.includes(field);
   if (left("views")) return `, con vistas ${toViews(c)}`;
   if (left("hasTerrace") && c.facts.terraceAreaM2 !== undefined)
     return `, con una ${terrace(c)}${spaced(terraceHolds(c))}`;
@@ -126,8 +126,8 @@ export function besides(c: Saying, said: readonly FieldKey[]): string {
 }
 
 /** ` está en Ruzafa, Valencia`; of a home without a place, that it is for sale. */
-export const stands = (c: Saying, ...said: readonly FieldKey[]) =>
-  `${hasPlace(c) ? `está ${atPlace(c)}` : isOffered(c)}${besides(c, said)}`;
+export const stands = (c: Saying, ...mentioned: readonly FieldKey[]) =>
+  `${hasPlace(c) ? `está ${atPlace(c)}` : isOffered(c)}${besides(c, mentioned)}`;
 
 /** Whether it is to let. */
 export const isLet = (c: Saying) => c.facts.operation === "alquiler";

@@ -81,17 +81,17 @@ function titles(c: Saying): string[] {
   const two = things.length > 1 && ` con ${listed(things.slice(0, 2))}`;
   const adjective = is[0] ? ` ${is[0]}` : "";
   const ofRooms = c.has("rooms") ? ` de ${rooms(c)}` : "";
-  const told = qualified(adjective, ofRooms);
+  const mentioned = qualified(adjective, ofRooms);
   const rich = [
     two && `${typeName(c)}${two}${near}`,
     two && adjective && `${typeName(c)}${adjective}${two}${near}`,
     first && ofRooms && `${typeName(c)}${ofRooms}${first}${near}`,
     second && ofRooms && `${typeName(c)}${ofRooms}${second}${near}`,
     first && adjective && `${typeName(c)}${adjective}${first}${near}`,
-    adjective && ofRooms && `${typeName(c)}${told}${near}`,
+    adjective && ofRooms && `${typeName(c)}${mentioned}${near}`,
   ].filter((title): title is string => typeof title === "string" && title !== "");
   const plain = [
-    ...(told === "" ? [] : [`${typeName(c)}${told}${near}`]),
+    ...(mentioned === "" ? [] : [`${typeName(c)}${mentioned}${near}`]),
     ...(heaviest[0] ? [`${typeName(c)} con ${heaviest[0]}${near}`] : []),
     ...(near && c.has("builtAreaM2") ? [`${typeName(c)} de ${bareArea(c)}${near}`] : []),
     ...(near ? [`${typeName(c)} ${onOffer(c)}${near}`] : []),

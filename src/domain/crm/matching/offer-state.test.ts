@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { isNews, offerState } from "./offer-state.ts";
 import type { OfferedHome } from "./pair.ts";
 import { HOME } from "./pairs.test-data.ts";
-import { isNews, toldState } from "./told-state.ts";
 
-const told = toldState(HOME);
+const known = offerState(HOME);
 
 test("a home that did not change is no news, and neither is one of which nobody kept what was told", () => {
-  expect(isNews(told, toldState(structuredClone(HOME)))).toBe(false);
-  expect(isNews(null, told)).toBe(false);
+  expect(isNews(known, offerState(structuredClone(HOME)))).toBe(false);
+  expect(isNews(null, known)).toBe(false);
 });
 
 test.each<[string, Partial<OfferedHome>]>([
@@ -19,9 +19,9 @@ test.each<[string, Partial<OfferedHome>]>([
   ["a terrace that nobody knew of", { flags: { hasLift: true, hasTerrace: true } }],
   ["no lift after all", { flags: { hasLift: false } }],
   ["to let instead of for sale", { operation: "alquiler" }],
-])("%s is news", (_what, change) => expect(isNews(told, toldState({ ...HOME, ...change }))).toBe(true));
+])("%s is news", (_what, change) => expect(isNews(known, offerState({ ...HOME, ...change }))).toBe(true));
 
 test("its age, its position and its names are none", () => {
   const older: OfferedHome = { ...HOME, daysOffered: 90, latitude: 40, places: ["Otra"] };
-  expect(isNews(told, toldState(older))).toBe(false);
+  expect(isNews(known, offerState(older))).toBe(false);
 });

@@ -5,10 +5,10 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import type { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 
 /**
- * The part of the market that imports need, which lies above the portfolio: it is handed to them (`server/market/store/import-door`). The
+ * The part of the market that imports need, which lies above the portfolio: it is handed to them (`server/market/store/market-imports`). The
  * values of a row are the market's own; imports only keep them until they are applied.
  */
-export interface MarketDoor {
+export interface MarketImports {
   /** The change that each row would make, in the order of the rows. Without values nothing is left to do for a row. */
   compare(tx: Db, source: MarketSource, rows: readonly SeenHome[], today: string): Promise<ComparedRow[]>;
   keep(tx: Db, source: MarketSource, values: readonly Record<string, unknown>[], today: string): Promise<void>;

@@ -5,7 +5,7 @@ import { advertOfHome } from "#domain/market/adverts/advert-of-home.ts";
 import { changesOf } from "#domain/market/adverts/changes.ts";
 import type { FieldChanges } from "#domain/shared/home-attributes/home-values.ts";
 import { marketAdverts } from "../../platform/db/tables/market.server.ts";
-import type { ComparedRow, MarketDoor, MarketSource } from "../../portfolio/imports/market-door.server.ts";
+import type { ComparedRow, MarketImports, MarketSource } from "../../portfolio/imports/market-imports.server.ts";
 import { keepAdverts, withdrawAdverts } from "./keep-adverts.server.ts";
 
 /** Files of adverts that others offer: what an agent saw on portals and in colleagues' lists. They are seen in their pool alone. */
@@ -13,7 +13,7 @@ import { keepAdverts, withdrawAdverts } from "./keep-adverts.server.ts";
 const poolOf = ({ agencyId, ownerId }: MarketSource) => agencyId ?? ownerId;
 const senderOf = ({ id }: MarketSource) => ({ key: id, id });
 
-export const marketDoor: MarketDoor = {
+export const marketImports: MarketImports = {
   async compare(tx, source, rows, today) {
     const { pool, source: key, externalId } = marketAdverts;
     const names = rows.map((row) => row.externalId);

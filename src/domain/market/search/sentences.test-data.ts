@@ -6,7 +6,7 @@ import type { MarketFilter, MarketSort } from "./market-filter.ts";
 type Ends = readonly [min: number | null, max: number | null];
 
 /** The conditions of a sentence, all of them: one that is absent here must be absent in the filter too. */
-export interface Said {
+export interface ExpectedFilter {
   operation?: "venta" | "alquiler";
   types?: readonly HomeType[];
   notTypes?: readonly HomeType[];
@@ -34,7 +34,7 @@ export interface Said {
   words?: string;
 }
 
-type Example = readonly [sentence: string, said: Said];
+type Example = readonly [sentence: string, said: ExpectedFilter];
 
 /** Sentences that the reader was written on. */
 export const BUILT_ON: readonly Example[] = [

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
-import type { Answer, Told } from "#domain/crm/matching/compared.ts";
+import type { Answer, Exchange } from "#domain/crm/matching/compared.ts";
 import { CRITERIA, CRITERION_NAMES, type Criterion, type Weights } from "#domain/crm/matching/criteria.ts";
 import { learnedWeights, type Verdict } from "#domain/crm/matching/learned-weights.ts";
-import { isNews } from "#domain/crm/matching/told-state.ts";
+import { isNews } from "#domain/crm/matching/offer-state.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents } from "../../platform/db/tables/crm-contacts.server.ts";
 
@@ -19,7 +19,7 @@ export interface VerdictData {
   direction: "entrante";
   verdict: Answer;
   because: Criterion | null;
-  /** The state of the home then, as `toldState` writes it. */
+  /** The state of the home then, as `offerState` writes it. */
   state: string;
   /** How the home scored then. */
   scores: Partial<Record<Criterion, number>>;
@@ -52,18 +52,18 @@ function verdictOf(data: Record<string, unknown>): Verdict {
   return { isLiked: verdict === "encaja", because: isCriterion(because) ? because : null, scores: scores ?? {} };
 }
 
-const NOTHING: Told = { sentAt: null, isNews: false, answer: null };
+const NOTHING: Exchange = { sentAt: null, isNews: false, answer: null };
 
 interface Pairs {
   homeIds: readonly string[];
   contactIds: readonly string[];
-  /** The state of a home now, as `toldState` writes it. */
+  /** The state of a home now, as `offerState` writes it. */
   stateOf: (homeId: string) => string;
 }
 
 /** The last sending and the last answer of each pair, by `pairKey`. */
-export async function toldOf(db: Db, { homeIds, contactIds, stateOf }: Pairs): Promise<(pair: Pair) => Told> {
-  const told = new Map<string, Told>();
+export async function exchangesOf(db: Db, { homeIds, contactIds, stateOf }: Pairs): Promise<(pair: Pair) => Exchange> {
+  const told = new Map<string, Exchange>();
   if (homeIds.length > 0 && contactIds.length > 0) {
     const { contactId, homeId, at, id, data } = contactEvents;
     const rows = await db

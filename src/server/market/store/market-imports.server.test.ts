@@ -13,7 +13,7 @@ import { workAtImport } from "../../portfolio/imports/import-work.server.ts";
 import { applyImportNow, readImport } from "../../portfolio/imports/imports.server.ts";
 import { keepBytes } from "../../portfolio/imports/keep-bytes.server.ts";
 import { addSource, deleteSource, type NewSource } from "../../portfolio/imports/sources.server.ts";
-import { marketDoor } from "./import-door.server.ts";
+import { marketImports } from "./market-imports.server.ts";
 import { withdrawOrphans } from "./withdraw-orphans.server.ts";
 
 const database = await openTestDatabase();
@@ -43,7 +43,7 @@ async function takeIn(source: typeof importSources.$inferSelect, text: string, c
     ),
   );
   const work = async () => {
-    while (await workAtImport({ ...services, isStopped: () => false, marketDoor }));
+    while (await workAtImport({ ...services, isStopped: () => false, marketImports }));
   };
   await work();
   const preview = (await readImport(db, actor, job.id))!;

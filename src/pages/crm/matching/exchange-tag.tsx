@@ -1,10 +1,10 @@
-import type { Told } from "#domain/crm/matching/compared.ts";
+import type { Exchange } from "#domain/crm/matching/compared.ts";
 import { CRITERION_NAMES } from "#domain/crm/matching/criteria.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { Tag } from "#ui/tag.tsx";
 
 /** The last sending and answer in a word or two; nothing where there is neither. */
-export function ToldTag({ sentAt, isNews, answer }: Told) {
+export function ExchangeTag({ sentAt, isNews, answer }: Exchange) {
   if (isNews) return <Tag tone="plataforma">Ha cambiado desde que lo sabe</Tag>;
   if (answer?.answer === "encaja") return <Tag tone="success">Le encaja</Tag>;
   if (answer !== null) {
@@ -16,5 +16,5 @@ export function ToldTag({ sentAt, isNews, answer }: Told) {
 }
 
 /** Whether a pair is over for now: sent, or rejected, and nothing has changed since. */
-export const isSettled = ({ sentAt, isNews, answer }: Told): boolean =>
+export const isSettled = ({ sentAt, isNews, answer }: Exchange): boolean =>
   !isNews && (sentAt !== null || answer?.answer === "no");
