@@ -25,6 +25,8 @@ test("a sentence finds a home of one's own portfolio, and each condition can be 
   await conditions.getByRole("link", { name: "Quitar: Ascensor" }).click();
   await expect(conditions.getByText("Ascensor")).toBeHidden();
   await expect(page.getByRole("status").filter({ hasText: "por confirmar" })).toBeHidden();
+  // Results that are about to be replaced are paler.
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
