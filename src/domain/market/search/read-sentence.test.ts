@@ -127,6 +127,12 @@ test("any text is read without a failure, and its filter is one that may be save
   );
 });
 
+test("a sentence that contradicts itself asks for no such floor, and says so", () => {
+  const { filter, notUnderstood } = readSentence("piso bajo que no sea bajo", finder);
+  expect(filter).toMatchObject({ types: ["piso"], floor: { min: null, max: null } });
+  expect(notUnderstood).toEqual(["la planta, que se contradice"]);
+});
+
 describe("words that are no place", () => {
   const read = (text: string) => {
     const { filter, notUnderstood } = readSentence(text, finder);

@@ -1,7 +1,7 @@
 import type { Place } from "../../shared/places/place.ts";
 import { wordAt } from "../../shared/spoken/scan.ts";
 import { LONGEST_SENTENCE, LONGEST_TEXT } from "./market-address.ts";
-import type { MarketFilter } from "./market-filter.ts";
+import { type MarketFilter, NO_MARKET_FILTER } from "./market-filter.ts";
 import { type Draft, draftOf } from "./sentence-draft.ts";
 import { readMeasures, readPrices, readUnitPrices, settleCurrency } from "./sentence-numbers.ts";
 import { type PlaceFinder, putPlaces, readLongNames, readShortNames, STREET_WORDS } from "./sentence-places.ts";
@@ -46,7 +46,31 @@ export function readSentence(text: string, finder: PlaceFinder): ReadSentence {
   const place = putPlaces(draft, mentions, country);
   settleCurrency(draft, place?.currency ?? null, CURRENCIES[country ?? ""] ?? null);
   settleWishes(draft);
-  return leftOver(draft);
+  return withoutContradictions(leftOver(draft));
+}
+
+/** The ranges of a filter, as a person is told of them. */
+const RANGE_NAMES = {
+  price: "el precio",
+  unitPrice: "el precio por metro",
+  builtAreaM2: "la superficie",
+  rooms: "las habitaciones",
+  bathrooms: "los baños",
+  floor: "la planta",
+  yearBuilt: "el año",
+} as const;
+
+/** «Bajo, que no sea bajo» leaves no floor at all: such a range is not asked for, and is named. */
+function withoutContradictions({ filter, notUnderstood }: ReadSentence): ReadSentence {
+  const names = Object.keys(RANGE_NAMES) as (keyof typeof RANGE_NAMES)[];
+  const contradicted = names.filter((name) => {
+    const { min, max } = filter[name];
+    return min !== null && max !== null && min > max;
+  });
+  return {
+    filter: Object.assign({}, filter, Object.fromEntries(contradicted.map((name) => [name, NO_MARKET_FILTER[name]]))),
+    notUnderstood: [...notUnderstood, ...contradicted.map((name) => `${RANGE_NAMES[name]}, que se contradice`)],
+  };
 }
 
 /** «A 500 metros de», «a 2 km de»: no area and no price. Held back until places are read. */
