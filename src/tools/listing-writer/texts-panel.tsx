@@ -6,6 +6,7 @@ import { FIELD_NAMES } from "#domain/tools/writing/field-names.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { saveFile } from "#ui/save-file.ts";
 import { Tabs } from "#ui/tabs.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
@@ -60,11 +61,11 @@ export function TextsPanel({ result }: { result: WriterResult }) {
       {isBlocked ? null : (
         <div className="flex flex-wrap items-center gap-3 border-t px-5 py-4 sm:px-6 print:hidden">
           <CopyButton text={() => advertText(result)} label="Copiar el anuncio" variant="default" />
-          <Button variant="ghost" onClick={() => download("anuncio.txt", "text/plain", advertText(result))}>
+          <Button variant="ghost" onClick={() => saveFile("anuncio.txt", "text/plain", advertText(result))}>
             <Download aria-hidden size={18} strokeWidth={1.75} />
             TXT
           </Button>
-          <Button variant="ghost" onClick={() => download("anuncio.html", "text/html", advertHtml(result))}>
+          <Button variant="ghost" onClick={() => saveFile("anuncio.html", "text/html", advertHtml(result))}>
             <Download aria-hidden size={18} strokeWidth={1.75} />
             HTML
           </Button>
@@ -105,13 +106,4 @@ function Bullets({ result: { texts, variety, isBlocked } }: { result: WriterResu
       )}
     </>
   );
-}
-
-function download(name: string, type: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

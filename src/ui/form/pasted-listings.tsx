@@ -9,6 +9,7 @@ import { Button } from "../button.tsx";
 import { Callout } from "../callout.tsx";
 import { type Column, DataTable, TwoLines } from "../data-table.tsx";
 import { Disclosure } from "../disclosure.tsx";
+import { saveFile } from "../save-file.ts";
 import { FileToText } from "./file-to-text.tsx";
 import { TextareaField } from "./text-fields.tsx";
 
@@ -189,12 +190,7 @@ const UNDERSTOOD_COLUMNS: readonly Column<Listing>[] = [
 function SampleFormat() {
   const { setValue, getValues } = useFormContext();
   function download() {
-    const url = URL.createObjectURL(new Blob([`\ufeff${SAMPLE.replaceAll("\n", "\r\n")}`], { type: "text/csv" }));
-    const link = document.createElement("a");
-    link.href = url;
-    link.download = "comparables.csv";
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile("comparables.csv", "text/csv", `\ufeff${SAMPLE.replaceAll("\n", "\r\n")}`);
   }
   return (
     <div className="grid gap-3">

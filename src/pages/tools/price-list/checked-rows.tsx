@@ -12,6 +12,7 @@ import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { type Choice, SelectBox } from "#ui/form/controls.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { saveFile } from "#ui/save-file.ts";
 import { sortRows } from "#ui/table-sort.ts";
 import { Tag } from "#ui/tag.tsx";
 
@@ -186,10 +187,5 @@ const COLUMNS: readonly Column<ListRow>[] = [
 
 function download(rows: readonly ListRow[]) {
   const ordered = rows.toSorted((a, b) => a.line - b.line);
-  const url = URL.createObjectURL(new Blob([listCsv(ordered)], { type: "text/csv" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = "precios-comprobados.csv";
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile("precios-comprobados.csv", "text/csv", listCsv(ordered));
 }
