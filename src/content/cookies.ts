@@ -149,7 +149,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     kind: "Almacenamiento local",
     purpose:
       "Guarda lo que escribes en cada herramienta, y en el chat inmobiliario antes de enviarlo, para que no lo pierdas al recargar. No sale de tu navegador.",
-    duration: "Hasta que vacías el formulario",
+    duration: "Hasta que vacías el formulario o calculas con una vivienda tuya",
     provider: OWN,
     category: "necessary",
   },

@@ -33,6 +33,26 @@ function isTree(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/**
+ * Whatever somebody typed over the values that a form began with, laid over others of the same form. A list is taken whole, and an
+ * emptied control is something typed.
+ */
+export function typedOver(start: Values, typed: Values, fresh: Values): Values {
+  const laid: Values = { ...fresh };
+  for (const [name, value] of Object.entries(typed)) {
+    const before = start[name];
+    const now = fresh[name];
+    if (isTree(before) && isTree(value)) laid[name] = typedOver(before, value, isTree(now) ? now : {});
+    else if (textOf(before) !== textOf(value)) laid[name] = value;
+  }
+  return laid;
+}
+
+/** Controls that were never filled hold nothing or the empty text, alone or in a group. */
+const isEmpty = (value: unknown): boolean =>
+  value == null || value === "" || (isTree(value) && Object.values(value).every(isEmpty));
+const textOf = (value: unknown) => (isEmpty(value) ? "" : JSON.stringify(value));
+
 /** Whether a field of a form holds nothing, or nothing but what stood in it before anybody typed. */
 const isUntouched = (value: unknown, ...before: unknown[]) =>
   value === "" || value === undefined || before.some((known) => JSON.stringify(known) === JSON.stringify(value));

@@ -1,8 +1,13 @@
+import { typedOver } from "../../shared/form-values.ts";
+
 /**
- * Values typed into a tool's form, kept in this browser until the form is emptied by hand: they survive reload, going
- * back, a failed run and a closed tab. Storage may be full or forbidden; the form then works without it.
+ * Values typed into a tool's form, kept in this browser: they survive reload, going back, a failed run and a closed tab. Those of
+ * an empty form stay until it is emptied by hand; those that were laid over a known home or contact until they are run.
+ * Storage may be full or forbidden; the form then works without it.
  */
 const KEY = "umbral-draft:";
+
+type Values = Record<string, unknown>;
 
 export function saveDraft(toolId: string, values: Record<string, unknown>): void {
   try {
@@ -28,4 +33,80 @@ export function forgetDraft(toolId: string): void {
   } catch {
     // Without storage, as above.
   }
+}
+
+/** Drafts about homes and contacts that one browser keeps, of all tools together: each may hold a pasted list. */
+const MOST_ABOUT = 20;
+const ABOUT = "umbral-draft:about:";
+
+interface DraftAbout {
+  /** Milliseconds since 1970, to drop the oldest. */
+  at: number;
+  /** The values that the form opened with. */
+  start: Values;
+  values: Values;
+}
+
+/**
+ * Keeps what was typed over the values of a known home, contact or earlier result. A form that holds nothing of its own has no draft.
+ *
+ * @param about the part of the address that names what fills the form: `vivienda=…`
+ */
+export function saveDraftAbout(toolId: string, about: string, start: Values, values: Values): void {
+  const key = keyAbout(toolId, about);
+  try {
+    if (isSame(start, typedOver(start, values, start))) {
+      localStorage.removeItem(key);
+      return;
+    }
+    if (localStorage.getItem(key) === null) makeRoom();
+    const draft: DraftAbout = { at: Date.now(), start, values };
+    localStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // As above.
+  }
+}
+
+/**
+ * What was typed over a known home, laid over what is known of it today: a fact that has changed since and that nobody typed is the
+ * new one. Undefined without a draft, and where it says nothing that the form does not hold.
+ */
+export function readDraftAbout(toolId: string, about: string, fresh: Values): Values | undefined {
+  try {
+    const text = localStorage.getItem(keyAbout(toolId, about));
+    if (text === null) return undefined;
+    const { start, values } = JSON.parse(text) as DraftAbout;
+    const laid = typedOver(start, values, fresh);
+    return isSame(fresh, laid) ? undefined : laid;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetDraftAbout(toolId: string, about: string): void {
+  try {
+    localStorage.removeItem(keyAbout(toolId, about));
+  } catch {
+    // As above.
+  }
+}
+
+/** The part of a tool's address that names what fills its form. */
+export const aboutOf = (search: URLSearchParams): string =>
+  ["vivienda", "tecleada", "contacto", "desde", "paso"]
+    .flatMap((name) => (search.has(name) ? [`${name}=${search.get(name)}`] : []))
+    .join("&");
+
+/** Values of one form that were laid over each other keep the order of their names. */
+const isSame = (a: Values, b: Values) => JSON.stringify(a) === JSON.stringify(b);
+
+const keyAbout = (toolId: string, about: string) => `${ABOUT}${toolId}:${about}`;
+
+/** Makes room for one more: the oldest gives way. */
+function makeRoom(): void {
+  const kept = Object.keys(localStorage)
+    .filter((key) => key.startsWith(ABOUT))
+    .map((key) => ({ key, at: Number(/^\{"at":(\d+)/.exec(localStorage.getItem(key) ?? "")?.[1] ?? 0) }))
+    .sort((a, b) => a.at - b.at);
+  for (const { key } of kept.slice(0, Math.max(0, kept.length - MOST_ABOUT + 1))) localStorage.removeItem(key);
 }

@@ -7,14 +7,15 @@ import type { Fill, OfferedFigures } from "#tools/offered-figures.ts";
 import { Button } from "#ui/button.tsx";
 import { SubmitBar } from "#ui/form/field-group.tsx";
 import { showToast } from "#ui/toast-store.ts";
-import { fillWithFigures, mergeValues, toFormValues } from "../../shared/form-values.ts";
+import { fillWithFigures, toFormValues } from "../../shared/form-values.ts";
 import { ContactPicker, type PickedContact } from "./contact-picker.tsx";
-import { forgetDraft, readDraft, saveDraft } from "./draft.ts";
+import { DraftNote } from "./draft-note.tsx";
 import { FiguresNote } from "./figures-note.tsx";
 import { HomePicker, type OfferedHome } from "./home-picker.tsx";
 import { isAllowanceSpent, type RunBalance, RunCost, RunFailure } from "./run-cost.tsx";
 import { type RunOutcome, requestRun } from "./run-request.ts";
 import { useToolView } from "./tool-views.ts";
+import { useFormDraft } from "./use-form-draft.ts";
 import { type LiveResult, useLive } from "./use-live.ts";
 
 type Values = Record<string, unknown>;
@@ -80,16 +81,19 @@ export function ToolForm(props: ToolFormProps) {
   const follow = useLive(card.id, form, { today: props.today, onLive: props.onLive });
   // Values from elsewhere are calculated at once; a kept result shows itself.
   const isFilled = !usesDraft && !props.run;
+  const { latest: draft, isTaken: isDraftTaken } = useFormDraft(form, {
+    toolId: card.id,
+    startValues,
+    isFilled,
+    usesDraft,
+  });
 
   useEffect(() => {
-    // After hydration: the server cannot know this browser's draft.
-    const draft = usesDraft ? readDraft(card.id) : undefined;
-    if (draft) form.reset(mergeValues(startValues, draft), { keepDefaultValues: true });
-    if (draft || isFilled) follow();
+    if (draft.current.take() || isFilled) follow();
     return form.subscribe({
       formState: { values: true },
       callback({ values, name }) {
-        saveDraft(card.id, values);
+        draft.current.keep(values);
         if (name) follow();
         if (name && form.getFieldState(name).invalid) checkAgain(name, values);
       },
@@ -101,7 +105,7 @@ export function ToolForm(props: ToolFormProps) {
       if (message) form.setError(name, { type: "schema", message });
       else form.clearErrors(name);
     }
-  }, [card.id, form, schema, startValues, usesDraft, isFilled, follow]);
+  }, [draft, form, schema, isFilled, follow]);
 
   useEffect(() => () => abort.current?.abort(), []);
   useImperativeHandle(ref, () => ({
@@ -141,8 +145,10 @@ export function ToolForm(props: ToolFormProps) {
       signal: abort.current.signal,
     });
     setRunning(false);
-    if (outcome.kind === "done") onRun(outcome.run.id, origin);
-    else if (outcome.kind === "invalid") showIssues(outcome.issues);
+    if (outcome.kind === "done") {
+      draft.current.settle();
+      onRun(outcome.run.id, origin);
+    } else if (outcome.kind === "invalid") showIssues(outcome.issues);
     else if (outcome.kind === "failed") {
       setFailure(outcome);
       // An invitation is no error.
@@ -184,7 +190,7 @@ export function ToolForm(props: ToolFormProps) {
   }
 
   function empty() {
-    forgetDraft(card.id);
+    draft.current.forget();
     laid.current = {};
     setFigures(props.figures);
     form.reset(startValues);
@@ -214,6 +220,7 @@ export function ToolForm(props: ToolFormProps) {
               slug={card.slug}
               mayLook={isSignedIn}
               onPick={(id, fill) => {
+                draft.current.leave();
                 fillWith(fill);
                 setHomeId(id);
                 setFigures({ ...figures, ofHome: fill.figures });
@@ -226,6 +233,7 @@ export function ToolForm(props: ToolFormProps) {
               slug={card.slug}
               contact={contact}
               onPick={(picked, fill) => {
+                draft.current.leave();
                 if (fill) fillWith(fill);
                 setContact(picked);
                 setFigures({ ...figures, ofContact: fill?.figures ?? null });
@@ -233,6 +241,7 @@ export function ToolForm(props: ToolFormProps) {
               }}
             />
           ) : null}
+          {isDraftTaken ? <DraftNote onDrop={empty} /> : null}
           {[figures.ofHome, figures.ofContact].map((one) =>
             one ? <FiguresNote key={one.href} figures={one} onUse={follow} /> : null,
           )}

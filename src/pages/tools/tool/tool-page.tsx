@@ -12,6 +12,7 @@ import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/tool-page.ts";
 import { useAgentName } from "./agent-name.ts";
+import { aboutOf } from "./draft.ts";
 import { ExampleSection } from "./example-section.tsx";
 import { HomePanel } from "./home-panel.tsx";
 import { LiveSection } from "./live-section.tsx";
@@ -77,6 +78,8 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const region = usePathRegion();
+  // Another home begins another form.
+  const about = aboutOf(search);
 
   const lastOrigin = useRef<RunOrigin>("form");
 
@@ -88,8 +91,8 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
   }, [run]);
   const runId = run?.id;
   // A kept result replaces the trials on the way to it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes with the run
-  useEffect(() => setLive(null), [runId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes with the run, or with the home that fills the form
+  useEffect(() => setLive(null), [runId, about]);
   const announced = useAnnounced(live?.summary);
 
   function showRun(id: string, origin: RunOrigin) {
@@ -219,7 +222,7 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
               {loaderData.purged ? <PurgedRun {...loaderData.purged} /> : null}
               <p className="mt-3 max-w-reading text-lead text-muted-foreground">{card.summary}</p>
               <div className="mt-8">
-                <ToolForm {...formProps} />
+                <ToolForm key={about} {...formProps} />
               </div>
               {live ? (
                 <div id="ejemplo" className="mt-section" aria-busy={isRunning}>
