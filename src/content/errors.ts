@@ -174,6 +174,10 @@ export const ERRORS = {
     status: 404,
     message: "Este enlace de baja no vale. Ábrelo otra vez desde el correo o escríbenos y lo hacemos por ti.",
   },
+  UNKNOWN_NEWS_LINK: {
+    status: 404,
+    message: "Este enlace no vale o ha caducado. Marca otra vez la casilla de novedades y te enviaremos uno nuevo.",
+  },
   TOO_MANY_SEGMENTS: { status: 409, message: "Ya hay cien segmentos. Borra uno que no uses y vuelve a probar." },
   IMPERSONATING: {
     status: 403,
@@ -231,7 +235,7 @@ export const ERRORS = {
   MERGE_UNDONE: { status: 409, message: "Esta fusión ya se deshizo, o el contacto ya no está." },
   INVALID_SIGNATURE: { status: 400, message: "La firma del aviso no es válida." },
   IDEMPOTENCY_CONFLICT: {
-    status: 409,
+    status: 422,
     message: "Esa clave de repetición ya se usó con otros datos. Usa una nueva.",
   },
   UNKNOWN_FORMAT: {

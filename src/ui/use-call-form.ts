@@ -1,8 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { checkForm, type FieldErrors } from "./field-errors.ts";
-import { useUnsaved } from "./form/unsaved.ts";
+import { leaveForm, useUnsaved } from "./form/unsaved.ts";
 import { focusFirst } from "./lead/focus-first.ts";
+import { RepeatKey } from "./repeat-key.ts";
 import { useCall } from "./use-call.ts";
 
 interface CallFormOptions<Answer> {
@@ -30,10 +31,11 @@ export function useCallForm<Answer = unknown>({
 }: CallFormOptions<Answer>) {
   const { isBusy, call } = useCall({ showsErrors: true });
   const [errors, setErrors] = useState<FieldErrors>({});
-  const sent = useRef<{ body: string; idempotencyKey: string } | null>(null);
+  const keys = useRef(new RepeatKey());
   const typedIn = useRef<HTMLFormElement | null>(null);
   // In a dialog that is closed the form is still there, and nothing of it is lost.
-  useUnsaved(() => typedIn.current?.isConnected === true && typedIn.current.checkVisibility());
+  const isUnsaved = () => typedIn.current?.isConnected === true && typedIn.current.checkVisibility();
+  useUnsaved(isUnsaved);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,13 +48,10 @@ export function useCallForm<Answer = unknown>({
     const wrong = checkForm(schema, typed);
     if (wrong) return fail(wrong);
     setErrors({});
-    const body = JSON.stringify(typed);
-    if (sent.current?.body !== body) sent.current = { body, idempotencyKey: crypto.randomUUID() };
-    const { idempotencyKey } = sent.current;
-    const outcome = await call(notice, method, path, typed, { idempotencyKey });
+    const outcome = await call(notice, method, path, typed, { idempotencyKey: keys.current.of(typed) });
     if (outcome.kind === "invalid") fail(outcome.errors);
     else if (outcome.kind === "done") {
-      sent.current = null;
+      keys.current.done();
       typedIn.current = null;
       onDone?.(outcome.answer as Answer, form);
     }
@@ -65,5 +64,11 @@ export function useCallForm<Answer = unknown>({
     if (name in errors) setErrors(({ [name]: _mended, ...rest }) => rest);
   }
 
-  return { isBusy, errors, formProps: { noValidate: true, method: "post" as const, onSubmit: submit, onInput: mend } };
+  return {
+    isBusy,
+    errors,
+    formProps: { noValidate: true, method: "post" as const, onSubmit: submit, onInput: mend },
+    /** Closes a dialog that does not keep its form, after a question where something would be lost. */
+    leave: (close: () => void) => leaveForm(isUnsaved, close),
+  };
 }

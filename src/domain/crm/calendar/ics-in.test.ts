@@ -30,6 +30,11 @@ describe("a calendar", () => {
     expect(only(["X-WR-TIMEZONE:America/Bogota", ...floating]).timeZone).toBe("America/Bogota");
   });
 
+  test("gives titles and places without signs that turn letters around", () => {
+    const shown = only(event("SUMMARY:Visita \u202Eatisiv", "LOCATION:Calle \u2066Sueca\u2069, 12"));
+    expect([shown.title, shown.location]).toEqual(["Visita atisiv", "Calle Sueca, 12"]);
+  });
+
   test("that is none is none; one that was cut off says so", () => {
     expect(readCalendar("hola", OPTIONS)).toBeNull();
     expect(readCalendar("BEGIN:VCALENDAR\n", OPTIONS)).toMatchObject({ isComplete: false });

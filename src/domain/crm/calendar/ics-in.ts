@@ -1,4 +1,5 @@
 import ICAL from "ical.js";
+import { oneLine, visibleText } from "../../shared/schema/visible-text.ts";
 import { DAY_MINUTES } from "../../shared/time/durations.ts";
 import { addDays, asLocal, dayOf, daysBetween, isLocal } from "../../shared/time/local-time.ts";
 import { instantOf, localOf } from "../../shared/time/zone-time.ts";
@@ -153,9 +154,9 @@ function readBlock({ text }: Block, options: ReadOptions): IcsEvent {
     uid,
     sequence: Math.min(Math.max(0, Number(textOf(component, "sequence") ?? 0) || 0), 1_000_000),
     kind,
-    title: oneLine(textOf(component, "summary")).slice(0, 200) || "Sin título",
+    title: oneLine(textOf(component, "summary") ?? "").slice(0, 200) || "Sin título",
     notes: (textOf(component, "description") ?? "").trim().slice(0, 5_000) || null,
-    location: oneLine(textOf(component, "location")).slice(0, 300) || null,
+    location: oneLine(textOf(component, "location") ?? "").slice(0, 300) || null,
     timeZone,
     isAllDay,
     startsLocal: starts.local,
@@ -300,8 +301,5 @@ function remindersOf(component: ICAL.Component, starts: When): number[] {
 
 function textOf(component: ICAL.Component, name: string): string | null {
   const value = component.getFirstPropertyValue(name);
-  // The database takes no NUL in a text.
-  return value === null || value === undefined ? null : String(value).replaceAll("\0", "");
+  return value === null || value === undefined ? null : visibleText(String(value));
 }
-
-const oneLine = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();

@@ -113,6 +113,12 @@ describe("how much is read", () => {
 });
 
 describe("a home that was read", () => {
+  test("comes without signs that turn letters around", () => {
+    const problems: FeedProblem[] = [];
+    const read = checkHome({ title: "Piso \u202Eotis", address: "Calle \u2066Sueca\u2069, 12" }, problems);
+    expect([read?.title, read?.address, problems]).toEqual(["Piso otis", "Calle Sueca, 12", []]);
+  });
+
   test("is checked by the portfolio's own rules, each problem at its field", () => {
     const problems: FeedProblem[] = [];
     expect(checkHome({ builtAreaM2: 80, usableAreaM2: 70 }, problems)).toMatchObject({

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { AUTH_UNEXPECTED } from "#content/auth-errors.ts";
+import { useUnsaved } from "#ui/form/unsaved.ts";
 import { focusFirst } from "#ui/lead/focus-first.ts";
 import { dismissToast, showToast } from "#ui/toast-store.ts";
 import type { AuthOutcome } from "./account-calls.ts";
@@ -30,6 +31,8 @@ export function useAuthForm({ draft, send, onDone, onRefused }: AuthFormOptions)
   const busy = useRef(false);
   /** The notice of the last try that failed. */
   const notice = useRef<number | null>(null);
+  const typedIn = useRef<HTMLFormElement | null>(null);
+  useUnsaved(() => typedIn.current?.isConnected === true && typedIn.current.checkVisibility());
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,6 +49,7 @@ export function useAuthForm({ draft, send, onDone, onRefused }: AuthFormOptions)
     if (notice.current !== null) dismissToast(notice.current);
     notice.current = null;
     if (outcome.kind === "done") {
+      typedIn.current = null;
       onDone(form);
       return;
     }
@@ -64,6 +68,7 @@ export function useAuthForm({ draft, send, onDone, onRefused }: AuthFormOptions)
 
   /** A field that is being corrected is no longer marked as wrong. */
   function onInput(event: FormEvent<HTMLFormElement>) {
+    typedIn.current = event.currentTarget;
     const { name } = event.target as HTMLInputElement;
     if (!(name in errors)) return;
     const { [name]: _mended, ...rest } = errors;

@@ -14,6 +14,7 @@ import { Callout } from "#ui/callout.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
 import { useUnsavedValues } from "#ui/form/use-unsaved-values.ts";
+import { RepeatKey } from "#ui/repeat-key.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { VisitDialog } from "../../shared/visit-dialog.tsx";
 import { useCalendarPlace } from "./calendar-place.ts";
@@ -51,6 +52,7 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
   const [isBusy, setBusy] = useState(false);
   const [isDistinctive, setTelling] = useState(false);
   const [asked, setAsked] = useState<"save" | "delete" | null>(null);
+  const keys = useRef(new RepeatKey());
   const isSeries = item !== null && item.seriesId !== null;
 
   const show = (errors: FieldErrors) => {
@@ -63,7 +65,9 @@ export function EventDialog({ item, start, people, onClose }: EventDialogProps) 
   const save = async (scope: EditScope) => {
     const payload = payloadOf(form.getValues(), item?.rrule ?? null);
     setBusy(true);
-    const outcome = item ? await change(item, scope, payload) : await callApi("POST", `${api}/events`, payload);
+    const outcome = item
+      ? await change(item, scope, payload)
+      : await callApi("POST", `${api}/events`, payload, { idempotencyKey: keys.current.of(payload) });
     setBusy(false);
     if (outcome.kind === "invalid") return show(outcome.errors);
     if (outcome.kind !== "done") {

@@ -67,7 +67,7 @@ export function DealDialog({ contact, colleagues, maySplit, deal, onClose }: Dea
     if (!card) return { contactId: contact.id, kind, ...shared };
     return maySplit && colleagues.length > 1 ? { ...shared, shares: readShares(typed) } : shared;
   };
-  const { isBusy, errors, formProps } = useCrmForm({
+  const { isBusy, errors, formProps, leave } = useCrmForm({
     schema: card ? dealChange : dealForm,
     read,
     method: card ? "PATCH" : "POST",
@@ -84,7 +84,12 @@ export function DealDialog({ contact, colleagues, maySplit, deal, onClose }: Dea
   };
 
   return (
-    <Dialog open onClose={onClose} title={card ? "Cambiar el trato" : "Abrir trato"} description={contact.fullName}>
+    <Dialog
+      open
+      onClose={() => leave(onClose)}
+      title={card ? "Cambiar el trato" : "Abrir trato"}
+      description={contact.fullName}
+    >
       <form {...formProps} className="grid gap-4">
         {isHouse ? null : (
           <HomeChoice

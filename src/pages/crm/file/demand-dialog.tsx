@@ -24,7 +24,7 @@ const MUST_CHOICES = HOME_MUSTS.map((value) => ({ value, label: HOME_MUST_NAMES[
 
 /** A demand. Only its operation is required. */
 export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) {
-  const { isBusy, errors, formProps } = useCrmForm({
+  const { isBusy, errors, formProps, leave } = useCrmForm({
     schema: demandForm,
     read: (typed) => ({
       ...Object.fromEntries(
@@ -46,7 +46,7 @@ export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) 
   });
   const number = { inputMode: "decimal", autoComplete: "off", optional: true } as const;
   return (
-    <Dialog open onClose={onClose} title={demand ? "Cambiar la búsqueda" : "Qué busca"}>
+    <Dialog open onClose={() => leave(onClose)} title={demand ? "Cambiar la búsqueda" : "Qué busca"}>
       <form {...formProps} className="grid gap-4">
         <PlainSelect
           name="operation"

@@ -28,7 +28,7 @@ export function RuleDialog({ rule, colleagues, onClose }: RuleDialogProps) {
   const { isHouse } = useCrmPlace();
   const conditions = rule?.conditions ?? {};
   const isCatchAll = rule?.isCatchAll === true;
-  const { isBusy, errors, formProps } = useCrmForm({
+  const { isBusy, errors, formProps, leave } = useCrmForm({
     schema: ruleForm,
     read: (typed) => readRule(typed, rule),
     method: rule ? "PATCH" : "POST",
@@ -47,7 +47,7 @@ export function RuleDialog({ rule, colleagues, onClose }: RuleDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => leave(onClose)}
       title={isCatchAll ? "Lo que no encaja en ninguna" : rule ? "Cambiar la regla" : "Añadir regla"}
       description={
         isCatchAll

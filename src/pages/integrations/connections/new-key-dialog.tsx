@@ -19,7 +19,7 @@ const DAY_CHOICES = [
 /** Asks what the key is for, then shows it, once. */
 export function NewKeyDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const [made, setMade] = useState<string | null>(null);
-  const { isBusy, errors, formProps } = useCallForm<{ key: string }>({
+  const { isBusy, errors, formProps, leave } = useCallForm<{ key: string }>({
     schema: newKeySchema,
     read: (typed) => ({ ...Object.fromEntries(typed), scopes: typed.getAll("scopes") }),
     method: "POST",
@@ -50,7 +50,7 @@ export function NewKeyDialog({ hasPassword, onClose }: { hasPassword: boolean; o
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => leave(onClose)}
       title="Crear clave"
       description="Dale solo los permisos que su programa necesita; otro programa, otra clave."
     >

@@ -19,7 +19,7 @@ export function WebhookDialog({
   onClose: () => void;
   onDone: (answer: unknown) => void;
 }) {
-  const { isBusy, errors, formProps } = useCallForm({
+  const { isBusy, errors, formProps, leave } = useCallForm({
     schema: newWebhook,
     read: (typed) => ({ name: typed.get("name"), url: typed.get("url"), events: typed.getAll("events") }),
     method: webhook ? "PATCH" : "POST",
@@ -30,7 +30,7 @@ export function WebhookDialog({
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => leave(onClose)}
       title={webhook ? `Cambiar «${webhook.name}»` : "Añadir dirección"}
       description="Tiene que responder con un código 2xx en unos segundos."
     >

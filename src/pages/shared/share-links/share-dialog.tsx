@@ -9,6 +9,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
 import { focusFirst } from "#ui/lead/focus-first.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { RepeatKey } from "#ui/repeat-key.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { LinkFields, linkFormOf } from "./link-fields.tsx";
 import { LinkWays } from "./link-ways.tsx";
@@ -63,6 +64,7 @@ function NewLink({ of, sharedPage, onMade }: NewLinkProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   // Two clicks within one frame see the same state.
   const busy = useRef(false);
+  const keys = useRef(new RepeatKey());
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -74,10 +76,14 @@ function NewLink({ of, sharedPage, onMade }: NewLinkProps) {
     if (found) return focusFirst(form, found);
     busy.current = true;
     setBusy(true);
-    const outcome = await callApi<ListedLink>("POST", "/api/share-links", typed);
+    const idempotencyKey = keys.current.of(typed);
+    const outcome = await callApi<ListedLink>("POST", "/api/share-links", typed, { idempotencyKey });
     busy.current = false;
     setBusy(false);
-    if (outcome.kind === "done") return onMade(outcome.answer);
+    if (outcome.kind === "done") {
+      keys.current.done();
+      return onMade(outcome.answer);
+    }
     if (outcome.kind === "invalid") {
       setErrors(outcome.errors);
       return focusFirst(form, outcome.errors);

@@ -5,6 +5,7 @@ import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { apiAnswers } from "../../platform/db/tables/integrations.server.ts";
+import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import { personOf } from "../access/who-may.server.ts";
 
@@ -21,6 +22,11 @@ export interface Answer {
 interface Parts {
   db: Db;
   now: () => Date;
+  /**
+   * For answers that hold a secret, and bodies with a password: the answer is kept sealed, and what was asked by a code that
+   * nobody can guess back. A copy of the database alone gives neither away.
+   */
+  sealedWith?: AuthKeys | undefined;
 }
 
 interface Asked {
@@ -38,7 +44,7 @@ interface Asked {
  * @throws AppError IDEMPOTENCY_CONFLICT; INVALID_INPUT for a key that is too long
  */
 export async function doneOnce(
-  { db, now }: Parts,
+  { db, now, sealedWith }: Parts,
   { ownerId, idempotencyKey, request }: Asked,
   call: (db: Db) => Promise<Answer>,
 ): Promise<Answer & { isRepeated: boolean }> {
@@ -47,17 +53,20 @@ export async function doneOnce(
     throw new AppError("INVALID_INPUT", [{ path: "Idempotency-Key", message: `Usa de 1 a ${LONGEST_KEY} caracteres` }]);
   }
   const at = now();
-  const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
+  const asked = JSON.stringify(request);
+  const requestHash = sealedWith?.mac("answer", asked) ?? createHash("sha256").update(asked).digest("hex");
   return await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answer ${ownerId} ${idempotencyKey}`}, 0))`);
     const isThis = and(eq(apiAnswers.ownerId, ownerId), eq(apiAnswers.idempotencyKey, idempotencyKey));
     const [earlier] = await tx.select().from(apiAnswers).where(isThis);
     if (earlier && at.getTime() - earlier.createdAt.getTime() < KEPT_MS) {
       if (earlier.requestHash !== requestHash) throw new AppError("IDEMPOTENCY_CONFLICT");
-      return { status: earlier.status as Answer["status"], body: earlier.body as object, isRepeated: true };
+      const body = sealedWith ? opened(earlier.body, sealedWith) : (earlier.body as object);
+      return { status: earlier.status as Answer["status"], body, isRepeated: true };
     }
     const answer = await call(tx);
-    const kept = { requestHash, status: answer.status, body: answer.body, createdAt: at };
+    const body = sealedWith ? { sealed: sealedWith.seal(JSON.stringify(answer.body)) } : answer.body;
+    const kept = { requestHash, status: answer.status, body, createdAt: at };
     await tx
       .insert(apiAnswers)
       .values({ ownerId, idempotencyKey, ...kept })
@@ -65,6 +74,8 @@ export async function doneOnce(
     return { ...answer, isRepeated: false };
   });
 }
+
+const opened = (body: unknown, keys: AuthKeys): object => JSON.parse(keys.open((body as { sealed: string }).sealed));
 
 /** The same for a request, whose method, path and body the key stands for. */
 export async function answeredOnce(

@@ -11,6 +11,7 @@ import { authEvents, users } from "../../platform/db/tables/accounts.server.ts";
 import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { billingAccounts } from "../../platform/db/tables/accounts-billing.server.ts";
 import { apiKeys } from "../../platform/db/tables/accounts-keys.server.ts";
+import { apiAnswers } from "../../platform/db/tables/integrations.server.ts";
 import { type PersonActor, personActor } from "../access/actor.server.ts";
 import { hashPassword } from "../auth/passwords.server.ts";
 import { createKey, listKeys, revokeKey } from "./keys.server.ts";
@@ -98,6 +99,22 @@ describe("making a key", () => {
       .from(authEvents)
       .where(and(eq(authEvents.kind, "api_key_created"), eq(authEvents.userId, cast.user.id)));
     expect(event!.detail).toEqual({ name: "Mi web", scope: "tools:run homes:read" });
+  });
+
+  test("asked for again with the same Idempotency-Key, it is the same key; proof is asked for each time", async () => {
+    const again = (body: object) =>
+      call("POST", "/api/keys", { cookie: cast.user.cookie, "idempotency-key": "alta" }, body);
+    const asked = { ...wanted, name: "Otra vez", password: PASSWORD };
+    const made = await again(asked);
+    expect(made.status).toBe(201);
+    expect((await again(asked)).body).toEqual(made.body);
+    expect(await db.$count(apiKeys, eq(apiKeys.name, "Otra vez"))).toBe(1);
+    expect(await again({ ...asked, name: "Distinta" })).toMatchObject({
+      status: 422,
+      body: { code: "IDEMPOTENCY_CONFLICT" },
+    });
+    expect((await again({ ...asked, password: "otra" })).body).toMatchObject({ issues: [{ path: "password" }] });
+    expect(JSON.stringify(await db.select().from(apiAnswers))).not.toContain(made.body.key);
   });
 
   test.each([

@@ -64,8 +64,14 @@ export async function listKeys(db: Db, actor: PersonActor, now: Date): Promise<L
   }));
 }
 
+/** The clock, and the database or a transaction of it. */
+interface Parts {
+  database: { db: Db };
+  now: () => Date;
+}
+
 /** Whether the payer's plan lets programs in. */
-export async function hasApi({ database: { db }, now }: AccountServices, actor: PersonActor): Promise<boolean> {
+export async function hasApi({ database: { db }, now }: Parts, actor: PersonActor): Promise<boolean> {
   return planOf(await openAccount(db, payerOf(actor), now()), now())?.hasApi === true;
 }
 
@@ -76,7 +82,7 @@ export async function hasApi({ database: { db }, now }: AccountServices, actor: 
  * @throws AppError API_NOT_IN_PLAN, TOO_MANY_KEYS
  */
 export async function createKey(
-  services: AccountServices,
+  services: Parts,
   actor: PersonActor,
   { name, scopes, days }: Omit<NewKey, "password">,
   caller: Caller,

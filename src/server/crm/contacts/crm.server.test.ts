@@ -171,7 +171,7 @@ describe("a contact", () => {
       const first = await send(body);
       expect(first.status).toBe(201);
       expect(await send(body)).toEqual(first);
-      expect(await send({ ...body, ...other })).toMatchObject({ status: 409, json: { code: "IDEMPOTENCY_CONFLICT" } });
+      expect(await send({ ...body, ...other })).toMatchObject({ status: 422, json: { code: "IDEMPOTENCY_CONFLICT" } });
     },
   );
 

@@ -373,7 +373,7 @@ describe("a call that is sent again with its key", () => {
   test("is refused with other data, another address or an invalid key", async () => {
     const call = program(keys.user);
     const { body } = await call("POST", "/homes", FLAT, again("alta 2"));
-    const conflict = { status: 409, body: { code: "IDEMPOTENCY_CONFLICT" } };
+    const conflict = { status: 422, body: { code: "IDEMPOTENCY_CONFLICT" } };
     expect(await call("POST", "/homes", { ...FLAT, price: 1 }, again("alta 2"))).toMatchObject(conflict);
     expect(await call("PATCH", `/homes/${body.id}`, FLAT, again("alta 2"))).toMatchObject(conflict);
     expect((await call("POST", "/homes", FLAT, again("x".repeat(201)))).status).toBe(422);

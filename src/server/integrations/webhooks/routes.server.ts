@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { DELIVERY_STATES, newWebhook, webhookChange } from "#domain/integrations/api/webhook-form.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
+import { answeredOnce } from "../../accounts/answers/answered-once.server.ts";
 import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { hasApi } from "../../accounts/keys/keys.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
@@ -51,12 +52,14 @@ export function webhookRoutes(services: ToolServices): Hono<AppEnv> {
   routes.post("/", async (c) => {
     const wanted = await readBody(c, newWebhook);
     await mustHaveApi(c);
-    const webhook = await db.transaction(async (tx) => {
-      const made = await createWebhook(tx, personOf(c), wanted, parts());
-      await record(tx, c, "webhook_created");
-      return made;
-    });
-    return c.json(webhook, 201);
+    return await answeredOnce(c, { db, now, sealedWith: auth.keys }, async (within) => ({
+      status: 201,
+      body: await within.transaction(async (tx) => {
+        const made = await createWebhook(tx, personOf(c), wanted, parts());
+        await record(tx, c, "webhook_created");
+        return made;
+      }),
+    }));
   });
 
   routes.patch("/:id", async (c) => {

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { oneLine } from "#domain/shared/schema/visible-text.ts";
 import { AppError } from "../app-error.server.ts";
 
 /** One field of a form with files. */
@@ -65,8 +66,7 @@ function parameter(disposition: string, name: keyof typeof PARAMETERS): string |
 
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is taken out
-  return last.replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, "").slice(-MAX_NAME) || "archivo";
+  return oneLine(last).slice(-MAX_NAME) || "archivo";
 }
 
 /** A body that is read as far as the wanted mark. */

@@ -30,7 +30,9 @@ export interface AuthKeys {
       | "opt-out"
       | "visitor"
       | "asked"
-      | "proof",
+      | "proof"
+      | "answer"
+      | "news",
     text: string,
   ): string;
   /** Encrypts values that must be read again (AES-256-GCM). */
@@ -55,6 +57,8 @@ export function createAuthKeys(secret: string): AuthKeys {
     visitor: derive("visitor", 32),
     asked: derive("asked", 32),
     proof: derive("proof", 32),
+    answer: derive("answer", 32),
+    news: derive("news", 32),
   };
   const box = derive("box", 32);
   return {

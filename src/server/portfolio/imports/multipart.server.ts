@@ -1,3 +1,4 @@
+import { oneLine, visibleText } from "#domain/shared/schema/visible-text.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 
 /**
@@ -43,11 +44,11 @@ export async function readForm(
     const name = /(?:^|[;\s])name="([^"]*)"/i.exec(disposition)?.[1] ?? "";
     const fileName = /filename="([^"]*)"/i.exec(disposition)?.[1];
     const bytes = source.until(delimiter);
-    if (fileName === undefined) fields[name] = (await textOf(bytes, FIELD_MAX)).replaceAll("\0", "");
+    if (fileName === undefined) fields[name] = visibleText(await textOf(bytes, FIELD_MAX));
     else if (hasFile) for await (const _ of bytes);
     else {
       hasFile = true;
-      await onFile({ fileName: fileName.replaceAll("\0", "").slice(0, 200), bytes });
+      await onFile({ fileName: oneLine(fileName).slice(0, 200), bytes });
     }
   }
   return fields;

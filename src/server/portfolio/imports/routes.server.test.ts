@@ -121,6 +121,30 @@ describe("a file that is uploaded", () => {
     expect(kept.map(({ reference }) => reference).sort()).toEqual(["R2", "R3"]);
   });
 
+  test("sent again with its Idempotency-Key it is the same import, and another file is refused", async () => {
+    const send = (text: string, name = "cartera.xml") =>
+      call("rival", "POST", "/api/imports", form(text, name), { "idempotency-key": "subida-1" });
+    const first = await send(kyero(1));
+    expect(first.status).toBe(201);
+    const made = await first.json();
+    const again = await send(kyero(1));
+    expect([again.status, again.headers.get("idempotent-replayed"), await again.json()]).toEqual([201, "true", made]);
+    const other = await send(kyero(2));
+    expect([other.status, await other.json()]).toEqual([
+      422,
+      expect.objectContaining({ code: "IDEMPOTENCY_CONFLICT" }),
+    ]);
+    const { imports: listed } = (await (await call("rival", "GET", "/api/imports")).json()) as { imports: unknown[] };
+    expect(listed).toHaveLength(1);
+    await db.delete(imports).where(eq(imports.ownerId, cast.rival.id));
+    await db.delete(importSources).where(eq(importSources.ownerId, cast.rival.id));
+  });
+
+  test("its name and those of its fields come without signs that turn letters around", async () => {
+    const id = await upload(kyero(1), "lmx\u202E.exe", { name: "Cartera \u202Edel norte" });
+    expect(await read(id)).toMatchObject({ fileName: "lmx.exe", source: { name: "Cartera del norte" } });
+  });
+
   test("one with a table shows its columns; corrected ones are kept and the file is read again", async () => {
     const table = "Cosa;Clave;Dinero;Metros\nPiso;A1;200.000;80\nPiso;A2;210.000;85\n";
     const id = await upload(Buffer.from(`${table}Ático;A3;220.000;ñ\n`, "latin1"), "witei.csv", { name: "Witei" });

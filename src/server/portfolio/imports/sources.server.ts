@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { FEED_FORMATS, IMPORT_TARGETS } from "#domain/portfolio/feeds/feed-values.ts";
+import { line } from "#domain/shared/schema/text.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
@@ -18,9 +19,7 @@ export type ImportSource = typeof importSources.$inferSelect;
 /** Formats that people bring; Umbral's own imports do not concern an agency. */
 const OWN_FORMATS = FEED_FORMATS.filter((format) => format !== "idealista18");
 
-const name = z
-  .string("Escribe un nombre")
-  .check(z.trim(), z.minLength(1, "Escribe un nombre"), z.maxLength(120, "Usa como mucho 120 caracteres"));
+const name = line({ max: 120, message: "Escribe un nombre" }).check(z.minLength(1, "Escribe un nombre"));
 const feedUrl = z
   .url({ protocol: /^https?$/, error: "Escribe una dirección completa, con http:// o https://" })
   .check(z.maxLength(2000, "Usa como mucho 2.000 caracteres"));

@@ -5,6 +5,7 @@ import { newShareLink, shareLinkChange } from "#domain/tools/sharing/share-link.
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
+import { answeredOnce } from "../../accounts/answers/answered-once.server.ts";
 import { type AuthEventKind, callerOf, recordEvent } from "../../accounts/auth/audit.server.ts";
 import { hashPassword } from "../../accounts/auth/passwords.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -53,13 +54,15 @@ export function shareLinkRoutes(services: ToolServices): Hono<AppEnv> {
     const actor = personOf(c);
     const { agencyId, ...shared } = await sharedOf(actor, wantedOf);
     const passwordHash = password === null ? null : await hashPassword(password);
-    const link = await db.transaction(async (tx) => {
-      const wanted = { ownerId: actor.ownerId, agencyId, label, passwordHash, days: expiresInDays };
-      const added = await addShareLink(tx, shared, wanted, parts());
-      await record(tx, c, "link_shared", { hasPassword: passwordHash !== null });
-      return await one(tx, c, added.link.id);
-    });
-    return c.json(link, 201);
+    const wanted = { ownerId: actor.ownerId, agencyId, label, passwordHash, days: expiresInDays };
+    return await answeredOnce(c, { db, now, sealedWith: auth.keys }, async (within) => ({
+      status: 201,
+      body: await within.transaction(async (tx) => {
+        const added = await addShareLink(tx, shared, wanted, parts());
+        await record(tx, c, "link_shared", { hasPassword: passwordHash !== null });
+        return await one(tx, c, added.link.id);
+      }),
+    }));
   });
 
   /** @throws AppError UNKNOWN_RUN, UNKNOWN_HOME; LINK_GONE for a result whose data was erased because it was old */
