@@ -38,7 +38,7 @@ describe("the inputs of the calculation", () => {
     expect(labels(SPAIN)).toEqual(
       expect.arrayContaining([
         "Vacío habitual",
-        "IRAV de octubre",
+        "IRAV de octubre de 2025",
         "Honorarios de venta con IVA",
         "Bono del Estado a 10 años",
         "Rentabilidad bruta media de la oferta en España",
@@ -55,7 +55,7 @@ describe("the inputs of the calculation", () => {
       startingValue: 180_000,
     });
     expect(labels(typed)).not.toContain("Vacío habitual");
-    expect(labels(typed)).not.toContain("IRAV de octubre");
+    expect(labels(typed)).not.toContain("IRAV de octubre de 2025");
   });
   test("a loan brings its appraisal and the map of interests", () => {
     expect(labels({ ...SPAIN, loan: 1, rate: 3 })).toContain("Tasación");
@@ -217,11 +217,11 @@ describe("the cap of a stressed area", () => {
   });
   test("rows that were used are named once, typed ones are not", () => {
     const rent = { ...stressed, hasImprovement: "si" };
-    expect(labels(rent).filter((label) => label === "IRAV de octubre")).toHaveLength(1);
+    expect(labels(rent).filter((label) => label === "IRAV de octubre de 2025")).toHaveLength(1);
     expect(labels(rent)).toContain("Subida máxima en zona tensionada con mejoras");
     expect(labels(stressed)).not.toContain("Subida máxima en zona tensionada con mejoras");
-    expect(labels({ ...stressed, rentGrowth: 1 })).toContain("IRAV de octubre");
-    expect(labels({ ...stressed, rentGrowth: 1, lastRentUpdate: 2 })).not.toContain("IRAV de octubre");
+    expect(labels({ ...stressed, rentGrowth: 1 })).toContain("IRAV de octubre de 2025");
+    expect(labels({ ...stressed, rentGrowth: 1, lastRentUpdate: 2 })).not.toContain("IRAV de octubre de 2025");
   });
   test("none where it was not asked for, or elsewhere", () => {
     expect(invested({ ...SPAIN, lastRent: 900 }).rentLimit).toBeNull();

@@ -15,6 +15,7 @@ import { type FieldFact, SourcedNumberField } from "#ui/form/sourced-number-fiel
 import { useText } from "#ui/form/use-text.ts";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { ChannelFields } from "./fields-channels.tsx";
+import { RentWarning } from "./rent-warning.tsx";
 import { type SupposedField, supposed } from "./suppositions.ts";
 import { useCurrency } from "./use-currency.ts";
 
@@ -152,6 +153,7 @@ function RentFields() {
         <MoneyField name="monthlyRent" label="Alquiler al mes" unit={unit} help="Sin suministros." />
         <SupposedNumber name="vacancy" label="Vacío al año" />
       </FieldRow>
+      <RentWarning />
       <FieldRow columns={4}>
         <MoneyField name="communityPerMonth" label="Comunidad al mes" unit={unit} />
         <MoneyField name="propertyTax" label="IBI al año" unit={unit} />

@@ -72,7 +72,7 @@ describe("dated rows", () => {
     if (result.kind !== "investment") throw new Error(result.kind);
     expect(result.home).toMatchObject({ vacancy: 0.05, rentGrowth: 0.0225, discountRate: 0.0325 });
     const sources = Object.fromEntries(tool.sourcesOf(result, input).map(({ label, tag }) => [label, tag]));
-    expect(sources).toMatchObject({ "Vacío habitual": "por comprobar", "IRAV de octubre": undefined });
+    expect(sources).toMatchObject({ "Vacío habitual": "por comprobar", "IRAV de octubre de 2025": undefined });
     const typed = outcome({ vacancy: 10, rentGrowth: 1 });
     if (typed.result.kind !== "investment") throw new Error(typed.result.kind);
     expect(typed.result.home).toMatchObject({ vacancy: 0.1, rentGrowth: 0.01 });

@@ -32,7 +32,7 @@ export const USUAL_VACANCY: readonly DatedFact[] = [
 export const RENT_UPDATE_INDEX: readonly DatedFact[] = [
   {
     id: "irav-2025-10",
-    label: "IRAV de octubre",
+    label: "IRAV de octubre de 2025",
     value: 0.0225,
     unit: "fracción",
     jurisdiction: "ES",

@@ -1,5 +1,6 @@
 import type { DatedFact } from "../../shared/dated-fact.ts";
 import { counted } from "../../shared/format/counted.ts";
+import { formatMoney } from "../../shared/format/format.ts";
 import { COMMUNITIES, type Community } from "../../shared/places/tax-places.ts";
 
 /**
@@ -49,4 +50,36 @@ export function stressedAreaReminder(community: Community | undefined): string {
       ? `En ${COMMUNITIES[community]} hay ${known.value === null ? "municipios declarados" : counted(known.value, "municipio declarado", "municipios declarados")} zona tensionada (prensa, finales de 2025; por comprobar).`
       : "No consta si el municipio está declarado zona tensionada.";
   return `${where} Allí un contrato nuevo de vivienda habitual no puede pasar de la última renta actualizada, salvo excepciones. La lista cambia: compruébala antes de poner precio en serpavi.mivau.gob.es o en la resolución vigente del ministerio.`;
+}
+
+interface AskedRent {
+  /** Of the home; `undefined` when it is not known, or is not in Spain. */
+  community: Community | undefined;
+  /** Monthly, in euros; `undefined` while nothing is typed. */
+  rent: number | undefined;
+  /** Of the last contract; `undefined` when it is not known. */
+  lastRent?: number | undefined;
+}
+
+/**
+ * The warning beside a monthly rent of a home in Spain that is being typed; null where nothing speaks against it: no rent yet, or no
+ * known area of the community and no rent of an earlier contract below the new one.
+ *
+ * @returns the words and where they are from
+ */
+export function stressedRentWarning({ community, rent, lastRent }: AskedRent): { text: string; origin: string } | null {
+  if (rent === undefined || !(rent > 0)) return null;
+  const cap = "un contrato nuevo de vivienda habitual no puede pasar de la última renta actualizada, salvo excepciones";
+  const known = stressedAreasOf(community);
+  const origin = known ? `${known.source.title}; por comprobar.` : "Ley 12/2023.";
+  if (lastRent !== undefined && lastRent > 0 && rent > lastRent) {
+    const text = `Pides más que la renta anterior, de ${formatMoney(lastRent)}. Si el municipio está declarado zona tensionada, ${cap}.`;
+    return { text, origin };
+  }
+  if (!known || !community) return null;
+  const where =
+    known.value === null
+      ? "municipios declarados"
+      : counted(known.value, "municipio declarado", "municipios declarados");
+  return { text: `En ${COMMUNITIES[community]} hay ${where} zona tensionada: allí ${cap}.`, origin };
 }

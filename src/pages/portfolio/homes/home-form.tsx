@@ -8,15 +8,18 @@ import { checkChangedHome } from "#domain/portfolio/homes/home-changes.ts";
 import { HOME_STATUS_NAMES } from "#domain/shared/home-attributes/home-values.ts";
 import { HOME_ATTRIBUTES, namesInRow } from "#domain/shared/home-attributes/table.ts";
 import { hasWrongControl } from "#domain/shared/places/cadastral-reference.ts";
+import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { checkForm, type FieldErrors, fieldErrorsOf } from "#ui/field-errors.ts";
 import { CheckboxField, ChipsField, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import { FieldGroup, FieldRow, SubmitBar } from "#ui/form/field-group.tsx";
 import { MoneyField } from "#ui/form/number-fields.tsx";
+import { StressedRentNote } from "#ui/form/stressed-rent-note.tsx";
 import { DateField, TextareaField, TextField } from "#ui/form/text-fields.tsx";
 import { useUnsavedValues } from "#ui/form/use-unsaved-values.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { RepeatKey } from "#ui/repeat-key.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { AttributeGroup, AttributeRow, chipOf, SeveralAttribute } from "./attribute-row.tsx";
 import { changedValues, formValuesOf, type HomeFormValues, homeValuesOf } from "./home-form-values.ts";
@@ -40,6 +43,7 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
   const form = useForm<HomeFormValues>({ defaultValues: start, shouldFocusError: false });
   const unsaved = useUnsavedValues(form, start);
   const element = useRef<HTMLFormElement>(null);
+  const keys = useRef(new RepeatKey());
   const navigate = useNavigate();
   const [isSaving, setSaving] = useState(false);
   // After somebody else's change the next try has seen it.
@@ -54,6 +58,12 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
   function show(errors: FieldErrors) {
     for (const [name, message] of Object.entries(errors)) form.setError(fieldOf(name), { type: "schema", message });
     requestAnimationFrame(() => goTo(element.current?.querySelector<HTMLElement>("[aria-invalid=true]")));
+  }
+
+  async function add(made: object) {
+    return await callApi<{ id: string }>("POST", "/api/portfolio/homes", made, {
+      idempotencyKey: keys.current.of(made),
+    });
   }
 
   async function save() {
@@ -72,10 +82,7 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
           values: changedValues(values, homeValuesOf(start, edited.home)),
           ...(ownerContactId !== (edited.ownerContact?.id ?? null) && { ownerContactId }),
         })
-      : await callApi<{ id: string }>("POST", "/api/portfolio/homes", {
-          values,
-          ...(ownerContactId && { ownerContactId }),
-        });
+      : await add({ values, ...(ownerContactId && { ownerContactId }) });
     setSaving(false);
     if (outcome.kind === "done") {
       unsaved.settle();
@@ -109,6 +116,7 @@ export function HomeForm({ edited, mapStyleUrl, wanted }: HomeFormProps) {
             <MoneyField name="price" label="Precio" optional help="En alquiler, al mes." />
             <TextField name="reference" label="Referencia" optional maxLength={60} help="La tuya: V-102." />
           </FieldRow>
+          <RentWarning />
           <TextField name="title" label="Título" optional maxLength={200} placeholder="Piso con balcón en Ruzafa" />
         </FieldGroup>
         <PlaceFields mapStyleUrl={mapStyleUrl} />
@@ -239,6 +247,17 @@ function fieldOf(name: string): keyof HomeFormValues | "root" {
   if (name.startsWith("descriptions")) return "descriptionEs";
   if (name.startsWith("features")) return "featuresText";
   return (name.split(".")[0] || "root") as keyof HomeFormValues | "root";
+}
+
+/** A home to let in Spain: its rent may be capped where it is. */
+function RentWarning() {
+  const [operation, country, price, previousRent, municipalityCode, postalCode] = useWatch<HomeFormValues>({
+    name: ["operation", "country", "price", "previousRent", "municipalityCode", "postalCode"],
+  }).map((value) => String(value ?? ""));
+  if (operation !== "alquiler" || country !== "ES") return null;
+  // Both begin with the number of the province.
+  const community = communityOfMunicipality(municipalityCode || postalCode || "");
+  return <StressedRentNote community={community} rent={price ?? ""} lastRent={previousRent ?? ""} />;
 }
 
 /** Asked of a home that is let. */

@@ -87,7 +87,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
           </Panel>
           <HomeFacts home={home.home} mapStyleUrl={page.mapStyleUrl} point={home.point} />
           <Panel labelledBy="fotos">
-            <PanelHeader id="fotos" title="Fotos" description="La primera es la portada. Se les quita la posición." />
+            <PanelHeader id="fotos" title="Fotos" description="La primera es la portada." />
             <PanelBody>
               <PhotoManager homeId={home.id} type={home.home.type} photos={photos} />
             </PanelBody>
