@@ -7,6 +7,7 @@ import type { LabelBox } from "./place-labels.ts";
 import { SpainLayers } from "./spain-layers.ts";
 import { bringsLand, STREETS, TILE_PLACES_FROM_ZOOM } from "./street-layers.ts";
 import { streetNote } from "./street-note.ts";
+import { StreetRetry } from "./street-retry.ts";
 
 interface GroundParts {
   start: Omit<MapStart, "style">;
@@ -35,6 +36,9 @@ export class MapGround {
   /** A tile has come, and since then none has failed. */
   #areStreetsThere = false;
   #haveStreetsFailed: boolean;
+  #retry = new StreetRetry(() => {
+    if (this.map.getSource(STREETS)) this.map.refreshTiles(STREETS);
+  });
   #endTheme: () => void;
 
   constructor(container: HTMLElement, parts: GroundParts) {
@@ -68,6 +72,7 @@ export class MapGround {
 
   destroy(): void {
     this.#endTheme();
+    this.#retry.end();
     this.map.remove();
   }
 
@@ -104,6 +109,8 @@ export class MapGround {
   }
 
   #onStreets(areThere: boolean): void {
+    if (areThere) this.#retry.came();
+    else this.#retry.failed();
     const isNews = areThere !== this.#areStreetsThere || areThere === this.#haveStreetsFailed;
     // One lost tile among many takes nothing away that is there.
     this.#areStreetsThere ||= areThere;
