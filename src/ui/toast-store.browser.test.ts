@@ -32,6 +32,21 @@ test("the same words are not stacked", () => {
   expect(titles()).toEqual(["Otra", "Error"]);
 });
 
+test("an act that succeeds ends the notices of tries that failed, and leaves the others", () => {
+  showToast({ kind: "error", title: "Error de validación" });
+  showToast({ kind: "warning", title: "Poco saldo" });
+  showToast({ kind: "success", title: "¡Cuenta creada!" });
+  expect(titles()).toEqual(["Poco saldo", "¡Cuenta creada!"]);
+  showToast({ kind: "error", title: "Sin conexión" });
+  expect(titles()).toEqual(["Poco saldo", "¡Cuenta creada!", "Sin conexión"]);
+});
+
+test("a failure that offers a way to mend it stays", () => {
+  showToast({ kind: "error", title: "No se ha enviado", action: { label: "Reintentar", run: () => {} } });
+  showToast({ kind: "success", title: "Guardado" });
+  expect(titles()).toEqual(["No se ha enviado", "Guardado"]);
+});
+
 test("the list keeps its identity while nothing changes, as React's store needs", () => {
   showToast({ kind: "info", title: "Quieta" });
   expect(currentToasts()).toBe(currentToasts());

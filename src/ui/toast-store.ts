@@ -26,10 +26,14 @@ let shown: readonly ShownToast[] = NONE;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a notice at the bottom right; the oldest gives way to a fourth. A repeated one replaces itself. */
+/**
+ * Shows a notice at the bottom right; the oldest gives way to a fourth. A repeated one replaces itself, and what has been done ends the
+ * notices of the tries before it that failed, but for one that still offers something to do.
+ */
 export function showToast(message: ToastMessage): number {
   lastId += 1;
-  const others = shown.filter((toast) => !sameWords(toast, message));
+  const isOver = ({ kind, action }: ToastMessage) => message.kind === "success" && kind === "error" && !action;
+  const others = shown.filter((toast) => !sameWords(toast, message) && !isOver(toast));
   set([...others, { ...message, id: lastId }].slice(-MOST_AT_ONCE));
   return lastId;
 }

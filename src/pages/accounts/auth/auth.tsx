@@ -1,11 +1,12 @@
 import { nextPath } from "#domain/accounts/account/next-path.ts";
 import { relyingParty } from "#server/accounts/passkeys/relying-party.server.ts";
-import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { mustHave, servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/auth.ts";
 import { AuthScene } from "./auth-scene.tsx";
 import { AuthViews } from "./auth-views.tsx";
 import { comesFor } from "./behind-next.server.ts";
+import { SignedIn } from "./signed-in.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -13,6 +14,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { config } = services;
   const next = nextPath(searchParams.get("next"));
   return {
+    signedInAs: context.get(viewerContext)?.email ?? null,
     comesFor: await comesFor(services, next, searchParams.get("motivo")),
     startTab: searchParams.get("tab") === "login" ? ("login" as const) : ("signup" as const),
     isReset: searchParams.get("reset") === "true",
@@ -32,7 +34,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 /** The page for signing up and signing in. */
-export default function Auth({ loaderData }: Route.ComponentProps) {
+export default function Auth({ loaderData: { signedInAs, ...views } }: Route.ComponentProps) {
   return (
     <main id="contenido" className="mt-4 grid border-t lg:min-h-[44rem] lg:grid-cols-[5.4fr_6.6fr]">
       <AuthScene />
@@ -43,7 +45,8 @@ export default function Auth({ loaderData }: Route.ComponentProps) {
               Para crear una cuenta o entrar, activa JavaScript en tu navegador.
             </p>
           </noscript>
-          <AuthViews key={loaderData.startTab} {...loaderData} />
+          {signedInAs !== null && !views.isReset ? <SignedIn email={signedInAs} next={views.next} /> : null}
+          <AuthViews key={views.startTab} {...views} />
         </div>
       </div>
     </main>

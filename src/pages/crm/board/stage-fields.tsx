@@ -27,7 +27,7 @@ interface StageFieldsProps {
 export function StageFields({ stage, card, errors }: StageFieldsProps) {
   const fields = questionOf(card.kind, stage)?.fields ?? [];
   // Where fields may replace each other, one of them is enough.
-  const isEither = fields.every(({ isRequired }) => !isRequired);
+  const isEither = fields.length > 1 && fields.every(({ isRequired }) => !isRequired);
   const fieldset = useRef<HTMLDivElement>(null);
   useDemand(card, stage, fieldset);
   return (

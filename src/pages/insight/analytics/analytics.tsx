@@ -4,6 +4,7 @@ import { Await } from "react-router";
 import { FIGURES } from "#domain/insight/analytics/figures.ts";
 import { type Period, periodQuery } from "#domain/insight/analytics/period.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { weekLabels } from "#domain/shared/format/week-labels.ts";
 import { HOME_STATUS_NAMES, HOME_STATUSES } from "#domain/shared/home-attributes/home-values.ts";
 import { actorOf } from "#server/accounts/access/actor.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
@@ -188,7 +189,6 @@ function PortfolioPart({ data: { figures, counts } }: { data: PortfolioFigures }
 
 type Titles = Readonly<Record<string, string>>;
 const titleOf = (titles: Titles, id: string) => titles[id] ?? "Herramienta retirada";
-const weekDay = new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short", timeZone: "UTC" });
 const MOST_PARTS = 4;
 
 function ActivityPart({
@@ -203,6 +203,7 @@ function ActivityPart({
   const shown = used.slice(0, MOST_PARTS);
   const rest = used.slice(MOST_PARTS);
   const parts = [...shown.map(({ toolId }) => titleOf(titles, toolId)), ...(rest.length > 0 ? ["Otras"] : [])];
+  const labels = weekLabels(weeks.map(({ week }) => week));
   const history = `/dashboard/history?desde=${period.from}&hasta=${period.to}`;
   return (
     <>
@@ -222,10 +223,10 @@ function ActivityPart({
             <StackedBarChart
               title="Resultados por semana"
               subtitle="Cada barra empieza el lunes que dice"
-              summary={weeks.map(({ week, byTool }) => `${dayText(week)}: ${sum(byTool)}`).join(". ")}
+              summary={weeks.map(({ byTool }, at) => `${labels[at]}: ${sum(byTool)}`).join(". ")}
               parts={parts}
-              columns={weeks.map(({ week, byTool }) => ({
-                label: dayText(week),
+              columns={weeks.map(({ byTool }, at) => ({
+                label: labels[at]!,
                 values: [
                   ...shown.map(({ toolId }) => byTool[toolId] ?? 0),
                   ...(rest.length > 0 ? [rest.reduce((all, { toolId }) => all + (byTool[toolId] ?? 0), 0)] : []),
@@ -242,7 +243,6 @@ function ActivityPart({
   );
 }
 
-const dayText = (iso: string) => weekDay.format(new Date(`${iso}T00:00:00Z`));
 const sum = (byTool: Record<string, number>) => Object.values(byTool).reduce((all, runs) => all + runs, 0);
 
 function CreditsPart({ data: { figures, tools: used }, titles }: { data: CreditFigures; titles: Titles }) {

@@ -1,4 +1,5 @@
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { weekLabels } from "#domain/shared/format/week-labels.ts";
 import type { Pulse, PulseFigure } from "#server/insight/analytics/pulse.server.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { StackedBarChart } from "#ui/charts/stacked-bar-chart.tsx";
@@ -66,7 +67,6 @@ export function PulseSkeleton() {
   );
 }
 
-const day = new Intl.DateTimeFormat("es-ES", { day: "numeric", month: "short", timeZone: "UTC" });
 const MOST_PARTS = 3;
 
 export function WorkPanel({ pulse: { weeks }, titles }: { pulse: Pulse; titles: Readonly<Record<string, string>> }) {
@@ -75,8 +75,9 @@ export function WorkPanel({ pulse: { weeks }, titles }: { pulse: Pulse; titles: 
     for (const [id, n] of Object.entries(byTool)) totals.set(id, (totals.get(id) ?? 0) + n);
   const used = [...totals].sort(([, a], [, b]) => b - a).map(([id]) => id);
   const rest = used.slice(MOST_PARTS);
-  const columns = weeks.map(({ week, byTool }) => ({
-    label: day.format(new Date(`${week}T00:00:00Z`)),
+  const labels = weekLabels(weeks.map(({ week }) => week));
+  const columns = weeks.map(({ byTool }, at) => ({
+    label: labels[at]!,
     values: [
       ...used.slice(0, MOST_PARTS).map((id) => byTool[id] ?? 0),
       ...(rest.length > 0 ? [rest.reduce((sum, id) => sum + (byTool[id] ?? 0), 0)] : []),

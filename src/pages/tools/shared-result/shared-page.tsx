@@ -140,7 +140,7 @@ function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
             </Button>
             <Button asChild variant="outline" className="max-sm:flex-1">
               <a href={`/api/shared/${token}/export/pdf`} download>
-                <Download aria-hidden size={18} strokeWidth={1.75} /> Informe PDF
+                <Download aria-hidden size={18} strokeWidth={1.75} /> Descargar en PDF
               </a>
             </Button>
           </div>
