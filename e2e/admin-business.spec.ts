@@ -1,4 +1,4 @@
-import { awaken, expect, expectAccessible, signInAsAdmin, signUp, test } from "./test.ts";
+import { awaken, expect, expectAccessible, linkInMail, signInAsAdmin, signUp, test } from "./test.ts";
 
 test("panel and statistics say what their figures are", { tag: "@once" }, async ({ page }) => {
   await signInAsAdmin(page);
@@ -51,14 +51,24 @@ test("an administrator looks as a person does, is told so on the page, and leave
   await other.close();
 });
 
-test("a person who accepted news unsubscribes by the link, and counts no more", { tag: "@once" }, async ({ page }) => {
+test("a person confirms by mail that they want news, unsubscribes by the link, and counts no more", {
+  tag: "@once",
+}, async ({ page }) => {
   const email = `novedades-${Date.now()}@casas.example`;
   const sent = await page.request.post("/api/leads", {
     data: { email, full_name: "Alma Rey", marketing_consent: true, source: "contacto", interested_in: [] },
   });
   expect(sent.ok()).toBe(true);
   await signInAsAdmin(page);
-  await page.goto(`/admin/contactos-marketing?buscar=${encodeURIComponent(email)}`);
+  const people = `/admin/contactos-marketing?buscar=${encodeURIComponent(email)}`;
+  // Anybody may have typed the address.
+  await page.goto(`${people}&alcance=pendientes`);
+  await expect(page.getByText("Sin confirmar", { exact: true }).last()).toBeVisible();
+  await page.goto((await linkInMail(email, (address) => address.includes("/novedades/"))).pathname);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Sí, quiero recibirlas" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Recibirás las novedades" })).toBeVisible();
+  await page.goto(people);
   await awaken(page);
   await expectAccessible(page);
   await page.getByRole("link", { name: /Alma Rey/ }).click();
@@ -69,6 +79,6 @@ test("a person who accepted news unsubscribes by the link, and counts no more", 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Darme de baja" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ya no recibes novedades" })).toBeVisible();
-  await page.goto(`/admin/contactos-marketing?buscar=${encodeURIComponent(email)}&alcance=excluidos`);
+  await page.goto(`${people}&alcance=excluidos`);
   await expect(page.getByText("Excluida", { exact: true })).toBeVisible();
 });

@@ -76,7 +76,11 @@ export async function signUp(page: Page, person: Person | "nameless" = {}): Prom
 }
 
 /** The newest link with a token that was mailed to an address. */
-export async function mailedLink(email: string, type: string): Promise<URL> {
+export const mailedLink = (email: string, type: string): Promise<URL> =>
+  linkInMail(email, (address) => address.includes("token_hash=") && address.includes(`type=${type}`));
+
+/** The newest link of that kind that was mailed to an address. */
+export async function linkInMail(email: string, isWanted: (address: string) => boolean): Promise<URL> {
   let link: string | undefined;
   await expect(async () => {
     // Not through the browser, which would keep every mailbox in its record of the journey.
@@ -84,7 +88,7 @@ export async function mailedLink(email: string, type: string): Promise<URL> {
     link = ((await mailbox.json()) as { to: string; links: string[] }[])
       .filter(({ to }) => to === email)
       .flatMap(({ links }) => links)
-      .find((address) => address.includes("token_hash=") && address.includes(`type=${type}`));
+      .find(isWanted);
     expect(link).toBeDefined();
   }).toPass();
   return new URL(link!);

@@ -178,6 +178,7 @@ export default named([
     route("*", "pages/frame/private-area.tsx"),
   ]),
   route("baja/:token", "pages/site/unsubscribe/unsubscribe.tsx"),
+  route("novedades/:token", "pages/site/confirm-news/confirm-news.tsx"),
   route("busqueda-propiedades/resultados.csv", "pages/market/search/results-csv.ts"),
   route("mercado", "pages/site/market/market-list.tsx"),
   route("mercado/:city", "pages/site/market/market-city.tsx"),

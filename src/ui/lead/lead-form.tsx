@@ -27,6 +27,8 @@ export interface LeadFormProps {
 }
 
 const THANKS = { title: "¡Gracias por tu interés!", description: "Nos pondremos en contacto contigo pronto" };
+/** A box that anybody may tick for anybody counts once the owner of the address has said so. */
+const CONFIRM_NEWS = "Mira tu correo: te pedimos que confirmes que quieres las novedades";
 const NO_EMAIL = { title: "Email requerido", description: "Por favor, introduce tu email" };
 const FAILED = "No se pudo enviar el formulario. Inténtalo de nuevo.";
 
@@ -45,7 +47,7 @@ export function LeadForm({
   className,
 }: LeadFormProps) {
   const [isSending, setSending] = useState(false);
-  const [isKept, setKept] = useState(false);
+  const [kept, setKept] = useState<{ withNews: boolean } | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   // Two clicks within one frame see the same state.
   const busy = useRef(false);
@@ -60,7 +62,7 @@ export function LeadForm({
     const form = event.currentTarget;
     if (busy.current) return;
     const typed = new FormData(form);
-    setKept(false);
+    setKept(null);
     if (String(typed.get("email") ?? "").trim() === "") {
       showToast({ kind: "error", ...NO_EMAIL });
       refuse(form, { email: NO_EMAIL.description });
@@ -74,7 +76,7 @@ export function LeadForm({
     setSending(false);
     if (outcome.kind === "kept") {
       form.reset();
-      setKept(true);
+      setKept({ withNews: typed.get("marketing_consent") !== null });
       showToast({ kind: "success", ...THANKS });
       onSuccess?.();
     } else if (outcome.kind === "invalid") {
@@ -134,11 +136,11 @@ export function LeadForm({
       {note === undefined ? null : <p className="text-control text-muted-foreground">{note}</p>}
       <PrivacyNote />
       <div aria-live="polite" className="empty:-mt-3">
-        {isKept ? (
+        {kept ? (
           <p className="flex items-start gap-2 rounded-md bg-success-soft p-3 text-sm text-success-soft-foreground">
             <CircleCheck aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0" />
             <span>
-              {THANKS.title} {THANKS.description}.
+              {THANKS.title} {THANKS.description}.{kept.withNews ? ` ${CONFIRM_NEWS}.` : ""}
             </span>
           </p>
         ) : null}

@@ -15,7 +15,8 @@ export const CONSENT_KIND_NAMES: Record<ConsentKind, string> = {
 
 export const MARKETING_REGIONS = ["es", "latam", "default"] as const;
 
-export const REACHES = ["alcanzables", "excluidos", "todos"] as const;
+/** Pending are those of whom a form says that they want news, and who have not confirmed it by mail. */
+export const REACHES = ["alcanzables", "pendientes", "excluidos", "todos"] as const;
 export type Reach = (typeof REACHES)[number];
 
 const someDay = z.nullable(day());

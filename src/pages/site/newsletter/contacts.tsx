@@ -21,7 +21,6 @@ import { Pagination } from "#ui/pagination.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { requireStaff } from "../../accounts/auth/guard.server.ts";
 import { ChoiceField, DayField, SearchField } from "../../shared/filter-fields.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
@@ -29,6 +28,7 @@ import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/contacts.ts";
 import { filterText, originText, regionText } from "./marketing-names.ts";
 import { MarketingTabs } from "./marketing-tabs.tsx";
+import { ReachTag } from "./reach-tag.tsx";
 import { SegmentsPanel } from "./segments-panel.tsx";
 
 const MOST_PAGES = 100_000;
@@ -39,12 +39,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const filter = readMarketingFilter(query);
   const page = Math.min(MOST_PAGES, Math.max(1, Math.trunc(Number(query.get("pagina"))) || 1));
-  const [accepted, reachable] = await countEach(db, [{ ...EVERYBODY, reach: "todos" }, EVERYBODY]);
+  const [asked, reachable, pending] = await countEach(
+    db,
+    (["todos", "alcanzables", "pendientes"] as const).map((reach) => ({ ...EVERYBODY, reach })),
+  );
   return {
     crumb: "Contactos",
     filter,
     page,
-    figures: { accepted: accepted!, reachable: reachable! },
+    figures: { asked: asked!, reachable: reachable!, pending: pending! },
     choices: await marketingChoices(db),
     segments: await listSegments(db),
     ...(await listMarketingPeople(db, filter, page)),
@@ -76,22 +79,28 @@ export default function MarketingContacts({ loaderData }: Route.ComponentProps) 
       <div>
         <h1 className="text-h3">Contactos de marketing</h1>
         <p className="mt-1 max-w-3xl text-control text-muted-foreground">
-          Quién ha aceptado recibir novedades, una vez por correo y con su prueba. Pedir una demostración no es
-          aceptarlas: quien solo hizo eso no está. Desde aquí no se envía nada todavía; puedes descargar un segmento.
+          Quién pide novedades, una vez por correo y con su prueba. Lo que se marca en un formulario público cuenta
+          cuando esa persona lo confirma con el enlace que recibe. Desde aquí no se envía nada todavía; puedes descargar
+          un segmento.
         </p>
       </div>
       <MarketingTabs />
-      <Panel as="div" className="grid grid-cols-2 gap-x-6 gap-y-4 p-4 sm:grid-cols-3">
-        <StatFigure label="Aceptaron novedades" value={formatNumber(figures.accepted)} note="correos distintos" />
+      <Panel as="div" className="grid grid-cols-2 gap-x-6 gap-y-4 p-4 sm:grid-cols-4">
+        <StatFigure label="Piden novedades" value={formatNumber(figures.asked)} note="correos distintos" />
         <StatFigure
           label="Alcanzables"
           value={formatNumber(figures.reachable)}
-          note="aceptaron y no están en la lista de exclusión"
+          note="lo han confirmado y no están excluidas"
+        />
+        <StatFigure
+          label="Sin confirmar"
+          value={formatNumber(figures.pending)}
+          note="marcaron la casilla y falta su respuesta"
         />
         <StatFigure
           label="Excluidas"
-          value={formatNumber(figures.accepted - figures.reachable)}
-          note="aceptaron y ya no se les escribe"
+          value={formatNumber(figures.asked - figures.reachable - figures.pending)}
+          note="ya no se les escribe"
         />
       </Panel>
       <SegmentsPanel segments={segments} filter={filter} total={total} />
@@ -191,6 +200,7 @@ function FilterForm({
         value={filter.reach}
         choices={[
           { value: "alcanzables", label: "Alcanzables" },
+          { value: "pendientes", label: "Sin confirmar" },
           { value: "excluidos", label: "Excluidas" },
           { value: "todos", label: "Todas" },
         ]}
@@ -227,8 +237,7 @@ const columns: readonly Column<Person>[] = [
     id: "state",
     header: "Alcance",
     narrow: "note",
-    cell: ({ suppression }) =>
-      suppression === null ? <Tag tone="success">Alcanzable</Tag> : <Tag tone="warning">Excluida</Tag>,
+    cell: (person) => <ReachTag {...person} />,
   },
   {
     id: "proofs",

@@ -10,6 +10,13 @@ export function originText({ kind, source }: { kind: ConsentKind; source: string
 export const regionText = (region: string | null): string =>
   region === null ? "Sin región" : (REGIONS[region as keyof typeof REGIONS]?.name ?? region);
 
+const REACH_WORDS: Record<MarketingFilter["reach"], string | null> = {
+  alcanzables: null,
+  pendientes: "sin confirmar",
+  excluidos: "solo excluidos",
+  todos: "también excluidos y sin confirmar",
+};
+
 /** Conditions of a filter, in words. */
 export function filterText({ search, kind, source, interest, region, from, until, reach }: MarketingFilter): string {
   const parts = [
@@ -20,7 +27,7 @@ export function filterText({ search, kind, source, interest, region, from, until
     region ? regionText(region) : null,
     from ? `desde el ${shortDay(from)}` : null,
     until ? `hasta el ${shortDay(until)}` : null,
-    reach === "todos" ? "también excluidos" : reach === "excluidos" ? "solo excluidos" : null,
+    REACH_WORDS[reach],
   ].filter((part) => part !== null);
   return parts.length > 0 ? parts.join(" · ") : "Todas las personas alcanzables";
 }

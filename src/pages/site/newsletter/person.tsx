@@ -9,7 +9,6 @@ import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { requireStaff } from "../../accounts/auth/guard.server.ts";
 import { FactList } from "../../shared/fact-list.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
@@ -17,6 +16,7 @@ import { useAct } from "../../shared/use-act.ts";
 import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/person.ts";
 import { originText, regionText } from "./marketing-names.ts";
+import { ReachTag } from "./reach-tag.tsx";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   requireStaff(context, request);
@@ -32,7 +32,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     person,
     proofs,
     suppressed,
-    mayLift: suppressed !== null && mayLift(suppressed, person.lastAt),
+    mayLift: suppressed !== null && mayLift(suppressed, person.confirmedAt),
     link: unsubscribeLink(auth.keys, config.publicUrl, person.email),
   };
 }
@@ -48,12 +48,12 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function MarketingPerson({ loaderData }: Route.ComponentProps) {
-  const { person, proofs, suppressed, link } = loaderData;
+  const { person, proofs, link } = loaderData;
   return (
     <main id="contenido" className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="text-h3 wrap-anywhere">{person.name ?? person.email}</h1>
-        {suppressed ? <Tag tone="warning">Excluida</Tag> : <Tag tone="success">Alcanzable</Tag>}
+        <ReachTag {...person} />
       </div>
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <Panel labelledBy="pruebas">
@@ -157,10 +157,16 @@ function ReachPanel({ person, suppressed, mayLift: isLiftable }: Route.Component
               </p>
             )}
           </>
+        ) : person.confirmedAt === null ? (
+          <p className="text-muted-foreground">
+            Todavía no. Marcó la casilla en un formulario, donde cualquiera puede escribir cualquier correo; falta que
+            lo confirme con el enlace que le enviamos.
+          </p>
         ) : (
           <>
             <p className="text-muted-foreground">
-              Sí. Si te pide que no le escribas más, retira aquí su permiso: las pruebas se quedan.
+              Sí, desde el <When iso={person.confirmedAt.toISOString()} style="day" />. Si te pide que no le escribas
+              más, retira aquí su permiso: las pruebas se quedan.
             </p>
             <div>
               <Button variant="outline" onClick={() => setAsking(true)}>

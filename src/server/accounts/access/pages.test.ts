@@ -213,6 +213,7 @@ const PAGES: Record<string, readonly Visit[]> = {
     },
   ],
   "/baja/:token": [{ path: "/baja/no-existe", expect: 404 }],
+  "/novedades/:token": [{ path: "/novedades/no-existe", expect: 404 }],
   "/:region?/busqueda-propiedades": [{ expect: 200 }, { path: "/busqueda-propiedades?texto=piso", expect: 200 }],
   "/:region?/busqueda-propiedades/:homeId": [
     { path: "/busqueda-propiedades/{nobody}", expect: 404 },

@@ -27,6 +27,7 @@ import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import { redactPath } from "../../platform/failures/redact.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { addLead } from "../../site/leads/leads.server.ts";
+import { askToConfirm } from "../../site/newsletter/confirm-news.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { findOpenChannel, type OpenChannel } from "./channels.server.ts";
 import { threadMail } from "./thread-mail.server.ts";
@@ -144,6 +145,7 @@ export async function openThread(services: ToolServices, form: HandOver, sender:
       at,
     });
     if (leadId !== null) {
+      if (form.marketing) await askToConfirm(tx, services, form.email!, at);
       await tx.update(leads).set({ takenAt: at, contactId: taken.contactId }).where(eq(leads.id, leadId));
     }
     const [deal] = await tx.select({ ownerId: deals.ownerId }).from(deals).where(eq(deals.id, taken.dealId));

@@ -656,6 +656,7 @@ const RULES: Record<string, Rule> = {
   },
   // The token of a mail is the proof.
   "POST /baja/:token": { path: "/baja/no-existe", expect: 404 },
+  "POST /novedades/:token": { path: "/novedades/no-existe", expect: 404 },
   // Without an impersonation to end, the answer leads back to the list of users, which asks for sign-in.
   "POST /api/impersonation/end": { expect: 303 },
   "POST /api/admin/users/:id/credits": { path: `/api/admin/users/${NOBODY}/credits`, body: {}, expect: staff(422) },

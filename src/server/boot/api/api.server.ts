@@ -65,7 +65,7 @@ import { adminIndexingRoutes, indexNowKeyRoutes } from "../../site/indexing/rout
 import { demoRequestRoutes } from "../../site/leads/demo-request-routes.server.ts";
 import { leadRoutes } from "../../site/leads/lead-routes.server.ts";
 import { adminNewsRoutes } from "../../site/news-feeds/routes.server.ts";
-import { marketingContactRoutes, unsubscribeRoutes } from "../../site/newsletter/routes.server.ts";
+import { confirmNewsRoutes, marketingContactRoutes, unsubscribeRoutes } from "../../site/newsletter/routes.server.ts";
 import { adminPostRoutes } from "../../site/posts/routes.server.ts";
 import { visitorPlaceRoutes } from "../../site/region/routes.server.ts";
 import { redirectRoutes } from "../../site/short-links/redirect.server.ts";
@@ -145,6 +145,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/admin/users", impersonationStartRoutes(services));
   api.route("/api/admin/marketing-contacts", marketingContactRoutes(services));
   api.route("/baja", unsubscribeRoutes(services));
+  api.route("/novedades", confirmNewsRoutes(services));
   api.route("/api/impersonation", impersonationEndRoutes(services));
   api.route("/api/admin/personal-data", adminPersonalDataRoutes(services));
   api.route("/api/admin/errors", adminErrorRoutes(services));

@@ -27,10 +27,12 @@ function looksRandom(run: string): boolean {
   return isMixed ? !run.includes("-") || run.length >= 40 : /^[\da-f]+$/i.test(run) && /\d/.test(run);
 }
 
-/** The path of an address, without its query and without the token of a shared result. */
+/** The path of an address, without its query and without the token of a shared result or of a link in a mail. */
 export function redactPath(path: string): string {
   const bare = path.split(/[?#]/, 1)[0]!.slice(0, 300);
-  return redact(bare.replace(/^((?:\/[a-z]+)?\/(?:compartir|shared|feeds|tour|tour-editor)\/)[^/]+/, `$1${HIDDEN}`));
+  return redact(
+    bare.replace(/^((?:\/[a-z]+)?\/(?:compartir|shared|feeds|tour|tour-editor|baja|novedades)\/)[^/]+/, `$1${HIDDEN}`),
+  );
 }
 
 /** Fields whose value is never kept, whatever it looks like. */

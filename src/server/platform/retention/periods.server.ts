@@ -160,6 +160,12 @@ export const PERIODS = {
     from: "su último cambio",
     why: "time to read it again with other columns",
   },
+  newsQuestions: {
+    days: 30,
+    what: "La huella del correo al que preguntamos si quiere novedades, si no responde",
+    from: "la pregunta",
+    why: "as long as the link in the mail can be used",
+  },
   apiAnswers: {
     days: 1,
     what: "Lo que respondió la API a una llamada que se puede repetir",

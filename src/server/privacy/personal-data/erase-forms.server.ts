@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
-import { formSubmissions, forms } from "../../platform/db/tables/site-outreach.server.ts";
+import { formSubmissions, forms, marketingConfirmations } from "../../platform/db/tables/site-outreach.server.ts";
+import { emailHash } from "../../site/newsletter/suppressions.server.ts";
 
 /** Forms that were sent with an address, to the business or to an agent. @returns how many */
 export async function eraseForms(tx: Db, email: string): Promise<number> {
@@ -13,6 +14,7 @@ export async function eraseForms(tx: Db, email: string): Promise<number> {
     .returning({ leadId: formSubmissions.leadId });
   const alone = answers.filter(({ leadId }) => leadId === null).length;
   const sent = await tx.delete(leads).where(sql`lower(${leads.email}) = ${address}`);
+  await tx.delete(marketingConfirmations).where(eq(marketingConfirmations.emailHash, emailHash(address)));
   const demos = await tx.delete(demoRequests).where(sql`lower(${demoRequests.email}) = ${address}`);
   return alone + (sent.rowCount ?? 0) + (demos.rowCount ?? 0);
 }

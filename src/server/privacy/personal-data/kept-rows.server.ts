@@ -12,8 +12,13 @@ import { mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { homeEvents, homeReports } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
-import { formSubmissions, formVersions } from "../../platform/db/tables/site-outreach.server.ts";
+import {
+  formSubmissions,
+  formVersions,
+  marketingConfirmations,
+} from "../../platform/db/tables/site-outreach.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { emailHash } from "../../site/newsletter/suppressions.server.ts";
 import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 
 /** The rows of a person or of an address, as they may get them: without secrets. */
@@ -157,7 +162,13 @@ export async function formsOf(db: Db, email: string) {
     )
     .where(eq(formSubmissions.email, email))
     .orderBy(asc(formSubmissions.createdAt));
+  const { emailHash: hash, askedAt, confirmedAt } = marketingConfirmations;
+  const [news] = await db
+    .select({ askedAt, confirmedAt })
+    .from(marketingConfirmations)
+    .where(eq(hash, emailHash(email)));
   return {
+    newsQuestion: news ?? null,
     leads: sent.map(({ ownerId: _o, agencyId: _a, shareLinkId: _s, ...lead }) => lead),
     demoRequests: demos,
     formAnswers: answers.map(({ answer, definition }) => {

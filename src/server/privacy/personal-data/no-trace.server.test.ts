@@ -86,6 +86,7 @@ import {
   formVersions,
   indexPings,
   linkClicks,
+  marketingConfirmations,
   marketingSegments,
   marketingSuppressions,
   newsSources,
@@ -125,6 +126,7 @@ const IMPERSONAL: Record<string, string> = {
   work_states: "how works are doing",
   link_clicks: "counted by day",
   marketing_suppressions: "hashes of addresses: who was erased stays left alone",
+  marketing_confirmations: "hashes of addresses, which go with the person",
   news_items: "of others' feeds",
   index_pings: "addresses of pages",
   official_series: "figures of public offices",
@@ -681,6 +683,7 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     { ...answer, values: { c1: "Otra", c2: "otra@casa.example" }, email: "otra@casa.example" },
   ]);
   await db.insert(marketingSegments).values({ name: "Del chat", filter: {}, createdBy: id });
+  await db.insert(marketingConfirmations).values({ emailHash: sha256(email), askedAt: NOW, confirmedAt: NOW });
   await db.insert(marketingSuppressions).values({ emailHash: sha256(email), reason: "manual", createdBy: id });
   const [short] = await db
     .insert(shortLinks)

@@ -18,7 +18,7 @@ import { mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importRows, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
-import { formSubmissions, forms } from "../../platform/db/tables/site-outreach.server.ts";
+import { formSubmissions, forms, marketingConfirmations } from "../../platform/db/tables/site-outreach.server.ts";
 import { cookieConsents, pageViews } from "../../platform/db/tables/site-visits.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { daysOf, PERIODS, type PeriodId } from "../../platform/retention/periods.server.ts";
@@ -266,6 +266,20 @@ describe("rows that go by their age", () => {
     ]);
     expect(await forget({ portion: 1 })).toEqual({ apiAnswers: 2 });
     expect((await db.select().from(apiAnswers)).map(({ idempotencyKey }) => idempotencyKey)).toEqual(["new"]);
+  });
+
+  test("questions about news that nobody answered", async () => {
+    await db.insert(marketingConfirmations).values([
+      { emailHash: "old", askedAt: outside("newsQuestions") },
+      { emailHash: "new", askedAt: inside("newsQuestions") },
+      { emailHash: "answered", askedAt: outside("newsQuestions"), confirmedAt: outside("newsQuestions") },
+    ]);
+    expect(await forget()).toEqual({ newsQuestions: 1 });
+    expect((await db.select().from(marketingConfirmations)).map(({ emailHash }) => emailHash).sort()).toEqual([
+      "answered",
+      "new",
+    ]);
+    await db.delete(marketingConfirmations);
   });
 
   test("demo requests", async () => {

@@ -200,6 +200,17 @@ const forgetAnswers: Rule = async (tx, { before, limit }) => {
   return rowCount ?? 0;
 };
 
+/** Their key is the hash of an address. Whoever has answered is no question any more. */
+const forgetQuestions: Rule = async (tx, { before, limit }) => {
+  const { rowCount } = await tx.execute(sql`
+    delete from marketing_confirmations where email_hash in (
+      select email_hash from marketing_confirmations
+      where confirmed_at is null and asked_at < ${before.toISOString()}::timestamptz
+      limit ${limit} for update skip locked
+    )`);
+  return rowCount ?? 0;
+};
+
 export const RULES: Record<PeriodId, Rule> = {
   visitors: forgetVisitors,
   personalInputs: eraseInputs,
@@ -225,6 +236,7 @@ export const RULES: Record<PeriodId, Rule> = {
   invitations: olderRows(agencyInvitations, agencyInvitations.expiresAt),
   importRows: forgetImportRows,
   importFiles: forgetImportFiles,
+  newsQuestions: forgetQuestions,
   apiAnswers: forgetAnswers,
   webhookDeliveries: olderRows(webhookDeliveries, webhookDeliveries.createdAt),
   deletedEvents: forgetDeletedEvents,

@@ -16,6 +16,7 @@ import { redactPath } from "../../platform/failures/redact.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { addLead } from "../leads/leads.server.ts";
+import { askToConfirm } from "../newsletter/confirm-news.server.ts";
 import { formAnswerMail } from "./form-answer-mail.server.ts";
 import { openVersion, type PublicForm } from "./public-form.server.ts";
 
@@ -134,6 +135,7 @@ export async function submitForm(
       );
       await tx.update(formSubmissions).set({ leadId: created.id }).where(eq(formSubmissions.id, row.id));
       await takeLead(tx, created.id, at, { consentText: consents.newsText });
+      if (consents.newsText !== null) await askToConfirm(tx, services, lead.email, at);
     }
     await notifyTeam(services, tx, form, answers, at);
     return { state: "done" };

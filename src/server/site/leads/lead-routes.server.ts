@@ -14,6 +14,7 @@ import { firstLanguage } from "../../platform/http/first-language.server.ts";
 import { readUuid } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
+import { askToConfirm } from "../newsletter/confirm-news.server.ts";
 import { addLead, type CreatedRow, trackLead } from "./leads.server.ts";
 
 /** An office shares an address; a person sends a handful of forms. */
@@ -58,6 +59,7 @@ export function leadRoutes(services: ToolServices): Hono<AppEnv> {
     const row = await database.db.transaction(async (tx) => {
       const created = await addLead(tx, sent, at);
       await takeLead(tx, created.id, at);
+      if (lead.marketing_consent) await askToConfirm(tx, services, lead.email, at);
       return created;
     });
     return c.json(publicRow(row), 201);

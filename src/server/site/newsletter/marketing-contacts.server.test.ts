@@ -13,6 +13,7 @@ import {
   formSubmissions,
   forms,
   formVersions,
+  marketingConfirmations,
   marketingSuppressions,
 } from "../../platform/db/tables/site-outreach.server.ts";
 import { countMarketingPeople, listMarketingPeople, reachablePeople, readMarketingPerson } from "./people.server.ts";
@@ -43,6 +44,11 @@ async function lead(email: string, values: Partial<typeof leads.$inferInsert> = 
       ...values,
     })
     .returning();
+  // As everybody who is not about this here, they have confirmed it.
+  await db
+    .insert(marketingConfirmations)
+    .values({ emailHash: emailHash(email), askedAt: day(10), confirmedAt: day(10) })
+    .onConflictDoNothing();
   return row!;
 }
 
@@ -83,6 +89,7 @@ beforeEach(async () => {
   await db.delete(leads);
   await db.delete(contacts);
   await db.delete(marketingSuppressions);
+  await db.delete(marketingConfirmations);
 });
 
 test("one person once, by their address in lower case, and only people who accepted Umbral's own news", async () => {
@@ -120,9 +127,14 @@ test("the proof says the words, the version and the date; one act is one proof",
   await db.insert(formVersions).values({ formId: form!.id, version: 2, definition: { fields } });
   const made = await contact("ana@casa.es", { consentAt: day(11) });
   const row = await lead("ana@casa.es", { contactId: made.id, consentDate: day(11), fullName: "Ana" });
-  await db
-    .insert(formSubmissions)
-    .values({ formId: form!.id, version: 2, values: {}, email: "ana@casa.es", consentAt: day(11), leadId: row.id });
+  await db.insert(formSubmissions).values({
+    formId: form!.id,
+    version: 2,
+    values: { c1: true },
+    email: "ana@casa.es",
+    consentAt: day(11),
+    leadId: row.id,
+  });
   const found = await readMarketingPerson(db, emailHash("ANA@casa.es "));
   expect(found?.person).toMatchObject({ name: "Ana", proofs: 1, kind: "formulario_propio" });
   expect(found?.proofs).toEqual([
@@ -175,7 +187,10 @@ test("an excluded person does not count, is in no file, and comes back only by t
   await call(cookie, "POST", `${base}/suppressions`, { email: "fuera@casa.es", reason: "baja" });
   const refused = await call(cookie, "DELETE", `${base}/suppressions/${hash}`);
   expect([refused.status, (await refused.json()).code]).toEqual([409, "CONSENT_NEEDED"]);
+  // A box ticked anew may have been ticked by anybody; what the team noted of them counts.
   await lead("fuera@casa.es", { consentDate: new Date(now.getTime() + 1_000) });
+  expect((await call(cookie, "DELETE", `${base}/suppressions/${hash}`)).status).toBe(409);
+  await contact("fuera@casa.es", { consentAt: new Date(now.getTime() + 1_000) });
   expect((await call(cookie, "DELETE", `${base}/suppressions/${hash}`)).status).toBe(204);
   expect(await emailsOf()).toEqual(["fuera@casa.es", "dentro@casa.es"]);
   expect((await call(cookie, "DELETE", `${base}/suppressions/${hash}`)).status).toBe(404);

@@ -8,7 +8,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { MARKED_LETTERS, PLAIN_LETTERS, searchPatterns } from "../../platform/db/search-text.server.ts";
 
 /**
- * People who accepted news from Umbral, each once (by their address in lower case), with every proof of it. A lead of
+ * People for whom news from Umbral were asked, each once (by their address in lower case), with every proof of it. A lead of
  * an agent's shared page belongs to the agent and is not here. One act counts once: an answer to a form of ours and not
  * the lead that it became, a lead and not the contact that it became.
  */
@@ -28,6 +28,8 @@ export interface MarketingPerson {
   proofs: number;
   suppressedAt: Date | null;
   suppression: SuppressionReason | null;
+  /** Since when they may be written to: they confirmed by mail what a form said, or the team noted their consent. */
+  confirmedAt: Date | null;
 }
 
 export interface ConsentProof {
@@ -63,6 +65,10 @@ const CONSENTS = sql`
   left join form_versions v on v.form_id = s.form_id and v.version = s.version
   left join leads l on l.id = s.lead_id
   where s.consent_at is not null and s.email is not null
+    -- A form may ask for other consents too.
+    and exists (select from jsonb_array_elements(v.definition -> 'fields') field
+      where field ->> 'kind' = 'consentimiento' and field ->> 'purpose' = 'novedades'
+        and s.values -> (field ->> 'id') = 'true'::jsonb)
   union all
   select p.value, c.full_name, 'crm', c.source, null, '{}'::text[], c.consent_at, c.consent_text, null, null
   from contacts c
@@ -82,13 +88,15 @@ const PEOPLE = sql`
       (array_agg(source order by at desc))[1] as source, array_agg(distinct source) as sources,
       (array_agg(region order by at desc) filter (where region is not null))[1] as region,
       string_to_array(string_agg(array_to_string(interests, ','), ','), ',') as interests,
-      min(at) as first_at, max(at) as last_at, array_agg(at) as ats, count(*)::int as proofs
+      min(at) as first_at, max(at) as last_at, max(at) filter (where kind = 'crm') as noted_at, array_agg(at) as ats,
+      count(*)::int as proofs
     from consents group by email
   ),
   people as (
-    select g.*, s.reason as suppression, s.created_at as suppressed_at
+    select g.*, s.reason as suppression, s.created_at as suppressed_at, greatest(noted_at, m.confirmed_at) as confirmed_at
     from (select grouped.*, ${hashOf(sql`email`)} as hash from grouped) g
     left join marketing_suppressions s on s.email_hash = g.hash
+    left join marketing_confirmations m on m.email_hash = g.hash
   )`;
 
 const folded = (text: SQL) => sql`translate(lower(${text}), ${MARKED_LETTERS}, ${PLAIN_LETTERS})`;
@@ -109,7 +117,8 @@ function conditionOf({ search, kind, source, interest, region, from, until, reac
       sql`exists (select from unnest(ats) a where a >= ${first.toISOString()}::timestamptz and a < ${next.toISOString()}::timestamptz)`,
     );
   }
-  if (reach === "alcanzables") parts.push(sql`suppression is null`);
+  if (reach === "alcanzables") parts.push(sql`suppression is null and confirmed_at is not null`);
+  if (reach === "pendientes") parts.push(sql`suppression is null and confirmed_at is null`);
   if (reach === "excluidos") parts.push(sql`suppression is not null`);
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `);
 }
@@ -127,10 +136,11 @@ interface Row extends Record<string, unknown> {
   proofs: number;
   suppressed_at: string | Date | null;
   suppression: SuppressionReason | null;
+  confirmed_at: string | Date | null;
   total: number;
 }
 
-const COLUMNS = sql`email, hash, name, kind, source, region, interests, first_at, last_at, proofs, suppressed_at, suppression`;
+const COLUMNS = sql`email, hash, name, kind, source, region, interests, first_at, last_at, proofs, suppressed_at, suppression, confirmed_at`;
 
 const personOf = (row: Row): MarketingPerson => ({
   email: row.email,
@@ -145,6 +155,7 @@ const personOf = (row: Row): MarketingPerson => ({
   proofs: row.proofs,
   suppressedAt: row.suppressed_at === null ? null : new Date(row.suppressed_at),
   suppression: row.suppression,
+  confirmedAt: row.confirmed_at === null ? null : new Date(row.confirmed_at),
 });
 
 /** A page of them, the latest acceptance first. */
@@ -181,7 +192,8 @@ export async function countEach(db: Db, filters: readonly MarketingFilter[]): Pr
 }
 
 /**
- * People of a filter who may be written to, by their address, a portion at a time: excluded ones are never exported.
+ * People of a filter who may be written to, by their address, a portion at a time: excluded ones, and those who have not confirmed,
+ * are never exported.
  */
 export async function reachablePeople(
   db: Db,

@@ -9,6 +9,8 @@ import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
+import { readConfirmToken } from "./confirm-link.server.ts";
+import { confirmNews } from "./confirm-news.server.ts";
 import { addSegment, changeSegment, deleteSegment } from "./segments.server.ts";
 import { emailHash, liftSuppression, suppress, unsubscribe } from "./suppressions.server.ts";
 import { hashOfToken } from "./unsubscribe-link.server.ts";
@@ -68,5 +70,17 @@ export function unsubscribeRoutes({ auth, config, database, now }: ToolServices)
     const form = await c.req.formData().catch(() => null);
     if (form?.get("List-Unsubscribe") === "One-Click") return c.text("Hecho.");
     return c.redirect(`/baja/${token}`, 303);
+  });
+}
+
+/** `POST /novedades/{token}`: the button of the page that a mail leads to. No session, no cookie: the token is the proof. */
+export function confirmNewsRoutes({ auth, config, database, now }: ToolServices): Hono<AppEnv> {
+  const limit = limitCalls(config, { calls: PER_MINUTE, seconds: 60 });
+  return new Hono<AppEnv>().post("/:token", limit, async (c) => {
+    const token = c.req.param("token");
+    const read = readConfirmToken(auth.keys, token, now());
+    if (read === null || read.isOver) throw new AppError("UNKNOWN_NEWS_LINK");
+    await confirmNews(database.db, read.hash, now());
+    return c.redirect(`/novedades/${token}`, 303);
   });
 }

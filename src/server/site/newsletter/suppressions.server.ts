@@ -64,7 +64,7 @@ export async function liftSuppression(db: Db, hash: string, { userId, caller, at
       .for("update");
     if (!row) throw new AppError("NOT_FOUND");
     const known = await readMarketingPerson(tx, hash);
-    if (!mayLift({ reason: row.reason, at: row.createdAt }, known?.person.lastAt ?? null)) {
+    if (!mayLift({ reason: row.reason, at: row.createdAt }, known?.person.confirmedAt ?? null)) {
       throw new AppError("CONSENT_NEEDED");
     }
     await tx.delete(marketingSuppressions).where(eq(marketingSuppressions.emailHash, hash));

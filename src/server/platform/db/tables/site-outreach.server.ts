@@ -131,6 +131,16 @@ export const marketingSuppressions = pgTable(
   (table) => [check("marketing_suppressions_reason", sql`${table.reason} in ('baja', 'rebote', 'queja', 'manual')`)],
 );
 
+/**
+ * Addresses that asked for news in a public form, and whether whoever reads their mail has confirmed it. Of the address only its hash.
+ */
+export const marketingConfirmations = pgTable("marketing_confirmations", {
+  /** SHA-256 of the address in lower case. */
+  emailHash: text("email_hash").primaryKey(),
+  askedAt: instant("asked_at").notNull(),
+  confirmedAt: instant("confirmed_at"),
+});
+
 /** Feeds of others that are read for news. */
 export const newsSources = pgTable(
   "news_sources",
