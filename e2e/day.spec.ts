@@ -179,7 +179,7 @@ test("a home typed once goes through every tool, its papers, portal and report, 
     expect(Number([...found][0]!.replace(",", "."))).toBeGreaterThan(200_000);
   }
 
-  await test.step("what a tool was told otherwise goes home by one click, and nothing else with it", async () => {
+  await test.step("a value that a tool was told otherwise goes home by one click, and nothing else with it", async () => {
     await page.getByRole("checkbox", { name: /^Baños/ }).check();
     await page.getByRole("button", { name: "Llevar 1 dato a la ficha" }).click();
     await expect(page.getByText("Ficha actualizada")).toBeVisible();
@@ -190,7 +190,7 @@ test("a home typed once goes through every tool, its papers, portal and report, 
   });
   const taken = await asItIs();
 
-  await test.step("what was typed and not run is there again", async () => {
+  await test.step("words typed and not run are there again", async () => {
     await page.goto(`/calculadora-roi?vivienda=${id}`);
     await awaken(page);
     await type(page, "monthlyRent", "1.450");

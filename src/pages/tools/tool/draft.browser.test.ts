@@ -23,7 +23,7 @@ beforeEach(() => {
 const HOME = "vivienda=1";
 const START = { price: "320000", monthlyRent: "", home: { rooms: "3", floor: "" } };
 
-test("what was typed over a home comes back over what is known of it today", () => {
+test("words typed over a home come back over what is known of it today", () => {
   saveDraftAbout("roi", HOME, START, { ...START, monthlyRent: "1300", home: { rooms: "4", floor: "" } });
   // The price fell and the floor was written down meanwhile; nobody had typed either.
   const fresh = { price: "310000", monthlyRent: "", home: { rooms: "3", floor: "2" } };
@@ -76,7 +76,7 @@ test("text that another program wrote there is no draft", () => {
   expect(readDraftAbout("roi", HOME, START)).toBeUndefined();
 });
 
-test("what fills a form is named by its address, whatever else stands in it", () => {
+test("the address names what fills a form, whatever else stands in it", () => {
   expect(aboutOf(new URLSearchParams("utm_source=x&contacto=c&vivienda=v"))).toBe("vivienda=v&contacto=c");
   expect(aboutOf(new URLSearchParams("resultado=r"))).toBe("");
 });

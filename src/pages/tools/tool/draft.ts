@@ -68,7 +68,7 @@ export function saveDraftAbout(toolId: string, about: string, start: Values, val
 }
 
 /**
- * What was typed over a known home, laid over what is known of it today: a fact that has changed since and that nobody typed is the
+ * The values typed over a known home, laid over what is known of it today: a fact that has changed since and that nobody typed is the
  * new one. Undefined without a draft, and where it says nothing that the form does not hold.
  */
 export function readDraftAbout(toolId: string, about: string, fresh: Values): Values | undefined {

@@ -23,7 +23,7 @@ interface DraftParts {
   usesDraft: boolean;
 }
 
-/** What was typed into a tool's form, kept in this browser until it is run or emptied (`draft`). */
+/** The values typed into a tool's form, kept in this browser until it is run or emptied (`draft`). */
 export function useFormDraft(form: UseFormReturn<Values>, { toolId, startValues, isFilled, usesDraft }: DraftParts) {
   const [search] = useSearchParams();
   const about = aboutOf(search);

@@ -122,7 +122,9 @@ describe("a visitor asks for people", () => {
     expect(lead).toMatchObject({ contactId: contact!.id, marketingConsent: true, landingPage: "/precios" });
     const events = await db.select().from(contactEvents).where(eq(contactEvents.kind, "chat"));
     expect(events).toMatchObject([{ data: { threadId: sent.id, purpose: "persona", source: "chat" } }]);
-    const [mail] = await db.select().from(mails);
+    const outbox = await db.select().from(mails);
+    expect(outbox.map(({ to }) => to).sort()).toEqual(["marta@casa.example", services.config.salesEmail].sort());
+    const mail = outbox.find(({ to }) => to === services.config.salesEmail);
     expect(mail).toMatchObject({ to: services.config.salesEmail, replyTo: sent.email });
     expect(mail!.links).toEqual([`${services.config.publicUrl}/admin/conversaciones/${sent.id}`]);
   });

@@ -3,7 +3,7 @@ import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { emailHash } from "./suppressions.server.ts";
 
-/** Who has not answered by then has to ask anew. */
+/** A person who has not answered by then has to ask anew. */
 export const CONFIRM_DAYS = 30;
 
 /**
