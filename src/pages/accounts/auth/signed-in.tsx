@@ -20,7 +20,7 @@ export function SignedIn({ email, next }: SignedInProps) {
         action={
           <Button asChild size="sm">
             <PageLink to={next === "/" ? "/dashboard" : next}>
-              {next === "/" ? "Ir a mi panel" : "Seguir a lo que ibas"}
+              {next === "/" ? "Ir a mi panel" : "Seguir a donde ibas"}
             </PageLink>
           </Button>
         }
