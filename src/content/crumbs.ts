@@ -36,3 +36,6 @@ export const CRUMB_LABELS: Record<string, string> = {
   "/resultados-guardados": "Resultados guardados",
   "/api/docs": "Documentación",
 };
+
+/** First parts of links in mails: without their token they lead to no page. */
+export const CRUMBS_OF_NO_PAGE: ReadonlySet<string> = new Set(["/baja", "/novedades"]);

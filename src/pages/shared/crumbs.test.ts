@@ -56,3 +56,10 @@ test("an address that only leads on to another one is no crumb", () => {
     "Tu cartera",
   ]);
 });
+
+test("a link in a mail stands right below the home page: what is before its token is no page", () => {
+  expect(crumbsOf("/novedades/abc.def", [], { crumb: "Novedades" }).map(({ label }) => label)).toEqual([
+    "Inicio",
+    "Novedades",
+  ]);
+});

@@ -1,4 +1,4 @@
-import { CRUMB_LABELS } from "#content/crumbs.ts";
+import { CRUMB_LABELS, CRUMBS_OF_NO_PAGE } from "#content/crumbs.ts";
 import { REDIRECTS } from "#content/redirects.ts";
 import { withoutRegion } from "#domain/shared/region/region.ts";
 
@@ -34,7 +34,10 @@ export function crumbsOf(
     const given = [own?.crumb, own?.crumbAbove][segments.length - 1 - index];
     return { href, label: given ?? labelOf(bare, tools) ?? capitalised(segment) };
   });
-  const ofPages = crumbs.filter(({ href }) => REDIRECTS[withoutRegion(href)] === undefined);
+  const ofPages = crumbs.filter(({ href }) => {
+    const bare = withoutRegion(href);
+    return REDIRECTS[bare] === undefined && !CRUMBS_OF_NO_PAGE.has(bare);
+  });
   return [{ label: "Inicio", href: "/" }, ...ofPages];
 }
 
