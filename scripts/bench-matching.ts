@@ -22,11 +22,15 @@ const home: OfferedHome = {
   operation: "venta",
   type: "piso",
   price: 248_000,
+  currency: "EUR",
   builtAreaM2: 86,
   rooms: 3,
   bathrooms: 2,
   latitude: 39.4623,
   longitude: -0.3745,
+  country: "ES",
+  municipalityCode: "46250",
+  postalCode: "46006",
   places: ["Ruzafa", "Valencia"],
   flags: { hasLift: true, hasTerrace: null, hasParkingIncluded: false },
   daysOffered: 4,
@@ -38,10 +42,12 @@ const demands = Array.from({ length: DEMANDS }, (): Demand => {
     operation: random() < 0.85 ? "venta" : "alquiler",
     types: random() < 0.7 ? ["piso", "atico"] : [],
     places: [...maybe(0.5, one(TOWNS)), ...maybe(0.6, one(QUARTERS))],
+    sought: null,
     zone:
       random() < 0.2
         ? Array.from({ length: 20 }, (_, i) => [x + 0.01 * Math.cos(i / 3.2), y + 0.01 * Math.sin(i / 3.2)])
         : null,
+    currency: "EUR",
     priceMin: null,
     priceMax: 150_000 + Math.round(random() * 40) * 5_000,
     tolerance: one([0, 0.05, 0.1, 0.1, 0.1, 0.2]),

@@ -16,6 +16,7 @@ import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import { optedOutOf } from "../call-opt-outs/opt-outs.server.ts";
 import { exchangesOf, IS_SENT_HOME, weightsOf } from "../matching/exchanges.server.ts";
+import { isAboutHome, type ListedHome, lineOfHome } from "../matching/listed-home.server.ts";
 import { comparedOf, demandOf, offeredHomeOf } from "../matching/pairs.server.ts";
 import { findContact } from "./read-contact.server.ts";
 import { touch } from "./write-contact.server.ts";
@@ -145,20 +146,21 @@ const take = (found: Map<string, Candidate>, kind: Candidate["match"]["kind"], m
 export async function noteSentHome(
   tx: Db,
   { actor, now }: { actor: PersonActor; now: Date },
-  { home, contactId, way }: { home: HomeRow; contactId: string; way: SendingWay },
+  { home, contactId, way }: { home: ListedHome; contactId: string; way: SendingWay },
 ): Promise<void> {
   const contact = await findContact(tx, actor, contactId);
   if (!contact || contact.deletedAt !== null) throw new AppError("NOT_FOUND");
   if (contact.consentAt === null) {
     throw new AppError("INVALID_INPUT", [{ path: "way", message: "No consta su permiso para enviarle viviendas" }]);
   }
+  const about = lineOfHome(home);
   await tx.insert(contactEvents).values({
     contactId,
-    homeId: home.id,
+    homeId: about.homeId,
     at: now,
     kind: way === "correo" ? "correo" : "mensaje",
-    text: "Vivienda enviada",
-    data: { direction: "saliente", isSentHome: true, way, state: offerState(await offeredHomeOf(tx, home, now)) },
+    text: `Vivienda enviada${about.name}`,
+    data: { direction: "saliente", isSentHome: true, way, state: offerState(home.offered), ...about.data },
     actorId: actor.ownerId,
   });
   await touch(tx, contactId, now);
@@ -175,7 +177,7 @@ export async function dropSentHome(
   const last = tx
     .select({ id: contactEvents.id })
     .from(contactEvents)
-    .where(and(eq(contactEvents.contactId, contactId), eq(contactEvents.homeId, homeId), IS_SENT_HOME))
+    .where(and(eq(contactEvents.contactId, contactId), isAboutHome(homeId), IS_SENT_HOME))
     .orderBy(desc(contactEvents.at), desc(contactEvents.id))
     .limit(1);
   const gone = contact && (await tx.delete(contactEvents).where(inArray(contactEvents.id, last)));

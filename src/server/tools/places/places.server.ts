@@ -159,6 +159,20 @@ export function placeById(id: string): Place | undefined {
   return places().byId.get(id) ?? (id.startsWith("cp-") ? placeOfPostcode(id.slice(3)) : undefined);
 }
 
+/** The quarters of a district, as far as the tables say in which district a quarter lies. */
+export function quartersOf(district: Place): Place[] {
+  if (district.kind !== "distrito") return [];
+  const [, town = ""] = /^.*? de ([^,]+)/.exec(district.context) ?? [];
+  return places().index.entries.flatMap(({ place }) =>
+    place.kind === "barrio" &&
+    place.country === district.country &&
+    place.municipalityCode === district.municipalityCode &&
+    place.context.endsWith(` de ${town}, ${district.name}`)
+      ? [place]
+      : [],
+  );
+}
+
 /** The municipality of an INE code. */
 export const municipalityOf = (code: string): Municipality | undefined => places().municipalities.get(code);
 
