@@ -14,7 +14,7 @@ import { AdjustmentGrids } from "./result-adjustments.tsx";
 import { ExcludedList } from "./result-excluded.tsx";
 import type { ValuationInput } from "./schema.ts";
 import { useRemoval } from "./use-removal.ts";
-import { moneyOf, restsOn2018, usesDemo, weightText, yearOf } from "./wording.ts";
+import { isWeightless, moneyOf, restsOn2018, usesDemo, weightlessReason, weightText, yearOf } from "./wording.ts";
 
 /** On a phone; beside the table the map is as tall as the table. */
 const MAP_HEIGHT = 256;
@@ -129,11 +129,13 @@ function ComparablesTable({ result, input }: ComparablesProps) {
       header: "Ajustado",
       numeric: true,
       narrow: "figure",
-      cell: ({ adjustedPrice, isApart }) =>
-        isApart ? (
-          <TwoLines title={<strong>{estimate(adjustedPrice)}</strong>} detail="se aparta: cuenta menos" />
+      cell: (one) =>
+        isWeightless(one) ? (
+          <TwoLines title="Fuera del cálculo" detail={weightlessReason(one)} />
+        ) : one.isApart ? (
+          <TwoLines title={<strong>{estimate(one.adjustedPrice)}</strong>} detail="se aparta: cuenta menos" />
         ) : (
-          <strong>{estimate(adjustedPrice)}</strong>
+          <strong>{estimate(one.adjustedPrice)}</strong>
         ),
     },
     {
