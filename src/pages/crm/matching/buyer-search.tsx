@@ -1,3 +1,4 @@
+import { isSettled } from "#domain/crm/matching/compared.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import type { BuyerSearch, HomeToSend } from "#server/tools/sharing/matched.server.ts";
@@ -9,7 +10,7 @@ import { headOfDemand } from "../demand-words.ts";
 import { homeLine } from "../home-line.ts";
 import { PlaceQuestions, PlaceTags } from "../place-question.tsx";
 import { AnswerButtons } from "./answer-buttons.tsx";
-import { ExchangeTag, isSettled } from "./exchange-tag.tsx";
+import { ExchangeTag } from "./exchange-tag.tsx";
 import { MatchBar } from "./match-bar.tsx";
 
 interface Choice {

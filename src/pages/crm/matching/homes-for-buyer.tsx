@@ -1,3 +1,4 @@
+import { Phone } from "lucide-react";
 import { useId, useState } from "react";
 import { MOST_HOMES_SENT } from "#domain/crm/contacts/home-message.ts";
 import type { HomesForBuyer } from "#server/tools/sharing/matched.server.ts";
@@ -13,7 +14,7 @@ import { SendBar } from "./send-bar.tsx";
 
 /** The homes for one buyer, of the portfolio and of the market, by search; those that are chosen go into one message. */
 export function HomesForBuyerList({ buyer }: { buyer: HomesForBuyer }) {
-  const { id, fullName, searches, refusal } = buyer;
+  const { id, fullName, searches, refusal, phone } = buyer;
   const headingId = useId();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const all = searches.flatMap(({ homes, near }) => [...homes, ...near]);
@@ -48,8 +49,25 @@ export function HomesForBuyerList({ buyer }: { buyer: HomesForBuyer }) {
         }
       />
       {refusal === null ? null : (
-        <Callout tone="warning" className="m-5 sm:m-6">
-          {refusal}. Puedes mirar qué le encaja, pero no enviarlo.
+        <Callout
+          tone="warning"
+          className="m-5 sm:m-6"
+          action={
+            <span className="flex flex-wrap gap-2">
+              {phone === null ? null : (
+                <Button asChild size="sm">
+                  <a href={`tel:${phone}`}>
+                    <Phone aria-hidden size={16} strokeWidth={1.75} /> Llamar y preguntarle
+                  </a>
+                </Button>
+              )}
+              <Button asChild size="sm" variant="outline">
+                <PageLink to={`/dashboard/contactos/${id}`}>Apuntar su permiso en la ficha</PageLink>
+              </Button>
+            </span>
+          }
+        >
+          {refusal}. Mira qué le encaja y díselo de viva voz: enviarlo solo se puede con su permiso.
         </Callout>
       )}
       {searches.length === 0 ? (

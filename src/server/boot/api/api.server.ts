@@ -82,6 +82,7 @@ import { runListRoutes } from "../../tools/runs/list-routes.server.ts";
 import { runRoutes } from "../../tools/runs/routes.server.ts";
 import { toolRoutes } from "../../tools/runs/tool-routes.server.ts";
 import { sendHomeRoutes } from "../../tools/sharing/send-home-routes.server.ts";
+import { sendingRoutes } from "../../tools/sharing/sending-routes.server.ts";
 import { shareLinkRoutes } from "../../tools/sharing/share-link-routes.server.ts";
 import { sharedRoutes } from "../../tools/sharing/shared-routes.server.ts";
 import { searchRoutes } from "../search/routes.server.ts";
@@ -119,6 +120,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/portfolio/homes", publicationRoutes(services));
   api.route("/api/portfolio/homes", homePaperRoutes(services));
   api.route("/api/portfolio/homes", sendHomeRoutes(services));
+  api.route("/api/matching", sendingRoutes(services));
   api.route("/api/portfolio/homes", ownerReportRoutes(services));
   // Senders and outlets have addresses of their own beside the imports' ids.
   api.route("/api/imports", importSourceRoutes(services));

@@ -8,6 +8,7 @@ import {
   waitingLeadsJob,
 } from "../../crm/contacts/contact-jobs.server.ts";
 import { placeDealsJob } from "../../crm/contacts/place-deals.server.ts";
+import { matchNoticesJob } from "../../crm/matching/match-notices.server.ts";
 import { readPlacesJob } from "../../crm/matching/place-reader.server.ts";
 import { webhookJob } from "../../integrations/webhooks/webhook-job.server.ts";
 import { marketPortfolioJob } from "../../market/store/portfolio-job.server.ts";
@@ -47,6 +48,7 @@ export const JOBS: readonly Job[] = [
   importedOwnersJob,
   placeDealsJob,
   readPlacesJob(GAZETTEER),
+  matchNoticesJob,
   webhookJob,
   dataSizeJob,
   newsFeedJob,

@@ -1,13 +1,11 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { signingName } from "#domain/accounts/agency/agent-card.ts";
 import type { DemandLine, MatchingHome } from "#domain/crm/contacts/dto.ts";
 import { homeMessage, whyNotWrite } from "#domain/crm/contacts/home-message.ts";
 import type { FittingPerson } from "#domain/crm/contacts/sent-home.ts";
 import { offerState } from "#domain/crm/matching/offer-state.ts";
 import type { Demand } from "#domain/crm/matching/pair.ts";
-import { formatMoney } from "#domain/shared/format/format.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-import { mayRead } from "../../accounts/access/policies.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { optedOutOf } from "../../crm/call-opt-outs/opt-outs.server.ts";
 import { matchingHomes } from "../../crm/contacts/demand-homes.server.ts";
@@ -19,10 +17,9 @@ import { marketMatches } from "../../crm/matching/market-matches.server.ts";
 import { comparedOf, demandOf } from "../../crm/matching/pairs.server.ts";
 import { isLoading } from "../../market/index/market-index.server.ts";
 import { demands } from "../../platform/db/tables/crm-contacts.server.ts";
-import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
-import { publicWords } from "../exports/homes/home-paper.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
+import { offerOf, ownOffers, priceText } from "./offers.server.ts";
 import { openPageOf, openPagesOf } from "./share-links.server.ts";
 
 /** Both lists of matches, with the words and addresses by which an agent sends homes. */
@@ -124,7 +121,7 @@ export async function homesForBuyer(
   const ids = [...new Set(found.flatMap(({ homes, near }) => [...homes, ...near].map(({ id }) => id)))];
   const [pages, offers, points, signature] = await Promise.all([
     openPagesOf(db, actor, ids, { keys: auth.keys, publicUrl: config.publicUrl, now: now() }),
-    offersOf(services, actor, ids),
+    ownOffers(services, actor, ids),
     pointsOf(db, [contactId]),
     signatureOf(services, actor),
   ]);
@@ -134,7 +131,7 @@ export async function homesForBuyer(
   const toSend = (home: MatchingHome, { operation }: DemandLine): HomeToSend => ({
     ...home,
     offer: {
-      ...(offers.get(home.id) ?? { title: home.title, price: marketPriceText(home, operation) }),
+      ...(offers.get(home.id) ?? { title: home.title, price: priceText({ ...home, operation }) }),
       address: pages.get(home.id)?.address ?? null,
     },
   });
@@ -192,29 +189,7 @@ async function marketHomesFor(
   return { state: "buscado", homes: fits.map(lineOf), near: near.map(lineOf) };
 }
 
-/** `349.900 €`, or `950 € al mes`; without a price the words that say so. */
-function marketPriceText({ priceCents, currency }: MatchingHome, operation: DemandLine["operation"]): string {
-  if (priceCents === null) return "precio por confirmar";
-  const price = formatMoney(priceCents / 100, currency);
-  return operation === "alquiler" ? `${price} al mes` : price;
-}
-
-async function offersOf({ database }: ToolServices, actor: PersonActor, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, { title: string; price: string }>();
-  const rows = await database.db
-    .select()
-    .from(properties)
-    .where(and(inArray(properties.id, [...ids]), mayRead(actor, "home")));
-  return new Map(rows.map((row) => [row.id, offerOf(row)]));
-}
-
-/** A home in a message: `349.900 €`, or `950 € al mes`. */
-function offerOf(home: HomeRow): { title: string; price: string } {
-  const { title, price, pricePer } = publicWords(home);
-  return { title, price: [price, pricePer].filter(Boolean).join(" ") };
-}
-
-async function signatureOf(services: ToolServices, actor: PersonActor): Promise<Signature> {
+export async function signatureOf(services: ToolServices, actor: PersonActor): Promise<Signature> {
   const card = await agentCardOf(services, actor.ownerId);
   const from = card?.name ?? "";
   const agency = (card && signingName(card)) ?? null;

@@ -58,10 +58,10 @@ export function sendHomeRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   routes.post("/:id/fitting/:contactId/sent", async (c) => {
-    const { way } = await readBody(c, sentHome);
+    const { way, insists } = await readBody(c, sentHome);
     const actor = personOf(c);
     const home = await listedHomeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"));
-    const sent = { home, contactId: uuidOf(c, "contactId"), way };
+    const sent = { home, contactId: uuidOf(c, "contactId"), way, insists };
     await db.transaction((tx) => noteSentHome(tx, { actor, now: now() }, sent));
     return c.body(null, 204);
   });
