@@ -20,11 +20,11 @@ async function opened() {
   const of = { ownerId: user.id, agencyId: null };
   const homeId = await addRow(services, "home", of);
   let now = Date.now();
-  const write = (values: Partial<typeof properties.$inferInsert>) =>
-    db
-      .update(properties)
-      .set({ ...values, updatedAt: new Date((now += MINUTE_MS)) })
-      .where(eq(properties.id, homeId));
+  const write = async (values: Partial<typeof properties.$inferInsert>) => {
+    now += MINUTE_MS;
+    const changed = Object.assign({}, values, { updatedAt: new Date(now) });
+    await db.update(properties).set(changed).where(eq(properties.id, homeId));
+  };
   await write({ title: "Piso con luz", status: "disponible", priceCents: "20000000", rooms: 3 });
   const person = async (fullName: string, demand: Partial<typeof demands.$inferInsert> = {}) => {
     const contactId = await addRow(services, "contact", of);
