@@ -4,6 +4,7 @@ import { formatMonth, formatNumber, formatPercent } from "#domain/shared/format/
 import type { MeasuredErrors } from "#domain/tools/valuation/types.ts";
 import { valuationCards } from "#server/tools/facts/valuation-models.server.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/valuation-method.ts";
 import { TodayMeasures } from "./today-measures.tsx";
@@ -90,12 +91,14 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
             caption="Con los demás anuncios de entonces alrededor"
             rows={card.measured.both}
           />
-          <ErrorTable
-            city={card.cityName}
-            caption="Con los demás anuncios de entonces, sin gemelos en los datos"
-            rows={card.measured.bothWithoutTwin}
-          />
-          <ErrorTable city={card.cityName} caption="El modelo solo" rows={card.measured.model} />
+          <Disclosure printsOpen summary={`${card.cityName}: sin gemelos en los datos, y con el modelo solo`}>
+            <ErrorTable
+              city={card.cityName}
+              caption="Con los demás anuncios de entonces, sin gemelos en los datos"
+              rows={card.measured.bothWithoutTwin}
+            />
+            <ErrorTable city={card.cityName} caption="El modelo solo" rows={card.measured.model} />
+          </Disclosure>
         </section>
       ))}
       <div className="help-text mt-14 max-w-reading">
