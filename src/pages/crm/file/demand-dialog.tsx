@@ -122,21 +122,21 @@ export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) 
           <PlainField
             {...number}
             name="areaMinM2"
-            label="m² como mínimo"
+            label="m², mínimo"
             defaultValue={numberText(demand?.areaMinM2)}
             error={errors.areaMinM2}
           />
           <PlainField
             {...number}
             name="roomsMin"
-            label="Habitaciones"
+            label="Habitaciones, mínimo"
             defaultValue={numberText(demand?.roomsMin)}
             error={errors.roomsMin}
           />
           <PlainField
             {...number}
             name="bathroomsMin"
-            label="Baños"
+            label="Baños, mínimo"
             defaultValue={numberText(demand?.bathroomsMin)}
             error={errors.bathroomsMin}
           />

@@ -129,10 +129,10 @@ describe("the list on paper", () => {
     expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 5)).toBe("%PDF-");
   });
 
-  test("of no home, or of one that the agent does not see, is not there", async () => {
+  test("of no home is refused, and of one that the agent does not see it is not there", async () => {
     const { list } = await opened();
     const stranger = await (await opened()).newHome("De otro");
-    expect((await list()).status).toBe(404);
+    expect((await list()).status).toBe(422);
     expect((await list(stranger)).status).toBe(404);
     expect((await list("nada")).status).toBe(404);
   });

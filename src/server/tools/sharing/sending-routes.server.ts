@@ -74,9 +74,11 @@ export function sendingRoutes(services: ToolServices): Hono<AppEnv> {
   return routes;
 }
 
-/** @throws AppError UNKNOWN_HOME where one is not there for the actor */
+/** @throws AppError INVALID_INPUT without any, UNKNOWN_HOME where one is not there for the actor */
 async function listedHomes(db: Db, actor: PersonActor, ids: readonly string[], now: Date): Promise<ListedHome[]> {
-  if (ids.length === 0) throw new AppError("UNKNOWN_HOME");
+  if (ids.length === 0) {
+    throw new AppError("INVALID_INPUT", [{ path: "vivienda", message: "Elige al menos una vivienda" }]);
+  }
   const homes: ListedHome[] = [];
   for (const id of ids) {
     const home = readUuid(id) && (await findListedHome(db, actor, id, now));
