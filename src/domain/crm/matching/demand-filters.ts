@@ -41,10 +41,10 @@ export function filtersOfDemand(demand: Demand, step: Step): MarketFilter[] | nu
   const named = known.filter(({ place, withinM }) => withinM === null && !(isWide && isRound(place)));
   const round = known.filter(({ place, withinM }) => withinM !== null || (isWide && isRound(place)));
   const beyondM = isWide ? BESIDE_KM * 1000 : 0;
-  const pieces: PolygonRings[] = [
-    ...round.map(({ place, withinM }) => [circle(place, (withinM ?? place.radiusM) + beyondM)]),
-    ...(demand.zone === null ? [] : [[isWide ? boxAbout(demand.zone, BESIDE_KM) : demand.zone]]),
-  ] as PolygonRings[];
+  const outlines: LonLat[][] = round.map(({ place, withinM }) => circle(place, (withinM ?? place.radiusM) + beyondM));
+  if (demand.zone !== null)
+    outlines.push(isWide ? boxAbout(demand.zone, BESIDE_KM) : demand.zone.map(([x, y]) => [x, y]));
+  const pieces: PolygonRings[] = outlines.map((outline) => [outline]);
   const area: Area | null = pieces.length === 0 ? null : { kind: "dibujo", pieces };
   return [
     ...(named.length === 0 ? [] : [{ ...base, places: named.flatMap(({ place }) => conditionsOf(place)) }]),

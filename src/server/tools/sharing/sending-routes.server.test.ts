@@ -62,7 +62,7 @@ describe("several homes in one sending", () => {
     expect(mail).toMatchObject({ subject: "2 viviendas para ti", replyTo: user.email });
     expect(mail!.text).toContain("Hola, Marta:");
     expect(mail!.text).toContain("Piso con luz");
-    expect(mail!.text.replaceAll(" ", " ")).toContain("300.000 €");
+    expect(mail!.text.replaceAll("\u00a0", " ")).toContain("300.000 €");
     expect(mail!.text).toContain("Si prefieres que no te envíe más viviendas");
     expect((await lines()).map(({ homeId, kind }) => [homeId, kind]).sort()).toEqual(
       [
