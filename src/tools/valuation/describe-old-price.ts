@@ -5,7 +5,7 @@ import type { ValuationOutcome } from "./engine.ts";
 import type { ValuationInput } from "./schema.ts";
 import { basisLine, homeLine, moneyOf, rangeSentence, todayLine, valueLabel, yearOf } from "./wording.ts";
 
-/** What a result says that has only the prices of the model's last year. */
+/** The words of a result that has only the prices of the model's last year. */
 
 type Valued = ValuationOutcome & ValuedHome;
 
@@ -59,7 +59,7 @@ function orientationOfToday(result: Valued, home: ValuationInput["home"]): strin
   return `${today} ${why}`.trim();
 }
 
-/** What was asked in the model's last year, with its range and its basis. */
+/** The asking price of the model's last year, with its range and its basis. */
 export function sectionOfOldPrice(result: Valued, { home }: ValuationInput): Section {
   const { perM2Estimate } = moneyOf(result, home);
   return {

@@ -61,7 +61,10 @@ describe("the result", () => {
   });
 
   test("a comparable without weight shows no adjusted price, and why it stays out", () => {
-    const words = wordsOf({ ...valueToday, used: [{ ...offer, weightShare: 0, adjustedPrice: 987_000, isApart: true }] });
+    const words = wordsOf({
+      ...valueToday,
+      used: [{ ...offer, weightShare: 0, adjustedPrice: 987_000, isApart: true }],
+    });
     expect(words).toContain("Fuera del cálculo se aparta de los demás");
     expect(words).not.toContain("987.000");
   });

@@ -163,7 +163,7 @@ export interface DemandLine {
   types: string[];
   /** As they were typed. */
   places: string[];
-  /** What the places were understood as; null where nothing has read them yet. */
+  /** The same as places of the gazetteer; null where nothing has read them yet. */
   sought: SoughtPlace[] | null;
   zone: [number, number][] | null;
   priceMinCents: number | null;

@@ -8,7 +8,7 @@ export interface KnownPlace {
   id: string;
   /** `Russafa, Valencia` */
   label: string;
-  /** What tells it from others of its name: `Barrio de Valencia`. */
+  /** The words that tell it from others of its name: `Barrio de Valencia`. */
   detail: string;
   condition: PlaceCondition;
   /** Of a quarter its names in both languages, and of a district those of its quarters too; homes name any of them. */

@@ -43,7 +43,7 @@ export interface HomePlace {
 export interface AskedPlaces {
   /** As they were typed. */
   places: readonly string[];
-  /** What they were understood as; null where nobody has read them yet: then their names are compared. */
+  /** The same as places of the gazetteer; null where nothing has read them yet: then their names are compared. */
   sought: readonly SoughtPlace[] | null;
   zone: Ring | null;
 }

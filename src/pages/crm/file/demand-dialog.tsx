@@ -47,7 +47,7 @@ export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) 
       types: typed.getAll("types"),
       musts: typed.getAll("musts"),
       wishes: typed.getAll("wishes").filter((wish) => !typed.getAll("musts").includes(wish)),
-      // What stands in the box and was not added counts too: nothing typed is lost.
+      // The text in the box counts too, though nobody added it: nothing typed is lost.
       where: [...entries, ...(leftText === "" ? [] : [typedEntry(leftText)])].map(
         ({ typed: text, isExcluded, placeId, withinM }) => ({ typed: text, isExcluded, placeId, withinM }),
       ),

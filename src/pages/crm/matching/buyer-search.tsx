@@ -158,7 +158,7 @@ function Homes({ homes, chosen, contactId, mayChoose, isFull, onToggle, isInside
 const pageOf = ({ id, market }: HomeToSend) =>
   market === null ? `/dashboard/cartera/${id}` : `/busqueda-propiedades/${id}`;
 
-/** Whose home of the market it is. */
+/** The owner of a home of the market, in a word, and those who advertise it. */
 function Origin({ market }: Pick<HomeToSend, "market">) {
   if (market === null) return null;
   return (

@@ -63,7 +63,7 @@ export function MatchBar({ score, criteria, unknown, missing }: Omit<Compared, "
   );
 }
 
-/** What tells this match from the others first: what is met in part or not at all, then the names of what is met. */
+/** The criteria that are met in part come first, since they tell this match from others; then the names of those that are met. */
 function Findings({ criteria }: Pick<Compared, "criteria">) {
   const said = criteria.filter(({ criterion }) => criterion !== "novedad");
   const part = said.filter(({ score }) => score < 1 && score > 0);

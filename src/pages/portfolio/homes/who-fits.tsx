@@ -8,7 +8,7 @@ import { Callout } from "#ui/callout.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { FittingCount } from "./home-page.server.ts";
 
-/** Who looks for such a home, as soon as it is saved: the page does not wait for it. */
+/** The people who look for such a home, as soon as it is saved: the page does not wait for them. */
 export function WhoFits({ homeId, fitting }: { homeId: string; fitting: Promise<FittingCount> }) {
   return (
     <Suspense fallback={null}>

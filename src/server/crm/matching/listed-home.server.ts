@@ -50,7 +50,7 @@ export function titleOf({ title, type, operation, quarter, town }: Named): strin
 export const isAboutHome = (id: string) =>
   or(eq(contactEvents.homeId, id), sql`${contactEvents.data} ->> 'marketHomeId' = ${id}`)!;
 
-/** What a line says of its home: a link to one of the portfolio, or the name of one of the market. */
+/** The home of a line: a link to one of the portfolio, or the name of one of the market. */
 export const lineOfHome = ({ id, market }: ListedHome) =>
   market === null
     ? { homeId: id, data: {}, name: "" }

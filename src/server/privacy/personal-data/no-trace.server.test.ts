@@ -56,8 +56,8 @@ import {
   distinctContacts,
 } from "../../platform/db/tables/crm-contacts.server.ts";
 import { crmSettings, dealShares, dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
-import { matchNotices } from "../../platform/db/tables/crm-matching.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { matchNotices } from "../../platform/db/tables/crm-matching.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readPlaces, readTypedPlaces } from "#domain/crm/matching/read-places.ts";
 import { GAZETTEER } from "./place-finder.server.ts";
 
-/** What people write into a demand, read with the real gazetteer. */
+/** Places as people write them into a demand, read with the real gazetteer. */
 
 const read = (...typed: string[]) =>
   readPlaces(typed, GAZETTEER, "ES").map(({ typed: text, place, isExcluded, withinM, choices }) => ({
@@ -68,7 +68,7 @@ test("a name that no gazetteer has stays as it was typed, with nothing to choose
   expect(read("Xyzzyx")).toEqual([{ typed: "Xyzzyx", place: null, isExcluded: false, withinM: null, choices: [] }]);
 });
 
-test("who does not want a place says so in several ways", () => {
+test("a place that somebody does not want is said in several ways", () => {
   for (const typed of ["no Ruzafa", "menos Ruzafa", "excepto en Ruzafa", "que no sea Ruzafa"]) {
     expect(read(typed)[0], typed).toMatchObject({ isExcluded: true, place: idOfRussafa() });
   }

@@ -169,7 +169,7 @@ export const demands = pgTable(
     types: text().array().notNull().default([]),
     /** Towns and neighbourhoods as they were typed. */
     places: text().array().notNull().default([]),
-    /** What `places` was understood as; null where nothing has read it yet. */
+    /** `places` as places of the gazetteer; null where nothing has read them yet. */
     sought: jsonb().$type<SoughtPlace[]>(),
     /** GeoJSON ring of [longitude, latitude] pairs; null for no drawn zone. */
     zone: jsonb().$type<[number, number][]>(),

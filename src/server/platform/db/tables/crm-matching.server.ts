@@ -3,7 +3,7 @@ import { instant } from "./columns.server.ts";
 import { contacts } from "./crm-contacts.server.ts";
 import { properties } from "./portfolio-homes.server.ts";
 
-/** What the notices of new matches need, so that nobody hears of an unchanged pair twice. */
+/** The memory of notices about new matches, so that nobody hears of an unchanged pair twice. */
 
 /** When the people for a home were last looked for. A home that was written since is due. */
 export const matchLooks = pgTable("match_looks", {
