@@ -65,9 +65,9 @@ export interface MarketMatches extends Ranking<OfferedMarketHome> {
 }
 
 /** Homes that a step hands over; the newest come first. */
-const LOOKED_AT = 200;
+const LOOKED_AT = 80;
 /** With so many that fit, nobody needs those that nearly do. */
-const ENOUGH = 40;
+const ENOUGH = 20;
 
 /** The homes of the market that fit or nearly fit a demand, best first. */
 export async function marketMatches(
@@ -84,15 +84,18 @@ export async function marketMatches(
   for (const step of STEPS) {
     const filters = filtersOfDemand(demand, step);
     if (filters === null) return { fits: [], near: [], isPlaceOpen: true };
-    for (const filter of filters) {
-      const answer = await services.market.search({ filter, pools, today, limit: LOOKED_AT, after: null });
+    const answers = await Promise.all(
+      filters.map((filter) => services.market.search({ filter, pools, today, limit: LOOKED_AT, after: null })),
+    );
+    const numbers = new Set<number>();
+    for (const answer of answers) {
       if (isLoading(answer)) return answer;
-      const unseen = answer.numbers.filter((one) => !offered.has(one));
-      for (const row of await openRows(db, pools, unseen)) {
-        if (row.homeId !== null && own.has(row.pool)) continue;
-        const isOfOtherAgency = row.pool !== COMMON_POOL && !own.has(row.pool);
-        offered.set(row.number, { ...offeredMarketHome(row, services.now()), row, isOfOtherAgency });
-      }
+      for (const one of answer.numbers) if (!offered.has(one)) numbers.add(one);
+    }
+    for (const row of await openRows(db, pools, [...numbers])) {
+      if (row.homeId !== null && own.has(row.pool)) continue;
+      const isOfOtherAgency = row.pool !== COMMON_POOL && !own.has(row.pool);
+      offered.set(row.number, { ...offeredMarketHome(row, services.now()), row, isOfOtherAgency });
     }
     ranking = homesForDemand(demand, [...offered.values()]);
     if (ranking.fits.length >= ENOUGH) break;
