@@ -141,6 +141,7 @@ describe("places of the gazetteer", () => {
     const asked = asks({ typed: "Ruzafa o así", choices: [RUSSAFA] });
     expect(zonePosition(home(["Ruzafa", "Valencia"], inValencia), asked)).toEqual({ kind: "unknown" });
     expect(zonePosition(home(["Sol", "Madrid"], { municipalityCode: "28079" }), asked).kind).toBe("outside");
+    expect(zonePosition(home(["Benimaclet", "Valencia"], inValencia), asked).kind).toBe("outside");
   });
 
   test("a name that no gazetteer has is compared with what the home calls its place", () => {

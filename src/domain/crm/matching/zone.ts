@@ -81,7 +81,7 @@ export function zonePosition(home: HomePlace, { places, sought, zone }: AskedPla
   for (const { place, choices, withinM } of wanted ?? []) {
     if (place === null) {
       // Which of the choices is meant is still to be asked: a home in any of them may be right.
-      isUnknown ||= choices.some((choice) => relationOf(home, choice, withinM) !== ELSEWHERE);
+      isUnknown ||= choices.some((choice) => [INSIDE, UNSURE].includes(String(relationOf(home, choice, withinM))));
       continue;
     }
     const relation = relationOf(home, place, withinM);

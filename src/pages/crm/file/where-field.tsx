@@ -214,6 +214,7 @@ export function PlaceChoices({ typed, choices, isBusy = false, onChoose }: Place
             size="sm"
             variant="outline"
             disabled={isBusy}
+            className="h-auto max-w-full flex-wrap justify-start gap-x-2 gap-y-0 py-1.5 text-left whitespace-normal"
             onClick={() => onChoose(place)}
           >
             {place.label}

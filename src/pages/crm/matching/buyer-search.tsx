@@ -88,7 +88,11 @@ interface GroupProps extends Choice {
   children: string;
 }
 
+/** The best ones; the others come on demand. */
+const SHOWN_AT_FIRST = 6;
+
 function Group({ title, homes, children, ...choice }: GroupProps) {
+  const rest = homes.slice(SHOWN_AT_FIRST);
   return (
     <>
       <h4 className="flex items-baseline justify-between gap-3 px-5 pt-5 text-sm font-semibold sm:px-6">
@@ -102,7 +106,16 @@ function Group({ title, homes, children, ...choice }: GroupProps) {
       {homes.length === 0 ? (
         <p className="px-5 pt-1 pb-5 text-sm text-muted-foreground sm:px-6">{children}</p>
       ) : (
-        <Homes homes={homes} {...choice} />
+        <>
+          <Homes homes={homes.slice(0, SHOWN_AT_FIRST)} {...choice} />
+          {rest.length > 0 ? (
+            <div className="border-t px-5 sm:px-6">
+              <Disclosure summary={`Ver ${counted(rest.length, "vivienda", "viviendas")} más`} className="border-b-0">
+                <Homes homes={rest} isInside {...choice} />
+              </Disclosure>
+            </div>
+          ) : null}
+        </>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import type { Compared } from "#domain/crm/matching/compared.ts";
 import { CRITERION_NAMES } from "#domain/crm/matching/criteria.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
-import { listed } from "#domain/shared/format/listed.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Tag } from "#ui/tag.tsx";
 
@@ -76,7 +75,7 @@ function Findings({ criteria }: Pick<Compared, "criteria">) {
       ))}
       {whole.length > 0 ? (
         <li className="text-muted-foreground">
-          Cumple en {listed(whole.map(({ criterion }) => CRITERION_NAMES[criterion].toLocaleLowerCase("es")))}
+          Cumple: {whole.map(({ criterion }) => CRITERION_NAMES[criterion].toLocaleLowerCase("es")).join(" · ")}
         </li>
       ) : null}
     </ul>

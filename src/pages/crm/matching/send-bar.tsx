@@ -30,7 +30,7 @@ export function SendBar({ buyer, homes, onSent }: SendBarProps) {
   return (
     <section
       aria-label="Mensaje con las viviendas elegidas"
-      className="sticky bottom-0 z-(--layer-sticky) grid gap-3 rounded-b-lg border-t bg-card px-5 py-4 shadow-lg sm:px-6"
+      className="sticky bottom-0 max-h-[55dvh] overflow-y-auto z-(--layer-sticky) grid gap-3 rounded-b-lg border-t bg-card px-5 py-4 shadow-lg sm:px-6"
     >
       <p className="text-sm font-medium">
         {counted(homes.length, "vivienda elegida", "viviendas elegidas")}

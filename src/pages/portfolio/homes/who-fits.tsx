@@ -22,7 +22,8 @@ export function WhoFits({ homeId, fitting }: { homeId: string; fitting: Promise<
 
 function Found({ homeId, fits, near, know }: FittingCount & { homeId: string }) {
   if (fits + near === 0) return null;
-  const almost = near === 0 ? "" : ` A ${counted(near, "persona más", "personas más")} le falta una sola cosa.`;
+  const almost =
+    near === 0 ? "" : ` A ${counted(near, "persona más le falta", "personas más les falta")} una sola cosa.`;
   const known =
     know === 0 || fits === 0 ? "" : ` ${know === fits ? "Ya la conocen" : `${formatNumber(know)} ya la conocen`}.`;
   return (
