@@ -75,9 +75,11 @@ export function HomeList({ paper }: { paper: HomeListPaper }): ReactElement<Docu
             </Text>
           ))}
           {address === null ? null : (
-            <Link src={address} style={styles.link}>
-              {address}
-            </Link>
+            <Text style={styles.quiet}>
+              <Link src={address} style={styles.link}>
+                {address}
+              </Link>
+            </Text>
           )}
         </View>
       ))}
