@@ -20,6 +20,8 @@ import { isWeightless, moneyOf, restsOn2018, usesDemo, weightlessReason, weightT
 const MAP_HEIGHT = 256;
 /** The heaviest say most; the rest come on demand. */
 const ROWS_AT_FIRST = 6;
+/** The worked example stands under a form: a few rows show how the table is read. */
+const ROWS_OF_EXAMPLE = 3;
 /** Some streets; the map draws back by itself until it holds every point. */
 const MAP_ZOOM = 14.5;
 const RADIUS_STEP_M = 50;
@@ -87,6 +89,7 @@ function describe(result: ValuationOutcome): string | undefined {
 function ComparablesTable({ result, input }: ComparablesProps) {
   const { removed, setRemoved, canChange, isRunning } = useRemoval(input);
   const { money, estimate, perM2 } = moneyOf(result, input.home);
+  const { isExample } = useToolRun();
   const [showsAll, setShowsAll] = useState(false);
   const { used } = result;
   const most = Math.max(...used.map(({ weightShare }) => weightShare));
@@ -163,8 +166,8 @@ function ComparablesTable({ result, input }: ComparablesProps) {
       ),
     });
   }
-  const hidden = used.length - ROWS_AT_FIRST;
-  const shown = showsAll || hidden < 3 ? used : used.slice(0, ROWS_AT_FIRST);
+  const first = isExample ? ROWS_OF_EXAMPLE : ROWS_AT_FIRST;
+  const shown = showsAll || used.length - first < 3 ? used : used.slice(0, first);
   return (
     <div className="min-w-0">
       <DataTable caption="Comparables que cuentan" columns={columns} rows={shown} rowKey={({ id }) => id} />
