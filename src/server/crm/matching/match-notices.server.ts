@@ -124,10 +124,11 @@ async function lookFor(tx: Db, home: DueHome, now: Date): Promise<void> {
       [ownerId],
       {
         kind: "encajes",
-        title: `Una vivienda encaja con ${counted(names.length, "comprador tuyo", "compradores tuyos")}`,
+        title: "Una vivienda encaja con tus compradores",
         message: `${homeName(home).title}: ${people}.`,
         link: `/smart-matching?vivienda=${home.id}`,
-        cause: `encaja ${home.id}`,
+        // Of an import with hundreds of homes there is one notice, which counts.
+        cause: "encajes",
       },
       now,
     );
