@@ -7,12 +7,19 @@ import { CARD_DESIGNS } from "#domain/portfolio/homes/window-card.ts";
 import { WORLD } from "#domain/shared/maps/tile-schema.ts";
 import type { ToolRun } from "#server/platform/db/tables/tools-runs.server.ts";
 import { drawHandout, handouts } from "#server/tools/exports/downloads/downloads.server.ts";
-import { drawCard, drawReport, drawSheet, drawVisitSheet } from "#server/tools/exports/homes/draw-papers.server.ts";
+import {
+  drawCard,
+  drawHomeList,
+  drawReport,
+  drawSheet,
+  drawVisitSheet,
+} from "#server/tools/exports/homes/draw-papers.server.ts";
 import { renderRunPdf } from "#server/tools/exports/run-pdf.server.ts";
 import type { MapTiles } from "#server/tools/map-tiles/map-tiles.server.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { homeWords } from "#ui/homes/home-words.ts";
+import type { HomeListPaper } from "#ui/pdf/home/home-list.tsx";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
 import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
 import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
@@ -111,6 +118,19 @@ async function visitPaper(): Promise<VisitPaper> {
   return { words, operation: "venta", country: "ES", address: "Calle Sueca 12", signer: agent, visit, createdAt };
 }
 
+async function homeList(): Promise<HomeListPaper> {
+  const offer = { price: "349.900 €", place: "Ruzafa, Valencia", facts: "96 m² · 3 hab." };
+  return {
+    buyer: "Marta Ruiz",
+    offers: [
+      { ...offer, id: "1", title: HOME_TITLE, address: "https://umbral.example/c/abcdefghijkl" },
+      { ...offer, id: "2", title: "Ático en venta en Benimaclet", address: null },
+    ],
+    signer: await signer(),
+    createdAt: CREATED_AT,
+  };
+}
+
 async function reportPaper(): Promise<ReportPaper> {
   const { words, signer: agent, createdAt } = await homePaper(0);
   return {
@@ -174,6 +194,7 @@ export const samplePapers: readonly { name: string; draw: () => Promise<Uint8Arr
     draw: async () => drawCard(await homePaper(4), design, "A4"),
   })),
   { name: "visit-sheet", draw: async () => drawVisitSheet(await visitPaper()) },
+  { name: "home-list", draw: async () => drawHomeList(await homeList()) },
   { name: "owner-report", draw: async () => drawReport(await reportPaper()) },
   ...handouts().map((handout) => ({ name: handout.slug, draw: () => drawHandout(handout) })),
 ];

@@ -9,6 +9,8 @@ const demand = (changes: Partial<DemandLine> = {}): DemandLine => ({
   operation: "venta",
   types: ["piso", "atico"],
   places: ["Ruzafa", "Gran Vía"],
+  sought: null,
+  currency: "EUR",
   zone: null,
   priceMinCents: null,
   priceMaxCents: 32_000_050,

@@ -16,9 +16,12 @@ export function headOfDemand({
   areaMinM2,
   roomsMin,
   bathroomsMin,
+  currency,
 }: DemandLine): string {
   const parts = [types.length > 0 ? listedOr(types.map((type) => typeName(type))) : "cualquier tipo de inmueble"];
-  const [min, max] = [priceMinCents, priceMaxCents].map((cents) => (cents === null ? null : formatMoney(cents / 100)));
+  const [min, max] = [priceMinCents, priceMaxCents].map((cents) =>
+    cents === null ? null : formatMoney(cents / 100, currency),
+  );
   if (min && max) parts.push(`de ${min} a ${max}`);
   else if (max) parts.push(`hasta ${max}`);
   else if (min) parts.push(`desde ${min}`);

@@ -49,7 +49,6 @@ export const priceCheck = defineTool({
     home: { operation: "venta", type: "piso", country: "ES", currency: "EUR" },
     otherIds: [],
     useNearby: "si",
-    extrasComplete: "si",
   },
   abroad: {
     summary: "Dice si un aviso está en mercado, y si se repite o huele a fraude.",

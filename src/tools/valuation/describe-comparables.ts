@@ -7,7 +7,7 @@ import type { UsedComparable } from "#domain/tools/valuation/types.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import { type GridLine, gridLines } from "./grid.ts";
 import type { ValuationInput } from "./schema.ts";
-import { evidenceLine, isTiny, weightText } from "./wording.ts";
+import { evidenceLine, isTiny, isWeightless, weightlessReason, weightText } from "./wording.ts";
 
 /** The evidence: on the page a table that people act in, with its map; elsewhere tables. */
 export function comparableSections(result: ValuationOutcome, { home }: ValuationInput): Section[] {
@@ -85,7 +85,9 @@ function tableSection(used: readonly UsedComparable[], currency: string): Sectio
         { value: kind, ...(listing.date !== undefined && { detail: formatMonth(listing.date) }) },
         isTiny(weightShare) ? weightText(weightShare) : share(weightShare, { decimals: 0 }),
         share(netAdjustment, { minDecimals: 1, isSigned: true }),
-        money(adjustedPrice, { isEstimate: true }),
+        isWeightless(one)
+          ? { value: "Fuera del cálculo", detail: weightlessReason(one) }
+          : money(adjustedPrice, { isEstimate: true }),
       ];
     }),
     on: ["pdf", "text"],
@@ -119,7 +121,7 @@ function tableSection(used: readonly UsedComparable[], currency: string): Sectio
       count(rounded(pricePerM2, 2)),
       listing.date ?? "",
       listing.evidence,
-      count(rounded(adjustedPrice, 2)),
+      count(weightShare <= 0 ? null : rounded(adjustedPrice, 2)),
       count(rounded(weightShare, 4)),
       listing.source ?? "",
     ]),

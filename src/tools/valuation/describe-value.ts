@@ -11,6 +11,7 @@ import {
 import { roundedWaterfall } from "#domain/tools/description/rounded-waterfall.ts";
 import { moneyOf as amountsIn, count, share, span } from "#domain/tools/description/value.ts";
 import type { MeasuredErrors, ValuedHome } from "#domain/tools/valuation/types.ts";
+import { intervalOf, sectionOfOldPrice, withoutToday } from "./describe-old-price.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import { waterfallRows } from "./reasons.ts";
 import { type MeasuredView, measuredFor, measuredItems } from "./reliability.ts";
@@ -23,6 +24,7 @@ import {
   homeLine,
   indexLine,
   isErrorMeasured,
+  isWeightless,
   moneyOf,
   rangeSentence,
   restsOn2018,
@@ -42,10 +44,10 @@ const CONFIDENCE = { alta: "Alta", media: "Media", baja: "Baja" } as const;
 
 /** The figure, its range and what it rests on. */
 export function describeValue(result: Valued, { home }: ValuationInput): Headline {
+  if (result.basis === "model-2018") return withoutToday(result, home);
   const amount = amountsIn(result.currency);
   const { perM2Estimate } = moneyOf(result, home);
-  const isOf2018 = result.basis === "model-2018";
-  const isDemo = !isOf2018 && usesDemo(result.used);
+  const isDemo = usesDemo(result.used);
   return {
     name: valueLabel(result, home),
     label: valueLabel(result, home),
@@ -57,46 +59,18 @@ export function describeValue(result: Valued, { home }: ValuationInput): Headlin
     ],
     details: [perM2Estimate(result.pricePerM2)],
     tags: [
-      isOf2018 ? { text: `Precios de ${yearOf(result)}`, tone: "warning" } : { text: "Precio de hoy" },
-      ...(!isOf2018 && result.used.length < FEW ? [{ text: "Pocos comparables", tone: "warning" as const }] : []),
+      { text: "Precio de hoy" },
+      ...(result.used.length < FEW ? [{ text: "Pocos comparables", tone: "warning" as const }] : []),
       ...(isDemo ? [{ text: "Demostración", tone: "warning" as const }] : []),
     ],
-    drawing: {
-      kind: "interval",
-      unit: amount(0, { isEstimate: true }).unit,
-      value: result.value,
-      range80: result.range80,
-      range50: result.range50,
-      dots: isOf2018 ? [] : result.used.map(({ adjustedPrice }) => adjustedPrice),
-    },
+    drawing: intervalOf(
+      result,
+      result.used.filter((one) => !isWeightless(one)).map(({ adjustedPrice }) => adjustedPrice),
+    ),
     trust: { kind: "drawing", name: "trust" },
     figures: [],
-    notices: [...oldPrices(result, home), ...(isDemo ? [demoNotice()] : [])],
+    notices: isDemo ? [demoNotice()] : [],
   };
-}
-
-/** A value of 2018 says so before anybody takes it for today's, and says the only thing that may be said of today. */
-function oldPrices(result: Valued, home: ValuationInput["home"]): Notice[] {
-  if (result.basis !== "model-2018") return [];
-  const today = todayLine(result, home);
-  const { perM2Estimate } = moneyOf(result, home);
-  const typed = result.today?.typed;
-  const why = typed
-    ? `Sale de llevar el valor de ${yearOf(result)} a ${perM2Estimate(typed.present)}, desde los ${perM2Estimate(typed.level)} que el modelo da al barrio.`
-    : `Las fuentes no coinciden, por eso es un rango y no un precio. ${result.today?.sources.join(" ") ?? ""}`;
-  return [
-    {
-      kind: "notice",
-      tone: "warning",
-      title: `Es el precio que se pedía en ${yearOf(result)}`,
-      text: [
-        today ? `${today} ${why}`.trim() : "Con él solo no sabemos qué vale hoy: di cuánto cuesta el m² en el barrio.",
-        "Para un precio de hoy, pega al menos tres comparables actuales.",
-      ]
-        .filter((line) => line !== "")
-        .join("\n"),
-    },
-  ];
 }
 
 const demoNotice = (): Notice => ({
@@ -110,6 +84,7 @@ const demoNotice = (): Notice => ({
 export function sectionsOfValue(result: Valued, input: ValuationInput): Section[] {
   const hasMap = result.basis === "current-comparables" && input.home.latitude !== undefined;
   return [
+    ...(result.basis === "model-2018" ? [sectionOfOldPrice(result, input)] : []),
     waterfallSection(result, input),
     ...(hasMap ? [mapSection()] : []),
     confidenceSection(result),
@@ -135,7 +110,7 @@ function waterfallSection(result: Valued, { home }: ValuationInput): Section {
   });
   return {
     id: "valoracion-cascada",
-    title: "De dónde sale el precio",
+    title: result.basis === "model-2018" ? `De dónde sale el precio de ${yearOf(result)}` : "De dónde sale el precio",
     lead:
       result.basis === "model-2018"
         ? "Partimos de la vivienda media de la ciudad y sumamos o restamos lo que distingue a esta."

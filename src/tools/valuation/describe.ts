@@ -24,6 +24,7 @@ import {
   officialLine,
   pasteLines,
   WITHOUT_MODEL,
+  yearOf,
 } from "./wording.ts";
 
 /** As many rows of a paste that were not read as are told one by one. */
@@ -59,6 +60,9 @@ export function describe(result: ValuationOutcome, input: ValuationInput): Descr
 
 function summaryOf(result: ValuationOutcome, { home }: ValuationInput): string {
   const { fullEstimate, estimate } = moneyOf(result, home);
+  if (result.kind === "value" && result.basis === "model-2018") {
+    return `Sin precio de hoy; en ${yearOf(result)} se pedía ${fullEstimate(result.value)}`;
+  }
   if (result.kind === "value") return `Estimación: ${fullEstimate(result.value)}`;
   return result.kind === "orientation"
     ? `Solo una orientación: entre ${estimate(result.range.low)} y ${estimate(result.range.high)}`

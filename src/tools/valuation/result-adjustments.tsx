@@ -5,7 +5,7 @@ import { Tag } from "#ui/tag.tsx";
 import type { ValuationOutcome } from "./engine.ts";
 import { gridLines } from "./grid.ts";
 import type { ValuationInput } from "./schema.ts";
-import { moneyOf } from "./wording.ts";
+import { isWeightless, moneyOf } from "./wording.ts";
 
 interface GridsProps {
   result: ValuationOutcome;
@@ -51,7 +51,11 @@ function Grid({ comparable, number, result, input }: GridProps) {
         {gridLines(comparable).map(({ id, label, amount }) => (
           <GridRow key={id} label={label} amount={formatSignedMoney(amount, listing.currency)} />
         ))}
-        <GridRow label="Precio ajustado" amount={money(adjustedPrice)} strong />
+        <GridRow
+          label="Precio ajustado"
+          amount={isWeightless(comparable) ? "Fuera del cálculo" : money(adjustedPrice)}
+          strong
+        />
         <GridRow
           label="Ajuste neto · bruto"
           amount={`${formatPercent(netAdjustment)} · ${formatPercent(grossAdjustment)}`}

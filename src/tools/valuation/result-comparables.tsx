@@ -14,12 +14,14 @@ import { AdjustmentGrids } from "./result-adjustments.tsx";
 import { ExcludedList } from "./result-excluded.tsx";
 import type { ValuationInput } from "./schema.ts";
 import { useRemoval } from "./use-removal.ts";
-import { moneyOf, restsOn2018, usesDemo, weightText, yearOf } from "./wording.ts";
+import { isWeightless, moneyOf, restsOn2018, usesDemo, weightlessReason, weightText, yearOf } from "./wording.ts";
 
 /** On a phone; beside the table the map is as tall as the table. */
 const MAP_HEIGHT = 256;
 /** The heaviest say most; the rest come on demand. */
 const ROWS_AT_FIRST = 6;
+/** The worked example stands under a form: a few rows show how the table is read. */
+const ROWS_OF_EXAMPLE = 3;
 /** Some streets; the map draws back by itself until it holds every point. */
 const MAP_ZOOM = 14.5;
 const RADIUS_STEP_M = 50;
@@ -87,6 +89,7 @@ function describe(result: ValuationOutcome): string | undefined {
 function ComparablesTable({ result, input }: ComparablesProps) {
   const { removed, setRemoved, canChange, isRunning } = useRemoval(input);
   const { money, estimate, perM2 } = moneyOf(result, input.home);
+  const { isExample } = useToolRun();
   const [showsAll, setShowsAll] = useState(false);
   const { used } = result;
   const most = Math.max(...used.map(({ weightShare }) => weightShare));
@@ -129,11 +132,13 @@ function ComparablesTable({ result, input }: ComparablesProps) {
       header: "Ajustado",
       numeric: true,
       narrow: "figure",
-      cell: ({ adjustedPrice, isApart }) =>
-        isApart ? (
-          <TwoLines title={<strong>{estimate(adjustedPrice)}</strong>} detail="se aparta: cuenta menos" />
+      cell: (one) =>
+        isWeightless(one) ? (
+          <TwoLines title="Fuera del cálculo" detail={weightlessReason(one)} />
+        ) : one.isApart ? (
+          <TwoLines title={<strong>{estimate(one.adjustedPrice)}</strong>} detail="se aparta: cuenta menos" />
         ) : (
-          <strong>{estimate(adjustedPrice)}</strong>
+          <strong>{estimate(one.adjustedPrice)}</strong>
         ),
     },
     {
@@ -161,8 +166,8 @@ function ComparablesTable({ result, input }: ComparablesProps) {
       ),
     });
   }
-  const hidden = used.length - ROWS_AT_FIRST;
-  const shown = showsAll || hidden < 3 ? used : used.slice(0, ROWS_AT_FIRST);
+  const first = isExample ? ROWS_OF_EXAMPLE : ROWS_AT_FIRST;
+  const shown = showsAll || used.length - first < 3 ? used : used.slice(0, first);
   return (
     <div className="min-w-0">
       <DataTable caption="Comparables que cuentan" columns={columns} rows={shown} rowKey={({ id }) => id} />

@@ -47,7 +47,12 @@ function Excluded({ one, result, input }: ExcludedListProps & { one: ExcludedCom
           {listing.address ?? listing.placeName ?? "Sin dirección"}, {formatArea(listing.builtAreaM2)},{" "}
           {money(listing.price)}
         </span>{" "}
-        {text} {adjustedPrice === undefined ? null : `Ajustado a esta vivienda: ${estimate(adjustedPrice)}.`}
+        {text}{" "}
+        {adjustedPrice === undefined ? null : (
+          <>
+            Fuera del cálculo: <s>{estimate(adjustedPrice)}</s> ajustado a esta vivienda.
+          </>
+        )}
       </span>
       {adjustedPrice !== undefined && canChange ? (
         <Button variant="ghost" size="sm" loading={isRunning} onClick={() => putBack(id)}>

@@ -56,8 +56,17 @@ describe("the result", () => {
     const text = "Su precio ajustado se sale del conjunto.";
     const outlier = { id: "x", listing, reason: "outlier" as const, text, adjustedPrice: 554_408 };
     const words = wordsOf({ ...valueToday, excluded: [outlier] });
-    expect(words).toContain("Su precio ajustado se sale del conjunto. Ajustado a esta vivienda: 554.000 €.");
+    expect(words).toContain("Su precio ajustado se sale del conjunto. Fuera del cálculo: 554.000 €");
     expect(words).toContain("Contar igualmente");
+  });
+
+  test("a comparable without weight shows no adjusted price, and why it stays out", () => {
+    const words = wordsOf({
+      ...valueToday,
+      used: [{ ...offer, weightShare: 0, adjustedPrice: 987_000, isApart: true }],
+    });
+    expect(words).toContain("Fuera del cálculo se aparta de los demás");
+    expect(words).not.toContain("987.000");
   });
 
   test("of demonstration adverts says so", () => {
@@ -69,7 +78,9 @@ describe("the result", () => {
 
   test("of 2018 says so, shows the measured error, and today only as a range", () => {
     const words = wordsOf(of2018);
+    expect(words).toContain("Precio de hoy Faltan comparables actuales");
     expect(words).toContain("Precio de oferta estimado, 2018 342.000 €");
+    expect(words.indexOf("Faltan comparables")).toBeLessThan(words.indexOf("342.000"));
     expect(words).toContain("entre 470.000 € y 590.000 €");
     expect(words).toContain("Error mediano medido 9,1 %");
   });

@@ -71,7 +71,6 @@ export const valuation = defineTool({
     home: { operation: "venta", type: "piso", country: "ES", currency: "EUR" },
     removedIds: [],
     useNearby: "si",
-    extrasComplete: "si",
   },
   abroad: {
     title: "Valoración de propiedades",

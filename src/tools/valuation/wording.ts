@@ -80,6 +80,17 @@ const unitEstimate = (amount: number, currency: string) =>
 /** Whether a weight would read as `0 %`, though its comparable counts. */
 export const isTiny = (share: number): boolean => share > 0 && share < 0.005;
 
+/** Whether a comparable has no part in the value: what its price would be for this home then says nothing of it. */
+export const isWeightless = ({ weightShare }: Pick<UsedComparable, "weightShare">): boolean => weightShare <= 0;
+
+/** Why a comparable without weight stays out of the value, in Spanish. */
+export const weightlessReason = ({ isApart, isHeavilyAdjusted }: UsedComparable): string =>
+  isApart
+    ? "se aparta de los demás"
+    : isHeavilyAdjusted
+      ? "se parece poco a esta vivienda"
+      : "repite lo que ya dicen otros";
+
 /** A comparable's weight; one that counts is never told as nothing. */
 export const weightText = (share: number): string =>
   isTiny(share) ? `menos del ${formatPercent(0.01)}` : formatPercent(share, 0);

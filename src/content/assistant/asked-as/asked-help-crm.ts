@@ -155,7 +155,11 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     no encuentra nada para mi cliente
     ficha de demanda
     compradores para una propiedad nueva
-    necesidades del interesado`,
+    necesidades del interesado
+    enviar varias viviendas a un comprador en un correo
+    buscar en el mercado para mi comprador
+    lista en pdf de pisos para un cliente
+    el barrio que quiere mi cliente no lo reconoce`,
   "/help-center/articulo/calendario-y-tareas": `
     agendar una visita
     crear un recordatorio

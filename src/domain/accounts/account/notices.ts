@@ -31,6 +31,12 @@ export const NOTICES = [
     channels: ["campana", "correo"],
   },
   {
+    kind: "encajes",
+    name: "Viviendas que encajan",
+    text: "Cuando una vivienda nueva, o con otro precio, encaja bien con alguno de tus compradores.",
+    channels: ["campana"],
+  },
+  {
     kind: "importaciones",
     name: "Importaciones que piden algo",
     text: "Una dirección que deja de leerse, o una entrega con muchas menos viviendas que la anterior.",

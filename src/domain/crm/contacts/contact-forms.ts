@@ -91,7 +91,20 @@ export const demandForm = z
   .object({
     operation: z._default(choice(OPERATIONS, "Elige venta o alquiler"), "venta"),
     types: z._default(list(choice(HOME_TYPES, "Elige de la lista")), []),
+    /** Names alone, as programs send them; they are read as whoever types them means them. */
     places: z._default(z.array(requiredLine("Escribe el lugar", 120)).check(z.maxLength(30, "Como mucho 30")), []),
+    /** The same with what was chosen of the list; it counts instead of `places`. */
+    where: z.optional(
+      list(
+        z.object({
+          typed: requiredLine("Escribe el lugar", 250),
+          isExcluded: z._default(z.boolean(), false),
+          placeId: z.nullish(text({ max: 120, tooLong: "Elige el lugar de la lista" })),
+          withinM: z.nullish(number({ min: 50, max: 100_000, message: "Introduce de 50 m a 100 km" })),
+        }),
+        { max: 30, tooMany: "Como mucho 30" },
+      ),
+    ),
     zone: z.nullish(
       z
         .array(
@@ -107,6 +120,11 @@ export const demandForm = z
     ),
     priceMin: optionalNumber({ min: 0, max: 1_000_000_000, message: "Introduce un precio" }),
     priceMax: optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce un precio mayor que cero" }),
+    /** Of the prices; where it is absent that of the first place. */
+    currency: z.pipe(
+      z.transform((raw: unknown) => (raw === "" || raw === null ? undefined : raw)),
+      z.optional(text({ max: 3 }).check(z.regex(/^[A-Z]{3}$/, "Pon la moneda con tres letras"))),
+    ),
     areaMinM2: optionalNumber({ min: 1, max: 1_000_000, message: "Introduce una superficie" }),
     roomsMin: optionalInteger({ min: 0, max: 99, message: "Introduce de 0 a 99 habitaciones" }),
     bathroomsMin: optionalInteger({ min: 0, max: 99, message: "Introduce de 0 a 99 baños" }),

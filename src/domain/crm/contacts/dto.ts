@@ -1,4 +1,5 @@
 import type { Compared, Exchange } from "../matching/compared.ts";
+import type { SoughtPlace } from "../matching/sought-place.ts";
 import type { ContactOrder } from "./contact-filters.ts";
 import type {
   ContactEventKind,
@@ -160,10 +161,15 @@ export interface DemandLine {
   updatedAt: string;
   operation: "venta" | "alquiler";
   types: string[];
+  /** As they were typed. */
   places: string[];
+  /** The same as places of the gazetteer; null where nothing has read them yet. */
+  sought: SoughtPlace[] | null;
   zone: [number, number][] | null;
   priceMinCents: number | null;
   priceMaxCents: number | null;
+  /** ISO 4217. */
+  currency: string;
   areaMinM2: number | null;
   roomsMin: number | null;
   bathroomsMin: number | null;
@@ -177,7 +183,17 @@ export interface DemandLine {
   matching: Counted;
 }
 
-/** A home of the portfolio that a demand was compared with. */
+/** Of a home of the market: by whom it is offered. */
+export interface OfferedBy {
+  /** Names of portals, senders, agencies. */
+  sources: string[];
+  /** Another agency opened its homes to this one. */
+  isOfOtherAgency: boolean;
+  /** Invented, and shown as such. */
+  isDemo: boolean;
+}
+
+/** A home that a demand was compared with. */
 export interface MatchingHome extends Compared, Exchange {
   id: string;
   title: string;
@@ -188,6 +204,8 @@ export interface MatchingHome extends Compared, Exchange {
   builtAreaM2: number | null;
   rooms: number | null;
   bathrooms: number | null;
+  /** Null for a home of the own portfolio. */
+  market: OfferedBy | null;
 }
 
 export interface LikelyDuplicate {

@@ -26,6 +26,10 @@ export interface Exchange {
   answer: GivenAnswer | null;
 }
 
+/** Whether a pair is over for now: sent, or rejected, and nothing has changed since. */
+export const isSettled = ({ sentAt, isNews, answer }: Exchange): boolean =>
+  !isNews && (sentAt !== null || answer?.answer === "no");
+
 export const ANSWERS = ["encaja", "no"] as const;
 export type Answer = (typeof ANSWERS)[number];
 

@@ -52,10 +52,12 @@ const DUST = 0.005;
 export const NEARLY = 0.1;
 
 /** 1 up to the budget, then down to 0 where the tolerance ends. */
-function priceFinding({ price }: ReadyHome, { priceMin, priceMax, tolerance }: Demand): Finding {
+function priceFinding({ price, currency }: ReadyHome, demand: Demand): Finding {
+  const { priceMin, priceMax, tolerance } = demand;
   const finding = nothing("precio");
   if (priceMin === null && priceMax === null) return finding;
   if (price === null) return { ...finding, unknown: ["precio"] };
+  if (currency !== demand.currency) return missed(finding, { text: () => "está en otra moneda", isSmall: false });
   if (priceMax !== null && price > priceMax * (1 + tolerance) + DUST) {
     const text = () => (tolerance === 0 ? "supera presupuesto" : `supera presupuesto + ${formatPercent(tolerance)}`);
     return missed(finding, { text, isSmall: price <= priceMax * (1 + tolerance + NEARLY) + DUST });
@@ -77,16 +79,14 @@ function priceFinding({ price }: ReadyHome, { priceMin, priceMax, tolerance }: D
 }
 
 /** Beyond so many kilometres a home is elsewhere: there its score, e^(−3) = 0.05, would no longer count for anything. */
-const BESIDE_KM = 3;
+export const BESIDE_KM = 3;
 /** Up to so many kilometres a home is nearly in the zone. */
 export const NEAR_KM = 10;
 
 /** 1 inside, e^(−km) outside. */
 function zoneFinding(home: ReadyHome, demand: Demand): Finding {
   const finding = nothing("zona");
-  const { latitude, longitude } = home;
-  const at = latitude === null || longitude === null ? null : { latitude, longitude };
-  const position = zonePosition(home.places, at, demand);
+  const position = zonePosition(home, demand);
   switch (position.kind) {
     case "unasked":
       return finding;
@@ -98,10 +98,12 @@ function zoneFinding(home: ReadyHome, demand: Demand): Finding {
         score: 1,
         reasons: [position.place === null ? "Está en la zona que dibujó" : `Está en ${position.place}`],
       };
+    case "unwanted":
+      return missed(finding, { text: () => `está en ${position.place}, donde no quiere`, isSmall: false });
     case "outside": {
-      const { km } = position;
+      const { km, place } = position;
       if (km === null) return missed(finding, { text: () => "está en otra zona", isSmall: false });
-      const away = () => `a ${formatDistance(km * 1000)} de la zona que dibujó`;
+      const away = () => `a ${formatDistance(km * 1000)} de ${place ?? "la zona que dibujó"}`;
       if (km > BESIDE_KM) return missed(finding, { text: () => `está ${away()}`, isSmall: km <= NEAR_KM });
       return { ...finding, score: Math.exp(-km), reasons: [`Está ${away()}`] };
     }
@@ -157,7 +159,7 @@ function extrasFinding({ flags }: ReadyHome, { musts, wishes }: Demand): Finding
 }
 
 /** The share of the wanted area at which the score reaches nothing. */
-const LEAST_AREA = 0.8;
+export const LEAST_AREA = 0.8;
 /** Down to this share an area is nearly enough. */
 export const NEARLY_AREA = 0.7;
 

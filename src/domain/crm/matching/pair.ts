@@ -1,20 +1,20 @@
 import { counted } from "../../shared/format/counted.ts";
 import type { HomeMust } from "../contacts/demand-musts.ts";
 import type { Weights } from "./criteria.ts";
-import { type PlaceName, placeName, type Ring } from "./zone.ts";
+import { type AskedPlaces, type HomePlace, placeName } from "./zone.ts";
 
 /** The two sides of a match: a home on offer, and what somebody looks for. */
 
-export interface OfferedHome {
+export interface OfferedHome extends Omit<HomePlace, "places"> {
   operation: string;
   type: string;
-  /** In whole units of the portfolio's currency. */
+  /** In whole units of `currency`. */
   price: number | null;
+  /** ISO 4217. */
+  currency: string;
   builtAreaM2: number | null;
   rooms: number | null;
   bathrooms: number | null;
-  latitude: number | null;
-  longitude: number | null;
   /** Town, neighbourhood, part of the town. */
   places: readonly string[];
   flags: Partial<Record<HomeMust, boolean | null>>;
@@ -22,16 +22,15 @@ export interface OfferedHome {
   daysOffered: number | null;
 }
 
-export interface Demand {
+export interface Demand extends AskedPlaces {
   operation: string;
   /** Empty for any type. */
   types: readonly string[];
-  places: readonly string[];
-  /** Ring of [longitude, latitude]. */
-  zone: Ring | null;
-  /** In whole units of the portfolio's currency. */
+  /** In whole units of `currency`. */
   priceMin: number | null;
   priceMax: number | null;
+  /** ISO 4217. */
+  currency: string;
   /** How much dearer than `priceMax` a home may be, as a fraction from 0 to 0.25. */
   tolerance: number;
   areaMinM2: number | null;
@@ -47,8 +46,7 @@ export interface Demand {
 }
 
 /** A home ready to be compared with many demands: whatever of it is the same for all of them is worked out once. */
-export interface ReadyHome extends Omit<OfferedHome, "places"> {
-  places: readonly PlaceName[];
+export interface ReadyHome extends Omit<OfferedHome, "places">, HomePlace {
   /** Its age in words; null where nobody knows it. */
   offeredFor: string | null;
 }

@@ -236,7 +236,8 @@ function settle(mention: readonly PlaceMention[], { sentence }: Draft): PlaceMen
 const insideOf = ({ candidates }: PlaceMention, { candidates: above }: PlaceMention) =>
   candidates.find((place) => above.some((town) => liesIn(place, town)));
 
-const liesIn = (place: Place, town: Place) =>
+/** Whether a place lies in a town or province, by their codes; abroad by what tells it from others of its name. */
+export const liesIn = (place: Place, town: Place): boolean =>
   place.id !== town.id &&
   ((town.kind === "municipio" && place.municipalityCode === town.municipalityCode && place.kind !== "municipio") ||
     (town.kind === "provincia" && place.provinceCode === town.provinceCode && place.kind !== "provincia") ||

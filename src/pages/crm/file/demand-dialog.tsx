@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { CURRENCY_OPTIONS } from "#content/country-options.ts";
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { demandForm } from "#domain/crm/contacts/contact-forms.ts";
 import { HOME_MUST_NAMES, HOME_MUSTS } from "#domain/crm/contacts/demand-musts.ts";
@@ -9,8 +11,8 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { PlainChips, PlainSelect } from "#ui/form/plain-choices.tsx";
 import { PlainCheckbox, PlainField } from "#ui/lead/plain-field.tsx";
-import { splitWords } from "../contact-form.ts";
 import { useCrmForm } from "../use-crm-form.ts";
+import { entriesOf, typedEntry, type WhereEntry, WhereField } from "./where-field.tsx";
 
 interface DemandDialogProps {
   contactId: string;
@@ -24,18 +26,31 @@ const MUST_CHOICES = HOME_MUSTS.map((value) => ({ value, label: HOME_MUST_NAMES[
 
 /** A demand. Only its operation is required. */
 export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) {
+  const [entries, setEntries] = useState<readonly WhereEntry[]>(() => (demand ? entriesOf(demand) : []));
+  const [leftText, setLeftText] = useState("");
   const { isBusy, errors, formProps, leave } = useCrmForm({
     schema: demandForm,
     read: (typed) => ({
       ...Object.fromEntries(
-        ["operation", "priceMin", "priceMax", "areaMinM2", "roomsMin", "bathroomsMin", "tolerance", "note"].map(
-          (name) => [name, String(typed.get(name) ?? "")],
-        ),
+        [
+          "operation",
+          "priceMin",
+          "priceMax",
+          "currency",
+          "areaMinM2",
+          "roomsMin",
+          "bathroomsMin",
+          "tolerance",
+          "note",
+        ].map((name) => [name, String(typed.get(name) ?? "")]),
       ),
       types: typed.getAll("types"),
       musts: typed.getAll("musts"),
       wishes: typed.getAll("wishes").filter((wish) => !typed.getAll("musts").includes(wish)),
-      places: splitWords(String(typed.get("places") ?? "")),
+      // The text in the box counts too, though nobody added it: nothing typed is lost.
+      where: [...entries, ...(leftText === "" ? [] : [typedEntry(leftText)])].map(
+        ({ typed: text, isExcluded, placeId, withinM }) => ({ typed: text, isExcluded, placeId, withinM }),
+      ),
       zone: demand?.zone ?? null,
       isActive: demand === null || typed.has("isActive"),
     }),
@@ -67,15 +82,11 @@ export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) 
           help="Ninguno marcado: cualquiera"
           error={errors.types}
         />
-        <PlainField
-          name="places"
-          label="Dónde"
-          optional
-          placeholder="Ruzafa, Benimaclet, Alboraya"
-          help="Barrios o municipios, separados con comas"
-          defaultValue={demand?.places.join(", ") ?? ""}
-          error={errors.places ?? errors["places.0"]}
-          autoComplete="off"
+        <WhereField
+          entries={entries}
+          onChange={setEntries}
+          onText={setLeftText}
+          error={errors.where ?? Object.entries(errors).find(([name]) => name.startsWith("where."))?.[1]}
         />
         <div className="grid grid-cols-2 gap-4">
           <PlainField
@@ -94,6 +105,13 @@ export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) 
           />
         </div>
         <PlainSelect
+          name="currency"
+          label="Moneda"
+          defaultValue={demand?.currency ?? ""}
+          choices={[...(demand ? [] : [{ value: "", label: "La del país donde busca" }]), ...CURRENCY_OPTIONS]}
+          error={errors.currency}
+        />
+        <PlainSelect
           name="tolerance"
           label="Margen sobre el precio máximo"
           defaultValue={String(demand?.tolerance ?? USUAL_TOLERANCE)}
@@ -104,21 +122,21 @@ export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) 
           <PlainField
             {...number}
             name="areaMinM2"
-            label="m² como mínimo"
+            label="m², mínimo"
             defaultValue={numberText(demand?.areaMinM2)}
             error={errors.areaMinM2}
           />
           <PlainField
             {...number}
             name="roomsMin"
-            label="Habitaciones"
+            label="Habitaciones, mínimo"
             defaultValue={numberText(demand?.roomsMin)}
             error={errors.roomsMin}
           />
           <PlainField
             {...number}
             name="bathroomsMin"
-            label="Baños"
+            label="Baños, mínimo"
             defaultValue={numberText(demand?.bathroomsMin)}
             error={errors.bathroomsMin}
           />

@@ -14,6 +14,7 @@ import { useCall } from "#ui/use-call.ts";
 import { useCrmPlace } from "../crm-place.ts";
 import { headOfDemand } from "../demand-words.ts";
 import { homeLine } from "../home-line.ts";
+import { PlaceQuestions, PlaceTags } from "../place-question.tsx";
 import { DemandDialog } from "./demand-dialog.tsx";
 
 /** Their demands, with the fitting homes of the portfolio. */
@@ -68,7 +69,7 @@ function DemandRow({ demand, contactId, onEdit }: { demand: DemandLine; contactI
   const { api } = useCrmPlace();
   const { isBusy, call } = useCall();
   const [homes, setHomes] = useState<readonly MatchingHome[] | null>(null);
-  const { matching, musts, wishes, places, note, isActive } = demand;
+  const { matching, musts, wishes, note, isActive } = demand;
   const path = `${api}/contacts/${contactId}/demands/${demand.id}`;
   const show = async () => {
     if (homes) return setHomes(null);
@@ -108,7 +109,8 @@ function DemandRow({ demand, contactId, onEdit }: { demand: DemandLine; contactI
           </Button>
         </span>
       </div>
-      {places.length > 0 ? <p className="text-muted-foreground">{places.join(", ")}</p> : null}
+      <PlaceTags demand={demand} />
+      <PlaceQuestions demand={demand} path={path} />
       {musts.length + wishes.length > 0 ? (
         <p className="flex flex-wrap gap-1.5">
           {musts.map((must) => (

@@ -14,7 +14,3 @@ export function ExchangeTag({ sentAt, isNews, answer }: Exchange) {
   if (sentAt !== null) return <Tag>Enviada el {formatDate(sentAt)}</Tag>;
   return null;
 }
-
-/** Whether a pair is over for now: sent, or rejected, and nothing has changed since. */
-export const isSettled = ({ sentAt, isNews, answer }: Exchange): boolean =>
-  !isNews && (sentAt !== null || answer?.answer === "no");

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Smart matching: qué comprador encaja con cada vivienda",
     description:
-      "Cruza tu cartera con lo que buscan tus compradores, en las dos direcciones, con una nota que se explica y lo que falta por confirmar.",
+      "Cruza tu cartera y el mercado con lo que buscan tus compradores, en las dos direcciones, con una nota que se explica y lo que falta por confirmar.",
     path: PATH,
     data: toolDataOf(args, PAGE_TOOLS.find(({ path }) => path === PATH)!),
   });
@@ -42,10 +42,10 @@ export default function Matching({ loaderData }: Route.ComponentProps) {
   const { own, example } = loaderData;
   return (
     <main id="contenido" className="wrap-page pt-6 pb-section">
-      <h1 className="mt-4 max-w-[18em]">¿A quién le encaja?</h1>
+      <h1 className="mt-4 max-w-[18em]">Smart matching</h1>
       <p className="mt-4 mb-8 max-w-[38em] text-lead text-muted-foreground">
-        De una vivienda a sus compradores, o de un comprador a tus viviendas. Cada nota dice de qué está hecha y qué
-        falta por confirmar.
+        ¿A quién le encaja? De una vivienda a sus compradores, o de un comprador a las viviendas de tu cartera y del
+        mercado. Cada nota dice de qué está hecha y qué falta por confirmar.
       </p>
       {own ? <Own {...own} /> : <MatchingExample {...example} />}
     </main>
@@ -66,7 +66,7 @@ function Own({ side, homes, buyers, home, buyer }: Awaited<ReturnType<typeof mat
           <EmptyState title={side === "home" ? "Elige una vivienda" : "Elige un comprador"} level={2}>
             {side === "home"
               ? "Verás a quién le encaja, con su nota, sus motivos y el mensaje listo para enviar."
-              : "Verás qué le encaja de tu cartera y podrás enviarle hasta diez en un mensaje."}
+              : "Verás qué le encaja de tu cartera y del mercado, y podrás enviarle hasta diez en un mensaje."}
           </EmptyState>
         </Panel>
       )}

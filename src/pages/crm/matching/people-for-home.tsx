@@ -1,7 +1,8 @@
+import { Phone, SendHorizontal } from "lucide-react";
 import { useId } from "react";
 import type { FittingPerson, SendingWay } from "#domain/crm/contacts/sent-home.ts";
+import { isSettled } from "#domain/crm/matching/compared.ts";
 import { counted } from "#domain/shared/format/counted.ts";
-import { formatNumber } from "#domain/shared/format/format.ts";
 import type { PeopleForHome, PersonToWrite } from "#server/tools/sharing/matched.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
@@ -9,10 +10,11 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { SendWays } from "../../portfolio/homes/send-ways.tsx";
 import { AnswerButtons } from "./answer-buttons.tsx";
 import { CsvButton } from "./csv-button.tsx";
-import { ExchangeTag, isSettled } from "./exchange-tag.tsx";
+import { ExchangeTag } from "./exchange-tag.tsx";
 import { MatchBar } from "./match-bar.tsx";
 import { matchesCsv } from "./matches-csv.ts";
 import { useSending } from "./use-sending.ts";
@@ -95,24 +97,14 @@ export function PeopleForHomeList({ home }: PeopleForHomeListProps) {
         </div>
       ) : null}
       {refused.length > 0 ? (
-        <div className="border-t px-5 sm:px-6">
-          <Disclosure
-            summary={
-              refused.length === 1
-                ? "A una persona no se le puede escribir"
-                : `A ${formatNumber(refused.length)} personas no se les puede escribir`
-            }
-          >
-            <ul className="grid gap-2 text-sm">
-              {refused.map(({ id: contactId, fullName, refusal }) => (
-                <li key={contactId}>
-                  <PersonLink id={contactId} fullName={fullName} />
-                  <span className="block text-xs text-muted-foreground">{refusal}</span>
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        </div>
+        <section className="border-t">
+          <h3 className="px-5 pt-5 text-base font-semibold sm:px-6">Encajan, pero no se les puede escribir</h3>
+          <ul className="divide-y">
+            {refused.map((person) => (
+              <Refused key={person.id} person={person} homeId={id} />
+            ))}
+          </ul>
+        </section>
       ) : null}
     </Panel>
   );
@@ -145,6 +137,33 @@ const PersonLink = ({ id, fullName }: Pick<FittingPerson, "id" | "fullName">) =>
   </PageLink>
 );
 
+/** Somebody to whom nobody may write: why not, and what an agent can do instead. */
+function Refused({ person, homeId }: { person: PersonToWrite; homeId: string }) {
+  const { id, fullName, phone, refusal, answer } = person;
+  return (
+    <li className="grid gap-3 px-5 py-5 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <PersonLink id={id} fullName={fullName} />
+        <Tag tone="warning">{refusal}</Tag>
+      </div>
+      <MatchBar {...person} />
+      <div className="flex flex-wrap gap-2">
+        {phone === null ? null : (
+          <Button asChild size="sm">
+            <a href={`tel:${phone}`}>
+              <Phone aria-hidden size={16} strokeWidth={1.75} /> Llamar y preguntarle
+            </a>
+          </Button>
+        )}
+        <Button asChild size="sm" variant="outline">
+          <PageLink to={`/dashboard/contactos/${id}`}>Apuntar su permiso en la ficha</PageLink>
+        </Button>
+        <AnswerButtons homeId={homeId} contactId={id} about={fullName} answer={answer} />
+      </div>
+    </li>
+  );
+}
+
 interface PeopleProps {
   homeId: string;
   title: string;
@@ -164,15 +183,34 @@ function People({ homeId, title, people, isSettled: isPast = false }: PeopleProp
           </div>
           <MatchBar {...person} />
           <div className="flex flex-wrap gap-x-4 gap-y-2">
-            {person.message === null || person.refusal !== null || isPast ? null : (
+            {person.message === null || person.refusal !== null ? null : (
               <SendWays
                 email={person.email}
                 phone={person.phone}
                 title={title}
                 message={person.message}
-                isSent={person.sentAt !== null}
-                onSent={(way: SendingWay) => void send([homeId], person.id, way)}
-              />
+                isSent={isPast || person.sentAt !== null}
+                onSent={(way: SendingWay) =>
+                  void send({ homeIds: [homeId], contactId: person.id, way, insists: isPast || isSettled(person) })
+                }
+              >
+                {person.email === null ? null : (
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    onClick={() =>
+                      void send({
+                        homeIds: [homeId],
+                        contactId: person.id,
+                        way: "umbral",
+                        insists: isPast || isSettled(person),
+                      })
+                    }
+                  >
+                    <SendHorizontal aria-hidden size={16} strokeWidth={1.75} /> Enviar por correo ahora
+                  </Button>
+                )}
+              </SendWays>
             )}
             <AnswerButtons homeId={homeId} contactId={person.id} about={person.fullName} answer={person.answer} />
           </div>

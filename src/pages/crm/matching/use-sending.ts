@@ -3,25 +3,35 @@ import type { SendingWay } from "#domain/crm/contacts/sent-home.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
 
-/** Notes homes as sent to a person, with a way back. */
+interface Sent {
+  homeIds: readonly string[];
+  contactId: string;
+  way: SendingWay;
+  /** Sends again what they have got already and what has not changed. */
+  insists: boolean;
+}
+
+/** Notes homes as sent to a person, with a way back; by the way `umbral` they are sent, and there is none. */
 export function useSending() {
   const { revalidate } = useRevalidator();
-  return async (homeIds: readonly string[], contactId: string, way: SendingWay) => {
-    const pathOf = (homeId: string) => `/api/portfolio/homes/${homeId}/fitting/${contactId}/sent`;
-    const noted: string[] = [];
-    for (const homeId of homeIds) {
-      const outcome = await callApi("POST", pathOf(homeId), { way });
-      if (outcome.kind === "done") noted.push(homeId);
-      else showToast({ kind: "error", title: "No se ha apuntado", description: failureText(outcome) });
+  return async ({ homeIds, contactId, way, insists }: Sent): Promise<boolean> => {
+    const outcome = await callApi("POST", `/api/matching/buyers/${contactId}/sendings`, { homeIds, way, insists });
+    if (outcome.kind !== "done") {
+      const problem = outcome.kind === "invalid" ? Object.values(outcome.errors)[0] : undefined;
+      showToast({ kind: "error", title: "No se ha enviado", description: problem ?? failureText(outcome) });
+      return false;
     }
     const undo = async () => {
-      for (const homeId of noted) await callApi("DELETE", pathOf(homeId));
+      for (const id of homeIds) await callApi("DELETE", `/api/portfolio/homes/${id}/fitting/${contactId}/sent`);
       await revalidate();
     };
-    if (noted.length > 0) {
-      const title = noted.length === 1 ? "Apuntada como enviada" : `${noted.length} apuntadas como enviadas`;
+    if (way === "umbral") {
+      showToast({ kind: "success", title: "Correo enviado", description: "Si contesta, te llega a tu correo." });
+    } else {
+      const title = homeIds.length === 1 ? "Apuntada como enviada" : `${homeIds.length} apuntadas como enviadas`;
       showToast({ kind: "success", title, action: { label: "Deshacer", run: () => void undo() } });
     }
     await revalidate();
+    return true;
   };
 }

@@ -23,12 +23,12 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { LoadingRegion, Skeleton } from "#ui/skeleton.tsx";
 import { requireViewer } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
+import { streamed } from "../../shared/streamed.ts";
 import type { Route } from "./+types/analytics.ts";
 import { periodOf, readParts } from "./analytics-parts.server.ts";
 import { FigureGrid } from "./figure-grid.tsx";
 import { LeadsPart } from "./leads-part.tsx";
 import { PeriodBar } from "./period-bar.tsx";
-import { streamed } from "./streamed.ts";
 
 const PATH = "/dashboard/analytics";
 const PORTFOLIO = "/dashboard/cartera";

@@ -22,7 +22,7 @@ import { newestRuns } from "#server/tools/runs/runs-shown.server.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { creditState } from "../../accounts/credits/credit-state.server.ts";
-import { streamed } from "../analytics/streamed.ts";
+import { streamed } from "../../shared/streamed.ts";
 import type { FoundAlerts } from "./alerts-panel.tsx";
 import { readToday } from "./today.server.ts";
 

@@ -1,9 +1,12 @@
+import { isSettled } from "#domain/crm/matching/compared.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { agendaOf, visitsOf } from "#server/crm/calendar/agenda-of.server.ts";
+import { fittingPeople } from "#server/crm/contacts/fitting-people.server.ts";
 import { documentsOfHome } from "#server/portfolio/documents/documents.server.ts";
 import { duplicatesOf } from "#server/portfolio/homes/find-duplicates.server.ts";
 import { offeredHome } from "#server/portfolio/homes/keep-home.server.ts";
+import { findHomeRow } from "#server/portfolio/homes/lock-homes.server.ts";
 import { mergesOf } from "#server/portfolio/homes/merge-homes.server.ts";
 import { dealsOfHome, homeHistory, readHome } from "#server/portfolio/homes/read-home.server.ts";
 import { portalsOfHome } from "#server/portfolio/outlets/portals-of-home.server.ts";
@@ -60,4 +63,21 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     today: services.now().toISOString(),
     mapStyleUrl: config.mapStyleUrl,
   };
+}
+
+/** How many people a home fits and nearly fits. */
+export interface FittingCount {
+  fits: number;
+  near: number;
+  /** Of those whom it fits, people who have heard of it as it is now. */
+  know: number;
+}
+
+/** Not awaited by the page: with thousands of demands it takes a moment. */
+export async function countFitting(services: Services, actor: PersonActor, id: string): Promise<FittingCount> {
+  const { auth, database, now } = services;
+  const row = await findHomeRow(database.db, actor, id);
+  if (!row) return { fits: 0, near: 0, know: 0 };
+  const { fits, near } = await fittingPeople(database.db, { actor, keys: auth.keys, now: now() }, row);
+  return { fits: fits.length, near: near.length, know: fits.filter(isSettled).length };
 }

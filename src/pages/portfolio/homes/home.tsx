@@ -14,13 +14,14 @@ import { StatFigure } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { requireViewer } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
+import { streamed } from "../../shared/streamed.ts";
 import type { Route } from "./+types/home.ts";
 import { DocumentList } from "./documents/document-list.tsx";
 import { HomeFacts } from "./home-facts.tsx";
 import { HomeGallery } from "./home-gallery.tsx";
 import { HomeHistory } from "./home-history.tsx";
 import { isHomeId } from "./home-id.ts";
-import { type HomePageData, readHomePage } from "./home-page.server.ts";
+import { countFitting, type HomePageData, readHomePage } from "./home-page.server.ts";
 import { HomeRuns } from "./home-runs.tsx";
 import { HomeSide } from "./home-side.tsx";
 import { LeavingPanel } from "./leaving-panel.tsx";
@@ -32,13 +33,15 @@ import { StatusPanel } from "./status-panel.tsx";
 import { StatusTag } from "./status-tag.tsx";
 import { useHomeActs } from "./use-home-acts.ts";
 import { VisitsPanel } from "./visits-panel.tsx";
+import { WhoFits } from "./who-fits.tsx";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const services = mustHave(context.get(servicesContext));
   const page = isHomeId(params.homeId) ? await readHomePage(services, actorOf(viewer), params.homeId) : null;
   if (!page) throw data(ERRORS.UNKNOWN_HOME.message, { status: 404 });
-  return { ...page, crumb: homeTitle(page.home.home) };
+  const fitting = page.home.deletedAt === null ? streamed(countFitting(services, actorOf(viewer), page.home.id)) : null;
+  return { ...page, fitting, crumb: homeTitle(page.home.home) };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -62,6 +65,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
       {home.deletedAt ? (
         <Callout tone="warning">Está en la papelera: no se publica ni se ofrece a las herramientas.</Callout>
       ) : null}
+      {page.fitting === null ? null : <WhoFits homeId={home.id} fitting={page.fitting} />}
       {page.duplicates > 0 ? (
         <Callout
           tone="warning"

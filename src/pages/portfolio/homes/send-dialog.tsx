@@ -43,7 +43,7 @@ export function SendDialog({ homeId, open, onClose, onShare }: SendDialogProps) 
   }, [open, read]);
 
   const note = async (person: Person, way: SendingWay) => {
-    const outcome = await callApi("POST", `${path}/${person.id}/sent`, { way });
+    const outcome = await callApi("POST", `${path}/${person.id}/sent`, { way, insists: person.sentAt !== null });
     if (outcome.kind !== "done") {
       return void showToast({ kind: "error", title: "No se ha apuntado", description: failureText(outcome) });
     }

@@ -1,4 +1,5 @@
 import { Mail, MessageCircle } from "lucide-react";
+import type { ReactNode } from "react";
 import type { SendingWay } from "#domain/crm/contacts/sent-home.ts";
 import { whatsAppNumber } from "#domain/tools/sharing/phone.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,10 +14,12 @@ interface SendWaysProps {
   /** It was sent before: then no button is the main one. */
   isSent: boolean;
   onSent: (way: SendingWay) => void;
+  /** Further ways, behind the agent's own WhatsApp and mail. */
+  children?: ReactNode;
 }
 
 /** The ways in which an agent sends a message with their own WhatsApp or mail; each is noted as it is opened. */
-export function SendWays({ email, phone, title, message, isSent, onSent }: SendWaysProps) {
+export function SendWays({ email, phone, title, message, isSent, onSent, children }: SendWaysProps) {
   const number = phone === null ? null : whatsAppNumber(phone);
   return (
     <div className="flex flex-wrap gap-2">
@@ -32,10 +35,11 @@ export function SendWays({ email, phone, title, message, isSent, onSent }: SendW
           <a
             href={`mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(message)}`}
           >
-            <Mail aria-hidden size={16} strokeWidth={1.75} /> Correo
+            <Mail aria-hidden size={16} strokeWidth={1.75} /> Mi correo
           </a>
         </Button>
       )}
+      {children}
       <CopyButton text={message} label="Copiar mensaje" doneLabel="Mensaje copiado" size="sm" variant="ghost" />
       {isSent ? null : (
         <Button size="sm" variant="ghost" onClick={() => onSent("copia")}>

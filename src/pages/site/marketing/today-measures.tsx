@@ -2,6 +2,7 @@ import type { MeasuredSituation } from "#content/valuation/measured-situations.t
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { ChartFigure } from "#ui/charts/chart-figure.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 
 /** All bars of errors share a scale, and so do those of coverage. */
 const ERRORS = [0, 0.4] as const;
@@ -21,15 +22,17 @@ export function TodayMeasures({ rows }: TodayMeasuresProps) {
           <h2 id={`hoy-${city}`} className="text-h2">
             El precio de hoy, medido en {city}
           </h2>
-          <div className="mt-6 grid gap-10 lg:grid-cols-2">
+          <div className="mt-6 grid gap-6">
             <Measured
               title="Con las diferencias del modelo de la ciudad"
               rows={rows.filter((row) => row.city === city && row.engine === "model")}
             />
-            <Measured
-              title="Sin modelo, como en cualquier otro sitio"
-              rows={rows.filter((row) => row.city === city && row.engine === "grid")}
-            />
+            <Disclosure printsOpen summary={`${city}: sin modelo, como en cualquier otro sitio`}>
+              <Measured
+                title="Sin modelo, como en cualquier otro sitio"
+                rows={rows.filter((row) => row.city === city && row.engine === "grid")}
+              />
+            </Disclosure>
           </div>
         </section>
       ))}
@@ -43,7 +46,7 @@ function Measured({ title, rows }: { title: string; rows: readonly MeasuredSitua
   const error = (fraction: number) => formatPercent(fraction, 1, 1);
   const homes = Math.max(...rows.map((row) => row.homes));
   return (
-    <div className="grid min-w-0 content-start gap-8">
+    <div className="grid min-w-0 items-start gap-8 lg:grid-cols-2">
       <ChartFigure
         title={title}
         subtitle={`Error mediano, hasta ${formatNumber(homes)} viviendas por situación`}

@@ -4,6 +4,7 @@ import { formatMonth, formatNumber, formatPercent } from "#domain/shared/format/
 import type { MeasuredErrors } from "#domain/tools/valuation/types.ts";
 import { valuationCards } from "#server/tools/facts/valuation-models.server.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/valuation-method.ts";
 import { TodayMeasures } from "./today-measures.tsx";
@@ -65,14 +66,15 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
           comprobó en la tercera: el rango del 80 % acogió el 83 % en Barcelona, el 78 % en Valencia y el 77 % en Buenos
           Aires.
         </p>
-        <h2>Qué decimos sin comparables</h2>
-        <p>
-          En España, una orientación: el valor tasado oficial del municipio, ajustado por tamaño, baños, ascensor,
-          planta, estado y extras. Dejando fuera cada ciudad, el rango acogió el 82 % de los precios de oferta en
-          Barcelona, el 70 % en Valencia y el 84 % en Buenos Aires. Donde el municipio no tiene cifra, la estimamos con
-          su provincia y sus vecinos: hecho lo mismo con los 288 que la tienen, la mitad erró menos del 12 % con un
-          vecino a menos de 10 km y menos del 22 % sin ninguno a menos de 20.
-        </p>
+        <Disclosure printsOpen summary={<h2>Qué decimos sin comparables</h2>} className="border-b-0">
+          <p>
+            En España, una orientación: el valor tasado oficial del municipio, ajustado por tamaño, baños, ascensor,
+            planta, estado y extras. Dejando fuera cada ciudad, el rango acogió el 82 % de los precios de oferta en
+            Barcelona, el 70 % en Valencia y el 84 % en Buenos Aires. Donde el municipio no tiene cifra, la estimamos
+            con su provincia y sus vecinos: hecho lo mismo con los 288 que la tienen, la mitad erró menos del 12 % con
+            un vecino a menos de 10 km y menos del 22 % sin ninguno a menos de 20.
+          </p>
+        </Disclosure>
       </div>
       <TodayMeasures rows={loaderData.today} />
       {loaderData.cards.map((card) => (
@@ -90,12 +92,14 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
             caption="Con los demás anuncios de entonces alrededor"
             rows={card.measured.both}
           />
-          <ErrorTable
-            city={card.cityName}
-            caption="Con los demás anuncios de entonces, sin gemelos en los datos"
-            rows={card.measured.bothWithoutTwin}
-          />
-          <ErrorTable city={card.cityName} caption="El modelo solo" rows={card.measured.model} />
+          <Disclosure printsOpen summary={`${card.cityName}: sin gemelos en los datos, y con el modelo solo`}>
+            <ErrorTable
+              city={card.cityName}
+              caption="Con los demás anuncios de entonces, sin gemelos en los datos"
+              rows={card.measured.bothWithoutTwin}
+            />
+            <ErrorTable city={card.cityName} caption="El modelo solo" rows={card.measured.model} />
+          </Disclosure>
         </section>
       ))}
       <div className="help-text mt-14 max-w-reading">

@@ -249,8 +249,7 @@ function HowItWorks({ html, isFolded }: { html: string; isFolded: boolean }) {
       Cómo funciona
     </h2>
   );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of the project
-  const text = <div className="help-text max-w-reading" dangerouslySetInnerHTML={{ __html: html }} />;
+  const text = html.length > LONG_HELP && !isFolded ? <FoldedHelp html={html} /> : <HelpText html={html} />;
   return (
     <section aria-labelledby="ayuda" className={isFolded ? "mt-6 border-t print:hidden" : "mt-section max-w-reading"}>
       {isFolded ? (
@@ -264,6 +263,38 @@ function HowItWorks({ html, isFolded }: { html: string; isFolded: boolean }) {
         </>
       )}
     </section>
+  );
+}
+
+function HelpText({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of the project
+  return <div className="help-text max-w-reading" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** A help beyond so many characters of markup is several screens of a phone. */
+const LONG_HELP = 6_000;
+const HEADING = "<h3";
+const HEADING_END = "</h3>";
+
+/** The first section as it is, the others under their headings: search in the page, a fragment and paper open them. */
+function FoldedHelp({ html }: { html: string }) {
+  const [before = "", first, ...others] = html.split(HEADING);
+  return (
+    <>
+      <HelpText html={first === undefined ? before : `${before}${HEADING}${first}`} />
+      <div className="mt-6 border-t">
+        {others.map((section) => {
+          const end = section.indexOf(HEADING_END) + HEADING_END.length;
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of the project
+          const heading = <span dangerouslySetInnerHTML={{ __html: `${HEADING}${section.slice(0, end)}` }} />;
+          return (
+            <Disclosure key={section.slice(0, end)} printsOpen summary={heading}>
+              <HelpText html={section.slice(end)} />
+            </Disclosure>
+          );
+        })}
+      </div>
+    </>
   );
 }
 

@@ -270,10 +270,16 @@ const CALLS: Record<string, RowCall> = {
   "GET /api/portfolio/homes/:id/visit.pdf": { row: home, ...shared(200) },
   "GET /api/portfolio/homes/:id/fitting": { row: home, ...shared(200) },
   // Every member sees the home; the contact is the agent's.
-  "POST /api/portfolio/homes/:id/fitting/:contactId/sent": { row: sentHome, body: { way: "correo" }, ...work(204) },
+  "POST /api/portfolio/homes/:id/fitting/:contactId/sent": {
+    row: sentHome,
+    body: { way: "correo", insists: true },
+    ...work(204),
+  },
   "DELETE /api/portfolio/homes/:id/fitting/:contactId/sent": { row: sentHome, ...work(204) },
   "PUT /api/portfolio/homes/:id/fitting/:contactId/answer": { row: sentHome, body: { answer: "no" }, ...work(204) },
   "DELETE /api/portfolio/homes/:id/fitting/:contactId/answer": { row: answeredHome, ...work(204) },
+  "POST /api/matching/buyers/:contactId/sendings": { row: contact, body: { homeIds: [], way: "copia" }, ...work(422) },
+  "GET /api/matching/buyers/:contactId/list.pdf": { row: contact, ...work(422) },
   "POST /api/portfolio/homes/:id/reports": { row: home, ...shared(201) },
   "PATCH /api/portfolio/homes/:id/reports/:week": { row: homeReport, body: { comment: "Tranquila" }, ...shared(204) },
   "GET /api/portfolio/homes/:id/reports/:week/pdf": { row: homeReport, ...shared(200) },

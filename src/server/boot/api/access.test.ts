@@ -474,6 +474,15 @@ const RULES: Record<string, Rule> = {
     path: `/api/portfolio/homes/${NOBODY}/fitting/${NOBODY}/answer`,
     expect: signedIn(404),
   },
+  "POST /api/matching/buyers/:contactId/sendings": {
+    path: `/api/matching/buyers/${NOBODY}/sendings`,
+    body: { homeIds: [NOBODY], way: "umbral" },
+    expect: signedIn(404),
+  },
+  "GET /api/matching/buyers/:contactId/list.pdf": {
+    path: `/api/matching/buyers/${NOBODY}/list.pdf`,
+    expect: signedIn(404),
+  },
   "GET /api/portfolio/homes/:id/photos": { path: `/api/portfolio/homes/${NOBODY}/photos`, expect: signedIn(404) },
   "POST /api/portfolio/homes/:id/photos": {
     path: `/api/portfolio/homes/${NOBODY}/photos`,

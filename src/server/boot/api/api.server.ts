@@ -74,7 +74,7 @@ import { downloadRoutes } from "../../tools/exports/downloads/downloads.server.t
 import { homePaperRoutes } from "../../tools/exports/homes/paper-routes.server.ts";
 import { evidenceRoutes } from "../../tools/facts/evidence-routes.server.ts";
 import { officialSeriesRoutes } from "../../tools/official-series/routes.server.ts";
-import { PLACE_FINDER } from "../../tools/places/place-finder.server.ts";
+import { GAZETTEER, PLACE_FINDER } from "../../tools/places/place-finder.server.ts";
 import { placeRoutes } from "../../tools/places/routes.server.ts";
 import { ownerReportRoutes } from "../../tools/reports/report-routes.server.ts";
 import { runChangeRoutes } from "../../tools/runs/change-routes.server.ts";
@@ -82,6 +82,7 @@ import { runListRoutes } from "../../tools/runs/list-routes.server.ts";
 import { runRoutes } from "../../tools/runs/routes.server.ts";
 import { toolRoutes } from "../../tools/runs/tool-routes.server.ts";
 import { sendHomeRoutes } from "../../tools/sharing/send-home-routes.server.ts";
+import { sendingRoutes } from "../../tools/sharing/sending-routes.server.ts";
 import { shareLinkRoutes } from "../../tools/sharing/share-link-routes.server.ts";
 import { sharedRoutes } from "../../tools/sharing/shared-routes.server.ts";
 import { searchRoutes } from "../search/routes.server.ts";
@@ -119,6 +120,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/portfolio/homes", publicationRoutes(services));
   api.route("/api/portfolio/homes", homePaperRoutes(services));
   api.route("/api/portfolio/homes", sendHomeRoutes(services));
+  api.route("/api/matching", sendingRoutes(services));
   api.route("/api/portfolio/homes", ownerReportRoutes(services));
   // Senders and outlets have addresses of their own beside the imports' ids.
   api.route("/api/imports", importSourceRoutes(services));
@@ -131,8 +133,8 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/goals", goalRoutes(services));
   api.route("/api/capture", captureRoutes(services));
   api.route("/api/opt-outs", optOutRoutes(services));
-  api.route("/api/crm", crmRoutes(services, AGENT_ACCESS));
-  api.route("/api/admin/crm", crmRoutes(services, STAFF_ACCESS));
+  api.route("/api/crm", crmRoutes(services, AGENT_ACCESS, GAZETTEER));
+  api.route("/api/admin/crm", crmRoutes(services, STAFF_ACCESS, GAZETTEER));
   api.route("/api/chat", threadRoutes(services));
   api.route("/api/threads", teamThreadRoutes(services, AGENT_ACCESS));
   api.route("/api/admin/threads", teamThreadRoutes(services, STAFF_ACCESS));

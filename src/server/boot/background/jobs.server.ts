@@ -8,6 +8,8 @@ import {
   waitingLeadsJob,
 } from "../../crm/contacts/contact-jobs.server.ts";
 import { placeDealsJob } from "../../crm/contacts/place-deals.server.ts";
+import { matchNoticesJob } from "../../crm/matching/match-notices.server.ts";
+import { readPlacesJob } from "../../crm/matching/place-reader.server.ts";
 import { webhookJob } from "../../integrations/webhooks/webhook-job.server.ts";
 import { marketPortfolioJob } from "../../market/store/portfolio-job.server.ts";
 import { withdrawOrphansJob } from "../../market/store/withdraw-orphans.server.ts";
@@ -24,6 +26,7 @@ import { measureAccuracies } from "../../tools/facts/measure-accuracy.server.ts"
 import { geocodingJob } from "../../tools/geocoding/forget-job.server.ts";
 import { locateHomesJob } from "../../tools/geocoding/locate-homes.server.ts";
 import { seriesJob } from "../../tools/official-series/read-series.server.ts";
+import { GAZETTEER } from "../../tools/places/place-finder.server.ts";
 import { ownerReportsJob } from "../../tools/reports/report-work.server.ts";
 
 /** Everything that is done beside the requests, in a thread of its own; imports have another. */
@@ -44,6 +47,8 @@ export const JOBS: readonly Job[] = [
   indexContacts,
   importedOwnersJob,
   placeDealsJob,
+  readPlacesJob(GAZETTEER),
+  matchNoticesJob,
   webhookJob,
   dataSizeJob,
   newsFeedJob,

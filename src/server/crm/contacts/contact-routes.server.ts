@@ -9,6 +9,7 @@ import {
   eventForm,
   mergeForm,
 } from "#domain/crm/contacts/contact-forms.ts";
+import type { Gazetteer } from "#domain/crm/matching/read-places.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { madeOnce } from "../../accounts/answers/answered-once.server.ts";
@@ -32,7 +33,7 @@ import {
 import { addDemand, changeDemand, deleteDemand } from "./write-demand.server.ts";
 
 /** `/contacts`, their demands, and duplicates. */
-export function crmContactRoutes(services: AccountServices, access: CrmAccess): Hono<AppEnv> {
+export function crmContactRoutes(services: AccountServices, access: CrmAccess, gazetteer: Gazetteer): Hono<AppEnv> {
   const { database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();
@@ -110,13 +111,13 @@ export function crmContactRoutes(services: AccountServices, access: CrmAccess): 
   routes.post("/contacts/:id/demands", async (c) => {
     const id = await knownContact(c);
     const form = await readBody(c, demandForm);
-    return await madeOnce(c, { db, now }, (tx) => addDemand(tx, actOf(services, access, c), id, form));
+    return await madeOnce(c, { db, now }, (tx) => addDemand(tx, actOf(services, access, c), id, form, gazetteer));
   });
 
   routes.put("/contacts/:id/demands/:demandId", async (c) => {
     const of = { contactId: await knownContact(c), demandId: uuidOf(c, "demandId") };
     const form = await readBody(c, demandForm);
-    await db.transaction((tx) => changeDemand(tx, actOf(services, access, c), of, form));
+    await db.transaction((tx) => changeDemand(tx, actOf(services, access, c), of, form, gazetteer));
     return c.body(null, 204);
   });
 

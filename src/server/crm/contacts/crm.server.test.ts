@@ -601,7 +601,12 @@ describe("demands", () => {
       {
         id: home.id,
         title: "Piso luminoso",
-        reasons: ["Entra en su presupuesto", "Está en ruzafa", "Tiene las habitaciones que pide", "Ascensor"],
+        reasons: [
+          "Entra en su presupuesto",
+          "Está en Russafa, Valencia",
+          "Tiene las habitaciones que pide",
+          "Ascensor",
+        ],
         unknown: [],
       },
     ]);

@@ -29,7 +29,7 @@ export async function matchingHomes(
 ): Promise<{ homes: MatchingHome[]; near: MatchingHome[]; total: Counted }> {
   const { actor, now } = seen;
   const rows = await db
-    .select({ ...HOME_COLUMNS, ...COMPARED_COLUMNS, currency: properties.currency })
+    .select({ ...HOME_COLUMNS, ...COMPARED_COLUMNS })
     .from(properties)
     .where(and(mayRead(actor, "home"), mayMatch(demand)))
     .orderBy(desc(properties.updatedAt), desc(properties.id))
@@ -51,6 +51,7 @@ export async function matchingHomes(
     builtAreaM2: row.builtAreaM2,
     rooms: row.rooms,
     bathrooms: row.bathrooms,
+    market: null,
     ...comparedOf(match),
     ...told({ homeId: row.id, contactId: demand.contactId }),
   });
@@ -83,26 +84,54 @@ function mayMatch(demand: DemandRow): SQL {
   )!;
 }
 
-/** So much of a degree of latitude is `NEAR_KM` and a little more. */
-const NEAR_DEGREES = NEAR_KM / 110;
-
-function nearOne({ places, zone }: DemandRow): SQL | undefined {
-  if (places.length === 0 && zone === null) return undefined;
-  const { placeName, town, locationDetail, latitude, longitude } = properties;
+function nearOne({ places, sought, zone }: DemandRow): SQL | undefined {
+  const wanted = sought?.filter(({ isExcluded }) => !isExcluded);
+  if ((wanted ?? places).length === 0 && zone === null) return undefined;
+  const { placeName, town, locationDetail, latitude, longitude, municipalityCode, postalCode } = properties;
   const stated = sql`concat_ws(' ', ${placeName}, ${town}, ${locationDetail})`;
   const folded = sql`translate(lower(${stated}), ${MARKED_LETTERS}, ${PLAIN_LETTERS})`;
   // Any punctuation may separate two words of a name.
-  const names = places.map((place) => sql`${folded} like ${`%${foldedText(place).replace(/[^a-z0-9]+/g, "%")}%`}`);
-  const ways: SQL[] = [...names, sql`${stated} = ''`];
-  if (zone !== null) {
-    const [xs, ys] = [zone.map(([x]) => x), zone.map(([, y]) => y)];
-    const [south, north] = [Math.min(...ys) - NEAR_DEGREES, Math.max(...ys) + NEAR_DEGREES];
-    // Away from the equator a degree of longitude is shorter.
-    const wide = NEAR_DEGREES / Math.max(0.05, Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180));
-    ways.push(sql`${latitude} is null or (${longitude} between ${Math.min(...xs) - wide} and ${Math.max(...xs) + wide}
-      and ${latitude} between ${south} and ${north})`);
+  const called = (name: string) => sql`${folded} like ${`%${foldedText(name).replace(/[^a-z0-9]+/g, "%")}%`}`;
+  const within = (box: Box) =>
+    sql`(${longitude} between ${box.west} and ${box.east} and ${latitude} between ${box.south} and ${box.north})`;
+  const ways: SQL[] = [sql`${stated} = ''`];
+  if (!wanted) ways.push(...places.map(called));
+  for (const { typed, place, choices, withinM } of wanted ?? []) {
+    const known = place === null ? choices : [place];
+    if (known.length === 0) ways.push(called(typed));
+    for (const { condition, names, radiusM, ...point } of known) {
+      if (condition.kind === "municipio") ways.push(sql`coalesce(${municipalityCode} = ${condition.code}, true)`);
+      else if (condition.kind === "provincia") {
+        ways.push(sql`coalesce(left(coalesce(${municipalityCode}, ${postalCode}), 2) = ${condition.code}, true)`);
+      } else if (condition.kind === "codigo-postal") ways.push(sql`coalesce(${postalCode} = ${condition.code}, true)`);
+      else ways.push(...names.map(called), sql`${latitude} is null`);
+      if (condition.kind === "barrio" || withinM !== null) {
+        ways.push(within(boxAbout([[point.longitude, point.latitude]], (withinM ?? radiusM) / 1000 + NEAR_KM)));
+      }
+    }
   }
+  if (zone !== null) ways.push(sql`${latitude} is null`, within(boxAbout(zone, NEAR_KM)));
   return sql`(${sql.join(ways, sql` or `)})`;
+}
+
+interface Box {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** One degree of latitude is never shorter than this, in kilometres. */
+const DEGREE_KM = 110;
+
+/** The box about positions, so many kilometres larger at each side. */
+function boxAbout(positions: readonly (readonly [number, number])[], km: number): Box {
+  const [xs, ys] = [positions.map(([x]) => x), positions.map(([, y]) => y)];
+  const up = km / DEGREE_KM;
+  const [south, north] = [Math.min(...ys) - up, Math.max(...ys) + up];
+  // Away from the equator a degree of longitude is shorter.
+  const across = up / Math.max(0.05, Math.cos((Math.max(Math.abs(south), Math.abs(north)) * Math.PI) / 180));
+  return { west: Math.min(...xs) - across, south, east: Math.max(...xs) + across, north };
 }
 
 /** Finds a demand of any owner: the caller checks its contact, which not everybody sees. */

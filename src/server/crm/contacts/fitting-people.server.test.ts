@@ -109,7 +109,7 @@ describe("a home that was sent", () => {
     await person("Segunda");
     expect((await call("POST", `/${id}/sent`, { way: "whatsapp" })).status).toBe(204);
     const rows = await db.select().from(contactEvents).where(eq(contactEvents.contactId, id));
-    expect(rows).toMatchObject([{ kind: "mensaje", homeId, text: "Vivienda enviada" }]);
+    expect(rows).toMatchObject([{ kind: "mensaje", homeId, text: "Vivienda enviada por WhatsApp" }]);
     expect((await people()).map(({ fullName, sentAt }) => [fullName, sentAt !== null])).toEqual([
       ["Segunda", false],
       ["Primera", true],
@@ -200,7 +200,7 @@ describe("an answer", () => {
     expect((await call("PUT", `/${id}/answer`, { answer: "encaja" })).status).toBe(204);
     expect((await call("PUT", `/${id}/answer`, { answer: "no", because: "zona" })).status).toBe(204);
     const rows = await db.select().from(contactEvents).where(eq(contactEvents.contactId, id));
-    expect(rows).toMatchObject([{ kind: "mensaje", text: "No le encaja la vivienda: zona" }]);
+    expect(rows).toMatchObject([{ kind: "mensaje", text: "No le encaja la vivienda, por zona" }]);
     expect((await people())[0]).toMatchObject({ answer: { answer: "no", because: "zona" }, isNews: false });
     expect((await call("DELETE", `/${id}/answer`)).status).toBe(204);
     expect((await people())[0]).toMatchObject({ answer: null });

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { whyNotWrite } from "#domain/crm/contacts/home-message.ts";
 import type { FittingPerson, SendingWay } from "#domain/crm/contacts/sent-home.ts";
+import { isSettled } from "#domain/crm/matching/compared.ts";
 import { NEARLY } from "#domain/crm/matching/findings.ts";
 import { matchOf } from "#domain/crm/matching/match.ts";
 import { offerState } from "#domain/crm/matching/offer-state.ts";
@@ -16,6 +17,7 @@ import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import { optedOutOf } from "../call-opt-outs/opt-outs.server.ts";
 import { exchangesOf, IS_SENT_HOME, weightsOf } from "../matching/exchanges.server.ts";
+import { isAboutHome, type ListedHome, lineOfHome } from "../matching/listed-home.server.ts";
 import { comparedOf, demandOf, offeredHomeOf } from "../matching/pairs.server.ts";
 import { findContact } from "./read-contact.server.ts";
 import { touch } from "./write-contact.server.ts";
@@ -138,32 +140,63 @@ function bestOfEach({ fits, near }: Ranking<Candidate["of"]>): Map<string, Candi
 const take = (found: Map<string, Candidate>, kind: Candidate["match"]["kind"], most: number): Candidate[] =>
   [...found.values()].filter(({ match }) => match.kind === kind).slice(0, most);
 
+interface Sending {
+  home: ListedHome;
+  contactId: string;
+  way: SendingWay;
+  /** Sends again what they have got and what has not changed. */
+  insists: boolean;
+}
+
 /**
- * Notes in a person's timeline that the agent has sent them a home. @throws AppError NOT_FOUND; INVALID_INPUT for somebody
- * to whom nobody may write
+ * Notes in a person's timeline that the agent has sent them a home.
+ *
+ * @throws AppError NOT_FOUND; INVALID_INPUT for somebody to whom nobody may write, and for a home that they have got or rejected as it is
  */
 export async function noteSentHome(
   tx: Db,
   { actor, now }: { actor: PersonActor; now: Date },
-  { home, contactId, way }: { home: HomeRow; contactId: string; way: SendingWay },
+  { home, contactId, way, insists }: Sending,
 ): Promise<void> {
   const contact = await findContact(tx, actor, contactId);
   if (!contact || contact.deletedAt !== null) throw new AppError("NOT_FOUND");
   if (contact.consentAt === null) {
     throw new AppError("INVALID_INPUT", [{ path: "way", message: "No consta su permiso para enviarle viviendas" }]);
   }
+  // Of two clicks at once the second finds the line of the first.
+  await tx.select({ id: contacts.id }).from(contacts).where(eq(contacts.id, contactId)).for("update");
+  const state = offerState(home.offered);
+  const pair = { homeId: home.id, contactId };
+  const told = await exchangesOf(tx, { homeIds: [home.id], contactIds: [contactId], stateOf: () => state });
+  if (!insists && isSettled(told(pair))) {
+    throw new AppError("INVALID_INPUT", [
+      {
+        path: "insists",
+        message: "Ya la conoce y no ha cambiado desde entonces: confirma que quieres enviarla otra vez",
+      },
+    ]);
+  }
+  const about = lineOfHome(home);
   await tx.insert(contactEvents).values({
     contactId,
-    homeId: home.id,
+    homeId: about.homeId,
     at: now,
-    kind: way === "correo" ? "correo" : "mensaje",
-    text: "Vivienda enviada",
-    data: { direction: "saliente", isSentHome: true, way, state: offerState(await offeredHomeOf(tx, home, now)) },
+    kind: way === "correo" || way === "umbral" ? "correo" : "mensaje",
+    text: `Vivienda enviada${WAY_WORDS[way]}${about.name}`,
+    data: { direction: "saliente", isSentHome: true, way, state, ...about.data },
     actorId: actor.ownerId,
   });
   await touch(tx, contactId, now);
   await publishChange(tx, scopeOf(actor), "contacts");
 }
+
+const WAY_WORDS: Record<SendingWay, string> = {
+  whatsapp: " por WhatsApp",
+  correo: " por correo",
+  umbral: " por correo desde Umbral",
+  pdf: " en una lista en PDF",
+  copia: "",
+};
 
 /** Takes the last such note back: the message was not sent after all. @throws AppError NOT_FOUND */
 export async function dropSentHome(
@@ -175,7 +208,7 @@ export async function dropSentHome(
   const last = tx
     .select({ id: contactEvents.id })
     .from(contactEvents)
-    .where(and(eq(contactEvents.contactId, contactId), eq(contactEvents.homeId, homeId), IS_SENT_HOME))
+    .where(and(eq(contactEvents.contactId, contactId), isAboutHome(homeId), IS_SENT_HOME))
     .orderBy(desc(contactEvents.at), desc(contactEvents.id))
     .limit(1);
   const gone = contact && (await tx.delete(contactEvents).where(inArray(contactEvents.id, last)));

@@ -145,12 +145,29 @@ async function demandLines(db: Db, seen: Seen, contactId: string): Promise<Deman
 
 /** @param matching homes of the portfolio that fit */
 export function demandLine(row: typeof demands.$inferSelect, matching: DemandLine["matching"]): DemandLine {
-  const { id, types, places, zone, areaMinM2, roomsMin, bathroomsMin, musts, wishes, tolerance, note, isActive } = row;
+  const {
+    id,
+    types,
+    places,
+    sought,
+    zone,
+    currency,
+    areaMinM2,
+    roomsMin,
+    bathroomsMin,
+    musts,
+    wishes,
+    tolerance,
+    note,
+    isActive,
+  } = row;
   return {
     id,
     types,
     places,
+    sought,
     zone,
+    currency,
     areaMinM2,
     roomsMin,
     bathroomsMin,

@@ -1,18 +1,25 @@
 import { and, eq } from "drizzle-orm";
 import type { DemandValues } from "#domain/crm/contacts/contact-forms.ts";
+import type { Gazetteer } from "#domain/crm/matching/read-places.ts";
+import { currencyOf } from "#domain/crm/matching/sought-place.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { placeReader, type ReadPlaces } from "../matching/place-reader.server.ts";
 import { type Act, enterContact } from "./write-contact.server.ts";
 
 /** Demands of buyers and tenants. */
 
 const whole = (amount: number | undefined) => (amount === undefined ? null : String(Math.round(amount * 100)));
 
-function columnsOf({ priceMin, priceMax, ...rest }: DemandValues) {
+function columnsOf({ priceMin, priceMax, where, currency, ...rest }: DemandValues, read: ReadPlaces) {
+  const sought = where ? read.chosen(where) : read.typed(rest.places);
   return {
     ...rest,
+    places: where ? where.map(({ typed }) => typed) : rest.places,
+    sought,
+    currency: currency ?? currencyOf(sought) ?? read.currency,
     zone: (rest.zone as [number, number][] | null | undefined) ?? null,
     areaMinM2: rest.areaMinM2 ?? null,
     roomsMin: rest.roomsMin ?? null,
@@ -23,11 +30,18 @@ function columnsOf({ priceMin, priceMax, ...rest }: DemandValues) {
   };
 }
 
-export async function addDemand(tx: Db, act: Act, contactId: string, form: DemandValues): Promise<string> {
+export async function addDemand(
+  tx: Db,
+  act: Act,
+  contactId: string,
+  form: DemandValues,
+  gazetteer: Gazetteer,
+): Promise<string> {
   const { crmScope } = await enterContact(tx, act.actor, contactId);
+  const read = await placeReader(tx, act.actor, gazetteer);
   const [row] = await tx
     .insert(demands)
-    .values({ contactId, ...columnsOf(form), createdAt: act.now, updatedAt: act.now })
+    .values({ contactId, ...columnsOf(form, read), createdAt: act.now, updatedAt: act.now })
     .returning({ id: demands.id });
   await publishChange(tx, crmScope.scope, "contacts");
   return row!.id;
@@ -39,11 +53,13 @@ export async function changeDemand(
   { actor, now }: Act,
   { contactId, demandId }: { contactId: string; demandId: string },
   form: DemandValues,
+  gazetteer: Gazetteer,
 ): Promise<void> {
   const { crmScope } = await enterContact(tx, actor, contactId);
+  const read = await placeReader(tx, actor, gazetteer);
   const changed = await tx
     .update(demands)
-    .set({ ...columnsOf(form), updatedAt: now })
+    .set({ ...columnsOf(form, read), updatedAt: now })
     .where(and(eq(demands.id, demandId), eq(demands.contactId, contactId)));
   if (!changed.rowCount) throw new AppError("NOT_FOUND");
   await publishChange(tx, crmScope.scope, "contacts");

@@ -3,22 +3,22 @@ import type { AnswerForm } from "#domain/crm/matching/compared.ts";
 import type { Criterion } from "#domain/crm/matching/criteria.ts";
 import { matchOf } from "#domain/crm/matching/match.ts";
 import { offerState } from "#domain/crm/matching/offer-state.ts";
-import { readyHome } from "#domain/crm/matching/pair.ts";
+import { type OfferedHome, readyHome } from "#domain/crm/matching/pair.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
-import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import { findContact } from "../contacts/read-contact.server.ts";
 import { touch } from "../contacts/write-contact.server.ts";
 import { type VerdictData, verdictsOfPair, verdictText } from "./exchanges.server.ts";
-import { demandOf, offeredHomeOf } from "./pairs.server.ts";
+import { type ListedHome, lineOfHome } from "./listed-home.server.ts";
+import { demandOf } from "./pairs.server.ts";
 
 /** Buyers' answers to homes, as their agent notes them. */
 
 interface Answered {
-  home: HomeRow;
+  home: ListedHome;
   contactId: string;
 }
 
@@ -36,22 +36,23 @@ export async function noteAnswer(
 ): Promise<void> {
   await knownContact(tx, actor, contactId);
   await tx.delete(contactEvents).where(verdictsOfPair({ homeId: home.id, contactId }));
-  const offered = await offeredHomeOf(tx, home, now);
+  const { offered } = home;
+  const about = lineOfHome(home);
   const reason = answer === "no" ? (because ?? null) : null;
   const data: VerdictData = {
     direction: "entrante",
     verdict: answer,
     because: reason,
     state: offerState(offered),
-    scores: await scoresOf(tx, { contactId, operation: home.operation }, offered, now),
+    scores: await scoresOf(tx, { contactId, operation: offered.operation }, offered, now),
   };
   await tx.insert(contactEvents).values({
     contactId,
-    homeId: home.id,
+    homeId: about.homeId,
     at: now,
     kind: "mensaje",
-    text: verdictText(answer, reason),
-    data: { ...data },
+    text: `${verdictText(answer, reason)}${about.name}`,
+    data: { ...data, ...about.data },
     actorId: actor.ownerId,
   });
   await touch(tx, contactId, now);
@@ -59,7 +60,11 @@ export async function noteAnswer(
 }
 
 /** Takes the answer back. @throws AppError NOT_FOUND where there is none */
-export async function dropAnswer(tx: Db, actor: PersonActor, { home, contactId }: Answered): Promise<void> {
+export async function dropAnswer(
+  tx: Db,
+  actor: PersonActor,
+  { home, contactId }: { home: Pick<ListedHome, "id">; contactId: string },
+): Promise<void> {
   await knownContact(tx, actor, contactId);
   const gone = await tx.delete(contactEvents).where(verdictsOfPair({ homeId: home.id, contactId }));
   if (!gone.rowCount) throw new AppError("NOT_FOUND");
@@ -77,7 +82,7 @@ async function knownContact(tx: Db, actor: PersonActor, contactId: string): Prom
 async function scoresOf(
   tx: Db,
   { contactId, operation }: { contactId: string; operation: string },
-  offered: Awaited<ReturnType<typeof offeredHomeOf>>,
+  offered: OfferedHome,
   now: Date,
 ): Promise<Partial<Record<Criterion, number>>> {
   const rows = await tx

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Answer, Exchange } from "#domain/crm/matching/compared.ts";
 import { CRITERIA, CRITERION_NAMES, type Criterion, type Weights } from "#domain/crm/matching/criteria.ts";
 import { learnedWeights, type Verdict } from "#domain/crm/matching/learned-weights.ts";
 import { isNews } from "#domain/crm/matching/offer-state.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents } from "../../platform/db/tables/crm-contacts.server.ts";
+import { isAboutHome } from "./listed-home.server.ts";
 
 /**
  * Homes that buyers were told of, and their answers. Both are lines of the contact's timeline, so that they move when contacts are merged, are
@@ -65,20 +66,22 @@ interface Pairs {
 export async function exchangesOf(db: Db, { homeIds, contactIds, stateOf }: Pairs): Promise<(pair: Pair) => Exchange> {
   const told = new Map<string, Exchange>();
   if (homeIds.length > 0 && contactIds.length > 0) {
-    const { contactId, homeId, at, id, data } = contactEvents;
+    const { contactId, at, id, data } = contactEvents;
+    const marketHomeId = sql<string>`${data} ->> 'marketHomeId'`;
+    const homeId = sql<string>`coalesce(${contactEvents.homeId}::text, ${marketHomeId})`;
     const rows = await db
       .select({ contactId, homeId, at, data })
       .from(contactEvents)
       .where(
         and(
-          inArray(homeId, [...homeIds]),
+          or(inArray(contactEvents.homeId, [...homeIds]), inArray(marketHomeId, [...homeIds])),
           inArray(contactId, [...contactIds]),
           sql`(${IS_SENT_HOME} or ${HAS_VERDICT})`,
         ),
       )
       .orderBy(asc(at), asc(id));
     for (const row of rows) {
-      const pair = { contactId: row.contactId, homeId: row.homeId! };
+      const pair = { contactId: row.contactId, homeId: row.homeId };
       const before = told.get(pairKey(pair)) ?? NOTHING;
       const { verdict, because, state } = row.data;
       const at = row.at.toISOString();
@@ -100,14 +103,14 @@ interface Pair {
 }
 const pairKey = ({ homeId, contactId }: Pair): string => `${homeId} ${contactId}`;
 
-/** The line of the timeline: "Le encaja", or "No le encaja: zona". */
+/** The line of the timeline: "Le encaja la vivienda", or "No le encaja la vivienda, por zona". */
 export const verdictText = (answer: Answer, because: Criterion | null): string =>
   answer === "encaja"
     ? "Le encaja la vivienda"
     : because === null
       ? "No le encaja la vivienda"
-      : `No le encaja la vivienda: ${CRITERION_NAMES[because].toLocaleLowerCase("es")}`;
+      : `No le encaja la vivienda, por ${CRITERION_NAMES[because].toLocaleLowerCase("es")}`;
 
 /** The same pair's earlier answer is replaced by a new one. */
 export const verdictsOfPair = ({ homeId, contactId }: Pair) =>
-  and(eq(contactEvents.contactId, contactId), eq(contactEvents.homeId, homeId), HAS_VERDICT);
+  and(eq(contactEvents.contactId, contactId), isAboutHome(homeId), HAS_VERDICT);

@@ -21,7 +21,8 @@ export interface Seen {
 }
 
 const { operation, type, placeName, town, locationDetail, latitude, longitude } = properties;
-const { priceCents, builtAreaM2, rooms, bathrooms } = properties;
+const { country, municipalityCode, postalCode } = properties;
+const { priceCents, currency, builtAreaM2, rooms, bathrooms } = properties;
 
 const FLAGS = Object.fromEntries(HOME_MUSTS.map((must) => [must, properties[must]])) as {
   [M in (typeof HOME_MUSTS)[number]]: (typeof properties)[M];
@@ -40,7 +41,11 @@ export const COMPARED_COLUMNS = {
   locationDetail,
   latitude,
   longitude,
+  country,
+  municipalityCode,
+  postalCode,
   priceCents,
+  currency,
   builtAreaM2,
   rooms,
   bathrooms,
@@ -57,11 +62,15 @@ export function offeredHome(row: ComparedRow, now: Date): OfferedHome {
     operation: row.operation,
     type: row.type,
     price: euros(row.priceCents),
+    currency: row.currency,
     builtAreaM2: row.builtAreaM2,
     rooms: row.rooms,
     bathrooms: row.bathrooms,
     latitude: row.latitude,
     longitude: row.longitude,
+    country: row.country,
+    municipalityCode: row.municipalityCode,
+    postalCode: row.postalCode,
     places: [row.placeName, row.town, row.locationDetail].filter((place) => place !== null),
     flags: Object.fromEntries(HOME_MUSTS.map((must) => [must, row[must]])),
     daysOffered: daysSince(new Date(row.offeredSince), now),
@@ -79,9 +88,11 @@ type DemandRow = Pick<
   | "operation"
   | "types"
   | "places"
+  | "sought"
   | "zone"
   | "priceMinCents"
   | "priceMaxCents"
+  | "currency"
   | "tolerance"
   | "areaMinM2"
   | "roomsMin"
@@ -93,14 +104,16 @@ type DemandRow = Pick<
 
 /** @param weights what the buyer's answers taught; the usual ones without any */
 export function demandOf(row: DemandRow, now: Date, weights: Weights = USUAL_WEIGHTS): Demand {
-  const { types, places, zone, tolerance, areaMinM2, roomsMin, bathroomsMin, musts, wishes } = row;
+  const { types, places, sought, zone, tolerance, areaMinM2, roomsMin, bathroomsMin, musts, wishes } = row;
   return {
     operation: row.operation,
     types,
     places,
+    sought,
     zone,
     priceMin: euros(row.priceMinCents),
     priceMax: euros(row.priceMaxCents),
+    currency: row.currency,
     tolerance,
     areaMinM2,
     roomsMin,

@@ -57,6 +57,7 @@ import {
 } from "../../platform/db/tables/crm-contacts.server.ts";
 import { crmSettings, dealShares, dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { matchNotices } from "../../platform/db/tables/crm-matching.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import {
@@ -117,6 +118,7 @@ const IMPERSONAL: Record<string, string> = {
   listings: "evidence of the market",
   market_gone: "numbers of homes that are gone",
   market_pending: "ids of homes, until a job comes to them",
+  match_looks: "ids of homes, and when a job looked at them",
   page_views: "nothing says by whom",
   article_votes: "counted by day",
   cookie_consents: "a random id of the browser's own",
@@ -650,6 +652,8 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db.insert(homeEvents).values({ homeId, origin: "mano", kind: "cambio", actorId: id, changes });
   const figures = { currency: "EUR", price: null, builtAreaM2: null, daysListed: null, views: null, enquiries: 0, offers: 0, priceBefore: null, comparison: null, visits: { made: [], planned: 0 } }; // biome-ignore format: a row
   await db.insert(homeReports).values({ homeId, week: "2026-11-16", figures, comment: WORD });
+  const [buyer] = await db.select({ id: contacts.id }).from(contacts).where(eq(contacts.ownerId, id)).limit(1);
+  await db.insert(matchNotices).values({ contactId: buyer!.id, homeId, state: "venta|piso", at: NOW });
   await db
     .insert(homePublications)
     .values({ homeId, portal: "otro", url: `https://portal.example/${WORD}`, since: "2026-11-01" });
@@ -804,6 +808,7 @@ describe("for a person whose account is deleted", () => {
       "home_documents",
       "market_changes",
       "market_distinct",
+      "match_notices",
       "mfa_challenges",
       "share_link_days",
     ];

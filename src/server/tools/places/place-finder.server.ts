@@ -1,5 +1,6 @@
+import type { Gazetteer } from "#domain/crm/matching/read-places.ts";
 import type { PlaceFinder } from "#domain/market/search/sentence-places.ts";
-import { findPlaces, placesCalled } from "./places.server.ts";
+import { findPlaces, placeById, placesCalled, quartersOf } from "./places.server.ts";
 
 /** Candidates of a name that is not whole: the reader of sentences takes the first. */
 const CANDIDATES = 3;
@@ -9,3 +10,6 @@ export const PLACE_FINDER: PlaceFinder = {
   named: placesCalled,
   search: (text) => findPlaces(text, CANDIDATES),
 };
+
+/** The same for the places of demands, which are kept by what they are. */
+export const GAZETTEER: Gazetteer = { ...PLACE_FINDER, byId: placeById, quartersOf };

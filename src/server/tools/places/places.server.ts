@@ -159,6 +159,28 @@ export function placeById(id: string): Place | undefined {
   return places().byId.get(id) ?? (id.startsWith("cp-") ? placeOfPostcode(id.slice(3)) : undefined);
 }
 
+/**
+ * The quarters of a district: those that the tables put into it, and where they say of none in which district it lies, those within the district's
+ * circle that no other district's middle is nearer to.
+ */
+export function quartersOf(district: Place): Place[] {
+  if (district.kind !== "distrito") return [];
+  const [, town = ""] = /^.*? de ([^,]+)/.exec(district.context) ?? [];
+  const ofTown = places().index.entries.flatMap(({ place }) => {
+    const isOfTown = place.country === district.country && place.municipalityCode === district.municipalityCode;
+    const [, named] = /^.*? de ([^,]+)/.exec(place.context) ?? [];
+    return isOfTown && named === town ? [place] : [];
+  });
+  const quarters = ofTown.filter(({ kind }) => kind === "barrio");
+  const stated = quarters.filter(({ context }) => context.endsWith(`, ${district.name}`));
+  if (stated.length > 0) return stated;
+  const districts = ofTown.filter(({ kind }) => kind === "distrito");
+  return quarters.filter((quarter) => {
+    const metres = distanceM(district, quarter);
+    return metres <= district.radiusM && districts.every((other) => distanceM(other, quarter) >= metres);
+  });
+}
+
 /** The municipality of an INE code. */
 export const municipalityOf = (code: string): Municipality | undefined => places().municipalities.get(code);
 

@@ -1,20 +1,25 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { signingName } from "#domain/accounts/agency/agent-card.ts";
 import type { DemandLine, MatchingHome } from "#domain/crm/contacts/dto.ts";
 import { homeMessage, whyNotWrite } from "#domain/crm/contacts/home-message.ts";
 import type { FittingPerson } from "#domain/crm/contacts/sent-home.ts";
+import { offerState } from "#domain/crm/matching/offer-state.ts";
+import type { Demand } from "#domain/crm/matching/pair.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
-import { mayRead } from "../../accounts/access/policies.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { optedOutOf } from "../../crm/call-opt-outs/opt-outs.server.ts";
 import { matchingHomes } from "../../crm/contacts/demand-homes.server.ts";
 import { fittingPeople, pointsOf } from "../../crm/contacts/fitting-people.server.ts";
 import { demandLine, findContact } from "../../crm/contacts/read-contact.server.ts";
+import { exchangesOf, weightsOf } from "../../crm/matching/exchanges.server.ts";
+import { titleOf } from "../../crm/matching/listed-home.server.ts";
+import { marketMatches } from "../../crm/matching/market-matches.server.ts";
+import { comparedOf, demandOf } from "../../crm/matching/pairs.server.ts";
+import { isLoading } from "../../market/index/market-index.server.ts";
 import { demands } from "../../platform/db/tables/crm-contacts.server.ts";
-import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
-import { publicWords } from "../exports/homes/home-paper.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
+import { offerOf, ownOffers, priceText } from "./offers.server.ts";
 import { openPageOf, openPagesOf } from "./share-links.server.ts";
 
 /** Both lists of matches, with the words and addresses by which an agent sends homes. */
@@ -67,7 +72,16 @@ export interface HomesForBuyer {
   phone: string | null;
   refusal: string | null;
   signature: Signature;
-  searches: { demand: DemandLine; homes: HomeToSend[]; near: HomeToSend[] }[];
+  searches: BuyerSearch[];
+}
+
+export interface BuyerSearch {
+  demand: DemandLine;
+  /** Those of the own portfolio come before those of the market. */
+  homes: HomeToSend[];
+  near: HomeToSend[];
+  /** Whether the market was searched: `cargando` while its index is being filled, `lugar` where a place must be asked about first. */
+  market: "buscado" | "cargando" | "lugar";
 }
 
 /** Searches of one buyer that are answered, and homes that are shown of each. */
@@ -90,25 +104,34 @@ export async function homesForBuyer(
     .where(and(eq(demands.contactId, contactId), eq(demands.isActive, true)))
     .orderBy(desc(demands.createdAt))
     .limit(MOST_SEARCHES);
+  const weights = (await weightsOf(db, [contactId])).get(contactId);
   const found = [];
   for (const row of rows) {
-    const { homes, near, total } = await matchingHomes(db, { actor, now: now() }, row);
-    found.push({ demand: demandLine(row, total), homes: homes.slice(0, MOST_HOMES), near });
+    const [{ homes, near, total }, ofMarket] = await Promise.all([
+      matchingHomes(db, { actor, now: now() }, row),
+      marketHomesFor(services, actor, { demand: demandOf(row, now(), weights), contactId }),
+    ]);
+    found.push({
+      demand: demandLine(row, total),
+      homes: [...homes.slice(0, MOST_HOMES), ...ofMarket.homes],
+      near: [...near, ...ofMarket.near],
+      market: ofMarket.state,
+    });
   }
   const ids = [...new Set(found.flatMap(({ homes, near }) => [...homes, ...near].map(({ id }) => id)))];
   const [pages, offers, points, signature] = await Promise.all([
     openPagesOf(db, actor, ids, { keys: auth.keys, publicUrl: config.publicUrl, now: now() }),
-    offersOf(services, actor, ids),
+    ownOffers(services, actor, ids),
     pointsOf(db, [contactId]),
     signatureOf(services, actor),
   ]);
   const { email = null, phone = null } = points.get(contactId) ?? {};
   const optedOut = phone === null ? [] : await optedOutOf(db, { actor, keys: auth.keys }, [phone]);
   const usable = optedOut.length > 0 ? null : phone;
-  const toSend = (home: MatchingHome): HomeToSend => ({
+  const toSend = (home: MatchingHome, { operation }: DemandLine): HomeToSend => ({
     ...home,
     offer: {
-      ...(offers.get(home.id) ?? { title: home.title, price: "" }),
+      ...(offers.get(home.id) ?? { title: home.title, price: priceText({ ...home, operation }) }),
       address: pages.get(home.id)?.address ?? null,
     },
   });
@@ -119,26 +142,54 @@ export async function homesForBuyer(
     phone: usable,
     refusal: whyNotWrite({ hasConsent: contact.consentAt !== null, email, phone: usable }),
     signature,
-    searches: found.map(({ demand, homes, near }) => ({ demand, homes: homes.map(toSend), near: near.map(toSend) })),
+    searches: found.map(({ demand, homes, near, market }) => ({
+      demand,
+      market,
+      homes: homes.map((home) => toSend(home, demand)),
+      near: near.map((home) => toSend(home, demand)),
+    })),
   };
 }
 
-async function offersOf({ database }: ToolServices, actor: PersonActor, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, { title: string; price: string }>();
-  const rows = await database.db
-    .select()
-    .from(properties)
-    .where(and(inArray(properties.id, [...ids]), mayRead(actor, "home")));
-  return new Map(rows.map((row) => [row.id, offerOf(row)]));
+const MOST_MARKET_HOMES = 20;
+const MOST_NEAR_MARKET = 8;
+
+/** The homes of the market for a demand, as a list shows them, with what passed about them between agent and buyer. */
+async function marketHomesFor(
+  services: ToolServices,
+  actor: PersonActor,
+  { demand, contactId }: { demand: Demand; contactId: string },
+): Promise<{ state: BuyerSearch["market"]; homes: MatchingHome[]; near: MatchingHome[] }> {
+  const found = await marketMatches(services, actor, demand);
+  if (isLoading(found)) return { state: "cargando", homes: [], near: [] };
+  if (found.isPlaceOpen) return { state: "lugar", homes: [], near: [] };
+  const fits = found.fits.slice(0, MOST_MARKET_HOMES);
+  const near = found.near.slice(0, MOST_NEAR_MARKET);
+  const shown = [...fits, ...near];
+  const states = new Map(shown.map(({ of }) => [of.row.id, offerState(of)]));
+  const told = await exchangesOf(services.database.db, {
+    homeIds: [...states.keys()],
+    contactIds: [contactId],
+    stateOf: (id) => states.get(id)!,
+  });
+  const lineOf = ({ of: { row, isOfOtherAgency }, match }: (typeof shown)[number]): MatchingHome => ({
+    id: row.id,
+    title: titleOf(row),
+    reference: null,
+    place: [row.quarter, row.town].filter(Boolean).join(", ") || null,
+    priceCents: row.priceCents,
+    currency: row.currency,
+    builtAreaM2: row.builtAreaM2,
+    rooms: row.rooms,
+    bathrooms: row.bathrooms,
+    market: { sources: row.sources, isOfOtherAgency, isDemo: row.isDemo },
+    ...comparedOf(match),
+    ...told({ homeId: row.id, contactId }),
+  });
+  return { state: "buscado", homes: fits.map(lineOf), near: near.map(lineOf) };
 }
 
-/** A home in a message: `349.900 €`, or `950 € al mes`. */
-function offerOf(home: HomeRow): { title: string; price: string } {
-  const { title, price, pricePer } = publicWords(home);
-  return { title, price: [price, pricePer].filter(Boolean).join(" ") };
-}
-
-async function signatureOf(services: ToolServices, actor: PersonActor): Promise<Signature> {
+export async function signatureOf(services: ToolServices, actor: PersonActor): Promise<Signature> {
   const card = await agentCardOf(services, actor.ownerId);
   const from = card?.name ?? "";
   const agency = (card && signingName(card)) ?? null;

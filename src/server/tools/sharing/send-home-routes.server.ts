@@ -6,6 +6,7 @@ import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { dropSentHome, noteSentHome } from "../../crm/contacts/fitting-people.server.ts";
 import { dropAnswer, noteAnswer } from "../../crm/matching/answers.server.ts";
+import { findListedHome, type ListedHome } from "../../crm/matching/listed-home.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
@@ -27,6 +28,13 @@ export function sendHomeRoutes(services: ToolServices): Hono<AppEnv> {
     return home;
   }
 
+  /** The same of either the portfolio or the market. */
+  async function listedHomeOf(actor: PersonActor, id: string): Promise<ListedHome> {
+    const home = await findListedHome(db, actor, id, now());
+    if (!home) throw new AppError("UNKNOWN_HOME");
+    return home;
+  }
+
   /** Each with the message made for them; without an open page of the home there is none. */
   routes.get("/:id/fitting", async (c) => {
     const actor = personOf(c);
@@ -35,7 +43,7 @@ export function sendHomeRoutes(services: ToolServices): Hono<AppEnv> {
 
   routes.put("/:id/fitting/:contactId/answer", async (c) => {
     const actor = personOf(c);
-    const home = await homeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"));
+    const home = await listedHomeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"));
     const form = await readBody(c, answerForm);
     const answered = { home, contactId: uuidOf(c, "contactId") };
     await db.transaction((tx) => noteAnswer(tx, { actor, now: now() }, answered, form));
@@ -44,23 +52,23 @@ export function sendHomeRoutes(services: ToolServices): Hono<AppEnv> {
 
   routes.delete("/:id/fitting/:contactId/answer", async (c) => {
     const actor = personOf(c);
-    const home = await homeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"));
+    const home = await listedHomeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"));
     await db.transaction((tx) => dropAnswer(tx, actor, { home, contactId: uuidOf(c, "contactId") }));
     return c.body(null, 204);
   });
 
   routes.post("/:id/fitting/:contactId/sent", async (c) => {
-    const { way } = await readBody(c, sentHome);
+    const { way, insists } = await readBody(c, sentHome);
     const actor = personOf(c);
-    const home = await homeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"));
-    const sent = { home, contactId: uuidOf(c, "contactId"), way };
+    const home = await listedHomeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"));
+    const sent = { home, contactId: uuidOf(c, "contactId"), way, insists };
     await db.transaction((tx) => noteSentHome(tx, { actor, now: now() }, sent));
     return c.body(null, 204);
   });
 
   routes.delete("/:id/fitting/:contactId/sent", async (c) => {
     const actor = personOf(c);
-    const home = await homeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"));
+    const home = await listedHomeOf(actor, uuidOf(c, "id", "UNKNOWN_HOME"));
     const sent = { homeId: home.id, contactId: uuidOf(c, "contactId") };
     await db.transaction((tx) => dropSentHome(tx, actor, sent));
     return c.body(null, 204);

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
+  char,
   check,
   doublePrecision,
   index,
@@ -20,6 +21,7 @@ import {
   type PointKind,
 } from "#domain/crm/contacts/contact-values.ts";
 import { OPT_OUT_REASONS, type OptOutReason } from "#domain/crm/contacts/opt-out.ts";
+import type { SoughtPlace } from "#domain/crm/matching/sought-place.ts";
 import { OPERATIONS } from "#domain/shared/home-attributes/home-values.ts";
 import { contactWords } from "../indexed-words.server.ts";
 import { users } from "./accounts.server.ts";
@@ -165,12 +167,16 @@ export const demands = pgTable(
     contactId: ofContact(),
     operation: text().notNull(),
     types: text().array().notNull().default([]),
-    /** Names of towns and neighbourhoods, folded when compared. */
+    /** Towns and neighbourhoods as they were typed. */
     places: text().array().notNull().default([]),
+    /** `places` as places of the gazetteer; null where nothing has read them yet. */
+    sought: jsonb().$type<SoughtPlace[]>(),
     /** GeoJSON ring of [longitude, latitude] pairs; null for no drawn zone. */
     zone: jsonb().$type<[number, number][]>(),
     priceMinCents: cents("price_min_cents"),
     priceMaxCents: cents("price_max_cents"),
+    /** Of the prices, ISO 4217. */
+    currency: char({ length: 3 }).notNull().default("EUR"),
     areaMinM2: doublePrecision("area_min_m2"),
     roomsMin: integer("rooms_min"),
     bathroomsMin: integer("bathrooms_min"),

@@ -199,6 +199,10 @@ export const properties = pgTable(
     index("properties_visitor")
       .on(table.visitorId, table.updatedAt.desc().nullsFirst())
       .where(sql`${table.visitorId} is not null`),
+    // Homes that a job looks for buyers for, those that were written last.
+    index("properties_on_offer")
+      .on(table.updatedAt)
+      .where(sql`${table.status} = 'disponible' and ${table.deletedAt} is null and ${table.mergedIntoId} is null`),
     index("properties_to_locate").on(table.locateDueAt).where(sql`${table.locateDueAt} is not null`),
     index("properties_trash").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index("properties_place").on(table.operation, table.latitude, table.longitude),

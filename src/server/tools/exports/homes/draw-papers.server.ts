@@ -1,8 +1,10 @@
 import type { Context } from "hono";
 import type { CardDesign, CardPaper } from "#domain/portfolio/homes/window-card.ts";
+import type { HomeListPaper } from "#ui/pdf/home/home-list.tsx";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
 import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
 import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
+import { printableDeep } from "#ui/pdf/printable.ts";
 import { drawPdf } from "../draw-pdf.server.ts";
 
 /** The papers of a home as PDF files. */
@@ -32,6 +34,11 @@ export async function drawVisitSheet(paper: VisitPaper): Promise<Uint8Array<Arra
 export async function drawReport(paper: ReportPaper): Promise<Uint8Array<ArrayBuffer>> {
   const { OwnerReport } = await import("#ui/pdf/home/owner-report.tsx");
   return await drawPdf(OwnerReport({ paper }));
+}
+
+export async function drawHomeList(paper: HomeListPaper): Promise<Uint8Array<ArrayBuffer>> {
+  const { HomeList } = await import("#ui/pdf/home/home-list.tsx");
+  return await drawPdf(HomeList({ paper: { ...printableDeep(paper), signer: paper.signer } }));
 }
 
 /** `Ficha V-102.pdf`; the title where there is no reference. */

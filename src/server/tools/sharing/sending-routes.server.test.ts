@@ -1,0 +1,139 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { addRow } from "../../../test/rows.ts";
+import { signedInPerson } from "../../../test/signed-in-person.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { createApp } from "../../boot/app.server.ts";
+import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+
+const database = await openTestDatabase();
+const { db } = database;
+const services = testServices(database);
+const app = createApp(services, async () => new Response("page"));
+
+async function opened({ consent = true, email = "marta@example.org" } = {}) {
+  const { user, cookie } = await signedInPerson(services);
+  const of = { ownerId: user.id, agencyId: null };
+  const contactId = await addRow(services, "contact", of);
+  await db
+    .update(contacts)
+    .set({ fullName: "Marta Ruiz", consentAt: consent ? new Date("2026-01-01") : null })
+    .where(eq(contacts.id, contactId));
+  await db.delete(contactPoints).where(eq(contactPoints.contactId, contactId));
+  const point = { contactId, scope: user.id, kind: "email" as const, value: email, typed: email };
+  if (email !== "") await db.insert(contactPoints).values(point);
+  const newHome = async (title: string, priceCents = "20000000") => {
+    const id = await addRow(services, "home", of);
+    await db.update(properties).set({ title, priceCents, status: "disponible" }).where(eq(properties.id, id));
+    return id;
+  };
+  const send = (body: object) =>
+    app.request(`/api/matching/buyers/${contactId}/sendings`, {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const lines = () =>
+    db
+      .select({ homeId: contactEvents.homeId, kind: contactEvents.kind, text: contactEvents.text })
+      .from(contactEvents)
+      .where(eq(contactEvents.contactId, contactId));
+  const list = (...ids: string[]) =>
+    app.request(
+      `/api/matching/buyers/${contactId}/list.pdf?${new URLSearchParams(ids.map((id) => ["vivienda", id])).toString()}`,
+      { headers: { cookie } },
+    );
+  return { user, contactId, newHome, send, lines, list, email };
+}
+
+/** Mails to somebody, newest last. */
+const mailsTo = (to: string) => db.select().from(mails).where(eq(mails.to, to));
+
+describe("several homes in one sending", () => {
+  test("by our sender are one mail that answers to the agent, and a line of the timeline for each", async () => {
+    const { user, newHome, send, lines, email } = await opened({ email: "una@example.org" });
+    const [first, second] = [await newHome("Piso con luz"), await newHome("Ático", "30000000")];
+    expect((await send({ homeIds: [first, second], way: "umbral" })).status).toBe(204);
+    const [mail, ...others] = await mailsTo(email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ subject: "2 viviendas para ti", replyTo: user.email });
+    expect(mail!.text).toContain("Hola, Marta:");
+    expect(mail!.text).toContain("Piso con luz");
+    expect(mail!.text.replaceAll("\u00a0", " ")).toContain("300.000 €");
+    expect(mail!.text).toContain("Si prefieres que no te envíe más viviendas");
+    expect((await lines()).map(({ homeId, kind }) => [homeId, kind]).sort()).toEqual(
+      [
+        [first, "correo"],
+        [second, "correo"],
+      ].sort(),
+    );
+  });
+
+  test("are never sent again unchanged, unless the agent insists; a new price is news", async () => {
+    const { newHome, send, lines, email } = await opened({ email: "dos@example.org" });
+    const id = await newHome("Piso con luz");
+    expect((await send({ homeIds: [id], way: "umbral" })).status).toBe(204);
+    const again = await send({ homeIds: [id], way: "umbral" });
+    expect(again.status).toBe(422);
+    expect(JSON.stringify(await again.json())).toContain("no ha cambiado desde entonces");
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect((await send({ homeIds: [id], way: "umbral", insists: true })).status).toBe(204);
+    await db.update(properties).set({ priceCents: "19000000" }).where(eq(properties.id, id));
+    expect((await send({ homeIds: [id], way: "umbral" })).status).toBe(204);
+    expect(await mailsTo(email)).toHaveLength(3);
+    expect(await lines()).toHaveLength(3);
+  });
+
+  test("with one that is refused nothing at all is sent", async () => {
+    const { newHome, send, lines, email } = await opened({ email: "tres@example.org" });
+    const [known, news] = [await newHome("Ya la conoce"), await newHome("Nueva")];
+    await send({ homeIds: [known], way: "copia" });
+    expect((await send({ homeIds: [news, known], way: "umbral" })).status).toBe(422);
+    expect(await mailsTo(email)).toEqual([]);
+    expect(await lines()).toHaveLength(1);
+  });
+
+  test("need the person's permission, and by mail an address", async () => {
+    const without = await opened({ consent: false });
+    const home = await without.newHome("Piso");
+    expect((await without.send({ homeIds: [home], way: "umbral" })).status).toBe(422);
+    expect(await without.lines()).toEqual([]);
+    const mute = await opened({ email: "" });
+    const other = await mute.newHome("Piso");
+    expect((await mute.send({ homeIds: [other], way: "umbral" })).status).toBe(422);
+    expect((await mute.send({ homeIds: [other], way: "whatsapp" })).status).toBe(204);
+  });
+
+  test.each([
+    [{ homeIds: [], way: "umbral" }, 422],
+    [{ homeIds: ["0"], way: "umbral" }, 422],
+    [{ homeIds: Array.from({ length: 11 }, () => crypto.randomUUID()), way: "umbral" }, 422],
+    [{ homeIds: [crypto.randomUUID()], way: "paloma" }, 422],
+    [{ homeIds: [crypto.randomUUID()], way: "umbral" }, 404],
+  ])("%j is answered with %i", async (body, status) => {
+    const { send } = await opened();
+    expect((await send(body)).status).toBe(status);
+  });
+});
+
+describe("the list on paper", () => {
+  test("is a PDF that no cache keeps", async () => {
+    const { newHome, list } = await opened();
+    const answer = await list(await newHome("Piso con luz"), await newHome("Ático"));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 5)).toBe("%PDF-");
+  });
+
+  test("of no home is refused, and of one that the agent does not see it is not there", async () => {
+    const { list } = await opened();
+    const stranger = await (await opened()).newHome("De otro");
+    expect((await list()).status).toBe(422);
+    expect((await list(stranger)).status).toBe(404);
+    expect((await list("nada")).status).toBe(404);
+  });
+});

@@ -1,0 +1,141 @@
+import { Hono } from "hono";
+import { homesMessage, MOST_HOMES_SENT } from "#domain/crm/contacts/home-message.ts";
+import { type SendingForm, sendingForm } from "#domain/crm/contacts/sent-home.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
+import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
+import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
+import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
+import { noteSentHome, pointsOf } from "../../crm/contacts/fitting-people.server.ts";
+import { findContact } from "../../crm/contacts/read-contact.server.ts";
+import { findListedHome, type ListedHome } from "../../crm/matching/listed-home.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { readUuid, uuidOf } from "../../platform/http/path-id.server.ts";
+import { readBody } from "../../platform/http/read-body.server.ts";
+import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
+import { queueMail } from "../../platform/mail/mails.server.ts";
+import { drawHomeList, pdfAnswer } from "../exports/homes/draw-papers.server.ts";
+import { printableSigner } from "../exports/printable-signer.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
+import { signatureOf } from "./matched.server.ts";
+import { fullOffers } from "./offers.server.ts";
+
+/** Sendings of one person in an hour: a mail of theirs each. */
+const SENDINGS_PER_HOUR = 120;
+/** Drawing a list takes a second of a core. */
+const LISTS_PER_HOUR = 240;
+
+/**
+ * `/api/matching/buyers/:contactId`: homes for a buyer.
+ *
+ * `POST /sendings` notes several homes as sent in one message, and sends it where the way is `umbral`.
+ * `GET /list.pdf?vivienda={id}&vivienda={id}` is the list of these homes on paper, in the agency's brand.
+ */
+export function sendingRoutes(services: ToolServices): Hono<AppEnv> {
+  const { config, database, now } = services;
+  const { db } = database;
+  const routes = new Hono<AppEnv>();
+  routes.use("*", signedInOnly());
+
+  routes.post(
+    "/buyers/:contactId/sendings",
+    limitCalls(config, { calls: SENDINGS_PER_HOUR, seconds: 3600 }),
+    async (c) => {
+      const actor = personOf(c);
+      const contactId = uuidOf(c, "contactId");
+      const contact = await findContact(db, actor, contactId);
+      if (!contact || contact.deletedAt !== null) throw new AppError("NOT_FOUND");
+      await sendHomes(services, actor, contact, await readBody(c, sendingForm));
+      return c.body(null, 204);
+    },
+  );
+
+  routes.get("/buyers/:contactId/list.pdf", limitCalls(config, { calls: LISTS_PER_HOUR, seconds: 3600 }), async (c) => {
+    const actor = personOf(c);
+    const contact = await findContact(db, actor, uuidOf(c, "contactId"));
+    if (!contact || contact.deletedAt !== null) throw new AppError("NOT_FOUND");
+    const ids = (c.req.queries("vivienda") ?? []).slice(0, MOST_HOMES_SENT).map((id) => readUuid(id));
+    const homes = await listedHomes(
+      db,
+      actor,
+      ids.map((id) => id ?? ""),
+      now(),
+    );
+    const signer = await agentCardOf(services, actor.ownerId);
+    const bytes = await drawHomeList({
+      buyer: contact.fullName,
+      offers: await fullOffers(services, actor, homes),
+      signer: signer && printableSigner(signer),
+      createdAt: now().toISOString(),
+    });
+    return pdfAnswer(c, bytes, "Viviendas para ti.pdf");
+  });
+  return routes;
+}
+
+/** @throws AppError INVALID_INPUT without any, UNKNOWN_HOME where one is not there for the actor */
+async function listedHomes(db: Db, actor: PersonActor, ids: readonly string[], now: Date): Promise<ListedHome[]> {
+  if (ids.length === 0) {
+    throw new AppError("INVALID_INPUT", [{ path: "vivienda", message: "Elige al menos una vivienda" }]);
+  }
+  const homes: ListedHome[] = [];
+  for (const id of ids) {
+    const home = readUuid(id) && (await findListedHome(db, actor, id, now));
+    if (!home) throw new AppError("UNKNOWN_HOME");
+    homes.push(home);
+  }
+  return homes;
+}
+
+/** Note and mail are one transaction: neither exists without the other. */
+async function sendHomes(
+  services: ToolServices,
+  actor: PersonActor,
+  contact: { id: string; fullName: string },
+  { homeIds, way, insists }: SendingForm,
+): Promise<void> {
+  const { database, now } = services;
+  const homes = await listedHomes(database.db, actor, [...new Set(homeIds)], now());
+  const mail = way === "umbral" ? await mailWith(services, actor, contact, homes) : null;
+  await database.db.transaction(async (tx) => {
+    for (const home of homes) {
+      await noteSentHome(tx, { actor, now: now() }, { home, contactId: contact.id, way, insists });
+    }
+    if (mail) await queueMail(tx, mail, now());
+  });
+}
+
+/** @throws AppError INVALID_INPUT for a person without an address, or an agent whose answers would reach nobody */
+async function mailWith(
+  services: ToolServices,
+  actor: PersonActor,
+  { id, fullName }: { id: string; fullName: string },
+  homes: readonly ListedHome[],
+): Promise<Mail> {
+  const [points, card, signature, offers] = await Promise.all([
+    pointsOf(services.database.db, [id]),
+    agentCardOf(services, actor.ownerId),
+    signatureOf(services, actor),
+    fullOffers(services, actor, homes),
+  ]);
+  const to = points.get(id)?.email ?? null;
+  if (to === null) throw new AppError("INVALID_INPUT", [{ path: "way", message: "No tiene correo al que escribir" }]);
+  const [only] = offers;
+  const title = offers.length === 1 ? only!.title : `${offers.length} viviendas para ti`;
+  const [greeting = "", ...paragraphs] = homesMessage({ to: fullName, homes: offers, ...signature })
+    .split("\n\n")
+    .filter((part) => part.trim() !== "");
+  const sender = [signature.from, signature.agency].filter(Boolean).join(", ") || "tu agente";
+  return {
+    to,
+    ...(card?.email ? { replyTo: card.email } : {}),
+    subject: title.slice(0, 200),
+    links: offers.flatMap(({ address }) => address ?? []),
+    ...renderMail({
+      title,
+      paragraphs: [greeting, ...paragraphs],
+      footer: `Te escribe ${sender} porque le diste permiso para enviarte viviendas. Responde a este correo y le llegará.`,
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import { type Headline, type Interval, paragraph, type Section } from "#domain/tools/description/description.ts";
+import { moneyOf as amountsIn, valueText } from "#domain/tools/description/value.ts";
+import type { ValuedHome } from "#domain/tools/valuation/types.ts";
+import type { ValuationOutcome } from "./engine.ts";
+import type { ValuationInput } from "./schema.ts";
+import { basisLine, homeLine, moneyOf, rangeSentence, todayLine, valueLabel, yearOf } from "./wording.ts";
+
+/** The words of a result that has only the prices of the model's last year. */
+
+type Valued = ValuationOutcome & ValuedHome;
+
+/** The value in its ranges, with a dot for each price that carries it. */
+export const intervalOf = ({ currency, value, range80, range50 }: Valued, dots: readonly number[]): Interval => ({
+  kind: "interval",
+  unit: amountsIn(currency)(0, { isEstimate: true }).unit,
+  value,
+  range80,
+  range50,
+  dots,
+});
+
+/**
+ * Where only old adverts speak there is no price of today: the head says what is missing for one, and the old price stands below with its year, so that
+ * nobody takes it for today's.
+ */
+export function withoutToday(result: Valued, home: ValuationInput["home"]): Headline {
+  const amount = amountsIn(result.currency);
+  const year = yearOf(result);
+  return {
+    name: "Precio de hoy",
+    label: "Precio de hoy",
+    value: "Faltan comparables actuales",
+    notes: [
+      "Pega al menos tres anuncios o ventas de hoy parecidos a esta vivienda y saldrá su precio, con su rango.",
+      ...[orientationOfToday(result, home)].filter((line) => line !== null),
+      `${homeLine(home)}.`,
+    ],
+    details: [`${valueLabel(result, home)}: ${valueText(amount(result.value, { isEstimate: true }))}`],
+    tags: [{ text: "Sin precio de hoy", tone: "warning" }],
+    figures: [
+      {
+        label: valueLabel(result, home),
+        value: amount(result.value, { isEstimate: true }),
+        note: `Lo que se pedía en ${year}, no lo que vale hoy`,
+      },
+    ],
+  };
+}
+
+/** The only thing that may be said of today, and why it is a range. */
+function orientationOfToday(result: Valued, home: ValuationInput["home"]): string | null {
+  const today = todayLine(result, home);
+  if (!today) return null;
+  const { perM2Estimate } = moneyOf(result, home);
+  const typed = result.today?.typed;
+  const why = typed
+    ? `Sale de llevar el valor de ${yearOf(result)} a ${perM2Estimate(typed.present)}, desde los ${perM2Estimate(typed.level)} que el modelo da al barrio.`
+    : `Las fuentes no coinciden, por eso es un rango y no un precio. ${result.today?.sources.join(" ") ?? ""}`;
+  return `${today} ${why}`.trim();
+}
+
+/** The asking price of the model's last year, with its range and its basis. */
+export function sectionOfOldPrice(result: Valued, { home }: ValuationInput): Section {
+  const { perM2Estimate } = moneyOf(result, home);
+  return {
+    id: "valoracion-precio-anterior",
+    title: `Lo que se pedía en ${yearOf(result)}`,
+    lead: `${perM2Estimate(result.pricePerM2)}. ${rangeSentence(result, home)}`,
+    blocks: [intervalOf(result, []), ...paragraph(`${basisLine(result)}.`, { tone: "muted" })],
+    width: "half",
+  };
+}
