@@ -5,13 +5,13 @@ import { CheckboxField } from "./choice-fields.tsx";
 import { PastedListings, usePaste } from "./pasted-listings.tsx";
 
 interface ComparableEvidenceProps {
-  /** What there is around the typed home, once its place and type are known. */
+  /** The evidence around the typed home, once its place and type are known. */
   evidence: Evidence | undefined;
-  /** What the tool answers without comparables; a valuation's words by default. */
+  /** Words for the tool's answer without comparables; a valuation's by default. */
   words?: Parameters<typeof missingEvidence>[2];
 }
 
-/** What a home is compared with: how many adverts there are around it, those that are pasted, and whether the ones nearby count. */
+/** The comparables of a home: how many adverts there are around it, those that are pasted, and whether the ones nearby count. */
 export function ComparableEvidence({ evidence, words }: ComparableEvidenceProps) {
   const paste = usePaste();
   const useNearby: unknown = useWatch({ name: "useNearby" });

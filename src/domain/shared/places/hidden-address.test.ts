@@ -93,7 +93,7 @@ test.each([...SPAIN, ...COLOMBIA, ...ARGENTINA, ...MEXICO, ...CHILE_AND_PERU])("
   expect(hiddenAddress(typed)).toBe(street);
 });
 
-test("what is no street is hidden whole: places, postcodes, names of buildings and nothing at all", () => {
+test("a text without a street is hidden whole: places, postcodes, names of buildings and nothing at all", () => {
   for (const typed of ["", " ", "#", "()", "12", "28013 Madrid", "Ruzafa", "Edificio Mirador", "Finca El Olivar"]) {
     expect(hiddenAddress(typed)).toBeUndefined();
   }

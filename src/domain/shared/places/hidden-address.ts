@@ -1,7 +1,7 @@
 import { fold } from "../listing/fold.ts";
 
 /**
- * What others may read of an address that is hidden: its street, whole, without the number of the door, floor and flat. Spellings of Spain, Colombia,
+ * The part of a hidden address that others may read: its street, whole, without the number of the door, floor and flat. Spellings of Spain, Colombia,
  * Argentina, Mexico, Chile and Peru are told apart; what is not understood is left out, because too much hidden is better than a door shown.
  *
  * @returns undefined where no street is named: places, plots and buildings by their name tell too much or nothing
@@ -40,7 +40,7 @@ const POSITIONS = new Set(
     " ",
   ),
 );
-/** What stands beside it: other streets and landmarks. */
+/** Words before other streets and landmarks beside it. */
 const BESIDE = new Set(["entre", "esquina", "esq", "frente", "junto", "x"]);
 const LINKS = new Set(["de", "del", "la", "las", "los", "el", "les", "els", "do", "da", "d"]);
 const MONTHS = new Set(
@@ -89,7 +89,7 @@ function streetIn(given: readonly string[]): string | undefined {
   return cleanEnds(words.slice(0, end).join(" "));
 }
 
-/** What stands before the first kind of street is of the door where it begins like one: "Apto 502 Calle 93B". */
+/** Words before the first kind of street are of the door where they begin like one: "Apto 502 Calle 93B". */
 function fromKind(words: readonly string[]): readonly string[] {
   if (!isDoor(words, 0) && !isNumber(words[0])) return words;
   if (isDate(words, 0)) return words;

@@ -14,7 +14,7 @@ export interface MarketPosition {
 const DECIMALS = 4;
 
 /**
- * What a home of the market should cost and where its price stands, by the engine of the price check.
+ * The value of a home of the market and the position of its price, by the engine of the price check.
  *
  * @param home with the price that is or was asked
  * @param comparables the evidence around it; the home itself and adverts that may show it prove nothing

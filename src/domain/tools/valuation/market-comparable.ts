@@ -3,7 +3,7 @@ import type { MarketFacts } from "../../market/market-home.ts";
 import { type Listing, listingSchema } from "../../shared/listing/property.ts";
 import { DEMO_SOURCE } from "./demo-listings.ts";
 
-/** What is read of a home of the market to compare another one with it. */
+/** The facts of a home of the market that are read to compare another one with it. */
 export type ComparedMarketHome = Pick<
   MarketFacts,
   | "operation"
@@ -78,7 +78,7 @@ export function comparableOfMarket(home: ComparedMarketHome): Listing | undefine
   return parsed.success ? parsed.data : undefined;
 }
 
-/** Who offers it, as a source that a reader can ask about. */
+/** The name of its sender, as a source that a reader can ask about. */
 function sourceOf({ sources, isDemo }: ComparedMarketHome): string {
   if (isDemo) return DEMO_SOURCE;
   const [first] = sources;

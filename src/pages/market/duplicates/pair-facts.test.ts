@@ -29,7 +29,7 @@ const home = (fields: Partial<MarketHome> = {}): MarketHome =>
   }) as MarketHome;
 const labels = (facts: ReturnType<typeof pairFacts>) => facts.map(({ label }) => label);
 
-test("what differs comes first, and what only one of both says is no difference", () => {
+test("differences come first, and a fact that only one of both says is none", () => {
   const facts = pairFacts([home(), home({ priceCents: 21_000_000, bathrooms: 2, floor: 1 })]);
   const different = facts.filter(({ isDifferent }) => isDifferent);
   expect(labels(different)).toEqual(["Precio", "Precio por metro", "Planta"]);

@@ -8,7 +8,7 @@ import { createApp } from "../../boot/app.server.ts";
 import { authEvents } from "../../platform/db/tables/accounts.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { marketGrants } from "../../platform/db/tables/market.server.ts";
-import { personActor } from "../access/actor.server.ts";
+import { personActor, visitorActor } from "../access/actor.server.ts";
 import { visiblePools } from "../access/pools.server.ts";
 
 /** An agency that lets another one see the homes of its market, over the real database. */
@@ -79,13 +79,13 @@ test("the network sees it once it is opened to all: people with an account, and 
   expect(await db.$count(marketGrants)).toBe(1);
   expect(await seenByRival()).toContain(cast.agencyId);
   expect(await visiblePools(db, personActor(cast.user.id))).toContain(cast.agencyId);
-  expect(await visiblePools(db, { ...personActor(cast.user.id), isAnonymous: true })).not.toContain(cast.agencyId);
+  expect(await visiblePools(db, visitorActor(cast.anonymous.id))).not.toContain(cast.agencyId);
   expect((await call("owner", "GET")).body.given).toMatchObject([{ name: null }]);
   expect((await call("rival", "GET")).body.received).toMatchObject([{ name: "Casas del Puerto" }]);
   expect((await call("owner", "GET")).body.received).toEqual([]);
 });
 
-describe("who may not", () => {
+describe("people without the right", () => {
   test("others than the owner neither open nor close, and an agency closes only what is its own", async () => {
     for (const who of ["coordinator", "author", "colleague"] as const) {
       expect((await call(who, "POST", "", { to: "red" })).status).toBe(403);

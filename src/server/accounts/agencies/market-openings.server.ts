@@ -24,9 +24,9 @@ export interface MarketOpeningRow {
 export interface MarketOpenings {
   /** The agency's own code, which it gives to those who want to open their market to it. */
   code: string;
-  /** To whom it is open. */
+  /** Agencies to which it is open. */
   given: MarketOpeningRow[];
-  /** Whose market is open to it, or to everybody. */
+  /** Agencies that opened theirs to it, or to everybody. */
   received: MarketOpeningRow[];
   /** Whether the viewer may open and close. */
   mayOpen: boolean;

@@ -114,7 +114,7 @@ describe("dwellings of a pool that may be one", () => {
     expect(await person.pairs()).toEqual(["A B"]);
   });
 
-  test("are shown with who offers them and at what price, and those that were joined can be found again", async () => {
+  test("are shown with their senders and prices, and joined dwellings can be found again", async () => {
     const person = await personWith(advert("A"), advert("B", { latitude: 41.4009 }));
     const actor = personActor(person.pool);
     const { total, pairs, joined } = await readMarketPairs(db, actor, null);

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Described } from "#domain/market/adverts/advert.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
-import { type Actor, scopeOf } from "../../accounts/access/actor.server.ts";
+import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { marketAdverts, marketHomes } from "../../platform/db/tables/market.server.ts";
 import { shownHome } from "../index/read-market-homes.server.ts";
@@ -55,7 +55,7 @@ export interface MarketPairs {
 }
 
 /** The likeliest pairs of the asker's pool, of all of it or of one dwelling. */
-export async function readMarketPairs(db: Db, actor: Actor, homeId: string | null): Promise<MarketPairs> {
+export async function readMarketPairs(db: Db, actor: PersonActor, homeId: string | null): Promise<MarketPairs> {
   const pool = scopeOf(actor);
   const [found, joined] = await Promise.all([
     homeId ? duplicatesOfDwelling(db, pool, homeId) : findDuplicateDwellings(db, pool),
@@ -72,7 +72,7 @@ export async function readMarketPairs(db: Db, actor: Actor, homeId: string | nul
   return { total: found.length, pairs, joined };
 }
 
-async function readPairHomes(db: Db, actor: Actor, ids: readonly string[]): Promise<Map<string, PairHome>> {
+async function readPairHomes(db: Db, actor: PersonActor, ids: readonly string[]): Promise<Map<string, PairHome>> {
   if (ids.length === 0) return new Map();
   const [rows, adverts] = await Promise.all([
     db

@@ -84,11 +84,11 @@ const idsFor = async (actor: Actor | null, options: { showsInvented?: boolean; h
   (
     await nearbyListings(db, ask, actor && { actor, homeId: options.homeId }, {
       now: NOW,
-      showsInvented: options.showsInvented,
+      showsInvented: options.showsInvented ?? false,
     })
   ).map(({ id }) => id);
 
-describe("whose homes of the market are evidence", () => {
+describe("pools whose homes are evidence", () => {
   test("the common ones for everybody, an agency's for itself, and opened ones for those to whom they were opened", async () => {
     const common = await addHome(COMMON_POOL);
     const ours = await addHome(cast.agencyId);

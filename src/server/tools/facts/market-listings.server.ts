@@ -7,7 +7,7 @@ import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { type Around, around } from "./listings.server.ts";
 
 /** Radii as parts of the one that is asked for: where homes lie close, the nearest ones are found without reading a whole city. */
-const RADIUS_PARTS = [1 / 8, 1 / 4, 1 / 2, 1] as const;
+const RADIUS_PARTS = [1 / 4, 1] as const;
 
 const { latitude, longitude, status, priceCents, closedOn, seenOn, listedOn, isDemo, homeId, id } = marketHomes;
 

@@ -5,7 +5,7 @@ import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
 import { marketAdverts, marketChanges, marketHomes } from "../../platform/db/tables/market.server.ts";
 import { priceMarket } from "./market-price-job.server.ts";
 
-/** What homes of the market should cost, over the real database. */
+/** The values of homes of the market, over the real database. */
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -71,7 +71,7 @@ test("a home among three alike at 200,000 is expected at that price; without thr
   expect((await readHome(dear)).valuedOn).toBe("2026-12-21");
 });
 
-describe("whose evidence counts", () => {
+describe("evidence that counts", () => {
   test("that of its pool and what is common, not that of another pool", async () => {
     const home = await addHome();
     await addThree({ pool: crypto.randomUUID() });

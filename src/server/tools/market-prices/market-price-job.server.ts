@@ -20,7 +20,7 @@ import { readOfficialSeries } from "../official-series/official-series.server.ts
 import { type DueHome, isAround, nextDueHomes } from "./due-homes.server.ts";
 
 /**
- * What homes of the market should cost, and where their prices stand: by the engine of the price check, over the evidence that the people of their
+ * The values of homes of the market, and the positions of their prices: by the engine of the price check, over the evidence that the people of their
  * pool see. A home is due when it or its price changes (its dwelling is derived anew), when a home near it is new, and a month after the last time. Each
  * home is written by itself, so a process that dies leaves the rest due.
  */
@@ -30,8 +30,9 @@ export const marketPriceJob: Job = {
   round: (parts) => priceMarket(parts),
 };
 
-/** A round works for so long and then lets the machine breathe as long, in milliseconds: requests come first. */
+/** A round works for so long and then lets the machine breathe, in milliseconds: requests come first. */
 const WORK_MS = 400;
+const REST_MS = 600;
 const VALID_DAYS = 30;
 /** A home that is new is evidence for those around it, which are looked at again: not more often than once in so many days. */
 const LEAST_DAYS = 7;
@@ -51,7 +52,7 @@ export async function priceMarket({ database: { db }, now, isStopped }: Parts): 
     await judgeTogether(db, homes, { today, isStopped });
     if (isStopped()) return false;
   }
-  await sleep(WORK_MS, undefined, { ref: false });
+  await sleep(REST_MS, undefined, { ref: false });
   return true;
 }
 
@@ -100,7 +101,7 @@ async function postpone(db: Db, homes: readonly DueHome[], dueOn: string): Promi
   await db.update(marketHomes).set({ valueDueOn: dueOn }).where(inArray(marketHomes.id, ids));
 }
 
-/** What the people of its pool can compare it with: invented homes with invented ones, and others with others. */
+/** The homes with which the people of its pool can compare it: invented homes with invented ones, and others with others. */
 async function evidenceAround(
   db: Db,
   { pool, operation, latitude, longitude, isDemo: isInvented }: DueHome,
