@@ -168,6 +168,8 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
   "/help-center/articulo/tu-panel-de-inicio": "panel inicio dashboard tareas de hoy resumen alertas",
   "/help-center/articulo/tus-datos-sin-cuenta":
     "datos sin cuenta sin registrarme visitante guardan conservan navegador cookie herramienta anónimo",
+  "/help-center/articulo/compartir-inmuebles":
+    "compartir abrir inmuebles cartera otra agencia inmobiliaria red bolsa mls colaborar código dejar de compartir",
   "/help-center/articulo/unir-lo-repetido":
     "unir juntar fusionar duplicados repetidos misma vivienda dos veces contacto cliente doble unificar",
   "/help-center/articulo/usar-la-api":

@@ -15,7 +15,7 @@ export interface FactKinds {
   today: { ask: true; answer: string };
   /**
    * Listings for sale or rent around a point, nearest first, seen within the months asked for: those of the asker's
-   * portfolio (offers and closings), imported ones that they may see, demonstration.
+   * portfolio (offers and closings), homes of the market and imported ones that they may see, demonstration.
    */
   nearbyListings: {
     ask: {

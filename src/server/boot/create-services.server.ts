@@ -35,7 +35,12 @@ export function createServices(parts: {
     ...parts,
     store: openStore(parts.config),
     metrics: createMetrics(parts.meter),
-    facts: createFactProviders(db, { keys: auth.keys, models, now }),
+    facts: createFactProviders(db, {
+      keys: auth.keys,
+      models,
+      now,
+      showsInvented: parts.config.mode === "demo",
+    }),
     mapTiles: createMapTiles(parts.config, { now, log: parts.log }),
     failures: createFailureLog({ db, log: parts.log, now }),
     countries: createCountryLookup(parts.config, parts.log),

@@ -143,6 +143,7 @@ function withoutVerdict({ found, needed }: Unchecked): Section {
         title: "Faltan comparables",
         text: `${have} y hacen falta ${needed}. Pega tres anuncios o cierres parecidos y vuelve a calcular: este intento no ha gastado nada.`,
       },
+      { kind: "drawing", name: "add", on: ["page"] },
       { kind: "figures", items: [{ label: "Comparables que sirven", value: `${found} de ${needed}` }], on: ["rows"] },
     ],
   };

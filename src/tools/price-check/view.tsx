@@ -1,7 +1,8 @@
-import { CheckboxField } from "#ui/form/choice-fields.tsx";
+import { WITHOUT_VERDICT } from "#domain/tools/valuation/evidence-words.ts";
+import { ComparableEvidence } from "#ui/form/comparable-evidence.tsx";
 import { FieldGroup } from "#ui/form/field-group.tsx";
-import { PastedListings, usePaste } from "#ui/form/pasted-listings.tsx";
 import { PinnedPlaceFields } from "#ui/form/pinned-place-fields.tsx";
+import { useEvidence } from "#ui/form/use-evidence.ts";
 import { WeighedHomeFields } from "#ui/form/weighed-home-fields.tsx";
 import { viewOf } from "#ui/result/result-view.tsx";
 import { AdvertField } from "./advert-field.tsx";
@@ -14,23 +15,18 @@ export const { Result, Aside } = viewOf(describe, drawings);
 
 /** The advert and its price first, then the home, then what it is compared with. */
 export function Fields() {
-  const paste = usePaste();
+  const evidence = useEvidence();
   return (
     <>
       <AdvertField />
       <PriceFields />
-      <PinnedPlaceFields isOutside={false} />
+      <PinnedPlaceFields isOutside={evidence?.without === "outside"} />
       <WeighedHomeFields />
       <FieldGroup
         title="Comparables"
         description="Con tres o más viviendas parecidas y actuales hay veredicto. Con menos te decimos cuántas faltan, y no gasta."
       >
-        <PastedListings paste={paste} />
-        <CheckboxField
-          name="useNearby"
-          label="Usar también los anuncios cercanos de la cartera"
-          help="Si son de demostración lo decimos, y no se mezclan con los que pegas."
-        />
+        <ComparableEvidence evidence={evidence} words={WITHOUT_VERDICT} />
       </FieldGroup>
     </>
   );

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Listing, listingSchema } from "#domain/shared/listing/property.ts";
-import { type Evidence, type EvidenceQuestion, evidenceAround, evidenceNeeds, evidenceQuestion } from "./evidence.ts";
-import { missingEvidence } from "./evidence-words.ts";
-import { queryOf } from "./use-evidence.ts";
+import { type Evidence, missingEvidence, WITHOUT_VERDICT } from "#domain/tools/valuation/evidence-words.ts";
+import { queryOf } from "#ui/form/use-evidence.ts";
+import { type EvidenceQuestion, evidenceAround, evidenceNeeds, evidenceQuestion } from "./evidence.ts";
 
 const SEVILLE = {
   latitude: "37.3891",
@@ -130,6 +130,13 @@ describe("the words of the form", () => {
     expect(shown(demo)).toBeUndefined();
     expect(shown(demo, 1)!.title).toBe("Antes de calcular, pega dos anuncios parecidos");
     expect(shown(evidence({ isDemo: true }))!.text).toContain("Aquí tenemos 1 anuncio de demostración");
+  });
+
+  test("the check of a price has its own words for what comes without them", () => {
+    const options = { pasted: 0, usesNearby: true };
+    expect(missingEvidence(evidence({ without: "model" }), options, WITHOUT_VERDICT)!.text).toBe(
+      "Aquí tenemos 1 anuncio con el que comparar. Con tres hay veredicto. Sin ellos no lo hay, y el intento no gasta nada.",
+    );
   });
 
   test("of a point in the sea nothing is said here: the map says it", () => {

@@ -6,6 +6,7 @@ import { median } from "#domain/shared/stats/order.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { FEWEST_COMPARABLES } from "#domain/tools/valuation/comparables.ts";
 import { speakingListings } from "#domain/tools/valuation/demo-listings.ts";
+import type { Evidence } from "#domain/tools/valuation/evidence-words.ts";
 import { selectComparables } from "#domain/tools/valuation/selection.ts";
 import { valueHome } from "#domain/tools/valuation/value-home.ts";
 import { valuationNeeds } from "./engine.ts";
@@ -22,18 +23,6 @@ export const evidenceQuestion = z.object({
   areaM2: z.optional(z.coerce.number().check(z.minimum(15), z.maximum(2000))),
 });
 export type EvidenceQuestion = z.output<typeof evidenceQuestion>;
-
-/** The evidence around a home, which the form tells before anything is calculated. */
-export interface Evidence {
-  /** Adverts and closings that the engine would compare with; three stands for three or more. */
-  usable: number;
-  /** From how many on the value is today's. */
-  needed: number;
-  /** They are made up, for the demonstration. */
-  isDemo: boolean;
-  /** The answer without any comparable: a value of the model's own years, an orientation, nothing, or a refusal of the point. */
-  without: "model" | "orientation" | "nothing" | "outside";
-}
 
 /** Facts of a valuation that tell it. */
 type EvidenceFacts = Pick<

@@ -1,36 +1,16 @@
-import { useWatch } from "react-hook-form";
-import { Callout } from "#ui/callout.tsx";
-import { CheckboxField } from "#ui/form/choice-fields.tsx";
+import type { Evidence } from "#domain/tools/valuation/evidence-words.ts";
+import { ComparableEvidence } from "#ui/form/comparable-evidence.tsx";
 import { FieldGroup } from "#ui/form/field-group.tsx";
 import { NumberField, PercentField } from "#ui/form/number-fields.tsx";
-import { PastedListings, usePaste } from "#ui/form/pasted-listings.tsx";
-import type { Evidence } from "./evidence.ts";
-import { missingEvidence } from "./evidence-words.ts";
 
 /** "Comparables": pasted or from a file, with what was understood said at once. */
 export function ComparablesFields({ evidence }: { evidence: Evidence | undefined }) {
-  const paste = usePaste();
-  const useNearby: unknown = useWatch({ name: "useNearby" });
-  const missing =
-    evidence && missingEvidence(evidence, { pasted: paste?.listings.length ?? 0, usesNearby: useNearby !== "no" });
   return (
     <FieldGroup
       title="Comparables"
       description="Con tres o más viviendas parecidas y actuales el precio es de hoy. Cuentan más los cierres que las ofertas."
     >
-      <div role="status" className="empty:hidden">
-        {missing ? (
-          <Callout tone="info" title={missing.title}>
-            {missing.text}
-          </Callout>
-        ) : null}
-      </div>
-      <PastedListings paste={paste} />
-      <CheckboxField
-        name="useNearby"
-        label="Usar también los anuncios cercanos de la cartera"
-        help="Si son de demostración lo decimos, y no se mezclan con los que pegas."
-      />
+      <ComparableEvidence evidence={evidence} />
       <NumberField
         name="presentPerM2"
         label="Precio por m² de hoy en el barrio"

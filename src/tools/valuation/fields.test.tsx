@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FormProvider, useForm } from "react-hook-form";
 import { expect, test } from "vitest";
+import type { Evidence } from "#domain/tools/valuation/evidence-words.ts";
 import { OUTSIDE_SPAIN } from "#domain/tools/valuation/placed-home.ts";
 import { PinnedPlaceFields } from "#ui/form/pinned-place-fields.tsx";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
-import type { Evidence } from "./evidence.ts";
 import { ComparablesFields } from "./fields-comparables.tsx";
 
 function Form({ children, values }: { children: ReactNode; values: Record<string, unknown> }) {

@@ -1,10 +1,10 @@
 import { PinnedPlaceFields } from "#ui/form/pinned-place-fields.tsx";
+import { useEvidence } from "#ui/form/use-evidence.ts";
 import { WeighedHomeFields } from "#ui/form/weighed-home-fields.tsx";
 import { viewOf } from "#ui/result/result-view.tsx";
 import { describe } from "./describe.ts";
 import { drawings } from "./drawings.tsx";
 import { ComparablesFields } from "./fields-comparables.tsx";
-import { useEvidence } from "./use-evidence.ts";
 
 export { ExampleAside as Aside } from "./result-aside.tsx";
 export { valuationInput as input } from "./schema.ts";

@@ -8,6 +8,8 @@ export interface ToolRunActions {
   rerun: (changes: Record<string, unknown>) => void;
   /** Changes some of the input and lets the result follow at once; where a tool cannot, it runs again. */
   change: (changes: Record<string, unknown>) => void;
+  /** Opens the form at one of its fields; absent where there is no form, as for whoever a result was sent to. */
+  openField?: (name: string) => void;
   isRunning: boolean;
   /** True for the worked example, which cannot be changed. */
   isExample: boolean;

@@ -62,6 +62,8 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     la misma casa está dos veces
     fusionar dos fichas
     limpiar duplicados
+    el mismo piso sale en dos anuncios del mercado
+    separar dos anuncios que uní por error
     combinar contactos iguales
     me equivoqué al unir y quiero separarlos
     depurar la base de repetidos

@@ -24,6 +24,15 @@ export const ASKED_HELP_TEAM: Readonly<Record<string, string>> = {
     privacidad entre agentes de la misma oficina
     quién puede ver los teléfonos de los clientes
     qué cosas son comunes y cuáles solo mías`,
+  "/help-center/articulo/compartir-inmuebles": `
+    compartir mi cartera con otra inmobiliaria
+    abrir mis propiedades a la red de agencias
+    colaborar con otra agencia en la venta de un piso
+    bolsa inmobiliaria compartida o mls
+    que otra oficina vea mis inmuebles
+    dejar de compartir mis viviendas con otra agencia
+    qué ve la otra agencia de mis pisos
+    código de mi agencia`,
   "/help-center/articulo/usar-la-api": `
     hacer la primera petición a la API
     programar contra Umbral

@@ -8,6 +8,7 @@ test.each([
   ["edit-brand", ["owner", "coordinator"]],
   ["manage-agents", ["owner", "coordinator"]],
   ["manage-all-members", ["owner"]],
+  ["open-market", ["owner"]],
   ["manage-plan", ["owner"]],
   ["delete-agency", ["owner"]],
 ] as const)("%s: %s", (act, roles) => {

@@ -30,6 +30,8 @@ const AGENCY_RIGHTS = {
   "manage-agents": SENIORS,
   /** Invite and remove anybody, and change roles. */
   "manage-all-members": OWNER,
+  /** Let others see the homes of the agency's market. */
+  "open-market": OWNER,
   "manage-plan": OWNER,
   "delete-agency": OWNER,
 } as const satisfies Record<string, readonly AgencyRole[]>;

@@ -2,8 +2,8 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import type { FeedOwner } from "../../portfolio/feeds/feed-row.ts";
 import type { Home } from "../../portfolio/homes/home.ts";
 import type { HomeStatus } from "../../shared/home-attributes/home-values.ts";
+import { hiddenAddress } from "../../shared/places/hidden-address.ts";
 import { hiddenDegrees } from "../../shared/places/hidden-place.ts";
-import { readTypedAddress } from "../../shared/places/typed-address.ts";
 import { spanishTerms } from "../../shared/search/spanish-terms.ts";
 import { featureBits } from "../features.ts";
 import type { MarketStatus, Seller } from "../market-home.ts";
@@ -80,6 +80,7 @@ function describedBy(home: Home, { sender, seller, photos, isPlaceHidden }: Abou
     cadastralReference: home.cadastralReference,
     ...placeOf(home, isPlaceHidden),
     ...bitsOf(home),
+    isPaid: home.status === "cerrado" && home.closedPrice !== undefined ? (true as const) : undefined,
     seller,
     cover: photos?.[0],
     terms: termsOf(home),
@@ -95,7 +96,7 @@ function placeOf({ address, latitude, longitude, showsAddress }: Home, isPlaceHi
   const hides = !showsAddress;
   const isVague = hides && isPlaceHidden && latitude !== undefined && longitude !== undefined;
   return {
-    address: hides ? address && readTypedAddress(address)?.street : address,
+    address: hides ? address && hiddenAddress(address) : address,
     latitude: isVague ? hiddenDegrees(latitude) : latitude,
     longitude: isVague ? hiddenDegrees(longitude) : longitude,
   };

@@ -34,6 +34,8 @@ export interface Described {
   /** Bits of `MARKET_FEATURES`; absent where nothing is known. */
   features?: number;
   knownFeatures?: number;
+  /** The price of a closed home is the one that was paid; without it, it is what was asked last. */
+  isPaid?: true;
   /** Address of a picture. */
   cover?: string;
   cadastralReference?: string;

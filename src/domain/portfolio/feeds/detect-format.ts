@@ -20,11 +20,19 @@ export function detectFormat(head: Buffer): FeedFormat | undefined {
     if (/"customerProperties"|"propertyOperation"|"propertyFeatures"/.test(text)) return "idealista";
     if (/"PropertyTransaction"|"PropertyFeature"|"ExternalId"/.test(text)) return "fotocasa";
     if (/"public_id"/.test(text)) return "easybroker";
+    if (/"ListingKey"/.test(text)) return "reso";
     return undefined;
   }
   if (text.startsWith("ASSETID,PERIOD,PRICE")) return "idealista18";
+  if (isResoTable(text)) return "reso";
   // Anything else that is text in lines may be a table; bytes that no text has say that it is not.
   // Above the headings may stand a title.
   const lines = text.split(/\r?\n/, MOST_TITLE_LINES + 1);
   return !text.includes("\0") && lines.some((line) => /[;,\t|]/.test(line)) ? "csv" : undefined;
+}
+
+/** A table whose headings are names of the RESO Data Dictionary: `ListingKey` and `ListPrice` no other program writes so. */
+function isResoTable(text: string): boolean {
+  const headings = (/^[^\r\n]*/.exec(text)?.[0] ?? "").split(/[;,\t|]/).map((cell) => cell.replace(/"/g, "").trim());
+  return headings.includes("ListingKey") && headings.includes("ListPrice");
 }

@@ -22,6 +22,8 @@ describe("the format is told by what a file says", () => {
     ["idealista without its head", '[{"propertyFeatures":{}}]', "idealista"],
     ["Fotocasa", '[{"ExternalId":"1"}]', "fotocasa"],
     ["EasyBroker", '{"content":[{"public_id":"EB-1"}]}', "easybroker"],
+    ["RESO", '{"@odata.context":"x","value":[{"ListingKey":"1"}]}', "reso"],
+    ["a table of RESO", '"ListingKey","ListPrice"\n"1","2"\n', "reso"],
     ["another JSON", '{"a":1}', undefined],
     ["the adverts of 2018", "ASSETID,PERIOD,PRICE,UNITPRICE\n", "idealista18"],
     ["a table", "Ref;Precio\n1;2\n", "csv"],
@@ -37,7 +39,7 @@ describe("the format is told by what a file says", () => {
   });
 
   test("every format but the workbook has a reader, every one that goes out as text a writer", () => {
-    for (const format of ["kyero", "csv", "idealista", "fotocasa", "easybroker", "idealista18"] as const) {
+    for (const format of ["kyero", "csv", "idealista", "fotocasa", "easybroker", "idealista18", "reso"] as const) {
       expect(openFeedReader(format, { today: "2026-11-21" }).hasFailed()).toBe(false);
     }
     expect(() => openFeedReader("xlsx", { today: "2026-11-21" })).toThrow();

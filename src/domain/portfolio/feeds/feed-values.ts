@@ -1,6 +1,15 @@
 /** Closed lists of imports and feeds, as the database bounds them. */
 
-export const FEED_FORMATS = ["kyero", "csv", "xlsx", "idealista", "fotocasa", "easybroker", "idealista18"] as const;
+export const FEED_FORMATS = [
+  "kyero",
+  "csv",
+  "xlsx",
+  "idealista",
+  "fotocasa",
+  "easybroker",
+  "idealista18",
+  "reso",
+] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
 /** Limit for a file that a person chooses. */

@@ -6,6 +6,7 @@ import { openFotocasaReader } from "./fotocasa-json.ts";
 import { openIdealistaReader } from "./idealista-json.ts";
 import { openIdealista18Reader } from "./idealista18-reader.ts";
 import { openKyeroReader } from "./kyero-reader.ts";
+import { openResoReader } from "./reso-reader.ts";
 
 /**
  * The reader of a format. A workbook has no text: its rows go through `openTableReader`.
@@ -24,6 +25,8 @@ export function openFeedReader(format: FeedFormat, options: FeedReaderOptions): 
       return openFotocasaReader();
     case "easybroker":
       return openEasybrokerReader();
+    case "reso":
+      return openResoReader();
     case "idealista18":
       return openIdealista18Reader(options);
     case "xlsx":

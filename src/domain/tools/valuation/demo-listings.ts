@@ -1,7 +1,7 @@
 import type { Listing } from "../../shared/listing/property.ts";
 
-/** Origin that the generator of demonstration adverts gives them. */
-const DEMO_SOURCE = "Demostración";
+/** Origin of made-up adverts: those that the generator makes for a demonstration, and invented homes of the market. */
+export const DEMO_SOURCE = "Demostración";
 
 /** A made-up advert of the demonstration: it says so wherever it is shown. */
 export function isDemo(listing: Listing): boolean {

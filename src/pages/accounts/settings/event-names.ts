@@ -48,6 +48,8 @@ export const EVENT_NAMES: Record<AuthEventKind, string> = {
   agency_removed: "Te retiraron de tu agencia",
   agency_role_changed: "Cambió tu papel en la agencia",
   agency_dissolved: "Disolviste tu agencia",
+  market_opened: "Abriste el mercado de tu agencia a otros",
+  market_closed: "Cerraste el mercado de tu agencia a otros",
   link_shared: "Compartiste un resultado con un enlace",
   link_changed: "Cambiaste un enlace compartido",
   link_revoked: "Revocaste un enlace compartido",

@@ -48,6 +48,8 @@ export const EVENT_KINDS: Record<AuthEventKind, string> = {
   agency_removed: "Retirada de una agencia",
   agency_role_changed: "Papel cambiado en una agencia",
   agency_dissolved: "Agencia disuelta",
+  market_opened: "Mercado de una agencia abierto a otros",
+  market_closed: "Mercado de una agencia cerrado a otros",
   link_shared: "Enlace público creado",
   link_changed: "Enlace público cambiado",
   link_revoked: "Enlace público revocado",

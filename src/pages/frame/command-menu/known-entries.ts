@@ -106,6 +106,20 @@ export const MORE_PAGES: readonly KnownEntry[] = [
   pageEntry(
     PAGES,
     House,
+    "Compartir inmuebles con otras agencias",
+    "/dashboard/agencia/mercado",
+    "red bolsa mls colaborar mercado",
+  ),
+  pageEntry(
+    PAGES,
+    House,
+    "Repetidos del mercado",
+    "/dashboard/mercado/repetidos",
+    "duplicados anuncios misma vivienda unir",
+  ),
+  pageEntry(
+    PAGES,
+    House,
     "Comprobar una lista de precios",
     "/dashboard/cartera/precios",
     "detector csv excel anuncios caros baratos fuera de mercado",

@@ -1,4 +1,4 @@
-import { Download, LocateFixed, Printer } from "lucide-react";
+import { CopyCheck, Download, LocateFixed, Printer } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { PAGE_TOOLS } from "#content/page-tools.ts";
@@ -177,7 +177,7 @@ function Results({ found, search }: { found: SearchFound; search: SearchPage }) 
 /** Metres around the visitor's own position. */
 const NEAR_ME_M = 1500;
 
-function Acts({ search: { filter, view } }: { search: SearchPage }) {
+function Acts({ search: { filter, view, isSignedIn } }: { search: SearchPage }) {
   const navigate = useNavigate();
   const region = usePathRegion();
   const nearMe = () => {
@@ -204,6 +204,14 @@ function Acts({ search: { filter, view } }: { search: SearchPage }) {
           CSV
         </a>
       </Button>
+      {isSignedIn ? (
+        <Button asChild size="sm" variant="ghost">
+          <PageLink to="/dashboard/mercado/repetidos">
+            <CopyCheck {...icon} />
+            Repetidos
+          </PageLink>
+        </Button>
+      ) : null}
       <SortMenu filter={filter} view={view} />
       <ViewSwitch filter={filter} view={view} />
     </div>

@@ -1,4 +1,4 @@
-import { Copy, FileUp, Plus, Trash2 } from "lucide-react";
+import { Copy, CopyCheck, FileUp, Plus, Trash2 } from "lucide-react";
 import { countAsked, type HomeFilter } from "#domain/portfolio/homes/home-filter.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
@@ -73,6 +73,12 @@ function Head({ data: { filter, list }, isBare }: { data: PortfolioData; isBare:
                 <PageLink to={`${PORTFOLIO}/duplicados`}>
                   <Copy aria-hidden size={16} strokeWidth={1.75} />
                   Duplicados
+                </PageLink>
+              </Button>
+              <Button asChild variant="ghost" size="sm">
+                <PageLink to="/dashboard/mercado/repetidos">
+                  <CopyCheck aria-hidden size={16} strokeWidth={1.75} />
+                  Repetidos del mercado
                 </PageLink>
               </Button>
               <Button asChild variant="ghost" size="sm">

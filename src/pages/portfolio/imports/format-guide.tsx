@@ -28,6 +28,10 @@ export function FormatGuide() {
           El JSON que tu programa envía a esos portales. Se leen los campos que conocemos con seguridad; el resto se
           guarda sin tocar.
         </Disclosure>
+        <Disclosure name="guia" summary="RESO, de los MLS de América">
+          El JSON de su API (la lista va en «value») o un CSV con los nombres de su diccionario: ListingKey, ListPrice,
+          LivingArea con LivingAreaUnits… Los pies pasan a metros; la moneda es la del país.
+        </Disclosure>
       </div>
       <p className="mt-4 text-control text-muted-foreground">
         Todas las columnas que se entienden están en{" "}

@@ -19,10 +19,11 @@ export const FORMAT_NAMES: Record<FeedFormat, string> = {
   fotocasa: "Fotocasa (JSON)",
   easybroker: "EasyBroker (JSON)",
   idealista18: "idealista18 (CSV)",
+  reso: "RESO (JSON o CSV)",
 };
 
 /** Formats that a person may choose for a program or an address. */
-export const SENT_FORMATS = ["kyero", "csv", "xlsx", "idealista", "fotocasa", "easybroker"] as const;
+export const SENT_FORMATS = ["kyero", "csv", "xlsx", "idealista", "fotocasa", "easybroker", "reso"] as const;
 
 export const STATE_NAMES: Record<ImportState, string> = {
   recibida: "En cola",

@@ -73,6 +73,7 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
   const form = useRef<ToolFormHandle>(null);
   const [isRunning, setIsRunning] = useState(false);
   const [isFormOpen, setIsFormOpen] = useState(false);
+  const [wantedField, setWantedField] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownRun = useRef(run?.id);
   const navigate = useNavigate();
@@ -89,6 +90,13 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
     if (run && shownRun.current !== run.id && lastOrigin.current === "form") heading.current?.focus();
     shownRun.current = run?.id;
   }, [run]);
+  useEffect(() => {
+    if (wantedField === null || !isFormOpen) return;
+    const field = document.querySelector<HTMLElement>(`#datos [name="${wantedField}"]`);
+    field?.scrollIntoView({ block: "center" });
+    field?.focus({ preventScroll: true });
+    setWantedField(null);
+  }, [wantedField, isFormOpen]);
   const runId = run?.id;
   // A kept result replaces the trials on the way to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes with the run, or with the home that fills the form
@@ -126,6 +134,10 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
             rerun: (changes) => form.current?.runWith(changes),
             change: (changes) => (hasLive ? form.current?.change(changes) : form.current?.runWith(changes)),
             isLive: live !== null,
+            openField: (name) => {
+              setIsFormOpen(true);
+              setWantedField(name);
+            },
             isRunning,
             isExample: false,
             today: loaderData.today,

@@ -41,6 +41,10 @@ const PAGES: Record<string, readonly Visit[]> = {
     { expect: signedIn(200) },
     { path: "/dashboard/cartera/duplicados?vivienda={nobody}", expect: signedIn(200) },
   ],
+  "/dashboard/mercado/repetidos": [
+    { expect: signedIn(200) },
+    { path: "/dashboard/mercado/repetidos?vivienda={nobody}", expect: signedIn(200) },
+  ],
   "/dashboard/cartera/precios": [{ expect: signedIn(200) }],
   "/dashboard/cartera/:homeId": [{ path: "/dashboard/cartera/{nobody}", expect: signedIn(404) }],
   "/dashboard/cartera/informes": [{ expect: signedIn(200) }],
@@ -64,6 +68,9 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/dashboard/agencia": [{ expect: signedIn(200) }],
   // A person without an agency goes to the page for founding one.
   "/dashboard/agencia/marca": [
+    { expect: { owner: 200, coordinator: 200, author: 200, colleague: 200, rival: 200, others: 303 } },
+  ],
+  "/dashboard/agencia/mercado": [
     { expect: { owner: 200, coordinator: 200, author: 200, colleague: 200, rival: 200, others: 303 } },
   ],
   "/dashboard/invitacion": [{ path: "/dashboard/invitacion?token=x", expect: signedIn(200) }],

@@ -1,4 +1,4 @@
-import { eq, inArray, or } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { marketGrants } from "../../platform/db/tables/market.server.ts";
@@ -8,16 +8,22 @@ import { type Actor, scopeOf } from "./actor.server.ts";
 export const COMMON_POOL = HOUSE_AGENCY_ID;
 
 /**
- * The pools of the market that somebody sees: what is common, their own and their agency's, and those that were opened to their agency or to everybody.
+ * The pools of the market that somebody sees: what is common, their own and their agency's, and those that were opened to their agency or to the whole
+ * network. The network are people with an account: who opens their homes to it does not publish them.
  * Every query and every search of market homes is bounded by this list.
  */
 export async function visiblePools(db: Db, actor: Actor): Promise<string[]> {
-  const own = actor.isAnonymous ? [] : [scopeOf(actor), ...(actor.isHouse ? [] : [actor.ownerId])];
+  if (actor.isAnonymous) return [COMMON_POOL];
+  return await poolsSeenFrom(db, [scopeOf(actor), ...(actor.isHouse ? [] : [actor.ownerId])]);
+}
+
+/** The pools that the people of some pools see: those, what is common, and what was opened to them or to the network. */
+export async function poolsSeenFrom(db: Db, own: readonly string[]): Promise<string[]> {
   const pools = new Set([COMMON_POOL, ...own]);
   const grants = await db
     .select({ pool: marketGrants.pool })
     .from(marketGrants)
-    .where(or(eq(marketGrants.toPool, COMMON_POOL), own.length > 0 ? inArray(marketGrants.toPool, own) : undefined));
+    .where(inArray(marketGrants.toPool, [COMMON_POOL, ...own]));
   for (const { pool } of grants) pools.add(pool);
   return [...pools];
 }

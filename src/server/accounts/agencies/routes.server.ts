@@ -7,6 +7,7 @@ import {
   roleChange,
 } from "#domain/accounts/agency/agency-forms.ts";
 import { brandForm } from "#domain/accounts/agency/brand.ts";
+import { marketOpening } from "#domain/accounts/agency/market-opening.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
@@ -25,12 +26,15 @@ import {
   withdrawInvitation,
 } from "./invitations.server.ts";
 import { deleteLogo, readLogo, setLogo } from "./logo.server.ts";
+import { closeMarket, openMarket, readOpenings } from "./market-openings.server.ts";
 import { changeRole, dissolveAgency, foundAgency, leaveOwnAgency, removeMember } from "./members.server.ts";
 import { readAgency } from "./read-agency.server.ts";
 
 const HOUR_S = 3600;
 const INVITATIONS_PER_HOUR = 40;
 const LOGOS_PER_HOUR = 40;
+/** Enough for a network that is being set up, and too few to try out codes. */
+const OPENINGS_PER_HOUR = 40;
 
 /**
  * `/api/agency`: the caller's agency. Callers without one find nothing there; the rights of each role are in
@@ -106,6 +110,22 @@ export function agencyRoutes(services: AccountServices): Hono<AppEnv> {
     const read = departure.safeParse({ successorId: c.req.query("successorId") });
     if (!read.success) throw new AppError("INVALID_INPUT", fieldIssues(read.error.issues));
     await removeMember(services, callOf(c), { userId: uuidOf(c, "userId"), successorId: read.data.successorId });
+    return c.body(null, 204);
+  });
+
+  routes.get("/market", async (c) => {
+    const openings = await readOpenings(database.db, viewerOf(c));
+    if (!openings) throw new AppError("NOT_FOUND");
+    return c.json(openings);
+  });
+
+  routes.post("/market", limitCalls(config, { calls: OPENINGS_PER_HOUR, seconds: HOUR_S }), async (c) => {
+    await openMarket(services, callOf(c), await readBody(c, marketOpening));
+    return c.body(null, 204);
+  });
+
+  routes.delete("/market/:id", async (c) => {
+    await closeMarket(services, callOf(c), uuidOf(c, "id"));
     return c.body(null, 204);
   });
 

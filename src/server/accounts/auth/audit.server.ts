@@ -53,6 +53,8 @@ export type AuthEventKind =
   | "agency_removed"
   | "agency_role_changed"
   | "agency_dissolved"
+  | "market_opened"
+  | "market_closed"
   | "link_shared"
   | "link_changed"
   | "link_revoked"

@@ -25,6 +25,7 @@ import { newsFeedJob } from "../../site/news-feeds/read-sources.server.ts";
 import { measureAccuracies } from "../../tools/facts/measure-accuracy.server.ts";
 import { geocodingJob } from "../../tools/geocoding/forget-job.server.ts";
 import { locateHomesJob } from "../../tools/geocoding/locate-homes.server.ts";
+import { marketPriceJob } from "../../tools/market-prices/market-price-job.server.ts";
 import { seriesJob } from "../../tools/official-series/read-series.server.ts";
 import { GAZETTEER } from "../../tools/places/place-finder.server.ts";
 import { ownerReportsJob } from "../../tools/reports/report-work.server.ts";
@@ -39,6 +40,7 @@ export const JOBS: readonly Job[] = [
   marketPortfolioJob,
   withdrawOrphansJob,
   measureAccuracies,
+  marketPriceJob,
   calendarAlarms,
   calendarReading,
   homeDeadlines,

@@ -52,17 +52,24 @@ export async function readHomeFile(db: Db, actor: Actor, id: string): Promise<Ma
     .from(marketHomes)
     .where(and(sql`${marketHomes.id} = ${id}`, seen(pools)));
   if (!row) return undefined;
-  const [adverts, changes] = await Promise.all([readAdverts(db, id, pools), readChangesOf(db, id, pools)]);
+  const own = actor.isAnonymous ? [] : [scopeOf(actor), actor.ownerId];
+  const [adverts, changes] = await Promise.all([readAdverts(db, id, pools, own), readChangesOf(db, id, pools)]);
   return { home: shownHome(row, actor), adverts, changes };
 }
 
-const readAdverts = (db: Db, homeId: string, pools: readonly string[]) =>
+/** The number of somebody who sells their own home is for the people of the pool that brought the advert, not for those to whom it was opened. */
+const phoneFor = (own: readonly string[]) =>
+  sql<
+    string | null
+  >`case when ${marketAdverts.described} ->> 'seller' = 'agencia' or ${inArray(marketAdverts.pool, [...own])} then ${marketAdverts.phone} end`;
+
+const readAdverts = (db: Db, homeId: string, pools: readonly string[], own: readonly string[]) =>
   db
     .select({
       id: marketAdverts.id,
       source: marketAdverts.source,
       agencyName: marketAdverts.agencyName,
-      phone: marketAdverts.phone,
+      phone: phoneFor(own),
       url: marketAdverts.url,
       status: marketAdverts.status,
       priceCents: marketAdverts.priceCents,
@@ -106,7 +113,7 @@ const readChangesOf = (db: Db, homeId: string, pools: readonly string[]) =>
 const seen = (pools: readonly string[]) => and(inArray(marketHomes.pool, [...pools]), isNull(marketHomes.mergedIntoId));
 
 /** Columns that only the market's own work needs, and the pool, are left out. */
-function shownHome(row: MarketRow, actor: Actor): MarketHome {
+export function shownHome(row: MarketRow, actor: Actor): MarketHome {
   const {
     number: _number,
     pool,
@@ -114,6 +121,7 @@ function shownHome(row: MarketRow, actor: Actor): MarketHome {
     seenOn: _seenOn,
     terms: _terms,
     valuedOn: _valuedOn,
+    valueDueOn: _valueDueOn,
     mergedIntoId: _mergedIntoId,
     createdAt: _createdAt,
     changedIn: _changedIn,

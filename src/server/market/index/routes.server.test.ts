@@ -108,7 +108,10 @@ describe("a search", () => {
   test("the own home of the portfolio is named to its own agency alone", async () => {
     await add({ title: "mine", pool: MINE });
     await db.insert(marketGrants).values({ pool: MINE, toPool: COMMON_POOL });
-    expect((await get("/search")).body.homes).toMatchObject([{ title: "mine", homeId: null }]);
+    const other = await signedInPerson(services);
+    expect((await get("/search", other.cookie)).body.homes).toMatchObject([{ title: "mine", homeId: null }]);
+    // The network are people with an account.
+    expect((await get("/search")).body.homes).toEqual([]);
   });
 });
 

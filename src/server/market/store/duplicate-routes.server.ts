@@ -7,7 +7,7 @@ import type { AccountServices } from "../../accounts/account-services.server.ts"
 import { AppError } from "../../platform/app-error.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { findDuplicateDwellings, shownPairs } from "./find-duplicates.server.ts";
-import { joinDwellings, separateDwelling, separateDwellings } from "./join-dwellings.server.ts";
+import { forgetSeparated, joinDwellings, separateDwelling, separateDwellings } from "./join-dwellings.server.ts";
 
 const PAIRS_SHOWN = 50;
 
@@ -46,6 +46,13 @@ export function marketDuplicateRoutes(services: AccountServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
+  /** Takes back what was said of two: they are asked about again. */
+  routes.post("/distinct/undo", async (c) => {
+    const { ids } = await readBody(c, pair);
+    const isForgotten = await db.transaction((tx) => forgetSeparated(tx, scopeOf(personOf(c)), ids));
+    if (!isForgotten) throw new AppError("UNKNOWN_HOME");
+    return c.body(null, 204);
+  });
   /** Undoes a joining, by the dwelling that was joined to another. */
   routes.post("/undo", async (c) => {
     const { id } = await readBody(c, one);

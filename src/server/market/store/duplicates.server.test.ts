@@ -4,10 +4,12 @@ import type { AdvertRow } from "#domain/market/adverts/advert.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
+import { personActor } from "../../accounts/access/actor.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { duplicatesOfDwelling } from "./find-duplicates.server.ts";
 import { keepAdverts } from "./keep-adverts.server.ts";
+import { readMarketPairs } from "./read-pairs.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -103,6 +105,37 @@ describe("dwellings of a pool that may be one", () => {
     expect((await person.call("/distinct", { ids: [person.idOf("B"), person.idOf("A")] })).status).toBe(204);
     expect(await person.pairs()).toEqual([]);
     expect(await duplicatesOfDwelling(db, person.pool, person.idOf("A"))).toEqual([]);
+    // It can be taken back, once, and by a person of the pool alone.
+    const ids = [person.idOf("A"), person.idOf("B")];
+    const stranger = await personWith(advert("A"));
+    expect((await stranger.call("/distinct/undo", { ids })).status).toBe(404);
+    expect((await person.call("/distinct/undo", { ids })).status).toBe(204);
+    expect((await person.call("/distinct/undo", { ids })).status).toBe(404);
+    expect(await person.pairs()).toEqual(["A B"]);
+  });
+
+  test("are shown with their senders and prices, and joined dwellings can be found again", async () => {
+    const person = await personWith(advert("A"), advert("B", { latitude: 41.4009 }));
+    const actor = personActor(person.pool);
+    const { total, pairs, joined } = await readMarketPairs(db, actor, null);
+    expect(total).toBe(1);
+    expect(joined).toEqual([]);
+    const [pair] = pairs;
+    expect(pair!.homes.map(({ home }) => home.title)).toEqual(["A", "B"]);
+    expect(pair!.homes[1].adverts).toMatchObject([{ name: "Agencia B", priceCents: 25_000_000, isOwn: false }]);
+    expect(pair!.areBothOwn).toBe(false);
+    expect((await readMarketPairs(db, actor, person.idOf("B"))).pairs).toHaveLength(1);
+    await person.call("/join", { ids: [person.idOf("A"), person.idOf("B")] });
+    expect(await readMarketPairs(db, actor, null)).toEqual({
+      total: 0,
+      pairs: [],
+      // The title of a dwelling is that of its newest advert.
+      joined: [
+        { id: person.idOf("B"), title: "B", into: { id: person.idOf("A"), title: "B", address: null, town: null } },
+      ],
+    });
+    const stranger = personActor((await personWith(advert("A"))).pool);
+    expect(await readMarketPairs(db, stranger, person.idOf("A"))).toEqual({ total: 0, pairs: [], joined: [] });
   });
 });
 

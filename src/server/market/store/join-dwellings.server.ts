@@ -83,6 +83,14 @@ export async function separateDwellings(tx: Db, pool: string, ids: readonly [str
   return true;
 }
 
+/** Takes back that two dwellings are two: they are proposed again. @returns false where nobody had said so */
+export async function forgetSeparated(tx: Db, pool: string, ids: readonly [string, string]): Promise<boolean> {
+  const ofPool = await tx.$count(marketHomes, and(inArray(marketHomes.id, [...ids]), eq(marketHomes.pool, pool)));
+  if (ofPool < 2) return false;
+  const gone = await tx.delete(marketDistinct).where(isPair(ids)).returning({ firstId: marketDistinct.firstId });
+  return gone.length > 0;
+}
+
 async function noteDistinct(tx: Db, ids: readonly [string, string]): Promise<void> {
   const [firstId, secondId] = [...ids].sort() as [string, string];
   await tx.insert(marketDistinct).values({ firstId, secondId }).onConflictDoNothing();

@@ -65,8 +65,14 @@ function differences(row: AdvertRow, known: typeof marketAdverts.$inferSelect): 
   if (row.status !== known.status) changes.status = [known.status, row.status];
   const before = known.described as unknown as Described;
   for (const name of new Set([...Object.keys(before), ...Object.keys(row.described)]) as Set<keyof Described>) {
-    // Stems and names of senders are for the search, not for people.
-    if (name === "terms" || name === "sender" || isDeepStrictEqual(before[name], row.described[name])) continue;
+    // Stems, names of senders and whether a price was paid are for the product's own work, not for people.
+    if (
+      name === "terms" ||
+      name === "sender" ||
+      name === "isPaid" ||
+      isDeepStrictEqual(before[name], row.described[name])
+    )
+      continue;
     changes[name] = [before[name] ?? null, row.described[name] ?? null];
   }
   return changes;

@@ -94,7 +94,10 @@ export const columnsOfDwelling = (dwelling: Dwelling): Record<Column, unknown> =
   Object.fromEntries(DERIVED_COLUMNS.map((name) => [name, dwelling[FIELDS[name]]])) as Record<Column, unknown>;
 
 /** The columns that an estimate of the price rests on: it is due again where one of them changes. */
-const VALUED_BY: readonly Column[] = ["operation", "type", "status", "latitude", "longitude", "built_area_m2", "rooms", "price_cents"]; // biome-ignore format: a list of names
+const VALUED_BY: readonly Column[] = [
+  "operation", "type", "status", "latitude", "longitude", "built_area_m2", "rooms", "bathrooms", "floor", "year_built", "condition", "features",
+  "known_features", "price_cents", "currency",
+]; // biome-ignore format: a list of names
 
 const joined = (names: readonly string[], write: (name: string) => string) => sql.raw(names.map(write).join(", "));
 
@@ -117,8 +120,10 @@ export async function keepDwellings(tx: Db, wholes: readonly Whole[]): Promise<v
       as r(id uuid, pool uuid, ${joined(DERIVED_COLUMNS, (name) => `${name} ${DERIVED[name as Column]}`)})
     on conflict (id) do update set pool = excluded.pool,
       ${joined(DERIVED_COLUMNS, (name) => `${name} = excluded.${name}`)},
+      expected_cents = case when ${isOtherwise} then null else m.expected_cents end,
       position = case when ${isOtherwise} then null else m.position end,
-      valued_on = case when ${isOtherwise} then null else m.valued_on end
+      valued_on = case when ${isOtherwise} then null else m.valued_on end,
+      value_due_on = case when ${isOtherwise} then null else m.value_due_on end
     where row(m.pool, ${joined(DERIVED_COLUMNS, (name) => `m.${name}`)})
       is distinct from row(excluded.pool, ${joined(DERIVED_COLUMNS, (name) => `excluded.${name}`)})`);
 }

@@ -9,17 +9,16 @@ import {
   measureOnClosings,
 } from "#domain/tools/valuation/own-accuracy.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
+import { visiblePools } from "../../accounts/access/pools.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { valuationAccuracy } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
 import { findListingsBefore } from "./listings.server.ts";
-import { MODELS_FOLDER, openModelFiles } from "./model-files.server.ts";
+import { findMarketListings } from "./market-listings.server.ts";
 import { findClosings, findEvidenceBefore } from "./portfolio-evidence.server.ts";
-
-/** A valuation reports an unreadable file itself; here the job fails with it. */
-const models = openModelFiles(MODELS_FOLDER, () => {});
+import { WORK_MODELS } from "./work-models.server.ts";
 
 /** The same radius as the valuation's own question. */
 const RADIUS_M = 6000;
@@ -105,14 +104,18 @@ async function knownAround(db: Db, listing: Listing, actor: Actor): Promise<Omit
   const before = date!;
   const since = `${Number(before.slice(0, 4)) - OLDEST_MONTHS / 12}${before.slice(4).replace("02-29", "02-28")}`;
   const ask = { ...position, operation, radiusM: RADIUS_M, maxAgeMonths: OLDEST_MONTHS, limit: MOST_LISTINGS };
-  const [own, imported, model] = await Promise.all([
-    findEvidenceBefore(db, { ...ask, since, before }, actor),
-    findListingsBefore(db, { ...ask, since, before }, actor),
-    models.at(position),
+  const known = { ...ask, since, before };
+  const [own, imported, pools, model] = await Promise.all([
+    findEvidenceBefore(db, known, actor),
+    findListingsBefore(db, known, actor),
+    visiblePools(db, actor),
+    WORK_MODELS.at(position),
   ]);
+  const exceptHomeIds = [listing.id, ...own.map(({ id }) => id)];
+  const market = await findMarketListings(db, { ...known, pools, areInvented: false, exceptHomeIds });
   // The measurement is of the engine that people use, with its model.
   if (model === "unavailable") throw new Error("a model cannot be read: nothing is measured without it");
-  return { comparables: [...own, ...imported], model };
+  return { comparables: [...own, ...market, ...imported], model };
 }
 
 function hashOf(closings: readonly Listing[]): string {

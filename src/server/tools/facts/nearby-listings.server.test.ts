@@ -35,7 +35,7 @@ const actorOf = (who: "user" | "author" | "colleague" | "rival"): Actor => {
   return { ...personActor(cast[who].id), agency: { id: agencyId, role: "agent" } };
 };
 const idsFor = async (asker: Actor | null) =>
-  (await nearbyListings(db, ask, asker && { actor: asker }, NOW)).map(({ id }) => id);
+  (await nearbyListings(db, ask, asker && { actor: asker }, { now: NOW })).map(({ id }) => id);
 
 type Row = typeof properties.$inferInsert;
 async function addHome(of: { ownerId: string; agencyId: string | null }, fields: Partial<Row> = {}): Promise<string> {
@@ -91,8 +91,10 @@ describe("the portfolio", () => {
     expect(ids).toEqual(expect.arrayContaining(speaks));
     for (const id of silent) expect(ids).not.toContain(id);
     const about = { actor: actorOf("user"), homeId: speaks[0] };
-    expect((await nearbyListings(db, ask, about, NOW)).map(({ id }) => id)).not.toContain(speaks[0]);
-    const found = (await nearbyListings(db, ask, { actor: actorOf("user") }, NOW)).find(({ id }) => id === speaks[1]);
+    expect((await nearbyListings(db, ask, about, { now: NOW })).map(({ id }) => id)).not.toContain(speaks[0]);
+    const found = (await nearbyListings(db, ask, { actor: actorOf("user") }, { now: NOW })).find(
+      ({ id }) => id === speaks[1],
+    );
     expect(found).toMatchObject({ evidence: "cierre", price: 190_000, date: "2026-03-02", source: "Tu cartera" });
   });
 
@@ -100,7 +102,7 @@ describe("the portfolio", () => {
     const fields = { address: "Calle Feria 12, 3.º B", reference: "S-12", cadastralReference: "9872023VH5797S0001WX" };
     const hidden = await addHome(cast.rival.of, fields);
     const shown = await addHome(cast.rival.of, { ...fields, showsAddress: true });
-    const found = await nearbyListings(db, ask, { actor: actorOf("rival") }, NOW);
+    const found = await nearbyListings(db, ask, { actor: actorOf("rival") }, { now: NOW });
     expect(found.find(({ id }) => id === hidden)?.address).toBe("Ref. S-12");
     expect(found.find(({ id }) => id === shown)?.address).toBe("Calle Feria 12, 3.º B");
     expect(JSON.stringify(found)).not.toContain("9872023VH5797S0001WX");

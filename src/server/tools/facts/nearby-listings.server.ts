@@ -1,25 +1,57 @@
 import type { Listing } from "#domain/shared/listing/property.ts";
 import type { FactKinds } from "#domain/tools/facts.ts";
+import { isDemo } from "#domain/tools/valuation/demo-listings.ts";
+import { distanceM } from "#domain/tools/valuation/position.ts";
+import { COMMON_POOL, visiblePools } from "../../accounts/access/pools.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { findNearbyListings } from "./listings.server.ts";
+import { findMarketListings } from "./market-listings.server.ts";
 import { findPortfolioEvidence } from "./portfolio-evidence.server.ts";
 import type { Asker } from "./providers.server.ts";
 
 type Ask = FactKinds["nearbyListings"]["ask"];
 
 /**
- * The evidence around a point: the asker's portfolio and everything imported that they may see, at once. Their own
- * homes are first among equals; the whole is not longer than was asked for.
+ * The evidence around a point: the asker's portfolio, the market as far as they see it, and comparables that were imported, at once. Their own
+ * homes come first, then the others by their distance; the whole is not longer than was asked for.
+ *
+ * A home of the portfolio stands in the market too, and counts once: as the portfolio knows it. Two adverts of one home that nobody has joined are
+ * weighed as one by the engine (`valuation/selection`).
+ *
+ * @param options.showsInvented whether invented homes may speak where nobody else does: in a demonstration alone
  */
-export async function nearbyListings(db: Db, ask: Ask, asker: Asker | null, now: Date): Promise<Listing[]> {
+export async function nearbyListings(
+  db: Db,
+  ask: Ask,
+  asker: Asker | null,
+  { now, showsInvented = false }: { now: Date; showsInvented?: boolean },
+): Promise<Listing[]> {
   const since = isoDateInMadrid(monthsBefore(now, ask.maxAgeMonths));
   const around = { ...ask, since };
-  const [portfolio, imported] = await Promise.all([
+  const [portfolio, imported, pools] = await Promise.all([
     asker ? findPortfolioEvidence(db, around, asker.actor, { exceptId: asker.homeId }) : [],
     findNearbyListings(db, around, asker?.actor ?? null),
+    asker ? visiblePools(db, asker.actor) : [COMMON_POOL],
   ]);
-  return [...portfolio, ...imported].slice(0, ask.limit);
+  const exceptHomeIds = [...portfolio.map(({ id }) => id), ...(asker?.homeId ? [asker.homeId] : [])];
+  const question = { ...around, pools, exceptHomeIds };
+  const real = await findMarketListings(db, { ...question, areInvented: false });
+  const market =
+    showsInvented && real.length === 0 ? await findMarketListings(db, { ...question, areInvented: true }) : real;
+  return [...portfolio, ...nearestFirst(ask, [...market, ...imported])].slice(0, ask.limit);
+}
+
+/** Invented ones behind all others: they must not take the place of a real one. */
+function nearestFirst({ latitude, longitude }: Ask, listings: readonly Listing[]): Listing[] {
+  const placed = listings.map((listing) => ({
+    listing,
+    isInvented: isDemo(listing),
+    metres: distanceM({ latitude, longitude }, { latitude: listing.latitude!, longitude: listing.longitude! }),
+  }));
+  return placed
+    .toSorted((a, b) => Number(a.isInvented) - Number(b.isInvented) || a.metres - b.metres)
+    .map(({ listing }) => listing);
 }
 
 function monthsBefore(now: Date, months: number): Date {

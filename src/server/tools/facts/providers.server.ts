@@ -26,11 +26,22 @@ export type FactProviders = {
 
 export function createFactProviders(
   db: Db,
-  { keys, models, now }: { keys: Pick<AuthKeys, "mac">; models: ModelFiles; now: () => Date },
+  {
+    keys,
+    models,
+    now,
+    showsInvented,
+  }: {
+    keys: Pick<AuthKeys, "mac">;
+    models: ModelFiles;
+    now: () => Date;
+    /** Whether invented homes of the market may be compared with: in a demonstration alone. */
+    showsInvented: boolean;
+  },
 ): FactProviders {
   return {
     today: async () => isoDateInMadrid(now()),
-    nearbyListings: (ask, asker) => nearbyListings(db, ask, asker, now()),
+    nearbyListings: (ask, asker) => nearbyListings(db, ask, asker, { now: now(), showsInvented }),
     listingsOf2018: (ask, asker) => findListingsOf2018(db, ask, asker?.actor ?? null),
     ownAccuracy: async (_ask, asker) =>
       asker && !asker.actor.isAnonymous ? await latestAccuracy(db, asker.actor) : null,

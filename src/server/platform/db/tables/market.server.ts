@@ -46,6 +46,9 @@ const amount = (name: string) => bigint(name, { mode: "number" });
 /** Adverts on offer that no sender speaks for any more. */
 const ORPHANED = sql`source_id is null and source ~ '^[0-9a-f]{8}-' and status in ('activo', 'reservado')`;
 
+/** Homes whose price can be compared with what it should be, in the words of the index. */
+export const VALUABLE = sql`merged_into_id is null and status <> 'retirado' and price_cents is not null and latitude is not null and longitude is not null and built_area_m2 is not null`;
+
 export const marketHomes = pgTable(
   "market_homes",
   {
@@ -100,6 +103,8 @@ export const marketHomes = pgTable(
     position: real(),
     /** The day for which the two were calculated. */
     valuedOn: date("valued_on"),
+    /** The day from which the two are calculated anew; null at once, for a home that is new or has changed. */
+    valueDueOn: date("value_due_on"),
     mergedIntoId: uuid("merged_into_id").references((): AnyPgColumn => marketHomes.id, { onDelete: "cascade" }),
     createdAt: instant("created_at").notNull().defaultNow(),
     /** Set by a trigger at each writing. */
@@ -109,6 +114,8 @@ export const marketHomes = pgTable(
     uniqueIndex("market_homes_number").on(table.number),
     uniqueIndex("market_homes_home").on(table.homeId).where(sql`${table.homeId} is not null`),
     index("market_homes_changed").on(table.changedIn),
+    // The next home to be valued: changed ones first, the newest change of all, then those whose day has come.
+    index("market_homes_value_due").on(table.valueDueOn.asc().nullsFirst(), table.changedIn.desc().nullsFirst()).where(VALUABLE),
     index("market_homes_place").on(table.pool, table.operation, table.latitude, table.longitude),
     index("market_homes_merged").on(table.mergedIntoId).where(sql`${table.mergedIntoId} is not null`),
     check("market_homes_operation", sql`${table.operation} in (${literals(OPERATIONS)})`),
@@ -222,7 +229,7 @@ export const marketGone = pgTable(
   (table) => [index("market_gone_changed").on(table.changedIn)],
 );
 
-/** A pool that others may see too: one agency, or all of the deployment (a network's shared stock) where `to` is Umbral's. */
+/** A pool that others may see too: one agency, or everybody with an account (a network's shared stock) where `to` is Umbral's. */
 export const marketGrants = pgTable(
   "market_grants",
   {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
-import type { Evidence } from "./evidence.ts";
+import type { Evidence } from "#domain/tools/valuation/evidence-words.ts";
 
 /** A pause in typing and dragging, so that one place is asked about once. */
 const PAUSE_MS = 400;
