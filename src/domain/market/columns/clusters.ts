@@ -1,6 +1,8 @@
 import type { Dictionary } from "./dictionary.ts";
 import { type HomeColumns, STEPS_PER_DEGREE } from "./home-columns.ts";
 import type { IndexCluster, MapWindow } from "./indexed-home.ts";
+import type { JudgedRows } from "./judgement.ts";
+import { FAILURES } from "./kinds.ts";
 
 /** Homes of a map as marks: one for each square of the world's grid, so that a mark stays where it is while the map moves. */
 
@@ -39,7 +41,7 @@ function gridOf({ west, south, east, north }: MapWindow, zoom: number): Grid {
   }
 }
 
-/** Takes homes of a window in one by one, and makes marks of them. */
+/** Takes homes of a window in, and makes marks of them. */
 export function clusterHomes(window: MapWindow, zoom: number, currencies: Dictionary) {
   const { around, firstColumn, columns, firstRow, rows } = gridOf(window, zoom);
   const squares = columns * rows;
@@ -58,32 +60,38 @@ export function clusterHomes(window: MapWindow, zoom: number, currencies: Dictio
   let length = 0;
 
   return {
-    add(part: HomeColumns, slot: number): void {
-      const latitude = part.latitudes[slot]! / STEPS_PER_DEGREE;
-      const longitude = part.longitudes[slot]! / STEPS_PER_DEGREE;
-      let column = Math.floor(((longitude + 180) / 360) * around) - firstColumn;
-      if (column < 0) column += around;
-      column = Math.min(columns - 1, column);
-      let row = Math.min(rows - 1, Math.max(0, Math.floor((edges[0]! - latitude) * perDegree)));
-      while (row > 0 && latitude > edges[row]!) row--;
-      while (row < rows - 1 && latitude <= edges[row + 1]!) row++;
-      const square = row * columns + column;
-      counts[square]!++;
-      latitudes[square]! += latitude;
-      // Measured from the window's west, so that the mean is right across the 180th meridian.
-      eastward[square]! += longitude < window.west ? longitude + 360 - window.west : longitude - window.west;
-      lastNumber[square] = part.numbers[slot]!;
-      const price = part.prices[slot]!;
-      if (Number.isNaN(price)) return;
-      const currency = part.currencies[slot]!;
-      currencyOf[square] = currencyOf[square] === 0 || currencyOf[square] === currency ? currency : -1;
-      priced[square]!++;
-      if (length === prices.length) {
-        prices = widened(prices, new Float64Array(length * 2));
-        squareOfPrice = widened(squareOfPrice, new Int32Array(length * 2));
+    /** Takes in the homes of a block that fit. */
+    addBlock(part: HomeColumns, { slots, bits, count }: JudgedRows): void {
+      const north = edges[0]!;
+      for (let i = 0; i < count; i++) {
+        if ((bits[i]! & FAILURES) !== 0) continue;
+        const slot = slots[i]!;
+        const latitude = part.latitudes[slot]! / STEPS_PER_DEGREE;
+        const longitude = part.longitudes[slot]! / STEPS_PER_DEGREE;
+        let column = Math.floor(((longitude + 180) / 360) * around) - firstColumn;
+        if (column < 0) column += around;
+        column = Math.min(columns - 1, column);
+        let row = Math.min(rows - 1, Math.max(0, Math.floor((north - latitude) * perDegree)));
+        while (row > 0 && latitude > edges[row]!) row--;
+        while (row < rows - 1 && latitude <= edges[row + 1]!) row++;
+        const square = row * columns + column;
+        counts[square]!++;
+        latitudes[square]! += latitude;
+        // Measured from the window's west, so that the mean is right across the 180th meridian.
+        eastward[square]! += longitude < window.west ? longitude + 360 - window.west : longitude - window.west;
+        lastNumber[square] = part.numbers[slot]!;
+        const price = part.prices[slot]!;
+        if (Number.isNaN(price)) continue;
+        const currency = part.currencies[slot]!;
+        currencyOf[square] = currencyOf[square] === 0 || currencyOf[square] === currency ? currency : -1;
+        priced[square]!++;
+        if (length === prices.length) {
+          prices = widened(prices, new Float64Array(length * 2));
+          squareOfPrice = widened(squareOfPrice, new Int32Array(length * 2));
+        }
+        prices[length] = price;
+        squareOfPrice[length++] = square;
       }
-      prices[length] = price;
-      squareOfPrice[length++] = square;
     },
 
     clusters(): IndexCluster[] {

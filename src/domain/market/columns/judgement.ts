@@ -32,6 +32,8 @@ const boundsOf = ({ min, max }: Range, scale = 1): Bounds | null =>
 export class JudgedRows {
   readonly slots = new Int32Array(BLOCK_SIZE);
   readonly bits = new Int32Array(BLOCK_SIZE);
+  /** How far behind each stands, once it is known which fit. */
+  readonly levels = new Int32Array(BLOCK_SIZE);
   count = 0;
 }
 

@@ -1,6 +1,7 @@
 import type { MarketSort } from "../search/market-filter.ts";
 import type { HomeColumns } from "./home-columns.ts";
 import type { SearchPlace } from "./indexed-home.ts";
+import type { JudgedRows } from "./judgement.ts";
 
 /**
  * The order of found homes. First come those that fit for certain, then by the key of the order (those without one last), then the newest
@@ -19,7 +20,7 @@ const KEYS: Record<MarketSort, (part: HomeColumns, slot: number) => number> = {
 
 const known = (value: number): number => (Number.isNaN(value) ? Infinity : value);
 
-/** The first homes of an order behind a place, out of any number that are offered one by one. */
+/** The first homes of an order behind a place, out of any number that are offered. */
 export class Ranking {
   readonly #keyOf: (part: HomeColumns, slot: number) => number;
   /** A heap with the last place on top. */
@@ -38,19 +39,32 @@ export class Ranking {
     this.#after = after && { level: after.level, key: after.key ?? Infinity, number: after.number };
   }
 
-  offer(part: HomeColumns, slot: number, level: number): void {
+  /** Offers the homes of a block, each with its level. */
+  offerBlock(part: HomeColumns, { slots, levels, count }: Pick<JudgedRows, "slots" | "levels" | "count">): void {
     if (this.#limit === 0) return;
-    const key = this.#keyOf(part, slot);
-    const number = part.numbers[slot]!;
-    const after = this.#after;
-    if (after && !isBefore(after.level, after.key, after.number, level, key, number)) return;
-    this.#offered++;
-    if (this.#numbers.length < this.#limit) this.#add(level, key, number);
-    else if (isBefore(level, key, number, this.#levels[0]!, this.#keys[0]!, this.#numbers[0]!)) {
-      this.#levels[0] = level;
-      this.#keys[0] = key;
-      this.#numbers[0] = number;
-      this.#sink();
+    const [keyOf, after] = [this.#keyOf, this.#after];
+    const { numbers } = part;
+    let isFull = this.#numbers.length === this.#limit;
+    for (let i = 0; i < count; i++) {
+      const [slot, level] = [slots[i]!, levels[i]!];
+      // Most homes of a large search stand behind the page by their level alone.
+      if (isFull && after === null && level > this.#levels[0]!) {
+        this.#offered++;
+        continue;
+      }
+      const key = keyOf(part, slot);
+      const number = numbers[slot]!;
+      if (after !== null && !isBefore(after.level, after.key, after.number, level, key, number)) continue;
+      this.#offered++;
+      if (!isFull) {
+        this.#add(level, key, number);
+        isFull = this.#numbers.length === this.#limit;
+      } else if (isBefore(level, key, number, this.#levels[0]!, this.#keys[0]!, this.#numbers[0]!)) {
+        this.#levels[0] = level;
+        this.#keys[0] = key;
+        this.#numbers[0] = number;
+        this.#sink();
+      }
     }
   }
 

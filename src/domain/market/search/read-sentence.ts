@@ -2,9 +2,12 @@ import type { Place } from "../../shared/places/place.ts";
 import { wordAt } from "../../shared/spoken/scan.ts";
 import { LONGEST_SENTENCE, LONGEST_TEXT } from "./market-address.ts";
 import { type MarketFilter, NO_MARKET_FILTER } from "./market-filter.ts";
+import { withOperationOfPrice } from "./price-operation.ts";
 import { type Draft, draftOf } from "./sentence-draft.ts";
-import { readMeasures, readPrices, readUnitPrices, settleCurrency } from "./sentence-numbers.ts";
-import { type PlaceFinder, putPlaces, readLongNames, readShortNames, STREET_WORDS } from "./sentence-places.ts";
+import { readMeasures } from "./sentence-measures.ts";
+import { putPlaces } from "./sentence-place-wishes.ts";
+import { type PlaceFinder, readLongNames, readShortNames, STREET_WORDS } from "./sentence-places.ts";
+import { readPrices, readUnitPrices, settleCurrency } from "./sentence-prices.ts";
 import { readPhrases, readWords, settleWishes } from "./sentence-wishes.ts";
 import { FILLERS, HOME_NOUNS, LEADS, NEGATIONS } from "./sentence-words.ts";
 
@@ -23,15 +26,8 @@ export interface ReadSentence {
  * @param finder how a name becomes places, best first
  */
 export function readSentence(text: string, finder: PlaceFinder): ReadSentence {
-  const known = new Map<string, Place[]>();
-  const named = (name: string) => {
-    const before = known.get(name);
-    if (before) return before;
-    const found = finder.named(name);
-    known.set(name, found);
-    return found;
-  };
-  const remembering = { named, search: finder.search };
+  const named = remembered(finder.named);
+  const remembering = { named, search: remembered(finder.search) };
   const draft = draftOf(text.slice(0, LONGEST_SENTENCE), (word) => named(word).length > 0);
   const long = readLongNames(draft, remembering);
   readPhrases(draft);
@@ -46,7 +42,18 @@ export function readSentence(text: string, finder: PlaceFinder): ReadSentence {
   const place = putPlaces(draft, mentions, country);
   settleCurrency(draft, place?.currency ?? null, CURRENCIES[country ?? ""] ?? null);
   settleWishes(draft);
+  draft.filter = withOperationOfPrice(draft.filter);
   return withoutContradictions(leftOver(draft));
+}
+
+/** A look-up that asks for each name once. */
+function remembered(look: (name: string) => Place[]): (name: string) => Place[] {
+  const known = new Map<string, Place[]>();
+  return (name) => {
+    const found = known.get(name) ?? look(name);
+    known.set(name, found);
+    return found;
+  };
 }
 
 /** The ranges of a filter, as a person is told of them. */
