@@ -20,9 +20,9 @@ Rascanya	Rascaña	Els Orriols/Torrefiel/Sant Llorenç
 #41091
 Este-Alcosa-Torreblanca		Sevilla Este/Parque Alcosa/Torreblanca
 #50297
-Universidad		Ciudad Universitaria/Poligono Romareda
+Universidad		Ciudad Universitaria/Polígono Romareda
 Torrero-La Paz		Torrero/La Paz
-Actur-Rey Fernando	Actur/El Actur/Rey Fernando	Poligono Rey Fernando
+Actur-Rey Fernando	Actur/El Actur/Rey Fernando	Polígono Rey Fernando
 Distrito Sur	Zaragoza Sur	Montecanal
 #48020
 Rekalde	Recalde/Errekalde	Recalde/Errekaldeberri/Ametzola/Iralabarri

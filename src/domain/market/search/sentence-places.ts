@@ -163,8 +163,10 @@ const followsPlace = ({ sentence }: Draft, at: number, found: readonly PlaceMent
 /** «Pozuelo» is Pozuelo de Alarcón before the village of that name, as the search of places has it: a hundred times the people. */
 function withLarger({ draft, finder }: Reading, { candidates, from, to }: PlaceMention): Place[] {
   if (candidates.some(({ population, kind }) => population >= LEAST_UNLED || kind !== "municipio")) return candidates;
-  const [best] = finder.search(textOf(draft, from, to));
-  return best && !candidates.some(({ id }) => id === best.id) ? [best, ...candidates] : candidates;
+  const name = textOf(draft, from, to);
+  const [best] = finder.search(name);
+  const isLonger = best?.kind === "municipio" && fold(best.name).startsWith(`${fold(name)} `);
+  return isLonger ? [best, ...candidates] : candidates;
 }
 
 function oneWord(reading: Reading, at: number, found: readonly PlaceMention[]): PlaceMention | null {
