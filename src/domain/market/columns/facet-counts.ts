@@ -26,9 +26,8 @@ export class FacetCounts {
   readonly #otherMakes = new Int32Array(MAKES * MAKE_KINDS);
   readonly #towns: Int32Array;
   readonly #bars: Int32Array;
-  /** Sets of features, by their lower and their upper eight bits. */
-  readonly #lowFeatures = new Int32Array(256);
-  readonly #highFeatures = new Int32Array(256);
+  /** Homes by the set of features that they have. */
+  readonly #featureSets = new Int32Array(1 << MARKET_FEATURES.length);
 
   readonly #places: MarketPlaces;
 
@@ -48,7 +47,7 @@ export class FacetCounts {
     const { slots, bits, count } = rows;
     const { offers, makes, places, currencies, priceBars, features } = part;
     const [ofOffers, ofMakes, towns, bars] = [this.#offers, this.#makes, this.#towns, this.#bars];
-    const [low, high] = [this.#lowFeatures, this.#highFeatures];
+    const sets = this.#featureSets;
     let left = 0;
     for (let i = 0; i < count; i++) {
       const slot = slots[i]!;
@@ -57,13 +56,11 @@ export class FacetCounts {
         this.#addOther(part, slot, failures, unwanted);
         continue;
       }
-      const has = features[slot]!;
       ofOffers[offers[slot]!]!++;
       ofMakes[makes[slot]!]!++;
       towns[places[slot]!]!++;
       bars[currencies[slot]! * BARS + priceBars[slot]!]!++;
-      low[has & 255]!++;
-      high[has >> 8]!++;
+      sets[features[slot]!]!++;
       slots[left] = slot;
       bits[left++] = bits[i]!;
     }
@@ -83,11 +80,7 @@ export class FacetCounts {
     else if (kind < OFFER_KINDS + MAKE_KINDS) this.#otherMakes[(kind - OFFER_KINDS) * MAKES + part.makes[slot]!]!++;
     else if (kind === KIND.town) this.#towns[part.places[slot]!]!++;
     else if (kind === KIND.price) this.#bars[part.currencies[slot]! * BARS + part.priceBars[slot]!]!++;
-    else {
-      const feature = unwanted(part, slot);
-      this.#lowFeatures[feature & 255]!++;
-      this.#highFeatures[feature >> 8]!++;
-    }
+    else this.#featureSets[unwanted(part, slot)]!++;
   }
 
   facets(): Facets {
@@ -126,10 +119,12 @@ export class FacetCounts {
   }
 
   #features(): Facets["features"] {
-    return MARKET_FEATURES.map((value, place) => {
-      const [sets, bit] = place < 8 ? [this.#lowFeatures, place] : [this.#highFeatures, place - 8];
-      return { value, count: sets.reduce((sum, count, set) => sum + (set & (1 << bit) ? count : 0), 0) };
-    }).filter(({ count }) => count > 0);
+    const counts = new Int32Array(MARKET_FEATURES.length);
+    for (const [set, count] of this.#featureSets.entries()) {
+      if (count === 0) continue;
+      for (let left = set; left !== 0; left &= left - 1) counts[31 - Math.clz32(left & -left)]! += count;
+    }
+    return MARKET_FEATURES.map((value, place) => ({ value, count: counts[place]! })).filter(({ count }) => count > 0);
   }
 
   /** Of the currency in which most homes are offered. */

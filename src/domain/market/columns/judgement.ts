@@ -216,6 +216,16 @@ export class Judgement {
     // Most blocks lie in a window as a whole.
     const window = this.#window && bounds && isWithinWindow(this.#window, bounds) ? null : this.#window;
     let left = 0;
+    if (window === null && area === null) {
+      for (let i = 0; i < count; i++) {
+        const slot = slots[i]!;
+        slots[left] = slot;
+        bits[left] = bits[i]!;
+        left += latitudes[slot] === NO_POSITION ? 0 : 1;
+      }
+      rows.count = left;
+      return;
+    }
     for (let i = 0; i < count; i++) {
       const slot = slots[i]!;
       if (latitudes[slot] === NO_POSITION) continue;

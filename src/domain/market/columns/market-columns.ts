@@ -88,7 +88,7 @@ export class MarketColumns {
     const judgement = this.#judgement(filter, today, null);
     const counts = new FacetCounts(this.#places, this.#currencies.size);
     const ranking = new Ranking(filter.sort, after, limit);
-    const mostUnknown = filter.sort === "encaje" ? Infinity : 1;
+    const mostUnknown = filter.sort === "encaje" ? LEVEL_OF_WORD - 1 : 1;
     const ordersByOperation = filter.operation === null;
     const unwanted = (part: HomeColumns, slot: number) => judgement.unwantedFeatures(part, slot);
     let unconfirmed = 0;

@@ -89,9 +89,7 @@ describe("nothing was found", () => {
     // Paterna lies 5 km from Valencia, Gandia 60.
     await add({ priceCents: 240_000_00, rooms: 4, municipalityCode: "46131", town: "Gandia" });
     await add({ priceCents: 240_000_00, rooms: 3, municipalityCode: "46190", town: "Paterna" });
-    const { total, alternatives } = await found(
-      "texto=piso en Valencia con 3 habitaciones o más hasta 250.000 €",
-    );
+    const { total, alternatives } = await found("texto=piso en Valencia con 3 habitaciones o más hasta 250.000 €");
     expect(total).toBe(0);
     expect(ways(alternatives!.without)).toEqual([
       "Valencia: 2",
