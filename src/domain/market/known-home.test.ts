@@ -44,7 +44,7 @@ const HOME: MarketHome = {
   position: null,
 };
 
-test("what a tool asks for and the adverts say, the price in whole euros; what nobody said is left out", () => {
+test("facts of the adverts as tools ask for them, the price in whole euros; unknown ones are left out", () => {
   expect(knownHomeOf(HOME)).toEqual({
     operation: "venta",
     type: "piso",

@@ -6,7 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 interface ZoneToolsProps {
-  /** What the map shows, or how far the drawing has come. */
+  /** A sentence on what the map shows, or on how far the drawing has come. */
   says: string;
   /** Null while nothing is drawn. */
   drawing: {

@@ -32,7 +32,7 @@ test.each<[number, string | null, "venta" | "alquiler" | null]>([
   expect(upTo(max, currency)).toBe(operation);
 });
 
-describe("what is sought moves the line", () => {
+describe("the kind of home moves the line", () => {
   test("a garage for 8,000 € is bought, one for 90 € is rented: the line is 500 €", () => {
     expect(upTo(8_000, "EUR", ["garaje"])).toBe("venta");
     expect(upTo(90, "EUR", ["garaje", "trastero"])).toBe("alquiler");

@@ -6,7 +6,7 @@ import type { Draft } from "./sentence-draft.ts";
 import { conditionOf, joinsPlaces, type PlaceMention } from "./sentence-places.ts";
 import { LEADS } from "./sentence-words.ts";
 
-/** What a sentence wishes of the places in it: which one of a name it means, whether it is wanted, and how near. */
+/** The wishes of a sentence about the places in it: which one of a name it means, whether it is wanted, and how near. */
 
 /** «Cerca de Ruzafa», where no distance is said. */
 const NEAR_M = 1000;

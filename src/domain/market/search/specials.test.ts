@@ -7,7 +7,7 @@ const home = (id: string, has: readonly MarketFeature[], more: object = {}) => {
   return { id, features: bits.has, knownFeatures: bits.known, condition: null, energyRating: null, ...more };
 };
 
-test("what one of three has comes before what two have; what all have is left out", () => {
+test("a trait of one home in three comes before a trait of two, and a trait of all is left out", () => {
   const specials = specialsOf([
     home("a", ["hasLift", "hasTerrace", "hasPool"]),
     home("b", ["hasLift", "hasTerrace"]),

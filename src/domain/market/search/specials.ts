@@ -8,7 +8,7 @@ const MOST_SPECIALS = 3;
 type Described = Pick<MarketHome, "id" | "features" | "knownFeatures" | "condition" | "energyRating">;
 
 /**
- * What each home of a list has and few others of it have, the rarest first: so that cards of alike homes differ. What all of them have
+ * The traits of each home of a list that few others of it have, the rarest first: so that cards of alike homes differ. A trait of all of them
  * distinguishes none and is left out.
  */
 export function specialsOf(homes: readonly Described[]): ReadonlyMap<string, readonly string[]> {

@@ -4,7 +4,7 @@ import { unreadConditions } from "./unread-conditions.ts";
 
 const unread = (query: string) => unreadConditions(new URLSearchParams(query));
 
-test("what cannot be searched by is told, with the words that stand there", () => {
+test("conditions that cannot be searched by are told, with the words that stand there", () => {
   expect(unread("precio-hasta=barato&habitaciones-desde=3&tipo=palacio&lugar=Marte")).toEqual([
     "precio hasta: barato",
     "tipo: palacio",
@@ -21,7 +21,7 @@ test("an address that is read as a whole tells of nothing", () => {
   for (const feature of Object.values(FEATURE_IN_ADDRESS)) expect(unread(`con=${feature}&sin=${feature}`)).toEqual([]);
 });
 
-test("what is no condition of a search is passed over: views, pages, campaigns", () => {
+test("views, pages and campaigns are no conditions, and are passed over", () => {
   expect(unread("vista=mapa&despues=abc&utm_source=correo&texto=piso&buscar=luminoso&palabras=solo")).toEqual([]);
 });
 

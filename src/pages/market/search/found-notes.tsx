@@ -15,7 +15,7 @@ interface FoundNotesProps {
   view: SearchView;
 }
 
-/** What stands over the results: whether to buy or to rent, where nobody said so, and what words do to the order. */
+/** The notes over the results: whether to buy or to rent, where nobody said so, and what words do to the order. */
 export function FoundNotes({ found, filter, view }: FoundNotesProps) {
   return (
     <>

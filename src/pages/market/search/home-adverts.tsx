@@ -19,7 +19,7 @@ function sourceName({ source, agencyName }: MarketAdvert): string {
   return SOURCE_NAMES[source] ?? source;
 }
 
-/** What an advert asks for beyond the cheapest one of the same currency; null for that one and where either has no price. */
+/** The price of an advert beyond the cheapest one of the same currency; null for that one and where either has no price. */
 function dearerBy({ priceCents, currency }: MarketAdvert, adverts: readonly MarketAdvert[]): number | null {
   if (priceCents === null) return null;
   const alike = adverts.filter((each) => each.currency === currency && each.status === "activo");

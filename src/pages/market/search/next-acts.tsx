@@ -14,7 +14,7 @@ interface Act {
   about: string;
 }
 
-/** What an agent does next with a home that they have found: each opens with the home's data. */
+/** The next steps of an agent with a home that they have found: each opens with the home's data. */
 function actsFor(home: MarketHome): Act[] {
   const isValued = PROPERTY_TYPES.some((type) => type === home.type);
   const acts: (Act | null)[] = [

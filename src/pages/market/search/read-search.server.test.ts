@@ -9,7 +9,7 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { readSearch, type SearchFound } from "./read-search.server.ts";
 
-/** What the page of the search shows, over the real database and the real index. */
+/** The data of the search's page, over the real database and the real index. */
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -113,7 +113,7 @@ describe("nothing was found", () => {
   });
 });
 
-test("what an address says wrongly is told, and the rest is searched by", async () => {
+test("wrong values of an address are told, and the rest is searched by", async () => {
   await add();
   const { notUnderstood, outcome } = await read("precio-hasta=barato&tipo=piso&habitaciones-desde=mil");
   expect(notUnderstood).toEqual(["precio hasta: barato", "habitaciones desde: mil"]);

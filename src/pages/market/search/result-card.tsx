@@ -29,7 +29,7 @@ export function MarketCover({ home, className }: { home: MarketHome; className: 
 
 interface ResultCardProps {
   home: MarketHome;
-  /** What it has and few of the others have. */
+  /** Traits that few of the other homes have. */
   specials: readonly string[];
   /** Of its heading in the page's outline. */
   level: 3 | 4;

@@ -30,7 +30,7 @@ test("a change of the market is in the next answer", () => {
   expect(ask(2, {})).toBe("answer 2");
 });
 
-test("what was not asked for the longest time makes room: four answers of 200,000 numbers are one too many", () => {
+test("the question that nobody asked for the longest time makes room: four answers of 200,000 numbers are one too many", () => {
   const { ask } = asking();
   for (const place of ["a", "b", "c"]) ask(1, { place }, 200_000);
   ask(1, { place: "a" }, 200_000);
