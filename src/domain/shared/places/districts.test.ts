@@ -19,9 +19,10 @@ test("a line is a district of the town above it", () => {
       name: "L'Eixample",
       alsoCalled: ["Ensanche", "Eixample"],
       quarters: ["Russafa", "Gran Vía"],
+      point: null,
     },
-    { municipalityCode: "46250", name: "Jesús", alsoCalled: [], quarters: ["La Raiosa"] },
-    { municipalityCode: "41091", name: "Este", alsoCalled: [], quarters: ["Russafa"] },
+    { municipalityCode: "46250", name: "Jesús", alsoCalled: [], quarters: ["La Raiosa"], point: null },
+    { municipalityCode: "41091", name: "Este", alsoCalled: [], quarters: ["Russafa"], point: null },
   ]);
 });
 
@@ -48,4 +49,22 @@ test("a district of one neighbourhood is no smaller than 600 m, and one of an un
   const known = [quarter("La Raiosa", 39.45, -0.38), quarter("Russafa", 37.4, -5.9, "41091")];
   const places = districtPlaces(readDistricts(TABLE), known, (code) => (code === "46250" ? "Valencia" : undefined));
   expect(places.map(({ place: { name, radiusM } }) => [name, radiusM])).toEqual([["Jesús", 600]]);
+});
+
+test("a neighbourhood with a point of its own is one, and no district", () => {
+  const table = `#36057
+Coia	Coya	@42.221,-8.742,800`;
+  expect(districtPlaces(readDistricts(table), [], () => "Vigo")).toMatchObject([
+    {
+      place: {
+        id: "barrio-es-36057-coia",
+        kind: "barrio",
+        context: "Barrio de Vigo",
+        latitude: 42.221,
+        longitude: -8.742,
+        radiusM: 800,
+      },
+      otherNames: ["Coya"],
+    },
+  ]);
 });

@@ -2,7 +2,10 @@ import { fold } from "../listing/fold.ts";
 import { distanceM, type Place } from "./place.ts";
 import type { NamedPlace } from "./place-search.ts";
 
-/** A district that a city council has drawn and no list has with its outline: it lies where the neighbourhoods lie that it is made of. */
+/**
+ * A part of a city that no list has: a district lies where the neighbourhoods lie that it is made of, a neighbourhood of a city without a list at
+ * its own point.
+ */
 export interface District {
   /** INE code of its town. */
   municipalityCode: string;
@@ -12,17 +15,19 @@ export interface District {
   alsoCalled: readonly string[];
   /** Neighbourhoods of the same town, by the names of the tables. */
   quarters: readonly string[];
+  /** Of a neighbourhood; null for a district. */
+  point: { latitude: number; longitude: number; radiusM: number } | null;
 }
 
-/** Ranks a district among places of its name: as one of the lists does. */
-const WEIGHT = 60_000;
+/** Ranks a part of a city among places of its name, as those of the lists are. */
+const WEIGHTS = { distrito: 60_000, barrio: 15_000 } as const;
 /** As far as homes lie around the point of a neighbourhood. Metres. */
 const AROUND_QUARTER_M = 500;
 const LEAST_RADIUS_M = 600;
 
 /**
- * The table of districts (`content/places/districts`): a line `#46250` begins a town, then name, other names between slashes, and the
- * neighbourhoods between slashes, between tabs.
+ * The table of districts (`content/places/districts`): a line `#46250` begins a town, then name, other names between slashes, and its
+ * neighbourhoods between slashes or its point (`@42.221,-8.742,800`), between tabs.
  */
 export function readDistricts(table: string): District[] {
   let municipalityCode = "";
@@ -33,8 +38,14 @@ export function readDistricts(table: string): District[] {
     }
     const [name = "", alsoCalled = "", quarters = ""] = line.split("\t");
     const parts = (text: string) => text.split("/").filter((part) => part !== "");
-    return [{ municipalityCode, name, alsoCalled: parts(alsoCalled), quarters: parts(quarters) }];
+    const point = quarters.startsWith("@") ? pointOf(quarters.slice(1)) : null;
+    return [{ municipalityCode, name, alsoCalled: parts(alsoCalled), quarters: point ? [] : parts(quarters), point }];
   });
+}
+
+function pointOf(text: string): District["point"] {
+  const [latitude = 0, longitude = 0, radiusM = 0] = text.split(",").map(Number);
+  return { latitude, longitude, radiusM };
 }
 
 /**
@@ -52,26 +63,36 @@ export function districtPlaces(
   return districts.flatMap((district): NamedPlace[] => {
     const { municipalityCode, name, alsoCalled } = district;
     const parts = district.quarters.flatMap((quarter) => byName.get(keyOf(municipalityCode, quarter)) ?? []);
+    const circle = district.point ?? circleAround(parts);
     const town = townName(municipalityCode);
-    if (parts.length === 0 || town === undefined) return [];
-    const middle = { latitude: mean(parts, "latitude"), longitude: mean(parts, "longitude") };
-    const farthest = Math.max(...parts.map((part) => distanceM(middle, part)));
+    if (circle === null || town === undefined) return [];
+    const kind = district.point ? "barrio" : "distrito";
     const place: Place = {
-      id: `distrito-es-${municipalityCode}-${fold(name).replaceAll(" ", "-")}`,
-      kind: "distrito",
+      id: `${kind}-es-${municipalityCode}-${fold(name).replaceAll(" ", "-")}`,
+      kind,
       name,
-      context: `Distrito de ${town}`,
-      latitude: Number(middle.latitude.toFixed(4)),
-      longitude: Number(middle.longitude.toFixed(4)),
+      context: `${kind === "barrio" ? "Barrio" : "Distrito"} de ${town}`,
+      ...circle,
       municipalityCode,
       provinceCode: municipalityCode.slice(0, 2),
       country: "ES",
       currency: "EUR",
-      radiusM: Math.round(Math.max(LEAST_RADIUS_M, farthest + AROUND_QUARTER_M) / 50) * 50,
-      population: WEIGHT,
+      population: WEIGHTS[kind],
     };
     return [{ place, otherNames: alsoCalled }];
   });
+}
+
+/** The middle of some places, and how far they reach. @returns null for none */
+function circleAround(parts: readonly Place[]): District["point"] {
+  if (parts.length === 0) return null;
+  const middle = { latitude: mean(parts, "latitude"), longitude: mean(parts, "longitude") };
+  const farthest = Math.max(...parts.map((part) => distanceM(middle, part)));
+  return {
+    latitude: Number(middle.latitude.toFixed(4)),
+    longitude: Number(middle.longitude.toFixed(4)),
+    radiusM: Math.round(Math.max(LEAST_RADIUS_M, farthest + AROUND_QUARTER_M) / 50) * 50,
+  };
 }
 
 const keyOf = (municipalityCode: string | undefined, name: string) => `${municipalityCode} ${fold(name)}`;
