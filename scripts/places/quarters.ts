@@ -23,6 +23,7 @@ import {
 import { filesOfClone, readFromClone } from "./read-clone.ts";
 import { cell, readCsv } from "./read-csv.ts";
 import { shownName } from "./shown-name.ts";
+import { spelledName } from "./spelled-name.ts";
 import { centroid, type Point } from "./voronoi.ts";
 import { SOURCES, textConstant, writeModule } from "./write-module.ts";
 
@@ -219,6 +220,9 @@ const known = new Set(NEIGHBOURHOODS.map(({ name, municipalityCode }) => `${muni
 /** Cities whose neighbourhoods come from idealista18 alone: the gazetteer's would stand beside them under other names. */
 const HAVE_NEIGHBOURHOODS = new Set(["08019", "46250"]);
 
+/** Cities where Spanish alone is spoken, whose names in the gazetteer lack accents. */
+const SPELLED = new Set(["28079", "41091", "50297", "29067", "14021", "18087"]);
+
 function plain(name: string): string {
   const words = fold(name).split(" ");
   return (
@@ -252,9 +256,13 @@ function writeQuarters(): void {
   const blocks = QUARTER_CITIES.map((city) => {
     const own = CITY_LISTS.filter((source) => source.city === city.key).flatMap(fromCityList);
     const listed = HAVE_NEIGHBOURHOODS.has(city.municipalityCode ?? "") ? [] : (gazetteers.get(city.country) ?? []);
+    const isSpelled = SPELLED.has(city.municipalityCode ?? "");
     const quarters = distinct(
       city,
-      [...own, ...listed].map(asWritten).filter((quarter) => isIn(city, quarter)),
+      [...own, ...listed]
+        .map(asWritten)
+        .filter((quarter) => isIn(city, quarter))
+        .map((quarter) => (isSpelled ? Object.assign({}, quarter, { name: spelledName(quarter.name) }) : quarter)),
     );
     console.log(`${city.name}: ${quarters.length}`);
     return [

@@ -19,3 +19,5 @@ export const HOME_TYPE_OPTIONS = Object.entries(HOME_TYPE_NAMES).map(([value, na
 }));
 
 export const OPERATION_NAMES = { venta: "Venta", alquiler: "Alquiler" } as const;
+/** The same as whoever searches calls it. */
+export const SOUGHT_OPERATION_NAMES = { venta: "Compra", alquiler: "Alquiler" } as const;

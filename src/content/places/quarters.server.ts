@@ -119,7 +119,7 @@ Lavapiés	b	40.4108	-3.7029	500
 Legazpi	b	40.3913	-3.69	650
 Lista	b	40.4298	-3.6752	400
 Los Ahijones	b	40.3867	-3.5609	1250
-Los Angeles	b	40.3555	-3.6964	800
+Los Ángeles	b	40.3555	-3.6964	800
 Los Berrocales	b	40.3742	-3.5724	1500
 Los Morales	b	40.3619	-3.7603	500
 Los Rosales	b	40.356	-3.6885	700
@@ -214,9 +214,9 @@ Sarrià-Sant Gervasi	d	41.4114	2.1117	2400
 #es-41091
 Alfalfa	b	37.391	-5.9936	700
 Amate	b	37.3792	-5.958	700
-Arbol Gordo	b	37.4009	-5.9731	300
+Árbol Gordo	b	37.4009	-5.9731	300
 Arenal	b	37.3868	-5.9972	450
-Avenida da la Paz	b	37.3646	-5.9634	700
+Avenida de la Paz	b	37.3646	-5.9634	700
 Bami	b	37.36	-5.9778	700
 Bami Sur	b	37.3576	-5.9763	700
 Barriada de Pineda	b	37.351	-5.9724	700
@@ -226,7 +226,7 @@ Barrio Cruz Roja-Capuchinos	b	37.4008	-5.9819	700
 Barrio de los Príncipes	b	37.4133	-5.9758	700
 Barrio del Carmen	b	37.4062	-5.9845	700
 Barrio Grupo Renfe Policlínico	b	37.4076	-5.9903	700
-Barrio Leon	b	37.3802	-6.0123	850
+Barrio León	b	37.3802	-6.0123	850
 Barrio Trinidad	b	37.3957	-5.9817	700
 Begoña	b	37.4082	-5.9768	700
 Begoña-Santa Catalina	b	37.4077	-5.9755	700
@@ -238,7 +238,7 @@ Centro	b	37.3922	-5.9931	850
 Cerro-Amate	b	37.3783	-5.9408	700
 Cisneo Alto	b	37.4043	-5.9699	700
 Cisneo Alto-Santa María de Gracia	b	37.4035	-5.9707	700
-Ciudad Jardin	b	37.3791	-5.9637	700
+Ciudad Jardín	b	37.3791	-5.9637	700
 Continente	b	37.407	-5.9417	700
 Cortijo Mestre Escuela	b	37.3791	-5.9706	700
 Dilla	b	37.3629	-5.9808	700
@@ -249,15 +249,14 @@ El Cerro	b	37.3719	-5.9592	2150
 El Fontanal	b	37.3944	-5.9806	700
 El Fontanal-María Auxiliadora-Carretera de Carmona	b	37.3976	-5.9791	700
 El Fontenal	b	37.3979	-5.9783	700
-El Gerezo	b	37.4157	-5.9812	400
 El Gordillo	b	37.4474	-5.9392	700
 El Juncal	b	37.3738	-5.9677	750
 El Juncal-Híspalis	b	37.3721	-5.967	700
 El Plantinar	b	37.3749	-5.9718	700
 El Porvenir	b	37.3711	-5.9823	750
-El Rocio	b	37.4081	-5.9819	700
-El Tardon	b	37.3785	-6.0101	750
-El Torrejon	b	37.4119	-5.9827	700
+El Rocío	b	37.4081	-5.9819	700
+El Tardón	b	37.3785	-6.0101	750
+El Torrejón	b	37.4119	-5.9827	700
 El Zodiaco	b	37.4015	-5.9703	700
 Elcano	b	37.3493	-5.9812	700
 Elcano-Los Bermejales	b	37.3467	-5.98	700
@@ -269,7 +268,7 @@ Feria	b	37.3976	-5.9912	700
 Feria de Abrill	b	37.37	-5.9996	850
 Giralda Sur	b	37.3747	-5.9769	700
 Guadaira	b	37.3432	-5.9714	2000
-Heliopolis	b	37.3548	-5.9836	1600
+Heliópolis	b	37.3548	-5.9836	1600
 Hermandad del Trabajo	b	37.4095	-5.9818	700
 Hermandades	b	37.4092	-5.9791	700
 Hermandades-La Carrasca	b	37.4095	-5.9806	700
@@ -278,7 +277,6 @@ Huerta de la Salud	b	37.377	-5.9818	700
 Huerta de Santa Teresa	b	37.3908	-5.9716	300
 Huerta del Pilar	b	37.3856	-5.9777	700
 Huerta del Rey	b	37.3817	-5.9748	700
-Iuan XXIII	b	37.3742	-5.9511	700
 Jardín Este	b	37.4055	-5.9452	700
 Juan XXIII	b	37.3766	-5.9488	700
 La Barzola	b	37.4065	-5.9807	500
@@ -302,7 +300,7 @@ La Voluntad	b	37.3802	-6.0045	700
 Las Avenidas	b	37.4108	-5.9852	700
 Las Dalias	b	37.4041	-5.9649	700
 Las Golondrinas	b	37.4122	-5.987	700
-Las Letanias	b	37.3631	-5.9644	700
+Las Letanías	b	37.3631	-5.9644	700
 Las Naciones	b	37.405	-5.9675	700
 Las Naciones-Parque Atlántico-Las Dalias	b	37.405	-5.9663	700
 León XIII	b	37.4049	-5.9823	700
@@ -310,7 +308,7 @@ León XIII-Los Naranjos	b	37.4042	-5.984	700
 Los Arcos	b	37.4088	-5.968	700
 Los Bermejales	b	37.3441	-5.9786	700
 Los Carteros	b	37.417	-5.9681	1100
-Los Pajaros	b	37.3853	-5.9556	700
+Los Pájaros	b	37.3853	-5.9556	700
 Los Príncipes-La Fontanilla	b	37.4152	-5.9772	700
 Los Remedios	b	37.3753	-5.999	600
 Macarena	b	37.4087	-5.9886	700
@@ -320,30 +318,30 @@ Macarena Tres Huertas-Macarena Cinco	b	37.41	-5.9897	700
 Madre de Dios	b	37.3839	-5.9583	550
 Mercasevilla	b	37.3908	-5.9378	800
 Museo	b	37.3908	-6.002	700
-Nervion	b	37.3835	-5.9641	500
+Nervión	b	37.3835	-5.9641	500
 Norte	b	37.426	-5.9554	700
 Nuestra Sra. del Carmen	b	37.4061	-5.9816	700
-Padre Pio	b	37.3702	-5.9411	700
+Padre Pío	b	37.3702	-5.9411	700
 Palmete	b	37.3738	-5.9312	700
 Parque Alcosa	b	37.4072	-5.9283	2250
-Parque Atlantico	b	37.4038	-5.9664	700
+Parque Atlántico	b	37.4038	-5.9664	700
 Parque Empresarial Torneo	b	37.427	-5.9753	700
 Patrocinio	b	37.3876	-6.0113	700
 Pedro Salvador	b	37.3547	-5.9773	700
 Pedro Salvador-Las Palmeritas	b	37.3565	-5.9764	700
 Pino Flores	b	37.4081	-5.9725	700
-Pino Monteno	b	37.4228	-5.9684	700
-Pio XII	b	37.4051	-5.9782	700
-Poligono Aeropu	b	37.3965	-5.9273	1600
-Poligono de San Pablo	b	37.3952	-5.9616	700
-Poligono Indust	b	37.3807	-5.9056	1550
-Poligono Norte	b	37.4124	-5.9798	300
+Pino Montano	b	37.4228	-5.9684	700
+Pío XII	b	37.4051	-5.9782	700
+Polígono Aeropu	b	37.3965	-5.9273	1600
+Polígono de San Pablo	b	37.3952	-5.9616	700
+Polígono Indust	b	37.3807	-5.9056	1550
+Polígono Norte	b	37.4124	-5.9798	300
 Polígono Sur	b	37.3578	-5.9649	700
 Polo	b	37.4085	-5.9728	700
 Puerto	b	37.3626	-5.9899	700
 Retiro Obrero	b	37.4026	-5.9791	700
 Rochambert	b	37.3758	-5.954	700
-Roche Lambert	b	37.3778	-5.956	700
+Rochelambert	b	37.3778	-5.956	700
 San Bartolomé	b	37.3886	-5.9874	700
 San Bernardo	b	37.3823	-5.9844	550
 San Carlos	b	37.3998	-5.9722	700
@@ -355,14 +353,13 @@ San Jerónimo	b	37.4252	-5.9853	2250
 San José Obrero	b	37.3945	-5.9783	700
 San Julián	b	37.3979	-5.9852	700
 San Lorenzo	b	37.3993	-5.9969	700
-San Matias	b	37.4036	-5.9681	700
+San Matías	b	37.4036	-5.9681	700
 San Pablo a y B	b	37.3935	-5.9665	700
 San Pablo C	b	37.3937	-5.9595	700
 San Pablo D y e	b	37.3994	-5.9586	700
 San Pablo-Santa Justa	b	37.3963	-5.9643	700
 San Roque	b	37.3907	-5.9822	700
 San Vicente	b	37.3957	-6.0001	700
-Sanat Catalina	b	37.393	-5.9861	700
 Santa Aurelia	b	37.3845	-5.9477	700
 Santa Aurelia-Cantábrico-Atlántico-La Romería	b	37.3829	-5.9483	700
 Santa Catalina	b	37.4075	-5.9749	700
@@ -378,7 +375,7 @@ Tabla	b	37.3667	-6	700
 Tablada	b	37.3683	-6.0079	700
 Tabladilla-La Estrella	b	37.3652	-5.9801	500
 Tartessos	b	37.3981	-5.9719	700
-Tiro de Linea-Santo Genovena	b	37.369	-5.9754	450
+Tiro de Línea-Santa Genoveva	b	37.369	-5.9754	450
 Torreblanca	b	37.3854	-5.9081	700
 Tres Barrios	b	37.3841	-5.9566	700
 Triana	b	37.3844	-6.0034	800
@@ -389,11 +386,11 @@ Vista Hermosa	b	37.4026	-5.9891	700
 #es-50297
 Arrabal	b	41.6613	-0.875	700
 Arzobispo Domenech	b	41.6536	-0.9207	700
-Bajo Aragon	b	41.645	-0.8734	450
+Bajo Aragón	b	41.645	-0.8734	450
 Barrio	b	41.6444	-0.9327	700
-Barrio de Colon	b	41.634	-0.8788	700
+Barrio de Colón	b	41.634	-0.8788	700
 Barrio de la Bozada	b	41.6437	-0.9112	600
-Barrio de la Quimica	b	41.6676	-0.9095	950
+Barrio de la Química	b	41.6676	-0.9095	950
 Cabezo Cortado	b	41.6297	-0.8677	700
 Casablanca	b	41.6296	-0.9072	700
 Casco Histórico	b	41.6544	-0.8802	700
@@ -401,11 +398,11 @@ Casco Romano	b	41.654	-0.8766	700
 Casco Viejo	b	41.656	-0.8806	700
 Centro	b	41.6468	-0.8835	700
 Ciudad Escolar Pignatelli	b	41.6438	-0.9198	700
-Ciudad Jardin	b	41.6466	-0.8921	600
+Ciudad Jardín	b	41.6466	-0.8921	600
 Ciudad Universitaria	b	41.6387	-0.8995	400
 Cogullada	b	41.6699	-0.8586	700
 Colegio Residencial Casablanca	b	41.6334	-0.917	700
-Colonia Nuestra Senora de las Nieves	b	41.6281	-0.9159	700
+Colonia Nuestra Señora de las Nieves	b	41.6281	-0.9159	700
 Colonia Resedencial Fuentes Claras	b	41.6292	-0.909	350
 Conjunto Residencia Isabel la Catolica	b	41.6343	-0.9014	400
 Conjunto Residencial Universitas	b	41.6437	-0.9069	700
@@ -433,60 +430,60 @@ Montecanal	b	41.6296	-0.9387	700
 Nuestra Señora	b	41.6352	-0.8841	400
 Oliver	b	41.6496	-0.9215	450
 Oliver-Valdefierro	b	41.6445	-0.9335	700
-Parcelacion Aloy Sala	b	41.652	-0.8722	400
-Parcelacion Barcelona	b	41.6473	-0.9109	700
-Parcelacion Tur	b	41.6502	-0.875	550
+Parcelación Aloy Sala	b	41.652	-0.8722	400
+Parcelación Barcelona	b	41.6473	-0.9109	700
+Parcelación Tur	b	41.6502	-0.875	550
 Picarral	b	41.6715	-0.8735	700
 Pinares de Venecia	b	41.6305	-0.8895	400
-Poligono Argualas	b	41.6204	-0.9249	1650
-Poligono Balsas de Ebro Viejo	b	41.6647	-0.8707	550
-Poligono de Miraflores	b	41.638	-0.8725	750
-Poligono Puerta de Sancho	b	41.67	-0.9014	1350
-Poligono Residencial Aljaferia	b	41.6565	-0.8942	600
-Poligono Rey Fernando	b	41.6688	-0.8929	700
-Poligono Romareda	b	41.6367	-0.9032	450
+Polígono Argualas	b	41.6204	-0.9249	1650
+Polígono Balsas de Ebro Viejo	b	41.6647	-0.8707	550
+Polígono de Miraflores	b	41.638	-0.8725	750
+Polígono Puerta de Sancho	b	41.67	-0.9014	1350
+Polígono Residencial Aljaferia	b	41.6565	-0.8942	600
+Polígono Rey Fernando	b	41.6688	-0.8929	700
+Polígono Romareda	b	41.6367	-0.9032	450
 San Antonio	b	41.6284	-0.8826	700
-San Jose	b	41.6342	-0.8739	1100
+San José	b	41.6342	-0.8739	1100
 San Miguel	b	41.6505	-0.8738	700
 San Pablo	b	41.6567	-0.8877	700
 Torre Pajaritos	b	41.6262	-0.9499	2150
 Torrero	b	41.6292	-0.8868	700
-Urbanizacion Bombarda	b	41.6587	-0.9193	600
-Urbanizacion Cala Verde	b	41.6222	-0.8745	2550
-Urbanizacion la Floresta	b	41.6364	-0.9199	750
-Urbanizacion Monsalud	b	41.6516	-0.9098	450
-Urbanizacion Parque Roma	b	41.6513	-0.9014	450
-Urbanizacion Parque Vistabella	b	41.6592	-0.9454	1650
-Urbanizacion Resedencial las Abdulas	b	41.6189	-0.9015	2050
+Urbanización Bombarda	b	41.6587	-0.9193	600
+Urbanización Cala Verde	b	41.6222	-0.8745	2550
+Urbanización la Floresta	b	41.6364	-0.9199	750
+Urbanización Monsalud	b	41.6516	-0.9098	450
+Urbanización Parque Roma	b	41.6513	-0.9014	450
+Urbanización Parque Vistabella	b	41.6592	-0.9454	1650
+Urbanización Residencial las Abdulas	b	41.6189	-0.9015	2050
 Urbanización Torres de San Lamberto	b	41.6718	-0.9251	2000
-Urbanizacion Vinedo Viejo	b	41.6376	-0.9029	700
+Urbanización Vinedo Viejo	b	41.6376	-0.9029	700
 Vadorrey	b	41.6572	-0.8569	1800
 Zona el Portillo	b	41.6533	-0.8888	700
 #es-29067
-25 Anos Paz	b	36.6997	-4.4384	700
+25 Años de Paz	b	36.6997	-4.4384	700
 26 de Febrero	b	36.742	-4.4287	700
-4 de Decembre	b	36.7136	-4.4447	700
+4 de Diciembre	b	36.7136	-4.4447	700
 503 Viviendas	b	36.739	-4.4281	700
 702 Viviendas	b	36.7364	-4.4296	700
 Alaska	b	36.7027	-4.4411	700
-Alegria de la Huerta	b	36.7513	-4.4205	700
+Alegría de la Huerta	b	36.7513	-4.4205	700
 Almudena	b	36.687	-4.4503	700
 Altabal Este	b	36.7319	-4.4672	700
 Amoníaco	b	36.7105	-4.5005	700
 Ardira	b	36.6967	-4.4508	700
 Arraljanal	b	36.6617	-4.4664	700
 Arroyo España	b	36.7521	-4.4808	700
-Arroyo los Angeles	b	36.7359	-4.4399	700
-Ave Maria	b	36.6967	-4.4411	700
-Ballén-Miraflores	b	36.7286	-4.4436	700
+Arroyo los Ángeles	b	36.7359	-4.4399	700
+Ave María	b	36.6967	-4.4411	700
+Bailén-Miraflores	b	36.7286	-4.4436	700
 Barcenillas	b	36.7217	-4.4176	700
-Bda. S. Martin	b	36.7219	-4.4482	700
+Bda. S. Martín	b	36.7219	-4.4482	700
 Bellavista	b	36.7231	-4.3951	700
 Buenavista	b	36.661	-4.5049	700
 Butano	b	36.6732	-4.4556	700
 C. T. Mercancias	b	36.7157	-4.5118	700
 Camino de Antequera	b	36.7217	-4.454	700
-Camino de Olias	b	36.7259	-4.343	700
+Camino de Olías	b	36.7259	-4.343	700
 Camino de Suarez	b	36.7267	-4.4365	700
 Camino del Colminar	b	36.7431	-4.4094	700
 Campamento Benítez	b	36.6525	-4.4838	700
@@ -517,35 +514,35 @@ Colinas del Limonar	b	36.7364	-4.4	700
 Colmenarejo	b	36.7341	-4.531	700
 Colonia Santa Ines	b	36.7255	-4.4669	700
 Comercial Villarosa	b	36.6682	-4.4687	700
-Conde de Urena	b	36.7285	-4.4101	700
+Conde de Ureña	b	36.7285	-4.4101	700
 Cortijo Alto	b	36.7098	-4.4627	700
+Cortijo Bazán	b	36.7451	-4.4132	700
 Cortijo de Maza	b	36.6485	-4.501	700
 Cortijo de Torres	b	36.7051	-4.4559	700
-Cortijo San Julian	b	36.6693	-4.4778	700
+Cortijo San Julián	b	36.6693	-4.4778	700
 Cortijo Vallejo	b	36.6972	-4.448	700
-Cortuo Bazán	b	36.7451	-4.4132	700
 Cristo de la Epidemia	b	36.7296	-4.4142	700
 Cruz de Humilladero	b	36.713	-4.4407	700
 Dos Hermanas	b	36.7036	-4.447	700
-Echeverria	b	36.719	-4.3518	700
+Echeverría	b	36.719	-4.3518	700
 Ejido	b	36.7275	-4.4189	700
 El Atabal	b	36.7337	-4.4709	700
 El Brillante	b	36.7217	-4.5384	700
 El Bulto	b	36.7113	-4.4239	700
 El Candado	b	36.7192	-4.3445	700
-El Censul II	b	36.7221	-4.4789	700
 El Chanquete	b	36.717	-4.3496	700
 El Chaparral	b	36.7457	-4.4768	700
 El Cónsul	b	36.7218	-4.4832	700
+El Cónsul II	b	36.7221	-4.4789	700
 El Coronel	b	36.6539	-4.5062	700
 El Cortijo Junta Caminos	b	36.7595	-4.4964	700
-El Cuarton	b	36.6673	-4.5069	700
+El Cuartón	b	36.6673	-4.5069	700
 El Drago	b	36.7247	-4.3603	700
 El Duende	b	36.7026	-4.4551	700
 El Lagarillo	b	36.7339	-4.3648	700
 El Limonar	b	36.7265	-4.3983	700
 El Limonero	b	36.7342	-4.4841	700
-El Mallorquin	b	36.7521	-4.5603	700
+El Mallorquín	b	36.7521	-4.5603	700
 El Mayorazgo	b	36.7326	-4.3968	700
 El Mirador	b	36.7668	-4.3766	700
 El Molinillo	b	36.7287	-4.4244	700
@@ -553,7 +550,7 @@ El Morlaco	b	36.7219	-4.3857	700
 El Olivar	b	36.6527	-4.4911	700
 El Palo	b	36.721	-4.3596	700
 El Perchel	b	36.714	-4.4318	700
-El Polvorin	b	36.7266	-4.3748	700
+El Polvorín	b	36.7266	-4.3748	700
 El Prado	b	36.7234	-4.5369	700
 El Retiro	b	36.665	-4.5177	700
 El Romeral	b	36.7213	-4.475	700
@@ -567,19 +564,19 @@ Explanada de la Estación	b	36.7131	-4.4311	700
 Finca el Candado	b	36.723	-4.3456	700
 Finca el Pato	b	36.6832	-4.4541	700
 Finca la Concepción	b	36.7615	-4.4268	700
-FInca la Hacienda	b	36.664	-4.5063	700
+Finca la Hacienda	b	36.664	-4.5063	700
 Finca Monsálvez	b	36.658	-4.502	700
 Finca San José	b	36.7588	-4.4229	700
 Florisol	b	36.7309	-4.4468	700
-Fuente Allegre	b	36.7468	-4.4821	700
+Fuente Alegre	b	36.7468	-4.4821	700
 Gamarra	b	36.7291	-4.4361	700
 Gibralfaro	b	36.7204	-4.412	700
-Giron	b	36.6972	-4.4411	700
+Girón	b	36.6972	-4.4411	700
 Granja	b	36.7273	-4.4694	700
 Granja Suárez	b	36.729	-4.4514	700
 Guadaljaire	b	36.695	-4.4585	700
 Guadalmar	b	36.6676	-4.4623	700
-Haceinda Roldan	b	36.7232	-4.4663	700
+Hacienda Roldán	b	36.7232	-4.4663	700
 Haza Beatas	b	36.7334	-4.4371	700
 Haza Carpintero	b	36.7731	-4.4265	700
 Haza Cuevas	b	36.7195	-4.4369	700
@@ -599,12 +596,12 @@ Ind. San Alberto II	b	36.7319	-4.4527	700
 Industrial Alcade Diaz Zafra	b	36.7078	-4.4506	700
 Industrial Intelhorce	b	36.7049	-4.4965	700
 Industrial la Pelusa	b	36.7068	-4.4406	700
-Industrial Nuevo San Andres	b	36.7005	-4.454	700
+Industrial Nuevo San Andrés	b	36.7005	-4.454	700
 Industrial Pilar del Prado	b	36.7188	-4.5307	700
 Industrial San Miguel	b	36.6714	-4.4822	700
 Intelhorce	b	36.7058	-4.4913	700
-Jarazmin	b	36.725	-4.3344	700
-Jardin de la Abadia	b	36.7066	-4.434	700
+Jarazmín	b	36.725	-4.3344	700
+Jardín de la Abadia	b	36.7066	-4.434	700
 Jardín de Málaga	b	36.75	-4.417	700
 Jardín Virginia	b	36.7475	-4.4194	700
 La Alcubilla	b	36.7281	-4.4526	700
@@ -615,11 +612,11 @@ La Barriguilla	b	36.7172	-4.456	700
 La Bresca	b	36.7277	-4.4358	700
 La Casita de Madera	b	36.6588	-4.4931	700
 La Cizaña	b	36.6493	-4.4786	700
-La Consula	b	36.6643	-4.5104	700
+La Cónsula	b	36.6643	-4.5104	700
 La Corta	b	36.7362	-4.4468	700
-La Encarnacion	b	36.7256	-4.448	700
+La Encarnación	b	36.7256	-4.448	700
 La Estación	b	36.6983	-4.4672	700
-La Fabrica	b	36.7321	-4.5633	700
+La Fábrica	b	36.7321	-4.5633	700
 La Florida	b	36.7244	-4.4536	700
 La Goleta	b	36.7247	-4.4241	700
 La Loma	b	36.6756	-4.5145	700
@@ -672,7 +669,7 @@ Los Cipreses	b	36.7432	-4.4186	700
 Los Girasoles	b	36.695	-4.4537	700
 Los Gómez-Zapatero	b	36.7974	-4.4426	700
 Los Guindos	b	36.6892	-4.4467	700
-Los Jasmines	b	36.6683	-4.5117	700
+Los Jazmines	b	36.6683	-4.5117	700
 Los Manantiales	b	36.6612	-4.5073	700
 Los Manceras	b	36.7212	-4.5488	700
 Los Millones	b	36.7234	-4.4465	700
@@ -695,8 +692,8 @@ Lourdes	b	36.6602	-4.5018	700
 Mainake	b	36.6888	-4.455	700
 Mangas Verdes	b	36.7477	-4.4192	700
 Maqueda	b	36.7348	-4.5646	700
-Maria Rosa	b	36.7221	-4.4434	700
-Marmoles	b	36.7204	-4.4317	700
+María Rosa	b	36.7221	-4.4434	700
+Mármoles	b	36.7204	-4.4317	700
 Martiricos	b	36.7213	-4.425	700
 Mercamálaga	b	36.7044	-4.5202	700
 Miraflores	b	36.7255	-4.3496	700
@@ -708,20 +705,20 @@ Miranda	b	36.7338	-4.5709	700
 Monta Sancha	b	36.7236	-4.403	700
 Monte Dorado	b	36.7419	-4.4136	700
 Nucleo General Franco	b	36.7131	-4.4463	700
-Nuestra Senora de Fatima	b	36.7325	-4.4444	700
+Nuestra Señora de Fátima	b	36.7325	-4.4444	700
 Nuestra Señora del Carmen	b	36.7119	-4.447	700
 Nuevo San Andrés	b	36.7043	-4.4534	700
 Nuevo San Andrés 2	b	36.6985	-4.4572	700
-Olias	b	36.7714	-4.3196	700
+Olías	b	36.7714	-4.3196	700
 Oliveros	b	36.7242	-4.5333	700
 Olletas	b	36.7332	-4.4162	700
 Orozco	b	36.7434	-4.4798	700
-Pacifico	b	36.6968	-4.4379	700
+Pacífico	b	36.6968	-4.4379	700
 Palma-Palmilla	b	36.7402	-4.4315	700
-Parqe Ayala	b	36.7095	-4.4314	700
+Parque Ayala	b	36.7095	-4.4314	700
 Parque Clavero	b	36.7267	-4.3904	700
 Parque del Sur	b	36.7388	-4.4206	700
-Parque Mediterraneo	b	36.6918	-4.4412	700
+Parque Mediterráneo	b	36.6918	-4.4412	700
 Parque Tecnológico	b	36.7397	-4.5536	700
 Parque Victoria Eugenia	b	36.7308	-4.4388	700
 Pavero	b	36.7278	-4.4454	700
@@ -740,15 +737,15 @@ Podadera	b	36.7265	-4.3446	700
 Polígono Alameda	b	36.7173	-4.4348	700
 Polígono Carretera de Cártama	b	36.7149	-4.4504	700
 Polígono Comercial Guadalhorce	b	36.6828	-4.4643	700
-Poligono Comercial Pacifico	b	36.6872	-4.4459	700
-Poligono Comercial Valdico	b	36.6899	-4.4604	700
+Polígono Comercial Pacífico	b	36.6872	-4.4459	700
+Polígono Comercial Valdico	b	36.6899	-4.4604	700
 Polígono Haza Angosta	b	36.6839	-4.4673	700
 Portada Alta	b	36.7174	-4.4678	700
 Puerta Blanca	b	36.6823	-4.4634	700
 Puerto	b	36.712	-4.4194	700
 Puerto de la Torre	b	36.7386	-4.4809	700
 Puertosol	b	36.7428	-4.4939	700
-Quinta Allegre	b	36.7263	-4.465	700
+Quinta Alegre	b	36.7263	-4.465	700
 Regio	b	36.7026	-4.4431	700
 Rojas	b	36.6544	-4.5034	700
 Roquero	b	36.7266	-4.5502	700
@@ -757,23 +754,23 @@ Sacaba Beach	b	36.6795	-4.4475	700
 Sagrada Familia	b	36.7445	-4.4238	700
 Salinas	b	36.7463	-4.4906	700
 San Alberto	b	36.7376	-4.4424	700
-San Andres	b	36.7014	-4.4528	700
+San Andrés	b	36.7014	-4.4528	700
 San Carlos	b	36.6903	-4.4428	700
 San Carlos Condote	b	36.7012	-4.4449	700
 San Felipe Neri	b	36.7258	-4.4216	700
 San Fernando	b	36.6519	-4.5088	700
 San Francisco	b	36.7289	-4.3678	700
 San Isidro	b	36.7274	-4.3642	700
-San Jeronimo	b	36.6578	-4.507	700
+San Jerónimo	b	36.6578	-4.507	700
 San José	b	36.7559	-4.4236	700
-San Jose del Viso	b	36.7115	-4.4895	700
+San José del Viso	b	36.7115	-4.4895	700
 San Juan	b	36.6625	-4.5136	700
 San Julián	b	36.6671	-4.4737	700
 San Miguel	b	36.7331	-4.4198	700
 San Rafael	b	36.7093	-4.4491	700
 San Telmo	b	36.7636	-4.4211	700
 Sánchez Blanca	b	36.7068	-4.481	700
-Santa Agueda	b	36.7033	-4.5439	700
+Santa Águeda	b	36.7033	-4.5439	700
 Santa Amalia	b	36.7381	-4.415	700
 Santa Cristina	b	36.7109	-4.4564	700
 Santa Isabel	b	36.6926	-4.4428	700
@@ -782,7 +779,7 @@ Santa Julia	b	36.7111	-4.4436	700
 Santa Marta	b	36.7104	-4.4422	700
 Santa Paula	b	36.6926	-4.4468	700
 Santa Paula Miramar	b	36.7263	-4.3941	700
-Santa Rosalia	b	36.731	-4.5702	700
+Santa Rosalía	b	36.731	-4.5702	700
 Santa Tecla	b	36.657	-4.4942	700
 Segalerva	b	36.7324	-4.423	700
 Segovia	b	36.7238	-4.5461	700
@@ -804,12 +801,12 @@ Torremar	b	36.7383	-4.4759	700
 Torres de la Serna	b	36.7007	-4.4377	700
 Trinidad	b	36.7194	-4.4224	700
 Urbana Barcelo	b	36.7042	-4.4575	700
-Urbana Cerrado de Calderon	b	36.7312	-4.3785	700
+Urbana Cerrado de Calderón	b	36.7312	-4.3785	700
 Urbana el Clavero	b	36.7267	-4.3815	700
-Urbana el Rocio	b	36.7219	-4.3833	700
+Urbana el Rocío	b	36.7219	-4.3833	700
 Urbana las Palmeras	b	36.7239	-4.4002	700
 Urbana Monesancha	b	36.7209	-4.4019	700
-Urbana Pinares San Anton	b	36.7416	-4.3566	700
+Urbana Pinares San Antón	b	36.7416	-4.3566	700
 Urbana San Isidro	b	36.7206	-4.372	700
 Urbana Torrecilla	b	36.7223	-4.3916	700
 V. Carmen	b	36.7615	-4.4265	700
@@ -817,10 +814,10 @@ Valle los Galanes	b	36.7205	-4.3736	700
 Vallejo	b	36.7199	-4.5302	700
 Vega de Oro	b	36.658	-4.4735	700
 Ventaja Alta	b	36.7261	-4.4062	700
-Ventorrillode la Mosca	b	36.7405	-4.3738	700
+Ventorrillo de la Mosca	b	36.7405	-4.3738	700
 Victoria Eugenia	b	36.7294	-4.4358	700
 Virgen Belen	b	36.6936	-4.4569	700
-Virgen de las Angustas	b	36.723	-4.3497	700
+Virgen de las Angustias	b	36.723	-4.3497	700
 Virgen del Carmen	b	36.7316	-4.4752	700
 Virreina	b	36.7414	-4.4266	700
 Virreina Alta	b	36.7429	-4.4327	700
@@ -929,7 +926,7 @@ Asomadilla	b	37.9047	-4.7847	700
 Barriada de la Paz	b	37.8888	-4.7934	700
 Barriada Occidente	b	37.8821	-4.7997	700
 Barrio de Miraflores	b	37.8742	-4.7752	700
-Barrio de San Jose	b	37.8977	-4.7833	700
+Barrio de San José	b	37.8977	-4.7833	700
 Cámping	b	37.8995	-4.7847	700
 Campo de la Merced-Molinos Alta	b	37.8916	-4.779	700
 Campo de la Verdad-Miraflores	b	37.8764	-4.774	700
@@ -938,7 +935,7 @@ Centro Comercial	b	37.8874	-4.7821	700
 Cercadilla-Medina Azahara	b	37.8864	-4.7894	700
 Cerro de la Golondrina-Salesianos	b	37.8871	-4.7664	700
 Chinales	b	37.9011	-4.7689	700
-Ciudad Jardin	b	37.8823	-4.7901	700
+Ciudad Jardín	b	37.8823	-4.7901	700
 Distrito Centro	b	37.8866	-4.776	700
 Distrito Levante	b	37.896	-4.7602	700
 Distrito Noroeste	b	37.8916	-4.7979	700
@@ -958,7 +955,7 @@ Electromecánica I	b	37.8811	-4.8107	700
 Electromecánica II	b	37.884	-4.8097	700
 Electromecánica III	b	37.8829	-4.8165	700
 Electromecánicas	b	37.8825	-4.8124	700
-Fatima	b	37.8993	-4.758	700
+Fátima	b	37.8993	-4.758	700
 Fidiana	b	37.8926	-4.7515	700
 Fray Albino	b	37.8692	-4.7727	700
 Fuensanta	b	37.8848	-4.7616	700
@@ -970,13 +967,13 @@ Huerta de la Reina	b	37.8935	-4.7855	700
 Huerta de San Rafael	b	37.897	-4.7829	700
 Huerta de Santa Isabel	b	37.8862	-4.8044	700
 Huerta del Rey-Vallellano	b	37.8783	-4.784	700
-Huerta Maria Luisa	b	37.8889	-4.7942	700
-Jewish Quarter	b	37.8807	-4.7803	700
+Huerta María Luisa	b	37.8889	-4.7942	700
+Judería	b	37.8807	-4.7803	700
 La Catedral	b	37.8795	-4.7791	700
 La Magdalena	b	37.8852	-4.7698	700
 La Torrecilla	b	37.8536	-4.7939	700
 La Trinidad	b	37.8826	-4.7826	700
-Las margaritas	b	37.8907	-4.7935	700
+Las Margaritas	b	37.8907	-4.7935	700
 Las Quemadas	b	37.9039	-4.7209	700
 Levante	b	37.8946	-4.7547	700
 Miralbaida	b	37.8856	-4.8133	700
@@ -985,14 +982,14 @@ Olivos Borrachos	b	37.8828	-4.8003	700
 Ollerías	b	37.8916	-4.7743	700
 Palmeras	b	37.8827	-4.8209	700
 Parador Nacional de la Arruzafa	b	37.9069	-4.7986	700
-Parqoe Fidiana	b	37.8885	-4.7585	700
 Parque Azahara	b	37.8802	-4.8162	700
 Parque Cruz Conde	b	37.8696	-4.7934	700
 Parque de Figueroa	b	37.8909	-4.8054	700
+Parque Fidiana	b	37.8885	-4.7585	700
 Pedroches	b	37.9318	-4.7691	700
-Poligono de Levante	b	37.8919	-4.7609	700
+Polígono de Levante	b	37.8919	-4.7609	700
 Polígono de Poniente	b	37.8786	-4.7963	700
-Poligono el Santuario	b	37.8823	-4.7565	700
+Polígono el Santuario	b	37.8823	-4.7565	700
 Sagunto	b	37.8945	-4.7607	700
 San Andrés-San Pablo	b	37.8862	-4.774	700
 San Basilio	b	37.8762	-4.7837	700
@@ -1007,13 +1004,13 @@ Santa Rosa	b	37.8969	-4.7796	700
 Santiago	b	37.8825	-4.769	700
 Sector Sur	b	37.8656	-4.7779	700
 Trassierra	b	37.9304	-4.9038	700
-Urbanizacion Alcaide	b	37.8398	-4.8309	700
-Urbanizacion Azahara	b	37.8795	-4.8142	700
-Urbanizacion Santa Ana de la Albaida	b	37.9054	-4.822	700
+Urbanización Alcaide	b	37.8398	-4.8309	700
+Urbanización Azahara	b	37.8795	-4.8142	700
+Urbanización Santa Ana de la Albaida	b	37.9054	-4.822	700
 Valdeolleros	b	37.8981	-4.776	700
 Viñuela-Rescatado	b	37.891	-4.7611	700
 Vista Alegre	b	37.8771	-4.7893	700
-Zumbacon	b	37.8932	-4.7659	700
+Zumbacón	b	37.8932	-4.7659	700
 Zumbacón-Gavilán	b	37.896	-4.7691	700
 #es-18087
 Alhambra	b	37.1762	-3.5901	700

@@ -35,6 +35,7 @@ const SLOT_FIELDS = {
   areaMaxM2: area("Superficie máxima en m²"),
   rooms: count(30, "Habitaciones (dormitorios)"),
   roomsMin: count(30, "Habitaciones como mínimo"),
+  roomsMax: count(30, "Habitaciones como máximo"),
   baths: count(20, "Baños"),
   floor: described(z.int().check(z.minimum(-2), z.maximum(60)), "Planta; 0 es el bajo"),
   condition: described(z.enum(["obra_nueva", "bueno", "a_reformar"]), "Estado"),

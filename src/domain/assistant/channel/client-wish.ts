@@ -16,6 +16,7 @@ export interface ClientWish {
   areaMin?: number;
   areaMax?: number;
   roomsMin?: number;
+  roomsMax?: number;
   bathroomsMin?: number;
   musts?: readonly HomeMust[];
   /** Names of what the home must not have: it cannot be searched for, and the answer says so. */
@@ -65,7 +66,7 @@ export function wishOfMessage(message: string, slots: Slots, currency: string): 
   const isInterior = /\binterior\b/.test(folded) && !/\bexterior\b/.test(folded);
   const without = asked.filter((must) => unwanted(folded, must));
   const musts = asked.filter((must) => !without.includes(must) && !(must === "exterior" && isInterior));
-  const { homeType, place, priceMin, areaM2, areaMinM2, areaMaxM2, rooms, roomsMin, baths } = slots;
+  const { homeType, place, priceMin, areaM2, areaMinM2, areaMaxM2, rooms, roomsMin, roomsMax, baths } = slots;
   const priceMax = slots.priceMax ?? (priceMin === undefined ? slots.price : undefined);
   const wish: ClientWish = {
     operation: slots.operation ?? operationOfPrice(slots, slots.currency ?? currency),
@@ -76,6 +77,7 @@ export function wishOfMessage(message: string, slots: Slots, currency: string): 
     areaMin: areaMinM2 ?? (areaMaxM2 === undefined ? areaM2 : undefined),
     areaMax: areaMaxM2,
     roomsMin: roomsMin ?? rooms,
+    roomsMax,
     bathroomsMin: baths,
     musts: musts.length > 0 ? musts : undefined,
     without: without.length > 0 ? without.map(mustName) : undefined,
@@ -108,6 +110,7 @@ export function filterOfWish(wish: ClientWish): HomeFilter {
     areaMin: wish.areaMin ?? null,
     areaMax: wish.areaMax ?? null,
     roomsMin: wish.roomsMin ?? null,
+    roomsMax: wish.roomsMax ?? null,
     bathroomsMin: wish.bathroomsMin ?? null,
     musts: wish.musts ?? [],
   };

@@ -1,8 +1,10 @@
+import { boundOf } from "../../shared/spoken/bounds.ts";
 import { ORDINALS } from "../../shared/spoken/number-words.ts";
 import type { Quantity } from "../../shared/spoken/quantities.ts";
 import { freeQuantities, type Scan, take, wordAt } from "../../shared/spoken/scan.ts";
 import type { HomeFeature, SlotName, Slots } from "./intents.ts";
 import { nameAsAnswer } from "./read-contact.ts";
+import { boundedRooms } from "./read-measures.ts";
 
 interface AskedContext {
   asked: readonly SlotName[];
@@ -69,8 +71,9 @@ function bareNumber(slot: SlotName, message: Scan): Slots {
   const fits = ({ value }: Quantity) => value >= least && value <= most;
   const quantity = freeQuantities(message).find(fits);
   if (quantity) {
+    const bound = boundOf(message, quantity, quantity.to);
     take(message, quantity.from, quantity.to);
-    return { [slot]: quantity.value };
+    return slot === "rooms" ? boundedRooms(quantity.value, bound) : { [slot]: quantity.value };
   }
   const ordinal = slot === "floor" ? message.tokens.find(({ word }) => ORDINALS[word] !== undefined) : undefined;
   if (ordinal) return { floor: ORDINALS[ordinal.word]! };

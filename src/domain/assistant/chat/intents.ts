@@ -62,6 +62,8 @@ export interface Slots {
   rooms?: number;
   /** "3 o más". */
   roomsMin?: number;
+  /** "Hasta 3". */
+  roomsMax?: number;
   baths?: number;
   floor?: number;
   /** `obra_nueva`, `bueno`, `a_reformar`. */

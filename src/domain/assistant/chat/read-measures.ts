@@ -85,15 +85,22 @@ function readAreas(message: Scan): Slots {
 const hasHomeBefore = (message: Scan, at: number) =>
   message.tokens.slice(0, at).some(({ word }) => HOME_TYPES[word] !== undefined);
 
-/** "Metros: 90", "habitaciones 3". */
-function labelled(message: Scan, label: RegExp, least: number, most: number, slots: (value: number) => Slots): Slots {
+/** "Metros: 90", "habitaciones 3", "habitaciones: mínimo 3". */
+function labelled(
+  message: Scan,
+  label: RegExp,
+  least: number,
+  most: number,
+  slots: (value: number, bound: Bound) => Slots,
+): Slots {
   for (const quantity of freeQuantities(message)) {
     let at = quantity.from - 1;
-    while (/^(:|=|de|son|-|unos|es)$/.test(wordAt(message, at))) at--;
+    while (/^(:|=|de|son|-|unos|es|minimo|min|maximo|max|al|menos|desde|hasta)$/.test(wordAt(message, at))) at--;
     if (!label.test(wordAt(message, at)) || quantity.value < least || quantity.value > most || quantity.scale > 1)
       continue;
+    const bound = boundOf(message, quantity, quantity.to);
     take(message, at, quantity.to);
-    return slots(quantity.value);
+    return slots(quantity.value, bound);
   }
   return {};
 }
@@ -112,19 +119,22 @@ function readRooms(message: Scan): Slots {
     // Argentina counts the living room: three "ambientes" are two bedrooms.
     const less = AMBIENT_WORDS.has(wordAt(message, unitAt)) ? 1 : 0;
     const rooms = Math.max(0, first.value - less);
-    return first !== last || bound === "least" ? { roomsMin: rooms } : { rooms };
+    return first !== last ? { roomsMin: rooms } : boundedRooms(rooms, bound);
   }
   const bare = bareRooms(message);
-  if (bare !== null) return { rooms: bare };
+  if (bare !== null) return bare;
   const single = message.tokens.findIndex(({ word }) => /^(monoambiente|monoambientes)$/.test(word));
   if (single >= 0 && !isNegated(message, single)) return { rooms: 0 };
-  return labelled(message, /^(habitaciones|habs?|dormitorios|recamaras|alcobas|cuartos|dorms?)$/, 0, 15, (value) => ({
-    rooms: value,
-  }));
+  const label = /^(habitaciones|habs?|dormitorios|recamaras|alcobas|cuartos|dorms?)$/;
+  return labelled(message, label, 0, 15, boundedRooms);
 }
 
+/** «3 o más», «hasta 3», and exactly so many where no bound is said. */
+export const boundedRooms = (rooms: number, bound: Bound): Slots =>
+  bound === "least" ? { roomsMin: rooms } : bound === "most" ? { roomsMax: rooms } : { rooms };
+
 /** "Que sea de tres", "uno de 2": homes are counted in rooms where nothing else is named. */
-function bareRooms(message: Scan): number | null {
+function bareRooms(message: Scan): Slots | null {
   const found = freeQuantities(message).find(
     ({ from, to, value, scale }) =>
       value >= 1 &&
@@ -137,8 +147,9 @@ function bareRooms(message: Scan): number | null {
       /^([.,;?!]|y|o|con|en|por|)$/.test(wordAt(message, to)),
   );
   if (!found) return null;
+  const bound = boundOf(message, found, found.to);
   take(message, found.from, found.to);
-  return found.value;
+  return boundedRooms(found.value, bound);
 }
 
 function readBaths(message: Scan): Slots {

@@ -109,12 +109,15 @@ function addKnownSlots(
   }
   if (
     has("homeType") > 0 &&
-    has("place", "rooms", "roomsMin", "areaM2", "areaMinM2", "areaMaxM2", "features") + (money > 0 ? 1 : 0) >= 2
+    has("place", "rooms", "roomsMin", "roomsMax", "areaM2", "areaMinM2", "areaMaxM2", "features") +
+      (money > 0 ? 1 : 0) >=
+      2
   ) {
     scores.find_home += 1.5;
     scores.value_home += has("areaM2") > 0 ? 1 : 0;
   }
-  const isHomeLike = has("rooms", "roomsMin", "features", "operation") > 0 && (has("place") > 0 || money > 0);
+  const isHomeLike =
+    has("rooms", "roomsMin", "roomsMax", "features", "operation") > 0 && (has("place") > 0 || money > 0);
   if (has("homeType") === 0 && isHomeLike) scores.find_home += has("areaM2") > 0 ? 1 : 2;
   if (amounts.some(({ bound, isMoney }) => isMoney && bound !== "exact") && scores.find_home > 0)
     scores.find_home += 0.5;

@@ -49,7 +49,18 @@ const SLOTS: Readonly<Record<Task, readonly SlotName[]>> = {
   ],
   instalment: ["loan", "price", "savings", "years", "ratePercent", "rateType", "currency", "place"],
   purchase_costs: ["price", "place", "homeKind", "homeType", "currency", "age"],
-  find_home: [...HOME, "homeKind", "areaM2", "areaMinM2", "areaMaxM2", "roomsMin", "price", "priceMin", "priceMax"],
+  find_home: [
+    ...HOME,
+    "homeKind",
+    "areaM2",
+    "areaMinM2",
+    "areaMaxM2",
+    "roomsMin",
+    "roomsMax",
+    "price",
+    "priceMin",
+    "priceMax",
+  ],
   home_reference: ["reference", ...WHO],
   book_visit: ["reference", "date", "time", "homeType", "place", ...WHO],
   book_demo: ["date", "time", ...WHO],
@@ -64,7 +75,7 @@ export function slotsOf(intent: Intent, slots: Slots): Slots {
 
 /** Two of these contradict each other in one message: the new one replaces the old one. */
 const RIVALS: readonly (readonly SlotName[])[] = [
-  ["rooms", "roomsMin"],
+  ["rooms", "roomsMin", "roomsMax"],
   ["areaM2", "areaMinM2"],
   ["areaM2", "areaMaxM2"],
   ["price", "priceMin"],

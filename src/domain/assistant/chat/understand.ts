@@ -185,7 +185,7 @@ const FOLLOWED = new Set<Intent>(["question", "plans", "which_tool"]);
 const answersSlot = (slot: SlotName, stated: readonly SlotName[]) =>
   stated.includes(slot) ||
   (slot === "features" && stated.includes("withoutFeatures")) ||
-  (slot === "rooms" && stated.includes("roomsMin")) ||
+  (slot === "rooms" && (stated.includes("roomsMin") || stated.includes("roomsMax"))) ||
   (/^price/.test(slot) && stated.some((name) => name.startsWith("price"))) ||
   (slot === "areaM2" && stated.some((name) => name.startsWith("area")));
 

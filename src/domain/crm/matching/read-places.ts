@@ -1,4 +1,5 @@
-import { conditionOf, liesIn, type PlaceFinder } from "../../market/search/sentence-places.ts";
+import { liesIn } from "../../market/search/sentence-place-wishes.ts";
+import { conditionOf, type PlaceFinder } from "../../market/search/sentence-places.ts";
 import { fold, withinOneEdit } from "../../shared/listing/fold.ts";
 import { OTHER_NEIGHBOURHOOD_NAMES, OTHER_TOWN_NAMES } from "../../shared/places/other-names.ts";
 import { type Place, placeLabel } from "../../shared/places/place.ts";

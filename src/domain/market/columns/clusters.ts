@@ -1,6 +1,8 @@
 import type { Dictionary } from "./dictionary.ts";
 import { type HomeColumns, STEPS_PER_DEGREE } from "./home-columns.ts";
 import type { IndexCluster, MapWindow } from "./indexed-home.ts";
+import type { JudgedRows } from "./judgement.ts";
+import { FAILURES } from "./kinds.ts";
 
 /** Homes of a map as marks: one for each square of the world's grid, so that a mark stays where it is while the map moves. */
 
@@ -9,6 +11,10 @@ const SIDE_PX = 64;
 /** Squares of one answer; where a window would have more, they are drawn as if from farther away. */
 const MOST_SQUARES = 4096;
 const HIGHEST_LATITUDE = 85;
+/** Half of the way around the world, in steps of a degree. */
+const HALF_AROUND = 180 * STEPS_PER_DEGREE;
+/** Stretches of latitude of which the row is known beforehand. */
+const BUCKETS = 1024;
 
 /** The distance of a latitude from the north end of the Mercator map, as a share of its side. */
 const southward = (latitude: number): number => {
@@ -39,51 +45,69 @@ function gridOf({ west, south, east, north }: MapWindow, zoom: number): Grid {
   }
 }
 
-/** Takes homes of a window in one by one, and makes marks of them. */
+/** Takes homes of a window in, and makes marks of them. */
 export function clusterHomes(window: MapWindow, zoom: number, currencies: Dictionary) {
   const { around, firstColumn, columns, firstRow, rows } = gridOf(window, zoom);
   const squares = columns * rows;
   const counts = new Int32Array(squares);
-  const latitudes = new Float64Array(squares);
+  const northward = new Float64Array(squares);
   const eastward = new Float64Array(squares);
   const lastNumber = new Int32Array(squares);
   /** 0 for none yet, -1 for several. */
   const currencyOf = new Int32Array(squares);
   const priced = new Int32Array(squares);
   // The line between two rows, so that no home asks for a logarithm.
-  const edges = Float64Array.from({ length: rows + 1 }, (_, row) => latitudeAt((firstRow + row) / around));
-  const perDegree = rows / (edges[0]! - edges[rows]!);
+  const edges = Float64Array.from(
+    { length: rows + 1 },
+    (_, row) => latitudeAt((firstRow + row) / around) * STEPS_PER_DEGREE,
+  );
+  // Rows are not equally high: of each stretch of latitude the first row that it reaches into.
+  const top = edges[0]!;
+  const bucketsPerStep = BUCKETS / (top - edges[rows]!);
+  const firstRows = new Int32Array(BUCKETS);
+  for (let bucket = 1, row = 0; bucket < BUCKETS; bucket++) {
+    while (row < rows - 1 && top - bucket / bucketsPerStep <= edges[row + 1]!) row++;
+    firstRows[bucket] = row;
+  }
+  const columnsPerStep = around / (HALF_AROUND * 2);
+  const west = window.west * STEPS_PER_DEGREE;
   let prices = new Float64Array(1024);
   let squareOfPrice = new Int32Array(1024);
   let length = 0;
 
   return {
-    add(part: HomeColumns, slot: number): void {
-      const latitude = part.latitudes[slot]! / STEPS_PER_DEGREE;
-      const longitude = part.longitudes[slot]! / STEPS_PER_DEGREE;
-      let column = Math.floor(((longitude + 180) / 360) * around) - firstColumn;
-      if (column < 0) column += around;
-      column = Math.min(columns - 1, column);
-      let row = Math.min(rows - 1, Math.max(0, Math.floor((edges[0]! - latitude) * perDegree)));
-      while (row > 0 && latitude > edges[row]!) row--;
-      while (row < rows - 1 && latitude <= edges[row + 1]!) row++;
-      const square = row * columns + column;
-      counts[square]!++;
-      latitudes[square]! += latitude;
-      // Measured from the window's west, so that the mean is right across the 180th meridian.
-      eastward[square]! += longitude < window.west ? longitude + 360 - window.west : longitude - window.west;
-      lastNumber[square] = part.numbers[slot]!;
-      const price = part.prices[slot]!;
-      if (Number.isNaN(price)) return;
-      const currency = part.currencies[slot]!;
-      currencyOf[square] = currencyOf[square] === 0 || currencyOf[square] === currency ? currency : -1;
-      priced[square]!++;
-      if (length === prices.length) {
-        prices = widened(prices, new Float64Array(length * 2));
-        squareOfPrice = widened(squareOfPrice, new Int32Array(length * 2));
+    /** Takes in the homes of a block that fit. Positions stay in steps of a degree until the end: a map of a country takes in a million homes. */
+    addBlock(part: HomeColumns, { slots, bits, count }: JudgedRows): void {
+      const { latitudes: up, longitudes: across, prices: asked, currencies: moneys, numbers } = part;
+      for (let i = 0; i < count; i++) {
+        if ((bits[i]! & FAILURES) !== 0) continue;
+        const slot = slots[i]!;
+        const [y, x] = [up[slot]!, across[slot]!];
+        let column = Math.floor((x + HALF_AROUND) * columnsPerStep) - firstColumn;
+        if (column < 0) column += around;
+        if (column >= columns) column = columns - 1;
+        let bucket = Math.floor((top - y) * bucketsPerStep);
+        bucket = bucket < 0 ? 0 : bucket >= BUCKETS ? BUCKETS - 1 : bucket;
+        let row = firstRows[bucket]!;
+        while (row < rows - 1 && y <= edges[row + 1]!) row++;
+        const square = row * columns + column;
+        counts[square]!++;
+        northward[square]! += y;
+        // Measured from the window's west, so that the mean is right across the 180th meridian.
+        eastward[square]! += x < west ? x + HALF_AROUND * 2 - west : x - west;
+        lastNumber[square] = numbers[slot]!;
+        const price = asked[slot]!;
+        if (Number.isNaN(price)) continue;
+        const currency = moneys[slot]!;
+        currencyOf[square] = currencyOf[square] === 0 || currencyOf[square] === currency ? currency : -1;
+        priced[square]!++;
+        if (length === prices.length) {
+          prices = widened(prices, new Float64Array(length * 2));
+          squareOfPrice = widened(squareOfPrice, new Int32Array(length * 2));
+        }
+        prices[length] = price;
+        squareOfPrice[length++] = square;
       }
-      prices[length] = price;
-      squareOfPrice[length++] = square;
     },
 
     clusters(): IndexCluster[] {
@@ -93,9 +117,9 @@ export function clusterHomes(window: MapWindow, zoom: number, currencies: Dictio
         const count = counts[square]!;
         if (count === 0) continue;
         const currency = currencyOf[square]! > 0 ? currencies.texts[currencyOf[square]!]! : null;
-        const longitude = window.west + eastward[square]! / count;
+        const longitude = (west + eastward[square]! / count) / STEPS_PER_DEGREE;
         marks.push({
-          latitude: latitudes[square]! / count,
+          latitude: northward[square]! / count / STEPS_PER_DEGREE,
           longitude: longitude > 180 ? longitude - 360 : longitude,
           count,
           priceCents: currency === null ? null : Math.round(medians[square]!),

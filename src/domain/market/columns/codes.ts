@@ -18,6 +18,9 @@ export const offerOf = (home: Pick<MarketFacts, "operation" | "type" | "status" 
   (orUnknown(SELLERS, home.seller) << 7) |
   (orUnknown(CONDITIONS, home.condition) << 9);
 
+/** Whether a home of such a number is to let. */
+export const isToLet = (offer: number): boolean => OPERATIONS[offer & 1] === "alquiler";
+
 /** The reverse of `offerOf`. */
 const readOffer = (offer: number) => ({
   operation: OPERATIONS[offer & 1]!,

@@ -4,7 +4,8 @@ import { MARKET_STATUSES, SELLERS } from "../market-home.ts";
 import type { Facets, FacetValue } from "../search/answers.ts";
 import { MADE, MAKES, OFFERED, OFFERS } from "./codes.ts";
 import type { HomeColumns } from "./home-columns.ts";
-import { KIND, type Kind } from "./kinds.ts";
+import type { JudgedRows } from "./judgement.ts";
+import { FAILURES, KIND, type Kind } from "./kinds.ts";
 import type { MarketPlaces } from "./market-places.ts";
 import { boundsOfBar, PRICE_BARS } from "./price-bars.ts";
 
@@ -25,9 +26,8 @@ export class FacetCounts {
   readonly #otherMakes = new Int32Array(MAKES * MAKE_KINDS);
   readonly #towns: Int32Array;
   readonly #bars: Int32Array;
-  /** Sets of features, by their lower and their upper eight bits. */
-  readonly #lowFeatures = new Int32Array(256);
-  readonly #highFeatures = new Int32Array(256);
+  /** Homes by the set of features that they have. */
+  readonly #featureSets = new Int32Array(1 << MARKET_FEATURES.length);
 
   readonly #places: MarketPlaces;
 
@@ -37,34 +37,50 @@ export class FacetCounts {
     this.#bars = new Int32Array(BARS * currencies);
   }
 
-  /** Counts a home that fits. */
-  add(part: HomeColumns, slot: number): void {
-    const features = part.features[slot]!;
-    this.total++;
-    this.#offers[part.offers[slot]!]!++;
-    this.#makes[part.makes[slot]!]!++;
-    this.#towns[part.places[slot]!]!++;
-    this.#bars[part.currencies[slot]! * BARS + part.priceBars[slot]!]!++;
-    this.#lowFeatures[features & 255]!++;
-    this.#highFeatures[features >> 8]!++;
+  /**
+   * Counts the homes of a block and leaves in `rows` those that fit. A block at once, with its columns at hand: a search without a place
+   * counts a million homes.
+   *
+   * @param unwanted the feature that a home has and must not have, as a bit
+   */
+  addBlock(part: HomeColumns, rows: JudgedRows, unwanted: (part: HomeColumns, slot: number) => number): void {
+    const { slots, bits, count } = rows;
+    const { offers, makes, places, currencies, priceBars, features } = part;
+    const [ofOffers, ofMakes, towns, bars] = [this.#offers, this.#makes, this.#towns, this.#bars];
+    const sets = this.#featureSets;
+    let left = 0;
+    for (let i = 0; i < count; i++) {
+      const slot = slots[i]!;
+      const failures = bits[i]! & FAILURES;
+      if (failures !== 0) {
+        this.#addOther(part, slot, failures, unwanted);
+        continue;
+      }
+      ofOffers[offers[slot]!]!++;
+      ofMakes[makes[slot]!]!++;
+      towns[places[slot]!]!++;
+      bars[currencies[slot]! * BARS + priceBars[slot]!]!++;
+      sets[features[slot]!]!++;
+      slots[left] = slot;
+      bits[left++] = bits[i]!;
+    }
+    rows.count = left;
+    this.total += left;
   }
 
-  /**
-   * Counts a home that fails one kind alone.
-   *
-   * @param failure its bit
-   * @param unwanted the feature that it has and must not have, as a bit
-   */
-  addOther(part: HomeColumns, slot: number, failure: number, unwanted: number): void {
+  /** Counts a home that fails one kind alone, by the bit of that kind. */
+  #addOther(
+    part: HomeColumns,
+    slot: number,
+    failure: number,
+    unwanted: (part: HomeColumns, slot: number) => number,
+  ): void {
     const kind = 31 - Math.clz32(failure);
     if (kind < OFFER_KINDS) this.#otherOffers[kind * OFFERS + part.offers[slot]!]!++;
     else if (kind < OFFER_KINDS + MAKE_KINDS) this.#otherMakes[(kind - OFFER_KINDS) * MAKES + part.makes[slot]!]!++;
     else if (kind === KIND.town) this.#towns[part.places[slot]!]!++;
     else if (kind === KIND.price) this.#bars[part.currencies[slot]! * BARS + part.priceBars[slot]!]!++;
-    else {
-      this.#lowFeatures[unwanted & 255]!++;
-      this.#highFeatures[unwanted >> 8]!++;
-    }
+    else this.#featureSets[unwanted(part, slot)]!++;
   }
 
   facets(): Facets {
@@ -103,10 +119,12 @@ export class FacetCounts {
   }
 
   #features(): Facets["features"] {
-    return MARKET_FEATURES.map((value, place) => {
-      const [sets, bit] = place < 8 ? [this.#lowFeatures, place] : [this.#highFeatures, place - 8];
-      return { value, count: sets.reduce((sum, count, set) => sum + (set & (1 << bit) ? count : 0), 0) };
-    }).filter(({ count }) => count > 0);
+    const counts = new Int32Array(MARKET_FEATURES.length);
+    for (const [set, count] of this.#featureSets.entries()) {
+      if (count === 0) continue;
+      for (let left = set; left !== 0; left &= left - 1) counts[31 - Math.clz32(left & -left)]! += count;
+    }
+    return MARKET_FEATURES.map((value, place) => ({ value, count: counts[place]! })).filter(({ count }) => count > 0);
   }
 
   /** Of the currency in which most homes are offered. */

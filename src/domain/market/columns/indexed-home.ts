@@ -16,7 +16,7 @@ export interface IndexedHome extends MarketFacts {
 
 /** Where a page of a search ended. Homes that come or go meanwhile move nothing: each place is its own. */
 export interface SearchPlace {
-  /** How uncertain the last home of the page is: 0 where everything asked for is known of it. */
+  /** How far behind the last home of the page stands: by operation, by words that it lacks and by what is not known of it. */
   level: number;
   /** The value by which it was ordered, the smaller the earlier; null where it has none, and so comes after all that have one. */
   key: number | null;
@@ -38,6 +38,8 @@ export interface IndexAnswer {
   total: number;
   /** Of these, homes of which something that was asked for is not known. They stand behind all others. */
   unconfirmed: number;
+  /** Homes that have all words that were asked for; 0 where none were. */
+  withWords: number;
   /** Numbers of the page's homes, in their order. */
   numbers: number[];
   /** Null on the last page. */

@@ -32,6 +32,8 @@ const boundsOf = ({ min, max }: Range, scale = 1): Bounds | null =>
 export class JudgedRows {
   readonly slots = new Int32Array(BLOCK_SIZE);
   readonly bits = new Int32Array(BLOCK_SIZE);
+  /** How far behind each stands, once it is known which fit. */
+  readonly levels = new Int32Array(BLOCK_SIZE);
   count = 0;
 }
 
@@ -214,6 +216,16 @@ export class Judgement {
     // Most blocks lie in a window as a whole.
     const window = this.#window && bounds && isWithinWindow(this.#window, bounds) ? null : this.#window;
     let left = 0;
+    if (window === null && area === null) {
+      for (let i = 0; i < count; i++) {
+        const slot = slots[i]!;
+        slots[left] = slot;
+        bits[left] = bits[i]!;
+        left += latitudes[slot] === NO_POSITION ? 0 : 1;
+      }
+      rows.count = left;
+      return;
+    }
     for (let i = 0; i < count; i++) {
       const slot = slots[i]!;
       if (latitudes[slot] === NO_POSITION) continue;

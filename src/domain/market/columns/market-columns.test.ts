@@ -12,7 +12,15 @@ import {
 } from "../search/market-filter.ts";
 import type { IndexAnswer, IndexedHome, SearchPlace } from "./indexed-home.ts";
 import { MarketColumns } from "./market-columns.ts";
-import { fallOf, fitsBut, fitsNaively, type Judged, judgeNaively, unknownOf } from "./naive-market.test-data.ts";
+import {
+  fallOf,
+  fitsBut,
+  fitsNaively,
+  type Judged,
+  judgeNaively,
+  lackedWords,
+  unknownOf,
+} from "./naive-market.test-data.ts";
 
 const TODAY = "2026-11-26";
 const POOL = "common";
@@ -177,26 +185,68 @@ describe("conditions", () => {
     expect(found(index, { droppedWithinDays: 7 })).toEqual([1]);
   });
 
-  test("words: all of them, in any form; the last may be half typed where no home has it", () => {
+  test("only with these words: all of them, in any form; the last may be half typed where no home has it", () => {
     const index = indexOf([{ terms: "terraz lumin" }, { terms: "terraz" }, { terms: "lumin patin" }]);
-    expect(found(index, { words: "Terraza luminosa" })).toEqual([1]);
-    expect(found(index, { words: "terrazas" })).toEqual([1, 2]);
-    expect(found(index, { words: "luminoso pat" })).toEqual([3]);
-    expect(found(index, { words: "terraza helipuerto" })).toEqual([]);
-    expect(found(index, { words: "de la" })).toEqual([1, 2, 3]);
+    const foundWith = (words: string) => found(index, { words, onlyWords: true });
+    expect(foundWith("Terraza luminosa")).toEqual([1]);
+    expect(foundWith("terrazas")).toEqual([1, 2]);
+    expect(foundWith("luminoso pat")).toEqual([3]);
+    expect(foundWith("terraza helipuerto")).toEqual([]);
+    expect(foundWith("de la")).toEqual([1, 2, 3]);
+  });
+
+  test("words order and exclude nothing: two of two, one of two, none; then what is not known", () => {
+    const index = indexOf([
+      { terms: "patin" },
+      { terms: "lumin", rooms: null },
+      { terms: "lumin" },
+      { terms: "terraz lumin", rooms: null },
+      { terms: "" },
+    ]);
+    expect(ask(index, { words: "Terraza luminosa", rooms: range(3, null) })).toMatchObject({
+      total: 5,
+      withWords: 1,
+      unconfirmed: 2,
+      numbers: [4, 3, 2, 5, 1],
+    });
+    expect(ask(index, { words: "luminoso" })).toMatchObject({ total: 5, withWords: 3 });
+    expect(ask(index, {}).withWords).toBe(0);
+  });
+
+  test("homes to let come behind those for sale where nobody said which, whatever the order", () => {
+    const index = indexOf([
+      { operation: "alquiler", priceCents: 900_00, terms: "lumin" },
+      { priceCents: 250_000_00 },
+      { operation: "alquiler", priceCents: 700_00 },
+      { priceCents: 200_000_00 },
+    ]);
+    expect(ask(index, { sort: "precio" }).numbers).toEqual([4, 2, 3, 1]);
+    expect(ask(index, { sort: "precio", words: "luminoso" }).numbers).toEqual([4, 2, 1, 3]);
+    expect(ask(index, { sort: "precio", operation: "alquiler" }).numbers).toEqual([3, 1]);
   });
 });
 
 describe("places", () => {
   const valencia: PlaceCondition = { kind: "municipio", name: "Valencia", code: "46250" };
-  const ruzafa: PlaceCondition = {
+  const ruzafa = {
     kind: "barrio",
     name: "Ruzafa",
     municipalityCode: "46250",
     latitude: 39.4624,
     longitude: -0.3727,
     radiusM: 600,
-  };
+  } satisfies PlaceCondition;
+  test("a district holds the homes of its quarters by where they lie, a quarter only those that name it or none", () => {
+    const index = indexOf([
+      { quarter: "Arrancapins" },
+      { quarter: "Ruzafa" },
+      { quarter: null },
+      { quarter: "Arrancapins", latitude: 39.5 },
+    ]);
+    expect(found(index, { places: [{ ...ruzafa, name: "Extramurs", isWide: true }] })).toEqual([1, 2, 3]);
+    expect(found(index, { places: [ruzafa] })).toEqual([2, 3]);
+  });
+
   const torrent = {
     municipalityCode: "46244",
     town: "Torrent",
@@ -489,6 +539,7 @@ const placeCondition = fc.constantFrom<PlaceCondition>(
   { kind: "codigo-postal", name: "46006", code: "46006" },
   { kind: "barrio", name: "Ruzafa", municipalityCode: "46250", ...circle },
   { kind: "barrio", name: "Ruzafa", municipalityCode: null, ...circle },
+  { kind: "barrio", name: "Eixample", municipalityCode: "46250", isWide: true, ...circle },
   { kind: "ciudad", name: "Cordoba", country: "AR", ...circle },
   { kind: "ciudad", name: "Valencia", country: "ES", ...circle },
 );
@@ -508,6 +559,7 @@ const area = fc.oneof<[fc.Arbitrary<Area>, fc.Arbitrary<Area>, fc.Arbitrary<Area
 );
 const filter: fc.Arbitrary<MarketFilter> = fc.record({
   words: rarely(fc.constantFrom("terraza", "luminoso patín", "helipuerto"), ""),
+  onlyWords: fc.boolean(),
   operation: rarely(fc.constantFrom(...OPERATIONS), null),
   types: rarely(fc.subarray([...TYPES]), []),
   notTypes: rarely(fc.subarray([...TYPES]), []),
@@ -549,8 +601,8 @@ function filledWith(given: readonly Omit<IndexedHome, "number">[]): { index: Mar
 const judged = (all: readonly IndexedHome[], filter: MarketFilter): Judged[] =>
   all.filter(({ pool }) => pool === POOL).map((each) => ({ home: each, fits: judgeNaively(each, filter, TODAY) }));
 
-/** The order in words: certain before uncertain, then by key, then the newest number. */
-function compareNaively(sort: MarketFilter["sort"]) {
+/** The order in words: for sale before to let, more words before fewer, certain before uncertain, then by key, then the newest number. */
+function compareNaively({ sort, operation, words }: MarketFilter) {
   const keyOf = ({ listedOn, priceCents, builtAreaM2, position, ...rest }: IndexedHome): number => {
     if (sort === "nuevo") return -Date.parse(listedOn);
     if (sort === "precio") return priceCents ?? Infinity;
@@ -560,10 +612,15 @@ function compareNaively(sort: MarketFilter["sort"]) {
     const fall = fallOf({ listedOn, priceCents, builtAreaM2, position, ...rest });
     return fall > 0 ? -Math.fround(fall) : Infinity;
   };
-  const levelOf = ({ fits }: Judged) => (sort === "encaje" ? unknownOf(fits) : Math.min(1, unknownOf(fits)));
+  const steps: readonly ((of: Judged) => number)[] = [
+    ({ home: each }) => (operation === null && each.operation === "alquiler" ? 1 : 0),
+    ({ home: each }) => lackedWords(each, words),
+    ({ fits }) => (sort === "encaje" ? unknownOf(fits) : Math.min(1, unknownOf(fits))),
+  ];
   return (a: Judged, b: Judged) => {
+    const step = steps.map((of) => of(a) - of(b)).find((apart) => apart !== 0);
     const keys = [keyOf(a.home), keyOf(b.home)] as const;
-    return levelOf(a) - levelOf(b) || (keys[0] === keys[1] ? b.home.number - a.home.number : keys[0] - keys[1]);
+    return step ?? (keys[0] === keys[1] ? b.home.number - a.home.number : keys[0] - keys[1]);
   };
 }
 
@@ -572,7 +629,7 @@ test("the index finds, counts and orders what a plain loop over the homes does",
     fc.property(homes, filter, (given, asked) => {
       const { index, all } = filledWith(given);
       const of = judged(all, asked);
-      const fitting = of.filter(({ fits }) => fitsNaively(fits)).sort(compareNaively(asked.sort));
+      const fitting = of.filter(({ fits }) => fitsNaively(fits)).sort(compareNaively(asked));
       const answer = ask(index, asked);
       expect(answer.numbers).toEqual(fitting.map(({ home: { number } }) => number));
       expect(answer.total).toBe(fitting.length);
@@ -651,6 +708,19 @@ test("a page that was read stays read where a newer home has come before it", ()
   expect(ask(index, {}, { limit: 2, after: first.next }).numbers).toEqual([1]);
 });
 
+test("each state of an index has a number of its own, and what changes nothing keeps it", () => {
+  const [index, other] = [indexOf([{}]), indexOf([{}])];
+  const before = index.version;
+  expect(other.version).not.toBe(before);
+  ask(index);
+  index.remove(99);
+  expect(index.version).toBe(before);
+  index.put({ ...HOME, number: 2 });
+  const filled = index.version;
+  index.remove(2);
+  expect(new Set([before, filled, index.version]).size).toBe(3);
+});
+
 test("parts that fill up, lose their homes and are written anew answer as ever: 40,000 homes, of which two thirds go", () => {
   const index = new MarketColumns();
   const of = (number: number): IndexedHome => ({
@@ -673,14 +743,14 @@ test("parts that fill up, lose their homes and are written anew answer as ever: 
   const expected = (left: (number: number) => boolean) =>
     numbers.filter((number) => left(number) && inWindow(number) && of(number).priceCents! <= 90_000_00).length;
   expect(ask(index, search).total).toBe(expected(() => true));
-  expect(ask(index, { words: "terraza" }).total).toBe(8_000);
+  expect(ask(index, { words: "terraza", onlyWords: true }).total).toBe(8_000);
   for (const number of numbers) if (number % 3 !== 0) index.remove(number);
   expect(index.size).toBe(13_333);
   expect(ask(index, search).total).toBe(expected((number) => number % 3 === 0));
   // Every fifteenth of 40,000 is left and has a terrace; half of those have an even number.
-  expect(ask(index, { words: "terraza" }).total).toBe(2_666);
+  expect(ask(index, { words: "terraza", onlyWords: true }).total).toBe(2_666);
   const valencia = { kind: "municipio", name: "Valencia", code: "46250" } as const;
-  expect(ask(index, { words: "terrazas", places: [valencia] }).total).toBe(1_333);
+  expect(ask(index, { words: "terrazas", onlyWords: true, places: [valencia] }).total).toBe(1_333);
   for (const number of numbers) index.put(of(number));
   expect(ask(index).total).toBe(40_000);
   expect(ask(index, search).total).toBe(expected(() => true));

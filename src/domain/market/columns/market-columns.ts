@@ -1,15 +1,26 @@
 import { clusterHomes } from "./clusters.ts";
+import { isToLet } from "./codes.ts";
 import { Dictionary } from "./dictionary.ts";
 import { FacetCounts } from "./facet-counts.ts";
 import { HomeColumns, NO_POOL, PART_SIZE } from "./home-columns.ts";
 import type { IndexAnswer, IndexCluster, IndexClusters, IndexedHome, IndexSearch, MapWindow } from "./indexed-home.ts";
 import { JudgedRows, Judgement } from "./judgement.ts";
-import { bitCount, FAILURES } from "./kinds.ts";
+import { bitCount } from "./kinds.ts";
 import { windowsMeet } from "./market-area.ts";
 import { MarketPlaces } from "./market-places.ts";
 import { type SealedWords, Vocabulary } from "./market-words.ts";
 import { NumberTable } from "./number-table.ts";
 import { Ranking } from "./ranking.ts";
+
+/**
+ * Steps of a home's level. What is not known of a home counts below 64 (nine facts and fourteen features); each word that it lacks puts it
+ * behind those, and letting behind selling where nobody said which: prices by month and whole ones in one order say nothing.
+ */
+const LEVEL_OF_WORD = 64;
+const LEVEL_OF_RENT = LEVEL_OF_WORD * 64;
+
+/** States that indexes of this process have had. */
+let versions = 0;
 
 /**
  * The index of the market: the facts of all homes in columns of numbers, of which each search reads what it needs. Homes come and go one by
@@ -25,6 +36,13 @@ export class MarketColumns {
   readonly #places = new MarketPlaces();
   readonly #vocabulary = new Vocabulary();
 
+  #version = ++versions;
+
+  /** A number that no other state of an index of this process has had. */
+  get version(): number {
+    return this.#version;
+  }
+
   /** Homes in it. */
   get size(): number {
     return this.#slots.size;
@@ -38,6 +56,7 @@ export class MarketColumns {
   /** Takes a home in; one of the same number is replaced. */
   put(home: IndexedHome): void {
     this.remove(home.number);
+    this.#version = ++versions;
     const place = this.#places.add(home);
     const part = this.#openPart();
     const slot = part.add(
@@ -57,6 +76,7 @@ export class MarketColumns {
   remove(number: number): void {
     const at = this.#slots.get(number);
     if (at === undefined) return;
+    this.#version = ++versions;
     const index = Math.floor(at / PART_SIZE);
     const part = this.#parts[index]!;
     part.erase(at % PART_SIZE);
@@ -68,34 +88,38 @@ export class MarketColumns {
     const judgement = this.#judgement(filter, today, null);
     const counts = new FacetCounts(this.#places, this.#currencies.size);
     const ranking = new Ranking(filter.sort, after, limit);
-    const mostLevels = filter.sort === "encaje" ? Infinity : 1;
+    const mostUnknown = filter.sort === "encaje" ? LEVEL_OF_WORD - 1 : 1;
+    const ordersByOperation = filter.operation === null;
+    const unwanted = (part: HomeColumns, slot: number) => judgement.unwantedFeatures(part, slot);
     let unconfirmed = 0;
-    this.#read(judgement, { words: filter.words, pools, window: null }, (part, { slots, bits, count }) => {
+    let withWords = 0;
+    this.#read(judgement, { filter, pools, window: null }, (part, rows, lacking) => {
+      counts.addBlock(part, rows, unwanted);
+      const { slots, bits, levels, count } = rows;
       for (let i = 0; i < count; i++) {
         const slot = slots[i]!;
-        const failures = bits[i]! & FAILURES;
-        if (failures !== 0) {
-          counts.addOther(part, slot, failures, judgement.unwantedFeatures(part, slot));
-          continue;
+        let unknown = bits[i] === 0 ? 0 : bitCount(bits[i]! >>> 16);
+        if (judgement.asksFeatures) unknown += judgement.unknownFeatures(part, slot);
+        if (unknown > 0) unconfirmed++;
+        let level = Math.min(unknown, mostUnknown);
+        if (lacking !== null) {
+          if (lacking[slot] === 0) withWords++;
+          level += lacking[slot]! * LEVEL_OF_WORD;
         }
-        counts.add(part, slot);
-        let level = bits[i] === 0 ? 0 : bitCount(bits[i]! >>> 16);
-        if (judgement.asksFeatures) level += judgement.unknownFeatures(part, slot);
-        if (level > 0) unconfirmed++;
-        ranking.offer(part, slot, Math.min(level, mostLevels));
+        if (ordersByOperation && isToLet(part.offers[slot]!)) level += LEVEL_OF_RENT;
+        levels[i] = level;
       }
+      ranking.offerBlock(part, rows);
     });
     const { numbers, next } = ranking.page();
-    return { total: counts.total, unconfirmed, numbers, next, facets: counts.facets() };
+    return { total: counts.total, unconfirmed, withWords, numbers, next, facets: counts.facets() };
   }
 
   /** Homes of a window as marks, those near each other as one. They are in the order of the map, from north-west to south-east. */
   clusters({ filter, pools, today, window, zoom }: IndexClusters): IndexCluster[] {
     const judgement = this.#judgement(filter, today, window);
     const marks = clusterHomes(window, zoom, this.#currencies);
-    this.#read(judgement, { words: filter.words, pools, window }, (part, { slots, bits, count }) => {
-      for (let i = 0; i < count; i++) if ((bits[i]! & FAILURES) === 0) marks.add(part, slots[i]!);
-    });
+    this.#read(judgement, { filter, pools, window }, (part, rows) => marks.addBlock(part, rows));
     return marks.clusters();
   }
 
@@ -107,8 +131,12 @@ export class MarketColumns {
   /** Hands over the homes that may count for something, block by block; a block in which none can is not read. */
   #read(
     judgement: Judgement,
-    { words, pools, window }: { words: string; pools: readonly string[]; window: MapWindow | null },
-    take: (part: HomeColumns, rows: JudgedRows) => void,
+    {
+      filter: { words, onlyWords },
+      pools,
+      window,
+    }: { filter: IndexSearch["filter"]; pools: readonly string[]; window: MapWindow | null },
+    take: (part: HomeColumns, rows: JudgedRows, lacking: Uint8Array | null) => void,
   ): void {
     const seen = new Uint8Array(this.#pools.size);
     for (const pool of pools) seen[this.#pools.find(pool)] = 1;
@@ -116,10 +144,12 @@ export class MarketColumns {
     const terms = this.#vocabulary.look(words);
     const regions = judgement.places?.regions && asSet(judgement.places.regions);
     const windows = [judgement.area?.bounds, window].filter((each) => each !== undefined && each !== null);
-    const bits = terms && new Uint32Array(PART_SIZE / 32);
+    const bits = terms && onlyWords ? new Uint32Array(PART_SIZE / 32) : null;
+    const lacking = terms && window === null ? new Uint8Array(PART_SIZE) : null;
     const rows = new JudgedRows();
     for (const part of this.#parts) {
-      if (!part || (bits && !markWords(part, terms, bits))) continue;
+      if (!part || (bits && !markWords(part, terms!, bits))) continue;
+      if (lacking) countLacking(part, terms!, lacking);
       for (let block = 0; block < part.blocks; block++) {
         if (regions && !((part.regions[block * 2]! & regions[0]!) | (part.regions[block * 2 + 1]! & regions[1]!)))
           continue;
@@ -128,7 +158,7 @@ export class MarketColumns {
           if (!bounds || !windows.every((asked) => windowsMeet(asked, bounds))) continue;
         }
         judgement.read(part, block, rows, seen, bits);
-        take(part, rows);
+        take(part, rows, lacking);
       }
     }
   }
@@ -177,6 +207,19 @@ function markWords(part: HomeColumns, terms: readonly number[][], bits: Uint32Ar
     for (let i = 0; i < bits.length; i++) bits[i]! &= more[i]!;
   }
   return bits.some((word) => word !== 0);
+}
+
+/** Counts how many of the lists each home of a part has no term of. */
+function countLacking(part: HomeColumns, terms: readonly number[][], lacking: Uint8Array): void {
+  lacking.fill(terms.length);
+  const marked = new Uint32Array(PART_SIZE / 32);
+  for (const wanted of terms) {
+    marked.fill(0);
+    part.words.mark(wanted, marked);
+    for (let i = 0; i < marked.length; i++) {
+      for (let left = marked[i]!; left !== 0; left &= left - 1) lacking[i * 32 + 31 - Math.clz32(left & -left)]!--;
+    }
+  }
 }
 
 /** Numbers of regions as a set of 64 bits: a bit may stand for several. */

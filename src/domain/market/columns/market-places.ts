@@ -189,7 +189,7 @@ export class MarketPlaces {
       const isThere = municipality !== null && own !== 0;
       if (isThere && own !== municipality) return NO;
       if (this.#quarter[place] === 0) return IN_CIRCLE;
-      if (name === 0 || this.#quarter[place] !== name) return NO;
+      if (name === 0 || this.#quarter[place] !== name) return condition.isWide ? IN_CIRCLE : NO;
       // Quarters of many towns have one name: without a town the position tells which is meant.
       return isThere ? YES : IN_CIRCLE;
     };

@@ -77,12 +77,16 @@ export function judgeNaively(home: IndexedHome, filter: MarketFilter, today: str
           home.priceChangedOn !== null &&
           home.priceChangedOn >= addDays(today, -filter.droppedWithinDays)),
     ),
-    words: stated(spanishTerms(filter.words).every((term) => home.terms.split(" ").includes(term))),
+    words: stated(!filter.onlyWords || lackedWords(home, filter.words) === 0),
   };
   for (const name of filter.features) fits[`with ${name}`] = feature(name, true);
   for (const name of filter.notFeatures) fits[`without ${name}`] = feature(name, false);
   return fits;
 }
+
+/** How many of the words a home does not have. */
+export const lackedWords = (home: IndexedHome, words: string): number =>
+  spanishTerms(words).filter((term) => !home.terms.split(" ").includes(term)).length;
 
 /** How much cheaper a home became, as a share. */
 export const fallOf = ({ priceCents, previousPriceCents }: IndexedHome): number =>
@@ -113,7 +117,8 @@ function liesIn(home: IndexedHome, place: PlaceCondition): boolean {
       const isTownKnown = place.municipalityCode !== null && home.municipalityCode !== null;
       if (isTownKnown && home.municipalityCode !== place.municipalityCode) return false;
       if (home.quarter === null) return isNear();
-      return fold(home.quarter) === fold(place.name) && (isTownKnown || isNear());
+      if (fold(home.quarter) !== fold(place.name)) return place.isWide === true && isNear();
+      return isTownKnown || isNear();
     }
   }
 }

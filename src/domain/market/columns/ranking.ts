@@ -1,64 +1,102 @@
 import type { MarketSort } from "../search/market-filter.ts";
-import type { HomeColumns } from "./home-columns.ts";
+import { BLOCK_SIZE, type HomeColumns } from "./home-columns.ts";
 import type { SearchPlace } from "./indexed-home.ts";
+import type { JudgedRows } from "./judgement.ts";
 
 /**
  * The order of found homes. First come those that fit for certain, then by the key of the order (those without one last), then the newest
  * number: no two homes have the same place, and none moves because another comes.
  */
 
-/** The key by which a home is ordered, the smaller the earlier; Infinity where it has none. */
-const KEYS: Record<MarketSort, (part: HomeColumns, slot: number) => number> = {
-  nuevo: (part, slot) => -part.listedDays[slot]!,
-  precio: (part, slot) => known(part.prices[slot]!),
-  "precio-desc": (part, slot) => known(-part.prices[slot]!),
-  "precio-m2": (part, slot) => known(part.prices[slot]! / part.builtAreas[slot]!),
-  bajada: (part, slot) => (part.falls[slot]! > 0 ? -part.falls[slot]! : Infinity),
-  encaje: (part, slot) => known(part.positions[slot]!),
+/** Puts the keys of a block's homes into `keys`: the smaller the earlier; Infinity where a home has none. */
+type KeyBlock = (part: HomeColumns, rows: Rows, keys: Float64Array) => void;
+type Rows = Pick<JudgedRows, "slots" | "levels" | "count">;
+
+/** Each order reads its columns in a loop of its own: a call for each home would cost more than all else. */
+const KEYS: Record<MarketSort, KeyBlock> = {
+  nuevo({ listedDays }, { slots, count }, keys) {
+    for (let i = 0; i < count; i++) keys[i] = -listedDays[slots[i]!]!;
+  },
+  precio({ prices }, { slots, count }, keys) {
+    for (let i = 0; i < count; i++) keys[i] = known(prices[slots[i]!]!);
+  },
+  "precio-desc"({ prices }, { slots, count }, keys) {
+    for (let i = 0; i < count; i++) keys[i] = known(-prices[slots[i]!]!);
+  },
+  "precio-m2"({ prices, builtAreas }, { slots, count }, keys) {
+    for (let i = 0; i < count; i++) keys[i] = known(prices[slots[i]!]! / builtAreas[slots[i]!]!);
+  },
+  bajada({ falls }, { slots, count }, keys) {
+    for (let i = 0; i < count; i++) keys[i] = falls[slots[i]!]! > 0 ? -falls[slots[i]!]! : Infinity;
+  },
+  encaje({ positions }, { slots, count }, keys) {
+    for (let i = 0; i < count; i++) keys[i] = known(positions[slots[i]!]!);
+  },
 };
 
 const known = (value: number): number => (Number.isNaN(value) ? Infinity : value);
 
-/** The first homes of an order behind a place, out of any number that are offered one by one. */
+/** The first homes of an order behind a place, out of any number that are offered. */
 export class Ranking {
-  readonly #keyOf: (part: HomeColumns, slot: number) => number;
+  readonly #keyBlock: KeyBlock;
+  readonly #blockKeys = new Float64Array(BLOCK_SIZE);
   /** A heap with the last place on top. */
   readonly #levels: number[] = [];
   readonly #keys: number[] = [];
   readonly #numbers: number[] = [];
   readonly #after: { level: number; key: number; number: number } | null;
   readonly #limit: number;
-  /** Homes behind the place, those included that found no room. */
+  /** Homes that were offered, and those of them that stand on earlier pages. */
   #offered = 0;
+  #passed = 0;
 
   /** @param limit homes of the page; 0 keeps none */
   constructor(sort: MarketSort, after: SearchPlace | null, limit: number) {
-    this.#keyOf = KEYS[sort];
+    this.#keyBlock = KEYS[sort];
     this.#limit = limit;
     this.#after = after && { level: after.level, key: after.key ?? Infinity, number: after.number };
   }
 
-  offer(part: HomeColumns, slot: number, level: number): void {
+  /** Offers the homes of a block, each with its level. */
+  offerBlock(part: HomeColumns, rows: Rows): void {
     if (this.#limit === 0) return;
-    const key = this.#keyOf(part, slot);
-    const number = part.numbers[slot]!;
-    const after = this.#after;
-    if (after && !isBefore(after.level, after.key, after.number, level, key, number)) return;
-    this.#offered++;
-    if (this.#numbers.length < this.#limit) this.#add(level, key, number);
-    else if (isBefore(level, key, number, this.#levels[0]!, this.#keys[0]!, this.#numbers[0]!)) {
-      this.#levels[0] = level;
-      this.#keys[0] = key;
-      this.#numbers[0] = number;
-      this.#sink();
+    const { slots, levels, count } = rows;
+    const [keys, after] = [this.#blockKeys, this.#after];
+    const { numbers } = part;
+    this.#keyBlock(part, rows, keys);
+    let isFull = this.#numbers.length === this.#limit;
+    let worstLevel = isFull ? this.#levels[0]! : Infinity;
+    let worstKey = isFull ? this.#keys[0]! : Infinity;
+    for (let i = 0; i < count; i++) {
+      const [level, key] = [levels[i]!, keys[i]!];
+      // Most homes of a large search stand behind the page.
+      if (after === null && (level > worstLevel || (level === worstLevel && key > worstKey))) continue;
+      const number = numbers[slots[i]!]!;
+      if (after !== null && !isBefore(after.level, after.key, after.number, level, key, number)) {
+        this.#passed++;
+        continue;
+      }
+      if (!isFull) {
+        this.#add(level, key, number);
+        isFull = this.#numbers.length === this.#limit;
+      } else if (isBefore(level, key, number, this.#levels[0]!, this.#keys[0]!, this.#numbers[0]!)) {
+        this.#levels[0] = level;
+        this.#keys[0] = key;
+        this.#numbers[0] = number;
+        this.#sink();
+      }
+      if (!isFull) continue;
+      worstLevel = this.#levels[0]!;
+      worstKey = this.#keys[0]!;
     }
+    this.#offered += count;
   }
 
   /** The page in its order, and where it ends; null where nothing follows. */
   page(): { numbers: number[]; next: SearchPlace | null } {
     const order = this.#numbers.map((_, i) => i).sort((a, b) => (this.#isBefore(a, b) ? -1 : 1));
     const last = order.at(-1);
-    const isLast = last === undefined || this.#offered <= this.#limit;
+    const isLast = last === undefined || this.#offered - this.#passed <= this.#limit;
     const key = last === undefined ? Infinity : this.#keys[last]!;
     return {
       numbers: order.map((i) => this.#numbers[i]!),

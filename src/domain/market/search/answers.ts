@@ -38,6 +38,8 @@ export interface SearchAnswer {
   next: string | null;
   /** Homes that fit what is known of them, and of which something asked for is not known. */
   unconfirmed: number;
+  /** Homes whose adverts say all words that were asked for; 0 where none were. */
+  withWords: number;
 }
 
 /** Homes near each other on the map, as one mark; a mark of one home names it. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { HOME_TYPE_NAMES, SOUGHT_OPERATION_NAMES } from "#content/home-names.ts";
 import { findPlaces, placesCalled } from "#server/tools/places/places.server.ts";
 import { chipsOf, rangeLabel } from "./chips.ts";
 import { marketQuery } from "./market-address.ts";
 import { type MarketFilter, NO_MARKET_FILTER } from "./market-filter.ts";
 import { readSentence } from "./read-sentence.ts";
 
-const names = { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES };
+const names = { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES };
 const filterOf = (sentence: string) =>
   readSentence(sentence, { named: placesCalled, search: (name) => findPlaces(name, 3) }).filter;
 const labels = (filter: MarketFilter) =>
@@ -17,7 +17,7 @@ test("five conditions are five chips", () => {
     "Piso",
     "3 habitaciones",
     "Ascensor",
-    "Hasta 250.000 €",
+    "Compra · hasta 250.000 €",
     "Russafa",
   ]);
 });
@@ -38,8 +38,23 @@ test("taking every chip away, one after the other, leaves nothing asked for", ()
     expect(chipsOf(filter, names)).toHaveLength(left - 1);
     taken += 1;
   }
-  expect(taken).toBe(12);
+  // Renting and its price are one.
+  expect(taken).toBe(11);
   expect(marketQuery(filter)).toBe("");
+});
+
+test("words are a chip that says what they do, and go with their choice", () => {
+  const asked = { ...NO_MARKET_FILTER, words: "luminoso" };
+  expect(labels(asked)).toEqual(["Con «luminoso», primero"]);
+  expect(labels({ ...asked, onlyWords: true })).toEqual(["Solo si dice «luminoso»"]);
+  expect(chipsOf({ ...asked, onlyWords: true }, names)[0]!.without).toEqual(NO_MARKET_FILTER);
+});
+
+test("an operation without a price, and a price that may be either, are chips of their own", () => {
+  expect(labels({ ...NO_MARKET_FILTER, operation: "venta" })).toEqual(["Compra"]);
+  expect(labels({ ...NO_MARKET_FILTER, price: { min: null, max: 22_000 }, currency: "EUR" })).toEqual([
+    "Hasta 22.000 €",
+  ]);
 });
 
 test("chips of one search have different ids", () => {

@@ -64,7 +64,7 @@ export function chipsOf(filter: MarketFilter, names: ChipNames): Chip[] {
         filter[part].filter((other) => other !== place),
       );
   };
-  if (filter.operation) put("operation", "", names.operations[filter.operation], null);
+  if (filter.operation && isOpen(filter.price)) put("operation", "", names.operations[filter.operation], null);
   each("types", filter.types, (type) => names.types[type]);
   each("notTypes", filter.notTypes, (type) => `Que no sea ${names.types[type].toLowerCase()}`);
   ranged(filter, "rooms", put);
@@ -76,7 +76,16 @@ export function chipsOf(filter: MarketFilter, names: ChipNames): Chip[] {
   each("notFeatures", filter.notFeatures, lackName);
   each("conditions", filter.conditions, (condition) => CONDITION_NAMES[condition]);
   if (filter.energyFrom) put("energyFrom", "", energyLabel(filter.energyFrom), null);
-  ranged(filter, "price", put);
+  if (filter.operation && !isOpen(filter.price)) {
+    const price = lowerFirst(rangeLabel("price", filter.price, filter.currency));
+    chips.push({
+      id: "price",
+      label: `${names.operations[filter.operation]} · ${price}`,
+      part: "price",
+      // The operation often follows from the price: both are one thing that was said.
+      without: Object.assign({}, filter, { operation: null, price: NO_MARKET_FILTER.price }),
+    });
+  } else ranged(filter, "price", put);
   ranged(filter, "unitPrice", put);
   places("places", (name) => name);
   places("notPlaces", (name) => `Fuera de ${name}`);
@@ -86,7 +95,13 @@ export function chipsOf(filter: MarketFilter, names: ChipNames): Chip[] {
   if (filter.newWithinDays !== null) put("newWithinDays", "", `Nuevo: ${daysLabel(filter.newWithinDays)}`, null);
   if (filter.droppedWithinDays !== null)
     put("droppedWithinDays", "", `Ha bajado: ${daysLabel(filter.droppedWithinDays)}`, null);
-  if (filter.words) put("words", "", `Dice «${filter.words}»`, "");
+  if (filter.words)
+    chips.push({
+      id: "words",
+      label: filter.onlyWords ? `Solo si dice «${filter.words}»` : `Con «${filter.words}», primero`,
+      part: "words",
+      without: { ...filter, words: "", onlyWords: false },
+    });
   return chips.map((chip) => ({ ...chip, without: withoutIdleCurrency(chip.without) }));
 }
 

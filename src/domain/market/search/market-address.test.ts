@@ -82,6 +82,15 @@ const place: fc.Arbitrary<PlaceCondition> = fc.oneof(
     name,
   }),
   fc.record({
+    kind: fc.constant("barrio" as const),
+    municipalityCode: code,
+    latitude,
+    longitude,
+    radiusM,
+    isWide: fc.constant(true as const),
+    name,
+  }),
+  fc.record({
     kind: fc.constant("ciudad" as const),
     country: fc.stringMatching(/^[A-Z]{2}$/),
     latitude,
@@ -107,8 +116,9 @@ const range = (least: number, most: number) =>
     .tuple(fc.option(fc.integer({ min: least, max: most })), fc.option(fc.integer({ min: least, max: most })))
     .map(([a, b]) => (a !== null && b !== null && a > b ? { min: b, max: a } : { min: a, max: b }));
 const days = fc.option(fc.integer({ min: 1, max: 365 }));
-const filter: fc.Arbitrary<MarketFilter> = fc.record({
+const anyFilter: fc.Arbitrary<MarketFilter> = fc.record({
   words: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+  onlyWords: fc.boolean(),
   operation: fc.option(fc.constantFrom(...OPERATIONS)),
   types: fc.subarray([...HOME_TYPES]),
   notTypes: fc.subarray([...HOME_TYPES]),
@@ -133,6 +143,8 @@ const filter: fc.Arbitrary<MarketFilter> = fc.record({
   droppedWithinDays: days,
   sort: fc.constantFrom(...MARKET_SORTS),
 });
+/** Without words there is nothing that all homes must say. */
+const filter = anyFilter.map((given) => ({ ...given, onlyWords: given.onlyWords && given.words !== "" }));
 
 test("every filter comes back out of its address, and is one that may be saved", () => {
   fc.assert(
@@ -168,4 +180,17 @@ test.each<[string, Partial<MarketFilter>]>([
   ["words without end", { words: "a".repeat(121) }],
 ])("not to be saved: %s", (_what, part) => {
   expect(marketFilterSchema.safeParse({ ...NO_MARKET_FILTER, ...part }).success).toBe(false);
+});
+
+test("a district is told from a quarter by a word behind its circle", () => {
+  const [place] = read("lugar=barrio:46250:39.465,-0.37,1200,distrito:L'Eixample").places;
+  expect(place).toEqual({
+    kind: "barrio",
+    municipalityCode: "46250",
+    latitude: 39.465,
+    longitude: -0.37,
+    radiusM: 1_200,
+    isWide: true,
+    name: "L'Eixample",
+  });
 });

@@ -48,6 +48,8 @@ export const LONGEST_SENTENCE = 500;
 export const MOST_PLACES = 20;
 export const MOST_DAYS = 365;
 const CURRENCY = /^[A-Z]{3}$/;
+/** `palabras=solo`: homes without the words are left out. */
+const ONLY_WORDS = "solo";
 
 /** The filter that an address says; what it says wrongly is ignored. */
 export function readMarketFilter(query: Pick<URLSearchParams, "get" | "getAll">): MarketFilter {
@@ -68,6 +70,7 @@ export function readMarketFilter(query: Pick<URLSearchParams, "get" | "getAll">)
   const wanted = features("con");
   return {
     words: one("buscar").slice(0, LONGEST_TEXT).trim(),
+    onlyWords: one("palabras") === ONLY_WORDS && one("buscar") !== "",
     operation: of(OPERATIONS, "operacion"),
     types: some(HOME_TYPES, "tipo"),
     notTypes: some(HOME_TYPES, "no-tipo"),
@@ -95,6 +98,7 @@ export function marketQuery(filter: MarketFilter): string {
     if (value !== null && value !== "") query.append(name, String(value));
   };
   put("buscar", filter.words);
+  if (filter.onlyWords && filter.words) put("palabras", ONLY_WORDS);
   put("operacion", filter.operation);
   for (const type of filter.types) put("tipo", type);
   for (const type of filter.notTypes) put("no-tipo", type);
@@ -141,12 +145,16 @@ function days(typed: string): number | null {
 
 const degrees = (value: number) => Number(value.toFixed(5));
 
+/** Behind the circle of a district, whose homes may name quarters of it. */
+const WIDE = ",distrito";
+
 /** `municipio:46250:València`, `barrio:46250:39.462,-0.373,700:Russafa`, `ciudad:MX:19.43,-99.2,3000:Polanco`: the name stands last. */
 function placeText(place: PlaceCondition): string {
   const { kind, name } = place;
   if (kind === "barrio" || kind === "ciudad") {
     const within = kind === "barrio" ? (place.municipalityCode ?? "") : place.country;
-    return `${kind}:${within}:${degrees(place.latitude)},${degrees(place.longitude)},${Math.round(place.radiusM)}:${name}`;
+    const circle = [degrees(place.latitude), degrees(place.longitude), Math.round(place.radiusM)].join(",");
+    return `${kind}:${within}:${circle}${kind === "barrio" && place.isWide ? WIDE : ""}:${name}`;
   }
   return `${kind}:${place.code}:${name}`;
 }
@@ -161,12 +169,24 @@ function readPlace(text: string): PlaceCondition | null {
     return name && CODES[kind].test(within) ? { kind, code: within, name } : null;
   }
   const [circle = "", last = ""] = splitOnce(behind, ":");
-  const [latitude = Number.NaN, longitude = Number.NaN, radiusM = Number.NaN] = circle.split(",").map(Number);
+  const isWide = kind === "barrio" && circle.endsWith(WIDE);
+  const [latitude = Number.NaN, longitude = Number.NaN, radiusM = Number.NaN] = circle
+    .slice(0, isWide ? -WIDE.length : undefined)
+    .split(",")
+    .map(Number);
   const name = nameOf(last);
   const isFine = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && radiusM > 0 && radiusM <= FARTHEST_M && name;
   if (!isFine) return null;
   if (kind === "barrio" && (within === "" || CODES.municipio.test(within)))
-    return { kind, municipalityCode: within || null, latitude, longitude, radiusM, name };
+    return {
+      kind,
+      municipalityCode: within || null,
+      latitude,
+      longitude,
+      radiusM,
+      ...(isWide && { isWide: true as const }),
+      name,
+    };
   return kind === "ciudad" && /^[A-Z]{2}$/.test(within)
     ? { kind, country: within, latitude, longitude, radiusM, name }
     : null;

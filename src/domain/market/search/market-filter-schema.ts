@@ -18,7 +18,15 @@ const place = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("municipio"), code, name }),
   z.object({ kind: z.literal("provincia"), code, name }),
   z.object({ kind: z.literal("codigo-postal"), code, name }),
-  z.object({ kind: z.literal("barrio"), municipalityCode: z.nullable(code), latitude, longitude, radiusM, name }),
+  z.object({
+    kind: z.literal("barrio"),
+    municipalityCode: z.nullable(code),
+    latitude,
+    longitude,
+    radiusM,
+    isWide: z.optional(z.literal(true)),
+    name,
+  }),
   z.object({ kind: z.literal("ciudad"), country: trimmedText({ max: 2 }), latitude, longitude, radiusM, name }),
 ]);
 
@@ -46,6 +54,8 @@ const days = z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_DAYS)));
 /** A filter as saved searches keep it, with the bounds of its address. */
 export const marketFilterSchema = z.object({
   words: trimmedText({ max: LONGEST_TEXT }),
+  // Filters that were kept before there was this choice order by their words.
+  onlyWords: z._default(z.boolean(), false),
   operation: z.nullable(z.enum(OPERATIONS)),
   types: some(HOME_TYPES),
   notTypes: some(HOME_TYPES),

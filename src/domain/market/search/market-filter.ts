@@ -11,12 +11,22 @@ export interface Range {
   max: number | null;
 }
 
-/** A place that homes lie in. A quarter is its name within its town, or the circle about it where a home names no quarter. */
+/**
+ * A place that homes lie in. A quarter is its name within its town, or the circle about it where a home names no quarter. A district (`isWide`)
+ * is its circle for homes that name another quarter too, as those in it do.
+ */
 export type PlaceCondition = { name: string } & (
   | { kind: "municipio"; code: string }
   | { kind: "provincia"; code: string }
   | { kind: "codigo-postal"; code: string }
-  | { kind: "barrio"; municipalityCode: string | null; latitude: number; longitude: number; radiusM: number }
+  | {
+      kind: "barrio";
+      municipalityCode: string | null;
+      latitude: number;
+      longitude: number;
+      radiusM: number;
+      isWide?: true | undefined;
+    }
   /** A town abroad, and any that only its name tells. */
   | { kind: "ciudad"; country: string; latitude: number; longitude: number; radiusM: number }
 );
@@ -34,8 +44,10 @@ export const MARKET_SORTS = ["nuevo", "precio", "precio-desc", "precio-m2", "baj
 export type MarketSort = (typeof MARKET_SORTS)[number];
 
 export interface MarketFilter {
-  /** Words that title or description must have, as somebody typed them. */
+  /** Words that title or description should have, as somebody typed them: homes with more of them come first. */
   words: string;
+  /** Homes that lack one of the words are left out. */
+  onlyWords: boolean;
   operation: (typeof OPERATIONS)[number] | null;
   /** Empty: any. */
   types: readonly HomeType[];
@@ -74,6 +86,7 @@ const ANY: Range = { min: null, max: null };
 
 export const NO_MARKET_FILTER: MarketFilter = {
   words: "",
+  onlyWords: false,
   operation: null,
   types: [],
   notTypes: [],

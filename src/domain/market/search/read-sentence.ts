@@ -1,10 +1,13 @@
 import type { Place } from "../../shared/places/place.ts";
 import { wordAt } from "../../shared/spoken/scan.ts";
-import { LONGEST_SENTENCE, LONGEST_TEXT } from "./market-address.ts";
+import { LONGEST_SENTENCE, LONGEST_TEXT, RANGES } from "./market-address.ts";
 import { type MarketFilter, NO_MARKET_FILTER } from "./market-filter.ts";
+import { withOperationOfPrice } from "./price-operation.ts";
 import { type Draft, draftOf } from "./sentence-draft.ts";
-import { readMeasures, readPrices, readUnitPrices, settleCurrency } from "./sentence-numbers.ts";
-import { type PlaceFinder, putPlaces, readLongNames, readShortNames, STREET_WORDS } from "./sentence-places.ts";
+import { readMeasures } from "./sentence-measures.ts";
+import { putPlaces } from "./sentence-place-wishes.ts";
+import { type PlaceFinder, readLongNames, readShortNames, STREET_WORDS } from "./sentence-places.ts";
+import { readPrices, readUnitPrices, settleCurrency } from "./sentence-prices.ts";
 import { readPhrases, readWords, settleWishes } from "./sentence-wishes.ts";
 import { FILLERS, HOME_NOUNS, LEADS, NEGATIONS } from "./sentence-words.ts";
 
@@ -23,15 +26,8 @@ export interface ReadSentence {
  * @param finder how a name becomes places, best first
  */
 export function readSentence(text: string, finder: PlaceFinder): ReadSentence {
-  const known = new Map<string, Place[]>();
-  const named = (name: string) => {
-    const before = known.get(name);
-    if (before) return before;
-    const found = finder.named(name);
-    known.set(name, found);
-    return found;
-  };
-  const remembering = { named, search: finder.search };
+  const named = remembered(finder.named, Number.POSITIVE_INFINITY);
+  const remembering = { named, search: remembered(finder.search, MOST_SEARCHES) };
   const draft = draftOf(text.slice(0, LONGEST_SENTENCE), (word) => named(word).length > 0);
   const long = readLongNames(draft, remembering);
   readPhrases(draft);
@@ -46,7 +42,21 @@ export function readSentence(text: string, finder: PlaceFinder): ReadSentence {
   const place = putPlaces(draft, mentions, country);
   settleCurrency(draft, place?.currency ?? null, CURRENCIES[country ?? ""] ?? null);
   settleWishes(draft);
+  draft.filter = withOperationOfPrice(draft.filter);
   return withoutContradictions(leftOver(draft));
+}
+
+/** A search of places goes through all of them, up to four milliseconds each: whoever writes fifty unknown names is not looked after for each. */
+const MOST_SEARCHES = 4;
+
+/** A look-up that asks for each name once, and finds nothing for names beyond the most. */
+function remembered(look: (name: string) => Place[], most: number): (name: string) => Place[] {
+  const known = new Map<string, Place[]>();
+  return (name) => {
+    const found = known.get(name) ?? (known.size < most ? look(name) : []);
+    known.set(name, found);
+    return found;
+  };
 }
 
 /** The ranges of a filter, as a person is told of them. */
@@ -60,16 +70,19 @@ const RANGE_NAMES = {
   yearBuilt: "el año",
 } as const;
 
-/** «Bajo, que no sea bajo» leaves no floor at all: such a range is not asked for, and is named. */
+/**
+ * «Bajo, que no sea bajo» leaves no floor at all, and four hundred nines are no price: such a range is not asked for, and is named.
+ */
 function withoutContradictions({ filter, notUnderstood }: ReadSentence): ReadSentence {
-  const names = Object.keys(RANGE_NAMES) as (keyof typeof RANGE_NAMES)[];
-  const contradicted = names.filter((name) => {
-    const { min, max } = filter[name];
-    return min !== null && max !== null && min > max;
+  const faults = Object.values(RANGES).flatMap(({ field, least, most }): [keyof typeof RANGE_NAMES, string][] => {
+    const { min, max } = filter[field];
+    if (min !== null && max !== null && min > max) return [[field, "que se contradice"]];
+    const isPossible = [min, max].every((end) => end === null || (end >= least && end <= most));
+    return isPossible ? [] : [[field, "que no es posible"]];
   });
   return {
-    filter: Object.assign({}, filter, Object.fromEntries(contradicted.map((name) => [name, NO_MARKET_FILTER[name]]))),
-    notUnderstood: [...notUnderstood, ...contradicted.map((name) => `${RANGE_NAMES[name]}, que se contradice`)],
+    filter: Object.assign({}, filter, Object.fromEntries(faults.map(([name]) => [name, NO_MARKET_FILTER[name]]))),
+    notUnderstood: [...notUnderstood, ...faults.map(([name, why]) => `${RANGE_NAMES[name]}, ${why}`)],
   };
 }
 

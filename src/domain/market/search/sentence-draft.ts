@@ -1,3 +1,4 @@
+import { wordTable } from "../../shared/format/spelled-numbers.ts";
 import { withinOneEdit } from "../../shared/listing/fold.ts";
 import { type Scan, scanOf, take, wordAt } from "../../shared/spoken/scan.ts";
 import { piecesOf } from "../../shared/spoken/tokens.ts";
@@ -10,6 +11,19 @@ export interface Draft {
   filter: MarketFilter;
 }
 
+/** Words as messages shorten them; in capitals they are letters of something else. */
+const SHORT_WORDS = wordTable<string>({
+  x: "por",
+  pa: "para",
+  xa: "para",
+  asta: "hasta",
+  d: "de",
+  q: "que",
+  tb: "tambien",
+});
+/** Letters that stand at a number: «3h 2b», «2D 1B». */
+const SHORT_UNITS = wordTable<string>({ h: "habitaciones", d: "dormitorios", b: "banos" });
+
 /** Shorter words are too like others to be corrected. */
 const SHORTEST = 5;
 
@@ -19,7 +33,9 @@ const SHORTEST = 5;
  * @param isPlace whether a word is the name of a place, which is never corrected into anything else
  */
 export function draftOf(text: string, isPlace: (word: string) => boolean): Draft {
-  const tokens = piecesOf(text, (plain, _isApart, typed) => {
+  const tokens = piecesOf(text, (plain, isApart, typed) => {
+    const short = (isApart ? SHORT_WORDS : SHORT_UNITS)[plain];
+    if (short && typed === (isApart ? plain : typed)) return short;
     if (KNOWN_WORDS.has(plain) || plain.length < SHORTEST) return plain;
     const isName = /^\p{Lu}/u.test(typed) && typed !== typed.toUpperCase() && !text.trimStart().startsWith(typed);
     if (isName) return plain;
@@ -29,15 +45,16 @@ export function draftOf(text: string, isPlace: (word: string) => boolean): Draft
   return { sentence: scanOf(text, tokens), filter: NO_MARKET_FILTER };
 }
 
+/** The known words that are long enough to be meant, by their first letter: a sentence is read at every pause of whoever types it. */
+const BY_LETTER = Map.groupBy(
+  [...KNOWN_WORDS].filter((word) => word.length >= SHORTEST),
+  (word) => word[0]!,
+);
+
 /** The known word that is one letter off; «abitaciones» lacks its silent h. */
 function nearest(plain: string): string | undefined {
-  for (const word of KNOWN_WORDS) {
-    if (word.length < SHORTEST) continue;
-    const isAlike = word[0] === plain[0] || (word[0] === "h" && word[1] === plain[0]);
-    // A plural is no error, and what is a verb's other person is none either.
-    if (isAlike && withinOneEdit(word, plain)) return word;
-  }
-  return undefined;
+  const own = BY_LETTER.get(plain[0]!)?.find((word) => withinOneEdit(word, plain));
+  return own ?? BY_LETTER.get("h")?.find((word) => word[1] === plain[0] && withinOneEdit(word, plain));
 }
 
 const REACH = 6;

@@ -3,7 +3,7 @@ import { take, wordAt } from "../../shared/spoken/scan.ts";
 import type { MarketFeature } from "../features.ts";
 import type { MarketFilter } from "./market-filter.ts";
 import { type Draft, isDeniedBehind, joined, negationOf, takeWith, withValue } from "./sentence-draft.ts";
-import { addFloor } from "./sentence-numbers.ts";
+import { addFloor } from "./sentence-floors.ts";
 import {
   CONTRARY_WORDS,
   FEATURE_WORDS,

@@ -41,6 +41,7 @@ export const BUILT_ON: readonly Example[] = [
   [
     "Piso 3 hab con ascensor por menos de 250k en Ruzafa",
     {
+      operation: "venta",
       types: ["piso"],
       rooms: [3, 3],
       features: ["hasLift"],
@@ -58,14 +59,14 @@ export const BUILT_ON: readonly Example[] = [
   ],
   [
     "nada de áticos, en Madrid hasta 400.000 €",
-    { notTypes: ["atico"], places: ["Madrid"], price: [null, 400_000], currency: "EUR" },
+    { operation: "venta", notTypes: ["atico"], places: ["Madrid"], price: [null, 400_000], currency: "EUR" },
   ],
   ["en Ruzafa o Gràcia", { places: ["Ruzafa Valencia", "Gràcia Barcelona"] }],
   ["piso o ático en Bilbao", { types: ["piso", "atico"], places: ["Bilbao"] }],
-  ["entre 200 y 300 mil euros", { price: [200_000, 300_000], currency: "EUR" }],
+  ["entre 200 y 300 mil euros", { operation: "venta", price: [200_000, 300_000], currency: "EUR" }],
   ["de 80 a 100 m2", { area: [80, 100] }],
   ["unos 90 m2 en Sevilla", { area: [81, 99], places: ["Sevilla"] }],
-  ["alrededor de 200.000 €", { price: [180_000, 220_000], currency: "EUR" }],
+  ["alrededor de 200.000 €", { operation: "venta", price: [180_000, 220_000], currency: "EUR" }],
   ["más de 120 metros", { area: [120, null] }],
   ["a partir de 3 dormitorios", { rooms: [3, null] }],
   [
@@ -101,10 +102,13 @@ export const BUILT_ON: readonly Example[] = [
   ["a partir de un tercero con ascensor", { floor: [3, null], features: ["hasLift"] }],
   ["un primero exterior", { floor: [1, 1], features: ["isExterior"] }],
   ["menos de 3.000 €/m2 en Valencia", { unitPrice: [null, 3000], currency: "EUR", places: ["Valencia"] }],
-  ["US$ 150.000 máximo en Montevideo", { price: [null, 150_000], currency: "USD", places: ["Montevideo"] }],
-  ["medio millón como mucho", { price: [null, 500_000] }],
-  ["hasta 1,2 millones", { price: [null, 1_200_000] }],
-  ["hasta 1.5M en Madrid", { price: [null, 1_500_000], currency: "EUR", places: ["Madrid"] }],
+  [
+    "US$ 150.000 máximo en Montevideo",
+    { operation: "venta", price: [null, 150_000], currency: "USD", places: ["Montevideo"] },
+  ],
+  ["medio millón como mucho", { operation: "venta", price: [null, 500_000] }],
+  ["hasta 1,2 millones", { operation: "venta", price: [null, 1_200_000] }],
+  ["hasta 1.5M en Madrid", { operation: "venta", price: [null, 1_500_000], currency: "EUR", places: ["Madrid"] }],
   ["dos baños y tres habitaciones", { baths: [2, null], rooms: [3, 3] }],
   ["piso luminoso con vistas al mar", { types: ["piso"], words: "luminoso vistas mar" }],
   ["cerca de Ruzafa", { near: ["Ruzafa Valencia", 1000] }],
@@ -140,7 +144,7 @@ export const BUILT_ON: readonly Example[] = [
   ["en finca con portero", { features: ["hasDoorman"] }],
   ["PH en Caballito", { types: ["casa"], places: ["Caballito Buenos Aires"] }],
   ["3 o 4 habitaciones", { rooms: [3, 4] }],
-  ["presupuesto 180 mil", { price: [null, 180_000] }],
+  ["presupuesto 180 mil", { operation: "venta", price: [null, 180_000] }],
   ["que no haya que reformar", { conditions: ["obra_nueva", "bueno"] }],
 ];
 
@@ -148,11 +152,19 @@ export const BUILT_ON: readonly Example[] = [
 export const HELD_OUT: readonly Example[] = [
   [
     "busco piso de 2 habitaciones en Malasaña hasta 350.000",
-    { types: ["piso"], rooms: [2, 2], places: ["Malasaña Madrid"], price: [null, 350_000], currency: "EUR" },
+    {
+      operation: "venta",
+      types: ["piso"],
+      rooms: [2, 2],
+      places: ["Malasaña Madrid"],
+      price: [null, 350_000],
+      currency: "EUR",
+    },
   ],
   [
     "casa adosada con jardín en Rivas, máximo 420k",
     {
+      operation: "venta",
       types: ["adosado"],
       features: ["hasGarden"],
       places: ["Rivas-Vaciamadrid"],
@@ -181,7 +193,13 @@ export const HELD_OUT: readonly Example[] = [
   ],
   [
     "monoambiente en Palermo hasta 90 mil dólares",
-    { types: ["estudio"], places: ["Palermo Buenos Aires"], price: [null, 90_000], currency: "USD" },
+    {
+      operation: "venta",
+      types: ["estudio"],
+      places: ["Palermo Buenos Aires"],
+      price: [null, 90_000],
+      currency: "USD",
+    },
   ],
   ["4 ambientes en Belgrano con pileta", { rooms: [3, 3], places: ["Belgrano Buenos Aires"], features: ["hasPool"] }],
   [
@@ -195,6 +213,7 @@ export const HELD_OUT: readonly Example[] = [
   [
     "chalet independiente en Las Rozas desde 600 mil hasta 900 mil",
     {
+      operation: "venta",
       types: ["chalet"],
       places: ["Las Rozas de Madrid"],
       price: [600_000, 900_000],
@@ -213,6 +232,7 @@ export const HELD_OUT: readonly Example[] = [
   [
     "piso para reformar en Delicias, Zaragoza, menos de 100.000 €",
     {
+      operation: "venta",
       types: ["piso"],
       conditions: ["a_reformar"],
       places: ["Delicias Zaragoza"],
@@ -243,7 +263,13 @@ export const HELD_OUT: readonly Example[] = [
   ["novedades de los últimos 15 días en Málaga", { fresh: 15, places: ["Málaga"] }],
   [
     "piso de unos 300.000 euros en Donostia",
-    { types: ["piso"], price: [270_000, 330_000], currency: "EUR", places: ["Donostia/San Sebastián"] },
+    {
+      operation: "venta",
+      types: ["piso"],
+      price: [270_000, 330_000],
+      currency: "EUR",
+      places: ["Donostia/San Sebastián"],
+    },
   ],
   [
     "dúplex con tres baños y cuatro dormitorios en Pamplona",
@@ -267,6 +293,7 @@ export const HELD_OUT: readonly Example[] = [
   [
     "piso en Benimaclet o Algirós, 3 hab, menos de 200",
     {
+      operation: "venta",
       types: ["piso"],
       places: ["Benimaclet Valencia", "Algirós Valencia"],
       rooms: [3, 3],
@@ -294,7 +321,14 @@ export const HELD_OUT: readonly Example[] = [
   ["vivienda con calificación energética A en Vitoria", { energy: "A", places: ["Vitoria-Gasteiz"] }],
   [
     "casas de pueblo en Teruel por menos de 60.000",
-    { types: ["casa"], places: ["Teruel"], price: [null, 60_000], currency: "EUR", words: "pueblo" },
+    {
+      operation: "venta",
+      types: ["casa"],
+      places: ["Teruel"],
+      price: [null, 60_000],
+      currency: "EUR",
+      words: "pueblo",
+    },
   ],
   [
     "piso antiguo, construido antes de 1940, en el Born",
@@ -307,7 +341,7 @@ export const HELD_OUT: readonly Example[] = [
   ],
   [
     "3 habitaciones o más, 2 baños o más, entre 250.000 y 320.000 €",
-    { rooms: [3, null], baths: [2, null], price: [250_000, 320_000], currency: "EUR" },
+    { operation: "venta", rooms: [3, null], baths: [2, null], price: [250_000, 320_000], currency: "EUR" },
   ],
   [
     "piso vacío, libre de inquilinos, en Lavapiés",
@@ -327,17 +361,25 @@ export const HELD_OUT: readonly Example[] = [
   ],
   [
     "ciento cincuenta mil euros como máximo, dos dormitorios",
-    { price: [null, 150_000], currency: "EUR", rooms: [2, 2] },
+    { operation: "venta", price: [null, 150_000], currency: "EUR", rooms: [2, 2] },
   ],
   [
     "villa con vistas al mar en Marbella a partir de un millón",
-    { types: ["chalet"], words: "vistas mar", places: ["Marbella"], price: [1_000_000, null], currency: "EUR" },
+    {
+      operation: "venta",
+      types: ["chalet"],
+      words: "vistas mar",
+      places: ["Marbella"],
+      price: [1_000_000, null],
+      currency: "EUR",
+    },
   ],
   ["pisos reservados en Valencia", { types: ["piso"], statuses: ["reservado"], places: ["Valencia"] }],
   ["piso sin muebles en León", { types: ["piso"], notFeatures: ["isFurnished"], places: ["León"] }],
   [
     "casa en Coyoacán con 3 recámaras y 2 cajones, 8 millones",
     {
+      operation: "venta",
       types: ["casa"],
       places: ["Coyoacán Ciudad de México"],
       rooms: [3, 3],
@@ -349,7 +391,14 @@ export const HELD_OUT: readonly Example[] = [
   ["quinto con ascensor en Moratalaz", { floor: [5, 5], features: ["hasLift"], places: ["Moratalaz Madrid"] }],
   [
     "nada de agencias, piso en Gijón hasta 140 mil",
-    { seller: "particular", types: ["piso"], places: ["Gijón"], price: [null, 140_000], currency: "EUR" },
+    {
+      operation: "venta",
+      seller: "particular",
+      types: ["piso"],
+      places: ["Gijón"],
+      price: [null, 140_000],
+      currency: "EUR",
+    },
   ],
   ["piso con calefacción en Burgos", { types: ["piso"], words: "calefacción", places: ["Burgos"] }],
   ["vivienda en Valencia excepto Campanar", { places: ["Valencia"], notPlaces: ["Campanar Valencia"] }],
@@ -376,6 +425,6 @@ export const HELD_OUT: readonly Example[] = [
   ],
   [
     "mas de 3 habitaciones y menos de 500 mil en Getxo",
-    { rooms: [4, null], price: [null, 500_000], currency: "EUR", places: ["Getxo"] },
+    { operation: "venta", rooms: [4, null], price: [null, 500_000], currency: "EUR", places: ["Getxo"] },
   ],
 ];

@@ -27,6 +27,7 @@ export interface HomeFilter {
   areaMin: number | null;
   areaMax: number | null;
   roomsMin: number | null;
+  roomsMax: number | null;
   bathroomsMin: number | null;
   /** Flags that a home must have. */
   musts: readonly HomeMust[];
@@ -68,6 +69,7 @@ export function readHomeFilter(query: Pick<URLSearchParams, "get" | "getAll">): 
     areaMin: amount(one("m2-desde")),
     areaMax: amount(one("m2-hasta")),
     roomsMin: count(one("habitaciones")),
+    roomsMax: count(one("habitaciones-hasta")),
     bathroomsMin: count(one("banos")),
     musts: (Object.keys(FILTERED) as HomeMust[]).filter((must) => query.getAll("con").includes(must)),
     agentId: id("agente"),
@@ -100,6 +102,7 @@ export function homeQuery(filter: HomeFilter): string {
   put("m2-desde", filter.areaMin);
   put("m2-hasta", filter.areaMax);
   put("habitaciones", filter.roomsMin);
+  put("habitaciones-hasta", filter.roomsMax);
   put("banos", filter.bathroomsMin);
   for (const must of filter.musts) query.append("con", must);
   put("agente", filter.agentId);

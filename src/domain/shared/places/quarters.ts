@@ -63,7 +63,7 @@ function readQuarter(city: QuarterCity, line: string, currencies: Currencies): N
   }
   return {
     place,
-    otherNames: OTHER_QUARTER_NAMES[name] ?? [],
+    otherNames: [...(OTHER_QUARTER_NAMES[name] ?? []), ...withoutWord(name)],
     ...(city.alsoCalled ? { inside: city.alsoCalled } : {}),
   };
 }
@@ -78,6 +78,12 @@ const slug = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+
+/** `Distrito Levante` is called Levante too, `Barrio de los Príncipes` Los Príncipes. */
+const withoutWord = (name: string): string[] => {
+  const bare = name.replace(/^(Distrito|Barrio|Barriada|Colonia) (de la |de los |de las |del |de )?(?=\p{Lu})/u, "");
+  return bare === name ? [] : [bare];
+};
 
 /** Names that people type for parts of cities whose list has another one. */
 const OTHER_QUARTER_NAMES: Readonly<Record<string, readonly string[]>> = {

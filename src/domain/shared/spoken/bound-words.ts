@@ -12,4 +12,4 @@ export const MOST_AFTER =
     "|",
   );
 export const LEAST_AFTER =
-  "o mas|minimo|como minimo|por lo menos|al menos|para arriba|en adelante|hacia arriba|o superior".split("|");
+  "o mas|+|minimo|como minimo|por lo menos|al menos|para arriba|en adelante|hacia arriba|o superior".split("|");

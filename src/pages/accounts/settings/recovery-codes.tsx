@@ -1,6 +1,7 @@
 import { Download, Printer } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
+import { saveFile } from "#ui/save-file.ts";
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -28,7 +29,11 @@ export function RecoveryCodes({ codes, onDone, isLeaving }: RecoveryCodesProps) 
       </ul>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={text} label="Copiar" doneLabel="Copiados" size="sm" />
-        <Button variant="outline" size="sm" onClick={() => download(text)}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => saveFile("umbral-codigos-de-recuperacion.txt", "text/plain", text)}
+        >
           <Download aria-hidden size={18} strokeWidth={1.75} />
           Descargar
         </Button>
@@ -47,16 +52,6 @@ export function RecoveryCodes({ codes, onDone, isLeaving }: RecoveryCodesProps) 
       </div>
     </div>
   );
-}
-
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = "umbral-codigos-de-recuperacion.txt";
-  link.click();
-  // The browser reads it after the click.
-  window.setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
 /** On a sheet of their own: the page behind would be printed too. */

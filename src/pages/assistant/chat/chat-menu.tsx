@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import type { ChatMessage } from "#ui/chat/conversation.ts";
 import { DropdownItem, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";
 import { usePathRegion } from "#ui/region/use-region.ts";
+import { saveFile } from "#ui/save-file.ts";
 import { useSite } from "#ui/site/site-info.ts";
 import { startAfresh } from "./saved-chat.ts";
 import { DeleteSavedChat, RenameSavedChat } from "./saved-chat-dialogs.tsx";
@@ -55,15 +56,16 @@ export function ChatMenu({ conversation, title, messages }: ChatMenuProps) {
           <>
             <DropdownItem
               icon={<Download aria-hidden size={16} />}
-              onSelect={() => download("umbral-conversacion.txt", savedChatText(title, messages, origin))}
+              onSelect={() => saveFile("umbral-conversacion.txt", "text/plain", savedChatText(title, messages, origin))}
             >
               Descargar en TXT
             </DropdownItem>
             <DropdownItem
               icon={<Download aria-hidden size={16} />}
               onSelect={() =>
-                download(
+                saveFile(
                   "umbral-conversacion.json",
+                  "application/json",
                   JSON.stringify(
                     messages.map(({ role, content, extras }) => ({ role, content, extras })),
                     null,
@@ -97,11 +99,4 @@ export function ChatMenu({ conversation, title, messages }: ChatMenuProps) {
       ) : null}
     </>
   );
-}
-
-/** A file made here: the server has nothing of this conversation. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  Object.assign(document.createElement("a"), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 1_000);
 }

@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { Scale, X } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { featuresOf, MARKET_FEATURE_NAMES, MARKET_FEATURES } from "#domain/market/features.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
 import { CONDITION_NAMES, SELLER_NAMES } from "#domain/market/search/chips.ts";
@@ -37,9 +37,58 @@ interface CompareHomesProps {
   onClear: () => void;
 }
 
-/** Up to four homes side by side; features only where one of them says something of them. */
+/**
+ * Homes that were chosen to be compared: a bar that stays in sight says how many, and opens them side by side, where it leads the eye and the
+ * keyboard.
+ */
 export function CompareHomes({ homes, onRemove, onClear }: CompareHomesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const table = useRef<HTMLDivElement>(null);
+  const isShown = isOpen && homes.length > 0;
+  useEffect(() => {
+    if (!isShown) return;
+    table.current?.scrollIntoView({ block: "start" });
+    table.current?.focus({ preventScroll: true });
+  }, [isShown]);
   if (homes.length === 0) return null;
+  const clear = () => {
+    setOpen(false);
+    onClear();
+  };
+  return (
+    <>
+      {isShown ? (
+        <div ref={table} tabIndex={-1} className="scroll-mt-[calc(var(--navbar-h)+1rem)] outline-none">
+          <CompareTable homes={homes} onRemove={onRemove} onClear={clear} />
+        </div>
+      ) : null}
+      <div className="fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-md flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border bg-card px-4 py-2.5 text-sm shadow-lg print:hidden">
+        <p role="status">
+          {homes.length === 1 ? "1 inmueble elegido: marca otro." : `${homes.length} inmuebles para comparar.`}
+        </p>
+        <span className="flex items-center gap-2">
+          <Button size="sm" variant="ghost" onClick={clear}>
+            Vaciar
+          </Button>
+          <Button
+            size="sm"
+            disabled={homes.length < 2}
+            onClick={() => {
+              if (isShown) table.current?.scrollIntoView({ block: "start" });
+              setOpen(true);
+            }}
+          >
+            <Scale aria-hidden size={16} strokeWidth={1.75} />
+            Comparar
+          </Button>
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** Up to four homes side by side; features only where one of them says something of them. */
+function CompareTable({ homes, onRemove, onClear }: CompareHomesProps) {
   const known = homes.map(({ features, knownFeatures }) => featuresOf({ has: features, known: knownFeatures }));
   const shown = MARKET_FEATURES.filter((feature) => known.some((values) => values[feature] !== undefined));
   const wordOf = (value: boolean | null | undefined) =>

@@ -1,14 +1,15 @@
-import { ArrowLeft, ExternalLink } from "lucide-react";
-import { data } from "react-router";
+import { ArrowLeft } from "lucide-react";
+import { data, redirect } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { featuresOf, MARKET_FEATURE_NAMES, MARKET_FEATURES } from "#domain/market/features.ts";
-import type { MarketAdvert, MarketChange } from "#domain/market/home-file.ts";
+import type { MarketChange } from "#domain/market/home-file.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
 import { CONDITION_NAMES, lackName, MARKET_STATUS_NAMES, SELLER_NAMES } from "#domain/market/search/chips.ts";
 import { MARKET_PATH } from "#domain/market/search/market-address.ts";
 import { formatArea, formatDate, formatMoney, formatPercent } from "#domain/shared/format/format.ts";
+import { pathInRegion, regionOfPath } from "#domain/shared/region/region.ts";
 import { actorContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
-import { readHomeFile } from "#server/market/index/read-market-homes.server.ts";
+import { findJoinedInto, readHomeFile } from "#server/market/index/read-market-homes.server.ts";
 import { Button } from "#ui/button.tsx";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { operationName, typeName } from "#ui/homes/home-text.ts";
@@ -18,16 +19,24 @@ import { Tag } from "#ui/tag.tsx";
 import { isHomeId } from "../../portfolio/homes/home-id.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/market-home.ts";
+import { Adverts } from "./home-adverts.tsx";
 import { dropOf, marketFacts, marketPlace, marketPrice, marketTitle, marketUnitPrice } from "./market-home-text.ts";
+import { NextActs } from "./next-acts.tsx";
 import { priceSteps } from "./price-steps.ts";
 import { MarketCover } from "./result-card.tsx";
+import { homeHref } from "./search-address.ts";
 
 /** One home of the market, for whoever sees it in a search. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { database } = mustHave(context.get(servicesContext));
   const actor = mustHave(context.get(actorContext));
   const file = isHomeId(params.homeId) ? await readHomeFile(database.db, actor, params.homeId) : undefined;
-  if (!file) throw data(ERRORS.UNKNOWN_HOME.message, { status: 404 });
+  if (!file) {
+    const joined = isHomeId(params.homeId) ? await findJoinedInto(database.db, actor, params.homeId) : undefined;
+    // Joining can be undone, so that the address is not gone for good.
+    if (joined) throw redirect(pathInRegion(homeHref(joined), regionOfPath(new URL(request.url).pathname)));
+    throw data(ERRORS.UNKNOWN_HOME.message, { status: 404 });
+  }
   return Object.assign(file, { crumb: marketTitle(file.home) });
 }
 
@@ -58,7 +67,7 @@ export default function MarketHomePage({ loaderData: { home, adverts, changes } 
             {home.status === "activo" ? null : <Tag>{MARKET_STATUS_NAMES[home.status]}</Tag>}
             {drop === null ? null : <Tag tone="portal">Baja {formatPercent(drop, drop < 0.01 ? 1 : 0)}</Tag>}
             {home.seller ? <Tag tone="outline">{SELLER_NAMES[home.seller]}</Tag> : null}
-            {home.isDemo ? <Tag>Demostración</Tag> : null}
+            {home.isDemo ? <Tag>Datos inventados de demostración</Tag> : null}
           </p>
           <h1 className="text-h3 wrap-anywhere">{marketTitle(home)}</h1>
           <p className="text-muted-foreground">{marketPlace(home)}</p>
@@ -73,6 +82,7 @@ export default function MarketHomePage({ loaderData: { home, adverts, changes } 
           ) : null}
         </div>
       </div>
+      <NextActs home={home} />
       <FactsPanel home={home} />
       <Adverts adverts={adverts} />
       <History changes={changes} home={home} />
@@ -118,55 +128,6 @@ function FactsPanel({ home }: { home: MarketHome }) {
             ))}
           </ul>
         ) : null}
-      </PanelBody>
-    </Panel>
-  );
-}
-
-const sourceName = ({ source, agencyName }: MarketAdvert) =>
-  source === "cartera" ? (agencyName ?? "Cartera de agencia") : source;
-
-function Adverts({ adverts }: { adverts: readonly MarketAdvert[] }) {
-  if (adverts.length === 0) return null;
-  return (
-    <Panel labelledBy="anuncios">
-      <PanelHeader id="anuncios" title="Anuncios" description="Los que lo ofrecen, del más barato al más caro." />
-      <PanelBody>
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {adverts.map((advert) => (
-            <li key={advert.id} className="grid content-start gap-1 rounded-md border p-4 text-sm">
-              <p className="flex flex-wrap items-center justify-between gap-2 font-semibold">
-                {sourceName(advert)}
-                {advert.status === "activo" ? null : <Tag>{MARKET_STATUS_NAMES[advert.status]}</Tag>}
-              </p>
-              <p className="figure text-h4">
-                {advert.priceCents === null ? "Sin precio" : formatMoney(advert.priceCents / 100, advert.currency)}
-              </p>
-              <p className="text-muted-foreground">
-                Desde el {formatDate(advert.listedOn)}. Visto el {formatDate(advert.seenOn)}.
-              </p>
-              {advert.agencyName && advert.source !== "cartera" ? (
-                <p className="text-muted-foreground">{advert.agencyName}</p>
-              ) : null}
-              {advert.phone ? (
-                <a href={`tel:${advert.phone}`} className="link-text w-fit">
-                  {advert.phone}
-                </a>
-              ) : null}
-              {advert.url ? (
-                <a
-                  href={advert.url}
-                  target="_blank"
-                  rel="noopener noreferrer nofollow"
-                  className="link-text inline-flex w-fit items-center gap-1.5"
-                >
-                  Ver el anuncio
-                  <ExternalLink aria-hidden size={14} strokeWidth={1.75} />
-                </a>
-              ) : null}
-            </li>
-          ))}
-        </ul>
       </PanelBody>
     </Panel>
   );

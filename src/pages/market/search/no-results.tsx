@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useId } from "react";
 import { useRevalidator } from "react-router";
 import type { Chip } from "#domain/market/search/chips.ts";
 import { everything } from "#domain/market/search/chips.ts";
@@ -7,9 +7,11 @@ import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import type { SearchOutcome } from "./read-search.server.ts";
+import type { Alternative } from "./alternatives.server.ts";
+import type { SearchFound, SearchOutcome } from "./read-search.server.ts";
 import { type SearchView, searchHref } from "./search-address.ts";
 
 /** Until it is ready, an index that is being filled is asked again after so long. */
@@ -39,28 +41,7 @@ export function NotFound({ outcome, chips, filter, view, isSignedIn }: NotFoundP
     );
   }
   if (chips.length > 0 && (outcome.inStore ?? 0) > 0) {
-    return (
-      <EmptyState
-        level={2}
-        title="Ningún inmueble cumple todo lo que pides"
-        action={
-          <div className="flex flex-wrap justify-center gap-2">
-            {chips.slice(0, 4).map((chip) => (
-              <Button key={chip.id} asChild variant="outline" size="sm">
-                <PageLink to={searchHref(chip.without, view)}>Sin «{chip.label}»</PageLink>
-              </Button>
-            ))}
-            <Button asChild variant="ghost" size="sm">
-              <PageLink to={searchHref(everything(filter), view)}>
-                Ver los {formatNumber(outcome.inStore ?? 0)}
-              </PageLink>
-            </Button>
-          </div>
-        }
-      >
-        Quita o cambia una etiqueta: los demás filtros se quedan como están.
-      </EmptyState>
-    );
+    return <NearlyFound outcome={outcome} filter={filter} view={view} />;
   }
   return (
     <EmptyState
@@ -78,6 +59,73 @@ export function NotFound({ outcome, chips, filter, view, isSignedIn }: NotFoundP
         ? "Tu frase está entendida: son las etiquetas de arriba. En cuanto importes tu cartera buscará en ella."
         : "Aquí se busca en tu cartera y en lo que otras agencias compartan contigo."}
     </EmptyState>
+  );
+}
+
+interface NearlyFoundProps {
+  outcome: SearchFound;
+  filter: MarketFilter;
+  view: SearchView;
+}
+
+/** Nothing fits everything: which condition to let go of, what nearly fits, and where else there is such a home, each with its number. */
+function NearlyFound({ outcome: { inStore, alternatives }, filter, view }: NearlyFoundProps) {
+  const { without = [], near = [], elsewhere = [], rest = null } = alternatives ?? {};
+  return (
+    <Panel labelledBy="casi">
+      <PanelHeader
+        id="casi"
+        level={2}
+        title="Ningún inmueble cumple todo lo que pides"
+        description="Estos son los cambios más pequeños que sí dan resultados. Lo demás se queda como está."
+      />
+      <PanelBody className="grid gap-5">
+        <WaysOn title="Quitar una condición" ways={without} view={view} labelOf={(label) => `Sin «${label}»`} />
+        <WaysOn title="Pedir un poco menos" ways={near} view={view} />
+        <WaysOn title="Los sitios más cercanos donde hay" ways={elsewhere} view={view} />
+        {rest ? <WaysOn title="Empezar por lo que hay" ways={[rest]} view={view} /> : null}
+        <p className="text-sm">
+          <PageLink to={searchHref(everything(filter), view)} className="link-text">
+            Ver {inStore === 1 ? "el único inmueble" : `los ${formatNumber(inStore ?? 0)} inmuebles`} que puedes ver
+          </PageLink>
+        </p>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const MOST_WAYS = 6;
+
+function WaysOn({
+  title,
+  ways,
+  view,
+  labelOf = (label) => label,
+}: {
+  title: string;
+  ways: readonly Alternative[];
+  view: SearchView;
+  labelOf?: (label: string) => string;
+}) {
+  const id = useId();
+  if (ways.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h3 id={id} className="text-sm font-semibold">
+        {title}
+      </h3>
+      <ul className="flex flex-wrap gap-2">
+        {ways.slice(0, MOST_WAYS).map(({ label, filter, count }) => (
+          <li key={label}>
+            <Button asChild variant="outline" size="sm">
+              <PageLink to={searchHref(filter, view)}>
+                {labelOf(label)}: <strong className="tabular-nums">{formatNumber(count)}</strong>
+              </PageLink>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

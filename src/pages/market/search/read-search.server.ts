@@ -1,21 +1,26 @@
-import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { HOME_TYPE_NAMES, SOUGHT_OPERATION_NAMES } from "#content/home-names.ts";
 import type { SearchAnswer } from "#domain/market/search/answers.ts";
 import { asksForSomething, type Chip, chipsOf, everything } from "#domain/market/search/chips.ts";
 import { LONGEST_SENTENCE, readMarketFilter } from "#domain/market/search/market-address.ts";
 import { type MarketFilter, NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
+import { withOperationOfPrice } from "#domain/market/search/price-operation.ts";
 import { readSentence } from "#domain/market/search/read-sentence.ts";
+import { unreadConditions } from "#domain/market/search/unread-conditions.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { isLoading } from "#server/market/index/market-index.server.ts";
 import { searchMarket } from "#server/market/index/search-market.server.ts";
 import { AppError } from "#server/platform/app-error.server.ts";
 import { PLACE_FINDER } from "#server/tools/places/place-finder.server.ts";
+import { type Alternatives, findAlternatives } from "./alternatives.server.ts";
 import { type SearchView, viewOf } from "./search-address.ts";
 
 export interface SearchFound extends SearchAnswer {
   kind: "found";
   /** Homes that the asker could see without any condition; null where the search asks for none. */
   inStore: number | null;
+  /** Where nothing was found: how to go on. */
+  alternatives: Alternatives | null;
 }
 
 export type SearchOutcome =
@@ -34,7 +39,7 @@ export interface SearchData {
   outcome: SearchOutcome;
 }
 
-const NAMES = { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES };
+const NAMES = { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES };
 
 /** The search that an address asks for: from a sentence (`?texto=`, and `?q=` of older links) or from conditions. */
 export async function readSearch(services: Services, actor: Actor, query: URLSearchParams): Promise<SearchData> {
@@ -44,34 +49,42 @@ export async function readSearch(services: Services, actor: Actor, query: URLSea
   // The order that was chosen before stays where the sentence names none.
   const filter = read
     ? { ...read.filter, sort: read.filter.sort === NO_MARKET_FILTER.sort ? asked.sort : read.filter.sort }
-    : asked;
+    : withOperationOfPrice(asked);
+  const chips = chipsOf(filter, NAMES);
   const after = read ? null : query.get("despues");
   return {
     sentence,
-    notUnderstood: read?.notUnderstood ?? [],
+    notUnderstood: [...(read?.notUnderstood ?? []), ...unreadConditions(query)],
     filter,
-    chips: chipsOf(filter, NAMES),
+    chips,
     view: viewOf(query.get("vista")),
     isLater: after !== null,
-    outcome: await search(services, actor, filter, after),
+    outcome: await search(services, actor, { filter, chips, after }),
   };
 }
 
-async function search(
-  services: Services,
-  actor: Actor,
-  filter: MarketFilter,
-  after: string | null,
-): Promise<SearchOutcome> {
+interface Asked {
+  filter: MarketFilter;
+  chips: readonly Chip[];
+  after: string | null;
+}
+
+async function search(services: Services, actor: Actor, asked: Asked): Promise<SearchOutcome> {
+  const { filter, chips, after } = asked;
   try {
     const answer = await searchMarket(services, actor, filter, { after });
     if (isLoading(answer)) return { kind: "loading", loaded: answer.loaded, total: answer.total };
-    const inStore = answer.total === 0 && asksForSomething(filter) ? await countAll(services, actor, filter) : null;
-    return Object.assign(answer, { kind: "found" as const, inStore });
+    const isEmpty = answer.total === 0 && asksForSomething(filter);
+    const inStore = isEmpty ? await countAll(services, actor, filter) : null;
+    const alternatives =
+      inStore === null || inStore === 0
+        ? null
+        : await findAlternatives(services, actor, { filter, chips, towns: answer.facets.town });
+    return Object.assign(answer, { kind: "found" as const, inStore, alternatives });
   } catch (error) {
     // A cursor of another order, or of nobody: the search begins anew.
     if (error instanceof AppError && error.code === "INVALID_CURSOR" && after !== null)
-      return search(services, actor, filter, null);
+      return search(services, actor, { filter, chips, after: null });
     services.log.error({ err: error }, "the market could not be searched");
     return { kind: "failed" };
   }

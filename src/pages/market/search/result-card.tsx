@@ -29,6 +29,10 @@ export function MarketCover({ home, className }: { home: MarketHome; className: 
 
 interface ResultCardProps {
   home: MarketHome;
+  /** Traits that few of the other homes have. */
+  specials: readonly string[];
+  /** Of its heading in the page's outline. */
+  level: 3 | 4;
   isCompared: boolean;
   /** Whether another home may still be compared. */
   mayCompare: boolean;
@@ -38,7 +42,17 @@ interface ResultCardProps {
 }
 
 /** A home of the results: what it is, what it costs, where, and who offers it. */
-export function ResultCard({ home, isCompared, mayCompare, isOpen, onCompare, onPoint }: ResultCardProps) {
+export function ResultCard({
+  home,
+  specials,
+  level,
+  isCompared,
+  mayCompare,
+  isOpen,
+  onCompare,
+  onPoint,
+}: ResultCardProps) {
+  const Heading = `h${level}` as const;
   const drop = dropOf(home);
   const unitPrice = marketUnitPrice(home);
   const place = marketPlace(home);
@@ -62,17 +76,22 @@ export function ResultCard({ home, isCompared, mayCompare, isOpen, onCompare, on
           <span className="figure text-h4">{marketPrice(home)}</span>
           {unitPrice ? <span className="text-sm text-muted-foreground tabular-nums">{unitPrice}</span> : null}
         </p>
-        <h3 className="text-base leading-snug font-semibold wrap-anywhere [font-stretch:100%]">
+        <Heading className="text-base leading-snug font-semibold wrap-anywhere [font-stretch:100%]">
           <PageLink
             to={homeHref(home.id)}
             className="text-foreground no-underline outline-none after:absolute after:inset-0 after:content-[''] hover:underline"
           >
             {marketTitle(home)}
           </PageLink>
-        </h3>
+        </Heading>
         <p className="text-sm text-muted-foreground">{marketFacts(home)}</p>
         {place ? <p className="truncate text-sm text-muted-foreground">{place}</p> : null}
         <p className="mt-1.5 flex flex-wrap items-center gap-1.5 empty:hidden">
+          {specials.map((special) => (
+            <Tag key={special} tone="plataforma">
+              {special}
+            </Tag>
+          ))}
           {home.status === "activo" ? null : <Tag>{MARKET_STATUS_NAMES[home.status]}</Tag>}
           {drop === null ? null : (
             <Tag tone="portal">
@@ -82,7 +101,7 @@ export function ResultCard({ home, isCompared, mayCompare, isOpen, onCompare, on
           )}
           {home.seller === "particular" ? <Tag tone="outline">Particular</Tag> : null}
           {home.adverts > 1 ? <Tag tone="outline">{counted(home.adverts, "anuncio", "anuncios")}</Tag> : null}
-          {home.isDemo ? <Tag>Demostración</Tag> : null}
+          {home.isDemo ? <Tag>Datos inventados</Tag> : null}
         </p>
         <label className="relative z-10 mt-1 inline-flex min-h-9 w-fit cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-11 print:hidden">
           <input

@@ -1,4 +1,3 @@
-import { Check, PenLine, Plus, Undo2, X } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { MarketCluster } from "#domain/market/search/answers.ts";
@@ -9,15 +8,14 @@ import { positionOf, ZONE_PROBLEMS, type ZonePoint } from "#domain/portfolio/hom
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { pathInRegion } from "#domain/shared/region/region.ts";
-import { Button } from "#ui/button.tsx";
 import { callApi } from "#ui/call-api.ts";
 import { mainGroup } from "#ui/map/cluster-points.ts";
 import { type Bounds, circleRing } from "#ui/map/map-geometry.ts";
 import { MarketMap, type PointedHome } from "#ui/map/market-map.tsx";
 import { usePathRegion } from "#ui/region/use-region.ts";
+import { ZoneTools } from "../../shared/zone-tools.tsx";
 import { type SearchView, searchHref } from "./search-address.ts";
 
-const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const NO_PIECES: readonly PolygonRings[] = [];
 /** The whole world, seen from so far away that a country is a handful of marks: where the first view is looked for. */
 const WORLD: Bounds = { west: -180, south: -85, east: 180, north: 85 };
@@ -70,74 +68,33 @@ export function SearchMap({ filter, view, styleUrl, pointed, openId, onOpen, cla
       : `${counted(count, "inmueble", "inmuebles")} en el mapa`;
   return (
     <section aria-label="Mapa de resultados" className="overflow-hidden rounded-lg border bg-card print:hidden">
-      <div className="flex min-h-13 flex-wrap items-center gap-1.5 border-b px-3 py-1.5 text-sm">
-        <p role="status" className="mr-auto min-w-40 flex-1 text-muted-foreground">
-          {says}
-        </p>
-        {corners ? (
-          <>
-            <Button
-              size="sm"
-              variant="ghost"
-              disabled={corners.length === 0}
-              onClick={() => setCorners(corners.slice(0, -1))}
-            >
-              <Undo2 {...icon} />
-              Quitar esquina
-            </Button>
-            <Button
-              size="sm"
-              variant="ghost"
-              onClick={() => {
-                setCorners(null);
-                setClosed(NO_PIECES);
-              }}
-            >
-              Cancelar
-            </Button>
-            <Button
-              size="sm"
-              variant="outline"
-              disabled={!isWhole || drawn.length + closed.length + 1 >= MOST_PIECES}
-              onClick={() => {
+      <ZoneTools
+        className="min-h-13 gap-1.5 px-3 py-1.5"
+        says={says}
+        drawing={
+          corners && {
+            hasCorners: corners.length > 0,
+            mayEnd: isWhole || (corners.length === 0 && closed.length > 0),
+            onUndo: () => setCorners(corners.slice(0, -1)),
+            onCancel: () => {
+              setCorners(null);
+              setClosed(NO_PIECES);
+            },
+            onEnd: () => ask({ kind: "dibujo", pieces: [...drawn, ...closed, ...(current ? [current] : [])] }),
+            another: {
+              isAllowed: isWhole && drawn.length + closed.length + 1 < MOST_PIECES,
+              onBegin: () => {
                 setClosed([...closed, current!]);
                 setCorners([]);
-              }}
-            >
-              <Plus {...icon} />
-              Otra zona
-            </Button>
-            <Button
-              size="sm"
-              disabled={!(isWhole || (corners.length === 0 && closed.length > 0))}
-              onClick={() => ask({ kind: "dibujo", pieces: [...drawn, ...closed, ...(current ? [current] : [])] })}
-            >
-              <Check {...icon} />
-              Buscar en la zona
-            </Button>
-          </>
-        ) : (
-          <>
-            {filter.area ? (
-              <Button size="sm" variant="ghost" onClick={() => ask(null)}>
-                <X {...icon} />
-                Quitar zona
-              </Button>
-            ) : null}
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => seen.current && ask(Object.assign({ kind: "ventana" as const }, seen.current))}
-            >
-              Buscar en lo que se ve
-            </Button>
-            <Button size="sm" variant="outline" onClick={() => setCorners([])}>
-              <PenLine {...icon} />
-              {drawn.length > 0 ? "Añadir zona" : "Dibujar zona"}
-            </Button>
-          </>
-        )}
-      </div>
+              },
+            },
+          }
+        }
+        onRemove={filter.area ? () => ask(null) : undefined}
+        onSearchView={() => seen.current && ask(Object.assign({ kind: "ventana" as const }, seen.current))}
+        onDraw={() => setCorners([])}
+        drawLabel={drawn.length > 0 ? "Añadir zona" : "Dibujar zona"}
+      />
       <MarketMap
         clusters={clusters}
         pieces={pieces}

@@ -1,4 +1,4 @@
-import { CopyCheck, Download, LocateFixed, Printer } from "lucide-react";
+import { CopyCheck, Download, LayoutList, LocateFixed, type LucideIcon, Map as MapIcon, Printer, Rows3 } from "lucide-react";
 import { useCallback, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { PAGE_TOOLS } from "#content/page-tools.ts";
@@ -12,20 +12,22 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { usePathRegion } from "#ui/region/use-region.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
+import { ViewSwitch } from "../../shared/view-switch.tsx";
 import type { Route } from "./+types/search.ts";
 import { ChipRow } from "./chip-row.tsx";
-import { CompareHomes, MOST_COMPARED } from "./compare-homes.tsx";
+import { CompareHomes } from "./compare-homes.tsx";
+import { FoundNotes } from "./found-notes.tsx";
 import { shortMarketPrice } from "./market-home-text.ts";
 import { NotFound } from "./no-results.tsx";
 import type { SearchFound } from "./read-search.server.ts";
 import { readSearch } from "./read-search.server.ts";
-import { ResultCard } from "./result-card.tsx";
+import { ResultList } from "./result-list.tsx";
 import { ResultTable } from "./result-table.tsx";
-import { searchHref } from "./search-address.ts";
+import { type SearchView, searchHref, sentenceHref } from "./search-address.ts";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchMap, totalText } from "./search-map.tsx";
 import { SentenceForm } from "./sentence-form.tsx";
-import { SortMenu, ViewSwitch } from "./view-switch.tsx";
+import { SortMenu } from "./sort-menu.tsx";
 
 const tool = PAGE_TOOLS.find(({ path }) => path === MARKET_PATH)!;
 
@@ -107,6 +109,7 @@ function Results({ found, search }: { found: SearchFound; search: SearchPage }) 
         </h2>
         <Acts search={search} />
       </div>
+      <FoundNotes found={found} filter={filter} view={view} />
       <CompareHomes
         homes={compared}
         onRemove={(id) => setCompared(compared.filter((home) => home.id !== id))}
@@ -123,19 +126,15 @@ function Results({ found, search }: { found: SearchFound; search: SearchPage }) 
             <ResultTable homes={found.homes} />
           </div>
         ) : (
-          <ul className="grid min-w-0 gap-3">
-            {found.homes.map((home) => (
-              <ResultCard
-                key={home.id}
-                home={home}
-                isCompared={compared.some(({ id }) => id === home.id)}
-                mayCompare={compared.length < MOST_COMPARED}
-                isOpen={openId === home.id}
-                onCompare={(isCompared) => compare(home, isCompared)}
-                onPoint={(isPointed) => setPointed(isPointed ? home : null)}
-              />
-            ))}
-          </ul>
+          <ResultList
+            homes={found.homes}
+            facets={found.facets}
+            isSplit={filter.operation === null}
+            compared={compared}
+            openId={openId}
+            onCompare={compare}
+            onPoint={setPointed}
+          />
         )}
         {view === "tabla" ? null : (
           <div
@@ -177,7 +176,13 @@ function Results({ found, search }: { found: SearchFound; search: SearchPage }) 
 /** Metres around the visitor's own position. */
 const NEAR_ME_M = 1500;
 
-function Acts({ search: { filter, view, isSignedIn } }: { search: SearchPage }) {
+const VIEW_CHOICES: readonly (readonly [SearchView, string, LucideIcon])[] = [
+  ["lista", "Lista", LayoutList],
+  ["tabla", "Tabla", Rows3],
+  ["mapa", "Mapa", MapIcon],
+];
+
+function Acts({ search: { sentence, filter, view, isSignedIn } }: { search: SearchPage }) {
   const navigate = useNavigate();
   const region = usePathRegion();
   const nearMe = () => {
@@ -213,7 +218,11 @@ function Acts({ search: { filter, view, isSignedIn } }: { search: SearchPage }) 
         </Button>
       ) : null}
       <SortMenu filter={filter} view={view} />
-      <ViewSwitch filter={filter} view={view} />
+      <ViewSwitch
+        choices={VIEW_CHOICES}
+        view={view}
+        hrefOf={(value) => (sentence ? sentenceHref(sentence, filter, value) : searchHref(filter, value))}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { LayoutGrid, Map as MapIcon, Rows3, SlidersHorizontal } from "lucide-react";
+import { LayoutGrid, type LucideIcon, Map as MapIcon, Rows3, SlidersHorizontal } from "lucide-react";
 import { Form } from "react-router";
 import { HOME_TYPE_OPTIONS, OPERATION_NAMES } from "#content/home-names.ts";
 import { countAsked, type HomeFilter, type HomeMust, NO_FILTER } from "#domain/portfolio/homes/home-filter.ts";
@@ -7,6 +7,7 @@ import { type AnyAttribute, FILTERED, HOME_ATTRIBUTES } from "#domain/shared/hom
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { ChoiceField, pillClasses, RangeField, SearchField } from "../../shared/filter-fields.tsx";
+import { ViewSwitch } from "../../shared/view-switch.tsx";
 import type { PortfolioData, PortfolioView } from "./portfolio.server.ts";
 import { PORTFOLIO, portfolioHref } from "./portfolio-query.ts";
 
@@ -162,7 +163,12 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
             </PageLink>
           </Button>
         ) : null}
-        <ViewSwitch filter={filter} view={view} />
+        <ViewSwitch
+          choices={VIEW_CHOICES}
+          view={view}
+          hrefOf={(value) => portfolioHref(filter, value)}
+          className="ml-auto"
+        />
       </div>
     </Form>
   );
@@ -184,30 +190,8 @@ const hiddenAsked = (filter: HomeFilter) =>
 const summaryClasses =
   "inline-flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-medium text-primary pointer-coarse:min-h-11";
 
-const VIEW_CHOICES: readonly [PortfolioView, string, typeof Rows3][] = [
+const VIEW_CHOICES: readonly (readonly [PortfolioView, string, LucideIcon])[] = [
   ["tarjetas", "Tarjetas", LayoutGrid],
   ["tabla", "Tabla", Rows3],
   ["mapa", "Mapa", MapIcon],
 ];
-
-function ViewSwitch({ filter, view }: { filter: HomeFilter; view: PortfolioView }) {
-  return (
-    <nav aria-label="Vista" className="ml-auto">
-      <ul className="flex overflow-hidden rounded-sm border border-input">
-        {VIEW_CHOICES.map(([value, label, Icon]) => (
-          <li key={value} className="not-first:border-l not-first:border-input">
-            <PageLink
-              to={portfolioHref(filter, value)}
-              preventScrollReset
-              {...(view === value ? { "aria-current": "page" as const } : {})}
-              className="inline-flex min-h-10 items-center gap-2 px-3 text-sm text-foreground no-underline outline-offset-[-2px] hover:bg-muted aria-[current=page]:bg-primary-soft aria-[current=page]:font-medium aria-[current=page]:text-primary-soft-foreground pointer-coarse:min-h-11"
-            >
-              <Icon aria-hidden size={16} strokeWidth={1.75} />
-              {label}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}

@@ -1,4 +1,4 @@
-import { Check, Maximize, PenLine, Undo2, X } from "lucide-react";
+import { Maximize, X } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { type HomeFilter, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
@@ -11,10 +11,10 @@ import { callApi, failureText } from "#ui/call-api.ts";
 import { mainGroup } from "#ui/map/cluster-points.ts";
 import { HomesMap, type HomesMapHandle, type LabelledPoint } from "#ui/map/homes-map.tsx";
 import { showToast } from "#ui/toast-store.ts";
+import { ZoneTools } from "../../shared/zone-tools.tsx";
 import { HomeCard } from "./home-cards.tsx";
 import { portfolioHref } from "./portfolio-query.ts";
 
-const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const NO_ZONE: Zone = [];
 const NONE: readonly string[] = [];
 
@@ -57,53 +57,29 @@ export function PortfolioMap({ filter, mapStyleUrl, total }: PortfolioMapProps) 
 
   return (
     <div className="grid">
-      <div className="flex min-h-14 flex-wrap items-center gap-2 border-b px-4 py-2 text-sm">
-        <p role="status" className="mr-auto text-muted-foreground">
-          {corners ? drawingText(corners, problem) : placedText(points?.length, total, far)}
-        </p>
-        {corners ? (
-          <>
-            <Button
-              size="sm"
-              variant="ghost"
-              disabled={corners.length === 0}
-              onClick={() => setCorners(corners.slice(0, -1))}
-            >
-              <Undo2 {...icon} />
-              Quitar esquina
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => setCorners(null)}>
-              Cancelar
-            </Button>
-            <Button size="sm" disabled={corners.length < 3 || problem !== null} onClick={() => ask(corners)}>
-              <Check {...icon} />
-              Buscar en la zona
-            </Button>
-          </>
-        ) : (
-          <>
-            {far > 0 ? (
-              <Button size="sm" variant="ghost" onClick={() => map.current?.showAll()}>
-                <Maximize {...icon} />
-                Ver todas
-              </Button>
-            ) : null}
-            {filter.zone ? (
-              <Button size="sm" variant="ghost" onClick={() => ask(null)}>
-                <X {...icon} />
-                Quitar zona
-              </Button>
-            ) : null}
-            <Button size="sm" variant="outline" onClick={askForView}>
-              Buscar en lo que se ve
-            </Button>
-            <Button size="sm" variant="outline" onClick={() => setCorners(NO_ZONE)}>
-              <PenLine {...icon} />
-              Dibujar zona
-            </Button>
-          </>
-        )}
-      </div>
+      <ZoneTools
+        className="min-h-14 gap-2 px-4 py-2"
+        says={corners ? drawingText(corners, problem) : placedText(points?.length, total, far)}
+        drawing={
+          corners && {
+            hasCorners: corners.length > 0,
+            mayEnd: corners.length >= 3 && problem === null,
+            onUndo: () => setCorners(corners.slice(0, -1)),
+            onCancel: () => setCorners(null),
+            onEnd: () => ask(corners),
+          }
+        }
+        onRemove={filter.zone ? () => ask(null) : undefined}
+        onSearchView={askForView}
+        onDraw={() => setCorners(NO_ZONE)}
+      >
+        {far > 0 ? (
+          <Button size="sm" variant="ghost" onClick={() => map.current?.showAll()}>
+            <Maximize aria-hidden size={16} strokeWidth={1.75} />
+            Ver todas
+          </Button>
+        ) : null}
+      </ZoneTools>
       <div className="relative">
         <HomesMap
           ref={map}

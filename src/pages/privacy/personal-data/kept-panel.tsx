@@ -7,6 +7,7 @@ import { callApi, failureText } from "#ui/call-api.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { saveFile } from "#ui/save-file.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { EraseDialog } from "./erase-dialog.tsx";
 
@@ -36,7 +37,8 @@ export function KeptPanel({ email, kept, mayErase, onErased }: KeptPanelProps) {
     setBusy(true);
     const outcome = await callApi("POST", "/api/admin/personal-data/download", { email });
     setBusy(false);
-    if (outcome.kind === "done") saveJson(outcome.answer);
+    if (outcome.kind === "done")
+      saveFile("umbral-datos.json", "application/json", JSON.stringify(outcome.answer, null, 2));
     else showToast({ kind: "error", title: "No se ha podido descargar", description: failureText(outcome) });
   };
   return (
@@ -120,11 +122,4 @@ function Row({ name, about, children }: { name: string; about?: string; children
       <dd className="text-right tabular-nums">{children}</dd>
     </div>
   );
-}
-
-function saveJson(document: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(document, null, 2)], { type: "application/json" }));
-  const link = Object.assign(window.document.createElement("a"), { href: url, download: "umbral-datos.json" });
-  link.click();
-  URL.revokeObjectURL(url);
 }

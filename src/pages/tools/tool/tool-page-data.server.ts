@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { MODULE_NAMES } from "#content/modules.ts";
 import { countryOf } from "#domain/accounts/account/notices.ts";
+import { knownHomeOf } from "#domain/market/known-home.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
 import { isLatinAmerican } from "#domain/shared/region/region.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
@@ -13,6 +14,7 @@ import { wordingOffer } from "#server/assistant/wording/wording-offer.server.ts"
 import type { Services } from "#server/boot/services.server.ts";
 import { addedAppointments, proposedOf } from "#server/crm/calendar/run-appointments.server.ts";
 import { contactOfRun, offeredContact } from "#server/crm/contacts/known-contact.server.ts";
+import { readHomeFile } from "#server/market/index/read-market-homes.server.ts";
 import { AppError } from "#server/platform/app-error.server.ts";
 import type { ToolRun } from "#server/platform/db/tables/tools-runs.server.ts";
 import { offeredHome, offeredHomes } from "#server/portfolio/homes/keep-home.server.ts";
@@ -38,8 +40,8 @@ interface Asking {
   actor: Actor;
   viewer: Viewer | null;
   /**
-   * `resultado`: a run that is shown; `vivienda`, `contacto`: what fills the form; `tecleada`: the run in which a home was typed that
-   * fills it; `desde` and `paso`: the step of a run.
+   * `resultado`: a run that is shown; `vivienda`, `contacto`: what fills the form; `mercado`: a home of the market that fills it; `tecleada`:
+   * the run in which a home was typed that fills it; `desde` and `paso`: the step of a run.
    */
   query: URLSearchParams;
   /** Whether the page is that of Latin America: its address says so. */
@@ -58,6 +60,12 @@ export async function countryOfVisitor(
   return (account && countryOf(account.metadata)) ?? connected;
 }
 
+/** A home of the market that the asker sees, as a form is filled with it. */
+async function marketHomeOf({ database }: Services, actor: Actor, id: string | null): Promise<KnownProperty | null> {
+  const file = id === null ? undefined : await readHomeFile(database.db, actor, id);
+  return file ? knownHomeOf(file.home) : null;
+}
+
 /** All that the page of a tool shows, and whether it is that of a run whose data are gone. */
 export async function readToolPage(
   services: Services,
@@ -73,22 +81,24 @@ export async function readToolPage(
   const step = await stepInto(services, actor, tool, { runId: idOf("desde"), index: Number(query.get("paso") ?? 0) });
   const homeId = idOf("vivienda") ?? step?.homeId ?? null;
   const contactId = actor.isAnonymous ? null : (idOf("contacto") ?? step?.contactId ?? null);
-  const [example, homes, typed, chosenHome, typedHome, chosenContact, found, runBalance, today] = await Promise.all([
-    exampleOutcome(services, tool, { isAbroad }),
-    tool.fillFrom ? offeredHomes(db, actor, { limit: HOMES_OFFERED, now: services.now() }) : [],
-    tool.fillFrom ? typedHomes(db, actor, HOMES_OFFERED) : [],
-    homeId === null ? null : offeredHome(db, actor, homeId),
-    typedIn(services, actor, idOf("tecleada") ?? (step && idOf("desde"))),
-    contactId === null || actor.isAnonymous ? null : offeredContact(db, actor, contactId),
-    runId === null ? null : findOwnRun(services, actor, runId),
-    runBalanceOf(services, actor, tool.id),
-    services.facts.today(true, null),
-  ]);
+  const [example, homes, typed, chosenHome, marketHome, typedHome, chosenContact, found, runBalance, today] =
+    await Promise.all([
+      exampleOutcome(services, tool, { isAbroad }),
+      tool.fillFrom ? offeredHomes(db, actor, { limit: HOMES_OFFERED, now: services.now() }) : [],
+      tool.fillFrom ? typedHomes(db, actor, HOMES_OFFERED) : [],
+      homeId === null ? null : offeredHome(db, actor, homeId),
+      marketHomeOf(services, actor, idOf("mercado")),
+      typedIn(services, actor, idOf("tecleada") ?? (step && idOf("desde"))),
+      contactId === null || actor.isAnonymous ? null : offeredContact(db, actor, contactId),
+      runId === null ? null : findOwnRun(services, actor, runId),
+      runBalanceOf(services, actor, tool.id),
+      services.facts.today(true, null),
+    ]);
   if (found && found.run.toolId !== tool.id) throw data(ERRORS.UNKNOWN_RUN.message, { status: 404 });
   const purged = found?.run.purgedAt ? found.run : null;
   const run = purged || !found ? null : found.run;
   // Values that were tried out in the run before go on to the next tool.
-  const aboutHome = chosenHome || typedHome ? ({ ...chosenHome?.home, ...typedHome } as KnownProperty) : null;
+  const aboutHome = chosenHome || typedHome ? ({ ...chosenHome?.home, ...typedHome } as KnownProperty) : marketHome;
   const ofHome =
     aboutHome &&
     tool.fillFrom &&
@@ -96,7 +106,11 @@ export async function readToolPage(
     fillOfHome(tool, {
       ...chosenHome,
       home: aboutHome,
-      place: (typedHome && placeOfHome(typedHome)) ?? chosenHome?.place,
+      place:
+        (typedHome && placeOfHome(typedHome)) ??
+        chosenHome?.place ??
+        (marketHome && placeOfHome(marketHome)) ??
+        undefined,
     });
   const ofContact = chosenContact && tool.fillFromContact && fillOfContact(tool, chosenContact);
   const filled = [ofHome, ofContact]

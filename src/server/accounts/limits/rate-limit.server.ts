@@ -59,7 +59,7 @@ const FLOOD = 6_000;
 const ACCOUNTS_OF_A_NETWORK = 10;
 
 /** Files that are drawn when they are asked for. */
-const RENDERS = /\/export\//;
+const RENDERS = /\/export\/|\/busqueda-propiedades\/resultados\.csv$/;
 const PICTURES = /^\/og\//;
 /**
  * Reports that pages send by themselves cost a row and must not use up a person's calls; each has its own limit

@@ -6,11 +6,13 @@ import { listed } from "#domain/shared/format/listed.ts";
 /** A client's wish in words, and the wishes that ask for one thing less. */
 
 const rooms = (count: number) => `${count} ${count === 1 ? "habitación" : "habitaciones"} o más`;
+const atMostRooms = (count: number) => `hasta ${count} ${count === 1 ? "habitación" : "habitaciones"}`;
 const baths = (count: number) => `${count} ${count === 1 ? "baño" : "baños"} o más`;
 
 /** `piso en venta en Gràcia, hasta 250.000 €, 3 habitaciones o más, con terraza`; empty for a wish without anything. */
 export function wishWords(wish: ClientWish, currency: string): string {
-  const { homeType, operation, place, priceMin, priceMax, areaMin, areaMax, roomsMin, bathroomsMin, musts = [] } = wish;
+  const { homeType, operation, place, priceMin, priceMax, areaMin, areaMax, bathroomsMin, musts = [] } = wish;
+  const { roomsMin, roomsMax } = wish;
   const kind = [
     homeType && HOME_TYPE_NAMES[homeType].toLowerCase(),
     operation && `en ${operation}`,
@@ -23,6 +25,7 @@ export function wishWords(wish: ClientWish, currency: string): string {
     areaMin && `desde ${formatArea(areaMin)}`,
     areaMax && `hasta ${formatArea(areaMax)}`,
     roomsMin && rooms(roomsMin),
+    roomsMax && atMostRooms(roomsMax),
     bathroomsMin && baths(bathroomsMin),
     musts.length > 0 && `con ${listed(musts.map(mustName))}`,
   ]
@@ -46,6 +49,7 @@ export function loosened(wish: ClientWish, currency: string): Loosened[] {
     wish: Object.fromEntries(Object.entries(wish).filter(([name]) => !names.includes(name as keyof ClientWish))),
     isElsewhere: names.includes("place"),
   });
+  const { roomsMax } = wish;
   const { musts = [], roomsMin, bathroomsMin, areaMin, areaMax, priceMax, priceMin, homeType, place, operation } = wish;
   const amount = (value: number) => formatMoney(value, currency);
   return [
@@ -56,6 +60,9 @@ export function loosened(wish: ClientWish, currency: string): Loosened[] {
     })),
     ...(bathroomsMin ? [without(`Sin exigir ${baths(bathroomsMin)}`, "bathroomsMin")] : []),
     ...(roomsMin ? [without(`Sin exigir ${rooms(roomsMin)}`, "roomsMin")] : []),
+    ...(roomsMax
+      ? [without(`Con más de ${roomsMax} ${roomsMax === 1 ? "habitación" : "habitaciones"}`, "roomsMax")]
+      : []),
     ...(areaMin ? [without(`Con menos de ${formatArea(areaMin)}`, "areaMin")] : []),
     ...(areaMax ? [without(`Con más de ${formatArea(areaMax)}`, "areaMax")] : []),
     ...(priceMax ? [without(`Por encima de ${amount(priceMax)}`, "priceMax")] : []),

@@ -108,6 +108,7 @@ test("every fact comes through the database as the index takes it", async () => 
   const range = (value: number) => ({ min: value, max: value });
   const found = await ask({
     words: "terraza luminosa",
+    onlyWords: true,
     places: [{ kind: "municipio", name: "Valencia", code: "46250" }],
     area: { kind: "circulo", latitude: 39.4624, longitude: -0.3727, radiusM: 5 },
     price: range(3_000_000_000),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { MarketColumns } from "#domain/market/columns/market-columns.ts";
 import type { Database } from "../../platform/db/connection.server.ts";
+import { KeptAnswers } from "./kept-answers.server.ts";
 import type { MarketIndex, MarketLoading } from "./market-index.server.ts";
 import { readChanges } from "./read-changes.server.ts";
 
@@ -10,6 +11,10 @@ const FRESH_MS = 1_000;
 const CATCH_UP_MS = 300;
 /** A question that comes while the index is being filled waits so long for its end. */
 const LOADING_MS = 2_000;
+
+/** Numbers in an answer to a search, with its facets, and in a mark of a map. */
+const NUMBERS_OF_SEARCH = 150;
+const NUMBERS_OF_MARK = 7;
 
 interface Options {
   freshMs?: number;
@@ -22,6 +27,7 @@ export function keepIndexHere(
   { freshMs = FRESH_MS, loadingMs = LOADING_MS }: Options = {},
 ): MarketIndex {
   let columns = new MarketColumns();
+  const kept = new KeptAnswers();
   let snapshot: string | null = null;
   let total: number | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -55,8 +61,24 @@ export function keepIndexHere(
   };
 
   return {
-    search: (question) => answer((index) => index.search(question)),
-    clusters: (question) => answer((index) => index.clusters(question)),
+    search: (question) =>
+      answer((index) =>
+        kept.get(
+          index.version,
+          question,
+          () => index.search(question),
+          () => NUMBERS_OF_SEARCH,
+        ),
+      ),
+    clusters: (question) =>
+      answer((index) =>
+        kept.get(
+          index.version,
+          question,
+          () => index.clusters(question),
+          (marks) => 1 + marks.length * NUMBERS_OF_MARK,
+        ),
+      ),
     async refresh() {
       // A reading that is under way may have begun before what the caller has written.
       await reading;

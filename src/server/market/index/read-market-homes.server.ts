@@ -5,6 +5,7 @@ import { type Actor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { visiblePools } from "../../accounts/access/pools.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { marketAdverts, marketChanges, marketHomes } from "../../platform/db/tables/market.server.ts";
+import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 
 /** Homes of the market as pages show them, opened within the pools that somebody sees. */
 
@@ -57,6 +58,25 @@ export async function readHomeFile(db: Db, actor: Actor, id: string): Promise<Ma
   return { home: shownHome(row, actor), adverts, changes };
 }
 
+/** Homes that were joined one to another, in a row. */
+const LONGEST_CHAIN = 10;
+
+/** @returns the home that another one was joined to; undefined where it was joined to none that the actor sees */
+export async function findJoinedInto(db: Db, actor: Actor, id: string): Promise<string | undefined> {
+  const pools = await visiblePools(db, actor);
+  let at = id;
+  for (let step = 0; step < LONGEST_CHAIN; step++) {
+    const [row] = await db
+      .select({ mergedIntoId: marketHomes.mergedIntoId })
+      .from(marketHomes)
+      .where(and(sql`${marketHomes.id} = ${at}`, inArray(marketHomes.pool, pools)));
+    if (!row) return undefined;
+    if (row.mergedIntoId === null) return at === id ? undefined : at;
+    at = row.mergedIntoId;
+  }
+  return undefined;
+}
+
 /** The number of somebody who sells their own home is for the people of the pool that brought the advert, not for those to whom it was opened. */
 const phoneFor = (own: readonly string[]) =>
   sql<
@@ -67,7 +87,8 @@ const readAdverts = (db: Db, homeId: string, pools: readonly string[], own: read
   db
     .select({
       id: marketAdverts.id,
-      source: marketAdverts.source,
+      // A sender of imports stands there by its id, as its name may change.
+      source: sql<string>`coalesce(${importSources.name}, ${marketAdverts.source})`,
       agencyName: marketAdverts.agencyName,
       phone: phoneFor(own),
       url: marketAdverts.url,
@@ -78,6 +99,7 @@ const readAdverts = (db: Db, homeId: string, pools: readonly string[], own: read
       seenOn: marketAdverts.seenOn,
     })
     .from(marketAdverts)
+    .leftJoin(importSources, sql`${importSources.id} = ${marketAdverts.sourceId}`)
     .where(and(sql`${marketAdverts.dwellingId} = ${homeId}`, inArray(marketAdverts.pool, [...pools])))
     .orderBy(sql`${marketAdverts.status} <> 'activo'`, asc(marketAdverts.priceCents), asc(marketAdverts.id))
     .limit(MOST_ADVERTS);

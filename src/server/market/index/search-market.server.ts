@@ -13,6 +13,8 @@ import { idsOf, openHomes } from "./read-market-homes.server.ts";
 
 export const MARKET_PAGE = 24;
 export const LONGEST_MARKET_PAGE = 100;
+/** Homes of a file, which are found by one question. */
+export const LONGEST_MARKET_FILE = 1_000;
 
 type Parts = Pick<MarketServices, "database" | "market" | "now">;
 
@@ -29,7 +31,7 @@ export async function searchMarket(
     filter,
     pools,
     today: dayOf(services.now().toISOString()),
-    limit: Math.max(0, Math.min(LONGEST_MARKET_PAGE, limit)),
+    limit: Math.max(0, Math.min(LONGEST_MARKET_FILE, limit)),
     after: readMarketPlace(after, filter.sort),
   };
   const answer = await services.market.search(question);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { HOME_TYPE_NAMES, SOUGHT_OPERATION_NAMES } from "#content/home-names.ts";
 import { chipsOf } from "#domain/market/search/chips.ts";
 import { LONGEST_SENTENCE, marketQuery } from "#domain/market/search/market-address.ts";
 import { readSentence } from "#domain/market/search/read-sentence.ts";
@@ -25,7 +25,7 @@ export function sentenceRoutes(config: Config, finder: PlaceFinder): Hono<AppEnv
     const text = sentenceSchema.safeParse(c.req.query("texto") ?? "");
     if (!text.success) throw new AppError("INVALID_INPUT");
     const { filter, notUnderstood } = readSentence(text.data, finder);
-    const chips = chipsOf(filter, { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES }).map(
+    const chips = chipsOf(filter, { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES }).map(
       ({ id, label, part, without }) => ({
         id,
         label,

@@ -55,6 +55,7 @@ export function conditionsOf(filter: HomeFilter, now: Date): SQL {
     filter.areaMin === null ? undefined : gte(properties.builtAreaM2, filter.areaMin),
     filter.areaMax === null ? undefined : lte(properties.builtAreaM2, filter.areaMax),
     filter.roomsMin === null ? undefined : gte(properties.rooms, filter.roomsMin),
+    filter.roomsMax === null ? undefined : lte(properties.rooms, filter.roomsMax),
     filter.bathroomsMin === null ? undefined : gte(properties.bathrooms, filter.bathroomsMin),
     ...filter.musts.map(has),
     filter.agentId === null ? undefined : eq(properties.ownerId, filter.agentId),

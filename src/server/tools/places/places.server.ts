@@ -1,11 +1,13 @@
 import { APPRAISED_BY_MUNICIPALITY, APPRAISED_BY_PROVINCE } from "#content/places/appraised-values.ts";
 import { COUNTRIES } from "#content/places/countries.ts";
+import { DISTRICTS } from "#content/places/districts.server.ts";
 import { MUNICIPALITIES } from "#content/places/municipalities.server.ts";
 import { POSTCODES } from "#content/places/postcodes.server.ts";
 import { PROVINCES } from "#content/places/provinces.ts";
 import { QUARTERS } from "#content/places/quarters.server.ts";
 import { SMALL_TOWNS } from "#content/places/small-towns.server.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
+import { districtPlaces, readDistricts } from "#domain/shared/places/districts.ts";
 import { nearestNeighbourhood } from "#domain/shared/places/nearest.ts";
 import type { Neighbourhood } from "#domain/shared/places/neighbourhoods.ts";
 import {
@@ -45,10 +47,15 @@ let loaded: LoadedPlaces | undefined;
 function places(): LoadedPlaces {
   if (loaded) return loaded;
   const municipalities = readMunicipalities(MUNICIPALITIES);
-  const named = [
+  const towns = townsAbove(municipalities);
+  const quarters = [
     ...spanishPlaces(PROVINCES, municipalities),
     ...readQuarters(QUARTERS, new Map(COUNTRIES.map(({ code, currency }) => [code, currency]))),
-    ...readSmallTowns(SMALL_TOWNS, townsAbove(municipalities)),
+  ];
+  const named = [
+    ...quarters,
+    ...districtPlaces(readDistricts(DISTRICTS), quarters, (code) => towns.get(code)?.name),
+    ...readSmallTowns(SMALL_TOWNS, towns),
     ...citiesAbroad(),
   ];
   const index = indexPlaces(named);

@@ -27,6 +27,7 @@ const fields = slotFields(
   "areaMaxM2",
   "rooms",
   "roomsMin",
+  "roomsMax",
   "baths",
   "features",
   "withoutFeatures",

@@ -24,6 +24,7 @@ export interface HomeWish {
   areaMaxM2?: number | undefined;
   rooms?: number | undefined;
   roomsMin?: number | undefined;
+  roomsMax?: number | undefined;
   baths?: number | undefined;
   features?: HomeFeature[] | undefined;
   withoutFeatures?: HomeFeature[] | undefined;
@@ -70,6 +71,7 @@ export function filterOf(wish: HomeWish): HomeFilter {
     areaMin: areaMinOf(wish) ?? null,
     areaMax: wish.areaMaxM2 ?? null,
     roomsMin: roomsOf(wish) ?? null,
+    roomsMax: wish.roomsMax ?? null,
     bathroomsMin: wish.baths ?? null,
     musts: features.filter(isMust).filter((must) => !withoutFeatures.includes(must)),
   };
@@ -90,7 +92,7 @@ export function zoneAround({ latitude, longitude, radiusM }: Place): Zone {
 
 /** `piso en venta en Triana, hasta 250.000 €, 3 habitaciones o más, con terraza`. */
 export function wishText(cited: CitedFigures, wish: HomeWish): string {
-  const { homeType, operation, place, currency = "EUR", priceMin, areaMaxM2, baths, features = [] } = wish;
+  const { homeType, operation, place, currency = "EUR", priceMin, areaMaxM2, roomsMax, baths, features = [] } = wish;
   const known = place === undefined ? undefined : placeOf(place);
   const [priceMax, areaMin, rooms] = [priceMaxOf(wish), areaMinOf(wish), roomsOf(wish)];
   const kind = [
@@ -106,6 +108,7 @@ export function wishText(cited: CitedFigures, wish: HomeWish): string {
     areaMin === undefined ? "" : `desde ${cited.area(areaMin)}`,
     areaMaxM2 === undefined ? "" : `hasta ${cited.area(areaMaxM2)}`,
     rooms === undefined ? "" : `${cited.number(rooms)} ${rooms === 1 ? "habitación" : "habitaciones"} o más`,
+    roomsMax === undefined ? "" : `hasta ${cited.number(roomsMax)} ${roomsMax === 1 ? "habitación" : "habitaciones"}`,
     baths === undefined ? "" : `${cited.number(baths)} ${baths === 1 ? "baño" : "baños"} o más`,
     withNames.length > 0 ? `con ${listed(withNames)}` : "",
   ]

@@ -1,0 +1,119 @@
+import { bedroomsOf } from "../../shared/listing/ambientes.ts";
+import { freeQuantities, isFree, take, wordAt } from "../../shared/spoken/scan.ts";
+import type { Range } from "./market-filter.ts";
+import { amountRange, bounded, countRange, measuresIn, takeMeasure } from "./sentence-bounds.ts";
+import { type Draft, joined } from "./sentence-draft.ts";
+import { readFloors } from "./sentence-floors.ts";
+import { AMBIENT_WORDS, AREA_UNITS, BATH_WORDS, ROOM_WORDS } from "./sentence-words.ts";
+
+/** Figures of a home in a sentence: area, rooms, baths and year. */
+
+/** Area, rooms, baths, floor and year. Takes the numbers that it reads. */
+export function readMeasures(draft: Draft) {
+  readYears(draft);
+  readFloors(draft);
+  readAreas(draft);
+  readRooms(draft);
+  readBaths(draft);
+}
+
+const AREA = { least: 8, most: 1e6 };
+
+function readAreas(draft: Draft) {
+  const { sentence } = draft;
+  const isUnit = (word: string, at: number) =>
+    AREA_UNITS.has(word) && !/^(euros?|eur|pesos)$/.test(wordAt(sentence, at + 1));
+  for (const { measured, from, unitAt } of measuresIn(draft, isUnit)) {
+    const { first, last } = measured;
+    if (first.value < AREA.least || last.value > AREA.most || !isFree(sentence, first)) continue;
+    const end = /^(cuadrados|cuad|2|construidos?|utiles|cubiertos)$/.test(wordAt(sentence, unitAt + 1))
+      ? unitAt + 2
+      : unitAt + 1;
+    draft.filter = { ...draft.filter, builtAreaM2: joined(draft.filter.builtAreaM2, amountRange(measured, "about")) };
+    takeMeasure(draft, from, end);
+  }
+}
+
+function readRooms(draft: Draft) {
+  const { sentence } = draft;
+  const isBath = (at: number) => wordAt(sentence, at + 1) === "de" && BATH_WORDS.has(wordAt(sentence, at + 2));
+  const isUnit = (word: string, at: number) =>
+    !sentence.taken[at] && ((ROOM_WORDS.has(word) && !isBath(at)) || AMBIENT_WORDS.has(word));
+  for (const { measured, from, unitAt } of measuresIn(draft, isUnit)) {
+    if (measured.last.value > 20) continue;
+    const counted = countRange(measured);
+    const rooms = AMBIENT_WORDS.has(wordAt(sentence, unitAt))
+      ? {
+          min: counted.min === null ? null : bedroomsOf(counted.min),
+          max: counted.max === null ? null : bedroomsOf(counted.max),
+        }
+      : counted;
+    draft.filter = { ...draft.filter, rooms: joined(draft.filter.rooms, rooms) };
+    takeMeasure(draft, from, unitAt + 1);
+  }
+  readLabelled(draft, ROOM_WORDS, (range) => {
+    draft.filter = { ...draft.filter, rooms: joined(draft.filter.rooms, range) };
+  });
+}
+
+function readBaths(draft: Draft) {
+  const { sentence } = draft;
+  const isUnit = (word: string, at: number) =>
+    BATH_WORDS.has(word) ||
+    (/^cuartos?$/.test(word) && wordAt(sentence, at + 1) === "de" && BATH_WORDS.has(wordAt(sentence, at + 2)));
+  for (const { measured, from, unitAt } of measuresIn(draft, isUnit)) {
+    if (measured.last.value > 15) continue;
+    draft.filter = { ...draft.filter, bathrooms: joined(draft.filter.bathrooms, countRange(measured, "least")) };
+    takeMeasure(draft, from, BATH_WORDS.has(wordAt(sentence, unitAt)) ? unitAt + 1 : unitAt + 3);
+  }
+  // A bare number of bathrooms is the least of them; «baños: hasta 2» says a most.
+  readLabelled(draft, BATH_WORDS, ({ min, max }) => {
+    const range = { min, max: min === null ? max : null };
+    draft.filter = { ...draft.filter, bathrooms: joined(draft.filter.bathrooms, range) };
+  });
+}
+
+/** «Habitaciones: 3», «baños 2». */
+function readLabelled(draft: Draft, labels: ReadonlySet<string>, put: (range: Range) => void) {
+  const { sentence } = draft;
+  for (const quantity of freeQuantities(sentence)) {
+    let at = quantity.from - 1;
+    while (/^(:|=|-|minimo|maximo)$/.test(wordAt(sentence, at))) at--;
+    if (at < 0 || !labels.has(wordAt(sentence, at)) || sentence.taken[at] || quantity.scale > 1 || quantity.value > 20)
+      continue;
+    put(countRange(bounded(draft, quantity, quantity.to)));
+    take(sentence, at, quantity.to);
+  }
+}
+
+const YEARS = { least: 1850, most: 2060 };
+const BUILT = /^(construid[oa]s?|edificad[oa]s?|levantad[oa]s?|anterior(es)?|posterior(es)?)$/;
+
+function readYears(draft: Draft) {
+  const { sentence } = draft;
+  for (const { from, to, value } of freeQuantities(sentence)) {
+    if (!/^\d+$/.test(sentence.tokens[from]!.text)) continue;
+    const words = [1, 2, 3, 4, 5].map((step) => wordAt(sentence, from - step));
+    // «De los años 70»: a decade of the last century.
+    if (words[0] === "anos" && value >= 10 && value <= 90 && value % 10 === 0) {
+      put(draft, { min: 1900 + value, max: 1909 + value }, from - 1, to);
+      continue;
+    }
+    const builtAt = words.findIndex((word) => BUILT.test(word));
+    const isYear =
+      value >= YEARS.least && value <= YEARS.most && (builtAt >= 0 || words[0] === "ano" || words[1] === "ano");
+    if (!isYear) continue;
+    const stated = words.slice(0, builtAt + 1).join(" ");
+    const start = from - Math.max(1, builtAt + 1);
+    if (/antes|anterior|previo/.test(stated)) put(draft, { min: null, max: value - 1 }, start, to);
+    else if (/despues|posterior/.test(stated)) put(draft, { min: value + 1, max: null }, start, to);
+    else if (/partir|desde/.test(stated)) put(draft, { min: value, max: null }, start, to);
+    else if (/hasta/.test(stated)) put(draft, { min: null, max: value }, start, to);
+    else put(draft, { min: value, max: value }, start, to);
+  }
+}
+
+function put(draft: Draft, yearBuilt: Range, from: number, to: number) {
+  draft.filter = { ...draft.filter, yearBuilt };
+  take(draft.sentence, from, to);
+}
