@@ -31,6 +31,12 @@ export const NOTICES = [
     channels: ["campana", "correo"],
   },
   {
+    kind: "busquedas",
+    name: "Búsquedas guardadas",
+    text: "Viviendas nuevas, que bajan o que vuelven al mercado, y lo que un cliente dice de las que le enseñas.",
+    channels: ["campana", "correo"],
+  },
+  {
     kind: "importaciones",
     name: "Importaciones que piden algo",
     text: "Una dirección que deja de leerse, o una entrega con muchas menos viviendas que la anterior.",
