@@ -30,7 +30,12 @@ function looksRandom(run: string): boolean {
 /** The path of an address, without its query and without the token of a shared result. */
 export function redactPath(path: string): string {
   const bare = path.split(/[?#]/, 1)[0]!.slice(0, 300);
-  return redact(bare.replace(/^((?:\/[a-z]+)?\/(?:compartir|shared|feeds|tour|tour-editor)\/)[^/]+/, `$1${HIDDEN}`));
+  return redact(
+    bare.replace(
+      /^((?:\/[a-z]+)?\/(?:compartir|seleccion|avisos-busqueda|shared|shared-searches|feeds|tour|tour-editor)\/)[^/]+/,
+      `$1${HIDDEN}`,
+    ),
+  );
 }
 
 /** Fields whose value is never kept, whatever it looks like. */
