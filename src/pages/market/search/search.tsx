@@ -12,6 +12,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { usePathRegion } from "#ui/region/use-region.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
+import { SaveSearch } from "../saved-searches/save-search.tsx";
 import type { Route } from "./+types/search.ts";
 import { ChipRow } from "./chip-row.tsx";
 import { CompareHomes, MOST_COMPARED } from "./compare-homes.tsx";
@@ -177,7 +178,7 @@ function Results({ found, search }: { found: SearchFound; search: SearchPage }) 
 /** Metres around the visitor's own position. */
 const NEAR_ME_M = 1500;
 
-function Acts({ search: { filter, view } }: { search: SearchPage }) {
+function Acts({ search: { filter, view, chips, isSignedIn } }: { search: SearchPage }) {
   const navigate = useNavigate();
   const region = usePathRegion();
   const nearMe = () => {
@@ -190,6 +191,7 @@ function Acts({ search: { filter, view } }: { search: SearchPage }) {
   const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <SaveSearch filter={filter} chips={chips} isSignedIn={isSignedIn} />
       <Button size="sm" variant="ghost" onClick={nearMe}>
         <LocateFixed {...icon} />
         Cerca de mí
