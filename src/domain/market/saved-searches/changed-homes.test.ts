@@ -104,6 +104,7 @@ const home = fc
   .record({
     pool: fc.constantFrom(POOL, "theirs"),
     operation: fc.constantFrom(...OPERATIONS),
+    type: fc.constantFrom("piso" as const, "casa" as const),
     status: fc.constantFrom(...MARKET_STATUSES),
     place,
     quarter: fc.constantFrom(null, "Ruzafa", "Campanar"),
@@ -129,8 +130,14 @@ const filter = fc
   .record({
     operation: fc.constantFrom(null, ...OPERATIONS),
     places: fc.array(condition, { maxLength: 3 }),
+    types: fc.subarray(["piso" as const, "casa" as const, "local" as const]),
     notPlaces: fc.array(condition, { maxLength: 1 }),
-    price: fc.constantFrom({ min: null, max: null }, { min: null, max: 100_000 }, { min: 100_000, max: null }),
+    price: fc.constantFrom(
+      { min: null, max: null },
+      { min: null, max: 100_000 },
+      { min: 100_000, max: null },
+      { min: 250_000, max: 250_000 },
+    ),
     rooms: fc.constantFrom({ min: null, max: null }, { min: 2, max: null }),
     words: fc.constantFrom("", "terraza", "terraza luminosa"),
     newWithinDays: fc.constantFrom(null, 7),
