@@ -49,6 +49,12 @@ export function plainName(
   return place === "" ? types[home.type] : `${types[home.type]} en ${place}`;
 }
 
+/** `Piso en Ruzafa, València, 250.000 €`: the price tells two homes of one quarter apart. */
+export const pricedName = (
+  home: Parameters<typeof plainName>[0] & TwoPrices & { operation: string },
+  types: Readonly<Record<HomeType, string>>,
+): string => `${plainName(home, types)}, ${priceWords({ ...home, previousPriceCents: null }, home.operation)}`;
+
 /** `96 m² · 3 hab. · 2 baños`. */
 export function sizeWords({ builtAreaM2, rooms, bathrooms }: Described): string {
   const parts = [

@@ -52,7 +52,7 @@ const READABLE = 60;
 function nameFor(chips: readonly Pick<Chip, "label">[]): string {
   let name = "";
   for (const { label } of chips) {
-    const longer = name === "" ? label : `${name}, ${label}`;
+    const longer = name === "" ? label : `${name} · ${label}`;
     if (longer.length > READABLE) break;
     name = longer;
   }

@@ -201,7 +201,7 @@ function News({ search: { newest, createdAt, isPaused } }: { search: ShownSearch
 function Said({ search: { said, contact } }: { search: ShownSearch }) {
   return (
     <div className="border-t px-5 py-4 text-sm sm:px-6">
-      <h3 className="font-semibold [font-stretch:100%]">Lo que dice {contact?.fullName ?? "tu cliente"}</h3>
+      <h3 className="text-base font-semibold [font-stretch:100%]">Lo que dice {contact?.fullName ?? "tu cliente"}</h3>
       <ul className="mt-2 grid gap-2">
         {said.map(({ homeId, name, verdict, comment }) => (
           <li key={homeId} className="flex items-start gap-2.5">

@@ -377,9 +377,9 @@ describe("the page that is shared with a client", () => {
   test("a heart and a comment stand once in the contact's timeline, as they were said last, and in the agent's bell", async () => {
     const { answer, timeline, contactId } = await shareForMarta();
     expect((await answer({ verdict: "me-gusta" })).status).toBe(204);
-    expect(await timeline()).toEqual(["Le gusta: Piso en Russafa, València."]);
+    expect(await timeline()).toEqual(["Le gusta: Piso en Russafa, València, 240.000\u00a0€."]);
     await answer({ comment: "¿Tiene balcón?" });
-    expect(await timeline()).toEqual(["Le gusta: Piso en Russafa, València. «¿Tiene balcón?»"]);
+    expect(await timeline()).toEqual(["Le gusta: Piso en Russafa, València, 240.000\u00a0€. «¿Tiene balcón?»"]);
     const bell = await db.select().from(userNotifications);
     expect(bell).toMatchObject([
       { title: "Marta Ríos ha mirado «Pisos en Valencia»", link: `/dashboard/contactos/${contactId}`, times: 2 },

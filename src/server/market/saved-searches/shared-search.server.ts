@@ -2,8 +2,9 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { wantsNotice } from "#domain/accounts/account/notices.ts";
 import type { MarketFacts } from "#domain/market/market-home.ts";
-import { plainName } from "#domain/market/saved-searches/news-words.ts";
+import { pricedName } from "#domain/market/saved-searches/news-words.ts";
 import type { ClientAnswer, Verdict } from "#domain/market/saved-searches/saved-search.ts";
+import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { type PersonActor, visitorActor } from "../../accounts/access/actor.server.ts";
 import { readPools } from "../../accounts/access/pools.server.ts";
@@ -80,6 +81,18 @@ export async function sharedAddresses(
   );
 }
 
+/** The columns that name a home in an answer, without its address. */
+const NAMED = {
+  operation: marketHomes.operation,
+  type: sql<HomeType>`${marketHomes.type}`,
+  quarter: marketHomes.quarter,
+  town: marketHomes.town,
+  priceCents: marketHomes.priceCents,
+  previousPriceCents: marketHomes.previousPriceCents,
+  currency: marketHomes.currency,
+};
+const nameOf = (home: Parameters<typeof pricedName>[0]): string => pricedName(home, HOME_TYPE_NAMES);
+
 export interface AnsweredHome {
   homeId: string;
   name: string;
@@ -95,21 +108,16 @@ export async function answersOf(db: Db, ids: readonly string[]): Promise<Map<str
   const answers = new Map<string, AnsweredHome[]>();
   if (ids.length === 0) return answers;
   const rows = await db
-    .select({
-      answer: marketSearchAnswers,
-      type: marketHomes.type,
-      quarter: marketHomes.quarter,
-      town: marketHomes.town,
-    })
+    .select({ answer: marketSearchAnswers, home: NAMED })
     .from(marketSearchAnswers)
     .innerJoin(marketHomes, eq(marketHomes.id, marketSearchAnswers.homeId))
     .where(inArray(marketSearchAnswers.searchId, [...ids]))
     .orderBy(sql`${marketSearchAnswers.at} desc`);
-  for (const { answer, type, ...place } of rows) {
+  for (const { answer, home } of rows) {
     const list = answers.get(answer.searchId) ?? [];
     if (list.length === MOST_ANSWERS) continue;
     const { homeId, verdict, comment, at } = answer;
-    const name = plainName({ type: type as MarketFacts["type"], ...place }, HOME_TYPE_NAMES);
+    const name = nameOf(home);
     answers.set(answer.searchId, [...list, { homeId, name, verdict, comment, at: at.toISOString() }]);
   }
   return answers;
@@ -221,7 +229,7 @@ export async function keepAnswer(
   { now, note }: { now: Date; note: NoteClientAnswer },
 ): Promise<void> {
   const [home] = await tx
-    .select({ type: marketHomes.type, quarter: marketHomes.quarter, town: marketHomes.town })
+    .select(NAMED)
     .from(marketHomes)
     .where(and(eq(marketHomes.id, homeId), inArray(marketHomes.pool, [...pools]), isNull(marketHomes.mergedIntoId)));
   if (!home) throw new AppError("UNKNOWN_HOME");
@@ -244,11 +252,7 @@ export async function keepAnswer(
         set: { ...said, at: now },
       });
   }
-  const name = plainName(
-    { type: home.type as MarketFacts["type"], quarter: home.quarter, town: home.town },
-    HOME_TYPE_NAMES,
-  );
-  const text = answerWords(said, name);
+  const text = answerWords(said, nameOf(home));
   const [contact] =
     search.contactId === null
       ? []
