@@ -73,6 +73,7 @@ const TASKS = {
   faults: { built: true, commands: [["scripts/faults.ts"]] },
   mutants: { commands: [["scripts/mutants.ts"]] },
   "bench:market": { built: true, commands: [["scripts/bench-market.ts"]] },
+  "bench:alerts": { commands: [["scripts/bench-alerts.ts"]] },
   "bench:pages": { built: true, commands: [["scripts/bench-pages.ts"]] },
 };
 

@@ -147,6 +147,14 @@ export const ERRORS = {
     message: "No encuentro ese envío. Los envíos se guardan 30 días.",
   },
   UNKNOWN_HOME: { status: 404, message: "No encuentro esa vivienda. Puede ser de otra persona o haberse borrado." },
+  UNKNOWN_SEARCH: {
+    status: 404,
+    message: "No encuentro esa búsqueda guardada. Puede ser de otra persona o haberse borrado.",
+  },
+  TOO_MANY_SEARCHES: {
+    status: 409,
+    message: "Ya tienes doscientas búsquedas guardadas. Borra una que no uses y vuelve a probar.",
+  },
   HOME_CHANGED: {
     status: 409,
     message: "Alguien ha cambiado esta vivienda mientras la editabas. Lo que escribiste sigue aquí.",

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
 import type { Entity } from "#server/accounts/access/policies.server.ts";
 import { openSession } from "#server/accounts/auth/sessions.server.ts";
@@ -19,6 +20,7 @@ import {
 import { callOptOuts, contacts } from "#server/platform/db/tables/crm-contacts.server.ts";
 import { deals } from "#server/platform/db/tables/crm-deals.server.ts";
 import { webhookEndpoints } from "#server/platform/db/tables/integrations.server.ts";
+import { marketSearches } from "#server/platform/db/tables/market-searches.server.ts";
 import { files } from "#server/platform/db/tables/portfolio-files.server.ts";
 import { properties } from "#server/platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "#server/platform/db/tables/portfolio-imports.server.ts";
@@ -85,6 +87,16 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(files)
       .values({ ...of, ...content, name: "plano.pdf" })
+      .returning();
+    return row!.id;
+  },
+
+  async marketSearch({ database: { db } }, of) {
+    const rhythm = { kinds: ["nueva"], frequency: "diaria", timeZone: "Europe/Madrid" } as const;
+    const asked = { name: "Pisos en Ruzafa", filter: NO_MARKET_FILTER, reach: ["venta:*", "alquiler:*"] };
+    const [row] = await db
+      .insert(marketSearches)
+      .values({ ...of, ...asked, ...rhythm, kinds: [...rhythm.kinds] })
       .returning();
     return row!.id;
   },

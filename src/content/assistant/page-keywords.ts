@@ -90,6 +90,8 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
     "avisos portales correo idealista fotocasa lead entra contacto reenviar buzón automático",
   "/help-center/articulo/avisos-y-ajustes":
     "notificaciones avisos correo dejar de recibir ajustes preferencias zona horaria",
+  "/help-center/articulo/guardar-una-busqueda":
+    "guardar búsqueda alerta avisos nuevas bajada precio vuelve mercado correo diario silencio compartir cliente corazones",
   "/help-center/articulo/busquedas-de-compradores":
     "qué busca comprador demanda encaja cruzar cliente casa nueva avisar pedidos",
   "/help-center/articulo/calcular-la-capacidad-de-compra":

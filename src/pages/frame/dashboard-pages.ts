@@ -1,4 +1,5 @@
 import {
+  BellRing,
   Bookmark,
   Building2,
   Calendar,
@@ -33,6 +34,7 @@ export const DASHBOARD_GROUPS: readonly { title: string; pages: readonly Dashboa
     pages: [
       { path: "/dashboard", label: "Inicio", icon: LayoutDashboard },
       { path: "/dashboard/cartera", label: "Cartera", icon: House },
+      { path: "/dashboard/busquedas", label: "Búsquedas guardadas", icon: BellRing },
       { path: "/dashboard/herramientas", label: "Herramientas", icon: Wrench },
       { path: "/dashboard/calendar", label: "Calendario", icon: Calendar },
     ],

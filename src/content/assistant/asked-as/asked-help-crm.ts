@@ -147,6 +147,15 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     comparar varios inmuebles de la búsqueda
     buscar pisos cerca de donde estoy
     qué quiere decir sin confirmar en los resultados`,
+  "/help-center/articulo/guardar-una-busqueda": `
+    guardar una búsqueda del mercado
+    que me avise cuando salga un piso nuevo
+    alerta de bajada de precio
+    dejar de recibir los correos de una búsqueda
+    avisos de viviendas nuevas a las ocho de la mañana
+    compartir una lista de pisos con un cliente para que marque los que le gustan
+    mi búsqueda es demasiado amplia
+    horas de silencio de las alertas`,
   "/help-center/articulo/busquedas-de-compradores": `
     registrar lo que quiere un comprador
     cruzar demandas con mi cartera

@@ -24,6 +24,7 @@ const LINES: readonly Line[] = [
   [write, /^\/api\/v1\/contacts(\/.*)?$/, "contacts:write"],
   [read, /^\/api\/v1\/leads(\/.*)?$/, "leads:read"],
   [write, /^\/api\/v1\/leads(\/.*)?$/, "leads:write"],
+  [read, /^\/api\/market\/(search|homes\/[^/]+)$/, "market:read"],
   // The key's person, and its permissions.
   [read, /^\/api\/v1\/me$/, "any"],
   // The address for assistants (`/mcp`) takes any scope; each of its tools asks for its own.

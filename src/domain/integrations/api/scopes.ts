@@ -10,6 +10,7 @@ export const API_SCOPES = [
   "contacts:write",
   "leads:read",
   "leads:write",
+  "market:read",
 ] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
@@ -23,6 +24,7 @@ export const API_SCOPE_NAMES: Record<ApiScope, string> = {
   "contacts:write": "Añadir y cambiar contactos",
   "leads:read": "Leer los leads que te llegan",
   "leads:write": "Dejar leads",
+  "market:read": "Buscar en el mercado",
 };
 
 /** How every key begins, so that anybody who finds one in a text knows what it is. */

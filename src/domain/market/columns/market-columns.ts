@@ -115,6 +115,16 @@ export class MarketColumns {
     return { total: counts.total, unconfirmed, withWords, numbers, next, facets: counts.facets() };
   }
 
+  /** Numbers of all homes that fit, without an order and without counts: for indexes of few homes that many searches are asked of. */
+  fitting({ filter, pools, today }: Pick<IndexSearch, "filter" | "pools" | "today">): number[] {
+    const judgement = this.#judgement(filter, today, null);
+    const numbers: number[] = [];
+    this.#read(judgement, { words: filter.words, pools, window: null }, (part, { slots, bits, count }) => {
+      for (let i = 0; i < count; i++) if ((bits[i]! & FAILURES) === 0) numbers.push(part.numbers[slots[i]!]!);
+    });
+    return numbers;
+  }
+
   /** Homes of a window as marks, those near each other as one. They are in the order of the map, from north-west to south-east. */
   clusters({ filter, pools, today, window, zoom }: IndexClusters): IndexCluster[] {
     const judgement = this.#judgement(filter, today, window);

@@ -13,6 +13,7 @@ import { usePathRegion } from "#ui/region/use-region.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
 import { ViewSwitch } from "../../shared/view-switch.tsx";
+import { SaveSearch } from "../saved-searches/save-search.tsx";
 import type { Route } from "./+types/search.ts";
 import { ChipRow } from "./chip-row.tsx";
 import { CompareHomes } from "./compare-homes.tsx";
@@ -182,7 +183,7 @@ const VIEW_CHOICES: readonly (readonly [SearchView, string, LucideIcon])[] = [
   ["mapa", "Mapa", MapIcon],
 ];
 
-function Acts({ search: { sentence, filter, view, isSignedIn } }: { search: SearchPage }) {
+function Acts({ search: { sentence, filter, view, chips, isSignedIn } }: { search: SearchPage }) {
   const navigate = useNavigate();
   const region = usePathRegion();
   const nearMe = () => {
@@ -195,6 +196,7 @@ function Acts({ search: { sentence, filter, view, isSignedIn } }: { search: Sear
   const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <SaveSearch filter={filter} chips={chips} isSignedIn={isSignedIn} />
       <Button size="sm" variant="ghost" onClick={nearMe}>
         <LocateFixed {...icon} />
         Cerca de mí

@@ -11,6 +11,8 @@ const CLOSED = [
   "/tour-editor/",
   "/resultados-guardados",
   "/compartir/",
+  "/seleccion/",
+  "/avisos-busqueda/",
   "/shared/",
   "/dev/",
   "/l/",

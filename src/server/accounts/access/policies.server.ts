@@ -6,6 +6,7 @@ import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../plat
 import { callOptOuts, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
+import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
@@ -46,6 +47,7 @@ const TABLES = {
   event: calendarEvents,
   apiKey: apiKeys,
   webhook: webhookEndpoints,
+  marketSearch: marketSearches,
 } as const;
 /** Rows that stay a person's own, whatever their agency. */
 const PERSONAL_TABLES = {

@@ -59,6 +59,7 @@ const personal = (status: number) => ({
 });
 
 const run: RowCall["row"] = ({ of }) => addRow(services, "run", of);
+const marketSearch: RowCall["row"] = ({ of }) => addRow(services, "marketSearch", of);
 const shareLink: RowCall["row"] = ({ of }) => addRow(services, "shareLink", of);
 const apiKey: RowCall["row"] = ({ of }) => addRow(services, "apiKey", of);
 const webhook: RowCall["row"] = ({ of }) => addRow(services, "webhook", of);
@@ -320,6 +321,12 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/runs/:id/restore": { row: trashedRun, ...work(204) },
   "DELETE /api/runs/:id/forever": { row: trashedRun, ...work(204) },
   "POST /api/runs/:id/rerun": { row: run, ...work(201) },
+  "GET /api/market/searches/:id": { row: marketSearch, ...work(200) },
+  "PATCH /api/market/searches/:id": { row: marketSearch, body: { name: "Áticos" }, ...work(200) },
+  "DELETE /api/market/searches/:id": { row: marketSearch, ...work(204) },
+  "POST /api/market/searches/:id/seen": { row: marketSearch, ...work(204) },
+  "POST /api/market/searches/:id/share": { row: marketSearch, ...work(201) },
+  "DELETE /api/market/searches/:id/share": { row: marketSearch, ...work(204) },
   "PATCH /api/share-links/:id": { row: shareLink, body: { label: "Familia Soler" }, ...work(200) },
   "POST /api/share-links/:id/revoke": { row: shareLink, ...work(204) },
   "DELETE /api/share-links/:id": { row: shareLink, ...work(204) },
@@ -411,6 +418,9 @@ const NOBODYS = [
   /^\w+ \/auth\/v1\//,
   // The token of a shared page is its key: these calls do not ask for the caller.
   /^\w+ \/api\/shared\/:token/,
+  // The same holds for a shared search, and for the link in its mails: `../../market/saved-searches`.
+  "POST /api/shared-searches/:token/answers",
+  "POST /avisos-busqueda/:token",
   // Rows of the caller's agency, which nobody can make without one: `../agencies/routes.server.test.ts`.
   /^\w+ \/api\/agency\//,
   // Rules are an agency's; the token of an address for portal mails is its key: `../../crm/contacts/crm.server.test.ts`.

@@ -12,6 +12,7 @@ import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { marketAdverts, marketGrants, marketHomes } from "../../platform/db/tables/market.server.ts";
+import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { homeMerges, valuationAccuracy } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -45,6 +46,7 @@ export const PASSED_ON = [
   contactMerges,
   calendarEvents,
   webhookEndpoints,
+  marketSearches,
 ] as const;
 /** The agency's own, in which only their name changes; they end with it, but for numbers that nobody rings. */
 const OF_AGENCY = [modelConnections, goals, callOptOuts] as const;

@@ -66,3 +66,25 @@ export async function markRead(db: Db, userId: string, ids: readonly string[] | 
     .where(and(eq(userNotifications.userId, userId), isNull(userNotifications.readAt), which));
   return marked.rowCount ?? 0;
 }
+
+export interface BellNotice {
+  title: string;
+  message: string;
+  /** A path of this site. */
+  link: string;
+  cause: string;
+}
+
+/** Notes it in the bells of these people; an unread notice of the same cause counts further and says the newest. */
+export async function ringBells(tx: Db, userIds: readonly string[], notice: BellNotice, at: Date): Promise<void> {
+  if (userIds.length === 0) return;
+  const row = { ...notice, type: "warning" as const, createdAt: at, lastAt: at };
+  await tx
+    .insert(userNotifications)
+    .values(userIds.map((userId) => ({ ...row, userId })))
+    .onConflictDoUpdate({
+      target: [userNotifications.userId, userNotifications.cause],
+      targetWhere: isNull(userNotifications.readAt),
+      set: { times: sql`${userNotifications.times} + 1`, lastAt: at, message: notice.message, link: notice.link },
+    });
+}

@@ -26,6 +26,7 @@ import { wordingRoutes } from "../../assistant/wording/wording-routes.server.ts"
 import { calendarFeedRoutes, calendarRoutes } from "../../crm/calendar/routes.server.ts";
 import { optOutRoutes } from "../../crm/call-opt-outs/routes.server.ts";
 import { AGENT_ACCESS, STAFF_ACCESS } from "../../crm/contacts/crm-call.server.ts";
+import { noteClientAnswer } from "../../crm/contacts/note-client-answer.server.ts";
 import { crmRoutes } from "../../crm/contacts/routes.server.ts";
 import { inboundRoutes } from "../../crm/inbox/routes.server.ts";
 import { captureRoutes } from "../../insight/capture/routes.server.ts";
@@ -35,6 +36,7 @@ import { openApiDocument } from "../../integrations/public-api/openapi/document.
 import { publicRoutes } from "../../integrations/public-api/public-routes.server.ts";
 import { webhookRoutes } from "../../integrations/webhooks/routes.server.ts";
 import { marketRoutes } from "../../market/index/routes.server.ts";
+import { endAlertsRoutes, savedSearchRoutes, sharedSearchRoutes } from "../../market/saved-searches/routes.server.ts";
 import { sentenceRoutes } from "../../market/search/sentence-routes.server.ts";
 import { marketDuplicateRoutes } from "../../market/store/duplicate-routes.server.ts";
 import { adminCheckRoutes } from "../../operations/checks/routes.server.ts";
@@ -104,6 +106,9 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/runs", runRoutes(services));
   api.route("/api/runs", wordingRoutes(services));
   api.route("/api/market/duplicates", marketDuplicateRoutes(services));
+  api.route("/api/market/searches", savedSearchRoutes(services));
+  api.route("/api/shared-searches", sharedSearchRoutes(services, noteClientAnswer));
+  api.route("/avisos-busqueda", endAlertsRoutes(services));
   api.route("/api/portfolio", portfolioRoutes(services));
   api.route("/api/market", marketRoutes(services));
   api.route("/api/places", placeRoutes(services));

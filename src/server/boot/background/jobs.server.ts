@@ -11,6 +11,8 @@ import { placeDealsJob } from "../../crm/contacts/place-deals.server.ts";
 import { matchNoticesJob } from "../../crm/matching/match-notices.server.ts";
 import { readPlacesJob } from "../../crm/matching/place-reader.server.ts";
 import { webhookJob } from "../../integrations/webhooks/webhook-job.server.ts";
+import { searchNewsJob } from "../../market/saved-searches/note-news.server.ts";
+import { tellNewsJob } from "../../market/saved-searches/tell-news.server.ts";
 import { marketPortfolioJob } from "../../market/store/portfolio-job.server.ts";
 import { withdrawOrphansJob } from "../../market/store/withdraw-orphans.server.ts";
 import { dataSizeJob } from "../../operations/monitoring/data-size-job.server.ts";
@@ -39,6 +41,8 @@ export const JOBS: readonly Job[] = [
   unusedFilesJob,
   marketPortfolioJob,
   withdrawOrphansJob,
+  searchNewsJob,
+  tellNewsJob,
   measureAccuracies,
   marketPriceJob,
   calendarAlarms,

@@ -24,6 +24,7 @@ import {
 } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
@@ -46,6 +47,7 @@ const MOVED: Record<string, readonly [table: Referring, contactId: PgColumn]> = 
   demoRequests: [demoRequests, demoRequests.contactId],
   inboundMails: [inboundMails, inboundMails.contactId],
   threads: [chatThreads, chatThreads.contactId],
+  searches: [marketSearches, marketSearches.contactId],
 };
 
 interface Snapshot extends FieldSnapshot {

@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { ApiScope } from "#domain/integrations/api/scopes.ts";
+import { TEST_CALLER } from "../../../test/signed-in-client.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
+import { personActor } from "../../accounts/access/actor.server.ts";
 import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
+import { openAccount } from "../../accounts/billing/accounts.server.ts";
+import { createKey } from "../../accounts/keys/keys.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { marketAdverts, marketChanges, marketGrants, marketHomes } from "../../platform/db/tables/market.server.ts";
 
@@ -176,4 +181,37 @@ test("while the index is being filled the answer says so, and when to ask again"
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("3");
   expect(await response.json()).toMatchObject({ code: "MARKET_LOADING" });
+});
+
+describe("programs", () => {
+  async function withKey(scopes: ApiScope[]) {
+    await openAccount(db, { userId: MINE }, services.now());
+    const { key } = await createKey(services, personActor(MINE), { name: "Programa", scopes, days: null }, TEST_CALLER);
+    return async (path: string) => {
+      const response = await app.request(`/api/market${path}`, { headers: { authorization: `Bearer ${key}` } });
+      return { status: response.status, body: await response.json() };
+    };
+  }
+
+  test("a key with the scope sees what its person sees; one without it, or at another call, sees nothing", async () => {
+    await add({ title: "mine", pool: MINE });
+    await add({ title: "others", pool: OTHERS });
+    const ask = await withKey(["market:read"]);
+    expect(titles((await ask("/search?operacion=venta")).body)).toEqual(["mine"]);
+    expect((await ask("/searches")).status).toBe(403);
+    const other = await withKey(["homes:read"]);
+    expect((await other("/search")).body.code).toBe("SCOPE_MISSING");
+  });
+
+  test("a condition that cannot be read is refused with its name; a page passes over it", async () => {
+    await add({});
+    const ask = await withKey(["market:read"]);
+    const { status, body } = await ask("/search?operacion=compra&habitaciones=3&limit=5");
+    expect(status).toBe(422);
+    expect(body.issues).toEqual([
+      { path: "operacion", message: "No se entiende el valor" },
+      { path: "habitaciones", message: "No es una condición de la búsqueda" },
+    ]);
+    expect((await get("/search?operacion=compra&habitaciones=3")).body.total).toBe(1);
+  });
 });

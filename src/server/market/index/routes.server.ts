@@ -1,6 +1,8 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { MapWindow } from "#domain/market/columns/indexed-home.ts";
 import { readMarketFilter } from "#domain/market/search/market-address.ts";
+import type { MarketFilter } from "#domain/market/search/market-filter.ts";
+import { addressIssues } from "#domain/market/search/strict-address.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -28,7 +30,7 @@ export function marketRoutes(services: MarketServices): Hono<AppEnv> {
     const query = new URL(c.req.url).searchParams;
     const page = { limit: readLimit(query.get("limit")), after: query.get("cursor") };
     c.header("cache-control", "no-store");
-    return c.json(filled(await searchMarket(services, c.get("actor"), readMarketFilter(query), page)));
+    return c.json(filled(await searchMarket(services, c.get("actor"), filterFor(c, query), page)));
   });
   routes.get("/clusters", limit, async (c) => {
     const query = new URL(c.req.url).searchParams;
@@ -50,6 +52,19 @@ export function marketRoutes(services: MarketServices): Hono<AppEnv> {
     c.header("cache-control", "no-store");
     return c.json(file);
   });
+}
+
+const NO_CONDITIONS = ["limit", "cursor"];
+
+/**
+ * The filter of the address. A program is told what of it cannot be read; a page passes over that.
+ *
+ * @throws AppError INVALID_INPUT for a program
+ */
+function filterFor(c: Context<AppEnv>, query: URLSearchParams): MarketFilter {
+  const issues = c.get("keyCaller") === null ? [] : addressIssues(query, NO_CONDITIONS);
+  if (issues.length > 0) throw new AppError("INVALID_INPUT", issues);
+  return readMarketFilter(query);
 }
 
 /** @throws AppError MARKET_LOADING while the index is being filled */

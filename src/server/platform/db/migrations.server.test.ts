@@ -78,7 +78,9 @@ test("triggers that the schema cannot express report changes", async () => {
     where not tgisinternal order by tgname`);
   expect(rows).toEqual([
     { trigger: "market_grants_written", table: "market_grants", function: "note_market_grant" },
+    { trigger: "market_homes_came", table: "market_homes", function: "note_market_coming" },
     { trigger: "market_homes_gone", table: "market_homes", function: "note_market_gone" },
+    { trigger: "market_homes_turned", table: "market_homes", function: "note_market_turn" },
     { trigger: "market_homes_written", table: "market_homes", function: "note_market_writing" },
     { trigger: "properties_market", table: "properties", function: "note_market_pending" },
     { trigger: "sessions_end", table: "sessions", function: "tell_session_end" },

@@ -31,7 +31,10 @@ function looksRandom(run: string): boolean {
 export function redactPath(path: string): string {
   const bare = path.split(/[?#]/, 1)[0]!.slice(0, 300);
   return redact(
-    bare.replace(/^((?:\/[a-z]+)?\/(?:compartir|shared|feeds|tour|tour-editor|baja|novedades)\/)[^/]+/, `$1${HIDDEN}`),
+    bare.replace(
+      /^((?:\/[a-z]+)?\/(?:compartir|seleccion|avisos-busqueda|shared|shared-searches|feeds|tour|tour-editor|baja|novedades)\/)[^/]+/,
+      `$1${HIDDEN}`,
+    ),
   );
 }
 

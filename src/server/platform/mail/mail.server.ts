@@ -7,6 +7,8 @@ export interface Mail {
   html: string;
   /** Addresses that the mail asks to open, in order. */
   links: string[];
+  /** One POST to it ends mails of this kind (RFC 8058). */
+  endHref?: string;
 }
 
 interface MailBody {

@@ -20,7 +20,7 @@ export function connectMailServer(smtpUrl: string, from: string): MailServer {
   });
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    send: ({ id, to, replyTo, subject, text, html }) =>
+    send: ({ id, to, replyTo, subject, text, html, endHref }) =>
       transport.sendMail({
         from,
         to,
@@ -30,7 +30,14 @@ export function connectMailServer(smtpUrl: string, from: string): MailServer {
         // The same at every try: a mail program shows a mail once that came twice.
         messageId: `<${id}@${domain}>`,
         ...(replyTo === null ? {} : { replyTo }),
+        ...(endHref === null ? {} : { headers: endHeaders(endHref) }),
       }),
     close: () => transport.close(),
   };
 }
+
+/** By these, mail programs show a button of their own that ends the mails. */
+const endHeaders = (href: string) => ({
+  "List-Unsubscribe": `<${href}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

@@ -178,6 +178,12 @@ export const PERIODS = {
     from: "el envío",
     why: "time to find out why a program missed something, and to send it again",
   },
+  searchNews: {
+    days: 90,
+    what: "Lo que ha salido para una búsqueda guardada",
+    from: "el día en que sale",
+    why: "a home that came three months ago is no news",
+  },
   deletedEvents: {
     days: 30,
     what: "Un evento o una tarea que se elimina del calendario",

@@ -35,6 +35,7 @@ import {
   optOutsOf,
   receivedContacts,
   reportsOf,
+  savedSearchesOf,
   shareLinksOf,
 } from "./kept-rows.server.ts";
 import { channelsOf, threadsOf } from "./kept-threads.server.ts";
@@ -105,6 +106,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["homes", allHomesOf(db, user.id)];
   yield ["homeHistory", homeHistoryOf(db, user.id)];
   yield ["homeReports", await reportsOf(db, user.id)];
+  yield ["savedSearches", await savedSearchesOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];
 }
 

@@ -13,6 +13,7 @@ import {
 } from "../../platform/db/tables/crm-contacts.server.ts";
 import { crmSettings, dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { marketSearchAnswers, marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { importRows } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { forgetDeliveries } from "./kept-webhooks.server.ts";
@@ -181,6 +182,8 @@ const TEXTS: readonly [table: PgTable, name: string, column: PgColumn][] = [
   [deals, "lossNote", deals.lossNote],
   [contactEvents, "text", contactEvents.text],
   [demands, "note", demands.note],
+  [marketSearches, "name", marketSearches.name],
+  [marketSearchAnswers, "comment", marketSearchAnswers.comment],
 ];
 /** The same as documents. */
 const DOCUMENTS: readonly [table: PgTable, name: string, column: PgColumn][] = [
@@ -190,6 +193,7 @@ const DOCUMENTS: readonly [table: PgTable, name: string, column: PgColumn][] = [
   [dealSteps, "evidence", dealSteps.evidence],
   [contactEvents, "data", contactEvents.data],
   [contactMerges, "snapshot", contactMerges.snapshot],
+  [marketSearches, "filter", marketSearches.filter],
 ];
 
 /** Rows of an agency. */
@@ -197,6 +201,9 @@ function isOf(table: PgTable, agencyId: string): SQL {
   if (table === dealSteps) return sql`${dealSteps.dealId} in (select id from deals where agency_id = ${agencyId})`;
   if (table === contactEvents || table === demands) {
     return sql`contact_id in (select id from contacts where agency_id = ${agencyId})`;
+  }
+  if (table === marketSearchAnswers) {
+    return sql`search_id in (select id from market_searches where agency_id = ${agencyId})`;
   }
   return sql`${table}.agency_id = ${agencyId}`;
 }

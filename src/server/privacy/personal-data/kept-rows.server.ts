@@ -8,6 +8,7 @@ import { modelConnections } from "../../platform/db/tables/assistant-threads.ser
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
 import { callOptOuts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
+import { marketSearchAnswers, marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { homeEvents, homeReports } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -117,6 +118,24 @@ export async function* allHomesOf(db: Db, ownerId: string) {
     );
     yield { ...known, ...Object.fromEntries(amounts) };
   }
+}
+
+/** The searches of the market that a person keeps, with what their clients said of homes; not the addresses that open something. */
+export async function savedSearchesOf(db: Db, ownerId: string) {
+  const { id, name, filter, kinds, frequency, quietFrom, quietTo, timeZone, createdAt, pausedAt } = marketSearches;
+  const searches = await db
+    .select({ id, name, filter, kinds, frequency, quietFrom, quietTo, timeZone, createdAt, pausedAt })
+    .from(marketSearches)
+    .where(eq(marketSearches.ownerId, ownerId))
+    .orderBy(asc(createdAt), asc(id));
+  const { searchId, homeId, verdict, comment, at } = marketSearchAnswers;
+  const answers = await db
+    .select({ searchId, homeId, verdict, comment, at })
+    .from(marketSearchAnswers)
+    .innerJoin(marketSearches, eq(id, searchId))
+    .where(eq(marketSearches.ownerId, ownerId))
+    .orderBy(asc(at));
+  return { searches, answers };
 }
 
 /** The weekly reports about a person's homes, with what they wrote to the owners. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { eq, ne, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { insertUser, TEST_CALLER } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -67,6 +68,11 @@ import {
   marketGrants,
   marketHomes,
 } from "../../platform/db/tables/market.server.ts";
+import {
+  marketSearchAnswers,
+  marketSearches,
+  marketSearchHits,
+} from "../../platform/db/tables/market-searches.server.ts";
 import { errorCases } from "../../platform/db/tables/operations.server.ts";
 import { limits, mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
@@ -116,6 +122,8 @@ const services = { ...testServices(database, { DATA_DIR: dataDir }), now: () => 
 /** Tables that know nothing of a person, and why. */
 const IMPERSONAL: Record<string, string> = {
   listings: "evidence of the market",
+  market_search_hits: "ids of homes and of searches",
+  market_events: "ids of homes, until the searches were asked",
   market_gone: "numbers of homes that are gone",
   market_pending: "ids of homes, until a job comes to them",
   match_looks: "ids of homes, and when a job looked at them",
@@ -196,6 +204,7 @@ const PERSONAL: Record<string, string> = {
   "marketing_segments.created_by": "nulled",
   "marketing_suppressions.created_by": "nulled",
   "market_adverts.phone": "of the seller, in the pool of whoever brought it: goes with the pool",
+  "market_searches.owner_id": "cascade, or another's in his agency",
   "mfa_factors.phone": "cascade",
   "mfa_factors.user_id": "cascade",
   "model_connections.owner_id": "cascade, or another's in his agency",
@@ -364,6 +373,7 @@ async function contactWithAll(
     .insert(contactEvents)
     .values({ contactId, kind: "asignacion", text, data: { toId: actorId, text }, actorId });
   await db.insert(demands).values({ contactId, operation: "venta", note: text });
+  await searchFor({ ...of, ownerId: actorId }, contactId, text);
   const snapshot = { before: { ownerId: actorId, fullName: text } };
   await db.insert(contactMerges).values({ ...of, ownerId: actorId, keptId: contactId, removedId: other!.id, snapshot });
   const [firstId, secondId] = [contactId, other!.id].sort() as [string, string];
@@ -422,6 +432,39 @@ async function addWebhook(of: { ownerId: string; agencyId: string | null }, name
     .returning();
   const sent = { endpointId: endpoint!.id, eventId: randomUUID(), type: "lead.created", payload: { data } } as const;
   await db.insert(webhookDeliveries).values(sent);
+}
+
+/** A search that somebody keeps for a contact, with news and with what the contact said of them. */
+async function searchFor(of: { ownerId: string; agencyId: string | null }, contactId: string, text: string) {
+  const [search] = await db
+    .insert(marketSearches)
+    .values({
+      ...of,
+      contactId,
+      name: text.slice(0, 80),
+      filter: { ...NO_MARKET_FILTER, words: text },
+      reach: [],
+      kinds: ["nueva"],
+      frequency: "diaria",
+      timeZone: "Europe/Madrid",
+    })
+    .returning();
+  const [home] = await db
+    .insert(marketHomes)
+    .values({
+      pool: HOUSE_AGENCY_ID,
+      operation: "venta",
+      type: "piso",
+      status: "activo",
+      country: "ES",
+      currency: "EUR",
+      listedOn: "2026-11-01",
+      seenOn: "2026-11-20",
+    })
+    .returning();
+  const pair = { searchId: search!.id, homeId: home!.id };
+  await db.insert(marketSearchHits).values({ ...pair, kind: "nueva", currency: "EUR", at: NOW });
+  await db.insert(marketSearchAnswers).values({ ...pair, comment: text, at: NOW });
 }
 
 /** Two homes of a pool of the market that are not one, with an advert and its history, and opened to everybody. */

@@ -11,6 +11,7 @@ import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts"
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
+import { marketSearchHits } from "../../platform/db/tables/market-searches.server.ts";
 import { errorCases, logLines } from "../../platform/db/tables/operations.server.ts";
 import { mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -239,6 +240,7 @@ export const RULES: Record<PeriodId, Rule> = {
   newsQuestions: forgetQuestions,
   apiAnswers: forgetAnswers,
   webhookDeliveries: olderRows(webhookDeliveries, webhookDeliveries.createdAt),
+  searchNews: olderRows(marketSearchHits, marketSearchHits.at),
   deletedEvents: forgetDeletedEvents,
   shareLinks: (tx, { before, limit }) =>
     deleteSome(tx, shareLinks, or(lt(shareLinks.revokedAt, before), lt(shareLinks.expiresAt, before))!, limit),

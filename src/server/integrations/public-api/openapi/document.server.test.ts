@@ -16,6 +16,7 @@ import { createKey } from "../../../accounts/keys/keys.server.ts";
 import { createApp } from "../../../boot/app.server.ts";
 import { contacts } from "../../../platform/db/tables/crm-contacts.server.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../../platform/db/tables/integrations.server.ts";
+import { marketHomes } from "../../../platform/db/tables/market.server.ts";
 import { properties } from "../../../platform/db/tables/portfolio-homes.server.ts";
 import { leads } from "../../../platform/db/tables/site-leads.server.ts";
 import { toolRuns } from "../../../platform/db/tables/tools-runs.server.ts";
@@ -104,6 +105,21 @@ async function makeRows(): Promise<void> {
     const made = await addRow(services, entity, of);
     await db.update(table).set({ id }).where(eq(table.id, made));
   }
+  await db.delete(marketHomes).where(eq(marketHomes.pool, ownerId));
+  await db.insert(marketHomes).values({
+    id: EXAMPLE_IDS.marketHome,
+    pool: ownerId,
+    operation: "venta",
+    type: "piso",
+    status: "activo",
+    country: "ES",
+    currency: "EUR",
+    priceCents: 285_000_00,
+    previousPriceCents: 299_000_00,
+    priceChangedOn: "2026-11-20",
+    listedOn: "2026-10-02",
+    seenOn: "2026-11-21",
+  });
 }
 
 describe("the document", () => {

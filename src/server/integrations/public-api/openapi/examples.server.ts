@@ -1,6 +1,7 @@
 import { type PublicContact, publicContact } from "#domain/integrations/api/contact-resource.ts";
 import { type PublicHome, publicHome } from "#domain/integrations/api/home-resource.ts";
 import type { PublicLead } from "#domain/integrations/api/lead-resource.ts";
+import { type PublicMarketHome, publicMarketHome } from "#domain/integrations/api/market-resource.ts";
 import type { PublicMe } from "#domain/integrations/api/me-resource.ts";
 import type { PublicRunLine } from "#domain/integrations/api/run-resource.ts";
 
@@ -13,6 +14,8 @@ export const EXAMPLE_IDS = {
   home: "7c9e6679-7425-40de-944b-e07fc1f90ae7",
   contact: "3f2504e0-4f89-41d3-9a0c-0305e82c3301",
   lead: "9b2e4c11-6a0d-4f57-8e22-51c7d0a3b614",
+  marketHome: "6f1c2d94-0b7a-4e55-8d13-2a9c4f6e8b01",
+  marketAdvert: "d3a1f0c8-5b62-4e79-9c04-7e8b1a2f3c02",
   run: "1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b",
 } as const;
 
@@ -143,3 +146,27 @@ export const ME: PublicMe = {
   plan: { id: "red", name: "Red" },
   credits: 9_874,
 };
+
+export const MARKET_HOME: PublicMarketHome = filled<PublicMarketHome>(publicMarketHome, {
+  id: EXAMPLE_IDS.marketHome,
+  isDemo: false,
+  operation: "venta",
+  type: "piso",
+  status: "activo",
+  title: "Piso con terraza en Ruzafa",
+  quarter: "Ruzafa",
+  town: "València",
+  municipalityCode: "46250",
+  country: "ES",
+  builtAreaM2: 92,
+  rooms: 3,
+  features: 4,
+  knownFeatures: 5,
+  priceCents: 285_000_00,
+  currency: "EUR",
+  previousPriceCents: 299_000_00,
+  priceChangedOn: "2026-11-20",
+  listedOn: "2026-10-02",
+  adverts: 1,
+  sources: ["Inmobiliaria Sol"],
+});

@@ -37,6 +37,7 @@ export const GROUPS = {
   viviendas: "Viviendas",
   contactos: "Contactos",
   leads: "Leads",
+  mercado: "Mercado",
   lugares: "Lugares",
 } as const;
 export type Group = keyof typeof GROUPS;

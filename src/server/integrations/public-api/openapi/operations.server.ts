@@ -19,6 +19,7 @@ import {
   ME,
   RUN_LINE,
 } from "./examples.server.ts";
+import { MARKET_OPERATIONS } from "./market-operations.server.ts";
 import { type Operation, UUID } from "./operation.server.ts";
 import { answerOf, getting, idOf, listing, type Resource, trashing } from "./resource-operations.server.ts";
 
@@ -228,5 +229,6 @@ export function resourceOperations(run: { id: string } & object): Operation[] {
       summary: "Tira un resultado a la papelera",
       description: "Allí está treinta días, y se recupera desde el historial.",
     }),
+    ...MARKET_OPERATIONS,
   ];
 }

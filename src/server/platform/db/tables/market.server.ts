@@ -38,7 +38,7 @@ import { importSources } from "./portfolio-imports.server.ts";
  */
 
 /** The transaction that wrote a row last: what was written since a snapshot is found by it (64 bits, so it never begins anew). */
-const transaction = customType<{ data: string }>({ dataType: () => "xid8" });
+export const transaction = customType<{ data: string }>({ dataType: () => "xid8" });
 
 /** Whole cents below 9 · 10¹⁵, so that JavaScript's numbers hold them exactly. */
 const amount = (name: string) => bigint(name, { mode: "number" });

@@ -23,6 +23,8 @@ export const mails = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     links: jsonb().$type<string[]>().notNull(),
+    /** One POST to it ends mails of this kind (RFC 8058); null for those that nobody can end. */
+    endHref: text("end_href"),
     sentAt: instant("sent_at"),
     attempts: integer().notNull().default(0),
     lastError: text("last_error"),

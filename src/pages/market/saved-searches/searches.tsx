@@ -1,0 +1,110 @@
+import { Search } from "lucide-react";
+import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { chipsOf } from "#domain/market/search/chips.ts";
+import { MARKET_PATH } from "#domain/market/search/market-address.ts";
+import { counted } from "#domain/shared/format/counted.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { newestNews } from "#server/market/saved-searches/read-news.server.ts";
+import { listSearches } from "#server/market/saved-searches/saved-searches.server.ts";
+import { answersOf, sharedAddresses } from "#server/market/saved-searches/shared-search.server.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { personOf, requireViewer } from "../../accounts/auth/guard.server.ts";
+import { pageMeta } from "../../shared/page-meta.ts";
+import type { Route } from "./+types/searches.ts";
+import { SearchCard } from "./search-card.tsx";
+
+const PATH = "/dashboard/busquedas";
+/** Homes of one search that are news and shown here; the search itself has all. */
+const NEWS_SHOWN = 4;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  requireViewer(context, request);
+  const { auth, config, database, now } = mustHave(context.get(servicesContext));
+  const { db } = database;
+  const actor = personOf(context);
+  const searches = await listSearches(db, actor, now());
+  const ids = searches.map(({ id }) => id);
+  const [news, answers, addresses] = await Promise.all([
+    newestNews(db, actor, ids, NEWS_SHOWN),
+    answersOf(db, ids),
+    sharedAddresses(db, ids, { keys: auth.keys, publicUrl: config.publicUrl }),
+  ]);
+  return {
+    crumb: "Búsquedas guardadas",
+    searches: searches.map((search) => ({
+      ...search,
+      chips: chipsOf(search.filter, { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES }).map(({ id, label }) => ({
+        id,
+        label,
+      })),
+      newest: news.get(search.id) ?? [],
+      said: answers.get(search.id) ?? [],
+      address: addresses.get(search.id) ?? null,
+    })),
+  };
+}
+
+export type ShownSearch = Route.ComponentProps["loaderData"]["searches"][number];
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Búsquedas guardadas",
+    description:
+      "Tus búsquedas del mercado: qué ha salido en cada una, cada cuánto te avisan y con quién las compartes.",
+    path: PATH,
+    regions: false,
+    noIndex: true,
+  });
+
+export default function Searches({ loaderData: { searches } }: Route.ComponentProps) {
+  const withNews = searches.filter(({ news }) => news > 0).length;
+  return (
+    <main id="contenido" className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h1 className="text-h3">Búsquedas guardadas</h1>
+          <p className="mt-1 max-w-reading text-control text-muted-foreground">
+            {searches.length === 0
+              ? "Guarda una búsqueda del mercado y te avisamos de lo que salga."
+              : withNews === 0
+                ? `${counted(searches.length, "búsqueda", "búsquedas")}, sin novedades desde la última vez.`
+                : `${counted(searches.length, "búsqueda", "búsquedas")}, ${withNews} con novedades.`}
+          </p>
+        </div>
+        {searches.length > 0 ? (
+          <Button asChild size="sm" variant="outline">
+            <PageLink to={MARKET_PATH}>
+              <Search aria-hidden size={16} strokeWidth={1.75} />
+              Buscar en el mercado
+            </PageLink>
+          </Button>
+        ) : null}
+      </div>
+      {searches.length === 0 ? (
+        <Panel>
+          <EmptyState
+            level={2}
+            title="Ninguna búsqueda guardada"
+            action={
+              <Button asChild>
+                <PageLink to={MARKET_PATH}>Buscar en el mercado</PageLink>
+              </Button>
+            }
+          >
+            Busca lo que quiere tu cliente y pulsa «Guardar búsqueda»: te avisamos de lo nuevo, de lo que baja y de lo
+            que vuelve.
+          </EmptyState>
+        </Panel>
+      ) : (
+        <ul className="grid gap-4">
+          {searches.map((search) => (
+            <SearchCard key={search.id} search={search} />
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}

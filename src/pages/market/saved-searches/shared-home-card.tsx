@@ -1,0 +1,170 @@
+import { Heart, MessageSquareText, ThumbsDown } from "lucide-react";
+import { useId, useState } from "react";
+import { HOME_TYPE_NAMES } from "#content/home-names.ts";
+import { featuresOf, MARKET_FEATURE_NAMES, MARKET_FEATURES } from "#domain/market/features.ts";
+import { plainName, priceWords, sizeWords } from "#domain/market/saved-searches/news-words.ts";
+import { LONGEST_COMMENT, type Verdict } from "#domain/market/saved-searches/saved-search.ts";
+import type { SharedHome } from "#server/market/saved-searches/shared-search.server.ts";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { TextareaBox } from "#ui/form/controls.tsx";
+import { FieldFrame } from "#ui/form/field-frame.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { useCall } from "#ui/use-call.ts";
+import { HomeCover } from "../../portfolio/homes/home-cover.tsx";
+
+interface SharedHomeCardProps {
+  home: SharedHome;
+  token: string;
+  agentName: string;
+}
+
+/** Features of a home that a card has room for. */
+const MOST_FEATURES = 4;
+
+/** A home as a client sees it, with a heart, a "no" and a word to the agent. */
+export function SharedHomeCard({ home, token, agentName }: SharedHomeCardProps) {
+  const { isBusy, call } = useCall();
+  const [isWriting, setWriting] = useState(false);
+  const name = plainName(home, HOME_TYPE_NAMES);
+  const known = featuresOf({ has: home.features, known: home.knownFeatures });
+  const features = MARKET_FEATURES.filter((feature) => known[feature]).slice(0, MOST_FEATURES);
+  const say = (said: { verdict?: Verdict | null; comment?: string | null }) =>
+    call(null, "POST", `/api/shared-searches/${token}/answers`, { homeId: home.id, ...said });
+  const toggle = (verdict: Verdict) => void say({ verdict: home.verdict === verdict ? null : verdict });
+  const headingId = useId();
+  return (
+    <li>
+      <article
+        aria-labelledby={headingId}
+        className={classNames(
+          "flex h-full flex-col overflow-hidden rounded-lg border bg-card",
+          home.verdict === "no" && "opacity-70",
+        )}
+      >
+        <div className="relative aspect-[3/2] bg-muted">
+          <Cover home={home} name={name} />
+        </div>
+        <div className="flex flex-1 flex-col gap-1 p-4">
+          <p className="figure text-h4">{priceWords(home, home.operation)}</p>
+          <h2 id={headingId} className="text-base leading-snug font-semibold [font-stretch:100%]">
+            {name}
+          </h2>
+          <p className="text-sm text-muted-foreground">{sizeWords(home)}</p>
+          {features.length > 0 || home.isDemo ? (
+            <p className="mt-1 flex flex-wrap gap-1.5">
+              {home.isDemo ? <Tag>Demostración</Tag> : null}
+              {features.map((feature) => (
+                <Tag key={feature} tone="outline">
+                  {MARKET_FEATURE_NAMES[feature]}
+                </Tag>
+              ))}
+            </p>
+          ) : null}
+          {home.comment && !isWriting ? (
+            <p className="mt-2 border-l-2 pl-3 text-sm whitespace-pre-line wrap-anywhere">{home.comment}</p>
+          ) : null}
+          {isWriting ? (
+            <CommentForm
+              kept={home.comment ?? ""}
+              agentName={agentName}
+              isBusy={isBusy}
+              onClose={() => setWriting(false)}
+              onSay={async (comment) => {
+                const outcome = await say({ comment });
+                if (outcome.kind === "done") setWriting(false);
+              }}
+            />
+          ) : (
+            <div className="mt-auto flex flex-wrap gap-2 pt-3">
+              <Button
+                size="sm"
+                variant={home.verdict === "me-gusta" ? "default" : "outline"}
+                aria-pressed={home.verdict === "me-gusta"}
+                aria-describedby={headingId}
+                disabled={isBusy}
+                onClick={() => toggle("me-gusta")}
+              >
+                <Heart {...ICON} className={home.verdict === "me-gusta" ? "fill-current" : undefined} />
+                Me gusta
+              </Button>
+              <Button
+                size="sm"
+                variant={home.verdict === "no" ? "default" : "outline"}
+                aria-pressed={home.verdict === "no"}
+                aria-describedby={headingId}
+                disabled={isBusy}
+                onClick={() => toggle("no")}
+              >
+                <ThumbsDown {...ICON} />
+                No me interesa
+              </Button>
+              <Button size="sm" variant="ghost" aria-describedby={headingId} onClick={() => setWriting(true)}>
+                <MessageSquareText {...ICON} />
+                {home.comment ? "Cambiar" : "Comentar"}
+              </Button>
+            </div>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}
+
+const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+
+function Cover({ home, name }: { home: SharedHome; name: string }) {
+  if (home.cover !== null) {
+    return (
+      <img
+        src={home.cover}
+        alt={`Foto de ${name}`}
+        loading="lazy"
+        className="absolute inset-0 size-full object-cover"
+      />
+    );
+  }
+  const drawn = Object.assign({}, home, { cover: null, locationDetail: home.quarter, title: null, address: null });
+  return <HomeCover home={drawn} sizes="(min-width: 64rem) 24rem, 100vw" className="absolute inset-0 size-full" />;
+}
+
+interface CommentFormProps {
+  kept: string;
+  agentName: string;
+  isBusy: boolean;
+  onClose: () => void;
+  onSay: (comment: string | null) => Promise<void>;
+}
+
+function CommentForm({ kept, agentName, isBusy, onClose, onSay }: CommentFormProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(kept);
+  return (
+    <form
+      className="mt-2 grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSay(typed.trim() || null);
+      }}
+    >
+      <FieldFrame id={id} label={`Tu comentario para ${agentName}`}>
+        <TextareaBox
+          id={id}
+          rows={3}
+          value={typed}
+          maxLength={LONGEST_COMMENT}
+          autoFocus
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </FieldFrame>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" loading={isBusy} loadingText="Enviando…">
+          Enviar
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          Cancelar
+        </Button>
+      </div>
+    </form>
+  );
+}
