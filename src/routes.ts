@@ -51,6 +51,9 @@ export default named([
       route("captacion", "pages/insight/capture/capture.tsx"),
       route("busqueda-propiedades", "pages/market/search/search.tsx"),
       route("busqueda-propiedades/:homeId", "pages/market/search/market-home.tsx"),
+      route("centro-analisis-mercado", "pages/market/centre/market-tab.tsx"),
+      route("centro-analisis-mercado/barrios", "pages/market/centre/quarters-tab.tsx"),
+      route("centro-analisis-mercado/oportunidades", "pages/market/centre/opportunities-tab.tsx"),
       route("smart-matching", "pages/crm/matching/matching.tsx"),
     ]),
     ...each(
@@ -178,6 +181,7 @@ export default named([
     route("*", "pages/frame/private-area.tsx"),
   ]),
   route("baja/:token", "pages/site/unsubscribe/unsubscribe.tsx"),
+  route("centro-analisis-mercado/cifras.csv", "pages/market/centre/figures-csv.ts"),
   route("busqueda-propiedades/resultados.csv", "pages/market/search/results-csv.ts"),
   route("mercado", "pages/site/market/market-list.tsx"),
   route("mercado/:city", "pages/site/market/market-city.tsx"),

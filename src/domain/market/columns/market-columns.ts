@@ -1,4 +1,5 @@
 import { clusterHomes } from "./clusters.ts";
+import { Courses } from "./courses.ts";
 import { Dictionary } from "./dictionary.ts";
 import { FacetCounts } from "./facet-counts.ts";
 import { HomeColumns, NO_POOL, PART_SIZE } from "./home-columns.ts";
@@ -10,6 +11,7 @@ import { MarketPlaces } from "./market-places.ts";
 import { type SealedWords, Vocabulary } from "./market-words.ts";
 import { NumberTable } from "./number-table.ts";
 import { Ranking } from "./ranking.ts";
+import { FoundHomes, type IndexZone, MOST_OF_ZONE, type ZoneHomes, zoneHomesOf } from "./zone-homes.ts";
 
 /**
  * The index of the market: the facts of all homes in columns of numbers, of which each search reads what it needs. Homes come and go one by
@@ -24,15 +26,22 @@ export class MarketColumns {
   readonly #currencies = new Dictionary();
   readonly #places = new MarketPlaces();
   readonly #vocabulary = new Vocabulary();
+  readonly #courses = new Courses();
+  #version = 0;
 
   /** Homes in it. */
   get size(): number {
     return this.#slots.size;
   }
 
+  /** Another number after each home that came, went or changed. */
+  get version(): number {
+    return this.#version;
+  }
+
   /** Bytes of its columns. */
   get bytes(): number {
-    return this.#parts.reduce((sum, part) => sum + (part?.bytes ?? 0), 0);
+    return this.#parts.reduce((sum, part) => sum + (part?.bytes ?? 0), this.#courses.bytes);
   }
 
   /** Takes a home in; one of the same number is replaced. */
@@ -51,6 +60,8 @@ export class MarketColumns {
       this.#places.regionOf(place),
     );
     this.#slots.set(home.number, this.#open * PART_SIZE + slot);
+    if (home.course) this.#courses.put(home.number, home.course);
+    this.#version++;
   }
 
   /** Lets go of a home; one that is not there is no fault. */
@@ -61,6 +72,8 @@ export class MarketColumns {
     const part = this.#parts[index]!;
     part.erase(at % PART_SIZE);
     this.#slots.delete(number);
+    this.#courses.remove(number);
+    this.#version++;
     if (index !== this.#open && part.live * 2 < part.count) this.#dissolve(index);
   }
 
@@ -97,6 +110,20 @@ export class MarketColumns {
       for (let i = 0; i < count; i++) if ((bits[i]! & FAILURES) === 0) marks.add(part, slots[i]!);
     });
     return marks.clusters();
+  }
+
+  /**
+   * All homes of a zone with what happened to them, as figures are worked out from.
+   *
+   * @returns their number alone where they are more than `MOST_OF_ZONE`
+   */
+  zone({ filter, pools, today }: IndexZone): ZoneHomes | number {
+    const found = new FoundHomes();
+    this.#read(this.#judgement(filter, today, null), { words: filter.words, pools, window: null }, (part, rows) => {
+      for (let i = 0; i < rows.count; i++) if ((rows.bits[i]! & FAILURES) === 0) found.add(part, rows.slots[i]!);
+    });
+    if (found.count > MOST_OF_ZONE) return found.count;
+    return zoneHomesOf(found, { places: this.#places, currencies: this.#currencies, courses: this.#courses });
   }
 
   #judgement(filter: IndexSearch["filter"], today: string, window: MapWindow | null): Judgement {

@@ -41,12 +41,13 @@ export function hedonicIndex(homes: readonly PricedHome[]): { kind: "index"; poi
   const periods = [...byPeriod].filter(([, of]) => of.length >= FEWEST_CASES).map(([period]) => period);
   periods.sort();
   if (periods.length < 2) return { kind: "too-few", n: Math.max(0, ...[...byPeriod.values()].map((of) => of.length)) };
-  const counted = usable.filter(({ period }) => periods.includes(period));
-  const quarters = levelsOf(counted.map(({ quarter }) => quarter));
-  const types = levelsOf(counted.map(({ type }) => type));
+  const placeOfPeriod = placesOf(periods);
+  const counted = usable.filter(({ period }) => placeOfPeriod.has(period));
+  const quarters = placesOf(levelsOf(counted.map(({ quarter }) => quarter)));
+  const types = placesOf(levelsOf(counted.map(({ type }) => type)));
   // Constant, ln(area), rooms, rooms unknown; then a column for each level but the first.
   const own = 4;
-  const width = own + quarters.length + types.length + periods.length - 1;
+  const width = own + quarters.size + types.size + periods.length - 1;
   const rows = new Float64Array(counted.length * width);
   const target = new Float64Array(counted.length);
   for (const [index, { period, price, areaM2, rooms, quarter, type }] of counted.entries()) {
@@ -55,12 +56,12 @@ export function hedonicIndex(homes: readonly PricedHome[]): { kind: "index"; poi
     rows[at + 1] = Math.log(areaM2);
     rows[at + 2] = rooms ?? 0;
     rows[at + 3] = rooms === null ? 1 : 0;
-    const mark = (from: number, place: number) => {
+    const mark = (from: number, place = -1) => {
       if (place >= 0) rows[at + from + place] = 1;
     };
-    mark(own, quarters.indexOf(quarter));
-    mark(own + quarters.length, types.indexOf(type));
-    mark(own + quarters.length + types.length, periods.indexOf(period) - 1);
+    mark(own, quarters.get(quarter));
+    mark(own + quarters.size, types.get(type));
+    mark(own + quarters.size + types.size, placeOfPeriod.get(period)! - 1);
     target[index] = Math.log(price);
   }
   const coefficients = leastSquares(rows, width, target, RIDGE);
@@ -77,3 +78,5 @@ export function hedonicIndex(homes: readonly PricedHome[]): { kind: "index"; poi
 
 /** The distinct values but the first, which is what the others are compared with. */
 const levelsOf = (values: readonly string[]): string[] => [...new Set(values)].sort().slice(1);
+
+const placesOf = (values: readonly string[]) => new Map(values.map((value, place) => [value, place]));

@@ -11,6 +11,7 @@ import { placeDealsJob } from "../../crm/contacts/place-deals.server.ts";
 import { webhookJob } from "../../integrations/webhooks/webhook-job.server.ts";
 import { marketPortfolioJob } from "../../market/store/portfolio-job.server.ts";
 import { withdrawOrphansJob } from "../../market/store/withdraw-orphans.server.ts";
+import { writeCoursesJob } from "../../market/store/write-courses.server.ts";
 import { dataSizeJob } from "../../operations/monitoring/data-size-job.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
 import { feedJob } from "../../portfolio/imports/fetch-work.server.ts";
@@ -35,6 +36,7 @@ export const JOBS: readonly Job[] = [
   unusedFilesJob,
   marketPortfolioJob,
   withdrawOrphansJob,
+  writeCoursesJob,
   measureAccuracies,
   calendarAlarms,
   calendarReading,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MarketColumns } from "#domain/market/columns/market-columns.ts";
 import type { Database } from "../../platform/db/connection.server.ts";
@@ -22,15 +23,21 @@ export function keepIndexHere(
   { freshMs = FRESH_MS, loadingMs = LOADING_MS }: Options = {},
 ): MarketIndex {
   let columns = new MarketColumns();
+  /** Names the columns: those of another reading count their changes anew. */
+  let name = randomUUID();
   let snapshot: string | null = null;
   let total: number | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
+  const begin = () => {
+    columns = new MarketColumns();
+    name = randomUUID();
+  };
   const read = async () => {
     const startedAt = performance.now();
     // Homes of a reading that failed half way may have been erased since.
-    if (snapshot === null) columns = new MarketColumns();
+    if (snapshot === null) begin();
     snapshot = await readChanges(database, columns, snapshot, (counted) => {
       total = counted;
     });
@@ -57,6 +64,12 @@ export function keepIndexHere(
   return {
     search: (question) => answer((index) => index.search(question)),
     clusters: (question) => answer((index) => index.clusters(question)),
+    zone: (question, known) =>
+      answer((index) => {
+        const state = `${name}:${index.version}`;
+        const homes = state === known ? null : index.zone(question);
+        return typeof homes === "number" ? { state, homes: null, tooMany: homes } : { state, homes };
+      }),
     async refresh() {
       // A reading that is under way may have begun before what the caller has written.
       await reading;
@@ -64,7 +77,7 @@ export function keepIndexHere(
     },
     async close() {
       await reading?.catch(() => {}); // its own question has heard of it
-      columns = new MarketColumns();
+      begin();
       snapshot = null;
       readAt = Number.NEGATIVE_INFINITY;
     },

@@ -113,6 +113,7 @@ function shownHome(row: MarketRow, actor: Actor): MarketHome {
     province: _province,
     seenOn: _seenOn,
     terms: _terms,
+    course: _course,
     valuedOn: _valuedOn,
     mergedIntoId: _mergedIntoId,
     createdAt: _createdAt,

@@ -1,0 +1,108 @@
+import { centreQuery, type CentreQuestion } from "#domain/market/figures/centre-address.ts";
+import type { QuarterFigures } from "#domain/market/figures/quarters.ts";
+import { whyNoFigure } from "#domain/market/figures/words.ts";
+import type { PlaceCondition } from "#domain/market/search/market-filter.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { type Column, DataTable } from "#ui/data-table.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+
+interface QuarterTableProps {
+  quarters: readonly QuarterFigures[];
+  format: (unitPrice: number) => string;
+  question: CentreQuestion;
+  /** INE code of the town that the quarters are of; null where several are shown. */
+  municipalityCode: string | null;
+  path: string;
+}
+
+/** About the size of a quarter, for homes that name none. */
+const QUARTER_RADIUS_M = 700;
+
+/** Every quarter with its figures, to be sorted; each leads to its own view. */
+export function QuarterTable({ quarters, format, question, municipalityCode, path }: QuarterTableProps) {
+  const placeOf = ({ name, latitude, longitude }: QuarterFigures): PlaceCondition | null =>
+    latitude === null || longitude === null
+      ? null
+      : { kind: "barrio", name, municipalityCode, latitude, longitude, radiusM: QUARTER_RADIUS_M };
+  const columns: Column<QuarterFigures>[] = [
+    {
+      id: "name",
+      header: "Barrio",
+      narrow: "title",
+      sortBy: ({ name }) => name,
+      cell: (quarter) => {
+        const place = placeOf(quarter);
+        return place ? (
+          <PageLink to={path + centreQuery({ ...question, place, area: null, beside: [] })} className="link-text touch-target">
+            {quarter.name}
+          </PageLink>
+        ) : (
+          quarter.name
+        );
+      },
+    },
+    {
+      id: "price",
+      header: "Se pide",
+      numeric: true,
+      narrow: "figure",
+      sortBy: ({ unitPrice }) => (unitPrice.kind === "spread" ? unitPrice.median : null),
+      cell: ({ unitPrice }) =>
+        unitPrice.kind === "spread" ? (
+          <span className="font-medium">{format(unitPrice.median)}</span>
+        ) : (
+          <span className="text-muted-foreground">{whyNoFigure(unitPrice)}</span>
+        ),
+    },
+    {
+      id: "band",
+      header: "Intervalo (90 %)",
+      numeric: true,
+      cell: ({ unitPrice }) =>
+        unitPrice.kind === "spread" ? `${format(unitPrice.low)} – ${format(unitPrice.high)}` : "—",
+    },
+    {
+      id: "active",
+      header: "En oferta",
+      numeric: true,
+      narrow: "note",
+      sortBy: ({ active }) => active,
+      cell: ({ active }) => `n = ${formatNumber(active)}`,
+    },
+    {
+      id: "drops",
+      header: "Han bajado",
+      numeric: true,
+      sortBy: ({ drops }) => (drops.kind === "drops" ? drops.share : null),
+      cell: ({ drops }) => (drops.kind === "drops" ? formatPercent(drops.share, 0) : "—"),
+    },
+    {
+      id: "supply",
+      header: "Meses de oferta",
+      numeric: true,
+      sortBy: ({ supply }) => (supply.kind === "months" ? supply.months : null),
+      cell: ({ supply, closings }) =>
+        supply.kind === "months" ? `${formatNumber(supply.months, 1, 1)} (${formatNumber(closings)} cierres)` : whyNoFigure(supply),
+    },
+    {
+      id: "yield",
+      header: "Rentabilidad bruta",
+      numeric: true,
+      narrow: "detail",
+      sortBy: (quarter) => (quarter.yield.kind === "yield" ? quarter.yield.share : null),
+      cell: (quarter) =>
+        quarter.yield.kind === "yield"
+          ? `${formatPercent(quarter.yield.share, 1)} (${formatNumber(Math.min(quarter.yield.rents, quarter.yield.sales))} o más)`
+          : whyNoFigure(quarter.yield),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Barrios de la zona con sus cifras"
+      columns={columns}
+      rows={quarters}
+      rowKey={({ name }) => name}
+      initialSort={{ column: "active", direction: "descending" }}
+    />
+  );
+}
