@@ -54,6 +54,7 @@ export default named([
       route("centro-analisis-mercado", "pages/market/centre/market-tab.tsx"),
       route("centro-analisis-mercado/barrios", "pages/market/centre/quarters-tab.tsx"),
       route("centro-analisis-mercado/oportunidades", "pages/market/centre/opportunities-tab.tsx"),
+      route("centro-analisis-mercado/informes", "pages/market/centre/reports-tab.tsx"),
       route("smart-matching", "pages/crm/matching/matching.tsx"),
     ]),
     ...each(
@@ -180,6 +181,8 @@ export default named([
     ...each(["/campanas-email", "/plantillas"], "pages/frame/private-area.tsx"),
     route("*", "pages/frame/private-area.tsx"),
   ]),
+  route("informe-mercado/:token", "pages/market/centre/report-page.tsx"),
+  route("informe-mercado-baja/:token", "pages/market/centre/stop-report.tsx"),
   route("baja/:token", "pages/site/unsubscribe/unsubscribe.tsx"),
   route("centro-analisis-mercado/cifras.csv", "pages/market/centre/figures-csv.ts"),
   route("busqueda-propiedades/resultados.csv", "pages/market/search/results-csv.ts"),

@@ -22,6 +22,7 @@ export const CENTRE_TABS = [
   { path: CENTRE_PATH, label: "Mercado" },
   { path: `${CENTRE_PATH}/barrios`, label: "Barrios" },
   { path: `${CENTRE_PATH}/oportunidades`, label: "Oportunidades" },
+  { path: `${CENTRE_PATH}/informes`, label: "Informes" },
 ] as const;
 
 /** Until it is ready, an index that is being filled is asked again after so long. */
@@ -33,10 +34,12 @@ interface CentreFrameProps {
   path: string;
   /** Draws the figures of the zone that was chosen. */
   children: (figures: ZoneFigures) => ReactNode;
+  /** Stands below, whether or not a zone was chosen. */
+  below?: ReactNode;
 }
 
 /** What all views of the centre share: the zone, how it is asked for, and what is said where it has no figures. */
-export function CentreFrame({ data, path, children }: CentreFrameProps) {
+export function CentreFrame({ data, path, children, below }: CentreFrameProps) {
   const { question, zone } = data;
   const isBusy = useNavigation().state === "loading";
   return (
@@ -67,6 +70,7 @@ export function CentreFrame({ data, path, children }: CentreFrameProps) {
           <NoZone data={data} path={path} />
         )}
       </div>
+      {below}
     </main>
   );
 }

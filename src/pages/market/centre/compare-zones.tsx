@@ -8,7 +8,7 @@ import { InputBox } from "#ui/form/controls.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { usePathRegion } from "#ui/region/use-region.ts";
-import { toldFigures } from "./figure-text.ts";
+import { toldFigures } from "#domain/market/figures/told-figures.ts";
 import type { CentreData, NamedZone } from "./read-centre.server.ts";
 
 /** Two to four zones by the same figures. */

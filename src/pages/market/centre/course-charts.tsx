@@ -6,7 +6,7 @@ import { formatDate, formatMonth, formatNumber, formatPercent } from "#domain/sh
 import { BandChart } from "#ui/charts/band-chart.tsx";
 import { ColumnChart } from "#ui/charts/column-chart.tsx";
 import { Panel, PanelBody } from "#ui/panel.tsx";
-import { unitPriceText } from "./figure-text.ts";
+import { unitPriceText } from "#domain/market/figures/told-figures.ts";
 
 /** What a zone asked and paid, and how much it offered, month by month. */
 export function CourseCharts({ figures }: { figures: ZoneFigures }) {

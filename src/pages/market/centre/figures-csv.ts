@@ -7,7 +7,7 @@ import { actorContext, mustHave, servicesContext } from "#server/boot/services.s
 import { readZone } from "#server/market/figures/read-zone.server.ts";
 import { isoDateInMadrid } from "#server/platform/clock.server.ts";
 import type { Route } from "./+types/figures-csv.ts";
-import { toldFigures } from "./figure-text.ts";
+import { toldFigures } from "#domain/market/figures/told-figures.ts";
 import { zoneName } from "./read-centre.server.ts";
 
 /** The figures of a zone as tables to keep: those of today, then month by month. */

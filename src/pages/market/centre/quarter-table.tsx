@@ -9,21 +9,33 @@ import { PageLink } from "#ui/region/page-link.tsx";
 interface QuarterTableProps {
   quarters: readonly QuarterFigures[];
   format: (unitPrice: number) => string;
-  question: CentreQuestion;
-  /** INE code of the town that the quarters are of; null where several are shown. */
-  municipalityCode: string | null;
-  path: string;
+  /** Where each quarter leads; absent, none leads anywhere. */
+  links?: {
+    question: CentreQuestion;
+    /** INE code of the town that the quarters are of; null where several are shown. */
+    municipalityCode: string | null;
+    path: string;
+  };
 }
 
 /** About the size of a quarter, for homes that name none. */
 const QUARTER_RADIUS_M = 700;
 
 /** Every quarter with its figures, to be sorted; each leads to its own view. */
-export function QuarterTable({ quarters, format, question, municipalityCode, path }: QuarterTableProps) {
-  const placeOf = ({ name, latitude, longitude }: QuarterFigures): PlaceCondition | null =>
-    latitude === null || longitude === null
-      ? null
-      : { kind: "barrio", name, municipalityCode, latitude, longitude, radiusM: QUARTER_RADIUS_M };
+export function QuarterTable({ quarters, format, links }: QuarterTableProps) {
+  const addressOf = ({ name, latitude, longitude }: QuarterFigures): string | null => {
+    if (!links || latitude === null || longitude === null) return null;
+    const { question, municipalityCode, path } = links;
+    const place: PlaceCondition = {
+      kind: "barrio",
+      name,
+      municipalityCode,
+      latitude,
+      longitude,
+      radiusM: QUARTER_RADIUS_M,
+    };
+    return path + centreQuery({ ...question, place, area: null, beside: [] });
+  };
   const columns: Column<QuarterFigures>[] = [
     {
       id: "name",
@@ -31,9 +43,9 @@ export function QuarterTable({ quarters, format, question, municipalityCode, pat
       narrow: "title",
       sortBy: ({ name }) => name,
       cell: (quarter) => {
-        const place = placeOf(quarter);
-        return place ? (
-          <PageLink to={path + centreQuery({ ...question, place, area: null, beside: [] })} className="link-text touch-target">
+        const address = addressOf(quarter);
+        return address ? (
+          <PageLink to={address} className="link-text touch-target">
             {quarter.name}
           </PageLink>
         ) : (

@@ -7,7 +7,7 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/quarters-tab.ts";
 import { CentreFrame } from "./centre-frame.tsx";
 import { CompareZones } from "./compare-zones.tsx";
-import { unitPriceText } from "./figure-text.ts";
+import { unitPriceText } from "#domain/market/figures/told-figures.ts";
 import { QuarterMap } from "./quarter-map.tsx";
 import { sketchQuarters } from "./quarter-sketch.server.ts";
 import { QuarterTable } from "./quarter-table.tsx";
@@ -65,9 +65,7 @@ export default function QuartersTab({ loaderData: { data, sketch } }: Route.Comp
                     <QuarterTable
                       quarters={figures.quarters}
                       format={format}
-                      question={data.question}
-                      municipalityCode={municipalityCode}
-                      path={CENTRE_PATH}
+                      links={{ question: data.question, municipalityCode, path: CENTRE_PATH }}
                     />
                   </div>
                 </>

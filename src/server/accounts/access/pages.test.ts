@@ -231,6 +231,9 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/centro-analisis-mercado/barrios?lugar=municipio:28079:Madrid&comparar=Sevilla", expect: 302 },
   ],
   "/:region?/centro-analisis-mercado/oportunidades": [{ expect: 200 }],
+  "/:region?/centro-analisis-mercado/informes": [{ expect: 200 }],
+  "/informe-mercado/:token": [{ path: "/informe-mercado/no-existe", expect: 404 }],
+  "/informe-mercado-baja/:token": [{ path: "/informe-mercado-baja/no-existe", expect: 404 }],
   "/centro-analisis-mercado/cifras.csv": [{ expect: 200 }],
   "/:region?/chat-inmobiliario": [
     { expect: 200 },

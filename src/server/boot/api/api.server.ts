@@ -76,6 +76,7 @@ import { evidenceRoutes } from "../../tools/facts/evidence-routes.server.ts";
 import { officialSeriesRoutes } from "../../tools/official-series/routes.server.ts";
 import { PLACE_FINDER } from "../../tools/places/place-finder.server.ts";
 import { placeRoutes } from "../../tools/places/routes.server.ts";
+import { marketReportRoutes, stopReportRoutes } from "../../tools/market-reports/routes.server.ts";
 import { ownerReportRoutes } from "../../tools/reports/report-routes.server.ts";
 import { runChangeRoutes } from "../../tools/runs/change-routes.server.ts";
 import { runListRoutes } from "../../tools/runs/list-routes.server.ts";
@@ -102,6 +103,8 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/runs", runChangeRoutes(services));
   api.route("/api/runs", runRoutes(services));
   api.route("/api/runs", wordingRoutes(services));
+  api.route("/api/market-reports", marketReportRoutes(services));
+  api.route("/informe-mercado-baja", stopReportRoutes(services));
   api.route("/api/market/duplicates", marketDuplicateRoutes(services));
   api.route("/api/portfolio", portfolioRoutes(services));
   api.route("/api/market", marketRoutes(services));

@@ -24,6 +24,7 @@ import { newsFeedJob } from "../../site/news-feeds/read-sources.server.ts";
 import { measureAccuracies } from "../../tools/facts/measure-accuracy.server.ts";
 import { geocodingJob } from "../../tools/geocoding/forget-job.server.ts";
 import { locateHomesJob } from "../../tools/geocoding/locate-homes.server.ts";
+import { monthlyReportsJob } from "../../tools/market-reports/monthly-reports.server.ts";
 import { seriesJob } from "../../tools/official-series/read-series.server.ts";
 import { ownerReportsJob } from "../../tools/reports/report-work.server.ts";
 
@@ -54,4 +55,5 @@ export const JOBS: readonly Job[] = [
   locateHomesJob,
   indexNowJob,
   ownerReportsJob,
+  monthlyReportsJob,
 ];

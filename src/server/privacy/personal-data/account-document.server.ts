@@ -34,6 +34,7 @@ import {
   modelConnectionsOf,
   optOutsOf,
   receivedContacts,
+  marketReportsOf,
   reportsOf,
   shareLinksOf,
 } from "./kept-rows.server.ts";
@@ -105,6 +106,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["homes", allHomesOf(db, user.id)];
   yield ["homeHistory", homeHistoryOf(db, user.id)];
   yield ["homeReports", await reportsOf(db, user.id)];
+  yield ["marketReports", await marketReportsOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];
 }
 

@@ -9,6 +9,7 @@ import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../plat
 import { callOptOuts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
+import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { homeEvents, homeReports } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
@@ -123,6 +124,24 @@ export async function reportsOf(db: Db, ownerId: string) {
     .innerJoin(properties, eq(properties.id, homeId))
     .where(eq(properties.ownerId, ownerId))
     .orderBy(asc(homeId), asc(week));
+}
+
+/** Reports of zones that a person keeps, and the addresses that they reach. */
+export async function marketReportsOf(db: Db, ownerId: string) {
+  const { id, createdAt, name, query } = marketReports;
+  const reports = await db
+    .select({ id, createdAt, name, query })
+    .from(marketReports)
+    .where(eq(marketReports.ownerId, ownerId))
+    .orderBy(asc(createdAt), asc(id));
+  const { reportId, email, askedAt, stoppedAt } = marketReportReaders;
+  const readers = await db
+    .select({ reportId, email, askedAt, stoppedAt })
+    .from(marketReportReaders)
+    .innerJoin(marketReports, eq(id, reportId))
+    .where(eq(marketReports.ownerId, ownerId))
+    .orderBy(asc(email));
+  return reports.map((report) => ({ ...report, readers: readers.filter((reader) => reader.reportId === report.id) }));
 }
 
 /** The events of a person's homes, without the names of colleagues. */

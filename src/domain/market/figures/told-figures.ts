@@ -1,8 +1,8 @@
-import type { NoFigure, Spread } from "#domain/market/figures/sample.ts";
-import { whyNoFigure } from "#domain/market/figures/words.ts";
-import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
-import { counted } from "#domain/shared/format/counted.ts";
-import { formatDate, formatMoney, formatNumber, formatPercent, formatUnitPrice } from "#domain/shared/format/format.ts";
+import type { NoFigure, Spread } from "./sample.ts";
+import { whyNoFigure } from "./words.ts";
+import type { ZoneFigures } from "./zone-figures.ts";
+import { counted } from "../../shared/format/counted.ts";
+import { formatDate, formatMoney, formatNumber, formatPercent, formatUnitPrice } from "../../shared/format/format.ts";
 
 /** Figures of a zone in words: each with what it rests on, its day, and whether it was asked or paid. */
 
