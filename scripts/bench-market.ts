@@ -104,7 +104,8 @@ async function measureFigures(origin: string, reference: readonly number[]): Pro
   const radiusM = await radiusOf(origin);
   const cold = Array.from(
     { length: FIGURES_TIMES },
-    (_, i) => `/centro-analisis-mercado/cifras.csv?zona=circulo:${(MADRID.latitude + i / 10_000).toFixed(5)},${MADRID.longitude},${radiusM}`,
+    (_, i) =>
+      `/centro-analisis-mercado/cifras.csv?zona=circulo:${(MADRID.latitude + i / 10_000).toFixed(5)},${MADRID.longitude},${radiusM}`,
   );
   console.log(`  una zona de ${await countWithin(origin, radiusM)} viviendas (círculo de ${radiusM} m en Madrid)`);
   // The thread of figures starts at the first one.

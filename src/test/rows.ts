@@ -93,7 +93,13 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
   async marketReport({ database: { db } }, of) {
     const [row] = await db
       .insert(marketReports)
-      .values({ ...of, name: "Ruzafa", query: "?lugar=municipio:46250:Valencia", tokenHash: randomUUID(), tokenSealed: "x" })
+      .values({
+        ...of,
+        name: "Ruzafa",
+        query: "?lugar=municipio:46250:Valencia",
+        tokenHash: randomUUID(),
+        tokenSealed: "x",
+      })
       .returning();
     return row!.id;
   },

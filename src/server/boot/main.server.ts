@@ -60,7 +60,10 @@ const LAST_BACKUP_MS = 30_000;
 /** Connections of the work that nobody waits for. */
 const WORK_CONNECTIONS = 4;
 
-type ServiceParts = Pick<Services, "config" | "database" | "log" | "changes" | "meter" | "market" | "zoneFigures" | "ending">;
+type ServiceParts = Pick<
+  Services,
+  "config" | "database" | "log" | "changes" | "meter" | "market" | "zoneFigures" | "ending"
+>;
 
 interface WebModule {
   createServices(parts: ServiceParts): Services;

@@ -40,7 +40,8 @@ export function BandChart({
   const xDomain = extent(x);
   const yDomain = niceDomain(extent(points.flatMap(({ low, high }) => [low, high])), 6);
   const byX = new Map(points.map((point) => [point.x, point]));
-  const at = (position: number, value: number) => [fractionOf(position, xDomain), 1 - fractionOf(value, yDomain)] as const;
+  const at = (position: number, value: number) =>
+    [fractionOf(position, xDomain), 1 - fractionOf(value, yDomain)] as const;
   return (
     <ChartFigure
       {...figure}
@@ -65,7 +66,12 @@ export function BandChart({
         rows: x.map((position) => {
           const point = byX.get(position);
           return point
-            ? [formatX(position), formatY(point.median), `${formatY(point.low)} a ${formatY(point.high)}`, String(point.n)]
+            ? [
+                formatX(position),
+                formatY(point.median),
+                `${formatY(point.low)} a ${formatY(point.high)}`,
+                String(point.n),
+              ]
             : [formatX(position), "—", "—", "—"];
         }),
       }}

@@ -20,7 +20,15 @@ interface ColumnChartProps extends Omit<ChartFigureProps, "children" | "table" |
 }
 
 /** Counts over time as upright bars from zero; the last one is hollow where its time is not over. */
-export function ColumnChart({ columns, xName, valueName, moreNames, format, height = 180, ...figure }: ColumnChartProps) {
+export function ColumnChart({
+  columns,
+  xName,
+  valueName,
+  moreNames,
+  format,
+  height = 180,
+  ...figure
+}: ColumnChartProps) {
   const yDomain = niceDomain([0, Math.max(1, ...columns.map(({ value }) => value))], 4);
   const width = 1 / columns.length;
   const labelled = evenly(

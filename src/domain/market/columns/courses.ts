@@ -1,5 +1,5 @@
-import { MARKET_STATUSES, type MarketStatus } from "../market-home.ts";
 import { readCourse } from "../adverts/course.ts";
+import { MARKET_STATUSES, type MarketStatus } from "../market-home.ts";
 import { NumberTable } from "./number-table.ts";
 
 /** Steps of a home in the columns: from `from` on, `count` of them. */

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { NO_MARKET_FILTER, type PlaceCondition } from "../search/market-filter.ts";
-import { type CentreQuestion, centreQuery, DWELLING_TYPES, filterOfZone, readCentreQuestion } from "./centre-address.ts";
+import {
+  type CentreQuestion,
+  centreQuery,
+  DWELLING_TYPES,
+  filterOfZone,
+  readCentreQuestion,
+} from "./centre-address.ts";
 
 const RUZAFA: PlaceCondition = {
   kind: "barrio",

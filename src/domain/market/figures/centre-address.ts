@@ -1,13 +1,8 @@
 import { HOME_TYPES, type HomeType, OPERATIONS } from "../../shared/home-attributes/home-values.ts";
+import { MARKET_STATUSES } from "../market-home.ts";
 import { placeText, readPlace } from "../search/market-address.ts";
 import { areaText, readArea } from "../search/market-area.ts";
-import {
-  type Area,
-  type MarketFilter,
-  NO_MARKET_FILTER,
-  type PlaceCondition,
-} from "../search/market-filter.ts";
-import { MARKET_STATUSES } from "../market-home.ts";
+import { type Area, type MarketFilter, NO_MARKET_FILTER, type PlaceCondition } from "../search/market-filter.ts";
 
 /** The address of every view of the market centre, in Spanish: zone, operation, type, period and the zones beside it. */
 

@@ -29,7 +29,9 @@ export class HomesOfZone {
     for (let home = 0; home < zone.count; home++) counts[zone.currencies[home]!]!++;
     const most = counts.indexOf(Math.max(...counts));
     this.currency = zone.count === 0 ? null : zone.currencyNames[most]!;
-    this.members = Array.from({ length: zone.count }, (_, home) => home).filter((home) => zone.currencies[home] === most);
+    this.members = Array.from({ length: zone.count }, (_, home) => home).filter(
+      (home) => zone.currencies[home] === most,
+    );
   }
 
   of(operation: Operation, status?: MarketStatus): number[] {

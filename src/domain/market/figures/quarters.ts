@@ -24,7 +24,12 @@ export interface QuarterFigures {
 /** The quarters of a zone by name; homes that name none are in none. */
 export function quartersOf(
   homes: HomesOfZone,
-  { operation, from, today, months }: { operation: (typeof OPERATIONS)[number]; from: string; today: string; months: number },
+  {
+    operation,
+    from,
+    today,
+    months,
+  }: { operation: (typeof OPERATIONS)[number]; from: string; today: string; months: number },
 ): QuarterFigures[] {
   const { quarters, quarterNames, latitudes, longitudes } = homes.zone;
   const byQuarter = (members: readonly number[]) => {

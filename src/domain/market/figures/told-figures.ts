@@ -1,8 +1,8 @@
+import { counted } from "../../shared/format/counted.ts";
+import { formatDate, formatMoney, formatNumber, formatPercent, formatUnitPrice } from "../../shared/format/format.ts";
 import type { NoFigure, Spread } from "./sample.ts";
 import { whyNoFigure } from "./words.ts";
 import type { ZoneFigures } from "./zone-figures.ts";
-import { counted } from "../../shared/format/counted.ts";
-import { formatDate, formatMoney, formatNumber, formatPercent, formatUnitPrice } from "../../shared/format/format.ts";
 
 /** Figures of a zone in words: each with what it rests on, its day, and whether it was asked or paid. */
 
@@ -64,7 +64,10 @@ export function toldFigures(figures: ZoneFigures): Told[] {
       "paid",
       isRent ? "Renta firmada" : "Precio pagado",
       closed.unitPrice,
-      (one) => ({ value: unit(one.median), note: `${reach(one, unit)}. Precio de cierre de ${closings(one.n)}, ${span}.` }),
+      (one) => ({
+        value: unit(one.median),
+        note: `${reach(one, unit)}. Precio de cierre de ${closings(one.n)}, ${span}.`,
+      }),
       `Precio de cierre, ${span}.`,
     ),
     {

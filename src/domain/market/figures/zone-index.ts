@@ -1,6 +1,6 @@
 import { addMonths } from "../../shared/time/local-time.ts";
-import { dayNumber } from "../columns/home-columns.ts";
 import { UNKNOWN_COUNT } from "../columns/codes.ts";
+import { dayNumber } from "../columns/home-columns.ts";
 import { hedonicIndex, type IndexPoint, type PricedHome } from "./hedonic-index.ts";
 import type { HomesOfZone } from "./homes-of-zone.ts";
 import type { NoFigure } from "./sample.ts";

@@ -47,8 +47,8 @@ export function CentreFrame({ data, path, children, below }: CentreFrameProps) {
       <div className="print:hidden">
         <h1 className="text-h2">Centro de análisis de mercado</h1>
         <p className="mt-2 max-w-reading text-muted-foreground">
-          Una zona con sus precios, su oferta y sus cierres. Cada cifra dice cuántos casos tiene, de qué día es y si es lo
-          que se pide o lo que se paga.
+          Una zona con sus precios, su oferta y sus cierres. Cada cifra dice cuántos casos tiene, de qué día es y si es
+          lo que se pide o lo que se paga.
         </p>
       </div>
       <ZoneForm data={data} path={path} />
@@ -80,7 +80,8 @@ function ZoneTitle({ name, question: { operation, type, months } }: { name: stri
     <div>
       <h2 className="text-h3">{name}</h2>
       <p className="text-sm text-muted-foreground">
-        {OPERATION_NAMES[operation]} · {type ? HOME_TYPE_NAMES[type] : "Viviendas de todo tipo"} · últimos {months} meses
+        {OPERATION_NAMES[operation]} · {type ? HOME_TYPE_NAMES[type] : "Viviendas de todo tipo"} · últimos {months}{" "}
+        meses
       </p>
     </div>
   );
@@ -120,7 +121,11 @@ function Figures({
 }
 
 function EmptyZone({ data: { question, isSignedIn } }: { data: CentreData }) {
-  const search = marketQuery({ ...NO_MARKET_FILTER, places: question.place ? [question.place] : [], area: question.area });
+  const search = marketQuery({
+    ...NO_MARKET_FILTER,
+    places: question.place ? [question.place] : [],
+    area: question.area,
+  });
   return (
     <EmptyState
       level={3}
@@ -199,7 +204,9 @@ function NoZone({ data: { offered, problem, question }, path }: { data: CentreDa
       <h2 id="zonas-con-mas" className="text-h4 [font-stretch:100%]">
         Elige una zona para ver su mercado
       </h2>
-      <p className="mt-1 text-sm text-muted-foreground">Municipios con más viviendas en oferta entre las que puedes ver:</p>
+      <p className="mt-1 text-sm text-muted-foreground">
+        Municipios con más viviendas en oferta entre las que puedes ver:
+      </p>
       <ul className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
         {offered.map(({ name, detail, place }) => (
           <li key={name} className="flex items-baseline justify-between gap-3 border-b py-2">

@@ -2,13 +2,13 @@ import { X } from "lucide-react";
 import { useId } from "react";
 import { Form } from "react-router";
 import { centreQuery, MOST_BESIDE } from "#domain/market/figures/centre-address.ts";
+import { toldFigures } from "#domain/market/figures/told-figures.ts";
 import { pathInRegion } from "#domain/shared/region/region.ts";
 import { Button } from "#ui/button.tsx";
 import { InputBox } from "#ui/form/controls.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { usePathRegion } from "#ui/region/use-region.ts";
-import { toldFigures } from "#domain/market/figures/told-figures.ts";
 import type { CentreData, NamedZone } from "./read-centre.server.ts";
 
 /** Two to four zones by the same figures. */
@@ -94,7 +94,15 @@ function AddZone({ data: { question, problem, offered, isForComparing }, path }:
 }
 
 /** Rows of the table, in the order of `toldFigures`; the names are those of the first zone that has them. */
-function ZoneTable({ zones, data: { question }, path }: { zones: readonly NamedZone[]; data: CentreData; path: string }) {
+function ZoneTable({
+  zones,
+  data: { question },
+  path,
+}: {
+  zones: readonly NamedZone[];
+  data: CentreData;
+  path: string;
+}) {
   const told = zones.map(({ outcome }) => (outcome.kind === "figures" ? toldFigures(outcome.figures) : []));
   const rows = told.find((figures) => figures.length > 0) ?? [];
   return (

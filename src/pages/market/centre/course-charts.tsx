@@ -1,12 +1,12 @@
 import type { MonthFigures } from "#domain/market/figures/months.ts";
 import type { Spread } from "#domain/market/figures/sample.ts";
+import { unitPriceText } from "#domain/market/figures/told-figures.ts";
 import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate, formatMonth, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { BandChart } from "#ui/charts/band-chart.tsx";
 import { ColumnChart } from "#ui/charts/column-chart.tsx";
 import { Panel, PanelBody } from "#ui/panel.tsx";
-import { unitPriceText } from "#domain/market/figures/told-figures.ts";
 
 /** What a zone asked and paid, and how much it offered, month by month. */
 export function CourseCharts({ figures }: { figures: ZoneFigures }) {

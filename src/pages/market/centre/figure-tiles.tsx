@@ -1,6 +1,6 @@
+import { toldFigures } from "#domain/market/figures/told-figures.ts";
 import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { StatFigure } from "#ui/stat-figure.tsx";
-import { toldFigures } from "#domain/market/figures/told-figures.ts";
 
 /** The figures of a zone beside each other; one that the data do not give says why. */
 export function FigureTiles({ figures }: { figures: ZoneFigures }) {

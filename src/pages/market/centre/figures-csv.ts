@@ -1,13 +1,13 @@
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
 import { readCentreQuestion } from "#domain/market/figures/centre-address.ts";
 import type { NoFigure, Spread } from "#domain/market/figures/sample.ts";
+import { toldFigures } from "#domain/market/figures/told-figures.ts";
 import { whyNoFigure } from "#domain/market/figures/words.ts";
 import { csvLines } from "#domain/shared/tables/csv-text.ts";
 import { actorContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readZone } from "#server/market/figures/read-zone.server.ts";
 import { isoDateInMadrid } from "#server/platform/clock.server.ts";
 import type { Route } from "./+types/figures-csv.ts";
-import { toldFigures } from "#domain/market/figures/told-figures.ts";
 import { zoneName } from "./read-centre.server.ts";
 
 /** The figures of a zone as tables to keep: those of today, then month by month. */
@@ -30,7 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     for (const { month, active, listed, closed, asked, paid } of figures.course) {
       lines.push([month, active, listed, closed, ...cells(asked), ...cells(paid)]);
     }
-  } else lines.push(["Sin cifras", hasZone ? "Inténtalo dentro de un momento o con una zona menor." : "Elige una zona."]);
+  } else
+    lines.push(["Sin cifras", hasZone ? "Inténtalo dentro de un momento o con una zona menor." : "Elige una zona."]);
   return new Response(`\ufeff${csvLines(lines)}`, {
     headers: {
       "content-type": "text/csv; charset=utf-8",

@@ -1,4 +1,5 @@
 import type { PlaceCondition } from "#domain/market/search/market-filter.ts";
+import type { OfficialValue } from "#domain/shared/places/official-value.ts";
 import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
 import {
   BIS_COUNTRIES,
@@ -8,7 +9,6 @@ import {
   type OfficialSeries,
   type SeriesId,
 } from "#domain/tools/market/official-series.ts";
-import type { OfficialValue } from "#domain/shared/places/official-value.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { readOfficialSeries } from "#server/tools/official-series/official-series.server.ts";
 import { officialValueOf, placeById } from "#server/tools/places/places.server.ts";

@@ -56,9 +56,9 @@ export default function OpportunitiesTab({ loaderData: { data, opened } }: Route
                 {counted(opportunities.found, "vivienda pide", "viviendas piden")} menos de su valor
               </h3>
               <p className="mt-1 max-w-reading text-sm text-muted-foreground">
-                De {formatNumber(opportunities.judged)} en venta con valor calculado, el {formatDate(today)}: las que piden
-                menos de la mitad inferior de su banda (posición −0,5 o menos). Precios pedidos. Un precio bajo también
-                puede esconder una reforma, una carga o un inquilino: míralo antes de llamarlo ganga.
+                De {formatNumber(opportunities.judged)} en venta con valor calculado, el {formatDate(today)}: las que
+                piden menos de la mitad inferior de su banda (posición −0,5 o menos). Precios pedidos. Un precio bajo
+                también puede esconder una reforma, una carga o un inquilino: míralo antes de llamarlo ganga.
               </p>
             </div>
             {opened.length === 0 ? (
@@ -73,7 +73,9 @@ export default function OpportunitiesTab({ loaderData: { data, opened } }: Route
               </ul>
             )}
             {opportunities.found > opened.length && opened.length > 0 ? (
-              <p className="text-sm text-muted-foreground">Se ven las {formatNumber(opened.length)} más alejadas de su valor.</p>
+              <p className="text-sm text-muted-foreground">
+                Se ven las {formatNumber(opened.length)} más alejadas de su valor.
+              </p>
             ) : null}
           </>
         )

@@ -1,5 +1,5 @@
-import { formatMoney, formatPercent } from "#domain/shared/format/format.ts";
 import { counted } from "#domain/shared/format/counted.ts";
+import { formatMoney, formatPercent } from "#domain/shared/format/format.ts";
 import type { OpenedOpportunity } from "#server/market/figures/read-opportunities.server.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";

@@ -81,7 +81,10 @@ export function QuarterMap({ sketch: { map, names }, quarters, format }: Quarter
           {bounds.length > 0
             ? shown.map(({ swatch }, place) => (
                 <li key={swatch} className="flex items-center gap-1.5 tabular-nums">
-                  <span aria-hidden className={classNames("size-3.5 rounded-full border border-border-strong", swatch)} />
+                  <span
+                    aria-hidden
+                    className={classNames("size-3.5 rounded-full border border-border-strong", swatch)}
+                  />
                   {classText(place, bounds, format)}
                 </li>
               ))
@@ -92,8 +95,8 @@ export function QuarterMap({ sketch: { map, names }, quarters, format }: Quarter
           </li>
         </ul>
         <p>
-          Cada color tiene el mismo número de barrios. El tamaño y el número son las ofertas activas; el punto es el centro
-          de sus viviendas.
+          Cada color tiene el mismo número de barrios. El tamaño y el número son las ofertas activas; el punto es el
+          centro de sus viviendas.
         </p>
       </figcaption>
     </figure>

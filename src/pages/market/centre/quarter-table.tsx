@@ -1,4 +1,4 @@
-import { centreQuery, type CentreQuestion } from "#domain/market/figures/centre-address.ts";
+import { type CentreQuestion, centreQuery } from "#domain/market/figures/centre-address.ts";
 import type { QuarterFigures } from "#domain/market/figures/quarters.ts";
 import { whyNoFigure } from "#domain/market/figures/words.ts";
 import type { PlaceCondition } from "#domain/market/search/market-filter.ts";
@@ -94,7 +94,9 @@ export function QuarterTable({ quarters, format, links }: QuarterTableProps) {
       numeric: true,
       sortBy: ({ supply }) => (supply.kind === "months" ? supply.months : null),
       cell: ({ supply, closings }) =>
-        supply.kind === "months" ? `${formatNumber(supply.months, 1, 1)} (${formatNumber(closings)} cierres)` : whyNoFigure(supply),
+        supply.kind === "months"
+          ? `${formatNumber(supply.months, 1, 1)} (${formatNumber(closings)} cierres)`
+          : whyNoFigure(supply),
     },
     {
       id: "yield",

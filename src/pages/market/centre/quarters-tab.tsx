@@ -1,4 +1,5 @@
 import { CENTRE_PATH } from "#domain/market/figures/centre-address.ts";
+import { unitPriceText } from "#domain/market/figures/told-figures.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { actorContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -7,7 +8,6 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/quarters-tab.ts";
 import { CentreFrame } from "./centre-frame.tsx";
 import { CompareZones } from "./compare-zones.tsx";
-import { unitPriceText } from "#domain/market/figures/told-figures.ts";
 import { QuarterMap } from "./quarter-map.tsx";
 import { sketchQuarters } from "./quarter-sketch.server.ts";
 import { QuarterTable } from "./quarter-table.tsx";
@@ -45,7 +45,11 @@ export default function QuartersTab({ loaderData: { data, sketch } }: Route.Comp
               <PanelHeader
                 id="por-barrios"
                 level={3}
-                title={figures.operation === "venta" ? "Precio que se pide en cada barrio" : "Renta que se pide en cada barrio"}
+                title={
+                  figures.operation === "venta"
+                    ? "Precio que se pide en cada barrio"
+                    : "Renta que se pide en cada barrio"
+                }
                 description={`Mediana por m² construido de las ofertas activas. Precios pedidos, ${formatDate(figures.today)}. Cierres de los últimos ${figures.months} meses.`}
               />
               {figures.quarters.length === 0 ? (

@@ -5,8 +5,8 @@ import {
   DWELLING_TYPES,
   readCentreQuestion,
 } from "#domain/market/figures/centre-address.ts";
-import { conditionOf } from "#domain/market/search/sentence-places.ts";
 import { type MarketFilter, NO_MARKET_FILTER, type PlaceCondition } from "#domain/market/search/market-filter.ts";
+import { conditionOf } from "#domain/market/search/sentence-places.ts";
 import { formatDistance } from "#domain/shared/format/format.ts";
 import { placeLabel } from "#domain/shared/places/place.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
@@ -15,7 +15,7 @@ import { readZone, type ZoneOutcome } from "#server/market/figures/read-zone.ser
 import { isLoading } from "#server/market/index/market-index.server.ts";
 import { searchMarket } from "#server/market/index/search-market.server.ts";
 import { findPlaces, municipalityOf, placeById, placesCalled } from "#server/tools/places/places.server.ts";
-import { officialLevelOf, type OfficialLevel } from "./official-level.server.ts";
+import { type OfficialLevel, officialLevelOf } from "./official-level.server.ts";
 
 /** A zone with its figures, by the name that people read. */
 export interface NamedZone {
@@ -95,7 +95,13 @@ export async function readCentre(
         }
       : (problemOf(typed, found.offered) ?? problemOf(typedBeside, foundBeside.offered)),
     offered:
-      typed !== "" ? found.offered : typedBeside !== "" ? foundBeside.offered : hasZone ? [] : await fullestZones(services, actor),
+      typed !== ""
+        ? found.offered
+        : typedBeside !== ""
+          ? foundBeside.offered
+          : hasZone
+            ? []
+            : await fullestZones(services, actor),
     isForComparing: typedBeside !== "",
     zone,
     beside,

@@ -84,7 +84,10 @@ function KeptReport({ report: { id, name, query, createdAt, address, readers } }
         {readers.length > 0 ? (
           <ul className="mt-2 flex flex-wrap gap-2">
             {readers.map((reader) => (
-              <li key={reader.id} className="inline-flex min-h-9 items-center gap-1 rounded-md border pr-1 pl-3 text-sm">
+              <li
+                key={reader.id}
+                className="inline-flex min-h-9 items-center gap-1 rounded-md border pr-1 pl-3 text-sm"
+              >
                 <span className="wrap-anywhere">{reader.email}</span>
                 {reader.isStopped ? (
                   <Tag>Se dio de baja</Tag>
@@ -121,10 +124,15 @@ function AddReader({ reportId }: { reportId: string }) {
       className="mt-3 grid gap-2"
       onSubmit={async (event) => {
         event.preventDefault();
-        const outcome = await call("Le llegará desde el mes que viene", "POST", `/api/market-reports/${reportId}/readers`, {
-          email,
-          hasAsked,
-        });
+        const outcome = await call(
+          "Le llegará desde el mes que viene",
+          "POST",
+          `/api/market-reports/${reportId}/readers`,
+          {
+            email,
+            hasAsked,
+          },
+        );
         if (outcome.kind !== "done") return;
         setEmail("");
         setAsked(false);

@@ -42,7 +42,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   [
     { title: loaderData ? `Mercado de ${loaderData.name}` : "Informe de mercado" },
-    { name: "description", content: "Informe de mercado de una zona: lo que se pide, lo que se paga y lo que se tarda." },
+    {
+      name: "description",
+      content: "Informe de mercado de una zona: lo que se pide, lo que se paga y lo que se tarda.",
+    },
     { name: "robots", content: "noindex, nofollow" },
     { name: "referrer", content: "no-referrer" },
   ] satisfies MetaDescriptor[];
@@ -59,7 +62,8 @@ export default function ReportPage({ loaderData: { name, question, outcome, agen
             <h1 className="mt-1 text-h1 wrap-anywhere">{name}</h1>
             <p className="mt-2 text-muted-foreground">
               {OPERATION_NAMES[question.operation]} ·{" "}
-              {question.type ? HOME_TYPE_NAMES[question.type] : "Viviendas de todo tipo"} · últimos {question.months} meses
+              {question.type ? HOME_TYPE_NAMES[question.type] : "Viviendas de todo tipo"} · últimos {question.months}{" "}
+              meses
               {figures ? ` · ${formatDate(figures.today)}` : ""}
             </p>
           </div>

@@ -18,9 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { auth, config, database } = services;
   const [data, reports] = await Promise.all([
     readCentre(services, actor, url),
-    actor.isAnonymous
-      ? []
-      : listMarketReports(database.db, actor, { keys: auth.keys, publicUrl: config.publicUrl }),
+    actor.isAnonymous ? [] : listMarketReports(database.db, actor, { keys: auth.keys, publicUrl: config.publicUrl }),
   ]);
   return { data, reports };
 }

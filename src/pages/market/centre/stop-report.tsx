@@ -21,7 +21,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: "Dejar de recibir un informe de mercado",
-    description: "Deja de recibir el informe mensual de una zona con un botón, sin iniciar sesión y sin escribir tu correo.",
+    description:
+      "Deja de recibir el informe mensual de una zona con un botón, sin iniciar sesión y sin escribir tu correo.",
     path: "/informe-mercado-baja",
     regions: false,
     noIndex: true,

@@ -82,7 +82,10 @@ export function ZoneForm({ data, path }: { data: CentreData; path: string }) {
             <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
               {offered.map(({ name, detail, place }) => (
                 <li key={`${name}${detail}`}>
-                  <PageLink to={path + centreQuery({ ...question, place, area: null })} className="link-text touch-target">
+                  <PageLink
+                    to={path + centreQuery({ ...question, place, area: null })}
+                    className="link-text touch-target"
+                  >
                     {name}
                   </PageLink>{" "}
                   <span className="text-muted-foreground">{detail}</span>

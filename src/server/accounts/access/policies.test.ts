@@ -10,6 +10,7 @@ import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../plat
 import { callOptOuts, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
+import { marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
@@ -42,6 +43,7 @@ const TABLES = {
   conversation: assistantConversations,
   apiKey: apiKeys,
   webhook: webhookEndpoints,
+  marketReport: marketReports,
 } satisfies Record<Entity, unknown>;
 /** Every member's of the agency. */
 const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut"]);

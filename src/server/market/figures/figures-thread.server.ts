@@ -41,7 +41,7 @@ export function keepFiguresThread(): { work: FiguresWork; close(): Promise<void>
       else asked?.reject(Object.assign(new Error(failed?.message), failed?.stack ? { stack: failed.stack } : {}));
     });
     thread.on("error", (error) => {
-      cause = error;
+      cause = error as Error;
     });
     thread.once("exit", () => {
       if (worker === thread) worker = undefined;

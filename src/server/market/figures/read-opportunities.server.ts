@@ -1,3 +1,4 @@
+import { and, inArray } from "drizzle-orm";
 import type { Opportunity } from "#domain/market/figures/opportunities.ts";
 import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
@@ -6,7 +7,6 @@ import { visiblePools } from "../../accounts/access/pools.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { openHomes } from "../index/read-market-homes.server.ts";
-import { and, inArray } from "drizzle-orm";
 
 export interface OpenedOpportunity extends Opportunity {
   home: MarketHome;

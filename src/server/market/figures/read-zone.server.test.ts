@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { courseOf } from "#domain/market/adverts/course.ts";
-import { zoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { type CentreQuestion, readCentreQuestion } from "#domain/market/figures/centre-address.ts";
+import { zoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";

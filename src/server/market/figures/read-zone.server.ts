@@ -3,8 +3,8 @@ import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { visiblePools } from "../../accounts/access/pools.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
-import type { MarketServices } from "../market-services.server.ts";
 import { isLoading } from "../index/market-index.server.ts";
+import type { MarketServices } from "../market-services.server.ts";
 
 export type ZoneOutcome =
   | { kind: "figures"; figures: ZoneFigures }

@@ -1,5 +1,5 @@
-import type { IndexZone, ZoneHomes } from "#domain/market/columns/zone-homes.ts";
 import type { IndexAnswer, IndexCluster, IndexClusters, IndexSearch } from "#domain/market/columns/indexed-home.ts";
+import type { IndexZone, ZoneHomes } from "#domain/market/columns/zone-homes.ts";
 
 /** How requests ask the index of the market. Whose homes are seen is said by the pools of each question. */
 

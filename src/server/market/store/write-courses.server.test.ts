@@ -57,7 +57,8 @@ test("writes the course that the adverts give, and comes to an end", async () =>
       { today: "2026-11-26" },
     ),
   );
-  const courses = async () => (await db.select({ course: marketHomes.course }).from(marketHomes)).map((row) => row.course);
+  const courses = async () =>
+    (await db.select({ course: marketHomes.course }).from(marketHomes)).map((row) => row.course);
   expect((await courses()).sort()).toEqual(["20454,0,10000", null]);
   await db.update(marketHomes).set({ course: null });
   while (await writeCoursesJob.round(parts));

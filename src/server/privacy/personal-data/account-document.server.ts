@@ -30,11 +30,11 @@ import {
   homeHistoryOf,
   invitationsTo,
   mailsTo,
+  marketReportsOf,
   membershipOf,
   modelConnectionsOf,
   optOutsOf,
   receivedContacts,
-  marketReportsOf,
   reportsOf,
   shareLinksOf,
 } from "./kept-rows.server.ts";

@@ -1,6 +1,6 @@
-import { CENTRE_PATH, centreQuery, type CentreQuestion } from "#domain/market/figures/centre-address.ts";
-import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import type { AgentCard } from "#domain/accounts/agency/agent-card.ts";
+import { CENTRE_PATH, type CentreQuestion, centreQuery } from "#domain/market/figures/centre-address.ts";
+import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { readZone, type ZoneOutcome } from "../../market/figures/read-zone.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { actorOfReport, type MarketReport, reportByToken } from "./market-reports.server.ts";
