@@ -19,7 +19,7 @@ interface BandChartProps extends Omit<ChartFigureProps, "children" | "table" | "
   formatX: (x: number) => string;
   formatY: (y: number) => string;
   xName: string;
-  /** What a point rests on: "Ofertas". */
+  /** Name of the cases that a point rests on: "Ofertas". */
   countName: string;
   bandName: string;
   height?: number;

@@ -11,7 +11,7 @@ test("1 January 1970 is day 0, 1 January 2026 day 20,454; a price that nobody sa
     ]),
   ).toBe("0,0,;20454,2,25000000"));
 
-test("what is written is read again, whatever it is", () =>
+test("any course is read again as it was written", () =>
   fc.assert(
     fc.property(
       fc.array(

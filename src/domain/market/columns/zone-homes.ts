@@ -49,7 +49,7 @@ export interface ZoneHomes {
   stepPrices: Float64Array<ArrayBuffer>;
 }
 
-/** What is handed to another thread without a copy. */
+/** Memory of the columns, which another thread may take over without a copy. */
 export const buffersOf = (homes: ZoneHomes): ArrayBuffer[] =>
   Object.values(homes).flatMap((column) => (ArrayBuffer.isView(column) ? (column.buffer as ArrayBuffer) : []));
 

@@ -26,7 +26,7 @@ test("an address without anything asks for sales of dwellings over a year, and i
   expect(centreQuery(USUAL)).toBe("");
 });
 
-test("what is written is read again", () => {
+test("an address that was written is read again", () => {
   const question: CentreQuestion = { ...USUAL, place: RUZAFA, operation: "alquiler", type: "atico", months: 24 };
   expect(again({ ...question, beside: [MADRID] })).toEqual({ ...question, beside: [MADRID] });
   const area = { kind: "circulo" as const, latitude: 39.46, longitude: -0.37, radiusM: 800 };
@@ -41,7 +41,7 @@ test("a zone is not compared with itself, nor twice with another, nor with more 
   expect(again({ ...USUAL, place: MADRID, beside: towns }).beside).toEqual(towns.slice(0, 3));
 });
 
-test("what cannot be is left out: another operation, 7 months, a zone that crosses itself", () => {
+test("impossible values are left out: another operation, 7 months, a zone that crosses itself", () => {
   const query = new URLSearchParams({
     operacion: "trueque",
     meses: "7",

@@ -27,7 +27,7 @@ export interface CentreQuestion {
   beside: readonly PlaceCondition[];
 }
 
-/** What an address asks for; what it says wrongly is left out. */
+/** The question of an address; wrong values are left out. */
 export function readCentreQuestion(query: Pick<URLSearchParams, "get" | "getAll">): CentreQuestion {
   const area = query.get("zona") ? readArea(query.get("zona")!) : null;
   const place = area ? null : readPlace(query.get("lugar") ?? "");

@@ -74,7 +74,7 @@ export class HomesOfZone {
     });
   }
 
-  /** What was paid and what was asked last before, of closed homes whose course says both. */
+  /** The price paid and the last one asked before, of closed homes whose course says both. */
   closings(homes: readonly number[]): Closing[] {
     const { starts, stepStatuses, stepPrices } = this.zone;
     return homes.flatMap((home) => {

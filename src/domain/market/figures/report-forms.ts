@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { mailAddress } from "../../shared/schema/mail-address.ts";
 import { trimmedText } from "../../shared/schema/text.ts";
 
-/** What a person fills in to keep the report of a zone, and to send it to somebody each month. */
+/** Forms for keeping the report of a zone, and for sending it to somebody each month. */
 
 /** Reports of one person, and people who get one of them. */
 export const MOST_REPORTS = 50;

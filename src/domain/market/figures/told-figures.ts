@@ -146,3 +146,12 @@ export function toldFigures(figures: ZoneFigures): Told[] {
 /** `del 26 de noviembre de 2025 al 26 de noviembre de 2026`. */
 export const periodText = ({ from, today }: Pick<Figures, "from" | "today">): string =>
   `del ${formatDate(from)} al ${formatDate(today)}`;
+
+/** The sentence about invented homes: `De las 40 viviendas de esta zona, 38 son inventadas: …`. */
+export function demoText({ homes, demos }: Pick<ZoneFigures, "homes" | "demos">): string {
+  if (demos === homes) {
+    return "Todas las viviendas de esta zona son inventadas: sirven para probar y no describen ningún mercado.";
+  }
+  const invented = counted(demos, "es inventada", "son inventadas");
+  return `De las ${counted(homes, "vivienda", "viviendas")} de esta zona, ${invented}: las cifras no describen este mercado.`;
+}

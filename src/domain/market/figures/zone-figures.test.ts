@@ -41,7 +41,7 @@ describe("the worked examples of the brief", () => {
   });
 });
 
-describe("what is asked now", () => {
+describe("asking prices of today", () => {
   test("ten homes of 100 m² at 100,000 to 1,000,000 €: the median is 5,500 €/m², of asking prices alone", () => {
     const homes = [...times(10, (i) => onOffer((i + 1) * 100_000)), ...times(40, () => soldFor(10_000))];
     expect(figuresOf(homes).offer.unitPrice).toMatchObject({ kind: "spread", n: 10, median: 5500 });

@@ -10,7 +10,7 @@ import { type NoFigure, type Spread, spreadOf } from "./sample.ts";
 import { type GrossYield, grossYield } from "./yield.ts";
 import { type IndexPoint, zoneIndex } from "./zone-index.ts";
 
-/** What the market of one zone looks like. Amounts are in whole units of the zone's currency, days are ISO dates. */
+/** The market of one zone. Amounts are in whole units of the zone's currency, days are ISO dates. */
 export interface ZoneFigures {
   operation: (typeof OPERATIONS)[number];
   /** The day of the figures. */

@@ -2,9 +2,11 @@ import { type ReactNode, useEffect } from "react";
 import { useNavigation, useRevalidator } from "react-router";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
 import { CENTRE_PATH, type CentreQuestion, centreQuery } from "#domain/market/figures/centre-address.ts";
+import { demoText } from "#domain/market/figures/told-figures.ts";
 import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { marketQuery } from "#domain/market/search/market-address.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
 import { PageTabs } from "#ui/app/page-tabs.tsx";
 import { Button } from "#ui/button.tsx";
@@ -38,7 +40,7 @@ interface CentreFrameProps {
   below?: ReactNode;
 }
 
-/** What all views of the centre share: the zone, how it is asked for, and what is said where it has no figures. */
+/** The frame of all views of the centre: the zone, the form that asks for it, and a sentence where it has no figures. */
 export function CentreFrame({ data, path, children, below }: CentreFrameProps) {
   const { question, zone } = data;
   const isBusy = useNavigation().state === "loading";
@@ -102,18 +104,16 @@ function Figures({
     <>
       {demos > 0 ? (
         <Callout tone="warning" title="Datos de demostración">
-          {demos === homes
-            ? "Todas las viviendas de esta zona son inventadas: sirven para probar y no describen ningún mercado."
-            : `De las ${formatNumber(homes)} viviendas de esta zona, ${formatNumber(demos)} son inventadas: las cifras no describen este mercado.`}
+          {demoText(figures)}
         </Callout>
       ) : null}
       {children(figures)}
       <p className="text-xs text-muted-foreground">
-        {formatNumber(homes)} viviendas de tu cartera, de lo que has importado y de lo que otros comparten contigo, el{" "}
-        {formatDate(today)}. Las bandas son intervalos del 90&nbsp;% de la mediana (bootstrap). Con menos de 10 casos no
-        se da ninguna cifra.
+        {counted(homes, "vivienda", "viviendas")} de tu cartera, de lo que has importado y de lo que otros comparten
+        contigo, el {formatDate(today)}. Las bandas son intervalos del 90&nbsp;% de la mediana (bootstrap). Con menos de
+        10 casos no se da ninguna cifra.
         {otherCurrencies > 0
-          ? ` Quedan fuera ${formatNumber(otherCurrencies)} viviendas con el precio en otra moneda.`
+          ? ` Aparte, ${counted(otherCurrencies, "vivienda", "viviendas")} con el precio en otra moneda.`
           : ""}
       </p>
     </>
@@ -155,7 +155,8 @@ function WithoutFigures({ data: { zone } }: { data: CentreData }) {
   if (outcome.kind === "too-many") {
     return (
       <EmptyState level={3} title="La zona es demasiado grande">
-        Tiene {formatNumber(outcome.homes)} viviendas. Elige un municipio, un barrio o una parte más pequeña del mapa.
+        Tiene {counted(outcome.homes, "vivienda", "viviendas")}. Elige un municipio, un barrio o una parte más pequeña
+        del mapa.
       </EmptyState>
     );
   }

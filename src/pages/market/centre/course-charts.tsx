@@ -8,7 +8,7 @@ import { BandChart } from "#ui/charts/band-chart.tsx";
 import { ColumnChart } from "#ui/charts/column-chart.tsx";
 import { Panel, PanelBody } from "#ui/panel.tsx";
 
-/** What a zone asked and paid, and how much it offered, month by month. */
+/** The asking and paid prices of a zone and its supply, month by month. */
 export function CourseCharts({ figures }: { figures: ZoneFigures }) {
   const { course, operation } = figures;
   const isRent = operation === "alquiler";
@@ -28,7 +28,7 @@ export function CourseCharts({ figures }: { figures: ZoneFigures }) {
           <ColumnChart
             title={supplyTitle(course)}
             subtitle={`Ofertas activas el último día de cada mes. El último es del ${formatDate(course.at(-1)!.until)}.`}
-            summary={`De ${formatNumber(course[0]!.active)} ofertas en ${formatMonth(course[0]!.month)} a ${formatNumber(course.at(-1)!.active)} en ${formatMonth(course.at(-1)!.month)}.`}
+            summary={`De ${counted(course[0]!.active, "oferta", "ofertas")} en ${formatMonth(course[0]!.month)} a ${formatNumber(course.at(-1)!.active)} en ${formatMonth(course.at(-1)!.month)}.`}
             columns={course.map(({ month, active, listed, closed }, i) => ({
               label: formatMonth(month),
               value: active,
@@ -101,7 +101,7 @@ const pointOf = ({ median, low, high, n }: Spread) => ({ median, low, high, n })
 
 function supplyTitle(course: readonly MonthFigures[]): string {
   const [first, last] = [course[0]!.active, course.at(-1)!.active];
-  if (first === 0) return `Hay ${formatNumber(last)} ofertas activas`;
+  if (first === 0) return `Hay ${counted(last, "oferta activa", "ofertas activas")}`;
   const change = last / first - 1;
   if (Math.abs(change) < 0.02) return "La oferta apenas ha cambiado";
   return `La oferta ${change > 0 ? "ha subido" : "ha bajado"} un ${formatPercent(Math.abs(change), 0)} en ${course.length - 1} meses`;

@@ -13,7 +13,7 @@ import type { Services } from "#server/boot/services.server.ts";
 import { readOfficialSeries } from "#server/tools/official-series/official-series.server.ts";
 import { officialValueOf, placeById } from "#server/tools/places/places.server.ts";
 
-/** What official bodies say of the prices around a zone. */
+/** Official figures of the prices around a zone. */
 export interface OfficialLevel {
   /** Mean appraised value of the town, or of the province where the town has none. */
   value: (OfficialValue & { placeName: string }) | null;

@@ -2,6 +2,7 @@ import { type CentreQuestion, centreQuery } from "#domain/market/figures/centre-
 import type { QuarterFigures } from "#domain/market/figures/quarters.ts";
 import { whyNoFigure } from "#domain/market/figures/words.ts";
 import type { PlaceCondition } from "#domain/market/search/market-filter.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -95,7 +96,7 @@ export function QuarterTable({ quarters, format, links }: QuarterTableProps) {
       sortBy: ({ supply }) => (supply.kind === "months" ? supply.months : null),
       cell: ({ supply, closings }) =>
         supply.kind === "months"
-          ? `${formatNumber(supply.months, 1, 1)} (${formatNumber(closings)} cierres)`
+          ? `${formatNumber(supply.months, 1, 1)} (${counted(closings, "cierre", "cierres")})`
           : whyNoFigure(supply),
     },
     {

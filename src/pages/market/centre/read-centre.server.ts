@@ -33,7 +33,7 @@ export interface OfferedZone {
 
 export interface CentreData {
   question: CentreQuestion;
-  /** What somebody typed as a zone and what is wrong with it; null where nothing is. */
+  /** The text that somebody typed as a zone, and its fault; null where it has none. */
   problem: { typed: string; text: string } | null;
   /** Whether the zones offered are for comparing. */
   isForComparing: boolean;

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { data, type MetaDescriptor } from "react-router";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
-import { unitPriceText } from "#domain/market/figures/told-figures.ts";
-import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
+import { demoText, unitPriceText } from "#domain/market/figures/told-figures.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { openReport } from "#server/tools/market-reports/report-page.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -79,8 +79,7 @@ export default function ReportPage({ loaderData: { name, question, outcome, agen
           <>
             {figures.demos > 0 ? (
               <Callout tone="warning" title="Datos de demostración">
-                De las {formatNumber(figures.homes)} viviendas de esta zona, {formatNumber(figures.demos)} son
-                inventadas: las cifras no describen ningún mercado.
+                {demoText(figures)}
               </Callout>
             ) : null}
             <FigureTiles figures={figures} />

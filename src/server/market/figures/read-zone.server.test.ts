@@ -99,7 +99,7 @@ test("the same question is worked out once until a home comes, goes or changes",
   expect(both[0]).toBe(both[1]);
   expect(await figuresFor(VISITOR, VALENCIA, parts)).toBe(both[0]);
   expect(worked).toBe(1);
-  // Who sees other pools asks another question.
+  // A person who sees other pools asks another question.
   await figuresFor(PERSON, VALENCIA, parts);
   expect(worked).toBe(2);
   await add(1);

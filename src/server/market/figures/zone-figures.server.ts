@@ -3,7 +3,7 @@ import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import type { OPERATIONS } from "#domain/shared/home-attributes/home-values.ts";
 import { isLoading, type MarketIndex, type MarketLoading } from "../index/market-index.server.ts";
 
-/** What is asked of the figures of a zone. */
+/** A question about the figures of a zone. */
 export interface FiguresQuestion extends IndexZone {
   operation: (typeof OPERATIONS)[number];
   months: number;

@@ -150,8 +150,7 @@ describe("each month by mail", () => {
     at = "2026-12-01T08:00:00.000Z";
     await round();
     const stop = /\/informe-mercado-baja\/[\w-]+/.exec((await sent())[0]!.text)![0];
-    const press = () =>
-      app.request(stop, { method: "POST", body: new FormData() });
+    const press = () => app.request(stop, { method: "POST", body: new FormData() });
     expect((await press()).status).toBe(303);
     expect((await press()).status).toBe(303);
     at = "2027-01-01T08:00:00.000Z";

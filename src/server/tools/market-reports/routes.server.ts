@@ -7,8 +7,8 @@ import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { pdfAnswer } from "../exports/homes/draw-papers.server.ts";
+import { drawMarketReport } from "../exports/homes/market-report.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
-import { drawMarketReport } from "./draw-report.server.ts";
 import { addMarketReport, addReader, deleteMarketReport, removeReader, stopReader } from "./market-reports.server.ts";
 import { openReport } from "./report-page.server.ts";
 

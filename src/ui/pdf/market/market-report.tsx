@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
 import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
 import type { CentreQuestion } from "#domain/market/figures/centre-address.ts";
-import { type Told, toldFigures, unitPriceText } from "#domain/market/figures/told-figures.ts";
+import { demoText, type Told, toldFigures, unitPriceText } from "#domain/market/figures/told-figures.ts";
 import { whyNoFigure } from "#domain/market/figures/words.ts";
 import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { formatDate, formatMonth, formatNumber } from "#domain/shared/format/format.ts";
@@ -62,7 +62,7 @@ export function MarketReportPaper({
 }
 
 function Figures({ figures }: { figures: ZoneFigures }) {
-  const { course, demos, homes, quarters } = figures;
+  const { course, demos, quarters } = figures;
   const format = unitPriceText(figures);
   const asked = course.map((month) => (month.asked.kind === "spread" ? month.asked.median : null));
   const hasCourse = asked.filter((value) => value !== null).length > 1;
@@ -71,7 +71,7 @@ function Figures({ figures }: { figures: ZoneFigures }) {
     <>
       {demos > 0 ? (
         <Section title="Datos de demostración">
-          <Prose>{`De las ${formatNumber(homes)} viviendas de esta zona, ${formatNumber(demos)} son inventadas: las cifras no describen ningún mercado.`}</Prose>
+          <Prose>{demoText(figures)}</Prose>
         </Section>
       ) : null}
       <Section title="Cómo está el mercado">

@@ -1,8 +1,8 @@
 import { printableDeep } from "#ui/pdf/printable.ts";
-import { drawPdf } from "../exports/draw-pdf.server.ts";
-import { printableSigner } from "../exports/printable-signer.server.ts";
-import type { ToolServices } from "../tool-services.server.ts";
-import type { OpenedReport } from "./report-page.server.ts";
+import type { OpenedReport } from "../../market-reports/report-page.server.ts";
+import type { ToolServices } from "../../tool-services.server.ts";
+import { drawPdf } from "../draw-pdf.server.ts";
+import { printableSigner } from "../printable-signer.server.ts";
 
 /** The report of a zone on paper, in the brand of whoever keeps it. */
 export async function drawMarketReport(
