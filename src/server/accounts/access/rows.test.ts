@@ -443,6 +443,9 @@ const NOBODYS = [
   "GET /:file{[A-Za-z0-9-]{8,128}[.]txt}",
   // The signed token is the key: `../../site/newsletter`.
   "POST /baja/:token",
+  // The address of a zone's report, and that which ends it: `../../tools/market-reports`.
+  "GET /api/market-reports/shared/:token/pdf",
+  "POST /informe-mercado-baja/:token",
   // Serves shared pages, for everybody with their address.
   "GET /api/agent-card/photo/:id",
   // The address names a year, and the caller's own goal or their agency's; never another's.
