@@ -80,7 +80,7 @@ export function BandChart({
         yDomain={yDomain}
         formatY={formatY}
         height={height}
-        xLabels={evenly(x, 7).map((position) => ({ at: fractionOf(position, xDomain), text: formatX(position) }))}
+        xLabels={evenly(x, 5).map((position) => ({ at: fractionOf(position, xDomain), text: formatX(position) }))}
         shapes={
           <>
             {runsOf(x, byX).map((run) => (

@@ -33,7 +33,7 @@ export function ColumnChart({
   const width = 1 / columns.length;
   const labelled = evenly(
     columns.map((_, i) => i),
-    7,
+    5,
   );
   return (
     <ChartFigure

@@ -74,6 +74,16 @@ export class HomesOfZone {
     });
   }
 
+  /** Those that were offered for the first time from a day on until another one, both included. */
+  listedWithin(homes: readonly number[], from: string, to: string): number[] {
+    const [first, last] = [dayNumber(from), dayNumber(to)];
+    const { starts, stepDays } = this.zone;
+    return homes.filter((home) => {
+      const at = starts[home]!;
+      return at < starts[home + 1]! && stepDays[at]! >= first && stepDays[at]! <= last;
+    });
+  }
+
   /** The price paid and the last one asked before, of closed homes whose course says both. */
   closings(homes: readonly number[]): Closing[] {
     const { starts, stepStatuses, stepPrices } = this.zone;

@@ -4,7 +4,7 @@ import { FEWEST_CASES, type NoFigure } from "./sample.ts";
 
 /** A home that asks at least this much less than its value is an opportunity (`MarketFacts.position`). */
 export const OPPORTUNITY_POSITION = -0.5;
-const MOST_SHOWN = 60;
+const MOST_SHOWN = 24;
 
 /** A home on sale that asks less than comparable ones, with what it would bring in rent. */
 export interface Opportunity {

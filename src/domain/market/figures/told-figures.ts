@@ -39,9 +39,10 @@ export function toldFigures(figures: ZoneFigures): Told[] {
   const { offer, closings: closed, today } = figures;
   const day = formatDate(today);
   const unit = unitPriceText(figures);
+  const isRent = figures.operation === "alquiler";
+  const otherUnit = unitPriceText({ operation: isRent ? "venta" : "alquiler", currency: figures.currency });
   const amount = (value: number) => formatMoney(value, figures.currency ?? "EUR");
   const span = periodText(figures);
-  const isRent = figures.operation === "alquiler";
   const tell = <Figure extends { kind: string }>(
     id: string,
     label: string,
@@ -75,6 +76,12 @@ export function toldFigures(figures: ZoneFigures): Told[] {
       label: isRent ? "En alquiler" : "En venta",
       value: formatNumber(offer.active),
       note: `${counted(offer.reserved, "reservada", "reservadas")} aparte. Ofertas activas el ${day}.`,
+    },
+    {
+      id: "new",
+      label: "Ofertas nuevas",
+      value: formatNumber(offer.listed),
+      note: `Anunciadas por primera vez ${span}.`,
     },
     tell(
       "supply",
@@ -129,6 +136,16 @@ export function toldFigures(figures: ZoneFigures): Told[] {
         note: `Doce rentas pedidas entre el precio pedido, por m² y antes de gastos: ${counted(one.rents, "alquiler", "alquileres")} y ${counted(one.sales, "venta", "ventas")}, ${day}.`,
       }),
       "Hacen falta al menos 10 alquileres y 10 ventas en oferta.",
+    ),
+    tell<Spread>(
+      "other",
+      isRent ? "Precio de venta que se pide" : "Renta que se pide",
+      isRent ? figures.saleUnitPrice : figures.rentUnitPrice,
+      (one) => ({
+        value: otherUnit(one.median),
+        note: `${reach(one, otherUnit)}. Precio pedido de ${offers(one.n)} ${isRent ? "en venta" : "en alquiler"}, ${day}.`,
+      }),
+      isRent ? "Precio pedido de lo que está en venta." : "Renta pedida de lo que está en alquiler.",
     ),
     ...(offer.price.kind === "spread"
       ? [

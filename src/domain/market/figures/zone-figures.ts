@@ -29,6 +29,8 @@ export interface ZoneFigures {
   offer: {
     active: number;
     reserved: number;
+    /** Offered for the first time within the period. */
+    listed: number;
     /** Asking price by built square metre of those on offer. */
     unitPrice: Spread | NoFigure;
     price: Spread | NoFigure;
@@ -85,6 +87,7 @@ export function zoneFigures(zone: ZoneHomes, { operation, today, months }: Asked
     offer: {
       active: active.length,
       reserved: homes.of(operation, "reservado").length,
+      listed: homes.listedWithin(ours, from, today).length,
       unitPrice: spreadOf(homes.unitPrices(active)),
       price: spreadOf(homes.prices(active)),
       days: daysOnMarket(homes.histories(active)),

@@ -69,7 +69,7 @@ function PriceCourse({ course, of, title, subtitle, countName, format }: PriceCo
     return figure.kind === "spread" ? [Object.assign({ x }, pointOf(figure))] : [];
   });
   return (
-    <Panel>
+    <Panel className={of === "paid" ? "lg:col-span-2" : ""}>
       <PanelBody>
         {points.length < 2 ? (
           <>

@@ -9,6 +9,8 @@ import { Tag } from "#ui/tag.tsx";
 import type { OfficialLevel } from "./official-level.server.ts";
 
 const level = (value: number) => formatNumber(value, 1, 1);
+/** `T4 2026`, under an axis. */
+const shortPeriod = (period: string) => `${period.slice(5)} ${period.slice(0, 4)}`;
 /** `4.º trim. 2026`. */
 const periodName = (period: string) => `${period.slice(6)}.º trim. ${period.slice(0, 4)}`;
 
@@ -57,7 +59,7 @@ function IndexChart({
       summary={`Índice propio: ${points.map(({ period, level: value, n }) => `${periodName(period)} ${level(value)} (${n} ofertas)`).join(", ")}.`}
       x={periods.map((_, i) => i)}
       series={[{ name: "Esta zona", values: own }, ...(beside ? [{ name: "Oficial", values: beside.official }] : [])]}
-      formatX={(x) => periodName(periods[x]!)}
+      formatX={(x) => shortPeriod(periods[x]!)}
       formatY={level}
       xName="Trimestre"
     />

@@ -22,6 +22,26 @@ interface QuarterTableProps {
 /** About the size of a quarter, for homes that name none. */
 const QUARTER_RADIUS_M = 700;
 
+/** The quarters that have a price, and behind a fold those with too few offers for one. */
+export function QuarterList({ quarters, ...table }: QuarterTableProps) {
+  const telling = quarters.filter(({ unitPrice }) => unitPrice.kind === "spread");
+  const others = quarters.filter(({ unitPrice }) => unitPrice.kind !== "spread");
+  if (telling.length === 0) return <QuarterTable quarters={quarters} {...table} />;
+  return (
+    <div className="border-t">
+      <QuarterTable quarters={telling} {...table} />
+      {others.length > 0 ? (
+        <details className="border-t">
+          <summary className="link-text inline-flex min-h-11 items-center px-5 text-sm">
+            {counted(others.length, "barrio", "barrios")} con menos de 10 ofertas con precio
+          </summary>
+          <QuarterTable quarters={others} {...table} />
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
 /** Every quarter with its figures, to be sorted; each leads to its own view. */
 export function QuarterTable({ quarters, format, links }: QuarterTableProps) {
   const addressOf = ({ name, latitude, longitude }: QuarterFigures): string | null => {

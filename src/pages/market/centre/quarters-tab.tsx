@@ -10,7 +10,7 @@ import { CentreFrame } from "./centre-frame.tsx";
 import { CompareZones } from "./compare-zones.tsx";
 import { QuarterMap } from "./quarter-map.tsx";
 import { sketchQuarters } from "./quarter-sketch.server.ts";
-import { QuarterTable } from "./quarter-table.tsx";
+import { QuarterList } from "./quarter-table.tsx";
 import { readCentre } from "./read-centre.server.ts";
 
 const PATH = `${CENTRE_PATH}/barrios`;
@@ -65,13 +65,11 @@ export default function QuartersTab({ loaderData: { data, sketch } }: Route.Comp
                       <QuarterMap sketch={sketch} quarters={figures.quarters} format={format} />
                     </PanelBody>
                   ) : null}
-                  <div className="border-t">
-                    <QuarterTable
-                      quarters={figures.quarters}
-                      format={format}
-                      links={{ question: data.question, municipalityCode, path: CENTRE_PATH }}
-                    />
-                  </div>
+                  <QuarterList
+                    quarters={figures.quarters}
+                    format={format}
+                    links={{ question: data.question, municipalityCode, path: CENTRE_PATH }}
+                  />
                 </>
               )}
             </Panel>

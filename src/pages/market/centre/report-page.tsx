@@ -14,7 +14,7 @@ import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 import type { Route } from "./+types/report-page.ts";
 import { CourseCharts } from "./course-charts.tsx";
 import { FigureTiles } from "./figure-tiles.tsx";
-import { QuarterTable } from "./quarter-table.tsx";
+import { QuarterList } from "./quarter-table.tsx";
 
 /** The agent's page, not the site's: neither bar nor foot. */
 export const handle = { frame: "bare" };
@@ -87,7 +87,7 @@ export default function ReportPage({ loaderData: { name, question, outcome, agen
             {figures.quarters.length > 1 ? (
               <Panel labelledBy="por-barrios">
                 <PanelHeader id="por-barrios" title="Barrio a barrio" divided />
-                <QuarterTable quarters={figures.quarters} format={unitPriceText(figures)} />
+                <QuarterList quarters={figures.quarters} format={unitPriceText(figures)} />
               </Panel>
             ) : null}
           </>
