@@ -1,5 +1,6 @@
 import { counted } from "#domain/shared/format/counted.ts";
-import { formatMoney, formatPercent } from "#domain/shared/format/format.ts";
+import { formatEstimate } from "#domain/shared/format/estimates.ts";
+import { formatPercent } from "#domain/shared/format/format.ts";
 import type { OpenedOpportunity } from "#server/market/figures/read-opportunities.server.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -43,7 +44,7 @@ export function OpportunityCard({ opportunity }: { opportunity: OpenedOpportunit
             <div>
               <dt className="inline text-muted-foreground">Valor estimado: </dt>
               <dd className="inline font-medium">
-                {formatMoney(expected / 100, home.currency)}; pide un {formatPercent(share, 0)} menos
+                {formatEstimate(expected / 100, home.currency)}; pide un {formatPercent(share, 0)} menos
               </dd>
             </div>
           ) : null}

@@ -14,9 +14,10 @@ const CLASSES = [
   { fill: "fill-seq-8", ink: "fill-white dark:fill-tinta-950", swatch: "bg-seq-8" },
 ] as const;
 
-/** Radius of a quarter with the most and with hardly any homes, in units of the frame. */
-const LARGEST = 19;
-const SMALLEST = 8;
+/** Radius of a quarter with the most offers and with few, and of one without a price, in units of the frame. */
+const LARGEST = 20;
+const SMALLEST = 9;
+const DOT = 3.5;
 
 interface QuarterMapProps {
   sketch: QuarterSketch;
@@ -33,9 +34,10 @@ export function QuarterMap({ sketch: { map, names }, quarters, format }: Quarter
   const shown = CLASSES.filter((_, place) => place === 0 || place > CLASSES.length - 1 - bounds.length);
   const marks = map.points
     .map((point, i) => ({ point, quarter: byName.get(names[i]!)! }))
-    .sort((a, b) => b.quarter.active - a.quarter.active);
+    // Those without a price lie below; of the others the smaller ones above.
+    .sort((a, b) => rankOf(a.quarter) - rankOf(b.quarter) || b.quarter.active - a.quarter.active);
   return (
-    <figure className="m-0 grid gap-3">
+    <figure className="m-0 mx-auto grid w-full max-w-4xl gap-3">
       <svg
         viewBox={`0 0 ${map.width} ${map.height}`}
         role="img"
@@ -45,10 +47,9 @@ export function QuarterMap({ sketch: { map, names }, quarters, format }: Quarter
         {map.areas.map((d) => (
           <path key={d} d={d} fillRule="evenodd" className="fill-card stroke-border" strokeWidth={1} />
         ))}
-        {marks.map(({ point, quarter }) => {
-          const { name, active, unitPrice } = quarter;
+        {marks.map(({ point, quarter: { name, active, unitPrice } }) => {
           const look = unitPrice.kind === "spread" ? shown[classOf(unitPrice.median, bounds)] : undefined;
-          const radius = SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(active / most);
+          const radius = look ? SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(active / most) : DOT;
           return (
             <g key={name}>
               <title>
@@ -59,15 +60,14 @@ export function QuarterMap({ sketch: { map, names }, quarters, format }: Quarter
                 cy={point.y}
                 r={radius}
                 strokeWidth={1}
-                strokeDasharray={look ? undefined : "2 2"}
-                className={classNames("stroke-border-strong", look?.fill ?? "fill-card")}
+                className={classNames("stroke-border-strong", look?.fill ?? "fill-muted")}
               />
-              {radius >= 11 ? (
+              {look ? (
                 <text
                   x={point.x}
-                  y={point.y + 3.5}
+                  y={point.y + 3}
                   textAnchor="middle"
-                  className={classNames("text-[10px] font-medium", look?.ink ?? "fill-foreground")}
+                  className={classNames("text-[9px] font-medium", look.ink)}
                 >
                   {formatNumber(active)}
                 </text>
@@ -90,7 +90,7 @@ export function QuarterMap({ sketch: { map, names }, quarters, format }: Quarter
               ))
             : null}
           <li className="flex items-center gap-1.5">
-            <span aria-hidden className="size-3.5 rounded-full border border-dashed border-border-strong bg-card" />
+            <span aria-hidden className="size-2 rounded-full border border-border-strong bg-muted" />
             Menos de 10 ofertas
           </li>
         </ul>
@@ -102,6 +102,8 @@ export function QuarterMap({ sketch: { map, names }, quarters, format }: Quarter
     </figure>
   );
 }
+
+const rankOf = ({ unitPrice }: QuarterFigures) => (unitPrice.kind === "spread" ? 1 : 0);
 
 function classText(place: number, bounds: readonly number[], format: (value: number) => string): string {
   if (place === 0) return `Menos de ${format(bounds[0]!)}`;
