@@ -78,8 +78,11 @@ export function zoneHomesOf(
   { places, currencies, courses }: { places: MarketPlaces; currencies: Dictionary; courses: Courses },
 ): ZoneHomes {
   const starts = new Int32Array(count + 1);
+  const from = new Int32Array(count);
   for (let i = 0; i < count; i++) {
-    starts[i + 1] = starts[i]! + (courses.of(parts[i]!.numbers[slots[i]!]!)?.count ?? 0);
+    const at = courses.of(parts[i]!.numbers[slots[i]!]!);
+    from[i] = at?.from ?? 0;
+    starts[i + 1] = starts[i]! + (at?.count ?? 0);
   }
   const steps = starts[count]!;
   const homes: ZoneHomes = {
@@ -122,13 +125,11 @@ export function zoneHomesOf(
       quarters.set(quarter, known);
     }
     homes.quarters[i] = known;
-    const at = courses.of(part.numbers[slot]!);
-    if (!at) continue;
-    const to = starts[i]!;
-    for (let step = 0; step < at.count; step++) {
-      homes.stepDays[to + step] = courses.days[at.from + step]!;
-      homes.stepStatuses[to + step] = courses.statuses[at.from + step]!;
-      homes.stepPrices[to + step] = courses.prices[at.from + step]!;
+    const ahead = from[i]! - starts[i]!;
+    for (let step = starts[i]!; step < starts[i + 1]!; step++) {
+      homes.stepDays[step] = courses.days[step + ahead]!;
+      homes.stepStatuses[step] = courses.statuses[step + ahead]!;
+      homes.stepPrices[step] = courses.prices[step + ahead]!;
     }
   }
   return homes;

@@ -1,4 +1,4 @@
-import { leastSquares } from "../../shared/stats/least-squares.ts";
+import { SparseLeastSquares } from "../../shared/stats/least-squares.ts";
 import { FEWEST_CASES, type NoFigure } from "./sample.ts";
 
 /**
@@ -48,23 +48,25 @@ export function hedonicIndex(homes: readonly PricedHome[]): { kind: "index"; poi
   // Constant, ln(area), rooms, rooms unknown; then a column for each level but the first.
   const own = 4;
   const width = own + quarters.size + types.size + periods.length - 1;
-  const rows = new Float64Array(counted.length * width);
-  const target = new Float64Array(counted.length);
-  for (const [index, { period, price, areaM2, rooms, quarter, type }] of counted.entries()) {
-    const at = index * width;
-    rows[at] = 1;
-    rows[at + 1] = Math.log(areaM2);
-    rows[at + 2] = rooms ?? 0;
-    rows[at + 3] = rooms === null ? 1 : 0;
-    const mark = (from: number, place = -1) => {
-      if (place >= 0) rows[at + from + place] = 1;
+  const equations = new SparseLeastSquares(width);
+  for (const { period, price, areaM2, rooms, quarter, type } of counted) {
+    const columns = [0, 1];
+    const values = [1, Math.log(areaM2)];
+    const mark = (column: number, value = 1) => {
+      columns.push(column);
+      values.push(value);
     };
-    mark(own, quarters.get(quarter));
-    mark(own + quarters.size, types.get(type));
-    mark(own + quarters.size + types.size, placeOfPeriod.get(period)! - 1);
-    target[index] = Math.log(price);
+    if (rooms === null) mark(3);
+    else if (rooms !== 0) mark(2, rooms);
+    const quarterPlace = quarters.get(quarter);
+    if (quarterPlace !== undefined) mark(own + quarterPlace);
+    const typePlace = types.get(type);
+    if (typePlace !== undefined) mark(own + quarters.size + typePlace);
+    const periodPlace = placeOfPeriod.get(period)!;
+    if (periodPlace > 0) mark(own + quarters.size + types.size + periodPlace - 1);
+    equations.add(columns, values, Math.log(price));
   }
-  const coefficients = leastSquares(rows, width, target, RIDGE);
+  const coefficients = equations.solve(RIDGE);
   const from = width - (periods.length - 1);
   return {
     kind: "index",

@@ -20,6 +20,8 @@ export class HomesOfZone {
   readonly currency: string | null;
   readonly members: readonly number[];
   readonly #today: number;
+  /** Homes by operation, and by operation and state. */
+  readonly #groups = new Map<string, number[]>();
 
   /** @param today ISO day: what is said to happen later is left out */
   constructor(zone: ZoneHomes, today: string) {
@@ -29,16 +31,27 @@ export class HomesOfZone {
     for (let home = 0; home < zone.count; home++) counts[zone.currencies[home]!]!++;
     const most = counts.indexOf(Math.max(...counts));
     this.currency = zone.count === 0 ? null : zone.currencyNames[most]!;
-    this.members = Array.from({ length: zone.count }, (_, home) => home).filter(
-      (home) => zone.currencies[home] === most,
-    );
+    const members: number[] = [];
+    for (let home = 0; home < zone.count; home++) {
+      if (zone.currencies[home] !== most) continue;
+      members.push(home);
+      const { operation, status } = OFFERED[zone.offers[home]!]!;
+      this.#group(operation).push(home);
+      this.#group(`${operation} ${status}`).push(home);
+    }
+    this.members = members;
   }
 
-  of(operation: Operation, status?: MarketStatus): number[] {
-    return this.members.filter((home) => {
-      const offer = OFFERED[this.zone.offers[home]!]!;
-      return offer.operation === operation && (status === undefined || offer.status === status);
-    });
+  #group(name: string): number[] {
+    const known = this.#groups.get(name);
+    if (known) return known;
+    const group: number[] = [];
+    this.#groups.set(name, group);
+    return group;
+  }
+
+  of(operation: Operation, status?: MarketStatus): readonly number[] {
+    return this.#group(status === undefined ? operation : `${operation} ${status}`);
   }
 
   typeOf(home: number): string {
@@ -52,7 +65,13 @@ export class HomesOfZone {
 
   /** Prices by built square metre of those of which both are known. */
   unitPrices(homes: readonly number[]): number[] {
-    return homes.map((home) => this.zone.prices[home]! / 100 / this.zone.areas[home]!).filter((price) => price > 0);
+    const { prices, areas } = this.zone;
+    const unitPrices: number[] = [];
+    for (const home of homes) {
+      const price = prices[home]! / 100 / areas[home]!;
+      if (price > 0) unitPrices.push(price);
+    }
+    return unitPrices;
   }
 
   /** The day on which a closed home closed, since 1970; below zero where it did not. */
@@ -99,17 +118,19 @@ export class HomesOfZone {
   /** Days from the first offer to the closing, else to today, and the asking prices in their order. Homes without a course are left out. */
   histories(homes: readonly number[]): OfferHistory[] {
     const { starts, stepDays, stepStatuses, stepPrices } = this.zone;
-    return homes.flatMap((home) => {
-      const from = starts[home]!;
-      if (from === starts[home + 1]) return [];
+    const histories: OfferHistory[] = [];
+    for (const home of homes) {
+      const [from, end] = [starts[home]!, starts[home + 1]!];
+      if (from === end) continue;
       const closed = this.closedOn(home);
       const prices: number[] = [];
-      for (let at = from; at < starts[home + 1]!; at++) {
+      for (let at = from; at < end; at++) {
         const isOffered = stepStatuses[at] === ACTIVE || stepStatuses[at] === RESERVED;
         if (isOffered && stepPrices[at]! > 0) prices.push(stepPrices[at]! / 100);
       }
-      return [{ days: Math.max(0, (closed === NEVER ? this.#today : closed) - stepDays[from]!), prices }];
-    });
+      histories.push({ days: Math.max(0, (closed === NEVER ? this.#today : closed) - stepDays[from]!), prices });
+    }
+    return histories;
   }
 
   /** The first step of a home: when and for how much it was offered first, by square metre and in all. Null where that is not known. */

@@ -9,9 +9,6 @@ export type { IndexPoint };
 
 /** Quarters of a year that are looked back on, the present one included. */
 const QUARTERS = 9;
-/** Of more homes every second, third and so on is taken: the coefficients of a period are then exact to a tenth of a point. */
-const MOST_PRICED = 15_000;
-
 /** The index of new offers, by the quarter of the year in which each home was offered first and for what it asked then. */
 export function zoneIndex(
   homes: HomesOfZone,
@@ -22,24 +19,20 @@ export function zoneIndex(
   const periods = Array.from({ length: QUARTERS }, (_, i) => startOfQuarter(addMonths(today, 3 * (i + 1 - QUARTERS))));
   const starts = periods.map(dayNumber);
   const end = dayNumber(today);
-  const offered = ours.flatMap((home) => {
+  const names = periods.map(nameOfQuarter);
+  const priced: PricedHome[] = [];
+  for (const home of ours) {
     const offer = homes.firstOffer(home);
-    if (!offer || offer.day < starts[0]! || offer.day > end || !(areas[home]! > 0)) return [];
-    return [{ home, price: offer.price, period: starts.findLastIndex((start) => start <= offer.day) }];
-  });
-  const stride = Math.ceil(offered.length / MOST_PRICED);
-  const priced = offered
-    .filter((_, i) => i % stride === 0)
-    .map(
-      ({ home, price, period }): PricedHome => ({
-        period: nameOfQuarter(periods[period]!),
-        price,
-        areaM2: areas[home]!,
-        rooms: rooms[home] === UNKNOWN_COUNT ? null : rooms[home]!,
-        quarter: quarterNames[quarters[home]!]!,
-        type: homes.typeOf(home),
-      }),
-    );
+    if (!offer || offer.day < starts[0]! || offer.day > end || !(areas[home]! > 0)) continue;
+    priced.push({
+      period: names[starts.findLastIndex((start) => start <= offer.day)]!,
+      price: offer.price,
+      areaM2: areas[home]!,
+      rooms: rooms[home] === UNKNOWN_COUNT ? null : rooms[home]!,
+      quarter: quarterNames[quarters[home]!]!,
+      type: homes.typeOf(home),
+    });
+  }
   return hedonicIndex(priced);
 }
 
