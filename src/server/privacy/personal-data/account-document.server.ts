@@ -31,6 +31,7 @@ import {
   invitationsTo,
   mailsTo,
   marketReportsOf,
+  marketReportsTo,
   membershipOf,
   modelConnectionsOf,
   optOutsOf,
@@ -82,6 +83,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["forms", await formsOf(db, user.email)];
   yield ["mails", await mailsTo(db, user.email)];
   yield ["invitations", await invitationsTo(db, user.email)];
+  yield ["monthlyMarketReports", await marketReportsTo(db, user.email)];
   const notices = await listNotifications(db, user.id, { limit: ALL_NOTICES });
   yield ["notices", notices.map(({ userId: _u, ...notice }) => notice)];
   yield ["credits", await creditsOf(db, user.id)];

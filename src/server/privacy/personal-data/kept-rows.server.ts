@@ -207,6 +207,17 @@ export async function invitationsTo(db: Db, email: string) {
     .where(eq(agencyInvitations.email, email));
 }
 
+/** Reports of zones that an address gets each month, from whomever. */
+export async function marketReportsTo(db: Db, address: string) {
+  const { email, askedAt, lastMonth, stoppedAt } = marketReportReaders;
+  return await db
+    .select({ report: marketReports.name, askedAt, lastMonth, stoppedAt })
+    .from(marketReportReaders)
+    .innerJoin(marketReports, eq(marketReports.id, marketReportReaders.reportId))
+    .where(eq(email, address))
+    .orderBy(asc(askedAt));
+}
+
 export async function membershipOf(db: Db, userId: string) {
   const { role, joinedAt } = agencyMembers;
   const [member] = await db
