@@ -7,6 +7,9 @@ import { type Area, type MarketFilter, NO_MARKET_FILTER, type PlaceCondition } f
 /** The address of every view of the market centre, in Spanish: zone, operation, type, period and the zones beside it. */
 
 export const CENTRE_PATH = "/centro-analisis-mercado";
+/** Pages of kept reports, by their secret; and the pages that end their monthly mail. */
+export const REPORT_PATH = "/informe-mercado";
+export const STOP_PATH = "/informe-mercado-baja";
 
 /** Homes to live in: without a type, figures are theirs, because a garage has another price by square metre than a flat. */
 export const DWELLING_TYPES: readonly HomeType[] = ["piso", "atico", "duplex", "estudio", "casa", "chalet", "adosado"];

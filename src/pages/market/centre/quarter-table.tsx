@@ -127,7 +127,7 @@ export function QuarterTable({ quarters, format, links }: QuarterTableProps) {
       sortBy: (quarter) => (quarter.yield.kind === "yield" ? quarter.yield.share : null),
       cell: (quarter) =>
         quarter.yield.kind === "yield"
-          ? `${formatPercent(quarter.yield.share, 1)} (${formatNumber(Math.min(quarter.yield.rents, quarter.yield.sales))} o más)`
+          ? `${formatPercent(quarter.yield.share, 1)} (n = ${formatNumber(Math.min(quarter.yield.rents, quarter.yield.sales))})`
           : whyNoFigure(quarter.yield),
     },
   ];

@@ -24,20 +24,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const opened = await openReport(mustHave(context.get(servicesContext)), params.token);
   if (!opened) throw data("Este enlace no existe o ya no está publicado.", { status: 404 });
   const { report, question, outcome, agent } = opened;
-  return data(
-    { name: report.name, question, outcome, agent: agent ? shownAgent(agent) : null, token: params.token },
-    { headers: PRIVATE },
-  );
+  return { name: report.name, question, outcome, agent: agent ? shownAgent(agent) : null, token: params.token };
 }
-
-/** Only for people with the address: no search engine, no proxy, and no page that is opened from it learns it. */
-const PRIVATE = {
-  "x-robots-tag": "noindex, nofollow",
-  "cache-control": "private, no-store",
-  "referrer-policy": "no-referrer",
-};
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   [

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { STOP_PATH } from "#domain/market/figures/centre-address.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readerByToken } from "#server/tools/market-reports/market-reports.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -23,7 +24,7 @@ export const meta: Route.MetaFunction = (args) =>
     title: "Dejar de recibir un informe de mercado",
     description:
       "Deja de recibir el informe mensual de una zona con un botón, sin iniciar sesión y sin escribir tu correo.",
-    path: "/informe-mercado-baja",
+    path: STOP_PATH,
     regions: false,
     noIndex: true,
   });
@@ -43,7 +44,7 @@ export default function StopReport({ loaderData: { token, name, isDone } }: Rout
             <PageLink to="/">Ir al inicio</PageLink>
           </p>
         ) : (
-          <form method="post" action={`/informe-mercado-baja/${token}`} className="mt-8">
+          <form method="post" action={`${STOP_PATH}/${token}`} className="mt-8">
             <Button type="submit" size="lg">
               No recibirlo más
             </Button>

@@ -1,5 +1,10 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import { type CentreQuestion, centreQuery, readCentreQuestion } from "#domain/market/figures/centre-address.ts";
+import {
+  type CentreQuestion,
+  centreQuery,
+  REPORT_PATH,
+  readCentreQuestion,
+} from "#domain/market/figures/centre-address.ts";
 import { MOST_READERS, MOST_REPORTS } from "#domain/market/figures/report-forms.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
@@ -10,8 +15,6 @@ import { marketReportReaders, marketReports } from "../../platform/db/tables/mar
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 
 /** Reports of zones: who keeps them, who gets them, and who reads them without an account. */
-
-export const REPORT_PATH = "/informe-mercado";
 
 export type MarketReport = typeof marketReports.$inferSelect;
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt } from "drizzle-orm";
 import { fullNameOf } from "#domain/accounts/account/person-name.ts";
+import { REPORT_PATH, STOP_PATH } from "#domain/market/figures/centre-address.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
@@ -8,7 +9,7 @@ import type { Job } from "../../platform/jobs/job.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { authSecret } from "../../platform/secrets/auth-secret.server.ts";
 import { createAuthKeys } from "../../platform/secrets/keys.server.ts";
-import { addressOf, REPORT_PATH } from "./market-reports.server.ts";
+import { addressOf } from "./market-reports.server.ts";
 import { marketReportMail } from "./report-mail.server.ts";
 
 /** People who are written to in one round. */
@@ -61,9 +62,6 @@ export const monthlyReportsJob: Job = {
     });
   },
 };
-
-/** The pages that end a report. */
-export const STOP_PATH = "/informe-mercado-baja";
 
 /** `noviembre de 2026`. */
 const monthName = (day: string): string =>

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { STOP_PATH } from "#domain/market/figures/centre-address.ts";
 import { readerForm, reportForm } from "#domain/market/figures/report-forms.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
@@ -26,7 +27,6 @@ export function marketReportRoutes(services: ToolServices): Hono<AppEnv> {
     if (!opened) throw new AppError("NOT_FOUND");
     if (opened.outcome.kind === "loading") throw new AppError("MARKET_LOADING");
     const paper = await drawMarketReport(services, opened);
-    c.header("x-robots-tag", "noindex, nofollow");
     return pdfAnswer(c, paper, `Mercado ${opened.report.name.replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim()}.pdf`);
   });
 
@@ -65,6 +65,6 @@ export function stopReportRoutes({ config, database, now }: ToolServices): Hono<
   return new Hono<AppEnv>().post("/:token", limit, async (c) => {
     const token = c.req.param("token");
     if (!(await stopReader(database.db, token, now()))) throw new AppError("NOT_FOUND");
-    return c.redirect(`/informe-mercado-baja/${token}`, 303);
+    return c.redirect(`${STOP_PATH}/${token}`, 303);
   });
 }

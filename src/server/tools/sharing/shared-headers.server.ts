@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from "hono";
+import { REPORT_PATH } from "#domain/market/figures/centre-address.ts";
 import { SHARED_PLACES } from "#domain/tools/sharing/share-link.ts";
 
-const PLACES: readonly string[] = [...SHARED_PLACES, "/api/shared"];
+const PLACES: readonly string[] = [...SHARED_PLACES, "/api/shared", REPORT_PATH, "/api/market-reports/shared"];
 
 /**
  * A shared page is for people with its address: no search engine lists it, no proxy keeps it, and no page that is
