@@ -4,11 +4,13 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { type ContactFilters, NO_CONTACT_FILTERS, NOBODYS } from "#domain/crm/contacts/contact-filters.ts";
 import { contactSearchText } from "#domain/crm/contacts/contact-words.ts";
+import { zoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { readHomeFilter } from "#domain/portfolio/homes/home-filter.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import { createServices } from "#server/boot/create-services.server.ts";
 import { readBoard } from "#server/crm/contacts/read-board.server.ts";
 import { listContacts } from "#server/crm/contacts/read-contacts.server.ts";
+import { keepZoneFigures } from "#server/market/figures/zone-figures.server.ts";
 import { keepIndexHere } from "#server/market/index/index-here.server.ts";
 import { type Database, openDatabase } from "#server/platform/db/connection.server.ts";
 import { readConfig } from "#server/platform/env.server.ts";
@@ -121,13 +123,15 @@ async function measure(database: Database): Promise<void> {
   const { db, pool } = database;
   const log = pino({ level: "silent" });
   const config = readConfig({ AUTH_SECRET: "a secret of the bench, 32 letters long!", DATA_DIR: folder }, root);
+  const market = keepIndexHere(database);
   const services = createServices({
     config,
     database,
     log,
     changes: createChangeFeed(database, log),
     meter: createRequestMeter(),
-    market: keepIndexHere(database),
+    market,
+    zoneFigures: keepZoneFigures(market, async (homes, asked) => zoneFigures(homes, asked)),
     ending: new AbortController().signal,
   });
   const head: PersonActor = { ownerId: OWNER, isAnonymous: false, agency: { id: AGENCY, role: "owner" } };

@@ -94,8 +94,57 @@ async function measure(origin: string): Promise<void> {
   const together = searches(SEARCHES, SEED + 2);
   line(`${SEARCHES} búsquedas, ${AT_ONCE} a la vez`, await timesOf(origin, together, AT_ONCE), reference.took);
   line("200 de ellas otra vez", await timesOf(origin, alone.slice(0, 200), 1), reference.took);
+  await measureFigures(origin, reference.took);
   const looked = [...windows(SEED), ...windows(SEED + 3), ...windows(SEED + 4)];
   line("ventanas del mapa, una tras otra", await timesOf(origin, looked, 1), reference.took);
+}
+
+
+/** Homes of the zone whose figures are measured, about. */
+const ZONE_HOMES = 50_000;
+const FIGURES_TIMES = 12;
+
+/**
+ * Figures of a zone of some 50,000 homes: cold, each time another circle of that size about Madrid, and again. A page of the figures as a table is
+ * asked for, which holds all of them.
+ */
+async function measureFigures(origin: string, reference: readonly number[]): Promise<void> {
+  const radiusM = await radiusOf(origin);
+  const cold = Array.from(
+    { length: FIGURES_TIMES },
+    (_, i) =>
+      `/centro-analisis-mercado/cifras.csv?zona=circulo:${(MADRID.latitude + i / 10_000).toFixed(5)},${MADRID.longitude},${radiusM}`,
+  );
+  console.log(`  una zona de ${await countWithin(origin, radiusM)} viviendas (círculo de ${radiusM} m en Madrid)`);
+  // The thread of figures starts at the first one.
+  await get(`${origin}/centro-analisis-mercado/cifras.csv?lugar=municipio:41091:Sevilla`);
+  line("cifras de la zona, en frío", await timesOf(origin, cold, 1), reference);
+  line("las mismas cifras, otra vez", await timesOf(origin, cold, 1), reference);
+}
+
+const MADRID = { latitude: 40.4168, longitude: -3.7038 };
+
+async function countWithin(origin: string, radiusM: number): Promise<number> {
+  const zone = `circulo:${MADRID.latitude},${MADRID.longitude},${radiusM}`;
+  const query = new URLSearchParams({ zona: zone, limit: "0" });
+  for (const status of ["activo", "reservado", "cerrado", "retirado"]) query.append("estado", status);
+  const answer = (await (await get(`${origin}/api/market/search?${query}`)).json()) as { total: number };
+  return answer.total;
+}
+
+/** The radius about Madrid within which as many homes lie; the widest one where there are fewer. */
+async function radiusOf(origin: string): Promise<number> {
+  let [low, high] = [500, 100_000];
+  for (let step = 0; step < 12; step++) {
+    const middle = Math.round((low + high) / 2);
+    if ((await countWithin(origin, middle)) < ZONE_HOMES) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+function repeated(paths: readonly string[]): string[] {
+  return Array.from({ length: ROUNDS }, () => paths).flat();
 }
 
 function seconds(since: number): string {

@@ -58,6 +58,25 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     motor para buscar departamentos`,
   },
   {
+    path: "/centro-analisis-mercado",
+    module: "analisis",
+    title: "Centro de análisis de mercado",
+    summary: "Precios, oferta, cierres y oportunidades de una zona, con casos y fecha.",
+    icon: "ChartColumn",
+    words:
+      "barrios zona colonia estadísticas oportunidades oferta demanda informe precio medio metro comparar mercado tendencia mediana renta rentabilidad plusvalía",
+    askedAs: `
+    comparar barrios
+    estadísticas de una zona
+    datos de mercado por distrito
+    tendencias del mercado inmobiliario
+    dónde conviene invertir
+    informe de barrio
+    precio medio por metro de la zona
+    a cuánto está el metro en un barrio
+    cuánto se tarda en vender en esta zona`,
+  },
+  {
     path: "/smart-matching",
     module: "gestion",
     title: "Smart matching",

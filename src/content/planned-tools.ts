@@ -1,7 +1,6 @@
 import { analizadorDocumentos } from "./planned/analizador-documentos.ts";
 import { asistenteValoracion } from "./planned/asistente-valoracion.ts";
 import { campanasEmail } from "./planned/campanas-email.ts";
-import { centroAnalisisMercado } from "./planned/centro-analisis-mercado.ts";
 import { cmaGenerator } from "./planned/cma-generator.ts";
 import { generadorLanding } from "./planned/generador-landing.ts";
 import { generadorPlanos } from "./planned/generador-planos.ts";
@@ -23,7 +22,6 @@ import { virtualTour360 } from "./planned/virtual-tour-360.ts";
 export const PLANNED_TOOLS: readonly PlannedTool[] = [
   asistenteValoracion,
   cmaGenerator,
-  centroAnalisisMercado,
   analizadorDocumentos,
   propuestasCaptacion,
   generadorPosts,

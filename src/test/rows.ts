@@ -21,6 +21,7 @@ import { callOptOuts, contacts } from "#server/platform/db/tables/crm-contacts.s
 import { deals } from "#server/platform/db/tables/crm-deals.server.ts";
 import { webhookEndpoints } from "#server/platform/db/tables/integrations.server.ts";
 import { marketSearches } from "#server/platform/db/tables/market-searches.server.ts";
+import { marketReports } from "#server/platform/db/tables/market-reports.server.ts";
 import { files } from "#server/platform/db/tables/portfolio-files.server.ts";
 import { properties } from "#server/platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "#server/platform/db/tables/portfolio-imports.server.ts";
@@ -97,6 +98,20 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(marketSearches)
       .values({ ...of, ...asked, ...rhythm, kinds: [...rhythm.kinds] })
+      .returning();
+    return row!.id;
+  },
+
+  async marketReport({ database: { db } }, of) {
+    const [row] = await db
+      .insert(marketReports)
+      .values({
+        ...of,
+        name: "Ruzafa",
+        query: "?lugar=municipio:46250:Valencia",
+        tokenHash: randomUUID(),
+        tokenSealed: "x",
+      })
       .returning();
     return row!.id;
   },

@@ -1,6 +1,8 @@
 import { pino } from "pino";
+import { zoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { createServices } from "#server/boot/create-services.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
+import { keepZoneFigures } from "#server/market/figures/zone-figures.server.ts";
 import { keepIndexHere } from "#server/market/index/index-here.server.ts";
 import type { Database } from "#server/platform/db/connection.server.ts";
 import { DEMO_FOR_ANYBODY, readConfig } from "#server/platform/env.server.ts";
@@ -19,6 +21,8 @@ const OF_TESTS = {
 /** Services over a test database, with the configuration of a demonstration unless told otherwise. */
 export function testServices(database: Database, env: Record<string, string> = {}): Services {
   const log = pino({ level: "silent" });
+  // Each question sees what was written before it.
+  const market = keepIndexHere(database, { freshMs: -1 });
   const services = createServices({
     config: readConfig({ ...OF_TESTS, ...env }, process.cwd()),
     database,
@@ -26,8 +30,8 @@ export function testServices(database: Database, env: Record<string, string> = {
     // Listens only where a test opens a stream; that test closes it.
     changes: createChangeFeed(database, log),
     meter: createRequestMeter(),
-    // Each question sees what was written before it.
-    market: keepIndexHere(database, { freshMs: -1 }),
+    market,
+    zoneFigures: keepZoneFigures(market, async (homes, asked) => zoneFigures(homes, asked)),
     ending: new AbortController().signal,
   });
   // The same pages whether or not somebody has made pictures here.

@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { createAuthServices } from "../accounts/auth/auth-services.server.ts";
 import { createEventHub } from "../accounts/realtime/event-hub.server.ts";
 import { contactMoves } from "../crm/contacts/move-contacts.server.ts";
+import type { ZoneFiguresKeeper } from "../market/figures/zone-figures.server.ts";
 import type { MarketIndex } from "../market/index/market-index.server.ts";
 import { createProxyWatch } from "../operations/monitoring/proxy-watch.server.ts";
 import type { Database } from "../platform/db/connection.server.ts";
@@ -25,6 +26,7 @@ export function createServices(parts: {
   changes: ChangeFeed;
   meter: RequestMeter;
   market: MarketIndex;
+  zoneFigures: ZoneFiguresKeeper;
   ending: AbortSignal;
 }): Services {
   const { db } = parts.database;

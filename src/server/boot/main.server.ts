@@ -10,6 +10,8 @@ import { compress } from "hono/compress";
 import { firstAdminNotice, makeFirstAdmin } from "../accounts/auth/first-admin.server.ts";
 import { IMPERSONATION_COOKIE } from "../accounts/auth/impersonation-cookie.server.ts";
 import { closeAfterUnreadBody } from "../accounts/limits/unread-bodies.server.ts";
+import { keepFiguresThread } from "../market/figures/figures-thread.server.ts";
+import { keepZoneFigures } from "../market/figures/zone-figures.server.ts";
 import { keepIndexThread } from "../market/index/index-thread.server.ts";
 import { beforeMigrations } from "../operations/backup/before-migrations.server.ts";
 import { scheduleBackups } from "../operations/backup/schedule.server.ts";
@@ -58,7 +60,10 @@ const LAST_BACKUP_MS = 30_000;
 /** Connections of the work that nobody waits for. */
 const WORK_CONNECTIONS = 4;
 
-type ServiceParts = Pick<Services, "config" | "database" | "log" | "changes" | "meter" | "market" | "ending">;
+type ServiceParts = Pick<
+  Services,
+  "config" | "database" | "log" | "changes" | "meter" | "market" | "zoneFigures" | "ending"
+>;
 
 interface WebModule {
   createServices(parts: ServiceParts): Services;
@@ -142,6 +147,8 @@ async function start(): Promise<void> {
   const changes = createChangeFeed(database, log);
   const meter = createRequestMeter();
   const market = keepIndexThread({ database, log });
+  const figures = keepFiguresThread();
+  const zoneFigures = keepZoneFigures(market, figures.work);
   let watch: LoopWatch | undefined;
   let stopBackups = async () => {};
   let stopForgetting = async () => {};
@@ -164,6 +171,7 @@ async function start(): Promise<void> {
     await keeper.stop();
     await stopBackups();
     await market.close();
+    await figures.close();
     await work.close();
     await database.close();
   };
@@ -178,7 +186,8 @@ async function start(): Promise<void> {
     const notice = firstAdminNotice(await makeFirstAdmin(database.db, config, new Date()));
     if (notice) console.log(notice);
     if (isEnding) return;
-    ({ server, watch } = await listen({ config, database, log, changes, meter, market, ending: ending.signal }));
+    const { signal } = ending;
+    ({ server, watch } = await listen({ config, database, log, changes, meter, market, zoneFigures, ending: signal }));
     if (isEnding) return;
     // If nothing can be written, the start has already ended with one line.
     await describeStore({ config, database: work, store: openStore(config), log, now: new Date() });

@@ -1,6 +1,7 @@
 import type { MarketFacts } from "../market-home.ts";
 import { type Advert, type AdvertChange, type Described, isOffered, PORTFOLIO_SOURCE } from "./advert.ts";
 import { stepsOf } from "./changes.ts";
+import { courseOf } from "./course.ts";
 
 /** The facts of a dwelling as its adverts and what happened to them give them. */
 export interface Dwelling extends Omit<MarketFacts, "expectedCents" | "position"> {
@@ -15,6 +16,8 @@ export interface Dwelling extends Omit<MarketFacts, "expectedCents" | "position"
   /** Names of those who offer it, or who did last. */
   sources: string[];
   terms: string;
+  /** Its states and prices over time (`courseOf`). */
+  course: string;
 }
 
 /** Values that are taken one by one, each from the newest advert that states it. */
@@ -79,6 +82,7 @@ export function dwellingOf(adverts: readonly Advert[], changes: readonly AdvertC
     adverts: offering.length,
     sources: namesIn(named),
     terms: termsIn(ranked),
+    course: courseOf(steps),
     homeId: ranked.find(({ source }) => source === PORTFOLIO_SOURCE)?.externalId ?? null,
     isDemo: ranked.every(({ described }) => described.isDemo === true),
   };

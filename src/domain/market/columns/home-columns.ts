@@ -62,6 +62,8 @@ export class HomeColumns {
   readonly fallDays = new Uint16Array(PART_SIZE);
   /** NaN where unknown. */
   readonly positions = new Float32Array(PART_SIZE);
+  /** 1 for an invented home. */
+  readonly demos = new Uint8Array(PART_SIZE);
   readonly #columns = [
     this.numbers,
     this.pools,
@@ -84,6 +86,7 @@ export class HomeColumns {
     this.listedDays,
     this.fallDays,
     this.positions,
+    this.demos,
   ];
   /** Bounds of each block's homes in steps of a degree: west, south, east, north. */
   readonly bounds = new Int32Array(BLOCKS * 4);
@@ -127,6 +130,7 @@ export class HomeColumns {
     this.listedDays[slot] = dayNumber(home.listedOn);
     this.fallDays[slot] = this.falls[slot]! > 0 ? dayNumber(home.priceChangedOn) : 0;
     this.positions[slot] = home.position ?? Number.NaN;
+    this.demos[slot] = home.isDemo ? 1 : 0;
     (this.words as OpenWords).push(terms);
     this.#note(slot, region);
     this.count++;

@@ -10,6 +10,10 @@ export interface IndexedHome extends MarketFacts {
   number: number;
   /** The agency or person that it belongs to. */
   pool: string;
+  /** States and prices over time (`courseOf`); without one its history is not known. */
+  course?: string | null;
+  /** Invented. */
+  isDemo?: boolean;
   /** Stems of title and descriptions, each once, with blanks between them. */
   terms: string;
 }

@@ -1,5 +1,6 @@
 import { clusterHomes } from "./clusters.ts";
 import { isToLet } from "./codes.ts";
+import { Courses } from "./courses.ts";
 import { Dictionary } from "./dictionary.ts";
 import { FacetCounts } from "./facet-counts.ts";
 import { HomeColumns, NO_POOL, PART_SIZE } from "./home-columns.ts";
@@ -11,6 +12,7 @@ import { MarketPlaces } from "./market-places.ts";
 import { type SealedWords, Vocabulary } from "./market-words.ts";
 import { NumberTable } from "./number-table.ts";
 import { Ranking } from "./ranking.ts";
+import { FoundHomes, type IndexZone, MOST_OF_ZONE, type ZoneHomes, zoneHomesOf } from "./zone-homes.ts";
 
 /**
  * Steps of a home's level. What is not known of a home counts below 64 (nine facts and fourteen features); each word that it lacks puts it
@@ -35,6 +37,7 @@ export class MarketColumns {
   readonly #currencies = new Dictionary();
   readonly #places = new MarketPlaces();
   readonly #vocabulary = new Vocabulary();
+  readonly #courses = new Courses();
 
   #version = ++versions;
 
@@ -50,7 +53,7 @@ export class MarketColumns {
 
   /** Bytes of its columns. */
   get bytes(): number {
-    return this.#parts.reduce((sum, part) => sum + (part?.bytes ?? 0), 0);
+    return this.#parts.reduce((sum, part) => sum + (part?.bytes ?? 0), this.#courses.bytes);
   }
 
   /** Takes a home in; one of the same number is replaced. */
@@ -70,6 +73,7 @@ export class MarketColumns {
       this.#places.regionOf(place),
     );
     this.#slots.set(home.number, this.#open * PART_SIZE + slot);
+    if (home.course) this.#courses.put(home.number, home.course);
   }
 
   /** Lets go of a home; one that is not there is no fault. */
@@ -81,6 +85,7 @@ export class MarketColumns {
     const part = this.#parts[index]!;
     part.erase(at % PART_SIZE);
     this.#slots.delete(number);
+    this.#courses.remove(number);
     if (index !== this.#open && part.live * 2 < part.count) this.#dissolve(index);
   }
 
@@ -131,6 +136,20 @@ export class MarketColumns {
     const marks = clusterHomes(window, zoom, this.#currencies);
     this.#read(judgement, { filter, pools, window }, (part, rows) => marks.addBlock(part, rows));
     return marks.clusters();
+  }
+
+  /**
+   * All homes of a zone with what happened to them, as figures are worked out from.
+   *
+   * @returns their number alone where they are more than `MOST_OF_ZONE`
+   */
+  zone({ filter, pools, today }: IndexZone): ZoneHomes | number {
+    const found = new FoundHomes();
+    this.#read(this.#judgement(filter, today, null), { words: filter.words, pools, window: null }, (part, rows) => {
+      for (let i = 0; i < rows.count; i++) if ((rows.bits[i]! & FAILURES) === 0) found.add(part, rows.slots[i]!);
+    });
+    if (found.count > MOST_OF_ZONE) return found.count;
+    return zoneHomesOf(found, { places: this.#places, currencies: this.#currencies, courses: this.#courses });
   }
 
   #judgement(filter: IndexSearch["filter"], today: string, window: MapWindow | null): Judgement {

@@ -44,6 +44,10 @@ export class MarketPlaces {
   readonly #town: number[] = [];
   readonly #quarter: number[] = [];
   readonly #townShown: number[] = [];
+  /** Quarters as adverts spell them, by town and folded name: of several spellings the first one. */
+  readonly #quarterNames = new Map<string, string>();
+  readonly #quarterKeys = new Dictionary();
+  readonly #quarterShown: number[] = [];
   readonly #region: number[] = [];
   /** Some postcodes reach into the next province. */
   readonly #regionsOfPostcode = new Map<string, Set<number>>();
@@ -70,6 +74,9 @@ export class MarketPlaces {
     this.#town.push(this.#words.add(fold(town ?? "")));
     this.#quarter.push(this.#words.add(fold(quarter ?? "")));
     this.#townShown.push(this.#towns.add(municipalityCode ?? town ?? ""));
+    const quarterKey = quarter ? `${country}\n${municipalityCode ?? fold(town ?? "")}\n${fold(quarter)}` : "";
+    this.#quarterShown.push(this.#quarterKeys.add(quarterKey));
+    if (quarter && !this.#quarterNames.has(quarterKey)) this.#quarterNames.set(quarterKey, quarter);
     const region = this.#regions.add(country + province);
     this.#region.push(region);
     this.#placesOf[region] ??= [];
@@ -85,6 +92,16 @@ export class MarketPlaces {
   /** A number for the province of a place, or for its country abroad. */
   regionOf(place: number): number {
     return this.#region[place]!;
+  }
+
+  /** A number for the quarter of a place, the same for all its spellings; 0 where the place names none. */
+  quarterOf(place: number): number {
+    return this.#quarterShown[place]!;
+  }
+
+  /** The name of a quarter by its number. */
+  quarterName(quarter: number): string {
+    return this.#quarterNames.get(this.#quarterKeys.texts[quarter]!) ?? "";
   }
 
   /** Counters of homes by place, all 0. They belong to one search at a time: a new megabyte for each would cost more than many a search. */

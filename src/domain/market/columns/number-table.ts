@@ -31,6 +31,13 @@ export class NumberTable {
     this.size--;
   }
 
+  /** Hands over every number with its slot, in no order. */
+  each(take: (number: number, slot: number) => void): void {
+    for (const [at, number] of this.#numbers.entries()) {
+      if (number !== 0 && this.#slots[at]! >= 0) take(number, this.#slots[at]!);
+    }
+  }
+
   /** The entry of a number, or the empty one (0) that it would take. */
   #find(number: number): number {
     const mask = this.#numbers.length - 1;

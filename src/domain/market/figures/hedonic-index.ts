@@ -1,4 +1,4 @@
-import { leastSquares } from "../../shared/stats/least-squares.ts";
+import { SparseLeastSquares } from "../../shared/stats/least-squares.ts";
 import { FEWEST_CASES, type NoFigure } from "./sample.ts";
 
 /**
@@ -41,29 +41,32 @@ export function hedonicIndex(homes: readonly PricedHome[]): { kind: "index"; poi
   const periods = [...byPeriod].filter(([, of]) => of.length >= FEWEST_CASES).map(([period]) => period);
   periods.sort();
   if (periods.length < 2) return { kind: "too-few", n: Math.max(0, ...[...byPeriod.values()].map((of) => of.length)) };
-  const counted = usable.filter(({ period }) => periods.includes(period));
-  const quarters = levelsOf(counted.map(({ quarter }) => quarter));
-  const types = levelsOf(counted.map(({ type }) => type));
+  const placeOfPeriod = placesOf(periods);
+  const counted = usable.filter(({ period }) => placeOfPeriod.has(period));
+  const quarters = placesOf(levelsOf(counted.map(({ quarter }) => quarter)));
+  const types = placesOf(levelsOf(counted.map(({ type }) => type)));
   // Constant, ln(area), rooms, rooms unknown; then a column for each level but the first.
   const own = 4;
-  const width = own + quarters.length + types.length + periods.length - 1;
-  const rows = new Float64Array(counted.length * width);
-  const target = new Float64Array(counted.length);
-  for (const [index, { period, price, areaM2, rooms, quarter, type }] of counted.entries()) {
-    const at = index * width;
-    rows[at] = 1;
-    rows[at + 1] = Math.log(areaM2);
-    rows[at + 2] = rooms ?? 0;
-    rows[at + 3] = rooms === null ? 1 : 0;
-    const mark = (from: number, place: number) => {
-      if (place >= 0) rows[at + from + place] = 1;
+  const width = own + quarters.size + types.size + periods.length - 1;
+  const equations = new SparseLeastSquares(width);
+  for (const { period, price, areaM2, rooms, quarter, type } of counted) {
+    const columns = [0, 1];
+    const values = [1, Math.log(areaM2)];
+    const mark = (column: number, value = 1) => {
+      columns.push(column);
+      values.push(value);
     };
-    mark(own, quarters.indexOf(quarter));
-    mark(own + quarters.length, types.indexOf(type));
-    mark(own + quarters.length + types.length, periods.indexOf(period) - 1);
-    target[index] = Math.log(price);
+    if (rooms === null) mark(3);
+    else if (rooms !== 0) mark(2, rooms);
+    const quarterPlace = quarters.get(quarter);
+    if (quarterPlace !== undefined) mark(own + quarterPlace);
+    const typePlace = types.get(type);
+    if (typePlace !== undefined) mark(own + quarters.size + typePlace);
+    const periodPlace = placeOfPeriod.get(period)!;
+    if (periodPlace > 0) mark(own + quarters.size + types.size + periodPlace - 1);
+    equations.add(columns, values, Math.log(price));
   }
-  const coefficients = leastSquares(rows, width, target, RIDGE);
+  const coefficients = equations.solve(RIDGE);
   const from = width - (periods.length - 1);
   return {
     kind: "index",
@@ -77,3 +80,5 @@ export function hedonicIndex(homes: readonly PricedHome[]): { kind: "index"; poi
 
 /** The distinct values but the first, which is what the others are compared with. */
 const levelsOf = (values: readonly string[]): string[] => [...new Set(values)].sort().slice(1);
+
+const placesOf = (values: readonly string[]) => new Map(values.map((value, place) => [value, place]));

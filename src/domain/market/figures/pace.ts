@@ -77,13 +77,19 @@ export interface Drops {
 
 /** How many homes ask less now than at first, and how much less. Homes without a price do not count. */
 export function drops(homes: readonly OfferHistory[]): Drops | NoFigure {
-  const ends = homes.flatMap(({ prices }) => (prices.length > 0 ? [[prices[0]!, prices.at(-1)!] as const] : []));
-  if (ends.length < FEWEST_CASES) return { kind: "too-few", n: ends.length };
-  const falls = ends.flatMap(([first, last]) => (last < first ? [1 - last / first] : []));
+  const falls: number[] = [];
+  let n = 0;
+  for (const { prices } of homes) {
+    if (prices.length === 0) continue;
+    n++;
+    const [first, last] = [prices[0]!, prices[prices.length - 1]!];
+    if (last < first) falls.push(1 - last / first);
+  }
+  if (n < FEWEST_CASES) return { kind: "too-few", n };
   return {
     kind: "drops",
-    n: ends.length,
-    share: falls.length / ends.length,
+    n,
+    share: falls.length / n,
     medianFall: falls.length === 0 ? null : median(falls),
   };
 }

@@ -1,5 +1,4 @@
-import { median, quantile, quantileOfSorted } from "../../shared/stats/order.ts";
-import { seededRandom } from "../../shared/stats/random.ts";
+import { quantileOfSorted } from "../../shared/stats/order.ts";
 
 /** Figures of a sample of the market, each with the number of cases that it rests on. Fewer than ten say nothing of a zone. */
 
@@ -21,39 +20,30 @@ export interface Spread {
   high: number;
 }
 
-const RESAMPLES = 1_000;
-/** Ever the same, so that the same data give the same interval. */
-const SEED = 20_180_101;
-/** From so many cases on samples of this size are drawn: the interval is then narrower than a price is exact. */
-const MOST_DRAWN = 2_000;
+/** 95 in 100 of a normal distribution lie below so many deviations. */
+const Z = 1.6448536;
 
 /**
- * Median, quartiles and the 90 % interval of the median by percentile bootstrap (Efron and Tibshirani 1993, chapter 13): the 5th and 95th percentile of
- * the medians of 1,000 samples drawn with replacement. Of more than 2,000 cases each sample has 2,000, and its spread is scaled by √(2,000 ÷ n).
+ * Median, quartiles and the 90 % interval of the median by the percentile bootstrap (Efron and Tibshirani 1993, chapter 13), as it would be with endlessly
+ * many samples: a sample's median lies below the k-th value as often as half of n draws or more do, each with probability k ÷ n. In its normal form
+ * that is 5 % at k ÷ n = 1/2 − z ÷ (2 · √(n + z²)) with z = 1.645, and nothing is drawn.
  *
  * @param values finite, in any order
  */
-export function spreadOf(values: readonly number[]): Spread | NoFigure {
+export function spreadOf(values: ArrayLike<number>): Spread | NoFigure {
   const n = values.length;
   if (n < FEWEST_CASES) return { kind: "too-few", n };
   const sorted = Float64Array.from(values).sort();
-  const middle = quantileOfSorted(sorted, 0.5);
-  const random = seededRandom(SEED);
-  const drawn = Math.min(n, MOST_DRAWN);
-  const sample = new Float64Array(drawn);
-  const medians = new Float64Array(RESAMPLES);
-  for (let round = 0; round < RESAMPLES; round++) {
-    for (let i = 0; i < drawn; i++) sample[i] = sorted[Math.floor(random() * n)]!;
-    medians[round] = median(sample);
-  }
-  const scale = Math.sqrt(drawn / n);
+  // Places count from 1.
+  const place = Math.max(1, n * (0.5 - Z / (2 * Math.sqrt(n + Z * Z))));
+  const at = (one: number) => quantileOfSorted(sorted, (one - 1) / (n - 1));
   return {
     kind: "spread",
     n,
-    median: middle,
+    median: quantileOfSorted(sorted, 0.5),
     lowerQuartile: quantileOfSorted(sorted, 0.25),
     upperQuartile: quantileOfSorted(sorted, 0.75),
-    low: middle + (quantile(medians, 0.05) - middle) * scale,
-    high: middle + (quantile(medians, 0.95) - middle) * scale,
+    low: at(place),
+    high: at(n + 1 - place),
   };
 }

@@ -149,7 +149,7 @@ const degrees = (value: number) => Number(value.toFixed(5));
 const WIDE = ",distrito";
 
 /** `municipio:46250:València`, `barrio:46250:39.462,-0.373,700:Russafa`, `ciudad:MX:19.43,-99.2,3000:Polanco`: the name stands last. */
-function placeText(place: PlaceCondition): string {
+export function placeText(place: PlaceCondition): string {
   const { kind, name } = place;
   if (kind === "barrio" || kind === "ciudad") {
     const within = kind === "barrio" ? (place.municipalityCode ?? "") : place.country;
@@ -161,7 +161,7 @@ function placeText(place: PlaceCondition): string {
 
 const CODES = { municipio: /^\d{5}$/, provincia: /^\d{2}$/, "codigo-postal": /^\d{5}$/ } as const;
 
-function readPlace(text: string): PlaceCondition | null {
+export function readPlace(text: string): PlaceCondition | null {
   const [kind = "", rest = ""] = splitOnce(text, ":");
   const [within = "", behind = ""] = splitOnce(rest, ":");
   if (kind === "municipio" || kind === "provincia" || kind === "codigo-postal") {

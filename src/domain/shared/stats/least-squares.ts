@@ -19,6 +19,36 @@ export function leastSquares(rows: Float64Array, width: number, target: ArrayLik
   return solveCholesky(gram, right, width);
 }
 
+/**
+ * The same for rows of which most values are zero: only the others are handed over, so that dummies of many groups cost nothing.
+ */
+export class SparseLeastSquares {
+  readonly #width: number;
+  readonly #gram: Float64Array;
+  readonly #right: Float64Array;
+
+  constructor(width: number) {
+    this.#width = width;
+    this.#gram = new Float64Array(width * width);
+    this.#right = new Float64Array(width);
+  }
+
+  /** @param columns of the values that are not zero, ascending */
+  add(columns: readonly number[], values: readonly number[], target: number): void {
+    for (let i = 0; i < columns.length; i++) {
+      const at = columns[i]! * this.#width;
+      this.#right[columns[i]!]! += values[i]! * target;
+      for (let j = 0; j <= i; j++) this.#gram[at + columns[j]!]! += values[i]! * values[j]!;
+    }
+  }
+
+  /** The coefficients. It is used up by that. @param ridge above zero keeps dependent columns solvable */
+  solve(ridge = 1e-6): Float64Array {
+    for (let i = 0; i < this.#width; i++) this.#gram[i * this.#width + i]! += ridge;
+    return solveCholesky(this.#gram, this.#right, this.#width);
+  }
+}
+
 /** Solves A·x = b for a positive definite A, whose lower half is given and overwritten by its factor. */
 function solveCholesky(a: Float64Array, b: Float64Array, width: number): Float64Array {
   for (let i = 0; i < width; i++) {

@@ -107,6 +107,14 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M58 8V40M54 12L58 8L62 12" className="stroke-primary" strokeWidth="2.5" />
     </>
   ),
+  "/centro-analisis-mercado": (
+    <>
+      <path d="M8 40V10M8 40H68" />
+      <path d="M14 34L28 26L42 28L64 12V20L42 34L28 33L14 38Z" className="fill-(--fan-80)" stroke="none" />
+      <path d="M14 36L28 29L42 31L64 16" className="stroke-primary" strokeWidth="2.5" />
+      <circle cx="64" cy="16" r="3" className="fill-(--fan-50)" />
+    </>
+  ),
   "/smart-matching": (
     <>
       <path d="M10 20L22 10L34 20V38H10Z" className="fill-(--fan-80)" />

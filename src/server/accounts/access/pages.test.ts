@@ -233,6 +233,22 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/busqueda-propiedades/no-existe", expect: 404 },
   ],
   "/busqueda-propiedades/resultados.csv": [{ expect: 200 }],
+  "/:region?/centro-analisis-mercado": [
+    { expect: 200 },
+    { path: "/centro-analisis-mercado?lugar=municipio:28079:Madrid&meses=24", expect: 200 },
+    // A zone that was typed gets an address of its own.
+    { path: "/centro-analisis-mercado?donde=Madrid", expect: 302 },
+    { path: "/centro-analisis-mercado?donde=qwertyuiop", expect: 200 },
+  ],
+  "/:region?/centro-analisis-mercado/barrios": [
+    { expect: 200 },
+    { path: "/centro-analisis-mercado/barrios?lugar=municipio:28079:Madrid&comparar=Sevilla", expect: 302 },
+  ],
+  "/:region?/centro-analisis-mercado/oportunidades": [{ expect: 200 }],
+  "/:region?/centro-analisis-mercado/informes": [{ expect: 200 }],
+  "/informe-mercado/:token": [{ path: "/informe-mercado/no-existe", expect: 404 }],
+  "/informe-mercado-baja/:token": [{ path: "/informe-mercado-baja/no-existe", expect: 404 }],
+  "/centro-analisis-mercado/cifras.csv": [{ expect: 200 }],
   "/:region?/chat-inmobiliario": [
     { expect: 200 },
     // A visitor keeps none, and is shown the page as it is.

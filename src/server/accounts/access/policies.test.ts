@@ -11,6 +11,7 @@ import { callOptOuts, contacts } from "../../platform/db/tables/crm-contacts.ser
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
+import { marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
@@ -44,6 +45,7 @@ const TABLES = {
   apiKey: apiKeys,
   webhook: webhookEndpoints,
   marketSearch: marketSearches,
+  marketReport: marketReports,
 } satisfies Record<Entity, unknown>;
 /** Every member's of the agency. */
 const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut"]);

@@ -11,6 +11,7 @@ import { mergeContacts } from "../../crm/contacts/merge-contacts.server.ts";
 import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
+import { marketReportReaders } from "../../platform/db/tables/market-reports.server.ts";
 import { homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { homeMerges, homeReports } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -60,6 +61,23 @@ const personal = (status: number) => ({
 
 const run: RowCall["row"] = ({ of }) => addRow(services, "run", of);
 const marketSearch: RowCall["row"] = ({ of }) => addRow(services, "marketSearch", of);
+const marketReport: RowCall["row"] = ({ of }) => addRow(services, "marketReport", of);
+/** A report of a zone, and somebody who gets it. */
+async function reportReader({ of }: Member): Promise<[string, string]> {
+  const reportId = await addRow(services, "marketReport", of);
+  const [row] = await database.db
+    .insert(marketReportReaders)
+    .values({
+      reportId,
+      email: "ana@casa.example",
+      askedAt: services.now(),
+      tokenHash: randomUUID(),
+      tokenSealed: "x",
+      lastMonth: "2026-11",
+    })
+    .returning();
+  return [reportId, row!.id];
+}
 const shareLink: RowCall["row"] = ({ of }) => addRow(services, "shareLink", of);
 const apiKey: RowCall["row"] = ({ of }) => addRow(services, "apiKey", of);
 const webhook: RowCall["row"] = ({ of }) => addRow(services, "webhook", of);
@@ -330,6 +348,13 @@ const CALLS: Record<string, RowCall> = {
   "PATCH /api/share-links/:id": { row: shareLink, body: { label: "Familia Soler" }, ...work(200) },
   "POST /api/share-links/:id/revoke": { row: shareLink, ...work(204) },
   "DELETE /api/share-links/:id": { row: shareLink, ...work(204) },
+  "DELETE /api/market-reports/:id": { row: marketReport, ...work(204) },
+  "POST /api/market-reports/:id/readers": {
+    row: marketReport,
+    body: { email: "ana@casa.example", hasAsked: true },
+    ...work(201),
+  },
+  "DELETE /api/market-reports/:id/readers/:readerId": { row: reportReader, ...work(204) },
   "GET /api/v1/homes/:id": { row: home, ...shared(200) },
   "PATCH /api/v1/homes/:id": { row: home, body: { price: 250_000 }, ...shared(200) },
   "DELETE /api/v1/homes/:id": { row: home, ...shared(200) },
@@ -435,6 +460,9 @@ const NOBODYS = [
   // The signed token is the key: `../../site/newsletter`.
   "POST /baja/:token",
   "POST /novedades/:token",
+  // The address of a zone's report, and that which ends it: `../../tools/market-reports`.
+  "GET /api/market-reports/shared/:token/pdf",
+  "POST /informe-mercado-baja/:token",
   // Serves shared pages, for everybody with their address.
   "GET /api/agent-card/photo/:id",
   // The address names a year, and the caller's own goal or their agency's; never another's.

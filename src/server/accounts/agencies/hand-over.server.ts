@@ -13,6 +13,7 @@ import { goals } from "../../platform/db/tables/insight.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { marketAdverts, marketGrants, marketHomes } from "../../platform/db/tables/market.server.ts";
 import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
+import { marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { homeMerges, valuationAccuracy } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -37,6 +38,7 @@ export const PASSED_ON = [
   properties,
   files,
   shareLinks,
+  marketReports,
   leads,
   importSources,
   imports,

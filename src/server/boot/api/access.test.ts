@@ -226,6 +226,20 @@ const RULES: Record<string, Rule> = {
   },
   "POST /api/portfolio/homes/:id/restore": { path: `/api/portfolio/homes/${NOBODY}/restore`, expect: signedIn(404) },
   "DELETE /api/portfolio/homes/:id/forever": { path: `/api/portfolio/homes/${NOBODY}/forever`, expect: signedIn(404) },
+  // The address is the proof.
+  "GET /api/market-reports/shared/:token/pdf": { path: "/api/market-reports/shared/no-existe/pdf", expect: 404 },
+  "POST /api/market-reports": { body: {}, expect: signedIn(422) },
+  "DELETE /api/market-reports/:id": { path: `/api/market-reports/${NOBODY}`, expect: signedIn(404) },
+  "POST /api/market-reports/:id/readers": {
+    path: `/api/market-reports/${NOBODY}/readers`,
+    body: {},
+    expect: signedIn(422),
+  },
+  "DELETE /api/market-reports/:id/readers/:readerId": {
+    path: `/api/market-reports/${NOBODY}/readers/${NOBODY}`,
+    expect: signedIn(404),
+  },
+  "POST /informe-mercado-baja/:token": { path: "/informe-mercado-baja/no-existe", expect: 404 },
   "GET /api/market/duplicates": { expect: signedIn(200) },
   "POST /api/market/duplicates/join": { body: {}, expect: signedIn(422) },
   "POST /api/market/duplicates/distinct": { body: {}, expect: signedIn(422) },

@@ -15,6 +15,7 @@ import { searchNewsJob } from "../../market/saved-searches/note-news.server.ts";
 import { tellNewsJob } from "../../market/saved-searches/tell-news.server.ts";
 import { marketPortfolioJob } from "../../market/store/portfolio-job.server.ts";
 import { withdrawOrphansJob } from "../../market/store/withdraw-orphans.server.ts";
+import { writeCoursesJob } from "../../market/store/write-courses.server.ts";
 import { dataSizeJob } from "../../operations/monitoring/data-size-job.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
 import { feedJob } from "../../portfolio/imports/fetch-work.server.ts";
@@ -28,6 +29,7 @@ import { measureAccuracies } from "../../tools/facts/measure-accuracy.server.ts"
 import { geocodingJob } from "../../tools/geocoding/forget-job.server.ts";
 import { locateHomesJob } from "../../tools/geocoding/locate-homes.server.ts";
 import { marketPriceJob } from "../../tools/market-prices/market-price-job.server.ts";
+import { monthlyReportsJob } from "../../tools/market-reports/monthly-reports.server.ts";
 import { seriesJob } from "../../tools/official-series/read-series.server.ts";
 import { GAZETTEER } from "../../tools/places/place-finder.server.ts";
 import { ownerReportsJob } from "../../tools/reports/report-work.server.ts";
@@ -43,6 +45,7 @@ export const JOBS: readonly Job[] = [
   withdrawOrphansJob,
   searchNewsJob,
   tellNewsJob,
+  writeCoursesJob,
   measureAccuracies,
   marketPriceJob,
   calendarAlarms,
@@ -63,4 +66,5 @@ export const JOBS: readonly Job[] = [
   locateHomesJob,
   indexNowJob,
   ownerReportsJob,
+  monthlyReportsJob,
 ];

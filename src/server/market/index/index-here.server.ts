@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MarketColumns } from "#domain/market/columns/market-columns.ts";
 import type { Database } from "../../platform/db/connection.server.ts";
@@ -28,6 +29,8 @@ export function keepIndexHere(
 ): MarketIndex {
   let columns = new MarketColumns();
   const kept = new KeptAnswers();
+  /** Tells the states of this index from those of another thread, which counts from the beginning. */
+  const name = randomUUID();
   let snapshot: string | null = null;
   let total: number | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -79,6 +82,12 @@ export function keepIndexHere(
           (marks) => 1 + marks.length * NUMBERS_OF_MARK,
         ),
       ),
+    zone: (question, known) =>
+      answer((index) => {
+        const state = `${name}:${index.version}`;
+        const homes = state === known ? null : index.zone(question);
+        return typeof homes === "number" ? { state, homes: null, tooMany: homes } : { state, homes };
+      }),
     async refresh() {
       // A reading that is under way may have begun before what the caller has written.
       await reading;
@@ -86,7 +95,7 @@ export function keepIndexHere(
     },
     async close() {
       await reading?.catch(() => {}); // its own question has heard of it
-      columns = new MarketColumns();
+      begin();
       snapshot = null;
       readAt = Number.NEGATIVE_INFINITY;
     },

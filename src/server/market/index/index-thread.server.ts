@@ -77,6 +77,7 @@ export function keepIndexThread(
   return {
     search: (search) => ask({ search }),
     clusters: (clusters) => ask({ clusters }),
+    zone: (question, known) => ask({ zone: { question, known } }),
     async refresh() {
       await ask({});
     },

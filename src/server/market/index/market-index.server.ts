@@ -1,4 +1,5 @@
 import type { IndexAnswer, IndexCluster, IndexClusters, IndexSearch } from "#domain/market/columns/indexed-home.ts";
+import type { IndexZone, ZoneHomes } from "#domain/market/columns/zone-homes.ts";
 
 /** How requests ask the index of the market. Whose homes are seen is said by the pools of each question. */
 
@@ -14,10 +15,21 @@ export interface MarketLoading {
 export interface MarketIndex {
   search(question: IndexSearch): Promise<IndexAnswer | MarketLoading>;
   clusters(question: IndexClusters): Promise<IndexCluster[] | MarketLoading>;
+  /** The homes of a zone, and the state of the market that they are of. @param known that state: where it is still so, no homes are handed over */
+  zone(question: IndexZone, known: string | null): Promise<ZoneAnswer | MarketLoading>;
   /** Takes in everything that is committed by now, and waits for it. */
   refresh(): Promise<void>;
   /** Ends what it keeps running. A later question starts it again. */
   close(): Promise<void>;
+}
+
+/** The same state is given again for as long as no home came, went or changed. */
+export interface ZoneAnswer {
+  state: string;
+  /** Null where the asker has those of this state, and where they are too many. */
+  homes: ZoneHomes | null;
+  /** So many homes that no figures are worked out of them. */
+  tooMany?: number;
 }
 
 export const isLoading = (answer: object): answer is MarketLoading => "isLoading" in answer;

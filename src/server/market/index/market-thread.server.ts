@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { PoolConfig } from "pg";
 import type { IndexClusters, IndexSearch } from "#domain/market/columns/indexed-home.ts";
+import { buffersOf, type IndexZone, type ZoneHomes } from "#domain/market/columns/zone-homes.ts";
 import { connectDatabase } from "../../platform/db/connection.server.ts";
 import { OF_WORK } from "../../platform/db/lasting-client.server.ts";
 import { outageCode } from "../../platform/db/outage.server.ts";
@@ -25,7 +26,8 @@ port.on("message", async (asked: MarketThreadAsks | { stop: true }) => {
   }
   const { id } = asked;
   try {
-    port.postMessage({ id, answer: await answerTo(asked) } satisfies MarketThreadNews);
+    const answer = await answerTo(asked);
+    port.postMessage({ id, answer } satisfies MarketThreadNews, columnsOf(answer));
   } catch (error) {
     const { message, stack } = error as Error;
     const failed = { message, stack, isAway: outageCode(error) !== null };
@@ -33,9 +35,16 @@ port.on("message", async (asked: MarketThreadAsks | { stop: true }) => {
   }
 });
 
-function answerTo({ search, clusters }: MarketThreadAsks): Promise<unknown> {
+function answerTo({ search, clusters, zone }: MarketThreadAsks): Promise<unknown> {
   if (search) return index.search(search);
+  if (zone) return index.zone(zone.question, zone.known);
   return clusters ? index.clusters(clusters) : index.refresh();
+}
+
+/** The columns of a zone are handed over, not copied. */
+function columnsOf(answer: unknown): ArrayBuffer[] {
+  const { homes } = (answer ?? {}) as { homes?: ZoneHomes | null };
+  return homes ? buffersOf(homes) : [];
 }
 
 export interface MarketThreadStart {
@@ -47,6 +56,7 @@ export interface MarketThreadAsks {
   id: number;
   search?: IndexSearch;
   clusters?: IndexClusters;
+  zone?: { question: IndexZone; known: string | null };
 }
 
 export interface MarketThreadNews {

@@ -43,6 +43,8 @@ const COLUMNS: Record<keyof IndexedHome | "isMerged", string> = {
   expectedCents: "expected_cents::float8",
   position: "position",
   terms: "terms",
+  course: "course",
+  isDemo: "is_demo",
   isMerged: "merged_into_id is not null",
 };
 const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];

@@ -142,6 +142,7 @@ export function shownHome(row: MarketRow, actor: Actor): MarketHome {
     province: _province,
     seenOn: _seenOn,
     terms: _terms,
+    course: _course,
     valuedOn: _valuedOn,
     valueDueOn: _valueDueOn,
     mergedIntoId: _mergedIntoId,

@@ -80,6 +80,7 @@ const DERIVED = {
   cover: "text",
   sources: "text[]",
   terms: "text",
+  course: "text",
 } as const;
 type Column = keyof typeof DERIVED;
 /** In this order they are written. */

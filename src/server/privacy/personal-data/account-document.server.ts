@@ -30,6 +30,8 @@ import {
   homeHistoryOf,
   invitationsTo,
   mailsTo,
+  marketReportsOf,
+  marketReportsTo,
   membershipOf,
   modelConnectionsOf,
   optOutsOf,
@@ -82,6 +84,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["forms", await formsOf(db, user.email)];
   yield ["mails", await mailsTo(db, user.email)];
   yield ["invitations", await invitationsTo(db, user.email)];
+  yield ["monthlyMarketReports", await marketReportsTo(db, user.email)];
   const notices = await listNotifications(db, user.id, { limit: ALL_NOTICES });
   yield ["notices", notices.map(({ userId: _u, ...notice }) => notice)];
   yield ["credits", await creditsOf(db, user.id)];
@@ -107,6 +110,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["homeHistory", homeHistoryOf(db, user.id)];
   yield ["homeReports", await reportsOf(db, user.id)];
   yield ["savedSearches", await savedSearchesOf(db, user.id)];
+  yield ["marketReports", await marketReportsOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];
 }
 

@@ -19,7 +19,14 @@ import { eraseAccount } from "./erase-account.server.ts";
 import { eraseAddress, eraseFromRuns } from "./erase-address.server.ts";
 import { jsonDocument, type Section } from "./json-document.server.ts";
 import { contactsOfAddress, countContactsOf } from "./kept-contacts.server.ts";
-import { errorsThatMention, formsOf, invitationsTo, mailsTo, runsThatMention } from "./kept-rows.server.ts";
+import {
+  errorsThatMention,
+  formsOf,
+  invitationsTo,
+  mailsTo,
+  marketReportsTo,
+  runsThatMention,
+} from "./kept-rows.server.ts";
 import { threadsOfAddress } from "./kept-threads.server.ts";
 import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 
@@ -94,6 +101,7 @@ async function* addressSections(
     yield ["forms", await formsOf(db, email)];
     yield ["mails", await mailsTo(db, email)];
     yield ["invitations", await invitationsTo(db, email)];
+    yield ["monthlyMarketReports", await marketReportsTo(db, email)];
   }
   yield ["asContact", contactsOfAddress(db, email)];
   yield ["asVisitor", threadsOfAddress(db, email)];

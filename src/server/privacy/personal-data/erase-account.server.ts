@@ -12,6 +12,7 @@ import { creditEntries } from "../../platform/db/tables/accounts-billing.server.
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
 import { callOptOuts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { marketReportReaders } from "../../platform/db/tables/market-reports.server.ts";
 import { limits, mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { valuationAccuracy } from "../../platform/db/tables/portfolio-history.server.ts";
@@ -75,6 +76,7 @@ export async function eraseAccount(
   // The address is proved to be theirs; the one that they have not confirmed may be anybody's.
   await eraseThreadsOf(tx, user.email);
   await eraseForms(tx, user.email);
+  await tx.delete(marketReportReaders).where(eq(marketReportReaders.email, user.email));
   await forgetInForms(tx, id);
   await eraseContactsOf(tx, user.email);
   const addresses = [user.email, ...(user.newEmail ? [user.newEmail] : [])].map(mentionOfAddress);

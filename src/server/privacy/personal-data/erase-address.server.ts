@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { authEvents, oneTimeTokens, users } from "../../platform/db/tables/accounts.server.ts";
 import { agencyInvitations } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { apiAnswers } from "../../platform/db/tables/integrations.server.ts";
+import { marketReportReaders } from "../../platform/db/tables/market-reports.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
@@ -54,6 +55,7 @@ export async function eraseAddress(
     .delete(mails)
     .where(mentions(sql`concat_ws(' ', ${mails.to}, ${mails.replyTo}, ${mails.subject}, ${mails.text})`, sought));
   await tx.delete(apiAnswers).where(mentions(sql`${apiAnswers.body}::text`, sought));
+  await tx.delete(marketReportReaders).where(eq(marketReportReaders.email, email));
   await tx.delete(agencyInvitations).where(eq(agencyInvitations.email, email));
   // Somebody wanted to take this address and has not confirmed it.
   await tx.update(users).set({ newEmail: null, emailChangeSentAt: null }).where(eq(users.newEmail, email));

@@ -9,6 +9,7 @@ import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../plat
 import { callOptOuts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { marketSearchAnswers, marketSearches } from "../../platform/db/tables/market-searches.server.ts";
+import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { homeEvents, homeReports } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -149,6 +150,24 @@ export async function reportsOf(db: Db, ownerId: string) {
     .orderBy(asc(homeId), asc(week));
 }
 
+/** Reports of zones that a person keeps, and the addresses that they reach. */
+export async function marketReportsOf(db: Db, ownerId: string) {
+  const { id, createdAt, name, query } = marketReports;
+  const reports = await db
+    .select({ id, createdAt, name, query })
+    .from(marketReports)
+    .where(eq(marketReports.ownerId, ownerId))
+    .orderBy(asc(createdAt), asc(id));
+  const { reportId, email, askedAt, stoppedAt } = marketReportReaders;
+  const readers = await db
+    .select({ reportId, email, askedAt, stoppedAt })
+    .from(marketReportReaders)
+    .innerJoin(marketReports, eq(id, reportId))
+    .where(eq(marketReports.ownerId, ownerId))
+    .orderBy(asc(email));
+  return reports.map((report) => ({ ...report, readers: readers.filter((reader) => reader.reportId === report.id) }));
+}
+
 /** The events of a person's homes, without the names of colleagues. */
 export async function* homeHistoryOf(db: Db, ownerId: string) {
   let last: string | undefined;
@@ -216,6 +235,17 @@ export async function invitationsTo(db: Db, email: string) {
     .from(agencyInvitations)
     .innerJoin(agencies, eq(agencies.id, agencyInvitations.agencyId))
     .where(eq(agencyInvitations.email, email));
+}
+
+/** Reports of zones that an address gets each month, from whomever. */
+export async function marketReportsTo(db: Db, address: string) {
+  const { email, askedAt, lastMonth, stoppedAt } = marketReportReaders;
+  return await db
+    .select({ report: marketReports.name, askedAt, lastMonth, stoppedAt })
+    .from(marketReportReaders)
+    .innerJoin(marketReports, eq(marketReports.id, marketReportReaders.reportId))
+    .where(eq(email, address))
+    .orderBy(asc(askedAt));
 }
 
 export async function membershipOf(db: Db, userId: string) {

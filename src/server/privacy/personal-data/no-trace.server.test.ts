@@ -73,6 +73,7 @@ import {
   marketSearches,
   marketSearchHits,
 } from "../../platform/db/tables/market-searches.server.ts";
+import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { errorCases } from "../../platform/db/tables/operations.server.ts";
 import { limits, mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
@@ -205,6 +206,8 @@ const PERSONAL: Record<string, string> = {
   "marketing_suppressions.created_by": "nulled",
   "market_adverts.phone": "of the seller, in the pool of whoever brought it: goes with the pool",
   "market_searches.owner_id": "cascade, or another's in his agency",
+  "market_report_readers.email": "deleted: of an address deleted",
+  "market_reports.owner_id": "cascade, or another's in his agency",
   "mfa_factors.phone": "cascade",
   "mfa_factors.user_id": "cascade",
   "model_connections.owner_id": "cascade, or another's in his agency",
@@ -264,6 +267,8 @@ async function emptyTables() {
     calendarFeeds,
     calendarSubscriptions,
     shareLinks,
+    marketReports,
+    marketReportReaders,
     toolRuns,
     properties,
     marketHomes,
@@ -705,6 +710,20 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   await db.insert(homeEvents).values({ homeId: another!.id, origin: "mano", kind: "cambio", actorId: id });
   const measured = { closings: 30, medianError: 0.08, withinTenPercent: 0.5, coverage: 0.8, engineVersion: 1 };
   await db.insert(valuationAccuracy).values({ ...measured, ownerId: id, closingsHash: "x" });
+  // A report of theirs that somebody gets, and one of another person that they get themselves.
+  const [zone] = await db
+    .insert(marketReports)
+    .values({ ownerId: id, name: WORD, query: WORD, tokenHash: randomUUID(), tokenSealed: WORD })
+    .returning();
+  const [othersZone] = await db
+    .insert(marketReports)
+    .values({ ownerId: colleague.id, name: "Ruzafa", query: "", tokenHash: randomUUID(), tokenSealed: "x" })
+    .returning();
+  const asked = { askedAt: NOW, tokenSealed: "x", lastMonth: "2026-11" };
+  await db.insert(marketReportReaders).values([
+    { ...asked, reportId: zone!.id, email: "cliente@casa.example", tokenHash: randomUUID() },
+    { ...asked, reportId: othersZone!.id, email, tokenHash: randomUUID() },
+  ]);
   const [link] = await db
     .insert(shareLinks)
     .values({ ownerId: id, runId: run!.id, label: WORD, tokenHash: randomUUID(), tokenSealed: WORD })

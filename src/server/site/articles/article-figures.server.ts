@@ -30,6 +30,7 @@ import {
   WEBHOOK_STOPS_AFTER_DAYS,
   WEBHOOK_TIMEOUT_SECONDS,
 } from "#domain/integrations/api/webhook-form.ts";
+import { FEWEST_CASES } from "#domain/market/figures/sample.ts";
 import { MOST_FEED_ROWS } from "#domain/portfolio/feeds/feed-limits.ts";
 import { IMPORT_FILE_MB } from "#domain/portfolio/feeds/feed-values.ts";
 import {
@@ -129,6 +130,7 @@ const NUMBERS = {
   mostSubscriptions: MOST_SUBSCRIPTIONS,
   eventTrashDays: PERIODS.deletedEvents.days,
   enoughCases: ENOUGH_CASES,
+  fewestCases: FEWEST_CASES,
   // Assistant
   questionCharacters: LONGEST_QUESTION,
   conversationMessages: MOST_MESSAGES,

@@ -38,6 +38,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   "/mercado": [`${PAGES}/market`, "src/server/site/city-pages/market-page.server.ts"],
   "/captacion": ["src/content/capture-plan.ts", "src/pages/insight/capture/capture.tsx"],
   "/busqueda-propiedades": ["src/pages/market/search/search.tsx", "src/pages/market/search/sentence-form.tsx"],
+  "/centro-analisis-mercado": ["src/pages/market/centre/market-tab.tsx", "src/pages/market/centre/centre-frame.tsx"],
   "/smart-matching": ["src/domain/crm/matching/worked-example.ts", "src/pages/crm/matching/matching.tsx"],
   "/chat-inmobiliario": ["src/content/page-tools.ts", "src/pages/assistant/chat/assistant.tsx"],
   ...Object.fromEntries(

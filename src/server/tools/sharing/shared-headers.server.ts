@@ -1,8 +1,16 @@
 import type { MiddlewareHandler } from "hono";
+import { REPORT_PATH } from "#domain/market/figures/centre-address.ts";
 import { SHARED_PLACES } from "#domain/tools/sharing/share-link.ts";
 import { SHARED_SEARCH_PATH } from "../../market/saved-searches/shared-search.server.ts";
 
-const PLACES: readonly string[] = [...SHARED_PLACES, "/api/shared", SHARED_SEARCH_PATH, "/api/shared-searches"];
+const PLACES: readonly string[] = [
+  ...SHARED_PLACES,
+  "/api/shared",
+  SHARED_SEARCH_PATH,
+  "/api/shared-searches",
+  REPORT_PATH,
+  "/api/market-reports/shared",
+];
 
 /**
  * A shared page is for people with its address: no search engine lists it, no proxy keeps it, and no page that is

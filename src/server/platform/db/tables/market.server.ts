@@ -99,6 +99,8 @@ export const marketHomes = pgTable(
     sources: text().array().notNull().default([]),
     /** Stems of title and descriptions, each once, for free words. */
     terms: text().notNull().default(""),
+    /** States and prices over time (`courseOf`); null in a row that was written before this column was there. */
+    course: text(),
     expectedCents: amount("expected_cents"),
     position: real(),
     /** The day for which the two were calculated. */
@@ -117,6 +119,7 @@ export const marketHomes = pgTable(
     // The next home to be valued: changed ones first, the newest change of all, then those whose day has come.
     index("market_homes_value_due").on(table.valueDueOn.asc().nullsFirst(), table.changedIn.desc().nullsFirst()).where(VALUABLE),
     index("market_homes_place").on(table.pool, table.operation, table.latitude, table.longitude),
+    index("market_homes_without_course").on(table.id).where(sql`${table.course} is null`),
     index("market_homes_merged").on(table.mergedIntoId).where(sql`${table.mergedIntoId} is not null`),
     check("market_homes_operation", sql`${table.operation} in (${literals(OPERATIONS)})`),
     check("market_homes_type", sql`${table.type} in (${literals(HOME_TYPES)})`),

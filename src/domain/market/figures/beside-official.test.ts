@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { besideOfficial } from "./beside-official.ts";
+
+const own = [
+  { period: "2025-T4", level: 100, n: 20 },
+  { period: "2026-T1", level: 110, n: 20 },
+  { period: "2026-T2", level: 121, n: 20 },
+];
+
+test("both are 100 in the first quarter that they share: 121 ÷ 110 is 110, 165 ÷ 150 is 110", () => {
+  const beside = besideOfficial(own, [
+    ["2025-T3", 140],
+    ["2026-T1", 150],
+    ["2026-T2", 165],
+    ["2026-T3", 180],
+  ])!;
+  expect(beside.base).toBe("2026-T1");
+  expect(beside.periods).toEqual(["2025-T4", "2026-T1", "2026-T2", "2026-T3"]);
+  expect(beside.own.map((value) => value && Math.round(value * 100) / 100)).toEqual([90.91, 100, 110, null]);
+  expect(beside.official.map((value) => value && Math.round(value))).toEqual([null, 100, 110, 120]);
+});
+
+test("without a quarter in common they do not stand beside each other", () => {
+  expect(besideOfficial(own, [["2024", 120]])).toBeNull();
+  expect(besideOfficial([], [["2026-T1", 150]])).toBeNull();
+});

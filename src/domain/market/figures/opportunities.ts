@@ -1,0 +1,65 @@
+import { median } from "../../shared/stats/order.ts";
+import type { HomesOfZone } from "./homes-of-zone.ts";
+import { FEWEST_CASES, type NoFigure } from "./sample.ts";
+
+/** A home that asks at least this much less than its value is an opportunity (`MarketFacts.position`). */
+export const OPPORTUNITY_POSITION = -0.5;
+const MOST_SHOWN = 24;
+
+/** A home on sale that asks less than comparable ones, with what it would bring in rent. */
+export interface Opportunity {
+  /** Its place in the index. */
+  number: number;
+  position: number;
+  /** Twelve months of the median rent of its surroundings ÷ its asking price, as a fraction; null where too few rents are known. */
+  grossYield: number | null;
+  /** Rents that the yield rests on, and whether they are those of its quarter. */
+  rents: number;
+  isOfQuarter: boolean;
+}
+
+export type Opportunities =
+  | {
+      kind: "opportunities";
+      /** Homes on sale of which the position is known. */
+      judged: number;
+      found: number;
+      /** The farthest below their value first, no more than are shown. */
+      shown: Opportunity[];
+    }
+  | NoFigure;
+
+/**
+ * Homes on sale that ask half a band or more below their value, by the position that the store keeps.
+ *
+ * @returns `too-few` with the homes whose position is known, where they are fewer than ten
+ */
+export function opportunitiesIn(homes: HomesOfZone): Opportunities {
+  const { positions, numbers, prices, areas, quarters } = homes.zone;
+  const judged = homes.of("venta", "activo").filter((home) => !Number.isNaN(positions[home]!));
+  if (judged.length < FEWEST_CASES) return { kind: "too-few", n: judged.length };
+  const lets = homes.of("alquiler", "activo").filter((home) => homes.unitPrices([home]).length > 0);
+  const ofQuarter = Map.groupBy(lets, (home) => quarters[home]!);
+  const all = rentOf(homes, lets);
+  const rents = new Map([...ofQuarter].map(([quarter, members]) => [quarter, rentOf(homes, members)]));
+  const found = judged.filter((home) => positions[home]! <= OPPORTUNITY_POSITION);
+  found.sort((a, b) => positions[a]! - positions[b]! || numbers[a]! - numbers[b]!);
+  const shown = found.slice(0, MOST_SHOWN).map((home): Opportunity => {
+    const near = quarters[home] === 0 ? undefined : rents.get(quarters[home]!);
+    const rent = near && near.count >= FEWEST_CASES ? near : all;
+    const isKnown = rent.count >= FEWEST_CASES && areas[home]! > 0 && prices[home]! > 0;
+    return {
+      number: numbers[home]!,
+      position: positions[home]!,
+      grossYield: isKnown ? (12 * rent.median * areas[home]!) / (prices[home]! / 100) : null,
+      rents: rent.count,
+      isOfQuarter: rent === near,
+    };
+  });
+  return { kind: "opportunities", judged: judged.length, found: found.length, shown };
+}
+
+function rentOf(homes: HomesOfZone, members: readonly number[]): { count: number; median: number } {
+  const unitPrices = homes.unitPrices(members);
+  return { count: unitPrices.length, median: median(unitPrices) };
+}

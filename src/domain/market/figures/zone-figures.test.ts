@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+import { addDays } from "../../shared/time/local-time.ts";
+import { classOf, quantileBounds } from "./quarters.ts";
+import { type ZoneFigures, zoneFigures } from "./zone-figures.ts";
+import { homeWith, TODAY, times, zoneOf } from "./zone-homes.test-data.ts";
+
+const figuresOf = (homes: Parameters<typeof zoneOf>[0], months = 12): ZoneFigures =>
+  zoneFigures(zoneOf(homes), { operation: "venta", today: TODAY, months });
+
+const onOffer = (price: number, more = {}) => homeWith([["2026-06-01", "activo", price]], more);
+const soldFor = (paid: number, asked = 200_000, on = "2026-10-15") =>
+  homeWith([
+    ["2026-05-01", "activo", asked],
+    [on, "cerrado", paid],
+  ]);
+
+describe("the worked examples of the brief", () => {
+  test("120 homes on offer and 30 sales a month are 4.0 months: 120 · 12 ÷ 360", () => {
+    const homes = [...times(120, () => onOffer(200_000)), ...times(360, () => soldFor(190_000))];
+    const { offer, closings } = figuresOf(homes);
+    expect(offer.active).toBe(120);
+    expect(closings.count).toBe(360);
+    expect(closings.supply).toEqual({ kind: "months", months: 4, closings: 360 });
+  });
+
+  test("ratios of 95, 102 and 160 %, five times each: the mean of ten is 98.5 %, five are left out", () => {
+    const homes = times(5, () => [soldFor(95_000, 100_000), soldFor(102_000, 100_000), soldFor(160_000, 100_000)]);
+    expect(figuresOf(homes.flat()).closings.saleToList).toEqual({
+      kind: "share",
+      share: expect.closeTo(0.985, 12),
+      n: 10,
+      excluded: 5,
+    });
+  });
+
+  test("nine records give no median, but their number; without a closing there are no sales and nothing is infinite", () => {
+    const { offer, closings } = figuresOf(times(9, () => onOffer(200_000)));
+    expect(offer.unitPrice).toEqual({ kind: "too-few", n: 9 });
+    expect(closings.supply).toEqual({ kind: "no-sales" });
+    expect(closings.saleToList).toEqual({ kind: "no-sales" });
+  });
+});
+
+describe("asking prices of today", () => {
+  test("ten homes of 100 m² at 100,000 to 1,000,000 €: the median is 5,500 €/m², of asking prices alone", () => {
+    const homes = [...times(10, (i) => onOffer((i + 1) * 100_000)), ...times(40, () => soldFor(10_000))];
+    expect(figuresOf(homes).offer.unitPrice).toMatchObject({ kind: "spread", n: 10, median: 5500 });
+  });
+
+  test("homes without an area or a price count as offers and not for the price by square metre", () => {
+    const homes = [...times(10, () => onOffer(200_000)), onOffer(900_000, { builtAreaM2: null })];
+    const { offer } = figuresOf(homes);
+    expect(offer.active).toBe(11);
+    expect(offer.unitPrice).toMatchObject({ n: 10, median: 2000 });
+    expect(offer.price).toMatchObject({ n: 11 });
+  });
+
+  test("those in another currency are left out and counted", () => {
+    const homes = [...times(10, () => onOffer(200_000)), ...times(3, () => onOffer(5, { currency: "USD" }))];
+    expect(figuresOf(homes)).toMatchObject({ currency: "EUR", otherCurrencies: 3, homes: 10 });
+  });
+
+  test("four of ten ask less than at first: 40 %; a fall of 200,000 to 180,000 is a tenth", () => {
+    const fallen = times(4, () =>
+      homeWith([
+        ["2026-03-01", "activo", 200_000],
+        ["2026-07-01", "activo", 180_000],
+      ]),
+    );
+    expect(figuresOf([...fallen, ...times(6, () => onOffer(200_000))]).offer.drops).toEqual({
+      kind: "drops",
+      n: 10,
+      share: 0.4,
+      medianFall: expect.closeTo(0.1, 12),
+    });
+  });
+
+  test("a yield is that of the zone's own rents: 12 · 10 ÷ 2,000 = 6 %", () => {
+    const rents = times(10, () => onOffer(1_000, { operation: "alquiler" }));
+    const { yield: grossYield, offer } = figuresOf([...rents, ...times(10, () => onOffer(200_000))]);
+    expect(grossYield).toEqual({ kind: "yield", share: expect.closeTo(0.06, 12), rents: 10, sales: 10 });
+    expect(offer.active).toBe(10);
+  });
+});
+
+describe("over time", () => {
+  test("a home offered on 10 September, reserved in October and sold on 5 November counts in September alone", () => {
+    const home = homeWith([
+      ["2026-09-10", "activo", 200_000],
+      ["2026-10-20", "reservado", 200_000],
+      ["2026-11-05", "cerrado", 195_000],
+    ]);
+    const course = figuresOf(
+      times(10, () => home),
+      6,
+    ).course.slice(-4);
+    expect(course.map(({ month, active, listed, closed }) => [month, active, listed, closed])).toEqual([
+      ["2026-08", 0, 0, 0],
+      ["2026-09", 10, 10, 0],
+      ["2026-10", 0, 0, 0],
+      ["2026-11", 0, 0, 10],
+    ]);
+    expect(course[1]!.asked).toMatchObject({ median: 2000, n: 10 });
+    expect(course[3]!.paid).toMatchObject({ median: 1950, n: 10 });
+  });
+
+  test("the price of a month is the one asked at its end, and the present month ends today", () => {
+    const homes = times(10, () =>
+      homeWith([
+        ["2026-08-01", "activo", 200_000],
+        ["2026-10-15", "activo", 180_000],
+      ]),
+    );
+    const { course } = figuresOf(homes, 6);
+    const asked = course.map(({ asked: figure }) => (figure.kind === "spread" ? figure.median : null));
+    expect(asked).toEqual([null, null, null, 2000, 2000, 1800, 1800]);
+    expect(course.at(-1)).toMatchObject({ month: "2026-11", until: TODAY });
+    expect(course[0]).toMatchObject({ month: "2026-05", until: "2026-05-31" });
+  });
+
+  test("a closing counts from the day a year before today on, the day before does not", () => {
+    const closedOn = (on: string) => soldFor(190_000, 200_000, on);
+    const homes = ["2025-11-25", "2025-11-26", TODAY].map((on) =>
+      homeWith([
+        ["2025-01-01", "activo", 200_000],
+        [on, "cerrado", 190_000],
+      ]),
+    );
+    expect(figuresOf([...homes, closedOn("2026-11-26")]).closings.count).toBe(3);
+  });
+
+  test("days to the closing are those from the first offer on, a break included", () => {
+    const homes = times(10, () =>
+      homeWith([
+        ["2026-01-01", "activo", 200_000],
+        ["2026-02-01", "retirado", 200_000],
+        ["2026-03-01", "activo", 200_000],
+        ["2026-04-11", "cerrado", 190_000],
+      ]),
+    );
+    // 31 + 28 + 31 + 10.
+    expect(figuresOf(homes).closings.days).toMatchObject({ n: 10, median: 100 });
+  });
+
+  test("the index follows the price of the same home when later offers are larger ones", () => {
+    const listed = (on: string, areaM2: number, level: number) =>
+      homeWith([[on, "activo", 2000 * areaM2 * level]], { builtAreaM2: areaM2 });
+    const homes = [
+      ...times(40, (i) => listed("2026-05-10", 60 + i, 1)),
+      ...times(40, (i) => listed("2026-08-10", 90 + i, 1.1)),
+    ];
+    const { index } = figuresOf(homes);
+    expect(index).toMatchObject({ kind: "index", points: [{ period: "2026-T2", n: 40, level: 100 }, { n: 40 }] });
+    if (index.kind === "index") expect(index.points[1]!.level).toBeCloseTo(110, 0);
+  });
+});
+
+describe("quarters and opportunities", () => {
+  test("each quarter has its own median and its number; those without a name are in none", () => {
+    const homes = [
+      ...times(10, () => onOffer(200_000, { quarter: "Ruzafa" })),
+      ...times(5, () => onOffer(250_000, { quarter: "ruzafa" })),
+      ...times(9, () => onOffer(300_000, { quarter: "Benimaclet" })),
+      onOffer(100_000, { quarter: null }),
+    ];
+    const { quarters } = figuresOf(homes);
+    expect(quarters.map(({ name, active, unitPrice }) => [name, active, unitPrice.kind])).toEqual([
+      ["Benimaclet", 9, "too-few"],
+      ["Ruzafa", 15, "spread"],
+    ]);
+  });
+
+  test("of the prices 1 to 10, fifths end at 2.8, 4.6, 6.4 and 8.2; each class holds two", () => {
+    const values = times(10, (i) => i + 1);
+    const bounds = quantileBounds(values, 5);
+    expect(bounds.map((bound) => Number(bound.toFixed(6)))).toEqual([2.8, 4.6, 6.4, 8.2]);
+    expect(times(5, (place) => values.filter((value) => classOf(value, bounds) === place).length)).toEqual([
+      2, 2, 2, 2, 2,
+    ]);
+    expect(quantileBounds([7, 7, 7], 5)).toEqual([]);
+  });
+
+  test("from −0.5 on a home is one; its yield rests on the rents of its quarter, or of the zone where those are fewer than ten", () => {
+    const rents = [
+      ...times(10, () => onOffer(1_000, { operation: "alquiler", quarter: "Ruzafa" })),
+      ...times(2, () => onOffer(2_000, { operation: "alquiler", quarter: "Benimaclet" })),
+    ];
+    const sales = [
+      ...times(8, () => onOffer(300_000, { position: 0 })),
+      onOffer(200_000, { position: -0.5 }),
+      onOffer(120_000, { position: -1.2, quarter: "Benimaclet" }),
+      onOffer(100_000, { position: -0.49 }),
+      homeWith([["2026-06-01", "reservado", 50_000]], { position: -2 }),
+    ];
+    const { opportunities } = figuresOf([...rents, ...sales]);
+    expect(opportunities).toMatchObject({ kind: "opportunities", judged: 11, found: 2 });
+    if (opportunities.kind !== "opportunities") return;
+    const [far, near] = opportunities.shown;
+    // The median of ten rents of 10 €/m² and two of 20 is 10: 12 · 10 · 100 ÷ 120,000 = 10 %.
+    expect(far).toMatchObject({ rents: 12, isOfQuarter: false, grossYield: expect.closeTo(0.1, 6) });
+    expect(near).toMatchObject({ rents: 10, isOfQuarter: true, grossYield: expect.closeTo(0.06, 6) });
+  });
+
+  test("with nine homes of a known position there are none", () =>
+    expect(figuresOf(times(9, () => onOffer(100_000, { position: -0.9 }))).opportunities).toEqual({
+      kind: "too-few",
+      n: 9,
+    }));
+});
+
+test("an empty zone has no figure and no error", () => {
+  const figures = figuresOf([]);
+  expect(figures).toMatchObject({ homes: 0, currency: null, quarters: [], index: { kind: "too-few", n: 0 } });
+  expect(figures.course).toHaveLength(13);
+});
+
+test("homes whose history nobody wrote count for what they are now", () => {
+  const bare = { priceCents: 20_000_000, course: null, listedOn: addDays(TODAY, -9) };
+  const { offer, course } = figuresOf(times(10, () => bare));
+  expect(offer.unitPrice).toMatchObject({ n: 10, median: 2000 });
+  expect(offer.days).toEqual({ kind: "too-few", n: 0 });
+  expect(course.at(-1)!.active).toBe(0);
+});

@@ -1,0 +1,111 @@
+import type { OPERATIONS } from "../../shared/home-attributes/home-values.ts";
+import { addMonths } from "../../shared/time/local-time.ts";
+import type { ZoneHomes } from "../columns/zone-homes.ts";
+import { HomesOfZone } from "./homes-of-zone.ts";
+import { type MonthFigures, monthsOf } from "./months.ts";
+import { type Opportunities, opportunitiesIn } from "./opportunities.ts";
+import { type Drops, daysOnMarket, drops, monthsOfSupply, type SaleToList, saleToList } from "./pace.ts";
+import { type QuarterFigures, quartersOf } from "./quarters.ts";
+import { type NoFigure, type Spread, spreadOf } from "./sample.ts";
+import { type GrossYield, grossYield } from "./yield.ts";
+import { type IndexPoint, zoneIndex } from "./zone-index.ts";
+
+/** The market of one zone. Amounts are in whole units of the zone's currency, days are ISO dates. */
+export interface ZoneFigures {
+  operation: (typeof OPERATIONS)[number];
+  /** The day of the figures. */
+  today: string;
+  /** First day of the period over which closings are counted; its last one is `today`. */
+  from: string;
+  months: number;
+  /** That of most homes; null without a home. */
+  currency: string | null;
+  /** Homes that the figures rest on, of both operations and all states. */
+  homes: number;
+  /** Of those, invented ones. */
+  demos: number;
+  /** Homes in another currency, which are left out. */
+  otherCurrencies: number;
+  offer: {
+    active: number;
+    reserved: number;
+    /** Offered for the first time within the period. */
+    listed: number;
+    /** Asking price by built square metre of those on offer. */
+    unitPrice: Spread | NoFigure;
+    price: Spread | NoFigure;
+    /** Days since they were first offered. */
+    days: Spread | NoFigure;
+    drops: Drops | NoFigure;
+  };
+  closings: {
+    count: number;
+    /** Paid by built square metre. */
+    unitPrice: Spread | NoFigure;
+    saleToList: SaleToList | NoFigure;
+    days: Spread | NoFigure;
+    supply: ReturnType<typeof monthsOfSupply>;
+  };
+  /** Asking prices by built square metre of the other operation, and what both give. */
+  rentUnitPrice: Spread | NoFigure;
+  saleUnitPrice: Spread | NoFigure;
+  yield: GrossYield | NoFigure;
+  /** Oldest first; the last one is that of `today` and not over. */
+  course: MonthFigures[];
+  /** Asking prices of new offers with the composition held, by quarter of the year. */
+  index: { kind: "index"; points: IndexPoint[] } | NoFigure;
+  quarters: QuarterFigures[];
+  opportunities: Opportunities;
+}
+
+interface Asked {
+  operation: (typeof OPERATIONS)[number];
+  /** ISO day. */
+  today: string;
+  /** Length of the period, above zero. */
+  months: number;
+}
+
+/** All figures of a zone. @param zone of both operations and all states, so that yield and course can be told */
+export function zoneFigures(zone: ZoneHomes, { operation, today, months }: Asked): ZoneFigures {
+  const homes = new HomesOfZone(zone, today);
+  const from = addMonths(today, -months);
+  const ours = homes.of(operation);
+  const active = homes.of(operation, "activo");
+  const closed = homes.closedWithin(ours, from, today);
+  const rents = homes.unitPrices(homes.of("alquiler", "activo"));
+  const sales = homes.unitPrices(homes.of("venta", "activo"));
+  return {
+    operation,
+    today,
+    from,
+    months,
+    currency: homes.currency,
+    homes: homes.members.length,
+    demos: homes.members.reduce((sum, home) => sum + zone.demos[home]!, 0),
+    otherCurrencies: zone.count - homes.members.length,
+    offer: {
+      active: active.length,
+      reserved: homes.of(operation, "reservado").length,
+      listed: homes.listedWithin(ours, from, today).length,
+      unitPrice: spreadOf(homes.unitPrices(active)),
+      price: spreadOf(homes.prices(active)),
+      days: daysOnMarket(homes.histories(active)),
+      drops: drops(homes.histories(active)),
+    },
+    closings: {
+      count: closed.length,
+      unitPrice: spreadOf(homes.unitPrices(closed)),
+      saleToList: saleToList(homes.closings(closed)),
+      days: daysOnMarket(homes.histories(closed)),
+      supply: monthsOfSupply(active.length, closed.length, months),
+    },
+    rentUnitPrice: spreadOf(rents),
+    saleUnitPrice: spreadOf(sales),
+    yield: grossYield({ rents, sales }),
+    course: monthsOf(homes, ours, { today, months }),
+    index: zoneIndex(homes, ours, today),
+    quarters: quartersOf(homes, { operation, from, today, months }),
+    opportunities: opportunitiesIn(homes),
+  };
+}

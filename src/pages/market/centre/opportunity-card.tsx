@@ -1,0 +1,63 @@
+import { counted } from "#domain/shared/format/counted.ts";
+import { formatEstimate } from "#domain/shared/format/estimates.ts";
+import { formatPercent } from "#domain/shared/format/format.ts";
+import type { OpenedOpportunity } from "#server/market/figures/read-opportunities.server.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { marketFacts, marketPlace, marketPrice, marketTitle, marketUnitPrice } from "../search/market-home-text.ts";
+import { MarketCover } from "../search/result-card.tsx";
+import { homeHref } from "../search/search-address.ts";
+
+/** A home that asks less than its value, with both figures and what it would bring in rent. */
+export function OpportunityCard({ opportunity }: { opportunity: OpenedOpportunity }) {
+  const { home, grossYield, rents, isOfQuarter, position } = opportunity;
+  const unitPrice = marketUnitPrice(home);
+  const place = marketPlace(home);
+  const expected = home.expectedCents;
+  const share = expected && home.priceCents !== null ? 1 - home.priceCents / expected : null;
+  return (
+    <li className="relative grid grid-cols-[7.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border bg-card sm:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid">
+      <div className="relative min-h-32 bg-muted">
+        <MarketCover home={home} className="absolute inset-0 size-full" />
+      </div>
+      <div className="grid content-start gap-0.5 p-3 sm:p-4">
+        <p className="flex flex-wrap items-baseline gap-x-2.5">
+          <span className="figure text-h4">{marketPrice(home)}</span>
+          {unitPrice ? <span className="text-sm text-muted-foreground tabular-nums">{unitPrice}</span> : null}
+        </p>
+        <h4 className="text-base leading-snug font-semibold wrap-anywhere [font-stretch:100%]">
+          <PageLink
+            to={homeHref(home.id)}
+            className="text-foreground no-underline outline-none after:absolute after:inset-0 after:content-[''] hover:underline"
+          >
+            {marketTitle(home)}
+          </PageLink>
+        </h4>
+        <p className="text-sm text-muted-foreground">{marketFacts(home)}</p>
+        {place ? <p className="truncate text-sm text-muted-foreground">{place}</p> : null}
+        <p className="mt-1.5 flex flex-wrap items-center gap-1.5">
+          <Tag tone={position < -1 ? "warning" : "portal"}>{position < -1 ? "Fuera de banda" : "Algo bajo"}</Tag>
+          {home.isDemo ? <Tag>Demostración</Tag> : null}
+        </p>
+        <dl className="mt-1.5 grid gap-0.5 text-sm">
+          {share !== null && expected ? (
+            <div>
+              <dt className="inline text-muted-foreground">Valor estimado: </dt>
+              <dd className="inline font-medium">
+                {formatEstimate(expected / 100, home.currency)}; pide un {formatPercent(share, 0)} menos
+              </dd>
+            </div>
+          ) : null}
+          <div>
+            <dt className="inline text-muted-foreground">Rentabilidad bruta: </dt>
+            <dd className="inline font-medium">
+              {grossYield === null
+                ? `muestra insuficiente (${rents})`
+                : `${formatPercent(grossYield, 1)} con la renta mediana ${isOfQuarter ? "del barrio" : "de la zona"} (${counted(rents, "alquiler", "alquileres")})`}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { IndexZone, ZoneHomes } from "#domain/market/columns/zone-homes.ts";
+import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
+import type { OPERATIONS } from "#domain/shared/home-attributes/home-values.ts";
+import { isLoading, type MarketIndex, type MarketLoading } from "../index/market-index.server.ts";
+
+/** A question about the figures of a zone. */
+export interface FiguresQuestion extends IndexZone {
+  operation: (typeof OPERATIONS)[number];
+  months: number;
+}
+
+/** Works out the figures of homes that are handed over. */
+export type FiguresWork = (homes: ZoneHomes, asked: Omit<FiguresQuestion, "filter" | "pools">) => Promise<ZoneFigures>;
+
+/** The figures of zones, for whoever sees the pools of the question. */
+export interface ZoneFiguresKeeper {
+  read(question: FiguresQuestion): Promise<ZoneFigures | { tooMany: number } | MarketLoading>;
+}
+
+type Read = Awaited<ReturnType<ZoneFiguresKeeper["read"]>>;
+
+/** Answers that are kept, some forty kilobytes each; the one that was not asked for longest gives way. */
+const MOST_KEPT = 200;
+
+/** Keeps figures for as long as no home of the market came, went or changed. Two who ask the same at once wait for one answer. */
+export function keepZoneFigures(market: Pick<MarketIndex, "zone">, work: FiguresWork): ZoneFiguresKeeper {
+  const kept = new Map<string, { state: string; figures: ZoneFigures }>();
+  const underWay = new Map<string, Promise<Read>>();
+
+  const make = async (key: string, question: FiguresQuestion): Promise<Read> => {
+    const { filter, pools, ...asked } = question;
+    const known = kept.get(key);
+    const answer = await market.zone({ filter, pools, today: question.today }, known?.state ?? null);
+    if (isLoading(answer)) return answer;
+    if (answer.tooMany !== undefined) return { tooMany: answer.tooMany };
+    const figures = answer.homes === null ? known!.figures : await work(answer.homes, asked);
+    kept.delete(key);
+    kept.set(key, { state: answer.state, figures });
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    return figures;
+  };
+
+  return {
+    read(question) {
+      const key = JSON.stringify(question);
+      const waiting = underWay.get(key);
+      if (waiting) return waiting;
+      const made = make(key, question).finally(() => underWay.delete(key));
+      underWay.set(key, made);
+      return made;
+    },
+  };
+}

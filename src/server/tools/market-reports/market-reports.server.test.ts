@@ -1,0 +1,178 @@
+import { eq } from "drizzle-orm";
+import { pino } from "pino";
+import { beforeEach, describe, expect, test } from "vitest";
+import { courseOf } from "#domain/market/adverts/course.ts";
+import { signedInPerson } from "../../../test/signed-in-person.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
+import { createApp } from "../../boot/app.server.ts";
+import { marketHomes } from "../../platform/db/tables/market.server.ts";
+import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
+import { listMarketReports } from "./market-reports.server.ts";
+import { monthlyReportsJob } from "./monthly-reports.server.ts";
+import { openReport } from "./report-page.server.ts";
+
+/** Reports of zones over the real database: their page, their paper, and the mail of each month. */
+
+const database = await openTestDatabase();
+const { db } = database;
+let at = "2026-11-26T10:00:00.000Z";
+const services = Object.assign(testServices(database), { now: () => new Date(at) });
+const app = createApp(services, async () => new Response("page"));
+const person = await signedInPerson(services);
+const ACTOR = { ownerId: person.user.id, isAnonymous: false, agency: null } as const;
+
+beforeEach(async () => {
+  at = "2026-11-26T10:00:00.000Z";
+  await db.delete(mails);
+  await db.delete(marketReports);
+  await db.delete(marketHomes);
+});
+
+const call = (method: string, path: string, body?: unknown) =>
+  app.request(`/api/market-reports${path}`, {
+    method,
+    headers: { cookie: person.cookie, "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+const QUERY = "?lugar=municipio:46250:Valencia";
+
+async function savedReport(): Promise<{ id: string; token: string }> {
+  const { id } = (await (await call("POST", "", { name: "Valencia", query: QUERY })).json()) as { id: string };
+  const [report] = await listed();
+  return { id, token: report!.address!.split("/").at(-1)! };
+}
+
+const listed = () => listMarketReports(db, ACTOR, { keys: services.auth.keys, publicUrl: services.config.publicUrl });
+
+const ask = (id: string, email = "ana@casa.example") => call("POST", `/${id}/readers`, { email, hasAsked: true });
+
+const round = () =>
+  monthlyReportsJob.round({
+    database,
+    config: services.config,
+    store: services.store,
+    log: pino({ level: "silent" }),
+    now: services.now,
+    isStopped: () => false,
+  });
+
+const sent = () => db.select().from(mails);
+
+describe("a kept report", () => {
+  test("counts what its owner sees, not what others do, and each time anew", async () => {
+    const { token } = await savedReport();
+    const home = {
+      operation: "venta",
+      type: "piso",
+      status: "activo",
+      country: "ES",
+      municipalityCode: "46250",
+      builtAreaM2: 100,
+      currency: "EUR",
+      priceCents: 200_000_00,
+      listedOn: "2026-06-01",
+      seenOn: "2026-11-26",
+      course: courseOf([{ on: "2026-06-01", status: "activo", priceCents: 200_000_00 }]),
+    } as const;
+    const add = (pool: string, count: number) =>
+      db.insert(marketHomes).values(Array.from({ length: count }, () => Object.assign({ pool }, home)));
+    await add(COMMON_POOL, 4);
+    await add(person.user.id, 8);
+    await add("99999999-9999-4999-8999-999999999999", 50);
+    const activeNow = async () => {
+      const outcome = (await openReport(services, token))?.outcome;
+      return outcome?.kind === "figures" ? outcome.figures.offer.active : null;
+    };
+    expect(await activeNow()).toBe(12);
+    await add(person.user.id, 1);
+    expect(await activeNow()).toBe(13);
+  });
+
+  test("is a paper for whoever has its address, with or without homes", async () => {
+    const { id, token } = await savedReport();
+    const paper = () => app.request(`/api/market-reports/shared/${token}/pdf`);
+    const answer = await paper();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/pdf");
+    expect(new TextDecoder().decode((await answer.arrayBuffer()).slice(0, 5))).toBe("%PDF-");
+    await call("DELETE", `/${id}`);
+    expect((await paper()).status).toBe(404);
+    expect(await openReport(services, token)).toBeNull();
+  });
+
+  test("needs a zone and a name", async () => {
+    expect((await call("POST", "", { name: "Sin zona", query: "?meses=6" })).status).toBe(422);
+    expect((await call("POST", "", { name: "  ", query: QUERY })).status).toBe(422);
+    expect(await listed()).toEqual([]);
+  });
+});
+
+describe("each month by mail", () => {
+  test("the first mail is that of the next month, from eight in the morning in Madrid on, and never a second one", async () => {
+    const { id, token } = await savedReport();
+    expect((await ask(id)).status).toBe(201);
+    await round();
+    expect(await sent()).toEqual([]);
+    // 1 December, 07:59 in Madrid, which is an hour ahead.
+    at = "2026-12-01T06:59:00.000Z";
+    await round();
+    expect(await sent()).toEqual([]);
+    at = "2026-12-01T07:00:00.000Z";
+    await round();
+    await round();
+    const [mail, ...more] = await sent();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: "ana@casa.example", subject: "Mercado de Valencia: diciembre de 2026" });
+    expect(mail!.text).toContain(`${services.config.publicUrl}/informe-mercado/${token}`);
+    at = "2026-12-31T20:00:00.000Z";
+    await round();
+    expect(await sent()).toHaveLength(1);
+    at = "2027-01-02T12:00:00.000Z";
+    await round();
+    expect(await sent()).toHaveLength(2);
+  });
+
+  test("two processes at once write one mail", async () => {
+    const { id } = await savedReport();
+    await ask(id);
+    at = "2026-12-01T08:00:00.000Z";
+    await Promise.all([round(), round()]);
+    expect(await sent()).toHaveLength(1);
+  });
+
+  test("whoever ends it gets none, and is not added again", async () => {
+    const { id } = await savedReport();
+    await ask(id);
+    at = "2026-12-01T08:00:00.000Z";
+    await round();
+    const stop = /\/informe-mercado-baja\/[\w-]+/.exec((await sent())[0]!.text)![0];
+    const press = () => app.request(stop, { method: "POST", body: new FormData() });
+    expect((await press()).status).toBe(303);
+    expect((await press()).status).toBe(303);
+    at = "2027-01-01T08:00:00.000Z";
+    await round();
+    expect(await sent()).toHaveLength(1);
+    const refused = await ask(id);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("se dio de baja");
+    // Taking them off the list does not make room for adding them again.
+    const [reader] = await db.select().from(marketReportReaders);
+    expect((await call("DELETE", `/${id}/readers/${reader!.id}`)).status).toBe(204);
+    expect((await ask(id)).status).toBe(422);
+  });
+
+  test("needs the word that the person asked for it, and goes once to each address", async () => {
+    const { id } = await savedReport();
+    expect((await call("POST", `/${id}/readers`, { email: "ana@casa.example", hasAsked: false })).status).toBe(422);
+    expect((await ask(id, " ANA@casa.example ")).status).toBe(201);
+    expect((await ask(id)).status).toBe(422);
+    const [report] = await listed();
+    expect(report!.readers).toMatchObject([{ email: "ana@casa.example", isStopped: false }]);
+    expect((await call("DELETE", `/${id}/readers/${report!.readers[0]!.id}`)).status).toBe(204);
+    expect(await db.$count(marketReportReaders, eq(marketReportReaders.reportId, id))).toBe(0);
+  });
+});

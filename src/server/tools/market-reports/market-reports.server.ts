@@ -1,0 +1,224 @@
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import {
+  type CentreQuestion,
+  centreQuery,
+  REPORT_PATH,
+  readCentreQuestion,
+} from "#domain/market/figures/centre-address.ts";
+import { MOST_READERS, MOST_REPORTS } from "#domain/market/figures/report-forms.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
+import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
+
+/** Reports of zones: who keeps them, who gets them, and who reads them without an account. */
+
+export type MarketReport = typeof marketReports.$inferSelect;
+
+export interface ListedReport {
+  id: string;
+  name: string;
+  /** The query of the centre's address. */
+  query: string;
+  createdAt: string;
+  /** Null where the secret that sealed it is another: the page works, but its address cannot be read again. */
+  address: string | null;
+  readers: { id: string; email: string; isStopped: boolean }[];
+}
+
+interface Parts {
+  keys: AuthKeys;
+  now: Date;
+}
+
+const monthOf = (now: Date) => isoDateInMadrid(now).slice(0, 7);
+
+/** @throws AppError INVALID_INPUT for an address without a zone, and where somebody keeps too many */
+export async function addMarketReport(
+  tx: Db,
+  actor: PersonActor,
+  { name, query }: { name: string; query: string },
+  { keys, now }: Parts,
+): Promise<string> {
+  const question = readCentreQuestion(new URLSearchParams(query));
+  if (question.place === null && question.area === null) {
+    throw new AppError("INVALID_INPUT", [{ path: "query", message: "Elige una zona antes de guardar su informe" }]);
+  }
+  if ((await tx.$count(marketReports, eq(marketReports.ownerId, actor.ownerId))) >= MOST_REPORTS) {
+    throw new AppError("INVALID_INPUT", [
+      { path: "name", message: `Guarda como mucho ${MOST_REPORTS} informes: borra uno antes` },
+    ]);
+  }
+  const token = randomToken();
+  const [row] = await tx
+    .insert(marketReports)
+    .values({
+      ...ownershipOf(actor),
+      name,
+      query: centreQuery(question),
+      tokenHash: sha256(token),
+      tokenSealed: keys.seal(token),
+      createdAt: now,
+    })
+    .returning({ id: marketReports.id });
+  return row!.id;
+}
+
+/** Those that the actor may see, the newest first. */
+export async function listMarketReports(
+  db: Db,
+  actor: PersonActor,
+  { keys, publicUrl }: { keys: AuthKeys; publicUrl: string },
+): Promise<ListedReport[]> {
+  const reports = await db
+    .select()
+    .from(marketReports)
+    .where(mayRead(actor, "marketReport"))
+    .orderBy(desc(marketReports.createdAt), desc(marketReports.id))
+    .limit(MOST_REPORTS);
+  if (reports.length === 0) return [];
+  const readers = await db
+    .select()
+    .from(marketReportReaders)
+    .where(
+      inArray(
+        marketReportReaders.reportId,
+        reports.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(marketReportReaders.email));
+  const byReport = Map.groupBy(readers, ({ reportId }) => reportId);
+  return reports.map(({ id, name, query, createdAt, tokenSealed }) => ({
+    id,
+    name,
+    query,
+    createdAt: createdAt.toISOString(),
+    address: addressOf(keys, publicUrl, tokenSealed),
+    readers: (byReport.get(id) ?? []).map((reader) => ({
+      id: reader.id,
+      email: reader.email,
+      isStopped: reader.stoppedAt !== null,
+    })),
+  }));
+}
+
+/** The public address of a report; null where it cannot be read again. */
+export function addressOf(keys: AuthKeys, publicUrl: string, tokenSealed: string): string | null {
+  try {
+    return `${publicUrl}${REPORT_PATH}/${keys.open(tokenSealed)}`;
+  } catch {
+    // It was sealed with another secret.
+    return null;
+  }
+}
+
+async function lockReport(tx: Db, actor: PersonActor, id: string): Promise<MarketReport> {
+  const [row] = await tx
+    .select()
+    .from(marketReports)
+    .where(and(eq(marketReports.id, id), mayChange(actor, "marketReport")))
+    .for("update");
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function deleteMarketReport(tx: Db, actor: PersonActor, id: string): Promise<void> {
+  const { id: own } = await lockReport(tx, actor, id);
+  await tx.delete(marketReports).where(eq(marketReports.id, own));
+}
+
+/**
+ * Adds somebody who asked for the report. Their first mail is that of the next month.
+ *
+ * @throws AppError NOT_FOUND, INVALID_INPUT for an address that is there already or ended it
+ */
+export async function addReader(
+  tx: Db,
+  actor: PersonActor,
+  { reportId, email }: { reportId: string; email: string },
+  { keys, now }: Parts,
+): Promise<string> {
+  const report = await lockReport(tx, actor, reportId);
+  const readers = await tx.select().from(marketReportReaders).where(eq(marketReportReaders.reportId, report.id));
+  const refuse = (message: string) => new AppError("INVALID_INPUT", [{ path: "email", message }]);
+  const known = readers.find((reader) => reader.email === email);
+  if (known) {
+    throw refuse(
+      known.stoppedAt ? "Esta persona se dio de baja de este informe" : "Esta persona ya recibe este informe",
+    );
+  }
+  if (readers.length >= MOST_READERS) throw refuse(`Un informe llega como mucho a ${MOST_READERS} personas`);
+  const token = randomToken();
+  const [row] = await tx
+    .insert(marketReportReaders)
+    .values({
+      reportId: report.id,
+      email,
+      askedAt: now,
+      tokenHash: sha256(token),
+      tokenSealed: keys.seal(token),
+      lastMonth: monthOf(now),
+    })
+    .returning({ id: marketReportReaders.id });
+  return row!.id;
+}
+
+/** Takes somebody off the list; one who ended it themselves stays noted. @throws AppError NOT_FOUND */
+export async function removeReader(
+  tx: Db,
+  actor: PersonActor,
+  { reportId, readerId }: { reportId: string; readerId: string },
+): Promise<void> {
+  const report = await lockReport(tx, actor, reportId);
+  const [row] = await tx
+    .select({ stoppedAt: marketReportReaders.stoppedAt })
+    .from(marketReportReaders)
+    .where(and(eq(marketReportReaders.id, readerId), eq(marketReportReaders.reportId, report.id)));
+  if (!row) throw new AppError("NOT_FOUND");
+  if (row.stoppedAt === null) await tx.delete(marketReportReaders).where(eq(marketReportReaders.id, readerId));
+}
+
+/** The report behind a public address, with what it asks for; null for an unknown one. */
+export async function reportByToken(
+  db: Db,
+  token: string,
+): Promise<{ report: MarketReport; question: CentreQuestion } | null> {
+  const [report] = await db
+    .select()
+    .from(marketReports)
+    .where(eq(marketReports.tokenHash, sha256(token)));
+  return report ? { report, question: readCentreQuestion(new URLSearchParams(report.query)) } : null;
+}
+
+/** The person whose pools a report rests on: its owner, in the agency that it belongs to. */
+export const actorOfReport = ({ ownerId, agencyId }: Pick<MarketReport, "ownerId" | "agencyId">): PersonActor => ({
+  ownerId,
+  isAnonymous: false,
+  agency: agencyId === null ? null : { id: agencyId, role: "agent" },
+});
+
+/** Whether the address that ends a report is known, and has been used. */
+export async function readerByToken(db: Db, token: string) {
+  const [row] = await db
+    .select({ name: marketReports.name, stoppedAt: marketReportReaders.stoppedAt })
+    .from(marketReportReaders)
+    .innerJoin(marketReports, eq(marketReports.id, marketReportReaders.reportId))
+    .where(eq(marketReportReaders.tokenHash, sha256(token)));
+  return row ?? null;
+}
+
+/** @returns whether the address is known; ending it twice changes nothing */
+export async function stopReader(db: Db, token: string, now: Date): Promise<boolean> {
+  const known = await readerByToken(db, token);
+  if (known && known.stoppedAt === null) {
+    await db
+      .update(marketReportReaders)
+      .set({ stoppedAt: now })
+      .where(eq(marketReportReaders.tokenHash, sha256(token)));
+  }
+  return known !== null;
+}

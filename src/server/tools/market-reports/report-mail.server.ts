@@ -1,0 +1,33 @@
+import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
+import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
+
+/** The monthly mail of a zone's report. It holds no figure: those of the page are of the day on which it is opened. */
+export function marketReportMail(about: {
+  to: string;
+  /** Name of the agent, or their address where they gave none. */
+  agent: string;
+  agentEmail: string;
+  report: string;
+  /** `noviembre de 2026` */
+  month: string;
+  href: string;
+  stopHref: string;
+}): Mail {
+  const { to, agentEmail, month, href, stopHref } = about;
+  const [agent, report] = [strangerWords(about.agent) || agentEmail, strangerWords(about.report)];
+  return {
+    to,
+    replyTo: agentEmail,
+    subject: `Mercado de ${report}: ${month}`,
+    links: [href, stopHref],
+    ...renderMail({
+      title: `El informe de ${month} está listo`,
+      paragraphs: [
+        `Es el informe de mercado de ${report} que le pediste a ${agent}: lo que se pide, lo que se paga y lo que se tarda, con sus casos y su fecha.`,
+        "La página calcula las cifras al abrirla, así que siempre son las últimas. Para preguntar algo, responde a este correo.",
+      ],
+      action: { label: "Ver el informe", href },
+      footer: `Lo recibes una vez al mes porque se lo pediste a ${agent}. Para no recibirlo más, abre ${stopHref} y pulsa el botón.`,
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { AgentCard } from "#domain/accounts/agency/agent-card.ts";
+import { CENTRE_PATH, type CentreQuestion, centreQuery } from "#domain/market/figures/centre-address.ts";
+import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
+import { readZone, type ZoneOutcome } from "../../market/figures/read-zone.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
+import { actorOfReport, type MarketReport, reportByToken } from "./market-reports.server.ts";
+
+export interface OpenedReport {
+  report: MarketReport;
+  question: CentreQuestion;
+  /** Its address in the centre, for people with an account. */
+  centre: string;
+  outcome: ZoneOutcome;
+  agent: AgentCard | undefined;
+}
+
+/** A report with the figures of now, out of the pools that its owner sees; null for an unknown address. */
+export async function openReport(services: ToolServices, token: string): Promise<OpenedReport | null> {
+  const found = await reportByToken(services.database.db, token);
+  if (!found) return null;
+  const { report, question } = found;
+  const [outcome, agent] = await Promise.all([
+    readZone(services, actorOfReport(report), question),
+    agentCardOf(services, report.ownerId),
+  ]);
+  return { report, question, centre: CENTRE_PATH + centreQuery(question), outcome, agent };
+}
