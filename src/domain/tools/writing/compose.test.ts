@@ -11,7 +11,7 @@ import {
 } from "./compose.ts";
 import { plansOf as plansOfEnglish } from "./en/plans.ts";
 import { plansOf } from "./es/plans.ts";
-import { TONES, VARIETIES } from "./facts.ts";
+import { type FieldKey, TONES, VARIETIES } from "./facts.ts";
 import { mark, plainOf } from "./marks.ts";
 import { TOPIC_FIELDS } from "./plans.ts";
 import { anyHome, FLAT, plainSaying, SHOP, THIS_YEAR } from "./writing.test-data.ts";
@@ -199,9 +199,29 @@ test("a field is there until it is said", () => {
   expect(saying.has("bathrooms")).toBe(true);
 });
 
+/** What openings say: of each subject that the text may go on with, and of none. */
+const OPENED: readonly FieldKey[][] = [
+  [],
+  ["type", "placeName"],
+  ["type", "views"],
+  ["condition"],
+  ["nearby", "type"],
+  ["isTopFloor"],
+];
+
+test("the first paragraph goes on with the subject of the opening", () => {
+  const firstTopics = (opened: readonly FieldKey[]) => new Set(plansOf("neutro", opened).map(([first]) => first![0]));
+  expect(firstTopics(["type", "hasTerrace"])).toEqual(new Set(["outdoor", "light"]));
+  expect(firstTopics(["renovatedYear", "hasTerrace"])).toEqual(new Set(["inside", "state"]));
+  expect(firstTopics(["placeName", "nearby"])).toEqual(new Set(["near"]));
+  expect(firstTopics(["type", "yearBuilt"])).toEqual(new Set(["floor"]));
+  expect(firstTopics(["type", "placeName"])).toEqual(new Set(["inside", "state"]));
+});
+
 test("every plan goes through every topic once; law and call stand apart", () => {
   const topics = Object.keys(TOPIC_FIELDS).filter((topic) => topic !== "legal" && topic !== "call");
   for (const tone of TONES)
-    for (const plan of [...plansOf(tone), ...plansOfEnglish(tone)])
-      expect([...plan.flat()].sort()).toEqual([...topics].sort());
+    for (const opened of OPENED)
+      for (const plan of [...plansOf(tone, opened), ...plansOfEnglish(tone)])
+        expect([...plan.flat()].sort()).toEqual([...topics].sort());
 });

@@ -128,6 +128,8 @@ function cleaned(facts: HomeFacts): HomeFacts {
   const views = facts.views && open(seen(line(facts.views)));
   const nearby = facts.nearby?.map((item) => open(line(item))).filter((item) => item !== "");
   const features = facts.features?.map((item) => open(line(item))).filter((item) => item !== "");
+  const noted = facts.noted?.map((item) => open(line(item))).filter((item) => item !== "");
+  const quoted = facts.quoted?.map(line).filter((item) => item !== "");
   const renovatedWhat = facts.renovatedWhat && open(line(facts.renovatedWhat));
   const ownText = facts.ownText && line(facts.ownText);
   return {
@@ -136,6 +138,8 @@ function cleaned(facts: HomeFacts): HomeFacts {
     views: views === "" ? undefined : views,
     nearby,
     features,
+    noted,
+    quoted,
     renovatedWhat: renovatedWhat === "" ? undefined : renovatedWhat,
     ownText: ownText === "" ? undefined : ownText,
     registrationNumber: facts.registrationNumber && line(facts.registrationNumber),
