@@ -35,6 +35,8 @@ const chunkGroups = [
   { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   { name: "common", minShareCount: 100 },
   { name: "shared", minShareCount: 40 },
+  { name: "forms", test: /src[\\/](ui[\\/](form|result|charts|tool)|pages[\\/]tools[\\/]tool)[\\/]/, minShareCount: 8 },
+  { name: "icons", test: /lucide-react/, minShareCount: 6 },
 ];
 
 const TESTS = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];

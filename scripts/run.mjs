@@ -63,6 +63,7 @@ const TASKS = {
       ["scripts/bench-chat.ts"],
       ["scripts/bench-relay.ts"],
       ["scripts/bench-pages.ts"],
+      ["scripts/bench-private.ts"],
       ["scripts/bench-history.ts"],
       ["scripts/bench-lists.ts"],
       ["scripts/bench-import.ts"],

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, matchesGlob } from "node:path";
 import { parseSync } from "vite";
 import { typeScriptBelow } from "./sources.ts";
 
@@ -57,7 +57,24 @@ function importsOf(file: string): string[] {
   const late = module.dynamicImports.map(({ moduleRequest }) =>
     text.slice(moduleRequest.start, moduleRequest.end).replace(/^["'`]|["'`]$/g, ""),
   );
-  return [...code, ...passedOn, ...late].flatMap((specifier) => resolved(specifier, file) ?? []);
+  return [
+    ...[...code, ...passedOn, ...late].flatMap((specifier) => resolved(specifier, file) ?? []),
+    ...globbed(text, file),
+  ];
+}
+
+/** The files that `import.meta.glob` reaches from a file, whose patterns are written out in it. */
+function globbed(text: string, from: string): string[] {
+  const lists = [...text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|"[^"]*")/g)].map(([, list]) => list!);
+  return lists.flatMap((list) => {
+    const patterns = [...list.matchAll(/"(!?)([^"]+)"/g)].map(([, not, glob]) => ({
+      not,
+      glob: join(dirname(from), glob!),
+    }));
+    const fits = (file: string, isNot: boolean) =>
+      patterns.some(({ not, glob }) => (not === "!") === isNot && matchesGlob(file, glob));
+    return typeScriptBelow("src").filter((file) => fits(file, false) && !fits(file, true));
+  });
 }
 
 /** @returns nothing for packages, and for files that are not of TypeScript */

@@ -37,6 +37,8 @@ test("a known home fills name, place, price and its currency in", () => {
     place: "CO",
     currency: "COP",
   });
+  // 3 % and IVA of 21 %: 3 · 1,21 = 3,63.
+  expect(tool.fillFrom!({ ...home, price: 240_000 }, { feePercent: 3 }, "ES-VC")).toMatchObject({ feeShare: 3.63 });
   // A rent is no price, and a name has its most.
   expect(tool.fillFrom!({ ...home, operation: "alquiler", price: 900 })).toEqual({});
   expect(tool.fillFrom!({ ...home, address: "x".repeat(200) })).toEqual({ homeName: "x".repeat(120) });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { boundsOf } from "../../../test/schema-bounds.ts";
 import { slotFields } from "./slot-fields.ts";
 
 const SCHEMAS = {
@@ -55,4 +56,16 @@ test("every field may be left out, and only the asked ones are given", () => {
   expect(Object.keys(slotFields("rooms", "place"))).toEqual(["rooms", "place"]);
   for (const schema of Object.values(SCHEMAS))
     expect(z.safeParse(schema as z.ZodMiniType, undefined).success).toBe(true);
+});
+
+test("texts have the lengths that their forms have", () => {
+  const texts = slotFields("reference", "date", "time", "name", "phone", "email");
+  expect(Object.entries(texts).flatMap(([name, schema]) => boundsOf(schema, name))).toEqual([
+    "reference maxLength 60",
+    "date maxLength 10",
+    "time maxLength 5",
+    "name maxLength 120",
+    "phone maxLength 40",
+    "email maxLength 200",
+  ]);
 });

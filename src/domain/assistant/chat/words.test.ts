@@ -108,7 +108,7 @@ describe("the variety of Spanish", () => {
 
 describe("messages about other matters", () => {
   const foreign = (text: string) => isForeign(tokensOf(text));
-  test.each(["quiero volar cometas", "receta de tortilla", "partido de baloncesto"])("%s", (text) =>
+  test.each(["quiero volar cometas", "receta de tortilla", "partido de baloncesto", "un lobo"])("%s", (text) =>
     expect(foreign(text)).toBe(true),
   );
   test.each([

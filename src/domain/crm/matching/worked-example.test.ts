@@ -15,3 +15,10 @@ test("the example shows a full score, half a tolerance, something to confirm and
     ["Compradora E", "supera pre"],
   ]);
 });
+
+test("the line under the example's title tells the facts that it is matched by", () => {
+  const { places, builtAreaM2, rooms, bathrooms, price, line, title } = EXAMPLE_HOME;
+  const dots = String(price).replace(/(\d{3})$/, ".$1");
+  expect(line).toBe(`${places[1]} · ${builtAreaM2} m² · ${rooms} hab. · ${bathrooms} baños · ${dots}\u00a0€`);
+  expect(title).toContain(places[0]);
+});

@@ -165,6 +165,8 @@ describe("the plusvalía municipal of the sale", () => {
     expect(without.landGainTax).toBe(0);
     expect(taxed.landGainTax).toBeCloseTo(1_740, 6);
     expect(without.saleNet - taxed.saleNet).toBeCloseTo(1_740, 6);
+    // After fourteen, 168 months, 60,000 × 0.14 × 29 % = 2,436.
+    expect(analyseInvestment({ ...rising, horizonYears: 14, land }).landGainTax).toBeCloseTo(2_436, 6);
     // After three years 60,000 × 0.03 × 29 % = 522.
     expect(without.years[2]!.gainIfSold - taxed.years[2]!.gainIfSold).toBeCloseTo(522, 6);
     expect(rateOf(taxed.equityRate)!).toBeLessThan(rateOf(without.equityRate)!);
