@@ -136,13 +136,13 @@ Llámenos, díganos qué día y abrimos la terraza para la visita.
     `
 Casa de cinco dormitorios con piscina en Torrent
 
-Por 415.000 €, es decir, a 1.976 €/m², se vende una casa en Torrent. En dos plantas y 210 m² construidos hay cinco dormitorios y un baño, sobre una parcela de 640 m². Construida en 1978, la casa necesita reforma.
+Por 415.000 €, es decir, a 1.976 €/m², se vende una casa para reformar en Torrent. En dos plantas y 210 m² construidos hay cinco dormitorios y un baño, sobre una parcela de 640 m². La casa es de 1978.
 
 Cuenta con chimenea. El exterior suma jardín, piscina y terraza. Exenta de certificado energético.
 
 ¿Te cuadran las cuentas? Escríbenos y las repasamos contigo antes de la visita.
 
-— Cinco dormitorios por 415.000 € en Torrent: esta casa sale a 1.976 €/m². Tiene 210 m² construidos en dos plantas, con un baño, sobre una parcela de 640 m². Construida en 1978, la casa necesita reforma. La vivienda cuenta con chimenea. El exterior suma jardín, piscina y terraza. Exenta de certificado energético. ¿Te cuadran las cuentas? Escríbenos y las repasamos contigo antes de la visita.
+— Cinco dormitorios por 415.000 € en Torrent: esta casa sale a 1.976 €/m². Tiene 210 m² construidos en dos plantas, con un baño, sobre una parcela de 640 m². Construida en 1978, la casa necesita reforma. El exterior suma jardín, piscina y terraza. Exenta de certificado energético. ¿Te cuadran las cuentas? Escríbenos y las repasamos contigo antes de la visita.
 
 — Se vende casa de 210 m² y cinco dormitorios para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 

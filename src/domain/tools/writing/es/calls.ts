@@ -2,7 +2,7 @@ import { BUSINESS_TYPES, type FieldKey, HOUSE_TYPES, type Tone } from "../facts.
 import type { Person, Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import { placesAway } from "./around.ts";
-import { isBareGround, roomNoun, typeNoun } from "./lexicon.ts";
+import { isBareGround, isGarage, roomNoun, typeNoun } from "./lexicon.ts";
 import { counted, definite, indefinite, to } from "./nouns.ts";
 import { detailNamed } from "./own-details.ts";
 import { inSentence, ofPlace, place } from "./phrases.ts";
@@ -82,7 +82,20 @@ const meetingPlace = (c: Saying) => mark("nearby", meeting(c)!);
 const atMeeting = (c: Saying) => `en ${meetingPlace(c)}`;
 const isFurnished = ({ facts }: Saying) => facts.isFurnished === true;
 
+const isShop = (c: Saying) => c.facts.type === "local";
+const isOffice = ({ facts }: Saying) => facts.type === "oficina";
+
 const CALLS: readonly Call[] = [
+  {
+    tones: ["neutro", "cercano", "premium"],
+    of: isGarage,
+    say: (c) => `${Say(c, "tell")} qué coche ${HAS[c.person]} y medimos juntos ${theHome(c)}.`,
+  },
+  {
+    tones: ["neutro", "cercano", "premium"],
+    of: isOffice,
+    say: (c) => `${Say(c, "tell")} cuántas personas van a trabajar aquí y concertamos una visita.`,
+  },
   // Views.
   {
     tones: ["neutro"],
@@ -204,12 +217,12 @@ const CALLS: readonly Call[] = [
   },
   {
     tones: WARM,
-    of: (c) => !isLivedIn(c) && !isBareGround(c),
+    of: (c) => isShop(c),
     say: (c) => `${Say(c, "tell")} qué actividad ${HAS[c.person]} en mente y vemos juntos si cabe en ${theHome(c)}.`,
   },
   {
     tones: ["premium"],
-    of: (c) => !isLivedIn(c) && !isBareGround(c),
+    of: (c) => isShop(c),
     say: (c) => `${Say(c, "tell")} qué actividad ${HAS[c.person]} en mente y concertamos una visita.`,
   },
   // Places to meet at, rooms, the home's own place.

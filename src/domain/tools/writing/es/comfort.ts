@@ -198,7 +198,12 @@ const EXTRA: readonly Message[] = [
   },
   { topic: "extras", needs: ["hasWardrobes"], takes: ["hasDoorman"], say: (c) => `tiene ${listed(others(c))}` },
   { topic: "extras", needs: ["hasWardrobes"], takes: ["hasDoorman"], say: (c) => `cuenta con ${listed(others(c))}` },
-  { topic: "extras", needs: ["hasDoorman"], when: (c) => !isHouse(c), say: (c) => `el edificio tiene ${doorman(c)}` },
+  {
+    topic: "extras",
+    needs: ["hasDoorman"],
+    when: (c) => !isHouse(c) && (c.isTerse || !c.has("floor")),
+    say: (c) => `el edificio tiene ${doorman(c)}`,
+  },
   { topic: "extras", needs: ["hasDoorman"], when: isHouse, say: (c) => `hay ${doorman(c)}` },
   ...(["se entrega", "está"] as const).map(
     (verb): Message => ({

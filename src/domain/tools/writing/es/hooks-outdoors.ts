@@ -81,12 +81,6 @@ const ARGUED = ["así es", "poco más necesita decir"] as const;
 
 const terraceArea = (c: Saying) => mark("terraceAreaM2", area(c, "terraceAreaM2"));
 const theTerrace = () => mark("hasTerrace", "la terraza");
-/** The share of the inside that a terrace of half its size or more adds: the usable area of both must be known. */
-function shareOf(c: Saying): string {
-  const { terraceAreaM2 = 0, usableAreaM2 } = c.facts;
-  if (usableAreaM2 === undefined || terraceAreaM2 <= usableAreaM2 / 2) return "";
-  return `, ${mark("terraceAreaM2", "más de la mitad de lo que mide el interior útil")}`;
-}
 /** A text may begin with this. */
 export const TERRACE: Hook = {
   strength: (c) => {
@@ -95,9 +89,9 @@ export const TERRACE: Hook = {
     return (size >= 15 ? 9 : size >= 7 ? 7.2 : 5.5) + (c.facts.type === "atico" ? 0.5 : 0);
   },
   shapes: [
-    { tones: NEUTRAL, say: (c) => `${thisHomeOf(c)} tiene ${aTerrace(c)}${shareOf(c)}` },
-    { tones: NEUTRAL, say: (c) => `${terraceArea(c)} de ${mark("hasTerrace", "terraza")}${shareOf(c)}${thenHome(c)}` },
-    { tones: WARM, say: (c) => `empecemos por fuera: ${aTerrace(c)}${shareOf(c)}${thenHome(c)}` },
+    { tones: NEUTRAL, say: (c) => `${thisHomeOf(c)} tiene ${aTerrace(c)}` },
+    { tones: NEUTRAL, say: (c) => `${terraceArea(c)} de ${mark("hasTerrace", "terraza")}${thenHome(c)}` },
+    { tones: WARM, say: (c) => `empecemos por fuera: ${aTerrace(c)}${thenHome(c)}` },
     {
       tones: ["neutro", "premium"],
       when: (c) => c.has("orientation") && !isHome(c),
@@ -108,13 +102,13 @@ export const TERRACE: Hook = {
       tones: CLOSE,
       say: (c) => `¿Salir a tomar el aire sin salir de casa? ${capital(thisHomeOf(c))} tiene ${aTerrace(c)}`,
     },
-    { tones: CLOSE, say: (c) => `aquí la casa sigue fuera: ${thisHomeOf(c)} tiene ${aTerrace(c)}${shareOf(c)}` },
+    { tones: CLOSE, say: (c) => `aquí la casa sigue fuera: ${thisHomeOf(c)} tiene ${aTerrace(c)}` },
     {
       tones: CLOSE,
       say: (c) =>
         `en ${thisHomeOf(c)} ${HAVE[c.person]} ${terraceArea(c)} de ${mark("hasTerrace", "terraza para vivir también fuera")}`,
     },
-    { tones: FORMAL, say: (c) => `${thisHomeOf(c)} se prolonga en ${aTerrace(c)}${shareOf(c)}` },
+    { tones: FORMAL, say: (c) => `${thisHomeOf(c)} se prolonga en ${aTerrace(c)}` },
     { tones: FORMAL, say: (c) => `${aTerrace(c)} da la medida de ${thisHomeOf(c)}` },
     {
       tones: FORMAL,

@@ -29,6 +29,7 @@ import {
   area,
   baths,
   built,
+  doorman,
   exterior,
   floorPlace,
   garden,
@@ -70,6 +71,10 @@ const ofArea = (c: Saying) => (c.has("builtAreaM2") ? ` de ${bareArea(c)}` : "")
 const withTenant = (c: Saying) =>
   c.has("occupancy") && c.facts.occupancy === "alquilada" ? ` ${mark("occupancy", "con inquilino")}` : "";
 
+/** So is a home that gains by works. */
+const raw = (c: Saying) =>
+  c.has("condition") && c.facts.condition === "a_reformar" ? ` ${mark("condition", "para reformar")}` : "";
+
 /** An investor reads the figures first. */
 export const FIGURES: Hook = {
   strength: (c) => (c.tone === "inversion" && c.has("price") ? 20 : undefined),
@@ -78,11 +83,14 @@ export const FIGURES: Hook = {
       when: (c) => c.has("unitPrice") && !isLet(c) && c.has("builtAreaM2"),
       say: (c) => `${price(c)} por ${built(c)}${inPlace(c)}: ${thisHome(c)}${withTenant(c)} sale a ${unitPrice(c)}`,
     },
-    { say: (c) => `${named(c)}${ofArea(c)}${withTenant(c)}${inPlace(c)} por ${price(c)}` },
+    {
+      say: (c) =>
+        `${named(c)}${ofArea(c)}${ofArea(c) === "" ? "" : raw(c)}${withTenant(c)}${inPlace(c)} por ${price(c)}`,
+    },
     {
       when: (c) => c.has("unitPrice") && !isLet(c),
       say: (c) =>
-        `por ${price(c)}, es decir, a ${unitPrice(c)}, ${isOffered(c)} ${mark("type", indefinite(typeNoun(c)))}${withTenant(c)}${inPlace(c)}`,
+        `por ${price(c)}, es decir, a ${unitPrice(c)}, ${isOffered(c)} ${mark("type", indefinite(typeNoun(c)))}${raw(c)}${withTenant(c)}${inPlace(c)}`,
     },
     {
       when: (c) => hasRooms(c) && c.facts.rooms! > 1 && !isLet(c),
@@ -154,6 +162,7 @@ const ASSETS: readonly (readonly [FieldKey, (c: Saying) => string])[] = [
   ["hasPool", pool],
   ["hasGarden", () => garden()],
   ["hasLift", lift],
+  ["hasDoorman", doorman],
   ["hasStorageRoom", storage],
   ["hasAirConditioning", airConditioning],
 ];
@@ -161,7 +170,13 @@ const assets = (c: Saying) => ASSETS.flatMap(([field, say]) => (c.has(field) ? [
 const listOf = (c: Saying) => listed(assets(c).map(({ say }) => say(c)));
 /** What may stand first: a pool of the whole building, or a lift, is no reason to come. */
 const WORTH: readonly FieldKey[] = ["hasTerrace", "hasParkingIncluded"];
-const PRACTICAL: readonly FieldKey[] = ["hasParkingIncluded", "hasLift", "hasStorageRoom", "hasAirConditioning"];
+const PRACTICAL: readonly FieldKey[] = [
+  "hasParkingIncluded",
+  "hasLift",
+  "hasDoorman",
+  "hasStorageRoom",
+  "hasAirConditioning",
+];
 /** Whether all of them make life easy, and none makes it pleasant. */
 const arePractical = (c: Saying) => assets(c).every(({ field }) => PRACTICAL.includes(field));
 /** Three good things at once: none speaks for the home alone, together they do. */

@@ -3,12 +3,15 @@ import { mark } from "../marks.ts";
 import {
   allInHome,
   CLOSE,
+  capital,
   FORMAL,
   type Hook,
   hasPlace,
+  hasRooms,
   isHome,
   isLet,
   isLivedIn,
+  LOOKING,
   NEUTRAL,
   PLAIN,
   thenHome,
@@ -19,6 +22,7 @@ import {
 import { lexiconOf, typeNoun } from "./lexicon.ts";
 import { agreeing, listed } from "./nouns.ts";
 import {
+  baths,
   doorman,
   furnished,
   inPlace,
@@ -29,8 +33,10 @@ import {
   parkingIncluded,
   pool,
   renewedNamed,
+  rooms,
   topFloor,
 } from "./phrases.ts";
+import { surface } from "./rich-inside.ts";
 
 /** First sentences about the state of a home, its furniture, its details and its building. */
 
@@ -56,6 +62,12 @@ export const RENEWED: Hook = {
       say: (c) => `la obra ya está hecha: ${thisHomeOf(c)} se reformó en ${inYear(c)}`,
     },
     { tones: PLAIN, when: hasNoWhat, say: (c) => `${thisHomeOf(c)} se reformó en ${inYear(c)}` },
+    {
+      tones: ["neutro", "premium"],
+      when: (c) => hasNoWhat(c) && hasRooms(c) && c.has("builtAreaM2"),
+      say: (c) =>
+        `${mark("renovatedYear", `${agreeing("reformado", typeNoun(c))} en ${c.facts.renovatedYear}`)}, ${thisHomeOf(c)} reúne ${listed([rooms(c), ...(c.has("bathrooms") ? [baths(c)] : [])])} en ${surface(c)}`,
+    },
     { tones: FORMAL, when: hasNoWhat, say: (c) => `${thisHomeOf(c)} estrenó reforma en ${inYear(c)}` },
     { tones: CLOSE, when: hasNoWhat, say: (c) => `la reforma ya está hecha: es de ${inYear(c)}${thenHome(c)}` },
     {
@@ -224,13 +236,8 @@ const isOldBuilding = (c: Saying) => isHeritage(c) && (c.facts.yearBuilt ?? 9999
 const all = (c: Saying) => listed(details(c).map(({ text }) => text));
 /** Details in the agent's own words: what no other home has. */
 export const DETAILS: Hook = {
-  strength: (c) => (areFew(c) && c.tone !== "inversion" ? (isHeritage(c) ? 8.5 : 5.6) : undefined),
+  strength: (c) => (areFew(c) && isLivedIn(c) && c.tone !== "inversion" ? (isHeritage(c) ? 8.5 : 5.6) : undefined),
   shapes: [
-    {
-      tones: NEUTRAL,
-      when: (c) => details(c).length > 1,
-      say: (c) => `${all(c)}: ${thisHomeOf(c)} empieza a contarse por ahí`,
-    },
     { tones: NEUTRAL, say: (c) => `${all(c)}${thenHome(c)}` },
     {
       tones: ["neutro", "premium"],
@@ -239,8 +246,8 @@ export const DETAILS: Hook = {
     },
     {
       tones: CLOSE,
-      say: (c) => `lo que ${FINDS[c.person]} en ${thisHomeOf(c)} y no en otros: ${all(c)}`,
-      when: (c) => !typeNoun(c).isFeminine,
+      when: (c) => details(c).length > 1,
+      say: (c) => `¿${capital(LOOKING[c.person])} ${all(c)}? Están en ${thisHomeOf(c)}`,
     },
     {
       tones: CLOSE,
@@ -251,7 +258,6 @@ export const DETAILS: Hook = {
     { tones: FORMAL, say: (c) => `${all(c)}: en ${thisHomeOf(c)}, el detalle cuenta` },
   ],
 };
-const FINDS = { tu: "encuentras", vos: "encontrás", usted: "encuentra" } as const;
 
 const served = (c: Saying) => {
   const services = [...(c.has("hasLift") ? [lift(c)] : []), ...(c.has("hasDoorman") ? [doorman(c)] : [])];

@@ -5,6 +5,7 @@ import { placesAway } from "./around.ts";
 import { typeNoun } from "./lexicon.ts";
 import { indefinite, listed } from "./nouns.ts";
 import { inPlace, isOffered, ofPlace, rooms, terrace, toViews } from "./phrases.ts";
+import { shortened } from "./rich-near.ts";
 
 /**
  * The parts of the first sentences of adverts. The first sentence is the reason to come, made of the one or two facts that speak
@@ -88,7 +89,8 @@ export function places(c: Saying) {
 
 const from = (name: string) => (/^el /i.test(name) ? `del ${name.slice(3)}` : `de ${name}`);
 /** `a 300 m de la playa y a 4 minutos del metro` */
-export const away = (c: Saying) => listed(places(c)!.map((one) => near(`${one.away} ${from(one.name)}`)));
+export const away = (c: Saying) =>
+  listed(places(c)!.map((one, i) => near(`${shortened(one.away, places(c)![i - 1])} ${from(one.name)}`)));
 
 /** `vistas al parque` */
 export const aView = (c: Saying) => `vistas ${toViews(c)}`;

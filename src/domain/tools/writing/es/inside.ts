@@ -22,7 +22,7 @@ function surface(c: Saying): string {
 /** The same in the middle of a sentence: two areas are closed by a comma. */
 const surfaceInside = (c: Saying) => `${surface(c)}${hasBothAreas(c) ? "," : ""}`;
 /** `, uno por habitación`, of as many bathrooms as bedrooms. */
-const eachOne = (c: Saying) =>
+export const eachOne = (c: Saying) =>
   c.has("rooms") && c.has("bathrooms") && c.facts.rooms! > 1 && c.facts.bathrooms === c.facts.rooms && isLivedIn(c)
     ? mark("bathrooms", `, uno por ${roomNoun(c).one}`)
     : "";

@@ -10,9 +10,12 @@ interface Kind {
 const of = (words: string, kind: Kind) => words.split(" ").map((word) => [word, kind] as const);
 
 const KINDS: Readonly<Record<string, Kind>> = Object.fromEntries([
-  ...of("metro subte autobús bus tranvía tren centro aeropuerto puerto mar río lago metrobús transmilenio metrocable", {
-    isKnownOne: true,
-  }),
+  ...of(
+    "metro subte autobús bus tranvía tren centro aeropuerto primer puerto mar río lago metrobús transmilenio metrocable",
+    {
+      isKnownOne: true,
+    },
+  ),
   ...of("playa universidad catedral", { isFeminine: true, isKnownOne: true }),
   ...of(
     "parque colegio mercado paradero supermercado hospital instituto gimnasio polideportivo ambulatorio restaurante",
@@ -38,7 +41,7 @@ const KINDS: Readonly<Record<string, Kind>> = Object.fromEntries([
 ]);
 /** Names of institutions keep the capital that they were typed with. */
 const OWN_CAPITAL =
-  /^(?:Jardín|Jardines|Museo|Puente|Palacio|Teatro|Hospital|Universidad|Porta|Puerta|Torre|Passeig|Club|Campo|Shopping|TransMilenio|Metrobús|Metrocable|Zócalo|Obelisco|Malecón)$/u;
+  /^(?:Primer|Jardín|Jardines|Museo|Puente|Palacio|Teatro|Hospital|Universidad|Porta|Puerta|Torre|Passeig|Club|Campo|Shopping|TransMilenio|Metrobús|Metrocable|Zócalo|Obelisco|Malecón)$/u;
 /** Lines of transport are called by the place of their stop: `el metro de Patraix`. */
 const STOPS = /^(?:metro|subte|tranvía|parada|cala)$/;
 

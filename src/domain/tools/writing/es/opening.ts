@@ -30,7 +30,7 @@ const HOOKS = [
 ];
 
 /** A hook so little weaker than the strongest may open the text in its place. */
-const CLOSE_BEHIND = 0.9;
+const CLOSE_BEHIND = 0.7;
 /** Share of the texts that begin with another hook than the strongest, where one is close behind. */
 const SHARE_OF_OTHERS = 0.4;
 

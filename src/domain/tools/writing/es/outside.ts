@@ -68,7 +68,7 @@ const OUTDOOR: readonly Message[] = [
       message((c) => `tiene ${listed(outside(c))}`),
       message((c) => `cuenta con ${listed(outside(c))}`),
       message((c) => `dispone de ${listed(outside(c))}`, { tones: ["premium"] }),
-      message((c) => `para estar al aire libre hay ${listed(outside(c))}`),
+      message((c) => `para estar al aire libre hay ${listed(outside(c))}`, { when: (c) => c.tone !== "inversion" }),
     ];
   }),
   {

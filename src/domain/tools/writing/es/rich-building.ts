@@ -3,7 +3,7 @@ import type { Message, Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import { OF_BUILDING } from "./building.ts";
 import { lexiconOf, parkingNoun } from "./lexicon.ts";
-import { agreeing, countWord, definite, indefinite, listed, ordinal } from "./nouns.ts";
+import { agreeing, countWord, definite, indefinite, listed, type Noun, ordinal } from "./nouns.ts";
 import {
   aFloor,
   doorman,
@@ -14,6 +14,7 @@ import {
   lift,
   parking,
   subject,
+  toCompass,
   wardrobes,
   withoutLift,
 } from "./phrases.ts";
@@ -22,7 +23,7 @@ import { condition, isBuilt, isFlat, isOnlyGood, year } from "./state.ts";
 
 /** Sentences that say all of the building and the storey, or all that comes with the home, at once. */
 
-const FIELDS: readonly FieldKey[] = [...OF_BUILDING, "isExterior", "condition"];
+const FIELDS: readonly FieldKey[] = [...OF_BUILDING, "isExterior", "condition", "orientation"];
 
 const isUp = (c: Saying) => isFlat(c) && (c.facts.floor ?? 0) > 0;
 const isDated = (c: Saying) => c.has("yearBuilt") && isBuilt(c);
@@ -68,11 +69,27 @@ function storey(c: Saying): string {
 const isGood = (c: Saying) => c.has("condition") && isOnlyGood(c);
 /** `, en buen estado,` after the name of the home */
 const state = (c: Saying) => (isGood(c) ? `, en ${condition(c)},` : "");
-/** ` es exterior y`, ` es interior y` */
-const side = (c: Saying, noun = subject(c).noun) =>
-  c.has("isExterior") ? `es ${exterior(c, noun)} y ` : isInner(c) ? `es ${inner(c, noun)} y ` : "";
-const outward = (c: Saying) =>
-  c.has("isExterior") ? ` ${exterior(c, lexiconOf(c).storey)}` : isInner(c) ? ` ${inner(c, lexiconOf(c).storey)}` : "";
+/** Whether the side to which the home looks has nothing outside to be told with. */
+const looksAlone = (c: Saying) =>
+  c.has("orientation") &&
+  c.has("isExterior") &&
+  isLivedIn(c) &&
+  !(["views", "hasTerrace", "hasGarden", "hasPool"] as const).some(c.has);
+const oriented = (c: Saying, noun: Noun) =>
+  mark("orientation", `${agreeing("orientado", noun)} al ${c.facts.orientation!}`);
+/** `es exterior, mira al sur y`, `es interior y` */
+const side = (c: Saying, noun: Noun) =>
+  c.has("isExterior")
+    ? `es ${exterior(c, noun)}${looksAlone(c) ? `, mira ${toCompass(c)}` : ""} y `
+    : isInner(c)
+      ? `es ${inner(c, noun)} y `
+      : "";
+/** ` exterior orientada al sur`, ` interior`, of the storey */
+const outward = (c: Saying) => {
+  const { storey: noun } = lexiconOf(c);
+  if (!c.has("isExterior")) return isInner(c) ? ` ${inner(c, noun)}` : "";
+  return ` ${exterior(c, noun)}${looksAlone(c) ? ` ${oriented(c, noun)}` : ""}`;
+};
 const hasSide = (c: Saying) => c.has("isExterior") || isInner(c);
 const UP = { tu: "subes", vos: "subís", usted: "sube" } as const;
 const clean = (text: string) => text.replace(/,(\ue003?),/g, ",$1");
@@ -95,7 +112,7 @@ const FLOOR: readonly Message[] = [
   placed(
     (c) => `es ${aFloor(c)}${outward(c)}${served(c)}${inBuilding(c)}${isGood(c) ? `, y está en ${condition(c)}` : ""}`,
     {
-      when: (c) => !isLast(c) && c.facts.floor! > 1 && (served(c) !== "" || hasSide(c)),
+      when: (c) => !isLast(c) && c.facts.floor! > 1 && (c.has("hasLift") || withoutLift(c) !== "" || hasSide(c)),
       tones: ["neutro", "cercano", "inversion"],
     },
   ),
@@ -115,8 +132,12 @@ const FLOOR: readonly Message[] = [
   placed(
     (c) => {
       const { text, noun } = subject(c);
-      const which = c.has("isExterior") ? exterior(c, noun) : inner(c, noun);
-      return `${text}, ${which}${isGood(c) ? ` y en ${condition(c)}` : ""}, se encuentra en ${storey(c)}${ofBuilding(c)}${commaServed(c)}`;
+      const which = c.has("isExterior")
+        ? `${exterior(c, noun)}${looksAlone(c) ? ` y ${oriented(c, noun)}` : ""}`
+        : inner(c, noun);
+      const good = isGood(c) && !looksAlone(c) ? ` y en ${condition(c)}` : "";
+      const after = isGood(c) && looksAlone(c) ? `. Se presenta en ${condition(c)}` : "";
+      return `${text}, ${which}${good}, se encuentra en ${storey(c)}${ofBuilding(c)}${commaServed(c)}${after}`;
     },
     { when: hasSide, tones: ["premium"] },
   ),

@@ -2,7 +2,7 @@ import type { FieldKey } from "../facts.ts";
 import type { Message, Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import { numberIn } from "../numbers.ts";
-import { HOUSE_PARTS, hasStoreys, onPlot, PARTS, parts, shares } from "./inside.ts";
+import { eachOne, HOUSE_PARTS, hasStoreys, onPlot, PARTS, parts, shares } from "./inside.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { building, built, isHouse, subject, usable } from "./phrases.ts";
 import { andThen, HAVE, isLivedIn, rich, WARM } from "./rich.ts";
@@ -12,7 +12,7 @@ import { andThen, HAVE, isLivedIn, rich, WARM } from "./rich.ts";
 const AWAIT = { tu: "te esperan", vos: "te esperan", usted: "le esperan" } as const;
 
 /** `94 m² construidos (82 útiles)`, or the one of the two that is left to say. */
-function surface(c: Saying): string {
+export function surface(c: Saying): string {
   if (!c.has("builtAreaM2")) return usable(c);
   if (!c.has("usableAreaM2")) return built(c);
   const number = numberIn(c.variety, c.facts.usableAreaM2!, 2);
@@ -44,7 +44,7 @@ const FLAT: readonly Message[] = (["builtAreaM2", "usableAreaM2"] as const).flat
     );
   return [
     message((c) => `son ${surface(c)}, con ${parts(c)}`, { tones: WARM }),
-    message((c) => `${parts(c)} en ${surface(c)}`, { tones: WARM }),
+    message((c) => `${parts(c)}${eachOne(c) === "" ? "" : ","} en ${surface(c)}`, { tones: WARM }),
     message((c) => `los ${surface(c)} dan para ${shares(c)}`, { tones: WARM }),
     message((c) => `dentro hay ${parts(c)}, en ${surface(c)}`, { tones: WARM }),
     message((c) => `los ${surface(c)} se reparten en ${shares(c)}`),

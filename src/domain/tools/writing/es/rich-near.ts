@@ -13,7 +13,7 @@ const isPlural = ({ name }: PlaceAway) => /^(?:los|las|unos|unas) /i.test(name);
 /** `a 5 minutos en coche` in its parts. */
 const parted = (away: string) => /^a (unos )?(\S+) (min(?:uto)?s?)\b(.*)$/i.exec(away);
 /** The distance without its unit where the place before has the same; of metres the unit is always said. */
-function shortened(away: string, before: PlaceAway | undefined): string {
+export function shortened(away: string, before: PlaceAway | undefined): string {
   const [own, other] = [parted(away), before && parted(before.away)];
   if (!own || !other || own[3] !== other[3] || own[4] !== other[4]) return away;
   return `a ${own[1] ?? ""}${own[2]}`;

@@ -97,7 +97,6 @@ extras: Hay armarios empotrados, portero y trastero.
 extras: Cuenta con armarios empotrados, portero y un trastero.
 extras: Tiene armarios empotrados y portero.
 extras: Cuenta con armarios empotrados y portero.
-extras: El edificio tiene portero.
 extras: El piso se entrega amueblado.
 extras: El piso está amueblado.
 extras: El piso se entrega amueblado, con armarios empotrados.
