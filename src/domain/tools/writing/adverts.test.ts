@@ -19,13 +19,13 @@ Este piso de Ruzafa (Valencia) mira al parque Central. El piso es exterior, mira
 
 Dentro hay tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos (82 útiles). De la temperatura se encargan la calefacción de gas individual y el aire acondicionado. La vivienda se reformó en 2021 y está en buen estado.
 
-Con una plaza de aparcamiento incluida en el precio y el metro de Bailén, a 4 minutos, cada día se elige cómo salir. El mercado de Ruzafa queda a 300 m. El piso se encuentra en la tercera planta de un edificio de 1965 y seis alturas, con ascensor. Hay también un trastero.
+A 4 minutos queda el metro de Bailén y a 300 m, el mercado de Ruzafa. El piso se encuentra en la tercera planta de un edificio de 1965 y seis alturas, con ascensor. El precio incluye la plaza de aparcamiento; hay también un trastero.
 
-Precio: 320.000 €, más 80 € al mes de gastos de comunidad. Calificación energética: E.
+El precio, 320.000 €; los gastos de comunidad, 80 € al mes. Calificación energética: E.
 
-Para ver el parque Central desde dentro, llámanos y elegimos hora.
+Podemos quedar en el metro de Bailén e ir juntos hasta el piso: escríbenos.
 
-— El parque Central, a la vista. Este piso de tres habitaciones está en Ruzafa (Valencia). La vivienda es exterior, mira al sur y tiene una terraza de 12 m². Tiene 94 m² construidos, 82 de ellos útiles, con dos baños y armarios empotrados. El piso se encuentra en la tercera planta de un edificio de 1965 y seis alturas, con ascensor. Precio: 320.000 €, más 80 € al mes de gastos de comunidad. Calificación energética: E. Para ver el parque Central desde dentro, llámanos y elegimos hora.
+— El parque Central, a la vista. Este piso de tres habitaciones está en Ruzafa (Valencia). La vivienda es exterior, mira al sur y tiene una terraza de 12 m². Tiene 94 m² construidos, 82 de ellos útiles, con dos baños y armarios empotrados. El piso se encuentra en la tercera planta de un edificio de 1965 y seis alturas, con ascensor. Precio: 320.000 €, más 80 € al mes de gastos de comunidad. Certificado energético: E. La visita puede empezar por la terraza: llámanos y elegimos hora.
 
 — Se vende piso reformado de 94 m² y tres habitaciones en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Calificación energética: E.
 
@@ -67,11 +67,11 @@ Departamento de tres recámaras con terraza en Ruzafa
 
 Las vistas al parque Central presiden este departamento de Ruzafa (Valencia). El departamento es exterior, con orientación sur, y cuenta con una terraza de 12 m².
 
-La vivienda se reformó en 2021 y está en buen estado. Sus 94 m² de construcción (82 útiles) se ordenan en tres recámaras y dos baños, con clósets. La calefacción de gas individual cubre el invierno y el aire acondicionado, el verano.
+La vivienda se reformó en 2021 y está en buen estado. La superficie, de 94 m² de construcción (82 útiles), se ordena en tres recámaras y dos baños, con clósets. La calefacción de gas individual cubre el invierno y el aire acondicionado, el verano.
 
-El departamento se encuentra en el tercer piso de un edificio de 1965 y seis niveles, con elevador. La propiedad incluye estacionamiento y tiene cerca el metro de Bailén, a 4 minutos. El mercado de Ruzafa queda a 300 m. Hay también una bodega.
+El departamento se encuentra en el tercer piso de un edificio de 1965 y seis niveles, con elevador. El metro de Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m. La propiedad incluye estacionamiento y cuenta con una bodega.
 
-El precio es de 320,000 €; la cuota de mantenimiento, de 80 € al mes. Calificación energética: E.
+El precio, 320,000 €; la cuota de mantenimiento, 80 € al mes. Calificación energética: E.
 
 Solicite su visita: la terraza es un buen lugar para empezarla.
 
@@ -94,13 +94,13 @@ Desde este departamento de Ruzafa (Valencia) se ve el parque Central. Es exterio
 
 La reforma es de 2021 y la vivienda está en buen estado. Los 94 m² construidos (82 útiles) se reparten en tres dormitorios y dos baños, con placares. Por el baño no habrá que discutir. Los muebles van incluidos, y hay calefacción de gas individual y aire acondicionado.
 
-El departamento está en el tercero y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado. Para moverse hay dos maneras: una cochera incluida en el precio y el metro de Bailén, a 4 minutos. El mercado de Ruzafa queda a 300 m. Hay también una baulera. La cocina da a la terraza.
+El departamento está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado. El metro de Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m. El auto tiene una cochera, incluida en el precio, y además hay una baulera. La cocina da a la terraza.
 
 Son 320.000 €, más 80 € al mes de expensas. Calificación energética: E.
 
 Decinos qué día te viene bien y te esperamos con la terraza abierta.
 
-— Vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este departamento. Al aire libre hay jardín, pileta y una terraza de 12 m². Tres dormitorios, dos baños y placares en 94 m² construidos (82 útiles). La vivienda está en el tercero y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado. Hay cochera incluida y una baulera. Son 320.000 €, más 80 € al mes de expensas. Certificado energético: E. Vení a ver el parque Central desde aquí. Escribinos y buscamos hora.
+— Vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este departamento. Al aire libre hay jardín, pileta y una terraza de 12 m². Tres dormitorios, dos baños y placares en 94 m² construidos (82 útiles). La vivienda está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado. Hay cochera incluida y una baulera. Son 320.000 €, más 80 € al mes de expensas. Certificado energético: E. Vení a ver el parque Central desde aquí. Escribinos y buscamos hora.
 
 — Departamento de 94 m² y tres dormitorios en último piso en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -115,13 +115,13 @@ Decinos qué día te viene bien y te esperamos con la terraza abierta.
     `
 Casa con terraza y piscina en Torrent
 
-Jardín, piscina y terraza: esta casa de Torrent se vive también por fuera. La casa es de 1978 y se vende para reformar. En dos pisos se reparten 210 m² construidos, con cinco alcobas y un baño, sobre un lote de 640 m². La casa tiene chimenea.
+Jardín, piscina y terraza: esta casa de Torrent se vive también por fuera. La casa es de 1978 y se vende para reformar. En dos pisos se reparten 210 m² construidos, con cinco alcobas y un baño, sobre un lote de 640 m². La casa se calienta con chimenea.
 
 Precio: 415.000 €. Exenta de certificado energético.
 
 Llámenos, díganos qué día y abrimos la terraza para la visita.
 
-— Jardín, piscina y terraza: esta casa de Torrent se vive también por fuera. Son 210 m² construidos en dos pisos: cinco alcobas y un baño, sobre un lote de 640 m². Precio: 415.000 €. Exenta de certificado energético. Si quiere venir con quien vaya a hacer la obra, díganos qué día y abrimos la casa para tomar medidas.
+— Jardín, piscina y terraza: esta casa de Torrent se vive también por fuera. Son 210 m² construidos en dos pisos: cinco alcobas y un baño, sobre un lote de 640 m². Es de 1978 y se vende para reformar. El precio, 415.000 €. Exenta de certificado energético. Si quiere venir con quien vaya a hacer la obra, díganos qué día y abrimos la casa para tomar medidas.
 
 — Se vende casa de 210 m² y cinco alcobas para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 
@@ -140,9 +140,9 @@ Por 415.000 €, es decir, a 1.976 €/m², se vende una casa para reformar en T
 
 Cuenta con chimenea. El exterior suma jardín, piscina y terraza. Exenta de certificado energético.
 
-¿Te cuadran las cuentas? Escríbenos y las repasamos contigo antes de la visita.
+Si las cifras te encajan, llámanos y vemos la casa.
 
-— Cinco dormitorios por 415.000 € en Torrent: esta casa sale a 1.976 €/m². Tiene 210 m² construidos en dos plantas, con un baño, sobre una parcela de 640 m². Construida en 1978, la casa necesita reforma. El exterior suma jardín, piscina y terraza. Exenta de certificado energético. ¿Te cuadran las cuentas? Escríbenos y las repasamos contigo antes de la visita.
+— Cinco dormitorios por 415.000 € en Torrent: esta casa sale a 1.976 €/m². Tiene 210 m² construidos en dos plantas, con un baño, sobre una parcela de 640 m². El exterior suma jardín, piscina y terraza. Exenta de certificado energético. ¿Te cuadran las cuentas? Escríbenos y las repasamos contigo antes de la visita.
 
 — Se vende casa de 210 m² y cinco dormitorios para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 
@@ -178,13 +178,13 @@ Si buscas estrenar, escríbenos y te enseñamos el ático.
     `
 Local de una estancia en Gràcia
 
-Este local de Gràcia (Barcelona) está en planta baja. El interior, de 64 m² útiles, se distribuye en una estancia y un baño.
+Este local de Gràcia (Barcelona) está en planta baja. Los interiores suman 64 m² útiles y reúnen una estancia y un baño.
 
 El local es de 1990 y está en buen estado. La reforma está prevista en 2027. El precio de arriendo es de 950 € al mes; los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801.
 
 Díganos qué actividad tiene en mente y concertamos una visita.
 
-— Este local en planta baja, está en Gràcia (Barcelona). Los interiores suman 64 m² útiles y reúnen una estancia y un baño. El precio de arriendo es de 950 € al mes; los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Díganos qué actividad tiene en mente y concertamos una visita.
+— Este local, en planta baja, está en Gràcia (Barcelona). Sus 64 m² útiles se ordenan en una estancia y un baño. La reforma está prevista en 2027. El precio de arriendo es de 950 € al mes; los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Díganos qué actividad tiene en mente y concertamos una visita.
 
 — Local de una estancia en Gràcia (Barcelona), con un baño, por 950 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801.
 
@@ -199,7 +199,7 @@ Díganos qué actividad tiene en mente y concertamos una visita.
     `
 Three-bedroom apartment with a parking space in Ruzafa
 
-In Ruzafa, Valencia, a three-bedroom apartment with views of parque Central, a parking space and a 12 m² terrace. The apartment is on the third floor of a six-storey building from 1965, with a lift. It is exterior-facing. The aspect is south.
+In Ruzafa, Valencia, a three-bedroom apartment with views of parque Central, a parking space and a 12 m² terrace. The apartment is on the third floor of a six-storey building from 1965, with a lift. It is outward-facing. The aspect is south.
 
 Inside there are 94 m² built (82 m² usable), with two bathrooms and fitted wardrobes. Individual gas heating takes care of winter and air conditioning of summer.
 
@@ -232,7 +232,7 @@ Outside: a garden and a swimming pool. Exempt from the energy certificate.
 
 Call us to go through the numbers.
 
-— A five-bedroom house in Torrent at €1,976 per m², with a garden, a terrace and a swimming pool. Asking price: €415,000. There are 210 m² built over two storeys, laid out as one bathroom, on a plot of 640 m². The house needs renovating. The house dates from 1978. It has a fireplace. Exempt from the energy certificate. Call us to go through the numbers.
+— A five-bedroom house in Torrent at €1,976 per m², with a garden, a terrace and a swimming pool. Asking price: €415,000. There are 210 m² built over two storeys, with one bathroom, on a plot of 640 m². The house needs renovating. The house dates from 1978. It has a fireplace. Exempt from the energy certificate. Call us to go through the numbers.
 
 — House for sale in Torrent: 210 m², five bedrooms, one bathroom, a terrace and a swimming pool. €415,000. Exempt from the energy certificate.
 
@@ -249,11 +249,11 @@ One-room commercial unit in Gràcia
 
 A one-room commercial unit in Gràcia, Barcelona. The building was built in 1990. The renovation is planned for 2027. The commercial unit is in good condition. You will find it on the ground floor.
 
-There are 64 m² of usable space, laid out as one bathroom. The commercial unit is to let at €950 per month, with community fees of €45 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801.
+There are 64 m² of usable space, with one bathroom. The commercial unit is to let at €950 per month, with community fees of €45 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801.
 
 Tell us when suits you and we will show you round.
 
-— In Gràcia, Barcelona, a one-room commercial unit. There are 64 m² of usable space, laid out as one bathroom. The renovation is planned for 2027. It is to let at €950 per month, with community fees of €45 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801. Tell us when suits you and we will show you round.
+— In Gràcia, Barcelona, a one-room commercial unit. There are 64 m² of usable space, with one bathroom. The renovation is planned for 2027. It is to let at €950 per month, with community fees of €45 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801. Tell us when suits you and we will show you round.
 
 — Commercial unit to let in Gràcia, Barcelona: one room. €950 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801.
 
@@ -268,15 +268,15 @@ Tell us when suits you and we will show you round.
     `
 Piso con terraza y vistas al parque Central en Ruzafa
 
-320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². La cocina da a la terraza. Gastos de comunidad: 80 € al mes. Superficie: 82 m² útiles. Distribución: tres dormitorios, dos baños y armarios empotrados.
+320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². La cocina da a la terraza. Gastos de comunidad: 80 € al mes. 82 m² útiles: tres dormitorios, dos baños y armarios empotrados.
 
 La vivienda es exterior y está en la tercera y última planta de un edificio de 1965 y seis alturas, con ascensor y portero. Reformado en 2021, el piso está en buen estado. Orientado al sur, el piso tiene vistas al parque Central, una terraza de 12 m², jardín y piscina. El piso tiene calefacción de gas individual y aire acondicionado.
 
 El precio incluye la plaza de aparcamiento; hay también un trastero. La vivienda está amueblada. Está a 4 minutos del metro de Bailén y a 300 m del mercado de Ruzafa. Calificación energética: E.
 
-¿Te cuadran las cuentas? Escríbenos y las repasamos contigo antes de la visita.
+Si las cifras te encajan, llámanos y vemos el piso.
 
-— 320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². 82 m² útiles: tres dormitorios, dos baños y armarios empotrados. El piso es exterior y está en la tercera y última planta de un edificio de 1965 y seis alturas, con ascensor y portero. Se reformó en 2021 y se conserva en buen estado. Orientada al sur, la vivienda tiene vistas al parque Central, una terraza de 12 m², jardín y piscina. El precio incluye la plaza de aparcamiento; hay también un trastero. Certificado energético: E. Pide la documentación y haz tus números.
+— 320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². Tres dormitorios, dos baños y armarios empotrados en 82 m² útiles. El piso es exterior y está en la tercera y última planta de un edificio de 1965 y seis alturas, con ascensor y portero. Orientada al sur, la vivienda tiene vistas al parque Central, una terraza de 12 m², jardín y piscina. El precio incluye la plaza de aparcamiento; hay también un trastero. Certificado energético: E. Pide la documentación y haz tus números.
 
 — Piso de 94 m² y tres dormitorios en última planta en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 

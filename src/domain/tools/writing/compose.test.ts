@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  asOne,
   type Composition,
   compose,
   createSaying,
@@ -83,6 +84,13 @@ describe("two sentences as one", () => {
     ["la distribución: tres habitaciones", "es exterior", "a list"],
   ])("not «%s» and «%s»: %s", (first, second) => {
     expect(joined(first, second)).toBeUndefined();
+  });
+  // «mira al …» of 8 letters and so many x, « y » of 3, «tiene terraza» of 13: 8 + 96 + 3 + 13 = 120.
+  test("of 120 characters at most: of 121 they stay two", () => {
+    const first = (length: number) => `mira al ${"x".repeat(length)}`;
+    expect(asOne({ together }, first(96), "tiene terraza")).toBe(`${first(96)} y tiene terraza`);
+    expect(asOne({ together }, first(97), "tiene terraza")).toBeUndefined();
+    expect(asOne({ together }, "el edificio tiene seis plantas", "es exterior")).toBeUndefined();
   });
   test("in English it is said once", () => {
     const english = grammarOf("en").together;

@@ -128,12 +128,9 @@ export function compose(facts: HomeFacts, style: Style): Composition {
     const before = sentences.at(-1);
     // A person's own text stands as they wrote it.
     const isOwn = draft.topic === "own" || before?.topic === "own";
-    const text =
-      before &&
-      !isOwn &&
-      saying.choose.chance(0.75 * (style.density ?? 1)) &&
-      grammar.together(before.text, draft.text);
-    if (!before || !text || plainOf(text).length > LONGEST_JOINED) {
+    const mayJoin = before !== undefined && !isOwn && saying.choose.chance(0.75 * (style.density ?? 1));
+    const text = mayJoin ? asOne(grammar, before.text, draft.text) : undefined;
+    if (!before || text === undefined) {
       sentences.push(isOwn ? draft : { ...draft, text: followed(before?.text, draft.text) });
     } else sentences[sentences.length - 1] = { ...before, text, fields: [...before.fields, ...draft.fields] };
   }
@@ -202,6 +199,12 @@ function beginsAlike(text: string, before: string): boolean {
   return own![0] === other![0] && (own![1] === other![1] || !/^(?:el|la|los|las|un|una|en|con|a|de)$/.test(own![0]!));
 }
 const firstWord = (marked: string) => plainOf(marked).split(" ")[0]!.toLocaleLowerCase("es");
+
+/** Two sentences of the same subject as one; undefined where they do not go together, or would be too long for one breath. */
+export function asOne({ together }: Pick<Grammar, "together">, first: string, second: string): string | undefined {
+  const text = together(first, second);
+  return text !== undefined && plainOf(text).length <= LONGEST_JOINED ? text : undefined;
+}
 
 /** The names that every sentence may call the home by: saying it once more repeats no fact. */
 const NAMES: readonly FieldKey[] = ["type", "operation"];

@@ -11,8 +11,6 @@ import { asSentence, type Phrase, phrasesOf, plainOf, withoutMarks } from "./mar
 
 /** Characters. No portal but one says its limits, so these are ours. */
 export const LIMITS = { title: 60, short: 200, medium: 900, long: 2500, meta: 155 } as const;
-/** No text is longer, whatever is typed. */
-export const STOP = 4000;
 const MEDIUM_SENTENCES = 6;
 /** Share of the long text that the medium one is at most, so that three lengths are three. */
 const MEDIUM_SHARE = 0.7;

@@ -55,7 +55,7 @@ jardín, piscina y terraza: esta casa de Torrent se vive también por fuera
       SHOP,
       `
 este local de Gràcia (Barcelona) está en planta baja
-este local en planta baja, está en Gràcia (Barcelona)
+este local, en planta baja, está en Gràcia (Barcelona)
 `,
     ],
     [

@@ -173,7 +173,7 @@ Certificado energético: E
 Third floor with lift
 Building of six storeys
 Top floor
-Exterior-facing
+Outward-facing
 South-facing
 Views of parque Central
 12 m² terrace
@@ -509,9 +509,11 @@ Llámanos, dinos qué día y abrimos hasTerracela terraza para la visit
 Podemos quedar en nearbyel metro de Bailén e ir juntos hasta el piso: escríbenos.
 Las vistas viewsal parque Central se aprecian en persona. Concierta una visita a la hora que prefieras.
 Solicita tu visita y comprueba desde dentro cómo se ve viewsel parque Central.
+Llámanos y elegimos una hora para ver viewsel parque Central desde dentro.
 Concierta tu visita y te esperamos en hasTerracela terraza.
 La visita se hace con tiempo y acaba en hasTerracela terraza: solicita tu cita.
 Solicita tu visita: hasTerracela terraza es un buen lugar para empezarla.
+Si las cifras te encajan, llámanos y vemos el piso.
 ¿Te cuadran las cuentas? Escríbenos y las repasamos contigo antes de la visita.
 Pide la documentación y haz tus números.
 Llámanos y vemos los números contigo.
@@ -532,9 +534,11 @@ Llamanos, decinos qué día y abrimos hasTerracela terraza para la visi
 Podemos quedar en nearbyel metro de Bailén e ir juntos hasta el piso: escribinos.
 Las vistas viewsal parque Central se aprecian en persona. Coordiná una visita a la hora que prefieras.
 Solicitá tu visita y comprobá desde dentro cómo se ve viewsel parque Central.
+Llamanos y elegimos una hora para ver viewsel parque Central desde dentro.
 Coordiná tu visita y te esperamos en hasTerracela terraza.
 La visita se hace con tiempo y acaba en hasTerracela terraza: solicitá tu cita.
 Solicitá tu visita: hasTerracela terraza es un buen lugar para empezarla.
+Si las cifras te encajan, llamanos y vemos el piso.
 ¿Te cuadran las cuentas? Escribinos y las repasamos con vos antes de la visita.
 Pedí la documentación y hacé tus números.
 Llamanos y vemos los números con vos.
@@ -555,9 +559,11 @@ Llámenos, díganos qué día y abrimos hasTerracela terraza para la vi
 Podemos quedar en nearbyel metro de Bailén e ir juntos hasta el piso: escríbanos.
 Las vistas viewsal parque Central se aprecian en persona. Concierte una visita a la hora que usted prefiera.
 Solicite su visita y compruebe desde dentro cómo se ve viewsel parque Central.
+Llámenos y elegimos una hora para ver viewsel parque Central desde dentro.
 Concierte su visita y le esperamos en hasTerracela terraza.
 La visita se hace con tiempo y acaba en hasTerracela terraza: solicite su cita.
 Solicite su visita: hasTerracela terraza es un buen lugar para empezarla.
+Si las cifras le encajan, llámenos y vemos el piso.
 ¿Le cuadran las cuentas? Escríbanos y las repasamos con usted antes de la visita.
 Pida la documentación y haga sus números.
 Llámenos y vemos los números con usted.

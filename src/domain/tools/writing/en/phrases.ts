@@ -103,8 +103,8 @@ export const storeys = (c: Saying) => mark("buildingFloors", counted(c.facts.bui
 export const ofStoreys = (c: Saying) => mark("buildingFloors", `${word(c.facts.buildingFloors!)}-storey`);
 /** `lift` */
 export const lift = () => mark("hasLift", "lift");
-/** `exterior-facing` */
-export const outward = () => mark("isExterior", "exterior-facing");
+/** `outward-facing` */
+export const outward = () => mark("isExterior", "outward-facing");
 /** `south` */
 export const compass = (c: Saying) => mark("orientation", COMPASS[c.facts.orientation!]);
 /** `south-facing` */

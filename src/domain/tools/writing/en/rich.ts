@@ -18,6 +18,7 @@ import {
   listed,
   near,
   ofStoreys,
+  outward,
   parking,
   pool,
   porter,
@@ -72,7 +73,10 @@ const INSIDE: readonly Message[] = (["builtAreaM2", "usableAreaM2"] as const).fl
   return [
     message((c) => `inside there are ${surface(c)}${overStoreys(c)}, with ${parts(c)}${onPlot(c)}`),
     message((c) => `${theHome(c)} has ${surface(c)}${overStoreys(c)}, with ${parts(c)}${onPlot(c)}`),
-    message((c) => `there are ${surface(c)}${overStoreys(c)}, laid out as ${parts(c)}${onPlot(c)}`),
+    message(
+      (c) =>
+        `there are ${surface(c)}${overStoreys(c)}, ${c.has("rooms") ? "laid out as" : "with"} ${parts(c)}${onPlot(c)}`,
+    ),
     message(
       (c) => `step inside and you have ${surface(c)}${overStoreys(c)}, with ${parts(c)}${onPlot(c)}`,
       ["cercano"],
@@ -102,6 +106,14 @@ const LIGHT: readonly Message[] = (["light", "outdoor"] as const).flatMap((topic
     message((c) => `it looks ${compass(c)}, and for fresh air you have ${listed(things(c))}`, ["cercano"]),
   ];
 });
+
+/** The side to which it looks, where nothing outside goes along with it. */
+const ALONE: readonly Message[] = [
+  rich(
+    { topic: "light", needs: ["orientation", "isExterior"], say: (c) => `it is ${outward()} and looks ${compass(c)}` },
+    (c) => !isHouse(c),
+  ),
+];
 
 /* The building. */
 
@@ -206,4 +218,13 @@ const NEAR: readonly Message[] = [
 ];
 
 /** All of them. */
-export const RICH: readonly Message[] = [...INSIDE, ...LIGHT, ...FLOOR, ...STATE, ...COMFORT, ...EXTRAS, ...NEAR];
+export const RICH: readonly Message[] = [
+  ...INSIDE,
+  ...LIGHT,
+  ...ALONE,
+  ...FLOOR,
+  ...STATE,
+  ...COMFORT,
+  ...EXTRAS,
+  ...NEAR,
+];

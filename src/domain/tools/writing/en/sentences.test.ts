@@ -18,6 +18,7 @@ light: The apartment faces south and has views of parque Central, a 12 m² terra
 light: With a south aspect, the apartment offers views of parque Central, a 12 m² terrace, a garden and a swimming pool.
 outdoor: The apartment faces south and has views of parque Central, a 12 m² terrace, a garden and a swimming pool.
 outdoor: With a south aspect, the apartment offers views of parque Central, a 12 m² terrace, a garden and a swimming pool.
+light: It is outward-facing and looks south.
 floor: The apartment is on the third floor of a six-storey building from 1965, with a lift and a concierge.
 state: It was renovated in 2021 and is in good condition.
 comfort: Individual gas heating takes care of winter and air conditioning of summer.
@@ -41,12 +42,12 @@ inside: It has two bathrooms.
 inside: There are two bathrooms.
 inside: It is in Ruzafa, Valencia.
 floor: It is on the third floor of a six-storey building with a lift.
-floor: Exterior-facing, on the third floor, with a lift.
+floor: Outward-facing, on the third floor, with a lift.
 floor: A lift takes you up to the third floor.
 floor: The building has six storeys and a lift.
 floor: The building has a lift.
 floor: There is a lift.
-floor: It is exterior-facing.
+floor: It is outward-facing.
 floor: It is on the top floor.
 floor: Nobody lives above: this is the top floor.
 floor: The building has six storeys.

@@ -125,6 +125,11 @@ const CALLS: readonly Call[] = [
     say: (c) =>
       `${Say(c, "request")} visita y ${say(c, "check")} desde dentro cómo se ${isSeveral(c) ? "ven" : "ve"} ${views(c)}.`,
   },
+  {
+    tones: ["premium"],
+    of: hasViews,
+    say: (c) => `${Say(c, "call")} y elegimos una hora para ver ${views(c)} desde dentro.`,
+  },
   // Terrace and garden.
   {
     tones: ["neutro"],
@@ -261,6 +266,10 @@ const CALLS: readonly Call[] = [
   { tones: ["neutro"], say: (c) => `${Say(c, "call")} y elegimos día para ver ${theHome(c)}.` },
   { tones: ["cercano"], say: (c) => `¿${FITS[c.person]}? ${Say(c, "write")} y vamos a ver ${theHome(c)}.` },
   { tones: ["premium"], say: (c) => `Concertamos la visita a la hora que ${say(c, "prefer")}.` },
+  {
+    tones: ["inversion"],
+    say: (c) => `Si las cifras ${say(c, "you")} encajan, ${say(c, "call")} y vemos ${theHome(c)}.`,
+  },
   {
     tones: ["inversion"],
     say: (c) =>

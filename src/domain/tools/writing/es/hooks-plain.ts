@@ -138,7 +138,7 @@ export const STREET: Hook = {
     {
       when: hasPlace,
       say: (c) =>
-        `${thisHome(c)}${c.has("isExterior") ? `, ${exterior(c)} y` : ""} en ${floorPlace(c)}, está${inPlace(c)}`,
+        `${thisHome(c)},${c.has("isExterior") ? ` ${exterior(c)} y` : ""} en ${floorPlace(c)}, está${inPlace(c)}`,
     },
   ],
 };

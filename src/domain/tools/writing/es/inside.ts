@@ -75,8 +75,8 @@ const WITH_AREA: readonly Message[] = (["builtAreaM2", "usableAreaM2"] as const)
       when: areMany,
       tones: ["premium"],
     }),
+    message((c) => `${parts(c)} en ${surface(c)}`, { when: (c) => c.has("rooms"), tones: ["inversion"] }),
     message((c) => `${surface(c)}: ${parts(c)}`, { when: (c) => c.has("rooms"), tones: ["inversion"] }),
-    message((c) => `superficie: ${surface(c)}. Distribución: ${parts(c)}`, { when: areMany, tones: ["inversion"] }),
     message((c) => `mide ${surface(c)}`, { takes: AREAS, when: (c) => !hasParts(c) }),
     message((c) => `la superficie es de ${surface(c)}`, { takes: AREAS, when: (c) => !hasParts(c) }),
   ];

@@ -64,7 +64,7 @@ function storey(c: Saying): string {
   const end = noun.isFeminine ? "última" : "último";
   return nth === undefined
     ? `${floorPlace(c)}, ${mark("isTopFloor", `${article} ${end}`)},`
-    : `${mark("floor", `${article} ${nth.replace(/r$/, "ro")}`)} y ${mark("isTopFloor", `${end} ${noun.one}`)}`;
+    : `${mark("floor", `${article} ${nth}`)} y ${mark("isTopFloor", `${end} ${noun.one}`)}`;
 }
 const isGood = (c: Saying) => c.has("condition") && isOnlyGood(c);
 /** `, en buen estado,` after the name of the home */

@@ -54,6 +54,8 @@ const FLAT: readonly Message[] = (["builtAreaM2", "usableAreaM2"] as const).flat
     message((c) => `el interior, de ${surface(c)}, se distribuye en ${shares(c)}`, { tones: ["premium"] }),
     message((c) => `los interiores suman ${surface(c)} y reúnen ${parts(c)}`, { tones: ["premium"] }),
     message((c) => `sus ${surface(c)} se ordenan en ${shares(c)}`, { tones: ["premium"] }),
+    message((c) => `la superficie, de ${surface(c)}, se ordena en ${shares(c)}`, { tones: ["premium"] }),
+    message((c) => `por dentro, ${surface(c)} ordenados en ${shares(c)}`, { tones: ["premium"] }),
     message((c) => `en el interior, ${surface(c)} repartidos en ${shares(c)}`, { tones: ["premium"] }),
   ];
 });

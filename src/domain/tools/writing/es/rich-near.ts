@@ -72,7 +72,7 @@ const restOf = (c: Saying) => inOrder(c).filter(({ name }) => name !== stopOf(c)
 const bothWays = (say: Message["say"], more: Partial<Message> = {}): Message =>
   rich(
     { topic: "near", needs: ["nearby", "hasParkingIncluded"], say, ...more },
-    (c) => placesAway(c) !== undefined && stopOf(c) !== undefined && c.tone !== "inversion",
+    (c) => placesAway(c) !== undefined && stopOf(c) !== undefined && !c.has("hasStorageRoom") && c.tone !== "inversion",
   );
 const included = (c: Saying) =>
   mark("hasParkingIncluded", `${indefinite(parkingNoun(c))} ${agreeing("incluido", parkingNoun(c))} en el precio`);

@@ -206,6 +206,14 @@ const COMFORT: readonly Message[] = [
   ),
 ];
 
+/** A fireplace that nothing goes along with is said for what it is: the heating. */
+const FIREPLACE: readonly Message[] = [
+  rich(
+    { topic: "comfort", needs: ["heating"], say: () => mark("heating", "se calienta con chimenea") },
+    (c) => c.facts.heating === "chimenea" && !c.has("hasAirConditioning") && more(c).length === 0 && takesOf(c),
+  ),
+];
+
 const comforts = (c: Saying) => [
   ...(c.has("heating") ? [heating(c)] : []),
   ...(c.has("hasAirConditioning") ? [airConditioning()] : []),
@@ -253,4 +261,4 @@ const FURNISHED: readonly Message[] = [
 ];
 
 /** The state and the comfort. */
-export const RICH_STATE: readonly Message[] = [...RENEWED, ...PLAIN_STATE, ...COMFORT, ...FURNISHED];
+export const RICH_STATE: readonly Message[] = [...RENEWED, ...PLAIN_STATE, ...COMFORT, ...FIREPLACE, ...FURNISHED];

@@ -40,8 +40,6 @@ floor: El piso es exterior y se encuentra en la tercera y última planta de un e
 extras: El precio incluye la plaza de aparcamiento; hay también un trastero, armarios empotrados y portero.
 extras: Hay plaza de aparcamiento incluida, un trastero, armarios empotrados y portero.
 extras: El coche tiene una plaza de aparcamiento, incluida en el precio, y además hay un trastero, armarios empotrados y portero.
-near: Para moverse hay dos maneras: una plaza de aparcamiento incluida en el precio y el metro de Bailén, a 4 minutos. El mercado de Ruzafa queda a 300 m.
-near: Con una plaza de aparcamiento incluida en el precio y el metro de Bailén, a 4 minutos, cada día se elige cómo salir. El mercado de Ruzafa queda a 300 m.
 near: El metro de Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m.
 near: El metro de Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m.
 near: A 4 minutos queda el metro de Bailén y a 300 m, el mercado de Ruzafa.
@@ -102,6 +100,7 @@ extras: El piso está amueblado.
 extras: El piso se entrega amueblado, con armarios empotrados.
 conditions: Se vende por 320.000 €, con 80 € al mes de gastos de comunidad.
 conditions: El precio es de 320.000 €; los gastos de comunidad, de 80 € al mes.
+conditions: El precio, 320.000 €; los gastos de comunidad, 80 € al mes.
 conditions: Precio: 320.000 €, más 80 € al mes de gastos de comunidad.
 conditions: Gastos de comunidad: 80 € al mes.
 own: La cocina da a la terraza.
@@ -116,6 +115,7 @@ inside: Los 210 m² construidos se reparten en dos plantas, con cinco habitacion
 inside: La casa suma 210 m² construidos en dos plantas, con cinco habitaciones y un baño, sobre una parcela de 640 m².
 state: Construida en 1978, la casa necesita reforma.
 state: Es de 1978 y se vende para reformar.
+comfort: Se calienta con chimenea.
 outdoor: Fuera hay jardín, piscina y terraza, en una parcela de 640 m².
 outdoor: La parcela, de 640 m², reúne jardín, piscina y terraza.
 outdoor: 640 m² de parcela dan para jardín, piscina y terraza.
@@ -142,9 +142,9 @@ state: Está por reformar.
 state: Necesita reforma.
 comfort: Tiene chimenea.
 comfort: Cuenta con chimenea.
-comfort: Se calienta con chimenea.
 conditions: Se vende por 415.000 €.
 conditions: El precio es de 415.000 €.
+conditions: El precio, 415.000 €.
 conditions: Precio: 415.000 €.
 `);
 });
@@ -186,6 +186,7 @@ floor: Está en planta baja, en un edificio de 1990.
 state: La reforma está prevista en 2027.
 conditions: Se alquila por 950 € al mes, con 45 € al mes de gastos de comunidad.
 conditions: El precio del alquiler es de 950 € al mes; los gastos de comunidad, de 45 € al mes.
+conditions: El precio del alquiler, 950 € al mes; los gastos de comunidad, 45 € al mes.
 conditions: Precio: 950 € al mes, más 45 € al mes de gastos de comunidad.
 conditions: Gastos de comunidad: 45 € al mes.
 `);
@@ -306,8 +307,8 @@ test.each([
   [
     "es-MX",
     `
-floor: El departamento es exterior y está en el tercero y último piso de un edificio de 1965 y seis niveles, con elevador y portero.
-floor: El departamento es exterior y se encuentra en el tercero y último piso de un edificio de 1965 y seis niveles, con elevador y portero.
+floor: El departamento es exterior y está en el tercer y último piso de un edificio de 1965 y seis niveles, con elevador y portero.
+floor: El departamento es exterior y se encuentra en el tercer y último piso de un edificio de 1965 y seis niveles, con elevador y portero.
 floor: El departamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis niveles, elevador y portero.
 outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y alberca.
 outdoor: Exterior y orientado al sur, el departamento tiene vistas al parque Central, una terraza de 12 m², jardín y alberca.
@@ -321,8 +322,8 @@ conditions: Cuota de mantenimiento: 80 € al mes.
   [
     "es-AR",
     `
-floor: El departamento es exterior y está en el tercero y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado.
-floor: El departamento es exterior y se encuentra en el tercero y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado.
+floor: El departamento es exterior y está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado.
+floor: El departamento es exterior y se encuentra en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado.
 floor: El departamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y encargado.
 outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y pileta.
 outdoor: Exterior y orientado al sur, el departamento tiene vistas al parque Central, una terraza de 12 m², jardín y pileta.
@@ -336,8 +337,8 @@ conditions: Expensas: 80 € al mes.
   [
     "es-CO",
     `
-floor: El apartamento es exterior y está en el tercero y último piso de un edificio de 1965 y seis pisos, con ascensor y portería.
-floor: El apartamento es exterior y se encuentra en el tercero y último piso de un edificio de 1965 y seis pisos, con ascensor y portería.
+floor: El apartamento es exterior y está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y portería.
+floor: El apartamento es exterior y se encuentra en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y portería.
 floor: El apartamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y portería.
 outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
 outdoor: Exterior y orientado al sur, el apartamento tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
@@ -351,8 +352,8 @@ conditions: Administración: 80 € al mes.
   [
     "es-CL",
     `
-floor: El departamento es exterior y está en el tercero y último piso de un edificio de 1965 y seis pisos, con ascensor y conserjería.
-floor: El departamento es exterior y se encuentra en el tercero y último piso de un edificio de 1965 y seis pisos, con ascensor y conserjería.
+floor: El departamento es exterior y está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y conserjería.
+floor: El departamento es exterior y se encuentra en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y conserjería.
 floor: El departamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y conserjería.
 outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
 outdoor: Exterior y orientado al sur, el departamento tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.

@@ -33,6 +33,13 @@ const CONDITIONS: readonly Message[] = [
     topic: "conditions",
     needs: ["price"],
     takes: ["communityFee"],
+    tones: ["neutro", "premium"],
+    say: (c) => `${thePrice(c)}, ${price(c)}${c.has("communityFee") ? `; ${lexiconOf(c).theFee}, ${fee(c)}` : ""}`,
+  },
+  {
+    topic: "conditions",
+    needs: ["price"],
+    takes: ["communityFee"],
     tones: ["cercano"],
     say: (c) => `son ${price(c)}${c.has("communityFee") ? `, más ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
   },
