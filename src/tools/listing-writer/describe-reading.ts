@@ -3,6 +3,7 @@ import { type Figure, paragraph, type Section } from "#domain/tools/description/
 import { count } from "#domain/tools/description/value.ts";
 import type { FieldKey } from "#domain/tools/writing/facts.ts";
 import { FIELD_NAMES } from "#domain/tools/writing/field-names.ts";
+import type { Notes, WhyLeft } from "#domain/tools/writing/notes.ts";
 import type { WriterResult } from "./engine.ts";
 
 const PERSON_NAMES = { tu: "de tú", vos: "de vos", usted: "de usted" } as const;
@@ -59,8 +60,36 @@ export function readingFigures({ measures, readability, voice, variety }: Writer
 const names = (fields: readonly FieldKey[]) =>
   [...new Set(fields.map((field) => FIELD_NAMES[field].toLocaleLowerCase("es")))].join(", ");
 
+const WHY_LEFT: Record<WhyLeft, string> = {
+  excludes: "por elegir o excluir a personas",
+  unproven: "por no poder probarse",
+  call: "por hablar de precio, contacto o gestión",
+  praise: "por ser elogio sin dato",
+  known: "por no añadir nada concreto a la ficha",
+};
+const LONGEST_EXCERPT = 80;
+const excerpt = (text: string) =>
+  `«${text.length <= LONGEST_EXCERPT ? text.replace(/\.$/, "") : `${text.slice(0, LONGEST_EXCERPT).trimEnd()}…`}»`;
+
+/** What an older text gave, and what of it is not said again, reason by reason. */
+function notesLines({ sentences, details, left }: Notes): string[] {
+  const taken = sentences.length + details.length;
+  const reasons = (Object.keys(WHY_LEFT) as WhyLeft[]).flatMap((why) => {
+    const texts = left.filter((one) => one.why === why).map(({ text }) => excerpt(text));
+    return texts.length > 0 ? [`Del anuncio pegado no pasa, ${WHY_LEFT[why]}: ${texts.join(", ")}.`] : [];
+  });
+  return taken === 0 && reasons.length === 0
+    ? []
+    : [
+        taken === 0
+          ? "Del anuncio pegado no pasa nada al texto."
+          : `Del anuncio pegado ${taken === 1 ? "pasa un detalle" : `pasan ${formatNumber(taken)} detalles`} al texto.`,
+        ...reasons,
+      ];
+}
+
 /** The facts without room, those that speak against the home, and the data that would make the text say more. */
-function leftOutLines({ leftOut: { unsaid, against, unknown }, stairsTo }: WriterResult): string[] {
+function leftOutLines({ leftOut: { unsaid, against, unknown }, stairsTo, notes }: WriterResult): string[] {
   return [
     ...(against.includes("hasLift")
       ? [
@@ -70,6 +99,7 @@ function leftOutLines({ leftOut: { unsaid, against, unknown }, stairsTo }: Write
         ]
       : []),
     ...(against.includes("isExterior") ? ["Calla que es interior: dilo en la llamada."] : []),
+    ...(notes === null ? [] : notesLines(notes)),
     ...(unsaid.length > 0 ? [`El texto largo no dice: ${names(unsaid)}.`] : []),
     ...(unknown.length > 0 ? [`Con estos datos diría más: ${names(unknown)}.`] : []),
   ];

@@ -178,10 +178,9 @@ group("what it leaves out", () => {
     expect(left()).toEqual(["Nada de lo que consta en la ficha."]);
   });
   test("a fourth floor without a lift, and rooms that look inward", () => {
-    // The Spanish advert tells the stairs itself, with the storey.
-    expect(left({}, { hasLift: "no", floor: 4, isExterior: "no" })).toEqual([
-      "Calla que es interior: dilo en la llamada.",
-    ]);
+    // The Spanish advert tells both itself, with the storey.
+    expect(left({}, { hasLift: "no", floor: 4, isExterior: "no" })).toEqual(["Nada de lo que consta en la ficha."]);
+    expect(left({}, { floor: "", isExterior: "no" })[0]).toBe("Calla que es interior: dilo en la llamada.");
     expect(left({ variety: "en", features: [] }, { hasLift: "no", floor: 4, isExterior: "no" })).toEqual([
       "Calla que es una planta 4 sin ascensor: dilo en la llamada.",
       "Calla que es interior: dilo en la llamada.",
@@ -227,7 +226,7 @@ group("on paper", () => {
     ]);
   });
   test("the facts that it passes over are shown to the agent alone: not on paper, not as text, not on a shared page", () => {
-    const { input, result } = outcome({}, { isExterior: "no" });
+    const { input, result } = outcome({}, { isExterior: "no", floor: "" });
     expect(tool.textOf(result, input)).not.toContain("Calla");
     expect(JSON.stringify(sectionsOn("pdf", describeDocument(result, input).sections))).not.toContain("Calla");
     expect(JSON.stringify(sectionsOn("page", describe(result, input).sections))).toContain("Calla");

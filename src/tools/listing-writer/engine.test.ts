@@ -58,17 +58,23 @@ describe("the fields of the form that reach the text", () => {
     });
     expect(texts.long.plain).toContain("Cocina nueva.");
     expect(texts.long.plain).not.toMatch(/niños|españoles/i);
-    expect(texts.long.plain.toLowerCase()).toMatch(/parque (?:queda|está) a 200 m/);
+    expect(texts.long.plain.toLowerCase()).toMatch(/parque(?:,| queda| está) a 200 m/);
     expect(check.findings.map(({ field, excerpt }) => [field, excerpt])).toEqual([
       ["ownText", "No niños"],
       ["nearby", "Solo españoles"],
     ]);
     expect(fields({ views: "Solo españoles" })).not.toContain("views");
   });
-  test("a pasted advert is held to the law, and not copied", () => {
-    const { check, texts } = write({ pastedText: "Suelos de granito. No niños." });
+  test("a pasted advert is held to the law; its details are told in its words, and its praise and its calls are not", () => {
+    const pastedText = "Preciosa cocina con isla. El salón da a un patio. No niños. Llama ya. Bonito ascensor.";
+    const { check, texts, notes } = write({ pastedText });
     expect(check.findings).toMatchObject([{ field: "pastedText" }]);
-    expect(texts.long.plain).not.toContain("granito");
+    expect(texts.long.plain.toLowerCase()).toContain("cocina con isla");
+    expect(texts.long.plain).toContain("El salón da a un patio.");
+    expect(texts.long.plain).not.toMatch(/preciosa|niños|llama ya|bonito/i);
+    expect(notes?.left.map(({ why }) => why)).toEqual(["excludes", "call", "praise"]);
+    expect(write().notes).toBeNull();
+    expect(write({ pastedText, variety: "en" }).texts.long.plain).not.toMatch(/isla|patio/);
   });
 });
 

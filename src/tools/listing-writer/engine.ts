@@ -6,6 +6,7 @@ import { type Description, describe } from "#domain/tools/writing/describe.ts";
 import { factsOfHome, type HomeFacts, type Tone, type Variety } from "#domain/tools/writing/facts.ts";
 import { type LeftOut, leftOut } from "#domain/tools/writing/left-out.ts";
 import { measureText, type TextMeasures } from "#domain/tools/writing/measures.ts";
+import { type Notes, notesOf } from "#domain/tools/writing/notes.ts";
 import { type Readability, readabilityOf } from "#domain/tools/writing/readability.ts";
 import { type Voice, voiceOf } from "#domain/tools/writing/voice.ts";
 import type { WriterInput } from "./schema.ts";
@@ -29,14 +30,17 @@ export interface WriterResult {
   tone: Tone;
   seed: number;
   leftOut: LeftOut;
+  /** What was taken of an older text of the home, and what was not. */
+  notes: Notes | null;
   /** The storey, where there is one above the ground and no lift: what is left out names it. */
   stairsTo: number | null;
 }
 
 /** An advert in all its lengths, checked. Pure: the same input gives the same texts on every day of a year. */
 export function writeAdvert(input: WriterInput, { today }: FactsFor<WriterNeeds>): WriterResult {
-  const facts = factsOf(input);
   const { variety, tone, seed } = input;
+  const notes = input.pastedText === undefined ? null : notesOf(input.pastedText);
+  const facts = factsOf(input, notes);
   const voice = voiceOf(input.voiceSample ?? "") ?? null;
   const thisYear = Number(today.slice(0, 4));
   const texts = describe(facts, { variety, tone, seed, thisYear, person: voice?.person, density: voice?.density });
@@ -70,6 +74,7 @@ export function writeAdvert(input: WriterInput, { today }: FactsFor<WriterNeeds>
     tone,
     seed,
     leftOut: leftOut(facts, texts.fields),
+    notes,
     stairsTo: facts.hasLift === false && (facts.floor ?? 0) > 0 ? facts.floor! : null,
   };
 }
@@ -85,7 +90,7 @@ const isTold = (word: string, home: WriterInput["home"]) =>
   attributesByFeature(word).some(({ name, means }) => (home as Partial<Record<string, unknown>>)[name] === means);
 
 /** Words that exclude people are never written, whoever typed them. */
-function factsOf(input: WriterInput): HomeFacts {
+function factsOf(input: WriterInput, notes: Notes | null): HomeFacts {
   const { home } = input;
   const clean = (text: string | undefined) => (text === undefined ? undefined : withoutExcluding(text) || undefined);
   return {
@@ -102,6 +107,8 @@ function factsOf(input: WriterInput): HomeFacts {
     energyStatus: input.energyStatus,
     nearby: input.nearby.flatMap((item) => clean(item) ?? []),
     features: (input.features ?? []).filter((word) => !isTold(word, home)).flatMap((word) => clean(word) ?? []),
+    noted: notes?.details.filter((words) => !isTold(words, home)),
+    quoted: notes?.sentences,
     ownText: clean(input.ownText),
     previousRent: home.operation === "alquiler" ? input.previousRent : undefined,
     rentIndex: home.operation === "alquiler" ? input.rentIndex : undefined,

@@ -104,7 +104,7 @@ function PasteAdvert() {
         optional
         rows={4}
         maxLength={LONGEST_PASTE}
-        help="Sus datos rellenan el formulario. También se miran sus frases, por si alguna excluye a personas."
+        help="Sus datos rellenan el formulario y sus detalles concretos pasan al texto nuevo; los elogios, no. También se mira si alguna frase excluye a personas."
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" onClick={() => void read()}>

@@ -3,7 +3,7 @@ import type { FieldKey } from "#domain/tools/writing/facts.ts";
 import { measureText } from "#domain/tools/writing/measures.ts";
 import type { WriterResult } from "./engine.ts";
 
-type AddedLater = "date" | "measures" | "leftOut" | "stairsTo";
+type AddedLater = "date" | "measures" | "leftOut" | "stairsTo" | "notes";
 
 /** A result as it may have been kept: version 1 gave itself points, and knew neither its day nor what it passes over. */
 export type KeptResult = Omit<WriterResult, AddedLater> &
@@ -18,17 +18,24 @@ export function wholeResult(kept: KeptResult): WriterResult {
     measures: kept.measures ?? measureText(long.plain, fields),
     leftOut: kept.leftOut ?? { unsaid: kept.unsaid ?? [], against: [], unknown: [] },
     stairsTo: kept.stairsTo ?? null,
+    notes: kept.notes ?? null,
   };
 }
 
 /** The result without all that the advert passes over: its public page gets no more, by type. */
-export type ShownAdvert = Omit<KeptResult, "leftOut" | "stairsTo" | "unsaid">;
+export type ShownAdvert = Omit<KeptResult, "leftOut" | "stairsTo" | "unsaid" | "notes">;
 
 /**
  * The result as it leaves with its public page: without the facts that the advert is silent about, without the agent's words that
  * were taken out of it, and without what was learned of their way of writing.
  */
-export function shownAdvert({ leftOut: _, stairsTo: _stairs, unsaid: _unsaid, ...rest }: KeptResult): ShownAdvert {
+export function shownAdvert({
+  leftOut: _,
+  stairsTo: _stairs,
+  unsaid: _unsaid,
+  notes: _notes,
+  ...rest
+}: KeptResult): ShownAdvert {
   const findings = rest.check.findings.map(({ excerpt: _excerpt, ...finding }) => finding);
   return { ...rest, check: { ...rest.check, findings }, voice: null };
 }

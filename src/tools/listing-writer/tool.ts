@@ -15,7 +15,7 @@ import { describe, describeDocument } from "./describe.ts";
 import { type WriterResult, writeAdvert } from "./engine.ts";
 import { given } from "./given.ts";
 import { shownAdvert } from "./kept-result.ts";
-import { type WriterInput, writerInput } from "./schema.ts";
+import { LONGEST_PASTE, type WriterInput, writerInput } from "./schema.ts";
 import { writtenOf } from "./text.ts";
 
 /** The advert of a home, written from its data and held to the law. */
@@ -23,7 +23,7 @@ export const listingWriter = defineTool({
   id: "listing-writer",
   path: "/generador-descripciones",
   module: "social",
-  version: 5,
+  version: 6,
   credits: 1,
   title: "Generador de descripciones",
   does: "escribir anuncios",
@@ -189,6 +189,7 @@ function fillFrom(home: KnownProperty, apart: ToolAttributes = {}): Record<strin
       previousRent,
       rentIndex,
       features: apart.features?.join("\n"),
+      pastedText: apart.description?.slice(0, LONGEST_PASTE),
     }),
   };
 }

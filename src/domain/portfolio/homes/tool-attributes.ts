@@ -16,6 +16,8 @@ export interface ToolAttributes {
   renovatedWhat?: string;
   /** In words of the agent's own. */
   features?: readonly string[];
+  /** The home's description in Spanish, as it was typed or came with an import. */
+  description?: string;
   energyStatus?: (typeof ENERGY_STATES)[number];
   /** ISO day of the energy certificate. */
   certificateOn?: string;
@@ -44,7 +46,8 @@ export function toolAttributesOf(home: Partial<Home>): ToolAttributes {
     if (asFlag === undefined) stated[asked] = value;
     else if (value === asFlag.yes || value === asFlag.no) stated[asked] = value === asFlag.yes;
   }
-  return stated;
+  const description = home.descriptions?.es;
+  return description ? { ...stated, description } : stated;
 }
 
 /** The way back: what a tool was told under those names, as the portfolio holds it. Whatever else the input has is left out. */

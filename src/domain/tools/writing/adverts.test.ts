@@ -13,17 +13,19 @@ test.each([
     "neutro",
     1,
     `
-Piso de tres habitaciones con terraza en Ruzafa
+Piso reformado con vistas al parque Central en Ruzafa
 
-Desde este piso de Ruzafa (Valencia) se ve el parque Central. Dentro hay tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos, 82 de ellos útiles.
+Este piso de Ruzafa (Valencia) mira al parque Central. El piso es exterior, mira al sur y tiene una terraza de 12 m².
 
-Fuera hay una terraza de 12 m², donde caben una mesa y unas tumbonas. El piso es exterior y tiene orientación sur. Tiene calefacción de gas individual para el invierno y aire acondicionado para el verano.
+Dentro hay tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos (82 útiles). De la temperatura se encargan la calefacción de gas individual y el aire acondicionado. La vivienda se reformó en 2021 y está en buen estado.
 
-La vivienda, reformada en 2021 y en buen estado, se encuentra en la tercera planta de un edificio de 1965 con seis alturas y ascensor. El piso incluye plaza de garaje y trastero. A 4 minutos queda el metro Bailén; a 300 m, el mercado de Ruzafa.
+A 4 minutos queda el metro de Bailén y a 300 m, el mercado de Ruzafa. El piso se encuentra en la tercera planta de un edificio de 1965 y seis alturas, con ascensor. El precio incluye la plaza de aparcamiento; hay también un trastero.
 
-El precio es de 320.000 €; los gastos de comunidad, de 80 € al mes. Calificación energética: E. Elige una hora de buen tiempo y hacemos la visita con la terraza abierta.
+El precio, 320.000 €; los gastos de comunidad, 80 € al mes. Calificación energética: E.
 
-— El parque Central a la vista y una terraza de 12 m²: así es este piso de Ruzafa (Valencia). En 94 m² construidos, 82 de ellos útiles, hay tres habitaciones, dos baños y armarios empotrados. La vivienda es exterior y tiene orientación sur. El precio incluye la plaza de garaje, y hay también un trastero. El piso, reformado en 2021 y en buen estado, está en la tercera planta de un edificio de 1965 con seis alturas y ascensor. Precio: 320.000 €, más 80 € al mes de gastos de comunidad. Calificación energética: E. Escríbenos y quedamos en la puerta.
+Podemos quedar en el metro de Bailén e ir juntos hasta el piso: escríbenos.
+
+— El parque Central, a la vista. Este piso de tres habitaciones está en Ruzafa (Valencia). La vivienda es exterior, mira al sur y tiene una terraza de 12 m². Tiene 94 m² construidos, 82 de ellos útiles, con dos baños y armarios empotrados. El piso se encuentra en la tercera planta de un edificio de 1965 y seis alturas, con ascensor. Precio: 320.000 €, más 80 € al mes de gastos de comunidad. Certificado energético: E. La visita puede empezar por la terraza: llámanos y elegimos hora.
 
 — Se vende piso reformado de 94 m² y tres habitaciones en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Calificación energética: E.
 
@@ -36,21 +38,23 @@ El precio es de 320.000 €; los gastos de comunidad, de 80 € al mes. Califica
     "cercano",
     2,
     `
-Piso con vistas al parque Central y terraza en Ruzafa
+Piso de tres dormitorios con terraza en Ruzafa
 
-Si buscas vistas al parque Central, mira este piso de Ruzafa (Valencia). Es exterior y mira al sur. En 94 m² construidos, 82 de ellos útiles, hay tres dormitorios, dos baños y armarios empotrados.
+Desde este piso de Ruzafa (Valencia) se ve el parque Central. Es exterior, mira al sur y tiene una terraza de 12 m².
 
-Para estar al aire libre hay terraza de 12 m². La vivienda cuenta con calefacción de gas individual y aire acondicionado.
+Los 94 m² construidos (82 útiles) dan para tres dormitorios y dos baños, con armarios empotrados. Por las mañanas, el baño no es motivo de discusión. La reforma es de 2021 y la vivienda está en buen estado. La calefacción de gas individual cubre el invierno y el aire acondicionado, el verano.
 
-El piso, reformado en 2021 y en buen estado, se encuentra en la tercera planta de un edificio de 1965 con seis alturas y ascensor. El precio incluye el garaje, y hay también un trastero. A 4 minutos queda el metro Bailén; a 300 m, el mercado de Ruzafa.
+El ascensor sube hasta la tercera planta de un edificio de 1965 y seis alturas. Hay plaza de aparcamiento incluida y un trastero. A 4 minutos queda el metro de Bailén y a 300 m, el mercado de Ruzafa.
 
-El precio es de 320.000 €; los gastos de comunidad, de 80 € al mes. Calificación energética: E. Ven con un metro y prueba dónde cabe cada mueble.
+Son 320.000 €, más 80 € al mes de gastos de comunidad. Calificación energética: E.
 
-— Desde este piso de Ruzafa (Valencia) se ve el parque Central. Dentro tienes 94 m² construidos, 82 de ellos útiles, con tres dormitorios, dos baños y armarios empotrados. El piso tiene terraza de 12 m². La vivienda, reformada en 2021 y en buen estado, se encuentra en la tercera planta de un edificio de 1965 con seis alturas y ascensor. Se vende por 320.000 €, con 80 € al mes de gastos de comunidad. Certificado energético: E. Ven con un metro y prueba dónde cabe cada mueble.
+Ven a ver el parque Central desde aquí. Escríbenos y buscamos hora.
 
-— Se vende piso reformado de 94 m² y tres dormitorios en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Calificación energética: E.
+— Desde este piso de Ruzafa (Valencia) se ve el parque Central. La vivienda es exterior y mira al sur. Y cuando apetezca aire libre, ahí tienes una terraza de 12 m². Dentro tienes 94 m² construidos (82 útiles), con tres dormitorios, dos baños y armarios empotrados. El ascensor sube hasta la tercera planta de un edificio de 1965 y seis alturas. Son 320.000 €, más 80 € al mes de gastos de comunidad. Calificación energética: E. Dinos qué día te viene bien y te esperamos con la terraza abierta.
 
-— Piso reformado de 94 m² y tres dormitorios en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €.
+— Piso reformado de 94 m² y tres dormitorios en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
+
+— Se vende piso reformado de 94 m² y tres dormitorios en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €.
 `,
   ],
   [
@@ -61,19 +65,21 @@ El precio es de 320.000 €; los gastos de comunidad, de 80 € al mes. Califica
     `
 Departamento de tres recámaras con terraza en Ruzafa
 
-Una terraza de 12 m² y vistas al parque Central distinguen a este departamento de Ruzafa (Valencia). La vivienda es exterior y tiene orientación sur.
+Las vistas al parque Central presiden este departamento de Ruzafa (Valencia). El departamento es exterior, con orientación sur, y cuenta con una terraza de 12 m².
 
-Dispone de 94 m² de construcción, 82 de ellos útiles, distribuidos en tres recámaras y dos baños, con clósets. La calefacción es individual de gas y hay aire acondicionado.
+La vivienda se reformó en 2021 y está en buen estado. La superficie, de 94 m² de construcción (82 útiles), se ordena en tres recámaras y dos baños, con clósets. La calefacción de gas individual cubre el invierno y el aire acondicionado, el verano.
 
-El departamento, reformado en 2021 y en buen estado, se encuentra en el tercer piso de un edificio de 1965 con seis niveles y elevador. Completan la propiedad un estacionamiento y una bodega. Para las compras está el mercado de Ruzafa, a 300 m; para moverse, el metro Bailén, a 4 minutos.
+El departamento se encuentra en el tercer piso de un edificio de 1965 y seis niveles, con elevador. El metro de Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m. La propiedad incluye estacionamiento y cuenta con una bodega.
 
-El precio es de 320,000 €; la cuota de mantenimiento, de 80 € al mes. Certificado energético: E. Concertamos la visita a la hora que usted prefiera.
+El precio, 320,000 €; la cuota de mantenimiento, 80 € al mes. Calificación energética: E.
 
-— Las vistas al parque Central presiden este departamento de Ruzafa (Valencia). La terraza, de 12 m², prolonga la vivienda hacia el exterior. Son 94 m² de construcción, 82 de ellos útiles, con tres recámaras, dos baños y clósets. La vivienda, reformada en 2021 y en buen estado, está en el tercer piso de un edificio de 1965 con seis niveles y elevador. El departamento incluye estacionamiento y bodega. Se vende por 320,000 €, con 80 € al mes de cuota de mantenimiento. Calificación energética: E. Visitas con cita previa.
+Solicite su visita: la terraza es un buen lugar para empezarla.
+
+— Hay viviendas que se recuerdan por sus vistas; las de este departamento de Ruzafa (Valencia) dan al parque Central. El conjunto se completa con una terraza de 12 m². Los interiores suman 94 m² de construcción (82 útiles) y reúnen tres recámaras, dos baños y clósets. La vivienda está en el tercer piso de un edificio de 1965 y seis niveles, con elevador. El precio de venta es de 320,000 €; la cuota de mantenimiento, de 80 € al mes. Calificación energética: E. Solicite su visita: la terraza es un buen lugar para empezarla.
 
 — Se vende departamento reformado de 94 m² y tres recámaras en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320,000 €. Calificación energética: E.
 
-— Se vende departamento reformado de 94 m² y tres recámaras en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320,000 €.
+— Departamento reformado de 94 m² y tres recámaras en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320,000 €.
 `,
   ],
   [
@@ -84,15 +90,17 @@ El precio es de 320,000 €; la cuota de mantenimiento, de 80 € al mes. Certif
     `
 Departamento en último piso con terraza en Ruzafa
 
-Si buscás vistas al parque Central, mirá este departamento de Ruzafa (Valencia). Dentro tenés 94 m² construidos, 82 de ellos útiles, con tres dormitorios, dos baños y placares. La calefacción es individual de gas y hay aire acondicionado.
+Desde este departamento de Ruzafa (Valencia) se ve el parque Central. Es exterior, mira al sur y tiene una terraza de 12 m², jardín y pileta.
 
-El departamento es exterior y mira al sur: el sol entra a mediodía. Para estar al aire libre hay terraza de 12 m², jardín y pileta. El mercado de Ruzafa está a 300 m y el metro Bailén, a 4 minutos.
+La reforma es de 2021 y la vivienda está en buen estado. Los 94 m² construidos (82 útiles) se reparten en tres dormitorios y dos baños, con placares. Por el baño no habrá que discutir. Los muebles van incluidos, y hay calefacción de gas individual y aire acondicionado.
 
-La vivienda está en el tercer piso, sin vecinos encima, en un edificio de 1965 con seis pisos, ascensor y encargado. Se reformó en 2021 y se conserva en buen estado. Incluye cochera y baulera. El departamento está amueblado. La cocina da a la terraza.
+El departamento está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado. El metro de Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m. El auto tiene una cochera, incluida en el precio, y además hay una baulera. La cocina da a la terraza.
 
-El precio es de 320.000 €; las expensas, de 80 € al mes. Calificación energética: E. Pedí hora y asomate: las vistas no caben en las fotos.
+Son 320.000 €, más 80 € al mes de expensas. Calificación energética: E.
 
-— ¿Desayunar con el parque Central a la vista? En este departamento de Ruzafa (Valencia), sí. Son 94 m² construidos, 82 de ellos útiles, que dan para tres dormitorios, dos baños y placares. Cuenta con terraza de 12 m², jardín y pileta. El departamento, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y encargado. El precio es de 320.000 €; las expensas, de 80 € al mes. Calificación energética: E. Llamanos y empezamos la visita por el jardín.
+Decinos qué día te viene bien y te esperamos con la terraza abierta.
+
+— Vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este departamento. Al aire libre hay jardín, pileta y una terraza de 12 m². Tres dormitorios, dos baños y placares en 94 m² construidos (82 útiles). La vivienda está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado. Hay cochera incluida y una baulera. Son 320.000 €, más 80 € al mes de expensas. Certificado energético: E. Vení a ver el parque Central desde aquí. Escribinos y buscamos hora.
 
 — Departamento de 94 m² y tres dormitorios en último piso en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -105,17 +113,17 @@ El precio es de 320.000 €; las expensas, de 80 € al mes. Calificación energ
     "neutro",
     5,
     `
-Casa de cinco alcobas con terraza en Torrent
+Casa con terraza y piscina en Torrent
 
-Con jardín, piscina y terraza en un lote de 640 m², esta casa está en Torrent, con jardín. En dos pisos y 210 m² construidos hay cinco alcobas y un baño.
+Jardín, piscina y terraza: esta casa de Torrent se vive también por fuera. La casa es de 1978 y se vende para reformar. En dos pisos se reparten 210 m² construidos, con cinco alcobas y un baño, sobre un lote de 640 m². La casa se calienta con chimenea.
 
-La casa cuenta con chimenea. La vivienda es exterior. La casa es de 1978 y está por reformar: la cocina, los suelos y los acabados se eligen desde cero.
+Precio: 415.000 €. Exenta de certificado energético.
 
-Precio: 415.000 €. Exenta de certificado energético. Llámenos y elija día para ver la casa.
+Llámenos, díganos qué día y abrimos la terraza para la visita.
 
-— Esta casa de Torrent tiene jardín, piscina y terraza, en un lote de 640 m². La vivienda tiene 210 m² construidos en dos pisos, con cinco alcobas y un baño. Hay chimenea. La casa es exterior. La casa es de 1978 y necesita reforma. Precio: 415.000 €. Exenta de certificado energético. Elija una hora de buen tiempo y hacemos la visita con la terraza abierta.
+— Jardín, piscina y terraza: esta casa de Torrent se vive también por fuera. Son 210 m² construidos en dos pisos: cinco alcobas y un baño, sobre un lote de 640 m². Es de 1978 y se vende para reformar. El precio, 415.000 €. Exenta de certificado energético. Si quiere venir con quien vaya a hacer la obra, díganos qué día y abrimos la casa para tomar medidas.
 
-— Casa de 210 m² y cinco alcobas para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
+— Se vende casa de 210 m² y cinco alcobas para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 
 — Se vende casa de 210 m² y cinco alcobas para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €.
 `,
@@ -126,19 +134,19 @@ Precio: 415.000 €. Exenta de certificado energético. Llámenos y elija día p
     "inversion",
     6,
     `
-Casa para reformar con piscina en Torrent
+Casa de cinco dormitorios con piscina en Torrent
 
-Casa de 210 m² en Torrent por 415.000 €. Dentro hay cinco dormitorios y un baño. La parcela mide 640 m².
+Por 415.000 €, es decir, a 1.976 €/m², se vende una casa para reformar en Torrent. En dos plantas y 210 m² construidos hay cinco dormitorios y un baño, sobre una parcela de 640 m². La casa es de 1978.
 
-Se reparte en dos plantas. La casa es exterior. La casa es de 1978 y necesita reforma. Hay chimenea.
+Cuenta con chimenea. El exterior suma jardín, piscina y terraza. Exenta de certificado energético.
 
-Para estar al aire libre hay terraza, jardín y piscina. Exenta de certificado energético. Pide la documentación y haz tus números.
+Si las cifras te encajan, llámanos y vemos la casa.
 
-— A 1.976 €/m² se vende una casa en Torrent. Precio: 415.000 €. Los 210 m² construidos se reparten en dos plantas, con cinco dormitorios y un baño, sobre una parcela de 640 m². La casa es de 1978 y necesita reforma. Hay chimenea. Fuera hay terraza, jardín y piscina. Exenta de certificado energético. Escríbenos y te mandamos los datos.
+— Cinco dormitorios por 415.000 € en Torrent: esta casa sale a 1.976 €/m². Tiene 210 m² construidos en dos plantas, con un baño, sobre una parcela de 640 m². El exterior suma jardín, piscina y terraza. Exenta de certificado energético. ¿Te cuadran las cuentas? Escríbenos y las repasamos contigo antes de la visita.
 
-— Casa de 210 m² y cinco dormitorios para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
+— Se vende casa de 210 m² y cinco dormitorios para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 
-— Casa de 210 m² y cinco dormitorios para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €.
+— Se vende casa de 210 m² y cinco dormitorios para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €.
 `,
   ],
   [
@@ -149,15 +157,17 @@ Para estar al aire libre hay terraza, jardín y piscina. Exenta de certificado e
     `
 Ático de obra nueva
 
-Este ático es de obra nueva, con entrega prevista en 2028. El ático mide 120 m² construidos.
+Este ático es de obra nueva, con entrega prevista en 2028. Mide 120 m² construidos.
 
-El edificio tiene ascensor. La vivienda está en la planta 17. Certificado energético en trámite. Escríbenos y te enseñamos los planos.
+Es una planta 17 con ascensor. Certificado energético en trámite.
 
-— De obra nueva y con entrega prevista en 2028, este ático se vende, en una planta 17 con ascensor. La superficie es de 120 m² construidos. Certificado energético en trámite. Llámanos y elige día para ver el ático.
+Si buscas estrenar, escríbenos y te enseñamos el ático.
 
-— Se vende ático de 120 m² de obra nueva, con ascensor. Certificado energético en trámite.
+— Sin estrenar: este ático es de obra nueva, con entrega prevista en 2028. La superficie es de 120 m² construidos. Certificado energético en trámite. Si buscas estrenar, escríbenos y te enseñamos el ático.
 
-— Ático de 120 m² de obra nueva, con ascensor.
+— Ático de 120 m² de obra nueva, con ascensor. Certificado energético en trámite.
+
+— Se vende ático de 120 m² de obra nueva, con ascensor.
 `,
   ],
   [
@@ -168,17 +178,17 @@ El edificio tiene ascensor. La vivienda está en la planta 17. Certificado energ
     `
 Local de una estancia en Gràcia
 
-Local en arriendo en Gràcia (Barcelona). El local está en planta baja, en un edificio de 1990.
+Este local de Gràcia (Barcelona) está en planta baja. Los interiores suman 64 m² útiles y reúnen una estancia y un baño.
 
-Son 64 m² útiles, con una estancia y un baño. La reforma está prevista en 2027. El inmueble está en buen estado.
+El local es de 1990 y está en buen estado. La reforma está prevista en 2027. El precio de arriendo es de 950 € al mes; los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801.
 
-El precio del arriendo es de 950 € al mes; los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Concertamos la visita a la hora que usted prefiera.
+Díganos qué actividad tiene en mente y concertamos una visita.
 
-— En Gràcia, Barcelona, se arrienda un local. Dispone de 64 m² útiles distribuidos en una estancia y un baño. La reforma está prevista en 2027. Se arrienda por 950 € al mes, con 45 € al mes de gastos comunes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Concertamos la visita a la hora que usted prefiera.
+— Este local, en planta baja, está en Gràcia (Barcelona). Sus 64 m² útiles se ordenan en una estancia y un baño. La reforma está prevista en 2027. El precio de arriendo es de 950 € al mes; los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Díganos qué actividad tiene en mente y concertamos una visita.
 
 — Local de una estancia en Gràcia (Barcelona), con un baño, por 950 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801.
 
-— Local de una estancia en Gràcia (Barcelona), con un baño, por 950 € al mes.
+— Se arrienda local de una estancia en Gràcia (Barcelona), con un baño, por 950 € al mes.
 `,
   ],
   [
@@ -187,21 +197,23 @@ El precio del arriendo es de 950 € al mes; los gastos comunes, de 45 € al me
     "neutro",
     9,
     `
-94 m² apartment with views of parque Central in Ruzafa
+Three-bedroom apartment with a parking space in Ruzafa
 
-A three-bedroom apartment in Ruzafa, Valencia, with a lift, a 12 m² terrace and a parking space. The building dates from 1965; the renovation was in 2021. The apartment is in good condition. It is on the third floor of a six-storey building. The apartment is exterior-facing.
+In Ruzafa, Valencia, a three-bedroom apartment with views of parque Central, a parking space and a 12 m² terrace. The apartment is on the third floor of a six-storey building from 1965, with a lift. It is outward-facing. The aspect is south.
 
-There is 94 m² of built area and 82 m² of usable area, with two bathrooms. The home faces south, with views of parque Central. It has gas central heating and air conditioning.
+Inside there are 94 m² built (82 m² usable), with two bathrooms and fitted wardrobes. Individual gas heating takes care of winter and air conditioning of summer.
 
-It comes with fitted wardrobes and a storage room. Close at hand: Metro Bailén, 4 minutes away; Mercado de Ruzafa, 300 m away.
+It comes with a storage room. It was renovated in 2021 and is in good condition. Metro Bailén is 4 minutes away and Mercado de Ruzafa 300 m.
 
-It is for sale at €320,000, with community fees of €80 per month. Energy certificate: E. Viewings by arrangement.
+The home is for sale at €320,000, with community fees of €80 per month. Energy certificate: E.
 
-— In Ruzafa, Valencia, a three-bedroom apartment with a 12 m² terrace and a lift. There is 94 m² of built area and 82 m² of usable area, with two bathrooms. South-facing, with views of parque Central. Built in 1965, renovated in 2021. You also get a storage room, fitted wardrobes and a parking space. The apartment is for sale at €320,000, with community fees of €80 per month. Energy rating: E. Call us to see it.
+To see the views of parque Central, get in touch and we will arrange a viewing.
 
-— Apartment in Ruzafa, Valencia: 94 m², three bedrooms, two bathrooms, views of parque Central and a 12 m² terrace. €320,000. Energy certificate: E.
+— A 94 m² three-bedroom apartment in Ruzafa, Valencia, with views of parque Central and a parking space. The apartment is on the third floor of a six-storey building from 1965, with a lift. With a south aspect, the apartment offers a 12 m² terrace. The apartment has 94 m² built (82 m² usable), with two bathrooms and fitted wardrobes. Asking price: €320,000, with community fees of €80 per month. Energy rating: E. Call us for a viewing, which can begin with the views of parque Central.
 
-— Apartment in Ruzafa, Valencia: 94 m², three bedrooms, two bathrooms, views of parque Central and a 12 m² terrace. €320,000.
+— Apartment for sale in Ruzafa, Valencia: 94 m², three bedrooms, two bathrooms, views of parque Central and a 12 m² terrace. €320,000. Energy rating: E.
+
+— Apartment for sale in Ruzafa, Valencia: 94 m², three bedrooms, two bathrooms, views of parque Central and a 12 m² terrace. €320,000.
 `,
   ],
   [
@@ -212,17 +224,19 @@ It is for sale at €320,000, with community fees of €80 per month. Energy cer
     `
 Five-bedroom house for sale in Torrent
 
-In Torrent, a five-bedroom house with a terrace. At €415,000, the price works out at €1,976 per m². It measures 210 m² and has one bathroom. The home stands on a plot of 640 m².
+A five-bedroom house in Torrent at €1,976 per m², with a terrace. Asking price: €415,000.
 
-The house dates from 1978. The house needs renovating and is arranged over two storeys. The house is exterior-facing.
+Inside there are 210 m² built over two storeys, with one bathroom, on a plot of 640 m². The house was built in 1978. The home needs renovating. It has a fireplace.
 
-Fitted with a fireplace. For time outdoors there is a garden and a swimming pool. Exempt from the energy certificate. Call us to go through the numbers.
+Outside: a garden and a swimming pool. Exempt from the energy certificate.
 
-— A 210 m² five-bedroom house in Torrent with a swimming pool and a terrace. The home is for sale at €415,000. It measures 210 m² and has one bathroom. The house stands on a plot of 640 m². It needs renovating. The outdoor space is a garden. Exempt from the energy certificate. Ask us for the paperwork and run your own numbers.
+Call us to go through the numbers.
+
+— A five-bedroom house in Torrent at €1,976 per m², with a garden, a terrace and a swimming pool. Asking price: €415,000. There are 210 m² built over two storeys, with one bathroom, on a plot of 640 m². The house needs renovating. The house dates from 1978. It has a fireplace. Exempt from the energy certificate. Call us to go through the numbers.
 
 — House for sale in Torrent: 210 m², five bedrooms, one bathroom, a terrace and a swimming pool. €415,000. Exempt from the energy certificate.
 
-— House for sale in Torrent: 210 m², five bedrooms, one bathroom, a terrace and a swimming pool. €415,000.
+— House in Torrent: 210 m², five bedrooms, one bathroom, a terrace and a swimming pool. €415,000.
 `,
   ],
   [
@@ -233,13 +247,15 @@ Fitted with a fireplace. For time outdoors there is a garden and a swimming pool
     `
 One-room commercial unit in Gràcia
 
-Looking for a one-room commercial unit in Gràcia, Barcelona? Here is one. It is in good condition. The building was built in 1990. The renovation is planned for 2027. The commercial unit is on the ground floor.
+A one-room commercial unit in Gràcia, Barcelona. The building was built in 1990. The renovation is planned for 2027. The commercial unit is in good condition. You will find it on the ground floor.
 
-The property has one bathroom. Usable area: 64 m². Community fees are €45 per month. It is to let at €950 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801. Come and see it.
+There are 64 m² of usable space, with one bathroom. The commercial unit is to let at €950 per month, with community fees of €45 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801.
 
-— A one-room commercial unit in Gràcia, Barcelona. There is one bathroom. The renovation is planned for 2027. It is on the ground floor. The property is to let at €950 per month, with community fees of €45 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801. Like the sound of it? Let us show you round.
+Tell us when suits you and we will show you round.
 
-— Commercial unit in Gràcia, Barcelona: one room and one bathroom. €950 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801.
+— In Gràcia, Barcelona, a one-room commercial unit. There are 64 m² of usable space, with one bathroom. The renovation is planned for 2027. It is to let at €950 per month, with community fees of €45 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801. Tell us when suits you and we will show you round.
+
+— Commercial unit to let in Gràcia, Barcelona: one room. €950 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801.
 
 — Commercial unit to let in Gràcia, Barcelona: one room and one bathroom. €950 per month.
 `,
@@ -250,19 +266,21 @@ The property has one bathroom. Usable area: 64 m². Community fees are €45 per
     "inversion",
     12,
     `
-Piso de tres dormitorios en última planta en Ruzafa
+Piso con terraza y vistas al parque Central en Ruzafa
 
-Piso en Ruzafa (Valencia) a 3.404 €/m². Precio: 320.000 €, más 80 € al mes de gastos de comunidad.
+320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². La cocina da a la terraza. Gastos de comunidad: 80 € al mes. 82 m² útiles: tres dormitorios, dos baños y armarios empotrados.
 
-94 m² construidos, 82 de ellos útiles: tres dormitorios, dos baños y armarios empotrados. Exterior, con orientación sur y vistas al parque Central. El piso, reformado en 2021 y en buen estado, se encuentra en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y servicio de conserjería.
+La vivienda es exterior y está en la tercera y última planta de un edificio de 1965 y seis alturas, con ascensor y portero. Reformado en 2021, el piso está en buen estado. Orientado al sur, el piso tiene vistas al parque Central, una terraza de 12 m², jardín y piscina. El piso tiene calefacción de gas individual y aire acondicionado.
 
-El precio incluye el garaje, y hay también un trastero. La vivienda está amueblada. Tiene calefacción de gas individual y aire acondicionado. Cuenta con terraza de 12 m², jardín y piscina. A 4 minutos queda el metro Bailén; a 300 m, el mercado de Ruzafa. La cocina da a la terraza. Certificado energético: E. Llámanos y vemos los números contigo.
+El precio incluye la plaza de aparcamiento; hay también un trastero. La vivienda está amueblada. Está a 4 minutos del metro de Bailén y a 300 m del mercado de Ruzafa. Calificación energética: E.
 
-— Por 320.000 € se vende un piso en Ruzafa (Valencia). Son 94 m² construidos, 82 de ellos útiles, con tres dormitorios, dos baños y armarios empotrados. Exterior, con orientación sur y vistas al parque Central. El piso se encuentra en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y servicio de conserjería. El precio incluye el garaje, y hay también un trastero. Para estar al aire libre hay terraza de 12 m², jardín y piscina. Certificado energético: E. Llámanos y vemos los números contigo.
+Si las cifras te encajan, llámanos y vemos el piso.
 
-— Se vende piso de 94 m² y tres dormitorios en última planta en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Calificación energética: E.
+— 320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². Tres dormitorios, dos baños y armarios empotrados en 82 m² útiles. El piso es exterior y está en la tercera y última planta de un edificio de 1965 y seis alturas, con ascensor y portero. Orientada al sur, la vivienda tiene vistas al parque Central, una terraza de 12 m², jardín y piscina. El precio incluye la plaza de aparcamiento; hay también un trastero. Certificado energético: E. Pide la documentación y haz tus números.
 
-— Piso de 94 m² y tres dormitorios en última planta en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €.
+— Piso de 94 m² y tres dormitorios en última planta en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
+
+— Se vende piso de 94 m² y tres dormitorios en última planta en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €.
 `,
   ],
 ] as const)("%o in %s, %s, seed %d", (facts, variety, tone, seed, expected) => {
@@ -281,12 +299,14 @@ test("a voice that was learned changes person and length", () => {
     density: 0.3,
   });
   expect(`\n${long.plain.replaceAll("\u00a0", " ")}\n`).toBe(`
-Desde este piso de Ruzafa (Valencia) se ve el parque Central. Es exterior y mira al sur. Mide 94 m² construidos. Son 82 m² útiles. La vivienda tiene dos baños. Tiene tres habitaciones.
+Vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este piso. El piso mira al sur. Fuera hay terraza de 12 m².
 
-Fuera hay una terraza de 12 m², donde caben una mesa y unas tumbonas. El piso tiene aire acondicionado. La calefacción es individual de gas.
+El piso tiene dos baños. Tiene tres habitaciones. Son 82 m² útiles. La vivienda mide 94 m² construidos. Tiene calefacción de gas individual y aire acondicionado. Se reformó en 2021. El edificio se construyó en 1965. La vivienda se conserva en buen estado.
 
-El edificio tiene seis plantas. Hay ascensor. La vivienda es una tercera planta, en un edificio de 1965. Se reformó en 2021. Está en buen estado: se entra a vivir sin obras. Hay armarios empotrados. El coche tiene su sitio: la plaza de garaje va con el precio. El piso cuenta con un trastero. El mercado de Ruzafa le queda a 300 m y el metro Bailén, a 4 minutos.
+El metro de Bailén le queda a 4 minutos y el mercado de Ruzafa, a 300 m. Hay ascensor. El edificio tiene seis alturas. El piso está en la tercera planta. Es exterior. Hay armarios empotrados. El coche tiene su sitio: la plaza de aparcamiento va con el precio. El piso cuenta con un trastero.
 
-Se vende por 320.000 €. Gastos de comunidad: 80 € al mes. Certificado energético: E. ¿Le interesa? Escríbanos y vamos a ver el piso.
+Se vende por 320.000 €. Gastos de comunidad: 80 € al mes. Certificado energético: E.
+
+Podemos quedar en el metro de Bailén e ir juntos hasta el piso: escríbanos.
 `);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  asOne,
   type Composition,
   compose,
   createSaying,
@@ -11,7 +12,7 @@ import {
 } from "./compose.ts";
 import { plansOf as plansOfEnglish } from "./en/plans.ts";
 import { plansOf } from "./es/plans.ts";
-import { TONES, VARIETIES } from "./facts.ts";
+import { type FieldKey, TONES, VARIETIES } from "./facts.ts";
 import { mark, plainOf } from "./marks.ts";
 import { TOPIC_FIELDS } from "./plans.ts";
 import { anyHome, FLAT, plainSaying, SHOP, THIS_YEAR } from "./writing.test-data.ts";
@@ -83,6 +84,13 @@ describe("two sentences as one", () => {
     ["la distribución: tres habitaciones", "es exterior", "a list"],
   ])("not «%s» and «%s»: %s", (first, second) => {
     expect(joined(first, second)).toBeUndefined();
+  });
+  // «mira al …» of 8 letters and so many x, « y » of 3, «tiene terraza» of 13: 8 + 96 + 3 + 13 = 120.
+  test("of 120 characters at most: of 121 they stay two", () => {
+    const first = (length: number) => `mira al ${"x".repeat(length)}`;
+    expect(asOne({ together }, first(96), "tiene terraza")).toBe(`${first(96)} y tiene terraza`);
+    expect(asOne({ together }, first(97), "tiene terraza")).toBeUndefined();
+    expect(asOne({ together }, "el edificio tiene seis plantas", "es exterior")).toBeUndefined();
   });
   test("in English it is said once", () => {
     const english = grammarOf("en").together;
@@ -199,9 +207,29 @@ test("a field is there until it is said", () => {
   expect(saying.has("bathrooms")).toBe(true);
 });
 
+/** What openings say: of each subject that the text may go on with, and of none. */
+const OPENED: readonly FieldKey[][] = [
+  [],
+  ["type", "placeName"],
+  ["type", "views"],
+  ["condition"],
+  ["nearby", "type"],
+  ["isTopFloor"],
+];
+
+test("the first paragraph goes on with the subject of the opening", () => {
+  const firstTopics = (opened: readonly FieldKey[]) => new Set(plansOf("neutro", opened).map(([first]) => first![0]));
+  expect(firstTopics(["type", "hasTerrace"])).toEqual(new Set(["outdoor", "light"]));
+  expect(firstTopics(["renovatedYear", "hasTerrace"])).toEqual(new Set(["inside", "state"]));
+  expect(firstTopics(["placeName", "nearby"])).toEqual(new Set(["near"]));
+  expect(firstTopics(["type", "yearBuilt"])).toEqual(new Set(["floor"]));
+  expect(firstTopics(["type", "placeName"])).toEqual(new Set(["inside", "state"]));
+});
+
 test("every plan goes through every topic once; law and call stand apart", () => {
   const topics = Object.keys(TOPIC_FIELDS).filter((topic) => topic !== "legal" && topic !== "call");
   for (const tone of TONES)
-    for (const plan of [...plansOf(tone), ...plansOfEnglish(tone)])
-      expect([...plan.flat()].sort()).toEqual([...topics].sort());
+    for (const opened of OPENED)
+      for (const plan of [...plansOf(tone, opened), ...plansOfEnglish(tone)])
+        expect([...plan.flat()].sort()).toEqual([...topics].sort());
 });

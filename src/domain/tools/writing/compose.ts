@@ -64,13 +64,23 @@ export function createSaying(
     isLong,
     isTerse: (density ?? 1) < 1,
     person: person ?? (tone === "premium" && variety !== "es-AR" ? "usted" : PERSONS[variety]),
-    choose: createChooser(seed + 7 * TONES.indexOf(tone) + 31 * VARIETIES.indexOf(variety), nameSeed ?? seed),
+    choose: createChooser(
+      seed + 7 * TONES.indexOf(tone) + 31 * VARIETIES.indexOf(variety) + 1009 * numberOf(facts),
+      nameSeed ?? seed,
+    ),
     has: (field) => !mentioned.has(field) && isKnown(facts, field),
     say: (fields) => {
       for (const field of fields) mentioned.add(field);
     },
   };
 }
+
+/** A number of the home, so that two homes of the same version are not told in the same turns. */
+const numberOf = ({ type, operation, placeName = "", rooms = 0 }: HomeFacts) =>
+  [...`${type} ${operation} ${placeName} ${rooms}`].reduce(
+    (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521,
+    7,
+  );
 
 interface Draft {
   text: string;
@@ -87,9 +97,9 @@ const LONGEST_JOINED = 120;
 export function compose(facts: HomeFacts, style: Style): Composition {
   const saying = createSaying(facts, style);
   const grammar = grammarOf(style.variety);
-  const plans = grammar.plansOf(style.tone);
-  const plan = plans[saying.choose.index("plan", plans.length)]!;
   const start = grammar.opening(saying);
+  const plans = grammar.plansOf(style.tone, start.says);
+  const plan = plans[saying.choose.index("plan", plans.length)]!;
   const sentence = (topic: Sentence["topic"], text: string, fields: readonly FieldKey[]): Sentence => ({
     topic,
     marked: asSentence(text),
@@ -103,7 +113,7 @@ export function compose(facts: HomeFacts, style: Style): Composition {
     const sentences: Draft[] = [];
     for (const topic of topics) {
       for (let message = choose(topic); message; message = choose(topic)) {
-        const text = message.say(saying);
+        const text = varied(message, topic, sentences.at(-1)?.text ?? lastOfBefore ?? start.text);
         const fields = [...new Set([...message.needs, ...namedIn(text)])];
         saying.say(fields);
         add(sentences, { text, topic, fields });
@@ -118,12 +128,9 @@ export function compose(facts: HomeFacts, style: Style): Composition {
     const before = sentences.at(-1);
     // A person's own text stands as they wrote it.
     const isOwn = draft.topic === "own" || before?.topic === "own";
-    const text =
-      before &&
-      !isOwn &&
-      saying.choose.chance(0.75 * (style.density ?? 1)) &&
-      grammar.together(before.text, draft.text);
-    if (!before || !text || plainOf(text).length > LONGEST_JOINED) {
+    const mayJoin = before !== undefined && !isOwn && saying.choose.chance(0.75 * (style.density ?? 1));
+    const text = mayJoin ? asOne(grammar, before.text, draft.text) : undefined;
+    if (!before || text === undefined) {
       sentences.push(isOwn ? draft : { ...draft, text: followed(before?.text, draft.text) });
     } else sentences[sentences.length - 1] = { ...before, text, fields: [...before.fields, ...draft.fields] };
   }
@@ -133,6 +140,20 @@ export function compose(facts: HomeFacts, style: Style): Composition {
     const next = grammar.following(saying, before, text);
     const isEcho = before === undefined && lastOfBefore !== undefined && firstWord(next) === firstWord(lastOfBefore);
     return isEcho ? grammar.following(saying, lastOfBefore, text) : next;
+  }
+
+  /** What a message says, or another that needs the same, where its sentence would begin as the one before it does. */
+  function varied(message: Message, topic: Topic, before: string): string {
+    const text = message.say(saying);
+    if (!beginsAlike(text, before)) return text;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const other = choose(topic);
+      if (other === undefined || other === message || other.needs.join() !== message.needs.join()) continue;
+      if (coverOf(other, saying).length < coverOf(message, saying).length) continue;
+      const said = other.say(saying);
+      if (!beginsAlike(said, before)) return said;
+    }
+    return text;
   }
 
   /** The next thing to say of a topic: rather what says more. None comes twice, for what it needs is then said. */
@@ -145,8 +166,9 @@ export function compose(facts: HomeFacts, style: Style): Composition {
     );
     if (fitting.length === 0) return undefined;
     const power = saying.isTerse ? grammar.saysLess : grammar.saysMore * (style.density ?? 1);
+    const richest = fitting.filter(({ isRich }) => isRich);
     return saying.choose.weighted(
-      fitting,
+      richest.length > 0 && !saying.isTerse ? richest : fitting,
       (message) => coverOf(message, saying).length ** power * (message.tones === undefined ? 1 : OF_ITS_TONE),
     );
   }
@@ -157,10 +179,32 @@ export function compose(facts: HomeFacts, style: Style): Composition {
   const [head, ...rest] = paragraphs.filter((paragraph) => paragraph.length > 0);
   // The last paragraph of the plan holds the terms, and law and call close it.
   const [end = [], ...before] = rest.reverse();
-  return joined([[first, ...(head ?? [])], ...before.reverse(), [...end, ...legal, call]]);
+  const terms = [...end, ...legal];
+  // The medium text is one paragraph, whatever stands here.
+  return joined([
+    [first, ...(head ?? [])],
+    ...before.reverse(),
+    ...(style.isLong ? [terms, [call]] : [[...terms, call]]),
+  ]);
 }
 
+/** How often another sentence is drawn where one begins as the sentence before it does. */
+const MOST_TRIES = 4;
+/** The last sentence of a text begins with the same two words as another, or both with the same verb. */
+function beginsAlike(text: string, before: string): boolean {
+  const last = plainOf(before)
+    .split(/[.?!] /)
+    .at(-1)!;
+  const [own, other] = [text, last].map((one) => plainOf(one).toLocaleLowerCase("es").split(" "));
+  return own![0] === other![0] && (own![1] === other![1] || !/^(?:el|la|los|las|un|una|en|con|a|de)$/.test(own![0]!));
+}
 const firstWord = (marked: string) => plainOf(marked).split(" ")[0]!.toLocaleLowerCase("es");
+
+/** Two sentences of the same subject as one; undefined where they do not go together, or would be too long for one breath. */
+export function asOne({ together }: Pick<Grammar, "together">, first: string, second: string): string | undefined {
+  const text = together(first, second);
+  return text !== undefined && plainOf(text).length <= LONGEST_JOINED ? text : undefined;
+}
 
 /** The names that every sentence may call the home by: saying it once more repeats no fact. */
 const NAMES: readonly FieldKey[] = ["type", "operation"];
@@ -175,9 +219,10 @@ function coverOf({ needs, takes = [] }: Message, { has }: Saying): FieldKey[] {
 /** A paragraph of one short sentence joins the next. */
 function joined(paragraphs: Composition): Composition {
   const whole: Composition = [];
-  for (const paragraph of paragraphs) {
+  for (const paragraph of paragraphs.filter(({ length }) => length > 0)) {
     const before = whole.at(-1);
-    if (before && whole.length > 1 && lengthOf([before]) < 90 && before[0]!.topic !== "opening")
+    const isCall = paragraph[0]!.topic === "call";
+    if (before && whole.length > 1 && !isCall && lengthOf([before]) < 90 && before[0]!.topic !== "opening")
       before.push(...paragraph);
     else whole.push([...paragraph]);
   }

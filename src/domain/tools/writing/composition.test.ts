@@ -55,12 +55,12 @@ group("each fact once", () => {
 });
 
 group("three lengths", () => {
-  test("one breath, one paragraph, up to four paragraphs; each longer than the one before", () => {
+  test("one breath, one paragraph, up to five paragraphs; each longer than the one before", () => {
     for (const { one, facts } of homes) {
       expect(one.short.plain.length).toBeLessThanOrEqual(LIMITS.short);
       expect(one.short.plain).not.toContain("\n");
       expect(one.medium.plain).not.toContain("\n");
-      expect(one.long.plain.split("\n\n").length).toBeLessThanOrEqual(4);
+      expect(one.long.plain.split("\n\n").length).toBeLessThanOrEqual(5);
       expect(one.medium.plain.length).toBeLessThanOrEqual(one.long.plain.length);
       if (one.long.plain.length > 600)
         expect(one.medium.plain.length, JSON.stringify(facts)).toBeLessThan(0.75 * one.long.plain.length);
@@ -70,24 +70,26 @@ group("three lengths", () => {
 
 /** Every word that connects the facts; each was read. None of them praises, and none names a thing that a home has. */
 const CONNECTING = `
-a abierta abrir acompañan además administración admite adosado aire al allí alquiler alrededor alrededores
-antes apartaestudio aquí arriendo asienta asomate así asómate asómese atendemos bien buen busca buscamos
-buscas buscás cabe caben cada calificación casa cenar cerca certificado chalet cita comercial como completan
-comunes comunidad con concertamos conserva construida construyó contanos contigo coordinamos cuenta
-cuota cuándo cuéntanos cuéntenos da dan dato datos de decinos del dentro departamento desarrolla desayunar
-desde dinos dispone distingue distinguen distribución distribuidos distribuye documentación día díganos dónde
-dúplex edificio el elegí elige elija empezamos en encaja encontrás encuentra encuentras energética
-energético enseñamos entiende entra entrar entrega enviamos es escribinos escríbanos escríbenos esta estar
-este estorba estudio está expensas exterior fotos fuera gastos hacemos hacia hacé haga hay haz hecha hora hoy
-incluye inmueble interesa interior invierno la las le levantan libre llamanos llámanos llámenos lo local los
-lote mandamos mantenimiento mañana medida mejor metro mide mira mire mirá modo monoambiente mostramos mueble
-más necesita necesitas necesitás no números o oficina orienta orientación para parcela pedí penthouse persona
-pida pide planos por precio preferís prefiera prefieras prefiere prefieres presiden previa prevista procura
-prolonga propiedad propio proyecto pruebe puede puerta que queda quedamos quedan querés quien quiere quieres
-qué recibe reforma reformada reformó renta reparte reparten sal salga salir salí se si sigue sin
-sitio sobre sol solicite solicitá son su suma suman superficie sus sí también tarde te tenés terreno tiempo
-e van tiene tienes total tu tus un una usted va vamos vaya ve vemos ven venga venir vení ver verano viene
-visita visitas vista vistas vivienda vivir vos y ya
+a abierta abre abres abrimos abrir abrís acaba acoge acogen acompañamos acompañan actividad además
+administración admite adosado ahí aire al alquiler alrededor alrededores antes apartaestudio apetezca aprecian
+aquí arquitecto arriendo asienta ático ayudan baño bien buen busca buscamos buscas buscás cabe cada calificación
+calma casa cerca certificado chalet cifras cita comercial cómo completa completan comprobá compruebe comunes
+comunidad con concertamos concierte confort conjunto conserva construida construido construyó contigo coordiná
+cuadran cuando cuándo cuántas cubre cuenta cuentas cuota da dan de decide decinos decir deja del dentro
+departamento desarrolla desayunar desde día díganos dinos dispone distinguen distribuye documentación dos dúplex
+e edificio el elegimos elige empecemos empezamos empezar empezaremos empezarla en encajan encargan encuentra
+energética energético enseñamos entrar entrega es escríbanos escríbenos escribinos eso espera esperamos esperan
+esta está están estar este estrenó estudio expensas exterior fotos fuera gastos habrá hace hacé hacer hacia haga
+hasta hay haz hecha hora hoy incluida incluido incluidos incluye inmueble interesa interior interiores invierno
+ir juntos la las le libre llamanos llámanos llámenos lo local los lote lugar maneras mantenimiento mantienen más
+medida medidas mejor mente mide mira monoambiente mostramos moverse muebles necesita necesitas necesitás números
+obra oficina ofrece ordena ordenados ordenan orientación para parcela pedí penthouse pero persona personas pida
+pide piso poco podemos ponemos por precio prefiera prefieras presiden prevista principio prolonga propiedad
+propio proyecto puede puerta que qué quedamos quedan quedar querés quien quiere quieres recorrer recuerdan
+reforma reformado reformó renta reparte reparten repartidos repasamos reúne reúnen sale salir se si sí sigue sin
+sobre solicitá solicite son su subís suma suman superficie sus también te temperatura tener tenés terreno tiempo
+tiene tienes todo tomar trabajar tu tus tuyo un una usted vamos van vaya ve vemos ven vende venga vení venir
+venta ventana ver verano viene visita vista vistas vive vivienda viviendas vivir vos y ya
 `;
 
 test("words that come from no fact are those of a closed list", () => {
@@ -109,8 +111,8 @@ group("a tone is heard", () => {
       (_, seed) => describe(FLAT, { variety: "es-ES", tone, seed, thisYear: THIS_YEAR }).long.plain,
     );
   const first = (text: string) => text.split("\n\n")[0]!;
-  const CLOSE = /¿|(?<!\p{L})(?:tú|te|tienes|encuentras|buscas|mira este|quieres)(?!\p{L})/iu;
-  const SPOKEN = /(?<!\p{L})(?:ven|pide|llámanos|escríbenos|cuéntanos|elige|dinos|haz)(?!\p{L})/iu;
+  const CLOSE = /¿|(?<!\p{L})(?:tú|te|tienes|encuentras|buscas|abres|subes|ahorras|quieres)(?!\p{L})/iu;
+  const SPOKEN = /(?<!\p{L})(?:ven|pide|llámanos|escríbenos|cuéntanos|elige|dinos|haz|tú|te|tu)(?!\p{L})/iu;
 
   test("the close one asks and speaks to somebody; the others do not before their last line", () => {
     expect(texts("cercano").filter((text) => CLOSE.test(text)).length).toBeGreaterThan(50);
@@ -121,15 +123,11 @@ group("a tone is heard", () => {
     for (const tone of TONES)
       for (const text of texts(tone)) expect(/€/.test(first(text)), text).toBe(tone === "inversion");
   });
-  test("the formal one says usted, and never what can be done at home", () => {
+  test("the formal one says usted from its first line to its last", () => {
     for (const text of texts("premium")) {
       expect(text).not.toMatch(SPOKEN);
-      expect(text).not.toMatch(/tumbonas|cenas con amigos|despacho|bicicletas/);
+      expect(text).not.toMatch(/maleta|discusión|manera/);
     }
-    const tells = texts("neutro").filter((text) =>
-      /tumbonas|amigos|despacho|bicicletas|invitados|a diario|obras/.test(text),
-    );
-    expect(tells.length).toBeGreaterThan(40);
   });
 });
 
@@ -144,27 +142,15 @@ group("climates", () => {
         ).long.plain,
     ).join("\n");
 
-  test.each([
-    ["ES", "sur", /a mediodía/],
-    ["ES", "sureste", /por la mañana y a mediodía/],
-    ["AR", "norte", /a mediodía/],
-    ["CL", "noroeste", /a mediodía y por la tarde/],
-    ["MX", "este", /por la mañana/],
-    ["CO", "oeste", /por la tarde/],
-  ] as const)("in %s the sun comes to the %s", (country, orientation, sun) => {
-    expect(inCountry(country, orientation)).toMatch(sun);
-  });
-  test.each([
-    ["ES", "norte"],
-    ["AR", "sur"],
-    ["MX", "sur"],
-    ["CO", "norte"],
-  ] as const)("in %s no sun is told of the %s", (country, orientation) => {
-    expect(inCountry(country, orientation)).not.toMatch(/(?<!\p{L})sol(?!\p{L})/iu);
-  });
+  test.each(["sur", "este", "norte"] as const)(
+    "no sun is promised to the %s: it depends on what stands opposite",
+    (orientation) => {
+      expect(inCountry("ES", orientation)).not.toMatch(/(?<!\p{L})(?:sol|luz)(?!\p{L})/iu);
+    },
+  );
   test("the tropics have no winter, and Spain has one", () => {
-    expect(inCountry("CO", "este")).not.toMatch(/invierno|noches de frío/);
-    expect(inCountry("MX", "este")).not.toMatch(/invierno|noches de frío/);
-    expect(inCountry("ES", "este")).toMatch(/invierno|noches de frío/);
+    expect(inCountry("CO", "este")).not.toMatch(/invierno/);
+    expect(inCountry("MX", "este")).not.toMatch(/invierno/);
+    expect(inCountry("ES", "este")).toMatch(/invierno/);
   });
 });

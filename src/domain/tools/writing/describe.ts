@@ -11,8 +11,6 @@ import { asSentence, type Phrase, phrasesOf, plainOf, withoutMarks } from "./mar
 
 /** Characters. No portal but one says its limits, so these are ours. */
 export const LIMITS = { title: 60, short: 200, medium: 900, long: 2500, meta: 155 } as const;
-/** No text is longer, whatever is typed. */
-export const STOP = 4000;
 const MEDIUM_SENTENCES = 6;
 /** Share of the long text that the medium one is at most, so that three lengths are three. */
 const MEDIUM_SHARE = 0.7;
@@ -128,6 +126,8 @@ function cleaned(facts: HomeFacts): HomeFacts {
   const views = facts.views && open(seen(line(facts.views)));
   const nearby = facts.nearby?.map((item) => open(line(item))).filter((item) => item !== "");
   const features = facts.features?.map((item) => open(line(item))).filter((item) => item !== "");
+  const noted = facts.noted?.map((item) => open(line(item))).filter((item) => item !== "");
+  const quoted = facts.quoted?.map(line).filter((item) => item !== "");
   const renovatedWhat = facts.renovatedWhat && open(line(facts.renovatedWhat));
   const ownText = facts.ownText && line(facts.ownText);
   return {
@@ -136,6 +136,8 @@ function cleaned(facts: HomeFacts): HomeFacts {
     views: views === "" ? undefined : views,
     nearby,
     features,
+    noted,
+    quoted,
     renovatedWhat: renovatedWhat === "" ? undefined : renovatedWhat,
     ownText: ownText === "" ? undefined : ownText,
     registrationNumber: facts.registrationNumber && line(facts.registrationNumber),

@@ -73,6 +73,10 @@ export interface HomeFacts extends PlainFacts {
   nearby?: readonly string[] | undefined;
   /** Features in the agent's words: `Balcón`. */
   features?: readonly string[] | undefined;
+  /** Details of an older advert of the home: `cocina con isla`. */
+  noted?: readonly string[] | undefined;
+  /** Whole sentences of an older advert, said as they are. */
+  quoted?: readonly string[] | undefined;
   /** Sentences of the agent, said as they are. */
   ownText?: string | undefined;
   price?: number | undefined;
@@ -114,6 +118,8 @@ export function isKnown(facts: HomeFacts, field: FieldKey): boolean {
   if (value === undefined || value === false || value === "") return false;
   // A home without rooms is a studio, and its name says so.
   if ((field === "rooms" || field === "bathrooms") && value === 0) return false;
+  // Every house looks outward.
+  if (field === "isExterior" && HOUSE_TYPES.includes(facts.type)) return false;
   // The floors of a house are its own: on which of them it is, or that none is above, says nothing.
   if ((field === "floor" || field === "isTopFloor") && HOUSE_TYPES.includes(facts.type)) return false;
   if (field === "energyStatus" && facts.energyRating !== undefined) return false;

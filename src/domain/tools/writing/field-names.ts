@@ -17,6 +17,8 @@ export const FIELD_NAMES: Record<FieldKey, string> = {
   features: "Otras características",
   nearby: "Lugares cercanos",
   ownText: "Texto tuyo",
+  noted: "Anuncio pegado",
+  quoted: "Anuncio pegado",
   // Where there is a state, it stands in the place of the letter.
   energyStatus: "Certificado energético",
   previousRent: "Renta del contrato anterior",

@@ -32,6 +32,8 @@ export interface Message {
   /** Tones that it suits alone, and that rather take it than another; without them it suits all. */
   tones?: readonly Tone[];
   when?: (saying: Saying) => boolean;
+  /** A sentence that is taken before those without this mark, wherever one of its topic fits. */
+  isRich?: boolean;
   say: (saying: Saying) => string;
 }
 
@@ -51,8 +53,8 @@ export interface Grammar {
   saysMore: number;
   /** The same power in a text of short sentences; below zero, a sentence is the likelier the less it says. */
   saysLess: number;
-  /** The orders in which a text of a tone goes through a home. */
-  plansOf: (tone: Tone) => readonly Plan[];
+  /** The orders in which a text of a tone goes through a home, after an opening that says these fields in this order. */
+  plansOf: (tone: Tone, opened: readonly FieldKey[]) => readonly Plan[];
   opening: (saying: Saying) => Opening;
   /** Two sentences of the same subject as one; undefined where they do not go together. */
   together: (first: string, second: string) => string | undefined;

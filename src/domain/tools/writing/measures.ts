@@ -12,7 +12,7 @@ export interface TextMeasures {
 }
 
 /** The agent's own words and the deal itself are no facts of the home. */
-const NO_FACTS: readonly FieldKey[] = ["ownText", "operation"];
+const NO_FACTS: readonly FieldKey[] = ["ownText", "quoted", "operation"];
 
 /** @param fields what the text says, as its phrases name it */
 export function measureText(text: string, fields: readonly FieldKey[]): TextMeasures {

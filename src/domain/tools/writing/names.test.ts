@@ -36,8 +36,8 @@ local: el local, locales
 oficina: la oficina, oficinas
 otro: el inmueble, inmuebles
 rooms: la habitación, habitaciones; el dormitorio, dormitorios
-parking: la plaza de garaje, plazas de garaje; el garaje, garajes
-doorman: conserje; servicio de conserjería
+parking: la plaza de aparcamiento, plazas de aparcamiento
+doorman: portero
 lift ascensor, ascensores; storage trastero; pool piscina; wardrobes armarios empotrados; storey planta, plantas; construidos; útiles; gastos de comunidad; alquila; alquiler; dos alturas; la parcela; los gastos de comunidad
 `,
     ],
@@ -56,7 +56,7 @@ oficina: la oficina, oficinas
 otro: el inmueble, inmuebles
 rooms: la recámara, recámaras
 parking: el estacionamiento, estacionamientos; el cajón de estacionamiento, cajones de estacionamiento
-doorman: conserje
+doorman: portero
 lift elevador, elevadores; storage bodega; pool alberca; wardrobes clósets; storey piso, pisos; de construcción; útiles; cuota de mantenimiento; renta; renta; dos niveles; el terreno; la cuota de mantenimiento
 `,
     ],
@@ -165,8 +165,8 @@ test("English names of homes, sides and heatings", () => {
     "north-west-facing",
   ]);
   expect(HEATINGS.map((heating) => shown({ heating }, englishHeating))).toEqual([
-    "gas central heating",
-    "communal heating",
+    "individual gas heating",
+    "central heating",
     "electric heating",
     "underfloor heating",
     "an air-source heat pump",
@@ -194,8 +194,9 @@ test("the form's names of fields and heatings", () => {
     "Bomba de calor",
     "Chimenea",
   ]);
-  expect(new Set(Object.values(FIELD_NAMES)).size).toBe(Object.keys(FIELD_NAMES).length - 1);
+  expect(new Set(Object.values(FIELD_NAMES)).size).toBe(Object.keys(FIELD_NAMES).length - 2);
   expect(FIELD_NAMES.energyStatus).toBe(FIELD_NAMES.energyRating);
+  expect(FIELD_NAMES.noted).toBe(FIELD_NAMES.quoted);
 });
 
 describe("how much each fact moves whoever looks", () => {
@@ -225,9 +226,11 @@ describe("how much each fact moves whoever looks", () => {
 6 plotAreaM2
 6 terraceAreaM2
 5.5 isExterior
+5.5 quoted
 5 isFurnished
 5 nearby
 4.5 floor
+4.5 noted
 4 features
 4 hasAirConditioning
 4 hasStorageRoom

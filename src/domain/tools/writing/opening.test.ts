@@ -30,9 +30,11 @@ describe("every shape of the first sentence", () => {
       "tu",
       FULL_FLAT,
       `
-con vistas al parque Central, este piso de tres habitaciones está en Ruzafa, Valencia, con una terraza de 12 m²
 desde este piso de Ruzafa (Valencia) se ve el parque Central
-el parque Central a la vista y una terraza de 12 m²: así es este piso de Ruzafa (Valencia)
+el parque Central, a la vista. Este piso de tres habitaciones está en Ruzafa (Valencia)
+por la ventana, el parque Central. Este piso de tres habitaciones está en Ruzafa (Valencia)
+el parque Central, a la vista. Y una terraza de 12 m²: así es este piso de Ruzafa (Valencia)
+este piso de Ruzafa (Valencia) mira al parque Central
 `,
     ],
     [
@@ -42,8 +44,8 @@ el parque Central a la vista y una terraza de 12 m²: así es este piso de Ruzaf
       HOUSE,
       `
 esta casa de Torrent tiene jardín, piscina y terraza, en una parcela de 640 m²
-con jardín, piscina y terraza en una parcela de 640 m², esta casa de cinco habitaciones está en Torrent, con jardín
-jardín, piscina y terraza acompañan a esta casa de Torrent, en una parcela de 640 m²
+jardín, piscina, terraza y 640 m² de parcela. Todo, en una casa de cinco habitaciones de Torrent
+jardín, piscina y terraza: esta casa de Torrent se vive también por fuera
 `,
     ],
     [
@@ -52,9 +54,8 @@ jardín, piscina y terraza acompañan a esta casa de Torrent, en una parcela de 
       "tu",
       SHOP,
       `
-en Gràcia (Barcelona) se alquila un local
-local en alquiler en Gràcia (Barcelona)
-este local está en Gràcia, Barcelona
+este local de Gràcia (Barcelona) está en planta baja
+este local, en planta baja, está en Gràcia (Barcelona)
 `,
     ],
     [
@@ -63,8 +64,8 @@ este local está en Gràcia, Barcelona
       "tu",
       OFF_PLAN,
       `
-de obra nueva y con entrega prevista en 2028, este ático se vende, en una planta 17 con ascensor
 este ático es de obra nueva, con entrega prevista en 2028
+sin estrenar: este ático es de obra nueva, con entrega prevista en 2028
 `,
     ],
     [
@@ -74,8 +75,10 @@ este ático es de obra nueva, con entrega prevista en 2028
       FULL_FLAT,
       `
 desde este piso de Ruzafa (Valencia) se ve el parque Central
+abres la ventana y ahí está el parque Central. Este piso de tres habitaciones está en Ruzafa (Valencia)
+¿Buscas vistas al parque Central? Este piso de Ruzafa (Valencia) las tiene
 ¿Desayunar con el parque Central a la vista? En este piso de Ruzafa (Valencia), sí
-si buscas vistas al parque Central, mira este piso de Ruzafa (Valencia)
+vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este piso
 `,
     ],
     [
@@ -85,8 +88,10 @@ si buscas vistas al parque Central, mira este piso de Ruzafa (Valencia)
       FULL_FLAT,
       `
 desde este departamento de Ruzafa (Valencia) se ve el parque Central
+abrís la ventana y ahí está el parque Central. Este departamento de tres dormitorios está en Ruzafa (Valencia)
+¿Buscás vistas al parque Central? Este departamento de Ruzafa (Valencia) las tiene
 ¿Desayunar con el parque Central a la vista? En este departamento de Ruzafa (Valencia), sí
-si buscás vistas al parque Central, mirá este departamento de Ruzafa (Valencia)
+vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este departamento
 `,
     ],
     [
@@ -96,8 +101,10 @@ si buscás vistas al parque Central, mirá este departamento de Ruzafa (Valencia
       FULL_FLAT,
       `
 desde este apartamento de Ruzafa (Valencia) se ve el parque Central
+abre la ventana y ahí está el parque Central. Este apartamento de tres alcobas está en Ruzafa (Valencia)
+¿Busca vistas al parque Central? Este apartamento de Ruzafa (Valencia) las tiene
 ¿Desayunar con el parque Central a la vista? En este apartamento de Ruzafa (Valencia), sí
-si busca vistas al parque Central, mire este apartamento de Ruzafa (Valencia)
+vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este apartamento
 `,
     ],
     [
@@ -106,10 +113,10 @@ si busca vistas al parque Central, mire este apartamento de Ruzafa (Valencia)
       "tu",
       FULL_FLAT,
       `
-piso de tres habitaciones en Ruzafa (Valencia) a 3.404 €/m²
+320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m²
 piso de 94 m² en Ruzafa (Valencia) por 320.000 €
-a 3.404 €/m² se vende un piso de tres habitaciones en Ruzafa (Valencia)
-por 320.000 € se vende un piso de tres habitaciones en Ruzafa (Valencia)
+por 320.000 €, es decir, a 3.404 €/m², se vende un piso en Ruzafa (Valencia)
+tres habitaciones por 320.000 € en Ruzafa (Valencia): este piso sale a 3.404 €/m²
 `,
     ],
     [
@@ -119,7 +126,6 @@ por 320.000 € se vende un piso de tres habitaciones en Ruzafa (Valencia)
       SHOP,
       `
 local en Gràcia (Barcelona) por 950 € al mes
-por 950 € al mes se alquila un local en Gràcia (Barcelona)
 `,
     ],
     [
@@ -128,11 +134,11 @@ por 950 € al mes se alquila un local en Gràcia (Barcelona)
       "usted",
       FULL_FLAT,
       `
-a top-floor three-bedroom apartment in Ruzafa, Valencia, with views of parque Central, a 12 m² terrace and a lift
-for sale in Ruzafa, Valencia: a top-floor three-bedroom apartment with views of parque Central, a 12 m² terrace and a lift
-this top-floor three-bedroom apartment in Ruzafa, Valencia, has views of parque Central, a 12 m² terrace and a lift
-in Ruzafa, Valencia, a top-floor three-bedroom apartment with views of parque Central, a 12 m² terrace and a lift
-a 94 m² top-floor three-bedroom apartment in Ruzafa, Valencia, with views of parque Central, a 12 m² terrace and a lift
+a top-floor three-bedroom apartment in Ruzafa, Valencia, with views of parque Central, a 12 m² terrace and a parking space
+for sale in Ruzafa, Valencia: a top-floor three-bedroom apartment with views of parque Central, a 12 m² terrace and a parking space
+this top-floor three-bedroom apartment in Ruzafa, Valencia, has views of parque Central, a 12 m² terrace and a parking space
+in Ruzafa, Valencia, a top-floor three-bedroom apartment with views of parque Central, a 12 m² terrace and a parking space
+a 94 m² top-floor three-bedroom apartment in Ruzafa, Valencia, with views of parque Central, a 12 m² terrace and a parking space
 `,
     ],
     [
@@ -151,7 +157,7 @@ here is a five-bedroom house in Torrent with a terrace, a swimming pool and a ga
       "usted",
       FULL_FLAT,
       `
-a top-floor three-bedroom apartment in Ruzafa, Valencia, at €3,404 per m², with views of parque Central, a 12 m² terrace and a lift
+a top-floor three-bedroom apartment in Ruzafa, Valencia, at €3,404 per m², with views of parque Central, a 12 m² terrace and a parking space
 `,
     ],
     [
@@ -185,9 +191,9 @@ in Gràcia, Barcelona, a one-room commercial unit
 
 describe("facts that an opening tells are not told again", () => {
   test("all that its sentence names, and nothing else", () => {
-    const [withViews, seen] = openingsOf(FLAT, "es-ES", "neutro", "tu");
-    expect(withViews!.says).toEqual(["views", "type", "rooms", "placeName", "hasTerrace", "terraceAreaM2"]);
+    const [seen, inView] = openingsOf(FLAT, "es-ES", "neutro", "tu");
     expect(seen!.says).toEqual(["type", "placeName", "views"]);
+    expect(inView!.says).toEqual(["views", "type", "rooms", "placeName"]);
   });
 });
 
@@ -217,7 +223,7 @@ describe("the feature in front of the home's own name is worth coming for", () =
       textsOf(openingsOf({ ...LIFT, hasPool: undefined, ...facts }, "es-ES", "neutro", "tu")).join("\n");
     const terrace = { hasTerrace: true, terraceAreaM2: 30 };
     const works = { renovatedYear: 2024 };
-    expect(openings({ views: "el mar", ...terrace, ...works })).toMatch(/vistas al mar|el mar a la vista/);
+    expect(openings({ views: "el mar", ...terrace, ...works })).toMatch(/se ve el mar|el mar, a la vista/);
     expect(openings({ ...terrace, ...works })).toContain("terraza de 30 m²");
     expect(openings({ ...terrace, ...works })).not.toContain("2024");
     expect(openings(works)).toContain("2024");

@@ -24,10 +24,10 @@ Vistas al parque Central
 Terraza de 12 m²
 Jardín
 Piscina
-Plaza de garaje incluida
+Plaza de aparcamiento incluida
 Trastero
 Armarios empotrados
-Conserje
+Portero
 Calefacción de gas individual
 Aire acondicionado
 Amueblado
@@ -58,7 +58,7 @@ Alberca
 Estacionamiento incluido
 Bodega
 Clósets
-Conserje
+Portero
 Calefacción de gas individual
 Aire acondicionado
 Amueblado
@@ -173,17 +173,17 @@ Certificado energético: E
 Third floor with lift
 Building of six storeys
 Top floor
-Exterior-facing
+Outward-facing
 South-facing
 Views of parque Central
 12 m² terrace
-Communal garden
-Communal pool
+Garden
+Swimming pool
 Parking space
 Storage room
 Fitted wardrobes
 Concierge
-Gas central heating
+Individual gas heating
 Air conditioning
 Furnished
 In good condition
@@ -211,7 +211,6 @@ describe("the points of other homes", () => {
 Parcela de 640 m²
 5 habitaciones y 1 baño
 Dos plantas en total
-Exterior
 Terraza
 Jardín
 Piscina
@@ -258,7 +257,6 @@ Número de registro: ESFCTU 0801
 Plot of 640 m²
 5 bedrooms and 1 bathroom
 Two storeys
-Exterior-facing
 Terrace
 Garden
 Swimming pool
@@ -413,7 +411,7 @@ describe("the home in one line, with 0, 2, 5 and 9 features", () => {
 Piso en Ruzafa (Valencia)
 Piso de 94 m² y tres habitaciones en última planta en Ruzafa (Valencia)
 Piso de 94 m² y tres habitaciones en última planta en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m²
-Piso de 94 m² y tres habitaciones en última planta en Ruzafa (Valencia), con dos baños, vistas al parque Central, terraza de 12 m², ascensor, plaza de garaje incluida, piscina y jardín
+Piso de 94 m² y tres habitaciones en última planta en Ruzafa (Valencia), con dos baños, vistas al parque Central, terraza de 12 m², ascensor, plaza de aparcamiento incluida, piscina y jardín
 `,
     ],
     [
@@ -453,7 +451,7 @@ Local de una estancia en Gràcia (Barcelona), con un baño
 Apartment for sale in Ruzafa, Valencia
 Apartment for sale in Ruzafa, Valencia: 94 m² and three bedrooms
 Apartment for sale in Ruzafa, Valencia: 94 m², three bedrooms, two bathrooms, views of parque Central and a 12 m² terrace
-Apartment for sale in Ruzafa, Valencia: 94 m², three bedrooms, two bathrooms, views of parque Central, a 12 m² terrace, a lift, a parking space, a communal pool and a communal garden
+Apartment for sale in Ruzafa, Valencia: 94 m², three bedrooms, two bathrooms, views of parque Central, a 12 m² terrace, a lift, a parking space, a swimming pool and a garden
 `,
     ],
     [
@@ -499,69 +497,75 @@ describe("how a text ends names the home, so that no pronoun is left without one
     [
       "tu",
       `
-Ven de visita y sal a la hasTerraceterraza: se entiende mejor desde allí.
-Pide hora y asómate: viewslas vistas no caben en las fotos.
-Elige una hora de buen tiempo y hacemos la visita con la hasTerraceterraza abierta.
-Ven con un metro y prueba dónde cabe cada mueble.
-Llámanos y elige día para ver el piso.
-Escríbenos y quedamos en la puerta.
-Ven de visita y sal a la hasTerraceterraza: se entiende mejor desde allí.
-Pide hora y asómate: viewslas vistas no caben en las fotos.
-Elige una hora de buen tiempo y hacemos la visita con la hasTerraceterraza abierta.
-Ven con un metro y prueba dónde cabe cada mueble.
-¿Te encaja? Escríbenos y vamos a ver el piso.
-Cuéntanos qué tarde te viene bien y te enseñamos el piso.
-Visitas con cita previa.
-Concertamos la visita a la hora que prefieras.
-Te atendemos en persona: solicita tu visita.
+Para ver viewsel parque Central desde dentro, llámanos y elegimos hora.
+La visita puede empezar por hasTerracela terraza: llámanos y elegimos hora.
+Llámanos, dinos qué día y abrimos hasTerracela terraza para la visita.
+Podemos quedar en nearbyel metro de Bailén e ir juntos hasta el piso: escríbenos.
+Ven a ver viewsel parque Central desde aquí. Escríbenos y buscamos hora.
+Las fotos ayudan, pero viewsel parque Central se ve mejor en la visita. ¿Cuándo quedamos?
+¿Empezamos la visita por hasTerracela terraza? Escríbenos y ponemos día.
+Dinos qué día te viene bien y te esperamos con hasTerracela terraza abierta.
+Llámanos, dinos qué día y abrimos hasTerracela terraza para la visita.
+Podemos quedar en nearbyel metro de Bailén e ir juntos hasta el piso: escríbenos.
+Las vistas viewsal parque Central se aprecian en persona. Concierta una visita a la hora que prefieras.
+Solicita tu visita y comprueba desde dentro cómo se ve viewsel parque Central.
+Llámanos y elegimos una hora para ver viewsel parque Central desde dentro.
+Concierta tu visita y te esperamos en hasTerracela terraza.
+La visita se hace con tiempo y acaba en hasTerracela terraza: solicita tu cita.
+Solicita tu visita: hasTerracela terraza es un buen lugar para empezarla.
+Si las cifras te encajan, llámanos y vemos el piso.
+¿Te cuadran las cuentas? Escríbenos y las repasamos contigo antes de la visita.
 Pide la documentación y haz tus números.
-Escríbenos y te mandamos los datos.
 Llámanos y vemos los números contigo.
 `,
     ],
     [
       "vos",
       `
-Vení de visita y salí a la hasTerraceterraza: se entiende mejor desde allí.
-Pedí hora y asomate: viewslas vistas no caben en las fotos.
-Elegí una hora de buen tiempo y hacemos la visita con la hasTerraceterraza abierta.
-Vení con un metro y probá dónde entra cada mueble.
-Llamanos y elegí día para ver el piso.
-Escribinos y quedamos en la puerta.
-Vení de visita y salí a la hasTerraceterraza: se entiende mejor desde allí.
-Pedí hora y asomate: viewslas vistas no caben en las fotos.
-Elegí una hora de buen tiempo y hacemos la visita con la hasTerraceterraza abierta.
-Vení con un metro y probá dónde entra cada mueble.
-¿Te interesa? Escribinos y vamos a ver el piso.
-Contanos qué tarde te queda bien y te mostramos el piso.
-Visitas con cita previa.
-Coordinamos la visita a la hora que prefieras.
-Te atendemos en persona: solicitá tu visita.
+Para ver viewsel parque Central desde dentro, llamanos y elegimos hora.
+La visita puede empezar por hasTerracela terraza: llamanos y elegimos hora.
+Llamanos, decinos qué día y abrimos hasTerracela terraza para la visita.
+Podemos quedar en nearbyel metro de Bailén e ir juntos hasta el piso: escribinos.
+Vení a ver viewsel parque Central desde aquí. Escribinos y buscamos hora.
+Las fotos ayudan, pero viewsel parque Central se ve mejor en la visita. ¿Cuándo quedamos?
+¿Empezamos la visita por hasTerracela terraza? Escribinos y ponemos día.
+Decinos qué día te viene bien y te esperamos con hasTerracela terraza abierta.
+Llamanos, decinos qué día y abrimos hasTerracela terraza para la visita.
+Podemos quedar en nearbyel metro de Bailén e ir juntos hasta el piso: escribinos.
+Las vistas viewsal parque Central se aprecian en persona. Coordiná una visita a la hora que prefieras.
+Solicitá tu visita y comprobá desde dentro cómo se ve viewsel parque Central.
+Llamanos y elegimos una hora para ver viewsel parque Central desde dentro.
+Coordiná tu visita y te esperamos en hasTerracela terraza.
+La visita se hace con tiempo y acaba en hasTerracela terraza: solicitá tu cita.
+Solicitá tu visita: hasTerracela terraza es un buen lugar para empezarla.
+Si las cifras te encajan, llamanos y vemos el piso.
+¿Te cuadran las cuentas? Escribinos y las repasamos con vos antes de la visita.
 Pedí la documentación y hacé tus números.
-Escribinos y te mandamos los datos.
 Llamanos y vemos los números con vos.
 `,
     ],
     [
       "usted",
       `
-Venga de visita y salga a la hasTerraceterraza: se entiende mejor desde allí.
-Pida hora y asómese: viewslas vistas no caben en las fotos.
-Elija una hora de buen tiempo y hacemos la visita con la hasTerraceterraza abierta.
-Venga con un metro y pruebe dónde cabe cada mueble.
-Llámenos y elija día para ver el piso.
-Escríbanos y quedamos en la puerta.
-Venga de visita y salga a la hasTerraceterraza: se entiende mejor desde allí.
-Pida hora y asómese: viewslas vistas no caben en las fotos.
-Elija una hora de buen tiempo y hacemos la visita con la hasTerraceterraza abierta.
-Venga con un metro y pruebe dónde cabe cada mueble.
-¿Le interesa? Escríbanos y vamos a ver el piso.
-Cuéntenos qué tarde le viene bien y le enseñamos el piso.
-Visitas con cita previa.
-Concertamos la visita a la hora que usted prefiera.
-Le atendemos en persona: solicite su visita.
+Para ver viewsel parque Central desde dentro, llámenos y elegimos hora.
+La visita puede empezar por hasTerracela terraza: llámenos y elegimos hora.
+Llámenos, díganos qué día y abrimos hasTerracela terraza para la visita.
+Podemos quedar en nearbyel metro de Bailén e ir juntos hasta el piso: escríbanos.
+Venga a ver viewsel parque Central desde aquí. Escríbanos y buscamos hora.
+Las fotos ayudan, pero viewsel parque Central se ve mejor en la visita. ¿Cuándo quedamos?
+¿Empezamos la visita por hasTerracela terraza? Escríbanos y ponemos día.
+Díganos qué día le viene bien y le esperamos con hasTerracela terraza abierta.
+Llámenos, díganos qué día y abrimos hasTerracela terraza para la visita.
+Podemos quedar en nearbyel metro de Bailén e ir juntos hasta el piso: escríbanos.
+Las vistas viewsal parque Central se aprecian en persona. Concierte una visita a la hora que usted prefiera.
+Solicite su visita y compruebe desde dentro cómo se ve viewsel parque Central.
+Llámenos y elegimos una hora para ver viewsel parque Central desde dentro.
+Concierte su visita y le esperamos en hasTerracela terraza.
+La visita se hace con tiempo y acaba en hasTerracela terraza: solicite su cita.
+Solicite su visita: hasTerracela terraza es un buen lugar para empezarla.
+Si las cifras le encajan, llámenos y vemos el piso.
+¿Le cuadran las cuentas? Escríbanos y las repasamos con usted antes de la visita.
 Pida la documentación y haga sus números.
-Escríbanos y le enviamos los datos.
 Llámenos y vemos los números con usted.
 `,
     ],
@@ -573,15 +577,11 @@ Llámenos y vemos los números con usted.
 
   test("in English, in each tone", () => {
     expect(linesOf(TONES.flatMap((tone) => grammarOf("en").calls(saying(FLAT, "en", { tone }))))).toBe(`
-Get in touch to arrange a viewing.
-Call us to see it.
-Viewings by arrangement.
-Like the sound of it? Let us show you round.
-Tell us when suits you and we will show you round.
-Come and see it.
-Viewings strictly by appointment.
-Please contact us for a private viewing.
-Private viewings on request.
+To see the views of viewsparque Central, get in touch and we will arrange a viewing.
+Call us for a viewing, which can begin with the views of viewsparque Central.
+Tell us when suits you and come and see the views of viewsparque Central for yourself.
+Shall we start with the views of viewsparque Central? Write to us and we will show you round.
+We would be pleased to show you the views of viewsparque Central: please contact us for an appointment.
 Ask us for the paperwork and run your own numbers.
 Write to us for the full figures.
 Call us to go through the numbers.
@@ -593,8 +593,8 @@ Call us to go through the numbers.
       grammarOf(variety)
         .calls(saying(facts, variety))
         .some((line) => line.includes(` ${name}`));
-    expect(named(HOUSE, "es-ES", "la casa.")).toBe(true);
-    expect(named(FLAT, "es-CO", "el apartamento.")).toBe(true);
+    expect(named(HOUSE, "es-ES", "la casa")).toBe(true);
+    expect(named(FLAT, "es-CO", "apartamento")).toBe(true);
     expect(named(SHOP, "es-MX", "el local comercial")).toBe(true);
   });
 });

@@ -7,15 +7,15 @@ export type Topic = AdvertTopic | "light" | "near" | "own" | "call";
 
 /** The fields that a topic says, whichever way it says them. */
 export const TOPIC_FIELDS: Record<Topic, readonly FieldKey[]> = {
-  inside: attributesOfTopic("inside"),
-  floor: attributesOfTopic("floor"),
+  inside: [...attributesOfTopic("inside"), "features", "noted"],
+  floor: [...attributesOfTopic("floor"), "features", "noted"],
   light: ["orientation", "views"],
-  outdoor: attributesOfTopic("outdoor"),
+  outdoor: [...attributesOfTopic("outdoor"), "features", "noted"],
   comfort: leading(["heating"], attributesOfTopic("comfort")),
   state: [...attributesOfTopic("state"), "renovatedWhat"],
-  extras: [...attributesOfTopic("extras"), "features"],
+  extras: [...attributesOfTopic("extras"), "features", "noted"],
   near: ["nearby"],
-  own: ["ownText"],
+  own: ["ownText", "quoted"],
   conditions: attributesOfTopic("conditions"),
   legal: [...attributesOfTopic("legal"), "previousRent", "rentIndex", "registrationNumber"],
   call: [],

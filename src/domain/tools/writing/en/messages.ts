@@ -37,6 +37,7 @@ import {
   views,
   wardrobes,
 } from "./phrases.ts";
+import { RICH } from "./rich.ts";
 
 /** The home once more, each time by another name. */
 const it = (c: Saying) =>
@@ -372,4 +373,4 @@ export function legalLines(c: Saying): string[] {
 }
 
 /** All ways to say a home in English. */
-export const MESSAGES: readonly Message[] = [...INSIDE, ...FLOOR, ...LIGHT, ...SEVERAL, ...STATE, ...TERMS];
+export const MESSAGES: readonly Message[] = [...RICH, ...INSIDE, ...FLOOR, ...LIGHT, ...SEVERAL, ...STATE, ...TERMS];

@@ -1,4 +1,4 @@
-import { BUSINESS_TYPES, type FieldKey, HOUSE_TYPES, isShared } from "../facts.ts";
+import { BUSINESS_TYPES, type FieldKey, HOUSE_TYPES } from "../facts.ts";
 import type { Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import { areaIn, moneyIn } from "../numbers.ts";
@@ -19,8 +19,8 @@ const TYPES = {
 } as const;
 
 const HEATING = {
-  gas_individual: "gas central heating",
-  central: "communal heating",
+  gas_individual: "individual gas heating",
+  central: "central heating",
   electrica: "electric heating",
   suelo_radiante: "underfloor heating",
   aerotermia: "an air-source heat pump",
@@ -103,8 +103,8 @@ export const storeys = (c: Saying) => mark("buildingFloors", counted(c.facts.bui
 export const ofStoreys = (c: Saying) => mark("buildingFloors", `${word(c.facts.buildingFloors!)}-storey`);
 /** `lift` */
 export const lift = () => mark("hasLift", "lift");
-/** `exterior-facing` */
-export const outward = () => mark("isExterior", "exterior-facing");
+/** `outward-facing` */
+export const outward = () => mark("isExterior", "outward-facing");
 /** `south` */
 export const compass = (c: Saying) => mark("orientation", COMPASS[c.facts.orientation!]);
 /** `south-facing` */
@@ -116,12 +116,10 @@ export const terrace = (c: Saying) =>
   c.facts.terraceAreaM2 === undefined
     ? `a ${mark("hasTerrace", "terrace")}`
     : `${a(area(c, "terraceAreaM2"))} ${mark("hasTerrace", "terrace")}`;
-/** `a garden`; `a communal garden` where it belongs to the building. */
-export const garden = (c: Saying) =>
-  `a ${mark("hasGarden", isShared(c.facts, "hasGarden") ? "communal garden" : "garden")}`;
-/** `a swimming pool`; `a communal pool` where it belongs to the building. */
-export const pool = (c: Saying) =>
-  `a ${mark("hasPool", isShared(c.facts, "hasPool") ? "communal pool" : "swimming pool")}`;
+/** `a garden`. Whose it is nobody has said, so the text does not say it either. */
+export const garden = () => `a ${mark("hasGarden", "garden")}`;
+/** `a swimming pool` */
+export const pool = () => `a ${mark("hasPool", "swimming pool")}`;
 /** `a parking space` */
 export const parking = () => `a ${mark("hasParkingIncluded", "parking space")}`;
 /** `a storage room` */

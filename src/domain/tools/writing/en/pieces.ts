@@ -44,10 +44,15 @@ import { plansOf } from "./plans.ts";
 const named = (c: Saying, is: FieldKey | undefined) =>
   `${is ? `${isFeature(c, is)} ` : ""}${c.has("rooms") ? `${ofBedrooms(c)} ` : ""}${typeName(c)}`;
 
+const WEAK: readonly FieldKey[] = ["hasLift", "hasStorageRoom", "hasAirConditioning"];
+
 function opening(c: Saying): Opening {
   const fields = openers(c.facts).filter(c.has);
   const is = c.choose.chance(0.6) ? fields.find((field) => isFeature(c, field)) : undefined;
-  const things = fields.filter((field) => withFeature(c, field));
+  const all = fields.filter((field) => withFeature(c, field));
+  // A lift or a store may go along with what is worth coming for, and is no reason to come itself.
+  const strong = all.filter((field) => !WEAK.includes(field));
+  const things = strong.length > 0 ? strong : all;
   const count = Math.min(things.length, 1 + c.choose.index("features", 3));
   const chosen = c.choose.shuffled(things.slice(0, count + 1)).slice(0, count);
   const features = listed(chosen.map((field) => withFeature(c, field)!));
@@ -186,18 +191,35 @@ function bullets(c: Saying): string[] {
   ].map(capitalised);
 }
 
+/** The detail of the home that a viewing goes to; nothing where it has none that is worth it. */
+const worthSeeing = (c: Saying) =>
+  c.facts.views !== undefined
+    ? `the ${views(c)}`
+    : c.facts.hasTerrace
+      ? `the ${mark("hasTerrace", "terrace")}`
+      : c.facts.hasGarden && isHouse(c)
+        ? `the ${mark("hasGarden", "garden")}`
+        : undefined;
+
+function calls(c: Saying): string[] {
+  const detail = worthSeeing(c);
+  if (detail === undefined || c.tone === "inversion") return [...CALLS[c.tone]];
+  if (c.tone === "cercano")
+    return [
+      `Tell us when suits you and come and see ${detail} for yourself.`,
+      `Shall we start with ${detail}? Write to us and we will show you round.`,
+    ];
+  if (c.tone === "premium") return [`We would be pleased to show you ${detail}: please contact us for an appointment.`];
+  return [
+    `To see ${detail}, get in touch and we will arrange a viewing.`,
+    `Call us for a viewing, which can begin with ${detail}.`,
+  ];
+}
+
 const CALLS = {
-  neutro: ["Get in touch to arrange a viewing.", "Call us to see it.", "Viewings by arrangement."],
-  cercano: [
-    "Like the sound of it? Let us show you round.",
-    "Tell us when suits you and we will show you round.",
-    "Come and see it.",
-  ],
-  premium: [
-    "Viewings strictly by appointment.",
-    "Please contact us for a private viewing.",
-    "Private viewings on request.",
-  ],
+  neutro: ["Get in touch to arrange a viewing.", "Call us to arrange a viewing."],
+  cercano: ["Like the sound of it? Let us show you round.", "Tell us when suits you and we will show you round."],
+  premium: ["Please contact us for a private viewing.", "Viewings are by appointment."],
   inversion: [
     "Ask us for the paperwork and run your own numbers.",
     "Write to us for the full figures.",
@@ -231,5 +253,5 @@ export const ENGLISH: Grammar = {
   summary,
   legalLines,
   bullets,
-  calls: (c) => [...CALLS[c.tone]],
+  calls,
 };

@@ -11,16 +11,20 @@ import { condition, good, isBuilt, isFlat, isOnlyGood, isRenewed, year } from ".
 
 const tellsYear = (c: Saying) => c.has("yearBuilt") && isBuilt(c) && isFlat(c);
 /** `seis alturas`: the floors of the building by another name than the one on which the home lies. */
-const levels = (c: Saying) => mark("buildingFloors", counted(c.facts.buildingFloors!, lexiconOf(c).level));
+export const levels = (c: Saying) => mark("buildingFloors", counted(c.facts.buildingFloors!, lexiconOf(c).level));
 const theTopFloor = (c: Saying) => `${lexiconOf(c).storey.isFeminine ? "la" : "el"} ${topFloor(c)}`;
 /** The things that a building has: `ascensor y conserje`. */
-const services = (c: Saying) => [...(c.has("hasLift") ? [lift(c)] : []), ...(c.has("hasDoorman") ? [doorman(c)] : [])];
+export const services = (c: Saying) => [
+  ...(c.has("hasLift") ? [lift(c)] : []),
+  ...(c.has("hasDoorman") ? [doorman(c)] : []),
+];
 /** `un edificio de 1965 con seis alturas, ascensor y conserje` */
-function aBuilding(c: Saying): string {
+export function aBuilding(c: Saying): string {
   const things = [...(c.has("buildingFloors") ? [levels(c)] : []), ...services(c)];
   return `un edificio${tellsYear(c) ? ` de ${year(c)}` : ""}${things.length > 0 ? ` con ${listed(things)}` : ""}`;
 }
-const knowsBuilding = (c: Saying) => tellsYear(c) || c.has("buildingFloors") || services(c).length > 0;
+/** Whether anything of the building is left to say. */
+export const knowsBuilding = (c: Saying) => tellsYear(c) || c.has("buildingFloors") || services(c).length > 0;
 /** Whether the opening has named the building, and left only its floors to say. */
 const isNamed = (c: Saying) =>
   isKnown(c.facts, "yearBuilt") && !c.has("yearBuilt") && c.has("buildingFloors") && services(c).length === 0;
@@ -30,7 +34,8 @@ const ofBuilding = (c: Saying) =>
     : knowsBuilding(c)
       ? ` de ${aBuilding(c)}`
       : "";
-const inBuilding = (c: Saying) => (knowsBuilding(c) ? `, en ${aBuilding(c)}` : "");
+/** `, en un edificio de 1965 con seis alturas`; empty where nothing is left to say. */
+export const inBuilding = (c: Saying) => (knowsBuilding(c) ? `, en ${aBuilding(c)}` : "");
 /** `, la última`, closed by a comma where the building follows. */
 const last = (c: Saying) =>
   c.has("isTopFloor")
@@ -42,8 +47,10 @@ const top = (c: Saying) =>
 const orStairs = (c: Saying) => (withoutLift(c) ? `, ${withoutLift(c)}` : "");
 const isUp = (c: Saying) => isFlat(c) && (c.facts.floor ?? 0) > 0;
 
-const OF_BUILDING: readonly FieldKey[] = ["hasLift", "buildingFloors", "yearBuilt", "hasDoorman", "isTopFloor"];
-const isKnownUp = (c: Saying) => isUp(c) && isBuilt(c);
+/** The fields of a building that are said with the storey. */
+export const OF_BUILDING: readonly FieldKey[] = ["hasLift", "buildingFloors", "yearBuilt", "hasDoorman", "isTopFloor"];
+/** Whether it is a flat above the ground, in a building that stands. */
+export const isKnownUp = (c: Saying) => isUp(c) && isBuilt(c);
 const placed = (say: Message["say"], more: Partial<Message> = {}): Message => ({
   topic: "floor",
   needs: ["floor"],

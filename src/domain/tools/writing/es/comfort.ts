@@ -7,7 +7,6 @@ import {
   doorman,
   furnished,
   heating,
-  inSentence,
   isHouse,
   isPlanned,
   parking,
@@ -30,7 +29,7 @@ const HEATED = {
   suelo_radiante: "se calienta por suelo radiante",
   aerotermia: "la calefacción es por aerotermia",
   bomba_calor: "la calefacción es por bomba de calor",
-  chimenea: "hay chimenea",
+  chimenea: "se calienta con chimenea",
 } as const;
 const heated = (c: Saying) => mark("heating", HEATED[c.facts.heating!]);
 const cooling = (c: Saying) => (c.has("hasAirConditioning") ? ` y ${airConditioning()}` : "");
@@ -43,10 +42,6 @@ const comforts = (c: Saying) => [
   ...(c.has("hasWardrobes") ? [wardrobes(c)] : []),
   ...(c.has("hasStorageRoom") ? [storage(c)] : []),
 ];
-/** A car is parked in Spain, and stationed elsewhere. */
-const parks = (c: Saying) =>
-  mark("hasParkingIncluded", c.variety === "es-ES" ? "se llega y se aparca" : "se llega y se estaciona");
-
 const COMFORT: readonly Message[] = [
   {
     topic: "comfort",
@@ -64,8 +59,7 @@ const COMFORT: readonly Message[] = [
     topic: "comfort",
     needs: ["heating"],
     takes: ["hasAirConditioning"],
-    say: (c) =>
-      `${heated(c)}${c.has("hasAirConditioning") ? ` y ${c.facts.heating === "chimenea" ? "" : "hay "}${airConditioning()}` : ""}`,
+    say: (c) => `${heated(c)}${c.has("hasAirConditioning") ? ` y hay ${airConditioning()}` : ""}`,
   },
   {
     topic: "comfort",
@@ -102,13 +96,6 @@ const COMFORT: readonly Message[] = [
     takes: ["hasStorageRoom", "hasWardrobes"],
     when: (c) => !isLast(c),
     say: (c) => `${c.choose.pick("comfort", "tiene", "cuenta con")} ${listed(comforts(c))}`,
-  },
-  {
-    topic: "comfort",
-    needs: ["heating"],
-    when: (c) => c.facts.heating === "chimenea" && hasWinter(c) && c.isLong,
-    tones: ["neutro", "cercano"],
-    say: () => `tiene ${mark("heating", "chimenea para las noches de frío")}`,
   },
   {
     topic: "comfort",
@@ -155,43 +142,12 @@ const others = (c: Saying) => [
 const withOthers = (c: Saying) => (others(c).length > 0 ? `; también hay ${listed(others(c))}` : "");
 const OTHERS = ["hasWardrobes", "hasDoorman"] as const;
 
-/** The things that a storage room is for, as words after it. */
-const storageHolds = (c: Saying) =>
-  mark(
-    "hasStorageRoom",
-    c.choose.pick(
-      "storage",
-      "para maletas y bicicletas",
-      "para lo que no se usa a diario",
-      "donde guardar la ropa de otra temporada",
-      "donde dejar lo que estorba en casa",
-    ),
-  );
-const tells = (c: Saying) => c.isLong && c.tone !== "inversion" && c.tone !== "premium";
-
-/** Features in the agent's words, in their order. */
-const ownFeatures = (c: Saying) => listed(c.facts.features!.map((word) => mark("features", inSentence(word))));
-
 const EXTRA: readonly Message[] = [
   {
     topic: "extras",
     needs: ["hasParkingIncluded", "hasStorageRoom"],
     takes: OTHERS,
     say: (c) => `el precio incluye ${theParking(c)}, y hay también ${listed([aStorage(c), ...others(c)])}`,
-  },
-  {
-    topic: "extras",
-    needs: ["hasParkingIncluded", "hasStorageRoom"],
-    takes: OTHERS,
-    when: (c) => c.tone !== "premium" && c.tone !== "inversion",
-    say: (c) =>
-      `con ${subject(c).text} van ${listed([aParking(c), aStorage(c)])}${tells(c) ? ` ${storageHolds(c)}` : ""}${withOthers(c)}`,
-  },
-  {
-    topic: "extras",
-    needs: ["hasParkingIncluded", "hasStorageRoom"],
-    takes: OTHERS,
-    say: (c) => `incluye ${listed([parking(c), storage(c), ...others(c)])}`,
   },
   {
     topic: "extras",
@@ -223,13 +179,6 @@ const EXTRA: readonly Message[] = [
   {
     topic: "extras",
     needs: ["hasParkingIncluded"],
-    when: (c) => tells(c) && others(c).length === 0 && !c.has("hasStorageRoom"),
-    tones: ["neutro"],
-    say: (c) => `el precio incluye ${theParking(c)}: ${parks(c)}`,
-  },
-  {
-    topic: "extras",
-    needs: ["hasParkingIncluded"],
     takes: OTHERS,
     tones: ["cercano"],
     say: (c) =>
@@ -239,7 +188,7 @@ const EXTRA: readonly Message[] = [
     topic: "extras",
     needs: ["hasStorageRoom"],
     takes: OTHERS,
-    say: (c) => `hay ${listed([...others(c), storage(c)])}${tells(c) ? ` ${storageHolds(c)}` : ""}`,
+    say: (c) => `hay ${listed([...others(c), storage(c)])}`,
   },
   {
     topic: "extras",
@@ -249,11 +198,13 @@ const EXTRA: readonly Message[] = [
   },
   { topic: "extras", needs: ["hasWardrobes"], takes: ["hasDoorman"], say: (c) => `tiene ${listed(others(c))}` },
   { topic: "extras", needs: ["hasWardrobes"], takes: ["hasDoorman"], say: (c) => `cuenta con ${listed(others(c))}` },
-  { topic: "extras", needs: ["hasDoorman"], when: (c) => !isHouse(c), say: (c) => `el edificio tiene ${doorman(c)}` },
+  {
+    topic: "extras",
+    needs: ["hasDoorman"],
+    when: (c) => !isHouse(c) && (c.isTerse || !c.has("floor")),
+    say: (c) => `el edificio tiene ${doorman(c)}`,
+  },
   { topic: "extras", needs: ["hasDoorman"], when: isHouse, say: (c) => `hay ${doorman(c)}` },
-  { topic: "extras", needs: ["features"], say: (c) => `hay que sumar ${ownFeatures(c)}` },
-  { topic: "extras", needs: ["features"], say: (c) => `otros detalles: ${ownFeatures(c)}` },
-  { topic: "extras", needs: ["features"], say: (c) => `y algo más: ${ownFeatures(c)}`, tones: ["cercano"] },
   ...(["se entrega", "está"] as const).map(
     (verb): Message => ({
       topic: "extras",

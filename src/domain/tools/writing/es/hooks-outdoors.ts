@@ -1,89 +1,86 @@
 import type { Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import {
-  aHome,
+  allInHome,
+  aTerrace,
+  aView,
   away,
-  besides,
   CLOSE,
   capital,
   FORMAL,
+  HAVE,
   type Hook,
   hasPlace,
   isHome,
   isLivedIn,
-  LOOK,
   LOOKING,
-  named,
+  NEUTRAL,
   near,
   PLAIN,
   places,
-  stands,
+  thenHome,
   thisHome,
   thisHomeOf,
-  WANTS,
+  WARM,
   WATER,
-  YOU,
 } from "./hooks.ts";
 import { isBareGround, lexiconOf, typeNoun } from "./lexicon.ts";
 import { agreeing, listed } from "./nouns.ts";
-import { hasSun, sun, terraceHolds } from "./outside.ts";
-import { area, atPlace, garden, plot, pool, terrace, toViews } from "./phrases.ts";
+import { area, atPlace, exterior, garden, inPlace, plot, pool, toViews } from "./phrases.ts";
 
-/** First sentences about what lies outside: views, terraces, gardens, ground, places near, and the sun. */
+/** First sentences about what lies outside: views, terraces, gardens, ground, places near, and the side to which a home looks. */
 
-const isSeveral = (views: string) => /^(?:los|las|unos|unas) /i.test(views);
+const isSeveral = (views: string) => /^(?:los|las|unos|unas) | y /i.test(views);
 const views = (c: Saying) => mark("views", c.facts.views!);
+const are = (c: Saying) => (isSeveral(c.facts.views!) ? "están" : "está");
 const seen = (c: Saying) => (isSeveral(c.facts.views!) ? "se ven" : "se ve");
-/** A house of a hundred years, more or less: its year speaks for it. */
-const isOld = (c: Saying) => isHome(c) && c.has("yearBuilt") && c.facts.yearBuilt! <= 1930;
+const OPEN = { tu: "abres", vos: "abrís", usted: "abre" } as const;
+const hasTerrace = (c: Saying) => c.has("hasTerrace") && c.facts.terraceAreaM2 !== undefined;
 
 /** A text may begin with this. */
 export const VIEWS: Hook = {
   strength: (c) => (c.has("views") ? 10 : undefined),
   shapes: [
-    { tones: PLAIN, say: (c) => `con vistas ${toViews(c)}, ${thisHome(c)} ${stands(c, "views")}` },
+    { tones: WARM, say: (c) => `desde ${thisHomeOf(c)} ${seen(c)} ${views(c)}` },
+    { tones: ["neutro", "premium"], say: (c) => `${views(c)}, ${mark("views", "a la vista")}${thenHome(c)}` },
+    { tones: NEUTRAL, say: (c) => `${mark("views", `por la ventana, ${c.facts.views!}`)}${thenHome(c)}` },
     {
-      tones: ["neutro", "cercano"],
-      say: (c) => `desde ${thisHomeOf(c)} ${seen(c)} ${views(c)}`,
+      tones: ["neutro", "premium"],
+      when: hasTerrace,
+      say: (c) =>
+        `${views(c)}, ${mark("views", "a la vista")}. Y ${aTerrace(c)}: ${ARGUED[c.tone === "premium" ? 1 : 0]} ${thisHomeOf(c)}`,
     },
     {
       tones: ["neutro", "premium"],
-      when: (c) => isOld(c) && hasPlace(c),
-      say: (c) => `${aHome(c)} ${mark("yearBuilt", `de ${c.facts.yearBuilt}`)} con vistas ${toViews(c)}, ${atPlace(c)}`,
-    },
-    {
-      tones: ["neutro"],
-      when: (c) => c.has("hasTerrace"),
-      say: (c) => `${views(c)} a la vista y una ${terrace(c)}: así es ${thisHomeOf(c)}`,
-    },
-    {
-      tones: ["neutro"],
-      when: (c) => c.has("nearby") && places(c)?.length === 1,
+      when: (c) => places(c)?.length === 1,
       say: (c) => {
         const [first] = places(c)!;
-        return `${views(c)} a la vista, y ${near(`${first!.name}, ${first!.away}`)}: así es ${thisHomeOf(c)}`;
+        return `${views(c)}, ${mark("views", "a la vista")}, y ${near(`${first!.name}, ${first!.away}`)}${thenHome(c)}`;
       },
     },
+    { tones: CLOSE, say: (c) => `${OPEN[c.person]} la ventana y ahí ${are(c)} ${views(c)}${thenHome(c)}` },
+    { tones: CLOSE, say: (c) => `¿${capital(LOOKING[c.person])} ${aView(c)}? ${capital(thisHomeOf(c))} las tiene` },
+    { tones: ["neutro", "premium"], say: (c) => `${thisHomeOf(c)} mira ${toViews(c)}` },
     { tones: CLOSE, say: (c) => `¿Desayunar con ${views(c)} a la vista? En ${thisHomeOf(c)}, sí` },
     {
       tones: CLOSE,
-      say: (c) => `si ${LOOKING[c.person]} vistas ${toViews(c)}, ${LOOK[c.person]} ${thisHomeOf(c)}`,
+      when: (c) => hasPlace(c),
+      say: (c) => `vivir${inPlace(c)} y tener ${views(c)} a la vista: eso es lo que ofrece ${thisHome(c)}`,
     },
-    { tones: FORMAL, say: (c) => `las vistas ${toViews(c)} presiden ${thisHomeOf(c)}` },
     {
       tones: FORMAL,
-      when: (c) => c.has("hasTerrace"),
-      say: (c) => `una ${terrace(c)} y vistas ${toViews(c)} distinguen a ${thisHomeOf(c)}`,
+      when: isLivedIn,
+      say: (c) => `hay viviendas que se recuerdan por sus vistas; las de ${thisHomeOf(c)} dan ${toViews(c)}`,
     },
+    { tones: FORMAL, say: (c) => `las vistas ${toViews(c)} presiden ${thisHomeOf(c)}` },
+    { tones: FORMAL, when: hasTerrace, say: (c) => `${aTerrace(c)} y ${aView(c)} distinguen a ${thisHomeOf(c)}` },
+    { tones: ["inversion"], say: (c) => `con ${aView(c)}, ${thisHome(c)} está${inPlace(c)}`, when: hasPlace },
   ],
 };
-
-const use = (c: Saying) => {
-  const text = terraceHolds(c);
-  return text === "" ? "" : `, ${text}`;
-};
+const ARGUED = ["así es", "poco más necesita decir"] as const;
 
 const terraceArea = (c: Saying) => mark("terraceAreaM2", area(c, "terraceAreaM2"));
+const theTerrace = () => mark("hasTerrace", "la terraza");
 /** A text may begin with this. */
 export const TERRACE: Hook = {
   strength: (c) => {
@@ -92,21 +89,31 @@ export const TERRACE: Hook = {
     return (size >= 15 ? 9 : size >= 7 ? 7.2 : 5.5) + (c.facts.type === "atico" ? 0.5 : 0);
   },
   shapes: [
-    { tones: ["neutro"], say: (c) => `${thisHomeOf(c)} tiene una ${terrace(c)}${use(c)}` },
-    { tones: PLAIN, say: (c) => `una ${terrace(c)} distingue a ${thisHomeOf(c)}` },
-    { tones: ["neutro", "inversion"], say: (c) => `con una ${terrace(c)}, ${thisHome(c)} ${stands(c, "hasTerrace")}` },
+    { tones: NEUTRAL, say: (c) => `${thisHomeOf(c)} tiene ${aTerrace(c)}` },
+    { tones: NEUTRAL, say: (c) => `${terraceArea(c)} de ${mark("hasTerrace", "terraza")}${thenHome(c)}` },
+    { tones: WARM, say: (c) => `empecemos por fuera: ${aTerrace(c)}${thenHome(c)}` },
+    {
+      tones: ["neutro", "premium"],
+      when: (c) => c.has("orientation") && !isHome(c),
+      say: (c) =>
+        `${aTerrace(c)} y ${mark("orientation", `orientación ${c.facts.orientation!}`)}: ${thisHomeOf(c)} se abre al exterior`,
+    },
     {
       tones: CLOSE,
-      say: (c) => `¿Cenar al aire libre sin salir de casa? ${capital(thisHomeOf(c))} tiene una ${terrace(c)}`,
+      say: (c) => `¿Salir a tomar el aire sin salir de casa? ${capital(thisHomeOf(c))} tiene ${aTerrace(c)}`,
     },
-    { tones: CLOSE, say: (c) => `aquí la casa sigue fuera: ${thisHomeOf(c)} tiene una ${terrace(c)}${use(c)}` },
+    { tones: CLOSE, say: (c) => `aquí la casa sigue fuera: ${thisHomeOf(c)} tiene ${aTerrace(c)}` },
     {
       tones: CLOSE,
       say: (c) =>
-        `si ${LOOKING[c.person]} casa con ${mark("hasTerrace", "terraza")}, ${thisHomeOf(c)} tiene una de ${terraceArea(c)}`,
+        `en ${thisHomeOf(c)} ${HAVE[c.person]} ${terraceArea(c)} de ${mark("hasTerrace", "terraza para vivir también fuera")}`,
     },
-    { tones: FORMAL, say: (c) => `${thisHomeOf(c)} se prolonga en una ${terrace(c)}` },
-    { tones: FORMAL, say: (c) => `una ${terrace(c)} da la medida de ${thisHomeOf(c)}` },
+    { tones: FORMAL, say: (c) => `${thisHomeOf(c)} se prolonga en ${aTerrace(c)}` },
+    { tones: FORMAL, say: (c) => `${aTerrace(c)} da la medida de ${thisHomeOf(c)}` },
+    {
+      tones: FORMAL,
+      say: (c) => `la vida al aire libre forma parte de ${thisHomeOf(c)}: ${theTerrace()} mide ${terraceArea(c)}`,
+    },
   ],
 };
 
@@ -115,74 +122,60 @@ const aPlot = (c: Saying) => `${plotWord(c).isFeminine ? "una" : "un"} ${plotWor
 const grounds = (c: Saying) => [
   ...(c.has("hasGarden") ? [garden()] : []),
   ...(c.has("hasPool") ? [pool(c)] : []),
-  ...(c.has("hasTerrace") ? [terrace(c)] : []),
+  ...(c.has("hasTerrace") ? [aTerrace(c)] : []),
 ];
-
-/** The use of a garden, after a colon; a text that counts has no use for it. */
-const gardenHolds = (c: Saying) =>
-  c.isLong && c.has("hasGarden")
-    ? mark(
-        "hasGarden",
-        c.choose.pick(
-          "garden",
-          ": sitio para comer fuera cuando hace bueno",
-          ": sitio para plantar y para sacar la mesa",
-          ", donde poner una mesa cuando hace bueno",
-        ),
-      )
-    : "";
-
 const hasPlot = (c: Saying) => c.has("plotAreaM2");
 const inPlot = (c: Saying) => (hasPlot(c) ? `, en ${aPlot(c)}` : "");
 /** A text may begin with this. */
 export const GROUNDS: Hook = {
   strength: (c) => {
     if (!isHome(c) || !(c.has("hasGarden") || c.has("hasPool"))) return undefined;
+    // A small garden is one thing among others.
+    if (!c.has("hasPool") && (c.facts.plotAreaM2 ?? 300) < 300) return 6;
     return 8 + (c.has("hasPool") ? 0.6 : 0) + ((c.facts.plotAreaM2 ?? 0) >= 500 ? 0.6 : 0);
   },
   shapes: [
-    { tones: ["neutro", "inversion"], say: (c) => `${thisHomeOf(c)} tiene ${listed(grounds(c))}${inPlot(c)}` },
+    { tones: NEUTRAL, say: (c) => `${thisHomeOf(c)} tiene ${listed(grounds(c))}${inPlot(c)}` },
     {
-      tones: ["neutro"],
-      when: (c) => c.has("hasGarden") && grounds(c).length === 1,
-      say: (c) => `${thisHomeOf(c)} tiene ${garden()}${inPlot(c)}${gardenHolds(c)}`,
+      tones: NEUTRAL,
+      when: (c) => hasPlot(c) && grounds(c).length > 1,
+      say: (c) => `${listed([...grounds(c), `${plot(c)} de ${plotWord(c).one}`])}${allInHome(c)}`,
     },
     {
-      tones: ["neutro"],
-      when: hasPlot,
-      say: (c) => `con ${listed(grounds(c))} en ${aPlot(c)}, ${thisHome(c)} ${stands(c, "hasPool", "hasTerrace")}`,
-    },
-    {
-      tones: ["neutro"],
-      say: (c) => `${listed(grounds(c))} acompañan a ${thisHomeOf(c)}${inPlot(c)}`,
+      tones: NEUTRAL,
       when: (c) => grounds(c).length > 1,
+      say: (c) => `${listed(grounds(c))}: ${thisHomeOf(c)} se vive también por fuera`,
     },
     {
       tones: CLOSE,
       when: (c) => c.has("hasGarden"),
       say: (c) => {
-        const others = grounds(c).slice(1);
-        const too = others.length > 0 ? `, y además hay ${listed(others)}` : "";
-        return `¿${capital(WANTS[c.person])} abrir la puerta y salir al ${garden()}? En ${thisHomeOf(c)} se puede${too}`;
+        const rest = grounds(c).slice(1);
+        return `abrir la puerta y salir al ${garden()}: en ${thisHomeOf(c)} se puede${rest.length > 0 ? `, y además hay ${listed(rest)}` : ""}`;
       },
     },
     {
       tones: CLOSE,
       when: (c) => c.has("hasPool"),
-      say: (c) =>
-        `¿${mark("hasPool", "Un baño antes de desayunar")}? ${capital(thisHomeOf(c))} tiene ${listed(grounds(c))}`,
+      say: (c) => `¿Un baño antes de desayunar? En ${thisHomeOf(c)} hay ${listed(grounds(c).reverse())}`,
     },
+    { tones: CLOSE, say: (c) => `en ${thisHomeOf(c)} también se vive fuera: hay ${listed(grounds(c))}` },
     {
       tones: FORMAL,
       when: hasPlot,
       say: (c) => `${thisHomeOf(c)} se asienta en ${aPlot(c)} con ${listed(grounds(c))}`,
     },
-    { tones: FORMAL, say: (c) => `${thisHomeOf(c)} dispone de ${listed(grounds(c))}${inPlot(c)}` },
-    { tones: CLOSE, say: (c) => `${thisHomeOf(c)} tiene sitio también fuera: ${listed(grounds(c))}` },
+    {
+      tones: FORMAL,
+      when: (c) => grounds(c).length > 1,
+      say: (c) => `${listed(grounds(c))} acompañan a ${thisHomeOf(c)}${inPlot(c)}`,
+    },
+    { tones: FORMAL, say: (c) => `al aire libre, ${thisHomeOf(c)} ofrece ${listed(grounds(c))}${inPlot(c)}` },
   ],
 };
 
 const isBuiltUpon = (c: Saying) => !isBareGround(c);
+const nearIt = (c: Saying) => (places(c) === undefined ? "" : `, ${away(c)}`);
 /** A text may begin with this. */
 export const PLOT: Hook = {
   strength: (c) =>
@@ -190,14 +183,14 @@ export const PLOT: Hook = {
   shapes: [
     {
       when: (c) => isBareGround(c) && hasPlace(c),
-      say: (c) => `${named(c)} de ${plot(c)} ${atPlace(c)}${besides(c, ["plotAreaM2"])}`,
+      say: (c) => `${mark("type", typeNoun(c).one)} de ${plot(c)} ${atPlace(c)}${nearIt(c)}`,
     },
     {
       when: (c) => isBareGround(c) && hasPlace(c),
-      say: (c) => `${plot(c)} de ${named(c)} ${atPlace(c)}${besides(c, ["plotAreaM2"])}`,
+      say: (c) => `${plot(c)} de ${mark("type", typeNoun(c).one)} ${atPlace(c)}${nearIt(c)}`,
     },
     { when: isBuiltUpon, say: (c) => `${thisHomeOf(c)} tiene ${aPlot(c)}` },
-    { when: isBuiltUpon, say: (c) => `en ${aPlot(c)}, ${thisHome(c)} ${stands(c)}` },
+    { when: isBuiltUpon, tones: WARM, say: (c) => `${plot(c)} de ${plotWord(c).one}${thenHome(c)}` },
     { when: isBuiltUpon, tones: FORMAL, say: (c) => `${thisHomeOf(c)} se asienta en ${aPlot(c)}` },
   ],
 };
@@ -210,33 +203,72 @@ export const NEARBY: Hook = {
     return all === undefined ? undefined : all.some(({ name }) => WATER.test(name)) ? 8.8 : 5.8;
   },
   shapes: [
-    { tones: PLAIN, say: (c) => `${away(c)}, ${thisHome(c)} ${stands(c, "nearby")}` },
-    { tones: ["neutro", "inversion"], say: (c) => `${thisHome(c)} está ${away(c)}, ${atPlace(c)}` },
     {
-      tones: CLOSE,
-      when: isLivedIn,
+      tones: NEUTRAL,
       say: (c) => {
-        const [first, second] = places(c)!;
-        const rest = second ? ` y ${near(`${second.name}, ${second.away}`)}` : "";
-        return `${near(`${first!.name} ${YOU[c.person]}queda ${first!.away}`)}${rest}: ${thisHome(c)} ${stands(c, "nearby")}`;
+        const [first] = places(c)!;
+        return `${near(`${first!.name}, ${first!.away}`)}${second(c)}${thenHome(c)}`;
       },
     },
-    { tones: CLOSE, when: isLivedIn, say: (c) => `¿Vivir ${away(c)}? ${capital(thisHome(c))} ${stands(c, "nearby")}` },
+    {
+      tones: PLAIN,
+      say: (c) => `${thisHome(c)}${c.tone === "premium" ? " se encuentra" : " está"}${inPlace(c)}, ${away(c)}`,
+    },
+    {
+      tones: WARM,
+      when: isLivedIn,
+      say: (c) => {
+        const [first] = places(c)!;
+        return `vivir${inPlace(c)}, con ${near(`${first!.name} ${first!.away}`)}${withSecond(c)}: es lo que ofrece ${thisHome(c)}`;
+      },
+    },
+    { tones: CLOSE, when: isLivedIn, say: (c) => `¿Vivir ${away(c)}? ${capital(thisHome(c))} está${inPlace(c)}` },
+    {
+      tones: FORMAL,
+      when: isLivedIn,
+      say: (c) => {
+        const [first] = places(c)!;
+        return `${near(`${first!.name} está ${first!.away}`)} de ${thisHomeOf(c)}${secondToo(c)}`;
+      },
+    },
   ],
+};
+const second = (c: Saying) => {
+  const [, two] = places(c)!;
+  return two ? `; ${near(`${two.name}, ${two.away}`)}` : "";
+};
+const withSecond = (c: Saying) => {
+  const [, two] = places(c)!;
+  return two ? ` y ${near(`${two.name} ${two.away}`)}` : "";
+};
+const secondToo = (c: Saying) => {
+  const [, two] = places(c)!;
+  return two ? ` y ${near(`${two.name}, ${two.away}`)}` : "";
 };
 
 const orientedHome = (c: Saying) =>
   mark("orientation", `${agreeing("orientado", typeNoun(c))} al ${c.facts.orientation!}`);
 
-/** The sun, where nothing rarer speaks for the home. */
-export const SUN: Hook = {
-  strength: (c) => (c.has("orientation") && hasSun(c) && isLivedIn(c) && c.tone !== "inversion" ? 5.6 : undefined),
+/** The side, where nothing rarer speaks for the home. */
+export const SIDE: Hook = {
+  strength: (c) =>
+    c.has("orientation") && c.has("isExterior") && isLivedIn(c) && c.tone !== "inversion" ? 4.8 : undefined,
   shapes: [
-    { tones: ["neutro", "cercano"], say: (c) => `el sol entra ${sun(c)} en ${thisHomeOf(c)}, ${orientedHome(c)}` },
+    { tones: NEUTRAL, say: (c) => `${exterior(c)} y ${orientedHome(c)}: así es ${thisHomeOf(c)}` },
     {
       tones: ["neutro", "premium"],
-      say: (c) => `${orientedHome(c)}, ${thisHomeOf(c)} recibe el sol ${sun(c)}`,
+      say: (c) => `${exterior(c)} y ${orientedHome(c)}, ${thisHome(c)} está${inPlace(c)}`,
+      when: hasPlace,
     },
-    { tones: CLOSE, say: (c) => `¿Sol ${sun(c)}? ${capital(thisHomeOf(c))} está ${orientedHome(c)}` },
+    {
+      tones: CLOSE,
+      say: (c) =>
+        `si ${LOOKING[c.person]} ${typeNoun(c).isFeminine ? "una" : "un"} ${mark("type", typeNoun(c).one)} ${exterior(c)}, ${thisHomeOf(c)} además está ${orientedHome(c)}`,
+    },
+    {
+      tones: FORMAL,
+      say: (c) =>
+        `${thisHomeOf(c)} se abre al exterior con ${mark("orientation", `orientación ${c.facts.orientation!}`)}`,
+    },
   ],
 };

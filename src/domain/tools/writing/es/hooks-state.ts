@@ -1,163 +1,268 @@
 import type { Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import {
-  aHome,
-  away,
-  besides,
+  allInHome,
   CLOSE,
   capital,
   FORMAL,
   type Hook,
   hasPlace,
+  hasRooms,
   isHome,
   isLet,
   isLivedIn,
-  named,
+  LOOKING,
+  NEUTRAL,
   PLAIN,
-  places,
-  stands,
-  these,
+  thenHome,
   thisHome,
   thisHomeOf,
-  traits,
-  WANTS,
+  WARM,
 } from "./hooks.ts";
 import { lexiconOf, typeNoun } from "./lexicon.ts";
 import { agreeing, listed } from "./nouns.ts";
-import { doorman, furnished, inPlace, isOffered, isPlanned, lift, place, topFloor } from "./phrases.ts";
+import {
+  baths,
+  doorman,
+  furnished,
+  inPlace,
+  inSentence,
+  isOffered,
+  isPlanned,
+  lift,
+  parkingIncluded,
+  pool,
+  renewedNamed,
+  rooms,
+  topFloor,
+} from "./phrases.ts";
+import { surface } from "./rich-inside.ts";
 
-/** First sentences about the state of a home, its furniture, and its building. */
+/** First sentences about the state of a home, its furniture, its details and its building. */
 
 const inYear = (c: Saying) => mark("renovatedYear", `${c.facts.renovatedYear}`);
-const reformed = (c: Saying) => mark("renovatedYear", agreeing("reformado", typeNoun(c)));
-const andNear = (c: Saying) => (c.has("nearby") && places(c) !== undefined ? ` y está ${away(c)}` : "");
+const hasWhat = (c: Saying) => c.has("renovatedWhat") && renewedNamed(c) !== "";
+const hasNoWhat = (c: Saying) => !c.has("renovatedWhat");
+const isSeveral = (c: Saying) => /, | y | e /.test(c.facts.renovatedWhat ?? "");
+const SPARED = { tu: "te las ahorras", vos: "te las ahorrás", usted: "se las ahorra" } as const;
 /** A text may begin with this. */
 export const RENEWED: Hook = {
   strength: (c) =>
     c.has("renovatedYear") &&
     !isPlanned(c, "renovatedYear") &&
     c.facts.renovatedYear! >= c.thisYear - 8 &&
-    c.facts.condition !== "a_reformar"
+    c.facts.condition !== "a_reformar" &&
+    (hasWhat(c) || hasNoWhat(c))
       ? 6.6
       : undefined,
   shapes: [
-    { tones: PLAIN, say: (c) => `${reformed(c)} en ${inYear(c)}, ${thisHome(c)} ${stands(c)}` },
-    { tones: PLAIN, say: (c) => `${thisHomeOf(c)} se reformó en ${inYear(c)}${andNear(c)}` },
-    { tones: CLOSE, say: (c) => `la reforma ya está hecha: es de ${inYear(c)}, y ${thisHome(c)} ${stands(c)}` },
+    {
+      tones: NEUTRAL,
+      when: hasNoWhat,
+      say: (c) => `la obra ya está hecha: ${thisHomeOf(c)} se reformó en ${inYear(c)}`,
+    },
+    { tones: PLAIN, when: hasNoWhat, say: (c) => `${thisHomeOf(c)} se reformó en ${inYear(c)}` },
+    {
+      tones: ["neutro", "premium"],
+      when: (c) => hasNoWhat(c) && hasRooms(c) && c.has("builtAreaM2"),
+      say: (c) =>
+        `${mark("renovatedYear", `${agreeing("reformado", typeNoun(c))} en ${c.facts.renovatedYear}`)}, ${thisHomeOf(c)} reúne ${listed([rooms(c), ...(c.has("bathrooms") ? [baths(c)] : [])])} en ${surface(c)}`,
+    },
+    { tones: FORMAL, when: hasNoWhat, say: (c) => `${thisHomeOf(c)} estrenó reforma en ${inYear(c)}` },
+    { tones: CLOSE, when: hasNoWhat, say: (c) => `la reforma ya está hecha: es de ${inYear(c)}${thenHome(c)}` },
+    {
+      tones: NEUTRAL,
+      when: (c) => hasWhat(c) && isSeveral(c),
+      say: (c) =>
+        `${renewedNamed(c)}, ${mark("renovatedYear", `con la reforma hecha en ${c.facts.renovatedYear}`)}${thenHome(c)}`,
+    },
+    {
+      tones: WARM,
+      when: hasWhat,
+      say: (c) => `aquí la reforma ya está hecha: la de ${inYear(c)} renovó ${renewedNamed(c)}${thenHome(c)}`,
+    },
     {
       tones: CLOSE,
-      when: (c) => hasPlace(c) && isLivedIn(c),
-      say: (c) =>
-        `¿${capital(WANTS[c.person])} vivir en ${place(c)} sin hacer obras? ${capital(these(c))} ${named(c)}${traits(c)} se reformó en ${inYear(c)}`,
+      when: hasWhat,
+      say: (c) => `la reforma de ${inYear(c)} renovó ${renewedNamed(c)}: esas obras ${SPARED[c.person]}${thenHome(c)}`,
+    },
+    {
+      tones: FORMAL,
+      when: hasWhat,
+      say: (c) => `la reforma de ${inYear(c)} renovó ${renewedNamed(c)} de ${thisHomeOf(c)}`,
     },
   ],
 };
 
-const CHOOSE = { tu: "los eliges tú", vos: "los elegís vos", usted: "los elige usted" } as const;
 const raw = () => mark("condition", "por reformar");
+const AS_WISHED = { tu: "a tu manera", vos: "a tu manera", usted: "a su manera" } as const;
+const YOURS = { tu: "lo tuyo", vos: "lo tuyo", usted: "lo suyo" } as const;
+const isAged = (c: Saying) => c.has("yearBuilt") && c.facts.yearBuilt! <= c.thisYear - 100;
+const age = () => mark("yearBuilt", "más de un siglo en pie");
 /** A text may begin with this. */
 export const TO_REFORM: Hook = {
   strength: (c) => (c.has("condition") && c.facts.condition === "a_reformar" ? 8.2 : undefined),
   shapes: [
     {
-      tones: ["neutro"],
+      tones: ["neutro", "premium", "cercano"],
+      when: (c) => isAged(c) && isHome(c),
       say: (c) =>
-        `${thisHomeOf(c)} está ${raw()}: ${mark("condition", isLivedIn(c) ? "la cocina, los suelos y los acabados se eligen desde cero" : "la distribución y los acabados se deciden desde cero")}`,
+        `${age()} y ${mark("condition", "una reforma por delante")}: ${thisHomeOf(c)} se construyó en ${mark("yearBuilt", `${c.facts.yearBuilt}`)}`,
     },
     {
-      tones: ["neutro", "inversion"],
-      say: (c) => `${aHome(c)} ${mark("condition", "para reformar a medida")}${inPlace(c)}`,
+      tones: NEUTRAL,
+      when: (c) => !(isAged(c) && isHome(c)),
+      say: (c) => `aquí la reforma se decide desde el principio: ${thisHomeOf(c)} está ${raw()}`,
     },
-    {
-      tones: CLOSE,
-      say: (c) =>
-        `${thisHomeOf(c)} está ${raw()}: ${mark("condition", `los suelos y los acabados ${CHOOSE[c.person]}`)}`,
-    },
+    { tones: ["inversion"], say: (c) => `${thisHomeOf(c)} ${isOffered(c)} ${raw()}` },
     {
       tones: CLOSE,
       when: isLivedIn,
-      say: (c) => `¿${capital(WANTS[c.person])} una casa hecha a medida? ${capital(thisHomeOf(c))} está ${raw()}`,
+      say: (c) =>
+        `si ${YOURS[c.person]} es hacer la casa ${mark("condition", AS_WISHED[c.person])}, ${thisHomeOf(c)} está ${raw()}`,
+    },
+    {
+      tones: CLOSE,
+      say: (c) => `${thisHomeOf(c)} está ${raw()}, y eso deja hacer la obra ${mark("condition", AS_WISHED[c.person])}`,
     },
     { tones: FORMAL, say: (c) => `${thisHomeOf(c)} está ${raw()} y admite un proyecto propio` },
-    { tones: ["inversion"], say: (c) => `${aHome(c)} ${raw()}${inPlace(c)}` },
+    { tones: FORMAL, say: (c) => `${thisHomeOf(c)} espera un proyecto: está ${raw()}` },
   ],
 };
 
 const isNew = (c: Saying) => c.has("condition") && c.facts.condition === "obra_nueva";
+const isYetToCome = (c: Saying) => c.has("yearBuilt") && isPlanned(c, "yearBuilt");
 const delivery = (c: Saying) =>
-  c.has("yearBuilt") && isPlanned(c, "yearBuilt")
-    ? ` con entrega prevista en ${mark("yearBuilt", `${c.facts.yearBuilt}`)}`
-    : "";
-
+  isYetToCome(c) ? `, con entrega prevista en ${mark("yearBuilt", `${c.facts.yearBuilt}`)}` : "";
+/** `de 2025`, of a home that stands. */
+const ofYear = (c: Saying) =>
+  c.has("yearBuilt") && !isYetToCome(c) ? ` de ${mark("yearBuilt", `${c.facts.yearBuilt}`)}` : "";
+/** The best two letters speak for a new home; the law asks for any letter, and it is said once. */
+const rated = (c: Saying) =>
+  c.has("energyRating") && /[AB]/.test(c.facts.energyRating!)
+    ? [`calificación energética ${mark("energyRating", c.facts.energyRating!)}`]
+    : [];
+const comeWith = (c: Saying) => [
+  ...rated(c),
+  ...(c.has("hasPool") ? [pool(c)] : []),
+  ...(c.has("hasParkingIncluded") ? [parkingIncluded(c)] : []),
+];
 const ofNew = () => mark("condition", "de obra nueva");
 /** A text may begin with this. */
 export const NEW: Hook = {
-  strength: (c) => (isNew(c) ? 8.4 : undefined),
+  strength: (c) => (isNew(c) ? 10.4 : undefined),
   shapes: [
-    { tones: PLAIN, say: (c) => `${ofNew()}${delivery(c) && ` y${delivery(c)}`}, ${thisHome(c)} ${stands(c)}` },
-    { tones: PLAIN, say: (c) => `${thisHomeOf(c)} es ${ofNew()}${delivery(c) && `,${delivery(c)}`}` },
     {
-      tones: CLOSE,
+      tones: ["neutro", "premium", "inversion"],
+      when: (c) => comeWith(c).length > 0,
       say: (c) =>
-        `¿${capital(WANTS[c.person])} ${mark("condition", "estrenar")}? ${capital(thisHomeOf(c))} es ${ofNew()}${delivery(c) && `,${delivery(c)}`}`,
+        `${mark("condition", "obra nueva")}${ofYear(c)} con ${listed(comeWith(c))}${delivery(c)}${allInHome(c)}`,
+    },
+    { tones: PLAIN, say: (c) => `${thisHomeOf(c)} es ${ofNew()}${delivery(c)}` },
+    {
+      tones: ["neutro", "premium"],
+      say: (c) => `${mark("condition", "sin estrenar")}: ${thisHomeOf(c)} es ${ofNew()}${delivery(c)}`,
     },
     {
       tones: CLOSE,
       say: (c) =>
-        `${mark("condition", "aquí no ha vivido nadie todavía")}: ${thisHomeOf(c)} es ${ofNew()}${delivery(c) && `,${delivery(c)}`}`,
+        `${mark("condition", "aquí no ha vivido nadie todavía")}: ${thisHomeOf(c)} es ${ofNew()}${delivery(c)}`,
+    },
+    {
+      tones: CLOSE,
+      say: (c) => `${mark("condition", `las llaves ${KEYS[c.person]}`)}: ${thisHomeOf(c)} es ${ofNew()}${delivery(c)}`,
     },
   ],
 };
+const KEYS = { tu: "las estrenas tú", vos: "las estrenás vos", usted: "las estrena usted" } as const;
 
 const withFurniture = (c: Saying) => furnished(c, typeNoun(c));
+const BRING = { tu: "trae la maleta", vos: "traé la valija", usted: "traiga la maleta" } as const;
 /** A text may begin with this. */
 export const FURNISHED: Hook = {
-  strength: (c) => (c.has("isFurnished") && isLet(c) ? 7 : undefined),
+  strength: (c) => (c.has("isFurnished") && isLet(c) && isLivedIn(c) ? 7 : undefined),
   shapes: [
+    { tones: PLAIN, say: (c) => `${thisHomeOf(c)} ${isOffered(c)} ${withFurniture(c)}` },
     {
-      tones: PLAIN,
-      say: (c) => `${thisHomeOf(c)} ${isOffered(c)} ${withFurniture(c)}${besides(c, ["isFurnished"])}`,
-    },
-    {
-      tones: ["neutro"],
+      tones: NEUTRAL,
       say: (c) =>
         `${thisHomeOf(c)} ${isOffered(c)} ${withFurniture(c)}: ${mark("isFurnished", "basta con traer la ropa")}`,
     },
     {
       tones: CLOSE,
-      when: isLivedIn,
-      say: (c) =>
-        `¿${mark("isFurnished", "Mudarse sin cargar muebles")}? ${capital(thisHomeOf(c))} ${isOffered(c)} ${withFurniture(c)}`,
+      say: (c) => `${mark("isFurnished", BRING[c.person])}: los muebles ya están en ${thisHomeOf(c)}`,
     },
     {
       tones: CLOSE,
+      when: hasPlace,
       say: (c) =>
-        `${mark("isFurnished", "los muebles ya están")}: ${thisHomeOf(c)} ${isOffered(c)} ${withFurniture(c)}`,
+        `vivir${inPlace(c)} ${mark("isFurnished", "sin mover un solo mueble")}: ${thisHome(c)} ${isOffered(c)} con los que tiene`,
+    },
+    {
+      tones: FORMAL,
+      say: (c) =>
+        `${thisHomeOf(c)} ${isOffered(c)} ${withFurniture(c)}, ${mark("isFurnished", agreeing("listo", typeNoun(c)))} para entrar`,
     },
   ],
 };
 
+const theTopFloor = (c: Saying) => `${lexiconOf(c).storey.isFeminine ? "la" : "el"} ${topFloor(c)}`;
 /** A text may begin with this. */
 export const LAST: Hook = {
   strength: (c) => (c.has("isTopFloor") && c.facts.type !== "atico" ? 6 : undefined),
   shapes: [
     {
-      say: (c) =>
-        `${thisHomeOf(c)} está en ${lexiconOf(c).storey.isFeminine ? "la" : "el"} ${topFloor(c)}, ${mark("isTopFloor", "sin vecinos encima")}`,
+      tones: WARM,
+      say: (c) => `${thisHomeOf(c)} está en ${theTopFloor(c)}, ${mark("isTopFloor", "sin vecinos encima")}`,
     },
     {
-      tones: PLAIN,
-      say: (c) =>
-        `en ${lexiconOf(c).storey.isFeminine ? "la" : "el"} ${topFloor(c)} del edificio, ${thisHome(c)} ${stands(c)}`,
+      tones: WARM,
+      say: (c) => `${mark("isTopFloor", "encima no vive nadie")}: ${thisHomeOf(c)} está en ${theTopFloor(c)}`,
     },
+    { tones: PLAIN, when: hasPlace, say: (c) => `${thisHomeOf(c)} se encuentra en ${theTopFloor(c)} del edificio` },
   ],
 };
 
-const porter = (c: Saying) => {
-  const services = [...(c.has("hasLift") ? [lift(c)] : []), ...(c.has("hasDoorman") ? [doorman(c)] : [])];
-  return services.length > 0 ? ` con ${listed(services)}` : "";
+/** Things that nobody builds any more. */
+const HERITAGE =
+  /original|antigu|hidr[aá]ulic|moldura|vigas?|artesonad|b[oó]veda|piedra|mosaico|hierro forjado|vidriera|pasta tiznada|barro/i;
+const details = (c: Saying) =>
+  (["features", "noted"] as const).flatMap((field) =>
+    (c.has(field) ? (c.facts[field] ?? []) : []).map((words) => ({ words, text: mark(field, inSentence(words)) })),
+  );
+const areFew = (c: Saying) => details(c).length > 0 && details(c).length <= 3;
+const isHeritage = (c: Saying) => details(c).some(({ words }) => HERITAGE.test(words));
+const isOldBuilding = (c: Saying) => isHeritage(c) && (c.facts.yearBuilt ?? 9999) <= 1950;
+const all = (c: Saying) => listed(details(c).map(({ text }) => text));
+/** Details in the agent's own words: what no other home has. */
+export const DETAILS: Hook = {
+  strength: (c) => (areFew(c) && isLivedIn(c) && c.tone !== "inversion" ? (isHeritage(c) ? 8.5 : 5.6) : undefined),
+  shapes: [
+    { tones: NEUTRAL, say: (c) => `${all(c)}${thenHome(c)}` },
+    {
+      tones: ["neutro", "premium"],
+      when: isOldBuilding,
+      say: (c) => `${all(c)}: ${thisHomeOf(c)} conserva lo que hoy ya no se construye`,
+    },
+    {
+      tones: CLOSE,
+      when: (c) => details(c).length > 1,
+      say: (c) => `¿${capital(LOOKING[c.person])} ${all(c)}? Están en ${thisHomeOf(c)}`,
+    },
+    {
+      tones: CLOSE,
+      say: (c) => `hay detalles por los que se elige una casa. Los de ${thisHomeOf(c)}: ${all(c)}`,
+      when: isLivedIn,
+    },
+    { tones: FORMAL, say: (c) => `${all(c)} distinguen a ${thisHomeOf(c)}`, when: (c) => details(c).length > 1 },
+    { tones: FORMAL, say: (c) => `${all(c)}: en ${thisHomeOf(c)}, el detalle cuenta` },
+  ],
 };
 
+const served = (c: Saying) => {
+  const services = [...(c.has("hasLift") ? [lift(c)] : []), ...(c.has("hasDoorman") ? [doorman(c)] : [])];
+  return services.length > 0 ? `, con ${listed(services)}` : "";
+};
 /** An old building, where nothing rarer speaks for the home. */
 export const BUILDING: Hook = {
   strength: (c) =>
@@ -168,13 +273,19 @@ export const BUILDING: Hook = {
       : undefined,
   shapes: [
     {
+      tones: NEUTRAL,
+      say: (c) => `${thisHomeOf(c)} está en un edificio ${mark("yearBuilt", `de ${c.facts.yearBuilt}`)}${served(c)}`,
+    },
+    {
       tones: ["neutro", "premium", "cercano"],
+      when: isAged,
       say: (c) =>
-        `en un edificio ${mark("yearBuilt", `de ${c.facts.yearBuilt}`)}${porter(c)}, ${thisHome(c)} ${stands(c)}`,
+        `un edificio con ${mark("yearBuilt", `más de un siglo, de ${c.facts.yearBuilt}`)}${served(c)}: ahí está ${thisHomeOf(c)}`,
     },
     {
       tones: FORMAL,
-      say: (c) => `un edificio ${mark("yearBuilt", `de ${c.facts.yearBuilt}`)}${porter(c)} acoge ${thisHomeOf(c)}`,
+      say: (c) =>
+        `un edificio ${mark("yearBuilt", `de ${c.facts.yearBuilt}`)}${served(c)}${served(c) === "" ? "" : ","} acoge ${thisHomeOf(c)}`,
     },
   ],
 };

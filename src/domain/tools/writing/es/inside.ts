@@ -1,10 +1,11 @@
-import { BUSINESS_TYPES, type FieldKey } from "../facts.ts";
+import type { FieldKey } from "../facts.ts";
 import type { Message, Saying } from "../grammar.ts";
-import { capitalised, mark } from "../marks.ts";
+import { mark } from "../marks.ts";
 import { numberIn } from "../numbers.ts";
 import { lexiconOf, roomNoun } from "./lexicon.ts";
-import { agreeing, indefinite, listed } from "./nouns.ts";
+import { listed } from "./nouns.ts";
 import { baths, building, built, inPlace, isHouse, plot, rooms, usable, wardrobes } from "./phrases.ts";
+import { isLivedIn } from "./rich.ts";
 
 /** Sentences about the inside of a home: areas, rooms, and the ground that it stands on. */
 
@@ -20,59 +21,28 @@ function surface(c: Saying): string {
 }
 /** The same in the middle of a sentence: two areas are closed by a comma. */
 const surfaceInside = (c: Saying) => `${surface(c)}${hasBothAreas(c) ? "," : ""}`;
+/** `, uno por habitación`, of as many bathrooms as bedrooms. */
+export const eachOne = (c: Saying) =>
+  c.has("rooms") && c.has("bathrooms") && c.facts.rooms! > 1 && c.facts.bathrooms === c.facts.rooms && isLivedIn(c)
+    ? mark("bathrooms", `, uno por ${roomNoun(c).one}`)
+    : "";
 const roomsAndBaths = (c: Saying) => [...(c.has("rooms") ? [rooms(c)] : []), ...(c.has("bathrooms") ? [baths(c)] : [])];
 /** `tres habitaciones, dos baños y armarios empotrados` */
-const parts = (c: Saying) => listed([...roomsAndBaths(c), ...(c.has("hasWardrobes") ? [wardrobes(c)] : [])]);
+export const parts = (c: Saying) =>
+  eachOne(c) === ""
+    ? listed([...roomsAndBaths(c), ...(c.has("hasWardrobes") ? [wardrobes(c)] : [])])
+    : `${listed(roomsAndBaths(c))}${eachOne(c)}${c.has("hasWardrobes") ? `, y ${wardrobes(c)}` : ""}`;
 /** `tres habitaciones y dos baños, con armarios empotrados`: after a verb that shares the area out. */
-const shares = (c: Saying) => `${listed(roomsAndBaths(c))}${c.has("hasWardrobes") ? `, con ${wardrobes(c)}` : ""}`;
+export const shares = (c: Saying) =>
+  `${listed(roomsAndBaths(c))}${eachOne(c)}${c.has("hasWardrobes") ? `, con ${wardrobes(c)}` : ""}`;
 const hasParts = (c: Saying) => c.has("rooms") || c.has("bathrooms");
 /** Whether there are several parts to share the area. */
 const areMany = (c: Saying) => c.has("rooms") && (c.facts.rooms! > 1 || c.has("bathrooms"));
 
-/** The use of so many rooms. A person who shows the home says it, and no number is added to it. */
-function roomsHold(c: Saying): string | undefined {
-  const count = c.facts.rooms ?? 0;
-  const noun = roomNoun(c);
-  const the = (nth: "segund" | "tercer") =>
-    noun.isFeminine ? `La ${nth}a` : nth === "tercer" ? "El tercer" : "El segundo";
-  const use = (text: string) => mark("rooms", text);
-  if (count > 1 && c.facts.bathrooms === count && c.has("bathrooms") && c.choose.chance(0.6))
-    return mark("bathrooms", `Sale a un baño por ${noun.one}.`);
-  if (count === 2)
-    return c.choose.pick(
-      "rooms-2",
-      use(`${capitalised(indefinite(noun))} para dormir y ${agreeing("otro", noun)} para lo que haga falta.`),
-      use(`${the("segund")} ${noun.one} sirve de despacho o de cuarto de invitados.`),
-      use(`${the("segund")} ${noun.one} deja sitio para un despacho o para las visitas.`),
-    );
-  if (count === 3)
-    return c.choose.pick(
-      "rooms-3",
-      use(`${the("tercer")} ${noun.one} puede ser despacho o cuarto de invitados.`),
-      use("Hay sitio para dormir y para trabajar en casa."),
-      use("Un despacho no le quita sitio a nadie."),
-    );
-  if (count >= 4)
-    return c.choose.pick(
-      "rooms-4",
-      use("Hay sitio para un despacho y para quien venga de visita."),
-      use("Hay sitio para dormir, trabajar y recibir visitas."),
-      use("Queda sitio para un despacho y un cuarto de invitados."),
-    );
-  return undefined;
-}
-
-/** A short sentence after a long one, in long texts of the tones that speak of living there. */
-function withUse(c: Saying, text: string): string {
-  if (!c.isLong || c.tone === "inversion" || c.tone === "premium") return text;
-  if (BUSINESS_TYPES.includes(c.facts.type) || !c.has("rooms") || !c.choose.chance(0.6)) return text;
-  const use = roomsHold(c);
-  return use === undefined ? text : `${text}. ${use}`;
-}
-
-const PARTS: readonly FieldKey[] = ["builtAreaM2", "usableAreaM2", "rooms", "bathrooms", "hasWardrobes"];
+/** The fields of an inside that one sentence can hold. */
+export const PARTS: readonly FieldKey[] = ["builtAreaM2", "usableAreaM2", "rooms", "bathrooms", "hasWardrobes"];
 /** The storeys of a house are told with its area, by the sentences of houses. */
-const hasStoreys = (c: Saying) => isHouse(c) && c.has("buildingFloors") && c.has("builtAreaM2");
+export const hasStoreys = (c: Saying) => isHouse(c) && c.has("buildingFloors") && c.has("builtAreaM2");
 
 /** Each sentence twice: it needs one of the two areas, and says the other where that is known as well. */
 const WITH_AREA: readonly Message[] = (["builtAreaM2", "usableAreaM2"] as const).flatMap((area): Message[] => {
@@ -82,18 +52,18 @@ const WITH_AREA: readonly Message[] = (["builtAreaM2", "usableAreaM2"] as const)
   };
   const AREAS: readonly FieldKey[] = ["builtAreaM2", "usableAreaM2"];
   return [
-    message((c) => withUse(c, `los ${surfaceInside(c)} se reparten en ${shares(c)}`), { when: areMany }),
-    message((c) => withUse(c, `en ${surfaceInside(c)} hay ${parts(c)}`), { when: (c) => c.has("rooms") }),
-    message((c) => withUse(c, `tiene ${surface(c)}, con ${parts(c)}`)),
-    message((c) => withUse(c, `dentro ${HAVE[c.person]} ${surface(c)}, con ${parts(c)}`), { tones: ["cercano"] }),
-    message((c) => withUse(c, `son ${surface(c)}, con ${parts(c)}`)),
-    message((c) => withUse(c, `dentro hay ${parts(c)}, en ${surface(c)}`), { when: (c) => c.has("rooms") }),
-    message((c) => withUse(c, `suma ${surfaceInside(c)} y se distribuye en ${shares(c)}`), { when: areMany }),
+    message((c) => `los ${surfaceInside(c)} se reparten en ${shares(c)}`, { when: areMany }),
+    message((c) => `en ${surfaceInside(c)} hay ${parts(c)}`, { when: (c) => c.has("rooms") }),
+    message((c) => `tiene ${surface(c)}, con ${parts(c)}`),
+    message((c) => `dentro ${HAVE[c.person]} ${surface(c)}, con ${parts(c)}`, { tones: ["cercano"] }),
+    message((c) => `son ${surface(c)}, con ${parts(c)}`),
+    message((c) => `dentro hay ${parts(c)}, en ${surface(c)}`, { when: (c) => c.has("rooms") }),
+    message((c) => `suma ${surfaceInside(c)} y se distribuye en ${shares(c)}`, { when: areMany }),
     message((c) => `al entrar ${FINDS[c.person]} ${parts(c)}: en total, ${surface(c)}`, {
       when: (c) => c.has("rooms"),
       tones: ["cercano"],
     }),
-    message((c) => withUse(c, `son ${surfaceInside(c)} que dan para ${parts(c)}`), {
+    message((c) => `son ${surfaceInside(c)} que dan para ${parts(c)}`, {
       when: (c) => c.has("rooms"),
       tones: ["cercano"],
     }),
@@ -105,8 +75,8 @@ const WITH_AREA: readonly Message[] = (["builtAreaM2", "usableAreaM2"] as const)
       when: areMany,
       tones: ["premium"],
     }),
+    message((c) => `${parts(c)} en ${surface(c)}`, { when: (c) => c.has("rooms"), tones: ["inversion"] }),
     message((c) => `${surface(c)}: ${parts(c)}`, { when: (c) => c.has("rooms"), tones: ["inversion"] }),
-    message((c) => `superficie: ${surface(c)}. Distribución: ${parts(c)}`, { when: areMany, tones: ["inversion"] }),
     message((c) => `mide ${surface(c)}`, { takes: AREAS, when: (c) => !hasParts(c) }),
     message((c) => `la superficie es de ${surface(c)}`, { takes: AREAS, when: (c) => !hasParts(c) }),
   ];
@@ -117,20 +87,20 @@ const WITHOUT_AREA: readonly Message[] = [
     topic: "inside",
     needs: ["rooms"],
     takes: ["bathrooms", "hasWardrobes"],
-    say: (c) => withUse(c, `dentro hay ${parts(c)}`),
+    say: (c) => `dentro hay ${parts(c)}`,
   },
   {
     topic: "inside",
     needs: ["rooms"],
     takes: ["bathrooms", "hasWardrobes"],
-    say: (c) => withUse(c, `tiene ${parts(c)}`),
+    say: (c) => `tiene ${parts(c)}`,
   },
   {
     topic: "inside",
     needs: ["rooms"],
     takes: ["bathrooms", "hasWardrobes"],
     when: areMany,
-    say: (c) => withUse(c, `se distribuye en ${shares(c)}`),
+    say: (c) => `se distribuye en ${shares(c)}`,
   },
   { topic: "inside", needs: ["bathrooms"], takes: ["hasWardrobes"], say: (c) => `tiene ${parts(c)}` },
   { topic: "inside", needs: ["bathrooms"], takes: ["hasWardrobes"], say: (c) => `cuenta con ${parts(c)}` },
@@ -143,8 +113,9 @@ const plotOf = (c: Saying) => {
 const thePlot = (c: Saying) => `${lexiconOf(c).plot.isFeminine ? "la" : "el"} ${lexiconOf(c).plot.one}`;
 
 /** `, sobre una parcela de 800 m²` at the end of a sentence, where it is left to say. */
-const onPlot = (c: Saying) => (c.has("plotAreaM2") ? `, sobre ${plotOf(c)}` : "");
-const HOUSE_PARTS: readonly FieldKey[] = [...PARTS, "buildingFloors", "plotAreaM2"];
+export const onPlot = (c: Saying) => (c.has("plotAreaM2") ? `, sobre ${plotOf(c)}` : "");
+/** Those of a house. */
+export const HOUSE_PARTS: readonly FieldKey[] = [...PARTS, "buildingFloors", "plotAreaM2"];
 const house = (say: Message["say"], more: Partial<Message> = {}): Message => ({
   topic: "inside",
   needs: ["builtAreaM2", "buildingFloors"],
@@ -156,19 +127,11 @@ const house = (say: Message["say"], more: Partial<Message> = {}): Message => ({
 const isWhole = (c: Saying) => isHouse(c) && areMany(c);
 
 const ON_GROUND: readonly Message[] = [
-  house((c) => withUse(c, `tiene ${surfaceInside(c)} en ${building(c)}, con ${parts(c)}${onPlot(c)}`)),
-  house(
-    (c) =>
-      withUse(
-        c,
-        `tiene ${surfaceInside(c)} en ${building(c)}, ${mark("buildingFloors", "sin escaleras")}, con ${parts(c)}${onPlot(c)}`,
-      ),
-    { when: (c) => isHouse(c) && hasParts(c) && c.facts.buildingFloors === 1, tones: ["neutro", "cercano"] },
-  ),
-  house((c) => withUse(c, `los ${surfaceInside(c)} se reparten en ${building(c)}, con ${parts(c)}${onPlot(c)}`), {
+  house((c) => `tiene ${surfaceInside(c)} en ${building(c)}, con ${parts(c)}${onPlot(c)}`),
+  house((c) => `los ${surfaceInside(c)} se reparten en ${building(c)}, con ${parts(c)}${onPlot(c)}`, {
     when: (c) => isHouse(c) && hasParts(c) && c.facts.buildingFloors! > 1,
   }),
-  house((c) => withUse(c, `en ${building(c)} y ${surfaceInside(c)} hay ${parts(c)}${onPlot(c)}`), {
+  house((c) => `en ${building(c)} y ${surfaceInside(c)} hay ${parts(c)}${onPlot(c)}`, {
     when: (c) => isHouse(c) && c.has("rooms"),
   }),
   house((c) => `se desarrolla en ${building(c)} y ${surfaceInside(c)} con ${parts(c)}${onPlot(c)}`, {
@@ -178,11 +141,11 @@ const ON_GROUND: readonly Message[] = [
     takes: ["usableAreaM2", "plotAreaM2"],
     when: (c) => isHouse(c) && !hasParts(c),
   }),
-  house((c) => withUse(c, `los ${surfaceInside(c)} se reparten en ${shares(c)}${onPlot(c)}`), {
+  house((c) => `los ${surfaceInside(c)} se reparten en ${shares(c)}${onPlot(c)}`, {
     needs: ["plotAreaM2", "builtAreaM2"],
     when: (c) => isWhole(c) && !c.has("buildingFloors"),
   }),
-  house((c) => withUse(c, `sobre ${plotOf(c)} se levantan ${surfaceInside(c)} con ${parts(c)}`), {
+  house((c) => `sobre ${plotOf(c)} se levantan ${surfaceInside(c)} con ${parts(c)}`, {
     needs: ["plotAreaM2", "builtAreaM2"],
     when: (c) => isWhole(c) && !c.has("buildingFloors"),
   }),

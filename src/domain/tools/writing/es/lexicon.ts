@@ -48,11 +48,11 @@ const SPAIN: Lexicon = {
   },
   rooms: [HABITACIONES, DORMITORIOS],
   lift: masculine("ascensor", "ascensores"),
-  parking: [feminine("plaza de garaje", "plazas de garaje"), masculine("garaje")],
+  parking: [feminine("plaza de aparcamiento", "plazas de aparcamiento")],
   storage: masculine("trastero"),
   pool: feminine("piscina"),
   wardrobes: "armarios empotrados",
-  doorman: ["conserje", "servicio de conserjería"],
+  doorman: ["portero"],
   storey: feminine("planta"),
   level: feminine("altura"),
   plot: feminine("parcela"),
@@ -82,7 +82,7 @@ const LEXICONS: Record<Exclude<Variety, "en">, Lexicon> = {
     storage: feminine("bodega"),
     pool: feminine("alberca"),
     wardrobes: "clósets",
-    doorman: ["conserje"],
+    doorman: ["portero"],
     storey: masculine("piso"),
     level: masculine("nivel", "niveles"),
     plot: masculine("terreno"),
@@ -173,11 +173,25 @@ const keptName = <T>({ choose }: Saying, key: string, names: readonly T[]): T =>
 export const isBareGround = ({ facts }: Saying) =>
   facts.type === "otro" && facts.plotAreaM2 !== undefined && facts.builtAreaM2 === undefined && !facts.rooms;
 
+const GARAGE =
+  /garaje|cochera|aparcamiento|estacionamiento|parqueadero|(?<!\p{L})(?:coche|auto|carro|moto)s?(?!\p{L})/iu;
+/** In m²: a garage for one car or two. */
+const LARGEST_GARAGE = 60;
+/** A place for a car, which the form has no name for either: the agent's own words tell it. */
+export const isGarage = ({ facts }: Saying) =>
+  facts.type === "otro" &&
+  !facts.rooms &&
+  facts.builtAreaM2 !== undefined &&
+  facts.builtAreaM2 <= LARGEST_GARAGE &&
+  GARAGE.test([...(facts.features ?? []), ...(facts.noted ?? []), facts.ownText ?? ""].join(". "));
+
 /** Name of the home in this advert. */
 export const typeNoun = (c: Saying): Noun =>
   isBareGround(c)
     ? lexiconOf(c).plot
-    : keptName(c, "type", lexiconOf(c).types[c.facts.type] ?? [masculine("inmueble")]);
+    : isGarage(c)
+      ? lexiconOf(c).parking[0]!
+      : keptName(c, "type", lexiconOf(c).types[c.facts.type] ?? [masculine("inmueble")]);
 /** Name of its rooms; a shop has no bedrooms. */
 export const roomNoun = (c: Saying): Noun =>
   BUSINESS_TYPES.includes(c.facts.type) ? feminine("estancia") : keptName(c, "rooms", lexiconOf(c).rooms);

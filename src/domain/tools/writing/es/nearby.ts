@@ -7,42 +7,46 @@ interface Kind {
   isKnownOne?: boolean;
 }
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  metro: { isKnownOne: true },
-  subte: { isKnownOne: true },
-  autobús: { isKnownOne: true },
-  bus: { isKnownOne: true },
-  tranvía: { isKnownOne: true },
-  tren: { isKnownOne: true },
-  centro: { isKnownOne: true },
-  playa: { isFeminine: true, isKnownOne: true },
-  parque: {},
-  colegio: {},
-  mercado: {},
-  parada: { isFeminine: true },
-  paradero: {},
-  estación: { isFeminine: true },
-  supermercado: {},
-  hospital: {},
-  farmacia: { isFeminine: true },
-  universidad: { isFeminine: true, isKnownOne: true },
-  instituto: {},
-  guardería: { isFeminine: true },
-  gimnasio: {},
-  polideportivo: {},
-  biblioteca: { isFeminine: true },
-  ambulatorio: {},
-  escuela: { isFeminine: true },
-  tienda: { isFeminine: true },
-  tiendas: { isFeminine: true, isPlural: true },
-  restaurante: {},
-  restaurantes: { isPlural: true },
-  zona: { isFeminine: true },
-  plaza: { isFeminine: true },
-};
+const of = (words: string, kind: Kind) => words.split(" ").map((word) => [word, kind] as const);
+
+const KINDS: Readonly<Record<string, Kind>> = Object.fromEntries([
+  ...of(
+    "metro subte autobús bus tranvía tren centro aeropuerto primer puerto mar río lago metrobús transmilenio metrocable",
+    {
+      isKnownOne: true,
+    },
+  ),
+  ...of("playa universidad catedral", { isFeminine: true, isKnownOne: true }),
+  ...of(
+    "parque colegio mercado paradero supermercado hospital instituto gimnasio polideportivo ambulatorio restaurante",
+    {},
+  ),
+  ...of(
+    "jardín paseo puente museo teatro cine estadio ayuntamiento palacio castillo monasterio mirador campo club barrio",
+    {},
+  ),
+  ...of("bulevar malecón zócalo obelisco faro acuario bosque shopping mall intercambiador consultorio convento", {}),
+  ...of("parada estación farmacia guardería biblioteca escuela tienda zona plaza cala avenida calle iglesia basílica", {
+    isFeminine: true,
+  }),
+  ...of(
+    "ermita torre fuente puerta porta rambla alameda glorieta terminal clínica línea montaña muralla marina sierra",
+    {
+      isFeminine: true,
+    },
+  ),
+  ...of("autopista autovía carretera facultad panadería cafetería", { isFeminine: true }),
+  ...of("tiendas ramblas pistas", { isFeminine: true, isPlural: true }),
+  ...of("restaurantes jardines comercios colegios cines", { isPlural: true }),
+]);
+/** Names of institutions keep the capital that they were typed with. */
+const OWN_CAPITAL =
+  /^(?:Primer|Jardín|Jardines|Museo|Puente|Palacio|Teatro|Hospital|Universidad|Porta|Puerta|Torre|Passeig|Club|Campo|Shopping|TransMilenio|Metrobús|Metrocable|Zócalo|Obelisco|Malecón)$/u;
+/** Lines of transport are called by the place of their stop: `el metro de Patraix`. */
+const STOPS = /^(?:metro|subte|tranvía|parada|cala)$/;
 
 /** The place's own name after its kind: `de Triana`, `del Carmen`, `Bailén`. */
-const NAME = /^(?:de (?:la |las |los )?|del )?\p{Lu}/u;
+const NAME = /^(?:de (?:la |las |los )?|del )?(?:\p{Lu}|línea \d)/u;
 const HAS_ARTICLE = /^(?:el|la|los|las|un|una|unos|unas) /i;
 
 /**
@@ -56,14 +60,22 @@ export function nearbyNamed(places: readonly string[], withArticles: boolean): s
   return named.every((place) => place !== undefined) ? named : undefined;
 }
 
+/** A place as the subject of a sentence; one of a kind that is not known is taken for a name, which has no article. */
+export const placeAsSubject = (place: string): string => namedPlace(place, true) ?? place;
+
 function namedPlace(place: string, withArticles: boolean): string | undefined {
   const [first = "", ...others] = place.split(" ");
   const word = first.toLocaleLowerCase("es");
   const kind = KINDS[word];
   if (HAS_ARTICLE.test(place)) return `${word} ${others.join(" ")}`;
   if (!kind) return withArticles ? undefined : place;
-  const bare = [word, ...others].join(" ");
-  if (!withArticles || kind.isPlural) return bare;
+  const [next = ""] = others;
+  const needsOf = STOPS.test(word) && /^\p{Lu}/u.test(next) && !/^L(?:ínea|\d)/u.test(next);
+  const isNamed = others.length > 0 && /\p{Lu}/u.test(others.join(" "));
+  const head = OWN_CAPITAL.test(first) && isNamed ? first : word;
+  const bare = [head, ...(needsOf ? ["de"] : []), ...others].join(" ");
+  if (!withArticles) return bare;
+  if (kind.isPlural) return isNamed && !/^(?:a|en) /.test(next) ? `${kind.isFeminine ? "las" : "los"} ${bare}` : bare;
   const isOne = kind.isKnownOne || NAME.test(others.join(" "));
   const article = kind.isFeminine ? (isOne ? "la" : "una") : isOne ? "el" : "un";
   return `${article} ${bare}`;

@@ -2,9 +2,9 @@ import type { FieldKey } from "../facts.ts";
 import type { Opening, Saying } from "../grammar.ts";
 import { phrasesOf } from "../marks.ts";
 import type { Hook } from "./hooks.ts";
-import { GROUNDS, NEARBY, PLOT, SUN, TERRACE, VIEWS } from "./hooks-outdoors.ts";
-import { BARE, FIGURES, ROOMS_FOR } from "./hooks-plain.ts";
-import { BUILDING, FURNISHED, LAST, NEW, RENEWED, TO_REFORM } from "./hooks-state.ts";
+import { GROUNDS, NEARBY, PLOT, SIDE, TERRACE, VIEWS } from "./hooks-outdoors.ts";
+import { BARE, FIGURES, PARKED, ROOMS_FOR, SPACE, STREET, TOGETHER } from "./hooks-plain.ts";
+import { BUILDING, DETAILS, FURNISHED, LAST, NEW, RENEWED, TO_REFORM } from "./hooks-state.ts";
 
 const HOOKS = [
   FIGURES,
@@ -14,29 +14,39 @@ const HOOKS = [
   NEARBY,
   TO_REFORM,
   NEW,
+  DETAILS,
+  TOGETHER,
   FURNISHED,
   RENEWED,
   PLOT,
+  SPACE,
+  STREET,
   LAST,
-  SUN,
+  SIDE,
   BUILDING,
+  PARKED,
   ROOMS_FOR,
   BARE,
 ];
 
 /** A hook so little weaker than the strongest may open the text in its place. */
-const CLOSE_BEHIND = 0.5;
+const CLOSE_BEHIND = 0.7;
+/** Share of the texts that begin with another hook than the strongest, where one is close behind. */
+const SHARE_OF_OTHERS = 0.4;
 
 const fitting = (c: Saying, { shapes }: Hook) =>
   shapes.filter(({ tones, when }) => (tones === undefined || tones.includes(c.tone)) && (when?.(c) ?? true));
 
 /** The first sentence of a home's advert. */
 export function opening(c: Saying): Opening {
-  const [first, second] = HOOKS.map((hook) => ({ hook, strength: hook.strength(c) }))
+  const found = HOOKS.map((hook) => ({ hook, strength: hook.strength(c) }))
     .filter(({ hook, strength }) => strength !== undefined && fitting(c, hook).length > 0)
     .sort((a, b) => b.strength! - a.strength!);
-  const isSecond = second !== undefined && first!.strength! - second.strength! <= CLOSE_BEHIND && c.choose.chance(0.35);
-  const shapes = fitting(c, (isSecond ? second : first)!.hook);
+  const [first, ...others] = found;
+  const close = others.filter(({ strength }) => first!.strength! - strength! <= CLOSE_BEHIND);
+  const isOther = close.length > 0 && c.choose.chance(SHARE_OF_OTHERS);
+  const { hook } = isOther ? close[c.choose.index("hook", close.length)]! : first!;
+  const shapes = fitting(c, hook);
   const text = shapes[c.choose.index("opening", shapes.length)]!.say(c);
   const says = phrasesOf(text).flatMap(({ field }) => field ?? []);
   return { text, says: [...new Set<FieldKey>(says)] };

@@ -3,7 +3,18 @@ import type { Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import { areaIn, moneyIn } from "../numbers.ts";
 import { doormanName, lexiconOf, parkingNoun, roomNoun, typeNoun } from "./lexicon.ts";
-import { agreeing, counted, definite, feminine, indefinite, masculine, type Noun, ordinal, to } from "./nouns.ts";
+import {
+  agreeing,
+  counted,
+  definite,
+  feminine,
+  indefinite,
+  listed,
+  masculine,
+  type Noun,
+  ordinal,
+  to,
+} from "./nouns.ts";
 
 /** The facts as parts of Spanish sentences, each marked with its field. */
 
@@ -34,19 +45,41 @@ export const rooms = (c: Saying) => mark("rooms", counted(c.facts.rooms!, roomNo
 /** `dos baños` */
 export const baths = (c: Saying) => mark("bathrooms", counted(c.facts.bathrooms!, masculine("baño")));
 
-/** `Gràcia, Barcelona` reads better as `Gràcia (Barcelona)` inside a sentence. */
-export function place(c: Saying): string {
-  const [near, ...wide] = c.facts.placeName!.split(",").map((part) => part.trim());
-  return mark("placeName", wide.length === 0 ? near! : `${near} (${wide.join(", ")})`);
+/** Places that are named with an article, by their first word or their whole name; folded to lower case. */
+const PLACE_HEADS: Readonly<Record<string, "el" | "la">> = Object.fromEntries([
+  ..."casco centro ensanche eixample barrio puerto poblado polígono paseo raval born cabanyal albaicín carmen arenal"
+    .split(" ")
+    .map((head) => [head, "el"] as const),
+  ..."urbanización colonia zona marina playa barceloneta macarena condesa alameda judería"
+    .split(" ")
+    .map((head) => [head, "la"] as const),
+]);
+/** `el Casco Vello`, `Gràcia`: as it follows a preposition. */
+function withArticle(near: string): string {
+  const article = PLACE_HEADS[near.split(" ")[0]!.toLocaleLowerCase("es")];
+  return article === undefined ? near : `${article} ${near}`;
 }
+/** `en el Casco Vello`, `del Casco Vello`: marked behind the preposition. */
+function after(preposition: "en" | "de", text: string): string {
+  const named = withArticle(text);
+  return preposition === "de" && /^el /i.test(named)
+    ? `del ${mark("placeName", named.slice(3))}`
+    : `${preposition} ${mark("placeName", named)}`;
+}
+const parted = (c: Saying) => {
+  const [near, ...wide] = c.facts.placeName!.split(",").map((part) => part.trim());
+  return wide.length === 0 ? near! : `${near} (${wide.join(", ")})`;
+};
+/** `Gràcia, Barcelona` reads better as `Gràcia (Barcelona)` inside a sentence. */
+export const place = (c: Saying) => mark("placeName", withArticle(parted(c)));
 /** `en Gràcia, Barcelona`: at the end of a sentence, or before a comma. */
-export const atPlace = (c: Saying) => `en ${mark("placeName", c.facts.placeName!)}`;
+export const atPlace = (c: Saying) => after("en", c.facts.placeName!);
 /** ` de Gràcia (Barcelona)`, with the space before it; empty where no place is known. */
-export const ofPlace = (c: Saying) => (c.facts.placeName ? ` de ${place(c)}` : "");
+export const ofPlace = (c: Saying) => (c.facts.placeName ? ` ${after("de", parted(c))}` : "");
 /** The near part alone, where room is short. */
-export const nearPlace = (c: Saying) => mark("placeName", c.facts.placeName!.split(",")[0]!.trim());
+export const nearPlace = (c: Saying) => mark("placeName", withArticle(c.facts.placeName!.split(",")[0]!.trim()));
 /** ` en Ruzafa (Valencia)`, with the space before it; empty where no place is known. */
-export const inPlace = (c: Saying) => (c.facts.placeName ? ` en ${place(c)}` : "");
+export const inPlace = (c: Saying) => (c.facts.placeName ? ` ${after("en", parted(c))}` : "");
 
 /** `piso` */
 export const typeName = (c: Saying) => mark("type", typeNoun(c).one);
@@ -62,7 +95,8 @@ export const thisType = (c: Saying) => {
 export function subject(c: Saying): { text: string; noun: Noun } {
   const noun = typeNoun(c);
   const other = BUSINESS_TYPES.includes(c.facts.type) ? PROPERTY : HOME;
-  return c.choose.pick("subject", { text: mark("type", definite(noun)), noun }, { text: definite(other), noun: other });
+  const own = { text: mark("type", definite(noun)), noun };
+  return c.choose.pick("subject", own, own, { text: definite(other), noun: other });
 }
 
 /** `la tercera planta`, `la planta 17`, `planta baja`, `el semisótano`: as it follows `en`. */
@@ -91,6 +125,10 @@ export function aFloor(c: Saying): string {
 /** `sin ascensor`, where there are stairs to climb; empty elsewhere. */
 export const withoutLift = ({ facts, variety }: Saying) =>
   hasStairsOnly(facts) ? mark("hasLift", `sin ${lexiconOf({ variety }).lift.one}`) : "";
+/** Whether the rooms look into a courtyard. */
+export const isInner = ({ facts }: Saying) => facts.isExterior === false && !HOUSE_TYPES.includes(facts.type);
+/** `interior` @param noun what it agrees with; the home unless said */
+export const inner = (c: Saying, noun = typeNoun(c)) => mark("isExterior", agreeing("interior", noun));
 /** `dos plantas`; one alone is `una sola planta`. */
 export const building = (c: Saying) => {
   const { storey } = lexiconOf(c);
@@ -129,6 +167,24 @@ export const inSentence = (words: string) =>
   /^\p{Lu}[\p{Ll}]+(?: |$)/u.test(words) && !/^\p{Lu}\p{Ll}+ (?:de )?\p{Lu}/u.test(words)
     ? words.charAt(0).toLocaleLowerCase("es") + words.slice(1)
     : words;
+/** Things that are renewed, with their articles; folded to lower case. */
+const RENEWABLE: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    "la cocina|el baño|los baños|el aseo|los aseos|la fachada|el tejado|la cubierta|el suelo|los suelos|los techos|las ventanas|la carpintería|" +
+    "la fontanería|la electricidad|la calefacción|las instalaciones|la instalación eléctrica|la instalación de agua|las tuberías|" +
+    "las puertas|el portal|el ascensor|la terraza|el jardín|la piscina|la pintura|el escaparate|el local|los acabados|las persianas|" +
+    "la escalera|el salón|los dormitorios|las habitaciones|las recámaras|los pisos|la azotea|los clósets|la iluminación"
+  )
+    .split("|")
+    .map((named) => [named.replace(/^\S+ /, ""), named]),
+);
+/** `la cocina, los baños y la instalación eléctrica`; as it was typed where one of them is not known. */
+export function renewedNamed(c: Saying): string {
+  const typed = inSentence(c.facts.renovatedWhat!);
+  const parts = typed.split(/,\s*|\s+[ye]\s+/);
+  const named = parts.map((part) => RENEWABLE[part.toLocaleLowerCase("es")]);
+  return named.every((part) => part !== undefined) ? mark("renovatedWhat", listed(named)) : "";
+}
 /** `cocina y baños`, as the agent typed it: inside a sentence without its capital. */
 export const renewed = (c: Saying) => mark("renovatedWhat", inSentence(c.facts.renovatedWhat!));
 /** `calefacción de gas individual` */
@@ -190,8 +246,11 @@ const WITH: Partial<Record<FieldKey, (c: Saying) => string>> = {
 const IS: Partial<Record<FieldKey, (c: Saying) => string | undefined>> = {
   isExterior: exterior,
   // Its year is said later; what is only planned is not done.
+  // Where only a part of it was renovated, the whole is not called so.
   renovatedYear: (c) =>
-    isPlanned(c, "renovatedYear") ? undefined : mark("renovatedYear", agreeing("reformado", typeNoun(c))),
+    isPlanned(c, "renovatedYear") || c.facts.renovatedWhat !== undefined
+      ? undefined
+      : mark("renovatedYear", agreeing("reformado", typeNoun(c))),
   isFurnished: (c) => furnished(c, typeNoun(c)),
   condition: () => mark("condition", "de obra nueva"),
   isTopFloor: (c) => `en ${topFloor(c)}`,

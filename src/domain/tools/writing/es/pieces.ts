@@ -11,6 +11,7 @@ import { isBareGround, lexiconOf, typeNoun } from "./lexicon.ts";
 import { agreeing, listed } from "./nouns.ts";
 import { opening } from "./opening.ts";
 import { OUTSIDE } from "./outside.ts";
+import { OWN_DETAILS } from "./own-details.ts";
 import {
   airConditioning,
   area,
@@ -49,6 +50,11 @@ import {
   withoutLift,
 } from "./phrases.ts";
 import { plansOf } from "./plans.ts";
+import { RICH_BUILDING } from "./rich-building.ts";
+import { RICH_INSIDE } from "./rich-inside.ts";
+import { RICH_NEAR } from "./rich-near.ts";
+import { RICH_OUTSIDE } from "./rich-outside.ts";
+import { RICH_STATE } from "./rich-state.ts";
 import { STATE } from "./state.ts";
 import { legalLines, TERMS } from "./terms.ts";
 import { TERSE } from "./terse.ts";
@@ -88,8 +94,8 @@ function titles(c: Saying): string[] {
     first && ofRooms && `${typeName(c)}${ofRooms}${first}${near}`,
     second && ofRooms && `${typeName(c)}${ofRooms}${second}${near}`,
     first && adjective && `${typeName(c)}${adjective}${first}${near}`,
-    adjective && ofRooms && `${typeName(c)}${mentioned}${near}`,
   ].filter((title): title is string => typeof title === "string" && title !== "");
+  const state = adjective && ofRooms ? [`${typeName(c)}${mentioned}${near}`] : [];
   const plain = [
     ...(mentioned === "" ? [] : [`${typeName(c)}${mentioned}${near}`]),
     ...(heaviest[0] ? [`${typeName(c)} con ${heaviest[0]}${near}`] : []),
@@ -98,7 +104,8 @@ function titles(c: Saying): string[] {
     ...(heaviest[0] ? [`${typeName(c)} con ${heaviest[0]}`] : []),
     `${typeName(c)} ${onOffer(c)}`,
   ];
-  return [...c.choose.shuffled(rich), ...plain].map(capitalised);
+  // What is worth coming for goes before the state of the home.
+  return [...c.choose.shuffled(rich), ...state, ...plain].map(capitalised);
 }
 
 /** One breath: the home, its place, what it has, what it costs. */
@@ -177,6 +184,7 @@ function bullets(c: Saying): string[] {
     ),
     ...when("renovatedWhat", () => `reforma: ${mark("renovatedWhat", facts.renovatedWhat!)}`),
     ...(facts.features ?? []).map((item) => mark("features", item)),
+    ...(facts.noted ?? []).map((item) => mark("noted", item)),
     ...(facts.nearby ?? []).map((item) => mark("nearby", item)),
     ...when("price", () => `precio: ${price(c)}`),
     ...when("communityFee", () => `${lexiconOf(c).communityFee}: ${fee(c)}`),
@@ -187,7 +195,22 @@ function bullets(c: Saying): string[] {
 
 /** Spanish, in the words of five countries. */
 export const SPANISH: Grammar = {
-  messages: [...INSIDE, ...OUTSIDE, ...BUILDING, ...STATE, ...COMFORT_AND_EXTRAS, ...AROUND, ...TERMS, ...TERSE],
+  messages: [
+    ...RICH_INSIDE,
+    ...RICH_STATE,
+    ...RICH_OUTSIDE,
+    ...RICH_BUILDING,
+    ...RICH_NEAR,
+    ...INSIDE,
+    ...OUTSIDE,
+    ...BUILDING,
+    ...STATE,
+    ...COMFORT_AND_EXTRAS,
+    ...AROUND,
+    ...TERMS,
+    ...OWN_DETAILS,
+    ...TERSE,
+  ],
   saysMore: 6,
   saysLess: -3,
   plansOf,

@@ -16,6 +16,34 @@ const aboutOnly = (topic: string, facts: HomeFacts, changes: Partial<Saying> = {
 
 test("a flat of which everything is known", () => {
   expect(sentences(FULL_FLAT)).toBe(`
+inside: Son 94 m² construidos (82 útiles), con tres habitaciones, dos baños y armarios empotrados.
+inside: Tres habitaciones, dos baños y armarios empotrados en 94 m² construidos (82 útiles).
+inside: Los 94 m² construidos (82 útiles) dan para tres habitaciones y dos baños, con armarios empotrados.
+inside: Dentro hay tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos (82 útiles).
+inside: Los 94 m² construidos (82 útiles) se reparten en tres habitaciones y dos baños, con armarios empotrados.
+inside: En 94 m² construidos (82 útiles) hay tres habitaciones, dos baños y armarios empotrados.
+state: Se reformó en 2021 y está en buen estado.
+state: La reforma es de 2021 y el piso está en buen estado.
+comfort: El piso se entrega amueblado, con calefacción de gas individual, aire acondicionado y armarios empotrados.
+comfort: Los muebles van incluidos, y hay calefacción de gas individual, aire acondicionado y armarios empotrados.
+light: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
+outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
+light: Exterior y orientado al sur, el piso tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
+outdoor: Exterior y orientado al sur, el piso tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
+light: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y piscina.
+outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y piscina.
+outdoor: Al aire libre hay jardín, piscina y una terraza de 12 m².
+outdoor: El piso cuenta con jardín, piscina y una terraza de 12 m².
+outdoor: Fuera, jardín, piscina y una terraza de 12 m².
+floor: El piso es exterior y está en la tercera y última planta de un edificio de 1965 y seis alturas, con ascensor y portero.
+floor: El piso es exterior y se encuentra en la tercera y última planta de un edificio de 1965 y seis alturas, con ascensor y portero.
+extras: El precio incluye la plaza de aparcamiento; hay también un trastero, armarios empotrados y portero.
+extras: Hay plaza de aparcamiento incluida, un trastero, armarios empotrados y portero.
+extras: El coche tiene una plaza de aparcamiento, incluida en el precio, y además hay un trastero, armarios empotrados y portero.
+near: El metro de Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m.
+near: El metro de Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m.
+near: A 4 minutos queda el metro de Bailén y a 300 m, el mercado de Ruzafa.
+near: Está a 4 minutos del metro de Bailén y a 300 m del mercado de Ruzafa.
 inside: Los 94 m² construidos, 82 de ellos útiles, se reparten en tres habitaciones y dos baños, con armarios empotrados.
 inside: En 94 m² construidos, 82 de ellos útiles, hay tres habitaciones, dos baños y armarios empotrados.
 inside: Tiene 94 m² construidos, 82 de ellos útiles, con tres habitaciones, dos baños y armarios empotrados.
@@ -39,11 +67,11 @@ outdoor: Tiene terraza de 12 m², jardín y piscina.
 outdoor: Cuenta con terraza de 12 m², jardín y piscina.
 outdoor: Para estar al aire libre hay terraza de 12 m², jardín y piscina.
 outdoor: A la terraza, de 12 m², se suman el jardín y la piscina.
-floor: El piso, exterior, reformado en 2021 y en buen estado, está en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y conserje.
-floor: El piso, exterior, reformado en 2021 y en buen estado, se encuentra en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y conserje.
-floor: Es exterior y está en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y conserje.
-floor: Da al exterior desde la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y conserje.
-floor: Se encuentra en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y conserje, y es exterior.
+floor: El piso, exterior, reformado en 2021 y en buen estado, está en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y portero.
+floor: El piso, exterior, reformado en 2021 y en buen estado, se encuentra en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y portero.
+floor: Es exterior y está en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y portero.
+floor: Da al exterior desde la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y portero.
+floor: Se encuentra en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y portero, y es exterior.
 floor: Está en la tercera planta.
 floor: Es exterior y está en la tercera planta.
 floor: El edificio tiene seis alturas y ascensor.
@@ -53,34 +81,26 @@ floor: Está en la última planta del edificio.
 floor: Es la última planta: no hay vecinos encima.
 state: Se reformó en 2021 y se conserva en buen estado.
 state: Reformado en 2021, el piso está en buen estado.
-state: El edificio es de 1965 y el piso se reformó en 2021; hoy está en buen estado.
 state: Se reformó en 2021.
-state: El edificio es de 1965.
-state: El edificio se construyó en 1965.
 comfort: Tiene calefacción de gas individual y aire acondicionado.
 comfort: Cuenta con calefacción de gas individual y aire acondicionado.
 comfort: La calefacción es individual de gas y hay aire acondicionado.
 comfort: Tiene calefacción de gas individual para el invierno y aire acondicionado para el verano.
 comfort: Tiene aire acondicionado.
 comfort: Tiene aire acondicionado y armarios empotrados.
-extras: El precio incluye la plaza de garaje, y hay también un trastero, armarios empotrados y conserje.
-extras: Con el piso van una plaza de garaje y un trastero; también hay armarios empotrados y conserje.
-extras: Incluye plaza de garaje, trastero, armarios empotrados y conserje.
-extras: El precio incluye la plaza de garaje; también hay armarios empotrados y conserje.
-extras: Incluye plaza de garaje, armarios empotrados y conserje.
-extras: Hay armarios empotrados, conserje y trastero.
-extras: Cuenta con armarios empotrados, conserje y un trastero.
-extras: Tiene armarios empotrados y conserje.
-extras: Cuenta con armarios empotrados y conserje.
-extras: El edificio tiene conserje.
+extras: El precio incluye la plaza de aparcamiento, y hay también un trastero, armarios empotrados y portero.
+extras: El precio incluye la plaza de aparcamiento; también hay armarios empotrados y portero.
+extras: Incluye plaza de aparcamiento, armarios empotrados y portero.
+extras: Hay armarios empotrados, portero y trastero.
+extras: Cuenta con armarios empotrados, portero y un trastero.
+extras: Tiene armarios empotrados y portero.
+extras: Cuenta con armarios empotrados y portero.
 extras: El piso se entrega amueblado.
 extras: El piso está amueblado.
 extras: El piso se entrega amueblado, con armarios empotrados.
-near: El metro Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m.
-near: A 4 minutos está el metro Bailén; a 300 m, el mercado de Ruzafa.
-near: Para moverse está el metro Bailén, a 4 minutos; para las compras, el mercado de Ruzafa, a 300 m.
 conditions: Se vende por 320.000 €, con 80 € al mes de gastos de comunidad.
 conditions: El precio es de 320.000 €; los gastos de comunidad, de 80 € al mes.
+conditions: El precio, 320.000 €; los gastos de comunidad, 80 € al mes.
 conditions: Precio: 320.000 €, más 80 € al mes de gastos de comunidad.
 conditions: Gastos de comunidad: 80 € al mes.
 own: La cocina da a la terraza.
@@ -89,12 +109,22 @@ own: La cocina da a la terraza.
 
 test("a house: its own garden and pool, no floor, and it is the house that was built", () => {
   expect(sentences(HOUSE)).toBe(`
+inside: Son 210 m² construidos en dos plantas: cinco habitaciones y un baño, sobre una parcela de 640 m².
+inside: En dos plantas se reparten 210 m² construidos, con cinco habitaciones y un baño, sobre una parcela de 640 m².
+inside: Los 210 m² construidos se reparten en dos plantas, con cinco habitaciones y un baño, sobre una parcela de 640 m².
+inside: La casa suma 210 m² construidos en dos plantas, con cinco habitaciones y un baño, sobre una parcela de 640 m².
+state: Construida en 1978, la casa necesita reforma.
+state: Es de 1978 y se vende para reformar.
+comfort: Se calienta con chimenea.
+outdoor: Fuera hay jardín, piscina y terraza, en una parcela de 640 m².
+outdoor: La parcela, de 640 m², reúne jardín, piscina y terraza.
+outdoor: 640 m² de parcela dan para jardín, piscina y terraza.
+outdoor: El exterior suma jardín, piscina y terraza, en una parcela de 640 m².
 inside: Dentro hay cinco habitaciones y un baño.
 inside: Tiene cinco habitaciones y un baño.
 inside: Se distribuye en cinco habitaciones y un baño.
 inside: Cuenta con cinco habitaciones y un baño.
 inside: Tiene 210 m² construidos en dos plantas, con cinco habitaciones y un baño, sobre una parcela de 640 m².
-inside: Los 210 m² construidos se reparten en dos plantas, con cinco habitaciones y un baño, sobre una parcela de 640 m².
 inside: En dos plantas y 210 m² construidos hay cinco habitaciones y un baño, sobre una parcela de 640 m².
 inside: La parcela mide 640 m².
 inside: Alrededor hay una parcela de 640 m².
@@ -105,7 +135,6 @@ outdoor: Tiene terraza, jardín y piscina.
 outdoor: Cuenta con terraza, jardín y piscina.
 outdoor: Para estar al aire libre hay terraza, jardín y piscina.
 outdoor: A la terraza se suman el jardín y la piscina.
-floor: La casa es exterior.
 state: La casa es de 1978.
 state: La casa se construyó en 1978.
 state: La casa es de 1978 y necesita reforma.
@@ -113,15 +142,19 @@ state: Está por reformar.
 state: Necesita reforma.
 comfort: Tiene chimenea.
 comfort: Cuenta con chimenea.
-comfort: Hay chimenea.
 conditions: Se vende por 415.000 €.
 conditions: El precio es de 415.000 €.
+conditions: El precio, 415.000 €.
 conditions: Precio: 415.000 €.
 `);
 });
 
 test("a home that is still to be built is not described as if it were there", () => {
   expect(sentences(OFF_PLAN)).toBe(`
+floor: El ático está en la planta 17, con ascensor.
+floor: El ático se encuentra en la planta 17, con ascensor.
+floor: Es una planta 17 con ascensor.
+floor: El ascensor sube hasta la planta 17.
 inside: Mide 120 m² construidos.
 inside: La superficie es de 120 m² construidos.
 floor: Está en la planta 17.
@@ -134,11 +167,14 @@ state: La entrega está prevista en 2028.
 
 test("a shop to let: rooms that are no bedrooms, a ground floor, a renovation that is only planned", () => {
   expect(sentences(SHOP)).toBe(`
+inside: Son 64 m² útiles, con una estancia y un baño.
+inside: Una estancia y un baño en 64 m² útiles.
+inside: Los 64 m² útiles dan para una estancia y un baño.
+inside: Dentro hay una estancia y un baño, en 64 m² útiles.
 inside: Los 64 m² útiles se reparten en una estancia y un baño.
 inside: En 64 m² útiles hay una estancia y un baño.
+floor: El local, en buen estado, está en planta baja, en un edificio de 1990.
 inside: Tiene 64 m² útiles, con una estancia y un baño.
-inside: Son 64 m² útiles, con una estancia y un baño.
-inside: Dentro hay una estancia y un baño, en 64 m² útiles.
 inside: Suma 64 m² útiles y se distribuye en una estancia y un baño.
 inside: Dentro hay una estancia y un baño.
 inside: Tiene una estancia y un baño.
@@ -147,14 +183,10 @@ inside: Cuenta con una estancia y un baño.
 inside: Está en Gràcia (Barcelona).
 floor: Está en planta baja.
 floor: Está en planta baja, en un edificio de 1990.
-state: El local es de 1990.
-state: El local se construyó en 1990.
-state: El local es de 1990 y está en buen estado.
-state: Está en buen estado.
-state: Se conserva en buen estado.
 state: La reforma está prevista en 2027.
 conditions: Se alquila por 950 € al mes, con 45 € al mes de gastos de comunidad.
 conditions: El precio del alquiler es de 950 € al mes; los gastos de comunidad, de 45 € al mes.
+conditions: El precio del alquiler, 950 € al mes; los gastos de comunidad, 45 € al mes.
 conditions: Precio: 950 € al mes, más 45 € al mes de gastos de comunidad.
 conditions: Gastos de comunidad: 45 € al mes.
 `);
@@ -186,19 +218,19 @@ test("each feature alone", () => {
     return `${name}: ${shown.map((line) => line.replace(/^\w+: /, "")).join(" ")}`;
   });
   expect(linesOf(lines)).toBe(`
-hasTerrace: Fuera hay terraza. Tiene terraza. Cuenta con terraza. Para estar al aire libre hay terraza.
-hasGarden: Fuera hay jardín. Tiene jardín. Cuenta con jardín. Para estar al aire libre hay jardín.
-hasPool: Fuera hay piscina. Tiene piscina. Cuenta con piscina. Para estar al aire libre hay piscina.
-hasParkingIncluded: El precio incluye la plaza de garaje. Incluye plaza de garaje.
-hasStorageRoom: Hay trastero. Cuenta con un trastero.
+hasTerrace: Al aire libre hay terraza. El piso cuenta con terraza. Fuera, terraza. Fuera hay terraza. Tiene terraza. Cuenta con terraza. Para estar al aire libre hay terraza.
+hasGarden: Al aire libre hay jardín. El piso cuenta con jardín. Fuera, jardín. Fuera hay jardín. Tiene jardín. Cuenta con jardín. Para estar al aire libre hay jardín.
+hasPool: Al aire libre hay piscina. El piso cuenta con piscina. Fuera, piscina. Fuera hay piscina. Tiene piscina. Cuenta con piscina. Para estar al aire libre hay piscina.
+hasParkingIncluded: El precio incluye la plaza de aparcamiento. Hay plaza de aparcamiento incluida. El coche tiene una plaza de aparcamiento, incluida en el precio. Incluye plaza de aparcamiento.
+hasStorageRoom: El piso cuenta también con un trastero. Hay también un trastero. Hay trastero. Cuenta con un trastero.
 hasWardrobes: Tiene armarios empotrados. Cuenta con armarios empotrados.
-hasDoorman: El edificio tiene conserje.
+hasDoorman: El edificio tiene portero.
 heating: Tiene suelo radiante. Cuenta con suelo radiante. Se calienta por suelo radiante.
 rooms: Dentro hay una habitación. Tiene una habitación.
 buildingFloors: El edificio tiene una altura.
-floor −2: Está en la planta −2.
-floor −1: Está en el semisótano.
-floor 11: Está en la planta 11. Se encuentra en la planta 11.
+floor −2: El piso está en la planta −2. Está en la planta −2.
+floor −1: El piso está en el semisótano. Está en el semisótano.
+floor 11: El piso está en la planta 11. El piso se encuentra en la planta 11. Está en la planta 11. Se encuentra en la planta 11.
 `);
 });
 
@@ -209,24 +241,39 @@ test("spoken to somebody, by tú, vos and usted: what a plain text does not say"
       .split("\n")
       .filter((line) => !usual.has(line));
   expect(linesOf([...shown("tu"), ...shown("vos"), ...shown("usted")])).toBe(`
+inside: Dentro tienes 94 m² construidos (82 útiles), con tres habitaciones, dos baños y armarios empotrados.
+inside: Dentro te esperan tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos (82 útiles).
+outdoor: Y cuando apetezca salir sin salir de casa, una terraza de 12 m².
+outdoor: Para el aire libre tienes una terraza de 12 m².
+near: El metro de Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
 inside: Dentro tienes 94 m² construidos, 82 de ellos útiles, con tres habitaciones, dos baños y armarios empotrados.
 inside: Al entrar encuentras tres habitaciones, dos baños y armarios empotrados: en total, 94 m² construidos, 82 de ellos útiles.
 inside: Son 94 m² construidos, 82 de ellos útiles, que dan para tres habitaciones, dos baños y armarios empotrados.
-extras: El coche tiene una plaza de garaje, y lo que estorba en casa, un trastero; también hay armarios empotrados.
-extras: El coche tiene su sitio: la plaza de garaje va con el precio; también hay armarios empotrados.
-near: El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
+extras: El coche tiene una plaza de aparcamiento, y lo que estorba en casa, un trastero; también hay armarios empotrados.
+extras: El coche tiene su sitio: la plaza de aparcamiento va con el precio; también hay armarios empotrados.
+conditions: Son 320.000 €, más 80 € al mes de gastos de comunidad.
+inside: Dentro tenés 94 m² construidos (82 útiles), con tres habitaciones, dos baños y armarios empotrados.
+inside: Dentro te esperan tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos (82 útiles).
+outdoor: Y cuando apetezca salir sin salir de casa, una terraza de 12 m².
+outdoor: Para el aire libre tenés una terraza de 12 m².
+near: El metro de Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
 inside: Dentro tenés 94 m² construidos, 82 de ellos útiles, con tres habitaciones, dos baños y armarios empotrados.
 inside: Al entrar encontrás tres habitaciones, dos baños y armarios empotrados: en total, 94 m² construidos, 82 de ellos útiles.
 inside: Son 94 m² construidos, 82 de ellos útiles, que dan para tres habitaciones, dos baños y armarios empotrados.
-extras: El coche tiene una plaza de garaje, y lo que estorba en casa, un trastero; también hay armarios empotrados.
-extras: El coche tiene su sitio: la plaza de garaje va con el precio; también hay armarios empotrados.
-near: El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
+extras: El coche tiene una plaza de aparcamiento, y lo que estorba en casa, un trastero; también hay armarios empotrados.
+extras: El coche tiene su sitio: la plaza de aparcamiento va con el precio; también hay armarios empotrados.
+conditions: Son 320.000 €, más 80 € al mes de gastos de comunidad.
+inside: Dentro tiene 94 m² construidos (82 útiles), con tres habitaciones, dos baños y armarios empotrados.
+inside: Dentro le esperan tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos (82 útiles).
+outdoor: Y cuando apetezca salir sin salir de casa, una terraza de 12 m².
+outdoor: Para el aire libre tiene una terraza de 12 m².
+near: El metro de Bailén le queda a 4 minutos y el mercado de Ruzafa, a 300 m.
 inside: Dentro tiene 94 m² construidos, 82 de ellos útiles, con tres habitaciones, dos baños y armarios empotrados.
 inside: Al entrar encuentra tres habitaciones, dos baños y armarios empotrados: en total, 94 m² construidos, 82 de ellos útiles.
 inside: Son 94 m² construidos, 82 de ellos útiles, que dan para tres habitaciones, dos baños y armarios empotrados.
-extras: El coche tiene una plaza de garaje, y lo que estorba en casa, un trastero; también hay armarios empotrados.
-extras: El coche tiene su sitio: la plaza de garaje va con el precio; también hay armarios empotrados.
-near: El metro Bailén le queda a 4 minutos y el mercado de Ruzafa, a 300 m.
+extras: El coche tiene una plaza de aparcamiento, y lo que estorba en casa, un trastero; también hay armarios empotrados.
+extras: El coche tiene su sitio: la plaza de aparcamiento va con el precio; también hay armarios empotrados.
+conditions: Son 320.000 €, más 80 € al mes de gastos de comunidad.
 `);
 });
 
@@ -243,6 +290,10 @@ conditions: Gastos de comunidad: 80 € al mes.
 
 test("formal: other verbs, the same facts", () => {
   expect(aboutOnly("outdoor", HOUSE, { tone: "premium", person: "usted" })).toBe(`
+outdoor: La parcela, de 640 m², reúne jardín, piscina y terraza.
+outdoor: El exterior suma jardín, piscina y terraza, en una parcela de 640 m².
+outdoor: La parcela, de 640 m², acoge jardín, piscina y terraza.
+outdoor: Al aire libre, la propiedad ofrece jardín, piscina y terraza, en una parcela de 640 m².
 outdoor: Fuera hay terraza, jardín y piscina.
 outdoor: Tiene terraza, jardín y piscina.
 outdoor: Cuenta con terraza, jardín y piscina.
@@ -256,60 +307,60 @@ test.each([
   [
     "es-MX",
     `
-floor: El departamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis niveles, elevador y conserje.
-floor: El departamento, exterior, reformado en 2021 y en buen estado, se encuentra en el tercer piso, el último, de un edificio de 1965 con seis niveles, elevador y conserje.
-floor: Es exterior y está en el tercer piso, el último, de un edificio de 1965 con seis niveles, elevador y conserje.
-outdoor: Fuera hay terraza de 12 m², jardín y alberca.
-outdoor: Tiene terraza de 12 m², jardín y alberca.
-outdoor: Cuenta con terraza de 12 m², jardín y alberca.
-extras: El precio incluye el estacionamiento, y hay también una bodega, clósets y conserje.
-extras: Con el departamento van un estacionamiento y una bodega; también hay clósets y conserje.
-extras: Incluye estacionamiento, bodega, clósets y conserje.
+floor: El departamento es exterior y está en el tercer y último piso de un edificio de 1965 y seis niveles, con elevador y portero.
+floor: El departamento es exterior y se encuentra en el tercer y último piso de un edificio de 1965 y seis niveles, con elevador y portero.
+floor: El departamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis niveles, elevador y portero.
+outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y alberca.
+outdoor: Exterior y orientado al sur, el departamento tiene vistas al parque Central, una terraza de 12 m², jardín y alberca.
+outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y alberca.
+extras: El precio incluye el estacionamiento; hay también una bodega, clósets y portero.
+extras: Hay estacionamiento incluido, una bodega, clósets y portero.
+extras: El coche tiene un estacionamiento, incluido en el precio, y además hay una bodega, clósets y portero.
 conditions: Cuota de mantenimiento: 80 € al mes.
 `,
   ],
   [
     "es-AR",
     `
+floor: El departamento es exterior y está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado.
+floor: El departamento es exterior y se encuentra en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado.
 floor: El departamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y encargado.
-floor: El departamento, exterior, reformado en 2021 y en buen estado, se encuentra en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y encargado.
-floor: Es exterior y está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y encargado.
-outdoor: Fuera hay terraza de 12 m², jardín y pileta.
-outdoor: Tiene terraza de 12 m², jardín y pileta.
-outdoor: Cuenta con terraza de 12 m², jardín y pileta.
-extras: El precio incluye la cochera, y hay también una baulera, placares y encargado.
-extras: Con el departamento van una cochera y una baulera; también hay placares y encargado.
-extras: Incluye cochera, baulera, placares y encargado.
+outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y pileta.
+outdoor: Exterior y orientado al sur, el departamento tiene vistas al parque Central, una terraza de 12 m², jardín y pileta.
+outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y pileta.
+extras: El precio incluye la cochera; hay también una baulera, placares y encargado.
+extras: Hay cochera incluida, una baulera, placares y encargado.
+extras: El auto tiene una cochera, incluida en el precio, y además hay una baulera, placares y encargado.
 conditions: Expensas: 80 € al mes.
 `,
   ],
   [
     "es-CO",
     `
+floor: El apartamento es exterior y está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y portería.
+floor: El apartamento es exterior y se encuentra en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y portería.
 floor: El apartamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y portería.
-floor: El apartamento, exterior, reformado en 2021 y en buen estado, se encuentra en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y portería.
-floor: Es exterior y está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y portería.
-outdoor: Fuera hay terraza de 12 m², jardín y piscina.
-outdoor: Tiene terraza de 12 m², jardín y piscina.
-outdoor: Cuenta con terraza de 12 m², jardín y piscina.
-extras: El precio incluye el parqueadero, y hay también un depósito, clósets y portería.
-extras: Con el apartamento van un parqueadero y un depósito; también hay clósets y portería.
-extras: Incluye parqueadero, depósito, clósets y portería.
+outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
+outdoor: Exterior y orientado al sur, el apartamento tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
+outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y piscina.
+extras: El precio incluye el parqueadero; hay también un depósito, clósets y portería.
+extras: Hay parqueadero incluido, un depósito, clósets y portería.
+extras: El carro tiene un parqueadero, incluido en el precio, y además hay un depósito, clósets y portería.
 conditions: Administración: 80 € al mes.
 `,
   ],
   [
     "es-CL",
     `
+floor: El departamento es exterior y está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y conserjería.
+floor: El departamento es exterior y se encuentra en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y conserjería.
 floor: El departamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y conserjería.
-floor: El departamento, exterior, reformado en 2021 y en buen estado, se encuentra en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y conserjería.
-floor: Es exterior y está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y conserjería.
-outdoor: Fuera hay terraza de 12 m², jardín y piscina.
-outdoor: Tiene terraza de 12 m², jardín y piscina.
-outdoor: Cuenta con terraza de 12 m², jardín y piscina.
-extras: El precio incluye el estacionamiento, y hay también una bodega, clósets y conserjería.
-extras: Con el departamento van un estacionamiento y una bodega; también hay clósets y conserjería.
-extras: Incluye estacionamiento, bodega, clósets y conserjería.
+outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
+outdoor: Exterior y orientado al sur, el departamento tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
+outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y piscina.
+extras: El precio incluye el estacionamiento; hay también una bodega, clósets y conserjería.
+extras: Hay estacionamiento incluido, una bodega, clósets y conserjería.
+extras: El auto tiene un estacionamiento, incluido en el precio, y además hay una bodega, clósets y conserjería.
 conditions: Gastos comunes: 80 € al mes.
 `,
   ],

@@ -29,11 +29,15 @@ const body = (c: Saying) => (isBuilding(c) ? "el edificio" : mark("type", defini
 const andHome = (c: Saying) => (isBuilding(c) ? ` ${subject(c).text}` : "");
 /** In good state. */
 export const good = isState("bueno");
-/** A long text about a home to live in. */
-const tellsLiving = (c: Saying) => c.isLong && !BUSINESS_TYPES.includes(c.facts.type);
 
 /** In good state, and not renovated: that is said together. */
 export const isOnlyGood = (c: Saying) => good(c) && !(c.has("renovatedYear") && isRenewed(c));
+
+/** Whether the sentence about the storey is still to come, which says the year of the building and the state of the home as well. */
+const awaitsFloor = (c: Saying) =>
+  !c.isTerse && isFlat(c) && c.has("floor") && isOnlyGood(c) && !(c.has("renovatedYear") && isRenewed(c));
+/** The same of the year of a building. */
+const yearAwaitsFloor = (c: Saying) => !c.isTerse && isFlat(c) && c.has("floor") && isBuilt(c);
 
 const RENEWED: readonly Message[] = [
   {
@@ -51,8 +55,7 @@ const RENEWED: readonly Message[] = [
     say: (c) => {
       const { text, noun } = subject(c);
       const since = mark("renovatedYear", `${agreeing("reformado", noun)} en ${c.facts.renovatedYear}`);
-      const use = tellsLiving(c) && c.tone !== "premium" ? `: ${mark("condition", "se entra a vivir sin obras")}` : "";
-      return c.has("condition") ? `${since}, ${text} está en ${condition(c)}${use}` : `la reforma es de ${inYear(c)}`;
+      return c.has("condition") ? `${since}, ${text} está en ${condition(c)}` : `la reforma es de ${inYear(c)}`;
     },
   },
   {
@@ -88,8 +91,7 @@ const RENEWED: readonly Message[] = [
   { topic: "state", needs: ["renovatedYear"], when: isRenewed, say: (c) => `se reformó en ${inYear(c)}` },
 ];
 
-/** All ways to say in what state a home is. */
-export const STATE: readonly Message[] = [
+const ALL: readonly Message[] = [
   ...RENEWED,
   { topic: "state", needs: ["yearBuilt"], when: isBuilt, say: (c) => `${body(c)} es de ${year(c)}` },
   {
@@ -119,22 +121,6 @@ export const STATE: readonly Message[] = [
     say: () => `está por ${mark("condition", "reformar")}`,
   },
   { topic: "state", needs: ["condition"], when: isState("a_reformar"), say: (c) => `necesita ${condition(c)}` },
-  {
-    topic: "state",
-    needs: ["condition"],
-    takes: ["yearBuilt"],
-    when: (c) => isState("a_reformar")(c) && tellsLiving(c) && (isBuilt(c) || !c.has("yearBuilt")),
-    tones: ["neutro", "cercano"],
-    say: (c) =>
-      `${c.has("yearBuilt") ? `${body(c)} es de ${year(c)} y${andHome(c)} ` : ""}está por ${mark("condition", "reformar")}: ${mark("condition", "la cocina, los suelos y los acabados se eligen desde cero")}`,
-  },
-  {
-    topic: "state",
-    needs: ["condition"],
-    when: (c) => isOnlyGood(c) && tellsLiving(c) && !c.has("yearBuilt"),
-    tones: ["neutro", "cercano"],
-    say: (c) => `está en ${condition(c)}: ${mark("condition", "se entra a vivir sin obras")}`,
-  },
   { topic: "state", needs: ["condition"], when: isState("obra_nueva"), say: (c) => `es ${condition(c)}` },
   {
     topic: "state",
@@ -161,3 +147,14 @@ export const STATE: readonly Message[] = [
     say: (c) => `la reforma está prevista en ${inYear(c)}`,
   },
 ];
+
+/** All ways to say in what state a home is; what the storey's sentence will say is left to it. */
+export const STATE: readonly Message[] = ALL.map(
+  (message): Message => ({
+    ...message,
+    when: (c) =>
+      !(message.needs.includes("yearBuilt") && yearAwaitsFloor(c)) &&
+      !(message.needs.includes("condition") && good(c) && awaitsFloor(c)) &&
+      (message.when?.(c) ?? true),
+  }),
+);

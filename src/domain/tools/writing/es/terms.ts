@@ -1,12 +1,13 @@
 import type { Message, Saying } from "../grammar.ts";
-import { mark } from "../marks.ts";
-import { moneyIn } from "../numbers.ts";
+import { asSentence, mark } from "../marks.ts";
+import { moneyIn, numberIn } from "../numbers.ts";
 import { lexiconOf, typeNoun } from "./lexicon.ts";
-import { agreeing } from "./nouns.ts";
+import { agreeing, definite } from "./nouns.ts";
 import { fee, isOffered, price, unitPrice } from "./phrases.ts";
 
 /** Sentences about price and fees, the agent's own words, and the lines of the law. */
 
+const money = (c: Saying, amount: number) => moneyIn(c.variety, amount, c.facts.currency);
 const theRent = (c: Saying) => (lexiconOf(c).rent === "renta" ? "la renta" : `el precio del ${lexiconOf(c).rent}`);
 const thePrice = (c: Saying) => (c.facts.operation === "venta" ? "el precio" : theRent(c));
 const perMetre = (c: Saying) =>
@@ -32,6 +33,28 @@ const CONDITIONS: readonly Message[] = [
     topic: "conditions",
     needs: ["price"],
     takes: ["communityFee"],
+    tones: ["neutro", "premium"],
+    say: (c) => `${thePrice(c)}, ${price(c)}${c.has("communityFee") ? `; ${lexiconOf(c).theFee}, ${fee(c)}` : ""}`,
+  },
+  {
+    topic: "conditions",
+    needs: ["price"],
+    takes: ["communityFee"],
+    tones: ["cercano"],
+    say: (c) => `son ${price(c)}${c.has("communityFee") ? `, más ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
+  },
+  {
+    topic: "conditions",
+    needs: ["price"],
+    takes: ["communityFee"],
+    tones: ["premium"],
+    say: (c) =>
+      `el precio de ${c.facts.operation === "venta" ? "venta" : lexiconOf(c).rent} es de ${price(c)}${c.has("communityFee") ? `; ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
+  },
+  {
+    topic: "conditions",
+    needs: ["price"],
+    takes: ["communityFee"],
     tones: ["neutro", "inversion"],
     say: (c) => `precio: ${price(c)}${c.has("communityFee") ? `, más ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
   },
@@ -46,9 +69,40 @@ const CONDITIONS: readonly Message[] = [
   { topic: "conditions", needs: ["communityFee"], say: (c) => `${lexiconOf(c).communityFee}: ${fee(c)}` },
 ];
 
-const OWN: readonly Message[] = [{ topic: "own", needs: ["ownText"], say: (c) => mark("ownText", c.facts.ownText!) }];
+/** Verbs that an agent begins a sentence with when they mean the home. */
+const OF_HOME =
+  /^(?:Conserva|Tiene|Dispone|Cuenta|Mantiene|Incluye|Ofrece|Mira|Da|Está|Necesita|Recibe|Posee|Guarda|Suma|Se reformó|Se entrega) /u;
+/** The agent's own text; where it leaves out the home of which it speaks, the home is named before it. */
+function ownText(c: Saying): string {
+  const text = c.facts.ownText!;
+  const said = OF_HOME.test(text) ? text.charAt(0).toLocaleLowerCase("es") + text.slice(1) : text;
+  return `${said === text ? "" : `${mark("type", definite(typeNoun(c)))} `}${mark("ownText", said)}`;
+}
 
-const money = (c: Saying, amount: number) => moneyIn(c.variety, amount, c.facts.currency);
+/** A monthly rent in the agent's own words. */
+const RENT =
+  /(?:renta|alquiler|paga)[^.\d]{0,40}(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{1,2})?\s*(?:€|euros|pesos|\$|USD|MXN|COP)?\s*(?:al mes|mensual)/i;
+const rentOf = (c: Saying) => {
+  const typed = RENT.exec(c.facts.ownText ?? "")?.[1];
+  return typed === undefined ? undefined : Number(typed.replace(/[.,]/g, ""));
+};
+/** `Son 11.760 € al año, un 4,6 % bruto sobre el precio`: twelve rents, and their share of the price. */
+function yearly(c: Saying): string {
+  const year = rentOf(c)! * 12;
+  const share = numberIn(c.variety, (100 * year) / c.facts.price!, 1);
+  return `Son ${mark("ownText", `${money(c, year)} al año`)}, ${mark("price", `un ${share}\u00a0% bruto sobre el precio`)}.`;
+}
+const OWN: readonly Message[] = [
+  { topic: "own", needs: ["ownText"], say: ownText },
+  {
+    topic: "own",
+    needs: ["ownText"],
+    tones: ["inversion"],
+    isRich: true,
+    when: (c) => rentOf(c) !== undefined && c.facts.price !== undefined && c.facts.operation === "venta",
+    say: (c) => `${asSentence(ownText(c))} ${yearly(c)}`,
+  },
+];
 
 /** The statements that the law demands, a line each; nothing of unknown facts. */
 export function legalLines(c: Saying): string[] {

@@ -1,0 +1,128 @@
+import type { FieldKey } from "../facts.ts";
+import type { Message, Saying } from "../grammar.ts";
+import { capitalised, mark } from "../marks.ts";
+import { listed } from "./nouns.ts";
+import { inSentence, subject } from "./phrases.ts";
+import { isFlat, isLivedIn } from "./rich.ts";
+
+/** Sentences about what the agent wrote themselves: features, details of an older advert, and whole sentences of it. */
+
+type Kind = "inside" | "outside" | "building" | "rest";
+
+const KINDS: readonly (readonly [Kind, RegExp])[] = [
+  [
+    "outside",
+    /^(?:balc[oó]n|balcones|patio|porche|azotea|solari|barbacoa|huerto|asador|quincho|parrilla|pozo|riego|p[eé]rgola|jard[ií]n|[aá]rboles|frutales|olivos|mirador|fachada|escaparate|roof)/i,
+  ],
+  [
+    "building",
+    /^(?:gimnasio|gym|zonas? com[uú]n|sal[oó]n de usos|vigilancia|seguridad|pista|p[aá]del|parque infantil|portal\b|rampa|sum\b|coworking|lavander|urbanizaci|videoportero|circuito cerrado|elevador|ascensor)/i,
+  ],
+  [
+    "inside",
+    /^(?:cocina|office|sal[oó]n|sala|living|comedor|recibidor|vest[ií]bulo|pasillo|galer[ií]a|lavadero|despensa|vestidor|walk|suelos?|pisos? de|parqu|tarima|m[aá]rmol|baldosas?|mosaico|techos?|vigas?|b[oó]vedas?|molduras?|ventana|contraventana|persianas?|puertas?|carpinter|doble|triple|climalit|electrodom|encimera|isla|horno|ba[ñn]|ducha|dormitorio|suite|buhardilla|s[oó]tano|bodega|altillo|biblioteca|cuarto|cava|cl[oó]set|tragaluz|claraboya|lucernario|estufa|radiadores|paredes|escalera|chimenea|aseo|toilette|dependencia|entrepiso|mezzanine|vidriera|luminaria)/i,
+  ],
+];
+const kindOf = (words: string): Kind => KINDS.find(([, names]) => names.test(words))?.[0] ?? "rest";
+
+/** Things that agents name without an article. */
+const ARTICLES: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    "la cocina|el salón|el comedor|el recibidor|la galería|el lavadero|la despensa|el vestidor|el suelo|los suelos|los pisos|la tarima|" +
+    "el parqué|los techos|el techo|las vigas|la bóveda|las bóvedas|las molduras|la ventana|las ventanas|los ventanales|el ventanal|" +
+    "la chimenea|la bodega|el altillo|la biblioteca|el balcón|los balcones|el patio|el porche|la azotea|la barbacoa|el huerto|la parrilla|" +
+    "el quincho|el asador|la pérgola|el mirador|la fachada|el escaparate|la escalera|la buhardilla|el sótano|el gimnasio|la isla|las paredes"
+  )
+    .split("|")
+    .map((named) => [named.replace(/^\S+ /, ""), named.replace(/ .*$/, "")]),
+);
+/** `los suelos de mármol`; undefined where the article of the thing is not known. */
+export function detailNamed(words: string): string | undefined {
+  const article = ARTICLES[words.split(" ")[0]!.toLocaleLowerCase("es")];
+  return article === undefined ? undefined : `${article} ${words}`;
+}
+
+/** Features of the form and details of an older advert, each marked, in the order in which they were written. */
+const detailsOf = (c: Saying) =>
+  (["features", "noted"] as const).flatMap((field) =>
+    (c.has(field) ? (c.facts[field] ?? []) : []).map((words) => ({
+      kind: kindOf(words),
+      text: mark(field, inSentence(words)),
+    })),
+  );
+
+const PLACES: Record<Kind, string> = {
+  inside: "dentro",
+  outside: "fuera",
+  building: "en el edificio",
+  rest: "además",
+};
+
+/** `dentro, cocina con isla y suelo de tarima; fuera, balcón`: every kind in its own place. */
+function byPlace(c: Saying): string {
+  const details = detailsOf(c);
+  const kinds = (["inside", "outside", "building", "rest"] as const).map((kind) => ({
+    kind,
+    of: details.filter((one) => one.kind === kind).map(({ text }) => text),
+  }));
+  return kinds
+    .filter(({ of }) => of.length > 0)
+    .map(({ kind, of }) => `${kind === "building" && !isFlat(c) ? PLACES.rest : PLACES[kind]}, ${listed(of)}`)
+    .join("; ");
+}
+const all = (c: Saying) => listed(detailsOf(c).map(({ text }) => text));
+const areOfSeveralKinds = (c: Saying) => new Set(detailsOf(c).map(({ kind }) => kind)).size > 1;
+const areThings = (c: Saying) => detailsOf(c).every(({ kind }) => kind !== "rest");
+
+const areAll = (kind: Kind) => (c: Saying) => detailsOf(c).every((one) => one.kind === kind);
+const FIELDS: readonly FieldKey[] = ["features", "noted"];
+/** Details of one kind stand where the text speaks of such things. */
+const AT_HAND: readonly Message[] = (["features", "noted"] as const).flatMap((field) => {
+  const message = (topic: Message["topic"], kind: Kind, say: Message["say"], tones?: Message["tones"]): Message => ({
+    topic,
+    needs: [field],
+    takes: FIELDS,
+    say,
+    when: (c) => isLivedIn(c) && areAll(kind)(c),
+    isRich: true,
+    ...(tones && { tones }),
+  });
+  return [
+    message("inside", "inside", (c) => `dentro hay además ${all(c)}`),
+    message("inside", "inside", (c) => `${subject(c).text} tiene ${all(c)}`),
+    message("inside", "inside", (c) => `y por dentro, más: ${all(c)}`, ["cercano"]),
+    message("inside", "inside", (c) => `entre sus detalles, ${all(c)}`, ["premium"]),
+    message("outdoor", "outside", (c) => `fuera hay también ${all(c)}`),
+    message("outdoor", "outside", (c) => `al aire libre hay además ${all(c)}`),
+    message("floor", "building", (c) => `el edificio tiene ${all(c)}`),
+  ];
+});
+const DETAILS: readonly Message[] = (["features", "noted"] as const).flatMap((field) => {
+  const message = (say: Message["say"], more: Partial<Message> = {}): Message => ({
+    topic: "extras",
+    needs: [field],
+    takes: FIELDS,
+    say,
+    ...more,
+  });
+  return [
+    message((c) => `cuenta con ${all(c)}`, { when: (c) => !isLivedIn(c), isRich: true }),
+    message(byPlace, { when: (c) => isLivedIn(c) && areOfSeveralKinds(c), isRich: true }),
+    message((c) => `hay además ${all(c)}`, { when: (c) => areThings(c) && !areOfSeveralKinds(c) }),
+    message((c) => `además, ${all(c)}`, { when: (c) => !areThings(c) }),
+    message((c) => `otros detalles: ${all(c)}`),
+    message((c) => `y hay más: ${all(c)}`, { tones: ["cercano"], when: (c) => detailsOf(c).length > 1 }),
+    message((c) => `entre sus detalles, ${all(c)}`, { tones: ["premium"], when: (c) => detailsOf(c).length > 1 }),
+  ];
+});
+
+const QUOTED: readonly Message[] = [
+  {
+    topic: "own",
+    needs: ["quoted"],
+    say: (c) => mark("quoted", c.facts.quoted!.map(capitalised).join(" ")),
+  },
+];
+
+/** All of them. */
+export const OWN_DETAILS: readonly Message[] = [...AT_HAND, ...DETAILS, ...QUOTED];

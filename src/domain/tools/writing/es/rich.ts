@@ -1,0 +1,26 @@
+import { BUSINESS_TYPES, HOUSE_TYPES } from "../facts.ts";
+import type { Message, Saying } from "../grammar.ts";
+
+/** What the sentences that say all of a theme at once have in common. */
+
+/** The tones that speak of living there. */
+export const WARM = ["neutro", "cercano"] as const;
+
+/** Whether people live there. */
+export const isLivedIn = ({ facts }: Saying) => !BUSINESS_TYPES.includes(facts.type);
+
+/** Whether it is part of a building. */
+export const isFlat = ({ facts }: Saying) => !HOUSE_TYPES.includes(facts.type);
+
+/** A message that goes before the plain ones, under one more condition than its own. */
+export const rich = (message: Message, also: (c: Saying) => boolean = () => true): Message => ({
+  ...message,
+  isRich: true,
+  when: (c) => also(c) && (message.when?.(c) ?? true),
+});
+
+/** A sentence after another, with its stop before it; nothing where there is none. */
+export const andThen = (text: string) => (text === "" ? "" : `. ${text}`);
+
+/** What is possessed, by whom the text speaks to. */
+export const HAVE = { tu: "tienes", vos: "tenés", usted: "tiene" } as const;
