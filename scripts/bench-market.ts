@@ -143,10 +143,6 @@ async function radiusOf(origin: string): Promise<number> {
   return high;
 }
 
-function repeated(paths: readonly string[]): string[] {
-  return Array.from({ length: ROUNDS }, () => paths).flat();
-}
-
 function seconds(since: number): string {
   return ((performance.now() - since) / 1000).toFixed(1);
 }

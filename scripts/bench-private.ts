@@ -25,7 +25,7 @@ try {
   console.log(`\nPáginas privadas en un teléfono lento (mediana y peor de ${ROUNDS}; objetivo ${TARGET_MS} ms)`);
   for (const waitMs of WAITS_MS)
     for (const path of PAGES) {
-      const rounds = [];
+      const rounds: Times[] = [];
       for (let round = 0; round < ROUNDS; round++) rounds.push(await measured(path, waitMs));
       const said = (["form", "again", "cold"] as const).map((way) => {
         const times = rounds.map((times) => times[way]).sort((a, b) => a - b);

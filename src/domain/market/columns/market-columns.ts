@@ -6,7 +6,7 @@ import { FacetCounts } from "./facet-counts.ts";
 import { HomeColumns, NO_POOL, PART_SIZE } from "./home-columns.ts";
 import type { IndexAnswer, IndexCluster, IndexClusters, IndexedHome, IndexSearch, MapWindow } from "./indexed-home.ts";
 import { JudgedRows, Judgement } from "./judgement.ts";
-import { bitCount } from "./kinds.ts";
+import { bitCount, FAILURES } from "./kinds.ts";
 import { windowsMeet } from "./market-area.ts";
 import { MarketPlaces } from "./market-places.ts";
 import { type SealedWords, Vocabulary } from "./market-words.ts";
@@ -124,7 +124,7 @@ export class MarketColumns {
   fitting({ filter, pools, today }: Pick<IndexSearch, "filter" | "pools" | "today">): number[] {
     const judgement = this.#judgement(filter, today, null);
     const numbers: number[] = [];
-    this.#read(judgement, { words: filter.words, pools, window: null }, (part, { slots, bits, count }) => {
+    this.#read(judgement, { filter, pools, window: null }, (part, { slots, bits, count }) => {
       for (let i = 0; i < count; i++) if ((bits[i]! & FAILURES) === 0) numbers.push(part.numbers[slots[i]!]!);
     });
     return numbers;
@@ -145,7 +145,7 @@ export class MarketColumns {
    */
   zone({ filter, pools, today }: IndexZone): ZoneHomes | number {
     const found = new FoundHomes();
-    this.#read(this.#judgement(filter, today, null), { words: filter.words, pools, window: null }, (part, rows) => {
+    this.#read(this.#judgement(filter, today, null), { filter, pools, window: null }, (part, rows) => {
       for (let i = 0; i < rows.count; i++) if ((rows.bits[i]! & FAILURES) === 0) found.add(part, rows.slots[i]!);
     });
     if (found.count > MOST_OF_ZONE) return found.count;

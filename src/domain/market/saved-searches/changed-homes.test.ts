@@ -70,9 +70,14 @@ describe("a search asked of the homes that changed", () => {
     expect(found(homes, { features: ["hasLift"] })).toEqual([1, 3]);
   });
 
-  test("words are whole ones: «terraza» finds a terrace, «terr» nothing", () => {
-    expect(found([{ terms: "lumin terraz" }, { terms: "patin" }], { words: "terrazas luminosas" })).toEqual([1]);
-    expect(found([{ terms: "terraz" }], { words: "terr" })).toEqual([]);
+  test("words that a home must have are whole ones: «terraza» finds a terrace, «terr» nothing", () => {
+    const only = { onlyWords: true };
+    expect(found([{ terms: "lumin terraz" }, { terms: "patin" }], { words: "terrazas luminosas", ...only })).toEqual([1]);
+    expect(found([{ terms: "terraz" }], { words: "terr", ...only })).toEqual([]);
+  });
+
+  test("words that only order leave no home out, as in the search itself", () => {
+    expect(found([{ terms: "lumin terraz" }, { terms: "patin" }], { words: "terraza" })).toEqual([1, 2]);
   });
 });
 
@@ -140,6 +145,7 @@ const filter = fc
     ),
     rooms: fc.constantFrom({ min: null, max: null }, { min: 2, max: null }),
     words: fc.constantFrom("", "terraza", "terraza luminosa"),
+    onlyWords: fc.boolean(),
     newWithinDays: fc.constantFrom(null, 7),
     statuses: fc.subarray([...MARKET_STATUSES]),
   })

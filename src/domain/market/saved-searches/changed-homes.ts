@@ -44,7 +44,7 @@ export class ChangedHomes {
    */
   foundBy({ filter, pools, today }: { filter: MarketFilter; pools: readonly string[]; today: string }): number[] {
     if (!reachOf(filter).some((word) => this.#mayFind(word, filter))) return [];
-    const words = filter.words === "" ? [] : spanishTerms(filter.words);
+    const words = filter.onlyWords && filter.words !== "" ? spanishTerms(filter.words) : [];
     const found = this.#columns.fitting({ filter: { ...filter, words: "" }, pools, today });
     if (words.length === 0) return found;
     return found.filter((number) => words.every((word) => this.#terms.get(number)!.has(word)));

@@ -95,7 +95,7 @@ export function keepIndexHere(
     },
     async close() {
       await reading?.catch(() => {}); // its own question has heard of it
-      begin();
+      columns = new MarketColumns();
       snapshot = null;
       readAt = Number.NEGATIVE_INFINITY;
     },
