@@ -9,6 +9,7 @@ export const REDIRECTS: Record<string, string> = {
   "/marketing-inmobiliario-digital": "/modulo-social",
   // Parents of pages that are none themselves: somebody may cut an address short.
   "/metodo": "/metodo/valoracion",
+  "/dashboard/mercado": "/busqueda-propiedades",
   "/help-center/articulo": "/help-center",
   "/api": "/api/docs",
   "/dev": "/dev/mailbox",

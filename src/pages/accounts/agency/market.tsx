@@ -231,7 +231,7 @@ function Received({ received, code }: { received: readonly Row[]; code: string }
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 p-5 text-sm sm:p-6">
         <p>
           <span className="text-muted-foreground">Código de tu agencia: </span>
-          <span className="figure tabular-nums">{code}</span>
+          <span className="figure text-h4">{code}</span>
         </p>
         <CopyButton text={code} label="Copiar el código" />
       </div>

@@ -6,6 +6,7 @@ import type { MarketPair, PairHome } from "#server/market/store/read-pairs.serve
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { HomesMap, type HomesMapHandle } from "#ui/map/homes-map.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -29,8 +30,8 @@ export function MarketPairPanel({ pair, styleUrl }: MarketPairPanelProps) {
   const undo = useUndo();
   const [first, second] = pair.homes;
   const ids = [first.home.id, second.home.id];
-  const facts = pairFacts([first.home, second.home]);
-  const differing = facts.filter(({ isDifferent }) => isDifferent).length;
+  const { shown, equal } = pairFacts([first.home, second.home]);
+  const differing = shown.filter(({ isDifferent }) => isDifferent).length;
 
   const join = async () => {
     const outcome = await call(null, "POST", "/api/market/duplicates/join", { ids });
@@ -81,11 +82,19 @@ export function MarketPairPanel({ pair, styleUrl }: MarketPairPanelProps) {
               ? "Un dato no coincide: está marcado."
               : `${differing} datos no coinciden: están marcados.`}
         </p>
-        <dl className="pb-2 text-sm">
-          {facts.map((fact) => (
-            <FactRow key={fact.label} fact={fact} />
-          ))}
-        </dl>
+        <Facts facts={shown} />
+        {equal.length > 0 ? (
+          <Disclosure
+            className="border-t border-b-0"
+            summary={
+              <span className="px-4 text-sm sm:px-5">
+                {equal.length === 1 ? "Un dato igual en las dos" : `${equal.length} datos iguales en las dos`}
+              </span>
+            }
+          >
+            <Facts facts={equal} />
+          </Disclosure>
+        ) : null}
       </section>
       <PairMap homes={pair.homes} styleUrl={styleUrl} />
       <div className="flex flex-wrap items-center justify-end gap-3 border-t px-4 py-4 sm:px-5">
@@ -165,6 +174,16 @@ function OneOfPair({ one: { home, adverts } }: { one: PairHome }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+function Facts({ facts }: { facts: readonly PairFact[] }) {
+  return (
+    <dl className="mt-2 text-sm text-foreground">
+      {facts.map((fact) => (
+        <FactRow key={fact.label} fact={fact} />
+      ))}
+    </dl>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { featureBits } from "#domain/market/features.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
-import { pairFacts } from "./pair-facts.ts";
+import { type PairFact, pairFacts } from "./pair-facts.ts";
 
 const home = (fields: Partial<MarketHome> = {}): MarketHome =>
   ({
@@ -27,19 +27,18 @@ const home = (fields: Partial<MarketHome> = {}): MarketHome =>
     listedOn: "2026-10-01",
     ...fields,
   }) as MarketHome;
-const labels = (facts: ReturnType<typeof pairFacts>) => facts.map(({ label }) => label);
+const labels = (facts: readonly PairFact[]) => facts.map(({ label }) => label);
 
 test("differences come first, and a fact that only one of both says is none", () => {
-  const facts = pairFacts([home(), home({ priceCents: 21_000_000, bathrooms: 2, floor: 1 })]);
-  const different = facts.filter(({ isDifferent }) => isDifferent);
-  expect(labels(different)).toEqual(["Precio", "Precio por metro", "Planta"]);
-  expect(facts.slice(0, 3)).toEqual(different);
-  expect(different[2]!.values).toEqual(["Baja", "1"]);
-  expect(facts.find(({ label }) => label === "Baños")).toEqual({
-    label: "Baños",
-    values: [null, "2"],
-    isDifferent: false,
-  });
+  const { shown, equal } = pairFacts([
+    home(),
+    home({ priceCents: 21_000_000, bathrooms: 2, floor: 1, listedOn: "2026-11-01" }),
+  ]);
+  expect(labels(shown)).toEqual(["Precio", "Planta", "Baños", "Estado", "Publicado"]);
+  expect(shown.filter(({ isDifferent }) => isDifferent)).toEqual(shown.slice(0, 2));
+  expect(shown[1]!.values).toEqual(["Baja", "1"]);
+  expect(shown[2]).toEqual({ label: "Baños", values: [null, "2"], isDifferent: false });
+  expect(labels(equal)).toEqual(["Tipo", "Superficie", "Habitaciones", "Conservación", "Dirección", "Zona"]);
 });
 
 test("a fact that neither says is left out, and features are told by yes and no", () => {
@@ -47,8 +46,8 @@ test("a fact that neither says is left out, and features are told by yes and no"
     const { has, known } = featureBits({ hasLift });
     return { features: has, knownFeatures: known };
   };
-  const facts = pairFacts([home(bits(true)), home(bits(false))]);
-  expect(labels(facts)).not.toContain("Año");
-  expect(facts[0]).toEqual({ label: "Ascensor", values: ["Sí", "No"], isDifferent: true });
-  expect(pairFacts([home(), home()]).some(({ isDifferent }) => isDifferent)).toBe(false);
+  const { shown, equal } = pairFacts([home(bits(true)), home(bits(false))]);
+  expect(labels([...shown, ...equal])).not.toContain("Año");
+  expect(shown[0]).toEqual({ label: "Ascensor", values: ["Sí", "No"], isDifferent: true });
+  expect(pairFacts([home(), home()]).shown.some(({ isDifferent }) => isDifferent)).toBe(false);
 });

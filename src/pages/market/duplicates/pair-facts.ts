@@ -3,7 +3,7 @@ import type { MarketHome } from "#domain/market/market-home.ts";
 import { CONDITION_NAMES, MARKET_STATUS_NAMES } from "#domain/market/search/chips.ts";
 import { formatArea, formatDate } from "#domain/shared/format/format.ts";
 import { typeName } from "#ui/homes/home-text.ts";
-import { marketPlace, marketPrice, marketUnitPrice } from "../search/market-home-text.ts";
+import { marketPlace, marketPrice } from "../search/market-home-text.ts";
 
 /** A fact of two homes beside each other; null where one does not say it. */
 export interface PairFact {
@@ -19,7 +19,6 @@ const numberText = (value: number | null) => (value === null ? null : String(val
 
 const FACTS: readonly (readonly [label: string, say: Say])[] = [
   ["Precio", (home) => (home.priceCents === null ? null : marketPrice(home))],
-  ["Precio por metro", marketUnitPrice],
   ["Tipo", ({ type }) => typeName(type)],
   ["Superficie", ({ builtAreaM2 }) => (builtAreaM2 === null ? null : formatArea(builtAreaM2))],
   ["Habitaciones", ({ rooms }) => numberText(rooms)],
@@ -30,12 +29,18 @@ const FACTS: readonly (readonly [label: string, say: Say])[] = [
   ["Energía", ({ energyRating }) => energyRating],
   ["Dirección", ({ address }) => address],
   ["Zona", (home) => marketPlace(home) || null],
+];
+/** Facts of the adverts and not of the home: two adverts of one home differ in them as often as not. */
+const OF_ADVERTS: typeof FACTS = [
   ["Estado", ({ status }) => MARKET_STATUS_NAMES[status]],
   ["Publicado", ({ listedOn }) => formatDate(listedOn)],
 ];
 
-/** Facts that say the same are worth little room: those that differ come first, then the equal ones, each in its usual order. */
-export function pairFacts([first, second]: readonly [MarketHome, MarketHome]): PairFact[] {
+/** The facts of two homes: those that differ, those that only one says and those of the adverts, and the equal ones, which are worth little room. */
+export function pairFacts([first, second]: readonly [MarketHome, MarketHome]): {
+  shown: PairFact[];
+  equal: PairFact[];
+} {
   const facts = FACTS.map(([label, say]) => factOf(label, say(first), say(second)));
   const known = [first, second].map(({ features, knownFeatures }) =>
     featuresOf({ has: features, known: knownFeatures }),
@@ -45,7 +50,14 @@ export function pairFacts([first, second]: readonly [MarketHome, MarketHome]): P
     facts.push(factOf(MARKET_FEATURE_NAMES[feature], word(known[0]![feature]), word(known[1]![feature])));
   }
   const said = facts.filter(({ values: [a, b] }) => a !== null || b !== null);
-  return [...said.filter(({ isDifferent }) => isDifferent), ...said.filter(({ isDifferent }) => !isDifferent)];
+  const adverts = OF_ADVERTS.map(([label, say]) =>
+    Object.assign(factOf(label, say(first), say(second)), { isDifferent: false }),
+  );
+  const isOneSided = ({ values: [a, b] }: PairFact) => a === null || b === null;
+  return {
+    shown: [...said.filter(({ isDifferent }) => isDifferent), ...said.filter(isOneSided), ...adverts],
+    equal: said.filter((fact) => !fact.isDifferent && !isOneSided(fact)),
+  };
 }
 
 const factOf = (label: string, a: string | null, b: string | null): PairFact => ({
