@@ -24,13 +24,15 @@ export interface Alternatives {
   near: Alternative[];
   /** The same in other towns of the province, abroad of the country, the nearest first. */
   elsewhere: Alternative[];
-  /** The first that finds anything of: kinds of homes in the place, the place alone, the kinds anywhere. Told where nothing else is left. */
+  /** The first that finds anything of: kinds of homes in the place, the place alone, the kinds anywhere. Told where little else is left. */
   rest: Alternative | null;
 }
 
 /** Conditions that are tried one by one: each is a search of its own. */
 const MOST_TRIED = 12;
 const MOST_TOWNS = 4;
+/** With fewer ways on than this, something wider is offered too. */
+const FEW = 3;
 
 /** @param towns those in which homes fit all other conditions, as the search that found nothing counted them */
 export async function findAlternatives(
@@ -45,7 +47,7 @@ export async function findAlternatives(
   const tried = chips.slice(0, MOST_TRIED).map(({ label, without }) => ({ label, filter: without }));
   const [without, near] = await Promise.all([counted(tried), counted(nearMissesOf(filter))]);
   const elsewhere = filter.places.length > 0 ? nearestTowns(filter, towns) : [];
-  const isStuck = without.length + near.length + elsewhere.length === 0;
+  const isStuck = without.length + near.length + elsewhere.length < FEW;
   return {
     without: without.sort((a, b) => b.count - a.count),
     near,

@@ -62,7 +62,7 @@ export function CompareHomes({ homes, onRemove, onClear }: CompareHomesProps) {
           <CompareTable homes={homes} onRemove={onRemove} onClear={clear} />
         </div>
       ) : null}
-      <div className="fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-md flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border bg-card px-4 py-2.5 text-sm shadow-lg print:hidden">
+      <div className="fixed inset-x-3 bottom-3 z-30 mx-auto flex max-w-md max-sm:right-20 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border bg-card px-4 py-2.5 text-sm shadow-lg print:hidden">
         <p role="status">
           {homes.length === 1 ? "1 inmueble elegido: marca otro." : `${homes.length} inmuebles para comparar.`}
         </p>

@@ -88,7 +88,9 @@ function WordsNote({ found: { total, withWords }, filter, view }: FoundNotesProp
     <Note>
       <p>
         {withWords === 0
-          ? `Ningún anuncio dice todo ${words}: primero van los que más se acercan.`
+          ? filter.words.includes(" ")
+            ? `Ningún anuncio dice todo ${words}: primero van los que más se acercan.`
+            : `Ningún anuncio dice ${words}: salen todos, en el orden de siempre.`
           : `Con ${words} en el anuncio, primero: ${counted(withWords, "inmueble", "inmuebles")} de ${formatNumber(total)}.`}
       </p>
       {withWords > 0 ? change(true, "Solo con estas palabras") : null}

@@ -86,7 +86,7 @@ function NearlyFound({ outcome: { inStore, alternatives }, filter, view }: Nearl
         {rest ? <WaysOn title="Empezar por lo que hay" ways={[rest]} view={view} /> : null}
         <p className="text-sm">
           <PageLink to={searchHref(everything(filter), view)} className="link-text">
-            Ver {inStore === 1 ? "el único inmueble" : `los ${formatNumber(inStore ?? 0)} inmuebles`} que puedes ver
+            Ver {inStore === 1 ? "el único inmueble que hay" : `los ${formatNumber(inStore ?? 0)} inmuebles que hay`}
           </PageLink>
         </p>
       </PanelBody>
