@@ -16,10 +16,10 @@ describe("the choice of notices", () => {
     (place) => expect(refusal(noticeForm, { off: [place] })).toBe(FROM_A_LIST),
   );
 
-  test("of eleven places at most 22 are named: each twice", () => {
+  test("of thirteen places at most 26 are named: each twice", () => {
     const off = (count: number) => ({ off: Array.from({ length: count }, () => "agenda:campana") });
-    expect(refusal(noticeForm, off(22))).toBeNull();
-    expect(refusal(noticeForm, off(23))).toBe(FROM_A_LIST);
+    expect(refusal(noticeForm, off(26))).toBeNull();
+    expect(refusal(noticeForm, off(27))).toBe(FROM_A_LIST);
     expect(refusal(noticeForm, { off: ["a".repeat(81)] })).toBe("Usa como mucho 80 caracteres");
   });
 });
