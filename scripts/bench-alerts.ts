@@ -81,14 +81,17 @@ async function measure({ db }: Database): Promise<void> {
     last = performance.now();
   }, 5);
   const started = performance.now();
+  const spent = process.cpuUsage();
   while (await noteNews(db, new Date()));
   const took = (performance.now() - started) / 1000;
+  const { user, system } = process.cpuUsage(spent);
   clearInterval(watch);
   clearInterval(beat);
   const news = await db.$count(marketSearchHits);
   const found = await db.$count(marketSearches, sql`${marketSearches.dueAt} is not null`);
   console.log(`\n${HOMES} viviendas nuevas contra ${SEARCHES} búsquedas guardadas`);
   console.log(`  se sabe en: ${took.toFixed(1)} s; novedades: ${news}, de ${found} búsquedas`);
+  console.log(`  de ello, cálculo de este proceso: ${((user + system) / 1e6).toFixed(1)} s`);
   console.log(`  memoria: ${((highest - before) / 2 ** 20).toFixed(0)} MB más en su punto más alto`);
   console.log(`  lo más que el hilo no atendió a otra cosa: ${longestGapMs.toFixed(0)} ms`);
 }

@@ -26,7 +26,7 @@ export const searchNewsJob: Job = {
 
 /** Things that happened and searches that are read at once; between two portions of searches the thread gives a sign of life. */
 const EVENTS_AT_ONCE = 5_000;
-const SEARCHES_AT_ONCE = 2_000;
+const SEARCHES_AT_ONCE = 500;
 /** Beyond this time after a search began its snapshot tells nothing more. A restored database counts its transactions anew. */
 const BASELINE_MS = 10 * MINUTE_MS;
 
