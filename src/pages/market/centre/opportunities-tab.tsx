@@ -29,8 +29,8 @@ export const meta: Route.MetaFunction = (args) =>
     title: "Oportunidades: viviendas que piden menos de su valor",
     description:
       "Viviendas en venta que piden menos de lo que dan sus comparables, con el valor estimado, la renta del barrio y en cuántos casos se apoya.",
-    path: PATH,
-    canonicalPath: CENTRE_PATH,
+    // Search engines keep the centre once, and its picture stands for all views.
+    path: CENTRE_PATH,
   });
 
 export default function OpportunitiesTab({ loaderData: { data, opened } }: Route.ComponentProps) {

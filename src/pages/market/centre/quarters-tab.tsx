@@ -27,8 +27,8 @@ export const meta: Route.MetaFunction = (args) =>
     title: "Barrios frente a frente: precio, oferta y rentabilidad",
     description:
       "El precio por metro, las bajadas, los meses de oferta y la rentabilidad de cada barrio, en un mapa y una tabla, y hasta cuatro zonas comparadas.",
-    path: PATH,
-    canonicalPath: CENTRE_PATH,
+    // Search engines keep the centre once, and its picture stands for all views.
+    path: CENTRE_PATH,
   });
 
 export default function QuartersTab({ loaderData: { data, sketch } }: Route.ComponentProps) {

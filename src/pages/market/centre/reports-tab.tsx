@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = (args) =>
     title: "Informes de mercado de una zona, con tu marca",
     description:
       "Guarda el informe de una zona con tu marca, en PDF y en una página que se calcula al abrirla, y mándalo cada mes a quien te lo pida.",
-    path: PATH,
-    canonicalPath: CENTRE_PATH,
+    // Search engines keep the centre once, and its picture stands for all views.
+    path: CENTRE_PATH,
   });
 
 export default function ReportsTab({ loaderData: { data, reports } }: Route.ComponentProps) {
