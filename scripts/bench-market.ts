@@ -99,7 +99,6 @@ async function measure(origin: string): Promise<void> {
   line("ventanas del mapa, una tras otra", await timesOf(origin, looked, 1), reference.took);
 }
 
-
 /** Homes of the zone whose figures are measured, about. */
 const ZONE_HOMES = 50_000;
 const FIGURES_TIMES = 12;

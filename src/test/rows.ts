@@ -20,8 +20,8 @@ import {
 import { callOptOuts, contacts } from "#server/platform/db/tables/crm-contacts.server.ts";
 import { deals } from "#server/platform/db/tables/crm-deals.server.ts";
 import { webhookEndpoints } from "#server/platform/db/tables/integrations.server.ts";
-import { marketSearches } from "#server/platform/db/tables/market-searches.server.ts";
 import { marketReports } from "#server/platform/db/tables/market-reports.server.ts";
+import { marketSearches } from "#server/platform/db/tables/market-searches.server.ts";
 import { files } from "#server/platform/db/tables/portfolio-files.server.ts";
 import { properties } from "#server/platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "#server/platform/db/tables/portfolio-imports.server.ts";

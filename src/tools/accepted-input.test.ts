@@ -23,9 +23,7 @@ function schemasIn(value: unknown, name: string, depth = 0): [name: string, sche
 }
 
 const accepted = Object.entries(modules).flatMap(([file, exported]) =>
-  schemasIn(exported, file.replace(/^\.+\/(domain\/)?|\.ts$/g, "")).flatMap(([name, schema]) =>
-    boundsOf(schema, name),
-  ),
+  schemasIn(exported, file.replace(/^\.+\/(domain\/)?|\.ts$/g, "")).flatMap(([name, schema]) => boundsOf(schema, name)),
 );
 
 test("every bound of what comes in is as approved", async () => {

@@ -35,8 +35,8 @@ export const NOTICES = [
     name: "Viviendas que encajan",
     text: "Cuando una vivienda nueva, o con otro precio, encaja bien con alguno de tus compradores.",
     channels: ["campana"],
-    },
-    {
+  },
+  {
     kind: "busquedas",
     name: "Búsquedas guardadas",
     text: "Viviendas nuevas, que bajan o que vuelven al mercado, y lo que un cliente dice de las que le enseñas.",

@@ -72,7 +72,9 @@ describe("a search asked of the homes that changed", () => {
 
   test("words that a home must have are whole ones: «terraza» finds a terrace, «terr» nothing", () => {
     const only = { onlyWords: true };
-    expect(found([{ terms: "lumin terraz" }, { terms: "patin" }], { words: "terrazas luminosas", ...only })).toEqual([1]);
+    expect(found([{ terms: "lumin terraz" }, { terms: "patin" }], { words: "terrazas luminosas", ...only })).toEqual([
+      1,
+    ]);
     expect(found([{ terms: "terraz" }], { words: "terr", ...only })).toEqual([]);
   });
 

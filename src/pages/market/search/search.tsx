@@ -1,4 +1,13 @@
-import { CopyCheck, Download, LayoutList, LocateFixed, type LucideIcon, Map as MapIcon, Printer, Rows3 } from "lucide-react";
+import {
+  CopyCheck,
+  Download,
+  LayoutList,
+  LocateFixed,
+  type LucideIcon,
+  Map as MapIcon,
+  Printer,
+  Rows3,
+} from "lucide-react";
 import { useCallback, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { PAGE_TOOLS } from "#content/page-tools.ts";

@@ -10,8 +10,8 @@ import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../plat
 import { callOptOuts, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
-import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { marketReports } from "../../platform/db/tables/market-reports.server.ts";
+import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";

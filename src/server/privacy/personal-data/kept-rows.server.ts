@@ -8,8 +8,8 @@ import { modelConnections } from "../../platform/db/tables/assistant-threads.ser
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
 import { callOptOuts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
-import { marketSearchAnswers, marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
+import { marketSearchAnswers, marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { homeEvents, homeReports } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";

@@ -68,12 +68,12 @@ import {
   marketGrants,
   marketHomes,
 } from "../../platform/db/tables/market.server.ts";
+import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import {
   marketSearchAnswers,
   marketSearches,
   marketSearchHits,
 } from "../../platform/db/tables/market-searches.server.ts";
-import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { errorCases } from "../../platform/db/tables/operations.server.ts";
 import { limits, mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
