@@ -22,7 +22,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/mercado": { day: "2026-11-26", of: "f0969fbf31c3" },
   "/captacion": { day: "2026-11-26", of: "6a7eb27f0bba" },
   "/busqueda-propiedades": { day: "2026-11-26", of: "32e222f03be6" },
-  "/centro-analisis-mercado": { day: "2026-11-26", of: "e3e6545cc516" },
+  "/centro-analisis-mercado": { day: "2026-11-26", of: "a646a1afcb96" },
   "/smart-matching": { day: "2026-11-26", of: "c275421ae5b4" },
   "/chat-inmobiliario": { day: "2026-11-26", of: "7308ce3a90fb" },
   "/modulo-valoracion": { day: "2026-11-26", of: "f5adfcfceb02" },
