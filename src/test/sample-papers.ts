@@ -1,12 +1,15 @@
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
+import { zoneFigures } from "#domain/market/figures/zone-figures.ts";
+import { homeWith, TODAY, times, zoneOf } from "#domain/market/figures/zone-homes.test-data.ts";
 import { checkedHomeSchema } from "#domain/portfolio/homes/home.ts";
 import { publicHome } from "#domain/portfolio/homes/public-home.ts";
 import { CARD_DESIGNS } from "#domain/portfolio/homes/window-card.ts";
 import { WORLD } from "#domain/shared/maps/tile-schema.ts";
 import type { ToolRun } from "#server/platform/db/tables/tools-runs.server.ts";
 import { drawHandout, handouts } from "#server/tools/exports/downloads/downloads.server.ts";
+import { drawPdf } from "#server/tools/exports/draw-pdf.server.ts";
 import {
   drawCard,
   drawHomeList,
@@ -23,6 +26,8 @@ import type { HomeListPaper } from "#ui/pdf/home/home-list.tsx";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
 import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
 import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
+import { MarketReportPaper } from "#ui/pdf/market/market-report.tsx";
+import { printableDeep } from "#ui/pdf/printable.ts";
 import { exampleResult } from "./example-results.ts";
 import { writeTile } from "./write-tile.ts";
 
@@ -183,6 +188,29 @@ const streetsEverywhere: MapTiles = {
   tile: async () => ({ packed: STREET }),
 };
 
+/** A zone with every part of its report: prices of all months, two quarters, closings and rents. */
+async function marketReport(): Promise<Parameters<typeof MarketReportPaper>[0]> {
+  const homes = times(30, (i) => [
+    homeWith([["2025-12-01", "activo", 200_000 + i * 1_000]], {
+      quarter: i % 2 ? "Ruzafa" : "Benimaclet",
+      isDemo: true,
+    }),
+    homeWith([["2025-12-01", "activo", 900 + i]], { operation: "alquiler" }),
+    homeWith([
+      ["2025-12-01", "activo", 210_000],
+      ["2026-10-01", "cerrado", 200_000],
+    ]),
+  ]);
+  const question = { place: null, area: null, operation: "venta", type: null, months: 12, beside: [] } as const;
+  return {
+    name: "Ruzafa y Benimaclet, los dos barrios de la familia Soler",
+    question,
+    figures: printableDeep(zoneFigures(zoneOf(homes.flat()), { operation: "venta", today: TODAY, months: 12 })),
+    signer: await signer(),
+    createdAt: CREATED_AT,
+  };
+}
+
 export const samplePapers: readonly { name: string; draw: () => Promise<Uint8Array> }[] = [
   ...tools.map((tool) => ({
     name: tool.id,
@@ -196,5 +224,6 @@ export const samplePapers: readonly { name: string; draw: () => Promise<Uint8Arr
   { name: "visit-sheet", draw: async () => drawVisitSheet(await visitPaper()) },
   { name: "home-list", draw: async () => drawHomeList(await homeList()) },
   { name: "owner-report", draw: async () => drawReport(await reportPaper()) },
+  { name: "market-report", draw: async () => drawPdf(MarketReportPaper(await marketReport())) },
   ...handouts().map((handout) => ({ name: handout.slug, draw: () => drawHandout(handout) })),
 ];

@@ -1,8 +1,9 @@
 /**
  * Parts of large cities that no open list has: name, other names and, of a district, the neighbourhoods that the council counts in it, by the
  * names of `quarters.server` and of the areas of idealista18; of a neighbourhood of a city without a list its point and radius in metres
- * (`@42.221,-8.742,800`), set on the map by hand to some five hundred metres. Between tabs; each town begins with a line of its INE code. Written by
- * hand from the divisions that the councils publish. Parts that one of those tables has by their name are not repeated.
+ * (`@42.221,-8.742,800`), estimated to some five hundred metres. Between tabs; each town begins with a line of its INE code. Written from general
+ * knowledge of these cities and compared with no published list: a search may use it to find homes, and no figure may rest on it. Parts that one of
+ * those tables has by their name are not repeated.
  */
 export const DISTRICTS = `#46250
 Ciutat Vella	Ciudad Vieja/Ciudad Vella/Centro histórico	La Seu/La Xerea/El Carme/El Pilar/El Mercat/Sant Francesc

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { BandChart } from "./band-chart.tsx";
 import { BarChart } from "./bar-chart.tsx";
+import { ColumnChart } from "./column-chart.tsx";
 import { FanChart } from "./fan-chart.tsx";
 import { evenly, LineChart } from "./line-chart.tsx";
 import { spreadLabels } from "./plot.tsx";
@@ -132,4 +134,50 @@ test("BarChart grows from zero, to the left below it", () => {
   );
   expect(html).toContain('<rect x="25%" width="75%"');
   expect(html).toContain('<rect x="0%" width="25%"');
+});
+
+describe("BandChart", () => {
+  test("draws the median over its interval, leaves a gap without a point, and says how many cases each rests on", () => {
+    const html = renderToStaticMarkup(
+      <BandChart
+        {...figure}
+        x={[0, 1, 2]}
+        points={[
+          { x: 0, median: 2000, low: 1000, high: 3000, n: 12 },
+          { x: 2, median: 2500, low: 2000, high: 3000, n: 40 },
+        ]}
+        formatX={plain}
+        formatY={plain}
+        xName="Mes"
+        countName="Ofertas"
+        bandName="Intervalo"
+      />,
+    );
+    // Axis 1.000 to 3.000: the median of the first month is half-way down, that of the last one a quarter.
+    expect(html).toContain('d="M0 50M100 25"');
+    expect(html.match(/<circle/g)).toHaveLength(2);
+    expect(html).toContain("1000 a 3000");
+    expect(html).toMatch(/>12<.*>—<.*>40</);
+  });
+});
+
+describe("ColumnChart", () => {
+  test("draws a bar from zero for each count; the one whose time is not over is hollow", () => {
+    const html = renderToStaticMarkup(
+      <ColumnChart
+        {...figure}
+        columns={[
+          { label: "oct", value: 10, more: ["3"] },
+          { label: "nov", value: 20, more: ["5"], isOpen: true },
+        ]}
+        xName="Mes"
+        valueName="En oferta"
+        moreNames={["Nuevas"]}
+        format={plain}
+      />,
+    );
+    expect(html).toMatch(/<rect[^>]*y="50%"[^>]*height="50%"[^>]*class="fill-chart-1"/);
+    expect(html).toMatch(/<rect[^>]*y="0%"[^>]*height="100%"[^>]*stroke-chart-1/);
+    expect(html).toMatch(/>oct<.*>10<.*>3</);
+  });
 });

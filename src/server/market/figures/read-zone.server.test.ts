@@ -108,6 +108,28 @@ test("the same question is worked out once until a home comes, goes or changes",
   expect(home).toBeDefined();
 });
 
+test("of a hundred questions at once sixty wait, and the others hear at once that they must ask again", async () => {
+  await add(10);
+  const gate = Promise.withResolvers<void>();
+  const parts = Object.assign({}, services, {
+    zoneFigures: keepZoneFigures(keepIndexHere(database, { freshMs: -1 }), async (homes, asked) => {
+      await gate.promise;
+      return zoneFigures(homes, asked);
+    }),
+  });
+  const circle = (place: number) =>
+    readCentreQuestion(new URLSearchParams({ zona: `circulo:39.46,-0.37,${500 + place}` }));
+  const asked = Array.from({ length: 100 }, (_, place) => readZone(parts, VISITOR, circle(place)));
+  const first = await Promise.race(asked);
+  gate.resolve();
+  expect(first.kind).toBe("loading");
+  const kinds = (await Promise.all(asked)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "figures")).toHaveLength(60);
+  expect(kinds.filter((kind) => kind === "loading")).toHaveLength(40);
+  // Later ones are answered again.
+  expect((await readZone(parts, VISITOR, circle(99))).kind).toBe("figures");
+});
+
 test("opportunities are opened within the pools of whoever asks, the farthest below its value first", async () => {
   await add(9, { position: 0 });
   const [near] = await add(1, { position: -0.6, title: "near" });

@@ -22,6 +22,10 @@ type Read = Awaited<ReturnType<ZoneFiguresKeeper["read"]>>;
 /** Answers that are kept, some forty kilobytes each; the one that was not asked for longest gives way. */
 const MOST_KEPT = 200;
 
+/** Questions that wait at once; whoever comes then hears that the market is being read, and asks again. */
+const MOST_WAITING = 60;
+const BUSY: MarketLoading = { isLoading: true, loaded: 0, total: null };
+
 /** Keeps figures for as long as no home of the market came, went or changed. Two who ask the same at once wait for one answer. */
 export function keepZoneFigures(market: Pick<MarketIndex, "zone">, work: FiguresWork): ZoneFiguresKeeper {
   const kept = new Map<string, { state: string; figures: ZoneFigures }>();
@@ -45,6 +49,7 @@ export function keepZoneFigures(market: Pick<MarketIndex, "zone">, work: Figures
       const key = JSON.stringify(question);
       const waiting = underWay.get(key);
       if (waiting) return waiting;
+      if (underWay.size >= MOST_WAITING) return Promise.resolve(BUSY);
       const made = make(key, question).finally(() => underWay.delete(key));
       underWay.set(key, made);
       return made;

@@ -57,7 +57,7 @@ describe.each(Object.entries(OFFICIAL))("the districts of %s", (municipalityCode
   });
 });
 
-test("a point that was set by hand lies in its town", () => {
+test("an estimated point lies in its town", () => {
   const set = readDistricts(DISTRICTS).filter(({ point }) => point !== null);
   expect(set.length).toBeGreaterThan(70);
   const elsewhere = set.filter(
