@@ -1,3 +1,4 @@
+import { withoutEnd } from "../../shared/format/text-ends.ts";
 import { splitSentences } from "../../shared/wording/sentences.ts";
 import { findExcluding, findSteering, findUnproven } from "../advert-rules/wording.ts";
 import { wornWords } from "./worn-words.ts";
@@ -72,8 +73,7 @@ const PARTS = new RegExp(
 
 /** Things with a trait, cut out of a sentence that cannot be said whole. */
 function detailsIn(sentence: string): string[] {
-  return sentence
-    .replace(/[.!?…]+$/, "")
+  return withoutEnd(sentence, /[.!?…]/)
     .split(PARTS)
     .map((part) => unpraised(part.trim().replace(LEADS, "")).replace(LEADS, ""))
     .filter(
