@@ -71,7 +71,7 @@ const MOST_EXCERPTS = 3;
 const excerpt = (text: string) =>
   `«${text.length <= LONGEST_EXCERPT ? text.replace(/\.$/, "") : `${text.slice(0, LONGEST_EXCERPT).trimEnd()}…`}»`;
 
-/** What an older text gave, and what of it is not said again, reason by reason. */
+/** The yield of an older text, and the sentences that are not said again, reason by reason. */
 function notesLines({ sentences, details, left }: Notes): string[] {
   const taken = sentences.length + details.length;
   if (taken === 0 && left.length === 0) return [];
