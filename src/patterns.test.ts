@@ -43,6 +43,7 @@ const BUILDERS: Readonly<Record<string, (module: Record<string, (...given: never
     mentionsFeature!("Piso" as never, "aire (acondicionado)+" as never),
   "src/domain/tools/writing/es/together.ts": ({ together }) => together!("es bonito" as never, "tiene luz" as never),
   "src/domain/tools/writing/marks.ts": () => {},
+  "src/domain/tools/writing/notes.ts": ({ notesOf }) => notesOf!("Cocina con isla." as never),
   "src/server/assistant/answers/plan-answer.server.ts": ({ planFor }) =>
     planFor!("¿qué plan para 40 informes?" as never),
 };

@@ -60,32 +60,41 @@ export function readingFigures({ measures, readability, voice, variety }: Writer
 const names = (fields: readonly FieldKey[]) =>
   [...new Set(fields.map((field) => FIELD_NAMES[field].toLocaleLowerCase("es")))].join(", ");
 
-const WHY_LEFT: Record<WhyLeft, string> = {
+const WHY_LEFT: Record<Exclude<WhyLeft, "known">, string> = {
   excludes: "por elegir o excluir a personas",
   unproven: "por no poder probarse",
   call: "por hablar de precio, contacto o gestión",
   praise: "por ser elogio sin dato",
-  known: "por no añadir nada concreto a la ficha",
 };
 const LONGEST_EXCERPT = 80;
+const MOST_EXCERPTS = 3;
 const excerpt = (text: string) =>
   `«${text.length <= LONGEST_EXCERPT ? text.replace(/\.$/, "") : `${text.slice(0, LONGEST_EXCERPT).trimEnd()}…`}»`;
 
-/** What an older text gave, and what of it is not said again, reason by reason. */
+/** The yield of an older text, and the sentences that are not said again, reason by reason. */
 function notesLines({ sentences, details, left }: Notes): string[] {
   const taken = sentences.length + details.length;
-  const reasons = (Object.keys(WHY_LEFT) as WhyLeft[]).flatMap((why) => {
-    const texts = left.filter((one) => one.why === why).map(({ text }) => excerpt(text));
-    return texts.length > 0 ? [`Del anuncio pegado no pasa, ${WHY_LEFT[why]}: ${texts.join(", ")}.`] : [];
-  });
-  return taken === 0 && reasons.length === 0
-    ? []
-    : [
-        taken === 0
-          ? "Del anuncio pegado no pasa nada al texto."
-          : `Del anuncio pegado ${taken === 1 ? "pasa un detalle" : `pasan ${formatNumber(taken)} detalles`} al texto.`,
-        ...reasons,
-      ];
+  if (taken === 0 && left.length === 0) return [];
+  const known = left.filter(({ why }) => why === "known").length;
+  return [
+    taken === 0
+      ? "Del anuncio pegado no pasa nada al texto."
+      : `Del anuncio pegado ${taken === 1 ? "pasa un detalle" : `pasan ${formatNumber(taken)} detalles`} al texto.`,
+    ...(Object.keys(WHY_LEFT) as (keyof typeof WHY_LEFT)[]).flatMap((why) => {
+      const texts = left.filter((one) => one.why === why).map(({ text }) => excerpt(text));
+      if (texts.length === 0) return [];
+      const rest = texts.length - MOST_EXCERPTS;
+      const shown = texts.slice(0, MOST_EXCERPTS).join(", ");
+      return [`No pasa, ${WHY_LEFT[why]}: ${shown}${rest > 0 ? ` y ${formatNumber(rest)} más` : ""}.`];
+    }),
+    ...(known === 0
+      ? []
+      : [
+          known === 1
+            ? "Otra frase suya no añade nada concreto a la ficha."
+            : `Otras ${formatNumber(known)} frases suyas no añaden nada concreto a la ficha.`,
+        ]),
+  ];
 }
 
 /** The facts without room, those that speak against the home, and the data that would make the text say more. */

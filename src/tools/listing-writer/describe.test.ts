@@ -190,6 +190,26 @@ group("what it leaves out", () => {
     );
     expect(left({}, { hasLift: "no", floor: 0 })[0]).toBe("Nada de lo que consta en la ficha.");
   });
+  test("an older text: what is taken of it, and what is not, reason by reason", () => {
+    const known = { price: 1000, energyRating: "E" };
+    const told = (pastedText: string) => left({ pastedText }, known).filter((line) => !line.startsWith("Con estos"));
+    expect(told("Cocina con isla. Ideal para parejas. Llama ya. ¡Precioso! Piso de 3 habitaciones.")).toEqual([
+      "Del anuncio pegado pasa un detalle al texto.",
+      "No pasa, por elegir o excluir a personas: «Ideal para parejas».",
+      "No pasa, por hablar de precio, contacto o gestión: «Llama ya».",
+      "No pasa, por ser elogio sin dato: «¡Precioso!».",
+      "Otra frase suya no añade nada concreto a la ficha.",
+    ]);
+    expect(told("Cocina con isla, suelos de tarima.")).toEqual(["Del anuncio pegado pasan 2 detalles al texto."]);
+    expect(told("Precioso uno. Precioso dos. Precioso tres. Precioso cuatro. Un piso. Dos pisos.")).toEqual([
+      "Del anuncio pegado no pasa nada al texto.",
+      "No pasa, por ser elogio sin dato: «Precioso uno», «Precioso dos», «Precioso tres» y 1 más.",
+      "Otras 2 frases suyas no añaden nada concreto a la ficha.",
+    ]);
+    expect(told(`Precioso ${"x".repeat(90)}.`)[1]).toBe(
+      `No pasa, por ser elogio sin dato: «Precioso ${"x".repeat(71)}…».`,
+    );
+  });
   test("which data would say more, by the names of the form", () => {
     expect(left({ views: "", orientation: "" }, { price: "" })).toEqual([
       "Con estos datos diría más: precio, vistas, orientación.",

@@ -30,7 +30,7 @@ export interface WriterResult {
   tone: Tone;
   seed: number;
   leftOut: LeftOut;
-  /** What was taken of an older text of the home, and what was not. */
+  /** The details taken of an older text of the home, and the sentences that were not. */
   notes: Notes | null;
   /** The storey, where there is one above the ground and no lift: what is left out names it. */
   stairsTo: number | null;

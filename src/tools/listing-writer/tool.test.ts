@@ -147,6 +147,11 @@ test("a known home fills its words in, and the next tools get it", () => {
     variety: "es-AR",
     orientation: "noreste",
   });
+  expect(tool.fillFrom!(home as never, { description: "Cocina con isla." })).toMatchObject({
+    pastedText: "Cocina con isla.",
+  });
+  expect(tool.fillFrom!(home as never, { description: "x".repeat(7000) }).pastedText).toHaveLength(6000);
+  expect(tool.fillFrom!(home as never)).not.toHaveProperty("pastedText");
   const { result, input: parsed } = outcome();
   expect(tool.nextOf!(result, parsed).map(({ path }) => path)).toEqual(["/valoracion", "/argumentos-venta"]);
   expect(tool.nextOf!(result, parsed)[1]?.values).toMatchObject({

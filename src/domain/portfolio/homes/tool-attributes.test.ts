@@ -21,6 +21,14 @@ test("attributes asked apart have the names of the forms", () => {
   expect(toolAttributesOf({ furnishing: "no" })).toEqual({ isFurnished: false });
 });
 
+test("the description in Spanish goes along, where there is one", () => {
+  expect(toolAttributesOf({ descriptions: { es: "Cocina con isla.", en: "Kitchen." } })).toEqual({
+    description: "Cocina con isla.",
+  });
+  expect(toolAttributesOf({ descriptions: { en: "Kitchen." } })).toEqual({});
+  expect(toolAttributesOf({ descriptions: { es: "" } })).toEqual({});
+});
+
 test("certificate, heating and works are asked under the tools' names", () => {
   expect(
     toolAttributesOf({

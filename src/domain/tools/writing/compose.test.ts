@@ -207,7 +207,7 @@ test("a field is there until it is said", () => {
   expect(saying.has("bathrooms")).toBe(true);
 });
 
-/** What openings say: of each subject that the text may go on with, and of none. */
+/** The fields of openings: of each subject that the text may go on with, and of none. */
 const OPENED: readonly FieldKey[][] = [
   [],
   ["type", "placeName"],

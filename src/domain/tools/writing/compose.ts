@@ -142,7 +142,7 @@ export function compose(facts: HomeFacts, style: Style): Composition {
     return isEcho ? grammar.following(saying, lastOfBefore, text) : next;
   }
 
-  /** What a message says, or another that needs the same, where its sentence would begin as the one before it does. */
+  /** The sentence of a message, or of another that needs the same, where it would begin as the one before it does. */
   function varied(message: Message, topic: Topic, before: string): string {
     const text = message.say(saying);
     if (!beginsAlike(text, before)) return text;

@@ -56,7 +56,7 @@ describe("of a sentence that praises, the things with a trait are kept, without 
   });
 });
 
-describe("what is not said again stands with its reason", () => {
+describe("a sentence that is not said again stands with its reason", () => {
   test.each([
     ["Ideal para parejas jóvenes, con cocina con isla.", "excludes"],
     ["No se admiten niños.", "excludes"],

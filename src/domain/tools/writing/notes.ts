@@ -1,9 +1,10 @@
+import { withoutEnd } from "../../shared/format/text-ends.ts";
 import { splitSentences } from "../../shared/wording/sentences.ts";
 import { findExcluding, findSteering, findUnproven } from "../advert-rules/wording.ts";
 import { wornWords } from "./worn-words.ts";
 
 /**
- * What an older text about a home holds that a new advert may say again: the things that it names, in its own words. Praise, calls,
+ * The part of an older text about a home that a new advert may say again: the things that it names, in its own words. Praise, calls,
  * prices and figures stay out: the form has the figures, and nobody can check praise.
  */
 
@@ -42,7 +43,8 @@ const KNOWN =
 const VERB =
   /(?<!\p{L})(?:es|son|está|están|tiene|tienen|da|dan|hay|permite|ofrece|cuenta|dispone|recibe|hace|conserva|conservan|abre|mira|comunica|conecta|separa|lleva|sale|entra|llega|queda|guarda|mantiene|forma|suma|incluye|une|sirve|ocupa|rodea|cubre|divide)(?!\p{L})/iu;
 /** Words of choice and use: our own adverts speak so, and are no source of facts. */
-const OURS = /(?<!\p{L})(?:elige[ns]?|deciden?|cabe[n]?|y ahí|por la ventana|se puede|da para|hay sitio)(?!\p{L})/iu;
+const OURS =
+  /(?<!\p{L})(?:elige[ns]?|deciden?|cabe[n]?|y ahí|al abrir|por la ventana|se puede|da para|hay sitio)(?!\p{L})/iu;
 const SHOUT = /!|(?<!\p{L})\p{Lu}{5,}(?!\p{L})/u;
 const OPINION =
   /(?<!\p{L})(?:ampli[oa]s?|gran(?:des)?|buen[oa]?s?|hermos[oa]s?|bell[oa]s?|agradables?|c[oó]mod[oa]s?|elegantes?|moderno|moderna|funcional(?:es)?|generos[oa]s?)(?!\p{L})/giu;
@@ -72,8 +74,7 @@ const PARTS = new RegExp(
 
 /** Things with a trait, cut out of a sentence that cannot be said whole. */
 function detailsIn(sentence: string): string[] {
-  return sentence
-    .replace(/[.!?…]+$/, "")
+  return withoutEnd(sentence, /[.!?…]/)
     .split(PARTS)
     .map((part) => unpraised(part.trim().replace(LEADS, "")).replace(LEADS, ""))
     .filter(

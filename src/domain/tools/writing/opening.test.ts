@@ -75,7 +75,7 @@ sin estrenar: este ático es de obra nueva, con entrega prevista en 2028
       FULL_FLAT,
       `
 desde este piso de Ruzafa (Valencia) se ve el parque Central
-abres la ventana y ahí está el parque Central. Este piso de tres habitaciones está en Ruzafa (Valencia)
+al abrir la ventana, ahí está el parque Central. Este piso de tres habitaciones está en Ruzafa (Valencia)
 ¿Buscas vistas al parque Central? Este piso de Ruzafa (Valencia) las tiene
 ¿Desayunar con el parque Central a la vista? En este piso de Ruzafa (Valencia), sí
 vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este piso
@@ -88,7 +88,7 @@ vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que o
       FULL_FLAT,
       `
 desde este departamento de Ruzafa (Valencia) se ve el parque Central
-abrís la ventana y ahí está el parque Central. Este departamento de tres dormitorios está en Ruzafa (Valencia)
+al abrir la ventana, ahí está el parque Central. Este departamento de tres dormitorios está en Ruzafa (Valencia)
 ¿Buscás vistas al parque Central? Este departamento de Ruzafa (Valencia) las tiene
 ¿Desayunar con el parque Central a la vista? En este departamento de Ruzafa (Valencia), sí
 vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este departamento
@@ -101,7 +101,7 @@ vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que o
       FULL_FLAT,
       `
 desde este apartamento de Ruzafa (Valencia) se ve el parque Central
-abre la ventana y ahí está el parque Central. Este apartamento de tres alcobas está en Ruzafa (Valencia)
+al abrir la ventana, ahí está el parque Central. Este apartamento de tres alcobas está en Ruzafa (Valencia)
 ¿Busca vistas al parque Central? Este apartamento de Ruzafa (Valencia) las tiene
 ¿Desayunar con el parque Central a la vista? En este apartamento de Ruzafa (Valencia), sí
 vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este apartamento

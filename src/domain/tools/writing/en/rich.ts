@@ -198,7 +198,7 @@ const EXTRAS: readonly Message[] = [
   }),
 ];
 
-/* What lies near. */
+/* Places near. */
 
 const areAway = (c: Saying) => (c.facts.nearby ?? []).every((item) => / away\ue003?$/.test(near(item)));
 const awayOf = (item: string) => near(item).replace(/, (\S+ \S+) away/, " is $1 away");

@@ -16,7 +16,7 @@ interface Call {
   tones: readonly Tone[];
   /** The detail of the home that it names. */
   of?: (c: Saying) => boolean;
-  /** What it names is no more than every home has: it stands back behind those that name a detail. */
+  /** It names no more than every home has, and stands back behind those that name a detail. */
   isGeneral?: true;
   say: (c: Saying) => string;
 }

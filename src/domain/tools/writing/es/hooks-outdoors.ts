@@ -34,7 +34,6 @@ const isSeveral = (views: string) => /^(?:los|las|unos|unas) | y /i.test(views);
 const views = (c: Saying) => mark("views", c.facts.views!);
 const are = (c: Saying) => (isSeveral(c.facts.views!) ? "están" : "está");
 const seen = (c: Saying) => (isSeveral(c.facts.views!) ? "se ven" : "se ve");
-const OPEN = { tu: "abres", vos: "abrís", usted: "abre" } as const;
 const hasTerrace = (c: Saying) => c.has("hasTerrace") && c.facts.terraceAreaM2 !== undefined;
 
 /** A text may begin with this. */
@@ -58,7 +57,7 @@ export const VIEWS: Hook = {
         return `${views(c)}, ${mark("views", "a la vista")}, y ${near(`${first!.name}, ${first!.away}`)}${thenHome(c)}`;
       },
     },
-    { tones: CLOSE, say: (c) => `${OPEN[c.person]} la ventana y ahí ${are(c)} ${views(c)}${thenHome(c)}` },
+    { tones: CLOSE, say: (c) => `al abrir la ventana, ahí ${are(c)} ${views(c)}${thenHome(c)}` },
     { tones: CLOSE, say: (c) => `¿${capital(LOOKING[c.person])} ${aView(c)}? ${capital(thisHomeOf(c))} las tiene` },
     { tones: ["neutro", "premium"], say: (c) => `${thisHomeOf(c)} mira ${toViews(c)}` },
     { tones: CLOSE, say: (c) => `¿Desayunar con ${views(c)} a la vista? En ${thisHomeOf(c)}, sí` },

@@ -118,7 +118,7 @@ export const SPACE: Hook = {
     },
     {
       tones: CLOSE,
-      say: (c) => `¿${c.variety === "es-ES" ? "Sois" : "Son"} muchos en casa? En ${thisHomeOf(c)} hay ${rooms(c)}`,
+      say: (c) => `¿Hace falta sitio en casa? En ${thisHomeOf(c)} hay ${rooms(c)}`,
     },
     { tones: FORMAL, say: (c) => `${rooms(c)}${andArea(c)} dan la medida de ${thisHomeOf(c)}` },
     { tones: FORMAL, say: (c) => `${thisHomeOf(c)} se organiza en torno a ${rooms(c)}${andBaths(c)}` },
@@ -168,7 +168,7 @@ const ASSETS: readonly (readonly [FieldKey, (c: Saying) => string])[] = [
 ];
 const assets = (c: Saying) => ASSETS.flatMap(([field, say]) => (c.has(field) ? [{ field, say }] : [])).slice(0, 3);
 const listOf = (c: Saying) => listed(assets(c).map(({ say }) => say(c)));
-/** What may stand first: a pool of the whole building, or a lift, is no reason to come. */
+/** The fields that may stand first: a pool of the whole building, or a lift, is no reason to come. */
 const WORTH: readonly FieldKey[] = ["hasTerrace", "hasParkingIncluded"];
 const PRACTICAL: readonly FieldKey[] = [
   "hasParkingIncluded",

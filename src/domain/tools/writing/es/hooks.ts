@@ -28,7 +28,7 @@ export interface Hook {
 
 /** The search of a reader. */
 export const LOOKING = { tu: "buscas", vos: "buscás", usted: "busca" } as const;
-/** What is possessed. */
+/** A thing that somebody has. */
 export const HAVE = { tu: "tienes", vos: "tenés", usted: "tiene" } as const;
 
 /** The tone that speaks to somebody. */

@@ -34,7 +34,7 @@ const ARTICLES: Readonly<Record<string, string>> = Object.fromEntries(
     "el quincho|el asador|la pérgola|el mirador|la fachada|el escaparate|la escalera|la buhardilla|el sótano|el gimnasio|la isla|las paredes"
   )
     .split("|")
-    .map((named) => [named.replace(/^\S+ /, ""), named.replace(/ .*$/, "")]),
+    .map((named) => [named.replace(/^\S+ /, ""), named.slice(0, named.indexOf(" "))]),
 );
 /** `los suelos de mármol`; undefined where the article of the thing is not known. */
 export function detailNamed(words: string): string | undefined {

@@ -181,7 +181,7 @@ const RENEWABLE: Readonly<Record<string, string>> = Object.fromEntries(
 /** `la cocina, los baños y la instalación eléctrica`; as it was typed where one of them is not known. */
 export function renewedNamed(c: Saying): string {
   const typed = inSentence(c.facts.renovatedWhat!);
-  const parts = typed.split(/,\s*|\s+[ye]\s+/);
+  const parts = typed.split(/, ?| [ye] /);
   const named = parts.map((part) => RENEWABLE[part.toLocaleLowerCase("es")]);
   return named.every((part) => part !== undefined) ? mark("renovatedWhat", listed(named)) : "";
 }

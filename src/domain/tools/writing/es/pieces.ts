@@ -104,7 +104,7 @@ function titles(c: Saying): string[] {
     ...(heaviest[0] ? [`${typeName(c)} con ${heaviest[0]}`] : []),
     `${typeName(c)} ${onOffer(c)}`,
   ];
-  // What is worth coming for goes before the state of the home.
+  // A thing worth coming for goes before the state of the home.
   return [...c.choose.shuffled(rich), ...state, ...plain].map(capitalised);
 }
 

@@ -155,7 +155,7 @@ const FLOOR: readonly Message[] = [
   ),
 ];
 
-/* What comes with the home. */
+/* Things that come with the home. */
 
 const aStorage = (c: Saying) => mark("hasStorageRoom", indefinite(lexiconOf(c).storage));
 const aParking = (c: Saying) => mark("hasParkingIncluded", indefinite(parkingNoun(c)));

@@ -21,7 +21,7 @@ export function surface(c: Saying): string {
 
 const areSeveral = (c: Saying) => c.has("rooms") && (c.facts.rooms! > 1 || c.has("bathrooms"));
 
-/** What two bathrooms spare so many people, as a sentence of its own; the tone that speaks to somebody says it, and it alone. */
+/** The wait that two bathrooms spare so many people, as a sentence of its own; the tone that speaks to somebody says it, and it alone. */
 function spares(c: Saying): string {
   const { rooms = 0, bathrooms = 0 } = c.facts;
   if (!c.isLong || !isLivedIn(c) || c.tone !== "cercano" || !c.has("bathrooms") || !c.has("rooms")) return "";

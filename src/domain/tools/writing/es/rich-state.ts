@@ -149,7 +149,7 @@ const theCooling = () => mark("hasAirConditioning", "el aire acondicionado");
 
 const WITH_WINTER = new Set(["ES", "AR", "CL", "UY"]);
 const hasWinter = (c: Saying) => WITH_WINTER.has(c.facts.country);
-/** What else makes life easy there, after heating and air conditioning: `, y hay armarios empotrados y trastero`. */
+/** Other things that make life easy there, after heating and air conditioning: `, y hay armarios empotrados y trastero`. */
 const more = (c: Saying) => {
   const rest = [
     ...(c.has("hasWardrobes") ? [wardrobes(c)] : []),

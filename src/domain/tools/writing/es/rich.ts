@@ -1,7 +1,7 @@
 import { BUSINESS_TYPES, HOUSE_TYPES } from "../facts.ts";
 import type { Message, Saying } from "../grammar.ts";
 
-/** What the sentences that say all of a theme at once have in common. */
+/** Helpers of the sentences that say all of a theme at once. */
 
 /** The tones that speak of living there. */
 export const WARM = ["neutro", "cercano"] as const;
@@ -22,5 +22,5 @@ export const rich = (message: Message, also: (c: Saying) => boolean = () => true
 /** A sentence after another, with its stop before it; nothing where there is none. */
 export const andThen = (text: string) => (text === "" ? "" : `. ${text}`);
 
-/** What is possessed, by whom the text speaks to. */
+/** A thing that the reader has, by the person that the text speaks to. */
 export const HAVE = { tu: "tienes", vos: "tenés", usted: "tiene" } as const;

@@ -81,7 +81,7 @@ function ownText(c: Saying): string {
 
 /** A monthly rent in the agent's own words. */
 const RENT =
-  /(?:renta|alquiler|paga)[^.\d]{0,40}(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,]\d{1,2})?\s*(?:€|euros|pesos|\$|USD|MXN|COP)?\s*(?:al mes|mensual)/i;
+  /(?:renta|alquiler|paga)[^.\d]{0,40}(\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,9})(?:[.,]\d{1,2})? ?(?:€|euros|pesos|USD|MXN|COP)? ?(?:al mes|mensual)/i;
 const rentOf = (c: Saying) => {
   const typed = RENT.exec(c.facts.ownText ?? "")?.[1];
   return typed === undefined ? undefined : Number(typed.replace(/[.,]/g, ""));
