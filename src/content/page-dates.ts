@@ -21,7 +21,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/api/docs": { day: "2026-11-26", of: "559ccf963557" },
   "/mercado": { day: "2026-11-26", of: "f0969fbf31c3" },
   "/captacion": { day: "2026-11-26", of: "6a7eb27f0bba" },
-  "/busqueda-propiedades": { day: "2026-11-26", of: "660d9b3cbb4a" },
+  "/busqueda-propiedades": { day: "2026-11-26", of: "6f51f08ae96b" },
   "/smart-matching": { day: "2026-11-26", of: "c275421ae5b4" },
   "/chat-inmobiliario": { day: "2026-11-26", of: "4cc2cf10e9d2" },
   "/modulo-valoracion": { day: "2026-11-26", of: "f5adfcfceb02" },
