@@ -80,7 +80,15 @@ export default function Search({ loaderData: search }: Route.ComponentProps) {
         {outcome.kind === "found" && outcome.total > 0 ? (
           <Results found={outcome} search={search} />
         ) : (
-          <NotFound outcome={outcome} chips={chips} filter={filter} view={view} isSignedIn={search.isSignedIn} />
+          <>
+            <NotFound outcome={outcome} chips={chips} filter={filter} view={view} isSignedIn={search.isSignedIn} />
+            {outcome.kind === "found" && chips.length > 0 ? (
+              <div className="grid justify-items-center gap-2 text-center text-sm text-muted-foreground print:hidden">
+                <p>Guárdala y te avisamos en cuanto salga una.</p>
+                <SaveSearch filter={filter} chips={chips} isSignedIn={search.isSignedIn} />
+              </div>
+            ) : null}
+          </>
         )}
       </div>
     </main>

@@ -4,7 +4,7 @@ import { readDistricts } from "#domain/shared/places/districts.ts";
 import { municipalityNear, placesCalled } from "./places.server.ts";
 
 /**
- * The districts of the large cities as their councils list them, in both languages where they have two, with and without the article. Each must be
+ * The districts of the large cities as they are commonly listed, in both languages where they have two, with and without the article. Each must be
  * found by its whole name in its town: whoever reads a sentence has no other way to it.
  */
 const OFFICIAL: Readonly<Record<string, string>> = {
