@@ -115,7 +115,9 @@ export const marketHomes = pgTable(
     uniqueIndex("market_homes_home").on(table.homeId).where(sql`${table.homeId} is not null`),
     index("market_homes_changed").on(table.changedIn),
     // The next home to be valued: changed ones first, the newest change of all, then those whose day has come.
-    index("market_homes_value_due").on(table.valueDueOn.asc().nullsFirst(), table.changedIn.desc().nullsFirst()).where(VALUABLE),
+    index("market_homes_value_due")
+      .on(table.valueDueOn.asc().nullsFirst(), table.changedIn.desc().nullsFirst())
+      .where(VALUABLE),
     index("market_homes_place").on(table.pool, table.operation, table.latitude, table.longitude),
     index("market_homes_merged").on(table.mergedIntoId).where(sql`${table.mergedIntoId} is not null`),
     check("market_homes_operation", sql`${table.operation} in (${literals(OPERATIONS)})`),
