@@ -79,13 +79,16 @@ function ownText(c: Saying): string {
   return `${said === text ? "" : `${mark("type", definite(typeNoun(c)))} `}${mark("ownText", said)}`;
 }
 
-/** A monthly rent in the agent's own words. */
-const RENT =
-  /(?:renta|alquiler|paga)[^.\d]{0,40}(\d{1,3}(?:[.,]\d{3}){1,3}|\d{1,9})(?:[.,]\d{1,2})? ?(?:€|euros|pesos|USD|MXN|COP)? ?(?:al mes|mensual)/i;
-const rentOf = (c: Saying) => {
-  const typed = RENT.exec(c.facts.ownText ?? "")?.[1];
-  return typed === undefined ? undefined : Number(typed.replace(/[.,]/g, ""));
-};
+/** Words before a rent, and an amount of a month. */
+const RENT = /renta|alquiler|paga/i;
+const MONTHLY = /(\d[\d.,]{0,12}) ?(?:€|euros|pesos|USD|MXN|COP)? ?(?:al mes|mensual)/i;
+/** A monthly rent in the agent's own words, without its cents; undefined where they name none. */
+function rentOf(c: Saying): number | undefined {
+  const text = c.facts.ownText ?? "";
+  const from = text.search(RENT);
+  const typed = from < 0 ? undefined : MONTHLY.exec(text.slice(from))?.[1];
+  return typed === undefined ? undefined : Number(typed.replace(/[.,]\d{1,2}$/, "").replace(/[.,]/g, ""));
+}
 /** `Son 11.760 € al año, un 4,6 % bruto sobre el precio`: twelve rents, and their share of the price. */
 function yearly(c: Saying): string {
   const year = rentOf(c)! * 12;
