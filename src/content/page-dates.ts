@@ -71,7 +71,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/captacion-propiedades": { day: "2026-11-26", of: "94a2b0a6635d" },
   "/cualificador-leads": { day: "2026-11-26", of: "099d785067c6" },
   "/argumentos-venta": { day: "2026-11-26", of: "6cf7ac1d99e9" },
-  "/generador-descripciones": { day: "2026-11-26", of: "1fcdb8822955" },
+  "/generador-descripciones": { day: "2026-11-26", of: "b94036aa7def" },
   "/negociador-virtual": { day: "2026-11-26", of: "58743c595f95" },
   "/asistente-seguimiento": { day: "2026-11-26", of: "a24822a1f2f6" },
   "/detector-precios": { day: "2026-11-26", of: "788208249605" },
