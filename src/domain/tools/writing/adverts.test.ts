@@ -121,7 +121,7 @@ Precio: 415.000 €. Exenta de certificado energético.
 
 Llámenos, díganos qué día y abrimos la terraza para la visita.
 
-— Jardín, piscina y terraza: esta casa de Torrent se vive también por fuera. Son 210 m² construidos en dos pisos: cinco alcobas y un baño, sobre un lote de 640 m². Es de 1978 y se vende para reformar. El precio, 415.000 €. Exenta de certificado energético. Si quiere venir con quien vaya a hacer la obra, díganos qué día y abrimos la casa para tomar medidas.
+— Jardín, piscina y terraza: esta casa de Torrent se vive también por fuera. Son 210 m² construidos en dos pisos: cinco alcobas y un baño, sobre un lote de 640 m². Es de 1978 y se vende para reformar. Precio: 415.000 €. Exenta de certificado energético. Si quiere venir con quien vaya a hacer la obra, díganos qué día y abrimos la casa para tomar medidas.
 
 — Se vende casa de 210 m² y cinco alcobas para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 

@@ -144,7 +144,6 @@ comfort: Tiene chimenea.
 comfort: Cuenta con chimenea.
 conditions: Se vende por 415.000 €.
 conditions: El precio es de 415.000 €.
-conditions: El precio, 415.000 €.
 conditions: Precio: 415.000 €.
 `);
 });

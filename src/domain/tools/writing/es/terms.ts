@@ -34,6 +34,7 @@ const CONDITIONS: readonly Message[] = [
     needs: ["price"],
     takes: ["communityFee"],
     tones: ["neutro", "premium"],
+    when: (c) => c.has("communityFee"),
     say: (c) => `${thePrice(c)}, ${price(c)}${c.has("communityFee") ? `; ${lexiconOf(c).theFee}, ${fee(c)}` : ""}`,
   },
   {
