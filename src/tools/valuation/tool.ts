@@ -5,7 +5,7 @@ import { homeAbroad } from "../home-abroad.ts";
 import { homeTitle } from "../home-facts.ts";
 import { describe } from "./describe.ts";
 import { refusedPosition, runValuation, valuationNeeds } from "./engine.ts";
-import { VALUATION_IN_BUENOS_AIRES } from "./example-abroad.ts";
+import { VALUATION_IN_BARCELONA, VALUATION_IN_BUENOS_AIRES } from "./example.ts";
 import { valuationFigure } from "./figure.ts";
 import { given } from "./given.ts";
 import { nextOf } from "./next.ts";
@@ -43,30 +43,7 @@ export const valuation = defineTool({
   ],
   checks: VALUATION_CHECKS,
   input: valuationInput,
-  example: {
-    home: {
-      operation: "venta",
-      type: "piso",
-      placeName: "Gràcia, Barcelona",
-      municipalityCode: "08019",
-      latitude: "41,4036",
-      longitude: "2,1561",
-      builtAreaM2: "76",
-      rooms: "3",
-      bathrooms: "1",
-      floor: "3",
-      buildingFloors: "6",
-      yearBuilt: "1965",
-      condition: "bueno",
-      hasLift: "si",
-      isExterior: "si",
-      hasTerrace: "si",
-      hasAirConditioning: "si",
-    },
-    useNearby: "si",
-    extrasComplete: "si",
-    // The schema's type asks for every key; what is left out is unknown.
-  } as z.input<typeof valuationInput>,
+  example: VALUATION_IN_BARCELONA,
   defaults: {
     home: { operation: "venta", type: "piso", country: "ES", currency: "EUR" },
     removedIds: [],

@@ -147,6 +147,15 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     comparar varios inmuebles de la búsqueda
     buscar pisos cerca de donde estoy
     qué quiere decir sin confirmar en los resultados`,
+  "/help-center/articulo/analizar-una-zona": `
+    a cuánto está el metro cuadrado en mi barrio
+    cuánto se tarda en vender en esta zona
+    comparar dos barrios por precio
+    informe de mercado de una zona para un propietario
+    dibujar una zona y ver sus precios
+    meses de oferta de un municipio
+    qué rentabilidad da alquilar en este barrio
+    precio pedido y precio pagado por barrios`,
   "/help-center/articulo/guardar-una-busqueda": `
     guardar una búsqueda del mercado
     que me avise cuando salga un piso nuevo

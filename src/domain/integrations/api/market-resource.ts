@@ -108,6 +108,8 @@ const counted = answerList(z.object({ value: answerText(), count: z.int() }));
 export const publicMarketAnswer = z.object({
   total: z.int(),
   unconfirmed: z.int(),
+  /** Of those found, homes whose advert has all the words that were asked for. */
+  withWords: z.int(),
   homes: answerList(publicMarketHome),
   next: known(answerText()),
   facets: z.object({

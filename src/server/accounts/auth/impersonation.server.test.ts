@@ -224,6 +224,8 @@ const OPEN = [
   "POST /api/stripe/webhook",
   "POST /baja/:token",
   "POST /novedades/:token",
+  "POST /informe-mercado-baja/:token",
+  "POST /avisos-busqueda/:token",
 ];
 
 test("no call that sounds like ways in, money, secrets or exports stays open", () => {

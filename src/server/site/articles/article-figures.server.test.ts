@@ -22,6 +22,8 @@ const LIMIT = new RegExp(
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   "anadir-comparables.md": ["3 comparables"],
   "analitica-y-definiciones.md": ["365 días", "1.000 €", "3.500 €"],
+  "buscar-propiedades.md": ["250.000 €", "900 €"],
+  "busquedas-de-compradores.md": ["2 km"],
   "calcular-la-capacidad-de-compra.md": ["12 meses"],
   "crear-una-cuenta.md": ["30 segundos", "quince minutos"],
   // The hand-worked check of `tools/renovation/checks.ts`.

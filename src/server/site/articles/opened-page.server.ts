@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<string, string>> = {
   "/dashboard/agencia/mercado": "Compartir inmuebles",
   "/dashboard/analytics": "Analítica",
   "/dashboard/asistente": "Asistente de la agencia",
+  "/dashboard/busquedas": "Búsquedas guardadas",
   "/dashboard/calendar": "Calendario",
   "/dashboard/cartera": "Cartera",
   "/dashboard/cartera/duplicados": "Duplicados de la cartera",

@@ -39,6 +39,7 @@ export const MARKET_OPERATIONS: readonly Operation[] = [
       example: {
         total: 1,
         unconfirmed: 0,
+        withWords: 0,
         homes: [MARKET_HOME],
         next: null,
         facets: {
