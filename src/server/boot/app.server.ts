@@ -10,7 +10,7 @@ import { callerOf } from "../accounts/auth/audit.server.ts";
 import { withImpersonation } from "../accounts/auth/with-impersonation.server.ts";
 import { withViewer } from "../accounts/auth/with-viewer.server.ts";
 import { withKeyCaller } from "../accounts/keys/key-caller.server.ts";
-import { createRateLimits } from "../accounts/limits/rate-limit.server.ts";
+import { createRateLimits, limitCalls } from "../accounts/limits/rate-limit.server.ts";
 import { withVisitor } from "../accounts/visitor/visitor.server.ts";
 import { watchProxies } from "../operations/monitoring/proxy-watch.server.ts";
 import { AppError, problemResponse } from "../platform/app-error.server.ts";
@@ -53,6 +53,10 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
  */
 const MAX_FORM_BYTES = 128 * 1024;
 const IS_FORM = /x-www-form-urlencoded/i;
+/** Pages that ask the market's index, under a region too; each of them may ask it several times. */
+const MARKET_PAGE = /^\/(?:[a-z]{2,10}\/)?(?:busqueda-propiedades|centro-analisis-mercado)(?:[./]|$)/;
+const MARKET_PAGES_PER_MINUTE = 180;
+
 /** Addresses that take uploads. These are read as they arrive, one after another, and each has its own limit. */
 const UPLOADS =
   /^\/api\/(portfolio\/homes\/[^/]+\/(photos|documents)|imports|feeds\/[^/]+|(admin\/)?crm\/import(\/preview)?|inbound\/[^/]+)$/;
@@ -145,6 +149,8 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   app.use("*", limits.byCaller);
   app.use("*", withKeyCaller(services));
   app.use("*", withVisitor(services));
+  const marketPages = limitCalls(config, { calls: MARKET_PAGES_PER_MINUTE, seconds: 60 });
+  app.use("*", (c, next) => (MARKET_PAGE.test(c.req.path) ? marketPages(c, next) : next()));
 
   const drawPage = (path: string) => renderPublicPage(services, renderPage, path);
   app.route("/", createApi(services, drawPage));

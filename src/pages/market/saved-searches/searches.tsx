@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const ids = searches.map(({ id }) => id);
   const [news, answers, addresses] = await Promise.all([
     newestNews(db, actor, ids, NEWS_SHOWN),
-    answersOf(db, ids),
+    answersOf(db, actor, ids),
     sharedAddresses(db, ids, { keys: auth.keys, publicUrl: config.publicUrl }),
   ]);
   return {

@@ -31,6 +31,8 @@ export interface Alternatives {
 /** Conditions that are tried one by one: each is a search of its own. */
 const MOST_TRIED = 12;
 const MOST_TOWNS = 4;
+/** So long are ways on looked for. */
+const MOST_MS = 400;
 /** With fewer ways on than this, something wider is offered too. */
 const FEW = 3;
 
@@ -40,12 +42,20 @@ export async function findAlternatives(
   actor: Actor,
   { filter, chips, towns }: { filter: MarketFilter; chips: readonly Chip[]; towns: readonly FacetValue[] },
 ): Promise<Alternatives> {
+  const began = performance.now();
+  /** One after another, so that the searches of others come in between; what the time does not suffice for is not offered. */
   const counted = async (searches: readonly { label: string; filter: MarketFilter }[]): Promise<Alternative[]> => {
-    const counts = await Promise.all(searches.map((each) => countOf(services, actor, each.filter)));
-    return searches.flatMap((each, at) => (counts[at]! > 0 ? [{ ...each, count: counts[at]! }] : []));
+    const found: Alternative[] = [];
+    for (const each of searches) {
+      if (performance.now() - began > MOST_MS) break;
+      const count = await countOf(services, actor, each.filter);
+      if (count > 0) found.push({ ...each, count });
+    }
+    return found;
   };
   const tried = chips.slice(0, MOST_TRIED).map(({ label, without }) => ({ label, filter: without }));
-  const [without, near] = await Promise.all([counted(tried), counted(nearMissesOf(filter))]);
+  const without = await counted(tried);
+  const near = await counted(nearMissesOf(filter));
   const elsewhere = filter.places.length > 0 ? nearestTowns(filter, towns) : [];
   const isStuck = without.length + near.length + elsewhere.length < FEW;
   return {

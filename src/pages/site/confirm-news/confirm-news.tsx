@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { isSuppressed } from "#server/platform/mail/never-again.server.ts";
 import { readConfirmToken } from "#server/site/newsletter/confirm-link.server.ts";
 import { hasConfirmed } from "#server/site/newsletter/confirm-news.server.ts";
-import { isSuppressed } from "#server/site/newsletter/suppressions.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";

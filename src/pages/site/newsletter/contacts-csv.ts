@@ -3,8 +3,8 @@ import { CONSENT_KIND_NAMES, readMarketingFilter } from "#domain/site/marketing-
 import { recordEvent } from "#server/accounts/auth/audit.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { isoDateInMadrid } from "#server/platform/clock.server.ts";
+import { unsubscribeLink } from "#server/platform/mail/never-again.server.ts";
 import { countMarketingPeople, type MarketingPerson, reachablePeople } from "#server/site/newsletter/people.server.ts";
-import { unsubscribeLink } from "#server/site/newsletter/unsubscribe-link.server.ts";
 import { requireStaff } from "../../accounts/auth/guard.server.ts";
 import type { Route } from "./+types/contacts-csv.ts";
 import { filterText, originText, regionText } from "./marketing-names.ts";

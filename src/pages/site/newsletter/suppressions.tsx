@@ -7,7 +7,8 @@ import {
   suppressionForm,
 } from "#domain/site/marketing-contacts/suppression.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
-import { emailHash, listSuppressions } from "#server/site/newsletter/suppressions.server.ts";
+import { emailHash } from "#server/platform/mail/never-again.server.ts";
+import { listSuppressions } from "#server/site/newsletter/suppressions.server.ts";
 import { Button } from "#ui/button.tsx";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
-import { isSuppressed } from "#server/site/newsletter/suppressions.server.ts";
-import { hashOfToken } from "#server/site/newsletter/unsubscribe-link.server.ts";
+import { hashOfToken, isSuppressed } from "#server/platform/mail/never-again.server.ts";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";

@@ -9,21 +9,30 @@ export const COMMON_POOL = HOUSE_AGENCY_ID;
 
 /**
  * The pools of the market that somebody sees: what is common, their own and their agency's, and those that were opened to their agency or to the whole
- * network. The network are people with an account: who opens their homes to it does not publish them.
+ * network. The network are the agencies of the deployment: who opens their homes to it does not publish them.
  * Every query and every search of market homes is bounded by this list.
  */
 export async function visiblePools(db: Db, actor: Actor): Promise<string[]> {
   if (actor.isAnonymous) return [COMMON_POOL];
-  return await poolsSeenFrom(db, [scopeOf(actor), ...(actor.isHouse ? [] : [actor.ownerId])]);
+  const own = [scopeOf(actor), ...(actor.isHouse ? [] : [actor.ownerId])];
+  return await poolsSeenFrom(db, own, { isOfNetwork: Boolean(actor.agency) });
 }
 
-/** The pools that the people of some pools see: those, what is common, and what was opened to them or to the network. */
-export async function poolsSeenFrom(db: Db, own: readonly string[]): Promise<string[]> {
+/**
+ * The pools that the people of some pools see: those, what is common, and what was opened to them.
+ *
+ * @param of.isOfNetwork whether they are an agency's, which sees what was opened to the network too
+ */
+export async function poolsSeenFrom(
+  db: Db,
+  own: readonly string[],
+  { isOfNetwork }: { isOfNetwork: boolean },
+): Promise<string[]> {
   const pools = new Set([COMMON_POOL, ...own]);
   const grants = await db
     .select({ pool: marketGrants.pool })
     .from(marketGrants)
-    .where(inArray(marketGrants.toPool, [COMMON_POOL, ...own]));
+    .where(inArray(marketGrants.toPool, isOfNetwork ? [COMMON_POOL, ...own] : [...own]));
   for (const { pool } of grants) pools.add(pool);
   return [...pools];
 }
@@ -40,7 +49,7 @@ export async function readPools(
   }
   return ({ ownerId, agencyId }) => {
     const own = agencyId === null ? [ownerId] : agencyId === HOUSE_AGENCY_ID ? [agencyId] : [agencyId, ownerId];
-    const grants = [COMMON_POOL, ...own].flatMap((pool) => opened.get(pool) ?? []);
+    const grants = (agencyId === null ? own : [COMMON_POOL, ...own]).flatMap((pool) => opened.get(pool) ?? []);
     return [...new Set([COMMON_POOL, ...own, ...grants])];
   };
 }

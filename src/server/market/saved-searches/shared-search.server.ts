@@ -7,7 +7,7 @@ import type { ClientAnswer, Verdict } from "#domain/market/saved-searches/saved-
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { type PersonActor, visitorActor } from "../../accounts/access/actor.server.ts";
-import { readPools } from "../../accounts/access/pools.server.ts";
+import { readPools, visiblePools } from "../../accounts/access/pools.server.ts";
 import { isBanned } from "../../accounts/auth/sessions.server.ts";
 import { ringBells } from "../../accounts/notifications/notifications.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -103,21 +103,26 @@ export interface AnsweredHome {
 
 const MOST_ANSWERS = 20;
 
-/** Answers of clients to the homes of these searches, the newest first, by search. */
-export async function answersOf(db: Db, ids: readonly string[]): Promise<Map<string, AnsweredHome[]>> {
+/** Answers of clients to the homes of these searches, the newest first, by search. Of a home that is no longer shown to the actor nothing is told. */
+export async function answersOf(
+  db: Db,
+  actor: PersonActor,
+  ids: readonly string[],
+): Promise<Map<string, AnsweredHome[]>> {
   const answers = new Map<string, AnsweredHome[]>();
   if (ids.length === 0) return answers;
+  const pools = new Set(await visiblePools(db, actor));
   const rows = await db
-    .select({ answer: marketSearchAnswers, home: NAMED })
+    .select({ answer: marketSearchAnswers, home: NAMED, pool: marketHomes.pool })
     .from(marketSearchAnswers)
     .innerJoin(marketHomes, eq(marketHomes.id, marketSearchAnswers.homeId))
     .where(inArray(marketSearchAnswers.searchId, [...ids]))
     .orderBy(sql`${marketSearchAnswers.at} desc`);
-  for (const { answer, home } of rows) {
+  for (const { answer, home, pool } of rows) {
     const list = answers.get(answer.searchId) ?? [];
     if (list.length === MOST_ANSWERS) continue;
     const { homeId, verdict, comment, at } = answer;
-    const name = nameOf(home);
+    const name = pools.has(pool) ? nameOf(home) : "Una vivienda que ya no se comparte contigo";
     answers.set(answer.searchId, [...list, { homeId, name, verdict, comment, at: at.toISOString() }]);
   }
   return answers;

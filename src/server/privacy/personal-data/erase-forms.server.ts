@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import { formSubmissions, forms, marketingConfirmations } from "../../platform/db/tables/site-outreach.server.ts";
-import { emailHash } from "../../site/newsletter/suppressions.server.ts";
+import { emailHash } from "../../platform/mail/never-again.server.ts";
 
 /** Forms that were sent with an address, to the business or to an agent. @returns how many */
 export async function eraseForms(tx: Db, email: string): Promise<number> {

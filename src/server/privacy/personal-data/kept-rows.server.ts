@@ -20,7 +20,7 @@ import {
   marketingConfirmations,
 } from "../../platform/db/tables/site-outreach.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { emailHash } from "../../site/newsletter/suppressions.server.ts";
+import { emailHash } from "../../platform/mail/never-again.server.ts";
 import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 
 /** The rows of a person or of an address, as they may get them: without secrets. */

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
+import { emailHash } from "../../platform/mail/never-again.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
-import { emailHash } from "./suppressions.server.ts";
 
 /** A person who has not answered by then has to ask anew. */
 export const CONFIRM_DAYS = 30;

@@ -6,9 +6,10 @@ import { createApp } from "../../boot/app.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import { marketingConfirmations, marketingSuppressions } from "../../platform/db/tables/site-outreach.server.ts";
+import { emailHash } from "../../platform/mail/never-again.server.ts";
 import { confirmLink, readConfirmToken } from "./confirm-link.server.ts";
 import { listMarketingPeople, reachablePeople } from "./people.server.ts";
-import { emailHash, unsubscribe } from "./suppressions.server.ts";
+import { unsubscribe } from "./suppressions.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

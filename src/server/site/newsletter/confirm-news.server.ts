@@ -4,9 +4,9 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { marketingConfirmations } from "../../platform/db/tables/site-outreach.server.ts";
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
+import { emailHash, isSuppressed } from "../../platform/mail/never-again.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { CONFIRM_DAYS, confirmLink } from "./confirm-link.server.ts";
-import { emailHash, isSuppressed } from "./suppressions.server.ts";
 
 /**
  * News that were asked for in a public form, where anybody may type anybody's address: it counts as theirs once whoever reads that

@@ -16,10 +16,9 @@ import {
   marketingConfirmations,
   marketingSuppressions,
 } from "../../platform/db/tables/site-outreach.server.ts";
+import { emailHash, hashOfToken, unsubscribeLink } from "../../platform/mail/never-again.server.ts";
 import { countMarketingPeople, listMarketingPeople, reachablePeople, readMarketingPerson } from "./people.server.ts";
 import { listSegments } from "./segments.server.ts";
-import { emailHash } from "./suppressions.server.ts";
-import { hashOfToken, unsubscribeLink } from "./unsubscribe-link.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;

@@ -8,12 +8,12 @@ import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import { emailHash, hashOfToken } from "../../platform/mail/never-again.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { readConfirmToken } from "./confirm-link.server.ts";
 import { confirmNews } from "./confirm-news.server.ts";
 import { addSegment, changeSegment, deleteSegment } from "./segments.server.ts";
-import { emailHash, liftSuppression, suppress, unsubscribe } from "./suppressions.server.ts";
-import { hashOfToken } from "./unsubscribe-link.server.ts";
+import { liftSuppression, suppress, unsubscribe } from "./suppressions.server.ts";
 
 const HASH = /^[0-9a-f]{64}$/;
 

@@ -5,7 +5,6 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { marketingSuppressions } from "../../platform/db/tables/site-outreach.server.ts";
-import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { readMarketingPerson } from "./people.server.ts";
 
 /** Addresses that are never mailed again, by their hash. */
@@ -16,8 +15,6 @@ interface By {
   caller: Caller;
   at: Date;
 }
-
-export const emailHash = (email: string): string => sha256(email.trim().toLowerCase());
 
 /** @returns false where it was excluded already; the first reason stays, but for one that the team wrote itself */
 async function exclude(tx: Db, hash: string, reason: SuppressionReason, by: string | null, at: Date): Promise<boolean> {
@@ -48,10 +45,6 @@ export async function suppress(
 /** Effect of a mail's unsubscribe link; a repetition changes nothing. */
 export async function unsubscribe(db: Db, hash: string, at: Date): Promise<void> {
   await exclude(db, hash, "baja", null, at);
-}
-
-export async function isSuppressed(db: Db, hash: string): Promise<boolean> {
-  return (await db.$count(marketingSuppressions, eq(marketingSuppressions.emailHash, hash))) > 0;
 }
 
 /** @throws AppError NOT_FOUND; CONSENT_NEEDED for a person who left by themselves and has not accepted anew */

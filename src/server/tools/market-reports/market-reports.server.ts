@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import {
   type CentreQuestion,
   centreQuery,
@@ -12,6 +12,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
+import { emailHash, isSuppressed } from "../../platform/mail/never-again.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 
 /** Reports of zones: who keeps them, who gets them, and who reads them without an account. */
@@ -47,6 +48,8 @@ export async function addMarketReport(
   if (question.place === null && question.area === null) {
     throw new AppError("INVALID_INPUT", [{ path: "query", message: "Elige una zona antes de guardar su informe" }]);
   }
+  // Of two at once the second counts the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`market reports ${actor.ownerId}`}, 0))`);
   if ((await tx.$count(marketReports, eq(marketReports.ownerId, actor.ownerId))) >= MOST_REPORTS) {
     throw new AppError("INVALID_INPUT", [
       { path: "name", message: `Guarda como mucho ${MOST_REPORTS} informes: borra uno antes` },
@@ -151,6 +154,7 @@ export async function addReader(
       known.stoppedAt ? "Esta persona se dio de baja de este informe" : "Esta persona ya recibe este informe",
     );
   }
+  if (await hasLeft(tx, report, email)) throw refuse("Esta persona se dio de baja de los informes de tu agencia");
   if (readers.length >= MOST_READERS) throw refuse(`Un informe llega como mucho a ${MOST_READERS} personas`);
   const token = randomToken();
   const [row] = await tx
@@ -165,6 +169,20 @@ export async function addReader(
     })
     .returning({ id: marketReportReaders.id });
   return row!.id;
+}
+
+/** Whether somebody ended another report of the same people, or left Umbral's mails altogether. */
+async function hasLeft(tx: Db, report: typeof marketReports.$inferSelect, email: string): Promise<boolean> {
+  if (await isSuppressed(tx, emailHash(email))) return true;
+  const isTheirs =
+    report.agencyId === null ? eq(marketReports.ownerId, report.ownerId) : eq(marketReports.agencyId, report.agencyId);
+  const [left] = await tx
+    .select({ id: marketReportReaders.id })
+    .from(marketReportReaders)
+    .innerJoin(marketReports, eq(marketReports.id, marketReportReaders.reportId))
+    .where(and(isTheirs, eq(marketReportReaders.email, email), isNotNull(marketReportReaders.stoppedAt)))
+    .limit(1);
+  return left !== undefined;
 }
 
 /** Takes somebody off the list; one who ended it themselves stays noted. @throws AppError NOT_FOUND */

@@ -1,6 +1,19 @@
 import { timingSafeEqual } from "node:crypto";
-import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
-import { emailHash } from "./suppressions.server.ts";
+import { eq } from "drizzle-orm";
+import type { Db } from "../db/connection.server.ts";
+import { marketingSuppressions } from "../db/tables/site-outreach.server.ts";
+import { type AuthKeys, sha256 } from "../secrets/keys.server.ts";
+
+/**
+ * Addresses whose people left: neither news of ours nor mails that an agent sends from here reach them again. They are known by their hash. Who is
+ * put there, and by what, stands with the news (`site/newsletter/suppressions`).
+ */
+
+export const emailHash = (email: string): string => sha256(email.trim().toLowerCase());
+
+export async function isSuppressed(db: Db, hash: string): Promise<boolean> {
+  return (await db.$count(marketingSuppressions, eq(marketingSuppressions.emailHash, hash))) > 0;
+}
 
 /**
  * The address under which a person unsubscribes: the hash of their mail address, signed, so that nobody unsubscribes
