@@ -49,8 +49,12 @@ function ending(from: string, agency: string | null): string[] {
 export const MOST_HOMES_SENT = 10;
 
 interface SentHomes extends Pick<Sent, "to" | "from" | "agency"> {
-  /** `address` is null for a home without an open page. */
-  homes: readonly (Pick<Sent, "title" | "price"> & { address: string | null })[];
+  /** `facts` are `85 m² · 3 hab. · 2 baños`, and `place` where it lies; `address` is null for a home without an open page. */
+  homes: readonly (Pick<Sent, "title" | "price"> & {
+    place?: string | null;
+    facts?: string;
+    address: string | null;
+  })[];
 }
 
 /** The message with several homes, each with its price and, where it has one, its page. */
@@ -60,9 +64,10 @@ export function homesMessage({ to, homes, from, agency }: SentHomes): string {
     const { title, price, address } = only;
     return homeMessage({ to, title, price, address, from, agency });
   }
-  const lines = homes.slice(0, MOST_HOMES_SENT).map(({ title, price, address }) => {
-    const line = `· ${title}, ${price}`;
-    return address === null ? line : `${line}\n  ${address}`;
+  const lines = homes.slice(0, MOST_HOMES_SENT).map(({ title, price, place, facts, address }) => {
+    const isNamed = place != null && title.includes(place);
+    const told = [isNamed ? null : place, facts].filter(Boolean).join(" · ");
+    return [`· ${title}, ${price}`, told, address].filter(Boolean).join("\n  ");
   });
   return [
     greeting(to),

@@ -8,14 +8,17 @@ import { FEWEST_CASES, type NoFigure, type Spread, spreadOf } from "./sample.ts"
  *
  * @param closings in the period
  * @param months of the period, above zero
+ * @param fewest closings below which none is given
  * @returns `no-sales` without a closing, because the market then has no pace
  */
 export function monthsOfSupply(
   inventory: number,
   closings: number,
   months = 1,
+  fewest = FEWEST_CASES,
 ): { kind: "months"; months: number; closings: number } | NoFigure {
   if (closings <= 0) return { kind: "no-sales" };
+  if (closings < fewest) return { kind: "too-few", n: closings };
   return { kind: "months", months: (inventory * months) / closings, closings };
 }
 

@@ -42,13 +42,13 @@ Piso de tres dormitorios con terraza en Ruzafa
 
 Desde este piso de Ruzafa (Valencia) se ve el parque Central. Es exterior, mira al sur y tiene una terraza de 12 m².
 
-Los 94 m² construidos (82 útiles) dan para tres dormitorios y dos baños, con armarios empotrados. Por las mañanas, el baño no es motivo de discusión. La reforma es de 2021 y la vivienda está en buen estado. La calefacción de gas individual cubre el invierno y el aire acondicionado, el verano.
+Los 94 m² construidos (82 útiles) dan para tres dormitorios y dos baños, con armarios empotrados. El piso se reformó en 2021 y está en buen estado. Tiene calefacción de gas individual y aire acondicionado.
 
-El ascensor sube hasta la tercera planta de un edificio de 1965 y seis alturas. Hay plaza de aparcamiento incluida y un trastero. A 4 minutos queda el metro de Bailén y a 300 m, el mercado de Ruzafa.
+Subes en ascensor hasta la tercera planta de un edificio de 1965 y seis alturas. El coche tiene una plaza de aparcamiento, incluida en el precio, y además hay un trastero. El metro de Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
 
-Son 320.000 €, más 80 € al mes de gastos de comunidad. Calificación energética: E.
+El precio es de 320.000 €; los gastos de comunidad, de 80 € al mes. Calificación energética: E.
 
-Ven a ver el parque Central desde aquí. Escríbenos y buscamos hora.
+Dinos qué día te viene bien y te esperamos con la terraza abierta.
 
 — Desde este piso de Ruzafa (Valencia) se ve el parque Central. La vivienda es exterior y mira al sur. Y cuando apetezca aire libre, ahí tienes una terraza de 12 m². Dentro tienes 94 m² construidos (82 útiles), con tres dormitorios, dos baños y armarios empotrados. El ascensor sube hasta la tercera planta de un edificio de 1965 y seis alturas. Son 320.000 €, más 80 € al mes de gastos de comunidad. Calificación energética: E. Dinos qué día te viene bien y te esperamos con la terraza abierta.
 
@@ -92,13 +92,13 @@ Departamento en último piso con terraza en Ruzafa
 
 Desde este departamento de Ruzafa (Valencia) se ve el parque Central. Es exterior, mira al sur y tiene una terraza de 12 m², jardín y pileta.
 
-La reforma es de 2021 y la vivienda está en buen estado. Los 94 m² construidos (82 útiles) se reparten en tres dormitorios y dos baños, con placares. Por el baño no habrá que discutir. Los muebles van incluidos, y hay calefacción de gas individual y aire acondicionado.
+La reforma es de 2021 y la vivienda está en buen estado. Los 94 m² construidos (82 útiles) se reparten en tres dormitorios y dos baños, con placares. Los muebles van incluidos, y hay calefacción de gas individual y aire acondicionado.
 
-El departamento está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado. El metro de Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m. El auto tiene una cochera, incluida en el precio, y además hay una baulera. La cocina da a la terraza.
+El departamento está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado. A 4 minutos queda el metro de Bailén y a 300 m, el mercado de Ruzafa. El precio incluye la cochera; hay también una baulera. La cocina da a la terraza.
 
 Son 320.000 €, más 80 € al mes de expensas. Calificación energética: E.
 
-Decinos qué día te viene bien y te esperamos con la terraza abierta.
+Vení a ver el parque Central desde aquí. Escribinos y buscamos hora.
 
 — Vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este departamento. Al aire libre hay jardín, pileta y una terraza de 12 m². Tres dormitorios, dos baños y placares en 94 m² construidos (82 útiles). La vivienda está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado. Hay cochera incluida y una baulera. Son 320.000 €, más 80 € al mes de expensas. Certificado energético: E. Vení a ver el parque Central desde aquí. Escribinos y buscamos hora.
 

@@ -72,13 +72,13 @@ test("the owner opens the market to the agency of a code, the other side sees it
   expect(events[0]!.detail).toMatchObject({ to: "La Otra Agencia" });
 });
 
-test("the network sees it once it is opened to all: people with an account, and no visitor", async () => {
+test("the network sees it once it is opened to all: agencies, no person without one and no visitor", async () => {
   expect((await call("owner", "POST", "", { to: "red" })).status).toBe(204);
   // Said again it is the same.
   expect((await call("owner", "POST", "", { to: "red" })).status).toBe(204);
   expect(await db.$count(marketGrants)).toBe(1);
   expect(await seenByRival()).toContain(cast.agencyId);
-  expect(await visiblePools(db, personActor(cast.user.id))).toContain(cast.agencyId);
+  expect(await visiblePools(db, personActor(cast.user.id))).not.toContain(cast.agencyId);
   expect(await visiblePools(db, visitorActor(cast.anonymous.id))).not.toContain(cast.agencyId);
   expect((await call("owner", "GET")).body.given).toMatchObject([{ name: null }]);
   expect((await call("rival", "GET")).body.received).toMatchObject([{ name: "Casas del Puerto" }]);

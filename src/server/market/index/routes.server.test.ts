@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ApiScope } from "#domain/integrations/api/scopes.ts";
 import { TEST_CALLER } from "../../../test/signed-in-client.ts";
@@ -9,6 +10,7 @@ import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
 import { openAccount } from "../../accounts/billing/accounts.server.ts";
 import { createKey } from "../../accounts/keys/keys.server.ts";
 import { createApp } from "../../boot/app.server.ts";
+import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { marketAdverts, marketChanges, marketGrants, marketHomes } from "../../platform/db/tables/market.server.ts";
 
 /** The calls of the market over the real database and the real index. */
@@ -114,9 +116,13 @@ describe("a search", () => {
     await add({ title: "mine", pool: MINE });
     await db.insert(marketGrants).values({ pool: MINE, toPool: COMMON_POOL });
     const other = await signedInPerson(services);
-    expect((await get("/search", other.cookie)).body.homes).toMatchObject([{ title: "mine", homeId: null }]);
-    // The network are people with an account.
+    // The network are the agencies: neither a person without one nor a visitor sees it.
+    expect((await get("/search", other.cookie)).body.homes).toEqual([]);
     expect((await get("/search")).body.homes).toEqual([]);
+    const agencyId = randomUUID();
+    await db.insert(agencies).values({ id: agencyId, name: "La Otra" });
+    await db.insert(agencyMembers).values({ agencyId, userId: other.user.id, role: "owner" });
+    expect((await get("/search", other.cookie)).body.homes).toMatchObject([{ title: "mine", homeId: null }]);
   });
 });
 

@@ -175,6 +175,10 @@ export async function changeSearch(
   await db.transaction(async (tx) => {
     const before = await lockSearch(tx, actor, id);
     if (change.contactId && change.contactId !== before.contactId) await mustKnow(tx, actor, change.contactId);
+    // The words of one client are read by no other, and the address that one has is not the other's.
+    const isForAnother =
+      change.contactId !== undefined && before.contactId !== null && change.contactId !== before.contactId;
+    if (isForAnother) await tx.delete(marketSearchAnswers).where(eq(marketSearchAnswers.searchId, id));
     const isResumed = isPaused === false && before.pausedAt !== null;
     const isNew = change.filter !== undefined || isResumed;
     if (isNew || isPaused) await forgetUntold(tx, id);
@@ -185,6 +189,7 @@ export async function changeSearch(
         ...change,
         ...(quiet === undefined ? {} : quietColumns(quiet)),
         ...(change.filter ? { reach: reachOf(change.filter) } : {}),
+        ...(isForAnother && before.shareHash !== null ? { shareEndedAt: before.shareEndedAt ?? now } : {}),
         ...(isPaused === undefined ? {} : { pausedAt: isPaused ? (before.pausedAt ?? now) : null }),
         ...(isNew ? { since: sql`now()`, baseline: sql`pg_current_snapshot()`, newCount: 0 } : {}),
         dueAt: isNew || isPaused || before.dueAt === null ? null : tellAt({ ...rhythm, quiet: quietOf(rhythm) }, now),

@@ -8,6 +8,7 @@ import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
+import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 
 /** The mail with the news of a search. */
 
@@ -86,8 +87,9 @@ function searchWords(filter: MarketFilter): string {
   return chips.length === 0 ? "Cualquier vivienda" : chips.map(({ label }) => label).join(" · ");
 }
 
+/** Places are as whoever offers the home typed them: nothing of them may look like an address under our name. */
 const nameOf = (home: ToldHome): string =>
-  `${plainName(home, HOME_TYPE_NAMES)}${home.isDemo ? " (de demostración)" : ""}`;
+  `${strangerWords(plainName(home, HOME_TYPE_NAMES))}${home.isDemo ? " (de demostración)" : ""}`;
 
 function homeWords(home: ToldHome, site: string): string {
   const words = [priceWords(home, home.operation), sizeWords(home)].filter((part) => part !== "").join(" · ");

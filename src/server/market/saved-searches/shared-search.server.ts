@@ -16,6 +16,7 @@ import { users } from "../../platform/db/tables/accounts.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { marketSearchAnswers, marketSearches } from "../../platform/db/tables/market-searches.server.ts";
+import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { isLoading } from "../index/market-index.server.ts";
 import { openHomes } from "../index/read-market-homes.server.ts";
@@ -91,7 +92,10 @@ const NAMED = {
   previousPriceCents: marketHomes.previousPriceCents,
   currency: marketHomes.currency,
 };
-const nameOf = (home: Parameters<typeof pricedName>[0]): string => pricedName(home, HOME_TYPE_NAMES);
+/** As an agent reads it of a home of others: nothing of it may look like an address. */
+const nameOf = ({ quarter, town, ...home }: Parameters<typeof pricedName>[0]): string =>
+  pricedName({ ...home, quarter: safe(quarter), town: safe(town) }, HOME_TYPE_NAMES);
+const safe = (place: string | null) => (place === null ? null : strangerWords(place));
 
 export interface AnsweredHome {
   homeId: string;
@@ -196,8 +200,8 @@ export async function sharedHomes(
       id: home.id,
       operation: home.operation,
       type: home.type,
-      quarter: home.quarter,
-      town: home.town,
+      quarter: safe(home.quarter),
+      town: safe(home.town),
       builtAreaM2: home.builtAreaM2,
       rooms: home.rooms,
       bathrooms: home.bathrooms,

@@ -12,6 +12,8 @@ test.each([
   ["ｍａｌｏ．ｃｏｍ", "malo. com"],
   ["escribe a cobros@malo.example", "escribe a cobros malo. example"],
   ["uno\r\nBcc: otro\u0000\u202etres\u200b", "uno Bcc: otro tres"],
+  ["Piso por 240.000 €, parcela de 1.200 metros", "Piso por 240.000 €, parcela de 1.200 metros"],
+  ["10.100.200.100 y 300.com", "10. 100. 200.100 y 300. com"],
   ["x".repeat(200), `${"x".repeat(79)}…`],
   ["", ""],
 ])("%j reads %j", (given, read) => expect(strangerWords(given)).toBe(read));

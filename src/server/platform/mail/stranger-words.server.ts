@@ -11,8 +11,8 @@ export function strangerWords(text: string): string {
     .normalize("NFKC")
     .replace(/[\p{C}\p{Z}\s]+/gu, " ")
     .replace(/:\/\//g, " ")
-    // `casas.example` becomes a link in any place, `casas. example` in none.
-    .replace(/[.。．｡](?=[\p{L}\p{N}])/gu, ". ")
+    // `casas.example` becomes a link in any place, `casas. example` in none; 240.000 is a number.
+    .replace(/[.。．｡](?=[\p{L}\p{N}])(?!(?<=\d\.)\d{3}(?![\d.\p{L}]))/gu, ". ")
     .replace(/@/g, " ")
     .trim();
   const signs = [...line];

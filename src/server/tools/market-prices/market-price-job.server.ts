@@ -111,7 +111,7 @@ async function evidenceAround(
   const ask = listingsAround(place);
   const around = { ...ask, since: addMonths(at, -ask.maxAgeMonths) };
   const people: Actor = { ownerId: pool, isAnonymous: false, agency: { id: pool, role: "owner" } };
-  // What was opened to the network counts for agencies alone, and the pool may be a person's.
+  // Homes that were opened to the network are for agencies alone, and the pool may be a person's.
   const pools = await poolsSeenFrom(db, [pool], { isOfNetwork: false });
   const [market, imported] = await Promise.all([
     findMarketListings(db, { ...around, pools, areInvented: isInvented, before: isPast ? at : undefined }),

@@ -19,7 +19,7 @@ import { isLoading } from "../../market/index/market-index.server.ts";
 import { demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
-import { offerOf, ownOffers, priceText } from "./offers.server.ts";
+import { factsLine, offerOf, ownOffers, priceText } from "./offers.server.ts";
 import { openPageOf, openPagesOf } from "./share-links.server.ts";
 
 /** Both lists of matches, with the words and addresses by which an agent sends homes. */
@@ -62,7 +62,7 @@ export async function peopleForHome(services: ToolServices, actor: PersonActor, 
 
 export interface HomeToSend extends MatchingHome {
   /** As a buyer may read it. */
-  offer: { title: string; price: string; address: string | null };
+  offer: { title: string; price: string; place: string | null; facts: string; address: string | null };
 }
 
 export interface HomesForBuyer {
@@ -132,6 +132,8 @@ export async function homesForBuyer(
     ...home,
     offer: {
       ...(offers.get(home.id) ?? { title: home.title, price: priceText({ ...home, operation }) }),
+      place: home.place,
+      facts: factsLine(home),
       address: pages.get(home.id)?.address ?? null,
     },
   });

@@ -1,4 +1,5 @@
 import { and, inArray } from "drizzle-orm";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatArea, formatMoney } from "#domain/shared/format/format.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
@@ -55,6 +56,22 @@ export function priceText({ priceCents, currency, operation }: Priced): string {
   return operation === "alquiler" ? `${price} al mes` : price;
 }
 
+interface Sized {
+  builtAreaM2: number | null;
+  rooms: number | null;
+  bathrooms: number | null;
+}
+
+/** `85 m² · 3 hab. · 2 baños` */
+export function factsLine({ builtAreaM2, rooms, bathrooms }: Sized): string {
+  const facts = [
+    builtAreaM2 === null ? null : formatArea(builtAreaM2),
+    rooms === null ? null : `${rooms} hab.`,
+    bathrooms === null ? null : counted(bathrooms, "baño", "baños"),
+  ];
+  return facts.filter(Boolean).join(" · ");
+}
+
 /** Everything that a buyer reads of each home, of the portfolio or of the market, in their order. */
 export async function fullOffers(
   services: ToolServices,
@@ -70,11 +87,6 @@ export async function fullOffers(
   return homes.map(({ id, market, offered }) => {
     const { price, currency, operation, builtAreaM2, rooms, bathrooms, places } = offered;
     const priceCents = price === null ? null : Math.round(price * 100);
-    const facts = [
-      builtAreaM2 === null ? null : formatArea(builtAreaM2),
-      rooms === null ? null : `${rooms} hab.`,
-      bathrooms === null ? null : bathrooms === 1 ? "1 baño" : `${bathrooms} baños`,
-    ];
     return {
       id,
       ...(offers.get(id) ?? {
@@ -82,7 +94,7 @@ export async function fullOffers(
         price: priceText({ priceCents, currency, operation }),
       }),
       place: [...new Set(places)].join(", ") || null,
-      facts: facts.filter(Boolean).join(" · "),
+      facts: factsLine({ builtAreaM2, rooms, bathrooms }),
       address: pages.get(id)?.address ?? null,
     };
   });

@@ -8,6 +8,8 @@ import { createApp } from "../../boot/app.server.ts";
 import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { marketingSuppressions } from "../../platform/db/tables/site-outreach.server.ts";
+import { emailHash } from "../../platform/mail/never-again.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -80,11 +82,38 @@ describe("several homes in one sending", () => {
     expect(again.status).toBe(422);
     expect(JSON.stringify(await again.json())).toContain("no ha cambiado desde entonces");
     expect(await mailsTo(email)).toHaveLength(1);
-    expect((await send({ homeIds: [id], way: "umbral", insists: true })).status).toBe(204);
+    // Our sender never repeats itself; who insists writes by themselves.
+    expect((await send({ homeIds: [id], way: "umbral", insists: true })).status).toBe(422);
+    expect((await send({ homeIds: [id], way: "whatsapp", insists: true })).status).toBe(204);
     await db.update(properties).set({ priceCents: "19000000" }).where(eq(properties.id, id));
     expect((await send({ homeIds: [id], way: "umbral" })).status).toBe(204);
-    expect(await mailsTo(email)).toHaveLength(3);
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(2);
+    expect(mails[0]!.endHref).toMatch(/\/baja\//);
     expect(await lines()).toHaveLength(3);
+  });
+
+  test("go out by our sender three times a day to one person, and not at all to one who left", async () => {
+    const { newHome, send, email } = await opened({ email: "cuatro@example.org" });
+    for (const title of ["Una", "Dos", "Tres"])
+      expect((await send({ homeIds: [await newHome(title)], way: "umbral" })).status).toBe(204);
+    const fourth = await send({ homeIds: [await newHome("Cuatro")], way: "umbral" });
+    expect(JSON.stringify(await fourth.json())).toContain("Hoy ya le hemos enviado varios correos");
+    expect(await mailsTo(email)).toHaveLength(3);
+    const gone = await opened({ email: "cinco@example.org" });
+    await db
+      .insert(marketingSuppressions)
+      .values({ emailHash: emailHash("cinco@example.org"), reason: "baja", createdAt: new Date() });
+    const refused = await gone.send({ homeIds: [await gone.newHome("Piso")], way: "umbral" });
+    expect(JSON.stringify(await refused.json())).toContain("pidió no recibir más correos");
+  });
+
+  test("a title that looks like an address of somebody else is none in the mail", async () => {
+    const { newHome, send, email } = await opened({ email: "seis@example.org" });
+    await send({ homeIds: [await newHome("Tu cuenta: entra en https://estafa.example/ya")], way: "umbral" });
+    const [mail] = await mailsTo(email);
+    expect(mail!.subject).not.toContain("estafa");
+    expect(mail!.text).not.toMatch(/https:\/\/estafa|estafa\.example/);
   });
 
   test("with one that is refused nothing at all is sent", async () => {

@@ -1,19 +1,17 @@
-import { and, eq, gt, sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { homesMessage, MOST_HOMES_SENT } from "#domain/crm/contacts/home-message.ts";
 import { type SendingForm, sendingForm } from "#domain/crm/contacts/sent-home.ts";
-import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { noteSentHome, pointsOf } from "../../crm/contacts/fitting-people.server.ts";
+import { mayMail } from "../../crm/contacts/our-mails.server.ts";
 import { findContact } from "../../crm/contacts/read-contact.server.ts";
 import { findListedHome, type ListedHome } from "../../crm/matching/listed-home.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contactEvents } from "../../platform/db/tables/crm-contacts.server.ts";
 import { readUuid, uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
@@ -30,11 +28,6 @@ import { fullOffers } from "./offers.server.ts";
 const SENDINGS_PER_HOUR = 120;
 /** Drawing a list takes a second of a core. */
 const LISTS_PER_HOUR = 60;
-/** Mails of ours that one agent sends in a day: a morning's work, and no use to whoever sends to strangers. */
-const OUR_MAILS_PER_DAY = 60;
-/** Mails of ours that one person gets from an agency in a day. */
-const OUR_MAILS_TO_ONE = 3;
-
 /**
  * `/api/matching/buyers/:contactId`: homes for a buyer.
  *
@@ -117,31 +110,6 @@ async function sendHomes(
   });
 }
 
-/** @throws AppError INVALID_INPUT once the day's mails are used up */
-async function mayMail(tx: Db, actor: PersonActor, contactId: string, now: Date): Promise<void> {
-  const { actorId, at, data, contactId: of } = contactEvents;
-  // Of two sendings at once the second counts the first.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`our mails ${actor.ownerId}`}, 0))`);
-  const since = gt(at, new Date(now.getTime() - DAY_MS));
-  const isOurs = sql`${data} ->> 'way' = 'umbral'`;
-  const mails = sql<number>`count(distinct (${of}, ${at}))::int`;
-  const [byAgent] = await tx
-    .select({ mails })
-    .from(contactEvents)
-    .where(and(eq(actorId, actor.ownerId), since, isOurs));
-  const [toPerson] = await tx
-    .select({ mails })
-    .from(contactEvents)
-    .where(and(eq(of, contactId), since, isOurs));
-  const message =
-    byAgent!.mails >= OUR_MAILS_PER_DAY
-      ? `Desde Umbral se envían como mucho ${OUR_MAILS_PER_DAY} correos al día: usa el tuyo`
-      : toPerson!.mails >= OUR_MAILS_TO_ONE
-        ? "Hoy ya le hemos enviado varios correos tuyos: usa el tuyo o espera a mañana"
-        : null;
-  if (message !== null) throw new AppError("INVALID_INPUT", [{ path: "way", message }]);
-}
-
 /** @throws AppError INVALID_INPUT for a person without an address, one who left, or an agent whose answers would reach nobody */
 async function mailWith(
   services: ToolServices,
@@ -161,24 +129,24 @@ async function mailWith(
     const message = "Esta persona pidió no recibir más correos de Umbral: escríbele desde el tuyo";
     throw new AppError("INVALID_INPUT", [{ path: "way", message }]);
   }
-  // What an agent typed stands under our name here: nothing of it may look like an address or a notice of somebody else.
+  // An agent's words stand under our name here: nothing of them may look like an address or a notice of somebody else.
   const named = offers.map((offer) => ({ ...offer, title: strangerWords(offer.title) }));
   const title = named.length === 1 ? "Una vivienda para ti" : `${named.length} viviendas para ti`;
   const endHref = unsubscribeLink(services.auth.keys, services.config.publicUrl, to);
   const [greeting = "", ...paragraphs] = homesMessage({ to: strangerWords(fullName), homes: named, ...signature })
     .split("\n\n")
     .filter((part) => part.trim() !== "");
-  const sender = [signature.from, signature.agency].filter(Boolean).join(", ") || "tu agente";
+  const sender = strangerWords([signature.from, signature.agency].filter(Boolean).join(", "));
   return {
     to,
     ...(card?.email ? { replyTo: card.email } : {}),
-    subject: `${title}, de ${strangerWords(sender)}`.slice(0, 200),
+    subject: sender === "" ? title : `${title}, de ${sender}`,
     links: [...offers.flatMap(({ address }) => address ?? []), endHref],
     endHref,
     ...renderMail({
       title,
       paragraphs: [greeting, ...paragraphs],
-      footer: `Te escribe ${sender} porque le diste permiso para enviarte viviendas. Responde a este correo y le llegará. Para no recibir más: ${endHref}`,
+      footer: `Te escribe ${sender || "tu agente"} porque le diste permiso para enviarte viviendas. Responde a este correo y le llegará. Para no recibir más: ${endHref}`,
     }),
   };
 }

@@ -2,10 +2,9 @@ import type { FieldKey } from "../facts.ts";
 import type { Message, Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import { numberIn } from "../numbers.ts";
-import { lexiconOf, roomNoun } from "./lexicon.ts";
+import { lexiconOf } from "./lexicon.ts";
 import { listed } from "./nouns.ts";
 import { baths, building, built, inPlace, isHouse, plot, rooms, usable, wardrobes } from "./phrases.ts";
-import { isLivedIn } from "./rich.ts";
 
 /** Sentences about the inside of a home: areas, rooms, and the ground that it stands on. */
 
@@ -21,20 +20,12 @@ function surface(c: Saying): string {
 }
 /** The same in the middle of a sentence: two areas are closed by a comma. */
 const surfaceInside = (c: Saying) => `${surface(c)}${hasBothAreas(c) ? "," : ""}`;
-/** `, uno por habitación`, of as many bathrooms as bedrooms. */
-export const eachOne = (c: Saying) =>
-  c.has("rooms") && c.has("bathrooms") && c.facts.rooms! > 1 && c.facts.bathrooms === c.facts.rooms && isLivedIn(c)
-    ? mark("bathrooms", `, uno por ${roomNoun(c).one}`)
-    : "";
 const roomsAndBaths = (c: Saying) => [...(c.has("rooms") ? [rooms(c)] : []), ...(c.has("bathrooms") ? [baths(c)] : [])];
 /** `tres habitaciones, dos baños y armarios empotrados` */
-export const parts = (c: Saying) =>
-  eachOne(c) === ""
-    ? listed([...roomsAndBaths(c), ...(c.has("hasWardrobes") ? [wardrobes(c)] : [])])
-    : `${listed(roomsAndBaths(c))}${eachOne(c)}${c.has("hasWardrobes") ? `, y ${wardrobes(c)}` : ""}`;
+export const parts = (c: Saying) => listed([...roomsAndBaths(c), ...(c.has("hasWardrobes") ? [wardrobes(c)] : [])]);
 /** `tres habitaciones y dos baños, con armarios empotrados`: after a verb that shares the area out. */
 export const shares = (c: Saying) =>
-  `${listed(roomsAndBaths(c))}${eachOne(c)}${c.has("hasWardrobes") ? `, con ${wardrobes(c)}` : ""}`;
+  `${listed(roomsAndBaths(c))}${c.has("hasWardrobes") ? `, con ${wardrobes(c)}` : ""}`;
 const hasParts = (c: Saying) => c.has("rooms") || c.has("bathrooms");
 /** Whether there are several parts to share the area. */
 const areMany = (c: Saying) => c.has("rooms") && (c.facts.rooms! > 1 || c.has("bathrooms"));

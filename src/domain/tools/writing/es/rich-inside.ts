@@ -2,10 +2,10 @@ import type { FieldKey } from "../facts.ts";
 import type { Message, Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import { numberIn } from "../numbers.ts";
-import { eachOne, HOUSE_PARTS, hasStoreys, onPlot, PARTS, parts, shares } from "./inside.ts";
+import { HOUSE_PARTS, hasStoreys, onPlot, PARTS, parts, shares } from "./inside.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { building, built, isHouse, subject, usable } from "./phrases.ts";
-import { andThen, HAVE, isLivedIn, rich, WARM } from "./rich.ts";
+import { HAVE, rich, WARM } from "./rich.ts";
 
 /** Sentences that say all of the rooms of a home at once. */
 
@@ -21,30 +21,15 @@ export function surface(c: Saying): string {
 
 const areSeveral = (c: Saying) => c.has("rooms") && (c.facts.rooms! > 1 || c.has("bathrooms"));
 
-/** The wait that two bathrooms spare so many people, as a sentence of its own; the tone that speaks to somebody says it, and it alone. */
-function spares(c: Saying): string {
-  const { rooms = 0, bathrooms = 0 } = c.facts;
-  if (!c.isLong || !isLivedIn(c) || c.tone !== "cercano" || !c.has("bathrooms") || !c.has("rooms")) return "";
-  if (rooms < 3 || bathrooms < 2 || rooms === bathrooms || !c.choose.chance(0.6)) return "";
-  const said = (text: string) => mark("bathrooms", text);
-  return c.choose.pick(
-    "baths",
-    said("Por las mañanas, el baño no es motivo de discusión"),
-    said("Por las mañanas nadie espera su turno"),
-    said("Por el baño no habrá que discutir"),
-  );
-}
-const whole = (c: Saying, text: string) => `${text}${andThen(spares(c))}`;
-
 const FLAT: readonly Message[] = (["builtAreaM2", "usableAreaM2"] as const).flatMap((field): Message[] => {
   const message = (say: Message["say"], more: Partial<Message> = {}): Message =>
     rich(
-      { topic: "inside", needs: [field], takes: PARTS, say: (c) => whole(c, say(c)), ...more },
+      { topic: "inside", needs: [field], takes: PARTS, say, ...more },
       (c) => c.tone !== "inversion" && areSeveral(c) && !hasStoreys(c) && !(isHouse(c) && c.has("plotAreaM2")),
     );
   return [
     message((c) => `son ${surface(c)}, con ${parts(c)}`, { tones: WARM }),
-    message((c) => `${parts(c)}${eachOne(c) === "" ? "" : ","} en ${surface(c)}`, { tones: WARM }),
+    message((c) => `${parts(c)} en ${surface(c)}`, { tones: WARM }),
     message((c) => `los ${surface(c)} dan para ${shares(c)}`, { tones: WARM }),
     message((c) => `dentro hay ${parts(c)}, en ${surface(c)}`, { tones: WARM }),
     message((c) => `los ${surface(c)} se reparten en ${shares(c)}`),
@@ -67,7 +52,7 @@ const house = (say: Message["say"], more: Partial<Message> = {}): Message =>
       topic: "inside",
       needs: ["builtAreaM2", "buildingFloors"],
       takes: HOUSE_PARTS,
-      say: (c) => whole(c, say(c)),
+      say,
       ...more,
     },
     (c) => isHouse(c) && areSeveral(c) && c.tone !== "inversion",
@@ -94,7 +79,7 @@ const LOW: readonly Message[] = [
       topic: "inside",
       needs: ["builtAreaM2"],
       takes: ["plotAreaM2", ...PLOT_AND_AREA],
-      say: (c) => whole(c, `son ${surface(c)}, con ${parts(c)}${onPlot(c)}`),
+      say: (c) => `son ${surface(c)}, con ${parts(c)}${onPlot(c)}`,
     },
     (c) => isHouse(c) && areSeveral(c) && !c.has("buildingFloors") && c.tone !== "inversion",
   ),
@@ -103,7 +88,7 @@ const LOW: readonly Message[] = [
       topic: "inside",
       needs: ["builtAreaM2"],
       takes: ["plotAreaM2", ...PLOT_AND_AREA],
-      say: (c) => whole(c, `los ${surface(c)} se reparten en ${shares(c)}${onPlot(c)}`),
+      say: (c) => `los ${surface(c)} se reparten en ${shares(c)}${onPlot(c)}`,
     },
     (c) => isHouse(c) && areSeveral(c) && !c.has("buildingFloors") && c.tone !== "inversion",
   ),
