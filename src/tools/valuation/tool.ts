@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import { VALUATION_CHECKS } from "#domain/operations/checks/valuation-checks.ts";
 import { defineTool } from "../define-tool.ts";
 import { homeAbroad } from "../home-abroad.ts";

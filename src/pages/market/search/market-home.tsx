@@ -20,6 +20,7 @@ import { isHomeId } from "../../portfolio/homes/home-id.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/market-home.ts";
 import { Adverts } from "./home-adverts.tsx";
+import { useSearchBefore } from "./link-to-home.tsx";
 import { dropOf, marketFacts, marketPlace, marketPrice, marketTitle, marketUnitPrice } from "./market-home-text.ts";
 import { NextActs } from "./next-acts.tsx";
 import { priceSteps } from "./price-steps.ts";
@@ -52,9 +53,10 @@ export const meta: Route.MetaFunction = (args) =>
 export default function MarketHomePage({ loaderData: { home, adverts, changes } }: Route.ComponentProps) {
   const unitPrice = marketUnitPrice(home);
   const drop = dropOf(home);
+  const back = useSearchBefore();
   return (
     <main id="contenido" className="wrap-page grid gap-5 pt-6 pb-section">
-      <PageLink to={MARKET_PATH} className="link-text inline-flex w-fit items-center gap-1.5 text-sm print:hidden">
+      <PageLink to={back} className="link-text inline-flex w-fit items-center gap-1.5 text-sm print:hidden">
         <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
         Volver a la búsqueda
       </PageLink>

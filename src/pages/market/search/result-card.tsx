@@ -4,11 +4,10 @@ import { MARKET_STATUS_NAMES } from "#domain/market/search/chips.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatPercent } from "#domain/shared/format/format.ts";
 import { classNames } from "#ui/class-names.ts";
-import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { HomeCover } from "../../portfolio/homes/home-cover.tsx";
+import { LinkToHome } from "./link-to-home.tsx";
 import { dropOf, marketFacts, marketPlace, marketPrice, marketTitle, marketUnitPrice } from "./market-home-text.ts";
-import { homeHref } from "./search-address.ts";
 
 /** The picture of a home of the market; without one its façade is drawn. */
 export function MarketCover({ home, className }: { home: MarketHome; className: string }) {
@@ -77,12 +76,12 @@ export function ResultCard({
           {unitPrice ? <span className="text-sm text-muted-foreground tabular-nums">{unitPrice}</span> : null}
         </p>
         <Heading className="text-base leading-snug font-semibold wrap-anywhere [font-stretch:100%]">
-          <PageLink
-            to={homeHref(home.id)}
+          <LinkToHome
+            id={home.id}
             className="text-foreground no-underline outline-none after:absolute after:inset-0 after:content-[''] hover:underline"
           >
             {marketTitle(home)}
-          </PageLink>
+          </LinkToHome>
         </Heading>
         <p className="text-sm text-muted-foreground">{marketFacts(home)}</p>
         {place ? <p className="truncate text-sm text-muted-foreground">{place}</p> : null}

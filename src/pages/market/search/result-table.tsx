@@ -2,9 +2,8 @@ import type { MarketHome } from "#domain/market/market-home.ts";
 import { formatArea, formatDate } from "#domain/shared/format/format.ts";
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
 import { typeName } from "#ui/homes/home-text.ts";
-import { PageLink } from "#ui/region/page-link.tsx";
+import { LinkToHome } from "./link-to-home.tsx";
 import { marketPlace, marketPrice, marketTitle, marketUnitPrice } from "./market-home-text.ts";
-import { homeHref } from "./search-address.ts";
 
 const unknown = <span className="text-subtle-foreground">—</span>;
 
@@ -14,12 +13,9 @@ const COLUMNS: readonly Column<MarketHome>[] = [
     header: "Inmueble",
     narrow: "title",
     cell: (home) => (
-      <PageLink
-        to={homeHref(home.id)}
-        className="block min-w-40 wrap-anywhere text-foreground no-underline hover:underline"
-      >
+      <LinkToHome id={home.id} className="block min-w-40 wrap-anywhere text-foreground no-underline hover:underline">
         <TwoLines title={marketTitle(home)} detail={marketPlace(home)} />
-      </PageLink>
+      </LinkToHome>
     ),
   },
   { id: "type", header: "Tipo", cell: ({ type }) => typeName(type) },
