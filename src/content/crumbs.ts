@@ -38,4 +38,11 @@ export const CRUMB_LABELS: Record<string, string> = {
 };
 
 /** First parts of links in mails: without their token they lead to no page. */
-export const CRUMBS_OF_NO_PAGE: ReadonlySet<string> = new Set(["/baja", "/novedades"]);
+export const CRUMBS_OF_NO_PAGE: ReadonlySet<string> = new Set([
+  "/baja",
+  "/novedades",
+  "/avisos-busqueda",
+  "/informe-mercado-baja",
+  "/informe-mercado",
+  "/seleccion",
+]);

@@ -99,14 +99,17 @@ describe("pools whose homes are evidence", () => {
     expect((await idsFor(rival)).toSorted()).toEqual([common, ours].toSorted());
   });
 
-  test("invented ones only in a demonstration, only where nobody else speaks, and they say so", async () => {
+  test("invented ones only in a demonstration, only where fewer than three others speak, and they say so", async () => {
     const invented = await addHome(COMMON_POOL, { isDemo: true });
     expect(await idsFor(agent)).toEqual([]);
     expect(await idsFor(agent, { showsInvented: true })).toEqual([invented]);
     const [listing] = await nearbyListings(db, ask, null, { now: NOW, showsInvented: true });
     expect(listing?.source).toBe("Demostración");
     const real = await addHome(cast.agencyId);
-    expect(await idsFor(agent, { showsInvented: true })).toEqual([real]);
+    // A real one stands before the invented one, and three of them leave it out.
+    expect(await idsFor(agent, { showsInvented: true })).toEqual([real, invented]);
+    const three = [real, await addHome(COMMON_POOL), await addHome(COMMON_POOL)];
+    expect((await idsFor(agent, { showsInvented: true })).toSorted()).toEqual(three.toSorted());
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Listing } from "#domain/shared/listing/property.ts";
 import type { FactKinds } from "#domain/tools/facts.ts";
+import { FEWEST_COMPARABLES } from "#domain/tools/valuation/comparables.ts";
 import { isDemo } from "#domain/tools/valuation/demo-listings.ts";
 import { distanceM } from "#domain/tools/valuation/position.ts";
 import { COMMON_POOL, visiblePools } from "../../accounts/access/pools.server.ts";
@@ -19,7 +20,7 @@ type Ask = FactKinds["nearbyListings"]["ask"];
  * A home of the portfolio stands in the market too, and counts once: as the portfolio knows it. Two adverts of one home that nobody has joined are
  * weighed as one by the engine (`valuation/selection`).
  *
- * @param options.showsInvented whether invented homes may speak where nobody else does: in a demonstration alone
+ * @param options.showsInvented whether invented homes may speak where too few others do for a value: in a demonstration alone
  */
 export async function nearbyListings(
   db: Db,
@@ -37,8 +38,9 @@ export async function nearbyListings(
   const exceptHomeIds = [...portfolio.map(({ id }) => id), ...(asker?.homeId ? [asker.homeId] : [])];
   const question = { ...around, pools, exceptHomeIds };
   const real = await findMarketListings(db, { ...question, areInvented: false });
+  const isScarce = portfolio.length + real.length + imported.filter((one) => !isDemo(one)).length < FEWEST_COMPARABLES;
   const market =
-    showsInvented && real.length === 0 ? await findMarketListings(db, { ...question, areInvented: true }) : real;
+    showsInvented && isScarce ? [...real, ...(await findMarketListings(db, { ...question, areInvented: true }))] : real;
   return [...portfolio, ...nearestFirst(ask, [...market, ...imported])].slice(0, ask.limit);
 }
 
