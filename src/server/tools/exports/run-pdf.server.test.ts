@@ -103,7 +103,11 @@ describe("a valuation as PDF", () => {
   test("an address of 200 characters without a space, letters of the second subset, and unknown letters", async () => {
     const address = `Õő🏠${"ł".repeat(196)}`;
     const home = { ...valuation.example.home, address };
-    const pdf = await inspect(valuation, runOf(valuation, { home, comparablesText: "" }), typedSigner("Ștefan Łukasz İnşaat"));
+    const pdf = await inspect(
+      valuation,
+      runOf(valuation, { home, comparablesText: "" }),
+      typedSigner("Ștefan Łukasz İnşaat"),
+    );
     expect(pdf.pages).toBe(1);
     expect(pdf.foreignFonts).toEqual([]);
   });
