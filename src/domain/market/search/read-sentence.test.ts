@@ -215,3 +215,27 @@ describe("words that are no place", () => {
     expect(read("piso en Ruzafa, Gràcia").places).toEqual(["Russafa", "Gràcia"]);
   });
 });
+
+describe("places of one name in several towns", () => {
+  const placesOf = (text: string) => readSentence(text, finder).filter.places.map(({ name }) => name);
+  test("a quarter whose town stands behind it and has none of that name is told, and the town alone is searched", () => {
+    expect(placesOf("apto en Laureles, Medellín")).toEqual(["Medellín"]);
+    expect(readSentence("apto en Laureles, Medellín", finder).notUnderstood).toEqual(["en Laureles"]);
+    expect(placesOf("casa en Providencia, Guadalajara")).toEqual(["Guadalajara"]);
+    expect(placesOf("piso en Triana, Sevilla")).toEqual(["Triana"]);
+  });
+  test("two of one province are both meant", () => {
+    expect(placesOf("piso en Ruzafa, Torrent")).toEqual(["Russafa", "Torrent"]);
+  });
+  test("of several Palermos the one of the town of the quarter beside it: Buenos Aires lies south of 34 degrees", () => {
+    const [palermo] = readSentence("depto en Palermo o Villa Crespo", finder).filter.places;
+    expect(palermo).toMatchObject({ name: "Palermo", kind: "barrio" });
+    expect(palermo && "latitude" in palermo && palermo.latitude).toBeLessThan(-34);
+  });
+});
+
+test("«que no sea primer piso» asks for the second floor or higher, and does away with no flats", () => {
+  const { filter } = readSentence("que no sea primer piso con ascensor", finder);
+  expect(filter.floor).toEqual({ min: 2, max: null });
+  expect(filter.notTypes).toEqual([]);
+});

@@ -52,7 +52,7 @@ function isGround({ sentence }: Draft, at: number): boolean {
   );
 }
 
-/** Floors that a denied one leaves: above the ground floor there is something to say, of others nothing. */
+/** Floors that a denied one leaves: above the ground floor and the first there is something to say, of others nothing. */
 export function addFloor(draft: Draft, from: number, to: number, value: number) {
   const { sentence } = draft;
   if (value > HIGHEST) return;
@@ -60,8 +60,8 @@ export function addFloor(draft: Draft, from: number, to: number, value: number) 
   const quantity: Quantity = { value, from, to, scale: 1, grouped: false, isArticle: false };
   const bound = boundOf(sentence, { ...quantity, from: wordAt(sentence, from - 1) === "un" ? from - 1 : from }, to);
   if (negation >= 0 && bound === "exact") {
-    if (value !== 0) return;
-    draft.filter = { ...draft.filter, floor: joined(draft.filter.floor, { min: 1, max: null }) };
+    if (value > 1) return;
+    draft.filter = { ...draft.filter, floor: joined(draft.filter.floor, { min: value + 1, max: null }) };
     takeWith(draft, negation, from, to);
     return;
   }

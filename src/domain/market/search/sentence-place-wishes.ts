@@ -22,6 +22,8 @@ function settle(mention: readonly PlaceMention[], { sentence }: Draft): PlaceMen
     const isNext = above !== undefined && between.every((word) => /^(,|\(|en|de)$/.test(word)) && between.length <= 2;
     const inside = isNext ? insideOf(each, above) : undefined;
     if (inside && above) kept.push({ candidates: [inside], from: each.from, to: above.to });
+    // «Laureles, Medellín», where no list has that quarter of Medellín: one of the same name elsewhere is not meant, and its words stay words.
+    else if (isNext && above && isElsewhere(each, above)) sentence.taken.fill(false, each.from, each.to);
     else if (!kept.some(({ to }) => to >= each.to)) kept.push(each);
   }
   return kept.map((each) => ({ ...each, candidates: preferred(each, mention) }));
@@ -29,6 +31,17 @@ function settle(mention: readonly PlaceMention[], { sentence }: Draft): PlaceMen
 
 const insideOf = ({ candidates }: PlaceMention, { candidates: above }: PlaceMention) =>
   candidates.find((place) => above.some((town) => liesIn(place, town)));
+
+/** Whether every place of a name is a part of some town, and none of the town or province of the name behind it. */
+const isElsewhere = ({ candidates }: PlaceMention, { candidates: above }: PlaceMention): boolean =>
+  candidates.every(({ kind }) => kind === "barrio" || kind === "distrito" || kind === "localidad") &&
+  above.some(({ kind }) => kind === "municipio" || kind === "ciudad") &&
+  !candidates.some((place) => above.some((town) => isNearby(place, town)));
+
+/** In one province of Spain, or one country abroad whose parts are named by the same words. */
+const isNearby = (place: Place, town: Place): boolean =>
+  place.country === town.country &&
+  (place.country === "ES" ? place.provinceCode === town.provinceCode : fold(place.context) === fold(town.context));
 
 /** Whether a place lies in a town or province, by their codes; abroad by what tells it from others of its name. */
 export const liesIn = (place: Place, town: Place): boolean =>
@@ -45,8 +58,13 @@ export const liesIn = (place: Place, town: Place): boolean =>
 const preferred = ({ candidates }: PlaceMention, mention: readonly PlaceMention[]): Place[] => {
   const towns = mention.flatMap(({ candidates: [first] }) => (first && first !== candidates[0] ? [first] : []));
   const best = candidates.find((place) => towns.some((town) => liesIn(place, town)));
-  return best ? [best] : [...candidates];
+  if (best) return [best];
+  // «Palermo o Villa Crespo»: of several Palermos the one of the town that the other quarter is in.
+  const beside = candidates.find((place) => towns.some((other) => isPart(other) && isNearby(place, other)));
+  return candidates.length > 1 && beside ? [beside] : [...candidates];
 };
+
+const isPart = ({ kind }: Place) => kind === "barrio" || kind === "distrito";
 
 const QUARTER = /^(barrio|barriada|colonia|distrito)$/;
 
