@@ -38,7 +38,10 @@ export function CallSection({ call }: { call: ShownCall }) {
       {call.parameters.length > 0 ? (
         <dl className="mt-4 grid text-sm">
           {call.parameters.map((parameter) => (
-            <div key={parameter.name} className="grid gap-x-6 border-b py-2 last:border-b-0 sm:grid-cols-[11rem_1fr]">
+            <div
+              key={parameter.name}
+              className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-b py-2 wrap-anywhere last:border-b-0 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            >
               <dt>
                 <code className="break-all">{parameter.name}</code>
               </dt>

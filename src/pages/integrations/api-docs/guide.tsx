@@ -47,7 +47,10 @@ export function Guide({ publicUrl, errors, events, message }: GuideProps) {
         <p>Cada clave lleva los permisos que le das al crearla. Dale solo los que usa.</p>
         <dl className="grid text-sm">
           {API_SCOPES.map((scope) => (
-            <div key={scope} className="grid gap-x-6 border-b py-2 last:border-b-0 sm:grid-cols-[11rem_1fr]">
+            <div
+              key={scope}
+              className="grid grid-cols-[minmax(0,1fr)] gap-x-6 border-b py-2 wrap-anywhere last:border-b-0 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            >
               <dt>
                 <code>{scope}</code>
               </dt>
