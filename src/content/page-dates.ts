@@ -18,7 +18,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/metodo/valoracion": { day: "2026-11-26", of: "5faaf005f2d9" },
   "/recursos": { day: "2026-11-26", of: "cd1b0eb8c307" },
   "/help-center": { day: "2026-11-26", of: "0b6cee750d25" },
-  "/api/docs": { day: "2026-11-26", of: "1e72c9c764a4" },
+  "/api/docs": { day: "2026-11-26", of: "722dbc32ce4d" },
   "/mercado": { day: "2026-11-26", of: "f0969fbf31c3" },
   "/captacion": { day: "2026-11-26", of: "6a7eb27f0bba" },
   "/busqueda-propiedades": { day: "2026-11-26", of: "13af94099513" },
