@@ -63,6 +63,7 @@ export function addressIssues(query: URLSearchParams, others: readonly string[])
   return issues;
 }
 
-const isRead = (name: string, value: string): boolean =>
+/** Whether a condition alone asks for something; the usual order is an order, though no address has it. */
+export const isRead = (name: string, value: string): boolean =>
   (name === "orden" && value === NO_MARKET_FILTER.sort) ||
   marketQuery(readMarketFilter(new URLSearchParams([[name, value]]))) !== "";

@@ -14,6 +14,7 @@ import { When } from "../../shared/when.tsx";
 import { requireViewer } from "../auth/guard.server.ts";
 import type { Route } from "./+types/market.ts";
 import { AgencyTabs } from "./agency-tabs.tsx";
+import { TitledLines } from "./titled-lines.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
@@ -166,7 +167,7 @@ const SHOWN = [
 ];
 const HIDDEN = [
   "Quién es el propietario, sus teléfonos, los encargos, documentos, notas, visitas y operaciones.",
-  "El número y la puerta de las viviendas que ocultan su dirección: se ve la calle, y un punto aproximado en el mapa.",
+  "El número y la puerta de las viviendas de tu cartera que ocultan su dirección: se ve la calle, y un punto aproximado en el mapa.",
   "Las que aún estás captando, y las de la papelera.",
   "El teléfono de los particulares que venden ellos mismos.",
 ];
@@ -176,30 +177,10 @@ function WhatIsSeen() {
     <Panel labelledBy="que-se-ve">
       <PanelHeader id="que-se-ve" title="Qué se ve y qué no" />
       <PanelBody className="grid gap-6 md:grid-cols-2">
-        <Lines icon={<Eye {...ICON} />} title="Ven" lines={SHOWN} />
-        <Lines icon={<EyeOff {...ICON} />} title="No ven" lines={HIDDEN} />
+        <TitledLines icon={Eye} title="Ven" lines={SHOWN} />
+        <TitledLines icon={EyeOff} title="No ven" lines={HIDDEN} />
       </PanelBody>
     </Panel>
-  );
-}
-
-const ICON = { "aria-hidden": true, size: 18, strokeWidth: 1.75, className: "shrink-0 text-primary" } as const;
-
-function Lines({ icon, title, lines }: { icon: React.ReactNode; title: string; lines: readonly string[] }) {
-  return (
-    <div className="text-sm">
-      <h3 className="flex items-center gap-2.5 text-control font-semibold tracking-normal [font-stretch:100%]">
-        {icon}
-        {title}
-      </h3>
-      <ul className="mt-2 grid gap-2 text-muted-foreground">
-        {lines.map((line) => (
-          <li key={line} className="border-t pt-2">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Building2, UserRound } from "lucide-react";
 import { type AgencyRole, mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { TitledLines } from "./titled-lines.tsx";
 
 const OF_AGENCY = [
   "Lo que cualquiera hace mientras está en ella: viviendas, resultados, archivos, enlaces compartidos y los contactos que llegan por ellos.",
@@ -28,29 +29,9 @@ export function WhosePanel({ role }: { role: AgencyRole }) {
         }
       />
       <PanelBody className="grid gap-6 md:grid-cols-2">
-        <Side icon={<Building2 {...ICON} />} title="De la agencia" lines={OF_AGENCY} />
-        <Side icon={<UserRound {...ICON} />} title="Tuyo" lines={OF_PERSON} />
+        <TitledLines icon={Building2} title="De la agencia" lines={OF_AGENCY} />
+        <TitledLines icon={UserRound} title="Tuyo" lines={OF_PERSON} />
       </PanelBody>
     </Panel>
-  );
-}
-
-const ICON = { "aria-hidden": true, size: 18, strokeWidth: 1.75, className: "shrink-0 text-primary" } as const;
-
-function Side({ icon, title, lines }: { icon: React.ReactNode; title: string; lines: readonly string[] }) {
-  return (
-    <div className="text-sm">
-      <h3 className="flex items-center gap-2.5 text-control font-semibold tracking-normal [font-stretch:100%]">
-        {icon}
-        {title}
-      </h3>
-      <ul className="mt-2 grid gap-2 text-muted-foreground">
-        {lines.map((line) => (
-          <li key={line} className="border-t pt-2">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
