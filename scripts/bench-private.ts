@@ -14,6 +14,14 @@ const PAGES = ["/dashboard", "/dashboard/cartera", "/valoracion"];
 const BYTES_A_SECOND = { downloadThroughput: (1_600 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const WAITS_MS = [0, 150];
 
+interface Times {
+  form: number;
+  again: number;
+  cold: number;
+}
+
+const WAYS: Record<keyof Times, string> = { form: "desde el formulario", again: "otra vez", cold: "sin nada guardado" };
+
 const executablePath = findBrowser();
 if (!executablePath) {
   console.log("\nSin Chromium no se miden las páginas privadas.");
@@ -37,14 +45,6 @@ try {
   await browser.close();
   await stop();
 }
-
-interface Times {
-  form: number;
-  again: number;
-  cold: number;
-}
-
-const WAYS: Record<keyof Times, string> = { form: "desde el formulario", again: "otra vez", cold: "sin nada guardado" };
 
 async function measured(path: string, waitMs: number): Promise<Times> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
