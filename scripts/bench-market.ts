@@ -25,6 +25,10 @@ const SEARCHES = 600;
 const WARMING = 100;
 const WINDOWS = 110;
 const AT_ONCE = 16;
+/** Homes of the zone whose figures are measured, about. */
+const ZONE_HOMES = 50_000;
+const FIGURES_TIMES = 12;
+const MADRID = { latitude: 40.4168, longitude: -3.7038 };
 const root = join(import.meta.dirname, "..");
 /** Each request comes from an address of its own, so that the limit of one is not measured. */
 let caller = 0;
@@ -99,10 +103,6 @@ async function measure(origin: string): Promise<void> {
   line("ventanas del mapa, una tras otra", await timesOf(origin, looked, 1), reference.took);
 }
 
-/** Homes of the zone whose figures are measured, about. */
-const ZONE_HOMES = 50_000;
-const FIGURES_TIMES = 12;
-
 /**
  * Figures of a zone of some 50,000 homes: cold, each time another circle of that size about Madrid, and again. A page of the figures as a table is
  * asked for, which holds all of them.
@@ -120,8 +120,6 @@ async function measureFigures(origin: string, reference: readonly number[]): Pro
   line("cifras de la zona, en frío", await timesOf(origin, cold, 1), reference);
   line("las mismas cifras, otra vez", await timesOf(origin, cold, 1), reference);
 }
-
-const MADRID = { latitude: 40.4168, longitude: -3.7038 };
 
 async function countWithin(origin: string, radiusM: number): Promise<number> {
   const zone = `circulo:${MADRID.latitude},${MADRID.longitude},${radiusM}`;
