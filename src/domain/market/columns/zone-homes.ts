@@ -47,6 +47,8 @@ export interface ZoneHomes {
   stepStatuses: Uint8Array<ArrayBuffer>;
   /** Cents; NaN where not known. */
   stepPrices: Float64Array<ArrayBuffer>;
+  /** What the advert that gives the price asked at first. Cents; NaN where not known. */
+  stepFirsts: Float64Array<ArrayBuffer>;
 }
 
 /** Memory of the columns, which another thread may take over without a copy. */
@@ -104,6 +106,7 @@ export function zoneHomesOf(
     stepDays: new Uint16Array(steps),
     stepStatuses: new Uint8Array(steps),
     stepPrices: new Float64Array(steps),
+    stepFirsts: new Float64Array(steps),
   };
   const quarters = new Map([[0, 0]]);
   for (let i = 0; i < count; i++) {
@@ -130,6 +133,7 @@ export function zoneHomesOf(
       homes.stepDays[step] = courses.days[step + ahead]!;
       homes.stepStatuses[step] = courses.statuses[step + ahead]!;
       homes.stepPrices[step] = courses.prices[step + ahead]!;
+      homes.stepFirsts[step] = courses.firsts[step + ahead]!;
     }
   }
   return homes;

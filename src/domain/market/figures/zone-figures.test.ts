@@ -60,6 +60,17 @@ describe("asking prices of today", () => {
     expect(figuresOf(homes)).toMatchObject({ currency: "EUR", otherCurrencies: 3, homes: 10 });
   });
 
+  test("a cheaper second agency is no drop: of ten homes two were lowered, four are offered by another for less", () => {
+    const lowered = homeWith([
+      ["2026-06-01", "activo", 200_000],
+      ["2026-07-01", "activo", 190_000],
+    ]);
+    // Offered for 200,000; since July another agency, which never asked another price, offers it for 190,000.
+    const offeredTwice = { ...lowered, course: `${lowered.course},19000000` };
+    const homes = [lowered, lowered, ...times(4, () => offeredTwice), ...times(4, () => onOffer(200_000))];
+    expect(figuresOf(homes).offer.drops).toMatchObject({ n: 10, share: 0.2, medianFall: expect.closeTo(0.05, 12) });
+  });
+
   test("four of ten ask less than at first: 40 %; a fall of 200,000 to 180,000 is a tenth", () => {
     const fallen = times(4, () =>
       homeWith([

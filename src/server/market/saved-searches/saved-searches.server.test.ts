@@ -13,6 +13,7 @@ import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.s
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { marketEvents, marketSearches, marketSearchHits } from "../../platform/db/tables/market-searches.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
+import { joinDwellings } from "../store/join-dwellings.server.ts";
 import { keepAdverts } from "../store/keep-adverts.server.ts";
 import { noteNews } from "./note-news.server.ts";
 import { tellNews } from "./tell-news.server.ts";
@@ -134,6 +135,20 @@ describe("news", () => {
     await bring("home", 245_000_00);
     await note();
     expect(await hits()).toEqual([{ kind: "bajada", priceCents: 245_000_00, previousPriceCents: 260_000_00 }]);
+  });
+
+  test("another agency's cheaper advert of the same home is no reduction; that this advert becomes cheaper is one", async () => {
+    const listedOn = "2026-01-10";
+    await bring("dear", 240_000_00, { listedOn });
+    await bring("cheap", 230_000_00, { listedOn });
+    await save();
+    const homes = await db.select({ id: marketHomes.id }).from(marketHomes).orderBy(marketHomes.priceCents);
+    await db.transaction((tx) => joinDwellings(tx, COMMON_POOL, [homes[0]!.id, homes[1]!.id]));
+    await note();
+    expect(await hits()).toEqual([]);
+    await bring("cheap", 225_000_00, { listedOn });
+    await note();
+    expect(await hits()).toEqual([{ kind: "bajada", priceCents: 225_000_00, previousPriceCents: 230_000_00 }]);
   });
 
   test("a home that comes back is told as such, one that goes, is dearer or says something else is not", async () => {
