@@ -145,6 +145,7 @@ export function shownHome(row: MarketRow, actor: Actor): MarketHome {
     course: _course,
     valuedOn: _valuedOn,
     valueDueOn: _valueDueOn,
+    placeDue: _placeDue,
     mergedIntoId: _mergedIntoId,
     createdAt: _createdAt,
     changedIn: _changedIn,

@@ -107,6 +107,8 @@ export const marketHomes = pgTable(
     valuedOn: date("valued_on"),
     /** The day from which the two are calculated anew; null at once, for a home that is new or has changed. */
     valueDueOn: date("value_due_on"),
+    /** Its adverts were written before the tables of places were asked: a job asks them. */
+    placeDue: boolean("place_due").notNull().default(false),
     mergedIntoId: uuid("merged_into_id").references((): AnyPgColumn => marketHomes.id, { onDelete: "cascade" }),
     createdAt: instant("created_at").notNull().defaultNow(),
     /** Set by a trigger at each writing. */
@@ -122,6 +124,7 @@ export const marketHomes = pgTable(
       .where(VALUABLE),
     index("market_homes_place").on(table.pool, table.operation, table.latitude, table.longitude),
     index("market_homes_without_course").on(table.id).where(sql`${table.course} is null`),
+    index("market_homes_place_due").on(table.id).where(sql`${table.placeDue}`),
     index("market_homes_merged").on(table.mergedIntoId).where(sql`${table.mergedIntoId} is not null`),
     check("market_homes_operation", sql`${table.operation} in (${literals(OPERATIONS)})`),
     check("market_homes_type", sql`${table.type} in (${literals(HOME_TYPES)})`),
