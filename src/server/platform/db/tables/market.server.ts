@@ -28,6 +28,7 @@ import {
   type Seller,
 } from "#domain/market/market-home.ts";
 import { HOME_TYPES, OPERATIONS } from "#domain/shared/home-attributes/home-values.ts";
+import type { ConfidenceLevel } from "#domain/tools/valuation/types.ts";
 import { instant, literals } from "./columns.server.ts";
 import { properties } from "./portfolio-homes.server.ts";
 import { importSources } from "./portfolio-imports.server.ts";
@@ -103,6 +104,11 @@ export const marketHomes = pgTable(
     course: text(),
     expectedCents: amount("expected_cents"),
     position: real(),
+    /** The 80 % range of that value, the comparables that it rests on, and how far it is to be trusted. */
+    expectedLowCents: amount("expected_low_cents"),
+    expectedHighCents: amount("expected_high_cents"),
+    expectedFrom: smallint("expected_from"),
+    expectedConfidence: text("expected_confidence").$type<ConfidenceLevel>(),
     /** The day for which the two were calculated. */
     valuedOn: date("valued_on"),
     /** The day from which the two are calculated anew; null at once, for a home that is new or has changed. */
