@@ -37,6 +37,8 @@ export interface ZoneHomes {
   longitudes: Float64Array<ArrayBuffer>;
   /** `MarketFacts.position`; NaN where not known. */
   positions: Float32Array<ArrayBuffer>;
+  /** `HomeColumns.valuedFrom`. */
+  valuedFrom: Uint8Array<ArrayBuffer>;
   /** 1 for invented homes. */
   demos: Uint8Array<ArrayBuffer>;
   /** The steps of home i are those from `starts[i]` to below `starts[i + 1]`. */
@@ -101,6 +103,7 @@ export function zoneHomesOf(
     latitudes: new Float64Array(count),
     longitudes: new Float64Array(count),
     positions: new Float32Array(count),
+    valuedFrom: new Uint8Array(count),
     demos: new Uint8Array(count),
     starts,
     stepDays: new Uint16Array(steps),
@@ -120,6 +123,7 @@ export function zoneHomesOf(
     homes.latitudes[i] = degreesOf(part.latitudes[slot]!);
     homes.longitudes[i] = degreesOf(part.longitudes[slot]!);
     homes.positions[i] = part.positions[slot]!;
+    homes.valuedFrom[i] = part.valuedFrom[slot]!;
     homes.demos[i] = part.demos[slot]!;
     const quarter = places.quarterOf(part.places[slot]!);
     let known = quarters.get(quarter);
