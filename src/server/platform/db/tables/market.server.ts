@@ -258,3 +258,18 @@ export const marketGrants = pgTable(
     check("market_grants_other", sql`${table.pool} <> ${table.toPool}`),
   ],
 );
+
+/** A pool whose homes an agency does not use: they leave its search, its figures and its comparables. Where `by` is Umbral's, nobody but its own people does. */
+export const marketRefusals = pgTable(
+  "market_refusals",
+  {
+    pool: uuid().notNull(),
+    byPool: uuid("by_pool").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.byPool, table.pool] }),
+    index("market_refusals_pool").on(table.pool),
+    check("market_refusals_other", sql`${table.pool} <> ${table.byPool}`),
+  ],
+);
