@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { Described } from "#domain/market/adverts/advert.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
 import { marketAdverts, marketHomes } from "../../platform/db/tables/market.server.ts";
@@ -10,7 +11,7 @@ import { placeHomes } from "./place-homes.server.ts";
 
 const { db } = await openTestDatabase();
 
-const bring = (externalId: string, described: object) =>
+const bring = (externalId: string, described: Partial<Described>) =>
   db.transaction((tx) =>
     keepAdverts(
       tx,
@@ -28,7 +29,7 @@ const bring = (externalId: string, described: object) =>
           phone: null,
           url: null,
           photoHashes: [],
-          described: Object.assign({ operation: "venta", type: "piso", country: "ES", title: externalId }, described),
+          described: { operation: "venta", type: "piso", country: "ES", title: externalId, ...described },
         },
       ],
       { today: "2026-11-26" },
