@@ -80,11 +80,11 @@ export function stateAfter(before: AdvertState | undefined, { kind, priceCents }
   }
 }
 
-/** What one advert asked over time: only its own prices are compared with each other. */
+/** The prices that one advert asked over time: they are compared with each other alone. */
 interface Asking {
   /** Its price at the end of the first day on which it named one. Cents. */
   firstCents: number | null;
-  /** What it asked before its price was last changed, and the ISO date of that; both null where it never was. */
+  /** Its price before the last change, and the ISO date of that change; both null where there was none. */
   beforeCents: number | null;
   changedOn: string | null;
 }
@@ -102,7 +102,7 @@ interface Followed extends AdvertState, Asking {
   askedCents: number | null;
   /** The day on which it named a price first. */
   firstOn: string | null;
-  /** What it asked when the day of its last change began. */
+  /** Its prices when the day of its last change began. */
   dayBegan: (Pick<Asking, "beforeCents" | "changedOn"> & { on: string; askedCents: number }) | null;
 }
 

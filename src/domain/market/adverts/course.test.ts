@@ -11,7 +11,7 @@ test("1 January 1970 is day 0, 1 January 2026 day 20,454; a price that nobody sa
     ]),
   ).toBe("0,0,;20454,2,25000000"));
 
-test("what an advert asked at first is said where it is not the first price of all: 300, then another's 280 that was 290", () => {
+test("the first price of an advert is said where it is not the first price of all: 300, then another's 280 that was 290", () => {
   const text = courseOf([
     { on: "1970-01-02", status: "activo", priceCents: 300, firstCents: 300 },
     { on: "1970-01-03", status: "activo", priceCents: 280, firstCents: 290 },

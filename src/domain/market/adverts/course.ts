@@ -26,7 +26,7 @@ export interface CourseStep {
   day: number;
   status: MarketStatus;
   priceCents: number;
-  /** What the advert that gives the price asked at first. */
+  /** The first price of the advert that gives the price. */
   firstCents: number;
 }
 

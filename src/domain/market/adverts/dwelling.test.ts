@@ -117,7 +117,7 @@ describe("a dwelling over time", () => {
       adverts,
       changes,
     );
-    // What b asked went 280, 275; a's prices are none of its changes, and the paid 262 is none of an asking price.
+    // The prices of b went 280, 275; those of a are none of its changes, and the paid 262 is none of an asking price.
     expect({ status, priceCents, previousPriceCents, priceChangedOn, returnedOn, closedOn }).toEqual({
       status: "cerrado",
       priceCents: 262,

@@ -125,7 +125,7 @@ function featuresIn(ranked: readonly Advert[]): { features: number; knownFeature
 }
 
 /**
- * What the advert that gives the price asked before, the day on which it was changed, and the days on which the home came back or closed. The
+ * The price before of the advert that gives the price, the day on which it was changed, and the days on which the home came back or closed. The
  * paid price is no change of the asking one.
  */
 function historyOf(steps: ReturnType<typeof stepsOf>) {

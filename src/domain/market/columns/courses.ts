@@ -22,7 +22,7 @@ export class Courses {
   statuses = new Uint8Array(1024);
   /** Cents; NaN where not known. */
   prices = new Float64Array(1024);
-  /** What the advert that gives the price asked at first. Cents; NaN where not known. */
+  /** The first price of the advert that gives the price. Cents; NaN where not known. */
   firsts = new Float64Array(1024);
   #used = 0;
   #live = 0;

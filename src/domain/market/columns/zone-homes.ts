@@ -49,7 +49,7 @@ export interface ZoneHomes {
   stepStatuses: Uint8Array<ArrayBuffer>;
   /** Cents; NaN where not known. */
   stepPrices: Float64Array<ArrayBuffer>;
-  /** What the advert that gives the price asked at first. Cents; NaN where not known. */
+  /** The first price of the advert that gives the price. Cents; NaN where not known. */
   stepFirsts: Float64Array<ArrayBuffer>;
 }
 

@@ -110,7 +110,7 @@ const hits = () =>
     .from(marketSearchHits)
     .orderBy(marketSearchHits.priceCents);
 
-describe("what clients said of a home that is joined to another", () => {
+describe("an answer of a client to a home that is joined to another", () => {
   const answers = async () =>
     (await db.select().from(marketSearchAnswers).orderBy(marketSearchAnswers.at)).map(({ homeId, comment }) => [
       homeId,

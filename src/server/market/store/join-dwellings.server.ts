@@ -111,7 +111,7 @@ async function moveChanges(tx: Db, dwellingId: string): Promise<void> {
 }
 
 /**
- * What clients said of a dwelling goes along with it. Where one of them spoke of both, each answer stays: the page of the search shows that of the
+ * The answers of clients to a dwelling go along with it. Where one of them spoke of both, each answer stays: the page of the search shows that of the
  * dwelling which stays, and the agent reads both.
  */
 async function moveAnswers(tx: Db, fromId: string, toId: string): Promise<void> {

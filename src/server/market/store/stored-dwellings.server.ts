@@ -100,7 +100,7 @@ const VALUED_BY: readonly Column[] = [
   "known_features", "price_cents", "currency",
 ]; // biome-ignore format: a list of names
 
-/** What an estimate is: it is forgotten where it is due again. */
+/** The columns of an estimate: it is forgotten where it is due again. */
 const ESTIMATE = [
   "expected_cents", "expected_low_cents", "expected_high_cents", "expected_from", "expected_confidence", "position", "valued_on", "value_due_on",
 ]; // biome-ignore format: a list of names

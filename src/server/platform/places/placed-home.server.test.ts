@@ -23,7 +23,7 @@ test.each([
   expect(placed({ country: "ES", town, latitude, longitude })).toMatchObject({ quarter }),
 );
 
-test("what its sender calls the neighbourhood stays, without the town behind it; the town is none", () => {
+test("the sender's name of the neighbourhood stays, without the town behind it; the town is none", () => {
   const seville = { country: "ES", town: "Sevilla", latitude: 37.3826, longitude: -6.0029 };
   expect(placed({ ...seville, quarter: "Triana, Sevilla" }).quarter).toBe("Triana");
   expect(placed({ country: "ES", town: "Gandía", quarter: "Gandía" }).quarter).toBeUndefined();

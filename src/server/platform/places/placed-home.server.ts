@@ -48,7 +48,7 @@ export interface PlacedHome {
 }
 
 /**
- * What the tables add to a home's place. What its file says of town and quarter stays; the names of a found municipality and its province stand where the
+ * A home's place with all that the tables add to it. The file's words for town and quarter stay; the names of a found municipality and its province stand where the
  * file says none.
  *
  * @param home its quarter is what the sender calls it; its position is where it lies, and not the middle of the square that hides it

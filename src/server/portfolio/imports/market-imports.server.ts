@@ -31,6 +31,6 @@ export type ComparedRow = {
   action: "nueva" | "cambiada" | "igual";
   values?: Record<string, unknown>;
   changes?: FieldChanges;
-  /** What its sender should mend so that it is found, in Spanish. */
+  /** A fault that its sender should mend so that it is found, in Spanish. */
   doubt?: string;
 } | null;

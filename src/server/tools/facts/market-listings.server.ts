@@ -42,7 +42,7 @@ export interface MarketQuestion extends Around {
   before?: string | undefined;
 }
 
-/** What is read of a home that others are compared with. */
+/** The columns of a home that others are compared with. */
 export const EVIDENCE_COLUMNS = {
   id,
   operation: marketHomes.operation,
