@@ -80,8 +80,8 @@ function Pairs({ found: { total, pairs, joined }, styleUrl }: { found: MarketPai
       {pairs.length === 0 ? (
         <Panel as="div">
           <EmptyState title="No hay anuncios repetidos" level={2}>
-            Comparamos la referencia catastral, el punto del mapa, la superficie, las habitaciones, el teléfono y las
-            fotos. Cuando dos anuncios puedan ser la misma vivienda, aparecerán aquí.
+            Comparamos la referencia catastral, la dirección, el punto del mapa, la superficie, las habitaciones, el
+            precio, el teléfono y las fotos. Cuando dos anuncios puedan ser la misma vivienda, aparecerán aquí.
           </EmptyState>
         </Panel>
       ) : (

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, or } from "drizzle-orm";
+import { and, eq, gte, inArray, or, sql } from "drizzle-orm";
 import type { Listing } from "#domain/shared/listing/property.ts";
 import { addMonths } from "#domain/shared/time/local-time.ts";
 import { isDemo } from "#domain/tools/valuation/demo-listings.ts";
@@ -19,6 +19,8 @@ import { type DueHome, isWithin } from "./due-homes.server.ts";
 
 /** Comparables that were imported as such, of all homes together; where there are more, each home asks for its own. */
 const MOST_IMPORTED = 4_000;
+/** Homes that are read at once, the nearest to the middle: some 40 MB. Where so many lie around, each has its hundreds within the nearer circle. */
+const MOST_PROOFS = 40_000;
 const METRES_PER_DEGREE = 111_320;
 
 /** A home that may be compared with others, as what it asks now and as what was known on a day of the past. */
@@ -47,6 +49,7 @@ export function evidenceAround(db: Db, homes: readonly DueHome[], earliest: stri
   const people: Actor = { ownerId: first.pool, isAnonymous: false, agency: { id: first.pool, role: "owner" } };
   // Homes that were opened to the network are for agencies alone, and the pool may be a person's.
   const pools = once(() => poolsSeenFrom(db, [first.pool], { isOfNetwork: false }));
+  const middle = middleOf(homes);
   const proofs = async (radiusM: number): Promise<Proof[]> => {
     const { operation, isDemo: areInvented } = first;
     const rows = await db
@@ -61,14 +64,17 @@ export function evidenceAround(db: Db, homes: readonly DueHome[], earliest: stri
           or(and(isOffer, gte(marketHomes.seenOn, oldest)), and(isClosing, gte(marketHomes.closedOn, oldest))),
           eq(marketHomes.isDemo, areInvented),
         ),
-      );
+      )
+      .orderBy(
+        sql`power(${marketHomes.latitude} - ${middle.latitude}::float8, 2) + power(${marketHomes.longitude} - ${middle.longitude}::float8, 2)`,
+      )
+      .limit(MOST_PROOFS);
     // The constraints of the table hold operation, type, condition and rating to the lists of their types.
     return rows.map((row) => ({ row: row as Proof["row"], now: undefined, past: undefined }));
   };
   const near = once(() => proofs(ask.radiusM / 4));
   const wide = once(() => proofs(ask.radiusM));
   const imported = once(async () => {
-    const middle = middleOf(homes);
     const reach = Math.max(...homes.map((home) => Math.sqrt(squaredM(middle, home))));
     const wanted = { ...ask, ...middle, radiusM: ask.radiusM + reach, limit: MOST_IMPORTED, since: oldest };
     const found = await findNearbyListings(db, wanted, people);
