@@ -23,7 +23,7 @@ export interface OpenedOpportunity extends Opportunity {
 }
 
 /** Opportunities of a page. */
-const PAGE = 8;
+const PAGE = 6;
 
 export interface OpenedPage {
   opportunities: OpenedOpportunity[];

@@ -158,7 +158,7 @@ test("opportunities are opened within the pools of whoever asks, the farthest be
   expect(next).toBeNull();
 });
 
-test("of twenty opportunities eight make a page, and a place leads to the next one, until there is none", async () => {
+test("of twenty opportunities six make a page, and a place leads to the next one, until there is none", async () => {
   await add(12, judged(-0.75));
   await add(8, judged(-1.25));
   const figures = await figuresFor(VISITOR);
@@ -171,11 +171,11 @@ test("of twenty opportunities eight make a page, and a place leads to the next o
     sizes.push(page.opportunities.length);
     after = page.next;
   } while (after !== null);
-  expect(sizes).toEqual([8, 8, 4]);
+  expect(sizes).toEqual([6, 6, 6, 2]);
   expect(new Set(seen).size).toBe(20);
   // A text that is no place begins at the first one.
   const first = await openOpportunities(db, VISITOR, figures, "x_y");
-  expect(first.opportunities.map(({ home }) => home.id)).toEqual(seen.slice(0, 8));
+  expect(first.opportunities.map(({ home }) => home.id)).toEqual(seen.slice(0, 6));
 });
 
 test("invented homes are counted as such", async () => {
