@@ -3,14 +3,20 @@ import { type AdvertState, stateAfter } from "#domain/market/adverts/changes.ts"
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { type InventedHome, pick, rounded } from "./invented-home.ts";
 
-/** Adverts of one invented home over two years: who offers it, at what price, and how it ends. */
+/**
+ * Adverts of one invented home over two years: who offers it, at what price, and how it ends. Homes come and go at a steady rate, so that as many are
+ * on offer on any day of these years, give or take chance, and the figures of a zone look like those of a market.
+ */
 
 type Random = () => number;
 
 /** How many days the histories reach back. */
-export const REACH_DAYS = 730;
-/** Days for which a home is usually on offer before something ends it. */
-const MEAN_DAYS = 110;
+const REACH_DAYS = 730;
+/** Mean of the days for which a home is on offer; they are exponential. */
+const MEAN_DAYS = 150;
+/** Of homes that are no longer offered so many were sold or let, and the others withdrawn. */
+const CLOSED_SHARE = 0.62;
+const RESERVED_SHARE = 0.06;
 const DROP_SHARE = 0.33;
 
 export const INVENTED_SOURCE = "sintetica";
@@ -42,19 +48,18 @@ export function inventHistory(
         [2, 0.21],
         [3, 0.08],
       ] as const);
-  const end = pick(random, [
-    ["activo", 0.64],
-    ["reservado", 0.04],
-    ["cerrado", 0.15],
-    ["retirado", 0.17],
-  ] as const);
-  const isOver = end === "cerrado" || end === "retirado";
-  const offered = Math.min(REACH_DAYS - 40, 1 + Math.round(-Math.log(1 - random()) * MEAN_DAYS));
-  const until = isOver ? Math.floor(random() * (REACH_DAYS - offered)) : 0;
+  const { from: begun, until, isOver } = spanOf(random);
+  const end = isOver
+    ? random() < CLOSED_SHARE
+      ? "cerrado"
+      : "retirado"
+    : random() < RESERVED_SHARE
+      ? "reservado"
+      : "activo";
   const history: InventedHistory = { adverts: [], changes: [] };
   const firstAgency = Math.floor(random() * AGENCIES.length);
   for (let index = 0; index < count; index++) {
-    const from = until + Math.max(1, Math.round(offered * (index === 0 ? 1 : random())));
+    const from = until + Math.max(1, Math.round((begun - until) * (index === 0 ? 1 : random())));
     const asked = index === 0 ? price : rounded(price * (0.985 + random() * 0.03));
     const line = lineOf({ from, until, end, price: asked, random });
     const id = makeId();
@@ -82,6 +87,20 @@ export function inventHistory(
   return history;
 }
 
+/**
+ * When a home is offered, in days before today. Of those that are on offer at some time of the years, a share stood there when they began: the mean
+ * time on offer ÷ (the years + that time), by Little's law. Exponential times have no memory, so these last as long from then on as new ones do,
+ * and had stood there as long before.
+ */
+function spanOf(random: Random): { from: number; until: number; isOver: boolean } {
+  const time = () => -Math.log(1 - random()) * MEAN_DAYS;
+  const wasThere = random() < MEAN_DAYS / (REACH_DAYS + MEAN_DAYS);
+  const start = wasThere ? REACH_DAYS : random() * REACH_DAYS;
+  const until = Math.max(0, start - time());
+  const from = start + (wasThere ? time() : 0);
+  return { from: Math.max(1, Math.ceil(from), Math.floor(until) + 1), until: Math.floor(until), isOver: until > 0 };
+}
+
 /** `12-1`: the first advert of the twelfth home. */
 export const externalIdOf = (number: number, index: number): string => `${number}-${index + 1}`;
 
@@ -103,7 +122,7 @@ function lineOf({ from, until, end, price, random }: Course): Line {
   const days = from - until;
   if (days > 25 && random() < DROP_SHARE) drop(until + Math.floor(days * (0.3 + random() * 0.4)));
   if (days > 90 && random() < DROP_SHARE) drop(until + Math.floor(days * (0.08 + random() * 0.2)));
-  if (end === "activo" && days > 150 && random() < 0.25) {
+  if (end === "activo" && days > 60 && random() < 0.25) {
     // Away for some weeks, and back.
     const back = Math.floor(days * 0.06 * random());
     if (events.every(({ daysAgo }) => daysAgo > back + 20)) {

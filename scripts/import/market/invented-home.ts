@@ -113,7 +113,7 @@ export function inventHome(place: InventedPlace, random: Random): InventedHome {
     described.knownFeatures = known;
   }
   const price = priceOf(place, { random, type, area, condition, values, isRent });
-  return { described, price, currency: place.currency };
+  return { described, price, currency: isRent ? place.rentCurrency : place.currency };
 }
 
 function roomsOf(type: HomeType, area: number, isDwelling: boolean): number | undefined {
@@ -172,7 +172,7 @@ function priceOf(place: InventedPlace, { random, type, area, condition, values, 
     Math.exp(0.16 * normal(random)) *
     (area / 90) ** -0.12;
   const price = area * place.unitPrice * factor;
-  return rounded(isRent ? price * MONTHLY_RENT : price);
+  return rounded(isRent ? price * MONTHLY_RENT * place.rentRate : price);
 }
 
 /** To three figures, as people ask. */

@@ -4,16 +4,22 @@ import { MUNICIPALITIES } from "#content/places/municipalities.server.ts";
 import { POSTCODES } from "#content/places/postcodes.server.ts";
 import { PROVINCES } from "#content/places/provinces.ts";
 import { QUARTERS } from "#content/places/quarters.server.ts";
+import { NEIGHBOURHOODS } from "#domain/shared/places/neighbourhoods.ts";
 import { readUnitPrices } from "#domain/shared/places/official-value.ts";
 import { distanceM } from "#domain/shared/places/place.ts";
 import { readPostcodes } from "#domain/shared/places/postcodes.ts";
+import { type QuarterPoint, quarterPoints } from "#domain/shared/places/quarter-at.ts";
 import { QUARTER_CITIES } from "#domain/shared/places/quarter-cities.ts";
 import { readMunicipalities } from "#domain/shared/places/spanish-places.ts";
 
 /** A place that invented homes are put into: a quarter of a large city, or a town that has none. */
 export interface InventedPlace {
   country: string;
+  /** Of a sale, and of a rent. */
   currency: string;
+  rentCurrency: string;
+  /** Units of the currency of rents for one of that of sales. */
+  rentRate: number;
   town: string;
   quarter: string | null;
   province: string | null;
@@ -22,7 +28,7 @@ export interface InventedPlace {
   latitude: number;
   longitude: number;
   radiusM: number;
-  /** Asking price by square metre of built area, in the currency. */
+  /** Asking price by square metre of built area, in the currency of a sale. */
   unitPrice: number;
   /** How many homes it gets, beside the others. */
   weight: number;
@@ -32,16 +38,26 @@ export interface InventedPlace {
 const SPAIN = 0.78;
 
 /**
- * Asking prices by square metre in large cities of Latin America, in the currency of the country: round numbers of the right size, so
- * that invented homes look plausible. They are no figures of any market.
+ * Asking prices by square metre in large cities of Latin America, round numbers of the right size, so
+ * that invented homes look plausible, in the currency of sales. They are no figures of any market.
  */
 const UNIT_PRICES: Record<string, number> = {
-  MX: 32_000, AR: 2_400_000, CL: 2_100_000, CO: 5_200_000, PE: 6_800, VE: 45_000, EC: 1_250, GT: 11_000, CU: 60_000, BO: 9_000,
+  MX: 32_000, AR: 2_200, CL: 2_100_000, CO: 5_200_000, PE: 6_800, VE: 45_000, EC: 1_250, GT: 11_000, CU: 60_000, BO: 9_000,
   DO: 90_000, HN: 32_000, PY: 9_500_000, SV: 1_500, NI: 38_000, CR: 850_000, PA: 2_000, UY: 98_000, PR: 2_600,
 }; // biome-ignore format: a list of figures
 
+/** Where homes are sold in another money than they are let in: the currency of sales, and units of the country's own for one of it. */
+const SALES_IN: Readonly<Record<string, { currency: string; rate: number }>> = {
+  // In Argentina dollars are asked for a home and pesos for a rent.
+  AR: { currency: "USD", rate: 1_450 },
+};
+
 /** Prices of quarters differ from their city's by up to this fraction, fixed for each. */
 const QUARTER_SPREAD = 0.3;
+/** Of a neighbourhood that is wider, homes lie in a circle of this radius. Metres. */
+const MOST_LIVED_M = 700;
+/** Of the neighbourhoods of Barcelona and Valencia, whose table has points alone. Metres. */
+const QUARTER_RADIUS_M = 500;
 
 /** All places, the likeliest not first: whoever draws one weighs them. */
 export function inventedPlaces(): InventedPlace[] {
@@ -56,26 +72,41 @@ function scaled(places: readonly InventedPlace[], share: number): InventedPlace[
   return places.map((place) => ({ ...place, weight: (place.weight / total) * share }));
 }
 
-interface Quarter {
-  name: string;
-  latitude: number;
-  longitude: number;
-  radiusM: number;
+/** A neighbourhood with how many homes it gets beside the others of its city, and how dear it is beside the city. */
+interface Quarter extends QuarterPoint {
+  share: number;
+  /** Its price by square metre ÷ that of the city. */
+  level: number;
 }
 
 /** Neighbourhoods by the key of their city (`es-28079`). */
 function quartersByCity(): Map<string, Quarter[]> {
   const cities = new Map<string, Quarter[]>();
-  let quarters: Quarter[] = [];
-  for (const line of QUARTERS.split("\n")) {
-    if (line.startsWith("#")) {
-      quarters = [];
-      cities.set(line.slice(1), quarters);
-      continue;
-    }
-    const [name = "", level, latitude, longitude, radiusM] = line.split("\t");
-    if (level !== "b") continue;
-    quarters.push({ name, latitude: Number(latitude), longitude: Number(longitude), radiusM: Number(radiusM) });
+  for (const [key, points] of quarterPoints(QUARTERS)) {
+    cities.set(
+      key,
+      points.map((point) => ({
+        ...point,
+        // Wide ones lie at the edge, where few people live.
+        share: Math.min(point.radiusM, MOST_LIVED_M) ** 2,
+        level: 1 + QUARTER_SPREAD * (2 * fractionOf(point.name) - 1),
+      })),
+    );
+  }
+  for (const [code, known] of Map.groupBy(NEIGHBOURHOODS, ({ municipalityCode }) => municipalityCode)) {
+    const adverts = known.reduce((sum, { adverts2018 }) => sum + adverts2018, 0);
+    const usual = known.reduce((sum, { adverts2018, unitPrice2018 }) => sum + adverts2018 * unitPrice2018, 0) / adverts;
+    cities.set(
+      `es-${code}`,
+      known.map(({ name, latitude, longitude, adverts2018, unitPrice2018 }) => ({
+        name,
+        latitude,
+        longitude,
+        radiusM: QUARTER_RADIUS_M,
+        share: adverts2018,
+        level: unitPrice2018 / usual,
+      })),
+    );
   }
   return cities;
 }
@@ -91,6 +122,8 @@ function spanishTowns(quarters: ReadonlyMap<string, Quarter[]>): InventedPlace[]
     const whole: InventedPlace = {
       country: "ES",
       currency: "EUR",
+      rentCurrency: "EUR",
+      rentRate: 1,
       town: name,
       quarter: null,
       province: provinces.get(province) ?? null,
@@ -132,7 +165,9 @@ function townsAbroad(quarters: ReadonlyMap<string, Quarter[]>): InventedPlace[] 
       const city = QUARTER_CITIES.find((one) => one.country === country && one.name === town);
       const whole: InventedPlace = {
         country,
-        currency,
+        currency: SALES_IN[country]?.currency ?? currency,
+        rentCurrency: currency,
+        rentRate: SALES_IN[country]?.rate ?? 1,
         town,
         quarter: null,
         province: null,
@@ -151,15 +186,15 @@ function townsAbroad(quarters: ReadonlyMap<string, Quarter[]>): InventedPlace[] 
 
 function withQuarters(whole: InventedPlace, quarters: readonly Quarter[] | undefined): InventedPlace[] {
   if (!quarters || quarters.length === 0) return [whole];
-  const area = quarters.reduce((sum, { radiusM }) => sum + radiusM ** 2, 0);
-  return quarters.map(({ name, latitude, longitude, radiusM }) => ({
+  const total = quarters.reduce((sum, { share }) => sum + share, 0);
+  return quarters.map(({ name, latitude, longitude, radiusM, share, level }) => ({
     ...whole,
     quarter: name,
     latitude,
     longitude,
     radiusM: radiusM * 0.6,
-    unitPrice: whole.unitPrice * (1 + QUARTER_SPREAD * (2 * fractionOf(name) - 1)),
-    weight: (whole.weight * radiusM ** 2) / area,
+    unitPrice: whole.unitPrice * level,
+    weight: (whole.weight * share) / total,
   }));
 }
 

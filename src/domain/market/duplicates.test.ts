@@ -90,6 +90,33 @@ describe("adverts of one dwelling", () => {
     expect(scoreOf({ photoHashes: copies.slice(0, 1) }, { photoHashes })).toBeNull();
   });
 
+  test("ask the same price for the same area at two agencies: −3.75 + 2.2 + 1.8 = 0.25, 56 %; at one agency they are two flats", () => {
+    const bare = { yearBuilt: null, condition: null, features: 0, knownFeatures: 0, bathrooms: null };
+    const price = { ...bare, priceCents: 250_000_00 };
+    const [sol, mar] = [{ advertisers: ["sol"] }, { advertisers: ["mar", "luz"] }];
+    expect(scoreOf({ ...price, ...sol }, { ...price, ...mar })).toBeCloseTo(0.562, 3);
+    expect(scoreOf({ ...price, ...mar }, { ...price, advertisers: ["luz"] })).toBeNull();
+    expect(scoreOf(price, price)).toBeNull();
+    // A thousand euros less is no longer the same price.
+    expect(scoreOf({ ...price, ...sol }, { ...price, ...mar, priceCents: 249_000_00 })).toBeNull();
+  });
+
+  test("stand at one address, also where one has no point: −3.75 + 2.2 + 1.8 + 1.5 = 1.75, 85 %", () => {
+    const bare = {
+      yearBuilt: null,
+      condition: null,
+      features: 0,
+      knownFeatures: 0,
+      bathrooms: null,
+      priceCents: 250_000_00,
+    };
+    const here = { ...bare, wholeAddress: "calle cuba 20 valencia", latitude: null };
+    const [sol, mar] = [{ advertisers: ["sol"] }, { advertisers: ["mar"] }];
+    expect(scoreOf({ ...here, ...sol }, { ...here, ...mar })).toBeCloseTo(0.852, 3);
+    expect(scoreOf({ ...here, ...sol }, { ...here, ...mar, wholeAddress: "calle cuba 22 valencia" })).toBeNull();
+    expect(scoreOf({ ...here, ...sol, wholeAddress: null }, { ...here, ...mar, wholeAddress: null })).toBeNull();
+  });
+
   test("are compared in prices of one currency alone", () => {
     const phones = ["+34600111222"];
     expect(scoreOf({ phones, currency: "USD", priceCents: 1 }, { phones })).not.toBeNull();

@@ -25,6 +25,10 @@ export interface ComparedAdvert {
   priceCents: number | null;
   currency: string;
   cadastralReference: string | null;
+  /** Names of those who offer it. */
+  advertisers?: readonly string[];
+  /** Street, number and town, folded; null where one of them is not known. */
+  wholeAddress?: string | null;
   phones: readonly string[];
   /** Perceptual hashes of photos, 16 hexadecimal digits each. */
   photoHashes: readonly string[];
@@ -54,7 +58,8 @@ const PLOT = 14;
 /**
  * Weights of evidence in logarithms of odds. Those of place, size and features are a logistic regression on one half of a labelled set
  * (`scripts/market/duplicates`), rounded; there neither the distance nor a nearer price says much, because points and prices carry
- * noise. Phone, photos and plot are not in that set: their weights are choices of ours.
+ * noise. Phone, photos, plot, address and advertiser are not in that set: their weights are choices of ours. Two agencies that ask the same price to
+ * the cent for the same area offer one home more often than not, while one agency that does so offers two flats of a new building.
  */
 const WEIGHTS = {
   base: -3.75,
@@ -70,6 +75,8 @@ const WEIGHTS = {
   phone: 2,
   photos: 5,
   samePlot: 1.5,
+  sameAddress: 1.5,
+  otherAdvertiserSamePrice: 1.8,
 } as const;
 const FAR_M = 90;
 /** Where a question is asked: below it more than half of the answers would be no. */
@@ -85,7 +92,8 @@ export function advertLikeness(a: ComparedAdvert, b: ComparedAdvert): AdvertLike
   const hasPlots = mine.length >= PLOT && theirs.length >= PLOT;
   const isSamePlot = hasPlots && mine.slice(0, PLOT) === theirs.slice(0, PLOT);
   const metres = metresBetween(a, b);
-  const isElsewhere = hasPlots ? !isSamePlot : metres === null || metres > NEAR_M;
+  const isSameAddress = Boolean(a.wholeAddress) && a.wholeAddress === b.wholeAddress;
+  const isElsewhere = hasPlots ? !isSamePlot : metres === null ? !isSameAddress : metres > NEAR_M;
   const area = apart(a.builtAreaM2, b.builtAreaM2);
   const price = a.currency === b.currency ? apart(a.priceCents, b.priceCents) : null;
   if (isElsewhere || area === null || area > SAME_AREA) return null;
@@ -108,6 +116,7 @@ export function advertLikeness(a: ComparedAdvert, b: ComparedAdvert): AdvertLike
     "El mismo teléfono",
   );
   speaks(isSamePlot, WEIGHTS.samePlot, "La misma parcela catastral");
+  speaks(isSameAddress, WEIGHTS.sameAddress, "La misma dirección");
   if (metres !== null && metres <= NEAR_M) reasons.push(distanceText(metres));
   speaks(metres !== null && metres > FAR_M && !isSamePlot, WEIGHTS.far);
   speaks(area === 0, WEIGHTS.exactArea, "La misma superficie");
@@ -119,7 +128,9 @@ export function advertLikeness(a: ComparedAdvert, b: ComparedAdvert): AdvertLike
   speaks(isOtherwise(a.yearBuilt, b.yearBuilt), WEIGHTS.otherYear);
   speaks(a.condition !== null && b.condition !== null && a.condition !== b.condition, WEIGHTS.otherCondition);
   logOdds += others * WEIGHTS.otherFeature + (bitCount(known) - others) * WEIGHTS.sameFeature;
-  if (price === 0) reasons.push("El mismo precio");
+  const isOfTwo = haveNoneInCommon(a.advertisers ?? [], b.advertisers ?? []);
+  speaks(price === 0 && area === 0 && isOfTwo, WEIGHTS.otherAdvertiserSamePrice);
+  if (price === 0) reasons.push(isOfTwo ? "El mismo precio en dos anunciantes" : "El mismo precio");
   const score = Math.min(0.99, 1 / (1 + Math.exp(-logOdds)));
   return score < WORTH_ASKING ? null : { score, isCertain: false, reasons };
 }
@@ -145,6 +156,10 @@ function metresBetween(a: ComparedAdvert, b: ComparedAdvert): number | null {
 /** The difference as a fraction of the larger; null where one is not known. */
 const apart = (a: number | null, b: number | null): number | null =>
   a === null || b === null || Math.max(a, b) === 0 ? null : Math.abs(a - b) / Math.max(a, b);
+
+/** Whether both name somebody, and nobody of both. */
+const haveNoneInCommon = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length > 0 && b.length > 0 && !a.some((name) => b.includes(name));
 
 const isSame = (a: number | null, b: number | null) => a !== null && a === b;
 const isOtherwise = (a: number | null, b: number | null) => a !== null && b !== null && a !== b;

@@ -1,12 +1,19 @@
 import { ChartFigure, type ChartFigureProps } from "./chart-figure.tsx";
 import { Plot } from "./plot.tsx";
-import { extent, fractionOf, linePath, niceDomain, percent } from "./scale.ts";
+import { areaPath, extent, fractionOf, linePath, niceDomain, percent } from "./scale.ts";
 import { cycled, lineFills, lineStrokes } from "./series.ts";
 
 export interface LineSeries {
   name: string;
   /** One value for each x; null leaves a gap. */
   values: readonly (number | null)[];
+}
+
+/** An interval around a series, drawn behind all lines; null where it has none. */
+export interface LineBand {
+  name: string;
+  low: readonly (number | null)[];
+  high: readonly (number | null)[];
 }
 
 interface LineChartProps extends Omit<ChartFigureProps, "children" | "table" | "legend"> {
@@ -22,6 +29,9 @@ interface LineChartProps extends Omit<ChartFigureProps, "children" | "table" | "
   /** Start the y axis at zero: for amounts, not for prices over time. */
   fromZero?: boolean;
   height?: number;
+  band?: LineBand | undefined;
+  /** A last column of the table: what each x rests on. */
+  notes?: { name: string; texts: readonly string[] } | undefined;
 }
 
 /** One or a few series over a common x, each named at its end. */
@@ -34,9 +44,13 @@ export function LineChart({
   labelled = evenly(x, 7),
   fromZero = false,
   height = 220,
+  band,
+  notes,
   ...figure
 }: LineChartProps) {
-  const values = series.flatMap((line) => line.values.filter((value) => value !== null));
+  const values = [...series.map((line) => line.values), band?.low ?? [], band?.high ?? []].flatMap((line) =>
+    line.filter((value) => value !== null),
+  );
   const yDomain = niceDomain(extent(fromZero ? [0, ...values] : values), 8);
   const xDomain = extent(x);
   const place = (line: LineSeries) =>
@@ -49,10 +63,17 @@ export function LineChart({
     <ChartFigure
       {...figure}
       table={{
-        columns: [xName, ...series.map((line) => line.name)],
+        columns: [
+          xName,
+          ...series.map((line) => line.name),
+          ...(band ? [band.name] : []),
+          ...(notes ? [notes.name] : []),
+        ],
         rows: x.map((position, i) => [
           formatX(position),
           ...series.map((line) => (line.values[i] == null ? "—" : formatY(line.values[i]))),
+          ...(band ? [bandText(band, i, formatY)] : []),
+          ...(notes ? [notes.texts[i] ?? "—"] : []),
         ]),
       }}
     >
@@ -69,17 +90,33 @@ export function LineChart({
                 return value == null ? [] : [{ text: line.name, value, swatch: cycled(lineStrokes, i) }];
               })
         }
-        shapes={series.map((line, i) => (
-          <path
-            key={line.name}
-            d={linePath(place(line))}
-            fill="none"
-            strokeWidth="2"
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-            className={cycled(lineStrokes, i)}
-          />
-        ))}
+        shapes={
+          <>
+            {band
+              ? runsOf(band).map((run) => (
+                  <path
+                    key={run[0]}
+                    d={areaPath(
+                      run.map((i) => [fractionOf(x[i]!, xDomain), 1 - fractionOf(band.high[i]!, yDomain)] as const),
+                      run.map((i) => [fractionOf(x[i]!, xDomain), 1 - fractionOf(band.low[i]!, yDomain)] as const),
+                    )}
+                    className="fill-(--fan-80)"
+                  />
+                ))
+              : null}
+            {series.map((line, i) => (
+              <path
+                key={line.name}
+                d={linePath(place(line))}
+                fill="none"
+                strokeWidth="2"
+                strokeLinejoin="round"
+                vectorEffect="non-scaling-stroke"
+                className={cycled(lineStrokes, i)}
+              />
+            ))}
+          </>
+        }
       >
         {series.map((line, i) => {
           const end = place(line)[ends[i]!];
@@ -96,6 +133,21 @@ export function LineChart({
       </Plot>
     </ChartFigure>
   );
+}
+
+const bandText = ({ low, high }: LineBand, i: number, format: (y: number) => string): string =>
+  low[i] == null || high[i] == null ? "—" : `${format(low[i])} a ${format(high[i])}`;
+
+/** Places without a gap between them, of which both bounds are known. */
+function runsOf({ low, high }: LineBand): number[][] {
+  const runs: number[][] = [];
+  for (let i = 0; i < low.length; i++) {
+    if (low[i] === null || high[i] == null) continue;
+    const last = runs.at(-1);
+    if (last?.at(-1) === i - 1) last.push(i);
+    else runs.push([i]);
+  }
+  return runs;
 }
 
 /** Every k-th member from the first on, with the smallest k that leaves at most `count`: evenly spaced labels. */

@@ -2,6 +2,7 @@ import { wordsOfCountry } from "#content/country-words.ts";
 import type { ReportWords } from "#domain/portfolio/homes/owner-report.ts";
 import type { PublicHome } from "#domain/portfolio/homes/public-home.ts";
 import { formatArea, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
+import { costCurrency, RUNNING_COSTS } from "#domain/shared/home-attributes/cost-currency.ts";
 import {
   type AnyAttribute,
   type AttributeName,
@@ -66,7 +67,12 @@ export function homeWords(home: PublicHome, over: string | null = null): HomeWor
     figures: figuresOf(home),
     facts: LINES.flatMap((name) => {
       if (home[name] === undefined) return [];
-      return [{ label: HOME_ATTRIBUTES[name].label, value: valueText(name, home[name], home.currency) }];
+      return [
+        {
+          label: HOME_ATTRIBUTES[name].label,
+          value: valueText(name, home[name], RUNNING_COSTS.has(name) ? costCurrency(home) : home.currency),
+        },
+      ];
     }),
     has,
     extras: home.features.filter((feature) => !has.some((tag) => foldName(tag) === foldName(feature))),

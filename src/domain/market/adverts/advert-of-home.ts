@@ -33,6 +33,8 @@ export interface AboutAdvert {
   photoHashes?: readonly string[];
   /** Whether strangers see it: then a home that hides its address is only somewhere within its square of the map. */
   isPlaceHidden: boolean;
+  /** Its place by what its sender said and by the tables of places; absent where nothing was looked up. */
+  placed?: Pick<Described, "quarter" | "town" | "province" | "municipalityCode">;
 }
 
 /** Texts beyond these characters say nothing new; stemming more of them costs time. */
@@ -59,17 +61,20 @@ export function advertOfHome(home: Home, about: AboutAdvert): AdvertRow | null {
   };
 }
 
-function describedBy(home: Home, { sender, seller, photos, isPlaceHidden }: AboutAdvert): Described {
+/** The part of the town, as the home's sender calls it. */
+export const quarterOf = ({ locationDetail, placeName }: Home): string | undefined => locationDetail ?? placeName;
+
+function describedBy(home: Home, { sender, seller, photos, isPlaceHidden, placed }: AboutAdvert): Described {
   const stated: { [Name in keyof Described]: Described[Name] | null | undefined } = {
     operation: home.operation,
     type: home.type,
     country: home.country,
     title: home.title,
-    quarter: home.locationDetail ?? home.placeName,
-    town: home.town,
-    province: home.province,
+    quarter: placed ? placed.quarter : quarterOf(home),
+    town: placed?.town ?? home.town,
+    province: placed?.province ?? home.province,
     postalCode: home.postalCode,
-    municipalityCode: home.municipalityCode,
+    municipalityCode: placed?.municipalityCode ?? home.municipalityCode,
     builtAreaM2: home.builtAreaM2,
     rooms: home.rooms,
     bathrooms: home.bathrooms,

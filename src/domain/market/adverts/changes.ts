@@ -80,10 +80,30 @@ export function stateAfter(before: AdvertState | undefined, { kind, priceCents }
   }
 }
 
-/** A dwelling from a day on. */
-export interface Step extends AdvertState {
+/** The prices that one advert asked over time: they are compared with each other alone. */
+interface Asking {
+  /** Its price at the end of the first day on which it named one. Cents. */
+  firstCents: number | null;
+  /** Its price before the last change, and the ISO date of that change; both null where there was none. */
+  beforeCents: number | null;
+  changedOn: string | null;
+}
+
+/** A dwelling from a day on, with what the advert that gives its price asked before. */
+export interface Step extends AdvertState, Asking {
   /** ISO date. */
   on: string;
+}
+
+/** An advert as it is followed through its changes. */
+interface Followed extends AdvertState, Asking {
+  begunOn: string;
+  /** The last price that was asked; the paid one is none. */
+  askedCents: number | null;
+  /** The day on which it named a price first. */
+  firstOn: string | null;
+  /** Its prices when the day of its last change began. */
+  dayBegan: (Pick<Asking, "beforeCents" | "changedOn"> & { on: string; askedCents: number }) | null;
 }
 
 type Offer = Pick<Advert, "id" | "source">;
@@ -92,25 +112,64 @@ type Offer = Pick<Advert, "id" | "source">;
  * A dwelling over time: a step for each day on which its state or its price became another one. Several things of one day are one
  * step, so that the order in which they were heard of does not matter.
  *
+ * Its price is that of its cheapest advert, and what was asked before is what that advert asked: a second agency that offers the home for
+ * less has lowered nothing.
+ *
  * @param changes of any of the adverts; those of one advert and one day in the order in which they happened
  */
 export function stepsOf(adverts: readonly Offer[], changes: readonly AdvertChange[]): Step[] {
-  const states = new Map<string, AdvertState>();
+  const followed = new Map<string, Followed>();
   const known = new Set(adverts.map(({ id }) => id));
   const own = adverts.find(({ source }) => source === PORTFOLIO_SOURCE)?.id;
   const steps: Step[] = [];
   const ordered = changes.filter(({ advertId }) => known.has(advertId)).sort((a, b) => compare(a.on, b.on));
   for (const [index, change] of ordered.entries()) {
-    states.set(change.advertId, stateAfter(states.get(change.advertId), change));
+    followed.set(change.advertId, follow(followed.get(change.advertId), change));
     if (ordered[index + 1]?.on === change.on) continue;
     const last = steps.at(-1);
-    const now = dwellingState(states, own, last?.priceCents ?? null);
-    if (now.status !== last?.status || now.priceCents !== last.priceCents) steps.push({ on: change.on, ...now });
+    const now = dwellingState(followed, own, last);
+    if (last === undefined || STEP_FIELDS.some((name) => now[name] !== last[name])) {
+      steps.push({ on: change.on, ...now });
+    }
   }
   return steps;
 }
 
+const STEP_FIELDS = ["status", "priceCents", "firstCents", "beforeCents", "changedOn"] as const;
+
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Prices of one day are one price, and those of an advert's first day are no change: they are corrections of a slip. */
+function follow(before: Followed | undefined, change: AdvertChange): Followed {
+  const { on, kind } = change;
+  const now: Followed = Object.assign(
+    before ?? {
+      begunOn: on,
+      askedCents: null,
+      firstOn: null,
+      firstCents: null,
+      beforeCents: null,
+      changedOn: null,
+      dayBegan: null,
+    },
+    stateAfter(before, change),
+  );
+  const asked = kind === "cierre" || kind === "retirada" ? null : now.priceCents;
+  if (asked === null || asked === now.askedCents) return now;
+  if (now.askedCents === null || now.firstOn === on) {
+    now.firstOn = on;
+    now.firstCents = asked;
+  } else {
+    const { askedCents, beforeCents, changedOn } = now;
+    const began = now.dayBegan?.on === on ? now.dayBegan : { on, askedCents, beforeCents, changedOn };
+    now.dayBegan = began;
+    const isAsBefore = began.askedCents === asked;
+    now.beforeCents = isAsBefore ? began.beforeCents : began.askedCents;
+    now.changedOn = isAsBefore ? began.changedOn : on;
+  }
+  now.askedCents = asked;
+  return now;
+}
 
 const RANK: readonly MarketStatus[] = ["activo", "reservado", "cerrado", "retirado"];
 
@@ -118,18 +177,36 @@ const RANK: readonly MarketStatus[] = ["activo", "reservado", "cerrado", "retira
  * A dwelling is on offer as long as one advert offers it. Only an agency that has it in its own portfolio knows better: where it
  * reserved or closed the home, adverts of others are merely out of date.
  *
- * @param priceBefore kept by a dwelling that nobody offers any more
+ * @param last a dwelling that nobody offers any more keeps the price of this step
  */
 function dwellingState(
-  states: ReadonlyMap<string, AdvertState>,
+  followed: ReadonlyMap<string, Followed>,
   own: string | undefined,
-  priceBefore: number | null,
-): AdvertState {
-  const ours = own === undefined ? undefined : states.get(own);
-  if (ours && (ours.status === "reservado" || ours.status === "cerrado")) return ours;
-  const all = [...states.values()];
-  const status = RANK.find((one) => all.some((state) => state.status === one)) ?? "retirado";
-  if (status === "retirado" && priceBefore !== null) return { status, priceCents: priceBefore };
-  const prices = all.flatMap((state) => (state.status === status && state.priceCents !== null ? state.priceCents : []));
-  return { status, priceCents: prices.length > 0 ? Math.min(...prices) : null };
+  last: Step | undefined,
+): Omit<Step, "on"> {
+  const ours = own === undefined ? undefined : followed.get(own);
+  if (ours && (ours.status === "reservado" || ours.status === "cerrado")) return stateOf(ours);
+  const status = RANK.find((one) => [...followed.values()].some((each) => each.status === one)) ?? "retirado";
+  if (status === "retirado" && last && last.priceCents !== null) return { ...stateOf(last), status };
+  const cheapest = [...followed]
+    .filter(([, each]) => each.status === status)
+    // Of equal prices that of the advert which has been there longest counts.
+    .sort(
+      ([a, x], [b, y]) =>
+        (x.priceCents ?? MOST_CENTS) - (y.priceCents ?? MOST_CENTS) || compare(x.begunOn, y.begunOn) || compare(a, b),
+    )[0]?.[1];
+  return cheapest ? stateOf(cheapest) : { ...NOTHING_ASKED, status };
 }
+
+/** Above every price, behind which adverts without one come. */
+const MOST_CENTS = Number.MAX_SAFE_INTEGER;
+
+const NOTHING_ASKED = { priceCents: null, firstCents: null, beforeCents: null, changedOn: null } as const;
+
+const stateOf = ({ status, priceCents, firstCents, beforeCents, changedOn }: Omit<Step, "on">): Omit<Step, "on"> => ({
+  status,
+  priceCents,
+  firstCents,
+  beforeCents,
+  changedOn,
+});

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { MARKET_CHANGES, MARKET_STATUSES } from "../market-home.ts";
 import type { Advert, AdvertChange, AdvertRow } from "./advert.ts";
 import { changesOf, firstDayOf, stateAfter, stepsOf } from "./changes.ts";
+import { readCourse } from "./course.ts";
 import { dwellingOf, joinTerms, MOST_TERMS } from "./dwelling.ts";
 
 const ROW: AdvertRow = {
@@ -103,7 +104,7 @@ describe("a dwelling over time", () => {
       on("2026-06-01", "vuelta", 275, "b"),
       on("2026-06-05", "cierre", 262, "b"),
     ];
-    expect(stepsOf(adverts, changes)).toEqual([
+    expect(stepsOf(adverts, changes)).toMatchObject([
       { on: "2026-03-01", status: "activo", priceCents: 300 },
       { on: "2026-04-01", status: "activo", priceCents: 280 },
       { on: "2026-05-01", status: "activo", priceCents: 270 },
@@ -116,7 +117,7 @@ describe("a dwelling over time", () => {
       adverts,
       changes,
     );
-    // The asking price went 300, 280, 270, 280, 275; the paid 262 is no change of it.
+    // The prices of b went 280, 275; those of a are none of its changes, and the paid 262 is none of an asking price.
     expect({ status, priceCents, previousPriceCents, priceChangedOn, returnedOn, closedOn }).toEqual({
       status: "cerrado",
       priceCents: 262,
@@ -148,8 +149,66 @@ describe("a dwelling over time", () => {
       on("2026-04-01", "retirada", null),
       on("2026-04-01", "vuelta", 300),
     ];
-    expect(stepsOf([advert("a")], changes)).toEqual([{ on: "2026-03-01", status: "activo", priceCents: 300 }]);
+    expect(stepsOf([advert("a")], changes)).toMatchObject([{ on: "2026-03-01", status: "activo", priceCents: 300 }]);
     expect(dwellingOf([advert("a")], changes).returnedOn).toBeNull();
+  });
+
+  describe("asks less only where one of its adverts does", () => {
+    const asked = (...changes: AdvertChange[]) => {
+      const ids = [...new Set(changes.map(({ advertId }) => advertId))];
+      const { priceCents, previousPriceCents, priceChangedOn, course } = dwellingOf(
+        ids.map((id) => advert(id)),
+        changes,
+      );
+      const { firstCents } = readCourse(course).at(-1)!;
+      return { now: priceCents, before: previousPriceCents, on: priceChangedOn, first: firstCents };
+    };
+
+    test("a second agency that asks 280 instead of 300 has lowered nothing", () =>
+      expect(asked(on("2026-03-01", "alta", 300, "a"), on("2026-04-01", "alta", 280, "b"))).toEqual({
+        now: 280,
+        before: null,
+        on: null,
+        first: 280,
+      }));
+
+    test("the cheapest advert went from 290 to 270, whatever the other one asks", () =>
+      expect(
+        asked(
+          on("2026-03-01", "alta", 300, "a"),
+          on("2026-04-01", "alta", 290, "b"),
+          on("2026-05-01", "precio", 270, "b"),
+          on("2026-05-02", "precio", 275, "a"),
+        ),
+      ).toEqual({ now: 270, before: 290, on: "2026-05-01", first: 290 }));
+
+    test("nor has it become dearer where the cheaper advert goes: the one that is left always asked 300", () =>
+      expect(
+        asked(
+          on("2026-03-01", "alta", 300, "a"),
+          on("2026-04-01", "alta", 280, "b"),
+          on("2026-05-01", "retirada", 280, "b"),
+        ),
+      ).toEqual({ now: 300, before: null, on: null, first: 300 }));
+
+    test("prices of one day are one: 300, then 250 and 290, are 300 before 290; back to 300, nothing happened", () => {
+      const begun = [on("2026-03-01", "alta", 300), on("2026-04-01", "precio", 250)];
+      expect(asked(...begun, on("2026-04-01", "precio", 290))).toMatchObject({ now: 290, before: 300, first: 300 });
+      expect(asked(...begun, on("2026-04-01", "precio", 300))).toMatchObject({ now: 300, before: null, on: null });
+    });
+
+    test("a price that is mended on its first day is the first one", () =>
+      expect(asked(on("2026-03-01", "alta", 3000), on("2026-03-01", "precio", 300))).toEqual({
+        now: 300,
+        before: null,
+        on: null,
+        first: 300,
+      }));
+
+    test("an advert that comes back for less has been lowered, and a paid price is no asking one", () =>
+      expect(
+        asked(on("2026-03-01", "alta", 300), on("2026-04-01", "cierre", 280), on("2026-05-01", "vuelta", 295)),
+      ).toEqual({ now: 295, before: 300, on: "2026-05-01", first: 300 }));
   });
 
   test("compares no dollars with euros: the currency of the leading advert counts", () => {

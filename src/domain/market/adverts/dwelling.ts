@@ -61,7 +61,7 @@ export function dwellingOf(adverts: readonly Advert[], changes: readonly AdvertC
     ranked.filter(({ currency }) => currency === lead.currency),
     changes,
   );
-  const now = steps.at(-1) ?? { status: lead.status, priceCents: lead.priceCents };
+  const now = steps.at(-1) ?? lead;
   const placed = ranked.find(({ described }) => described.latitude !== undefined && described.longitude !== undefined);
   const offering = ranked.filter(({ status }) => isOffered(status));
   const named = offering.length > 0 ? offering : ranked;
@@ -124,7 +124,10 @@ function featuresIn(ranked: readonly Advert[]): { features: number; knownFeature
   return { features, knownFeatures };
 }
 
-/** The price before the present one, its day, and the days on which it came back or closed. The paid price is no change of the asking one. */
+/**
+ * The price before of the advert that gives the price, the day on which it was changed, and the days on which the home came back or closed. The
+ * paid price is no change of the asking one.
+ */
 function historyOf(steps: ReturnType<typeof stepsOf>) {
   const history = {
     previousPriceCents: null as number | null,
@@ -132,16 +135,12 @@ function historyOf(steps: ReturnType<typeof stepsOf>) {
     returnedOn: null as string | null,
     closedOn: null as string | null,
   };
-  let asked: number | null = null;
-  for (const [index, { on, status, priceCents }] of steps.entries()) {
+  for (const [index, { on, status, beforeCents, changedOn }] of steps.entries()) {
     const before = steps[index - 1]?.status;
     if (isOffered(status)) {
       if (before !== undefined && !isOffered(before)) history.returnedOn = on;
-      if (asked !== null && priceCents !== null && priceCents !== asked) {
-        history.previousPriceCents = asked;
-        history.priceChangedOn = on;
-      }
-      asked = priceCents ?? asked;
+      history.previousPriceCents = beforeCents;
+      history.priceChangedOn = changedOn;
     }
     if (status !== "cerrado") history.closedOn = null;
     else if (before !== "cerrado") history.closedOn = on;

@@ -13,7 +13,7 @@ const STATUS_CODES = new Map<MarketStatus, number>(MARKET_STATUSES.map((status, 
 const FEWEST_LOST = 65_536;
 
 /**
- * Courses of all homes in columns of numbers, 11 bytes a step. Steps are only added; those of homes that changed or are gone stay behind until they are
+ * Courses of all homes in columns of numbers, 19 bytes a step. Steps are only added; those of homes that changed or are gone stay behind until they are
  * more than half.
  */
 export class Courses {
@@ -22,6 +22,8 @@ export class Courses {
   statuses = new Uint8Array(1024);
   /** Cents; NaN where not known. */
   prices = new Float64Array(1024);
+  /** The first price of the advert that gives the price. Cents; NaN where not known. */
+  firsts = new Float64Array(1024);
   #used = 0;
   #live = 0;
   /** Where the steps of a home begin, by its number; a home without steps is not there. */
@@ -30,7 +32,7 @@ export class Courses {
 
   /** Bytes that the columns take. */
   get bytes(): number {
-    return this.days.byteLength + this.statuses.byteLength + this.prices.byteLength;
+    return this.days.byteLength + this.statuses.byteLength + this.prices.byteLength + this.firsts.byteLength;
   }
 
   put(number: number, text: string): void {
@@ -40,10 +42,11 @@ export class Courses {
     this.#makeRoom(steps.length);
     this.#starts.set(number, this.#used);
     this.#counts.set(number, steps.length);
-    for (const { day, status, priceCents } of steps) {
+    for (const { day, status, priceCents, firstCents } of steps) {
       this.days[this.#used] = Math.min(65_535, Math.max(0, day));
       this.statuses[this.#used] = STATUS_CODES.get(status)!;
       this.prices[this.#used] = priceCents;
+      this.firsts[this.#used] = firstCents;
       this.#used++;
     }
     this.#live += steps.length;
@@ -72,11 +75,13 @@ export class Courses {
     this.days = grown(new Uint16Array(length), this.days);
     this.statuses = grown(new Uint8Array(length), this.statuses);
     this.prices = grown(new Float64Array(length), this.prices);
+    this.firsts = grown(new Float64Array(length), this.firsts);
   }
 
   /** Writes the steps that are needed to the front. */
   #compact(): void {
-    const [days, statuses, prices] = [this.days.slice(), this.statuses.slice(), this.prices.slice()];
+    const [days, statuses] = [this.days.slice(), this.statuses.slice()];
+    const [prices, firsts] = [this.prices.slice(), this.firsts.slice()];
     const starts = new NumberTable();
     this.#used = 0;
     this.#starts.each((number, from) => {
@@ -84,6 +89,7 @@ export class Courses {
       this.days.set(days.subarray(from, from + count), this.#used);
       this.statuses.set(statuses.subarray(from, from + count), this.#used);
       this.prices.set(prices.subarray(from, from + count), this.#used);
+      this.firsts.set(firsts.subarray(from, from + count), this.#used);
       starts.set(number, this.#used);
       this.#used += count;
     });

@@ -64,6 +64,8 @@ export class HomeColumns {
   readonly positions = new Float32Array(PART_SIZE);
   /** 1 for an invented home. */
   readonly demos = new Uint8Array(PART_SIZE);
+  /** 0 while its value is still to be looked for; else one more than the comparables that it rests on, of which it has none without a value. */
+  readonly valuedFrom = new Uint8Array(PART_SIZE);
   readonly #columns = [
     this.numbers,
     this.pools,
@@ -87,6 +89,7 @@ export class HomeColumns {
     this.fallDays,
     this.positions,
     this.demos,
+    this.valuedFrom,
   ];
   /** Bounds of each block's homes in steps of a degree: west, south, east, north. */
   readonly bounds = new Int32Array(BLOCKS * 4);
@@ -131,6 +134,7 @@ export class HomeColumns {
     this.fallDays[slot] = this.falls[slot]! > 0 ? dayNumber(home.priceChangedOn) : 0;
     this.positions[slot] = home.position ?? Number.NaN;
     this.demos[slot] = home.isDemo ? 1 : 0;
+    this.valuedFrom[slot] = home.isValued ? 1 + Math.min(254, home.expectedFrom ?? 0) : 0;
     (this.words as OpenWords).push(terms);
     this.#note(slot, region);
     this.count++;

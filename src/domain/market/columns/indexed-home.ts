@@ -14,6 +14,10 @@ export interface IndexedHome extends MarketFacts {
   course?: string | null;
   /** Invented. */
   isDemo?: boolean;
+  /** Whether its value was looked for, with or without success, since it changed last. */
+  isValued?: boolean;
+  /** Comparables that its value rests on; null where it has none. */
+  expectedFrom?: number | null;
   /** Stems of title and descriptions, each once, with blanks between them. */
   terms: string;
 }

@@ -37,6 +37,8 @@ export interface ZoneHomes {
   longitudes: Float64Array<ArrayBuffer>;
   /** `MarketFacts.position`; NaN where not known. */
   positions: Float32Array<ArrayBuffer>;
+  /** `HomeColumns.valuedFrom`. */
+  valuedFrom: Uint8Array<ArrayBuffer>;
   /** 1 for invented homes. */
   demos: Uint8Array<ArrayBuffer>;
   /** The steps of home i are those from `starts[i]` to below `starts[i + 1]`. */
@@ -47,6 +49,8 @@ export interface ZoneHomes {
   stepStatuses: Uint8Array<ArrayBuffer>;
   /** Cents; NaN where not known. */
   stepPrices: Float64Array<ArrayBuffer>;
+  /** The first price of the advert that gives the price. Cents; NaN where not known. */
+  stepFirsts: Float64Array<ArrayBuffer>;
 }
 
 /** Memory of the columns, which another thread may take over without a copy. */
@@ -99,11 +103,13 @@ export function zoneHomesOf(
     latitudes: new Float64Array(count),
     longitudes: new Float64Array(count),
     positions: new Float32Array(count),
+    valuedFrom: new Uint8Array(count),
     demos: new Uint8Array(count),
     starts,
     stepDays: new Uint16Array(steps),
     stepStatuses: new Uint8Array(steps),
     stepPrices: new Float64Array(steps),
+    stepFirsts: new Float64Array(steps),
   };
   const quarters = new Map([[0, 0]]);
   for (let i = 0; i < count; i++) {
@@ -117,6 +123,7 @@ export function zoneHomesOf(
     homes.latitudes[i] = degreesOf(part.latitudes[slot]!);
     homes.longitudes[i] = degreesOf(part.longitudes[slot]!);
     homes.positions[i] = part.positions[slot]!;
+    homes.valuedFrom[i] = part.valuedFrom[slot]!;
     homes.demos[i] = part.demos[slot]!;
     const quarter = places.quarterOf(part.places[slot]!);
     let known = quarters.get(quarter);
@@ -130,6 +137,7 @@ export function zoneHomesOf(
       homes.stepDays[step] = courses.days[step + ahead]!;
       homes.stepStatuses[step] = courses.statuses[step + ahead]!;
       homes.stepPrices[step] = courses.prices[step + ahead]!;
+      homes.stepFirsts[step] = courses.firsts[step + ahead]!;
     }
   }
   return homes;

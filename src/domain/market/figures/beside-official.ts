@@ -5,6 +5,9 @@ export interface IndexesBeside {
   periods: string[];
   own: (number | null)[];
   official: (number | null)[];
+  /** Bounds of the own index; null where it has none, and in all quarters where both are 100 in another one than that which they are told from. */
+  low: (number | null)[];
+  high: (number | null)[];
   /** The quarter in which both are 100. */
   base: string;
 }
@@ -28,5 +31,10 @@ export function besideOfficial(
     .sort();
   const scaled = (from: ReadonlyMap<string, number>) =>
     periods.map((period) => (from.has(period) ? (100 * from.get(period)!) / from.get(base)! : null));
-  return { periods, own: scaled(levels), official: scaled(values), base };
+  const isFirst = base === own[0]!.period;
+  const bounds = (of: "low" | "high") => {
+    const known = new Map(own.map((point) => [point.period, point[of]]));
+    return periods.map((period) => (isFirst ? (known.get(period) ?? null) : null));
+  };
+  return { periods, own: scaled(levels), low: bounds("low"), high: bounds("high"), official: scaled(values), base };
 }

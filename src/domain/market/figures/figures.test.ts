@@ -135,8 +135,8 @@ describe("the gross yield", () => {
 describe("the index with a held composition", () => {
   const LEVELS = [1, 1.03, 1.05, 0.98];
   /** Homes of a known market: 2,000 € by square metre, a dear quarter, and the levels above; later ones are larger and dearer by place. */
-  function market(noise: number): PricedHome[] {
-    const random = seededRandom(5);
+  function market(noise: number, seed = 5): PricedHome[] {
+    const random = seededRandom(seed);
     return LEVELS.flatMap((level, place) =>
       Array.from({ length: 80 }, (): PricedHome => {
         const isDear = random() < 0.2 + 0.2 * place;
@@ -168,6 +168,49 @@ describe("the index with a held composition", () => {
     }
   });
 
+  test("errs by what its homes spread: twenty logarithms 0.1 off give s² = 0.2 ÷ 18, an error of √(s² · 2 ÷ 10) = 0.0471", () => {
+    const homes = [1, 1.1].flatMap((level, place) =>
+      Array.from(
+        { length: 10 },
+        (_, i): PricedHome => ({
+          period: `2026-T${place + 1}`,
+          price: 100 * level * Math.exp(i % 2 === 0 ? 0.1 : -0.1),
+          areaM2: 1,
+          rooms: 0,
+          quarter: "Centro",
+          type: "piso",
+        }),
+      ),
+    );
+    const index = hedonicIndex(homes);
+    // 110 · exp(±1.645 · 0.04714) = 110 · exp(±0.07754): from 101.79 to 118.87.
+    expect(index).toMatchObject({
+      points: [
+        { level: 100, low: 100, high: 100 },
+        { level: expect.closeTo(110, 3), low: expect.closeTo(101.79, 1), high: expect.closeTo(118.87, 1) },
+      ],
+    });
+  });
+
+  test("the level lies within its bounds in some nine of ten markets", () => {
+    let within = 0;
+    for (let seed = 1; seed <= 100; seed++) {
+      const index = hedonicIndex(market(0.2, seed));
+      const { low, high } = index.kind === "index" ? index.points[2]! : { low: null, high: null };
+      if (low! <= 105 && high! >= 105) within++;
+    }
+    expect(within).toBeGreaterThanOrEqual(84);
+    expect(within).toBeLessThanOrEqual(96);
+  });
+
+  test("with as many parts as homes there is a level without bounds", () => {
+    const homes = market(0.1)
+      .slice(0, 160)
+      .map((home, i) => ({ ...home, quarter: `Q${i}` }));
+    const index = hedonicIndex(homes);
+    expect(index).toMatchObject({ points: [{ low: 100 }, { low: null, high: null }] });
+  });
+
   test("another currency leaves it as it is", () => {
     const homes = market(0.1);
     const dearer = homes.map((home) => ({ ...home, price: home.price * 20 }));
@@ -179,7 +222,11 @@ describe("the index with a held composition", () => {
     const few = homes.filter(({ period }) => period === "2026-T3").slice(0, 9);
     const rest = homes.filter(({ period }) => period !== "2026-T3");
     const index = hedonicIndex([...rest, ...few]);
-    expect(index).toMatchObject({ kind: "index", points: [{ period: "2026-T1", n: 80 }, {}, { period: "2026-T4" }] });
+    expect(index).toMatchObject({
+      kind: "index",
+      points: [{ period: "2026-T1", n: 80 }, {}, { period: "2026-T4" }],
+      thin: [{ period: "2026-T3", n: 9 }],
+    });
     expect(hedonicIndex(few)).toEqual({ kind: "too-few", n: 9 });
     expect(hedonicIndex([])).toEqual({ kind: "too-few", n: 0 });
     expect(hedonicIndex(few.map((home) => ({ ...home, price: 0 })))).toEqual({ kind: "too-few", n: 0 });

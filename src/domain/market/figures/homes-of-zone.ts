@@ -115,19 +115,20 @@ export class HomesOfZone {
     });
   }
 
-  /** Days from the first offer to the closing, else to today, and the asking prices in their order. Homes without a course are left out. */
+  /**
+   * Days from the first offer to the closing, else to today; and what the advert that gives the price asked at first and asked last, which is no
+   * matter of other adverts of the same home. Homes without a course are left out.
+   */
   histories(homes: readonly number[]): OfferHistory[] {
-    const { starts, stepDays, stepStatuses, stepPrices } = this.zone;
+    const { starts, stepDays, stepStatuses, stepPrices, stepFirsts } = this.zone;
     const histories: OfferHistory[] = [];
     for (const home of homes) {
       const [from, end] = [starts[home]!, starts[home + 1]!];
       if (from === end) continue;
       const closed = this.closedOn(home);
-      const prices: number[] = [];
-      for (let at = from; at < end; at++) {
-        const isOffered = stepStatuses[at] === ACTIVE || stepStatuses[at] === RESERVED;
-        if (isOffered && stepPrices[at]! > 0) prices.push(stepPrices[at]! / 100);
-      }
+      let at = end - 1;
+      while (at >= from && stepStatuses[at] !== ACTIVE && stepStatuses[at] !== RESERVED) at--;
+      const prices = at >= from && stepPrices[at]! > 0 ? [stepFirsts[at]! / 100, stepPrices[at]! / 100] : [];
       histories.push({ days: Math.max(0, (closed === NEVER ? this.#today : closed) - stepDays[from]!), prices });
     }
     return histories;

@@ -1,10 +1,11 @@
 import { median } from "../../shared/stats/order.ts";
 import type { HomesOfZone } from "./homes-of-zone.ts";
-import { FEWEST_CASES, type NoFigure } from "./sample.ts";
+import { FEWEST_CASES } from "./sample.ts";
 
 /** A home that asks at least this much less than its value is an opportunity (`MarketFacts.position`). */
 export const OPPORTUNITY_POSITION = -0.5;
-const MOST_SHOWN = 24;
+/** More of them nobody looks through; a page shows some at a time. */
+const MOST_SHOWN = 240;
 
 /** A home on sale that asks less than comparable ones, with what it would bring in rent. */
 export interface Opportunity {
@@ -18,26 +19,43 @@ export interface Opportunity {
   isOfQuarter: boolean;
 }
 
-export type Opportunities =
-  | {
-      kind: "opportunities";
-      /** Homes on sale of which the position is known. */
-      judged: number;
-      found: number;
-      /** The farthest below their value first, no more than are shown. */
-      shown: Opportunity[];
-    }
-  | NoFigure;
+/** How far the values of a zone's homes on sale have been worked out, of those with a price, an area and a position. */
+export interface Judging {
+  /** Those whose value is still to be looked for. */
+  waiting: number;
+  /** Those whose value rests on fewer than ten comparables, or that have none: they are no opportunity and none of the others either. */
+  thin: number;
+}
+
+export type Opportunities = Judging &
+  (
+    | {
+        kind: "opportunities";
+        /** Homes on sale of which the position is known, from ten comparables on. */
+        judged: number;
+        found: number;
+        /** The farthest below their value first, no more than are shown. */
+        shown: Opportunity[];
+      }
+    | { kind: "too-few"; n: number }
+  );
 
 /**
- * Homes on sale that ask half a band or more below their value, by the position that the store keeps.
+ * Homes on sale that ask half a band or more below their value, by the position that the store keeps, where their value rests on ten
+ * comparables or more.
  *
- * @returns `too-few` with the homes whose position is known, where they are fewer than ten
+ * @returns `too-few` with the homes whose position is known so, where they are fewer than ten
  */
 export function opportunitiesIn(homes: HomesOfZone): Opportunities {
-  const { positions, numbers, prices, areas, quarters } = homes.zone;
-  const judged = homes.of("venta", "activo").filter((home) => !Number.isNaN(positions[home]!));
-  if (judged.length < FEWEST_CASES) return { kind: "too-few", n: judged.length };
+  const { positions, numbers, prices, areas, quarters, valuedFrom, latitudes } = homes.zone;
+  const comparable = homes
+    .of("venta", "activo")
+    .filter((home) => prices[home]! > 0 && areas[home]! > 0 && !Number.isNaN(latitudes[home]!));
+  // One more than the comparables; 0 while the value is still to be looked for.
+  const judged = comparable.filter((home) => valuedFrom[home]! > FEWEST_CASES && !Number.isNaN(positions[home]!));
+  const waiting = comparable.filter((home) => valuedFrom[home] === 0).length;
+  const judging = { waiting, thin: comparable.length - waiting - judged.length };
+  if (judged.length < FEWEST_CASES) return { kind: "too-few", n: judged.length, ...judging };
   const lets = homes.of("alquiler", "activo").filter((home) => homes.unitPrices([home]).length > 0);
   const ofQuarter = Map.groupBy(lets, (home) => quarters[home]!);
   const all = rentOf(homes, lets);
@@ -56,7 +74,7 @@ export function opportunitiesIn(homes: HomesOfZone): Opportunities {
       isOfQuarter: rent === near,
     };
   });
-  return { kind: "opportunities", judged: judged.length, found: found.length, shown };
+  return { kind: "opportunities", judged: judged.length, found: found.length, shown, ...judging };
 }
 
 function rentOf(homes: HomesOfZone, members: readonly number[]): { count: number; median: number } {

@@ -59,7 +59,7 @@ export function saleToList(closings: readonly Closing[], fewest = FEWEST_CASES):
   };
 }
 
-/** One home that is or was on offer: whole days since it was listed, and its asking prices in order. */
+/** One home that is or was on offer: whole days since it was listed, and what one advert of it asked, in order. */
 export interface OfferHistory {
   days: number;
   prices: readonly number[];

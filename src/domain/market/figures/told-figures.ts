@@ -109,7 +109,7 @@ export function toldFigures(figures: ZoneFigures): Told[] {
       offer.drops,
       (one: { kind: "drops"; n: number; share: number; medianFall: number | null }) => ({
         value: formatPercent(one.share, 0),
-        note: `${one.medianFall === null ? "Ninguna bajada" : `Bajada mediana del ${formatPercent(one.medianFall, 1)}`} desde el primer precio. ${offers(one.n)}, ${day}.`,
+        note: `${one.medianFall === null ? "Ninguna bajada" : `Bajada mediana del ${formatPercent(one.medianFall, 1)}`} desde el primer precio del mismo anuncio. ${offers(one.n)}, ${day}.`,
       }),
       "Precio pedido, con al menos 10 ofertas.",
     ),

@@ -60,6 +60,17 @@ describe("asking prices of today", () => {
     expect(figuresOf(homes)).toMatchObject({ currency: "EUR", otherCurrencies: 3, homes: 10 });
   });
 
+  test("a cheaper second agency is no drop: of ten homes two were lowered, four are offered by another for less", () => {
+    const lowered = homeWith([
+      ["2026-06-01", "activo", 200_000],
+      ["2026-07-01", "activo", 190_000],
+    ]);
+    // Offered for 200,000; since July another agency, which never asked another price, offers it for 190,000.
+    const offeredTwice = { ...lowered, course: `${lowered.course},19000000` };
+    const homes = [lowered, lowered, ...times(4, () => offeredTwice), ...times(4, () => onOffer(200_000))];
+    expect(figuresOf(homes).offer.drops).toMatchObject({ n: 10, share: 0.2, medianFall: expect.closeTo(0.05, 12) });
+  });
+
   test("four of ten ask less than at first: 40 %; a fall of 200,000 to 180,000 is a tenth", () => {
     const fallen = times(4, () =>
       homeWith([
@@ -186,11 +197,11 @@ describe("quarters and opportunities", () => {
       ...times(2, () => onOffer(2_000, { operation: "alquiler", quarter: "Benimaclet" })),
     ];
     const sales = [
-      ...times(8, () => onOffer(300_000, { position: 0 })),
-      onOffer(200_000, { position: -0.5 }),
-      onOffer(120_000, { position: -1.2, quarter: "Benimaclet" }),
-      onOffer(100_000, { position: -0.49 }),
-      homeWith([["2026-06-01", "reservado", 50_000]], { position: -2 }),
+      ...times(8, () => onOffer(300_000, { position: 0, isValued: true, expectedFrom: 12 })),
+      onOffer(200_000, { position: -0.5, isValued: true, expectedFrom: 12 }),
+      onOffer(120_000, { position: -1.2, isValued: true, expectedFrom: 12, quarter: "Benimaclet" }),
+      onOffer(100_000, { position: -0.49, isValued: true, expectedFrom: 12 }),
+      homeWith([["2026-06-01", "reservado", 50_000]], { position: -2, isValued: true, expectedFrom: 12 }),
     ];
     const { opportunities } = figuresOf([...rents, ...sales]);
     expect(opportunities).toMatchObject({ kind: "opportunities", judged: 11, found: 2 });
@@ -202,10 +213,31 @@ describe("quarters and opportunities", () => {
   });
 
   test("with nine homes of a known position there are none", () =>
-    expect(figuresOf(times(9, () => onOffer(100_000, { position: -0.9 }))).opportunities).toEqual({
+    expect(
+      figuresOf(times(9, () => onOffer(100_000, { position: -0.9, isValued: true, expectedFrom: 12 }))).opportunities,
+    ).toEqual({
       kind: "too-few",
       n: 9,
+      waiting: 0,
+      thin: 0,
     }));
+
+  test("of twenty homes on sale ten are judged by ten comparables, four by nine, two by none, and four wait", () => {
+    const judged = (from: number | null) => ({
+      position: from === null ? null : -0.9,
+      isValued: true,
+      expectedFrom: from,
+    });
+    const homes = [
+      ...times(10, () => onOffer(100_000, judged(10))),
+      ...times(4, () => onOffer(100_000, judged(9))),
+      ...times(2, () => onOffer(100_000, judged(null))),
+      ...times(4, () => onOffer(100_000)),
+      // Without an area there is nothing to wait for.
+      onOffer(100_000, { builtAreaM2: null }),
+    ];
+    expect(figuresOf(homes).opportunities).toMatchObject({ judged: 10, found: 10, thin: 6, waiting: 4 });
+  });
 });
 
 test("an empty zone has no figure and no error", () => {

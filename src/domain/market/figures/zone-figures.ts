@@ -1,6 +1,7 @@
 import type { OPERATIONS } from "../../shared/home-attributes/home-values.ts";
 import { addMonths } from "../../shared/time/local-time.ts";
 import type { ZoneHomes } from "../columns/zone-homes.ts";
+import type { HedonicIndex } from "./hedonic-index.ts";
 import { HomesOfZone } from "./homes-of-zone.ts";
 import { type MonthFigures, monthsOf } from "./months.ts";
 import { type Opportunities, opportunitiesIn } from "./opportunities.ts";
@@ -8,7 +9,7 @@ import { type Drops, daysOnMarket, drops, monthsOfSupply, type SaleToList, saleT
 import { type QuarterFigures, quartersOf } from "./quarters.ts";
 import { type NoFigure, type Spread, spreadOf } from "./sample.ts";
 import { type GrossYield, grossYield } from "./yield.ts";
-import { type IndexPoint, zoneIndex } from "./zone-index.ts";
+import { zoneIndex } from "./zone-index.ts";
 
 /** The market of one zone. Amounts are in whole units of the zone's currency, days are ISO dates. */
 export interface ZoneFigures {
@@ -53,7 +54,7 @@ export interface ZoneFigures {
   /** Oldest first; the last one is that of `today` and not over. */
   course: MonthFigures[];
   /** Asking prices of new offers with the composition held, by quarter of the year. */
-  index: { kind: "index"; points: IndexPoint[] } | NoFigure;
+  index: HedonicIndex | NoFigure;
   quarters: QuarterFigures[];
   opportunities: Opportunities;
 }

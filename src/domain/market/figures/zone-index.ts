@@ -1,20 +1,14 @@
 import { addMonths } from "../../shared/time/local-time.ts";
 import { UNKNOWN_COUNT } from "../columns/codes.ts";
 import { dayNumber } from "../columns/home-columns.ts";
-import { hedonicIndex, type IndexPoint, type PricedHome } from "./hedonic-index.ts";
+import { type HedonicIndex, hedonicIndex, type PricedHome } from "./hedonic-index.ts";
 import type { HomesOfZone } from "./homes-of-zone.ts";
 import type { NoFigure } from "./sample.ts";
-
-export type { IndexPoint };
 
 /** Quarters of a year that are looked back on, the present one included. */
 const QUARTERS = 9;
 /** The index of new offers, by the quarter of the year in which each home was offered first and for what it asked then. */
-export function zoneIndex(
-  homes: HomesOfZone,
-  ours: readonly number[],
-  today: string,
-): { kind: "index"; points: IndexPoint[] } | NoFigure {
+export function zoneIndex(homes: HomesOfZone, ours: readonly number[], today: string): HedonicIndex | NoFigure {
   const { areas, rooms, quarters, quarterNames } = homes.zone;
   const periods = Array.from({ length: QUARTERS }, (_, i) => startOfQuarter(addMonths(today, 3 * (i + 1 - QUARTERS))));
   const starts = periods.map(dayNumber);

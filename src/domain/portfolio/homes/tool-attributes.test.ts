@@ -74,3 +74,13 @@ test("attributes that a tool was told apart come back under the names of the por
   expect(homeFromToolAttributes({ isFurnished: true })).toEqual({ furnishing: "si" });
   expect(homeFromToolAttributes({})).toEqual({});
 });
+
+test("pesos of a home that is sold in dollars are no dollars: a tool gets none of its costs", () => {
+  const home = { country: "AR", communityFee: 180_000, propertyTax: 240_000, plotAreaM2: 90 };
+  expect(toolAttributesOf({ ...home, currency: "USD" })).toEqual({ plotAreaM2: 90 });
+  expect(toolAttributesOf({ ...home, currency: "ARS" })).toEqual({
+    communityFee: 180_000,
+    propertyTax: 240_000,
+    plotAreaM2: 90,
+  });
+});

@@ -1,3 +1,4 @@
+import { costCurrency, RUNNING_COSTS } from "../../shared/home-attributes/cost-currency.ts";
 import type { ENERGY_STATES, HEATINGS } from "../../shared/home-attributes/home-values.ts";
 import { ATTRIBUTE_NAMES, attributeOf } from "../../shared/home-attributes/table.ts";
 import type { Home } from "./home.ts";
@@ -35,13 +36,17 @@ export function keepingCost({ communityFee, propertyTax }: ToolAttributes): numb
   return Math.round(((communityFee ?? 0) + (propertyTax ?? 0) / 12) * 100) / 100;
 }
 
-/** As far as a home has them. An area of zero and an empty list are left out, and so is a value between yes and no. */
+/** As far as a home has them. Costs in another currency than the home's are left out: no tool changes money. An area of zero and an empty list are left out, and so is a value between yes and no. */
 export function toolAttributesOf(home: Partial<Home>): ToolAttributes {
   const stated: Record<string, unknown> = {};
+  const { country, currency } = home;
+  const isInOtherMoney =
+    country !== undefined && currency !== undefined && costCurrency({ country, currency }) !== currency;
   for (const name of ATTRIBUTE_NAMES) {
     const { asked, asFlag } = attributeOf(name)!;
     const value = home[name];
     if (asked === undefined || value === undefined || value === 0) continue;
+    if (isInOtherMoney && RUNNING_COSTS.has(name)) continue;
     if (Array.isArray(value) && value.length === 0) continue;
     if (asFlag === undefined) stated[asked] = value;
     else if (value === asFlag.yes || value === asFlag.no) stated[asked] = value === asFlag.yes;

@@ -77,6 +77,7 @@ export function checkPrice({ advert, comparables, otherIds = [], model, index, t
     removedIds: own,
     model,
     index,
+    isOfTodayAlone: true,
     today,
   });
   const { excluded } = valued;

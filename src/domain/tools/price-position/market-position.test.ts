@@ -26,9 +26,17 @@ const home = (price: number): Listing =>
   listingSchema.parse({ id: "home", price, builtAreaM2: 80, rooms: 3, ...place });
 
 test("three closings at 200,000: a home at that price stands at its value, and one at 300,000 beyond the band", () => {
-  expect(marketPosition(home(200_000), comparables, context)).toEqual({ expectedCents: 20_000_000, position: 0 });
+  expect(marketPosition(home(200_000), comparables, context)).toMatchObject({
+    expectedCents: 20_000_000,
+    comparables: 3,
+    position: 0,
+  });
   const dear = marketPosition(home(300_000), comparables, context)!;
   expect(dear.expectedCents).toBe(20_000_000);
+  // A price at the end of the range stands at 1, whichever price it is.
+  const { lowCents, highCents } = dear;
+  expect([lowCents < 20_000_000, highCents > 20_000_000]).toEqual([true, true]);
+  expect(marketPosition(home(highCents / 100), comparables, context)!.position).toBeCloseTo(1, 1);
   // ln 1.5 = 0.405; the band of three comparables is some 17 % to 25 % wide.
   expect(dear.position).toBeGreaterThan(1);
   const cheap = marketPosition(home(200_000 / 1.5), comparables, context)!;

@@ -54,6 +54,7 @@ export function valueHome(input: ValueHomeInput<ValuationModel>): ValuationResul
     ...(model ? { adjust: (adverts: readonly PricedHome[]) => modelAdjustments(model, home, adverts) } : {}),
   });
   if (estimate.kind === "estimate") return currentValue(input, estimate, model);
+  if (input.isOfTodayAlone) return none(estimate, subject.operation);
   if (model && subject.currency === model.card.currency) return modelValue(subject, estimate, model, input);
   if (official && subject.operation === "venta" && subject.currency === "EUR") {
     const oriented = officialOrientation(subject, official);

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { useCallForm } from "#ui/use-call-form.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
@@ -35,9 +36,11 @@ export const meta: Route.MetaFunction = (args) =>
 
 type Openings = Route.ComponentProps["loaderData"]["openings"];
 type Row = Openings["given"][number];
+type ReceivedRow = Openings["received"][number];
 
 export default function AgencyMarket({ loaderData: { openings } }: Route.ComponentProps) {
-  const { given, received, code, mayOpen } = openings;
+  const { given, received, code, mayOpen, isHouse } = openings;
+  if (isHouse) return <HouseMarket received={received} mayRefuse={mayOpen} />;
   return (
     <main id="contenido" className="grid gap-4">
       <div>
@@ -50,7 +53,38 @@ export default function AgencyMarket({ loaderData: { openings } }: Route.Compone
       <AgencyTabs />
       <Given given={given} mayOpen={mayOpen} />
       <WhatIsSeen />
-      <Received received={received} code={code} />
+      <Received received={received} code={code} mayRefuse={mayOpen} />
+    </main>
+  );
+}
+
+/** Umbral's team opens nothing: what it has everybody sees. It puts homes of others aside for everybody. */
+function HouseMarket({ received, mayRefuse }: { received: readonly ReceivedRow[]; mayRefuse: boolean }) {
+  return (
+    <main id="contenido" className="grid gap-4">
+      <div>
+        <h1 className="text-h3">Inmuebles compartidos</h1>
+        <p className="mt-1 max-w-reading text-control text-muted-foreground">
+          Los de la casa los ve cualquiera. Aquí apartas para todos los de una agencia que falsea el mercado: dejan de
+          salir en búsquedas, cifras y comparables de las demás; ella sigue viendo los suyos.
+        </p>
+      </div>
+      <AgencyTabs />
+      <Panel labelledBy="compartidos">
+        <PanelHeader
+          id="compartidos"
+          title="Agencias que comparten"
+          description={received.length === 0 ? "Ninguna comparte todavía." : "Con otra agencia o con todas."}
+          divided={received.length > 0}
+        />
+        {received.length === 0 ? null : (
+          <ul className="divide-y">
+            {received.map((row) => (
+              <ReceivedLine key={row.id} row={row} mayRefuse={mayRefuse} />
+            ))}
+          </ul>
+        )}
+      </Panel>
     </main>
   );
 }
@@ -184,7 +218,55 @@ function WhatIsSeen() {
   );
 }
 
-function Received({ received, code }: { received: readonly Row[]; code: string }) {
+/** An agency that shares its homes, and whether they are used. */
+function ReceivedLine({ row: { id, name, since, isRefused, isRefusedForAll }, mayRefuse }: ReceivedLineProps) {
+  const { isBusy, call } = useCall();
+  const path = `/api/agency/market/${id}/refusal`;
+  const isOut = isRefused || isRefusedForAll;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 px-5 py-4 text-sm sm:px-6">
+      <p className="min-w-0">
+        <span className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
+          {name}
+          {isOut ? <Tag tone="warning">No se usan</Tag> : null}
+        </span>
+        <span className="text-muted-foreground">
+          Desde el <When iso={since} style="day" />
+          {isRefusedForAll && !isRefused ? ". Umbral los ha apartado para todas las agencias" : ""}
+        </span>
+      </p>
+      {mayRefuse && (isRefused || !isRefusedForAll) ? (
+        <Button
+          variant="outline"
+          size="sm"
+          loading={isBusy}
+          loadingText="Guardando…"
+          onClick={() =>
+            void (isRefused ? call("Se usan otra vez", "DELETE", path) : call("Apartados: ya no cuentan", "PUT", path))
+          }
+        >
+          {isRefused ? "Volver a usarlos" : "No usar los anuncios"}
+          <span className="sr-only"> de {name}</span>
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+interface ReceivedLineProps {
+  row: ReceivedRow;
+  mayRefuse: boolean;
+}
+
+function Received({
+  received,
+  code,
+  mayRefuse,
+}: {
+  received: readonly ReceivedRow[];
+  code: string;
+  mayRefuse: boolean;
+}) {
   return (
     <Panel labelledBy="recibidos">
       <PanelHeader
@@ -193,19 +275,14 @@ function Received({ received, code }: { received: readonly Row[]; code: string }
         description={
           received.length === 0
             ? "Todavía nadie. Da tu código a la agencia que quiera abrirte los suyos."
-            : "Salen en tu búsqueda y en tus comparables mientras quieran."
+            : "Salen en tu búsqueda, en tus cifras y en tus comparables mientras quieran. Si no te fías de los de una agencia, no los uses."
         }
         divided={received.length > 0}
       />
       {received.length === 0 ? null : (
         <ul className="divide-y border-b">
-          {received.map(({ id, name, since }) => (
-            <li key={id} className="px-5 py-4 text-sm sm:px-6">
-              <span className="block font-medium wrap-anywhere">{name}</span>
-              <span className="text-muted-foreground">
-                Desde el <When iso={since} style="day" />
-              </span>
-            </li>
+          {received.map((row) => (
+            <ReceivedLine key={row.id} row={row} mayRefuse={mayRefuse} />
           ))}
         </ul>
       )}

@@ -50,6 +50,8 @@ export const EVENT_NAMES: Record<AuthEventKind, string> = {
   agency_dissolved: "Disolviste tu agencia",
   market_opened: "Abriste el mercado de tu agencia a otros",
   market_closed: "Cerraste el mercado de tu agencia a otros",
+  market_refused: "Apartaste los inmuebles de otra agencia",
+  market_used: "Volviste a usar los inmuebles de otra agencia",
   link_shared: "Compartiste un resultado con un enlace",
   link_changed: "Cambiaste un enlace compartido",
   link_revoked: "Revocaste un enlace compartido",

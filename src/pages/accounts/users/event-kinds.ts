@@ -50,6 +50,8 @@ export const EVENT_KINDS: Record<AuthEventKind, string> = {
   agency_dissolved: "Agencia disuelta",
   market_opened: "Mercado de una agencia abierto a otros",
   market_closed: "Mercado de una agencia cerrado a otros",
+  market_refused: "Inmuebles de otra agencia apartados",
+  market_used: "Inmuebles de otra agencia usados otra vez",
   link_shared: "Enlace público creado",
   link_changed: "Enlace público cambiado",
   link_revoked: "Enlace público revocado",

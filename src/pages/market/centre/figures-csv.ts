@@ -30,6 +30,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     for (const { month, active, listed, closed, asked, paid } of figures.course) {
       lines.push([month, active, listed, closed, ...cells(asked), ...cells(paid)]);
     }
+    const { index } = figures;
+    if (index.kind === "index") {
+      lines.push([], INDEX);
+      for (const { period, level, low, high, n } of index.points) {
+        lines.push([period, rounded(level), low && rounded(low), high && rounded(high), n]);
+      }
+      for (const { period, n } of index.thin) lines.push([period, whyNoFigure({ kind: "too-few", n }), null, null, n]);
+    }
   } else
     lines.push(["Sin cifras", hasZone ? "Inténtalo dentro de un momento o con una zona menor." : "Elige una zona."]);
   return new Response(`\ufeff${csvLines(lines)}`, {
@@ -55,6 +63,8 @@ const COURSE = [
   "Hasta (90 %)",
   "Cierres con superficie",
 ];
+
+const INDEX = ["Trimestre", "Índice de precios pedidos", "Desde (90 %)", "Hasta (90 %)", "Ofertas nuevas"];
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 

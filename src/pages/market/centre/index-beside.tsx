@@ -1,4 +1,5 @@
 import { besideOfficial } from "#domain/market/figures/beside-official.ts";
+import type { HedonicIndex, IndexPoint } from "#domain/market/figures/hedonic-index.ts";
 import { whyNoFigure } from "#domain/market/figures/words.ts";
 import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { formatNumber, formatPercent, formatUnitPrice } from "#domain/shared/format/format.ts";
@@ -28,7 +29,7 @@ export function IndexBeside({ figures, official }: { figures: ZoneFigures; offic
       />
       <PanelBody className="grid gap-5">
         {index.kind === "index" ? (
-          <IndexChart points={index.points} series={series} />
+          <IndexChart index={index} series={series} />
         ) : (
           <p className="text-sm text-muted-foreground">
             Sin índice: {whyNoFigure(index)}. Hacen falta dos trimestres con 10 ofertas nuevas o más.
@@ -40,30 +41,66 @@ export function IndexBeside({ figures, official }: { figures: ZoneFigures; offic
   );
 }
 
-function IndexChart({
-  points,
-  series,
-}: {
-  points: readonly { period: string; level: number; n: number }[];
-  series: OfficialLevel["series"];
-}) {
+function IndexChart({ index: { points, thin }, series }: { index: HedonicIndex; series: OfficialLevel["series"] }) {
   const beside = series && besideOfficial(points, series.points);
-  const periods = beside?.periods ?? points.map(({ period }) => period);
+  const known = [...points.map(({ period }) => period), ...thin.map(({ period }) => period)];
+  const periods = [...new Set([...(beside?.periods ?? []), ...known])].sort();
   const base = beside?.base ?? points[0]!.period;
-  const change = points.at(-1)!.level / points[0]!.level - 1;
-  const own = beside?.own ?? points.map((point) => point.level);
+  const counts = new Map([...points, ...thin].map(({ period, n }) => [period, n]));
+  const isThin = new Set(thin.map(({ period }) => period));
+  const valuesOf = (from: readonly string[], values: readonly (number | null)[]) => {
+    const known = new Map(from.map((period, i) => [period, values[i] ?? null]));
+    return periods.map((period) => known.get(period) ?? null);
+  };
+  const told = beside?.periods ?? points.map(({ period }) => period);
+  const low = valuesOf(told, beside?.low ?? points.map((point) => point.low));
+  const high = valuesOf(told, beside?.high ?? points.map((point) => point.high));
+  const own = valuesOf(told, beside?.own ?? points.map((point) => point.level));
+  const hasBand = low.some((value) => value !== null && value !== 100);
   return (
     <LineChart
-      title={`${change >= 0 ? "Sube" : "Baja"} un ${formatPercent(Math.abs(change), 1)} desde el ${periodName(points[0]!.period)}`}
-      subtitle={`100 = ${periodName(base)}. Primer precio pedido de ${formatNumber(points.reduce((sum, { n }) => sum + n, 0))} ofertas nuevas${beside ? `, y ${series!.label} (${series!.unit})` : ""}.`}
-      summary={`Índice propio: ${points.map(({ period, level: value, n }) => `${periodName(period)} ${level(value)} (${n} ofertas)`).join(", ")}.`}
+      title={changeText(points)}
+      subtitle={`100 = ${periodName(base)}. Primer precio pedido de ${formatNumber(points.reduce((sum, { n }) => sum + n, 0))} ofertas nuevas${beside ? `, y ${series!.label} (${series!.unit})` : ""}.${hasBand ? " La franja es el margen del 90\u00a0% del índice de esta zona frente a su primer trimestre." : ""}`}
+      summary={`Índice propio: ${points.map((point) => `${periodName(point.period)} ${level(point.level)}${marginText(point)} (${point.n} ofertas)`).join(", ")}.`}
       x={periods.map((_, i) => i)}
-      series={[{ name: "Esta zona", values: own }, ...(beside ? [{ name: "Oficial", values: beside.official }] : [])]}
+      series={[
+        { name: "Esta zona", values: own },
+        ...(beside ? [{ name: "Oficial", values: valuesOf(beside.periods, beside.official) }] : []),
+      ]}
+      band={hasBand ? { name: "Margen del 90\u00a0%", low, high } : undefined}
+      notes={{
+        name: "Ofertas nuevas",
+        texts: periods.map((period) =>
+          isThin.has(period)
+            ? whyNoFigure({ kind: "too-few", n: counts.get(period)! })
+            : counts.has(period)
+              ? formatNumber(counts.get(period)!)
+              : "—",
+        ),
+      }}
       formatX={(x) => shortPeriod(periods[x]!)}
       formatY={level}
       xName="Trimestre"
     />
   );
+}
+
+/** ` (101,8 a 118,9)`; nothing where it has no bounds of its own. */
+const marginText = ({ low, high }: IndexPoint): string =>
+  low === null || high === null || low === high ? "" : ` (de ${level(low)} a ${level(high)})`;
+
+/** `Sube un 3,1 % desde el 4.º trim. 2024, con un margen de 0,8 a 5,4 %`; where the margin reaches over zero nothing is said to rise. */
+function changeText(points: readonly IndexPoint[]): string {
+  const { level: last, low, high } = points.at(-1)!;
+  const since = `desde el ${periodName(points[0]!.period)}`;
+  const change = last / 100 - 1;
+  const percent = (value: number) => formatPercent(value, 1);
+  if (low === null || high === null) {
+    return `${change >= 0 ? "Sube" : "Baja"} un ${percent(Math.abs(change))} ${since}, sin margen: hay demasiados barrios para tan pocas ofertas`;
+  }
+  const margin = `margen del 90\u00a0%, de ${percent(low / 100 - 1)} a ${percent(high / 100 - 1)}`;
+  if (low <= 100 && high >= 100) return `Sin un cambio claro ${since}: ${percent(change)} (${margin})`;
+  return `${change > 0 ? "Sube" : "Baja"} un ${percent(Math.abs(change))} ${since} (${margin})`;
 }
 
 function Official({ figures, official: { value, series } }: { figures: ZoneFigures; official: OfficialLevel }) {

@@ -1,6 +1,6 @@
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatEstimate } from "#domain/shared/format/estimates.ts";
-import { formatPercent } from "#domain/shared/format/format.ts";
+import { formatDate, formatPercent } from "#domain/shared/format/format.ts";
 import type { OpenedOpportunity } from "#server/market/figures/read-opportunities.server.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -10,17 +10,17 @@ import { homeHref } from "../search/search-address.ts";
 
 /** A home that asks less than its value, with both figures and what it would bring in rent. */
 export function OpportunityCard({ opportunity }: { opportunity: OpenedOpportunity }) {
-  const { home, grossYield, rents, isOfQuarter, position } = opportunity;
+  const { home, grossYield, rents, isOfQuarter, position, value } = opportunity;
   const unitPrice = marketUnitPrice(home);
   const place = marketPlace(home);
-  const expected = home.expectedCents;
-  const share = expected && home.priceCents !== null ? 1 - home.priceCents / expected : null;
+  const share = home.priceCents === null ? null : 1 - home.priceCents / value.expectedCents;
+  const amount = (cents: number) => formatEstimate(cents / 100, home.currency);
   return (
     <li className="relative grid grid-cols-[7.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border bg-card sm:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid">
-      <div className="relative min-h-32 bg-muted">
+      <div className="relative min-h-32 bg-muted sm:row-span-2">
         <MarketCover home={home} className="absolute inset-0 size-full" />
       </div>
-      <div className="grid content-start gap-0.5 p-3 sm:p-4">
+      <div className="grid content-start gap-0.5 p-3 sm:p-4 sm:pb-0">
         <p className="flex flex-wrap items-baseline gap-x-2.5">
           <span className="figure text-h4">{marketPrice(home)}</span>
           {unitPrice ? <span className="text-sm text-muted-foreground tabular-nums">{unitPrice}</span> : null}
@@ -39,25 +39,36 @@ export function OpportunityCard({ opportunity }: { opportunity: OpenedOpportunit
           <Tag tone={position < -1 ? "warning" : "portal"}>{position < -1 ? "Fuera de banda" : "Algo bajo"}</Tag>
           {home.isDemo ? <Tag>Demostración</Tag> : null}
         </p>
-        <dl className="mt-1.5 grid gap-0.5 text-sm">
-          {share !== null && expected ? (
-            <div>
-              <dt className="inline text-muted-foreground">Valor estimado: </dt>
-              <dd className="inline font-medium">
-                {formatEstimate(expected / 100, home.currency)}; pide un {formatPercent(share, 0)} menos
-              </dd>
-            </div>
-          ) : null}
-          <div>
-            <dt className="inline text-muted-foreground">Rentabilidad bruta: </dt>
-            <dd className="inline font-medium">
-              {grossYield === null
-                ? `muestra insuficiente (${rents})`
-                : `${formatPercent(grossYield, 1)} con la renta mediana ${isOfQuarter ? "del barrio" : "de la zona"} (${counted(rents, "alquiler", "alquileres")})`}
-            </dd>
-          </div>
-        </dl>
       </div>
+      <dl className="col-span-2 grid content-start gap-0.5 border-t px-3 py-2.5 text-sm sm:col-span-1 sm:col-start-2 sm:border-t-0 sm:px-4 sm:pt-1.5 sm:pb-4">
+        <div>
+          <dt className="inline text-muted-foreground">Valor estimado: </dt>
+          <dd className="inline font-medium">
+            {amount(value.expectedCents)}
+            {share === null ? "" : `; pide un ${formatPercent(share, 0)} menos`}
+          </dd>
+        </div>
+        <div>
+          <dt className="inline text-muted-foreground">Banda del 80&nbsp;%: </dt>
+          <dd className="inline font-medium tabular-nums">
+            de {amount(value.lowCents)} a {amount(value.highCents)}
+          </dd>
+        </div>
+        <div>
+          <dt className="inline text-muted-foreground">Confianza {value.confidence}: </dt>
+          <dd className="inline font-medium">
+            {counted(value.comparables, "comparable", "comparables")}, el {formatDate(value.on)}
+          </dd>
+        </div>
+        <div>
+          <dt className="inline text-muted-foreground">Rentabilidad bruta: </dt>
+          <dd className="inline font-medium">
+            {grossYield === null
+              ? `muestra insuficiente (${rents})`
+              : `${formatPercent(grossYield, 1)} con la renta mediana ${isOfQuarter ? "del barrio" : "de la zona"} (${counted(rents, "alquiler", "alquileres")})`}
+          </dd>
+        </div>
+      </dl>
     </li>
   );
 }

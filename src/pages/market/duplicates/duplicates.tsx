@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from "react";
-import { Await, useRevalidator } from "react-router";
+import { Await } from "react-router";
 import { MARKET_PATH } from "#domain/market/search/market-address.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { actorOf } from "#server/accounts/access/actor.server.ts";
@@ -7,13 +7,12 @@ import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { type JoinedDwelling, type MarketPairs, readMarketPairs } from "#server/market/store/read-pairs.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { LoadingRegion, Skeleton } from "#ui/skeleton.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { requireViewer } from "../../accounts/auth/guard.server.ts";
 import { isHomeId } from "../../portfolio/homes/home-id.ts";
+import { Comparing, NotCompared } from "../../shared/comparing.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { homeHref } from "../search/search-address.ts";
 import type { Route } from "./+types/duplicates.ts";
@@ -56,8 +55,11 @@ export default function MarketDuplicates({ loaderData: { found, ofHome, mapStyle
           </PageLink>
         </Button>
       </div>
-      <Suspense fallback={<Comparing />}>
-        <Await resolve={found} errorElement={<NotCompared />}>
+      <Suspense fallback={<Comparing what="los anuncios de tu mercado" />}>
+        <Await
+          resolve={found}
+          errorElement={<NotCompared what="los anuncios de tu mercado" kept="Tu mercado no ha cambiado." />}
+        >
           {(pairs) => <Pairs found={pairs} styleUrl={mapStyleUrl} />}
         </Await>
       </Suspense>
@@ -78,8 +80,8 @@ function Pairs({ found: { total, pairs, joined }, styleUrl }: { found: MarketPai
       {pairs.length === 0 ? (
         <Panel as="div">
           <EmptyState title="No hay anuncios repetidos" level={2}>
-            Comparamos la referencia catastral, el punto del mapa, la superficie, las habitaciones, el teléfono y las
-            fotos. Cuando dos anuncios puedan ser la misma vivienda, aparecerán aquí.
+            Comparamos la referencia catastral, la dirección, el punto del mapa, la superficie, las habitaciones, el
+            precio, el teléfono y las fotos. Cuando dos anuncios puedan ser la misma vivienda, aparecerán aquí.
           </EmptyState>
         </Panel>
       ) : (
@@ -140,31 +142,6 @@ function JoinedRow({ one: { id, title, into } }: { one: JoinedDwelling }) {
         Separar
       </Button>
     </li>
-  );
-}
-
-function Comparing() {
-  return (
-    <LoadingRegion label="Comparando los anuncios de tu mercado…" className="grid gap-4">
-      <p aria-hidden className="text-control text-muted-foreground">
-        Comparando los anuncios de tu mercado…
-      </p>
-      <Skeleton className="h-64 rounded-md" />
-      <Skeleton className="h-64 rounded-md" />
-    </LoadingRegion>
-  );
-}
-
-function NotCompared() {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <ErrorState
-      title="No hemos podido comparar los anuncios"
-      reason="La búsqueda ha fallado o ha tardado demasiado."
-      kept="Tu mercado no ha cambiado."
-      onRetry={() => void revalidate()}
-      retrying={state === "loading"}
-    />
   );
 }
 

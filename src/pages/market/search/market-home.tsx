@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { data, redirect } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { featuresOf, MARKET_FEATURE_NAMES, MARKET_FEATURES } from "#domain/market/features.ts";
-import type { MarketChange } from "#domain/market/home-file.ts";
+import type { MarketAdvert, MarketChange } from "#domain/market/home-file.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
 import { CONDITION_NAMES, lackName, MARKET_STATUS_NAMES, SELLER_NAMES } from "#domain/market/search/chips.ts";
 import { MARKET_PATH } from "#domain/market/search/market-address.ts";
@@ -23,7 +23,7 @@ import { Adverts } from "./home-adverts.tsx";
 import { useSearchBefore } from "./link-to-home.tsx";
 import { dropOf, marketFacts, marketPlace, marketPrice, marketTitle, marketUnitPrice } from "./market-home-text.ts";
 import { NextActs } from "./next-acts.tsx";
-import { priceSteps } from "./price-steps.ts";
+import { priceSteps, pricesOfCheapest } from "./price-steps.ts";
 import { MarketCover } from "./result-card.tsx";
 import { homeHref } from "./search-address.ts";
 
@@ -87,7 +87,7 @@ export default function MarketHomePage({ loaderData: { home, adverts, changes } 
       <NextActs home={home} />
       <FactsPanel home={home} />
       <Adverts adverts={adverts} />
-      <History changes={changes} home={home} />
+      <History changes={changes} adverts={adverts} home={home} />
     </main>
   );
 }
@@ -152,9 +152,16 @@ function changeText(first: number, last: number): string {
 
 const MS_PER_DAY = 86_400_000;
 
-function History({ changes, home }: { changes: readonly MarketChange[]; home: MarketHome }) {
+interface HistoryProps {
+  changes: readonly MarketChange[];
+  adverts: readonly MarketAdvert[];
+  home: MarketHome;
+}
+
+function History({ changes, adverts, home }: HistoryProps) {
   if (changes.length === 0) return null;
   const steps = priceSteps(changes);
+  const asked = pricesOfCheapest(adverts, changes);
   const money = (cents: number) => formatMoney(cents / 100, home.currency);
   return (
     <Panel labelledBy="historial">
@@ -162,8 +169,12 @@ function History({ changes, home }: { changes: readonly MarketChange[]; home: Ma
       <PanelBody className="grid gap-5">
         {steps.length > 1 ? (
           <LineChart
-            title={changeText(steps[0]!.priceCents, steps.at(-1)!.priceCents)}
-            subtitle="Precio pedido, el más bajo de sus anuncios"
+            title={asked ? changeText(asked.first, asked.last) : "El precio que se pide"}
+            subtitle={
+              adverts.length > 1
+                ? "Precio pedido, el más bajo de sus anuncios cada día. El cambio es el del anuncio más barato"
+                : "Precio pedido"
+            }
             summary={`Empieza en ${money(steps[0]!.priceCents)} y está en ${money(steps.at(-1)!.priceCents)}.`}
             x={steps.map(({ on }) => Date.parse(on) / MS_PER_DAY)}
             series={[{ name: "Precio", values: steps.map(({ priceCents }) => priceCents / 100) }]}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MarketChange } from "#domain/market/home-file.ts";
-import { priceSteps } from "./price-steps.ts";
+import { priceSteps, pricesOfCheapest } from "./price-steps.ts";
 
 const change = (on: string, kind: MarketChange["kind"], priceCents: number | null, advertId: string): MarketChange => ({
   on,
@@ -33,4 +33,19 @@ test("without a price, and once nobody offers it, there is no step", () => {
   expect(priceSteps([change("2026-01-01", "alta", null, "a")])).toEqual([]);
   const gone = [change("2026-01-01", "alta", 20_000, "a"), change("2026-01-05", "retirada", null, "a")];
   expect(priceSteps(gone)).toEqual([{ on: "2026-01-01", priceCents: 20_000 }]);
+});
+
+test("a paid price is no asking one", () => {
+  const sold = [change("2026-01-01", "alta", 20_000, "a"), change("2026-01-05", "cierre", 18_000, "a")];
+  expect(priceSteps(sold)).toEqual([{ on: "2026-01-01", priceCents: 20_000 }]);
+  expect(pricesOfCheapest([{ id: "a", source: "portal" }], sold)).toEqual({ first: 20_000, last: 20_000 });
+});
+
+test("the change is that of the cheapest advert: another one at 190 instead of 200 has not been lowered, from 190 to 180 it has", () => {
+  const adverts = ["a", "b"].map((id) => ({ id, source: "portal" }));
+  const two = [change("2026-01-01", "alta", 20_000, "a"), change("2026-02-01", "alta", 19_000, "b")];
+  expect(pricesOfCheapest(adverts, two)).toEqual({ first: 19_000, last: 19_000 });
+  const lowered = [...two, change("2026-03-01", "precio", 18_000, "b")];
+  expect(pricesOfCheapest(adverts, lowered)).toEqual({ first: 19_000, last: 18_000 });
+  expect(pricesOfCheapest([], [])).toBeNull();
 });

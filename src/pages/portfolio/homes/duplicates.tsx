@@ -1,16 +1,15 @@
 import { Suspense } from "react";
-import { Await, useRevalidator } from "react-router";
+import { Await } from "react-router";
 import { counted } from "#domain/shared/format/counted.ts";
 import { actorOf } from "#server/accounts/access/actor.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { type FoundDuplicates, readDuplicates } from "#server/portfolio/homes/read-duplicates.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { LoadingRegion, Skeleton } from "#ui/skeleton.tsx";
 import { requireViewer } from "../../accounts/auth/guard.server.ts";
+import { Comparing, NotCompared } from "../../shared/comparing.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/duplicates.ts";
 import { DuplicatePair } from "./duplicate-pair.tsx";
@@ -47,8 +46,11 @@ export default function Duplicates({ loaderData: { found, ofHome } }: Route.Comp
           </PageLink>
         </Button>
       </div>
-      <Suspense fallback={<Comparing />}>
-        <Await resolve={found} errorElement={<NotCompared />}>
+      <Suspense fallback={<Comparing what="las viviendas de tu cartera" />}>
+        <Await
+          resolve={found}
+          errorElement={<NotCompared what="las viviendas de tu cartera" kept="Tu cartera no ha cambiado." />}
+        >
           {(duplicates) => <Pairs duplicates={duplicates} />}
         </Await>
       </Suspense>
@@ -73,31 +75,6 @@ function Pairs({ duplicates: { total, pairs } }: { duplicates: FoundDuplicates }
         <DuplicatePair key={pair.key} pair={pair} />
       ))}
     </>
-  );
-}
-
-function Comparing() {
-  return (
-    <LoadingRegion label="Comparando las viviendas de tu cartera…" className="grid gap-4">
-      <p aria-hidden className="text-control text-muted-foreground">
-        Comparando las viviendas de tu cartera…
-      </p>
-      <Skeleton className="h-64 rounded-md" />
-      <Skeleton className="h-64 rounded-md" />
-    </LoadingRegion>
-  );
-}
-
-function NotCompared() {
-  const { revalidate, state } = useRevalidator();
-  return (
-    <ErrorState
-      title="No hemos podido comparar las viviendas"
-      reason="La búsqueda ha fallado o ha tardado demasiado."
-      kept="Tu cartera no ha cambiado."
-      onRetry={() => void revalidate()}
-      retrying={state === "loading"}
-    />
   );
 }
 

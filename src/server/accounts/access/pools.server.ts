@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { marketGrants } from "../../platform/db/tables/market.server.ts";
+import { marketGrants, marketRefusals } from "../../platform/db/tables/market.server.ts";
 import { type Actor, scopeOf } from "./actor.server.ts";
 
 /** The pool whose homes are common: everybody sees them, visitors without an account too. */
@@ -19,7 +19,7 @@ export async function visiblePools(db: Db, actor: Actor): Promise<string[]> {
 }
 
 /**
- * The pools that the people of some pools see: those, what is common, and what was opened to them.
+ * The pools that the people of some pools see: those, what is common, and what was opened to them and is not refused: by them, or by Umbral for everybody.
  *
  * @param of.isOfNetwork whether they are an agency's, which sees what was opened to the network too
  */
@@ -34,6 +34,13 @@ export async function poolsSeenFrom(
     .from(marketGrants)
     .where(inArray(marketGrants.toPool, isOfNetwork ? [COMMON_POOL, ...own] : [...own]));
   for (const { pool } of grants) pools.add(pool);
+  if (grants.length > 0) {
+    const refused = await db
+      .select({ pool: marketRefusals.pool })
+      .from(marketRefusals)
+      .where(inArray(marketRefusals.byPool, [COMMON_POOL, ...own]));
+    for (const { pool } of refused) if (!own.includes(pool)) pools.delete(pool);
+  }
   return [...pools];
 }
 
@@ -47,9 +54,12 @@ export async function readPools(
     .from(marketGrants)) {
     opened.set(toPool, [...(opened.get(toPool) ?? []), pool]);
   }
+  const refusals = await db.select({ pool: marketRefusals.pool, byPool: marketRefusals.byPool }).from(marketRefusals);
+  const refused = new Set(refusals.map(({ pool, byPool }) => `${byPool} ${pool}`));
   return ({ ownerId, agencyId }) => {
     const own = agencyId === null ? [ownerId] : agencyId === HOUSE_AGENCY_ID ? [agencyId] : [agencyId, ownerId];
     const grants = (agencyId === null ? own : [COMMON_POOL, ...own]).flatMap((pool) => opened.get(pool) ?? []);
-    return [...new Set([COMMON_POOL, ...own, ...grants])];
+    const used = grants.filter((pool) => ![COMMON_POOL, ...own].some((by) => refused.has(`${by} ${pool}`)));
+    return [...new Set([COMMON_POOL, ...own, ...used])];
   };
 }

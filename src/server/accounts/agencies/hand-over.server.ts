@@ -11,7 +11,7 @@ import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
-import { marketAdverts, marketGrants, marketHomes } from "../../platform/db/tables/market.server.ts";
+import { marketAdverts, marketGrants, marketHomes, marketRefusals } from "../../platform/db/tables/market.server.ts";
 import { marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
@@ -238,6 +238,7 @@ async function takeMarketAlong(tx: Db, agencyId: string, userId: string): Promis
     await tx.update(table).set({ pool: userId }).where(eq(table.pool, agencyId));
   }
   await tx.delete(marketGrants).where(or(eq(marketGrants.pool, agencyId), eq(marketGrants.toPool, agencyId)));
+  await tx.delete(marketRefusals).where(or(eq(marketRefusals.pool, agencyId), eq(marketRefusals.byPool, agencyId)));
 }
 
 /** A contact who was not to be rung must not be rung afterwards either; a number that both had noted is kept once. */

@@ -7,9 +7,9 @@ import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { authEvents } from "../../platform/db/tables/accounts.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
-import { marketGrants } from "../../platform/db/tables/market.server.ts";
+import { marketGrants, marketRefusals } from "../../platform/db/tables/market.server.ts";
 import { personActor, visitorActor } from "../access/actor.server.ts";
-import { visiblePools } from "../access/pools.server.ts";
+import { COMMON_POOL, readPools, visiblePools } from "../access/pools.server.ts";
 
 /** An agency that lets another one see the homes of its market, over the real database. */
 
@@ -24,6 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await db.delete(marketGrants);
+  await db.delete(marketRefusals);
   await db.delete(userNotifications);
 });
 
@@ -111,5 +112,50 @@ describe("people without the right", () => {
       { path: "code", message: "Ese es el código de tu propia agencia" },
     ]);
     expect(await db.$count(marketGrants)).toBe(0);
+  });
+});
+
+describe("homes that were opened and are refused", () => {
+  const opened = async () => {
+    await call("owner", "POST", "", toRival());
+    return (await call("rival", "GET")).body.received[0];
+  };
+
+  test("by the agency leave its pools alone, until it uses them again", async () => {
+    const { id } = await opened();
+    expect((await call("rival", "PUT", `/${id}/refusal`)).status).toBe(204);
+    expect(await seenByRival()).not.toContain(cast.agencyId);
+    expect((await call("rival", "GET")).body.received).toMatchObject([{ isRefused: true, isRefusedForAll: false }]);
+    // Alerts read the pools of many people at once, by the same rule.
+    const poolsOf = await readPools(db);
+    expect(poolsOf({ ownerId: cast.rival.id, agencyId: cast.rivalAgencyId })).not.toContain(cast.agencyId);
+    expect(poolsOf({ ownerId: cast.owner.id, agencyId: cast.agencyId })).toContain(cast.agencyId);
+    // Opened again, they stay refused.
+    const [given] = (await call("owner", "GET")).body.given;
+    await call("owner", "DELETE", `/${given.id}`);
+    const again = await opened();
+    expect(await seenByRival()).not.toContain(cast.agencyId);
+    expect((await call("rival", "DELETE", `/${again.id}/refusal`)).status).toBe(204);
+    expect(await seenByRival()).toContain(cast.agencyId);
+  });
+
+  test("by Umbral leave everybody's pools but their own people's", async () => {
+    const { id } = await opened();
+    await db.insert(marketRefusals).values({ pool: cast.agencyId, byPool: COMMON_POOL });
+    expect(await seenByRival()).not.toContain(cast.agencyId);
+    expect((await call("rival", "GET")).body.received).toMatchObject([{ id, isRefusedForAll: true }]);
+    const own = { ...personActor(cast.owner.id), agency: { id: cast.agencyId, role: "owner" as const } };
+    expect(await visiblePools(db, own)).toContain(cast.agencyId);
+    expect((await readPools(db))({ ownerId: cast.rival.id, agencyId: cast.rivalAgencyId })).not.toContain(
+      cast.agencyId,
+    );
+  });
+
+  test("are those of an opening to the agency: another's is not found", async () => {
+    await call("rival", "POST", "", { to: "agencia", code: agencyCode(cast.agencyId) });
+    const [given] = (await call("rival", "GET")).body.given;
+    // Its own opening is none that it received.
+    expect((await call("rival", "PUT", `/${given.id}/refusal`)).status).toBe(404);
+    expect(await db.$count(marketRefusals)).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNull, like, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, like, or, sql } from "drizzle-orm";
 import { agencyCode, type MarketOpening, readAgencyCode } from "#domain/accounts/agency/market-opening.ts";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
-import { marketGrants } from "../../platform/db/tables/market.server.ts";
+import { marketGrants, marketHomes, marketRefusals } from "../../platform/db/tables/market.server.ts";
 import { COMMON_POOL } from "../access/pools.server.ts";
 import type { Viewer } from "../access/viewer.server.ts";
 import type { AccountServices } from "../account-services.server.ts";
@@ -21,20 +21,32 @@ export interface MarketOpeningRow {
   since: string;
 }
 
+/** A pool that was opened to the agency. */
+export interface ReceivedOpening extends MarketOpeningRow {
+  name: string;
+  /** The agency does not use its homes. */
+  isRefused: boolean;
+  /** Umbral has put them aside for everybody. */
+  isRefusedForAll: boolean;
+}
+
 export interface MarketOpenings {
   /** The agency's own code, which it gives to those who want to open their market to it. */
   code: string;
   /** Agencies to which it is open. */
   given: MarketOpeningRow[];
   /** Agencies that opened theirs to it, or to everybody. */
-  received: MarketOpeningRow[];
+  received: ReceivedOpening[];
   /** Whether the viewer may open and close. */
   mayOpen: boolean;
+  /** Umbral's own team, whose homes everybody sees: it opens none, and puts homes of others aside for everybody. */
+  isHouse: boolean;
 }
 
-/** @returns null for a person without an agency, and for Umbral itself, whose homes everybody sees */
+/** @returns null for a person without an agency */
 export async function readOpenings(db: Db, { agency }: Pick<Viewer, "agency">): Promise<MarketOpenings | null> {
-  if (!agency || agency.id === COMMON_POOL) return null;
+  if (!agency) return null;
+  const isHouse = agency.id === COMMON_POOL;
   const { id, createdAt, pool, toPool } = marketGrants;
   const given = await db
     .select({ id, since: createdAt, to: toPool, name: agencies.name })
@@ -42,12 +54,23 @@ export async function readOpenings(db: Db, { agency }: Pick<Viewer, "agency">): 
     .leftJoin(agencies, eq(agencies.id, toPool))
     .where(eq(pool, agency.id))
     .orderBy(asc(createdAt), asc(id));
-  const received = await db
-    .select({ id, since: createdAt, name: agencies.name })
+  const refusedBy = (by: string) =>
+    sql<boolean>`exists (select from ${marketRefusals} r where r.pool = ${pool} and r.by_pool = ${by}::uuid)`;
+  const rows = await db
+    .select({
+      id,
+      pool,
+      since: createdAt,
+      name: agencies.name,
+      isRefused: refusedBy(agency.id),
+      isRefusedForAll: refusedBy(COMMON_POOL),
+    })
     .from(marketGrants)
     .innerJoin(agencies, eq(agencies.id, pool))
-    .where(and(or(eq(toPool, agency.id), eq(toPool, COMMON_POOL)), sql`${pool} <> ${agency.id}`))
-    .orderBy(asc(agencies.name), asc(id));
+    .where(and(isHouse ? undefined : or(eq(toPool, agency.id), eq(toPool, COMMON_POOL)), sql`${pool} <> ${agency.id}`))
+    .orderBy(asc(agencies.name), asc(createdAt), asc(id));
+  // Opened to the network and to this agency, a pool is one line.
+  const received = [...new Map(rows.toReversed().map((row) => [row.pool, row])).values()].toReversed();
   return {
     code: agencyCode(agency.id),
     given: given.map((row) => ({
@@ -55,8 +78,9 @@ export async function readOpenings(db: Db, { agency }: Pick<Viewer, "agency">): 
       name: row.to === COMMON_POOL ? null : row.name,
       since: row.since.toISOString(),
     })),
-    received: received.map((row) => ({ id: row.id, name: row.name, since: row.since.toISOString() })),
+    received: received.map(({ pool: _pool, since, ...row }) => Object.assign(row, { since: since.toISOString() })),
     mayOpen: mayInAgency(agency.role, "open-market"),
+    isHouse,
   };
 }
 
@@ -108,6 +132,54 @@ export async function closeMarket(services: AccountServices, call: AgencyCall, i
       title: `${agency.name} deja de compartir sus inmuebles`,
       message: "Ya no salen en tus búsquedas ni valen como comparables. Lo que calculaste con ellos no cambia.",
     });
+  });
+}
+
+/**
+ * Whether the agency uses the homes of a pool that was opened to it; Umbral's team decides for everybody. Values that rested on them are worked out
+ * again.
+ *
+ * @param id of the opening @throws AppError NOT_FOUND for what is not open to it
+ */
+export async function refuseMarket(
+  services: AccountServices,
+  call: AgencyCall,
+  { id, isRefused }: { id: string; isRefused: boolean },
+): Promise<void> {
+  await actInAgency(services, call, "open-market", async ({ tx, now, agency, note }) => {
+    const [opening] = await tx
+      .select({ pool: marketGrants.pool, toPool: marketGrants.toPool, name: agencies.name })
+      .from(marketGrants)
+      .innerJoin(agencies, eq(agencies.id, marketGrants.pool))
+      .where(eq(marketGrants.id, id));
+    const isHouse = agency.id === COMMON_POOL;
+    const isTheirs = opening && (isHouse || opening.toPool === agency.id || opening.toPool === COMMON_POOL);
+    if (!opening || !isTheirs || opening.pool === agency.id) throw new AppError("NOT_FOUND");
+    const refusal = { pool: opening.pool, byPool: agency.id };
+    const changed = isRefused
+      ? await tx
+          .insert(marketRefusals)
+          .values({ ...refusal, createdAt: now })
+          .onConflictDoNothing()
+          .returning()
+      : await tx
+          .delete(marketRefusals)
+          .where(and(eq(marketRefusals.pool, refusal.pool), eq(marketRefusals.byPool, refusal.byPool)))
+          .returning();
+    if (changed.length === 0) return;
+    await note(isRefused ? "market_refused" : "market_used", call.viewer.userId, { of: opening.name });
+    const given = tx.select({ to: marketGrants.toPool }).from(marketGrants).where(eq(marketGrants.pool, opening.pool));
+    const { pool, valuedOn, valueDueOn } = marketHomes;
+    await tx
+      .update(marketHomes)
+      .set({ valueDueOn: sql`current_date` })
+      .where(
+        and(
+          isHouse ? inArray(pool, given) : eq(pool, agency.id),
+          isNotNull(valuedOn),
+          sql`${valueDueOn} between current_date and date '9999-12-31'`,
+        ),
+      );
   });
 }
 

@@ -26,7 +26,7 @@ import {
   withdrawInvitation,
 } from "./invitations.server.ts";
 import { deleteLogo, readLogo, setLogo } from "./logo.server.ts";
-import { closeMarket, openMarket, readOpenings } from "./market-openings.server.ts";
+import { closeMarket, openMarket, readOpenings, refuseMarket } from "./market-openings.server.ts";
 import { changeRole, dissolveAgency, foundAgency, leaveOwnAgency, removeMember } from "./members.server.ts";
 import { readAgency } from "./read-agency.server.ts";
 
@@ -126,6 +126,17 @@ export function agencyRoutes(services: AccountServices): Hono<AppEnv> {
 
   routes.delete("/market/:id", async (c) => {
     await closeMarket(services, callOf(c), uuidOf(c, "id"));
+    return c.body(null, 204);
+  });
+
+  /** The homes of an agency that opened them are not used, or used again. */
+  routes.put("/market/:id/refusal", limitCalls(config, { calls: OPENINGS_PER_HOUR, seconds: HOUR_S }), async (c) => {
+    await refuseMarket(services, callOf(c), { id: uuidOf(c, "id"), isRefused: true });
+    return c.body(null, 204);
+  });
+
+  routes.delete("/market/:id/refusal", async (c) => {
+    await refuseMarket(services, callOf(c), { id: uuidOf(c, "id"), isRefused: false });
     return c.body(null, 204);
   });
 

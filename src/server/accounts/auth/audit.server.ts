@@ -55,6 +55,8 @@ export type AuthEventKind =
   | "agency_dissolved"
   | "market_opened"
   | "market_closed"
+  | "market_refused"
+  | "market_used"
   | "link_shared"
   | "link_changed"
   | "link_revoked"

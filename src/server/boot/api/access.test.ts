@@ -582,6 +582,14 @@ const RULES: Record<string, Rule> = {
     path: `/api/agency/market/${NOBODY}`,
     expect: { ...inAgency(404), coordinator: 403 },
   },
+  "PUT /api/agency/market/:id/refusal": {
+    path: `/api/agency/market/${NOBODY}/refusal`,
+    expect: { ...inAgency(404), coordinator: 403 },
+  },
+  "DELETE /api/agency/market/:id/refusal": {
+    path: `/api/agency/market/${NOBODY}/refusal`,
+    expect: { ...inAgency(404), coordinator: 403 },
+  },
   "POST /api/agency/invitations": { body: {}, expect: signedIn(422) },
   "POST /api/agency/invitations/accept": { body: { token: "x" }, expect: signedIn(404) },
   "POST /api/agency/invitations/refuse": { body: { token: "x" }, expect: signedIn(404) },

@@ -13,6 +13,7 @@ import { readPlacesJob } from "../../crm/matching/place-reader.server.ts";
 import { webhookJob } from "../../integrations/webhooks/webhook-job.server.ts";
 import { searchNewsJob } from "../../market/saved-searches/note-news.server.ts";
 import { tellNewsJob } from "../../market/saved-searches/tell-news.server.ts";
+import { placeHomesJob } from "../../market/store/place-homes.server.ts";
 import { marketPortfolioJob } from "../../market/store/portfolio-job.server.ts";
 import { withdrawOrphansJob } from "../../market/store/withdraw-orphans.server.ts";
 import { writeCoursesJob } from "../../market/store/write-courses.server.ts";
@@ -46,6 +47,7 @@ export const JOBS: readonly Job[] = [
   searchNewsJob,
   tellNewsJob,
   writeCoursesJob,
+  placeHomesJob,
   measureAccuracies,
   marketPriceJob,
   calendarAlarms,

@@ -2,6 +2,7 @@ import { and, inArray } from "drizzle-orm";
 import type { Opportunity } from "#domain/market/figures/opportunities.ts";
 import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
+import type { ConfidenceLevel } from "#domain/tools/valuation/types.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { visiblePools } from "../../accounts/access/pools.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -10,25 +11,98 @@ import { openHomes } from "../index/read-market-homes.server.ts";
 
 export interface OpenedOpportunity extends Opportunity {
   home: MarketHome;
+  /** The value by comparable homes with its 80 % range, in cents of the home's currency; what it rests on, and the ISO day for which it was worked out. */
+  value: {
+    expectedCents: number;
+    lowCents: number;
+    highCents: number;
+    comparables: number;
+    confidence: ConfidenceLevel;
+    on: string;
+  };
 }
 
-/** The homes of a zone's opportunities, in their order; those that are gone or dearer meanwhile are left out. */
-export async function openOpportunities(db: Db, actor: Actor, figures: ZoneFigures): Promise<OpenedOpportunity[]> {
+/** Opportunities of a page. */
+const PAGE = 6;
+
+export interface OpenedPage {
+  opportunities: OpenedOpportunity[];
+  /** The place behind which the next page begins; null on the last one. */
+  next: string | null;
+}
+
+/**
+ * Some of a zone's opportunities, the farthest below its value first; those that are gone, dearer or not judged any more are left out.
+ *
+ * @param after the place (`next`) behind which they begin; homes that come or go meanwhile move nothing. A text that is none begins at the first
+ */
+export async function openOpportunities(
+  db: Db,
+  actor: Actor,
+  figures: ZoneFigures,
+  after: string | null = null,
+): Promise<OpenedPage> {
   const { opportunities } = figures;
-  if (opportunities.kind !== "opportunities" || opportunities.shown.length === 0) return [];
+  if (opportunities.kind !== "opportunities") return { opportunities: [], next: null };
+  const from = readPlace(after);
+  const behind = opportunities.shown.filter(
+    ({ position, number }) =>
+      from === null || position > from.position || (position === from.position && number > from.number),
+  );
+  const page = behind.slice(0, PAGE);
+  const next = behind.length > PAGE ? placeOf(page.at(-1)!) : null;
+  if (page.length === 0) return { opportunities: [], next };
   const pools = await visiblePools(db, actor);
-  const numbers = opportunities.shown.map(({ number }) => number);
+  const numbers = page.map(({ number }) => number);
+  const { number, id, expectedCents, expectedLowCents, expectedHighCents, expectedFrom, expectedConfidence, valuedOn } =
+    marketHomes;
   const [homes, rows] = await Promise.all([
     openHomes(db, actor, pools, numbers),
     db
-      .select({ number: marketHomes.number, id: marketHomes.id })
+      .select({
+        number,
+        id,
+        expectedCents,
+        expectedLowCents,
+        expectedHighCents,
+        expectedFrom,
+        expectedConfidence,
+        valuedOn,
+      })
       .from(marketHomes)
-      .where(and(inArray(marketHomes.number, numbers), inArray(marketHomes.pool, pools))),
+      .where(and(inArray(number, numbers), inArray(marketHomes.pool, pools))),
   ]);
   const byId = new Map(homes.map((home) => [home.id, home]));
-  const idOf = new Map(rows.map(({ number, id }) => [number, id]));
-  return opportunities.shown.flatMap((opportunity) => {
-    const home = byId.get(idOf.get(opportunity.number) ?? "");
-    return home && home.status === "activo" ? [Object.assign({ home }, opportunity)] : [];
+  const rowOf = new Map(rows.map((row) => [row.number, row]));
+  const opened = page.flatMap((opportunity) => {
+    const row = rowOf.get(opportunity.number);
+    const home = row && byId.get(row.id);
+    const value = row && valueIn(row);
+    return home && value && home.status === "activo" ? [Object.assign({ home, value }, opportunity)] : [];
   });
+  return { opportunities: opened, next };
+}
+
+type ValueRow = Pick<
+  typeof marketHomes.$inferSelect,
+  "expectedCents" | "expectedLowCents" | "expectedHighCents" | "expectedFrom" | "expectedConfidence" | "valuedOn"
+>;
+
+function valueIn(row: ValueRow): OpenedOpportunity["value"] | null {
+  const { expectedCents, expectedLowCents: lowCents, expectedHighCents: highCents, expectedFrom, valuedOn: on } = row;
+  const confidence = row.expectedConfidence;
+  if (expectedCents === null || lowCents === null || highCents === null || !expectedFrom || !confidence || !on)
+    return null;
+  return { expectedCents, lowCents, highCents, comparables: expectedFrom, confidence, on };
+}
+
+/** `-0.8123_41`: position and number of the last one. */
+const placeOf = ({ position, number }: Opportunity): string => `${position}_${number}`;
+
+function readPlace(text: string | null): { position: number; number: number } | null {
+  const [position = "", number = ""] = (text ?? "").split("_");
+  const place = { position: Number(position), number: Number(number) };
+  return position === "" || number === "" || Number.isNaN(place.position) || !Number.isInteger(place.number)
+    ? null
+    : place;
 }

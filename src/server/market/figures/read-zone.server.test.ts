@@ -130,13 +130,52 @@ test("of a hundred questions at once sixty wait, and the others hear at once tha
   expect((await readZone(parts, VISITOR, circle(99))).kind).toBe("figures");
 });
 
-test("opportunities are opened within the pools of whoever asks, the farthest below its value first", async () => {
-  await add(9, { position: 0 });
-  const [near] = await add(1, { position: -0.6, title: "near" });
-  const [far] = await add(1, { position: -1.4, title: "far" });
-  await add(1, { position: -2, pool: OTHERS });
-  const opened = await openOpportunities(db, VISITOR, await figuresFor(VISITOR));
-  expect(opened.map(({ home }) => home.id)).toEqual([far!.id, near!.id]);
+const judged = (position: number) => ({
+  position,
+  expectedCents: 250_000_00,
+  expectedLowCents: 220_000_00,
+  expectedHighCents: 280_000_00,
+  expectedFrom: 14,
+  expectedConfidence: "media" as const,
+  valuedOn: "2026-11-20",
+});
+
+test("opportunities are opened within the pools of whoever asks, the farthest below its value first, with what it rests on", async () => {
+  await add(9, judged(0));
+  const [near] = await add(1, Object.assign(judged(-0.6), { title: "near" }));
+  const [far] = await add(1, Object.assign(judged(-1.4), { title: "far" }));
+  await add(1, Object.assign(judged(-2), { pool: OTHERS }));
+  const { opportunities, next } = await openOpportunities(db, VISITOR, await figuresFor(VISITOR));
+  expect(opportunities.map(({ home }) => home.id)).toEqual([far!.id, near!.id]);
+  expect(opportunities[0]!.value).toEqual({
+    expectedCents: 250_000_00,
+    lowCents: 220_000_00,
+    highCents: 280_000_00,
+    comparables: 14,
+    confidence: "media",
+    on: "2026-11-20",
+  });
+  expect(next).toBeNull();
+});
+
+test("of twenty opportunities six make a page, and a place leads to the next one, until there is none", async () => {
+  await add(12, judged(-0.75));
+  await add(8, judged(-1.25));
+  const figures = await figuresFor(VISITOR);
+  const seen: string[] = [];
+  let after: string | null = null;
+  const sizes: number[] = [];
+  do {
+    const page: Awaited<ReturnType<typeof openOpportunities>> = await openOpportunities(db, VISITOR, figures, after);
+    seen.push(...page.opportunities.map(({ home }) => home.id));
+    sizes.push(page.opportunities.length);
+    after = page.next;
+  } while (after !== null);
+  expect(sizes).toEqual([6, 6, 6, 2]);
+  expect(new Set(seen).size).toBe(20);
+  // A text that is no place begins at the first one.
+  const first = await openOpportunities(db, VISITOR, figures, "x_y");
+  expect(first.opportunities.map(({ home }) => home.id)).toEqual(seen.slice(0, 6));
 });
 
 test("invented homes are counted as such", async () => {

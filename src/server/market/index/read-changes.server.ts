@@ -45,6 +45,8 @@ const COLUMNS: Record<keyof IndexedHome | "isMerged", string> = {
   terms: "terms",
   course: "course",
   isDemo: "is_demo",
+  isValued: "valued_on is not null",
+  expectedFrom: "expected_from",
   isMerged: "merged_into_id is not null",
 };
 const NAMES = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];

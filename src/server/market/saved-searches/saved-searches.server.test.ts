@@ -11,8 +11,14 @@ import { users } from "../../platform/db/tables/accounts.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
-import { marketEvents, marketSearches, marketSearchHits } from "../../platform/db/tables/market-searches.server.ts";
+import {
+  marketEvents,
+  marketSearchAnswers,
+  marketSearches,
+  marketSearchHits,
+} from "../../platform/db/tables/market-searches.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
+import { joinDwellings, separateDwelling } from "../store/join-dwellings.server.ts";
 import { keepAdverts } from "../store/keep-adverts.server.ts";
 import { noteNews } from "./note-news.server.ts";
 import { tellNews } from "./tell-news.server.ts";
@@ -104,6 +110,49 @@ const hits = () =>
     .from(marketSearchHits)
     .orderBy(marketSearchHits.priceCents);
 
+describe("an answer of a client to a home that is joined to another", () => {
+  const answers = async () =>
+    (await db.select().from(marketSearchAnswers).orderBy(marketSearchAnswers.at)).map(({ homeId, comment }) => [
+      homeId,
+      comment,
+    ]);
+  const joined = (ids: [string, string]) => db.transaction((tx) => joinDwellings(tx, COMMON_POOL, ids));
+
+  test("goes along with it, and comes back once they are separated", async () => {
+    const searchId = await save();
+    await bring("first", 240_000_00, { listedOn: "2026-01-10" });
+    await bring("second", 230_000_00, { listedOn: "2026-02-10" });
+    const homes = await db.select({ id: marketHomes.id }).from(marketHomes).orderBy(marketHomes.listedOn);
+    const [first, second] = [homes[0]!.id, homes[1]!.id];
+    await db.insert(marketSearchAnswers).values({ searchId, homeId: second, comment: "Nos encanta", at: NOW });
+    await joined([first, second]);
+    expect(await answers()).toEqual([[first, "Nos encanta"]]);
+    await db.transaction((tx) => separateDwelling(tx, COMMON_POOL, second));
+    expect(await answers()).toEqual([[second, "Nos encanta"]]);
+  });
+
+  test("stays with each where they spoke of both: neither answer is lost", async () => {
+    const searchId = await save();
+    await bring("first", 240_000_00, { listedOn: "2026-01-10" });
+    await bring("second", 230_000_00, { listedOn: "2026-02-10" });
+    const homes = await db.select({ id: marketHomes.id }).from(marketHomes).orderBy(marketHomes.listedOn);
+    const [first, second] = [homes[0]!.id, homes[1]!.id];
+    const later = new Date(NOW.getTime() + 1000);
+    await db.insert(marketSearchAnswers).values([
+      { searchId, homeId: first, comment: "Cara", at: NOW },
+      { searchId, homeId: second, comment: "Esta sí", at: later },
+    ]);
+    const both = [
+      [first, "Cara"],
+      [second, "Esta sí"],
+    ];
+    await joined([first, second]);
+    expect(await answers()).toEqual(both);
+    await db.transaction((tx) => separateDwelling(tx, COMMON_POOL, second));
+    expect(await answers()).toEqual(both);
+  });
+});
+
 describe("news", () => {
   test("homes that the market held when the search was saved are none; one that comes afterwards is, once", async () => {
     await bring("before", 200_000_00);
@@ -134,6 +183,20 @@ describe("news", () => {
     await bring("home", 245_000_00);
     await note();
     expect(await hits()).toEqual([{ kind: "bajada", priceCents: 245_000_00, previousPriceCents: 260_000_00 }]);
+  });
+
+  test("another agency's cheaper advert of the same home is no reduction; that this advert becomes cheaper is one", async () => {
+    const listedOn = "2026-01-10";
+    await bring("dear", 240_000_00, { listedOn });
+    await bring("cheap", 230_000_00, { listedOn });
+    await save();
+    const homes = await db.select({ id: marketHomes.id }).from(marketHomes).orderBy(marketHomes.priceCents);
+    await db.transaction((tx) => joinDwellings(tx, COMMON_POOL, [homes[0]!.id, homes[1]!.id]));
+    await note();
+    expect(await hits()).toEqual([]);
+    await bring("cheap", 225_000_00, { listedOn });
+    await note();
+    expect(await hits()).toEqual([{ kind: "bajada", priceCents: 225_000_00, previousPriceCents: 230_000_00 }]);
   });
 
   test("a home that comes back is told as such, one that goes, is dearer or says something else is not", async () => {

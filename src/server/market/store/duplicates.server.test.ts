@@ -1,14 +1,17 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import type { AdvertRow } from "#domain/market/adverts/advert.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { personActor } from "../../accounts/access/actor.server.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { marketHomes } from "../../platform/db/tables/market.server.ts";
-import { duplicatesOfDwelling } from "./find-duplicates.server.ts";
+import { marketGrants, marketHomes } from "../../platform/db/tables/market.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { duplicatesOfDwelling, findDuplicateDwellings } from "./find-duplicates.server.ts";
 import { keepAdverts } from "./keep-adverts.server.ts";
+import { bringPortfolios } from "./portfolio-job.server.ts";
 import { readMarketPairs } from "./read-pairs.server.ts";
 
 const database = await openTestDatabase();
@@ -146,6 +149,69 @@ test("two plain adverts at one point with one phone are asked about, though thei
     advert("B", plain as never, "+34612345678"),
   );
   expect(await person.pairs()).toEqual(["A B"]);
+});
+
+test("two adverts that say no more than place, area, rooms and price are asked about where two agencies offer them", async () => {
+  const bare = { yearBuilt: undefined, features: undefined, knownFeatures: undefined };
+  const person = await personWith(
+    advert("A", Object.assign({ terms: "luminoso balcon" }, bare) as never),
+    advert("B", Object.assign({ terms: "centrico reformado", latitude: 41.4003 }, bare) as never),
+    Object.assign(advert("C", bare as never), { priceCents: 235_000_00 }),
+    Object.assign(advert("D", { ...(bare as object), latitude: 41.41 }), { agencyName: "Agencia E" }),
+    Object.assign(advert("E", { ...(bare as object), latitude: 41.41 }), { agencyName: "Agencia E" }),
+  );
+  expect(await person.pairs()).toEqual(["A B"]);
+});
+
+test("homes without a point are asked about by their address", async () => {
+  const bare = {
+    yearBuilt: undefined,
+    features: undefined,
+    knownFeatures: undefined,
+    latitude: undefined,
+    longitude: undefined,
+  };
+  const at = (address: string) =>
+    Object.assign({ address, town: "Barcelona", municipalityCode: "08019" }, bare) as never;
+  const person = await personWith(
+    advert("A", at("Carrer de Mallorca, 20")),
+    advert("B", at("Carrer de Mallorca, 20")),
+    advert("C", at("Carrer de Mallorca, 22")),
+    advert("D", at("Carrer de Mallorca")),
+    advert("F", at("Carrer de Mallorca")),
+  );
+  expect(await person.pairs()).toEqual(["A B"]);
+});
+
+test("a home of the portfolio is compared where it lies, though others see only the middle of its square", async () => {
+  const bare = { yearBuilt: undefined, features: undefined, knownFeatures: undefined };
+  const person = await personWith(advert("B", bare as never));
+  const [own] = await db
+    .insert(properties)
+    .values({
+      ownerId: person.pool,
+      title: "A",
+      operation: "venta",
+      type: "piso",
+      status: "disponible",
+      country: "ES",
+      currency: "EUR",
+      priceCents: "25000000",
+      builtAreaM2: 80,
+      rooms: 3,
+      latitude: 41.4,
+      longitude: 2.17,
+      showsAddress: false,
+    })
+    .returning();
+  await db.insert(marketGrants).values({ pool: person.pool, toPool: HOUSE_AGENCY_ID });
+  while (await bringPortfolios(db, new Date("2026-06-01T10:00:00Z")));
+  const [brought] = await db.select().from(marketHomes).where(eq(marketHomes.homeId, own!.id));
+  // Some three hundred metres off.
+  expect([brought!.latitude, brought!.longitude]).toEqual([41.4025, 2.1725]);
+  const found = await findDuplicateDwellings(db, person.pool);
+  expect(found.map(({ ids }) => ids.toSorted())).toEqual([[brought!.id, person.idOf("B")].toSorted()]);
+  expect(await duplicatesOfDwelling(db, person.pool, brought!.id)).toHaveLength(1);
 });
 
 test("thousands of equal flats at one point are answered, each beside the first of them alone", async () => {

@@ -1,6 +1,12 @@
 import { eq, inArray, or } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { marketAdverts, marketChanges, marketGrants, marketHomes } from "../../platform/db/tables/market.server.ts";
+import {
+  marketAdverts,
+  marketChanges,
+  marketGrants,
+  marketHomes,
+  marketRefusals,
+} from "../../platform/db/tables/market.server.ts";
 import { keepDwellings, lockPool, wholeDwellings } from "./stored-dwellings.server.ts";
 
 /**
@@ -29,4 +35,5 @@ export async function erasePool(tx: Db, pool: string): Promise<void> {
   await lockPool(tx, pool);
   await tx.delete(marketHomes).where(eq(marketHomes.pool, pool));
   await tx.delete(marketGrants).where(or(eq(marketGrants.pool, pool), eq(marketGrants.toPool, pool)));
+  await tx.delete(marketRefusals).where(or(eq(marketRefusals.pool, pool), eq(marketRefusals.byPool, pool)));
 }

@@ -40,6 +40,7 @@ export async function joinDwellings(
     })
     .where(eq(marketAdverts.dwellingId, second.id));
   await moveChanges(tx, first.id);
+  await moveAnswers(tx, second.id, first.id);
   await tx.update(marketHomes).set({ mergedIntoId: first.id, adverts: 0 }).where(eq(id, second.id));
   await tx.delete(marketDistinct).where(isPair([first.id, second.id]));
   await keepDwellings(tx, [...(await wholeDwellings(tx, [first.id])).values()]);
@@ -69,6 +70,7 @@ export async function separateDwelling(tx: Db, pool: string, id: string): Promis
     update market_adverts set dwelling_id = ${id}::uuid, joined_from_id = nullif(joined_from_id, ${id}::uuid)
     where dwelling_id = ${rootId}::uuid and joined_from_id in (select id from own)`);
   await moveChanges(tx, id);
+  await returnAnswers(tx, rootId, id);
   await tx.update(marketHomes).set({ mergedIntoId: null }).where(eq(marketHomes.id, id));
   await keepDwellings(tx, [...(await wholeDwellings(tx, [rootId, id])).values()]);
   await noteDistinct(tx, [rootId, id]);
@@ -106,6 +108,29 @@ async function moveChanges(tx: Db, dwellingId: string): Promise<void> {
   await tx.execute(sql`
     update market_changes c set dwelling_id = a.dwelling_id from market_adverts a
     where a.dwelling_id = ${dwellingId}::uuid and c.advert_id = a.id and c.dwelling_id <> a.dwelling_id`);
+}
+
+/**
+ * The answers of clients to a dwelling go along with it. Where one of them spoke of both, each answer stays: the page of the search shows that of the
+ * dwelling which stays, and the agent reads both.
+ */
+async function moveAnswers(tx: Db, fromId: string, toId: string): Promise<void> {
+  await tx.execute(sql`
+    update market_search_answers a set home_id = ${toId}::uuid, joined_from_id = coalesce(a.joined_from_id, ${fromId}::uuid)
+    where a.home_id = ${fromId}::uuid
+      and not exists (select from market_search_answers b where b.search_id = a.search_id and b.home_id = ${toId}::uuid)`);
+}
+
+/** Back to the dwelling of which it was said, or to that which this one had been joined to before. */
+async function returnAnswers(tx: Db, rootId: string, id: string): Promise<void> {
+  await tx.execute(sql`
+    with recursive own as (
+      select id from market_homes where id = ${id}::uuid
+      union all select m.id from market_homes m join own on m.merged_into_id = own.id
+    )
+    update market_search_answers a set home_id = ${id}::uuid, joined_from_id = nullif(a.joined_from_id, ${id}::uuid)
+    where a.home_id = ${rootId}::uuid and a.joined_from_id in (select id from own)
+      and not exists (select from market_search_answers b where b.search_id = a.search_id and b.home_id = ${id}::uuid)`);
 }
 
 /** The dwelling that shows what was joined to it, over any number of joinings. */

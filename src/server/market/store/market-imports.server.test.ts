@@ -7,7 +7,7 @@ import { testServices } from "../../../test/test-services.ts";
 import { personActor } from "../../accounts/access/actor.server.ts";
 import { marketAdverts, marketHomes } from "../../platform/db/tables/market.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
-import type { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { importRows, type importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { addImport } from "../../portfolio/imports/add-import.server.ts";
 import { workAtImport } from "../../portfolio/imports/import-work.server.ts";
 import { applyImportNow, readImport } from "../../portfolio/imports/imports.server.ts";
@@ -98,5 +98,26 @@ test("an owner with a number is a private seller, whose number is kept as E.164"
   expect(found.map(({ phone, described }) => [phone, described.seller ?? null])).toEqual([
     ["+34612345678", "particular"],
     [null, null],
+  ]);
+});
+
+test("a town's name brings its municipality; of a name that several towns have the preview says what is missing", async () => {
+  const source = await newSender();
+  const result = await takeIn(source, sheet([line("T1", 150_000), line("T2", 151_000).replace("Valencia", "Torrent")]));
+  const found = (await adverts()).filter(({ externalId }) => externalId.startsWith("T"));
+  expect(
+    found.map(({ described }) => [described.town, described.municipalityCode ?? null, described.province ?? null]),
+  ).toEqual([
+    ["Valencia", "46250", "Valencia"],
+    ["Torrent", null, null],
+  ]);
+  const rows = await db
+    .select({ name: importRows.externalId, problems: importRows.problems })
+    .from(importRows)
+    .where(eq(importRows.importId, result.id));
+  const told = new Map(rows.map(({ name, problems }) => [name, problems?.map(({ message }) => message)]));
+  expect(told.get("T1")).toBeUndefined();
+  expect(told.get("T2")).toEqual([
+    "Municipio: hay varios que se llaman «Torrent». Indica la provincia o el código postal; sin eso no sale al buscar por municipio",
   ]);
 });

@@ -7,6 +7,7 @@ import type { FieldChanges } from "#domain/shared/home-attributes/home-values.ts
 import { marketAdverts } from "../../platform/db/tables/market.server.ts";
 import type { ComparedRow, MarketImports, MarketSource } from "../../portfolio/imports/market-imports.server.ts";
 import { keepAdverts, withdrawAdverts } from "./keep-adverts.server.ts";
+import { placeOfAdvert, townDoubt } from "./place-advert.server.ts";
 
 /** Files of adverts that others offer: what an agent saw on portals and in colleagues' lists. They are seen in their pool alone. */
 
@@ -29,6 +30,7 @@ export const marketImports: MarketImports = {
       );
     const byName = new Map(known.map((advert) => [advert.externalId, advert]));
     return rows.map(({ externalId, home, photos, owner }): ComparedRow => {
+      const place = placeOfAdvert(home);
       const row = advertOfHome(home, {
         externalId,
         sender: source.name,
@@ -37,8 +39,11 @@ export const marketImports: MarketImports = {
         owner,
         photos,
         isPlaceHidden: false,
+        placed: place,
       });
-      return row && comparedRow(row, byName.get(externalId), today);
+      if (!row) return null;
+      const doubt = townDoubt(place, home);
+      return Object.assign(comparedRow(row, byName.get(externalId), today), doubt === null ? {} : { doubt });
     });
   },
   keep: (tx, source, values, today) =>
@@ -46,7 +51,11 @@ export const marketImports: MarketImports = {
   withdraw: (tx, source, names, today) => withdrawAdverts(tx, poolOf(source), senderOf(source), names, { today }),
 };
 
-function comparedRow(row: AdvertRow, known: typeof marketAdverts.$inferSelect | undefined, today: string): ComparedRow {
+function comparedRow(
+  row: AdvertRow,
+  known: typeof marketAdverts.$inferSelect | undefined,
+  today: string,
+): NonNullable<ComparedRow> {
   const values = row as unknown as Record<string, unknown>;
   if (!known) return { action: "nueva", values };
   const changes = differences(row, known);

@@ -12,6 +12,7 @@ import type { Job } from "../../platform/jobs/job.server.ts";
 import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
 import { eraseAdverts } from "./erase-adverts.server.ts";
 import { keepAdverts } from "./keep-adverts.server.ts";
+import { placeOfAdvert } from "./place-advert.server.ts";
 
 /**
  * Brings homes of portfolios into the market. Triggers note every home that was written; a round takes some of those notes, brings
@@ -106,6 +107,7 @@ async function bringPool(tx: Db, pool: string, homes: readonly HomeRow[], today:
       seller: "agencia" as const,
       photoHashes: hashes.get(row.id) ?? [],
       isPlaceHidden: isShared,
+      placed: placeOfAdvert(home),
     };
     const isAside = row.deletedAt !== null || row.mergedIntoId !== null;
     const advert = isAside ? null : advertOfHome(home, about);

@@ -100,6 +100,11 @@ const VALUED_BY: readonly Column[] = [
   "known_features", "price_cents", "currency",
 ]; // biome-ignore format: a list of names
 
+/** The columns of an estimate: it is forgotten where it is due again. */
+const ESTIMATE = [
+  "expected_cents", "expected_low_cents", "expected_high_cents", "expected_from", "expected_confidence", "position", "valued_on", "value_due_on",
+]; // biome-ignore format: a list of names
+
 const joined = (names: readonly string[], write: (name: string) => string) => sql.raw(names.map(write).join(", "));
 
 /** Somebody may have erased the home meanwhile: its advert follows it as soon as the job comes to it. */
@@ -121,10 +126,8 @@ export async function keepDwellings(tx: Db, wholes: readonly Whole[]): Promise<v
       as r(id uuid, pool uuid, ${joined(DERIVED_COLUMNS, (name) => `${name} ${DERIVED[name as Column]}`)})
     on conflict (id) do update set pool = excluded.pool,
       ${joined(DERIVED_COLUMNS, (name) => `${name} = excluded.${name}`)},
-      expected_cents = case when ${isOtherwise} then null else m.expected_cents end,
-      position = case when ${isOtherwise} then null else m.position end,
-      valued_on = case when ${isOtherwise} then null else m.valued_on end,
-      value_due_on = case when ${isOtherwise} then null else m.value_due_on end
+      (${joined(ESTIMATE, (name) => name)}) =
+        (select ${joined(ESTIMATE, (name) => `case when not is_otherwise then m.${name} end`)} from (select ${isOtherwise} as is_otherwise) as o)
     where row(m.pool, ${joined(DERIVED_COLUMNS, (name) => `m.${name}`)})
       is distinct from row(excluded.pool, ${joined(DERIVED_COLUMNS, (name) => `excluded.${name}`)})`);
 }

@@ -31,4 +31,6 @@ export type ComparedRow = {
   action: "nueva" | "cambiada" | "igual";
   values?: Record<string, unknown>;
   changes?: FieldChanges;
+  /** A fault that its sender should mend so that it is found, in Spanish. */
+  doubt?: string;
 } | null;

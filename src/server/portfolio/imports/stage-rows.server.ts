@@ -303,13 +303,14 @@ async function compareAdverts(
       staged.push(badRow(row, externalId, [{ path: "status", message: NOT_OFFERED }]));
       continue;
     }
-    const { action, values, changes } = result;
+    const { action, values, changes, doubt } = result;
+    const problems = doubt === undefined ? row.problems : [...row.problems, { path: "town", message: doubt }];
     staged.push({
       ...headOf(row, externalId),
       action,
       ...(values ? { values: sqlJson(values) } : {}),
       ...(changes ? { changes } : {}),
-      ...(row.problems.length > 0 ? { problems: row.problems } : {}),
+      ...(problems.length > 0 ? { problems } : {}),
     });
   }
 }

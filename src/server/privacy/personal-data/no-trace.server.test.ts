@@ -67,6 +67,7 @@ import {
   marketDistinct,
   marketGrants,
   marketHomes,
+  marketRefusals,
 } from "../../platform/db/tables/market.server.ts";
 import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import {
@@ -273,6 +274,7 @@ async function emptyTables() {
     properties,
     marketHomes,
     marketGrants,
+    marketRefusals,
     files,
     leads,
     demoRequests,
@@ -503,6 +505,7 @@ async function marketOf(pool: string, text: string, phone: string | null = null)
     .insert(marketChanges)
     .values({ dwellingId: firstId, advertId: advert!.id, on: days.listedOn, kind: "alta", priceCents: 100 });
   await db.insert(marketGrants).values({ pool, toPool: HOUSE_AGENCY_ID });
+  await db.insert(marketRefusals).values({ pool, byPool: HOUSE_AGENCY_ID });
 }
 
 function fileRow(ownerId: string, text: string, agencyId: string | null = null) {

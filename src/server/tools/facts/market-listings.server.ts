@@ -12,7 +12,7 @@ const RADIUS_PARTS = [1 / 4, 1] as const;
 const { latitude, longitude, status, priceCents, closedOn, seenOn, listedOn, isDemo, homeId, id } = marketHomes;
 
 /** Homes that prove something of a price: those on offer, and closed ones whose paid price is known. */
-const isEvidence: SQL = and(
+export const isEvidence: SQL = and(
   isNull(marketHomes.mergedIntoId),
   inArray(marketHomes.type, [...PROPERTY_TYPES]),
   isNotNull(latitude),
@@ -20,9 +20,9 @@ const isEvidence: SQL = and(
   isNotNull(priceCents),
   sql`${marketHomes.builtAreaM2} between 15 and 2000`,
 )!;
-const isOffer = inArray(status, ["activo", "reservado"]);
+export const isOffer = inArray(status, ["activo", "reservado"]);
 /** A closing without the price of the deed has only what was asked: nobody paid that for certain. */
-const isClosing = and(
+export const isClosing = and(
   eq(status, "cerrado"),
   isNotNull(closedOn),
   sql`exists (select from market_adverts a where a.dwelling_id = ${id} and a.status = 'cerrado'
@@ -42,7 +42,8 @@ export interface MarketQuestion extends Around {
   before?: string | undefined;
 }
 
-const COLUMNS = {
+/** The columns of a home that others are compared with. */
+export const EVIDENCE_COLUMNS = {
   id,
   operation: marketHomes.operation,
   type: marketHomes.type,
@@ -94,7 +95,7 @@ async function within(db: Db, question: MarketQuestion): Promise<Listing[]> {
           and(isClosing, gte(closedOn, since), lt(closedOn, before)),
         );
   const rows = await db
-    .select(COLUMNS)
+    .select(EVIDENCE_COLUMNS)
     .from(marketHomes)
     .where(
       and(

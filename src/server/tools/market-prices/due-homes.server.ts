@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { METRES_PER_DEGREE } from "#domain/tools/valuation/position.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { marketHomes, VALUABLE } from "../../platform/db/tables/market.server.ts";
@@ -6,13 +6,13 @@ import { marketHomes, VALUABLE } from "../../platform/db/tables/market.server.ts
 /** A home of the market whose price is to be judged. */
 export type DueHome = typeof marketHomes.$inferSelect;
 
-/** Homes on offer so near each other share one look at the evidence around them, in metres. */
-const SAME_SPOT_M = 150;
-const MOST_OF_SPOT = 40;
+/** Half sides of the squares within which due homes share one look at the evidence, in metres: the smaller one is enough where many are due. */
+const SQUARES_M = [500, 3_000] as const;
+const MOST_AT_ONCE = 200;
+const ENOUGH = 100;
 
 /**
- * The home whose value is due first, with others around it that are due as well: of the same pool and operation, on offer like it. A closed home
- * comes alone, because the evidence is that of its own time.
+ * The home whose value is due first, with those nearest to it that are due as well: of the same pool and operation, invented like it or not.
  *
  * @param today ISO date
  */
@@ -21,22 +21,20 @@ export async function nextDueHomes(db: Db, today: string): Promise<DueHome[]> {
   // Asked one after the other, each is a look at one end of the index; asked together all of it would be read where none is due.
   const [isNew, isOld] = [isNull(valueDueOn), lte(valueDueOn, today)];
   const first = (await firstOf(db, isNew)) ?? (await firstOf(db, isOld));
-  if (!first || first.status === "cerrado") return first ? [first] : [];
-  const others = await db
-    .select()
-    .from(marketHomes)
-    .where(
-      and(
-        VALUABLE,
-        or(isNew, isOld),
-        ne(marketHomes.id, first.id),
-        eq(marketHomes.isDemo, first.isDemo),
-        isAround(first, SAME_SPOT_M),
-        inArray(marketHomes.status, ["activo", "reservado"]),
-      ),
-    )
-    .limit(MOST_OF_SPOT);
-  return [first, ...others];
+  if (!first) return [];
+  for (const metres of SQUARES_M) {
+    const homes = await db
+      .select()
+      .from(marketHomes)
+      .where(and(VALUABLE, or(isNew, isOld), eq(marketHomes.isDemo, first.isDemo), isAround(first, [first], metres)))
+      .orderBy(
+        sql`power(${marketHomes.latitude} - ${first.latitude}::float8, 2) + power(${marketHomes.longitude} - ${first.longitude}::float8, 2)`,
+        marketHomes.id,
+      )
+      .limit(MOST_AT_ONCE);
+    if (homes.length >= ENOUGH || metres === SQUARES_M.at(-1)) return homes;
+  }
+  return [first];
 }
 
 async function firstOf(db: Db, isDue: SQL): Promise<DueHome | undefined> {
@@ -50,17 +48,26 @@ async function firstOf(db: Db, isDue: SQL): Promise<DueHome | undefined> {
   return first;
 }
 
-/** Homes of the pool and operation of another in a square around it. */
+type Point = Pick<DueHome, "latitude" | "longitude">;
+
+/** Homes of one pool and operation in the rectangle around some points, and so far beyond it. */
 export function isAround(
-  { pool, operation, latitude, longitude }: Pick<DueHome, "pool" | "operation" | "latitude" | "longitude">,
+  { pool, operation }: Pick<DueHome, "pool" | "operation">,
+  points: readonly Point[],
   metres: number,
 ): SQL {
+  return and(eq(marketHomes.pool, pool), eq(marketHomes.operation, operation), isWithin(points, metres))!;
+}
+
+/** The rectangle around some points, and so far beyond it. Metres. */
+export function isWithin(points: readonly Point[], metres: number): SQL {
+  const latitudes = points.map(({ latitude }) => latitude!);
+  const longitudes = points.map(({ longitude }) => longitude!);
+  const farthest = Math.max(...latitudes.map(Math.abs));
   const north = metres / METRES_PER_DEGREE;
-  const east = north / Math.max(0.01, Math.cos((latitude! * Math.PI) / 180));
+  const east = north / Math.max(0.01, Math.cos((farthest * Math.PI) / 180));
   return and(
-    eq(marketHomes.pool, pool),
-    eq(marketHomes.operation, operation),
-    between(marketHomes.latitude, latitude! - north, latitude! + north),
-    between(marketHomes.longitude, longitude! - east, longitude! + east),
+    between(marketHomes.latitude, Math.min(...latitudes) - north, Math.max(...latitudes) + north),
+    between(marketHomes.longitude, Math.min(...longitudes) - east, Math.max(...longitudes) + east),
   )!;
 }

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { courseOf } from "#domain/market/adverts/course.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
-import { marketAdverts, marketChanges, marketHomes } from "../../platform/db/tables/market.server.ts";
+import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { priceMarket } from "./market-price-job.server.ts";
 
 /** The values of homes of the market, over the real database. */
@@ -58,6 +59,9 @@ test("a home among three alike at 200,000 is expected at that price; without thr
   const judged = await readHome(dear);
   expect(judged).toMatchObject({ expectedCents: 20_000_000, valuedOn: "2026-11-21", valueDueOn: "2026-12-21" });
   expect(judged.position).toBeGreaterThan(1);
+  expect(judged).toMatchObject({ expectedFrom: 3, expectedConfidence: expect.stringMatching(/^(alta|media|baja)$/) });
+  expect(judged.expectedLowCents).toBeLessThan(20_000_000);
+  expect(judged.expectedHighCents).toBeGreaterThan(20_000_000);
   expect(await readHome(alone)).toMatchObject({
     expectedCents: null,
     position: null,
@@ -96,34 +100,17 @@ describe("evidence that counts", () => {
 test("a closed home is judged by the price that was asked last, with what was known then, once and for all", async () => {
   // Rents, which no index moves.
   const rent = { operation: "alquiler" };
-  const closed = await addHome({ ...rent, status: "cerrado", closedOn: "2026-10-05", priceCents: 20_000_000 });
-  const [advert] = await db
-    .insert(marketAdverts)
-    .values({
-      dwellingId: closed,
-      pool: POOL,
-      source: "portal",
-      externalId: "1",
-      status: "cerrado",
-      currency: "EUR",
-      listedOn: "2026-09-01",
-      seenOn: "2026-10-05",
-    })
-    .returning();
-  const change = (on: string, kind: "alta" | "precio" | "cierre", priceCents: number) => ({
-    dwellingId: closed,
-    advertId: advert!.id,
-    on,
-    kind,
-    priceCents,
+  const closed = await addHome({
+    ...rent,
+    status: "cerrado",
+    closedOn: "2026-10-05",
+    priceCents: 20_000_000,
+    course: courseOf([
+      { on: "2026-09-01", status: "activo", priceCents: 40_000_000 },
+      { on: "2026-09-20", status: "activo", priceCents: 30_000_000 },
+      { on: "2026-10-05", status: "cerrado", priceCents: 20_000_000 },
+    ]),
   });
-  await db
-    .insert(marketChanges)
-    .values([
-      change("2026-09-01", "alta", 40_000_000),
-      change("2026-09-20", "precio", 30_000_000),
-      change("2026-10-05", "cierre", 20_000_000),
-    ]);
   await addThree(rent);
   // Offered after the closing, at any price: it tells nothing of the time before.
   await addHome({ ...rent, latitude: 37.381, priceCents: 90_000_000, listedOn: "2026-11-01" });

@@ -1,28 +1,27 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { and, desc, eq, gt, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
+import { setTimeout as sleep, setImmediate as yields } from "node:timers/promises";
+import { and, eq, gt, inArray, lt, lte, sql } from "drizzle-orm";
+import { isOffered } from "#domain/market/adverts/advert.ts";
+import { readCourse } from "#domain/market/adverts/course.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
-import { addDays, addMonths } from "#domain/shared/time/local-time.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import { type MarketPosition, marketPosition } from "#domain/tools/price-position/market-position.ts";
-import { isDemo } from "#domain/tools/valuation/demo-listings.ts";
 import { type ComparedMarketHome, comparableOfMarket } from "#domain/tools/valuation/market-comparable.ts";
 import { type PriceIndex, priceIndexOf, priceSeriesFor } from "#domain/tools/valuation/price-index.ts";
-import { listingsAround } from "#domain/tools/valuation/questions.ts";
-import type { Actor } from "../../accounts/access/actor.server.ts";
-import { poolsSeenFrom } from "../../accounts/access/pools.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { marketChanges, marketHomes } from "../../platform/db/tables/market.server.ts";
+import { marketHomes } from "../../platform/db/tables/market.server.ts";
+import { livesOn } from "../../platform/jobs/in-hand.server.ts";
 import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
-import { findNearbyListings } from "../facts/listings.server.ts";
-import { findMarketListings } from "../facts/market-listings.server.ts";
+import { sqlJson } from "../../portfolio/imports/sql-rows.server.ts";
 import { WORK_MODELS } from "../facts/work-models.server.ts";
 import { readOfficialSeries } from "../official-series/official-series.server.ts";
 import { type DueHome, isAround, nextDueHomes } from "./due-homes.server.ts";
+import { evidenceAround } from "./spot-evidence.server.ts";
 
 /**
  * The values of homes of the market, and the positions of their prices: by the engine of the price check, over the evidence that the people of their
- * pool see. A home is due when it or its price changes (its dwelling is derived anew), when a home near it is new, and a month after the last time. Each
- * home is written by itself, so a process that dies leaves the rest due.
+ * pool see. A home is due when it or its price changes (its dwelling is derived anew), when a home near it is new, and a month after the last time.
+ * Homes near each other are judged together, some at a time, and written together, so a process that dies leaves the rest due.
  */
 export const marketPriceJob: Job = {
   name: "prices of the market",
@@ -30,9 +29,11 @@ export const marketPriceJob: Job = {
   round: (parts) => priceMarket(parts),
 };
 
-/** A round works for so long and then lets the machine breathe, in milliseconds: requests come first. */
+/** A round works for so long at least and then lets the machine breathe for this part of its time: requests come first. */
 const WORK_MS = 400;
-const REST_MS = 600;
+const REST_SHARE = 0.5;
+/** Homes that are judged before the thread answers others and their values are written. */
+const WRITTEN_AT_ONCE = 25;
 const VALID_DAYS = 30;
 /** A home that is new is evidence for those around it, which are looked at again: not more often than once in so many days. */
 const LEAST_DAYS = 7;
@@ -52,8 +53,16 @@ export async function priceMarket({ database: { db }, now, isStopped }: Parts): 
     await judgeTogether(db, homes, { today, isStopped });
     if (isStopped()) return false;
   }
-  await sleep(REST_MS, undefined, { ref: false });
+  await sleep((performance.now() - began) * REST_SHARE, undefined, { ref: false });
   return true;
+}
+
+interface Judged {
+  home: DueHome;
+  position: MarketPosition | null;
+  /** ISO dates, of which the second may be `infinity`. */
+  valuedOn: string;
+  dueOn: string;
 }
 
 async function judgeTogether(
@@ -61,26 +70,37 @@ async function judgeTogether(
   homes: readonly DueHome[],
   { today, isStopped }: { today: string } & Pick<Parts, "isStopped">,
 ): Promise<void> {
-  const [first] = homes;
-  const { closedOn } = first!;
-  const isClosed = first!.status === "cerrado" && closedOn !== null;
-  const at = isClosed && closedOn < today ? closedOn : today;
-  const place = { latitude: first!.latitude!, longitude: first!.longitude! };
-  const [comparables, model] = await Promise.all([
-    evidenceAround(db, first!, { at, isPast: at < today }),
-    WORK_MODELS.at(place),
-  ]);
-  // Without its model the city would be judged by another measure than the price check; requests tell of the failure.
-  if (model === "unavailable") return await postpone(db, homes, addDays(today, 1));
+  const dayOf = ({ status, closedOn }: DueHome) =>
+    status === "cerrado" && closedOn !== null && closedOn < today
+      ? { at: closedOn, isPast: true }
+      : { at: today, isPast: false };
+  const earliest = homes.reduce((first, home) => (dayOf(home).at < first ? dayOf(home).at : first), today);
+  const evidenceOf = evidenceAround(db, homes, earliest);
   const indexOf = priceIndexes(db);
-  for (const home of homes) {
-    if (isStopped()) return;
-    const subject = await subjectOf(db, home);
-    const judged = subject
-      ? marketPosition(subject, comparables, { model, index: await indexOf(subject), today: at })
-      : null;
-    const isKept = await keep(db, home, judged, { today: at, dueOn: isClosed ? NEVER : addDays(today, VALID_DAYS) });
-    if (isKept && home.valueDueOn === null) await wakeNeighbours(db, home, today);
+  for (let from = 0; from < homes.length && !isStopped(); from += WRITTEN_AT_ONCE) {
+    const judged: Judged[] = [];
+    for (const home of homes.slice(from, from + WRITTEN_AT_ONCE)) {
+      const day = dayOf(home);
+      const model = await WORK_MODELS.at({ latitude: home.latitude!, longitude: home.longitude! });
+      // Without its model the city would be judged by another measure than the price check; requests tell of the failure.
+      if (model === "unavailable") {
+        await db
+          .update(marketHomes)
+          .set({ valueDueOn: addDays(today, 1) })
+          .where(eq(marketHomes.id, home.id));
+        continue;
+      }
+      const subject = subjectOf(home);
+      const position = subject
+        ? marketPosition(subject, await evidenceOf(home, day), { model, index: await indexOf(subject), today: day.at })
+        : null;
+      const dueOn = home.status === "cerrado" ? NEVER : addDays(today, VALID_DAYS);
+      judged.push({ home, position, valuedOn: day.at, dueOn });
+      livesOn();
+      await yields();
+    }
+    const fresh = (await keep(db, judged)).filter(({ valueDueOn }) => valueDueOn === null);
+    await wakeNeighbours(db, fresh, today);
   }
 }
 
@@ -96,89 +116,67 @@ function priceIndexes(db: Db): (home: Listing) => Promise<PriceIndex | undefined
   };
 }
 
-async function postpone(db: Db, homes: readonly DueHome[], dueOn: string): Promise<void> {
-  const ids = homes.map(({ id }) => id);
-  await db.update(marketHomes).set({ valueDueOn: dueOn }).where(inArray(marketHomes.id, ids));
-}
-
-/** The homes with which the people of its pool can compare it: invented homes with invented ones, and others with others. */
-async function evidenceAround(
-  db: Db,
-  { pool, operation, latitude, longitude, isDemo: isInvented }: DueHome,
-  { at, isPast }: { at: string; isPast: boolean },
-): Promise<Listing[]> {
-  const place = { latitude: latitude!, longitude: longitude!, operation: operation as Listing["operation"] };
-  const ask = listingsAround(place);
-  const around = { ...ask, since: addMonths(at, -ask.maxAgeMonths) };
-  const people: Actor = { ownerId: pool, isAnonymous: false, agency: { id: pool, role: "owner" } };
-  // Homes that were opened to the network are for agencies alone, and the pool may be a person's.
-  const pools = await poolsSeenFrom(db, [pool], { isOfNetwork: false });
-  const [market, imported] = await Promise.all([
-    findMarketListings(db, { ...around, pools, areInvented: isInvented, before: isPast ? at : undefined }),
-    findNearbyListings(db, around, people),
-  ]);
-  const known = imported.filter((listing) => isDemo(listing) === isInvented && (!isPast || listing.date! < at));
-  return [...market, ...known];
-}
-
 /** The home with the price that is asked: of a closed one the last that was asked, where it is known. */
-async function subjectOf(db: Db, home: DueHome): Promise<Listing | undefined> {
-  const priceCents = (home.status === "cerrado" ? await lastAsked(db, home.id) : null) ?? home.priceCents;
+function subjectOf(home: DueHome): Listing | undefined {
+  const priceCents = (home.status === "cerrado" ? lastAsked(home) : null) ?? home.priceCents;
   return comparableOfMarket({ ...home, priceCents } as ComparedMarketHome);
 }
 
-async function lastAsked(db: Db, dwellingId: string): Promise<number | null> {
-  const { kind, priceCents, on, id } = marketChanges;
-  const [change] = await db
-    .select({ priceCents })
-    .from(marketChanges)
-    .where(
-      and(
-        eq(marketChanges.dwellingId, dwellingId),
-        inArray(kind, ["alta", "precio", "vuelta", "reserva"]),
-        isNotNull(priceCents),
-      ),
-    )
-    .orderBy(desc(on), desc(id))
+function lastAsked({ course }: DueHome): number | null {
+  const offered = readCourse(course ?? "").findLast(({ status }) => isOffered(status));
+  return offered === undefined || Number.isNaN(offered.priceCents) ? null : offered.priceCents;
+}
+
+/** @returns the homes that were kept; one that was written meanwhile is due again, as it is now */
+async function keep(db: Db, judged: readonly Judged[]): Promise<DueHome[]> {
+  if (judged.length === 0) return [];
+  const rows = judged.map(({ home, position, valuedOn, dueOn }) => ({
+    id: home.id,
+    changed_in: home.changedIn,
+    expected_cents: position?.expectedCents ?? null,
+    expected_low_cents: position?.lowCents ?? null,
+    expected_high_cents: position?.highCents ?? null,
+    expected_from: position?.comparables ?? null,
+    expected_confidence: position?.confidence ?? null,
+    position: position?.position ?? null,
+    valued_on: valuedOn,
+    value_due_on: dueOn,
+  }));
+  const kept = await db.execute<{ id: string }>(sql`
+    update market_homes m set expected_cents = r.expected_cents, expected_low_cents = r.expected_low_cents,
+      expected_high_cents = r.expected_high_cents, expected_from = r.expected_from, expected_confidence = r.expected_confidence,
+      position = r.position, valued_on = r.valued_on, value_due_on = r.value_due_on
+    from jsonb_to_recordset(${sqlJson(rows)}::jsonb) as r(id uuid, changed_in xid8, expected_cents bigint, expected_low_cents bigint,
+      expected_high_cents bigint, expected_from smallint, expected_confidence text, position real, valued_on date, value_due_on date)
+    where m.id = r.id and m.changed_in = r.changed_in
+    returning m.id`);
+  const ids = new Set(kept.rows.map(({ id }) => id));
+  return judged.flatMap(({ home }) => (ids.has(home.id) ? home : []));
+}
+
+/** Homes around those that are new or have changed are judged again, because these are evidence for them. */
+async function wakeNeighbours(db: Db, homes: readonly DueHome[], today: string): Promise<void> {
+  const [first] = homes;
+  if (!first) return;
+  const { id, valuedOn, valueDueOn, status, isDemo } = marketHomes;
+  const mayWake = and(
+    eq(isDemo, first.isDemo),
+    inArray(status, ["activo", "reservado"]),
+    lte(valuedOn, addDays(today, -LEAST_DAYS)),
+    gt(valueDueOn, today),
+    lt(valueDueOn, sql`'infinity'::date`),
+  );
+  // Most of the time none of them may, as where a market is judged for the first time.
+  const [any] = await db
+    .select({ id })
+    .from(marketHomes)
+    .where(and(isAround(first, homes, NEIGHBOURS_M), mayWake))
     .limit(1);
-  return change?.priceCents ?? null;
-}
-
-/** @returns false where the home was written meanwhile: then it is due again, as it is now */
-async function keep(
-  db: Db,
-  { id, changedIn }: DueHome,
-  judged: MarketPosition | null,
-  { today, dueOn }: { today: string; dueOn: string },
-): Promise<boolean> {
-  const kept = await db
-    .update(marketHomes)
-    .set({
-      expectedCents: judged?.expectedCents ?? null,
-      position: judged?.position ?? null,
-      valuedOn: today,
-      valueDueOn: dueOn,
-    })
-    .where(and(eq(marketHomes.id, id), eq(marketHomes.changedIn, changedIn)))
-    .returning({ id: marketHomes.id });
-  return kept.length > 0;
-}
-
-/** Homes around one that is new or has changed are judged again, because it is evidence for them. */
-async function wakeNeighbours(db: Db, home: DueHome, today: string): Promise<void> {
-  const { valuedOn, valueDueOn, status, type } = marketHomes;
-  await db
-    .update(marketHomes)
-    .set({ valueDueOn: today })
-    .where(
-      and(
-        isAround(home, NEIGHBOURS_M),
-        eq(type, home.type),
-        eq(marketHomes.isDemo, home.isDemo),
-        inArray(status, ["activo", "reservado"]),
-        lte(valuedOn, addDays(today, -LEAST_DAYS)),
-        gt(valueDueOn, today),
-        lt(valueDueOn, sql`'infinity'::date`),
-      ),
-    );
+  if (!any) return;
+  for (const home of homes) {
+    await db
+      .update(marketHomes)
+      .set({ valueDueOn: today })
+      .where(and(isAround(home, [home], NEIGHBOURS_M), eq(marketHomes.type, home.type), mayWake));
+  }
 }

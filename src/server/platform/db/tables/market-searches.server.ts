@@ -153,6 +153,8 @@ export const marketSearchAnswers = pgTable(
     verdict: text().$type<Verdict>(),
     comment: text(),
     at: instant("at").notNull(),
+    /** The home that it was said of, once a person has joined that one to another; it goes back there when they are separated. */
+    joinedFromId: uuid("joined_from_id"),
   },
   (table) => [
     primaryKey({ columns: [table.searchId, table.homeId] }),

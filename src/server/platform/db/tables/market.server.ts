@@ -28,6 +28,7 @@ import {
   type Seller,
 } from "#domain/market/market-home.ts";
 import { HOME_TYPES, OPERATIONS } from "#domain/shared/home-attributes/home-values.ts";
+import type { ConfidenceLevel } from "#domain/tools/valuation/types.ts";
 import { instant, literals } from "./columns.server.ts";
 import { properties } from "./portfolio-homes.server.ts";
 import { importSources } from "./portfolio-imports.server.ts";
@@ -103,10 +104,17 @@ export const marketHomes = pgTable(
     course: text(),
     expectedCents: amount("expected_cents"),
     position: real(),
+    /** The 80 % range of that value, the comparables that it rests on, and how far it is to be trusted. */
+    expectedLowCents: amount("expected_low_cents"),
+    expectedHighCents: amount("expected_high_cents"),
+    expectedFrom: smallint("expected_from"),
+    expectedConfidence: text("expected_confidence").$type<ConfidenceLevel>(),
     /** The day for which the two were calculated. */
     valuedOn: date("valued_on"),
     /** The day from which the two are calculated anew; null at once, for a home that is new or has changed. */
     valueDueOn: date("value_due_on"),
+    /** Its adverts were written before the tables of places were asked: a job asks them. */
+    placeDue: boolean("place_due").notNull().default(false),
     mergedIntoId: uuid("merged_into_id").references((): AnyPgColumn => marketHomes.id, { onDelete: "cascade" }),
     createdAt: instant("created_at").notNull().defaultNow(),
     /** Set by a trigger at each writing. */
@@ -122,6 +130,7 @@ export const marketHomes = pgTable(
       .where(VALUABLE),
     index("market_homes_place").on(table.pool, table.operation, table.latitude, table.longitude),
     index("market_homes_without_course").on(table.id).where(sql`${table.course} is null`),
+    index("market_homes_place_due").on(table.id).where(sql`${table.placeDue}`),
     index("market_homes_merged").on(table.mergedIntoId).where(sql`${table.mergedIntoId} is not null`),
     check("market_homes_operation", sql`${table.operation} in (${literals(OPERATIONS)})`),
     check("market_homes_type", sql`${table.type} in (${literals(HOME_TYPES)})`),
@@ -247,5 +256,20 @@ export const marketGrants = pgTable(
     uniqueIndex("market_grants_pair").on(table.pool, table.toPool),
     index("market_grants_to").on(table.toPool),
     check("market_grants_other", sql`${table.pool} <> ${table.toPool}`),
+  ],
+);
+
+/** A pool whose homes an agency does not use: they leave its search, its figures and its comparables. Where `by` is Umbral's, nobody but its own people does. */
+export const marketRefusals = pgTable(
+  "market_refusals",
+  {
+    pool: uuid().notNull(),
+    byPool: uuid("by_pool").notNull(),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.byPool, table.pool] }),
+    index("market_refusals_pool").on(table.pool),
+    check("market_refusals_other", sql`${table.pool} <> ${table.byPool}`),
   ],
 );
