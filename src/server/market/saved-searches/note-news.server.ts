@@ -27,6 +27,8 @@ export const searchNewsJob: Job = {
 /** Things that happened and searches that are read at once; between two portions of searches the thread gives a sign of life. */
 const EVENTS_AT_ONCE = 5_000;
 const SEARCHES_AT_ONCE = 500;
+/** After so many the thread turns to whatever else it has to do, some milliseconds later. */
+const SEARCHES_A_BREATH = 50;
 /** Beyond this time after a search began its snapshot tells nothing more. A restored database counts its transactions anew. */
 const BASELINE_MS = 10 * MINUTE_MS;
 
@@ -73,7 +75,8 @@ async function noteChanges(tx: Db, { events, homes, now }: Pick<Taken, "events" 
   let searches = await readSearches(tx, changed.reached, null);
   for (;;) {
     const noted: NotedSearch[] = [];
-    for (const search of searches) {
+    for (const [at, search] of searches.entries()) {
+      if (at % SEARCHES_A_BREATH === 0) await breath();
       const news: NotedHome[] = [];
       const newsOfEvents = newsFor(search);
       for (const number of changed.foundBy({ filter: search.filter, pools: poolsOf(search), today })) {
@@ -90,8 +93,6 @@ async function noteChanges(tx: Db, { events, homes, now }: Pick<Taken, "events" 
     kept = keepNews(tx, noted, now);
     kept.catch(() => {}); // its failure is heard where it is waited for
     if (isLast) break;
-    // A breath for whatever else this thread has to do, and for the statement to leave it.
-    await breath();
   }
   await kept;
 }
