@@ -3,6 +3,7 @@ import { STOP_PATH } from "#domain/market/figures/centre-address.ts";
 import { readerForm, reportForm } from "#domain/market/figures/report-forms.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
+import { madeOnce } from "../../accounts/answers/answered-once.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
@@ -34,8 +35,7 @@ export function marketReportRoutes(services: ToolServices): Hono<AppEnv> {
   routes.post("/", async (c) => {
     const form = await readBody(c, reportForm);
     const parts = { keys: auth.keys, now: now() };
-    const id = await database.db.transaction((tx) => addMarketReport(tx, personOf(c), form, parts));
-    return c.json({ id }, 201);
+    return await madeOnce(c, { db: database.db, now }, (tx) => addMarketReport(tx, personOf(c), form, parts));
   });
   routes.delete("/:id", async (c) => {
     const id = uuidOf(c, "id");
