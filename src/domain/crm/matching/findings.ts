@@ -162,7 +162,14 @@ function extrasFinding({ flags }: ReadyHome, { musts, wishes }: Demand): Finding
   };
   for (const flag of musts) look(flag, true);
   for (const flag of wishes) if (!musts.includes(flag)) look(flag, false);
-  return { criterion: "extras", score: known === 0 ? null : reasons.length / known, reasons, unknown, openMusts, misses };
+  return {
+    criterion: "extras",
+    score: known === 0 ? null : reasons.length / known,
+    reasons,
+    unknown,
+    openMusts,
+    misses,
+  };
 }
 
 /** The share of the wanted area at which the score reaches nothing. */

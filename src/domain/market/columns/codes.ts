@@ -34,7 +34,9 @@ const readOffer = (offer: number) => ({
 export const OFFERED = Array.from({ length: OFFERS }, (_, offer) => readOffer(offer));
 
 /** Bits that a search gives to each fact of an offer. */
-export type OfferBits = { [Fact in keyof ReturnType<typeof readOffer>]: (value: ReturnType<typeof readOffer>[Fact]) => number };
+export type OfferBits = {
+  [Fact in keyof ReturnType<typeof readOffer>]: (value: ReturnType<typeof readOffer>[Fact]) => number;
+};
 
 /**
  * Bits for each number that `offerOf` gives. Every value of every fact is judged once: a hundred thousand searches fill a table each.

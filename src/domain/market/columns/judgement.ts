@@ -261,8 +261,7 @@ export class Judgement {
     const failsUnless = (fits: boolean, kind: Parameters<typeof failing>[0]) => (fits ? 0 : failing(kind));
     fillOffers(this.#offers, {
       operation: (value) => failsUnless(operation === null || value === operation, "operation"),
-      type: (value) =>
-        failsUnless((types.length === 0 || types.includes(value)) && !notTypes.includes(value), "type"),
+      type: (value) => failsUnless((types.length === 0 || types.includes(value)) && !notTypes.includes(value), "type"),
       status: (value) => failsUnless(shown.includes(value), "status"),
       seller: (value) => {
         if (seller === null) return 0;

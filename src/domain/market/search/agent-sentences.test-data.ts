@@ -25,11 +25,7 @@ export const AGENTS_BUILT_ON: readonly AgentSentence[] = [
     "sin ascensor no me vale, mínimo dos baños, zona Nervión",
     { features: ["hasLift"], baths: [2, null], places: ["Nervión Sevilla"] },
   ],
-  [
-    "planta baja o con ascensor en Gijón, para mis padres",
-    { places: ["Gijón"] },
-    ["planta baja o con ascensor"],
-  ],
+  ["planta baja o con ascensor en Gijón, para mis padres", { places: ["Gijón"] }, ["planta baja o con ascensor"]],
   [
     "algo entre dos y tres dormitorios por Benimaclet, no más de 1.100 al mes",
     {
@@ -84,13 +80,20 @@ export const AGENTS_BUILT_ON: readonly AgentSentence[] = [
     "un segundo o tercero con balcón en Chamberí",
     { floor: [2, 3], features: ["hasTerrace"], places: ["Chamberí Madrid"] },
   ],
-  ["que tenga garaje o al menos trastero, en Pozuelo", { places: ["Pozuelo de Alarcón"] }, ["garaje o al menos trastero"]],
+  [
+    "que tenga garaje o al menos trastero, en Pozuelo",
+    { places: ["Pozuelo de Alarcón"] },
+    ["garaje o al menos trastero"],
+  ],
   [
     "chalet independiente en Las Rozas, parcela de mil metros, piscina",
     { types: ["chalet"], places: ["Las Rozas de Madrid"], features: ["hasPool"] },
     ["parcela de mil metros"],
   ],
-  ["finca rústica de más de 2 hectáreas cerca de Ronda", { types: ["finca"], area: [20_000, null], near: ["Ronda", 1000] }],
+  [
+    "finca rústica de más de 2 hectáreas cerca de Ronda",
+    { types: ["finca"], area: [20_000, null], near: ["Ronda", 1000] },
+  ],
   [
     "no quiero bajo ni interior, Argüelles, 950 €",
     {
@@ -337,7 +340,10 @@ export const AGENTS_BUILT_ON: readonly AgentSentence[] = [
       features: ["hasParkingIncluded"],
     },
   ],
-  ["casa en Envigado, tres alcobas mínimo, conjunto cerrado", { types: ["casa"], places: ["Envigado"], rooms: [3, null] }],
+  [
+    "casa en Envigado, tres alcobas mínimo, conjunto cerrado",
+    { types: ["casa"], places: ["Envigado"], rooms: [3, null] },
+  ],
   [
     "busco apartaestudio en Cali, 900 mil pesos máximo incluida administración",
     {
@@ -688,10 +694,7 @@ export const AGENTS_HELD_OUT: readonly AgentSentence[] = [
       currency: "COP",
     },
   ],
-  [
-    "lote en Rionegro de 2000 metros para arriba",
-    { types: ["terreno"], places: ["Rionegro"], area: [2_000, null] },
-  ],
+  ["lote en Rionegro de 2000 metros para arriba", { types: ["terreno"], places: ["Rionegro"], area: [2_000, null] }],
   [
     "departamento nuevo en Ñuñoa, 3D2B, bodega, máximo 7.000 UF",
     {
@@ -810,10 +813,7 @@ export const AGENTS_LAST: readonly AgentSentence[] = [
       currency: "EUR",
     },
   ],
-  [
-    "casa rural con terreno y pozo en Asturias",
-    { types: ["casa"], places: ["provincia de Asturias"] },
-  ],
+  ["casa rural con terreno y pozo en Asturias", { types: ["casa"], places: ["provincia de Asturias"] }],
   [
     "estudio o piso de una habitación en Malasaña, máximo 1.100, sin agencia",
     {
@@ -994,10 +994,7 @@ export const AGENTS_LAST: readonly AgentSentence[] = [
       floor: [5, null],
     },
   ],
-  [
-    "casa de campo en Cusco con huerta, no importa el estado",
-    { types: ["casa"], places: ["Cusco"] },
-  ],
+  ["casa de campo en Cusco con huerta, no importa el estado", { types: ["casa"], places: ["Cusco"] }],
   [
     "alquilo depa en Barranco sin muebles, 2 mil soles máximo",
     {

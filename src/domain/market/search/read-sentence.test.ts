@@ -142,17 +142,21 @@ describe("refusals and alternatives", () => {
   };
   const none = { features: [], notFeatures: [], floor: [null, null], notUnderstood: [] };
 
-  test.each(["nada sin ascensor", "si no tiene ascensor no me interesa", "sin ascensor, descartado", "no me enseñes pisos sin ascensor"])(
-    "«%s» asks for a lift",
-    (text) => expect(read(text)).toEqual({ ...none, features: ["hasLift"] }),
-  );
+  test.each([
+    "nada sin ascensor",
+    "si no tiene ascensor no me interesa",
+    "sin ascensor, descartado",
+    "no me enseñes pisos sin ascensor",
+  ])("«%s» asks for a lift", (text) => expect(read(text)).toEqual({ ...none, features: ["hasLift"] }));
   test.each(["que no tenga ascensor", "sin ascensor", "ni ascensor"])("«%s» asks for none", (text) =>
     expect(read(text)).toEqual({ ...none, notFeatures: ["hasLift"] }),
   );
-  test.each(["con o sin ascensor", "me da igual que no tenga ascensor", "sin ascensor no me importa", "exterior o interior"])(
-    "«%s» asks for nothing, and says so to nobody",
-    (text) => expect(read(text)).toEqual(none),
-  );
+  test.each([
+    "con o sin ascensor",
+    "me da igual que no tenga ascensor",
+    "sin ascensor no me importa",
+    "exterior o interior",
+  ])("«%s» asks for nothing, and says so to nobody", (text) => expect(read(text)).toEqual(none));
   test.each<[string, string]>([
     ["nada de último piso sin ascensor", "último piso sin ascensor"],
     ["piso bajo o con ascensor", "bajo o con ascensor"],

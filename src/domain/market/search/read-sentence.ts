@@ -10,8 +10,8 @@ import { readMeasures } from "./sentence-measures.ts";
 import { putPlaces } from "./sentence-place-wishes.ts";
 import { type PlaceFinder, readLongNames, readShortNames, STREET_WORDS } from "./sentence-places.ts";
 import { readPrices, readUnitPrices, settleCurrency } from "./sentence-prices.ts";
-import { readRegions } from "./sentence-regions.ts";
 import { readRefusals } from "./sentence-refusals.ts";
+import { readRegions } from "./sentence-regions.ts";
 import { readPhrases, readWords, settleWishes } from "./sentence-wishes.ts";
 import { FILLERS, HOME_NOUNS, LEADS, NEGATIONS } from "./sentence-words.ts";
 
@@ -154,7 +154,8 @@ function leftOver(draft: Draft): ReadSentence {
         ? quantity.to + 1
         : quantity.to;
       const start = wordsBefore(sentence, at);
-      for (let before = start; before < at; before++) words.splice(words.indexOf(sentence.tokens[before]!.text.toLowerCase()) >>> 0, 1);
+      for (let before = start; before < at; before++)
+        words.splice(words.indexOf(sentence.tokens[before]!.text.toLowerCase()) >>> 0, 1);
       notUnderstood.push(textBetween(sentence, start, end));
       at = end - 1;
       continue;

@@ -24,7 +24,9 @@ export function readAlternatives(draft: Draft) {
       continue;
     }
     // «Un tercero como máximo o con ascensor».
-    const end = /^(maximo|minimo)$/.test(wordAt(sentence, at - 1)) ? at - (wordAt(sentence, at - 2) === "como" ? 2 : 1) : at;
+    const end = /^(maximo|minimo)$/.test(wordAt(sentence, at - 1))
+      ? at - (wordAt(sentence, at - 2) === "como" ? 2 : 1)
+      : at;
     const left = conditionBefore(draft, end);
     const right = left && conditionBehind(draft, at + 1);
     if (!left || negationOf(draft, left.from) !== -1) continue;
@@ -57,7 +59,9 @@ function conditionBehind(draft: Draft, from: number): Condition | null {
 /** A word in small letters that says something: no name, no number, no «o más». */
 const isWishOfItsOwn = ({ sentence }: Draft, at: number): boolean => {
   const token = sentence.tokens[at];
-  return token?.kind === "word" && /^\p{Ll}{4}/u.test(token.text) && !KNOWN_WORDS.has(token.word) && !sentence.taken[at];
+  return (
+    token?.kind === "word" && /^\p{Ll}{4}/u.test(token.text) && !KNOWN_WORDS.has(token.word) && !sentence.taken[at]
+  );
 };
 
 /** Kinds of homes are a list of which any does, and a garage or a storeroom may be what is sought. */

@@ -58,7 +58,12 @@ const hasHome = ({ sentence }: Draft, before: number): boolean =>
  *
  * @returns where it is told and from where its pieces are taken; null for the area of the home
  */
-function partMeasured(draft: Draft, from: number, unitAt: number, end: number): { at: number; from: number; end: number } | null {
+function partMeasured(
+  draft: Draft,
+  from: number,
+  unitAt: number,
+  end: number,
+): { at: number; from: number; end: number } | null {
   const { sentence } = draft;
   // «Con 800 metros de parcela».
   const behind = wordAt(sentence, unitAt + 1) === "de" ? unitAt + 2 : -1;

@@ -115,7 +115,8 @@ function longest({ draft, finder }: Reading, at: number, least: number): PlaceMe
 /** «La Del Valle» is called so before «El Valle»: articles are left out where names are compared. */
 function exactFirst(candidates: Place[], text: string): Place[] {
   const typed = fold(text);
-  const isExact = ({ name }: Place) => typed === fold(name) || typed === `la ${fold(name)}` || typed === `el ${fold(name)}`;
+  const isExact = ({ name }: Place) =>
+    typed === fold(name) || typed === `la ${fold(name)}` || typed === `el ${fold(name)}`;
   const hasLink = / (del?|la|los|las|el) /.test(` ${typed} `);
   return hasLink ? [...candidates.filter(isExact), ...candidates.filter((place) => !isExact(place))] : candidates;
 }

@@ -56,7 +56,8 @@ function refusalEnd({ sentence }: Draft, from: number): { kind: "refused" | "sam
   if (isDenied) at++;
   while (PRONOUN.test(wordAt(sentence, at))) at++;
   const word = wordAt(sentence, at);
-  const endsAt = (end: number) => sentence.tokens[end]?.kind !== "word" || /^(y|pero|que|en)$/.test(wordAt(sentence, end));
+  const endsAt = (end: number) =>
+    sentence.tokens[end]?.kind !== "word" || /^(y|pero|que|en)$/.test(wordAt(sentence, end));
   if (isDenied && REFUSING.test(word) && endsAt(at + 1)) return { kind: "refused", end: at + 1 };
   // «Sin garaje, no me importa el barrio» speaks of something else.
   if (isDenied && INDIFFERENT.test(word) && endsAt(at + 1)) return { kind: "same", end: at + 1 };

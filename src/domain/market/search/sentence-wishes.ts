@@ -125,8 +125,7 @@ export function readWords(draft: Draft) {
       // «Departamento nuevo»; «pisos nuevos» may be those of this week.
       if (wish.kind === "type" && /^nuev[oa]$/.test(wordAt(sentence, at + 1)) && !sentence.taken[at + 1])
         grant(draft, { kind: "condition", values: ["obra_nueva"] }, at + 1, { to: at + 2, value: null, letter: null });
-    }
-    else if (RENT_WORDS.has(word) || SALE_WORDS.has(word)) readOperation(draft, at);
+    } else if (RENT_WORDS.has(word) || SALE_WORDS.has(word)) readOperation(draft, at);
   }
 }
 

@@ -4,9 +4,9 @@ import { MarketColumns } from "#domain/market/columns/market-columns.ts";
 import type { Database } from "../../platform/db/connection.server.ts";
 import { callerInHand } from "../../platform/http/caller-in-hand.server.ts";
 import { KeptAnswers } from "./kept-answers.server.ts";
-import { Turns } from "./turns.server.ts";
 import type { MarketIndex, MarketLoading } from "./market-index.server.ts";
 import { readChanges } from "./read-changes.server.ts";
+import { Turns } from "./turns.server.ts";
 
 /** Homes that were committed longer ago than this are in every answer, in milliseconds. */
 const FRESH_MS = 1_000;

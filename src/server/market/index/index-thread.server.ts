@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
-import type { Database } from "../../platform/db/connection.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import type { Database } from "../../platform/db/connection.server.ts";
 import { DatabaseAway } from "../../platform/db/outage.server.ts";
 import { callerInHand } from "../../platform/http/caller-in-hand.server.ts";
 import type { MarketIndex, MarketLoading } from "./market-index.server.ts";

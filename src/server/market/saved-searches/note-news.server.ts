@@ -2,7 +2,14 @@ import { setImmediate as breath } from "node:timers/promises";
 import { and, inArray, isNull, sql } from "drizzle-orm";
 import type { IndexedHome } from "#domain/market/columns/indexed-home.ts";
 import { ChangedHomes } from "#domain/market/saved-searches/changed-homes.ts";
-import { type Baseline, type MarketEvent, type News, newsOf, readBaseline, wasSeen } from "#domain/market/saved-searches/news.ts";
+import {
+  type Baseline,
+  type MarketEvent,
+  type News,
+  newsOf,
+  readBaseline,
+  wasSeen,
+} from "#domain/market/saved-searches/news.ts";
 import { ALERT_KINDS, type AlertKind, MOST_NEW_A_DAY } from "#domain/market/saved-searches/saved-search.ts";
 import { tellAt } from "#domain/market/saved-searches/telling.ts";
 import { MINUTE_MS } from "#domain/shared/time/durations.ts";
@@ -153,7 +160,9 @@ async function takeEvents(tx: Db): Promise<Taken> {
 
 /** Searches of which a home may be news, behind one of that id. Columns come as the driver reads them: there are very many rows. */
 async function readSearches(tx: Db, reached: readonly string[], last: string | null): Promise<SearchRow[]> {
-  const { rows } = await tx.execute<Omit<SearchRow, "since" | "lastToldAt"> & { since: string; lastToldAt: string | null }>(sql`
+  const { rows } = await tx.execute<
+    Omit<SearchRow, "since" | "lastToldAt"> & { since: string; lastToldAt: string | null }
+  >(sql`
     select id, owner_id as "ownerId", agency_id as "agencyId", filter, kinds, frequency, quiet_from as "quietFrom",
       quiet_to as "quietTo", time_zone as "timeZone", since, baseline::text, last_told_at as "lastToldAt",
       new_on::text as "newOn", new_count as "newCount"
