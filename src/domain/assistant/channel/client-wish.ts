@@ -33,7 +33,7 @@ const MUST_OF = new Map(Object.entries(FILTERED).map(([must, name]) => [name as 
  * @param currency of the homes, where the wish names none
  */
 export const impliedOperation = (
-  slots: Pick<Slots, "priceMax" | "priceMin" | "price" | "currency" | "homeType">,
+  slots: { [Name in "priceMax" | "priceMin" | "price" | "currency" | "homeType"]?: Slots[Name] | undefined },
   currency: string,
 ): "venta" | "alquiler" | null =>
   operationOfPrice({

@@ -62,7 +62,21 @@ test("what a demand has no field for is kept in its note, in words", () => {
 });
 
 test("a search without an operation is one to buy, and one of everything asks for nothing else", () => {
-  expect(demandOf({})).toEqual({ operation: "venta", types: [], where: [], zone: null, musts: [], wishes: [] });
+  expect(demandOf({})).toEqual({
+    operation: "venta",
+    types: [],
+    where: [],
+    zone: null,
+    priceMin: null,
+    priceMax: null,
+    currency: null,
+    areaMinM2: null,
+    roomsMin: null,
+    bathroomsMin: null,
+    musts: [],
+    wishes: [],
+  });
+  expect(demandForm.safeParse(demandOf({})).error?.issues).toBeUndefined();
 });
 
 test("a window becomes its four corners; of two drawn pieces none is chosen, and the note says that there was a zone", () => {

@@ -114,7 +114,7 @@ test("messages of clients that the reader was not mended on", () => {
 });
 
 describe("sentences of agents and buyers of six countries", () => {
-  test.each(AGENTS_BUILT_ON)("%s", (sentence, expected, told = []) => {
+  test.each(AGENTS_BUILT_ON.map(([sentence, expected, told = []]) => [sentence, expected, told] as const))("%s", (sentence, expected, told) => {
     const { filter, notUnderstood } = readSentence(sentence, finder);
     expect(conditionsOf(filter)).toEqual(asked(filterOf(expected)));
     for (const part of told) expect(notUnderstood.join("; ")).toContain(part);

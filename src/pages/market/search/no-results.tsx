@@ -29,7 +29,7 @@ interface NotFoundProps {
 export function NotFound({ outcome, chips, filter, view, isSignedIn }: NotFoundProps) {
   const { revalidate, state } = useRevalidator();
   if (outcome.kind === "loading") return <Loading loaded={outcome.loaded} total={outcome.total} />;
-  if (outcome.kind === "failed" || outcome.kind === "busy") {
+  if (outcome.kind !== "found") {
     return (
       <ErrorState
         title="No hemos podido buscar"
