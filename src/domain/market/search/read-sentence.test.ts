@@ -114,11 +114,14 @@ test("messages of clients that the reader was not mended on", () => {
 });
 
 describe("sentences of agents and buyers of six countries", () => {
-  test.each(AGENTS_BUILT_ON.map(([sentence, expected, told = []]) => [sentence, expected, told] as const))("%s", (sentence, expected, told) => {
-    const { filter, notUnderstood } = readSentence(sentence, finder);
-    expect(conditionsOf(filter)).toEqual(asked(filterOf(expected)));
-    for (const part of told) expect(notUnderstood.join("; ")).toContain(part);
-  });
+  test.each(AGENTS_BUILT_ON.map(([sentence, expected, told = []]) => [sentence, expected, told] as const))(
+    "%s",
+    (sentence, expected, told) => {
+      const { filter, notUnderstood } = readSentence(sentence, finder);
+      expect(conditionsOf(filter)).toEqual(asked(filterOf(expected)));
+      for (const part of told) expect(notUnderstood.join("; ")).toContain(part);
+    },
+  );
 
   /** Of thirty that the reader was mended on only afterwards, and of thirty that it was never changed for. */
   test.each([

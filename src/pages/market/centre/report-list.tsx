@@ -95,17 +95,17 @@ function KeptReport({ report: { id, name, query, createdAt, address, readers } }
                 ) : (
                   <>
                     {reader.isConfirmed ? null : <Tag tone="outline">Falta que lo confirme</Tag>}
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    disabled={isBusy}
-                    onClick={() =>
-                      void call("Ya no le llega", "DELETE", `/api/market-reports/${id}/readers/${reader.id}`)
-                    }
-                  >
-                    <X {...icon} />
-                    <span className="sr-only">Quitar {reader.email}</span>
-                  </Button>
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      disabled={isBusy}
+                      onClick={() =>
+                        void call("Ya no le llega", "DELETE", `/api/market-reports/${id}/readers/${reader.id}`)
+                      }
+                    >
+                      <X {...icon} />
+                      <span className="sr-only">Quitar {reader.email}</span>
+                    </Button>
                   </>
                 )}
               </li>

@@ -11,7 +11,14 @@ import { readBody } from "../../platform/http/read-body.server.ts";
 import { pdfAnswer } from "../exports/homes/draw-papers.server.ts";
 import { drawMarketReport } from "../exports/homes/market-report.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
-import { addMarketReport, addReader, confirmReader, deleteMarketReport, removeReader, stopReader } from "./market-reports.server.ts";
+import {
+  addMarketReport,
+  addReader,
+  confirmReader,
+  deleteMarketReport,
+  removeReader,
+  stopReader,
+} from "./market-reports.server.ts";
 import { openReport } from "./report-page.server.ts";
 
 const PAPERS_PER_HOUR = 120;
