@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   "¿Cuánto vale mi piso de 90 m2 en Ruzafa?",
+  "¿Cuánto vale un piso de 80 m2 y 3 habitaciones en Gràcia?",
   "¿A cuánto está la parada de metro de Ruzafa?",
   "¿Cuánto cuesta el plan Pro?",
   "Quiero un piso de 90 metros cuadrados",

@@ -5,6 +5,8 @@ import { fold } from "../../shared/listing/fold.ts";
 const METRE = /\b(el metro|metro cuadrado|metros? cuadrados?|m2|mt2|por metro|del metro)\b/;
 const ASKS_PRICE =
   /\b(a cuanto|cuanto (cuesta|vale|sale|esta|anda|ronda|se paga|piden)|por cuanto|a como|que precio|precios?|que tal esta|como esta|en cuanto)\b/;
+/** So many metres are a home's, which is valued. */
+const AREA = /\b\d+ ?(m|m2|mt2|metros?)\b/;
 /** «El metro» of a town's trains. */
 const TRAINS = /\b(parada|estacion|linea|billete|abono|lejos|cerca|andando|minutos|distancia)\b/;
 /** Where a home of their own is meant, it is valued. */
@@ -15,7 +17,7 @@ const ZONE_PRICES =
 /** Whether somebody asks for the price of a zone's homes; which zone it is, the sentence's reader says. */
 export function asksZonePrice(question: string): boolean {
   const text = fold(question);
-  if (OWN_HOME.test(text) || TRAINS.test(text)) return false;
+  if (OWN_HOME.test(text) || AREA.test(text) || TRAINS.test(text)) return false;
   return ZONE_PRICES.test(text) || (METRE.test(text) && ASKS_PRICE.test(text));
 }
 
