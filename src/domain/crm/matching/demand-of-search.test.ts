@@ -45,11 +45,12 @@ test("each condition that a demand has a field for stands in it", () => {
     bathroomsMin: 1,
     musts: ["hasLift"],
     wishes: [],
+    note: null,
   });
   expect(demandForm.safeParse(demand).success).toBe(true);
 });
 
-test("what a demand has no field for is kept in its note, in words", () => {
+test("conditions without a field of their own are kept in the note, in words", () => {
   const { note, musts } = demandOf({
     floor: { min: 1, max: null },
     conditions: ["bueno"],
@@ -75,6 +76,7 @@ test("a search without an operation is one to buy, and one of everything asks fo
     bathroomsMin: null,
     musts: [],
     wishes: [],
+    note: null,
   });
   expect(demandForm.safeParse(demandOf({})).error?.issues).toBeUndefined();
 });

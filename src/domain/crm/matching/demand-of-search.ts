@@ -49,7 +49,7 @@ export function demandOfSearch(filter: MarketFilter, names: ChipNames): DemandFo
     bathroomsMin: bathrooms.min,
     musts: features.filter(isMust),
     wishes: [],
-    ...(note.length === 0 ? {} : { note: note.join(" · ").slice(0, LONGEST_NOTE) }),
+    note: note.length === 0 ? null : note.join(" · ").slice(0, LONGEST_NOTE),
   };
 }
 

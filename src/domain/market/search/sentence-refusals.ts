@@ -45,7 +45,7 @@ function lackAt(draft: Draft, at: number): { condition: Condition } | null {
   return condition?.kind === "feature" ? { condition } : null;
 }
 
-/** What stands behind: that it will not do, that it does not matter, or neither. */
+/** Reads behind the lack whether it will not do, or does not matter. */
 function refusalEnd({ sentence }: Draft, from: number): { kind: "refused" | "same" | null; end: number } {
   let at = wordAt(sentence, from) === "," ? from + 1 : from;
   const first = wordAt(sentence, at);

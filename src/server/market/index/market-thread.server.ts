@@ -56,7 +56,7 @@ export interface MarketThreadStart {
 /** A question; one that asks for nothing is told when everything that was committed has been read. */
 export interface MarketThreadAsks {
   id: number;
-  /** Whose turn it is. */
+  /** The caller in whose turn it is answered. */
   caller: string;
   search?: IndexSearch;
   clusters?: IndexClusters;

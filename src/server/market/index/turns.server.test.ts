@@ -25,7 +25,7 @@ test("one caller with a hundred heavy questions holds up another one by no more 
   expect(done).toHaveLength(32);
 });
 
-test("what was spent long ago no longer counts: after a minute both are as new", async () => {
+test("time that was spent long ago no longer counts: after a minute both are as new", async () => {
   const { ask, done, wait } = turnsWithClock();
   await ask("crawler", 1_000);
   wait(60_000);

@@ -182,7 +182,7 @@ interface NotedHome {
   told: News;
 }
 
-/** What of a home's events is news for a search: nothing where all of it happened before the search began, or is not what it wants to hear of. */
+/** Picks the news for a search out of a home's events: nothing where all of it happened before the search began, or is not what it wants to hear of. */
 function newsFor({ since, baseline, kinds }: SearchRow) {
   const knownUntil = since.getTime() + BASELINE_MS;
   let began: Baseline | undefined;

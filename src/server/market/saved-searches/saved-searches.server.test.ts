@@ -416,7 +416,7 @@ describe("the page that is shared with a client", () => {
     expect(await timeline()).toEqual([]);
   });
 
-  test("what is said of two homes is two lines in the bell: no word is lost among the others", async () => {
+  test("words about two homes are two lines in the bell: no word is lost among the others", async () => {
     const { answer } = await shareForMarta();
     await bring("other", 230_000_00);
     const [, other] = await db.select({ id: marketHomes.id }).from(marketHomes).orderBy(marketHomes.number);

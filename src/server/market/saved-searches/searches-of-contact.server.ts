@@ -48,7 +48,7 @@ export async function searchesOfContact(db: Db, actor: PersonActor, contactId: s
   return rows;
 }
 
-/** What a contact saw of a home on the page of a search that is shared with them. */
+/** A home as a contact saw it on the page of a search that is shared with them. */
 export interface SeenInSelection {
   /** The search's name. */
   search: string;

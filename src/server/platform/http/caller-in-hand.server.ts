@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Who is being served, as limits count them: an account, the maker of a key, or a network. */
+/** The caller who is being served, as limits count them: an account, the maker of a key, or a network. */
 const callers = new AsyncLocalStorage<string>();
 
 /** Serves a request in somebody's name. */

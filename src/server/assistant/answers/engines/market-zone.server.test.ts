@@ -8,7 +8,7 @@ import { marketHomes } from "../../../platform/db/tables/market.server.ts";
 import type { ToolContext } from "../assistant-tool.server.ts";
 import { askedZonePrice, marketSearchAnswer } from "./market-zone.server.ts";
 
-/** What the assistant says of the market, over the real database and the index. */
+/** Answers of the assistant about the market, over the real database and the index. */
 
 const database = await openTestDatabase();
 const services = Object.assign(testServices(database), { now: () => new Date("2026-11-26T10:00:00Z") });

@@ -17,7 +17,7 @@ import { searchMarket } from "../../../market/index/search-market.server.ts";
 import { PLACE_FINDER } from "../../../tools/places/place-finder.server.ts";
 import { defineAssistantTool, type ToolAnswer, type ToolContext } from "../assistant-tool.server.ts";
 
-/** What the market says: the price of a zone's homes, and how many homes there are of what somebody looks for. */
+/** Answers out of the market: the price of a zone's homes, and how many homes there are of what somebody looks for. */
 
 const LOADING =
   "Estoy cargando el mercado, que tarda unos segundos la primera vez. Pregúntamelo otra vez en un momento.";
