@@ -198,6 +198,7 @@ describe("parts that cannot be searched for are named", () => {
     ["piso en Villarriba del Campo Perdido", ["en Villarriba"]],
     ["casa para 5 personas", ["para 5 personas"]],
     ["piso con ascensor en Sevilla", []],
+    ["piso cerca de la Torre Picasso", ["cerca de la Torre Picasso"]],
     ["", []],
   ])("%s", (sentence, parts) => {
     expect(readSentence(sentence, finder).notUnderstood).toEqual(parts);

@@ -107,6 +107,8 @@ function longest({ draft, finder }: Reading, at: number, least: number): PlaceMe
     if (least > 1 && words.length < 2 && !(isCapital && SMALL.test(first.plain))) continue;
     const isEveryday = words.every(({ plain }) => KNOWN_WORDS.has(plain) || EVERYDAY.has(plain));
     if (isEveryday && !isCapital && !isLed(draft, at)) continue;
+    // «La Torre Picasso» is a building of that name, and no village called La Torre.
+    if (isEveryday && beginsLongerName(draft, to)) continue;
     return { candidates, from: at, to };
   }
   return null;
@@ -120,6 +122,9 @@ function exactFirst(candidates: Place[], text: string): Place[] {
   const hasLink = / (del?|la|los|las|el) /.test(` ${typed} `);
   return hasLink ? [...candidates.filter(isExact), ...candidates.filter((place) => !isExact(place))] : candidates;
 }
+
+const beginsLongerName = ({ sentence: { tokens } }: Draft, to: number): boolean =>
+  tokens[to]?.kind === "word" && /^\p{Lu}/u.test(tokens[to].text);
 
 const isLed = ({ sentence }: Draft, at: number): boolean => {
   let before = at - 1;
@@ -235,6 +240,7 @@ function searched({ draft, finder }: Reading, at: number, found: readonly PlaceM
   for (let to = end; to > at; to--) {
     const last = sentence.tokens[to - 1]!;
     if (SMALL.test(last.plain) || (to > at + 1 && KNOWN_WORDS.has(last.plain))) continue;
+    if (EVERYDAY.has(first.plain) && beginsLongerName(draft, to)) continue;
     const text = textOf(draft, at, to);
     const [best] = finder.search(text);
     if (best && isAlike(text, best.name)) return { candidates: [best], from: at, to };
