@@ -189,6 +189,7 @@ export default named([
   route("baja/:token", "pages/site/unsubscribe/unsubscribe.tsx"),
   route("novedades/:token", "pages/site/confirm-news/confirm-news.tsx"),
   route("informe-mercado/:token", "pages/market/centre/report-page.tsx"),
+  route("informe-mercado-alta/:token", "pages/market/centre/confirm-report.tsx"),
   route("informe-mercado-baja/:token", "pages/market/centre/stop-report.tsx"),
   route("centro-analisis-mercado/cifras.csv", "pages/market/centre/figures-csv.ts"),
   route("busqueda-propiedades/resultados.csv", "pages/market/search/results-csv.ts"),

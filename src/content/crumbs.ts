@@ -42,6 +42,7 @@ export const CRUMBS_OF_NO_PAGE: ReadonlySet<string> = new Set([
   "/baja",
   "/novedades",
   "/avisos-busqueda",
+  "/informe-mercado-alta",
   "/informe-mercado-baja",
   "/informe-mercado",
   "/seleccion",

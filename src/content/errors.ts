@@ -68,6 +68,10 @@ export const ERRORS = {
     status: 503,
     message: "Estamos cargando el mercado, que tarda unos segundos la primera vez. Vuelve a probar en un momento.",
   },
+  MARKET_BUSY: {
+    status: 503,
+    message: "Hay muchas búsquedas a la vez y la tuya ha esperado demasiado. Vuelve a probar dentro de unos segundos.",
+  },
   INSUFFICIENT_STORAGE: {
     status: 507,
     message: "No queda sitio para guardar lo que envías, y no se ha guardado nada. Nuestro equipo ya tiene el aviso.",

@@ -53,6 +53,7 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   DATABASE_UNAVAILABLE: 5,
   STORE_UNAVAILABLE: 10,
   MARKET_LOADING: 3,
+  MARKET_BUSY: 3,
 };
 
 /** @returns null for errors that waiting does not help */

@@ -2,22 +2,26 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { NO_FILTER } from "../../portfolio/homes/home-filter.ts";
 import { FILTERED } from "../../shared/home-attributes/table.ts";
-import { type ClientWish, filterOfWish, joinedWish, mustName, operationOfPrice, wishOfMessage } from "./client-wish.ts";
+import { type ClientWish, filterOfWish, impliedOperation, joinedWish, mustName, wishOfMessage } from "./client-wish.ts";
 
 describe("the operation that an amount tells", () => {
   test.each([
-    [{ priceMax: 20_000 }, "EUR", "alquiler"],
-    [{ priceMax: 20_001 }, "EUR", "venta"],
+    [{ priceMax: 10_000 }, "EUR", "alquiler"],
+    [{ priceMax: 10_001 }, "EUR", "venta"],
     [{ price: 1_500 }, "USD", "alquiler"],
     [{ priceMin: 300_000 }, "EUR", "venta"],
     // The most that somebody pays decides, then the price, then the least.
     [{ priceMax: 1_500, price: 300_000, priceMin: 400_000 }, "EUR", "alquiler"],
     [{ price: 1_500, priceMin: 400_000 }, "EUR", "alquiler"],
-    [{}, "EUR", undefined],
-    // Three million pesos are a rent in Bogotá and a car in Buenos Aires.
-    [{ priceMax: 3_000_000 }, "COP", undefined],
+    [{}, "EUR", null],
+    // Three million pesos are a rent in Bogotá, 25,000 one in Mexico City.
+    [{ priceMax: 3_000_000 }, "COP", "alquiler"],
+    [{ price: 25_000, currency: "MXN" }, "EUR", "alquiler"],
+    // A garage is sold for what a flat costs by month.
+    [{ price: 9_000, homeType: "garaje" }, "EUR", "venta"],
+    [{ price: 9_000, homeType: "piso" }, "EUR", "alquiler"],
   ] as const)("%j in %s: %s", (amounts, currency, operation) => {
-    expect(operationOfPrice(amounts, currency)).toBe(operation);
+    expect(impliedOperation(amounts, currency)).toBe(operation);
   });
 });
 
@@ -38,7 +42,7 @@ describe("a message as a wish", () => {
 
   test("a stated operation stands over the one that the amount tells, and a stated currency over the agency's", () => {
     expect(wishOfMessage("alquilo", { operation: "alquiler", priceMax: 250_000 }, "EUR").operation).toBe("alquiler");
-    expect(wishOfMessage("en pesos", { priceMax: 250_000, currency: "MXN" }, "EUR").operation).toBeUndefined();
+    expect(wishOfMessage("en pesos", { priceMax: 250_000, currency: "MXN" }, "EUR").operation).toBe("venta");
     expect(wishOfMessage("en euros", { priceMax: 250_000, currency: "EUR" }, "MXN").operation).toBe("venta");
   });
 

@@ -1,3 +1,4 @@
+import { operationOfPrice } from "../../market/search/price-operation.ts";
 import { type HomeFilter, type HomeMust, NO_FILTER } from "../../portfolio/homes/home-filter.ts";
 import type { HomeType } from "../../shared/home-attributes/home-values.ts";
 import { type AttributeName, attributeOf, FILTERED } from "../../shared/home-attributes/table.ts";
@@ -25,23 +26,21 @@ export interface ClientWish {
 
 const MUST_OF = new Map(Object.entries(FILTERED).map(([must, name]) => [name as AttributeName, must as HomeMust]));
 
-/** Rents are below, prices above, in currencies whose unit buys about as much as a euro. */
-const RENT_OR_PRICE = 20_000;
-const LIKE_EURO: ReadonlySet<string> = new Set(["EUR", "USD"]);
-
 /**
- * Sale or letting, where only an amount tells: nobody buys for 1,500 € or rents for 450,000.
+ * Sale or letting, where only an amount tells, as the search of the market reads it: the most that somebody pays decides, then the price, then
+ * the least.
  *
- * @param currency of the homes; others than euro and dollar say nothing
+ * @param currency of the homes, where the wish names none
  */
-export function operationOfPrice(
-  { priceMax, priceMin, price }: { [Name in "priceMax" | "priceMin" | "price"]?: number | undefined },
+export const impliedOperation = (
+  slots: { [Name in "priceMax" | "priceMin" | "price" | "currency" | "homeType"]?: Slots[Name] | undefined },
   currency: string,
-): "venta" | "alquiler" | undefined {
-  const amount = priceMax ?? price ?? priceMin;
-  if (amount === undefined || !LIKE_EURO.has(currency)) return undefined;
-  return amount > RENT_OR_PRICE ? "venta" : "alquiler";
-}
+): "venta" | "alquiler" | null =>
+  operationOfPrice({
+    price: { min: slots.priceMin ?? null, max: slots.priceMax ?? slots.price ?? null },
+    currency: slots.currency ?? currency,
+    types: slots.homeType === undefined ? [] : [slots.homeType as HomeType],
+  });
 
 /** `terraza`, `mascotas admitidas`. */
 export const mustName = (must: HomeMust): string => {
@@ -69,7 +68,7 @@ export function wishOfMessage(message: string, slots: Slots, currency: string): 
   const { homeType, place, priceMin, areaM2, areaMinM2, areaMaxM2, rooms, roomsMin, roomsMax, baths } = slots;
   const priceMax = slots.priceMax ?? (priceMin === undefined ? slots.price : undefined);
   const wish: ClientWish = {
-    operation: slots.operation ?? operationOfPrice(slots, slots.currency ?? currency),
+    operation: slots.operation ?? impliedOperation(slots, currency) ?? undefined,
     homeType: homeType as HomeType | undefined,
     place: place?.text,
     priceMin,

@@ -206,6 +206,8 @@ export interface MatchingHome extends Compared, Exchange {
   bathrooms: number | null;
   /** Null for a home of the own portfolio. */
   market: OfferedBy | null;
+  /** The search whose shared page shows it to the person, with their answer; absent where none does. */
+  selection?: { search: string; verdict: "me-gusta" | "no" | null; comment: string | null } | undefined;
 }
 
 export interface LikelyDuplicate {

@@ -13,6 +13,8 @@ export interface Compared {
   reasons: string[];
   /** Wishes about which the home says nothing, in Spanish: "ascensor". */
   unknown: string[];
+  /** How many of them it must have. */
+  openMusts: number;
   /** The one thing that keeps it from fitting, in Spanish; null where it fits. */
   missing: string | null;
 }

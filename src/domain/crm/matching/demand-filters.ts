@@ -41,7 +41,9 @@ export function filtersOfDemand(demand: Demand, step: Step): MarketFilter[] | nu
   const named = known.filter(({ place, withinM }) => withinM === null && !(isWide && isRound(place)));
   const round = known.filter(({ place, withinM }) => withinM !== null || (isWide && isRound(place)));
   const beyondM = isWide ? BESIDE_KM * 1000 : 0;
-  const outlines: LonLat[][] = round.map(({ place, withinM }) => circle(place, (withinM ?? place.radiusM) + beyondM));
+  const outlines: LonLat[][] = round.map(({ place, withinM }) =>
+    circleRing(place, (withinM ?? place.radiusM) + beyondM),
+  );
   if (demand.zone !== null)
     outlines.push(isWide ? boxAbout(demand.zone, BESIDE_KM) : demand.zone.map(([x, y]) => [x, y]));
   const pieces: PolygonRings[] = outlines.map((outline) => [outline]);
@@ -102,7 +104,10 @@ const CORNERS = 24;
 const DEGREE_M = 111_130;
 
 /** A ring about a circle: no part of the circle lies outside it. */
-function circle({ latitude, longitude }: { latitude: number; longitude: number }, radiusM: number): LonLat[] {
+export function circleRing(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  radiusM: number,
+): LonLat[] {
   const outer = radiusM / Math.cos(Math.PI / CORNERS) / DEGREE_M;
   const wide = outer / Math.max(0.05, Math.cos((latitude * Math.PI) / 180));
   return Array.from({ length: CORNERS }, (_, i): LonLat => {

@@ -14,6 +14,8 @@ export interface Finding {
   reasons: readonly string[];
   /** Wishes about which the home says nothing, in Spanish: "zona". */
   unknown: readonly string[];
+  /** Musts among them: somebody has to confirm so many before the home is one that fits. */
+  openMusts?: number;
   misses: readonly Miss[];
 }
 
@@ -144,18 +146,30 @@ function extrasFinding({ flags }: ReadyHome, { musts, wishes }: Demand): Finding
   const unknown: string[] = [];
   const misses: Miss[] = [];
   let known = 0;
+  let openMusts = 0;
   const look = (flag: string, isMust: boolean) => {
     const name = HOME_MUST_NAMES[flag as HomeMust];
     if (name === undefined) return;
     const has = flags[flag as HomeMust] ?? null;
-    if (has === null) return void unknown.push(name.toLocaleLowerCase("es"));
+    if (has === null) {
+      unknown.push(name.toLocaleLowerCase("es"));
+      if (isMust) openMusts++;
+      return;
+    }
     known++;
     if (has) reasons.push(name);
     else if (isMust) misses.push({ text: () => `no tiene ${name.toLocaleLowerCase("es")}`, isSmall: true });
   };
   for (const flag of musts) look(flag, true);
   for (const flag of wishes) if (!musts.includes(flag)) look(flag, false);
-  return { criterion: "extras", score: known === 0 ? null : reasons.length / known, reasons, unknown, misses };
+  return {
+    criterion: "extras",
+    score: known === 0 ? null : reasons.length / known,
+    reasons,
+    unknown,
+    openMusts,
+    misses,
+  };
 }
 
 /** The share of the wanted area at which the score reaches nothing. */

@@ -24,6 +24,8 @@ interface Comparison {
   reasons: string[];
   /** Wishes about which the home says nothing: "ascensor". */
   unknown: string[];
+  /** How many of them it must have: such a home comes behind all that are known to have what they must. */
+  openMusts: number;
 }
 
 export type Match =
@@ -78,5 +80,6 @@ function comparisonOf(found: readonly Finding[], demand: Demand): Comparison {
       ...found.flatMap(({ criterion, score, reasons }) => (criterion === "novedad" || score === 0 ? [] : reasons)),
     ],
     unknown: found.flatMap(({ unknown }) => unknown),
+    openMusts: found.reduce((sum, one) => sum + (one.openMusts ?? 0), 0),
   };
 }

@@ -31,6 +31,24 @@ test("of equal scores the one that meets more wishes is first", () => {
   expect(demandsForHome({ ...HOME, daysOffered: null }, demands).fits.map(({ of }) => of.roomsMin)).toEqual([2, null]);
 });
 
+test("a home of which a must is unconfirmed comes behind every home that is known to have it, though it scores more", () => {
+  // The dear one has its lift and 85 points; of the other one nobody knows the lift, which leaves the sum, so that it has 100.
+  const known = { ...HOME, price: 262_500 };
+  const open = { ...HOME, flags: {} };
+  const { fits } = homesForDemand(WANTED, [open, known]);
+  expect(fits.map(({ of, match }) => [of === known, match.score, match.openMusts])).toEqual([
+    [true, expect.closeTo(85, 9), 0],
+    [false, 100, 1],
+  ]);
+});
+
+test("a wish that nobody knows of does not put a home behind", () => {
+  const demand = { ...WANTED, musts: [], wishes: ["hasLift" as const] };
+  const dear = { ...HOME, price: 262_500 };
+  const open = { ...HOME, flags: {} };
+  expect(homesForDemand(demand, [dear, open]).fits.map(({ of }) => of === open)).toEqual([true, false]);
+});
+
 test("equal matches stay in the order in which they came", () => {
   const [one, other] = [{ ...WANTED }, { ...WANTED }];
   expect(demandsForHome(HOME, [one, other]).fits.map(({ of }) => of === one)).toEqual([true, false]);

@@ -35,10 +35,15 @@ function ranked<T>(all: readonly T[], match: (one: T) => Match): Ranking<T> {
     if (found.kind === "fits" && found.reasons.length === 0) continue;
     ranking[found.kind].push({ of, match: found });
   }
-  // Of equal scores the one that meets more wishes is the surer one.
-  const byScore = (a: Found, b: Found) => pointsOf(b) - pointsOf(a) || b.reasons.length - a.reasons.length;
-  for (const list of [ranking.fits, ranking.near]) list.sort((a, b) => byScore(a.match, b.match));
+  for (const list of [ranking.fits, ranking.near]) list.sort((a, b) => bySureness(a.match, b.match));
   return ranking;
 }
+
+/**
+ * A home with a must to confirm comes behind all those without one, whatever it scores: a must that nobody knows of leaves the sum, and would else
+ * raise the home above those that are known to have it. Of equal scores the one that meets more wishes is the surer one.
+ */
+const bySureness = (a: Found, b: Found) =>
+  a.openMusts - b.openMusts || pointsOf(b) - pointsOf(a) || b.reasons.length - a.reasons.length;
 
 const pointsOf = ({ score }: Found): number => score ?? 0;

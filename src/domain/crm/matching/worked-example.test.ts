@@ -6,8 +6,8 @@ test("the example shows a full score, half a tolerance, something to confirm and
   const { fits, near } = demandsForHome(EXAMPLE_HOME, EXAMPLE_DEMANDS);
   expect(fits.map(({ of, match }) => [of.name, Math.round(match.score!), match.unknown])).toEqual([
     ["Compradora A", 100, []],
-    ["Compradora C", 100, ["garaje incluido"]],
     ["Comprador B", 85, []],
+    ["Compradora C", 100, ["garaje incluido"]],
   ]);
   // 238,000 and a tenth are 261,800: the home is 700 dearer.
   expect(near.map(({ of, match }) => [of.name, match.kind === "near" && match.missing.slice(0, 10)])).toEqual([

@@ -1,22 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { NO_MARKET_FILTER } from "../search/market-filter.ts";
+import { HOME_WITHOUT_PLACE } from "./indexed-home.test-data.ts";
 import type { IndexedHome, MapWindow } from "./indexed-home.ts";
 import { MarketColumns } from "./market-columns.ts";
 
-const HOME: IndexedHome = {
-  number: 1,
-  pool: "common",
-  operation: "venta",
-  type: "piso",
-  status: "activo",
-  country: "ES",
-  municipalityCode: null,
-  postalCode: null,
-  town: null,
-  quarter: null,
-  latitude: 40,
-  longitude: -3,
+const HOME: IndexedHome = Object.assign({}, HOME_WITHOUT_PLACE, {
   builtAreaM2: null,
   rooms: null,
   bathrooms: null,
@@ -25,20 +14,8 @@ const HOME: IndexedHome = {
   condition: null,
   energyRating: null,
   seller: null,
-  features: 0,
-  knownFeatures: 0,
   priceCents: 100_00,
-  currency: "EUR",
-  previousPriceCents: null,
-  priceChangedOn: null,
-  listedOn: "2026-11-01",
-  returnedOn: null,
-  closedOn: null,
-  adverts: 1,
-  expectedCents: null,
-  position: null,
-  terms: "",
-};
+});
 
 function clustersOf(homes: readonly Partial<IndexedHome>[], window: MapWindow, zoom: number) {
   const index = new MarketColumns();

@@ -33,6 +33,31 @@ const readOffer = (offer: number) => ({
 /** Facts of each number that `offerOf` gives. */
 export const OFFERED = Array.from({ length: OFFERS }, (_, offer) => readOffer(offer));
 
+/** Bits that a search gives to each fact of an offer. */
+export type OfferBits = {
+  [Fact in keyof ReturnType<typeof readOffer>]: (value: ReturnType<typeof readOffer>[Fact]) => number;
+};
+
+/**
+ * Bits for each number that `offerOf` gives. Every value of every fact is judged once: a hundred thousand searches fill a table each.
+ *
+ * @param table is overwritten, `OFFERS` numbers
+ */
+export function fillOffers(table: Int32Array, bits: OfferBits): void {
+  const [operations, types] = [OPERATIONS.map(bits.operation), HOME_TYPES.map(bits.type)];
+  const [statuses, sellers] = [MARKET_STATUSES.map(bits.status), [null, ...SELLERS].map(bits.seller)];
+  const conditions = [null, ...CONDITIONS].map(bits.condition);
+  for (let offer = 0; offer < OFFERS; offer++) {
+    // Numbers that no home has find no bits.
+    table[offer] =
+      operations[offer & 1]! |
+      types[(offer >> 1) & 15]! |
+      statuses[(offer >> 5) & 3]! |
+      sellers[(offer >> 7) & 3]! |
+      conditions[(offer >> 9) & 3]!;
+  }
+}
+
 /** Values of the number that `makeOf` gives. */
 export const MAKES = 1 << 9;
 /** From so many on, rooms and bathrooms are counted together. */

@@ -2,7 +2,7 @@ import { ENERGY_RATINGS } from "../../shared/home-attributes/home-values.ts";
 import { addDays } from "../../shared/time/local-time.ts";
 import { bitOf } from "../features.ts";
 import type { MarketFilter, Range } from "../search/market-filter.ts";
-import { MADE, MAKES, OFFERED, OFFERS, UNKNOWN_COUNT } from "./codes.ts";
+import { fillOffers, MADE, MAKES, OFFERS, UNKNOWN_COUNT } from "./codes.ts";
 import { BLOCK_SIZE, dayNumber, type HomeColumns, NO_FLOOR, NO_POSITION, STEPS_PER_DEGREE } from "./home-columns.ts";
 import type { MapWindow } from "./indexed-home.ts";
 import { bitCount, FAILURES, failing, UNKNOWN } from "./kinds.ts";
@@ -37,12 +37,21 @@ export class JudgedRows {
   count = 0;
 }
 
+/** Tables of a search by the numbers of homes. They serve one search after another: new ones for each would keep the memory busy. */
+export class JudgementTables {
+  readonly offers = new Int32Array(OFFERS);
+  readonly makes = new Int32Array(MAKES);
+  readonly rooms = new Int32Array(UNKNOWN_COUNT + 1);
+  readonly bathrooms = new Int32Array(UNKNOWN_COUNT + 1);
+}
+
+/** Valid until the next one is made on the same tables. */
 export class Judgement {
   readonly places: PlaceJudgement | null;
   readonly area: AreaTest | null;
   readonly #window: MapWindow | null;
-  readonly #offers = new Int32Array(OFFERS);
-  readonly #makes = new Int32Array(MAKES);
+  readonly #offers: Int32Array;
+  readonly #makes: Int32Array;
   readonly #rooms: Int32Array | null;
   readonly #bathrooms: Int32Array | null;
   readonly #price: Bounds | null;
@@ -68,15 +77,24 @@ export class Judgement {
       places,
       currency,
       window,
-    }: { today: string; places: MarketPlaces; currency: number; window: MapWindow | null },
+      tables,
+    }: {
+      today: string;
+      places: MarketPlaces;
+      currency: number;
+      window: MapWindow | null;
+      tables: JudgementTables;
+    },
   ) {
+    this.#offers = tables.offers;
+    this.#makes = tables.makes;
     this.places = places.judge(filter);
     this.area = filter.area && areaTest(filter.area);
     this.#window = window;
     this.#fillOffers(filter);
     this.#fillMakes(filter);
-    this.#rooms = countTable(filter.rooms, failing("rooms"), UNKNOWN.rooms);
-    this.#bathrooms = countTable(filter.bathrooms, failing("bathrooms"), UNKNOWN.bathrooms);
+    this.#rooms = countTable(tables.rooms, filter.rooms, failing("rooms"), UNKNOWN.rooms);
+    this.#bathrooms = countTable(tables.bathrooms, filter.bathrooms, failing("bathrooms"), UNKNOWN.bathrooms);
     this.#price = boundsOf(filter.price, 100);
     this.#unitPrice = boundsOf(filter.unitPrice, 100);
     this.#builtArea = boundsOf(filter.builtAreaM2);
@@ -238,25 +256,26 @@ export class Judgement {
     rows.count = left;
   }
 
-  #fillOffers(filter: MarketFilter): void {
-    const statuses = filter.statuses.length > 0 ? filter.statuses : (["activo"] as const);
-    for (let offer = 0; offer < OFFERS; offer++) {
-      const { operation, type, status, seller, condition } = OFFERED[offer]!;
-      let bits = 0;
-      if (filter.operation && operation !== filter.operation) bits |= failing("operation");
-      if (filter.types.length > 0 && !filter.types.includes(type)) bits |= failing("type");
-      if (filter.notTypes.includes(type)) bits |= failing("type");
-      if (!statuses.includes(status)) bits |= failing("status");
-      if (filter.seller && seller !== filter.seller) bits |= seller === null ? UNKNOWN.seller : failing("seller");
-      if (filter.conditions.length > 0) {
-        if (condition === null) bits |= UNKNOWN.condition;
-        else if (!filter.conditions.includes(condition)) bits |= failing("condition");
-      }
-      this.#offers[offer] = bits;
-    }
+  #fillOffers({ operation, types, notTypes, statuses, seller, conditions }: MarketFilter): void {
+    const shown = statuses.length > 0 ? statuses : (["activo"] as const);
+    const failsUnless = (fits: boolean, kind: Parameters<typeof failing>[0]) => (fits ? 0 : failing(kind));
+    fillOffers(this.#offers, {
+      operation: (value) => failsUnless(operation === null || value === operation, "operation"),
+      type: (value) => failsUnless((types.length === 0 || types.includes(value)) && !notTypes.includes(value), "type"),
+      status: (value) => failsUnless(shown.includes(value), "status"),
+      seller: (value) => {
+        if (seller === null) return 0;
+        return value === null ? UNKNOWN.seller : failsUnless(value === seller, "seller");
+      },
+      condition: (value) => {
+        if (conditions.length === 0) return 0;
+        return value === null ? UNKNOWN.condition : failsUnless(conditions.includes(value), "condition");
+      },
+    });
   }
 
   #fillMakes({ energyFrom }: MarketFilter): void {
+    this.#makes.fill(0);
     if (!energyFrom) return;
     for (let make = 0; make < MAKES; make++) {
       const { energyRating } = MADE[make]!;
@@ -319,15 +338,14 @@ function judgeRange(
   rows.count = left;
 }
 
-/** Bits for each byte of a count. @returns null where the range bounds nothing */
-function countTable(range: Range, fails: number, unknown: number): Int32Array | null {
+/** Fills a table with the bits for each byte of a count. @returns null where the range bounds nothing */
+function countTable(table: Int32Array, range: Range, fails: number, unknown: number): Int32Array | null {
   const bounds = boundsOf(range);
   if (!bounds) return null;
   // The highest known byte means as many or more.
   const most = UNKNOWN_COUNT - 1;
   const [min, max] = [Math.min(bounds.min, most), bounds.max];
-  return Int32Array.from({ length: UNKNOWN_COUNT + 1 }, (_, count) => {
-    if (count === UNKNOWN_COUNT) return unknown;
-    return count >= min && count <= max ? 0 : fails;
-  });
+  for (let count = 0; count < UNKNOWN_COUNT; count++) table[count] = count >= min && count <= max ? 0 : fails;
+  table[UNKNOWN_COUNT] = unknown;
+  return table;
 }

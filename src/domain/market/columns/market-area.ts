@@ -80,8 +80,9 @@ const isInPiece = ([outline, ...holes]: PolygonRings, position: LonLat): boolean
 
 const OUTSIDE = 1;
 const INSIDE = 2;
+const CROSSED = 3;
 
-/** Cells that no line crosses are decided by their middle, once. */
+/** Cells that no line crosses are decided by their middle, when the first home in them is asked after: most searches ask of few cells. */
 function pieceTest(rings: PolygonRings): AreaTest {
   const outline = rings[0]!;
   const bounds = {
@@ -94,23 +95,22 @@ function pieceTest(rings: PolygonRings): AreaTest {
   const [width, height] = [(east - west) / CELLS || 1, (north - south) / CELLS || 1];
   const column = (x: number) => Math.min(CELLS - 1, Math.max(0, Math.floor((x - west) / width)));
   const row = (y: number) => Math.min(CELLS - 1, Math.max(0, Math.floor((y - south) / height)));
-  const crossed = new Uint8Array(CELLS * CELLS);
+  const known = new Uint8Array(CELLS * CELLS);
   for (const ring of rings) {
     for (const [i, corner] of ring.entries()) crossCells(ring.at(i - 1)!, corner);
   }
-  const known = new Uint8Array(CELLS * CELLS);
-  for (let cell = 0; cell < known.length; cell++) {
-    if (crossed[cell]) continue;
+  const decide = (cell: number): number => {
     const middle: LonLat = [west + ((cell % CELLS) + 0.5) * width, south + (Math.floor(cell / CELLS) + 0.5) * height];
-    known[cell] = isInPiece(rings, middle) ? INSIDE : OUTSIDE;
-  }
+    return isInPiece(rings, middle) ? INSIDE : OUTSIDE;
+  };
   return {
     bounds: { west: west - NEAR_LINE, south: south - NEAR_LINE, east: east + NEAR_LINE, north: north + NEAR_LINE },
     contains(latitude, longitude) {
       if (longitude < west - NEAR_LINE || longitude > east + NEAR_LINE) return false;
       if (latitude < south - NEAR_LINE || latitude > north + NEAR_LINE) return false;
-      const state = known[row(latitude) * CELLS + column(longitude)];
-      return state ? state === INSIDE : isInPiece(rings, [longitude, latitude]);
+      const cell = row(latitude) * CELLS + column(longitude);
+      known[cell] ||= decide(cell);
+      return known[cell] === CROSSED ? isInPiece(rings, [longitude, latitude]) : known[cell] === INSIDE;
     },
   };
 
@@ -124,7 +124,7 @@ function pieceTest(rings: PolygonRings): AreaTest {
       const ends =
         rise === 0 ? [low[0], high[0]] : [at(south + r * height - NEAR_LINE), at(south + (r + 1) * height + NEAR_LINE)];
       const last = column(Math.max(...ends) + NEAR_LINE);
-      for (let c = column(Math.min(...ends) - NEAR_LINE); c <= last; c++) crossed[r * CELLS + c] = 1;
+      for (let c = column(Math.min(...ends) - NEAR_LINE); c <= last; c++) known[r * CELLS + c] = CROSSED;
     }
   }
 }

@@ -10,6 +10,7 @@ import {
   NO_MARKET_FILTER,
   type PlaceCondition,
 } from "../search/market-filter.ts";
+import { INDEXED_HOME } from "./indexed-home.test-data.ts";
 import type { IndexAnswer, IndexedHome, SearchPlace } from "./indexed-home.ts";
 import { MarketColumns } from "./market-columns.ts";
 import {
@@ -25,41 +26,7 @@ import {
 const TODAY = "2026-11-26";
 const POOL = "common";
 
-const HOME: IndexedHome = {
-  number: 1,
-  pool: POOL,
-  operation: "venta",
-  type: "piso",
-  status: "activo",
-  country: "ES",
-  municipalityCode: "46250",
-  postalCode: "46006",
-  town: "Valencia",
-  quarter: "Ruzafa",
-  latitude: 39.4624,
-  longitude: -0.3727,
-  builtAreaM2: 100,
-  rooms: 3,
-  bathrooms: 2,
-  floor: 2,
-  yearBuilt: 1970,
-  condition: "bueno",
-  energyRating: "E",
-  seller: "agencia",
-  features: 0,
-  knownFeatures: 0,
-  priceCents: 250_000_00,
-  currency: "EUR",
-  previousPriceCents: null,
-  priceChangedOn: null,
-  listedOn: "2026-11-01",
-  returnedOn: null,
-  closedOn: null,
-  adverts: 1,
-  expectedCents: null,
-  position: null,
-  terms: "",
-};
+const HOME: IndexedHome = Object.assign({}, INDEXED_HOME, { pool: POOL });
 
 function indexOf(homes: readonly Partial<IndexedHome>[]): MarketColumns {
   const index = new MarketColumns();

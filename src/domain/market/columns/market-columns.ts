@@ -5,7 +5,7 @@ import { Dictionary } from "./dictionary.ts";
 import { FacetCounts } from "./facet-counts.ts";
 import { HomeColumns, NO_POOL, PART_SIZE } from "./home-columns.ts";
 import type { IndexAnswer, IndexCluster, IndexClusters, IndexedHome, IndexSearch, MapWindow } from "./indexed-home.ts";
-import { JudgedRows, Judgement } from "./judgement.ts";
+import { JudgedRows, Judgement, JudgementTables } from "./judgement.ts";
 import { bitCount, FAILURES } from "./kinds.ts";
 import { windowsMeet } from "./market-area.ts";
 import { MarketPlaces } from "./market-places.ts";
@@ -38,6 +38,9 @@ export class MarketColumns {
   readonly #places = new MarketPlaces();
   readonly #vocabulary = new Vocabulary();
   readonly #courses = new Courses();
+  /** Used again by every search: they are answered one after another. */
+  readonly #rows = new JudgedRows();
+  readonly #tables = new JudgementTables();
 
   #version = ++versions;
 
@@ -154,7 +157,7 @@ export class MarketColumns {
 
   #judgement(filter: IndexSearch["filter"], today: string, window: MapWindow | null): Judgement {
     const currency = filter.currency === null ? 0 : this.#currencies.find(filter.currency);
-    return new Judgement(filter, { today, places: this.#places, currency, window });
+    return new Judgement(filter, { today, places: this.#places, currency, window, tables: this.#tables });
   }
 
   /** Hands over the homes that may count for something, block by block; a block in which none can is not read. */
@@ -175,7 +178,7 @@ export class MarketColumns {
     const windows = [judgement.area?.bounds, window].filter((each) => each !== undefined && each !== null);
     const bits = terms && onlyWords ? new Uint32Array(PART_SIZE / 32) : null;
     const lacking = terms && window === null ? new Uint8Array(PART_SIZE) : null;
-    const rows = new JudgedRows();
+    const rows = this.#rows;
     for (const part of this.#parts) {
       if (!part || (bits && !markWords(part, terms!, bits))) continue;
       if (lacking) countLacking(part, terms!, lacking);

@@ -1,44 +1,11 @@
 import { expect, test } from "vitest";
 import { type MarketFilter, NO_MARKET_FILTER } from "../search/market-filter.ts";
+import { HOME_WITHOUT_PLACE } from "./indexed-home.test-data.ts";
 import type { IndexedHome } from "./indexed-home.ts";
 import { MarketColumns } from "./market-columns.ts";
 
 /** A home of which everything is said. */
-const HOME: IndexedHome = {
-  number: 1,
-  pool: "common",
-  operation: "venta",
-  type: "piso",
-  status: "activo",
-  country: "ES",
-  municipalityCode: null,
-  postalCode: null,
-  town: null,
-  quarter: null,
-  latitude: 40,
-  longitude: -3,
-  builtAreaM2: 100,
-  rooms: 3,
-  bathrooms: 2,
-  floor: 2,
-  yearBuilt: 1970,
-  condition: "bueno",
-  energyRating: "B",
-  seller: "agencia",
-  features: 0,
-  knownFeatures: 0,
-  priceCents: 200_000_00,
-  currency: "EUR",
-  previousPriceCents: null,
-  priceChangedOn: null,
-  listedOn: "2026-11-01",
-  returnedOn: null,
-  closedOn: null,
-  adverts: 1,
-  expectedCents: null,
-  position: null,
-  terms: "",
-};
+const HOME: IndexedHome = Object.assign({}, HOME_WITHOUT_PLACE, { energyRating: "B", priceCents: 200_000_00 } as const);
 
 /** Each fact that may be unknown, with a condition that the known home fits. */
 const FACTS: Partial<Record<keyof IndexedHome, Partial<MarketFilter>>> = {

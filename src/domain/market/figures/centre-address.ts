@@ -10,6 +10,8 @@ export const CENTRE_PATH = "/centro-analisis-mercado";
 /** Pages of kept reports, by their secret; and the pages that end their monthly mail. */
 export const REPORT_PATH = "/informe-mercado";
 export const STOP_PATH = "/informe-mercado-baja";
+/** The page on which a reader says that they want it. */
+export const CONFIRM_REPORT_PATH = "/informe-mercado-alta";
 
 /** Homes to live in: without a type, figures are theirs, because a garage has another price by square metre than a flat. */
 export const DWELLING_TYPES: readonly HomeType[] = ["piso", "atico", "duplex", "estudio", "casa", "chalet", "adosado"];

@@ -1,4 +1,5 @@
 import { courseOf } from "../adverts/course.ts";
+import { INDEXED_HOME } from "../columns/indexed-home.test-data.ts";
 import type { IndexedHome } from "../columns/indexed-home.ts";
 import { MarketColumns } from "../columns/market-columns.ts";
 import type { ZoneHomes } from "../columns/zone-homes.ts";
@@ -12,41 +13,7 @@ export const TODAY = "2026-11-26";
 /** Amounts in whole euros. */
 type Event = readonly [on: string, status: MarketStatus, price: number];
 
-const HOME: IndexedHome = {
-  number: 1,
-  pool: "common",
-  operation: "venta",
-  type: "piso",
-  status: "activo",
-  country: "ES",
-  municipalityCode: "46250",
-  postalCode: "46006",
-  town: "Valencia",
-  quarter: "Ruzafa",
-  latitude: 39.4624,
-  longitude: -0.3727,
-  builtAreaM2: 100,
-  rooms: 3,
-  bathrooms: 2,
-  floor: 2,
-  yearBuilt: 1970,
-  condition: "bueno",
-  energyRating: "E",
-  seller: "agencia",
-  features: 0,
-  knownFeatures: 0,
-  priceCents: null,
-  currency: "EUR",
-  previousPriceCents: null,
-  priceChangedOn: null,
-  listedOn: "2026-01-01",
-  returnedOn: null,
-  closedOn: null,
-  adverts: 1,
-  expectedCents: null,
-  position: null,
-  terms: "",
-};
+const HOME: IndexedHome = Object.assign({}, INDEXED_HOME, { priceCents: null, listedOn: "2026-01-01" });
 
 /** A home of 100 m² with these events, the last of which says its state and its price now. */
 export function homeWith(events: readonly Event[], more: Partial<IndexedHome> = {}): Partial<IndexedHome> {

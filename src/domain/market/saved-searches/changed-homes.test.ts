@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { OPERATIONS } from "../../shared/home-attributes/home-values.ts";
+import { INDEXED_HOME } from "../columns/indexed-home.test-data.ts";
 import type { IndexedHome } from "../columns/indexed-home.ts";
 import { MarketColumns } from "../columns/market-columns.ts";
 import { fitsNaively, judgeNaively } from "../columns/naive-market.test-data.ts";
@@ -13,41 +14,7 @@ import { reachedBy, reachOf } from "./reach.ts";
 const TODAY = "2026-11-26";
 const POOL = "common";
 
-const HOME: IndexedHome = {
-  number: 1,
-  pool: POOL,
-  operation: "venta",
-  type: "piso",
-  status: "activo",
-  country: "ES",
-  municipalityCode: "46250",
-  postalCode: "46006",
-  town: "Valencia",
-  quarter: "Ruzafa",
-  latitude: 39.4624,
-  longitude: -0.3727,
-  builtAreaM2: 100,
-  rooms: 3,
-  bathrooms: 2,
-  floor: 2,
-  yearBuilt: 1970,
-  condition: "bueno",
-  energyRating: "E",
-  seller: "agencia",
-  features: 0,
-  knownFeatures: 0,
-  priceCents: 250_000_00,
-  currency: "EUR",
-  previousPriceCents: null,
-  priceChangedOn: null,
-  listedOn: "2026-11-01",
-  returnedOn: null,
-  closedOn: null,
-  adverts: 1,
-  expectedCents: null,
-  position: null,
-  terms: "",
-};
+const HOME: IndexedHome = Object.assign({}, INDEXED_HOME, { pool: POOL });
 
 const found = (homes: readonly Partial<IndexedHome>[], filter: Partial<MarketFilter>, pools: string[] = [POOL]) =>
   new ChangedHomes(homes.map((home, i) => ({ ...HOME, number: i + 1, ...home })))

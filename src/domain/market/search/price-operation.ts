@@ -21,6 +21,8 @@ const MONTHLY_UP_TO = wordTable<number>({
   CLP: 10_000_000,
   PEN: 30_000,
   UYU: 500_000,
+  // Flats are let for 8 to 150 UF and sold from 800 on.
+  CLF: 300,
 });
 
 /** Where no currency is said: below the first a price is one by month in every country, above the second a whole one in most. */

@@ -3,11 +3,15 @@ import { wordAt } from "../../shared/spoken/scan.ts";
 import { LONGEST_SENTENCE, LONGEST_TEXT, RANGES } from "./market-address.ts";
 import { type MarketFilter, NO_MARKET_FILTER } from "./market-filter.ts";
 import { withOperationOfPrice } from "./price-operation.ts";
+import { readAlternatives } from "./sentence-alternatives.ts";
 import { type Draft, draftOf } from "./sentence-draft.ts";
+import { nearLead, readLandmarks } from "./sentence-landmarks.ts";
 import { readMeasures } from "./sentence-measures.ts";
 import { putPlaces } from "./sentence-place-wishes.ts";
 import { type PlaceFinder, readLongNames, readShortNames, STREET_WORDS } from "./sentence-places.ts";
 import { readPrices, readUnitPrices, settleCurrency } from "./sentence-prices.ts";
+import { readRefusals } from "./sentence-refusals.ts";
+import { readRegions } from "./sentence-regions.ts";
 import { readPhrases, readWords, settleWishes } from "./sentence-wishes.ts";
 import { FILLERS, HOME_NOUNS, LEADS, NEGATIONS } from "./sentence-words.ts";
 
@@ -29,7 +33,11 @@ export function readSentence(text: string, finder: PlaceFinder): ReadSentence {
   const named = remembered(finder.named, Number.POSITIVE_INFINITY);
   const remembering = { named, search: remembered(finder.search, MOST_SEARCHES) };
   const draft = draftOf(text.slice(0, LONGEST_SENTENCE), (word) => named(word).length > 0);
+  readLandmarks(draft, finder);
   const long = readLongNames(draft, remembering);
+  const regions = readRegions(draft, remembering);
+  readRefusals(draft);
+  readAlternatives(draft);
   readPhrases(draft);
   readUnitPrices(draft);
   const distances = setDistancesAside(draft);
@@ -38,8 +46,8 @@ export function readSentence(text: string, finder: PlaceFinder): ReadSentence {
   readPrices(draft);
   for (const at of distances) draft.sentence.taken[at] = false;
   const mentions = readShortNames(draft, remembering, long);
-  const country = countryOf(draft);
-  const place = putPlaces(draft, mentions, country);
+  const country = [...regions.values()][0] ?? countryOf(draft);
+  const place = putPlaces(draft, mentions, { country, regions });
   settleCurrency(draft, place?.currency ?? null, CURRENCIES[country ?? ""] ?? null);
   settleWishes(draft);
   draft.filter = withOperationOfPrice(draft.filter);
@@ -117,10 +125,10 @@ const CURRENCIES: Readonly<Record<string, string | undefined>> = {
 };
 /** Words that only one country uses for homes. */
 const OF_COUNTRY: readonly (readonly [country: string, words: RegExp])[] = [
-  ["MX", /^(recamaras?|depas?|albercas?|rento|rentar)$/],
-  ["AR", /^(ambientes?|cocheras?|bauleras?|monoambientes?|ph|piletas?)$/],
-  ["CO", /^(alcobas?|parqueaderos?|apartaestudios?|arriendo|apto|aptos)$/],
-  ["CL", /^(dormitorios? en suite|bodegas?)$/],
+  ["MX", /^(recamaras?|depas?|albercas?|rento|rentar|mdp|infonavit)$/],
+  ["AR", /^(ambientes?|cocheras?|bauleras?|monoambientes?|ph|piletas?|expensas)$/],
+  ["CO", /^(alcobas?|parqueaderos?|apartaestudios?|apto|aptos|estrato)$/],
+  ["CL", /^(bodegas?|uf|ufs)$/],
   ["ES", /^(pisos?|trasteros?|aticos?|garajes?)$/],
 ];
 
@@ -133,9 +141,10 @@ function countryOf({ sentence }: Draft): string | null {
 /** Shorter words say nothing that titles could be searched by. */
 const SHORTEST_WORD = 3;
 
-function leftOver({ sentence, filter }: Draft): ReadSentence {
+function leftOver(draft: Draft): ReadSentence {
+  const { sentence, filter, told } = draft;
   const words: string[] = [];
-  const notUnderstood: string[] = [];
+  const notUnderstood = [...told];
   for (let at = 0; at < sentence.tokens.length; at++) {
     const token = sentence.tokens[at]!;
     if (sentence.taken[at] || token.kind === "mark" || token.kind === "sign") continue;
@@ -144,12 +153,16 @@ function leftOver({ sentence, filter }: Draft): ReadSentence {
       const end = /^(mes|meses|ano|anos|minutos|dias|plantas|plazas|personas)$/.test(wordAt(sentence, quantity.to))
         ? quantity.to + 1
         : quantity.to;
-      notUnderstood.push(textBetween(sentence, at, end));
+      const start = wordsBefore(sentence, at);
+      for (let before = start; before < at; before++)
+        words.splice(words.indexOf(sentence.tokens[before]!.text.toLowerCase()) >>> 0, 1);
+      notUnderstood.push(textBetween(sentence, start, end));
       at = end - 1;
       continue;
     }
     if (isEmptyWord(token.word) || token.plain.length < SHORTEST_WORD) continue;
     const negation = negatedBy(sentence, at);
+    const lead = unknownPlaceLead(draft, at);
     if (negation >= 0) notUnderstood.push(textBetween(sentence, negation, at + 1));
     else if (STREET_WORDS.test(token.plain)) {
       // No home is searched by its street.
@@ -157,15 +170,21 @@ function leftOver({ sentence, filter }: Draft): ReadSentence {
       while (end < sentence.tokens.length && isOfName(sentence, end)) end++;
       notUnderstood.push(textBetween(sentence, at, end));
       at = end - 1;
-    } else if (isUnknownPlace(sentence, at)) {
+    } else if (lead >= 0) {
       let end = at + 1;
       while (end < sentence.tokens.length && /^\p{Lu}/u.test(sentence.tokens[end]!.text) && !sentence.taken[end]) end++;
-      notUnderstood.push(textBetween(sentence, at - 1, end));
+      notUnderstood.push(textBetween(sentence, lead, end));
       at = end - 1;
     } else words.push(token.text.toLowerCase());
   }
   const joined = [...new Set(words)].join(" ");
   return { filter: { ...filter, words: joined.slice(0, LONGEST_TEXT).trim() }, notUnderstood };
+}
+
+/** «Estrato 4», «para 2»: a number alone would tell nobody what was not understood. */
+function wordsBefore({ tokens, taken }: Draft["sentence"], at: number): number {
+  const isWord = (before: number) => tokens[before]?.kind === "word" && !taken[before];
+  return isWord(at - 1) ? at - 1 : at;
 }
 
 const isEmptyWord = (word: string) =>
@@ -191,6 +210,10 @@ const isOfName = ({ tokens, taken }: Draft["sentence"], at: number) =>
     ? /^\p{Lu}/u.test(tokens[at + 1]?.text ?? "")
     : /^\p{Lu}/u.test(tokens[at]!.text));
 
-/** «En Villarriba», which no table has. */
-const isUnknownPlace = (sentence: Draft["sentence"], at: number) =>
-  /^\p{Lu}/u.test(sentence.tokens[at]!.text) && at > 0 && wordAt(sentence, at - 1) === "en" && !sentence.taken[at - 1];
+/** «En Villarriba», «cerca de la Torre Pelli», which no table has: where the words begin that lead to it, or −1. */
+function unknownPlaceLead(draft: Draft, at: number): number {
+  const { sentence } = draft;
+  if (!/^\p{Lu}/u.test(sentence.tokens[at]!.text) || at === 0) return -1;
+  const lead = wordAt(sentence, at - 1) === "en" ? at - 1 : nearLead(draft, at);
+  return lead >= 0 && !sentence.taken[lead] ? lead : -1;
+}

@@ -1,5 +1,6 @@
-import { wordTable } from "../../shared/format/spelled-numbers.ts";
+import { SPELLED_HUNDREDS, SPELLED_TENS, SPELLED_UNITS, wordTable } from "../../shared/format/spelled-numbers.ts";
 import { withinOneEdit } from "../../shared/listing/fold.ts";
+import { ORDINALS, SCALES } from "../../shared/spoken/number-words.ts";
 import { type Scan, scanOf, take, wordAt } from "../../shared/spoken/scan.ts";
 import { piecesOf } from "../../shared/spoken/tokens.ts";
 import { type MarketFilter, NO_MARKET_FILTER, type Range } from "./market-filter.ts";
@@ -9,6 +10,15 @@ import { KNOWN_WORDS, NEGATION_ENDS, NEGATIONS } from "./sentence-words.ts";
 export interface Draft {
   sentence: Scan;
   filter: MarketFilter;
+  /** Parts that say something that no search can, in the order in which they were found. */
+  told: string[];
+  /** Pieces whose «no» or «sin» turns nothing round: «sin ascensor no me vale». */
+  undone: Set<number>;
+}
+
+/** Notes the pieces from `from` to before `to` as something that nobody can search by. */
+export function tell({ sentence: { text, tokens }, told }: Draft, from: number, to: number) {
+  told.push(text.slice(tokens[from]!.start, tokens[to - 1]!.end));
 }
 
 /** Words as messages shorten them; in capitals they are letters of something else. */
@@ -19,10 +29,21 @@ const SHORT_WORDS = wordTable<string>({
   asta: "hasta",
   d: "de",
   q: "que",
+  cn: "con",
+  pso: "piso",
   tb: "tambien",
 });
 /** Letters that stand at a number: «3h 2b», «2D 1B». */
 const SHORT_UNITS = wordTable<string>({ h: "habitaciones", d: "dormitorios", b: "banos" });
+
+/** Words of their own that are one letter off another one: «pesos» are no «pisos», «gastos» no «gatos», «cuatro» no «cuarto». */
+const PLAIN_WORDS = new Set(
+  "pesos gastos datos ratos patos pasos camas cerro banco venda silla cueva polar capas verdes varas padres hijos nietos abuelos reales salto costa".split(
+    " ",
+  ),
+);
+const NUMBER_WORDS = [SPELLED_UNITS, SPELLED_TENS, SPELLED_HUNDREDS, SCALES, ORDINALS];
+const isPlainWord = (word: string) => PLAIN_WORDS.has(word) || NUMBER_WORDS.some((table) => table[word] !== undefined);
 
 /** Shorter words are too like others to be corrected. */
 const SHORTEST = 5;
@@ -36,13 +57,13 @@ export function draftOf(text: string, isPlace: (word: string) => boolean): Draft
   const tokens = piecesOf(text, (plain, isApart, typed) => {
     const short = (isApart ? SHORT_WORDS : SHORT_UNITS)[plain];
     if (short && typed === (isApart ? plain : typed)) return short;
-    if (KNOWN_WORDS.has(plain) || plain.length < SHORTEST) return plain;
+    if (KNOWN_WORDS.has(plain) || plain.length < SHORTEST || isPlainWord(plain)) return plain;
     const isName = /^\p{Lu}/u.test(typed) && typed !== typed.toUpperCase() && !text.trimStart().startsWith(typed);
     if (isName) return plain;
     const meant = nearest(plain);
     return meant === undefined || isPlace(plain) ? plain : meant;
   });
-  return { sentence: scanOf(text, tokens), filter: NO_MARKET_FILTER };
+  return { sentence: scanOf(text, tokens), filter: NO_MARKET_FILTER, told: [], undone: new Set() };
 }
 
 /** The known words that are long enough to be meant, by their first letter: a sentence is read at every pause of whoever types it. */
@@ -58,16 +79,19 @@ function nearest(plain: string): string | undefined {
 }
 
 const REACH = 6;
+const HAVING = /^(tenga|tengan|tiene|tienen)$/;
 
 /**
  * Where the word that negates the one at `at` stands, or −1: «sin ascensor», «que no sea bajo», «ni garaje». A mark, a number and words that
  * begin something new («con», «pero») end its reach.
  */
-export function negationOf({ sentence }: Draft, at: number): number {
+export function negationOf({ sentence, undone }: Draft, at: number): number {
   for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
     const token = sentence.tokens[before]!;
     const word = wordAt(sentence, before);
-    if (token.kind !== "word" || NEGATION_ENDS.has(word)) return -1;
+    const isDeniedVerb = HAVING.test(word) && wordAt(sentence, before - 1) === "no";
+    if (token.kind !== "word" || (NEGATION_ENDS.has(word) && !isDeniedVerb)) return -1;
+    if (undone.has(before)) return -1;
     if (NEGATIONS.has(word)) return /^(importa|solo|hace)$/.test(wordAt(sentence, before + 1)) ? -2 : before;
   }
   return -1;

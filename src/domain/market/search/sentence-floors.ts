@@ -15,38 +15,69 @@ const HIGHEST = 60;
 const BEFORE_ORDINAL = /^(un|el|es|en|piso|sea|de|desde|hasta|)$/;
 const BEHIND_ORDINAL = /^(sin|con|exterior|interior|y|o|en|por|me|como|,|\.|;|)$/;
 
+/** A floor in the sentence, with its pieces. */
+interface Floor {
+  from: number;
+  to: number;
+  value: number;
+}
+
 export function readFloors(draft: Draft) {
   const { sentence } = draft;
-  for (const [at, { word, text }] of sentence.tokens.entries()) {
-    if (sentence.taken[at]) continue;
-    const [before, next] = [wordAt(sentence, at - 1), wordAt(sentence, at + 1)];
-    const figure = /^\d{1,2}$/.test(text) ? Number(text) : undefined;
-    const ordinal = ORDINALS[word];
-    if (ordinal !== undefined) {
-      if (FLOOR_NOUN.test(next)) addFloor(draft, at, at + 2, ordinal);
-      else if (FLOOR_NOUN.test(before) && before !== "piso") addFloor(draft, at - 1, at + 1, ordinal);
-      else if (
-        word.endsWith("o") &&
-        BEFORE_ORDINAL.test(before) &&
-        BEHIND_ORDINAL.test(next) &&
-        (at > 0 || /^(con|sin)$/.test(next))
-      )
-        addFloor(draft, at, at + 1, ordinal);
-    } else if (figure !== undefined) {
-      const sign = sentence.tokens[at + 1];
-      if (sign && ORDINAL_SIGN.test(sign.text) && !sign.spaced)
-        addFloor(draft, at, FLOOR_NOUN.test(wordAt(sentence, at + 2)) ? at + 3 : at + 2, figure);
-      else if (/^(planta|altura|nivel)$/.test(before) && !AREA_UNITS.has(next) && !ROOM_WORDS.has(next))
-        addFloor(draft, at - 1, at + 1, figure);
-    } else if (word === "bajo" && isGround(draft, at)) addFloor(draft, at, at + 1, 0);
+  for (let at = 0; at < sentence.tokens.length; at++) {
+    const floor = floorAt(draft, at);
+    if (!floor) continue;
+    const next = /^(o|u|y|a|-)$/.test(wordAt(sentence, floor.to)) ? floorAt(draft, floor.to + 1, true) : null;
+    if (next && next.value === floor.value + 1 && negationOf(draft, floor.from) === -1) {
+      // «Un segundo o tercero»: both do. Of floors that lie apart the last one counts.
+      const isLed = wordAt(sentence, floor.from - 1) === "un";
+      draft.filter = { ...draft.filter, floor: { min: floor.value, max: next.value } };
+      takeMeasure(draft, isLed ? floor.from - 1 : floor.from, next.to);
+    } else addFloor(draft, floor.from, floor.to, floor.value);
+    at = Math.max(at, (next ?? floor).to - 1);
   }
 }
+
+/** The floor that is told at a piece, none of whose pieces was read yet. @param isSecond whether it ends «un segundo o …» */
+export function floorAt(draft: Draft, at: number, isSecond = false): Floor | null {
+  const { sentence } = draft;
+  const token = sentence.tokens[at];
+  if (!token || sentence.taken[at]) return null;
+  const { word, text } = token;
+  const [before, next] = [wordAt(sentence, at - 1), wordAt(sentence, at + 1)];
+  const ordinal = ORDINALS[word];
+  if (ordinal !== undefined) {
+    if (FLOOR_NOUN.test(next)) return { from: at, to: at + 2, value: ordinal };
+    if (FLOOR_NOUN.test(before) && before !== "piso") return { from: at - 1, to: at + 1, value: ordinal };
+    const beyond = sentence.tokens[at + 2]?.word ?? "";
+    if (/^(o|y)$/.test(next) && ORDINALS[beyond] !== undefined && /^(planta|altura)$/.test(wordAt(sentence, at + 3)))
+      return { from: at, to: at + 1, value: ordinal };
+    const isAlone = word.endsWith("o") && (isSecond || BEFORE_ORDINAL.test(before)) && BEHIND_ORDINAL.test(next);
+    return isAlone && (at > 0 || /^(con|sin)$/.test(next)) ? { from: at, to: at + 1, value: ordinal } : null;
+  }
+  if (/^\d{1,2}$/.test(text)) {
+    const sign = sentence.tokens[at + 1];
+    if (sign && ORDINAL_SIGN.test(sign.text) && !sign.spaced)
+      return { from: at, to: FLOOR_NOUN.test(wordAt(sentence, at + 2)) ? at + 3 : at + 2, value: Number(text) };
+    const isUnit = AREA_UNITS.has(next) || ROOM_WORDS.has(next);
+    const isFlat = before === "piso" && !isOneOfMore(draft, at);
+    return (/^(planta|altura|nivel)$/.test(before) || isFlat) && !isUnit
+      ? { from: at - 1, to: at + 1, value: Number(text) }
+      : null;
+  }
+  return word === "bajo" && isGround(draft, at) ? { from: at, to: at + 1, value: 0 } : null;
+}
+
+/** «Piso 10 o superior» is a floor; «piso 3 habitaciones» and «piso 200 mil» are a flat. */
+const isOneOfMore = ({ sentence }: Draft, at: number): boolean =>
+  !(wordAt(sentence, at + 1) === "o" && /^(superior|mas|inferior)$/.test(wordAt(sentence, at + 2))) ||
+  ROOM_WORDS.has(wordAt(sentence, at + 3));
 
 /** «Un bajo», «no en bajo»; but «precio bajo», «bajo 200.000» and «lo más bajo» are none. */
 function isGround({ sentence }: Draft, at: number): boolean {
   const before = wordAt(sentence, at - 1);
   return (
-    /^(un|es|sea|en|piso|no|ni|de|sin|)$/.test(before) &&
+    /^(un|es|sea|en|piso|no|ni|de|sin|quiero|queremos|quiere|)$/.test(before) &&
     !/^(precio|coste|interes)$/.test(wordAt(sentence, at + 1)) &&
     !sentence.quantities.some(({ from }) => from === at + 1)
   );
@@ -61,6 +92,12 @@ export function addFloor(draft: Draft, from: number, to: number, value: number) 
   const bound = boundOf(sentence, { ...quantity, from: wordAt(sentence, from - 1) === "un" ? from - 1 : from }, to);
   if (negation >= 0 && bound === "exact") {
     if (value > 1) return;
+    const { max } = draft.filter.floor;
+    if (max !== null && max < value) {
+      // «Un bajo, nada de primeros» is said already.
+      takeWith(draft, negation, from, to);
+      return;
+    }
     draft.filter = { ...draft.filter, floor: joined(draft.filter.floor, { min: value + 1, max: null }) };
     takeWith(draft, negation, from, to);
     return;

@@ -2,9 +2,9 @@ import { bedroomsOf } from "../../shared/listing/ambientes.ts";
 import { freeQuantities, isFree, take, wordAt } from "../../shared/spoken/scan.ts";
 import type { Range } from "./market-filter.ts";
 import { amountRange, bounded, countRange, measuresIn, takeMeasure } from "./sentence-bounds.ts";
-import { type Draft, joined } from "./sentence-draft.ts";
+import { type Draft, joined, tell } from "./sentence-draft.ts";
 import { readFloors } from "./sentence-floors.ts";
-import { AMBIENT_WORDS, AREA_UNITS, BATH_WORDS, ROOM_WORDS } from "./sentence-words.ts";
+import { AMBIENT_WORDS, AREA_FACTORS, AREA_UNITS, BATH_WORDS, ROOM_WORDS, TYPE_WORDS } from "./sentence-words.ts";
 
 /** Figures of a home in a sentence: area, rooms, baths and year. */
 
@@ -24,14 +24,57 @@ function readAreas(draft: Draft) {
   const isUnit = (word: string, at: number) =>
     AREA_UNITS.has(word) && !/^(euros?|eur|pesos)$/.test(wordAt(sentence, at + 1));
   for (const { measured, from, unitAt } of measuresIn(draft, isUnit)) {
+    const factor = AREA_FACTORS[wordAt(sentence, unitAt)] ?? 1;
     const { first, last } = measured;
-    if (first.value < AREA.least || last.value > AREA.most || !isFree(sentence, first)) continue;
-    const end = /^(cuadrados|cuad|2|construidos?|utiles|cubiertos)$/.test(wordAt(sentence, unitAt + 1))
+    if (first.value * factor < AREA.least || last.value * factor > AREA.most || !isFree(sentence, first)) continue;
+    const end = /^(cuadrad[oa]s|cuad|2|construidos?|utiles|cubiertos)$/.test(wordAt(sentence, unitAt + 1))
       ? unitAt + 2
       : unitAt + 1;
-    draft.filter = { ...draft.filter, builtAreaM2: joined(draft.filter.builtAreaM2, amountRange(measured, "about")) };
+    const part = partMeasured(draft, from, unitAt, end);
+    if (part) {
+      tell(draft, part.at, part.end);
+      take(sentence, part.from, part.end);
+      continue;
+    }
+    const inMetres = ({ min, max }: Range): Range => ({
+      min: min === null ? null : Math.round(min * factor),
+      max: max === null ? null : Math.round(max * factor),
+    });
+    const area = inMetres(amountRange(measured, "about"));
+    draft.filter = { ...draft.filter, builtAreaM2: joined(draft.filter.builtAreaM2, area) };
     takeMeasure(draft, from, end);
   }
+}
+
+const LAND = /^(parcela|terreno|solar|lote)$/;
+const PARTS = /^(jardin|patio|terraza|balcon|trastero|azotea|garaje|salon|cocina)$/;
+
+const hasHome = ({ sentence }: Draft, before: number): boolean =>
+  sentence.tokens.some(({ word }, at) => at < before && TYPE_WORDS[word] !== undefined && !LAND.test(word));
+
+/**
+ * «Terraza de 20 metros», «casa con parcela de mil»: the area of a part of the home, which no search knows. A terrace is still one, whatever its
+ * size: its own word is left to be read.
+ *
+ * @returns where it is told and from where its pieces are taken; null for the area of the home
+ */
+function partMeasured(
+  draft: Draft,
+  from: number,
+  unitAt: number,
+  end: number,
+): { at: number; from: number; end: number } | null {
+  const { sentence } = draft;
+  // «Con 800 metros de parcela».
+  const behind = wordAt(sentence, unitAt + 1) === "de" ? unitAt + 2 : -1;
+  const isBehind = (words: RegExp) => behind > 0 && words.test(wordAt(sentence, behind));
+  if (isBehind(PARTS) || (isBehind(LAND) && hasHome(draft, from))) return { at: from, end: behind + 1, from };
+  let at = from - 1;
+  while (/^(de|unos|mas|minimo|como|al|menos|unas)$/.test(wordAt(sentence, at))) at--;
+  const word = wordAt(sentence, at);
+  if (sentence.taken[at] || at === from - 1) return null;
+  if (PARTS.test(word)) return { at, from: at + 1, end };
+  return LAND.test(word) && hasHome(draft, at) ? { at, from: at, end } : null;
 }
 
 function readRooms(draft: Draft) {

@@ -9,7 +9,7 @@ import { LEADS } from "./sentence-words.ts";
 /** The wishes of a sentence about the places in it: which one of a name it means, whether it is wanted, and how near. */
 
 /** «Cerca de Ruzafa», where no distance is said. */
-const NEAR_M = 1000;
+export const NEAR_M = 1000;
 /** Metres that somebody walks in a minute. */
 const WALK_M = 80;
 
@@ -81,14 +81,22 @@ function chosen({ sentence }: Draft, { candidates, from }: PlaceMention, country
 
 const DENIED = /^(no|ni|excepto|salvo|menos|quitando|evitar|sin|nada|tampoco|fuera)$/;
 
-/** Puts the places into the filter: wanted, unwanted, or a circle about one. Answers the first wanted or near place. */
-export function putPlaces(draft: Draft, mention: readonly PlaceMention[], country: string | null): Place | null {
+/**
+ * Puts the places into the filter: wanted, unwanted, or a circle about one. Answers the first wanted or near place.
+ *
+ * @param of.country the one whose words the sentence uses; `regions` the one that stands behind a name, by where that ends
+ */
+export function putPlaces(
+  draft: Draft,
+  mention: readonly PlaceMention[],
+  { country, regions }: { country: string | null; regions: ReadonlyMap<number, string> },
+): Place | null {
   const { sentence } = draft;
   let first: Place | null = null;
   let wasDenied = false;
   let lastTo = -1;
   for (const each of settle(mention, draft)) {
-    const place = chosen(draft, each, country);
+    const place = chosen(draft, each, regions.get(each.to) ?? country);
     const condition = conditionOf(place);
     if (!condition) continue;
     take(sentence, each.from, each.to);
@@ -96,6 +104,7 @@ export function putPlaces(draft: Draft, mention: readonly PlaceMention[], countr
     const goesOn = lastTo >= 0 && start - lastTo <= 1 && joinsPlaces(wordAt(sentence, lastTo));
     const isDenied: boolean =
       DENIED.test(wordAt(sentence, start - 1)) ||
+      (/^(este|esten|sea|sean)$/.test(wordAt(sentence, start - 1)) && wordAt(sentence, start - 2) === "no") ||
       (wasDenied && goesOn && !/^(pero)$/.test(wordAt(sentence, start - 1)));
     const near = isDenied ? null : nearAt(draft, start);
     if (near) {
@@ -131,7 +140,7 @@ function leadStart({ sentence }: Draft, from: number): number {
 }
 
 /** The distance that leads to a place, as words before `start`: «cerca de», «a menos de 2 km de», «a 10 minutos andando de». */
-function nearAt({ sentence }: Draft, start: number): { from: number; radiusM: number } | null {
+export function nearAt({ sentence }: Draft, start: number): { from: number; radiusM: number } | null {
   const at = start - 1;
   const word = wordAt(sentence, at);
   if (/^(cerca|cercano|cercana|proximo|proxima|alrededores|cercanias|junto|lado)$/.test(word)) {
@@ -141,7 +150,8 @@ function nearAt({ sentence }: Draft, start: number): { from: number; radiusM: nu
   if (word === "a" && /^(cerca|cercano|cercana|junto|proximo|proxima)$/.test(wordAt(sentence, at - 1)))
     return { from: at - 1, radiusM: NEAR_M };
   const unitAt = /^(andando|caminando|pie)$/.test(word) ? at - (wordAt(sentence, at - 1) === "a" ? 2 : 1) : at;
-  const metres = DISTANCES[wordAt(sentence, unitAt)];
+  // «De 1.000 a 1.500 metros en Paterna» is an area, and no way to it.
+  const metres = wordAt(sentence, start) === "en" ? undefined : DISTANCES[wordAt(sentence, unitAt)];
   const quantity = sentence.quantities.find(({ to }) => to === unitAt);
   if (metres === undefined || !quantity) return null;
   let from = quantity.from;

@@ -5,10 +5,18 @@ import type { PlaceCondition } from "./market-filter.ts";
 import type { Draft } from "./sentence-draft.ts";
 import { KNOWN_WORDS, LEADS } from "./sentence-words.ts";
 
+/** A building or a park that a part of a city is told by. */
+export interface Landmark {
+  latitude: number;
+  longitude: number;
+}
+
 /** How a sentence finds places: by whole names, which is cheap, and by what somebody may have meant. */
 export interface PlaceFinder {
   named: (name: string) => Place[];
   search: (text: string) => Place[];
+  /** The landmark of exactly that name, without its article. */
+  landmark?: (name: string) => Landmark | undefined;
 }
 
 /** A place condition that says the same of homes as the place; null for a street, which no home is searched by. */
@@ -40,7 +48,7 @@ export interface PlaceMention {
 const LONGEST = 6;
 /** Everyday words that are names of quarters and villages too: places only where something leads to them. */
 const EVERYDAY = new Set(
-  "centro sol universidad estacion puerto mercado palacio playa mar jardin industrial comercial campo pueblo parque plaza norte sur este oeste vistas luz nuevo nueva antiguo antigua real alto alta grande pequeno amplio tranquilo moderno independiente metro colegio hospital cortes salon cocina patio torre torres puerta prosperidad concepcion pilar".split(
+  "centro sol universidad estacion puerto mercado palacio playa mar jardin industrial comercial campo pueblo parque plaza norte sur este oeste vistas luz nuevo nueva antiguo antigua real alto alta grande pequeno amplio tranquilo moderno independiente metro colegio hospital cortes salon cocina patio torre torres puerta prosperidad concepcion pilar padres madres hijos abuelos salto colonia costa coto urbanizacion huerta huerto pozo campo monte".split(
     " ",
   ),
 );
@@ -92,16 +100,31 @@ function longest({ draft, finder }: Reading, at: number, least: number): PlaceMe
   }
   for (let to = end; to >= at + least; to--) {
     if (SMALL.test(sentence.tokens[to - 1]!.plain)) continue;
-    const candidates = finder.named(textOf(draft, at, to));
+    const text = textOf(draft, at, to);
+    const candidates = exactFirst(finder.named(text), text);
     if (candidates.length === 0) continue;
     const words = sentence.tokens.slice(at, to).filter(({ kind, plain }) => kind === "word" && !SMALL.test(plain));
     if (least > 1 && words.length < 2 && !(isCapital && SMALL.test(first.plain))) continue;
     const isEveryday = words.every(({ plain }) => KNOWN_WORDS.has(plain) || EVERYDAY.has(plain));
     if (isEveryday && !isCapital && !isLed(draft, at)) continue;
+    // «La Torre Picasso» is a building of that name, and no village called La Torre.
+    if (isEveryday && beginsLongerName(draft, to)) continue;
     return { candidates, from: at, to };
   }
   return null;
 }
+
+/** «La Del Valle» is called so before «El Valle»: articles are left out where names are compared. */
+function exactFirst(candidates: Place[], text: string): Place[] {
+  const typed = fold(text);
+  const isExact = ({ name }: Place) =>
+    typed === fold(name) || typed === `la ${fold(name)}` || typed === `el ${fold(name)}`;
+  const hasLink = / (del?|la|los|las|el) /.test(` ${typed} `);
+  return hasLink ? [...candidates.filter(isExact), ...candidates.filter((place) => !isExact(place))] : candidates;
+}
+
+const beginsLongerName = ({ sentence: { tokens } }: Draft, to: number): boolean =>
+  tokens[to]?.kind === "word" && /^\p{Lu}/u.test(tokens[to].text);
 
 const isLed = ({ sentence }: Draft, at: number): boolean => {
   let before = at - 1;
@@ -206,6 +229,7 @@ function searched({ draft, finder }: Reading, at: number, found: readonly PlaceM
     SMALL.test(first.plain) ||
     !leads ||
     KNOWN_WORDS.has(first.plain) ||
+    (EVERYDAY.has(first.plain) && !isCapital) ||
     STREET_WORDS.test(first.plain) ||
     first.plain.length < 4
   )
@@ -216,12 +240,18 @@ function searched({ draft, finder }: Reading, at: number, found: readonly PlaceM
   for (let to = end; to > at; to--) {
     const last = sentence.tokens[to - 1]!;
     if (SMALL.test(last.plain) || (to > at + 1 && KNOWN_WORDS.has(last.plain))) continue;
+    if (EVERYDAY.has(first.plain) && beginsLongerName(draft, to)) continue;
     const text = textOf(draft, at, to);
     const [best] = finder.search(text);
     if (best && isAlike(text, best.name)) return { candidates: [best], from: at, to };
+    // «Balencia», «Vilbao»: the two letters sound alike, and a search of places takes the first letter by the letter.
+    const sound = to === at + 1 ? finder.named(otherSound(text)) : [];
+    if (sound.length > 0) return { candidates: sound, from: at, to };
   }
   return null;
 }
+
+const otherSound = (text: string) => text.replace(/^[bv]/i, (letter) => (letter.toLowerCase() === "b" ? "v" : "b"));
 
 /** A search forgives much: the first word must begin one of the name's, or be one letter off. */
 function isAlike(text: string, name: string): boolean {

@@ -17,6 +17,13 @@ const CURRENCIES = wordTable<string>({
   dolares: "USD",
   usd: "USD",
   soles: "PEN",
+  uf: "CLF",
+  ufs: "CLF",
+  quetzales: "GTQ",
+  lempiras: "HNL",
+  colones: "CRC",
+  bolivianos: "BOB",
+  guaranies: "PYG",
   mxn: "MXN",
   ars: "ARS",
   cop: "COP",
@@ -30,6 +37,8 @@ const PESO_NAMES = wordTable<string>({
   chilenos: "CLP",
   uruguayos: "UYU",
 });
+/** Millions that name their currency: Mexico's «mdp» and «mdd». */
+const OF_SCALE = wordTable<string>({ mdp: "MXN", mdd: "USD" });
 /** «Pesos» and a bare «$» are those of the place, which may not be known yet. */
 const PESOS = "pesos";
 
@@ -40,7 +49,12 @@ interface Money {
 }
 
 function moneyAt({ sentence }: Draft, { from }: Quantity, { to }: Quantity): Money | null {
+  const scale = OF_SCALE[wordAt(sentence, to - 1)];
+  if (scale) return { currency: scale, from, to };
   const at = wordAt(sentence, to) === "de" ? to + 1 : to;
+  // «85 lucas verdes» are dollars; elsewhere green is a colour.
+  if (wordAt(sentence, at) === "verdes" && /^(lucas?|palos?|mil)$/.test(wordAt(sentence, at - 1)))
+    return { currency: "USD", from, to: at + 1 };
   const word = wordAt(sentence, at);
   if (/^pesos?$/.test(word)) {
     const named = PESO_NAMES[wordAt(sentence, at + 1)];
@@ -51,7 +65,9 @@ function moneyAt({ sentence }: Draft, { from }: Quantity, { to }: Quantity): Mon
   if (CURRENCIES[word]) return { currency: CURRENCIES[word], from, to: at + 1 };
   if (word === "$") return { currency: PESOS, from, to: at + 1 };
   const before = wordAt(sentence, from - 1);
-  if (before === "s" && wordAt(sentence, from - 2) === "$") return { currency: "USD", from: from - 4, to };
+  // «U$S» and «u$d».
+  if (/^[sd]$/.test(sentence.tokens[from - 1]?.plain ?? "") && wordAt(sentence, from - 2) === "$")
+    return { currency: "USD", from: from - 3, to };
   if (before === "$") {
     const isDollar = /^(us|u)$/.test(wordAt(sentence, from - 2));
     return { currency: isDollar ? "USD" : PESOS, from: from - (isDollar ? 2 : 1), to };

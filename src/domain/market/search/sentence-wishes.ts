@@ -25,6 +25,14 @@ export function readPhrases(draft: Draft) {
   }
 }
 
+/** The wish that begins at a piece, in a row of words or in one. */
+export function wishAt(draft: Draft, at: number): { wish: Wish; to: number } | null {
+  const phrase = longestPhrase(draft, at);
+  if (phrase) return { wish: phrase.wish, to: phrase.met.to };
+  const wish = draft.sentence.taken[at] ? null : wishOf(draft, at);
+  return wish && { wish, to: at + 1 };
+}
+
 function longestPhrase({ sentence }: Draft, at: number): { wish: Wish; met: Met } | null {
   if (sentence.taken[at]) return null;
   let best: { wish: Wish; met: Met } | null = null;
@@ -54,14 +62,21 @@ function grant(draft: Draft, wish: Wish, from: number, { to, value, letter }: Me
     case "nothing":
       take(draft.sentence, from, to);
       return true;
+    case "words":
+      return true;
     case "feature":
+      if (wish.value === "allowsPets") takeCount(draft, from);
       return change(withFeature(filter, wish.value, isDenied !== (wish.isContrary ?? false)));
     case "type":
       return change(withType(filter, wish.value, isDenied));
     case "seller":
       return change({ seller: isDenied ? OTHER_SELLER[wish.value] : wish.value });
-    case "condition":
-      return change({ conditions: isDenied ? CONDITIONS.filter((each) => !wish.values.includes(each)) : wish.values });
+    case "condition": {
+      const values = isDenied ? CONDITIONS.filter((each) => !wish.values.includes(each)) : wish.values;
+      // «A estrenar o reformado»: either does.
+      const isEither = /^(o|u)$/.test(wordAt(draft.sentence, from - 1));
+      return change({ conditions: isEither ? [...new Set([...filter.conditions, ...values])] : values });
+    }
     case "ground":
       addFloor(draft, from, to, 0);
       return true;
@@ -76,6 +91,12 @@ function grant(draft: Draft, wish: Wish, from: number, { to, value, letter }: Me
     case "sort":
       return !isDenied && change({ sort: wish.value });
   }
+}
+
+/** «Dos perros»: how many there are is no condition. */
+function takeCount({ sentence }: Draft, from: number) {
+  const count = sentence.quantities.find(({ to }) => to === from);
+  if (count) take(sentence, count.from, count.to);
 }
 
 const daysOf = (days: number, times: number | null) =>
@@ -99,8 +120,12 @@ export function readWords(draft: Draft) {
     if (sentence.taken[at]) continue;
     const word = wordAt(sentence, at);
     const wish = wishOf(draft, at);
-    if (wish) grant(draft, wish, at, { to: at + 1, value: null, letter: null });
-    else if (RENT_WORDS.has(word) || SALE_WORDS.has(word)) readOperation(draft, at);
+    if (wish) {
+      grant(draft, wish, at, { to: at + 1, value: null, letter: null });
+      // «Departamento nuevo»; «pisos nuevos» may be those of this week.
+      if (wish.kind === "type" && /^nuev[oa]$/.test(wordAt(sentence, at + 1)) && !sentence.taken[at + 1])
+        grant(draft, { kind: "condition", values: ["obra_nueva"] }, at + 1, { to: at + 2, value: null, letter: null });
+    } else if (RENT_WORDS.has(word) || SALE_WORDS.has(word)) readOperation(draft, at);
   }
 }
 

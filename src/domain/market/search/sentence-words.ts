@@ -17,12 +17,13 @@ const table = <Value extends string>(words: Readonly<Partial<Record<Value, strin
 
 /** Kinds of homes. «PH» is Argentina's flat with a door of its own, «quinta» its house in the country. */
 export const TYPE_WORDS = table<HomeType>({
-  piso: "piso pisos pisito departamento departamentos depa depas depto deptos dpto dptos apartamento apartamentos apto aptos semipiso flat",
+  piso: "piso pisos pisito departamento departamentos depa depas depto deptos dpto dptos apartamento apartamentos apartamentito apto aptos semipiso flat",
   atico: "atico aticos atiquito penthouse sobreatico",
   duplex: "duplex triplex",
-  estudio: "estudio estudios monoambiente monoambientes loft lofts apartaestudio apartaestudios",
+  estudio:
+    "estudio estudios monoambiente monoambientes loft lofts apartaestudio apartaestudios minidepa minidepas minidepartamento",
   casa: "casa casas casita ph cortijo caserio masia",
-  chalet: "chalet chalets chale villa villas unifamiliar",
+  chalet: "chalecito chalet chalets chale villa villas unifamiliar",
   adosado: "adosado adosados adosada adosadas pareado pareados townhouse",
   local: "local locales",
   oficina: "oficina oficinas despacho despachos",
@@ -61,7 +62,7 @@ export const FEATURE_WORDS = table<MarketFeature>({
   hasWardrobes: "armarios empotrados closets placards",
   hasGarden: "jardin jardines jardincito",
   allowsPets: "mascotas mascota perros perro gatos gato",
-  isFurnished: "amueblado amueblada amueblados amuebladas amoblado amoblada amoblados muebles",
+  isFurnished: "amueblado amueblada amueblados amuebladas amoblado amoblada amoblados amueblar amoblar muebles",
   hasDoorman: "portero conserje porteria conserjeria",
   isVacant: "desocupado desocupada vacio vacia vacios",
 });
@@ -81,7 +82,20 @@ export const ROOM_WORDS = new Set(
 );
 export const AMBIENT_WORDS = new Set(["ambiente", "ambientes", "amb", "ambs"]);
 export const BATH_WORDS = new Set("bano banos aseo aseos banito wc".split(" "));
-export const AREA_UNITS = new Set("m2 mt2 mts2 m mt mts metros mtrs metro".split(" "));
+/**
+ * Square metres of a unit of area. The «vara cuadrada» is that of Central America, 0.8359 m to the side: 0.8359² = 0.69873 m².
+ */
+export const AREA_FACTORS = wordTable<number>({
+  hectarea: 10_000,
+  hectareas: 10_000,
+  ha: 10_000,
+  has: 10_000,
+  vara: 0.69873,
+  varas: 0.69873,
+  vrs: 0.69873,
+});
+const METRES = "m2 mt2 mts2 m mt mts metros mtrs metro".split(" ");
+export const AREA_UNITS = new Set([...METRES, ...Object.keys(AREA_FACTORS)]);
 
 export const RENT_WORDS = new Set(
   "alquiler alquileres alquilar alquilo alquila alquilan arrendar arriendo arriendos arrendamiento rentar renta rentas rento".split(
@@ -103,6 +117,8 @@ export type Wish =
   | { kind: "sort"; value: MarketFilter["sort"] }
   | { kind: "ground" }
   | { kind: "energy" }
+  /** Words that titles are searched for, whatever one of them says alone. */
+  | { kind: "words" }
   | { kind: "nothing" };
 
 const NEW: Wish = { kind: "condition", values: ["obra_nueva"] };
@@ -163,7 +179,7 @@ export const PHRASES: readonly (readonly [pattern: Pattern, wish: Wish])[] = (
     ["en? muy? buen estado", GOOD],
     ["bien conservado|conservada", GOOD],
     ["recien? reformado|reformada|reformados|reformadas|remodelado|remodelada|reciclado|renovado|renovada", GOOD],
-    ["listo|lista|listos? para? entrar|vivir a? vivir?", GOOD],
+    ["listo|lista|listos? para? entrar|vivir|habitar a? vivir?", GOOD],
     ["para entrar a vivir", GOOD],
     ["reservado|reservados|reservada|reservadas", { kind: "status", value: "reservado" }],
     ["vendido|vendidos|vendida|vendidas|cerrado|cerrados|alquilado|alquilados", { kind: "status", value: "cerrado" }],
@@ -218,6 +234,8 @@ export const PHRASES: readonly (readonly [pattern: Pattern, wish: Wish])[] = (
       "letra|clase|certificado|certificacion|calificacion|etiqueta|eficiencia|categoria energetico|energetica? de? letra? @ o? mejor|superior|mas?",
       { kind: "energy" },
     ],
+    ["conjunto|condominio|barrio|residencial|urbanizacion cerrado|cerrada", { kind: "words" }],
+    ["cocina|cocinas amueblada|amuebladas|equipada", { kind: "words" }],
     // A building in the town, and no land in the country.
     ["en|de finca|fincas", { kind: "nothing" }],
   ] satisfies readonly (readonly [string, Wish])[]

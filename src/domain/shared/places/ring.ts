@@ -34,10 +34,11 @@ export const turn = ([ax, ay]: Readonly<LonLat>, [bx, by]: Readonly<LonLat>, [x,
   (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 
 function isOnSide(position: Readonly<LonLat>, a: Readonly<LonLat>, b: Readonly<LonLat>): boolean {
+  // Most sides lie above the position or below it, which two comparisons show.
+  if (!isBetween(position[1], a[1], b[1]) || !isBetween(position[0], a[0], b[0])) return false;
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-  if (Math.abs(turn(a, b, position)) > ON_LINE * Math.max(length, ON_LINE)) return false;
-  return [0, 1].every((axis) => {
-    const [low, high] = [Math.min(a[axis]!, b[axis]!), Math.max(a[axis]!, b[axis]!)];
-    return low - ON_LINE <= position[axis]! && position[axis]! <= high + ON_LINE;
-  });
+  return Math.abs(turn(a, b, position)) <= ON_LINE * Math.max(length, ON_LINE);
 }
+
+const isBetween = (value: number, a: number, b: number): boolean =>
+  a <= b ? a - ON_LINE <= value && value <= b + ON_LINE : b - ON_LINE <= value && value <= a + ON_LINE;

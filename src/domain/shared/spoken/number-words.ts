@@ -19,6 +19,9 @@ export const SCALES = wordTable<number>({
   palos: 1e6,
   melon: 1e6,
   melones: 1e6,
+  // Mexico's millions of pesos and of dollars.
+  mdp: 1e6,
+  mdd: 1e6,
 });
 
 export const ORDINALS = wordTable<number>({

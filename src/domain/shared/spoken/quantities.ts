@@ -126,6 +126,8 @@ function readParts(tokens: readonly Token[], at: number): Read | null {
   const from = words[0] === "un" ? 1 : 0;
   if (words[from] === "medio" && /^(millon|palo)$/.test(words[from + 1]!))
     return { value: 5e5, to: at + from + 2, scale: 1e6 };
+  if (/^medi[oa]$/.test(words[from]!) && /^hectareas?$/.test(words[from + 1]!))
+    return { value: 0.5, to: at + from + 1, scale: 1 };
   if (words[from] === "cuarto" && words[from + 1] === "de" && words[from + 2] === "millon") {
     return { value: 2.5e5, to: at + from + 3, scale: 1e6 };
   }

@@ -4,6 +4,7 @@ import { agendaOf } from "#server/crm/calendar/agenda-of.server.ts";
 import { optedOutOf } from "#server/crm/call-opt-outs/opt-outs.server.ts";
 import { homeForDeal, listTimeline, readContact } from "#server/crm/contacts/read-contact.server.ts";
 import { listColleagues } from "#server/crm/contacts/read-settings.server.ts";
+import { searchesOfContact } from "#server/market/saved-searches/searches-of-contact.server.ts";
 import { tools } from "#tools/registry.ts";
 import { Callout } from "#ui/callout.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
@@ -18,6 +19,7 @@ import { DealsPanel } from "./deals-panel.tsx";
 import { DemandsPanel } from "./demands-panel.tsx";
 import { DuplicatesBanner } from "./duplicates-banner.tsx";
 import { HomesPanel } from "./homes-panel.tsx";
+import { KeptSearchesPanel } from "./kept-searches-panel.tsx";
 import { MergesPanel } from "./merges-panel.tsx";
 import { TimelinePanel } from "./timeline-panel.tsx";
 import { ToolsPanel } from "./tools-panel.tsx";
@@ -43,6 +45,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     timeline: await listTimeline(database.db, actor, contactId, { limit: EVENTS }),
     colleagues: await listColleagues(database.db, actor),
     agenda: await agendaOf(database.db, actor, { contactId }, now()),
+    /** Searches of the market that are kept for them; Umbral's own contacts have none. */
+    searches: actor.isHouse ? [] : await searchesOfContact(database.db, actor, contactId),
     readAt: now().toISOString(),
     /** Every tool that takes a contact; none for Umbral's own contacts, which the tools of its people do not see. */
     tools:
@@ -96,6 +100,13 @@ export default function ContactFilePage({ loaderData }: Route.ComponentProps) {
             <AgendaPanel agenda={agenda} calendar={isHouse ? "/admin/calendario" : "/dashboard/calendar"} />
           ) : null}
           <DemandsPanel contact={contact} />
+          {loaderData.searches.length > 0 ? (
+            <KeptSearchesPanel
+              contactId={contact.id}
+              searches={loaderData.searches}
+              isActive={contact.deletedAt === null}
+            />
+          ) : null}
           {loaderData.tools.length > 0 ? <ToolsPanel contactId={contact.id} tools={loaderData.tools} /> : null}
           {contact.homes.length > 0 ? <HomesPanel homes={contact.homes} /> : null}
           {contact.merges.length > 0 ? <MergesPanel merges={contact.merges} /> : null}

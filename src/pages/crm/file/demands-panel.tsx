@@ -2,6 +2,8 @@ import { ChevronDown, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { HOME_MUST_NAMES, type HomeMust } from "#domain/crm/contacts/demand-musts.ts";
 import type { ContactFile, DemandLine, MatchingHome } from "#domain/crm/contacts/dto.ts";
+import { searchOfDemand } from "#domain/crm/matching/demand-of-search.ts";
+import { MARKET_PATH, marketQuery } from "#domain/market/search/market-address.ts";
 import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
@@ -66,11 +68,12 @@ export function DemandsPanel({ contact }: { contact: ContactFile }) {
 }
 
 function DemandRow({ demand, contactId, onEdit }: { demand: DemandLine; contactId: string; onEdit: () => void }) {
-  const { api } = useCrmPlace();
+  const { api, isHouse } = useCrmPlace();
   const { isBusy, call } = useCall();
   const [homes, setHomes] = useState<readonly MatchingHome[] | null>(null);
   const { matching, musts, wishes, note, isActive } = demand;
   const path = `${api}/contacts/${contactId}/demands/${demand.id}`;
+  const search = isHouse || !isActive ? null : searchOfDemand(demand);
   const show = async () => {
     if (homes) return setHomes(null);
     const outcome = await callApi<{ homes: MatchingHome[] }>("GET", `${api}/demands/${demand.id}/homes`);
@@ -124,6 +127,15 @@ function DemandRow({ demand, contactId, onEdit }: { demand: DemandLine; contactI
         </p>
       ) : null}
       {note ? <p className="text-muted-foreground wrap-anywhere">{note}</p> : null}
+      {search ? (
+        <PageLink
+          to={`${MARKET_PATH}${marketQuery(search)}`}
+          className="link-text touch-target justify-self-start"
+          aria-label={`Ver en el mercado: ${headOfDemand(demand)}`}
+        >
+          Ver en el mercado
+        </PageLink>
+      ) : null}
       {isActive ? (
         matching.count === 0 ? (
           <p className="text-xs text-muted-foreground">Ninguna vivienda de tu cartera encaja ahora.</p>

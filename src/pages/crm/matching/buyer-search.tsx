@@ -155,7 +155,7 @@ function Homes({ homes, chosen, contactId, mayChoose, isFull, onToggle, isInside
                   </span>
                 </div>
                 <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted-foreground">
-                  {homeLine(home)} <Origin {...home} /> <ExchangeTag {...home} />
+                  {homeLine(home)} <Origin {...home} /> <ExchangeTag {...home} /> <SelectionTag {...home} />
                 </p>
               </div>
             </div>
@@ -170,6 +170,22 @@ function Homes({ homes, chosen, contactId, mayChoose, isFull, onToggle, isInside
 
 const pageOf = ({ id, market }: HomeToSend) =>
   market === null ? `/dashboard/cartera/${id}` : `/busqueda-propiedades/${id}`;
+
+const SEEN = { "me-gusta": "Le gusta en su selección", no: "No le interesa en su selección" } as const;
+
+/** Whether a search that is shared with the person shows it to them already, and what they said of it there. */
+function SelectionTag({ selection }: Pick<HomeToSend, "selection">) {
+  if (!selection) return null;
+  const { search, verdict, comment } = selection;
+  return (
+    <>
+      <Tag tone={verdict === "me-gusta" ? "success" : "outline"}>
+        {verdict === null ? `Ya la ve en «${search}»` : SEEN[verdict]}
+      </Tag>
+      {comment ? <span className="basis-full wrap-anywhere">«{comment}»</span> : null}
+    </>
+  );
+}
 
 /** The owner of a home of the market, in a word, and those who advertise it. */
 function Origin({ market }: Pick<HomeToSend, "market">) {

@@ -9,9 +9,10 @@ test("a row says score, criteria, what is to be confirmed and what is missing; u
       criteria: [{ criterion: "precio", score: 0.5, weight: 30, reason: "" }],
       reasons: [],
       unknown: ["zona", "terraza"],
+      openMusts: 0,
       missing: null,
     },
-    { name: "=Luis", score: null, criteria: [], reasons: [], unknown: [], missing: "le falta 1 baño" },
+    { name: "=Luis", score: null, criteria: [], reasons: [], unknown: [], openMusts: 0, missing: "le falta 1 baño" },
   ]);
   expect(csv.split("\r\n").slice(1)).toEqual([
     '"Marta; Ruiz";84,67;0,5;;;;;;zona, terraza;',

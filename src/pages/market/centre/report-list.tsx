@@ -79,7 +79,8 @@ function KeptReport({ report: { id, name, query, createdAt, address, readers } }
       <div className="border-t pt-4">
         <h4 className="text-sm font-semibold [font-stretch:100%]">Cada mes por correo</h4>
         <p className="text-sm text-muted-foreground">
-          El día 1 a las 8:00 llega el enlace a quien te lo haya pedido. Cada persona puede dejarlo con un botón.
+          El día 1 a las 8:00 llega el enlace a quien te lo haya pedido y lo confirme en el correo que le enviamos. Cada
+          persona puede dejarlo con un botón.
         </p>
         {readers.length > 0 ? (
           <ul className="mt-2 flex flex-wrap gap-2">
@@ -92,17 +93,20 @@ function KeptReport({ report: { id, name, query, createdAt, address, readers } }
                 {reader.isStopped ? (
                   <Tag>Se dio de baja</Tag>
                 ) : (
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    disabled={isBusy}
-                    onClick={() =>
-                      void call("Ya no le llega", "DELETE", `/api/market-reports/${id}/readers/${reader.id}`)
-                    }
-                  >
-                    <X {...icon} />
-                    <span className="sr-only">Quitar {reader.email}</span>
-                  </Button>
+                  <>
+                    {reader.isConfirmed ? null : <Tag tone="outline">Falta que lo confirme</Tag>}
+                    <Button
+                      size="sm"
+                      variant="ghost"
+                      disabled={isBusy}
+                      onClick={() =>
+                        void call("Ya no le llega", "DELETE", `/api/market-reports/${id}/readers/${reader.id}`)
+                      }
+                    >
+                      <X {...icon} />
+                      <span className="sr-only">Quitar {reader.email}</span>
+                    </Button>
+                  </>
                 )}
               </li>
             ))}
@@ -125,7 +129,7 @@ function AddReader({ reportId }: { reportId: string }) {
       onSubmit={async (event) => {
         event.preventDefault();
         const outcome = await call(
-          "Le llegará desde el mes que viene",
+          "Le hemos pedido que lo confirme por correo",
           "POST",
           `/api/market-reports/${reportId}/readers`,
           {

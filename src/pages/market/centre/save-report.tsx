@@ -1,7 +1,8 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { InputBox } from "#ui/form/controls.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { RepeatKey } from "#ui/repeat-key.ts";
 import { useCall } from "#ui/use-call.ts";
 
 /** Keeps the report of the zone that is open, under a name of its own. */
@@ -9,6 +10,7 @@ export function SaveReport({ query, suggestion }: { query: string; suggestion: s
   const id = useId();
   const { isBusy, call } = useCall();
   const [name, setName] = useState(suggestion);
+  const keys = useRef(new RepeatKey());
   return (
     <Panel labelledBy={`${id}-titulo`}>
       <PanelHeader
@@ -20,9 +22,12 @@ export function SaveReport({ query, suggestion }: { query: string; suggestion: s
       <PanelBody>
         <form
           className="flex flex-wrap items-end gap-3"
-          onSubmit={(event) => {
+          onSubmit={async (event) => {
             event.preventDefault();
-            void call("Informe guardado", "POST", "/api/market-reports", { name, query });
+            const report = { name, query };
+            const idempotencyKey = keys.current.of(report);
+            const outcome = await call("Informe guardado", "POST", "/api/market-reports", report, { idempotencyKey });
+            if (outcome.kind === "done") keys.current.done();
           }}
         >
           <div className="grid min-w-0 flex-[1_1_15rem] gap-1.5 sm:max-w-md">

@@ -5,10 +5,11 @@ import { MARKET_PATH } from "#domain/market/search/market-address.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { newestNews } from "#server/market/saved-searches/read-news.server.ts";
-import { listSearches } from "#server/market/saved-searches/saved-searches.server.ts";
+import { countSearches, listSearches } from "#server/market/saved-searches/saved-searches.server.ts";
 import { answersOf, sharedAddresses } from "#server/market/saved-searches/shared-search.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Pagination } from "#ui/pagination.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { personOf, requireViewer } from "../../accounts/auth/guard.server.ts";
@@ -19,13 +20,20 @@ import { SearchCard } from "./search-card.tsx";
 const PATH = "/dashboard/busquedas";
 /** Homes of one search that are news and shown here; the search itself has all. */
 const NEWS_SHOWN = 4;
+/** Cards of a page: each carries its conditions, its newest homes and what the client said. */
+const SEARCHES_OF_PAGE = 20;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireViewer(context, request);
   const { auth, config, database, now } = mustHave(context.get(servicesContext));
   const { db } = database;
   const actor = personOf(context);
-  const searches = await listSearches(db, actor, now());
+  const counts = await countSearches(db, actor);
+  const pages = Math.max(1, Math.ceil(counts.total / SEARCHES_OF_PAGE));
+  const asked = Number(new URL(request.url).searchParams.get("pagina") ?? 1);
+  const page = Number.isInteger(asked) ? Math.min(pages, Math.max(1, asked)) : 1;
+  const part = { limit: SEARCHES_OF_PAGE, offset: (page - 1) * SEARCHES_OF_PAGE };
+  const searches = await listSearches(db, actor, now(), part);
   const ids = searches.map(({ id }) => id);
   const [news, answers, addresses] = await Promise.all([
     newestNews(db, actor, ids, NEWS_SHOWN),
@@ -34,6 +42,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return {
     crumb: "Búsquedas guardadas",
+    counts,
+    page,
+    pages,
     searches: searches.map((search) => ({
       ...search,
       chips: chipsOf(search.filter, { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES }).map(({ id, label }) => ({
@@ -59,8 +70,9 @@ export const meta: Route.MetaFunction = (args) =>
     noIndex: true,
   });
 
-export default function Searches({ loaderData: { searches } }: Route.ComponentProps) {
-  const withNews = searches.filter(({ news }) => news > 0).length;
+export default function Searches({ loaderData }: Route.ComponentProps) {
+  const { searches, page, pages } = loaderData;
+  const { total, withNews } = loaderData.counts;
   return (
     <main id="contenido" className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -70,8 +82,8 @@ export default function Searches({ loaderData: { searches } }: Route.ComponentPr
             {searches.length === 0
               ? "Guarda una búsqueda del mercado y te avisamos de lo que salga."
               : withNews === 0
-                ? `${counted(searches.length, "búsqueda", "búsquedas")}, sin novedades desde la última vez.`
-                : `${counted(searches.length, "búsqueda", "búsquedas")}, ${withNews} con novedades.`}
+                ? `${counted(total, "búsqueda", "búsquedas")}, sin novedades desde la última vez.`
+                : `${counted(total, "búsqueda", "búsquedas")}, ${withNews} con novedades.`}
           </p>
         </div>
         {searches.length > 0 ? (
@@ -99,11 +111,19 @@ export default function Searches({ loaderData: { searches } }: Route.ComponentPr
           </EmptyState>
         </Panel>
       ) : (
-        <ul className="grid gap-4">
-          {searches.map((search) => (
-            <SearchCard key={search.id} search={search} />
-          ))}
-        </ul>
+        <>
+          <ul className="grid gap-4">
+            {searches.map((search) => (
+              <SearchCard key={search.id} search={search} />
+            ))}
+          </ul>
+          <Pagination
+            current={page}
+            total={pages}
+            hrefOf={(number) => (number === 1 ? PATH : `${PATH}?pagina=${number}`)}
+            label="Páginas de búsquedas"
+          />
+        </>
       )}
     </main>
   );

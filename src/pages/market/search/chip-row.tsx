@@ -48,13 +48,19 @@ export function ChipRow({ chips, filter, view, notUnderstood }: ChipRowProps) {
         <p role="status" className="flex items-start gap-2 text-sm text-warning-soft-foreground">
           <TriangleAlert aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
           <span>
-            No sé buscar por {listed(notUnderstood.map((part) => `«${part}»`))}. Dilo de otra forma o usa los filtros.
+            No sé buscar por {listed(notUnderstood.map((part) => `«${part}»`))}.{" "}
+            {notUnderstood.some((part) => NAMES_A_PLACE.test(part))
+              ? "Si es un lugar, escribe su barrio o su municipio."
+              : "Dilo de otra forma o usa los filtros."}
           </span>
         </p>
       ) : null}
     </section>
   );
 }
+
+/** «Cerca de la Torre Pelli», «en Villarriba»: a quarter is what can be searched for instead. */
+const NAMES_A_PLACE = /^(en|cerca|junto|frente|enfrente|al lado) /i;
 
 const rangeOf = (part: keyof MarketFilter): RangeWord | undefined =>
   (Object.keys(RANGES) as RangeWord[]).find((word) => RANGES[word].field === part);

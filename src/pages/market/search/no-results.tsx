@@ -29,11 +29,15 @@ interface NotFoundProps {
 export function NotFound({ outcome, chips, filter, view, isSignedIn }: NotFoundProps) {
   const { revalidate, state } = useRevalidator();
   if (outcome.kind === "loading") return <Loading loaded={outcome.loaded} total={outcome.total} />;
-  if (outcome.kind === "failed") {
+  if (outcome.kind !== "found") {
     return (
       <ErrorState
         title="No hemos podido buscar"
-        reason="El índice de inmuebles no responde."
+        reason={
+          outcome.kind === "busy"
+            ? "Hay muchas búsquedas a la vez y la tuya ha esperado demasiado. Vuelve a probar dentro de unos segundos."
+            : "El índice de inmuebles no responde."
+        }
         kept="Tu búsqueda sigue aquí, con todas sus etiquetas."
         onRetry={() => void revalidate()}
         retrying={state === "loading"}

@@ -26,7 +26,8 @@ export interface SearchFound extends SearchAnswer {
 export type SearchOutcome =
   | SearchFound
   | { kind: "loading"; loaded: number; total: number | null }
-  | { kind: "failed" };
+  /** Too many searches at once: `busy` passes by itself. */
+  | { kind: "failed" | "busy" };
 
 export interface SearchData {
   sentence: string;
@@ -85,6 +86,7 @@ async function search(services: Services, actor: Actor, asked: Asked): Promise<S
     // A cursor of another order, or of nobody: the search begins anew.
     if (error instanceof AppError && error.code === "INVALID_CURSOR" && after !== null)
       return search(services, actor, { filter, chips, after: null });
+    if (error instanceof AppError && error.code === "MARKET_BUSY") return { kind: "busy" };
     services.log.error({ err: error }, "the market could not be searched");
     return { kind: "failed" };
   }

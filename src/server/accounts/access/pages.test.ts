@@ -247,6 +247,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/:region?/centro-analisis-mercado/oportunidades": [{ expect: 200 }],
   "/:region?/centro-analisis-mercado/informes": [{ expect: 200 }],
   "/informe-mercado/:token": [{ path: "/informe-mercado/no-existe", expect: 404 }],
+  "/informe-mercado-alta/:token": [{ path: "/informe-mercado-alta/no-existe", expect: 404 }],
   "/informe-mercado-baja/:token": [{ path: "/informe-mercado-baja/no-existe", expect: 404 }],
   "/centro-analisis-mercado/cifras.csv": [{ expect: 200 }],
   "/:region?/chat-inmobiliario": [

@@ -462,6 +462,7 @@ const NOBODYS = [
   "POST /novedades/:token",
   // The address of a zone's report, and that which ends it: `../../tools/market-reports`.
   "GET /api/market-reports/shared/:token/pdf",
+  "POST /informe-mercado-alta/:token",
   "POST /informe-mercado-baja/:token",
   // Serves shared pages, for everybody with their address.
   "GET /api/agent-card/photo/:id",

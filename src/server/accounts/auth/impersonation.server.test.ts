@@ -224,6 +224,7 @@ const OPEN = [
   "POST /api/stripe/webhook",
   "POST /baja/:token",
   "POST /novedades/:token",
+  "POST /informe-mercado-alta/:token",
   "POST /informe-mercado-baja/:token",
   "POST /avisos-busqueda/:token",
 ];

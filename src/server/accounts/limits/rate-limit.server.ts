@@ -5,6 +5,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { counter, countOne } from "../../platform/db/counter.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 import { askedFor } from "../../platform/http/asked-for.server.ts";
+import { servedAs } from "../../platform/http/caller-in-hand.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
 import type { AppEnv } from "../access/app-env.server.ts";
 import { AuthError, authErrorResponse } from "../auth/auth-error.server.ts";
@@ -99,7 +100,7 @@ export function createRateLimits(config: Config, { floodCalls = FLOOD } = {}): R
       return;
     },
     byCaller: async (c, next) => {
-      if (networkBudgetOf(c) !== null) return await next();
+      if (networkBudgetOf(c) !== null) return await servedAs(networkKey(c, config), next);
       const account = accountKey(c);
       const network = networkKey(c, config);
       const whole = account === null ? null : floodOfAccounts.take(account);
@@ -108,7 +109,7 @@ export function createRateLimits(config: Config, { floodCalls = FLOOD } = {}): R
       const key = account === null ? network : `${account} ${network}`;
       const state = budgets[callerBudgetOf(c, account !== null)].take(key);
       if (!state.isAllowed) return refusal(c, state);
-      await next();
+      await servedAs(account ?? network, next);
       writeLimitHeaders(c.res, state);
       return;
     },

@@ -4,6 +4,7 @@ import { askContact } from "./engines/ask-contact.server.ts";
 import { findHome } from "./engines/find-home.server.ts";
 import { homeReference } from "./engines/home-reference.server.ts";
 import { instalment } from "./engines/instalment.server.ts";
+import { zonePrice } from "./engines/market-zone.server.ts";
 import { plans } from "./engines/plans.server.ts";
 import { purchaseCosts } from "./engines/purchase-costs.server.ts";
 import { searchPages } from "./engines/search-pages.server.ts";
@@ -19,6 +20,7 @@ export const ASSISTANT_TOOLS: readonly AssistantTool[] = [
   purchaseCosts,
   plans,
   findHome,
+  zonePrice,
   homeReference,
   whichTool,
   askContact,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { distinct } from "#domain/assistant/answers/distinct.ts";
+import { asksToSearch } from "#domain/assistant/answers/zone-price-question.ts";
 import type { ChatRequest, ContactPurpose } from "#domain/assistant/chat/dto.ts";
 import type { Intent, SlotName, Slots, Understanding, Variety } from "#domain/assistant/chat/intents.ts";
 import { isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
@@ -12,6 +13,7 @@ import { findHome } from "./engines/find-home.server.ts";
 import { homesActor } from "./engines/home-cards.server.ts";
 import { homeReference } from "./engines/home-reference.server.ts";
 import { instalment } from "./engines/instalment.server.ts";
+import { askedZonePrice, marketSearchAnswer } from "./engines/market-zone.server.ts";
 import { missingAnswer } from "./engines/missing.server.ts";
 import { noPortfolio } from "./engines/no-portfolio.server.ts";
 import { plans } from "./engines/plans.server.ts";
@@ -51,6 +53,14 @@ export async function composeAnswer(context: AnswerContext): Promise<ToolAnswer>
     const citations = COURTESIES.has(intent) ? clearPages(context, lookUp) : [];
     return citations.length > 0 ? { ...answer, citations } : answer;
   }
+  // An agency's assistant speaks of its own homes, and not of those of others.
+  const priced = context.channel ? null : await askedZonePrice(context, question);
+  if (priced) return priced;
+  const searched =
+    !context.channel && intent === "question" && asksToSearch(question)
+      ? await marketSearchAnswer(context, question)
+      : null;
+  if (searched) return searched;
   const engine = ENGINES[intent];
   if (engine) return await engineAnswer(context, engine);
   switch (intent) {
@@ -82,7 +92,9 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
   const slots = completed(context.understanding, context.request.messages);
   const missing = context.understanding.missing.filter((name) => !isNeedless(name, intent, slots));
   if ((intent === "find_home" || intent === "home_reference") && !homesActor(context)) {
-    return noPortfolio(clearPages(context, context.understanding.lookUp));
+    const found =
+      intent === "find_home" && !context.channel ? await marketSearchAnswer(context, lastWords(context)) : null;
+    return found ?? noPortfolio(clearPages(context, context.understanding.lookUp));
   }
   const back = restatement(intent, slots);
   const [first] = missing;
@@ -97,9 +109,25 @@ async function engineAnswer(context: AnswerContext, engine: AssistantTool): Prom
       figures: [...back.figures, ...asked.figures],
     };
   }
-  const answer = await engine.run(context, inputOf(engine, slots));
+  const own = await engine.run(context, inputOf(engine, slots));
+  const answer = intent === "find_home" && !context.channel ? await withMarket(context, own) : own;
   if (!RESTATED_INTENTS.has(intent) || !back.text) return answer;
   return { ...answer, text: `${back.text}\n${answer.text}`, figures: [...back.figures, ...answer.figures] };
+}
+
+const lastWords = ({ request }: AnswerContext): string => request.messages.at(-1)!.content;
+
+/** The homes of the portfolio first, and below them how many the whole market has. */
+async function withMarket(context: AnswerContext, own: ToolAnswer): Promise<ToolAnswer> {
+  const market = await marketSearchAnswer(context, lastWords(context));
+  if (!market?.isDone) return own;
+  return {
+    ...own,
+    text: `${own.text}\n${market.text}`,
+    figures: [...own.figures, ...market.figures],
+    citations: [...(own.citations ?? []), ...(market.citations ?? [])],
+    isDone: true,
+  };
 }
 
 /** Results whose own words do not name their basis. */

@@ -239,6 +239,7 @@ const RULES: Record<string, Rule> = {
     path: `/api/market-reports/${NOBODY}/readers/${NOBODY}`,
     expect: signedIn(404),
   },
+  "POST /informe-mercado-alta/:token": { path: "/informe-mercado-alta/no-existe", expect: 404 },
   "POST /informe-mercado-baja/:token": { path: "/informe-mercado-baja/no-existe", expect: 404 },
   "GET /api/market/duplicates": { expect: signedIn(200) },
   "POST /api/market/duplicates/join": { body: {}, expect: signedIn(422) },

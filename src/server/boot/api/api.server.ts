@@ -75,7 +75,7 @@ import { adminLinkRoutes } from "../../site/short-links/routes.server.ts";
 import { downloadRoutes } from "../../tools/exports/downloads/downloads.server.ts";
 import { homePaperRoutes } from "../../tools/exports/homes/paper-routes.server.ts";
 import { evidenceRoutes } from "../../tools/facts/evidence-routes.server.ts";
-import { marketReportRoutes, stopReportRoutes } from "../../tools/market-reports/routes.server.ts";
+import { confirmReportRoutes, marketReportRoutes, stopReportRoutes } from "../../tools/market-reports/routes.server.ts";
 import { officialSeriesRoutes } from "../../tools/official-series/routes.server.ts";
 import { GAZETTEER, PLACE_FINDER } from "../../tools/places/place-finder.server.ts";
 import { placeRoutes } from "../../tools/places/routes.server.ts";
@@ -108,6 +108,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/runs", wordingRoutes(services));
   api.route("/api/market-reports", marketReportRoutes(services));
   api.route("/informe-mercado-baja", stopReportRoutes(services));
+  api.route("/informe-mercado-alta", confirmReportRoutes(services));
   api.route("/api/market/duplicates", marketDuplicateRoutes(services));
   api.route("/api/market/searches", savedSearchRoutes(services));
   api.route("/api/shared-searches", sharedSearchRoutes(services, noteClientAnswer));

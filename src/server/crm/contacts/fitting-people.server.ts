@@ -80,7 +80,9 @@ export async function fittingPeople(db: Db, { actor, keys, now }: Asking, home: 
       ...exchangeOfPair({ homeId: home.id, contactId: id }),
     };
   });
-  const sorted = people.sort((a, b) => rank(a) - rank(b) || (b.score ?? 0) - (a.score ?? 0));
+  const sorted = people.sort(
+    (a, b) => rank(a) - rank(b) || a.openMusts - b.openMusts || (b.score ?? 0) - (a.score ?? 0),
+  );
   return {
     fits: sorted.filter(({ missing }) => missing === null),
     near: sorted.filter(({ missing }) => missing !== null),

@@ -127,8 +127,8 @@ export function demandOf(row: DemandRow, now: Date, weights: Weights = USUAL_WEI
 
 /** A match as pages show it. */
 export function comparedOf(match: Found): Compared {
-  const { score, criteria, reasons, unknown } = match;
-  return { score, criteria, reasons, unknown, missing: match.kind === "near" ? match.missing : null };
+  const { score, criteria, reasons, unknown, openMusts } = match;
+  return { score, criteria, reasons, unknown, openMusts, missing: match.kind === "near" ? match.missing : null };
 }
 
 const euros = (cents: string | null): number | null => (cents === null ? null : Number(cents) / 100);

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { MarketColumns } from "#domain/market/columns/market-columns.ts";
 import type { Database } from "../../platform/db/connection.server.ts";
+import { callerInHand } from "../../platform/http/caller-in-hand.server.ts";
 import { KeptAnswers } from "./kept-answers.server.ts";
 import type { MarketIndex, MarketLoading } from "./market-index.server.ts";
 import { readChanges } from "./read-changes.server.ts";
+import { Turns } from "./turns.server.ts";
 
 /** Homes that were committed longer ago than this are in every answer, in milliseconds. */
 const FRESH_MS = 1_000;
@@ -53,19 +55,24 @@ export function keepIndexHere(
     return reading;
   };
 
-  const answer = async <Answer>(ask: (index: MarketColumns) => Answer): Promise<Answer | MarketLoading> => {
+  const turns = new Turns();
+  const answer = async <Answer>(
+    caller: string,
+    ask: (index: MarketColumns) => Answer,
+  ): Promise<Answer | MarketLoading> => {
     if (performance.now() - readAt > freshMs) {
       const done = readOnce();
       // Whoever does not wait for its end is no longer there to hear that it failed; the next question reads again.
       done.catch(() => {});
       await Promise.race([done, sleep(snapshot === null ? loadingMs : CATCH_UP_MS, undefined, { ref: false })]);
     }
-    return snapshot === null ? { isLoading: true, loaded: columns.size, total } : ask(columns);
+    if (snapshot === null) return { isLoading: true, loaded: columns.size, total };
+    return await turns.take(caller, () => ask(columns));
   };
 
   return {
-    search: (question) =>
-      answer((index) =>
+    search: (question, caller = callerInHand()) =>
+      answer(caller, (index) =>
         kept.get(
           index.version,
           question,
@@ -73,8 +80,8 @@ export function keepIndexHere(
           () => NUMBERS_OF_SEARCH,
         ),
       ),
-    clusters: (question) =>
-      answer((index) =>
+    clusters: (question, caller = callerInHand()) =>
+      answer(caller, (index) =>
         kept.get(
           index.version,
           question,
@@ -82,8 +89,8 @@ export function keepIndexHere(
           (marks) => 1 + marks.length * NUMBERS_OF_MARK,
         ),
       ),
-    zone: (question, known) =>
-      answer((index) => {
+    zone: (question, known, caller = callerInHand()) =>
+      answer(caller, (index) => {
         const state = `${name}:${index.version}`;
         const homes = state === known ? null : index.zone(question);
         return typeof homes === "number" ? { state, homes: null, tooMany: homes } : { state, homes };

@@ -1,7 +1,9 @@
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
+import { AppError } from "../../platform/app-error.server.ts";
 import type { Database } from "../../platform/db/connection.server.ts";
 import { DatabaseAway } from "../../platform/db/outage.server.ts";
+import { callerInHand } from "../../platform/http/caller-in-hand.server.ts";
 import type { MarketIndex, MarketLoading } from "./market-index.server.ts";
 import type { MarketThreadAsks, MarketThreadNews, MarketThreadStart } from "./market-thread.server.ts";
 
@@ -63,21 +65,24 @@ export function keepIndexThread(
     return thread;
   };
 
-  const ask = <Answer>(question: Omit<MarketThreadAsks, "id">): Promise<Answer | MarketLoading> => {
+  const ask = <Answer>(
+    question: Omit<MarketThreadAsks, "id" | "caller">,
+    caller = callerInHand(),
+  ): Promise<Answer | MarketLoading> => {
     if (!worker && performance.now() < startsAt) return Promise.resolve(LOADING);
     worker ??= start();
     const thread = worker;
     const id = ++lastId;
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve: resolve as (answer: unknown) => void, reject });
-      thread.postMessage(Object.assign(question, { id }) satisfies MarketThreadAsks);
+      thread.postMessage(Object.assign(question, { id, caller }) satisfies MarketThreadAsks);
     });
   };
 
   return {
-    search: (search) => ask({ search }),
-    clusters: (clusters) => ask({ clusters }),
-    zone: (question, known) => ask({ zone: { question, known } }),
+    search: (search, caller) => ask({ search }, caller),
+    clusters: (clusters, caller) => ask({ clusters }, caller),
+    zone: (question, known, caller) => ask({ zone: { question, known } }, caller),
     async refresh() {
       await ask({});
     },
@@ -94,8 +99,9 @@ export function keepIndexThread(
 
 const LOADING: MarketLoading = { isLoading: true, loaded: 0, total: null };
 
-/** An outage of the database is answered as one, whichever thread noticed it. */
-function sameError({ message, stack, isAway }: NonNullable<MarketThreadNews["failed"]>): Error {
+/** An outage of the database is answered as one, and a wait that was too long too, whichever thread noticed it. */
+function sameError({ message, stack, isAway, isBusy }: NonNullable<MarketThreadNews["failed"]>): Error {
+  if (isBusy) return new AppError("MARKET_BUSY");
   const error = new Error(message);
   if (stack) error.stack = stack;
   return isAway ? new DatabaseAway(error) : error;

@@ -12,11 +12,12 @@ export interface MarketLoading {
   total: number | null;
 }
 
+/** Questions are answered in turns by caller; by default the one whose request is under way. */
 export interface MarketIndex {
-  search(question: IndexSearch): Promise<IndexAnswer | MarketLoading>;
-  clusters(question: IndexClusters): Promise<IndexCluster[] | MarketLoading>;
+  search(question: IndexSearch, caller?: string): Promise<IndexAnswer | MarketLoading>;
+  clusters(question: IndexClusters, caller?: string): Promise<IndexCluster[] | MarketLoading>;
   /** The homes of a zone, and the state of the market that they are of. @param known that state: where it is still so, no homes are handed over */
-  zone(question: IndexZone, known: string | null): Promise<ZoneAnswer | MarketLoading>;
+  zone(question: IndexZone, known: string | null, caller?: string): Promise<ZoneAnswer | MarketLoading>;
   /** Takes in everything that is committed by now, and waits for it. */
   refresh(): Promise<void>;
   /** Ends what it keeps running. A later question starts it again. */

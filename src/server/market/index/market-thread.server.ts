@@ -2,6 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { PoolConfig } from "pg";
 import type { IndexClusters, IndexSearch } from "#domain/market/columns/indexed-home.ts";
 import { buffersOf, type IndexZone, type ZoneHomes } from "#domain/market/columns/zone-homes.ts";
+import { AppError } from "../../platform/app-error.server.ts";
 import { connectDatabase } from "../../platform/db/connection.server.ts";
 import { OF_WORK } from "../../platform/db/lasting-client.server.ts";
 import { outageCode } from "../../platform/db/outage.server.ts";
@@ -30,15 +31,16 @@ port.on("message", async (asked: MarketThreadAsks | { stop: true }) => {
     port.postMessage({ id, answer } satisfies MarketThreadNews, columnsOf(answer));
   } catch (error) {
     const { message, stack } = error as Error;
-    const failed = { message, stack, isAway: outageCode(error) !== null };
+    const isBusy = error instanceof AppError && error.code === "MARKET_BUSY";
+    const failed = { message, stack, isAway: outageCode(error) !== null, isBusy };
     port.postMessage({ id, failed } satisfies MarketThreadNews);
   }
 });
 
-function answerTo({ search, clusters, zone }: MarketThreadAsks): Promise<unknown> {
-  if (search) return index.search(search);
-  if (zone) return index.zone(zone.question, zone.known);
-  return clusters ? index.clusters(clusters) : index.refresh();
+function answerTo({ search, clusters, zone, caller }: MarketThreadAsks): Promise<unknown> {
+  if (search) return index.search(search, caller);
+  if (zone) return index.zone(zone.question, zone.known, caller);
+  return clusters ? index.clusters(clusters, caller) : index.refresh();
 }
 
 /** The columns of a zone are handed over, not copied. */
@@ -54,6 +56,8 @@ export interface MarketThreadStart {
 /** A question; one that asks for nothing is told when everything that was committed has been read. */
 export interface MarketThreadAsks {
   id: number;
+  /** The caller in whose turn it is answered. */
+  caller: string;
   search?: IndexSearch;
   clusters?: IndexClusters;
   zone?: { question: IndexZone; known: string | null };
@@ -63,5 +67,5 @@ export interface MarketThreadNews {
   id: number;
   answer?: unknown;
   /** Errors lose their class and codes on the way between threads. */
-  failed?: { message: string; stack: string | undefined; isAway: boolean };
+  failed?: { message: string; stack: string | undefined; isAway: boolean; isBusy: boolean };
 }

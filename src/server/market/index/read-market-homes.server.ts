@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
 import type { MarketHomeFile } from "#domain/market/home-file.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
 import { type Actor, scopeOf } from "../../accounts/access/actor.server.ts";
@@ -15,6 +15,22 @@ const MOST_CHANGES = 500;
 
 type MarketRow = typeof marketHomes.$inferSelect;
 
+/** The columns that only the market's own work needs, terms and courses of some thousand letters among them: a page of homes is read without them. */
+const {
+  province: _province,
+  seenOn: _seenOn,
+  terms: _terms,
+  course: _course,
+  valuedOn: _valuedOn,
+  valueDueOn: _valueDueOn,
+  mergedIntoId: _mergedIntoId,
+  createdAt: _createdAt,
+  changedIn: _changedIn,
+  ...SHOWN_COLUMNS
+} = getTableColumns(marketHomes);
+/** A row of those columns; one with all of them is shown alike. */
+type ShownRow = Pick<MarketRow, keyof typeof SHOWN_COLUMNS> & Partial<MarketRow>;
+
 /** Homes in the order of their numbers as given; those that are gone meanwhile, or not to be seen, are left out. */
 export async function openHomes(
   db: Db,
@@ -24,7 +40,7 @@ export async function openHomes(
 ): Promise<MarketHome[]> {
   if (numbers.length === 0) return [];
   const rows = await db
-    .select()
+    .select(SHOWN_COLUMNS)
     .from(marketHomes)
     .where(and(inArray(marketHomes.number, [...numbers]), seen(pools)));
   const byNumber = new Map(rows.map((row) => [row.number, row]));
@@ -49,7 +65,7 @@ export async function idsOf(
 export async function readHomeFile(db: Db, actor: Actor, id: string): Promise<MarketHomeFile | undefined> {
   const pools = await visiblePools(db, actor);
   const [row] = await db
-    .select()
+    .select(SHOWN_COLUMNS)
     .from(marketHomes)
     .where(and(sql`${marketHomes.id} = ${id}`, seen(pools)));
   if (!row) return undefined;
@@ -135,7 +151,7 @@ const readChangesOf = (db: Db, homeId: string, pools: readonly string[]) =>
 const seen = (pools: readonly string[]) => and(inArray(marketHomes.pool, [...pools]), isNull(marketHomes.mergedIntoId));
 
 /** Columns that only the market's own work needs, and the pool, are left out. */
-export function shownHome(row: MarketRow, actor: Actor): MarketHome {
+export function shownHome(row: ShownRow, actor: Actor): MarketHome {
   const {
     number: _number,
     pool,

@@ -1,18 +1,25 @@
-import { and, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
+import { setImmediate as breath } from "node:timers/promises";
+import { and, inArray, isNull, sql } from "drizzle-orm";
 import type { IndexedHome } from "#domain/market/columns/indexed-home.ts";
 import { ChangedHomes } from "#domain/market/saved-searches/changed-homes.ts";
-import { type MarketEvent, type News, newsOf, readBaseline, wasSeen } from "#domain/market/saved-searches/news.ts";
-import { type AlertKind, MOST_NEW_A_DAY } from "#domain/market/saved-searches/saved-search.ts";
+import {
+  type Baseline,
+  type MarketEvent,
+  type News,
+  newsOf,
+  readBaseline,
+  wasSeen,
+} from "#domain/market/saved-searches/news.ts";
+import { ALERT_KINDS, type AlertKind, MOST_NEW_A_DAY } from "#domain/market/saved-searches/saved-search.ts";
 import { tellAt } from "#domain/market/saved-searches/telling.ts";
 import { MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { readPools } from "../../accounts/access/pools.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
-import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
+import type { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { livesOn } from "../../platform/jobs/in-hand.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
-import { sqlJson, sqlRows } from "../../portfolio/imports/sql-rows.server.ts";
 
 /**
  * Finds out which searches find the homes to which something happened. What happened is taken out of its table in the transaction that
@@ -27,18 +34,29 @@ export const searchNewsJob: Job = {
 /** Things that happened and searches that are read at once; between two portions of searches the thread gives a sign of life. */
 const EVENTS_AT_ONCE = 5_000;
 const SEARCHES_AT_ONCE = 500;
+/** After so many the thread turns to whatever else it has to do, some milliseconds later. */
+const SEARCHES_A_BREATH = 50;
 /** Beyond this time after a search began its snapshot tells nothing more. A restored database counts its transactions anew. */
 const BASELINE_MS = 10 * MINUTE_MS;
 
 /** The columns by which a search is asked; its name and its people are none of them. */
-const {
-  createdAt: _createdAt,
-  name: _name,
-  contactId: _contactId,
-  reach: _reach,
-  ...ASKED_COLUMNS
-} = getTableColumns(marketSearches);
-type SearchRow = Omit<typeof marketSearches.$inferSelect, "createdAt" | "name" | "contactId" | "reach">;
+type SearchRow = Pick<
+  typeof marketSearches.$inferSelect,
+  | "id"
+  | "ownerId"
+  | "agencyId"
+  | "filter"
+  | "kinds"
+  | "frequency"
+  | "quietFrom"
+  | "quietTo"
+  | "timeZone"
+  | "since"
+  | "baseline"
+  | "lastToldAt"
+  | "newOn"
+  | "newCount"
+>;
 
 /** @returns whether there may be more */
 export async function noteNews(db: Db, now: Date): Promise<boolean> {
@@ -48,30 +66,53 @@ export async function noteNews(db: Db, now: Date): Promise<boolean> {
     );
     if (!turn.rows[0]?.mine) return false;
     const { events, homes, taken } = await takeEvents(tx);
-    if (homes.length > 0) {
-      const changed = new ChangedHomes(homes);
-      const byNumber = new Map(homes.map((home) => [home.number, home]));
-      const poolsOf = await readPools(tx);
-      const dueAt = dueTimes(now);
-      const today = dayOf(now.toISOString());
-      for (let last: string | null = null; ; ) {
-        const searches = await readSearches(tx, changed.reached, last);
-        const noted = searches.flatMap((search) => {
-          const found = changed.foundBy({ filter: search.filter, pools: poolsOf(search), today });
-          const news = found.flatMap((number) => {
-            const home = byNumber.get(number)!;
-            return newsOfHome(search, home, events.get(home.id) ?? []);
-          });
-          return news.length === 0 ? [] : [notedFor(search, news, { today, dueAt: dueAt(search) })];
-        });
-        await keepNews(tx, noted, now);
-        livesOn();
-        if (searches.length < SEARCHES_AT_ONCE) break;
-        last = searches.at(-1)!.id;
-      }
-    }
+    if (homes.length > 0) await noteChanges(tx, { events, homes, now });
     return taken === EVENTS_AT_ONCE;
   });
+}
+
+/** The database writes the news of one portion of searches while the next one is asked: both take about as long. */
+async function noteChanges(tx: Db, { events, homes, now }: Pick<Taken, "events" | "homes"> & { now: Date }) {
+  const changed = new ChangedHomes(homes);
+  const eventsOf = new Map(homes.map(({ id, number }) => [number, events.get(id) ?? []]));
+  const poolsOf = rememberedPools(await readPools(tx));
+  const dueAt = dueTimes(now);
+  const today = dayOf(now.toISOString());
+  let kept: Promise<void> = Promise.resolve();
+  let searches = await readSearches(tx, changed.reached, null);
+  for (;;) {
+    const noted: NotedSearch[] = [];
+    for (const [at, search] of searches.entries()) {
+      if (at % SEARCHES_A_BREATH === 0) await breath();
+      const news: NotedHome[] = [];
+      const newsOfEvents = newsFor(search);
+      for (const number of changed.foundBy({ filter: search.filter, pools: poolsOf(search), today })) {
+        const told = newsOfEvents(eventsOf.get(number)!);
+        if (told) news.push({ number, told });
+      }
+      if (news.length > 0) noted.push(notedFor(search, news, { today, dueAt: dueAt(search) }));
+    }
+    // One connection, and so one statement at a time.
+    await kept;
+    livesOn();
+    const isLast = searches.length < SEARCHES_AT_ONCE;
+    if (!isLast) searches = await readSearches(tx, changed.reached, searches.at(-1)!.id);
+    kept = keepNews(tx, noted, now);
+    kept.catch(() => {}); // its failure is heard where it is waited for
+    if (isLast) break;
+  }
+  await kept;
+}
+
+/** The pools of an owner are worked out once for all of their searches. */
+function rememberedPools(poolsOf: Awaited<ReturnType<typeof readPools>>): typeof poolsOf {
+  const known = new Map<string, readonly string[]>();
+  return (owner) => {
+    const key = `${owner.ownerId} ${owner.agencyId}`;
+    const pools = known.get(key) ?? poolsOf(owner);
+    known.set(key, pools);
+    return pools;
+  };
 }
 
 type ChangedHome = IndexedHome & { id: string };
@@ -79,8 +120,16 @@ interface TimedEvent extends MarketEvent {
   at: Date;
 }
 
+interface Taken {
+  /** By home, in the order in which they happened. */
+  events: Map<string, TimedEvent[]>;
+  homes: ChangedHome[];
+  /** How many events were taken out of their table. */
+  taken: number;
+}
+
 /** The events by home, in their order; and those homes as they are now, but for those that are gone or one with another. */
-async function takeEvents(tx: Db) {
+async function takeEvents(tx: Db): Promise<Taken> {
   const { rows } = await tx.execute<{
     id: string;
     home_id: string;
@@ -109,74 +158,105 @@ async function takeEvents(tx: Db) {
   return { events, homes: homes as unknown as ChangedHome[], taken: rows.length };
 }
 
-/** Searches of which a home may be news, behind one of that id. */
+/** Searches of which a home may be news, behind one of that id. Columns come as the driver reads them: there are very many rows. */
 async function readSearches(tx: Db, reached: readonly string[], last: string | null): Promise<SearchRow[]> {
-  return await tx
-    .select(ASKED_COLUMNS)
-    .from(marketSearches)
-    .where(
-      and(
-        isNull(marketSearches.pausedAt),
-        sql`${marketSearches.reach} && ${sql.param([...reached])}::text[]`,
-        last === null ? undefined : sql`${marketSearches.id} > ${last}`,
-      ),
-    )
-    .orderBy(marketSearches.id)
-    .limit(SEARCHES_AT_ONCE);
+  const { rows } = await tx.execute<
+    Omit<SearchRow, "since" | "lastToldAt"> & { since: string; lastToldAt: string | null }
+  >(sql`
+    select id, owner_id as "ownerId", agency_id as "agencyId", filter, kinds, frequency, quiet_from as "quietFrom",
+      quiet_to as "quietTo", time_zone as "timeZone", since, baseline::text, last_told_at as "lastToldAt",
+      new_on::text as "newOn", new_count as "newCount"
+    from market_searches
+    where paused_at is null and reach && ${sql.param([...reached])}::text[] ${last === null ? sql`` : sql`and id > ${last}`}
+    order by id limit ${SEARCHES_AT_ONCE}`);
+  return rows.map((row) =>
+    Object.assign(row, {
+      since: new Date(row.since),
+      lastToldAt: row.lastToldAt === null ? null : new Date(row.lastToldAt),
+    }),
+  );
 }
 
-interface NotedHome extends News {
-  homeId: string;
+interface NotedHome {
+  number: number;
+  told: News;
 }
 
-/** @returns nothing where all of it happened before the search began, or is not what it wants to hear of */
-function newsOfHome(search: SearchRow, home: ChangedHome, events: readonly TimedEvent[]): NotedHome[] {
-  const isNews = ({ at, writtenIn }: TimedEvent) =>
-    at.getTime() > search.since.getTime() + BASELINE_MS || !wasSeen(readBaseline(search.baseline), writtenIn);
-  const news = newsOf(events.filter(isNews), search.kinds);
-  return news ? [{ homeId: home.id, ...news }] : [];
+/** Picks the news for a search out of a home's events: nothing where all of it happened before the search began, or is not what it wants to hear of. */
+function newsFor({ since, baseline, kinds }: SearchRow) {
+  const knownUntil = since.getTime() + BASELINE_MS;
+  let began: Baseline | undefined;
+  // Imports write many homes in one transaction: each is asked after once.
+  const seen = new Map<bigint, boolean>();
+  const isSeen = (writtenIn: bigint): boolean => {
+    let known = seen.get(writtenIn);
+    if (known === undefined) {
+      began ??= readBaseline(baseline);
+      known = wasSeen(began, writtenIn);
+      seen.set(writtenIn, known);
+    }
+    return known;
+  };
+  const isNews = ({ at, writtenIn }: TimedEvent) => at.getTime() > knownUntil || !isSeen(writtenIn);
+  return (events: readonly TimedEvent[]): News | null => {
+    const [only] = events;
+    if (only && events.length === 1 && !isNews(only)) return null;
+    return newsOf(events.length === 1 ? events : events.filter(isNews), kinds);
+  };
 }
 
 /** New homes of a search that is too broad which are kept, to show what it finds. */
 const KEPT_OF_TOO_MANY = 20;
 
+type NotedSearch = ReturnType<typeof notedFor>;
+
 /** The news of one search as they are kept: all are counted, and of more in a day than anybody reads a few are kept. */
 function notedFor(search: SearchRow, news: readonly NotedHome[], { today, dueAt }: { today: string; dueAt: Date }) {
   const before = search.newOn === today ? search.newCount : 0;
-  const fresh = news.filter(({ kind }) => kind === "nueva");
+  const fresh = news.filter(({ told }) => told.kind === "nueva");
   const newCount = before + fresh.length;
   const room = newCount > MOST_NEW_A_DAY ? Math.max(0, KEPT_OF_TOO_MANY - before) : fresh.length;
-  const kept = [...fresh.slice(0, room), ...news.filter(({ kind }) => kind !== "nueva").slice(0, MOST_NEW_A_DAY)];
+  const kept = [...fresh.slice(0, room), ...news.filter(({ told }) => told.kind !== "nueva").slice(0, MOST_NEW_A_DAY)];
   return { id: search.id, kept, newOn: today, newCount, dueAt };
 }
 
-async function keepNews(tx: Db, noted: readonly ReturnType<typeof notedFor>[], now: Date): Promise<void> {
+/**
+ * Writes the news in one statement. Homes and searches travel as numbers in lists of text, each search and each kind once: of a million pieces
+ * of news the driver would spend longer on writing out identifiers than the database on the rows.
+ */
+async function keepNews(tx: Db, noted: readonly NotedSearch[], now: Date): Promise<void> {
   if (noted.length === 0) return;
-  const hits = noted.flatMap(({ id, kept }) => kept.map((news) => ({ searchId: id, ...news })));
-  const given = sqlRows([
-    { name: "search_id", type: "uuid", values: hits.map(({ searchId }) => searchId) },
-    { name: "home_id", type: "uuid", values: hits.map(({ homeId }) => homeId) },
-    { name: "kind", type: "text", values: hits.map(({ kind }) => kind) },
-    { name: "previous", type: "bigint", values: hits.map(({ previousPriceCents }) => previousPriceCents) },
-  ]);
+  const [search, home, kind, previous] = [[] as number[], [] as number[], [] as number[], [] as (number | "null")[]];
+  for (const [at, { kept }] of noted.entries()) {
+    for (const { number, told } of kept) {
+      search.push(at + 1);
+      home.push(number);
+      kind.push(ALERT_KINDS.indexOf(told.kind) + 1);
+      previous.push(told.previousPriceCents ?? "null");
+    }
+  }
+  const list = (values: readonly (number | string)[]) => `{${values.join(",")}}`;
   // News that are not told yet are one with what happens to the same home later.
   await tx.execute(sql`
+    with searches as (
+      select * from unnest(
+        ${list(noted.map(({ id }) => id))}::uuid[], ${list(noted.map(({ newCount }) => newCount))}::int[],
+        ${list(noted.map(({ dueAt }) => `"${dueAt.toISOString()}"`))}::timestamptz[]
+      ) with ordinality as s (id, new_count, due_at, at)
+    ), told as (
+      update market_searches s set new_on = ${noted[0]!.newOn}::date, new_count = r.new_count,
+        due_at = coalesce(s.due_at, r.due_at)
+      from searches r where s.id = r.id
+    )
     insert into market_search_hits as h (search_id, home_id, kind, price_cents, previous_price_cents, currency, at)
-    select r.search_id, r.home_id, r.kind, m.price_cents, r.previous, m.currency, ${now.toISOString()}::timestamptz
-    from ${given} join market_homes m on m.id = r.home_id
+    select s.id, m.id, (${list(ALERT_KINDS)}::text[])[r.kind], m.price_cents, r.previous, m.currency,
+      ${now.toISOString()}::timestamptz
+    from unnest(${list(search)}::int[], ${list(home)}::int[], ${list(kind)}::int[], ${list(previous)}::bigint[])
+      as r (search, home, kind, previous)
+    join searches s on s.at = r.search join market_homes m on m.number = r.home
     on conflict (search_id, home_id) where told_at is null do update set
       kind = case when h.kind = 'bajada' then excluded.kind else h.kind end,
       price_cents = excluded.price_cents, currency = excluded.currency, at = excluded.at`);
-  const counts = noted.map(({ id, newOn, newCount, dueAt }) => ({
-    id,
-    new_on: newOn,
-    new_count: newCount,
-    due_at: dueAt.toISOString(),
-  }));
-  await tx.execute(sql`
-    update market_searches s set new_on = r.new_on, new_count = r.new_count, due_at = coalesce(s.due_at, r.due_at)
-    from jsonb_to_recordset(${sqlJson(counts)}::jsonb) as r(id uuid, new_on date, new_count integer, due_at timestamptz)
-    where s.id = r.id`);
 }
 
 /** Times of telling, each worked out once for all searches of one rhythm. */

@@ -5,6 +5,7 @@ import type { MarketFilter } from "#domain/market/search/market-filter.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
+import { answeredOnce } from "../../accounts/answers/answered-once.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readUuid, uuidOf } from "../../platform/http/path-id.server.ts";
@@ -46,8 +47,10 @@ export function savedSearchRoutes(services: MarketServices): Hono<AppEnv> {
   /** The answer says how many new homes a day it finds, where nobody would read so many. */
   routes.post("/", async (c) => {
     const form = await readBody(c, searchForm);
-    const id = await saveSearch(db, personOf(c), form);
-    return c.json({ id, tooMany: await tooManyOf(services, personOf(c), form.filter) }, 201);
+    return await answeredOnce(c, { db, now }, async (within) => {
+      const id = await saveSearch(within, personOf(c), form);
+      return { status: 201, body: { id, tooMany: await tooManyOf(services, personOf(c), form.filter) } };
+    });
   });
 
   routes.get("/:id", async (c) => c.json(await readSearch(db, personOf(c), idOf(c), now())));

@@ -5,6 +5,7 @@ import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
+import { personActor } from "../../accounts/access/actor.server.ts";
 import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
@@ -21,6 +22,8 @@ import { mails } from "../../platform/db/tables/platform.server.ts";
 import { joinDwellings, separateDwelling } from "../store/join-dwellings.server.ts";
 import { keepAdverts } from "../store/keep-adverts.server.ts";
 import { noteNews } from "./note-news.server.ts";
+import { countSearches, listSearches } from "./saved-searches.server.ts";
+import { searchesOfContact, seenInSelections } from "./searches-of-contact.server.ts";
 import { tellNews } from "./tell-news.server.ts";
 
 /** Saved searches over the real database: the market's own writers, the jobs, mails, notices and calls. */
@@ -417,6 +420,31 @@ describe("calls", () => {
     });
     expect(status).toBe(422);
   });
+
+  test("sent again with its key it is one search, and the answer is the same", async () => {
+    const form = { name: "Pisos", filter: FLATS, kinds: ["nueva"], frequency: "diaria" };
+    const send = () =>
+      app.request("/api/market/searches", {
+        method: "POST",
+        headers: { "content-type": "application/json", cookie: person.cookie, "idempotency-key": "one try" },
+        body: JSON.stringify(form),
+      });
+    const [first, second] = [await send(), await send()];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await second.json()).toEqual(await first.json());
+    expect(await db.$count(marketSearches)).toBe(1);
+  });
+
+  test("a part of the list, and how many there are in all and with news", async () => {
+    await save({ filter: Object.assign({}, FLATS, { operation: "alquiler" }) });
+    await save();
+    await bring("home", 240_000_00);
+    await note();
+    expect(await countSearches(db, personActor(MINE))).toEqual({ total: 2, withNews: 1 });
+    const [first] = await listSearches(db, personActor(MINE), NOW, { limit: 1, offset: 0 });
+    const [second] = await listSearches(db, personActor(MINE), NOW, { limit: 1, offset: 1 });
+    expect([first!.news, second!.news]).toEqual([1, 0]);
+  });
 });
 
 describe("the page that is shared with a client", () => {
@@ -449,6 +477,44 @@ describe("the page that is shared with a client", () => {
     ]);
     await answer({ verdict: null, comment: null });
     expect(await timeline()).toEqual([]);
+  });
+
+  test("words about two homes are two lines in the bell: no word is lost among the others", async () => {
+    const { answer } = await shareForMarta();
+    await bring("other", 230_000_00);
+    const [, other] = await db.select({ id: marketHomes.id }).from(marketHomes).orderBy(marketHomes.number);
+    await answer({ comment: "¿Tiene balcón?" });
+    await answer({ homeId: other!.id, verdict: "me-gusta" });
+    const bell = await db.select({ message: userNotifications.message }).from(userNotifications);
+    expect(bell.map(({ message }) => message).sort()).toEqual([
+      "Le gusta: Piso en Russafa, València, 230.000\u00a0€.",
+      "Sobre Piso en Russafa, València, 240.000\u00a0€: «¿Tiene balcón?»",
+    ]);
+  });
+
+  test("a home that the search does not find takes no answer, though its owner sees it; one that left it may be taken back", async () => {
+    const { answer, timeline } = await shareForMarta();
+    await bring("dear", 900_000_00);
+    const [home, dear] = await db.select({ id: marketHomes.id }).from(marketHomes).orderBy(marketHomes.number);
+    expect((await answer({ homeId: dear!.id, verdict: "me-gusta" })).status).toBe(404);
+    await answer({ verdict: "me-gusta" });
+    await db.update(marketHomes).set({ status: "retirado" }).where(eq(marketHomes.id, home!.id));
+    expect((await answer({ verdict: null })).status).toBe(204);
+    expect(await timeline()).toEqual([]);
+  });
+
+  test("the contact's file has the search, and the matching knows what its page shows and what was said there", async () => {
+    const { contactId, answer } = await shareForMarta();
+    const [home] = await db.select({ id: marketHomes.id }).from(marketHomes);
+    expect(await searchesOfContact(db, personActor(MINE), contactId)).toMatchObject([
+      { name: "Pisos en Valencia", answers: 0, isShared: true, isPaused: false },
+    ]);
+    const seen = () => seenInSelections(db, personActor(MINE), { contactId, homeIds: [home!.id], today });
+    expect((await seen()).get(home!.id)).toEqual({ search: "Pisos en Valencia", verdict: null, comment: null });
+    await answer({ verdict: "no" });
+    expect((await seen()).get(home!.id)).toMatchObject({ verdict: "no" });
+    const other = await signedInPerson(services);
+    expect(await searchesOfContact(db, personActor(other.user.id), contactId)).toEqual([]);
   });
 
   test("an ended link takes no answers, a new one replaces the old one, and a home of a stranger's pool is not found", async () => {

@@ -53,10 +53,28 @@ export interface KeptSearch {
   answers: number;
 }
 
-/** The person's own searches, those with news first. */
-export async function listSearches(db: Db, actor: PersonActor, now: Date): Promise<KeptSearch[]> {
-  return await searchesWhere(db, actor, now, undefined);
+/** The person's own searches, those with news first: all of them, or a part. */
+export async function listSearches(
+  db: Db,
+  actor: PersonActor,
+  now: Date,
+  part: { limit: number; offset: number } = { limit: MOST_SEARCHES, offset: 0 },
+): Promise<KeptSearch[]> {
+  return await searchesWhere(db, actor, now, undefined, part);
 }
+
+/** How many searches the person keeps, and how many of them have news, by one query. */
+export async function countSearches(db: Db, actor: PersonActor): Promise<{ total: number; withNews: number }> {
+  const [counted] = await db
+    .select({ total: count(), withNews: sql<number>`(count(*) filter (where ${hasNews()}))::int` })
+    .from(marketSearches)
+    .where(and(mayRead(actor, "marketSearch"), eq(marketSearches.ownerId, actor.ownerId)));
+  return counted!;
+}
+
+/** Whether anything happened in a search since its owner looked last. */
+const hasNews = () => sql`exists (select from market_search_hits h
+  where h.search_id = market_searches.id and (market_searches.seen_at is null or h.at > market_searches.seen_at))`;
 
 /** @throws AppError UNKNOWN_SEARCH for one that is not there, or is a stranger's */
 export async function readSearch(db: Db, actor: PersonActor, id: string, now: Date): Promise<KeptSearch> {
@@ -65,7 +83,13 @@ export async function readSearch(db: Db, actor: PersonActor, id: string, now: Da
   return search;
 }
 
-async function searchesWhere(db: Db, actor: PersonActor, now: Date, id: string | undefined): Promise<KeptSearch[]> {
+async function searchesWhere(
+  db: Db,
+  actor: PersonActor,
+  now: Date,
+  id: string | undefined,
+  { limit, offset } = { limit: 1, offset: 0 },
+): Promise<KeptSearch[]> {
   const { searchId, at } = marketSearchHits;
   const news = sql<number>`(select count(*)::int from ${marketSearchHits}
     where ${searchId} = ${marketSearches.id} and (${marketSearches.seenAt} is null or ${at} > ${marketSearches.seenAt}))`;
@@ -89,8 +113,9 @@ async function searchesWhere(db: Db, actor: PersonActor, now: Date, id: string |
         id === undefined ? eq(marketSearches.ownerId, actor.ownerId) : eq(marketSearches.id, id),
       ),
     )
-    .orderBy(desc(sql`${news} > 0`), desc(marketSearches.createdAt), asc(marketSearches.id))
-    .limit(MOST_SEARCHES);
+    .orderBy(desc(hasNews()), desc(marketSearches.createdAt), asc(marketSearches.id))
+    .limit(limit)
+    .offset(offset);
   const today = dayOf(now.toISOString());
   return rows.map(({ search, contact, news, answers }) => ({
     id: search.id,

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { wantsNotice } from "#domain/accounts/account/notices.ts";
+import type { IndexedHome } from "#domain/market/columns/indexed-home.ts";
 import type { MarketFacts } from "#domain/market/market-home.ts";
+import { ChangedHomes } from "#domain/market/saved-searches/changed-homes.ts";
 import { pricedName } from "#domain/market/saved-searches/news-words.ts";
 import type { ClientAnswer, Verdict } from "#domain/market/saved-searches/saved-search.ts";
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
@@ -81,6 +83,8 @@ export async function sharedAddresses(
     }),
   );
 }
+
+type MarketRow = typeof marketHomes.$inferSelect;
 
 /** The columns that name a home in an answer, without its address. */
 const NAMED = {
@@ -229,16 +233,17 @@ export type NoteClientAnswer = (
 /**
  * Keeps what the client says of a home, and tells the agent: in the contact's timeline, where the search is kept for one, and in the bell.
  *
- * @throws AppError UNKNOWN_HOME for a home that the search's owner does not see
+ * @throws AppError UNKNOWN_HOME for a home that the search does not find, or that its owner does not see
  */
 export async function keepAnswer(
   tx: Db,
-  { search, pools }: Omit<SharedHere, "state">,
+  shared: Omit<SharedHere, "state">,
   { homeId, verdict, comment }: ClientAnswer,
   { now, note }: { now: Date; note: NoteClientAnswer },
 ): Promise<void> {
+  const { search, pools } = shared;
   const [home] = await tx
-    .select(NAMED)
+    .select()
     .from(marketHomes)
     .where(and(eq(marketHomes.id, homeId), inArray(marketHomes.pool, [...pools]), isNull(marketHomes.mergedIntoId)));
   if (!home) throw new AppError("UNKNOWN_HOME");
@@ -246,6 +251,8 @@ export async function keepAnswer(
   // One after another: two answers at once would each take the other's words for the earlier ones.
   await tx.select({ id: marketSearches.id }).from(marketSearches).where(eq(marketSearches.id, search.id)).for("update");
   const [before] = await tx.select().from(marketSearchAnswers).where(of);
+  // A home that was answered once may have left the selection since; the client still takes their word back.
+  if (!before && !isOfSelection(shared, home, now)) throw new AppError("UNKNOWN_HOME");
   const said = {
     verdict: verdict === undefined ? (before?.verdict ?? null) : verdict,
     comment: (comment === undefined ? before?.comment : comment) || null,
@@ -261,7 +268,7 @@ export async function keepAnswer(
         set: { ...said, at: now },
       });
   }
-  const text = answerWords(said, nameOf(home));
+  const text = answerWords(said, nameOf(home as unknown as Parameters<typeof nameOf>[0]));
   const [contact] =
     search.contactId === null
       ? []
@@ -277,9 +284,17 @@ export async function keepAnswer(
     title: `${contact?.fullName ?? "Tu cliente"} ha mirado «${search.name}»`,
     message: text,
     link: contact ? `/dashboard/contactos/${contact.id}` : SEARCHES_PATH,
-    cause: `respuesta:${search.id}`,
+    // A line for each home: the words about one would else replace those about another before anybody has read them.
+    cause: `respuesta:${search.id}:${homeId}`,
   };
   await ringBells(tx, [search.ownerId], notice, now);
+}
+
+/** Whether the search finds the home today, as its page shows it. */
+function isOfSelection({ search, pools }: Omit<SharedHere, "state">, home: MarketRow, now: Date): boolean {
+  // The constraints of the table hold its words to the lists of their types.
+  const only = new ChangedHomes([home as unknown as IndexedHome]);
+  return only.foundBy({ filter: search.filter, pools, today: dayOf(now.toISOString()) }).length > 0;
 }
 
 /** `Le gusta: Piso en Ruzafa. «¿Tiene balcón?»`; null where nothing is said any more. */

@@ -7,6 +7,7 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
 import { createApp } from "../../boot/app.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
@@ -48,7 +49,17 @@ async function savedReport(): Promise<{ id: string; token: string }> {
 
 const listed = () => listMarketReports(db, ACTOR, { keys: services.auth.keys, publicUrl: services.config.publicUrl });
 
-const ask = (id: string, email = "ana@casa.example") => call("POST", `/${id}/readers`, { email, hasAsked: true });
+const add = (id: string, email = "ana@casa.example") => call("POST", `/${id}/readers`, { email, hasAsked: true });
+
+/** Adds somebody who presses the button of the mail that asks them. */
+async function ask(id: string, email?: string): Promise<Response> {
+  const added = await add(id, email);
+  for (const { text } of await db.select().from(mails)) {
+    const link = /\/informe-mercado-alta\/[\w-]+/.exec(text)?.[0];
+    if (link) await app.request(link, { method: "POST", body: new FormData() });
+  }
+  return added;
+}
 
 const round = () =>
   monthlyReportsJob.round({
@@ -60,7 +71,8 @@ const round = () =>
     isStopped: () => false,
   });
 
-const sent = () => db.select().from(mails);
+/** The reports that went out, without the questions before them. */
+const sent = async () => (await db.select().from(mails)).filter(({ subject }) => subject.startsWith("Mercado de"));
 
 describe("a kept report", () => {
   test("counts what its owner sees, not what others do, and each time anew", async () => {
@@ -134,6 +146,32 @@ describe("each month by mail", () => {
     at = "2027-01-02T12:00:00.000Z";
     await round();
     expect(await sent()).toHaveLength(2);
+  });
+
+  test("whoever does not confirm gets none, however many months pass; opening the page is no confirmation", async () => {
+    const { id } = await savedReport();
+    await add(id);
+    const [question] = await db.select().from(mails);
+    expect(question).toMatchObject({ to: "ana@casa.example" });
+    const link = /\/informe-mercado-alta\/[\w-]+/.exec(question!.text)![0];
+    await app.request(link);
+    at = "2026-12-01T08:00:00.000Z";
+    await round();
+    expect(await sent()).toEqual([]);
+    expect((await listed())[0]!.readers).toMatchObject([{ isConfirmed: false }]);
+    expect((await app.request(link, { method: "POST", body: new FormData() })).status).toBe(303);
+    expect((await app.request(`${link}x`, { method: "POST", body: new FormData() })).status).toBe(404);
+    at = "2027-01-01T08:00:00.000Z";
+    await round();
+    expect(await sent()).toHaveLength(1);
+  });
+
+  test("the owner's own address needs no question", async () => {
+    const { id } = await savedReport();
+    const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, ACTOR.ownerId));
+    await add(id, owner!.email!);
+    expect(await db.$count(mails)).toBe(0);
+    expect((await listed())[0]!.readers).toMatchObject([{ isConfirmed: true }]);
   });
 
   test("two processes at once write one mail", async () => {

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { fullNameOf } from "#domain/accounts/account/person-name.ts";
 import {
   type CentreQuestion,
+  CONFIRM_REPORT_PATH,
   centreQuery,
   REPORT_PATH,
   readCentreQuestion,
@@ -11,9 +13,12 @@ import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
 import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
+import { queueMail } from "../../platform/mail/mails.server.ts";
 import { emailHash, isSuppressed } from "../../platform/mail/never-again.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
+import { confirmReportMail } from "./report-mail.server.ts";
 
 /** Reports of zones: who keeps them, who gets them, and who reads them without an account. */
 
@@ -27,7 +32,7 @@ export interface ListedReport {
   createdAt: string;
   /** Null where the secret that sealed it is another: the page works, but its address cannot be read again. */
   address: string | null;
-  readers: { id: string; email: string; isStopped: boolean }[];
+  readers: { id: string; email: string; isStopped: boolean; isConfirmed: boolean }[];
 }
 
 interface Parts {
@@ -104,6 +109,7 @@ export async function listMarketReports(
       id: reader.id,
       email: reader.email,
       isStopped: reader.stoppedAt !== null,
+      isConfirmed: reader.confirmedAt !== null,
     })),
   }));
 }
@@ -135,7 +141,8 @@ export async function deleteMarketReport(tx: Db, actor: PersonActor, id: string)
 }
 
 /**
- * Adds somebody who asked for the report. Their first mail is that of the next month.
+ * Adds somebody who asked for the report, and asks them by mail whether they want it: anybody may type anybody's address. The owner's own address
+ * needs no question. Their first report is that of the month after.
  *
  * @throws AppError NOT_FOUND, INVALID_INPUT for an address that is there already or ended it
  */
@@ -143,7 +150,7 @@ export async function addReader(
   tx: Db,
   actor: PersonActor,
   { reportId, email }: { reportId: string; email: string },
-  { keys, now }: Parts,
+  { keys, now, publicUrl }: Parts & { publicUrl: string },
 ): Promise<string> {
   const report = await lockReport(tx, actor, reportId);
   const readers = await tx.select().from(marketReportReaders).where(eq(marketReportReaders.reportId, report.id));
@@ -157,17 +164,30 @@ export async function addReader(
   if (await hasLeft(tx, report, email)) throw refuse("Esta persona se dio de baja de los informes de tu agencia");
   if (readers.length >= MOST_READERS) throw refuse(`Un informe llega como mucho a ${MOST_READERS} personas`);
   const token = randomToken();
+  const [owner] = await tx.select().from(users).where(eq(users.id, actor.ownerId));
+  const isOwn = owner?.email?.toLowerCase() === email.toLowerCase();
   const [row] = await tx
     .insert(marketReportReaders)
     .values({
       reportId: report.id,
       email,
       askedAt: now,
+      confirmedAt: isOwn ? now : null,
       tokenHash: sha256(token),
       tokenSealed: keys.seal(token),
       lastMonth: monthOf(now),
     })
     .returning({ id: marketReportReaders.id });
+  if (!isOwn) {
+    const mail = confirmReportMail({
+      to: email,
+      agent: fullNameOf(owner?.metadata ?? {}) ?? "",
+      agentEmail: owner?.email ?? "",
+      report: report.name,
+      href: `${publicUrl}${CONFIRM_REPORT_PATH}/${token}`,
+    });
+    await queueMail(tx, mail, now);
+  }
   return row!.id;
 }
 
@@ -222,11 +242,28 @@ export const actorOfReport = ({ ownerId, agencyId }: Pick<MarketReport, "ownerId
 /** Whether the address that ends a report is known, and has been used. */
 export async function readerByToken(db: Db, token: string) {
   const [row] = await db
-    .select({ name: marketReports.name, stoppedAt: marketReportReaders.stoppedAt })
+    .select({
+      name: marketReports.name,
+      stoppedAt: marketReportReaders.stoppedAt,
+      confirmedAt: marketReportReaders.confirmedAt,
+    })
     .from(marketReportReaders)
     .innerJoin(marketReports, eq(marketReports.id, marketReportReaders.reportId))
     .where(eq(marketReportReaders.tokenHash, sha256(token)));
   return row ?? null;
+}
+
+/** Notes that a reader wants the report. @returns whether the address is known and was not ended; a repetition changes nothing */
+export async function confirmReader(db: Db, token: string, now: Date): Promise<boolean> {
+  const known = await readerByToken(db, token);
+  if (!known || known.stoppedAt !== null) return false;
+  if (known.confirmedAt === null) {
+    await db
+      .update(marketReportReaders)
+      .set({ confirmedAt: now })
+      .where(eq(marketReportReaders.tokenHash, sha256(token)));
+  }
+  return true;
 }
 
 /** @returns whether the address is known; ending it twice changes nothing */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import { fullNameOf } from "#domain/accounts/account/person-name.ts";
 import { REPORT_PATH, STOP_PATH } from "#domain/market/figures/centre-address.ts";
 import { HOUR_MS, MINUTE_MS } from "#domain/shared/time/durations.ts";
@@ -17,7 +17,7 @@ const AT_ONCE = 50;
 /** The hour in Madrid from which mails of a day go out. */
 const FROM_HOUR = 8;
 
-/** Writes once a month, from eight in the morning of its first day on, to each person who asked for a zone's report. */
+/** Writes once a month, from eight in the morning of its first day on, to each person who confirmed that they want a zone's report. */
 export const monthlyReportsJob: Job = {
   name: "monthly reports of zones",
   everyMs: 10 * MINUTE_MS,
@@ -26,7 +26,7 @@ export const monthlyReportsJob: Job = {
     const today = isoDateInMadrid(at);
     if (at.getTime() < startOfDayInMadrid(today).getTime() + FROM_HOUR * HOUR_MS) return false;
     const month = today.slice(0, 7);
-    const { id, lastMonth, stoppedAt, email, tokenSealed } = marketReportReaders;
+    const { id, lastMonth, stoppedAt, confirmedAt, email, tokenSealed } = marketReportReaders;
     const keys = createAuthKeys(authSecret(config));
     return await db.transaction(async (tx) => {
       const due = await tx
@@ -34,7 +34,7 @@ export const monthlyReportsJob: Job = {
         .from(marketReportReaders)
         .innerJoin(marketReports, eq(marketReports.id, marketReportReaders.reportId))
         .innerJoin(users, eq(users.id, marketReports.ownerId))
-        .where(and(lt(lastMonth, month), isNull(stoppedAt)))
+        .where(and(lt(lastMonth, month), isNull(stoppedAt), isNotNull(confirmedAt)))
         .orderBy(asc(id))
         .limit(AT_ONCE)
         .for("update", { of: marketReportReaders, skipLocked: true });

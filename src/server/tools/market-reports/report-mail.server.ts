@@ -31,3 +31,30 @@ export function marketReportMail(about: {
     }),
   };
 }
+
+/** Asks a reader whether they want a zone's report: without their answer nothing is sent. */
+export function confirmReportMail(about: {
+  to: string;
+  agent: string;
+  agentEmail: string;
+  report: string;
+  href: string;
+}): Mail {
+  const { to, agentEmail, href } = about;
+  const [agent, report] = [strangerWords(about.agent) || agentEmail, strangerWords(about.report)];
+  return {
+    to,
+    replyTo: agentEmail,
+    subject: `¿Quieres el informe de mercado de ${report} cada mes?`,
+    links: [href],
+    ...renderMail({
+      title: "Confirma que quieres recibirlo",
+      paragraphs: [
+        `${agent} te ha apuntado para recibir una vez al mes el informe de mercado de ${report}. Si se lo pediste, confírmalo con el botón.`,
+        "Si no se lo pediste, no hagas nada: sin tu confirmación no te llega ninguno.",
+      ],
+      action: { label: "Sí, quiero recibirlo", href },
+      footer: "Umbral envía este correo una sola vez, para comprobar que la dirección es tuya.",
+    }),
+  };
+}

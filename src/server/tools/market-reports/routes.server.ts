@@ -1,8 +1,9 @@
 import { Hono } from "hono";
-import { STOP_PATH } from "#domain/market/figures/centre-address.ts";
+import { CONFIRM_REPORT_PATH, STOP_PATH } from "#domain/market/figures/centre-address.ts";
 import { readerForm, reportForm } from "#domain/market/figures/report-forms.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
+import { madeOnce } from "../../accounts/answers/answered-once.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
@@ -10,10 +11,18 @@ import { readBody } from "../../platform/http/read-body.server.ts";
 import { pdfAnswer } from "../exports/homes/draw-papers.server.ts";
 import { drawMarketReport } from "../exports/homes/market-report.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
-import { addMarketReport, addReader, deleteMarketReport, removeReader, stopReader } from "./market-reports.server.ts";
+import {
+  addMarketReport,
+  addReader,
+  confirmReader,
+  deleteMarketReport,
+  removeReader,
+  stopReader,
+} from "./market-reports.server.ts";
 import { openReport } from "./report-page.server.ts";
 
 const PAPERS_PER_HOUR = 120;
+const ADDITIONS_PER_HOUR = 60;
 
 /** `/api/market-reports`: reports of zones, the people who get them, and their papers. */
 export function marketReportRoutes(services: ToolServices): Hono<AppEnv> {
@@ -34,20 +43,20 @@ export function marketReportRoutes(services: ToolServices): Hono<AppEnv> {
   routes.post("/", async (c) => {
     const form = await readBody(c, reportForm);
     const parts = { keys: auth.keys, now: now() };
-    const id = await database.db.transaction((tx) => addMarketReport(tx, personOf(c), form, parts));
-    return c.json({ id }, 201);
+    return await madeOnce(c, { db: database.db, now }, (tx) => addMarketReport(tx, personOf(c), form, parts));
   });
   routes.delete("/:id", async (c) => {
     const id = uuidOf(c, "id");
     await database.db.transaction((tx) => deleteMarketReport(tx, personOf(c), id));
     return c.body(null, 204);
   });
-  routes.post("/:id/readers", async (c) => {
+  // Each sends a mail to an address that nobody has confirmed yet.
+  const additions = limitCalls(config, { calls: ADDITIONS_PER_HOUR, seconds: 3600 });
+  routes.post("/:id/readers", additions, async (c) => {
     const reportId = uuidOf(c, "id");
     const { email } = await readBody(c, readerForm);
-    const parts = { keys: auth.keys, now: now() };
-    const id = await database.db.transaction((tx) => addReader(tx, personOf(c), { reportId, email }, parts));
-    return c.json({ id }, 201);
+    const parts = { keys: auth.keys, now: now(), publicUrl: config.publicUrl };
+    return await madeOnce(c, { db: database.db, now }, (tx) => addReader(tx, personOf(c), { reportId, email }, parts));
   });
   return routes.delete("/:id/readers/:readerId", async (c) => {
     const which = { reportId: uuidOf(c, "id"), readerId: uuidOf(c, "readerId") };
@@ -66,5 +75,15 @@ export function stopReportRoutes({ config, database, now }: ToolServices): Hono<
     const token = c.req.param("token");
     if (!(await stopReader(database.db, token, now()))) throw new AppError("NOT_FOUND");
     return c.redirect(`${STOP_PATH}/${token}`, 303);
+  });
+}
+
+/** `POST /informe-mercado-alta/{token}`: the button of the page on which a reader confirms. No session: the token is the proof. */
+export function confirmReportRoutes({ config, database, now }: ToolServices): Hono<AppEnv> {
+  const limit = limitCalls(config, { calls: STOPS_PER_MINUTE, seconds: 60 });
+  return new Hono<AppEnv>().post("/:token", limit, async (c) => {
+    const token = c.req.param("token");
+    if (!(await confirmReader(database.db, token, now()))) throw new AppError("NOT_FOUND");
+    return c.redirect(`${CONFIRM_REPORT_PATH}/${token}`, 303);
   });
 }

@@ -55,7 +55,16 @@ describe("search over the real tables", () => {
     expect(findPlaces(query)[0]).toMatchObject({ name, context });
   });
 
-  test.each(["zona rosa", "chapinero alto", "99999", "nordelta"])("%s, which no list has, finds nothing", (query) => {
+  test.each([
+    ["zapopan", "MX"],
+    ["nordelta", "AR"],
+    ["envigado", "CO"],
+    ["temuco", "CL"],
+  ])("%s, a town beside the largest cities, is found in its country: %s", (query, country) => {
+    expect(findPlaces(query)[0]).toMatchObject({ kind: "ciudad", country });
+  });
+
+  test.each(["zona rosa", "chapinero alto", "99999"])("%s, which no list has, finds nothing", (query) => {
     expect(findPlaces(query)).toEqual([]);
   });
 

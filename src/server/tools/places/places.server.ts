@@ -6,6 +6,7 @@ import { POSTCODES } from "#content/places/postcodes.server.ts";
 import { PROVINCES } from "#content/places/provinces.ts";
 import { QUARTERS } from "#content/places/quarters.server.ts";
 import { SMALL_TOWNS } from "#content/places/small-towns.server.ts";
+import { DISTRICTS_ABROAD, TOWNS_ABROAD } from "#content/places/towns-abroad.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import { districtPlaces, readDistricts } from "#domain/shared/places/districts.ts";
 import { nearestNeighbourhood } from "#domain/shared/places/nearest.ts";
@@ -57,6 +58,7 @@ function places(): LoadedPlaces {
     ...districtPlaces(readDistricts(DISTRICTS), quarters, (code) => towns.get(code)?.name),
     ...readSmallTowns(SMALL_TOWNS, towns),
     ...citiesAbroad(),
+    ...districtsAbroad(),
   ];
   const index = indexPlaces(named);
   loaded = {
@@ -88,9 +90,35 @@ const OTHER_CITY_NAMES: Readonly<Record<string, readonly string[]>> = {
   Santiago: ["Santiago de Chile"],
 };
 
+/** A town with fewer inhabitants lies closer together. */
+const TOWN_PEOPLE = 300_000;
+/** They rank before quarters of the same name elsewhere. */
+const DISTRICT_PEOPLE = 20_000;
+
+function districtsAbroad(): NamedPlace[] {
+  return COUNTRIES.flatMap(({ code, cities, currency }) =>
+    DISTRICTS_ABROAD.filter(([city]) => cities.some(([name]) => name === city)).map(
+      ([city, name, latitude, longitude, radiusM]): NamedPlace => ({
+        place: {
+          id: `distrito-${code}-${name.toLowerCase().replaceAll(" ", "-")}`,
+          kind: "distrito",
+          name,
+          context: `Distrito de ${city}`,
+          latitude,
+          longitude,
+          country: code,
+          currency,
+          radiusM,
+          population: DISTRICT_PEOPLE,
+        },
+      }),
+    ),
+  );
+}
+
 function citiesAbroad(): NamedPlace[] {
   return COUNTRIES.flatMap((country) =>
-    country.cities.map(
+    [...country.cities, ...(TOWNS_ABROAD[country.code] ?? [])].map(
       ([name, latitude, longitude, population]): NamedPlace => ({
         place: {
           id: `ciudad-${country.code}-${name.toLowerCase().replaceAll(" ", "-")}`,
@@ -101,7 +129,7 @@ function citiesAbroad(): NamedPlace[] {
           longitude,
           country: country.code,
           currency: country.currency,
-          radiusM: 12_000,
+          radiusM: population < TOWN_PEOPLE ? 6_000 : 12_000,
           // Of two places with one name the Spanish one is first.
           population: population / 20,
         },

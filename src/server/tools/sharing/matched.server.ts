@@ -5,6 +5,7 @@ import { homeMessage, whyNotWrite } from "#domain/crm/contacts/home-message.ts";
 import type { FittingPerson } from "#domain/crm/contacts/sent-home.ts";
 import { offerState } from "#domain/crm/matching/offer-state.ts";
 import type { Demand } from "#domain/crm/matching/pair.ts";
+import { dayOf } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { optedOutOf } from "../../crm/call-opt-outs/opt-outs.server.ts";
@@ -16,6 +17,7 @@ import { titleOf } from "../../crm/matching/listed-home.server.ts";
 import { marketMatches } from "../../crm/matching/market-matches.server.ts";
 import { comparedOf, demandOf } from "../../crm/matching/pairs.server.ts";
 import { isLoading } from "../../market/index/market-index.server.ts";
+import { seenInSelections } from "../../market/saved-searches/searches-of-contact.server.ts";
 import { demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
@@ -174,6 +176,11 @@ async function marketHomesFor(
     contactIds: [contactId],
     stateOf: (id) => states.get(id)!,
   });
+  const seen = await seenInSelections(services.database.db, actor, {
+    contactId,
+    homeIds: [...states.keys()],
+    today: dayOf(services.now().toISOString()),
+  });
   const lineOf = ({ of: { row, isOfOtherAgency }, match }: (typeof shown)[number]): MatchingHome => ({
     id: row.id,
     title: titleOf(row),
@@ -187,6 +194,7 @@ async function marketHomesFor(
     market: { sources: row.sources, isOfOtherAgency, isDemo: row.isDemo },
     ...comparedOf(match),
     ...told({ homeId: row.id, contactId }),
+    selection: seen.get(row.id),
   });
   return { state: "buscado", homes: fits.map(lineOf), near: near.map(lineOf) };
 }

@@ -5,6 +5,7 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
+import { doneOnce } from "../../accounts/answers/answered-once.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { noteSentHome, pointsOf } from "../../crm/contacts/fitting-people.server.ts";
 import { mayMail } from "../../crm/contacts/our-mails.server.ts";
@@ -48,7 +49,16 @@ export function sendingRoutes(services: ToolServices): Hono<AppEnv> {
       const contactId = uuidOf(c, "contactId");
       const contact = await findContact(db, actor, contactId);
       if (!contact || contact.deletedAt !== null) throw new AppError("NOT_FOUND");
-      await sendHomes(services, actor, contact, await readBody(c, sendingForm));
+      const form = await readBody(c, sendingForm);
+      const asked = {
+        ownerId: actor.ownerId,
+        idempotencyKey: c.req.header("idempotency-key"),
+        request: [c.req.method, c.req.path, await c.req.text()],
+      };
+      await doneOnce({ db, now }, asked, async (within) => {
+        await sendHomes(services, actor, contact, form, within);
+        return { status: 201, body: {} };
+      });
       return c.body(null, 204);
     },
   );
@@ -90,17 +100,22 @@ async function listedHomes(db: Db, actor: PersonActor, ids: readonly string[], n
   return homes;
 }
 
-/** Note and mail are one transaction: neither exists without the other. */
+/**
+ * Note and mail are one transaction: neither exists without the other.
+ *
+ * @param db the connection on which it is done once
+ */
 async function sendHomes(
   services: ToolServices,
   actor: PersonActor,
   contact: { id: string; fullName: string },
   { homeIds, way, insists }: SendingForm,
+  db: Db,
 ): Promise<void> {
   const { database, now } = services;
   const homes = await listedHomes(database.db, actor, [...new Set(homeIds)], now());
   const mail = way === "umbral" ? await mailWith(services, actor, contact, homes) : null;
-  await database.db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     if (mail) await mayMail(tx, actor, contact.id, now());
     for (const home of homes) {
       // Whoever insists sends it themselves: our sender never repeats itself.

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { citedFigures } from "#domain/assistant/answers/cited-figures.ts";
 import { slotFields } from "#domain/assistant/answers/slot-fields.ts";
-import { operationOfPrice } from "#domain/assistant/channel/client-wish.ts";
+import { impliedOperation } from "#domain/assistant/channel/client-wish.ts";
 import { type HomeFilter, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
 import { listedOr } from "#domain/shared/format/listed.ts";
 import { listPortfolio } from "../../../portfolio/homes/read-homes.server.ts";
@@ -40,7 +40,7 @@ export const findHome = defineAssistantTool({
     "Busca viviendas disponibles en la cartera del agente o de la agencia: operación, tipo, lugar, precio, superficie, habitaciones, baños y extras. No busca por el origen, la familia o la religión de nadie.",
   input: z.object(fields),
   async run(context, wished: HomeWish): Promise<ToolAnswer> {
-    const operation = wished.operation ?? operationOfPrice(wished, wished.currency ?? "EUR");
+    const operation = wished.operation ?? impliedOperation(wished, "EUR");
     const wish = { ...wished, ...(operation && { operation }) };
     const actor = homesActor(context);
     if (!actor) return noPortfolio();

@@ -42,7 +42,9 @@ export const marketReportReaders = pgTable(
     email: text().notNull(),
     /** When the owner stated that the person had asked for it. */
     askedAt: instant("asked_at").notNull(),
-    /** SHA-256 of the last part of the address that ends it. */
+    /** When whoever reads that address's mail said that they want it; null where nobody has yet, and then nothing is sent. */
+    confirmedAt: instant("confirmed_at"),
+    /** SHA-256 of the last part of the address that confirms it and that ends it. */
     tokenHash: text("token_hash").notNull(),
     tokenSealed: text("token_sealed").notNull(),
     /** `2026-11`: the month of the last mail, or the one in which the person was added. */

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { type MarketFilter, NO_MARKET_FILTER } from "../../market/search/market-filter.ts";
+import { demandForm } from "../contacts/contact-forms.ts";
+import type { DemandLine } from "../contacts/dto.ts";
+import { demandOfSearch, searchOfDemand } from "./demand-of-search.ts";
+
+const NAMES = { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES };
+const RUZAFA = {
+  kind: "barrio",
+  name: "Russafa",
+  municipalityCode: "46250",
+  latitude: 39.4624,
+  longitude: -0.3727,
+  radiusM: 700,
+} as const;
+const demandOf = (filter: Partial<MarketFilter>) => demandOfSearch({ ...NO_MARKET_FILTER, ...filter }, NAMES);
+
+test("each condition that a demand has a field for stands in it", () => {
+  const demand = demandOf({
+    operation: "alquiler",
+    types: ["piso"],
+    places: [RUZAFA],
+    notPlaces: [{ kind: "municipio", code: "46244", name: "Torrent" }],
+    price: { min: 600, max: 1_100 },
+    currency: "EUR",
+    builtAreaM2: { min: 70, max: null },
+    rooms: { min: 2, max: null },
+    bathrooms: { min: 1, max: null },
+    features: ["hasLift"],
+  });
+  expect(demand).toEqual({
+    operation: "alquiler",
+    types: ["piso"],
+    where: [
+      { typed: "Russafa", isExcluded: false },
+      { typed: "Torrent", isExcluded: true },
+    ],
+    zone: null,
+    priceMin: 600,
+    priceMax: 1_100,
+    currency: "EUR",
+    areaMinM2: 70,
+    roomsMin: 2,
+    bathroomsMin: 1,
+    musts: ["hasLift"],
+    wishes: [],
+    note: null,
+  });
+  expect(demandForm.safeParse(demand).success).toBe(true);
+});
+
+test("conditions without a field of their own are kept in the note, in words", () => {
+  const { note, musts } = demandOf({
+    floor: { min: 1, max: null },
+    conditions: ["bueno"],
+    features: ["isTopFloor"],
+    rooms: { min: 2, max: 3 },
+    seller: "particular",
+  });
+  expect(musts).toEqual([]);
+  expect(note).toBe("De 2 a 3 habitaciones · Que no sea bajo · Última planta · Buen estado · De particular");
+});
+
+test("a search without an operation is one to buy, and one of everything asks for nothing else", () => {
+  expect(demandOf({})).toEqual({
+    operation: "venta",
+    types: [],
+    where: [],
+    zone: null,
+    priceMin: null,
+    priceMax: null,
+    currency: null,
+    areaMinM2: null,
+    roomsMin: null,
+    bathroomsMin: null,
+    musts: [],
+    wishes: [],
+    note: null,
+  });
+  expect(demandForm.safeParse(demandOf({})).error?.issues).toBeUndefined();
+});
+
+test("a window becomes its four corners; of two drawn pieces none is chosen, and the note says that there was a zone", () => {
+  expect(demandOf({ area: { kind: "ventana", west: -0.4, south: 39.4, east: -0.3, north: 39.5 } }).zone).toEqual([
+    [-0.4, 39.4],
+    [-0.3, 39.4],
+    [-0.3, 39.5],
+    [-0.4, 39.5],
+  ]);
+  const piece = [
+    [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ],
+  ] as [number, number][][];
+  const two = demandOf({ area: { kind: "dibujo", pieces: [piece, piece] } });
+  expect(two.zone).toBeNull();
+  expect(two.note).toContain("zona");
+});
+
+const LINE: DemandLine = {
+  id: "1",
+  createdAt: "2026-11-26T10:00:00Z",
+  updatedAt: "2026-11-26T10:00:00Z",
+  operation: "venta",
+  types: ["piso"],
+  places: [],
+  sought: [],
+  zone: null,
+  priceMinCents: null,
+  priceMaxCents: 250_000_00,
+  currency: "EUR",
+  areaMinM2: 80,
+  roomsMin: 3,
+  bathroomsMin: null,
+  musts: ["hasLift"],
+  wishes: ["hasTerrace"],
+  tolerance: 0.1,
+  note: null,
+  isActive: true,
+  matching: { count: 0, isCapped: false },
+};
+
+test("a demand opens as the search that meets every wish of it: its margin does not widen the price, and a wish is no condition", () => {
+  expect(searchOfDemand(LINE)).toEqual({
+    ...NO_MARKET_FILTER,
+    operation: "venta",
+    types: ["piso"],
+    price: { min: null, max: 250_000 },
+    currency: "EUR",
+    builtAreaM2: { min: 80, max: null },
+    rooms: { min: 3, max: null },
+    features: ["hasLift"],
+  });
+});
+
+test("a place that must be asked about first opens nothing: the whole market is no answer", () => {
+  expect(searchOfDemand({ ...LINE, places: ["El Centro"], sought: null })).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { beforeAll, expect, test } from "vitest";
+import { signedInPerson } from "../../../../test/signed-in-person.ts";
+import { openTestDatabase } from "../../../../test/test-database.ts";
+import { testServices } from "../../../../test/test-services.ts";
+import { visitorActor } from "../../../accounts/access/actor.server.ts";
+import { COMMON_POOL } from "../../../accounts/access/pools.server.ts";
+import { marketHomes } from "../../../platform/db/tables/market.server.ts";
+import type { ToolContext } from "../assistant-tool.server.ts";
+import { askedZonePrice, marketSearchAnswer } from "./market-zone.server.ts";
+
+/** Answers of the assistant about the market, over the real database and the index. */
+
+const database = await openTestDatabase();
+const services = Object.assign(testServices(database), { now: () => new Date("2026-11-26T10:00:00Z") });
+const context = {
+  services,
+  actor: visitorActor("a visitor"),
+  today: "2026-11-26",
+} as unknown as ToolContext;
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
+
+beforeAll(async () => {
+  await database.db.delete(marketHomes);
+  // Eleven flats of 100 m² in Russafa at 2,000, 2,100 … 3,000 € a square metre: the middle one asks 2,500.
+  await database.db.insert(marketHomes).values(
+    Array.from({ length: 11 }, (_, i) => ({
+      pool: COMMON_POOL,
+      operation: "venta",
+      type: "piso",
+      status: "activo" as const,
+      country: "ES",
+      municipalityCode: "46250",
+      quarter: "Russafa",
+      town: "València",
+      builtAreaM2: 100,
+      priceCents: (200_000 + i * 10_000) * 100,
+      currency: "EUR",
+      listedOn: "2026-11-01",
+      seenOn: "2026-11-26",
+    })),
+  );
+  await services.market.refresh();
+});
+
+test.each([
+  "¿A cuánto está el metro en Ruzafa?",
+  "a como anda el m2 de los pisos en Russafa",
+  "precio medio del metro cuadrado en Ruzafa",
+])("«%s»: the median, its cases, its day, that it was asked, and a link", async (question) => {
+  const answer = await askedZonePrice(context, question);
+  const text = plain(answer!.text);
+  expect(text).toContain("2.500 €/m²");
+  expect(text).toContain("11 ofertas");
+  expect(text).toContain("26 de noviembre de 2026");
+  expect(text).toContain("Precio pedido");
+  expect(answer!.figures).toEqual(expect.arrayContaining([2_500, 11]));
+  expect(answer!.citations!.map(({ url }) => url)[0]).toMatch(/^\/centro-analisis-mercado\?lugar=barrio/);
+  expect(answer!.isDone).toBe(true);
+});
+
+test("where fewer than ten are offered it says so, and gives no figure", async () => {
+  const answer = await askedZonePrice(context, "¿A cuánto está el metro en Benimaclet?");
+  expect(answer!.isDone).toBe(false);
+  expect(answer!.text).not.toMatch(/€/);
+});
+
+test("without a place the question is none of a zone", async () => {
+  expect(await askedZonePrice(context, "¿A cuánto está el metro cuadrado?")).toBeNull();
+});
+
+test("«busca…» counts the homes of the market and leads to them", async () => {
+  const answer = await marketSearchAnswer(context, "Busca un piso en Ruzafa hasta 230.000");
+  // 200,000, 210,000, 220,000 and 230,000.
+  expect(plain(answer!.text)).toContain("4 inmuebles");
+  expect(answer!.citations![0]!.url).toContain("/busqueda-propiedades?");
+  expect(await marketSearchAnswer(context, "Busca un chalet en Ruzafa")).toBeNull();
+  expect(await marketSearchAnswer(context, "Busca algo bueno")).toBeNull();
+});
+
+test("a signed-in stranger sees no homes of a pool that is not theirs", async () => {
+  const person = await signedInPerson(services);
+  await database.db.insert(marketHomes).values({
+    pool: person.user.id,
+    operation: "venta",
+    type: "local",
+    status: "activo",
+    country: "ES",
+    municipalityCode: "46250",
+    currency: "EUR",
+    priceCents: 100_000_00,
+    listedOn: "2026-11-01",
+    seenOn: "2026-11-26",
+  });
+  await services.market.refresh();
+  expect(await marketSearchAnswer(context, "Busca un local en Valencia")).toBeNull();
+});
