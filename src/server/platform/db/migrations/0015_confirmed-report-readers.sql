@@ -1,0 +1,1 @@
+ALTER TABLE "market_report_readers" ADD COLUMN "confirmed_at" timestamp with time zone;
