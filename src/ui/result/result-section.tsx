@@ -179,9 +179,9 @@ function FigureRows({ figures }: { figures: readonly Figure[] }) {
 
 function StepList({ steps }: { steps: Steps }) {
   return (
-    <ol className="grid gap-5">
+    <ol className="grid">
       {steps.items.map(({ when, text, why }) => (
-        <li key={`${when} ${text}`} className="grid gap-1 border-l-2 border-primary pl-4">
+        <li key={`${when} ${text}`} className="grid gap-1 border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
           <p className="text-xs font-semibold text-subtle-foreground">{when}</p>
           <p className="leading-snug whitespace-pre-line">{text}</p>
           {why ? <p className="text-sm text-muted-foreground">{why}</p> : null}
