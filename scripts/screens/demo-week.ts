@@ -47,11 +47,16 @@ export async function makeDemoWeek({ origin, dataDir, moveTo }: DemoProduct): Pr
   const contacts: Record<string, string> = {};
   const ids = { agents: people, homes, contacts };
   const { uses, results } = usesOfTools(origin, ids);
+  const searched: Act = {
+    at: SEARCH_SAVED_AT,
+    by: "lucia",
+    do: (as) => saveSearch(origin, as, contacts["Marta Sanchis"]!),
+  };
   const acts = [
     ...uses.map((use): Act => ({ at: use.at, by: "lucia", do: use.do })),
     ...CLIENTS.flatMap((client) => actsOf(client, origin, ids)),
     ...DIARY.map((line) => diaryAct(line, origin, ids)),
-    { at: SEARCH_SAVED_AT, by: "lucia", do: (as) => saveSearch(origin, as, contacts["Marta Sanchis"]!) },
+    searched,
     ...NOTICES.map(
       ([at, text]): Act => ({ at, by: "lucia", do: (as) => call(origin, as, ["POST", "/api/crm/inbox", { text }]) }),
     ),

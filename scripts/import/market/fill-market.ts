@@ -30,7 +30,7 @@ const CHANGE_COLUMNS = ["dwelling_id", "advert_id", "on", "kind", "price_cents"]
 
 /** @param count homes in all: those that are there already are not made again */
 export async function fillMarket(
-  parts: Pick<ImportParts, "database" | "now" | "isStopped">,
+  parts: Pick<ImportParts, "database" | "now" | "isStopped"> & Partial<ImportParts>,
   count: number,
 ): Promise<void> {
   const { pool } = parts.database;
