@@ -7,7 +7,7 @@ import { call, type Person } from "./person.ts";
 /** Invented homes lie where people live: some five hundred of so many are in València. */
 const HOMES = 40_000;
 
-/** What the buyer of the demonstration told, as an agent types it. */
+/** The wishes of the buyer of the demonstration, as an agent types them. */
 export const SOUGHT = "Piso de 2 o 3 habitaciones en Valencia, con ascensor, entre 180.000 y 380.000 €";
 
 /** Marta's search is there before the homes come, so that they are its news. */

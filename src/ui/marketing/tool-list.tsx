@@ -11,7 +11,7 @@ interface ToolListProps {
     /** Works today; the others are named in one line. */
     isOpen: boolean;
   }[];
-  /** What a tool makes, 72 px wide and 48 px high. */
+  /** A drawing of the tool at that path, 72 px wide and 48 px high. */
   drawingOf: (path: string) => ReactNode;
 }
 

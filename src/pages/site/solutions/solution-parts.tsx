@@ -54,7 +54,7 @@ export function TodayGrid({ items }: { items: Items }) {
   );
 }
 
-/** What stands for a page that is no tool, by the first part of its address. */
+/** The sign of a page that is no tool, by the first part of its address. */
 const PAGE_SIGNS: readonly [start: string, sign: LucideIcon][] = [
   ["/api/", Braces],
   ["/contacto", Mail],

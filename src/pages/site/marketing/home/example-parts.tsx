@@ -3,7 +3,7 @@ import { formatSignedMoney } from "#domain/shared/format/format.ts";
 import { classNames } from "#ui/class-names.ts";
 import type { ValuationExample } from "./home-types.ts";
 
-/** What some features add to the worked valuation, or take from it. A part of the price is known to no more digits than the price. */
+/** The amounts that some features add to the worked valuation, or take from it. A part of the price is known to no more digits than the price. */
 export function ExampleParts({ example: { callouts, value, currency } }: { example: ValuationExample }) {
   const step = significantStep(value);
   return (
