@@ -113,8 +113,8 @@ interface FacadeShape {
 }
 
 /**
- * Places of wall, windows and doors. However many floors it has, the wall ends well under the sky's edge, so that a wide
- * frame, which cuts off the top, still shows the cornice.
+ * Places of wall, windows and doors. However many floors it has, the wall ends well under the sky's edge, so that the
+ * cornice has its sky in every frame.
  */
 export function facadeShape(floors: number, bays: number): FacadeShape {
   const levels = Math.min(12, Math.max(0, Math.round(floors)));
