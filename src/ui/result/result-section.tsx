@@ -27,7 +27,8 @@ export function ResultSections({ sections }: { sections: readonly Section[] }) {
       <div
         key={row[0]!.id}
         className={classNames(
-          "grid items-start gap-5",
+          // Both as high as the higher one, so that no hole is left under the other.
+          "grid gap-5",
           hasWaterfall(row[0]!) ? "lg:grid-cols-[2fr_1fr]" : "lg:grid-cols-2",
         )}
       >
