@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ModuleId } from "#content/modules.ts";
-import { formatMoney } from "#domain/shared/format/format.ts";
+import { estimateIn } from "#domain/shared/format/estimates.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -62,7 +62,7 @@ function Picture({ module, valuation }: ModuleSceneProps): ReactNode {
     case "valoracion":
       return valuation ? (
         <Example caption={valuation.place}>
-          <IntervalChart {...valuation} size="compact" format={(amount) => formatMoney(amount, valuation.currency)} />
+          <IntervalChart {...valuation} size="compact" format={estimateIn(valuation.currency)} />
         </Example>
       ) : null;
     case "analisis":
