@@ -4,6 +4,7 @@ import { instantOf } from "#domain/shared/time/zone-time.ts";
 import { dateRows } from "./date-rows.ts";
 import { dressAgency } from "./demo-agency.ts";
 import { DIARY, NOTICES } from "./demo-diary.ts";
+import { fillDemoMarket, saveSearch } from "./demo-market.ts";
 import { AGENCY, AGENTS, type AgentKey, CLIENTS, type Client } from "./demo-people.ts";
 import type { DemoProduct } from "./demo-product.ts";
 import { type DemoResults, SHARED_AT, usesOfTools } from "./demo-results.ts";
@@ -17,6 +18,7 @@ import { ADMIN_EMAIL, call, mailedLink, type Person, signIn, signUp } from "./pe
 /** The demonstration begins and ends at these moments, in Spain. The pictures are taken at the second. */
 const BEGINS = "2026-10-05T09:00";
 const NOW = "2026-11-26T10:40";
+const SEARCH_SAVED_AT = "2026-11-19T12:20";
 
 const instant = (local: string): string => instantOf(`${local}:00`, "Europe/Madrid").toISOString();
 
@@ -45,10 +47,16 @@ export async function makeDemoWeek({ origin, dataDir, moveTo }: DemoProduct): Pr
   const contacts: Record<string, string> = {};
   const ids = { agents: people, homes, contacts };
   const { uses, results } = usesOfTools(origin, ids);
+  const searched: Act = {
+    at: SEARCH_SAVED_AT,
+    by: "lucia",
+    do: (as) => saveSearch(origin, as, contacts["Marta Sanchis"]!),
+  };
   const acts = [
     ...uses.map((use): Act => ({ at: use.at, by: "lucia", do: use.do })),
     ...CLIENTS.flatMap((client) => actsOf(client, origin, ids)),
     ...DIARY.map((line) => diaryAct(line, origin, ids)),
+    searched,
     ...NOTICES.map(
       ([at, text]): Act => ({ at, by: "lucia", do: (as) => call(origin, as, ["POST", "/api/crm/inbox", { text }]) }),
     ),
@@ -59,6 +67,7 @@ export async function makeDemoWeek({ origin, dataDir, moveTo }: DemoProduct): Pr
     runs: new Map(Object.entries(results.madeAt).map(([id, at]) => [id, new Date(instant(at))])),
     sharedAt: new Date(instant(SHARED_AT)),
   });
+  await fillDemoMarket(dataDir, LAST_CLOCK);
   await moveTo(LAST_CLOCK);
   const lucia = await signIn(origin, AGENTS.lucia.email);
   return { lucia, homes, contacts, results };

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { HELP_SCREENS, type HelpScreenId, helpPictureId } from "#content/screens/help-screens.ts";
 import { PRODUCT_SCREENS, type ProductScreenId, type ScreenFacts } from "#content/screens/product-screens.ts";
+import { SOUGHT } from "./demo-market.ts";
 import type { DemoWeek } from "./demo-week.ts";
 
 /** Which page each picture shows, and which part of it. */
@@ -52,6 +53,17 @@ const ask = (question: string) => async (page: Page) => {
 /** The stages with their cards, below the filters. */
 const stages = (on: Page) => on.getByRole("group", { name: "Etapa a la vista" });
 
+const SEARCH_PATH = `/busqueda-propiedades?texto=${encodeURIComponent(SOUGHT)}`;
+const CENTRE_PATH = "/centro-analisis-mercado?donde=Valencia";
+const matchesOf = ({ contacts }: DemoWeek) => `/smart-matching?comprador=${contacts["Marta Sanchis"]}`;
+/** The figures of a zone, below the form that asks for them. */
+const zoneTitle = (on: Page) => on.getByRole("navigation", { name: "Vistas del mercado" });
+const marketHomes = (on: Page) =>
+  on
+    .getByRole("status")
+    .filter({ hasText: /inmueble/ })
+    .first();
+
 const PRODUCT: Record<Exclude<ProductScreenId, "paper">, Shot> = {
   board: at("/dashboard/contactos/tablero", { phoneAt: stages }),
   homes: at("/dashboard/cartera", { at: (on) => rowsOf(on) }),
@@ -68,6 +80,9 @@ const PRODUCT: Record<Exclude<ProductScreenId, "paper">, Shot> = {
   capacity: result("/calculadora-capacidad", "borrowing-capacity"),
   negotiation: result("/negociador-virtual", "negotiator"),
   market: result("/predictor-apreciacion", "appreciation"),
+  search: at(SEARCH_PATH, { at: titled, phoneAt: marketHomes }),
+  centre: at(CENTRE_PATH, { at: zoneTitle }),
+  matching: { path: matchesOf, at: (on) => on.getByRole("heading", { name: "Smart matching" }) },
 };
 
 /** A window of 1,440 px as a picture of 1,200. */
@@ -116,10 +131,6 @@ const HELP: Record<HelpScreenId, Shot> = {
   },
   board: page("/dashboard/contactos/tablero", wide({ phoneAt: stages })),
   "contact-file": { path: ({ contacts }) => `/dashboard/contactos/${contacts["Marta Sanchis"]}`, at: titled },
-  "contact-demand": {
-    path: ({ contacts }) => `/dashboard/contactos/${contacts["Marta Sanchis"]}`,
-    at: (on) => on.getByRole("heading", { name: /[Bb]usca|[Bb]úsqueda/ }).first(),
-  },
   inbox: page("/dashboard/contactos/bandeja", { at: (on) => on.getByRole("heading", { name: "Recibidos" }) }),
   "contacts-import": page("/dashboard/contactos/importar"),
   "contact-settings": page("/dashboard/contactos/ajustes"),
@@ -152,6 +163,13 @@ const HELP: Record<HelpScreenId, Shot> = {
   }),
   "api-docs": page("/api/docs", { window: TOOL_WINDOW }),
   integrations: page("/dashboard/integrations"),
+  "market-search": page(SEARCH_PATH, wide({ phoneAt: marketHomes })),
+  "market-centre": at(CENTRE_PATH, wide({ at: zoneTitle })),
+  "saved-search": page("/dashboard/busquedas"),
+  matching: { path: matchesOf, at: titled, ...wide() },
+  "agency-market": page("/dashboard/agencia/mercado"),
+  place: page("/dashboard/settings/region"),
+  "sign-up": { path: () => "/auth", isVisitors: true, window: TOOL_WINDOW },
   prices: page("/precios", {
     window: TOOL_WINDOW,
     at: (on) => on.getByRole("heading", { name: "Prueba", exact: true }).first(),

@@ -16,7 +16,6 @@ export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; cla
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => (
           <li key={item.label} className="flex items-center gap-2">
-            {index === 0 ? null : <Chevron points="right" className="shrink-0" />}
             {item.href === undefined ? (
               <span aria-current="page" className="py-2 font-medium text-foreground">
                 {item.label}
@@ -30,6 +29,8 @@ export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; cla
                 {item.label}
               </Link>
             )}
+            {/* At the end of its line where the way takes two. */}
+            {index === items.length - 1 ? null : <Chevron points="right" className="shrink-0" />}
           </li>
         ))}
       </ol>

@@ -29,7 +29,10 @@ const ADVERT_COLUMNS = ["id", "dwelling_id", "pool", "source", "external_id", "a
 const CHANGE_COLUMNS = ["dwelling_id", "advert_id", "on", "kind", "price_cents"];
 
 /** @param count homes in all: those that are there already are not made again */
-export async function fillMarket(parts: ImportParts, count: number): Promise<void> {
+export async function fillMarket(
+  parts: Pick<ImportParts, "database" | "now" | "isStopped"> & Partial<ImportParts>,
+  count: number,
+): Promise<void> {
   const { pool } = parts.database;
   const draw = placeDrawer(inventedPlaces());
   const today = Date.parse(parts.now().toISOString().slice(0, 10));

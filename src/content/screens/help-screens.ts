@@ -94,10 +94,6 @@ export const HELP_SCREENS = {
     "Ficha de una compradora de demostración con su trato y lo que se ha hablado.",
     "La ficha: quién es, qué busca y todo lo hablado",
   ),
-  "contact-demand": help(
-    "Búsqueda de una compradora de demostración y las viviendas de la cartera que le encajan.",
-    "Lo que busca, y qué vivienda le encaja",
-  ),
   inbox: help(
     "Bandeja de avisos de portales de una agencia de demostración.",
     "Cada aviso, con el contacto y la vivienda que se han leído",
@@ -172,6 +168,28 @@ export const HELP_SCREENS = {
     "Página de conexiones de una agencia de demostración: claves, webhooks y asistentes.",
     "Claves, webhooks y asistentes, en un sitio",
   ),
+  "market-search": help(
+    "Búsqueda del mercado con una frase, sus etiquetas y viviendas de demostración.",
+    "La frase, sus etiquetas y lo que sale, en lista y en mapa",
+  ),
+  "market-centre": help(
+    "Centro de análisis con las cifras de una zona de demostración.",
+    "Cada cifra dice cuántos casos tiene, y de qué día es",
+  ),
+  "saved-search": help(
+    "Búsqueda guardada de una compradora de demostración con sus novedades.",
+    "Lo que busca tu cliente, y lo nuevo desde la última vez",
+  ),
+  matching: help(
+    "Viviendas que encajan con una compradora de demostración, con su nota y sus motivos.",
+    "Cada vivienda, con su nota y lo que falta por confirmar",
+  ),
+  "agency-market": help(
+    "Página de una agencia de demostración para abrir sus viviendas a otras.",
+    "A quién abres tus viviendas, y con qué código",
+  ),
+  place: help("Ajustes de región y moneda de una agente de demostración.", "El país, la moneda y la zona horaria"),
+  "sign-up": help("Página para crear una cuenta en Umbral.", "Con el correo y una contraseña basta"),
   prices: help("Página de precios con los planes.", "Los planes y lo que entra en cada uno"),
 } satisfies Record<string, HelpScreenFacts>;
 

@@ -95,6 +95,18 @@ export const PRODUCT_SCREENS = {
   ),
   negotiation: sheet("almagre", "Plan de negociación de una oferta de demostración, con sus concesiones en escalera."),
   market: sheet("albero", "Previsión de precio de una vivienda de demostración: la historia, la mediana y su abanico."),
+  search: sheet(
+    "albero",
+    "Búsqueda de demostración: la frase de una clienta, sus condiciones como etiquetas, las viviendas y el mapa.",
+  ),
+  centre: sheet(
+    "albero",
+    "Cifras de una zona con viviendas de demostración: precio que se pide, precio pagado y plazo.",
+  ),
+  matching: sheet(
+    "carruaje",
+    "Viviendas que encajan con una compradora de demostración, cada una con su nota y sus motivos.",
+  ),
 } satisfies Record<string, ScreenFacts>;
 
 export type ProductScreenId = keyof typeof PRODUCT_SCREENS;

@@ -232,7 +232,7 @@ function CostFields() {
         />
       ) : null}
       <MoreFields
-        summary="Plusvalía municipal e impuesto de la ganancia"
+        summary="Impuestos de quien vende"
         names={[
           "situation",
           "purchasePrice",

@@ -31,3 +31,10 @@ test("says that it is a drawing, and lights the home's floor", () => {
   const lights = (markup: string) => markup.match(/albero-400/g)?.length ?? 0;
   expect(lights(html) - lights(dark)).toBe(4);
 });
+
+test("a frame of any shape shows the whole wall: 26 px beside it belong to the drawing, and nothing is cut off", () => {
+  const html = renderToStaticMarkup(<Elevation floors={3} bays={5} name="Calle de Cádiz, 42" />);
+  // Five bays of min(52, 250 / 5, 2 · min(30, 120 / 4.2)) = 50 px and 12 px of corners are 262 px, with margins 314, in the middle of 372.
+  expect(html).toContain('viewBox="29 0 314 200"');
+  expect(html).toContain('preserveAspectRatio="xMidYMax meet"');
+});

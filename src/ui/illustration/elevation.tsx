@@ -27,6 +27,10 @@ const palettes = {
 const WIDTH = 372;
 const HEIGHT = 200;
 const GROUND = 176;
+/** Room at both sides of the wall that every frame shows. */
+const MARGIN = 26;
+/** Sky, street and the neighbours' walls go on for so far beyond the wall: frames may be wider or taller than the drawing. */
+const BEYOND = 1_000;
 
 /** Façade made from a listing's own data, for homes without a photograph. */
 export function Elevation({
@@ -44,17 +48,24 @@ export function Elevation({
     <svg
       role="img"
       aria-label={`Dibujo de la fachada de ${name}, no es una foto`}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMax slice"
+      viewBox={`${shape.left - MARGIN} 0 ${shape.right - shape.left + 2 * MARGIN} ${HEIGHT}`}
+      // The whole wall in every frame, standing on its lower edge.
+      preserveAspectRatio="xMidYMax meet"
       className={className}
     >
-      <rect width={WIDTH} height={HEIGHT} fill={paint(colours.sky)} />
-      <rect y={GROUND} width={WIDTH} height={HEIGHT - GROUND} fill={paint("cal-300")} />
-      <rect y={GROUND - shape.height * 0.9} width={shape.left} height={shape.height * 0.9} fill={paint("cal-200")} />
+      <rect x={-BEYOND} y={-BEYOND} width={WIDTH + 2 * BEYOND} height={HEIGHT + BEYOND} fill={paint(colours.sky)} />
+      <rect x={-BEYOND} y={GROUND} width={WIDTH + 2 * BEYOND} height={HEIGHT - GROUND} fill={paint("cal-300")} />
+      <rect
+        x={-BEYOND}
+        y={GROUND - shape.height * 0.9}
+        width={shape.left + BEYOND}
+        height={shape.height * 0.9}
+        fill={paint("cal-200")}
+      />
       <rect
         x={shape.right}
         y={GROUND - shape.height * 0.62}
-        width={WIDTH - shape.right}
+        width={WIDTH + BEYOND - shape.right}
         height={shape.height * 0.62}
         fill={paint("cal-200")}
       />
@@ -102,8 +113,8 @@ interface FacadeShape {
 }
 
 /**
- * Places of wall, windows and doors. However many floors it has, the wall ends well under the sky's edge, so that a wide
- * frame, which cuts off the top, still shows the cornice.
+ * Places of wall, windows and doors. However many floors it has, the wall ends well under the sky's edge, so that the
+ * cornice has its sky in every frame.
  */
 export function facadeShape(floors: number, bays: number): FacadeShape {
   const levels = Math.min(12, Math.max(0, Math.round(floors)));

@@ -27,7 +27,8 @@ export function ResultSections({ sections }: { sections: readonly Section[] }) {
       <div
         key={row[0]!.id}
         className={classNames(
-          "grid items-start gap-5",
+          // Both as high as the higher one, so that no hole is left under the other.
+          "grid gap-5",
           hasWaterfall(row[0]!) ? "lg:grid-cols-[2fr_1fr]" : "lg:grid-cols-2",
         )}
       >
@@ -179,9 +180,9 @@ function FigureRows({ figures }: { figures: readonly Figure[] }) {
 
 function StepList({ steps }: { steps: Steps }) {
   return (
-    <ol className="grid gap-5">
+    <ol className="grid">
       {steps.items.map(({ when, text, why }) => (
-        <li key={`${when} ${text}`} className="grid gap-1 border-l-2 border-primary pl-4">
+        <li key={`${when} ${text}`} className="grid gap-1 border-t py-4 first:border-t-0 first:pt-0 last:pb-0">
           <p className="text-xs font-semibold text-subtle-foreground">{when}</p>
           <p className="leading-snug whitespace-pre-line">{text}</p>
           {why ? <p className="text-sm text-muted-foreground">{why}</p> : null}

@@ -6,9 +6,16 @@ import { type BuiltScreens, PRODUCT_SCREENS, screenFile } from "#content/screens
 import { BuiltScreensContext } from "./built-screens.ts";
 import { HelpPicture } from "./help-picture.tsx";
 import { ProductScreen } from "./product-screen.tsx";
-import { ProductTabs } from "./product-tabs.tsx";
+import { ProductTabs, type ScreenTab } from "./product-tabs.tsx";
 
 const BOARD: BuiltScreens = { board: "0f3a9c1b22" };
+
+const TABS: readonly ScreenTab[] = [
+  { screen: "valuation", label: "Valora", caption: "Un precio con su rango" },
+  { screen: "capture", label: "Capta", caption: "Cada argumento, con su dato" },
+  { screen: "board", label: "Gestiona", caption: "Cada trato en su fase" },
+  { screen: "advert", label: "Escribe", caption: "Cada frase sale de un dato" },
+];
 
 const drawn = (element: ReactNode, built: BuiltScreens = {}) =>
   renderToStaticMarkup(<BuiltScreensContext value={built}>{element}</BuiltScreensContext>);
@@ -79,7 +86,7 @@ test("every screen says in Spanish what is to be seen, within the length that a 
 
 test("the tabs are one group of radio buttons, of which the first is chosen", () => {
   const all = { valuation: "0f3a9c1b22", capture: "1f3a9c1b22", board: "2f3a9c1b22", advert: "3f3a9c1b22" };
-  const html = drawn(<ProductTabs isFirst />, all);
+  const html = drawn(<ProductTabs tabs={TABS} isFirst />, all);
   const radios = html.match(/<input [^>]*>/g) ?? [];
   expect(radios).toHaveLength(4);
   expect(new Set(radios.map((radio) => /name="([^"]+)"/.exec(radio)?.[1])).size).toBe(1);
@@ -89,15 +96,21 @@ test("the tabs are one group of radio buttons, of which the first is chosen", ()
 });
 
 test("tabs leave out the screens without pictures, and the first of the others is chosen", () => {
-  const html = drawn(<ProductTabs />, { board: "2f3a9c1b22", advert: "3f3a9c1b22" });
+  const html = drawn(<ProductTabs tabs={TABS} />, { board: "2f3a9c1b22", advert: "3f3a9c1b22" });
   expect(html).not.toContain("Valora<");
   expect(html.match(/<input [^>]*checked[^>]*>/g)).toHaveLength(1);
   expect(html).toContain("Gestiona");
 });
 
 test("without any picture the tabs are the drawing that the page brings, or nothing", () => {
-  expect(drawn(<ProductTabs />)).toBe("");
-  expect(drawn(<ProductTabs className="mt-8">Un dibujo</ProductTabs>)).toBe('<div class="mt-8">Un dibujo</div>');
+  expect(drawn(<ProductTabs tabs={TABS} />)).toBe("");
+  expect(
+    drawn(
+      <ProductTabs tabs={TABS} className="mt-8">
+        Un dibujo
+      </ProductTabs>,
+    ),
+  ).toBe('<div class="mt-8">Un dibujo</div>');
 });
 
 test("a picture's file says screen, theme, cut, content and format", () => {

@@ -30,8 +30,10 @@ const COLUMNS: readonly Column<RecentResult>[] = [
   },
 ];
 
-/** Latest results of this account; each line opens its result again. */
+/** Latest results of this account; each line opens its result again. Ranges have a column where one of them has a range. */
 export function RecentResults({ results }: { results: readonly RecentResult[] }) {
+  const hasRanges = results.some(({ figure }) => Boolean(figure?.range80));
+  const columns = hasRanges ? COLUMNS : COLUMNS.filter(({ id }) => id !== "range");
   return (
     <Panel labelledBy="resultados">
       <PanelHeader
@@ -44,7 +46,7 @@ export function RecentResults({ results }: { results: readonly RecentResult[] })
           </PageLink>
         }
       />
-      <DataTable caption="Resultados recientes" columns={COLUMNS} rows={results} rowKey={({ id }) => id} />
+      <DataTable caption="Resultados recientes" columns={columns} rows={results} rowKey={({ id }) => id} />
     </Panel>
   );
 }

@@ -42,15 +42,15 @@ export function HomeCover({ home, sizes, className }: { home: CoveredHome; sizes
 }
 
 function DrawnCover({ home, className }: { home: CoveredHome; className?: string }) {
-  // The same home always has the same house.
-  const seed = Number.parseInt(home.id.slice(0, 6), 16);
+  // The same home always has the same house. An id begins with the time at which it was made, and ends with chance.
+  const seed = Number.parseInt(home.id.slice(-6), 16);
   const isLow = ["casa", "chalet", "adosado", "local", "nave", "finca", "garaje"].includes(home.type);
   const floors = isLow ? 1 : Math.min(7, Math.max(3 + (seed % 3), home.floor ?? 0));
   return (
     <Elevation
       floors={floors}
-      bays={3 + (seed % 3)}
-      pigment={PIGMENTS[seed % PIGMENTS.length]!}
+      bays={3 + ((seed >> 8) % 3)}
+      pigment={PIGMENTS[(seed >> 16) % PIGMENTS.length]!}
       floor={
         home.floor !== null && home.floor !== undefined && home.floor >= 0 && home.floor <= floors
           ? home.floor

@@ -134,8 +134,10 @@ function Head({ page: { home } }: { page: HomePageData }) {
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted-foreground">
           <StatusTag status={home.home.status} />
           {home.isDemo ? <Tag>Demostración</Tag> : null}
-          {typeName(home.home.type)} en {home.home.operation}
-          {home.home.reference ? <span>· Ref. {home.home.reference}</span> : null}
+          <span>
+            {typeName(home.home.type)} en {home.home.operation}
+            {home.home.reference ? ` · Ref. ${home.home.reference}` : ""}
+          </span>
         </p>
         <h1 className="mt-1.5 text-h3 wrap-anywhere">{homeTitle(home.home)}</h1>
         {place ? <p className="mt-1 text-control text-muted-foreground">{place}</p> : null}

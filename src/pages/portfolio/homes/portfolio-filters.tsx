@@ -153,7 +153,7 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
         </details>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="outline">
+        <Button type="submit" variant="outline" className="max-sm:w-full">
           Buscar
         </Button>
         {asked > 0 ? (
@@ -167,7 +167,7 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
           choices={VIEW_CHOICES}
           view={view}
           hrefOf={(value) => portfolioHref(filter, value)}
-          className="ml-auto"
+          className="ml-auto max-sm:w-full max-sm:[&_a]:w-full max-sm:[&_a]:justify-center max-sm:[&_li]:flex-1"
         />
       </div>
     </Form>

@@ -62,7 +62,7 @@ function Head({ data: { filter, list }, isBare }: { data: PortfolioData; isBare:
         </p>
       </div>
       {isBare ? null : (
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
           {filter.inTrash ? (
             <Button asChild variant="outline" size="sm">
               <PageLink to={PORTFOLIO}>Volver a la cartera</PageLink>
@@ -87,13 +87,13 @@ function Head({ data: { filter, list }, isBare }: { data: PortfolioData; isBare:
                   Papelera
                 </PageLink>
               </Button>
-              <Button asChild variant="outline" size="sm">
+              <Button asChild variant="outline" size="sm" className="max-sm:order-first max-sm:flex-1">
                 <PageLink to={`${PORTFOLIO}/importar`}>
                   <FileUp aria-hidden size={16} strokeWidth={1.75} />
                   Importar
                 </PageLink>
               </Button>
-              <Button asChild size="sm">
+              <Button asChild size="sm" className="max-sm:order-first max-sm:flex-1">
                 <PageLink to={`${PORTFOLIO}/nueva`}>
                   <Plus aria-hidden size={16} strokeWidth={1.75} />
                   Añadir vivienda

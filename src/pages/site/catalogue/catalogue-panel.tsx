@@ -34,7 +34,7 @@ export function ShopWindows({ windows, rows }: { windows: readonly ShopWindow[];
                 {caption}
               </p>
               <div
-                className="mt-auto"
+                className="my-auto"
                 // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, rendered by the loader
                 dangerouslySetInnerHTML={{ __html: html }}
               />

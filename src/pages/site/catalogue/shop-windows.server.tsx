@@ -3,6 +3,7 @@ import { opening } from "#content/home/opening.ts";
 import { LadderChart } from "#tools/negotiator/ladder-chart.tsx";
 import type { NegotiationResult } from "#tools/negotiator/result.ts";
 import { ExampleInterval } from "../marketing/home/example-interval.tsx";
+import { ExampleParts } from "../marketing/home/example-parts.tsx";
 import type { ValuationExample } from "../marketing/home/home-types.ts";
 import { MarkedQuote } from "../marketing/home/marked-quote.tsx";
 
@@ -20,7 +21,12 @@ export function shopWindows(valuation: ValuationExample, negotiation: Negotiatio
     {
       path: "/valoracion",
       caption: valuation.place,
-      html: renderToStaticMarkup(<ExampleInterval example={valuation} />),
+      html: renderToStaticMarkup(
+        <>
+          <ExampleParts example={valuation} />
+          <ExampleInterval example={valuation} />
+        </>,
+      ),
     },
     {
       path: "/negociador-virtual",

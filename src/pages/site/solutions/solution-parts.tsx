@@ -1,9 +1,11 @@
+import { BookOpen, Braces, FileText, type LucideIcon, Mail, Ruler } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { DemoButton } from "#ui/demo/demo-button.tsx";
 import { ClosingBand } from "#ui/marketing/closing-band.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useSite } from "#ui/site/site-info.ts";
 import { Tag } from "#ui/tag.tsx";
+import { DRAWN_TOOLS, ToolDrawing } from "../catalogue/tool-drawing.tsx";
 
 type Service = "telemarketing" | "legal" | undefined;
 
@@ -33,19 +35,40 @@ export function SolutionActions({ service }: { service: Service }) {
 
 type Items = readonly { to: string; label: string; text: string }[];
 
-/** Tools and pages that can be used, as a grid of links. */
+/** Tools and pages that can be used, as a grid of links, each with a drawing of what it makes or a sign of what it is. */
 export function TodayGrid({ items }: { items: Items }) {
   return (
     <ul className="grid border-t sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-3">
       {items.map(({ to, label, text }) => (
-        <li key={to} className="border-b py-3.5">
-          <PageLink to={to} className="link-text touch-target font-semibold">
-            {label}
-          </PageLink>
-          <p className="mt-0.5 text-control leading-normal text-muted-foreground">{text}</p>
+        <li key={to} className="grid grid-cols-[72px_minmax(0,1fr)] items-start gap-x-4 border-b py-4">
+          <ItemSign to={to} />
+          <div>
+            <PageLink to={to} className="link-text touch-target font-semibold">
+              {label}
+            </PageLink>
+            <p className="mt-0.5 text-control leading-normal text-muted-foreground">{text}</p>
+          </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The sign of a page that is no tool, by the first part of its address. */
+const PAGE_SIGNS: readonly [start: string, sign: LucideIcon][] = [
+  ["/api/", Braces],
+  ["/contacto", Mail],
+  ["/metodo/", Ruler],
+  ["/recursos/", FileText],
+];
+
+function ItemSign({ to }: { to: string }) {
+  if (DRAWN_TOOLS.includes(to)) return <ToolDrawing path={to} className="mt-0.5 text-foreground" />;
+  const Sign = PAGE_SIGNS.find(([start]) => to.startsWith(start))?.[1] ?? BookOpen;
+  return (
+    <span className="mt-0.5 grid h-12 w-18 place-items-center rounded-sm bg-muted">
+      <Sign aria-hidden size={22} strokeWidth={1.75} className="text-primary" />
+    </span>
   );
 }
 

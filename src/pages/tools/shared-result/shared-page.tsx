@@ -138,9 +138,9 @@ function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
                 <MessageSquareText aria-hidden size={18} strokeWidth={1.75} /> Preguntar
               </a>
             </Button>
-            <Button asChild variant="outline" className="max-sm:flex-1">
+            <Button asChild variant="outline" className="max-sm:flex-1 max-sm:px-3">
               <a href={`/api/shared/${token}/export/pdf`} download>
-                <Download aria-hidden size={18} strokeWidth={1.75} /> Descargar en PDF
+                <Download aria-hidden size={18} strokeWidth={1.75} /> Descargar PDF
               </a>
             </Button>
           </div>

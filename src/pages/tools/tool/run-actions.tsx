@@ -46,13 +46,17 @@ export function RunActions({ run, signer, agent, onAgent }: RunActionsProps) {
             </a>
           </Button>
         ) : null}
-        {run.tables.map((name, index) => (
-          <Button key={name} asChild variant="ghost">
-            <a href={`${base}/csv?tabla=${index}`} download>
-              CSV: {name.toLowerCase()}
-            </a>
-          </Button>
-        ))}
+        {run.tables.length > 0 ? (
+          <ul className="flex w-full flex-wrap items-center gap-x-5 gap-y-1 text-control">
+            {run.tables.map((name, index) => (
+              <li key={name}>
+                <a href={`${base}/csv?tabla=${index}`} download className="link-text touch-target inline-block py-1.5">
+                  CSV: {name.toLowerCase()}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     </section>
   );

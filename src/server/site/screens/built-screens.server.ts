@@ -13,10 +13,10 @@ import {
 } from "#content/screens/product-screens.ts";
 import { dictionary, text } from "#domain/shared/schema/text.ts";
 
-/** The pictures of the product's screens, as `scripts/screens.ts` left them in a folder of the build. */
+/** The pictures of the product's screens, as `scripts/screens.ts` left them. */
 
-/** Relative to the project, where the process runs. */
-export const SCREENS_FOLDER = "build/screens";
+/** Relative to the project, where the process runs. Not in the folder of the build, which every build empties. */
+export const SCREENS_FOLDER = "built-screens";
 export const MANIFEST = "manifest.json";
 /** A list of a hundred screens has some 10 KB. */
 const MOST_BYTES = 200_000;

@@ -1,10 +1,22 @@
 import { useContext } from "react";
 import { BuiltScreensContext } from "#ui/screens/built-screens.ts";
-import { ProductTabs } from "#ui/screens/product-tabs.tsx";
+import { ProductTabs, type ScreenTab } from "#ui/screens/product-tabs.tsx";
 import type { HomeTexts } from "./home-types.ts";
 import { MoreLink } from "./section.tsx";
 
-/** Four screens of the product at work, beside the words on them; nothing where no picture was made. */
+const TABS: readonly ScreenTab[] = [
+  { screen: "valuation", label: "Valora", caption: "Un precio con su rango, sus comparables y su error medido" },
+  {
+    screen: "search",
+    label: "Busca",
+    caption: "La frase de tu cliente, convertida en una búsqueda que puedes corregir",
+  },
+  { screen: "capture", label: "Capta", caption: "Cada argumento de la visita, con el dato que lo sostiene" },
+  { screen: "board", label: "Gestiona", caption: "Cada trato en su fase, con lo que falta para cerrarlo" },
+  { screen: "advert", label: "Escribe", caption: "Un anuncio en el que cada frase sale de un dato" },
+];
+
+/** Five screens of the product at work, beside the words on them; nothing where no picture was made. */
 export function HomeProduct({ texts }: { texts: HomeTexts["opening"]["product"] }) {
   const built = useContext(BuiltScreensContext);
   if (Object.keys(built).length === 0) return null;
@@ -19,7 +31,7 @@ export function HomeProduct({ texts }: { texts: HomeTexts["opening"]["product"] 
             <MoreLink {...texts.link} />
           </p>
         </div>
-        <ProductTabs className="min-w-0" />
+        <ProductTabs tabs={TABS} className="min-w-0" />
       </div>
     </section>
   );

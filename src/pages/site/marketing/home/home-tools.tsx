@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { significantStep } from "#domain/shared/format/estimates.ts";
-import { formatNumber, formatPercent, formatSignedMoney } from "#domain/shared/format/format.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { LadderChart } from "#tools/negotiator/ladder-chart.tsx";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -8,6 +7,7 @@ import { Panel, type Zocalo } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { ExampleInterval } from "./example-interval.tsx";
+import { ExampleParts } from "./example-parts.tsx";
 import type { MarketSeries } from "./home-market.ts";
 import type { HomeData, HomeTexts, ValuationExample } from "./home-types.ts";
 import { MarkedQuote } from "./marked-quote.tsx";
@@ -27,8 +27,6 @@ interface HomeToolsProps {
 /** Four tools, each with its view: all of them can be used today. What the section will show later are links below it. */
 export function HomeTools({ texts, exampleTag, valuation, ladder, market, open }: HomeToolsProps) {
   const { descriptions } = texts;
-  // A part of the price is known to no more digits than the price.
-  const step = significantStep(valuation.value);
   const later = texts.laterTools.filter(({ href }) => !open.some(({ path }) => path === href));
   return (
     <Section ground="muted" reserve="medium" title={texts.title} aside={<MoreLink {...texts.all} />}>
@@ -38,21 +36,7 @@ export function HomeTools({ texts, exampleTag, valuation, ladder, market, open }
             <Tag tone="plataforma">{exampleTag}</Tag>
             {valuation.place}
           </p>
-          <dl className="mb-4 text-sm">
-            {Object.values(valuation.callouts).map(({ label, amount }) => (
-              <div key={label} className="flex justify-between gap-4 border-t py-1.5">
-                <dt>{label}</dt>
-                <dd
-                  className={classNames(
-                    "font-semibold tabular-nums",
-                    amount < 0 ? "text-chart-negative" : "text-chart-positive",
-                  )}
-                >
-                  {formatSignedMoney(Math.round(amount / step) * step, valuation.currency)}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <ExampleParts example={valuation} />
           <ExampleInterval example={valuation} />
         </ToolCard>
         <ToolCard {...descriptions} zocalo="formacion">

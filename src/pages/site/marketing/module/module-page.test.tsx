@@ -57,3 +57,11 @@ test.each(modules)("%s has a title, a description and questions of its own", (mo
   expect(questions.length).toBeGreaterThanOrEqual(4);
   expect(day.moments).toHaveLength(4);
 });
+
+test("the picture of the valuation shows its amounts with three digits at most, as every estimate", async () => {
+  const html = await render("valoracion");
+  const [picture] = /<figure data-opening.*?<\/figure>/s.exec(html)!;
+  const amounts = [...picture.matchAll(/\d{3}\.\d{3}(?= €)/g)].map(([amount]) => amount);
+  expect(amounts.length).toBeGreaterThanOrEqual(3);
+  for (const amount of amounts) expect(amount).toMatch(/\.000$/);
+});

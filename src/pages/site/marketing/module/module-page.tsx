@@ -4,7 +4,6 @@ import type { ModuleContent } from "#content/marketing/module-content.ts";
 import { MODULE_PAGES } from "#content/marketing/modules/all.ts";
 import { MODULE_NAMES, MODULE_SUMMARIES, type ModuleId, modulePath } from "#content/modules.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
-import type { ProductScreenId } from "#content/screens/product-screens.ts";
 import { regionOfPath } from "#domain/shared/region/region.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
@@ -20,13 +19,15 @@ import { StepStair } from "#ui/marketing/step-stair.tsx";
 import { ToolList } from "#ui/marketing/tool-list.tsx";
 import { moduleIcons } from "#ui/module-icons.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { ProductScreen } from "#ui/screens/product-screen.tsx";
 import { pageMeta } from "../../../shared/page-meta.ts";
 import { faqData } from "../../../shared/structured-data.ts";
+import { modulePigments } from "../../catalogue/module-pigments.ts";
+import { ToolDrawing } from "../../catalogue/tool-drawing.tsx";
 import type { Route } from "./+types/module-page.ts";
 import { type DayMoment, ModuleDay } from "./module-day.tsx";
 import { pictured } from "./module-example.ts";
 import { sceneHtml } from "./module-scene.server.tsx";
+import { ModuleScreens } from "./module-screens.tsx";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const module = moduleOf(url.pathname);
@@ -88,7 +89,7 @@ export default function ModulePage({ loaderData }: Pick<Route.ComponentProps, "l
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, rendered by the loader
         art={<div dangerouslySetInnerHTML={{ __html: scene }} />}
       />
-      <ProductScreen {...moduleScreens[module]} className="wrap-page py-section" />
+      <ModuleScreens module={module} />
       <ModuleDay {...day} />
       <Section
         id="herramientas"
@@ -99,7 +100,10 @@ export default function ModulePage({ loaderData }: Pick<Route.ComponentProps, "l
             : "Se prueban sin cuenta y traen un ejemplo resuelto."
         }
       >
-        <ToolList tools={moduleTools} />
+        <ToolList
+          tools={moduleTools}
+          drawingOf={(path) => <ToolDrawing path={path} className={modulePigments[module]} />}
+        />
       </Section>
       <StepStair {...content.handover} />
       <Section title={content.limits.title} layout="split" ground="band">
@@ -137,16 +141,6 @@ export default function ModulePage({ loaderData }: Pick<Route.ComponentProps, "l
     </main>
   );
 }
-
-/** A screen of each module at work. */
-const moduleScreens: Record<ModuleId, { screen: ProductScreenId; caption: string }> = {
-  valoracion: { screen: "valuation", caption: "Un precio con su rango, sus comparables y lo que suma cada dato" },
-  analisis: { screen: "market", caption: "La historia del precio, y hacia dónde puede moverse con su banda" },
-  captacion: { screen: "capture", caption: "Cada argumento de la visita, con el dato que lo sostiene" },
-  social: { screen: "advert", caption: "Un anuncio en el que cada frase sale de un dato" },
-  virtual: { screen: "home-file", caption: "La ficha de una vivienda, con sus fotos en el orden que más se mira" },
-  gestion: { screen: "board", caption: "Cada trato en su fase, con lo que falta para cerrarlo" },
-};
 
 function OtherModules({ current }: { current: ModuleId }) {
   return (
