@@ -70,7 +70,7 @@ export default function handleRequest(
       </NonceProvider>,
       {
         ...(nonce ? { nonce } : {}),
-        // What is ready stands where it belongs: a Suspense around a long part is there for the browser, which wakes it apart.
+        // Finished parts stand where they belong: a Suspense around a long one is there for the browser, which wakes it apart.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [readyEvent]() {
           if (hasFailed) return abort();

@@ -25,7 +25,7 @@ describe("the figures of a number", () => {
     expect(written(0.45, 1)).toBe("0,5");
   });
 
-  test("what rounds up may carry through every figure: 999,96 with one decimal is 1.000", () => {
+  test("rounding up may carry through every figure: 999,96 with one decimal is 1.000", () => {
     expect(written(999.96, 1)).toBe("1.000");
     expect(written(999.96, 1, 1)).toBe("1.000,0");
     expect(written(0.999, 2)).toBe("1");

@@ -26,15 +26,22 @@ export function digitsOf(value: number, maxDecimals: number, minDecimals: number
   const kept = decimals.padEnd(maxDecimals, "0").slice(0, maxDecimals);
   const rounded = (decimals[maxDecimals] ?? "0") >= "5" ? increment(whole + kept) : whole + kept;
   const end = rounded.length - maxDecimals;
-  const shown = rounded.slice(end).replace(/0+$/, "").padEnd(minDecimals, "0");
+  const shown = withoutEnd(rounded.slice(end), "0").padEnd(minDecimals, "0");
   return grouped(rounded.slice(0, end), marks.group) + (shown === "" ? "" : marks.decimal + shown);
 }
 
 /** The next number: `1299` gives `1300`, `99` gives `100`. */
 function increment(figures: string): string {
-  const nines = /9*$/.exec(figures)![0].length;
-  const head = figures.slice(0, figures.length - nines);
-  return (head === "" ? "1" : head.slice(0, -1) + String(Number(head.at(-1)) + 1)) + "0".repeat(nines);
+  const head = withoutEnd(figures, "9");
+  const next = head === "" ? "1" : head.slice(0, -1) + String(Number(head.at(-1)) + 1);
+  return next + "0".repeat(figures.length - head.length);
+}
+
+/** A text without the letters at its end that are this one. */
+function withoutEnd(text: string, letter: string): string {
+  let length = text.length;
+  while (length > 0 && text[length - 1] === letter) length--;
+  return text.slice(0, length);
 }
 
 /** In groups of three from the right; four figures are grouped too. */

@@ -26,7 +26,7 @@ function numberIn(marks: MoneyForm["marks"], value: number, maxDecimals: number,
   return value < 0 && /[1-9]/.test(digits) ? MINUS + digits : digits;
 }
 
-/** What is no finite number, or too large or too small to be written without an exponent. */
+/** Infinity, no number at all, and numbers that are written with an exponent. */
 function uncommon(marks: MoneyForm["marks"], value: number, maxDecimals: number, minDecimals: number): string {
   const formatter = new Intl.NumberFormat(marks === "342.000,50" ? "es-ES" : "es-MX", {
     maximumFractionDigits: maxDecimals,

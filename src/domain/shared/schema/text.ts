@@ -16,8 +16,10 @@ const USUAL_LENGTH = 300;
 export const LONGEST_FIGURE = 64;
 const USUAL_MEMBERS = 100;
 
+const counted = (max: number) => formatNumber(max);
+
 /** The length of a text, before anything that reads it. */
-export function atMost(max: number, message = `Usa como mucho ${formatNumber(max)} caracteres`) {
+export function atMost(max: number, message = `Usa como mucho ${counted(max)} caracteres`) {
   return z.maxLength(max, { error: message, abort: true });
 }
 
@@ -62,7 +64,7 @@ interface ListRules {
 /** A list of at most `max` members, counted before anything else asks about them. */
 export function list<Member extends z.core.$ZodType>(
   member: Member,
-  { max = USUAL_MEMBERS, message, tooMany = `Pon como mucho ${formatNumber(max)}` }: ListRules = {},
+  { max = USUAL_MEMBERS, message, tooMany = `Pon como mucho ${counted(max)}` }: ListRules = {},
 ) {
   return z.array(member, message).check(z.maxLength(max, { error: tooMany, abort: true }));
 }
@@ -71,7 +73,7 @@ export function list<Member extends z.core.$ZodType>(
 export function dictionary<Key extends z.core.$ZodRecordKey, Value extends z.core.$ZodType>(
   key: Key,
   value: Value,
-  { max = USUAL_MEMBERS, message, tooMany = `Pon como mucho ${formatNumber(max)}` }: ListRules = {},
+  { max = USUAL_MEMBERS, message, tooMany = `Pon como mucho ${counted(max)}` }: ListRules = {},
 ) {
   const few = z.refine<Record<PropertyKey, unknown>>((given) => Object.keys(given).length <= max, {
     error: tooMany,
@@ -90,5 +92,5 @@ export function anyJson(max: number, message = "Es demasiado largo") {
   return z
     .unknown()
     .check(small)
-    .register(z.globalRegistry, { description: `JSON de hasta ${formatNumber(max)} caracteres` });
+    .register(z.globalRegistry, { description: `JSON de hasta ${counted(max)} caracteres` });
 }

@@ -43,7 +43,7 @@ async function wakeInSteps(): Promise<void> {
   const text = inertScript().textContent;
   for (const href of fetchFiles()) {
     if (isAsked) return;
-    // What the module itself asks for later begins to hydrate the page.
+    // The file that the module itself asks for later begins to hydrate the page.
     if (text.includes(`import("${href}")`)) continue;
     // A file that does not come fails once more in the module, which says so.
     await import(/* @vite-ignore */ href).catch(() => {});
