@@ -42,7 +42,6 @@ export const VIEWS: Hook = {
   shapes: [
     { tones: WARM, say: (c) => `desde ${thisHomeOf(c)} ${seen(c)} ${views(c)}` },
     { tones: ["neutro", "premium"], say: (c) => `${views(c)}, ${mark("views", "a la vista")}${thenHome(c)}` },
-    { tones: NEUTRAL, say: (c) => `${mark("views", `por la ventana, ${c.facts.views!}`)}${thenHome(c)}` },
     {
       tones: ["neutro", "premium"],
       when: hasTerrace,
@@ -57,14 +56,14 @@ export const VIEWS: Hook = {
         return `${views(c)}, ${mark("views", "a la vista")}, y ${near(`${first!.name}, ${first!.away}`)}${thenHome(c)}`;
       },
     },
-    { tones: CLOSE, say: (c) => `al abrir la ventana, ahí ${are(c)} ${views(c)}${thenHome(c)}` },
+    { tones: CLOSE, say: (c) => `ahí ${are(c)} ${views(c)}, a la vista${thenHome(c)}` },
     { tones: CLOSE, say: (c) => `¿${capital(LOOKING[c.person])} ${aView(c)}? ${capital(thisHomeOf(c))} las tiene` },
     { tones: ["neutro", "premium"], say: (c) => `${thisHomeOf(c)} mira ${toViews(c)}` },
     { tones: CLOSE, say: (c) => `¿Desayunar con ${views(c)} a la vista? En ${thisHomeOf(c)}, sí` },
     {
       tones: CLOSE,
       when: (c) => hasPlace(c),
-      say: (c) => `vivir${inPlace(c)} y tener ${views(c)} a la vista: eso es lo que ofrece ${thisHome(c)}`,
+      say: (c) => `vivir${inPlace(c)} y tener ${views(c)} a la vista: para eso está ${thisHome(c)}`,
     },
     {
       tones: FORMAL,
@@ -213,14 +212,6 @@ export const NEARBY: Hook = {
       tones: PLAIN,
       say: (c) => `${thisHome(c)}${c.tone === "premium" ? " se encuentra" : " está"}${inPlace(c)}, ${away(c)}`,
     },
-    {
-      tones: WARM,
-      when: isLivedIn,
-      say: (c) => {
-        const [first] = places(c)!;
-        return `vivir${inPlace(c)}, con ${near(`${first!.name} ${first!.away}`)}${withSecond(c)}: es lo que ofrece ${thisHome(c)}`;
-      },
-    },
     { tones: CLOSE, when: isLivedIn, say: (c) => `¿Vivir ${away(c)}? ${capital(thisHome(c))} está${inPlace(c)}` },
     {
       tones: FORMAL,
@@ -235,10 +226,6 @@ export const NEARBY: Hook = {
 const second = (c: Saying) => {
   const [, two] = places(c)!;
   return two ? `; ${near(`${two.name}, ${two.away}`)}` : "";
-};
-const withSecond = (c: Saying) => {
-  const [, two] = places(c)!;
-  return two ? ` y ${near(`${two.name} ${two.away}`)}` : "";
 };
 const secondToo = (c: Saying) => {
   const [, two] = places(c)!;

@@ -56,7 +56,9 @@ const PLACE_HEADS: Readonly<Record<string, "el" | "la">> = Object.fromEntries([
 ]);
 /** `el Casco Vello`, `Gràcia`: as it follows a preposition. */
 function withArticle(near: string): string {
-  const article = PLACE_HEADS[near.split(" ")[0]!.toLocaleLowerCase("es")];
+  const [part = ""] = near.split(/ ?[,(]/);
+  const words = part.toLocaleLowerCase("es").split(" ");
+  const article = PLACE_HEADS[words[0]!] ?? (words.at(-1) === "ensanche" ? "el" : undefined);
   return article === undefined ? near : `${article} ${near}`;
 }
 /** `en el Casco Vello`, `del Casco Vello`: marked behind the preposition. */
@@ -206,6 +208,12 @@ export const wardrobes = (c: Saying) => mark("hasWardrobes", lexiconOf(c).wardro
 export const doorman = (c: Saying) => mark("hasDoorman", doormanName(c));
 /** `amueblado`, `amueblada` @param noun what it agrees with */
 export const furnished = (_: Saying, noun: Noun) => mark("isFurnished", agreeing("amueblado", noun));
+
+/** ` sin amueblar`: a tenant must know, whoever buys does not expect furniture. */
+export const unfurnished = ({ facts }: Saying) =>
+  facts.isFurnished === false && facts.operation === "alquiler" && !BUSINESS_TYPES.includes(facts.type)
+    ? mark("isFurnished", " sin amueblar")
+    : "";
 
 /** `320.000 €`; of a rent, `950 € al mes` */
 export const price = (c: Saying) => {

@@ -3,12 +3,12 @@ import { asSentence, mark } from "../marks.ts";
 import { moneyIn, numberIn } from "../numbers.ts";
 import { lexiconOf, typeNoun } from "./lexicon.ts";
 import { agreeing, definite } from "./nouns.ts";
-import { fee, isOffered, price, unitPrice } from "./phrases.ts";
+import { fee, isOffered, price, unfurnished, unitPrice } from "./phrases.ts";
 
 /** Sentences about price and fees, the agent's own words, and the lines of the law. */
 
 const money = (c: Saying, amount: number) => moneyIn(c.variety, amount, c.facts.currency);
-const theRent = (c: Saying) => (lexiconOf(c).rent === "renta" ? "la renta" : `el precio del ${lexiconOf(c).rent}`);
+const theRent = (c: Saying) => (lexiconOf(c).rent === "renta" ? "la renta" : `el ${lexiconOf(c).rent}`);
 const thePrice = (c: Saying) => (c.facts.operation === "venta" ? "el precio" : theRent(c));
 const perMetre = (c: Saying) =>
   c.facts.operation === "venta" && c.tone === "inversion" && c.facts.builtAreaM2 !== undefined;
@@ -20,29 +20,22 @@ const CONDITIONS: readonly Message[] = [
     takes: ["communityFee"],
     when: (c) => c.tone !== "inversion",
     say: (c) =>
-      `${isOffered(c)} por ${price(c)}${c.has("communityFee") ? `, con ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
+      `${isOffered(c)}${unfurnished(c)} por ${price(c)}${c.has("communityFee") ? `, con ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
   },
   {
     topic: "conditions",
     needs: ["price"],
     takes: ["communityFee"],
     say: (c) =>
-      `${thePrice(c)} es de ${price(c)}${c.has("communityFee") ? `; ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
-  },
-  {
-    topic: "conditions",
-    needs: ["price"],
-    takes: ["communityFee"],
-    tones: ["neutro", "premium"],
-    when: (c) => c.has("communityFee"),
-    say: (c) => `${thePrice(c)}, ${price(c)}${c.has("communityFee") ? `; ${lexiconOf(c).theFee}, ${fee(c)}` : ""}`,
+      `${thePrice(c)}${unfurnished(c)} es de ${price(c)}${c.has("communityFee") ? ` y ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
   },
   {
     topic: "conditions",
     needs: ["price"],
     takes: ["communityFee"],
     tones: ["cercano"],
-    say: (c) => `son ${price(c)}${c.has("communityFee") ? `, más ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
+    say: (c) =>
+      `son ${price(c)}${unfurnished(c)}${c.has("communityFee") ? `, más ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
   },
   {
     topic: "conditions",
@@ -50,14 +43,15 @@ const CONDITIONS: readonly Message[] = [
     takes: ["communityFee"],
     tones: ["premium"],
     say: (c) =>
-      `el precio de ${c.facts.operation === "venta" ? "venta" : lexiconOf(c).rent} es de ${price(c)}${c.has("communityFee") ? `; ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
+      `${c.facts.operation === "venta" ? "el precio de venta" : theRent(c)}${unfurnished(c)} es de ${price(c)}${c.has("communityFee") ? `, y ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
   },
   {
     topic: "conditions",
     needs: ["price"],
     takes: ["communityFee"],
     tones: ["neutro", "inversion"],
-    say: (c) => `precio: ${price(c)}${c.has("communityFee") ? `, más ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
+    say: (c) =>
+      `precio${unfurnished(c)}: ${price(c)}${c.has("communityFee") ? `, más ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
   },
   {
     topic: "conditions",
