@@ -61,6 +61,7 @@ export default function handleRequest(
   let statusCode = status;
   return new Promise((resolve, reject) => {
     let isShellSent = false;
+    let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
         <DrawnContext value={new Map([...FRAME, barOf(loadContext), ...(loadContext.get(drawnContext) ?? [])])}>
@@ -69,7 +70,10 @@ export default function handleRequest(
       </NonceProvider>,
       {
         ...(nonce ? { nonce } : {}),
+        // Finished parts stand where they belong: a Suspense around a long one is there for the browser, which wakes it apart.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [readyEvent]() {
+          if (hasFailed) return abort();
           isShellSent = true;
           const isPrivate = isPrivatePath(new URL(request.url).pathname) || isInShell(context);
           const body = isPrivate ? headStream("</head>", withTrustedTypes) : headStream(MODULE_SCRIPT, deferScripts);
@@ -80,6 +84,11 @@ export default function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           statusCode = 500;
+          // A part within a Suspense fails like the page around it: the browser would only try, and fail, again.
+          if (!isShellSent && !isWhole) {
+            hasFailed = true;
+            reject(error);
+          }
           if (isShellSent) reportPageFailure(loadContext.get(servicesContext), error, request);
         },
       },

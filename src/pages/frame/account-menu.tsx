@@ -1,5 +1,5 @@
 import { BookOpen, LayoutDashboard, ListChecks, LogOut, type LucideIcon, ShieldCheck } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { isRegion, REGIONS, type Region } from "#domain/shared/region/region.ts";
 import { useSignOut } from "#ui/account/use-sign-out.ts";
 import { DropdownChoice, DropdownItem, DropdownLabel, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";
@@ -15,7 +15,7 @@ interface AccountMenuProps {
   /** Whether it stands in the administration, which leads back to the person's own pages. */
   isAdmin: boolean;
   /** The button that opens it. */
-  trigger: ReactNode;
+  trigger: ReactElement<object>;
   align: "start" | "end";
 }
 

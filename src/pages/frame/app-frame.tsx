@@ -1,5 +1,5 @@
 import { ChevronsUpDown, LogOut } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { legalLinks } from "#content/site.ts";
 import { useSignOut } from "#ui/account/use-sign-out.ts";
 import { Button } from "#ui/button.tsx";
@@ -87,7 +87,8 @@ export function AppFrame({ shell, menuLabel, isAdmin = false, nav, hasOwnMargins
         <ErrorBanner className="px-gutter lg:px-8" />
         <PageCrumbs isInApp className={classNames(MARGINS, "pt-2", !hasOwnMargins && "-mb-2")} />
         <div className={classNames("min-w-0 max-w-[82rem] flex-1", hasOwnMargins ? OF_PAGES : `${MARGINS} pt-5`)}>
-          {children}
+          {/* The bar answers first; the page within follows, and at once where somebody touches it. */}
+          <Suspense fallback={null}>{children}</Suspense>
           <UnsavedGuard />
         </div>
         <LegalFoot />

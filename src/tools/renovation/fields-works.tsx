@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
-import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { useFieldArray, useFormState, useWatch } from "react-hook-form";
 import { formatEstimate, roundedEstimate } from "#domain/shared/format/estimates.ts";
 import { formatPercent } from "#domain/shared/format/format.ts";
 import { isCommunity } from "#domain/shared/places/tax-places.ts";
@@ -61,7 +61,7 @@ export function WorkFields() {
 function WorkRow({ id, proposal, isAbroad }: { id: WorkId; proposal: Proposal; isAbroad: boolean }) {
   const unit = useUnit();
   const [wantsFields, setWantsFields] = useState(false);
-  const { errors } = useFormContext().formState;
+  const { errors } = useFormState();
   const fieldsId = useId();
   const isOff = useText(`works.${id}.on`) === "no";
   const done: unknown = useWatch({ name: "done" });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormState } from "react-hook-form";
 import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { useLocalText } from "../region/local-text.tsx";
@@ -75,7 +75,7 @@ export function SubmitBar({
   disabled = false,
   isWide = false,
 }: SubmitBarProps) {
-  const { formState } = useFormContext();
+  const { isSubmitting } = useFormState();
   return (
     <div
       data-submit-bar={isWide ? "wide" : ""}
@@ -92,7 +92,7 @@ export function SubmitBar({
         <Button
           type="submit"
           size="lg"
-          loading={loading ?? formState.isSubmitting}
+          loading={loading ?? isSubmitting}
           loadingText={loadingText}
           disabled={disabled}
           className="max-sm:min-h-11 max-sm:px-3"

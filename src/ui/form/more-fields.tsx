@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormState } from "react-hook-form";
 import { Disclosure } from "../disclosure.tsx";
 
 /** Details that are closed until wanted, and open by themselves when one of their fields is wrong. */
@@ -12,7 +12,7 @@ export function MoreFields({
   names: readonly string[];
   children: ReactNode;
 }) {
-  const { errors } = useFormContext().formState;
+  const { errors } = useFormState();
   const isWrong = names.some((name) => errors[name] !== undefined);
   return (
     <Disclosure summary={summary} {...(isWrong && { open: true })} className="border-t border-b-0 text-sm">

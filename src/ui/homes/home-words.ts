@@ -12,7 +12,8 @@ import {
 } from "#domain/shared/home-attributes/table.ts";
 import { foldName } from "#domain/shared/listing/fold.ts";
 import { placeLine } from "#domain/shared/places/place-line.ts";
-import { typeName, valueText } from "./home-text.ts";
+import { valueText } from "./field-text.ts";
+import { typeName } from "./home-text.ts";
 
 /** A home in the words of those who look for one, for papers that hang in a window and pages that strangers read. */
 

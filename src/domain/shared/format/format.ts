@@ -1,3 +1,4 @@
+import { digitsOf, type Marks } from "./digits.ts";
 import { type MoneyForm, moneyForm } from "./money-forms.ts";
 
 /**
@@ -8,10 +9,10 @@ import { type MoneyForm, moneyForm } from "./money-forms.ts";
 const NBSP = "\u00a0";
 const MINUS = "\u2212";
 
-/** A locale that writes each pair of marks. */
-const LOCALES: Record<MoneyForm["marks"], string> = { "342.000,50": "es-ES", "342,000.50": "es-MX" };
-
-const formatters = new Map<string, Intl.NumberFormat>();
+const MARKS: Record<MoneyForm["marks"], Marks> = {
+  "342.000,50": { group: ".", decimal: "," },
+  "342,000.50": { group: ",", decimal: "." },
+};
 
 /** `1.250,5`: digits after the comma are at most `maxDecimals`, at least `minDecimals`. */
 export function formatNumber(value: number, maxDecimals = 0, minDecimals = 0): string {
@@ -19,18 +20,20 @@ export function formatNumber(value: number, maxDecimals = 0, minDecimals = 0): s
 }
 
 function numberIn(marks: MoneyForm["marks"], value: number, maxDecimals: number, minDecimals: number): string {
-  const key = `${marks}/${maxDecimals}/${minDecimals}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.NumberFormat(LOCALES[marks], {
-      maximumFractionDigits: maxDecimals,
-      minimumFractionDigits: minDecimals,
-      useGrouping: "always",
-    });
-    formatters.set(key, formatter);
-  }
-  const text = formatter.format(value).replace("-", MINUS);
+  const digits = digitsOf(value, maxDecimals, minDecimals, MARKS[marks]);
+  if (digits === null) return uncommon(marks, value, maxDecimals, minDecimals);
   // A number that rounds to zero has no sign, with figures after the comma neither.
+  return value < 0 && /[1-9]/.test(digits) ? MINUS + digits : digits;
+}
+
+/** Infinity, no number at all, and numbers that are written with an exponent. */
+function uncommon(marks: MoneyForm["marks"], value: number, maxDecimals: number, minDecimals: number): string {
+  const formatter = new Intl.NumberFormat(marks === "342.000,50" ? "es-ES" : "es-MX", {
+    maximumFractionDigits: maxDecimals,
+    minimumFractionDigits: minDecimals,
+    useGrouping: "always",
+  });
+  const text = formatter.format(value).replace("-", MINUS);
   return /^\u22120(?:[,.]0*)?$/.test(text) ? text.slice(1) : text;
 }
 

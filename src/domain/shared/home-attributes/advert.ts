@@ -25,32 +25,44 @@ const BELOW = absent("The page shows it apart from the data");
 
 /** The descriptions of a home in words. */
 export const ADVERT = {
-  descriptions: own(byLanguage(textOf({ max: 20_000 })), answerValues(answerText()), {
-    label: "Descripción",
-    column: {
-      names: ["descripcion", "description", "descrip1", "texto", "texto anuncio", "comentarios", "descripcion larga"],
+  descriptions: own(
+    () => byLanguage(textOf({ max: 20_000 })),
+    () => answerValues(answerText()),
+    {
+      label: "Descripción",
+      column: {
+        names: ["descripcion", "description", "descrip1", "texto", "texto anuncio", "comentarios", "descripcion larga"],
+      },
+      form: { control: "descriptionEs" },
+      facts: BELOW,
+      wanted: { why: "sin texto no se publica" },
+      feeds: OWN_FEEDS,
     },
-    form: { control: "descriptionEs" },
-    facts: BELOW,
-    wanted: { why: "sin texto no se publica" },
-    feeds: OWN_FEEDS,
-  }),
-  urls: own(byLanguage(pageAddress()), answerValues(answerText()), {
-    label: "Enlaces",
-    column: { heading: "Página web", names: ["pagina web", "url", "enlace", "web", "link", "ficha web"] },
-    form: absent("Feeds and programs bring the addresses of pages that they know"),
-    facts: BELOW,
-    feeds: { kyero: OWN, idealista: OWN, fotocasa: NO_FEED.fotocasa },
-  }),
-  features: own(z._default(list(textOf({ max: 200 }), { max: MOST_FEATURES }), []), answerList(answerText()), {
-    label: "Características",
-    column: { names: ["caracteristicas", "extras", "features", "equipamiento", "calidades"] },
-    form: { control: "featuresText" },
-    facts: BELOW,
-    asked: "features",
-    feeds: { ...NO_FEED, kyero: OWN },
-  }),
-  notes: text(optionalText(5000), {
+  ),
+  urls: own(
+    () => byLanguage(pageAddress()),
+    () => answerValues(answerText()),
+    {
+      label: "Enlaces",
+      column: { heading: "Página web", names: ["pagina web", "url", "enlace", "web", "link", "ficha web"] },
+      form: absent("Feeds and programs bring the addresses of pages that they know"),
+      facts: BELOW,
+      feeds: { kyero: OWN, idealista: OWN, fotocasa: NO_FEED.fotocasa },
+    },
+  ),
+  features: own(
+    () => z._default(list(textOf({ max: 200 }), { max: MOST_FEATURES }), []),
+    () => answerList(answerText()),
+    {
+      label: "Características",
+      column: { names: ["caracteristicas", "extras", "features", "equipamiento", "calidades"] },
+      form: { control: "featuresText" },
+      facts: BELOW,
+      asked: "features",
+      feeds: { ...NO_FEED, kyero: OWN },
+    },
+  ),
+  notes: text(() => optionalText(5000), {
     label: "Notas internas",
     column: { names: ["notas", "notas internas", "observaciones", "notes", "comentario interno"] },
     form: { control: "notes" },

@@ -175,14 +175,44 @@ export const OF_THE_AGENCY: FeedNames = {
   fotocasa: absent("What an agency keeps for itself goes to no portal"),
 };
 
+/**
+ * Gives an attribute its two schemas, each made when it is first asked for and kept then: pages that name attributes and check none
+ * would otherwise make two hundred of them before they answer anybody.
+ *
+ * @param schema makes what reads the value that is typed or sent
+ * @param answer makes what programs are answered
+ */
+function described<
+  const Kind extends string,
+  const D extends object,
+  Schema extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
+>(
+  kind: Kind,
+  schema: () => Schema,
+  answer: () => Answer,
+  description: D,
+): { kind: Kind; readonly schema: Schema; readonly answer: Answer } & D {
+  let madeSchema: Schema | undefined;
+  let madeAnswer: Answer | undefined;
+  const attribute = {
+    kind,
+    get schema() {
+      madeSchema ??= schema();
+      return madeSchema;
+    },
+    get answer() {
+      madeAnswer ??= answer();
+      return madeAnswer;
+    },
+  };
+  return Object.assign(attribute, description);
+}
+
 type Reads<Output> = z.ZodMiniType<Output | undefined>;
 
-export const text = <Schema extends Reads<string>, const D extends Description>(schema: Schema, description: D) => ({
-  kind: "text" as const,
-  schema,
-  answer: z.nullable(answerText()),
-  ...description,
-});
+export const text = <Schema extends Reads<string>, const D extends Description>(schema: () => Schema, description: D) =>
+  described("text", schema, () => z.nullable(answerText()), description);
 
 export interface Figure extends Description {
   unit?: "m²" | "°" | "%" | "kWh/m²" | "kg CO₂/m²";
@@ -193,50 +223,49 @@ export interface Amount extends Description {
   per?: "mes" | "año";
 }
 
-export const number = <Schema extends Reads<number>, const D extends Figure>(schema: Schema, description: D) => ({
-  kind: "number" as const,
-  schema,
-  answer: z.nullable(z.number()),
-  ...description,
-});
+export const number = <Schema extends Reads<number>, const D extends Figure>(schema: () => Schema, description: D) =>
+  described("number", schema, () => z.nullable(z.number()), description);
 
-export const wholeNumber = <Schema extends Reads<number>, const D extends Figure>(schema: Schema, description: D) => ({
-  kind: "wholeNumber" as const,
-  schema,
-  answer: z.nullable(z.int()),
-  ...description,
-});
+export const wholeNumber = <Schema extends Reads<number>, const D extends Figure>(
+  schema: () => Schema,
+  description: D,
+) => described("wholeNumber", schema, () => z.nullable(z.int()), description);
 
 /** An amount in the home's currency; stored as cents, in a column whose name ends so. */
-export const money = <const D extends Amount>(description: D) => ({
-  kind: "money" as const,
-  schema: optionalNumber({
-    min: 1,
-    max: 1_000_000_000,
-    message: `Introduce un ${description.per === undefined ? "precio" : "importe"} mayor que cero`,
-  }),
-  answer: z.nullable(z.number()),
-  ...description,
-});
+export const money = <const D extends Amount>(description: D) =>
+  described(
+    "money",
+    () =>
+      optionalNumber({
+        min: 1,
+        max: 1_000_000_000,
+        message: `Introduce un ${description.per === undefined ? "precio" : "importe"} mayor que cero`,
+      }),
+    () => z.nullable(z.number()),
+    description,
+  );
 
 /** Yes, no or unknown. */
-export const flag = <const D extends Description>(description: D) => ({
-  kind: "flag" as const,
-  schema: optionalFlag(),
-  answer: z.nullable(z.boolean()),
-  ...description,
-});
+export const flag = <const D extends Description>(description: D) =>
+  described(
+    "flag",
+    () => optionalFlag(),
+    () => z.nullable(z.boolean()),
+    description,
+  );
 
 /** An ISO date. */
-export const day = <const D extends Description>(description: D) => ({
-  kind: "day" as const,
-  schema: z.pipe(
-    z.transform((raw: unknown) => (raw === "" || raw === null ? undefined : raw)),
-    z.optional(dayOfCalendar("Usa una fecha como 2026-11-21")),
-  ),
-  answer: z.nullable(answerDay()),
-  ...description,
-});
+export const day = <const D extends Description>(description: D) =>
+  described(
+    "day",
+    () =>
+      z.pipe(
+        z.transform((raw: unknown) => (raw === "" || raw === null ? undefined : raw)),
+        z.optional(dayOfCalendar("Usa una fecha como 2026-11-21")),
+      ),
+    () => z.nullable(answerDay()),
+    description,
+  );
 
 export interface Options<Value extends string> extends Description {
   values: readonly [Value, ...Value[]];
@@ -250,36 +279,35 @@ export interface Options<Value extends string> extends Description {
 }
 
 /** One of a closed list, or unknown. */
-export const choice = <const Value extends string, const D extends Options<Value>>(
-  description: D & Options<Value>,
-) => ({
-  kind: "choice" as const,
-  schema: optionalChoice<D["values"]>(description.values, description.message),
-  answer: z.nullable(z.enum(description.values as D["values"])),
-  ...description,
-});
+export const choice = <const Value extends string, const D extends Options<Value>>(description: D & Options<Value>) =>
+  described(
+    "choice",
+    () => optionalChoice<D["values"]>(description.values, description.message),
+    () => z.nullable(z.enum(description.values as D["values"])),
+    description,
+  );
 
 /** Several of a closed list; none is unknown, because a form sends an empty list where nobody chose. */
-export const choices = <const Value extends string, const D extends Options<Value>>(
-  description: D & Options<Value>,
-) => ({
-  kind: "choices" as const,
-  schema: z.pipe(
-    z.transform((raw: unknown) => (Array.isArray(raw) && raw.length === 0 ? undefined : raw)),
-    z.optional(list(oneOf(description.values as D["values"], description.message))),
-  ),
-  answer: z.nullable(answerList(z.enum(description.values as D["values"]))),
-  ...description,
-});
+export const choices = <const Value extends string, const D extends Options<Value>>(description: D & Options<Value>) =>
+  described(
+    "choices",
+    () =>
+      z.pipe(
+        z.transform((raw: unknown) => (Array.isArray(raw) && raw.length === 0 ? undefined : raw)),
+        z.optional(list(oneOf(description.values as D["values"], description.message))),
+      ),
+    () => z.nullable(answerList(z.enum(description.values as D["values"]))),
+    description,
+  );
 
 /**
  * An attribute of none of the kinds: always known, a list, or texts by language.
  *
- * @param schema reads what is typed and sent
- * @param answer what programs read
+ * @param schema makes what reads what is typed and sent
+ * @param answer makes what programs read
  */
 export const own = <const D extends Description, Schema extends z.ZodMiniType, Answer extends z.ZodMiniType>(
-  schema: Schema,
-  answer: Answer,
+  schema: () => Schema,
+  answer: () => Answer,
   description: D,
-) => ({ kind: "own" as const, schema, answer, ...description });
+) => described("own", schema, answer, description);

@@ -79,7 +79,7 @@ export const CERTIFICATE = {
     feeds: { ...NO_FEED, idealista: OWN },
   }),
   /** Primary energy that is not renewable, in kWh per m² and year. */
-  energyConsumption: number(perYear("un consumo"), {
+  energyConsumption: number(() => perYear("un consumo"), {
     label: "Consumo de energía",
     unit: "kWh/m²",
     column: {
@@ -92,7 +92,7 @@ export const CERTIFICATE = {
     feeds: { ...NO_FEED, idealista: "featuresEnergyCertificatePerformance" },
   }),
   /** In kg of CO₂ per m² and year. */
-  energyEmissions: number(perYear("unas emisiones"), {
+  energyEmissions: number(() => perYear("unas emisiones"), {
     label: "Emisiones de CO₂",
     unit: "kg CO₂/m²",
     column: {
@@ -122,7 +122,7 @@ export const CERTIFICATE = {
     feeds: NO_FEED,
   }),
   /** In the register of the autonomous community, which tells the dwelling by it. */
-  energyCertificateNumber: text(optionalText(60), {
+  energyCertificateNumber: text(() => optionalText(60), {
     label: "Registro del certificado",
     column: {
       names: ["registro certificado", "numero certificado", "numero de certificado", "n certificado energetico"],

@@ -20,7 +20,7 @@ const OF_COLLEAGUES = {
 /** The agency's own data of a home: fee, keys and what weighs on it. None of it leaves the house. */
 export const KEEPING = {
   /** In per cent of the price: 3 is 3 %. */
-  feePercent: number(optionalNumber({ min: 0, max: 20, message: "Introduce unos honorarios entre 0 y 20 %" }), {
+  feePercent: number(() => optionalNumber({ min: 0, max: 20, message: "Introduce unos honorarios entre 0 y 20 %" }), {
     label: "Honorarios, en porcentaje",
     unit: "%",
     column: {
@@ -55,19 +55,19 @@ export const KEEPING = {
     form: { row: "fees", label: "Quién los paga", placeholder: "Sin indicar" },
     ...OF_COLLEAGUES,
   }),
-  keysPlace: text(optionalText(120), {
+  keysPlace: text(() => optionalText(120), {
     label: "Dónde están las llaves",
     column: { names: ["llaves", "ubicacion llaves", "donde estan las llaves", "llaves en", "keys"] },
     form: { row: "keys", help: "En la oficina, las tiene el portero…" },
     ...OF_COLLEAGUES,
   }),
-  keysNumber: text(optionalText(40), {
+  keysNumber: text(() => optionalText(40), {
     label: "Número de llavero",
     column: { names: ["numero llaves", "numero de llaves", "n llaves", "llavero", "codigo llaves", "key number"] },
     form: { row: "keys" },
     ...OF_COLLEAGUES,
   }),
-  keysNote: text(optionalText(300), {
+  keysNote: text(() => optionalText(300), {
     label: "Nota de las llaves",
     column: { names: ["nota llaves", "notas llaves", "observaciones llaves"] },
     form: { row: "keys", label: "Nota", help: "Alarma, a qué horas, a quién avisar." },
@@ -98,7 +98,7 @@ export const KEEPING = {
     form: { control: "charges" },
     ...OF_COLLEAGUES,
   }),
-  chargesNote: text(optionalText(500), {
+  chargesNote: text(() => optionalText(500), {
     label: "Nota de las cargas",
     column: { names: ["nota cargas", "detalle cargas", "observaciones cargas"] },
     form: { row: "charges", label: "Detalle de las cargas", help: "Con quién, cuánto queda, hasta cuándo." },

@@ -7,7 +7,7 @@ const months = (what: string, max: number) =>
 /** The terms of a letting: what is paid at the signature, for how long it runs, and what the law on rents asks an advert for. */
 export const LETTING_TERMS = {
   /** In monthly rents. Spain: one of a home by law (art. 36.1 LAU). */
-  depositMonths: wholeNumber(months("una fianza", 12), {
+  depositMonths: wholeNumber(() => months("una fianza", 12), {
     label: "Fianza, en meses",
     column: { names: ["fianza", "meses de fianza", "fianza meses", "deposito", "deposit"], isStrict: false },
     form: { row: "letting", help: "De vivienda, la ley pide una." },
@@ -15,7 +15,7 @@ export const LETTING_TERMS = {
     feeds: NO_FEED,
   }),
   /** In monthly rents, on top of the deposit. Spain: two at most of a home let for up to five years (art. 36.5 LAU). */
-  guaranteeMonths: wholeNumber(months("una garantía", 12), {
+  guaranteeMonths: wholeNumber(() => months("una garantía", 12), {
     label: "Garantía adicional, en meses",
     column: {
       names: ["garantia adicional", "meses de garantia", "garantia", "aval meses", "additional guarantee"],
@@ -25,14 +25,20 @@ export const LETTING_TERMS = {
     facts: { line: 31 },
     feeds: NO_FEED,
   }),
-  leaseMonths: wholeNumber(optionalInteger({ min: 1, max: 600, message: "Introduce una duración de 1 a 600 meses" }), {
-    label: "Duración del contrato, en meses",
-    column: { names: ["duracion", "duracion contrato", "meses de contrato", "plazo", "lease months"], isStrict: false },
-    form: { row: "letting" },
-    facts: { line: 32 },
-    feeds: NO_FEED,
-  }),
-  includedCosts: text(optionalText(120), {
+  leaseMonths: wholeNumber(
+    () => optionalInteger({ min: 1, max: 600, message: "Introduce una duración de 1 a 600 meses" }),
+    {
+      label: "Duración del contrato, en meses",
+      column: {
+        names: ["duracion", "duracion contrato", "meses de contrato", "plazo", "lease months"],
+        isStrict: false,
+      },
+      form: { row: "letting" },
+      facts: { line: 32 },
+      feeds: NO_FEED,
+    },
+  ),
+  includedCosts: text(() => optionalText(120), {
     label: "Gastos incluidos",
     column: { names: ["gastos incluidos", "incluye gastos", "suministros incluidos", "bills included"] },
     form: { row: "letting", help: "Comunidad, agua, internet…" },

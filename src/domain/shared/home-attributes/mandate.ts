@@ -9,7 +9,7 @@ const BY_FEEDS = absent("Kyero brings it and takes it; hardly any home of an age
 
 /** The right that is sold, the mandate, and how that ended. */
 export const MANDATE = {
-  cadastralReference: text(optionalText(20), {
+  cadastralReference: text(() => optionalText(20), {
     label: "Referencia catastral",
     column: { names: [...PASTED_FIELDS.cadastralReference.names, "rcatastral", "refcatastral"] },
     form: { control: "cadastralReference" },

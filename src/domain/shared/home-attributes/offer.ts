@@ -19,7 +19,7 @@ const typeOf = <const Types extends readonly [string, ...string[]]>(types: Types
 
 /** The offer: its name, its kind and its price. */
 export const OFFER = {
-  reference: text(optionalText(60), {
+  reference: text(() => optionalText(60), {
     label: "Referencia",
     column: {
       names: [
@@ -39,66 +39,78 @@ export const OFFER = {
     facts: absent("It stands in the heading of the page"),
     feeds: OWN_FEEDS,
   }),
-  operation: own(z._default(oneOf(OPERATIONS, "Elige venta o alquiler"), "venta"), z.enum(OPERATIONS), {
-    label: "Operación",
-    column: {
-      names: [
-        ...PASTED_FIELDS.operation.names,
-        "keyacci",
-        "oper",
-        "accion",
-        "modalidad",
-        "transaccion",
-        "tipo negocio",
-      ],
+  operation: own(
+    () => z._default(oneOf(OPERATIONS, "Elige venta o alquiler"), "venta"),
+    () => z.enum(OPERATIONS),
+    {
+      label: "Operación",
+      column: {
+        names: [
+          ...PASTED_FIELDS.operation.names,
+          "keyacci",
+          "oper",
+          "accion",
+          "modalidad",
+          "transaccion",
+          "tipo negocio",
+        ],
+      },
+      form: { control: "operation" },
+      facts: absent("It stands with the price"),
+      tools: SAME,
+      mention: { weight: 1 },
+      feeds: OWN_FEEDS,
     },
-    form: { control: "operation" },
-    facts: absent("It stands with the price"),
-    tools: SAME,
-    mention: { weight: 1 },
-    feeds: OWN_FEEDS,
-  }),
-  type: own(typeOf(HOME_TYPES), z.enum(HOME_TYPES), {
-    label: "Tipo",
-    column: {
-      names: [
-        ...PASTED_FIELDS.type.names,
-        "tipo ofer",
-        "clase",
-        "tipo propiedad",
-        "kind",
-        "subtipo",
-        "categoria",
-        "property type",
-        "nbtipo",
-      ],
+  ),
+  type: own(
+    () => typeOf(HOME_TYPES),
+    () => z.enum(HOME_TYPES),
+    {
+      label: "Tipo",
+      column: {
+        names: [
+          ...PASTED_FIELDS.type.names,
+          "tipo ofer",
+          "clase",
+          "tipo propiedad",
+          "kind",
+          "subtipo",
+          "categoria",
+          "property type",
+          "nbtipo",
+        ],
+      },
+      form: { control: "type" },
+      facts: absent("It stands in the heading of the page"),
+      tools: typeOf(PROPERTY_TYPES),
+      mention: { weight: 1 },
+      weighs: ["isDuplex", "isStudio"],
+      feeds: OWN_FEEDS,
     },
-    form: { control: "type" },
-    facts: absent("It stands in the heading of the page"),
-    tools: typeOf(PROPERTY_TYPES),
-    mention: { weight: 1 },
-    weighs: ["isDuplex", "isStudio"],
-    feeds: OWN_FEEDS,
-  }),
-  status: own(z._default(oneOf(HOME_STATUSES, "Elige un estado"), "disponible"), z.enum(HOME_STATUSES), {
-    label: "Estado en la cartera",
-    column: {
-      heading: "Situación",
-      names: [
-        "situacion",
-        "estado",
-        "status",
-        "estado comercial",
-        "estado ficha",
-        "estadoficha",
-        "disponibilidad",
-        "estado inmueble",
-      ],
+  ),
+  status: own(
+    () => z._default(oneOf(HOME_STATUSES, "Elige un estado"), "disponible"),
+    () => z.enum(HOME_STATUSES),
+    {
+      label: "Estado en la cartera",
+      column: {
+        heading: "Situación",
+        names: [
+          "situacion",
+          "estado",
+          "status",
+          "estado comercial",
+          "estado ficha",
+          "estadoficha",
+          "disponibilidad",
+          "estado inmueble",
+        ],
+      },
+      form: { control: "status" },
+      facts: absent("It has a panel of its own"),
+      feeds: OF_THE_AGENCY,
     },
-    form: { control: "status" },
-    facts: absent("It has a panel of its own"),
-    feeds: OF_THE_AGENCY,
-  }),
+  ),
   price: money({
     label: "Precio",
     column: {
@@ -120,19 +132,23 @@ export const OFFER = {
     wanted: { why: "sin precio no se publica" },
     feeds: OWN_FEEDS,
   }),
-  currency: own(z._default(SOME_CODE, "EUR"), answerText(), {
-    label: "Moneda",
-    column: { names: PASTED_FIELDS.currency.names, isStrict: true },
-    form: { control: "currency" },
-    facts: absent("It stands with the price"),
-    tools: SAME,
-    feeds: {
-      kyero: OWN,
-      idealista: absent("idealista reads prices in euros"),
-      fotocasa: absent("Fotocasa reads prices in euros"),
+  currency: own(
+    () => z._default(SOME_CODE, "EUR"),
+    () => answerText(),
+    {
+      label: "Moneda",
+      column: { names: PASTED_FIELDS.currency.names, isStrict: true },
+      form: { control: "currency" },
+      facts: absent("It stands with the price"),
+      tools: SAME,
+      feeds: {
+        kyero: OWN,
+        idealista: absent("idealista reads prices in euros"),
+        fotocasa: absent("Fotocasa reads prices in euros"),
+      },
     },
-  }),
-  title: text(optionalText(200), {
+  ),
+  title: text(() => optionalText(200), {
     label: "Título",
     column: { names: ["titulo", "title", "titulo1", "titular", "nombre", "encabezado", "titulo anuncio"] },
     form: { control: "title" },

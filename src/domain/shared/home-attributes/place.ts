@@ -7,9 +7,12 @@ import { text as textOf } from "../schema/text.ts";
 import { absent, NO_FEED, number, OWN, OWN_FEEDS, own, SAME, text } from "./attribute.ts";
 
 const CODE_WANTED = "Usa el código de país de dos letras";
-const countries = new Intl.DisplayNames("es-ES", { type: "region", fallback: "none" });
+let countries: Intl.DisplayNames | undefined;
 /** Whether a code names a country; `ZZ` stands for an unknown one. */
-const isCountry = (code: string) => code !== "ZZ" && countries.of(code) !== undefined;
+function isCountry(code: string): boolean {
+  countries ??= new Intl.DisplayNames("es-ES", { type: "region", fallback: "none" });
+  return code !== "ZZ" && countries.of(code) !== undefined;
+}
 /** ISO 3166-1 alpha-2. */
 const SOME_CODE = textOf({ max: 2, tooLong: CODE_WANTED }).check(
   z.regex(/^[A-Z]{2}$/, { error: CODE_WANTED, abort: true }),
@@ -20,7 +23,7 @@ const IN_THE_HEADING = absent("The heading of the page names the place");
 
 /** Where it is. */
 export const PLACE = {
-  address: text(optionalText(200), {
+  address: text(() => optionalText(200), {
     label: "Dirección",
     column: {
       names: ["direccion", "calle", "domicilio", "address", "via", "calle y numero", "direccion completa", "street"],
@@ -32,17 +35,21 @@ export const PLACE = {
     feeds: OWN_FEEDS,
     revealsPlace: true,
   }),
-  showsAddress: own(z._default(z.boolean("Elige sí o no"), false), z.boolean(), {
-    label: "Dirección visible en portales",
-    column: {
-      heading: "Mostrar la dirección",
-      names: ["mostrar direccion", "direccion visible", "visibilidad direccion"],
+  showsAddress: own(
+    () => z._default(z.boolean("Elige sí o no"), false),
+    () => z.boolean(),
+    {
+      label: "Dirección visible en portales",
+      column: {
+        heading: "Mostrar la dirección",
+        names: ["mostrar direccion", "direccion visible", "visibilidad direccion"],
+      },
+      form: { control: "showsAddress" },
+      facts: absent("It says what portals get, and nothing of the home"),
+      feeds: OWN_FEEDS,
     },
-    form: { control: "showsAddress" },
-    facts: absent("It says what portals get, and nothing of the home"),
-    feeds: OWN_FEEDS,
-  }),
-  postalCode: text(optionalText(12), {
+  ),
+  postalCode: text(() => optionalText(12), {
     label: "Código postal",
     column: {
       names: ["codigo postal", "cp", "c postal", "cod postal", "zip", "zipcode", "postal code"],
@@ -52,7 +59,7 @@ export const PLACE = {
     wanted: { why: "los portales sitúan con él la vivienda" },
     feeds: { ...OWN_FEEDS, kyero: NO_FEED.kyero },
   }),
-  placeName: text(optionalText(120), {
+  placeName: text(() => optionalText(120), {
     label: "Barrio o municipio",
     column: {
       heading: "Zona",
@@ -64,21 +71,21 @@ export const PLACE = {
     mention: { topic: "inside", weight: 10 },
     feeds: NO_FEED,
   }),
-  town: text(optionalText(120), {
+  town: text(() => optionalText(120), {
     label: "Municipio",
     column: { heading: "Población", names: ["poblacion", "pob", "municipio", "ciudad", "localidad", "town", "city"] },
     form: { control: "town" },
     facts: { line: 13 },
     feeds: { kyero: OWN, idealista: OWN, fotocasa: absent("Fotocasa finds the town by the postal code") },
   }),
-  province: text(optionalText(120), {
+  province: text(() => optionalText(120), {
     label: "Provincia",
     column: { names: ["provincia", "province", "estado provincia", "region"] },
     form: { control: "province" },
     facts: { line: 14 },
     feeds: { ...NO_FEED, kyero: OWN },
   }),
-  locationDetail: text(optionalText(200), {
+  locationDetail: text(() => optionalText(200), {
     label: "Zona",
     column: {
       heading: "Detalle de la zona",
@@ -88,7 +95,7 @@ export const PLACE = {
     facts: IN_THE_HEADING,
     feeds: { ...NO_FEED, kyero: OWN },
   }),
-  municipalityCode: text(optionalText(5), {
+  municipalityCode: text(() => optionalText(5), {
     label: "Código de municipio",
     column: {
       heading: "Código INE",
@@ -99,15 +106,19 @@ export const PLACE = {
     tools: SAME,
     feeds: NO_FEED,
   }),
-  country: own(z._default(SOME_CODE, "ES"), answerText(), {
-    label: "País",
-    column: { names: ["pais", "country"], isStrict: true },
-    form: { control: "country" },
-    facts: IN_THE_HEADING,
-    tools: SAME,
-    feeds: { kyero: OWN, idealista: OWN, fotocasa: absent("Fotocasa is a portal of Spain alone") },
-  }),
-  latitude: number(optionalLatitude(), {
+  country: own(
+    () => z._default(SOME_CODE, "ES"),
+    () => answerText(),
+    {
+      label: "País",
+      column: { names: ["pais", "country"], isStrict: true },
+      form: { control: "country" },
+      facts: IN_THE_HEADING,
+      tools: SAME,
+      feeds: { kyero: OWN, idealista: OWN, fotocasa: absent("Fotocasa is a portal of Spain alone") },
+    },
+  ),
+  latitude: number(() => optionalLatitude(), {
     label: "Latitud",
     unit: "°",
     column: { names: [...PASTED_FIELDS.latitude.names, "geo lat"], reads: "degrees" },
@@ -117,7 +128,7 @@ export const PLACE = {
     weighs: ["latitude"],
     feeds: OWN_FEEDS,
   }),
-  longitude: number(optionalLongitude(), {
+  longitude: number(() => optionalLongitude(), {
     label: "Longitud",
     unit: "°",
     // Inmovilla calls the longitude `altitud`.

@@ -10,7 +10,7 @@ const IN_THE_HEADING = absent("The heading of the page says it");
 
 /** How large it is, and how it stands. Bounds are wide, because a portfolio also holds warehouses and land; those of the tools are not. */
 export const SIZE = {
-  builtAreaM2: number(area(1, 1_000_000, "entre 1 y 1.000.000"), {
+  builtAreaM2: number(() => area(1, 1_000_000, "entre 1 y 1.000.000"), {
     label: "Superficie construida",
     unit: "m²",
     column: {
@@ -25,7 +25,7 @@ export const SIZE = {
     wanted: { why: "sin ella no se puede valorar" },
     feeds: { kyero: OWN, idealista: "featuresAreaConstructed", fotocasa: 1 },
   }),
-  usableAreaM2: number(area(1, 1_000_000, "entre 1 y 1.000.000"), {
+  usableAreaM2: number(() => area(1, 1_000_000, "entre 1 y 1.000.000"), {
     label: "Superficie útil",
     unit: "m²",
     column: {
@@ -40,7 +40,7 @@ export const SIZE = {
     feeds: { ...NO_FEED, idealista: "featuresAreaUsable" },
   }),
   plotAreaM2: number(
-    optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce una parcela de al menos 1 m²" }),
+    () => optionalNumber({ min: 1, max: 1_000_000_000, message: "Introduce una parcela de al menos 1 m²" }),
     {
       label: "Parcela",
       unit: "m²",
@@ -65,7 +65,7 @@ export const SIZE = {
       feeds: { kyero: OWN, idealista: "featuresAreaPlot", fotocasa: 69 },
     },
   ),
-  terraceAreaM2: number(area(0, 1_000_000, "entre 0 y 1.000.000"), {
+  terraceAreaM2: number(() => area(0, 1_000_000, "entre 0 y 1.000.000"), {
     label: "Superficie de la terraza",
     unit: "m²",
     column: {
@@ -79,7 +79,7 @@ export const SIZE = {
     mention: { weight: 6 },
     feeds: { kyero: OWN, idealista: NO_FEED.idealista, fotocasa: 62 },
   }),
-  rooms: wholeNumber(optionalInteger({ min: 0, max: 999, message: "Introduce de 0 a 999 habitaciones" }), {
+  rooms: wholeNumber(() => optionalInteger({ min: 0, max: 999, message: "Introduce de 0 a 999 habitaciones" }), {
     label: "Habitaciones",
     column: { names: [...PASTED_FIELDS.rooms.names, "total hab", "bedrooms", "total habitaciones"] },
     form: { row: "measures" },
@@ -90,7 +90,7 @@ export const SIZE = {
     wanted: { of: "vivienda", why: "los portales filtran por ellas" },
     feeds: { kyero: OWN, idealista: "featuresBedroomNumber", fotocasa: 11 },
   }),
-  bathrooms: wholeNumber(optionalInteger({ min: 0, max: 999, message: "Introduce de 0 a 999 baños" }), {
+  bathrooms: wholeNumber(() => optionalInteger({ min: 0, max: 999, message: "Introduce de 0 a 999 baños" }), {
     label: "Baños",
     column: { names: [...PASTED_FIELDS.bathrooms.names, "banyos", "cuartos de bano"] },
     form: { row: "measures" },
@@ -102,7 +102,7 @@ export const SIZE = {
     feeds: { kyero: OWN, idealista: "featuresBathroomNumber", fotocasa: 12 },
   }),
   /** 0 is the ground floor, −1 the semi-basement. */
-  floor: wholeNumber(optionalInteger({ min: -10, max: 150, message: "Introduce una planta entre −10 y 150" }), {
+  floor: wholeNumber(() => optionalInteger({ min: -10, max: 150, message: "Introduce una planta entre −10 y 150" }), {
     label: "Planta",
     column: { names: [...PASTED_FIELDS.floor.names, "piso numero"], reads: "storey", isStrict: false },
     form: { row: "measures", help: "0 es la planta baja", isSigned: true },
@@ -113,7 +113,7 @@ export const SIZE = {
     wanted: { of: "piso", why: "los portales filtran por ella" },
     feeds: OWN_FEEDS,
   }),
-  buildingFloors: wholeNumber(optionalInteger({ min: 1, max: 150, message: "Introduce de 1 a 150 plantas" }), {
+  buildingFloors: wholeNumber(() => optionalInteger({ min: 1, max: 150, message: "Introduce de 1 a 150 plantas" }), {
     label: "Plantas del edificio",
     column: { names: PASTED_FIELDS.buildingFloors.names, isStrict: false },
     form: { row: "measures" },
@@ -123,7 +123,7 @@ export const SIZE = {
     weighs: ["buildingFloors"],
     feeds: { ...NO_FEED, idealista: "featuresFloorsBuilding" },
   }),
-  yearBuilt: wholeNumber(optionalBuildYear(1000), {
+  yearBuilt: wholeNumber(() => optionalBuildYear(1000), {
     label: "Año",
     column: {
       heading: "Año de construcción",

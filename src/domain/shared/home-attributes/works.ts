@@ -57,7 +57,7 @@ export const WORKS = {
     },
   }),
   /** Of the last renovation; one that is planned may lie ahead. */
-  renovatedYear: wholeNumber(optionalBuildYear(1900), {
+  renovatedYear: wholeNumber(() => optionalBuildYear(1900), {
     label: "Año de la reforma",
     column: {
       names: ["ano reforma", "ano de reforma", "ano de la reforma", "reformado en", "fecha reforma", "year renovated"],
@@ -70,7 +70,7 @@ export const WORKS = {
     mention: { topic: "state", weight: 7 },
     feeds: NO_FEED,
   }),
-  renovatedWhat: text(optionalText(60), {
+  renovatedWhat: text(() => optionalText(60), {
     label: "Qué se reformó",
     column: { names: ["que se reformo", "reformas", "detalle reforma", "obras realizadas", "renovation"] },
     form: { row: "works", help: "Cocina y baños, instalación eléctrica…" },

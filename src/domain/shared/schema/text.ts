@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { formatNumber } from "../format/format.ts";
 // Whatever has no message of its own answers in Spanish.
 import "./spanish-refusals.ts";
 import { oneLine, visibleText } from "./visible-text.ts";
@@ -15,9 +16,7 @@ const USUAL_LENGTH = 300;
 export const LONGEST_FIGURE = 64;
 const USUAL_MEMBERS = 100;
 
-/** One for all: `toLocaleString` makes another at each call, and a form has hundreds of limits. */
-const grouped = new Intl.NumberFormat("es-ES", { useGrouping: "always" });
-const counted = (max: number) => grouped.format(max);
+const counted = (max: number) => formatNumber(max);
 
 /** The length of a text, before anything that reads it. */
 export function atMost(max: number, message = `Usa como mucho ${counted(max)} caracteres`) {

@@ -60,7 +60,7 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
             {firstName === "" ? "" : `, ${firstName}`}
           </h1>
           <p className="mt-1 text-control text-muted-foreground first-letter:uppercase">
-            {longDay.format(new Date(`${nowLocal.slice(0, 10)}T00:00:00Z`))}. {dayInWords(items)}
+            {dayOf(nowLocal)}. {dayInWords(items)}
           </p>
         </div>
         {isNew ? null : (
@@ -150,7 +150,13 @@ function Drawn<T>({
   );
 }
 
-const longDay = new Intl.DateTimeFormat("es-ES", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+let longDay: Intl.DateTimeFormat | undefined;
+
+/** `jueves, 26 de noviembre`. The formatter is made when it is drawn: the bar above can do without one. */
+function dayOf(nowLocal: string): string {
+  longDay ??= new Intl.DateTimeFormat("es-ES", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+  return longDay.format(new Date(`${nowLocal.slice(0, 10)}T00:00:00Z`));
+}
 
 function greeting(nowLocal: string): string {
   const hour = Number(nowLocal.slice(11, 13));

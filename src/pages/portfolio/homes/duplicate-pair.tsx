@@ -7,7 +7,8 @@ import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { fieldName, homeFacts, homePlace, homeTitle, priceText, valueText } from "#ui/homes/home-text.ts";
+import { fieldName, valueText } from "#ui/homes/field-text.ts";
+import { homeFacts, homePlace, homeTitle, priceText } from "#ui/homes/home-text.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -15,7 +16,7 @@ import { showToast } from "#ui/toast-store.ts";
 import { useCall } from "#ui/use-call.ts";
 import { When } from "../../shared/when.tsx";
 import { HomeCover } from "./home-cover.tsx";
-import { PORTFOLIO } from "./portfolio-query.ts";
+import { PORTFOLIO } from "./portfolio-path.ts";
 import { StatusTag } from "./status-tag.tsx";
 
 const SIDES = ["kept", "removed"] as const;

@@ -14,7 +14,7 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/duplicates.ts";
 import { DuplicatePair } from "./duplicate-pair.tsx";
 import { isHomeId } from "./home-id.ts";
-import { PORTFOLIO } from "./portfolio-query.ts";
+import { PORTFOLIO } from "./portfolio-path.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);

@@ -25,7 +25,7 @@ import {
 import { propertySchema } from "#domain/shared/listing/property.ts";
 import { subjectFromProperty } from "#domain/tools/valuation/subject.ts";
 import { FIELD_NAMES } from "#domain/tools/writing/field-names.ts";
-import { fieldName, valueText } from "#ui/homes/home-text.ts";
+import { fieldName, valueText } from "#ui/homes/field-text.ts";
 import { HomeFacts } from "./home-facts.tsx";
 import { HomeForm } from "./home-form.tsx";
 import { MissingPanel } from "./missing-panel.tsx";

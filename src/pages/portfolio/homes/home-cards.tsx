@@ -7,7 +7,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { HomeCover } from "./home-cover.tsx";
 import { PortalTag } from "./portals/portal-tag.tsx";
-import { PORTFOLIO } from "./portfolio-query.ts";
+import { PORTFOLIO } from "./portfolio-path.ts";
 import { StatusTag } from "./status-tag.tsx";
 
 export interface MarkProps {

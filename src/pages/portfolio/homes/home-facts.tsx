@@ -8,7 +8,7 @@ import {
   namesOfKind,
 } from "#domain/shared/home-attributes/table.ts";
 import type { ShownHome } from "#server/portfolio/homes/read-home.server.ts";
-import { valueText } from "#ui/homes/home-text.ts";
+import { valueText } from "#ui/homes/field-text.ts";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";

@@ -25,7 +25,7 @@ import { AttributeGroup, AttributeRow, chipOf, SeveralAttribute } from "./attrib
 import { changedValues, formValuesOf, type HomeFormValues, homeValuesOf } from "./home-form-values.ts";
 import { OwnerField } from "./owner-field.tsx";
 import { PlaceFields } from "./place-fields.tsx";
-import { PORTFOLIO } from "./portfolio-query.ts";
+import { PORTFOLIO } from "./portfolio-path.ts";
 
 const options = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
 

@@ -4,7 +4,7 @@ import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { ShownHomeEvent } from "#server/portfolio/homes/read-home.server.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { fieldName, valueText } from "#ui/homes/home-text.ts";
+import { fieldName, valueText } from "#ui/homes/field-text.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { When } from "../../shared/when.tsx";
 import type { HomePageData } from "./home-page.server.ts";

@@ -1,7 +1,7 @@
 import type { Home } from "#domain/portfolio/homes/home.ts";
 import type { FormRow } from "#domain/shared/home-attributes/attribute.ts";
 import { type AttributeName, HOME_ATTRIBUTES, namesInRow } from "#domain/shared/home-attributes/table.ts";
-import { valueText } from "#ui/homes/home-text.ts";
+import { valueText } from "#ui/homes/field-text.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 
 const ROWS: readonly FormRow[] = ["fees", "keys", "charges"];

@@ -8,7 +8,7 @@ import { When } from "../../shared/when.tsx";
 import type { HomesProps } from "./home-cards.tsx";
 import { HomeCover } from "./home-cover.tsx";
 import { PortalTag } from "./portals/portal-tag.tsx";
-import { PORTFOLIO } from "./portfolio-query.ts";
+import { PORTFOLIO } from "./portfolio-path.ts";
 import { StatusTag } from "./status-tag.tsx";
 
 /** Homes line by line, to compare figures. */

@@ -28,7 +28,7 @@ import { LeavingPanel } from "./leaving-panel.tsx";
 import { MissingPanel } from "./missing-panel.tsx";
 import { PhotoManager } from "./photos/photo-manager.tsx";
 import { PortalsPanel } from "./portals/portals-panel.tsx";
-import { PORTFOLIO } from "./portfolio-query.ts";
+import { PORTFOLIO } from "./portfolio-path.ts";
 import { StatusPanel } from "./status-panel.tsx";
 import { StatusTag } from "./status-tag.tsx";
 import { useHomeActs } from "./use-home-acts.ts";

@@ -3,7 +3,7 @@ import { missingDataOf } from "#domain/portfolio/homes/missing-data.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { PORTFOLIO } from "./portfolio-query.ts";
+import { PORTFOLIO } from "./portfolio-path.ts";
 
 /** More than these read like a reproach. */
 const MOST_SHOWN = 6;

@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { PORTFOLIO } from "./portfolio-query.ts";
+import { PORTFOLIO } from "./portfolio-path.ts";
 
 const icon = { "aria-hidden": true, size: 24, strokeWidth: 1.75, className: "text-primary" } as const;
 

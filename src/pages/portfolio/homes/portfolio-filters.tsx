@@ -9,7 +9,8 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { ChoiceField, pillClasses, RangeField, SearchField } from "../../shared/filter-fields.tsx";
 import { ViewSwitch } from "../../shared/view-switch.tsx";
 import type { PortfolioData, PortfolioView } from "./portfolio.server.ts";
-import { PORTFOLIO, portfolioHref } from "./portfolio-query.ts";
+import { PORTFOLIO } from "./portfolio-path.ts";
+import { portfolioHref } from "./portfolio-query.ts";
 
 const choices = (names: Record<string, string>, all: string) => [
   { value: "", label: all },

@@ -7,7 +7,7 @@ import { homeFacts, homeTitle, priceText } from "#ui/homes/home-text.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { HomeCover } from "./home-cover.tsx";
-import { PORTFOLIO } from "./portfolio-query.ts";
+import { PORTFOLIO } from "./portfolio-path.ts";
 import { StatusTag } from "./status-tag.tsx";
 
 interface PortfolioPanelProps {

@@ -1,7 +1,6 @@
 import { type HomeFilter, homeQuery } from "#domain/portfolio/homes/home-filter.ts";
 import type { PortfolioView } from "./portfolio.server.ts";
-
-export const PORTFOLIO = "/dashboard/cartera";
+import { PORTFOLIO } from "./portfolio-path.ts";
 
 /** The address of a list: its filter, and how it is looked at. */
 export function portfolioHref(filter: HomeFilter, view: PortfolioView): string {

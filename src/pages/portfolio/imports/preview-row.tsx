@@ -3,7 +3,8 @@ import type { RowAction } from "#domain/portfolio/feeds/feed-values.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import type { ListedRow } from "#server/portfolio/imports/imports.server.ts";
 import { Button } from "#ui/button.tsx";
-import { fieldName, homeFacts, homePlace, homeTitle, priceText, valueText } from "#ui/homes/home-text.ts";
+import { fieldName, valueText } from "#ui/homes/field-text.ts";
+import { homeFacts, homePlace, homeTitle, priceText } from "#ui/homes/home-text.ts";
 import { PlainCheckbox } from "#ui/lead/plain-field.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 

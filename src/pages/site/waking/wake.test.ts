@@ -5,14 +5,21 @@ import { NOTICE_KEY } from "#ui/site/session-trace.ts";
 import WAKE_SCRIPT from "./wake.ts?script";
 
 /** A page that has just begun to load, with hands on all that the script waits for. */
-function openPage({ isRead = true, hasPaintTiming = true, notice = null as string | null, fails = false } = {}) {
+function openPage({
+  isRead = true,
+  hasPaintTiming = true,
+  notice = null as string | null,
+  fails = false,
+  hydratesWith = "",
+} = {}) {
   const window = new EventTarget();
   const appended: { type?: string; rel?: string }[] = [];
   const frames: (() => void)[] = [];
   const idle: (() => void)[] = [];
+  const pauses: (() => void)[] = [];
   let listPaint: ((list: object, observer: object) => void) | null = null;
   let fontsAreHere = () => {};
-  const code = 'import "/assets/a.js"';
+  const code = `import "/assets/a.js"${hydratesWith && `;import("${hydratesWith}");`}`;
   const inert = { dataset: { wake: "/assets/a.js /assets/b.js" }, nonce: "n1", textContent: isRead ? code : "" };
   const document = Object.assign(new EventTarget(), {
     readyState: isRead ? "interactive" : "loading",
@@ -41,6 +48,7 @@ function openPage({ isRead = true, hasPaintTiming = true, notice = null as strin
       window: Object.assign(window, { requestIdleCallback: (done: () => void) => idle.push(done) }),
       document,
       PerformanceObserver,
+      setTimeout: (done: () => void) => pauses.push(done),
       requestAnimationFrame: (done: () => void) => frames.push(done),
       sessionStorage: { getItem: (key: string) => (key === NOTICE_KEY ? notice : null) },
     });
@@ -78,6 +86,17 @@ function openPage({ isRead = true, hasPaintTiming = true, notice = null as strin
       for (const done of idle.splice(0)) done();
       await setImmediate();
     },
+    /** The page's files run one after the other, each before a pause. @returns how many pauses there were */
+    runFiles: async () => {
+      let files = 0;
+      for (; pauses.length > 0; files++) {
+        pauses.shift()!();
+        await setImmediate();
+      }
+      return files;
+    },
+    /** The first file has run, and nothing after its pause. */
+    isPausing: () => pauses.length > 0,
   };
 }
 
@@ -100,6 +119,8 @@ test("nobody does anything: the module comes after load, fonts, two frames, thei
   await page.show();
   expect(page.isAwake()).toBe(false);
   await page.rest();
+  expect(page.isAwake()).toBe(false);
+  expect(await page.runFiles()).toBe(2);
   expect(page.isAwake()).toBe(true);
   expect(page.appended.map(({ rel, type }) => rel ?? type)).toEqual(["modulepreload", "modulepreload", "module"]);
 });
@@ -112,6 +133,35 @@ test("a browser that lists no paints wakes the page after the frames", async () 
   await page.drawFrame();
   expect(page.isAwake()).toBe(false);
   await page.rest();
+  await page.runFiles();
+  expect(page.isAwake()).toBe(true);
+});
+
+test("a finger between two files gets the rest at once, and no file twice", async () => {
+  const page = openPage();
+  await page.load();
+  await page.bringFonts();
+  await page.drawFrame();
+  await page.drawFrame();
+  await page.show();
+  await page.rest();
+  expect(page.isPausing()).toBe(true);
+  expect(page.isAwake()).toBe(false);
+  page.intend("touchstart");
+  expect(page.isAwake()).toBe(true);
+  expect(await page.runFiles()).toBe(1);
+  expect(page.appended.map(({ rel, type }) => rel ?? type)).toEqual(["modulepreload", "modulepreload", "module"]);
+});
+
+test("the file that begins to hydrate is left to the module", async () => {
+  const page = openPage({ hydratesWith: "/assets/b.js" });
+  await page.load();
+  await page.bringFonts();
+  await page.drawFrame();
+  await page.drawFrame();
+  await page.show();
+  await page.rest();
+  expect(await page.runFiles()).toBe(1);
   expect(page.isAwake()).toBe(true);
 });
 

@@ -5,6 +5,7 @@ import { AWAKE, HYDRATED } from "./events.ts";
 // (`?script`), so that it runs before any part of the page, and any error in it wakes the page at once.
 
 let isAsked = false;
+let isFetched = false;
 let isHydrated = false;
 let isAwake = false;
 /** Acts made while the page was asleep, to be repeated in the same order. */
@@ -18,6 +19,39 @@ let focused: EventTarget | null = null;
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
 
+/** The inert text of the page's module, and the files that it begins with. */
+const inertScript = () => document.querySelector<HTMLScriptElement>("script[data-wake]")!;
+
+/** Asks for the page's files at once, so that none waits for another that names it. @returns their addresses */
+function fetchFiles(): string[] {
+  const files = inertScript().dataset.wake!.split(" ").filter(Boolean);
+  for (const href of isFetched ? [] : files) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    document.head.append(link);
+  }
+  isFetched = true;
+  return files;
+}
+
+/**
+ * Runs the page's files one after the other, with a rest after each, and then its module. Together they hold a slow phone's processor for
+ * a sixth of a second, in which no finger is answered. Who does something in the meantime gets the rest at once.
+ */
+async function wakeInSteps(): Promise<void> {
+  const text = inertScript().textContent;
+  for (const href of fetchFiles()) {
+    if (isAsked) return;
+    // The file that the module itself asks for later begins to hydrate the page.
+    if (text.includes(`import("${href}")`)) continue;
+    // A file that does not come fails once more in the module, which says so.
+    await import(/* @vite-ignore */ href).catch(() => {});
+    await new Promise((rested) => setTimeout(rested));
+  }
+  wake();
+}
+
 /** Starts the page's module, which stands in the document as inert text. */
 function wake(): void {
   if (isAsked) return;
@@ -27,13 +61,8 @@ function wake(): void {
     return;
   }
   isAsked = true;
-  const inert = document.querySelector<HTMLScriptElement>("script[data-wake]")!;
-  for (const href of inert.dataset.wake!.split(" ").filter(Boolean)) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = href;
-    document.head.append(link);
-  }
+  fetchFiles();
+  const inert = inertScript();
   const script = document.createElement("script");
   script.type = "module";
   script.nonce = inert.nonce;
@@ -181,8 +210,8 @@ async function wakeAfterPaint(): Promise<void> {
   await nextFrame();
   await firstPaint();
   // Safari has no idle callback.
-  if ("requestIdleCallback" in window) window.requestIdleCallback(wake, { timeout: 3000 });
-  else setTimeout(wake, 200);
+  if ("requestIdleCallback" in window) window.requestIdleCallback(wakeInSteps, { timeout: 3000 });
+  else setTimeout(wakeInSteps, 200);
 }
 
 /** A page that nobody looks at draws no frame: it goes on sleeping until somebody does. */

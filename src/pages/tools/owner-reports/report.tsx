@@ -19,7 +19,7 @@ import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { requireViewer } from "../../accounts/auth/guard.server.ts";
 import { isHomeId } from "../../portfolio/homes/home-id.ts";
-import { PORTFOLIO } from "../../portfolio/homes/portfolio-query.ts";
+import { PORTFOLIO } from "../../portfolio/homes/portfolio-path.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/report.ts";
 import { ReportBody } from "./report-body.tsx";

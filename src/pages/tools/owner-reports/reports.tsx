@@ -8,7 +8,7 @@ import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { requireViewer } from "../../accounts/auth/guard.server.ts";
-import { PORTFOLIO } from "../../portfolio/homes/portfolio-query.ts";
+import { PORTFOLIO } from "../../portfolio/homes/portfolio-path.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/reports.ts";
 

@@ -1,6 +1,7 @@
 import type { ResultSource } from "#tools/define-tool.ts";
 import { Tag } from "#ui/tag.tsx";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
+import { DRAWN_LATER } from "./drawn-later.ts";
 import { ResultSources } from "./result-sources.tsx";
 import { useToolView } from "./tool-views.ts";
 
@@ -14,7 +15,7 @@ interface ExampleSectionProps {
 export function ExampleSection({ card, example, mapStyleUrl }: ExampleSectionProps) {
   const { Result } = useToolView(card.id);
   return (
-    <section aria-labelledby="ejemplo" className="mt-section">
+    <section aria-labelledby="ejemplo" className={`mt-section ${DRAWN_LATER}`}>
       <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id="ejemplo" className="text-h2">
           Ejemplo resuelto

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { HomeDifference } from "#domain/portfolio/homes/home-differences.ts";
-import { HomePanel } from "./home-panel.tsx";
+import HomePanel from "./home-panel.tsx";
 
 const offer = { operation: "venta", price: 285_000, currency: "EUR" };
 

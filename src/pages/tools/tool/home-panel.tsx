@@ -4,7 +4,8 @@ import { useLocation } from "react-router";
 import type { HomeDifference, Offer } from "#domain/portfolio/homes/home-differences.ts";
 import type { RunHome } from "#server/tools/runs/run-home.server.ts";
 import { Button } from "#ui/button.tsx";
-import { fieldName, operationName, priceText, valueText } from "#ui/homes/home-text.ts";
+import { fieldName, valueText } from "#ui/homes/field-text.ts";
+import { operationName, priceText } from "#ui/homes/home-text.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useCall } from "#ui/use-call.ts";
@@ -20,7 +21,7 @@ interface HomePanelProps {
  * The home of a result beside the portfolio, which a tool never changes by itself: a home that was only typed can be saved, and the
  * differences from a home of the portfolio are listed, each to be taken over or not.
  */
-export function HomePanel({ run: { id, home }, isSignedIn }: HomePanelProps) {
+export default function HomePanel({ run: { id, home }, isSignedIn }: HomePanelProps) {
   if (home.id === null) return <TypedHome runId={id} isSignedIn={isSignedIn} />;
   if (home.differences.length === 0) return null;
   return <Differences runId={id} home={home} homeId={home.id} />;

@@ -1,4 +1,14 @@
-import { type Dispatch, type Ref, type SetStateAction, useEffect, useImperativeHandle, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type Ref,
+  type SetStateAction,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { isBlank } from "#domain/shared/schema/fields.ts";
@@ -199,9 +209,17 @@ export function ToolForm(props: ToolFormProps) {
     props.onLive(null);
   }
 
+  // The library draws the form anew once it is ready, and with each error: the fields follow by themselves what concerns them.
+  const [firstState] = useState(form.formState);
+  const fields = useMemo(() => <Fields />, [Fields]);
+  const shown = { result: props.live?.result ?? example.result, input: props.live?.input ?? example.input };
+  const aside = useMemo(
+    () => (Aside ? <Aside result={shown.result as never} input={shown.input as never} /> : null),
+    [Aside, shown.result, shown.input],
+  );
   const rootError = form.formState.errors.root?.message;
   return (
-    <FormProvider {...form}>
+    <FormProvider {...form} formState={firstState}>
       <div className="grid items-start gap-7 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <form
           ref={element}
@@ -245,7 +263,7 @@ export function ToolForm(props: ToolFormProps) {
           {[figures.ofHome, figures.ofContact].map((one) =>
             one ? <FiguresNote key={one.href} figures={one} onUse={follow} /> : null,
           )}
-          <Fields />
+          {fields}
           {rootError ? (
             <p role="alert" className="px-7 py-4 text-sm font-medium text-destructive">
               {rootError}
@@ -283,12 +301,7 @@ export function ToolForm(props: ToolFormProps) {
           />
         </form>
         <div className="grid gap-6 lg:sticky lg:top-24">
-          {Aside ? (
-            <Aside
-              result={(props.live?.result ?? example.result) as never}
-              input={(props.live?.input ?? example.input) as never}
-            />
-          ) : null}
+          <Suspense fallback={null}>{aside}</Suspense>
         </div>
       </div>
     </FormProvider>

@@ -13,8 +13,8 @@ import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/tool-page.ts";
 import { useAgentName } from "./agent-name.ts";
 import { aboutOf } from "./draft.ts";
+import { DRAWN_LATER } from "./drawn-later.ts";
 import { ExampleSection } from "./example-section.tsx";
-import { HomePanel } from "./home-panel.tsx";
 import { LiveSection } from "./live-section.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { PurgedRun } from "./purged-run.tsx";
@@ -31,6 +31,8 @@ import type { LiveResult } from "./use-live.ts";
 const RerunButton = lazy(() => import("./rerun-button.tsx"));
 // Few results propose something for the calendar: the others come without its calls.
 const AppointmentsPanel = lazy(() => import("./appointments-panel.tsx"));
+// Shown with the result of a home.
+const HomePanel = lazy(() => import("./home-panel.tsx"));
 // Shown where a model is connected.
 const RewordPanel = lazy(() => import("#ui/wording/reword-panel.tsx"));
 
@@ -200,7 +202,13 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
                       </Suspense>
                     ) : null}
                     {run.home ? (
-                      <HomePanel key={run.id} run={{ id: run.id, home: run.home }} isSignedIn={loaderData.isSignedIn} />
+                      <Suspense fallback={null}>
+                        <HomePanel
+                          key={run.id}
+                          run={{ id: run.id, home: run.home }}
+                          isSignedIn={loaderData.isSignedIn}
+                        />
+                      </Suspense>
                     ) : null}
                     {run.wording?.model ? (
                       <Suspense fallback={null}>
@@ -243,7 +251,9 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
                   </LiveSection>
                 </div>
               ) : (
-                <ExampleSection card={card} example={loaderData.example} mapStyleUrl={loaderData.mapStyleUrl} />
+                <Suspense fallback={null}>
+                  <ExampleSection card={card} example={loaderData.example} mapStyleUrl={loaderData.mapStyleUrl} />
+                </Suspense>
               )}
             </>
           )}
@@ -263,7 +273,10 @@ function HowItWorks({ html, isFolded }: { html: string; isFolded: boolean }) {
   );
   const text = html.length > LONG_HELP && !isFolded ? <FoldedHelp html={html} /> : <HelpText html={html} />;
   return (
-    <section aria-labelledby="ayuda" className={isFolded ? "mt-6 border-t print:hidden" : "mt-section max-w-reading"}>
+    <section
+      aria-labelledby="ayuda"
+      className={isFolded ? "mt-6 border-t print:hidden" : `mt-section max-w-reading ${DRAWN_LATER}`}
+    >
       {isFolded ? (
         <Disclosure summary={heading} className="border-b-0">
           {text}

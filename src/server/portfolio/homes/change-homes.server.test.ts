@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { valueText } from "#ui/homes/home-text.ts";
+import { valueText } from "#ui/homes/field-text.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";

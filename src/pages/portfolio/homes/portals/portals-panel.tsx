@@ -14,7 +14,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { When } from "../../../shared/when.tsx";
-import { PORTFOLIO } from "../portfolio-query.ts";
+import { PORTFOLIO } from "../portfolio-path.ts";
 import { conditionTag, conditionText } from "./portal-words.ts";
 import { PublicationDialog } from "./publication-dialog.tsx";
 
