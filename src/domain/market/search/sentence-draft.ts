@@ -4,6 +4,7 @@ import { type Scan, scanOf, take, wordAt } from "../../shared/spoken/scan.ts";
 import { piecesOf } from "../../shared/spoken/tokens.ts";
 import { type MarketFilter, NO_MARKET_FILTER, type Range } from "./market-filter.ts";
 import { KNOWN_WORDS, NEGATION_ENDS, NEGATIONS } from "./sentence-words.ts";
+import { SPELT_RIGHT } from "./spelt-right.ts";
 
 /** A sentence while it is read: its pieces, and the filter that grows from them. */
 export interface Draft {
@@ -36,7 +37,7 @@ export function draftOf(text: string, isPlace: (word: string) => boolean): Draft
   const tokens = piecesOf(text, (plain, isApart, typed) => {
     const short = (isApart ? SHORT_WORDS : SHORT_UNITS)[plain];
     if (short && typed === (isApart ? plain : typed)) return short;
-    if (KNOWN_WORDS.has(plain) || plain.length < SHORTEST) return plain;
+    if (KNOWN_WORDS.has(plain) || SPELT_RIGHT.has(plain) || plain.length < SHORTEST) return plain;
     const isName = /^\p{Lu}/u.test(typed) && typed !== typed.toUpperCase() && !text.trimStart().startsWith(typed);
     if (isName) return plain;
     const meant = nearest(plain);

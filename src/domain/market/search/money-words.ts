@@ -1,0 +1,30 @@
+import { wordTable } from "../../shared/format/spelled-numbers.ts";
+
+/** How sentences name money. */
+
+/** Words and signs of one currency, by ISO 4217. */
+export const CURRENCIES = wordTable<string>({
+  "€": "EUR",
+  euro: "EUR",
+  euros: "EUR",
+  eur: "EUR",
+  "£": "GBP",
+  dolar: "USD",
+  dolares: "USD",
+  usd: "USD",
+  soles: "PEN",
+  mxn: "MXN",
+  ars: "ARS",
+  cop: "COP",
+  clp: "CLP",
+  uyu: "UYU",
+});
+
+/** What «pesos» are followed by where their country is said. */
+export const PESO_NAMES = wordTable<string>({
+  mexicanos: "MXN",
+  argentinos: "ARS",
+  colombianos: "COP",
+  chilenos: "CLP",
+  uruguayos: "UYU",
+});
