@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readPlaces, readTypedPlaces } from "#domain/crm/matching/read-places.ts";
-import { GAZETTEER } from "./place-finder.server.ts";
+import { GAZETTEER } from "#server/tools/places/place-finder.server.ts";
+import type { Place } from "../../shared/places/place.ts";
+import { type Gazetteer, knownPlace, readPlaces, readTypedPlaces } from "./read-places.ts";
 
 /** Places as people write them into a demand, read with the real gazetteer. */
 
@@ -118,4 +119,139 @@ test("a district is all of its quarters, whose names homes bear", () => {
 
 test("a quarter has its names in both languages", () => {
   expect(readPlaces(["Ruzafa"], GAZETTEER, "ES")[0]!.place!.names).toEqual(["Russafa", "Ruzafa"]);
+});
+
+describe("with a gazetteer of a few invented places", () => {
+  const place = (id: string, kind: Place["kind"], name: string, more: Partial<Place> = {}): Place => ({
+    id,
+    kind,
+    name,
+    context: kind === "barrio" ? "Barrio de Grande" : "Municipio de Prueba",
+    latitude: 40,
+    longitude: -3,
+    country: "ES",
+    currency: "EUR",
+    radiusM: 500,
+    population: 1000,
+    ...more,
+  });
+  const inTown = (code: string) => ({ municipalityCode: code, provinceCode: code.slice(0, 2) });
+  const GRANDE = place("municipio-28001", "municipio", "Grande", { ...inTown("28001"), population: 100_000 });
+  const CHICO = place("municipio-28002", "municipio", "Chico", inTown("28002"));
+  const LEJOS = place("ciudad-AR-lejos", "ciudad", "Lejos", { country: "AR", currency: "ARS" });
+  const MERCADO = place("barrio-28001-mercado", "barrio", "Mercado", inTown("28001"));
+  const OTHER_MERCADO = place("barrio-28002-mercado", "barrio", "Mercado", inTown("28002"));
+  const STREET = place("calle-1", "calle", "Mayor");
+  const all = [GRANDE, CHICO, LEJOS, MERCADO, OTHER_MERCADO, STREET];
+
+  const gazetteerOf = (places: readonly Place[]): Gazetteer => ({
+    named: (name) => places.filter((one) => one.name.toLowerCase() === name.toLowerCase()),
+    search: (text) => places.filter((one) => one.name.toLowerCase().startsWith(text.slice(0, 2).toLowerCase())),
+    byId: (id) => places.find((one) => one.id === id),
+    quartersOf: () => [],
+  });
+  const readIn = (places: readonly Place[], country: string, ...typed: string[]) =>
+    readPlaces(typed, gazetteerOf(places), country).map((one) => ({
+      place: one.place?.id ?? null,
+      choices: one.choices.map(({ id }) => id),
+    }));
+  const certain = (...ids: string[]) => ids.map((id) => ({ place: id, choices: [] }));
+
+  test("of two of one name the one with ten times the people is meant; with a little less it is asked", () => {
+    const named = (id: string, population: number) =>
+      place(id, "municipio", "Doble", { ...inTown("28001"), population });
+    expect(readIn([named("a", 10_000), named("b", 1000)], "ES", "Doble")).toEqual(certain("a"));
+    expect(readIn([named("a", 9_999), named("b", 1000)], "ES", "Doble")).toEqual([
+      { place: null, choices: ["a", "b"] },
+    ]);
+  });
+
+  test("a certain town elsewhere in the text tells which of two quarters is meant", () => {
+    expect(readIn(all, "ES", "Mercado")).toEqual([{ place: null, choices: [MERCADO.id, OTHER_MERCADO.id] }]);
+    expect(readIn(all, "ES", "Mercado", "nada", "Chico")).toEqual([
+      { place: OTHER_MERCADO.id, choices: [] },
+      { place: null, choices: [] },
+      { place: CHICO.id, choices: [] },
+    ]);
+  });
+
+  test("a town behind a quarter is its address; one that is not wanted, or only near, is a place of its own", () => {
+    expect(readIn(all, "ES", "Mercado", "Grande")).toEqual(certain(MERCADO.id));
+    expect(readIn(all, "ES", "Mercado", "no Grande").map(({ place: id }) => id)).toEqual([MERCADO.id, GRANDE.id]);
+    expect(readIn(all, "ES", "Mercado", "cerca de Grande")).toHaveLength(2);
+    expect(readIn(all, "ES", "Grande", "Chico")).toEqual(certain(GRANDE.id, CHICO.id));
+  });
+
+  test("the asker's own country comes first, any other where it has none of that name", () => {
+    const both = [GRANDE, place("ciudad-MX-grande", "ciudad", "Grande", { country: "MX", currency: "MXN" })];
+    expect(readIn(both, "MX", "Grande")).toEqual(certain("ciudad-MX-grande"));
+    expect(readIn(both, "ES", "Grande")).toEqual(certain(GRANDE.id));
+    expect(readIn([LEJOS], "ES", "Lejos")).toEqual(certain(LEJOS.id));
+  });
+
+  test("a town and its province are one meaning, a district and its quarter of the same name too", () => {
+    const province = place("provincia-28", "provincia", "Grande", { provinceCode: "28", population: 5_000_000 });
+    expect(readIn([GRANDE, province], "ES", "Grande")).toEqual(certain(GRANDE.id));
+    const elsewhere = { ...province, id: "provincia-08", provinceCode: "08" };
+    expect(readIn([GRANDE, elsewhere], "ES", "Grande")[0]!.place).toBeNull();
+    const district = place("distrito-1", "distrito", "Mercado", inTown("28001"));
+    expect(readIn([district, MERCADO], "ES", "Mercado")).toEqual(certain("distrito-1"));
+    expect(readIn([district, OTHER_MERCADO], "ES", "Mercado")[0]!.choices).toHaveLength(2);
+  });
+
+  test("a street is no place to live in", () => {
+    expect(readIn(all, "ES", "Mayor")).toEqual([{ place: null, choices: [] }]);
+  });
+
+  test("six are offered at most", () => {
+    const many = Array.from({ length: 9 }, (_, i) => place(`m-${i}`, "municipio", "Repetido", inTown("28001")));
+    expect(readIn(many, "ES", "Repetido")[0]!.choices).toHaveLength(6);
+  });
+
+  test("what is not whole is only offered: three first letters, or one wrong letter of five", () => {
+    expect(readIn(all, "ES", "Gra")).toEqual([{ place: null, choices: [GRANDE.id] }]);
+    expect(readIn(all, "ES", "Gr")).toEqual([{ place: null, choices: [] }]);
+    expect(readIn(all, "ES", "Granda")).toEqual([{ place: null, choices: [GRANDE.id] }]);
+    expect(readIn(all, "ES", "Chica")).toEqual([{ place: null, choices: [CHICO.id] }]);
+    expect(readIn([place("a", "municipio", "Lena")], "ES", "Leno")).toEqual([{ place: null, choices: [] }]);
+  });
+
+  test.each<[string, number | null]>([
+    ["a 500 m de Grande", 500],
+    ["a menos de 2 km de Grande", 2000],
+    ["2,5 kilómetros de Grande", 2500],
+    ["300 metros del Grande", 300],
+    ["junto a Grande", 1000],
+    ["en la zona de Grande", null],
+    ["a 500 km de Grande", 100_000],
+    ["0 km de Grande", null],
+  ])("%s: %s m", (typed, withinM) => {
+    expect(readPlaces([typed], gazetteerOf(all), "ES")[0]!.withinM).toBe(withinM);
+  });
+
+  test("a form's own word on distance and exclusion holds unless the text says one", () => {
+    const readForm = (typed: string, more: object) =>
+      readTypedPlaces([{ typed, isExcluded: false, ...more }], gazetteerOf(all), "ES")[0]!;
+    expect(readForm("Grande", { withinM: 700 })).toMatchObject({ withinM: 700, isExcluded: false });
+    expect(readForm("a 500 m de Grande", { withinM: 700 }).withinM).toBe(500);
+    expect(readForm("Grande", { isExcluded: true }).isExcluded).toBe(true);
+    expect(readForm("no Grande", {}).isExcluded).toBe(true);
+    expect(readForm("Grande", {}).withinM).toBeNull();
+    expect(readForm("Grande", { placeId: GRANDE.id, withinM: 700 }).withinM).toBe(700);
+    expect(readForm("Grande", { placeId: GRANDE.id }).withinM).toBeNull();
+  });
+
+  test("a place without a name is none", () => {
+    expect(readPlaces(["", " , ", "¿?"], gazetteerOf(all), "ES")).toEqual([]);
+  });
+
+  test("a district is known by the names of its quarters, each place by its other names, once", () => {
+    const district = place("distrito-1", "distrito", "Sur", inTown("28001"));
+    const quarters = [MERCADO, place("b", "barrio", "Sur", inTown("28001"))];
+    expect(knownPlace(district, { quartersOf: () => quarters })!.names).toEqual(["Sur", "Mercado"]);
+    expect(knownPlace(MERCADO, { quartersOf: () => quarters })!.names).toEqual(["Mercado"]);
+    const lleida = place("municipio-25120", "municipio", "Lleida", inTown("25120"));
+    expect(knownPlace(lleida, { quartersOf: () => [] })!.names).toEqual(["Lleida", "Lérida"]);
+    expect(knownPlace(STREET, { quartersOf: () => [] })).toBeNull();
+  });
 });
