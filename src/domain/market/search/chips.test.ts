@@ -84,3 +84,37 @@ test.each([
 ] as const)("%s from %s to %s: %s", (field, min, max, label) => {
   expect(rangeLabel(field, { min, max }, "EUR").replaceAll(/[\u00a0\u202f]/g, " ")).toBe(label);
 });
+
+test("every condition has a chip that names it in its own words", () => {
+  const chipsWith = (part: Partial<MarketFilter>) => labels(Object.assign({}, NO_MARKET_FILTER, part));
+  const ring = [
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ],
+  ] as const;
+  const area = { latitude: 0, longitude: 0, radiusM: 800 };
+  const said: [Partial<MarketFilter>, string][] = [
+    [{ notTypes: ["atico"] }, "Que no sea ático"],
+    [{ notPlaces: [{ kind: "municipio", name: "Gandia", code: "46131" }] }, "Fuera de Gandia"],
+    [{ conditions: ["a_reformar"] }, "A reformar"],
+    [{ energyFrom: "A" }, "Energía A"],
+    [{ energyFrom: "C" }, "Energía C o mejor"],
+    [{ seller: "particular" }, "De particular"],
+    [{ statuses: ["cerrado"] }, "Vendido o alquilado"],
+    [{ newWithinDays: 1 }, "Nuevo: desde ayer"],
+    [{ newWithinDays: 7 }, "Nuevo: en 7 días"],
+    [{ droppedWithinDays: 30 }, "Ha bajado: en 30 días"],
+    [{ area: { kind: "circulo", ...area } }, "A menos de 800 m del punto"],
+    [{ area: { kind: "ventana", west: 0, south: 0, east: 1, north: 1 } }, "Lo que se ve en el mapa"],
+    [{ area: { kind: "dibujo", pieces: [ring] } }, "Zona dibujada"],
+    [{ area: { kind: "dibujo", pieces: [ring, ring] } }, "2 zonas dibujadas"],
+    [{ floor: { min: 2, max: 4 } }, "Plantas 2 a 4"],
+    [{ floor: { min: 2, max: 2 } }, "Planta 2"],
+    [{ price: { min: 250_000, max: null } }, "Desde 250.000"],
+    [{ notFeatures: ["isFurnished"] }, "Sin amueblar"],
+    [{ notFeatures: ["hasPool"] }, "Sin piscina"],
+  ];
+  for (const [part, label] of said) expect(chipsWith(part).join(" | ")).toBe(label);
+});
