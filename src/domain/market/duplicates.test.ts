@@ -146,7 +146,8 @@ describe("each piece of evidence has its weight", () => {
   });
 
   test("two points in one place are told as one, others by whole metres; a score of 99 % is the most", () => {
-    const reasonOf = (latitude: number) => advertLikeness({ ...FLAT, ...bare }, { ...FLAT, ...bare, latitude })!.reasons;
+    const reasonOf = (latitude: number) =>
+      advertLikeness({ ...FLAT, ...bare }, { ...FLAT, ...bare, latitude })!.reasons;
     expect(reasonOf(41.4)).toContain("En el mismo punto del mapa");
     expect(reasonOf(41.4 + 0.000_008)).toContain("En el mismo punto del mapa");
     expect(reasonOf(41.4 + 0.000_01)).toContain("A 1\u00a0m uno de otro");

@@ -5,7 +5,13 @@ import { type AboutAdvert, advertOfHome } from "./advert-of-home.ts";
 
 /** What the market learns of a home, and what it does not. */
 
-const BASE = homeSchema.parse({ operation: "venta", type: "piso", status: "disponible", country: "ES", currency: "EUR" });
+const BASE = homeSchema.parse({
+  operation: "venta",
+  type: "piso",
+  status: "disponible",
+  country: "ES",
+  currency: "EUR",
+});
 const ABOUT: AboutAdvert = { externalId: "V-1", sender: "Casas Sol", seller: "agencia", isPlaceHidden: false };
 
 const advert = (home: Partial<Home>, about: Partial<AboutAdvert> = {}) =>
@@ -93,8 +99,12 @@ describe("what stands beside it", () => {
   test("the cover is the first photo, the address of its page the Spanish one or else the first", () => {
     expect(advert({}, { photos: ["a.jpg", "b.jpg"] }).described.cover).toBe("a.jpg");
     expect(advert({}).described).not.toHaveProperty("cover");
-    expect(advert({ urls: { en: "https://a.example/en", es: "https://a.example/es" } }).url).toBe("https://a.example/es");
-    expect(advert({ urls: { en: "https://a.example/en", fr: "https://a.example/fr" } }).url).toBe("https://a.example/en");
+    expect(advert({ urls: { en: "https://a.example/en", es: "https://a.example/es" } }).url).toBe(
+      "https://a.example/es",
+    );
+    expect(advert({ urls: { en: "https://a.example/en", fr: "https://a.example/fr" } }).url).toBe(
+      "https://a.example/en",
+    );
     expect(advert({}).url).toBeNull();
   });
 
@@ -122,7 +132,9 @@ describe("what stands beside it", () => {
     for (const stem of ["lumin", "terraz", "sunny", "piscin"]) expect(described.terms).toContain(stem);
     expect(described).not.toHaveProperty("town");
     expect(described.sender).toBe("Casas Sol");
-    expect(advert({ descriptions: { es: `${"a ".repeat(3000)}terraza` } }).described.terms ?? "").not.toContain("terraz");
+    expect(advert({ descriptions: { es: `${"a ".repeat(3000)}terraza` } }).described.terms ?? "").not.toContain(
+      "terraz",
+    );
     expect(advert({ locationDetail: "Ruzafa", placeName: "Valencia" }).described.quarter).toBe("Ruzafa");
     expect(advert({ placeName: "Valencia" }).described.quarter).toBe("Valencia");
   });

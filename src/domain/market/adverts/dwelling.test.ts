@@ -253,7 +253,12 @@ describe("the history of a dwelling", () => {
     return [previousPriceCents, priceChangedOn, returnedOn, closedOn];
   };
   test("a price that nobody said before is no other price, and one that was withheld for a while is compared", () => {
-    expect(historyOf(on("2026-03-01", "alta", null), on("2026-04-01", "precio", 280))).toEqual([null, null, null, null]);
+    expect(historyOf(on("2026-03-01", "alta", null), on("2026-04-01", "precio", 280))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
     expect(historyOf(on("2026-03-01", "alta", 300), on("2026-04-01", "precio", 280))).toEqual([
       300,
       "2026-04-01",

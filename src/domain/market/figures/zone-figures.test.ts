@@ -285,14 +285,23 @@ describe("at the borders", () => {
     const { opportunities } = figuresOf(homes);
     if (opportunities.kind !== "opportunities") throw new Error("thirty are judged");
     expect([opportunities.found, opportunities.shown.length]).toEqual([30, 24]);
-    expect(opportunities.shown.map(({ number }) => number)).toEqual([...times(15, (i) => i + 16), ...times(9, (i) => i + 1)]);
+    expect(opportunities.shown.map(({ number }) => number)).toEqual([
+      ...times(15, (i) => i + 16),
+      ...times(9, (i) => i + 1),
+    ]);
   });
 
   test("the index takes offers of nine quarters of the year up to today; kinds of homes differ in it", () => {
     const listed = (on: string, more = {}) => homeWith([[on, "activo", 200_000]], more);
     const at = (on: string) => times(10, () => listed(on));
     const { index } = figuresOf(["2024-09-30", "2024-10-01", "2026-10-01"].flatMap(at));
-    expect(index).toMatchObject({ kind: "index", points: [{ period: "2024-T4", n: 10 }, { period: "2026-T4", n: 10 }] });
+    expect(index).toMatchObject({
+      kind: "index",
+      points: [
+        { period: "2024-T4", n: 10 },
+        { period: "2026-T4", n: 10 },
+      ],
+    });
     // Houses cost half as much by square metre as flats, and come later: the price of the same home stands still.
     const flats = times(20, () => listed("2026-05-10"));
     const mixed = [...flats, ...times(20, () => listed("2026-05-10", { type: "casa", builtAreaM2: 200 }))];

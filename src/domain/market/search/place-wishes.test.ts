@@ -110,7 +110,10 @@ describe("which of a name", () => {
   });
 
   test("a quarter whose town behind it has none of that name is told, and the town is wanted", () => {
-    expect(read("piso en Ruzafa, Madrid")).toMatchObject({ wanted: ["municipio Madrid"], notUnderstood: ["en Ruzafa"] });
+    expect(read("piso en Ruzafa, Madrid")).toMatchObject({
+      wanted: ["municipio Madrid"],
+      notUnderstood: ["en Ruzafa"],
+    });
     expect(read("piso en Benimaclet, Torrent").wanted).toEqual(["barrio Benimaclet", "municipio Torrent"]);
   });
 
@@ -133,7 +136,11 @@ describe("which of a name", () => {
 
 describe("words around a place", () => {
   test("those that lead to it are read with it", () => {
-    for (const sentence of ["piso por la zona de Ruzafa", "piso en el barrio de Ruzafa", "piso en el centro de Valencia"])
+    for (const sentence of [
+      "piso por la zona de Ruzafa",
+      "piso en el barrio de Ruzafa",
+      "piso en el centro de Valencia",
+    ])
       expect(read(sentence)).toMatchObject({ words: "", notUnderstood: [] });
   });
   test("a street is named as not understood, up to its last word", () => {
