@@ -12,7 +12,8 @@ const ABOUT = "el piso de la calle Sueca";
 const HELLO = "Hola, Marta. Soy Nuria, de Ferrer Hogar.";
 const FIRST = `${HELLO} Te escribo por ${ABOUT}. Gracias por escribir. ¿Hablamos cinco minutos y me cuentas qué buscas?`;
 const LAST = `${HELLO} No quiero molestarte: es la última vez que te escribo por ${ABOUT}. Si más adelante te viene bien, dímelo y seguimos donde lo dejamos.`;
-const HOURS = "De lunes a viernes, de 9 a 20, en tu hora. Los festivos no se conocen: mira el calendario.";
+const HOURS =
+  "De lunes a viernes, de 9 a 20, en tu hora. Los festivos nacionales se saltan; los de tu comunidad y tu ciudad no se conocen: mira el calendario.";
 const FOOT = (day: string) => `${HOURS}\nEl ritmo es criterio de Umbral.\nCalculado el ${day}.`;
 const SOURCES = (day: string) =>
   `FUENTES\nRitmo y horario: Criterio de Umbral, sin estudio detrás (${day}, orientativo)`;
@@ -180,7 +181,7 @@ test("on paper the next step is a sentence, and the hours stand once", () => {
   expect(open.headline).toBeUndefined();
   expect(open.sections[0]).toEqual({
     id: "seguimiento-siguiente",
-    title: "Siguiente paso: Martes, 8 de diciembre, a las 10:00",
+    title: "Siguiente paso: Miércoles, 9 de diciembre, a las 10:00",
     lead: "Después queda uno. Si responde, se cancela.",
     blocks: [
       {
@@ -210,13 +211,13 @@ describe("the steps in lists", () => {
       "Empezó: sábado, 21 de noviembre, a las 21:00",
       "Hora de los siguientes: 10:00",
       "Pasos hechos: 1",
-      "Siguiente paso: Martes, 8 de diciembre, a las 10:00",
+      "Siguiente paso: Miércoles, 9 de diciembre, a las 10:00",
       "Estado: En marcha",
       "Primer contacto: Hecho",
       "Al día siguiente: Va en el siguiente",
       "A los 3 días: Va en el siguiente",
       "A los 7 días: Va en el siguiente",
-      "A los 14 días: martes, 8 de diciembre, a las 10:00",
+      "A los 14 días: miércoles, 9 de diciembre, a las 10:00",
       "A los 30 días: miércoles, 23 de diciembre, a las 10:00",
       "Datos a: 8 de diciembre de 2026",
     ]);
@@ -232,7 +233,7 @@ describe("the steps in lists", () => {
       ["Al día siguiente", "2026-11-24", "10:00", "Va en el siguiente", "WhatsApp", `Sobre ${ABOUT}`],
       ["A los 3 días", "2026-11-26", "10:00", "Va en el siguiente", "WhatsApp", `Sobre ${ABOUT}`],
       ["A los 7 días", "2026-11-30", "10:00", "Va en el siguiente", "WhatsApp", `Sobre ${ABOUT}`],
-      ["A los 14 días", "2026-12-08", "10:00", "Toca ahora", "WhatsApp", `Sobre ${ABOUT}`],
+      ["A los 14 días", "2026-12-09", "10:00", "Toca ahora", "WhatsApp", `Sobre ${ABOUT}`],
       ["A los 30 días", "2026-12-23", "10:00", "Pendiente", "WhatsApp", `Cierro por ahora: ${ABOUT}`],
     ]);
     expect(table?.rows.at(-1)?.at(-1)).toBe(LAST);
@@ -251,7 +252,7 @@ describe("the steps in lists", () => {
         ["A los 7 días", "Va en el siguiente", "–"],
         [
           "A los 14 días",
-          "martes, 8 de diciembre, a las 10:00",
+          "miércoles, 9 de diciembre, a las 10:00",
           `${HELLO} Por si se te pasó: te escribí por ${ABOUT}. ¿Lo dejamos para más adelante o seguimos?`,
         ],
         ["A los 30 días", "miércoles, 23 de diciembre, a las 10:00", LAST],

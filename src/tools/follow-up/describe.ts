@@ -19,7 +19,8 @@ import { CHANNEL_NAMES, offsetInWords, PLAN_NAMES, STAGE_NAMES, STATE_NAMES, whe
 export type NamedContact = Partial<Pick<FollowUpInput, "name" | "agent">>;
 
 const KIND = "Seguimiento";
-const HOURS = "De lunes a viernes, de 9 a 20, en tu hora. Los festivos no se conocen: mira el calendario.";
+const HOURS =
+  "De lunes a viernes, de 9 a 20, en tu hora. Los festivos nacionales se saltan; los de tu comunidad y tu ciudad no se conocen: mira el calendario.";
 
 /** When the next step is due; then every step with its message. */
 export function describe(plan: FollowUpPlan, contact: NamedContact): Description {

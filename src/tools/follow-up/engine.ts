@@ -1,4 +1,5 @@
 import { dayOfPast } from "#domain/shared/schema/past-day.ts";
+import { calendarOfPhone } from "#domain/shared/time/public-holidays.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
 import { cadenceOf } from "#domain/tools/follow-up/cadence.ts";
 import { messageFor } from "./messages.ts";
@@ -17,10 +18,13 @@ export function planFollowUp(input: FollowUpInput, { today, optedOut = [] }: Kno
   const repliedOn = input.repliedOn === undefined ? undefined : dayOfPast(input.repliedOn, today);
   const isNoted = channel !== "correo" && input.phone !== undefined && optedOut.includes(input.phone);
   const isOver = repliedOn !== undefined || saidNo === true || isNoted;
-  const steps = cadenceOf({ startsAt: `${startedOn}T${startedAt}`, hour, done, isOver, today }).map((step) => ({
-    ...step,
-    ...messageFor(step.offset, input),
-  }));
+  const holidays = calendarOfPhone(input.phone);
+  const steps = cadenceOf({ startsAt: `${startedOn}T${startedAt}`, hour, done, isOver, today, holidays }).map(
+    (step) => ({
+      ...step,
+      ...messageFor(step.offset, input),
+    }),
+  );
   const isDone = steps.every(({ state }) => state === "hecho");
   return {
     date: today,

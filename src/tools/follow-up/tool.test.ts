@@ -46,7 +46,7 @@ test("an answer cancels the rest, a no as well", () => {
 test("missed steps become one message; a plan with all steps done has ended", () => {
   const late = outcome({ startedOn: "2026-11-23", startedAt: "10:00", done: 1 }, "2026-12-08");
   expect(open(late).map(({ id, startsAt }) => [id, startsAt.slice(0, 10)])).toEqual([
-    ["d14", "2026-12-08"],
+    ["d14", "2026-12-09"],
     ["d30", "2026-12-23"],
   ]);
   expect(tool.textOf(late.result, late.input)).not.toContain("Te escribí por");

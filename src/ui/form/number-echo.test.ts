@@ -13,6 +13,7 @@ test("one separator before three digits groups thousands, and the echo shows it"
 });
 
 test("many digits are echoed grouped even if nothing was interpreted", () => {
+  expect(echoNumber("9k", "€")).toBe("Leemos 9.000\u00a0€");
   expect(echoNumber("342000", "€")).toBe("Leemos 342.000\u00a0€");
   expect(echoNumber("9999", "€")).toBeUndefined();
 });

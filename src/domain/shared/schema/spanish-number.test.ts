@@ -18,11 +18,20 @@ test.each([
   ["1 250 000", 1_250_000],
   ["1250,5000", 1250.5],
   [",5", 0.5],
+  ["250k", 250_000],
+  ["250 K €", 250_000],
+  ["320 mil €", 320_000],
+  ["1,2M", 1_200_000],
+  ["1,2 M€", 1_200_000],
+  ["1.5 millones", 1_500_000],
+  ["1 millón", 1_000_000],
+  ["-2 mill.", -2_000_000],
+  ["1.250k", 1_250_000],
 ])("%s is %d", (text, value) => {
   expect(parseSpanishNumber(text)).toBe(value);
 });
 
-test.each(["", "abc", "1.2.3", "1,25,000.5", "--4", "12a", "1.250,50,3", "."])("%j is not a number", (text) => {
+test.each(["", "abc", "1.2.3", "1,25,000.5", "--4", "12a", "1.250,50,3", ".", "k", "90 m", "2 km", "3 mm", "1kk", "5 milla"])("%j is not a number", (text) => {
   expect(parseSpanishNumber(text)).toBeUndefined();
 });
 

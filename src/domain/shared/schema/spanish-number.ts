@@ -6,7 +6,8 @@ export const LONGEST_FIGURE = 64;
  *
  * One separator before exactly three digits groups thousands in every region (`250.000` and `250,000` are 250000); with
  * two kinds of separator the last one is the decimal (`1.250,50`, `1,250.50`). Currency signs, `m²`, `%` and spaces are
- * ignored. The field that uses it echoes the value read, so a surprise is seen at once.
+ * ignored. `k` and `mil` stand for thousands; `M`, `mill.` and `millones` for millions, and a small `m` does not, because
+ * it may stand for metres. The field that uses it echoes the value read, so a surprise is seen at once.
  *
  * @returns the number, or `undefined` when the text is not one
  */
@@ -17,13 +18,14 @@ export function parseSpanishNumber(text: string): number | undefined {
     .replace(/[−–]/g, "-")
     .replace(/(€|\$|%|m²|m2|eur|usd)/gi, "")
     .replace(/[\s\u00a0\u202f']/g, "");
-  if (!/^[+-]?[\d.,]+$/.test(bare) || !/\d/.test(bare)) return undefined;
-  const sign = bare.startsWith("-") ? -1 : 1;
-  const digits = bare.replace(/^[+-]/, "");
+  const [, sign, digits, unit = ""] = /^([+-]?)([\d.,]+)(k|K|[Mm]il|M|[Mm]ill(?:\.|[oó]n|ones)?)?$/.exec(bare) ?? [];
+  if (digits === undefined || !/\d/.test(digits)) return undefined;
   const normal = withoutGrouping(digits);
   if (normal === undefined) return undefined;
-  const value = Number(normal);
-  return Number.isFinite(value) ? sign * value : undefined;
+  const times = unit === "" ? 1 : /^(k|mil)$/i.test(unit) ? 1_000 : 1_000_000;
+  // 1,005 k is 1005, and not 1004,9999999999999.
+  const value = times === 1 ? Number(normal) : Number((Number(normal) * times).toFixed(6));
+  return Number.isFinite(value) ? (sign === "-" ? -value : value) : undefined;
 }
 
 /** `1.250,50` → `1250.50`; `undefined` when the separators make no number (`1.2.3`, `1,25,000.5`). */

@@ -7,6 +7,7 @@ const BASE: CadenceQuestion = {
   done: 0,
   isOver: false,
   today: "2026-11-21",
+  holidays: "ES",
 };
 const shown = (changes: Partial<CadenceQuestion> = {}) =>
   cadenceOf({ ...BASE, ...changes }).map(({ offset, at, state }) => `D${offset} ${at} ${state}`);
@@ -34,15 +35,26 @@ test("an answer cancels the rest, done steps stay done", () => {
 });
 
 test("missed steps become one step, today", () => {
-  // Only the first was done; on 8 December three are overdue.
+  // Only the first was done; on 8 December, a holiday, three are overdue and wait for the ninth.
   expect(shown({ done: 1, today: "2026-12-08" })).toEqual([
     "D0 2026-11-23T09:00 hecho",
     "D1 2026-11-24T10:00 junto",
     "D3 2026-11-26T10:00 junto",
     "D7 2026-11-30T10:00 junto",
-    "D14 2026-12-08T10:00 ahora",
+    "D14 2026-12-09T10:00 ahora",
     "D30 2026-12-23T10:00 pendiente",
   ]);
+});
+
+test("a step that falls on a holiday is taken on the next working day, where it is one", () => {
+  // 30 December and three, seven and fourteen days: 2, 6 and 13 January; the sixth is a holiday of Spain.
+  const from = { startsAt: "2026-12-30T11:00", today: "2026-12-30" };
+  expect(shown(from).slice(2, 5)).toEqual([
+    "D3 2027-01-04T10:00 pendiente",
+    "D7 2027-01-07T10:00 pendiente",
+    "D14 2027-01-13T10:00 pendiente",
+  ]);
+  expect(shown({ ...from, holidays: "common" })[3]).toBe("D7 2027-01-06T10:00 pendiente");
 });
 
 test("two of one day are one: from a Friday, the second and the third fall on Monday", () => {

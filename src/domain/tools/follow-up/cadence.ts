@@ -1,4 +1,5 @@
 import { addDays, clockOf, dayOf } from "../../shared/time/local-time.ts";
+import type { HolidayCalendar } from "../../shared/time/public-holidays.ts";
 import { contactSlot, workingDayFrom } from "./contact-hours.ts";
 
 /** Days after the first contact on which somebody who does not answer is called or written to. Of our own design. */
@@ -8,7 +9,7 @@ export type CadenceDay = (typeof CADENCE_DAYS)[number];
 export interface CadenceQuestion {
   /** Local time at which it begins: when they wrote. */
   startsAt: string;
-  /** The hour of every step after the first, also of one that a weekend moves: `10:00`. */
+  /** The hour of every step after the first, also of one that a weekend or a holiday moves: `10:00`. */
   hour: string;
   /** Steps that were taken already, from the first. */
   done: number;
@@ -16,6 +17,7 @@ export interface CadenceQuestion {
   isOver: boolean;
   /** ISO day. */
   today: string;
+  holidays: HolidayCalendar;
 }
 
 /** `junto` went into a later step; `ahora` is due today, or at the first moment at which one may call. */
@@ -29,16 +31,19 @@ export interface CadenceStep {
 }
 
 /** The steps from the first contact on: within calling hours, one a day at most, and missed ones as one step today. */
-export function cadenceOf({ startsAt, hour, done, isOver, today }: CadenceQuestion): CadenceStep[] {
-  const first = contactSlot(startsAt);
+export function cadenceOf({ startsAt, hour, done, isOver, today, holidays }: CadenceQuestion): CadenceStep[] {
+  const first = contactSlot(startsAt, holidays);
   const planned = CADENCE_DAYS.map((offset, i) => ({
     offset,
-    at: offset === 0 ? first : contactSlot(`${workingDayFrom(addDays(dayOf(first), offset))}T${hour}`),
+    at:
+      offset === 0
+        ? first
+        : contactSlot(`${workingDayFrom(addDays(dayOf(first), offset), holidays)}T${hour}`, holidays),
     isDone: i < done,
   }));
   return planned.map(({ offset, at, isDone }, i): CadenceStep => {
-    // A person who wrote is answered as soon as they may be called; later steps keep their hour when a weekend moves them.
-    const due = contactSlot(`${offset === 0 ? today : workingDayFrom(today)}T${hour}`);
+    // A person who wrote is answered as soon as they may be called; later steps keep their hour when a weekend or a holiday moves them.
+    const due = contactSlot(`${offset === 0 ? today : workingDayFrom(today, holidays)}T${hour}`, holidays);
     if (isDone) return { offset, at, state: "hecho" };
     if (isOver) return { offset, at, state: "cancelado" };
     const isDue = dayOf(at) <= dayOf(due);

@@ -10,6 +10,8 @@ test.each([
   ["2026-11-23T20:00", "2026-11-24T09:00"],
   ["2026-11-20T20:00", "2026-11-23T09:00"], // Friday evening
   ["2027-01-02T10:30", "2027-01-04T09:00"],
+  ["2027-01-05T20:00", "2027-01-07T09:00"], // the eve of Epiphany, in the evening
+  ["2027-03-26T10:00", "2027-03-29T09:00"], // Good Friday: the Monday after it
 ])("%s becomes %s", (asked, slot) => expect(contactSlot(asked)).toBe(slot));
 
 test("a working day stays, a weekend moves to Monday", () => {

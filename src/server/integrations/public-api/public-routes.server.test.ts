@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { publicHome } from "#domain/integrations/api/home-resource.ts";
 import { API_SCOPES } from "#domain/integrations/api/scopes.ts";
 import { homeSchema } from "#domain/portfolio/homes/home.ts";
+import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { type Cast, openCast, type Persona } from "../../../test/cast.ts";
 import { addRow } from "../../../test/rows.ts";
 import { TEST_CALLER } from "../../../test/signed-in-client.ts";
@@ -416,6 +417,21 @@ describe("limits", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect((await call("GET", "/me")).status).toBe(200);
   });
+});
+
+test("a tool refuses a program's misspelt field by its name, and calculates without it", async () => {
+  const app = createApp(services, async () => new Response("page"));
+  const run = (input: object) =>
+    app.request("/api/tools/calculadora-capacidad/runs", {
+      method: "POST",
+      headers: { authorization: `Bearer ${keys.user}`, "content-type": "application/json" },
+      body: JSON.stringify(input),
+    });
+  const example = borrowingCapacity.example as Record<string, unknown>;
+  const refused = await run({ ...example, saving: 40_000 });
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({ issues: [{ path: "saving", message: "Este campo no existe" }] });
+  expect((await run(example)).status).toBe(201);
 });
 
 test("a signed-in browser calls the same, without a key's limits", async () => {

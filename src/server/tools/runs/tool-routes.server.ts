@@ -15,9 +15,13 @@ import { readJson } from "../../platform/http/read-body.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { publicRun } from "./routes.server.ts";
 import { runTool } from "./run-tool.server.ts";
+import { unknownFields } from "./unknown-fields.server.ts";
 
 const MAX_KEY_LENGTH = 200;
 const LONGEST_SEARCH = 100;
+/** Fields that an answer names, of those that a call has and the tool does not. */
+const MOST_UNKNOWN = 20;
+const LONGEST_PATH = 100;
 const CONTACTS_OFFERED = 8;
 
 /** `GET /api/tools`, `POST /api/tools/{slug}/runs`, `GET /api/tools/{slug}/contacts`. */
@@ -41,7 +45,17 @@ export function toolRoutes(services: ToolServices): Hono<AppEnv> {
   routes.post("/:slug/runs", async (c) => {
     const tool = findTool(c.req.param("slug"));
     if (!tool) throw new AppError("UNKNOWN_TOOL");
-    const run = await runTool(services, tool, await readJson(c), {
+    const raw = await readJson(c);
+    const unknown = c.get("keyCaller") ? unknownFields(tool, raw) : [];
+    if (unknown.length > 0) {
+      throw new AppError(
+        "INVALID_INPUT",
+        unknown
+          .slice(0, MOST_UNKNOWN)
+          .map((path) => ({ path: path.slice(0, LONGEST_PATH), message: "Este campo no existe" })),
+      );
+    }
+    const run = await runTool(services, tool, raw, {
       actor: c.get("actor"),
       network: networkOf(knownAddress(c, services.config.trustedProxies)),
       idempotencyKey: c.req.header("idempotency-key")?.slice(0, MAX_KEY_LENGTH),
