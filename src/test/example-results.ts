@@ -45,7 +45,7 @@ function factsFor(tool: AnyTool, input: unknown): { [K in keyof FactKinds]: Fact
   };
 }
 
-/** What a tool answers to an input, as a kept run has it. */
+/** The answer of a tool to an input, as a kept run has it. */
 export const resultOf = (tool: AnyTool, input: unknown): unknown =>
   JSON.parse(JSON.stringify(tool.run(input, factsFor(tool, input))));
 

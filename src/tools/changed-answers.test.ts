@@ -4,7 +4,7 @@ import { resultOf } from "../test/example-results.ts";
 import type { AnyTool } from "./define-tool.ts";
 import { tools } from "./registry.ts";
 
-// What each answer of a form is worth: the example of a tool with one answer left out, turned round or raised, and the lines that
+// The worth of each answer of a form: the example of a tool with one answer left out, turned round or raised, and the lines that
 // its result then says otherwise. Whoever changes a tool reads the difference in `changed-answers.txt` of its folder and approves it with
 // `npm run test:unit -- src/tools/changed-answers.test.ts -u`.
 

@@ -2,11 +2,12 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { SaleSpeed } from "#domain/tools/price-position/sale-times.ts";
 import type { PriceCheckFacts } from "./engine.ts";
+import { given } from "./given.ts";
 import type { Checked, PriceCheckResult } from "./result.ts";
 import { priceCheck as tool } from "./tool.ts";
 import { evidenceText, gapText, marketPrice, ownerMessage } from "./words.ts";
 
-/** What a result of this tool says when one thing of it is otherwise than in its example. */
+/** Sentences of a result of which one thing is otherwise than in the example of this tool. */
 
 const INPUT = z.parse(tool.input, tool.example);
 const FACTS: PriceCheckFacts = {
@@ -212,6 +213,8 @@ describe("the history of the advert", () => {
 
 describe("days until the sale", () => {
   const speed = (medianDays: number | null): SaleSpeed => ({
+    from: -1,
+    to: 1,
     homes: 12,
     closings: 8,
     medianDays,
@@ -241,7 +244,7 @@ describe("days until the sale", () => {
   });
 });
 
-describe("what was not read of a paste", () => {
+describe("rows of a paste that were not read", () => {
   const paste = (refused: number, problem?: string) => ({
     paste: {
       ...EXAMPLE.paste!,
@@ -365,10 +368,10 @@ test("sources: the newest date of each, the index and the model where they had a
   expect(tool.sourcesOf!(Object.assign({}, EXAMPLE, { notice: "", modelDataTo: "2018-12-31" }), INPUT)).toHaveLength(2);
 });
 
-test("what was typed: unknown facts are left out, a ground floor is one, and nearby adverts count unless refused", () => {
+test("of the typed facts unknown ones are left out, a ground floor is one, and nearby adverts count unless refused", () => {
   const rows = (home: object, more: object = {}, result: PriceCheckResult = EXAMPLE) => {
     const input = Object.assign({}, INPUT, more, { home: Object.assign({}, INPUT.home, home) });
-    return Object.fromEntries(tool.given(input, result));
+    return Object.fromEntries(given(input, result));
   };
   expect(rows({ floor: 0, rooms: undefined })).toMatchObject({ Planta: "Baja", Habitaciones: undefined });
   expect(rows({ operation: "alquiler" }, { useNearby: true })).toMatchObject({

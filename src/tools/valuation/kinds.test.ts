@@ -5,7 +5,7 @@ import type { ValuationOutcome } from "./engine.ts";
 import { input, none, of2018, offer, orientation, orientationByNeighbours, valueToday } from "./fixtures.test-data.ts";
 import { valuation } from "./tool.ts";
 
-// What each kind of result says that an ordinary value does not, on every surface: approved by reading `kinds.txt`, as the examples are.
+// Lines of each kind of result that an ordinary value does not have, on every surface: approved by reading `kinds.txt`, as the examples are.
 
 type Valued = ValuationOutcome & ValuedHome;
 
@@ -18,7 +18,8 @@ const typed = { present: 3_900, level: 2_400 };
 const renting = Object.assign({}, input, { home: Object.assign({}, input.home, { operation: "alquiler" }) });
 const many = (count: number, changes: (i: number) => Partial<UsedComparable>) =>
   Array.from({ length: count }, (_, i) => like(Object.assign({ id: `c${i}` }, changes(i))));
-const line = (id: string, amount: number) => ({ id, label: `Rasgo ${id}`, logFactor: amount / 350_000, amount });
+const line = (id: string, amount: number) =>
+  ({ id, label: `Rasgo ${id}`, logFactor: amount / 350_000, amount }) as UsedComparable["lines"][number];
 
 const KINDS: Readonly<Record<string, ValuationOutcome>> = {
   "six comparables, and the model beside them": value({
@@ -79,7 +80,7 @@ const KINDS: Readonly<Record<string, ValuationOutcome>> = {
   "prices of 2018 and a price by metre that was typed": Object.assign({}, old, {
     today: Object.assign({}, old.today, { typed }),
   }),
-  "prices of 2018 and nothing of today": Object.assign({}, old, { today: undefined, measured: [] }),
+  "prices of 2018 and nothing of today": Object.assign({}, old, { today: undefined, measured: [] }) as ValuationOutcome,
   "prices of 2018 with the band of its errors": Object.assign({}, old, {
     measured: old.measured.map((row) => Object.assign({}, row, { from: 100_000, to: 200_000, label: "100 a 200 mil" })),
     reliability: { city: "Valencia", dataTo: "2019-12-31" },
@@ -111,7 +112,7 @@ const linesOf = (result: ValuationOutcome, of = input): string[] =>
 /** Lines that an ordinary value has and this one has not: the first few tell enough. */
 const MOST_GONE = 5;
 
-test("what each kind of result says is as it was approved", async () => {
+test("each kind of result says the approved lines", async () => {
   const usual = new Set(linesOf(valueToday));
   const newsOf = (kind: string, result: ValuationOutcome, of = input) => {
     const said = new Set(linesOf(result, of));

@@ -5,7 +5,7 @@ import { findPlace, TODAY } from "./fixtures.test-data.ts";
 import { INTENT_CASES } from "./intent-cases.test-data.ts";
 import { understand } from "./understand.ts";
 
-// What is read of many messages, a line each: facts with their values, never how sure the reader is. Approved by reading `read-as.txt`;
+// The reading of many messages, a line each: facts with their values, never how sure the reader is. Approved by reading `read-as.txt`;
 // `slots.test.ts` has those that were worked out by hand.
 
 const MESSAGES = [
@@ -20,7 +20,7 @@ function readAs(content: string): string {
   return [...(place ? [`in ${place.name ?? `«${place.text}»`}`] : []), ...shown].join(", ");
 }
 
-test("what is read of many messages is as it was approved", async () => {
+test("many messages are read as approved", async () => {
   const lines = [...new Set(MESSAGES)].map((message) => `${message}\n  ${readAs(message) || "nothing"}`);
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("./read-as.txt");
 });

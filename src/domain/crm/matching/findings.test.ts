@@ -3,7 +3,7 @@ import { FINDERS, type Finding } from "./findings.ts";
 import { type Demand, type OfferedHome, readyHome } from "./pair.ts";
 import { ANYTHING, HOME, ZONE } from "./pairs.test-data.ts";
 
-/** What each criterion says of a home to an agent, and where a near miss ends. */
+/** The words of each criterion about a home, and the end of a near miss. */
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
@@ -20,7 +20,7 @@ function finding(criterion: Finding["criterion"], home: Partial<OfferedHome>, de
 const said = (...says: string[]) => expect.objectContaining({ says });
 const missed = (text: string, isSmall: boolean) => ({ score: 0, says: [`✗ ${text}`], isSmall: [isSmall] });
 
-test("what nobody asks for has no score and no words", () => {
+test("a criterion that nobody asks for has no score and no words", () => {
   for (const criterion of ["precio", "zona", "habitaciones", "extras", "superficie"] as const) {
     expect(finding(criterion, {}, {})).toEqual({ score: null, says: [], isSmall: [] });
   }

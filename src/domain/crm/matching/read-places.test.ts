@@ -208,7 +208,7 @@ describe("with a gazetteer of a few invented places", () => {
     expect(readIn(many, "ES", "Repetido")[0]!.choices).toHaveLength(6);
   });
 
-  test("what is not whole is only offered: three first letters, or one wrong letter of five", () => {
+  test("a name that is not whole is only offered: three first letters, or one wrong letter of five", () => {
     expect(readIn(all, "ES", "Gra")).toEqual([{ place: null, choices: [GRANDE.id] }]);
     expect(readIn(all, "ES", "Gr")).toEqual([{ place: null, choices: [] }]);
     expect(readIn(all, "ES", "Granda")).toEqual([{ place: null, choices: [GRANDE.id] }]);

@@ -3,7 +3,7 @@ import { type Home, homeSchema } from "../../portfolio/homes/home.ts";
 import { featureBits, type MARKET_FEATURES } from "../features.ts";
 import { type AboutAdvert, advertOfHome } from "./advert-of-home.ts";
 
-/** What the market learns of a home, and what it does not. */
+/** The facts of a home that the market learns, and those that it does not. */
 
 const BASE = homeSchema.parse({
   operation: "venta",
@@ -95,7 +95,7 @@ describe("features", () => {
   });
 });
 
-describe("what stands beside it", () => {
+describe("data beside the home", () => {
   test("the cover is the first photo, the address of its page the Spanish one or else the first", () => {
     expect(advert({}, { photos: ["a.jpg", "b.jpg"] }).described.cover).toBe("a.jpg");
     expect(advert({}).described).not.toHaveProperty("cover");

@@ -234,7 +234,7 @@ describe("which advert leads", () => {
     expect([listedOn, seenOn, sources.length]).toEqual(["2026-03-06", TODAY, 20]);
   });
 
-  test("an agency without a name is called by who sent the advert", () => {
+  test("an agency without a name is called like the sender of the advert", () => {
     const sent = advert("a", { agencyName: null, described: { ...ROW.described, sender: "Portal Uno" } });
     expect(dwellingOf([sent], []).sources).toEqual(["Portal Uno"]);
   });

@@ -53,7 +53,7 @@ const told = (figures: ZoneFigures) =>
     ]),
   );
 
-test("what is for sale, in the order in which it is read", () => {
+test("figures of sales, in the order in which it is read", () => {
   const lines = told(KNOWN);
   expect([...lines.keys()].join(" ")).toBe("asked paid active new supply ratio drops days listed yield other price");
   const year = "del 26 de noviembre de 2025 al 26 de noviembre de 2026";
@@ -105,7 +105,7 @@ test("what is for sale, in the order in which it is read", () => {
   });
 });
 
-test("what is to let has rents by month, and prices of sale beside them", () => {
+test("figures of letting have rents by month, and prices of sale beside them", () => {
   const lines = told({ ...KNOWN, operation: "alquiler" });
   const labels = Object.fromEntries([...lines].map(([id, [label, value]]) => [id, [label, value]]));
   expect(labels).toMatchObject({

@@ -3,7 +3,7 @@ import { HOME_TYPE_NAMES, SOUGHT_OPERATION_NAMES } from "#content/home-names.ts"
 import { findPlaces, placesCalled } from "#server/tools/places/places.server.ts";
 import { chipsOf, rangeLabel } from "./chips.ts";
 import { marketQuery } from "./market-address.ts";
-import { type MarketFilter, NO_MARKET_FILTER } from "./market-filter.ts";
+import { type MarketFilter, NO_MARKET_FILTER, type PolygonRings } from "./market-filter.ts";
 import { readSentence } from "./read-sentence.ts";
 
 const names = { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES };
@@ -87,13 +87,13 @@ test.each([
 
 test("every condition has a chip that names it in its own words", () => {
   const chipsWith = (part: Partial<MarketFilter>) => labels(Object.assign({}, NO_MARKET_FILTER, part));
-  const ring = [
+  const ring: PolygonRings = [
     [
       [0, 0],
       [1, 0],
       [1, 1],
     ],
-  ] as const;
+  ];
   const area = { latitude: 0, longitude: 0, radiusM: 800 };
   const said: [Partial<MarketFilter>, string][] = [
     [{ notTypes: ["atico"] }, "Que no sea ático"],

@@ -20,7 +20,7 @@ export const CURRENCIES = wordTable<string>({
   uyu: "UYU",
 });
 
-/** What «pesos» are followed by where their country is said. */
+/** Words behind «pesos» that say their country. */
 export const PESO_NAMES = wordTable<string>({
   mexicanos: "MXN",
   argentinos: "ARS",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type MarketFilter, NO_MARKET_FILTER } from "./market-filter.ts";
 import { readSentence } from "./read-sentence.ts";
 
-/** What a sentence asks for, by the words alone: no table of places is asked. Only conditions that differ from an empty search. */
+/** The conditions of a sentence, by its words alone: no table of places is asked. Only conditions that differ from an empty search. */
 function asked(sentence: string): Partial<MarketFilter> {
   const { filter } = readSentence(sentence, { named: () => [], search: () => [] });
   const said = Object.entries(filter).filter(
@@ -72,7 +72,7 @@ describe("wishes and their contrary", () => {
     ["letra b", {}],
   ])("%s", (sentence, filter) => expect(asked(sentence)).toMatchObject(filter));
 
-  test("what is wanted first and unwanted later is unwanted, and is said once", () => {
+  test("a feature that is wanted first and unwanted later is unwanted, and is said once", () => {
     expect(asked("con ascensor, sin ascensor")).toEqual({ notFeatures: ["hasLift"] });
     expect(asked("sin ascensor, mejor con ascensor")).toEqual({ features: ["hasLift"] });
     expect(asked("con ascensor y ascensor")).toEqual({ features: ["hasLift"] });
@@ -256,7 +256,7 @@ describe("prices", () => {
   });
 });
 
-describe("what somebody meant by a word", () => {
+describe("misspelt words, and those that only look so", () => {
   test.each<[string, Partial<MarketFilter>]>([
     ["abitaciones 3", { rooms: exactly(3) }],
     ["con acensor", { features: ["hasLift"] }],

@@ -7,7 +7,7 @@ import type { FeedFormat } from "./feed-values.ts";
 import { openFeedReader } from "./open-reader.ts";
 import { openFeedWriter, type TextFormat } from "./open-writer.ts";
 
-// What becomes of a home when one field of its file is left out or holds something odd: approved by reading `changed-fields.txt`. Each format
+// Homes of which one field of their file is left out or holds something odd: approved by reading `changed-fields.txt`. Each format
 // begins with a home of which everything is known.
 
 type Json = Record<string, unknown>;

@@ -4,7 +4,7 @@ import type { ArgumentCase } from "./case.ts";
 import { prepareArguments, rankOf } from "./prepare.ts";
 import { PURPOSES } from "./purposes.ts";
 
-// What each kind of buyer is told of homes of which everything is known, the loudest first. Approved by reading `told-to-whom.txt`.
+// The arguments about homes of which everything is known for each kind of buyer, the loudest first. Approved by reading `told-to-whom.txt`.
 
 const KNOWN: Partial<ArgumentCase> = {
   utilities: 95,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { adjustedPrice, adjustmentLines, closingLine, indexLine } from "./adjustments.ts";
 import type { ValuationSubject } from "./types.ts";
 
-/** What a difference between two homes is worth, in per cent of the price: 100 · (e^effect − 1). */
+/** The worth of a difference between two homes, in per cent of the price: 100 · (e^effect − 1). */
 
 const COMPARABLE = {
   areaM2: 100,
@@ -57,7 +57,7 @@ describe("one thing more than the comparable", () => {
     expect(worth({ floor: 3 }, { hasLift: 0 })).toEqual([-2.47, "Planta"]);
   });
 
-  test("what either of both leaves unknown is not adjusted: above the ground the lift decides the storey", () => {
+  test("a fact that either of both leaves unknown is not adjusted: above the ground the lift decides the storey", () => {
     expect(worth({ hasTerrace: Number.NaN })).toEqual([0, ""]);
     expect(worth({ hasTerrace: 1 }, { hasTerrace: Number.NaN })).toEqual([0, ""]);
     expect(worth({ floor: 4 }, { hasLift: Number.NaN })).toEqual([0, ""]);

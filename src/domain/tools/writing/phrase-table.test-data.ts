@@ -4,7 +4,7 @@ import type { Grammar, Saying } from "./grammar.ts";
 import { asSentence } from "./marks.ts";
 import { asRead, plainSaying, THIS_YEAR } from "./writing.test-data.ts";
 
-/** What each fact adds to what may be said of four bare homes: the rows of the approved tables of phrases. */
+/** The phrases that each fact adds to those of four bare homes: the rows of the approved tables of phrases. */
 
 const AT = { country: "ES", currency: "EUR", placeName: "Ruzafa, Valencia" };
 const BARE: Readonly<Record<string, HomeFacts>> = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { phraseTable } from "../phrase-table.test-data.ts";
 import { ENGLISH } from "./pieces.ts";
 
-test("what each fact of a home lets a text say, as it was approved", async () => {
+test("each fact of a home lets a text say the approved phrases", async () => {
   const table = phraseTable(ENGLISH, "en", (c) => [`opening: ${ENGLISH.opening(c).text}`]);
   await expect(table).toMatchFileSnapshot("./approved-phrases.txt");
 });

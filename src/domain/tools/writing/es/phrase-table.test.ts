@@ -21,6 +21,6 @@ const openingsOf = (c: Saying): string[] =>
       .map(({ say }) => `${name} ${strong}: ${say(c)}`);
   });
 
-test("what each fact of a home lets a text say, as it was approved", async () => {
+test("each fact of a home lets a text say the approved phrases", async () => {
   await expect(phraseTable(SPANISH, "es-ES", openingsOf)).toMatchFileSnapshot("./approved-phrases.txt");
 });
