@@ -39,10 +39,10 @@ export const FOLLOW_UP_CHECKS: readonly ToolCheck[] = [
   }),
   check("perdidos", {
     name: "Los pasos perdidos se juntan en uno",
-    input: "Un paso hecho; hoy es 8 de diciembre",
-    expected: "d14 2026-12-08, d30 2026-12-23",
+    input: "Un paso hecho; hoy es 9 de diciembre",
+    expected: "d14 2026-12-09, d30 2026-12-23",
     got: () =>
-      open({ done: 1 }, "2026-12-08")
+      open({ done: 1 }, "2026-12-09")
         .map(({ offset, at }) => `d${offset} ${at.slice(0, 10)}`)
         .join(", "),
   }),

@@ -31,7 +31,22 @@ test.each([
   expect(parseSpanishNumber(text)).toBe(value);
 });
 
-test.each(["", "abc", "1.2.3", "1,25,000.5", "--4", "12a", "1.250,50,3", ".", "k", "90 m", "2 km", "3 mm", "1kk", "5 milla"])("%j is not a number", (text) => {
+test.each([
+  "",
+  "abc",
+  "1.2.3",
+  "1,25,000.5",
+  "--4",
+  "12a",
+  "1.250,50,3",
+  ".",
+  "k",
+  "90 m",
+  "2 km",
+  "3 mm",
+  "1kk",
+  "5 milla",
+])("%j is not a number", (text) => {
   expect(parseSpanishNumber(text)).toBeUndefined();
 });
 

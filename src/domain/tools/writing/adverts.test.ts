@@ -15,17 +15,17 @@ test.each([
     `
 Piso reformado con vistas al parque Central en Ruzafa
 
-Este piso de Ruzafa (Valencia) mira al parque Central. El piso es exterior, mira al sur y tiene una terraza de 12 m².
+Con vistas al parque Central, terraza de 12 m² y plaza de aparcamiento incluida, este piso exterior de tres habitaciones está en Ruzafa, Valencia. Tiene orientación sur.
 
-Dentro hay tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos (82 útiles). De la temperatura se encargan la calefacción de gas individual y el aire acondicionado. La vivienda se reformó en 2021 y está en buen estado.
+La reforma es de 2021 y el piso está en buen estado. Son 94 m² construidos, 82 de ellos útiles, con dos baños y armarios empotrados. De la temperatura se encargan la calefacción de gas individual y el aire acondicionado; también hay trastero.
 
-A 4 minutos queda el metro de Bailén y a 300 m, el mercado de Ruzafa. El piso se encuentra en la tercera planta de un edificio de 1965 y seis alturas, con ascensor. El precio incluye la plaza de aparcamiento; hay también un trastero.
+El piso está en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor. Está a 4 minutos del metro Bailén y a 300 m del mercado de Ruzafa.
 
-El precio, 320.000 €; los gastos de comunidad, 80 € al mes. Calificación energética: E.
+El precio es de 320.000 € y los gastos de comunidad, de 80 € al mes. Certificado energético: E.
 
-Podemos quedar en el metro de Bailén e ir juntos hasta el piso: escríbenos.
+Para ver el parque Central desde dentro, llámanos y elegimos hora.
 
-— El parque Central, a la vista. Este piso de tres habitaciones está en Ruzafa (Valencia). La vivienda es exterior, mira al sur y tiene una terraza de 12 m². Tiene 94 m² construidos, 82 de ellos útiles, con dos baños y armarios empotrados. El piso se encuentra en la tercera planta de un edificio de 1965 y seis alturas, con ascensor. Precio: 320.000 €, más 80 € al mes de gastos de comunidad. Certificado energético: E. La visita puede empezar por la terraza: llámanos y elegimos hora.
+— El parque Central, a la vista. Y una terraza de 12 m²: así es este piso de Ruzafa (Valencia). Tres habitaciones, dos baños y armarios empotrados en 94 m² construidos (82 útiles). El piso está en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor. Hay plaza de aparcamiento incluida y un trastero. Precio: 320.000 €, más 80 € al mes de gastos de comunidad. Certificado energético: E. La visita puede empezar por la terraza: llámanos y elegimos hora.
 
 — Se vende piso reformado de 94 m² y tres habitaciones en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Calificación energética: E.
 
@@ -44,13 +44,13 @@ Desde este piso de Ruzafa (Valencia) se ve el parque Central. Es exterior, mira 
 
 Los 94 m² construidos (82 útiles) dan para tres dormitorios y dos baños, con armarios empotrados. El piso se reformó en 2021 y está en buen estado. Tiene calefacción de gas individual y aire acondicionado.
 
-Subes en ascensor hasta la tercera planta de un edificio de 1965 y seis alturas. El coche tiene una plaza de aparcamiento, incluida en el precio, y además hay un trastero. El metro de Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
+Subes en ascensor hasta la tercera planta de un edificio de seis alturas construido en 1965. Hay plaza de aparcamiento incluida y un trastero. El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
 
-El precio es de 320.000 €; los gastos de comunidad, de 80 € al mes. Calificación energética: E.
+El precio es de 320.000 € y los gastos de comunidad, de 80 € al mes. Calificación energética: E.
 
 Dinos qué día te viene bien y te esperamos con la terraza abierta.
 
-— Desde este piso de Ruzafa (Valencia) se ve el parque Central. La vivienda es exterior y mira al sur. Y cuando apetezca aire libre, ahí tienes una terraza de 12 m². Dentro tienes 94 m² construidos (82 útiles), con tres dormitorios, dos baños y armarios empotrados. El ascensor sube hasta la tercera planta de un edificio de 1965 y seis alturas. Son 320.000 €, más 80 € al mes de gastos de comunidad. Calificación energética: E. Dinos qué día te viene bien y te esperamos con la terraza abierta.
+— Desde este piso de Ruzafa (Valencia) se ve el parque Central. La vivienda es exterior y mira al sur. Y cuando apetezca aire libre, ahí tienes una terraza de 12 m². Dentro tienes 94 m² construidos (82 útiles), con tres dormitorios, dos baños y armarios empotrados. Son 320.000 €, más 80 € al mes de gastos de comunidad. Calificación energética: E. Dinos qué día te viene bien y te esperamos con la terraza abierta.
 
 — Piso reformado de 94 m² y tres dormitorios en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -65,17 +65,17 @@ Dinos qué día te viene bien y te esperamos con la terraza abierta.
     `
 Departamento de tres recámaras con terraza en Ruzafa
 
-Las vistas al parque Central presiden este departamento de Ruzafa (Valencia). El departamento es exterior, con orientación sur, y cuenta con una terraza de 12 m².
+Con vistas al parque Central, terraza de 12 m² y estacionamiento incluido, este departamento exterior de tres recámaras está en Ruzafa, Valencia. El departamento tiene orientación sur.
 
-La vivienda se reformó en 2021 y está en buen estado. La superficie, de 94 m² de construcción (82 útiles), se ordena en tres recámaras y dos baños, con clósets. La calefacción de gas individual cubre el invierno y el aire acondicionado, el verano.
+Se reformó en 2021 y está en buen estado. Son 94 m² de construcción, 82 de ellos útiles, con dos baños y clósets. La calefacción de gas individual y el aire acondicionado completan el confort; también hay bodega.
 
-El departamento se encuentra en el tercer piso de un edificio de 1965 y seis niveles, con elevador. El metro de Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m. La propiedad incluye estacionamiento y cuenta con una bodega.
+El departamento está en el tercer piso de un edificio de seis niveles construido en 1965, con elevador. El metro Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m.
 
-El precio, 320,000 €; la cuota de mantenimiento, 80 € al mes. Calificación energética: E.
+El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Calificación energética: E.
 
-Solicite su visita: la terraza es un buen lugar para empezarla.
+Solicite su visita y compruebe desde dentro cómo se ve el parque Central.
 
-— Hay viviendas que se recuerdan por sus vistas; las de este departamento de Ruzafa (Valencia) dan al parque Central. El conjunto se completa con una terraza de 12 m². Los interiores suman 94 m² de construcción (82 útiles) y reúnen tres recámaras, dos baños y clósets. La vivienda está en el tercer piso de un edificio de 1965 y seis niveles, con elevador. El precio de venta es de 320,000 €; la cuota de mantenimiento, de 80 € al mes. Calificación energética: E. Solicite su visita: la terraza es un buen lugar para empezarla.
+— Con vistas al parque Central, terraza de 12 m² y estacionamiento incluido, este departamento exterior de tres recámaras está en Ruzafa, Valencia. Son 94 m² de construcción, 82 de ellos útiles, con dos baños y clósets. La vivienda está en el tercer piso de un edificio de seis niveles construido en 1965, con elevador. El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Certificado energético: E. La visita se hace con tiempo y acaba en la terraza: solicite su cita.
 
 — Se vende departamento reformado de 94 m² y tres recámaras en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320,000 €. Calificación energética: E.
 
@@ -94,13 +94,13 @@ Desde este departamento de Ruzafa (Valencia) se ve el parque Central. Es exterio
 
 La reforma es de 2021 y la vivienda está en buen estado. Los 94 m² construidos (82 útiles) se reparten en tres dormitorios y dos baños, con placares. Los muebles van incluidos, y hay calefacción de gas individual y aire acondicionado.
 
-El departamento está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado. A 4 minutos queda el metro de Bailén y a 300 m, el mercado de Ruzafa. El precio incluye la cochera; hay también una baulera. La cocina da a la terraza.
+El departamento está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y encargado. A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa. El precio incluye la cochera; hay también una baulera. La cocina da a la terraza.
 
 Son 320.000 €, más 80 € al mes de expensas. Calificación energética: E.
 
 Vení a ver el parque Central desde aquí. Escribinos y buscamos hora.
 
-— Vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este departamento. Al aire libre hay jardín, pileta y una terraza de 12 m². Tres dormitorios, dos baños y placares en 94 m² construidos (82 útiles). La vivienda está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado. Hay cochera incluida y una baulera. Son 320.000 €, más 80 € al mes de expensas. Certificado energético: E. Vení a ver el parque Central desde aquí. Escribinos y buscamos hora.
+— Vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este departamento. Al aire libre hay jardín, pileta y una terraza de 12 m². Tres dormitorios, dos baños y placares en 94 m² construidos (82 útiles). La vivienda está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y encargado. El precio incluye la cochera; hay también una baulera. Son 320.000 €, más 80 € al mes de expensas. Certificado energético: E. Vení a ver el parque Central desde aquí. Escribinos y buscamos hora.
 
 — Departamento de 94 m² y tres dormitorios en último piso en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -115,13 +115,13 @@ Vení a ver el parque Central desde aquí. Escribinos y buscamos hora.
     `
 Casa con terraza y piscina en Torrent
 
-Jardín, piscina y terraza: esta casa de Torrent se vive también por fuera. La casa es de 1978 y se vende para reformar. En dos pisos se reparten 210 m² construidos, con cinco alcobas y un baño, sobre un lote de 640 m². La casa se calienta con chimenea.
+Con terraza, jardín y piscina, esta casa de cinco alcobas está en Torrent. Los 210 m² construidos se reparten en dos pisos, con un baño, sobre un lote de 640 m². La casa se calienta con chimenea, y es de 1978 y se vende para reformar.
 
-Precio: 415.000 €. Exenta de certificado energético.
+Se vende por 415.000 €. Exenta de certificado energético.
 
-Llámenos, díganos qué día y abrimos la terraza para la visita.
+La visita puede empezar por la terraza: llámenos y elegimos hora.
 
-— Jardín, piscina y terraza: esta casa de Torrent se vive también por fuera. Son 210 m² construidos en dos pisos: cinco alcobas y un baño, sobre un lote de 640 m². Es de 1978 y se vende para reformar. Precio: 415.000 €. Exenta de certificado energético. Si quiere venir con quien vaya a hacer la obra, díganos qué día y abrimos la casa para tomar medidas.
+— Con terraza, jardín y piscina, esta casa de cinco alcobas está en Torrent. Construida en 1978, la casa necesita reforma. Los 210 m² construidos se reparten en dos pisos, con un baño, sobre un lote de 640 m². Se vende por 415.000 €. Exenta de certificado energético. Llámenos, díganos qué día y abrimos la terraza para la visita.
 
 — Se vende casa de 210 m² y cinco alcobas para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 
@@ -136,7 +136,7 @@ Llámenos, díganos qué día y abrimos la terraza para la visita.
     `
 Casa de cinco dormitorios con piscina en Torrent
 
-Por 415.000 €, es decir, a 1.976 €/m², se vende una casa para reformar en Torrent. En dos plantas y 210 m² construidos hay cinco dormitorios y un baño, sobre una parcela de 640 m². La casa es de 1978.
+Casa para reformar en Torrent por 415.000 €, a 1.976 €/m². En dos plantas y 210 m² construidos hay cinco dormitorios y un baño, sobre una parcela de 640 m². La casa es de 1978.
 
 Cuenta con chimenea. El exterior suma jardín, piscina y terraza. Exenta de certificado energético.
 
@@ -159,7 +159,7 @@ Si las cifras te encajan, llámanos y vemos la casa.
 
 Este ático es de obra nueva, con entrega prevista en 2028. Mide 120 m² construidos.
 
-Es una planta 17 con ascensor. Certificado energético en trámite.
+El ático se encuentra en la planta 17, con ascensor. Certificado energético en trámite.
 
 Si buscas estrenar, escríbenos y te enseñamos el ático.
 
@@ -180,11 +180,11 @@ Local de una estancia en Gràcia
 
 Este local de Gràcia (Barcelona) está en planta baja. Los interiores suman 64 m² útiles y reúnen una estancia y un baño.
 
-El local es de 1990 y está en buen estado. La reforma está prevista en 2027. El precio de arriendo es de 950 € al mes; los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801.
+El local es de 1990 y está en buen estado. La reforma está prevista en 2027. El arriendo es de 950 € al mes, y los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801.
 
 Díganos qué actividad tiene en mente y concertamos una visita.
 
-— Este local, en planta baja, está en Gràcia (Barcelona). Sus 64 m² útiles se ordenan en una estancia y un baño. La reforma está prevista en 2027. El precio de arriendo es de 950 € al mes; los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Díganos qué actividad tiene en mente y concertamos una visita.
+— Este local, en planta baja, está en Gràcia (Barcelona). Sus 64 m² útiles se ordenan en una estancia y un baño. La reforma está prevista en 2027. El arriendo es de 950 € al mes, y los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Díganos qué actividad tiene en mente y concertamos una visita.
 
 — Local de una estancia en Gràcia (Barcelona), con un baño, por 950 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801.
 
@@ -268,15 +268,15 @@ Tell us when suits you and we will show you round.
     `
 Piso con terraza y vistas al parque Central en Ruzafa
 
-320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². La cocina da a la terraza. Gastos de comunidad: 80 € al mes. 82 m² útiles: tres dormitorios, dos baños y armarios empotrados.
+Piso de 94 m² en Ruzafa, Valencia, a 4 minutos del metro Bailén y a 300 m del mercado de Ruzafa, por 320.000 €. La cocina da a la terraza. Gastos de comunidad: 80 € al mes.
 
-La vivienda es exterior y está en la tercera y última planta de un edificio de 1965 y seis alturas, con ascensor y portero. Reformado en 2021, el piso está en buen estado. Orientado al sur, el piso tiene vistas al parque Central, una terraza de 12 m², jardín y piscina. El piso tiene calefacción de gas individual y aire acondicionado.
+La vivienda tiene 82 m² útiles, con tres dormitorios, dos baños y armarios empotrados. Reformado en 2021, el piso está en buen estado. Exterior y orientado al sur, el piso tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
 
-El precio incluye la plaza de aparcamiento; hay también un trastero. La vivienda está amueblada. Está a 4 minutos del metro de Bailén y a 300 m del mercado de Ruzafa. Calificación energética: E.
+La vivienda está en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor y portero. Tiene calefacción de gas individual y aire acondicionado. El precio incluye la plaza de aparcamiento; hay también un trastero. El piso está amueblado. Calificación energética: E.
 
 Si las cifras te encajan, llámanos y vemos el piso.
 
-— 320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². Tres dormitorios, dos baños y armarios empotrados en 82 m² útiles. El piso es exterior y está en la tercera y última planta de un edificio de 1965 y seis alturas, con ascensor y portero. Orientada al sur, la vivienda tiene vistas al parque Central, una terraza de 12 m², jardín y piscina. El precio incluye la plaza de aparcamiento; hay también un trastero. Certificado energético: E. Pide la documentación y haz tus números.
+— 320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². 82 m² útiles: tres dormitorios, dos baños y armarios empotrados. El piso es exterior y está en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor y portero. Orientada al sur, la vivienda tiene vistas al parque Central, una terraza de 12 m², jardín y piscina. El precio incluye la plaza de aparcamiento; hay también un trastero. Calificación energética: E. Llámanos y vemos los números contigo.
 
 — Piso de 94 m² y tres dormitorios en última planta en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -299,14 +299,14 @@ test("a voice that was learned changes person and length", () => {
     density: 0.3,
   });
   expect(`\n${long.plain.replaceAll("\u00a0", " ")}\n`).toBe(`
-Vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este piso. El piso mira al sur. Fuera hay terraza de 12 m².
+Vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este piso. El piso mira al sur. Fuera hay terraza de 12 m².
 
-El piso tiene dos baños. Tiene tres habitaciones. Son 82 m² útiles. La vivienda mide 94 m² construidos. Tiene calefacción de gas individual y aire acondicionado. Se reformó en 2021. El edificio se construyó en 1965. La vivienda se conserva en buen estado.
+El piso tiene dos baños. Tiene tres habitaciones. Son 82 m² útiles. La vivienda mide 94 m² construidos, y tiene calefacción de gas individual y aire acondicionado. Se reformó en 2021. El edificio se construyó en 1965. La vivienda se conserva en buen estado.
 
-El metro de Bailén le queda a 4 minutos y el mercado de Ruzafa, a 300 m. Hay ascensor. El edificio tiene seis alturas. El piso está en la tercera planta. Es exterior. Hay armarios empotrados. El coche tiene su sitio: la plaza de aparcamiento va con el precio. El piso cuenta con un trastero.
+El metro Bailén le queda a 4 minutos y el mercado de Ruzafa, a 300 m. Hay ascensor. El piso es exterior. El edificio tiene seis plantas. El piso está en la tercera planta. Hay armarios empotrados. El coche tiene su sitio: la plaza de aparcamiento va con el precio. La vivienda cuenta con un trastero.
 
-Se vende por 320.000 €. Gastos de comunidad: 80 € al mes. Certificado energético: E.
+Gastos de comunidad: 80 € al mes. Son 320.000 €. Calificación energética: E.
 
-Podemos quedar en el metro de Bailén e ir juntos hasta el piso: escríbanos.
+Podemos quedar en el metro Bailén e ir juntos hasta el piso: escríbanos.
 `);
 });

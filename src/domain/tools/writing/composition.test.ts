@@ -75,19 +75,19 @@ ahí aire al alquiler alrededor alrededores antes apartaestudio apetezca aprecia
 asienta ático ayudan baño bien buen busca buscamos buscas buscás cabe cada calificación calma casa cerca
 certificado chalet cifras cita comercial cómo completa completan comprobá compruebe comunes comunidad con
 concertamos concierte confort conjunto conserva construida construido construyó contigo coordiná cuadran cuando
-cuándo cuántas cubre cuenta cuentas cuota da dan de decide decinos decir deja del dentro departamento desarrolla
+cuándo cuántas cubre cuenta cuentas cuota da dan de decide decinos deja del dentro departamento desarrolla
 desayunar desde día díganos dinos dispone distinguen distribuye documentación dos dúplex e edificio el elegimos
 elige empecemos empezamos empezar empezaremos empezarla en encajan encargan encuentra energética energético
 enseñamos entrar entrega es escríbanos escríbenos escribinos eso espera esperamos esperan esta está están estar
-este estrenó estudio expensas exterior fotos fuera gastos habrá hace hacé hacer hacia haga hasta hay haz hecha
-hora hoy incluida incluido incluidos incluye inmueble interesa interior interiores invierno ir juntos la las le
+este estudio expensas exterior fotos fuera gastos habrá hace hacé hacer hacia haga hasta hay haz hecha
+hora hoy incluidos incluye inmueble interesa interior interiores invierno ir juntos la las le
 libre llamanos llámanos llámenos lo local los lote lugar maneras mantenimiento mantienen más medida medidas
 mejor mente mide mira monoambiente mostramos moverse muebles necesita necesitas necesitás números obra oficina
 ofrece ordena ordenados ordenan orientación para parcela pedí penthouse pero persona personas pida pide piso
-poco podemos ponemos por precio prefiera prefieras presiden prevista principio prolonga propiedad propio
+podemos ponemos por precio prefiera prefieras presiden prevista principio prolonga propiedad propio
 proyecto puede puerta que qué quedamos quedan quedar querés quien quiere quieres recorrer recuerdan reforma
 reformado reformó renta reparte reparten repartidos repasamos reúne reúnen sale salir se si sí sigue sin sobre
-solicitá solicite son su subís suma suman superficie sus también te temperatura tener tenés terreno tiempo tiene
+solicitá solicite son su subes subís suma suman superficie sus también te temperatura tener tenés terreno tiempo tiene
 tienes todo tomar trabajar tu tus tuyo un una usted vamos van vaya ve vemos ven vende venga vení venir venta
 ventana ver verano viene visita vista vistas vive vivienda viviendas vivir vos y ya
 `;

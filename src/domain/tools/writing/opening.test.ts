@@ -43,9 +43,8 @@ este piso de Ruzafa (Valencia) mira al parque Central
       "tu",
       HOUSE,
       `
-esta casa de Torrent tiene jardín, piscina y terraza, en una parcela de 640 m²
-jardín, piscina, terraza y 640 m² de parcela. Todo, en una casa de cinco habitaciones de Torrent
-jardín, piscina y terraza: esta casa de Torrent se vive también por fuera
+casa de cinco habitaciones en Torrent, con terraza, jardín y piscina
+con terraza, jardín y piscina, esta casa de cinco habitaciones está en Torrent
 `,
     ],
     [
@@ -78,7 +77,7 @@ desde este piso de Ruzafa (Valencia) se ve el parque Central
 al abrir la ventana, ahí está el parque Central. Este piso de tres habitaciones está en Ruzafa (Valencia)
 ¿Buscas vistas al parque Central? Este piso de Ruzafa (Valencia) las tiene
 ¿Desayunar con el parque Central a la vista? En este piso de Ruzafa (Valencia), sí
-vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este piso
+vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este piso
 `,
     ],
     [
@@ -91,7 +90,7 @@ desde este departamento de Ruzafa (Valencia) se ve el parque Central
 al abrir la ventana, ahí está el parque Central. Este departamento de tres dormitorios está en Ruzafa (Valencia)
 ¿Buscás vistas al parque Central? Este departamento de Ruzafa (Valencia) las tiene
 ¿Desayunar con el parque Central a la vista? En este departamento de Ruzafa (Valencia), sí
-vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este departamento
+vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este departamento
 `,
     ],
     [
@@ -104,7 +103,7 @@ desde este apartamento de Ruzafa (Valencia) se ve el parque Central
 al abrir la ventana, ahí está el parque Central. Este apartamento de tres alcobas está en Ruzafa (Valencia)
 ¿Busca vistas al parque Central? Este apartamento de Ruzafa (Valencia) las tiene
 ¿Desayunar con el parque Central a la vista? En este apartamento de Ruzafa (Valencia), sí
-vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que ofrece este apartamento
+vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este apartamento
 `,
     ],
     [
@@ -114,8 +113,9 @@ vivir en Ruzafa (Valencia) y tener el parque Central a la vista: eso es lo que o
       FULL_FLAT,
       `
 320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m²
-piso de 94 m² en Ruzafa (Valencia) por 320.000 €
-por 320.000 €, es decir, a 3.404 €/m², se vende un piso en Ruzafa (Valencia)
+piso de 94 m² en Ruzafa, Valencia, a 4 minutos del metro Bailén y a 300 m del mercado de Ruzafa, por 320.000 €
+por 320.000 €, un piso de 94 m² en Ruzafa, Valencia, a 4 minutos del metro Bailén y a 300 m del mercado de Ruzafa
+piso en Ruzafa (Valencia) por 320.000 €, a 3.404 €/m²
 tres habitaciones por 320.000 € en Ruzafa (Valencia): este piso sale a 3.404 €/m²
 `,
     ],

@@ -500,13 +500,13 @@ describe("how a text ends names the home, so that no pronoun is left without one
 Para ver viewsel parque Central desde dentro, llámanos y elegimos hora.
 La visita puede empezar por hasTerracela terraza: llámanos y elegimos hora.
 Llámanos, dinos qué día y abrimos hasTerracela terraza para la visita.
-Podemos quedar en nearbyel metro de Bailén e ir juntos hasta el piso: escríbenos.
+Podemos quedar en nearbyel metro Bailén e ir juntos hasta el piso: escríbenos.
 Ven a ver viewsel parque Central desde aquí. Escríbenos y buscamos hora.
 Las fotos ayudan, pero viewsel parque Central se ve mejor en la visita. ¿Cuándo quedamos?
 ¿Empezamos la visita por hasTerracela terraza? Escríbenos y ponemos día.
 Dinos qué día te viene bien y te esperamos con hasTerracela terraza abierta.
 Llámanos, dinos qué día y abrimos hasTerracela terraza para la visita.
-Podemos quedar en nearbyel metro de Bailén e ir juntos hasta el piso: escríbenos.
+Podemos quedar en nearbyel metro Bailén e ir juntos hasta el piso: escríbenos.
 Las vistas viewsal parque Central se aprecian en persona. Concierta una visita a la hora que prefieras.
 Solicita tu visita y comprueba desde dentro cómo se ve viewsel parque Central.
 Llámanos y elegimos una hora para ver viewsel parque Central desde dentro.
@@ -525,13 +525,13 @@ Llámanos y vemos los números contigo.
 Para ver viewsel parque Central desde dentro, llamanos y elegimos hora.
 La visita puede empezar por hasTerracela terraza: llamanos y elegimos hora.
 Llamanos, decinos qué día y abrimos hasTerracela terraza para la visita.
-Podemos quedar en nearbyel metro de Bailén e ir juntos hasta el piso: escribinos.
+Podemos quedar en nearbyel metro Bailén e ir juntos hasta el piso: escribinos.
 Vení a ver viewsel parque Central desde aquí. Escribinos y buscamos hora.
 Las fotos ayudan, pero viewsel parque Central se ve mejor en la visita. ¿Cuándo quedamos?
 ¿Empezamos la visita por hasTerracela terraza? Escribinos y ponemos día.
 Decinos qué día te viene bien y te esperamos con hasTerracela terraza abierta.
 Llamanos, decinos qué día y abrimos hasTerracela terraza para la visita.
-Podemos quedar en nearbyel metro de Bailén e ir juntos hasta el piso: escribinos.
+Podemos quedar en nearbyel metro Bailén e ir juntos hasta el piso: escribinos.
 Las vistas viewsal parque Central se aprecian en persona. Coordiná una visita a la hora que prefieras.
 Solicitá tu visita y comprobá desde dentro cómo se ve viewsel parque Central.
 Llamanos y elegimos una hora para ver viewsel parque Central desde dentro.
@@ -550,13 +550,13 @@ Llamanos y vemos los números con vos.
 Para ver viewsel parque Central desde dentro, llámenos y elegimos hora.
 La visita puede empezar por hasTerracela terraza: llámenos y elegimos hora.
 Llámenos, díganos qué día y abrimos hasTerracela terraza para la visita.
-Podemos quedar en nearbyel metro de Bailén e ir juntos hasta el piso: escríbanos.
+Podemos quedar en nearbyel metro Bailén e ir juntos hasta el piso: escríbanos.
 Venga a ver viewsel parque Central desde aquí. Escríbanos y buscamos hora.
 Las fotos ayudan, pero viewsel parque Central se ve mejor en la visita. ¿Cuándo quedamos?
 ¿Empezamos la visita por hasTerracela terraza? Escríbanos y ponemos día.
 Díganos qué día le viene bien y le esperamos con hasTerracela terraza abierta.
 Llámenos, díganos qué día y abrimos hasTerracela terraza para la visita.
-Podemos quedar en nearbyel metro de Bailén e ir juntos hasta el piso: escríbanos.
+Podemos quedar en nearbyel metro Bailén e ir juntos hasta el piso: escríbanos.
 Las vistas viewsal parque Central se aprecian en persona. Concierte una visita a la hora que usted prefiera.
 Solicite su visita y compruebe desde dentro cómo se ve viewsel parque Central.
 Llámenos y elegimos una hora para ver viewsel parque Central desde dentro.

@@ -23,6 +23,6 @@ test("names that every object has are no fields", () =>
     "constructor",
   ]));
 
-test("what is no object has no fields", () => {
+test("a value that is no object has no fields", () => {
   for (const raw of [null, 3, "texto", [1]]) expect(unknownFields(capacity, raw)).toEqual([]);
 });

@@ -102,10 +102,6 @@ export const BUILDING: readonly Message[] = [
     },
     { needs: ["floor", "buildingFloors"] },
   ),
-  placed((c) => `es ${aFloor(c)}${orStairs(c)}${inBuilding(c)}`, {
-    when: (c) => isKnownUp(c) && !c.has("isTopFloor") && !c.has("isExterior"),
-    tones: ["cercano", "inversion"],
-  }),
   placed(
     (c) =>
       `antes de venir, un dato: es ${aFloor(c)}${c.has("isExterior") ? ` ${exterior(c, lexiconOf(c).storey)}` : ""} ${withoutLift(c)}${inBuilding(c)}${c.has("isTopFloor") ? `, y ${mark("isTopFloor", "no hay vecinos encima")}` : ""}`,

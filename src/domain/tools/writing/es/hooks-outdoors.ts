@@ -64,7 +64,7 @@ export const VIEWS: Hook = {
     {
       tones: CLOSE,
       when: (c) => hasPlace(c),
-      say: (c) => `vivir${inPlace(c)} y tener ${views(c)} a la vista: eso es lo que ofrece ${thisHome(c)}`,
+      say: (c) => `vivir${inPlace(c)} y tener ${views(c)} a la vista: para eso está ${thisHome(c)}`,
     },
     {
       tones: FORMAL,
@@ -213,14 +213,6 @@ export const NEARBY: Hook = {
       tones: PLAIN,
       say: (c) => `${thisHome(c)}${c.tone === "premium" ? " se encuentra" : " está"}${inPlace(c)}, ${away(c)}`,
     },
-    {
-      tones: WARM,
-      when: isLivedIn,
-      say: (c) => {
-        const [first] = places(c)!;
-        return `vivir${inPlace(c)}, con ${near(`${first!.name} ${first!.away}`)}${withSecond(c)}: es lo que ofrece ${thisHome(c)}`;
-      },
-    },
     { tones: CLOSE, when: isLivedIn, say: (c) => `¿Vivir ${away(c)}? ${capital(thisHome(c))} está${inPlace(c)}` },
     {
       tones: FORMAL,
@@ -235,10 +227,6 @@ export const NEARBY: Hook = {
 const second = (c: Saying) => {
   const [, two] = places(c)!;
   return two ? `; ${near(`${two.name}, ${two.away}`)}` : "";
-};
-const withSecond = (c: Saying) => {
-  const [, two] = places(c)!;
-  return two ? ` y ${near(`${two.name} ${two.away}`)}` : "";
 };
 const secondToo = (c: Saying) => {
   const [, two] = places(c)!;

@@ -4,6 +4,7 @@ import { mark } from "../marks.ts";
 import {
   aHome,
   allInHome,
+  away,
   CLOSE,
   FORMAL,
   HAVE,
@@ -17,6 +18,7 @@ import {
   NEUTRAL,
   named,
   PLAIN,
+  places,
   thenHome,
   thisHome,
   thisHomeOf,
@@ -27,6 +29,7 @@ import { indefinite, listed } from "./nouns.ts";
 import {
   airConditioning,
   area,
+  atPlace,
   baths,
   built,
   doorman,
@@ -84,13 +87,23 @@ export const FIGURES: Hook = {
       say: (c) => `${price(c)} por ${built(c)}${inPlace(c)}: ${thisHome(c)}${withTenant(c)} sale a ${unitPrice(c)}`,
     },
     {
+      when: (c) => places(c) === undefined,
       say: (c) =>
         `${named(c)}${ofArea(c)}${ofArea(c) === "" ? "" : raw(c)}${withTenant(c)}${inPlace(c)} por ${price(c)}`,
     },
     {
-      when: (c) => c.has("unitPrice") && !isLet(c),
+      when: (c) => places(c) !== undefined && hasPlace(c),
       say: (c) =>
-        `por ${price(c)}, es decir, a ${unitPrice(c)}, ${isOffered(c)} ${mark("type", indefinite(typeNoun(c)))}${raw(c)}${withTenant(c)}${inPlace(c)}`,
+        `${named(c)}${ofArea(c)}${ofArea(c) === "" ? "" : raw(c)}${withTenant(c)} ${atPlace(c)}, ${away(c)}, por ${price(c)}`,
+    },
+    {
+      when: (c) => places(c) !== undefined && hasPlace(c),
+      say: (c) =>
+        `por ${price(c)}, ${mark("type", indefinite(typeNoun(c)))}${ofArea(c)}${ofArea(c) === "" ? "" : raw(c)}${withTenant(c)} ${atPlace(c)}, ${away(c)}`,
+    },
+    {
+      when: (c) => c.has("unitPrice") && !isLet(c),
+      say: (c) => `${named(c)}${raw(c)}${withTenant(c)}${inPlace(c)} por ${price(c)}, a ${unitPrice(c)}`,
     },
     {
       when: (c) => hasRooms(c) && c.facts.rooms! > 1 && !isLet(c),

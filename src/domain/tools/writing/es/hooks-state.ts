@@ -186,7 +186,7 @@ export const FURNISHED: Hook = {
     {
       tones: NEUTRAL,
       say: (c) =>
-        `${thisHomeOf(c)} ${isOffered(c)} ${withFurniture(c)}: ${mark("isFurnished", "basta con traer la ropa")}`,
+        `${thisHomeOf(c)} ${isOffered(c)} ${withFurniture(c)}: ${mark("isFurnished", "los muebles ya están")}`,
     },
     {
       tones: CLOSE,
@@ -226,7 +226,8 @@ export const LAST: Hook = {
 /** Things that nobody builds any more. */
 const HERITAGE =
   /original|antigu|hidr[aá]ulic|moldura|vigas?|artesonad|b[oó]veda|piedra|mosaico|hierro forjado|vidriera|pasta tiznada|barro/i;
-const details = (c: Saying) =>
+/** The details that are left to say, each as it was typed and as a sentence takes it. */
+export const details = (c: Saying) =>
   (["features", "noted"] as const).flatMap((field) =>
     (c.has(field) ? (c.facts[field] ?? []) : []).map((words) => ({ words, text: mark(field, inSentence(words)) })),
   );

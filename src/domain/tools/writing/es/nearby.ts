@@ -11,12 +11,12 @@ const of = (words: string, kind: Kind) => words.split(" ").map((word) => [word, 
 
 const KINDS: Readonly<Record<string, Kind>> = Object.fromEntries([
   ...of(
-    "metro subte autobús bus tranvía tren centro aeropuerto primer puerto mar río lago metrobús transmilenio metrocable",
+    "metro subte autobús bus tranvía tren centro aeropuerto primer puerto mar río lago metrobús transmilenio metrocable ascensor funicular campus",
     {
       isKnownOne: true,
     },
   ),
-  ...of("playa universidad catedral", { isFeminine: true, isKnownOne: true }),
+  ...of("playa universidad catedral estación", { isFeminine: true, isKnownOne: true }),
   ...of(
     "parque colegio mercado paradero supermercado hospital instituto gimnasio polideportivo ambulatorio restaurante",
     {},
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, Kind>> = Object.fromEntries([
     {},
   ),
   ...of("bulevar malecón zócalo obelisco faro acuario bosque shopping mall intercambiador consultorio convento", {}),
-  ...of("parada estación farmacia guardería biblioteca escuela tienda zona plaza cala avenida calle iglesia basílica", {
+  ...of("parada farmacia guardería biblioteca escuela tienda zona plaza cala avenida calle iglesia basílica", {
     isFeminine: true,
   }),
   ...of(
@@ -42,9 +42,8 @@ const KINDS: Readonly<Record<string, Kind>> = Object.fromEntries([
 /** Names of institutions keep the capital that they were typed with. */
 const OWN_CAPITAL =
   /^(?:Primer|Jardín|Jardines|Museo|Puente|Palacio|Teatro|Hospital|Universidad|Porta|Puerta|Torre|Passeig|Club|Campo|Shopping|TransMilenio|Metrobús|Metrocable|Zócalo|Obelisco|Malecón)$/u;
-/** Lines of transport are called by the place of their stop: `el metro de Patraix`. */
-const STOPS = /^(?:metro|subte|tranvía|parada|cala)$/;
-
+/** Called by the place where they are: `la cala de Granadella`. A station keeps the name that it bears, `el metro Insurgentes`. */
+const OF_PLACE = /^(?:parada|cala)$/;
 /** The place's own name after its kind: `de Triana`, `del Carmen`, `Bailén`. */
 const NAME = /^(?:de (?:la |las |los )?|del )?(?:\p{Lu}|línea \d)/u;
 const HAS_ARTICLE = /^(?:el|la|los|las|un|una|unos|unas) /i;
@@ -70,13 +69,15 @@ function namedPlace(place: string, withArticles: boolean): string | undefined {
   if (HAS_ARTICLE.test(place)) return `${word} ${others.join(" ")}`;
   if (!kind) return withArticles ? undefined : place;
   const [next = ""] = others;
-  const needsOf = STOPS.test(word) && /^\p{Lu}/u.test(next) && !/^L(?:ínea|\d)/u.test(next);
+  const needsOf = OF_PLACE.test(word) && /^\p{Lu}/u.test(next) && !/^L(?:ínea|\d)/u.test(next);
   const isNamed = others.length > 0 && /\p{Lu}/u.test(others.join(" "));
-  const head = OWN_CAPITAL.test(first) && isNamed ? first : word;
+  // "Centro Comercial Palatino" is one name, of which the kind is a part.
+  const isOfName = isNamed && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(others.join(" "));
+  const head = (OWN_CAPITAL.test(first) || isOfName) && isNamed ? first : word;
   const bare = [head, ...(needsOf ? ["de"] : []), ...others].join(" ");
   if (!withArticles) return bare;
   if (kind.isPlural) return isNamed && !/^(?:a|en) /.test(next) ? `${kind.isFeminine ? "las" : "los"} ${bare}` : bare;
-  const isOne = kind.isKnownOne || NAME.test(others.join(" "));
+  const isOne = kind.isKnownOne || NAME.test(others.join(" ")) || head !== word;
   const article = kind.isFeminine ? (isOne ? "la" : "una") : isOne ? "el" : "un";
   return `${article} ${bare}`;
 }

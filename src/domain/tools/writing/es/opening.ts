@@ -2,12 +2,14 @@ import type { FieldKey } from "../facts.ts";
 import type { Opening, Saying } from "../grammar.ts";
 import { phrasesOf } from "../marks.ts";
 import type { Hook } from "./hooks.ts";
+import { GATHERED } from "./hooks-gathered.ts";
 import { GROUNDS, NEARBY, PLOT, SIDE, TERRACE, VIEWS } from "./hooks-outdoors.ts";
 import { BARE, FIGURES, PARKED, ROOMS_FOR, SPACE, STREET, TOGETHER } from "./hooks-plain.ts";
 import { BUILDING, DETAILS, FURNISHED, LAST, NEW, RENEWED, TO_REFORM } from "./hooks-state.ts";
 
 const HOOKS = [
   FIGURES,
+  GATHERED,
   VIEWS,
   TERRACE,
   GROUNDS,

@@ -56,7 +56,9 @@ const PLACE_HEADS: Readonly<Record<string, "el" | "la">> = Object.fromEntries([
 ]);
 /** `el Casco Vello`, `Gràcia`: as it follows a preposition. */
 function withArticle(near: string): string {
-  const article = PLACE_HEADS[near.split(" ")[0]!.toLocaleLowerCase("es")];
+  const [part = ""] = near.split(/ ?[,(]/);
+  const words = part.toLocaleLowerCase("es").split(" ");
+  const article = PLACE_HEADS[words[0]!] ?? (words.at(-1) === "ensanche" ? "el" : undefined);
   return article === undefined ? near : `${article} ${near}`;
 }
 /** `en el Casco Vello`, `del Casco Vello`: marked behind the preposition. */

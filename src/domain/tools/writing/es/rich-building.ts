@@ -5,7 +5,6 @@ import { OF_BUILDING } from "./building.ts";
 import { lexiconOf, parkingNoun } from "./lexicon.ts";
 import { agreeing, countWord, definite, indefinite, listed, type Noun, ordinal } from "./nouns.ts";
 import {
-  aFloor,
   doorman,
   exterior,
   floorPlace,
@@ -29,21 +28,29 @@ const isUp = (c: Saying) => isFlat(c) && (c.facts.floor ?? 0) > 0;
 const isDated = (c: Saying) => c.has("yearBuilt") && isBuilt(c);
 const hasAll = (c: Saying) => c.has("buildingFloors") && c.facts.buildingFloors! > 1;
 const all = (c: Saying) => countWord(c.facts.buildingFloors!);
-/** ` y siete alturas`, where the year of the building stands before it */
-const ofLevels = (c: Saying) => (hasAll(c) ? mark("buildingFloors", ` y ${all(c)} ${lexiconOf(c).level.many}`) : "");
-/** ` de un edificio de 1978 y siete alturas`, ` de siete`; empty where nothing of it is known */
+/** `un edificio de siete alturas construido en 1978`, `un edificio de 1978` */
+const aDatedBuilding = (c: Saying) =>
+  hasAll(c)
+    ? `un edificio de ${mark("buildingFloors", `${all(c)} ${lexiconOf(c).level.many}`)} construido en ${year(c)}`
+    : `un edificio de ${year(c)}`;
+/**
+ * ` de un edificio de siete alturas construido en 1978`, ` de siete`; empty where nothing of it is known. A country that calls both by one word
+ * does not say it twice.
+ */
 const ofBuilding = (c: Saying) =>
   isDated(c)
-    ? ` de un edificio de ${year(c)}${ofLevels(c)}`
+    ? hasAll(c) && lexiconOf(c).level.many === lexiconOf(c).storey.many
+      ? ` de un edificio de ${mark("buildingFloors", all(c))}, construido en ${year(c)}`
+      : ` de ${aDatedBuilding(c)}`
     : hasAll(c)
       ? isLast(c)
         ? mark("buildingFloors", ` de un edificio de ${all(c)}`)
         : mark("buildingFloors", ` de ${all(c)}`)
       : "";
-/** `, en un edificio de 1978 y siete alturas`, after something else than its storey */
+/** `, en un edificio de siete alturas construido en 1978`, after something else than its storey */
 const inBuilding = (c: Saying) =>
   isDated(c)
-    ? `, en un edificio de ${year(c)}${ofLevels(c)}`
+    ? `, en ${aDatedBuilding(c)}`
     : hasAll(c)
       ? mark("buildingFloors", `, en un edificio de ${all(c)} ${lexiconOf(c).level.many}`)
       : "";
@@ -84,12 +91,6 @@ const side = (c: Saying, noun: Noun) =>
     : isInner(c)
       ? `es ${inner(c, noun)} y `
       : "";
-/** ` exterior orientada al sur`, ` interior`, of the storey */
-const outward = (c: Saying) => {
-  const { storey: noun } = lexiconOf(c);
-  if (!c.has("isExterior")) return isInner(c) ? ` ${inner(c, noun)}` : "";
-  return ` ${exterior(c, noun)}${looksAlone(c) ? ` ${oriented(c, noun)}` : ""}`;
-};
 const hasSide = (c: Saying) => c.has("isExterior") || isInner(c);
 const UP = { tu: "subes", vos: "subís", usted: "sube" } as const;
 const clean = (text: string) => text.replace(/,(\ue003?),/g, ",$1");
@@ -108,13 +109,6 @@ const FLOOR: readonly Message[] = [
       return `${text}${state(c)} ${side(c, noun)}se encuentra en ${storey(c)}${ofBuilding(c)}${commaServed(c)}`;
     },
     { tones: ["neutro", "premium"] },
-  ),
-  placed(
-    (c) => `es ${aFloor(c)}${outward(c)}${served(c)}${inBuilding(c)}${isGood(c) ? `, y está en ${condition(c)}` : ""}`,
-    {
-      when: (c) => !isLast(c) && c.facts.floor! > 1 && (c.has("hasLift") || withoutLift(c) !== "" || hasSide(c)),
-      tones: ["neutro", "cercano", "inversion"],
-    },
   ),
   placed(
     (c) =>
@@ -168,14 +162,6 @@ const rest = (c: Saying) => [
   ...(c.has("hasDoorman") ? [doorman(c)] : []),
 ];
 const hasRest = (c: Saying) => rest(c).length > 0;
-const CAR = {
-  "es-ES": "el coche",
-  "es-MX": "el coche",
-  "es-AR": "el auto",
-  "es-CO": "el carro",
-  "es-CL": "el auto",
-  en: "",
-} as const;
 const extra = (say: Message["say"], more: Partial<Message> = {}): Message =>
   rich({
     topic: "extras",
@@ -190,14 +176,6 @@ const EXTRAS: readonly Message[] = [
     when: (c) => !hasRest(c) || c.has("hasStorageRoom"),
     tones: WARM,
   }),
-  extra(
-    (c) =>
-      `${mark("hasParkingIncluded", CAR[c.variety])} tiene ${aParking(c)}, ${agreeing("incluido", parkingNoun(c))} en el precio${hasRest(c) ? `, y además hay ${listed(rest(c))}` : ""}`,
-    {
-      tones: WARM,
-      when: isLivedIn,
-    },
-  ),
   extra(
     (c) =>
       `${aParking(c)}, ${mark("hasParkingIncluded", agreeing("incluido", parkingNoun(c)))} en el precio, y ${listed(rest(c))} completan la propiedad`,

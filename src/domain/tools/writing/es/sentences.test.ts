@@ -35,15 +35,14 @@ outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Centra
 outdoor: Al aire libre hay jardín, piscina y una terraza de 12 m².
 outdoor: El piso cuenta con jardín, piscina y una terraza de 12 m².
 outdoor: Fuera, jardín, piscina y una terraza de 12 m².
-floor: El piso es exterior y está en la tercera y última planta de un edificio de 1965 y seis alturas, con ascensor y portero.
-floor: El piso es exterior y se encuentra en la tercera y última planta de un edificio de 1965 y seis alturas, con ascensor y portero.
+floor: El piso es exterior y está en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor y portero.
+floor: El piso es exterior y se encuentra en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor y portero.
 extras: El precio incluye la plaza de aparcamiento; hay también un trastero, armarios empotrados y portero.
 extras: Hay plaza de aparcamiento incluida, un trastero, armarios empotrados y portero.
-extras: El coche tiene una plaza de aparcamiento, incluida en el precio, y además hay un trastero, armarios empotrados y portero.
-near: El metro de Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m.
-near: El metro de Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m.
-near: A 4 minutos queda el metro de Bailén y a 300 m, el mercado de Ruzafa.
-near: Está a 4 minutos del metro de Bailén y a 300 m del mercado de Ruzafa.
+near: El metro Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m.
+near: El metro Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m.
+near: A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa.
+near: Está a 4 minutos del metro Bailén y a 300 m del mercado de Ruzafa.
 inside: Los 94 m² construidos, 82 de ellos útiles, se reparten en tres habitaciones y dos baños, con armarios empotrados.
 inside: En 94 m² construidos, 82 de ellos útiles, hay tres habitaciones, dos baños y armarios empotrados.
 inside: Tiene 94 m² construidos, 82 de ellos útiles, con tres habitaciones, dos baños y armarios empotrados.
@@ -99,8 +98,7 @@ extras: El piso se entrega amueblado.
 extras: El piso está amueblado.
 extras: El piso se entrega amueblado, con armarios empotrados.
 conditions: Se vende por 320.000 €, con 80 € al mes de gastos de comunidad.
-conditions: El precio es de 320.000 €; los gastos de comunidad, de 80 € al mes.
-conditions: El precio, 320.000 €; los gastos de comunidad, 80 € al mes.
+conditions: El precio es de 320.000 € y los gastos de comunidad, de 80 € al mes.
 conditions: Precio: 320.000 €, más 80 € al mes de gastos de comunidad.
 conditions: Gastos de comunidad: 80 € al mes.
 own: La cocina da a la terraza.
@@ -152,7 +150,6 @@ test("a home that is still to be built is not described as if it were there", ()
   expect(sentences(OFF_PLAN)).toBe(`
 floor: El ático está en la planta 17, con ascensor.
 floor: El ático se encuentra en la planta 17, con ascensor.
-floor: Es una planta 17 con ascensor.
 floor: El ascensor sube hasta la planta 17.
 inside: Mide 120 m² construidos.
 inside: La superficie es de 120 m² construidos.
@@ -184,8 +181,7 @@ floor: Está en planta baja.
 floor: Está en planta baja, en un edificio de 1990.
 state: La reforma está prevista en 2027.
 conditions: Se alquila por 950 € al mes, con 45 € al mes de gastos de comunidad.
-conditions: El precio del alquiler es de 950 € al mes; los gastos de comunidad, de 45 € al mes.
-conditions: El precio del alquiler, 950 € al mes; los gastos de comunidad, 45 € al mes.
+conditions: El alquiler es de 950 € al mes y los gastos de comunidad, de 45 € al mes.
 conditions: Precio: 950 € al mes, más 45 € al mes de gastos de comunidad.
 conditions: Gastos de comunidad: 45 € al mes.
 `);
@@ -220,7 +216,7 @@ test("each feature alone", () => {
 hasTerrace: Al aire libre hay terraza. El piso cuenta con terraza. Fuera, terraza. Fuera hay terraza. Tiene terraza. Cuenta con terraza. Para estar al aire libre hay terraza.
 hasGarden: Al aire libre hay jardín. El piso cuenta con jardín. Fuera, jardín. Fuera hay jardín. Tiene jardín. Cuenta con jardín. Para estar al aire libre hay jardín.
 hasPool: Al aire libre hay piscina. El piso cuenta con piscina. Fuera, piscina. Fuera hay piscina. Tiene piscina. Cuenta con piscina. Para estar al aire libre hay piscina.
-hasParkingIncluded: El precio incluye la plaza de aparcamiento. Hay plaza de aparcamiento incluida. El coche tiene una plaza de aparcamiento, incluida en el precio. Incluye plaza de aparcamiento.
+hasParkingIncluded: El precio incluye la plaza de aparcamiento. Hay plaza de aparcamiento incluida. Incluye plaza de aparcamiento.
 hasStorageRoom: El piso cuenta también con un trastero. Hay también un trastero. Hay trastero. Cuenta con un trastero.
 hasWardrobes: Tiene armarios empotrados. Cuenta con armarios empotrados.
 hasDoorman: El edificio tiene portero.
@@ -244,7 +240,7 @@ inside: Dentro tienes 94 m² construidos (82 útiles), con tres habitaciones, do
 inside: Dentro te esperan tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos (82 útiles).
 outdoor: Y cuando apetezca salir sin salir de casa, una terraza de 12 m².
 outdoor: Para el aire libre tienes una terraza de 12 m².
-near: El metro de Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
+near: El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
 inside: Dentro tienes 94 m² construidos, 82 de ellos útiles, con tres habitaciones, dos baños y armarios empotrados.
 inside: Al entrar encuentras tres habitaciones, dos baños y armarios empotrados: en total, 94 m² construidos, 82 de ellos útiles.
 inside: Son 94 m² construidos, 82 de ellos útiles, que dan para tres habitaciones, dos baños y armarios empotrados.
@@ -255,7 +251,7 @@ inside: Dentro tenés 94 m² construidos (82 útiles), con tres habitaciones, do
 inside: Dentro te esperan tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos (82 útiles).
 outdoor: Y cuando apetezca salir sin salir de casa, una terraza de 12 m².
 outdoor: Para el aire libre tenés una terraza de 12 m².
-near: El metro de Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
+near: El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
 inside: Dentro tenés 94 m² construidos, 82 de ellos útiles, con tres habitaciones, dos baños y armarios empotrados.
 inside: Al entrar encontrás tres habitaciones, dos baños y armarios empotrados: en total, 94 m² construidos, 82 de ellos útiles.
 inside: Son 94 m² construidos, 82 de ellos útiles, que dan para tres habitaciones, dos baños y armarios empotrados.
@@ -266,7 +262,7 @@ inside: Dentro tiene 94 m² construidos (82 útiles), con tres habitaciones, dos
 inside: Dentro le esperan tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos (82 útiles).
 outdoor: Y cuando apetezca salir sin salir de casa, una terraza de 12 m².
 outdoor: Para el aire libre tiene una terraza de 12 m².
-near: El metro de Bailén le queda a 4 minutos y el mercado de Ruzafa, a 300 m.
+near: El metro Bailén le queda a 4 minutos y el mercado de Ruzafa, a 300 m.
 inside: Dentro tiene 94 m² construidos, 82 de ellos útiles, con tres habitaciones, dos baños y armarios empotrados.
 inside: Al entrar encuentra tres habitaciones, dos baños y armarios empotrados: en total, 94 m² construidos, 82 de ellos útiles.
 inside: Son 94 m² construidos, 82 de ellos útiles, que dan para tres habitaciones, dos baños y armarios empotrados.
@@ -278,7 +274,7 @@ conditions: Son 320.000 €, más 80 € al mes de gastos de comunidad.
 
 test("an investor reads what a metre costs; a rent has no such figure, and the garage no sentence about the price", () => {
   expect(aboutOnly("conditions", FLAT, { tone: "inversion" })).toBe(`
-conditions: El precio es de 320.000 €; los gastos de comunidad, de 80 € al mes.
+conditions: El precio es de 320.000 € y los gastos de comunidad, de 80 € al mes.
 conditions: Precio: 320.000 €, más 80 € al mes de gastos de comunidad.
 conditions: Se vende por 320.000 €, es decir, a 3.404 €/m²; los gastos de comunidad, 80 € al mes.
 conditions: Gastos de comunidad: 80 € al mes.
@@ -306,60 +302,60 @@ test.each([
   [
     "es-MX",
     `
-floor: El departamento es exterior y está en el tercer y último piso de un edificio de 1965 y seis niveles, con elevador y portero.
-floor: El departamento es exterior y se encuentra en el tercer y último piso de un edificio de 1965 y seis niveles, con elevador y portero.
+floor: El departamento es exterior y está en el tercer y último piso de un edificio de seis niveles construido en 1965, con elevador y portero.
+floor: El departamento es exterior y se encuentra en el tercer y último piso de un edificio de seis niveles construido en 1965, con elevador y portero.
 floor: El departamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis niveles, elevador y portero.
 outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y alberca.
 outdoor: Exterior y orientado al sur, el departamento tiene vistas al parque Central, una terraza de 12 m², jardín y alberca.
 outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y alberca.
 extras: El precio incluye el estacionamiento; hay también una bodega, clósets y portero.
 extras: Hay estacionamiento incluido, una bodega, clósets y portero.
-extras: El coche tiene un estacionamiento, incluido en el precio, y además hay una bodega, clósets y portero.
+extras: El precio incluye el estacionamiento, y hay también una bodega, clósets y portero.
 conditions: Cuota de mantenimiento: 80 € al mes.
 `,
   ],
   [
     "es-AR",
     `
-floor: El departamento es exterior y está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado.
-floor: El departamento es exterior y se encuentra en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y encargado.
+floor: El departamento es exterior y está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y encargado.
+floor: El departamento es exterior y se encuentra en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y encargado.
 floor: El departamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y encargado.
 outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y pileta.
 outdoor: Exterior y orientado al sur, el departamento tiene vistas al parque Central, una terraza de 12 m², jardín y pileta.
 outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y pileta.
 extras: El precio incluye la cochera; hay también una baulera, placares y encargado.
 extras: Hay cochera incluida, una baulera, placares y encargado.
-extras: El auto tiene una cochera, incluida en el precio, y además hay una baulera, placares y encargado.
+extras: El precio incluye la cochera, y hay también una baulera, placares y encargado.
 conditions: Expensas: 80 € al mes.
 `,
   ],
   [
     "es-CO",
     `
-floor: El apartamento es exterior y está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y portería.
-floor: El apartamento es exterior y se encuentra en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y portería.
+floor: El apartamento es exterior y está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y portería.
+floor: El apartamento es exterior y se encuentra en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y portería.
 floor: El apartamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y portería.
 outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
 outdoor: Exterior y orientado al sur, el apartamento tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
 outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y piscina.
 extras: El precio incluye el parqueadero; hay también un depósito, clósets y portería.
 extras: Hay parqueadero incluido, un depósito, clósets y portería.
-extras: El carro tiene un parqueadero, incluido en el precio, y además hay un depósito, clósets y portería.
+extras: El precio incluye el parqueadero, y hay también un depósito, clósets y portería.
 conditions: Administración: 80 € al mes.
 `,
   ],
   [
     "es-CL",
     `
-floor: El departamento es exterior y está en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y conserjería.
-floor: El departamento es exterior y se encuentra en el tercer y último piso de un edificio de 1965 y seis pisos, con ascensor y conserjería.
+floor: El departamento es exterior y está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y conserjería.
+floor: El departamento es exterior y se encuentra en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y conserjería.
 floor: El departamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y conserjería.
 outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
 outdoor: Exterior y orientado al sur, el departamento tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
 outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y piscina.
 extras: El precio incluye el estacionamiento; hay también una bodega, clósets y conserjería.
 extras: Hay estacionamiento incluido, una bodega, clósets y conserjería.
-extras: El auto tiene un estacionamiento, incluido en el precio, y además hay una bodega, clósets y conserjería.
+extras: El precio incluye el estacionamiento, y hay también una bodega, clósets y conserjería.
 conditions: Gastos comunes: 80 € al mes.
 `,
   ],

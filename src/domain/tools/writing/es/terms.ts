@@ -8,7 +8,7 @@ import { fee, isOffered, price, unitPrice } from "./phrases.ts";
 /** Sentences about price and fees, the agent's own words, and the lines of the law. */
 
 const money = (c: Saying, amount: number) => moneyIn(c.variety, amount, c.facts.currency);
-const theRent = (c: Saying) => (lexiconOf(c).rent === "renta" ? "la renta" : `el precio del ${lexiconOf(c).rent}`);
+const theRent = (c: Saying) => (lexiconOf(c).rent === "renta" ? "la renta" : `el ${lexiconOf(c).rent}`);
 const thePrice = (c: Saying) => (c.facts.operation === "venta" ? "el precio" : theRent(c));
 const perMetre = (c: Saying) =>
   c.facts.operation === "venta" && c.tone === "inversion" && c.facts.builtAreaM2 !== undefined;
@@ -27,15 +27,7 @@ const CONDITIONS: readonly Message[] = [
     needs: ["price"],
     takes: ["communityFee"],
     say: (c) =>
-      `${thePrice(c)} es de ${price(c)}${c.has("communityFee") ? `; ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
-  },
-  {
-    topic: "conditions",
-    needs: ["price"],
-    takes: ["communityFee"],
-    tones: ["neutro", "premium"],
-    when: (c) => c.has("communityFee"),
-    say: (c) => `${thePrice(c)}, ${price(c)}${c.has("communityFee") ? `; ${lexiconOf(c).theFee}, ${fee(c)}` : ""}`,
+      `${thePrice(c)} es de ${price(c)}${c.has("communityFee") ? ` y ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
   },
   {
     topic: "conditions",
@@ -50,7 +42,7 @@ const CONDITIONS: readonly Message[] = [
     takes: ["communityFee"],
     tones: ["premium"],
     say: (c) =>
-      `el precio de ${c.facts.operation === "venta" ? "venta" : lexiconOf(c).rent} es de ${price(c)}${c.has("communityFee") ? `; ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
+      `${c.facts.operation === "venta" ? "el precio de venta" : theRent(c)} es de ${price(c)}${c.has("communityFee") ? `, y ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
   },
   {
     topic: "conditions",

@@ -25,17 +25,17 @@ describe("places near: a verb, articles, the nearest first, and a unit once", ()
   const nearby = ["Jardín de Enrique Granados a 6 minutos", "Metro Patraix a 5 minutos"];
   test("plainly", () => {
     expect(saidBy(RICH_NEAR, { nearby })).toEqual([
-      "el metro de Patraix está a 5 minutos y el Jardín de Enrique Granados, a 6",
-      "el metro de Patraix queda a 5 minutos y el Jardín de Enrique Granados, a 6",
-      "a 5 minutos queda el metro de Patraix y a 6, el Jardín de Enrique Granados",
-      "está a 5 minutos del metro de Patraix y a 6 del Jardín de Enrique Granados",
+      "el metro Patraix está a 5 minutos y el Jardín de Enrique Granados, a 6",
+      "el metro Patraix queda a 5 minutos y el Jardín de Enrique Granados, a 6",
+      "a 5 minutos queda el metro Patraix y a 6, el Jardín de Enrique Granados",
+      "está a 5 minutos del metro Patraix y a 6 del Jardín de Enrique Granados",
     ]);
   });
   test("to somebody, by tú, vos and usted", () => {
     const close = (person: Saying["person"]) => saidBy(RICH_NEAR, { nearby }, { tone: "cercano", person })[2];
-    expect(close("tu")).toBe("el metro de Patraix te queda a 5 minutos y el Jardín de Enrique Granados, a 6");
+    expect(close("tu")).toBe("el metro Patraix te queda a 5 minutos y el Jardín de Enrique Granados, a 6");
     expect(close("vos")).toBe(close("tu"));
-    expect(close("usted")).toBe("el metro de Patraix le queda a 5 minutos y el Jardín de Enrique Granados, a 6");
+    expect(close("usted")).toBe("el metro Patraix le queda a 5 minutos y el Jardín de Enrique Granados, a 6");
   });
   test("metres keep their unit, other means of going too, and a kind that is not known has no article", () => {
     expect(saidBy(RICH_NEAR, { nearby: ["Mercadona a 100 m", "Colegio a 200 m"] })[0]).toBe(
@@ -56,9 +56,9 @@ describe("places near: a verb, articles, the nearest first, and a unit once", ()
     const two = (minutes: number) =>
       saidBy(RICH_NEAR, { nearby: [`Metro Colón a ${minutes} minutos`], hasParkingIncluded: true })[0];
     expect(two(10)).toBe(
-      "para moverse hay dos maneras: una plaza de aparcamiento incluida en el precio y el metro de Colón, a 10 minutos",
+      "para moverse hay dos maneras: una plaza de aparcamiento incluida en el precio y el metro Colón, a 10 minutos",
     );
-    expect(two(11)).toBe("el metro de Colón está a 11 minutos");
+    expect(two(11)).toBe("el metro Colón está a 11 minutos");
   });
 });
 
@@ -72,7 +72,7 @@ describe("the storey says all of the building", () => {
     [{ floor: 3, yearBuilt: 1978 }, "el piso está en la tercera planta de un edificio de 1978"],
     [
       { floor: 3, yearBuilt: 1978, buildingFloors: 7, hasLift: true, hasDoorman: true },
-      "el piso está en la tercera planta de un edificio de 1978 y siete alturas, con ascensor y portero",
+      "el piso está en la tercera planta de un edificio de siete alturas construido en 1978, con ascensor y portero",
     ],
     [{ floor: 7, isTopFloor: true, hasLift: true }, "el piso está en la séptima y última planta, con ascensor"],
     [{ floor: 12, isTopFloor: true, hasLift: true }, "el piso está en la planta 12, la última, con ascensor"],

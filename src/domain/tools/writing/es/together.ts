@@ -11,20 +11,26 @@ const HOMES =
   "vivienda|inmueble|piso|ático|dúplex|estudio|casa|chalet|adosado|local|local comercial|oficina|departamento|penthouse|monoambiente|apartamento|apartaestudio";
 const NAMED = new RegExp(`^(?:el|la) (?:${HOMES}) (?:${VERBS}) `, "iu");
 
+/** Two sentences that are one already. */
+const JOINED = new RegExp(` [ye] (?:${VERBS}) `, "i");
+/** The home as the subject of a sentence, marked or not. */
+const SUBJECT = new RegExp(`^(?:\ue001type\ue002)?(?:el|la) (?:${HOMES})\ue003? (?=(?:${VERBS}) )`, "iu");
+
 /**
- * Two sentences of the same subject as one (`mira al sur y tiene aire acondicionado`), with `e` before the sound of i;
- * undefined where they do not go together.
+ * Two sentences of the same subject as one (`mira al sur y tiene aire acondicionado`), with `e` before the sound of i, and with a comma where
+ * one of them joins two things already; undefined where they do not go together.
  */
-export function together(first: string, second: string): string | undefined {
+export function together(first: string, named: string): string | undefined {
+  const second = named.replace(SUBJECT, "");
   const [before, after] = [plainOf(first), plainOf(second)];
   if (!BARE.test(after) || !(BARE.test(before) || NAMED.test(before))) return undefined;
   // After a clause between commas the second half would need one more.
-  if (/, |[;:]|\. |edificio tiene/.test(before + after) || / [ye] /.test(before) || / [ye] /.test(after))
-    return undefined;
+  if (/, |[;:]|\. |edificio tiene/.test(before + after) || JOINED.test(before) || JOINED.test(after)) return undefined;
   // The same verb twice is a list, not a sentence.
   const verb = /^(?:se )?\S+/i.exec(after)![0].toLocaleLowerCase("es");
   if (new RegExp(`(?:^|\\s)${verb} `, "i").test(before)) return undefined;
-  return `${first} ${/^i/i.test(verb) ? "e" : "y"} ${second}`;
+  const joins = / [ye] /.test(before) || / [ye] /.test(after);
+  return `${first}${joins ? "," : ""} ${/^i/i.test(verb) ? "e" : "y"} ${second}`;
 }
 
 /**
