@@ -15,7 +15,7 @@ test.each([
 ])("%s becomes %s", (asked, slot) => expect(contactSlot(asked)).toBe(slot));
 
 test("a working day stays, a weekend moves to Monday", () => {
-  expect(["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"].map(workingDayFrom)).toEqual([
+  expect(["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"].map((day) => workingDayFrom(day))).toEqual([
     "2026-11-20",
     "2026-11-23",
     "2026-11-23",

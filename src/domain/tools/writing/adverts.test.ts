@@ -15,17 +15,17 @@ test.each([
     `
 Piso reformado con vistas al parque Central en Ruzafa
 
-Con vistas al parque Central, terraza de 12 m² y plaza de aparcamiento incluida, este piso exterior de tres habitaciones está en Ruzafa, Valencia. Tiene orientación sur.
+Un piso exterior de tres habitaciones en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y plaza de aparcamiento incluida. La reforma es de 2021 y el piso está en buen estado. Son 94 m² construidos, 82 de ellos útiles, con dos baños y armarios empotrados.
 
-La reforma es de 2021 y el piso está en buen estado. Son 94 m² construidos, 82 de ellos útiles, con dos baños y armarios empotrados. De la temperatura se encargan la calefacción de gas individual y el aire acondicionado; también hay trastero.
+El piso tiene orientación sur. De la temperatura se encargan la calefacción de gas individual y el aire acondicionado; también hay trastero.
 
-El piso está en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor. Está a 4 minutos del metro Bailén y a 300 m del mercado de Ruzafa.
+A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa. La vivienda se encuentra en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor.
 
-El precio es de 320.000 € y los gastos de comunidad, de 80 € al mes. Certificado energético: E.
+Se vende por 320.000 €, con 80 € al mes de gastos de comunidad. Calificación energética: E.
 
 Para ver el parque Central desde dentro, llámanos y elegimos hora.
 
-— El parque Central, a la vista. Y una terraza de 12 m²: así es este piso de Ruzafa (Valencia). Tres habitaciones, dos baños y armarios empotrados en 94 m² construidos (82 útiles). El piso está en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor. Hay plaza de aparcamiento incluida y un trastero. Precio: 320.000 €, más 80 € al mes de gastos de comunidad. Certificado energético: E. La visita puede empezar por la terraza: llámanos y elegimos hora.
+— El parque Central, a la vista. Y una terraza de 12 m²: así es este piso de Ruzafa (Valencia). En 94 m² construidos (82 útiles) hay tres habitaciones, dos baños y armarios empotrados. El piso se encuentra en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor. Hay plaza de aparcamiento incluida y un trastero. El precio es de 320.000 € y los gastos de comunidad, de 80 € al mes. Certificado energético: E. Llámanos, dinos qué día y abrimos la terraza para la visita.
 
 — Se vende piso reformado de 94 m² y tres habitaciones en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Calificación energética: E.
 
@@ -65,17 +65,15 @@ Dinos qué día te viene bien y te esperamos con la terraza abierta.
     `
 Departamento de tres recámaras con terraza en Ruzafa
 
-Con vistas al parque Central, terraza de 12 m² y estacionamiento incluido, este departamento exterior de tres recámaras está en Ruzafa, Valencia. El departamento tiene orientación sur.
+Este departamento exterior de tres recámaras está en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y estacionamiento incluido. Son 94 m² de construcción, 82 de ellos útiles, con dos baños y clósets. El departamento se reformó en 2021 y está en buen estado. Del confort se encargan la calefacción de gas individual y el aire acondicionado; también hay bodega.
 
-Se reformó en 2021 y está en buen estado. Son 94 m² de construcción, 82 de ellos útiles, con dos baños y clósets. La calefacción de gas individual y el aire acondicionado completan el confort; también hay bodega.
+La vivienda tiene orientación sur. El departamento se encuentra en el tercer piso de un edificio de seis niveles construido en 1965, con elevador.
 
-El departamento está en el tercer piso de un edificio de seis niveles construido en 1965, con elevador. El metro Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m.
+El metro Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m. El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Calificación energética: E.
 
-El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Calificación energética: E.
+Solicite su visita: la terraza es un buen lugar para empezarla.
 
-Solicite su visita y compruebe desde dentro cómo se ve el parque Central.
-
-— Con vistas al parque Central, terraza de 12 m² y estacionamiento incluido, este departamento exterior de tres recámaras está en Ruzafa, Valencia. Son 94 m² de construcción, 82 de ellos útiles, con dos baños y clósets. La vivienda está en el tercer piso de un edificio de seis niveles construido en 1965, con elevador. El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Certificado energético: E. La visita se hace con tiempo y acaba en la terraza: solicite su cita.
+— Este departamento exterior de tres recámaras está en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y estacionamiento incluido. Son 94 m² de construcción, 82 de ellos útiles, con dos baños y clósets. El departamento se encuentra en el tercer piso de un edificio de seis niveles construido en 1965, con elevador. El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Certificado energético: E. La visita se hace con tiempo y acaba en la terraza: solicite su cita.
 
 — Se vende departamento reformado de 94 m² y tres recámaras en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320,000 €. Calificación energética: E.
 
@@ -115,13 +113,13 @@ Vení a ver el parque Central desde aquí. Escribinos y buscamos hora.
     `
 Casa con terraza y piscina en Torrent
 
-Con terraza, jardín y piscina, esta casa de cinco alcobas está en Torrent. Los 210 m² construidos se reparten en dos pisos, con un baño, sobre un lote de 640 m². La casa se calienta con chimenea, y es de 1978 y se vende para reformar.
+Una casa de cinco alcobas en Torrent, con terraza, jardín y piscina. Es de 1978 y se vende para reformar. Tiene 210 m² construidos en dos pisos, con un baño, sobre un lote de 640 m².
 
-Se vende por 415.000 €. Exenta de certificado energético.
+Se calienta con chimenea. Precio: 415.000 €. Exenta de certificado energético.
 
-La visita puede empezar por la terraza: llámenos y elegimos hora.
+Llámenos, díganos qué día y abrimos la terraza para la visita.
 
-— Con terraza, jardín y piscina, esta casa de cinco alcobas está en Torrent. Construida en 1978, la casa necesita reforma. Los 210 m² construidos se reparten en dos pisos, con un baño, sobre un lote de 640 m². Se vende por 415.000 €. Exenta de certificado energético. Llámenos, díganos qué día y abrimos la terraza para la visita.
+— Una casa de cinco alcobas en Torrent, con terraza, jardín y piscina. Los 210 m² construidos se reparten en dos pisos, con un baño, sobre un lote de 640 m². Precio: 415.000 €. Exenta de certificado energético. Si quiere venir con quien vaya a hacer la obra, díganos qué día y abrimos la casa para tomar medidas.
 
 — Se vende casa de 210 m² y cinco alcobas para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 

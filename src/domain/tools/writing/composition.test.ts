@@ -70,7 +70,7 @@ group("three lengths", () => {
 
 /** Every word that connects the facts; each was read. None of them praises, and none names a thing that a home has. */
 const CONNECTING = `
-a abierta abrimos abrir acaba acoge acogen acompañamos acompañan actividad además administración admite adosado
+así a abierta abrimos abrir acaba acoge acogen acompañamos acompañan actividad además administración admite adosado
 ahí aire al alquiler alrededor alrededores antes apartaestudio apetezca aprecian aquí arquitecto arriendo
 asienta ático ayudan baño bien buen busca buscamos buscas buscás cabe cada calificación calma casa cerca
 certificado chalet cifras cita comercial cómo completa completan comprobá compruebe comunes comunidad con
@@ -82,14 +82,14 @@ enseñamos entrar entrega es escríbanos escríbenos escribinos eso espera esper
 este estudio expensas exterior fotos fuera gastos habrá hace hacé hacer hacia haga hasta hay haz hecha
 hora hoy incluidos incluye inmueble interesa interior interiores invierno ir juntos la las le
 libre llamanos llámanos llámenos lo local los lote lugar maneras mantenimiento mantienen más medida medidas
-mejor mente mide mira monoambiente mostramos moverse muebles necesita necesitas necesitás números obra oficina
-ofrece ordena ordenados ordenan orientación para parcela pedí penthouse pero persona personas pida pide piso
+mejor mente mide mira monoambiente mostramos moverse muebles necesita necesitas números obra oficina
+ofrece ordena ordenados ordenan orientación para parcela pedí penthouse pero persona personas pida pide
 podemos ponemos por precio prefiera prefieras presiden prevista principio prolonga propiedad propio
 proyecto puede puerta que qué quedamos quedan quedar querés quien quiere quieres recorrer recuerdan reforma
 reformado reformó renta reparte reparten repartidos repasamos reúne reúnen sale salir se si sí sigue sin sobre
 solicitá solicite son su subes subís suma suman superficie sus también te temperatura tener tenés terreno tiempo tiene
 tienes todo tomar trabajar tu tus tuyo un una usted vamos van vaya ve vemos ven vende venga vení venir venta
-ventana ver verano viene visita vista vistas vive vivienda viviendas vivir vos y ya
+ver verano viene visita vista vistas vive vivienda viviendas vivir vos y ya
 `;
 
 test("words that come from no fact are those of a closed list", () => {

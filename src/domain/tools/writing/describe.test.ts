@@ -90,6 +90,22 @@ group.each(STYLES)("$variety, $tone", (style) => {
   });
 });
 
+test("a dwelling to let without furniture says so with its price; one for sale and a shop do not", () => {
+  const said = (changes: object) =>
+    VARIETIES.filter((variety) => variety !== "en").flatMap((variety) =>
+      TONES.map((tone) =>
+        describe(
+          { ...FLAT, operation: "alquiler", price: 950, isFurnished: false, ...changes },
+          { variety, tone, seed: 3, thisYear: THIS_YEAR },
+        ).long.plain.includes("sin amueblar"),
+      ),
+    );
+  expect(new Set(said({}))).toEqual(new Set([true]));
+  expect(new Set(said({ operation: "venta" }))).toEqual(new Set([false]));
+  expect(new Set(said({ type: "local" }))).toEqual(new Set([false]));
+  expect(new Set(said({ isFurnished: undefined }))).toEqual(new Set([false]));
+});
+
 test("the same seed gives the same text", () => {
   const style = { variety: "es-ES", tone: "neutro", seed: 12, thisYear: THIS_YEAR } as const;
   expect(describe(FLAT, style)).toEqual(describe(FLAT, style));

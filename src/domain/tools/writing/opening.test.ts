@@ -32,7 +32,6 @@ describe("every shape of the first sentence", () => {
       `
 desde este piso de Ruzafa (Valencia) se ve el parque Central
 el parque Central, a la vista. Este piso de tres habitaciones está en Ruzafa (Valencia)
-por la ventana, el parque Central. Este piso de tres habitaciones está en Ruzafa (Valencia)
 el parque Central, a la vista. Y una terraza de 12 m²: así es este piso de Ruzafa (Valencia)
 este piso de Ruzafa (Valencia) mira al parque Central
 `,
@@ -43,8 +42,10 @@ este piso de Ruzafa (Valencia) mira al parque Central
       "tu",
       HOUSE,
       `
+terraza, jardín y piscina, en una casa de cinco habitaciones de Torrent
 casa de cinco habitaciones en Torrent, con terraza, jardín y piscina
-con terraza, jardín y piscina, esta casa de cinco habitaciones está en Torrent
+una casa de cinco habitaciones en Torrent, con terraza, jardín y piscina
+esta casa de cinco habitaciones está en Torrent, con terraza, jardín y piscina
 `,
     ],
     [
@@ -74,7 +75,7 @@ sin estrenar: este ático es de obra nueva, con entrega prevista en 2028
       FULL_FLAT,
       `
 desde este piso de Ruzafa (Valencia) se ve el parque Central
-al abrir la ventana, ahí está el parque Central. Este piso de tres habitaciones está en Ruzafa (Valencia)
+ahí está el parque Central, a la vista. Este piso de tres habitaciones está en Ruzafa (Valencia)
 ¿Buscas vistas al parque Central? Este piso de Ruzafa (Valencia) las tiene
 ¿Desayunar con el parque Central a la vista? En este piso de Ruzafa (Valencia), sí
 vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este piso
@@ -87,7 +88,7 @@ vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está 
       FULL_FLAT,
       `
 desde este departamento de Ruzafa (Valencia) se ve el parque Central
-al abrir la ventana, ahí está el parque Central. Este departamento de tres dormitorios está en Ruzafa (Valencia)
+ahí está el parque Central, a la vista. Este departamento de tres dormitorios está en Ruzafa (Valencia)
 ¿Buscás vistas al parque Central? Este departamento de Ruzafa (Valencia) las tiene
 ¿Desayunar con el parque Central a la vista? En este departamento de Ruzafa (Valencia), sí
 vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este departamento
@@ -100,7 +101,7 @@ vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está 
       FULL_FLAT,
       `
 desde este apartamento de Ruzafa (Valencia) se ve el parque Central
-al abrir la ventana, ahí está el parque Central. Este apartamento de tres alcobas está en Ruzafa (Valencia)
+ahí está el parque Central, a la vista. Este apartamento de tres alcobas está en Ruzafa (Valencia)
 ¿Busca vistas al parque Central? Este apartamento de Ruzafa (Valencia) las tiene
 ¿Desayunar con el parque Central a la vista? En este apartamento de Ruzafa (Valencia), sí
 vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este apartamento

@@ -12,6 +12,7 @@ import {
   furnished,
   garden,
   heating,
+  ofPlace,
   parkingIncluded,
   pool,
   rooms,
@@ -76,14 +77,22 @@ function strength(c: Saying): number | undefined {
 export const GATHERED: Hook = {
   strength,
   shapes: [
+    {
+      tones: ["neutro", "premium"],
+      when: (c) => things(c).length === MOST_THINGS && isLivedIn(c),
+      say: (c) => `${listed(things(c))}, en ${one(c)}${ofPlace(c)}`,
+    },
     { tones: ["neutro", "premium"], when: isNear, say: gatheredNear },
     { tones: ["neutro", "premium"], when: (c) => hasThings(c) && !isNear(c), say: gathered },
+    {
+      tones: ["neutro"],
+      when: (c) => hasThings(c) && !isNear(c),
+      say: (c) => `${one(c)} ${atPlace(c)}${withThings(c)}`,
+    },
     { tones: ["neutro"], when: isNear, say: (c) => `${away(c)}${withThings(c)}: ${one(c)} ${atPlace(c)}` },
     {
       tones: ["neutro", "premium"],
-      when: hasThings,
-      say: (c) =>
-        `con ${listed(things(c))}, ${thisHome(c)}${like(c)} está ${atPlace(c)}${isNear(c) ? `, ${away(c)}` : ""}`,
+      say: (c) => `${thisHome(c)}${like(c)} está ${atPlace(c)}${isNear(c) ? `, ${away(c)}` : ""}${withThings(c)}`,
     },
   ],
 };

@@ -42,7 +42,6 @@ export const VIEWS: Hook = {
   shapes: [
     { tones: WARM, say: (c) => `desde ${thisHomeOf(c)} ${seen(c)} ${views(c)}` },
     { tones: ["neutro", "premium"], say: (c) => `${views(c)}, ${mark("views", "a la vista")}${thenHome(c)}` },
-    { tones: NEUTRAL, say: (c) => `${mark("views", `por la ventana, ${c.facts.views!}`)}${thenHome(c)}` },
     {
       tones: ["neutro", "premium"],
       when: hasTerrace,
@@ -57,7 +56,7 @@ export const VIEWS: Hook = {
         return `${views(c)}, ${mark("views", "a la vista")}, y ${near(`${first!.name}, ${first!.away}`)}${thenHome(c)}`;
       },
     },
-    { tones: CLOSE, say: (c) => `al abrir la ventana, ahí ${are(c)} ${views(c)}${thenHome(c)}` },
+    { tones: CLOSE, say: (c) => `ahí ${are(c)} ${views(c)}, a la vista${thenHome(c)}` },
     { tones: CLOSE, say: (c) => `¿${capital(LOOKING[c.person])} ${aView(c)}? ${capital(thisHomeOf(c))} las tiene` },
     { tones: ["neutro", "premium"], say: (c) => `${thisHomeOf(c)} mira ${toViews(c)}` },
     { tones: CLOSE, say: (c) => `¿Desayunar con ${views(c)} a la vista? En ${thisHomeOf(c)}, sí` },

@@ -46,6 +46,7 @@ import {
   rooms,
   storage,
   terrace,
+  unfurnished,
   unitPrice,
 } from "./phrases.ts";
 
@@ -72,7 +73,7 @@ const bareArea = (c: Saying) => mark("builtAreaM2", area(c, "builtAreaM2"));
 const ofArea = (c: Saying) => (c.has("builtAreaM2") ? ` de ${bareArea(c)}` : "");
 /** A tenant is what an investor buys. */
 const withTenant = (c: Saying) =>
-  c.has("occupancy") && c.facts.occupancy === "alquilada" ? ` ${mark("occupancy", "con inquilino")}` : "";
+  c.has("occupancy") && c.facts.occupancy === "alquilada" ? ` ${mark("occupancy", "con inquilino")}` : unfurnished(c);
 
 /** So is a home that gains by works. */
 const raw = (c: Saying) =>

@@ -79,7 +79,7 @@ export const RENEWED: Hook = {
     {
       tones: WARM,
       when: hasWhat,
-      say: (c) => `aquí la reforma ya está hecha: la de ${inYear(c)} renovó ${renewedNamed(c)}${thenHome(c)}`,
+      say: (c) => `la reforma de ${inYear(c)} renovó ${renewedNamed(c)}${thenHome(c)}`,
     },
     {
       tones: CLOSE,

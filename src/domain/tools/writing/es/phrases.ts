@@ -209,6 +209,12 @@ export const doorman = (c: Saying) => mark("hasDoorman", doormanName(c));
 /** `amueblado`, `amueblada` @param noun what it agrees with */
 export const furnished = (_: Saying, noun: Noun) => mark("isFurnished", agreeing("amueblado", noun));
 
+/** ` sin amueblar`: a tenant must know, whoever buys does not expect furniture. */
+export const unfurnished = ({ facts }: Saying) =>
+  facts.isFurnished === false && facts.operation === "alquiler" && !BUSINESS_TYPES.includes(facts.type)
+    ? mark("isFurnished", " sin amueblar")
+    : "";
+
 /** `320.000 €`; of a rent, `950 € al mes` */
 export const price = (c: Saying) => {
   const money = moneyIn(c.variety, c.facts.price!, c.facts.currency);

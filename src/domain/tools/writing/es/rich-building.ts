@@ -112,11 +112,6 @@ const FLOOR: readonly Message[] = [
   ),
   placed(
     (c) =>
-      `${mark("hasLift", `${definite(lexiconOf(c).lift)} sube`)} hasta ${storey(c)}${ofBuilding(c)}${c.has("hasDoorman") ? `, con ${doorman(c)}` : ""}`,
-    { when: (c) => c.has("hasLift") && c.facts.floor! > 2 && !hasSide(c) && !isGood(c) && !isLast(c), tones: WARM },
-  ),
-  placed(
-    (c) =>
       `${UP[c.person]} ${mark("hasLift", `en ${lexiconOf(c).lift.one}`)} hasta ${storey(c)}${ofBuilding(c)}${c.has("hasDoorman") ? `, con ${doorman(c)}` : ""}`,
     {
       when: (c) => c.has("hasLift") && c.facts.floor! > 1 && !hasSide(c) && !isGood(c) && !isLast(c),

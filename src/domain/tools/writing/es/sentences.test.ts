@@ -150,7 +150,6 @@ test("a home that is still to be built is not described as if it were there", ()
   expect(sentences(OFF_PLAN)).toBe(`
 floor: El ático está en la planta 17, con ascensor.
 floor: El ático se encuentra en la planta 17, con ascensor.
-floor: El ascensor sube hasta la planta 17.
 inside: Mide 120 m² construidos.
 inside: La superficie es de 120 m² construidos.
 floor: Está en la planta 17.

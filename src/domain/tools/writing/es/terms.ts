@@ -3,7 +3,7 @@ import { asSentence, mark } from "../marks.ts";
 import { moneyIn, numberIn } from "../numbers.ts";
 import { lexiconOf, typeNoun } from "./lexicon.ts";
 import { agreeing, definite } from "./nouns.ts";
-import { fee, isOffered, price, unitPrice } from "./phrases.ts";
+import { fee, isOffered, price, unfurnished, unitPrice } from "./phrases.ts";
 
 /** Sentences about price and fees, the agent's own words, and the lines of the law. */
 
@@ -20,21 +20,22 @@ const CONDITIONS: readonly Message[] = [
     takes: ["communityFee"],
     when: (c) => c.tone !== "inversion",
     say: (c) =>
-      `${isOffered(c)} por ${price(c)}${c.has("communityFee") ? `, con ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
+      `${isOffered(c)}${unfurnished(c)} por ${price(c)}${c.has("communityFee") ? `, con ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
   },
   {
     topic: "conditions",
     needs: ["price"],
     takes: ["communityFee"],
     say: (c) =>
-      `${thePrice(c)} es de ${price(c)}${c.has("communityFee") ? ` y ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
+      `${thePrice(c)}${unfurnished(c)} es de ${price(c)}${c.has("communityFee") ? ` y ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
   },
   {
     topic: "conditions",
     needs: ["price"],
     takes: ["communityFee"],
     tones: ["cercano"],
-    say: (c) => `son ${price(c)}${c.has("communityFee") ? `, más ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
+    say: (c) =>
+      `son ${price(c)}${unfurnished(c)}${c.has("communityFee") ? `, más ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
   },
   {
     topic: "conditions",
@@ -42,14 +43,15 @@ const CONDITIONS: readonly Message[] = [
     takes: ["communityFee"],
     tones: ["premium"],
     say: (c) =>
-      `${c.facts.operation === "venta" ? "el precio de venta" : theRent(c)} es de ${price(c)}${c.has("communityFee") ? `, y ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
+      `${c.facts.operation === "venta" ? "el precio de venta" : theRent(c)}${unfurnished(c)} es de ${price(c)}${c.has("communityFee") ? `, y ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
   },
   {
     topic: "conditions",
     needs: ["price"],
     takes: ["communityFee"],
     tones: ["neutro", "inversion"],
-    say: (c) => `precio: ${price(c)}${c.has("communityFee") ? `, más ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
+    say: (c) =>
+      `precio${unfurnished(c)}: ${price(c)}${c.has("communityFee") ? `, más ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
   },
   {
     topic: "conditions",
