@@ -14,6 +14,7 @@ const [first] = valueToday.used;
 const like = (changes: Partial<UsedComparable>): UsedComparable => Object.assign({}, first, changes);
 const demo = Object.assign({}, offer, { listing: Object.assign({}, offer.listing, { source: "Demostración" }) });
 const old = of2018 as Valued;
+const { today: _, ...withoutToday } = old;
 const typed = { present: 3_900, level: 2_400 };
 const renting = Object.assign({}, input, { home: Object.assign({}, input.home, { operation: "alquiler" }) });
 const many = (count: number, changes: (i: number) => Partial<UsedComparable>) =>
@@ -80,7 +81,7 @@ const KINDS: Readonly<Record<string, ValuationOutcome>> = {
   "prices of 2018 and a price by metre that was typed": Object.assign({}, old, {
     today: Object.assign({}, old.today, { typed }),
   }),
-  "prices of 2018 and nothing of today": Object.assign({}, old, { today: undefined, measured: [] }) as ValuationOutcome,
+  "prices of 2018 and nothing of today": Object.assign({}, withoutToday, { measured: [] }),
   "prices of 2018 with the band of its errors": Object.assign({}, old, {
     measured: old.measured.map((row) => Object.assign({}, row, { from: 100_000, to: 200_000, label: "100 a 200 mil" })),
     reliability: { city: "Valencia", dataTo: "2019-12-31" },
