@@ -45,8 +45,12 @@ function factsFor(tool: AnyTool, input: unknown): { [K in keyof FactKinds]: Fact
   };
 }
 
-/** The worked example of a tool with its result, as a kept run has them. */
+/** The answer of a tool to an input, as a kept run has it. */
+export const resultOf = (tool: AnyTool, input: unknown): unknown =>
+  JSON.parse(JSON.stringify(tool.run(input, factsFor(tool, input))));
+
+/** The worked example of a tool with its result. */
 export function exampleResult(tool: AnyTool): { input: unknown; result: unknown } {
   const input = z.parse(tool.input, tool.example);
-  return { input, result: JSON.parse(JSON.stringify(tool.run(input, factsFor(tool, input)))) };
+  return { input, result: resultOf(tool, input) };
 }

@@ -124,6 +124,65 @@ describe("adverts of one dwelling", () => {
   });
 });
 
+describe("each piece of evidence has its weight", () => {
+  /** Log odds of two adverts that share two photos (5), whose sum with base, area and the rest lies well above a half. */
+  const photoHashes = ["0123456789abcdef", "fedcba9876543210"];
+  const bare = { photoHashes, yearBuilt: null, condition: null, knownFeatures: 0, bathrooms: null } as const;
+  const logOdds = (values: Partial<ComparedAdvert>, of: Partial<ComparedAdvert> = {}) => {
+    const score = scoreOf({ ...bare, ...values }, { ...bare, ...of })!;
+    return Number(Math.log(score / (1 - score)).toFixed(4));
+  };
+  // −3.75 + 5 + 2.2 = 3.45.
+  test("photos and the same area alone: 3.45", () => expect(logOdds({})).toBe(3.45));
+  test.each<[string, number, Partial<ComparedAdvert>, Partial<ComparedAdvert>?]>([
+    ["from 90 m on a distance counts 0.4 less", 3.05, { latitude: 41.4 + 0.00082 }],
+    ["below it nothing", 3.45, { latitude: 41.4 + 0.0008 }],
+    ["half a hundredth of area is not the same", 1.25, { builtAreaM2: 80.4 }],
+    ["from a hundredth on it counts against both", 0.45, { builtAreaM2: 81.6 }],
+    ["another number of bathrooms", 1.05, { bathrooms: 2 }, { bathrooms: 1 }],
+    ["the same year", 3.85, { yearBuilt: 1970 }, { yearBuilt: 1970 }],
+    ["another year", 0.95, { yearBuilt: 1971 }, { yearBuilt: 1970 }],
+    ["another condition", 0.95, { condition: "a_reformar" }, { condition: "bueno" }],
+    ["two features alike", 3.85, { features: 0b01, knownFeatures: 0b11 }, { features: 0b01, knownFeatures: 0b11 }],
+    ["one of two otherwise", 2.15, { features: 0b01, knownFeatures: 0b11 }, { features: 0b11, knownFeatures: 0b11 }],
+  ])("%s: %d", (_, expected, values, of = {}) => expect(logOdds(values, of)).toBe(expected));
+
+  test("the same plot counts 1.5, stands for the distance, and is told", () => {
+    const cadastralReference = "9872023VH5797S";
+    const plots = [{ ...FLAT, ...bare, photoHashes: [], phones: ["+34600111222"], cadastralReference }] as const;
+    const other = { ...plots[0], latitude: 41.4 + 2 * METRES_100 };
+    const likeness = advertLikeness(plots[0], other)!;
+    // −3.75 + 2 + 1.5 + 2.2 = 1.95; more than 120 m are not told.
+    expect(Math.log(likeness.score / (1 - likeness.score))).toBeCloseTo(1.95, 6);
+    expect(likeness.reasons).toEqual([
+      "El mismo teléfono",
+      "La misma parcela catastral",
+      "La misma superficie",
+      "Las mismas habitaciones",
+      "La misma planta",
+      "El mismo precio",
+    ]);
+  });
+
+  test("areas up to 3 % and prices up to 15 % apart are compared, photos up to their bits", () => {
+    expect(scoreOf({ ...bare, builtAreaM2: 97.1 }, { ...bare, builtAreaM2: 100 })).not.toBeNull();
+    expect(scoreOf({ ...bare, builtAreaM2: 96.9 }, { ...bare, builtAreaM2: 100 })).toBeNull();
+    expect(scoreOf({ ...bare, priceCents: 85_00 }, { ...bare, priceCents: 100_00 })).not.toBeNull();
+    expect(scoreOf({ ...bare, priceCents: 84_00 }, { ...bare, priceCents: 100_00 })).toBeNull();
+    expect(scoreOf({ ...bare, builtAreaM2: 0 }, { ...bare, builtAreaM2: 0 })).toBeNull();
+  });
+
+  test("two points in one place are told as one, others by whole metres; a score of 99 % is the most", () => {
+    const reasonOf = (latitude: number) =>
+      advertLikeness({ ...FLAT, ...bare }, { ...FLAT, ...bare, latitude })!.reasons;
+    expect(reasonOf(41.4)).toContain("En el mismo punto del mapa");
+    expect(reasonOf(41.4 + 0.000_008)).toContain("En el mismo punto del mapa");
+    expect(reasonOf(41.4 + 0.000_01)).toContain("A 1\u00a0m uno de otro");
+    const certain = { ...bare, phones: ["+34600111222"], yearBuilt: 1970 };
+    expect(scoreOf(certain, certain)).toBe(0.99);
+  });
+});
+
 test("the order of two adverts does not matter, and what differs never makes them more alike", () => {
   const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value);
   const advert: fc.Arbitrary<ComparedAdvert> = fc.record({

@@ -64,7 +64,7 @@ export function zoneSections({ zone, currency, used }: Checked): Section[] {
   const money = amountsIn(currency);
   const lead =
     zone.kind === "sin-dispersion"
-      ? `Sin dispersión: ${counted(used.length, "el comparable pide", "los comparables piden")} lo mismo por m², y no hay con qué medir la distancia.`
+      ? `Sin dispersión: los ${counted(used.length, "comparable pide", "comparables piden")} lo mismo por m², y no hay con qué medir la distancia.`
       : zone.isApart
         ? "Por m² se aparta mucho de la zona, aun sin ajustar nada."
         : "Por m² no se aparta de la zona.";

@@ -1,3 +1,4 @@
+import { counted } from "#domain/shared/format/counted.ts";
 import { communityOfMunicipality } from "#domain/shared/places/tax-places.ts";
 import {
   type Description,
@@ -177,7 +178,7 @@ function pasteSections(result: ValuationOutcome): Section[] {
   const lines = pasteLines(result);
   if (lines.length === 0) return [];
   const rest = lines.length - PROBLEMS_SHOWN;
-  const stated = [...lines.slice(0, PROBLEMS_SHOWN), ...(rest > 0 ? [`Y ${rest} filas más.`] : [])];
+  const stated = [...lines.slice(0, PROBLEMS_SHOWN), ...(rest > 0 ? [`Y ${counted(rest, "fila", "filas")} más.`] : [])];
   return [
     {
       id: "valoracion-pegado",

@@ -157,9 +157,107 @@ describe("places of the gazetteer", () => {
     const asked = asks({ place: VALENCIA });
     expect(zonePosition(home(["Valencia"], { country: "VE" }), asked).kind).toBe("outside");
   });
+
+  describe("at the borders of what is known", () => {
+    // A hundredth of a degree of latitude is 1.112 km.
+    const northOf = (place: { latitude: number; longitude: number }, metres: number) => ({
+      latitude: place.latitude + metres / 111_195,
+      longitude: place.longitude,
+    });
+    const kindOf = (
+      found: Partial<HomePlace>,
+      place: KnownPlace,
+      names: string[] = [],
+      withinM: number | null = null,
+    ) => zonePosition(home(names, found), asks({ place, withinM })).kind;
+    const PROVINCE = placeOf("Valencia", "provincia", {
+      condition: { kind: "provincia", name: "Valencia", code: "46" },
+      radiusM: 1000,
+    });
+    const POSTCODE = placeOf("46006", "codigo-postal", {
+      condition: { kind: "codigo-postal", name: "46006", code: "46006" },
+    });
+    const ABROAD = placeOf("Rosario", "ciudad", {
+      country: "AR",
+      condition: { kind: "ciudad", name: "Rosario", country: "AR", latitude: 39.47, longitude: -0.376, radiusM: 700 },
+    });
+
+    test("a town: by its code, else by its name; in its circle it may be, beyond it is elsewhere", () => {
+      expect(kindOf({}, VALENCIA, ["València", "Valencia"])).toBe("inside");
+      expect(kindOf(northOf(VALENCIA, 690), VALENCIA)).toBe("unknown");
+      expect(kindOf(northOf(VALENCIA, 710), VALENCIA)).toBe("outside");
+      expect(kindOf({}, VALENCIA)).toBe("unknown");
+      expect(kindOf({}, VALENCIA, ["Torrent"])).toBe("outside");
+    });
+
+    test("a province: by the code of the town, else of the post; three times its circle away it is elsewhere", () => {
+      expect(kindOf({ municipalityCode: "46244" }, PROVINCE)).toBe("inside");
+      expect(kindOf({ municipalityCode: "28079", postalCode: "46006" }, PROVINCE)).toBe("outside");
+      expect(kindOf({ postalCode: "46900" }, PROVINCE)).toBe("inside");
+      expect(kindOf({ postalCode: "28001" }, PROVINCE)).toBe("outside");
+      expect(kindOf(northOf(PROVINCE, 2990), PROVINCE)).toBe("unknown");
+      expect(kindOf(northOf(PROVINCE, 3010), PROVINCE)).toBe("outside");
+      expect(kindOf({}, PROVINCE)).toBe("unknown");
+    });
+
+    test("a postcode: by its own, whatever the home's names; without one it may be in its circle", () => {
+      expect(kindOf({ postalCode: "46006" }, POSTCODE)).toBe("inside");
+      expect(kindOf({ postalCode: "46007" }, POSTCODE)).toBe("outside");
+      expect(kindOf({}, POSTCODE, ["Torrent"])).toBe("unknown");
+      expect(kindOf(northOf(POSTCODE, 690), POSTCODE)).toBe("unknown");
+      expect(kindOf(northOf(POSTCODE, 710), POSTCODE)).toBe("outside");
+    });
+
+    test("a town abroad: by its name, else perhaps in its circle", () => {
+      expect(kindOf({ country: "AR" }, ABROAD, ["Rosario"])).toBe("inside");
+      expect(kindOf({ country: "AR", ...northOf(ABROAD, 690) }, ABROAD)).toBe("unknown");
+      expect(kindOf({ country: "AR" }, ABROAD, ["Funes"])).toBe("outside");
+    });
+
+    test("a quarter by its name, in its own town or, where that is not said, within three times its circle", () => {
+      expect(kindOf({ municipalityCode: "46250", ...northOf(RUSSAFA, 9000) }, RUSSAFA, ["Ruzafa"])).toBe("inside");
+      expect(kindOf({}, RUSSAFA, ["Ruzafa"])).toBe("inside");
+      expect(kindOf(northOf(RUSSAFA, 2090), RUSSAFA, ["Ruzafa"])).toBe("inside");
+      expect(kindOf(northOf(RUSSAFA, 2110), RUSSAFA, ["Ruzafa"])).toBe("outside");
+    });
+
+    test("a quarter by its circle for a home that names its town alone; a home of another quarter is at least 250 m away", () => {
+      expect(kindOf(northOf(RUSSAFA, 690), RUSSAFA, ["Valencia"])).toBe("inside");
+      expect(kindOf(northOf(RUSSAFA, 710), RUSSAFA, ["Valencia"])).toBe("outside");
+      expect(zonePosition(home(["Benimaclet", "Valencia"], northOf(RUSSAFA, 100)), asks({ place: RUSSAFA }))).toEqual({
+        kind: "outside",
+        km: 0.25,
+        place: "Russafa",
+      });
+      expect(kindOf({}, RUSSAFA, ["Benimaclet", "Valencia"])).toBe("outside");
+      expect(kindOf({ municipalityCode: "28079" }, RUSSAFA, ["Madrid"])).toBe("outside");
+    });
+
+    test("within a distance: to the metre by its position, else to be confirmed unless it lies in another town", () => {
+      expect(kindOf(northOf(RUSSAFA, 1995), RUSSAFA, ["Otro", "Valencia"], 2000)).toBe("inside");
+      expect(kindOf(northOf(RUSSAFA, 2005), RUSSAFA, ["Otro", "Valencia"], 2000)).toBe("outside");
+      expect(kindOf({}, RUSSAFA, ["Valencia"], 2000)).toBe("unknown");
+      expect(kindOf({ municipalityCode: "28079" }, RUSSAFA, ["Madrid"], 2000)).toBe("outside");
+    });
+
+    test("of two places and a drawing the nearest is told", () => {
+      const far = { ...RUSSAFA, label: "Lejana", latitude: RUSSAFA.latitude - 0.05 };
+      const position = { municipalityCode: "46250", ...northOf(RUSSAFA, 2000) };
+      const nearest = (...of: KnownPlace[]) =>
+        zonePosition(home(["Otro", "Valencia"], position), asks(...of.map((place) => ({ place }))));
+      expect(nearest(far, RUSSAFA)).toMatchObject({ kind: "outside", place: "Russafa" });
+      expect(nearest(RUSSAFA, far)).toMatchObject({ kind: "outside", place: "Russafa" });
+      const drawn = { ...asks({ place: far }), zone: [[-0.4, 39.4], [-0.3, 39.4], [-0.3, 39.45]] as const }; // biome-ignore format: one line
+      expect(zonePosition(home(["Otro", "Valencia"], position), drawn)).toMatchObject({ place: null });
+    });
+
+    test("a name without a letter is no name of a place", () => {
+      expect(zonePosition(home(["Valencia"]), typed("—"))).toMatchObject({ kind: "outside" });
+    });
+  });
 });
 
-function placeOf(name: string, kind: "barrio" | "municipio", more: Partial<KnownPlace>): KnownPlace {
+function placeOf(name: string, kind: KnownPlace["condition"]["kind"], more: Partial<KnownPlace>): KnownPlace {
   const at = { latitude: 39.47, longitude: -0.376, radiusM: 700 };
   return {
     id: `${kind}-${name}`,

@@ -269,7 +269,78 @@ describe("the facts of a dwelling", () => {
   });
 });
 
+describe("which advert leads", () => {
+  const leads = (one: Partial<Advert>, other: Partial<Advert>) => {
+    const [first, second] = [advert("a", one), advert("b", other)];
+    const titled = [first, second].map((each) => ({ ...each, described: { ...each.described, title: each.id } }));
+    const { title } = dwellingOf(titled, []);
+    expect(dwellingOf([...titled].reverse(), []).title).toBe(title);
+    return title;
+  };
+  test("the one seen last, then the one listed last, then by the name of its sender, then by its own", () => {
+    expect(leads({ seenOn: "2026-06-01" }, { seenOn: "2026-06-02" })).toBe("b");
+    expect(leads({ listedOn: "2026-02-01" }, { listedOn: "2026-02-02" })).toBe("b");
+    expect(leads({ source: "zeta" }, { source: "alfa" })).toBe("b");
+    expect(leads({ source: "x", externalId: "2" }, { source: "x", externalId: "1" })).toBe("b");
+    expect(leads({ source: "x", externalId: "1", seenOn: "2026-06-01" }, { source: "x", externalId: "2" })).toBe("b");
+  });
+
+  test("it is listed since the first of them and was seen with the last; twenty names at most, each once", () => {
+    const adverts = Array.from({ length: 25 }, (_, i) =>
+      advert(`${i}`, { listedOn: `2026-03-${String(30 - i).padStart(2, "0")}`, agencyName: `A${i % 22}` }),
+    );
+    const { listedOn, seenOn, sources } = dwellingOf(adverts, []);
+    expect([listedOn, seenOn, sources.length]).toEqual(["2026-03-06", TODAY, 20]);
+  });
+
+  test("an agency without a name is called like the sender of the advert", () => {
+    const sent = advert("a", { agencyName: null, described: { ...ROW.described, sender: "Portal Uno" } });
+    expect(dwellingOf([sent], []).sources).toEqual(["Portal Uno"]);
+  });
+
+  test("features that no advert speaks of stay unknown", () => {
+    const silent = advert("a");
+    const told = advert("b", { described: { ...ROW.described, features: 0b110, knownFeatures: 0b110 } });
+    expect(dwellingOf([silent], [])).toMatchObject({ features: 0, knownFeatures: 0 });
+    expect(dwellingOf([silent, told], [])).toMatchObject({ features: 0b110, knownFeatures: 0b110 });
+  });
+});
+
+describe("the history of a dwelling", () => {
+  const historyOf = (...changes: AdvertChange[]) => {
+    const { previousPriceCents, priceChangedOn, returnedOn, closedOn } = dwellingOf([advert("a")], changes);
+    return [previousPriceCents, priceChangedOn, returnedOn, closedOn];
+  };
+  test("a price that nobody said before is no other price, and one that was withheld for a while is compared", () => {
+    expect(historyOf(on("2026-03-01", "alta", null), on("2026-04-01", "precio", 280))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(historyOf(on("2026-03-01", "alta", 300), on("2026-04-01", "precio", 280))).toEqual([
+      300,
+      "2026-04-01",
+      null,
+      null,
+    ]);
+  });
+  test("a home that was first seen withdrawn has not come back; one that closed twice closed on the first day", () => {
+    expect(historyOf(on("2026-03-01", "alta", 300), on("2026-03-05", "reserva", 300))[2]).toBeNull();
+    expect(
+      historyOf(on("2026-03-01", "alta", 300), on("2026-04-01", "cierre", 280), on("2026-04-05", "cierre", 270))[3],
+    ).toBe("2026-04-01");
+    expect(
+      historyOf(on("2026-03-01", "alta", 300), on("2026-04-01", "cierre", 280), on("2026-04-05", "vuelta", 300)),
+    ).toEqual([null, null, "2026-04-05", null]);
+  });
+});
+
 test("stems are each kept once, as many as there is room for", () => {
+  expect(joinTerms(["a".repeat(1_499)])).toHaveLength(1_499);
+  expect(joinTerms(["a".repeat(1_498), "b"])).toHaveLength(1_500);
+  expect(joinTerms(["a".repeat(1_499), "b"])).toHaveLength(1_499);
+  expect(joinTerms(["a".repeat(1_501)])).toBe("");
   expect(joinTerms(["sol", "mar", "", "sol"])).toBe("sol mar");
   const long = Array.from({ length: 400 }, (_, index) => `palabra${index}`);
   const text = joinTerms(long);

@@ -240,6 +240,110 @@ describe("quarters and opportunities", () => {
   });
 });
 
+describe("at the borders", () => {
+  const offeredOn = (on: string, price = 200_000) => homeWith([[on, "activo", price]]);
+  const novemberOf = (homes: Parameters<typeof figuresOf>[0]) => figuresOf(homes).course.at(-1)!;
+
+  test("a month has its first and its last day: 1 and 26 November are in the present one, 31 October is not", () => {
+    expect(novemberOf(["2026-10-31", "2026-11-01", TODAY].map((on) => offeredOn(on))).listed).toBe(2);
+    const closed = ["2026-10-31", "2026-11-01", TODAY].map((on) => soldFor(190_000, 200_000, on));
+    expect(novemberOf(closed).closed).toBe(2);
+    const october = figuresOf(["2026-10-01", "2026-10-31", "2026-11-01"].map((on) => offeredOn(on))).course.at(-2)!;
+    expect([october.month, october.until, october.listed]).toEqual(["2026-10", "2026-10-31", 2]);
+  });
+
+  test("offers of the period begin a year before today", () => {
+    expect(figuresOf(["2025-11-25", "2025-11-26", TODAY].map((on) => offeredOn(on))).offer.listed).toBe(2);
+  });
+
+  test("a home without a price counts in its month, and not for what is asked or paid", () => {
+    const homes = [...times(10, () => soldFor(190_000)), homeWith([["2026-05-01", "activo", 0], ["2026-10-15", "cerrado", 0]])]; // biome-ignore format: one line
+    const month = figuresOf(homes).course.find(({ month: one }) => one === "2026-10")!;
+    expect(month.closed).toBe(11);
+    expect(month.paid).toMatchObject({ n: 10 });
+    expect(figuresOf(homes).closings).toMatchObject({ count: 11, saleToList: { n: 10 } });
+  });
+
+  test("a closing that was corrected later closed on the first day, at the corrected price", () => {
+    const homes = times(10, () =>
+      homeWith([
+        ["2026-01-01", "activo", 200_000],
+        ["2026-02-10", "cerrado", 190_000],
+        ["2026-06-01", "cerrado", 180_000],
+      ]),
+    );
+    const { closings } = figuresOf(homes);
+    expect(closings.days).toMatchObject({ median: 40 });
+    expect(closings.saleToList).toMatchObject({ share: expect.closeTo(0.9, 12) });
+  });
+
+  test("a reserved home's price is an asking one, a withdrawn one's is none", () => {
+    const fell = (status: "reservado" | "retirado") =>
+      homeWith([["2026-06-01", "activo", 200_000], ["2026-07-01", status, 150_000], ["2026-08-01", "activo", 200_000], ["2026-09-01", status, 100_000], ["2026-10-01", "activo", 200_000]]); // biome-ignore format: one line
+    for (const status of ["reservado", "retirado"] as const) {
+      expect(figuresOf(times(10, () => fell(status))).offer.drops).toMatchObject({ share: 0, medianFall: null });
+    }
+    const last = times(10, () => homeWith([["2026-06-01", "activo", 200_000], ["2026-07-01", "reservado", 150_000]])); // biome-ignore format: one line
+    expect(figuresOf(last).offer).toMatchObject({ active: 0, reserved: 10 });
+  });
+
+  test("a quarter lies in the middle of its homes that have a position", () => {
+    const homes = [
+      onOffer(200_000, { quarter: "Ruzafa", latitude: 39.4, longitude: -0.3 }),
+      onOffer(200_000, { quarter: "Ruzafa", latitude: 39.6, longitude: -0.5 }),
+      onOffer(200_000, { quarter: "Ruzafa", latitude: null, longitude: null }),
+      onOffer(200_000, { quarter: "Sin mapa", latitude: null, longitude: null }),
+    ];
+    const [ruzafa, other] = figuresOf(homes).quarters;
+    expect([ruzafa!.latitude, ruzafa!.longitude]).toEqual([expect.closeTo(39.5, 6), expect.closeTo(-0.4, 6)]);
+    expect(other).toMatchObject({ latitude: null, longitude: null });
+  });
+
+  test("an opportunity without an area or price has no yield, though the rents are known", () => {
+    const rents = times(10, () => onOffer(1_000, { operation: "alquiler" }));
+    const judged = times(9, () => onOffer(300_000, { position: 0 }));
+    const yieldOf = (more: object, price = 100_000) => {
+      const { opportunities } = figuresOf([...rents, ...judged, onOffer(price, { position: -1, ...more })]);
+      return opportunities.kind === "opportunities" ? opportunities.shown[0]!.grossYield : undefined;
+    };
+    // 12 · 10 · 100 ÷ 100,000.
+    expect(yieldOf({})).toBeCloseTo(0.12, 6);
+    expect(yieldOf({ builtAreaM2: null })).toBeNull();
+    expect(yieldOf({ priceCents: null })).toBeNull();
+  });
+
+  test("homes far below their value come first, equals by their number, and twenty-four are shown at most", () => {
+    const homes = times(30, (i) => onOffer(200_000, { position: i < 15 ? -1 : -2 }));
+    const { opportunities } = figuresOf(homes);
+    if (opportunities.kind !== "opportunities") throw new Error("thirty are judged");
+    expect([opportunities.found, opportunities.shown.length]).toEqual([30, 24]);
+    expect(opportunities.shown.map(({ number }) => number)).toEqual([
+      ...times(15, (i) => i + 16),
+      ...times(9, (i) => i + 1),
+    ]);
+  });
+
+  test("the index takes offers of nine quarters of the year up to today; kinds of homes differ in it", () => {
+    const listed = (on: string, more = {}) => homeWith([[on, "activo", 200_000]], more);
+    const at = (on: string) => times(10, () => listed(on));
+    const { index } = figuresOf(["2024-09-30", "2024-10-01", "2026-10-01"].flatMap(at));
+    expect(index).toMatchObject({
+      kind: "index",
+      points: [
+        { period: "2024-T4", n: 10 },
+        { period: "2026-T4", n: 10 },
+      ],
+    });
+    // Houses cost half as much by square metre as flats, and come later: the price of the same home stands still.
+    const flats = times(20, () => listed("2026-05-10"));
+    const mixed = [...flats, ...times(20, () => listed("2026-05-10", { type: "casa", builtAreaM2: 200 }))];
+    const later = [...times(10, () => listed("2026-08-10")), ...times(30, () => listed("2026-08-10", { type: "casa", builtAreaM2: 200 }))]; // biome-ignore format: one line
+    const held = figuresOf([...mixed, ...later]).index;
+    if (held.kind === "index") expect(held.points[1]!.level).toBeCloseTo(100, 1);
+    expect(held.kind).toBe("index");
+  });
+});
+
 test("an empty zone has no figure and no error", () => {
   const figures = figuresOf([]);
   expect(figures).toMatchObject({ homes: 0, currency: null, quarters: [], index: { kind: "too-few", n: 0 } });

@@ -3,7 +3,7 @@ import { HOME_TYPE_NAMES, SOUGHT_OPERATION_NAMES } from "#content/home-names.ts"
 import { findPlaces, placesCalled } from "#server/tools/places/places.server.ts";
 import { chipsOf, rangeLabel } from "./chips.ts";
 import { marketQuery } from "./market-address.ts";
-import { type MarketFilter, NO_MARKET_FILTER } from "./market-filter.ts";
+import { type MarketFilter, NO_MARKET_FILTER, type PolygonRings } from "./market-filter.ts";
 import { readSentence } from "./read-sentence.ts";
 
 const names = { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES };
@@ -83,4 +83,38 @@ test.each([
   ["unitPrice", null, 3000, "Hasta 3.000 €/m²"],
 ] as const)("%s from %s to %s: %s", (field, min, max, label) => {
   expect(rangeLabel(field, { min, max }, "EUR").replaceAll(/[\u00a0\u202f]/g, " ")).toBe(label);
+});
+
+test("every condition has a chip that names it in its own words", () => {
+  const chipsWith = (part: Partial<MarketFilter>) => labels(Object.assign({}, NO_MARKET_FILTER, part));
+  const ring: PolygonRings = [
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ],
+  ];
+  const area = { latitude: 0, longitude: 0, radiusM: 800 };
+  const said: [Partial<MarketFilter>, string][] = [
+    [{ notTypes: ["atico"] }, "Que no sea ático"],
+    [{ notPlaces: [{ kind: "municipio", name: "Gandia", code: "46131" }] }, "Fuera de Gandia"],
+    [{ conditions: ["a_reformar"] }, "A reformar"],
+    [{ energyFrom: "A" }, "Energía A"],
+    [{ energyFrom: "C" }, "Energía C o mejor"],
+    [{ seller: "particular" }, "De particular"],
+    [{ statuses: ["cerrado"] }, "Vendido o alquilado"],
+    [{ newWithinDays: 1 }, "Nuevo: desde ayer"],
+    [{ newWithinDays: 7 }, "Nuevo: en 7 días"],
+    [{ droppedWithinDays: 30 }, "Ha bajado: en 30 días"],
+    [{ area: { kind: "circulo", ...area } }, "A menos de 800 m del punto"],
+    [{ area: { kind: "ventana", west: 0, south: 0, east: 1, north: 1 } }, "Lo que se ve en el mapa"],
+    [{ area: { kind: "dibujo", pieces: [ring] } }, "Zona dibujada"],
+    [{ area: { kind: "dibujo", pieces: [ring, ring] } }, "2 zonas dibujadas"],
+    [{ floor: { min: 2, max: 4 } }, "Plantas 2 a 4"],
+    [{ floor: { min: 2, max: 2 } }, "Planta 2"],
+    [{ price: { min: 250_000, max: null } }, "Desde 250.000"],
+    [{ notFeatures: ["isFurnished"] }, "Sin amueblar"],
+    [{ notFeatures: ["hasPool"] }, "Sin piscina"],
+  ];
+  for (const [part, label] of said) expect(chipsWith(part).join(" | ")).toBe(label);
 });

@@ -32,7 +32,30 @@ test.each<[number, string | null, "venta" | "alquiler" | null]>([
   expect(upTo(max, currency)).toBe(operation);
 });
 
+test.each<[string, number]>([
+  ["EUR", 10_000],
+  ["USD", 10_000],
+  ["GBP", 10_000],
+  ["MXN", 200_000],
+  ["ARS", 15_000_000],
+  ["COP", 40_000_000],
+  ["CLP", 10_000_000],
+  ["PEN", 30_000],
+  ["UYU", 500_000],
+])("in %s the line lies at %d", (currency, line) => {
+  expect([upTo(line, currency), upTo(line + 1, currency)]).toEqual(["alquiler", "venta"]);
+});
+
+test("without a currency up to 5,000 is by month and above 100,000 is whole", () => {
+  expect([5_000, 5_001, 100_000, 100_001].map((max) => upTo(max, null))).toEqual(["alquiler", null, null, "venta"]);
+});
+
 describe("the kind of home moves the line", () => {
+  test("at a twentieth for garages and land, at five times for premises", () => {
+    expect([upTo(500, "EUR", ["terreno"]), upTo(501, "EUR", ["terreno"])]).toEqual(["alquiler", "venta"]);
+    expect([upTo(50_000, "EUR", ["local", "piso"]), upTo(50_001, "EUR", ["local", "piso"])]).toEqual([null, "venta"]);
+  });
+
   test("a garage for 8,000 € is bought, one for 90 € is rented: the line is 500 €", () => {
     expect(upTo(8_000, "EUR", ["garaje"])).toBe("venta");
     expect(upTo(90, "EUR", ["garaje", "trastero"])).toBe("alquiler");

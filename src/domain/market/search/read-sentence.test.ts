@@ -83,34 +83,43 @@ describe("the sentences that the reader was written on", () => {
 /** So many of the last thirty are read right in every condition. */
 const AGENTS_LAST_RIGHT = 21;
 
-/** Of sixty sentences that it was not written on, so many are read right in every condition. */
-const HELD_OUT_RIGHT = 54;
+/** Those of some sentences that are not read right in every condition. */
+const misread = (sentences: typeof HELD_OUT, answers: (filter: MarketFilter) => object) =>
+  sentences
+    .filter(
+      ([sentence, expected]) =>
+        JSON.stringify(answers(readSentence(sentence, finder).filter)) !== JSON.stringify(asked(filterOf(expected))),
+    )
+    .map(([sentence]) => sentence);
 
-test("sentences that the reader was not written on", () => {
-  const right = HELD_OUT.filter(
-    ([sentence, expected]) => JSON.stringify(answer(sentence)) === JSON.stringify(asked(filterOf(expected))),
-  );
-  expect(right.length).toBeGreaterThanOrEqual(HELD_OUT_RIGHT);
+test("of sixty sentences that the reader was not written on, none but this one is misread", () => {
+  const known = ["piso antiguo, construido antes de 1940, en el Born"];
+  expect(misread(HELD_OUT, asked).filter((sentence) => !known.includes(sentence))).toEqual([]);
 });
 
 /** Words that are no condition only order what is found: those of messages are too many to be told beforehand. */
 const conditionsOf = ({ words: _words, ...filter }: MarketFilter) => asked({ ...filter, words: "" });
 
-const readRight = (messages: typeof CLIENTS_BUILT_ON) =>
-  messages.filter(
-    ([sentence, expected]) =>
-      JSON.stringify(conditionsOf(readSentence(sentence, finder).filter)) === JSON.stringify(asked(filterOf(expected))),
-  ).length;
-
-/** Of thirty messages so many are read right in every condition: of those that the reader was mended on, and of those that it was not. */
-const CLIENTS_RIGHT = { builtOn: 29, heldOut: 16 };
-
-test("messages of clients that the reader was mended on: all but one, whose quarter of Medellín no table has", () => {
-  expect(readRight(CLIENTS_BUILT_ON)).toBeGreaterThanOrEqual(CLIENTS_RIGHT.builtOn);
+test("of thirty messages of clients that the reader was mended on, none but one whose quarter no table has", () => {
+  const known = ["apto en Laureles 3 alcobas con parqueadero y ascensor hasta 600 millones"];
+  expect(misread(CLIENTS_BUILT_ON, conditionsOf).filter((sentence) => !known.includes(sentence))).toEqual([]);
 });
 
-test("messages of clients that the reader was not mended on", () => {
-  expect(readRight(CLIENTS_HELD_OUT)).toBeGreaterThanOrEqual(CLIENTS_RIGHT.heldOut);
+test("of thirty messages of clients that the reader was not mended on, none but these eleven", () => {
+  const known = [
+    "Apartamento en Benidorm 1ª línea con vistas al mar, hasta 250 mil euros",
+    "como minimo 2 baños y 100m en Triana",
+    "PH 3 ambientes en Villa Urquiza con patio apto crédito",
+    "casa en Envigado con 3 alcobas",
+    "mini departamento en Barranco, Lima, 1 cuarto amoblado",
+    "piso sin ascensor no gracias, en Lavapiés",
+    "que no sea un bajo ni un último, Hortaleza",
+    "piso a estrenar o reformado en Campanar, 3 hab, 320.000 máximo",
+    "obra nueva Sant Cugat 3 habitaciones con piscina",
+    "algo por Ventas o Pueblo Nuevo, 2 habitaciones, máximo 210k",
+    "no quiero nada que necesite obras, 3 hab, Vigo",
+  ];
+  expect(misread(CLIENTS_HELD_OUT, conditionsOf).filter((sentence) => !known.includes(sentence))).toEqual([]);
 });
 
 describe("sentences of agents and buyers of six countries", () => {

@@ -203,12 +203,12 @@ function negatedBy(sentence: Draft["sentence"], at: number): number {
   return -1;
 }
 
-/** Words of a street's name: small ones, and those with a capital. */
-const isOfName = ({ tokens, taken }: Draft["sentence"], at: number) =>
-  !taken[at] &&
-  (/^(de|del|la|el|los|las|l|d)$/.test(tokens[at]!.plain)
-    ? /^\p{Lu}/u.test(tokens[at + 1]?.text ?? "")
-    : /^\p{Lu}/u.test(tokens[at]!.text));
+/** Words of a street's name: those with a capital, and small ones that lead to one («de la Paz»). */
+function isOfName({ tokens, taken }: Draft["sentence"], at: number): boolean {
+  let end = at;
+  while (/^(de|del|la|el|los|las|l|d)$/.test(tokens[end]?.plain ?? "")) end++;
+  return !taken[at] && /^\p{Lu}/u.test(tokens[end]?.text ?? "");
+}
 
 /** «En Villarriba», «cerca de la Torre Pelli», which no table has: where the words begin that lead to it, or −1. */
 function unknownPlaceLead(draft: Draft, at: number): number {

@@ -1,10 +1,10 @@
-import { SPELLED_HUNDREDS, SPELLED_TENS, SPELLED_UNITS, wordTable } from "../../shared/format/spelled-numbers.ts";
+import { wordTable } from "../../shared/format/spelled-numbers.ts";
 import { withinOneEdit } from "../../shared/listing/fold.ts";
-import { ORDINALS, SCALES } from "../../shared/spoken/number-words.ts";
 import { type Scan, scanOf, take, wordAt } from "../../shared/spoken/scan.ts";
 import { piecesOf } from "../../shared/spoken/tokens.ts";
 import { type MarketFilter, NO_MARKET_FILTER, type Range } from "./market-filter.ts";
 import { KNOWN_WORDS, NEGATION_ENDS, NEGATIONS } from "./sentence-words.ts";
+import { SPELT_RIGHT } from "./spelt-right.ts";
 
 /** A sentence while it is read: its pieces, and the filter that grows from them. */
 export interface Draft {
@@ -36,15 +36,6 @@ const SHORT_WORDS = wordTable<string>({
 /** Letters that stand at a number: «3h 2b», «2D 1B». */
 const SHORT_UNITS = wordTable<string>({ h: "habitaciones", d: "dormitorios", b: "banos" });
 
-/** Words of their own that are one letter off another one: «pesos» are no «pisos», «gastos» no «gatos», «cuatro» no «cuarto». */
-const PLAIN_WORDS = new Set(
-  "pesos gastos datos ratos patos pasos camas cerro banco venda silla cueva polar capas verdes varas padres hijos nietos abuelos reales salto costa".split(
-    " ",
-  ),
-);
-const NUMBER_WORDS = [SPELLED_UNITS, SPELLED_TENS, SPELLED_HUNDREDS, SCALES, ORDINALS];
-const isPlainWord = (word: string) => PLAIN_WORDS.has(word) || NUMBER_WORDS.some((table) => table[word] !== undefined);
-
 /** Shorter words are too like others to be corrected. */
 const SHORTEST = 5;
 
@@ -57,7 +48,7 @@ export function draftOf(text: string, isPlace: (word: string) => boolean): Draft
   const tokens = piecesOf(text, (plain, isApart, typed) => {
     const short = (isApart ? SHORT_WORDS : SHORT_UNITS)[plain];
     if (short && typed === (isApart ? plain : typed)) return short;
-    if (KNOWN_WORDS.has(plain) || plain.length < SHORTEST || isPlainWord(plain)) return plain;
+    if (KNOWN_WORDS.has(plain) || SPELT_RIGHT.has(plain) || plain.length < SHORTEST) return plain;
     const isName = /^\p{Lu}/u.test(typed) && typed !== typed.toUpperCase() && !text.trimStart().startsWith(typed);
     if (isName) return plain;
     const meant = nearest(plain);

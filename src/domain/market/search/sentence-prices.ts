@@ -2,41 +2,12 @@ import { wordTable } from "../../shared/format/spelled-numbers.ts";
 import { rangeEnd } from "../../shared/spoken/bounds.ts";
 import type { Quantity } from "../../shared/spoken/quantities.ts";
 import { freeQuantities, isFree, wordAt } from "../../shared/spoken/scan.ts";
+import { CURRENCIES, PESO_NAMES } from "./money-words.ts";
 import { amountRange, bounded, takeMeasure } from "./sentence-bounds.ts";
 import { type Draft, joined } from "./sentence-draft.ts";
 
 /** Money in a sentence: prices, prices by square metre, and whose currency is meant. */
 
-const CURRENCIES = wordTable<string>({
-  "€": "EUR",
-  euro: "EUR",
-  euros: "EUR",
-  eur: "EUR",
-  "£": "GBP",
-  dolar: "USD",
-  dolares: "USD",
-  usd: "USD",
-  soles: "PEN",
-  uf: "CLF",
-  ufs: "CLF",
-  quetzales: "GTQ",
-  lempiras: "HNL",
-  colones: "CRC",
-  bolivianos: "BOB",
-  guaranies: "PYG",
-  mxn: "MXN",
-  ars: "ARS",
-  cop: "COP",
-  clp: "CLP",
-  uyu: "UYU",
-});
-const PESO_NAMES = wordTable<string>({
-  mexicanos: "MXN",
-  argentinos: "ARS",
-  colombianos: "COP",
-  chilenos: "CLP",
-  uruguayos: "UYU",
-});
 /** Millions that name their currency: Mexico's «mdp» and «mdd». */
 const OF_SCALE = wordTable<string>({ mdp: "MXN", mdd: "USD" });
 /** «Pesos» and a bare «$» are those of the place, which may not be known yet. */

@@ -1,0 +1,133 @@
+import type { HomeFacts } from "./facts.ts";
+import { TONES } from "./facts.ts";
+import type { Grammar, Saying } from "./grammar.ts";
+import { asSentence } from "./marks.ts";
+import { asRead, plainSaying, THIS_YEAR } from "./writing.test-data.ts";
+
+/** The phrases that each fact adds to those of four bare homes: the rows of the approved tables of phrases. */
+
+const AT = { country: "ES", currency: "EUR", placeName: "Ruzafa, Valencia" };
+const BARE: Readonly<Record<string, HomeFacts>> = {
+  "a flat for sale": { ...AT, operation: "venta", type: "piso" },
+  "a flat to let": { ...AT, operation: "alquiler", type: "piso" },
+  "a house for sale": { ...AT, operation: "venta", type: "casa" },
+  "a shop to let": { ...AT, operation: "alquiler", type: "local" },
+};
+
+/** Each changes one thing, or the few that a phrase takes together; values stand at both sides of a bound. */
+const ADDED: readonly Partial<HomeFacts>[] = [
+  { placeName: undefined },
+  { builtAreaM2: 94 },
+  { builtAreaM2: 94, usableAreaM2: 82 },
+  { plotAreaM2: 299 },
+  { plotAreaM2: 300 },
+  { plotAreaM2: 299, hasGarden: true },
+  { plotAreaM2: 499, hasGarden: true },
+  { hasGarden: true, hasTerrace: true },
+  { plotAreaM2: 500, hasGarden: true, hasPool: true },
+  { rooms: 1 },
+  { rooms: 3, bathrooms: 1 },
+  { rooms: 4, bathrooms: 2 },
+  { rooms: 4, builtAreaM2: 120 },
+  { floor: 0 },
+  { floor: 0, builtAreaM2: 80 },
+  { floor: 1, hasLift: false },
+  { floor: 3, hasLift: true, buildingFloors: 5, hasDoorman: true },
+  { floor: 5, buildingFloors: 5, isTopFloor: true },
+  { isExterior: true },
+  { isExterior: false, orientation: "norte" },
+  { orientation: "sur" },
+  { views: "el mar" },
+  { views: "los jardines", hasTerrace: true, terraceAreaM2: 12 },
+  { hasTerrace: true },
+  { hasTerrace: true, terraceAreaM2: 6 },
+  { hasTerrace: true, terraceAreaM2: 7, orientation: "este" },
+  { hasTerrace: true, terraceAreaM2: 15 },
+  { hasPool: true },
+  { hasParkingIncluded: true },
+  { hasParkingIncluded: true, hasStorageRoom: true, hasLift: true },
+  { hasTerrace: true, hasParkingIncluded: true, hasStorageRoom: true },
+  { hasWardrobes: true, hasAirConditioning: true },
+  { heating: "gas_individual" },
+  { heating: "aerotermia", hasAirConditioning: true, condition: "bueno" },
+  { buildingFloors: 1 },
+  { floor: 5, isTopFloor: true, hasLift: false, isExterior: true },
+  { isFurnished: true, rooms: 2 },
+  { condition: "obra_nueva", yearBuilt: THIS_YEAR + 1 },
+  { condition: "obra_nueva", hasPool: true, hasParkingIncluded: true },
+  { condition: "bueno" },
+  { condition: "a_reformar", builtAreaM2: 90 },
+  { condition: "a_reformar", yearBuilt: THIS_YEAR - 100 },
+  { condition: "a_reformar", yearBuilt: THIS_YEAR - 99 },
+  { yearBuilt: 1935, hasLift: true },
+  { yearBuilt: 1936 },
+  { renovatedYear: THIS_YEAR - 8 },
+  { renovatedYear: THIS_YEAR - 9 },
+  { renovatedYear: THIS_YEAR + 1 },
+  { renovatedYear: THIS_YEAR - 2, renovatedWhat: "cocina" },
+  { renovatedYear: THIS_YEAR - 2, renovatedWhat: "cocina y baños", rooms: 3 },
+  { renovatedWhat: "las ventanas" },
+  { nearby: ["Playa de la Malvarrosa a 300 m"] },
+  { nearby: ["Metro Bailén a 4 minutos", "Mercado de Ruzafa a 300 m"] },
+  { nearby: ["Metro a 11 minutos"], hasParkingIncluded: true },
+  { nearby: ["Hospital", "Colegio"] },
+  { views: "el mar", nearby: ["Playa a 300 m"] },
+  { condition: "bueno", renovatedYear: THIS_YEAR - 2 },
+  { features: ["Balcón"] },
+  { features: ["Suelo hidráulico", "Vigas vistas"], yearBuilt: 1950 },
+  { features: ["Molduras"], yearBuilt: 1951 },
+  { features: ["Balcón", "Galería", "Despensa", "Zaguán"] },
+  { noted: ["cocina con isla"], features: ["Balcón"] },
+  { price: 320_000 },
+  { price: 320_000, builtAreaM2: 94, rooms: 3 },
+  { price: 1_200, communityFee: 80 },
+  { price: 320_000, builtAreaM2: 100, occupancy: "alquilada" },
+  { price: 320_000, condition: "a_reformar" },
+  { previousRent: 900, rentIndex: 12.5, registrationNumber: "ESFCTU 0801" },
+  { energyRating: "C" },
+  { energyStatus: "en_tramite" },
+];
+
+/** `floor: 3, hasLift: yes` */
+const named = (facts: Partial<HomeFacts>): string =>
+  Object.entries(facts)
+    .map(([name, value]) => `${name}: ${value === true ? "yes" : value === false ? "no" : (value ?? "not known")}`)
+    .join(", ");
+
+/**
+ * A heading for each home and fact, and below it every phrase that nothing above it in its home has said.
+ *
+ * @param openingsOf the first sentences that a text may have, each with what decides between them
+ */
+export function phraseTable(grammar: Grammar, variety: Saying["variety"], openingsOf: (c: Saying) => string[]): string {
+  const rows: string[] = [];
+  for (const [home, bare] of Object.entries(BARE)) {
+    const said = new Set<string>();
+    for (const added of [{}, ...ADDED]) {
+      const facts: HomeFacts = Object.assign({}, bare, added);
+      const news = TONES.flatMap((tone) => linesOf(grammar, plainSaying(facts, { variety, tone }), openingsOf))
+        .map(asRead)
+        .filter((line) => !said.has(line));
+      for (const line of news) said.add(line);
+      if (news.length > 0) rows.push("", `# ${home}${named(added) && `; ${named(added)}`}`, ...new Set(news));
+    }
+  }
+  return `${rows.slice(1).join("\n")}\n`;
+}
+
+function linesOf(grammar: Grammar, c: Saying, openingsOf: (c: Saying) => string[]): string[] {
+  const sentences = grammar.messages
+    .filter(({ needs, tones, when }) => needs.every(c.has) && (tones?.includes(c.tone) ?? true) && (when?.(c) ?? true))
+    .map(({ topic, say }) => `${topic}: ${asSentence(say(c))}`);
+  return [
+    ...openingsOf(c),
+    ...sentences,
+    ...grammar
+      .titles(c)
+      .slice(0, 2)
+      .map((title) => `title: ${title}`),
+    `summary: ${grammar.summary(c, 3, c.facts.price !== undefined)}`,
+    ...grammar.bullets(c).map((bullet) => `bullet: ${bullet}`),
+    ...grammar.calls(c).map((call) => `call: ${call}`),
+  ];
+}
