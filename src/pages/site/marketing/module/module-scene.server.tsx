@@ -28,12 +28,32 @@ interface Scene {
 
 /** The wall of each room in its own pigment, and the door in it. */
 const scenes: Record<ModuleId, Scene> = {
-  valoracion: { wall: "bg-cobalto-200 dark:bg-cobalto-900", arch: "medio-punto", reveal: "cobalto-700", inside: "cobalto-500" },
+  valoracion: {
+    wall: "bg-cobalto-200 dark:bg-cobalto-900",
+    arch: "medio-punto",
+    reveal: "cobalto-700",
+    inside: "cobalto-500",
+  },
   analisis: { wall: "bg-albero-200 dark:bg-albero-900", arch: "apuntado", reveal: "tinta-800", inside: "tinta-600" },
-  captacion: { wall: "bg-almagre-200 dark:bg-almagre-900", arch: "escarzano", reveal: "almagre-700", inside: "almagre-500" },
-  social: { wall: "bg-bugambilia-200 dark:bg-bugambilia-900", arch: "herradura", reveal: "bugambilia-700", inside: "bugambilia-500" },
+  captacion: {
+    wall: "bg-almagre-200 dark:bg-almagre-900",
+    arch: "escarzano",
+    reveal: "almagre-700",
+    inside: "almagre-500",
+  },
+  social: {
+    wall: "bg-bugambilia-200 dark:bg-bugambilia-900",
+    arch: "herradura",
+    reveal: "bugambilia-700",
+    inside: "bugambilia-500",
+  },
   virtual: { wall: "bg-cal-200 dark:bg-tinta-800", arch: "dintel", reveal: "tinta-700", inside: "tinta-500" },
-  gestion: { wall: "bg-carruaje-200 dark:bg-carruaje-900", arch: "dintel", reveal: "carruaje-700", inside: "carruaje-500" },
+  gestion: {
+    wall: "bg-carruaje-200 dark:bg-carruaje-900",
+    arch: "dintel",
+    reveal: "carruaje-700",
+    inside: "carruaje-500",
+  },
 };
 
 /** The scene as HTML: nothing in it moves, so the browser gets no code for its charts and drawings. */

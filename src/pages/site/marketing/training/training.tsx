@@ -43,7 +43,10 @@ export default function Training({ loaderData: content }: Pick<Route.ComponentPr
         }
         note={hero.note}
         art={
-          <div data-opening className="flex justify-center rounded-t-xl bg-bugambilia-200 px-6 dark:bg-bugambilia-900 pt-10">
+          <div
+            data-opening
+            className="flex justify-center rounded-t-xl bg-bugambilia-200 px-6 dark:bg-bugambilia-900 pt-10"
+          >
             <ArchDoor kind="herradura" reveal="bugambilia-700" inside="bugambilia-500" className="h-72 lg:h-92" />
           </div>
         }
