@@ -31,11 +31,11 @@ function unknownIn(value: unknown, nodes: readonly Node[], path: string): string
     const items = options.flatMap(({ items }) => items ?? []);
     return items.length === 0 ? [] : value.flatMap((item, i) => unknownIn(item, items, `${path}.${i}`));
   }
-  const objects = options.flatMap(({ properties }) => properties ?? []);
+  const objects = options.flatMap(({ properties }) => (properties ? [properties] : []));
   if (typeof value !== "object" || value === null || objects.length === 0) return [];
   return Object.entries(value).flatMap(([name, field]) => {
     const inner = path === "" ? name : `${path}.${name}`;
-    const known = objects.flatMap((properties) => (Object.hasOwn(properties, name) ? [properties[name]!] : []));
+    const known = objects.flatMap((fields) => (Object.hasOwn(fields, name) ? [fields[name]!] : []));
     return known.length === 0 ? [inner] : unknownIn(field, known, inner);
   });
 }
