@@ -40,6 +40,8 @@ export default defineConfig({
     include: tests,
     isolate: false,
     maxWorkers: 1,
+    // As in the suite: a slow test is no noticed change.
+    testTimeout: 60_000,
     bail: 1,
     sequence: { sequencer: NearestFirst },
   },
