@@ -15,7 +15,7 @@ test("the advert's title, how it reads, all texts, the points in two columns, an
   const parts = [
     "Ruzafa",
     "Español de España, tono neutro, versión 5, 21 de noviembre de 2026",
-    "Datos de la ficha\n24\nLectura\nbastante fácil",
+    "Datos de la ficha\n24\nLectura\nmuy fácil",
     "Texto largo",
     "En puntos",
     "· 94\u00a0m² construidos (82\u00a0m² útiles)",

@@ -79,7 +79,7 @@ test("figures of sales, in the order in which it is read", () => {
     drops: [
       "Han bajado el precio",
       "40 %",
-      "Bajada mediana del 5 % desde el primer precio. 20 ofertas, 26 de noviembre de 2026.",
+      "Bajada mediana del 5 % desde el primer precio del mismo anuncio. 20 ofertas, 26 de noviembre de 2026.",
     ],
     days: ["Tiempo hasta el cierre", "150 días", `Mediana entre 50 días y 250 días (90 %). 12 cierres, ${year}.`],
     listed: [

@@ -299,27 +299,30 @@ describe("at the borders", () => {
     expect(other).toMatchObject({ latitude: null, longitude: null });
   });
 
-  test("an opportunity without an area or price has no yield, though the rents are known", () => {
+  test("a home without an area or price is no opportunity, though the rents are known", () => {
     const rents = times(10, () => onOffer(1_000, { operation: "alquiler" }));
-    const judged = times(9, () => onOffer(300_000, { position: 0 }));
+    const known = { isValued: true, expectedFrom: 12 };
+    const judged = times(10, () => onOffer(300_000, { position: 0, ...known }));
     const yieldOf = (more: object, price = 100_000) => {
-      const { opportunities } = figuresOf([...rents, ...judged, onOffer(price, { position: -1, ...more })]);
-      return opportunities.kind === "opportunities" ? opportunities.shown[0]!.grossYield : undefined;
+      const { opportunities } = figuresOf([...rents, ...judged, onOffer(price, { position: -1, ...known, ...more })]);
+      return opportunities.kind === "opportunities" ? opportunities.shown[0]?.grossYield : undefined;
     };
     // 12 · 10 · 100 ÷ 100,000.
     expect(yieldOf({})).toBeCloseTo(0.12, 6);
-    expect(yieldOf({ builtAreaM2: null })).toBeNull();
-    expect(yieldOf({ priceCents: null })).toBeNull();
+    expect(yieldOf({ builtAreaM2: null })).toBeUndefined();
+    expect(yieldOf({ priceCents: null })).toBeUndefined();
   });
 
-  test("homes far below their value come first, equals by their number, and twenty-four are shown at most", () => {
-    const homes = times(30, (i) => onOffer(200_000, { position: i < 15 ? -1 : -2 }));
+  test("homes far below their value come first, equals by their number, and two hundred and forty are shown at most", () => {
+    const homes = times(300, (i) =>
+      onOffer(200_000, { position: i < 150 ? -1 : -2, isValued: true, expectedFrom: 12 }),
+    );
     const { opportunities } = figuresOf(homes);
-    if (opportunities.kind !== "opportunities") throw new Error("thirty are judged");
-    expect([opportunities.found, opportunities.shown.length]).toEqual([30, 24]);
+    if (opportunities.kind !== "opportunities") throw new Error("three hundred are judged");
+    expect([opportunities.found, opportunities.shown.length]).toEqual([300, 240]);
     expect(opportunities.shown.map(({ number }) => number)).toEqual([
-      ...times(15, (i) => i + 16),
-      ...times(9, (i) => i + 1),
+      ...times(150, (i) => i + 151),
+      ...times(90, (i) => i + 1),
     ]);
   });
 

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, like, or, sql } from "drizzle
 import { agencyCode, type MarketOpening, readAgencyCode } from "#domain/accounts/agency/market-opening.ts";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
@@ -170,14 +171,15 @@ export async function refuseMarket(
     await note(isRefused ? "market_refused" : "market_used", call.viewer.userId, { of: opening.name });
     const given = tx.select({ to: marketGrants.toPool }).from(marketGrants).where(eq(marketGrants.pool, opening.pool));
     const { pool, valuedOn, valueDueOn } = marketHomes;
+    const today = isoDateInMadrid(now);
     await tx
       .update(marketHomes)
-      .set({ valueDueOn: sql`current_date` })
+      .set({ valueDueOn: today })
       .where(
         and(
           isHouse ? inArray(pool, given) : eq(pool, agency.id),
           isNotNull(valuedOn),
-          sql`${valueDueOn} between current_date and date '9999-12-31'`,
+          sql`${valueDueOn} between ${today}::date and date '9999-12-31'`,
         ),
       );
   });
