@@ -23,6 +23,7 @@ describe("a file of contacts", () => {
   test("is of cards by its name or by how it begins", () => {
     expect(names(utf8(CARD), "agenda.VCF")).toEqual(["Ana Núñez"]);
     expect(names(utf8(`\ufeff\n${CARD}`), "agenda.txt")).toEqual(["Ana Núñez"]);
+    expect(names(utf8(CARD), "agenda")).toEqual(["Ana Núñez"]);
     const file = read(utf8(CARD), "agenda.vcf");
     expect(file).toMatchObject({ format: "vcard", columns: [] });
     expect(read(utf8(CSV))).toMatchObject({ format: "csv", columns: [{ header: "Nombre" }, { header: "Correo" }] });
