@@ -39,10 +39,17 @@ export async function nearbyListings(
   const question = { ...around, pools, exceptHomeIds };
   const real = await findMarketListings(db, { ...question, areInvented: false });
   const isScarce = portfolio.length + real.length + imported.filter((one) => !isDemo(one)).length < FEWEST_COMPARABLES;
-  const market =
-    showsInvented && isScarce ? [...real, ...(await findMarketListings(db, { ...question, areInvented: true }))] : real;
-  return [...portfolio, ...nearestFirst(ask, [...market, ...imported])].slice(0, ask.limit);
+  const invented = showsInvented && isScarce ? await findMarketListings(db, { ...question, areInvented: true }) : [];
+  const known = withoutOtherInvention(imported, invented.length);
+  return [...portfolio, ...nearestFirst(ask, [...real, ...invented, ...known])].slice(0, ask.limit);
 }
+
+/**
+ * Imported comparables beside invented homes of the market: two demonstrations that were invented apart have two levels of prices, and a value from
+ * both would be that of neither. The market's own speak where there are enough for a value.
+ */
+export const withoutOtherInvention = (imported: readonly Listing[], invented: number): readonly Listing[] =>
+  invented < FEWEST_COMPARABLES ? imported : imported.filter((one) => !isDemo(one));
 
 /** Invented ones behind all others: they must not take the place of a real one. */
 function nearestFirst({ latitude, longitude }: Ask, listings: readonly Listing[]): Listing[] {

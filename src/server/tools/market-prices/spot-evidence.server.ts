@@ -10,6 +10,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { findNearbyListings } from "../facts/listings.server.ts";
 import { EVIDENCE_COLUMNS, isClosing, isEvidence, isOffer } from "../facts/market-listings.server.ts";
+import { withoutOtherInvention } from "../facts/nearby-listings.server.ts";
 import { type DueHome, isWithin } from "./due-homes.server.ts";
 
 /**
@@ -98,7 +99,8 @@ export function evidenceAround(db: Db, homes: readonly DueHome[], earliest: stri
       .filter(({ away }) => away <= ask.radiusM ** 2)
       .sort((a, b) => a.away - b.away)
       .slice(0, ask.limit);
-    return [...found, ...known.map(({ listing }) => listing)];
+    const beside = known.map(({ listing }) => listing);
+    return [...found, ...(home.isDemo ? withoutOtherInvention(beside, found.length) : beside)];
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import { fullNameOf } from "#domain/accounts/account/person-name.ts";
 import {
   type CentreQuestion,
@@ -8,6 +8,7 @@ import {
   readCentreQuestion,
 } from "#domain/market/figures/centre-address.ts";
 import { MOST_READERS, MOST_REPORTS } from "#domain/market/figures/report-forms.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -15,6 +16,8 @@ import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
+import { marketingSuppressions } from "../../platform/db/tables/site-outreach.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { emailHash, isSuppressed } from "../../platform/mail/never-again.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
@@ -39,6 +42,10 @@ interface Parts {
   keys: AuthKeys;
   now: Date;
 }
+
+/** Questions whether somebody wants a report: one from a person within this time, and so many from anybody within a day. */
+const SAME_PERSON_MS = 7 * DAY_MS;
+const MOST_ASKED_A_DAY = 3;
 
 const monthOf = (now: Date) => isoDateInMadrid(now).slice(0, 7);
 
@@ -137,6 +144,13 @@ async function lockReport(tx: Db, actor: PersonActor, id: string): Promise<Marke
 /** @throws AppError NOT_FOUND */
 export async function deleteMarketReport(tx: Db, actor: PersonActor, id: string): Promise<void> {
   const { id: own } = await lockReport(tx, actor, id);
+  // Whoever ended it has ended it for good, also where the list that says so goes.
+  const left = await tx
+    .select({ email: marketReportReaders.email })
+    .from(marketReportReaders)
+    .where(and(eq(marketReportReaders.reportId, own), isNotNull(marketReportReaders.stoppedAt)));
+  const suppressed = left.map(({ email }) => ({ emailHash: emailHash(email), reason: "baja" as const }));
+  if (suppressed.length > 0) await tx.insert(marketingSuppressions).values(suppressed).onConflictDoNothing();
   await tx.delete(marketReports).where(eq(marketReports.id, own));
 }
 
@@ -162,9 +176,11 @@ export async function addReader(
     );
   }
   if (await hasLeft(tx, report, email)) throw refuse("Esta persona se dio de baja de los informes de tu agencia");
+  const [owner] = await tx.select().from(users).where(eq(users.id, actor.ownerId));
+  if (await wasAskedLately(tx, { email, by: owner?.email ?? "" }, now))
+    throw refuse("Ya le hemos pedido hace poco que confirme: espera su respuesta");
   if (readers.length >= MOST_READERS) throw refuse(`Un informe llega como mucho a ${MOST_READERS} personas`);
   const token = randomToken();
-  const [owner] = await tx.select().from(users).where(eq(users.id, actor.ownerId));
   const isOwn = owner?.email?.toLowerCase() === email.toLowerCase();
   const [row] = await tx
     .insert(marketReportReaders)
@@ -189,6 +205,18 @@ export async function addReader(
     await queueMail(tx, mail, now);
   }
   return row!.id;
+}
+
+/**
+ * Whether a question went to the address: from the same person within a week, whatever became of the report, or three from anybody within a day. It
+ * must not become a way to write to strangers.
+ */
+async function wasAskedLately(tx: Db, { email, by }: { email: string; by: string }, now: Date): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`report asked ${email}`}, 0))`);
+  const since = (ms: number) => gt(mails.createdAt, new Date(now.getTime() - ms));
+  const isQuestion = and(eq(mails.to, email), sql`${mails.links} ->> 0 like ${`%${CONFIRM_REPORT_PATH}/%`}`);
+  const mine = await tx.$count(mails, and(isQuestion, eq(mails.replyTo, by), since(SAME_PERSON_MS)));
+  return mine > 0 || (await tx.$count(mails, and(isQuestion, since(DAY_MS)))) >= MOST_ASKED_A_DAY;
 }
 
 /** Whether somebody ended another report of the same people, or left Umbral's mails altogether. */
