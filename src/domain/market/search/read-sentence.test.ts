@@ -184,6 +184,16 @@ describe("refusals and alternatives", () => {
   });
 });
 
+test("«todo menos» and «cualquier cosa menos» make an exception; a bound of «menos de» does not", () => {
+  const types = (text: string) => {
+    const { filter } = readSentence(text, finder);
+    return [filter.types, filter.notTypes];
+  };
+  expect(types("todo menos áticos en Valencia")).toEqual([[], ["atico"]]);
+  expect(types("cualquier cosa menos estudios en Madrid")).toEqual([[], ["estudio"]]);
+  expect(types("todo piso por menos de 200.000")).toEqual([["piso"], []]);
+});
+
 describe("areas in other units", () => {
   const areaOf = (text: string) => readSentence(text, finder).filter.builtAreaM2;
   test("a hectare is ten thousand square metres, half of one five thousand", () => {

@@ -83,10 +83,14 @@ export function negationOf({ sentence, undone }: Draft, at: number): number {
     const isDeniedVerb = HAVING.test(word) && wordAt(sentence, before - 1) === "no";
     if (token.kind !== "word" || (NEGATION_ENDS.has(word) && !isDeniedVerb)) return -1;
     if (undone.has(before)) return -1;
+    if (word === "menos" && ALL.test(wordAt(sentence, before - 1))) return before;
     if (NEGATIONS.has(word)) return /^(importa|solo|hace)$/.test(wordAt(sentence, before + 1)) ? -2 : before;
   }
   return -1;
 }
+
+/** Before «menos» it makes an exception of what follows: «todo menos áticos», «cualquier cosa menos estudios». */
+const ALL = /^(todos?|todas?|cosa|cualquiera|valen?)$/;
 
 /** «Con pileta no», «interior no»: the denial stands behind, and ends the clause. */
 export function isDeniedBehind({ sentence }: Draft, to: number): boolean {

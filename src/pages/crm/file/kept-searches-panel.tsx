@@ -1,5 +1,5 @@
 import { BookmarkPlus, Heart } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
 import { demandOfSearch } from "#domain/crm/matching/demand-of-search.ts";
 import { MARKET_PATH, marketQuery } from "#domain/market/search/market-address.ts";
@@ -42,12 +42,15 @@ function KeptSearchRow({
 }: Omit<KeptSearchesProps, "searches"> & { search: SearchForContact }) {
   const { isBusy, call } = useCall();
   const keys = useRef(new RepeatKey());
+  const [isNoted, setNoted] = useState(false);
   const note = async () => {
     const demand = demandOfSearch(filter, NAMES);
     const idempotencyKey = keys.current.of(demand);
     const path = `/api/crm/contacts/${contactId}/demands`;
     const outcome = await call("Apuntada en «Lo que busca»", "POST", path, demand, { idempotencyKey });
-    if (outcome.kind === "done") keys.current.done();
+    if (outcome.kind !== "done") return;
+    keys.current.done();
+    setNoted(true);
   };
   return (
     <li className="grid gap-2 px-5 py-4 text-sm sm:px-6">
@@ -73,10 +76,14 @@ function KeptSearchRow({
           )}
         </span>
         {isActive ? (
-          <Button size="sm" variant="outline" loading={isBusy} onClick={() => void note()}>
-            <BookmarkPlus aria-hidden size={16} strokeWidth={1.75} />
-            Apuntar como lo que busca
-          </Button>
+          isNoted ? (
+            <span className="text-muted-foreground">Apuntada en «Lo que busca»</span>
+          ) : (
+            <Button size="sm" variant="outline" loading={isBusy} onClick={() => void note()}>
+              <BookmarkPlus aria-hidden size={16} strokeWidth={1.75} />
+              Apuntar como lo que busca
+            </Button>
+          )
         ) : null}
       </div>
     </li>

@@ -176,11 +176,11 @@ const SEEN = { "me-gusta": "Le gusta en su selección", no: "No le interesa en s
 /** Whether a search that is shared with the person shows it to them already, and what they said of it there. */
 function SelectionTag({ selection }: Pick<HomeToSend, "selection">) {
   if (!selection) return null;
-  const { search, verdict, comment } = selection;
+  const { verdict, comment } = selection;
   return (
     <>
       <Tag tone={verdict === "me-gusta" ? "success" : "outline"}>
-        {verdict === null ? `Ya la ve en «${search}»` : SEEN[verdict]}
+        {verdict === null ? "Ya la ve en su selección" : SEEN[verdict]}
       </Tag>
       {comment ? <span className="basis-full wrap-anywhere">«{comment}»</span> : null}
     </>

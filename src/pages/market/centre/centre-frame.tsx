@@ -113,8 +113,8 @@ function Figures({
         {data.isSignedIn
           ? "de tu cartera, de lo que has importado y de lo que otros comparten contigo"
           : "de las que ve cualquiera; con tu cuenta se suman las tuyas"}
-        , el {formatDate(today)}. Las bandas son intervalos del 90&nbsp;% de la mediana (bootstrap). Con menos de 10
-        casos no se da ninguna cifra.
+        , el {formatDate(today)}. Las bandas son intervalos del 90&nbsp;% de la mediana. Con menos de 10 casos no se da
+        ninguna cifra.
         {otherCurrencies > 0
           ? ` Aparte, ${counted(otherCurrencies, "vivienda", "viviendas")} con el precio en otra moneda.`
           : ""}

@@ -135,7 +135,7 @@ function Found({
       </h3>
       <p className="mt-1 max-w-reading text-sm text-muted-foreground">
         De {formatNumber(judged)} en venta con un valor de 10 comparables o más, el {formatDate(today)}: las que piden
-        menos de la mitad inferior de su banda (posición −0,5 o menos). Precios pedidos.
+        menos que la mitad de abajo de la banda de su valor. Precios pedidos.
         {thin > 0 ? ` ${counted(thin, "otra se queda", "otras se quedan")} fuera, con menos de 10 comparables.` : ""} Un
         precio bajo también puede esconder una reforma, una carga o un inquilino: míralo antes de llamarlo ganga.
       </p>

@@ -45,7 +45,8 @@ export function confirmReportMail(about: {
   return {
     to,
     replyTo: agentEmail,
-    subject: `¿Quieres el informe de mercado de ${report} cada mes?`,
+    // Anybody may name a report anyhow, and a subject is read by whoever asked for nothing.
+    subject: "¿Quieres este informe de mercado cada mes?",
     links: [href],
     ...renderMail({
       title: "Confirma que quieres recibirlo",
