@@ -17,8 +17,18 @@ export function fieldIssues(issues: readonly { path: readonly PropertyKey[]; mes
     .map(({ path, message }) => ({ path: path.map(String).join(".").slice(0, LONGEST_PATH), message }));
 }
 
-/** An error that the catalogue knows. Anything else that is thrown is a bug and answers SERVER_ERROR. */
+const BRAND = Symbol.for("umbral.app-error");
+
+/**
+ * An error that the catalogue knows. Anything else that is thrown is a bug and answers SERVER_ERROR. The built pages have a copy of this class of
+ * their own, and what the server throws is one for them too.
+ */
 export class AppError extends Error {
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return typeof error === "object" && error !== null && BRAND in error;
+  }
+
+  readonly [BRAND] = true;
   readonly code: ErrorCode;
   readonly issues: readonly FieldIssue[] | undefined;
 

@@ -149,6 +149,8 @@ export const quietOf = ({ quietFrom, quietTo }: Pick<SearchRow, "quietFrom" | "q
 export async function saveSearch(db: Db, actor: PersonActor, form: SearchForm): Promise<string> {
   return await db.transaction(async (tx) => {
     await lockOwner(tx, actor);
+    // Of two at once the second counts the first.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`market searches ${actor.ownerId}`}, 0))`);
     const [kept] = await tx
       .select({ searches: count() })
       .from(marketSearches)

@@ -6,6 +6,12 @@ const NO_ROOM = new Set(["ENOSPC", "EDQUOT"]);
 
 /** The store cannot be reached, or has no room left. `cause` explains it to administrators. */
 export class StoreFault extends AppError {
+  override name = "StoreFault";
+
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === "StoreFault";
+  }
+
   constructor(code: "STORE_UNAVAILABLE" | "INSUFFICIENT_STORAGE", cause: unknown) {
     super(code);
     this.cause = cause;
