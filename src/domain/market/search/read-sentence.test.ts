@@ -196,6 +196,24 @@ test("«todo menos» and «cualquier cosa menos» make an exception; a bound of 
 
 describe("areas in other units", () => {
   const areaOf = (text: string) => readSentence(text, finder).filter.builtAreaM2;
+  test.each([
+    ["menos de 120 m², más de 80 en Madrid", { min: 80, max: 120 }],
+    ["al menos 100 metros, como mucho 130", { min: 100, max: 130 }],
+    ["más de 90 metros y menos de 140", { min: 90, max: 140 }],
+  ])("«%s»: the second bound has the unit of the first", (text, area) => {
+    const { filter } = readSentence(text, finder);
+    expect([filter.builtAreaM2, filter.price]).toEqual([area, { min: null, max: null }]);
+  });
+  test("a number that is far from the area, or stands behind «por» or «hasta», is a price", () => {
+    for (const text of [
+      "piso de más de 80 metros, menos de 300",
+      "más de 100 metros por menos de 200",
+      "más de 100 metros hasta 180",
+    ]) {
+      const { price, builtAreaM2 } = readSentence(text, finder).filter;
+      expect([text, price.max === null, builtAreaM2.max]).toEqual([text, false, null]);
+    }
+  });
   test("a hectare is ten thousand square metres, half of one five thousand", () => {
     expect(areaOf("terreno de más de 3 hectáreas")).toEqual({ min: 30_000, max: null });
     expect(areaOf("finca de media hectárea como mínimo")).toEqual({ min: 5_000, max: null });

@@ -2,8 +2,9 @@ import { wordTable } from "../../shared/format/spelled-numbers.ts";
 import { rangeEnd } from "../../shared/spoken/bounds.ts";
 import type { Quantity } from "../../shared/spoken/quantities.ts";
 import { freeQuantities, isFree, wordAt } from "../../shared/spoken/scan.ts";
+import type { Range } from "./market-filter.ts";
 import { CURRENCIES, PESO_NAMES } from "./money-words.ts";
-import { amountRange, bounded, takeMeasure } from "./sentence-bounds.ts";
+import { amountRange, type Bounded, bounded, takeMeasure } from "./sentence-bounds.ts";
 import { type Draft, joined } from "./sentence-draft.ts";
 
 /** Money in a sentence: prices, prices by square metre, and whose currency is meant. */
@@ -95,6 +96,12 @@ export function readPrices(draft: Draft) {
     const isBound = stated.bound !== "exact" || last !== first || hasLabel(draft, start);
     const isShort = isPlain && last.value < SHORT;
     if (isShort && (!isBound || last.value < 10)) continue;
+    const area = isShort && first === last && !hasLabel(draft, start, 3) ? otherBoundOfArea(draft, stated) : null;
+    if (area) {
+      draft.filter = { ...draft.filter, builtAreaM2: area };
+      takeMeasure(draft, start, last.to);
+      continue;
+    }
     const isRent = draft.filter.operation === "alquiler" || monthEnd >= 0;
     const factor = isShort && !isRent ? 1000 : 1;
     const ends = { first: { ...first, value: first.value * factor }, last: { ...last, value: last.value * factor } };
@@ -112,8 +119,21 @@ export function readPrices(draft: Draft) {
   }
 }
 
-const hasLabel = ({ sentence }: Draft, from: number) =>
-  [1, 2].some((step) => PRICE_LABELS.test(wordAt(sentence, from - step)));
+/** How far the two bounds of one area lie apart at most; a number farther off is an amount of thousands. */
+const WIDEST_AREA = 2.5;
+
+/** «Menos de 120 m², más de 80»: the second bound has the unit of the first. Null where it is none. */
+function otherBoundOfArea({ filter: { builtAreaM2 } }: Draft, { bound, last: { value } }: Bounded): Range | null {
+  const { min, max } = builtAreaM2;
+  if (bound === "least" && min === null && max !== null && value < max && value * WIDEST_AREA >= max)
+    return { min: value, max };
+  return bound === "most" && max === null && min !== null && value > min && value <= min * WIDEST_AREA
+    ? { min, max: value }
+    : null;
+}
+
+const hasLabel = ({ sentence }: Draft, from: number, reach = 2) =>
+  Array.from({ length: reach }, (_, i) => i + 1).some((step) => PRICE_LABELS.test(wordAt(sentence, from - step)));
 
 /** Behind «al mes», «mensuales»; −1 where the price is of no month. */
 function monthlyEnd({ sentence }: Draft, at: number): number {
