@@ -184,6 +184,13 @@ describe("refusals and alternatives", () => {
   });
 });
 
+test("a town in front of its own quarter says where that is; another town is searched as well", () => {
+  const places = (text: string) => readSentence(text, finder).filter.places.map(({ name }) => name);
+  expect(places("piso en Barcelona Gràcia")).toEqual(["Gràcia"]);
+  expect(places("piso en Sevilla, Triana o Nervión")).toEqual(["Triana", "Nervión"]);
+  expect(places("piso en Valencia o en Torrent")).toEqual(["Valencia", "Torrent"]);
+});
+
 test("«todo menos» and «cualquier cosa menos» make an exception; a bound of «menos de» does not", () => {
   const types = (text: string) => {
     const { filter } = readSentence(text, finder);

@@ -48,6 +48,7 @@ export function readSentence(text: string, finder: PlaceFinder): ReadSentence {
   const mentions = readShortNames(draft, remembering, long);
   const country = [...regions.values()][0] ?? countryOf(draft);
   const place = putPlaces(draft, mentions, { country, regions });
+  draft.filter = withoutOwnTowns(draft.filter);
   settleCurrency(draft, place?.currency ?? null, CURRENCIES[country ?? ""] ?? null);
   settleWishes(draft);
   draft.filter = withOperationOfPrice(draft.filter);
@@ -92,6 +93,15 @@ function withoutContradictions({ filter, notUnderstood }: ReadSentence): ReadSen
     filter: Object.assign({}, filter, Object.fromEntries(faults.map(([name]) => [name, NO_MARKET_FILTER[name]]))),
     notUnderstood: [...notUnderstood, ...faults.map(([name, why]) => `${RANGE_NAMES[name]}, ${why}`)],
   };
+}
+
+/** «Piso en Barcelona, Gràcia»: a town in front of its own quarter says where the quarter is, and is not searched whole. */
+function withoutOwnTowns(filter: MarketFilter): MarketFilter {
+  const places = filter.places.filter((place, i) => {
+    const next = filter.places[i + 1];
+    return place.kind !== "municipio" || next?.kind !== "barrio" || next.municipalityCode !== place.code;
+  });
+  return places.length === filter.places.length ? filter : { ...filter, places };
 }
 
 /** «A 500 metros de», «a 2 km de»: no area and no price. Held back until places are read. */
