@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listingSchema } from "#domain/shared/listing/property.ts";
+import { DEMO_SOURCE } from "#domain/tools/valuation/demo-listings.ts";
 import { valuation } from "#tools/valuation/tool.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -11,7 +12,7 @@ import { listings, properties } from "../../platform/db/tables/portfolio-homes.s
 import { calculateRun } from "../runs/run-tool.server.ts";
 import { addListings } from "./listings.server.ts";
 import { measureFor } from "./measure-accuracy.server.ts";
-import { nearbyListings } from "./nearby-listings.server.ts";
+import { nearbyListings, withoutOtherInvention } from "./nearby-listings.server.ts";
 
 /** Listings that a valuation uses, over the real database. */
 
@@ -107,6 +108,16 @@ describe("the portfolio", () => {
     expect(found.find(({ id }) => id === shown)?.address).toBe("Calle Feria 12, 3.º B");
     expect(JSON.stringify(found)).not.toContain("9872023VH5797S0001WX");
   });
+});
+
+test("imported demonstration is silent beside three invented homes of the market, and real comparables never are", () => {
+  const imported = ["demo-valencia-1-2026-11", "fila-7"].map((id) =>
+    Object.assign(listingSchema.parse({ id, operation: "venta", type: "piso", builtAreaM2: 80, price: 200_000 }), {
+      source: id.startsWith("demo") ? DEMO_SOURCE : "hoja",
+    }),
+  );
+  const ids = (invented: number) => withoutOtherInvention(imported, invented).map(({ id }) => id);
+  expect([ids(2), ids(3)]).toEqual([["demo-valencia-1-2026-11", "fila-7"], ["fila-7"]]);
 });
 
 test("uses an agency's imports for itself, open data for everybody, and 2018 not for today", async () => {

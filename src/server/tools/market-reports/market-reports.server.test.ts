@@ -213,4 +213,40 @@ describe("each month by mail", () => {
     expect((await call("DELETE", `/${id}/readers/${report!.readers[0]!.id}`)).status).toBe(204);
     expect(await db.$count(marketReportReaders, eq(marketReportReaders.reportId, id))).toBe(0);
   });
+
+  test("one person asks an address once in a week, whatever becomes of the report; from the eighth day on again", async () => {
+    const asked = async (id: string) => (await add(id, "bea@casa.example")).status;
+    const first = await savedReport();
+    expect(await asked(first.id)).toBe(201);
+    const [reader] = await db.select().from(marketReportReaders);
+    await call("DELETE", `/${first.id}/readers/${reader!.id}`);
+    expect(await asked(first.id)).toBe(422);
+    await call("DELETE", `/${first.id}`);
+    const { id } = await savedReport();
+    expect(await asked(id)).toBe(422);
+    expect(await db.$count(mails)).toBe(1);
+    at = "2026-12-03T10:00:01.000Z";
+    expect(await asked(id)).toBe(201);
+  });
+
+  test("a subject says nothing that somebody named", async () => {
+    const { id } = (await (await call("POST", "", { name: "Llama al 900 123 456", query: QUERY })).json()) as {
+      id: string;
+    };
+    await add(id, "eva@casa.example");
+    expect((await db.select().from(mails)).map(({ subject }) => subject)).toEqual([
+      "¿Quieres este informe de mercado cada mes?",
+    ]);
+  });
+
+  test("whoever ended a report has ended it for good, also where it is deleted", async () => {
+    const { id } = await savedReport();
+    await ask(id, "carla@casa.example");
+    await db.update(marketReportReaders).set({ stoppedAt: new Date(at) });
+    await call("DELETE", `/${id}`);
+    await db.delete(mails);
+    const other = await savedReport();
+    const refused = await add(other.id, "carla@casa.example");
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("se dio de baja")]);
+  });
 });
