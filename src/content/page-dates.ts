@@ -26,7 +26,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/smart-matching": { day: "2026-11-26", of: "4c36f0787ef5" },
   "/chat-inmobiliario": { day: "2026-11-26", of: "7308ce3a90fb" },
   "/modulo-valoracion": { day: "2026-11-26", of: "f5adfcfceb02" },
-  "/modulo-analisis": { day: "2026-11-26", of: "c734a9796e72" },
+  "/modulo-analisis": { day: "2026-11-26", of: "56cf897a42db" },
   "/modulo-captacion": { day: "2026-11-26", of: "c38f8bd66fa8" },
   "/modulo-social": { day: "2026-11-26", of: "10ba6782ea69" },
   "/modulo-virtual": { day: "2026-11-26", of: "570fe0fcd5c3" },

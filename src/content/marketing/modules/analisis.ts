@@ -40,7 +40,7 @@ export const analysisModule: ModuleContent = {
     steps: [
       {
         title: "Mira la zona",
-        text: "La página de cada ciudad reúne el valor oficial, los impuestos y los municipios vecinos, con su fuente.",
+        text: "El centro de análisis da sus precios, su oferta y sus cierres. La página de cada ciudad añade el valor oficial, los impuestos y los municipios vecinos, con su fuente.",
       },
       {
         title: "Elige los comparables",
@@ -69,7 +69,7 @@ export const analysisModule: ModuleContent = {
     {
       question: "¿Puedo ver lo de mi zona?",
       answer:
-        "Sí. En la valoración pones el punto en el mapa y ves qué comparables hay alrededor y a qué distancia. En España, además, el valor oficial del municipio y de sus vecinos.",
+        "Sí. El centro de análisis da lo que se pide, lo que se paga y lo que se tarda en tu zona, escrita o dibujada, con sus casos y su fecha. En la valoración ves además qué comparables hay alrededor y a qué distancia; en España, también el valor oficial del municipio y de sus vecinos.",
     },
     {
       question: "¿Puedo llevarme los números?",
@@ -78,7 +78,7 @@ export const analysisModule: ModuleContent = {
     {
       question: "¿Qué puedo usar hoy?",
       answer:
-        "La analítica de tu panel, la rentabilidad y la previsión. Y la valoración, que acepta tus comparables y enseña cómo se reparten los precios.",
+        "El centro de análisis de mercado, la búsqueda de propiedades, la analítica de tu panel, la rentabilidad y la previsión. Y la valoración, que acepta tus comparables y enseña cómo se reparten los precios.",
     },
   ],
   closing: {
