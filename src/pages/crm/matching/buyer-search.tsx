@@ -176,12 +176,14 @@ const SEEN = { "me-gusta": "Le gusta en su selección", no: "No le interesa en s
 /** Whether a search that is shared with the person shows it to them already, and what they said of it there. */
 function SelectionTag({ selection }: Pick<HomeToSend, "selection">) {
   if (!selection) return null;
-  const { verdict, comment } = selection;
+  const { search, verdict, comment } = selection;
   return (
     <>
       <Tag tone={verdict === "me-gusta" ? "success" : "outline"}>
         {verdict === null ? "Ya la ve en su selección" : SEEN[verdict]}
       </Tag>
+      {/* A name of a search is longer than a phone is wide: it stands in a line that breaks. */}
+      <span className="basis-full text-muted-foreground wrap-anywhere">{search}</span>
       {comment ? <span className="basis-full wrap-anywhere">«{comment}»</span> : null}
     </>
   );
