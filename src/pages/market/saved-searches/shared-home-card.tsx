@@ -2,8 +2,9 @@ import { Heart, MessageSquareText, ThumbsDown } from "lucide-react";
 import { useId, useState } from "react";
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { featuresOf, MARKET_FEATURE_NAMES, MARKET_FEATURES } from "#domain/market/features.ts";
-import { plainName, priceWords, sizeWords } from "#domain/market/saved-searches/news-words.ts";
+import { plainName, priceWords } from "#domain/market/saved-searches/news-words.ts";
 import { LONGEST_COMMENT, type Verdict } from "#domain/market/saved-searches/saved-search.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import type { SharedHome } from "#server/market/saved-searches/shared-search.server.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -12,6 +13,7 @@ import { FieldFrame } from "#ui/form/field-frame.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { HomeCover } from "../../portfolio/homes/home-cover.tsx";
+import { marketFacts, marketUnitPrice } from "../search/market-home-text.ts";
 
 interface SharedHomeCardProps {
   home: SharedHome;
@@ -27,6 +29,7 @@ export function SharedHomeCard({ home, token, agentName }: SharedHomeCardProps) 
   const { isBusy, call } = useCall();
   const [isWriting, setWriting] = useState(false);
   const name = plainName(home, HOME_TYPE_NAMES);
+  const unitPrice = marketUnitPrice(home);
   const known = featuresOf({ has: home.features, known: home.knownFeatures });
   const features = MARKET_FEATURES.filter((feature) => known[feature]).slice(0, MOST_FEATURES);
   const say = (said: { verdict?: Verdict | null; comment?: string | null }) =>
@@ -46,11 +49,14 @@ export function SharedHomeCard({ home, token, agentName }: SharedHomeCardProps) 
           <Cover home={home} name={name} />
         </div>
         <div className="flex flex-1 flex-col gap-1 p-4">
-          <p className="figure text-h4">{priceWords(home, home.operation)}</p>
+          <p className="flex flex-wrap items-baseline gap-x-2.5">
+            <span className="figure text-h4">{priceWords(home, home.operation)}</span>
+            {unitPrice ? <span className="text-sm text-muted-foreground tabular-nums">{unitPrice}</span> : null}
+          </p>
           <h2 id={headingId} className="text-base leading-snug font-semibold [font-stretch:100%]">
             {name}
           </h2>
-          <p className="text-sm text-muted-foreground">{sizeWords(home)}</p>
+          <p className="text-sm text-muted-foreground">{marketFacts(home)}</p>
           {features.length > 0 || home.isDemo ? (
             <p className="mt-1 flex flex-wrap gap-1.5">
               {home.isDemo ? <Tag>Demostración</Tag> : null}
@@ -59,6 +65,11 @@ export function SharedHomeCard({ home, token, agentName }: SharedHomeCardProps) 
                   {MARKET_FEATURE_NAMES[feature]}
                 </Tag>
               ))}
+            </p>
+          ) : null}
+          {home.unconfirmed.length > 0 ? (
+            <p className="mt-1 text-sm">
+              <span className="font-medium">Por confirmar:</span> {listed(home.unconfirmed.map(lowerFirst))}
             </p>
           ) : null}
           {home.comment && !isWriting ? (
@@ -110,6 +121,8 @@ export function SharedHomeCard({ home, token, agentName }: SharedHomeCardProps) 
     </li>
   );
 }
+
+const lowerFirst = (words: string) => words.slice(0, 1).toLowerCase() + words.slice(1);
 
 const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 

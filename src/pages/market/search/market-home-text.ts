@@ -10,7 +10,7 @@ const asHome = ({ quarter, ...home }: Named) => Object.assign({}, home, { locati
 
 export const marketTitle = (home: Named): string => homeTitle(asHome(home));
 export const marketPlace = (home: Named): string => homePlace(asHome(home));
-export const marketFacts = (home: MarketFacts): string => homeFacts(home);
+export const marketFacts = (home: Parameters<typeof homeFacts>[0]): string => homeFacts(home);
 
 export const marketPrice = ({
   operation,
@@ -20,7 +20,12 @@ export const marketPrice = ({
   priceText({ operation, price: priceCents === null ? null : priceCents / 100, currency });
 
 /** `2.710 €/m²`; null where price or area is not known. */
-export function marketUnitPrice({ priceCents, builtAreaM2, currency, operation }: MarketFacts): string | null {
+export function marketUnitPrice({
+  priceCents,
+  builtAreaM2,
+  currency,
+  operation,
+}: Pick<MarketFacts, "priceCents" | "builtAreaM2" | "currency" | "operation">): string | null {
   if (priceCents === null || builtAreaM2 === null || builtAreaM2 <= 0) return null;
   return formatUnitPrice(priceCents / 100 / builtAreaM2, currency, operation === "alquiler" ? 1 : 0);
 }

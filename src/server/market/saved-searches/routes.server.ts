@@ -92,6 +92,7 @@ async function tooManyOf(services: MarketServices, actor: Actor, filter: MarketF
   return perDay > MOST_NEW_A_DAY ? perDay : null;
 }
 
+/** On one link from one network: a client with many links, and an office with many clients, have as much for each. */
 const ANSWERS_PER_MINUTE = 60;
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -102,7 +103,12 @@ const MAX_BODY_BYTES = 16 * 1024;
  */
 export function sharedSearchRoutes(services: MarketServices, note: NoteClientAnswer): Hono<AppEnv> {
   const { config, database, now } = services;
-  const limit = limitCalls(config, { calls: ANSWERS_PER_MINUTE, seconds: 60, by: "network" });
+  const limit = limitCalls(config, {
+    calls: ANSWERS_PER_MINUTE,
+    seconds: 60,
+    by: "network",
+    apart: (c) => c.req.path,
+  });
   const small = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => {
@@ -118,15 +124,12 @@ export function sharedSearchRoutes(services: MarketServices, note: NoteClientAns
   });
 }
 
-const ENDS_PER_MINUTE = 60;
-
 /**
  * `POST /avisos-busqueda/{token}`: sent by the button of the page, and by mail programs for one click (RFC 8058), which must not be
  * redirected. No session, no cookie: the token is the proof.
  */
-export function endAlertsRoutes({ config, database, now }: MarketServices): Hono<AppEnv> {
-  const limit = limitCalls(config, { calls: ENDS_PER_MINUTE, seconds: 60, by: "network" });
-  return new Hono<AppEnv>().post("/:token", limit, async (c) => {
+export function endAlertsRoutes({ database, now }: MarketServices): Hono<AppEnv> {
+  return new Hono<AppEnv>().post("/:token", async (c) => {
     const token = readUuid(c.req.param("token"));
     if (token === undefined || !(await endAlerts(database.db, token, now()))) throw new AppError("UNKNOWN_SEARCH");
     const form = await c.req.formData().catch(() => null); // without a form it is the page's own button, or a program

@@ -24,6 +24,7 @@ import { keepAdverts } from "../store/keep-adverts.server.ts";
 import { noteNews } from "./note-news.server.ts";
 import { countSearches, listSearches } from "./saved-searches.server.ts";
 import { searchesOfContact, seenInSelections } from "./searches-of-contact.server.ts";
+import { findSharedSearch, sharedHomes } from "./shared-search.server.ts";
 import { tellNews } from "./tell-news.server.ts";
 
 /** Saved searches over the real database: the market's own writers, the jobs, mails, notices and calls. */
@@ -490,6 +491,17 @@ describe("the page that is shared with a client", () => {
       "Le gusta: Piso en Russafa, València, 230.000\u00a0€.",
       "Sobre Piso en Russafa, València, 240.000\u00a0€: «¿Tiene balcón?»",
     ]);
+  });
+
+  test("the client is told what nobody has confirmed of a home", async () => {
+    const { id, token } = await shareForMarta();
+    const filter = { ...FLATS, features: ["hasLift" as const] };
+    expect((await call("PATCH", `/api/market/searches/${id}`, { filter })).status).toBe(200);
+    await services.market.refresh();
+    const shared = await findSharedSearch(services, token);
+    if (shared.state !== "here") throw new Error("the link must open");
+    const shown = await sharedHomes(services, shared);
+    expect(shown?.homes.map(({ unconfirmed }) => unconfirmed)).toEqual([["Ascensor"]]);
   });
 
   test("a home that the search does not find takes no answer, though its owner sees it; one that left it may be taken back", async () => {

@@ -6,6 +6,7 @@ import type { MarketFacts } from "#domain/market/market-home.ts";
 import { ChangedHomes } from "#domain/market/saved-searches/changed-homes.ts";
 import { pricedName } from "#domain/market/saved-searches/news-words.ts";
 import type { ClientAnswer, Verdict } from "#domain/market/saved-searches/saved-search.ts";
+import { unconfirmedConditions } from "#domain/market/search/unconfirmed-conditions.ts";
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { type PersonActor, visitorActor } from "../../accounts/access/actor.server.ts";
@@ -29,6 +30,8 @@ import { SEARCHES_PATH } from "./search-mail.server.ts";
 /** The page of a search that an agent shares with their client: its homes of today, and what the client says of them. */
 
 export const SHARED_SEARCH_PATH = "/seleccion";
+/** How the cause of a notice of a client's answer begins. */
+export const ANSWER_CAUSE = "respuesta:";
 /** Homes of the page. */
 const MOST_SHOWN = 60;
 /** 256 random bits, base64url. */
@@ -180,6 +183,8 @@ export interface SharedHome
   id: string;
   cover: string | null;
   isDemo: boolean;
+  /** What the client asked for and nobody has said of it yet, in Spanish. */
+  unconfirmed: string[];
   verdict: Verdict | null;
   comment: string | null;
 }
@@ -218,6 +223,7 @@ export async function sharedHomes(
       listedOn: home.listedOn,
       cover: home.cover,
       isDemo: home.isDemo,
+      unconfirmed: unconfirmedConditions(search.filter, home),
       verdict: byHome.get(home.id)?.verdict ?? null,
       comment: byHome.get(home.id)?.comment ?? null,
     })),
@@ -285,7 +291,7 @@ export async function keepAnswer(
     message: text,
     link: contact ? `/dashboard/contactos/${contact.id}` : SEARCHES_PATH,
     // A line for each home: the words about one would else replace those about another before anybody has read them.
-    cause: `respuesta:${search.id}:${homeId}`,
+    cause: `${ANSWER_CAUSE}${search.id}:${homeId}`,
   };
   await ringBells(tx, [search.ownerId], notice, now);
 }
