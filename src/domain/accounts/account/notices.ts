@@ -50,8 +50,8 @@ export const NOTICES = [
   },
   {
     kind: "informes",
-    name: "Informes para propietarios",
-    text: "Cada lunes, cuando los de la semana anterior están preparados para que los envíes.",
+    name: "Informes",
+    text: "Cada lunes, cuando los de la semana anterior para propietarios están preparados; y cuando alguien confirma que quiere el de mercado de una zona.",
     channels: ["campana"],
   },
   {

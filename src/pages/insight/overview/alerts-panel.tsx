@@ -1,10 +1,21 @@
-import { CalendarClock, Coins, Handshake, type LucideIcon, MessageCircle, Plug, TrendingUpDown, X } from "lucide-react";
+import {
+  CalendarClock,
+  Coins,
+  Handshake,
+  Heart,
+  type LucideIcon,
+  MessageCircle,
+  Plug,
+  TrendingUpDown,
+  X,
+} from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
 import type { DealCard } from "#domain/crm/contacts/dto.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import type { NewMatch } from "#server/crm/contacts/new-matches.server.ts";
+import type { UnreadAnswer } from "#server/insight/alerts/client-answers.server.ts";
 import type { FailingLink } from "#server/insight/alerts/failing-links.server.ts";
 import type { PriceAlert } from "#server/insight/alerts/price-alerts.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -19,6 +30,7 @@ import { When } from "../../shared/when.tsx";
 
 /** Alerts that are looked for while the page is already there. */
 export interface FoundAlerts {
+  answers: readonly UnreadAnswer[];
   matches: readonly NewMatch[];
   prices: readonly PriceAlert[];
   failing: readonly FailingLink[];
@@ -34,7 +46,7 @@ interface AlertsPanelProps {
 
 const MATCHES = 3;
 
-/** Urgent matters, the most urgent first: answers, broken links, prices, mandates, matches, credits. */
+/** Urgent matters, the most urgent first: answers to write, answers of clients, broken links, prices, mandates, matches, credits. */
 export function AlertsPanel(props: AlertsPanelProps) {
   return (
     <Panel labelledBy="avisos" className="overflow-hidden">
@@ -92,8 +104,20 @@ function Waiting({ waiting, readAt }: AlertsPanelProps) {
   );
 }
 
-function Found({ waiting, matches, prices, failing, mandatesEnding, credits }: AlertsPanelProps & FoundAlerts) {
+function Found(props: AlertsPanelProps & FoundAlerts) {
+  const { waiting, answers, matches, prices, failing, mandatesEnding, credits } = props;
   const lines = [
+    ...answers.map(({ id, title, message, link, at }) => (
+      <Line key={id} icon={Heart} detail={message} aside={<When iso={at} className="text-xs text-muted-foreground" />}>
+        {link === null ? (
+          title
+        ) : (
+          <PageLink to={link} className="link-text font-medium">
+            {title}
+          </PageLink>
+        )}
+      </Line>
+    )),
     ...failing.map(({ kind, id, name, error, at }) => (
       <Line
         key={id}
@@ -184,8 +208,8 @@ function Found({ waiting, matches, prices, failing, mandatesEnding, credits }: A
         </Button>
       }
     >
-      Aquí salen respuestas que vencen, viviendas que encajan con tus compradores, precios fuera de rango y encargos que
-      terminan.
+      Aquí salen respuestas que vencen, lo que dicen tus clientes, viviendas que encajan con tus compradores, precios
+      fuera de rango y encargos que terminan.
     </EmptyState>
   );
 }

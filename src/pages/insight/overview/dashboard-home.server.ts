@@ -11,6 +11,7 @@ import { mayManagePlan } from "#server/accounts/billing/plan-state.server.ts";
 import { findUser, hasVerifiedFactor } from "#server/accounts/people/accounts.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { newMatches } from "#server/crm/contacts/new-matches.server.ts";
+import { unreadAnswers } from "#server/insight/alerts/client-answers.server.ts";
 import { failingLinks } from "#server/insight/alerts/failing-links.server.ts";
 import { priceAlerts } from "#server/insight/alerts/price-alerts.server.ts";
 import { readPulse } from "#server/insight/analytics/pulse.server.ts";
@@ -85,10 +86,11 @@ export async function readDashboard(services: Services, viewer: Viewer) {
 }
 
 async function readAlerts({ database: { db }, now }: Services, actor: PersonActor): Promise<FoundAlerts> {
-  const [matches, prices, failing] = await Promise.all([
+  const [answers, matches, prices, failing] = await Promise.all([
+    unreadAnswers(db, actor),
     newMatches(db, actor, now()),
     priceAlerts(db, actor),
     failingLinks(db, actor),
   ]);
-  return { matches, prices, failing };
+  return { answers, matches, prices, failing };
 }

@@ -1,18 +1,23 @@
 import { data } from "react-router";
 import { CONFIRM_REPORT_PATH } from "#domain/market/figures/centre-address.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
-import { readerByToken } from "#server/tools/market-reports/market-reports.server.ts";
+import { openReader } from "#server/tools/market-reports/report-page.server.ts";
 import { Button } from "#ui/button.tsx";
-import { PageLink } from "#ui/region/page-link.tsx";
+import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
-import type { Route } from "./+types/stop-report.ts";
+import type { Route } from "./+types/confirm-report.ts";
+import { ReaderFrame } from "./reader-frame.tsx";
+
+/** The agent's page, not the site's: neither bar nor foot. */
+export const handle = { frame: "bare" };
 
 /** Target of the link in the mail that asks a reader whether they want a report. Opening it does nothing: programs look at links before people do. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const reader = await readerByToken(mustHave(context.get(servicesContext)).database.db, params.token);
-  if (!reader || reader.stoppedAt !== null) throw data(null, { status: 404 });
+  const reader = await openReader(mustHave(context.get(servicesContext)), params.token);
+  if (!reader || reader.isStopped) throw data(null, { status: 404 });
+  const { name, isConfirmed: isDone, address, agent } = reader;
   return data(
-    { crumb: "Informe de mercado", token: params.token, name: reader.name, isDone: reader.confirmedAt !== null },
+    { token: params.token, name, isDone, address, agent: agent ? shownAgent(agent) : null },
     { headers: { "x-robots-tag": "noindex, nofollow" } },
   );
 }
@@ -29,28 +34,36 @@ export const meta: Route.MetaFunction = (args) =>
     noIndex: true,
   });
 
-export default function ConfirmReport({ loaderData: { token, name, isDone } }: Route.ComponentProps) {
+export default function ConfirmReport({ loaderData }: Route.ComponentProps) {
+  const { token, name, isDone, address, agent } = loaderData;
+  if (isDone) {
+    return (
+      <ReaderFrame
+        agent={agent}
+        isDone
+        title="Te llegará cada mes"
+        text={`El informe «${name}» te llega el primer día de cada mes. Cada correo lleva un botón para dejarlo.`}
+      >
+        {address ? (
+          <Button asChild size="lg">
+            <a href={address}>Ver el informe de hoy</a>
+          </Button>
+        ) : null}
+      </ReaderFrame>
+    );
+  }
   return (
-    <main id="contenido" className="wrap-page py-section">
-      <div className="max-w-(--reading-max)">
-        <h1 className="text-h2">{isDone ? "Te llegará cada mes" : `¿Quieres recibir «${name}» cada mes?`}</h1>
-        <p role={isDone ? "status" : undefined} className="mt-4 text-lead text-muted-foreground">
-          {isDone
-            ? `El informe «${name}» te llega el primer día de cada mes. Cada correo lleva un botón para dejarlo.`
-            : "Pulsa el botón y te llegará el primer día de cada mes. Si no lo pediste, cierra esta página: no te llega nada."}
-        </p>
-        {isDone ? (
-          <p className="mt-8">
-            <PageLink to="/">Ir al inicio</PageLink>
-          </p>
-        ) : (
-          <form method="post" action={`${CONFIRM_REPORT_PATH}/${token}`} className="mt-8">
-            <Button type="submit" size="lg">
-              Sí, quiero recibirlo
-            </Button>
-          </form>
-        )}
-      </div>
-    </main>
+    <ReaderFrame
+      agent={agent}
+      isDone={false}
+      title={`¿Quieres recibir «${name}» cada mes?`}
+      text="Pulsa el botón y te llegará el primer día de cada mes. Si no lo pediste, cierra esta página: no te llega nada."
+    >
+      <form method="post" action={`${CONFIRM_REPORT_PATH}/${token}`}>
+        <Button type="submit" size="lg">
+          Sí, quiero recibirlo
+        </Button>
+      </form>
+    </ReaderFrame>
   );
 }

@@ -1,18 +1,23 @@
 import { data } from "react-router";
 import { STOP_PATH } from "#domain/market/figures/centre-address.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
-import { readerByToken } from "#server/tools/market-reports/market-reports.server.ts";
+import { openReader } from "#server/tools/market-reports/report-page.server.ts";
 import { Button } from "#ui/button.tsx";
-import { PageLink } from "#ui/region/page-link.tsx";
+import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/stop-report.ts";
+import { ReaderFrame } from "./reader-frame.tsx";
+
+/** The agent's page, not the site's: neither bar nor foot. */
+export const handle = { frame: "bare" };
 
 /** Target of the last link in a monthly mail. Opening it does nothing, because programs look at links before people do. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const reader = await readerByToken(mustHave(context.get(servicesContext)).database.db, params.token);
+  const reader = await openReader(mustHave(context.get(servicesContext)), params.token);
   if (!reader) throw data(null, { status: 404 });
+  const { name, isStopped: isDone, agent } = reader;
   return data(
-    { crumb: "Informe de mercado", token: params.token, name: reader.name, isDone: reader.stoppedAt !== null },
+    { token: params.token, name, isDone, agent: agent ? shownAgent(agent) : null },
     { headers: { "x-robots-tag": "noindex, nofollow" } },
   );
 }
@@ -29,28 +34,25 @@ export const meta: Route.MetaFunction = (args) =>
     noIndex: true,
   });
 
-export default function StopReport({ loaderData: { token, name, isDone } }: Route.ComponentProps) {
+export default function StopReport({ loaderData: { token, name, isDone, agent } }: Route.ComponentProps) {
   return (
-    <main id="contenido" className="wrap-page py-section">
-      <div className="max-w-(--reading-max)">
-        <h1 className="text-h2">{isDone ? "Ya no recibes este informe" : `Deja de recibir «${name}»`}</h1>
-        <p role={isDone ? "status" : undefined} className="mt-4 text-lead text-muted-foreground">
-          {isDone
-            ? `No te llegará más el informe «${name}», y quien te lo enviaba no puede volver a apuntarte.`
-            : "Pulsa el botón y no te llegará más. No hace falta iniciar sesión."}
-        </p>
-        {isDone ? (
-          <p className="mt-8">
-            <PageLink to="/">Ir al inicio</PageLink>
-          </p>
-        ) : (
-          <form method="post" action={`${STOP_PATH}/${token}`} className="mt-8">
-            <Button type="submit" size="lg">
-              No recibirlo más
-            </Button>
-          </form>
-        )}
-      </div>
-    </main>
+    <ReaderFrame
+      agent={agent}
+      isDone={isDone}
+      title={isDone ? "Ya no recibes este informe" : `Deja de recibir «${name}»`}
+      text={
+        isDone
+          ? `No te llegará más el informe «${name}», y quien te lo enviaba no puede volver a apuntarte.`
+          : "Pulsa el botón y no te llegará más. No hace falta iniciar sesión."
+      }
+    >
+      {isDone ? null : (
+        <form method="post" action={`${STOP_PATH}/${token}`}>
+          <Button type="submit" size="lg">
+            No recibirlo más
+          </Button>
+        </form>
+      )}
+    </ReaderFrame>
   );
 }

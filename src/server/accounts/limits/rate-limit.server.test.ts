@@ -224,6 +224,28 @@ describe("an office behind one address", () => {
   });
 });
 
+describe("addresses that somebody was sent", () => {
+  const post = (app: ReturnType<typeof newApp>, path: string) =>
+    app.request(path, { method: "POST", headers: { "x-forwarded-for": OFFICE }, body: new FormData() });
+  const answers = (token: string) => `/api/shared-searches/${token.repeat(43)}/answers`;
+
+  test("sixty answers on one client's page leave another client's page, and the end of a mail, as free as before", async () => {
+    const app = newApp();
+    expect(refused(await times(61, () => post(app, answers("a"))))).toBe(1);
+    expect((await post(app, answers("b"))).status).toBe(404);
+    expect((await post(app, "/informe-mercado-baja/nobody")).status).toBe(404);
+    expect((await post(app, "/avisos-busqueda/nobody")).status).toBe(404);
+    // Forms of visitors have a budget of their own.
+    expect((await post(app, "/api/leads")).status).not.toBe(429);
+  });
+
+  test("one click of a mail program ends six hundred mails a minute, and guesses no more", async () => {
+    const app = newApp();
+    expect(refused(await times(601, (i) => post(app, `/baja/${i}`)))).toBe(1);
+    expect((await post(app, "/informe-mercado-alta/nobody")).status).toBe(429);
+  });
+});
+
 describe("a refusal", () => {
   const get = (app: ReturnType<typeof newApp>, path: string, accept: string) =>
     app.request(path, { headers: { "x-forwarded-for": OFFICE, accept } });

@@ -25,6 +25,11 @@ const BUDGETS = {
    */
   work: 60,
   /**
+   * Calls whose address is a secret that somebody was sent: what a client says of homes, a report that is wanted, a mail that is ended. Each looks
+   * at one row, a client's page is quick to press, and a mail program's one click comes from few addresses.
+   */
+  links: 600,
+  /**
    * Calls of a signed-in person that change or calculate something: tidying up a board is quick work, and costly calls
    * are charged.
    */
@@ -68,6 +73,7 @@ const PICTURES = /^\/og\//;
  * else.
  */
 const REPORTS = /^\/api\/(leads\/[^/]+|page-views|cookie-consents|errors|tool-errors|csp-reports|stripe\/webhook)$/;
+const LINKS = /^\/(api\/shared-searches|avisos-busqueda|informe-mercado-(alta|baja)|baja|novedades)\/./;
 const LISTENS = /^\/api\/(events|notifications|geo|ip)$|\/threads\/[^/]+(\/events)?$/;
 /** Files are uploaded one by one, up to sixty for a home; each call has a limit of its own besides. */
 const UPLOADS = /^\/api\/portfolio\/homes\/[^/]+\/(photos|documents)$/;
@@ -133,6 +139,7 @@ function callerBudgetOf(c: Context<AppEnv>, isKnown: boolean): Budget {
   if (REPORTS.test(path)) return "background";
   if (method === "GET" || method === "HEAD") return LISTENS.test(path) ? "background" : "pages";
   if (isKnown) return "changes";
+  if (LINKS.test(path)) return "links";
   return UPLOADS.test(path) ? "pages" : "work";
 }
 
@@ -160,6 +167,8 @@ interface CallLimit {
    * `network` where an account must not raise the limit: for guessed secrets, and for mails that a stranger receives.
    */
   by?: "caller" | "network";
+  /** What else tells two calls of one caller apart, such as the link that they were sent: each has the whole limit. */
+  apart?: (c: Context<AppEnv>) => string;
   /**
    * A counter of that name in the database, for calls that protect an account or cost money: then the limit holds for
    * all processes together. Without it each process counts for itself, so that several let as many times more through.
@@ -173,7 +182,7 @@ interface CallLimit {
  */
 export function limitCalls(
   config: Config,
-  { calls, seconds, by = "caller", together }: CallLimit,
+  { calls, seconds, by = "caller", apart, together }: CallLimit,
 ): MiddlewareHandler<AppEnv> {
   const everywhere = together && counter(together.db, `calls ${together.name}`, calls, seconds);
   const callers = createCallCounter({ calls, seconds });
@@ -181,11 +190,12 @@ export function limitCalls(
   return async (c, next) => {
     const account = by === "network" ? null : accountKey(c);
     const network = networkKey(c, config);
-    const own = callers.take(account ?? network);
+    const caller = account ?? network;
+    const own = callers.take(apart ? `${caller} ${apart(c)}` : caller);
     const shared = account === null || !own.isAllowed ? own : networks.take(network);
     const state = shared.isAllowed ? own : shared;
     if (!state.isAllowed) return refusal(c, state);
-    const refused = everywhere && (await countOne(everywhere, account ?? network));
+    const refused = everywhere && (await countOne(everywhere, caller));
     if (refused) return refusal(c, { ...state, remaining: 0, msBeforeNext: refused.msBeforeNext });
     await next();
     writeLimitHeaders(c.res, state);

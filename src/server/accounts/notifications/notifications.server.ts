@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, like, lt, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 
@@ -54,6 +54,17 @@ export async function listNotifications(
     .from(userNotifications)
     .where(and(eq(userNotifications.userId, userId), isOlder))
     .orderBy(desc(userNotifications.lastAt), desc(userNotifications.id))
+    .limit(limit);
+}
+
+/** A person's unread notices of a kind of cause, the latest first. @param causes what the cause begins with, without `%` or `_` */
+export async function unreadOf(db: Db, userId: string, causes: string, limit: number): Promise<NotificationRow[]> {
+  const { userId: owner, readAt, cause, lastAt, id } = userNotifications;
+  return await db
+    .select()
+    .from(userNotifications)
+    .where(and(eq(owner, userId), isNull(readAt), like(cause, `${causes}%`)))
+    .orderBy(desc(lastAt), desc(id))
     .limit(limit);
 }
 

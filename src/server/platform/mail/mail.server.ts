@@ -12,6 +12,8 @@ export interface Mail {
 }
 
 interface MailBody {
+  /** For whom the product writes, where that is somebody of its customers: their name stands above the mail, and ours at its foot. */
+  onBehalfOf?: string;
   title: string;
   /** Paragraphs before the facts. */
   paragraphs: readonly string[];
@@ -26,6 +28,7 @@ interface MailBody {
 
 /** Text and HTML of one body, so that they cannot differ. Typed text is escaped here and nowhere else. */
 export function renderMail({
+  onBehalfOf,
   title,
   paragraphs,
   facts = [],
@@ -53,7 +56,7 @@ export function renderMail({
 <style>${STYLE}</style>
 </head>
 <body>
-<p class="brand">Umbral</p>
+<p class="brand">${escapeHtml(onBehalfOf ?? "Umbral")}</p>
 <main>
 <h1>${escapeHtml(title)}</h1>
 ${paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join("\n")}

@@ -4,7 +4,6 @@ import { suppressionForm } from "#domain/site/marketing-contacts/suppression.ts"
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { staffOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
-import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
@@ -53,16 +52,12 @@ export function marketingContactRoutes(services: ToolServices): Hono<AppEnv> {
   return routes;
 }
 
-/** Tries of one network in a minute: a mail program sends one for each mail. */
-const PER_MINUTE = 60;
-
 /**
  * `POST /baja/{token}`: sent by the button of the page, and by mail programs for one click (RFC 8058), which must not
  * be redirected. No session, no cookie: the token is the proof.
  */
-export function unsubscribeRoutes({ auth, config, database, now }: ToolServices): Hono<AppEnv> {
-  const limit = limitCalls(config, { calls: PER_MINUTE, seconds: 60 });
-  return new Hono<AppEnv>().post("/:token", limit, async (c) => {
+export function unsubscribeRoutes({ auth, database, now }: ToolServices): Hono<AppEnv> {
+  return new Hono<AppEnv>().post("/:token", async (c) => {
     const token = c.req.param("token");
     const hash = hashOfToken(auth.keys, token);
     if (hash === null) throw new AppError("UNKNOWN_UNSUBSCRIBE");
@@ -74,9 +69,8 @@ export function unsubscribeRoutes({ auth, config, database, now }: ToolServices)
 }
 
 /** `POST /novedades/{token}`: the button of the page that a mail leads to. No session, no cookie: the token is the proof. */
-export function confirmNewsRoutes({ auth, config, database, now }: ToolServices): Hono<AppEnv> {
-  const limit = limitCalls(config, { calls: PER_MINUTE, seconds: 60 });
-  return new Hono<AppEnv>().post("/:token", limit, async (c) => {
+export function confirmNewsRoutes({ auth, database, now }: ToolServices): Hono<AppEnv> {
+  return new Hono<AppEnv>().post("/:token", async (c) => {
     const token = c.req.param("token");
     const read = readConfirmToken(auth.keys, token, now());
     if (read === null || read.isOver) throw new AppError("UNKNOWN_NEWS_LINK");

@@ -8,12 +8,13 @@ import { testServices } from "../../../test/test-services.ts";
 import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { listMarketReports } from "./market-reports.server.ts";
 import { monthlyReportsJob } from "./monthly-reports.server.ts";
-import { openReport } from "./report-page.server.ts";
+import { openReader, openReport } from "./report-page.server.ts";
 
 /** Reports of zones over the real database: their page, their paper, and the mail of each month. */
 
@@ -28,6 +29,7 @@ const ACTOR = { ownerId: person.user.id, isAnonymous: false, agency: null } as c
 beforeEach(async () => {
   at = "2026-11-26T10:00:00.000Z";
   await db.delete(mails);
+  await db.delete(userNotifications);
   await db.delete(marketReports);
   await db.delete(marketHomes);
 });
@@ -164,6 +166,26 @@ describe("each month by mail", () => {
     at = "2027-01-01T08:00:00.000Z";
     await round();
     expect(await sent()).toHaveLength(1);
+  });
+
+  test("the page of a confirmation is the agent's, leads to the report once it is confirmed, and the agent's bell rings once", async () => {
+    const { id, token } = await savedReport();
+    await add(id);
+    const [question] = await db.select().from(mails);
+    const link = /\/informe-mercado-alta\/([\w-]+)/.exec(question!.text)!;
+    const opened = () => openReader(services, link[1]!);
+    expect(await opened()).toMatchObject({ name: "Valencia", isConfirmed: false, address: null });
+    expect((await opened())?.agent).toMatchObject({ email: person.user.email });
+    const press = () => app.request(link[0], { method: "POST", body: new FormData() });
+    await Promise.all([press(), press()]);
+    expect(await opened()).toMatchObject({
+      isConfirmed: true,
+      address: `${services.config.publicUrl}/informe-mercado/${token}`,
+    });
+    const bell = await db.select().from(userNotifications).where(eq(userNotifications.userId, ACTOR.ownerId));
+    expect(bell).toMatchObject([{ times: 1, link: "/centro-analisis-mercado/informes" }]);
+    // The dot of an address is parted, so that no mail program makes a link of it.
+    expect(bell[0]!.title).toBe("ana casa. example quiere tu informe de mercado");
   });
 
   test("the owner's own address needs no question", async () => {

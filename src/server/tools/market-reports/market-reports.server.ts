@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { wantsNotice } from "#domain/accounts/account/notices.ts";
 import { fullNameOf } from "#domain/accounts/account/person-name.ts";
 import {
+  CENTRE_PATH,
   type CentreQuestion,
   CONFIRM_REPORT_PATH,
   centreQuery,
@@ -11,15 +13,18 @@ import { MOST_READERS, MOST_REPORTS } from "#domain/market/figures/report-forms.
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
+import { ringBells } from "../../accounts/notifications/notifications.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
+import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { marketingSuppressions } from "../../platform/db/tables/site-outreach.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { emailHash, isSuppressed } from "../../platform/mail/never-again.server.ts";
+import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { confirmReportMail } from "./report-mail.server.ts";
 
@@ -177,6 +182,10 @@ export async function addReader(
   }
   if (await hasLeft(tx, report, email)) throw refuse("Esta persona se dio de baja de los informes de tu agencia");
   const [owner] = await tx.select().from(users).where(eq(users.id, actor.ownerId));
+  const [agency] =
+    report.agencyId === null
+      ? []
+      : await tx.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, report.agencyId));
   if (await wasAskedLately(tx, { email, by: owner?.email ?? "" }, now))
     throw refuse("Ya le hemos pedido hace poco que confirme: espera su respuesta");
   if (readers.length >= MOST_READERS) throw refuse(`Un informe llega como mucho a ${MOST_READERS} personas`);
@@ -198,6 +207,7 @@ export async function addReader(
     const mail = confirmReportMail({
       to: email,
       agent: fullNameOf(owner?.metadata ?? {}) ?? "",
+      agency: agency?.name ?? null,
       agentEmail: owner?.email ?? "",
       report: report.name,
       href: `${publicUrl}${CONFIRM_REPORT_PATH}/${token}`,
@@ -267,37 +277,47 @@ export const actorOfReport = ({ ownerId, agencyId }: Pick<MarketReport, "ownerId
   agency: agencyId === null ? null : { id: agencyId, role: "agent" },
 });
 
-/** Whether the address that ends a report is known, and has been used. */
+/** A reader by the secret of their mails, with the report that they were asked about; null for an unknown one. */
 export async function readerByToken(db: Db, token: string) {
   const [row] = await db
-    .select({
-      name: marketReports.name,
-      stoppedAt: marketReportReaders.stoppedAt,
-      confirmedAt: marketReportReaders.confirmedAt,
-    })
+    .select({ reader: marketReportReaders, report: marketReports })
     .from(marketReportReaders)
     .innerJoin(marketReports, eq(marketReports.id, marketReportReaders.reportId))
     .where(eq(marketReportReaders.tokenHash, sha256(token)));
   return row ?? null;
 }
 
-/** Notes that a reader wants the report. @returns whether the address is known and was not ended; a repetition changes nothing */
-export async function confirmReader(db: Db, token: string, now: Date): Promise<boolean> {
-  const known = await readerByToken(db, token);
-  if (!known || known.stoppedAt !== null) return false;
-  if (known.confirmedAt === null) {
-    await db
-      .update(marketReportReaders)
-      .set({ confirmedAt: now })
-      .where(eq(marketReportReaders.tokenHash, sha256(token)));
-  }
+/**
+ * Notes that a reader wants the report, and tells whoever sends it.
+ *
+ * @returns whether the address is known and was not ended; a repetition changes nothing
+ */
+export async function confirmReader(tx: Db, token: string, now: Date): Promise<boolean> {
+  const known = await readerByToken(tx, token);
+  if (!known || known.reader.stoppedAt !== null) return false;
+  const { reader, report } = known;
+  const confirmed = await tx
+    .update(marketReportReaders)
+    .set({ confirmedAt: now })
+    .where(and(eq(marketReportReaders.id, reader.id), isNull(marketReportReaders.confirmedAt)));
+  // Of two presses at once the second finds it confirmed.
+  if (confirmed.rowCount === 0) return true;
+  const [owner] = await tx.select({ metadata: users.metadata }).from(users).where(eq(users.id, report.ownerId));
+  if (!wantsNotice(owner?.metadata ?? {}, "informes", "campana")) return true;
+  const notice = {
+    title: `${strangerWords(reader.email)} quiere tu informe de mercado`,
+    message: `Ha confirmado que quiere recibir «${report.name}» cada mes.`,
+    link: `${CENTRE_PATH}/informes`,
+    cause: `lector:${reader.id}`,
+  };
+  await ringBells(tx, [report.ownerId], notice, now);
   return true;
 }
 
 /** @returns whether the address is known; ending it twice changes nothing */
 export async function stopReader(db: Db, token: string, now: Date): Promise<boolean> {
   const known = await readerByToken(db, token);
-  if (known && known.stoppedAt === null) {
+  if (known && known.reader.stoppedAt === null) {
     await db
       .update(marketReportReaders)
       .set({ stoppedAt: now })

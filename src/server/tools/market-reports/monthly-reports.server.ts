@@ -4,6 +4,7 @@ import { REPORT_PATH, STOP_PATH } from "#domain/market/figures/centre-address.ts
 import { HOUR_MS, MINUTE_MS } from "#domain/shared/time/durations.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
+import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
@@ -30,10 +31,11 @@ export const monthlyReportsJob: Job = {
     const keys = createAuthKeys(authSecret(config));
     return await db.transaction(async (tx) => {
       const due = await tx
-        .select({ id, email, tokenSealed, report: marketReports, user: users })
+        .select({ id, email, tokenSealed, report: marketReports, user: users, agency: agencies.name })
         .from(marketReportReaders)
         .innerJoin(marketReports, eq(marketReports.id, marketReportReaders.reportId))
         .innerJoin(users, eq(users.id, marketReports.ownerId))
+        .leftJoin(agencies, eq(agencies.id, marketReports.agencyId))
         .where(and(lt(lastMonth, month), isNull(stoppedAt), isNotNull(confirmedAt)))
         .orderBy(asc(id))
         .limit(AT_ONCE)
@@ -50,6 +52,7 @@ export const monthlyReportsJob: Job = {
         const mail = marketReportMail({
           to: reader.email,
           agent: fullNameOf(reader.user.metadata) ?? "",
+          agency: reader.agency,
           agentEmail: reader.user.email,
           report: reader.report.name,
           month: monthName(today),

@@ -6,6 +6,8 @@ export function marketReportMail(about: {
   to: string;
   /** Name of the agent, or their address where they gave none. */
   agent: string;
+  /** Name of the agency; null for an agent alone. */
+  agency: string | null;
   agentEmail: string;
   report: string;
   /** `noviembre de 2026` */
@@ -21,13 +23,14 @@ export function marketReportMail(about: {
     subject: `Mercado de ${report}: ${month}`,
     links: [href, stopHref],
     ...renderMail({
+      onBehalfOf: signedBy(agent, about.agency),
       title: `El informe de ${month} está listo`,
       paragraphs: [
         `Es el informe de mercado de ${report} que le pediste a ${agent}: lo que se pide, lo que se paga y lo que se tarda, con sus casos y su fecha.`,
         "La página calcula las cifras al abrirla, así que siempre son las últimas. Para preguntar algo, responde a este correo.",
       ],
       action: { label: "Ver el informe", href },
-      footer: `Lo recibes una vez al mes porque se lo pediste a ${agent}. Para no recibirlo más, abre ${stopHref} y pulsa el botón.`,
+      footer: `Lo envía Umbral en nombre de ${agent}, a quien se lo pediste, una vez al mes. Para no recibirlo más, abre ${stopHref} y pulsa el botón.`,
     }),
   };
 }
@@ -36,6 +39,8 @@ export function marketReportMail(about: {
 export function confirmReportMail(about: {
   to: string;
   agent: string;
+  /** Name of the agency; null for an agent alone. */
+  agency: string | null;
   agentEmail: string;
   report: string;
   href: string;
@@ -49,13 +54,17 @@ export function confirmReportMail(about: {
     subject: "¿Quieres este informe de mercado cada mes?",
     links: [href],
     ...renderMail({
+      onBehalfOf: signedBy(agent, about.agency),
       title: "Confirma que quieres recibirlo",
       paragraphs: [
         `${agent} te ha apuntado para recibir una vez al mes el informe de mercado de ${report}. Si se lo pediste, confírmalo con el botón.`,
         "Si no se lo pediste, no hagas nada: sin tu confirmación no te llega ninguno.",
       ],
       action: { label: "Sí, quiero recibirlo", href },
-      footer: "Umbral envía este correo una sola vez, para comprobar que la dirección es tuya.",
+      footer: `Umbral envía este correo una sola vez, en nombre de ${agent}, para comprobar que la dirección es tuya.`,
     }),
   };
 }
+
+/** `Inmobiliaria Sol`, or the agent where they have no agency. */
+const signedBy = (agent: string, agency: string | null): string => strangerWords(agency ?? "") || agent;

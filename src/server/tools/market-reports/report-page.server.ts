@@ -3,7 +3,7 @@ import { CENTRE_PATH, type CentreQuestion, centreQuery } from "#domain/market/fi
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { readZone, type ZoneOutcome } from "../../market/figures/read-zone.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
-import { actorOfReport, type MarketReport, reportByToken } from "./market-reports.server.ts";
+import { actorOfReport, addressOf, type MarketReport, readerByToken, reportByToken } from "./market-reports.server.ts";
 
 export interface OpenedReport {
   report: MarketReport;
@@ -24,4 +24,20 @@ export async function openReport(services: ToolServices, token: string): Promise
     agentCardOf(services, report.ownerId),
   ]);
   return { report, question, centre: CENTRE_PATH + centreQuery(question), outcome, agent };
+}
+
+/** What the pages of a reader's mails show: the report, who sends it, and where it is read once they have confirmed it. */
+export async function openReader(services: ToolServices, token: string) {
+  const found = await readerByToken(services.database.db, token);
+  if (!found) return null;
+  const { reader, report } = found;
+  const isConfirmed = reader.confirmedAt !== null;
+  const address = isConfirmed ? addressOf(services.auth.keys, services.config.publicUrl, report.tokenSealed) : null;
+  return {
+    name: report.name,
+    isConfirmed,
+    isStopped: reader.stoppedAt !== null,
+    address,
+    agent: await agentCardOf(services, report.ownerId),
+  };
 }

@@ -65,13 +65,9 @@ export function marketReportRoutes(services: ToolServices): Hono<AppEnv> {
   });
 }
 
-/** Tries of one network in a minute: a mail program sends one for each mail. */
-const STOPS_PER_MINUTE = 60;
-
 /** `POST /informe-mercado-baja/{token}`: the button of the page that ends a report. No session: the token is the proof. */
-export function stopReportRoutes({ config, database, now }: ToolServices): Hono<AppEnv> {
-  const limit = limitCalls(config, { calls: STOPS_PER_MINUTE, seconds: 60 });
-  return new Hono<AppEnv>().post("/:token", limit, async (c) => {
+export function stopReportRoutes({ database, now }: ToolServices): Hono<AppEnv> {
+  return new Hono<AppEnv>().post("/:token", async (c) => {
     const token = c.req.param("token");
     if (!(await stopReader(database.db, token, now()))) throw new AppError("NOT_FOUND");
     return c.redirect(`${STOP_PATH}/${token}`, 303);
@@ -79,11 +75,10 @@ export function stopReportRoutes({ config, database, now }: ToolServices): Hono<
 }
 
 /** `POST /informe-mercado-alta/{token}`: the button of the page on which a reader confirms. No session: the token is the proof. */
-export function confirmReportRoutes({ config, database, now }: ToolServices): Hono<AppEnv> {
-  const limit = limitCalls(config, { calls: STOPS_PER_MINUTE, seconds: 60 });
-  return new Hono<AppEnv>().post("/:token", limit, async (c) => {
+export function confirmReportRoutes({ database, now }: ToolServices): Hono<AppEnv> {
+  return new Hono<AppEnv>().post("/:token", async (c) => {
     const token = c.req.param("token");
-    if (!(await confirmReader(database.db, token, now()))) throw new AppError("NOT_FOUND");
+    if (!(await database.db.transaction((tx) => confirmReader(tx, token, now())))) throw new AppError("NOT_FOUND");
     return c.redirect(`${CONFIRM_REPORT_PATH}/${token}`, 303);
   });
 }
