@@ -15,17 +15,17 @@ test.each([
     `
 Piso reformado con vistas al parque Central en Ruzafa
 
-Un piso exterior de tres habitaciones en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y plaza de aparcamiento incluida. La reforma es de 2021 y el piso está en buen estado. Son 94 m² construidos, 82 de ellos útiles, con dos baños y armarios empotrados.
+Un piso exterior de tres habitaciones en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y plaza de aparcamiento incluida. Se reformó en 2021 y está en buen estado. Cuenta con armarios empotrados, aire acondicionado, calefacción de gas individual y trastero. Tiene 94 m² construidos (82 útiles) y dos baños.
 
-El piso tiene orientación sur. De la temperatura se encargan la calefacción de gas individual y el aire acondicionado; también hay trastero.
+El piso está en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor; mira al sur.
 
-A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa. La vivienda se encuentra en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor.
+El metro Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m.
 
 Se vende por 320.000 €, con 80 € al mes de gastos de comunidad. Calificación energética: E.
 
-Para ver el parque Central desde dentro, llámanos y elegimos hora.
+Llámanos y concertamos una visita.
 
-— El parque Central, a la vista. Y una terraza de 12 m²: así es este piso de Ruzafa (Valencia). En 94 m² construidos (82 útiles) hay tres habitaciones, dos baños y armarios empotrados. El piso se encuentra en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor. Hay plaza de aparcamiento incluida y un trastero. El precio es de 320.000 € y los gastos de comunidad, de 80 € al mes. Certificado energético: E. Llámanos, dinos qué día y abrimos la terraza para la visita.
+— El parque Central, a la vista. Y una terraza de 12 m²: así es este piso de Ruzafa (Valencia). Está en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor; es exterior y mira al sur. Son 94 m² construidos (82 útiles), con tres habitaciones y dos baños. Se vende por 320.000 €, con 80 € al mes de gastos de comunidad. Calificación energética: E. Llámanos y concertamos una visita.
 
 — Se vende piso reformado de 94 m² y tres habitaciones en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Calificación energética: E.
 
@@ -40,17 +40,17 @@ Para ver el parque Central desde dentro, llámanos y elegimos hora.
     `
 Piso de tres dormitorios con terraza en Ruzafa
 
-Desde este piso de Ruzafa (Valencia) se ve el parque Central. Es exterior, mira al sur y tiene una terraza de 12 m².
+Desde este piso de Ruzafa (Valencia) se ve el parque Central. Es exterior, mira al sur y tiene una terraza de 12 m². Se encuentra en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor.
 
-Los 94 m² construidos (82 útiles) dan para tres dormitorios y dos baños, con armarios empotrados. El piso se reformó en 2021 y está en buen estado. Tiene calefacción de gas individual y aire acondicionado.
+Son 94 m² construidos (82 útiles), con tres dormitorios y dos baños. La vivienda se reformó en 2021 y está en buen estado. Dispone de armarios empotrados, aire acondicionado para el verano y calefacción de gas individual para el invierno.
 
-Subes en ascensor hasta la tercera planta de un edificio de seis alturas construido en 1965. Hay plaza de aparcamiento incluida y un trastero. El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
+El piso cuenta con un trastero, y la plaza de aparcamiento está incluida en el precio. El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
 
-El precio es de 320.000 € y los gastos de comunidad, de 80 € al mes. Calificación energética: E.
+Se vende por 320.000 €, con 80 € al mes de gastos de comunidad. Calificación energética: E.
 
-Dinos qué día te viene bien y te esperamos con la terraza abierta.
+Escríbenos y ven a conocer el piso.
 
-— Desde este piso de Ruzafa (Valencia) se ve el parque Central. La vivienda es exterior y mira al sur. Y cuando apetezca aire libre, ahí tienes una terraza de 12 m². Dentro tienes 94 m² construidos (82 útiles), con tres dormitorios, dos baños y armarios empotrados. Son 320.000 €, más 80 € al mes de gastos de comunidad. Calificación energética: E. Dinos qué día te viene bien y te esperamos con la terraza abierta.
+— Desde este piso de Ruzafa (Valencia) se ve el parque Central. La vivienda es exterior y mira al sur. Y cuando apetezca aire libre, ahí tienes una terraza de 12 m². El piso se encuentra en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor. Dispone de 94 m² construidos (82 útiles), tres dormitorios y dos baños. Son 320.000 €, más 80 € al mes de gastos de comunidad. Calificación energética: E. Escríbenos y ven a conocer el piso.
 
 — Piso reformado de 94 m² y tres dormitorios en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -65,15 +65,17 @@ Dinos qué día te viene bien y te esperamos con la terraza abierta.
     `
 Departamento de tres recámaras con terraza en Ruzafa
 
-Este departamento exterior de tres recámaras está en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y estacionamiento incluido. Son 94 m² de construcción, 82 de ellos útiles, con dos baños y clósets. El departamento se reformó en 2021 y está en buen estado. Del confort se encargan la calefacción de gas individual y el aire acondicionado; también hay bodega.
+Este departamento exterior de tres recámaras está en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y estacionamiento incluido. El departamento suma 94 m² de construcción (82 útiles), con dos baños. Se reformó en 2021 y está en buen estado. Dispone de clósets, aire acondicionado, calefacción de gas individual y bodega.
 
-La vivienda tiene orientación sur. El departamento se encuentra en el tercer piso de un edificio de seis niveles construido en 1965, con elevador.
+La vivienda se encuentra en el tercer piso de un edificio de seis niveles construido en 1965, con elevador; mira al sur.
 
-El metro Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m. El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Calificación energética: E.
+El metro Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m.
 
-Solicite su visita: la terraza es un buen lugar para empezarla.
+El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Calificación energética: E.
 
-— Este departamento exterior de tres recámaras está en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y estacionamiento incluido. Son 94 m² de construcción, 82 de ellos útiles, con dos baños y clósets. El departamento se encuentra en el tercer piso de un edificio de seis niveles construido en 1965, con elevador. El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Certificado energético: E. La visita se hace con tiempo y acaba en la terraza: solicite su cita.
+Concierte una visita para conocer el departamento.
+
+— Este departamento exterior de tres recámaras está en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y estacionamiento incluido. Suma 94 m² de construcción (82 útiles), con dos baños. Está en el tercer piso de un edificio de seis niveles construido en 1965, con elevador; mira al sur. El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Certificado energético: E. Concierte una visita para conocer el departamento.
 
 — Se vende departamento reformado de 94 m² y tres recámaras en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320,000 €. Calificación energética: E.
 
@@ -88,17 +90,17 @@ Solicite su visita: la terraza es un buen lugar para empezarla.
     `
 Departamento en último piso con terraza en Ruzafa
 
-Desde este departamento de Ruzafa (Valencia) se ve el parque Central. Es exterior, mira al sur y tiene una terraza de 12 m², jardín y pileta.
+Desde este departamento de Ruzafa (Valencia) se ve el parque Central. La vivienda es exterior, con orientación sur, y está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor, encargado, jardín y pileta. Y cuando apetezca salir sin salir de casa, una terraza de 12 m².
 
-La reforma es de 2021 y la vivienda está en buen estado. Los 94 m² construidos (82 útiles) se reparten en tres dormitorios y dos baños, con placares. Los muebles van incluidos, y hay calefacción de gas individual y aire acondicionado.
+El departamento se entrega amueblado; se reformó en 2021 y está en buen estado. Dispone de placares, aire acondicionado y calefacción de gas individual. Dentro hay 94 m² cubiertos (82 útiles), tres dormitorios y dos baños.
 
-El departamento está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y encargado. A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa. El precio incluye la cochera; hay también una baulera. La cocina da a la terraza.
+A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa. El precio incluye la cochera, y hay una baulera. La cocina da a la terraza.
 
-Son 320.000 €, más 80 € al mes de expensas. Calificación energética: E.
+Son 320.000 €, más 80 € al mes de expensas. Certificado energético: E.
 
-Vení a ver el parque Central desde aquí. Escribinos y buscamos hora.
+¿Empezamos la visita por la terraza? Escribinos y ponemos día.
 
-— Vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este departamento. Al aire libre hay jardín, pileta y una terraza de 12 m². Tres dormitorios, dos baños y placares en 94 m² construidos (82 útiles). La vivienda está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y encargado. El precio incluye la cochera; hay también una baulera. Son 320.000 €, más 80 € al mes de expensas. Certificado energético: E. Vení a ver el parque Central desde aquí. Escribinos y buscamos hora.
+— Vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este departamento. El departamento es exterior y mira al sur. Y cuando apetezca aire libre, ahí tenés una terraza de 12 m². La vivienda está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor, encargado, jardín y pileta. Dentro tenés 94 m² cubiertos (82 útiles), tres dormitorios y dos baños. Se vende por 320.000 €, con 80 € al mes de expensas. Certificado energético: E. Escribinos y vení a conocer el departamento.
 
 — Departamento de 94 m² y tres dormitorios en último piso en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -115,11 +117,13 @@ Casa con terraza y piscina en Torrent
 
 Una casa de cinco alcobas en Torrent, con terraza, jardín y piscina. Es de 1978 y se vende para reformar. Tiene 210 m² construidos en dos pisos, con un baño, sobre un lote de 640 m².
 
-Se calienta con chimenea. Precio: 415.000 €. Exenta de certificado energético.
+La casa se calienta con chimenea.
 
-Llámenos, díganos qué día y abrimos la terraza para la visita.
+Precio: 415.000 €. Exenta de certificado energético.
 
-— Una casa de cinco alcobas en Torrent, con terraza, jardín y piscina. Los 210 m² construidos se reparten en dos pisos, con un baño, sobre un lote de 640 m². Precio: 415.000 €. Exenta de certificado energético. Si quiere venir con quien vaya a hacer la obra, díganos qué día y abrimos la casa para tomar medidas.
+Llámenos y concertamos una visita.
+
+— Una casa de cinco alcobas en Torrent, con terraza, jardín y piscina. Son 210 m² construidos en dos pisos, con un baño, sobre un lote de 640 m². Se vende por 415.000 €. Exenta de certificado energético. Llámenos y concertamos una visita.
 
 — Se vende casa de 210 m² y cinco alcobas para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 
@@ -134,13 +138,13 @@ Llámenos, díganos qué día y abrimos la terraza para la visita.
     `
 Casa de cinco dormitorios con piscina en Torrent
 
-Casa para reformar en Torrent por 415.000 €, a 1.976 €/m². En dos plantas y 210 m² construidos hay cinco dormitorios y un baño, sobre una parcela de 640 m². La casa es de 1978.
+Casa para reformar en Torrent por 415.000 €, a 1.976 €/m². Tiene 210 m² construidos en dos plantas, con cinco dormitorios y un baño. La parcela es de 640 m², con jardín, piscina y terraza. La casa es de 1978 y cuenta con chimenea.
 
-Cuenta con chimenea. El exterior suma jardín, piscina y terraza. Exenta de certificado energético.
+Exenta de certificado energético.
 
-Si las cifras te encajan, llámanos y vemos la casa.
+Llámanos y vemos los números contigo.
 
-— Cinco dormitorios por 415.000 € en Torrent: esta casa sale a 1.976 €/m². Tiene 210 m² construidos en dos plantas, con un baño, sobre una parcela de 640 m². El exterior suma jardín, piscina y terraza. Exenta de certificado energético. ¿Te cuadran las cuentas? Escríbenos y las repasamos contigo antes de la visita.
+— Cinco dormitorios por 415.000 € en Torrent: esta casa sale a 1.976 €/m². Son 210 m² construidos en dos plantas, con un baño. La parcela es de 640 m², con jardín, piscina y terraza. Exenta de certificado energético. ¿Te cuadran las cuentas? Escríbenos y las repasamos contigo antes de la visita.
 
 — Se vende casa de 210 m² y cinco dormitorios para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 
@@ -176,13 +180,15 @@ Si buscas estrenar, escríbenos y te enseñamos el ático.
     `
 Local de una estancia en Gràcia
 
-Este local de Gràcia (Barcelona) está en planta baja. Los interiores suman 64 m² útiles y reúnen una estancia y un baño.
+Este local de Gràcia (Barcelona) está en planta baja. El inmueble dispone de 64 m² útiles, una estancia y un baño.
 
-El local es de 1990 y está en buen estado. La reforma está prevista en 2027. El arriendo es de 950 € al mes, y los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801.
+Está en buen estado. El local es de 1990. La reforma está prevista en 2027.
+
+El arriendo es de 950 € al mes, y los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801.
 
 Díganos qué actividad tiene en mente y concertamos una visita.
 
-— Este local, en planta baja, está en Gràcia (Barcelona). Sus 64 m² útiles se ordenan en una estancia y un baño. La reforma está prevista en 2027. El arriendo es de 950 € al mes, y los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Díganos qué actividad tiene en mente y concertamos una visita.
+— Este local, en planta baja, está en Gràcia (Barcelona). El inmueble dispone de 64 m² útiles, una estancia y un baño. La reforma está prevista en 2027. Se arrienda por 950 € al mes, con 45 € al mes de gastos comunes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Díganos qué actividad tiene en mente y concertamos una visita.
 
 — Local de una estancia en Gràcia (Barcelona), con un baño, por 950 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801.
 
@@ -247,7 +253,9 @@ One-room commercial unit in Gràcia
 
 A one-room commercial unit in Gràcia, Barcelona. The building was built in 1990. The renovation is planned for 2027. The commercial unit is in good condition. You will find it on the ground floor.
 
-There are 64 m² of usable space, with one bathroom. The commercial unit is to let at €950 per month, with community fees of €45 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801.
+There are 64 m² of usable space, with one bathroom.
+
+The commercial unit is to let at €950 per month, with community fees of €45 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801.
 
 Tell us when suits you and we will show you round.
 
@@ -268,13 +276,13 @@ Piso con terraza y vistas al parque Central en Ruzafa
 
 Piso de 94 m² en Ruzafa, Valencia, a 4 minutos del metro Bailén y a 300 m del mercado de Ruzafa, por 320.000 €. La cocina da a la terraza. Gastos de comunidad: 80 € al mes.
 
-La vivienda tiene 82 m² útiles, con tres dormitorios, dos baños y armarios empotrados. Reformado en 2021, el piso está en buen estado. Exterior y orientado al sur, el piso tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
+Tres dormitorios, dos baños y una terraza de 12 m² en 82 m² útiles. El piso se entrega amueblado; se reformó en 2021 y está en buen estado. Cuenta con armarios empotrados, aire acondicionado y calefacción de gas individual. Está en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor, portero, jardín y piscina; es exterior, con orientación sur y vistas al parque Central.
 
-La vivienda está en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor y portero. Tiene calefacción de gas individual y aire acondicionado. El precio incluye la plaza de aparcamiento; hay también un trastero. El piso está amueblado. Calificación energética: E.
+La vivienda tiene un trastero y plaza de aparcamiento incluida en el precio. Certificado energético: E.
 
-Si las cifras te encajan, llámanos y vemos el piso.
+Para visitar el piso o repasar las cuentas, llámanos.
 
-— 320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². 82 m² útiles: tres dormitorios, dos baños y armarios empotrados. El piso es exterior y está en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor y portero. Orientada al sur, la vivienda tiene vistas al parque Central, una terraza de 12 m², jardín y piscina. El precio incluye la plaza de aparcamiento; hay también un trastero. Calificación energética: E. Llámanos y vemos los números contigo.
+— 320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². Son 82 m² útiles, con tres dormitorios, dos baños y una terraza de 12 m². Es exterior, con orientación sur y vistas al parque Central, y se encuentra en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor, portero, jardín y piscina. Calificación energética: E. Llámanos y vemos los números contigo.
 
 — Piso de 94 m² y tres dormitorios en última planta en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -299,12 +307,12 @@ test("a voice that was learned changes person and length", () => {
   expect(`\n${long.plain.replaceAll("\u00a0", " ")}\n`).toBe(`
 Vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este piso. El piso mira al sur. Fuera hay terraza de 12 m².
 
-El piso tiene dos baños. Tiene tres habitaciones. Son 82 m² útiles. La vivienda mide 94 m² construidos, y tiene calefacción de gas individual y aire acondicionado. Se reformó en 2021. El edificio se construyó en 1965. La vivienda se conserva en buen estado.
+El piso tiene dos baños. Tiene tres habitaciones. Son 82 m² útiles. La vivienda mide 94 m² construidos. La calefacción es individual de gas y hay aire acondicionado. El edificio es de 1965 y la vivienda se reformó en 2021; hoy está en buen estado.
 
-El metro Bailén le queda a 4 minutos y el mercado de Ruzafa, a 300 m. Hay ascensor. El piso es exterior. El edificio tiene seis plantas. El piso está en la tercera planta. Hay armarios empotrados. El coche tiene su sitio: la plaza de aparcamiento va con el precio. La vivienda cuenta con un trastero.
+A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa. El piso está en la tercera planta. El edificio tiene ascensor. El edificio tiene seis plantas. El piso es exterior. Hay armarios empotrados. El coche tiene su sitio: la plaza de aparcamiento va con el precio. La vivienda cuenta con un trastero.
 
 Gastos de comunidad: 80 € al mes. Son 320.000 €. Calificación energética: E.
 
-Podemos quedar en el metro Bailén e ir juntos hasta el piso: escríbanos.
+¿Quiere ver el piso? Escríbanos y buscamos un día.
 `);
 });

@@ -2,7 +2,7 @@ import { type Chooser, createChooser } from "./chooser.ts";
 import { ENGLISH } from "./en/pieces.ts";
 import { SPANISH } from "./es/pieces.ts";
 import { type FieldKey, type HomeFacts, isKnown, TONES, type Tone, VARIETIES, type Variety } from "./facts.ts";
-import type { Grammar, Message, Person, Saying } from "./grammar.ts";
+import type { Grammar, Message, OwnDetails, Person, Saying } from "./grammar.ts";
 import { asSentence, phrasesOf, plainOf } from "./marks.ts";
 import { withPlainMentions } from "./plain-mentions.ts";
 import { TOPIC_FIELDS, type Topic } from "./plans.ts";
@@ -50,12 +50,24 @@ interface Style {
   density?: number | undefined;
 }
 
+/** What a text has said so far. */
+interface Said {
+  say: (fields: readonly FieldKey[]) => void;
+  /** The same of a marked text that may say some of the agent's own details and leave others. */
+  sayText: (text: string) => void;
+}
+
+const isOwnDetails = (field: FieldKey): field is OwnDetails => field === "features" || field === "noted";
+
 /** The state that the ways of saying look at, with nothing said yet. */
 export function createSaying(
   facts: HomeFacts,
   { variety, tone, seed, thisYear, nameSeed, person, density, isLong = false }: Style,
-): Saying & { say: (fields: readonly FieldKey[]) => void; choose: Chooser } {
+): Saying & Said & { choose: Chooser } {
   const mentioned = new Set<FieldKey>();
+  const details = new Set<string>();
+  const unsaid = (field: OwnDetails) =>
+    mentioned.has(field) ? [] : (facts[field] ?? []).filter((words) => !details.has(words.toLowerCase()));
   return {
     facts,
     variety,
@@ -68,9 +80,17 @@ export function createSaying(
       seed + 7 * TONES.indexOf(tone) + 31 * VARIETIES.indexOf(variety) + 1009 * numberOf(facts),
       nameSeed ?? seed,
     ),
-    has: (field) => !mentioned.has(field) && isKnown(facts, field),
+    has: (field) => (isOwnDetails(field) ? unsaid(field).length > 0 : !mentioned.has(field) && isKnown(facts, field)),
+    unsaid,
     say: (fields) => {
       for (const field of fields) mentioned.add(field);
+    },
+    sayText: (text) => {
+      for (const { field, text: words } of phrasesOf(text)) {
+        if (field === undefined) continue;
+        if (isOwnDetails(field)) details.add(words.toLowerCase());
+        else mentioned.add(field);
+      }
     },
   };
 }
@@ -112,6 +132,13 @@ export function compose(facts: HomeFacts, style: Style): Composition {
   const paragraphs: Composition = plan.map((topics) => {
     const sentences: Draft[] = [];
     for (const topic of topics) {
+      for (const line of saying.isTerse ? [] : grammar.lines.filter(({ topics: of }) => of.includes(topic))) {
+        const text = line.say(saying);
+        if (text === "") continue;
+        saying.sayText(text);
+        const before = sentences.at(-1)?.text;
+        sentences.push({ text: followed(before, text), topic: line.topics[0], fields: [...new Set(namedIn(text))] });
+      }
       for (let message = choose(topic); message; message = choose(topic)) {
         const text = varied(message, topic, sentences.at(-1)?.text ?? lastOfBefore ?? start.text);
         const fields = [...new Set([...message.needs, ...namedIn(text)])];
@@ -221,8 +248,10 @@ function joined(paragraphs: Composition): Composition {
   const whole: Composition = [];
   for (const paragraph of paragraphs.filter(({ length }) => length > 0)) {
     const before = whole.at(-1);
-    const isCall = paragraph[0]!.topic === "call";
-    if (before && whole.length > 1 && !isCall && lengthOf([before]) < 90 && before[0]!.topic !== "opening")
+    const { topic } = paragraph[0]!;
+    // The terms, the lines of the law and the call stand apart, where a reader looks for them.
+    const isApart = topic === "call" || topic === "conditions" || topic === "legal";
+    if (before && whole.length > 1 && !isApart && lengthOf([before]) < 90 && before[0]!.topic !== "opening")
       before.push(...paragraph);
     else whole.push([...paragraph]);
   }

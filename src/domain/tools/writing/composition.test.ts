@@ -70,26 +70,23 @@ group("three lengths", () => {
 
 /** Every word that connects the facts; each was read. None of them praises, and none names a thing that a home has. */
 const CONNECTING = `
-así a abierta abrimos abrir acaba acoge acogen acompañamos acompañan actividad además administración admite adosado
-ahí aire al alquiler alrededor alrededores antes apartaestudio apetezca aprecian aquí arquitecto arriendo
-asienta ático ayudan baño bien buen busca buscamos buscas buscás cabe cada calificación calma casa cerca
-certificado chalet cifras cita comercial cómo completa completan comprobá compruebe comunes comunidad con
-concertamos concierte confort conjunto conserva construida construido construyó contigo coordiná cuadran cuando
-cuándo cuántas cubre cuenta cuentas cuota da dan de decide decinos deja del dentro departamento desarrolla
-desayunar desde día díganos dinos dispone distinguen distribuye documentación dos dúplex e edificio el elegimos
-elige empecemos empezamos empezar empezaremos empezarla en encajan encargan encuentra energética energético
-enseñamos entrar entrega es escríbanos escríbenos escribinos eso espera esperamos esperan esta está están estar
-este estudio expensas exterior fotos fuera gastos habrá hace hacé hacer hacia haga hasta hay haz hecha
-hora hoy incluidos incluye inmueble interesa interior interiores invierno ir juntos la las le
-libre llamanos llámanos llámenos lo local los lote lugar maneras mantenimiento mantienen más medida medidas
-mejor mente mide mira monoambiente mostramos moverse muebles necesita necesitas números obra oficina
-ofrece ordena ordenados ordenan orientación para parcela pedí penthouse pero persona personas pida pide
-podemos ponemos por precio prefiera prefieras presiden prevista principio prolonga propiedad propio
-proyecto puede puerta que qué quedamos quedan quedar querés quien quiere quieres recorrer recuerdan reforma
-reformado reformó renta reparte reparten repartidos repasamos reúne reúnen sale salir se si sí sigue sin sobre
-solicitá solicite son su subes subís suma suman superficie sus también te temperatura tener tenés terreno tiempo tiene
-tienes todo tomar trabajar tu tus tuyo un una usted vamos van vaya ve vemos ven vende venga vení venir venta
-ver verano viene visita vista vistas vive vivienda viviendas vivir vos y ya
+a abrimos abrir acoge acompañamos acompañan actividad acá además administración admite adosado ahí aire al alquila
+alquiler alrededor alrededores antes apartaestudio apartamento apetezca aprecian aquí arquitecto arrienda arriendo
+asienta así baño bien busca buscamos buscas buscás cabe cada calificación casa cerca certificado chalet cifras
+comercial completa completan comunes comunidad con concertamos concierte conjunto conocer construida construido
+construyó contigo coordiná cuadran cuando cuenta cuentas cuota cuándo cuántas cómo da dan de decide decinos deja
+del dentro departamento desayunar desde dinos dispone distinguen distribuye documentación dos día díganos dúplex
+edificio el elegimos elige empecemos empezamos en encajan encuentra energética energético entrar entrega es
+escribinos escríbanos escríbenos eso espera esta estar este estrenó estudio está están expensas exterior falta
+fuera gastos habrá hace hacer hacia hacé haga hay haz hecha hora incluida incluido incluye inmueble invierno juntos
+la las le libre llamanos llámanos llámenos lo local los lote maneras mantenimiento medida medidas mente mide mira
+monoambiente moverse más necesita necesitas necesitás números o obra oficina ofrece orientación para parcela pedí
+penthouse persona personas pida pide piso ponemos por precio prefiera prefieras presiden prevista principio
+prolonga propiedad propio proyecto puede puerta que quedan querés quien quiere quieres qué recorrer recuerdan
+reforma reformó renta reparte reparten repasamos repasar reúne sale salir se si sigue sin sitio sobre solicite
+solicitá son su suma superficie sus sí también te tendrá tener tenés terreno tiempo tiene tienes todo tomar
+trabajar tu tus tuyo un una usted vamos van vaya ve vemos ven vende venga venir venta vení ver verano viene visita
+visitar vista vistas vive vivienda viviendas vivir vos y ya ático
 `;
 
 test("words that come from no fact are those of a closed list", () => {

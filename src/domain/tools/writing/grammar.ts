@@ -20,7 +20,12 @@ export interface Saying {
   choose: Chooser;
   /** Known, and not said yet. */
   has: (field: FieldKey) => boolean;
+  /** The agent's own details that are not said yet. */
+  unsaid: (field: OwnDetails) => readonly string[];
 }
+
+/** Fields of details in the agent's words: a sentence may say some of them, and leave the others to another one. */
+export type OwnDetails = "features" | "noted";
 
 /** One way to say some facts in one sentence, without capital and stop. */
 export interface Message {
@@ -37,6 +42,14 @@ export interface Message {
   say: (saying: Saying) => string;
 }
 
+/** A sentence that gathers what is left to say of a topic and of its neighbours. */
+export interface Line {
+  /** Its own, and those where it may stand as well. */
+  topics: readonly [Topic, ...Topic[]];
+  /** Without capital and stop; empty where it has nothing to say, or not enough to be worth a sentence of its own. */
+  say: (saying: Saying) => string;
+}
+
 /** The first sentence: what it is, where, and what speaks for it. */
 export interface Opening {
   text: string;
@@ -45,6 +58,8 @@ export interface Opening {
 
 /** A language: its ways of saying things, and the short pieces that are no running text. */
 export interface Grammar {
+  /** Said before the messages of their topics, which say what these leave. */
+  lines: readonly Line[];
   messages: readonly Message[];
   /**
    * How much likelier a sentence is that says more at once: the power of the number of its facts. At three, one with twice as many

@@ -76,7 +76,7 @@ otro: el inmueble, inmuebles
 rooms: el dormitorio, dormitorios
 parking: la cochera, cocheras
 doorman: encargado
-lift ascensor, ascensores; storage baulera; pool pileta; wardrobes placares; storey piso, pisos; construidos; útiles; expensas; alquila; alquiler; dos pisos; el terreno; las expensas
+lift ascensor, ascensores; storage baulera; pool pileta; wardrobes placares; storey piso, pisos; cubiertos; útiles; expensas; alquila; alquiler; dos pisos; el terreno; las expensas
 `,
     ],
     [
@@ -178,8 +178,8 @@ test("English names of homes, sides and heatings", () => {
     "calefacción central",
     "calefacción eléctrica",
     "suelo radiante",
-    "aerotermia",
-    "bomba de calor",
+    "calefacción por aerotermia",
+    "calefacción por bomba de calor",
     "chimenea",
   ]);
 });

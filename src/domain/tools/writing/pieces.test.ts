@@ -75,7 +75,7 @@ Certificado energético: E
     [
       "es-AR",
       `
-94 m² construidos (82 m² útiles)
+94 m² cubiertos (82 m² útiles)
 3 dormitorios y 2 baños
 Tercer piso con ascensor
 Seis pisos en total
@@ -497,75 +497,69 @@ describe("how a text ends names the home, so that no pronoun is left without one
     [
       "tu",
       `
-Para ver viewsel parque Central desde dentro, llámanos y elegimos hora.
-La visita puede empezar por hasTerracela terraza: llámanos y elegimos hora.
-Llámanos, dinos qué día y abrimos hasTerracela terraza para la visita.
-Podemos quedar en nearbyel metro Bailén e ir juntos hasta el piso: escríbenos.
+Llámanos y concertamos una visita.
+Para visitar el piso, llámanos o escríbenos.
+Escríbenos y elegimos día para ver el piso.
 Ven a ver viewsel parque Central desde aquí. Escríbenos y buscamos hora.
-Las fotos ayudan, pero viewsel parque Central se ve mejor en la visita. ¿Cuándo quedamos?
 ¿Empezamos la visita por hasTerracela terraza? Escríbenos y ponemos día.
-Dinos qué día te viene bien y te esperamos con hasTerracela terraza abierta.
-Llámanos, dinos qué día y abrimos hasTerracela terraza para la visita.
-Podemos quedar en nearbyel metro Bailén e ir juntos hasta el piso: escríbenos.
-Las vistas viewsal parque Central se aprecian en persona. Concierta una visita a la hora que prefieras.
-Solicita tu visita y comprueba desde dentro cómo se ve viewsel parque Central.
-Llámanos y elegimos una hora para ver viewsel parque Central desde dentro.
-Concierta tu visita y te esperamos en hasTerracela terraza.
-La visita se hace con tiempo y acaba en hasTerracela terraza: solicita tu cita.
-Solicita tu visita: hasTerracela terraza es un buen lugar para empezarla.
+Escríbenos y ven a conocer el piso.
+Dinos qué día te viene bien y vamos a ver el piso.
+¿Quieres ver el piso? Escríbenos y buscamos un día.
+Las vistas viewsal parque Central se aprecian en persona. Solicita tu visita.
+Solicita tu visita.
+Concertamos la visita a la hora que prefieras.
+Concierta una visita para conocer el piso.
 Si las cifras te encajan, llámanos y vemos el piso.
 ¿Te cuadran las cuentas? Escríbenos y las repasamos contigo antes de la visita.
 Pide la documentación y haz tus números.
+Para visitar el piso o repasar las cuentas, llámanos.
+Escríbenos y concertamos una visita.
 Llámanos y vemos los números contigo.
 `,
     ],
     [
       "vos",
       `
-Para ver viewsel parque Central desde dentro, llamanos y elegimos hora.
-La visita puede empezar por hasTerracela terraza: llamanos y elegimos hora.
-Llamanos, decinos qué día y abrimos hasTerracela terraza para la visita.
-Podemos quedar en nearbyel metro Bailén e ir juntos hasta el piso: escribinos.
+Llamanos y concertamos una visita.
+Para visitar el piso, llamanos o escribinos.
+Escribinos y elegimos día para ver el piso.
 Vení a ver viewsel parque Central desde aquí. Escribinos y buscamos hora.
-Las fotos ayudan, pero viewsel parque Central se ve mejor en la visita. ¿Cuándo quedamos?
 ¿Empezamos la visita por hasTerracela terraza? Escribinos y ponemos día.
-Decinos qué día te viene bien y te esperamos con hasTerracela terraza abierta.
-Llamanos, decinos qué día y abrimos hasTerracela terraza para la visita.
-Podemos quedar en nearbyel metro Bailén e ir juntos hasta el piso: escribinos.
-Las vistas viewsal parque Central se aprecian en persona. Coordiná una visita a la hora que prefieras.
-Solicitá tu visita y comprobá desde dentro cómo se ve viewsel parque Central.
-Llamanos y elegimos una hora para ver viewsel parque Central desde dentro.
-Coordiná tu visita y te esperamos en hasTerracela terraza.
-La visita se hace con tiempo y acaba en hasTerracela terraza: solicitá tu cita.
-Solicitá tu visita: hasTerracela terraza es un buen lugar para empezarla.
+Escribinos y vení a conocer el piso.
+Decinos qué día te viene bien y vamos a ver el piso.
+¿Querés ver el piso? Escribinos y buscamos un día.
+Las vistas viewsal parque Central se aprecian en persona. Solicitá tu visita.
+Solicitá tu visita.
+Concertamos la visita a la hora que prefieras.
+Coordiná una visita para conocer el piso.
 Si las cifras te encajan, llamanos y vemos el piso.
 ¿Te cuadran las cuentas? Escribinos y las repasamos con vos antes de la visita.
 Pedí la documentación y hacé tus números.
+Para visitar el piso o repasar las cuentas, llamanos.
+Escribinos y concertamos una visita.
 Llamanos y vemos los números con vos.
 `,
     ],
     [
       "usted",
       `
-Para ver viewsel parque Central desde dentro, llámenos y elegimos hora.
-La visita puede empezar por hasTerracela terraza: llámenos y elegimos hora.
-Llámenos, díganos qué día y abrimos hasTerracela terraza para la visita.
-Podemos quedar en nearbyel metro Bailén e ir juntos hasta el piso: escríbanos.
+Llámenos y concertamos una visita.
+Para visitar el piso, llámenos o escríbanos.
+Escríbanos y elegimos día para ver el piso.
 Venga a ver viewsel parque Central desde aquí. Escríbanos y buscamos hora.
-Las fotos ayudan, pero viewsel parque Central se ve mejor en la visita. ¿Cuándo quedamos?
 ¿Empezamos la visita por hasTerracela terraza? Escríbanos y ponemos día.
-Díganos qué día le viene bien y le esperamos con hasTerracela terraza abierta.
-Llámenos, díganos qué día y abrimos hasTerracela terraza para la visita.
-Podemos quedar en nearbyel metro Bailén e ir juntos hasta el piso: escríbanos.
-Las vistas viewsal parque Central se aprecian en persona. Concierte una visita a la hora que usted prefiera.
-Solicite su visita y compruebe desde dentro cómo se ve viewsel parque Central.
-Llámenos y elegimos una hora para ver viewsel parque Central desde dentro.
-Concierte su visita y le esperamos en hasTerracela terraza.
-La visita se hace con tiempo y acaba en hasTerracela terraza: solicite su cita.
-Solicite su visita: hasTerracela terraza es un buen lugar para empezarla.
+Escríbanos y venga a conocer el piso.
+Díganos qué día le viene bien y vamos a ver el piso.
+¿Quiere ver el piso? Escríbanos y buscamos un día.
+Las vistas viewsal parque Central se aprecian en persona. Solicite su visita.
+Solicite su visita.
+Concertamos la visita a la hora que usted prefiera.
+Concierte una visita para conocer el piso.
 Si las cifras le encajan, llámenos y vemos el piso.
 ¿Le cuadran las cuentas? Escríbanos y las repasamos con usted antes de la visita.
 Pida la documentación y haga sus números.
+Para visitar el piso o repasar las cuentas, llámenos.
+Escríbanos y concertamos una visita.
 Llámenos y vemos los números con usted.
 `,
     ],

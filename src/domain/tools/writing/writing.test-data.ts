@@ -185,6 +185,7 @@ export function plainSaying(facts: HomeFacts, changes: Partial<Saying> = {}): Sa
     isTerse: false,
     choose: FIRST,
     has: (field) => isKnown(facts, field),
+    unsaid: (field) => facts[field] ?? [],
     ...changes,
   };
 }

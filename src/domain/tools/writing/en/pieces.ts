@@ -229,6 +229,7 @@ const CALLS = {
 
 /** British English: flats are let, and have lifts. */
 export const ENGLISH: Grammar = {
+  lines: [],
   messages: MESSAGES,
   saysMore: 3,
   saysLess: 1,

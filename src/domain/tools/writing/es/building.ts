@@ -2,10 +2,10 @@ import { type FieldKey, isKnown } from "../facts.ts";
 import type { Message, Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import { lexiconOf } from "./lexicon.ts";
-import { agreeing, counted, countWord, listed } from "./nouns.ts";
+import { counted, countWord, listed } from "./nouns.ts";
 import { aFloor, doorman, exterior, floorPlace, isHouse, lift, subject, topFloor, withoutLift } from "./phrases.ts";
 
-import { condition, good, isBuilt, isFlat, isOnlyGood, isRenewed, year } from "./state.ts";
+import { isBuilt, isFlat, year } from "./state.ts";
 
 /** Sentences about the building, and where in it the home lies. */
 
@@ -66,28 +66,6 @@ const where = (c: Saying) => `${floorPlace(c)}${last(c)}${ofBuilding(c)}${orStai
 export const BUILDING: readonly Message[] = [
   placed((c) => `está en ${where(c)}`),
   placed((c) => `se encuentra en ${where(c)}`),
-  ...(["está", "se encuentra"] as const).flatMap((verb) => [
-    placed((c) => `${verb} en ${where(c)}, y se conserva en ${condition(c)}`, {
-      needs: ["floor", "condition"],
-      when: (c) => isKnownUp(c) && !c.has("isExterior") && isOnlyGood(c),
-    }),
-    placed((c) => `${subject(c).text}, ${exterior(c)} y en ${condition(c)}, ${verb} en ${where(c)}`, {
-      needs: ["floor", "condition", "isExterior"],
-      when: (c) => isKnownUp(c) && isOnlyGood(c),
-    }),
-    placed(
-      (c) => {
-        const { text, noun } = subject(c);
-        const since = mark("renovatedYear", `${agreeing("reformado", noun)} en ${c.facts.renovatedYear}`);
-        return `${text}, ${c.has("isExterior") ? `${exterior(c, noun)}, ` : ""}${since}${c.has("condition") ? ` y en ${condition(c)}` : ""}, ${verb} en ${where(c)}`;
-      },
-      {
-        needs: ["floor", "renovatedYear"],
-        takes: [...OF_BUILDING, "condition", "isExterior"],
-        when: (c) => isKnownUp(c) && isRenewed(c) && (good(c) || !c.has("condition")),
-      },
-    ),
-  ]),
   placed((c) => `está en ${floorPlace(c)}, ${mark("isTopFloor", "sin vecinos encima")}${inBuilding(c)}${orStairs(c)}`, {
     needs: ["floor", "isTopFloor"],
     tones: ["neutro", "cercano"],

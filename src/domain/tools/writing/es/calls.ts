@@ -1,23 +1,18 @@
-import { BUSINESS_TYPES, type FieldKey, HOUSE_TYPES, type Tone } from "../facts.ts";
+import { BUSINESS_TYPES, HOUSE_TYPES, type Tone } from "../facts.ts";
 import type { Person, Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
-import { placesAway } from "./around.ts";
-import { isBareGround, isGarage, roomNoun, typeNoun } from "./lexicon.ts";
-import { counted, definite, indefinite, to } from "./nouns.ts";
-import { detailNamed } from "./own-details.ts";
-import { inSentence, ofPlace, place } from "./phrases.ts";
+import { isBareGround, isGarage, typeNoun } from "./lexicon.ts";
+import { definite, to } from "./nouns.ts";
+import { isPlanned, place } from "./phrases.ts";
 
-/**
- * How a text ends: an invitation that goes to a detail of this home, and only where it has none that is worth it, to the home itself.
- * Where it names a detail, it goes before those that name none.
- */
+/** How a text ends: a short invitation, sometimes to a detail of this home. */
 
 interface Call {
   tones: readonly Tone[];
   /** The detail of the home that it names. */
   of?: (c: Saying) => boolean;
-  /** It names no more than every home has, and stands back behind those that name a detail. */
-  isGeneral?: true;
+  /** It suits such a home alone: others are not asked beside it. */
+  isAlone?: true;
   say: (c: Saying) => string;
 }
 
@@ -41,8 +36,6 @@ const SAID = {
   with: { tu: "contigo", vos: "con vos", usted: "con usted" },
   show: { tu: "te enseñamos", vos: "te mostramos", usted: "le enseñamos" },
   do: { tu: "haz tus", vos: "hacé tus", usted: "haga sus" },
-  wait: { tu: "te esperamos", vos: "te esperamos", usted: "le esperamos" },
-  check: { tu: "comprueba", vos: "comprobá", usted: "compruebe" },
   want: { tu: "quieres", vos: "querés", usted: "quiere" },
   your: { tu: "tu", vos: "tu", usted: "su" },
   you: { tu: "te", vos: "te", usted: "le" },
@@ -52,34 +45,18 @@ const say = (c: Saying, verb: keyof typeof SAID) => SAID[verb][c.person];
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase("es") + text.slice(1);
 const Say = (c: Saying, verb: keyof typeof SAID) => capital(say(c, verb));
 
+const here = ({ variety }: Saying) => (variety === "es-AR" ? "acá" : "aquí");
 const theHome = (c: Saying) => definite(typeNoun(c));
 const views = (c: Saying) => mark("views", c.facts.views!);
 const toViews = (c: Saying) => mark("views", to(c.facts.views!));
 const theTerrace = () => mark("hasTerrace", "la terraza");
 const theGarden = () => mark("hasGarden", "el jardín");
-const isSeveral = ({ facts }: Saying) => / y |^l[oa]s /.test(facts.views!);
 const hasViews = ({ facts }: Saying) => facts.views !== undefined;
 const hasTerrace = (c: Saying) => c.facts.hasTerrace === true && isLivedIn(c);
 const hasGarden = (c: Saying) => c.facts.hasGarden === true && HOUSE_TYPES.includes(c.facts.type);
 const hasPlace = ({ facts }: Saying) => facts.placeName !== undefined;
-const hasRooms = (c: Saying) => (c.facts.rooms ?? 0) > 1 && isLivedIn(c);
-const rooms = (c: Saying) => mark("rooms", counted(c.facts.rooms!, roomNoun(c)));
-/** The first thing that the agent named themselves. */
-const ownDetail = ({ facts }: Saying) => {
-  const field: FieldKey | undefined = facts.features?.[0] ? "features" : facts.noted?.[0] ? "noted" : undefined;
-  const words = facts.features?.[0] ?? facts.noted?.[0];
-  const named = words === undefined ? undefined : detailNamed(inSentence(words));
-  return field === undefined || named === undefined ? undefined : mark(field, named);
-};
-const hasDetail = (c: Saying) => ownDetail(c) !== undefined && isLivedIn(c);
-/** A place that one can meet at. */
-const meeting = (c: Saying) =>
-  placesAway(c)
-    ?.map(({ name }) => name)
-    .find((name) => /^(?:el metro|el subte|la plaza|la estación|el mercado|la parada)\b/i.test(name));
-const canMeet = (c: Saying) => meeting(c) !== undefined;
-const meetingPlace = (c: Saying) => mark("nearby", meeting(c)!);
-const atMeeting = (c: Saying) => `en ${meetingPlace(c)}`;
+/** A home that is still to be built cannot be visited. */
+const isToCome = (c: Saying) => c.facts.condition === "obra_nueva" && isPlanned(c, "yearBuilt");
 const isFurnished = ({ facts }: Saying) => facts.isFurnished === true;
 
 const isShop = (c: Saying) => c.facts.type === "local";
@@ -89,102 +66,33 @@ const CALLS: readonly Call[] = [
   {
     tones: ["neutro", "cercano", "premium"],
     of: isGarage,
+    isAlone: true,
     say: (c) => `${Say(c, "tell")} qué coche ${HAS[c.person]} y medimos juntos ${theHome(c)}.`,
   },
   {
     tones: ["neutro", "cercano", "premium"],
     of: isOffice,
+    isAlone: true,
     say: (c) => `${Say(c, "tell")} cuántas personas van a trabajar aquí y concertamos una visita.`,
   },
-  // Views.
-  {
-    tones: ["neutro"],
-    of: hasViews,
-    say: (c) => `Para ver ${views(c)} desde dentro, ${say(c, "call")} y elegimos hora.`,
-  },
+  // Views, terrace and garden.
   {
     tones: ["cercano"],
     of: hasViews,
-    say: (c) => `${Say(c, "come")} a ver ${views(c)} desde aquí. ${Say(c, "write")} y buscamos hora.`,
-  },
-  {
-    tones: ["cercano"],
-    of: hasViews,
-    say: (c) =>
-      `Las fotos ayudan, pero ${views(c)} se ${isSeveral(c) ? "ven" : "ve"} mejor en la visita. ¿Cuándo quedamos?`,
+    say: (c) => `${Say(c, "come")} a ver ${views(c)} desde ${here(c)}. ${Say(c, "write")} y buscamos hora.`,
   },
   {
     tones: ["premium"],
     of: hasViews,
-    say: (c) =>
-      `Las vistas ${toViews(c)} se aprecian en persona. ${Say(c, "arrange")} una visita a la hora que ${say(c, "prefer")}.`,
-  },
-  {
-    tones: ["premium"],
-    of: hasViews,
-    say: (c) =>
-      `${Say(c, "request")} visita y ${say(c, "check")} desde dentro cómo se ${isSeveral(c) ? "ven" : "ve"} ${views(c)}.`,
-  },
-  {
-    tones: ["premium"],
-    of: hasViews,
-    say: (c) => `${Say(c, "call")} y elegimos una hora para ver ${views(c)} desde dentro.`,
-  },
-  // Terrace and garden.
-  {
-    tones: ["neutro"],
-    of: hasTerrace,
-    say: (c) => `La visita puede empezar por ${theTerrace()}: ${say(c, "call")} y elegimos hora.`,
+    say: (c) => `Las vistas ${toViews(c)} se aprecian en persona. ${Say(c, "request")} visita.`,
   },
   {
     tones: ["cercano"],
     of: hasTerrace,
     say: (c) => `¿Empezamos la visita por ${theTerrace()}? ${Say(c, "write")} y ponemos día.`,
   },
-  {
-    tones: ["cercano"],
-    of: hasTerrace,
-    say: (c) =>
-      `${Say(c, "tell")} qué día ${say(c, "you")} viene bien y ${say(c, "wait")} con ${theTerrace()} abierta.`,
-  },
-  {
-    tones: ["premium"],
-    of: hasTerrace,
-    say: (c) => `${Say(c, "arrange")} ${say(c, "your")} visita y ${say(c, "wait")} en ${theTerrace()}.`,
-  },
-  {
-    tones: WARM,
-    of: hasTerrace,
-    say: (c) => `${Say(c, "call")}, ${say(c, "tell")} qué día y abrimos ${theTerrace()} para la visita.`,
-  },
-  {
-    tones: ["premium"],
-    of: hasTerrace,
-    say: (c) => `La visita se hace con tiempo y acaba en ${theTerrace()}: ${say(c, "request")} cita.`,
-  },
-  {
-    tones: ["premium"],
-    of: hasTerrace,
-    say: (c) => `${Say(c, "request")} visita: ${theTerrace()} es un buen lugar para empezarla.`,
-  },
-  { tones: WARM, of: hasGarden, say: (c) => `${Say(c, "call")} y empezamos la visita por ${theGarden()}.` },
-  { tones: ["premium"], of: hasGarden, say: (c) => `${Say(c, "request")} visita: la empezaremos por ${theGarden()}.` },
-  // Details, works, furniture.
-  {
-    tones: ["neutro"],
-    of: hasDetail,
-    say: (c) => `Para ver de cerca ${ownDetail(c)}, ${say(c, "call")} y concertamos una visita.`,
-  },
-  {
-    tones: ["cercano"],
-    of: hasDetail,
-    say: (c) => `Hay cosas que se entienden mejor en persona (${ownDetail(c)}): ${say(c, "write")} y quedamos.`,
-  },
-  {
-    tones: ["premium"],
-    of: hasDetail,
-    say: (c) => `Hay detalles que se aprecian en persona, como ${ownDetail(c)}: ${say(c, "request")} visita.`,
-  },
+  { tones: ["cercano"], of: hasGarden, say: (c) => `${Say(c, "write")} y empezamos la visita por ${theGarden()}.` },
+  // Works and furniture.
   {
     tones: WARM,
     of: isRaw,
@@ -204,13 +112,15 @@ const CALLS: readonly Call[] = [
   },
   {
     tones: WARM,
-    of: ({ facts }) => facts.condition === "obra_nueva",
+    of: isToCome,
+    isAlone: true,
     say: (c) =>
       `Si ${say(c, "looking")} ${mark("condition", "estrenar")}${hasPlace(c) ? ` en ${place(c)}` : ""}, ${say(c, "write")} y ${say(c, "show")} ${theHome(c)}.`,
   },
   {
     tones: ["premium"],
-    of: ({ facts }) => facts.condition === "obra_nueva",
+    of: isToCome,
+    isAlone: true,
     say: (c) =>
       `Si ${say(c, "looking")} ${mark("condition", "estrenar")}${hasPlace(c) ? ` en ${place(c)}` : ""}, ${say(c, "arrange")} una visita a la hora que ${say(c, "prefer")}.`,
   },
@@ -218,54 +128,34 @@ const CALLS: readonly Call[] = [
   {
     tones: ["neutro", "cercano", "premium"],
     of: isBareGround,
+    isAlone: true,
     say: (c) => `${Say(c, "tell")} cuándo ${say(c, "want")} recorrer ${theHome(c)} y ${say(c, "accompany")}.`,
   },
   {
     tones: WARM,
     of: (c) => isShop(c),
+    isAlone: true,
     say: (c) => `${Say(c, "tell")} qué actividad ${HAS[c.person]} en mente y vemos juntos si cabe en ${theHome(c)}.`,
   },
   {
     tones: ["premium"],
     of: (c) => isShop(c),
+    isAlone: true,
     say: (c) => `${Say(c, "tell")} qué actividad ${HAS[c.person]} en mente y concertamos una visita.`,
   },
-  // Places to meet at, rooms, the home's own place.
-  {
-    tones: WARM,
-    of: canMeet,
-    say: (c) => `Podemos quedar ${atMeeting(c)} e ir juntos hasta ${theHome(c)}: ${say(c, "write")}.`,
-  },
+  // Whatever the home is.
+  { tones: ["neutro"], say: (c) => `${Say(c, "call")} y concertamos una visita.` },
+  { tones: ["neutro"], say: (c) => `Para visitar ${theHome(c)}, ${say(c, "call")} o ${say(c, "write")}.` },
+  { tones: ["neutro"], say: (c) => `${Say(c, "write")} y elegimos día para ver ${theHome(c)}.` },
+  { tones: ["cercano"], say: (c) => `${Say(c, "write")} y ${say(c, "come")} a conocer ${theHome(c)}.` },
   {
     tones: ["cercano"],
-    of: hasRooms,
-    isGeneral: true,
-    say: (c) =>
-      `¿${Say(c, "looking")} ${rooms(c)}${hasPlace(c) ? ` en ${place(c)}` : ""}? ${Say(c, "write")} y vamos a ver ${theHome(c)}.`,
+    say: (c) => `${Say(c, "tell")} qué día ${say(c, "you")} viene bien y vamos a ver ${theHome(c)}.`,
   },
-  {
-    tones: ["neutro"],
-    of: (c) => hasRooms(c) && hasPlace(c),
-    isGeneral: true,
-    say: (c) => `Si ${say(c, "looking")} ${rooms(c)} en ${place(c)}, ${say(c, "call")} y concertamos una visita.`,
-  },
-  {
-    tones: ["premium"],
-    of: hasPlace,
-    isGeneral: true,
-    say: (c) => `${Say(c, "request")} visita y ${say(c, "you")} enseñamos ${theHome(c)}${ofPlace(c)} con calma.`,
-  },
-  {
-    tones: ["premium"],
-    of: hasPlace,
-    isGeneral: true,
-    say: (c) =>
-      `Si ${say(c, "looking")} ${indefinite(typeNoun(c))} en ${place(c)}, concertamos la visita a la hora que ${say(c, "prefer")}.`,
-  },
-  // Nothing to name.
-  { tones: ["neutro"], say: (c) => `${Say(c, "call")} y elegimos día para ver ${theHome(c)}.` },
-  { tones: ["cercano"], say: (c) => `¿${FITS[c.person]}? ${Say(c, "write")} y vamos a ver ${theHome(c)}.` },
+  { tones: ["cercano"], say: (c) => `¿${Say(c, "want")} ver ${theHome(c)}? ${Say(c, "write")} y buscamos un día.` },
+  { tones: ["premium"], say: (c) => `${Say(c, "request")} visita.` },
   { tones: ["premium"], say: (c) => `Concertamos la visita a la hora que ${say(c, "prefer")}.` },
+  { tones: ["premium"], say: (c) => `${Say(c, "arrange")} una visita para conocer ${theHome(c)}.` },
   {
     tones: ["inversion"],
     say: (c) => `Si las cifras ${say(c, "you")} encajan, ${say(c, "call")} y vemos ${theHome(c)}.`,
@@ -276,16 +166,15 @@ const CALLS: readonly Call[] = [
       `¿${Say(c, "you")} cuadran las cuentas? ${Say(c, "write")} y las repasamos ${say(c, "with")} antes de la visita.`,
   },
   { tones: ["inversion"], say: (c) => `${Say(c, "ask")} la documentación y ${say(c, "do")} números.` },
+  { tones: ["inversion"], say: (c) => `Para visitar ${theHome(c)} o repasar las cuentas, ${say(c, "call")}.` },
+  { tones: ["inversion"], say: (c) => `${Say(c, "write")} y concertamos una visita.` },
   { tones: ["inversion"], say: (c) => `${Say(c, "call")} y vemos los números ${say(c, "with")}.` },
 ];
 const HAS = { tu: "tienes", vos: "tenés", usted: "tiene" } as const;
-const FITS = { tu: "Te encaja", vos: "Te interesa", usted: "Le interesa" } as const;
 
-/** The invitations that fit this home and tone: those that name something of it, or the others where none does, which at least name its rooms or its place. */
+/** The invitations that fit this home and tone: one that goes to a detail of it as well as one that suits them all. */
 export function calls(c: Saying): string[] {
   const fitting = CALLS.filter(({ tones, of }) => tones.includes(c.tone) && (of?.(c) ?? true));
-  const own = fitting.filter(({ of, isGeneral }) => of !== undefined && !isGeneral);
-  const general = fitting.filter(({ isGeneral }) => isGeneral);
-  const taken = own.length > 0 ? own : general.length > 0 ? general : fitting;
-  return taken.map((call) => call.say(c));
+  const alone = fitting.filter(({ isAlone }) => isAlone);
+  return (alone.length > 0 ? alone : fitting).map((call) => call.say(c));
 }

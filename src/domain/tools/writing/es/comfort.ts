@@ -19,7 +19,8 @@ import {
 
 /** Countries with a winter in which a home is heated; in the tropics none is worth a word. */
 const WITH_WINTER = new Set(["ES", "AR", "CL", "UY"]);
-const hasWinter = (c: Saying) => WITH_WINTER.has(c.facts.country);
+/** Whether a home there is heated for a part of the year. */
+export const hasWinter = (c: Saying) => WITH_WINTER.has(c.facts.country);
 
 /** The heating as what is said of it: `la calefacción es individual de gas`. */
 const HEATED = {

@@ -1,7 +1,19 @@
 import { isShared } from "../facts.ts";
 import type { Saying } from "../grammar.ts";
 import { mark, plainOf } from "../marks.ts";
-import { aView, away, type Hook, hasPlace, hasRooms, isHome, isLivedIn, named, places, thisHome } from "./hooks.ts";
+import {
+  aView,
+  away,
+  type Hook,
+  hasPlace,
+  hasRooms,
+  isHome,
+  isLet,
+  isLivedIn,
+  named,
+  places,
+  thisHome,
+} from "./hooks.ts";
 import { details } from "./hooks-state.ts";
 import { typeNoun } from "./lexicon.ts";
 import { indefinite, listed } from "./nouns.ts";
@@ -13,6 +25,7 @@ import {
   garden,
   heating,
   ofPlace,
+  onOffer,
   parkingIncluded,
   pool,
   rooms,
@@ -58,8 +71,10 @@ function like(c: Saying): string {
   const low = !isLivedIn(c) && c.has("floor") && c.facts.floor === 0 ? ` en ${floorPlace(c)}` : "";
   return `${is.length > 0 ? ` ${listed(is)}` : ""}${of}${low}`;
 }
-const what = (c: Saying) => `${named(c)}${like(c)}`;
-const one = (c: Saying) => `${mark("type", indefinite(typeNoun(c)))}${like(c)}`;
+/** ` en alquiler`: whoever looks for a rent asks that first. */
+const toLet = (c: Saying) => (isLet(c) ? ` ${onOffer(c)}` : "");
+const what = (c: Saying) => `${named(c)}${like(c)}${toLet(c)}`;
+const one = (c: Saying) => `${mark("type", indefinite(typeNoun(c)))}${like(c)}${toLet(c)}`;
 
 const withThings = (c: Saying) => (things(c).length > 0 ? `, con ${listed(things(c))}` : "");
 const gathered = (c: Saying) => `${what(c)} ${atPlace(c)}${withThings(c)}`;
@@ -89,7 +104,6 @@ export const GATHERED: Hook = {
       when: (c) => hasThings(c) && !isNear(c),
       say: (c) => `${one(c)} ${atPlace(c)}${withThings(c)}`,
     },
-    { tones: ["neutro"], when: isNear, say: (c) => `${away(c)}${withThings(c)}: ${one(c)} ${atPlace(c)}` },
     {
       tones: ["neutro", "premium"],
       say: (c) => `${thisHome(c)}${like(c)} está ${atPlace(c)}${isNear(c) ? `, ${away(c)}` : ""}${withThings(c)}`,

@@ -22,6 +22,7 @@ import {
 import { lexiconOf, typeNoun } from "./lexicon.ts";
 import { agreeing, listed } from "./nouns.ts";
 import {
+  areas,
   baths,
   doorman,
   furnished,
@@ -36,7 +37,6 @@ import {
   rooms,
   topFloor,
 } from "./phrases.ts";
-import { surface } from "./rich-inside.ts";
 
 /** First sentences about the state of a home, its furniture, its details and its building. */
 
@@ -53,7 +53,10 @@ export const RENEWED: Hook = {
     c.facts.renovatedYear! >= c.thisYear - 8 &&
     c.facts.condition !== "a_reformar" &&
     (hasWhat(c) || hasNoWhat(c))
-      ? 6.6
+      ? // One thing that was renewed is no reason to come.
+        hasNoWhat(c) || isSeveral(c)
+        ? 6.6
+        : 3
       : undefined,
   shapes: [
     {
@@ -66,7 +69,7 @@ export const RENEWED: Hook = {
       tones: ["neutro", "premium"],
       when: (c) => hasNoWhat(c) && hasRooms(c) && c.has("builtAreaM2"),
       say: (c) =>
-        `${mark("renovatedYear", `${agreeing("reformado", typeNoun(c))} en ${c.facts.renovatedYear}`)}, ${thisHomeOf(c)} reúne ${listed([rooms(c), ...(c.has("bathrooms") ? [baths(c)] : [])])} en ${surface(c)}`,
+        `${mark("renovatedYear", `${agreeing("reformado", typeNoun(c))} en ${c.facts.renovatedYear}`)}, ${thisHomeOf(c)} reúne ${listed([rooms(c), ...(c.has("bathrooms") ? [baths(c)] : [])])} en ${areas(c)}`,
     },
     { tones: FORMAL, when: hasNoWhat, say: (c) => `${thisHomeOf(c)} estrenó reforma en ${inYear(c)}` },
     { tones: CLOSE, when: hasNoWhat, say: (c) => `la reforma ya está hecha: es de ${inYear(c)}${thenHome(c)}` },

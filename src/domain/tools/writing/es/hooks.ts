@@ -4,7 +4,7 @@ import { mark } from "../marks.ts";
 import { placesAway } from "./around.ts";
 import { typeNoun } from "./lexicon.ts";
 import { indefinite, listed } from "./nouns.ts";
-import { inPlace, isOffered, ofPlace, rooms, terrace, toViews } from "./phrases.ts";
+import { inPlace, isOffered, ofPlace, onOffer, rooms, terrace, toViews } from "./phrases.ts";
 import { shortened } from "./rich-near.ts";
 
 /**
@@ -71,7 +71,7 @@ export const capital = (text: string) => text.charAt(0).toLocaleUpperCase("es") 
 
 /** `. Este piso de tres habitaciones está en Ruzafa (Valencia)`: the home in a sentence of its own, after a short one. */
 export const thenHome = (c: Saying) =>
-  `. ${capital(these(c))} ${named(c)}${ofRooms(c)} ${hasPlace(c) ? `está${inPlace(c)}` : isOffered(c)}`;
+  `. ${capital(these(c))} ${named(c)}${ofRooms(c)}${isLet(c) && hasPlace(c) ? ` ${onOffer(c)}` : ""} ${hasPlace(c) ? `está${inPlace(c)}` : isOffered(c)}`;
 /** `. Todo, en un piso de Ruzafa (Valencia)`: the same after several things. */
 export const allInHome = (c: Saying) => `. Todo, en ${aHome(c)}${ofPlace(c)}`;
 

@@ -152,7 +152,8 @@ const ON_GROUND: readonly Message[] = [
   {
     topic: "floor",
     needs: ["buildingFloors"],
-    when: isHouse,
+    // With the area it is told by the sentences about the inside.
+    when: (c) => isHouse(c) && (c.isTerse || !c.has("builtAreaM2")),
     say: (c) => `${c.facts.buildingFloors! > 1 ? "se reparte en" : "tiene"} ${building(c)}`,
   },
   { topic: "inside", needs: ["placeName"], say: (c) => `está${inPlace(c)}` },

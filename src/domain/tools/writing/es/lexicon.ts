@@ -111,6 +111,7 @@ const LEXICONS: Record<Exclude<Variety, "en">, Lexicon> = {
     storey: masculine("piso"),
     level: masculine("piso"),
     plot: masculine("terreno"),
+    built: "cubiertos",
     communityFee: "expensas",
     theFee: "las expensas",
   },

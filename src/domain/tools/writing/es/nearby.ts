@@ -35,6 +35,8 @@ const KINDS: Readonly<Record<string, Kind>> = Object.fromEntries([
       isFeminine: true,
     },
   ),
+  ...of("monte casino cerro hotel boulevard recinto", {}),
+  ...of("vía fábrica ruta costanera feria diagonal ciudadela", { isFeminine: true }),
   ...of("autopista autovía carretera facultad panadería cafetería", { isFeminine: true }),
   ...of("tiendas ramblas pistas", { isFeminine: true, isPlural: true }),
   ...of("restaurantes jardines comercios colegios cines", { isPlural: true }),
@@ -46,6 +48,9 @@ const OWN_CAPITAL =
 const OF_PLACE = /^(?:parada|cala)$/;
 /** The place's own name after its kind: `de Triana`, `del Carmen`, `Bailén`. */
 const NAME = /^(?:de (?:la |las |los )?|del )?(?:\p{Lu}|línea \d)/u;
+/** An adjective before its noun: `Gran Vía`, `Quinta Avenida`, `Segunda playa`. */
+const LED =
+  /^(Gran|Primera|Segunda|Tercera|Cuarta|Quinta|Sexta|Séptima|Segundo|Tercer|Nueva|Nuevo|Antigua|Antiguo|Vieja|Viejo|Real) (\p{L}{3,})/u;
 const HAS_ARTICLE = /^(?:el|la|los|las|un|una|unos|unas) /i;
 
 /**
@@ -63,6 +68,13 @@ export function nearbyNamed(places: readonly string[], withArticles: boolean): s
 export const placeAsSubject = (place: string): string => namedPlace(place, true) ?? place;
 
 function namedPlace(place: string, withArticles: boolean): string | undefined {
+  const led = withArticles ? LED.exec(place) : null;
+  if (led) {
+    const [, adjective = "", noun = ""] = led;
+    const isFeminine = KINDS[noun.toLocaleLowerCase("es")]?.isFeminine ?? /a$/i.test(noun);
+    const isName = /^\p{Lu}/u.test(noun);
+    return `${isFeminine ? "la" : "el"} ${isName ? adjective : adjective.toLocaleLowerCase("es")}${place.slice(adjective.length)}`;
+  }
   const [first = "", ...others] = place.split(" ");
   const word = first.toLocaleLowerCase("es");
   const kind = KINDS[word];

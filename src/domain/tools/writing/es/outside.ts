@@ -4,6 +4,7 @@ import { mark } from "../marks.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { definite, listed } from "./nouns.ts";
 import { area, compass, exterior, garden, isHouse, pool, terrace, toCompass, toViews } from "./phrases.ts";
+import { isOwn } from "./rich.ts";
 
 /** Sentences about light, views, and what lies in the open. */
 
@@ -42,13 +43,16 @@ const LIGHT: readonly Message[] = [
   { topic: "light", needs: ["views"], say: (c) => `las vistas dan ${toViews(c)}` },
 ];
 
-const grounds = (c: Saying) => [...(c.has("hasGarden") ? [garden()] : []), ...(c.has("hasPool") ? [pool(c)] : [])];
+const grounds = (c: Saying) => [
+  ...(isOwn(c, "hasGarden") ? [garden()] : []),
+  ...(isOwn(c, "hasPool") ? [pool(c)] : []),
+];
 const outside = (c: Saying) => [...(c.has("hasTerrace") ? [terrace(c)] : []), ...grounds(c)];
 const theGrounds = (c: Saying) => [
-  ...(c.has("hasGarden") ? [mark("hasGarden", "el jardín")] : []),
-  ...(c.has("hasPool") ? [mark("hasPool", definite(lexiconOf(c).pool))] : []),
+  ...(isOwn(c, "hasGarden") ? [mark("hasGarden", "el jardín")] : []),
+  ...(isOwn(c, "hasPool") ? [mark("hasPool", definite(lexiconOf(c).pool))] : []),
 ];
-const hasGrounds = (c: Saying) => c.has("hasGarden") || c.has("hasPool");
+const hasGrounds = (c: Saying) => isOwn(c, "hasGarden") || isOwn(c, "hasPool");
 
 const theTerrace = (c: Saying) =>
   `${mark("hasTerrace", "la terraza")}${c.facts.terraceAreaM2 === undefined ? "" : `, de ${mark("terraceAreaM2", area(c, "terraceAreaM2"))},`}`;
@@ -62,6 +66,7 @@ const OUTDOOR: readonly Message[] = [
       takes: FIELDS,
       say,
       ...more,
+      when: (c) => (field === "hasTerrace" || isOwn(c, field)) && (more.when?.(c) ?? true),
     });
     return [
       message((c) => `fuera hay ${listed(outside(c))}`),

@@ -1,6 +1,6 @@
 import type { FieldKey } from "../facts.ts";
 import type { Message, Saying } from "../grammar.ts";
-import { capitalised, mark } from "../marks.ts";
+import { capitalised, mark, plainOf } from "../marks.ts";
 import { listed } from "./nouns.ts";
 import { inSentence, subject } from "./phrases.ts";
 import { isFlat, isLivedIn } from "./rich.ts";
@@ -12,15 +12,15 @@ type Kind = "inside" | "outside" | "building" | "rest";
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
   [
     "outside",
-    /^(?:balc[oó]n|balcones|patio|porche|azotea|solari|barbacoa|huerto|asador|quincho|parrilla|pozo|riego|p[eé]rgola|jard[ií]n|[aá]rboles|frutales|olivos|mirador|fachada|escaparate|roof)/i,
+    /^(?:balc[oó]n|balcones|patio|porche|azotea|solari|barbacoa|huerto|asador|quincho|parrilla|pozo|riego|p[eé]rgola|jard[ií]n|[aá]rboles|frutales|olivos|mirador|fachada|escaparate)/i,
   ],
   [
     "building",
-    /^(?:gimnasio|gym|zonas? com[uú]n|sal[oó]n de usos|vigilancia|seguridad|pista|p[aá]del|parque infantil|portal\b|rampa|sum\b|coworking|lavander|urbanizaci|videoportero|circuito cerrado|elevador|ascensor)/i,
+    /^(?:roof ?(?:top|garden)|terraza (?:com[uú]n|comunitaria)|club house|solarium com|sala de cine|sal[oó]n (?:social|comunal|comunitario)|gimnasio|gym|zonas? com[uú]n|sal[oó]n de usos|vigilancia|seguridad|pista|p[aá]del|parque infantil|portal\b|rampa|sum\b|coworking|lavander|urbanizaci|videoportero|circuito cerrado|elevador|ascensor)/i,
   ],
   [
     "inside",
-    /^(?:cocina|office|sal[oó]n|sala|living|comedor|recibidor|vest[ií]bulo|pasillo|galer[ií]a|lavadero|despensa|vestidor|walk|suelos?|pisos? de|parqu|tarima|m[aá]rmol|baldosas?|mosaico|techos?|vigas?|b[oó]vedas?|molduras?|ventana|contraventana|persianas?|puertas?|carpinter|doble|triple|climalit|electrodom|encimera|isla|horno|ba[ñn]|ducha|dormitorio|suite|buhardilla|s[oó]tano|bodega|altillo|biblioteca|cuarto|cava|cl[oó]set|tragaluz|claraboya|lucernario|estufa|radiadores|paredes|escalera|chimenea|aseo|toilette|dependencia|entrepiso|mezzanine|vidriera|luminaria)/i,
+    /^(?:(?:un|una|dos|tres|cuatro|cinco|seis|\d{1,2}) (?:despachos?|salas?|oficinas?|vestidores|terrazas|balcones)|despachos?|archivo|cocina|office|sal[oó]n|sala|living|comedor|recibidor|vest[ií]bulo|pasillo|galer[ií]a|lavadero|despensa|vestidor|walk|suelos?|pisos? de|parqu|tarima|m[aá]rmol|baldosas?|mosaico|techos?|vigas?|b[oó]vedas?|molduras?|ventana|contraventana|persianas?|puertas?|carpinter|doble|triple|climalit|electrodom|encimera|isla|horno|ba[ñn]|ducha|dormitorio|suite|buhardilla|s[oó]tano|bodega|altillo|biblioteca|cuarto|cava|cl[oó]set|tragaluz|claraboya|lucernario|estufa|radiadores|paredes|escalera|chimenea|aseo|toilette|dependencia|entrepiso|mezzanine|vidriera|luminaria)/i,
   ],
 ];
 const kindOf = (words: string): Kind => KINDS.find(([, names]) => names.test(words))?.[0] ?? "rest";
@@ -45,11 +45,23 @@ export function detailNamed(words: string): string | undefined {
 /** Features of the form and details of an older advert, each marked, in the order in which they were written. */
 const detailsOf = (c: Saying) =>
   (["features", "noted"] as const).flatMap((field) =>
-    (c.has(field) ? (c.facts[field] ?? []) : []).map((words) => ({
+    c.unsaid(field).map((words) => ({
       kind: kindOf(words),
       text: mark(field, inSentence(words)),
     })),
   );
+
+/** A detail that is no thing: how the home is, or what it is for. */
+const NO_THING =
+  /^(?:muy|tan|ideal|list[oa]s?|con|sin|en|al?|para|por|de|del|se|es|est[aá]|tiene|hay|recién|totalmente|todo|toda|local|piso|casa|chalet|vivienda|oficina|finca|departamento|apartamento|ático|\p{L}{2,}(?:ad|id)[oa]s?)(?!\p{L})/iu;
+
+/** Things among the details that are of no other kind, each marked: `fibra óptica`. */
+export const otherThings = (c: Saying): string[] =>
+  detailsOf(c).flatMap(({ kind, text }) => (kind === "rest" && !NO_THING.test(plainOf(text)) ? [text] : []));
+
+/** Details of a kind that are not said yet, each marked. */
+export const detailsOfKind = (c: Saying, ...kinds: readonly Kind[]): string[] =>
+  detailsOf(c).flatMap(({ kind, text }) => (kinds.includes(kind) ? [text] : []));
 
 const PLACES: Record<Kind, string> = {
   inside: "dentro",
@@ -72,6 +84,8 @@ function byPlace(c: Saying): string {
 }
 const all = (c: Saying) => listed(detailsOf(c).map(({ text }) => text));
 const areOfSeveralKinds = (c: Saying) => new Set(detailsOf(c).map(({ kind }) => kind)).size > 1;
+/** Whether one of them tells how the home is, and cannot be something that it has. */
+const areTraits = (c: Saying) => detailsOf(c).some(({ text }) => NO_THING.test(plainOf(text)));
 const areThings = (c: Saying) => detailsOf(c).every(({ kind }) => kind !== "rest");
 
 const areAll = (kind: Kind) => (c: Saying) => detailsOf(c).every((one) => one.kind === kind);
@@ -94,7 +108,7 @@ const AT_HAND: readonly Message[] = (["features", "noted"] as const).flatMap((fi
     message("inside", "inside", (c) => `entre sus detalles, ${all(c)}`, ["premium"]),
     message("outdoor", "outside", (c) => `fuera hay también ${all(c)}`),
     message("outdoor", "outside", (c) => `al aire libre hay además ${all(c)}`),
-    message("floor", "building", (c) => `el edificio tiene ${all(c)}`),
+    message("floor", "building", (c) => (isFlat(c) ? `el edificio tiene ${all(c)}` : `hay además ${all(c)}`)),
   ];
 });
 const DETAILS: readonly Message[] = (["features", "noted"] as const).flatMap((field) => {
@@ -106,7 +120,7 @@ const DETAILS: readonly Message[] = (["features", "noted"] as const).flatMap((fi
     ...more,
   });
   return [
-    message((c) => `cuenta con ${all(c)}`, { when: (c) => !isLivedIn(c), isRich: true }),
+    message((c) => `cuenta con ${all(c)}`, { when: (c) => !isLivedIn(c) && !areTraits(c), isRich: true }),
     message(byPlace, { when: (c) => isLivedIn(c) && areOfSeveralKinds(c), isRich: true }),
     message((c) => `hay además ${all(c)}`, { when: (c) => areThings(c) && !areOfSeveralKinds(c) }),
     message((c) => `además, ${all(c)}`, { when: (c) => !areThings(c) }),

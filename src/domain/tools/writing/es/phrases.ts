@@ -1,7 +1,7 @@
 import { BUSINESS_TYPES, type FieldKey, HOUSE_TYPES, hasStairsOnly } from "../facts.ts";
 import type { Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
-import { areaIn, moneyIn } from "../numbers.ts";
+import { areaIn, moneyIn, numberIn } from "../numbers.ts";
 import { doormanName, lexiconOf, parkingNoun, roomNoun, typeNoun } from "./lexicon.ts";
 import {
   agreeing,
@@ -23,8 +23,8 @@ const HEATING = {
   central: "calefacción central",
   electrica: "calefacción eléctrica",
   suelo_radiante: "suelo radiante",
-  aerotermia: "aerotermia",
-  bomba_calor: "bomba de calor",
+  aerotermia: "calefacción por aerotermia",
+  bomba_calor: "calefacción por bomba de calor",
   chimenea: "chimenea",
 } as const;
 
@@ -38,6 +38,14 @@ export const area = (c: Saying, field: "builtAreaM2" | "usableAreaM2" | "plotAre
 export const built = (c: Saying) => mark("builtAreaM2", `${area(c, "builtAreaM2")} ${lexiconOf(c).built}`);
 /** `82 m² útiles` */
 export const usable = (c: Saying) => mark("usableAreaM2", `${area(c, "usableAreaM2")} ${lexiconOf(c).usable}`);
+/** `94 m² construidos (82 útiles)`, or the one of the two that is left to say. */
+export function areas(c: Saying): string {
+  if (!c.has("builtAreaM2")) return usable(c);
+  if (!c.has("usableAreaM2")) return built(c);
+  const number = numberIn(c.variety, c.facts.usableAreaM2!, 2);
+  return `${built(c)} (${mark("usableAreaM2", `${number} ${lexiconOf(c).usable}`)})`;
+}
+
 /** `640 m²` */
 export const plot = (c: Saying) => mark("plotAreaM2", area(c, "plotAreaM2"));
 /** `tres habitaciones` */
@@ -54,9 +62,12 @@ const PLACE_HEADS: Readonly<Record<string, "el" | "la">> = Object.fromEntries([
     .split(" ")
     .map((head) => [head, "la"] as const),
 ]);
+/** Towns whose name begins with such a word: `Puerto Varas`, `Playa del Carmen`, `Colonia del Sacramento`. */
+const OF_NAME = /^(?:puerto (?!de )\S|playa \S|colonia del sacramento|carmen de |marina d)/i;
 /** `el Casco Vello`, `Gràcia`: as it follows a preposition. */
 function withArticle(near: string): string {
   const [part = ""] = near.split(/ ?[,(]/);
+  if (OF_NAME.test(part)) return near;
   const words = part.toLocaleLowerCase("es").split(" ");
   const article = PLACE_HEADS[words[0]!] ?? (words.at(-1) === "ensanche" ? "el" : undefined);
   return article === undefined ? near : `${article} ${near}`;
@@ -184,7 +195,11 @@ const RENEWABLE: Readonly<Record<string, string>> = Object.fromEntries(
 export function renewedNamed(c: Saying): string {
   const typed = inSentence(c.facts.renovatedWhat!);
   const parts = typed.split(/, ?| [ye] /);
-  const named = parts.map((part) => RENEWABLE[part.toLocaleLowerCase("es")]);
+  const named = parts.map((part) => {
+    const [head = "", ...rest] = part.toLocaleLowerCase("es").split(" ");
+    const known = RENEWABLE[part.toLocaleLowerCase("es")] ?? RENEWABLE[head];
+    return known === undefined || RENEWABLE[part.toLocaleLowerCase("es")] ? known : [known, ...rest].join(" ");
+  });
   return named.every((part) => part !== undefined) ? mark("renovatedWhat", listed(named)) : "";
 }
 /** `cocina y baños`, as the agent typed it: inside a sentence without its capital. */

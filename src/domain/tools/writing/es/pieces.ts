@@ -8,6 +8,7 @@ import { calls } from "./calls.ts";
 import { COMFORT_AND_EXTRAS } from "./comfort.ts";
 import { INSIDE } from "./inside.ts";
 import { isBareGround, lexiconOf, typeNoun } from "./lexicon.ts";
+import { LINES } from "./lines.ts";
 import { agreeing, listed } from "./nouns.ts";
 import { opening } from "./opening.ts";
 import { OUTSIDE } from "./outside.ts";
@@ -51,7 +52,6 @@ import {
 } from "./phrases.ts";
 import { plansOf } from "./plans.ts";
 import { RICH_BUILDING } from "./rich-building.ts";
-import { RICH_INSIDE } from "./rich-inside.ts";
 import { RICH_NEAR } from "./rich-near.ts";
 import { RICH_OUTSIDE } from "./rich-outside.ts";
 import { RICH_STATE } from "./rich-state.ts";
@@ -195,8 +195,8 @@ function bullets(c: Saying): string[] {
 
 /** Spanish, in the words of five countries. */
 export const SPANISH: Grammar = {
+  lines: LINES,
   messages: [
-    ...RICH_INSIDE,
     ...RICH_STATE,
     ...RICH_OUTSIDE,
     ...RICH_BUILDING,

@@ -37,7 +37,7 @@ const aDatedBuilding = (c: Saying) =>
  * ` de un edificio de siete alturas construido en 1978`, ` de siete`; empty where nothing of it is known. A country that calls both by one word
  * does not say it twice.
  */
-const ofBuilding = (c: Saying) =>
+export const ofBuilding = (c: Saying) =>
   isDated(c)
     ? hasAll(c) && lexiconOf(c).level.many === lexiconOf(c).storey.many
       ? ` de un edificio de ${mark("buildingFloors", all(c))}, construido en ${year(c)}`
@@ -63,7 +63,7 @@ const served = (c: Saying) => {
 const commaServed = (c: Saying) => (served(c) === "" ? "" : `,${served(c)}`);
 const isLast = (c: Saying) => c.has("isTopFloor");
 /** `la séptima y última planta`, `el noveno piso` */
-function storey(c: Saying): string {
+export function storey(c: Saying): string {
   const noun = lexiconOf(c).storey;
   const nth = ordinal(c.facts.floor!, noun);
   if (!isLast(c)) return floorPlace(c);

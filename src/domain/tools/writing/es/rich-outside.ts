@@ -1,44 +1,32 @@
 import type { FieldKey } from "../facts.ts";
 import type { Message, Saying } from "../grammar.ts";
-import { capitalised, mark } from "../marks.ts";
+import { mark } from "../marks.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { agreeing, listed } from "./nouns.ts";
-import {
-  compass,
-  exterior,
-  garden,
-  isHouse,
-  isInner,
-  plot,
-  pool,
-  subject,
-  terrace,
-  toCompass,
-  toViews,
-} from "./phrases.ts";
-import { andThen, HAVE, isFlat, isLivedIn, rich, WARM } from "./rich.ts";
+import { compass, exterior, garden, isInner, plot, pool, subject, terrace, toCompass, toViews } from "./phrases.ts";
+import { HAVE, isFlat, isLivedIn, isOwn, rich, WARM } from "./rich.ts";
 
 /** Sentences that say all of the light and the open air at once. */
 
-const aPlot = (c: Saying) => {
+const _aPlot = (c: Saying) => {
   const noun = lexiconOf(c).plot;
   return `${noun.isFeminine ? "una" : "un"} ${noun.one} de ${plot(c)}`;
 };
-const thePlot = (c: Saying) => `${lexiconOf(c).plot.isFeminine ? "la" : "el"} ${lexiconOf(c).plot.one}`;
+const _thePlot = (c: Saying) => `${lexiconOf(c).plot.isFeminine ? "la" : "el"} ${lexiconOf(c).plot.one}`;
 const aTerrace = (c: Saying) => (c.facts.terraceAreaM2 === undefined ? terrace(c) : `una ${terrace(c)}`);
 
 /** `jardín, piscina y una terraza de 70 m²` */
 const grounds = (c: Saying) => [
-  ...(c.has("hasGarden") ? [garden()] : []),
-  ...(c.has("hasPool") ? [pool(c)] : []),
+  ...(isOwn(c, "hasGarden") ? [garden()] : []),
+  ...(isOwn(c, "hasPool") ? [pool(c)] : []),
   ...(c.has("hasTerrace") ? [aTerrace(c)] : []),
 ];
 /** The things outside of a flat: `vistas al parque y una terraza de 12 m²`. */
 const things = (c: Saying) => [
   ...(c.has("views") ? [`vistas ${toViews(c)}`] : []),
   ...(c.has("hasTerrace") ? [aTerrace(c)] : []),
-  ...(c.has("hasGarden") ? [garden()] : []),
-  ...(c.has("hasPool") ? [pool(c)] : []),
+  ...(isOwn(c, "hasGarden") ? [garden()] : []),
+  ...(isOwn(c, "hasPool") ? [pool(c)] : []),
 ];
 const THINGS: readonly FieldKey[] = ["views", "hasTerrace", "terraceAreaM2", "hasGarden", "hasPool"];
 
@@ -109,10 +97,10 @@ const open = (say: Message["say"], more: Partial<Message> = {}): readonly Messag
         say,
         ...more,
       },
-      (c) => isFlat(c) && isLivedIn(c),
+      (c) => isFlat(c) && isLivedIn(c) && (field === "hasTerrace" || isOwn(c, field)),
     ),
   );
-const hasOnlyTerrace = (c: Saying) => c.has("hasTerrace") && !c.has("hasGarden") && !c.has("hasPool");
+const hasOnlyTerrace = (c: Saying) => c.has("hasTerrace") && !isOwn(c, "hasGarden") && !isOwn(c, "hasPool");
 const OPEN: readonly Message[] = [
   open((c) => `al aire libre hay ${listed(grounds(c))}`, { tones: WARM }),
   open((c) => `${subject(c).text} cuenta con ${listed(grounds(c))}`),
@@ -127,50 +115,5 @@ const OPEN: readonly Message[] = [
   open((c) => `el conjunto se completa con ${listed(grounds(c))}`, { tones: ["premium"] }),
 ].flat();
 
-/* The grounds of a house. */
-
-const GROUNDS: readonly FieldKey[] = [
-  "hasGarden",
-  "hasPool",
-  "hasTerrace",
-  "terraceAreaM2",
-  "plotAreaM2",
-  "orientation",
-  "views",
-];
-/** ` y mira al este`, ` y tiene vistas al mar`: what is left to say of the side and the views, after the grounds. */
-const side = (c: Saying) => {
-  const parts = [
-    ...(c.has("orientation") ? [`mira ${toCompass(c)}`] : []),
-    ...(c.has("views") ? [`tiene vistas ${toViews(c)}`] : []),
-  ];
-  return parts.length === 0 ? "" : `${capitalised(subject(c).text)} ${listed(parts)}`;
-};
-const inPlot = (c: Saying) => (c.has("plotAreaM2") ? `, en ${aPlot(c)}` : "");
-const hasPlot = (c: Saying) => c.has("plotAreaM2");
-const house = (say: Message["say"], more: Partial<Message> = {}): readonly Message[] =>
-  (["hasGarden", "hasPool", "hasTerrace"] as const).map((field) =>
-    rich({ topic: "outdoor", needs: [field], takes: GROUNDS, say, ...more }, isHouse),
-  );
-const HOUSE: readonly Message[] = [
-  house((c) => `fuera hay ${listed(grounds(c))}${inPlot(c)}${andThen(side(c))}`, { tones: WARM }),
-  house((c) => `${thePlot(c)}, de ${plot(c)}, reúne ${listed(grounds(c))}${andThen(side(c))}`, { when: hasPlot }),
-  house((c) => `${plot(c)} de ${lexiconOf(c).plot.one} dan para ${listed(grounds(c))}${andThen(side(c))}`, {
-    when: hasPlot,
-    tones: WARM,
-  }),
-  house((c) => `el exterior suma ${listed(grounds(c))}${inPlot(c)}${andThen(side(c))}`, {
-    when: (c) => grounds(c).length > 1,
-  }),
-  house((c) => `fuera ${HAVE[c.person]} ${listed(grounds(c))}${inPlot(c)}${andThen(side(c))}`, { tones: ["cercano"] }),
-  house((c) => `${thePlot(c)}, de ${plot(c)}, acoge ${listed(grounds(c))}${andThen(side(c))}`, {
-    when: hasPlot,
-    tones: ["premium"],
-  }),
-  house((c) => `al aire libre, la propiedad ofrece ${listed(grounds(c))}${inPlot(c)}${andThen(side(c))}`, {
-    tones: ["premium"],
-  }),
-].flat();
-
 /** All of them. */
-export const RICH_OUTSIDE: readonly Message[] = [...FLAT, ...LIGHT, ...OPEN, ...HOUSE];
+export const RICH_OUTSIDE: readonly Message[] = [...FLAT, ...LIGHT, ...OPEN];

@@ -1,4 +1,4 @@
-import { BUSINESS_TYPES, HOUSE_TYPES } from "../facts.ts";
+import { BUSINESS_TYPES, HOUSE_TYPES, isShared } from "../facts.ts";
 import type { Message, Saying } from "../grammar.ts";
 
 /** Helpers of the sentences that say all of a theme at once. */
@@ -11,6 +11,10 @@ export const isLivedIn = ({ facts }: Saying) => !BUSINESS_TYPES.includes(facts.t
 
 /** Whether it is part of a building. */
 export const isFlat = ({ facts }: Saying) => !HOUSE_TYPES.includes(facts.type);
+
+/** A pool or garden that is left to say and is the home's own: that of a building is told with the building. */
+export const isOwn = (c: Saying, field: "hasPool" | "hasGarden") =>
+  c.has(field) && (c.isTerse || !isShared(c.facts, field));
 
 /** A message that goes before the plain ones, under one more condition than its own. */
 export const rich = (message: Message, also: (c: Saying) => boolean = () => true): Message => ({

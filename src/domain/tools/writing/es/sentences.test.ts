@@ -16,25 +16,17 @@ const aboutOnly = (topic: string, facts: HomeFacts, changes: Partial<Saying> = {
 
 test("a flat of which everything is known", () => {
   expect(sentences(FULL_FLAT)).toBe(`
-inside: Son 94 m² construidos (82 útiles), con tres habitaciones, dos baños y armarios empotrados.
-inside: Tres habitaciones, dos baños y armarios empotrados en 94 m² construidos (82 útiles).
-inside: Los 94 m² construidos (82 útiles) dan para tres habitaciones y dos baños, con armarios empotrados.
-inside: Dentro hay tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos (82 útiles).
-inside: Los 94 m² construidos (82 útiles) se reparten en tres habitaciones y dos baños, con armarios empotrados.
-inside: En 94 m² construidos (82 útiles) hay tres habitaciones, dos baños y armarios empotrados.
 state: Se reformó en 2021 y está en buen estado.
 state: La reforma es de 2021 y el piso está en buen estado.
-comfort: El piso se entrega amueblado, con calefacción de gas individual, aire acondicionado y armarios empotrados.
-comfort: Los muebles van incluidos, y hay calefacción de gas individual, aire acondicionado y armarios empotrados.
-light: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
-outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
-light: Exterior y orientado al sur, el piso tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
-outdoor: Exterior y orientado al sur, el piso tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
-light: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y piscina.
-outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y piscina.
-outdoor: Al aire libre hay jardín, piscina y una terraza de 12 m².
-outdoor: El piso cuenta con jardín, piscina y una terraza de 12 m².
-outdoor: Fuera, jardín, piscina y una terraza de 12 m².
+light: Es exterior, mira al sur y tiene vistas al parque Central y una terraza de 12 m².
+outdoor: Es exterior, mira al sur y tiene vistas al parque Central y una terraza de 12 m².
+light: Exterior y orientado al sur, el piso tiene vistas al parque Central y una terraza de 12 m².
+outdoor: Exterior y orientado al sur, el piso tiene vistas al parque Central y una terraza de 12 m².
+light: Es exterior, con orientación sur, y cuenta con vistas al parque Central y una terraza de 12 m².
+outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central y una terraza de 12 m².
+outdoor: Al aire libre hay una terraza de 12 m².
+outdoor: El piso cuenta con una terraza de 12 m².
+outdoor: Fuera, una terraza de 12 m².
 floor: El piso es exterior y está en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor y portero.
 floor: El piso es exterior y se encuentra en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor y portero.
 extras: El precio incluye la plaza de aparcamiento; hay también un trastero, armarios empotrados y portero.
@@ -61,13 +53,10 @@ light: Tiene orientación sur, con vistas al parque Central.
 light: Tiene vistas al parque Central.
 light: Es exterior y tiene vistas al parque Central.
 light: Las vistas dan al parque Central.
-outdoor: Fuera hay terraza de 12 m², jardín y piscina.
-outdoor: Tiene terraza de 12 m², jardín y piscina.
-outdoor: Cuenta con terraza de 12 m², jardín y piscina.
-outdoor: Para estar al aire libre hay terraza de 12 m², jardín y piscina.
-outdoor: A la terraza, de 12 m², se suman el jardín y la piscina.
-floor: El piso, exterior, reformado en 2021 y en buen estado, está en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y portero.
-floor: El piso, exterior, reformado en 2021 y en buen estado, se encuentra en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y portero.
+outdoor: Fuera hay terraza de 12 m².
+outdoor: Tiene terraza de 12 m².
+outdoor: Cuenta con terraza de 12 m².
+outdoor: Para estar al aire libre hay terraza de 12 m².
 floor: Es exterior y está en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y portero.
 floor: Da al exterior desde la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y portero.
 floor: Se encuentra en la tercera planta, la última, de un edificio de 1965 con seis alturas, ascensor y portero, y es exterior.
@@ -107,26 +96,18 @@ own: La cocina da a la terraza.
 
 test("a house: its own garden and pool, no floor, and it is the house that was built", () => {
   expect(sentences(HOUSE)).toBe(`
-inside: Son 210 m² construidos en dos plantas: cinco habitaciones y un baño, sobre una parcela de 640 m².
-inside: En dos plantas se reparten 210 m² construidos, con cinco habitaciones y un baño, sobre una parcela de 640 m².
-inside: Los 210 m² construidos se reparten en dos plantas, con cinco habitaciones y un baño, sobre una parcela de 640 m².
-inside: La casa suma 210 m² construidos en dos plantas, con cinco habitaciones y un baño, sobre una parcela de 640 m².
 state: Construida en 1978, la casa necesita reforma.
 state: Es de 1978 y se vende para reformar.
 comfort: Se calienta con chimenea.
-outdoor: Fuera hay jardín, piscina y terraza, en una parcela de 640 m².
-outdoor: La parcela, de 640 m², reúne jardín, piscina y terraza.
-outdoor: 640 m² de parcela dan para jardín, piscina y terraza.
-outdoor: El exterior suma jardín, piscina y terraza, en una parcela de 640 m².
 inside: Dentro hay cinco habitaciones y un baño.
 inside: Tiene cinco habitaciones y un baño.
 inside: Se distribuye en cinco habitaciones y un baño.
 inside: Cuenta con cinco habitaciones y un baño.
 inside: Tiene 210 m² construidos en dos plantas, con cinco habitaciones y un baño, sobre una parcela de 640 m².
+inside: Los 210 m² construidos se reparten en dos plantas, con cinco habitaciones y un baño, sobre una parcela de 640 m².
 inside: En dos plantas y 210 m² construidos hay cinco habitaciones y un baño, sobre una parcela de 640 m².
 inside: La parcela mide 640 m².
 inside: Alrededor hay una parcela de 640 m².
-floor: Se reparte en dos plantas.
 inside: Está en Torrent.
 outdoor: Fuera hay terraza, jardín y piscina.
 outdoor: Tiene terraza, jardín y piscina.
@@ -162,14 +143,12 @@ state: La entrega está prevista en 2028.
 
 test("a shop to let: rooms that are no bedrooms, a ground floor, a renovation that is only planned", () => {
   expect(sentences(SHOP)).toBe(`
-inside: Son 64 m² útiles, con una estancia y un baño.
-inside: Una estancia y un baño en 64 m² útiles.
-inside: Los 64 m² útiles dan para una estancia y un baño.
-inside: Dentro hay una estancia y un baño, en 64 m² útiles.
+floor: El local, en buen estado, está en planta baja, en un edificio de 1990.
 inside: Los 64 m² útiles se reparten en una estancia y un baño.
 inside: En 64 m² útiles hay una estancia y un baño.
-floor: El local, en buen estado, está en planta baja, en un edificio de 1990.
 inside: Tiene 64 m² útiles, con una estancia y un baño.
+inside: Son 64 m² útiles, con una estancia y un baño.
+inside: Dentro hay una estancia y un baño, en 64 m² útiles.
 inside: Suma 64 m² útiles y se distribuye en una estancia y un baño.
 inside: Dentro hay una estancia y un baño.
 inside: Tiene una estancia y un baño.
@@ -213,8 +192,8 @@ test("each feature alone", () => {
   });
   expect(linesOf(lines)).toBe(`
 hasTerrace: Al aire libre hay terraza. El piso cuenta con terraza. Fuera, terraza. Fuera hay terraza. Tiene terraza. Cuenta con terraza. Para estar al aire libre hay terraza.
-hasGarden: Al aire libre hay jardín. El piso cuenta con jardín. Fuera, jardín. Fuera hay jardín. Tiene jardín. Cuenta con jardín. Para estar al aire libre hay jardín.
-hasPool: Al aire libre hay piscina. El piso cuenta con piscina. Fuera, piscina. Fuera hay piscina. Tiene piscina. Cuenta con piscina. Para estar al aire libre hay piscina.
+hasGarden: 
+hasPool: 
 hasParkingIncluded: El precio incluye la plaza de aparcamiento. Hay plaza de aparcamiento incluida. Incluye plaza de aparcamiento.
 hasStorageRoom: El piso cuenta también con un trastero. Hay también un trastero. Hay trastero. Cuenta con un trastero.
 hasWardrobes: Tiene armarios empotrados. Cuenta con armarios empotrados.
@@ -235,8 +214,6 @@ test("spoken to somebody, by tú, vos and usted: what a plain text does not say"
       .split("\n")
       .filter((line) => !usual.has(line));
   expect(linesOf([...shown("tu"), ...shown("vos"), ...shown("usted")])).toBe(`
-inside: Dentro tienes 94 m² construidos (82 útiles), con tres habitaciones, dos baños y armarios empotrados.
-inside: Dentro te esperan tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos (82 útiles).
 outdoor: Y cuando apetezca salir sin salir de casa, una terraza de 12 m².
 outdoor: Para el aire libre tienes una terraza de 12 m².
 near: El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
@@ -246,8 +223,6 @@ inside: Son 94 m² construidos, 82 de ellos útiles, que dan para tres habitacio
 extras: El coche tiene una plaza de aparcamiento, y lo que estorba en casa, un trastero; también hay armarios empotrados.
 extras: El coche tiene su sitio: la plaza de aparcamiento va con el precio; también hay armarios empotrados.
 conditions: Son 320.000 €, más 80 € al mes de gastos de comunidad.
-inside: Dentro tenés 94 m² construidos (82 útiles), con tres habitaciones, dos baños y armarios empotrados.
-inside: Dentro te esperan tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos (82 útiles).
 outdoor: Y cuando apetezca salir sin salir de casa, una terraza de 12 m².
 outdoor: Para el aire libre tenés una terraza de 12 m².
 near: El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
@@ -257,8 +232,6 @@ inside: Son 94 m² construidos, 82 de ellos útiles, que dan para tres habitacio
 extras: El coche tiene una plaza de aparcamiento, y lo que estorba en casa, un trastero; también hay armarios empotrados.
 extras: El coche tiene su sitio: la plaza de aparcamiento va con el precio; también hay armarios empotrados.
 conditions: Son 320.000 €, más 80 € al mes de gastos de comunidad.
-inside: Dentro tiene 94 m² construidos (82 útiles), con tres habitaciones, dos baños y armarios empotrados.
-inside: Dentro le esperan tres habitaciones, dos baños y armarios empotrados, en 94 m² construidos (82 útiles).
 outdoor: Y cuando apetezca salir sin salir de casa, una terraza de 12 m².
 outdoor: Para el aire libre tiene una terraza de 12 m².
 near: El metro Bailén le queda a 4 minutos y el mercado de Ruzafa, a 300 m.
@@ -284,10 +257,6 @@ conditions: Gastos de comunidad: 80 € al mes.
 
 test("formal: other verbs, the same facts", () => {
   expect(aboutOnly("outdoor", HOUSE, { tone: "premium", person: "usted" })).toBe(`
-outdoor: La parcela, de 640 m², reúne jardín, piscina y terraza.
-outdoor: El exterior suma jardín, piscina y terraza, en una parcela de 640 m².
-outdoor: La parcela, de 640 m², acoge jardín, piscina y terraza.
-outdoor: Al aire libre, la propiedad ofrece jardín, piscina y terraza, en una parcela de 640 m².
 outdoor: Fuera hay terraza, jardín y piscina.
 outdoor: Tiene terraza, jardín y piscina.
 outdoor: Cuenta con terraza, jardín y piscina.
@@ -303,10 +272,10 @@ test.each([
     `
 floor: El departamento es exterior y está en el tercer y último piso de un edificio de seis niveles construido en 1965, con elevador y portero.
 floor: El departamento es exterior y se encuentra en el tercer y último piso de un edificio de seis niveles construido en 1965, con elevador y portero.
-floor: El departamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis niveles, elevador y portero.
-outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y alberca.
-outdoor: Exterior y orientado al sur, el departamento tiene vistas al parque Central, una terraza de 12 m², jardín y alberca.
-outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y alberca.
+floor: Es exterior y está en el tercer piso, el último, de un edificio de 1965 con seis niveles, elevador y portero.
+outdoor: Es exterior, mira al sur y tiene vistas al parque Central y una terraza de 12 m².
+outdoor: Exterior y orientado al sur, el departamento tiene vistas al parque Central y una terraza de 12 m².
+outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central y una terraza de 12 m².
 extras: El precio incluye el estacionamiento; hay también una bodega, clósets y portero.
 extras: Hay estacionamiento incluido, una bodega, clósets y portero.
 extras: El precio incluye el estacionamiento, y hay también una bodega, clósets y portero.
@@ -318,10 +287,10 @@ conditions: Cuota de mantenimiento: 80 € al mes.
     `
 floor: El departamento es exterior y está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y encargado.
 floor: El departamento es exterior y se encuentra en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y encargado.
-floor: El departamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y encargado.
-outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y pileta.
-outdoor: Exterior y orientado al sur, el departamento tiene vistas al parque Central, una terraza de 12 m², jardín y pileta.
-outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y pileta.
+floor: Es exterior y está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y encargado.
+outdoor: Es exterior, mira al sur y tiene vistas al parque Central y una terraza de 12 m².
+outdoor: Exterior y orientado al sur, el departamento tiene vistas al parque Central y una terraza de 12 m².
+outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central y una terraza de 12 m².
 extras: El precio incluye la cochera; hay también una baulera, placares y encargado.
 extras: Hay cochera incluida, una baulera, placares y encargado.
 extras: El precio incluye la cochera, y hay también una baulera, placares y encargado.
@@ -333,10 +302,10 @@ conditions: Expensas: 80 € al mes.
     `
 floor: El apartamento es exterior y está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y portería.
 floor: El apartamento es exterior y se encuentra en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y portería.
-floor: El apartamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y portería.
-outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
-outdoor: Exterior y orientado al sur, el apartamento tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
-outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y piscina.
+floor: Es exterior y está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y portería.
+outdoor: Es exterior, mira al sur y tiene vistas al parque Central y una terraza de 12 m².
+outdoor: Exterior y orientado al sur, el apartamento tiene vistas al parque Central y una terraza de 12 m².
+outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central y una terraza de 12 m².
 extras: El precio incluye el parqueadero; hay también un depósito, clósets y portería.
 extras: Hay parqueadero incluido, un depósito, clósets y portería.
 extras: El precio incluye el parqueadero, y hay también un depósito, clósets y portería.
@@ -348,10 +317,10 @@ conditions: Administración: 80 € al mes.
     `
 floor: El departamento es exterior y está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y conserjería.
 floor: El departamento es exterior y se encuentra en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor y conserjería.
-floor: El departamento, exterior, reformado en 2021 y en buen estado, está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y conserjería.
-outdoor: Es exterior, mira al sur y tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
-outdoor: Exterior y orientado al sur, el departamento tiene vistas al parque Central, una terraza de 12 m², jardín y piscina.
-outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central, una terraza de 12 m², jardín y piscina.
+floor: Es exterior y está en el tercer piso, el último, de un edificio de 1965 con seis pisos, ascensor y conserjería.
+outdoor: Es exterior, mira al sur y tiene vistas al parque Central y una terraza de 12 m².
+outdoor: Exterior y orientado al sur, el departamento tiene vistas al parque Central y una terraza de 12 m².
+outdoor: Es exterior, con orientación sur, y cuenta con vistas al parque Central y una terraza de 12 m².
 extras: El precio incluye el estacionamiento; hay también una bodega, clósets y conserjería.
 extras: Hay estacionamiento incluido, una bodega, clósets y conserjería.
 extras: El precio incluye el estacionamiento, y hay también una bodega, clósets y conserjería.

@@ -1,14 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { HomeFacts } from "../facts.ts";
 import type { Saying } from "../grammar.ts";
-import { asRead, HOUSE, plainSaying, SHOP, THIS_YEAR } from "../writing.test-data.ts";
+import { asRead, HOUSE, plainSaying, THIS_YEAR } from "../writing.test-data.ts";
 import { calls } from "./calls.ts";
 import { opening } from "./opening.ts";
 import { atPlace, inPlace, ofPlace } from "./phrases.ts";
 import { RICH_BUILDING } from "./rich-building.ts";
-import { RICH_INSIDE } from "./rich-inside.ts";
 import { RICH_NEAR } from "./rich-near.ts";
-import { RICH_STATE } from "./rich-state.ts";
 import { TERMS } from "./terms.ts";
 
 /** The sentences of whole themes, word for word, where a fact more or less changes what they may say. */
@@ -111,31 +109,6 @@ describe("the storey says all of the building", () => {
   });
 });
 
-test("bathrooms are counted, and whose they are is not said: nobody has told", () => {
-  const inside = (facts: Partial<HomeFacts>) => saidBy(RICH_INSIDE, { builtAreaM2: 90, ...facts });
-  expect(inside({ rooms: 2, bathrooms: 2 })[0]).toBe("son 90 m² construidos, con dos habitaciones y dos baños");
-  expect(inside({ rooms: 1, bathrooms: 1 })[0]).toBe("son 90 m² construidos, con una habitación y un baño");
-});
-
-describe("a renovation is told with its scope", () => {
-  const state = (facts: Partial<HomeFacts>) => saidBy(RICH_STATE, { renovatedYear: 2019, ...facts });
-  test("things that are known have their articles", () => {
-    expect(state({ renovatedWhat: "cocina y baños" })[0]).toBe("la reforma de 2019 renovó la cocina y los baños");
-    expect(state({ renovatedWhat: "Cocina, baños e instalación eléctrica", condition: "bueno" })[0]).toBe(
-      "la reforma de 2019 renovó la cocina, los baños y la instalación eléctrica; el piso está en buen estado",
-    );
-  });
-  test("others stand as they were typed", () => {
-    expect(state({ renovatedWhat: "zona de día" })).toEqual([
-      "la reforma de 2019 alcanzó a zona de día",
-      "se reformó en 2019 (zona de día)",
-    ]);
-  });
-  test("one that is still to come is none", () => {
-    expect(state({ renovatedYear: THIS_YEAR + 1 })).toEqual([]);
-  });
-});
-
 describe("the agent's own text", () => {
   const own = (ownText: string, facts: Partial<HomeFacts> = {}, changes: Partial<Saying> = {}) =>
     saidBy(
@@ -183,26 +156,46 @@ describe("places that have an article", () => {
   });
 });
 
-describe("the call ends on what this home has", () => {
-  const endings = (facts: Partial<HomeFacts>) => calls(plainSaying({ ...BARE, ...facts })).map(asRead);
-  test("a detail before the rooms, the rooms before nothing", () => {
-    expect(endings({ views: "el mar", rooms: 3 })).toEqual(["Para ver el mar desde dentro, llámanos y elegimos hora."]);
-    expect(endings({ rooms: 3 })).toEqual([
-      "Si buscas tres habitaciones en Ruzafa, llámanos y concertamos una visita.",
-    ]);
-    expect(endings({ rooms: 1 })).toEqual(["Llámanos y elegimos día para ver el piso."]);
+describe("a text ends with a short invitation", () => {
+  const endings = (facts: Partial<HomeFacts>, more: Partial<Saying> = {}) =>
+    calls(plainSaying({ ...BARE, ...facts }, more)).map(asRead);
+  test("plainly, whatever the home has", () => {
+    const plain = [
+      "Llámanos y concertamos una visita.",
+      "Para visitar el piso, llámanos o escríbenos.",
+      "Escríbenos y elegimos día para ver el piso.",
+    ];
+    expect(endings({})).toEqual(plain);
+    expect(endings({ views: "el mar", rooms: 3, features: ["Balcón a la calle"] })).toEqual(plain);
   });
-  test("the agent's own detail with its article; without one that is known it is not named", () => {
-    expect(endings({ features: ["Balcón a la calle"] })).toEqual([
-      "Para ver de cerca el balcón a la calle, llámanos y concertamos una visita.",
+  test("to somebody, by their form of address, and to what this home has", () => {
+    expect(endings({ views: "el mar" }, { tone: "cercano", person: "vos", variety: "es-AR" })).toEqual([
+      "Vení a ver el mar desde acá. Escribinos y buscamos hora.",
+      "Escribinos y vení a conocer el departamento.",
+      "Decinos qué día te viene bien y vamos a ver el departamento.",
+      "¿Querés ver el departamento? Escribinos y buscamos un día.",
     ]);
-    expect(endings({ features: ["Muy buena comunicación"] })).toEqual(["Llámanos y elegimos día para ver el piso."]);
   });
-  test("nobody is sent to a terrace of a shop, or to the garden of a building", () => {
-    expect(endings({ type: "local", hasTerrace: true }).join()).not.toContain("terraza");
-    expect(endings({ hasGarden: true }).join()).not.toContain("jardín");
-    expect(calls(plainSaying(HOUSE)).join()).toContain("jardín");
-    expect(calls(plainSaying(SHOP)).join()).toContain("qué actividad");
+  test("nobody is sent to a terrace of a shop, to the garden of a building, or into a home that is not built", () => {
+    const close = (facts: Partial<HomeFacts>) => endings(facts, { tone: "cercano" }).join();
+    expect(close({ type: "local", hasTerrace: true })).not.toContain("terraza");
+    expect(close({ hasGarden: true })).not.toContain("jardín");
+    expect(close({ ...HOUSE, condition: undefined })).toContain("jardín");
+    expect(endings({ condition: "obra_nueva", yearBuilt: THIS_YEAR + 1 })).toEqual([
+      "Si buscas estrenar en Ruzafa, escríbenos y te enseñamos el piso.",
+    ]);
+    expect(endings({ condition: "obra_nueva", yearBuilt: THIS_YEAR })).toHaveLength(3);
+  });
+  test("a shop is asked what for, an office for how many, and of bare ground when it is walked", () => {
+    expect(endings({ type: "local" })).toEqual([
+      "Dinos qué actividad tienes en mente y vemos juntos si cabe en el local.",
+    ]);
+    expect(endings({ type: "oficina" })).toEqual([
+      "Dinos cuántas personas van a trabajar aquí y concertamos una visita.",
+    ]);
+    expect(endings({ type: "otro", plotAreaM2: 600 })).toEqual([
+      "Dinos cuándo quieres recorrer la parcela y te acompañamos.",
+    ]);
   });
 });
 

@@ -45,7 +45,8 @@ export function following(c: Saying, before: string | undefined, text: string): 
     .split(/[;:.] /)
     .at(-1)!;
   const isClear = BARE.test(last) || NAMED.test(last);
-  return isClear && firstWord(before) !== firstWord(text) ? text : `${subject(c).text} ${text}`;
+  const isEcho = [before, last].some((one) => firstWord(one) === firstWord(text));
+  return isClear && !isEcho ? text : `${subject(c).text} ${text}`;
 }
 
 const firstWord = (marked: string) => plainOf(marked).split(" ")[0]!.toLocaleLowerCase("es");
