@@ -15,17 +15,17 @@ test.each([
     `
 Piso reformado con vistas al parque Central en Ruzafa
 
-Un piso exterior de tres habitaciones en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y plaza de aparcamiento incluida. Se reformó en 2021 y está en buen estado. Cuenta con armarios empotrados, aire acondicionado, calefacción de gas individual y trastero. Tiene 94 m² construidos (82 útiles) y dos baños.
+Un piso exterior de tres habitaciones en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y plaza de aparcamiento incluida. Se reformó en 2021 y está en buen estado. Cuenta con armarios empotrados, aire acondicionado, calefacción de gas individual y trastero. Son 94 m² construidos (82 útiles), con dos baños.
 
-El piso está en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor; mira al sur.
+El piso se encuentra en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor; mira al sur.
 
-El metro Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m.
+A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa.
 
-Se vende por 320.000 €, con 80 € al mes de gastos de comunidad. Calificación energética: E.
+El precio es de 320.000 € y los gastos de comunidad, de 80 € al mes. Certificado energético: E.
 
 Llámanos y concertamos una visita.
 
-— El parque Central, a la vista. Y una terraza de 12 m²: así es este piso de Ruzafa (Valencia). Está en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor; es exterior y mira al sur. Son 94 m² construidos (82 útiles), con tres habitaciones y dos baños. Se vende por 320.000 €, con 80 € al mes de gastos de comunidad. Calificación energética: E. Llámanos y concertamos una visita.
+— El parque Central, a la vista. Y una terraza de 12 m²: así es este piso de Ruzafa (Valencia). El piso está en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor; es exterior y mira al sur. Los 94 m² construidos (82 útiles) se reparten en tres habitaciones y dos baños. Precio: 320.000 €; gastos de comunidad: 80 € al mes. Calificación energética: E. Llámanos y concertamos una visita.
 
 — Se vende piso reformado de 94 m² y tres habitaciones en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Calificación energética: E.
 
@@ -44,13 +44,13 @@ Desde este piso de Ruzafa (Valencia) se ve el parque Central. Es exterior, mira 
 
 Son 94 m² construidos (82 útiles), con tres dormitorios y dos baños. La vivienda se reformó en 2021 y está en buen estado. Dispone de armarios empotrados, aire acondicionado para el verano y calefacción de gas individual para el invierno.
 
-El piso cuenta con un trastero, y la plaza de aparcamiento está incluida en el precio. El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
+El piso cuenta con trastero, y la plaza de aparcamiento está incluida en el precio. El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
 
-Se vende por 320.000 €, con 80 € al mes de gastos de comunidad. Calificación energética: E.
+Son 320.000 €; los gastos de comunidad, 80 € al mes. Certificado energético: E.
 
-Escríbenos y ven a conocer el piso.
+¿Quieres ver el piso? Escríbenos y buscamos un día.
 
-— Desde este piso de Ruzafa (Valencia) se ve el parque Central. La vivienda es exterior y mira al sur. Y cuando apetezca aire libre, ahí tienes una terraza de 12 m². El piso se encuentra en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor. Dispone de 94 m² construidos (82 útiles), tres dormitorios y dos baños. Son 320.000 €, más 80 € al mes de gastos de comunidad. Calificación energética: E. Escríbenos y ven a conocer el piso.
+— Desde este piso de Ruzafa (Valencia) se ve el parque Central. La vivienda es exterior y mira al sur. Y cuando apetezca aire libre, ahí tienes una terraza de 12 m². El piso se encuentra en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor. Dispone de 94 m² construidos (82 útiles), tres dormitorios y dos baños. Son 320.000 €; los gastos de comunidad, 80 € al mes. Certificado energético: E. ¿Quieres ver el piso? Escríbenos y buscamos un día.
 
 — Piso reformado de 94 m² y tres dormitorios en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -65,17 +65,17 @@ Escríbenos y ven a conocer el piso.
     `
 Departamento de tres recámaras con terraza en Ruzafa
 
-Este departamento exterior de tres recámaras está en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y estacionamiento incluido. El departamento suma 94 m² de construcción (82 útiles), con dos baños. Se reformó en 2021 y está en buen estado. Dispone de clósets, aire acondicionado, calefacción de gas individual y bodega.
+Este departamento exterior de tres recámaras está en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y estacionamiento incluido. Dispone de 94 m² de construcción (82 útiles) y dos baños. Se reformó en 2021 y está en buen estado. Tiene clósets, aire acondicionado, calefacción de gas individual y bodega.
 
-La vivienda se encuentra en el tercer piso de un edificio de seis niveles construido en 1965, con elevador; mira al sur.
+Está en el tercer piso de un edificio de seis niveles construido en 1965, con elevador; mira al sur.
 
-El metro Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m.
+El metro Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m.
 
-El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Calificación energética: E.
+El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Certificado energético: E.
 
-Concierte una visita para conocer el departamento.
+Las vistas al parque Central se aprecian en persona. Solicite su visita.
 
-— Este departamento exterior de tres recámaras está en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y estacionamiento incluido. Suma 94 m² de construcción (82 útiles), con dos baños. Está en el tercer piso de un edificio de seis niveles construido en 1965, con elevador; mira al sur. El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Certificado energético: E. Concierte una visita para conocer el departamento.
+— Este departamento exterior de tres recámaras está en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y estacionamiento incluido. Tiene 94 m² de construcción (82 útiles) y dos baños. El departamento se encuentra en el tercer piso de un edificio de seis niveles construido en 1965, con elevador; mira al sur. El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Certificado energético: E. Solicite su visita.
 
 — Se vende departamento reformado de 94 m² y tres recámaras en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320,000 €. Calificación energética: E.
 
@@ -90,17 +90,17 @@ Concierte una visita para conocer el departamento.
     `
 Departamento en último piso con terraza en Ruzafa
 
-Desde este departamento de Ruzafa (Valencia) se ve el parque Central. La vivienda es exterior, con orientación sur, y está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor, encargado, jardín y pileta. Y cuando apetezca salir sin salir de casa, una terraza de 12 m².
+Desde este departamento de Ruzafa (Valencia) se ve el parque Central. Es exterior, con orientación sur, y está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor, encargado, jardín y pileta. Fuera, una terraza de 12 m².
 
-El departamento se entrega amueblado; se reformó en 2021 y está en buen estado. Dispone de placares, aire acondicionado y calefacción de gas individual. Dentro hay 94 m² cubiertos (82 útiles), tres dormitorios y dos baños.
+El departamento se entrega amueblado; se reformó en 2021 y está en buen estado. Dispone de placares, aire acondicionado para el verano y calefacción de gas individual para el invierno. Cuenta con 94 m² cubiertos (82 útiles), tres dormitorios y dos baños.
 
-A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa. El precio incluye la cochera, y hay una baulera. La cocina da a la terraza.
+A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa. La vivienda tiene baulera, y la cochera está incluida en el precio. La cocina da a la terraza.
 
-Son 320.000 €, más 80 € al mes de expensas. Certificado energético: E.
+Son 320.000 €; las expensas, 80 € al mes. Certificado energético: E.
 
-¿Empezamos la visita por la terraza? Escribinos y ponemos día.
+¿Querés ver el departamento? Escribinos y buscamos un día.
 
-— Vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este departamento. El departamento es exterior y mira al sur. Y cuando apetezca aire libre, ahí tenés una terraza de 12 m². La vivienda está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor, encargado, jardín y pileta. Dentro tenés 94 m² cubiertos (82 útiles), tres dormitorios y dos baños. Se vende por 320.000 €, con 80 € al mes de expensas. Certificado energético: E. Escribinos y vení a conocer el departamento.
+— Vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este departamento. Exterior y orientada al sur, la vivienda tiene una terraza de 12 m². El departamento se encuentra en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor, encargado, jardín y pileta. Son 94 m² cubiertos (82 útiles), con tres dormitorios y dos baños. Se vende por 320.000 €, con 80 € al mes de expensas. Certificado energético: E. Escribinos y vení a conocer el departamento.
 
 — Departamento de 94 m² y tres dormitorios en último piso en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -115,15 +115,15 @@ Son 320.000 €, más 80 € al mes de expensas. Certificado energético: E.
     `
 Casa con terraza y piscina en Torrent
 
-Una casa de cinco alcobas en Torrent, con terraza, jardín y piscina. Es de 1978 y se vende para reformar. Tiene 210 m² construidos en dos pisos, con un baño, sobre un lote de 640 m².
+Esta casa de cinco alcobas está en Torrent, con terraza, jardín y piscina. Son 210 m² construidos en dos pisos, con un baño, sobre un lote de 640 m².
 
-La casa se calienta con chimenea.
+Es de 1978 y se vende para reformar, y se calienta con chimenea.
 
 Precio: 415.000 €. Exenta de certificado energético.
 
-Llámenos y concertamos una visita.
+Llámenos y coordinamos una visita.
 
-— Una casa de cinco alcobas en Torrent, con terraza, jardín y piscina. Son 210 m² construidos en dos pisos, con un baño, sobre un lote de 640 m². Se vende por 415.000 €. Exenta de certificado energético. Llámenos y concertamos una visita.
+— Esta casa de cinco alcobas está en Torrent, con terraza, jardín y piscina. Cuenta con 210 m² construidos en dos pisos, con un baño, sobre un lote de 640 m². Precio: 415.000 €. Exenta de certificado energético.
 
 — Se vende casa de 210 m² y cinco alcobas para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 
@@ -138,13 +138,13 @@ Llámenos y concertamos una visita.
     `
 Casa de cinco dormitorios con piscina en Torrent
 
-Casa para reformar en Torrent por 415.000 €, a 1.976 €/m². Tiene 210 m² construidos en dos plantas, con cinco dormitorios y un baño. La parcela es de 640 m², con jardín, piscina y terraza. La casa es de 1978 y cuenta con chimenea.
+Casa para reformar en Torrent por 415.000 €, a 1.976 €/m². Tiene 210 m² construidos en dos plantas, con cinco dormitorios y un baño. La parcela, de 640 m², tiene jardín, piscina y terraza. La casa es de 1978 y cuenta con chimenea.
 
 Exenta de certificado energético.
 
-Llámanos y vemos los números contigo.
+Pide la documentación y haz tus números.
 
-— Cinco dormitorios por 415.000 € en Torrent: esta casa sale a 1.976 €/m². Son 210 m² construidos en dos plantas, con un baño. La parcela es de 640 m², con jardín, piscina y terraza. Exenta de certificado energético. ¿Te cuadran las cuentas? Escríbenos y las repasamos contigo antes de la visita.
+— Cinco dormitorios por 415.000 € en Torrent: esta casa sale a 1.976 €/m². Son 210 m² construidos en dos plantas, con un baño. La parcela es de 640 m², con jardín, piscina y terraza. Exenta de certificado energético. Pide la documentación y haz tus números.
 
 — Se vende casa de 210 m² y cinco dormitorios para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 
@@ -180,15 +180,15 @@ Si buscas estrenar, escríbenos y te enseñamos el ático.
     `
 Local de una estancia en Gràcia
 
-Este local de Gràcia (Barcelona) está en planta baja. El inmueble dispone de 64 m² útiles, una estancia y un baño.
+Este local de Gràcia (Barcelona) está en planta baja. Dispone de 64 m² útiles, una estancia y un baño.
 
-Está en buen estado. El local es de 1990. La reforma está prevista en 2027.
+El inmueble está en buen estado. La reforma está prevista en 2027. El local se construyó en 1990.
 
 El arriendo es de 950 € al mes, y los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801.
 
-Díganos qué actividad tiene en mente y concertamos una visita.
+Díganos qué actividad tiene en mente y coordinamos una visita.
 
-— Este local, en planta baja, está en Gràcia (Barcelona). El inmueble dispone de 64 m² útiles, una estancia y un baño. La reforma está prevista en 2027. Se arrienda por 950 € al mes, con 45 € al mes de gastos comunes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Díganos qué actividad tiene en mente y concertamos una visita.
+— Este local, en planta baja, está en Gràcia (Barcelona). Dispone de 64 m² útiles, una estancia y un baño. La reforma está prevista en 2027. El arriendo es de 950 € al mes, y los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Díganos qué actividad tiene en mente y coordinamos una visita.
 
 — Local de una estancia en Gràcia (Barcelona), con un baño, por 950 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801.
 
@@ -276,13 +276,13 @@ Piso con terraza y vistas al parque Central en Ruzafa
 
 Piso de 94 m² en Ruzafa, Valencia, a 4 minutos del metro Bailén y a 300 m del mercado de Ruzafa, por 320.000 €. La cocina da a la terraza. Gastos de comunidad: 80 € al mes.
 
-Tres dormitorios, dos baños y una terraza de 12 m² en 82 m² útiles. El piso se entrega amueblado; se reformó en 2021 y está en buen estado. Cuenta con armarios empotrados, aire acondicionado y calefacción de gas individual. Está en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor, portero, jardín y piscina; es exterior, con orientación sur y vistas al parque Central.
+El piso cuenta con 82 m² útiles, tres dormitorios, dos baños y una terraza de 12 m². La vivienda se entrega amueblada; se reformó en 2021 y está en buen estado. Dispone de armarios empotrados, aire acondicionado y calefacción de gas individual. Está en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor, portero, jardín y piscina; es exterior, con orientación sur y vistas al parque Central.
 
-La vivienda tiene un trastero y plaza de aparcamiento incluida en el precio. Certificado energético: E.
+El piso dispone de trastero y plaza de aparcamiento incluida en el precio. Calificación energética: E.
 
-Para visitar el piso o repasar las cuentas, llámanos.
+Si las cifras te encajan, llámanos y vemos el piso.
 
-— 320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². Son 82 m² útiles, con tres dormitorios, dos baños y una terraza de 12 m². Es exterior, con orientación sur y vistas al parque Central, y se encuentra en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor, portero, jardín y piscina. Calificación energética: E. Llámanos y vemos los números contigo.
+— 320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². Son 82 m² útiles, con tres dormitorios, dos baños y una terraza de 12 m². Es exterior, con orientación sur y vistas al parque Central, y está en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor, portero, jardín y piscina. Calificación energética: E. Si las cifras te encajan, llámanos y vemos el piso.
 
 — Piso de 94 m² y tres dormitorios en última planta en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 

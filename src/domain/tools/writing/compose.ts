@@ -136,7 +136,7 @@ export function compose(facts: HomeFacts, style: Style): Composition {
         const text = line.say(saying);
         if (text === "") continue;
         saying.sayText(text);
-        const before = sentences.at(-1)?.text;
+        const before = sentences.at(-1)?.text ?? (lastOfBefore === undefined ? start.text : undefined);
         sentences.push({ text: followed(before, text), topic: line.topics[0], fields: [...new Set(namedIn(text))] });
       }
       for (let message = choose(topic); message; message = choose(topic)) {

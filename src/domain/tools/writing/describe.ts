@@ -119,12 +119,23 @@ function seen(views: string): string {
   return rest.replace(/^(?:a|de|hacia) (?=(?:el|la|los|las) )/i, "").replace(/^(?:a|de|hacia) (?=\S)/, "");
 }
 
+/** `MERCADONA 400m` as `Mercadona a 400 m`: what is typed in haste becomes what a sentence takes. */
+function away(place: string): string {
+  const calm = place.replace(
+    /(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu,
+    (word) => word.charAt(0) + word.slice(1).toLocaleLowerCase("es"),
+  );
+  return calm
+    .replace(/(\d)(m|km|min)(?!\p{L})/iu, "$1 $2")
+    .replace(/(?<!\s(?:a|unos))(?:,| a)? (?=\d[\d.,]{0,6} (?:m|metros|km|min|minutos?|cuadras?)(?!\p{L}))/iu, " a ");
+}
+
 /** Typed text becomes text that a sentence can take. */
 function cleaned(facts: HomeFacts): HomeFacts {
   const line = (text: string) => withoutMarks(text).replace(/\s+/g, " ").trim();
   const open = (text: string) => withoutEnd(text, /[.,;]/);
   const views = facts.views && open(seen(line(facts.views)));
-  const nearby = facts.nearby?.map((item) => open(line(item))).filter((item) => item !== "");
+  const nearby = facts.nearby?.map((item) => away(open(line(item)))).filter((item) => item !== "");
   const features = facts.features?.map((item) => open(line(item))).filter((item) => item !== "");
   const noted = facts.noted?.map((item) => open(line(item))).filter((item) => item !== "");
   const quoted = facts.quoted?.map(line).filter((item) => item !== "");

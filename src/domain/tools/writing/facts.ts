@@ -111,6 +111,9 @@ export function isShared({ type, ownText = "" }: HomeFacts, field: keyof typeof 
 export const hasStairsOnly = ({ type, floor, hasLift }: HomeFacts): boolean =>
   hasLift === false && (floor ?? 0) > 0 && !HOUSE_TYPES.includes(type);
 
+/** A pool that the agent describes themselves. */
+const POOL = /^(?:piscina|alberca|pileta)(?!\p{L})/iu;
+
 /** Whether there is something to say of a field. */
 export function isKnown(facts: HomeFacts, field: FieldKey): boolean {
   if (field === "unitPrice") return isKnown(facts, "price") && isKnown(facts, "builtAreaM2");
@@ -118,6 +121,10 @@ export function isKnown(facts: HomeFacts, field: FieldKey): boolean {
   if (value === undefined || value === false || value === "") return false;
   // A home without rooms is a studio, and its name says so.
   if ((field === "rooms" || field === "bathrooms") && value === 0) return false;
+  // The agent has said it in their own words.
+  if (field === "isFurnished" && /am[uo]e?blad|con muebles|muebles incluidos/i.test(facts.ownText ?? "")) return false;
+  if (field === "hasPool" && [...(facts.features ?? []), ...(facts.noted ?? [])].some((words) => POOL.test(words)))
+    return false;
   // Every house looks outward.
   if (field === "isExterior" && HOUSE_TYPES.includes(facts.type)) return false;
   // The floors of a house are its own: on which of them it is, or that none is above, says nothing.

@@ -39,6 +39,8 @@ export function moneyIn(variety: Variety, amount: number, currency: string): str
   if (currency === "EUR") return variety === "en" ? `€${number}` : `${number}${NBSP}€`;
   if (currency === "MXN") return `$${number}${NBSP}MXN`;
   if (currency === OWN_CURRENCIES[variety]) return `$${NBSP}${number}`;
+  // Chile's unit of account stands before its number.
+  if (currency === "CLF") return `UF${NBSP}${number}`;
   if (currency === "USD") return variety === "en" ? `US$${number}` : `US$${NBSP}${number}`;
   return `${number}${NBSP}${currency}`;
 }

@@ -42,7 +42,6 @@ este piso de Ruzafa (Valencia) mira al parque Central
       "tu",
       HOUSE,
       `
-terraza, jardín y piscina, en una casa de cinco habitaciones de Torrent
 casa de cinco habitaciones en Torrent, con terraza, jardín y piscina
 una casa de cinco habitaciones en Torrent, con terraza, jardín y piscina
 esta casa de cinco habitaciones está en Torrent, con terraza, jardín y piscina

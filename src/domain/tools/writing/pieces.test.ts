@@ -123,7 +123,7 @@ Clósets
 Portería
 Calefacción de gas individual
 Aire acondicionado
-Amueblado
+Amoblado
 En buen estado
 Construido en 1965
 Reformado en 2021
@@ -154,7 +154,7 @@ Clósets
 Conserjería
 Calefacción de gas individual
 Aire acondicionado
-Amueblado
+Amoblado
 En buen estado
 Construido en 1965
 Reformado en 2021
@@ -510,9 +510,8 @@ Solicita tu visita.
 Concertamos la visita a la hora que prefieras.
 Concierta una visita para conocer el piso.
 Si las cifras te encajan, llámanos y vemos el piso.
-¿Te cuadran las cuentas? Escríbenos y las repasamos contigo antes de la visita.
 Pide la documentación y haz tus números.
-Para visitar el piso o repasar las cuentas, llámanos.
+Para visitar el piso, llámanos.
 Escríbenos y concertamos una visita.
 Llámanos y vemos los números contigo.
 `,
@@ -531,11 +530,10 @@ Decinos qué día te viene bien y vamos a ver el piso.
 Las vistas viewsal parque Central se aprecian en persona. Solicitá tu visita.
 Solicitá tu visita.
 Concertamos la visita a la hora que prefieras.
-Coordiná una visita para conocer el piso.
+Concertá una visita para conocer el piso.
 Si las cifras te encajan, llamanos y vemos el piso.
-¿Te cuadran las cuentas? Escribinos y las repasamos con vos antes de la visita.
 Pedí la documentación y hacé tus números.
-Para visitar el piso o repasar las cuentas, llamanos.
+Para visitar el piso, llamanos.
 Escribinos y concertamos una visita.
 Llamanos y vemos los números con vos.
 `,
@@ -556,9 +554,8 @@ Solicite su visita.
 Concertamos la visita a la hora que usted prefiera.
 Concierte una visita para conocer el piso.
 Si las cifras le encajan, llámenos y vemos el piso.
-¿Le cuadran las cuentas? Escríbanos y las repasamos con usted antes de la visita.
 Pida la documentación y haga sus números.
-Para visitar el piso o repasar las cuentas, llámenos.
+Para visitar el piso, llámenos.
 Escríbanos y concertamos una visita.
 Llámenos y vemos los números con usted.
 `,

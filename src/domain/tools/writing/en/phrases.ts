@@ -1,3 +1,4 @@
+import { plain } from "../../../shared/wording/plain-text.ts";
 import { BUSINESS_TYPES, type FieldKey, HOUSE_TYPES } from "../facts.ts";
 import type { Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
@@ -128,11 +129,26 @@ export const storage = () => `a ${mark("hasStorageRoom", "storage room")}`;
 export const wardrobes = () => mark("hasWardrobes", "fitted wardrobes");
 /** `a concierge` */
 export const porter = () => `a ${mark("hasDoorman", "concierge")}`;
-/** The distances that agents type in Spanish, in English. */
+/** Places without a name of their own. */
+const PLACES: Readonly<Record<string, string>> = {
+  supermercado: "a supermarket",
+  colegio: "a school",
+  playa: "the beach",
+  parque: "a park",
+  farmacia: "a chemist's",
+  hospital: "a hospital",
+  estacion: "the station",
+};
+/** The distances that agents type in Spanish, and places that they name by their kind alone, in English. */
 export const near = (item: string) =>
   mark(
     "nearby",
     item
+      .replace(
+        /^(supermercado|colegio|playa|parque|farmacia|hospital|estaci[oó]n)(?= a \d|$)/i,
+        (place) => PLACES[plain(place)] ?? place,
+      )
+      .replace(/ a (\d+) min(?:uto)?s?\b en (?:coche|auto|carro)/i, ", $1 minutes away by car")
       .replace(/ a (\d+) min(?:uto)?s?\b(?: andando| a pie| caminando)?/i, ", $1 minutes away")
       .replace(
         / a (\d[\d.,]*) (m|km|metros)\b/i,

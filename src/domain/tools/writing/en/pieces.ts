@@ -2,6 +2,7 @@ import type { FieldKey } from "../facts.ts";
 import type { Grammar, Opening, Saying } from "../grammar.ts";
 import { capitalised, mark, plainOf } from "../marks.ts";
 import { isHook, openers } from "../salience.ts";
+import { featureInEnglish } from "./features.ts";
 import { legalLines, MESSAGES } from "./messages.ts";
 import {
   a,
@@ -227,9 +228,17 @@ const CALLS = {
   ],
 } as const;
 
+/** The agent's own details, where each of them has an English name; with one that has none they are told as left out. */
+function ownFeatures(c: Saying): string {
+  const typed = c.unsaid("features");
+  const named = typed.flatMap((words) => featureInEnglish(words) ?? []);
+  if (named.length === 0 || named.length < typed.length) return "";
+  return `${c.choose.pick("own", "it also has", "it comes with", "other features are")} ${listed(named.map((words) => mark("features", words)))}`;
+}
+
 /** British English: flats are let, and have lifts. */
 export const ENGLISH: Grammar = {
-  lines: [],
+  lines: [{ topics: ["extras"], say: ownFeatures }],
   messages: MESSAGES,
   saysMore: 3,
   saysLess: 1,

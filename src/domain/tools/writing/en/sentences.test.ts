@@ -263,11 +263,11 @@ test("an article goes by the sound of what follows, a list ends in and", () => {
 test("distances that were typed in Spanish are read in English; names stay", () => {
   const near = (item: string) => sentencesOf(ENGLISH, plainSaying({ ...BARE, nearby: [item] })).split("\n")[1];
   expect(near("Metro Bailén a 4 minutos andando")).toBe("near: Metro Bailén is 4 minutes away.");
-  expect(near("Playa a 5 min")).toBe("near: Playa is 5 minutes away.");
+  expect(near("Playa a 5 min")).toBe("near: The beach is 5 minutes away.");
   expect(near("Mercado a 300 m")).toBe("near: Mercado is 300 m away.");
   expect(near("Mercado a 300 metros")).toBe("near: Mercado is 300 m away.");
   expect(near("Aeropuerto a 1,5 km")).toBe("near: Aeropuerto is 1,5 km away.");
-  expect(near("Hospital")).toBe("near: Nearby: Hospital.");
+  expect(near("Hospital")).toBe("near: Nearby: a hospital.");
 });
 
 test.each([

@@ -18,7 +18,6 @@ interface Call {
 
 const WARM = ["neutro", "cercano"] as const;
 const isLivedIn = ({ facts }: Saying) => !BUSINESS_TYPES.includes(facts.type);
-const isLet = ({ facts }: Saying) => facts.operation === "alquiler";
 const isRaw = ({ facts }: Saying) => facts.condition === "a_reformar";
 
 /** The verbs of invitations, by whom they speak to. */
@@ -29,7 +28,6 @@ const SAID = {
   come: { tu: "ven", vos: "vení", usted: "venga" },
   ask: { tu: "pide", vos: "pedí", usted: "pida" },
   request: { tu: "solicita tu", vos: "solicitá tu", usted: "solicite su" },
-  arrange: { tu: "concierta", vos: "coordiná", usted: "concierte" },
   looking: { tu: "buscas", vos: "buscás", usted: "busca" },
   prefer: { tu: "prefieras", vos: "prefieras", usted: "usted prefiera" },
   needs: { tu: "necesitas", vos: "necesitás", usted: "necesita" },
@@ -46,6 +44,16 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase("es") + text.
 const Say = (c: Saying, verb: keyof typeof SAID) => capital(say(c, verb));
 
 const here = ({ variety }: Saying) => (variety === "es-AR" ? "acá" : "aquí");
+/** The words of each country for fixing a day. */
+const agree = ({ variety }: Saying) =>
+  variety === "es-MX" ? "agendamos" : variety === "es-ES" || variety === "en" ? "concertamos" : "coordinamos";
+const ARRANGE = {
+  concertamos: { tu: "concierta", vos: "concertá", usted: "concierte" },
+  agendamos: { tu: "agenda", vos: "agendá", usted: "agende" },
+  coordinamos: { tu: "coordina", vos: "coordiná", usted: "coordine" },
+} as const;
+const arrange = (c: Saying) => ARRANGE[agree(c)][c.person];
+const Arrange = (c: Saying) => capital(arrange(c));
 const theHome = (c: Saying) => definite(typeNoun(c));
 const views = (c: Saying) => mark("views", c.facts.views!);
 const toViews = (c: Saying) => mark("views", to(c.facts.views!));
@@ -57,10 +65,8 @@ const hasGarden = (c: Saying) => c.facts.hasGarden === true && HOUSE_TYPES.inclu
 const hasPlace = ({ facts }: Saying) => facts.placeName !== undefined;
 /** A home that is still to be built cannot be visited. */
 const isToCome = (c: Saying) => c.facts.condition === "obra_nueva" && isPlanned(c, "yearBuilt");
-const isFurnished = ({ facts }: Saying) => facts.isFurnished === true;
 
 const isShop = (c: Saying) => c.facts.type === "local";
-const isOffice = ({ facts }: Saying) => facts.type === "oficina";
 
 const CALLS: readonly Call[] = [
   {
@@ -68,12 +74,6 @@ const CALLS: readonly Call[] = [
     of: isGarage,
     isAlone: true,
     say: (c) => `${Say(c, "tell")} qué coche ${HAS[c.person]} y medimos juntos ${theHome(c)}.`,
-  },
-  {
-    tones: ["neutro", "cercano", "premium"],
-    of: isOffice,
-    isAlone: true,
-    say: (c) => `${Say(c, "tell")} cuántas personas van a trabajar aquí y concertamos una visita.`,
   },
   // Views, terrace and garden.
   {
@@ -102,13 +102,7 @@ const CALLS: readonly Call[] = [
   {
     tones: ["premium"],
     of: isRaw,
-    say: (c) => `${Say(c, "arrange")} una visita con ${say(c, "your")} arquitecto: habrá tiempo para tomar medidas.`,
-  },
-  {
-    tones: WARM,
-    of: (c) => isFurnished(c) && isLet(c) && isLivedIn(c),
-    say: (c) =>
-      `${Say(c, "tell")} desde cuándo ${say(c, "needs")} ${theHome(c)}: ${mark("isFurnished", "los muebles")} ya están.`,
+    say: (c) => `${Arrange(c)} una visita con ${say(c, "your")} arquitecto: habrá tiempo para tomar medidas.`,
   },
   {
     tones: WARM,
@@ -122,7 +116,7 @@ const CALLS: readonly Call[] = [
     of: isToCome,
     isAlone: true,
     say: (c) =>
-      `Si ${say(c, "looking")} ${mark("condition", "estrenar")}${hasPlace(c) ? ` en ${place(c)}` : ""}, ${say(c, "arrange")} una visita a la hora que ${say(c, "prefer")}.`,
+      `Si ${say(c, "looking")} ${mark("condition", "estrenar")}${hasPlace(c) ? ` en ${place(c)}` : ""}, ${arrange(c)} una visita a la hora que ${say(c, "prefer")}.`,
   },
   // Ground and business.
   {
@@ -141,10 +135,10 @@ const CALLS: readonly Call[] = [
     tones: ["premium"],
     of: (c) => isShop(c),
     isAlone: true,
-    say: (c) => `${Say(c, "tell")} qué actividad ${HAS[c.person]} en mente y concertamos una visita.`,
+    say: (c) => `${Say(c, "tell")} qué actividad ${HAS[c.person]} en mente y ${agree(c)} una visita.`,
   },
   // Whatever the home is.
-  { tones: ["neutro"], say: (c) => `${Say(c, "call")} y concertamos una visita.` },
+  { tones: ["neutro"], say: (c) => `${Say(c, "call")} y ${agree(c)} una visita.` },
   { tones: ["neutro"], say: (c) => `Para visitar ${theHome(c)}, ${say(c, "call")} o ${say(c, "write")}.` },
   { tones: ["neutro"], say: (c) => `${Say(c, "write")} y elegimos día para ver ${theHome(c)}.` },
   { tones: ["cercano"], say: (c) => `${Say(c, "write")} y ${say(c, "come")} a conocer ${theHome(c)}.` },
@@ -154,20 +148,15 @@ const CALLS: readonly Call[] = [
   },
   { tones: ["cercano"], say: (c) => `¿${Say(c, "want")} ver ${theHome(c)}? ${Say(c, "write")} y buscamos un día.` },
   { tones: ["premium"], say: (c) => `${Say(c, "request")} visita.` },
-  { tones: ["premium"], say: (c) => `Concertamos la visita a la hora que ${say(c, "prefer")}.` },
-  { tones: ["premium"], say: (c) => `${Say(c, "arrange")} una visita para conocer ${theHome(c)}.` },
+  { tones: ["premium"], say: (c) => `${capital(agree(c))} la visita a la hora que ${say(c, "prefer")}.` },
+  { tones: ["premium"], say: (c) => `${Arrange(c)} una visita para conocer ${theHome(c)}.` },
   {
     tones: ["inversion"],
     say: (c) => `Si las cifras ${say(c, "you")} encajan, ${say(c, "call")} y vemos ${theHome(c)}.`,
   },
-  {
-    tones: ["inversion"],
-    say: (c) =>
-      `¿${Say(c, "you")} cuadran las cuentas? ${Say(c, "write")} y las repasamos ${say(c, "with")} antes de la visita.`,
-  },
   { tones: ["inversion"], say: (c) => `${Say(c, "ask")} la documentación y ${say(c, "do")} números.` },
-  { tones: ["inversion"], say: (c) => `Para visitar ${theHome(c)} o repasar las cuentas, ${say(c, "call")}.` },
-  { tones: ["inversion"], say: (c) => `${Say(c, "write")} y concertamos una visita.` },
+  { tones: ["inversion"], say: (c) => `Para visitar ${theHome(c)}, ${say(c, "call")}.` },
+  { tones: ["inversion"], say: (c) => `${Say(c, "write")} y ${agree(c)} una visita.` },
   { tones: ["inversion"], say: (c) => `${Say(c, "call")} y vemos los números ${say(c, "with")}.` },
 ];
 const HAS = { tu: "tienes", vos: "tenés", usted: "tiene" } as const;

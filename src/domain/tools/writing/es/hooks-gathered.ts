@@ -24,7 +24,6 @@ import {
   furnished,
   garden,
   heating,
-  ofPlace,
   onOffer,
   parkingIncluded,
   pool,
@@ -41,10 +40,15 @@ const LEAST_THINGS = 2;
 const LONGEST_DETAIL = 34;
 const LONGEST = 170;
 
+/** Details that a home is chosen for: of a gym or a laundry room its own sentence tells. */
+const SPEAKS =
+  /^(?:balc[oó]n|patio|porche|galer[ií]a|mirador|azotea|chimenea|bodega|txoko|sal[oó]n (?:de|con)|techos? alt|vigas|b[oó]veda|jard[ií]n|huerto|vistas|doble altura|muros? de|suelos? (?:de|hidr)|mosaico)/i;
 /** Details that stand well behind `con`: short, and without a `con` of their own. */
 function ownThings(c: Saying): string[] {
   const all = details(c);
-  const areGood = all.every(({ words }) => words.length <= LONGEST_DETAIL && !/\bcon\b|[.;:]/i.test(words));
+  const areGood = all.every(
+    ({ words }) => words.length <= LONGEST_DETAIL && !/\bcon\b|[.;:]/i.test(words) && SPEAKS.test(words),
+  );
   return areGood && all.length <= MOST_THINGS ? all.map(({ text }) => text) : [];
 }
 
@@ -92,11 +96,6 @@ function strength(c: Saying): number | undefined {
 export const GATHERED: Hook = {
   strength,
   shapes: [
-    {
-      tones: ["neutro", "premium"],
-      when: (c) => things(c).length === MOST_THINGS && isLivedIn(c),
-      say: (c) => `${listed(things(c))}, en ${one(c)}${ofPlace(c)}`,
-    },
     { tones: ["neutro", "premium"], when: isNear, say: gatheredNear },
     { tones: ["neutro", "premium"], when: (c) => hasThings(c) && !isNear(c), say: gathered },
     {
@@ -106,7 +105,8 @@ export const GATHERED: Hook = {
     },
     {
       tones: ["neutro", "premium"],
-      say: (c) => `${thisHome(c)}${like(c)} está ${atPlace(c)}${isNear(c) ? `, ${away(c)}` : ""}${withThings(c)}`,
+      say: (c) =>
+        `${thisHome(c)}${like(c)}${toLet(c)} está ${atPlace(c)}${isNear(c) ? `, ${away(c)}` : ""}${withThings(c)}`,
     },
   ],
 };

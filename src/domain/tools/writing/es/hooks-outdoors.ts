@@ -12,11 +12,11 @@ import {
   type Hook,
   hasPlace,
   isHome,
+  isLet,
   isLivedIn,
   LOOKING,
   NEUTRAL,
   near,
-  PLAIN,
   places,
   thenHome,
   thisHome,
@@ -26,7 +26,7 @@ import {
 } from "./hooks.ts";
 import { isBareGround, lexiconOf, typeNoun } from "./lexicon.ts";
 import { agreeing, listed } from "./nouns.ts";
-import { area, atPlace, exterior, garden, inPlace, plot, pool, toViews } from "./phrases.ts";
+import { area, atPlace, exterior, garden, inPlace, onOffer, plot, pool, sideOf, toViews } from "./phrases.ts";
 
 /** First sentences about what lies outside: views, terraces, gardens, ground, places near, and the side to which a home looks. */
 
@@ -94,7 +94,7 @@ export const TERRACE: Hook = {
       tones: ["neutro", "premium"],
       when: (c) => c.has("orientation") && !isHome(c),
       say: (c) =>
-        `${aTerrace(c)} y ${mark("orientation", `orientación ${c.facts.orientation!}`)}: ${thisHomeOf(c)} se abre al exterior`,
+        `${aTerrace(c)} y ${mark("orientation", `orientación ${sideOf(c)}`)}: ${thisHomeOf(c)} se abre al exterior`,
     },
     {
       tones: CLOSE,
@@ -202,17 +202,10 @@ export const NEARBY: Hook = {
   },
   shapes: [
     {
-      tones: NEUTRAL,
-      say: (c) => {
-        const [first] = places(c)!;
-        return `${near(`${first!.name}, ${first!.away}`)}${second(c)}${thenHome(c)}`;
-      },
+      say: (c) =>
+        `${thisHome(c)}${isLet(c) ? ` ${onOffer(c)}` : ""}${c.tone === "premium" ? " se encuentra" : " está"}${inPlace(c)}, ${away(c)}`,
     },
-    {
-      tones: PLAIN,
-      say: (c) => `${thisHome(c)}${c.tone === "premium" ? " se encuentra" : " está"}${inPlace(c)}, ${away(c)}`,
-    },
-    { tones: CLOSE, when: isLivedIn, say: (c) => `¿Vivir ${away(c)}? ${capital(thisHome(c))} está${inPlace(c)}` },
+    { tones: WARM, say: (c) => `${away(c)} está ${thisHomeOf(c)}` },
     {
       tones: FORMAL,
       when: isLivedIn,
@@ -223,17 +216,12 @@ export const NEARBY: Hook = {
     },
   ],
 };
-const second = (c: Saying) => {
-  const [, two] = places(c)!;
-  return two ? `; ${near(`${two.name}, ${two.away}`)}` : "";
-};
 const secondToo = (c: Saying) => {
   const [, two] = places(c)!;
   return two ? ` y ${near(`${two.name}, ${two.away}`)}` : "";
 };
 
-const orientedHome = (c: Saying) =>
-  mark("orientation", `${agreeing("orientado", typeNoun(c))} al ${c.facts.orientation!}`);
+const orientedHome = (c: Saying) => mark("orientation", `${agreeing("orientado", typeNoun(c))} al ${sideOf(c)}`);
 
 /** The side, where nothing rarer speaks for the home. */
 export const SIDE: Hook = {
@@ -253,8 +241,7 @@ export const SIDE: Hook = {
     },
     {
       tones: FORMAL,
-      say: (c) =>
-        `${thisHomeOf(c)} se abre al exterior con ${mark("orientation", `orientación ${c.facts.orientation!}`)}`,
+      say: (c) => `${thisHomeOf(c)} se abre al exterior con ${mark("orientation", `orientación ${sideOf(c)}`)}`,
     },
   ],
 };

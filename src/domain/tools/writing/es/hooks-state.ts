@@ -3,7 +3,6 @@ import { mark } from "../marks.ts";
 import {
   allInHome,
   CLOSE,
-  capital,
   FORMAL,
   type Hook,
   hasPlace,
@@ -11,7 +10,6 @@ import {
   isHome,
   isLet,
   isLivedIn,
-  LOOKING,
   NEUTRAL,
   PLAIN,
   thenHome,
@@ -37,6 +35,7 @@ import {
   rooms,
   topFloor,
 } from "./phrases.ts";
+import { isOwn } from "./rich.ts";
 
 /** First sentences about the state of a home, its furniture, its details and its building. */
 
@@ -147,7 +146,7 @@ const rated = (c: Saying) =>
     : [];
 const comeWith = (c: Saying) => [
   ...rated(c),
-  ...(c.has("hasPool") ? [pool(c)] : []),
+  ...(isOwn(c, "hasPool") ? [pool(c)] : []),
   ...(c.has("hasParkingIncluded") ? [parkingIncluded(c)] : []),
 ];
 const ofNew = () => mark("condition", "de obra nueva");
@@ -180,21 +179,11 @@ export const NEW: Hook = {
 const KEYS = { tu: "las estrenas tú", vos: "las estrenás vos", usted: "las estrena usted" } as const;
 
 const withFurniture = (c: Saying) => furnished(c, typeNoun(c));
-const BRING = { tu: "trae la maleta", vos: "traé la valija", usted: "traiga la maleta" } as const;
 /** A text may begin with this. */
 export const FURNISHED: Hook = {
   strength: (c) => (c.has("isFurnished") && isLet(c) && isLivedIn(c) ? 7 : undefined),
   shapes: [
     { tones: PLAIN, say: (c) => `${thisHomeOf(c)} ${isOffered(c)} ${withFurniture(c)}` },
-    {
-      tones: NEUTRAL,
-      say: (c) =>
-        `${thisHomeOf(c)} ${isOffered(c)} ${withFurniture(c)}: ${mark("isFurnished", "los muebles ya están")}`,
-    },
-    {
-      tones: CLOSE,
-      say: (c) => `${mark("isFurnished", BRING[c.person])}: los muebles ya están en ${thisHomeOf(c)}`,
-    },
     {
       tones: CLOSE,
       when: hasPlace,
@@ -248,16 +237,7 @@ export const DETAILS: Hook = {
       when: isOldBuilding,
       say: (c) => `${all(c)}: ${thisHomeOf(c)} conserva lo que hoy ya no se construye`,
     },
-    {
-      tones: CLOSE,
-      when: (c) => details(c).length > 1,
-      say: (c) => `¿${capital(LOOKING[c.person])} ${all(c)}? Están en ${thisHomeOf(c)}`,
-    },
-    {
-      tones: CLOSE,
-      say: (c) => `hay detalles por los que se elige una casa. Los de ${thisHomeOf(c)}: ${all(c)}`,
-      when: isLivedIn,
-    },
+    { tones: CLOSE, say: (c) => `${thisHomeOf(c)} tiene ${all(c)}` },
     { tones: FORMAL, say: (c) => `${all(c)} distinguen a ${thisHomeOf(c)}`, when: (c) => details(c).length > 1 },
     { tones: FORMAL, say: (c) => `${all(c)}: en ${thisHomeOf(c)}, el detalle cuenta` },
   ],

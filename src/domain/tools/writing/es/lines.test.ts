@@ -147,7 +147,13 @@ describe("the state with what makes it comfortable", () => {
     ],
     [
       { renovatedYear: 2019, renovatedWhat: "reforma integral", condition: "bueno" },
-      "está en buen estado, con reforma integral en 2019",
+      "está en buen estado, con una reforma integral en 2019",
+    ],
+    [{ renovatedYear: 2019, renovatedWhat: "Remodelación integral" }, "en 2019 se hizo una remodelación integral"],
+    [{ renovatedYear: 2019, renovatedWhat: "todo el piso" }, "en 2019 se hizo una reforma completa"],
+    [
+      { renovatedYear: 2019, renovatedWhat: "integral", condition: "bueno" },
+      "está en buen estado, con una reforma integral en 2019",
     ],
     [{ renovatedYear: THIS_YEAR + 1, condition: "bueno" }, "está en buen estado"],
     [
@@ -187,7 +193,7 @@ test("a place for the car, and a storage room beside it", () => {
   const extras = lineOf("extras");
   expect(extras({ hasParkingIncluded: true })).toBe("el precio incluye la plaza de aparcamiento");
   expect(extras({ hasParkingIncluded: true, hasStorageRoom: true })).toBe(
-    "tiene un trastero, y la plaza de aparcamiento está incluida en el precio",
+    "tiene trastero, y la plaza de aparcamiento está incluida en el precio",
   );
   expect(extras({ hasStorageRoom: true })).toBe("");
   expect(extras({ type: "local", hasParkingIncluded: true })).toBe("");

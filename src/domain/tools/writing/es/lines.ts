@@ -79,6 +79,9 @@ function inside(c: Saying): string {
     ...detailsOfKind(c, "inside", ...(isFlat(c) && isLivedIn(c) ? (["outside"] as const) : [])),
     ...when(isFlat(c) && c.has("hasTerrace"), () => aTerrace(c)),
   ];
+  // What is in the open is not within.
+  const isWithin =
+    !parts.some((part) => /\ue001hasTerrace/.test(part)) && !(isFlat(c) && detailsOfKind(c, "outside").length > 0);
   const onGround = isHouse(c) && outdoors(c).length === 0 ? onPlot(c) : "";
   if (parts.length === 0) return "";
   const area = `${areas(c)}${storeys}`;
@@ -88,19 +91,21 @@ function inside(c: Saying): string {
   if (c.tone === "cercano") {
     return c.choose.pick(
       "area",
-      `dentro hay ${together}`,
+      isWithin ? `dentro hay ${together}` : `${has(c)} ${together}`,
       `son ${apart}`,
-      `dentro ${FINDS[c.person]} ${together}`,
+      isWithin ? `dentro ${FINDS[c.person]} ${together}` : `son ${apart}`,
       `${has(c)} ${together}`,
     );
   }
-  const isDivided = c.has("rooms") && c.facts.rooms! > 1 && storeys === "";
+  // Only rooms share the area out.
+  const divided = [...when(c.has("rooms"), () => rooms(c)), ...when(c.has("bathrooms"), () => baths(c))];
+  const isDivided = c.has("rooms") && c.facts.rooms! > 1 && storeys === "" && divided.length === parts.length;
   return c.choose.pick(
     "area",
     `${has(c)} ${together}`,
     `${c.tone === "premium" ? "suma" : "son"} ${apart}`,
-    isDivided ? `los ${area} se reparten en ${gathered(parts)}${onGround}` : `${has(c)} ${together}`,
-    ...(c.tone === "inversion" && isDivided ? [`${gathered(parts)} en ${area}${onGround}`] : []),
+    isDivided ? `los ${area} se reparten en ${listed(divided)}${onGround}` : `${has(c)} ${together}`,
+    ...(c.tone === "inversion" && isDivided ? [`${listed(divided)} en ${area}${onGround}`] : []),
   );
 }
 
@@ -174,7 +179,7 @@ const outdoors = (c: Saying) => [
   ...when(c.has("hasGarden"), garden),
   ...when(c.has("hasPool"), () => pool(c)),
   ...when(c.has("hasTerrace"), () => aTerrace(c)),
-  ...detailsOfKind(c, "outside", "building"),
+  ...detailsOfKind(c, "outside"),
 ];
 
 function grounds(c: Saying): string {
@@ -219,15 +224,28 @@ function renewal(c: Saying): { clause: string; behind: string } | undefined {
     const clause = isGood ? `se reformó en ${since} y está en ${condition(c)}` : `se reformó en ${since}`;
     return { clause, behind: "" };
   }
+  const work = workOf(c);
+  if (work) return { clause: `en ${since} se hizo una ${work}`, behind: `, con una ${work} en ${since}` };
   const as = renewedAs(c);
-  const clause = as ? `${renewedNamed(c)} ${as.verb} en ${since}` : `la reforma de ${since} alcanzó a ${renewed(c)}`;
-  const bare = renewedNamed(c);
-  return {
-    clause,
-    behind: as
-      ? `, con ${bare} ${as.participle} en ${since}`
-      : `, con ${/reforma/i.test(c.facts.renovatedWhat!) ? "" : "reforma de "}${renewed(c)} en ${since}`,
-  };
+  const named = renewedNamed(c);
+  return as
+    ? { clause: `${named} ${as.verb} en ${since}`, behind: `, con ${named} ${as.participle} en ${since}` }
+    : {
+        clause: `la reforma de ${since} alcanzó a ${renewed(c)}`,
+        behind: `, con reforma de ${renewed(c)} en ${since}`,
+      };
+}
+
+/** Works that the agent calls so themselves, and those of the whole home: `reforma integral`. */
+function workOf(c: Saying): string | undefined {
+  const typed = c.facts.renovatedWhat!;
+  if (/^(?:reforma|remodelaci[oó]n|rehabilitaci[oó]n|renovaci[oó]n)(?!\p{L})/iu.test(typed)) return renewed(c);
+  if (/^integral$/i.test(typed)) return `reforma ${renewed(c)}`;
+  return /^(?:complet[oa]|total|tod[oa](?: (?:el|la) (?:piso|casa|vivienda|departamento|apartamento|local|oficina))?)$/i.test(
+    typed,
+  )
+    ? `reforma ${mark("renovatedWhat", "completa")}`
+    : undefined;
 }
 
 /** What makes it comfortable: `armarios empotrados, aire acondicionado y calefacción central`. */
@@ -235,6 +253,8 @@ function comforts(c: Saying): string[] {
   const others = [
     ...when(c.has("hasStorageRoom") && !c.has("hasParkingIncluded"), () => storage(c)),
     ...otherThings(c),
+    // Of a flat they are told with its building.
+    ...(isHouse(c) ? detailsOfKind(c, "building") : []),
   ];
   const isBoth = c.has("hasAirConditioning") && c.has("heating") && others.length === 0 && hasWinter(c);
   const isTold = isBoth && (c.tone === "neutro" || c.tone === "cercano") && c.choose.chance(0.3);
@@ -257,6 +277,7 @@ function stateAndComfort(c: Saying): string {
   const states = [
     ...when(c.has("isFurnished") && isLivedIn(c), () => handedOver(c)),
     ...when(built !== undefined, () => `es de ${built}`),
+    ...when(isHouse(c) && c.has("orientation"), () => `mira ${toCompass(c)}`),
     ...when(isGood, () => `está en ${condition(c)}`),
   ];
   const behind = work !== undefined && isGood ? work.behind : "";
@@ -296,12 +317,11 @@ function extras(c: Saying): string {
   const the = mark("hasParkingIncluded", definite(noun));
   const included = `${the} está ${agreeing("incluido", noun)} en el precio`;
   if (!c.has("hasStorageRoom")) return c.choose.pick("parking", `el precio incluye ${the}`, included);
-  const store = mark("hasStorageRoom", indefinite(lexiconOf(c).storage));
+  const store = storage(c);
   return c.choose.pick(
     "parking-and-storage",
     `${has(c)} ${store}, y ${included}`,
-    `el precio incluye ${the}, y hay ${store}`,
-    `${included} y hay ${store}`,
+    `${included}, y hay también ${store}`,
     `${has(c)} ${store} y ${mark("hasParkingIncluded", `${noun.one} ${agreeing("incluido", noun)} en el precio`)}`,
   );
 }

@@ -89,7 +89,11 @@ function namedPlace(place: string, withArticles: boolean): string | undefined {
   const bare = [head, ...(needsOf ? ["de"] : []), ...others].join(" ");
   if (!withArticles) return bare;
   if (kind.isPlural) return isNamed && !/^(?:a|en) /.test(next) ? `${kind.isFeminine ? "las" : "los"} ${bare}` : bare;
-  const isOne = kind.isKnownOne || NAME.test(others.join(" ")) || head !== word;
+  const isOne =
+    kind.isKnownOne ||
+    /^(?:paseo marítimo|plaza mayor|club náutico)$/i.test(place.replace(/ a .*$/, "")) ||
+    NAME.test(others.join(" ")) ||
+    head !== word;
   const article = kind.isFeminine ? (isOne ? "la" : "una") : isOne ? "el" : "un";
   return `${article} ${bare}`;
 }

@@ -12,18 +12,26 @@ type Kind = "inside" | "outside" | "building" | "rest";
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
   [
     "outside",
-    /^(?:balc[oó]n|balcones|patio|porche|azotea|solari|barbacoa|huerto|asador|quincho|parrilla|pozo|riego|p[eé]rgola|jard[ií]n|[aá]rboles|frutales|olivos|mirador|fachada|escaparate)/i,
+    /^(?:balc[oó]n|balcones|toldo|patio|porche|azotea|solari|barbacoa|huerto|asador|quincho|parrilla|pozo|riego|p[eé]rgola|jard[ií]n|[aá]rboles|frutales|olivos|mirador|fachada|escaparate)/i,
   ],
   [
     "building",
-    /^(?:roof ?(?:top|garden)|terraza (?:com[uú]n|comunitaria)|club house|solarium com|sala de cine|sal[oó]n (?:social|comunal|comunitario)|gimnasio|gym|zonas? com[uú]n|sal[oó]n de usos|vigilancia|seguridad|pista|p[aá]del|parque infantil|portal\b|rampa|sum\b|coworking|lavander|urbanizaci|videoportero|circuito cerrado|elevador|ascensor)/i,
+    /^(?:club house|casa club|conserjer|porter[ií]a|recepci[oó]n|lobby|solarium com|sala de cine|sal[oó]n (?:social|comunal|comunitario)|zona (?!de ropas)|juegos infantiles|gimnasio|gym|zonas? com[uú]n|sal[oó]n de usos|vigilancia|seguridad|pista|p[aá]del|parque infantil|portal\b|rampa|sum\b|coworking|lavander|urbanizaci|videoportero|circuito cerrado|elevador|ascensor)/i,
   ],
   [
     "inside",
-    /^(?:(?:un|una|dos|tres|cuatro|cinco|seis|\d{1,2}) (?:despachos?|salas?|oficinas?|vestidores|terrazas|balcones)|despachos?|archivo|cocina|office|sal[oó]n|sala|living|comedor|recibidor|vest[ií]bulo|pasillo|galer[ií]a|lavadero|despensa|vestidor|walk|suelos?|pisos? de|parqu|tarima|m[aá]rmol|baldosas?|mosaico|techos?|vigas?|b[oó]vedas?|molduras?|ventana|contraventana|persianas?|puertas?|carpinter|doble|triple|climalit|electrodom|encimera|isla|horno|ba[ñn]|ducha|dormitorio|suite|buhardilla|s[oó]tano|bodega|altillo|biblioteca|cuarto|cava|cl[oó]set|tragaluz|claraboya|lucernario|estufa|radiadores|paredes|escalera|chimenea|aseo|toilette|dependencia|entrepiso|mezzanine|vidriera|luminaria)/i,
+    /^(?:(?:un|una|dos|tres|cuatro|cinco|seis|\d{1,2}) (?:despachos?|salas?|oficinas?|vestidores|terrazas|balcones)|despachos?|archivo|estudio(?! de)|escritorio|planta di[aá]fana|espacio di[aá]fano|doble altura|cocina|office|sal[oó]n|sala|living|comedor|recibidor|vest[ií]bulo|pasillo|galer[ií]a|lavadero|zona de ropas|despensa|vestidor|walk|suelos?|pisos? de|parqu|tarima|m[aá]rmol|baldosas?|mosaico|techos?|vigas?|b[oó]vedas?|molduras?|ventana|contraventana|persianas?|puertas?|carpinter|doble|triple|climalit|electrodom|encimera|isla|horno|ba[ñn]|ducha|dormitorio|suite|buhardilla|s[oó]tano|bodega|altillo|biblioteca|cuarto|cava|cl[oó]set|tragaluz|claraboya|lucernario|estufa|radiadores|paredes|escalera|chimenea|aseo|toilette|dependencia|entrepiso|mezzanine|vidriera|luminaria)/i,
   ],
 ];
-const kindOf = (words: string): Kind => KINDS.find(([, names]) => names.test(words))?.[0] ?? "rest";
+/** Things that are the building's where the home is part of one, and the home's own elsewhere. */
+const OF_WHOLE = /^(?:roof ?(?:top|garden)|quincho|huerto|pista)/i;
+const SAID_OF_BUILDING =
+  /(?<!\p{L})(?:del|en el) edificio(?!\p{L})|(?<!\p{L})(?:comunitari[oa]s?|com[uú]n|comunes|compartid[oa]s?)(?!\p{L})/iu;
+function kindOf(words: string, c: Saying): Kind {
+  if (SAID_OF_BUILDING.test(words)) return "building";
+  if (OF_WHOLE.test(words)) return isFlat(c) ? "building" : "outside";
+  return KINDS.find(([, names]) => names.test(words))?.[0] ?? "rest";
+}
 
 /** Things that agents name without an article. */
 const ARTICLES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -46,14 +54,14 @@ export function detailNamed(words: string): string | undefined {
 const detailsOf = (c: Saying) =>
   (["features", "noted"] as const).flatMap((field) =>
     c.unsaid(field).map((words) => ({
-      kind: kindOf(words),
+      kind: kindOf(words, c),
       text: mark(field, inSentence(words)),
     })),
   );
 
 /** A detail that is no thing: how the home is, or what it is for. */
 const NO_THING =
-  /^(?:muy|tan|ideal|list[oa]s?|con|sin|en|al?|para|por|de|del|se|es|est[aá]|tiene|hay|recién|totalmente|todo|toda|local|piso|casa|chalet|vivienda|oficina|finca|departamento|apartamento|ático|\p{L}{2,}(?:ad|id)[oa]s?)(?!\p{L})/iu;
+  /^(?:muy|tan|ideal|list[oa]s?|con|sin|en|al?|apt[oa]|pet|se admiten|acepta[n]?|para|por|de|del|se|es|est[aá]|tiene|hay|recién|totalmente|todo|toda|esquina|interior|exterior|diáfan[oa]|luminos[oa]|soleado|céntric[oa]|tranquil[oa]|local|piso|casa(?! (?:club|de invitados))|chalet|vivienda|oficina|finca|departamento|apartamento(?! de invitados)|ático|\p{L}{2,}(?:ad|id)[oa]s?)(?!\p{L})/iu;
 
 /** Things among the details that are of no other kind, each marked: `fibra óptica`. */
 export const otherThings = (c: Saying): string[] =>
@@ -86,6 +94,11 @@ const all = (c: Saying) => listed(detailsOf(c).map(({ text }) => text));
 const areOfSeveralKinds = (c: Saying) => new Set(detailsOf(c).map(({ kind }) => kind)).size > 1;
 /** Whether one of them tells how the home is, and cannot be something that it has. */
 const areTraits = (c: Saying) => detailsOf(c).some(({ text }) => NO_THING.test(plainOf(text)));
+/** Whether all of them say how the home is: `apto crédito`, `muy luminoso`. */
+const areAdjectives = (c: Saying) =>
+  detailsOf(c).every(({ text }) =>
+    /^(?:muy )?(?:apt|luminos|soleado|céntric|tranquil|diáfan|silencios|acogedor)[\p{L}]*/iu.test(plainOf(text)),
+  );
 const areThings = (c: Saying) => detailsOf(c).every(({ kind }) => kind !== "rest");
 
 const areAll = (kind: Kind) => (c: Saying) => detailsOf(c).every((one) => one.kind === kind);
@@ -122,9 +135,9 @@ const DETAILS: readonly Message[] = (["features", "noted"] as const).flatMap((fi
   return [
     message((c) => `cuenta con ${all(c)}`, { when: (c) => !isLivedIn(c) && !areTraits(c), isRich: true }),
     message(byPlace, { when: (c) => isLivedIn(c) && areOfSeveralKinds(c), isRich: true }),
+    message((c) => `es ${all(c)}`, { when: areAdjectives, isRich: true }),
     message((c) => `hay además ${all(c)}`, { when: (c) => areThings(c) && !areOfSeveralKinds(c) }),
     message((c) => `además, ${all(c)}`, { when: (c) => !areThings(c) }),
-    message((c) => `otros detalles: ${all(c)}`),
     message((c) => `y hay más: ${all(c)}`, { tones: ["cercano"], when: (c) => detailsOf(c).length > 1 }),
     message((c) => `entre sus detalles, ${all(c)}`, { tones: ["premium"], when: (c) => detailsOf(c).length > 1 }),
   ];

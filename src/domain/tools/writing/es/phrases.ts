@@ -55,10 +55,10 @@ export const baths = (c: Saying) => mark("bathrooms", counted(c.facts.bathrooms!
 
 /** Places that are named with an article, by their first word or their whole name; folded to lower case. */
 const PLACE_HEADS: Readonly<Record<string, "el" | "la">> = Object.fromEntries([
-  ..."casco centro ensanche eixample barrio puerto poblado polígono paseo raval born cabanyal albaicín carmen arenal"
+  ..."casco centro ensanche eixample barrio puerto poblado polígono paseo raval born cabanyal albaicín carmen arenal realejo sacromonte perchel zaidín sardinero poblenou clot guinardó carmel porvenir rastro viso"
     .split(" ")
     .map((head) => [head, "el"] as const),
-  ..."urbanización colonia zona marina playa barceloneta macarena condesa alameda judería"
+  ..."urbanización colonia zona marina playa barceloneta macarena condesa alameda judería malagueta malvarrosa"
     .split(" ")
     .map((head) => [head, "la"] as const),
 ]);
@@ -159,10 +159,28 @@ export const topFloor = (c: Saying) => {
   return mark("isTopFloor", `${storey.isFeminine ? "última" : "último"} ${storey.one}`);
 };
 
+/** The words of Colombia and Chile for where the sun rises and sets. */
+const SUNS: Partial<Record<Saying["variety"], readonly [rise: string, set: string]>> = {
+  "es-CO": ["oriente", "occidente"],
+  "es-CL": ["oriente", "poniente"],
+};
+/** `sur`, `suroeste`; `surponiente` in Chile. Unmarked. */
+export function sideOf({ facts, variety }: Saying): string {
+  const [rise, set] = SUNS[variety] ?? [];
+  const side = facts.orientation!;
+  if (rise === undefined || set === undefined) return side;
+  return side
+    .replace("noreste", `nor${rise}`)
+    .replace("noroeste", `nor${set}`)
+    .replace("sureste", `sur${rise}`)
+    .replace("suroeste", `sur${set}`)
+    .replace(/^este$/, rise)
+    .replace(/^oeste$/, set);
+}
 /** `sur` */
-export const compass = (c: Saying) => mark("orientation", c.facts.orientation!);
+export const compass = (c: Saying) => mark("orientation", sideOf(c));
 /** `al sur` */
-export const toCompass = (c: Saying) => mark("orientation", `al ${c.facts.orientation!}`);
+export const toCompass = (c: Saying) => mark("orientation", `al ${sideOf(c)}`);
 /** `al parque`; what is typed without article keeps its own shape. */
 export const toViews = (c: Saying) => mark("views", to(c.facts.views!));
 
@@ -222,12 +240,13 @@ export const wardrobes = (c: Saying) => mark("hasWardrobes", lexiconOf(c).wardro
 /** `conserje` */
 export const doorman = (c: Saying) => mark("hasDoorman", doormanName(c));
 /** `amueblado`, `amueblada` @param noun what it agrees with */
-export const furnished = (_: Saying, noun: Noun) => mark("isFurnished", agreeing("amueblado", noun));
+export const furnished = (c: Saying, noun: Noun) =>
+  mark("isFurnished", agreeing(c.variety === "es-CO" || c.variety === "es-CL" ? "amoblado" : "amueblado", noun));
 
 /** ` sin amueblar`: a tenant must know, whoever buys does not expect furniture. */
-export const unfurnished = ({ facts }: Saying) =>
+export const unfurnished = ({ facts, variety }: Saying) =>
   facts.isFurnished === false && facts.operation === "alquiler" && !BUSINESS_TYPES.includes(facts.type)
-    ? mark("isFurnished", " sin amueblar")
+    ? mark("isFurnished", variety === "es-CO" || variety === "es-CL" ? " sin amoblar" : " sin amueblar")
     : "";
 
 /** `320.000 €`; of a rent, `950 € al mes` */

@@ -12,6 +12,7 @@ import {
   isInner,
   lift,
   parking,
+  sideOf,
   subject,
   toCompass,
   wardrobes,
@@ -82,8 +83,7 @@ const looksAlone = (c: Saying) =>
   c.has("isExterior") &&
   isLivedIn(c) &&
   !(["views", "hasTerrace", "hasGarden", "hasPool"] as const).some(c.has);
-const oriented = (c: Saying, noun: Noun) =>
-  mark("orientation", `${agreeing("orientado", noun)} al ${c.facts.orientation!}`);
+const oriented = (c: Saying, noun: Noun) => mark("orientation", `${agreeing("orientado", noun)} al ${sideOf(c)}`);
 /** `es exterior, mira al sur y`, `es interior y` */
 const side = (c: Saying, noun: Noun) =>
   c.has("isExterior")

@@ -1,8 +1,7 @@
 import type { Message, Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import { type PlaceAway, placesAway } from "./around.ts";
-import { parkingNoun } from "./lexicon.ts";
-import { agreeing, indefinite, listed } from "./nouns.ts";
+import { listed } from "./nouns.ts";
 import { rich, WARM } from "./rich.ts";
 
 /** Sentences about the places near, with a verb and articles: `el metro de Patraix queda a 5 minutos y el parque, a 6`. */
@@ -63,43 +62,8 @@ const YOU = { tu: "te queda", vos: "te queda", usted: "le queda" } as const;
 const around = (say: Message["say"], more: Partial<Message> = {}): Message =>
   rich({ topic: "near", needs: ["nearby"], say, ...more }, (c) => placesAway(c) !== undefined);
 
-/** A stop that is reached by foot: with a place for the car, there are two ways to get about. */
-const stopOf = (c: Saying) =>
-  inOrder(c).find(
-    ({ name, away }) => /^el (?:metro|subte|tranvía)\b/i.test(name) && Number(parted(away)?.[2] ?? 99) <= 10,
-  );
-const restOf = (c: Saying) => inOrder(c).filter(({ name }) => name !== stopOf(c)!.name);
-const bothWays = (say: Message["say"], more: Partial<Message> = {}): Message =>
-  rich(
-    { topic: "near", needs: ["nearby", "hasParkingIncluded"], say, ...more },
-    (c) => placesAway(c) !== undefined && stopOf(c) !== undefined && !c.has("hasStorageRoom") && c.tone !== "inversion",
-  );
-const included = (c: Saying) =>
-  mark("hasParkingIncluded", `${indefinite(parkingNoun(c))} ${agreeing("incluido", parkingNoun(c))} en el precio`);
-const andRest = (c: Saying) => {
-  const rest = restOf(c);
-  if (rest.length === 0) return "";
-  const [first] = rest;
-  const verb = isPlural(first!) ? "quedan" : "queda";
-  return `. ${listed(rest.map((one, i) => near(i === 0 ? `${capital(one.name)} ${verb} ${one.away}` : `${one.name}, ${shortened(one.away, rest[i - 1])}`)))}`;
-};
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase("es") + text.slice(1);
-const stop = (c: Saying) => near(`${stopOf(c)!.name}, ${stopOf(c)!.away}`);
-const BOTH_WAYS: readonly Message[] = [
-  bothWays((c) => `para moverse hay dos maneras: ${included(c)} y ${stop(c)}${andRest(c)}`, { tones: WARM }),
-  bothWays((c) => `con ${included(c)} y ${stop(c)}, cada día se elige cómo salir${andRest(c)}`, { tones: WARM }),
-  bothWays(
-    (c) =>
-      `la propiedad incluye ${mark("hasParkingIncluded", parkingNoun(c).one)} y tiene cerca ${stop(c)}${andRest(c)}`,
-    {
-      tones: ["premium"],
-    },
-  ),
-];
-
 /** All of them. */
 export const RICH_NEAR: readonly Message[] = [
-  ...BOTH_WAYS,
   around((c) => placesFirst(c, "está")),
   around((c) => placesFirst(c, "queda")),
   around((c) => placesFirst(c, YOU[c.person]), { tones: ["cercano"] }),

@@ -3,7 +3,19 @@ import type { Message, Saying } from "../grammar.ts";
 import { mark } from "../marks.ts";
 import { lexiconOf } from "./lexicon.ts";
 import { agreeing, listed } from "./nouns.ts";
-import { compass, exterior, garden, isInner, plot, pool, subject, terrace, toCompass, toViews } from "./phrases.ts";
+import {
+  compass,
+  exterior,
+  garden,
+  isInner,
+  plot,
+  pool,
+  sideOf,
+  subject,
+  terrace,
+  toCompass,
+  toViews,
+} from "./phrases.ts";
 import { HAVE, isFlat, isLivedIn, isOwn, rich, WARM } from "./rich.ts";
 
 /** Sentences that say all of the light and the open air at once. */
@@ -48,7 +60,7 @@ const FLAT: readonly Message[] = [
   oriented((c) => {
     const { text, noun } = subject(c);
     const outward = isOutward(c) ? `${exterior(c, noun)} y ` : "";
-    return `${outward}${mark("orientation", `${agreeing("orientado", noun)} al ${c.facts.orientation!}`)}, ${text} tiene ${listed(things(c))}`;
+    return `${outward}${mark("orientation", `${agreeing("orientado", noun)} al ${sideOf(c)}`)}, ${text} tiene ${listed(things(c))}`;
   }),
   oriented(
     (c) =>
@@ -70,7 +82,7 @@ const FLAT: readonly Message[] = [
   oriented(
     (c) =>
       `${isOutward(c) ? `es ${exterior(c)} y ` : ""}mira ${toCompass(c)}. Y cuando apetezca aire libre, ahí ${HAVE[c.person]} ${listed(things(c))}`,
-    { tones: ["cercano"], when: (c) => c.has("hasTerrace") && !c.has("views") },
+    { tones: ["cercano"], when: (c) => c.variety === "es-ES" && c.has("hasTerrace") && !c.has("views") },
   ),
 ].flat();
 
@@ -107,7 +119,7 @@ const OPEN: readonly Message[] = [
   open((c) => `fuera, ${listed(grounds(c))}`, { tones: WARM }),
   open((c) => `y cuando apetezca salir sin salir de casa, ${listed(grounds(c))}`, {
     tones: ["cercano"],
-    when: (c) => c.has("hasTerrace"),
+    when: (c) => c.variety === "es-ES" && c.has("hasTerrace"),
   }),
   open((c) => `para el aire libre ${HAVE[c.person]} ${listed(grounds(c))}`, { tones: ["cercano"] }),
   open((c) => `${aTerrace(c)} prolonga la vivienda al aire libre`, { tones: ["premium"], when: hasOnlyTerrace }),

@@ -88,7 +88,7 @@ extras: El piso está amueblado.
 extras: El piso se entrega amueblado, con armarios empotrados.
 conditions: Se vende por 320.000 €, con 80 € al mes de gastos de comunidad.
 conditions: El precio es de 320.000 € y los gastos de comunidad, de 80 € al mes.
-conditions: Precio: 320.000 €, más 80 € al mes de gastos de comunidad.
+conditions: Precio: 320.000 €; gastos de comunidad: 80 € al mes.
 conditions: Gastos de comunidad: 80 € al mes.
 own: La cocina da a la terraza.
 `);
@@ -160,7 +160,7 @@ floor: Está en planta baja, en un edificio de 1990.
 state: La reforma está prevista en 2027.
 conditions: Se alquila por 950 € al mes, con 45 € al mes de gastos de comunidad.
 conditions: El alquiler es de 950 € al mes y los gastos de comunidad, de 45 € al mes.
-conditions: Precio: 950 € al mes, más 45 € al mes de gastos de comunidad.
+conditions: Alquiler: 950 € al mes; gastos de comunidad: 45 € al mes.
 conditions: Gastos de comunidad: 45 € al mes.
 `);
 });
@@ -222,7 +222,7 @@ inside: Al entrar encuentras tres habitaciones, dos baños y armarios empotrados
 inside: Son 94 m² construidos, 82 de ellos útiles, que dan para tres habitaciones, dos baños y armarios empotrados.
 extras: El coche tiene una plaza de aparcamiento, y lo que estorba en casa, un trastero; también hay armarios empotrados.
 extras: El coche tiene su sitio: la plaza de aparcamiento va con el precio; también hay armarios empotrados.
-conditions: Son 320.000 €, más 80 € al mes de gastos de comunidad.
+conditions: Son 320.000 €; los gastos de comunidad, 80 € al mes.
 outdoor: Y cuando apetezca salir sin salir de casa, una terraza de 12 m².
 outdoor: Para el aire libre tenés una terraza de 12 m².
 near: El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
@@ -231,7 +231,7 @@ inside: Al entrar encontrás tres habitaciones, dos baños y armarios empotrados
 inside: Son 94 m² construidos, 82 de ellos útiles, que dan para tres habitaciones, dos baños y armarios empotrados.
 extras: El coche tiene una plaza de aparcamiento, y lo que estorba en casa, un trastero; también hay armarios empotrados.
 extras: El coche tiene su sitio: la plaza de aparcamiento va con el precio; también hay armarios empotrados.
-conditions: Son 320.000 €, más 80 € al mes de gastos de comunidad.
+conditions: Son 320.000 €; los gastos de comunidad, 80 € al mes.
 outdoor: Y cuando apetezca salir sin salir de casa, una terraza de 12 m².
 outdoor: Para el aire libre tiene una terraza de 12 m².
 near: El metro Bailén le queda a 4 minutos y el mercado de Ruzafa, a 300 m.
@@ -240,14 +240,14 @@ inside: Al entrar encuentra tres habitaciones, dos baños y armarios empotrados:
 inside: Son 94 m² construidos, 82 de ellos útiles, que dan para tres habitaciones, dos baños y armarios empotrados.
 extras: El coche tiene una plaza de aparcamiento, y lo que estorba en casa, un trastero; también hay armarios empotrados.
 extras: El coche tiene su sitio: la plaza de aparcamiento va con el precio; también hay armarios empotrados.
-conditions: Son 320.000 €, más 80 € al mes de gastos de comunidad.
+conditions: Son 320.000 €; los gastos de comunidad, 80 € al mes.
 `);
 });
 
 test("an investor reads what a metre costs; a rent has no such figure, and the garage no sentence about the price", () => {
   expect(aboutOnly("conditions", FLAT, { tone: "inversion" })).toBe(`
 conditions: El precio es de 320.000 € y los gastos de comunidad, de 80 € al mes.
-conditions: Precio: 320.000 €, más 80 € al mes de gastos de comunidad.
+conditions: Precio: 320.000 €; gastos de comunidad: 80 € al mes.
 conditions: Se vende por 320.000 €, es decir, a 3.404 €/m²; los gastos de comunidad, 80 € al mes.
 conditions: Gastos de comunidad: 80 € al mes.
 `);

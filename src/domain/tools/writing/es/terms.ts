@@ -18,7 +18,7 @@ const CONDITIONS: readonly Message[] = [
     topic: "conditions",
     needs: ["price"],
     takes: ["communityFee"],
-    when: (c) => c.tone !== "inversion",
+    when: (c) => c.tone !== "inversion" || unfurnished(c) !== "",
     say: (c) =>
       `${isOffered(c)}${unfurnished(c)} por ${price(c)}${c.has("communityFee") ? `, con ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
   },
@@ -26,32 +26,35 @@ const CONDITIONS: readonly Message[] = [
     topic: "conditions",
     needs: ["price"],
     takes: ["communityFee"],
+    when: (c) => unfurnished(c) === "",
     say: (c) =>
-      `${thePrice(c)}${unfurnished(c)} es de ${price(c)}${c.has("communityFee") ? ` y ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
+      `${thePrice(c)} es de ${price(c)}${c.has("communityFee") ? ` y ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
   },
   {
     topic: "conditions",
     needs: ["price"],
     takes: ["communityFee"],
+    when: (c) => unfurnished(c) === "",
     tones: ["cercano"],
-    say: (c) =>
-      `son ${price(c)}${unfurnished(c)}${c.has("communityFee") ? `, más ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
+    say: (c) => `son ${price(c)}${c.has("communityFee") ? `; ${lexiconOf(c).theFee}, ${fee(c)}` : ""}`,
   },
   {
     topic: "conditions",
     needs: ["price"],
     takes: ["communityFee"],
+    when: (c) => unfurnished(c) === "",
     tones: ["premium"],
     say: (c) =>
-      `${c.facts.operation === "venta" ? "el precio de venta" : theRent(c)}${unfurnished(c)} es de ${price(c)}${c.has("communityFee") ? `, y ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
+      `${c.facts.operation === "venta" ? "el precio de venta" : theRent(c)} es de ${price(c)}${c.has("communityFee") ? `, y ${lexiconOf(c).theFee}, de ${fee(c)}` : ""}`,
   },
   {
     topic: "conditions",
     needs: ["price"],
     takes: ["communityFee"],
+    when: (c) => unfurnished(c) === "",
     tones: ["neutro", "inversion"],
     say: (c) =>
-      `precio${unfurnished(c)}: ${price(c)}${c.has("communityFee") ? `, más ${fee(c)} de ${lexiconOf(c).communityFee}` : ""}`,
+      `${c.facts.operation === "venta" ? "precio" : lexiconOf(c).rent}: ${price(c)}${c.has("communityFee") ? `; ${lexiconOf(c).communityFee}: ${fee(c)}` : ""}`,
   },
   {
     topic: "conditions",
@@ -75,11 +78,13 @@ function ownText(c: Saying): string {
 }
 
 /** Words before a rent, and an amount of a month. */
-const RENT = /renta|alquiler|paga/i;
+const RENT = /renta|alquil|arrend|paga/i;
 const MONTHLY = /(\d[\d.,]{0,12}) ?(?:€|euros|pesos|USD|MXN|COP)? ?(?:al mes|mensual)/i;
 /** A monthly rent in the agent's own words, without its cents; undefined where they name none. */
 function rentOf(c: Saying): number | undefined {
   const text = c.facts.ownText ?? "";
+  // A price in a unit of account and a rent in pesos have no ratio.
+  if (c.facts.currency === "CLF") return undefined;
   const from = text.search(RENT);
   const typed = from < 0 ? undefined : MONTHLY.exec(text.slice(from))?.[1];
   return typed === undefined ? undefined : Number(typed.replace(/[.,]\d{1,2}$/, "").replace(/[.,]/g, ""));

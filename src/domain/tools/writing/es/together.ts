@@ -11,6 +11,9 @@ const HOMES =
   "vivienda|inmueble|piso|ático|dúplex|estudio|casa|chalet|adosado|local|local comercial|oficina|departamento|penthouse|monoambiente|apartamento|apartaestudio";
 const NAMED = new RegExp(`^(?:el|la) (?:${HOMES}) (?:${VERBS}) `, "iu");
 
+/** An opening that speaks of the home: `Piso exterior en Gràcia`, `Desde este piso se ve el mar`. */
+const OPENS = new RegExp(`^(?:desde |en |a .* está )?(?:este |esta |un |una )?(?:${HOMES})(?!\\p{L})`, "iu");
+
 /** Two sentences that are one already. */
 const JOINED = new RegExp(` [ye] (?:${VERBS}) `, "i");
 /** The home as the subject of a sentence, marked or not. */
@@ -44,7 +47,7 @@ export function following(c: Saying, before: string | undefined, text: string): 
   const last = plainOf(before)
     .split(/[;:.] /)
     .at(-1)!;
-  const isClear = BARE.test(last) || NAMED.test(last);
+  const isClear = BARE.test(last) || NAMED.test(last) || OPENS.test(last);
   const isEcho = [before, last].some((one) => firstWord(one) === firstWord(text));
   return isClear && !isEcho ? text : `${subject(c).text} ${text}`;
 }
