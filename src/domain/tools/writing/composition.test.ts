@@ -70,22 +70,22 @@ group("three lengths", () => {
 
 /** Every word that connects the facts; each was read. None of them praises, and none names a thing that a home has. */
 const CONNECTING = `
-a abrimos abrir acoge acompañamos acompañan actividad acá además administración admite adosado ahí aire al alquila
-alquiler alrededor alrededores antes apartaestudio apartamento apetezca aprecian aquí arquitecto arrienda arriendo
-asienta así baño bien busca buscamos buscas buscás cabe calificación casa cerca certificado chalet cifras comercial
-completa completan comunes comunidad con concertamos concierte conjunto conocer construida construido construyó
-contigo coordiná cuadran cuando cuenta cuentas cuota cuándo da dan de decide decinos deja del dentro departamento
-desayunar desde dinos dispone distinguen distribuye documentación día díganos dúplex edificio el elegimos empecemos
-empezamos en encajan encuentra energética energético entrar entrega es escribinos escríbanos escríbenos eso espera
-esta estar este estrenó estudio está están expensas exterior falta fuera gastos habrá hace hacer hacia hacé haga
-hay haz hecha hora incluida incluido incluye inmueble invierno juntos la las le libre llamanos llámanos llámenos lo
-local los lote mantenimiento medida medidas mente mide mira monoambiente necesita números o obra oficina ofrece
-orientación para parcela pedí penthouse persona pida pide piso ponemos por precio prefiera prefieras presiden
-prevista principio prolonga propiedad propio proyecto puede puerta que quedan querés quien quiere quieres qué
-recorrer recuerdan reforma reformó renta reparte reparten repasamos reúne sale salir se si sigue sin sitio sobre
-solicite solicitá son su suma superficie sus sí también te tendrá tener tenés terreno tiempo tiene tienes todo
-tomar tu tus tuyo un una usted vamos vaya ve vemos ven vende venga venir venta vení ver verano viene visita visitar
-vista vistas vive vivienda viviendas vivir vos y ya ático
+a abrimos abrir acoge acompañamos acompañan actividad acá además administración admite adosado agendamos agende ahí
+aire al alquila alquiler alrededor alrededores antes apartaestudio apartamento apetezca aprecian aquí arquitecto
+arrienda arriendo asienta así baño bien busca buscamos buscas buscás cabe calificación casa cerca certificado
+chalet cifras comercial completa completan comunes comunidad con concertamos concierte conjunto conocer construida
+construido construyó contigo coordinamos coordine coordiná cuando cuenta cuota cuándo da dan de decide decinos deja
+del dentro departamento desayunar desde dinos dispone distinguen distribuye documentación día díganos dúplex
+edificio el elegimos empecemos empezamos en encajan encuentra energética energético entrar entrega es escribinos
+escríbanos escríbenos eso espera esta estar este estrenó estudio está están expensas exterior falta fuera gastos
+habrá hace hacer hacia hacé haga hay haz hecha hora incluida incluido incluye inmueble invierno juntos la las le
+libre llamanos llámanos llámenos lo local los lote mantenimiento medida medidas mente mide mira monoambiente
+necesita números o obra oficina ofrece orientación para parcela pedí penthouse persona pida pide piso ponemos por
+precio prefiera prefieras presiden prevista principio prolonga propiedad propio proyecto puede puerta que quedan
+querés quien quiere quieres qué recorrer recuerdan reforma reformó renta reparte reparten reúne sale salir se si
+sigue sin sitio sobre solicite solicitá son su suma superficie sus sí también te tendrá tener tenés terreno tiempo
+tiene tienes todo tomar tu tus tuyo un una usted vamos vaya ve vemos ven vende venga venir venta vení ver verano
+viene visita visitar vista vistas vive vivienda viviendas vivir vos y ya ático
 `;
 
 test("words that come from no fact are those of a closed list", () => {

@@ -93,11 +93,12 @@ group.each(STYLES)("$variety, $tone", (style) => {
 test("a dwelling to let without furniture says so with its price; one for sale and a shop do not", () => {
   const said = (changes: object) =>
     VARIETIES.filter((variety) => variety !== "en").flatMap((variety) =>
-      TONES.map((tone) =>
-        describe(
-          { ...FLAT, operation: "alquiler", price: 950, isFurnished: false, ...changes },
-          { variety, tone, seed: 3, thisYear: THIS_YEAR },
-        ).long.plain.includes("sin amueblar"),
+      TONES.map(
+        (tone) =>
+          describe(
+            { ...FLAT, operation: "alquiler", price: 950, isFurnished: false, ...changes },
+            { variety, tone, seed: 3, thisYear: THIS_YEAR },
+          ).long.plain.match(/sin am(?:ue|o)blar/) !== null,
       ),
     );
   expect(new Set(said({}))).toEqual(new Set([true]));
