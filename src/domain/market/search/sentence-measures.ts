@@ -1,7 +1,8 @@
 import { bedroomsOf } from "../../shared/listing/ambientes.ts";
+import type { Quantity } from "../../shared/spoken/quantities.ts";
 import { freeQuantities, isFree, take, wordAt } from "../../shared/spoken/scan.ts";
 import type { Range } from "./market-filter.ts";
-import { amountRange, bounded, countRange, measuresIn, takeMeasure } from "./sentence-bounds.ts";
+import { amountRange, type Bounded, bounded, countRange, measuresIn, takeMeasure } from "./sentence-bounds.ts";
 import { type Draft, joined, tell } from "./sentence-draft.ts";
 import { readFloors } from "./sentence-floors.ts";
 import { AMBIENT_WORDS, AREA_FACTORS, AREA_UNITS, BATH_WORDS, ROOM_WORDS, TYPE_WORDS } from "./sentence-words.ts";
@@ -17,33 +18,57 @@ export function readMeasures(draft: Draft) {
   readBaths(draft);
 }
 
-const AREA = { least: 8, most: 1e6 };
+const AREA = { least: 8, most: 1e7 };
 
 function readAreas(draft: Draft) {
   const { sentence } = draft;
   const isUnit = (word: string, at: number) =>
     AREA_UNITS.has(word) && !/^(euros?|eur|pesos)$/.test(wordAt(sentence, at + 1));
-  for (const { measured, from, unitAt } of measuresIn(draft, isUnit)) {
-    const factor = AREA_FACTORS[wordAt(sentence, unitAt)] ?? 1;
+  for (const { measured: stated, from, unitAt } of measuresIn(draft, isUnit)) {
+    const measured = inMetres(stated, AREA_FACTORS[wordAt(sentence, unitAt)] ?? 1);
     const { first, last } = measured;
-    if (first.value * factor < AREA.least || last.value * factor > AREA.most || !isFree(sentence, first)) continue;
-    const end = /^(cuadrad[oa]s|cuad|2|construidos?|utiles|cubiertos)$/.test(wordAt(sentence, unitAt + 1))
-      ? unitAt + 2
-      : unitAt + 1;
+    if (first.value < AREA.least || last.value > AREA.most || !isFree(sentence, stated.first)) continue;
+    const end = unitEnd(draft, unitAt);
     const part = partMeasured(draft, from, unitAt, end);
     if (part) {
       tell(draft, part.at, part.end);
       take(sentence, part.from, part.end);
       continue;
     }
-    const inMetres = ({ min, max }: Range): Range => ({
-      min: min === null ? null : Math.round(min * factor),
-      max: max === null ? null : Math.round(max * factor),
-    });
-    const area = inMetres(amountRange(measured, "about"));
+    const far = first === last ? farEnd(draft, end, isUnit) : null;
+    const area =
+      far && far.value > first.value
+        ? { min: Math.round(first.value), max: far.value }
+        : amountRange(measured, "about");
     draft.filter = { ...draft.filter, builtAreaM2: joined(draft.filter.builtAreaM2, area) };
-    takeMeasure(draft, from, end);
+    takeMeasure(draft, from, far?.end ?? end);
   }
+}
+
+/** A measure in square metres; hectares have a comma, and are about as exact as metres are. */
+function inMetres(measured: Bounded, factor: number): Bounded {
+  const { first, last } = measured;
+  const scaled = (quantity: Quantity): Quantity => ({ ...quantity, value: Math.round(quantity.value * factor) });
+  const start = scaled(first);
+  return { ...measured, first: start, last: first === last ? start : scaled(last) };
+}
+
+/** Behind a unit of area: «m2», «metros cuadrados», «m² construidos». */
+const unitEnd = ({ sentence }: Draft, unitAt: number): number =>
+  /^(cuadrad[oa]s|cuad|2|construidos?|utiles|cubiertos)$/.test(wordAt(sentence, unitAt + 1)) ? unitAt + 2 : unitAt + 1;
+
+/** The other end of «de 500 m2 a 2 ha», each of which has its unit. */
+function farEnd(
+  draft: Draft,
+  at: number,
+  isUnit: (word: string, at: number) => boolean,
+): { value: number; end: number } | null {
+  const { sentence } = draft;
+  const quantity = sentence.quantities.find(({ from }) => from === at + 1);
+  if (!quantity || !/^(a|hasta|-|y)$/.test(wordAt(sentence, at)) || !isUnit(wordAt(sentence, quantity.to), quantity.to))
+    return null;
+  const value = Math.round(quantity.value * (AREA_FACTORS[wordAt(sentence, quantity.to)] ?? 1));
+  return { value, end: unitEnd(draft, quantity.to) };
 }
 
 const LAND = /^(parcela|terreno|solar|lote)$/;

@@ -4,15 +4,15 @@ import type { MarketFeature } from "../features.ts";
 import type { MarketFilter } from "./market-filter.ts";
 import { type Draft, isDeniedBehind, joined, negationOf, takeWith, withValue } from "./sentence-draft.ts";
 import { addFloor } from "./sentence-floors.ts";
+import { settledTypes } from "./sentence-houses.ts";
+import { PHRASES, type Wish } from "./sentence-phrases.ts";
 import {
   CONTRARY_WORDS,
   FEATURE_WORDS,
-  PHRASES,
   RENT_WORDS,
   SALE_WORDS,
   TYPE_OR_FEATURE,
   TYPE_WORDS,
-  type Wish,
 } from "./sentence-words.ts";
 import { type Met, meet } from "./spoken-pattern.ts";
 
@@ -63,9 +63,10 @@ function grant(draft: Draft, wish: Wish, from: number, { to, value, letter }: Me
       take(draft.sentence, from, to);
       return true;
     case "words":
+      for (let at = from; at < to; at++) draft.keptWords.add(at);
       return true;
     case "feature":
-      if (wish.value === "allowsPets") takeCount(draft, from);
+      if (wish.value === "allowsPets" || wish.value === "hasParkingIncluded") takeCount(draft, from);
       return change(withFeature(filter, wish.value, isDenied !== (wish.isContrary ?? false)));
     case "type":
       return change(withType(filter, wish.value, isDenied));
@@ -75,7 +76,10 @@ function grant(draft: Draft, wish: Wish, from: number, { to, value, letter }: Me
       const values = isDenied ? CONDITIONS.filter((each) => !wish.values.includes(each)) : wish.values;
       // «A estrenar o reformado»: either does.
       const isEither = /^(o|u)$/.test(wordAt(draft.sentence, from - 1));
-      return change({ conditions: isEither ? [...new Set([...filter.conditions, ...values])] : values });
+      if (isEither) return change({ conditions: [...new Set([...filter.conditions, ...values])] });
+      // «Nada de obra nueva, ni que haya que reformar»: both refusals count. Of states that exclude each other the last one does.
+      const both = filter.conditions.filter((each) => values.includes(each));
+      return change({ conditions: both.length > 0 ? both : values });
     }
     case "ground":
       addFloor(draft, from, to, 0);
@@ -93,7 +97,7 @@ function grant(draft: Draft, wish: Wish, from: number, { to, value, letter }: Me
   }
 }
 
-/** «Dos perros»: how many there are is no condition. */
+/** «Dos perros», «3 cajones de estacionamiento»: how many there are is no condition. */
 function takeCount({ sentence }: Draft, from: number) {
   const count = sentence.quantities.find(({ to }) => to === from);
   if (count) take(sentence, count.from, count.to);
@@ -117,7 +121,7 @@ const withType = ({ types, notTypes }: MarketFilter, type: HomeType, isUnwanted:
 export function readWords(draft: Draft) {
   const { sentence } = draft;
   for (let at = 0; at < sentence.tokens.length; at++) {
-    if (sentence.taken[at]) continue;
+    if (sentence.taken[at] || draft.keptWords.has(at)) continue;
     const word = wordAt(sentence, at);
     const wish = wishOf(draft, at);
     if (wish) {
@@ -135,15 +139,21 @@ function wishOf(draft: Draft, at: number): Wish | null {
   if (type) return { kind: "type", value: type };
   const loose = TYPE_OR_FEATURE[word];
   if (loose) {
-    const isSought =
-      draft.filter.types.length === 0 &&
-      (at === 0 || !/^(con|y|o|,|sin|ni|tenga|tengan|de)$/.test(wordAt(draft.sentence, at - 1)));
-    if (isSought) return { kind: "type", value: loose };
+    if (isKindSought(draft, at)) return { kind: "type", value: loose };
   }
   const feature = FEATURE_WORDS[word];
   if (feature) return { kind: "feature", value: feature };
   const contrary = CONTRARY_WORDS[word];
   return contrary ? { kind: "feature", value: contrary, isContrary: true } : null;
+}
+
+/** Whether a word such as «finca» or «garaje» is the kind that is looked for, and no part of another. */
+function isKindSought({ sentence, filter }: Draft, at: number): boolean {
+  const [before, beyond] = [wordAt(sentence, at - 1), wordAt(sentence, at - 2)];
+  // «Casa o parcela», «olivar o finca»: another kind, where what stands before is none of the features.
+  if (before === "o")
+    return TYPE_WORDS[beyond] !== undefined || (filter.types.length === 0 && FEATURE_WORDS[beyond] === undefined);
+  return filter.types.length === 0 && (at === 0 || !/^(con|y|,|sin|ni|tenga|tengan|de)$/.test(before));
 }
 
 /** «Busco alquiler»; «en venta o alquiler» asks for either. */
@@ -157,12 +167,8 @@ function readOperation(draft: Draft, at: number) {
   takeWith(draft, negation, at, at + 1);
 }
 
-/** Kinds that were both wanted and unwanted, and ground floors that a kind does away with. */
+/** Kinds that were both wanted and unwanted, the kinds of a house, and ground floors that a kind does away with. */
 export function settleWishes(draft: Draft) {
-  const { types, notTypes, floor } = draft.filter;
-  draft.filter = {
-    ...draft.filter,
-    types: types.filter((type) => !notTypes.includes(type)),
-    floor: joined({ min: null, max: null }, floor),
-  };
+  const { floor } = draft.filter;
+  draft.filter = { ...draft.filter, ...settledTypes(draft), floor: joined({ min: null, max: null }, floor) };
 }

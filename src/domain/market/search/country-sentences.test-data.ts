@@ -1,0 +1,381 @@
+import { type ExpectedFilter, HOUSES } from "./sentences.test-data.ts";
+
+/**
+ * Searches of six countries whose places, kinds and refusals are easily misread, written down with their conditions before the reader was mended
+ * on them. Words that are no condition are left out, as they only order the results. `told` are pieces of what the reader says that it did not
+ * understand, `asked` the names of which it asks which place is meant.
+ */
+type CountrySentence = readonly [
+  sentence: string,
+  said: ExpectedFilter,
+  told?: readonly string[],
+  asked?: readonly string[],
+];
+
+export const COUNTRIES_BUILT_ON: readonly CountrySentence[] = [
+  // Spain.
+  [
+    "Piso de 2 habitaciones en Madrid, pero que no esté en Villaverde ni en Vicálvaro",
+    { types: ["piso"], rooms: [2, 2], places: ["Madrid"], notPlaces: ["Villaverde Madrid", "Vicálvaro Madrid"] },
+  ],
+  [
+    "quiero vivir en Valencia, ni Orriols ni Torrefiel por favor, máximo 190.000",
+    {
+      operation: "venta",
+      price: [null, 190_000],
+      currency: "EUR",
+      places: ["Valencia"],
+      notPlaces: ["Orriols Valencia", "Torrefiel Valencia"],
+    },
+  ],
+  [
+    "en Sevilla capital quitando Torreblanca y Cerro Amate, 3 dormitorios",
+    { rooms: [3, 3], places: ["Sevilla"], notPlaces: ["Torreblanca Sevilla", "Cerro-Amate Sevilla"] },
+  ],
+  [
+    "casa con jardín en el Aljarafe hasta 320.000 €",
+    {
+      operation: "venta",
+      types: HOUSES,
+      features: ["hasGarden"],
+      price: [null, 320_000],
+      currency: "EUR",
+      region: "aljarafe",
+    },
+  ],
+  [
+    "apartamento en la Costa del Sol con piscina por menos de 280 mil",
+    {
+      operation: "venta",
+      types: ["piso"],
+      features: ["hasPool"],
+      price: [null, 280_000],
+      currency: "EUR",
+      region: "costa del sol",
+    },
+  ],
+  [
+    "buscamos adosado en el Maresme, 4 habitaciones y garaje",
+    { types: ["adosado"], rooms: [4, 4], features: ["hasParkingIncluded"], region: "maresme" },
+  ],
+  [
+    "piso de tres habitaciones en el Baix Llobregat, que no sea un bajo",
+    { types: ["piso"], rooms: [3, 3], floor: [1, null], region: "baix llobregat" },
+  ],
+  ["nave en l'Horta Sud de unos 600 m2", { types: ["nave"], area: [540, 660], region: "horta sud" }],
+  [
+    "piso en Vallecas que no necesite reforma, hasta 180.000",
+    {
+      operation: "venta",
+      types: ["piso"],
+      conditions: ["obra_nueva", "bueno"],
+      price: [null, 180_000],
+      currency: "EUR",
+      places: ["Villa de Vallecas Madrid", "Puente de Vallecas Madrid"],
+    },
+  ],
+  [
+    "estudio en Madrid centro para alquilar por 900 euros",
+    { operation: "alquiler", types: ["estudio"], price: [null, 900], currency: "EUR", places: ["Centro Madrid"] },
+  ],
+  [
+    "no quiero obra nueva ni que haya que reformar, piso en Vigo",
+    { types: ["piso"], conditions: ["bueno"], places: ["Vigo"] },
+  ],
+  [
+    "nada de obra nueva, en Zaragoza, 3 hab y ascensor",
+    { rooms: [3, 3], features: ["hasLift"], conditions: ["bueno", "a_reformar"], places: ["Zaragoza"] },
+  ],
+  [
+    "sin garaje, ni trastero, ni que sea interior, en Bilbao",
+    { features: ["isExterior"], notFeatures: ["hasParkingIncluded", "hasStorageRoom"], places: ["Bilbao"] },
+  ],
+  ["chalet cerca del Camp Nou, a 500 metros como mucho", { types: ["chalet"], near: ["camp nou", 500] }],
+  ["piso a 300 metros de la Plaza de Castilla", { types: ["piso"], near: ["plaza de castilla", 300] }],
+  ["piso en la zona de Plaza Cataluña, Barcelona, con balcón", { types: ["piso"], near: ["plaza cataluna", 1000] }],
+  ["finca rústica de 2,5 hectáreas en Ronda", { types: ["finca"], area: [22_500, 27_500], places: ["Ronda"] }],
+  ["terreno de entre 1 y 3 hectáreas en Cáceres", { types: ["terreno"], area: [10_000, 30_000], places: ["Cáceres"] }],
+  ["olivar o finca de media hectárea por Martos", { types: ["finca"], area: [4500, 5500], places: ["Martos"] }],
+  [
+    "casa que no sea adosada en Las Rozas de Madrid",
+    { types: ["casa", "chalet"], notTypes: ["adosado"], places: ["Las Rozas de Madrid"] },
+  ],
+  [
+    "solo casas adosadas en Getafe, hasta 400k",
+    { operation: "venta", types: ["adosado"], places: ["Getafe"], price: [null, 400_000], currency: "EUR" },
+  ],
+  ["piso cerca del estadio de la Romareda", { types: ["piso"], near: ["romareda", 1000] }],
+  ["piso con balcón en Granada, no hace falta terraza", { types: ["piso"], places: ["Granada"] }],
+  // Mexico.
+  [
+    "casa de 3 recámaras en Mérida con alberca, hasta 4 millones",
+    {
+      operation: "venta",
+      types: HOUSES,
+      rooms: [3, 3],
+      features: ["hasPool"],
+      price: [null, 4_000_000],
+      currency: "MXN",
+      places: ["Mérida México"],
+    },
+  ],
+  [
+    "depa en Guadalajara, 2 recámaras, renta de 15 mil",
+    {
+      operation: "alquiler",
+      types: ["piso"],
+      rooms: [2, 2],
+      price: [null, 15_000],
+      currency: "MXN",
+      places: ["Guadalajara México"],
+    },
+  ],
+  [
+    "casa en Guadalajara por menos de 3.5 mdp",
+    { operation: "venta", types: HOUSES, price: [null, 3_500_000], currency: "MXN", places: ["Guadalajara México"] },
+  ],
+  [
+    "terreno de 1,5 hectáreas en Querétaro",
+    { types: ["terreno"], area: [13_500, 16_500], places: ["Querétaro México"] },
+  ],
+  [
+    "depa en la Roma o la Condesa, que no esté en planta baja, 25,000 pesos al mes",
+    {
+      operation: "alquiler",
+      types: ["piso"],
+      floor: [1, null],
+      price: [null, 25_000],
+      currency: "MXN",
+      places: ["Roma Norte", "Roma Sur", "Condesa Ciudad de México"],
+    },
+  ],
+  [
+    "casa en León Guanajuato, acepto Infonavit, hasta 1.2 millones",
+    { operation: "venta", types: HOUSES, price: [null, 1_200_000], currency: "MXN", places: ["León México"] },
+  ],
+  [
+    "depto en Polanco con roof garden, ni amueblado ni en último piso",
+    { types: ["piso"], notFeatures: ["isFurnished", "isTopFloor"], places: ["Polanco Ciudad de México"] },
+  ],
+  ["casa cerca del Ángel de la Independencia a 1 km", { types: HOUSES, near: ["angel de la independencia", 1000] }],
+  [
+    "oficina en renta en Monterrey de 120 m2, hasta 40 mil al mes",
+    {
+      operation: "alquiler",
+      types: ["oficina"],
+      area: [108, 132],
+      price: [null, 40_000],
+      currency: "MXN",
+      places: ["Monterrey México"],
+    },
+  ],
+  // Argentina.
+  [
+    "depto 2 ambientes en Palermo apto crédito hasta 120 mil dólares",
+    {
+      operation: "venta",
+      types: ["piso"],
+      rooms: [1, 1],
+      price: [null, 120_000],
+      currency: "USD",
+      places: ["Palermo Buenos Aires"],
+    },
+  ],
+  [
+    "monoambiente en Palermo por 60 lucas verdes",
+    {
+      operation: "venta",
+      types: ["estudio"],
+      price: [null, 60_000],
+      currency: "USD",
+      places: ["Palermo Buenos Aires"],
+    },
+  ],
+  [
+    "casa en Córdoba con pileta, 150 mil usd",
+    {
+      operation: "venta",
+      types: HOUSES,
+      features: ["hasPool"],
+      price: [null, 150_000],
+      currency: "USD",
+      places: ["Córdoba Argentina"],
+    },
+  ],
+  [
+    "alquilo depto en Caballito, 3 ambientes, hasta 600 lucas",
+    {
+      operation: "alquiler",
+      types: ["piso"],
+      rooms: [2, 2],
+      price: [null, 600_000],
+      currency: "ARS",
+      places: ["Caballito Buenos Aires"],
+    },
+  ],
+  [
+    "ph en Villa Crespo sin expensas, 2 dormitorios, 130 palos",
+    {
+      types: ["casa"],
+      rooms: [2, 2],
+      operation: "venta",
+      price: [null, 130_000_000],
+      currency: "ARS",
+      places: ["Villa Crespo Buenos Aires"],
+    },
+  ],
+  [
+    "lote de media hectárea en Pilar con escritura",
+    { types: ["terreno"], area: [4500, 5500], places: ["Pilar Argentina"] },
+  ],
+  [
+    "depto en Belgrano que no dé a la calle, con cochera",
+    { types: ["piso"], features: ["hasParkingIncluded"], places: ["Belgrano Buenos Aires"] },
+  ],
+  [
+    "semipiso en Recoleta, 3 dormitorios, u$s 350.000, nada de planta baja",
+    {
+      operation: "venta",
+      types: ["piso"],
+      rooms: [3, 3],
+      floor: [1, null],
+      price: [null, 350_000],
+      currency: "USD",
+      places: ["Recoleta Buenos Aires"],
+    },
+  ],
+  // Colombia.
+  [
+    "apto en Cartagena estrato 5, 2 alcobas, hasta 500 millones",
+    {
+      operation: "venta",
+      types: ["piso"],
+      rooms: [2, 2],
+      price: [null, 500_000_000],
+      currency: "COP",
+      places: ["Cartagena Colombia"],
+    },
+    ["estrato 5"],
+  ],
+  [
+    "apartamento en Cartagena por 400 millones de pesos",
+    {
+      operation: "venta",
+      types: ["piso"],
+      price: [null, 400_000_000],
+      currency: "COP",
+      places: ["Cartagena Colombia"],
+    },
+  ],
+  [
+    "arriendo apto en Chapinero con parqueadero, 2.500.000 mensuales",
+    {
+      operation: "alquiler",
+      types: ["piso"],
+      features: ["hasParkingIncluded"],
+      price: [null, 2_500_000],
+      currency: "COP",
+      places: ["Chapinero Bogotá"],
+    },
+  ],
+  [
+    "casa en Envigado, 3 alcobas, máximo 900 millones",
+    {
+      operation: "venta",
+      types: HOUSES,
+      rooms: [3, 3],
+      price: [null, 900_000_000],
+      currency: "COP",
+      places: ["Envigado Colombia"],
+    },
+  ],
+  [
+    "apartaestudio en El Poblado, no amoblado, hasta 2 millones al mes",
+    {
+      operation: "alquiler",
+      types: ["estudio"],
+      notFeatures: ["isFurnished"],
+      price: [null, 2_000_000],
+      currency: "COP",
+      places: ["El Poblado Medellín"],
+    },
+  ],
+  ["finca en Rionegro de 2 hectáreas", { types: ["finca"], area: [18_000, 22_000], places: ["Rionegro Colombia"] }],
+  [
+    "apto en Usaquén cerca del parque de la 93 a menos de 800 metros",
+    { types: ["piso"], places: ["Usaquén Bogotá"], near: ["parque de la 93", 800] },
+  ],
+  // Chile.
+  [
+    "depto en Providencia hasta 4.500 UF, 2 dormitorios",
+    {
+      operation: "venta",
+      types: ["piso"],
+      rooms: [2, 2],
+      price: [null, 4500],
+      currency: "CLF",
+      places: ["Providencia Santiago"],
+    },
+  ],
+  [
+    "casa en Santiago comuna de Ñuñoa hasta UF 9.000",
+    { operation: "venta", types: HOUSES, price: [null, 9000], currency: "CLF", places: ["Ñuñoa Santiago"] },
+  ],
+  [
+    "arriendo depto en Santiago Centro por 400 lucas",
+    { operation: "alquiler", types: ["piso"], price: [null, 400_000], currency: "CLP", places: ["comuna Santiago"] },
+  ],
+  [
+    "parcela de media hectárea en Puerto Varas",
+    { types: ["terreno"], area: [4500, 5500], places: ["Puerto Varas Chile"] },
+  ],
+  [
+    "depto en Las Condes con bodega y estacionamiento, ni primer piso ni interior",
+    {
+      types: ["piso"],
+      features: ["hasStorageRoom", "hasParkingIncluded", "isExterior"],
+      floor: [2, null],
+      places: ["Las Condes Santiago"],
+    },
+  ],
+  [
+    "departamento en Santiago de 120 millones",
+    { operation: "venta", types: ["piso"], price: [null, 120_000_000], currency: "CLP", places: ["Santiago Chile"] },
+  ],
+  // Peru.
+  [
+    "depa en Miraflores de 3 dormitorios hasta 250 mil dólares con ascensor",
+    {
+      operation: "venta",
+      types: ["piso"],
+      rooms: [3, 3],
+      features: ["hasLift"],
+      price: [null, 250_000],
+      currency: "USD",
+      places: ["Miraflores Lima"],
+    },
+  ],
+  [
+    "alquilo mini depa en Lince, 1,500 soles",
+    { operation: "alquiler", types: ["estudio"], price: [null, 1500], currency: "PEN", places: ["Lince Lima"] },
+  ],
+  [
+    "depa cerca de Larcomar, a 500 metros, amoblado",
+    { types: ["piso"], features: ["isFurnished"], near: ["larcomar", 500] },
+  ],
+  [
+    "casa en Surco o San Borja, no en La Victoria, S/ 1,200,000",
+    {
+      operation: "venta",
+      types: HOUSES,
+      price: [null, 1_200_000],
+      currency: "PEN",
+      places: ["Surco", "San Borja Lima"],
+      notPlaces: ["La Victoria Lima"],
+    },
+  ],
+  // Names of several countries.
+  ["casa en Córdoba con patio", { types: HOUSES, places: ["Córdoba"] }, [], ["Córdoba"]],
+  ["algo en Mérida, 3 dormitorios", { rooms: [3, 3], places: ["Mérida"] }, [], ["Mérida"]],
+  ["departamento en Santiago con terraza", { types: ["piso"], features: ["hasTerrace"], places: ["Santiago Chile"] }],
+];
