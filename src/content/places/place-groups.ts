@@ -59,6 +59,11 @@ export const TOWN_GROUPS: readonly (readonly [names: string, provinces: string, 
     "08",
     "Aiguafreda|L'Ametlla del Vallès|Bigues i Riells del Fai|Caldes de Montbui|Campins|Canovelles|Cànoves i Samalús|Cardedeu|Figaró-Montmany|Fogars de Montclús|Les Franqueses del Vallès|La Garriga|Granollers|Gualba|La Llagosta|Lliçà d'Amunt|Lliçà de Vall|Llinars del Vallès|Martorelles|Mollet del Vallès|Montmeló|Montornès del Vallès|Montseny|Parets del Vallès|La Roca del Vallès|Sant Antoni de Vilamajor|Sant Celoni|Sant Esteve de Palautordera|Sant Feliu de Codines|Sant Fost de Campsentelles|Sant Pere de Vilamajor|Santa Eulàlia de Ronçana|Santa Maria de Martorelles|Santa Maria de Palautordera|Tagamanent|Vallgorguina|Vallromanes|Vilalba Sasserra|Vilanova del Vallès",
   ],
+  [
+    "l'Alt Penedès|Penedès|Alto Penedès",
+    "08",
+    "Avinyonet del Penedès|Les Cabanyes|Castellet i la Gornal|Castellví de la Marca|Font-rubí|Gelida|La Granada|Mediona|Olèrdola|Olesa de Bonesvalls|Pacs del Penedès|El Pla del Penedès|Pontons|Puigdàlber|Sant Cugat Sesgarrigues|Sant Llorenç d'Hortons|Sant Martí Sarroca|Sant Pere de Riudebitlles|Sant Quintí de Mediona|Sant Sadurní d'Anoia|Santa Fe del Penedès|Santa Margarida i els Monjos|Subirats|Torrelavit|Torrelles de Foix|Vilafranca del Penedès|Vilobí del Penedès",
+  ],
   ["el Garraf", "08", "Canyelles|Cubelles|Olivella|Sant Pere de Ribes|Sitges|Vilanova i la Geltrú"],
   [
     "la Costa Brava",
@@ -172,6 +177,20 @@ export const QUARTER_GROUPS: readonly (readonly [names: string, town: string, qu
   ["la Roma|colonia Roma", "Ciudad de México", "Roma Norte|Roma Sur"],
 ];
 
+/** Autonomous communities of several provinces: names and the INE codes of these. */
+export const PROVINCE_GROUPS: readonly (readonly [names: string, provinces: string])[] = [
+  ["Andalucía", "04|11|14|18|21|23|29|41"],
+  ["Aragón", "22|44|50"],
+  ["Canarias|Islas Canarias", "35|38"],
+  ["Castilla y León", "05|09|24|34|37|40|42|47|49"],
+  ["Castilla-La Mancha", "02|13|16|19|45"],
+  ["Cataluña|Catalunya", "08|17|25|43"],
+  ["Comunidad Valenciana|Comunitat Valenciana|País Valenciano", "03|12|46"],
+  ["Extremadura", "06|10"],
+  ["Galicia", "15|27|32|36"],
+  ["País Vasco|Euskadi", "01|20|48"],
+];
+
 /** What people call the centre of a town, where no quarter of it is called so: the town's name and the quarter's. */
 export const CENTRES: Readonly<Record<string, string>> = {
   Valencia: "Ciutat Vella",
@@ -187,4 +206,5 @@ export const BEST_KNOWN: Readonly<Record<string, string>> = {
   Providencia: "Santiago",
   Miraflores: "Lima",
   Polanco: "Ciudad de México",
+  "El Carmen": "Valencia",
 };

@@ -71,6 +71,10 @@ export const TOWNS_ABROAD: Readonly<Record<string, readonly (readonly [string, n
     ["Lomas de Zamora", -34.76, -58.4, 610_000],
     ["Lanús", -34.7, -58.39, 460_000],
     ["Morón", -34.65, -58.62, 320_000],
+    ["Escobar", -34.35, -58.79, 260_000],
+    ["Avellaneda", -34.66, -58.37, 370_000],
+    ["Ituzaingó", -34.66, -58.67, 180_000],
+    ["Ezeiza", -34.85, -58.52, 200_000],
     ["Nordelta", -34.41, -58.65, 40_000],
   ],
   CL: [

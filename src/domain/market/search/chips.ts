@@ -61,7 +61,7 @@ export function chipsOf(filter: MarketFilter, names: ChipNames): Chip[] {
       put(
         part,
         group,
-        label(members.length > 1 ? groupLabel(place, members.length) : place.name),
+        label(members.length > 1 ? groupLabel(place, members.length) : labelOf(place)),
         filter[part].filter((other) => groupKey(other) !== group),
       );
     }
@@ -209,6 +209,9 @@ const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice
 /** Towns that were asked for by the name of their part of the country are one chip. */
 const groupKey = (place: PlaceCondition): string =>
   place.kind === "municipio" && place.group ? `${place.kind}-${place.group}` : placeKey(place);
+
+/** A province is told from its capital. */
+const labelOf = ({ kind, name }: PlaceCondition): string => (kind === "provincia" ? `${name} (provincia)` : name);
 
 const groupLabel = (place: PlaceCondition, towns: number): string =>
   `${(place.kind === "municipio" && place.group) || place.name} (${counted(towns, "municipio", "municipios")})`;

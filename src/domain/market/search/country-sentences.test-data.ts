@@ -379,3 +379,246 @@ export const COUNTRIES_BUILT_ON: readonly CountrySentence[] = [
   ["algo en Mérida, 3 dormitorios", { rooms: [3, 3], places: ["Mérida"] }, [], ["Mérida"]],
   ["departamento en Santiago con terraza", { types: ["piso"], features: ["hasTerrace"], places: ["Santiago Chile"] }],
 ];
+
+/** Thirty more, written down after the reader was mended on those. */
+export const COUNTRIES_HELD_OUT: readonly CountrySentence[] = [
+  // Spain.
+  [
+    "piso en Málaga que no esté ni en La Palma ni en Palma-Palmilla, dos habitaciones",
+    { types: ["piso"], rooms: [2, 2], places: ["Málaga"], notPlaces: ["La Palma Málaga", "Palma-Palmilla Málaga"] },
+  ],
+  [
+    "chalet en el Camp de Túria con piscina, 450.000 como máximo",
+    {
+      operation: "venta",
+      types: ["chalet"],
+      features: ["hasPool"],
+      price: [null, 450_000],
+      currency: "EUR",
+      region: "camp de turia",
+    },
+  ],
+  [
+    "casa de pueblo en la Alpujarra por 70 mil euros",
+    { operation: "venta", types: ["casa"], price: [null, 70_000], currency: "EUR", region: "alpujarra" },
+  ],
+  [
+    "pareado o adosado en Rivas, sin obras pendientes",
+    { types: ["adosado"], conditions: ["obra_nueva", "bueno"], places: ["Rivas-Vaciamadrid"] },
+  ],
+  [
+    "piso a 400 metros de Mestalla, con ascensor, no me valen primeros",
+    { types: ["piso"], features: ["hasLift"], floor: [2, null], near: ["mestalla", 400] },
+  ],
+  [
+    "alquiler en Zaragoza centro por 750 al mes, ni amueblado ni interior",
+    {
+      operation: "alquiler",
+      price: [null, 750],
+      currency: "EUR",
+      features: ["isExterior"],
+      notFeatures: ["isFurnished"],
+      places: ["Centro Zaragoza"],
+    },
+  ],
+  [
+    "parcela de entre 800 y 1.200 metros en Chiclana, urbanizable",
+    { types: ["terreno"], area: [800, 1200], places: ["Chiclana de la Frontera"] },
+  ],
+  [
+    "finca de más de 10 hectáreas en la provincia de Badajoz",
+    { types: ["finca"], area: [100_000, null], places: ["provincia de Badajoz"] },
+  ],
+  [
+    "no busco nada nuevo, de segunda mano en Gijón con trastero",
+    { conditions: ["bueno", "a_reformar"], features: ["hasStorageRoom"], places: ["Gijón"] },
+  ],
+  [
+    "algo en la Costa Blanca con vistas, hasta 300.000, que no sea en Torrevieja",
+    { operation: "venta", price: [null, 300_000], currency: "EUR", region: "costa blanca", notPlaces: ["Torrevieja"] },
+  ],
+  [
+    "ático cerca de la estación de Atocha, a 10 minutos andando como mucho",
+    { types: ["atico"], near: ["estacion de atocha", 800] },
+  ],
+  [
+    "casa en Mérida cerca del centro, hasta 180.000 euros",
+    { operation: "venta", types: HOUSES, price: [null, 180_000], currency: "EUR", places: ["Mérida"] },
+  ],
+  // Mexico.
+  [
+    "depa en la Del Valle, 2 recámaras, máximo 4.5 mdp, que no esté en planta baja",
+    {
+      operation: "venta",
+      types: ["piso"],
+      rooms: [2, 2],
+      floor: [1, null],
+      price: [null, 4_500_000],
+      currency: "MXN",
+      places: ["Del Valle Ciudad de México"],
+    },
+  ],
+  [
+    "rento casa en León de 3 recámaras hasta 18,000",
+    {
+      operation: "alquiler",
+      types: HOUSES,
+      rooms: [3, 3],
+      price: [null, 18_000],
+      currency: "MXN",
+      places: ["León México"],
+    },
+  ],
+  [
+    "terreno en Mérida de 2 hectáreas, 3 millones de pesos",
+    {
+      operation: "venta",
+      types: ["terreno"],
+      area: [18_000, 22_000],
+      price: [null, 3_000_000],
+      currency: "MXN",
+      places: ["Mérida México"],
+    },
+  ],
+  [
+    "casa en Zapopan con jardín, ni en coto ni de dos pisos",
+    { types: HOUSES, features: ["hasGarden"], places: ["Zapopan"] },
+    ["coto"],
+  ],
+  // Argentina.
+  [
+    "casa en Córdoba apta crédito, 3 dormitorios, 95 mil dólares",
+    {
+      operation: "venta",
+      types: HOUSES,
+      rooms: [3, 3],
+      price: [null, 95_000],
+      currency: "USD",
+      places: ["Córdoba Argentina"],
+    },
+  ],
+  [
+    "2 ambientes en Recoleta o Palermo, hasta 110.000 usd, nada de planta baja",
+    {
+      operation: "venta",
+      rooms: [1, 1],
+      floor: [1, null],
+      price: [null, 110_000],
+      currency: "USD",
+      places: ["Recoleta Buenos Aires", "Palermo Buenos Aires"],
+    },
+  ],
+  [
+    "alquilo monoambiente en Almagro hasta 450 lucas",
+    {
+      operation: "alquiler",
+      types: ["estudio"],
+      price: [null, 450_000],
+      currency: "ARS",
+      places: ["Almagro Buenos Aires"],
+    },
+  ],
+  [
+    "lote en Tigre de 800 m2 por 60 lucas verdes",
+    {
+      operation: "venta",
+      types: ["terreno"],
+      area: [720, 880],
+      price: [null, 60_000],
+      currency: "USD",
+      places: ["Tigre Argentina"],
+    },
+  ],
+  ["depto cerca del Obelisco, a 6 cuadras", { types: ["piso"], near: ["obelisco", 600] }],
+  // Colombia.
+  [
+    "casa en Cartagena hasta 1.200 millones, 4 alcobas",
+    {
+      operation: "venta",
+      types: HOUSES,
+      rooms: [4, 4],
+      price: [null, 1_200_000_000],
+      currency: "COP",
+      places: ["Cartagena Colombia"],
+    },
+  ],
+  [
+    "apto en arriendo en Palermo, Bogotá, 1.800.000",
+    { operation: "alquiler", types: ["piso"], price: [null, 1_800_000], currency: "COP", places: ["Palermo Bogotá"] },
+  ],
+  [
+    "apartamento en El Poblado que no sea dúplex ni estudio, 800 millones",
+    {
+      operation: "venta",
+      types: ["piso"],
+      notTypes: ["duplex", "estudio"],
+      price: [null, 800_000_000],
+      currency: "COP",
+      places: ["El Poblado Medellín"],
+    },
+  ],
+  // Chile.
+  [
+    "depto en Santiago Centro 2D 1B hasta 2.800 UF",
+    {
+      operation: "venta",
+      types: ["piso"],
+      rooms: [2, 2],
+      baths: [1, null],
+      price: [null, 2800],
+      currency: "CLF",
+      places: ["comuna Santiago"],
+    },
+  ],
+  [
+    "casa en La Reina o Peñalolén, desde 8.000 UF hasta 12.000 UF",
+    {
+      operation: "venta",
+      types: HOUSES,
+      price: [8000, 12_000],
+      currency: "CLF",
+      places: ["La Reina Santiago", "Peñalolén Santiago"],
+    },
+  ],
+  [
+    "arriendo depto en Providencia por 600 lucas con bodega",
+    {
+      operation: "alquiler",
+      types: ["piso"],
+      features: ["hasStorageRoom"],
+      price: [null, 600_000],
+      currency: "CLP",
+      places: ["Providencia Santiago"],
+    },
+  ],
+  // Peru.
+  [
+    "departamento en San Isidro de 120 metros, 300 mil dólares",
+    {
+      operation: "venta",
+      types: ["piso"],
+      area: [108, 132],
+      price: [null, 300_000],
+      currency: "USD",
+      places: ["San Isidro Lima"],
+    },
+  ],
+  [
+    "casa en Trujillo hasta 400 mil soles con cochera",
+    {
+      operation: "venta",
+      types: HOUSES,
+      features: ["hasParkingIncluded"],
+      price: [null, 400_000],
+      currency: "PEN",
+      places: ["Trujillo Perú"],
+    },
+  ],
+  // Left open.
+  [
+    "casa con terraza en Guadalajara",
+    { types: HOUSES, features: ["hasTerrace"], places: ["Guadalajara"] },
+    [],
+    ["Guadalajara"],
+  ],
+];

@@ -4,7 +4,7 @@ import { PLACE_FINDER } from "#server/tools/places/place-finder.server.ts";
 import { findPlaces } from "#server/tools/places/places.server.ts";
 import { AGENTS_BUILT_ON, AGENTS_HELD_OUT, AGENTS_LAST } from "./agent-sentences.test-data.ts";
 import { CLIENTS_BUILT_ON, CLIENTS_HELD_OUT } from "./client-sentences.test-data.ts";
-import { COUNTRIES_BUILT_ON } from "./country-sentences.test-data.ts";
+import { COUNTRIES_BUILT_ON, COUNTRIES_HELD_OUT } from "./country-sentences.test-data.ts";
 import { type MarketFilter, NO_MARKET_FILTER, type PlaceCondition, type Range } from "./market-filter.ts";
 import { readSentence } from "./read-sentence.ts";
 import { conditionOf } from "./sentence-places.ts";
@@ -89,7 +89,7 @@ describe("the sentences that the reader was written on", () => {
 });
 
 /** So many of the last thirty are read right in every condition. */
-const AGENTS_LAST_RIGHT = 21;
+const AGENTS_LAST_RIGHT = 24;
 
 /** Those of some sentences that are not read right in every condition. */
 const misread = (sentences: typeof HELD_OUT, answers: (filter: MarketFilter) => object) =>
@@ -100,34 +100,27 @@ const misread = (sentences: typeof HELD_OUT, answers: (filter: MarketFilter) => 
     )
     .map(([sentence]) => sentence);
 
-test("of sixty sentences that the reader was not written on, none but these two are misread", () => {
-  // Of the second the church is meant, which lies beside the middle of its quarter.
-  const known = ["piso antiguo, construido antes de 1940, en el Born", "a menos de 500 m de Sagrada Família"];
+test("of sixty sentences that the reader was not written on, none but this one is misread", () => {
+  const known = ["piso antiguo, construido antes de 1940, en el Born"];
   expect(misread(HELD_OUT, asked).filter((sentence) => !known.includes(sentence))).toEqual([]);
 });
 
 /** Words that are no condition only order what is found: those of messages are too many to be told beforehand. */
 const conditionsOf = ({ words: _words, ...filter }: MarketFilter) => asked({ ...filter, words: "" });
 
-test("of thirty messages of clients that the reader was mended on, none but one whose quarter no table has", () => {
-  const known = ["apto en Laureles 3 alcobas con parqueadero y ascensor hasta 600 millones"];
-  expect(misread(CLIENTS_BUILT_ON, conditionsOf).filter((sentence) => !known.includes(sentence))).toEqual([]);
+test("thirty messages of clients that the reader was mended on", () => {
+  expect(misread(CLIENTS_BUILT_ON, conditionsOf)).toEqual([]);
 });
 
-test("of thirty messages of clients that the reader was not mended on, none but these twelve", () => {
+test("of thirty messages of clients that the reader was not mended on, none but these seven", () => {
   const known = [
     "ático o último piso con ascensor en Bilbao hasta 400",
     "Apartamento en Benidorm 1ª línea con vistas al mar, hasta 250 mil euros",
-    "como minimo 2 baños y 100m en Triana",
-    "PH 3 ambientes en Villa Urquiza con patio apto crédito",
-    "casa en Envigado con 3 alcobas",
     "mini departamento en Barranco, Lima, 1 cuarto amoblado",
     "piso sin ascensor no gracias, en Lavapiés",
     "que no sea un bajo ni un último, Hortaleza",
-    "piso a estrenar o reformado en Campanar, 3 hab, 320.000 máximo",
     "obra nueva Sant Cugat 3 habitaciones con piscina",
     "algo por Ventas o Pueblo Nuevo, 2 habitaciones, máximo 210k",
-    "no quiero nada que necesite obras, 3 hab, Vigo",
   ];
   expect(misread(CLIENTS_HELD_OUT, conditionsOf).filter((sentence) => !known.includes(sentence))).toEqual([]);
 });
@@ -144,7 +137,7 @@ describe("sentences of agents and buyers of six countries", () => {
 
   /** Of thirty that the reader was mended on only afterwards, and of thirty that it was never changed for. */
   test.each([
-    ["held out at first", AGENTS_HELD_OUT, 28],
+    ["held out at first", AGENTS_HELD_OUT, 29],
     ["held out to the end", AGENTS_LAST, AGENTS_LAST_RIGHT],
   ] as const)("%s", (_name, sentences, right) => {
     const read = sentences.filter(([sentence, expected, told = []]) => {
@@ -169,4 +162,8 @@ const wrongIn = (sentences: typeof COUNTRIES_BUILT_ON) =>
 
 test("sixty searches of six countries are read right in places, kinds and refusals", () => {
   expect(wrongIn(COUNTRIES_BUILT_ON)).toEqual([]);
+});
+
+test("thirty more, of which 26 were read right before the reader was mended on them", () => {
+  expect(wrongIn(COUNTRIES_HELD_OUT)).toEqual([]);
 });

@@ -176,8 +176,12 @@ function leftOver(draft: Draft): Read {
     if (isEmptyWord(token.word) || token.plain.length < SHORTEST_WORD) continue;
     const negation = negatedBy(sentence, at);
     const lead = unknownPlaceLead(draft, at);
-    if (negation >= 0) notUnderstood.push(textBetween(sentence, negation, at + 1));
-    else if (STREET_WORDS.test(token.plain)) {
+    if (negation >= 0) {
+      const part = textBetween(sentence, negation, at + 1);
+      // «Sin ruidos o humos» is one part, which begins with its first word.
+      if (part.startsWith(notUnderstood.at(-1) ?? part)) notUnderstood.pop();
+      notUnderstood.push(part);
+    } else if (STREET_WORDS.test(token.plain)) {
       // No home is searched by its street.
       let end = at + 1;
       while (end < sentence.tokens.length && isOfName(sentence, end)) end++;

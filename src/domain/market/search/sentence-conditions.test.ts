@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PLACE_FINDER } from "#server/tools/places/place-finder.server.ts";
+import type { MarketFilter } from "./market-filter.ts";
 import { marketFilterSchema } from "./market-filter-schema.ts";
 import { readSentence } from "./read-sentence.ts";
 
@@ -229,4 +230,101 @@ test("«que no sea primer piso» asks for the second floor or higher, and does a
   const { filter } = readSentence("que no sea primer piso con ascensor", finder);
   expect(filter.floor).toEqual({ min: 2, max: null });
   expect(filter.notTypes).toEqual([]);
+});
+
+describe("refusals go on behind «ni», and take nothing that was wanted with them", () => {
+  const read = (text: string) => {
+    const { filter, notUnderstood } = readSentence(text, finder);
+    const { features, notFeatures, types, notTypes, conditions, floor, words } = filter;
+    return { features, notFeatures, types, notTypes, conditions, floor: floor.min, words, notUnderstood };
+  };
+  const none = {
+    features: [],
+    notFeatures: [],
+    types: [],
+    notTypes: [],
+    conditions: [],
+    floor: null,
+    words: "",
+    notUnderstood: [],
+  };
+  test.each<[string, Partial<ReturnType<typeof read>>]>([
+    ["no quiero bajo ni que tenga que reformar", { floor: 1, conditions: ["obra_nueva", "bueno"] }],
+    ["ni bajo, ni interior, ni reformar", { floor: 1, features: ["isExterior"], conditions: ["obra_nueva", "bueno"] }],
+    ["no quiero nada que necesite obras", { conditions: ["obra_nueva", "bueno"] }],
+    ["nada de obra nueva", { conditions: ["bueno", "a_reformar"] }],
+    // Both refusals leave one state.
+    ["nada de obra nueva ni que haya que reformar", { conditions: ["bueno"] }],
+    ["no quiero garaje ni que tenga piscina", { notFeatures: ["hasParkingIncluded", "hasPool"] }],
+    ["ni amueblado ni con ascensor", { notFeatures: ["isFurnished", "hasLift"] }],
+    ["no quiero bajos ni primeros", { floor: 2 }],
+    ["nada de pisos interiores", { features: ["isExterior"] }],
+    ["ni pisos ni áticos", { notTypes: ["piso", "atico"] }],
+    // What was refused is no wish for the words of a title.
+    ["no quiero bajo ni que dé a patio", { floor: 1, notUnderstood: ["ni que dé a patio"] }],
+    ["sin ruidos o humos", { notUnderstood: ["sin ruidos o humos"] }],
+    ["nada de pisos turísticos", { notUnderstood: ["nada de pisos turísticos"] }],
+    // It may be there or not.
+    ["no hace falta que tenga ascensor", {}],
+    ["no necesito garaje", {}],
+  ])("%s", (text, said) => expect(read(text)).toEqual({ ...none, ...said }));
+
+  test("somebody who wants to live somewhere says nothing of the state of the home", () => {
+    expect(read("quiero vivir en Valencia").conditions).toEqual([]);
+    expect(read("para entrar a vivir").conditions).toEqual(["bueno"]);
+  });
+});
+
+describe("places that are refused", () => {
+  test.each<[string, string[], string[]]>([
+    ["que NO esté en Carabanchel ni en Usera, en Madrid", ["Madrid"], ["Carabanchel", "Usera"]],
+    ["no quiero Carabanchel, en Madrid", ["Madrid"], ["Carabanchel"]],
+    ["en Madrid evitando Carabanchel y Usera", ["Madrid"], ["Carabanchel", "Usera"]],
+    ["fuera de Nou Barris, Barcelona", ["Barcelona"], ["Nou Barris"]],
+    ["no me gusta Usera, busco en Getafe", ["Getafe"], ["Usera"]],
+  ])("%s", (text, places, notPlaces) => {
+    const { filter } = readSentence(text, finder);
+    expect(filter.places.map(({ name }) => name)).toEqual(places);
+    expect(filter.notPlaces.map(({ name }) => name)).toEqual(notPlaces);
+  });
+});
+
+describe("«casa» is any house of one family, unless somebody says which", () => {
+  test.each<[string, MarketFilter["types"], MarketFilter["notTypes"]]>([
+    ["casa en Getafe", ["casa", "chalet", "adosado"], []],
+    ["piso o casa", ["piso", "casa", "chalet", "adosado"], []],
+    ["casa que no sea adosada", ["casa", "chalet"], ["adosado"]],
+    ["casa independiente", ["casa", "chalet"], []],
+    ["casa adosada", ["adosado"], []],
+    ["chalet o casa", ["chalet", "casa"], []],
+    ["casa de pueblo", ["casa"], []],
+    ["PH en Villa Crespo", ["casa"], []],
+    ["finca con casa", ["finca", "casa"], []],
+    ["nada de casas", [], ["casa", "chalet", "adosado"]],
+  ])("%s", (text, types, notTypes) => {
+    const { filter } = readSentence(text, finder);
+    expect([filter.types, filter.notTypes]).toEqual([types, notTypes]);
+  });
+});
+
+describe("land is as large as it is said, give or take a tenth", () => {
+  test.each<[string, number | null, number | null]>([
+    // 50,000 m² less and more 5,000.
+    ["parcela de 5 hectáreas", 45_000, 55_000],
+    ["1,5 hectáreas", 13_500, 16_500],
+    ["dos hectáreas y media", 22_500, 27_500],
+    ["lote de media hectárea", 4500, 5500],
+    ["entre 1 y 3 hectáreas", 10_000, 30_000],
+    ["terreno de 500 m2 a 2 ha", 500, 20_000],
+    ["más de 150 hectáreas", 1_500_000, null],
+    // 20 · 30 = 600.
+    ["lote de 20x30", 540, 660],
+    ["terreno de 10 por 25 metros", 225, 275],
+  ])("%s", (text, min, max) => {
+    expect(readSentence(text, finder).filter.builtAreaM2).toEqual({ min, max });
+  });
+  test("«5.000 m² de parcela» is land; a room of 5 by 4 is none", () => {
+    expect(readSentence("5.000 m² de parcela en Marbella", finder).filter.types).toEqual(["terreno"]);
+    expect(readSentence("piso con salón de 5x4", finder).filter.builtAreaM2).toEqual({ min: null, max: null });
+  });
 });

@@ -22,6 +22,9 @@ const DISTANCES: Readonly<Record<string, number | undefined>> = {
   m: 1,
   mts: 1,
   metros: 1,
+  // Blocks of the American grid.
+  cuadra: 100,
+  cuadras: 100,
   minutos: WALK_M,
   min: WALK_M,
 };
@@ -89,7 +92,7 @@ export function setDistancesAside({ sentence }: Draft): number[] {
   const aside: number[] = [];
   for (const { from, to } of sentence.quantities) {
     const unit = wordAt(sentence, to);
-    const isFar = /^(km|kms|kilometros?|minutos)$/.test(unit);
+    const isFar = /^(km|kms|kilometros?|minutos|cuadras?)$/.test(unit);
     const isMetres = /^(m|mts|metros)$/.test(unit) && isLedByA(sentence, from);
     if (!isFar && !isMetres) continue;
     for (let at = from; at <= to; at++) {

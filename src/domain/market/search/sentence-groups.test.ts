@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TOWN_GROUPS } from "#content/places/place-groups.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
 import { PLACE_FINDER } from "#server/tools/places/place-finder.server.ts";
 import { MOST_PLACES, placeText, readPlace } from "./market-address.ts";
 import { readSentence } from "./read-sentence.ts";
@@ -29,17 +30,8 @@ describe("parts of the country by their towns", () => {
   test.each(TOWN_GROUPS)(
     "every town of %s is one of the register, once, and all fit into a search",
     (names, _of, towns) => {
-      const places = PLACE_FINDER.group!(
-        names
-          .split("|")
-          .at(-1)!
-          .toLowerCase()
-          .normalize("NFKD")
-          .replace(/[\u0300-\u036f]/g, "")
-          .replace(/^(el|la|las|los) |^l'/, "")
-          .replace(/[^a-z]+/g, " "),
-      )?.places;
-      expect(places?.map(({ name }) => name)).toHaveLength(towns.split("|").length);
+      const places = PLACE_FINDER.group!(fold(names.split("|").at(-1)!).replace(/^(el|la|las|los|l) /, ""))?.places;
+    expect(places?.map(({ name }) => name)).toHaveLength(towns.split("|").length);
       expect(new Set(places?.map(({ municipalityCode }) => municipalityCode)).size).toBe(places?.length);
       expect(places?.length).toBeLessThanOrEqual(MOST_PLACES);
     },
@@ -62,6 +54,17 @@ describe("parts of the country by their towns", () => {
   test("one that is refused is refused whole, and a town of one that is wanted may be", () => {
     expect(read("piso que no sea en el Garraf").notPlaces).toContain("Sitges");
     expect(read("casa en la Costa Brava, que no esté en Roses")).toMatchObject({ notPlaces: ["Roses"] });
+  });
+
+  test("autonomous communities are their provinces, and that of Madrid is one", () => {
+    expect(read("casa en Galicia").places).toEqual(["A Coruña", "Lugo", "Ourense", "Pontevedra"]);
+    const [madrid] = readSentence("piso en la Comunidad de Madrid", PLACE_FINDER).filter.places;
+    expect(madrid).toMatchObject({ kind: "provincia", code: "28" });
+  });
+
+  test("one whose name only ends that of a town is told, and no town is taken for it", () => {
+    expect(read("casa en el Empordà")).toMatchObject({ places: [], notUnderstood: ["en el Empordà"] });
+    expect(read("piso en Compostela").places).toEqual(["Santiago de Compostela"]);
   });
 
   test("one that no table has is told with its name, and is no word of a title", () => {

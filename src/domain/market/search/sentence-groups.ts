@@ -10,6 +10,8 @@ const LONGEST = 5;
 const LEADING = /^(comarca|comarcas|zona|area)$/;
 const ARTICLE = /^(el|la|los|las|l) /;
 const keyOf = (name: string) => fold(name).replace(ARTICLE, "");
+/** No name begins with these: «en la Alpujarra» is not one of a place. */
+const SMALL = /^(el|la|los|las|l|de|del|en|por|a|al|y|o|ni|con|sin|no)$/;
 const LINK = /^(el|la|los|las|l|de|del|['’])$/;
 
 /** Finds them, and takes their pieces before towns are read, of which some begin alike: «Mairena del Aljarafe» is one of the Aljarafe. */
@@ -72,7 +74,7 @@ function isPartOfName({ sentence }: Draft, finder: PlaceFinder, at: number, to: 
     if (finder.named(name).length > 0) return true;
   }
   for (let from = Math.max(0, at - 4); from < at; from++) {
-    if (sentence.tokens[from]!.kind !== "word" || LINK.test(sentence.tokens[from]!.plain)) continue;
+    if (sentence.tokens[from]!.kind !== "word" || SMALL.test(sentence.tokens[from]!.plain)) continue;
     const name = sentence.text.slice(sentence.tokens[from]!.start, sentence.tokens[to - 1]!.end);
     if (finder.named(name).length > 0) return true;
   }

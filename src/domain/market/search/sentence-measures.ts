@@ -13,6 +13,7 @@ import { AMBIENT_WORDS, AREA_FACTORS, AREA_UNITS, BATH_WORDS, ROOM_WORDS, TYPE_W
 export function readMeasures(draft: Draft) {
   readYears(draft);
   readFloors(draft);
+  readPlots(draft);
   readAreas(draft);
   readRooms(draft);
   readBaths(draft);
@@ -25,10 +26,11 @@ function readAreas(draft: Draft) {
   const isUnit = (word: string, at: number) =>
     AREA_UNITS.has(word) && !/^(euros?|eur|pesos)$/.test(wordAt(sentence, at + 1));
   for (const { measured: stated, from, unitAt } of measuresIn(draft, isUnit)) {
-    const measured = inMetres(stated, AREA_FACTORS[wordAt(sentence, unitAt)] ?? 1);
+    const isAndHalf = wordAt(sentence, unitAt + 1) === "y" && /^medi[oa]$/.test(wordAt(sentence, unitAt + 2));
+    const measured = inMetres(stated, AREA_FACTORS[wordAt(sentence, unitAt)] ?? 1, isAndHalf ? 0.5 : 0);
     const { first, last } = measured;
     if (first.value < AREA.least || last.value > AREA.most || !isFree(sentence, stated.first)) continue;
-    const end = unitEnd(draft, unitAt);
+    const end = isAndHalf ? unitAt + 3 : unitEnd(draft, unitAt);
     const part = partMeasured(draft, from, unitAt, end);
     if (part) {
       tell(draft, part.at, part.end);
@@ -45,10 +47,37 @@ function readAreas(draft: Draft) {
   }
 }
 
-/** A measure in square metres; hectares have a comma, and are about as exact as metres are. */
-function inMetres(measured: Bounded, factor: number): Bounded {
+/** Metres of the side of a plot. */
+const SIDE = { least: 4, most: 500 };
+
+/** «Lote de 20x30»: six hundred square metres, about. */
+function readPlots(draft: Draft) {
+  const { sentence } = draft;
+  const isLand = sentence.tokens.some(({ word }) => LAND.test(word));
+  for (const [index, first] of sentence.quantities.entries()) {
+    const second = sentence.quantities[index + 1];
+    if (!isLand || !second || second.from !== first.to + 1 || !/^(x|por)$/.test(wordAt(sentence, first.to))) continue;
+    const isSide = ({ value, scale }: Quantity) => value >= SIDE.least && value <= SIDE.most && scale === 1;
+    if (!isSide(first) || !isSide(second) || !isFree(sentence, first) || !isFree(sentence, second)) continue;
+    const whole = { ...first, value: Math.round(first.value * second.value) };
+    const builtAreaM2 = amountRange({ first: whole, last: whole, bound: "exact", isStrict: false }, "about");
+    draft.filter = { ...draft.filter, builtAreaM2 };
+    const end = /^(m|mts|metros)$/.test(wordAt(sentence, second.to)) ? second.to + 1 : second.to;
+    takeMeasure(draft, first.from, end);
+  }
+}
+
+/**
+ * A measure in square metres; hectares have a comma, and are about as exact as metres are.
+ *
+ * @param more of the unit: «dos hectáreas y media» are a half more
+ */
+function inMetres(measured: Bounded, factor: number, more: number): Bounded {
   const { first, last } = measured;
-  const scaled = (quantity: Quantity): Quantity => ({ ...quantity, value: Math.round(quantity.value * factor) });
+  const scaled = (quantity: Quantity): Quantity => ({
+    ...quantity,
+    value: Math.round((quantity.value + more) * factor),
+  });
   const start = scaled(first);
   return { ...measured, first: start, last: first === last ? start : scaled(last) };
 }

@@ -60,6 +60,7 @@ export const PHRASES: readonly (readonly [pattern: Pattern, wish: Wish])[] = (
     ["chalet|chalets unifamiliar|unifamiliares", { kind: "type", value: "chalet" }],
     ["mini depa|depas|departamento|departamentos|depto|apartamento", { kind: "type", value: "estudio" }],
     ["finca rustica", { kind: "type", value: "finca" }],
+    ["primera|primerisima|segunda linea de? playa|mar|costa?", { kind: "words" }],
     ["acepto|acepta|aceptan|con|por? credito? infonavit|fovissste", { kind: "words" }],
     // A mortgage is granted for it: no flat is meant by «apto» there.
     ["apto|apta|aptos para? credito|creditos|hipoteca", { kind: "words" }],
@@ -71,6 +72,7 @@ export const PHRASES: readonly (readonly [pattern: Pattern, wish: Wish])[] = (
     ["recien construido|construida|hecho", NEW],
     ["que? no|tampoco haya|hay|necesite|necesita|requiera que? reformar|reforma|reformas|obras|arreglar", READY],
     ["sin necesidad de reforma|reformar", READY],
+    ["ni reformar|reforma|reformas|obras", READY],
     ["sin obras|reformas|reforma pendientes|pendiente?", READY],
     ["que? no haga|hace|haya falta reformar|reformarlo|reformarla|obras|arreglarlo", READY],
     ["que? este|esten bien", READY],

@@ -36,11 +36,7 @@ export function rivalsOf(place: Place, candidates: readonly Place[]): Place[] {
   const rivals = candidates.filter((other) => {
     if (other === place) return false;
     if (isTown(other)) return isKnown(other) && other.country !== place.country && (isTown(place) || isPart(place));
-    if (
-      !isPart(other) ||
-      !(isPart(place) || (isTown(place) && place.country !== "ES" && other.country !== place.country))
-    )
-      return false;
+    if (!isPart(other) || !isPart(place)) return false;
     // A quarter and a district of one name in one town are one answer.
     const isNew = !towns.has(townOf(other));
     towns.add(townOf(other));

@@ -90,7 +90,7 @@ function chosen(draft: Draft, mention: PlaceMention, known: Known, others: reado
   const picked = candidates.find(({ id }) => id === known.picks.get(name));
   if (picked) return { name, place: picked, others: [] };
   const before = [1, 2, 3].map((step) => wordAt(sentence, from - step));
-  const isProvince = before.includes("provincia");
+  const isProvince = before.includes("provincia") || before.includes("comunidad");
   const isQuarter = before.some((word) => QUARTER.test(word));
   const ofKind = candidates.filter(({ kind }) =>
     isProvince ? kind === "provincia" : isQuarter && (kind === "barrio" || kind === "distrito"),
@@ -110,7 +110,20 @@ function onlyCountry({ candidates }: PlaceMention): string[] {
   return countries.size === 1 ? [...countries] : [];
 }
 
-const DENIED = /^(no|ni|excepto|salvo|menos|quitando|evitar|sin|nada|tampoco|fuera)$/;
+const DENIED =
+  /^(no|ni|excepto|salvo|menos|quitando|evitar|evita|evitando|descarta|descartar|descartando|exceptuando|sin|nada|tampoco|fuera)$/;
+/** «No quiero Carabanchel», «no me gusta por Usera», «que no esté en». */
+const WITH_NO =
+  /^(este|esten|sea|sean|quiero|queremos|quiere|quieren|busco|buscamos|gusta|gustan|interesa|interesan|vale|valen|sirve|sirven|contemplo|contemplamos)$/;
+const PRONOUN = /^(me|nos|le|les)$/;
+
+/** Whether the words in front of a place, which end before `start`, refuse it. */
+function isRefused({ sentence }: Draft, start: number): boolean {
+  const before = wordAt(sentence, start - 1);
+  if (DENIED.test(before)) return true;
+  const at = PRONOUN.test(wordAt(sentence, start - 2)) ? start - 3 : start - 2;
+  return WITH_NO.test(before) && /^(no|ni|tampoco)$/.test(wordAt(sentence, at));
+}
 
 /**
  * Puts the places into the filter: wanted, unwanted, or a circle about one. Answers the first wanted or near place, and the names that
@@ -136,9 +149,7 @@ export function putPlaces(
     const start = leadStart(draft, each.from);
     const goesOn = lastTo >= 0 && start - lastTo <= 1 && joinsPlaces(wordAt(sentence, lastTo));
     const isDenied: boolean =
-      DENIED.test(wordAt(sentence, start - 1)) ||
-      (/^(este|esten|sea|sean)$/.test(wordAt(sentence, start - 1)) && wordAt(sentence, start - 2) === "no") ||
-      (wasDenied && goesOn && !/^(pero)$/.test(wordAt(sentence, start - 1)));
+      isRefused(draft, start) || (wasDenied && goesOn && !/^(pero)$/.test(wordAt(sentence, start - 1)));
     const lead = isDenied || each.group ? null : nearAt(draft, start);
     const behind = isDenied || each.group ? null : nearBehind(draft, each.to);
     if (lead ?? behind) {

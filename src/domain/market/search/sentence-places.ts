@@ -2,7 +2,7 @@ import { fold, withinOneEdit } from "../../shared/listing/fold.ts";
 import type { Place } from "../../shared/places/place.ts";
 import { take, wordAt } from "../../shared/spoken/scan.ts";
 import type { PlaceCondition } from "./market-filter.ts";
-import type { Draft } from "./sentence-draft.ts";
+import { type Draft, tell } from "./sentence-draft.ts";
 import { KNOWN_WORDS, LEADS } from "./sentence-words.ts";
 
 /** A building, a square or a park that a part of a city is told by. */
@@ -265,6 +265,7 @@ function searched({ draft, finder }: Reading, at: number, found: readonly PlaceM
       : false;
   if (
     first.kind !== "word" ||
+    draft.keptWords.has(at) ||
     SMALL.test(first.plain) ||
     !leads ||
     KNOWN_WORDS.has(first.plain) ||
@@ -283,6 +284,11 @@ function searched({ draft, finder }: Reading, at: number, found: readonly PlaceM
     const text = textOf(draft, at, to);
     const alike = finder.search(text).filter(({ name }) => isAlike(text, name));
     const [best] = alike;
+    if (best && alike.every((place) => endsIn(place, text))) {
+      tell(draft, leadFrom(draft, at), to);
+      take(sentence, at, to);
+      return null;
+    }
     // «La Roma» begins the name of two colonias, and «El Romance» as well: a whole word counts before its beginning.
     const whole = alike.find(({ name }) => fold(name).split(" ").includes(fold(text)));
     if (best) return { candidates: [whole ?? best], from: at, to };
@@ -291,6 +297,19 @@ function searched({ draft, finder }: Reading, at: number, found: readonly PlaceM
     if (sound.length > 0) return { candidates: sound, from: at, to };
   }
   return null;
+}
+
+/** «Empordà», «Penedès»: towns end in the name of their part of the country, and none of them alone is meant. */
+function endsIn({ kind, name }: Place, text: string): boolean {
+  const [own, typed] = [fold(name), fold(text)];
+  return kind === "municipio" && ["de", "del", "d", "de la"].some((link) => own.endsWith(` ${link} ${typed}`));
+}
+
+/** Where the words begin that lead to a name: «en el Empordà». */
+function leadFrom({ sentence }: Draft, at: number): number {
+  let from = at;
+  while (/^(el|la|los|las|l|de|del)$/.test(wordAt(sentence, from - 1))) from--;
+  return LEADS.has(wordAt(sentence, from - 1)) ? from - 1 : at;
 }
 
 const otherSound = (text: string) => text.replace(/^[bv]/i, (letter) => (letter.toLowerCase() === "b" ? "v" : "b"));

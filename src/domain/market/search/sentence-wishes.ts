@@ -2,13 +2,15 @@ import { CONDITIONS, type HomeType } from "../../shared/home-attributes/home-val
 import { take, wordAt } from "../../shared/spoken/scan.ts";
 import type { MarketFeature } from "../features.ts";
 import type { MarketFilter } from "./market-filter.ts";
-import { type Draft, isDeniedBehind, joined, negationOf, takeWith, withValue } from "./sentence-draft.ts";
+import { type Draft, isDeniedBehind, joined, negationOf, takeWith, tell, withValue } from "./sentence-draft.ts";
 import { addFloor } from "./sentence-floors.ts";
 import { settledTypes } from "./sentence-houses.ts";
 import { PHRASES, type Wish } from "./sentence-phrases.ts";
 import {
+  AREA_UNITS,
   CONTRARY_WORDS,
   FEATURE_WORDS,
+  KNOWN_WORDS,
   RENT_WORDS,
   SALE_WORDS,
   TYPE_OR_FEATURE,
@@ -69,6 +71,7 @@ function grant(draft: Draft, wish: Wish, from: number, { to, value, letter }: Me
       if (wish.value === "allowsPets" || wish.value === "hasParkingIncluded") takeCount(draft, from);
       return change(withFeature(filter, wish.value, isDenied !== (wish.isContrary ?? false)));
     case "type":
+      if (isDenied && isOfSomeKind(draft, negation, from, to)) return true;
       return change(withType(filter, wish.value, isDenied));
     case "seller":
       return change({ seller: isDenied ? OTHER_SELLER[wish.value] : wish.value });
@@ -95,6 +98,24 @@ function grant(draft: Draft, wish: Wish, from: number, { to, value, letter }: Me
     case "sort":
       return !isDenied && change({ sort: wish.value });
   }
+}
+
+/**
+ * «Nada de pisos interiores» refuses what is said of them, and no flats; «ni pisos turísticos» says what no search knows, and is told. Takes the
+ * kind then.
+ */
+function isOfSomeKind(draft: Draft, negation: number, from: number, to: number): boolean {
+  const { sentence } = draft;
+  const next = sentence.tokens[to];
+  if (next?.kind !== "word" || sentence.taken[to] || !/^\p{Ll}{3}/u.test(next.text) || negation < 0) return false;
+  if (FEATURE_WORDS[next.word] !== undefined || CONTRARY_WORDS[next.word] !== undefined) {
+    take(sentence, from, to);
+    return true;
+  }
+  if (KNOWN_WORDS.has(next.word)) return false;
+  tell(draft, negation, to + 1);
+  take(sentence, negation, to + 1);
+  return true;
 }
 
 /** «Dos perros», «3 cajones de estacionamiento»: how many there are is no condition. */
@@ -135,6 +156,12 @@ export function readWords(draft: Draft) {
 
 function wishOf(draft: Draft, at: number): Wish | null {
   const word = wordAt(draft.sentence, at);
+  // «Casa de dos pisos» has two storeys.
+  if (
+    word === "pisos" &&
+    draft.sentence.quantities.some(({ to, from }) => to === at && wordAt(draft.sentence, from - 1) === "de")
+  )
+    return null;
   const type = TYPE_WORDS[word];
   if (type) return { kind: "type", value: type };
   const loose = TYPE_OR_FEATURE[word];
@@ -148,8 +175,13 @@ function wishOf(draft: Draft, at: number): Wish | null {
 }
 
 /** Whether a word such as «finca» or «garaje» is the kind that is looked for, and no part of another. */
-function isKindSought({ sentence, filter }: Draft, at: number): boolean {
+function isKindSought(draft: Draft, at: number): boolean {
+  const { sentence, filter } = draft;
   const [before, beyond] = [wordAt(sentence, at - 1), wordAt(sentence, at - 2)];
+  // «No quiero garaje» refuses a part.
+  if (FEATURE_WORDS[wordAt(sentence, at)] !== undefined && negationOf(draft, at) >= 0) return false;
+  // «5.000 m² de parcela», where no home is named.
+  if (before === "de" && AREA_UNITS.has(beyond)) return filter.types.length === 0;
   // «Casa o parcela», «olivar o finca»: another kind, where what stands before is none of the features.
   if (before === "o")
     return TYPE_WORDS[beyond] !== undefined || (filter.types.length === 0 && FEATURE_WORDS[beyond] === undefined);

@@ -125,7 +125,7 @@ export const FILLERS = new Set(
 );
 /** Words that lead to a place: «en Gràcia», «por la zona de Ruzafa». */
 export const LEADS = new Set(
-  "en por zona barrio barriada colonia distrito comuna municipio ciudad localidad provincia".split(" "),
+  "en por zona barrio barriada colonia distrito comuna municipio ciudad localidad provincia comunidad".split(" "),
 );
 
 const inPatterns = PHRASES.flatMap(([pattern]) =>

@@ -355,7 +355,7 @@ export const HELD_OUT: readonly Example[] = [
     { operation: "venta", types: ["local"], places: ["Sants Barcelona"], words: "comercial" },
   ],
   ["planta baja con jardín en Castellón", { floor: [0, 0], features: ["hasGarden"], places: ["Castelló de la Plana"] }],
-  ["a menos de 500 m de Sagrada Família", { near: ["Sagrada Família Barcelona", 500] }],
+  ["a menos de 500 m de Sagrada Família", { near: ["sagrada familia", 500] }],
   ["piso de dos o tres habitaciones en Sevilla capital", { types: ["piso"], rooms: [2, 3], places: ["Sevilla"] }],
   [
     "por menos de 2.000 euros el metro en Torrevieja",

@@ -1,5 +1,5 @@
 import { LANDMARKS } from "#content/places/landmarks.ts";
-import { BEST_KNOWN, CENTRES, QUARTER_GROUPS, TOWN_GROUPS } from "#content/places/place-groups.ts";
+import { BEST_KNOWN, CENTRES, PROVINCE_GROUPS, QUARTER_GROUPS, TOWN_GROUPS } from "#content/places/place-groups.ts";
 import type { Gazetteer } from "#domain/crm/matching/read-places.ts";
 import { liesIn } from "#domain/market/search/sentence-place-wishes.ts";
 import type { Landmark, PlaceFinder, PlaceGroup } from "#domain/market/search/sentence-places.ts";
@@ -34,6 +34,10 @@ function groupsByName(): ReadonlyMap<string, PlaceGroup> {
       ...TOWN_GROUPS.map(([names, provinces, towns]) => ({
         names: names.split("|"),
         places: towns.split("|").flatMap((town) => townOf(provinces, town) ?? []),
+      })),
+      ...PROVINCE_GROUPS.map(([names, provinces]) => ({
+        names: names.split("|"),
+        places: provinces.split("|").flatMap((code) => placeById(`provincia-${code}`) ?? []),
       })),
       ...QUARTER_GROUPS.map(([names, town, quarters]) => ({
         names: names.split("|"),
