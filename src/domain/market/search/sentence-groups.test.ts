@@ -31,7 +31,7 @@ describe("parts of the country by their towns", () => {
     "every town of %s is one of the register, once, and all fit into a search",
     (names, _of, towns) => {
       const places = PLACE_FINDER.group!(fold(names.split("|").at(-1)!).replace(/^(el|la|las|los|l) /, ""))?.places;
-    expect(places?.map(({ name }) => name)).toHaveLength(towns.split("|").length);
+      expect(places?.map(({ name }) => name)).toHaveLength(towns.split("|").length);
       expect(new Set(places?.map(({ municipalityCode }) => municipalityCode)).size).toBe(places?.length);
       expect(places?.length).toBeLessThanOrEqual(MOST_PLACES);
     },
