@@ -191,7 +191,7 @@ export const PROVINCE_GROUPS: readonly (readonly [names: string, provinces: stri
   ["País Vasco|Euskadi", "01|20|48"],
 ];
 
-/** What people call the centre of a town, where no quarter of it is called so: the town's name and the quarter's. */
+/** The centre of a town, where no quarter of it is called so: the town's name and the quarter's. */
 export const CENTRES: Readonly<Record<string, string>> = {
   Valencia: "Ciutat Vella",
   Barcelona: "Ciutat Vella",

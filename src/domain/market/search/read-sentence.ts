@@ -27,7 +27,7 @@ export interface ReadSentence {
   choices: PlaceChoice[];
 }
 
-/** What is known beside the sentence. */
+/** Facts of whoever asks, beside the sentence. */
 interface Asker {
   /** ISO 3166-1 alpha-2 of the country in which whoever asks works; null where it is not known. */
   country?: string | null;

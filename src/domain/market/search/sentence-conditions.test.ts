@@ -260,7 +260,7 @@ describe("refusals go on behind «ni», and take nothing that was wanted with th
     ["no quiero bajos ni primeros", { floor: 2 }],
     ["nada de pisos interiores", { features: ["isExterior"] }],
     ["ni pisos ni áticos", { notTypes: ["piso", "atico"] }],
-    // What was refused is no wish for the words of a title.
+    // A refused word is no wish for the words of a title.
     ["no quiero bajo ni que dé a patio", { floor: 1, notUnderstood: ["ni que dé a patio"] }],
     ["sin ruidos o humos", { notUnderstood: ["sin ruidos o humos"] }],
     ["nada de pisos turísticos", { notUnderstood: ["nada de pisos turísticos"] }],

@@ -40,8 +40,8 @@ const OF_CURRENCY: Readonly<Record<string, string | undefined>> = { CLF: "CLP" }
 
 type Span = readonly [least: number, most: number];
 /**
- * What homes usually cost in the money in which a country tells it without naming it: whole, in Argentina and Uruguay in dollars, and by month.
- * From general knowledge of 2026 and wide: it only tells which country of several an amount may belong to.
+ * Usual prices of homes, whole and by month, in the money that a country means where it names none; homes of Argentina and Uruguay are sold in
+ * dollars. From general knowledge of 2026 and wide: it only tells which country of several an amount may belong to.
  */
 const USUAL: Readonly<Record<string, { sale: Span; rent: Span } | undefined>> = {
   ES: { sale: [20_000, 1_500_000], rent: [200, 6_000] },
@@ -85,7 +85,7 @@ export function countryOfWords({ sentence }: Draft): string | null {
   return first && first[1] !== second?.[1] ? first[0] : null;
 }
 
-/** What else tells the country of a name: where another place of the sentence lies, and where whoever asks works. */
+/** Other clues to the country of a name: where another place of the sentence lies, and where whoever asks works. */
 export interface CountryClues {
   /** Countries of the other places that the sentence names without a doubt. */
   beside: ReadonlySet<string>;

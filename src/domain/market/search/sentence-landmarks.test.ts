@@ -16,7 +16,7 @@ const read = (text: string) => {
   };
 };
 
-describe("what everybody knows", () => {
+describe("buildings, squares and streets that everybody knows", () => {
   test.each<[string, [name: string, radiusM: number]]>([
     ["cerca de la Giralda", ["la Giralda", 1000]],
     ["piso junto al estadio Bernabéu", ["el Santiago Bernabéu", 1000]],

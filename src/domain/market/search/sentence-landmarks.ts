@@ -8,7 +8,7 @@ import type { Landmark, PlaceFinder } from "./sentence-places.ts";
 
 const LONGEST = 6;
 const ARTICLE = /^(el|la|los|las|de|del|al|a)$/;
-/** What stands before the name of a thing and says only what it is: «el estadio de la Romareda». */
+/** Words before the name of a thing that say only its kind: «el estadio de la Romareda». */
 const KIND = /^(estadio|campo|museo|monumento|edificio|basilica|futbol|centro|comercial|mall)$/;
 const NEAR = /^(cerca|junto|lado|frente|enfrente|alrededores|inmediaciones|cercanias|zona|pegado|pegada)$/;
 /** Squares and streets have homes on them. */

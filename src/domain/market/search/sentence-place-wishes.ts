@@ -68,7 +68,7 @@ const isPart = ({ kind }: Place) => kind === "barrio" || kind === "distrito";
 
 const QUARTER = /^(barrio|barriada|colonia|distrito)$/;
 
-/** What is known of a name beside its own words. */
+/** Facts of a name beside its own words. */
 interface Known {
   /** The country that stands behind a name, by where that ends. */
   regions: ReadonlyMap<number, string>;
