@@ -99,7 +99,7 @@ export const LANDMARKS: Readonly<
       ["la Basílica del Pilar", 41.657, -0.878],
       ["la Plaza del Pilar|Plaza del Pilar de Zaragoza", 41.6563, -0.8785],
       ["la Romareda", 41.6366, -0.9018],
-      ["la Plaza de España", 41.6515, -0.881],
+      ["la Plaza de España|Plaza de España de Zaragoza", 41.6515, -0.881],
       ["la Aljafería", 41.6565, -0.8968],
     ],
   },
@@ -127,7 +127,7 @@ export const LANDMARKS: Readonly<
   "Ciudad de México": {
     currency: "MXN",
     places: [
-      ["el Ángel de la Independencia", 19.427, -99.168],
+      ["el Ángel de la Independencia|Ángel", 19.427, -99.168],
       ["el Bosque de Chapultepec|Chapultepec", 19.42, -99.19],
       ["Bellas Artes|Palacio de Bellas Artes", 19.435, -99.141],
       ["el Zócalo", 19.4326, -99.1332],

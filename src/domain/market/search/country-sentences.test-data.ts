@@ -622,3 +622,221 @@ export const COUNTRIES_HELD_OUT: readonly CountrySentence[] = [
     ["Guadalajara"],
   ],
 ];
+
+/** Thirty more, written down after it was mended on those too. */
+export const COUNTRIES_LAST: readonly CountrySentence[] = [
+  // Spain.
+  [
+    "busco piso en Alicante pero ni Playa de San Juan ni Virgen del Remedio, 3 habitaciones",
+    {
+      types: ["piso"],
+      rooms: [3, 3],
+      places: ["Alicante"],
+      notPlaces: ["Playa de San Juan Alicante", "Virgen del Remedio Alicante"],
+    },
+  ],
+  [
+    "casita en la Axarquía con terreno por menos de 150.000 €",
+    { operation: "venta", types: HOUSES, price: [null, 150_000], currency: "EUR", region: "axarquia" },
+  ],
+  [
+    "dúplex o ático en el Vallès Occidental, 4 dormitorios, ascensor",
+    { types: ["duplex", "atico"], rooms: [4, 4], features: ["hasLift"], region: "valles occidental" },
+  ],
+  [
+    "piso cerca de la plaza de España de Zaragoza, máximo 200.000",
+    {
+      operation: "venta",
+      types: ["piso"],
+      price: [null, 200_000],
+      currency: "EUR",
+      near: ["plaza de espana de zaragoza", 1000],
+    },
+  ],
+  [
+    "no me gusta Nervión, quiero Triana o Los Remedios, 2 baños",
+    { baths: [2, null], places: ["Triana Sevilla", "Los Remedios Sevilla"], notPlaces: ["Nervión Sevilla"] },
+  ],
+  [
+    "chalet en Las Rozas que no sea pareado, con parcela de 500 metros",
+    { types: ["chalet"], notTypes: ["adosado"], places: ["Las Rozas de Madrid"] },
+    ["parcela de 500 metros"],
+  ],
+  ["finca de 3 a 5 hectáreas por Utrera con agua", { types: ["finca"], area: [30_000, 50_000], places: ["Utrera"] }],
+  [
+    "estudio junto al Camp Nou por 800 euros al mes, no hace falta amueblado",
+    { operation: "alquiler", types: ["estudio"], price: [null, 800], currency: "EUR", near: ["camp nou", 1000] },
+  ],
+  [
+    "piso en Santiago, 3 hab, ni bajo ni que haya que hacer obra",
+    {
+      types: ["piso"],
+      rooms: [3, 3],
+      floor: [1, null],
+      conditions: ["obra_nueva", "bueno"],
+      places: ["Santiago de Compostela"],
+    },
+  ],
+  [
+    "local en Málaga centro de 80 m2 en alquiler",
+    { operation: "alquiler", types: ["local"], area: [72, 88], places: ["Centro Málaga"] },
+  ],
+  [
+    "casa en Extremadura con huerto, hasta 60.000 euros",
+    {
+      operation: "venta",
+      types: HOUSES,
+      price: [null, 60_000],
+      currency: "EUR",
+      places: ["provincia de Badajoz", "provincia de Cáceres"],
+    },
+  ],
+  // Mexico.
+  [
+    "casa en Querétaro, 3 recámaras, que no pase de 3.2 millones, sin roof",
+    {
+      operation: "venta",
+      types: HOUSES,
+      rooms: [3, 3],
+      price: [null, 3_200_000],
+      currency: "MXN",
+      places: ["Querétaro México"],
+    },
+    ["sin roof"],
+  ],
+  [
+    "depa en la Narvarte o la Roma, renta máxima 22 mil",
+    {
+      operation: "alquiler",
+      types: ["piso"],
+      price: [null, 22_000],
+      currency: "MXN",
+      places: ["Roma Norte", "Roma Sur", "Narvarte Ciudad de México"],
+    },
+  ],
+  [
+    "departamento cerca del Ángel a menos de 2 km, 2 recámaras",
+    { types: ["piso"], rooms: [2, 2], near: ["angel de la independencia", 2000] },
+  ],
+  [
+    "terreno en Mérida de 15x30, 900 mil pesos",
+    {
+      operation: "venta",
+      types: ["terreno"],
+      area: [405, 495],
+      price: [null, 900_000],
+      currency: "MXN",
+      places: ["Mérida México"],
+    },
+  ],
+  [
+    "casa con alberca en Cuernavaca que no esté en condominio",
+    { types: HOUSES, features: ["hasPool"], places: ["Cuernavaca"] },
+    ["condominio"],
+  ],
+  // Argentina.
+  [
+    "casa 4 ambientes en Villa Devoto, pileta y cochera, hasta u$s 280.000",
+    {
+      operation: "venta",
+      types: HOUSES,
+      rooms: [3, 3],
+      features: ["hasPool", "hasParkingIncluded"],
+      price: [null, 280_000],
+      currency: "USD",
+      places: ["Villa Devoto Buenos Aires"],
+    },
+  ],
+  [
+    "depto 1 dormitorio en Córdoba, alquiler 350 lucas con expensas",
+    {
+      operation: "alquiler",
+      types: ["piso"],
+      rooms: [1, 1],
+      price: [null, 350_000],
+      currency: "ARS",
+      places: ["Córdoba Argentina"],
+    },
+  ],
+  [
+    "ph al fondo en Palermo, sin expensas, 150 lucas verdes",
+    { operation: "venta", types: ["casa"], price: [null, 150_000], currency: "USD", places: ["Palermo Buenos Aires"] },
+  ],
+  ["monoambiente en Rosario apto crédito", { types: ["estudio"], places: ["Rosario Argentina"] }],
+  // Colombia.
+  [
+    "apto en Medellín, 3 alcobas, ni primer piso ni sin ascensor, 450 millones",
+    {
+      operation: "venta",
+      types: ["piso"],
+      rooms: [3, 3],
+      features: ["hasLift"],
+      floor: [2, null],
+      price: [null, 450_000_000],
+      currency: "COP",
+      places: ["Medellín"],
+    },
+  ],
+  [
+    "arriendo casa en Chía, 3.500.000",
+    { operation: "alquiler", types: HOUSES, price: [null, 3_500_000], currency: "COP", places: ["Chía Colombia"] },
+  ],
+  ["lote en Rionegro de 1,2 hectáreas", { types: ["terreno"], area: [10_800, 13_200], places: ["Rionegro Colombia"] }],
+  [
+    "apartamento en Cartagena con 2 parqueaderos",
+    { types: ["piso"], features: ["hasParkingIncluded"], places: ["Cartagena Colombia"] },
+  ],
+  // Chile.
+  [
+    "depto cerca del Costanera Center, a 800 metros, 3.500 UF",
+    { operation: "venta", types: ["piso"], price: [null, 3500], currency: "CLF", near: ["costanera center", 800] },
+  ],
+  [
+    "casa en Concepción, 90 millones, 3 dormitorios, bodega",
+    {
+      operation: "venta",
+      types: HOUSES,
+      rooms: [3, 3],
+      features: ["hasStorageRoom"],
+      price: [null, 90_000_000],
+      currency: "CLP",
+      places: ["Concepción Chile"],
+    },
+  ],
+  [
+    "depto en La Florida que no sea primer piso, arriendo hasta 420 lucas",
+    {
+      operation: "alquiler",
+      types: ["piso"],
+      floor: [2, null],
+      price: [null, 420_000],
+      currency: "CLP",
+      places: ["La Florida Santiago"],
+    },
+  ],
+  // Peru.
+  [
+    "depa en Barranco o Miraflores, 2 dormitorios, desde 120 mil hasta 180 mil dólares",
+    {
+      operation: "venta",
+      types: ["piso"],
+      rooms: [2, 2],
+      price: [120_000, 180_000],
+      currency: "USD",
+      places: ["Barranco Lima", "Miraflores Lima"],
+    },
+  ],
+  [
+    "alquiler de oficina en San Isidro, 60 m2, 3,500 soles",
+    {
+      operation: "alquiler",
+      types: ["oficina"],
+      area: [54, 66],
+      price: [null, 3500],
+      currency: "PEN",
+      places: ["San Isidro Lima"],
+    },
+  ],
+  // Left open.
+  ["casa en León con tres dormitorios", { types: HOUSES, rooms: [3, 3], places: ["León"] }, [], ["León"]],
+];

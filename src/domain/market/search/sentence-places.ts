@@ -193,7 +193,9 @@ function atCentre({ draft, finder }: Reading, mention: PlaceMention): PlaceMenti
   const { sentence } = draft;
   const { from, to, candidates, group } = mention;
   const isFree = (at: number) => wordAt(sentence, at) === "centro" && !sentence.taken[at];
-  const isBehind = isFree(to) && !OF_CENTRE.test(wordAt(sentence, to + 1));
+  // «Centro de salud» is none, and «centro de 80 m²» is one.
+  const isNumber = sentence.quantities.some(({ from: at }) => at === to + 2);
+  const isBehind = isFree(to) && (isNumber || !OF_CENTRE.test(wordAt(sentence, to + 1)));
   const before = /^(de|del)$/.test(wordAt(sentence, from - 1)) ? from - 2 : from - 1;
   const isBefore = before < from - 1 && isFree(before);
   if (group || !finder.centre || !(isBehind || isBefore)) return mention;
@@ -279,7 +281,7 @@ function searched({ draft, finder }: Reading, at: number, found: readonly PlaceM
     end++;
   for (let to = end; to > at; to--) {
     const last = sentence.tokens[to - 1]!;
-    if (SMALL.test(last.plain) || (to > at + 1 && KNOWN_WORDS.has(last.plain))) continue;
+    if (SMALL.test(last.plain) || (to > at + 1 && KNOWN_WORDS.has(last.plain)) || goesOn(draft, to)) continue;
     if (EVERYDAY.has(first.plain) && beginsLongerName(draft, to)) continue;
     const text = textOf(draft, at, to);
     const alike = finder.search(text).filter(({ name }) => isAlike(text, name));
@@ -297,6 +299,14 @@ function searched({ draft, finder }: Reading, at: number, found: readonly PlaceM
     if (sound.length > 0) return { candidates: sound, from: at, to };
   }
   return null;
+}
+
+/** «Virgen del Remedio», of which no table has more than the first word: a name is not cut where it goes on. */
+function goesOn({ sentence }: Draft, to: number): boolean {
+  let at = to;
+  while (/^(de|del|la|las|los)$/.test(sentence.tokens[at]?.plain ?? "")) at++;
+  const isCapital = /^\p{Lu}/u.test(sentence.tokens[at]?.text ?? "");
+  return at > to && isCapital && sentence.text !== sentence.text.toUpperCase();
 }
 
 /** «Empordà», «Penedès»: towns end in the name of their part of the country, and none of them alone is meant. */

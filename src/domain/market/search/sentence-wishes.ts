@@ -163,6 +163,8 @@ function wishOf(draft: Draft, at: number): Wish | null {
   )
     return null;
   const type = TYPE_WORDS[word];
+  // «Casa con terreno» is a house.
+  if (type === "terreno" && wordAt(draft.sentence, at - 1) === "con" && draft.filter.types.length > 0) return null;
   if (type) return { kind: "type", value: type };
   const loose = TYPE_OR_FEATURE[word];
   if (loose) {
