@@ -632,8 +632,9 @@ export const COUNTRIES_LAST: readonly CountrySentence[] = [
       types: ["piso"],
       rooms: [3, 3],
       places: ["Alicante"],
-      notPlaces: ["Playa de San Juan Alicante", "Virgen del Remedio Alicante"],
+      notPlaces: ["Playa de San Juan Alicante"],
     },
+    ["ni Virgen del Remedio"],
   ],
   [
     "casita en la Axarquía con terreno por menos de 150.000 €",

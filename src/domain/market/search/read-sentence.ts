@@ -177,20 +177,20 @@ function leftOver(draft: Draft): Read {
     const negation = negatedBy(sentence, at);
     const lead = unknownPlaceLead(draft, at);
     if (negation >= 0) {
-      const part = textBetween(sentence, negation, at + 1);
+      const end = endOfName(sentence, at);
+      const part = textBetween(sentence, negation, end);
       // «Sin ruidos o humos» is one part, which begins with its first word.
       if (part.startsWith(notUnderstood.at(-1) ?? part)) notUnderstood.pop();
       notUnderstood.push(part);
+      at = end - 1;
     } else if (STREET_WORDS.test(token.plain)) {
       // No home is searched by its street.
-      let end = at + 1;
-      while (end < sentence.tokens.length && isOfName(sentence, end)) end++;
+      const end = endOfName(sentence, at);
       const start = nearLead(draft, at);
       notUnderstood.push(textBetween(sentence, start >= 0 && !sentence.taken[start] ? start : at, end));
       at = end - 1;
     } else if (lead >= 0) {
-      let end = at + 1;
-      while (end < sentence.tokens.length && /^\p{Lu}/u.test(sentence.tokens[end]!.text) && !sentence.taken[end]) end++;
+      const end = endOfName(sentence, at);
       notUnderstood.push(textBetween(sentence, lead, end));
       at = end - 1;
     } else words.push(token.text.toLowerCase());
@@ -226,6 +226,13 @@ function negatedBy(sentence: Draft["sentence"], at: number): number {
     if (!isEmptyWord(word) || /^(pero|con)$/.test(word)) return -1;
   }
   return -1;
+}
+
+/** Behind the last word of the name that begins at a piece. */
+function endOfName(sentence: Draft["sentence"], at: number): number {
+  let end = at + 1;
+  while (end < sentence.tokens.length && isOfName(sentence, end)) end++;
+  return end;
 }
 
 /** Words of a street's name: those with a capital, and small ones that lead to one («de la Paz»). */

@@ -100,7 +100,7 @@ describe("areas in other units", () => {
 describe("parts that cannot be searched for are named", () => {
   test.each<[string, string[]]>([
     ["piso sin humedades en Madrid", ["sin humedades"]],
-    ["piso en Villarriba del Campo Perdido", ["en Villarriba"]],
+    ["piso en Villarriba del Campo Perdido", ["en Villarriba del Campo Perdido"]],
     ["casa para 5 personas", ["para 5 personas"]],
     ["piso con ascensor en Sevilla", []],
     ["piso cerca de la Torre Picasso", ["cerca de la Torre Picasso"]],
