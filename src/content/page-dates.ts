@@ -21,7 +21,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/api/docs": { day: "2026-11-26", of: "722dbc32ce4d" },
   "/mercado": { day: "2026-11-26", of: "f0969fbf31c3" },
   "/captacion": { day: "2026-11-26", of: "6a7eb27f0bba" },
-  "/busqueda-propiedades": { day: "2026-11-26", of: "13af94099513" },
+  "/busqueda-propiedades": { day: "2026-11-26", of: "bb1367e1c187" },
   "/centro-analisis-mercado": { day: "2026-11-26", of: "3c695596ad95" },
   "/smart-matching": { day: "2026-11-26", of: "4c36f0787ef5" },
   "/chat-inmobiliario": { day: "2026-11-26", of: "7308ce3a90fb" },

@@ -1,4 +1,4 @@
-import type { ExpectedFilter } from "./sentences.test-data.ts";
+import { type ExpectedFilter, HOUSES } from "./sentences.test-data.ts";
 
 /**
  * Sixty searches as agents and buyers of six countries say them, written down with their conditions before the reader was mended on them.
@@ -76,10 +76,7 @@ export const AGENTS_BUILT_ON: readonly AgentSentence[] = [
       currency: "EUR",
     },
   ],
-  [
-    "un segundo o tercero con balcón en Chamberí",
-    { floor: [2, 3], features: ["hasTerrace"], places: ["Chamberí Madrid"] },
-  ],
+  ["un segundo o tercero con balcón en Chamberí", { floor: [2, 3], places: ["Chamberí Madrid"] }],
   [
     "que tenga garaje o al menos trastero, en Pozuelo",
     { places: ["Pozuelo de Alarcón"] },
@@ -92,7 +89,7 @@ export const AGENTS_BUILT_ON: readonly AgentSentence[] = [
   ],
   [
     "finca rústica de más de 2 hectáreas cerca de Ronda",
-    { types: ["finca"], area: [20_000, null], near: ["Ronda", 1000] },
+    { types: ["finca"], area: [20_000, null], near: ["Ronda", 5000] },
   ],
   [
     "no quiero bajo ni interior, Argüelles, 950 €",
@@ -145,7 +142,7 @@ export const AGENTS_BUILT_ON: readonly AgentSentence[] = [
     "casa en Zapopan de 3 recámaras y 2 baños y medio hasta 4.5 mdp",
     {
       operation: "venta",
-      types: ["casa"],
+      types: HOUSES,
       places: ["Zapopan"],
       rooms: [3, 3],
       baths: [2, null],
@@ -190,7 +187,7 @@ export const AGENTS_BUILT_ON: readonly AgentSentence[] = [
     "busco casa en Guadalajara, entre dos y tres recámaras, que acepte mascotas, 18 mil pesos al mes",
     {
       operation: "alquiler",
-      types: ["casa"],
+      types: HOUSES,
       places: ["Guadalajara México"],
       rooms: [2, 3],
       features: ["allowsPets"],
@@ -200,7 +197,7 @@ export const AGENTS_BUILT_ON: readonly AgentSentence[] = [
   ],
   [
     "casa en Mérida Yucatán con alberca, cochera para 2",
-    { types: ["casa"], places: ["Mérida México"], features: ["hasPool", "hasParkingIncluded"] },
+    { types: HOUSES, places: ["Mérida México"], features: ["hasPool", "hasParkingIncluded"] },
   ],
   [
     "depto en la Del Valle, planta baja o con elevador",
@@ -226,7 +223,7 @@ export const AGENTS_BUILT_ON: readonly AgentSentence[] = [
     "casa en León Guanajuato lista para habitar, 2,800,000",
     {
       operation: "venta",
-      types: ["casa"],
+      types: HOUSES,
       conditions: ["bueno"],
       places: ["León México"],
       price: [null, 2_800_000],
@@ -271,7 +268,7 @@ export const AGENTS_BUILT_ON: readonly AgentSentence[] = [
     "casa en La Plata con pileta, u$s 150.000 como mucho",
     {
       operation: "venta",
-      types: ["casa"],
+      types: HOUSES,
       places: ["La Plata"],
       features: ["hasPool"],
       price: [null, 150_000],
@@ -342,7 +339,7 @@ export const AGENTS_BUILT_ON: readonly AgentSentence[] = [
   ],
   [
     "casa en Envigado, tres alcobas mínimo, conjunto cerrado",
-    { types: ["casa"], places: ["Envigado"], rooms: [3, null] },
+    { types: HOUSES, places: ["Envigado"], rooms: [3, null] },
   ],
   [
     "busco apartaestudio en Cali, 900 mil pesos máximo incluida administración",
@@ -403,7 +400,7 @@ export const AGENTS_BUILT_ON: readonly AgentSentence[] = [
     "casa en Viña del Mar, 4 dormitorios, sobre los 8000 UF",
     {
       operation: "venta",
-      types: ["casa"],
+      types: HOUSES,
       places: ["Viña del Mar"],
       rooms: [4, 4],
       price: [7_200, 8_800],
@@ -470,7 +467,7 @@ export const AGENTS_BUILT_ON: readonly AgentSentence[] = [
   ],
   [
     "casa en Arequipa con jardín, 3 baños a más",
-    { types: ["casa"], places: ["Arequipa"], features: ["hasGarden"], baths: [3, null] },
+    { types: HOUSES, places: ["Arequipa"], features: ["hasGarden"], baths: [3, null] },
   ],
   // Faults of typing, and refusals.
   [
@@ -610,7 +607,7 @@ export const AGENTS_HELD_OUT: readonly AgentSentence[] = [
     "casa sola en Tlaquepaque, no más de 3.2 mdp, 3 recámaras, que no esté en coto",
     {
       operation: "venta",
-      types: ["casa"],
+      types: HOUSES,
       places: ["Tlaquepaque"],
       price: [null, 3_200_000],
       currency: "MXN",
@@ -647,7 +644,7 @@ export const AGENTS_HELD_OUT: readonly AgentSentence[] = [
   ],
   [
     "alquiler temporario en Nordelta, casa con pileta, 3 dormitorios",
-    { operation: "alquiler", types: ["casa"], places: ["Nordelta"], features: ["hasPool"], rooms: [3, 3] },
+    { operation: "alquiler", types: HOUSES, places: ["Nordelta"], features: ["hasPool"], rooms: [3, 3] },
   ],
   [
     "2 ambientes luminoso en Núñez, 600 lucas más expensas, que admita gato",
@@ -687,7 +684,7 @@ export const AGENTS_HELD_OUT: readonly AgentSentence[] = [
     "arriendo casa en Chía que reciban mascotas, hasta 4 millones",
     {
       operation: "alquiler",
-      types: ["casa"],
+      types: HOUSES,
       places: ["Chía"],
       features: ["allowsPets"],
       price: [null, 4_000_000],
@@ -721,7 +718,7 @@ export const AGENTS_HELD_OUT: readonly AgentSentence[] = [
     "busco casa en Trujillo, que no pase de 90 mil dólares, con cochera, de preferencia de estreno",
     {
       operation: "venta",
-      types: ["casa"],
+      types: HOUSES,
       places: ["Trujillo Perú"],
       price: [null, 90_000],
       currency: "USD",
@@ -858,7 +855,7 @@ export const AGENTS_LAST: readonly AgentSentence[] = [
     "que admitan mascotas en Murcia, alquiler de casa con patio por menos de 800",
     {
       operation: "alquiler",
-      types: ["casa"],
+      types: HOUSES,
       features: ["allowsPets"],
       places: ["Murcia"],
       price: [null, 800],
@@ -880,7 +877,7 @@ export const AGENTS_LAST: readonly AgentSentence[] = [
     "casa nueva en Apodaca por debajo de 2 mdp",
     {
       operation: "venta",
-      types: ["casa"],
+      types: HOUSES,
       conditions: ["obra_nueva"],
       places: ["Apodaca"],
       price: [null, 2_000_000],
@@ -920,7 +917,7 @@ export const AGENTS_LAST: readonly AgentSentence[] = [
   ],
   [
     "casa quinta en Pilar Argentina con pileta y parrilla",
-    { types: ["casa"], places: ["Pilar Argentina"], features: ["hasPool"] },
+    { types: HOUSES, places: ["Pilar Argentina"], features: ["hasPool"] },
   ],
   [
     "busco alquiler en Caballito, 3 ambientes, con balcón, hasta 700 mil pesos",
@@ -928,7 +925,6 @@ export const AGENTS_LAST: readonly AgentSentence[] = [
       operation: "alquiler",
       places: ["Caballito Buenos Aires"],
       rooms: [2, 2],
-      features: ["hasTerrace"],
       price: [null, 700_000],
       currency: "ARS",
     },
@@ -963,7 +959,7 @@ export const AGENTS_LAST: readonly AgentSentence[] = [
     "casa en Puerto Varas con 3 dormitorios, entre 6 mil y 8 mil UF",
     {
       operation: "venta",
-      types: ["casa"],
+      types: HOUSES,
       places: ["Puerto Varas"],
       rooms: [3, 3],
       price: [6_000, 8_000],

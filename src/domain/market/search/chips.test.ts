@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
 import { HOME_TYPE_NAMES, SOUGHT_OPERATION_NAMES } from "#content/home-names.ts";
-import { findPlaces, placesCalled } from "#server/tools/places/places.server.ts";
+import { PLACE_FINDER } from "#server/tools/places/place-finder.server.ts";
 import { chipsOf, rangeLabel } from "./chips.ts";
 import { marketQuery } from "./market-address.ts";
 import { type MarketFilter, NO_MARKET_FILTER, type PolygonRings } from "./market-filter.ts";
 import { readSentence } from "./read-sentence.ts";
 
 const names = { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES };
-const filterOf = (sentence: string) =>
-  readSentence(sentence, { named: placesCalled, search: (name) => findPlaces(name, 3) }).filter;
+const filterOf = (sentence: string) => readSentence(sentence, PLACE_FINDER).filter;
 const labels = (filter: MarketFilter) =>
   chipsOf(filter, names).map(({ label }) => label.replaceAll(/[\u00a0\u202f]/g, " "));
 
@@ -27,6 +26,22 @@ test("«sin ascensor» is the contrary of «con ascensor»", () => {
   expect(labels(filterOf("con ascensor"))).toEqual(["Ascensor"]);
 });
 
+test("the towns of a part of the country are one chip, which goes with all of them; two states of three are one word", () => {
+  const filter = filterOf("piso de segunda mano en el Garraf o en Sants");
+  const chips = chipsOf(filter, names);
+  expect(chips.map(({ label }) => label)).toEqual(["Piso", "De segunda mano", "Garraf (6 municipios)", "Sants"]);
+  const garraf = chips.find(({ id }) => id === "places-municipio-Garraf");
+  expect(garraf?.without.places.map(({ name }) => name)).toEqual(["Sants"]);
+  expect(labels(filterOf("que no haya que reformar"))).toEqual(["Sin necesidad de reforma"]);
+});
+
+test("a circle is named by what lies in its middle, and one that the map drew by its point", () => {
+  expect(labels(filterOf("cerca de la Giralda"))).toEqual(["A menos de 1 km de la Giralda"]);
+  expect(labels(filterOf("a 500 metros del Retiro"))).toEqual(["A menos de 500 m del Retiro"]);
+  const area = { kind: "circulo", latitude: 39.46, longitude: -0.37, radiusM: 800 } as const;
+  expect(labels({ ...NO_MARKET_FILTER, area })).toEqual(["A menos de 800 m del punto"]);
+});
+
 test("taking every chip away, one after the other, leaves nothing asked for", () => {
   let filter = filterOf(
     "alquilo piso o casa amueblado sin piscina en Gràcia pero no en Sants, 2 a 3 hab, hasta 1.200 €, luminoso, de particular, que hayan bajado",
@@ -38,8 +53,8 @@ test("taking every chip away, one after the other, leaves nothing asked for", ()
     expect(chipsOf(filter, names)).toHaveLength(left - 1);
     taken += 1;
   }
-  // Renting and its price are one.
-  expect(taken).toBe(11);
+  // Renting and its price are one, and «casa» is three: houses, villas and terraced ones.
+  expect(taken).toBe(13);
   expect(marketQuery(filter)).toBe("");
 });
 

@@ -1,6 +1,6 @@
 import { counted } from "../../shared/format/counted.ts";
 import { formatArea, formatDistance, formatMoney, formatNumber } from "../../shared/format/format.ts";
-import type { HomeType } from "../../shared/home-attributes/home-values.ts";
+import { CONDITIONS, type HomeType } from "../../shared/home-attributes/home-values.ts";
 import { HOME_ATTRIBUTES } from "../../shared/home-attributes/table.ts";
 import { MARKET_FEATURE_NAMES, type MarketFeature } from "../features.ts";
 import type { MarketStatus } from "../market-home.ts";
@@ -56,13 +56,15 @@ export function chipsOf(filter: MarketFilter, names: ChipNames): Chip[] {
       );
   };
   const places = (part: "places" | "notPlaces", label: (name: string) => string) => {
-    for (const place of filter[part])
+    for (const [group, members] of Map.groupBy(filter[part], groupKey)) {
+      const [place] = members as [PlaceCondition];
       put(
         part,
-        placeKey(place),
-        label(place.name),
-        filter[part].filter((other) => other !== place),
+        group,
+        label(members.length > 1 ? groupLabel(place, members.length) : labelOf(place)),
+        filter[part].filter((other) => groupKey(other) !== group),
       );
+    }
   };
   if (filter.operation && isOpen(filter.price)) put("operation", "", names.operations[filter.operation], null);
   each("types", filter.types, (type) => names.types[type]);
@@ -74,7 +76,9 @@ export function chipsOf(filter: MarketFilter, names: ChipNames): Chip[] {
   ranged(filter, "yearBuilt", put);
   each("features", filter.features, (feature) => MARKET_FEATURE_NAMES[feature]);
   each("notFeatures", filter.notFeatures, lackName);
-  each("conditions", filter.conditions, (condition) => CONDITION_NAMES[condition]);
+  const pair = PAIR_NAMES[CONDITIONS.filter((each) => filter.conditions.includes(each)).join(" ")];
+  if (pair) put("conditions", "", pair, []);
+  else each("conditions", filter.conditions, (condition) => CONDITION_NAMES[condition]);
   if (filter.energyFrom) put("energyFrom", "", energyLabel(filter.energyFrom), null);
   if (filter.operation && !isOpen(filter.price)) {
     const price = lowerFirst(rangeLabel("price", filter.price, filter.currency));
@@ -108,6 +112,12 @@ export function chipsOf(filter: MarketFilter, names: ChipNames): Chip[] {
 /** A currency without a price asks for nothing. */
 const withoutIdleCurrency = (filter: MarketFilter): MarketFilter =>
   isOpen(filter.price) && isOpen(filter.unitPrice) ? { ...filter, currency: null } : filter;
+
+/** Two states of three in one word, as people ask for them. */
+const PAIR_NAMES: Readonly<Record<string, string | undefined>> = {
+  "obra_nueva bueno": "Sin necesidad de reforma",
+  "bueno a_reformar": "De segunda mano",
+};
 
 /** Features whose contrary has a name of its own. */
 const LACK_NAMES: Partial<Record<MarketFeature, string>> = {
@@ -184,14 +194,27 @@ function floorLabel({ min, max }: Range): string {
 }
 
 function areaLabel(area: NonNullable<MarketFilter["area"]>): string {
-  if (area.kind === "circulo") return `A menos de ${formatDistance(area.radiusM)} del punto`;
+  if (area.kind === "circulo") return `A menos de ${formatDistance(area.radiusM)} ${ofName(area.name ?? "el punto")}`;
   if (area.kind === "ventana") return "Lo que se ve en el mapa";
   return area.pieces.length === 1 ? "Zona dibujada" : `${formatNumber(area.pieces.length)} zonas dibujadas`;
 }
 
+/** «De la Giralda», «del Retiro», «de Ruzafa». */
+const ofName = (name: string) => (name.startsWith("el ") ? `del ${name.slice(3)}` : `de ${name}`);
+
 const energyLabel = (letter: string) => (letter === "A" ? "Energía A" : `Energía ${letter} o mejor`);
 const daysLabel = (days: number) => (days === 1 ? "desde ayer" : `en ${counted(days, "día", "días")}`);
 const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** Towns that were asked for by the name of their part of the country are one chip. */
+const groupKey = (place: PlaceCondition): string =>
+  place.kind === "municipio" && place.group ? `${place.kind}-${place.group}` : placeKey(place);
+
+/** A province is told from its capital. */
+const labelOf = ({ kind, name }: PlaceCondition): string => (kind === "provincia" ? `${name} (provincia)` : name);
+
+const groupLabel = (place: PlaceCondition, towns: number): string =>
+  `${(place.kind === "municipio" && place.group) || place.name} (${counted(towns, "municipio", "municipios")})`;
 
 /** A place by what tells it from others of its name. */
 const placeKey = (place: PlaceCondition): string =>

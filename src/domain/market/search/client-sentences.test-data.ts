@@ -1,4 +1,4 @@
-import type { ExpectedFilter } from "./sentences.test-data.ts";
+import { type ExpectedFilter, HOUSES } from "./sentences.test-data.ts";
 
 /**
  * Sixty searches as clients write them in messages: misspelt, shortened, in the words of several countries. All were written down with
@@ -22,10 +22,10 @@ export const CLIENTS_BUILT_ON: readonly ClientSentence[] = [
   [
     "Buenas! Estamos buscando casita con jardin pa los niños cerca de Godella, 300k tope",
     {
-      types: ["casa"],
+      types: HOUSES,
       operation: "venta",
       features: ["hasGarden"],
-      near: ["Godella", 1000],
+      near: ["Godella", 5000],
       price: [null, 300_000],
       currency: "EUR",
     },
@@ -64,7 +64,7 @@ export const CLIENTS_BUILT_ON: readonly ClientSentence[] = [
       operation: "venta",
       rooms: [1, 1],
       places: ["Villa Crespo Buenos Aires"],
-      features: ["hasTerrace", "hasParkingIncluded"],
+      features: ["hasParkingIncluded"],
       price: [null, 120_000],
       currency: "USD",
     },
@@ -85,7 +85,7 @@ export const CLIENTS_BUILT_ON: readonly ClientSentence[] = [
     "depto en Ñuñoa 2D 2B con estacionamiento",
     { types: ["piso"], rooms: [2, 2], baths: [2, null], places: ["Ñuñoa"], features: ["hasParkingIncluded"] },
   ],
-  ["casa en Miraflores Lima con 4 cuartos", { types: ["casa"], rooms: [4, 4], places: ["Miraflores Lima"] }],
+  ["casa en Miraflores Lima con 4 cuartos", { types: HOUSES, rooms: [4, 4], places: ["Miraflores Lima"] }],
   [
     "pisito luminoso y q no haga falta reformarlo en chamberi",
     { types: ["piso"], conditions: ["obra_nueva", "bueno"], places: ["Chamberí Madrid"] },
@@ -182,7 +182,7 @@ export const CLIENTS_BUILT_ON: readonly ClientSentence[] = [
   ["ático dúplex en Pozuelo sin importar el estado", { types: ["atico", "duplex"], places: ["Pozuelo de Alarcón"] }],
   [
     "piso con luz natural orientación sur, 4 hab, Zaragoza centro",
-    { types: ["piso"], rooms: [4, 4], places: ["Zaragoza"] },
+    { types: ["piso"], rooms: [4, 4], places: ["Centro Zaragoza"] },
   ],
   [
     "casa d pueblo con patio en la provincia de Castellón x menos d 80mil",
@@ -244,7 +244,7 @@ export const CLIENTS_HELD_OUT: readonly ClientSentence[] = [
     "PH 3 ambientes en Villa Urquiza con patio apto crédito",
     { types: ["casa"], rooms: [2, 2], places: ["Villa Urquiza Buenos Aires"] },
   ],
-  ["casa en Envigado con 3 alcobas", { types: ["casa"], rooms: [3, 3], places: ["Envigado"] }],
+  ["casa en Envigado con 3 alcobas", { types: HOUSES, rooms: [3, 3], places: ["Envigado"] }],
   [
     "arriendo depto en Las Condes, 1 dormitorio, hasta $600.000",
     {
@@ -330,7 +330,7 @@ export const CLIENTS_HELD_OUT: readonly ClientSentence[] = [
       features: ["hasPool"],
     },
   ],
-  ["finca rústica con casa cerca de Ronda", { types: ["finca", "casa"], near: ["Ronda", 1000] }],
+  ["finca rústica con casa cerca de Ronda", { types: ["finca", "casa"], near: ["Ronda", 5000] }],
   [
     "algo por Ventas o Pueblo Nuevo, 2 habitaciones, máximo 210k",
     {
@@ -343,7 +343,7 @@ export const CLIENTS_HELD_OUT: readonly ClientSentence[] = [
   ],
   [
     "2 habitaciones, mejor si tiene balcón, en el barrio de Salamanca Madrid",
-    { rooms: [2, 2], features: ["hasTerrace"], places: ["Salamanca Madrid"] },
+    { rooms: [2, 2], places: ["Salamanca Madrid"] },
   ],
   [
     "Piso en Ciutat Vella o Eixample, Valencia. Máx 350k. Ascensor.",

@@ -44,8 +44,8 @@ const RANGE_WORDS = Object.keys(RANGES) as RangeWord[];
 export const LONGEST_TEXT = 120;
 /** Characters of the longest sentence that is read. */
 export const LONGEST_SENTENCE = 500;
-/** Places of one search. */
-export const MOST_PLACES = 20;
+/** Places of one search: the towns of a part of the country with some more. */
+export const MOST_PLACES = 60;
 export const MOST_DAYS = 365;
 const CURRENCY = /^[A-Z]{3}$/;
 /** `palabras=solo`: homes without the words are left out. */
@@ -148,7 +148,7 @@ const degrees = (value: number) => Number(value.toFixed(5));
 /** Behind the circle of a district, whose homes may name quarters of it. */
 const WIDE = ",distrito";
 
-/** `municipio:46250:València`, `barrio:46250:39.462,-0.373,700:Russafa`, `ciudad:MX:19.43,-99.2,3000:Polanco`: the name stands last. */
+/** `municipio:46250:València`, `municipio:41093@Aljarafe:Tomares`, `barrio:46250:39.462,-0.373,700:Russafa`, `ciudad:MX:19.43,-99.2,3000:Polanco`: the name stands last. */
 export function placeText(place: PlaceCondition): string {
   const { kind, name } = place;
   if (kind === "barrio" || kind === "ciudad") {
@@ -156,7 +156,8 @@ export function placeText(place: PlaceCondition): string {
     const circle = [degrees(place.latitude), degrees(place.longitude), Math.round(place.radiusM)].join(",");
     return `${kind}:${within}:${circle}${kind === "barrio" && place.isWide ? WIDE : ""}:${name}`;
   }
-  return `${kind}:${place.code}:${name}`;
+  const group = kind === "municipio" && place.group ? `@${place.group}` : "";
+  return `${kind}:${place.code}${group}:${name}`;
 }
 
 const CODES = { municipio: /^\d{5}$/, provincia: /^\d{2}$/, "codigo-postal": /^\d{5}$/ } as const;
@@ -166,7 +167,9 @@ export function readPlace(text: string): PlaceCondition | null {
   const [within = "", behind = ""] = splitOnce(rest, ":");
   if (kind === "municipio" || kind === "provincia" || kind === "codigo-postal") {
     const name = nameOf(behind);
-    return name && CODES[kind].test(within) ? { kind, code: within, name } : null;
+    const [code, group = ""] = splitOnce(within, "@");
+    if (!name || !CODES[kind].test(code) || (group && kind !== "municipio")) return null;
+    return kind === "municipio" && group ? { kind, code, name, group: nameOf(group) } : { kind, code, name };
   }
   const [circle = "", last = ""] = splitOnce(behind, ":");
   const isWide = kind === "barrio" && circle.endsWith(WIDE);

@@ -2,7 +2,7 @@ import { type ZonePoint, type ZoneProblem, zoneProblem } from "../../portfolio/h
 import type { LonLat } from "../../shared/places/ring.ts";
 import type { Area, PolygonRings } from "./market-filter.ts";
 
-/** Parts of the map in an address: `circulo:39.46,-0.37,800`, `ventana:west,south,east,north`, `dibujo:` with its pieces. */
+/** Parts of the map in an address: `circulo:39.46,-0.37,800`, with the name of its middle `circulo:37.386,-5.992,1000:la Giralda`, `ventana:west,south,east,north`, `dibujo:` with its pieces. */
 
 export const MOST_PIECES = 8;
 /** Holes of one piece. */
@@ -10,6 +10,8 @@ export const MOST_HOLES = 4;
 /** Corners of a drawing, of all its rings together: an address must hold them. */
 export const MOST_DRAWN = 200;
 export const FARTHEST_M = 100_000;
+/** Characters of the name of a circle's middle. */
+const LONGEST_NAME = 120;
 
 /** Five decimals of a degree: a metre. */
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
@@ -36,7 +38,7 @@ const isOnEarth = ([longitude, latitude]: Readonly<LonLat>) => Math.abs(latitude
 /** The area in the form of an address. */
 export function areaText(area: Area): string {
   if (area.kind === "circulo")
-    return `circulo:${rounded(area.latitude)},${rounded(area.longitude)},${Math.round(area.radiusM)}`;
+    return `circulo:${rounded(area.latitude)},${rounded(area.longitude)},${Math.round(area.radiusM)}${area.name ? `:${area.name}` : ""}`;
   if (area.kind === "ventana")
     return `ventana:${[area.west, area.south, area.east, area.north].map(rounded).join(",")}`;
   const ring = (corners: readonly LonLat[]) => corners.map((corner) => corner.map(rounded).join(",")).join(";");
@@ -47,12 +49,14 @@ export function areaText(area: Area): string {
 export function readArea(text: string): Area | null {
   const [kind, rest = ""] = splitOnce(text, ":");
   if (kind === "dibujo") return readDrawing(rest);
-  const figures = rest.split(",").map(Number);
+  const [corners = "", named = ""] = kind === "circulo" ? splitOnce(rest, ":") : [rest];
+  const figures = corners.split(",").map(Number);
   if (figures.some((figure) => !Number.isFinite(figure))) return null;
   if (kind === "circulo" && figures.length === 3) {
     const [latitude, longitude, radiusM] = figures as [number, number, number];
     const isFine = isOnEarth([longitude, latitude]) && radiusM > 0 && radiusM <= FARTHEST_M;
-    return isFine ? { kind, latitude, longitude, radiusM } : null;
+    const name = named.slice(0, LONGEST_NAME).trim();
+    return isFine ? { kind, latitude, longitude, radiusM, ...(name && { name }) } : null;
   }
   if (kind === "ventana" && figures.length === 4) {
     const [west, south, east, north] = figures as [number, number, number, number];

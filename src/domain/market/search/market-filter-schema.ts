@@ -15,7 +15,7 @@ const name = trimmedText({ max: LONGEST_TEXT });
 const code = trimmedText({ max: 5 });
 
 const place = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("municipio"), code, name }),
+  z.object({ kind: z.literal("municipio"), code, name, group: z.optional(name) }),
   z.object({ kind: z.literal("provincia"), code, name }),
   z.object({ kind: z.literal("codigo-postal"), code, name }),
   z.object({
@@ -38,7 +38,7 @@ const area = z.discriminatedUnion("kind", [
       z.refine((pieces) => drawingProblem(pieces) === null, "La zona se cruza consigo misma o le faltan esquinas"),
     ),
   }),
-  z.object({ kind: z.literal("circulo"), latitude, longitude, radiusM }),
+  z.object({ kind: z.literal("circulo"), latitude, longitude, radiusM, name: z.optional(name) }),
   z.object({ kind: z.literal("ventana"), west: longitude, south: latitude, east: longitude, north: latitude }),
 ]);
 

@@ -13,10 +13,13 @@ export interface Range {
 
 /**
  * A place that homes lie in. A quarter is its name within its town, or the circle about it where a home names no quarter. A district (`isWide`)
- * is its circle for homes that name another quarter too, as those in it do.
+ * is its circle for homes that name another quarter too, as those in it do. `group` is the part of the country by whose name a town was asked for
+ * with others: `Aljarafe`.
  */
-export type PlaceCondition = { name: string } & (
-  | { kind: "municipio"; code: string }
+export type PlaceCondition = {
+  name: string;
+} /** `group` is the part of the country by whose name it was asked for with others: `Aljarafe`. */ & (
+  | { kind: "municipio"; code: string; group?: string | undefined }
   | { kind: "provincia"; code: string }
   | { kind: "codigo-postal"; code: string }
   | {
@@ -37,7 +40,8 @@ export type PolygonRings = readonly (readonly LonLat[])[];
 /** A part of the map: pieces that were drawn, a circle, or what the map shows. */
 export type Area =
   | { kind: "dibujo"; pieces: readonly PolygonRings[] }
-  | { kind: "circulo"; latitude: number; longitude: number; radiusM: number }
+  /** `name` is what lies in its middle, as a chip says it: `la Giralda`. */
+  | { kind: "circulo"; latitude: number; longitude: number; radiusM: number; name?: string | undefined }
   | { kind: "ventana"; west: number; south: number; east: number; north: number };
 
 export const MARKET_SORTS = ["nuevo", "precio", "precio-desc", "precio-m2", "bajada", "encaje"] as const;

@@ -27,6 +27,9 @@ export const CURRENCIES = wordTable<string>({
   uyu: "UYU",
 });
 
+/** «Pesos» and a bare «$» are those of the place, which may not be known yet. */
+export const PESOS = "pesos";
+
 /** Words behind «pesos» that say their country. */
 export const PESO_NAMES = wordTable<string>({
   mexicanos: "MXN",

@@ -1,12 +1,16 @@
-import type { Place } from "../../shared/places/place.ts";
+import { distanceM, type Place } from "../../shared/places/place.ts";
 import { wordAt } from "../../shared/spoken/scan.ts";
 import { LONGEST_SENTENCE, LONGEST_TEXT, RANGES } from "./market-address.ts";
 import { type MarketFilter, NO_MARKET_FILTER } from "./market-filter.ts";
 import { withOperationOfPrice } from "./price-operation.ts";
 import { readAlternatives } from "./sentence-alternatives.ts";
+import { countryOfWords } from "./sentence-country.ts";
+import { setDistancesAside } from "./sentence-distances.ts";
 import { type Draft, draftOf } from "./sentence-draft.ts";
+import { readGroups } from "./sentence-groups.ts";
 import { nearLead, readLandmarks } from "./sentence-landmarks.ts";
 import { readMeasures } from "./sentence-measures.ts";
+import { choiceLabel, type PlaceChoice, type PlaceQuestion } from "./sentence-place-choices.ts";
 import { putPlaces } from "./sentence-place-wishes.ts";
 import { type PlaceFinder, readLongNames, readShortNames, STREET_WORDS } from "./sentence-places.ts";
 import { readPrices, readUnitPrices, settleCurrency } from "./sentence-prices.ts";
@@ -19,6 +23,14 @@ import { FILLERS, HOME_NOUNS, LEADS, NEGATIONS } from "./sentence-words.ts";
 export interface ReadSentence {
   filter: MarketFilter;
   notUnderstood: string[];
+  /** Names of several places, of which one is searched for and the others are offered. */
+  choices: PlaceChoice[];
+}
+
+/** Facts of whoever asks, beside the sentence. */
+interface Asker {
+  /** ISO 3166-1 alpha-2 of the country in which whoever asks works; null where it is not known. */
+  country?: string | null;
 }
 
 /**
@@ -29,13 +41,36 @@ export interface ReadSentence {
  * @param text only its first 500 characters are read
  * @param finder how a name becomes places, best first
  */
-export function readSentence(text: string, finder: PlaceFinder): ReadSentence {
+export function readSentence(text: string, finder: PlaceFinder, { country = null }: Asker = {}): ReadSentence {
   const named = remembered(finder.named, Number.POSITIVE_INFINITY);
-  const remembering = { named, search: remembered(finder.search, MOST_SEARCHES) };
-  const draft = draftOf(text.slice(0, LONGEST_SENTENCE), (word) => named(word).length > 0);
-  readLandmarks(draft, finder);
-  const long = readLongNames(draft, remembering);
-  const regions = readRegions(draft, remembering);
+  const remembering = { ...finder, named, search: remembered(finder.search, MOST_SEARCHES) };
+  const { read, questions } = readOnce(text, remembering, { own: country, picks: new Map() });
+  const choices = questions.slice(0, MOST_QUESTIONS).map(({ name, place, others }) => ({
+    name,
+    chosen: choiceLabel(place),
+    others: others.map((other) => {
+      const { filter } = readOnce(text, remembering, { own: country, picks: new Map([[name, other.id]]) }).read;
+      return { label: choiceLabel(other), filter };
+    }),
+  }));
+  return { ...read, choices };
+}
+
+/** Names of one sentence of which it is asked which place is meant. */
+const MOST_QUESTIONS = 2;
+
+interface Asked {
+  own: string | null;
+  /** The places that are meant by names, by their ids. */
+  picks: ReadonlyMap<string, string>;
+}
+
+function readOnce(text: string, finder: PlaceFinder, asked: Asked): { read: Read; questions: PlaceQuestion[] } {
+  const draft = draftOf(text.slice(0, LONGEST_SENTENCE), (word) => finder.named(word).length > 0);
+  const ofLandmark = readLandmarks(draft, finder);
+  const groups = readGroups(draft, finder);
+  const long = readLongNames(draft, finder);
+  const regions = readRegions(draft, finder);
   readRefusals(draft);
   readAlternatives(draft);
   readPhrases(draft);
@@ -45,14 +80,14 @@ export function readSentence(text: string, finder: PlaceFinder): ReadSentence {
   readWords(draft);
   readPrices(draft);
   for (const at of distances) draft.sentence.taken[at] = false;
-  const mentions = readShortNames(draft, remembering, long);
-  const country = [...regions.values()][0] ?? countryOf(draft);
-  const place = putPlaces(draft, mentions, { country, regions });
+  const mentions = readShortNames(draft, finder, [...groups, ...long]);
+  const { first, questions } = putPlaces(draft, mentions, { regions, ...asked });
   draft.filter = withoutOwnTowns(draft.filter);
-  settleCurrency(draft, place?.currency ?? null, CURRENCIES[country ?? ""] ?? null);
+  const country = [...regions.values()][0] ?? countryOfWords(draft) ?? asked.own;
+  settleCurrency(draft, first?.currency ?? ofLandmark, CURRENCIES[country ?? ""] ?? null);
   settleWishes(draft);
   draft.filter = withOperationOfPrice(draft.filter);
-  return withoutContradictions(leftOver(draft));
+  return { read: withoutContradictions(leftOver(draft)), questions };
 }
 
 /** A search of places goes through all of them, up to four milliseconds each: whoever writes fifty unknown names is not looked after for each. */
@@ -68,6 +103,8 @@ function remembered(look: (name: string) => Place[], most: number): (name: strin
   };
 }
 
+type Read = Omit<ReadSentence, "choices">;
+
 /** The ranges of a filter, as a person is told of them. */
 const RANGE_NAMES = {
   price: "el precio",
@@ -82,7 +119,7 @@ const RANGE_NAMES = {
 /**
  * «Bajo, que no sea bajo» leaves no floor at all, and four hundred nines are no price: such a range is not asked for, and is named.
  */
-function withoutContradictions({ filter, notUnderstood }: ReadSentence): ReadSentence {
+function withoutContradictions({ filter, notUnderstood }: Read): Read {
   const faults = Object.values(RANGES).flatMap(({ field, least, most }): [keyof typeof RANGE_NAMES, string][] => {
     const { min, max } = filter[field];
     if (min !== null && max !== null && min > max) return [[field, "que se contradice"]];
@@ -99,30 +136,11 @@ function withoutContradictions({ filter, notUnderstood }: ReadSentence): ReadSen
 function withoutOwnTowns(filter: MarketFilter): MarketFilter {
   const places = filter.places.filter((place, i) => {
     const next = filter.places[i + 1];
-    return place.kind !== "municipio" || next?.kind !== "barrio" || next.municipalityCode !== place.code;
+    if (next?.kind !== "barrio") return true;
+    if (place.kind === "ciudad") return next.municipalityCode !== null || distanceM(place, next) > place.radiusM;
+    return place.kind !== "municipio" || next.municipalityCode !== place.code;
   });
   return places.length === filter.places.length ? filter : { ...filter, places };
-}
-
-/** «A 500 metros de», «a 2 km de»: no area and no price. Held back until places are read. */
-function setDistancesAside({ sentence }: Draft): number[] {
-  const aside: number[] = [];
-  for (const { from, to } of sentence.quantities) {
-    const unit = wordAt(sentence, to);
-    const isFar = /^(km|kms|kilometros?|minutos)$/.test(unit);
-    const before = wordAt(sentence, from - 1);
-    const isMetres =
-      /^(m|mts|metros)$/.test(unit) &&
-      /^(de|del)$/.test(wordAt(sentence, to + 1)) &&
-      (before === "a" || (before === "de" && wordAt(sentence, from - 3) === "a"));
-    if (!isFar && !isMetres) continue;
-    for (let at = from; at <= to; at++) {
-      if (sentence.taken[at]) continue;
-      sentence.taken[at] = true;
-      aside.push(at);
-    }
-  }
-  return aside;
 }
 
 const CURRENCIES: Readonly<Record<string, string | undefined>> = {
@@ -133,25 +151,10 @@ const CURRENCIES: Readonly<Record<string, string | undefined>> = {
   PE: "PEN",
   UY: "UYU",
 };
-/** Words that only one country uses for homes. */
-const OF_COUNTRY: readonly (readonly [country: string, words: RegExp])[] = [
-  ["MX", /^(recamaras?|depas?|albercas?|rento|rentar|mdp|infonavit)$/],
-  ["AR", /^(ambientes?|cocheras?|bauleras?|monoambientes?|ph|piletas?|expensas)$/],
-  ["CO", /^(alcobas?|parqueaderos?|apartaestudios?|apto|aptos|estrato)$/],
-  ["CL", /^(bodegas?|uf|ufs)$/],
-  ["ES", /^(pisos?|trasteros?|aticos?|garajes?)$/],
-];
-
-/** The country whose words the sentence uses; null where it uses none, or those of several. */
-function countryOf({ sentence }: Draft): string | null {
-  const found = OF_COUNTRY.filter(([, words]) => sentence.tokens.some(({ plain }) => words.test(plain)));
-  return found.length === 1 ? found[0]![0] : null;
-}
-
 /** Shorter words say nothing that titles could be searched by. */
 const SHORTEST_WORD = 3;
 
-function leftOver(draft: Draft): ReadSentence {
+function leftOver(draft: Draft): Read {
   const { sentence, filter, told } = draft;
   const words: string[] = [];
   const notUnderstood = [...told];
@@ -173,16 +176,21 @@ function leftOver(draft: Draft): ReadSentence {
     if (isEmptyWord(token.word) || token.plain.length < SHORTEST_WORD) continue;
     const negation = negatedBy(sentence, at);
     const lead = unknownPlaceLead(draft, at);
-    if (negation >= 0) notUnderstood.push(textBetween(sentence, negation, at + 1));
-    else if (STREET_WORDS.test(token.plain)) {
+    if (negation >= 0) {
+      const end = endOfName(sentence, at);
+      const part = textBetween(sentence, negation, end);
+      // «Sin ruidos o humos» is one part, which begins with its first word.
+      if (part.startsWith(notUnderstood.at(-1) ?? part)) notUnderstood.pop();
+      notUnderstood.push(part);
+      at = end - 1;
+    } else if (STREET_WORDS.test(token.plain)) {
       // No home is searched by its street.
-      let end = at + 1;
-      while (end < sentence.tokens.length && isOfName(sentence, end)) end++;
-      notUnderstood.push(textBetween(sentence, at, end));
+      const end = endOfName(sentence, at);
+      const start = nearLead(draft, at);
+      notUnderstood.push(textBetween(sentence, start >= 0 && !sentence.taken[start] ? start : at, end));
       at = end - 1;
     } else if (lead >= 0) {
-      let end = at + 1;
-      while (end < sentence.tokens.length && /^\p{Lu}/u.test(sentence.tokens[end]!.text) && !sentence.taken[end]) end++;
+      const end = endOfName(sentence, at);
       notUnderstood.push(textBetween(sentence, lead, end));
       at = end - 1;
     } else words.push(token.text.toLowerCase());
@@ -203,14 +211,28 @@ const isEmptyWord = (word: string) =>
 const textBetween = ({ text, tokens }: Draft["sentence"], from: number, to: number) =>
   text.slice(tokens[from]!.start, tokens[to - 1]!.end);
 
-/** «Sin humedades»: titles are searched for words that stand there, never for words that do not. */
+/** Empty words between a «ni» and what it refuses: «ni que tenga que pintar». */
+const NEGATION_REACH = 6;
+
+/** «Sin humedades», «ni que tenga que pintar»: titles are searched for words that stand there, never for words that do not. */
 function negatedBy(sentence: Draft["sentence"], at: number): number {
-  for (let before = at - 1; before >= Math.max(0, at - 3); before--) {
+  for (let before = at - 1; before >= Math.max(0, at - NEGATION_REACH); before--) {
     if (sentence.taken[before] || sentence.tokens[before]!.kind !== "word") return -1;
-    if (NEGATIONS.has(wordAt(sentence, before))) return before;
-    if (!isEmptyWord(wordAt(sentence, before))) return -1;
+    const word = wordAt(sentence, before);
+    if (NEGATIONS.has(word)) return before;
+    // «Sin ruidos o humos».
+    if (/^(o|u)$/.test(word) && before > 0 && !isEmptyWord(wordAt(sentence, before - 1)))
+      return negatedBy(sentence, before - 1);
+    if (!isEmptyWord(word) || /^(pero|con)$/.test(word)) return -1;
   }
   return -1;
+}
+
+/** Behind the last word of the name that begins at a piece. */
+function endOfName(sentence: Draft["sentence"], at: number): number {
+  let end = at + 1;
+  while (end < sentence.tokens.length && isOfName(sentence, end)) end++;
+  return end;
 }
 
 /** Words of a street's name: those with a capital, and small ones that lead to one («de la Paz»). */

@@ -104,7 +104,7 @@ export function measuresIn(draft: Draft, isUnit: (word: string, at: number) => b
 
 /** The bound in front of a number, so that its words do not remain: «menos de», «entre». */
 const LEADING = new Set(
-  "mas menos de del hasta desde entre minimo maximo max min al como a partir por encima debajo no superior inferior mayor menor unos unas aproximadamente aprox alrededor sobre torno en tope presupuesto precio ronde".split(
+  "mas menos de del hasta desde entre minimo maximo max min al como a partir por encima debajo no superior inferior mayor menor unos unas aproximadamente aprox alrededor sobre torno en tope presupuesto precio ronde pase pasen supere superen exceda excedan llegue que los".split(
     " ",
   ),
 );

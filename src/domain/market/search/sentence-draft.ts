@@ -14,6 +14,8 @@ export interface Draft {
   told: string[];
   /** Pieces whose «no» or «sin» turns nothing round: «sin ascensor no me vale». */
   undone: Set<number>;
+  /** Pieces that ask for nothing but words of the title: «apto» of «apto crédito» is no flat. */
+  keptWords: Set<number>;
 }
 
 /** Notes the pieces from `from` to before `to` as something that nobody can search by. */
@@ -54,7 +56,13 @@ export function draftOf(text: string, isPlace: (word: string) => boolean): Draft
     const meant = nearest(plain);
     return meant === undefined || isPlace(plain) ? plain : meant;
   });
-  return { sentence: scanOf(text, tokens), filter: NO_MARKET_FILTER, told: [], undone: new Set() };
+  return {
+    sentence: scanOf(text, tokens),
+    filter: NO_MARKET_FILTER,
+    told: [],
+    undone: new Set(),
+    keptWords: new Set(),
+  };
 }
 
 /** The known words that are long enough to be meant, by their first letter: a sentence is read at every pause of whoever types it. */
@@ -71,6 +79,18 @@ function nearest(plain: string): string | undefined {
 
 const REACH = 6;
 const HAVING = /^(tenga|tengan|tiene|tienen)$/;
+const WANTING = /^(quiero|queremos|quiere|quieren|acepto|aceptamos|busco|buscamos|necesito|interesa)$/;
+
+/** «No tenga», «ni que», «ni con», «no quiero que tenga»: what is refused goes on behind such a verb and such a «que». */
+function isDeniedClause(sentence: Scan, at: number): boolean {
+  const [word, before, beyond] = [0, 1, 2].map((step) => wordAt(sentence, at - step)) as [string, string, string];
+  if (HAVING.test(word) && before === "que") return isDeniedClause(sentence, at - 1);
+  if (word === "con") return before === "ni";
+  if (!HAVING.test(word) && word !== "que") return false;
+  return (
+    /^(no|ni|tampoco)$/.test(before) || (word === "que" && WANTING.test(before) && /^(no|ni|tampoco)$/.test(beyond))
+  );
+}
 
 /**
  * Where the word that negates the one at `at` stands, or −1: «sin ascensor», «que no sea bajo», «ni garaje». A mark, a number and words that
@@ -80,8 +100,7 @@ export function negationOf({ sentence, undone }: Draft, at: number): number {
   for (let before = at - 1; before >= Math.max(0, at - REACH); before--) {
     const token = sentence.tokens[before]!;
     const word = wordAt(sentence, before);
-    const isDeniedVerb = HAVING.test(word) && wordAt(sentence, before - 1) === "no";
-    if (token.kind !== "word" || (NEGATION_ENDS.has(word) && !isDeniedVerb)) return -1;
+    if (token.kind !== "word" || (NEGATION_ENDS.has(word) && !isDeniedClause(sentence, before))) return -1;
     if (undone.has(before)) return -1;
     if (word === "menos" && ALL.test(wordAt(sentence, before - 1))) return before;
     if (NEGATIONS.has(word)) return /^(importa|solo|hace)$/.test(wordAt(sentence, before + 1)) ? -2 : before;

@@ -46,6 +46,9 @@ export function floorAt(draft: Draft, at: number, isSecond = false): Floor | nul
   const { word, text } = token;
   const [before, next] = [wordAt(sentence, at - 1), wordAt(sentence, at + 1)];
   const ordinal = ORDINALS[word];
+  // «Nada de primeros», «ni segundos».
+  const plural = token.plain.endsWith("os") ? ORDINALS[token.plain.slice(0, -1)] : undefined;
+  if (plural !== undefined && negationOf(draft, at) >= 0) return { from: at, to: at + 1, value: plural };
   if (ordinal !== undefined) {
     if (FLOOR_NOUN.test(next)) return { from: at, to: at + 2, value: ordinal };
     if (FLOOR_NOUN.test(before) && before !== "piso") return { from: at - 1, to: at + 1, value: ordinal };

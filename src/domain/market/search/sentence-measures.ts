@@ -1,7 +1,8 @@
 import { bedroomsOf } from "../../shared/listing/ambientes.ts";
+import type { Quantity } from "../../shared/spoken/quantities.ts";
 import { freeQuantities, isFree, take, wordAt } from "../../shared/spoken/scan.ts";
 import type { Range } from "./market-filter.ts";
-import { amountRange, bounded, countRange, measuresIn, takeMeasure } from "./sentence-bounds.ts";
+import { amountRange, type Bounded, bounded, countRange, measuresIn, takeMeasure } from "./sentence-bounds.ts";
 import { type Draft, joined, tell } from "./sentence-draft.ts";
 import { readFloors } from "./sentence-floors.ts";
 import { AMBIENT_WORDS, AREA_FACTORS, AREA_UNITS, BATH_WORDS, ROOM_WORDS, TYPE_WORDS } from "./sentence-words.ts";
@@ -12,38 +13,91 @@ import { AMBIENT_WORDS, AREA_FACTORS, AREA_UNITS, BATH_WORDS, ROOM_WORDS, TYPE_W
 export function readMeasures(draft: Draft) {
   readYears(draft);
   readFloors(draft);
+  readPlots(draft);
   readAreas(draft);
   readRooms(draft);
   readBaths(draft);
 }
 
-const AREA = { least: 8, most: 1e6 };
+const AREA = { least: 8, most: 1e7 };
 
 function readAreas(draft: Draft) {
   const { sentence } = draft;
   const isUnit = (word: string, at: number) =>
     AREA_UNITS.has(word) && !/^(euros?|eur|pesos)$/.test(wordAt(sentence, at + 1));
-  for (const { measured, from, unitAt } of measuresIn(draft, isUnit)) {
-    const factor = AREA_FACTORS[wordAt(sentence, unitAt)] ?? 1;
+  for (const { measured: stated, from, unitAt } of measuresIn(draft, isUnit)) {
+    const isAndHalf = wordAt(sentence, unitAt + 1) === "y" && /^medi[oa]$/.test(wordAt(sentence, unitAt + 2));
+    const measured = inMetres(stated, AREA_FACTORS[wordAt(sentence, unitAt)] ?? 1, isAndHalf ? 0.5 : 0);
     const { first, last } = measured;
-    if (first.value * factor < AREA.least || last.value * factor > AREA.most || !isFree(sentence, first)) continue;
-    const end = /^(cuadrad[oa]s|cuad|2|construidos?|utiles|cubiertos)$/.test(wordAt(sentence, unitAt + 1))
-      ? unitAt + 2
-      : unitAt + 1;
+    if (first.value < AREA.least || last.value > AREA.most || !isFree(sentence, stated.first)) continue;
+    const end = isAndHalf ? unitAt + 3 : unitEnd(draft, unitAt);
     const part = partMeasured(draft, from, unitAt, end);
     if (part) {
       tell(draft, part.at, part.end);
       take(sentence, part.from, part.end);
       continue;
     }
-    const inMetres = ({ min, max }: Range): Range => ({
-      min: min === null ? null : Math.round(min * factor),
-      max: max === null ? null : Math.round(max * factor),
-    });
-    const area = inMetres(amountRange(measured, "about"));
+    const far = first === last ? farEnd(draft, end, isUnit) : null;
+    const area =
+      far && far.value > first.value
+        ? { min: Math.round(first.value), max: far.value }
+        : amountRange(measured, "about");
     draft.filter = { ...draft.filter, builtAreaM2: joined(draft.filter.builtAreaM2, area) };
-    takeMeasure(draft, from, end);
+    takeMeasure(draft, from, far?.end ?? end);
   }
+}
+
+/** Metres of the side of a plot. */
+const SIDE = { least: 4, most: 500 };
+
+/** «Lote de 20x30»: six hundred square metres, about. */
+function readPlots(draft: Draft) {
+  const { sentence } = draft;
+  const isLand = sentence.tokens.some(({ word }) => LAND.test(word));
+  for (const [index, first] of sentence.quantities.entries()) {
+    const second = sentence.quantities[index + 1];
+    if (!isLand || !second || second.from !== first.to + 1 || !/^(x|por)$/.test(wordAt(sentence, first.to))) continue;
+    const isSide = ({ value, scale }: Quantity) => value >= SIDE.least && value <= SIDE.most && scale === 1;
+    if (!isSide(first) || !isSide(second) || !isFree(sentence, first) || !isFree(sentence, second)) continue;
+    const whole = { ...first, value: Math.round(first.value * second.value) };
+    const builtAreaM2 = amountRange({ first: whole, last: whole, bound: "exact", isStrict: false }, "about");
+    draft.filter = { ...draft.filter, builtAreaM2 };
+    const end = /^(m|mts|metros)$/.test(wordAt(sentence, second.to)) ? second.to + 1 : second.to;
+    takeMeasure(draft, first.from, end);
+  }
+}
+
+/**
+ * A measure in square metres; hectares have a comma, and are about as exact as metres are.
+ *
+ * @param more of the unit: «dos hectáreas y media» are a half more
+ */
+function inMetres(measured: Bounded, factor: number, more: number): Bounded {
+  const { first, last } = measured;
+  const scaled = (quantity: Quantity): Quantity => ({
+    ...quantity,
+    value: Math.round((quantity.value + more) * factor),
+  });
+  const start = scaled(first);
+  return { ...measured, first: start, last: first === last ? start : scaled(last) };
+}
+
+/** Behind a unit of area: «m2», «metros cuadrados», «m² construidos». */
+const unitEnd = ({ sentence }: Draft, unitAt: number): number =>
+  /^(cuadrad[oa]s|cuad|2|construidos?|utiles|cubiertos)$/.test(wordAt(sentence, unitAt + 1)) ? unitAt + 2 : unitAt + 1;
+
+/** The other end of «de 500 m2 a 2 ha», each of which has its unit. */
+function farEnd(
+  draft: Draft,
+  at: number,
+  isUnit: (word: string, at: number) => boolean,
+): { value: number; end: number } | null {
+  const { sentence } = draft;
+  const quantity = sentence.quantities.find(({ from }) => from === at + 1);
+  if (!quantity || !/^(a|hasta|-|y)$/.test(wordAt(sentence, at)) || !isUnit(wordAt(sentence, quantity.to), quantity.to))
+    return null;
+  const value = Math.round(quantity.value * (AREA_FACTORS[wordAt(sentence, quantity.to)] ?? 1));
+  return { value, end: unitEnd(draft, quantity.to) };
 }
 
 const LAND = /^(parcela|terreno|solar|lote)$/;

@@ -1,17 +1,15 @@
 import { fold } from "../../shared/listing/fold.ts";
 import type { Place } from "../../shared/places/place.ts";
 import { take, wordAt } from "../../shared/spoken/scan.ts";
-import { FARTHEST_M } from "./market-area.ts";
+import type { PlaceCondition } from "./market-filter.ts";
+import { placesMeant } from "./sentence-country.ts";
+import { nearAt, nearBehind, nearPlaceM } from "./sentence-distances.ts";
 import type { Draft } from "./sentence-draft.ts";
+import { type PlaceQuestion, rivalsOf } from "./sentence-place-choices.ts";
 import { conditionOf, joinsPlaces, type PlaceMention } from "./sentence-places.ts";
 import { LEADS } from "./sentence-words.ts";
 
 /** The wishes of a sentence about the places in it: which one of a name it means, whether it is wanted, and how near. */
-
-/** «Cerca de Ruzafa», where no distance is said. */
-export const NEAR_M = 1000;
-/** Metres that somebody walks in a minute. */
-const WALK_M = 80;
 
 /** Of places with one name the one that lies in another place of the sentence: «Palermo, Buenos Aires». */
 function settle(mention: readonly PlaceMention[], { sentence }: Draft): PlaceMention[] {
@@ -21,12 +19,12 @@ function settle(mention: readonly PlaceMention[], { sentence }: Draft): PlaceMen
     const between = above ? sentence.tokens.slice(each.to, above.from).map(({ plain }) => plain) : [];
     const isNext = above !== undefined && between.every((word) => /^(,|\(|en|de)$/.test(word)) && between.length <= 2;
     const inside = isNext ? insideOf(each, above) : undefined;
-    if (inside && above) kept.push({ candidates: [inside], from: each.from, to: above.to });
+    if (inside && above) kept.push({ candidates: [inside], from: each.from, to: above.to, above: above.candidates[0] });
     // «Laureles, Medellín», where no list has that quarter of Medellín: one of the same name elsewhere is not meant, and its words stay words.
     else if (isNext && above && isElsewhere(each, above)) sentence.taken.fill(false, each.from, each.to);
     else if (!kept.some(({ to }) => to >= each.to)) kept.push(each);
   }
-  return kept.map((each) => ({ ...each, candidates: preferred(each, mention) }));
+  return kept.map((each) => (each.group ? each : { ...each, candidates: preferred(each, mention) }));
 }
 
 const insideOf = ({ candidates }: PlaceMention, { candidates: above }: PlaceMention) =>
@@ -59,6 +57,8 @@ const preferred = ({ candidates }: PlaceMention, mention: readonly PlaceMention[
   const towns = mention.flatMap(({ candidates: [first] }) => (first && first !== candidates[0] ? [first] : []));
   const best = candidates.find((place) => towns.some((town) => liesIn(place, town)));
   if (best) return [best];
+  // «Santiago, comuna de Ñuñoa»: the city is meant, and not the commune of that name.
+  if (candidates[0] && towns.some((other) => liesIn(other, candidates[0]!))) return [...candidates];
   // «Palermo o Villa Crespo»: of several Palermos the one of the town that the other quarter is in.
   const beside = candidates.find((place) => towns.some((other) => isPart(other) && isNearby(place, other)));
   return candidates.length > 1 && beside ? [beside] : [...candidates];
@@ -68,63 +68,131 @@ const isPart = ({ kind }: Place) => kind === "barrio" || kind === "distrito";
 
 const QUARTER = /^(barrio|barriada|colonia|distrito)$/;
 
-/** Which of the candidates is meant: the kind that the sentence names, else the country that its words belong to, else the first. */
-function chosen({ sentence }: Draft, { candidates, from }: PlaceMention, country: string | null): Place {
-  const before = [1, 2, 3].map((step) => wordAt(sentence, from - step));
-  const isProvince = before.includes("provincia");
-  const isQuarter = before.some((word) => QUARTER.test(word));
-  const ofKind = candidates.find(({ kind }) =>
-    isProvince ? kind === "provincia" : isQuarter ? kind === "barrio" || kind === "distrito" : false,
-  );
-  return ofKind ?? candidates.find((place) => place.country === country) ?? candidates[0]!;
+/** Facts of a name beside its own words. */
+interface Known {
+  /** The country that stands behind a name, by where that ends. */
+  regions: ReadonlyMap<number, string>;
+  /** The country in which whoever asks works; null where it is not known. */
+  own: string | null;
+  /** The place that somebody chose of a name, by `nameKey`. */
+  picks: ReadonlyMap<string, string>;
 }
 
-const DENIED = /^(no|ni|excepto|salvo|menos|quitando|evitar|sin|nada|tampoco|fuera)$/;
+/** A name as choices of its places are kept. */
+const nameKey = ({ sentence: { text, tokens } }: Draft, { from, to }: PlaceMention): string =>
+  fold(text.slice(tokens[from]!.start, tokens[to - 1]!.end));
+
+/** Which of the candidates is meant, and which others it may be: the one that was chosen, else the kind that is named, else what tells its country. */
+function chosen(draft: Draft, mention: PlaceMention, known: Known, others: readonly PlaceMention[]): PlaceQuestion {
+  const { sentence } = draft;
+  const { candidates, from, to } = mention;
+  const name = nameKey(draft, mention);
+  const picked = candidates.find(({ id }) => id === known.picks.get(name));
+  if (picked) return { name, place: picked, others: [] };
+  const before = [1, 2, 3].map((step) => wordAt(sentence, from - step));
+  const isProvince = before.includes("provincia") || before.includes("comunidad");
+  const isQuarter = before.some((word) => QUARTER.test(word));
+  const ofKind = candidates.filter(({ kind }) =>
+    isProvince ? kind === "provincia" : isQuarter && (kind === "barrio" || kind === "distrito"),
+  );
+  const left = ofKind.length > 0 ? ofKind : candidates;
+  const stated = left.filter(({ country }) => country === known.regions.get(to));
+  if (stated[0]) return { name, place: stated[0], others: [] };
+  const beside = new Set(others.flatMap((other) => (other === mention ? [] : onlyCountry(other))));
+  const meant = placesMeant(draft, left, { beside, own: known.own });
+  const [place = candidates[0]!] = meant;
+  return { name, place, others: rivalsOf(place, meant) };
+}
+
+/** The country of a name that only one has. */
+function onlyCountry({ candidates }: PlaceMention): string[] {
+  const countries = new Set(candidates.map(({ country }) => country));
+  return countries.size === 1 ? [...countries] : [];
+}
+
+const DENIED =
+  /^(no|ni|excepto|salvo|menos|quitando|evitar|evita|evitando|descarta|descartar|descartando|exceptuando|sin|nada|tampoco|fuera)$/;
+/** «No quiero Carabanchel», «no me gusta por Usera», «que no esté en». */
+const WITH_NO =
+  /^(este|esten|sea|sean|quiero|queremos|quiere|quieren|busco|buscamos|gusta|gustan|interesa|interesan|vale|valen|sirve|sirven|contemplo|contemplamos)$/;
+const PRONOUN = /^(me|nos|le|les)$/;
+
+/** Whether the words in front of a place, which end before `start`, refuse it. */
+function isRefused({ sentence }: Draft, start: number): boolean {
+  const before = wordAt(sentence, start - 1);
+  if (DENIED.test(before)) return true;
+  const at = PRONOUN.test(wordAt(sentence, start - 2)) ? start - 3 : start - 2;
+  return WITH_NO.test(before) && /^(no|ni|tampoco)$/.test(wordAt(sentence, at));
+}
 
 /**
- * Puts the places into the filter: wanted, unwanted, or a circle about one. Answers the first wanted or near place.
- *
- * @param of.country the one whose words the sentence uses; `regions` the one that stands behind a name, by where that ends
+ * Puts the places into the filter: wanted, unwanted, or a circle about one. Answers the first wanted or near place, and the names that
+ * several places have.
  */
 export function putPlaces(
   draft: Draft,
   mention: readonly PlaceMention[],
-  { country, regions }: { country: string | null; regions: ReadonlyMap<number, string> },
-): Place | null {
+  known: Known,
+): { first: Place | null; questions: PlaceQuestion[] } {
   const { sentence } = draft;
+  const questions: PlaceQuestion[] = [];
   let first: Place | null = null;
   let wasDenied = false;
   let lastTo = -1;
-  for (const each of settle(mention, draft)) {
-    const place = chosen(draft, each, regions.get(each.to) ?? country);
-    const condition = conditionOf(place);
-    if (!condition) continue;
+  const settled = settle(mention, draft);
+  for (const each of settled) {
+    const question = chosen(draft, each, known, settled);
+    const { place } = question;
+    const conditions = conditionsOf(each, place);
+    if (conditions.length === 0) continue;
     take(sentence, each.from, each.to);
     const start = leadStart(draft, each.from);
     const goesOn = lastTo >= 0 && start - lastTo <= 1 && joinsPlaces(wordAt(sentence, lastTo));
     const isDenied: boolean =
-      DENIED.test(wordAt(sentence, start - 1)) ||
-      (/^(este|esten|sea|sean)$/.test(wordAt(sentence, start - 1)) && wordAt(sentence, start - 2) === "no") ||
-      (wasDenied && goesOn && !/^(pero)$/.test(wordAt(sentence, start - 1)));
-    const near = isDenied ? null : nearAt(draft, start);
-    if (near) {
+      isRefused(draft, start) || (wasDenied && goesOn && !/^(pero)$/.test(wordAt(sentence, start - 1)));
+    const lead = isDenied || each.group ? null : nearAt(draft, start);
+    const behind = isDenied || each.group ? null : nearBehind(draft, each.to);
+    if (lead ?? behind) {
       const { latitude, longitude } = place;
-      draft.filter = { ...draft.filter, area: { kind: "circulo", latitude, longitude, radiusM: near.radiusM } };
-      take(sentence, near.from, each.from);
-    } else {
-      const name = isDenied ? "notPlaces" : "places";
+      const radiusM = behind?.radiusM ?? lead?.radiusM ?? nearPlaceM(place);
       draft.filter = {
         ...draft.filter,
-        [name]: [...draft.filter[name].filter((known) => known.name !== condition.name), condition],
+        area: { kind: "circulo", latitude, longitude, radiusM, name: place.name },
       };
+      take(sentence, lead?.from ?? start, behind?.to ?? each.to);
+    } else {
+      const name = isDenied ? "notPlaces" : "places";
+      draft.filter = { ...draft.filter, [name]: withPlaces(draft.filter[name], conditions) };
       take(sentence, isDenied ? start - 1 : start, each.from);
     }
+    if (question.others.length > 0) questions.push(question);
     if (!isDenied) first ??= place;
     wasDenied = isDenied;
     lastTo = each.to;
+    // «Que no esté en Carabanchel ni en Usera, en Madrid»: the rest of that town is wanted.
+    if (isDenied && each.above) {
+      const town = conditionOf(each.above);
+      first ??= each.above;
+      if (town) draft.filter = { ...draft.filter, places: withPlaces(draft.filter.places, [town]) };
+    }
   }
-  return first;
+  return { first, questions };
 }
+
+/** The condition of a place; of a part of the country that is told by one name, those of its towns. */
+function conditionsOf({ group, candidates }: PlaceMention, place: Place): PlaceCondition[] {
+  if (group === undefined) return [conditionOf(place) ?? []].flat();
+  return candidates.flatMap((town): PlaceCondition[] => {
+    const condition = conditionOf(town);
+    if (!condition) return [];
+    return [condition.kind === "municipio" ? { ...condition, group } : condition];
+  });
+}
+
+const withPlaces = (before: readonly PlaceCondition[], more: readonly PlaceCondition[]): PlaceCondition[] => [
+  ...before.filter(({ name }) => more.every((each) => each.name !== name)),
+  ...more,
+];
 
 /** Where the words begin that lead to a place: «en la zona de», «por el barrio de». */
 function leadStart({ sentence }: Draft, from: number): number {
@@ -138,36 +206,3 @@ function leadStart({ sentence }: Draft, from: number): number {
   // «A 500 metros de Benimaclet», «cerca de»: the link belongs to the distance.
   return start;
 }
-
-/** The distance that leads to a place, as words before `start`: «cerca de», «a menos de 2 km de», «a 10 minutos andando de». */
-export function nearAt({ sentence }: Draft, start: number): { from: number; radiusM: number } | null {
-  const at = start - 1;
-  const word = wordAt(sentence, at);
-  if (/^(cerca|cercano|cercana|proximo|proxima|alrededores|cercanias|junto|lado)$/.test(word)) {
-    const from = wordAt(sentence, at - 1) === "al" ? at - 1 : at;
-    return { from, radiusM: NEAR_M };
-  }
-  if (word === "a" && /^(cerca|cercano|cercana|junto|proximo|proxima)$/.test(wordAt(sentence, at - 1)))
-    return { from: at - 1, radiusM: NEAR_M };
-  const unitAt = /^(andando|caminando|pie)$/.test(word) ? at - (wordAt(sentence, at - 1) === "a" ? 2 : 1) : at;
-  // «De 1.000 a 1.500 metros en Paterna» is an area, and no way to it.
-  const metres = wordAt(sentence, start) === "en" ? undefined : DISTANCES[wordAt(sentence, unitAt)];
-  const quantity = sentence.quantities.find(({ to }) => to === unitAt);
-  if (metres === undefined || !quantity) return null;
-  let from = quantity.from;
-  while (/^(a|de|menos|unos|maximo|como|radio|un|en)$/.test(wordAt(sentence, from - 1))) from--;
-  const radiusM = Math.round(quantity.value * metres);
-  return radiusM > 0 && radiusM <= FARTHEST_M ? { from, radiusM } : null;
-}
-
-const DISTANCES: Readonly<Record<string, number | undefined>> = {
-  km: 1000,
-  kms: 1000,
-  kilometro: 1000,
-  kilometros: 1000,
-  m: 1,
-  mts: 1,
-  metros: 1,
-  minutos: WALK_M,
-  min: WALK_M,
-};

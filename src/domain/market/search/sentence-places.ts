@@ -2,21 +2,37 @@ import { fold, withinOneEdit } from "../../shared/listing/fold.ts";
 import type { Place } from "../../shared/places/place.ts";
 import { take, wordAt } from "../../shared/spoken/scan.ts";
 import type { PlaceCondition } from "./market-filter.ts";
-import type { Draft } from "./sentence-draft.ts";
+import { type Draft, tell } from "./sentence-draft.ts";
 import { KNOWN_WORDS, LEADS } from "./sentence-words.ts";
 
-/** A building or a park that a part of a city is told by. */
+/** A building, a square or a park that a part of a city is told by. */
 export interface Landmark {
   latitude: number;
   longitude: number;
+  /** As a chip names it, with its article: `la Giralda`. */
+  name: string;
+  /** The city that it lies in; of landmarks of one name the one of the city that the sentence names is meant. */
+  city: string;
+  /** ISO 4217, of its country. */
+  currency: string;
+}
+
+/** A part of the country that has a name and no council of its own, or several places that have one name: «Aljarafe», «Vallecas». */
+export interface PlaceGroup {
+  name: string;
+  places: Place[];
 }
 
 /** How a sentence finds places: by whole names, which is cheap, and by what somebody may have meant. */
 export interface PlaceFinder {
   named: (name: string) => Place[];
   search: (text: string) => Place[];
-  /** The landmark of exactly that name, without its article. */
-  landmark?: (name: string) => Landmark | undefined;
+  /** The landmarks of exactly that name, without its article; a name such as «plaza de España» is that of several. */
+  landmarks?: (name: string) => readonly Landmark[];
+  /** The part of the country of exactly that name, without its article. */
+  group?: (name: string) => PlaceGroup | undefined;
+  /** The quarter that is a town's centre, where one is known. */
+  centre?: (town: Place) => Place | undefined;
 }
 
 /** A place condition that says the same of homes as the place; null for a street, which no home is searched by. */
@@ -43,12 +59,16 @@ export interface PlaceMention {
   candidates: Place[];
   from: number;
   to: number;
+  /** The name of a part of the country, whose towns are all of the candidates: «Aljarafe». */
+  group?: string | undefined;
+  /** The town that stands behind a part of it, as one name with it: «Gràcia, Barcelona». */
+  above?: Place | undefined;
 }
 
 const LONGEST = 6;
 /** Everyday words that are names of quarters and villages too: places only where something leads to them. */
 const EVERYDAY = new Set(
-  "centro sol universidad estacion puerto mercado palacio playa mar jardin industrial comercial campo pueblo parque plaza norte sur este oeste vistas luz nuevo nueva antiguo antigua real alto alta grande pequeno amplio tranquilo moderno independiente metro colegio hospital cortes salon cocina patio torre torres puerta prosperidad concepcion pilar padres madres hijos abuelos salto colonia costa coto urbanizacion huerta huerto pozo campo monte".split(
+  "centro sol universidad estacion puerto mercado palacio playa mar jardin industrial comercial campo pueblo parque plaza norte sur este oeste vistas luz nuevo nueva antiguo antigua real alto alta grande pequeno amplio tranquilo moderno independiente metro colegio hospital cortes salon cocina patio torre torres puerta prosperidad concepcion pilar padres madres hijos abuelos salto colonia costa olivar olivos vinedo almendros encinar pinar dehesa infonavit coto urbanizacion huerta huerto pozo campo monte".split(
     " ",
   ),
 );
@@ -87,6 +107,7 @@ function longest({ draft, finder }: Reading, at: number, least: number): PlaceMe
   if (
     first.kind !== "word" ||
     sentence.taken[at] ||
+    draft.keptWords.has(at) ||
     (SMALL.test(first.plain) && !/^(la|el|los|las|l)$/.test(first.plain)) ||
     isOfStreet(draft, at)
   )
@@ -162,7 +183,27 @@ export function readShortNames(draft: Draft, finder: PlaceFinder, before: readon
     take(sentence, mention.from, mention.to);
     at = mention.to - 1;
   }
-  return found.sort((a, b) => a.from - b.from);
+  return found.sort((a, b) => a.from - b.from).map((mention) => atCentre(reading, mention));
+}
+
+const OF_CENTRE = /^(comercial|de|historico)$/;
+
+/** «Madrid centro», «en el centro de Valencia»: the quarter of that name, where the town has one that is known. */
+function atCentre({ draft, finder }: Reading, mention: PlaceMention): PlaceMention {
+  const { sentence } = draft;
+  const { from, to, candidates, group } = mention;
+  const isFree = (at: number) => wordAt(sentence, at) === "centro" && !sentence.taken[at];
+  // «Centro de salud» is none, and «centro de 80 m²» is one.
+  const isNumber = sentence.quantities.some(({ from: at }) => at === to + 2);
+  const isBehind = isFree(to) && (isNumber || !OF_CENTRE.test(wordAt(sentence, to + 1)));
+  const before = /^(de|del)$/.test(wordAt(sentence, from - 1)) ? from - 2 : from - 1;
+  const isBefore = before < from - 1 && isFree(before);
+  if (group || !finder.centre || !(isBehind || isBefore)) return mention;
+  const centres = candidates.flatMap((town) => finder.centre?.(town) ?? []);
+  if (centres.length === 0) return mention;
+  const [start, end] = isBehind ? [from, to + 1] : [before, to];
+  take(sentence, start, end);
+  return { candidates: centres, from: start, to: end };
 }
 
 function postcodeAt({ draft, finder }: Reading, at: number): PlaceMention | null {
@@ -226,6 +267,7 @@ function searched({ draft, finder }: Reading, at: number, found: readonly PlaceM
       : false;
   if (
     first.kind !== "word" ||
+    draft.keptWords.has(at) ||
     SMALL.test(first.plain) ||
     !leads ||
     KNOWN_WORDS.has(first.plain) ||
@@ -239,16 +281,45 @@ function searched({ draft, finder }: Reading, at: number, found: readonly PlaceM
     end++;
   for (let to = end; to > at; to--) {
     const last = sentence.tokens[to - 1]!;
-    if (SMALL.test(last.plain) || (to > at + 1 && KNOWN_WORDS.has(last.plain))) continue;
+    if (SMALL.test(last.plain) || (to > at + 1 && KNOWN_WORDS.has(last.plain)) || goesOn(draft, to)) continue;
     if (EVERYDAY.has(first.plain) && beginsLongerName(draft, to)) continue;
     const text = textOf(draft, at, to);
-    const [best] = finder.search(text);
-    if (best && isAlike(text, best.name)) return { candidates: [best], from: at, to };
+    const alike = finder.search(text).filter(({ name }) => isAlike(text, name));
+    const [best] = alike;
+    if (best && alike.every((place) => endsIn(place, text))) {
+      tell(draft, leadFrom(draft, at), to);
+      take(sentence, at, to);
+      return null;
+    }
+    // «La Roma» begins the name of two colonias, and «El Romance» as well: a whole word counts before its beginning.
+    const whole = alike.find(({ name }) => fold(name).split(" ").includes(fold(text)));
+    if (best) return { candidates: [whole ?? best], from: at, to };
     // «Balencia», «Vilbao»: the two letters sound alike, and a search of places takes the first letter by the letter.
     const sound = to === at + 1 ? finder.named(otherSound(text)) : [];
     if (sound.length > 0) return { candidates: sound, from: at, to };
   }
   return null;
+}
+
+/** «Virgen del Remedio», of which no table has more than the first word: a name is not cut where it goes on. */
+function goesOn({ sentence }: Draft, to: number): boolean {
+  let at = to;
+  while (/^(de|del|la|las|los)$/.test(sentence.tokens[at]?.plain ?? "")) at++;
+  const isCapital = /^\p{Lu}/u.test(sentence.tokens[at]?.text ?? "");
+  return at > to && isCapital && sentence.text !== sentence.text.toUpperCase();
+}
+
+/** «Empordà», «Penedès»: towns end in the name of their part of the country, and none of them alone is meant. */
+function endsIn({ kind, name }: Place, text: string): boolean {
+  const [own, typed] = [fold(name), fold(text)];
+  return kind === "municipio" && ["de", "del", "d", "de la"].some((link) => own.endsWith(` ${link} ${typed}`));
+}
+
+/** Where the words begin that lead to a name: «en el Empordà». */
+function leadFrom({ sentence }: Draft, at: number): number {
+  let from = at;
+  while (/^(el|la|los|las|l|de|del)$/.test(wordAt(sentence, from - 1))) from--;
+  return LEADS.has(wordAt(sentence, from - 1)) ? from - 1 : at;
 }
 
 const otherSound = (text: string) => text.replace(/^[bv]/i, (letter) => (letter.toLowerCase() === "b" ? "v" : "b"));

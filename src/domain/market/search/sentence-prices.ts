@@ -3,16 +3,15 @@ import { rangeEnd } from "../../shared/spoken/bounds.ts";
 import type { Quantity } from "../../shared/spoken/quantities.ts";
 import { freeQuantities, isFree, wordAt } from "../../shared/spoken/scan.ts";
 import type { Range } from "./market-filter.ts";
-import { CURRENCIES, PESO_NAMES } from "./money-words.ts";
+import { CURRENCIES, PESO_NAMES, PESOS } from "./money-words.ts";
 import { amountRange, type Bounded, bounded, takeMeasure } from "./sentence-bounds.ts";
+import { currencyOfPlace } from "./sentence-country.ts";
 import { type Draft, joined } from "./sentence-draft.ts";
 
 /** Money in a sentence: prices, prices by square metre, and whose currency is meant. */
 
 /** Millions that name their currency: Mexico's «mdp» and «mdd». */
 const OF_SCALE = wordTable<string>({ mdp: "MXN", mdd: "USD" });
-/** «Pesos» and a bare «$» are those of the place, which may not be known yet. */
-const PESOS = "pesos";
 
 interface Money {
   currency: string | null;
@@ -149,5 +148,5 @@ export function settleCurrency(draft: Draft, ofPlace: string | null, ofWords: st
   else if (currency === PESOS) {
     const isPesos = ofPlace !== null && ofPlace !== "EUR" && ofPlace !== "USD";
     draft.filter = { ...draft.filter, currency: isPesos ? ofPlace : ofWords };
-  } else if (currency === null) draft.filter = { ...draft.filter, currency: ofPlace };
+  } else if (currency === null) draft.filter = { ...draft.filter, currency: currencyOfPlace(ofPlace, draft.filter) };
 }

@@ -19,7 +19,7 @@ const REACH = 9;
 export function readRefusals(draft: Draft) {
   const { sentence } = draft;
   for (let at = 0; at < sentence.tokens.length; at++) {
-    if (sentence.taken[at]) continue;
+    if (sentence.taken[at] || takeNeedless(draft, at)) continue;
     const lacking = lackAt(draft, at);
     if (!lacking) continue;
     const { condition } = lacking;
@@ -31,6 +31,23 @@ export function readRefusals(draft: Draft) {
     }
     readAhead(draft, at, condition);
   }
+}
+
+const NEEDED = /^(hace falta|es necesario|es necesaria|es imprescindible|necesito|necesitamos|necesita|necesitan)$/;
+
+/** «No hace falta que tenga ascensor», «no necesito garaje»: with it or without, and so nothing is asked. */
+function takeNeedless(draft: Draft, at: number): boolean {
+  const { sentence } = draft;
+  if (wordAt(sentence, at) !== "no") return false;
+  const words = [1, 2].map((step) => wordAt(sentence, at + step));
+  const end = NEEDED.test(words.join(" ")) ? at + 3 : NEEDED.test(words[0]!) ? at + 2 : -1;
+  if (end < 0) return false;
+  let from = end;
+  while (/^(que|un|una|el|la|de)$/.test(wordAt(sentence, from)) || HAVING.test(wordAt(sentence, from))) from++;
+  const condition = conditionAt(draft, from);
+  if (condition?.kind !== "feature") return false;
+  take(sentence, at, condition.to);
+  return true;
 }
 
 /** «Sin ascensor», «que no tenga ascensor»: the condition that a home lacks. */

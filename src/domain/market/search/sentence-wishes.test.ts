@@ -13,6 +13,8 @@ function asked(sentence: string): Partial<MarketFilter> {
 
 const atLeast = (min: number) => ({ min, max: null });
 const atMost = (max: number) => ({ min: null, max });
+/** «Casa» alone. */
+const HOUSES: MarketFilter["types"] = ["casa", "chalet", "adosado"];
 const exactly = (value: number) => ({ min: value, max: value });
 
 describe("how long ago a price fell or an advert came, in days", () => {
@@ -241,16 +243,16 @@ describe("prices", () => {
     ["desde 1.000 USD por metro", { unitPrice: atLeast(1000), currency: "USD" }],
   ])("by square metre: %s", (sentence, filter) => expect(asked(sentence)).toEqual(filter));
 
-  test("pesos without a country are those of the words: a «recámara» is Mexican, a «cochera» Argentine", () => {
+  test("pesos without a country are those of the words: a «recámara» is Mexican, a «baulera» Argentine", () => {
     expect(asked("2 recámaras por 20 mil pesos").currency).toBe("MXN");
-    expect(asked("con cochera, hasta 500 mil pesos").currency).toBe("ARS");
+    expect(asked("con baulera, hasta 500 mil pesos").currency).toBe("ARS");
     expect(asked("hasta 500 mil pesos").currency).toBeUndefined();
     // Words of two countries tell neither.
-    expect(asked("2 recámaras con cochera, 20 mil pesos").currency).toBeUndefined();
+    expect(asked("2 recámaras con baulera, 20 mil pesos").currency).toBeUndefined();
   });
 
   test("words of money, numbers and bounds are no misspelt words of homes: «pesos» are no «pisos»", () => {
-    expect(asked("casa de 2 millones de pesos").types).toEqual(["casa"]);
+    expect(asked("casa de 2 millones de pesos").types).toEqual(HOUSES);
     expect(asked("precio inferior a 200.000 euros").notFeatures).toBeUndefined();
     expect(asked("un segundo con ascensor")).toEqual({ floor: exactly(2), features: ["hasLift"] });
   });
@@ -261,13 +263,13 @@ describe("misspelt words, and those that only look so", () => {
     ["abitaciones 3", { rooms: exactly(3) }],
     ["con acensor", { features: ["hasLift"] }],
     ["apartmento", { types: ["piso"] }],
-    ["casa a dos pasos del parque y de la playa", { types: ["casa"] }],
+    ["casa a dos pasos del parque y de la playa", { types: HOUSES }],
     ["estudio, gastos incluidos", { types: ["estudio"] }],
-    ["casa con varios patios", { types: ["casa"] }],
-    ["casa en Chile", { types: ["casa"] }],
-    ["casa y lo demás", { types: ["casa"] }],
-    ["casa entre pinos altos", { types: ["casa"] }],
-    ["casa, el resto me da igual", { types: ["casa"] }],
+    ["casa con varios patios", { types: HOUSES }],
+    ["casa en Chile", { types: HOUSES }],
+    ["casa y lo demás", { types: HOUSES }],
+    ["casa entre pinos altos", { types: HOUSES }],
+    ["casa, el resto me da igual", { types: HOUSES }],
     ["cuántos casos", {}],
   ])("%s", (sentence, filter) => {
     const { words: _words, ...said } = asked(sentence);

@@ -2,17 +2,19 @@ import { CONDITIONS, type HomeType } from "../../shared/home-attributes/home-val
 import { take, wordAt } from "../../shared/spoken/scan.ts";
 import type { MarketFeature } from "../features.ts";
 import type { MarketFilter } from "./market-filter.ts";
-import { type Draft, isDeniedBehind, joined, negationOf, takeWith, withValue } from "./sentence-draft.ts";
+import { type Draft, isDeniedBehind, joined, negationOf, takeWith, tell, withValue } from "./sentence-draft.ts";
 import { addFloor } from "./sentence-floors.ts";
+import { settledTypes } from "./sentence-houses.ts";
+import { PHRASES, type Wish } from "./sentence-phrases.ts";
 import {
+  AREA_UNITS,
   CONTRARY_WORDS,
   FEATURE_WORDS,
-  PHRASES,
+  KNOWN_WORDS,
   RENT_WORDS,
   SALE_WORDS,
   TYPE_OR_FEATURE,
   TYPE_WORDS,
-  type Wish,
 } from "./sentence-words.ts";
 import { type Met, meet } from "./spoken-pattern.ts";
 
@@ -63,11 +65,13 @@ function grant(draft: Draft, wish: Wish, from: number, { to, value, letter }: Me
       take(draft.sentence, from, to);
       return true;
     case "words":
+      for (let at = from; at < to; at++) draft.keptWords.add(at);
       return true;
     case "feature":
-      if (wish.value === "allowsPets") takeCount(draft, from);
+      if (wish.value === "allowsPets" || wish.value === "hasParkingIncluded") takeCount(draft, from);
       return change(withFeature(filter, wish.value, isDenied !== (wish.isContrary ?? false)));
     case "type":
+      if (isDenied && isOfSomeKind(draft, negation, from, to)) return true;
       return change(withType(filter, wish.value, isDenied));
     case "seller":
       return change({ seller: isDenied ? OTHER_SELLER[wish.value] : wish.value });
@@ -75,7 +79,10 @@ function grant(draft: Draft, wish: Wish, from: number, { to, value, letter }: Me
       const values = isDenied ? CONDITIONS.filter((each) => !wish.values.includes(each)) : wish.values;
       // «A estrenar o reformado»: either does.
       const isEither = /^(o|u)$/.test(wordAt(draft.sentence, from - 1));
-      return change({ conditions: isEither ? [...new Set([...filter.conditions, ...values])] : values });
+      if (isEither) return change({ conditions: [...new Set([...filter.conditions, ...values])] });
+      // «Nada de obra nueva, ni que haya que reformar»: both refusals count. Of states that exclude each other the last one does.
+      const both = filter.conditions.filter((each) => values.includes(each));
+      return change({ conditions: both.length > 0 ? both : values });
     }
     case "ground":
       addFloor(draft, from, to, 0);
@@ -93,7 +100,25 @@ function grant(draft: Draft, wish: Wish, from: number, { to, value, letter }: Me
   }
 }
 
-/** «Dos perros»: how many there are is no condition. */
+/**
+ * «Nada de pisos interiores» refuses what is said of them, and no flats; «ni pisos turísticos» says what no search knows, and is told. Takes the
+ * kind then.
+ */
+function isOfSomeKind(draft: Draft, negation: number, from: number, to: number): boolean {
+  const { sentence } = draft;
+  const next = sentence.tokens[to];
+  if (next?.kind !== "word" || sentence.taken[to] || !/^\p{Ll}{3}/u.test(next.text) || negation < 0) return false;
+  if (FEATURE_WORDS[next.word] !== undefined || CONTRARY_WORDS[next.word] !== undefined) {
+    take(sentence, from, to);
+    return true;
+  }
+  if (KNOWN_WORDS.has(next.word)) return false;
+  tell(draft, negation, to + 1);
+  take(sentence, negation, to + 1);
+  return true;
+}
+
+/** «Dos perros», «3 cajones de estacionamiento»: how many there are is no condition. */
 function takeCount({ sentence }: Draft, from: number) {
   const count = sentence.quantities.find(({ to }) => to === from);
   if (count) take(sentence, count.from, count.to);
@@ -117,7 +142,7 @@ const withType = ({ types, notTypes }: MarketFilter, type: HomeType, isUnwanted:
 export function readWords(draft: Draft) {
   const { sentence } = draft;
   for (let at = 0; at < sentence.tokens.length; at++) {
-    if (sentence.taken[at]) continue;
+    if (sentence.taken[at] || draft.keptWords.has(at)) continue;
     const word = wordAt(sentence, at);
     const wish = wishOf(draft, at);
     if (wish) {
@@ -131,19 +156,38 @@ export function readWords(draft: Draft) {
 
 function wishOf(draft: Draft, at: number): Wish | null {
   const word = wordAt(draft.sentence, at);
+  // «Casa de dos pisos» has two storeys.
+  if (
+    word === "pisos" &&
+    draft.sentence.quantities.some(({ to, from }) => to === at && wordAt(draft.sentence, from - 1) === "de")
+  )
+    return null;
   const type = TYPE_WORDS[word];
+  // «Casa con terreno» is a house.
+  if (type === "terreno" && wordAt(draft.sentence, at - 1) === "con" && draft.filter.types.length > 0) return null;
   if (type) return { kind: "type", value: type };
   const loose = TYPE_OR_FEATURE[word];
   if (loose) {
-    const isSought =
-      draft.filter.types.length === 0 &&
-      (at === 0 || !/^(con|y|o|,|sin|ni|tenga|tengan|de)$/.test(wordAt(draft.sentence, at - 1)));
-    if (isSought) return { kind: "type", value: loose };
+    if (isKindSought(draft, at)) return { kind: "type", value: loose };
   }
   const feature = FEATURE_WORDS[word];
   if (feature) return { kind: "feature", value: feature };
   const contrary = CONTRARY_WORDS[word];
   return contrary ? { kind: "feature", value: contrary, isContrary: true } : null;
+}
+
+/** Whether a word such as «finca» or «garaje» is the kind that is looked for, and no part of another. */
+function isKindSought(draft: Draft, at: number): boolean {
+  const { sentence, filter } = draft;
+  const [before, beyond] = [wordAt(sentence, at - 1), wordAt(sentence, at - 2)];
+  // «No quiero garaje» refuses a part.
+  if (FEATURE_WORDS[wordAt(sentence, at)] !== undefined && negationOf(draft, at) >= 0) return false;
+  // «5.000 m² de parcela», where no home is named.
+  if (before === "de" && AREA_UNITS.has(beyond)) return filter.types.length === 0;
+  // «Casa o parcela», «olivar o finca»: another kind, where what stands before is none of the features.
+  if (before === "o")
+    return TYPE_WORDS[beyond] !== undefined || (filter.types.length === 0 && FEATURE_WORDS[beyond] === undefined);
+  return filter.types.length === 0 && (at === 0 || !/^(con|y|,|sin|ni|tenga|tengan|de)$/.test(before));
 }
 
 /** «Busco alquiler»; «en venta o alquiler» asks for either. */
@@ -157,12 +201,8 @@ function readOperation(draft: Draft, at: number) {
   takeWith(draft, negation, at, at + 1);
 }
 
-/** Kinds that were both wanted and unwanted, and ground floors that a kind does away with. */
+/** Kinds that were both wanted and unwanted, the kinds of a house, and ground floors that a kind does away with. */
 export function settleWishes(draft: Draft) {
-  const { types, notTypes, floor } = draft.filter;
-  draft.filter = {
-    ...draft.filter,
-    types: types.filter((type) => !notTypes.includes(type)),
-    floor: joined({ min: null, max: null }, floor),
-  };
+  const { floor } = draft.filter;
+  draft.filter = { ...draft.filter, ...settledTypes(draft), floor: joined({ min: null, max: null }, floor) };
 }

@@ -1,8 +1,7 @@
 import { wordTable } from "../../shared/format/spelled-numbers.ts";
 import type { HomeType } from "../../shared/home-attributes/home-values.ts";
 import type { MarketFeature } from "../features.ts";
-import type { MarketFilter } from "./market-filter.ts";
-import { type Pattern, patternOf } from "./spoken-pattern.ts";
+import { PHRASES } from "./sentence-phrases.ts";
 
 /** The words in which homes are looked for, in Spain and in Latin America; all of them without accents, in lower case. */
 
@@ -22,7 +21,7 @@ export const TYPE_WORDS = table<HomeType>({
   duplex: "duplex triplex",
   estudio:
     "estudio estudios monoambiente monoambientes loft lofts apartaestudio apartaestudios minidepa minidepas minidepartamento",
-  casa: "casa casas casita ph cortijo caserio masia",
+  casa: "casa casas casita casitas ph cortijo caserio masia",
   chalet: "chalecito chalet chalets chale villa villas unifamiliar",
   adosado: "adosado adosados adosada adosadas pareado pareados townhouse",
   local: "local locales",
@@ -53,7 +52,7 @@ export const HOME_NOUNS = new Set(
 export const FEATURE_WORDS = table<MarketFeature>({
   hasLift: "ascensor ascensores elevador elevadores",
   isExterior: "exterior exteriores",
-  hasTerrace: "terraza terrazas terracita balcon balcones azotea",
+  hasTerrace: "terraza terrazas terracita azotea",
   hasParkingIncluded:
     "garaje garajes garage parking parqueadero parqueaderos parqueo aparcamiento estacionamiento estacionamientos cochera cocheras",
   hasStorageRoom: "trastero trasteros baulera bauleras bodega bodegas",
@@ -106,141 +105,6 @@ export const SALE_WORDS = new Set(
   "venta ventas vender vende venden comprar compro compra compramos adquirir".split(" "),
 );
 
-/** The wish that a row of words says. `days` is of a number in the words where there is one: so many of them. */
-export type Wish =
-  | { kind: "feature"; value: MarketFeature; isContrary?: boolean }
-  | { kind: "type"; value: HomeType }
-  | { kind: "seller"; value: NonNullable<MarketFilter["seller"]> }
-  | { kind: "condition"; values: MarketFilter["conditions"] }
-  | { kind: "status"; value: MarketFilter["statuses"][number] }
-  | { kind: "fresh" | "dropped"; days: number }
-  | { kind: "sort"; value: MarketFilter["sort"] }
-  | { kind: "ground" }
-  | { kind: "energy" }
-  /** Words that titles are searched for, whatever one of them says alone. */
-  | { kind: "words" }
-  | { kind: "nothing" };
-
-const NEW: Wish = { kind: "condition", values: ["obra_nueva"] };
-const GOOD: Wish = { kind: "condition", values: ["bueno"] };
-const USED: Wish = { kind: "condition", values: ["bueno", "a_reformar"] };
-const TO_REFORM: Wish = { kind: "condition", values: ["a_reformar"] };
-const READY: Wish = { kind: "condition", values: ["obra_nueva", "bueno"] };
-const AGENTS = "agencia|agencias|inmobiliaria|inmobiliarias|intermediario|intermediarios|comision|comisiones";
-const LAST = "de|en|durante? el|la|los|las|esta|este|ultimo|ultima|ultimos|ultimas";
-const FELL = "bajado|bajadas|bajada|bajaron|rebajado|rebajados|rebajada|rebajadas|rebaja|rebajas|bajan";
-
-/** Rows of words and what they ask for; of several that begin at one word the longest counts. */
-export const PHRASES: readonly (readonly [pattern: Pattern, wish: Wish])[] = (
-  [
-    [`sin ${AGENTS}`, { kind: "seller", value: "particular" }],
-    [`nada|ni de? ${AGENTS}`, { kind: "seller", value: "particular" }],
-    [`no|ningun|ninguna de? ${AGENTS}`, { kind: "seller", value: "particular" }],
-    ["de|por|entre|solo particular|particulares", { kind: "seller", value: "particular" }],
-    ["particular|particulares", { kind: "seller", value: "particular" }],
-    ["trato directo", { kind: "seller", value: "particular" }],
-    ["dueno|propietario directo", { kind: "seller", value: "particular" }],
-    ["de|por|con|solo agencia|agencias|inmobiliaria|inmobiliarias", { kind: "seller", value: "agencia" }],
-    ["ultima|ultimas planta|plantas", { kind: "feature", value: "isTopFloor" }],
-    ["ultimo|ultimos piso|pisos|nivel", { kind: "feature", value: "isTopFloor" }],
-    ["aire acondicionado|acondicionados|acond|frio", { kind: "feature", value: "hasAirConditioning" }],
-    ["armarios empotrados", { kind: "feature", value: "hasWardrobes" }],
-    [
-      "que? admita|admitan|acepte|acepten|permita|permitan mascotas|mascota|perros|perro|gatos|gato",
-      { kind: "feature", value: "allowsPets" },
-    ],
-    ["pet friendly", { kind: "feature", value: "allowsPets" }],
-    [
-      "plaza|plazas|cajon|cajones de garaje|parking|aparcamiento|estacionamiento",
-      { kind: "feature", value: "hasParkingIncluded" },
-    ],
-    ["libre|libres|vacio de inquilinos|inquilino|ocupantes|cargas", { kind: "feature", value: "isVacant" }],
-    ["con inquilino|inquilinos", { kind: "feature", value: "isVacant", isContrary: true }],
-    ["casa|casas|chalet|chalets adosado|adosados|adosada|adosadas|pareada|pareado", { kind: "type", value: "adosado" }],
-    ["casa|chalet unifamiliar", { kind: "type", value: "chalet" }],
-    ["finca rustica", { kind: "type", value: "finca" }],
-    ["plaza|plazas de garaje|parking en", { kind: "type", value: "garaje" }],
-    ["obra|construccion nueva", NEW],
-    ["nueva construccion", NEW],
-    ["a|para|por|de estrenar|estreno", NEW],
-    ["sobre|en plano|planos|pozo|preventa", NEW],
-    ["recien construido|construida|hecho", NEW],
-    ["que? no|tampoco haya|hay|necesite|necesita|requiera que? reformar|reforma|reformas|obras|arreglar", READY],
-    ["sin necesidad de reforma|reformar", READY],
-    ["que? no haga|hace|haya falta reformar|reformarlo|reformarla|obras|arreglarlo", READY],
-    ["que? este|esten bien", READY],
-    ["a|para|por reformar|reciclar|refaccionar|remodelar|rehabilitar|renovar|arreglar", TO_REFORM],
-    ["sin reformar", TO_REFORM],
-    ["necesita|necesite|necesitan reforma|reformas|obras", TO_REFORM],
-    ["mal estado", TO_REFORM],
-    ["en ruina|ruinas", TO_REFORM],
-    ["de? segunda mano", USED],
-    ["usado|usada|usados|usadas", USED],
-    ["en? muy? buen estado", GOOD],
-    ["bien conservado|conservada", GOOD],
-    ["recien? reformado|reformada|reformados|reformadas|remodelado|remodelada|reciclado|renovado|renovada", GOOD],
-    ["listo|lista|listos? para? entrar|vivir|habitar a? vivir?", GOOD],
-    ["para entrar a vivir", GOOD],
-    ["reservado|reservados|reservada|reservadas", { kind: "status", value: "reservado" }],
-    ["vendido|vendidos|vendida|vendidas|cerrado|cerrados|alquilado|alquilados", { kind: "status", value: "cerrado" }],
-    ["retirado|retirados|retirada|retiradas", { kind: "status", value: "retirado" }],
-    [`que? se? han|hayan|ha|haya? ${FELL} de|el? precio|precios? ${LAST} semana`, { kind: "dropped", days: 7 }],
-    [
-      `que? se? han|hayan|ha|haya? ${FELL} de|el? precio|precios? de|en? esta|la|ultima ultima? semana`,
-      { kind: "dropped", days: 7 },
-    ],
-    [
-      `que? se? han|hayan|ha|haya? ${FELL} de|el? precio|precios? de|en? este|el|ultimo ultimo? mes`,
-      { kind: "dropped", days: 30 },
-    ],
-    [
-      `que? se? han|hayan|ha|haya? ${FELL} de|el? precio|precios? de|en? los|las? ultimos # dias`,
-      { kind: "dropped", days: 1 },
-    ],
-    [`que? se? han|hayan|ha|haya? ${FELL} de|el? precio|precios? hoy`, { kind: "dropped", days: 1 }],
-    [`que? se? han|hayan|ha|haya? ${FELL} de|el? precio|precios?`, { kind: "dropped", days: 30 }],
-    [
-      "nuevos|nuevas|novedades|publicados|publicadas|anunciados|subidos? de? esta|la semana",
-      { kind: "fresh", days: 7 },
-    ],
-    [
-      "nuevos|nuevas|novedades|publicados|publicadas|anunciados? de|en? los|las? ultimos|ultimas # dias",
-      { kind: "fresh", days: 1 },
-    ],
-    [
-      "nuevos|nuevas|novedades|publicados|publicadas|anunciados? de|en? las? ultimas # semanas",
-      { kind: "fresh", days: 7 },
-    ],
-    ["nuevos|nuevas|novedades|publicados|publicadas|anunciados? de|en? la? ultima semana", { kind: "fresh", days: 7 }],
-    [
-      "nuevos|nuevas|novedades|publicados|publicadas|anunciados? de|en? este|el ultimo? mes",
-      { kind: "fresh", days: 30 },
-    ],
-    ["nuevos|nuevas|novedades|publicados|publicadas|anunciados? de|desde hoy", { kind: "fresh", days: 1 }],
-    ["nuevos|nuevas|novedades|publicados|publicadas|anunciados? de|desde ayer", { kind: "fresh", days: 2 }],
-    ["novedades", { kind: "fresh", days: 7 }],
-    ["recien publicados|publicadas|publicado|salidos", { kind: "fresh", days: 7 }],
-    ["lo|los|las? mas baratos|baratas|barato|economicos primero?", { kind: "sort", value: "precio" }],
-    [
-      "barato|barata|baratos|baratas|baratito|baratita|economico|economica|economicos",
-      { kind: "sort", value: "precio" },
-    ],
-    ["lo|los|las? mas caros|caras|caro primero?", { kind: "sort", value: "precio-desc" }],
-    ["lo|los|las? mas nuevos|recientes primero?", { kind: "sort", value: "nuevo" }],
-    ["planta|plantas baja|bajas", { kind: "ground" }],
-    ["bajos", { kind: "ground" }],
-    ["entresuelo|entresuelos|pb|semisotano|sotano", { kind: "ground" }],
-    [
-      "letra|clase|certificado|certificacion|calificacion|etiqueta|eficiencia|categoria energetico|energetica? de? letra? @ o? mejor|superior|mas?",
-      { kind: "energy" },
-    ],
-    ["conjunto|condominio|barrio|residencial|urbanizacion cerrado|cerrada", { kind: "words" }],
-    ["cocina|cocinas amueblada|amuebladas|equipada", { kind: "words" }],
-    // A building in the town, and no land in the country.
-    ["en|de finca|fincas", { kind: "nothing" }],
-  ] satisfies readonly (readonly [string, Wish])[]
-).map(([text, wish]) => [patternOf(text), wish]);
-
 /** Words that turn the word behind them into its contrary. */
 export const NEGATIONS = new Set(
   "sin no ni tampoco nada excepto salvo evitar descarta descartar quita quitando ningun ninguna".split(" "),
@@ -256,12 +120,12 @@ export const FILLERS = new Set(
     "zona zonas barrio barrios ciudad capital municipio provincia colonia comuna distrito localidad codigo postal cp " +
     "cliente clienta clientes comprador compradora compradores pareja familia persona personas favor gracias hola buenas tipo algun alguna algunos algo cualquier cualquiera preferible preferiblemente preferentemente mejor ideal idealmente " +
     "maximo minimo max min presupuesto precio precios euros euro eur vale valga cueste cuesten cuesta gastar pagar superficie metros cuadrados construidos utiles m2 aproximadamente aprox alrededor mes mensuales mensual ano anos planta plantas altura " +
-    "hacer ver ser estar tener alguien pueda puede pueden podria debe deben todo todos todas toda otra otro cada donde cuando bien vamos vivir mudarse urgente urgentemente manana hoy incluido incluida incluidos igual importa tanto cosa cosas estilo dentro casi adelante arriba abajo lugar sitio listo construido construida construidas directo"
+    "hacer ver ser estar tener alguien pueda puede pueden podria debe deben todo todos todas toda otra otro cada donde cuando bien vamos vivir mudarse urgente urgentemente manana hoy incluido incluida incluidos igual importa tanto cosa cosas estilo dentro casi negociable negociables adelante arriba abajo lugar sitio listo construido construida construidas directo"
   ).split(" "),
 );
 /** Words that lead to a place: «en Gràcia», «por la zona de Ruzafa». */
 export const LEADS = new Set(
-  "en por zona barrio barriada colonia distrito comuna municipio ciudad localidad provincia".split(" "),
+  "en por zona barrio barriada colonia distrito comuna municipio ciudad localidad provincia comunidad".split(" "),
 );
 
 const inPatterns = PHRASES.flatMap(([pattern]) =>

@@ -12,6 +12,8 @@ export interface ExpectedFilter {
   notTypes?: readonly HomeType[];
   /** Each with its town, as it is found without a doubt. */
   places?: readonly string[];
+  /** A part of the country, whose towns are all of the places. */
+  region?: string;
   notPlaces?: readonly string[];
   near?: readonly [place: string, radiusM: number];
   price?: Ends;
@@ -33,6 +35,9 @@ export interface ExpectedFilter {
   sort?: MarketSort;
   words?: string;
 }
+
+/** «Casa» alone: any house of one family. */
+export const HOUSES: readonly HomeType[] = ["casa", "chalet", "adosado"];
 
 type Example = readonly [sentence: string, said: ExpectedFilter];
 
@@ -77,10 +82,7 @@ export const BUILT_ON: readonly Example[] = [
     "departamento 3 ambientes con cochera en Palermo",
     { types: ["piso"], rooms: [2, 2], features: ["hasParkingIncluded"], places: ["Palermo Buenos Aires"] },
   ],
-  [
-    "casa con alberca en Guadalajara México",
-    { types: ["casa"], features: ["hasPool"], places: ["Guadalajara México"] },
-  ],
+  ["casa con alberca en Guadalajara México", { types: HOUSES, features: ["hasPool"], places: ["Guadalajara México"] }],
   ["chalet con piscina y jardín", { types: ["chalet"], features: ["hasPool", "hasGarden"] }],
   [
     "alquilo estudio amueblado en Málaga por menos de 900 € al mes",
@@ -204,7 +206,7 @@ export const HELD_OUT: readonly Example[] = [
   ["4 ambientes en Belgrano con pileta", { rooms: [3, 3], places: ["Belgrano Buenos Aires"], features: ["hasPool"] }],
   [
     "casa de campo con piscina cerca de Girona",
-    { types: ["casa"], features: ["hasPool"], near: ["Girona", 1000], words: "campo" },
+    { types: ["casa"], features: ["hasPool"], near: ["Girona", 10_000], words: "campo" },
   ],
   [
     "pisos de obra nueva en Pozuelo o Majadahonda",
@@ -240,14 +242,14 @@ export const HELD_OUT: readonly Example[] = [
       currency: "EUR",
     },
   ],
-  ["estudio o loft cerca del centro de Valencia", { types: ["estudio"], near: ["Valencia", 1000] }],
+  ["estudio o loft cerca del centro de Valencia", { types: ["estudio"], near: ["Ciutat Vella Valencia", 1000] }],
   [
     "vivienda de particular en Córdoba con 3 dormitorios como mínimo",
     { seller: "particular", places: ["Córdoba"], rooms: [3, null] },
   ],
   [
     "piso en Gràcia, no interior, con balcón",
-    { types: ["piso"], places: ["Gràcia Barcelona"], features: ["isExterior", "hasTerrace"] },
+    { types: ["piso"], places: ["Gràcia Barcelona"], features: ["isExterior"], words: "balcón" },
   ],
   ["garaje en venta en Vigo", { types: ["garaje"], operation: "venta", places: ["Vigo"] }],
   [
@@ -353,7 +355,7 @@ export const HELD_OUT: readonly Example[] = [
     { operation: "venta", types: ["local"], places: ["Sants Barcelona"], words: "comercial" },
   ],
   ["planta baja con jardín en Castellón", { floor: [0, 0], features: ["hasGarden"], places: ["Castelló de la Plana"] }],
-  ["a menos de 500 m de Sagrada Família", { near: ["Sagrada Família Barcelona", 500] }],
+  ["a menos de 500 m de Sagrada Família", { near: ["sagrada familia", 500] }],
   ["piso de dos o tres habitaciones en Sevilla capital", { types: ["piso"], rooms: [2, 3], places: ["Sevilla"] }],
   [
     "por menos de 2.000 euros el metro en Torrevieja",
@@ -380,7 +382,7 @@ export const HELD_OUT: readonly Example[] = [
     "casa en Coyoacán con 3 recámaras y 2 cajones, 8 millones",
     {
       operation: "venta",
-      types: ["casa"],
+      types: HOUSES,
       places: ["Coyoacán Ciudad de México"],
       rooms: [3, 3],
       price: [null, 8_000_000],
@@ -412,7 +414,7 @@ export const HELD_OUT: readonly Example[] = [
   ],
   [
     "casa con garaje para dos coches en Lugo",
-    { types: ["casa"], features: ["hasParkingIncluded"], words: "coches", places: ["Lugo"] },
+    { types: HOUSES, features: ["hasParkingIncluded"], words: "coches", places: ["Lugo"] },
   ],
   [
     "piso de 85 m² construidos con 3 habitaciones y aire",

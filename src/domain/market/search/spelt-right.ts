@@ -8,7 +8,7 @@ const EVERYDAY =
   "gastos gasto otras otra demas varios varias pasos paso playa playas parque parques portal cuanto cuanta cuantos cuantas casos caso pinos pino altos altas " +
   "alto chile reina resta resto restos nuevo nuevos clave claves compara comparar cuenta cuentas plazo plazos planes datos bares mesas mesa puerto torre torres " +
   "carga barro barros manzana villar carlos pedro maria duero navas benito inferior previo peso pesos " +
-  "estancias habia dejas vence ratos patos camas cerro banco venda silla cueva polar capas verdes varas padres hijos nietos abuelos reales salto costa";
+  "estancias habia dejas vence ratos patos camas cerro banco venda silla cueva polar capas verdes varas padres hijos nietos abuelos reales salto costa estadio estadios balcon balcones calles";
 
 /**
  * Words that mean what they say and are never taken for misspelt words of homes: «pesos» are no «pisos», «cuatro» is no «cuarto», «inferior a» no

@@ -39,6 +39,8 @@ const FORMS: Record<string, MoneyForm> = {
   CRC: form("₡", ""),
   PYG: form(`₲${NBSP}`, ""),
   BOB: form(`Bs${NBSP}`, ""),
+  // Chile's unidad de fomento, which nobody calls by its code.
+  CLF: form(`UF${NBSP}`, ""),
 };
 
 /** The form of a currency; one without a form of its own here shows its code after an amount written as in Spain. */

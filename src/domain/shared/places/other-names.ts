@@ -17,6 +17,7 @@ export const OTHER_TOWN_NAMES: Readonly<Record<string, readonly string[]>> = {
   "O Grove": ["El Grove"],
   Ourense: ["Orense"],
   "San Cristóbal de La Laguna": ["La Laguna"],
+  "Santiago de Compostela": ["Santiago", "Compostela"],
   "Sant Boi de Llobregat": ["San Baudilio de Llobregat"],
   Sanxenxo: ["Sangenjo"],
   Terrassa: ["Tarrasa"],

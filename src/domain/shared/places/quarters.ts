@@ -87,6 +87,7 @@ const withoutWord = (name: string): string[] => {
 
 /** Names that people type for parts of cities whose list has another one. */
 const OTHER_QUARTER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  Surco: ["Santiago de Surco"],
   "Madrid Centro": ["Centro de Madrid"],
   "Palos de Moguer": ["Palos de la Frontera"],
   "La Granja": ["Granja"],

@@ -144,3 +144,15 @@ describe("a home that was joined to another", () => {
     expect(await findJoinedInto(db, actor, joined.id)).toBeUndefined();
   });
 });
+
+test("a name of two countries is offered for the other one too, unless the asker's own country decides", async () => {
+  const query = new URLSearchParams([["texto", "casa en Córdoba"]]);
+  const { choices, filter } = await readSearch(services, actor, query);
+  expect(choices.map(({ chosen, others }) => [chosen, others.map(({ label }) => label)])).toEqual([
+    ["Córdoba, España", ["Córdoba, Argentina"]],
+  ]);
+  expect(filter.places).toEqual([expect.objectContaining({ kind: "municipio", code: "14021" })]);
+  const argentine = await readSearch(services, actor, query, "AR");
+  expect(argentine.choices).toEqual([]);
+  expect(argentine.filter.places).toEqual([expect.objectContaining({ kind: "ciudad", country: "AR" })]);
+});

@@ -5,6 +5,7 @@ import { LONGEST_SENTENCE, readMarketFilter } from "#domain/market/search/market
 import { type MarketFilter, NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { withOperationOfPrice } from "#domain/market/search/price-operation.ts";
 import { readSentence } from "#domain/market/search/read-sentence.ts";
+import type { PlaceChoice } from "#domain/market/search/sentence-place-choices.ts";
 import { unreadConditions } from "#domain/market/search/unread-conditions.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
@@ -32,6 +33,8 @@ export type SearchOutcome =
 export interface SearchData {
   sentence: string;
   notUnderstood: string[];
+  /** Names of several places: which one is searched for, and the searches for the others. */
+  choices: PlaceChoice[];
   filter: MarketFilter;
   chips: Chip[];
   view: SearchView;
@@ -42,11 +45,20 @@ export interface SearchData {
 
 const NAMES = { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES };
 
-/** The search that an address asks for: from a sentence (`?texto=`, and `?q=` of older links) or from conditions. */
-export async function readSearch(services: Services, actor: Actor, query: URLSearchParams): Promise<SearchData> {
+/**
+ * The search that an address asks for: from a sentence (`?texto=`, and `?q=` of older links) or from conditions.
+ *
+ * @param country of the asker (ISO 3166-1 alpha-2), which decides between towns of one name; null where it is not known
+ */
+export async function readSearch(
+  services: Services,
+  actor: Actor,
+  query: URLSearchParams,
+  country: string | null = null,
+): Promise<SearchData> {
   const sentence = (query.get("texto") ?? query.get("q") ?? "").slice(0, LONGEST_SENTENCE).trim();
   const asked = readMarketFilter(query);
-  const read = sentence ? readSentence(sentence, PLACE_FINDER) : null;
+  const read = sentence ? readSentence(sentence, PLACE_FINDER, { country }) : null;
   // The order that was chosen before stays where the sentence names none.
   const filter = read
     ? { ...read.filter, sort: read.filter.sort === NO_MARKET_FILTER.sort ? asked.sort : read.filter.sort }
@@ -56,6 +68,7 @@ export async function readSearch(services: Services, actor: Actor, query: URLSea
   return {
     sentence,
     notUnderstood: [...(read?.notUnderstood ?? []), ...unreadConditions(query)],
+    choices: read?.choices ?? [],
     filter,
     chips,
     view: viewOf(query.get("vista")),

@@ -14,7 +14,8 @@ import { PAGE_TOOLS } from "#content/page-tools.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
 import { MARKET_PATH, marketQuery } from "#domain/market/search/market-address.ts";
 import { pathInRegion } from "#domain/shared/region/region.ts";
-import { actorContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { countryOfPerson } from "#server/accounts/preferences/preferences.server.ts";
+import { actorContext, mustHave, placeContext, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -29,6 +30,7 @@ import { CompareHomes } from "./compare-homes.tsx";
 import { FoundNotes } from "./found-notes.tsx";
 import { shortMarketPrice } from "./market-home-text.ts";
 import { NotFound } from "./no-results.tsx";
+import { PlaceChoices } from "./place-choices.tsx";
 import type { SearchFound } from "./read-search.server.ts";
 import { readSearch } from "./read-search.server.ts";
 import { ResultList } from "./result-list.tsx";
@@ -44,7 +46,9 @@ const tool = PAGE_TOOLS.find(({ path }) => path === MARKET_PATH)!;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = mustHave(context.get(servicesContext));
   const actor = mustHave(context.get(actorContext));
-  const search = await readSearch(services, actor, url.searchParams);
+  const connected = context.get(placeContext)?.country ?? null;
+  const chosen = actor.isAnonymous ? null : await countryOfPerson(services.database.db, actor.ownerId);
+  const search = await readSearch(services, actor, url.searchParams, chosen ?? connected);
   return Object.assign(search, { mapStyleUrl: services.config.mapStyleUrl, isSignedIn: !actor.isAnonymous });
 }
 
@@ -75,6 +79,7 @@ export default function Search({ loaderData: search }: Route.ComponentProps) {
         <SentenceForm sentence={sentence} view={view} showsExamples={chips.length === 0} />
       </div>
       <ChipRow chips={chips} filter={filter} view={view} notUnderstood={notUnderstood} />
+      <PlaceChoices choices={search.choices} view={view} />
       <SearchFilters filter={filter} view={view} facets={facets} asked={chips.length} />
       <div aria-busy={isBusy} className={classNames("grid gap-5", isBusy && "opacity-60")}>
         {outcome.kind === "found" && outcome.total > 0 ? (

@@ -11,7 +11,7 @@ import { notifyPeople } from "../../crm/contacts/notify.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { notifyOwner } from "../../portfolio/imports/notify-owner.server.ts";
-import { whoWants } from "./preferences.server.ts";
+import { countryOfPerson, whoWants } from "./preferences.server.ts";
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -104,4 +104,14 @@ test("two changes at once are both kept", async () => {
     region: "latam",
     calendar: { timeZone: "America/Lima" },
   });
+});
+
+test("the country of a person is the one that they chose, and unknown where they chose none or are gone", async () => {
+  expect(await countryOfPerson(db, cast.user.id)).toBeNull();
+  await db
+    .update(users)
+    .set({ metadata: { country: "AR" } })
+    .where(eq(users.id, cast.user.id));
+  expect(await countryOfPerson(db, cast.user.id)).toBe("AR");
+  expect(await countryOfPerson(db, "99999999-9999-4999-8999-999999999999")).toBeNull();
 });

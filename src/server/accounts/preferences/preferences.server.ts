@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import { calendarSettingsOf } from "#domain/accounts/account/calendar-settings.ts";
 import { keptFirstSteps } from "#domain/accounts/account/first-steps.ts";
 import {
+  countryOf,
   keptNotices,
   type NoticeChannel,
   type NoticeKind,
@@ -28,6 +29,12 @@ export async function whoWants(
     .from(users)
     .where(inArray(users.id, [...new Set(userIds)]));
   return new Set(people.filter(({ metadata }) => wantsNotice(metadata, kind, channel)).map(({ id }) => id));
+}
+
+/** The country that a person has chosen in their account (ISO 3166-1 alpha-2); null where they chose none or have no account. */
+export async function countryOfPerson(db: Db, userId: string): Promise<string | null> {
+  const [user] = await db.select({ metadata: users.metadata }).from(users).where(eq(users.id, userId));
+  return user ? countryOf(user.metadata) : null;
 }
 
 export async function keepNotices(db: Db, userId: string, off: readonly string[], now: Date): Promise<void> {

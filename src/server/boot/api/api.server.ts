@@ -116,7 +116,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/portfolio", portfolioRoutes(services));
   api.route("/api/market", marketRoutes(services));
   api.route("/api/places", placeRoutes(services));
-  api.route("/api/market", sentenceRoutes(services.config, PLACE_FINDER));
+  api.route("/api/market", sentenceRoutes(services, PLACE_FINDER));
   api.route("/api/valuation-evidence", evidenceRoutes(services));
   api.route("/api/official-series", officialSeriesRoutes(services));
   api.route("/api/articles", articleRoutes(services));

@@ -8,23 +8,33 @@ import type { PlaceFinder } from "#domain/market/search/sentence-places.ts";
 import { trimmedText } from "#domain/shared/schema/text.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
+import { countryOfPerson } from "../../accounts/preferences/preferences.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
 import type { Config } from "../../platform/env.server.ts";
 
 const SENTENCES_PER_MINUTE = 60;
 const sentenceSchema = trimmedText({ max: LONGEST_SENTENCE }).check(z.minLength(1));
 
+interface Needed {
+  config: Config;
+  database: { db: Db };
+}
+
 /**
- * `GET /api/market/sentence?texto=`: what a sentence looks for, as a filter, as the query of its search and as chips. Nothing is searched.
+ * `GET /api/market/sentence?texto=`: what a sentence looks for, as a filter, as the query of its search and as chips, with the other places that
+ * a name may mean. Nothing is searched.
  *
  * @param finder how places are found, handed in because the tables of places lie above the market
  */
-export function sentenceRoutes(config: Config, finder: PlaceFinder): Hono<AppEnv> {
+export function sentenceRoutes({ config, database }: Needed, finder: PlaceFinder): Hono<AppEnv> {
   const limit = limitCalls(config, { calls: SENTENCES_PER_MINUTE, seconds: 60 });
-  return new Hono<AppEnv>().get("/sentence", limit, (c) => {
+  return new Hono<AppEnv>().get("/sentence", limit, async (c) => {
     const text = sentenceSchema.safeParse(c.req.query("texto") ?? "");
     if (!text.success) throw new AppError("INVALID_INPUT");
-    const { filter, notUnderstood } = readSentence(text.data, finder);
+    const { actor } = c.var;
+    const country = actor.isAnonymous ? null : await countryOfPerson(database.db, actor.ownerId);
+    const { filter, notUnderstood, choices } = readSentence(text.data, finder, { country });
     const chips = chipsOf(filter, { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES }).map(
       ({ id, label, part, without }) => ({
         id,
@@ -33,6 +43,11 @@ export function sentenceRoutes(config: Config, finder: PlaceFinder): Hono<AppEnv
         queryWithout: marketQuery(without),
       }),
     );
-    return c.json({ filter, query: marketQuery(filter), chips, notUnderstood });
+    const asked = choices.map(({ name, chosen, others }) => ({
+      name,
+      chosen,
+      others: others.map((other) => ({ label: other.label, query: marketQuery(other.filter) })),
+    }));
+    return c.json({ filter, query: marketQuery(filter), chips, notUnderstood, choices: asked });
   });
 }

@@ -1,22 +1,92 @@
 import { LANDMARKS } from "#content/places/landmarks.ts";
+import { BEST_KNOWN, CENTRES, PROVINCE_GROUPS, QUARTER_GROUPS, TOWN_GROUPS } from "#content/places/place-groups.ts";
 import type { Gazetteer } from "#domain/crm/matching/read-places.ts";
-import type { Landmark, PlaceFinder } from "#domain/market/search/sentence-places.ts";
+import { liesIn } from "#domain/market/search/sentence-place-wishes.ts";
+import type { Landmark, PlaceFinder, PlaceGroup } from "#domain/market/search/sentence-places.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
+import type { Place } from "#domain/shared/places/place.ts";
 import { findPlaces, placeById, placesCalled, quartersOf } from "./places.server.ts";
 
 /** Candidates of a name that is not whole: the reader of sentences takes the first. */
 const CANDIDATES = 3;
 
-const BY_NAME: ReadonlyMap<string, Landmark> = new Map(
-  LANDMARKS.flatMap(([names, latitude, longitude]) =>
-    names.split("|").map((name): [string, Landmark] => [name, { latitude, longitude }]),
+const ARTICLE = /^(el|la|los|las|l) /;
+/** A name as sentences are compared with it: without accents and its article. */
+const keyOf = (name: string) => fold(name).replace(ARTICLE, "");
+
+const LANDMARKS_BY_NAME: ReadonlyMap<string, readonly Landmark[]> = Map.groupBy(
+  Object.entries(LANDMARKS).flatMap(([city, { currency, places }]) =>
+    places.flatMap(([names, latitude, longitude]) => {
+      const [name = ""] = names.split("|");
+      const keys = new Set(names.split("|").map(keyOf));
+      return [...keys].map((key) => ({ key, latitude, longitude, name, city, currency }));
+    }),
   ),
+  ({ key }) => key,
 );
+
+let groups: ReadonlyMap<string, PlaceGroup> | undefined;
+
+/** The parts of the country by name: made when the first sentence is read, as the tables of places are. */
+function groupsByName(): ReadonlyMap<string, PlaceGroup> {
+  groups ??= new Map(
+    [
+      ...TOWN_GROUPS.map(([names, provinces, towns]) => ({
+        names: names.split("|"),
+        places: towns.split("|").flatMap((town) => townOf(provinces, town) ?? []),
+      })),
+      ...PROVINCE_GROUPS.map(([names, provinces]) => ({
+        names: names.split("|"),
+        places: provinces.split("|").flatMap((code) => placeById(`provincia-${code}`) ?? []),
+      })),
+      ...QUARTER_GROUPS.map(([names, town, quarters]) => ({
+        names: names.split("|"),
+        places: quarters.split("|").flatMap((quarter) => partOf(town, quarter) ?? []),
+      })),
+    ].flatMap(({ names, places }) => {
+      const name = (names[0] ?? "").replace(/^(el|la|los|las) |^l'/, "");
+      return names.map((each): [string, PlaceGroup] => [keyOf(each), { name, places }]);
+    }),
+  );
+  return groups;
+}
+
+/** @param provinces INE codes, joined by `|` */
+const townOf = (provinces: string, name: string): Place | undefined =>
+  placesCalled(name).find(
+    ({ kind, provinceCode = "" }) => kind === "municipio" && provinces.split("|").includes(provinceCode),
+  );
+
+const isPart = ({ kind }: Place) => kind === "barrio" || kind === "distrito";
+/** Of a part of a town: `Barrio de Buenos Aires`, `Colonia de Ciudad de México, Cuauhtémoc`. */
+const isIn = ({ context }: Place, town: string) => context.replace(/^.*? de /, "").split(",")[0] === town;
+
+const partOf = (town: string, name: string): Place | undefined =>
+  placesCalled(name).find((place) => isPart(place) && isIn(place, town));
+
+/** The quarter or district «Centro» of a town, or what stands for it. */
+function centreOf(town: Place): Place | undefined {
+  const found = placesCalled(CENTRES[town.name] ?? "Centro").filter((place) => isPart(place) && liesIn(place, town));
+  return found.find(({ kind }) => kind === "distrito") ?? found[0];
+}
+
+const bestKnown = new Map(Object.entries(BEST_KNOWN).map(([name, city]) => [keyOf(name), city]));
+
+/** The places that are called exactly so; a quarter that everybody knows before others of its name. */
+function named(name: string): Place[] {
+  const found = placesCalled(name);
+  const city = bestKnown.get(keyOf(name));
+  const first = city === undefined ? undefined : found.find((place) => isPart(place) && isIn(place, city));
+  return first ? [first, ...found.filter((place) => place !== first)] : found;
+}
 
 /** How sentences about homes find places: in our own tables. */
 export const PLACE_FINDER: PlaceFinder = {
-  named: placesCalled,
+  named,
   search: (text) => findPlaces(text, CANDIDATES),
-  landmark: (name) => BY_NAME.get(name),
+  landmarks: (name) => LANDMARKS_BY_NAME.get(name) ?? [],
+  group: (name) => groupsByName().get(name),
+  centre: centreOf,
 };
 
 /** The same for the places of demands, which are kept by what they are. */

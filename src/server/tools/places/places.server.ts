@@ -88,6 +88,11 @@ const OTHER_CITY_NAMES: Readonly<Record<string, readonly string[]>> = {
   "Buenos Aires": ["CABA", "Capital Federal"],
   Bogotá: ["Santa Fe de Bogotá", "Bogotá DC"],
   Santiago: ["Santiago de Chile"],
+  "Cartagena de Indias": ["Cartagena"],
+  "Santa Cruz de la Sierra": ["Santa Cruz"],
+  "Santiago de los Caballeros": ["Santiago"],
+  "Ciudad de Guatemala": ["Guatemala"],
+  "Ciudad de Panamá": ["Panamá"],
 };
 
 /** A town with fewer inhabitants lies closer together. */

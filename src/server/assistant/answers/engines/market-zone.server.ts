@@ -11,6 +11,7 @@ import { readSentence } from "#domain/market/search/read-sentence.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
+import { countryOfPerson } from "../../../accounts/preferences/preferences.server.ts";
 import { readZone } from "../../../market/figures/read-zone.server.ts";
 import { isLoading } from "../../../market/index/market-index.server.ts";
 import { searchMarket } from "../../../market/index/search-market.server.ts";
@@ -90,7 +91,9 @@ async function zonePriceAnswer(context: ToolContext, question: string): Promise<
 
 /** How many homes of the market a message looks for, and where they are; null where the market holds none of them, or it asks for nothing. */
 export async function marketSearchAnswer(context: ToolContext, message: string): Promise<ToolAnswer | null> {
-  const { filter, notUnderstood } = readSentence(message, PLACE_FINDER);
+  const { actor, services } = context;
+  const country = actor.isAnonymous ? null : await countryOfPerson(services.database.db, actor.ownerId);
+  const { filter, notUnderstood, choices } = readSentence(message, PLACE_FINDER, { country });
   const asked: MarketFilter = { ...filter, words: "" };
   if (!asksForSomething(asked)) return null;
   const found = await searchMarket(context.services, context.actor, asked, { limit: 0 });
@@ -107,6 +110,9 @@ export async function marketSearchAnswer(context: ToolContext, message: string):
   const text = [
     `En el mercado hay ${counted(found.total, "inmueble", "inmuebles")} a ${formatDate(context.today)}: ${conditions.join(" · ")}.${open}`,
     unread,
+    ...choices.map(
+      ({ chosen, others }) => `He buscado en ${chosen}; también hay ${listed(others.map(({ label }) => label))}.`,
+    ),
   ]
     .filter(Boolean)
     .join("\n");
