@@ -139,7 +139,7 @@ const ROOMS = {
   bathrooms: { one: "baño", many: "baños", met: "Tiene los baños que pide" },
 };
 
-/** The share of musts and wishes that it has, of those that are known. */
+/** The share of musts and wishes that it has, of those that are known; nothing while a must is to be confirmed. */
 function extrasFinding({ flags }: ReadyHome, { musts, wishes }: Demand): Finding {
   if (musts.length + wishes.length === 0) return nothing("extras");
   const reasons: string[] = [];
@@ -164,7 +164,8 @@ function extrasFinding({ flags }: ReadyHome, { musts, wishes }: Demand): Finding
   for (const flag of wishes) if (!musts.includes(flag)) look(flag, false);
   return {
     criterion: "extras",
-    score: known === 0 ? null : reasons.length / known,
+    // A home that may lack what somebody must have is no better than one that lacks all they wish for, until it is confirmed.
+    score: openMusts > 0 ? 0 : known === 0 ? null : reasons.length / known,
     reasons,
     unknown,
     openMusts,

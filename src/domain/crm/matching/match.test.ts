@@ -63,6 +63,23 @@ describe("the score", () => {
     expect(found).toMatchObject({ kind: "fits", score: expect.closeTo(80, 9), unknown: ["zona"] });
   });
 
+  test("a must that nobody knows of takes all 15 points of the extras, though another must is known: 100 − 15 = 85", () => {
+    const musts = ["hasLift", "hasTerrace"];
+    expect(match({ flags: { hasLift: true, hasTerrace: true } }, { musts })).toMatchObject({
+      score: 100,
+      openMusts: 0,
+    });
+    expect(match({ flags: { hasLift: true, hasTerrace: null } }, { musts })).toMatchObject({
+      kind: "fits",
+      score: expect.closeTo(85, 9),
+      openMusts: 1,
+      unknown: ["terraza"],
+    });
+  });
+
+  test("a wish that nobody knows of leaves the sum: 100", () =>
+    expect(scoreOf({ flags: { hasLift: true } }, { wishes: ["hasTerrace"] })).toBe(100));
+
   test("weights of a buyer count instead of the usual ones: (45 · 0.5 + 70) / (45 + 70) = 80.43", () =>
     expect(scoreOf({ price: 262_500 }, { weights: { ...WANTED.weights, precio: 45 } })).toBeCloseTo(80.4348, 4));
 
@@ -102,7 +119,6 @@ describe("a home", () => {
         "Entra en su presupuesto",
         "Está en ruzafa",
         "Tiene las habitaciones que pide",
-        "Ascensor",
         "Tiene los metros que pide",
       ],
       unknown: ["terraza"],

@@ -28,8 +28,11 @@ interface BuyerSearchListProps extends Choice {
 /** One search of a buyer: what it asks for, and the homes for it, those of the own portfolio first. */
 export function BuyerSearchList({ search, ...choice }: BuyerSearchListProps) {
   const { demand, homes, near, market } = search;
-  const open = homes.filter((home) => !isSettled(home));
-  const settled = homes.filter(isSettled);
+  const rejected = [...homes, ...near].filter(isRejected);
+  const wanted = homes.filter((home) => !isRejected(home));
+  const open = wanted.filter((home) => !isSettled(home));
+  const settled = wanted.filter(isSettled);
+  const nearly = near.filter((home) => !isRejected(home));
   const own = open.filter((home) => home.market === null);
   const others = open.filter((home) => home.market !== null);
   return (
@@ -55,12 +58,12 @@ export function BuyerSearchList({ search, ...choice }: BuyerSearchListProps) {
           </Callout>
         </div>
       )}
-      {near.length > 0 ? (
+      {nearly.length > 0 ? (
         <div className="border-t px-5 sm:px-6">
           <Disclosure
-            summary={`${counted(near.length, "vivienda casi encaja", "viviendas casi encajan")}: les falta una sola cosa`}
+            summary={`${counted(nearly.length, "vivienda casi encaja", "viviendas casi encajan")}: les falta una sola cosa`}
           >
-            <Homes homes={near} isInside {...choice} />
+            <Homes homes={nearly} isInside {...choice} />
           </Disclosure>
         </div>
       ) : null}
@@ -77,9 +80,21 @@ export function BuyerSearchList({ search, ...choice }: BuyerSearchListProps) {
           </Disclosure>
         </div>
       ) : null}
+      {rejected.length > 0 ? (
+        <div className="border-t px-5 sm:px-6">
+          <Disclosure
+            summary={`${counted(rejected.length, "vivienda no le interesa", "viviendas no le interesan")}: lo dijo en su selección`}
+          >
+            <Homes homes={rejected} isInside {...choice} />
+          </Disclosure>
+        </div>
+      ) : null}
     </section>
   );
 }
+
+/** The person said no to it on the page of a search that is shared with them. */
+const isRejected = ({ selection }: HomeToSend) => selection?.verdict === "no";
 
 interface GroupProps extends Choice {
   title: string;
