@@ -6,6 +6,7 @@ import { Callout } from "#ui/callout.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { useHere } from "../../market/search/way-back.ts";
 import { headOfDemand } from "../demand-words.ts";
 import { homeLine } from "../home-line.ts";
 import { PlaceQuestions, PlaceTags } from "../place-question.tsx";
@@ -143,6 +144,7 @@ interface HomesProps extends Choice {
 }
 
 function Homes({ homes, chosen, contactId, mayChoose, isFull, onToggle, isInside = false }: HomesProps) {
+  const here = useHere();
   return (
     <ul className="divide-y">
       {homes.map((home) => {
@@ -162,7 +164,7 @@ function Homes({ homes, chosen, contactId, mayChoose, isFull, onToggle, isInside
               ) : null}
               <div className="min-w-0 flex-1">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-                  <PageLink to={pageOf(home)} className="link-text font-semibold wrap-anywhere">
+                  <PageLink to={pageOf(home)} state={here} className="link-text font-semibold wrap-anywhere">
                     {home.title}
                   </PageLink>
                   <span className="font-semibold tabular-nums">

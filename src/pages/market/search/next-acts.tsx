@@ -41,12 +41,10 @@ function actsFor(home: MarketHome): Act[] {
       about: "Los parecidos que hay ahora: marca varios y míralos juntos.",
     },
     {
-      href: home.homeId ? `/smart-matching?vivienda=${home.homeId}` : "/smart-matching?lado=comprador",
+      href: home.homeId ? `/smart-matching?vivienda=${home.homeId}` : `/smart-matching?mercado=${home.id}`,
       icon: Users,
       title: "Enviarlo a quien encaja",
-      about: home.homeId
-        ? "Tus compradores que lo buscan, del que más encaja al que menos."
-        : "Elige un comprador y mira qué le encaja.",
+      about: "Tus compradores que lo buscan, del que más encaja al que menos.",
     },
   ];
   return acts.filter((act) => act !== null);

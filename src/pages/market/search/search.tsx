@@ -109,7 +109,10 @@ function Results({ found, search }: { found: SearchFound; search: SearchPage }) 
       setOpenId(id);
       const card = document.getElementById(`inmueble-${id}`);
       if (card) card.scrollIntoView({ block: "center", behavior: "smooth" });
-      else void navigate(pathInRegion(`${MARKET_PATH}/${id}`, region), { state: { search: window.location.search } });
+      else
+        void navigate(pathInRegion(`${MARKET_PATH}/${id}`, region), {
+          state: { back: MARKET_PATH + window.location.search },
+        });
     },
     [navigate, region],
   );
