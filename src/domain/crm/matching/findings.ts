@@ -112,24 +112,27 @@ function zoneFinding(home: ReadyHome, demand: Demand): Finding {
   }
 }
 
-/** The share of the two minimums, rooms and bathrooms, that is met. */
-function roomsFinding({ rooms, bathrooms }: ReadyHome, { roomsMin, bathroomsMin }: Demand): Finding {
-  if (roomsMin === null && bathroomsMin === null) return nothing("habitaciones");
+/** The share of what is asked of rooms and bathrooms that is met. */
+function roomsFinding({ rooms, bathrooms }: ReadyHome, { roomsMin, roomsMax, bathroomsMin }: Demand): Finding {
+  if (roomsMin === null && roomsMax === null && bathroomsMin === null) return nothing("habitaciones");
   const reasons: string[] = [];
   const unknown: string[] = [];
   const misses: Miss[] = [];
-  const look = (has: number | null, least: number | null, { one, many, met }: (typeof ROOMS)["rooms"]) => {
-    if (least === null) return;
+  const look = (has: number | null, least: number | null, most: number | null, words: (typeof ROOMS)["rooms"]) => {
+    if (least === null && most === null) return;
+    const { one, many, met } = words;
     if (has === null) unknown.push(many);
-    else if (has >= least) reasons.push(met);
-    else {
+    else if (least !== null && has < least) {
       const short = least - has;
       const text = () => `${short === 1 ? "le falta" : "le faltan"} ${counted(short, one, many)}`;
       misses.push({ text, isSmall: short === 1 });
-    }
+    } else if (most !== null && has > most) {
+      const over = has - most;
+      misses.push({ text: () => `tiene ${counted(over, one, many)} de más`, isSmall: over === 1 });
+    } else reasons.push(met);
   };
-  look(rooms, roomsMin, ROOMS.rooms);
-  look(bathrooms, bathroomsMin, ROOMS.bathrooms);
+  look(rooms, roomsMin, roomsMax, ROOMS.rooms);
+  look(bathrooms, bathroomsMin, null, ROOMS.bathrooms);
   const known = reasons.length + misses.length;
   return { criterion: "habitaciones", score: known === 0 ? null : reasons.length / known, reasons, unknown, misses };
 }
