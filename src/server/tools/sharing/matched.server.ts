@@ -1,17 +1,17 @@
 import { and, desc, eq } from "drizzle-orm";
 import { signingName } from "#domain/accounts/agency/agent-card.ts";
 import type { DemandLine, MatchingHome } from "#domain/crm/contacts/dto.ts";
-import { homeMessage, homesMessage, whyNotWrite } from "#domain/crm/contacts/home-message.ts";
+import { homeMessage, homesMessage } from "#domain/crm/contacts/home-message.ts";
 import type { FittingPerson } from "#domain/crm/contacts/sent-home.ts";
 import { offerState } from "#domain/crm/matching/offer-state.ts";
 import type { Demand } from "#domain/crm/matching/pair.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
-import { optedOutOf } from "../../crm/call-opt-outs/opt-outs.server.ts";
 import { matchingHomes } from "../../crm/contacts/demand-homes.server.ts";
-import { fittingPeople, peopleForOffer, pointsOf } from "../../crm/contacts/fitting-people.server.ts";
+import { fittingPeople, peopleForOffer } from "../../crm/contacts/fitting-people.server.ts";
 import { demandLine, findContact } from "../../crm/contacts/read-contact.server.ts";
+import { waysToWrite } from "../../crm/contacts/ways-to-write.server.ts";
 import { exchangesOf, weightsOf } from "../../crm/matching/exchanges.server.ts";
 import { titleOf } from "../../crm/matching/listed-home.server.ts";
 import { findMarketHome, marketMatches, offeredMarketHome } from "../../crm/matching/market-matches.server.ts";
@@ -157,15 +157,13 @@ export async function homesForBuyer(
     });
   }
   const ids = [...new Set(found.flatMap(({ homes, near }) => [...homes, ...near].map(({ id }) => id)))];
-  const [pages, offers, points, signature] = await Promise.all([
+  const [pages, offers, ways, signature] = await Promise.all([
     openPagesOf(db, actor, ids, { keys: auth.keys, publicUrl: config.publicUrl, now: now() }),
     ownOffers(services, actor, ids),
-    pointsOf(db, [contactId]),
+    waysToWrite(db, { actor, keys: auth.keys }, [contactId]),
     signatureOf(services, actor),
   ]);
-  const { email = null, phone = null } = points.get(contactId) ?? {};
-  const optedOut = phone === null ? [] : await optedOutOf(db, { actor, keys: auth.keys }, [phone]);
-  const usable = optedOut.length > 0 ? null : phone;
+  const { email, phone, refusal } = ways.get(contactId)!;
   const toSend = (home: MatchingHome, { operation }: DemandLine): HomeToSend => ({
     ...home,
     offer: {
@@ -179,8 +177,8 @@ export async function homesForBuyer(
     id: contact.id,
     fullName: contact.fullName,
     email,
-    phone: usable,
-    refusal: whyNotWrite({ hasConsent: contact.consentAt !== null, email, phone: usable }),
+    phone,
+    refusal,
     signature,
     searches: found.map(({ demand, homes, near, market }) => ({
       demand,
