@@ -98,6 +98,8 @@ export const publicMarketHome = z.object({
   adverts: z.int(),
   cover: known(answerText()),
   sources: answerList(answerText()),
+  /** Other agencies that offer the very same home; it stands once in a page of results, and is counted with each of its offers in `total`. */
+  alsoBy: z.optional(answerList(answerText())),
   expectedCents: known(z.int()),
   position: known(z.number()),
 });

@@ -26,6 +26,8 @@ export interface ZoneFigures {
   homes: number;
   /** Of those, invented ones. */
   demos: number;
+  /** Offers beside them that are of one of these homes, by another agency: each home counts once. */
+  repeated: number;
   /** Homes in another currency, which are left out. */
   otherCurrencies: number;
   offer: {
@@ -91,7 +93,8 @@ export function zoneFigures(zone: ZoneHomes, { operation, today, months, distric
     currency: homes.currency,
     homes: homes.members.length,
     demos: homes.members.reduce((sum, home) => sum + zone.demos[home]!, 0),
-    otherCurrencies: zone.count - homes.members.length,
+    repeated: homes.repeated,
+    otherCurrencies: zone.count - homes.members.length - homes.repeated,
     offer: {
       active: active.length,
       reserved: homes.of(operation, "reservado").length,

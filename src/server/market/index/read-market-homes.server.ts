@@ -3,6 +3,7 @@ import { PORTFOLIO_SOURCE } from "#domain/market/adverts/advert.ts";
 import { advertText } from "#domain/market/adverts/advert-of-home.ts";
 import type { HomeValue, MarketHomeFile } from "#domain/market/home-file.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
+import { foldTwins, type TwinFacts } from "#domain/market/twins.ts";
 import { type Actor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { visiblePools } from "../../accounts/access/pools.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -38,7 +39,10 @@ type ShownRow = Pick<MarketRow, keyof typeof SHOWN_COLUMNS> & Partial<MarketRow>
 /** Those of a page about one home: with the day of its value. */
 const FILE_COLUMNS = Object.assign({ valuedOn: marketHomes.valuedOn }, SHOWN_COLUMNS);
 
-/** Homes in the order of their numbers as given; those that are gone meanwhile, or not to be seen, are left out. */
+/**
+ * Homes in the order of their numbers as given; those that are gone meanwhile, or not to be seen, are left out. One that two agencies offer stands once, with the
+ * names of the others.
+ */
 export async function openHomes(
   db: Db,
   actor: Actor,
@@ -51,7 +55,13 @@ export async function openHomes(
     .from(marketHomes)
     .where(and(inArray(marketHomes.number, [...numbers]), seen(pools)));
   const byNumber = new Map(rows.map((row) => [row.number, row]));
-  return numbers.flatMap((number) => byNumber.get(number) ?? []).map((row) => shownHome(row, actor));
+  const shown = numbers.flatMap((number) => byNumber.get(number) ?? []);
+  // The constraints of the table hold operation and type to the lists of their types.
+  const folded = foldTwins(shown as (ShownRow & TwinFacts)[]);
+  return folded.map(({ home, twins }) => {
+    const alsoBy = [...new Set(twins.flatMap(({ sources }) => sources))];
+    return Object.assign(shownHome(home, actor), alsoBy.length === 0 ? {} : { alsoBy });
+  });
 }
 
 /** Ids of single homes, by number. */
