@@ -14,7 +14,7 @@ export interface MarketAdvert {
   email: string | null;
   website: string | null;
   url: string | null;
-  /** What it says of the home; null where it says nothing, or where it is not for the reader. */
+  /** Its words about the home; null where it says nothing, or where it is not for the reader. */
   text: string | null;
   status: MarketStatus;
   priceCents: number | null;

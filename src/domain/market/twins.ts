@@ -8,7 +8,7 @@ import type { MarketFacts } from "./market-home.ts";
 
 export interface TwinFacts
   extends Pick<MarketFacts, "operation" | "type" | "status" | "currency" | "priceCents" | "builtAreaM2" | "rooms"> {
-  /** Whose it is. */
+  /** The agency or person that it belongs to. */
   pool: string | number;
   floor: number | null;
   bathrooms: number | null;

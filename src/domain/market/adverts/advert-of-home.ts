@@ -42,7 +42,7 @@ export interface AboutAdvert {
 /** Letters of an advert's text that are kept and shown. */
 export const MOST_SHOWN_TEXT = 4_000;
 
-/** What an advert says of its home: in Spanish, else in the first language that it has. Undefined where it says nothing. */
+/** The words of an advert about its home: in Spanish, else in the first language that it has. Undefined where it says nothing. */
 export const advertText = ({ descriptions }: Pick<Home, "descriptions">): string | undefined =>
   (descriptions.es ?? Object.values(descriptions)[0])?.trim().slice(0, MOST_SHOWN_TEXT) || undefined;
 

@@ -41,7 +41,7 @@ export interface Described {
   cadastralReference?: string;
   /** Stems of title and descriptions, each once, between blanks. */
   terms?: string;
-  /** What a file's advert says of the home, no longer than `MOST_SHOWN_TEXT`. That of a portfolio stands with its home. */
+  /** The words of a file's advert about the home, no longer than `MOST_SHOWN_TEXT`. That of a portfolio stands with its home. */
   text?: string;
   /** Name of the sender, where the advert names nobody who offers it. */
   sender?: string;

@@ -78,7 +78,7 @@ test("a quarter in no list is of the district whose circle is nearest in radii, 
   expect(comparedParts(fuller).why).toMatch(/^Ningún barrio de 2 .* El reparto es aproximado: /);
 });
 
-test("what is left out is counted in words", () => {
+test("parts without a price are counted in words", () => {
   const parts = comparedParts(
     figuresOf([onOffer(10, 1, "El Raval"), onOffer(3, 1, "Sants"), onOffer(2, 1, "Les Corts")]),
   );

@@ -4,7 +4,7 @@ import { FEWEST_CASES } from "./sample.ts";
 
 /** The parts of a zone that pages and papers compare. */
 export interface ComparedParts {
-  /** What they are called. */
+  /** Their name, in the singular. */
   kind: "barrio" | "distrito";
   /** Those with a price, and those with too few offers for one. */
   telling: readonly (QuarterFigures | DistrictFigures)[];

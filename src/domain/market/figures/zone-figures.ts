@@ -59,7 +59,7 @@ export interface ZoneFigures {
   /** Asking prices of new offers with the composition held, by quarter of the year. */
   index: HedonicIndex | NoFigure;
   quarters: QuarterFigures[];
-  /** What the quarters are parts of; empty where no districts of the zone are known. */
+  /** The districts that the quarters are parts of; empty where no districts of the zone are known. */
   districts: DistrictFigures[];
   opportunities: Opportunities;
 }

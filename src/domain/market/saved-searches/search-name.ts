@@ -3,7 +3,7 @@ import type { Chip } from "../search/chips.ts";
 /** Characters of a name that still reads at a glance. */
 const READABLE = 60;
 
-/** What tells searches apart comes first: of what and where. */
+/** Kind and place tell searches apart: they come first. */
 const FIRST: readonly Chip["part"][] = ["types", "places", "area"];
 
 /**

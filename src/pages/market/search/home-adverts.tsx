@@ -28,7 +28,7 @@ function dearerBy({ priceCents, currency }: MarketAdvert, adverts: readonly Mark
   return priceCents > least && Number.isFinite(least) ? priceCents - least : null;
 }
 
-/** What the longest of the adverts says of the home, with the one who says it. */
+/** The longest text among the adverts of a home, with the name of its sender. */
 export function AdvertText({ adverts }: { adverts: readonly MarketAdvert[] }) {
   const told = adverts.filter(({ text }) => text !== null);
   const longest = told.sort((a, b) => b.text!.length - a.text!.length)[0];

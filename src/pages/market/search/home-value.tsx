@@ -41,7 +41,7 @@ export function ValueRows({ home, value }: HomeValueProps) {
   );
 }
 
-/** What the home is worth by comparable ones beside what it asks; said as well where that is not known. */
+/** The value of the home by comparable ones beside its asking price; the panel also says that the value is not known. */
 export function ValuePanel({ home, value }: { home: MarketHome; value: HomeValue | null }) {
   if (home.priceCents === null || home.status === "retirado") return null;
   return (

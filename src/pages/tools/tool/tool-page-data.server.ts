@@ -64,7 +64,7 @@ export async function countryOfVisitor(
 async function marketHomeOf({ database }: Services, actor: Actor, id: string | null) {
   const file = id === null ? undefined : await readHomeFile(database.db, actor, id);
   const home = file ? knownHomeOf(file.home) : null;
-  // Who sells their own home has no agent, whoever brought their advert.
+  // People who sell their own home have no agent, whoever brought their advert.
   return (
     home && {
       home,

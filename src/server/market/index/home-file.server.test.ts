@@ -7,7 +7,7 @@ import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { marketAdverts, marketGrants, marketHomes } from "../../platform/db/tables/market.server.ts";
 import { readHomeFile } from "./read-market-homes.server.ts";
 
-/** What the page of a home tells beside its facts: value, text and contact, and to whom. */
+/** Value, text and contact on the page of a home, and the people who may read them. */
 
 const database = await openTestDatabase();
 const { db } = database;
@@ -81,7 +81,7 @@ test("of a home of its own portfolio an agency is reached as its documents say; 
   expect(brought.adverts[0]).toMatchObject({ phone: "+34600111222", email: null, website: null });
 });
 
-test("the text of an advert is for all who see the home; number and text of who sells their own home are not", async () => {
+test("the text of an advert is for all who see the home; number and text of a person who sells their own home are not", async () => {
   const told = await add({}, { described: { text: "Con vistas al río." } });
   expect(told.adverts[0]).toMatchObject({ text: "Con vistas al río." });
   await db.delete(marketHomes);

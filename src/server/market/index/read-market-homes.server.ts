@@ -112,7 +112,7 @@ export function valueIn(row: ValueRow): HomeValue | null {
   return { expectedCents, lowCents, highCents, comparables: expectedFrom, confidence, on };
 }
 
-/** What the advert of a home of a portfolio says, as it is written there now. */
+/** The text of the advert of a home of a portfolio, as it is written there now. */
 async function portfolioText(db: Db, homeId: string): Promise<string | undefined> {
   const [home] = await db
     .select({ descriptions: properties.descriptions })

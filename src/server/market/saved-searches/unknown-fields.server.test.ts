@@ -5,7 +5,7 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
 
-/** A name that a call does not know is a slip of who wrote the form or the program: it is refused and named, whoever sends it. */
+/** A name that a call does not know is a slip in the form or the program: it is refused and named, whoever sends it. */
 
 const services = testServices(await openTestDatabase());
 const app = createApp(services, async () => new Response("page"));

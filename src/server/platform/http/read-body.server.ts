@@ -13,7 +13,7 @@ export async function readJson(c: Context): Promise<unknown> {
   return parseInput(await c.req.text());
 }
 
-/** What a schema refuses without a message of its own, in Spanish. An unknown name is a slip, and is named: `No conozco «telefono»`. */
+/** The words for a refusal of a schema that has no message of its own, in Spanish. An unknown name is a slip, and is named: `No conozco «telefono»`. */
 export const refusalText = (issue: { code?: string | undefined; keys?: unknown }): string =>
   issue.code === "unrecognized_keys" && Array.isArray(issue.keys)
     ? `No conozco ${issue.keys.map((key) => `«${String(key).slice(0, LONGEST_KEY)}»`).join(", ")}`
