@@ -1,4 +1,3 @@
-import { belowValue } from "#domain/market/figures/below-value.ts";
 import type { HomeValue } from "#domain/market/home-file.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
 import { counted } from "#domain/shared/format/counted.ts";
@@ -15,14 +14,13 @@ interface HomeValueProps {
 /** The value of a home with its range, in the rows of a list of terms: on its page and on its card among the opportunities. */
 export function ValueRows({ home, value }: HomeValueProps) {
   const amount = (cents: number) => formatEstimate(cents / 100, home.currency);
-  const below = belowValue(home, value);
   return (
     <>
       <div>
         <dt className="inline text-muted-foreground">Valor estimado: </dt>
         <dd className="inline font-medium">
           {amount(value.expectedCents)}
-          {below === null ? "" : `; pide un ${formatPercent(below.share, 0)} menos`}
+          {home.priceCents === null ? "" : `; pide ${gapText(home.priceCents / value.expectedCents - 1)}`}
         </dd>
       </div>
       <div>
@@ -39,6 +37,12 @@ export function ValueRows({ home, value }: HomeValueProps) {
       </div>
     </>
   );
+}
+
+/** `un 13 % menos`, `un 25 % más`, `lo mismo`. @param gap between price and value, as a fraction of the value */
+function gapText(gap: number): string {
+  const shown = formatPercent(Math.abs(gap), 0);
+  return /[1-9]/.test(shown) ? `un ${shown} ${gap > 0 ? "más" : "menos"}` : "lo mismo";
 }
 
 /** The value of the home by comparable ones beside its asking price; the panel also says that the value is not known. */

@@ -23,9 +23,7 @@ export function HomeWhere({ home, mapStyleUrl }: HomeWhereProps) {
         id="donde"
         title="Dónde está"
         description={
-          isHidden
-            ? "Dentro del círculo: quien la ofrece no enseña la dirección exacta."
-            : [home.address, place].filter(Boolean).join(" · ") || undefined
+          isHidden ? "Dentro del círculo: quien la ofrece no enseña la dirección exacta." : place || undefined
         }
       />
       <PanelBody>

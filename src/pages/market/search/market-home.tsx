@@ -179,6 +179,8 @@ interface HistoryProps {
 function History({ changes, adverts, home, today }: HistoryProps) {
   if (changes.length === 0) return null;
   const steps = priceSteps(changes, today);
+  // A price that never moved is a flat line, which the list below says in a word.
+  const hasMoved = new Set(steps.map(({ priceCents }) => priceCents)).size > 1;
   const last = steps.findLast(({ priceCents }) => priceCents !== null);
   const asked = pricesOfCheapest(adverts, changes);
   const money = (cents: number) => formatMoney(cents / 100, home.currency);
@@ -186,7 +188,7 @@ function History({ changes, adverts, home, today }: HistoryProps) {
     <Panel labelledBy="historial">
       <PanelHeader id="historial" title="Historial de precio" />
       <PanelBody className="grid gap-5">
-        {steps.length > 1 && last ? (
+        {hasMoved && last ? (
           <LineChart
             isStepped
             title={asked ? changeText(asked.first, asked.last) : "El precio que se pide"}
