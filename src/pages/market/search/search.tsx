@@ -67,7 +67,7 @@ export default function Search({ loaderData: search }: Route.ComponentProps) {
   return (
     <main id="contenido" className="wrap-page grid gap-5 pt-6 pb-section max-sm:gap-3 max-sm:pt-4">
       <div className="print:hidden">
-        <h1 className="text-h2">Búsqueda de propiedades</h1>
+        <h1 className="text-h2 max-sm:text-h3">Búsqueda de propiedades</h1>
         <p className="mt-2 max-w-reading text-muted-foreground max-sm:hidden">
           Escribe lo que busca tu cliente como te lo ha contado. Cada condición sale como una etiqueta que puedes
           cambiar o quitar.
