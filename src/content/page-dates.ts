@@ -21,7 +21,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/api/docs": { day: "2026-11-26", of: "a434c00549cd" },
   "/mercado": { day: "2026-11-26", of: "f0969fbf31c3" },
   "/captacion": { day: "2026-11-26", of: "6a7eb27f0bba" },
-  "/busqueda-propiedades": { day: "2026-11-26", of: "518b615fa04b" },
+  "/busqueda-propiedades": { day: "2026-11-26", of: "f95a86855f17" },
   "/centro-analisis-mercado": { day: "2026-11-26", of: "2e817976b4ba" },
   "/smart-matching": { day: "2026-11-26", of: "cb0e48dbdc9d" },
   "/chat-inmobiliario": { day: "2026-11-26", of: "7308ce3a90fb" },
