@@ -3,6 +3,7 @@ import { type Listing, listingSchema } from "#domain/shared/listing/property.ts"
 import type { FactKinds } from "#domain/tools/facts.ts";
 import type { SeriesId } from "#domain/tools/market/official-series.ts";
 import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
+import { NO_SALE_TIMES } from "#domain/tools/price-position/sale-times.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 
 const TODAY = "2026-11-22";
@@ -40,7 +41,7 @@ function factsFor(tool: AnyTool, input: unknown): { [K in keyof FactKinds]: Fact
     municipality: null,
     officialSeries: (needs.officialSeries?.ids ?? []).map((id: SeriesId) => ({ ...SHIPPED_SERIES[id], id })),
     optedOut: [],
-    saleTimes: [],
+    saleTimes: NO_SALE_TIMES,
     homesOfPhones: 0,
   };
 }

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { zoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { createServices } from "#server/boot/create-services.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
+import { districtsOfTown } from "#server/market/figures/districts-of-town.server.ts";
 import { keepZoneFigures } from "#server/market/figures/zone-figures.server.ts";
 import { keepIndexHere } from "#server/market/index/index-here.server.ts";
 import type { Database } from "#server/platform/db/connection.server.ts";
@@ -31,7 +32,9 @@ export function testServices(database: Database, env: Record<string, string> = {
     changes: createChangeFeed(database, log),
     meter: createRequestMeter(),
     market,
-    zoneFigures: keepZoneFigures(market, async (homes, asked) => zoneFigures(homes, asked)),
+    zoneFigures: keepZoneFigures(market, async (homes, asked) =>
+      zoneFigures(homes, Object.assign({ districts: districtsOfTown(asked.town) }, asked)),
+    ),
     ending: new AbortController().signal,
   });
   // The same pages whether or not somebody has made pictures here.

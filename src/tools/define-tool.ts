@@ -161,6 +161,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
     place?: HomePlace,
     valuation?: KnownValuation,
   ) => Record<string, unknown>;
+  /** The part of the form that an advert of the market fills in beside its home (`?mercado=`). */
+  fillFromAdvert?: (advert: { id: string; isOfOthers: boolean }) => Record<string, unknown>;
   /** The part of the form that a known contact fills in (`?contacto=`). */
   fillFromContact?: (contact: KnownContact) => Record<string, unknown>;
   /** The part of the form that the person who signs fills in. */

@@ -81,6 +81,8 @@ export interface MarketHome extends MarketFacts {
   cover: string | null;
   /** Names of those who offer it: portals, senders, agencies. */
   sources: string[];
+  /** Names of other agencies that offer the very same home from their own portfolios (`twins`); absent for none. */
+  alsoBy?: string[];
   /** Invented, and shown as such. */
   isDemo: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Listing } from "../shared/listing/property.ts";
 import type { OfficialSeries, SeriesId } from "./market/official-series.ts";
-import type { SaleTime } from "./price-position/sale-times.ts";
+import type { SaleTimes } from "./price-position/sale-times.ts";
 import type { ValuationModel } from "./valuation/model.ts";
 import type { OwnAccuracy } from "./valuation/own-accuracy.ts";
 import type { OfficialPrice } from "./valuation/types.ts";
@@ -54,8 +54,11 @@ export interface FactKinds {
    * rung.
    */
   optedOut: { ask: { phones: readonly string[] }; answer: readonly string[] };
-  /** Homes of the market that the asker sees and whose price was judged: how long each was or is on sale. */
-  saleTimes: { ask: { operation: "venta" | "alquiler" }; answer: SaleTime[] };
+  /**
+   * Homes of the market that the asker sees and whose price was judged: how long each was or is on sale. Those around the point where enough of
+   * them closed, else those of the whole market.
+   */
+  saleTimes: { ask: { operation: "venta" | "alquiler"; latitude: number; longitude: number }; answer: SaleTimes };
   /** How many homes of the market that the asker sees, other than one at the point asked about, bear one of these telephones. */
   homesOfPhones: {
     ask: { phones: readonly string[]; country: string; latitude: number; longitude: number };

@@ -16,6 +16,7 @@ const demand = (changes: Partial<DemandLine> = {}): DemandLine => ({
   priceMaxCents: 32_000_050,
   areaMinM2: 80,
   roomsMin: 3,
+  roomsMax: null,
   bathroomsMin: null,
   musts: [],
   wishes: [],
@@ -34,6 +35,14 @@ test("a demand says what is looked for, where, and the most that it may cost", (
   expect(evidenceOfDemand(demand({ types: ["otro"], places: [] })).need).toMatch(/^Compra: otro tipo,/);
   const bare = demand({ types: [], places: [], priceMaxCents: null, areaMinM2: null, roomsMin: null, note: null });
   expect(evidenceOfDemand(bare)).toEqual({ need: "Compra: cualquier tipo de inmueble.", budget: "" });
+});
+
+test("rooms are told with both of their bounds", () => {
+  const needOf = (roomsMin: number | null, roomsMax: number | null) =>
+    evidenceOfDemand(demand({ types: ["piso"], places: [], areaMinM2: null, note: null, roomsMin, roomsMax })).need;
+  expect(needOf(3, 3)).toBe("Compra: piso, 3 hab..");
+  expect(needOf(2, 3)).toBe("Compra: piso, de 2 a 3 hab..");
+  expect(needOf(null, 3)).toBe("Compra: piso, hasta 3 hab..");
 });
 
 test("a deal takes the newest demand of its own kind that is not paused", () => {

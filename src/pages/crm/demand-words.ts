@@ -15,6 +15,7 @@ export function headOfDemand({
   priceMaxCents,
   areaMinM2,
   roomsMin,
+  roomsMax,
   bathroomsMin,
   currency,
 }: DemandLine): string {
@@ -26,9 +27,17 @@ export function headOfDemand({
   else if (max) parts.push(`hasta ${max}`);
   else if (min) parts.push(`desde ${min}`);
   if (areaMinM2) parts.push(`${formatArea(areaMinM2)} o más`);
-  if (roomsMin) parts.push(`${roomsMin} hab. o más`);
+  const rooms = roomsText(roomsMin, roomsMax);
+  if (rooms) parts.push(rooms);
   if (bathroomsMin) parts.push(bathroomsMin === 1 ? "1 baño" : `${bathroomsMin} baños o más`);
   return `${operation === "venta" ? "Compra" : "Alquila"}: ${parts.join(", ")}`;
+}
+
+/** `3 hab. o más`, `3 hab.`, `de 2 a 3 hab.`, `hasta 3 hab.`; null where none is asked for. */
+function roomsText(min: number | null, max: number | null): string | null {
+  if (max === null) return min ? `${min} hab. o más` : null;
+  if (min === max) return `${max} hab.`;
+  return min ? `de ${min} a ${max} hab.` : `hasta ${max} hab.`;
 }
 
 const typeName = (type: string) =>

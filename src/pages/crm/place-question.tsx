@@ -8,8 +8,20 @@ import { PlaceChoices } from "./file/where-field.tsx";
 
 /** A whole demand as its form sends it, with one of its places settled. */
 function withPlace(demand: DemandLine, typed: string, place: KnownPlace): DemandForm {
-  const { operation, types, zone, areaMinM2, roomsMin, bathroomsMin, musts, wishes, tolerance, note, isActive } =
-    demand;
+  const {
+    operation,
+    types,
+    zone,
+    areaMinM2,
+    roomsMin,
+    roomsMax,
+    bathroomsMin,
+    musts,
+    wishes,
+    tolerance,
+    note,
+    isActive,
+  } = demand;
   const amount = (cents: number | null) => (cents === null ? "" : String(cents / 100));
   return {
     operation,
@@ -26,6 +38,7 @@ function withPlace(demand: DemandLine, typed: string, place: KnownPlace): Demand
     currency: demand.currency,
     areaMinM2: areaMinM2 ?? "",
     roomsMin: roomsMin ?? "",
+    roomsMax: roomsMax ?? "",
     bathroomsMin: bathroomsMin ?? "",
     musts: musts as DemandForm["musts"],
     wishes: wishes as DemandForm["wishes"],

@@ -1,5 +1,5 @@
 import { counted } from "#domain/shared/format/counted.ts";
-import { formatArea, formatDistance, formatMonth, formatNumber } from "#domain/shared/format/format.ts";
+import { formatArea, formatDistance, formatMonth, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import type { Cell, Section, Table } from "#domain/tools/description/description.ts";
 import { moneyOf as amountsIn, count, share } from "#domain/tools/description/value.ts";
@@ -58,21 +58,21 @@ function circumstancesOf({ distanceM, rooms, isDemo }: ComparedHome): string {
     .join(", ");
 }
 
-/** How far its €/m² stands from those of the comparables, as they are, without any adjustment. */
-export function zoneSections({ zone, currency, used }: Checked): Section[] {
+/**
+ * How far its €/m² stands from those of the comparables as they are advertised. The verdict adjusts them to this home first, so that both may
+ * differ: only the verdict says whether the price is apart.
+ */
+export function zoneSections({ zone, asking, currency, used }: Checked, { home }: PriceCheckInput): Section[] {
   if (!zone) return [];
   const money = amountsIn(currency);
-  const lead =
-    zone.kind === "sin-dispersion"
-      ? `Sin dispersión: los ${counted(used.length, "comparable pide", "comparables piden")} lo mismo por m², y no hay con qué medir la distancia.`
-      : zone.isApart
-        ? "Por m² se aparta mucho de la zona, aun sin ajustar nada."
-        : "Por m² no se aparta de la zona.";
   return [
     {
       id: "precio-zona",
       title: "Frente al precio por m² de la zona",
-      lead,
+      lead:
+        zone.kind === "sin-dispersion"
+          ? `Sin dispersión: los ${counted(used.length, "comparable pide", "comparables piden")} lo mismo por m², y no hay con qué medir la distancia.`
+          : zoneLead(asking / home.builtAreaM2 / zone.middle - 1, zone.isApart),
       blocks:
         zone.kind === "sin-dispersion"
           ? []
@@ -87,13 +87,23 @@ export function zoneSections({ zone, currency, used }: Checked): Section[] {
                   {
                     label: "Distancia (z modificada)",
                     value: count(zone.z, { decimals: 1, minDecimals: 1, isSigned: true }),
-                    note: "Más allá de 3,5 se aparta del conjunto",
+                    note: "Más allá de 3,5 queda aislado de todos",
                   },
                 ],
               },
             ],
     },
   ];
+}
+
+/** @param gap to the median, as a fraction of it */
+function zoneLead(gap: number, isApart: boolean): string {
+  const shown = formatPercent(Math.abs(gap), 0);
+  const away = /[1-9]/.test(shown) ? `un ${shown} ${gap > 0 ? "más" : "menos"} que` : "lo mismo que";
+  const spread = isApart
+    ? "tan lejos que queda aislado de todos ellos"
+    : "y los propios comparables varían tanto entre sí que eso solo no lo aísla";
+  return `Por m² pide ${away} la mediana de los comparables tal como se anuncian, ${spread}. El veredicto de arriba los ajusta antes a esta vivienda.`;
 }
 
 /** Adverts that may be of this very home: on the page a person says whether they are. */
@@ -139,7 +149,10 @@ export function repeatSections({ repeated, currency }: PriceCheckResult): Sectio
 const THIRDS = ["Los que piden menos", "Los del medio", "Los que piden más"];
 
 /** How long homes took to sell by how much was asked for them. */
-export function speedSections({ speeds, closings }: Checked): Section[] {
+export function speedSections({ speeds, closings, closingsWithinKm, areClosingsInvented }: Checked): Section[] {
+  const where =
+    closingsWithinKm == null ? "en el mercado que ves" : `a menos de ${formatNumber(closingsWithinKm)}\u00a0km`;
+  const invented = areClosingsInvented ? " Son inventados, de demostración." : "";
   if (!speeds) {
     return [
       {
@@ -149,7 +162,7 @@ export function speedSections({ speeds, closings }: Checked): Section[] {
           {
             kind: "prose",
             tone: "muted",
-            text: `Hacen falta ${FEWEST_CLOSINGS} cierres del mercado que ves, con su precio de salida ya juzgado, y hay ${formatNumber(closings)}. Hasta entonces no decimos plazos.`,
+            text: `Para decir plazos hacen falta ${FEWEST_CLOSINGS} cierres cuyo último precio pedido hayamos podido comparar con su valor. De esos hay ${formatNumber(closings)} ${where}, aunque haya más cierres.`,
             on: ["page"],
           },
         ],
@@ -161,7 +174,7 @@ export function speedSections({ speeds, closings }: Checked): Section[] {
     {
       id: "precio-tiempo",
       title: "Cuánto se tarda en vender según lo que se pide",
-      lead: `De ${counted(closings, "cierre", "cierres")} y lo que sigue a la venta en el mercado que ves.`,
+      lead: `De ${counted(closings, "cierre", "cierres")} y lo que sigue a la venta ${where}.${invented}`,
       blocks: [
         {
           kind: "lines",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { SaleSpeed } from "#domain/tools/price-position/sale-times.ts";
+import { NO_SALE_TIMES } from "#domain/tools/price-position/sale-times.ts";
 import type { PriceCheckFacts } from "./engine.ts";
 import { given } from "./given.ts";
 import type { Checked, PriceCheckResult } from "./result.ts";
@@ -15,7 +16,7 @@ const FACTS: PriceCheckFacts = {
   nearbyListings: [],
   valuationModel: null,
   officialSeries: [],
-  saleTimes: [],
+  saleTimes: NO_SALE_TIMES,
   homesOfPhones: 0,
 };
 const EXAMPLE = tool.run(INPUT, { ...FACTS, municipality: null }) as Checked;
@@ -124,14 +125,20 @@ test("adverts that do not count are counted, and are not told where there are no
 
 describe("the price by square metre of the zone", () => {
   test("near it, far from it, and where all ask the same", () => {
+    // 299,000 ÷ 82 = 3,646.3 €/m², which is 20 % more than 3,047 and 19 % less than 4,500.
     expect(news({ zone: { kind: "distancia", middle: 3047, z: 1.2, isApart: false } })).toEqual([
-      "Por m² no se aparta de la zona.",
+      "Por m² pide un 20 % más que la mediana de los comparables tal como se anuncian, y los propios comparables varían tanto entre sí que eso solo no lo aísla. El veredicto de arriba los ajusta antes a esta vivienda.",
       "Distancia (z modificada): +1,2",
     ]);
-    expect(news({ zone: { kind: "distancia", middle: 12.345, z: -4, isApart: true } })).toEqual([
-      "Mediana por m² de los comparables: 12,35 €",
+    expect(news({ zone: { kind: "distancia", middle: 4500, z: -4, isApart: true } })).toEqual([
+      "Por m² pide un 19 % menos que la mediana de los comparables tal como se anuncian, tan lejos que queda aislado de todos ellos. El veredicto de arriba los ajusta antes a esta vivienda.",
+      "Mediana por m² de los comparables: 4.500 €",
       "Distancia (z modificada): −4,0",
     ]);
+    // 1,012.29 ÷ 82 = 12.345: a rent.
+    const same = textWith({ asking: 1012.29, zone: { kind: "distancia", middle: 12.345, z: 0, isApart: false } });
+    expect(same).toContain("pide lo mismo que la mediana");
+    expect(same).toContain("Mediana por m² de los comparables: 12,35 €");
     expect(news({ zone: { kind: "sin-dispersion" } as Checked["zone"] })).toEqual([
       "Sin dispersión: los 12 comparables piden lo mismo por m², y no hay con qué medir la distancia.",
     ]);

@@ -3,6 +3,7 @@ import { formatDate } from "#domain/shared/format/format.ts";
 import type { Aside, Description, Headline, Notice, Section, Tag } from "#domain/tools/description/description.ts";
 import { moneyOf as amountsIn, count, span } from "#domain/tools/description/value.ts";
 import { VERDICT_WORDS } from "#domain/tools/price-position/verdict-words.ts";
+import { confidenceTitle } from "#domain/tools/valuation/confidence-words.ts";
 import { homeDetail, homeFacts, homeHeading, homeTitle } from "../home-facts.ts";
 import { comparableSection, repeatSections, speedSections, zoneSections } from "./describe-evidence.ts";
 import { historySections } from "./describe-history.ts";
@@ -30,11 +31,11 @@ export function describe(result: PriceCheckResult, input: PriceCheckInput): Desc
     },
     ...(result.kind === "checked" && { headline: headlineOf(result, input), aside: asideOf(result, input) }),
     sections: [
-      ...(result.kind === "checked" ? [messageSection(result, input)] : [withoutVerdict(result)]),
+      ...(result.kind === "checked" ? messageSections(result, input) : [withoutVerdict(result)]),
       ...signSections(result),
       ...historySections(result, input),
       ...repeatSections(result),
-      ...(result.kind === "checked" ? [comparableSection(result, input), ...zoneSections(result)] : []),
+      ...(result.kind === "checked" ? [comparableSection(result, input), ...zoneSections(result, input)] : []),
       ...(result.kind === "checked" ? speedSections(result) : []),
       ...pasteSections(result),
     ],
@@ -58,6 +59,7 @@ function headlineOf(result: Checked, { home }: PriceCheckInput): Headline {
     value: VERDICT_WORDS[verdict],
     notes: [
       `Es ${gapText(result)}${gapText(result) === "lo mismo" ? " que" : " de"} lo que dicen ${evidenceText(result.used)}: ${money.estimateText(value)}, y en 8 de cada 10 casos el precio queda ${range}.`,
+      ...supportText(result),
       target === undefined
         ? "El precio no es el problema: si no llegan visitas, mira el anuncio y las fotos."
         : `Con ${money.text(target)} estaría en mercado.`,
@@ -115,19 +117,30 @@ function suspicionOf({ isSuspect }: Checked): Notice[] {
   ];
 }
 
-function messageSection(result: Checked, input: PriceCheckInput): Section {
-  return {
-    id: "precio-mensaje",
-    title: "Mensaje para quien vende",
-    lead: "Con las cifras de este resultado, para enviarlo o leerlo por teléfono.",
-    blocks: [
-      {
-        kind: "steps",
-        items: [{ when: "Para enviar", text: ownerMessage(result, input) }],
-        copyLabel: "Copiar el mensaje",
-      },
-    ],
-  };
+/** None for a home that another agency offers: its seller has an agent. */
+function messageSections(result: Checked, input: PriceCheckInput): Section[] {
+  if (result.isOfOthers) return [];
+  return [
+    {
+      id: "precio-mensaje",
+      title: "Mensaje para quien vende",
+      lead: "Con las cifras de este resultado, para enviarlo o leerlo por teléfono.",
+      blocks: [
+        {
+          kind: "steps",
+          items: [{ when: "Para enviar", text: ownerMessage(result, input) }],
+          copyLabel: "Copiar el mensaje",
+        },
+      ],
+    },
+  ];
+}
+
+/** The support of the value as the valuation says it: `Respaldo bajo, error sin medir aquí. Son 20 comparables, pero pesan como 7.` */
+function supportText({ confidence, expected }: Checked): string[] {
+  if (!confidence) return [];
+  const title = confidenceTitle(expected === null ? { confidence } : { confidence, expected });
+  return [`${title}. ${confidence.reasons[0] ?? ""}`.trim()];
 }
 
 function withoutVerdict({ found, needed }: Unchecked): Section {

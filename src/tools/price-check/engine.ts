@@ -6,18 +6,19 @@ import { fraudSigns, isSuspect } from "#domain/tools/price-position/fraud-signs.
 import { readHistory } from "#domain/tools/price-position/history-text.ts";
 import { phonesIn } from "#domain/tools/price-position/phones-in-text.ts";
 import { type HistoryEntry, saleRecord } from "#domain/tools/price-position/price-history.ts";
-import { saleSpeeds } from "#domain/tools/price-position/sale-times.ts";
+import { closingsIn, saleSpeeds } from "#domain/tools/price-position/sale-times.ts";
 import { isDemo } from "#domain/tools/valuation/demo-listings.ts";
 import { withoutUnmarked } from "#domain/tools/valuation/marked-extras.ts";
 import { comparablesIn, pasteFor, summaryOf } from "#domain/tools/valuation/paste.ts";
 import { priceIndexOf, priceSeriesFor } from "#domain/tools/valuation/price-index.ts";
 import { listingsAround } from "#domain/tools/valuation/questions.ts";
+import { mayBeOne } from "#domain/tools/valuation/same-home.ts";
 import type { UsedComparable } from "#domain/tools/valuation/types.ts";
 import type { ComparedHome, PossibleRepeat, PriceCheckResult } from "./result.ts";
 import type { PriceCheckInput } from "./schema.ts";
 
-/** Id of the advert that is judged, which no listing bears. */
-const OWN_ID = "este-anuncio";
+/** Id of the advert that is judged where it is none of the market, which no listing bears. */
+const NO_ID = "este-anuncio";
 
 /** The facts that the tool asks of the server: those of a value of today, and what the market knows of such adverts. */
 export function priceCheckNeeds({ home, advertText = "" }: PriceCheckInput) {
@@ -28,7 +29,7 @@ export function priceCheckNeeds({ home, advertText = "" }: PriceCheckInput) {
     valuationModel: { latitude, longitude },
     officialSeries: { ids: priceSeriesFor(home) },
     municipality: { latitude, longitude },
-    saleTimes: { operation },
+    saleTimes: { operation, latitude, longitude },
     homesOfPhones: { phones: phonesIn(advertText), country, latitude, longitude },
   };
 }
@@ -41,8 +42,11 @@ export function runPriceCheck(input: PriceCheckInput, facts: PriceCheckFacts): P
   const home = input.extrasComplete ? withoutUnmarked(input.home) : input.home;
   const model = valuationModel === "unavailable" ? null : valuationModel;
   const paste = pasteFor(home, input.comparablesText, today);
+  const judged = { ...home, id: NO_ID, evidence: "oferta" as const, date: today, source: undefined };
+  // Whoever went on with another home in the same form asks about that one.
+  const own = nearbyListings.find((listing) => listing.id === input.advert?.id && mayBeOne(judged, listing));
   const check = checkPrice({
-    advert: { ...home, id: OWN_ID, evidence: "oferta", date: today, source: undefined },
+    advert: { ...judged, id: own?.id ?? NO_ID },
     comparables: comparablesIn(input.useNearby, paste?.listings ?? [], nearbyListings),
     otherIds: input.otherIds,
     model,
@@ -57,7 +61,9 @@ export function runPriceCheck(input: PriceCheckInput, facts: PriceCheckFacts): P
     repeated: check.repeated.map(repeatOf),
     history: historyOf(input, today),
     signs,
-    leftOut: check.excluded.length,
+    // Its own advert is none that was left out.
+    leftOut: check.excluded.filter(({ id }) => id !== own?.id).length,
+    ...(own && input.advert?.isOfOthers ? { isOfOthers: true as const } : {}),
     ...(paste ? { paste: summaryOf(paste) } : {}),
   };
   if (check.kind === "too-few-comparables") return { ...common, kind: check.kind, found: check.found, needed: 3 };
@@ -74,12 +80,15 @@ export function runPriceCheck(input: PriceCheckInput, facts: PriceCheckFacts): P
     zone: check.zone ?? null,
     isSuspect: isSuspect(position, signs),
     expected: valued.expected ?? null,
+    confidence: valued.confidence,
     index: valued.index ?? null,
     notice: valued.notice,
     modelDataTo: valued.engine === "comparables" ? null : (model?.card.dataTo ?? null),
     used: valued.used.map(comparedHome),
-    speeds: saleSpeeds(saleTimes),
-    closings: saleTimes.filter(({ isClosed }) => isClosed).length,
+    speeds: saleSpeeds(saleTimes.times),
+    closings: closingsIn(saleTimes),
+    closingsWithinKm: saleTimes.withinKm,
+    ...(saleTimes.areInvented ? { areClosingsInvented: true as const } : {}),
   };
 }
 

@@ -5,7 +5,7 @@ import type { RepeatReason } from "#domain/tools/price-position/repeated-advert.
 import type { SaleSpeed } from "#domain/tools/price-position/sale-times.ts";
 import type { ZoneDistance } from "#domain/tools/price-position/zone-outlier.ts";
 import type { PasteSummary } from "#domain/tools/valuation/paste.ts";
-import type { ExpectedError, IndexUsed, ValueRange } from "#domain/tools/valuation/types.ts";
+import type { Confidence, ExpectedError, IndexUsed, ValueRange } from "#domain/tools/valuation/types.ts";
 
 /** A home whose price was compared. Amounts are in the advert's currency. */
 export interface ComparedHome {
@@ -52,6 +52,8 @@ interface Common {
   signs: FraudSign[];
   /** Adverts around that did not count. */
   leftOut: number;
+  /** Another agency offers it. */
+  isOfOthers?: true;
   paste?: PasteSummary;
 }
 
@@ -71,6 +73,8 @@ export interface Checked extends Common {
   /** Below the range and with a sign of a fake. */
   isSuspect: boolean;
   expected: ExpectedError | null;
+  /** How well the comparables carry the value; results kept from before 27 November 2026 lack it. */
+  confidence?: Confidence;
   index: IndexUsed | null;
   /** Data notice of the model's licence; empty without a model. */
   notice: string;
@@ -81,6 +85,10 @@ export interface Checked extends Common {
   speeds: SaleSpeed[] | null;
   /** Closings whose price was judged and of which the days on sale are known. */
   closings: number;
+  /** They lie within so many kilometres; null, and absent in results kept from before 27 November 2026: anywhere in the market. */
+  closingsWithinKm?: number | null;
+  /** For want of real ones, in a demonstration. */
+  areClosingsInvented?: true;
 }
 
 /** Fewer than three comparables: no verdict. */

@@ -36,6 +36,15 @@ export const priceCheckInput = z.object({
   comparablesText: comparablesText(),
   /** Adverts that could be of this very home and are not, by the agent's word, by id. */
   otherIds: z._default(comparableIds("Separa como mucho 1.000 anuncios"), []),
+  /** The advert of the market that the form was filled with: it is no evidence of its own price, and no repetition of itself. */
+  advert: z.optional(
+    z.object({
+      /** Its id among the comparables. */
+      id: z.uuid("Abre el detector desde el inmueble"),
+      /** Another agency offers it: its seller is not the agent's to write to. */
+      isOfOthers: optionalFlag(),
+    }),
+  ),
   /** False: only what is pasted counts. */
   useNearby: optionalFlag(),
   /** True: extras of the home that are neither marked nor denied count as missing instead of unknown. */

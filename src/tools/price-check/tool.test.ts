@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
+import { NO_SALE_TIMES } from "#domain/tools/price-position/sale-times.ts";
 import { priceSeriesFor } from "#domain/tools/valuation/price-index.ts";
 import { readResultDocument } from "../../test/read-result-document.tsx";
 import type { PriceCheckFacts } from "./engine.ts";
@@ -17,7 +18,7 @@ const facts: PriceCheckFacts = {
   nearbyListings: [],
   valuationModel: null,
   officialSeries: priceSeriesFor(input.home).map((id) => ({ ...SHIPPED_SERIES[id], id })),
-  saleTimes: [],
+  saleTimes: NO_SALE_TIMES,
   homesOfPhones: 0,
 };
 const run = (from = input, changes: Partial<PriceCheckFacts> = {}) =>
@@ -111,10 +112,56 @@ test("two comparables: no verdict, nothing charged, and the next step is told", 
 test("days on sale are told from twenty closings on", () => {
   const times = (closings: number) =>
     Array.from({ length: 24 }, (_, i) => ({ days: 10 + i, isClosed: i < closings, position: i / 12 - 1 }));
-  expect(tool.textOf(run(input, { saleTimes: times(19) }), input)).not.toContain("Días hasta vender");
-  const one = checked(run(input, { saleTimes: times(24) }));
+  const of = (closings: number, more = {}) => ({ saleTimes: { ...NO_SALE_TIMES, times: times(closings), ...more } });
+  expect(tool.textOf(run(input, of(19)), input)).not.toContain("Días hasta vender");
+  const one = checked(run(input, of(24)));
   expect(one.speeds).toHaveLength(3);
   expect(tool.textOf(one, input)).toContain("Los que piden menos");
+  expect(tool.textOf(one, input)).toContain("en el mercado que ves.");
+  const near = run(input, of(24, { withinKm: 15, areInvented: true }));
+  expect(tool.textOf(near, input)).toContain("a menos de 15\u00a0km. Son inventados, de demostración.");
+});
+
+const ADVERT_ID = "00000000-0000-4000-8000-000000000001";
+/** The advert of the market that the form was filled with, as the market lists it. */
+const listed = (changes: object = {}) => ({
+  ...input.home,
+  id: ADVERT_ID,
+  evidence: "oferta" as const,
+  source: "Portal",
+  date: "2026-11-20",
+  ...changes,
+});
+
+test("an advert of the market is no repetition of itself, nor one that was left out; typed by hand it is asked about", () => {
+  const own = listed();
+  const nearbyListings = [own];
+  const typed = run(read({ useNearby: "si" }), { nearbyListings });
+  expect(typed.repeated.map(({ id }) => id)).toContain(ADVERT_ID);
+  const opened = run(read({ useNearby: "si", advert: { id: ADVERT_ID, isOfOthers: "no" } }), { nearbyListings });
+  expect(opened.repeated.map(({ id }) => id)).not.toContain(ADVERT_ID);
+  expect(checked(opened).value).toBe(checked(result).value);
+  expect(opened.leftOut).toBe(result.leftOut);
+});
+
+test("whoever opened it from another agency's home gets no message to its seller; who goes on with another home does", () => {
+  const of = read({ advert: { id: ADVERT_ID, isOfOthers: "si" } });
+  const others = run(of, { nearbyListings: [listed()] });
+  expect(others.isOfOthers).toBe(true);
+  for (const text of [tool.textOf(others, of), readResultDocument(tool, others, of)])
+    expect(text).not.toMatch(/mensaje para quien vende/i);
+  expect(tool.wordingOf!(others, of)).toEqual([]);
+  const moved = run(of, { nearbyListings: [listed({ builtAreaM2: 300 })] });
+  expect(moved.isOfOthers).toBeUndefined();
+  expect(tool.textOf(moved, of)).toMatch(/mensaje para quien vende/i);
+});
+
+test("the support of the value stands with the verdict, as in the valuation; the €/m² says how far it is and judges nothing", () => {
+  const text = tool.textOf(result, input);
+  const { confidence } = checked(result);
+  expect(text).toContain(confidence!.reasons[0]);
+  expect(text).toMatch(/Por m² pide un \d+\s%? más que la mediana de los comparables tal como se anuncian/u);
+  expect(text).not.toContain("no se aparta");
 });
 
 test("an input that is missing or cannot be read is refused at its field", () => {

@@ -85,5 +85,6 @@ export const priceCheck = defineTool({
   wordingOf,
   homeOf: ({ home }) => home,
   fillFrom: (home) => ({ home }),
+  fillFromAdvert: (advert) => ({ advert }),
   nextOf,
 });

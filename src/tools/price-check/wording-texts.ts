@@ -8,7 +8,7 @@ const LONGEST_MESSAGE = 700;
 
 /** The message to the owner may be said better by a language model; its figures stay. */
 export function wordingOf(result: PriceCheckResult, input: PriceCheckInput): WordingText[] {
-  if (result.kind !== "checked") return [];
+  if (result.kind !== "checked" || result.isOfOthers) return [];
   return [
     { id: "mensaje", label: "Mensaje para quien vende", text: ownerMessage(result, input), most: LONGEST_MESSAGE },
   ];

@@ -63,7 +63,8 @@ export function ownerMessage(result: Checked, { home }: PriceCheckInput): string
     result.history && result.history.daysOnSale > 0
       ? ` tras ${counted(result.history.daysOnSale, "día", "días")} publicado`
       : "";
-  const compared = `he comparado la vivienda con ${counted(result.used.length, "parecida", "parecidas")} de la zona: apuntan a ${estimateText(result.value)}, y lo normal es que el precio quede entre ${estimateText(low)} y ${estimateText(high)}.`;
+  const isInvented = result.used.some(({ isDemo }) => isDemo);
+  const compared = `he comparado la vivienda con ${counted(result.used.length, "parecida", "parecidas")} de la zona${isInvented ? " (inventadas, de demostración)" : ""}: apuntan a ${estimateText(result.value)}, y lo normal es que el precio quede entre ${estimateText(low)} y ${estimateText(high)}.`;
   const asks: Record<Verdict, string> = {
     "muy-alto": `Ahora se pide ${text(result.asking)}${days}, por encima de ese rango. Con ${text(target ?? 0)} entraría en mercado y volvería a salir en las búsquedas de quien puede comprarla.`,
     "algo-alto": `Ahora se pide ${text(result.asking)}${days}: está dentro del rango, en su parte alta. Con ${text(target ?? 0)} quedaría en mercado.`,

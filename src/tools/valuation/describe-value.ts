@@ -10,6 +10,7 @@ import {
 } from "#domain/tools/description/description.ts";
 import { roundedWaterfall } from "#domain/tools/description/rounded-waterfall.ts";
 import { moneyOf as amountsIn, count, share, span } from "#domain/tools/description/value.ts";
+import { confidenceTitle, isErrorMeasured, supportWord } from "#domain/tools/valuation/confidence-words.ts";
 import type { MeasuredErrors, ValuedHome } from "#domain/tools/valuation/types.ts";
 import { intervalOf, sectionOfOldPrice, withoutToday } from "./describe-old-price.ts";
 import type { ValuationOutcome } from "./engine.ts";
@@ -18,18 +19,15 @@ import { type MeasuredView, measuredFor, measuredItems } from "./reliability.ts"
 import type { ValuationInput } from "./schema.ts";
 import {
   basisLine,
-  confidenceTitle,
   DEMO_WARNING,
   evidenceLine,
   homeLine,
   indexLine,
-  isErrorMeasured,
   isWeightless,
   moneyOf,
   rangeSentence,
   restsOn2018,
   startLabel,
-  supportWord,
   todayLine,
   usesDemo,
   valueLabel,

@@ -1,3 +1,4 @@
+import { confidenceTitle } from "#domain/tools/valuation/confidence-words.ts";
 import { ConfidenceDoors } from "#ui/charts/confidence-doors.tsx";
 import type { Drawings } from "#ui/result/result-view.tsx";
 import type { ValuationOutcome } from "./engine.ts";
@@ -5,7 +6,6 @@ import { doorsOf } from "./reasons.ts";
 import { ByHandPanel } from "./result-by-hand.tsx";
 import { ComparablesPanel } from "./result-comparables.tsx";
 import type { ValuationInput } from "./schema.ts";
-import { confidenceTitle } from "./wording.ts";
 
 /** The tool's own drawings on a page. */
 export const drawings: Drawings<ValuationOutcome, ValuationInput> = {

@@ -1,10 +1,10 @@
 import { keepsSentences } from "#domain/shared/wording/keep.ts";
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
+import { confidenceTitle } from "#domain/tools/valuation/confidence-words.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import type { ValuationInput } from "./schema.ts";
 import {
   basisLine,
-  confidenceTitle,
   DEMO_WARNING,
   moneyOf,
   notAnAppraisal,

@@ -188,24 +188,6 @@ export function officialLine({ eurPerM2, placeName, level, period, source }: Off
 const officialPlace = ({ placeName, level }: Pick<OfficialPrice, "placeName" | "level">) =>
   level === "province" ? `provincia de ${placeName}` : placeName;
 
-const SUPPORT = { alta: "alto", media: "medio", baja: "bajo" } as const;
-
-/** Whether the engine's error was measured where the home is; an older result without this fact counts as measured. */
-export const isErrorMeasured = ({ expected }: Pick<ValuedHome, "expected">): boolean => expected?.measuredIn !== null;
-
-/** How well the comparables carry a value, in a word: `medio`. It says nothing of the error. */
-export const supportWord = ({ confidence }: Pick<ValuedHome, "confidence">): string => SUPPORT[confidence.level];
-
-/**
- * `Confianza media`. Where no error was measured nothing backs such a word: then the statement is what the comparables give,
- * and that the error is unknown.
- */
-export function confidenceTitle(result: Pick<ValuedHome, "confidence" | "expected">): string {
-  return isErrorMeasured(result)
-    ? `Confianza ${result.confidence.level}`
-    : `Respaldo ${supportWord(result)}, error sin medir aquí`;
-}
-
 /** `6 comparables: 4 ofertas y 2 cierres`. */
 export function evidenceLine(used: readonly UsedComparable[]): string {
   const closings = used.filter(({ listing }) => listing.evidence === "cierre").length;

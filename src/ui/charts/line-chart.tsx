@@ -1,6 +1,6 @@
 import { ChartFigure, type ChartFigureProps } from "./chart-figure.tsx";
 import { Plot } from "./plot.tsx";
-import { areaPath, extent, fractionOf, linePath, niceDomain, percent } from "./scale.ts";
+import { areaPath, extent, fractionOf, linePath, niceDomain, percent, steppedPath } from "./scale.ts";
 import { cycled, lineFills, lineStrokes } from "./series.ts";
 
 export interface LineSeries {
@@ -28,6 +28,8 @@ interface LineChartProps extends Omit<ChartFigureProps, "children" | "table" | "
   labelled?: readonly number[];
   /** Start the y axis at zero: for amounts, not for prices over time. */
   fromZero?: boolean;
+  /** Each value holds until the next x, as a price does until it is changed. */
+  isStepped?: boolean;
   height?: number;
   band?: LineBand | undefined;
   /** A last column of the table: what each x rests on. */
@@ -43,6 +45,7 @@ export function LineChart({
   xName,
   labelled = evenly(x, 7),
   fromZero = false,
+  isStepped = false,
   height = 220,
   band,
   notes,
@@ -58,6 +61,10 @@ export function LineChart({
       const value = line.values[i] ?? null;
       return value === null ? null : ([fractionOf(position, xDomain), 1 - fractionOf(value, yDomain)] as const);
     });
+  const pathOf = (line: LineSeries) => {
+    if (!isStepped) return linePath(place(line));
+    return steppedPath(place(line).map((at, i) => [fractionOf(x[i]!, xDomain), at === null ? null : at[1]]));
+  };
   const ends = series.map((line) => line.values.findLastIndex((value) => value !== null));
   return (
     <ChartFigure
@@ -107,7 +114,7 @@ export function LineChart({
             {series.map((line, i) => (
               <path
                 key={line.name}
-                d={linePath(place(line))}
+                d={pathOf(line)}
                 fill="none"
                 strokeWidth="2"
                 strokeLinejoin="round"

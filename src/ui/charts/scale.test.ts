@@ -10,6 +10,7 @@ import {
   niceDomain,
   niceTicks,
   percent,
+  steppedPath,
 } from "./scale.ts";
 
 describe("scale", () => {
@@ -105,4 +106,17 @@ describe("paths", () => {
     ).toBe("M0 0L100 10L100 90L0 100Z");
     expect(areaPath([], [])).toBe("");
   });
+});
+
+test("steps hold until the next point and jump there; a gap ends the line at its place", () => {
+  expect(
+    steppedPath([
+      [0, 0.2],
+      [0.5, 0.4],
+      [0.75, null],
+      [0.8, 0.1],
+      [1, 0.1],
+    ]),
+  ).toBe("M0 20L50 20L50 40L75 40M80 10L100 10L100 10");
+  expect(steppedPath([])).toBe("");
 });

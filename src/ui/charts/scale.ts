@@ -94,6 +94,22 @@ export function linePath(points: readonly (readonly [x: number, y: number] | nul
   return path;
 }
 
+/**
+ * The same values as steps: each holds until the next point, where the line jumps. A gap ends the one before it at its place, so it needs an x.
+ *
+ * @param points fractions of the box, with rising x; a y of null begins a gap
+ */
+export function steppedPath(points: readonly (readonly [x: number, y: number | null])[]): string {
+  let path = "";
+  let before: number | null = null;
+  for (const [x, y] of points) {
+    if (before !== null) path += `L${boxUnits(x)} ${boxUnits(before)}`;
+    if (y !== null) path += `${before === null ? "M" : "L"}${boxUnits(x)} ${boxUnits(y)}`;
+    before = y;
+  }
+  return path;
+}
+
 /** Closed area between an upper and a lower edge with the same x values, fractions of the box. */
 export function areaPath(
   upper: readonly (readonly [number, number])[],

@@ -57,6 +57,11 @@ test("the foot lists modules with an open tool alone; the bar's menu leads to al
   expect(foot).not.toContain('href="/modulo-virtual"');
 });
 
+test("a module without an open tool says in the bar's menu that it is being prepared", () => {
+  const html = render("/herramientas");
+  expect(html.slice(0, html.indexOf("<footer"))).toContain("Enseñar la vivienda: en preparación.");
+});
+
 test("the notice at the foot names Spain's order of appraisals outside Latin America alone", () => {
   expect(render("/precios")).toContain("ECO/805/2003");
   expect(render("/latam/precios")).not.toContain("ECO/805/2003");

@@ -127,6 +127,7 @@ export const demandForm = z
     ),
     areaMinM2: optionalNumber({ min: 1, max: 1_000_000, message: "Introduce una superficie" }),
     roomsMin: optionalInteger({ min: 0, max: 99, message: "Introduce de 0 a 99 habitaciones" }),
+    roomsMax: optionalInteger({ min: 0, max: 99, message: "Introduce de 0 a 99 habitaciones" }),
     bathroomsMin: optionalInteger({ min: 0, max: 99, message: "Introduce de 0 a 99 baños" }),
     musts: z._default(list(choice(HOME_MUSTS, "Elige de la lista")), []),
     wishes: z._default(list(choice(HOME_MUSTS, "Elige de la lista")), []),
@@ -142,6 +143,10 @@ export const demandForm = z
     z.refine(({ priceMin, priceMax }) => priceMin === undefined || priceMax === undefined || priceMin <= priceMax, {
       path: ["priceMax"],
       message: "El precio máximo no puede ser menor que el mínimo",
+    }),
+    z.refine(({ roomsMin, roomsMax }) => roomsMin === undefined || roomsMax === undefined || roomsMin <= roomsMax, {
+      path: ["roomsMax"],
+      message: "El máximo de habitaciones no puede ser menor que el mínimo",
     }),
   );
 export type DemandForm = z.input<typeof demandForm>;

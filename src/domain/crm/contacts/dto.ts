@@ -172,6 +172,7 @@ export interface DemandLine {
   currency: string;
   areaMinM2: number | null;
   roomsMin: number | null;
+  roomsMax: number | null;
   bathroomsMin: number | null;
   musts: string[];
   wishes: string[];

@@ -56,7 +56,8 @@ export function filtersOfDemand(demand: Demand, step: Step): MarketFilter[] | nu
 
 /** @returns null for a demand that no home of the market can meet: a flag that the index does not know is never asked of it */
 function baseOf(demand: Demand, step: Step): MarketFilter | null {
-  const { operation, types, tolerance, priceMin, priceMax, areaMinM2, roomsMin, bathroomsMin, musts } = demand;
+  const { operation, types, tolerance, priceMin, priceMax, areaMinM2, roomsMin, roomsMax, bathroomsMin, musts } =
+    demand;
   if (operation !== "venta" && operation !== "alquiler") return null;
   const isWide = step === "wide";
   const less = isWide ? 1 : 0;
@@ -74,7 +75,10 @@ function baseOf(demand: Demand, step: Step): MarketFilter | null {
     price,
     currency: price.min === null && price.max === null ? null : demand.currency,
     builtAreaM2: atLeast(areaMinM2, (least) => least * areaShare),
-    rooms: atLeast(roomsMin, (least) => Math.max(0, least - less)),
+    rooms: {
+      min: atLeast(roomsMin, (least) => Math.max(0, least - less)).min,
+      max: roomsMax === null ? null : roomsMax + less,
+    },
     bathrooms: atLeast(bathroomsMin, (least) => Math.max(0, least - less)),
     features: isWide ? [] : musts.filter(isMarketFeature),
     notPlaces: excluded.flatMap(({ place }) => conditionsOf(place!)),

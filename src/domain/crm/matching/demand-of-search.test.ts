@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
 import { type MarketFilter, NO_MARKET_FILTER } from "../../market/search/market-filter.ts";
 import { demandForm } from "../contacts/contact-forms.ts";
 import type { DemandLine } from "../contacts/dto.ts";
-import { demandOfSearch, searchOfDemand } from "./demand-of-search.ts";
+import { demandOfSearch, isNotedAs, searchOfDemand } from "./demand-of-search.ts";
 
 const NAMES = { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES };
 const RUZAFA = {
@@ -42,6 +42,7 @@ test("each condition that a demand has a field for stands in it", () => {
     currency: "EUR",
     areaMinM2: 70,
     roomsMin: 2,
+    roomsMax: null,
     bathroomsMin: 1,
     musts: ["hasLift"],
     wishes: [],
@@ -51,7 +52,7 @@ test("each condition that a demand has a field for stands in it", () => {
 });
 
 test("conditions without a field of their own are kept in the note, in words", () => {
-  const { note, musts } = demandOf({
+  const { note, musts, roomsMin, roomsMax } = demandOf({
     floor: { min: 1, max: null },
     conditions: ["bueno"],
     features: ["isTopFloor"],
@@ -59,7 +60,8 @@ test("conditions without a field of their own are kept in the note, in words", (
     seller: "particular",
   });
   expect(musts).toEqual([]);
-  expect(note).toBe("De 2 a 3 habitaciones · Que no sea bajo · Última planta · Buen estado · De particular");
+  expect([roomsMin, roomsMax]).toEqual([2, 3]);
+  expect(note).toBe("Que no sea bajo · Última planta · Buen estado · De particular");
 });
 
 test("a search without an operation is one to buy, and one of everything asks for nothing else", () => {
@@ -73,6 +75,7 @@ test("a search without an operation is one to buy, and one of everything asks fo
     currency: null,
     areaMinM2: null,
     roomsMin: null,
+    roomsMax: null,
     bathroomsMin: null,
     musts: [],
     wishes: [],
@@ -114,6 +117,7 @@ const LINE: DemandLine = {
   currency: "EUR",
   areaMinM2: 80,
   roomsMin: 3,
+  roomsMax: null,
   bathroomsMin: null,
   musts: ["hasLift"],
   wishes: ["hasTerrace"],
@@ -138,4 +142,36 @@ test("a demand opens as the search that meets every wish of it: its margin does 
 
 test("a place that must be asked about first opens nothing: the whole market is no answer", () => {
   expect(searchOfDemand({ ...LINE, places: ["El Centro"], sought: null })).toBeNull();
+});
+
+test("three rooms and no more are that in the demand, in the search of it, and in its match", () => {
+  const form = demandOf({ rooms: { min: 3, max: 3 } });
+  expect(form).toMatchObject({ roomsMin: 3, roomsMax: 3, note: null });
+  expect(searchOfDemand({ ...LINE, roomsMin: 3, roomsMax: 3 })?.rooms).toEqual({ min: 3, max: 3 });
+});
+
+describe("a search has been noted", () => {
+  const form = demandOf({ operation: "venta", types: ["piso"], rooms: { min: 3, max: 3 }, features: ["hasLift"] });
+  const line: DemandLine = {
+    ...LINE,
+    priceMinCents: null,
+    priceMaxCents: null,
+    areaMinM2: null,
+    roomsMax: 3,
+    musts: ["hasLift"],
+    note: null,
+  };
+
+  test("as a demand that asks for the same", () => expect(isNotedAs(form, line)).toBe(true));
+
+  test.each<[string, Partial<DemandLine>]>([
+    ["asks for three rooms or more", { roomsMax: null }],
+    ["has another price", { priceMaxCents: 200_000_00 }],
+    ["has a note of its own", { note: "Con sol" }],
+    ["is over", { isActive: false }],
+    [
+      "is of another place",
+      { sought: [{ typed: "Russafa", isExcluded: false, withinM: null, place: null, choices: [] }] },
+    ],
+  ])("not as one that %s", (_what, change) => expect(isNotedAs(form, { ...line, ...change })).toBe(false));
 });

@@ -26,7 +26,8 @@ export function demandOfSearch(filter: MarketFilter, names: ChipNames): DemandFo
   const zone = area === null ? null : zoneOf(area);
   const kept: readonly (keyof MarketFilter)[] = ["operation", "types", "places", "notPlaces", "price"];
   const isKept = (part: keyof MarketFilter, id: string): boolean => {
-    if (part === "builtAreaM2" || part === "rooms" || part === "bathrooms") return filter[part].max === null;
+    if (part === "rooms") return true;
+    if (part === "builtAreaM2" || part === "bathrooms") return filter[part].max === null;
     if (part === "features") return features.some((feature) => isMust(feature) && id.endsWith(feature));
     return kept.includes(part) || (part === "area" && zone !== null);
   };
@@ -46,11 +47,35 @@ export function demandOfSearch(filter: MarketFilter, names: ChipNames): DemandFo
     currency,
     areaMinM2: builtAreaM2.min,
     roomsMin: rooms.min,
+    roomsMax: rooms.max,
     bathroomsMin: bathrooms.min,
     musts: features.filter(isMust),
     wishes: [],
     note: note.length === 0 ? null : note.join(" · ").slice(0, LONGEST_NOTE),
   };
+}
+
+/** Whether a demand asks for what a search does: then the search has been noted already. */
+export function isNotedAs(form: DemandForm, line: DemandLine): boolean {
+  const amount = (cents: number | null) => (cents === null ? null : cents / 100);
+  const where = line.sought?.map(({ typed, isExcluded }) => ({ typed, isExcluded })) ?? [];
+  const asked = [
+    [form.operation, line.operation],
+    [form.types?.toSorted(), line.types.toSorted()],
+    [form.where, where],
+    [form.zone, line.zone],
+    [form.priceMin, amount(line.priceMinCents)],
+    [form.priceMax, amount(line.priceMaxCents)],
+    // A search without a price has no currency of its own.
+    [form.currency ?? line.currency, line.currency],
+    [form.areaMinM2, line.areaMinM2],
+    [form.roomsMin, line.roomsMin],
+    [form.roomsMax, line.roomsMax],
+    [form.bathroomsMin, line.bathroomsMin],
+    [form.musts?.toSorted(), line.musts.toSorted()],
+    [form.note, line.note],
+  ];
+  return line.isActive && asked.every(([one, other]) => JSON.stringify(one) === JSON.stringify(other));
 }
 
 const typedName = ({ kind, name }: PlaceCondition): string => (kind === "provincia" ? `Provincia de ${name}` : name);
@@ -92,6 +117,7 @@ export function searchOfDemand(line: DemandLine): MarketFilter | null {
       tolerance: line.tolerance,
       areaMinM2: line.areaMinM2,
       roomsMin: line.roomsMin,
+      roomsMax: line.roomsMax,
       bathroomsMin: line.bathroomsMin,
       musts: line.musts,
       wishes: line.wishes,

@@ -112,24 +112,27 @@ function zoneFinding(home: ReadyHome, demand: Demand): Finding {
   }
 }
 
-/** The share of the two minimums, rooms and bathrooms, that is met. */
-function roomsFinding({ rooms, bathrooms }: ReadyHome, { roomsMin, bathroomsMin }: Demand): Finding {
-  if (roomsMin === null && bathroomsMin === null) return nothing("habitaciones");
+/** The share of what is asked of rooms and bathrooms that is met. */
+function roomsFinding({ rooms, bathrooms }: ReadyHome, { roomsMin, roomsMax, bathroomsMin }: Demand): Finding {
+  if (roomsMin === null && roomsMax === null && bathroomsMin === null) return nothing("habitaciones");
   const reasons: string[] = [];
   const unknown: string[] = [];
   const misses: Miss[] = [];
-  const look = (has: number | null, least: number | null, { one, many, met }: (typeof ROOMS)["rooms"]) => {
-    if (least === null) return;
+  const look = (has: number | null, least: number | null, most: number | null, words: (typeof ROOMS)["rooms"]) => {
+    if (least === null && most === null) return;
+    const { one, many, met } = words;
     if (has === null) unknown.push(many);
-    else if (has >= least) reasons.push(met);
-    else {
+    else if (least !== null && has < least) {
       const short = least - has;
       const text = () => `${short === 1 ? "le falta" : "le faltan"} ${counted(short, one, many)}`;
       misses.push({ text, isSmall: short === 1 });
-    }
+    } else if (most !== null && has > most) {
+      const over = has - most;
+      misses.push({ text: () => `tiene ${counted(over, one, many)} de más`, isSmall: over === 1 });
+    } else reasons.push(met);
   };
-  look(rooms, roomsMin, ROOMS.rooms);
-  look(bathrooms, bathroomsMin, ROOMS.bathrooms);
+  look(rooms, roomsMin, roomsMax, ROOMS.rooms);
+  look(bathrooms, bathroomsMin, null, ROOMS.bathrooms);
   const known = reasons.length + misses.length;
   return { criterion: "habitaciones", score: known === 0 ? null : reasons.length / known, reasons, unknown, misses };
 }
@@ -139,7 +142,7 @@ const ROOMS = {
   bathrooms: { one: "baño", many: "baños", met: "Tiene los baños que pide" },
 };
 
-/** The share of musts and wishes that it has, of those that are known. */
+/** The share of musts and wishes that it has, of those that are known; nothing while a must is to be confirmed. */
 function extrasFinding({ flags }: ReadyHome, { musts, wishes }: Demand): Finding {
   if (musts.length + wishes.length === 0) return nothing("extras");
   const reasons: string[] = [];
@@ -164,7 +167,8 @@ function extrasFinding({ flags }: ReadyHome, { musts, wishes }: Demand): Finding
   for (const flag of wishes) if (!musts.includes(flag)) look(flag, false);
   return {
     criterion: "extras",
-    score: known === 0 ? null : reasons.length / known,
+    // A home that may lack what somebody must have is no better than one that lacks all they wish for, until it is confirmed.
+    score: openMusts > 0 ? 0 : known === 0 ? null : reasons.length / known,
     reasons,
     unknown,
     openMusts,

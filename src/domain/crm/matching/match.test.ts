@@ -63,6 +63,23 @@ describe("the score", () => {
     expect(found).toMatchObject({ kind: "fits", score: expect.closeTo(80, 9), unknown: ["zona"] });
   });
 
+  test("a must that nobody knows of takes all 15 points of the extras, though another must is known: 100 − 15 = 85", () => {
+    const musts = ["hasLift", "hasTerrace"];
+    expect(match({ flags: { hasLift: true, hasTerrace: true } }, { musts })).toMatchObject({
+      score: 100,
+      openMusts: 0,
+    });
+    expect(match({ flags: { hasLift: true, hasTerrace: null } }, { musts })).toMatchObject({
+      kind: "fits",
+      score: expect.closeTo(85, 9),
+      openMusts: 1,
+      unknown: ["terraza"],
+    });
+  });
+
+  test("a wish that nobody knows of leaves the sum: 100", () =>
+    expect(scoreOf({ flags: { hasLift: true } }, { wishes: ["hasTerrace"] })).toBe(100));
+
   test("weights of a buyer count instead of the usual ones: (45 · 0.5 + 70) / (45 + 70) = 80.43", () =>
     expect(scoreOf({ price: 262_500 }, { weights: { ...WANTED.weights, precio: 45 } })).toBeCloseTo(80.4348, 4));
 
@@ -102,7 +119,6 @@ describe("a home", () => {
         "Entra en su presupuesto",
         "Está en ruzafa",
         "Tiene las habitaciones que pide",
-        "Ascensor",
         "Tiene los metros que pide",
       ],
       unknown: ["terraza"],
@@ -115,6 +131,9 @@ describe("a home", () => {
     ["without the lift", { flags: { hasLift: false } }, {}, "no tiene ascensor"],
     ["a room short", { rooms: 2 }, {}, "le falta 1 habitación"],
     ["two rooms short", { rooms: 1 }, {}, "excluded"],
+    ["just as many rooms as they look for", { rooms: 3 }, { roomsMin: 3, roomsMax: 3 }, "fits"],
+    ["a room more than they look for", { rooms: 4 }, { roomsMin: 3, roomsMax: 3 }, "tiene 1 habitación de más"],
+    ["two rooms more", { rooms: 5 }, { roomsMin: 3, roomsMax: 3 }, "excluded"],
     ["a bathroom short", {}, { bathroomsMin: 2 }, "le falta 1 baño"],
     ["too small, nearly", { builtAreaM2: 60 }, {}, "tiene 60 m² de los 80 m² que pide"],
     ["much too small", { builtAreaM2: 55 }, {}, "excluded"],

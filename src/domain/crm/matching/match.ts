@@ -38,7 +38,8 @@ export type Match =
  * The match of a home and a demand.
  *
  * A known contradiction excludes the home: another operation or type, a price above budget · (1 + tolerance), a must that it lacks, and
- * whatever else scores nothing at all; `because` says as many of them as it takes. What nobody knows of the home leaves the sum and stands in `unknown`.
+ * whatever else scores nothing at all; `because` says as many of them as it takes. What nobody knows of the home leaves the sum and stands in `unknown`;
+ * a must that nobody knows of takes the points of the extras with it (`openMusts`).
  */
 export function matchOf(home: ReadyHome, demand: Demand): Match {
   if (home.operation !== demand.operation) return { kind: "excluded", because: () => ["es otra operación"] };
@@ -68,8 +69,11 @@ function comparisonOf(found: readonly Finding[], demand: Demand): Comparison {
   const criteria = found.flatMap(({ criterion, score, reasons }): CriterionScore[] =>
     score === null ? [] : [{ criterion, score, weight: demand.weights[criterion], reason: reasons.join(" · ") }],
   );
-  // A fresh home alone is no reason: only with something that was asked for is there a score.
-  const isScored = criteria.some(({ criterion }) => criterion !== "novedad");
+  const openMusts = found.reduce((sum, one) => sum + (one.openMusts ?? 0), 0);
+  // A fresh home alone is no reason, nor is a must that nobody knows of: only with something known that was asked for is there a score.
+  const isScored = criteria.some(
+    ({ criterion }) => criterion !== "novedad" && (criterion !== "extras" || openMusts === 0),
+  );
   const weight = criteria.reduce((sum, one) => sum + one.weight, 0);
   const points = criteria.reduce((sum, one) => sum + one.weight * one.score, 0);
   return {
@@ -80,6 +84,6 @@ function comparisonOf(found: readonly Finding[], demand: Demand): Comparison {
       ...found.flatMap(({ criterion, score, reasons }) => (criterion === "novedad" || score === 0 ? [] : reasons)),
     ],
     unknown: found.flatMap(({ unknown }) => unknown),
-    openMusts: found.reduce((sum, one) => sum + (one.openMusts ?? 0), 0),
+    openMusts,
   };
 }

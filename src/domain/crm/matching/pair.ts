@@ -35,6 +35,8 @@ export interface Demand extends AskedPlaces {
   tolerance: number;
   areaMinM2: number | null;
   roomsMin: number | null;
+  /** Somebody who looks for three rooms and no more says three twice. */
+  roomsMax: number | null;
   bathroomsMin: number | null;
   /** Names of flags without which no home will do. */
   musts: readonly string[];

@@ -40,8 +40,7 @@ function ranked<T>(all: readonly T[], match: (one: T) => Match): Ranking<T> {
 }
 
 /**
- * A home with a must to confirm comes behind all those without one, whatever it scores: a must that nobody knows of leaves the sum, and would else
- * raise the home above those that are known to have it. Of equal scores the one that meets more wishes is the surer one.
+ * A home with a must to confirm comes behind all those without one, whatever it scores: nobody knows whether it suits at all. Of equal scores the one that meets more wishes is the surer one.
  */
 const bySureness = (a: Found, b: Found) =>
   a.openMusts - b.openMusts || pointsOf(b) - pointsOf(a) || b.reasons.length - a.reasons.length;

@@ -37,6 +37,7 @@ const ASKED: Demand = {
   tolerance: USUAL_TOLERANCE,
   areaMinM2: 80,
   roomsMin: 3,
+  roomsMax: null,
   bathroomsMin: null,
   musts: ["hasLift"],
   wishes: [],

@@ -98,6 +98,8 @@ export const publicMarketHome = z.object({
   adverts: z.int(),
   cover: known(answerText()),
   sources: answerList(answerText()),
+  /** Other agencies that offer the very same home; it stands once in a page of results, and is counted with each of its offers in `total`. */
+  alsoBy: z.optional(answerList(answerText())),
   expectedCents: known(z.int()),
   position: known(z.number()),
 });
@@ -129,13 +131,27 @@ export const publicMarketAnswer = z.object({
 
 export const publicMarketFile = z.object({
   home: publicMarketHome,
+  /** By comparable homes, with its 80 % range; null while nobody has worked it out, and where nothing near can be compared. */
+  value: known(
+    z.object({
+      expectedCents: z.int(),
+      lowCents: z.int(),
+      highCents: z.int(),
+      comparables: z.int(),
+      confidence: z.enum(["alta", "media", "baja"]),
+      on: answerDay(),
+    }),
+  ),
   adverts: answerList(
     z.object({
       id: answerText(),
       source: answerText(),
       agencyName: known(answerText()),
       phone: known(answerText()),
+      email: known(answerText()),
+      website: known(answerText()),
       url: known(answerText()),
+      text: known(answerText()),
       status: z.enum(MARKET_STATUSES),
       priceCents: known(z.int()),
       currency: answerText(),

@@ -35,7 +35,16 @@ export interface AboutAdvert {
   isPlaceHidden: boolean;
   /** Its place by what its sender said and by the tables of places; absent where nothing was looked up. */
   placed?: Pick<Described, "quarter" | "town" | "province" | "municipalityCode">;
+  /** Whether the advert's text is kept with it: that of a portfolio stands with its home. */
+  keepsText?: boolean;
 }
+
+/** Letters of an advert's text that are kept and shown. */
+export const MOST_SHOWN_TEXT = 4_000;
+
+/** The words of an advert about its home: in Spanish, else in the first language that it has. Undefined where it says nothing. */
+export const advertText = ({ descriptions }: Pick<Home, "descriptions">): string | undefined =>
+  (descriptions.es ?? Object.values(descriptions)[0])?.trim().slice(0, MOST_SHOWN_TEXT) || undefined;
 
 /** Texts beyond these characters say nothing new; stemming more of them costs time. */
 const MOST_TEXT = 6_000;
@@ -64,7 +73,7 @@ export function advertOfHome(home: Home, about: AboutAdvert): AdvertRow | null {
 /** The part of the town, as the home's sender calls it. */
 export const quarterOf = ({ locationDetail, placeName }: Home): string | undefined => locationDetail ?? placeName;
 
-function describedBy(home: Home, { sender, seller, photos, isPlaceHidden, placed }: AboutAdvert): Described {
+function describedBy(home: Home, { sender, seller, photos, isPlaceHidden, placed, keepsText }: AboutAdvert): Described {
   const stated: { [Name in keyof Described]: Described[Name] | null | undefined } = {
     operation: home.operation,
     type: home.type,
@@ -89,6 +98,7 @@ function describedBy(home: Home, { sender, seller, photos, isPlaceHidden, placed
     seller,
     cover: photos?.[0],
     terms: termsOf(home),
+    text: keepsText ? advertText(home) : undefined,
     sender,
   };
   return Object.fromEntries(

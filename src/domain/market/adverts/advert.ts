@@ -41,6 +41,8 @@ export interface Described {
   cadastralReference?: string;
   /** Stems of title and descriptions, each once, between blanks. */
   terms?: string;
+  /** The words of a file's advert about the home, no longer than `MOST_SHOWN_TEXT`. That of a portfolio stands with its home. */
+  text?: string;
   /** Name of the sender, where the advert names nobody who offers it. */
   sender?: string;
   isDemo?: true;

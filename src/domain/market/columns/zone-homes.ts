@@ -29,6 +29,10 @@ export interface ZoneHomes {
   areas: Float32Array<ArrayBuffer>;
   /** `UNKNOWN_COUNT` where not known. */
   rooms: Uint8Array<ArrayBuffer>;
+  /** `NO_FLOOR` where not known. */
+  floors: Int16Array<ArrayBuffer>;
+  /** Numbers of pools: equal ones are of one agency. */
+  pools: Int32Array<ArrayBuffer>;
   /** By `quarterNames`, of which the first stands for homes that name no quarter. */
   quarters: Uint16Array<ArrayBuffer>;
   quarterNames: string[];
@@ -98,6 +102,8 @@ export function zoneHomesOf(
     currencyNames: [...currencies.texts],
     areas: new Float32Array(count),
     rooms: new Uint8Array(count),
+    floors: new Int16Array(count),
+    pools: new Int32Array(count),
     quarters: new Uint16Array(count),
     quarterNames: [""],
     latitudes: new Float64Array(count),
@@ -120,6 +126,8 @@ export function zoneHomesOf(
     homes.currencies[i] = part.currencies[slot]!;
     homes.areas[i] = part.builtAreas[slot]!;
     homes.rooms[i] = part.rooms[slot]!;
+    homes.floors[i] = part.floors[slot]!;
+    homes.pools[i] = part.pools[slot]!;
     homes.latitudes[i] = degreesOf(part.latitudes[slot]!);
     homes.longitudes[i] = degreesOf(part.longitudes[slot]!);
     homes.positions[i] = part.positions[slot]!;

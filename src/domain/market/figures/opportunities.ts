@@ -4,6 +4,8 @@ import { FEWEST_CASES } from "./sample.ts";
 
 /** A home that asks at least this much less than its value is an opportunity (`MarketFacts.position`). */
 export const OPPORTUNITY_POSITION = -0.5;
+/** Below this position it asks less than the 80 % range of its value reaches. */
+export const OUT_OF_BAND_POSITION = -1;
 /** More of them nobody looks through; a page shows some at a time. */
 const MOST_SHOWN = 240;
 

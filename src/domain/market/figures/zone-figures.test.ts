@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { addDays } from "../../shared/time/local-time.ts";
 import { classOf, quantileBounds } from "./quarters.ts";
 import { type ZoneFigures, zoneFigures } from "./zone-figures.ts";
-import { homeWith, TODAY, times, zoneOf } from "./zone-homes.test-data.ts";
+import { homeWith, TODAY, times, zoneIn, zoneOf } from "./zone-homes.test-data.ts";
 
 const figuresOf = (homes: Parameters<typeof zoneOf>[0], months = 12): ZoneFigures =>
   zoneFigures(zoneOf(homes), { operation: "venta", today: TODAY, months });
@@ -163,6 +163,26 @@ describe("over time", () => {
     const { index } = figuresOf(homes);
     expect(index).toMatchObject({ kind: "index", points: [{ period: "2026-T2", n: 40, level: 100 }, { n: 40 }] });
     if (index.kind === "index") expect(index.points[1]!.level).toBeCloseTo(110, 0);
+  });
+});
+
+test("a home that two agencies offer counts once, and two equal flats of one agency are two", () => {
+  const flat = (pool: string, more = {}) => onOffer(200_000, { pool, rooms: 3, floor: 2, ...more });
+  const homes = [...times(9, (i) => onOffer(100_000 + i, {})), flat("common"), flat("other"), flat("other")];
+  const zone = zoneFigures(zoneIn(["common", "other"], homes), { operation: "venta", today: TODAY, months: 12 });
+  // 9, the flat of both, and the second flat of the other: 11 of the 12 offers.
+  expect(zone).toMatchObject({
+    homes: 11,
+    repeated: 1,
+    otherCurrencies: 0,
+    offer: { active: 11, unitPrice: { n: 11 } },
+  });
+  const apart = [flat("common"), flat("other", { floor: 3 })];
+  expect(
+    zoneFigures(zoneIn(["common", "other"], apart), { operation: "venta", today: TODAY, months: 12 }),
+  ).toMatchObject({
+    homes: 2,
+    repeated: 0,
   });
 });
 

@@ -1,4 +1,5 @@
 import type { OPERATIONS } from "../../shared/home-attributes/home-values.ts";
+import type { CouncilDistrict } from "../../shared/places/council-districts.ts";
 import { addMonths } from "../../shared/time/local-time.ts";
 import type { ZoneHomes } from "../columns/zone-homes.ts";
 import type { HedonicIndex } from "./hedonic-index.ts";
@@ -6,7 +7,7 @@ import { HomesOfZone } from "./homes-of-zone.ts";
 import { type MonthFigures, monthsOf } from "./months.ts";
 import { type Opportunities, opportunitiesIn } from "./opportunities.ts";
 import { type Drops, daysOnMarket, drops, monthsOfSupply, type SaleToList, saleToList } from "./pace.ts";
-import { type QuarterFigures, quartersOf } from "./quarters.ts";
+import { type DistrictFigures, districtsOf, type QuarterFigures, quartersOf } from "./quarters.ts";
 import { type NoFigure, type Spread, spreadOf } from "./sample.ts";
 import { type GrossYield, grossYield } from "./yield.ts";
 import { zoneIndex } from "./zone-index.ts";
@@ -25,6 +26,8 @@ export interface ZoneFigures {
   homes: number;
   /** Of those, invented ones. */
   demos: number;
+  /** Offers beside them that are of one of these homes, by another agency: each home counts once. */
+  repeated: number;
   /** Homes in another currency, which are left out. */
   otherCurrencies: number;
   offer: {
@@ -56,6 +59,8 @@ export interface ZoneFigures {
   /** Asking prices of new offers with the composition held, by quarter of the year. */
   index: HedonicIndex | NoFigure;
   quarters: QuarterFigures[];
+  /** The districts that the quarters are parts of; empty where no districts of the zone are known. */
+  districts: DistrictFigures[];
   opportunities: Opportunities;
 }
 
@@ -65,10 +70,12 @@ interface Asked {
   today: string;
   /** Length of the period, above zero. */
   months: number;
+  /** The districts of the zone's town. */
+  districts?: readonly CouncilDistrict[] | undefined;
 }
 
 /** All figures of a zone. @param zone of both operations and all states, so that yield and course can be told */
-export function zoneFigures(zone: ZoneHomes, { operation, today, months }: Asked): ZoneFigures {
+export function zoneFigures(zone: ZoneHomes, { operation, today, months, districts = [] }: Asked): ZoneFigures {
   const homes = new HomesOfZone(zone, today);
   const from = addMonths(today, -months);
   const ours = homes.of(operation);
@@ -76,6 +83,8 @@ export function zoneFigures(zone: ZoneHomes, { operation, today, months }: Asked
   const closed = homes.closedWithin(ours, from, today);
   const rents = homes.unitPrices(homes.of("alquiler", "activo"));
   const sales = homes.unitPrices(homes.of("venta", "activo"));
+  const period = { operation, from, today, months };
+  const quarters = quartersOf(homes, period);
   return {
     operation,
     today,
@@ -84,7 +93,8 @@ export function zoneFigures(zone: ZoneHomes, { operation, today, months }: Asked
     currency: homes.currency,
     homes: homes.members.length,
     demos: homes.members.reduce((sum, home) => sum + zone.demos[home]!, 0),
-    otherCurrencies: zone.count - homes.members.length,
+    repeated: homes.repeated,
+    otherCurrencies: zone.count - homes.members.length - homes.repeated,
     offer: {
       active: active.length,
       reserved: homes.of(operation, "reservado").length,
@@ -106,7 +116,8 @@ export function zoneFigures(zone: ZoneHomes, { operation, today, months }: Asked
     yield: grossYield({ rents, sales }),
     course: monthsOf(homes, ours, { today, months }),
     index: zoneIndex(homes, ours, today),
-    quarters: quartersOf(homes, { operation, from, today, months }),
+    quarters,
+    districts: districtsOf(homes, districts, quarters, period),
     opportunities: opportunitiesIn(homes),
   };
 }

@@ -27,12 +27,15 @@ export function homeWith(events: readonly Event[], more: Partial<IndexedHome> = 
 }
 
 /** The homes as the index hands them over. */
-export function zoneOf(homes: readonly Partial<IndexedHome>[]): ZoneHomes {
+export const zoneOf = (homes: readonly Partial<IndexedHome>[]): ZoneHomes => zoneIn(["common"], homes);
+
+/** The same of several pools. */
+export function zoneIn(pools: readonly string[], homes: readonly Partial<IndexedHome>[]): ZoneHomes {
   const index = new MarketColumns();
   for (const [i, home] of homes.entries()) index.put({ ...HOME, ...home, number: i + 1 });
   const zone = index.zone({
     filter: { ...NO_MARKET_FILTER, statuses: MARKET_STATUSES },
-    pools: ["common"],
+    pools,
     today: TODAY,
   });
   if (typeof zone === "number") throw new Error("too many homes");

@@ -3,7 +3,7 @@ import { zoneName } from "../../accounts/account/calendar-settings.ts";
 import { line, list, trimmedText } from "../../shared/schema/text.ts";
 import { marketFilterSchema } from "../search/market-filter-schema.ts";
 
-/** A search that somebody keeps, and what they want to be told of it. */
+/** A search that somebody keeps, and what they want to be told of it. Forms refuse names that they do not know. */
 
 /** Events of a home: offered for the first time, cheaper than before, on offer again. */
 export const ALERT_KINDS = ["nueva", "bajada", "vuelta"] as const;
@@ -45,9 +45,9 @@ const name = line({ max: LONGEST_SEARCH_NAME }).check(z.minLength(1, "Ponle un n
 const kinds = list(z.enum(ALERT_KINDS, "Elige avisos de la lista"), { max: ALERT_KINDS.length }).check(
   z.minLength(1, "Elige al menos un aviso"),
 );
-const quiet = z.nullable(z.object({ from: hour, to: hour }));
+const quiet = z.nullable(z.strictObject({ from: hour, to: hour }));
 
-const parts = z.object({
+const parts = z.strictObject({
   name,
   filter: marketFilterSchema,
   kinds,
@@ -59,7 +59,7 @@ const parts = z.object({
 });
 
 /** A new search, as it is sent. Without a time zone it is that of the person's account. */
-export const searchForm = z.object({
+export const searchForm = z.strictObject({
   name,
   filter: parts.shape.filter,
   kinds: z._default(kinds, [...ALERT_KINDS]),
@@ -78,7 +78,7 @@ export const VERDICTS = ["me-gusta", "no"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /** A client's answer to a home on the page that was shared with them; null takes a verdict or a comment back. */
-export const clientAnswer = z.object({
+export const clientAnswer = z.strictObject({
   homeId: z.uuid(),
   verdict: z.optional(z.nullable(z.enum(VERDICTS))),
   comment: z.optional(z.nullable(trimmedText({ max: LONGEST_COMMENT }))),

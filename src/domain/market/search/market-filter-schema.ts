@@ -15,10 +15,10 @@ const name = trimmedText({ max: LONGEST_TEXT });
 const code = trimmedText({ max: 5 });
 
 const place = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("municipio"), code, name, group: z.optional(name) }),
-  z.object({ kind: z.literal("provincia"), code, name }),
-  z.object({ kind: z.literal("codigo-postal"), code, name }),
-  z.object({
+  z.strictObject({ kind: z.literal("municipio"), code, name, group: z.optional(name) }),
+  z.strictObject({ kind: z.literal("provincia"), code, name }),
+  z.strictObject({ kind: z.literal("codigo-postal"), code, name }),
+  z.strictObject({
     kind: z.literal("barrio"),
     municipalityCode: z.nullable(code),
     latitude,
@@ -27,32 +27,32 @@ const place = z.discriminatedUnion("kind", [
     isWide: z.optional(z.literal(true)),
     name,
   }),
-  z.object({ kind: z.literal("ciudad"), country: trimmedText({ max: 2 }), latitude, longitude, radiusM, name }),
+  z.strictObject({ kind: z.literal("ciudad"), country: trimmedText({ max: 2 }), latitude, longitude, radiusM, name }),
 ]);
 
 const rings = list(list(z.tuple([longitude, latitude]), { max: MOST_DRAWN }), { max: MOST_HOLES + 1 });
 const area = z.discriminatedUnion("kind", [
-  z.object({
+  z.strictObject({
     kind: z.literal("dibujo"),
     pieces: list(rings, { max: MOST_PIECES }).check(
       z.refine((pieces) => drawingProblem(pieces) === null, "La zona se cruza consigo misma o le faltan esquinas"),
     ),
   }),
-  z.object({ kind: z.literal("circulo"), latitude, longitude, radiusM, name: z.optional(name) }),
-  z.object({ kind: z.literal("ventana"), west: longitude, south: latitude, east: longitude, north: latitude }),
+  z.strictObject({ kind: z.literal("circulo"), latitude, longitude, radiusM, name: z.optional(name) }),
+  z.strictObject({ kind: z.literal("ventana"), west: longitude, south: latitude, east: longitude, north: latitude }),
 ]);
 
 const range = ({ least, most }: { least: number; most: number }) =>
   z
-    .object({ min: z.nullable(within(least, most)), max: z.nullable(within(least, most)) })
+    .strictObject({ min: z.nullable(within(least, most)), max: z.nullable(within(least, most)) })
     .check(z.refine(({ min, max }) => min === null || max === null || min <= max, "El mínimo pasa del máximo"));
 
 const some = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   list(z.enum(values), { max: values.length });
 const days = z.nullable(z.int().check(z.minimum(1), z.maximum(MOST_DAYS)));
 
-/** A filter as saved searches keep it, with the bounds of its address. */
-export const marketFilterSchema = z.object({
+/** A filter as saved searches keep it, with the bounds of its address. An unknown name is refused: it would be a condition that nobody keeps. */
+export const marketFilterSchema = z.strictObject({
   words: trimmedText({ max: LONGEST_TEXT }),
   // Filters that were kept before there was this choice order by their words.
   onlyWords: z._default(z.boolean(), false),

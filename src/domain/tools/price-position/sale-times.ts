@@ -15,6 +15,21 @@ export interface SaleTime {
   position: number;
 }
 
+/** Homes that were or are on sale, and where they lie. */
+export interface SaleTimes {
+  times: readonly SaleTime[];
+  /** They lie within so many kilometres of the home that is asked about; null: anywhere in the market. */
+  withinKm: number | null;
+  /** Invented homes, for want of real ones: in a demonstration alone. */
+  areInvented: boolean;
+}
+
+export const NO_SALE_TIMES: SaleTimes = { times: [], withinKm: null, areInvented: false };
+
+/** Closings among them. */
+export const closingsIn = ({ times }: Pick<SaleTimes, "times">): number =>
+  times.filter(({ isClosed }) => isClosed).length;
+
 /** How long homes of one third of the price positions take to sell. */
 export interface SaleSpeed {
   /** Bounds of the third, of the positions in it. */

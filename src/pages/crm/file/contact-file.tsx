@@ -104,6 +104,7 @@ export default function ContactFilePage({ loaderData }: Route.ComponentProps) {
             <KeptSearchesPanel
               contactId={contact.id}
               searches={loaderData.searches}
+              demands={contact.demands}
               isActive={contact.deletedAt === null}
             />
           ) : null}

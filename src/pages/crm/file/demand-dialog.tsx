@@ -39,6 +39,7 @@ export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) 
           "currency",
           "areaMinM2",
           "roomsMin",
+          "roomsMax",
           "bathroomsMin",
           "tolerance",
           "note",
@@ -118,13 +119,20 @@ export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) 
           choices={toleranceChoices(demand?.tolerance ?? USUAL_TOLERANCE)}
           error={errors.tolerance}
         />
-        <div className="grid gap-4 sm:grid-cols-3">
+        <div className="grid gap-4 sm:grid-cols-2">
           <PlainField
             {...number}
             name="areaMinM2"
             label="m², mínimo"
             defaultValue={numberText(demand?.areaMinM2)}
             error={errors.areaMinM2}
+          />
+          <PlainField
+            {...number}
+            name="bathroomsMin"
+            label="Baños, mínimo"
+            defaultValue={numberText(demand?.bathroomsMin)}
+            error={errors.bathroomsMin}
           />
           <PlainField
             {...number}
@@ -135,10 +143,10 @@ export function DemandDialog({ contactId, demand, onClose }: DemandDialogProps) 
           />
           <PlainField
             {...number}
-            name="bathroomsMin"
-            label="Baños, mínimo"
-            defaultValue={numberText(demand?.bathroomsMin)}
-            error={errors.bathroomsMin}
+            name="roomsMax"
+            label="Habitaciones, máximo"
+            defaultValue={numberText(demand?.roomsMax)}
+            error={errors.roomsMax}
           />
         </div>
         <PlainChips

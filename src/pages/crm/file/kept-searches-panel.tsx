@@ -1,7 +1,8 @@
 import { BookmarkPlus, Heart } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
-import { demandOfSearch } from "#domain/crm/matching/demand-of-search.ts";
+import type { DemandLine } from "#domain/crm/contacts/dto.ts";
+import { demandOfSearch, isNotedAs } from "#domain/crm/matching/demand-of-search.ts";
 import { MARKET_PATH, marketQuery } from "#domain/market/search/market-address.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import type { SearchForContact } from "#server/market/saved-searches/searches-of-contact.server.ts";
@@ -17,18 +18,19 @@ const NAMES = { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES };
 interface KeptSearchesProps {
   contactId: string;
   searches: readonly SearchForContact[];
+  demands: readonly DemandLine[];
   /** Whether demands may be added to the file. */
   isActive: boolean;
 }
 
 /** Searches of the market that are kept for this person: what is new in them, what they said, and each as a demand of the file. */
-export function KeptSearchesPanel({ contactId, searches, isActive }: KeptSearchesProps) {
+export function KeptSearchesPanel({ contactId, searches, demands, isActive }: KeptSearchesProps) {
   return (
     <Panel labelledBy="busquedas-guardadas">
       <PanelHeader id="busquedas-guardadas" title="Búsquedas guardadas para esta persona" divided />
       <ul className="divide-y">
         {searches.map((search) => (
-          <KeptSearchRow key={search.id} search={search} contactId={contactId} isActive={isActive} />
+          <KeptSearchRow key={search.id} search={search} contactId={contactId} demands={demands} isActive={isActive} />
         ))}
       </ul>
     </Panel>
@@ -38,19 +40,18 @@ export function KeptSearchesPanel({ contactId, searches, isActive }: KeptSearche
 function KeptSearchRow({
   search: { name, filter, news, answers, isPaused, isShared },
   contactId,
+  demands,
   isActive,
 }: Omit<KeptSearchesProps, "searches"> & { search: SearchForContact }) {
   const { isBusy, call } = useCall();
   const keys = useRef(new RepeatKey());
-  const [isNoted, setNoted] = useState(false);
+  const demand = demandOfSearch(filter, NAMES);
+  const isNoted = demands.some((line) => isNotedAs(demand, line));
   const note = async () => {
-    const demand = demandOfSearch(filter, NAMES);
     const idempotencyKey = keys.current.of(demand);
     const path = `/api/crm/contacts/${contactId}/demands`;
     const outcome = await call("Apuntada en «Lo que busca»", "POST", path, demand, { idempotencyKey });
-    if (outcome.kind !== "done") return;
-    keys.current.done();
-    setNoted(true);
+    if (outcome.kind === "done") keys.current.done();
   };
   return (
     <li className="grid gap-2 px-5 py-4 text-sm sm:px-6">

@@ -6,6 +6,7 @@ import { Callout } from "#ui/callout.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { useHere } from "../../market/search/way-back.ts";
 import { headOfDemand } from "../demand-words.ts";
 import { homeLine } from "../home-line.ts";
 import { PlaceQuestions, PlaceTags } from "../place-question.tsx";
@@ -28,8 +29,11 @@ interface BuyerSearchListProps extends Choice {
 /** One search of a buyer: what it asks for, and the homes for it, those of the own portfolio first. */
 export function BuyerSearchList({ search, ...choice }: BuyerSearchListProps) {
   const { demand, homes, near, market } = search;
-  const open = homes.filter((home) => !isSettled(home));
-  const settled = homes.filter(isSettled);
+  const rejected = [...homes, ...near].filter(isRejected);
+  const wanted = homes.filter((home) => !isRejected(home));
+  const open = wanted.filter((home) => !isSettled(home));
+  const settled = wanted.filter(isSettled);
+  const nearly = near.filter((home) => !isRejected(home));
   const own = open.filter((home) => home.market === null);
   const others = open.filter((home) => home.market !== null);
   return (
@@ -55,12 +59,12 @@ export function BuyerSearchList({ search, ...choice }: BuyerSearchListProps) {
           </Callout>
         </div>
       )}
-      {near.length > 0 ? (
+      {nearly.length > 0 ? (
         <div className="border-t px-5 sm:px-6">
           <Disclosure
-            summary={`${counted(near.length, "vivienda casi encaja", "viviendas casi encajan")}: les falta una sola cosa`}
+            summary={`${counted(nearly.length, "vivienda casi encaja", "viviendas casi encajan")}: les falta una sola cosa`}
           >
-            <Homes homes={near} isInside {...choice} />
+            <Homes homes={nearly} isInside {...choice} />
           </Disclosure>
         </div>
       ) : null}
@@ -77,9 +81,21 @@ export function BuyerSearchList({ search, ...choice }: BuyerSearchListProps) {
           </Disclosure>
         </div>
       ) : null}
+      {rejected.length > 0 ? (
+        <div className="border-t px-5 sm:px-6">
+          <Disclosure
+            summary={`${counted(rejected.length, "vivienda no le interesa", "viviendas no le interesan")}: lo dijo en su selección`}
+          >
+            <Homes homes={rejected} isInside {...choice} />
+          </Disclosure>
+        </div>
+      ) : null}
     </section>
   );
 }
+
+/** The person said no to it on the page of a search that is shared with them. */
+const isRejected = ({ selection }: HomeToSend) => selection?.verdict === "no";
 
 interface GroupProps extends Choice {
   title: string;
@@ -128,6 +144,7 @@ interface HomesProps extends Choice {
 }
 
 function Homes({ homes, chosen, contactId, mayChoose, isFull, onToggle, isInside = false }: HomesProps) {
+  const here = useHere();
   return (
     <ul className="divide-y">
       {homes.map((home) => {
@@ -147,7 +164,7 @@ function Homes({ homes, chosen, contactId, mayChoose, isFull, onToggle, isInside
               ) : null}
               <div className="min-w-0 flex-1">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-                  <PageLink to={pageOf(home)} className="link-text font-semibold wrap-anywhere">
+                  <PageLink to={pageOf(home)} state={here} className="link-text font-semibold wrap-anywhere">
                     {home.title}
                   </PageLink>
                   <span className="font-semibold tabular-nums">

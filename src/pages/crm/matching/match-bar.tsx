@@ -5,7 +5,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { Tag } from "#ui/tag.tsx";
 
 /** The score of a match, drawn by criterion: each is as wide as it weighs, and filled as far as it is met. */
-export function MatchBar({ score, criteria, unknown, missing }: Omit<Compared, "reasons">) {
+export function MatchBar({ score, criteria, unknown, openMusts, missing }: Omit<Compared, "reasons">) {
   const total = criteria.reduce((sum, { weight }) => sum + weight, 0);
   return (
     <div className="grid gap-2.5">
@@ -49,7 +49,11 @@ export function MatchBar({ score, criteria, unknown, missing }: Omit<Compared, "
             <li key={criterion} className="flex items-baseline justify-between gap-3">
               <span className="min-w-0">
                 <span className="text-muted-foreground">{CRITERION_NAMES[criterion]}: </span>
-                {reason === "" ? (missing ?? "no lo tiene") : reason}
+                {criterion === "extras" && openMusts > 0
+                  ? "no suman hasta confirmar lo imprescindible"
+                  : reason === ""
+                    ? (missing ?? "no lo tiene")
+                    : reason}
               </span>
               <span className="shrink-0 text-xs text-muted-foreground tabular-nums">
                 {formatNumber((100 * weight * met) / total)} de {formatNumber((100 * weight) / total)}

@@ -16,7 +16,7 @@ import { PeopleForHomeList } from "./people-for-home.tsx";
 
 const PATH = "/smart-matching";
 
-/** `?vivienda=`, `?comprador=` or `?lado=comprador`; a visitor sees an invented example. */
+/** `?vivienda=`, `?mercado=`, `?comprador=` or `?lado=comprador`; a visitor sees an invented example. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = mustHave(context.get(actorContext));
   if (actor.isAnonymous || context.get(viewerContext) === null) return { own: null, example: example() };

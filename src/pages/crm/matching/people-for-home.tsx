@@ -11,6 +11,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { LinkToHome } from "../../market/search/link-to-home.tsx";
 import { SendWays } from "../../portfolio/homes/send-ways.tsx";
 import { AnswerButtons } from "./answer-buttons.tsx";
 import { CsvButton } from "./csv-button.tsx";
@@ -20,12 +21,12 @@ import { matchesCsv } from "./matches-csv.ts";
 import { useSending } from "./use-sending.ts";
 
 interface PeopleForHomeListProps {
-  home: PeopleForHome & { id: string; isOnOffer: boolean };
+  home: PeopleForHome & { id: string; isOnOffer: boolean; isOfMarket: boolean };
 }
 
 /** The people for a home: those who fit, those whom one thing keeps from it, and those who know it already. */
 export function PeopleForHomeList({ home }: PeopleForHomeListProps) {
-  const { id, title, hasPage, isOnOffer, people, near } = home;
+  const { id, title, hasPage, isOnOffer, isOfMarket, people, near } = home;
   const headingId = useId();
   const open = people.filter((person) => person.refusal === null && !isSettled(person));
   const settled = people.filter((person) => person.refusal === null && isSettled(person));
@@ -51,15 +52,20 @@ export function PeopleForHomeList({ home }: PeopleForHomeListProps) {
               />
             ) : null}
             <Button asChild variant="outline" size="sm">
-              <PageLink to={`/dashboard/cartera/${id}`}>Abrir la ficha</PageLink>
+              {isOfMarket ? (
+                <LinkToHome id={id}>Abrir el inmueble</LinkToHome>
+              ) : (
+                <PageLink to={`/dashboard/cartera/${id}`}>Abrir la ficha</PageLink>
+              )}
             </Button>
           </>
         }
       />
       {isOnOffer ? null : (
         <Callout tone="warning" className="m-5 sm:m-6">
-          Esta vivienda no está disponible en tu cartera. Mira a quién le encajaría, y ponla disponible antes de
-          enviarla.
+          {isOfMarket
+            ? "Esta vivienda ya no está disponible en el mercado. Mira a quién le encajaría, y pregunta a quien la ofrece antes de enviarla."
+            : "Esta vivienda no está disponible en tu cartera. Mira a quién le encajaría, y ponla disponible antes de enviarla."}
         </Callout>
       )}
       {isOnOffer && !hasPage && open.length > 0 ? (

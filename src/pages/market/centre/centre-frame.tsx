@@ -98,7 +98,7 @@ function Figures({
   data: CentreData;
   children: (figures: ZoneFigures) => ReactNode;
 }) {
-  const { homes, demos, otherCurrencies, today } = figures;
+  const { homes, demos, otherCurrencies, repeated, today } = figures;
   if (homes === 0) return <EmptyZone data={data} />;
   return (
     <>
@@ -115,6 +115,9 @@ function Figures({
           : "de las que ve cualquiera; con tu cuenta se suman las tuyas"}
         , el {formatDate(today)}. Las bandas son intervalos del 90&nbsp;% de la mediana. Con menos de 10 casos no se da
         ninguna cifra.
+        {repeated > 0
+          ? ` ${counted(repeated, "anuncio repetido", "anuncios repetidos")} entre agencias no se cuenta${repeated === 1 ? "" : "n"} aparte.`
+          : ""}
         {otherCurrencies > 0
           ? ` Aparte, ${counted(otherCurrencies, "vivienda", "viviendas")} con el precio en otra moneda.`
           : ""}

@@ -134,8 +134,8 @@ function Found({
         {counted(found, "vivienda pide", "viviendas piden")} menos de su valor
       </h3>
       <p className="mt-1 max-w-reading text-sm text-muted-foreground">
-        De {formatNumber(judged)} en venta con un valor de 10 comparables o más, el {formatDate(today)}: las que piden
-        menos que la mitad de abajo de la banda de su valor. Precios pedidos.
+        De {formatNumber(judged)} en venta con un valor de 10 comparables o más, el {formatDate(today)}. Están las que
+        piden tan poco que quedan, como poco, a medio camino entre su valor y el final de su banda. Precios pedidos.
         {thin > 0 ? ` ${counted(thin, "otra se queda", "otras se quedan")} fuera, con menos de 10 comparables.` : ""} Un
         precio bajo también puede esconder una reforma, una carga o un inquilino: míralo antes de llamarlo ganga.
       </p>

@@ -1,20 +1,22 @@
+import { belowValue } from "#domain/market/figures/below-value.ts";
+import { CONDITION_NAMES } from "#domain/market/search/chips.ts";
 import { counted } from "#domain/shared/format/counted.ts";
-import { formatEstimate } from "#domain/shared/format/estimates.ts";
-import { formatDate, formatPercent } from "#domain/shared/format/format.ts";
+import { formatPercent } from "#domain/shared/format/format.ts";
 import type { OpenedOpportunity } from "#server/market/figures/read-opportunities.server.ts";
-import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { ValueRows } from "../search/home-value.tsx";
+import { LinkToHome } from "../search/link-to-home.tsx";
 import { marketFacts, marketPlace, marketPrice, marketTitle, marketUnitPrice } from "../search/market-home-text.ts";
 import { MarketCover } from "../search/result-card.tsx";
-import { homeHref } from "../search/search-address.ts";
 
 /** A home that asks less than its value, with both figures and what it would bring in rent. */
 export function OpportunityCard({ opportunity }: { opportunity: OpenedOpportunity }) {
-  const { home, grossYield, rents, isOfQuarter, position, value } = opportunity;
+  const { home, grossYield, rents, isOfQuarter, value } = opportunity;
   const unitPrice = marketUnitPrice(home);
   const place = marketPlace(home);
-  const share = home.priceCents === null ? null : 1 - home.priceCents / value.expectedCents;
-  const amount = (cents: number) => formatEstimate(cents / 100, home.currency);
+  const below = belowValue(home, value);
+  // The rents are those of homes that can be lived in.
+  const needsWork = home.condition === "a_reformar";
   return (
     <li className="relative grid grid-cols-[7.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border bg-card sm:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid">
       <div className="relative min-h-32 bg-muted sm:row-span-2">
@@ -26,46 +28,31 @@ export function OpportunityCard({ opportunity }: { opportunity: OpenedOpportunit
           {unitPrice ? <span className="text-sm text-muted-foreground tabular-nums">{unitPrice}</span> : null}
         </p>
         <h4 className="text-base leading-snug font-semibold wrap-anywhere [font-stretch:100%]">
-          <PageLink
-            to={homeHref(home.id)}
+          <LinkToHome
+            id={home.id}
             className="text-foreground no-underline outline-none after:absolute after:inset-0 after:content-[''] hover:underline"
           >
             {marketTitle(home)}
-          </PageLink>
+          </LinkToHome>
         </h4>
         <p className="text-sm text-muted-foreground">{marketFacts(home)}</p>
         {place ? <p className="truncate text-sm text-muted-foreground">{place}</p> : null}
         <p className="mt-1.5 flex flex-wrap items-center gap-1.5">
-          <Tag tone={position < -1 ? "warning" : "portal"}>{position < -1 ? "Fuera de banda" : "Algo bajo"}</Tag>
+          {below ? <Tag tone={below.isOutOfBand ? "warning" : "portal"}>{below.label}</Tag> : null}
+          {needsWork ? <Tag tone="outline">{CONDITION_NAMES.a_reformar}</Tag> : null}
           {home.isDemo ? <Tag>Demostración</Tag> : null}
         </p>
       </div>
       <dl className="col-span-2 grid content-start gap-0.5 border-t px-3 py-2.5 text-sm sm:col-span-1 sm:col-start-2 sm:border-t-0 sm:px-4 sm:pt-1.5 sm:pb-4">
-        <div>
-          <dt className="inline text-muted-foreground">Valor estimado: </dt>
-          <dd className="inline font-medium">
-            {amount(value.expectedCents)}
-            {share === null ? "" : `; pide un ${formatPercent(share, 0)} menos`}
-          </dd>
-        </div>
-        <div>
-          <dt className="inline text-muted-foreground">Banda del 80&nbsp;%: </dt>
-          <dd className="inline font-medium tabular-nums">
-            de {amount(value.lowCents)} a {amount(value.highCents)}
-          </dd>
-        </div>
-        <div>
-          <dt className="inline text-muted-foreground">Confianza {value.confidence}: </dt>
-          <dd className="inline font-medium">
-            {counted(value.comparables, "comparable", "comparables")}, el {formatDate(value.on)}
-          </dd>
-        </div>
+        <ValueRows home={home} value={value} />
         <div>
           <dt className="inline text-muted-foreground">Rentabilidad bruta: </dt>
           <dd className="inline font-medium">
-            {grossYield === null
-              ? `muestra insuficiente (${rents})`
-              : `${formatPercent(grossYield, 1)} con la renta mediana ${isOfQuarter ? "del barrio" : "de la zona"} (${counted(rents, "alquiler", "alquileres")})`}
+            {needsWork
+              ? "sin dato: hay que reformarla antes de alquilarla"
+              : grossYield === null
+                ? `muestra insuficiente (${rents})`
+                : `${formatPercent(grossYield, 1)} con la renta mediana ${isOfQuarter ? "del barrio" : "de la zona"} (${counted(rents, "alquiler", "alquileres")})`}
           </dd>
         </div>
       </dl>

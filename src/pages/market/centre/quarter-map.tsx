@@ -1,3 +1,4 @@
+import type { ComparedParts } from "#domain/market/figures/compared-parts.ts";
 import { classOf, type QuarterFigures, quantileBounds } from "#domain/market/figures/quarters.ts";
 import { whyNoFigure } from "#domain/market/figures/words.ts";
 import { counted } from "#domain/shared/format/counted.ts";
@@ -21,12 +22,13 @@ const DOT = 3.5;
 
 interface QuarterMapProps {
   sketch: QuarterSketch;
-  quarters: readonly QuarterFigures[];
+  parts: ComparedParts;
   format: (unitPrice: number) => string;
 }
 
-/** The quarters where they lie: coloured by fifths of their median price, with the number of offers in each. The table beside it says the same. */
-export function QuarterMap({ sketch: { map, names }, quarters, format }: QuarterMapProps) {
+/** The quarters or districts where they lie: coloured by fifths of their median price, with the number of offers in each. The table beside it says the same. */
+export function QuarterMap({ sketch: { map, names }, parts, format }: QuarterMapProps) {
+  const quarters = [...parts.telling, ...parts.silent];
   const byName = new Map(quarters.map((quarter) => [quarter.name, quarter]));
   const medians = quarters.flatMap(({ unitPrice }) => (unitPrice.kind === "spread" ? [unitPrice.median] : []));
   const bounds = quantileBounds(medians, CLASSES.length);
@@ -41,7 +43,7 @@ export function QuarterMap({ sketch: { map, names }, quarters, format }: Quarter
       <svg
         viewBox={`0 0 ${map.width} ${map.height}`}
         role="img"
-        aria-label={`Mapa de ${counted(names.length, "barrio", "barrios")} por el precio mediano que se pide; la tabla dice lo mismo.`}
+        aria-label={`Mapa de ${counted(names.length, parts.kind, `${parts.kind}s`)} por el precio mediano que se pide; la tabla dice lo mismo.`}
         className="block w-full rounded-md border bg-muted"
       >
         {map.areas.map((d) => (
@@ -89,14 +91,16 @@ export function QuarterMap({ sketch: { map, names }, quarters, format }: Quarter
                 </li>
               ))
             : null}
-          <li className="flex items-center gap-1.5">
-            <span aria-hidden className="size-2 rounded-full border border-border-strong bg-muted" />
-            Menos de 10 ofertas
-          </li>
+          {parts.silent.length > 0 ? (
+            <li className="flex items-center gap-1.5">
+              <span aria-hidden className="size-2 rounded-full border border-border-strong bg-muted" />
+              Menos de 10 ofertas
+            </li>
+          ) : null}
         </ul>
         <p>
-          Cada color tiene el mismo número de barrios. El tamaño y el número son las ofertas activas; el punto es el
-          centro de sus viviendas.
+          Cada color tiene el mismo número de {parts.kind}s. El tamaño y el número son las ofertas activas; el punto es
+          el centro de sus viviendas.
         </p>
       </figcaption>
     </figure>

@@ -1,14 +1,18 @@
 import { type CentreQuestion, centreQuery } from "#domain/market/figures/centre-address.ts";
-import type { QuarterFigures } from "#domain/market/figures/quarters.ts";
+import type { ComparedParts } from "#domain/market/figures/compared-parts.ts";
+import type { DistrictFigures, QuarterFigures } from "#domain/market/figures/quarters.ts";
+import { FEWEST_CASES } from "#domain/market/figures/sample.ts";
 import { whyNoFigure } from "#domain/market/figures/words.ts";
 import type { PlaceCondition } from "#domain/market/search/market-filter.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { type Column, DataTable } from "#ui/data-table.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
-interface QuarterTableProps {
-  quarters: readonly QuarterFigures[];
+interface PartTableProps {
+  rows: readonly (QuarterFigures | DistrictFigures)[];
+  kind: ComparedParts["kind"];
   format: (unitPrice: number) => string;
   /** Where each quarter leads; absent, none leads anywhere. */
   links?: {
@@ -22,28 +26,40 @@ interface QuarterTableProps {
 /** About the size of a quarter, for homes that name none. */
 const QUARTER_RADIUS_M = 700;
 
-/** The quarters that have a price, and behind a fold those with too few offers for one. */
-export function QuarterList({ quarters, ...table }: QuarterTableProps) {
-  const telling = quarters.filter(({ unitPrice }) => unitPrice.kind === "spread");
-  const others = quarters.filter(({ unitPrice }) => unitPrice.kind !== "spread");
-  if (telling.length === 0) return <QuarterTable quarters={quarters} {...table} />;
+/** The parts of a zone that have a price, and behind a fold those with too few offers for one. */
+export function PartList({ parts, ...table }: { parts: ComparedParts } & Omit<PartTableProps, "rows" | "kind">) {
+  const { kind, telling, silent } = parts;
+  const fold = `${counted(silent.length, kind, `${kind}s`)} con menos de ${FEWEST_CASES} ofertas con precio`;
   return (
     <div className="border-t">
-      <QuarterTable quarters={telling} {...table} />
-      {others.length > 0 ? (
+      {telling.length > 0 ? (
+        <PartTable rows={telling} kind={kind} {...table} />
+      ) : (
+        <p className="px-5 py-4 text-sm text-muted-foreground">
+          Aquí ningún barrio llega a las {FEWEST_CASES} ofertas con precio que pide una cifra, así que no hay nada que
+          comparar. Quita el tipo de vivienda, o compara la ciudad entera con otra zona.
+        </p>
+      )}
+      {silent.length > 0 ? (
         <details className="border-t">
-          <summary className="link-text inline-flex min-h-11 items-center px-5 text-sm">
-            {counted(others.length, "barrio", "barrios")} con menos de 10 ofertas con precio
-          </summary>
-          <QuarterTable quarters={others} {...table} />
+          <summary className="link-text inline-flex min-h-11 items-center px-5 text-sm">{fold}</summary>
+          <PartTable rows={silent} kind={kind} {...table} />
         </details>
       ) : null}
     </div>
   );
 }
 
-/** Every quarter with its figures, to be sorted; each leads to its own view. */
-export function QuarterTable({ quarters, format, links }: QuarterTableProps) {
+const NAMED_QUARTERS = 3;
+
+/** `Vila de Gràcia, La Salut, El Coll y 2 más`. */
+function quartersText(quarters: readonly string[]): string {
+  if (quarters.length <= NAMED_QUARTERS + 1) return listed(quarters);
+  return `${quarters.slice(0, NAMED_QUARTERS).join(", ")} y ${quarters.length - NAMED_QUARTERS} más`;
+}
+
+/** Every quarter or district with its figures, to be sorted; a quarter leads to its own view, a district names its quarters. */
+function PartTable({ rows, kind, format, links }: PartTableProps) {
   const addressOf = ({ name, latitude, longitude }: QuarterFigures): string | null => {
     if (!links || latitude === null || longitude === null) return null;
     const { question, municipalityCode, path } = links;
@@ -57,13 +73,21 @@ export function QuarterTable({ quarters, format, links }: QuarterTableProps) {
     };
     return path + centreQuery({ ...question, place, area: null, beside: [] });
   };
-  const columns: Column<QuarterFigures>[] = [
+  const columns: Column<QuarterFigures | DistrictFigures>[] = [
     {
       id: "name",
-      header: "Barrio",
+      header: kind === "barrio" ? "Barrio" : "Distrito",
       narrow: "title",
       sortBy: ({ name }) => name,
       cell: (quarter) => {
+        if ("quarters" in quarter) {
+          return (
+            <>
+              {quarter.name}
+              <span className="block text-xs font-normal text-muted-foreground">{quartersText(quarter.quarters)}</span>
+            </>
+          );
+        }
         const address = addressOf(quarter);
         return address ? (
           <PageLink to={address} className="link-text touch-target">
@@ -133,9 +157,9 @@ export function QuarterTable({ quarters, format, links }: QuarterTableProps) {
   ];
   return (
     <DataTable
-      caption="Barrios de la zona con sus cifras"
+      caption={kind === "barrio" ? "Barrios de la zona con sus cifras" : "Distritos de la zona con sus cifras"}
       columns={columns}
-      rows={quarters}
+      rows={rows}
       rowKey={({ name }) => name}
       initialSort={{ column: "active", direction: "descending" }}
     />

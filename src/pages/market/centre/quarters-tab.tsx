@@ -1,5 +1,7 @@
 import { CENTRE_PATH } from "#domain/market/figures/centre-address.ts";
+import { comparedParts } from "#domain/market/figures/compared-parts.ts";
 import { unitPriceText } from "#domain/market/figures/told-figures.ts";
+import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { actorContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -10,7 +12,7 @@ import { CentreFrame } from "./centre-frame.tsx";
 import { CompareZones } from "./compare-zones.tsx";
 import { QuarterMap } from "./quarter-map.tsx";
 import { sketchQuarters } from "./quarter-sketch.server.ts";
-import { QuarterList } from "./quarter-table.tsx";
+import { PartList } from "./quarter-table.tsx";
 import { readCentre } from "./read-centre.server.ts";
 
 const PATH = `${CENTRE_PATH}/barrios`;
@@ -19,8 +21,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [services, actor] = [mustHave(context.get(servicesContext)), mustHave(context.get(actorContext))];
   const data = await readCentre(services, actor, url, { comparesZones: true });
   const { outcome } = data.zone ?? {};
-  return { data, sketch: outcome?.kind === "figures" ? sketchQuarters(outcome.figures.quarters) : null };
+  return { data, sketch: outcome?.kind === "figures" ? sketchQuarters(partsToSketch(outcome.figures)) : null };
 }
+
+/** Everything on the map: parts with a price and without. */
+const partsToSketch = (figures: ZoneFigures) => {
+  const { telling, silent } = comparedParts(figures);
+  return [...telling, ...silent];
+};
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
@@ -39,18 +47,16 @@ export default function QuartersTab({ loaderData: { data, sketch } }: Route.Comp
     <CentreFrame data={data} path={PATH}>
       {(figures) => {
         const format = unitPriceText(figures);
+        const parts = comparedParts(figures);
+        const each = parts.kind === "barrio" ? "cada barrio" : "cada distrito";
         return (
           <>
             <Panel labelledBy="por-barrios">
               <PanelHeader
                 id="por-barrios"
                 level={3}
-                title={
-                  figures.operation === "venta"
-                    ? "Precio que se pide en cada barrio"
-                    : "Renta que se pide en cada barrio"
-                }
-                description={`Mediana por m² construido de las ofertas activas. Precios pedidos, ${formatDate(figures.today)}. Cierres de los últimos ${figures.months} meses.`}
+                title={`${figures.operation === "venta" ? "Precio" : "Renta"} que se pide en ${each}`}
+                description={`${parts.why ? `${parts.why} ` : ""}Mediana por m² construido de las ofertas activas. Precios pedidos, ${formatDate(figures.today)}. Cierres de los últimos ${figures.months} meses.`}
               />
               {figures.quarters.length === 0 ? (
                 <PanelBody>
@@ -60,13 +66,13 @@ export default function QuartersTab({ loaderData: { data, sketch } }: Route.Comp
                 </PanelBody>
               ) : (
                 <>
-                  {sketch ? (
+                  {sketch && parts.telling.length > 0 ? (
                     <PanelBody>
-                      <QuarterMap sketch={sketch} quarters={figures.quarters} format={format} />
+                      <QuarterMap sketch={sketch} parts={parts} format={format} />
                     </PanelBody>
                   ) : null}
-                  <QuarterList
-                    quarters={figures.quarters}
+                  <PartList
+                    parts={parts}
                     format={format}
                     links={{ question: data.question, municipalityCode, path: CENTRE_PATH }}
                   />

@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { data, type MetaDescriptor } from "react-router";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { comparedParts } from "#domain/market/figures/compared-parts.ts";
 import { demoText, unitPriceText } from "#domain/market/figures/told-figures.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
@@ -14,7 +15,7 @@ import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 import type { Route } from "./+types/report-page.ts";
 import { CourseCharts } from "./course-charts.tsx";
 import { FigureTiles } from "./figure-tiles.tsx";
-import { QuarterList } from "./quarter-table.tsx";
+import { PartList } from "./quarter-table.tsx";
 
 /** The agent's page, not the site's: neither bar nor foot. */
 export const handle = { frame: "bare" };
@@ -40,6 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ReportPage({ loaderData: { name, question, outcome, agent, token } }: Route.ComponentProps) {
   const figures = outcome.kind === "figures" && outcome.figures.homes > 0 ? outcome.figures : null;
+  const parts = figures && comparedParts(figures);
   return (
     <>
       {agent ? <AgentBand agent={agent} /> : null}
@@ -72,10 +74,14 @@ export default function ReportPage({ loaderData: { name, question, outcome, agen
             ) : null}
             <FigureTiles figures={figures} />
             <CourseCharts figures={figures} />
-            {figures.quarters.length > 1 ? (
+            {parts && parts.telling.length > 0 ? (
               <Panel labelledBy="por-barrios">
-                <PanelHeader id="por-barrios" title="Barrio a barrio" divided />
-                <QuarterList quarters={figures.quarters} format={unitPriceText(figures)} />
+                <PanelHeader
+                  id="por-barrios"
+                  title={parts.kind === "barrio" ? "Barrio a barrio" : "Distrito a distrito"}
+                  description={parts.why ?? undefined}
+                />
+                <PartList parts={parts} format={unitPriceText(figures)} />
               </Panel>
             ) : null}
           </>

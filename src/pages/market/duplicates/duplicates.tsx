@@ -14,6 +14,7 @@ import { requireViewer } from "../../accounts/auth/guard.server.ts";
 import { isHomeId } from "../../portfolio/homes/home-id.ts";
 import { Comparing, NotCompared } from "../../shared/comparing.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
+import { LinkToHome } from "../search/link-to-home.tsx";
 import { homeHref } from "../search/search-address.ts";
 import type { Route } from "./+types/duplicates.ts";
 import { MarketPairPanel } from "./market-pair.tsx";
@@ -128,9 +129,9 @@ function JoinedRow({ one: { id, title, into } }: { one: JoinedDwelling }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 py-2 last:border-b-0 sm:px-5">
       <span className="min-w-0 wrap-anywhere">
         {name} <span className="text-muted-foreground">está en</span>{" "}
-        <PageLink to={homeHref(into.id)} className="link-text touch-target">
+        <LinkToHome id={into.id} className="link-text touch-target">
           {intoName}
-        </PageLink>
+        </LinkToHome>
       </span>
       <Button
         variant="outline"

@@ -13,9 +13,9 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { useCall } from "#ui/use-call.ts";
+import { LinkToHome } from "../search/link-to-home.tsx";
 import { marketPrice, marketTitle, shortMarketPrice } from "../search/market-home-text.ts";
 import { MarketCover } from "../search/result-card.tsx";
-import { homeHref } from "../search/search-address.ts";
 import { type PairFact, pairFacts } from "./pair-facts.ts";
 
 interface MarketPairPanelProps {
@@ -148,9 +148,9 @@ function OneOfPair({ one: { home, adverts } }: { one: PairHome }) {
         {home.isDemo ? <Tag>Demostración</Tag> : null}
       </p>
       <h3 className="text-sm leading-snug font-semibold tracking-normal wrap-anywhere [font-stretch:100%]">
-        <PageLink to={homeHref(home.id)} className="link-text touch-target">
+        <LinkToHome id={home.id} className="link-text touch-target">
           {marketTitle(home)}
-        </PageLink>
+        </LinkToHome>
       </h3>
       <ul className="mt-1 grid gap-1">
         {adverts.map((advert) => (

@@ -1,5 +1,6 @@
 import { BellPlus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { searchName } from "#domain/market/saved-searches/search-name.ts";
 import type { Chip } from "#domain/market/search/chips.ts";
 import { MARKET_PATH, marketQuery } from "#domain/market/search/market-address.ts";
 import type { MarketFilter } from "#domain/market/search/market-filter.ts";
@@ -10,7 +11,7 @@ const SaveDialog = lazy(() => import("./search-dialog.tsx"));
 
 interface SaveSearchProps {
   filter: MarketFilter;
-  chips: readonly Pick<Chip, "label">[];
+  chips: readonly Pick<Chip, "part" | "label">[];
   isSignedIn: boolean;
 }
 
@@ -38,23 +39,9 @@ export function SaveSearch({ filter, chips, isSignedIn }: SaveSearchProps) {
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <SaveDialog filter={filter} name={nameFor(chips)} onClose={() => setOpen(false)} />
+          <SaveDialog filter={filter} name={searchName(chips)} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>
   );
-}
-
-/** Characters of a name that still reads at a glance. */
-const READABLE = 60;
-
-/** The first conditions of the search, as many as a name holds. */
-function nameFor(chips: readonly Pick<Chip, "label">[]): string {
-  let name = "";
-  for (const { label } of chips) {
-    const longer = name === "" ? label : `${name} · ${label}`;
-    if (longer.length > READABLE) break;
-    name = longer;
-  }
-  return name || "Todo el mercado";
 }

@@ -23,6 +23,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { When } from "../../shared/when.tsx";
+import { LinkToHome } from "../search/link-to-home.tsx";
 import SearchDialog from "./search-dialog.tsx";
 import type { ShownSearch } from "./searches.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
@@ -176,9 +177,9 @@ function News({ search: { newest, createdAt, isPaused } }: { search: ShownSearch
       {newest.map((home) => (
         <li key={home.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-5 py-3 sm:px-6">
           <span className="min-w-0">
-            <PageLink to={`${MARKET_PATH}/${home.homeId}`} className="link-text touch-target font-medium wrap-anywhere">
+            <LinkToHome id={home.homeId} className="link-text touch-target font-medium wrap-anywhere">
               {plainName(home, HOME_TYPE_NAMES)}
-            </PageLink>
+            </LinkToHome>
             <span className="block text-muted-foreground">
               {sizeWords(home)}
               {home.isDemo ? " · demostración" : ""}
@@ -216,9 +217,9 @@ function Said({ search: { said, contact } }: { search: ShownSearch }) {
               <span className="sr-only">
                 {verdict === "me-gusta" ? "Le gusta: " : verdict === "no" ? "No le interesa: " : "Pregunta por: "}
               </span>
-              <PageLink to={`${MARKET_PATH}/${homeId}`} className="link-text">
+              <LinkToHome id={homeId} className="link-text">
                 {name}
-              </PageLink>
+              </LinkToHome>
               {comment ? <span className="block whitespace-pre-line wrap-anywhere">«{comment}»</span> : null}
             </span>
           </li>

@@ -4,6 +4,7 @@ import { chipsOf } from "#domain/market/search/chips.ts";
 import { MARKET_PATH } from "#domain/market/search/market-address.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { waysToWrite } from "#server/crm/contacts/ways-to-write.server.ts";
 import { newestNews } from "#server/market/saved-searches/read-news.server.ts";
 import { countSearches, listSearches } from "#server/market/saved-searches/saved-searches.server.ts";
 import { answersOf, sharedAddresses } from "#server/market/saved-searches/shared-search.server.ts";
@@ -35,10 +36,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const part = { limit: SEARCHES_OF_PAGE, offset: (page - 1) * SEARCHES_OF_PAGE };
   const searches = await listSearches(db, actor, now(), part);
   const ids = searches.map(({ id }) => id);
-  const [news, answers, addresses] = await Promise.all([
+  const contactIds = [...new Set(searches.flatMap(({ contact }) => contact?.id ?? []))];
+  const [news, answers, addresses, ways] = await Promise.all([
     newestNews(db, actor, ids, NEWS_SHOWN),
     answersOf(db, actor, ids),
     sharedAddresses(db, ids, { keys: auth.keys, publicUrl: config.publicUrl }),
+    waysToWrite(db, { actor, keys: auth.keys }, contactIds),
   ]);
   return {
     crumb: "Búsquedas guardadas",
@@ -54,6 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       newest: news.get(search.id) ?? [],
       said: answers.get(search.id) ?? [],
       address: addresses.get(search.id) ?? null,
+      ways: (search.contact && ways.get(search.contact.id)) ?? null,
     })),
   };
 }

@@ -1,13 +1,18 @@
 import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { LinkWays } from "../../shared/share-links/link-ways.tsx";
 import type { ShownSearch } from "./searches.tsx";
 
+/** Of a person to whom nobody may write. */
+const NO_WAYS = { email: null, phone: null };
+
 /** The live page of a search for a client: its address, ways to send it, and its end. */
 export function ShareDialog({ search, onClose }: { search: ShownSearch; onClose: () => void }) {
   const { isBusy, call } = useCall();
-  const { id, name, contact, address, isShared } = search;
+  const { id, name, contact, address, isShared, ways } = search;
   const path = `/api/market/searches/${id}/share`;
   return (
     <Dialog
@@ -22,7 +27,24 @@ export function ShareDialog({ search, onClose }: { search: ShownSearch; onClose:
     >
       {isShared && address ? (
         <div className="grid gap-5">
-          <LinkWays address={address} title={`Viviendas para ti: ${name}`} hasPassword={false} />
+          {contact && ways?.refusal ? (
+            <Callout
+              tone="warning"
+              action={
+                <Button asChild size="sm" variant="outline">
+                  <PageLink to={`/dashboard/contactos/${contact.id}`}>Abrir su ficha</PageLink>
+                </Button>
+              }
+            >
+              {ways.refusal}. El enlace no se le puede enviar desde aquí hasta que lo apuntes en su ficha.
+            </Callout>
+          ) : null}
+          <LinkWays
+            address={address}
+            title={`Viviendas para ti: ${name}`}
+            hasPassword={false}
+            person={contact && (ways?.refusal ? NO_WAYS : ways)}
+          />
           <div>
             <Button
               variant="ghost"

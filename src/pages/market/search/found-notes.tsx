@@ -28,7 +28,7 @@ export function FoundNotes({ found, filter, view }: FoundNotesProps) {
 }
 
 const Note = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border bg-muted/50 px-4 py-3 text-sm print:hidden">
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border bg-muted/50 px-4 py-3 text-sm max-sm:px-3 max-sm:py-2 print:hidden">
     {children}
   </div>
 );
@@ -64,7 +64,7 @@ function BuyOrRent({
           );
         })}
       </ul>
-      <p className="text-muted-foreground">Mientras no lo digas, primero van los que se venden.</p>
+      <p className="text-muted-foreground max-sm:hidden">Mientras no lo digas, primero van los que se venden.</p>
     </Note>
   );
 }

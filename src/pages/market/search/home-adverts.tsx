@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide-react";
+import { spokenAddress } from "#domain/accounts/agency/brand.ts";
 import type { MarketAdvert } from "#domain/market/home-file.ts";
 import { MARKET_STATUS_NAMES } from "#domain/market/search/chips.ts";
 import { formatDate, formatMoney } from "#domain/shared/format/format.ts";
@@ -25,6 +26,21 @@ function dearerBy({ priceCents, currency }: MarketAdvert, adverts: readonly Mark
   const alike = adverts.filter((each) => each.currency === currency && each.status === "activo");
   const least = Math.min(...alike.map((each) => each.priceCents ?? Infinity));
   return priceCents > least && Number.isFinite(least) ? priceCents - least : null;
+}
+
+/** The longest text among the adverts of a home, with the name of its sender. */
+export function AdvertText({ adverts }: { adverts: readonly MarketAdvert[] }) {
+  const told = adverts.filter(({ text }) => text !== null);
+  const longest = told.sort((a, b) => b.text!.length - a.text!.length)[0];
+  if (!longest) return null;
+  return (
+    <Panel labelledBy="texto">
+      <PanelHeader id="texto" title="Lo que dice el anuncio" description={sourceName(longest)} />
+      <PanelBody>
+        <p className="max-w-reading text-sm whitespace-pre-line wrap-anywhere">{longest.text}</p>
+      </PanelBody>
+    </Panel>
+  );
 }
 
 /** The adverts of one home side by side. */
@@ -74,6 +90,24 @@ function AdvertCard({ advert, dearer }: { advert: MarketAdvert; dearer: number |
           {advert.phone}
         </a>
       ) : null}
+      {advert.email ? (
+        <a href={`mailto:${advert.email}`} className="link-text w-fit wrap-anywhere">
+          {advert.email}
+        </a>
+      ) : null}
+      {advert.website ? (
+        <a
+          href={advert.website}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className="link-text w-fit wrap-anywhere"
+        >
+          {spokenAddress(advert.website)}
+        </a>
+      ) : null}
+      {advert.phone || advert.email || advert.website || advert.url ? null : (
+        <p className="text-muted-foreground">El anuncio no trae teléfono, correo ni enlace.</p>
+      )}
       {advert.url ? (
         <a
           href={advert.url}

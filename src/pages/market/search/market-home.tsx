@@ -1,7 +1,8 @@
 import { ArrowLeft } from "lucide-react";
-import { data, redirect } from "react-router";
+import { data, redirect, useLocation } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { featuresOf, MARKET_FEATURE_NAMES, MARKET_FEATURES } from "#domain/market/features.ts";
+import { belowValue } from "#domain/market/figures/below-value.ts";
 import type { MarketAdvert, MarketChange } from "#domain/market/home-file.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
 import { CONDITION_NAMES, lackName, MARKET_STATUS_NAMES, SELLER_NAMES } from "#domain/market/search/chips.ts";
@@ -10,6 +11,7 @@ import { formatArea, formatDate, formatMoney, formatPercent } from "#domain/shar
 import { pathInRegion, regionOfPath } from "#domain/shared/region/region.ts";
 import { actorContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { findJoinedInto, readHomeFile } from "#server/market/index/read-market-homes.server.ts";
+import { isoDateInMadrid } from "#server/platform/clock.server.ts";
 import { Button } from "#ui/button.tsx";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { operationName, typeName } from "#ui/homes/home-text.ts";
@@ -19,17 +21,19 @@ import { Tag } from "#ui/tag.tsx";
 import { isHomeId } from "../../portfolio/homes/home-id.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/market-home.ts";
-import { Adverts } from "./home-adverts.tsx";
-import { useSearchBefore } from "./link-to-home.tsx";
+import { Adverts, AdvertText } from "./home-adverts.tsx";
+import { ValuePanel } from "./home-value.tsx";
+import { HomeWhere } from "./home-where.tsx";
 import { dropOf, marketFacts, marketPlace, marketPrice, marketTitle, marketUnitPrice } from "./market-home-text.ts";
 import { NextActs } from "./next-acts.tsx";
 import { priceSteps, pricesOfCheapest } from "./price-steps.ts";
 import { MarketCover } from "./result-card.tsx";
 import { homeHref } from "./search-address.ts";
+import { wayBack } from "./way-back.ts";
 
 /** One home of the market, for whoever sees it in a search. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { database } = mustHave(context.get(servicesContext));
+  const { config, database, now } = mustHave(context.get(servicesContext));
   const actor = mustHave(context.get(actorContext));
   const file = isHomeId(params.homeId) ? await readHomeFile(database.db, actor, params.homeId) : undefined;
   if (!file) {
@@ -38,7 +42,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     if (joined) throw redirect(pathInRegion(homeHref(joined), regionOfPath(new URL(request.url).pathname)));
     throw data(ERRORS.UNKNOWN_HOME.message, { status: 404 });
   }
-  return Object.assign(file, { crumb: marketTitle(file.home) });
+  const today = isoDateInMadrid(now());
+  return Object.assign(file, { crumb: marketTitle(file.home), today, mapStyleUrl: config.mapStyleUrl });
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -50,15 +55,17 @@ export const meta: Route.MetaFunction = (args) =>
     noIndex: true,
   });
 
-export default function MarketHomePage({ loaderData: { home, adverts, changes } }: Route.ComponentProps) {
+export default function MarketHomePage({ loaderData }: Route.ComponentProps) {
+  const { home, value, adverts, changes, today, mapStyleUrl } = loaderData;
   const unitPrice = marketUnitPrice(home);
   const drop = dropOf(home);
-  const back = useSearchBefore();
+  const below = belowValue(home, value);
+  const back = wayBack(useLocation().state);
   return (
     <main id="contenido" className="wrap-page grid gap-5 pt-6 pb-section">
-      <PageLink to={back} className="link-text inline-flex w-fit items-center gap-1.5 text-sm print:hidden">
+      <PageLink to={back.to} className="link-text inline-flex w-fit items-center gap-1.5 text-sm print:hidden">
         <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
-        Volver a la búsqueda
+        {back.label}
       </PageLink>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="relative aspect-[4/3] overflow-hidden rounded-lg border bg-muted">
@@ -67,6 +74,12 @@ export default function MarketHomePage({ loaderData: { home, adverts, changes } 
         <div className="grid content-start gap-2">
           <p className="flex flex-wrap gap-1.5 empty:hidden">
             {home.status === "activo" ? null : <Tag>{MARKET_STATUS_NAMES[home.status]}</Tag>}
+            {below === null ? null : (
+              <Tag tone={below.isOutOfBand ? "warning" : "portal"}>
+                {below.label}: pide un {formatPercent(below.share, 0)} menos de su valor
+              </Tag>
+            )}
+            {home.condition === "a_reformar" ? <Tag tone="outline">{CONDITION_NAMES.a_reformar}</Tag> : null}
             {drop === null ? null : <Tag tone="portal">Baja {formatPercent(drop, drop < 0.01 ? 1 : 0)}</Tag>}
             {home.seller ? <Tag tone="outline">{SELLER_NAMES[home.seller]}</Tag> : null}
             {home.isDemo ? <Tag>Datos inventados de demostración</Tag> : null}
@@ -85,9 +98,12 @@ export default function MarketHomePage({ loaderData: { home, adverts, changes } 
         </div>
       </div>
       <NextActs home={home} />
+      <ValuePanel home={home} value={value} />
+      <AdvertText adverts={adverts} />
       <FactsPanel home={home} />
+      <HomeWhere home={home} mapStyleUrl={mapStyleUrl} />
       <Adverts adverts={adverts} />
-      <History changes={changes} adverts={adverts} home={home} />
+      <History changes={changes} adverts={adverts} home={home} today={today} />
     </main>
   );
 }
@@ -156,28 +172,39 @@ interface HistoryProps {
   changes: readonly MarketChange[];
   adverts: readonly MarketAdvert[];
   home: MarketHome;
+  /** ISO day. */
+  today: string;
 }
 
-function History({ changes, adverts, home }: HistoryProps) {
+function History({ changes, adverts, home, today }: HistoryProps) {
   if (changes.length === 0) return null;
-  const steps = priceSteps(changes);
+  const steps = priceSteps(changes, today);
+  // A price that never moved is a flat line, which the list below says in a word.
+  const hasMoved = new Set(steps.map(({ priceCents }) => priceCents)).size > 1;
+  const last = steps.findLast(({ priceCents }) => priceCents !== null);
   const asked = pricesOfCheapest(adverts, changes);
   const money = (cents: number) => formatMoney(cents / 100, home.currency);
   return (
     <Panel labelledBy="historial">
       <PanelHeader id="historial" title="Historial de precio" />
       <PanelBody className="grid gap-5">
-        {steps.length > 1 ? (
+        {hasMoved && last ? (
           <LineChart
+            isStepped
             title={asked ? changeText(asked.first, asked.last) : "El precio que se pide"}
             subtitle={
               adverts.length > 1
                 ? "Precio pedido, el más bajo de sus anuncios cada día. El cambio es el del anuncio más barato"
                 : "Precio pedido"
             }
-            summary={`Empieza en ${money(steps[0]!.priceCents)} y está en ${money(steps.at(-1)!.priceCents)}.`}
+            summary={`Empieza en ${money(steps[0]!.priceCents!)} y ${steps.at(-1)!.priceCents === null ? "acaba" : "está"} en ${money(last.priceCents!)}.`}
             x={steps.map(({ on }) => Date.parse(on) / MS_PER_DAY)}
-            series={[{ name: "Precio", values: steps.map(({ priceCents }) => priceCents / 100) }]}
+            series={[
+              {
+                name: "Precio",
+                values: steps.map(({ priceCents }) => (priceCents === null ? null : priceCents / 100)),
+              },
+            ]}
             formatX={(day) => formatDate(new Date(day * MS_PER_DAY).toISOString().slice(0, 10))}
             formatY={(price) => formatMoney(price, home.currency)}
             xName="Día"

@@ -16,11 +16,13 @@ interface Act {
 
 /** The next steps of an agent with a home that they have found: each opens with the home's data. */
 function actsFor(home: MarketHome): Act[] {
+  // A home of the own portfolio is known there better than its advert tells.
+  const query = home.homeId ? `vivienda=${home.homeId}` : `mercado=${home.id}`;
   const isValued = PROPERTY_TYPES.some((type) => type === home.type);
   const acts: (Act | null)[] = [
     isValued && home.priceCents !== null
       ? {
-          href: `/detector-precios?mercado=${home.id}`,
+          href: `/detector-precios?${query}`,
           icon: ScanSearch,
           title: "Ver si está en precio",
           about: "Compara lo que piden con lo que valen sus parecidos.",
@@ -28,7 +30,7 @@ function actsFor(home: MarketHome): Act[] {
       : null,
     isValued
       ? {
-          href: `/valoracion?mercado=${home.id}`,
+          href: `/valoracion?${query}`,
           icon: Calculator,
           title: "Valorarlo",
           about: "La valoración completa, con sus datos ya puestos.",
@@ -41,12 +43,10 @@ function actsFor(home: MarketHome): Act[] {
       about: "Los parecidos que hay ahora: marca varios y míralos juntos.",
     },
     {
-      href: home.homeId ? `/smart-matching?vivienda=${home.homeId}` : "/smart-matching?lado=comprador",
+      href: `/smart-matching?${query}`,
       icon: Users,
       title: "Enviarlo a quien encaja",
-      about: home.homeId
-        ? "Tus compradores que lo buscan, del que más encaja al que menos."
-        : "Elige un comprador y mira qué le encaja.",
+      about: "Tus compradores que lo buscan, del que más encaja al que menos.",
     },
   ];
   return acts.filter((act) => act !== null);

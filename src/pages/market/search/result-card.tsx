@@ -3,6 +3,7 @@ import type { MarketHome } from "#domain/market/market-home.ts";
 import { MARKET_STATUS_NAMES } from "#domain/market/search/chips.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatPercent } from "#domain/shared/format/format.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Tag } from "#ui/tag.tsx";
 import { HomeCover } from "../../portfolio/homes/home-cover.tsx";
@@ -100,6 +101,7 @@ export function ResultCard({
           )}
           {home.seller === "particular" ? <Tag tone="outline">Particular</Tag> : null}
           {home.adverts > 1 ? <Tag tone="outline">{counted(home.adverts, "anuncio", "anuncios")}</Tag> : null}
+          {home.alsoBy ? <Tag tone="outline">También de {listed(home.alsoBy)}</Tag> : null}
           {home.isDemo ? <Tag>Datos inventados</Tag> : null}
         </p>
         <label className="relative z-10 mt-1 inline-flex min-h-9 w-fit cursor-pointer items-center gap-2 text-sm pointer-coarse:min-h-11 print:hidden">

@@ -1,6 +1,7 @@
 import {
   CopyCheck,
   Download,
+  Ellipsis,
   LayoutList,
   LocateFixed,
   type LucideIcon,
@@ -18,6 +19,7 @@ import { countryOfPerson } from "#server/accounts/preferences/preferences.server
 import { actorContext, mustHave, placeContext, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { usePathRegion } from "#ui/region/use-region.ts";
 import { showToast } from "#ui/toast-store.ts";
@@ -67,10 +69,10 @@ export default function Search({ loaderData: search }: Route.ComponentProps) {
   const isBusy = navigation.state === "loading";
   const facets = outcome.kind === "found" ? outcome.facets : null;
   return (
-    <main id="contenido" className="wrap-page grid gap-5 pt-6 pb-section">
+    <main id="contenido" className="wrap-page grid gap-5 pt-6 pb-section max-sm:gap-3 max-sm:pt-4">
       <div className="print:hidden">
-        <h1 className="text-h2">Búsqueda de propiedades</h1>
-        <p className="mt-2 max-w-reading text-muted-foreground">
+        <h1 className="text-h2 max-sm:text-h3">Búsqueda de propiedades</h1>
+        <p className="mt-2 max-w-reading text-muted-foreground max-sm:hidden">
           Escribe lo que busca tu cliente como te lo ha contado. Cada condición sale como una etiqueta que puedes
           cambiar o quitar.
         </p>
@@ -81,7 +83,7 @@ export default function Search({ loaderData: search }: Route.ComponentProps) {
       <ChipRow chips={chips} filter={filter} view={view} notUnderstood={notUnderstood} />
       <PlaceChoices choices={search.choices} view={view} />
       <SearchFilters filter={filter} view={view} facets={facets} asked={chips.length} />
-      <div aria-busy={isBusy} className={classNames("grid gap-5", isBusy && "opacity-60")}>
+      <div aria-busy={isBusy} className={classNames("grid gap-5 max-sm:gap-3", isBusy && "opacity-60")}>
         {outcome.kind === "found" && outcome.total > 0 ? (
           <Results found={outcome} search={search} />
         ) : (
@@ -114,7 +116,10 @@ function Results({ found, search }: { found: SearchFound; search: SearchPage }) 
       setOpenId(id);
       const card = document.getElementById(`inmueble-${id}`);
       if (card) card.scrollIntoView({ block: "center", behavior: "smooth" });
-      else void navigate(pathInRegion(`${MARKET_PATH}/${id}`, region), { state: { search: window.location.search } });
+      else
+        void navigate(pathInRegion(`${MARKET_PATH}/${id}`, region), {
+          state: { back: MARKET_PATH + window.location.search },
+        });
     },
     [navigate, region],
   );
@@ -205,6 +210,8 @@ const VIEW_CHOICES: readonly (readonly [SearchView, string, LucideIcon])[] = [
   ["mapa", "Mapa", MapIcon],
 ];
 
+const REPEATED_PATH = "/dashboard/mercado/repetidos";
+
 function Acts({ search: { sentence, filter, view, chips, isSignedIn } }: { search: SearchPage }) {
   const navigate = useNavigate();
   const region = usePathRegion();
@@ -216,31 +223,67 @@ function Acts({ search: { sentence, filter, view, chips, isSignedIn } }: { searc
     }, refuse);
   };
   const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+  const file = `${MARKET_PATH}/resultados.csv${marketQuery(filter)}`;
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       <SaveSearch filter={filter} chips={chips} isSignedIn={isSignedIn} />
-      <Button size="sm" variant="ghost" onClick={nearMe}>
-        <LocateFixed {...icon} />
-        Cerca de mí
-      </Button>
-      <Button size="sm" variant="ghost" onClick={() => window.print()}>
-        <Printer {...icon} />
-        Imprimir
-      </Button>
-      <Button asChild size="sm" variant="ghost">
-        <a href={`${MARKET_PATH}/resultados.csv${marketQuery(filter)}`} download>
-          <Download {...icon} />
-          CSV
-        </a>
-      </Button>
-      {isSignedIn ? (
-        <Button asChild size="sm" variant="ghost">
-          <PageLink to="/dashboard/mercado/repetidos">
-            <CopyCheck {...icon} />
-            Repetidos
-          </PageLink>
+      <div className="contents max-sm:hidden">
+        <Button size="sm" variant="ghost" onClick={nearMe}>
+          <LocateFixed {...icon} />
+          Cerca de mí
         </Button>
-      ) : null}
+        <Button size="sm" variant="ghost" onClick={() => window.print()}>
+          <Printer {...icon} />
+          Imprimir
+        </Button>
+        <Button asChild size="sm" variant="ghost">
+          <a href={file} download>
+            <Download {...icon} />
+            CSV
+          </a>
+        </Button>
+        {isSignedIn ? (
+          <Button asChild size="sm" variant="ghost">
+            <PageLink to={REPEATED_PATH}>
+              <CopyCheck {...icon} />
+              Repetidos
+            </PageLink>
+          </Button>
+        ) : null}
+      </div>
+      {/* On a phone the homes come first, and what is rarely done stands behind a button. */}
+      <div className="sm:hidden">
+        <DropdownMenu
+          align="start"
+          trigger={
+            <Button size="sm" variant="ghost">
+              <Ellipsis {...icon} />
+              Más
+            </Button>
+          }
+        >
+          <DropdownItem icon={<LocateFixed {...icon} />} onSelect={nearMe}>
+            Cerca de mí
+          </DropdownItem>
+          <DropdownItem icon={<Printer {...icon} />} onSelect={() => window.print()}>
+            Imprimir
+          </DropdownItem>
+          <DropdownItem asChild>
+            <a href={file} download>
+              <Download {...icon} />
+              CSV
+            </a>
+          </DropdownItem>
+          {isSignedIn ? (
+            <DropdownItem asChild>
+              <PageLink to={REPEATED_PATH}>
+                <CopyCheck {...icon} />
+                Repetidos
+              </PageLink>
+            </DropdownItem>
+          ) : null}
+        </DropdownMenu>
+      </div>
       <SortMenu filter={filter} view={view} />
       <ViewSwitch
         choices={VIEW_CHOICES}

@@ -4,6 +4,7 @@ import { Form } from "react-router";
 import { LONGEST_SENTENCE, MARKET_PATH } from "#domain/market/search/market-address.ts";
 import { pathInRegion } from "#domain/shared/region/region.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { InputBox } from "#ui/form/controls.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { usePathRegion } from "#ui/region/use-region.ts";
@@ -41,7 +42,7 @@ export function SentenceForm({
         action={pathInRegion(MARKET_PATH, region)}
         role="search"
         aria-label="Buscar con una frase"
-        className="flex items-end gap-2 max-sm:flex-wrap"
+        className="flex items-end gap-2"
       >
         {view === "lista" ? null : <input type="hidden" name="vista" value={view} />}
         <div className="grid min-w-0 flex-1 gap-1.5">
@@ -63,18 +64,17 @@ export function SentenceForm({
             className="pl-1"
           />
         </div>
-        <Button type="submit" className="max-sm:w-full">
-          Buscar
-        </Button>
+        <Button type="submit">Buscar</Button>
       </Form>
       {showsExamples ? (
         <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1.5 text-sm">
           <span className="text-muted-foreground">Por ejemplo:</span>
-          {EXAMPLES[region === "latam" ? "latam" : "here"].map((example) => (
+          {EXAMPLES[region === "latam" ? "latam" : "here"].map((example, place) => (
             <PageLink
               key={example}
               to={`${MARKET_PATH}?${new URLSearchParams({ texto: example })}`}
-              className="link-text"
+              // On a phone the homes come first: one example is enough to see how to ask.
+              className={classNames("link-text", place > 0 && "max-sm:hidden")}
             >
               {example}
             </PageLink>

@@ -1,5 +1,6 @@
 import { Mail, MessageCircle } from "lucide-react";
 import { lazy, Suspense, useId } from "react";
+import { whatsAppNumber } from "#domain/tools/sharing/phone.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { InputBox } from "#ui/form/controls.tsx";
@@ -11,11 +12,15 @@ interface LinkWaysProps {
   address: string;
   title: string;
   hasPassword: boolean;
+  /** The person whom the link is for: their number and address are filled in; null where it is for anybody. */
+  person?: { email: string | null; phone: string | null } | null;
 }
 
 /** Ways to send a link: copy, WhatsApp, mail, QR. The password goes another way. */
-export function LinkWays({ address, title, hasPassword }: LinkWaysProps) {
+export function LinkWays({ address, title, hasPassword, person = null }: LinkWaysProps) {
   const id = useId();
+  const number = person?.phone ? whatsAppNumber(person.phone) : null;
+  const email = person?.email ? encodeURIComponent(person.email).replace("%40", "@") : "";
   const message = `${title}: ${address}`;
   return (
     <div className="grid gap-4">
@@ -24,16 +29,24 @@ export function LinkWays({ address, title, hasPassword }: LinkWaysProps) {
       </FieldFrame>
       <div className="flex flex-wrap gap-2">
         <CopyButton text={address} label="Copiar enlace" doneLabel="Enlace copiado" variant="default" />
-        <Button asChild variant="outline">
-          <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} target="_blank" rel="noreferrer">
-            <MessageCircle aria-hidden size={18} strokeWidth={1.75} /> WhatsApp
-          </a>
-        </Button>
-        <Button asChild variant="outline">
-          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(message)}`}>
-            <Mail aria-hidden size={18} strokeWidth={1.75} /> Correo
-          </a>
-        </Button>
+        {person === null || number !== null ? (
+          <Button asChild variant="outline">
+            <a
+              href={`https://wa.me/${number ?? ""}?text=${encodeURIComponent(message)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <MessageCircle aria-hidden size={18} strokeWidth={1.75} /> WhatsApp
+            </a>
+          </Button>
+        ) : null}
+        {person === null || email !== "" ? (
+          <Button asChild variant="outline">
+            <a href={`mailto:${email}?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(message)}`}>
+              <Mail aria-hidden size={18} strokeWidth={1.75} /> Correo
+            </a>
+          </Button>
+        ) : null}
       </div>
       {hasPassword ? (
         <p className="text-sm text-muted-foreground">

@@ -61,9 +61,16 @@ export async function countryOfVisitor(
 }
 
 /** A home of the market that the asker sees, as a form is filled with it. */
-async function marketHomeOf({ database }: Services, actor: Actor, id: string | null): Promise<KnownProperty | null> {
+async function marketHomeOf({ database }: Services, actor: Actor, id: string | null) {
   const file = id === null ? undefined : await readHomeFile(database.db, actor, id);
-  return file ? knownHomeOf(file.home) : null;
+  const home = file ? knownHomeOf(file.home) : null;
+  // People who sell their own home have no agent, whoever brought their advert.
+  return (
+    home && {
+      home,
+      advert: { id: file!.home.id, isOfOthers: !file!.home.homeId && file!.home.seller !== "particular" },
+    }
+  );
 }
 
 /** All that the page of a tool shows, and whether it is that of a run whose data are gone. */
@@ -81,7 +88,7 @@ export async function readToolPage(
   const step = await stepInto(services, actor, tool, { runId: idOf("desde"), index: Number(query.get("paso") ?? 0) });
   const homeId = idOf("vivienda") ?? step?.homeId ?? null;
   const contactId = actor.isAnonymous ? null : (idOf("contacto") ?? step?.contactId ?? null);
-  const [example, homes, typed, chosenHome, marketHome, typedHome, chosenContact, found, runBalance, today] =
+  const [example, homes, typed, chosenHome, ofMarket, typedHome, chosenContact, found, runBalance, today] =
     await Promise.all([
       exampleOutcome(services, tool, { isAbroad }),
       tool.fillFrom ? offeredHomes(db, actor, { limit: HOMES_OFFERED, now: services.now() }) : [],
@@ -98,6 +105,7 @@ export async function readToolPage(
   const purged = found?.run.purgedAt ? found.run : null;
   const run = purged || !found ? null : found.run;
   // Values that were tried out in the run before go on to the next tool.
+  const marketHome = ofMarket?.home ?? null;
   const aboutHome = chosenHome || typedHome ? ({ ...chosenHome?.home, ...typedHome } as KnownProperty) : marketHome;
   const ofHome =
     aboutHome &&
@@ -113,8 +121,10 @@ export async function readToolPage(
         undefined,
     });
   const ofContact = chosenContact && tool.fillFromContact && fillOfContact(tool, chosenContact);
+  const isAboutAdvert = ofMarket !== null && aboutHome === marketHome && ofHome !== null;
   const filled = [ofHome, ofContact]
     .flatMap((fill) => (fill ? [fill.values, fill.figures?.values] : []))
+    .concat(isAboutAdvert ? tool.fillFromAdvert?.(ofMarket.advert) : undefined)
     .concat(step?.values)
     .filter((values) => values !== undefined);
   const signer = run || tool.fillFromSigner ? await signerOf(services, viewer) : null;

@@ -585,6 +585,43 @@ describe("duplicates", () => {
 });
 
 describe("demands", () => {
+  test("noted twice it stands once, in whatever order its lists are; another room or price is another demand", async () => {
+    const contactId = await newContact();
+    const body = {
+      types: ["piso", "atico"],
+      places: ["Ruzafa"],
+      priceMax: 250_000.5,
+      roomsMin: 3,
+      roomsMax: 3,
+      musts: ["hasLift"],
+    };
+    const add = async (more: object = {}) =>
+      (await call<{ id: string }>(agent, "POST", `/contacts/${contactId}/demands`, { ...body, ...more })).json.id;
+    const first = await add();
+    expect(await add({ types: ["atico", "piso"] })).toBe(first);
+    expect(await add({ roomsMax: 4 })).not.toBe(first);
+    expect(await add({ priceMax: 250_000 })).not.toBe(first);
+    const kept = (await read(contactId)).demands;
+    expect(kept.map(({ roomsMin, roomsMax, priceMaxCents }) => [roomsMin, roomsMax, priceMaxCents])).toEqual(
+      expect.arrayContaining([
+        [3, 3, 250_000_50],
+        [3, 4, 250_000_50],
+        [3, 3, 250_000_00],
+      ]),
+    );
+    expect(kept).toHaveLength(3);
+    // One that is over is asked for anew.
+    await call(agent, "PUT", `/contacts/${contactId}/demands/${first}`, { ...body, isActive: false });
+    expect(await add()).not.toBe(first);
+  });
+
+  test("fewer rooms at most than at least are refused at their field", async () => {
+    const contactId = await newContact();
+    const wrong = await call(agent, "POST", `/contacts/${contactId}/demands`, { roomsMin: 3, roomsMax: 2 });
+    expect(wrong.status).toBe(422);
+    expect(issues(wrong.json)).toMatchObject([{ path: "roomsMax" }]);
+  });
+
   test("find homes of the portfolio and say why", async () => {
     const contactId = await newContact();
     const home = await newHome({ placeName: "Ruzafa", hasLift: true, rooms: 3, title: "Piso luminoso" });

@@ -66,7 +66,7 @@ export async function matchingHomes(
 function mayMatch(demand: DemandRow): SQL {
   const atLeast = (column: SQL | AnyPgColumn, least: number | null) =>
     least === null ? undefined : sql`coalesce(${column} >= ${least}::numeric, true)`;
-  const { priceMinCents, priceMaxCents, tolerance, areaMinM2, roomsMin, bathroomsMin } = demand;
+  const { priceMinCents, priceMaxCents, tolerance, areaMinM2, roomsMin, roomsMax, bathroomsMin } = demand;
   return and(
     eq(properties.status, "disponible"),
     isNull(properties.deletedAt),
@@ -79,6 +79,7 @@ function mayMatch(demand: DemandRow): SQL {
       : sql`coalesce(${properties.priceCents} <= ${Math.ceil(Number(priceMaxCents) * (1 + tolerance + NEARLY))}::numeric, true)`,
     atLeast(properties.builtAreaM2, areaMinM2 === null ? null : areaMinM2 * NEARLY_AREA),
     atLeast(properties.rooms, roomsMin === null ? null : roomsMin - 1),
+    roomsMax === null ? undefined : sql`coalesce(${properties.rooms} <= ${roomsMax + 1}::numeric, true)`,
     atLeast(properties.bathrooms, bathroomsMin === null ? null : bathroomsMin - 1),
     nearOne(demand),
   )!;

@@ -5,7 +5,7 @@ import { isSettled } from "#domain/crm/matching/compared.ts";
 import { NEARLY } from "#domain/crm/matching/findings.ts";
 import { matchOf } from "#domain/crm/matching/match.ts";
 import { offerState } from "#domain/crm/matching/offer-state.ts";
-import { type Demand, readyHome } from "#domain/crm/matching/pair.ts";
+import { type Demand, type OfferedHome, readyHome } from "#domain/crm/matching/pair.ts";
 import { demandsForHome, type Ranked, type Ranking } from "#domain/crm/matching/rank.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
@@ -43,9 +43,26 @@ interface Asking {
  * The actor's contacts whose demand a home fits or nearly fits: those to whom somebody may write and for whom it is news first, then those with the
  * highest score. Its own owner is not among them.
  */
-export async function fittingPeople(db: Db, { actor, keys, now }: Asking, home: HomeRow): Promise<MatchedPeople> {
-  const offered = await offeredHomeOf(db, home, now);
-  const rows = await demandsNear(db, actor, home);
+export async function fittingPeople(db: Db, asking: Asking, home: HomeRow): Promise<MatchedPeople> {
+  const { id, ownerContactId } = home;
+  return await peopleForOffer(db, asking, { id, ownerContactId, offered: await offeredHomeOf(db, home, asking.now) });
+}
+
+/** A home of the portfolio or of the market, by the facts that it is compared by. */
+interface Offer {
+  id: string;
+  offered: OfferedHome;
+  /** The contact who sells it, who is not among its buyers. */
+  ownerContactId: string | null;
+}
+
+/** The same for any home that the actor sees. */
+export async function peopleForOffer(
+  db: Db,
+  { actor, keys, now }: Asking,
+  { id: homeId, offered, ownerContactId }: Offer,
+): Promise<MatchedPeople> {
+  const rows = await demandsNear(db, actor, offered, ownerContactId);
   const found = bestOfEach(
     demandsForHome(
       offered,
@@ -57,7 +74,7 @@ export async function fittingPeople(db: Db, { actor, keys, now }: Asking, home: 
   const state = offerState(offered);
   const [points, exchangeOfPair, weights] = await Promise.all([
     pointsOf(db, ids),
-    exchangesOf(db, { homeIds: [home.id], contactIds: ids, stateOf: () => state }),
+    exchangesOf(db, { homeIds: [homeId], contactIds: ids, stateOf: () => state }),
     weightsOf(db, ids),
   ]);
   const phones = ids.flatMap((id) => points.get(id)?.phone ?? []);
@@ -77,7 +94,7 @@ export async function fittingPeople(db: Db, { actor, keys, now }: Asking, home: 
       phone: usable,
       refusal: whyNotWrite({ hasConsent: consentAt !== null, email, phone: usable }),
       ...comparedOf(own && own.kind !== "excluded" ? own : match),
-      ...exchangeOfPair({ homeId: home.id, contactId: id }),
+      ...exchangeOfPair({ homeId, contactId: id }),
     };
   });
   const sorted = people.sort(
@@ -102,7 +119,12 @@ interface AskedDemand {
 }
 
 /** Demands that the home may fit: the database leaves out the wrong operation and budgets that are far too small. */
-async function demandsNear(db: Db, actor: PersonActor, home: HomeRow): Promise<AskedDemand[]> {
+async function demandsNear(
+  db: Db,
+  actor: PersonActor,
+  { operation, price }: OfferedHome,
+  ownerContactId: string | null,
+): Promise<AskedDemand[]> {
   return await db
     .select({
       demand: demands,
@@ -116,11 +138,11 @@ async function demandsNear(db: Db, actor: PersonActor, home: HomeRow): Promise<A
         isNull(contacts.deletedAt),
         isNull(contacts.mergedIntoId),
         eq(demands.isActive, true),
-        eq(demands.operation, home.operation),
-        home.priceCents === null
+        eq(demands.operation, operation),
+        price === null
           ? undefined
-          : sql`coalesce(${demands.priceMaxCents} * (1 + ${demands.tolerance} + ${NEARLY}) + 1 >= ${home.priceCents}::numeric, true)`,
-        home.ownerContactId === null ? undefined : ne(contacts.id, home.ownerContactId),
+          : sql`coalesce(${demands.priceMaxCents} * (1 + ${demands.tolerance} + ${NEARLY}) + 1 >= ${Math.round(price * 100)}::numeric, true)`,
+        ownerContactId === null ? undefined : ne(contacts.id, ownerContactId),
       ),
     )
     .orderBy(desc(contacts.lastActivityAt), desc(contacts.id))

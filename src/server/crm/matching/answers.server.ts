@@ -96,7 +96,9 @@ async function scoresOf(
     .map((row) => matchOf(ready, demandOf(row, now)))
     .filter((match) => match.kind !== "excluded")
     .sort((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
-  return Object.fromEntries(found?.criteria.map(({ criterion, score }) => [criterion, score]) ?? []);
+  // Extras without points for a must that nobody knows of say nothing of what the buyer thinks of extras.
+  const told = found?.criteria.filter(({ criterion }) => criterion !== "extras" || found.openMusts === 0);
+  return Object.fromEntries(told?.map(({ criterion, score }) => [criterion, score]) ?? []);
 }
 
 /** Active demands of one contact that are looked at. */

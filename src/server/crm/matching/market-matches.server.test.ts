@@ -15,7 +15,7 @@ import { isLoading } from "../../market/index/market-index.server.ts";
 import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { marketGrants, marketHomes } from "../../platform/db/tables/market.server.ts";
 import { GAZETTEER } from "../../tools/places/place-finder.server.ts";
-import { homesForBuyer } from "../../tools/sharing/matched.server.ts";
+import { homesForBuyer, peopleForMarketHome } from "../../tools/sharing/matched.server.ts";
 import { marketMatches } from "./market-matches.server.ts";
 
 /** Homes of the market for a buyer, over the real database and the real index. */
@@ -171,6 +171,31 @@ describe("on the page of a buyer", () => {
     const [line] = await db.select().from(contactEvents).where(eq(contactEvents.contactId, contactId));
     expect(line).toMatchObject({ homeId: null, text: "Vivienda enviada por WhatsApp: Piso del mercado" });
     expect((await homes())[0]!.sentAt).not.toBeNull();
+  });
+
+  test("the other way round, a home of the market has its buyers, with a message that leads nobody to its advert", async () => {
+    const { contactId, call } = await buyer();
+    const { id } = await add("Piso del mercado");
+    const found = async () => {
+      const matched = (await peopleForMarketHome(services, actor, id))!;
+      return { ...matched, person: matched.people.find((one) => one.id === contactId)! };
+    };
+    const { person, ...matched } = await found();
+    expect(matched).toMatchObject({ title: "Piso del mercado", isOnOffer: true });
+    expect(person.message).toContain(
+      "· Piso del mercado, 240.000\u00a0€\n  Ruzafa, Valencia · 85\u00a0m² · 3 hab. · 1 baño",
+    );
+    expect(person.message).not.toContain("http");
+    expect(person.sentAt).toBeNull();
+    const path = `/api/matching/buyers/${contactId}/sendings`;
+    expect((await call("POST", path, { homeIds: [id], way: "whatsapp" })).status).toBe(204);
+    expect((await found()).person.sentAt).not.toBeNull();
+  });
+
+  test("a home of a pool that the agent does not see has no buyers to show", async () => {
+    await buyer();
+    const { id } = await add("De otros", { pool: OTHERS });
+    expect(await peopleForMarketHome(services, actor, id)).toBeUndefined();
   });
 
   test("an answer to it is kept and taken back like one to the own portfolio's", async () => {

@@ -18,7 +18,7 @@ import { marketHomes } from "../../platform/db/tables/market.server.ts";
 const { id, number, pool, homeId, title, address, cover, sources, isDemo } = marketHomes;
 const { operation, type, country, municipalityCode, postalCode, town, quarter, latitude, longitude } = marketHomes;
 const { priceCents, currency, builtAreaM2, rooms, bathrooms, features, knownFeatures } = marketHomes;
-const { listedOn, returnedOn, priceChangedOn } = marketHomes;
+const { listedOn, returnedOn, priceChangedOn, status } = marketHomes;
 
 const COLUMNS = {
   id,
@@ -49,6 +49,7 @@ const COLUMNS = {
   listedOn,
   returnedOn,
   priceChangedOn,
+  status,
 };
 
 type MarketRow = Pick<typeof marketHomes.$inferSelect, keyof typeof COLUMNS>;

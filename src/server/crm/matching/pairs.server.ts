@@ -96,6 +96,7 @@ type DemandRow = Pick<
   | "tolerance"
   | "areaMinM2"
   | "roomsMin"
+  | "roomsMax"
   | "bathroomsMin"
   | "musts"
   | "wishes"
@@ -104,7 +105,7 @@ type DemandRow = Pick<
 
 /** @param weights what the buyer's answers taught; the usual ones without any */
 export function demandOf(row: DemandRow, now: Date, weights: Weights = USUAL_WEIGHTS): Demand {
-  const { types, places, sought, zone, tolerance, areaMinM2, roomsMin, bathroomsMin, musts, wishes } = row;
+  const { types, places, sought, zone, tolerance, areaMinM2, roomsMin, roomsMax, bathroomsMin, musts, wishes } = row;
   return {
     operation: row.operation,
     types,
@@ -117,6 +118,7 @@ export function demandOf(row: DemandRow, now: Date, weights: Weights = USUAL_WEI
     tolerance,
     areaMinM2,
     roomsMin,
+    roomsMax,
     bathroomsMin,
     musts,
     wishes,

@@ -11,7 +11,7 @@ import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
-import { readJson } from "../../platform/http/read-body.server.ts";
+import { readJson, refusalText } from "../../platform/http/read-body.server.ts";
 import { rerunRun } from "../../tools/runs/rerun.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { createContact, getContact, listContacts, trashContact, updateContact } from "./contacts.server.ts";
@@ -130,12 +130,7 @@ const bodyOf = async <S extends z.ZodMiniType>(c: Ctx, schema: S): Promise<z.out
 
 /** An unknown name is a slip, and reported: nothing is left out unseen. @throws AppError INVALID_INPUT */
 function checked<S extends z.ZodMiniType>(schema: S, raw: unknown): z.output<S> {
-  const parsed = schema.safeParse(raw, {
-    error: (issue) =>
-      issue.code === "unrecognized_keys"
-        ? `No conozco ${issue.keys.map((key) => `«${String(key).slice(0, 40)}»`).join(", ")}`
-        : "Falta o no se admite",
-  });
+  const parsed = schema.safeParse(raw, { error: refusalText });
   if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
   return parsed.data;
 }

@@ -19,7 +19,7 @@ const figures = keepFiguresThread();
 afterAll(() => Promise.all([index.close(), figures.close()]));
 
 const QUESTION: IndexZone = { filter: NO_MARKET_FILTER, pools: [COMMON_POOL], today: "2026-11-26" };
-const ASKED = { operation: "venta", today: "2026-11-26", months: 12 } as const;
+const ASKED = { operation: "venta", today: "2026-11-26", months: 12, town: null } as const;
 
 /** Asks again while the index is being filled; the test's own time limit ends a wait without an end. */
 async function zoneOf(known: string | null) {

@@ -1,25 +1,17 @@
 import { and, inArray } from "drizzle-orm";
 import type { Opportunity } from "#domain/market/figures/opportunities.ts";
 import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
+import type { HomeValue } from "#domain/market/home-file.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
-import type { ConfidenceLevel } from "#domain/tools/valuation/types.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { visiblePools } from "../../accounts/access/pools.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
-import { openHomes } from "../index/read-market-homes.server.ts";
+import { openHomes, valueIn } from "../index/read-market-homes.server.ts";
 
 export interface OpenedOpportunity extends Opportunity {
   home: MarketHome;
-  /** The value by comparable homes with its 80 % range, in cents of the home's currency; what it rests on, and the ISO day for which it was worked out. */
-  value: {
-    expectedCents: number;
-    lowCents: number;
-    highCents: number;
-    comparables: number;
-    confidence: ConfidenceLevel;
-    on: string;
-  };
+  value: HomeValue;
 }
 
 /** Opportunities of a page. */
@@ -81,19 +73,6 @@ export async function openOpportunities(
     return home && value && home.status === "activo" ? [Object.assign({ home, value }, opportunity)] : [];
   });
   return { opportunities: opened, next };
-}
-
-type ValueRow = Pick<
-  typeof marketHomes.$inferSelect,
-  "expectedCents" | "expectedLowCents" | "expectedHighCents" | "expectedFrom" | "expectedConfidence" | "valuedOn"
->;
-
-function valueIn(row: ValueRow): OpenedOpportunity["value"] | null {
-  const { expectedCents, expectedLowCents: lowCents, expectedHighCents: highCents, expectedFrom, valuedOn: on } = row;
-  const confidence = row.expectedConfidence;
-  if (expectedCents === null || lowCents === null || highCents === null || !expectedFrom || !confidence || !on)
-    return null;
-  return { expectedCents, lowCents, highCents, comparables: expectedFrom, confidence, on };
 }
 
 /** `-0.8123_41`: position and number of the last one. */

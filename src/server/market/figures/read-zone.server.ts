@@ -5,6 +5,7 @@ import { visiblePools } from "../../accounts/access/pools.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { isLoading } from "../index/market-index.server.ts";
 import type { MarketServices } from "../market-services.server.ts";
+import { townOfZone } from "./districts-of-town.server.ts";
 
 export type ZoneOutcome =
   | { kind: "figures"; figures: ZoneFigures }
@@ -28,6 +29,7 @@ export async function readZone(
     today,
     operation,
     months,
+    town: place && townOfZone(place),
   });
   if (isLoading(figures)) return { kind: "loading", loaded: figures.loaded, total: figures.total };
   return "tooMany" in figures ? { kind: "too-many", homes: figures.tooMany } : { kind: "figures", figures };

@@ -2,11 +2,14 @@ import type { IndexZone, ZoneHomes } from "#domain/market/columns/zone-homes.ts"
 import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import type { OPERATIONS } from "#domain/shared/home-attributes/home-values.ts";
 import { isLoading, type MarketIndex, type MarketLoading } from "../index/market-index.server.ts";
+import type { TownOfZone } from "./districts-of-town.server.ts";
 
 /** A question about the figures of a zone. */
 export interface FiguresQuestion extends IndexZone {
   operation: (typeof OPERATIONS)[number];
   months: number;
+  /** The town that the zone is, whose districts are told; null for any other zone. */
+  town: TownOfZone | null;
 }
 
 /** Works out the figures of homes that are handed over. */

@@ -1,10 +1,15 @@
 import { and, asc, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
-import type { MarketHomeFile } from "#domain/market/home-file.ts";
+import { PORTFOLIO_SOURCE } from "#domain/market/adverts/advert.ts";
+import { advertText } from "#domain/market/adverts/advert-of-home.ts";
+import type { HomeValue, MarketHomeFile } from "#domain/market/home-file.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
+import { foldTwins, type TwinFacts } from "#domain/market/twins.ts";
 import { type Actor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { visiblePools } from "../../accounts/access/pools.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { marketAdverts, marketChanges, marketHomes } from "../../platform/db/tables/market.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 
 /** Homes of the market as pages show them, opened within the pools that somebody sees. */
@@ -31,7 +36,13 @@ const {
 /** A row of those columns; one with all of them is shown alike. */
 type ShownRow = Pick<MarketRow, keyof typeof SHOWN_COLUMNS> & Partial<MarketRow>;
 
-/** Homes in the order of their numbers as given; those that are gone meanwhile, or not to be seen, are left out. */
+/** Those of a page about one home: with the day of its value. */
+const FILE_COLUMNS = Object.assign({ valuedOn: marketHomes.valuedOn }, SHOWN_COLUMNS);
+
+/**
+ * Homes in the order of their numbers as given; those that are gone meanwhile, or not to be seen, are left out. One that two agencies offer stands once, with the
+ * names of the others.
+ */
 export async function openHomes(
   db: Db,
   actor: Actor,
@@ -44,7 +55,13 @@ export async function openHomes(
     .from(marketHomes)
     .where(and(inArray(marketHomes.number, [...numbers]), seen(pools)));
   const byNumber = new Map(rows.map((row) => [row.number, row]));
-  return numbers.flatMap((number) => byNumber.get(number) ?? []).map((row) => shownHome(row, actor));
+  const shown = numbers.flatMap((number) => byNumber.get(number) ?? []);
+  // The constraints of the table hold operation and type to the lists of their types.
+  const folded = foldTwins(shown as (ShownRow & TwinFacts)[]);
+  return folded.map(({ home, twins }) => {
+    const alsoBy = [...new Set(twins.flatMap(({ sources }) => sources))];
+    return Object.assign(shownHome(home, actor), alsoBy.length === 0 ? {} : { alsoBy });
+  });
 }
 
 /** Ids of single homes, by number. */
@@ -65,13 +82,43 @@ export async function idsOf(
 export async function readHomeFile(db: Db, actor: Actor, id: string): Promise<MarketHomeFile | undefined> {
   const pools = await visiblePools(db, actor);
   const [row] = await db
-    .select(SHOWN_COLUMNS)
+    .select(FILE_COLUMNS)
     .from(marketHomes)
     .where(and(sql`${marketHomes.id} = ${id}`, seen(pools)));
   if (!row) return undefined;
   const own = actor.isAnonymous ? [] : [scopeOf(actor), actor.ownerId];
-  const [adverts, changes] = await Promise.all([readAdverts(db, id, pools, own), readChangesOf(db, id, pools)]);
-  return { home: shownHome(row, actor), adverts, changes };
+  const [adverts, changes, text] = await Promise.all([
+    readAdverts(db, id, pools, own),
+    readChangesOf(db, id, pools),
+    row.homeId === null ? undefined : portfolioText(db, row.homeId),
+  ]);
+  const told = adverts.map((advert) =>
+    advert.source === PORTFOLIO_SOURCE && text !== undefined ? { ...advert, text } : advert,
+  );
+  return { home: shownHome(row, actor), value: valueIn(row), adverts: told, changes };
+}
+
+type ValueRow = Pick<
+  MarketRow,
+  "expectedCents" | "expectedLowCents" | "expectedHighCents" | "expectedFrom" | "expectedConfidence" | "valuedOn"
+>;
+
+/** The value that the store keeps of a home; null where a part of it is not known. */
+export function valueIn(row: ValueRow): HomeValue | null {
+  const { expectedCents, expectedLowCents: lowCents, expectedHighCents: highCents, expectedFrom, valuedOn: on } = row;
+  const confidence = row.expectedConfidence;
+  if (expectedCents === null || lowCents === null || highCents === null || !expectedFrom || !confidence || !on)
+    return null;
+  return { expectedCents, lowCents, highCents, comparables: expectedFrom, confidence, on };
+}
+
+/** The text of the advert of a home of a portfolio, as it is written there now. */
+async function portfolioText(db: Db, homeId: string): Promise<string | undefined> {
+  const [home] = await db
+    .select({ descriptions: properties.descriptions })
+    .from(properties)
+    .where(sql`${properties.id} = ${homeId}`);
+  return home && advertText(home);
 }
 
 /** Homes that were joined one to another, in a row. */
@@ -97,7 +144,13 @@ export async function findJoinedInto(db: Db, actor: Actor, id: string): Promise<
 const phoneFor = (own: readonly string[]) =>
   sql<
     string | null
-  >`case when ${marketAdverts.described} ->> 'seller' = 'agencia' or ${inArray(marketAdverts.pool, [...own])} then ${marketAdverts.phone} end`;
+  >`case when ${marketAdverts.described} ->> 'seller' = 'agencia' or ${inArray(marketAdverts.pool, [...own])} then coalesce(${marketAdverts.phone}, ${agencies.phone}) end`;
+
+/** So is what they wrote, in which numbers and names may stand. */
+const textFor = (own: readonly string[]) =>
+  sql<
+    string | null
+  >`case when ${marketAdverts.described} ->> 'seller' is distinct from 'particular' or ${inArray(marketAdverts.pool, [...own])} then ${marketAdverts.described} ->> 'text' end`;
 
 const readAdverts = (db: Db, homeId: string, pools: readonly string[], own: readonly string[]) =>
   db
@@ -107,7 +160,10 @@ const readAdverts = (db: Db, homeId: string, pools: readonly string[], own: read
       source: sql<string>`coalesce(${importSources.name}, ${marketAdverts.source})`,
       agencyName: marketAdverts.agencyName,
       phone: phoneFor(own),
+      email: agencies.email,
+      website: agencies.website,
       url: marketAdverts.url,
+      text: textFor(own),
       status: marketAdverts.status,
       priceCents: marketAdverts.priceCents,
       currency: marketAdverts.currency,
@@ -116,6 +172,8 @@ const readAdverts = (db: Db, homeId: string, pools: readonly string[], own: read
     })
     .from(marketAdverts)
     .leftJoin(importSources, sql`${importSources.id} = ${marketAdverts.sourceId}`)
+    // The agency whose home it is answers for its own portfolio alone, not for adverts of others that it brought.
+    .leftJoin(agencies, sql`${agencies.id} = ${marketAdverts.pool} and ${marketAdverts.source} = ${PORTFOLIO_SOURCE}`)
     .where(and(sql`${marketAdverts.dwellingId} = ${homeId}`, inArray(marketAdverts.pool, [...pools])))
     .orderBy(sql`${marketAdverts.status} <> 'activo'`, asc(marketAdverts.priceCents), asc(marketAdverts.id))
     .limit(MOST_ADVERTS);

@@ -85,6 +85,19 @@ describe("pools", () => {
   });
 });
 
+test("a home that two agencies offer stands once, with the other one's name, for whoever sees both", async () => {
+  const flat = { latitude: 37.39, longitude: -5.98, builtAreaM2: 93, rooms: 3, floor: 3, sources: ["Casas Sol"] };
+  await add({ title: "mine", pool: MINE, ...flat });
+  await add({ title: "others", pool: OTHERS, ...flat, sources: ["Casas Luna"] });
+  await add({ title: "other floor", pool: OTHERS, ...flat, floor: 4 });
+  await db.insert(marketGrants).values({ pool: OTHERS, toPool: MINE });
+  const { homes } = (await get("/search", person.cookie)).body;
+  expect(homes.map(({ title, alsoBy }: { title: string; alsoBy?: string[] }) => [title, alsoBy])).toEqual([
+    ["other floor", undefined],
+    ["others", ["Casas Sol"]],
+  ]);
+});
+
 describe("a search", () => {
   test("is narrowed by its address, ordered, and read page by page", async () => {
     for (const [i, priceCents] of [300_000_00, 100_000_00, 200_000_00, 400_000_00].entries()) {

@@ -12,8 +12,8 @@ import { forgetSeparated, joinDwellings, separateDwelling, separateDwellings } f
 const PAIRS_SHOWN = 50;
 
 const home = z.uuid("Elige una vivienda");
-const pair = z.object({ ids: z.tuple([home, home]) });
-const one = z.object({ id: home });
+const pair = z.strictObject({ ids: z.tuple([home, home]) });
+const one = z.strictObject({ id: home });
 
 /**
  * `/api/market/duplicates`: dwellings of one's own pool that may be one, and what a person says of them. Those of another pool are not

@@ -40,6 +40,7 @@ export const marketImports: MarketImports = {
         photos,
         isPlaceHidden: false,
         placed: place,
+        keepsText: true,
       });
       if (!row) return null;
       const doubt = townDoubt(place, home);
@@ -74,9 +75,10 @@ function differences(row: AdvertRow, known: typeof marketAdverts.$inferSelect): 
   if (row.status !== known.status) changes.status = [known.status, row.status];
   const before = known.described as unknown as Described;
   for (const name of new Set([...Object.keys(before), ...Object.keys(row.described)]) as Set<keyof Described>) {
-    // Stems, names of senders and whether a price was paid are for the product's own work, not for people.
+    // Stems, names of senders and whether a price was paid are for the product's own work, not for people; a text is too long to be told.
     if (
       name === "terms" ||
+      name === "text" ||
       name === "sender" ||
       name === "isPaid" ||
       isDeepStrictEqual(before[name], row.described[name])

@@ -13,13 +13,22 @@ export async function readJson(c: Context): Promise<unknown> {
   return parseInput(await c.req.text());
 }
 
+/** The words for a refusal of a schema that has no message of its own, in Spanish. An unknown name is a slip, and is named: `No conozco «telefono»`. */
+export const refusalText = (issue: { code?: string | undefined; keys?: unknown }): string =>
+  issue.code === "unrecognized_keys" && Array.isArray(issue.keys)
+    ? `No conozco ${issue.keys.map((key) => `«${String(key).slice(0, LONGEST_KEY)}»`).join(", ")}`
+    : "Falta o no se admite";
+
+/** Signs of an unknown name that an answer repeats. */
+const LONGEST_KEY = 40;
+
 /**
  * The JSON that a call sends, as its schema understands it.
  *
  * @throws AppError as `readJson`, and INVALID_INPUT with the messages of the fields; where the schema has none, in Spanish too
  */
 export async function readBody<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await readJson(c), { error: () => "Falta o no se admite" });
+  const parsed = schema.safeParse(await readJson(c), { error: refusalText });
   if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
   return parsed.data;
 }

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { type DocumentSigner, typedSigner } from "#domain/accounts/agency/agent-card.ts";
 import type { FactsFor, Needs } from "#domain/tools/facts.ts";
 import { generateDemoListings } from "#domain/tools/market/demo-listings.ts";
+import { NO_SALE_TIMES } from "#domain/tools/price-position/sale-times.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { valuation } from "#tools/valuation/tool.ts";
@@ -23,7 +24,7 @@ const noMarket: FactsFor<Required<Needs>> = {
   municipality: null,
   officialSeries: [],
   optedOut: [],
-  saleTimes: [],
+  saleTimes: NO_SALE_TIMES,
   homesOfPhones: 0,
 };
 const demoMarket = {

@@ -60,12 +60,16 @@ async function addHome(pool: string, fields: Partial<Row> = {}, phone?: string):
 test("a closed home counts to its closing, one on offer to today: 30 and 20 days", async () => {
   await addHome(cast.agencyId, { listedOn: "2026-06-01", closedOn: "2026-07-01", status: "cerrado", position: -0.5 });
   await addHome(cast.agencyId);
-  const times = await saleTimes(db, { operation: "venta" }, agent, TODAY);
+  const { times } = await sales(agent);
   expect(times.toSorted((a, b) => a.days - b.days)).toEqual([
     { days: 20, isClosed: false, position: 0.25 },
     { days: 30, isClosed: true, position: -0.5 },
   ]);
 });
+
+/** Where nobody shows invented homes, unless it says so. */
+const sales = (actor: Actor | null, operation: "venta" | "alquiler" = "venta", showsInvented = false) =>
+  saleTimes(db, { operation, ...here }, actor, { today: TODAY, showsInvented });
 
 test("withdrawn, invented, unjudged and let homes tell nothing of a sale, nor do those of a rival", async () => {
   await addHome(cast.agencyId, { status: "retirado" });
@@ -73,10 +77,28 @@ test("withdrawn, invented, unjudged and let homes tell nothing of a sale, nor do
   await addHome(cast.agencyId, { position: null });
   await addHome(cast.agencyId, { operation: "alquiler" });
   await addHome(cast.rivalAgencyId);
-  expect(await saleTimes(db, { operation: "venta" }, agent, TODAY)).toEqual([]);
-  expect(await saleTimes(db, { operation: "alquiler" }, agent, TODAY)).toHaveLength(1);
-  expect(await saleTimes(db, { operation: "venta" }, rival, TODAY)).toHaveLength(1);
-  expect(await saleTimes(db, { operation: "venta" }, null, TODAY)).toEqual([]);
+  expect((await sales(agent)).times).toEqual([]);
+  expect((await sales(agent, "alquiler")).times).toHaveLength(1);
+  expect((await sales(rival)).times).toHaveLength(1);
+  expect((await sales(null)).times).toEqual([]);
+});
+
+test("twenty closings around tell alone; with nineteen the whole market does, of which nineteen lie here and one far away", async () => {
+  const closed = { status: "cerrado", listedOn: "2026-06-01", closedOn: "2026-07-01" } as const;
+  for (let i = 0; i < 19; i++) await addHome(cast.agencyId, closed);
+  // Madrid, some 390 km away.
+  await addHome(cast.agencyId, { ...closed, latitude: 40.4, longitude: -3.7 });
+  expect(await sales(agent)).toMatchObject({ withinKm: null, times: { length: 20 } });
+  await addHome(cast.agencyId, closed);
+  expect(await sales(agent)).toMatchObject({ withinKm: 15, times: { length: 20 }, areInvented: false });
+});
+
+test("invented closings tell only in a demonstration, and only where real ones are too few", async () => {
+  const closed = { status: "cerrado", listedOn: "2026-06-01", closedOn: "2026-07-01", isDemo: true } as const;
+  for (let i = 0; i < 20; i++) await addHome(COMMON_POOL, closed);
+  await addHome(COMMON_POOL, { ...closed, isDemo: false });
+  expect(await sales(agent)).toMatchObject({ times: { length: 1 }, areInvented: false });
+  expect(await sales(agent, "venta", true)).toMatchObject({ withinKm: 15, times: { length: 20 }, areInvented: true });
 });
 
 const ask = { phones: ["600 11 22 33", "sin teléfono"], country: "ES", ...here };

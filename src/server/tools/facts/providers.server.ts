@@ -52,7 +52,8 @@ export function createFactProviders(
     // A visitor has no ledger.
     optedOut: async ({ phones }, asker) =>
       asker && !asker.actor.isAnonymous ? await optedOutOf(db, { actor: asker.actor, keys }, phones) : [],
-    saleTimes: (ask, asker) => saleTimes(db, ask, asker?.actor ?? null, isoDateInMadrid(now())),
+    saleTimes: (ask, asker) =>
+      saleTimes(db, ask, asker?.actor ?? null, { today: isoDateInMadrid(now()), showsInvented }),
     homesOfPhones: (ask, asker) => homesOfPhones(db, ask, asker?.actor ?? null),
   };
 }

@@ -1,20 +1,20 @@
 import { and, desc, eq } from "drizzle-orm";
 import { signingName } from "#domain/accounts/agency/agent-card.ts";
 import type { DemandLine, MatchingHome } from "#domain/crm/contacts/dto.ts";
-import { homeMessage, whyNotWrite } from "#domain/crm/contacts/home-message.ts";
+import { homeMessage, homesMessage } from "#domain/crm/contacts/home-message.ts";
 import type { FittingPerson } from "#domain/crm/contacts/sent-home.ts";
 import { offerState } from "#domain/crm/matching/offer-state.ts";
 import type { Demand } from "#domain/crm/matching/pair.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
-import { optedOutOf } from "../../crm/call-opt-outs/opt-outs.server.ts";
 import { matchingHomes } from "../../crm/contacts/demand-homes.server.ts";
-import { fittingPeople, pointsOf } from "../../crm/contacts/fitting-people.server.ts";
+import { fittingPeople, peopleForOffer } from "../../crm/contacts/fitting-people.server.ts";
 import { demandLine, findContact } from "../../crm/contacts/read-contact.server.ts";
+import { waysToWrite } from "../../crm/contacts/ways-to-write.server.ts";
 import { exchangesOf, weightsOf } from "../../crm/matching/exchanges.server.ts";
 import { titleOf } from "../../crm/matching/listed-home.server.ts";
-import { marketMatches } from "../../crm/matching/market-matches.server.ts";
+import { findMarketHome, marketMatches, offeredMarketHome } from "../../crm/matching/market-matches.server.ts";
 import { comparedOf, demandOf } from "../../crm/matching/pairs.server.ts";
 import { isLoading } from "../../market/index/market-index.server.ts";
 import { seenInSelections } from "../../market/saved-searches/searches-of-contact.server.ts";
@@ -39,6 +39,7 @@ export interface PersonToWrite extends FittingPerson {
 
 export interface PeopleForHome {
   title: string;
+  /** Whether messages can be written: a home of the portfolio needs a page of its own, which the message links to. */
   hasPage: boolean;
   people: PersonToWrite[];
   /** Those whom one thing about the home does not suit. */
@@ -60,6 +61,41 @@ export async function peopleForHome(services: ToolServices, actor: PersonActor, 
     message: page && homeMessage({ to: person.fullName, title, price, address: page.address, ...signature }),
   });
   return { title, hasPage: page !== null, people: fits.map(written), near: near.map(written) };
+}
+
+/**
+ * The same for a home of the market: the message names it without an address, because its advert would lead the buyer past the agent.
+ *
+ * @returns undefined for a home that the actor does not see
+ */
+export async function peopleForMarketHome(
+  services: ToolServices,
+  actor: PersonActor,
+  id: string,
+): Promise<(PeopleForHome & { isOnOffer: boolean }) | undefined> {
+  const { auth, database, now } = services;
+  const { db } = database;
+  const row = await findMarketHome(db, actor, id);
+  if (!row) return undefined;
+  const offered = offeredMarketHome(row, now());
+  const [{ fits, near }, signature] = await Promise.all([
+    peopleForOffer(db, { actor, keys: auth.keys, now: now() }, { id, offered, ownerContactId: null }),
+    signatureOf(services, actor),
+  ]);
+  const title = titleOf(row);
+  const place = [row.quarter, row.town].filter(Boolean).join(", ") || null;
+  const home = { title, price: priceText(row), place, facts: factsLine(row), address: null };
+  const written = (person: FittingPerson): PersonToWrite => ({
+    ...person,
+    message: homesMessage({ to: person.fullName, homes: [home], ...signature }),
+  });
+  return {
+    title,
+    hasPage: true,
+    isOnOffer: row.status === "activo",
+    people: fits.map(written),
+    near: near.map(written),
+  };
 }
 
 export interface HomeToSend extends MatchingHome {
@@ -121,15 +157,13 @@ export async function homesForBuyer(
     });
   }
   const ids = [...new Set(found.flatMap(({ homes, near }) => [...homes, ...near].map(({ id }) => id)))];
-  const [pages, offers, points, signature] = await Promise.all([
+  const [pages, offers, ways, signature] = await Promise.all([
     openPagesOf(db, actor, ids, { keys: auth.keys, publicUrl: config.publicUrl, now: now() }),
     ownOffers(services, actor, ids),
-    pointsOf(db, [contactId]),
+    waysToWrite(db, { actor, keys: auth.keys }, [contactId]),
     signatureOf(services, actor),
   ]);
-  const { email = null, phone = null } = points.get(contactId) ?? {};
-  const optedOut = phone === null ? [] : await optedOutOf(db, { actor, keys: auth.keys }, [phone]);
-  const usable = optedOut.length > 0 ? null : phone;
+  const { email, phone, refusal } = ways.get(contactId)!;
   const toSend = (home: MatchingHome, { operation }: DemandLine): HomeToSend => ({
     ...home,
     offer: {
@@ -143,8 +177,8 @@ export async function homesForBuyer(
     id: contact.id,
     fullName: contact.fullName,
     email,
-    phone: usable,
-    refusal: whyNotWrite({ hasConsent: contact.consentAt !== null, email, phone: usable }),
+    phone,
+    refusal,
     signature,
     searches: found.map(({ demand, homes, near, market }) => ({
       demand,

@@ -169,4 +169,5 @@ export const MARKET_HOME: PublicMarketHome = filled<PublicMarketHome>(publicMark
   listedOn: "2026-10-02",
   adverts: 1,
   sources: ["Inmobiliaria Sol"],
+  alsoBy: ["Casas Luna"],
 });

@@ -74,13 +74,24 @@ export const MARKET_OPERATIONS: readonly Operation[] = [
       schema: publicMarketFile,
       example: {
         home: MARKET_HOME,
+        value: {
+          expectedCents: 301_000_00,
+          lowCents: 262_000_00,
+          highCents: 345_000_00,
+          comparables: 24,
+          confidence: "media",
+          on: "2026-11-21",
+        },
         adverts: [
           {
             id: EXAMPLE_IDS.marketAdvert,
             source: "portal",
             agencyName: "Inmobiliaria Sol",
             phone: null,
+            email: null,
+            website: null,
             url: "https://portal.example/v-102",
+            text: "Piso luminoso con balcón a la calle.",
             status: "activo",
             priceCents: 285_000_00,
             currency: "EUR",

@@ -179,6 +179,7 @@ export const demands = pgTable(
     currency: char({ length: 3 }).notNull().default("EUR"),
     areaMinM2: doublePrecision("area_min_m2"),
     roomsMin: integer("rooms_min"),
+    roomsMax: integer("rooms_max"),
     bathroomsMin: integer("bathrooms_min"),
     /** Names of the home's flags that must be true: `hasLift`. */
     musts: text().array().notNull().default([]),
@@ -193,6 +194,7 @@ export const demands = pgTable(
     index("demands_contact").on(table.contactId),
     check("demands_operation", sql`${table.operation} in (${literals(OPERATIONS)})`),
     check("demands_prices", sql`${table.priceMinCents} <= ${table.priceMaxCents}`),
+    check("demands_rooms", sql`${table.roomsMin} <= ${table.roomsMax}`),
     check("demands_tolerance", sql`${table.tolerance} between 0 and 0.25`),
   ],
 );
