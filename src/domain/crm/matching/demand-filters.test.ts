@@ -112,7 +112,13 @@ describe("places", () => {
     const { area } = filters.at(-1)!;
     const ring = area?.kind === "dibujo" ? area.pieces[0]![0]! : [];
     const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
-    return { count: filters.length, west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) };
+    return {
+      count: filters.length,
+      west: Math.min(...xs),
+      east: Math.max(...xs),
+      south: Math.min(...ys),
+      north: Math.max(...ys),
+    };
   };
 
   test("where one thing may be missing, a quarter reaches three kilometres farther, and so does a distance", () => {

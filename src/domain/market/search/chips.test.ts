@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HOME_TYPE_NAMES, SOUGHT_OPERATION_NAMES } from "#content/home-names.ts";
 import { findPlaces, placesCalled } from "#server/tools/places/places.server.ts";
-import { chipsOf, rangeLabel } from "./chips.ts";
+import { asksForSomething, chipsOf, rangeLabel } from "./chips.ts";
 import { marketQuery } from "./market-address.ts";
 import { type MarketFilter, NO_MARKET_FILTER, type PolygonRings } from "./market-filter.ts";
 import { readSentence } from "./read-sentence.ts";
@@ -20,6 +20,12 @@ test("five conditions are five chips", () => {
     "Compra · hasta 250.000 €",
     "Russafa",
   ]);
+});
+
+test("an order alone asks for nothing, any condition does", () => {
+  expect(asksForSomething(NO_MARKET_FILTER)).toBe(false);
+  expect(asksForSomething({ ...NO_MARKET_FILTER, sort: "precio" })).toBe(false);
+  expect(asksForSomething({ ...NO_MARKET_FILTER, sort: "precio", types: ["piso"] })).toBe(true);
 });
 
 test("«sin ascensor» is the contrary of «con ascensor»", () => {
