@@ -86,3 +86,12 @@ describe("the name of a street on a plan", () => {
     expect(placeNames(lines, FRAME).map(({ text }) => text)).toEqual(["Calle C", "Calle A", "Calle B"]);
   });
 });
+
+test("a line that leads up is read from below, one that leads down from above: 45 degrees to each side", () => {
+  const angle = (points: number[]) => Math.round(placeNames([street(points)], FRAME)[0]!.angle);
+  expect(angle([100, 100, 200, 200])).toBe(45);
+  expect(angle([200, 200, 100, 100])).toBe(45);
+  expect(angle([100, 200, 200, 100])).toBe(-45);
+  expect(angle([200, 100, 100, 200])).toBe(-45);
+  expect(angle([100, 100, 100, 200])).toBe(90);
+});
