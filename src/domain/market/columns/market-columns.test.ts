@@ -722,3 +722,28 @@ test("parts that fill up, lose their homes and are written anew answer as ever: 
   expect(ask(index).total).toBe(40_000);
   expect(ask(index, search).total).toBe(expected(() => true));
 });
+
+test("the facet of towns has twelve of them, those with most homes; of equal counts the first of the alphabet", () => {
+  const town = (name: string, count: number) =>
+    Array.from({ length: count }, () => ({
+      country: "AR",
+      municipalityCode: null,
+      postalCode: null,
+      quarter: null,
+      town: name,
+    }));
+  const letters = [..."ABCDEFGHIJKLMN"];
+  const homes = [...letters.flatMap((letter) => town(letter, 2)), ...town("Z", 3), ...town("Y", 1)];
+  const towns = ask(indexOf(homes)).facets.town;
+  expect(towns.map(({ value, count }) => `${value}${count}`)).toEqual([
+    "Z3",
+    ...letters.slice(0, 11).map((letter) => `${letter}2`),
+  ]);
+  const later = ask(indexOf([...town("B", 1), ...letters.flatMap((letter) => town(letter, 2)), ...town("A", 1)])).facets
+    .town;
+  expect(later.slice(0, 3)).toEqual([
+    { value: "A", count: 3 },
+    { value: "B", count: 3 },
+    { value: "C", count: 2 },
+  ]);
+});
