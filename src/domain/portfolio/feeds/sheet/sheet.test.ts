@@ -77,6 +77,18 @@ test("days of the calendar of 1904 are the same days", () => {
   expect(cellsOf('<c r="A1" s="0"><v>44885</v></c>', { styles: [true], is1904 })).toEqual([new Date("2026-11-21")]);
 });
 
+test("a workbook says by one, zero or words from which year it counts", () => {
+  const is1904 = (stated: string) =>
+    part(openWorkbookInfo(), `<workbook><workbookPr ${stated}/><sheets><sheet name="A" r:id="r1"/></sheets></workbook>`).is1904;
+  expect(['date1904="1"', 'date1904="true"', 'date1904="0"', 'date1904="false"', ""].map(is1904)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
 test.each([
   [14, undefined, true],
   [22, undefined, true],
