@@ -33,6 +33,23 @@ describe("tiles of a frame", () => {
     expect([wider[0]?.z, wider.length]).toEqual([15, 9]);
   });
 
+  test("twelve tiles are few enough, thirteen in a row are not", () => {
+    // From the corner of four tiles 199 points to each side, and 149 up and down from the middle of one: 4 by 3.
+    const corner = { ...frame, center: { latitude: HALF_DEGREES, longitude: 0 } };
+    const twelve = tilesOfPlan({ ...corner, width: 398, height: 298 }, levels);
+    expect([twelve[0]?.z, twelve.length]).toEqual([16, 12]);
+    const row = tilesOfPlan({ ...frame, width: 1298, height: 90 }, levels);
+    expect([row[0]?.z, row.length]).not.toEqual([16, 13]);
+    expect(row[0]?.z).toBe(15);
+  });
+
+  test("level 12 is the last one with streets", () => {
+    // Sixteen times as far away: a tile of level 12 is 100 points wide, and 198 points touch 3 by 3 of them.
+    const far = tilesOfPlan({ ...frame, width: 198, height: 198, metresPerPoint: (SIDE_M * 16) / 100 }, levels);
+    expect([far[0]?.z, far.length]).toEqual([12, 9]);
+    expect(tilesOfPlan({ ...frame, width: 198, height: 198, metresPerPoint: (SIDE_M * 32) / 100 }, levels)).toEqual([]);
+  });
+
   test("a frame of a whole country has no streets", () => {
     expect(tilesOfPlan({ ...frame, metresPerPoint: 5000 }, levels)).toEqual([]);
   });
