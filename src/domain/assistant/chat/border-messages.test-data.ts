@@ -11,7 +11,6 @@ hipoteca al 2,75
 hipoteca al 25
 hipoteca al 26
 hipoteca a 3,5
-hipoteca a 3
 tipo fijo 3
 interés del 3 por ciento
 interés del tres por cien
@@ -53,7 +52,6 @@ dentro de 5 años
 llevo 10 años trabajando
 10 años de antigüedad
 cumplo 60 años
-somos una pareja de 30 años
 
 # Money: thousands that are meant, months and years, two earners, what is owed
 gano 2.000 al mes
@@ -75,7 +73,6 @@ tengo 40.000 en el banco
 250 al mes del coche
 pago 250 al mes
 pago 250 de coche
-debo 10.000
 ingresos 3.000 ahorros 50.000
 ingresos: 3.000, ahorros: 50.000, deudas: 200
 2.900 netos 55 mil ahorrados
@@ -101,7 +98,6 @@ en 1849 euros
 2 millones de pesos argentinos
 $ 85.000
 US$ 120.000
-u$s 120.000
 120.000 dólares
 300.000 soles
 5.000 UF
@@ -143,7 +139,6 @@ habitaciones: mínimo 3
 que sea de tres
 uno de 2
 piso de 6
-piso de 7
 algo de 1 o 2
 3 ambientes
 1 ambiente
@@ -251,6 +246,8 @@ tres de diciembre de 2027
 3/12/27
 el jueves
 el martes
+jueves
+jueves a las 6
 los martes
 cada lunes
 el lunes de la semana que viene
@@ -316,6 +313,22 @@ piso en toro
 piso en Toro
 en 28010
 
+# Places that follow each other, and words between them
+centro de Madrid
+piso en sants barcelona
+en gracia barcelona
+toro
+en sol
+en el toro
+¿y Bilbao?
+¿o Bilbao?
+Bilbao, no, Madrid
+no, Madrid
+en Madrid o Barcelona
+por la zona de la Malvarrosa, Valencia
+en san
+de Sants
+
 # People: telephone numbers, mail, references and names
 llámame al 600 123 456
 mi móvil es 600123456
@@ -334,17 +347,29 @@ piso 1990
 inmueble 00123
 anuncio número 77
 piso 4471 euros
-#123
-#12
 me llamo ana garcía
 soy Ana
 soy agente
 Soy Comprador
-mi nombre es maría de los ángeles
 a nombre de Juan de la Cruz y tengo prisa
 me llamo Ana y mi correo es ANA@Ejemplo.COM
 laura arroba ejemplo punto com
 laura arroba ejemplo punto xyz
+
+# A second word of the same kind, and what a correction changes
+reformado y a estrenar
+ático, dúplex
+tercero, cuarto
+hipoteca a 20 años en vez de 30
+precio del metro
+cuánto vale
+tasación
+quiero verlo el jueves a las 5
+¿qué herramienta calcula la cuota?
+¿cuánto cuesta el plan?
+hola
+gracias
+adiós
 
 # Answers to a question
 ¿Cuántos metros cuadrados tiene? → 90
@@ -354,7 +379,6 @@ laura arroba ejemplo punto xyz
 ¿Cuántas habitaciones necesitas? → entre 2 y 3
 ¿Qué día te viene bien? → el 15
 ¿Qué día te viene bien? → el 25
-¿Qué día te viene bien? → el 31
 ¿Qué día te viene bien? → el 32
 ¿A qué hora? → 5
 ¿A qué hora? → a las 11
@@ -384,7 +408,6 @@ laura arroba ejemplo punto xyz
 ¿Qué edad tiene la persona mayor de las que compran? → 17
 ¿De cuánto sería el préstamo? → 150
 ¿Hasta qué precio? → 250
-¿Qué referencia tiene la vivienda? → 1042
 ¿A qué teléfono te llamamos? → 600 123 456
 ¿A qué correo te escribimos? → ana@ejemplo.com
 ¿Cuánto pagáis al mes por otros préstamos? Si no hay ninguno, di «nada». → nada

@@ -27,13 +27,11 @@ piso, menos de 120 m², más de 48
 piso, menos de 120 m², más de 47
 piso, más de 80 m2, menos de 200
 piso, más de 80 m2, menos de 201
-piso, más de 80 m2, menos de 80
 terreno de 2 hectáreas
 terreno de 3 ha
 terreno de 500 varas
 finca de entre 1 y 2 hectáreas
 piso con terraza de 20 metros
-piso con 20 metros de terraza
 piso con jardín de unos 30 m2
 casa con parcela de 800 m2
 casa con 800 metros de parcela
@@ -89,7 +87,6 @@ piso de 2 a 3 baños
 piso de 2 cuartos de baño
 piso de 1 cuarto y 1 cuarto de baño
 baños: 2
-baños: hasta 2
 baños: mínimo 2
 baños: 20
 baños: 21
@@ -110,9 +107,7 @@ nivel 2
 un 3º con ascensor
 3º exterior
 piso en 4ª planta
-piso 10 o superior
 piso 10 o más
-piso 10 o inferior
 piso 3 o más habitaciones
 piso 3 habitaciones
 piso 3
@@ -124,13 +119,7 @@ hasta un tercero
 máximo un segundo
 mínimo un primero
 un segundo o tercero
-segundo o tercero
-segundo y tercero
-segundo o quinto
 primera o segunda planta
-de segundo a tercero
-planta 2 o 3
-planta 2 - 3
 un bajo
 bajo con patio
 no en bajo
@@ -245,7 +234,6 @@ piso sin ascensor
 piso que no tenga ascensor
 piso sin ascensor ni garaje
 piso con garaje y sin trastero
-piso con terraza, no balcón
 piso interior
 piso interior no
 piso que no sea interior
@@ -294,7 +282,6 @@ que acepten perros
 sin mascotas
 dos gatos
 con inquilino
-sin inquilinos
 libre de inquilinos
 vacío
 okupado
@@ -333,7 +320,6 @@ vendidos
 no vendidos
 retirados
 nuevos de esta semana
-publicados hoy
 publicados desde ayer
 publicados en los últimos 3 días
 publicados en los últimos 400 días
@@ -400,7 +386,6 @@ piso en Laureles, Medellín
 piso en Mérida, Yucatán
 piso en Córdoba Argentina
 piso en Córdoba
-piso en Córdoba, España
 piso en 46006
 piso en Villarriba del Monte
 piso en la calle Colón
@@ -410,6 +395,24 @@ piso cerca de la Giralda
 piso a diez minutos andando del Bernabéu
 piso frente a la Giralda
 piso en zona tranquila
+piso en zona Ruzafa
+piso en zona ruzafa
+piso zona norte
+piso zona buena
+piso cp 46006
+código postal 46006
+piso en sol
+piso en Sol, Madrid
+piso en Salou
+busco en salou
+piso en lugo
+lugo
+piso lugo con terraza
+piso en Benidorm, Alicante
+piso en la Comunidad de Madrid
+piso en Galicia
+piso en el Ensanche
+piso en ensanche de Vallecas
 PISO EN RUZAFA
 piso en ruzafa
 pisos ruzafa
@@ -418,6 +421,32 @@ piso en Pozuelo
 piso en Rusafa
 piso en barcelona o madrid
 fuera de Madrid
+
+# Refusals and alternatives, at the borders of their reach
+piso con ascensor como mínimo o un bajo
+sin ascensor, imposible
+sin ascensor ni muerto
+sin ascensor, abstenerse
+sin garaje da igual
+sin garaje da igual, en Valencia
+no quiero pisos sin terraza
+no quiero casas sin jardín
+no quiero viviendas sin luz
+nunca sin ascensor
+descartar sin ascensor
+no me molesta que no tenga garaje
+que no haya ascensor
+que no lleve piscina
+terraza o patio amplio
+trastero o con ascensor
+exterior o con terraza
+ático o última planta
+ascensor o 2 baños
+u$s 85.000s
+USD 85.000 el metro cuadrado
+2.500 euros por m2
+2.500 €/m
+entre 2.000 y 2.500 euros el metro 2
 
 # Words with a wrong letter, short ones, and what is left over
 abitaciones 3

@@ -203,7 +203,14 @@ describe("an operation", () => {
 });
 
 test("a share is read with its sign and without, and is no other number", () => {
-  expect(["3,5 %", "3,5%", "3,5", "21 %", "mucho", "%"].map(values.readShare)).toEqual([3.5, 3.5, 3.5, 21, undefined, undefined]);
+  expect(["3,5 %", "3,5%", "3,5", "21 %", "mucho", "%"].map(values.readShare)).toEqual([
+    3.5,
+    3.5,
+    3.5,
+    21,
+    undefined,
+    undefined,
+  ]);
 });
 
 test("an amount above zero is a yes, and none is a no", () => {

@@ -37,7 +37,8 @@ const CSV = [
 ].join("\r\n");
 
 test("the state of a building in a column of situations goes where it belongs, unless another column has said it", () => {
-  const csv = "Ref;Tipo;Operación;Situación\nA;piso;venta;Disponible\nB;piso;venta;A reformar\nC;piso;venta;Reservado\n";
+  const csv =
+    "Ref;Tipo;Operación;Situación\nA;piso;venta;Disponible\nB;piso;venta;A reformar\nC;piso;venta;Reservado\n";
   const { rows } = read(csv);
   expect(rows.map(({ home }) => [home?.status, home?.condition])).toEqual([
     ["disponible", undefined],

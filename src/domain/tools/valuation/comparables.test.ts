@@ -216,6 +216,10 @@ describe("estimate", () => {
     const { used, excluded } = estimateFromComparables(subject, [...alike, unlike], { today: TODAY });
     expect(used).toHaveLength(3);
     expect(excluded).toMatchObject([{ id: "d", reason: "too-unlike" }]);
+    // The agent may put it back, and it says so; one that would have counted anyway is not put back.
+    const back = estimateFromComparables(subject, [...alike, unlike], { today: TODAY, keptIds: ["d", "c0"] });
+    expect(back.used.filter(({ isPutBack }) => isPutBack).map(({ id }) => id)).toEqual(["d"]);
+    expect(back.excluded).toEqual([]);
     // With two alike it stays: fewer than three would give no value.
     expect(estimateFromComparables(subject, [...alike.slice(1), unlike], { today: TODAY }).used).toHaveLength(3);
   });

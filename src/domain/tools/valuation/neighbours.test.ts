@@ -110,6 +110,22 @@ describe("the homes around a home", () => {
     expect(unlikeness({ hasLift: 0 })).toBeCloseTo(0.8, 9);
     expect(unlikeness({ hasTerrace: 1 })).toBeCloseTo(0.4, 9);
     expect(unlikeness({ hasPool: Number.NaN })).toBeCloseTo(0.8, 9);
+    // The other features: 0.8 times their weights of 0.7, 1, 1, 1, 0.6, 0.3, 0.5, 0.2 and 0.3.
+    const weights = {
+      hasParking: 0.56,
+      hasPool: 0.8,
+      isNew: 0.8,
+      isToReform: 0.8,
+      isExterior: 0.48,
+      hasAirConditioning: 0.24,
+      isDuplex: 0.4,
+      hasWardrobes: 0.16,
+      hasStorage: 0.24,
+    };
+    for (const [field, weight] of Object.entries(weights)) {
+      const other = 1 - flat(0)[field as keyof typeof weights];
+      expect(unlikeness({ [field]: other }), field).toBeCloseTo(weight, 9);
+    }
     // Far apart, floor, year and height of the building count 4, 6 and 3 at most.
     expect(unlikeness({ floor: 40, yearBuilt: 1700, buildingFloors: 60 })).toBeCloseTo(13, 9);
   });

@@ -79,7 +79,8 @@ test("days of the calendar of 1904 are the same days", () => {
 
 test("a workbook says by one, zero or words from which year it counts", () => {
   const is1904 = (stated: string) =>
-    part(openWorkbookInfo(), `<workbook><workbookPr ${stated}/><sheets><sheet name="A" r:id="r1"/></sheets></workbook>`).is1904;
+    part(openWorkbookInfo(), `<workbook><workbookPr ${stated}/><sheets><sheet name="A" r:id="r1"/></sheets></workbook>`)
+      .is1904;
   expect(['date1904="1"', 'date1904="true"', 'date1904="0"', 'date1904="false"', ""].map(is1904)).toEqual([
     true,
     true,
