@@ -133,3 +133,17 @@ test("a window of the world at a street's level is drawn as from farther away: 4
   // At level 4 there are 64 squares of 5.625 degrees around the world and as many rows: 4,096.
   expect([marks(20, 5.5), marks(20, 5.7), marks(4, 5.7)]).toEqual([1, 2, 2]);
 });
+
+test("on a street's map homes a hundred metres apart are marks of their own, wherever the street is", () => {
+  // At level 17 a square is 360° ÷ 4 ÷ 2^17 wide: 0.000687°, some 58 m in Madrid.
+  for (const latitude of [40.4, -34.6]) {
+    const window = { west: -3.71, south: latitude - 0.005, east: -3.69, north: latitude + 0.005 };
+    const homes = [
+      { latitude, longitude: -3.7 },
+      { latitude, longitude: -3.7012 },
+      { latitude: latitude + 0.001, longitude: -3.7 },
+    ];
+    expect(clustersOf(homes, window, 17).map(({ count }) => count)).toEqual([1, 1, 1]);
+    expect(clustersOf(homes, window, 12)).toMatchObject([{ count: 3 }]);
+  }
+});

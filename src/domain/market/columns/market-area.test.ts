@@ -169,6 +169,44 @@ describe("drawn pieces", () => {
     }
   });
 
+  test("lines that lie where cells meet are inside from both sides, those of a hole and those of a notch", () => {
+    // The square is 32 by 32, so that its cells are 1 by 1 and each side of hole and notch lies where two of them meet.
+    const notched: PolygonRings[number] = [
+      [0, 0],
+      [32, 0],
+      [32, 32],
+      [24, 32],
+      [24, 20],
+      [20, 20],
+      [20, 32],
+      [0, 32],
+    ];
+    const { contains } = areaTest(drawing([notched, square(8, 8, 8)]));
+    for (const [latitude, longitude] of [
+      [12, 8],
+      [12, 16],
+      [8, 12],
+      [16, 12],
+      [8, 8],
+      [16, 16],
+      [26, 20],
+      [26, 24],
+      [20, 22],
+      [20, 20],
+    ] as const)
+      expect(contains(latitude, longitude), `${latitude}, ${longitude}`).toBe(true);
+    for (const [latitude, longitude] of [
+      [12, 8.001],
+      [12, 15.999],
+      [8.001, 12],
+      [15.999, 12],
+      [26, 20.001],
+      [26, 23.999],
+      [20.001, 22],
+    ] as const)
+      expect(contains(latitude, longitude), `${latitude}, ${longitude}`).toBe(false);
+  });
+
   test("a hole is outside, its line inside; a drawing that is one line holds what lies on it", () => {
     const { contains } = areaTest(drawing([square(0, 0, 10), square(4, 4, 2)]));
     expect([contains(5, 5), contains(4, 5), contains(3.99, 5), contains(6.01, 5)]).toEqual([false, true, true, true]);

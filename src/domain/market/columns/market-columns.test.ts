@@ -259,6 +259,23 @@ describe("places", () => {
     expect(found(index, { notPlaces: [ruzafa] })).toEqual([3, 4, 5, 6]);
   });
 
+  test("a home that names the quarter and no town lies in it where its position says so; of another province it does not", () => {
+    const untold = { quarter: "Ruzafa", municipalityCode: null, town: "Valencia" };
+    const index = indexOf([
+      { ...untold, postalCode: "46006" },
+      { ...untold, postalCode: "46006", latitude: 39.48 },
+      { ...untold, postalCode: null },
+      { ...untold, postalCode: "28001" },
+      { ...untold, postalCode: "46006", quarter: "Campanar" },
+      { ...untold, postalCode: "46006", quarter: null },
+      { ...untold, postalCode: null, country: "AR" },
+    ]);
+    expect(found(index, { places: [ruzafa] })).toEqual([1, 3, 6]);
+    expect(found(index, { notPlaces: [ruzafa] })).toEqual([2, 4, 5, 7]);
+    // Without a town in the condition its name and its circle decide, in every country.
+    expect(found(index, { places: [{ ...ruzafa, municipalityCode: null }] })).toEqual([1, 3, 4, 6, 7]);
+  });
+
   test("a town abroad is its name in its country", () => {
     const cordoba: PlaceCondition = {
       kind: "ciudad",
@@ -746,4 +763,10 @@ test("the facet of towns has twelve of them, those with most homes; of equal cou
     { value: "B", count: 3 },
     { value: "C", count: 2 },
   ]);
+});
+
+test("kinds of homes stand by their number in the facet, those with as many by the alphabet", () => {
+  const of = (type: IndexedHome["type"], count: number) => Array.from({ length: count }, () => ({ type }));
+  const { facets } = ask(indexOf([...of("piso", 1), ...of("casa", 3), ...of("atico", 1), ...of("local", 2)]));
+  expect(facets.type.map(({ value, count }) => `${value} ${count}`)).toEqual(["casa 3", "local 2", "atico 1", "piso 1"]);
 });
