@@ -768,5 +768,10 @@ test("the facet of towns has twelve of them, those with most homes; of equal cou
 test("kinds of homes stand by their number in the facet, those with as many by the alphabet", () => {
   const of = (type: IndexedHome["type"], count: number) => Array.from({ length: count }, () => ({ type }));
   const { facets } = ask(indexOf([...of("piso", 1), ...of("casa", 3), ...of("atico", 1), ...of("local", 2)]));
-  expect(facets.type.map(({ value, count }) => `${value} ${count}`)).toEqual(["casa 3", "local 2", "atico 1", "piso 1"]);
+  expect(facets.type.map(({ value, count }) => `${value} ${count}`)).toEqual([
+    "casa 3",
+    "local 2",
+    "atico 1",
+    "piso 1",
+  ]);
 });

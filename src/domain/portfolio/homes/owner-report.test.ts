@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { comparisonOf, comparisonWords, isWeek, medianOf, priceChangeWords, type ReportFigures, reportFigures, reportMessage, weekInWords, reportChange } from "./owner-report.ts";
+import {
+  comparisonOf,
+  comparisonWords,
+  isWeek,
+  medianOf,
+  priceChangeWords,
+  type ReportFigures,
+  reportChange,
+  reportFigures,
+  reportMessage,
+  weekInWords,
+} from "./owner-report.ts";
 
 const FIGURES: ReportFigures = {
   currency: "EUR",
@@ -149,7 +160,14 @@ test("a comment that is emptied is none, an omitted one stays", () => {
 
 test("half a per cent is within the rounding of a price, more is above or below; without an area there is no price by metre", () => {
   const words = (price: number, more: Partial<ReportFigures> = {}) =>
-    comparisonWords(Object.assign({}, FIGURES, { price, builtAreaM2: 100, market: null, comparison: { homes: 6, unitPrice: 2_000 } }, more)).join(" ");
+    comparisonWords(
+      Object.assign(
+        {},
+        FIGURES,
+        { price, builtAreaM2: 100, market: null, comparison: { homes: 6, unitPrice: 2_000 } },
+        more,
+      ),
+    ).join(" ");
   expect(words(200_900)).toContain("prácticamente igual que");
   expect(words(201_100)).toContain("por encima de");
   expect(words(199_100)).toContain("prácticamente igual que");
@@ -159,7 +177,15 @@ test("half a per cent is within the rounding of a price, more is above or below;
 
 test("a message without anything to compare has no empty place in its middle", () => {
   const bare = Object.assign({}, FIGURES, { comparison: null, market: null, priceBefore: null });
-  const mail = { to: null, title: "Piso", week: "16 de noviembre de 2026", figures: bare, comment: null, address: null, from: "Ana" };
+  const mail = {
+    to: null,
+    title: "Piso",
+    week: "16 de noviembre de 2026",
+    figures: bare,
+    comment: null,
+    address: null,
+    from: "Ana",
+  };
   expect(reportMessage(mail)).not.toContain("\n\n\n");
   expect(reportMessage(mail).startsWith("Hola:\n\n")).toBe(true);
 });

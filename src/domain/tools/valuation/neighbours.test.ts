@@ -79,6 +79,22 @@ describe("the homes around a home", () => {
     expect(near(setOf([flat(502), flat(-502), north(502), north(-549)], [0, 0, 0, 0])).count).toBe(0);
   });
 
+  test("wherever the home stands among the squares that homes are kept in", () => {
+    const at = (east: number, north: number) => flat(east, { latitude: north / METRES_PER_DEGREE });
+    for (const place of [-380, -240, -120, 10, 60, 130, 240, 310, 490]) {
+      const around = [at(place + 499, place), at(place - 499, place), at(place, place + 499), at(place, place - 499)];
+      const set = setOf(around, [0, 0, 0, 0]);
+      expect(near(set, at(place, place)).count, `${place} m`).toBe(4);
+    }
+  });
+
+  test("of a thinned set only those speak that are in it", () => {
+    const set = setOf([flat(10), flat(20), flat(30)], [0.5, 0.1, 0.2]);
+    const kept = findNeighbours(set, flat(0), "", 8, CENTRE, (index) => index !== 1);
+    expect(kept.alike.map(({ index }) => index).sort()).toEqual([0, 2]);
+    expect(kept.count).toBe(2);
+  });
+
   test("an advert of the home itself does not speak; without a key all do", () => {
     const set = setOf([flat(10), flat(20)], [0.5, 0.1], ["own", "other"]);
     expect(near(set, flat(0), "own").alike.map(({ index }) => index)).toEqual([1]);
