@@ -22,6 +22,18 @@ test("five conditions are five chips", () => {
   ]);
 });
 
+test("a place is the same chip by its code, or by its point to a metre", () => {
+  const circle = { latitude: 39.461234, longitude: -0.37, radiusM: 700 };
+  const places = [
+    { kind: "municipio", code: "46250", name: "València" },
+    { kind: "barrio", municipalityCode: "46250", name: "Russafa", ...circle },
+  ] as const;
+  expect(chipsOf({ ...NO_MARKET_FILTER, places }, names).map(({ id }) => id)).toEqual([
+    "places-municipio-46250",
+    "places-barrio-39.46123--0.37000",
+  ]);
+});
+
 test("an order alone asks for nothing, any condition does", () => {
   expect(asksForSomething(NO_MARKET_FILTER)).toBe(false);
   expect(asksForSomething({ ...NO_MARKET_FILTER, sort: "precio" })).toBe(false);
