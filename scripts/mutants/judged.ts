@@ -423,4 +423,12 @@ export const JUDGED: readonly Judged[] = [
     verdict: "equal",
     reason: "A whole day is longer than its year, and so never equal to it.",
   },
+  {
+    file: "src/domain/operations/stats/calculate.ts",
+    line: "const to = end < period.to ? end : period.to;",
+    before: "<",
+    after: "<=",
+    verdict: "equal",
+    reason: "Where both days are the same, either is.",
+  },
 ];

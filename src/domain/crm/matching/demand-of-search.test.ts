@@ -117,7 +117,7 @@ test("one drawn piece becomes the zone, up to five hundred points of it; with a 
 test("a circle becomes a ring about it", () => {
   const { zone } = demandOf({ area: { kind: "circulo", latitude: 0, longitude: 0, radiusM: 11_113 } });
   // A tenth of a degree, by cos 7.5°: 0.10086.
-  expect(Math.max(...zone!.map(([, y]) => y))).toBeCloseTo(0.10086, 4);
+  expect(Math.max(...(zone as [number, number][]).map(([, y]) => y))).toBeCloseTo(0.10086, 4);
 });
 
 const LINE: DemandLine = {

@@ -448,6 +448,54 @@ USD 85.000 el metro cuadrado
 2.500 €/m
 entre 2.000 y 2.500 euros el metro 2
 
+# What is read takes its own words and leaves those around it to the search of titles
+luminoso u$s 120.000 señorial
+luminoso us$ 120.000 señorial
+luminoso $ 120.000 señorial
+luminoso usd 120.000 señorial
+luminoso 120.000 dólares señorial
+luminoso 200.000 € señorial
+luminoso 900 € al mes señorial
+luminoso menos de 250 mil señorial
+luminoso entre 200 y 250 mil euros señorial
+luminoso 3.000 €/m2 señorial
+luminoso 90 m2 señorial
+luminoso unos 90 metros cuadrados señorial
+luminoso entre 80 y 100 metros señorial
+luminoso 3 habitaciones señorial
+luminoso 3 o más habitaciones señorial
+luminoso habitaciones: 3 señorial
+luminoso 2 baños señorial
+luminoso 2 cuartos de baño señorial
+luminoso planta 3 señorial
+luminoso 3º señorial
+luminoso tercera planta señorial
+luminoso primera o segunda planta señorial
+luminoso no en bajo señorial
+luminoso construido en 1990 señorial
+luminoso de los años 70 señorial
+luminoso a 500 metros de Ruzafa señorial
+luminoso cerca de Ruzafa señorial
+luminoso en Ruzafa señorial
+luminoso no en Ruzafa señorial
+luminoso cerca de la Giralda señorial
+luminoso en Córdoba, Argentina señorial
+luminoso sin ascensor señorial
+luminoso sin ascensor no me vale, señorial
+luminoso sin ascensor me da igual, señorial
+luminoso exterior o interior señorial
+luminoso planta baja o con ascensor señorial
+luminoso certificado energético B o mejor señorial
+luminoso publicados en los últimos 3 días señorial
+luminoso los más baratos señorial
+luminoso de particular señorial
+luminoso que no necesite reforma señorial
+luminoso en venta señorial
+luminoso casa con parcela de 800 m2 señorial
+luminoso con dos perros señorial
+piso en zona Sol
+piso en chinchón
+
 # Words with a wrong letter, short ones, and what is left over
 abitaciones 3
 piso con asensor
