@@ -422,6 +422,49 @@ piso en Rusafa
 piso en barcelona o madrid
 fuera de Madrid
 
+# Towns of one name, towns with what tells them apart, and names of several words
+departamento en Mérida, Yucatán o Guadalajara
+piso en Guadalajara
+casa en Guadalajara, Jalisco
+piso en Córdoba o Granada
+casa en Córdoba, Argentina o Rosario
+departamento en Santiago, Chile
+depto en Palermo o Villa Crespo
+depto en Palermo, Buenos Aires, con cochera
+piso en Gràcia o Sants, Barcelona
+piso en Salamanca
+piso en el barrio de Salamanca
+piso en el distrito de Salamanca, Madrid
+piso en la provincia de Salamanca
+casa en León, Guanajuato
+casa en León
+apartamento en Chapinero, Bogotá
+depto en Lima, Perú con cochera
+casa en Santiago de Compostela
+piso en Las Palmas de Gran Canaria
+piso en San Sebastián de los Reyes
+piso en L'Hospitalet
+piso en A Coruña
+chalet en Las Rozas
+piso en Tres Cantos con 3 habitaciones
+piso en Dos Hermanas de 2 baños
+piso en calle Alcalá, Madrid
+piso a 2 km de Sevilla y 3 habitaciones
+piso a 15 min de Madrid
+piso en Madrid o alrededores
+piso entre Ruzafa y Campanar
+no en Ruzafa, Campanar ni Benimaclet
+en Valencia excepto Ruzafa o Campanar
+ni Ruzafa ni Campanar
+en Villarriba
+piso en Vilarriba de Abajo, Murcia
+piso en MADRID centro
+piso en Valencia de 90 m2 o en Madrid de 80 m2
+departamento en Mérida de 3 recámaras por 2 millones de pesos
+departamento en Querétaro en renta por 15 mil
+casa en Rosario por 100 mil dólares
+casa en Montevideo por 5 millones de pesos
+
 # Refusals and alternatives, at the borders of their reach
 piso con ascensor como mínimo o un bajo
 sin ascensor, imposible

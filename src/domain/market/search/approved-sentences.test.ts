@@ -5,7 +5,7 @@ import { NO_MARKET_FILTER } from "./market-filter.ts";
 import { readSentence } from "./read-sentence.ts";
 
 // What is read from sentences at the reader's borders. Tests beside this one say why; this one says that something moved. Whoever changes the
-// reader reads the difference in `approved-sentences.txt` and approves it with
+// reader reads the difference in `approved-sentences` and approves it with
 // `npm run test:unit -- src/domain/market/search/approved-sentences.test.ts -u`.
 
 /** Only what was asked for, with places by their names, and what nobody can search by. */
@@ -27,9 +27,16 @@ function shown(value: unknown): string {
   return JSON.stringify(value);
 }
 
-test("sentences at the borders are read as approved", async () => {
-  const lines = APPROVED_SENTENCES.trim().split("\n");
-  const read = lines.map((line) => (line === "" || line.startsWith("#") ? line : said(line)));
-  expect(new Set(lines.filter((line) => line !== "")).size).toBe(lines.filter((line) => line !== "").length);
-  await expect(`${read.join("\n")}\n`).toMatchFileSnapshot("./approved-sentences.txt");
+/** Each group has a file of its own, named by the words of its heading before the first mark. */
+const groups = APPROVED_SENTENCES.trim()
+  .split("\n\n")
+  .map((group) => group.split("\n"))
+  .map(([heading = "", ...sentences]) => {
+    const name = heading.replace("# ", "").split(/[:,]/)[0]!;
+    return [name, sentences, name.toLowerCase().replaceAll(" ", "-")] as const;
+  });
+
+test.each(groups)("sentences are read as approved: %s", async (_, sentences, file) => {
+  expect(new Set(sentences).size).toBe(sentences.length);
+  await expect(`${sentences.map(said).join("\n")}\n`).toMatchFileSnapshot(`./approved-sentences/${file}.txt`);
 });
