@@ -356,7 +356,7 @@ me llamo Ana y mi correo es ANA@Ejemplo.COM
 laura arroba ejemplo punto com
 laura arroba ejemplo punto xyz
 
-# A second word of the same kind, and what a correction changes
+# A second word of the same kind, and messages that state no fact
 reformado y a estrenar
 ático, dúplex
 tercero, cuarto

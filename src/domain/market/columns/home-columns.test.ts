@@ -36,7 +36,7 @@ describe("a home in its columns", () => {
     return part;
   };
 
-  test("what is known of it, in the units of the columns", () => {
+  test("its known facts stand there in the units of the columns", () => {
     const part = columnsOf({ number: 77, latitude: 39.4624, longitude: -0.3727, priceCents: 1_00, floor: -1 });
     expect([part.numbers[0], part.pools[0], part.places[0], part.currencies[0]]).toEqual([77, 3, 5, 2]);
     expect([part.latitudes[0], part.longitudes[0]]).toEqual([394_624_000, -3_727_000]);
@@ -45,7 +45,7 @@ describe("a home in its columns", () => {
     expect([part.count, part.live, part.blocks, part.isFull]).toEqual([1, 1, 1, false]);
   });
 
-  test("what is not known has a value of its own", () => {
+  test("each unknown fact has a value of its own", () => {
     const part = columnsOf({
       latitude: null,
       priceCents: null,

@@ -74,7 +74,7 @@ describe("words of homes", () => {
   const SLOTS = 32_768;
   const sealed = new SealedWords(SLOTS, termsOf, 6);
 
-  test("what is kept of each term is what was put in, however far apart its homes are", () => {
+  test("each term finds the homes that were put in, however far apart they are", () => {
     const marked = (...terms: number[]) => {
       const bits = new Uint32Array(SLOTS / 32);
       sealed.mark(terms, bits);

@@ -60,7 +60,7 @@ describe("a page of the cheapest", () => {
     expect(rank(priced(null, 1, null, 2), { after: { level: 0, key: null, number: 3 } }).numbers).toEqual([1]);
   });
 
-  test("what is certain comes before what is cheap", () => {
+  test("a certain home comes before a cheap one", () => {
     const levels = [1, 0, 2, 0];
     expect(rank(priced(1, 9, 2, 8), { levels }).numbers).toEqual([4, 2, 1, 3]);
     expect(rank(priced(1, 9, 2, 8), { levels, limit: 3 })).toEqual({

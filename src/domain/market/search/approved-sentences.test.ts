@@ -4,7 +4,7 @@ import { APPROVED_SENTENCES } from "./approved-sentences.test-data.ts";
 import { NO_MARKET_FILTER } from "./market-filter.ts";
 import { readSentence } from "./read-sentence.ts";
 
-// What is read from sentences at the reader's borders. Tests beside this one say why; this one says that something moved. Whoever changes the
+// The reading of sentences at the reader's borders. Tests beside this one say why; this one says that something moved. Whoever changes the
 // reader reads the difference in `approved-sentences` and approves it with
 // `npm run test:unit -- src/domain/market/search/approved-sentences.test.ts -u`.
 

@@ -34,7 +34,7 @@ const HOME: ComparedMarketHome = {
 };
 const of = (change: Partial<ComparedMarketHome> = {}) => comparableOfMarket({ ...HOME, ...change });
 
-test("what is asked, on the last day on which an advert was seen, with its cents; what nobody said is absent", () => {
+test("a home on offer has its price to the cent and the last day on which an advert was seen; unknown facts are absent", () => {
   expect(of()).toEqual({
     id: "home-1",
     operation: "venta",

@@ -98,7 +98,7 @@ test("only the sixteen nearest are asked: the seventeenth may cost ten times as 
   expect(townLevel(here, [town(16.5, 10_000), ...sixteen.slice(1)]).eurPerM2).toBeGreaterThan(2000.1);
 });
 
-test("what a priced town is dearer by for its people is not said of a small one", () => {
+test("a priced town that is dearer for its many people does not make a small one dearer", () => {
   const large = town(5, 1000 * Math.exp(0.114 * Math.log(10)), { population: 250_000 });
   expect(townLevel(here, [large, town(9, 1000)]).eurPerM2).toBeCloseTo(2000, 4);
 });
