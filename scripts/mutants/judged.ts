@@ -456,14 +456,6 @@ export const JUDGED: readonly Judged[] = [
     reason: "Either is later than every year that a form takes.",
   },
   {
-    file: "src/tools/valuation/describe-orientation.ts",
-    line: 'const signedPercent = (fraction: number) => `${fraction < 0 ? "−" : "+"}${formatPercent(Math.abs(fraction), 1, 1)}`;',
-    before: "<",
-    after: "<=",
-    verdict: "equal",
-    reason: "A trait that changes nothing has no line.",
-  },
-  {
     file: "src/domain/tools/investment/monte-carlo.ts",
     line: "const has = unrated <= runs / 10;",
     before: "<=",

@@ -341,6 +341,9 @@ REF-1042
 referencia UMB-0042
 referencia catastral 9872023VH5797S0001WX
 código postal 46006
+código postal-46006
+referencia catastral-9872023
+referencia postal-77 catastral
 A-1234
 piso 4471
 piso 1990
