@@ -355,6 +355,10 @@ soy Ana
 soy agente
 Soy Comprador
 a nombre de Juan de la Cruz y tengo prisa
+me llamo Ana de La Cruz
+soy Ana De La Cruz
+me llamo Ana de la
+soy De la Cruz
 me llamo Ana y mi correo es ANA@Ejemplo.COM
 laura arroba ejemplo punto com
 laura arroba ejemplo punto xyz
