@@ -420,4 +420,37 @@ adiós
 ¿Cuánto pagáis al mes por otros préstamos? Si no hay ninguno, di «nada». → nada
 ¿Cuánto pagáis al mes por otros préstamos? Si no hay ninguno, di «nada». → 250
 ¿Para comprar o para alquilar? → comprar
+
+# Conversations: what goes on with a task, and what leaves it
+cuánto vale mi piso en Sants → ¿Cuántos metros cuadrados tiene? → 90
+cuánto vale mi piso en Sants → ¿Cuántos metros cuadrados tiene? → no lo sé
+cuánto vale mi piso en Sants → ¿Cuántos metros cuadrados tiene? → ¿cuánto cuesta el plan de agencia?
+cuánto vale mi piso en Sants → ¿Cuántos metros cuadrados tiene? → hola
+cuánto vale mi piso de 80 metros en Sants → Vale unos 320.000 €. → ¿y si tuviera 110?
+cuánto vale mi piso de 80 metros en Sants → Vale unos 320.000 €. → no, perdona, 95
+cuánto vale mi piso de 80 metros en Sants → Vale unos 320.000 €. → mejor con ascensor y terraza, que es un ático reformado de tres habitaciones
+cuánto vale mi piso de 80 metros en Sants → Vale unos 320.000 €. → gracias
+cuota de 150.000 → ¿A cuántos años? → 30
+cuota de 150.000 → ¿A cuántos años? → a 25 y al 3 %
+cuota de 150.000 a 30 años → Serían 632 €. → ¿y a 20 años?
+cuota de 150.000 a 30 años → Serían 632 €. → no, 250.000
+cuota de 150.000 a 30 años → Serían 632 €. → espera, eran 180.000 a 25 años
+cuota de 150.000 a 30 años → Serían 632 €. → al 4
+busco piso en Sants → ¿Para comprar o para alquilar? → alquilar
+busco piso en Sants → ¿Para comprar o para alquilar? → hasta 900
+busco piso en Sants para alquilar → Hay 12. → con ascensor
+busco piso en Sants para alquilar → Hay 12. → ¿y en Madrid?
+busco piso en Sants para alquilar → Hay 12. → quiero visitar el primero el jueves a las 5
+gano 2.000, cuánto puedo gastar → ¿Cuánto tenéis ahorrado para la compra? → 40.000
+gano 2.000, cuánto puedo gastar → ¿Cuánto tenéis ahorrado para la compra? → y mi pareja gana 1.400
+gano 2.000, cuánto puedo gastar → ¿Cuánto tenéis ahorrado para la compra? → nada
+gano 2.000, cuánto puedo gastar → ¿Cuánto tenéis ahorrado para la compra? → sin deudas
+gano 2.000, cuánto puedo gastar → ¿Cuánto tenéis ahorrado para la compra? → no, espera, 2.700
+¿cuánto cuesta el plan profesional? → Cuesta 29 €. → ¿y el de agencia?
+¿cuánto cuesta el plan profesional? → Cuesta 29 €. → ¿y al año?
+¿cuánto cuesta el plan profesional? → Cuesta 29 €. → ¿y qué tiempo hace?
+¿qué herramienta calcula la cuota? → La calculadora. → ¿y la de la reforma?
+quiero visitar el piso → ¿Qué día quieres verla? → mañana
+quiero visitar el piso → ¿Qué día quieres verla? → el 25 a las 11
+hola → Hola. → cuánto vale mi casa
 `;
