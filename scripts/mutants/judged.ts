@@ -463,4 +463,28 @@ export const JUDGED: readonly Judged[] = [
     verdict: "harmless",
     reason: "Of ten thousand courses exactly a thousand without a rate are as many as no rule needs to tell apart.",
   },
+  {
+    file: "src/domain/market/saved-searches/telling.ts",
+    line: "const soonest = Math.max(now.getTime(), lastToldAt === null ? 0 : lastToldAt.getTime() + LEAST_PAUSE_MS);",
+    before: "0",
+    after: "1",
+    verdict: "equal",
+    reason: "Nothing is told within a millisecond of the first of January of 1970.",
+  },
+  {
+    file: "src/domain/tools/valuation/model-differences.ts",
+    line: "let result = results[0]!;",
+    before: "0",
+    after: "1",
+    verdict: "equal",
+    reason: "The walk sets it before it writes.",
+  },
+  {
+    file: "src/domain/tools/valuation/bounded-mean.ts",
+    line: "const TOLERANCE = 1e-13;",
+    before: "1e-13",
+    after: "1.1e-13",
+    verdict: "harmless",
+    reason: "Both are finer than a cent of any price.",
+  },
 ];

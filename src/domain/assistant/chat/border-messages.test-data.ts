@@ -312,6 +312,14 @@ en Ab
 piso en toro
 piso en Toro
 en 28010
+en 28010 euros
+28010
+08036
+08036 euros
+cp 28010
+código postal 28010
+en el 28010
+en 99999
 
 # Places that follow each other, and words between them
 centro de Madrid
@@ -397,6 +405,12 @@ adiós
 ¿En qué barrio o municipio está? → Gràcia
 ¿En qué barrio o municipio está? → está en el barrio de sants
 ¿En qué barrio o municipio está? → en Villarriba
+¿En qué barrio o municipio está? → en Villarriba, 80 metros
+¿En qué barrio o municipio está? → Villarriba
+¿En qué barrio o municipio está? → no lo sé
+¿En qué barrio o municipio está? → un piso de 80 metros
+¿En qué barrio o municipio está? → Villarriba del Monte Alto de la Sierra
+¿En qué barrio o municipio está? → V
 ¿Cómo te llamas? → ana garcía
 ¿Cómo te llamas? → Ana García López de Haro
 ¿Tiene ascensor? → sí
