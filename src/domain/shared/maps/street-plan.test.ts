@@ -267,3 +267,22 @@ test("the scale is the longest round one within 30 % of the width: 183 m of 611 
   expect(scale.metres).toBe(100);
   expect(scale.length).toBeCloseTo(16.35, 2);
 });
+
+test("a frame that is wider than high has its tile in its middle: from 50 to 150 of 200 points across", () => {
+  const features = [{ kind: 2 as const, parts: [[[0, 1024], [2048, 2048], [4096, 1024]]] as const }]; // biome-ignore format: a line
+  const { paths } = draw([{ name: "via_urbana_lin", features }], { width: 200 });
+  const [, ...numbers] = /^M(\S+) (\S+)L(\S+) (\S+)L(\S+) (\S+)$/.exec(paths[0]!.d)!.map(Number);
+  for (const [i, expected] of [50, 25, 100, 50, 150, 25].entries()) expect(numbers[i]).toBeCloseTo(expected, 1);
+});
+
+test("points nearer than 0.15 to the one before are left out, but for the last", () => {
+  // 107 points for 4,096 units: five units are 0.131 points, six are 0.157.
+  const line = (...units: number[]) => {
+    const parts = [units.map((unit): [number, number] => [unit, 2048])];
+    const scale = { width: 107, height: 107, metresPerPoint: SIDE_M / 107 };
+    return draw([{ name: "via_urbana_lin", features: [{ kind: 2, parts }] }], scale).paths[0]!.d.split("L").length;
+  };
+  expect(line(1000, 1005, 3000)).toBe(2);
+  expect(line(1000, 1006, 3000)).toBe(3);
+  expect(line(1000, 3000, 3001)).toBe(3);
+});
