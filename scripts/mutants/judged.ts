@@ -487,4 +487,20 @@ export const JUDGED: readonly Judged[] = [
     verdict: "harmless",
     reason: "Both are finer than a cent of any price.",
   },
+  {
+    file: "src/domain/shared/maps/clip.ts",
+    line: "if (from > to) return undefined;",
+    before: ">",
+    after: ">=",
+    verdict: "harmless",
+    reason: "A line that only touches a corner is drawn there without a length.",
+  },
+  {
+    file: "src/domain/market/columns/courses.ts",
+    line: "const lost = this.#used - this.#live;",
+    before: "-",
+    after: "+",
+    verdict: "harmless",
+    reason: "The columns are written anew more often, and hold the same.",
+  },
 ];

@@ -40,6 +40,14 @@ describe("the name of a street on a plan", () => {
     expect(placeNames([street([130, 100, 170, 100])], { ...FRAME, spots })).toEqual([]);
   });
 
+  test("touches no symbol with any of its letters: eleven of them reach 15.4 to each side of the middle", () => {
+    const spot = (x: number) =>
+      placeNames([street([132, 100, 168, 100])], { ...FRAME, spots: [{ x, y: 100, r: 0.5 }] });
+    for (let x = 136; x <= 164; x++) expect(spot(x), String(x)).toEqual([]);
+    expect(spot(125)).toHaveLength(1);
+    expect(spot(175)).toHaveLength(1);
+  });
+
   // Half the height of a letter's spot: 0.62 of its size. A name may come as near to the frame as that, and not touch it.
   const REACH = NAME_SIZE * 0.62;
   test.each([

@@ -48,3 +48,13 @@ test("an area that touches the frame is drawn, one beside it on any side is not"
   expect([drawn(0, 0.69), drawn(0, 0.7)]).toEqual([1, 0]);
   expect([drawn(0, -1.69), drawn(0, -1.7)]).toEqual([1, 0]);
 });
+
+test("the same places elsewhere on the equator give the same picture", () => {
+  const picture = (east: number) =>
+    sketchMap([[east, 0.5], [east + 1, -0.5]], [square(east - 0.2, 0, 0.5)], FRAME); // biome-ignore format: two points
+  expect(picture(-70)).toEqual(picture(0));
+  expect(picture(25)).toEqual(picture(0));
+  const { points } = picture(0);
+  expect(points[0]!.x).toBeLessThan(points[1]!.x);
+  expect(points[0]!.y).toBeLessThan(points[1]!.y);
+});
