@@ -350,6 +350,11 @@ describe("areas", () => {
     expect(found(indexOf(homes), { area: square })).toEqual([1, 4, 5, 6, 8]);
   });
 
+  test("a home on a line is found where it is the only one of its block, on each side", () => {
+    for (const home of [at(0, 5), at(10, 5), at(5, 0), at(5, 10)])
+      expect(found(indexOf([home]), { area: square })).toEqual([1]);
+  });
+
   test("several pieces: in any of them", () => {
     const pieces = [0, 20].map((x) => [
       [
