@@ -262,7 +262,22 @@ test("a fee that is shared is shared whole, and each person once", () => {
   const [one, other] = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"];
   const issuesOf = (shares: object[]) =>
     dealChange.safeParse({ shares }).error?.issues.filter(({ path }) => path[0] === "shares") ?? [];
-  expect(issuesOf([{ personId: one, percent: 60 }, { personId: other, percent: 40 }])).toEqual([]);
-  expect(issuesOf([{ personId: one, percent: 60 }, { personId: other, percent: 41 }])).toHaveLength(1);
-  expect(issuesOf([{ personId: one, percent: 50 }, { personId: one, percent: 50 }])).toHaveLength(1);
+  expect(
+    issuesOf([
+      { personId: one, percent: 60 },
+      { personId: other, percent: 40 },
+    ]),
+  ).toEqual([]);
+  expect(
+    issuesOf([
+      { personId: one, percent: 60 },
+      { personId: other, percent: 41 },
+    ]),
+  ).toHaveLength(1);
+  expect(
+    issuesOf([
+      { personId: one, percent: 50 },
+      { personId: one, percent: 50 },
+    ]),
+  ).toHaveLength(1);
 });
