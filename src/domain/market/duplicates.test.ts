@@ -124,6 +124,38 @@ describe("adverts of one dwelling", () => {
   });
 });
 
+describe("at the borders", () => {
+  const photoHashes = ["0123456789abcdef", "fedcba9876543210"];
+  const pair = (values: Partial<ComparedAdvert>, of: Partial<ComparedAdvert> = {}) =>
+    advertLikeness({ ...FLAT, photoHashes, ...of }, { ...FLAT, photoHashes, ...values });
+
+  test("three hundredths of area may be one home's, and a distance is told in metres or as the same point", () => {
+    expect(pair({ builtAreaM2: 97 }, { builtAreaM2: 100 })).not.toBeNull();
+    expect(pair({ builtAreaM2: 96.9 }, { builtAreaM2: 100 })).toBeNull();
+    expect(pair({})!.reasons).toContain("En el mismo punto del mapa");
+    // 0.000009° are 1.0008 m, 0.0000089° are 0.99 m.
+    expect(pair({ latitude: 41.400009 })!.reasons).toContain("A 1\u00a0m uno de otro");
+    expect(pair({ latitude: 41.4000089 })!.reasons).toContain("En el mismo punto del mapa");
+    // 0.001079° are 119.98 m, 0.0010793° 120.01 m.
+    expect(pair({ latitude: 41.401079 })!.reasons).toContain("A 120\u00a0m uno de otro");
+    expect(pair({ latitude: 41.4010793 })).toBeNull();
+  });
+
+  test("fifteen hundredths of price may be one home's, and sixteen may not", () => {
+    expect(pair({ priceCents: 85_000_00 }, { priceCents: 100_000_00 })).not.toBeNull();
+    expect(pair({ priceCents: 84_999_00 }, { priceCents: 100_000_00 })).toBeNull();
+  });
+
+  test("an advertiser that nobody named is no other one", () => {
+    const bare = { yearBuilt: null, condition: null, features: 0, knownFeatures: 0, bathrooms: null };
+    const of = (mine: string[], theirs: string[]) =>
+      scoreOf({ ...bare, advertisers: theirs }, { ...bare, advertisers: mine });
+    expect(of([], ["sol"])).toBeNull();
+    expect(of(["sol"], [])).toBeNull();
+    expect(of(["sol"], ["mar"])).not.toBeNull();
+  });
+});
+
 describe("each piece of evidence has its weight", () => {
   /** Log odds of two adverts that share two photos (5), whose sum with base, area and the rest lies well above a half. */
   const photoHashes = ["0123456789abcdef", "fedcba9876543210"];

@@ -156,6 +156,19 @@ describe("values that fill the form in", () => {
     expect(fill(null)).toEqual({});
   });
 
+  test("a contact's money, of which what they did not say stays empty", () => {
+    const finances = { netMonthlyIncome: 1_200, paysPerYear: 14, monthlyDebts: 150 };
+    const fill = (more: object) => tool.fillFromContact!({ demand: null, finances: { ...finances, ...more } } as never);
+    const known = { netMonthlyIncome: 1_200, paysPerYear: "14", monthlyDebts: 150 };
+    expect(fill({ savings: null, place: null, currency: null })).toEqual(known);
+    expect(fill({ savings: 0, place: "ES-MD", currency: "EUR" })).toEqual({
+      ...known,
+      savings: 0,
+      place: "ES-MD",
+      currency: "EUR",
+    });
+  });
+
   test("a home abroad brings its currency, a used one its kind", () => {
     const home = { operation: "venta", type: "piso", country: "MX", builtAreaM2: 80, currency: "MXN" } as const;
     expect(tool.fillFrom!({ ...home, price: 3_000_000, condition: "bueno" })).toEqual({

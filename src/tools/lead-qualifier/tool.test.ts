@@ -230,3 +230,32 @@ test("nothing known is no answer; one field is, and so is a grade set by hand", 
   expect(tool.hasAnswer!(bare({ timeline: "un_mes" }).result)).toBe(true);
   expect(tool.hasAnswer!(bare({ override: "D" }).result)).toBe(true);
 });
+
+test("a contact's money comes as that of a month of twelve, in euros alone; what they did not say stays empty", () => {
+  const fill = (finances: object) =>
+    tool.fillFromContact!({
+      fullName: "Ana Sanz",
+      demand: null,
+      heard: [],
+      finances: {
+        netMonthlyIncome: 1_200,
+        paysPerYear: 14,
+        monthlyDebts: 150,
+        savings: null,
+        place: null,
+        currency: null,
+        ...finances,
+      },
+    } as never);
+  // Fourteen payments of 1,200 are 1,400 a month.
+  expect(fill({})).toEqual({ name: "Ana Sanz", netMonthlyIncome: 1_400, monthlyDebts: 150 });
+  expect(fill({ savings: 30_000, place: "ES-MD", currency: "EUR" })).toEqual({
+    name: "Ana Sanz",
+    netMonthlyIncome: 1_400,
+    monthlyDebts: 150,
+    savings: 30_000,
+    place: "ES-MD",
+  });
+  expect(fill({ paysPerYear: 12 })).toMatchObject({ netMonthlyIncome: 1_200 });
+  expect(fill({ currency: "MXN" })).toEqual({ name: "Ana Sanz" });
+});

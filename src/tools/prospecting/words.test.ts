@@ -164,3 +164,10 @@ describe("the whole in a sentence", () => {
     expect(explainRadar(RESULT)).toBe("");
   });
 });
+
+test("half a per cent is what it is worth, more is above or below", () => {
+  const plain = (excess: number) => excessText(excess).replaceAll(/[\u00a0\u202f]/g, " ");
+  expect([0.0049, -0.0049, 0].map(plain)).toEqual(["lo que vale", "lo que vale", "lo que vale"]);
+  expect(plain(0.08)).toBe("un 8 % por encima de lo que vale");
+  expect(plain(-0.08)).toBe("un 8 % por debajo de lo que vale");
+});

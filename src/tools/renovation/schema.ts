@@ -13,7 +13,7 @@ const PAYERS = ["particular", "empresa"] as const;
 /** With the sixteen of the table, as many as are searched exactly. */
 export const MOST_OTHERS = 4;
 
-const amount = (message: string, min = 0) => z.optional(optionalNumber(money(message, min)));
+const amount = (message: string) => z.optional(optionalNumber(money(message, 1)));
 const rate = (message: string, max = 60) => optionalPercent({ min: 0, max, message });
 const uplift = rate("Introduce una subida entre 0 y 100 %", 100);
 
@@ -21,12 +21,12 @@ const uplift = rate("Introduce una subida entre 0 y 100 %", 100);
 const workChoice = z.object({
   on: z.optional(optionalFlag()),
   /** With everything: IVA, permits, what is unforeseen. */
-  cost: amount("Introduce un coste mayor que cero", 1),
+  cost: amount("Introduce un coste mayor que cero"),
   uplift,
 });
 const otherWork = z.object({
   name: z.optional(optionalText(60)),
-  cost: amount("Introduce un coste mayor que cero", 1),
+  cost: amount("Introduce un coste mayor que cero"),
   uplift,
 });
 
@@ -58,8 +58,8 @@ export const caseInput = z.object({
 
 const fields = z.extend(caseInput, {
   value: number(money("Introduce un valor mayor que cero", 1)),
-  valueLow: amount("Introduce un valor mayor que cero", 1),
-  valueHigh: amount("Introduce un valor mayor que cero", 1),
+  valueLow: amount("Introduce un valor mayor que cero"),
+  valueHigh: amount("Introduce un valor mayor que cero"),
   budget: number(money("Introduce un presupuesto de cero o más")),
   criterion: orUsual(z.enum(CRITERIA, "Elige con qué cifras decidir"), "central"),
 

@@ -13,6 +13,7 @@ import {
   explainTax,
   firstYear,
   internalRateText,
+  landTaxNote,
   rateText,
   simulationBins,
   simulationRange,
@@ -357,5 +358,30 @@ describe("figures that are drawn", () => {
   test("sold on the day it is bought: 150.000 less 5 % of its sale, less 172.000", () => {
     expect(startingGain(invested({ ...LOAN, exitCostShare: 5 }))).toBe(-29_500);
     expect(startingGain(invested({ ...LOAN, valueAfterWorks: 180_000 }))).toBe(8000);
+  });
+});
+
+describe("the plusvalía municipal of the sale", () => {
+  const note = (home: object, returns: object = {}, more: object = {}) =>
+    plain(
+      landTaxNote(
+        Object.assign({}, cash, { home: { ...cash.home, ...home }, returns: { ...cash.returns, ...returns } }, more),
+      ) ?? "nothing",
+    );
+  const land = { rate: 0.3 };
+
+  test("is told with its rate where it is paid, and where there is no gain", () => {
+    expect(note({ land, horizonYears: 10 }, { landGainTax: 0.01 })).toBe(
+      "Plusvalía municipal a los 10 años, con los coeficientes máximos de hoy y un tipo del 30 %: la del ayuntamiento puede ser menor.",
+    );
+    expect(note({ land }, { landGainTax: 0 })).toBe(
+      "Sin plusvalía municipal: la venta no deja ganancia sobre el precio de compra.",
+    );
+    expect(note({ land }, { landGainTax: undefined })).toContain("Sin plusvalía municipal");
+  });
+
+  test("and nothing is said where nobody asked for it", () => {
+    expect(note({ land: undefined })).toBe("nothing");
+    expect(note({ land: undefined }, {}, { isWithoutLandTax: true })).toContain("No incluye la plusvalía municipal");
   });
 });

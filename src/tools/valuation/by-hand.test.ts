@@ -12,4 +12,8 @@ test("9.000 € net a year at 4,5 % are 200,000 €", () => {
   expect(valueByIncome("9.000", "0")).toBeUndefined();
   expect(valueByIncome("9.000", "")).toBeUndefined();
   expect(valueByIncome("mucho", "4")).toBeUndefined();
+  expect(valueByIncome("0", "4")).toBeUndefined();
+  // Nobody asks for more than half of the price in a year.
+  expect(valueByIncome("9.000", "50")).toBe(18_000);
+  expect(valueByIncome("9.000", "50,1")).toBeUndefined();
 });

@@ -232,6 +232,9 @@ describe("for sale or to let", () => {
     ["no quiero comprar", undefined],
     ["no sé si comprar", "venta"],
     ["declaración de renta", undefined],
+    ["hice la declaración de la renta", undefined],
+    ["el impuesto sobre la renta", undefined],
+    ["declaración: quiero en renta", "alquiler"],
     ["sobre la renta", undefined],
     ["un piso", undefined],
   ])("%s: %s", (text, operation) => expect(home(text).operation).toBe(operation));

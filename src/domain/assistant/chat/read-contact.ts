@@ -141,14 +141,12 @@ function readName(message: Scan): Slots {
     const isCapital = /^\p{Lu}/u.test(word);
     const isJoin =
       name.length > 0 &&
-      isCapital === false &&
       JOIN.test(plain) &&
       /^\p{Lu}/u.test(words.slice(at + 1).find((next) => !JOIN.test(plainOf(next))) ?? "");
     if (!isJoin && (NAME_ENDS.has(plain) || (!isCapital && (!isCertain || (name.length > 0 && isKnownWord(plain))))))
       break;
     name.push(word);
   }
-  while (JOIN.test(name.at(-1) ?? "")) name.pop();
   const [first = ""] = name;
   if (name.length === 0 || (!isCertain && isRole(first))) return {};
   takeText(message, cue.index, start + stated.length);

@@ -168,7 +168,9 @@ function isIdiom(message: Scan, at: number): boolean {
 function operationOf(message: Scan): Slots["operation"] {
   let operation: Slots["operation"];
   for (const [at, { word }] of message.tokens.entries()) {
-    const isRent = RENT_WORDS.has(word) && !/^(declaracion|sobre)$/.test(wordAt(message, at - 2));
+    // "La declaración de la renta", "el impuesto sobre la renta".
+    const isTax = [2, 3].some((step) => /^(declaracion|sobre)$/.test(wordAt(message, at - step)));
+    const isRent = RENT_WORDS.has(word) && !isTax;
     const isSale = SALE_WORDS.has(word);
     if ((!isRent && !isSale) || isNegated(message, at, 2)) continue;
     // "Vivo de alquiler y quiero comprar"; but "alquiler con opción a compra".

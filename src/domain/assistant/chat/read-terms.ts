@@ -5,7 +5,14 @@ const NEAR = 4;
 
 /** Term of a loan, age, interest. Takes the numbers it reads. */
 export function readTerms(message: Scan): Slots {
-  return { ...readRate(message), ...readRateType(message), ...readYears(message) };
+  const slots = { ...readRate(message), ...readRateType(message), ...readYears(message) };
+  takeShares(message);
+  return slots;
+}
+
+/** "Tipo del 3 % y entrada del 20 %": a share that is no rate is no amount of money either. */
+function takeShares(message: Scan): void {
+  for (const { from, to } of freeQuantities(message)) if (wordAt(message, to) === "%") take(message, from, to + 1);
 }
 
 const RATE_WORDS = /^(interes|interese?s|tipo|tasa|tin|tae|nominal|fijo|variable|mixto|euribor|fija)$/;

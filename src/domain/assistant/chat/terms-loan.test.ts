@@ -121,6 +121,12 @@ describe("an age", () => {
   ])("%s", (text, slots) => expect(terms(text)).toEqual(slots));
 });
 
+test("a share beside the rate is taken, so that nobody reads it as money", () => {
+  expect(terms("tipo del 3 % y entrada del 20 %")).toEqual({ ratePercent: 3 });
+  expect(taken("tipo del 3 % y entrada del 20 %")).toEqual(["3", "%", "20", "%"]);
+  expect(taken("hipoteca al 61 %")).toEqual(["61", "%"]);
+});
+
 describe("years that are neither", () => {
   test.each([
     "llevo 12 años aquí",

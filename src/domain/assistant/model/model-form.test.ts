@@ -29,3 +29,12 @@ test("a form as a browser sends it", () => {
   const wrong = modelForm.safeParse({ baseUrl: "x y", model: "", key: "con espacio" });
   expect(wrong.error?.issues.map(({ path }) => path[0])).toEqual(["baseUrl", "model", "key"]);
 });
+
+test("the longest address, name and key, and one letter more", () => {
+  const isTaken = (more: object) =>
+    modelForm.safeParse(Object.assign({ baseUrl: "api.example", model: "m", key: null }, more)).success;
+  // `api.example/` has twelve letters.
+  expect([288, 289].map((rest) => isTaken({ baseUrl: `api.example/${"v".repeat(rest)}` }))).toEqual([true, false]);
+  expect([120, 121].map((length) => isTaken({ model: "m".repeat(length) }))).toEqual([true, false]);
+  expect([400, 401].map((length) => isTaken({ key: "k".repeat(length) }))).toEqual([true, false]);
+});

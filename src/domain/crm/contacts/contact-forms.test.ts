@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   cardMove,
   contactForm,
+  dealChange,
   dealForm,
   demandForm,
   eventForm,
@@ -255,4 +256,28 @@ describe("one condition of a rule at a time", () => {
     expect(takesIt("priceMax", -1)).toBe(false);
     expect(takesIt("languages", ["spa"])).toBe(false);
   });
+});
+
+test("a fee that is shared is shared whole, and each person once", () => {
+  const [one, other] = ["00000000-0000-4000-8000-000000000001", "00000000-0000-4000-8000-000000000002"];
+  const issuesOf = (shares: object[]) =>
+    dealChange.safeParse({ shares }).error?.issues.filter(({ path }) => path[0] === "shares") ?? [];
+  expect(
+    issuesOf([
+      { personId: one, percent: 60 },
+      { personId: other, percent: 40 },
+    ]),
+  ).toEqual([]);
+  expect(
+    issuesOf([
+      { personId: one, percent: 60 },
+      { personId: other, percent: 41 },
+    ]),
+  ).toHaveLength(1);
+  expect(
+    issuesOf([
+      { personId: one, percent: 50 },
+      { personId: one, percent: 50 },
+    ]),
+  ).toHaveLength(1);
 });

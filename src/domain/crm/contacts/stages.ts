@@ -19,7 +19,6 @@ export interface MovedDeal {
  * lost deal that lives again may have passed none.
  */
 function stagesUpTo({ kind, stage }: Pick<MovedDeal, "kind" | "stage">, to: DealStage): DealStage[] {
-  if (to === "perdido") return ["perdido"];
   const way = wayOf(kind);
   const upTo = way.slice(0, way.indexOf(to) + 1);
   return upTo.filter(

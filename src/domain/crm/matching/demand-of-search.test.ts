@@ -103,6 +103,26 @@ test("a window becomes its four corners; of two drawn pieces none is chosen, and
   expect(two.note).toContain("zona");
 });
 
+test("one drawn piece becomes the zone, up to five hundred points of it; with a hole, or more points, none does", () => {
+  const ring = (count: number) => Array.from({ length: count }, (_, i): [number, number] => [i / 100, (i % 7) / 10]);
+  const drawn = (...pieces: [number, number][][][]) => demandOf({ area: { kind: "dibujo", pieces } }).zone;
+  expect(drawn([ring(3)])).toEqual([
+    [0, 0],
+    [0.01, 0.1],
+    [0.02, 0.2],
+  ]);
+  expect(drawn([ring(500)])).toHaveLength(500);
+  expect(drawn([ring(501)])).toBeNull();
+  expect(drawn([ring(4), ring(3)])).toBeNull();
+  expect(drawn()).toBeNull();
+});
+
+test("a circle becomes a ring about it", () => {
+  const { zone } = demandOf({ area: { kind: "circulo", latitude: 0, longitude: 0, radiusM: 11_113 } });
+  // A tenth of a degree, by cos 7.5°: 0.10086.
+  expect(Math.max(...(zone as [number, number][]).map(([, y]) => y))).toBeCloseTo(0.10086, 4);
+});
+
 const LINE: DemandLine = {
   id: "1",
   createdAt: "2026-11-26T10:00:00Z",
@@ -138,6 +158,19 @@ test("a demand opens as the search that meets every wish of it: its margin does 
     rooms: { min: 3, max: null },
     features: ["hasLift"],
   });
+});
+
+test("cents of the least price are whole units too, and its rooms and bathrooms are the least of them", () => {
+  expect(searchOfDemand({ ...LINE, priceMinCents: 180_000_00, bathroomsMin: 2 })).toMatchObject({
+    price: { min: 180_000, max: 250_000 },
+    bathrooms: { min: 2, max: null },
+  });
+});
+
+test("a province stands in a demand with its kind, as somebody would type it", () => {
+  expect(demandOf({ places: [{ kind: "provincia", name: "Valencia", code: "46" }] }).where).toEqual([
+    { typed: "Provincia de Valencia", isExcluded: false },
+  ]);
 });
 
 test("a place that must be asked about first opens nothing: the whole market is no answer", () => {

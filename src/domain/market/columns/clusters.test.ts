@@ -100,3 +100,50 @@ test("every home of the window is in one mark, inside the window, and there are 
     { numRuns: 200 },
   );
 });
+
+test("the east end of the world is in the last square of its row, and the west end in the first", () => {
+  const world = { west: -180, south: -80, east: 180, north: 80 };
+  const homes = [{ longitude: 180 }, { longitude: 179 }, { longitude: -180 }, { longitude: -179 }];
+  // At level 0 four squares lie around the world, 90 degrees each.
+  expect(clustersOf(homes, world, 0).map(({ count, longitude }) => [count, Math.round(longitude * 10) / 10])).toEqual([
+    [2, -179.5],
+    [2, 179.5],
+  ]);
+});
+
+test("a home without a position stands on no map, not even where all others of it lie in the window", () => {
+  const homes = [{}, { latitude: null, longitude: null }, { longitude: -3.0001 }];
+  expect(clustersOf(homes, SPAIN, 8)).toMatchObject([{ count: 2, latitude: 40 }]);
+  expect(clustersOf([{ latitude: null, longitude: null }], SPAIN, 8)).toEqual([]);
+});
+
+test("marks are of squares of 64 pixels: at level 3 eleven and a quarter degrees, so that −0.1° and 0.1° are two and 0.1° and 11.2° one", () => {
+  const at = (longitude: number) => ({ longitude, latitude: 1 });
+  const counts = (...homes: object[]) =>
+    clustersOf(homes, { ...SPAIN, south: 0, east: 20 }, 3).map(({ count }) => count);
+  expect(counts(at(-0.1), at(0.1))).toEqual([1, 1]);
+  expect(counts(at(0.1), at(11.2))).toEqual([2]);
+  expect(counts(at(0.1), at(11.3))).toEqual([1, 1]);
+});
+
+test("a window of the world at a street's level is drawn as from farther away: 4,096 squares at most", () => {
+  const world = { west: -180, south: -85, east: 180, north: 85 };
+  const marks = (zoom: number, longitude: number) =>
+    clustersOf([{ longitude: 0.1 }, { longitude }], world, zoom).length;
+  // At level 4 there are 64 squares of 5.625 degrees around the world and as many rows: 4,096.
+  expect([marks(20, 5.5), marks(20, 5.7), marks(4, 5.7)]).toEqual([1, 2, 2]);
+});
+
+test("on a street's map homes a hundred metres apart are marks of their own, wherever the street is", () => {
+  // At level 17 a square is 360° ÷ 4 ÷ 2^17 wide: 0.000687°, some 58 m in Madrid.
+  for (const latitude of [40.4, -34.6]) {
+    const window = { west: -3.71, south: latitude - 0.005, east: -3.69, north: latitude + 0.005 };
+    const homes = [
+      { latitude, longitude: -3.7 },
+      { latitude, longitude: -3.7012 },
+      { latitude: latitude + 0.001, longitude: -3.7 },
+    ];
+    expect(clustersOf(homes, window, 17).map(({ count }) => count)).toEqual([1, 1, 1]);
+    expect(clustersOf(homes, window, 12)).toMatchObject([{ count: 3 }]);
+  }
+});

@@ -259,6 +259,23 @@ describe("places", () => {
     expect(found(index, { notPlaces: [ruzafa] })).toEqual([3, 4, 5, 6]);
   });
 
+  test("a home that names the quarter and no town lies in it where its position says so; of another province it does not", () => {
+    const untold = { quarter: "Ruzafa", municipalityCode: null, town: "Valencia" };
+    const index = indexOf([
+      { ...untold, postalCode: "46006" },
+      { ...untold, postalCode: "46006", latitude: 39.48 },
+      { ...untold, postalCode: null },
+      { ...untold, postalCode: "28001" },
+      { ...untold, postalCode: "46006", quarter: "Campanar" },
+      { ...untold, postalCode: "46006", quarter: null },
+      { ...untold, postalCode: null, country: "AR" },
+    ]);
+    expect(found(index, { places: [ruzafa] })).toEqual([1, 3, 6]);
+    expect(found(index, { notPlaces: [ruzafa] })).toEqual([2, 4, 5, 7]);
+    // Without a town in the condition its name and its circle decide, in every country.
+    expect(found(index, { places: [{ ...ruzafa, municipalityCode: null }] })).toEqual([1, 3, 4, 6, 7]);
+  });
+
   test("a town abroad is its name in its country", () => {
     const cordoba: PlaceCondition = {
       kind: "ciudad",
@@ -331,6 +348,11 @@ describe("areas", () => {
       at(9.999999, 9.999999),
     ];
     expect(found(indexOf(homes), { area: square })).toEqual([1, 4, 5, 6, 8]);
+  });
+
+  test("a home on a line is found where it is the only one of its block, on each side", () => {
+    for (const home of [at(0, 5), at(10, 5), at(5, 0), at(5, 10)])
+      expect(found(indexOf([home]), { area: square })).toEqual([1]);
   });
 
   test("several pieces: in any of them", () => {
@@ -721,4 +743,40 @@ test("parts that fill up, lose their homes and are written anew answer as ever: 
   for (const number of numbers) index.put(of(number));
   expect(ask(index).total).toBe(40_000);
   expect(ask(index, search).total).toBe(expected(() => true));
+});
+
+test("the facet of towns has twelve of them, those with most homes; of equal counts the first of the alphabet", () => {
+  const town = (name: string, count: number) =>
+    Array.from({ length: count }, () => ({
+      country: "AR",
+      municipalityCode: null,
+      postalCode: null,
+      quarter: null,
+      town: name,
+    }));
+  const letters = [..."ABCDEFGHIJKLMN"];
+  const homes = [...letters.flatMap((letter) => town(letter, 2)), ...town("Z", 3), ...town("Y", 1)];
+  const towns = ask(indexOf(homes)).facets.town;
+  expect(towns.map(({ value, count }) => `${value}${count}`)).toEqual([
+    "Z3",
+    ...letters.slice(0, 11).map((letter) => `${letter}2`),
+  ]);
+  const later = ask(indexOf([...town("B", 1), ...letters.flatMap((letter) => town(letter, 2)), ...town("A", 1)])).facets
+    .town;
+  expect(later.slice(0, 3)).toEqual([
+    { value: "A", count: 3 },
+    { value: "B", count: 3 },
+    { value: "C", count: 2 },
+  ]);
+});
+
+test("kinds of homes stand by their number in the facet, those with as many by the alphabet", () => {
+  const of = (type: IndexedHome["type"], count: number) => Array.from({ length: count }, () => ({ type }));
+  const { facets } = ask(indexOf([...of("piso", 1), ...of("casa", 3), ...of("atico", 1), ...of("local", 2)]));
+  expect(facets.type.map(({ value, count }) => `${value} ${count}`)).toEqual([
+    "casa 3",
+    "local 2",
+    "atico 1",
+    "piso 1",
+  ]);
 });

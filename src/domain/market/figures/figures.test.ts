@@ -217,6 +217,49 @@ describe("the index with a held composition", () => {
     for (const [place, level] of levelsOf(dearer).entries()) expect(level).toBeCloseTo(levelsOf(homes)[place]!, 1);
   });
 
+  test("a home without a price or an area counts in no period; periods that are left out are told in the order of time", () => {
+    const of = (period: string, count: number, more: Partial<PricedHome> = {}) =>
+      Array.from(
+        { length: count },
+        (_, i): PricedHome => ({
+          period,
+          price: 200_000 + i * 1_000,
+          areaM2: 80,
+          rooms: 3,
+          quarter: "A",
+          type: "piso",
+          ...more,
+        }),
+      );
+    const homes = [
+      ...of("2026-T4", 3),
+      ...of("2026-T3", 10),
+      ...of("2026-T1", 2),
+      ...of("2026-T2", 10),
+      ...of("2025-T4", 1),
+      ...of("2026-T3", 5, { price: 0 }),
+      ...of("2026-T2", 5, { areaM2: 0 }),
+    ];
+    const index = hedonicIndex(homes);
+    expect(index).toMatchObject({
+      kind: "index",
+      points: [
+        { period: "2026-T2", n: 10, level: 100 },
+        { period: "2026-T3", n: 10 },
+      ],
+      thin: [
+        { period: "2025-T4", n: 1 },
+        { period: "2026-T1", n: 2 },
+        { period: "2026-T4", n: 3 },
+      ],
+    });
+    expect(hedonicIndex([...of("2026-T2", 12, { price: 0 }), ...of("2026-T3", 10)])).toEqual({
+      kind: "too-few",
+      n: 10,
+    });
+    expect(hedonicIndex([])).toEqual({ kind: "too-few", n: 0 });
+  });
+
   test("a period of nine homes is left out, and one period is no index", () => {
     const homes = market(0);
     const few = homes.filter(({ period }) => period === "2026-T3").slice(0, 9);

@@ -67,7 +67,7 @@ export function opportunitiesIn(homes: HomesOfZone): Opportunities {
   const shown = found.slice(0, MOST_SHOWN).map((home): Opportunity => {
     const near = quarters[home] === 0 ? undefined : rents.get(quarters[home]!);
     const rent = near && near.count >= FEWEST_CASES ? near : all;
-    const isKnown = rent.count >= FEWEST_CASES && areas[home]! > 0 && prices[home]! > 0;
+    const isKnown = rent.count >= FEWEST_CASES;
     return {
       number: numbers[home]!,
       position: positions[home]!,

@@ -209,6 +209,9 @@ describe("quarters and opportunities", () => {
       2, 2, 2, 2, 2,
     ]);
     expect(quantileBounds([7, 7, 7], 5)).toEqual([]);
+    expect(quantileBounds([7, 9], 2)).toEqual([8]);
+    // A value on a bound belongs to the class above it.
+    expect([7.9, 8, 8.1].map((value) => classOf(value, [8]))).toEqual([0, 1, 1]);
   });
 
   test("from −0.5 on a home is one; its yield rests on the rents of its quarter, or of the zone where those are fewer than ten", () => {
@@ -331,6 +334,24 @@ describe("at the borders", () => {
     expect(yieldOf({})).toBeCloseTo(0.12, 6);
     expect(yieldOf({ builtAreaM2: null })).toBeUndefined();
     expect(yieldOf({ priceCents: null })).toBeUndefined();
+  });
+
+  test("a home that is said to cost nothing has no price: it counts as an offer and in no figure of prices", () => {
+    const known = { isValued: true, expectedFrom: 12, position: -1 };
+    const homes = [
+      ...times(10, () => onOffer(300_000, known)),
+      onOffer(0, known),
+      onOffer(300_000, { ...known, builtAreaM2: 0 }),
+    ];
+    const { offer, opportunities } = figuresOf(homes);
+    expect(offer.active).toBe(12);
+    expect(offer.unitPrice).toMatchObject({ n: 10 });
+    expect(opportunities).toMatchObject({ kind: "opportunities", judged: 10, found: 10, thin: 0, waiting: 0 });
+    const rents = times(9, () => onOffer(1_000, { operation: "alquiler" }));
+    const free = onOffer(0, { operation: "alquiler" });
+    expect(figuresOf([...homes, ...rents, free]).opportunities).toMatchObject({
+      shown: expect.arrayContaining([expect.objectContaining({ rents: 9, grossYield: null })]),
+    });
   });
 
   test("homes far below their value come first, equals by their number, and two hundred and forty are shown at most", () => {

@@ -50,6 +50,14 @@ describe("a search asked of the homes that changed", () => {
   });
 });
 
+test("the words of all homes lead to them, each once", () => {
+  const homes = [{}, { operation: "alquiler" as const }, {}].map((home, i) => ({ ...HOME, number: i + 1, ...home }));
+  const { reached } = new ChangedHomes(homes);
+  expect(new Set(reached).size).toBe(reached.length);
+  expect([...reached].sort()).toEqual([...new Set(homes.flatMap((home) => [...reachedBy(home)]))].sort());
+  expect(new ChangedHomes([]).reached).toEqual([]);
+});
+
 describe("words by which homes find searches", () => {
   test("a search without a place is found from anywhere, one of both operations from both", () => {
     expect(reachOf(NO_MARKET_FILTER)).toEqual(["venta:*", "alquiler:*"]);

@@ -51,6 +51,16 @@ describe("at once", () => {
     expect(now("2026-11-26T20:59:59Z")).toBe("2026-11-26T20:59:59.000Z");
   });
 
+  test("quiet hours that begin at midnight, and those that end there", () => {
+    // 23:30 in UTC is half past midnight in Madrid.
+    expect(now("2026-11-25T23:30:00Z", { quiet: { from: 0, to: 8 } })).toBe("2026-11-26T07:00:00.000Z");
+    expect(now("2026-11-26T22:59:00Z", { quiet: { from: 0, to: 8 } })).toBe("2026-11-26T22:59:00.000Z");
+    expect(now("2026-11-26T22:30:00Z", { quiet: { from: 22, to: 0 } })).toBe("2026-11-26T23:00:00.000Z");
+    expect(now("2026-11-26T23:00:00Z", { quiet: { from: 22, to: 0 } })).toBe("2026-11-26T23:00:00.000Z");
+    // The hour at which they begin is quiet, the one at which they end is not.
+    expect(now("2026-11-26T13:00:00Z", { quiet: { from: 14, to: 16 } })).toBe("2026-11-26T15:00:00.000Z");
+  });
+
   test("quiet hours within one day, and none at all", () => {
     // 13:30 in Madrid lies between two and four in the afternoon only from 14:00 on.
     expect(now("2026-11-26T13:30:00Z", { quiet: { from: 14, to: 16 } })).toBe("2026-11-26T15:00:00.000Z");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { HOME_TYPE_NAMES, SOUGHT_OPERATION_NAMES } from "#content/home-names.ts";
 import { PLACE_FINDER } from "#server/tools/places/place-finder.server.ts";
-import { chipsOf, rangeLabel } from "./chips.ts";
+import { asksForSomething, chipsOf, rangeLabel } from "./chips.ts";
 import { marketQuery } from "./market-address.ts";
 import { type MarketFilter, NO_MARKET_FILTER, type PolygonRings } from "./market-filter.ts";
 import { readSentence } from "./read-sentence.ts";
@@ -19,6 +19,24 @@ test("five conditions are five chips", () => {
     "Compra · hasta 250.000 €",
     "Russafa",
   ]);
+});
+
+test("a place is the same chip by its code, or by its point to a metre", () => {
+  const circle = { latitude: 39.461234, longitude: -0.37, radiusM: 700 };
+  const places = [
+    { kind: "municipio", code: "46250", name: "València" },
+    { kind: "barrio", municipalityCode: "46250", name: "Russafa", ...circle },
+  ] as const;
+  expect(chipsOf({ ...NO_MARKET_FILTER, places }, names).map(({ id }) => id)).toEqual([
+    "places-municipio-46250",
+    "places-barrio-39.46123--0.37000",
+  ]);
+});
+
+test("an order alone asks for nothing, any condition does", () => {
+  expect(asksForSomething(NO_MARKET_FILTER)).toBe(false);
+  expect(asksForSomething({ ...NO_MARKET_FILTER, sort: "precio" })).toBe(false);
+  expect(asksForSomething({ ...NO_MARKET_FILTER, sort: "precio", types: ["piso"] })).toBe(true);
 });
 
 test("«sin ascensor» is the contrary of «con ascensor»", () => {

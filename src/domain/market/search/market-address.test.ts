@@ -194,3 +194,15 @@ test("a district is told from a quarter by a word behind its circle", () => {
     name: "L'Eixample",
   });
 });
+
+test("a quarter of an address lies on the map and reaches a hundred kilometres at most; a town abroad has its country", () => {
+  const place = (text: string) => readMarketFilter(new URLSearchParams({ lugar: text })).places[0];
+  expect(place("barrio::90,180,100000:Norte")).toMatchObject({ latitude: 90, longitude: 180, radiusM: 100_000 });
+  expect(place("barrio::-90,-180,1:Sur")).toMatchObject({ municipalityCode: null, radiusM: 1 });
+  for (const circle of ["90.1,0,1", "0,180.1,1", "0,0,0", "0,0,100001", "0,0"])
+    expect(place(`barrio::${circle}:Norte`), circle).toBeUndefined();
+  expect(place("barrio::0,0,1:")).toBeUndefined();
+  expect(place("ciudad:AR:-31,-64,9000:Córdoba")).toMatchObject({ kind: "ciudad", country: "AR" });
+  expect(place("ciudad:ARG:-31,-64,9000:Córdoba")).toBeUndefined();
+  expect(place("villa:AR:-31,-64,9000:Córdoba")).toBeUndefined();
+});

@@ -24,6 +24,20 @@ test("a tenth less than 90 m² is 81 m²; one room and one bathroom less, never 
   expect(labels({ rooms: { min: 3, max: 3 } })).toEqual(["De 2 a 3 habitaciones"]);
 });
 
+test("half of the farthest circle is still doubled, and nothing is doubled beyond it", () => {
+  const circle = (radiusM: number) => ({ kind: "circulo", latitude: 39.46, longitude: -0.37, radiusM }) as const;
+  expect(labels({ area: circle(50_000) })).toEqual(["El doble de lejos"]);
+  expect(labels({ area: circle(50_001) })).toEqual([]);
+});
+
+test("small sums keep their units, a price of nothing and an area of one square metre have no near miss", () => {
+  // 1.1 times 5 are 5.5, told as 6.
+  expect(missesOf({ price: upTo(5) })[0]?.filter.price.max).toBe(6);
+  expect(missesOf({ price: upTo(40) })[0]?.filter.price.max).toBe(44);
+  expect(missesOf({ price: upTo(0), builtAreaM2: from(1) })).toEqual([]);
+  expect(missesOf({ builtAreaM2: from(2) })[0]?.filter.builtAreaM2.min).toBe(1);
+});
+
 test("each changes one condition alone", () => {
   const asked = { price: upTo(200_000), rooms: from(4), types: ["piso"] as const };
   expect(missesOf(asked).map(({ filter }) => [filter.price.max, filter.rooms.min, filter.types])).toEqual([

@@ -27,6 +27,7 @@ test.each([
   ["?nuevo=0", ["nuevo"]],
   ["?moneda=euros", ["moneda"]],
   ["?con=ascensor&sin=ascensor", ["sin"]],
+  [`?buscar=${"a".repeat(120)}`, []],
   [`?buscar=${"a".repeat(121)}`, ["buscar"]],
   ["?orden=bonito&energia=H", ["orden", "energia"]],
 ] as const)("%s", (query, paths) => expect(pathsOf(query)).toEqual(paths));

@@ -201,6 +201,12 @@ describe("the adverts of 2018", () => {
     expect(end).toEqual({ rows: 2, isComplete: true });
   });
 
+  test("an empty line between the rows is none, before the headings too", () => {
+    const reader = openIdealista18Reader({ today: "2026-11-21" });
+    const given = reader.write(`\n${COLUMNS.join(",")}\n\n${line(BASE)}\n\n`);
+    expect([...given, ...reader.end().rows]).toHaveLength(1);
+  });
+
   test("another table, an empty file and a cut one say so", () => {
     const other = openIdealista18Reader({ today: "2026-11-21" });
     other.write("A,B\n1,2\n");

@@ -122,6 +122,15 @@ describe("JSON of the Web API", () => {
     });
   });
 
+  test.each<[Json, string | undefined]>([
+    [{ NewConstructionYN: true }, "obra_nueva"],
+    [{ PropertyCondition: ["New Construction"] }, "obra_nueva"],
+    [{ NewConstructionYN: false, PropertyCondition: ["Fixer"] }, "a_reformar"],
+    [{ PropertyCondition: ["Updated/Remodeled", "Fixer"] }, "a_reformar"],
+    [{ PropertyCondition: ["Updated/Remodeled"] }, undefined],
+    [{}, undefined],
+  ])("the condition of %j is %s", (changes, condition) => expect(one(changes).home?.condition).toBe(condition));
+
   test("a lease is told by the month: 24,000 a year are 2,000", () => {
     const lease = { PropertyType: "Residential Lease", ListPrice: 24_000, LeaseAmountFrequency: "Annually" };
     expect(one(lease).home).toMatchObject({ operation: "alquiler", price: 2000 });

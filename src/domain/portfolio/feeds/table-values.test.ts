@@ -201,3 +201,18 @@ describe("an operation", () => {
     expect(values.isOfferedBothWays("A")).toBe(false);
   });
 });
+
+test("a share is read with its sign and without, and is no other number", () => {
+  expect(["3,5 %", "3,5%", "3,5", "21 %", "mucho", "%"].map(values.readShare)).toEqual([
+    3.5,
+    3.5,
+    3.5,
+    21,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("an amount above zero is a yes, and none is a no", () => {
+  expect(["12", "7", "0"].map(values.readYesNo)).toEqual([true, true, false]);
+});

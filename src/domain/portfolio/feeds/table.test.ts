@@ -36,6 +36,22 @@ const CSV = [
   "",
 ].join("\r\n");
 
+test("the state of a building in a column of situations goes where it belongs, unless another column has said it", () => {
+  const csv =
+    "Ref;Tipo;Operación;Situación\nA;piso;venta;Disponible\nB;piso;venta;A reformar\nC;piso;venta;Reservado\n";
+  const { rows } = read(csv);
+  expect(rows.map(({ home }) => [home?.status, home?.condition])).toEqual([
+    ["disponible", undefined],
+    [expect.anything(), "a_reformar"],
+    ["reservado", undefined],
+  ]);
+  expect(rows[1]!.problems).toEqual([
+    { path: "condition", message: "Situación: «A reformar» es el estado de conservación, y ahí va" },
+  ]);
+  const told = read(csv.replace("Situación", "Situación;Estado").replace("A reformar", "A reformar;Buen estado"));
+  expect(told.rows[1]!.home?.condition).toBe("bueno");
+});
+
 test("reads a table as agencies export it, each bad row with its line and reason", () => {
   const { rows, end } = read(CSV);
   expect(end).toEqual({ rows: 3, isComplete: true });

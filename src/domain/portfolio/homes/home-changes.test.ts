@@ -34,6 +34,16 @@ describe("a change of a home that was stored with a fault", () => {
     expect(outcome({ postalCode: "" })).toMatchObject({ price: 200_000 });
   });
 
+  test("is refused in the words of whoever asks, where they have some of their own", () => {
+    const told = (customError?: () => string) => {
+      const checked = checkChangedHome(before, Object.assign({}, before, { title: {} }), customError);
+      return "issues" in checked ? checked.issues.map(({ message }) => message) : [];
+    };
+    expect(told(() => "Así no")).toContain("Así no");
+    expect(told()).not.toContain("Así no");
+    expect(told().length).toBeGreaterThan(0);
+  });
+
   test("is refused for a new fault, also one that joins two fields, of which the other was changed", () => {
     expect(outcome({ rooms: "muchas" })).toContain("rooms");
     expect(outcome({ status: "cerrado" })).toEqual(["closedOn"]);

@@ -62,3 +62,10 @@ test("an amount is read up to 10¹², and ignored beyond; words are cut at 100 c
   expect(read("precio-hasta=1000000000001").priceMax).toBeNull();
   expect(read(`buscar=${"a".repeat(101)}`).text).toHaveLength(100);
 });
+
+test("homes with photos or without, published or not, and both where nobody says it", () => {
+  const of = (address: string) => [read(address).hasPhotos, read(address).isPublished];
+  expect(of("fotos=si&portales=publicadas")).toEqual([true, true]);
+  expect(of("fotos=no&portales=sin-publicar")).toEqual([false, false]);
+  expect(of("")).toEqual([null, null]);
+});

@@ -67,3 +67,9 @@ test("several homes are not closed at once", () => {
   expect(homesAct.safeParse({ act: "status", status: "retirado", ids }).success).toBe(true);
   expect(homesAct.safeParse({ act: "trash", ids: [] }).success).toBe(false);
 });
+
+test("a usable area as large as the built one stays with it, a larger one goes", () => {
+  const merged = (usableAreaM2: number) => mergedHome(home({ builtAreaM2: 90 }), home({ usableAreaM2 }), "kept", {});
+  expect(merged(90)).toMatchObject({ builtAreaM2: 90, usableAreaM2: 90 });
+  expect(merged(91)).not.toHaveProperty("usableAreaM2");
+});

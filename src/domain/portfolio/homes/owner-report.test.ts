@@ -7,6 +7,7 @@ import {
   medianOf,
   priceChangeWords,
   type ReportFigures,
+  reportChange,
   reportFigures,
   reportMessage,
   weekInWords,
@@ -148,4 +149,43 @@ test("the message greets, lists the figures, and has the agent's words, the link
   ]);
   // Words of visitors stay on the page: a message is passed on easily.
   expect(message).not.toContain("Le gusta la luz");
+});
+
+test("a comment that is emptied is none, an omitted one stays", () => {
+  expect(reportChange.parse({ comment: "  " })).toEqual({ comment: null });
+  expect(reportChange.parse({ comment: null })).toEqual({ comment: null });
+  expect(reportChange.parse({ comment: " Vamos bien. " })).toEqual({ comment: "Vamos bien." });
+  expect(reportChange.parse({ isSent: true })).toEqual({ isSent: true });
+});
+
+test("half a per cent is within the rounding of a price, more is above or below; without an area there is no price by metre", () => {
+  const words = (price: number, more: Partial<ReportFigures> = {}) =>
+    comparisonWords(
+      Object.assign(
+        {},
+        FIGURES,
+        { price, builtAreaM2: 100, market: null, comparison: { homes: 6, unitPrice: 2_000 } },
+        more,
+      ),
+    ).join(" ");
+  expect(words(200_900)).toContain("prácticamente igual que");
+  expect(words(201_100)).toContain("por encima de");
+  expect(words(199_100)).toContain("prácticamente igual que");
+  expect(words(198_900)).toContain("por debajo de");
+  expect(words(200_000, { builtAreaM2: 0 })).not.toContain("Se pide");
+});
+
+test("a message without anything to compare has no empty place in its middle", () => {
+  const bare = Object.assign({}, FIGURES, { comparison: null, market: null, priceBefore: null });
+  const mail = {
+    to: null,
+    title: "Piso",
+    week: "16 de noviembre de 2026",
+    figures: bare,
+    comment: null,
+    address: null,
+    from: "Ana",
+  };
+  expect(reportMessage(mail)).not.toContain("\n\n\n");
+  expect(reportMessage(mail).startsWith("Hola:\n\n")).toBe(true);
 });

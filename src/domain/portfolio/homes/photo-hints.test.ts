@@ -15,6 +15,19 @@ test("a large, bright, sharp photo has nothing against it, nor has one that is n
   expect(photoHints({ ...GOOD, look: null })).toEqual([]);
 });
 
+test("a square photo is not upright, and the last dark and the last blurred one are told apart from the first good one", () => {
+  const hints = (more: object) => photoHints(Object.assign({}, GOOD, more));
+  expect(hints({ widthPx: 1200, heightPx: 1200 })).toEqual([]);
+  expect(hints({ widthPx: 1200, heightPx: 1201 })).toEqual(["Es vertical: en un portal sale con bandas a los lados"]);
+  const look = (brightness: number, sharpness: number) => hints({ look: { fingerprint: "0", brightness, sharpness } });
+  expect([look(70, 60), look(69, 60), look(70, 59), look(69, 59)]).toEqual([
+    [],
+    ["Sale oscura"],
+    ["Puede estar movida o desenfocada"],
+    ["Sale oscura"],
+  ]);
+});
+
 test("1199 pixels on the longer side are few, 1200 are not", () => {
   expect(photoHints({ ...GOOD, widthPx: 1199, heightPx: 900 })).toEqual(["Es pequeña: 1199\u00a0×\u00a0900\u00a0px"]);
   expect(photoHints({ ...GOOD, widthPx: 1200, heightPx: 900 })).toEqual([]);

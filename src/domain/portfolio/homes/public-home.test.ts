@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ATTRIBUTE_NAMES, attributeOf } from "../../shared/home-attributes/table.ts";
 import { fullHome } from "./full-home.test-data.ts";
-import { type PublicHome, publicHome } from "./public-home.ts";
+import { type PublicHome, publicHome, publicPlace } from "./public-home.ts";
 
 /** Every text, number and date of a home, replaced by one that can be recognised wherever it turns up. */
 const marked = (showsAddress: boolean) => {
@@ -57,4 +57,15 @@ test("a known attribute goes with its value, an unknown one is not there", () =>
   const shown = publicHome(home);
   expect(shown).toMatchObject({ rooms: 0, hasLift: false, price: 349_900.5, descriptions: { es: "Luminoso" } });
   expect("energyRating" in shown).toBe(false);
+});
+
+test("strangers see the point of a home that shows its address, a circle about a rounded one otherwise, and nothing without one", () => {
+  const at = (more: object) => publicPlace(Object.assign({}, marked(true), more));
+  expect(at({})).toEqual({ latitude: 39.46097531, longitude: -0.37354642, radiusM: null });
+  const hidden = at({ showsAddress: false })!;
+  expect(hidden.radiusM).toBeGreaterThan(0);
+  expect([hidden.latitude, hidden.longitude]).not.toEqual([39.46097531, -0.37354642]);
+  expect(Math.abs(hidden.latitude - 39.46097531)).toBeLessThan(0.01);
+  expect(at({ latitude: undefined })).toBeUndefined();
+  expect(at({ longitude: undefined })).toBeUndefined();
 });

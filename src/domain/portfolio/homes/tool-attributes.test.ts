@@ -84,3 +84,9 @@ test("pesos of a home that is sold in dollars are no dollars: a tool gets none o
     plotAreaM2: 90,
   });
 });
+
+test("an empty list says nothing, and a filled one goes along", () => {
+  const features = (list: string[]) => Object.values(toolAttributesOf({ features: list }));
+  expect(features([])).toEqual([]);
+  expect(features(["Chimenea"])).toEqual([["Chimenea"]]);
+});

@@ -16,6 +16,47 @@ test("a zone that crosses itself is refused, one that only bends is not", () => 
   expect(zoneProblem(zone([0, 0], [0, 5], [0, 10], [10, 10]))).toBeNull();
 });
 
+test("sides on one line that do not meet are no crossing, in whichever direction the line runs", () => {
+  // A comb with two teeth, which stand on the line 0 from 0 to 2 and from 4 to 6.
+  const comb: [number, number][] = [
+    [0, 0],
+    [0, 2],
+    [5, 2],
+    [5, 4],
+    [0, 4],
+    [0, 6],
+    [10, 6],
+    [10, 0],
+  ];
+  expect(zoneProblem(zone(...comb))).toBeNull();
+  expect(zoneProblem(zone(...comb.map(([a, b]): [number, number] => [b, a])))).toBeNull();
+  // The second tooth is moved upon the first one: from 1 to 6.
+  expect(zoneProblem(zone(...comb.with(3, [5, 1]).with(4, [0, 1])))).toBe("crossing");
+});
+
+test("a corner that lies on another side touches it, and so do two corners at one place", () => {
+  expect(zoneProblem(zone([0, 0], [0, 10], [10, 10], [0, 5], [10, 0]))).toBe("crossing");
+  expect(zoneProblem(zone([0, 0], [0, 10], [5, 5], [10, 10], [10, 0], [5, 5]))).toBe("crossing");
+  expect(zoneProblem(zone([0, 0], [0, 10], [10, 10], [0.1, 5], [10, 0]))).toBeNull();
+});
+
+test("three corners are the fewest and sixty the most", () => {
+  const corners = (count: number) =>
+    zone(
+      ...Array.from({ length: count }, (_, i): [number, number] => {
+        const angle = (2 * Math.PI * i) / count;
+        return [10 * Math.sin(angle), 10 * Math.cos(angle)];
+      }),
+    );
+  expect([2, 3, 60, 61].map((count) => zoneProblem(corners(count)))).toEqual(["corners", null, null, "corners"]);
+});
+
+test("the poles and the 180th meridian are on the map, and nothing beyond them", () => {
+  expect(readZone("90,0;0,180;-90,-180")).toEqual(zone([90, 0], [0, 180], [-90, -180]));
+  expect(readZone("90.1,0;0,180;-90,-180")).toBeNull();
+  expect(readZone("90,0;0,180.1;-90,-180")).toBeNull();
+});
+
 test("an address keeps a zone; any other text is refused", () => {
   expect(zoneText(zone([39.460911111, -0.37], [39.47, -0.36], [39.465, -0.38]))).toBe(
     "39.46091,-0.37;39.47,-0.36;39.465,-0.38",

@@ -346,3 +346,50 @@ test("a row that is refused says why once, and keeps its other remarks", () => {
     warnings: ["Ascensor: no entiendo «quizá»"],
   });
 });
+
+describe("at the borders of a pasted row", () => {
+  const priced = (price: string, area = "100 m²") => read(`Precio\tSuperficie\n${price}\t${area}`);
+  const doubtsAbout = (price: string) => priced(price).rows.map(({ warnings }) => warnings.join());
+
+  test("from 150 to 30,000 €/m² nobody doubts, a cent below and above they do", () => {
+    expect(doubtsAbout("15.000 €")).toEqual([""]);
+    expect(doubtsAbout("3.000.000 €")).toEqual([""]);
+    expect(doubtsAbout("14.999 €")[0]).toContain("muy poco");
+    expect(doubtsAbout("3.000.001 €")[0]).toContain("demasiado");
+  });
+
+  test("a home may be as large inside as it is built, and not larger", () => {
+    const sized = (usable: string) =>
+      read(`Precio\tSuperficie construida\tSuperficie útil\n200.000 €\t90 m²\t${usable}`).rows[0]!.error;
+    expect(sized("90 m²")).toBeUndefined();
+    expect(sized("90,1 m²")).toContain("útil no puede superar");
+  });
+
+  test("prices in thousands are multiplied below a hundred thousand alone", () => {
+    const thousands = (price: string) =>
+      read(`Precio (miles €)\tSuperficie\n${price}\t100 m²`).listings[0]?.listing.price;
+    expect(thousands("250")).toBe(250_000);
+    expect(thousands("99999")).toBe(99_999_000);
+    expect(thousands("100000")).toBe(100_000);
+  });
+
+  test("coordinates in each other's place are turned round in Spain, up to its edges", () => {
+    const at = (latitude: string, longitude: string) => {
+      const text = `Precio\tSuperficie\tLatitud\tLongitud\n200.000 €\t90 m²\t${latitude}\t${longitude}`;
+      const { listing } = read(text).listings[0]!;
+      return [listing.latitude, listing.longitude];
+    };
+    expect(at("-18.9", "27.1")).toEqual([27.1, -18.9]);
+    expect(at("4.9", "43.9")).toEqual([43.9, 4.9]);
+    expect(at("-19", "28")).toEqual([-19, 28]);
+    expect(at("5", "40")).toEqual([5, 40]);
+    expect(at("0", "27")).toEqual([0, 27]);
+    expect(at("0", "44")).toEqual([0, 44]);
+  });
+
+  test("a paste of exactly as many letters as are read is read", () => {
+    const line = "Piso 90 m² 200.000 €";
+    expect(read(line.padEnd(MAX_PASTED_LENGTH)).problem).toBeUndefined();
+    expect(read(line.padEnd(MAX_PASTED_LENGTH + 1)).problem).toContain("1 MB");
+  });
+});

@@ -132,3 +132,13 @@ describe("columns by what stands in them", () => {
     ]);
   });
 });
+
+test("a heading of five letters may have one wrong, one of four none; the longest name in a longer heading counts, of six words at most", () => {
+  expect(matchHeader("Fecho")).toEqual({ field: matchHeader("Fecha")!.field, score: 2 });
+  expect(matchHeader("Fecha")!.score).toBe(3);
+  expect(matchHeader("Preco")?.score).toBe(2);
+  expect(matchHeader("Tipa")).toBeUndefined();
+  expect(matchHeader("")).toBeUndefined();
+  expect(matchHeader("Precio de cada una vivienda nueva")?.score).toBe(1);
+  expect(matchHeader("Precio de cada una vivienda nueva hoy")).toBeUndefined();
+});

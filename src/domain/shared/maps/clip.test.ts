@@ -55,3 +55,22 @@ function area(ring: readonly number[]): number {
   }
   return Math.abs(twice) / 2;
 }
+
+test("a frame that does not begin at nothing cuts at its own edges: 3 to 9 across, 4 to 8 down", () => {
+  const inner = { left: 3, top: 4, right: 9, bottom: 8 };
+  expect(clipLine([0, 5, 20, 5], inner)).toEqual([[3, 5, 9, 5]]);
+  expect(clipLine([5, 0, 5, 20], inner)).toEqual([[5, 4, 5, 8]]);
+  // From (1, 2) down to (7, 8): in at (3, 4), out at (7, 8).
+  expect(clipLine([1, 2, 7, 8], inner)).toEqual([[3, 4, 7, 8]]);
+  expect(clipLine([2, 3, 2, 9], inner)).toEqual([]);
+  expect(clipLine([10, 5, 12, 5], inner)).toEqual([]);
+  expect(area(clipRing([0, 0, 20, 0, 20, 20, 0, 20], inner))).toBe(24);
+  expect(area(clipRing([6, 6, 20, 6, 20, 20, 6, 20], inner))).toBe(6);
+});
+
+test("a line along an edge of the frame is shown, one point is no line", () => {
+  expect(clipLine([0, 0, 10, 0], frame)).toEqual([[0, 0, 10, 0]]);
+  expect(clipLine([10, 2, 10, 8], frame)).toEqual([[10, 2, 10, 8]]);
+  expect(clipLine([5, 5], frame)).toEqual([]);
+  expect(clipLine([], frame)).toEqual([]);
+});

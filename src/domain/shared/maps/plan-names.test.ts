@@ -40,6 +40,14 @@ describe("the name of a street on a plan", () => {
     expect(placeNames([street([130, 100, 170, 100])], { ...FRAME, spots })).toEqual([]);
   });
 
+  test("touches no symbol with any of its letters: eleven of them reach 15.4 to each side of the middle", () => {
+    const spot = (x: number) =>
+      placeNames([street([132, 100, 168, 100])], { ...FRAME, spots: [{ x, y: 100, r: 0.5 }] });
+    for (let x = 136; x <= 164; x++) expect(spot(x), String(x)).toEqual([]);
+    expect(spot(125)).toHaveLength(1);
+    expect(spot(175)).toHaveLength(1);
+  });
+
   // Half the height of a letter's spot: 0.62 of its size. A name may come as near to the frame as that, and not touch it.
   const REACH = NAME_SIZE * 0.62;
   test.each([
@@ -85,4 +93,13 @@ describe("the name of a street on a plan", () => {
     ];
     expect(placeNames(lines, FRAME).map(({ text }) => text)).toEqual(["Calle C", "Calle A", "Calle B"]);
   });
+});
+
+test("a line that leads up is read from below, one that leads down from above: 45 degrees to each side", () => {
+  const angle = (points: number[]) => Math.round(placeNames([street(points)], FRAME)[0]!.angle);
+  expect(angle([100, 100, 200, 200])).toBe(45);
+  expect(angle([200, 200, 100, 100])).toBe(45);
+  expect(angle([100, 200, 200, 100])).toBe(-45);
+  expect(angle([200, 100, 100, 200])).toBe(-45);
+  expect(angle([100, 100, 100, 200])).toBe(90);
 });

@@ -95,3 +95,9 @@ test("a file that is too short, or another one, is refused", () => {
   expect(() => readArchiveHeader(header().subarray(0, 100))).toThrow(UnreadableArchive);
   expect(() => readArchiveHeader(new Uint8Array(500))).toThrow(UnreadableArchive);
 });
+
+test("a first entry that stands right after nothing begins at the first byte", () => {
+  expect(readDirectory(Uint8Array.from([1, 5, 1, 10, 0]))).toEqual([
+    { tileId: 5, runLength: 1, offset: 0, length: 10 },
+  ]);
+});

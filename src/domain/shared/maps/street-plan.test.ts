@@ -33,6 +33,23 @@ describe("tiles of a frame", () => {
     expect([wider[0]?.z, wider.length]).toEqual([15, 9]);
   });
 
+  test("twelve tiles are few enough, thirteen in a row are not", () => {
+    // From the corner of four tiles 199 points to each side, and 149 up and down from the middle of one: 4 by 3.
+    const corner = { ...frame, center: { latitude: HALF_DEGREES, longitude: 0 } };
+    const twelve = tilesOfPlan({ ...corner, width: 398, height: 298 }, levels);
+    expect([twelve[0]?.z, twelve.length]).toEqual([16, 12]);
+    const row = tilesOfPlan({ ...frame, width: 1298, height: 90 }, levels);
+    expect([row[0]?.z, row.length]).not.toEqual([16, 13]);
+    expect(row[0]?.z).toBe(15);
+  });
+
+  test("level 12 is the last one with streets", () => {
+    // Sixteen times as far away: a tile of level 12 is 100 points wide, and 198 points touch 3 by 3 of them.
+    const far = tilesOfPlan({ ...frame, width: 198, height: 198, metresPerPoint: (SIDE_M * 16) / 100 }, levels);
+    expect([far[0]?.z, far.length]).toEqual([12, 9]);
+    expect(tilesOfPlan({ ...frame, width: 198, height: 198, metresPerPoint: (SIDE_M * 32) / 100 }, levels)).toEqual([]);
+  });
+
   test("a frame of a whole country has no streets", () => {
     expect(tilesOfPlan({ ...frame, metresPerPoint: 5000 }, levels)).toEqual([]);
   });
@@ -249,4 +266,23 @@ test("the scale is the longest round one within 30 % of the width: 183 m of 611 
   const { scale } = draw([]);
   expect(scale.metres).toBe(100);
   expect(scale.length).toBeCloseTo(16.35, 2);
+});
+
+test("a frame that is wider than high has its tile in its middle: from 50 to 150 of 200 points across", () => {
+  const features = [{ kind: 2 as const, parts: [[[0, 1024], [2048, 2048], [4096, 1024]]] as const }]; // biome-ignore format: a line
+  const { paths } = draw([{ name: "via_urbana_lin", features }], { width: 200 });
+  const [, ...numbers] = /^M(\S+) (\S+)L(\S+) (\S+)L(\S+) (\S+)$/.exec(paths[0]!.d)!.map(Number);
+  for (const [i, expected] of [50, 25, 100, 50, 150, 25].entries()) expect(numbers[i]).toBeCloseTo(expected, 1);
+});
+
+test("points nearer than 0.15 to the one before are left out, but for the last", () => {
+  // 107 points for 4,096 units: five units are 0.131 points, six are 0.157.
+  const line = (...units: number[]) => {
+    const parts = [units.map((unit): [number, number] => [unit, 2048])];
+    const scale = { width: 107, height: 107, metresPerPoint: SIDE_M / 107 };
+    return draw([{ name: "via_urbana_lin", features: [{ kind: 2, parts }] }], scale).paths[0]!.d.split("L").length;
+  };
+  expect(line(1000, 1005, 3000)).toBe(2);
+  expect(line(1000, 1006, 3000)).toBe(3);
+  expect(line(1000, 3000, 3001)).toBe(3);
 });

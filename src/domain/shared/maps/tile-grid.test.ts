@@ -44,3 +44,21 @@ test("a rectangle from 1.5 to 3.5 lies on tiles 1, 2 and 3; beyond the world the
   ]);
   expect(tilesUnder({ left: 3.5, top: 3, right: 5, bottom: 4 }, 2)).toEqual([{ z: 2, x: 3, y: 3 }]);
 });
+
+test("levels go from 0 to 24, and the last tile of a level is one less than their number", () => {
+  expect(isAddress({ z: 24, x: 2 ** 24 - 1, y: 2 ** 24 - 1 })).toBe(true);
+  expect(isAddress({ z: 24, x: 2 ** 24, y: 0 })).toBe(false);
+  expect(isAddress({ z: 3, x: 7, y: 8 })).toBe(false);
+  expect(isAddress({ z: 3, x: 7, y: -1 })).toBe(false);
+  expect(isAddress({ z: -1, x: 0, y: 0 })).toBe(false);
+});
+
+test("a tile that only meets an area at its edge does not touch it: the middle of the world is that edge", () => {
+  const northEast = { west: 0, south: 0, east: 90, north: 60 };
+  const touched = (box: typeof northEast) =>
+    [0, 1].flatMap((y) => [0, 1].filter((x) => touches({ z: 1, x, y }, box)).map((x) => `${x}/${y}`));
+  // The equator lies at 0.99999999999999988 of two rows, by the rounding of its formula.
+  expect(touched({ ...northEast, south: 0.001 })).toEqual(["1/0"]);
+  expect(touched({ west: -90, south: 0.001, east: 0, north: 60 })).toEqual(["0/0"]);
+  expect(touched({ west: -90, south: -60, east: 90, north: 60 })).toEqual(["0/0", "1/0", "0/1", "1/1"]);
+});

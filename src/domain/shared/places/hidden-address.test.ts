@@ -75,6 +75,13 @@ const MEXICO: typeof SPAIN = [
   ["Blvd. Kukulcán Km 9.5", "Blvd. Kukulcán"],
   ["Privada de los Pinos 12-B", "Privada de los Pinos"],
   ["SM 45 Mz 3 Lt 7 Calle Tulipanes", "Calle Tulipanes"],
+  ["Avenida Juárez con Calle Hidalgo", "Avenida Juárez"],
+  ["Calle 60 con 35", "Calle 60"],
+  ["Paseo con Vistas", "Paseo con Vistas"],
+  ["Calle Vista con Encanto", "Calle Vista con Encanto"],
+  ["Calle Sol nº", "Calle Sol"],
+  ["Calle Sol - nº", "Calle Sol"],
+  ["Calle Sol #", "Calle Sol"],
 ];
 const CHILE_AND_PERU: typeof SPAIN = [
   ["Los Leones 382, depto 1201", "Los Leones"],

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Place } from "./place.ts";
 import { indexPlaces, type NamedPlace, searchPlaces } from "./place-search.ts";
 
@@ -104,4 +104,40 @@ test("a city or country that is typed too decides, and the whole name comes befo
 
 test("words that every object of the language knows are words like others", () => {
   expect(["constructor", "toString valueOf", "__proto__"].flatMap((query) => searchPlaces(index, query))).toEqual([]);
+});
+
+describe("a part of a town by its kind", () => {
+  const part = (name: string, kind: Place["kind"], population: number): NamedPlace => ({
+    place: Object.assign({}, place(name, "Parte de Madrid", population).place, { kind }),
+  });
+  const parts = indexPlaces([
+    part("Salamanca", "distrito", 140_000),
+    part("Salamanca", "municipio", 144_000),
+    part("Prosperidad", "barrio", 36_000),
+    part("Prosperidad Alta", "barrio", 9_000),
+  ]);
+  const kinds = (query: string) => searchPlaces(parts, query).map(({ name, kind }) => `${name} (${kind})`);
+
+  test("is found by its whole name behind the word for it, and never a town", () => {
+    expect(kinds("barrio de Salamanca")).toEqual(["Salamanca (distrito)"]);
+    expect(kinds("Distrito Salamanca")).toEqual(["Salamanca (distrito)"]);
+    expect(kinds("colonia Prosperidad")).toEqual(["Prosperidad (barrio)"]);
+    expect(kinds("barrio de Prosper")).toEqual([]);
+    expect(kinds("calle de Salamanca")).toEqual([]);
+    expect(kinds("barrio")).toEqual([]);
+  });
+
+  test("without the word the town comes first, as it has more people", () =>
+    expect(kinds("Salamanca")).toEqual(["Salamanca (municipio)", "Salamanca (distrito)"]));
+});
+
+test("a wrong letter leads to places of a thousand people and more, by names of four letters and more", () => {
+  const towns = indexPlaces([place("Toledillo", "", 1_000), place("Villarejo", "", 999), place("Lugo", "", 98_000)]);
+  const found = (query: string) => searchPlaces(towns, query).map(({ name }) => name);
+  expect(found("toledilo")).toEqual(["Toledillo"]);
+  expect(found("vilarejo")).toEqual([]);
+  expect(found("lugu")).toEqual(["Lugo"]);
+  expect(found("lug")).toEqual(["Lugo"]);
+  expect(found("lgo")).toEqual([]);
+  expect(found("l")).toEqual([]);
 });

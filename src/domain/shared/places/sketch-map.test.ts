@@ -37,3 +37,24 @@ test("an area is drawn where it reaches into the frame, and left out where it do
 test("one point alone stands in the middle", () => {
   expect(sketchMap([[-3.7, 40.4]], [], FRAME).points).toEqual([{ x: 200, y: 100 }]);
 });
+
+test("an area that touches the frame is drawn, one beside it on any side is not", () => {
+  // Two points a degree apart: 144 of 200 points high, so that the frame holds 0.694 degrees above and below and 1.389 to each side.
+  const drawn = (west: number, south: number) =>
+    sketchMap([[0, 0.5], [0, -0.5]], [square(west, south, 1)], FRAME).areas.length; // biome-ignore format: two points
+  expect(drawn(-0.5, -0.5)).toBe(1);
+  expect([drawn(1.38, 0), drawn(1.4, 0)]).toEqual([1, 0]);
+  expect([drawn(-2.38, 0), drawn(-2.4, 0)]).toEqual([1, 0]);
+  expect([drawn(0, 0.69), drawn(0, 0.7)]).toEqual([1, 0]);
+  expect([drawn(0, -1.69), drawn(0, -1.7)]).toEqual([1, 0]);
+});
+
+test("the same places elsewhere on the equator give the same picture", () => {
+  const picture = (east: number) =>
+    sketchMap([[east, 0.5], [east + 1, -0.5]], [square(east - 0.2, 0, 0.5)], FRAME); // biome-ignore format: two points
+  expect(picture(-70)).toEqual(picture(0));
+  expect(picture(25)).toEqual(picture(0));
+  const { points } = picture(0);
+  expect(points[0]!.x).toBeLessThan(points[1]!.x);
+  expect(points[0]!.y).toBeLessThan(points[1]!.y);
+});

@@ -42,7 +42,7 @@ export function quantitiesIn(tokens: readonly Token[]): Quantity[] {
 }
 
 /** The value of a figure as typed, in Spain's or America's manner; null where its points make no sense. */
-function figureValue(text: string, isPercent = false): { value: number; grouped: boolean } | null {
+function figureValue(text: string, isPercent: boolean): { value: number; grouped: boolean } | null {
   const plain = text.replace(/['’´]/g, ",");
   const separators = [...plain].filter((letter) => letter === "." || letter === ",");
   if (separators.length === 0) return { value: Number(plain), grouped: false };

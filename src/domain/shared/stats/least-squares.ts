@@ -48,7 +48,7 @@ export class SparseLeastSquares {
   }
 
   /** The coefficients. It is used up by that. @param ridge above zero keeps dependent columns solvable */
-  solve(ridge = 1e-6): Float64Array {
+  solve(ridge: number): Float64Array {
     for (let i = 0; i < this.#width; i++) this.#gram[i * this.#width + i]! += ridge;
     return solveCholesky(this.#gram, this.#right, this.#width);
   }

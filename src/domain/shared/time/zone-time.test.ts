@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { instantOf, isZone, localOf, OFFERED_ZONES, spanOf } from "./zone-time.ts";
+import { instantOf, isZone, localOf, OFFERED_ZONES, spanOf, zoneName } from "./zone-time.ts";
 
 const iso = (local: string, zone: string) => instantOf(local, zone).toISOString();
 
@@ -59,4 +59,21 @@ test("knows zones by name only", () => {
   expect(isZone("Romance Standard Time")).toBe(false);
   expect(isZone("Europe/Atlantis")).toBe(false);
   expect(isZone("+02:00")).toBe(false);
+});
+
+test("a zone is called by its country, and one that nobody chooses here by its city", () => {
+  expect(zoneName("Europe/Madrid")).toBe("España peninsular y Baleares");
+  expect(zoneName("America/Argentina/Buenos_Aires")).toBe("Argentina");
+  expect(zoneName("America/Argentina/Rio_Gallegos")).toBe("Rio Gallegos");
+  expect(zoneName("UTC")).toBe("UTC");
+});
+
+test("a whole day lasts one day at least, two of them two, and a meeting its minutes", () => {
+  const span = (durationMinutes: number, isAllDay: boolean) => {
+    const event = { startsLocal: "2026-11-26T00:00:00", durationMinutes, timeZone: "Europe/Madrid", isAllDay };
+    const { startsAt, endsAt } = spanOf(event);
+    return (endsAt.getTime() - startsAt.getTime()) / 60_000;
+  };
+  expect([span(0, true), span(1_440, true), span(2_880, true)]).toEqual([1_440, 1_440, 2_880]);
+  expect([span(0, false), span(45, false)]).toEqual([0, 45]);
 });

@@ -24,7 +24,8 @@ export function asksNoMore(given: string): Accepts {
   return (text) => questions(text) <= questions(given) && (PERSONAL.test(given) || !PERSONAL.test(text));
 }
 
-const questions = (text: string) => text.split("?").length - 1;
+/** One more than there are: only two texts are compared. */
+const questions = (text: string) => text.split("?").length;
 
 const URGENT =
   /(?<!\p{L})(urg\p{L}*|(última|única) oportunidad|últim[oa]s? (días?|horas?|plazas?)|no (lo )?(pierdas|dejes escapar)|s[oó]lo hoy|date prisa|cuanto antes|antes de que sea tarde|quedan pocos|te prometo|garantiz\p{L}*)(?!\p{L})/iu;

@@ -92,3 +92,46 @@ test("days on sale and days between adverts are all the days since the first one
     }),
   );
 });
+
+test("of two entries of one day the later in the list is the last word, whatever else the list holds", () => {
+  const record = saleRecord(
+    [
+      { on: "2026-03-01", price: 190_000 },
+      { on: "2026-01-01", price: 210_000 },
+      { on: "2026-02-01", price: 205_000 },
+      { on: "2026-02-01", price: 200_000 },
+      { on: "2026-04-02", price: 1 },
+    ],
+    "2026-04-01",
+  )!;
+  expect(record.prices.map(({ on, price }) => [on, price])).toEqual([
+    ["2026-01-01", 210_000],
+    ["2026-02-01", 205_000],
+    ["2026-02-01", 200_000],
+    ["2026-03-01", 190_000],
+  ]);
+  expect([record.firstPrice, record.lastPrice, record.daysSince]).toEqual([210_000, 190_000, 90]);
+});
+
+test("an advert that is withdrawn and published on one day leaves no gap, one of the next day leaves one", () => {
+  const gaps = (again: string) =>
+    saleRecord(
+      [
+        { on: "2026-01-01", price: 200_000 },
+        { on: "2026-02-01", price: null },
+        { on: again, price: 200_000 },
+      ],
+      "2026-03-01",
+    )!;
+  expect(gaps("2026-02-01")).toMatchObject({ gaps: [], relistings: 1, daysOnSale: 59 });
+  expect(gaps("2026-02-02")).toMatchObject({ gaps: [{ from: "2026-02-01", to: "2026-02-02" }], daysOnSale: 58 });
+  expect(
+    saleRecord(
+      [
+        { on: "2026-01-01", price: 1 },
+        { on: "2026-03-01", price: null },
+      ],
+      "2026-03-01",
+    )!.gaps,
+  ).toEqual([]);
+});

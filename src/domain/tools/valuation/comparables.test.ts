@@ -216,8 +216,30 @@ describe("estimate", () => {
     const { used, excluded } = estimateFromComparables(subject, [...alike, unlike], { today: TODAY });
     expect(used).toHaveLength(3);
     expect(excluded).toMatchObject([{ id: "d", reason: "too-unlike" }]);
+    // The agent may put it back, and it says so; one that would have counted anyway is not put back.
+    const back = estimateFromComparables(subject, [...alike, unlike], { today: TODAY, keptIds: ["d", "c0"] });
+    expect(back.used.filter(({ isPutBack }) => isPutBack).map(({ id }) => id)).toEqual(["d"]);
+    expect(back.excluded).toEqual([]);
     // With two alike it stays: fewer than three would give no value.
     expect(estimateFromComparables(subject, [...alike.slice(1), unlike], { today: TODAY }).used).toHaveLength(3);
+  });
+
+  test("one that must be changed by nearly half counts in part, and so far one of another kind is still needed", () => {
+    const subject = home({ bathrooms: 7, hasPool: true, hasTerrace: true });
+    const alike = [240, 250].map((k, i) =>
+      listing(`c${i}`, k * 1000, { bathrooms: 7, hasPool: true, hasTerrace: true, rooms: i }),
+    );
+    // Four bathrooms at 8 % and a terrace at 5 %: e^0.37 − 1 = 44.8 %, a little more than half way from 40 to 50 %.
+    const half = listing("half", 250_000, { bathrooms: 3, hasPool: true, hasTerrace: false, rooms: 5 });
+    const unlike = listing("unlike", 250_000, { bathrooms: 2, hasPool: false, hasTerrace: true, rooms: 6 });
+    const usedOf = (...more: Listing[]) =>
+      estimateFromComparables(subject, [...alike, ...more, unlike], { today: TODAY })
+        .used.map(({ id }) => id)
+        .sort();
+    // Two and a half are alike: the fourth is needed by nearly a half. With three it is not.
+    expect(usedOf(half)).toEqual(["c0", "c1", "half", "unlike"]);
+    const third = listing("c2", 260_000, { bathrooms: 7, hasPool: true, hasTerrace: true, rooms: 7 });
+    expect(usedOf(half, third)).toEqual(["c0", "c1", "c2", "half"]);
   });
 
   test("outliers stay when fewer than three would be left", () => {

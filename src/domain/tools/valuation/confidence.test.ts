@@ -97,3 +97,13 @@ describe("the label is the error to be expected", () => {
     );
   });
 });
+
+test("comparables that count because the agent says so are counted: none, one, several", () => {
+  const putBack = (count: number) =>
+    confidence(comparables(equal(8)).map((one, i) => (i < count ? { ...one, isPutBack: true } : one))).reasons.join(
+      " ",
+    );
+  expect(putBack(0)).not.toContain("lo has decidido tú");
+  expect(putBack(1)).toContain("Uno se sale del conjunto y cuenta porque lo has decidido tú.");
+  expect(putBack(2)).toContain("2 se salen del conjunto y cuentan porque lo has decidido tú.");
+});

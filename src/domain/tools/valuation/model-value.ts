@@ -38,7 +38,7 @@ export function deviationOf({ low, high }: ValueRange): number {
  *
  * @param gateLog what the nearest comparables add to ln value; 0 for the model alone
  */
-export function explainModelValue(model: ValuationModel, home: ValuationSubject, gateLog = 0): Explanation {
+export function explainModelValue(model: ValuationModel, home: ValuationSubject, gateLog: number): Explanation {
   const row = featureMatrix([home], model.points);
   const { mean, contributions } = explainPrediction(model.base, row.subarray(0, FEATURE_COUNT));
   const groups = groupContributions(contributions);

@@ -79,6 +79,22 @@ describe("the homes around a home", () => {
     expect(near(setOf([flat(502), flat(-502), north(502), north(-549)], [0, 0, 0, 0])).count).toBe(0);
   });
 
+  test("wherever the home stands among the squares that homes are kept in", () => {
+    const at = (east: number, north: number) => flat(east, { latitude: north / METRES_PER_DEGREE });
+    for (const place of [-380, -240, -120, 10, 60, 130, 240, 310, 490]) {
+      const around = [at(place + 499, place), at(place - 499, place), at(place, place + 499), at(place, place - 499)];
+      const set = setOf(around, [0, 0, 0, 0]);
+      expect(near(set, at(place, place)).count, `${place} m`).toBe(4);
+    }
+  });
+
+  test("of a thinned set only those speak that are in it", () => {
+    const set = setOf([flat(10), flat(20), flat(30)], [0.5, 0.1, 0.2]);
+    const kept = findNeighbours(set, flat(0), "", 8, CENTRE, (index) => index !== 1);
+    expect(kept.alike.map(({ index }) => index).sort()).toEqual([0, 2]);
+    expect(kept.count).toBe(2);
+  });
+
   test("an advert of the home itself does not speak; without a key all do", () => {
     const set = setOf([flat(10), flat(20)], [0.5, 0.1], ["own", "other"]);
     expect(near(set, flat(0), "own").alike.map(({ index }) => index)).toEqual([1]);
@@ -110,6 +126,22 @@ describe("the homes around a home", () => {
     expect(unlikeness({ hasLift: 0 })).toBeCloseTo(0.8, 9);
     expect(unlikeness({ hasTerrace: 1 })).toBeCloseTo(0.4, 9);
     expect(unlikeness({ hasPool: Number.NaN })).toBeCloseTo(0.8, 9);
+    // The other features: 0.8 times their weights of 0.7, 1, 1, 1, 0.6, 0.3, 0.5, 0.2 and 0.3.
+    const weights = {
+      hasParking: 0.56,
+      hasPool: 0.8,
+      isNew: 0.8,
+      isToReform: 0.8,
+      isExterior: 0.48,
+      hasAirConditioning: 0.24,
+      isDuplex: 0.4,
+      hasWardrobes: 0.16,
+      hasStorage: 0.24,
+    };
+    for (const [field, weight] of Object.entries(weights)) {
+      const other = 1 - flat(0)[field as keyof typeof weights];
+      expect(unlikeness({ [field]: other }), field).toBeCloseTo(weight, 9);
+    }
     // Far apart, floor, year and height of the building count 4, 6 and 3 at most.
     expect(unlikeness({ floor: 40, yearBuilt: 1700, buildingFloors: 60 })).toBeCloseTo(13, 9);
   });

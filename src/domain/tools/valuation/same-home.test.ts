@@ -25,7 +25,21 @@ describe("two adverts that could show one home", () => {
     [{ currency: "USD" }, false],
     [{ latitude: north(215) }, true],
     [{ latitude: north(225) }, false],
+    // 120 m from the first one, at 100 m.
+    [{ latitude: north(219.9) }, true],
+    [{ latitude: north(220.1) }, false],
+    [{ yearBuilt: 1970 }, true],
+    [{ bathrooms: 2 }, true],
   ])("%j: %j", (other, expected) => expect(may(other)).toBe(expected));
+
+  test("buildings part by five years and one floor at most, homes by no bathroom", () => {
+    const building = { yearBuilt: 1970, buildingFloors: 6, bathrooms: 1 };
+    expect(may({ ...building, yearBuilt: 1975 }, building)).toBe(true);
+    expect(may({ ...building, yearBuilt: 1976 }, building)).toBe(false);
+    expect(may({ ...building, buildingFloors: 7 }, building)).toBe(true);
+    expect(may({ ...building, buildingFloors: 8 }, building)).toBe(false);
+    expect(may({ ...building, bathrooms: 2 }, building)).toBe(false);
+  });
 
   test("closings of different days are different sales; of one day they may be one", () => {
     const sale = { evidence: "cierre", date: "2026-10-01" };

@@ -212,6 +212,14 @@ describe("adverts of one home", () => {
       reasons: { b: "duplicate" },
     });
   });
+
+  test("of rows that say the same in every field the newest stays, wherever it stands in the list", () => {
+    const row = (id: string, date: string | undefined) =>
+      advert(id, { latitude: undefined, longitude: undefined, date, price: 200_000 });
+    const [old, now] = [row("old", "2026-06-01"), row("now", "2026-11-01")];
+    expect(select([old, now])).toMatchObject({ used: ["now"], reasons: { old: "duplicate" } });
+    expect(select([now, old])).toMatchObject({ used: ["now"], reasons: { old: "duplicate" } });
+  });
 });
 
 describe("how sure a value is", () => {

@@ -134,7 +134,7 @@ function isSubjectItself(subject: Property, listing: Listing): boolean {
 function measure(home: ValuationSubject, listing: Listing, today: string, kind: EngineKind): Candidate {
   const other = subjectFromProperty(listing);
   const distance = distanceM(home, other);
-  const months = listing.date === undefined ? 0 : Math.max(0, monthsBetween(listing.date, today));
+  const months = listing.date === undefined ? 0 : monthsBetween(listing.date, today);
   const unlike =
     kind === "grid" ? unlikeness(home, other, distance, months) : expectedSquare(home, other, distance, months);
   const belonging = sizeBelonging(other.areaM2 / home.areaM2);

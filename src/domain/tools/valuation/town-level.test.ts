@@ -86,3 +86,26 @@ test("at most three towns are named, the nearest ones", () => {
   const { towns } = townLevel(here, [town(9, 1200), town(3, 1200), town(7, 1200), town(5, 1200)]);
   expect(towns.map(({ name }) => name)).toEqual(["Pueblo 3", "Pueblo 5", "Pueblo 7"]);
 });
+
+test("a town counts as near up to ten kilometres", () => {
+  const isNear = (km: number) => townLevel(here, [town(km, 1000), town(40, 1000)]).isNear;
+  expect([9.99, 10.01].map(isNear)).toEqual([true, false]);
+});
+
+test("only the sixteen nearest are asked: the seventeenth may cost ten times as much", () => {
+  const sixteen = Array.from({ length: 16 }, (_, i) => town(i + 1, 1000));
+  expect(townLevel(here, [town(17, 10_000), ...sixteen]).eurPerM2).toBeCloseTo(2000, 6);
+  expect(townLevel(here, [town(16.5, 10_000), ...sixteen.slice(1)]).eurPerM2).toBeGreaterThan(2000.1);
+});
+
+test("a priced town that is dearer for its many people does not make a small one dearer", () => {
+  const large = town(5, 1000 * Math.exp(0.114 * Math.log(10)), { population: 250_000 });
+  expect(townLevel(here, [large, town(9, 1000)]).eurPerM2).toBeCloseTo(2000, 4);
+});
+
+test("by hand: of towns 20 km to the north and 30 to the east and west the first one has 0.401 of the weight", () => {
+  // Covariances e^(−km ÷ 60): 0.7165 and 0.6065 to the town, 0.5483 from the first to the others (36.06 km), 0.3679 between those; each own
+  // 1.1. With weights w and (1 − w) ÷ 2 the error is least at w = 0.40095, and ln 1.5 · 0.40095 = 0.16257: 2,000 · e^0.16257 = 2,353.07.
+  const first = town(0, 1500, { latitude: 20 * KM, longitude: 0 });
+  expect(townLevel(here, [first, town(30, 1000), town(-30, 1000)]).eurPerM2).toBeCloseTo(2353.07, 1);
+});

@@ -77,6 +77,19 @@ test("days of the calendar of 1904 are the same days", () => {
   expect(cellsOf('<c r="A1" s="0"><v>44885</v></c>', { styles: [true], is1904 })).toEqual([new Date("2026-11-21")]);
 });
 
+test("a workbook says by one, zero or words from which year it counts", () => {
+  const is1904 = (stated: string) =>
+    part(openWorkbookInfo(), `<workbook><workbookPr ${stated}/><sheets><sheet name="A" r:id="r1"/></sheets></workbook>`)
+      .is1904;
+  expect(['date1904="1"', 'date1904="true"', 'date1904="0"', 'date1904="false"', ""].map(is1904)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
 test.each([
   [14, undefined, true],
   [22, undefined, true],
@@ -156,4 +169,32 @@ test("elements may lie 64 deep in each other and no deeper", () => {
 
 test("a sheet that breaks off in the middle of an element is damaged", () => {
   expect(() => read('<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row>')).toThrow();
+});
+
+test("the last column and the last row that a sheet has are read", () => {
+  // KN is the 300th column: 11 · 26 + 14.
+  expect(read(sheet('<row r="1"><c r="KN1"><v>1</v></c></row>'))[0]!.cells).toHaveLength(300);
+  expect(() => read(sheet('<row r="1"><c r="KO1"><v>1</v></c></row>'))).toThrow("más de 300 columnas");
+  expect(read(sheet('<row r="1048576"><c><v>1</v></c></row>'))).toEqual([{ number: 1_048_576, cells: [1] }]);
+  expect(() => read(sheet('<row r="1"><c><v>1</v></c></row><row r="1"><c><v>1</v></c></row>'))).toThrow("dañado");
+  expect(() => read(sheet('<row r="1.5"><c><v>1</v></c></row>'))).toThrow("dañado");
+});
+
+test("an address is letters from A to Z and a number", () => {
+  expect(cellsOf('<c r="Z1"><v>1</v></c>')).toHaveLength(26);
+  expect(cellsOf('<c r="AA1"><v>1</v></c>')).toHaveLength(27);
+  for (const address of ["1", "", "a1", "@1", "[1", "A"])
+    expect(() => cellsOf(`<c r="${address}"><v>1</v></c>`), address).toThrow("dañado");
+});
+
+test("a switch is on, off or empty, and a cell takes what it holds and no letter more", () => {
+  const switched = (value: string) => cellsOf(`<c r="A1" t="b"><v>${value}</v></c><c r="B1"><v>7</v></c>`);
+  expect([switched("1"), switched("0"), switched("2")]).toEqual([
+    [true, 7],
+    [false, 7],
+    [null, 7],
+  ]);
+  const whole = "a".repeat(32_767);
+  expect(cellsOf(`<c r="A1" t="inlineStr"><is><t>${whole}</t></is></c>`)).toEqual([whole]);
+  expect(cellsOf(`<c r="A1" t="inlineStr"><is><t>${whole}</t><t>b</t></is></c>`)).toEqual([whole]);
 });

@@ -64,6 +64,54 @@ describe("cadastre", () => {
     expect(answer({ sfc: "muchos", ant: 1931 })).toEqual({ yearBuilt: 1931 });
   });
 
+  test("the largest area and the first and last year that are kept, and what lies just beyond", () => {
+    const answer = (debi: object) => readProperty({ consulta_dnprcResult: { bico: { bi: { debi } } } });
+    expect(answer({ sfc: "100.000", ant: "1000" })).toEqual({ builtAreaM2: 100_000, yearBuilt: 1000 });
+    expect(answer({ sfc: "100.000,01", ant: "999" })).toEqual({});
+    expect(answer({ sfc: "0,01", ant: "2100" })).toEqual({ builtAreaM2: 0.01, yearBuilt: 2100 });
+    expect(answer({ ant: "2101" })).toEqual({});
+  });
+
+  test("texts longer than those that are documented make no answer; the longest ones do", () => {
+    const whole = (reference: object, debi: object = {}, ldt = "CL COLON 20") =>
+      readProperty({ consulta_dnprcResult: { bico: { bi: { idbi: { rc: reference }, ldt, debi } } } });
+    const documented = { pc1: "9872023", pc2: "VH5797S", car: "0001", cc1: "W", cc2: "X" };
+    expect(whole(documented)).toEqual({ address: "CL COLON 20" });
+    for (const part of Object.keys(documented)) {
+      const longer = Object.assign({}, documented, { [part]: `${documented[part as keyof typeof documented]}0` });
+      expect(whole(longer), part).toBeUndefined();
+    }
+    expect(whole(documented, { luso: "u".repeat(120) })).toMatchObject({ use: "u".repeat(120) });
+    expect(whole(documented, { luso: "u".repeat(121) })).toBeUndefined();
+    expect(whole(documented, {}, "c".repeat(400))).toEqual({ address: "c".repeat(400) });
+    expect(whole(documented, {}, "c".repeat(401))).toBeUndefined();
+    expect(whole(documented, { sfc: "1".repeat(20) })).toEqual({ address: "CL COLON 20" });
+    expect(whole(documented, { sfc: "1".repeat(21) })).toBeUndefined();
+    expect(whole(documented, { ant: "1".repeat(10) })).toEqual({ address: "CL COLON 20" });
+    expect(whole(documented, { ant: "1".repeat(11) })).toBeUndefined();
+  });
+
+  test("a point on the last degree is one, a point beyond it none; the reason of a refusal has its length too", () => {
+    const at = (xcen: string | number, ycen: string | number, more: object = {}) =>
+      readParcelPoint({
+        Consulta_CPMRCResult: { coordenadas: { coord: Object.assign({ geo: { xcen, ycen } }, more) } },
+      });
+    expect(at(180, 90)).toEqual({ latitude: 90, longitude: 180 });
+    expect(at(-180, -90)).toEqual({ latitude: -90, longitude: -180 });
+    expect(at(180.5, 40)).toBeUndefined();
+    expect(at(-3, 90.5)).toBeUndefined();
+    expect(at(`-3.${"7".repeat(37)}`, 40)).toEqual({ latitude: 40, longitude: -3.7777777777777777 });
+    expect(at(`-3.${"7".repeat(38)}`, 40)).toBeUndefined();
+    expect(at(-3, `40.${"1".repeat(38)}`)).toBeUndefined();
+    expect(at(-3, 40, { pc: { pc1: "98720230", pc2: "VH5797S" } })).toBeUndefined();
+    expect(at(-3, 40, { pc: { pc1: "9872023", pc2: "VH5797SS" } })).toBeUndefined();
+    expect(at(-3, 40, { ldt: "c".repeat(401) })).toBeUndefined();
+    const refused = (cod: string, des: string) => readParcelPoint({ Consulta_CPMRCResult: { lerr: { cod, des } } });
+    expect(refused("1".repeat(10), "d".repeat(400))).toBe(NO_SUCH);
+    expect(refused("1".repeat(11), "")).toBeUndefined();
+    expect(refused("1", "d".repeat(401))).toBeUndefined();
+  });
+
   test("no such property; a point, as text, and none", () => {
     const lerr = [{ cod: "5", des: "NO EXISTE NINGÚN INMUEBLE CON LOS PARÁMETROS INDICADOS" }];
     expect(readProperty({ consulta_dnprcResult: { control: { cuerr: 1 }, lerr } })).toBe(NO_SUCH);
@@ -143,8 +191,111 @@ describe("CartoCiudad", () => {
   );
 });
 
+describe("CartoCiudad, at its borders", () => {
+  const at = (more: object) => placeOfCandidate(Object.assign({}, door, more), { number: "45" });
+
+  test("a door is a circle of 50 m, a street one of 300, and both are of Spain", () => {
+    expect(at({})).toMatchObject({ radiusM: 50, population: 0, country: "ES", currency: "EUR" });
+    expect(at({ type: "callejero" })).toMatchObject({ radiusM: 300, population: 0 });
+  });
+
+  test("the poles and the 180th meridian are on the map, what lies beyond is not; one zero alone is a point", () => {
+    expect(at({ lat: 90, lng: -180 })).toMatchObject({ latitude: 90, longitude: -180 });
+    expect(at({ lat: -90.1, lng: 2 })).toBeUndefined();
+    expect(at({ lat: 41, lng: 180.1 })).toBeUndefined();
+    expect(at({ lat: 0, lng: 2 })).toMatchObject({ latitude: 0, longitude: 2 });
+    expect(at({ lat: 41, lng: 0 })).toMatchObject({ latitude: 41, longitude: 0 });
+  });
+
+  test("the number of a door is not said twice, small words stay small, and the kind of way stands before the name", () => {
+    const named = (address: string, tip_via: string | null = null) => at({ type: "callejero", address, tip_via })?.name;
+    expect(named("CALLE DE LOS REYES 12, Madrid")).toBe("Calle de los Reyes");
+    expect(named("CALLE DE LOS REYES, Madrid")).toBe("Calle de los Reyes");
+    expect(named("DEL CARMEN", "PLAZA")).toBe("Plaza del Carmen");
+    expect(named("LA RAMBLA")).toBe("La Rambla");
+    expect(named("PLAZA MAYOR", "PLAZA")).toBe("Plaza Mayor");
+    expect(named("CARRER D'ARIBAU")).toBe("Carrer d'Aribau");
+    expect(named("")).toBeUndefined();
+  });
+
+  test("a code that is none leaves out municipality and province; the town's own name is said", () => {
+    const place = at({ muniCode: "8019" });
+    expect(place).not.toHaveProperty("municipalityCode");
+    expect(place).toMatchObject({ context: "08008 Barcelona" });
+    expect(at({ muniCode: null, muni: null, poblacion: "Sants" })).toMatchObject({ context: "08008 Sants" });
+    expect(at({ postalCode: null })).toMatchObject({ context: "Barcelona" });
+  });
+
+  test("the lengths that are documented are the longest ones", () => {
+    const isRead = (more: object) => readFound(Object.assign({}, door, more)) !== undefined;
+    const lengths = { id: 120, type: 60, address: 200, portalNumber: 40, muni: 200, lat: 40 };
+    for (const [field, most] of Object.entries(lengths)) {
+      expect(isRead({ [field]: "1".repeat(most) }), field).toBe(true);
+      expect(isRead({ [field]: "1".repeat(most + 1) }), field).toBe(false);
+    }
+    expect(readCandidates(Array.from({ length: 60 }, () => door))).toHaveLength(60);
+    expect(readCandidates(Array.from({ length: 61 }, () => door))).toBeUndefined();
+    // `portal-` has seven letters, and an address of a place at most 160.
+    expect(at({ id: "1".repeat(120) })!.id).toHaveLength(127);
+  });
+});
+
 describe("open maps", () => {
   const mexico = { code: "MX", currency: "MXN" };
+
+  test("a door is a circle of 50 m, a street one of 300; without a number of the map the point names it", () => {
+    const reforma = { road: "Reforma", country_code: "mx", town: "Toluca", suburb: "Centro", neighbourhood: "Juárez" };
+    const found = (address: object, more: object = {}) =>
+      readNominatim([Object.assign({ lat: "19.5", lon: "-99.25", address }, more)], mexico);
+    expect(found(reforma)).toEqual([
+      {
+        id: "calle-osm-19.5,-99.25",
+        kind: "calle",
+        name: "Reforma",
+        context: expect.stringMatching(/^Juárez, Toluca, ./),
+        latitude: 19.5,
+        longitude: -99.25,
+        country: "MX",
+        currency: "MXN",
+        radiusM: 300,
+        population: 0,
+      },
+    ]);
+    expect(found(Object.assign({ house_number: "4" }, reforma))).toMatchObject([
+      { name: "Reforma, 4", context: "Juárez, Toluca", radiusM: 50, population: 0 },
+    ]);
+    expect(found({ road: "Reforma", country_code: "mx", village: "Valle", suburb: "Sur" })).toMatchObject([
+      { context: expect.stringMatching(/^Sur, Valle, /) },
+    ]);
+    expect(found(reforma, { lat: "90", lon: "-180" })).toHaveLength(1);
+    expect(found(reforma, { lat: "90.1" })).toEqual([]);
+    expect(found(reforma, { lon: "180.1" })).toEqual([]);
+  });
+
+  test("the lengths that are documented are the longest ones", () => {
+    const isNominatim = (more: object, address: object = {}) =>
+      readNominatim([Object.assign({ lat: "1", lon: "1", address }, more)], mexico) !== undefined;
+    const isPhoton = (properties: object, count = 1) => {
+      const one = { geometry: { coordinates: [1, 1] }, properties };
+      return readPhoton({ features: Array.from({ length: count }, () => one) }, mexico) !== undefined;
+    };
+    for (const [field, most] of Object.entries({ lat: 30, lon: 30, display_name: 600 })) {
+      expect(isNominatim({ [field]: "1".repeat(most) }), field).toBe(true);
+      expect(isNominatim({ [field]: "1".repeat(most + 1) }), field).toBe(false);
+    }
+    for (const [field, most] of Object.entries({ road: 200, country_code: 2 })) {
+      expect(isNominatim({}, { [field]: "x".repeat(most) }), field).toBe(true);
+      expect(isNominatim({}, { [field]: "x".repeat(most + 1) }), field).toBe(false);
+    }
+    for (const [field, most] of Object.entries({ name: 200, countrycode: 2, type: 30 })) {
+      expect(isPhoton({ [field]: "x".repeat(most) }), field).toBe(true);
+      expect(isPhoton({ [field]: "x".repeat(most + 1) }), field).toBe(false);
+    }
+    expect([50, 51].map((count) => isPhoton({}, count))).toEqual([true, false]);
+    const several = (count: number) => Array.from({ length: count }, () => ({ lat: "1", lon: "1" }));
+    expect([50, 51].map((count) => readNominatim(several(count), mexico) !== undefined)).toEqual([true, false]);
+  });
+
   const feature = (properties: object) => ({
     type: "Feature",
     geometry: { type: "Point", coordinates: [-99.1686, 19.4271] },
