@@ -4,8 +4,8 @@ import { MARKET_STATUSES, SELLERS } from "../market-home.ts";
 import type { Facets, FacetValue } from "../search/answers.ts";
 import { MADE, MAKES, OFFERED, OFFERS } from "./codes.ts";
 import type { HomeColumns } from "./home-columns.ts";
-import type { JudgedRows } from "./judgement.ts";
-import { FAILURES, KIND, type Kind } from "./kinds.ts";
+import type { JudgedRows } from "./judged-rows.ts";
+import { KIND, KINDS, type Kind } from "./kinds.ts";
 import type { MarketPlaces } from "./market-places.ts";
 import { boundsOfBar, PRICE_BARS } from "./price-bars.ts";
 
@@ -38,44 +38,38 @@ export class FacetCounts {
   }
 
   /**
-   * Counts the homes of a block and leaves in `rows` those that fit. A block at once, with its columns at hand: a search without a place
-   * counts a million homes.
+   * Counts the homes of a block that fit, and those that fail one kind. A block at once, with its columns at hand: a search without a place counts a
+   * million homes.
    *
    * @param unwanted the feature that a home has and must not have, as a bit
    */
   addBlock(part: HomeColumns, rows: JudgedRows, unwanted: (part: HomeColumns, slot: number) => number): void {
-    const { slots, bits, count } = rows;
+    const { slots, count } = rows;
     const { offers, makes, places, currencies, priceBars, features } = part;
     const [ofOffers, ofMakes, towns, bars] = [this.#offers, this.#makes, this.#towns, this.#bars];
     const sets = this.#featureSets;
-    let left = 0;
     for (let i = 0; i < count; i++) {
       const slot = slots[i]!;
-      const failures = bits[i]! & FAILURES;
-      if (failures !== 0) {
-        this.#addOther(part, slot, failures, unwanted);
-        continue;
-      }
       ofOffers[offers[slot]!]!++;
       ofMakes[makes[slot]!]!++;
       towns[places[slot]!]!++;
       bars[currencies[slot]! * BARS + priceBars[slot]!]!++;
       sets[features[slot]!]!++;
-      slots[left] = slot;
-      bits[left++] = bits[i]!;
     }
-    rows.count = left;
-    this.total += left;
+    this.total += count;
+    const { failing, failingEnds } = rows;
+    for (let kind = 0, i = 0; kind < KINDS; kind++) {
+      for (; i < failingEnds[kind]!; i++) this.#addOther(part, failing[i]!, kind, unwanted);
+    }
   }
 
-  /** Counts a home that fails one kind alone, by the bit of that kind. */
+  /** Counts a home that fails one kind alone. */
   #addOther(
     part: HomeColumns,
     slot: number,
-    failure: number,
+    kind: number,
     unwanted: (part: HomeColumns, slot: number) => number,
   ): void {
-    const kind = 31 - Math.clz32(failure);
     if (kind < OFFER_KINDS) this.#otherOffers[kind * OFFERS + part.offers[slot]!]!++;
     else if (kind < OFFER_KINDS + MAKE_KINDS) this.#otherMakes[(kind - OFFER_KINDS) * MAKES + part.makes[slot]!]!++;
     else if (kind === KIND.town) this.#towns[part.places[slot]!]!++;

@@ -5,8 +5,8 @@ import { Dictionary } from "./dictionary.ts";
 import { FacetCounts } from "./facet-counts.ts";
 import { HomeColumns, NO_POOL, PART_SIZE } from "./home-columns.ts";
 import type { IndexAnswer, IndexCluster, IndexClusters, IndexedHome, IndexSearch, MapWindow } from "./indexed-home.ts";
-import { JudgedRows, Judgement, JudgementTables } from "./judgement.ts";
-import { bitCount, FAILURES } from "./kinds.ts";
+import { JudgedRows } from "./judged-rows.ts";
+import { Judgement } from "./judgement.ts";
 import { windowsMeet } from "./market-area.ts";
 import { MarketPlaces } from "./market-places.ts";
 import { type SealedWords, Vocabulary } from "./market-words.ts";
@@ -40,7 +40,6 @@ export class MarketColumns {
   readonly #courses = new Courses();
   /** Used again by every search: they are answered one after another. */
   readonly #rows = new JudgedRows();
-  readonly #tables = new JudgementTables();
 
   #version = ++versions;
 
@@ -101,15 +100,13 @@ export class MarketColumns {
     const unwanted = (part: HomeColumns, slot: number) => judgement.unwantedFeatures(part, slot);
     let unconfirmed = 0;
     let withWords = 0;
-    this.#read(judgement, { filter, pools, window: null }, (part, rows, lacking) => {
+    this.#read(judgement, { filter, pools, window: null, countsFailures: true }, (part, rows, lacking) => {
       counts.addBlock(part, rows, unwanted);
-      const { slots, bits, levels, count } = rows;
+      const { slots, unknown, levels, count } = rows;
       for (let i = 0; i < count; i++) {
         const slot = slots[i]!;
-        let unknown = bits[i] === 0 ? 0 : bitCount(bits[i]! >>> 16);
-        if (judgement.asksFeatures) unknown += judgement.unknownFeatures(part, slot);
-        if (unknown > 0) unconfirmed++;
-        let level = Math.min(unknown, mostUnknown);
+        if (unknown[i]! > 0) unconfirmed++;
+        let level = Math.min(unknown[i]!, mostUnknown);
         if (lacking !== null) {
           if (lacking[slot] === 0) withWords++;
           level += lacking[slot]! * LEVEL_OF_WORD;
@@ -127,8 +124,8 @@ export class MarketColumns {
   fitting({ filter, pools, today }: Pick<IndexSearch, "filter" | "pools" | "today">): number[] {
     const judgement = this.#judgement(filter, today, null);
     const numbers: number[] = [];
-    this.#read(judgement, { filter, pools, window: null }, (part, { slots, bits, count }) => {
-      for (let i = 0; i < count; i++) if ((bits[i]! & FAILURES) === 0) numbers.push(part.numbers[slots[i]!]!);
+    this.#read(judgement, { filter, pools, window: null }, (part, { slots, count }) => {
+      for (let i = 0; i < count; i++) numbers.push(part.numbers[slots[i]!]!);
     });
     return numbers;
   }
@@ -149,7 +146,7 @@ export class MarketColumns {
   zone({ filter, pools, today }: IndexZone): ZoneHomes | number {
     const found = new FoundHomes();
     this.#read(this.#judgement(filter, today, null), { filter, pools, window: null }, (part, rows) => {
-      for (let i = 0; i < rows.count; i++) if ((rows.bits[i]! & FAILURES) === 0) found.add(part, rows.slots[i]!);
+      for (let i = 0; i < rows.count; i++) found.add(part, rows.slots[i]!);
     });
     if (found.count > MOST_OF_ZONE) return found.count;
     return zoneHomesOf(found, { places: this.#places, currencies: this.#currencies, courses: this.#courses });
@@ -157,17 +154,23 @@ export class MarketColumns {
 
   #judgement(filter: IndexSearch["filter"], today: string, window: MapWindow | null): Judgement {
     const currency = filter.currency === null ? 0 : this.#currencies.find(filter.currency);
-    return new Judgement(filter, { today, places: this.#places, currency, window, tables: this.#tables });
+    return new Judgement(filter, { today, places: this.#places, currency, window });
   }
 
-  /** Hands over the homes that may count for something, block by block; a block in which none can is not read. */
+  /** Hands over the homes that fit, and those that count for a facet where failures are counted, block by block; a block in which none can is not read. */
   #read(
     judgement: Judgement,
     {
       filter: { words, onlyWords },
       pools,
       window,
-    }: { filter: IndexSearch["filter"]; pools: readonly string[]; window: MapWindow | null },
+      countsFailures = false,
+    }: {
+      filter: IndexSearch["filter"];
+      pools: readonly string[];
+      window: MapWindow | null;
+      countsFailures?: boolean;
+    },
     take: (part: HomeColumns, rows: JudgedRows, lacking: Uint8Array | null) => void,
   ): void {
     const seen = new Uint8Array(this.#pools.size);
@@ -189,7 +192,7 @@ export class MarketColumns {
           const bounds = part.boundsOf(block);
           if (!bounds || !windows.every((asked) => windowsMeet(asked, bounds))) continue;
         }
-        judgement.read(part, block, rows, seen, bits);
+        judgement.read(part, block, rows, { seen, words: bits, countsFailures });
         take(part, rows, lacking);
       }
     }
