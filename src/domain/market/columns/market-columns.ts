@@ -1,3 +1,4 @@
+import { Changes } from "./changes.ts";
 import { clusterHomes } from "./clusters.ts";
 import { isToLet } from "./codes.ts";
 import { Courses } from "./courses.ts";
@@ -7,8 +8,8 @@ import { HomeColumns, NO_POOL, PART_SIZE } from "./home-columns.ts";
 import type { IndexAnswer, IndexCluster, IndexClusters, IndexedHome, IndexSearch, MapWindow } from "./indexed-home.ts";
 import { JudgedRows } from "./judged-rows.ts";
 import { Judgement } from "./judgement.ts";
-import { windowsMeet } from "./market-area.ts";
-import { MarketPlaces } from "./market-places.ts";
+import { areaTest, windowsMeet } from "./market-area.ts";
+import { BY_POSITION, MarketPlaces, THERE } from "./market-places.ts";
 import { type SealedWords, Vocabulary } from "./market-words.ts";
 import { NumberTable } from "./number-table.ts";
 import { Ranking } from "./ranking.ts";
@@ -21,7 +22,7 @@ import { FoundHomes, type IndexZone, MOST_OF_ZONE, type ZoneHomes, zoneHomesOf }
 const LEVEL_OF_WORD = 64;
 const LEVEL_OF_RENT = LEVEL_OF_WORD * 64;
 
-/** States that indexes of this process have had. */
+/** Changes of all indexes of this process: no two states of any of them have the same number. */
 let versions = 0;
 
 /**
@@ -40,12 +41,33 @@ export class MarketColumns {
   readonly #courses = new Courses();
   /** Used again by every search: they are answered one after another. */
   readonly #rows = new JudgedRows();
+  readonly #changes = new Changes(++versions);
 
-  #version = ++versions;
+  /** A number that a search keeps for as long as its answer does: until a home comes, goes or changes where it counts homes. */
+  stateOfSearch({ filter }: Pick<IndexSearch, "filter">): number {
+    return this.#stateWithin(filter, this.#changes.inRegions(this.#places.regionsOf(filter)), null);
+  }
 
-  /** A number that no other state of an index of this process has had. */
-  get version(): number {
-    return this.#version;
+  /** The same of the marks of a window. */
+  stateOfClusters({ filter, window }: Pick<IndexClusters, "filter" | "window">): number {
+    return this.#stateWithin(filter, this.#changes.inRegions(this.#places.regionsOf(filter)), window);
+  }
+
+  /** The same of the homes of a zone, of which those beside it are no part. */
+  stateOfZone({ filter }: Pick<IndexZone, "filter">): number {
+    const places = this.#places.judge(filter);
+    const ofPlaces = places
+      ? this.#changes.atPlaces((place) => places.ofPlace[place] === THERE || places.ofPlace[place] === BY_POSITION)
+      : this.#changes.latest;
+    return this.#stateWithin(filter, ofPlaces, null);
+  }
+
+  /** A home changes what is asked for where it is in the place and in the area: the earlier of both changes says whether one may have. */
+  #stateWithin({ words, area }: IndexSearch["filter"], ofPlaces: number, window: MapWindow | null): number {
+    // Whether a word is the beginning of another one depends on the words of all homes.
+    if (words !== "") return this.#changes.latest;
+    const windows = [area && areaTest(area).bounds, window].filter((each) => each !== null);
+    return Math.min(ofPlaces, ...windows.map((each) => this.#changes.within(each)));
   }
 
   /** Homes in it. */
@@ -61,7 +83,6 @@ export class MarketColumns {
   /** Takes a home in; one of the same number is replaced. */
   put(home: IndexedHome): void {
     this.remove(home.number);
-    this.#version = ++versions;
     const place = this.#places.add(home);
     const part = this.#openPart();
     const slot = part.add(
@@ -75,6 +96,7 @@ export class MarketColumns {
       this.#places.regionOf(place),
     );
     this.#slots.set(home.number, this.#open * PART_SIZE + slot);
+    this.#changes.note(part, slot, this.#places.regionOf(place), ++versions);
     if (home.course) this.#courses.put(home.number, home.course);
   }
 
@@ -82,10 +104,11 @@ export class MarketColumns {
   remove(number: number): void {
     const at = this.#slots.get(number);
     if (at === undefined) return;
-    this.#version = ++versions;
     const index = Math.floor(at / PART_SIZE);
     const part = this.#parts[index]!;
-    part.erase(at % PART_SIZE);
+    const slot = at % PART_SIZE;
+    this.#changes.note(part, slot, this.#places.regionOf(part.places[slot]!), ++versions);
+    part.erase(slot);
     this.#slots.delete(number);
     this.#courses.remove(number);
     if (index !== this.#open && part.live * 2 < part.count) this.#dissolve(index);

@@ -17,7 +17,7 @@ export const THERE = 0;
 export const ELSEWHERE = 1;
 export const FAR_AWAY = 2;
 /** Whether the place is one of those asked for, or one of those excluded, is decided by the home's position. */
-const BY_POSITION = 3;
+export const BY_POSITION = 3;
 
 const NO = 0;
 const YES = 1;
@@ -25,7 +25,7 @@ const IN_CIRCLE = 2;
 
 /** The judgement of a search on each place, by its number. */
 export interface PlaceJudgement {
-  /** By the number of the place: `THERE`, `ELSEWHERE`, `FAR_AWAY`, or else the position is asked. Valid until the next search is judged. */
+  /** By the number of the place: `THERE`, `ELSEWHERE`, `FAR_AWAY` or `BY_POSITION`. Valid until the next search is judged. */
   ofPlace: Uint8Array;
   /** The regions of all places that are not far away; null for any. */
   regions: ReadonlySet<number> | null;
@@ -141,7 +141,7 @@ export class MarketPlaces {
     if (places.length === 0 && notPlaces.length === 0) return null;
     const wanted = places.map((place) => this.#test(place));
     const unwanted = notPlaces.map((place) => this.#test(place));
-    const regions = this.#regionsAskedFor(places);
+    const regions = this.regionsOf({ places });
     if (this.#ofPlace.length < this.size) this.#ofPlace = new Uint8Array(this.size * 2);
     const ofPlace = this.#ofPlace;
     const judgePlace = (place: number) => {
@@ -210,8 +210,8 @@ export class MarketPlaces {
     };
   }
 
-  /** @returns null where a place may lie in any region */
-  #regionsAskedFor(places: readonly PlaceCondition[]): Set<number> | null {
+  /** The regions whose homes a search counts. @returns null where a place may lie in any region */
+  regionsOf({ places }: Pick<MarketFilter, "places">): Set<number> | null {
     if (places.length === 0) return null;
     const regions = new Set<number>();
     for (const place of places) {

@@ -16,7 +16,7 @@ export interface MarketLoading {
 export interface MarketIndex {
   search(question: IndexSearch, caller?: string): Promise<IndexAnswer | MarketLoading>;
   clusters(question: IndexClusters, caller?: string): Promise<IndexCluster[] | MarketLoading>;
-  /** The homes of a zone, and the state of the market that they are of. @param known that state: where it is still so, no homes are handed over */
+  /** The homes of a zone, and the state that they are of. @param known that state: where it is still so, no homes are handed over */
   zone(question: IndexZone, known: string | null, caller?: string): Promise<ZoneAnswer | MarketLoading>;
   /** Takes in everything that is committed by now, and waits for it. */
   refresh(): Promise<void>;
@@ -24,7 +24,7 @@ export interface MarketIndex {
   close(): Promise<void>;
 }
 
-/** The same state is given again for as long as no home came, went or changed. */
+/** The same state is given again for as long as no home of the zone came, went or changed. */
 export interface ZoneAnswer {
   state: string;
   /** Null where the asker has those of this state, and where they are too many. */
