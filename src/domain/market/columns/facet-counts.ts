@@ -109,12 +109,17 @@ export class FacetCounts {
   }
 
   #sum(all: Int32Array, others: Int32Array, kind: number): Int32Array {
-    return all.map((count, i) => count + others[kind * all.length + i]!);
+    const sums = all.slice();
+    const from = kind * all.length;
+    for (let i = 0; i < sums.length; i++) sums[i]! += others[from + i]!;
+    return sums;
   }
 
   #features(): Facets["features"] {
     const counts = new Int32Array(MARKET_FEATURES.length);
-    for (const [set, count] of this.#featureSets.entries()) {
+    const sets = this.#featureSets;
+    for (let set = 0; set < sets.length; set++) {
+      const count = sets[set]!;
       if (count === 0) continue;
       for (let left = set; left !== 0; left &= left - 1) counts[31 - Math.clz32(left & -left)]! += count;
     }
@@ -140,7 +145,8 @@ export class FacetCounts {
 
 function tally(counts: Int32Array, valueAt: (code: number) => string | null): Map<string, number> {
   const tallied = new Map<string, number>();
-  for (const [code, count] of counts.entries()) {
+  for (let code = 0; code < counts.length; code++) {
+    const count = counts[code]!;
     const value = count > 0 ? valueAt(code) : null;
     if (value !== null) tallied.set(value, (tallied.get(value) ?? 0) + count);
   }
