@@ -3,6 +3,7 @@ import type { MarketHomeFile } from "#domain/market/home-file.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
 import { type Actor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { visiblePools } from "../../accounts/access/pools.server.ts";
+import { builtOnce } from "../../platform/db/built-once.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { marketAdverts, marketChanges, marketHomes } from "../../platform/db/tables/market.server.ts";
 import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
@@ -23,6 +24,11 @@ const {
   course: _course,
   valuedOn: _valuedOn,
   valueDueOn: _valueDueOn,
+  placeDue: _placeDue,
+  expectedLowCents: _expectedLowCents,
+  expectedHighCents: _expectedHighCents,
+  expectedFrom: _expectedFrom,
+  expectedConfidence: _expectedConfidence,
   mergedIntoId: _mergedIntoId,
   createdAt: _createdAt,
   changedIn: _changedIn,
@@ -30,6 +36,20 @@ const {
 } = getTableColumns(marketHomes);
 /** A row of those columns; one with all of them is shown alike. */
 type ShownRow = Pick<MarketRow, keyof typeof SHOWN_COLUMNS> & Partial<MarketRow>;
+
+const homesByNumber = builtOnce((db) =>
+  db
+    .select(SHOWN_COLUMNS)
+    .from(marketHomes)
+    .where(
+      and(
+        sql`${marketHomes.number} = any(${sql.placeholder("numbers")})`,
+        sql`${marketHomes.pool} = any(${sql.placeholder("pools")})`,
+        isNull(marketHomes.mergedIntoId),
+      ),
+    )
+    .prepare(""),
+);
 
 /** Homes in the order of their numbers as given; those that are gone meanwhile, or not to be seen, are left out. */
 export async function openHomes(
@@ -39,10 +59,7 @@ export async function openHomes(
   numbers: readonly number[],
 ): Promise<MarketHome[]> {
   if (numbers.length === 0) return [];
-  const rows = await db
-    .select(SHOWN_COLUMNS)
-    .from(marketHomes)
-    .where(and(inArray(marketHomes.number, [...numbers]), seen(pools)));
+  const rows = await homesByNumber(db).execute({ numbers: [...numbers], pools: [...pools] });
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   return numbers.flatMap((number) => byNumber.get(number) ?? []).map((row) => shownHome(row, actor));
 }
