@@ -18,7 +18,6 @@ const MAKE_KINDS = 3;
 
 /** How many homes each value would leave: a home that fails one kind alone counts for that kind. */
 export class FacetCounts {
-  total = 0;
   readonly #offers = new Int32Array(OFFERS);
   readonly #makes = new Int32Array(MAKES);
   /** Homes that fail one kind, for each kind of the offer, and of the make. */
@@ -56,7 +55,6 @@ export class FacetCounts {
       bars[currencies[slot]! * BARS + priceBars[slot]!]!++;
       sets[features[slot]!]!++;
     }
-    this.total += count;
     const { failing, failingEnds } = rows;
     for (let kind = 0, i = 0; kind < KINDS; kind++) {
       for (; i < failingEnds[kind]!; i++) this.#addOther(part, failing[i]!, kind, unwanted);

@@ -5,7 +5,15 @@ import { Courses } from "./courses.ts";
 import { Dictionary } from "./dictionary.ts";
 import { FacetCounts } from "./facet-counts.ts";
 import { HomeColumns, NO_POOL, PART_SIZE } from "./home-columns.ts";
-import type { IndexAnswer, IndexCluster, IndexClusters, IndexedHome, IndexSearch, MapWindow } from "./indexed-home.ts";
+import type {
+  IndexAnswer,
+  IndexCluster,
+  IndexClusters,
+  IndexedHome,
+  IndexPage,
+  IndexSearch,
+  MapWindow,
+} from "./indexed-home.ts";
 import { JudgedRows } from "./judged-rows.ts";
 import { Judgement } from "./judgement.ts";
 import { areaTest, windowsMeet } from "./market-area.ts";
@@ -114,18 +122,30 @@ export class MarketColumns {
     if (index !== this.#open && part.live * 2 < part.count) this.#dissolve(index);
   }
 
-  search({ filter, pools, today, limit, after }: IndexSearch): IndexAnswer {
-    const judgement = this.#judgement(filter, today, null);
+  search(question: IndexSearch): IndexAnswer {
     const counts = new FacetCounts(this.#places, this.#currencies.size);
+    return { ...this.#rank(question, counts), facets: counts.facets() };
+  }
+
+  /** The homes of a search in the same order, for whoever asks for no counts of each kind. */
+  page(question: IndexSearch): IndexPage {
+    return this.#rank(question, null);
+  }
+
+  #rank({ filter, pools, today, limit, after }: IndexSearch, counts: FacetCounts | null): IndexPage {
+    const judgement = this.#judgement(filter, today, null);
     const ranking = new Ranking(filter.sort, after, limit);
     const mostUnknown = filter.sort === "encaje" ? LEVEL_OF_WORD - 1 : 1;
     const ordersByOperation = filter.operation === null;
     const unwanted = (part: HomeColumns, slot: number) => judgement.unwantedFeatures(part, slot);
+    const countsFailures = counts !== null;
+    let total = 0;
     let unconfirmed = 0;
     let withWords = 0;
-    this.#read(judgement, { filter, pools, window: null, countsFailures: true }, (part, rows, lacking) => {
-      counts.addBlock(part, rows, unwanted);
+    this.#read(judgement, { filter, pools, window: null, countsFailures }, (part, rows, lacking) => {
+      counts?.addBlock(part, rows, unwanted);
       const { slots, unknown, levels, count } = rows;
+      total += count;
       for (let i = 0; i < count; i++) {
         const slot = slots[i]!;
         if (unknown[i]! > 0) unconfirmed++;
@@ -139,8 +159,7 @@ export class MarketColumns {
       }
       ranking.offerBlock(part, rows);
     });
-    const { numbers, next } = ranking.page();
-    return { total: counts.total, unconfirmed, withWords, numbers, next, facets: counts.facets() };
+    return { total, unconfirmed, withWords, ...ranking.page() };
   }
 
   /** Numbers of all homes that fit, without an order and without counts: for indexes of few homes that many searches are asked of. */

@@ -1,9 +1,9 @@
 import { fold } from "../../shared/listing/fold.ts";
-import { distanceM } from "../../shared/places/place.ts";
 import type { MarketFacts } from "../market-home.ts";
 import type { FacetValue } from "../search/answers.ts";
 import type { MarketFilter, PlaceCondition } from "../search/market-filter.ts";
 import { Dictionary } from "./dictionary.ts";
+import { circleTest } from "./market-area.ts";
 
 /**
  * Places that homes name: each combination of country, municipality, postcode, town and quarter once, under a small number. A condition on
@@ -167,9 +167,11 @@ export class MarketPlaces {
   }
 
   #test(condition: PlaceCondition): PlaceTest {
-    const within = (latitude: number, longitude: number) =>
-      "radiusM" in condition && distanceM(condition, { latitude, longitude }) <= condition.radiusM;
-    return { of: this.#judgeOf(condition), within };
+    const circle = "radiusM" in condition ? circleTest(condition) : null;
+    return {
+      of: this.#judgeOf(condition),
+      within: (latitude, longitude) => circle?.contains(latitude, longitude) ?? false,
+    };
   }
 
   #judgeOf(condition: PlaceCondition): PlaceTest["of"] {

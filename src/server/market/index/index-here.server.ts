@@ -80,6 +80,7 @@ export function keepIndexHere(
           () => NUMBERS_OF_SEARCH,
         ),
       ),
+    page: (question, caller = callerInHand()) => answer(caller, (index) => index.page(question)),
     clusters: (question, caller = callerInHand()) =>
       answer(caller, (index) =>
         kept.get(
