@@ -55,24 +55,34 @@ export class FacetCounts {
       bars[currencies[slot]! * BARS + priceBars[slot]!]!++;
       sets[features[slot]!]!++;
     }
-    const { failing, failingEnds } = rows;
-    for (let kind = 0, i = 0; kind < KINDS; kind++) {
-      for (; i < failingEnds[kind]!; i++) this.#addOther(part, failing[i]!, kind, unwanted);
+    const { failingEnds } = rows;
+    for (let kind = 0, from = 0; kind < KINDS; kind++) {
+      const end = failingEnds[kind]!;
+      if (end > from) this.#addFailing(part, rows, { kind, from, end }, unwanted);
+      from = end;
     }
   }
 
-  /** Counts a home that fails one kind alone. */
-  #addOther(
+  /** Counts the homes that fail one kind alone. */
+  #addFailing(
     part: HomeColumns,
-    slot: number,
-    kind: number,
+    { failing }: JudgedRows,
+    { kind, from, end }: { kind: number; from: number; end: number },
     unwanted: (part: HomeColumns, slot: number) => number,
   ): void {
-    if (kind < OFFER_KINDS) this.#otherOffers[kind * OFFERS + part.offers[slot]!]!++;
-    else if (kind < OFFER_KINDS + MAKE_KINDS) this.#otherMakes[(kind - OFFER_KINDS) * MAKES + part.makes[slot]!]!++;
-    else if (kind === KIND.town) this.#towns[part.places[slot]!]!++;
-    else if (kind === KIND.price) this.#bars[part.currencies[slot]! * BARS + part.priceBars[slot]!]!++;
-    else this.#featureSets[unwanted(part, slot)]!++;
+    if (kind < OFFER_KINDS) {
+      const [counts, first] = [this.#otherOffers, kind * OFFERS];
+      for (let i = from; i < end; i++) counts[first + part.offers[failing[i]!]!]!++;
+    } else if (kind < OFFER_KINDS + MAKE_KINDS) {
+      const [counts, first] = [this.#otherMakes, (kind - OFFER_KINDS) * MAKES];
+      for (let i = from; i < end; i++) counts[first + part.makes[failing[i]!]!]!++;
+    } else if (kind === KIND.town) {
+      for (let i = from; i < end; i++) this.#towns[part.places[failing[i]!]!]!++;
+    } else if (kind === KIND.price) {
+      for (let i = from; i < end; i++) {
+        this.#bars[part.currencies[failing[i]!]! * BARS + part.priceBars[failing[i]!]!]!++;
+      }
+    } else for (let i = from; i < end; i++) this.#featureSets[unwanted(part, failing[i]!)]!++;
   }
 
   facets(): Facets {
