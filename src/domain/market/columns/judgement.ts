@@ -245,7 +245,7 @@ function narrowedFacts(filter: MarketFilter): NarrowedFact[] {
   return facts;
 }
 
-/** What is not known may fit, and is counted as unknown. */
+/** A value that nobody said may fit, and is counted as unknown. */
 function narrowed(fact: PlaneFact, fits: (value: string | number) => boolean): NarrowedFact {
   const fitting: number[] = [];
   let unknown: number | null = null;
