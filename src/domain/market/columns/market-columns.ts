@@ -18,7 +18,7 @@ import { JudgedRows } from "./judged-rows.ts";
 import { Judgement } from "./judgement.ts";
 import { areaTest, windowsMeet } from "./market-area.ts";
 import { BY_POSITION, MarketPlaces, THERE } from "./market-places.ts";
-import { type SealedWords, Vocabulary } from "./market-words.ts";
+import { countLacking, markWords, type SealedWords, Vocabulary } from "./market-words.ts";
 import { NumberTable } from "./number-table.ts";
 import { Ranking } from "./ranking.ts";
 import { FoundHomes, type IndexZone, MOST_OF_ZONE, type ZoneHomes, zoneHomesOf } from "./zone-homes.ts";
@@ -225,8 +225,8 @@ export class MarketColumns {
     const lacking = terms && window === null ? new Uint8Array(PART_SIZE) : null;
     const rows = this.#rows;
     for (const part of this.#parts) {
-      if (!part || (bits && !markWords(part, terms!, bits))) continue;
-      if (lacking) countLacking(part, terms!, lacking);
+      if (!part || (bits && !markWords(part.words, terms!, bits))) continue;
+      if (lacking) countLacking(part.words, terms!, lacking);
       for (let block = 0; block < part.blocks; block++) {
         if (regions && !((part.regions[block * 2]! & regions[0]!) | (part.regions[block * 2 + 1]! & regions[1]!)))
           continue;
@@ -268,33 +268,6 @@ export class MarketColumns {
       const open = this.#openPart();
       const at = open.addFrom(part, slot, terms[slot]!, this.#places.regionOf(part.places[slot]!));
       this.#slots.set(part.numbers[slot]!, this.#open * PART_SIZE + at);
-    }
-  }
-}
-
-/** Marks the homes of a part that have a term of each list. @returns whether there are any */
-function markWords(part: HomeColumns, terms: readonly number[][], bits: Uint32Array): boolean {
-  bits.fill(0);
-  const [first, ...others] = terms;
-  part.words.mark(first!, bits);
-  const more = new Uint32Array(bits.length);
-  for (const wanted of others) {
-    more.fill(0);
-    part.words.mark(wanted, more);
-    for (let i = 0; i < bits.length; i++) bits[i]! &= more[i]!;
-  }
-  return bits.some((word) => word !== 0);
-}
-
-/** Counts how many of the lists each home of a part has no term of. */
-function countLacking(part: HomeColumns, terms: readonly number[][], lacking: Uint8Array): void {
-  lacking.fill(terms.length);
-  const marked = new Uint32Array(PART_SIZE / 32);
-  for (const wanted of terms) {
-    marked.fill(0);
-    part.words.mark(wanted, marked);
-    for (let i = 0; i < marked.length; i++) {
-      for (let left = marked[i]!; left !== 0; left &= left - 1) lacking[i * 32 + 31 - Math.clz32(left & -left)]!--;
     }
   }
 }
