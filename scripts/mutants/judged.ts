@@ -240,14 +240,6 @@ export const JUDGED: readonly Judged[] = [
     reason: "Beyond the last word both ends are missing, and a word without homes is passed over.",
   },
   {
-    file: "src/domain/market/columns/codes.ts",
-    line: "for (let offer = 0; offer < OFFERS; offer++) {",
-    before: "<",
-    after: "<=",
-    verdict: "equal",
-    reason: "Beyond the end of a typed array nothing is written.",
-  },
-  {
     file: "src/domain/portfolio/feeds/home-words.ts",
     line: "if (seen.size > 500) seen.clear();",
     before: ">",

@@ -1,8 +1,7 @@
 import type { Dictionary } from "./dictionary.ts";
 import { type HomeColumns, STEPS_PER_DEGREE } from "./home-columns.ts";
 import type { IndexCluster, MapWindow } from "./indexed-home.ts";
-import type { JudgedRows } from "./judgement.ts";
-import { FAILURES } from "./kinds.ts";
+import type { JudgedRows } from "./judged-rows.ts";
 
 /** Homes of a map as marks: one for each square of the world's grid, so that a mark stays where it is while the map moves. */
 
@@ -76,11 +75,10 @@ export function clusterHomes(window: MapWindow, zoom: number, currencies: Dictio
   let length = 0;
 
   return {
-    /** Takes in the homes of a block that fit. Positions stay in steps of a degree until the end: a map of a country takes in a million homes. */
-    addBlock(part: HomeColumns, { slots, bits, count }: JudgedRows): void {
+    /** Takes in the homes of a block. Positions stay in steps of a degree until the end: a map of a country takes in a million homes. */
+    addBlock(part: HomeColumns, { slots, count }: JudgedRows): void {
       const { latitudes: up, longitudes: across, prices: asked, currencies: moneys, numbers } = part;
       for (let i = 0; i < count; i++) {
-        if ((bits[i]! & FAILURES) !== 0) continue;
         const slot = slots[i]!;
         const [y, x] = [up[slot]!, across[slot]!];
         let column = Math.floor((x + HALF_AROUND) * columnsPerStep) - firstColumn;

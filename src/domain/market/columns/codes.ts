@@ -1,7 +1,7 @@
 import { CONDITIONS, ENERGY_RATINGS, HOME_TYPES, OPERATIONS } from "../../shared/home-attributes/home-values.ts";
 import { MARKET_STATUSES, type MarketFacts, SELLERS } from "../market-home.ts";
 
-/** Facts of few values, several in one number, so that one look at a table judges them all. */
+/** Facts of few values, several in one number, so that one look at a table counts them all. */
 
 /** An unknown value is 0; the others begin at 1. */
 const orUnknown = <Value>(values: readonly Value[], value: Value | null): number =>
@@ -33,37 +33,12 @@ const readOffer = (offer: number) => ({
 /** Facts of each number that `offerOf` gives. */
 export const OFFERED = Array.from({ length: OFFERS }, (_, offer) => readOffer(offer));
 
-/** Bits that a search gives to each fact of an offer. */
-export type OfferBits = {
-  [Fact in keyof ReturnType<typeof readOffer>]: (value: ReturnType<typeof readOffer>[Fact]) => number;
-};
-
-/**
- * Bits for each number that `offerOf` gives. Every value of every fact is judged once: a hundred thousand searches fill a table each.
- *
- * @param table is overwritten, `OFFERS` numbers
- */
-export function fillOffers(table: Int32Array, bits: OfferBits): void {
-  const [operations, types] = [OPERATIONS.map(bits.operation), HOME_TYPES.map(bits.type)];
-  const [statuses, sellers] = [MARKET_STATUSES.map(bits.status), [null, ...SELLERS].map(bits.seller)];
-  const conditions = [null, ...CONDITIONS].map(bits.condition);
-  for (let offer = 0; offer < OFFERS; offer++) {
-    // Numbers that no home has find no bits.
-    table[offer] =
-      operations[offer & 1]! |
-      types[(offer >> 1) & 15]! |
-      statuses[(offer >> 5) & 3]! |
-      sellers[(offer >> 7) & 3]! |
-      conditions[(offer >> 9) & 3]!;
-  }
-}
-
 /** Values of the number that `makeOf` gives. */
 export const MAKES = 1 << 9;
 /** From so many on, rooms and bathrooms are counted together. */
-const MOST_COUNTED = 5;
+export const MOST_COUNTED = 5;
 /** A count that nobody said. */
-const NO_COUNT = 7;
+export const NO_COUNT = 7;
 
 const counted = (count: number | null): number =>
   count === null ? NO_COUNT : Math.min(MOST_COUNTED, Math.max(0, count));

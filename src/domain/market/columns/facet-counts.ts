@@ -4,8 +4,8 @@ import { MARKET_STATUSES, SELLERS } from "../market-home.ts";
 import type { Facets, FacetValue } from "../search/answers.ts";
 import { MADE, MAKES, OFFERED, OFFERS } from "./codes.ts";
 import type { HomeColumns } from "./home-columns.ts";
-import type { JudgedRows } from "./judgement.ts";
-import { FAILURES, KIND, type Kind } from "./kinds.ts";
+import type { JudgedRows } from "./judged-rows.ts";
+import { KIND, KINDS, type Kind } from "./kinds.ts";
 import type { MarketPlaces } from "./market-places.ts";
 import { boundsOfBar, PRICE_BARS } from "./price-bars.ts";
 
@@ -18,7 +18,6 @@ const MAKE_KINDS = 3;
 
 /** How many homes each value would leave: a home that fails one kind alone counts for that kind. */
 export class FacetCounts {
-  total = 0;
   readonly #offers = new Int32Array(OFFERS);
   readonly #makes = new Int32Array(MAKES);
   /** Homes that fail one kind, for each kind of the offer, and of the make. */
@@ -38,49 +37,52 @@ export class FacetCounts {
   }
 
   /**
-   * Counts the homes of a block and leaves in `rows` those that fit. A block at once, with its columns at hand: a search without a place
-   * counts a million homes.
+   * Counts the homes of a block that fit, and those that fail one kind. A block at once, with its columns at hand: a search without a place counts a
+   * million homes.
    *
    * @param unwanted the feature that a home has and must not have, as a bit
    */
   addBlock(part: HomeColumns, rows: JudgedRows, unwanted: (part: HomeColumns, slot: number) => number): void {
-    const { slots, bits, count } = rows;
+    const { slots, count } = rows;
     const { offers, makes, places, currencies, priceBars, features } = part;
     const [ofOffers, ofMakes, towns, bars] = [this.#offers, this.#makes, this.#towns, this.#bars];
     const sets = this.#featureSets;
-    let left = 0;
     for (let i = 0; i < count; i++) {
       const slot = slots[i]!;
-      const failures = bits[i]! & FAILURES;
-      if (failures !== 0) {
-        this.#addOther(part, slot, failures, unwanted);
-        continue;
-      }
       ofOffers[offers[slot]!]!++;
       ofMakes[makes[slot]!]!++;
       towns[places[slot]!]!++;
       bars[currencies[slot]! * BARS + priceBars[slot]!]!++;
       sets[features[slot]!]!++;
-      slots[left] = slot;
-      bits[left++] = bits[i]!;
     }
-    rows.count = left;
-    this.total += left;
+    const { failingEnds } = rows;
+    for (let kind = 0, from = 0; kind < KINDS; kind++) {
+      const end = failingEnds[kind]!;
+      if (end > from) this.#addFailing(part, rows, { kind, from, end }, unwanted);
+      from = end;
+    }
   }
 
-  /** Counts a home that fails one kind alone, by the bit of that kind. */
-  #addOther(
+  /** Counts the homes that fail one kind alone. */
+  #addFailing(
     part: HomeColumns,
-    slot: number,
-    failure: number,
+    { failing }: JudgedRows,
+    { kind, from, end }: { kind: number; from: number; end: number },
     unwanted: (part: HomeColumns, slot: number) => number,
   ): void {
-    const kind = 31 - Math.clz32(failure);
-    if (kind < OFFER_KINDS) this.#otherOffers[kind * OFFERS + part.offers[slot]!]!++;
-    else if (kind < OFFER_KINDS + MAKE_KINDS) this.#otherMakes[(kind - OFFER_KINDS) * MAKES + part.makes[slot]!]!++;
-    else if (kind === KIND.town) this.#towns[part.places[slot]!]!++;
-    else if (kind === KIND.price) this.#bars[part.currencies[slot]! * BARS + part.priceBars[slot]!]!++;
-    else this.#featureSets[unwanted(part, slot)]!++;
+    if (kind < OFFER_KINDS) {
+      const [counts, first] = [this.#otherOffers, kind * OFFERS];
+      for (let i = from; i < end; i++) counts[first + part.offers[failing[i]!]!]!++;
+    } else if (kind < OFFER_KINDS + MAKE_KINDS) {
+      const [counts, first] = [this.#otherMakes, (kind - OFFER_KINDS) * MAKES];
+      for (let i = from; i < end; i++) counts[first + part.makes[failing[i]!]!]!++;
+    } else if (kind === KIND.town) {
+      for (let i = from; i < end; i++) this.#towns[part.places[failing[i]!]!]!++;
+    } else if (kind === KIND.price) {
+      for (let i = from; i < end; i++) {
+        this.#bars[part.currencies[failing[i]!]! * BARS + part.priceBars[failing[i]!]!]!++;
+      }
+    } else for (let i = from; i < end; i++) this.#featureSets[unwanted(part, failing[i]!)]!++;
   }
 
   facets(): Facets {
@@ -115,12 +117,17 @@ export class FacetCounts {
   }
 
   #sum(all: Int32Array, others: Int32Array, kind: number): Int32Array {
-    return all.map((count, i) => count + others[kind * all.length + i]!);
+    const sums = all.slice();
+    const from = kind * all.length;
+    for (let i = 0; i < sums.length; i++) sums[i]! += others[from + i]!;
+    return sums;
   }
 
   #features(): Facets["features"] {
     const counts = new Int32Array(MARKET_FEATURES.length);
-    for (const [set, count] of this.#featureSets.entries()) {
+    const sets = this.#featureSets;
+    for (let set = 0; set < sets.length; set++) {
+      const count = sets[set]!;
       if (count === 0) continue;
       for (let left = set; left !== 0; left &= left - 1) counts[31 - Math.clz32(left & -left)]! += count;
     }
@@ -146,7 +153,8 @@ export class FacetCounts {
 
 function tally(counts: Int32Array, valueAt: (code: number) => string | null): Map<string, number> {
   const tallied = new Map<string, number>();
-  for (const [code, count] of counts.entries()) {
+  for (let code = 0; code < counts.length; code++) {
+    const count = counts[code]!;
     const value = count > 0 ? valueAt(code) : null;
     if (value !== null) tallied.set(value, (tallied.get(value) ?? 0) + count);
   }

@@ -1,14 +1,13 @@
 import { DAY_MS } from "../../shared/time/durations.ts";
 import { msOfLocal } from "../../shared/time/local-time.ts";
 import { countByte, makeOf, offerOf } from "./codes.ts";
+import { BLOCK_SIZE, HomePlanes } from "./home-planes.ts";
 import type { IndexedHome, MapWindow } from "./indexed-home.ts";
 import { OpenWords, SealedWords } from "./market-words.ts";
 import { priceBar } from "./price-bars.ts";
 
 /** Homes of one part of the index; its number below it and the part together are a home's slot. */
 export const PART_SIZE = 1 << 15;
-/** Homes that are skipped together where none of them can fit. */
-export const BLOCK_SIZE = 512;
 const BLOCKS = PART_SIZE / BLOCK_SIZE;
 
 /** Positions are kept in steps of a ten-millionth of a degree, a centimetre. */
@@ -32,7 +31,7 @@ interface HomeNumbers {
 }
 
 /**
- * Up to `PART_SIZE` homes in columns of numbers, some sixty bytes each. Homes are only added; when a part is full, it is written anew once with neighbours
+ * Up to `PART_SIZE` homes in columns of numbers, some seventy bytes each. Homes are only added; when a part is full, it is written anew once with neighbours
  * beside each other, so that a block of homes covers a small piece of the map.
  */
 export class HomeColumns {
@@ -95,6 +94,9 @@ export class HomeColumns {
   readonly bounds = new Int32Array(BLOCKS * 4);
   /** The regions of each block's homes as a set of 64 bits: a bit may stand for several regions. */
   readonly regions = new Uint32Array(BLOCKS * 2);
+  /** The pool of each block's homes, erased ones included; -1 where there are several. */
+  readonly poolOf = new Int32Array(BLOCKS);
+  readonly planes = new HomePlanes(BLOCKS);
   words: OpenWords | SealedWords = new OpenWords();
   count = 0;
   /** Homes that were not erased. */
@@ -155,6 +157,7 @@ export class HomeColumns {
 
   erase(slot: number): void {
     this.pools[slot] = NO_POOL;
+    this.planes.erase(slot);
     this.live--;
   }
 
@@ -191,17 +194,20 @@ export class HomeColumns {
   /** Bytes that the columns take, those of words included. */
   get bytes(): number {
     const words = this.words instanceof SealedWords ? this.words.bytes : 0;
-    return this.#columns.reduce((sum, column) => sum + column.byteLength, words);
+    return this.#columns.reduce((sum, column) => sum + column.byteLength, words + this.planes.words.byteLength);
   }
 
-  /** Widens the bounds of the home's block. */
+  /** Sets the home's bits, and widens the bounds of its block. */
   #note(slot: number, region: number): void {
     const block = Math.floor(slot / BLOCK_SIZE);
     const at = block * 4;
     if (slot % BLOCK_SIZE === 0) {
       this.bounds.set([2 ** 31 - 1, 2 ** 31 - 1, NO_POSITION, NO_POSITION], at);
       this.regions.fill(0, block * 2, block * 2 + 2);
-    }
+      this.poolOf[block] = this.pools[slot]!;
+    } else if (this.poolOf[block] !== this.pools[slot]) this.poolOf[block] = -1;
+    const [offer, make] = [this.offers[slot]!, this.makes[slot]!];
+    this.planes.add(slot, { offer, make, features: this.features[slot]!, known: this.knownFeatures[slot]! });
     this.regions[block * 2 + ((region >> 5) & 1)]! |= 1 << (region & 31);
     const [x, y] = [this.longitudes[slot]!, this.latitudes[slot]!];
     if (x === NO_POSITION) return;

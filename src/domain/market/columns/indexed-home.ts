@@ -42,7 +42,8 @@ export interface IndexSearch {
   after: SearchPlace | null;
 }
 
-export interface IndexAnswer {
+/** A page of homes without the counts of each kind, which cost more than the homes. */
+export interface IndexPage {
   total: number;
   /** Of these, homes of which something that was asked for is not known. They stand behind all others. */
   unconfirmed: number;
@@ -52,6 +53,9 @@ export interface IndexAnswer {
   numbers: number[];
   /** Null on the last page. */
   next: SearchPlace | null;
+}
+
+export interface IndexAnswer extends IndexPage {
   facets: Facets;
 }
 

@@ -624,6 +624,10 @@ test("the index finds, counts and orders what a plain loop over the homes does",
       expect(answer.total).toBe(fitting.length);
       expect(answer.unconfirmed).toBe(fitting.filter(({ fits }) => unknownOf(fits) > 0).length);
       expect(answer.next).toBeNull();
+      // Whoever asks for no counts is told of the same homes.
+      const { facets: _facets, ...page } = answer;
+      const question = { filter: asked, pools: [POOL], today: TODAY, limit: 100, after: null };
+      expect(index.page(question)).toEqual(page);
     }),
     { numRuns: 250 },
   );
@@ -697,17 +701,113 @@ test("a page that was read stays read where a newer home has come before it", ()
   expect(ask(index, {}, { limit: 2, after: first.next }).numbers).toEqual([1]);
 });
 
-test("each state of an index has a number of its own, and what changes nothing keeps it", () => {
-  const [index, other] = [indexOf([{}]), indexOf([{}])];
-  const before = index.version;
-  expect(other.version).not.toBe(before);
-  ask(index);
-  index.remove(99);
-  expect(index.version).toBe(before);
-  index.put({ ...HOME, number: 2 });
-  const filled = index.version;
-  index.remove(2);
-  expect(new Set([before, filled, index.version]).size).toBe(3);
+describe("states", () => {
+  const everything = { filter: NO_MARKET_FILTER };
+  const torrent = { municipalityCode: "46244", town: "Torrent", latitude: 39.4371, longitude: -0.4655 };
+  const town = (name: string, code: string) => ({
+    filter: { ...NO_MARKET_FILTER, places: [{ kind: "municipio" as const, name, code }] },
+  });
+  const within = (area: Area) => ({ filter: { ...NO_MARKET_FILTER, area } });
+
+  test("each state of an index has a number of its own, and what changes nothing keeps it", () => {
+    const [index, other] = [indexOf([{}]), indexOf([{}])];
+    const before = index.stateOfSearch(everything);
+    expect(other.stateOfSearch(everything)).not.toBe(before);
+    ask(index);
+    index.remove(99);
+    expect(index.stateOfSearch(everything)).toBe(before);
+    index.put({ ...HOME, number: 2 });
+    const filled = index.stateOfSearch(everything);
+    index.remove(2);
+    expect(new Set([before, filled, index.stateOfSearch(everything)]).size).toBe(3);
+  });
+
+  test("a home of Torrent that comes, changes or goes is no change of the zone of Valencia, and one of Valencia is", () => {
+    const index = indexOf([{}, torrent]);
+    const valencia = town("Valencia", "46250");
+    const before = index.stateOfZone(valencia);
+    const ofTorrent = index.stateOfZone(town("Torrent", "46244"));
+    index.put({ ...HOME, ...torrent, number: 3 });
+    index.put({ ...HOME, ...torrent, number: 2, priceCents: 1 });
+    index.remove(3);
+    expect(index.stateOfZone(valencia)).toBe(before);
+    expect(index.stateOfZone(town("Torrent", "46244"))).not.toBe(ofTorrent);
+    index.put({ ...HOME, number: 1, priceCents: 1 });
+    const changed = index.stateOfZone(valencia);
+    index.put({ ...HOME, number: 4 });
+    const come = index.stateOfZone(valencia);
+    index.remove(4);
+    expect(new Set([before, changed, come, index.stateOfZone(valencia)]).size).toBe(4);
+  });
+
+  test("a search of Valencia tells how many homes Torrent has, so that a change there is one of its state; one of Madrid is none", () => {
+    const index = indexOf([{}, torrent]);
+    const valencia = town("Valencia", "46250");
+    const before = index.stateOfSearch(valencia);
+    index.put({ ...HOME, municipalityCode: "28079", postalCode: null, number: 3 });
+    expect(index.stateOfSearch(valencia)).toBe(before);
+    index.put({ ...HOME, ...torrent, number: 4 });
+    expect(index.stateOfSearch(valencia)).not.toBe(before);
+  });
+
+  test("of a drawn piece and of a window the homes inside count, whatever place they name", () => {
+    const index = indexOf([{}, torrent]);
+    const around = { kind: "circulo", latitude: 39.4624, longitude: -0.3727, radiusM: 500 } as const;
+    const window = { west: -0.375, south: 39.46, east: -0.37, north: 39.465 };
+    const states = () => [
+      index.stateOfZone(within(around)),
+      index.stateOfSearch(within(around)),
+      index.stateOfClusters({ filter: NO_MARKET_FILTER, window }),
+    ];
+    const before = states();
+    index.put({ ...HOME, ...torrent, number: 3 });
+    index.put({ ...HOME, number: 4, latitude: null, longitude: null });
+    expect(states()).toEqual(before);
+    index.put({ ...HOME, number: 5, municipalityCode: "28079" });
+    for (const [i, state] of states().entries()) expect(state).not.toBe(before[i]);
+  });
+
+  test("a window of a whole country changes with every home", () => {
+    const index = indexOf([{}]);
+    const spain = { filter: NO_MARKET_FILTER, window: { west: -10, south: 36, east: 4, north: 44 } };
+    const before = index.stateOfClusters(spain);
+    index.put({ ...HOME, number: 2, latitude: -34.6, longitude: -58.4 });
+    expect(index.stateOfClusters(spain)).not.toBe(before);
+  });
+});
+
+test("an answer that is another one is of another state, whatever home came, changed or went", () => {
+  // The names of all currencies stand beside the homes of a zone.
+  const zoneOf = (index: MarketColumns, asked: MarketFilter) =>
+    JSON.stringify(Object.assign(index.zone({ filter: asked, pools: [POOL], today: TODAY }), { currencyNames: null }));
+  const WINDOW = { west: -0.38, south: 39.45, east: -0.36, north: 39.47 };
+  const marksOf = (index: MarketColumns, asked: MarketFilter) =>
+    JSON.stringify(index.clusters({ filter: asked, pools: [POOL], today: TODAY, window: WINDOW, zoom: 14 }));
+  fc.assert(
+    fc.property(homes, filter, home, fc.integer({ min: 1, max: 61 }), (given, asked, changed, number) => {
+      const { index } = filledWith(given);
+      const question = { filter: asked, window: WINDOW };
+      const look = () =>
+        [
+          [index.stateOfSearch(question), JSON.stringify(ask(index, asked))],
+          [index.stateOfClusters(question), marksOf(index, asked)],
+          [index.stateOfZone(question), zoneOf(index, asked)],
+        ] as const;
+      let before = look();
+      const expectOtherStates = () => {
+        const now = look();
+        for (const [i, [state, answer]] of now.entries()) {
+          if (answer !== before[i]![1]) expect(state).not.toBe(before[i]![0]);
+        }
+        before = now;
+      };
+      index.put({ ...changed, number });
+      expectOtherStates();
+      index.remove(number);
+      expectOtherStates();
+    }),
+    { numRuns: 300 },
+  );
 });
 
 test("parts that fill up, lose their homes and are written anew answer as ever: 40,000 homes, of which two thirds go", () => {

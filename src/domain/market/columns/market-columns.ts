@@ -1,15 +1,24 @@
+import { Changes } from "./changes.ts";
 import { clusterHomes } from "./clusters.ts";
 import { isToLet } from "./codes.ts";
 import { Courses } from "./courses.ts";
 import { Dictionary } from "./dictionary.ts";
 import { FacetCounts } from "./facet-counts.ts";
 import { HomeColumns, NO_POOL, PART_SIZE } from "./home-columns.ts";
-import type { IndexAnswer, IndexCluster, IndexClusters, IndexedHome, IndexSearch, MapWindow } from "./indexed-home.ts";
-import { JudgedRows, Judgement, JudgementTables } from "./judgement.ts";
-import { bitCount, FAILURES } from "./kinds.ts";
-import { windowsMeet } from "./market-area.ts";
-import { MarketPlaces } from "./market-places.ts";
-import { type SealedWords, Vocabulary } from "./market-words.ts";
+import type {
+  IndexAnswer,
+  IndexCluster,
+  IndexClusters,
+  IndexedHome,
+  IndexPage,
+  IndexSearch,
+  MapWindow,
+} from "./indexed-home.ts";
+import { JudgedRows } from "./judged-rows.ts";
+import { Judgement } from "./judgement.ts";
+import { areaTest, windowsMeet } from "./market-area.ts";
+import { BY_POSITION, MarketPlaces, THERE } from "./market-places.ts";
+import { countLacking, markWords, type SealedWords, Vocabulary } from "./market-words.ts";
 import { NumberTable } from "./number-table.ts";
 import { Ranking } from "./ranking.ts";
 import { FoundHomes, type IndexZone, MOST_OF_ZONE, type ZoneHomes, zoneHomesOf } from "./zone-homes.ts";
@@ -21,7 +30,7 @@ import { FoundHomes, type IndexZone, MOST_OF_ZONE, type ZoneHomes, zoneHomesOf }
 const LEVEL_OF_WORD = 64;
 const LEVEL_OF_RENT = LEVEL_OF_WORD * 64;
 
-/** States that indexes of this process have had. */
+/** Changes of all indexes of this process: no two states of any of them have the same number. */
 let versions = 0;
 
 /**
@@ -40,13 +49,33 @@ export class MarketColumns {
   readonly #courses = new Courses();
   /** Used again by every search: they are answered one after another. */
   readonly #rows = new JudgedRows();
-  readonly #tables = new JudgementTables();
+  readonly #changes = new Changes(++versions);
 
-  #version = ++versions;
+  /** A number that a search keeps for as long as its answer does: until a home comes, goes or changes where it counts homes. */
+  stateOfSearch({ filter }: Pick<IndexSearch, "filter">): number {
+    return this.#stateWithin(filter, this.#changes.inRegions(this.#places.regionsOf(filter)), null);
+  }
 
-  /** A number that no other state of an index of this process has had. */
-  get version(): number {
-    return this.#version;
+  /** The same of the marks of a window. */
+  stateOfClusters({ filter, window }: Pick<IndexClusters, "filter" | "window">): number {
+    return this.#stateWithin(filter, this.#changes.inRegions(this.#places.regionsOf(filter)), window);
+  }
+
+  /** The same of the homes of a zone, of which those beside it are no part. */
+  stateOfZone({ filter }: Pick<IndexZone, "filter">): number {
+    const places = this.#places.judge(filter);
+    const ofPlaces = places
+      ? this.#changes.atPlaces((place) => places.ofPlace[place] === THERE || places.ofPlace[place] === BY_POSITION)
+      : this.#changes.latest;
+    return this.#stateWithin(filter, ofPlaces, null);
+  }
+
+  /** A home changes what is asked for where it is in the place and in the area: the earlier of both changes says whether one may have. */
+  #stateWithin({ words, area }: IndexSearch["filter"], ofPlaces: number, window: MapWindow | null): number {
+    // Whether a word is the beginning of another one depends on the words of all homes.
+    if (words !== "") return this.#changes.latest;
+    const windows = [area && areaTest(area).bounds, window].filter((each) => each !== null);
+    return Math.min(ofPlaces, ...windows.map((each) => this.#changes.within(each)));
   }
 
   /** Homes in it. */
@@ -62,7 +91,6 @@ export class MarketColumns {
   /** Takes a home in; one of the same number is replaced. */
   put(home: IndexedHome): void {
     this.remove(home.number);
-    this.#version = ++versions;
     const place = this.#places.add(home);
     const part = this.#openPart();
     const slot = part.add(
@@ -76,6 +104,7 @@ export class MarketColumns {
       this.#places.regionOf(place),
     );
     this.#slots.set(home.number, this.#open * PART_SIZE + slot);
+    this.#changes.note(part, slot, this.#places.regionOf(place), ++versions);
     if (home.course) this.#courses.put(home.number, home.course);
   }
 
@@ -83,33 +112,44 @@ export class MarketColumns {
   remove(number: number): void {
     const at = this.#slots.get(number);
     if (at === undefined) return;
-    this.#version = ++versions;
     const index = Math.floor(at / PART_SIZE);
     const part = this.#parts[index]!;
-    part.erase(at % PART_SIZE);
+    const slot = at % PART_SIZE;
+    this.#changes.note(part, slot, this.#places.regionOf(part.places[slot]!), ++versions);
+    part.erase(slot);
     this.#slots.delete(number);
     this.#courses.remove(number);
     if (index !== this.#open && part.live * 2 < part.count) this.#dissolve(index);
   }
 
-  search({ filter, pools, today, limit, after }: IndexSearch): IndexAnswer {
-    const judgement = this.#judgement(filter, today, null);
+  search(question: IndexSearch): IndexAnswer {
     const counts = new FacetCounts(this.#places, this.#currencies.size);
+    return { ...this.#rank(question, counts), facets: counts.facets() };
+  }
+
+  /** The homes of a search in the same order, for whoever asks for no counts of each kind. */
+  page(question: IndexSearch): IndexPage {
+    return this.#rank(question, null);
+  }
+
+  #rank({ filter, pools, today, limit, after }: IndexSearch, counts: FacetCounts | null): IndexPage {
+    const judgement = this.#judgement(filter, today, null);
     const ranking = new Ranking(filter.sort, after, limit);
     const mostUnknown = filter.sort === "encaje" ? LEVEL_OF_WORD - 1 : 1;
     const ordersByOperation = filter.operation === null;
     const unwanted = (part: HomeColumns, slot: number) => judgement.unwantedFeatures(part, slot);
+    const countsFailures = counts !== null;
+    let total = 0;
     let unconfirmed = 0;
     let withWords = 0;
-    this.#read(judgement, { filter, pools, window: null }, (part, rows, lacking) => {
-      counts.addBlock(part, rows, unwanted);
-      const { slots, bits, levels, count } = rows;
+    this.#read(judgement, { filter, pools, window: null, countsFailures }, (part, rows, lacking) => {
+      counts?.addBlock(part, rows, unwanted);
+      const { slots, unknown, levels, count } = rows;
+      total += count;
       for (let i = 0; i < count; i++) {
         const slot = slots[i]!;
-        let unknown = bits[i] === 0 ? 0 : bitCount(bits[i]! >>> 16);
-        if (judgement.asksFeatures) unknown += judgement.unknownFeatures(part, slot);
-        if (unknown > 0) unconfirmed++;
-        let level = Math.min(unknown, mostUnknown);
+        if (unknown[i]! > 0) unconfirmed++;
+        let level = Math.min(unknown[i]!, mostUnknown);
         if (lacking !== null) {
           if (lacking[slot] === 0) withWords++;
           level += lacking[slot]! * LEVEL_OF_WORD;
@@ -119,16 +159,15 @@ export class MarketColumns {
       }
       ranking.offerBlock(part, rows);
     });
-    const { numbers, next } = ranking.page();
-    return { total: counts.total, unconfirmed, withWords, numbers, next, facets: counts.facets() };
+    return { total, unconfirmed, withWords, ...ranking.page() };
   }
 
   /** Numbers of all homes that fit, without an order and without counts: for indexes of few homes that many searches are asked of. */
   fitting({ filter, pools, today }: Pick<IndexSearch, "filter" | "pools" | "today">): number[] {
     const judgement = this.#judgement(filter, today, null);
     const numbers: number[] = [];
-    this.#read(judgement, { filter, pools, window: null }, (part, { slots, bits, count }) => {
-      for (let i = 0; i < count; i++) if ((bits[i]! & FAILURES) === 0) numbers.push(part.numbers[slots[i]!]!);
+    this.#read(judgement, { filter, pools, window: null }, (part, { slots, count }) => {
+      for (let i = 0; i < count; i++) numbers.push(part.numbers[slots[i]!]!);
     });
     return numbers;
   }
@@ -149,7 +188,7 @@ export class MarketColumns {
   zone({ filter, pools, today }: IndexZone): ZoneHomes | number {
     const found = new FoundHomes();
     this.#read(this.#judgement(filter, today, null), { filter, pools, window: null }, (part, rows) => {
-      for (let i = 0; i < rows.count; i++) if ((rows.bits[i]! & FAILURES) === 0) found.add(part, rows.slots[i]!);
+      for (let i = 0; i < rows.count; i++) found.add(part, rows.slots[i]!);
     });
     if (found.count > MOST_OF_ZONE) return found.count;
     return zoneHomesOf(found, { places: this.#places, currencies: this.#currencies, courses: this.#courses });
@@ -157,17 +196,23 @@ export class MarketColumns {
 
   #judgement(filter: IndexSearch["filter"], today: string, window: MapWindow | null): Judgement {
     const currency = filter.currency === null ? 0 : this.#currencies.find(filter.currency);
-    return new Judgement(filter, { today, places: this.#places, currency, window, tables: this.#tables });
+    return new Judgement(filter, { today, places: this.#places, currency, window });
   }
 
-  /** Hands over the homes that may count for something, block by block; a block in which none can is not read. */
+  /** Hands over the homes that fit, and those that count for a facet where failures are counted, block by block; a block in which none can is not read. */
   #read(
     judgement: Judgement,
     {
       filter: { words, onlyWords },
       pools,
       window,
-    }: { filter: IndexSearch["filter"]; pools: readonly string[]; window: MapWindow | null },
+      countsFailures = false,
+    }: {
+      filter: IndexSearch["filter"];
+      pools: readonly string[];
+      window: MapWindow | null;
+      countsFailures?: boolean;
+    },
     take: (part: HomeColumns, rows: JudgedRows, lacking: Uint8Array | null) => void,
   ): void {
     const seen = new Uint8Array(this.#pools.size);
@@ -180,8 +225,8 @@ export class MarketColumns {
     const lacking = terms && window === null ? new Uint8Array(PART_SIZE) : null;
     const rows = this.#rows;
     for (const part of this.#parts) {
-      if (!part || (bits && !markWords(part, terms!, bits))) continue;
-      if (lacking) countLacking(part, terms!, lacking);
+      if (!part || (bits && !markWords(part.words, terms!, bits))) continue;
+      if (lacking) countLacking(part.words, terms!, lacking);
       for (let block = 0; block < part.blocks; block++) {
         if (regions && !((part.regions[block * 2]! & regions[0]!) | (part.regions[block * 2 + 1]! & regions[1]!)))
           continue;
@@ -189,7 +234,7 @@ export class MarketColumns {
           const bounds = part.boundsOf(block);
           if (!bounds || !windows.every((asked) => windowsMeet(asked, bounds))) continue;
         }
-        judgement.read(part, block, rows, seen, bits);
+        judgement.read(part, block, rows, { seen, words: bits, countsFailures });
         take(part, rows, lacking);
       }
     }
@@ -223,33 +268,6 @@ export class MarketColumns {
       const open = this.#openPart();
       const at = open.addFrom(part, slot, terms[slot]!, this.#places.regionOf(part.places[slot]!));
       this.#slots.set(part.numbers[slot]!, this.#open * PART_SIZE + at);
-    }
-  }
-}
-
-/** Marks the homes of a part that have a term of each list. @returns whether there are any */
-function markWords(part: HomeColumns, terms: readonly number[][], bits: Uint32Array): boolean {
-  bits.fill(0);
-  const [first, ...others] = terms;
-  part.words.mark(first!, bits);
-  const more = new Uint32Array(bits.length);
-  for (const wanted of others) {
-    more.fill(0);
-    part.words.mark(wanted, more);
-    for (let i = 0; i < bits.length; i++) bits[i]! &= more[i]!;
-  }
-  return bits.some((word) => word !== 0);
-}
-
-/** Counts how many of the lists each home of a part has no term of. */
-function countLacking(part: HomeColumns, terms: readonly number[][], lacking: Uint8Array): void {
-  lacking.fill(terms.length);
-  const marked = new Uint32Array(PART_SIZE / 32);
-  for (const wanted of terms) {
-    marked.fill(0);
-    part.words.mark(wanted, marked);
-    for (let i = 0; i < marked.length; i++) {
-      for (let left = marked[i]!; left !== 0; left &= left - 1) lacking[i * 32 + 31 - Math.clz32(left & -left)]!--;
     }
   }
 }

@@ -1,10 +1,9 @@
 import { fold } from "../../shared/listing/fold.ts";
-import { distanceM } from "../../shared/places/place.ts";
 import type { MarketFacts } from "../market-home.ts";
 import type { FacetValue } from "../search/answers.ts";
 import type { MarketFilter, PlaceCondition } from "../search/market-filter.ts";
 import { Dictionary } from "./dictionary.ts";
-import { FAILS, failing } from "./kinds.ts";
+import { circleTest } from "./market-area.ts";
 
 /**
  * Places that homes name: each combination of country, municipality, postcode, town and quarter once, under a small number. A condition on
@@ -13,9 +12,12 @@ import { FAILS, failing } from "./kinds.ts";
 
 type NamedPlace = Pick<MarketFacts, "country" | "municipalityCode" | "postalCode" | "town" | "quarter">;
 
-/** Set beside a failure: whether the place is one of those asked for, or one of those excluded, is decided by the home's position. */
-export const BY_POSITION = 1 << 30;
-const FAILS_TOWN = failing("town");
+/** Judgements of a place: one of those asked for; another one of the same regions; one of a region that nobody asked for. */
+export const THERE = 0;
+export const ELSEWHERE = 1;
+export const FAR_AWAY = 2;
+/** Whether the place is one of those asked for, or one of those excluded, is decided by the home's position. */
+export const BY_POSITION = 3;
 
 const NO = 0;
 const YES = 1;
@@ -23,12 +25,12 @@ const IN_CIRCLE = 2;
 
 /** The judgement of a search on each place, by its number. */
 export interface PlaceJudgement {
-  /** Valid until the next search is judged. The bits of what a home there fails; with `BY_POSITION` the position is asked as well. */
-  bits: Int32Array;
-  /** The regions of all places that do not count for nothing; null for any. */
+  /** By the number of the place: `THERE`, `ELSEWHERE`, `FAR_AWAY` or `BY_POSITION`. Valid until the next search is judged. */
+  ofPlace: Uint8Array;
+  /** The regions of all places that are not far away; null for any. */
   regions: ReadonlySet<number> | null;
-  /** Whether a home of the place at that position fails; asked only where `bits` says so. Positions are degrees. */
-  atPosition(place: number, latitude: number, longitude: number): number;
+  /** Whether a home of the place at that position is there; asked only where `ofPlace` says so. Positions are degrees. */
+  isThere(place: number, latitude: number, longitude: number): boolean;
 }
 
 export class MarketPlaces {
@@ -52,7 +54,7 @@ export class MarketPlaces {
   /** Some postcodes reach into the next province. */
   readonly #regionsOfPostcode = new Map<string, Set<number>>();
   /** Both are used again by the next search. */
-  #bits: Int32Array<ArrayBuffer> = new Int32Array(0);
+  #ofPlace = new Uint8Array(0);
   #counters: Int32Array<ArrayBuffer> = new Int32Array(0);
   /** Places of each region. */
   readonly #placesOf: number[][] = [];
@@ -106,12 +108,8 @@ export class MarketPlaces {
 
   /** Counters of homes by place, all 0. They belong to one search at a time: a new megabyte for each would cost more than many a search. */
   counters(): Int32Array {
-    this.#counters = this.#scratch(this.#counters);
+    if (this.#counters.length < this.size) this.#counters = new Int32Array(this.size * 2);
     return this.#counters.fill(0);
-  }
-
-  #scratch(used: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-    return used.length >= this.size ? used : new Int32Array(this.size * 2);
   }
 
   /**
@@ -143,35 +141,37 @@ export class MarketPlaces {
     if (places.length === 0 && notPlaces.length === 0) return null;
     const wanted = places.map((place) => this.#test(place));
     const unwanted = notPlaces.map((place) => this.#test(place));
-    const regions = this.#regionsAskedFor(places);
-    const bits = this.#scratch(this.#bits);
-    this.#bits = bits;
+    const regions = this.regionsOf({ places });
+    if (this.#ofPlace.length < this.size) this.#ofPlace = new Uint8Array(this.size * 2);
+    const ofPlace = this.#ofPlace;
     const judgePlace = (place: number) => {
       const isFound = wanted.length === 0 ? YES : strongest(wanted, place);
       const isExcluded = strongest(unwanted, place);
-      if (isFound === IN_CIRCLE || (isFound === YES && isExcluded === IN_CIRCLE)) bits[place] = BY_POSITION;
-      else bits[place] = isFound === NO || isExcluded === YES ? FAILS_TOWN : 0;
+      if (isFound === IN_CIRCLE || (isFound === YES && isExcluded === IN_CIRCLE)) ofPlace[place] = BY_POSITION;
+      else ofPlace[place] = isFound === NO || isExcluded === YES ? ELSEWHERE : THERE;
     };
     if (regions) {
-      bits.fill(FAILS);
+      ofPlace.fill(FAR_AWAY);
       for (const region of regions) for (const place of this.#placesOf[region] ?? []) judgePlace(place);
     } else for (let place = 0; place < this.size; place++) judgePlace(place);
     return {
-      bits,
+      ofPlace,
       regions,
-      atPosition(place, latitude, longitude) {
+      isThere(place, latitude, longitude) {
         const isIn = ({ of, within }: PlaceTest) =>
           of(place) === YES || (of(place) === IN_CIRCLE && within(latitude, longitude));
         const isFound = wanted.length === 0 || wanted.some(isIn);
-        return isFound && !unwanted.some(isIn) ? 0 : FAILS_TOWN;
+        return isFound && !unwanted.some(isIn);
       },
     };
   }
 
   #test(condition: PlaceCondition): PlaceTest {
-    const within = (latitude: number, longitude: number) =>
-      "radiusM" in condition && distanceM(condition, { latitude, longitude }) <= condition.radiusM;
-    return { of: this.#judgeOf(condition), within };
+    const circle = "radiusM" in condition ? circleTest(condition) : null;
+    return {
+      of: this.#judgeOf(condition),
+      within: (latitude, longitude) => circle?.contains(latitude, longitude) ?? false,
+    };
   }
 
   #judgeOf(condition: PlaceCondition): PlaceTest["of"] {
@@ -212,8 +212,8 @@ export class MarketPlaces {
     };
   }
 
-  /** @returns null where a place may lie in any region */
-  #regionsAskedFor(places: readonly PlaceCondition[]): Set<number> | null {
+  /** The regions whose homes a search counts. @returns null where a place may lie in any region */
+  regionsOf({ places }: Pick<MarketFilter, "places">): Set<number> | null {
     if (places.length === 0) return null;
     const regions = new Set<number>();
     for (const place of places) {

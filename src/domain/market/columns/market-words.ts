@@ -1,4 +1,5 @@
 import { contentWords, termOf } from "../../shared/search/spanish-terms.ts";
+import { placeOfLowest } from "./home-planes.ts";
 
 /** Words of titles and descriptions: for each of a part's terms the homes that have it, so that no text is read again. */
 
@@ -225,6 +226,50 @@ export class SealedWords {
       take(slot);
       distance = 0;
       shift = 0;
+    }
+  }
+}
+
+/**
+ * Marks the homes of a part that have a term of each list.
+ *
+ * @param bits one for each home; they are overwritten
+ * @returns whether there are any
+ */
+export function markWords(
+  words: OpenWords | SealedWords,
+  terms: readonly (readonly number[])[],
+  bits: Uint32Array,
+): boolean {
+  bits.fill(0);
+  const [first, ...others] = terms;
+  words.mark(first!, bits);
+  const more = new Uint32Array(bits.length);
+  for (const wanted of others) {
+    more.fill(0);
+    words.mark(wanted, more);
+    for (let i = 0; i < bits.length; i++) bits[i]! &= more[i]!;
+  }
+  return bits.some((word) => word !== 0);
+}
+
+/**
+ * Counts how many of the lists each home of a part has no term of.
+ *
+ * @param lacking a count for each home; they are overwritten
+ */
+export function countLacking(
+  words: OpenWords | SealedWords,
+  terms: readonly (readonly number[])[],
+  lacking: Uint8Array,
+): void {
+  lacking.fill(terms.length);
+  const marked = new Uint32Array(lacking.length / 32);
+  for (const wanted of terms) {
+    marked.fill(0);
+    words.mark(wanted, marked);
+    for (let i = 0; i < marked.length; i++) {
+      for (let left = marked[i]!; left !== 0; left &= left - 1) lacking[i * 32 + placeOfLowest(left)]!--;
     }
   }
 }

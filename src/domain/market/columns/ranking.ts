@@ -1,7 +1,8 @@
 import type { MarketSort } from "../search/market-filter.ts";
-import { BLOCK_SIZE, type HomeColumns } from "./home-columns.ts";
+import type { HomeColumns } from "./home-columns.ts";
+import { BLOCK_SIZE } from "./home-planes.ts";
 import type { SearchPlace } from "./indexed-home.ts";
-import type { JudgedRows } from "./judgement.ts";
+import type { JudgedRows } from "./judged-rows.ts";
 
 /**
  * The order of found homes. First come those that fit for certain, then by the key of the order (those without one last), then the newest

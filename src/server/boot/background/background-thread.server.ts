@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import type { PoolConfig } from "pg";
 import { createLogKeeper } from "../../operations/logs/log-keeper.server.ts";
@@ -20,8 +21,12 @@ import { type Death, settleDeath } from "./settle-death.server.ts";
 const CONNECTIONS = 6;
 /** Interval at which the thread reports that it is alive, and checks whether a job does not end. */
 const BEAT_MS = 200;
+/** As a program that is asked to be nice: of a full processor requests and searches get three parts of four. */
+const NICENESS = 5;
 
 const { address, root, jobs: worksUrl, beats, died, restMs, aloneMs } = workerData as BackgroundStart;
+// On Linux it is a property of the thread; elsewhere it would be that of the whole process.
+if (process.platform === "linux") setPriority(NICENESS);
 const port = parentPort!;
 const report = (news: ThreadNews) => port.postMessage(news);
 const config = readConfig(process.env, root);

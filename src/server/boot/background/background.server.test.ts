@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -77,6 +77,24 @@ async function until<T>(look: () => Promise<T>, isSo: (found: T) => boolean): Pr
     await sleep(50);
   }
 }
+
+test.runIf(process.platform === "linux")("its thread is nice to requests, and theirs stays as it was", async () => {
+  // The nineteenth field of a thread's state, of which the second is a name in brackets that may hold blanks.
+  const niceness = () =>
+    readdirSync("/proc/self/task").map((thread) => {
+      const stated = readFileSync(`/proc/self/task/${thread}/stat`, "utf8");
+      return Number(stated.slice(stated.lastIndexOf(")") + 2).split(" ")[16]);
+    });
+  const before = niceness();
+  const stop = keepThread(services, JOBS, root, { env: { DATA_DIR: dataDir, LOG_LEVEL: "silent" } });
+  const now = await until(
+    async () => niceness(),
+    (found) => found.some((each) => each === 5),
+  );
+  await stop();
+  expect(before).not.toContain(5);
+  expect(now.filter((each) => each === 5)).toHaveLength(1);
+});
 
 describe("a row that ends its thread", () => {
   // Side by side, each with a database of its own: most of it is waiting.

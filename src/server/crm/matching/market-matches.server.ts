@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { HOME_MUSTS } from "#domain/crm/contacts/demand-musts.ts";
 import { filtersOfDemand, STEPS } from "#domain/crm/matching/demand-filters.ts";
 import type { Demand, OfferedHome } from "#domain/crm/matching/pair.ts";
@@ -10,6 +10,7 @@ import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts
 import { COMMON_POOL, visiblePools } from "../../accounts/access/pools.server.ts";
 import { isLoading, type MarketLoading } from "../../market/index/market-index.server.ts";
 import type { MarketServices } from "../../market/market-services.server.ts";
+import { builtOnce } from "../../platform/db/built-once.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 
@@ -86,7 +87,7 @@ export async function marketMatches(
     const filters = filtersOfDemand(demand, step);
     if (filters === null) return { fits: [], near: [], isPlaceOpen: true };
     const answers = await Promise.all(
-      filters.map((filter) => services.market.search({ filter, pools, today, limit: LOOKED_AT, after: null })),
+      filters.map((filter) => services.market.page({ filter, pools, today, limit: LOOKED_AT, after: null })),
     );
     const numbers = new Set<number>();
     for (const answer of answers) {
@@ -104,12 +105,23 @@ export async function marketMatches(
   return { ...ranking, isPlaceOpen: false };
 }
 
-async function openRows(db: Db, pools: readonly string[], numbers: readonly number[]): Promise<MarketRow[]> {
-  if (numbers.length === 0) return [];
-  const rows = await db
+const rowsByNumber = builtOnce((db) =>
+  db
     .select(COLUMNS)
     .from(marketHomes)
-    .where(and(inArray(number, [...numbers]), inArray(pool, [...pools]), isNull(marketHomes.mergedIntoId)));
+    .where(
+      and(
+        sql`${number} = any(${sql.placeholder("numbers")})`,
+        sql`${pool} = any(${sql.placeholder("pools")})`,
+        isNull(marketHomes.mergedIntoId),
+      ),
+    )
+    .prepare(""),
+);
+
+async function openRows(db: Db, pools: readonly string[], numbers: readonly number[]): Promise<MarketRow[]> {
+  if (numbers.length === 0) return [];
+  const rows = await rowsByNumber(db).execute({ numbers: [...numbers], pools: [...pools] });
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   return numbers.flatMap((one) => byNumber.get(one) ?? []);
 }

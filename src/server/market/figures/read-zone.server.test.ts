@@ -87,7 +87,7 @@ test("a zone is a town, a quarter, or what was drawn; garages are no dwellings",
   expect(await ask({ lugar: "municipio:46250:Valencia", tipo: "garaje" })).toBe(6);
 });
 
-test("the same question is worked out once until a home comes, goes or changes", async () => {
+test("the same question is worked out once until a home of its zone comes, goes or changes", async () => {
   let worked = 0;
   const zoneFiguresKeeper = keepZoneFigures(keepIndexHere(database, { freshMs: -1 }), async (homes, asked) => {
     worked++;
@@ -101,6 +101,9 @@ test("the same question is worked out once until a home comes, goes or changes",
   expect(worked).toBe(1);
   // A person who sees other pools asks another question.
   await figuresFor(PERSON, VALENCIA, parts);
+  expect(worked).toBe(2);
+  await add(1, { municipalityCode: "46244", town: "Torrent", latitude: 39.4371, longitude: -0.4655 });
+  await figuresFor(VISITOR, VALENCIA, parts);
   expect(worked).toBe(2);
   await add(1);
   expect((await figuresFor(VISITOR, VALENCIA, parts)).offer.active).toBe(11);

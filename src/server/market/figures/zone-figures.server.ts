@@ -29,7 +29,7 @@ const MOST_KEPT = 200;
 const MOST_WAITING = 60;
 const BUSY: MarketLoading = { isLoading: true, loaded: 0, total: null };
 
-/** Keeps figures for as long as no home of the market came, went or changed. Two who ask the same at once wait for one answer. */
+/** Keeps figures for as long as no home of the zone came, went or changed. Two who ask the same at once wait for one answer. */
 export function keepZoneFigures(market: Pick<MarketIndex, "zone">, work: FiguresWork): ZoneFiguresKeeper {
   const kept = new Map<string, { state: string; figures: ZoneFigures }>();
   const underWay = new Map<string, Promise<Read>>();

@@ -74,16 +74,17 @@ export function keepIndexHere(
     search: (question, caller = callerInHand()) =>
       answer(caller, (index) =>
         kept.get(
-          index.version,
+          index.stateOfSearch(question),
           question,
           () => index.search(question),
           () => NUMBERS_OF_SEARCH,
         ),
       ),
+    page: (question, caller = callerInHand()) => answer(caller, (index) => index.page(question)),
     clusters: (question, caller = callerInHand()) =>
       answer(caller, (index) =>
         kept.get(
-          index.version,
+          index.stateOfClusters(question),
           question,
           () => index.clusters(question),
           (marks) => 1 + marks.length * NUMBERS_OF_MARK,
@@ -91,7 +92,7 @@ export function keepIndexHere(
       ),
     zone: (question, known, caller = callerInHand()) =>
       answer(caller, (index) => {
-        const state = `${name}:${index.version}`;
+        const state = `${name}:${index.stateOfZone(question)}`;
         const homes = state === known ? null : index.zone(question);
         return typeof homes === "number" ? { state, homes: null, tooMany: homes } : { state, homes };
       }),

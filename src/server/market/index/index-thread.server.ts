@@ -81,6 +81,7 @@ export function keepIndexThread(
 
   return {
     search: (search, caller) => ask({ search }, caller),
+    page: (page, caller) => ask({ page }, caller),
     clusters: (clusters, caller) => ask({ clusters }, caller),
     zone: (question, known, caller) => ask({ zone: { question, known } }, caller),
     async refresh() {

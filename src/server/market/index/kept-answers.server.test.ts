@@ -30,6 +30,14 @@ test("a change of the market is in the next answer", () => {
   expect(ask(2, {})).toBe("answer 2");
 });
 
+test("a change of one place leaves the answers of others", () => {
+  const { ask } = asking();
+  ask(1, { place: "Valencia" });
+  ask(1, { place: "Sevilla" });
+  expect(ask(2, { place: "Sevilla" })).toBe("answer 3");
+  expect(ask(1, { place: "Valencia" })).toBe("answer 1");
+});
+
 test("the question that nobody asked for the longest time makes room: four answers of 200,000 numbers are one too many", () => {
   const { ask } = asking();
   for (const place of ["a", "b", "c"]) ask(1, { place }, 200_000);

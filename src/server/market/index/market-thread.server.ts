@@ -37,8 +37,9 @@ port.on("message", async (asked: MarketThreadAsks | { stop: true }) => {
   }
 });
 
-function answerTo({ search, clusters, zone, caller }: MarketThreadAsks): Promise<unknown> {
+function answerTo({ search, page, clusters, zone, caller }: MarketThreadAsks): Promise<unknown> {
   if (search) return index.search(search, caller);
+  if (page) return index.page(page, caller);
   if (zone) return index.zone(zone.question, zone.known, caller);
   return clusters ? index.clusters(clusters, caller) : index.refresh();
 }
@@ -59,6 +60,7 @@ export interface MarketThreadAsks {
   /** The caller in whose turn it is answered. */
   caller: string;
   search?: IndexSearch;
+  page?: IndexSearch;
   clusters?: IndexClusters;
   zone?: { question: IndexZone; known: string | null };
 }

@@ -6,6 +6,7 @@ import type { MarketHome } from "#domain/market/market-home.ts";
 import { foldTwins, type TwinFacts } from "#domain/market/twins.ts";
 import { type Actor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { visiblePools } from "../../accounts/access/pools.server.ts";
+import { builtOnce } from "../../platform/db/built-once.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { marketAdverts, marketChanges, marketHomes } from "../../platform/db/tables/market.server.ts";
@@ -28,6 +29,11 @@ const {
   course: _course,
   valuedOn: _valuedOn,
   valueDueOn: _valueDueOn,
+  placeDue: _placeDue,
+  expectedLowCents: _expectedLowCents,
+  expectedHighCents: _expectedHighCents,
+  expectedFrom: _expectedFrom,
+  expectedConfidence: _expectedConfidence,
   mergedIntoId: _mergedIntoId,
   createdAt: _createdAt,
   changedIn: _changedIn,
@@ -36,8 +42,31 @@ const {
 /** A row of those columns; one with all of them is shown alike. */
 type ShownRow = Pick<MarketRow, keyof typeof SHOWN_COLUMNS> & Partial<MarketRow>;
 
-/** Those of a page about one home: with the day of its value. */
-const FILE_COLUMNS = Object.assign({ valuedOn: marketHomes.valuedOn }, SHOWN_COLUMNS);
+/** Those of a page about one home: with its value, what carries it, and its day. */
+const FILE_COLUMNS = Object.assign(
+  {
+    valuedOn: marketHomes.valuedOn,
+    expectedLowCents: marketHomes.expectedLowCents,
+    expectedHighCents: marketHomes.expectedHighCents,
+    expectedFrom: marketHomes.expectedFrom,
+    expectedConfidence: marketHomes.expectedConfidence,
+  },
+  SHOWN_COLUMNS,
+);
+
+const homesByNumber = builtOnce((db) =>
+  db
+    .select(SHOWN_COLUMNS)
+    .from(marketHomes)
+    .where(
+      and(
+        sql`${marketHomes.number} = any(${sql.placeholder("numbers")})`,
+        sql`${marketHomes.pool} = any(${sql.placeholder("pools")})`,
+        isNull(marketHomes.mergedIntoId),
+      ),
+    )
+    .prepare(""),
+);
 
 /**
  * Homes in the order of their numbers as given; those that are gone meanwhile, or not to be seen, are left out. One that two agencies offer stands once, with the
@@ -50,10 +79,7 @@ export async function openHomes(
   numbers: readonly number[],
 ): Promise<MarketHome[]> {
   if (numbers.length === 0) return [];
-  const rows = await db
-    .select(SHOWN_COLUMNS)
-    .from(marketHomes)
-    .where(and(inArray(marketHomes.number, [...numbers]), seen(pools)));
+  const rows = await homesByNumber(db).execute({ numbers: [...numbers], pools: [...pools] });
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   const shown = numbers.flatMap((number) => byNumber.get(number) ?? []);
   // The constraints of the table hold operation and type to the lists of their types.

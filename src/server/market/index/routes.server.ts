@@ -6,6 +6,7 @@ import { addressIssues } from "#domain/market/search/strict-address.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { packedJson } from "../../platform/http/packed-json.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import type { MarketServices } from "../market-services.server.ts";
 import { isLoading, type MarketLoading } from "./market-index.server.ts";
@@ -30,7 +31,7 @@ export function marketRoutes(services: MarketServices): Hono<AppEnv> {
     const query = new URL(c.req.url).searchParams;
     const page = { limit: readLimit(query.get("limit")), after: query.get("cursor") };
     c.header("cache-control", "no-store");
-    return c.json(filled(await searchMarket(services, c.get("actor"), filterFor(c, query), page)));
+    return await packedJson(c, filled(await searchMarket(services, c.get("actor"), filterFor(c, query), page)));
   });
   routes.get("/clusters", limit, async (c) => {
     const query = new URL(c.req.url).searchParams;
@@ -42,9 +43,8 @@ export function marketRoutes(services: MarketServices): Hono<AppEnv> {
       ]);
     }
     c.header("cache-control", "no-store");
-    return c.json(
-      filled(await clusterMarket(services, c.get("actor"), { filter: readMarketFilter(query), window, zoom })),
-    );
+    const asked = { filter: readMarketFilter(query), window, zoom };
+    return await packedJson(c, filled(await clusterMarket(services, c.get("actor"), asked)));
   });
   return routes.get("/homes/:id", async (c) => {
     const file = await readHomeFile(services.database.db, c.get("actor"), uuidOf(c, "id", "UNKNOWN_HOME"));

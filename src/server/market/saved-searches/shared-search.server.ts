@@ -196,7 +196,7 @@ export async function sharedHomes(
 ): Promise<{ total: number; homes: SharedHome[] } | null> {
   const { db } = services.database;
   const today = dayOf(services.now().toISOString());
-  const answer = await services.market.search({ filter: search.filter, pools, today, limit: MOST_SHOWN, after: null });
+  const answer = await services.market.page({ filter: search.filter, pools, today, limit: MOST_SHOWN, after: null });
   if (isLoading(answer)) return null;
   const [homes, said] = await Promise.all([
     openHomes(db, visitorActor(""), pools, answer.numbers),

@@ -12,6 +12,8 @@ import { type BackupParts, writeBackup } from "./write-backup.server.ts";
 const LOOK_AGAIN_MS = 60_000;
 /** Pause after an error: a full disk does not become empty, nor does a store recover, within a minute. */
 const PAUSE_MS = 600_000;
+/** It rests as long as it works, and so takes twice as long. */
+const REST_SHARE = 1;
 /** Longest time that the end of a process waits for it. */
 const LAST_ONE_MS = 20_000;
 
@@ -88,10 +90,10 @@ export function createBackupKeeper(parts: BackupParts) {
   }
 
   return {
-    /** Makes a backup where the newest one is an hour old. @returns undefined where none was due, or another process makes them */
+    /** Makes a backup where the newest one is an hour old, beside the requests. @returns undefined where none was due, or another process makes them */
     async makeDue(now: Date) {
       if ((await ageOfNewestBackup(backupsFolder(parts.config), now)) < HOUR_MS) return undefined;
-      return (await isKeeper()) ? await writeBackup(parts, { now }) : undefined;
+      return (await isKeeper()) ? await writeBackup(parts, { now, restShare: REST_SHARE }) : undefined;
     },
     /** Makes the last one, and leaves the next to another process. */
     async finish(now: Date, signal?: AbortSignal) {

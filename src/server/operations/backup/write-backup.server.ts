@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync } from "node:fs";
 import { readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { Client, PoolConfig } from "pg";
 import type { Config } from "../../platform/env.server.ts";
@@ -22,6 +23,7 @@ import { secretToCarry } from "./carried-secret.server.ts";
 import { quote, readMigrations, readSequences, readTables } from "./catalogue.server.ts";
 import { addToPool, type Bytes, isSame, pathInPool, prunePool, writeWhole } from "./file-pool.server.ts";
 import { readNamedFiles } from "./named-files.server.ts";
+import { paced } from "./paced.server.ts";
 import { mustHaveFiles, openBackup, readManifest, verifyBackup } from "./read-backup.server.ts";
 import { inSession, whileOnlyWriter } from "./session.server.ts";
 import { type TarFile, tarOf } from "./tar.server.ts";
@@ -65,13 +67,20 @@ export interface BackupSummary extends BackupCounts {
  *
  * @param mark why it is made outside its hours
  * @param readsAll whether every file is read again; otherwise only those that are due
+ * @param restShare rest after a stretch of work, as a share of its time; a caller who waits for it asks for none
  * @param signal ends it early, as an error
  * @returns the backup lies in `DATA_DIR/backups`
  * @throws any error on the way; the folder then contains the earlier backups and no partial one
  */
 export async function writeBackup(
   parts: BackupParts,
-  { now, mark, readsAll = false, signal }: { now: Date; mark?: BackupMark; readsAll?: boolean; signal?: AbortSignal },
+  {
+    now,
+    mark,
+    readsAll = false,
+    restShare = 0,
+    signal,
+  }: { now: Date; mark?: BackupMark; readsAll?: boolean; restShare?: number; signal?: AbortSignal },
 ): Promise<BackupSummary> {
   const folder = backupsFolder(parts.config);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -82,7 +91,7 @@ export async function writeBackup(
         await removeLeftovers(folder);
         let isWritten = false;
         try {
-          const summary = await write(client, parts, { folder, now, mark, readsAll, signal });
+          const summary = await write(client, parts, { folder, now, mark, readsAll, restShare, signal });
           isWritten = true;
           return summary;
         } finally {
@@ -104,7 +113,7 @@ export async function writeBackupOfBefore(
 ): Promise<BackupSummary> {
   const folder = backupsFolder(parts.config);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const task: Task = { folder, now, mark: "antes-de-restaurar", readsAll: true, signal };
+  const task: Task = { folder, now, mark: "antes-de-restaurar", readsAll: true, restShare: 0, signal };
   return await inSession(parts.address, (client) => write(client, parts, task), signal);
 }
 
@@ -113,11 +122,12 @@ interface Task {
   now: Date;
   mark: BackupMark | undefined;
   readsAll: boolean;
+  restShare: number;
   signal: AbortSignal | undefined;
 }
 
 async function write(client: Client, parts: BackupParts, task: Task): Promise<BackupSummary> {
-  const { folder, now, signal } = task;
+  const { folder, now, restShare, signal } = task;
   const secret = secretToCarry(parts.config);
   const gathering: Gathering = {
     known: await knownFiles(folder),
@@ -131,10 +141,10 @@ async function write(client: Client, parts: BackupParts, task: Task): Promise<Ba
   // Under this name no other program takes it for a backup before it has been read back.
   const draft = `${file}.part`;
   try {
-    const lines = summed(linesOf(client, { files, secret, now }));
+    const lines = summed(paced(linesOf(client, { files, secret, now }), restShare));
     await writeWhole(draft, lines, { through: createGzip(), signal });
     await client.query("commit");
-    const source = { ...(await openBackup(file)), open: () => unpacked(draft) };
+    const source = { ...(await openBackup(file)), open: () => Readable.from(paced(unpacked(draft), restShare)) };
     const { end, lost } = await verifyBackup(source, { readsFiles: false });
     mustHaveFiles(source, lost);
     const { size } = await stat(draft);
