@@ -38,16 +38,16 @@ const SCRIPT = "?script";
  */
 const chunkGroups = [
   { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: "formats", test: /src[\\/]domain[\\/]shared[\\/](format|time)[\\/]/, minShareCount: 8 },
   { name: "schemas", test: /node_modules[\\/]zod[\\/]|src[\\/]domain[\\/]shared[\\/]schema[\\/]/, minShareCount: 20 },
   { name: "common", minShareCount: 100 },
   { name: "shared", minShareCount: 40 },
-  { name: "formats", test: /src[\\/]domain[\\/]shared[\\/](format|time)[\\/]/, minShareCount: 8 },
   { name: "site", test: /src[\\/]pages[\\/]frame[\\/]site-frame/ },
   { name: "shell", test: /src[\\/](pages[\\/]frame[\\/](app-frame|dashboard-nav)|ui[\\/]form[\\/]unsaved\.)/ },
   { name: "menus", test: /node_modules[\\/](@radix-ui|@floating-ui|radix-ui)[\\/]/, minShareCount: 2 },
+  { name: "icons", test: /lucide-react/, minShareCount: 3 },
   { name: "figures", test: /src[\\/]ui[\\/](result|charts)[\\/]/, minShareCount: 8 },
   { name: "forms", test: /src[\\/](ui[\\/](form|tool)|pages[\\/]tools[\\/]tool)[\\/]/, minShareCount: 8 },
-  { name: "icons", test: /lucide-react/, minShareCount: 3 },
 ];
 
 const TESTS = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
