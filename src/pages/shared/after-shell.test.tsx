@@ -16,7 +16,7 @@ const PAGE = (
   </main>
 );
 
-/** What a page sends first, and all of it. @param sent what its parts wait for */
+/** The beginning of a page, and all of it. @param sent what its parts wait for */
 function drawn(sent: PromiseWithResolvers<void> | null): Promise<{ first: string; whole: string }> {
   return new Promise((resolve, reject) => {
     let text = "";
