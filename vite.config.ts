@@ -32,22 +32,22 @@ const scriptImport: Plugin = {
 const SCRIPT = "?script";
 /**
  * A page asks for the framework, for what most pages share, and for a few files of its own: each request costs a slow phone more.
- * A group takes what its files import along, so those stand first that fewer pages can do without: what every page has around it, the shell
- * of a signed-in person. Schemas, the library of forms and drawn figures stand apart, because a page that has none of them should
- * neither fetch nor compile them.
+ * A group takes what its files import along, so those stand first that fewer pages can do without: formats of numbers, what every page has
+ * around it, icons, the shell of a signed-in person. Schemas, the library of forms and drawn figures stand apart, because a page that
+ * has none of them should neither fetch nor compile them.
  */
 const chunkGroups = [
   { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  { name: "formats", test: /src[\\/]domain[\\/]shared[\\/](format|time)[\\/]/, minShareCount: 8 },
   { name: "schemas", test: /node_modules[\\/]zod[\\/]|src[\\/]domain[\\/]shared[\\/]schema[\\/]/, minShareCount: 20 },
   { name: "common", minShareCount: 100 },
   { name: "shared", minShareCount: 40 },
-  { name: "formats", test: /src[\\/]domain[\\/]shared[\\/](format|time)[\\/]/, minShareCount: 8 },
+  { name: "icons", test: /lucide-react/, minShareCount: 3 },
   { name: "site", test: /src[\\/]pages[\\/]frame[\\/]site-frame/ },
   { name: "shell", test: /src[\\/](pages[\\/]frame[\\/](app-frame|dashboard-nav)|ui[\\/]form[\\/]unsaved\.)/ },
   { name: "menus", test: /node_modules[\\/](@radix-ui|@floating-ui|radix-ui)[\\/]/, minShareCount: 2 },
   { name: "figures", test: /src[\\/]ui[\\/](result|charts)[\\/]/, minShareCount: 8 },
   { name: "forms", test: /src[\\/](ui[\\/](form|tool)|pages[\\/]tools[\\/]tool)[\\/]/, minShareCount: 8 },
-  { name: "icons", test: /lucide-react/, minShareCount: 3 },
 ];
 
 const TESTS = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];

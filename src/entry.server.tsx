@@ -18,6 +18,7 @@ import { ImpersonationBar } from "#ui/site/impersonation-bar.tsx";
 import { DrawnContext } from "#ui/site/server-drawn.tsx";
 import { SiteFooter } from "#ui/site/site-footer.tsx";
 import { SiteHeader } from "#ui/site/site-header.tsx";
+import { ShellSentContext } from "./pages/shared/after-shell.tsx";
 import { NonceProvider } from "./pages/shared/nonce.tsx";
 import { deferScripts, MODULE_SCRIPT, withTrustedTypes } from "./pages/site/waking/defer-scripts.ts";
 
@@ -58,6 +59,8 @@ export default function handleRequest(
   // A failed page is fetched in parts; it is sent whole, so that it reads without scripts.
   const isWhole = isbot(request.headers.get("user-agent") ?? "") || !nonce || status >= 400;
   const readyEvent = isWhole ? "onAllReady" : "onShellReady";
+  const isPrivate = isPrivatePath(new URL(request.url).pathname) || isInShell(context);
+  const shellSent = Promise.withResolvers<void>();
   let statusCode = status;
   return new Promise((resolve, reject) => {
     let isShellSent = false;
@@ -65,7 +68,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
         <DrawnContext value={new Map([...FRAME, barOf(loadContext), ...(loadContext.get(drawnContext) ?? [])])}>
-          <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+          <ShellSentContext value={isPrivate && !isWhole ? shellSent.promise : null}>
+            <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+          </ShellSentContext>
         </DrawnContext>
       </NonceProvider>,
       {
@@ -75,11 +80,12 @@ export default function handleRequest(
         [readyEvent]() {
           if (hasFailed) return abort();
           isShellSent = true;
-          const isPrivate = isPrivatePath(new URL(request.url).pathname) || isInShell(context);
           const body = isPrivate ? headStream("</head>", withTrustedTypes) : headStream(MODULE_SCRIPT, deferScripts);
           headers.set("content-type", "text/html; charset=utf-8");
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: statusCode }));
+          // The page's data are sent by then: they are drawn in the turn that follows the shell.
+          setTimeout(shellSent.resolve);
         },
         onShellError: reject,
         onError(error: unknown) {

@@ -53,12 +53,17 @@ const inShell = (
 
 test("a tool is a page of the site for a visitor, and stands in the shell for a signed-in person", () => {
   const forVisitor = draw("/valoracion", "app-of-a-person", null, <main id="contenido">el trabajo</main>);
-  expect(forVisitor).toContain('<div class="contents"><div data-drawn="bar"');
+  expect(forVisitor).toContain(
+    '<div class="contents"><div data-drawn="bar" class="contents"><header>la barra</header>',
+  );
+  expect(forVisitor).toContain("el pie");
   expect(forVisitor).not.toContain("data-app");
   const forPerson = draw("/valoracion", "app-of-a-person", SHELL, inShell);
-  // Both are kept for the next page of the site, and neither is seen.
-  expect(forPerson).toContain('<div class="hidden"><div data-drawn="bar"');
-  expect(forPerson).toContain('<div hidden=""><div data-drawn="foot"');
+  // A short page would be half bar and foot, which nobody sees there.
+  expect(forPerson).toContain(
+    '<div class="hidden"><div data-drawn="bar" data-left-out="" class="contents"></div></div>',
+  );
+  expect(forPerson).toContain('<div hidden=""><div data-drawn="foot" data-left-out="" class="contents"></div></div>');
   expect(forPerson).toContain("data-app");
 });
 

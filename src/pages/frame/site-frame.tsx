@@ -1,7 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useMatches } from "react-router";
+import { DocumentLinksContext, isHome } from "#ui/region/page-link.tsx";
 import { ServerDrawn } from "#ui/site/server-drawn.tsx";
 import { SiteRuntime } from "#ui/site/site-runtime.tsx";
+import { useMenuTools } from "#ui/site/site-tools.ts";
+import { leavesShell } from "./document-links.ts";
 import { PageAnnouncer } from "./page-announcer.tsx";
 import { PageCrumbs } from "./page-crumbs.tsx";
 
@@ -18,28 +21,31 @@ interface FrameHandle {
 /** Around every page, failed ones too: bar, breadcrumbs, foot. The page itself is the `<main id="contenido">`. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const matches = useMatches();
+  const tools = useMenuTools();
   const isOf = (frame: FrameHandle["frame"]) => (match: (typeof matches)[number]) =>
     (match.handle as FrameHandle | undefined)?.frame === frame;
   // The error that replaces a missing page of these belongs to the site again.
   const isApp = matches.some((match) => (isOf("app")(match) || isOf("app-of-a-person")(match)) && match.loaderData);
   const isBare = matches.some((match) => isOf("bare")(match) && match.loaderData !== undefined);
+  const isSite = !isApp && !isBare;
+  const isDocument = useMemo(() => (isSite ? isHome : (to: string) => leavesShell(to, tools)), [isSite, tools]);
   if (matches.some(isOf("embedded"))) return children;
   return (
-    <>
-      {/* Kept in the document where it is not shown: a page reached from here shows it. */}
-      <div className={isApp || isBare ? "hidden" : "contents"}>
-        <ServerDrawn part="bar" />
+    <DocumentLinksContext value={isDocument}>
+      {/* Where a document came with them, bar and foot are kept while they are not shown: a page reached from here shows them. */}
+      <div className={isSite ? "contents" : "hidden"}>
+        <ServerDrawn part="bar" isShown={isSite} />
       </div>
       {isBare ? <div className="h-(--como-h)" /> : null}
       <ServerDrawn part="impersonation" />
-      {isApp || isBare || matches.some(isOf("crumbless")) ? null : <PageCrumbs className="wrap-page pt-4" />}
+      {isSite && !matches.some(isOf("crumbless")) ? <PageCrumbs className="wrap-page pt-4" /> : null}
       {children}
-      <div hidden={isApp || isBare}>
-        <ServerDrawn part="foot" />
+      <div hidden={!isSite}>
+        <ServerDrawn part="foot" isShown={isSite} />
       </div>
       {/* An agent's client is not Umbral's: its assistant would answer them of itself. */}
       <SiteRuntime hasChat={!isBare} hasBarChat={isApp} />
       <PageAnnouncer />
-    </>
+    </DocumentLinksContext>
   );
 }

@@ -6,6 +6,7 @@ import type { FoundRow } from "#domain/shared/search/found-rows.ts";
 import { Button } from "../button.tsx";
 import { Callout } from "../callout.tsx";
 import { Dialog } from "../dialog.tsx";
+import { useIsDocument } from "../region/page-link.tsx";
 import { Spinner } from "../spinner.tsx";
 import { findKnown } from "./find-known.ts";
 import type { KnownEntry, MenuEntry, MenuGroup } from "./menu-entry.ts";
@@ -33,6 +34,7 @@ export function CommandPalette({ open, onClose, known, first, groupRows }: Comma
   const [search] = useState(() => createRowSearch({ onChange: setRows }));
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
+  const isDocument = useIsDocument();
   const find = useMemo(() => findKnown(known), [known]);
 
   useEffect(() => {
@@ -50,7 +52,8 @@ export function CommandPalette({ open, onClose, known, first, groupRows }: Comma
     type("");
     if ("act" in entry) return entry.act();
     rememberEntry(entry);
-    void navigate(entry.path);
+    if (isDocument(entry.path)) window.location.assign(entry.path);
+    else void navigate(entry.path);
   };
 
   const isEmpty = query.trim() === "";

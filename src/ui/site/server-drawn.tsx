@@ -8,27 +8,34 @@ import { createContext, type ReactNode, useContext, useEffect } from "react";
  */
 export const DrawnContext = createContext<ReadonlyMap<string, ReactNode> | null>(null);
 
-export function ServerDrawn({ part }: { part: string }) {
+interface ServerDrawnProps {
+  part: string;
+  /** Whether the page shows it. The document of a page that does not comes without it: bar and foot are half of a short one. */
+  isShown?: boolean;
+}
+
+export function ServerDrawn({ part, isShown = true }: ServerDrawnProps) {
   const drawn = useContext(DrawnContext);
   if (drawn) {
     return (
-      <div data-drawn={part} className="contents">
-        {drawn.get(part)}
+      <div data-drawn={part} data-left-out={isShown ? undefined : ""} className="contents">
+        {isShown ? drawn.get(part) : null}
       </div>
     );
   }
-  return <Kept part={part} />;
+  return <Kept part={part} isShown={isShown} />;
 }
 
-function Kept({ part }: { part: string }) {
+function Kept({ part, isShown }: Required<ServerDrawnProps>) {
   const markup = keptMarkup(part);
   useEffect(() => {
     // Reached without its document, by a step back perhaps: the document has the missing part.
-    if (markup === null && !isReload()) window.location.reload();
-  }, [markup]);
+    if (isShown && markup === null && !isReload()) window.location.reload();
+  }, [isShown, markup]);
   return (
     <div
       data-drawn={part}
+      data-left-out={markup === null ? "" : undefined}
       className="contents"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own server, taken from the document it made
@@ -42,7 +49,7 @@ const kept = new Map<string, string>();
 /** The markup that came with the document; read once, before anything has changed it. */
 function keptMarkup(part: string): string | null {
   if (!kept.has(part)) {
-    const element = document.querySelector(`[data-drawn="${part}"]`);
+    const element = document.querySelector(`[data-drawn="${part}"]:not([data-left-out])`);
     if (element) kept.set(part, element.innerHTML);
   }
   return kept.get(part) ?? null;

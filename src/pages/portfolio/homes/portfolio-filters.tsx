@@ -61,7 +61,7 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
             Filtrar y ordenar{asked > 0 ? ` (${asked})` : ""}
           </summary>
         </details>
-        <div className="contents max-sm:hidden max-sm:peer-open:contents">
+        <div className="contents max-sm:hidden max-sm:peer-[[open]]:contents">
           <ChoiceField
             name="operacion"
             label="Operación"
@@ -77,7 +77,7 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
           <RangeField name="precio" label="Precio" unit="€" from={filter.priceMin} to={filter.priceMax} />
           <ChoiceField name="orden" label="Orden" value={filter.sort} choices={SORTS} />
         </div>
-        <details open={hidden > 0} className="w-full max-sm:hidden max-sm:peer-open:block">
+        <details open={hidden > 0} className="w-full max-sm:hidden max-sm:peer-[[open]]:block">
           <summary className={summaryClasses}>
             <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
             Más filtros{hidden > 0 ? ` (${hidden})` : ""}

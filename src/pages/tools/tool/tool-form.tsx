@@ -17,6 +17,7 @@ import type { Fill, OfferedFigures } from "#tools/offered-figures.ts";
 import { Button } from "#ui/button.tsx";
 import { SubmitBar } from "#ui/form/field-group.tsx";
 import { showToast } from "#ui/toast-store.ts";
+import { AfterShell } from "../../shared/after-shell.tsx";
 import { fillWithFigures, toFormValues } from "../../shared/form-values.ts";
 import { ContactPicker, type PickedContact } from "./contact-picker.tsx";
 import { DraftNote } from "./draft-note.tsx";
@@ -301,7 +302,9 @@ export function ToolForm(props: ToolFormProps) {
           />
         </form>
         <div className="grid gap-6 lg:sticky lg:top-24">
-          <Suspense fallback={null}>{aside}</Suspense>
+          <Suspense fallback={null}>
+            <AfterShell>{aside}</AfterShell>
+          </Suspense>
         </div>
       </div>
     </FormProvider>

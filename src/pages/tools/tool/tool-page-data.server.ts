@@ -195,9 +195,12 @@ export async function readToolPage(
       wording: await wordingOffer(services, actor, tool, run),
     },
     purged: purged && { title: purged.name ?? purged.title, figure: purged.figure },
-    nextTools: tools
-      .filter((other) => other.id !== tool.id && other.fillFrom)
-      .map(({ path, title, summary, credits }) => ({ path, title, summary, credits })),
+    /** Shown under a result. */
+    nextTools: run
+      ? tools
+          .filter((other) => other.id !== tool.id && other.fillFrom)
+          .map(({ path, title, summary, credits }) => ({ path, title, summary, credits }))
+      : [],
   };
   return { page, isPurged: purged !== null };
 }

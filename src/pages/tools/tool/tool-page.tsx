@@ -9,6 +9,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { WordsProvider } from "#ui/region/local-text.tsx";
 import { usePathRegion } from "#ui/region/use-region.ts";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
+import { AfterShell } from "../../shared/after-shell.tsx";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/tool-page.ts";
 import { useAgentName } from "./agent-name.ts";
@@ -252,13 +253,19 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
                 </div>
               ) : (
                 <Suspense fallback={null}>
-                  <ExampleSection card={card} example={loaderData.example} mapStyleUrl={loaderData.mapStyleUrl} />
+                  <AfterShell>
+                    <ExampleSection card={card} example={loaderData.example} mapStyleUrl={loaderData.mapStyleUrl} />
+                  </AfterShell>
                 </Suspense>
               )}
             </>
           )}
         </ToolRunProvider>
-        <HowItWorks html={loaderData.helpHtml} isFolded={run !== null} />
+        <Suspense fallback={null}>
+          <AfterShell>
+            <HowItWorks html={loaderData.helpHtml} isFolded={run !== null} />
+          </AfterShell>
+        </Suspense>
       </main>
     </WordsProvider>
   );

@@ -27,7 +27,8 @@ interface Snapshot {
   >;
 }
 
-const META = "src/server/platform/db/migrations/meta";
+const MIGRATIONS = "src/server/platform/db/migrations";
+const META = join(MIGRATIONS, "meta");
 const newest = readdirSync(META)
   .filter((name) => name.endsWith("_snapshot.json"))
   .sort()
@@ -90,6 +91,48 @@ test("triggers that the schema cannot express report changes", async () => {
     { trigger: "users_ban", table: "users", function: "tell_ban_change" },
   ]);
 });
+
+/**
+ * A statement that walks through rows holds the start of a big agency up, and everybody waits for it; nothing measures it, retries it or
+ * goes on where it stopped. So a migration changes the schema alone, and what repairs rows is a job of the background. Whoever adds a line
+ * here says why no job can do it: a column that may not be null, for example, and whose value no default gives.
+ */
+const WRITTEN_BEFORE_THE_RULE = {
+  "0000_baseline.sql": ['INSERT INTO "agencies"'],
+  "0011_market-store.sql": ['INSERT INTO "market_pending"'],
+  "0013_market-and-matches.sql": ['INSERT INTO "market_pending"'],
+  "0014_market-truth.sql": ['UPDATE "market_homes"', 'UPDATE "market_homes"', 'UPDATE "market_homes"'],
+};
+
+test("no migration writes rows, but for those that did before this was a rule", () => {
+  const written = readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith(".sql"))
+    .map((name) => [name, rowsWrittenBy(readFileSync(join(MIGRATIONS, name), "utf8"))] as const)
+    .filter(([, statements]) => statements.length > 0);
+  expect(Object.fromEntries(written)).toEqual(WRITTEN_BEFORE_THE_RULE);
+});
+
+test("statements that write rows are found in any writing, those of a trigger's function are not", () => {
+  expect(
+    rowsWrittenBy(`-- UPDATE "homes" would be a comment.
+      CREATE FUNCTION "note"() RETURNS trigger AS $$ BEGIN INSERT INTO "notes" VALUES (1); RETURN NULL; END $$;
+      CREATE TRIGGER "homes_noted" AFTER UPDATE ON "homes" EXECUTE FUNCTION "note"();
+      ALTER TABLE "homes" ADD FOREIGN KEY ("place") REFERENCES "places" ON DELETE CASCADE ON UPDATE NO ACTION;
+      delete from "homes" where "gone"; /* by hand */ Merge INTO "homes" USING "notes" ON true WHEN MATCHED THEN DELETE;
+      WITH "old" AS (SELECT) UPDATE ONLY "homes" SET "due" = true;
+      DO $$ BEGIN UPDATE "homes" SET "due" = true; END $$`),
+  ).toEqual(['delete from "homes"', 'Merge INTO "homes"', 'WITH "old"', "DO"]);
+});
+
+/** The beginnings of a migration's statements that write rows, or may do so. */
+function rowsWrittenBy(sql: string): string[] {
+  const plain = sql.replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "").replace(/--.*|\/\*[\s\S]*?\*\//g, "");
+  return plain.split(";").flatMap((statement) => {
+    const written =
+      /^\s*((?:insert|update|delete|merge|truncate|copy|with|select|do)\b(?:\s+(?:into|from|only))?(?:\s+"\w+")?)/i;
+    return written.exec(statement)?.[1] ?? [];
+  });
+}
 
 test("a database of a version before the first release is refused, and stays as it is", async () => {
   const server = inject("testServer");
