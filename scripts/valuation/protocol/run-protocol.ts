@@ -18,6 +18,8 @@ const ENGINES = [
   { engine: "model", title: "con las diferencias del modelo" },
   { engine: "grid", title: "sin modelo, como en cualquier otro sitio" },
 ] as const;
+/** Id of the row of the full store without the homes that have a twin in it. */
+const WITHOUT_TWIN = `${FULL_STORE}-sin-gemela`;
 /** The file that the method page draws. */
 const WRITTEN = fileURLToPath(new URL("../../../src/content/valuation/measured-rows.ts", import.meta.url));
 
@@ -56,14 +58,17 @@ export function runProtocol(data: string, homes: number, isWritten: boolean): vo
         full.length === 0
           ? []
           : [
-              measure(full, "Todos los anuncios de la ciudad alrededor"),
-              measure(
-                full.filter(({ hasTwin }) => !hasTwin),
-                "Lo mismo, sin gemela",
-              ),
+              measure(full, "Toda la ciudad anunciada alrededor"),
+              {
+                ...measure(
+                  full.filter(({ hasTwin }) => !hasTwin),
+                  "Toda la ciudad alrededor, sin otra igual al lado",
+                ),
+                situation: WITHOUT_TWIN,
+              },
             ];
       report(`${CITIES[city].name}, ${title}`, [...measured, ...stored, together]);
-      rows.push(...measured);
+      rows.push(...measured, ...stored);
     }
   }
   if (isWritten) writeRows(rows);
