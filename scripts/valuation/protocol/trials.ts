@@ -140,10 +140,7 @@ function* inFullStore(
     const foldOf = adverts.map((advert) => foldOfHome(store.assetIdOf(advert.home)));
     const adjustments = new Array<Adjustment>(adverts.length);
     for (const [k, base] of folds.entries()) {
-      const own = adverts
-        .keys()
-        .filter((i) => foldOf[i] === k)
-        .toArray();
+      const own = adverts.flatMap((_, i) => (foldOf[i] === k ? [i] : []));
       const some = wholeAdjustments(
         { base, gap: gap!, points },
         home,
