@@ -38,8 +38,17 @@ export function readModel(path: string): ValuationModel {
 
 /** Code that decides what is learned. */
 const CODE: Record<string, readonly string[]> = {
-  "scripts/valuation": ["boost", "forget", "gate-cases", "learn", "objectives", "rows"],
-  "src/domain/tools/valuation": ["features", "forest", "gate", "neighbours", "pair-gap", "model-file"],
+  "scripts/valuation": ["boost", "forget", "gate-cases", "learn", "objectives", "rows", "unseen-pairs"],
+  "src/domain/tools/valuation": [
+    "features",
+    "forest",
+    "gate",
+    "kinship",
+    "model-differences",
+    "model-file",
+    "neighbours",
+    "pair-gap",
+  ],
   "src/domain/shared/stats": ["order", "random"],
 };
 

@@ -5,6 +5,7 @@ import { predict } from "#domain/tools/valuation/forest.ts";
 import { covers, type ValuationModel } from "#domain/tools/valuation/model.ts";
 import { encodeModel, parseModel } from "#domain/tools/valuation/model-file.ts";
 import { explainModelValue } from "#domain/tools/valuation/model-value.ts";
+import { expectedGaps } from "#domain/tools/valuation/pair-gap.ts";
 import { explainPrediction } from "#domain/tools/valuation/tree-shap.ts";
 import type { ValuationSubject } from "#domain/tools/valuation/types.ts";
 import { valueBatch } from "#domain/tools/valuation/value-batch.ts";
@@ -54,6 +55,7 @@ const options: LearnOptions = {
   seed: 1,
   base: { ...small, trees: 40, minLeaf: 5 },
   pair: { ...small, trees: 10, minLeaf: 20 },
+  gap: { ...small, trees: 10, minLeaf: 20 },
   gate: { ...small, trees: 20, minLeaf: 10 },
   scale: { ...small, trees: 10, minLeaf: 20 },
 };
@@ -83,6 +85,18 @@ test("learns: homes that it has not seen, and comparables make it better", () =>
   };
   expect(medianError(false)).toBeLessThan(0.08);
   expect(medianError(true)).toBeLessThan(medianError(false));
+});
+
+test("learns how far prices part: less for a twin than for a home of another year and size at the same place", () => {
+  const { home } = seen[0]!;
+  const others = [home, { ...home, areaM2: home.areaM2 * 1.4, yearBuilt: home.yearBuilt - 40, buildingFloors: 1 }];
+  const [twin, unlike] = expectedGaps(model, home, 8, { homes: others, predicted: [8, 8] })!;
+  expect(twin!).toBeLessThan(unlike!);
+});
+
+test("learns no gaps where adverts say nothing of the building", () => {
+  const silentRows = seen.slice(0, 150).map((row) => ({ ...row, home: { ...row.home, buildingFloors: Number.NaN } }));
+  expect(trainModel("barcelona", silentRows, points, options, silent).gap).toBeUndefined();
 });
 
 test("contributions add up to the prediction", () => {

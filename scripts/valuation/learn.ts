@@ -10,12 +10,14 @@ import { forget } from "./forget.ts";
 import { FORGOTTEN_SHARE, type GateCase, gateCases, type Honest, honestHomes } from "./gate-cases.ts";
 import { huber, laplaceScale } from "./objectives.ts";
 import { assetHash, type TrainingRow } from "./rows.ts";
+import { pairColumns, type UnseenPairs, unseenPairs } from "./unseen-pairs.ts";
 
 /** Sizes of the forests; a test learns with small ones. */
 export interface LearnOptions {
   seed: number;
   base: BoostSize;
   pair: BoostSize;
+  gap: BoostSize;
   gate: BoostSize;
   scale: BoostSize;
 }
@@ -25,15 +27,19 @@ export const SHIPPED: LearnOptions = {
   seed: 2018,
   base: { trees: 900, leaves: 127, depth: 14, learningRate: 0.065, minLeaf: 10, rowShare: 0.65 },
   pair: { trees: 120, leaves: 63, depth: 12, learningRate: 0.12, minLeaf: 100, rowShare: 0.35 },
+  gap: { trees: 150, leaves: 63, depth: 12, learningRate: 0.1, minLeaf: 100, rowShare: 0.35 },
   gate: { trees: 400, leaves: 31, depth: 10, learningRate: 0.05, minLeaf: 20, rowShare: 0.7 },
   scale: { trees: 150, leaves: 31, depth: 10, learningRate: 0.06, minLeaf: 60, rowShare: 0.7 },
 };
 
-export type Learned = Pick<ValuationModel, "base" | "baseScale" | "pair" | "gate" | "gateScale"> & {
+export type Learned = Pick<ValuationModel, "base" | "baseScale" | "pair" | "gate" | "gateScale" | "gap"> & {
   quantiles: { model: IntervalQuantiles; both: IntervalQuantiles; bothWithTwin: IntervalQuantiles };
 };
 
-const FOLDS = 5;
+export const FOLDS = 5;
+
+/** The fold of a dwelling, from 0: the forest of that fold has learned from the others. */
+export const foldOfHome = (assetId: string): number => assetHash("umbral-fold:", assetId) % FOLDS;
 
 /**
  * Learns a city: the model, the likeness of pairs, the gate and the scales of both errors. The gate is trained as it
@@ -44,10 +50,12 @@ export function learn(rows: readonly TrainingRow[], points: CityPoints, options:
     rows.map(({ home }) => home),
     points,
   );
-  const foldOf = Int8Array.from(rows, ({ assetId }) => assetHash("umbral-fold:", assetId) % FOLDS);
+  const foldOf = Int8Array.from(rows, ({ assetId }) => foldOfHome(assetId));
   const all = Int32Array.from(rows, (_, r) => r);
   const honest: Honest[] = [];
   const cases: GateCase[] = [];
+  const unseen: UnseenPairs[] = [];
+  const knows = knowsBuildings(rows);
   for (let k = 0; k < FOLDS; k++) {
     const seen = all.filter((r) => foldOf[r] !== k);
     const own = all.filter((r) => foldOf[r] === k);
@@ -55,6 +63,7 @@ export function learn(rows: readonly TrainingRow[], points: CityPoints, options:
     const homes = honestHomes(rows, own, forest, points, options.seed + 50 + k);
     honest.push(...homes);
     cases.push(...gateCases(rows, seen, predict(forest, features), homes, points.centre, options.seed + k));
+    if (knows) unseen.push(unseenPairs(rows, own, forest, points));
     log(`fold ${k + 1} of ${FOLDS}`);
   }
   const base = learnBase(rows, features, all, points, options);
@@ -72,6 +81,7 @@ export function learn(rows: readonly TrainingRow[], points: CityPoints, options:
     options,
   );
   const pair = learnPair(cases, rows, options);
+  const gap = knows ? learnGap(unseen, options) : undefined;
   log("likeness of pairs");
   const gateFeatures = new Float32Array(cases.length * GATE_FEATURE_COUNT);
   for (const [i, { home, set, found, predicted, pairs }] of cases.entries()) {
@@ -91,6 +101,7 @@ export function learn(rows: readonly TrainingRow[], points: CityPoints, options:
     pair,
     gate: gate.forest,
     gateScale: gateScale.forest,
+    ...(gap && { gap }),
     quantiles: {
       model: intervalQuantiles(baseErrors, baseScale.honest, (i) => honest[i]!.isWhole),
       both: widen(
@@ -171,6 +182,25 @@ export function learnPair(cases: readonly GateCase[], rows: readonly TrainingRow
     lambda: 10,
     featureShare: 0.6,
     seed: options.seed + 10,
+    objective: laplaceScale,
+  });
+}
+
+/**
+ * Whether adverts tell one building from another. Those of Buenos Aires do not: they say neither floor nor storeys, and stand at their block.
+ * Homes that look the same there are many, and learned gaps gained nothing.
+ */
+const knowsBuildings = (rows: readonly TrainingRow[]): boolean =>
+  rows.some(({ home }) => !Number.isNaN(home.buildingFloors));
+
+/** Learns how far two prices usually part, from pairs of which the model has seen neither home. */
+export function learnGap(unseen: readonly UnseenPairs[], options: LearnOptions): Forest {
+  const { columns: features, gaps } = pairColumns(unseen);
+  return boost(features, gaps, new Float64Array(gaps.length).fill(1), Math.log(0.1), {
+    ...options.gap,
+    lambda: 10,
+    featureShare: 0.6,
+    seed: options.seed + 60,
     objective: laplaceScale,
   });
 }

@@ -133,7 +133,7 @@ export const SITUATIONS: readonly Situation[] = [
   ...COUNTS.map(asAgent),
   {
     id: "todos",
-    title: "Todos los anuncios leídos (hasta 400)",
+    title: "Todos los leídos (hasta 400), de un séptimo de la ciudad",
     pick: ({ nearby }) => (nearby.length < 30 ? null : listings(nearby.slice(0, MOST_READ))),
   },
   {

@@ -5,19 +5,20 @@ import { type ComparablesEstimate, estimateFromComparables } from "#domain/tools
 import { placeM } from "#domain/tools/valuation/features.ts";
 import {
   type Adjustment,
-  knowsBuildings,
+  type DifferenceModel,
   modelDifferences,
   type PricedHome,
   predictedBeside,
 } from "#domain/tools/valuation/model-differences.ts";
-import { expectedGaps, type PairModel } from "#domain/tools/valuation/pair-gap.ts";
+import { expectedGaps } from "#domain/tools/valuation/pair-gap.ts";
 import type { EngineKind } from "#domain/tools/valuation/price-covariance.ts";
 import type { PriceIndex } from "#domain/tools/valuation/price-index.ts";
 import { AREA_RATIO, RADII } from "#domain/tools/valuation/selection.ts";
 import { subjectFromProperty } from "#domain/tools/valuation/subject.ts";
 import type { ValuationSubject } from "#domain/tools/valuation/types.ts";
 import { CITIES, type City } from "../city.ts";
-import { type EvaluationDifferences, halfOf } from "../evaluation-differences.ts";
+import type { EvaluationDifferences } from "../evaluation-differences.ts";
+import { foldOfHome } from "../learn.ts";
 import { haveTwin } from "../measure.ts";
 import { assetHash, type TrainingRow } from "../rows.ts";
 import { fullStore, type Store } from "./full-store.ts";
@@ -123,11 +124,11 @@ export function* tryCity(
 }
 
 /**
- * The same home with all other adverts around. Each is held against it by a model that has learned from the other half of the dwellings, so
- * that it is as new to it as an advert of today is to the shipped one.
+ * The same home with all other adverts around. Each is held against it by a model that has not learned from the fifth of the dwellings in which
+ * it stands, so that it is as new to it as an advert of today is to the shipped one.
  */
 function* inFullStore(
-  { pair, points, halves }: EvaluationDifferences,
+  { gap, points, folds }: EvaluationDifferences,
   store: Store,
   row: TrainingRow,
   subject: Property,
@@ -136,8 +137,18 @@ function* inFullStore(
   const home = subjectFromProperty(subject);
   const comparables = store.around(row);
   const adjust = (adverts: readonly PricedHome[]) => {
-    const byHalf = halves.map((half) => wholeAdjustments({ base: half, pair, points }, home, adverts));
-    return adverts.map((advert, i) => byHalf[1 - halfOf(store.assetIdOf(advert.home))]![i]!);
+    const foldOf = adverts.map((advert) => foldOfHome(store.assetIdOf(advert.home)));
+    const adjustments = new Array<Adjustment>(adverts.length);
+    for (const [k, base] of folds.entries()) {
+      const own = adverts.flatMap((_, i) => (foldOf[i] === k ? [i] : []));
+      const some = wholeAdjustments(
+        { base, gap: gap!, points },
+        home,
+        own.map((i) => adverts[i]!),
+      );
+      for (const [at, i] of own.entries()) adjustments[i] = some[at]!;
+    }
+    return adjustments;
   };
   for (const engine of engines) {
     const options = engine === "model" ? { today: TODAY, adjust } : { today: TODAY };
@@ -150,14 +161,18 @@ function* inFullStore(
 export const FULL_STORE = "almacen-lleno";
 
 /** The learned differences without their shares: the values are the same, and it takes a tenth of the time. */
-function wholeAdjustments(model: PairModel, subject: ValuationSubject, adverts: readonly PricedHome[]): Adjustment[] {
+function wholeAdjustments(
+  model: DifferenceModel,
+  subject: ValuationSubject,
+  adverts: readonly PricedHome[],
+): Adjustment[] {
   const homes = adverts.map(({ home }) => home);
   const { own, others } = predictedBeside(model, subject, homes);
   const gaps = expectedGaps(model, subject, own, { homes, predicted: others });
   return modelDifferences(model, subject, adverts).map((logFactor, i) => {
     const amount = adverts[i]!.price * (Math.exp(logFactor) - 1);
     const lines: Adjustment["lines"] = [{ id: "area", label: "Diferencia", logFactor, amount }];
-    return { lines, ...(knowsBuildings(model) && { gap: gaps[i]! }) };
+    return { lines, ...(gaps && { gap: gaps[i]! }) };
   });
 }
 

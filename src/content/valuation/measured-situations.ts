@@ -27,6 +27,8 @@ export const DRAWN_SITUATIONS: readonly string[] = [
   "cercanos-8",
   "agente-8",
   "todos",
+  "almacen-lleno",
+  "almacen-lleno-sin-gemela",
   "pegados-5",
   "repetidos-3",
   "fechas-antiguas-12",

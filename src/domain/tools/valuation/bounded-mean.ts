@@ -6,7 +6,7 @@
 const FAR_SLOPE = 0.25;
 /**
  * The largest weight that kriging gives one price. With a weight m and the slope no share passes m / (m + slope · (1 − m)), and the mean
- * changes by at most as much of what one price does: two thirds with this weight, nine tenths with the largest learned one.
+ * changes by at most as much of what one price does: two thirds with this weight, 0.94 with the largest learned one.
  */
 export const MOST_WEIGHT = 1 / 3;
 

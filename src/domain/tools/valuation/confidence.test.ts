@@ -19,8 +19,13 @@ const confidence = (
   used: UsedComparable[],
   medianError = 0.07,
   measuredIn: ExpectedError["measuredIn"] = "Barcelona",
+  unknown = 0,
 ) => {
-  const situation = { effective: effectiveNumber(used) } as ComparablesEstimate["situation"];
+  const situation = {
+    effective: effectiveNumber(used),
+    count: used.length,
+    unknown,
+  } as ComparablesEstimate["situation"];
   return confidenceInComparables({ used, situation }, { medianError, measuredIn, engine: "model" }, 0.1);
 };
 
@@ -55,14 +60,17 @@ describe("the label is the error to be expected", () => {
     expect(levels).toEqual(["alta", "alta", "media", "media", "baja"]);
   });
 
-  test("never alta below six in effect; that one decides is said", () => {
+  test("never alta below six comparables; of more, one may decide, and that is said", () => {
     expect(confidence(comparables(equal(6))).level).toBe("alta");
     expect(confidence(comparables(equal(5))).level).toBe("media");
-    // 0.4² + 0.25² + 6 · (0.35 / 6)² = 0.16 + 0.0625 + 0.0204 = 0.2429, and 1 / 0.2429 = 4.1
-    expect(confidence(comparables([0.4, 0.25, ...new Array<number>(6).fill(0.35 / 6)])).level).toBe("media");
     const { level, reasons } = confidence(comparables([0.84, ...new Array<number>(11).fill(0.16 / 11)]));
-    expect(level).toBe("media");
+    expect(level).toBe("alta");
     expect(reasons[0]).toBe("Son 12 comparables, pero pesan como 1.");
+  });
+
+  test("never alta where the adverts leave more than a quarter of what matters unknown", () => {
+    expect(confidence(comparables(equal(8)), 0.07, "Barcelona", 0.25).level).toBe("alta");
+    expect(confidence(comparables(equal(8)), 0.07, "Barcelona", 0.26).level).toBe("media");
   });
 
   test("at 1,500 m alta, beyond media, and the distance is said", () => {
@@ -76,16 +84,11 @@ describe("the label is the error to be expected", () => {
     expect(confidence(comparables(equal(8), Number.NaN)).level).toBe("media");
   });
 
-  test("a third with large adjustments: alta; more: media", () => {
-    expect(confidence(comparables(equal(9), 300, 3)).level).toBe("alta");
-    expect(confidence(comparables(equal(9), 300, 4)).level).toBe("media");
-  });
-
-  test("alta only in the city in which values that bore it were seen to err so little", () => {
+  test("alta only in the cities in which values that bore it were seen to err so little", () => {
     const levels = ["Barcelona", "Valencia", "Buenos Aires"].map(
       (city) => confidence(comparables(equal(8)), 0.07, city).level,
     );
-    expect(levels).toEqual(["alta", "media", "media"]);
+    expect(levels).toEqual(["alta", "alta", "media"]);
   });
 
   test("where nothing was measured it says so, tells no error, and is never alta", () => {

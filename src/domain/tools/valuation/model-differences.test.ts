@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { propertySchema } from "../../shared/listing/property.ts";
 import { FEATURE_COUNT, FEATURES } from "./features.ts";
 import { type Forest, LEAF, predict } from "./forest.ts";
-import { explainDifferences, modelAdjustments, modelDifferences } from "./model-differences.ts";
+import { beliefIn, explainDifferences, modelAdjustments, modelDifferences } from "./model-differences.ts";
 import { parseModel } from "./model-file.ts";
 import { subjectFromProperty } from "./subject.ts";
 
@@ -84,27 +84,29 @@ test("homes that are explained together are explained as each alone, and a model
   }
 });
 
+/** A home that says all by which two are told apart. */
+const known = {
+  builtAreaM2: 90,
+  rooms: 3,
+  bathrooms: 1,
+  floor: 2,
+  buildingFloors: 6,
+  yearBuilt: 1970,
+  condition: "bueno",
+  hasLift: true,
+  isExterior: true,
+  isTopFloor: false,
+  hasTerrace: false,
+  hasParkingIncluded: false,
+  hasPool: false,
+  hasAirConditioning: true,
+  latitude: 39.47,
+  longitude: -0.376,
+};
+
 test("between two homes that look the same at one place a learned difference is not believed, and far apart it is", () => {
   const file = readFileSync("models/valuation/valencia.bin");
   const model = parseModel(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
-  const known = {
-    builtAreaM2: 90,
-    rooms: 3,
-    bathrooms: 1,
-    floor: 2,
-    buildingFloors: 6,
-    yearBuilt: 1970,
-    condition: "bueno",
-    hasLift: true,
-    isExterior: true,
-    isTopFloor: false,
-    hasTerrace: false,
-    hasParkingIncluded: false,
-    hasPool: false,
-    hasAirConditioning: true,
-    latitude: 39.47,
-    longitude: -0.376,
-  };
   const flat = (fields: object) => subjectFromProperty(propertySchema.parse({ ...known, ...fields }));
   const subject = flat({ hasWardrobes: true });
   const price = 200_000;
@@ -119,4 +121,39 @@ test("between two homes that look the same at one place a learned difference is 
   // Without a position it was chosen for this home, and all of the difference is believed.
   const pasted = { home: flat({ hasWardrobes: false, latitude: undefined, longitude: undefined }), price };
   expect(modelAdjustments(model, subject, [pasted])[0]!.lines.map(({ id }) => id)).toEqual(["extras"]);
+});
+
+test("how much is believed follows distance and unkinship like a bell: 300 m apart, a room apart, both", () => {
+  const flat = (fields: object = {}) => subjectFromProperty(propertySchema.parse({ ...known, ...fields }));
+  const away = { latitude: 39.47 + 300 / 111_195 };
+  expect(beliefIn(flat(), flat())).toEqual({ perM2: 0, area: 0 });
+  // (300/300)^2.5 = 1 and (300/400)^2.5 = 0.4871: 1 − 1/e and 1 − e^−0.4871.
+  const far = beliefIn(flat(), flat(away));
+  expect(far.perM2).toBeCloseTo(0.632, 2);
+  expect(far.area).toBeCloseTo(0.386, 2);
+  // Two rooms more are an unkinship of 2: (2/3.7)^2.5 = 0.2148 and (2/4.6)^2.5 = 0.1246.
+  const unlike = beliefIn(flat(), flat({ rooms: 5 }));
+  expect(unlike.perM2).toBeCloseTo(1 - Math.exp(-0.2148), 3);
+  expect(unlike.area).toBeCloseTo(1 - Math.exp(-0.1246), 3);
+  // Both: (1 + 0.5405)^2.5 = 2.945 and (0.75 + 0.4348)^2.5 = 1.528.
+  const both = beliefIn(flat(), flat({ ...away, rooms: 5 }));
+  expect(both.perM2).toBeCloseTo(0.947, 2);
+  expect(both.area).toBeCloseTo(0.783, 2);
+});
+
+test("two homes that look the same at one place are one price whatever their areas say, and far apart the larger asks for more", () => {
+  const file = readFileSync("models/valuation/valencia.bin");
+  const model = parseModel(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  const flat = (fields: object) => subjectFromProperty(propertySchema.parse({ ...known, ...fields }));
+  const [twin, far] = modelDifferences(model, flat({ builtAreaM2: 92 }), [
+    { home: flat({ builtAreaM2: 90 }) },
+    { home: flat({ builtAreaM2: 90, latitude: 39.48 }) },
+  ]);
+  // ln(92/90) = 0.022; 1.1 km away it is believed whole, and the model's difference of places with it.
+  expect(Math.abs(twin!)).toBeLessThan(0.0001);
+  const { gap: _, ...withoutGaps } = model;
+  const [whole] = modelDifferences(withoutGaps, flat({ builtAreaM2: 92 }), [
+    { home: flat({ builtAreaM2: 90, latitude: 39.48 }) },
+  ]);
+  expect(far!).toBeCloseTo(whole!, 6);
 });

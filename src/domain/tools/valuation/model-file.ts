@@ -24,7 +24,7 @@ interface Header {
   sections: Section[];
 }
 
-const FORESTS = ["base", "baseScale", "pair", "gate", "gateScale"] as const;
+const FORESTS = ["base", "baseScale", "pair", "gate", "gateScale", "gap"] as const;
 const FOREST_ARRAYS: Record<string, ArrayType> = {
   treeStarts: "u32",
   feature: "u8",
@@ -46,6 +46,7 @@ export function encodeModel(model: ValuationModel): Uint8Array {
   arrays.push({ name: "coverage.cells", type: "u8", data: model.coverage.cells });
   for (const name of FORESTS) {
     const forest = model[name];
+    if (!forest) continue;
     header.forests[name] = { featureCount: forest.featureCount, base: forest.base };
     for (const [key, type] of Object.entries(FOREST_ARRAYS)) {
       arrays.push({ name: `${name}.${key}`, type, data: forest[key as keyof Forest] as AnyArray });
@@ -110,5 +111,6 @@ export function parseModel(buffer: ArrayBuffer): ValuationModel {
     pair: forest("pair"),
     gate: forest("gate"),
     gateScale: forest("gateScale"),
+    ...(header.forests.gap && { gap: forest("gap") }),
   };
 }

@@ -64,6 +64,11 @@ export interface ValuationModel {
   baseScale: Forest;
   /** ln of the scale of the difference between two homes' errors, from how alike they are. */
   pair: Forest;
+  /**
+   * ln of the scale by which the prices of two homes part, adjusted by what is believed of the difference of `base`, when it has seen neither:
+   * today's value weighs by it. Missing where adverts say nothing of the building: homes that look the same are then too many.
+   */
+  gap?: Forest;
   /** Correction of `base` from the nearest comparables. */
   gate: Forest;
   /** ln of the scale of the corrected error. */

@@ -26,7 +26,7 @@ const flat = (fields: object = {}) => subjectFromProperty(propertySchema.parse({
 type Homes = Parameters<typeof predictedBeside>[2];
 const gapsOf = (homes: Homes) => {
   const { own, others } = predictedBeside(model, flat(), homes);
-  return expectedGaps(model, flat(), own, { homes, predicted: others });
+  return expectedGaps(model, flat(), own, { homes, predicted: others })!;
 };
 
 test("a twin next door parts less from the home than a neighbour, and that less than an unlike home farther away", () => {
@@ -46,4 +46,8 @@ test("none of none, and one without a position counts as 500 m away", () => {
   const [blind] = gapsOf([flat({ latitude: undefined, longitude: undefined, floor: 4 })]);
   const [near] = gapsOf([flat({ floor: 4 })]);
   expect(blind!).toBeGreaterThan(near!);
+});
+
+test("a model that has learned none tells none", () => {
+  expect(expectedGaps({}, flat(), 8, { homes: [flat()], predicted: [8] })).toBeUndefined();
 });

@@ -58,29 +58,28 @@ export function pairFeatures(home: ValuationSubject, predicted: number, others: 
   return matrix;
 }
 
-/** The pair model knows homes up to 500 m away. */
+/** The gap forest knows homes up to 500 m away. */
 const FARTHEST_M = 500;
-
-/** The part of a model that tells how far the prices of two homes usually part. */
-export type PairModel = Pick<ValuationModel, "base" | "pair" | "points">;
 
 /**
  * The usual distance of the price of each comparable, adjusted by the learned difference, from the subject's: a scale of the difference of
- * their logarithms, that the pair model has learned of distance, area, building and features. No price has a part in it.
+ * their logarithms, that a forest has learned of distance, area, building and features. No price has a part in it.
  *
  * @param predicted the model's ln €/m² for the subject
+ * @returns `undefined` where no forest has learned it
  */
 export function expectedGaps(
-  { pair }: Pick<PairModel, "pair">,
+  { gap }: Pick<ValuationModel, "gap">,
   subject: ValuationSubject,
   predicted: number,
   others: { homes: readonly ValuationSubject[]; predicted: readonly number[] },
-): number[] {
+): number[] | undefined {
+  if (!gap) return undefined;
   if (others.homes.length === 0) return [];
   const beside = others.homes.map((home, i) => {
     const distance = distanceM(subject, home);
     const known = Number.isNaN(distance) ? FARTHEST_M : Math.min(distance, FARTHEST_M);
     return { home, distanceM: known, predicted: others.predicted[i]!, adverts: 1 };
   });
-  return Array.from(predict(pair, pairFeatures(subject, predicted, beside)), Math.exp);
+  return Array.from(predict(gap, pairFeatures(subject, predicted, beside)), Math.exp);
 }

@@ -2,7 +2,7 @@ import { boundedMean, MOST_WEIGHT } from "./bounded-mean.ts";
 import type { Situation } from "./error-scale.ts";
 import { unkinship } from "./kinship.ts";
 import { errorVariance, krige } from "./kriging.ts";
-import { learnedWeights } from "./learned-weights.ts";
+import { crowdAround, learnedWeights } from "./learned-weights.ts";
 import { distanceM } from "./position.ts";
 import { covarianceOf, type EngineKind, PRICE_COVARIANCE, type PriceCovariance, sillOf } from "./price-covariance.ts";
 import { spreadOf } from "./price-spread.ts";
@@ -76,7 +76,11 @@ export function weigh(
   const { weights: kriged, usual } = krige(kriging);
   const gaps = weighed.flatMap(({ gap }) => (gap === undefined ? [] : [gap]));
   const isLearned = gaps.length === weighed.length;
-  const weights = isLearned ? learnedWeights(kriged, gaps, belonging) : kriged;
+  const crowd = crowdAround(
+    weighed.map(({ distanceM: away }) => away),
+    belonging,
+  );
+  const weights = isLearned ? learnedWeights(kriged, gaps, { belonging, crowd }) : kriged;
   const variance = errorVariance(kriging, weights);
   const isKept = weighed.map((one) => advertsOf(one).some(({ comparable }) => keptIds.has(comparable.id)));
   const { value, shares, isOutlier, isApart } = boundedMean({
