@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  BLOCK_SIZE,
-  dayNumber,
-  HomeColumns,
-  NO_FLOOR,
-  NO_POOL,
-  NO_POSITION,
-  PART_SIZE,
-  STEPS_PER_DEGREE,
-} from "./home-columns.ts";
+import { dayNumber, HomeColumns, NO_FLOOR, NO_POOL, NO_POSITION, PART_SIZE, STEPS_PER_DEGREE } from "./home-columns.ts";
+import { BLOCK_SIZE } from "./home-planes.ts";
 import { INDEXED_HOME } from "./indexed-home.test-data.ts";
 import type { IndexedHome } from "./indexed-home.ts";
 

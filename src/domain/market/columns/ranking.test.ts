@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { HomeColumns } from "./home-columns.ts";
 import { INDEXED_HOME } from "./indexed-home.test-data.ts";
 import type { IndexedHome, SearchPlace } from "./indexed-home.ts";
-import { JudgedRows } from "./judgement.ts";
+import { JudgedRows } from "./judged-rows.ts";
 import { Ranking } from "./ranking.ts";
 
 /** Ranks homes that all came in one block; a home's number is its place from 1. */
