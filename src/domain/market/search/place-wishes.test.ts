@@ -148,7 +148,7 @@ describe("words around a place", () => {
       wanted: ["municipio Valencia"],
       notUnderstood: ["calle de la Paz"],
     });
-    expect(read("piso en Villarriba del Campo").notUnderstood).toEqual(["en Villarriba"]);
+    expect(read("piso en Villarriba del Campo").notUnderstood).toEqual(["en Villarriba del Campo"]);
     expect(read("piso en Villarriba Nueva").notUnderstood).toEqual(["en Villarriba Nueva"]);
   });
 });

@@ -3,7 +3,7 @@ import type { MarketFacts } from "../market-home.ts";
 import { lackName } from "./chips.ts";
 import type { MarketFilter, Range } from "./market-filter.ts";
 
-/** What a home's adverts leave open: the facts that a search asks about, in the order of its chips. */
+/** The facts that a search asks about and that a home's adverts may leave open, in the order of the chips. */
 const ASKED_FACTS = [
   ["rooms", "Habitaciones"],
   ["bathrooms", "Baños"],

@@ -50,7 +50,7 @@ interface Style {
   density?: number | undefined;
 }
 
-/** What a text has said so far. */
+/** The memory of a text: it notes the facts that have been said. */
 interface Said {
   say: (fields: readonly FieldKey[]) => void;
   /** The same of a marked text that may say some of the agent's own details and leave others. */

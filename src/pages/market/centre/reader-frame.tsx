@@ -8,7 +8,7 @@ interface ReaderFrameProps {
   title: string;
   isDone: boolean;
   text: string;
-  /** What may be done next. */
+  /** The next step, as a button or a form. */
   children: ReactNode;
 }
 

@@ -167,7 +167,7 @@ interface CallLimit {
    * `network` where an account must not raise the limit: for guessed secrets, and for mails that a stranger receives.
    */
   by?: "caller" | "network";
-  /** What else tells two calls of one caller apart, such as the link that they were sent: each has the whole limit. */
+  /** Tells two calls of one caller apart, such as by the link that they were sent: each has the whole limit. */
   apart?: (c: Context<AppEnv>) => string;
   /**
    * A counter of that name in the database, for calls that protect an account or cost money: then the limit holds for

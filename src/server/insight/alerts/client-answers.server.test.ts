@@ -10,7 +10,7 @@ import { unreadAnswers } from "./client-answers.server.ts";
 const database = await openTestDatabase();
 const { db } = database;
 
-test("what clients said stands among the alerts until the bell is read: the last three, and no other notice", async () => {
+test("answers of clients stand among the alerts until the bell is read: the last three, and no other notice", async () => {
   const { user } = await signedInPerson(testServices(database));
   const actor = personActor(user.id);
   const ring = (cause: string, message: string, minute: number) =>

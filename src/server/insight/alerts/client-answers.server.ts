@@ -3,7 +3,7 @@ import { unreadOf } from "../../accounts/notifications/notifications.server.ts";
 import { ANSWER_CAUSE } from "../../market/saved-searches/shared-search.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 
-/** What a client said of a home on a page that was shared with them, as the bell tells it. */
+/** A client's answer about a home on a page that was shared with them, as the bell tells it. */
 export interface UnreadAnswer {
   id: string;
   title: string;

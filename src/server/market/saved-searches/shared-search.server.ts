@@ -183,7 +183,7 @@ export interface SharedHome
   id: string;
   cover: string | null;
   isDemo: boolean;
-  /** What the client asked for and nobody has said of it yet, in Spanish. */
+  /** The conditions of the client of which nobody has said yet whether it fits them, in Spanish. */
   unconfirmed: string[];
   verdict: Verdict | null;
   comment: string | null;

@@ -26,7 +26,7 @@ export async function openReport(services: ToolServices, token: string): Promise
   return { report, question, centre: CENTRE_PATH + centreQuery(question), outcome, agent };
 }
 
-/** What the pages of a reader's mails show: the report, who sends it, and where it is read once they have confirmed it. */
+/** The pages that a reader's mails lead to show the report, who sends it, and where it is read once they have confirmed it. */
 export async function openReader(services: ToolServices, token: string) {
   const found = await readerByToken(services.database.db, token);
   if (!found) return null;

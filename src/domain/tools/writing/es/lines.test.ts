@@ -105,7 +105,7 @@ describe("the storey with its building", () => {
   });
 });
 
-describe("what a house has around it", () => {
+describe("the ground and the open air of a house", () => {
   const outdoor = lineOf("outdoor");
   test("on its ground, with what the agent names of the outside", () => {
     const house = { type: "chalet", hasGarden: true, hasPool: true, hasTerrace: true, terraceAreaM2: 85 } as const;

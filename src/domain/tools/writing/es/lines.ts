@@ -79,7 +79,7 @@ function inside(c: Saying): string {
     ...detailsOfKind(c, "inside", ...(isFlat(c) && isLivedIn(c) ? (["outside"] as const) : [])),
     ...when(isFlat(c) && c.has("hasTerrace"), () => aTerrace(c)),
   ];
-  // What is in the open is not within.
+  // A balcony is not within.
   const isWithin =
     !parts.some((part) => /\ue001hasTerrace/.test(part)) && !(isFlat(c) && detailsOfKind(c, "outside").length > 0);
   const onGround = isHouse(c) && outdoors(c).length === 0 ? onPlot(c) : "";
@@ -111,7 +111,7 @@ function inside(c: Saying): string {
 
 /* The storey, its building, and where the home looks. */
 
-/** What a building has: `ascensor, portero, piscina y gimnasio`. */
+/** Things of the building: `ascensor, portero, piscina y gimnasio`. */
 const services = (c: Saying) => [
   ...when(c.has("hasLift"), () => lift(c)),
   ...when(c.has("hasDoorman"), () => doorman(c)),
@@ -173,7 +173,7 @@ function planned(c: Saying): string {
 /** `, en un edificio de 1990`: of a ground floor. */
 const ofGround = (c: Saying) => (c.has("yearBuilt") ? `, en un edificio de ${year(c)}` : "");
 
-/* What a house has around it. */
+/* The ground and the open air of a house. */
 
 const outdoors = (c: Saying) => [
   ...when(c.has("hasGarden"), garden),
@@ -215,7 +215,7 @@ function renewedAs(c: Saying): { verb: string; participle: string } | undefined 
   };
 }
 
-/** What was renewed, and when: a clause of its own, or words behind `en buen estado`. */
+/** The works and their year: a clause of its own, or words behind `en buen estado`. */
 function renewal(c: Saying): { clause: string; behind: string } | undefined {
   if (!c.has("renovatedYear") || !isRenewed(c)) return undefined;
   const since = mark("renovatedYear", `${c.facts.renovatedYear}`);
@@ -248,7 +248,7 @@ function workOf(c: Saying): string | undefined {
     : undefined;
 }
 
-/** What makes it comfortable: `armarios empotrados, aire acondicionado y calefacción central`. */
+/** Things that make it comfortable: `armarios empotrados, aire acondicionado y calefacción central`. */
 function comforts(c: Saying): string[] {
   const others = [
     ...when(c.has("hasStorageRoom") && !c.has("hasParkingIncluded"), () => storage(c)),
@@ -309,7 +309,7 @@ function comfortAlone(c: Saying): string {
   return `${has(c)} ${gathered(things)}`;
 }
 
-/* What comes with it. */
+/* Things that come with it. */
 
 function extras(c: Saying): string {
   if (!c.has("hasParkingIncluded") || !isLivedIn(c)) return "";

@@ -91,7 +91,7 @@ function namedPlace(place: string, withArticles: boolean): string | undefined {
   if (kind.isPlural) return isNamed && !/^(?:a|en) /.test(next) ? `${kind.isFeminine ? "las" : "los"} ${bare}` : bare;
   const isOne =
     kind.isKnownOne ||
-    /^(?:paseo marítimo|plaza mayor|club náutico)$/i.test(place.replace(/ a .*$/, "")) ||
+    /^(?:paseo marítimo|plaza mayor|club náutico)(?! \p{L}{2})/iu.test(place) ||
     NAME.test(others.join(" ")) ||
     head !== word;
   const article = kind.isFeminine ? (isOne ? "la" : "una") : isOne ? "el" : "un";
