@@ -15,6 +15,8 @@ interface CallFormOptions<Answer> {
   /** The toast's title when it is done; null says nothing. */
   doneText: string | null;
   onDone?: ((answer: Answer, form: HTMLFormElement) => void) | undefined;
+  /** `onDone` goes on to another document: this page is not read anew. */
+  leavesPage?: boolean;
 }
 
 /**
@@ -28,8 +30,9 @@ export function useCallForm<Answer = unknown>({
   path,
   doneText: notice,
   onDone,
+  leavesPage = false,
 }: CallFormOptions<Answer>) {
-  const { isBusy, call } = useCall({ showsErrors: true });
+  const { isBusy, call } = useCall({ showsErrors: true, leavesPage });
   const [errors, setErrors] = useState<FieldErrors>({});
   const keys = useRef(new RepeatKey());
   const typedIn = useRef<HTMLFormElement | null>(null);

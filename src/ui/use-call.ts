@@ -8,8 +8,15 @@ import { showToast } from "./toast-store.ts";
  * said in a toast too.
  *
  * @param showsErrors the caller shows the messages of fields beside them, of an outcome that is `invalid`
+ * @param leavesPage the caller goes on to another document when it is done: this page, read anew, could be for somebody else by then
  */
-export function useCall({ showsErrors = false }: { showsErrors?: boolean } = {}) {
+export function useCall({
+  showsErrors = false,
+  leavesPage = false,
+}: {
+  showsErrors?: boolean;
+  leavesPage?: boolean;
+} = {}) {
   const [isBusy, setBusy] = useState(false);
   // Two clicks within one frame see the same state.
   const busy = useRef(false);
@@ -26,7 +33,7 @@ export function useCall({ showsErrors = false }: { showsErrors?: boolean } = {})
     const outcome = await callApi(...args);
     if (outcome.kind === "done") {
       if (message !== null) showToast({ kind: "success", title: message });
-      await revalidate();
+      if (!leavesPage) await revalidate();
     } else if (outcome.kind !== "invalid" || !showsErrors || !args[2]) {
       showToast({ kind: "error", title: "No se ha hecho nada", description: failureText(outcome) });
       // A refused act may rest on a page that is older than the data of the server.

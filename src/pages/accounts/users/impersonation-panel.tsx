@@ -16,6 +16,7 @@ export function ImpersonationPanel({ userId, name }: { userId: string; name: str
     doneText: null,
     // A new document: nothing of the administrator's own may stay on the screen.
     onDone: ({ to }) => window.location.assign(to),
+    leavesPage: true,
   });
   return (
     <Panel labelledBy="ver-como">

@@ -84,6 +84,8 @@ function widerSearches({ places, area, types, operation, sort }: MarketFilter) {
   ];
 }
 
+/** Metres: whoever looks for a home in one town looks for none beyond it. */
+const FARTHEST_M = 200_000;
 function nearestTowns(filter: MarketFilter, towns: readonly FacetValue[]): Alternative[] {
   const [asked] = filter.places;
   const from = asked && pointOf(asked);
@@ -101,6 +103,7 @@ function nearestTowns(filter: MarketFilter, towns: readonly FacetValue[]): Alter
         },
       ];
     })
+    .filter(({ far }) => far <= FARTHEST_M)
     .sort((a, b) => a.far - b.far || b.count - a.count)
     .slice(0, MOST_TOWNS)
     .map(({ far: _far, ...rest }) => rest);

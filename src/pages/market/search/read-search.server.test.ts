@@ -86,13 +86,14 @@ describe("nothing was found", () => {
   test("which condition to let go of, what nearly fits, and where else there is one, each with its number", async () => {
     await add();
     await add({ priceCents: 240_000_00, rooms: 2 });
-    // Paterna lies 5 km from Valencia, Gandia 60.
+    // Paterna lies 5 km from Valencia, Gandia 60, and Sevilla 540, which is elsewhere for nobody.
+    await add({ priceCents: 240_000_00, rooms: 3, municipalityCode: "41091", town: "Sevilla" });
     await add({ priceCents: 240_000_00, rooms: 4, municipalityCode: "46131", town: "Gandia" });
     await add({ priceCents: 240_000_00, rooms: 3, municipalityCode: "46190", town: "Paterna" });
     const { total, alternatives } = await found("texto=piso en Valencia con 3 habitaciones o más hasta 250.000 €");
     expect(total).toBe(0);
     expect(ways(alternatives!.without)).toEqual([
-      "Valencia: 2",
+      "Valencia: 3",
       "3 habitaciones o más: 1",
       "Compra · hasta 250.000 €: 1",
     ]);

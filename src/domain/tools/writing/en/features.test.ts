@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describe } from "../describe.ts";
 import { leftOut } from "../left-out.ts";
 import { asRead, FLAT, THIS_YEAR } from "../writing.test-data.ts";
-import { featureInEnglish } from "./features.ts";
+import { featureInEnglish, partsInEnglish } from "./features.ts";
 import { near } from "./phrases.ts";
 
 test.each([
@@ -34,6 +34,29 @@ test.each([
   ["Playa a 300 m", "the beach, 300 m away"],
   ["Playa del Arenal a 2 km", "Playa del Arenal, 2 km away"],
   ["Metro Bailén a 4 minutos", "Metro Bailén, 4 minutes away"],
+  ["Beach a 600 m away", "Beach, 600 m away"],
 ])("«%s» is «%s»", (typed, english) => {
   expect(asRead(near(typed))).toBe(english);
+});
+
+test("parts that were renewed have their English names, all or none", () => {
+  expect(partsInEnglish("Cocina y baños")).toEqual(["kitchen", "bathrooms"]);
+  expect(partsInEnglish("cocina, baño e instalación eléctrica")).toEqual(["kitchen", "bathroom", "wiring"]);
+  expect(partsInEnglish("cocina y galería")).toBeUndefined();
+});
+
+test("of works in parts the home is not called renovated", () => {
+  const text = (renovatedWhat: string | undefined) =>
+    Array.from(
+      { length: 20 },
+      (_, seed) =>
+        describe(
+          { ...FLAT, renovatedYear: 2018, renovatedWhat },
+          { variety: "en", tone: "premium", seed, thisYear: THIS_YEAR },
+        ).long.plain,
+    ).join("\n");
+  expect(text("cocina")).toMatch(/the kitchen was renovated in 2018/i);
+  expect(text("baños")).toMatch(/the bathrooms were renovated in 2018/i);
+  expect(text("galería")).toMatch(/parts of it were renovated in 2018/i);
+  expect(text("cocina")).not.toMatch(/a renovated|it was renovated|renovated, /i);
 });

@@ -70,3 +70,36 @@ export function featureInEnglish(typed: string): string | undefined {
   const words = typed.trim().toLocaleLowerCase("es").replace(/\s+/g, " ");
   return NAMES.find(([spanish]) => spanish.test(words))?.[1];
 }
+
+/** Parts of a home that are renewed. */
+const PARTS: Readonly<Record<string, string>> = {
+  cocina: "kitchen",
+  baño: "bathroom",
+  baños: "bathrooms",
+  aseo: "toilet",
+  suelo: "floor",
+  suelos: "floors",
+  ventanas: "windows",
+  "carpintería exterior": "windows",
+  tejado: "roof",
+  cubierta: "roof",
+  fachada: "façade",
+  piscina: "swimming pool",
+  jardín: "garden",
+  terraza: "terrace",
+  fontanería: "plumbing",
+  electricidad: "wiring",
+  "instalación eléctrica": "wiring",
+  calefacción: "heating",
+  iluminación: "lighting",
+};
+
+/** `kitchen, bathrooms` of `cocina y baños`; undefined where one of them is none of the known ones. */
+export function partsInEnglish(typed: string): string[] | undefined {
+  const words = typed
+    .trim()
+    .toLocaleLowerCase("es")
+    .split(/, ?| [ye] /);
+  const named = words.map((part) => PARTS[part]);
+  return named.every((part) => part !== undefined) ? named : undefined;
+}

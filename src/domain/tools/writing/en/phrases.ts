@@ -153,7 +153,9 @@ export const near = (item: string) =>
       .replace(
         / a (\d[\d.,]*) (m|km|metros)\b/i,
         (_, n: string, unit: string) => `, ${n} ${unit === "metros" ? "m" : unit} away`,
-      ),
+      )
+      // Somebody typed it in English already.
+      .replace(/ away away$/, " away"),
   );
 /** `gas central heating` */
 export const heating = (c: Saying) => mark("heating", HEATING[c.facts.heating!]);

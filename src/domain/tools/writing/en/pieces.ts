@@ -2,7 +2,7 @@ import type { FieldKey } from "../facts.ts";
 import type { Grammar, Opening, Saying } from "../grammar.ts";
 import { capitalised, mark, plainOf } from "../marks.ts";
 import { isHook, openers } from "../salience.ts";
-import { featureInEnglish } from "./features.ts";
+import { featureInEnglish, partsInEnglish } from "./features.ts";
 import { legalLines, MESSAGES } from "./messages.ts";
 import {
   a,
@@ -29,6 +29,7 @@ import {
   outward,
   place,
   price,
+  renovated,
   roomName,
   storeys,
   typeName,
@@ -228,6 +229,14 @@ const CALLS = {
   ],
 } as const;
 
+/** Works of which the agent says the parts: of a kitchen that is new the home is not called so. */
+function renewal(c: Saying): string {
+  if (!c.has("renovatedYear") || !c.has("renovatedWhat") || isPlanned(c, "renovatedYear")) return "";
+  const parts = partsInEnglish(c.facts.renovatedWhat!);
+  const named = parts === undefined ? "parts of it" : mark("renovatedWhat", `the ${listed(parts)}`);
+  return `${named} ${parts?.length === 1 && !/s$/.test(parts[0]!) ? "was" : "were"} renovated in ${renovated(c)}`;
+}
+
 /** The agent's own details, where each of them has an English name; with one that has none they are told as left out. */
 function ownFeatures(c: Saying): string {
   const typed = c.unsaid("features");
@@ -238,7 +247,10 @@ function ownFeatures(c: Saying): string {
 
 /** British English: flats are let, and have lifts. */
 export const ENGLISH: Grammar = {
-  lines: [{ topics: ["extras"], say: ownFeatures }],
+  lines: [
+    { topics: ["extras"], say: ownFeatures },
+    { topics: ["state"], say: renewal },
+  ],
   messages: MESSAGES,
   saysMore: 3,
   saysLess: 1,
