@@ -15,7 +15,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/contacto": { day: "2026-11-26", of: "7e9898c6ffa0" },
   "/faq": { day: "2026-11-26", of: "5c140fe36f12" },
   "/herramientas": { day: "2026-11-26", of: "2a3b3959b63b" },
-  "/metodo/valoracion": { day: "2026-11-26", of: "b3379920e3b0" },
+  "/metodo/valoracion": { day: "2026-11-26", of: "15fdf5a5ec20" },
   "/recursos": { day: "2026-11-26", of: "cd1b0eb8c307" },
   "/help-center": { day: "2026-11-26", of: "0b6cee750d25" },
   "/api/docs": { day: "2026-11-26", of: "a434c00549cd" },

@@ -56,7 +56,7 @@ export default function ConfirmReport({ loaderData }: Route.ComponentProps) {
     <ReaderFrame
       agent={agent}
       isDone={false}
-      title={`¿Quieres recibir «${name}» cada mes?`}
+      title={`¿Quieres el informe de mercado «${name}» cada mes?`}
       text="Pulsa el botón y te llegará el primer día de cada mes. Si no lo pediste, cierra esta página: no te llega nada."
     >
       <form method="post" action={`${CONFIRM_REPORT_PATH}/${token}`}>

