@@ -70,6 +70,7 @@ export default defineConfig({
   },
   test: {
     globalSetup: "src/test/migrate-once.ts",
+    setupFiles: "src/test/property-seed.ts",
     // One for each of two cores: a file waits for its database as much as it calculates.
     maxWorkers: 2,
     testTimeout: 60_000,

@@ -38,6 +38,7 @@ export default defineConfig({
   plugins: [breakOnePlace],
   test: {
     include: tests,
+    setupFiles: "src/test/property-seed.ts",
     isolate: false,
     maxWorkers: 1,
     // As in the suite: a slow test is no noticed change.

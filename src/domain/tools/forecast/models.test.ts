@@ -50,6 +50,14 @@ describe("the last value stays, or the mean growth goes on", () => {
     );
   });
 
+  test("rounding does not choose between ways that have erred alike, as on a series that stood still until now", () => {
+    const values = [5.000000000000006, 5.000000000000007, 5.0000580753113475];
+    for (const model of Object.values(MODELS)) {
+      const moved = model(values.map((value) => value + 1.999999999999996))(2, 4);
+      expect(moved).toBeCloseTo(model(values)(2, 4) + 1.999999999999996, 9);
+    }
+  });
+
   test("upside down is upside down: a fall mirrors a rise", () => {
     fc.assert(
       fc.property(logs, (values) => {

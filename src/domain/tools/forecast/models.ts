@@ -22,6 +22,9 @@ const TREND_WEIGHTS = [0.05, 0.1, 0.2, 0.4];
 /** φ from .80 to .98: how much of a trend is left a step later. */
 const DAMPINGS = Array.from({ length: 10 }, (_, i) => 0.8 + i * 0.02);
 
+/** Candidates whose squared errors, in logarithms, differ by less are equally good: rounding must not choose between them. */
+const TIE = 1e-12;
+
 /**
  * Holt's trend that dies away. Each origin uses the weights that had erred least one step ahead until then: every candidate
  * goes through the series once and leaves level, trend and squared error at each point, so that no origin fits anew.
@@ -47,7 +50,7 @@ function dampedTrend(logs: readonly number[]): Forecaster {
           if (t > 1) squared += error * error;
           level = expected + levelWeight * error;
           trend = damping * trend + levelWeight * trendWeight * error;
-          if (squared < best[t]!) {
+          if (squared < best[t]! - TIE) {
             best[t] = squared;
             levels[t] = level;
             trends[t] = trend;
