@@ -24,3 +24,20 @@ test("dates are those of the text, in any time zone", () => {
   expect(format.formatMonth("2025-11-01")).toBe("nov 2025");
   expect(format.formatMonth("2025-11")).toBe("nov 2025");
 });
+
+test("days and months are written as the platform's calendar writes them, in Madrid", () => {
+  const long = new Intl.DateTimeFormat("es-ES", { dateStyle: "long", timeZone: "Europe/Madrid" });
+  const short = new Intl.DateTimeFormat("es-ES", { month: "short", year: "numeric", timeZone: "Europe/Madrid" });
+  for (let at = Date.UTC(2023, 11, 30, 22, 30); at < Date.UTC(2025, 0, 3); at += 3_600_000 * 5) {
+    const instant = new Date(at).toISOString();
+    expect(format.formatDate(instant)).toBe(long.format(at));
+    expect(format.formatMonth(instant)).toBe(short.format(at));
+    const day = instant.slice(0, 10);
+    expect(format.formatDate(day)).toBe(long.format(Date.parse(`${day}T12:00:00Z`)));
+  }
+  // Half past eleven at night in London is the next day in Madrid.
+  expect(format.formatDate("2025-12-31T23:30:00Z")).toBe("1 de enero de 2026");
+  expect(format.formatDate("2025-11")).toBe("15 de noviembre de 2025");
+  expect(() => format.formatDate("2025-13-01")).toThrow(RangeError);
+  expect(() => format.formatDate("2025-11-32")).toThrow(RangeError);
+});

@@ -21,3 +21,6 @@ export const MONTH_NAMES = [
 
 /** `enero` of an ISO date or month (`2026-01-31`, `2026-01`). */
 export const monthNameOf = (iso: string): string => MONTH_NAMES[Number(iso.slice(5, 7)) - 1] ?? "";
+
+/** `ene`, `sept`: as Spanish abbreviates a month. January is 0. */
+export const MONTH_ABBREVIATIONS = MONTH_NAMES.map((name) => name.slice(0, name === "septiembre" ? 4 : 3));

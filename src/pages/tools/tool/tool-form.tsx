@@ -210,12 +210,17 @@ export function ToolForm(props: ToolFormProps) {
     props.onLive(null);
   }
 
-  // The library draws the form anew once it is ready, and with each error: the fields follow by themselves what concerns them.
+  // The library draws the form anew once it is ready, and with each error: the fields follow by themselves what concerns them, and
+  // what stands beside them would be hydrated in that one go, with its Suspense.
   const [firstState] = useState(form.formState);
   const fields = useMemo(() => <Fields />, [Fields]);
   const shown = { result: props.live?.result ?? example.result, input: props.live?.input ?? example.input };
   const aside = useMemo(
-    () => (Aside ? <Aside result={shown.result as never} input={shown.input as never} /> : null),
+    () => (
+      <Suspense fallback={null}>
+        <AfterShell>{Aside ? <Aside result={shown.result as never} input={shown.input as never} /> : null}</AfterShell>
+      </Suspense>
+    ),
     [Aside, shown.result, shown.input],
   );
   const rootError = form.formState.errors.root?.message;
@@ -301,11 +306,7 @@ export function ToolForm(props: ToolFormProps) {
             }
           />
         </form>
-        <div className="grid gap-6 lg:sticky lg:top-24">
-          <Suspense fallback={null}>
-            <AfterShell>{aside}</AfterShell>
-          </Suspense>
-        </div>
+        <div className="grid gap-6 lg:sticky lg:top-24">{aside}</div>
       </div>
     </FormProvider>
   );
