@@ -14,8 +14,8 @@ interface WhenProps {
 
 /** An instant, in the reader's own time. */
 export function When({ iso, style = "short", className }: WhenProps) {
-  const [zone, setZone] = useState<string | undefined>(SERVER_ZONE);
-  useEffect(() => setZone(undefined), []);
+  const [zone, setZone] = useState(SERVER_ZONE);
+  useEffect(() => setZone(zoneOfReader()), []);
   return (
     <time dateTime={iso} className={className}>
       {instantText(iso, style, zone)}
@@ -23,12 +23,28 @@ export function When({ iso, style = "short", className }: WhenProps) {
   );
 }
 
-function instantText(iso: string, style: WhenStyle, timeZone: string | undefined): string {
-  const zone = timeZone === undefined ? {} : { timeZone };
-  if (style === "day") return new Intl.DateTimeFormat("es-ES", { dateStyle: "long", ...zone }).format(new Date(iso));
-  if (style === "full") {
-    return new Intl.DateTimeFormat("es-ES", { dateStyle: "short", timeStyle: "short", ...zone }).format(new Date(iso));
+const STYLES: Record<WhenStyle, Intl.DateTimeFormatOptions> = {
+  short: { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
+  day: { dateStyle: "long" },
+  full: { dateStyle: "short", timeStyle: "short" },
+};
+/** Made once for each style and zone: a page of fifty instants would make fifty. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function instantText(iso: string, style: WhenStyle, timeZone: string): string {
+  const key = `${style} ${timeZone}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat("es-ES", { ...STYLES[style], timeZone });
+    formats.set(key, format);
   }
-  const parts = { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat("es-ES", { ...parts, ...zone }).format(new Date(iso));
+  return format.format(new Date(iso));
+}
+
+let readersZone: string | undefined;
+
+/** Zone of the reader's browser; it is asked once. */
+function zoneOfReader(): string {
+  readersZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return readersZone;
 }

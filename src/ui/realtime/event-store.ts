@@ -38,7 +38,7 @@ export interface EventState {
   /** Goes up with every change of the errors, also with one that leaves the counts as they were. */
   errorChanges: number;
   inbox: Inbox | null;
-  /** Each goes up with every change of its topic, and with each return of the stream, before which something may have changed. */
+  /** Each goes up with every change of its topic, also with one before the stream opened that the page's data may not have. */
   work: Readonly<Record<ChangeTopic, number>>;
 }
 
@@ -50,16 +50,21 @@ export const NO_EVENTS: EventState = {
   work: { homes: 0, imports: 0, contacts: 0, calendar: 0, threads: 0 },
 };
 
-/** The browser comes back by itself when a stream breaks, but not after a refusal. */
-const FIRST_RETRY_MS = 3_000;
+/** How long a stream that broke or was refused rests; each time in a row twice as long. */
+const FIRST_RETRY_MS = 1_500;
 const LONGEST_RETRY_MS = 60_000;
+/** Added to the time without a stream: between a change and its message pass some milliseconds. */
+const MARGIN_MS = 500;
 /** A tab in the background gives its connection back: browsers have six for a site. */
 const HIDDEN_MS = 20_000;
 
 let state = NO_EVENTS;
 let source: EventSource | undefined;
+let isOpened = false;
 let timer: number | undefined;
 let retryMs = FIRST_RETRY_MS;
+/** When the last stream ended, by the clock of the day, which goes on while a computer sleeps; null before the first. */
+let endedAt: number | null = null;
 const listeners = new Set<() => void>();
 /** When the server last reported a change of a topic, by the clock of the page. */
 const changedAt = new Map<ChangeTopic, number>();
@@ -105,11 +110,14 @@ function followVisibility(): void {
 
 function open(): void {
   if (source) return;
-  const stream = new EventSource("/api/events");
+  // The data of a page are read after its navigation has begun.
+  const missedMs = endedAt === null ? performance.now() : Math.max(0, Date.now() - endedAt);
+  const stream = new EventSource(`/api/events?missed=${Math.round(missedMs) + MARGIN_MS}`);
   source = stream;
   stream.addEventListener("open", () => {
     retryMs = FIRST_RETRY_MS;
-    set({ isLive: true, work: counted(WORK_TOPICS) });
+    isOpened = true;
+    set({ isLive: true });
   });
   for (const topic of WORK_TOPICS) {
     stream.addEventListener(`work_${topic}`, () => {
@@ -121,9 +129,9 @@ function open(): void {
     set({ errors: JSON.parse(event.data), errorChanges: state.errorChanges + 1 }),
   );
   stream.addEventListener("notifications", (event: MessageEvent<string>) => set({ inbox: JSON.parse(event.data) }));
+  // The browser would come back by itself and say again what was missed before the first time.
   stream.addEventListener("error", () => {
     set({ isLive: false });
-    if (stream.readyState !== EventSource.CLOSED) return;
     close();
     timer = window.setTimeout(followVisibility, retryMs);
     retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
@@ -139,6 +147,8 @@ function close(): void {
   window.clearTimeout(timer);
   source?.close();
   source = undefined;
+  if (isOpened) endedAt = Date.now();
+  isOpened = false;
 }
 
 function counted(topics: readonly ChangeTopic[]): EventState["work"] {

@@ -9,11 +9,13 @@ const PAUSE_MS = 400;
 const LONGEST_WAY_MS = 30_000;
 
 /**
- * Reads the page's data again whenever the server reports a change of its topic; once when the stream opens, because
- * changes since the page's own reading were not reported; and once if something changed while the page was on its way.
+ * Reads the page's data again whenever the server reports a change of its topics, also one since the page's own reading, and once if
+ * something changed while the page was on its way.
  */
-export function useFreshData(topic: ChangeTopic): void {
-  const count = useEvents().work[topic];
+export function useFreshData(...topics: ChangeTopic[]): void {
+  const { work } = useEvents();
+  const count = topics.reduce((sum, topic) => sum + work[topic], 0);
+  const names = topics.join(" ");
   const { revalidate } = useRevalidator();
   // Another function with each reading: as a dependency it would cancel the one that waits.
   const readAgain = useRef(revalidate);
@@ -22,11 +24,12 @@ export function useFreshData(topic: ChangeTopic): void {
     readAgain.current = revalidate;
   }, [revalidate]);
   useEffect(() => {
-    const isNews =
-      seen.current === null ? changedSince(topic, performance.now() - LONGEST_WAY_MS) : count !== seen.current;
+    const since = performance.now() - LONGEST_WAY_MS;
+    const changedOnTheWay = () => names.split(" ").some((topic) => changedSince(topic as ChangeTopic, since));
+    const isNews = seen.current === null ? changedOnTheWay() : count !== seen.current;
     seen.current = count;
     if (!isNews) return;
     const timer = setTimeout(() => readAgain.current(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [topic, count]);
+  }, [names, count]);
 }

@@ -23,8 +23,6 @@ export function UnreadThreads({ path }: { path: string }) {
   const [unread, setUnread] = useState(0);
   useEffect(() => {
     let isGone = false;
-    // Before the stream is there, nothing is known; with it comes the first change.
-    if (change === 0) return;
     void ask(api, change).then((count) => {
       if (!isGone && count !== null) setUnread(count);
     });

@@ -2,6 +2,8 @@ import { Contact, Plus } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Await, useSearchParams } from "react-router";
 import { counted } from "#domain/shared/format/counted.ts";
+import { DAY_NAMES, monthNameOf } from "#domain/shared/time/calendar-names.ts";
+import { weekdayOf } from "#domain/shared/time/local-time.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
@@ -42,9 +44,7 @@ type Dashboard = Route.ComponentProps["loaderData"];
 
 export default function DashboardHome({ loaderData }: Route.ComponentProps) {
   const { firstName, account, firstSteps, isNew, results, portfolio, today, goal, pulse, alerts, credits } = loaderData;
-  useFreshData("homes");
-  useFreshData("contacts");
-  useFreshData("calendar");
+  useFreshData("homes", "contacts", "calendar");
   const [search] = useSearchParams();
   const { waiting, items, nowLocal, readAt } = today;
   const { mandatesEnding } = portfolio;
@@ -150,13 +150,9 @@ function Drawn<T>({
   );
 }
 
-let longDay: Intl.DateTimeFormat | undefined;
-
-/** `jueves, 26 de noviembre`. The formatter is made when it is drawn: the bar above can do without one. */
-function dayOf(nowLocal: string): string {
-  longDay ??= new Intl.DateTimeFormat("es-ES", { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
-  return longDay.format(new Date(`${nowLocal.slice(0, 10)}T00:00:00Z`));
-}
+/** `jueves, 26 de noviembre`. */
+const dayOf = (nowLocal: string): string =>
+  `${DAY_NAMES[weekdayOf(nowLocal)]}, ${Number(nowLocal.slice(8, 10))} de ${monthNameOf(nowLocal)}`;
 
 function greeting(nowLocal: string): string {
   const hour = Number(nowLocal.slice(11, 13));

@@ -22,8 +22,12 @@ import { type EventStream, openEventStream } from "./event-stream.server.ts";
  * back.
  */
 export interface EventHub {
-  /** @throws AppError RATE_LIMIT when the person has too many open pages */
-  open(viewer: Viewer): ReadableStream<Uint8Array>;
+  /**
+   * @param missedMs for how long the page could not be told of changes: since its data were read, or its last stream broke. The topics
+   *   of work that changed meanwhile, or may have, are told at once; left out, all of them.
+   * @throws AppError RATE_LIMIT when the person has too many open pages
+   */
+  open(viewer: Viewer, missedMs?: number): ReadableStream<Uint8Array>;
 }
 
 const STREAMS_OF_A_PERSON = 12;
@@ -59,7 +63,9 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
   const errorsFor = new Set<Listener>();
   const inboxFor = new Set<string>();
   const workFor = new Map<string, Set<ChangeTopic>>();
-  let unsubscribe: (() => void) | undefined;
+  const lately = rememberChanges();
+  /** Once somebody has listened the hub goes on listening, because it remembers what changed between two pages of a person. */
+  let isSubscribed = false;
   let beating: NodeJS.Timeout | undefined;
 
   const readErrors = oneAtATime(log, async () => {
@@ -112,6 +118,7 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
     if (change.kind === "errors") askErrors();
     else if (change.kind === "notifications") askInboxes([change.id]);
     else if (change.kind === "work") {
+      lately.note(change.id, change.topic);
       workFor.set(change.id, (workFor.get(change.id) ?? new Set()).add(change.topic));
       announceWork();
     }
@@ -122,10 +129,12 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
     else endThose(allOpen(({ viewer }) => viewer.userId === change.id));
   };
 
-  const start = () => {
-    unsubscribe = changes.subscribe({
+  const subscribe = () => {
+    isSubscribed = true;
+    changes.subscribe({
       onChange,
       onGap() {
+        lately.forget();
         checkSessions();
         askErrors();
         // Work that changed before this connection listened was told to nobody.
@@ -135,21 +144,21 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
       },
       onClose: () => endThose(open),
     });
-    beating = setInterval(() => {
+  };
+  const beat = () => {
+    beating ??= setInterval(() => {
       for (const { stream } of open) stream.beat();
       checkSessions();
-    }, BEAT_MS);
-    beating.unref();
+    }, BEAT_MS).unref();
   };
-  const stopWhenEmpty = () => {
+  const restWhenEmpty = () => {
     if (open.size > 0) return;
     clearInterval(beating);
-    unsubscribe?.();
-    unsubscribe = undefined;
+    beating = undefined;
   };
 
   return {
-    open(viewer) {
+    open(viewer, missedMs = Number.POSITIVE_INFINITY) {
       if (allOpen((other) => other.viewer.userId === viewer.userId).length >= STREAMS_OF_A_PERSON) {
         throw new AppError("RATE_LIMIT");
       }
@@ -165,21 +174,54 @@ export function createEventHub({ db, changes, log, meter, now }: Parts): EventHu
         stream: openEventStream(() => {
           open.delete(listener);
           meter.streamClosed();
-          stopWhenEmpty();
+          restWhenEmpty();
         }),
       };
       open.add(listener);
       meter.streamOpened();
-      if (!unsubscribe) {
-        start();
-        stopWhenEmpty(); // the feed may be closed
-      }
+      beat();
+      if (!isSubscribed) subscribe();
+      for (const topic of lately.changedIn(listener.scopes, missedMs)) listener.stream.send(`work_${topic}`, {});
       if (listener.isStaff) {
         errorsFor.add(listener);
         readErrors();
       }
       askInboxes([viewer.userId]);
       return listener.stream.body;
+    },
+  };
+}
+
+/** How many changes are remembered, each of a scope and a topic. */
+const REMEMBERED = 10_000;
+
+/** The last change of each topic in each scope, from the moment on at which this process heard of every change. */
+function rememberChanges() {
+  /** By the process's own clock, the oldest first. */
+  const changedAt = new Map<string, number>();
+  let knownSince = Number.POSITIVE_INFINITY;
+  const keyOf = (scope: string, topic: ChangeTopic) => `${scope} ${topic}`;
+  return {
+    note(scope: string, topic: ChangeTopic): void {
+      changedAt.delete(keyOf(scope, topic));
+      changedAt.set(keyOf(scope, topic), performance.now());
+      if (changedAt.size <= REMEMBERED) return;
+      const [oldest, at] = changedAt.entries().next().value!;
+      changedAt.delete(oldest);
+      knownSince = at;
+    },
+    /** From now on every change is heard; earlier ones may not have been. */
+    forget(): void {
+      changedAt.clear();
+      knownSince = performance.now();
+    },
+    /** @returns the topics that changed in the last so many milliseconds, or may have */
+    changedIn(scopes: ReadonlySet<string>, ms: number): readonly ChangeTopic[] {
+      const since = performance.now() - ms;
+      if (since <= knownSince) return WORK_TOPICS;
+      const isNews = (topic: ChangeTopic) =>
+        [...scopes].some((scope) => (changedAt.get(keyOf(scope, topic)) ?? 0) >= since);
+      return WORK_TOPICS.filter(isNews);
     },
   };
 }

@@ -57,9 +57,9 @@ async function serve(from: Database) {
 }
 
 /** The last state of each channel that a browser gets, until the stream ends. */
-async function listen(url: string, headers: Record<string, string>) {
+async function listen(url: string, headers: Record<string, string>, query = "") {
   const abort = new AbortController();
-  const response = await fetch(`${url}/api/events`, { headers, signal: abort.signal });
+  const response = await fetch(`${url}/api/events${query}`, { headers, signal: abort.signal });
   const states = new Map<string, { unresolved?: number; unread?: number; newest?: unknown[] }>();
   let isOver = false;
   const reading = (async () => {
@@ -174,6 +174,34 @@ test("work that changed before the server could hear of it is told once it hears
     where query = 'listen umbral_changes' and datname = current_database()`);
   await publishChange(db, person.user.id, "imports");
   await until(() => stream.states.has("work_imports"), "what was missed");
+});
+
+test("a page is told what changed since its data were read, and of nothing else", async () => {
+  const [ana, luis] = [await signedInPerson(a.services), await signedInPerson(a.services)];
+  const topics = ({ states }: Awaited<ReturnType<typeof listen>>) =>
+    [...states.keys()].filter((name) => name.startsWith("work_")).sort();
+  const first = await listen(a.url, { cookie: ana.cookie }, "?missed=1");
+  // The server did not listen before, so that anything may have changed.
+  await until(() => topics(first).length === 5, "every topic");
+  first.states.clear();
+  await publishChange(db, ana.user.id, "imports");
+  await until(() => first.states.has("work_imports"), "the first change that it hears of");
+  const readAt = performance.now();
+  first.end();
+  const witness = await listen(a.url, { cookie: luis.cookie }, "?missed=1");
+  // A request takes some of the time that it names.
+  await until(() => performance.now() > readAt + 600, "the time of a request");
+  await publishChange(db, ana.user.id, "contacts");
+  await publishChange(db, luis.user.id, "homes");
+  await until(() => witness.states.has("work_homes"), "the change");
+  const told = await listen(a.url, { cookie: ana.cookie }, `?missed=${Math.floor(performance.now() - readAt)}`);
+  await until(() => told.states.has("notifications"), "a first state");
+  expect(topics(told)).toEqual(["work_contacts"]);
+  // Since before this server listened, without a number and with one that is none: everything.
+  for (const query of ["?missed=99999999", "", "?missed=-1", "?missed=1e9"]) {
+    const any = await listen(a.url, { cookie: ana.cookie }, query);
+    await until(() => topics(any).length === 5, `every topic with «${query}»`);
+  }
 });
 
 test("signing out, a ban and a changed right end the stream at once", async () => {

@@ -40,7 +40,8 @@ export async function publishPosts(tx: Db): Promise<void> {
 interface ChangeListener {
   onChange(change: Change): void;
   /**
-   * Called once the feed listens again: no later change is missed, but earlier ones may be, so read everything again.
+   * Called once the feed listens, or listens again; at once where it does already. No later change is missed, but earlier ones may be,
+   * so read everything again.
    */
   onGap(): void;
   /** The process is about to end. */
@@ -65,12 +66,22 @@ export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
   const listeners = new Set<ChangeListener>();
   const closing = new AbortController();
   let listening: Promise<void> | undefined;
+  let isHearing = false;
   const announce = (payload: string | undefined) => {
     const change = readChange(payload);
     if (change) for (const listener of listeners) listener.onChange(change);
   };
-  const gap = () => {
-    for (const listener of listeners) listener.onGap();
+  const ear: Ear = {
+    tell: announce,
+    gap() {
+      isHearing = true;
+      for (const listener of listeners) listener.onGap();
+    },
+    lost() {
+      isHearing = false;
+    },
+    log,
+    signal: closing.signal,
   };
   return {
     subscribe(listener) {
@@ -79,7 +90,8 @@ export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
         return () => {};
       }
       listeners.add(listener);
-      listening ??= listen(database, { tell: announce, gap, log, signal: closing.signal });
+      listening ??= listen(database, ear);
+      if (isHearing) listener.onGap();
       return () => listeners.delete(listener);
     },
     async close() {
@@ -94,12 +106,14 @@ export function createChangeFeed(database: Database, log: Logger): ChangeFeed {
 interface Ear {
   tell(payload: string | undefined): void;
   gap(): void;
+  lost(): void;
   log: Logger;
   signal: AbortSignal;
 }
 
 /** One connection of its own, made again whenever it is lost. */
-async function listen({ address }: Database, { tell: announce, gap, log, signal }: Ear): Promise<void> {
+async function listen({ address }: Database, ear: Ear): Promise<void> {
+  const { log, signal } = ear;
   let pauseMs = FIRST_PAUSE_MS;
   while (!signal.aborted) {
     const client = new Client({
@@ -114,17 +128,18 @@ async function listen({ address }: Database, { tell: announce, gap, log, signal 
       signal.addEventListener("abort", () => resolve(), { once: true });
     });
     try {
-      client.on("notification", ({ payload }) => announce(payload));
+      client.on("notification", ({ payload }) => ear.tell(payload));
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       pauseMs = FIRST_PAUSE_MS;
-      gap();
+      ear.gap();
       while ((await Promise.race([lost.then(() => "lost"), sleep(PING_MS, "quiet", { ref: false })])) === "quiet") {
         await client.query("select 1");
       }
     } catch (error) {
       log.warn({ err: error }, "changes of the database cannot be heard");
     }
+    ear.lost();
     await client.end().catch(() => {}); // it is gone already, or will be
     if (signal.aborted) return;
     await sleep(pauseMs, undefined, { signal }).catch(() => {}); // waiting ends with the process
