@@ -5,7 +5,7 @@ import { moneyOf as amountsIn, count, share } from "#domain/tools/description/va
 import { isDemo } from "#domain/tools/valuation/demo-listings.ts";
 import type { UsedComparable } from "#domain/tools/valuation/types.ts";
 import type { ValuationOutcome } from "./engine.ts";
-import { type GridLine, gridLines } from "./grid.ts";
+import { type GridLine, gridLines, SUPPOSED_NOTE } from "./grid.ts";
 import type { ValuationInput } from "./schema.ts";
 import { evidenceLine, isTiny, isWeightless, weightlessReason, weightText } from "./wording.ts";
 
@@ -140,6 +140,7 @@ function adjustmentSections(used: readonly UsedComparable[], currency: string): 
   const grids = used.map(gridLines);
   const { shown, others } = adjustmentColumns(grids);
   const heavy = used.flatMap(({ isHeavilyAdjusted }, i) => (isHeavilyAdjusted ? [i + 1] : []));
+  const isAnySupposed = grids.flat().some(({ isSupposed }) => isSupposed);
   const paper = shown.length > 0 ? [paperGrid(used, grids, { shown, others, currency })] : [];
   return [
     {
@@ -149,7 +150,7 @@ function adjustmentSections(used: readonly UsedComparable[], currency: string): 
         ...paper,
         sheetGrid(used, grids),
         ...paragraph(
-          `Ajustes en ${currency === "EUR" ? "euros" : currency}. Neto suma los ajustes con su signo; bruto, sin él.${heavy.length > 0 ? ` ${heavyText(heavy, used.length)}` : ""}`,
+          `Ajustes en ${currency === "EUR" ? "euros" : currency}. Neto suma los ajustes con su signo; bruto, sin él.${heavy.length > 0 ? ` ${heavyText(heavy, used.length)}` : ""}${isAnySupposed ? ` ${SUPPOSED_NOTE}` : ""}`,
           { tone: "small", on: paper.length > 0 ? ["pdf"] : [] },
         ),
       ],
@@ -188,7 +189,10 @@ function paperGrid(
     rows: used.map(({ price, adjustedPrice, netAdjustment, grossAdjustment }, i) => [
       String(i + 1),
       money(price),
-      ...shown.map(({ id }) => change(sumOf(grids[i]!, [id]))),
+      ...shown.map(({ id }): Cell => {
+        const value = change(sumOf(grids[i]!, [id]));
+        return grids[i]!.some((line) => line.id === id && line.isSupposed) ? { value, detail: "supuesto" } : value;
+      }),
       ...(others.length > 0 ? [change(sumOf(grids[i]!, others))] : []),
       money(adjustedPrice, { isEstimate: true }),
       share(netAdjustment, { minDecimals: 1, isSigned: true }),

@@ -3,7 +3,7 @@ import type { UsedComparable } from "#domain/tools/valuation/types.ts";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Tag } from "#ui/tag.tsx";
 import type { ValuationOutcome } from "./engine.ts";
-import { gridLines } from "./grid.ts";
+import { gridLines, SUPPOSED_NOTE } from "./grid.ts";
 import type { ValuationInput } from "./schema.ts";
 import { isWeightless, moneyOf } from "./wording.ts";
 
@@ -14,11 +14,12 @@ interface GridsProps {
 
 /** How each comparable's price becomes that of a home like the subject. */
 export function AdjustmentGrids({ result, input }: GridsProps) {
+  const isAnySupposed = result.used.some(({ lines }) => lines.some(({ isSupposed }) => isSupposed));
   return (
     <Disclosure summary="Ajustes de cada comparable">
       <p className="mb-4 max-w-reading">
         Cada línea dice cuánto cambia el precio del comparable para parecerse a esta vivienda. Un ajuste neto de más del
-        15 % o bruto de más del 25 % avisa de que se parece poco.
+        15 % o bruto de más del 25 % avisa de que se parece poco.{isAnySupposed ? ` ${SUPPOSED_NOTE}` : ""}
       </p>
       <div className="grid gap-x-8 gap-y-6 text-foreground md:grid-cols-2 xl:grid-cols-3">
         {result.used.map((comparable, index) => (
@@ -48,8 +49,12 @@ function Grid({ comparable, number, result, input }: GridProps) {
           label={listing.evidence === "cierre" ? "Precio de cierre" : "Precio de oferta"}
           amount={money(price)}
         />
-        {gridLines(comparable).map(({ id, label, amount }) => (
-          <GridRow key={id} label={label} amount={formatSignedMoney(amount, listing.currency)} />
+        {gridLines(comparable).map(({ id, label, amount, isSupposed }) => (
+          <GridRow
+            key={id}
+            label={isSupposed ? `${label} (supuesto)` : label}
+            amount={formatSignedMoney(amount, listing.currency)}
+          />
         ))}
         <GridRow
           label="Precio ajustado"

@@ -17,6 +17,8 @@ interface Placed {
 
 interface Feature {
   name: string;
+  /** The fact of a home that it is, where it is one as it is. */
+  fact?: keyof ValuationSubject;
   /** The bar of the explanation that it belongs to. */
   group: ComponentId;
   read: (placed: Placed) => number;
@@ -24,6 +26,7 @@ interface Feature {
 
 const plain = (name: keyof ValuationSubject, group: ComponentId): Feature => ({
   name,
+  fact: name,
   group,
   read: ({ home }) => home[name],
 });

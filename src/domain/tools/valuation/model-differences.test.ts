@@ -39,6 +39,31 @@ const homes = (first: Record<number, number>, second: Record<number, number>) =>
 /** The first home's difference to the second alone. */
 const explainDifference = (of: Forest, rows: Float32Array) => explainDifferences(of, rows)[0]!;
 
+test("what a comparable does not say is supposed, and its line says so", () => {
+  const points = { centre: Float32Array.of(41, 2), metro: Float32Array.of(41, 2), avenue: Float32Array.of(41, 2) };
+  const home = (fields: Record<string, unknown>) =>
+    subjectFromProperty(propertySchema.parse({ builtAreaM2: 80, latitude: 41, longitude: 2, ...fields }));
+  // Flats with one bathroom at most are worth less by the square metre; silence goes with the others.
+  const byBaths: Forest = {
+    ...forest,
+    treeStarts: Uint32Array.of(0, 3),
+    feature: Uint8Array.of(at("bathrooms"), LEAF, LEAF),
+    bin: Uint8Array.of(1, 0, 0),
+    unknownRight: Uint8Array.of(1, 0, 0),
+    rightOffset: Uint16Array.of(2, 0, 0),
+    value: Float32Array.of(0, 0, 0.1),
+    cover: new Float32Array(3).fill(1),
+  };
+  const lines = modelAdjustments({ base: byBaths, points }, home({ bathrooms: 1 }), [
+    { home: home({}), price: 200_000 },
+    { home: home({ bathrooms: 2 }), price: 200_000 },
+  ]).map((one) => one.lines);
+  const expected = { id: "bathrooms", label: "Baños", logFactor: expect.closeTo(-0.1, 5) };
+  expect(lines[0]).toMatchObject([{ ...expected, isSupposed: true }]);
+  expect(lines[1]).toMatchObject([expected]);
+  expect(lines[1]![0]).not.toHaveProperty("isSupposed");
+});
+
 test("two components that differ share the difference as Shapley says", () => {
   // First: large, many rooms: 20. Second: small, few rooms: 1. Area alone: 10; rooms alone: 1.
   // Area = ½(10 − 1) + ½(20 − 1) = 14; rooms = ½(1 − 1) + ½(20 − 10) = 5.

@@ -73,8 +73,18 @@ function linesOf(
   return COMPONENTS.flatMap((id, k) => {
     const logFactor = differences[k]!;
     if (Math.abs(logFactor) < 1e-6) return [];
-    return [{ id, label: COMPONENT_LABELS[id], logFactor, amount: logFactor * scale }];
+    const line = { id, label: COMPONENT_LABELS[id], logFactor, amount: logFactor * scale };
+    return [isSilent(home, id) ? { ...line, isSupposed: true } : line];
   });
+}
+
+/** The fact that tells most of each component that a person may leave unsaid: the first of its features that is read as it is. */
+const MAIN_FACTS = new Map(FEATURES.toReversed().flatMap(({ fact, group }) => (fact ? [[group, fact] as const] : [])));
+
+/** Whether a home leaves unsaid what a component rests on. */
+function isSilent(home: ValuationSubject, id: ComponentId): boolean {
+  const fact = MAIN_FACTS.get(id);
+  return fact !== undefined && Number.isNaN(home[fact]);
 }
 
 /** The model's ln €/m² for the subject and for each comparable. */

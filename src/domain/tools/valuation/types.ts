@@ -92,6 +92,8 @@ export interface AdjustmentLine {
   label: string;
   logFactor: number;
   amount: number;
+  /** The comparable does not say it, and stands for the usual home that does not: the amount is supposed. */
+  isSupposed?: true;
 }
 
 /** A comparable that took part, with its grid. */
