@@ -80,6 +80,15 @@ describe("the label is the error to be expected", () => {
     expect(far.reasons).toContain("Están de media a 2,8 km.");
   });
 
+  test("the distance is that of the comparables with a position, and says so where some have none", () => {
+    const reasons = (placed: number, all: number) =>
+      confidence(comparables(equal(all), 2000).map((one, i) => (i < placed ? one : { ...one, distanceM: null })))
+        .reasons;
+    expect(reasons(2, 6)).toContain("Los 2 con posición están de media a 2 km.");
+    expect(reasons(2, 6)).toContain("4 sin posición: no sabemos a qué distancia están.");
+    expect(reasons(1, 3)).toContain("El único con posición está a 2 km.");
+  });
+
   test("without any position: media, for nobody knows how far they lie", () => {
     expect(confidence(comparables(equal(8), Number.NaN)).level).toBe("media");
   });

@@ -53,7 +53,12 @@ export function confidenceInComparables(
       ? "Aquí no hemos medido el error. El rango sale de cuánto discrepan estos precios entre sí, con la regla que acertó al cambiar de ciudad."
       : `En situaciones como esta, medidas en ${expected.measuredIn}, la mitad de los errores no llegó al ${percent(expected.medianError)}.`,
   ];
-  if (distance > SURE.distanceM) reasons.push(`Están de media a ${formatNumber(distance / 1000, 1)} km.`);
+  const blind = used.filter((c) => c.distanceM === null).length;
+  const placed = used.length - blind;
+  if (distance > SURE.distanceM) {
+    const ofThem = placed === 1 ? "El único con posición está" : `Los ${placed} con posición están de media`;
+    reasons.push(`${blind === 0 ? "Están de media" : ofThem} a ${formatNumber(distance / 1000, 1)} km.`);
+  }
   if (heavy > 0) reasons.push(`${heavy} de ellos ${heavy === 1 ? "necesita" : "necesitan"} ajustes grandes.`);
   const apart = used.filter((c) => c.isApart).length;
   if (apart > 0)
@@ -70,7 +75,6 @@ export function confidenceInComparables(
         ? "Todas son rentas de oferta, no de contrato."
         : "Todos son precios de oferta, no de cierre.",
     );
-  const blind = used.filter((c) => c.distanceM === null).length;
   if (blind > 0) reasons.push(`${blind} sin posición: no sabemos a qué distancia ${blind === 1 ? "está" : "están"}.`);
   const isSure =
     expected.measuredIn !== null &&
