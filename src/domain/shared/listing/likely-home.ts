@@ -30,18 +30,24 @@ export const floorFits = z.refine<Property>(
 const MOST_NEARBY = 8;
 const LONGEST_NEARBY = 80;
 
-/** The lines of a typed text; a program's list stays. */
-const linesIn = (raw: unknown): unknown =>
+/** Where a list in one line goes on with another thing: not inside a number, nor before what belongs to the thing before. */
+const BETWEEN_THINGS =
+  /,\s+(?!(?:al?|con|del?|desde|en|entre|junto|cerca|[yeou]|muy|ideal|para|por|sin|que|donde|como|tod[oa]s?|incluid[oa]s?|tambi[eé]n|ambos|ambas)\s)(?=\p{L})/iu;
+
+/** The things of a typed text, by lines and, in a line, by commas; a program's list stays. */
+const thingsIn = (raw: unknown): unknown =>
   typeof raw === "string"
     ? raw
         .split("\n")
-        .map((line) => line.trim())
+        // A bracket explains one thing, and may hold commas of its own.
+        .flatMap((line) => (line.includes("(") ? [line] : line.split(BETWEEN_THINGS)))
+        .map((thing) => thing.trim())
         .filter(Boolean)
     : raw;
 
-/** One place in each line, as the agent types it; programs send a list. */
+/** One place in each line, or several between commas, as the agent types them; programs send a list. */
 export const nearbyPlaces = z.pipe(
-  z.transform((raw: unknown): unknown => (isBlank(raw) ? [] : linesIn(raw))),
+  z.transform((raw: unknown): unknown => (isBlank(raw) ? [] : thingsIn(raw))),
   z
     .array(z.string().check(z.maxLength(LONGEST_NEARBY, `Cada lugar, en ${LONGEST_NEARBY} caracteres como mucho`)))
     .check(z.maxLength(MOST_NEARBY, `Pon como mucho ${MOST_NEARBY} lugares, uno por línea`)),
@@ -50,9 +56,9 @@ export const nearbyPlaces = z.pipe(
 const MOST_FEATURES = 40;
 const LONGEST_FEATURE = 200;
 
-/** One feature of the home in each line, in words of the agent's own; programs send a list. Blank, they are unknown. */
+/** One feature of the home in each line, or several between commas, in words of the agent's own; programs send a list. Blank, they are unknown. */
 export const featureLines = z.pipe(
-  z.transform((raw: unknown): unknown => (isBlank(raw) ? undefined : linesIn(raw))),
+  z.transform((raw: unknown): unknown => (isBlank(raw) ? undefined : thingsIn(raw))),
   z.optional(
     z
       .array(

@@ -118,6 +118,31 @@ describe("a home that is told in words", () => {
     });
   });
 
+  test("a list in one line is as many things, save where a comma belongs to one of them", () => {
+    const things = (text: string) => nearbyPlaces.parse(text);
+    expect(things("Mercado de Ruzafa a 4 minutos a pie, metro Bailén")).toEqual([
+      "Mercado de Ruzafa a 4 minutos a pie",
+      "metro Bailén",
+    ]);
+    expect(things("Suelos hidráulicos, techos altos, balcón\nTrastero de 2,5 m²")).toEqual([
+      "Suelos hidráulicos",
+      "techos altos",
+      "balcón",
+      "Trastero de 2,5 m²",
+    ]);
+    // A comma before what is said of the same thing, in a bracket, or without a space after it.
+    for (const one of [
+      "Playa, a 300 metros",
+      "Parque, con juegos infantiles",
+      "Colegio Sagrado Corazón, muy cerca",
+      "Calle Mayor, 12",
+      "Club (pádel, tenis)",
+      "Metro L3,L5",
+    ])
+      expect(things(one)).toEqual([one]);
+    expect(nearbyPlaces.parse(["a, b"])).toEqual(["a, b"]);
+  });
+
   test("places nearby stand one a line: eight of 80 letters", () => {
     expect(nearbyPlaces.parse(" Metro \n\n Parque\n")).toEqual(["Metro", "Parque"]);
     expect([nearbyPlaces.parse(""), nearbyPlaces.parse(undefined), nearbyPlaces.parse(["a"])]).toEqual([[], [], ["a"]]);
