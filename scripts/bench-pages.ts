@@ -26,7 +26,7 @@ const PAGES = [
   "/agencias",
   "/modulo-valoracion",
   "/herramientas",
-  "/cma-generator",
+  "/home-staging",
   "/soluciones-agencias-lujo",
   "/soluciones-agencias-lujo/sevilla",
   "/faq",

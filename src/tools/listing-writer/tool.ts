@@ -23,7 +23,7 @@ export const listingWriter = defineTool({
   id: "listing-writer",
   path: "/generador-descripciones",
   module: "social",
-  version: 7,
+  version: 8,
   credits: 1,
   title: "Generador de descripciones",
   does: "escribir anuncios",

@@ -83,7 +83,8 @@ function titles(c: Saying): string[] {
   const lead = c.choose.shuffled(strong.slice(0, 2));
   const things = [...lead, ...heaviest.filter((thing) => !lead.includes(thing))].slice(0, strong.length > 0 ? 3 : 0);
   const near = c.has("placeName") ? ` en ${nearPlace(c)}` : "";
-  const [first, second] = things.map((thing) => ` con ${thing}`);
+  // Where the first does not fit, the second must be worth coming for by itself.
+  const [first, second] = lead.map((thing) => ` con ${thing}`);
   const two = things.length > 1 && ` con ${listed(things.slice(0, 2))}`;
   const adjective = is[0] ? ` ${is[0]}` : "";
   const ofRooms = c.has("rooms") ? ` de ${rooms(c)}` : "";
