@@ -94,6 +94,15 @@ export class JudgedRows {
     this.#gatherFailing();
   }
 
+  /** Holds one home alone, which fits where `kind` is null, and else fails that kind. */
+  holdOne(slot: number, unknown: number, kind: number | null): void {
+    this.count = kind === null ? 1 : 0;
+    this.slots[0] = slot;
+    this.unknown[0] = unknown;
+    this.failing[0] = slot;
+    for (let each = 0; each < KINDS; each++) this.failingEnds[each] = kind !== null && each >= kind ? 1 : 0;
+  }
+
   #gatherFailing(): void {
     const { open, failing, failingEnds } = this;
     const [failures, from] = [this.#failures, this.#from];
