@@ -119,3 +119,12 @@ test("hectares of a house are its land, which no search knows, and are told", ()
   });
   expect(read("terreno de 2 ha con casa").area).toEqual([18_000, 22_000]);
 });
+
+test("of a number that is corrected at once the last one counts", () => {
+  expect(read("piso de 90 metros, perdona, 100 en Sants")).toMatchObject({
+    area: [90, 110],
+    price: [null, null],
+    words: "",
+  });
+  expect(read("3 habitaciones, no, perdona, 4").rooms).toEqual([4, 4]);
+});
