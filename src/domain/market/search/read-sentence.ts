@@ -85,6 +85,7 @@ function readOnce(text: string, finder: PlaceFinder, asked: Asked): { read: Read
   const mentions = readShortNames(draft, finder, [...groups, ...long]);
   const { first, questions } = putPlaces(draft, mentions, { regions, foreign, ...asked });
   draft.filter = withoutOwnTowns(draft.filter);
+  tellFarLandmark(draft, first);
   const country = [...regions.values()][0] ?? countryOfWords(draft) ?? asked.own;
   settleCurrency(draft, first?.currency ?? ofLandmark ?? ofStation, CURRENCIES[country ?? ""] ?? null);
   settleWishes(draft);
@@ -143,6 +144,16 @@ function withoutOwnTowns(filter: MarketFilter): MarketFilter {
     return place.kind !== "municipio" || next.municipalityCode !== place.code;
   });
   return places.length === filter.places.length ? filter : { ...filter, places };
+}
+
+/** A landmark so far from the place of the sentence is another one of its name: «Coyoacán, cerca del metro Viveros» is nowhere near Valencia. */
+const FAR_M = 100_000;
+
+function tellFarLandmark(draft: Draft, place: Place | null) {
+  const { area } = draft.filter;
+  if (area?.kind !== "circulo" || !place || distanceM(place, area) <= FAR_M) return;
+  draft.told.push(`cerca de ${area.name}`);
+  draft.filter = { ...draft.filter, area: null };
 }
 
 const CURRENCIES: Readonly<Record<string, string | undefined>> = {

@@ -182,3 +182,12 @@ describe("a place of the same or a like name elsewhere is not taken for one that
     ["Lima, Miraflores", ["Miraflores"], []],
   ])("%s", (text, places, notUnderstood) => expect(read(text)).toMatchObject({ places, notUnderstood }));
 });
+
+test("a name that is only like that of a place is none behind another town, and no landmark lies in another country", () => {
+  expect(read("casa en Viña del Mar, Reñaca")).toMatchObject({ places: ["Viña del Mar"], notUnderstood: ["Reñaca"] });
+  const { filter, notUnderstood } = readSentence("depto en Coyoacán cerca del metro Viveros", PLACE_FINDER);
+  expect([filter.area, notUnderstood]).toEqual([null, ["cerca de Viveros"]]);
+  const [town] = readSentence("apartamento en Cartagena, piso 10 en adelante, hasta 900 millones", PLACE_FINDER).filter
+    .places;
+  expect(town).toMatchObject({ kind: "ciudad", country: "CO" });
+});

@@ -183,8 +183,8 @@ export function putPlaces(
     if (conditions.length === 0) continue;
     const start = leadStart(draft, each.from);
     const regionEnd = known.foreign.get(each.to);
-    if (regionEnd !== undefined || isOfOtherCountry(draft, each, settled)) {
-      // «Colina, Chile», «Quito, La Carolina»: the place of that name that the tables have lies in another country.
+    if (regionEnd !== undefined || isNotOfCity(draft, each, settled)) {
+      // «Colina, Chile», «Quito, La Carolina», «Viña del Mar, Reñaca»: the place of that name, or of a like one, that the tables have lies elsewhere.
       tell(draft, start, regionEnd ?? each.to);
       take(sentence, start, regionEnd ?? each.to);
       continue;
@@ -239,11 +239,12 @@ export function putPlaces(
 /** A town of so many people is meant in any country: «Lima, Madrid». */
 const LEAST_KNOWN = 50_000;
 
-/** Whether a small place stands behind a city and a comma, and lies in none of the countries of that city. */
-function isOfOtherCountry({ sentence }: Draft, each: PlaceMention, mention: readonly PlaceMention[]): boolean {
+/** Whether a place stands behind a city and a comma and is none of it: a small one of another country, or one whose name is only like the typed one. */
+function isNotOfCity({ sentence }: Draft, each: PlaceMention, mention: readonly PlaceMention[]): boolean {
   const city = mention.find(({ to }) => to === each.from - 1 && wordAt(sentence, to) === ",");
   if (!city || each.above || city.candidates.every(({ kind }) => kind !== "ciudad" && kind !== "municipio"))
     return false;
+  if (each.isGuess) return !insideOf(each, city);
   return each.candidates.every(
     ({ country, kind, population }) =>
       kind !== "ciudad" && population < LEAST_KNOWN && city.candidates.every((place) => place.country !== country),

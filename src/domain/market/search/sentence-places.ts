@@ -63,6 +63,8 @@ export interface PlaceMention {
   to: number;
   /** The name of a part of the country, whose towns are all of the candidates: «Aljarafe». */
   group?: string | undefined;
+  /** Whether the name is only like the typed one: «Reñaca» may have been meant for Renca, but not behind another town. */
+  isGuess?: boolean;
   /** Quarters of the same name: «La Palma» is one of Málaga, where the sentence names that. */
   parts?: Place[];
   /** Whether that name is also one of a city elsewhere: it is asked for where nothing else tells. */
@@ -301,7 +303,7 @@ function searched({ draft, finder }: Reading, at: number, found: readonly PlaceM
     }
     // «La Roma» begins the name of two colonias, and «El Romance» as well: a whole word counts before its beginning.
     const whole = alike.find(({ name }) => fold(name).split(" ").includes(fold(text)));
-    if (best) return { candidates: [whole ?? best], from: at, to };
+    if (best) return { candidates: [whole ?? best], from: at, to, isGuess: whole === undefined };
     // «Balencia», «Vilbao»: the two letters sound alike, and a search of places takes the first letter by the letter.
     const sound = to === at + 1 ? finder.named(otherSound(text)) : [];
     if (sound.length > 0) return { candidates: sound, from: at, to };
