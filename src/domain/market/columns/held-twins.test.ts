@@ -54,7 +54,7 @@ describe("a flat that two agencies offer", () => {
     });
   });
 
-  test("is still found by who sees one of the agencies, or where the other offer does not fit", () => {
+  test("is still found by a person who sees one agency alone, or where the other offer does not fit", () => {
     expect(ask(index, {}, { pools: ["b"] })).toMatchObject({ total: 2, numbers: [3, 2] });
     const sellers = indexOf(homesOf([{ seller: "particular" }, { pool: "b" }]));
     expect(ask(sellers, { seller: "agencia" })).toMatchObject({ total: 1, numbers: [2] });

@@ -94,13 +94,26 @@ export class JudgedRows {
     this.#gatherFailing();
   }
 
-  /** Holds one home alone, which fits where `kind` is null, and else fails that kind. */
-  holdOne(slot: number, unknown: number, kind: number | null): void {
-    this.count = kind === null ? 1 : 0;
-    this.slots[0] = slot;
-    this.unknown[0] = unknown;
-    this.failing[0] = slot;
-    for (let each = 0; each < KINDS; each++) this.failingEnds[each] = kind !== null && each >= kind ? 1 : 0;
+  /** Homes that are held: those that fit, and those that fail a kind. */
+  get held(): number {
+    return this.count + this.failingEnds[KINDS - 1]!;
+  }
+
+  /** Empties it for homes that are held one by one. */
+  holdNone(): void {
+    this.count = 0;
+    this.failingEnds.fill(0);
+  }
+
+  /** Holds one more home, which fits where `kind` is null, and else fails that kind. All that are held at once fit, or fail one kind. */
+  hold(slot: number, unknown: number, kind: number | null): void {
+    if (kind === null) {
+      this.slots[this.count] = slot;
+      this.unknown[this.count++] = unknown;
+      return;
+    }
+    this.failing[this.failingEnds[KINDS - 1]!] = slot;
+    for (let each = kind; each < KINDS; each++) this.failingEnds[each]!++;
   }
 
   #gatherFailing(): void {

@@ -4,7 +4,7 @@ import { isToLet } from "./codes.ts";
 import { Courses } from "./courses.ts";
 import { Dictionary } from "./dictionary.ts";
 import { FacetCounts } from "./facet-counts.ts";
-import { type FoundDwelling, HeldTwins } from "./held-twins.ts";
+import { HeldTwins, type TakeRows } from "./held-twins.ts";
 import { HomeColumns, NO_POOL, PART_SIZE } from "./home-columns.ts";
 import type {
   IndexAnswer,
@@ -17,7 +17,6 @@ import type {
 } from "./indexed-home.ts";
 import { JudgedRows } from "./judged-rows.ts";
 import { Judgement } from "./judgement.ts";
-import { KINDS } from "./kinds.ts";
 import { areaTest, windowsMeet } from "./market-area.ts";
 import { BY_POSITION, MarketPlaces, THERE } from "./market-places.ts";
 import { countLacking, markWords, type SealedWords, Vocabulary } from "./market-words.ts";
@@ -40,9 +39,6 @@ interface Asked {
   countsFailures?: boolean;
 }
 
-/** Takes the homes of a block that were found. `lacking` tells how many words each home of the part lacks; null where none were asked for. */
-type TakeRows = (part: HomeColumns, rows: JudgedRows, lacking: Uint8Array | null) => void;
-
 /** Changes of all indexes of this process: no two states of any of them have the same number. */
 let versions = 0;
 
@@ -61,6 +57,8 @@ export class MarketColumns {
   readonly #vocabulary = new Vocabulary();
   readonly #courses = new Courses();
   readonly #twinKeys = new TwinKeys();
+  /** Whether any home was ever marked as a possible twin: a market of one pool looks for none. */
+  #hasTwins = false;
   /** Used again by every search: they are answered one after another. */
   readonly #rows = new JudgedRows();
   readonly #changes = new Changes(++versions);
@@ -151,6 +149,7 @@ export class MarketColumns {
       // Those that are not marked are all of one pool, and so is this one.
       if (isFirst && !isMarked && other.pools[place] === part.pools[slot]) return;
       part.twinKeys[slot] = key;
+      this.#hasTwins = true;
       if (isMarked) return;
       other.twinKeys[place] = key;
       isFirst = false;
@@ -215,16 +214,19 @@ export class MarketColumns {
 
   /** The numbers of the dwellings that some homes are, each by its oldest home. @param known homes whose dwellings are left out */
   dwellingsOf(numbers: readonly number[], known: ReadonlySet<number>): number[] {
+    if (!this.#hasTwins) return numbers.filter((number) => !known.has(number));
     const held = new HeldTwins();
-    const alone = numbers.filter((number) => {
+    const found: number[] = [];
+    for (const number of numbers) {
       const at = this.#slots.get(number)!;
       const part = this.#parts[Math.floor(at / PART_SIZE)]!;
-      return part.twinKeys[at % PART_SIZE] === NO_TWIN || !held.add(part, at % PART_SIZE);
+      if (part.twinKeys[at % PART_SIZE] === NO_TWIN) found.push(number);
+      else held.add(part, at % PART_SIZE);
+    }
+    const twins = held.takeDwellings(this.#rows, (part, { slots, count }) => {
+      for (let i = 0; i < count; i++) found.push(part.numbers[slots[i]!]!);
     });
-    const found = held
-      .fitting()
-      .filter(({ home: { number }, twins }) => !known.has(number) && !twins.some((twin) => known.has(twin)));
-    return [...alone.filter((number) => !known.has(number)), ...found.map(({ home }) => home.number)];
+    return found.filter((number) => !known.has(number) && !twins.get(number)?.some((twin) => known.has(twin)));
   }
 
   /** Homes of a window as marks, those near each other as one. They are in the order of the map, from north-west to south-east. */
@@ -247,7 +249,7 @@ export class MarketColumns {
       for (let i = 0; i < rows.count; i++) found.add(part, rows.slots[i]!);
     });
     if (found.count > MOST_OF_ZONE) return found.count;
-    const repeated = twins.values().reduce((sum, others) => sum + others.length, 0);
+    const repeated = [...twins.values()].reduce((sum, others) => sum + others.length, 0);
     return zoneHomesOf(found, repeated, { places: this.#places, currencies: this.#currencies, courses: this.#courses });
   }
 
@@ -258,26 +260,16 @@ export class MarketColumns {
 
   /** The same as `#read` for dwellings: of homes that are twins the oldest alone. @returns the numbers of the others, by that of the oldest */
   #readDwellings(judgement: Judgement, asked: Asked, take: TakeRows): Map<number, number[]> {
+    if (!this.#hasTwins) {
+      this.#read(judgement, asked, take);
+      return new Map();
+    }
     const held = new HeldTwins();
-    let countsWords = false;
     this.#read(judgement, asked, (part, rows, lacking) => {
-      countsWords = lacking !== null;
       held.hold(part, rows, lacking);
       take(part, rows, lacking);
     });
-    const twinsOf = new Map<number, number[]>();
-    const lackingOf = countsWords ? new Uint8Array(PART_SIZE) : null;
-    const takeOne = ({ home: { part, slot, unknown, lacking } }: FoundDwelling, kind: number | null) => {
-      this.#rows.holdOne(slot, unknown, kind);
-      if (lackingOf) lackingOf[slot] = lacking;
-      take(part, this.#rows, lackingOf);
-    };
-    for (const dwelling of held.fitting()) {
-      if (dwelling.twins.length > 0) twinsOf.set(dwelling.home.number, dwelling.twins);
-      takeOne(dwelling, null);
-    }
-    for (let kind = 0; kind < KINDS; kind++) for (const dwelling of held.failing(kind)) takeOne(dwelling, kind);
-    return twinsOf;
+    return held.takeDwellings(this.#rows, take);
   }
 
   /** Hands over the homes that fit, and those that count for a facet where failures are counted, block by block; a block in which none can is not read. */

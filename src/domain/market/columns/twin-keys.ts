@@ -4,7 +4,7 @@ import { NO_POSITION } from "./home-columns.ts";
 import { NumberTable } from "./number-table.ts";
 
 /** The bits of an offer that twins share: operation, type and state (`codes`). */
-const SHARED_OFFER = 0x7f;
+export const SHARED_OFFER = 0x7f;
 /** The key of a home that can be no twin, or of which no other pool has a like one. */
 export const NO_TWIN = 0;
 
