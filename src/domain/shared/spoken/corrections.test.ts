@@ -31,6 +31,7 @@ test.each<[string, number[], string[]]>([
 test.each<[string, number[]]>([
   ["90 metros y 3 habitaciones", [90, 3]],
   ["90 metros, no, 3 habitaciones", [90, 3]],
+  ["tengo 90. Perdona, 3 habitaciones", [90, 3]],
   ["no 85 sino 95", [85, 95]],
   ["entre 80 y 90, no más de 100", [80, 90, 100]],
   ["90 metros, perdona, ¿cuánto vale?", [90]],

@@ -19,6 +19,8 @@ const SAID_WRONG = [
 ].map((words) => words.split(" "));
 /** "No, perdona", "perdón, quiero decir". */
 const MOST_PHRASES = 3;
+/** How far a number lies at most from the one that it corrects, where its unit stands behind it alone: three times as much, or a third. */
+const FARTHEST = 3;
 /** Words of a unit at most: "metros cuadrados construidos". */
 const LONGEST_UNIT = 3;
 
@@ -56,7 +58,9 @@ function correctionOf(scan: Scan, wrong: Quantity): { right: Quantity; end: numb
       if (unit !== "" && next === unit) return { right, end: right.to + (unitEnd - wrong.to) };
       // "90 metros, no, 3 habitaciones" says another thing; "no 85 sino 95" has its own reader.
       const isAlone = !isWord(scan, right.to) || /^(en|y|con|por|a|al|de|para|que|sin)$/.test(next);
-      return isAlone || unit === "" ? { right, end: right.to } : null;
+      // "90, perdón, 95 metros" says the unit once; "tengo 90. Perdona, 3 habitaciones" says another thing.
+      const isLike = right.value <= wrong.value * FARTHEST && right.value * FARTHEST >= wrong.value;
+      return isAlone || (unit === "" && isLike) ? { right, end: right.to } : null;
     }
     if (!isWord(scan, unitEnd)) return null;
   }
