@@ -14,7 +14,7 @@ export function PlaceChoices({ choices, view }: { choices: readonly PlaceChoice[
       <p className="flex items-start gap-2">
         <MapPin aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted-foreground" />
         {chosen === null ? (
-          <span>Hay otra ciudad con ese nombre, y aún no busco ahí. ¿Te refieres a este lugar?</span>
+          <span>Varios lugares se llaman así, y aún no busco en ninguno. ¿Te refieres a este?</span>
         ) : (
           <span>
             Hay varios lugares con ese nombre. Busco en <strong className="font-medium">{chosen}</strong>. ¿Es otro?
