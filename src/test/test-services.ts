@@ -32,8 +32,10 @@ export function testServices(database: Database, env: Record<string, string> = {
     changes: createChangeFeed(database, log),
     meter: createRequestMeter(),
     market,
-    zoneFigures: keepZoneFigures(market, async (homes, asked) =>
-      zoneFigures(homes, Object.assign({ districts: districtsOfTown(asked.town) }, asked)),
+    zoneFigures: keepZoneFigures(
+      market,
+      async (homes, asked) => zoneFigures(homes, Object.assign({ districts: districtsOfTown(asked.town) }, asked)),
+      { freshMs: 0 },
     ),
     ending: new AbortController().signal,
   });

@@ -161,7 +161,37 @@ export const TOWN_GROUPS: readonly (readonly [names: string, provinces: string, 
   [
     "el Baix Empordà|Bajo Ampurdán",
     "17",
-    "Albons|Begur|Bellcaire d'Empordà|La Bisbal d'Empordà|Calonge i Sant Antoni|Castell-Platja d'Aro|Colomers|Corçà|Cruïlles, Monells i Sant Sadurní de l'Heura|Foixà|Fontanilles|Forallac|Garrigoles|Gualta|Jafre|Mont-ras|Palafrugell|Palamós|Palau-sator|Pals|Parlavà|La Pera|Regencós|Rupià|Sant Feliu de Guíxols|Santa Cristina d'Aro|Serra de Daró|La Tallada d'Empordà|Torrent|Torroella de Montgrí|Ullà|Ullastret|Ultramort|Vall-llobrega|Verges",
+    "Albons|Begur|Bellcaire d'Empordà|La Bisbal d'Empordà|Calonge i Sant Antoni|Castell-Platja d'Aro|Colomers|Corçà|Cruïlles, Monells i Sant Sadurní de l'Heura|Foixà|Fontanilles|Forallac|Garrigoles|Gualta|Jafre|Mont-ras|Palafrugell|Palamós|Palau-sator|Pals|Parlavà|La Pera|Regencós|Rupià|Sant Feliu de Guíxols|Santa Cristina d'Aro|Serra de Daró|La Tallada d'Empordà|Torrent|Torroella de Montgrí|Ullà|Ullastret|Ultramort|Vall-llobrega|Verges|Vilopriu",
+  ],
+  [
+    "l'Alt Empordà|Alto Ampurdán",
+    "17",
+    "Agullana|Albanyà|L'Armentera|Avinyonet de Puigventós|Bàscara|Biure|Boadella i les Escaules|Borrassà|Cabanelles|Cabanes|Cadaqués|Cantallops|Capmany|Castelló d'Empúries|Cistella|Colera|Darnius|L'Escala|Espolla|El Far d'Empordà|Figueres|Fortià|Garrigàs|Garriguella|La Jonquera|Lladó|Llançà|Llers|Maçanet de Cabrenys|Masarac|Mollet de Peralada|Navata|Ordis|Palau de Santa Eulàlia|Palau-saverdera|Pau|Pedret i Marzà|Peralada|Pont de Molins|Pontós|El Port de la Selva|Portbou|Rabós|Riumors|Roses|Sant Climent Sescebes|Sant Llorenç de la Muga|Sant Miquel de Fluvià|Sant Mori|Sant Pere Pescador|Santa Llogaia d'Àlguema|Saus, Camallera i Llampaies|La Selva de Mar|Siurana|Terrades|Torroella de Fluvià|La Vajol|Ventalló|Vilabertran|Viladamat|Vilafant|Vilajuïga|Vilamacolum|Vilamalla|Vilamaniscle|Vilanant|Vila-sacra|Vilaür",
+  ],
+  [
+    "l'Empordà|Ampurdán",
+    "17",
+    "Agullana|Albanyà|L'Armentera|Avinyonet de Puigventós|Bàscara|Biure|Boadella i les Escaules|Borrassà|Cabanelles|Cabanes|Cadaqués|Cantallops|Capmany|Castelló d'Empúries|Cistella|Colera|Darnius|L'Escala|Espolla|El Far d'Empordà|Figueres|Fortià|Garrigàs|Garriguella|La Jonquera|Lladó|Llançà|Llers|Maçanet de Cabrenys|Masarac|Mollet de Peralada|Navata|Ordis|Palau de Santa Eulàlia|Palau-saverdera|Pau|Pedret i Marzà|Peralada|Pont de Molins|Pontós|El Port de la Selva|Portbou|Rabós|Riumors|Roses|Sant Climent Sescebes|Sant Llorenç de la Muga|Sant Miquel de Fluvià|Sant Mori|Sant Pere Pescador|Santa Llogaia d'Àlguema|Saus, Camallera i Llampaies|La Selva de Mar|Siurana|Terrades|Torroella de Fluvià|La Vajol|Ventalló|Vilabertran|Viladamat|Vilafant|Vilajuïga|Vilamacolum|Vilamalla|Vilamaniscle|Vilanant|Vila-sacra|Vilaür|Albons|Begur|Bellcaire d'Empordà|La Bisbal d'Empordà|Calonge i Sant Antoni|Castell-Platja d'Aro|Colomers|Corçà|Cruïlles, Monells i Sant Sadurní de l'Heura|Foixà|Fontanilles|Forallac|Garrigoles|Gualta|Jafre|Mont-ras|Palafrugell|Palamós|Palau-sator|Pals|Parlavà|La Pera|Regencós|Rupià|Sant Feliu de Guíxols|Santa Cristina d'Aro|Serra de Daró|La Tallada d'Empordà|Torrent|Torroella de Montgrí|Ullà|Ullastret|Ultramort|Vall-llobrega|Verges|Vilopriu",
+  ],
+  [
+    "la Cerdanya|Cerdaña",
+    "17|25",
+    "Alp|Bolvir|Das|Fontanals de Cerdanya|Ger|Guils de Cerdanya|Isòvol|Llívia|Meranges|Puigcerdà|Urús|Bellver de Cerdanya|Lles de Cerdanya|Montellà i Martinet|Prats i Sansor|Prullans|Riu de Cerdanya",
+  ],
+  [
+    "la Garrotxa",
+    "17",
+    "Argelaguer|Besalú|Beuda|Castellfollit de la Roca|Maià de Montcal|Mieres|Montagut i Oix|Olot|Les Planes d'Hostoles|Les Preses|Riudaura|Sales de Llierca|Sant Aniol de Finestres|Sant Feliu de Pallerols|Sant Ferriol|Sant Jaume de Llierca|Sant Joan les Fonts|Santa Pau|Tortellà|La Vall d'en Bas|La Vall de Bianya",
+  ],
+  [
+    "el Valle de Arán|Val d'Aran|Vall d'Aran",
+    "25",
+    "Arres|Bausen|Es Bòrdes|Bossòst|Canejan|Les|Naut Aran|Vielha e Mijaran|Vilamòs",
+  ],
+  [
+    "el Bierzo",
+    "24",
+    "Arganza|Balboa|Barjas|Bembibre|Benuza|Berlanga del Bierzo|Borrenes|Cabañas Raras|Cacabelos|Camponaraya|Candín|Carracedelo|Carucedo|Castropodame|Congosto|Corullón|Cubillos del Sil|Fabero|Folgoso de la Ribera|Igüeña|Molinaseca|Noceda del Bierzo|Oencia|Palacios del Sil|Páramo del Sil|Peranzanes|Ponferrada|Priaranza del Bierzo|Puente de Domingo Flórez|Sancedo|Sobrado|Toral de los Vados|Toreno|Torre del Bierzo|Trabadelo|Vega de Espinareda|Vega de Valcarce|Villafranca del Bierzo",
   ],
   [
     "la Sierra de Cádiz",
@@ -176,6 +206,9 @@ export const QUARTER_GROUPS: readonly (readonly [names: string, town: string, qu
   ["Vallecas", "Madrid", "Puente de Vallecas|Villa de Vallecas"],
   ["la Roma|colonia Roma", "Ciudad de México", "Roma Norte|Roma Sur"],
 ];
+
+/** Groups whose name without its article is that of a city elsewhere too: nobody is sent to one of them without a sign that it is meant. */
+export const ALSO_ELSEWHERE: ReadonlySet<string> = new Set(["la Roma"]);
 
 /** Autonomous communities of several provinces: names and the INE codes of these. */
 export const PROVINCE_GROUPS: readonly (readonly [names: string, provinces: string])[] = [

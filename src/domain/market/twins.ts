@@ -18,7 +18,7 @@ export interface TwinFacts
 }
 
 /** Points of one home that two agencies set by hand lie within so many metres. */
-const SAME_PLACE_M = 30;
+export const SAME_PLACE_M = 30;
 
 /**
  * The same offer of two pools: kind, state, price to the cent, area and rooms are known and equal, the point is the same within 30 m, and neither floor, bathrooms

@@ -2,6 +2,7 @@ import { pipeline, Readable } from "node:stream";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { constants, createGzip } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
+import { acceptsEncoding } from "../platform/http/accepted-encoding.server.ts";
 
 /** Documents, and the data of navigations: both are sent in parts. */
 const IN_PARTS = /^text\/(html|x-script)\b/;
@@ -16,7 +17,7 @@ export function compressPages(): MiddlewareHandler {
     const { body, headers } = c.res;
     if (!body || c.req.method === "HEAD" || headers.has("content-encoding")) return;
     if (!IN_PARTS.test(headers.get("content-type") ?? "")) return;
-    if (!/\bgzip\b/.test(c.req.header("accept-encoding") ?? "")) return;
+    if (!acceptsEncoding(c.req.header("accept-encoding"), "gzip")) return;
     const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH });
     // A reader who leaves ends the page, and a page that fails ends the answer: each destroys the other.
     pipeline(Readable.fromWeb(body as NodeReadableStream), gzip, () => {});

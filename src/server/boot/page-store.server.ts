@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import { scriptsOf } from "#domain/shared/format/markup.ts";
+import { acceptsEncoding } from "../platform/http/accepted-encoding.server.ts";
 import { contentSecurityPolicy, type OutsideSources, securityHeaders } from "./security-policy.server.ts";
 
 /**
@@ -138,8 +139,8 @@ const tracksOnly = (query: string) => [...new URLSearchParams(query).keys()].eve
 
 function chooseEncoding(accepted: string | string[] | undefined): "br" | "gzip" | "identity" {
   const text = String(accepted ?? "");
-  if (/\bbr\b/.test(text)) return "br";
-  return /\bgzip\b/.test(text) ? "gzip" : "identity";
+  if (acceptsEncoding(text, "br")) return "br";
+  return acceptsEncoding(text, "gzip") ? "gzip" : "identity";
 }
 
 async function storedPage(

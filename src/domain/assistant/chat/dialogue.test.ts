@@ -202,3 +202,28 @@ describe("the reading of a conversation", () => {
     expect(read("busco depa con alberca y recámara", "¿Dónde?", "donde sea").variety).toBe("MX");
   });
 });
+
+test.each<[string[], Record<string, unknown>]>([
+  [["cuánto vale un piso de 90 metros en Sants", "Vale unos 320.000 €.", "¿y en Gràcia?"], { areaM2: 90 }],
+  [["cuánto vale un piso de 90 metros en Sants", "Vale unos 320.000 €.", "¿y si estuviera en gracia?"], { areaM2: 90 }],
+])("%j values the same home in another quarter, and thanks nobody", (contents, slots) => {
+  const understood = read(...contents);
+  expect(understood).toMatchObject({ intent: "value_home", goesOn: true, slots });
+  expect(understood.slots.place?.name).toBe("Vila de Gràcia");
+});
+
+test("«muchas gracia» is still one letter off thanks", () => {
+  expect(read("muchas gracia").intent).toBe("thanks");
+});
+
+test.each<[string[], Record<string, unknown>]>([
+  [["cuánto vale un piso en Sants de 90 metros, perdona, 95"], { areaM2: 95 }],
+  [["cuánto vale mi piso en Sants", "¿Cuántos metros cuadrados tiene?", "90 metros, perdona, 95"], { areaM2: 95 }],
+  [["tasa mi piso de 3 habitaciones, perdona, 4, en Sants de 90 metros"], { rooms: 4, areaM2: 90 }],
+  [["cuota de 150.000 a 30 años, perdón, 25"], { loan: 150_000, years: 25 }],
+  [["gano 2.000, quiero decir 2.200, al mes"], { netMonthlyIncome: 2200 }],
+])("%j: of a number that is corrected at once the last one counts", (contents, slots) => {
+  const understood = read(...contents);
+  expect(understood.slots).toMatchObject(slots);
+  expect(understood.stated).not.toContain("price");
+});

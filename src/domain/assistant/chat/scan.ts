@@ -1,5 +1,6 @@
+import { withCorrections } from "../../shared/spoken/corrections.ts";
 import { type Scan, scanOf } from "../../shared/spoken/scan.ts";
 import { tokensOf } from "./tokens.ts";
 
-/** Splits a message into tokens and quantities, none of them taken by a reader yet. */
-export const scan = (text: string): Scan => scanOf(text, tokensOf(text));
+/** Splits a message into tokens and quantities; only those that the message itself corrects are taken. */
+export const scan = (text: string): Scan => withCorrections(scanOf(text, tokensOf(text)));

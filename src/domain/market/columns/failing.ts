@@ -50,13 +50,18 @@ export function outOfRange(
   return failing;
 }
 
-/** A home without a price fails every bounds. @param currency -1 for any */
+/**
+ * A home without a price fails every bounds.
+ *
+ * @param currency -1 for any
+ * @param areas by which prices are divided, for prices by square metre: a home without an area fails none; null for prices as they are
+ */
 export function failingPrices(
   { prices, currencies }: HomeColumns,
   from: number,
   open: Int32Array,
   { min, max }: Bounds,
-  currency: number,
+  { currency, areas }: { currency: number; areas: Float32Array | null },
   failing: Int32Array,
 ): Int32Array {
   for (let w = 0; w < BLOCK_WORDS; w++) {
@@ -65,31 +70,9 @@ export function failingPrices(
     for (let left = open[w]!; left !== 0; left &= left - 1) {
       const slot = first + placeOfLowest(left);
       const price = prices[slot]!;
-      const fits = price >= min && price <= max && (currency === -1 || currency === currencies[slot]);
-      if (!fits) failed |= left & -left;
-    }
-    failing[w] = failed;
-  }
-  return failing;
-}
-
-/** A home without a price fails every bounds, and one without an area none. @param currency -1 for any */
-export function failingUnitPrices(
-  { prices, builtAreas, currencies }: HomeColumns,
-  from: number,
-  open: Int32Array,
-  { min, max }: Bounds,
-  currency: number,
-  failing: Int32Array,
-): Int32Array {
-  for (let w = 0; w < BLOCK_WORDS; w++) {
-    const first = from + w * 32;
-    let failed = 0;
-    for (let left = open[w]!; left !== 0; left &= left - 1) {
-      const slot = first + placeOfLowest(left);
-      const unitPrice = prices[slot]! / builtAreas[slot]!;
+      const asked = areas === null ? price : price / areas[slot]!;
       const isComparable = currency === -1 || currency === currencies[slot];
-      if (!isComparable || Number.isNaN(prices[slot]!) || unitPrice < min || unitPrice > max) failed |= left & -left;
+      if (!isComparable || Number.isNaN(price) || asked < min || asked > max) failed |= left & -left;
     }
     failing[w] = failed;
   }

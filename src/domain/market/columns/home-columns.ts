@@ -65,6 +65,8 @@ export class HomeColumns {
   readonly demos = new Uint8Array(PART_SIZE);
   /** 0 while its value is still to be looked for; else one more than the comparables that it rests on, of which it has none without a value. */
   readonly valuedFrom = new Uint8Array(PART_SIZE);
+  /** The key that a home of another pool has too, which may be its twin (`twinKeyOf`); 0 where none has it. */
+  readonly twinKeys = new Int32Array(PART_SIZE);
   readonly #columns = [
     this.numbers,
     this.pools,
@@ -89,6 +91,7 @@ export class HomeColumns {
     this.positions,
     this.demos,
     this.valuedFrom,
+    this.twinKeys,
   ];
   /** Bounds of each block's homes in steps of a degree: west, south, east, north. */
   readonly bounds = new Int32Array(BLOCKS * 4);

@@ -3,15 +3,7 @@ import { addDays } from "../../shared/time/local-time.ts";
 import { bitOf, MARKET_FEATURES, type MarketFeature } from "../features.ts";
 import type { MarketFilter, Range } from "../search/market-filter.ts";
 import { MOST_COUNTED, UNKNOWN_COUNT } from "./codes.ts";
-import {
-  type Bounds,
-  failingPositions,
-  failingPrices,
-  failingUnitPrices,
-  outOfRange,
-  splitPlaces,
-  unseenPools,
-} from "./failing.ts";
+import { type Bounds, failingPositions, failingPrices, outOfRange, splitPlaces, unseenPools } from "./failing.ts";
 import { dayNumber, type HomeColumns, NO_FLOOR } from "./home-columns.ts";
 import {
   BLOCK_SIZE,
@@ -136,10 +128,12 @@ export class Judgement {
         rows.fail(KIND.town, this.#elsewhere);
       }
       if (this.#price) {
-        rows.fail(KIND.price, failingPrices(part, from, rows.open, this.#price, this.#currency, failing));
+        const asked = { currency: this.#currency, areas: null };
+        rows.fail(KIND.price, failingPrices(part, from, rows.open, this.#price, asked, failing));
       }
       if (this.#unitPrice) {
-        rows.exclude(failingUnitPrices(part, from, rows.open, this.#unitPrice, this.#currency, failing));
+        const asked = { currency: this.#currency, areas: part.builtAreas };
+        rows.exclude(failingPrices(part, from, rows.open, this.#unitPrice, asked, failing));
       }
       for (const { of, bounds, none } of this.#columns) {
         rows.exclude(outOfRange(part[of], from, rows.open, bounds, none, failing));

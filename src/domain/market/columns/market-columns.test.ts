@@ -52,7 +52,7 @@ const range = (min: number | null, max: number | null) => ({ min, max });
 
 describe("conditions", () => {
   test("a home of a pool that is not asked for is neither found nor counted", () => {
-    const index = indexOf([{}, { pool: "theirs" }]);
+    const index = indexOf([{}, { pool: "theirs", floor: 7 }]);
     expect(ask(index)).toMatchObject({ total: 1, numbers: [1], facets: { operation: [{ value: "venta", count: 1 }] } });
     expect(ask(index, {}, { pools: [] })).toMatchObject({ total: 0, numbers: [], facets: { operation: [] } });
     expect(ask(index, {}, { pools: ["unheard of"] }).total).toBe(0);

@@ -4,6 +4,7 @@ import { isToLet } from "./codes.ts";
 import { Courses } from "./courses.ts";
 import { Dictionary } from "./dictionary.ts";
 import { FacetCounts } from "./facet-counts.ts";
+import { HeldTwins, type TakeRows } from "./held-twins.ts";
 import { HomeColumns, NO_POOL, PART_SIZE } from "./home-columns.ts";
 import type {
   IndexAnswer,
@@ -21,6 +22,7 @@ import { BY_POSITION, MarketPlaces, THERE } from "./market-places.ts";
 import { countLacking, markWords, type SealedWords, Vocabulary } from "./market-words.ts";
 import { NumberTable } from "./number-table.ts";
 import { Ranking } from "./ranking.ts";
+import { NO_TWIN, TwinKeys, twinKeyOf } from "./twin-keys.ts";
 import { FoundHomes, type IndexZone, MOST_OF_ZONE, type ZoneHomes, zoneHomesOf } from "./zone-homes.ts";
 
 /**
@@ -29,6 +31,13 @@ import { FoundHomes, type IndexZone, MOST_OF_ZONE, type ZoneHomes, zoneHomesOf }
  */
 const LEVEL_OF_WORD = 64;
 const LEVEL_OF_RENT = LEVEL_OF_WORD * 64;
+
+interface Asked {
+  filter: IndexSearch["filter"];
+  pools: readonly string[];
+  window: MapWindow | null;
+  countsFailures?: boolean;
+}
 
 /** Changes of all indexes of this process: no two states of any of them have the same number. */
 let versions = 0;
@@ -47,6 +56,9 @@ export class MarketColumns {
   readonly #places = new MarketPlaces();
   readonly #vocabulary = new Vocabulary();
   readonly #courses = new Courses();
+  readonly #twinKeys = new TwinKeys();
+  /** Whether any home was ever marked as a possible twin: a market of one pool looks for none. */
+  #hasTwins = false;
   /** Used again by every search: they are answered one after another. */
   readonly #rows = new JudgedRows();
   readonly #changes = new Changes(++versions);
@@ -104,6 +116,7 @@ export class MarketColumns {
       this.#places.regionOf(place),
     );
     this.#slots.set(home.number, this.#open * PART_SIZE + slot);
+    this.#noteTwins(part, slot);
     this.#changes.note(part, slot, this.#places.regionOf(place), ++versions);
     if (home.course) this.#courses.put(home.number, home.course);
   }
@@ -116,10 +129,31 @@ export class MarketColumns {
     const part = this.#parts[index]!;
     const slot = at % PART_SIZE;
     this.#changes.note(part, slot, this.#places.regionOf(part.places[slot]!), ++versions);
+    const key = twinKeyOf(part, slot);
+    if (key !== NO_TWIN) this.#twinKeys.remove(key, number);
     part.erase(slot);
     this.#slots.delete(number);
     this.#courses.remove(number);
     if (index !== this.#open && part.live * 2 < part.count) this.#dissolve(index);
+  }
+
+  /** Marks homes of one key where they are of several pools. One that lost its twins stays marked, which costs a look at it and changes nothing. */
+  #noteTwins(part: HomeColumns, slot: number): void {
+    const key = twinKeyOf(part, slot);
+    if (key === NO_TWIN) return;
+    let isFirst = true;
+    for (const number of this.#twinKeys.add(key, part.numbers[slot]!)) {
+      const at = this.#slots.get(number)!;
+      const [other, place] = [this.#parts[Math.floor(at / PART_SIZE)]!, at % PART_SIZE];
+      const isMarked = other.twinKeys[place] !== NO_TWIN;
+      // Those that are not marked are all of one pool, and so is this one.
+      if (isFirst && !isMarked && other.pools[place] === part.pools[slot]) return;
+      part.twinKeys[slot] = key;
+      this.#hasTwins = true;
+      if (isMarked) return;
+      other.twinKeys[place] = key;
+      isFirst = false;
+    }
   }
 
   search(question: IndexSearch): IndexAnswer {
@@ -142,24 +176,30 @@ export class MarketColumns {
     let total = 0;
     let unconfirmed = 0;
     let withWords = 0;
-    this.#read(judgement, { filter, pools, window: null, countsFailures }, (part, rows, lacking) => {
-      counts?.addBlock(part, rows, unwanted);
-      const { slots, unknown, levels, count } = rows;
-      total += count;
-      for (let i = 0; i < count; i++) {
-        const slot = slots[i]!;
-        if (unknown[i]! > 0) unconfirmed++;
-        let level = Math.min(unknown[i]!, mostUnknown);
-        if (lacking !== null) {
-          if (lacking[slot] === 0) withWords++;
-          level += lacking[slot]! * LEVEL_OF_WORD;
+    const twins = this.#readDwellings(
+      judgement,
+      { filter, pools, window: null, countsFailures },
+      (part, rows, lacking) => {
+        counts?.addBlock(part, rows, unwanted);
+        const { slots, unknown, levels, count } = rows;
+        total += count;
+        for (let i = 0; i < count; i++) {
+          const slot = slots[i]!;
+          if (unknown[i]! > 0) unconfirmed++;
+          let level = Math.min(unknown[i]!, mostUnknown);
+          if (lacking !== null) {
+            if (lacking[slot] === 0) withWords++;
+            level += lacking[slot]! * LEVEL_OF_WORD;
+          }
+          if (ordersByOperation && isToLet(part.offers[slot]!)) level += LEVEL_OF_RENT;
+          levels[i] = level;
         }
-        if (ordersByOperation && isToLet(part.offers[slot]!)) level += LEVEL_OF_RENT;
-        levels[i] = level;
-      }
-      ranking.offerBlock(part, rows);
-    });
-    return { total, unconfirmed, withWords, ...ranking.page() };
+        ranking.offerBlock(part, rows);
+      },
+    );
+    const page = ranking.page();
+    const numbers = page.numbers.flatMap((number) => [number, ...(twins.get(number) ?? [])]);
+    return { total, unconfirmed, withWords, numbers, next: page.next };
   }
 
   /** Numbers of all homes that fit, without an order and without counts: for indexes of few homes that many searches are asked of. */
@@ -172,11 +212,28 @@ export class MarketColumns {
     return numbers;
   }
 
+  /** The numbers of the dwellings that some homes are, each by its oldest home. @param known homes whose dwellings are left out */
+  dwellingsOf(numbers: readonly number[], known: ReadonlySet<number>): number[] {
+    if (!this.#hasTwins) return numbers.filter((number) => !known.has(number));
+    const held = new HeldTwins();
+    const found: number[] = [];
+    for (const number of numbers) {
+      const at = this.#slots.get(number)!;
+      const part = this.#parts[Math.floor(at / PART_SIZE)]!;
+      if (part.twinKeys[at % PART_SIZE] === NO_TWIN) found.push(number);
+      else held.add(part, at % PART_SIZE);
+    }
+    const twins = held.takeDwellings(this.#rows, (part, { slots, count }) => {
+      for (let i = 0; i < count; i++) found.push(part.numbers[slots[i]!]!);
+    });
+    return found.filter((number) => !known.has(number) && !twins.get(number)?.some((twin) => known.has(twin)));
+  }
+
   /** Homes of a window as marks, those near each other as one. They are in the order of the map, from north-west to south-east. */
   clusters({ filter, pools, today, window, zoom }: IndexClusters): IndexCluster[] {
     const judgement = this.#judgement(filter, today, window);
     const marks = clusterHomes(window, zoom, this.#currencies);
-    this.#read(judgement, { filter, pools, window }, (part, rows) => marks.addBlock(part, rows));
+    this.#readDwellings(judgement, { filter, pools, window }, (part, rows) => marks.addBlock(part, rows));
     return marks.clusters();
   }
 
@@ -187,11 +244,13 @@ export class MarketColumns {
    */
   zone({ filter, pools, today }: IndexZone): ZoneHomes | number {
     const found = new FoundHomes();
-    this.#read(this.#judgement(filter, today, null), { filter, pools, window: null }, (part, rows) => {
+    const asked = { filter, pools, window: null };
+    const twins = this.#readDwellings(this.#judgement(filter, today, null), asked, (part, rows) => {
       for (let i = 0; i < rows.count; i++) found.add(part, rows.slots[i]!);
     });
     if (found.count > MOST_OF_ZONE) return found.count;
-    return zoneHomesOf(found, { places: this.#places, currencies: this.#currencies, courses: this.#courses });
+    const repeated = [...twins.values()].reduce((sum, others) => sum + others.length, 0);
+    return zoneHomesOf(found, repeated, { places: this.#places, currencies: this.#currencies, courses: this.#courses });
   }
 
   #judgement(filter: IndexSearch["filter"], today: string, window: MapWindow | null): Judgement {
@@ -199,21 +258,25 @@ export class MarketColumns {
     return new Judgement(filter, { today, places: this.#places, currency, window });
   }
 
+  /** The same as `#read` for dwellings: of homes that are twins the oldest alone. @returns the numbers of the others, by that of the oldest */
+  #readDwellings(judgement: Judgement, asked: Asked, take: TakeRows): Map<number, number[]> {
+    if (!this.#hasTwins) {
+      this.#read(judgement, asked, take);
+      return new Map();
+    }
+    const held = new HeldTwins();
+    this.#read(judgement, asked, (part, rows, lacking) => {
+      held.hold(part, rows, lacking);
+      take(part, rows, lacking);
+    });
+    return held.takeDwellings(this.#rows, take);
+  }
+
   /** Hands over the homes that fit, and those that count for a facet where failures are counted, block by block; a block in which none can is not read. */
   #read(
     judgement: Judgement,
-    {
-      filter: { words, onlyWords },
-      pools,
-      window,
-      countsFailures = false,
-    }: {
-      filter: IndexSearch["filter"];
-      pools: readonly string[];
-      window: MapWindow | null;
-      countsFailures?: boolean;
-    },
-    take: (part: HomeColumns, rows: JudgedRows, lacking: Uint8Array | null) => void,
+    { filter: { words, onlyWords }, pools, window, countsFailures = false }: Asked,
+    take: TakeRows,
   ): void {
     const seen = new Uint8Array(this.#pools.size);
     for (const pool of pools) seen[this.#pools.find(pool)] = 1;

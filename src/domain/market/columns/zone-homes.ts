@@ -15,7 +15,10 @@ export interface IndexZone {
 }
 
 export interface ZoneHomes {
+  /** Dwellings: what two agencies offer is one (`twins`). */
   count: number;
+  /** Homes that are left out because an older one stands for the same dwelling. */
+  repeated: number;
   /** Places of homes in the index. */
   numbers: Int32Array<ArrayBuffer>;
   /** Operation, type, state and more (`OFFERED`). */
@@ -31,8 +34,6 @@ export interface ZoneHomes {
   rooms: Uint8Array<ArrayBuffer>;
   /** `NO_FLOOR` where not known. */
   floors: Int16Array<ArrayBuffer>;
-  /** Numbers of pools: equal ones are of one agency. */
-  pools: Int32Array<ArrayBuffer>;
   /** By `quarterNames`, of which the first stands for homes that name no quarter. */
   quarters: Uint16Array<ArrayBuffer>;
   quarterNames: string[];
@@ -83,6 +84,7 @@ const degreesOf = (steps: number) => (steps === NO_POSITION ? Number.NaN : steps
 
 export function zoneHomesOf(
   { count, parts, slots }: FoundHomes,
+  repeated: number,
   { places, currencies, courses }: { places: MarketPlaces; currencies: Dictionary; courses: Courses },
 ): ZoneHomes {
   const starts = new Int32Array(count + 1);
@@ -95,6 +97,7 @@ export function zoneHomesOf(
   const steps = starts[count]!;
   const homes: ZoneHomes = {
     count,
+    repeated,
     numbers: new Int32Array(count),
     offers: new Uint16Array(count),
     prices: new Float64Array(count),
@@ -103,7 +106,6 @@ export function zoneHomesOf(
     areas: new Float32Array(count),
     rooms: new Uint8Array(count),
     floors: new Int16Array(count),
-    pools: new Int32Array(count),
     quarters: new Uint16Array(count),
     quarterNames: [""],
     latitudes: new Float64Array(count),
@@ -127,7 +129,6 @@ export function zoneHomesOf(
     homes.areas[i] = part.builtAreas[slot]!;
     homes.rooms[i] = part.rooms[slot]!;
     homes.floors[i] = part.floors[slot]!;
-    homes.pools[i] = part.pools[slot]!;
     homes.latitudes[i] = degreesOf(part.latitudes[slot]!);
     homes.longitudes[i] = degreesOf(part.longitudes[slot]!);
     homes.positions[i] = part.positions[slot]!;

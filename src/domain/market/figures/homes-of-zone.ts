@@ -1,9 +1,8 @@
 import type { OPERATIONS } from "../../shared/home-attributes/home-values.ts";
-import { OFFERED, UNKNOWN_COUNT } from "../columns/codes.ts";
-import { dayNumber, NO_FLOOR } from "../columns/home-columns.ts";
+import { OFFERED } from "../columns/codes.ts";
+import { dayNumber } from "../columns/home-columns.ts";
 import type { ZoneHomes } from "../columns/zone-homes.ts";
 import { MARKET_STATUSES, type MarketStatus } from "../market-home.ts";
-import { foldTwins, type TwinFacts } from "../twins.ts";
 import type { Closing, OfferHistory } from "./pace.ts";
 
 type Operation = (typeof OPERATIONS)[number];
@@ -20,8 +19,6 @@ export class HomesOfZone {
   /** That of most homes; null where there is no home. */
   readonly currency: string | null;
   readonly members: readonly number[];
-  /** Homes that another agency offers too, by the rule of `twins`: they are counted once and stand in no group. */
-  readonly repeated: number;
   readonly #today: number;
   /** Homes by operation, and by operation and state. */
   readonly #groups = new Map<string, number[]>();
@@ -34,22 +31,15 @@ export class HomesOfZone {
     for (let home = 0; home < zone.count; home++) counts[zone.currencies[home]!]!++;
     const most = counts.indexOf(Math.max(...counts));
     this.currency = zone.count === 0 ? null : zone.currencyNames[most]!;
-    const repeats = repeatsIn(zone);
-    let repeated = 0;
     const members: number[] = [];
     for (let home = 0; home < zone.count; home++) {
       if (zone.currencies[home] !== most) continue;
-      if (repeats.has(home)) {
-        repeated++;
-        continue;
-      }
       members.push(home);
       const { operation, status } = OFFERED[zone.offers[home]!]!;
       this.#group(operation).push(home);
       this.#group(`${operation} ${status}`).push(home);
     }
     this.members = members;
-    this.repeated = repeated;
   }
 
   #group(name: string): number[] {
@@ -150,50 +140,4 @@ export class HomesOfZone {
     const price = this.zone.stepPrices[from]! / 100;
     return from < this.zone.starts[home + 1]! && price > 0 ? { day: this.zone.stepDays[from]!, price } : null;
   }
-}
-
-/**
- * Homes that are a twin of an earlier one. Those of the pool with most homes are not compared among themselves, so that a zone of one pool costs
- * nothing, and only homes of one price are compared at all.
- */
-function repeatsIn(zone: ZoneHomes): Set<number> {
-  const repeats = new Set<number>();
-  const sizes = new Map<number, number>();
-  for (const pool of zone.pools) sizes.set(pool, (sizes.get(pool) ?? 0) + 1);
-  if (sizes.size < 2) return repeats;
-  const [largest] = [...sizes].reduce((most, one) => (one[1] > most[1] ? one : most));
-  const shared = new Set<number>();
-  for (let home = 0; home < zone.count; home++) if (zone.pools[home] !== largest) shared.add(zone.prices[home]!);
-  const candidates: ZoneTwin[] = [];
-  for (let home = 0; home < zone.count; home++) {
-    if (zone.prices[home]! > 0 && shared.has(zone.prices[home]!)) candidates.push(twinFacts(zone, home));
-  }
-  // The lower number came first, and stays.
-  candidates.sort((a, b) => zone.numbers[a.home]! - zone.numbers[b.home]!);
-  for (const { twins } of foldTwins(candidates)) for (const { home } of twins) repeats.add(home);
-  return repeats;
-}
-
-type ZoneTwin = TwinFacts & { home: number };
-
-function twinFacts(zone: ZoneHomes, home: number): ZoneTwin {
-  const { operation, type, status } = OFFERED[zone.offers[home]!]!;
-  const known = (value: number) => (Number.isNaN(value) ? null : value);
-  return {
-    home,
-    pool: zone.pools[home]!,
-    operation,
-    type,
-    status,
-    currency: zone.currencyNames[zone.currencies[home]!]!,
-    priceCents: known(zone.prices[home]!),
-    builtAreaM2: known(zone.areas[home]!),
-    rooms: zone.rooms[home] === UNKNOWN_COUNT ? null : zone.rooms[home]!,
-    floor: zone.floors[home] === NO_FLOOR ? null : zone.floors[home]!,
-    latitude: known(zone.latitudes[home]!),
-    longitude: known(zone.longitudes[home]!),
-    // The index hands neither over: what the rest says of a pair leaves hardly a doubt.
-    bathrooms: null,
-    yearBuilt: null,
-  };
 }

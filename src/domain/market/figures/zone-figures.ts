@@ -93,8 +93,8 @@ export function zoneFigures(zone: ZoneHomes, { operation, today, months, distric
     currency: homes.currency,
     homes: homes.members.length,
     demos: homes.members.reduce((sum, home) => sum + zone.demos[home]!, 0),
-    repeated: homes.repeated,
-    otherCurrencies: zone.count - homes.members.length - homes.repeated,
+    repeated: zone.repeated,
+    otherCurrencies: zone.count - homes.members.length,
     offer: {
       active: active.length,
       reserved: homes.of(operation, "reservado").length,

@@ -25,7 +25,7 @@ const VALENCIA: PlaceCondition = { kind: "municipio", code: "46250", name: "ValÃ
 
 describe("a search asked of the homes that changed", () => {
   test("finds those of its pools, its place and its price", () => {
-    const homes = [{}, { pool: "theirs" }, { priceCents: 260_000_00 }, { municipalityCode: "46244" }];
+    const homes = [{}, { pool: "theirs", floor: 7 }, { priceCents: 260_000_00 }, { municipalityCode: "46244" }];
     const filter = { places: [VALENCIA], price: { min: null, max: 250_000 } };
     expect(found(homes, filter)).toEqual([1]);
     expect(found(homes, filter, [POOL, "theirs"])).toEqual([1, 2]);
@@ -48,6 +48,29 @@ describe("a search asked of the homes that changed", () => {
   test("words that only order leave no home out, as in the search itself", () => {
     expect(found([{ terms: "lumin terraz" }, { terms: "patin" }], { words: "terraza" })).toEqual([1, 2]);
   });
+});
+
+describe("one dwelling is one piece of news", () => {
+  const both = (
+    homes: readonly Partial<IndexedHome>[],
+    known: readonly Partial<IndexedHome>[],
+    pools = [POOL, "theirs"],
+  ) => {
+    const of = (list: readonly Partial<IndexedHome>[], from: number) =>
+      list.map((home, i) => ({ ...HOME, number: from + i, ...home }));
+    const changed = new ChangedHomes(of(homes, 100), of(known, 1));
+    return changed.foundBy({ filter: NO_MARKET_FILTER, pools, today: TODAY });
+  };
+
+  test("of two agencies that bring it at once", () => expect(both([{}, { pool: "theirs" }], [])).toEqual([100]));
+
+  test("none where the other agency offers it already", () => {
+    expect(both([{}], [{ pool: "theirs" }])).toEqual([]);
+    expect(both([{}, { floor: 7 }], [{ pool: "theirs" }])).toEqual([101]);
+  });
+
+  test("and one where whoever searches does not see that agency", () =>
+    expect(both([{}], [{ pool: "theirs" }], [POOL])).toEqual([100]));
 });
 
 test("the words of all homes lead to them, each once", () => {

@@ -21,7 +21,16 @@ export class ChangedHomes {
   readonly #terms = new Map<number, ReadonlySet<string>>();
   readonly #stocks = new Map<string, Stock>();
 
-  constructor(homes: readonly IndexedHome[]) {
+  /** Homes to which nothing happened. */
+  readonly #known: ReadonlySet<number>;
+
+  /** @param known twins of the homes, to which nothing happened: a dwelling that one of them stands for is no news */
+  constructor(homes: readonly IndexedHome[], known: readonly IndexedHome[] = []) {
+    this.#known = new Set(known.map(({ number }) => number));
+    for (const home of known) {
+      this.#columns.put(home);
+      this.#terms.set(home.number, new Set(home.terms.split(" ")));
+    }
     // Neighbours beside each other: most searches then pass over most homes a block at a time.
     const ordered = [...homes].sort((a, b) => order(placeOf(a), placeOf(b)) || (a.longitude ?? 0) - (b.longitude ?? 0));
     for (const home of ordered) {
@@ -37,7 +46,7 @@ export class ChangedHomes {
   }
 
   /**
-   * Numbers of the homes that a search finds. Words are whole ones here: a search that was saved is no longer being typed.
+   * Numbers of the homes that a search finds, one for each dwelling, and none of a dwelling that it has found before. Words are whole ones here: a search that was saved is no longer being typed.
    *
    * @param question.pools only homes of these are seen
    * @param question.today ISO day from which "within so many days" is counted
@@ -46,8 +55,9 @@ export class ChangedHomes {
     if (!reachOf(filter).some((word) => this.#mayFind(word, filter))) return [];
     const words = filter.onlyWords && filter.words !== "" ? spanishTerms(filter.words) : [];
     const found = this.#columns.fitting({ filter: { ...filter, words: "" }, pools, today });
-    if (words.length === 0) return found;
-    return found.filter((number) => words.every((word) => this.#terms.get(number)!.has(word)));
+    const withWords =
+      words.length === 0 ? found : found.filter((number) => words.every((word) => this.#terms.get(number)!.has(word)));
+    return this.#columns.dwellingsOf(withWords, this.#known);
   }
 
   #count(word: string, { type, priceCents }: IndexedHome): void {

@@ -45,7 +45,7 @@ export const LONGEST_TEXT = 120;
 /** Characters of the longest sentence that is read. */
 export const LONGEST_SENTENCE = 500;
 /** Places of one search: the towns of a part of the country with some more. */
-export const MOST_PLACES = 60;
+export const MOST_PLACES = 120;
 export const MOST_DAYS = 365;
 const CURRENCY = /^[A-Z]{3}$/;
 /** `palabras=solo`: homes without the words are left out. */

@@ -10,12 +10,13 @@ import { type Draft, draftOf } from "./sentence-draft.ts";
 import { readGroups } from "./sentence-groups.ts";
 import { nearLead, readLandmarks } from "./sentence-landmarks.ts";
 import { readMeasures } from "./sentence-measures.ts";
-import { choiceLabel, type PlaceChoice, type PlaceQuestion } from "./sentence-place-choices.ts";
+import { choiceLabel, type PlaceChoice, type PlaceQuestion, townOf } from "./sentence-place-choices.ts";
 import { putPlaces } from "./sentence-place-wishes.ts";
 import { type PlaceFinder, readLongNames, readShortNames, STREET_WORDS } from "./sentence-places.ts";
 import { readPrices, readUnitPrices, settleCurrency } from "./sentence-prices.ts";
 import { readRefusals } from "./sentence-refusals.ts";
 import { readRegions } from "./sentence-regions.ts";
+import { readStations } from "./sentence-stations.ts";
 import { readPhrases, readWords, settleWishes } from "./sentence-wishes.ts";
 import { FILLERS, HOME_NOUNS, LEADS, NEGATIONS } from "./sentence-words.ts";
 
@@ -45,12 +46,12 @@ export function readSentence(text: string, finder: PlaceFinder, { country = null
   const named = remembered(finder.named, Number.POSITIVE_INFINITY);
   const remembering = { ...finder, named, search: remembered(finder.search, MOST_SEARCHES) };
   const { read, questions } = readOnce(text, remembering, { own: country, picks: new Map() });
-  const choices = questions.slice(0, MOST_QUESTIONS).map(({ name, place, others }) => ({
+  const choices = questions.slice(0, MOST_QUESTIONS).map(({ name, place, others, unsure }) => ({
     name,
-    chosen: choiceLabel(place),
+    chosen: unsure === undefined ? choiceLabel(place) : null,
     others: others.map((other) => {
       const { filter } = readOnce(text, remembering, { own: country, picks: new Map([[name, other.id]]) }).read;
-      return { label: choiceLabel(other), filter };
+      return { label: unsure === undefined ? choiceLabel(other) : `${unsure}, ${townOf(other)}`, filter };
     }),
   }));
   return { ...read, choices };
@@ -68,9 +69,10 @@ interface Asked {
 function readOnce(text: string, finder: PlaceFinder, asked: Asked): { read: Read; questions: PlaceQuestion[] } {
   const draft = draftOf(text.slice(0, LONGEST_SENTENCE), (word) => finder.named(word).length > 0);
   const ofLandmark = readLandmarks(draft, finder);
+  const ofStation = readStations(draft, finder);
   const groups = readGroups(draft, finder);
   const long = readLongNames(draft, finder);
-  const regions = readRegions(draft, finder);
+  const { regions, foreign } = readRegions(draft, finder);
   readRefusals(draft);
   readAlternatives(draft);
   readPhrases(draft);
@@ -81,10 +83,11 @@ function readOnce(text: string, finder: PlaceFinder, asked: Asked): { read: Read
   readPrices(draft);
   for (const at of distances) draft.sentence.taken[at] = false;
   const mentions = readShortNames(draft, finder, [...groups, ...long]);
-  const { first, questions } = putPlaces(draft, mentions, { regions, ...asked });
+  const { first, questions } = putPlaces(draft, mentions, { regions, foreign, ...asked });
   draft.filter = withoutOwnTowns(draft.filter);
+  tellFarLandmark(draft, first);
   const country = [...regions.values()][0] ?? countryOfWords(draft) ?? asked.own;
-  settleCurrency(draft, first?.currency ?? ofLandmark, CURRENCIES[country ?? ""] ?? null);
+  settleCurrency(draft, first?.currency ?? ofLandmark ?? ofStation, CURRENCIES[country ?? ""] ?? null);
   settleWishes(draft);
   draft.filter = withOperationOfPrice(draft.filter);
   return { read: withoutContradictions(leftOver(draft)), questions };
@@ -141,6 +144,16 @@ function withoutOwnTowns(filter: MarketFilter): MarketFilter {
     return place.kind !== "municipio" || next.municipalityCode !== place.code;
   });
   return places.length === filter.places.length ? filter : { ...filter, places };
+}
+
+/** A landmark so far from the place of the sentence is another one of its name: «Coyoacán, cerca del metro Viveros» is nowhere near Valencia. */
+const FAR_M = 100_000;
+
+function tellFarLandmark(draft: Draft, place: Place | null) {
+  const { area } = draft.filter;
+  if (area?.kind !== "circulo" || !place || distanceM(place, area) <= FAR_M) return;
+  draft.told.push(`cerca de ${area.name}`);
+  draft.filter = { ...draft.filter, area: null };
 }
 
 const CURRENCIES: Readonly<Record<string, string | undefined>> = {
@@ -246,6 +259,9 @@ function isOfName({ tokens, taken }: Draft["sentence"], at: number): boolean {
 function unknownPlaceLead(draft: Draft, at: number): number {
   const { sentence } = draft;
   if (!/^\p{Lu}/u.test(sentence.tokens[at]!.text) || at === 0) return -1;
-  const lead = wordAt(sentence, at - 1) === "en" ? at - 1 : nearLead(draft, at);
+  let before = at - 1;
+  while (/^(el|la|los|las|l)$/.test(wordAt(sentence, before))) before--;
+  const isLed = LEADS.has(wordAt(sentence, before)) && wordAt(sentence, before) !== "por";
+  const lead = isLed ? before : nearLead(draft, at);
   return lead >= 0 && !sentence.taken[lead] ? lead : -1;
 }

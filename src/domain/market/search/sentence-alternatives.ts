@@ -7,7 +7,7 @@ import { KNOWN_WORDS } from "./sentence-words.ts";
 
 const OR = /^(o|u)$/;
 /** Words between «o» and the condition: «o al menos un trastero», «o si no, con ascensor». */
-const BEHIND_OR = /^(con|al|menos|si|no|sino|un|una|que|tenga|tengan|el|la|en|por|lo|incluso|bien|de)$/;
+const BEHIND_OR = /^(con|sin|al|menos|si|no|sino|un|una|que|tenga|tengan|el|la|en|por|lo|incluso|bien|de)$/;
 const BEFORE_CONDITION = /^(con|tenga|tengan|que|en|un|una|de)$/;
 
 /**
@@ -18,11 +18,7 @@ export function readAlternatives(draft: Draft) {
   const { sentence } = draft;
   for (let at = 1; at < sentence.tokens.length; at++) {
     if (sentence.taken[at] || !OR.test(wordAt(sentence, at))) continue;
-    if (wordAt(sentence, at - 1) === "con" && wordAt(sentence, at + 1) === "sin") {
-      const either = conditionAt(draft, at + 2);
-      if (either) take(sentence, at - 1, either.to);
-      continue;
-    }
+    if (takeEither(draft, at)) continue;
     // «Un tercero como máximo o con ascensor».
     const end = /^(maximo|minimo)$/.test(wordAt(sentence, at - 1))
       ? at - (wordAt(sentence, at - 2) === "como" ? 2 : 1)
@@ -39,12 +35,59 @@ export function readAlternatives(draft: Draft) {
     }
     const from = startOf(draft, left);
     if (left.about === right.about) {
-      if (isContrary(draft, left) !== isContrary(draft, right)) take(sentence, from, right.to);
+      const isDenied = wordAt(sentence, at + 1) === "sin";
+      if (isDenied || isContrary(draft, left) !== isContrary(draft, right)) take(sentence, from, right.to);
     } else if (areApart(draft, left, right)) {
       tell(draft, left.from, right.to);
       take(sentence, from, right.to);
     }
   }
+}
+
+const WITH_OR_WITHOUT = /^(con|sin)$/;
+const HAVING = /^(tenga|tengan|tiene|tienen|haya|hay|lleve|lleven)$/;
+const PRONOUN = /^(él|ella|ellos|ellas|eso)$/i;
+/** Pieces of «con vistas al mar» at most. */
+const LONGEST_WISH = 5;
+
+/** «Con o sin muebles», «con piscina o sin piscina», «con garaje o sin él», «tenga o no ascensor»: nothing is asked, and all of it is taken. */
+function takeEither(draft: Draft, at: number): boolean {
+  const { sentence } = draft;
+  const [before, next] = [wordAt(sentence, at - 1), wordAt(sentence, at + 1)];
+  if (WITH_OR_WITHOUT.test(before) && WITH_OR_WITHOUT.test(next) && before !== next)
+    return takeThrough(draft, at - 1, conditionAt(draft, at + 2)?.to ?? wordEnd(draft, at + 2));
+  if (HAVING.test(before) && next === "no") {
+    const from = HAVING.test(wordAt(sentence, at + 2)) ? at + 3 : at + 2;
+    return takeThrough(draft, at - 1, conditionAt(draft, from)?.to ?? -1);
+  }
+  const from = withBefore(draft, at);
+  if (from < 0) return false;
+  const isContrary = WITH_OR_WITHOUT.test(next) && next !== wordAt(sentence, from);
+  if (next === "no" && sentence.tokens[at + 2]?.kind !== "word") return takeThrough(draft, from, at + 2);
+  if (!isContrary) return false;
+  const isEl = wordAt(sentence, at + 2) === "el" && sentence.tokens[at + 3]?.kind !== "word";
+  if (isEl || PRONOUN.test(sentence.tokens[at + 2]?.text ?? "")) return takeThrough(draft, from, at + 3);
+  const [one, other] = [conditionAt(draft, from + 1), conditionAt(draft, at + 2)];
+  if (one && other) return one.about === other.about && takeThrough(draft, from, other.to);
+  const isSame = wordAt(sentence, from + 1) === wordAt(sentence, at + 2);
+  return isSame && takeThrough(draft, from, at + 2 + (at - from - 1));
+}
+
+const wordEnd = ({ sentence }: Draft, at: number): number => (sentence.tokens[at]?.kind === "word" ? at + 1 : -1);
+
+/** Where the «con» or «sin» of the wish stands that ends before a piece; −1 where none does. */
+function withBefore({ sentence }: Draft, end: number): number {
+  for (let at = end - 1; at >= Math.max(0, end - LONGEST_WISH); at--) {
+    if (sentence.taken[at] || sentence.tokens[at]!.kind !== "word") return -1;
+    if (WITH_OR_WITHOUT.test(wordAt(sentence, at))) return at < end - 1 ? at : -1;
+  }
+  return -1;
+}
+
+function takeThrough({ sentence }: Draft, from: number, to: number): boolean {
+  if (to < 0) return false;
+  take(sentence, from, to);
+  return true;
 }
 
 function conditionBehind(draft: Draft, from: number): Condition | null {

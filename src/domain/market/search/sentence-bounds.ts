@@ -108,7 +108,7 @@ const LEADING = new Set(
     " ",
   ),
 );
-const TRAILING = new Set("o mas menos minimo maximo max min como mucho al tope adelante".split(" "));
+const TRAILING = new Set("o mas menos minimo maximo max min como mucho al tope adelante superior inferior".split(" "));
 
 export function takeMeasure({ sentence }: Draft, from: number, to: number) {
   let start = from;

@@ -59,7 +59,9 @@ const USUAL: Readonly<Record<string, { sale: Span; rent: Span } | undefined>> = 
 function toldWord(sentence: Scan, at: number): string {
   const { plain } = sentence.tokens[at]!;
   if (plain === "apto" && /^creditos?$/.test(sentence.tokens[at + 1]?.plain ?? "")) return "apto_credito";
-  const isNumbered = sentence.tokens[at + 1]?.kind === "number" && sentence.tokens[at + 2]?.kind !== "word";
+  const behind = sentence.tokens[at + 2];
+  const isCount = behind?.kind === "word" && !/^(en|o|y|a|con|sin|por|para)$/.test(behind.plain);
+  const isNumbered = sentence.tokens[at + 1]?.kind === "number" && !isCount;
   if (/^pisos?$/.test(plain) && (isOrdinal(wordAt(sentence, at - 1)) || isNumbered)) return "";
   return plain;
 }

@@ -1,5 +1,6 @@
 import { wordTable } from "../../shared/format/spelled-numbers.ts";
 import { withinOneEdit } from "../../shared/listing/fold.ts";
+import { withCorrections } from "../../shared/spoken/corrections.ts";
 import { type Scan, scanOf, take, wordAt } from "../../shared/spoken/scan.ts";
 import { piecesOf } from "../../shared/spoken/tokens.ts";
 import { type MarketFilter, NO_MARKET_FILTER, type Range } from "./market-filter.ts";
@@ -57,7 +58,7 @@ export function draftOf(text: string, isPlace: (word: string) => boolean): Draft
     return meant === undefined || isPlace(plain) ? plain : meant;
   });
   return {
-    sentence: scanOf(text, tokens),
+    sentence: withCorrections(scanOf(text, tokens)),
     filter: NO_MARKET_FILTER,
     told: [],
     undone: new Set(),

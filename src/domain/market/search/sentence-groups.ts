@@ -1,4 +1,5 @@
 import { fold } from "../../shared/listing/fold.ts";
+import type { Place } from "../../shared/places/place.ts";
 import { take, wordAt } from "../../shared/spoken/scan.ts";
 import { type Draft, tell } from "./sentence-draft.ts";
 import { type PlaceFinder, type PlaceMention, STREET_WORDS } from "./sentence-places.ts";
@@ -7,7 +8,10 @@ import { type PlaceFinder, type PlaceMention, STREET_WORDS } from "./sentence-pl
 
 const LONGEST = 5;
 /** «En la comarca del Aljarafe». */
-const LEADING = /^(comarca|comarcas|zona|area)$/;
+const LEADING = /^(comarca|comarcas|zona|area|isla)$/;
+/** Words that belong to the name of a part of the country: «isla de Ibiza». */
+const NAMED_SO = /^(comarca|isla)$/;
+const isPart = ({ kind }: Place) => kind === "barrio" || kind === "distrito";
 const ARTICLE = /^(el|la|los|las|l) /;
 const keyOf = (name: string) => fold(name).replace(ARTICLE, "");
 /** No name begins with these: «en la Alpujarra» is not one of a place. */
@@ -22,13 +26,16 @@ export function readGroups(draft: Draft, finder: PlaceFinder): PlaceMention[] {
   for (let at = 0; at < sentence.tokens.length; at++) {
     if (sentence.taken[at] || sentence.tokens[at]!.kind !== "word") continue;
     for (let to = Math.min(sentence.tokens.length, at + LONGEST); to > at; to--) {
+      if (sentence.tokens[to - 1]!.kind !== "word") continue;
       const name = sentence.text.slice(sentence.tokens[at]!.start, sentence.tokens[to - 1]!.end);
-      const group = finder.group(keyOf(name));
+      const group = finder.group(fold(name)) ?? finder.group(keyOf(name));
       if (!group || group.places.length === 0 || isPartOfName(draft, finder, at, to)) continue;
       let from = at;
       while (LINK.test(sentence.tokens[from - 1]?.plain ?? "") && LEADING.test(wordAt(sentence, leadAt(draft, from))))
         from--;
-      found.push({ candidates: group.places, from, to, group: group.name });
+      if (NAMED_SO.test(wordAt(sentence, leadAt(draft, from)))) from = leadAt(draft, from);
+      const { places: candidates, name: called, isAlsoElsewhere } = group;
+      found.push({ candidates, from, to, group: called, isAlsoElsewhere, parts: finder.named(name).filter(isPart) });
       take(sentence, from, to);
       at = to - 1;
       break;
@@ -70,9 +77,13 @@ function isPartOfName({ sentence }: Draft, finder: PlaceFinder, at: number, to: 
     end <= Math.min(sentence.tokens.length, to + 3) && sentence.tokens[end - 1]!.kind === "word";
     end++
   ) {
+    if (SMALL.test(sentence.tokens[end - 1]!.plain)) continue;
     const name = sentence.text.slice(sentence.tokens[at]!.start, sentence.tokens[end - 1]!.end);
     if (finder.named(name).length > 0) return true;
   }
+  // «Ibiza ciudad», «la ciudad de Ibiza» are the town of that name.
+  if ([sentence.tokens[to], sentence.tokens[before]].some((token) => /^(ciudad|capital)$/.test(token?.plain ?? "")))
+    return true;
   for (let from = Math.max(0, at - 4); from < at; from++) {
     if (sentence.tokens[from]!.kind !== "word" || SMALL.test(sentence.tokens[from]!.plain)) continue;
     const name = sentence.text.slice(sentence.tokens[from]!.start, sentence.tokens[to - 1]!.end);

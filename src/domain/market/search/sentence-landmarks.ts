@@ -50,7 +50,7 @@ export function readLandmarks(draft: Draft, finder: PlaceFinder): string | null 
 }
 
 /** The landmark of the city that the sentence names; without one only a name that no other city has is understood. */
-function ofCity(landmarks: readonly Landmark[], said: string): Landmark | undefined {
+export function ofCity(landmarks: readonly Landmark[], said: string): Landmark | undefined {
   const named = landmarks.find(({ city }) => said.includes(` ${fold(city)} `));
   return named ?? (landmarks.length === 1 ? landmarks[0] : undefined);
 }
@@ -58,7 +58,7 @@ function ofCity(landmarks: readonly Landmark[], said: string): Landmark | undefi
 const isKind = ({ sentence }: Draft, at: number): boolean => KIND.test(sentence.tokens[at]?.plain ?? "");
 
 /** Behind «, Barcelona», which belongs to the name of a square there. */
-function behindCity({ sentence }: Draft, to: number, { city }: Landmark): number {
+export function behindCity({ sentence }: Draft, to: number, { city }: Landmark): number {
   const words = fold(city).split(" ");
   for (const from of [to, to + 1]) {
     const isLinked = from === to || /^(,|\(|de|en)$/.test(wordAt(sentence, to));

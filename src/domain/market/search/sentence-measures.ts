@@ -5,7 +5,15 @@ import type { Range } from "./market-filter.ts";
 import { amountRange, type Bounded, bounded, countRange, measuresIn, takeMeasure } from "./sentence-bounds.ts";
 import { type Draft, joined, tell } from "./sentence-draft.ts";
 import { readFloors } from "./sentence-floors.ts";
-import { AMBIENT_WORDS, AREA_FACTORS, AREA_UNITS, BATH_WORDS, ROOM_WORDS, TYPE_WORDS } from "./sentence-words.ts";
+import {
+  AMBIENT_WORDS,
+  AREA_FACTORS,
+  AREA_UNITS,
+  BATH_WORDS,
+  ROOM_WORDS,
+  TYPE_OR_FEATURE,
+  TYPE_WORDS,
+} from "./sentence-words.ts";
 
 /** Figures of a home in a sentence: area, rooms, baths and year. */
 
@@ -15,6 +23,7 @@ export function readMeasures(draft: Draft) {
   readFloors(draft);
   readPlots(draft);
   readAreas(draft);
+  readLabelledAreas(draft);
   readRooms(draft);
   readBaths(draft);
 }
@@ -31,19 +40,37 @@ function readAreas(draft: Draft) {
     const { first, last } = measured;
     if (first.value < AREA.least || last.value > AREA.most || !isFree(sentence, stated.first)) continue;
     const end = isAndHalf ? unitAt + 3 : unitEnd(draft, unitAt);
-    const part = partMeasured(draft, from, unitAt, end);
+    const part = partMeasured(draft, from, unitAt, end) ?? plotOfHouse(draft, from, unitAt, end);
     if (part) {
       tell(draft, part.at, part.end);
       take(sentence, part.from, part.end);
       continue;
     }
-    const far = first === last ? farEnd(draft, end, isUnit) : null;
+    const far = first === last ? farEnd(draft, stated.first, end, isUnit) : null;
     const area =
       far && far.value > first.value
         ? { min: Math.round(first.value), max: far.value }
         : amountRange(measured, "about");
     draft.filter = { ...draft.filter, builtAreaM2: joined(draft.filter.builtAreaM2, area) };
     takeMeasure(draft, from, far?.end ?? end);
+  }
+}
+
+const AREA_LABEL = /^(metros|m2|superficie|area)$/;
+
+/** «Superficie: más de 100», «metros: 90», where the number has no unit behind it. */
+function readLabelledAreas(draft: Draft) {
+  const { sentence } = draft;
+  for (const quantity of freeQuantities(sentence)) {
+    let at = quantity.from - 1;
+    while (at >= 0 && !/^[:=]$/.test(wordAt(sentence, at)) && BETWEEN_LABEL.test(wordAt(sentence, at))) at--;
+    const isArea = /^[:=]$/.test(wordAt(sentence, at)) && AREA_LABEL.test(wordAt(sentence, at - 1));
+    if (!isArea || sentence.taken[at - 1] || quantity.scale > 1 || quantity.value < AREA.least) continue;
+    const measured = bounded(draft, quantity, quantity.to);
+    const area = amountRange(measured, "about");
+    draft.filter = { ...draft.filter, builtAreaM2: joined(draft.filter.builtAreaM2, area) };
+    takeMeasure(draft, quantity.from, measured.last.to);
+    take(sentence, at - 1, measured.last.to);
   }
 }
 
@@ -89,13 +116,16 @@ const unitEnd = ({ sentence }: Draft, unitAt: number): number =>
 /** The other end of «de 500 m2 a 2 ha», each of which has its unit. */
 function farEnd(
   draft: Draft,
+  { from: start }: Quantity,
   at: number,
   isUnit: (word: string, at: number) => boolean,
 ): { value: number; end: number } | null {
   const { sentence } = draft;
   const quantity = sentence.quantities.find(({ from }) => from === at + 1);
-  if (!quantity || !/^(a|hasta|-|y)$/.test(wordAt(sentence, at)) || !isUnit(wordAt(sentence, quantity.to), quantity.to))
-    return null;
+  const link = wordAt(sentence, at);
+  // «Casa de 200 metros y 3 hectáreas» says two things; «entre 500 m2 y 2 ha» is one.
+  if (link === "y" && wordAt(sentence, start - 1) !== "entre") return null;
+  if (!quantity || !/^(a|hasta|-|y)$/.test(link) || !isUnit(wordAt(sentence, quantity.to), quantity.to)) return null;
   const value = Math.round(quantity.value * (AREA_FACTORS[wordAt(sentence, quantity.to)] ?? 1));
   return { value, end: unitEnd(draft, quantity.to) };
 }
@@ -129,6 +159,22 @@ function partMeasured(
   if (sentence.taken[at] || at === from - 1) return null;
   if (PARTS.test(word)) return { at, from: at + 1, end };
   return LAND.test(word) && hasHome(draft, at) ? { at, from: at, end } : null;
+}
+
+/** «Casa con 2 hectáreas»: no house has so much; it is its land, which no search knows. */
+function plotOfHouse(
+  draft: Draft,
+  from: number,
+  unitAt: number,
+  end: number,
+): { at: number; from: number; end: number } | null {
+  const { tokens } = draft.sentence;
+  const isHectares = AREA_FACTORS[wordAt(draft.sentence, unitAt)] === AREA_FACTORS.ha;
+  const isHouse = ({ word }: { word: string }) => /^(casa|chalet|adosado|piso)$/.test(TYPE_WORDS[word] ?? "");
+  const isLand = ({ word }: { word: string }) =>
+    /^(terreno|finca)$/.test(TYPE_WORDS[word] ?? TYPE_OR_FEATURE[word] ?? "");
+  const first = tokens.find((token) => isHouse(token) || isLand(token));
+  return isHectares && first && isHouse(first) ? { at: from, from, end } : null;
 }
 
 function readRooms(draft: Draft) {
@@ -170,16 +216,25 @@ function readBaths(draft: Draft) {
   });
 }
 
-/** «Habitaciones: 3», «baños 2». */
+/** «Baños: hasta 2», «habitaciones, más de 2» is none. */
+const BETWEEN_LABEL = /^(:|=|-|minimo|maximo|min|max|hasta|al|menos|mas|como|desde|entre|de)$/;
+
+/** «Habitaciones: 3», «baños 2», «baños: hasta 2». */
 function readLabelled(draft: Draft, labels: ReadonlySet<string>, put: (range: Range) => void) {
   const { sentence } = draft;
   for (const quantity of freeQuantities(sentence)) {
     let at = quantity.from - 1;
-    while (/^(:|=|-|minimo|maximo)$/.test(wordAt(sentence, at))) at--;
+    while (BETWEEN_LABEL.test(wordAt(sentence, at))) at--;
     if (at < 0 || !labels.has(wordAt(sentence, at)) || sentence.taken[at] || quantity.scale > 1 || quantity.value > 20)
       continue;
-    put(countRange(bounded(draft, quantity, quantity.to)));
-    take(sentence, at, quantity.to);
+    const measured = bounded(draft, quantity, quantity.to);
+    // «2 habitaciones hasta 3 baños»: the number belongs to what stands behind it.
+    const isLoose = at < quantity.from - 1 && !/^[:=]$/.test(wordAt(sentence, at + 1));
+    const behind = isLoose ? wordAt(sentence, measured.last.to) : "";
+    if (ROOM_WORDS.has(behind) || BATH_WORDS.has(behind) || AREA_UNITS.has(behind)) continue;
+    put(countRange(measured));
+    takeMeasure(draft, quantity.from, measured.last.to);
+    take(sentence, at, measured.last.to);
   }
 }
 

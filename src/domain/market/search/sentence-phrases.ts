@@ -27,6 +27,8 @@ const TO_REFORM: Wish = { kind: "condition", values: ["a_reformar"] };
 const READY: Wish = { kind: "condition", values: ["obra_nueva", "bueno"] };
 const AGENTS = "agencia|agencias|inmobiliaria|inmobiliarias|intermediario|intermediarios|comision|comisiones";
 const LAST = "de|en|durante? el|la|los|las|esta|este|ultimo|ultima|ultimos|ultimas";
+const TENANTS = "inquilino|inquilinos|inquilina|ocupante|ocupantes|okupa|okupas|arrendatario|arrendatarios";
+const LET = "ocupado|ocupada|ocupados|alquilado|alquilada|alquilados|arrendado|arrendada|rentado|rentada";
 const FELL = "bajado|bajadas|bajada|bajaron|rebajado|rebajados|rebajada|rebajadas|rebaja|rebajas|bajan";
 
 /** Rows of words and what they ask for; of several that begin at one word the longest counts. */
@@ -53,8 +55,10 @@ export const PHRASES: readonly (readonly [pattern: Pattern, wish: Wish])[] = (
       "plaza|plazas|cajon|cajones de garaje|parking|aparcamiento|estacionamiento",
       { kind: "feature", value: "hasParkingIncluded" },
     ],
-    ["libre|libres|vacio de inquilinos|inquilino|ocupantes|cargas", { kind: "feature", value: "isVacant" }],
-    ["con inquilino|inquilinos", { kind: "feature", value: "isVacant", isContrary: true }],
+    [`libre|libres|vacio|vacia de ${TENANTS}|cargas`, { kind: "feature", value: "isVacant" }],
+    [`con? ${TENANTS}`, { kind: "feature", value: "isVacant", isContrary: true }],
+    [`${LET} por|con|a ${TENANTS}`, { kind: "feature", value: "isVacant", isContrary: true }],
+    [`que? no|tampoco este|esten ${LET}`, { kind: "feature", value: "isVacant" }],
     ["casa|casas|chalet|chalets adosado|adosados|adosada|adosadas|pareada|pareado", { kind: "type", value: "adosado" }],
     ["casa|casas unifamiliar|unifamiliares", { kind: "type", value: "chalet" }],
     ["chalet|chalets unifamiliar|unifamiliares", { kind: "type", value: "chalet" }],

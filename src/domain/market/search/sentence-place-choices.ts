@@ -9,12 +9,15 @@ export interface PlaceQuestion {
   name: string;
   place: Place;
   others: Place[];
+  /** The part of a town whose name a city elsewhere has too: nothing is searched before somebody says that it is meant. */
+  unsure?: string | undefined;
 }
 
 /** The same as a page asks it: what is searched for now, and the filters of the others. */
 export interface PlaceChoice {
   name: string;
-  chosen: string;
+  /** Null where nothing is searched for before one of the others is chosen: «Roma». */
+  chosen: string | null;
   others: readonly { label: string; filter: MarketFilter }[];
 }
 
@@ -28,7 +31,8 @@ const RANKED = 20;
 const isTown = ({ kind }: Place) => kind === "municipio" || kind === "ciudad";
 const isPart = ({ kind }: Place) => kind === "barrio" || kind === "distrito";
 const isKnown = ({ kind, population }: Place) => (kind === "ciudad" ? population * RANKED : population) >= LEAST_PEOPLE;
-const townOf = ({ context }: Place) => context.replace(/^.*? de /, "").split(",")[0]!;
+/** The town that a part lies in, as its context tells it: «Colonia de Ciudad de México, Cuauhtémoc». */
+export const townOf = ({ context }: Place) => context.replace(/^.*? de /, "").split(",")[0]!;
 
 /** Which of the places of a name may be meant instead of the one that is searched for: large towns of other countries, quarters of other towns. */
 export function rivalsOf(place: Place, candidates: readonly Place[]): Place[] {

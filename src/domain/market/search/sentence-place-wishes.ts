@@ -1,10 +1,11 @@
 import { fold } from "../../shared/listing/fold.ts";
 import type { Place } from "../../shared/places/place.ts";
 import { take, wordAt } from "../../shared/spoken/scan.ts";
+import { MOST_PLACES } from "./market-address.ts";
 import type { PlaceCondition } from "./market-filter.ts";
-import { placesMeant } from "./sentence-country.ts";
+import { countryOfWords, placesMeant } from "./sentence-country.ts";
 import { nearAt, nearBehind, nearPlaceM } from "./sentence-distances.ts";
-import type { Draft } from "./sentence-draft.ts";
+import { type Draft, tell } from "./sentence-draft.ts";
 import { type PlaceQuestion, rivalsOf } from "./sentence-place-choices.ts";
 import { conditionOf, joinsPlaces, type PlaceMention } from "./sentence-places.ts";
 import { LEADS } from "./sentence-words.ts";
@@ -18,17 +19,32 @@ function settle(mention: readonly PlaceMention[], { sentence }: Draft): PlaceMen
     const above = mention[index + 1];
     const between = above ? sentence.tokens.slice(each.to, above.from).map(({ plain }) => plain) : [];
     const isNext = above !== undefined && between.every((word) => /^(,|\(|en|de)$/.test(word)) && between.length <= 2;
-    const inside = isNext ? insideOf(each, above) : undefined;
-    if (inside && above) kept.push({ candidates: [inside], from: each.from, to: above.to, above: above.candidates[0] });
+    const inside = isNext && !each.group ? insideOf(each, above) : undefined;
+    if (inside && above) kept.push({ candidates: [inside], from: each.from, to: above.to, above });
+    // «Mallorca, Inca»: the part of the country says where the town is, and is not searched whole.
+    else if (isNext && above && each.group && between.length > 0 && insideOf(above, each)) {
+      sentence.taken.fill(true, each.from, above.from);
+    }
     // «Laureles, Medellín», where no list has that quarter of Medellín: one of the same name elsewhere is not meant, and its words stay words.
     else if (isNext && above && isElsewhere(each, above)) sentence.taken.fill(false, each.from, each.to);
     else if (!kept.some(({ to }) => to >= each.to)) kept.push(each);
   }
-  return kept.map((each) => (each.group ? each : { ...each, candidates: preferred(each, mention) }));
+  return kept.map((each) =>
+    each.group ? orItsQuarter(each, mention) : { ...each, candidates: preferred(each, mention) },
+  );
 }
 
-const insideOf = ({ candidates }: PlaceMention, { candidates: above }: PlaceMention) =>
-  candidates.find((place) => above.some((town) => liesIn(place, town)));
+/** «En Málaga, pero no en La Palma»: the quarter of a town that the sentence names, and not the island. */
+function orItsQuarter(each: PlaceMention, mention: readonly PlaceMention[]): PlaceMention {
+  const towns = mention.filter((other) => other !== each).flatMap(({ candidates: [first] }) => first ?? []);
+  const part = each.parts?.find((place) => towns.some((town) => liesIn(place, town)));
+  return part ? { candidates: [part], from: each.from, to: each.to } : each;
+}
+
+const insideOf = ({ candidates }: PlaceMention, { candidates: above, group }: PlaceMention) =>
+  candidates.find((place) =>
+    above.some((town) => liesIn(place, town) || (group !== undefined && place.id === town.id)),
+  );
 
 /** Whether every place of a name is a part of some town, and none of the town or province of the name behind it. */
 const isElsewhere = ({ candidates }: PlaceMention, { candidates: above }: PlaceMention): boolean =>
@@ -72,6 +88,8 @@ const QUARTER = /^(barrio|barriada|colonia|distrito)$/;
 interface Known {
   /** The country that stands behind a name, by where that ends. */
   regions: ReadonlyMap<number, string>;
+  /** Where a country ends that stands behind a name which no place in it has, by where that name ends: «Colina, Chile». */
+  foreign: ReadonlyMap<number, number>;
   /** The country in which whoever asks works; null where it is not known. */
   own: string | null;
   /** The place that somebody chose of a name, by `nameKey`. */
@@ -92,16 +110,34 @@ function chosen(draft: Draft, mention: PlaceMention, known: Known, others: reado
   const before = [1, 2, 3].map((step) => wordAt(sentence, from - step));
   const isProvince = before.includes("provincia") || before.includes("comunidad");
   const isQuarter = before.some((word) => QUARTER.test(word));
-  const ofKind = candidates.filter(({ kind }) =>
-    isProvince ? kind === "provincia" : isQuarter && (kind === "barrio" || kind === "distrito"),
+  const isTown = [wordAt(sentence, from - 1), wordAt(sentence, from - 2), wordAt(sentence, to)].some((word) =>
+    /^(ciudad|capital)$/.test(word),
   );
+  const ofKind = candidates.filter(({ kind }) => {
+    if (isProvince) return kind === "provincia";
+    return isQuarter ? kind === "barrio" || kind === "distrito" : isTown && (kind === "municipio" || kind === "ciudad");
+  });
   const left = ofKind.length > 0 ? ofKind : candidates;
+  const [first] = candidates;
+  if (mention.isAlsoElsewhere && first && !isToldCountry(draft, mention, known, others))
+    return { name, place: first, others: [first], unsure: mention.group };
   const stated = left.filter(({ country }) => country === known.regions.get(to));
   if (stated[0]) return { name, place: stated[0], others: [] };
   const beside = new Set(others.flatMap((other) => (other === mention ? [] : onlyCountry(other))));
   const meant = placesMeant(draft, left, { beside, own: known.own });
   const [place = candidates[0]!] = meant;
   return { name, place, others: rivalsOf(place, meant) };
+}
+
+/** Whether words, money, another place or the asker's own country say that a name is that of its own country. */
+function isToldCountry(draft: Draft, mention: PlaceMention, known: Known, others: readonly PlaceMention[]): boolean {
+  const [place] = mention.candidates;
+  const { country, currency } = place!;
+  return (
+    [countryOfWords(draft), known.own, known.regions.get(mention.to)].includes(country) ||
+    draft.filter.currency === currency ||
+    others.some((other) => other !== mention && onlyCountry(other).includes(country))
+  );
 }
 
 /** The country of a name that only one has. */
@@ -145,8 +181,21 @@ export function putPlaces(
     const { place } = question;
     const conditions = conditionsOf(each, place);
     if (conditions.length === 0) continue;
-    take(sentence, each.from, each.to);
     const start = leadStart(draft, each.from);
+    const regionEnd = known.foreign.get(each.to);
+    if (regionEnd !== undefined || isNotOfCity(draft, each, settled)) {
+      // «Colina, Chile», «Quito, La Carolina», «Viña del Mar, Reñaca»: the place of that name, or of a like one, that the tables have lies elsewhere.
+      tell(draft, start, regionEnd ?? each.to);
+      take(sentence, start, regionEnd ?? each.to);
+      continue;
+    }
+    take(sentence, each.from, each.to);
+    if (question.unsure !== undefined) {
+      tell(draft, start, each.to);
+      take(sentence, start, each.to);
+      questions.push(question);
+      continue;
+    }
     const goesOn = lastTo >= 0 && start - lastTo <= 1 && joinsPlaces(wordAt(sentence, lastTo));
     const isDenied: boolean =
       isRefused(draft, start) || (wasDenied && goesOn && !/^(pero)$/.test(wordAt(sentence, start - 1)));
@@ -162,7 +211,14 @@ export function putPlaces(
       take(sentence, lead?.from ?? start, behind?.to ?? each.to);
     } else {
       const name = isDenied ? "notPlaces" : "places";
-      draft.filter = { ...draft.filter, [name]: withPlaces(draft.filter[name], conditions) };
+      const places = withPlaces(draft.filter[name], conditions);
+      if (places.length > MOST_PLACES) {
+        // «Mallorca o el Empordà» are more towns than an address holds.
+        tell(draft, start, each.to);
+        take(sentence, start, each.to);
+        continue;
+      }
+      draft.filter = { ...draft.filter, [name]: places };
       take(sentence, isDenied ? start - 1 : start, each.from);
     }
     if (question.others.length > 0) questions.push(question);
@@ -171,12 +227,28 @@ export function putPlaces(
     lastTo = each.to;
     // «Que no esté en Carabanchel ni en Usera, en Madrid»: the rest of that town is wanted.
     if (isDenied && each.above) {
-      const town = conditionOf(each.above);
-      first ??= each.above;
-      if (town) draft.filter = { ...draft.filter, places: withPlaces(draft.filter.places, [town]) };
+      const [town] = each.above.candidates;
+      first ??= town ?? null;
+      const around = town ? conditionsOf(each.above, town) : [];
+      draft.filter = { ...draft.filter, places: withPlaces(draft.filter.places, around) };
     }
   }
   return { first, questions };
+}
+
+/** A town of so many people is meant in any country: «Lima, Madrid». */
+const LEAST_KNOWN = 50_000;
+
+/** Whether a place stands behind a city and a comma and is none of it: a small one of another country, or one whose name is only like the typed one. */
+function isNotOfCity({ sentence }: Draft, each: PlaceMention, mention: readonly PlaceMention[]): boolean {
+  const city = mention.find(({ to }) => to === each.from - 1 && wordAt(sentence, to) === ",");
+  if (!city || each.above || city.candidates.every(({ kind }) => kind !== "ciudad" && kind !== "municipio"))
+    return false;
+  if (each.isGuess) return !insideOf(each, city);
+  return each.candidates.every(
+    ({ country, kind, population }) =>
+      kind !== "ciudad" && population < LEAST_KNOWN && city.candidates.every((place) => place.country !== country),
+  );
 }
 
 /** The condition of a place; of a part of the country that is told by one name, those of its towns. */

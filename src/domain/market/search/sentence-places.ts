@@ -21,6 +21,8 @@ export interface Landmark {
 export interface PlaceGroup {
   name: string;
   places: Place[];
+  /** A city elsewhere is called so too, and has no homes here: «Roma» without its article. */
+  isAlsoElsewhere?: true;
 }
 
 /** How a sentence finds places: by whole names, which is cheap, and by what somebody may have meant. */
@@ -29,7 +31,7 @@ export interface PlaceFinder {
   search: (text: string) => Place[];
   /** The landmarks of exactly that name, without its article; a name such as «plaza de España» is that of several. */
   landmarks?: (name: string) => readonly Landmark[];
-  /** The part of the country of exactly that name, without its article. */
+  /** The part of the country of exactly that name: without accents, and without its article where that tells nothing. */
   group?: (name: string) => PlaceGroup | undefined;
   /** The quarter that is a town's centre, where one is known. */
   centre?: (town: Place) => Place | undefined;
@@ -61,14 +63,20 @@ export interface PlaceMention {
   to: number;
   /** The name of a part of the country, whose towns are all of the candidates: «Aljarafe». */
   group?: string | undefined;
-  /** The town that stands behind a part of it, as one name with it: «Gràcia, Barcelona». */
-  above?: Place | undefined;
+  /** Whether the name is only like the typed one: «Reñaca» may have been meant for Renca, but not behind another town. */
+  isGuess?: boolean;
+  /** Quarters of the same name: «La Palma» is one of Málaga, where the sentence names that. */
+  parts?: Place[];
+  /** Whether that name is also one of a city elsewhere: it is asked for where nothing else tells. */
+  isAlsoElsewhere?: true | undefined;
+  /** The town, or part of the country, that stands behind a part of it, as one name with it: «Gràcia, Barcelona», «Inca, Mallorca». */
+  above?: PlaceMention | undefined;
 }
 
 const LONGEST = 6;
 /** Everyday words that are names of quarters and villages too: places only where something leads to them. */
 const EVERYDAY = new Set(
-  "centro sol universidad estacion puerto mercado palacio playa mar jardin industrial comercial campo pueblo parque plaza norte sur este oeste vistas luz nuevo nueva antiguo antigua real alto alta grande pequeno amplio tranquilo moderno independiente metro colegio hospital cortes salon cocina patio torre torres puerta prosperidad concepcion pilar padres madres hijos abuelos salto colonia costa olivar olivos vinedo almendros encinar pinar dehesa infonavit coto urbanizacion huerta huerto pozo campo monte".split(
+  "buena bueno buenas buenos centro sol universidad estacion puerto mercado palacio playa mar jardin industrial comercial campo pueblo parque plaza norte sur este oeste vistas luz nuevo nueva antiguo antigua real alto alta grande pequeno amplio tranquilo moderno independiente metro colegio hospital cortes salon cocina patio torre torres puerta prosperidad concepcion pilar padres madres hijos abuelos salto colonia costa olivar olivos vinedo almendros encinar pinar dehesa infonavit coto urbanizacion huerta huerto pozo campo monte".split(
     " ",
   ),
 );
@@ -252,7 +260,9 @@ function oneWord(reading: Reading, at: number, found: readonly PlaceMention[]): 
   const isLarge = mention.candidates.some(
     ({ population, kind }) => population >= LEAST_UNLED || kind === "barrio" || kind === "distrito",
   );
-  return isLarge && (words[0]?.plain.length ?? 0) >= 5 ? mention : null;
+  // «Lima, Miraflores»: a short name that begins the sentence is one with a comma behind it.
+  const isHead = at === 0 && sentence.tokens[mention.to]?.text === "," && /^\p{Lu}/u.test(words[0]?.text ?? "");
+  return isLarge && ((words[0]?.plain.length ?? 0) >= 5 || isHead) ? mention : null;
 }
 
 /** A name that is not whole («Pozuelo») or has a wrong letter, where something leads to it. */
@@ -293,7 +303,7 @@ function searched({ draft, finder }: Reading, at: number, found: readonly PlaceM
     }
     // «La Roma» begins the name of two colonias, and «El Romance» as well: a whole word counts before its beginning.
     const whole = alike.find(({ name }) => fold(name).split(" ").includes(fold(text)));
-    if (best) return { candidates: [whole ?? best], from: at, to };
+    if (best) return { candidates: [whole ?? best], from: at, to, isGuess: whole === undefined };
     // «Balencia», «Vilbao»: the two letters sound alike, and a search of places takes the first letter by the letter.
     const sound = to === at + 1 ? finder.named(otherSound(text)) : [];
     if (sound.length > 0) return { candidates: sound, from: at, to };
@@ -324,10 +334,13 @@ function leadFrom({ sentence }: Draft, at: number): number {
 
 const otherSound = (text: string) => text.replace(/^[bv]/i, (letter) => (letter.toLowerCase() === "b" ? "v" : "b"));
 
+/** «Chiloé» is no Chiloeches: a name may lack its last two letters, and no more. */
+const isCutShort = (word: string, typed: string) => word.startsWith(typed) && word.length - typed.length <= 2;
+
 /** A search forgives much: the first word must begin one of the name's, or be one letter off. */
 function isAlike(text: string, name: string): boolean {
   const [first = ""] = fold(text).split(" ");
   return fold(name)
     .split(" ")
-    .some((word) => word.startsWith(first) || (first.length >= 5 && withinOneEdit(word, first)));
+    .some((word) => isCutShort(word, first) || (first.length >= 5 && withinOneEdit(word, first)));
 }

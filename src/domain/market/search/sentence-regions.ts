@@ -1,6 +1,6 @@
 import { wordTable } from "../../shared/format/spelled-numbers.ts";
 import { fold } from "../../shared/listing/fold.ts";
-import { take } from "../../shared/spoken/scan.ts";
+import { take, wordAt } from "../../shared/spoken/scan.ts";
 import type { Draft } from "./sentence-draft.ts";
 import type { PlaceFinder } from "./sentence-places.ts";
 
@@ -27,9 +27,18 @@ const REGIONS = wordTable<string>(
 const LONGEST = 3;
 const LINK = /^(,|\(|de|en)$/;
 
-/** Takes such words. @returns the country of each, by the piece in front of which a town ends */
-export function readRegions({ sentence }: Draft, finder: PlaceFinder): Map<number, string> {
+/** Countries behind names, by the piece in front of which a name ends. */
+interface Regions {
+  /** ISO 3166-1, where the country has a town of that name. */
+  regions: ReadonlyMap<number, string>;
+  /** Behind the country, where it has none, and the name is that of a place elsewhere. */
+  foreign: ReadonlyMap<number, number>;
+}
+
+/** Takes the words of countries that have a town of the name in front of them. */
+export function readRegions({ sentence }: Draft, finder: PlaceFinder): Regions {
   const found = new Map<number, string>();
+  const foreign = new Map<number, number>();
   const textOf = (from: number, to: number) =>
     sentence.text.slice(sentence.tokens[from]!.start, sentence.tokens[to - 1]!.end);
   const isFree = (from: number, to: number) =>
@@ -45,12 +54,15 @@ export function readRegions({ sentence }: Draft, finder: PlaceFinder): Map<numbe
           sentence.tokens[end - words]!.kind === "word" &&
           finder.named(textOf(end - words, end)).some((place) => place.country === country),
       );
-      if (!isTown) continue;
+      if (!isTown) {
+        if (/^(,|\()$/.test(wordAt(sentence, end))) foreign.set(end, to);
+        continue;
+      }
       take(sentence, end, to);
       found.set(end, country);
       at = to - 1;
       break;
     }
   }
-  return found;
+  return { regions: found, foreign };
 }

@@ -162,6 +162,9 @@ function wishOf(draft: Draft, at: number): Wish | null {
     draft.sentence.quantities.some(({ to, from }) => to === at && wordAt(draft.sentence, from - 1) === "de")
   )
     return null;
+  // Ecuador's flat of one room; a «habitación en suite» is a part of another home.
+  if (word === "suite" && /^(|una|busco|quiero|necesito|alquilo|arriendo)$/.test(wordAt(draft.sentence, at - 1)))
+    return { kind: "type", value: "estudio" };
   const type = TYPE_WORDS[word];
   // «Casa con terreno» is a house.
   if (type === "terreno" && wordAt(draft.sentence, at - 1) === "con" && draft.filter.types.length > 0) return null;

@@ -14,7 +14,10 @@ const AFTER: readonly (readonly [Bound, readonly string[]])[] = [
   ...parted(LEAST_AFTER).map((words) => ["least", words] as const),
 ];
 /** Words allowed between "hasta" and the number. */
-const BETWEEN = new Set("unos unas los las de un $ us u s".split(" "));
+const BETWEEN = new Set("unos unas el los las de un $ us u s".split(" "));
+/** A link with the article of what follows: "por encima del millón", "superior al millón". */
+const WITH_ARTICLE: Readonly<Record<string, string>> = { de: "del", a: "al" };
+const isWord = (word: string, said: string): boolean => said === word || said === WITH_ARTICLE[word];
 
 /**
  * Whether a number is an upper bound, a lower bound or the value itself: "hasta 250 mil", "3 o más".
@@ -26,7 +29,7 @@ export function boundOf(message: Scan, { from }: Quantity, after: number): Bound
   while (at >= 0 && (BETWEEN.has(wordAt(message, at)) || wordAt(message, at) === "€")) at--;
   for (let end = from - 1; end >= at; end--) {
     for (const [bound, words] of BEFORE) {
-      const isHere = words.every((word, step) => wordAt(message, end - words.length + 1 + step) === word);
+      const isHere = words.every((word, step) => isWord(word, wordAt(message, end - words.length + 1 + step)));
       // "Ni más de ni menos de" apart, "por lo menos de" is said of nobody; "más o menos 250" is about 250.
       if (isHere && !(wordAt(message, end - words.length) === "o" && words[0] === "menos")) return bound;
     }

@@ -13,9 +13,13 @@ export function PlaceChoices({ choices, view }: { choices: readonly PlaceChoice[
     >
       <p className="flex items-start gap-2">
         <MapPin aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted-foreground" />
-        <span>
-          Hay varios lugares con ese nombre. Busco en <strong className="font-medium">{chosen}</strong>. ¿Es otro?
-        </span>
+        {chosen === null ? (
+          <span>Varios lugares se llaman así, y aún no busco en ninguno. ¿Te refieres a este?</span>
+        ) : (
+          <span>
+            Hay varios lugares con ese nombre. Busco en <strong className="font-medium">{chosen}</strong>. ¿Es otro?
+          </span>
+        )}
       </p>
       <ul className="flex flex-wrap gap-2">
         {others.map(({ label, filter }) => (

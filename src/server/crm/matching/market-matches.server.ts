@@ -4,6 +4,7 @@ import { filtersOfDemand, STEPS } from "#domain/crm/matching/demand-filters.ts";
 import type { Demand, OfferedHome } from "#domain/crm/matching/pair.ts";
 import { homesForDemand, type Ranking } from "#domain/crm/matching/rank.ts";
 import { featuresOf } from "#domain/market/features.ts";
+import { foldTwins, type TwinFacts } from "#domain/market/twins.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
@@ -19,7 +20,7 @@ import { marketHomes } from "../../platform/db/tables/market.server.ts";
 const { id, number, pool, homeId, title, address, cover, sources, isDemo } = marketHomes;
 const { operation, type, country, municipalityCode, postalCode, town, quarter, latitude, longitude } = marketHomes;
 const { priceCents, currency, builtAreaM2, rooms, bathrooms, features, knownFeatures } = marketHomes;
-const { listedOn, returnedOn, priceChangedOn, status } = marketHomes;
+const { listedOn, returnedOn, priceChangedOn, status, floor, yearBuilt } = marketHomes;
 
 const COLUMNS = {
   id,
@@ -51,6 +52,8 @@ const COLUMNS = {
   returnedOn,
   priceChangedOn,
   status,
+  floor,
+  yearBuilt,
 };
 
 type MarketRow = Pick<typeof marketHomes.$inferSelect, keyof typeof COLUMNS>;
@@ -94,8 +97,9 @@ export async function marketMatches(
       if (isLoading(answer)) return answer;
       for (const one of answer.numbers) if (!offered.has(one)) numbers.add(one);
     }
-    for (const row of await openRows(db, pools, [...numbers])) {
-      if (row.homeId !== null && own.has(row.pool)) continue;
+    for (const { home: row, twins } of dwellingsIn(await openRows(db, pools, [...numbers]))) {
+      // A home of the agency's own is offered from its portfolio, whoever else offers it.
+      if ([row, ...twins].some(({ homeId, pool }) => homeId !== null && own.has(pool))) continue;
       const isOfOtherAgency = row.pool !== COMMON_POOL && !own.has(row.pool);
       offered.set(row.number, { ...offeredMarketHome(row, services.now()), row, isOfOtherAgency });
     }
@@ -104,6 +108,9 @@ export async function marketMatches(
   }
   return { ...ranking, isPlaceOpen: false };
 }
+
+/** The constraints of the table hold operation, type and state to the lists of their types. */
+const dwellingsIn = (rows: readonly MarketRow[]) => foldTwins(rows as (MarketRow & TwinFacts)[]);
 
 const rowsByNumber = builtOnce((db) =>
   db

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { courseOf } from "#domain/market/adverts/course.ts";
 import { type CentreQuestion, readCentreQuestion } from "#domain/market/figures/centre-address.ts";
 import { zoneFigures } from "#domain/market/figures/zone-figures.ts";
@@ -10,7 +10,7 @@ import { marketGrants, marketHomes } from "../../platform/db/tables/market.serve
 import { keepIndexHere } from "../index/index-here.server.ts";
 import { openOpportunities } from "./read-opportunities.server.ts";
 import { readZone } from "./read-zone.server.ts";
-import { keepZoneFigures } from "./zone-figures.server.ts";
+import { type FiguresWork, keepZoneFigures } from "./zone-figures.server.ts";
 
 /** Figures over the real database and the real index: whose homes count, and when they are worked out anew. */
 
@@ -89,10 +89,11 @@ test("a zone is a town, a quarter, or what was drawn; garages are no dwellings",
 
 test("the same question is worked out once until a home of its zone comes, goes or changes", async () => {
   let worked = 0;
-  const zoneFiguresKeeper = keepZoneFigures(keepIndexHere(database, { freshMs: -1 }), async (homes, asked) => {
+  const work: FiguresWork = async (homes, asked) => {
     worked++;
     return zoneFigures(homes, asked);
-  });
+  };
+  const zoneFiguresKeeper = keepZoneFigures(keepIndexHere(database, { freshMs: -1 }), work, { freshMs: 0 });
   const parts = Object.assign({}, services, { zoneFigures: zoneFiguresKeeper });
   const [home] = await add(10);
   const both = await Promise.all([figuresFor(VISITOR, VALENCIA, parts), figuresFor(VISITOR, VALENCIA, parts)]);
@@ -109,6 +110,35 @@ test("the same question is worked out once until a home of its zone comes, goes 
   expect((await figuresFor(VISITOR, VALENCIA, parts)).offer.active).toBe(11);
   expect(worked).toBe(3);
   expect(home).toBeDefined();
+});
+
+test("figures of the last minute are given at once, and worked out anew behind the answer where they are older than five seconds", async () => {
+  let time = 0;
+  const index = keepIndexHere(database, { freshMs: -1 });
+  let worked = 0;
+  const work: FiguresWork = async (homes, asked) => {
+    worked++;
+    return zoneFigures(homes, asked);
+  };
+  const parts = Object.assign({}, services, {
+    zoneFigures: keepZoneFigures(index, work, { freshMs: 60_000, now: () => time }),
+  });
+  const active = async () => (await figuresFor(VISITOR, VALENCIA, parts)).offer.active;
+  await add(10);
+  expect(await active()).toBe(10);
+  await add(1);
+  // Young: nobody looks after them.
+  time = 4_999;
+  expect(await active()).toBe(10);
+  expect(worked).toBe(1);
+  time = 5_000;
+  expect(await active()).toBe(10);
+  await vi.waitFor(() => expect(worked).toBe(2));
+  await vi.waitFor(async () => expect(await active()).toBe(11));
+  // Older than a minute: whoever asks waits for those of now.
+  await add(1);
+  time = 65_000;
+  expect(await active()).toBe(12);
 });
 
 test("of a hundred questions at once sixty wait, and the others hear at once that they must ask again", async () => {

@@ -80,7 +80,16 @@ export function keepIndexHere(
           () => NUMBERS_OF_SEARCH,
         ),
       ),
-    page: (question, caller = callerInHand()) => answer(caller, (index) => index.page(question)),
+    page: (question, caller = callerInHand()) =>
+      answer(caller, (index) =>
+        kept.get(
+          index.stateOfSearch(question),
+          // A search of the same words has facets beside its page.
+          { page: question },
+          () => index.page(question),
+          ({ numbers }) => numbers.length,
+        ),
+      ),
     clusters: (question, caller = callerInHand()) =>
       answer(caller, (index) =>
         kept.get(

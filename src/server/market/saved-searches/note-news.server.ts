@@ -73,7 +73,7 @@ export async function noteNews(db: Db, now: Date): Promise<boolean> {
 
 /** The database writes the news of one portion of searches while the next one is asked: both take about as long. */
 async function noteChanges(tx: Db, { events, homes, now }: Pick<Taken, "events" | "homes"> & { now: Date }) {
-  const changed = new ChangedHomes(homes);
+  const changed = new ChangedHomes(homes, await readTwins(tx, [...events.keys()]));
   const eventsOf = new Map(homes.map(({ id, number }) => [number, events.get(id) ?? []]));
   const poolsOf = rememberedPools(await readPools(tx));
   const dueAt = dueTimes(now);
@@ -156,6 +156,20 @@ async function takeEvents(tx: Db): Promise<Taken> {
           .where(and(inArray(marketHomes.id, ids), isNull(marketHomes.mergedIntoId)));
   // The constraints of the table hold its words to the lists of their types.
   return { events, homes: homes as unknown as ChangedHome[], taken: rows.length };
+}
+
+/** Homes of other pools that may be twins of those that changed, and did not change themselves: what they offer is known. */
+async function readTwins(tx: Db, changed: readonly string[]): Promise<ChangedHome[]> {
+  const ids = sql`(select unnest(${sql.param([...changed])}::uuid[]))`;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select distinct m.id from market_homes c join market_homes m on m.price_cents = c.price_cents
+      and m.built_area_m2 = c.built_area_m2 and m.rooms = c.rooms and m.operation = c.operation and m.type = c.type
+      and m.status = c.status and m.currency = c.currency and m.pool <> c.pool and m.merged_into_id is null
+    where c.id in ${ids} and m.id not in ${ids}`);
+  if (rows.length === 0) return [];
+  const twins = sql`(select unnest(${sql.param(rows.map(({ id }) => id))}::uuid[]))`;
+  const homes = await tx.select().from(marketHomes).where(inArray(marketHomes.id, twins));
+  return homes as unknown as ChangedHome[];
 }
 
 /** Searches of which a home may be news, behind one of that id. Columns come as the driver reads them: there are very many rows. */

@@ -73,8 +73,14 @@ async function save(form: object = {}): Promise<string> {
   return body.id;
 }
 
-/** An advert as a sender brings it into the common pool. */
-async function bring(name: string, priceCents: number, more: Partial<AdvertRow> = {}, sender = "portal") {
+/** An advert as a sender brings it into the common pool, or into another one. */
+async function bring(
+  name: string,
+  priceCents: number,
+  more: Partial<AdvertRow> = {},
+  sender = "portal",
+  pool = COMMON_POOL,
+) {
   const row: AdvertRow = {
     externalId: name,
     status: "activo",
@@ -99,7 +105,7 @@ async function bring(name: string, priceCents: number, more: Partial<AdvertRow> 
     },
     ...more,
   };
-  await db.transaction((tx) => keepAdverts(tx, COMMON_POOL, { key: sender }, [row], { today }));
+  await db.transaction((tx) => keepAdverts(tx, pool, { key: sender }, [row], { today }));
 }
 
 const note = () => noteNews(db, NOW);
@@ -113,6 +119,34 @@ const hits = () =>
     })
     .from(marketSearchHits)
     .orderBy(marketSearchHits.priceCents);
+
+test("a dwelling that two agencies offer is told once, whichever comes first; another price of one of them is news", async () => {
+  await save();
+  const at = { latitude: 39.46, longitude: -0.37 };
+  const described = {
+    operation: "venta",
+    type: "piso",
+    country: "ES",
+    municipalityCode: "46250",
+    builtAreaM2: 90,
+    rooms: 3,
+    ...at,
+  } as const;
+  await bring("a", 200_000_00, { described });
+  await note();
+  await bring("b", 200_000_00, { described }, "other", MINE);
+  await note();
+  expect(await hits()).toEqual([{ kind: "nueva", priceCents: 200_000_00, previousPriceCents: null }]);
+  // Both at once.
+  const upstairs = { ...described, floor: 4 };
+  await bring("c", 210_000_00, { described: upstairs });
+  await bring("d", 210_000_00, { described: upstairs }, "other", MINE);
+  await note();
+  expect((await hits()).map(({ priceCents }) => priceCents)).toEqual([200_000_00, 210_000_00]);
+  await bring("d", 190_000_00, { described: upstairs }, "other", MINE);
+  await note();
+  expect((await hits()).map(({ priceCents }) => priceCents)).toEqual([190_000_00, 200_000_00, 210_000_00]);
+});
 
 describe("an answer of a client to a home that is joined to another", () => {
   const answers = async () =>

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { Context } from "hono";
+import { acceptsEncoding } from "./accepted-encoding.server.ts";
 
 const pack = promisify(gzip);
 /** Shorter answers, in letters, are sent as they are. */
@@ -16,7 +17,7 @@ export async function packedJson(c: Context, value: object): Promise<Response> {
   const text = JSON.stringify(value);
   c.header("content-type", "application/json");
   c.header("vary", "accept-encoding", { append: true });
-  const isPacked = text.length >= SHORTEST && /\bgzip\b/.test(c.req.header("accept-encoding") ?? "");
+  const isPacked = text.length >= SHORTEST && acceptsEncoding(c.req.header("accept-encoding"), "gzip");
   const bytes = isPacked ? await pack(text, { level: LEVEL }) : Buffer.from(text);
   if (isPacked) c.header("content-encoding", "gzip");
   c.header("content-length", String(bytes.byteLength));

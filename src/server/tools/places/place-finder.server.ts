@@ -1,8 +1,18 @@
+import { ISLANDS } from "#content/places/islands.ts";
 import { LANDMARKS } from "#content/places/landmarks.ts";
-import { BEST_KNOWN, CENTRES, PROVINCE_GROUPS, QUARTER_GROUPS, TOWN_GROUPS } from "#content/places/place-groups.ts";
+import {
+  ALSO_ELSEWHERE,
+  BEST_KNOWN,
+  CENTRES,
+  PROVINCE_GROUPS,
+  QUARTER_GROUPS,
+  TOWN_GROUPS,
+} from "#content/places/place-groups.ts";
+import { STATIONS } from "#content/places/stations.ts";
 import type { Gazetteer } from "#domain/crm/matching/read-places.ts";
 import { liesIn } from "#domain/market/search/sentence-place-wishes.ts";
 import type { Landmark, PlaceFinder, PlaceGroup } from "#domain/market/search/sentence-places.ts";
+import { stationKey } from "#domain/market/search/sentence-stations.ts";
 import { fold } from "#domain/shared/listing/fold.ts";
 import type { Place } from "#domain/shared/places/place.ts";
 import { findPlaces, placeById, placesCalled, quartersOf } from "./places.server.ts";
@@ -15,15 +25,31 @@ const ARTICLE = /^(el|la|los|las|l) /;
 const keyOf = (name: string) => fold(name).replace(ARTICLE, "");
 
 const LANDMARKS_BY_NAME: ReadonlyMap<string, readonly Landmark[]> = Map.groupBy(
-  Object.entries(LANDMARKS).flatMap(([city, { currency, places }]) =>
-    places.flatMap(([names, latitude, longitude]) => {
-      const [name = ""] = names.split("|");
-      const keys = new Set(names.split("|").map(keyOf));
-      return [...keys].map((key) => ({ key, latitude, longitude, name, city, currency }));
-    }),
-  ),
+  [
+    ...Object.entries(LANDMARKS).flatMap(([city, { currency, places }]) =>
+      places.flatMap(([names, latitude, longitude]) => {
+        const [name = ""] = names.split("|");
+        const keys = new Set(names.split("|").map(keyOf));
+        return [...keys].map((key) => ({ key, latitude, longitude, name, city, currency }));
+      }),
+    ),
+    ...Object.entries(STATIONS).flatMap(([city, stations]) =>
+      stations.map(([name, latitude, longitude]) => ({
+        key: stationKey(keyOf(name)),
+        latitude,
+        longitude,
+        name: `la estación de ${name}`,
+        city,
+        currency: LANDMARKS[city]?.currency ?? "EUR",
+      })),
+    ),
+  ],
   ({ key }) => key,
 );
+
+/** An island or a quarter that only its article tells from something else: «la Palma» is no Palma, «la Roma» is no Roma. */
+const WITH_ARTICLE = /^(la palma|el hierro|la roma)$/;
+const groupKey = (name: string) => (WITH_ARTICLE.test(fold(name)) ? fold(name) : keyOf(name));
 
 let groups: ReadonlyMap<string, PlaceGroup> | undefined;
 
@@ -31,7 +57,7 @@ let groups: ReadonlyMap<string, PlaceGroup> | undefined;
 function groupsByName(): ReadonlyMap<string, PlaceGroup> {
   groups ??= new Map(
     [
-      ...TOWN_GROUPS.map(([names, provinces, towns]) => ({
+      ...[...TOWN_GROUPS, ...ISLANDS].map(([names, provinces, towns]) => ({
         names: names.split("|"),
         places: towns.split("|").flatMap((town) => townOf(provinces, town) ?? []),
       })),
@@ -44,8 +70,13 @@ function groupsByName(): ReadonlyMap<string, PlaceGroup> {
         places: quarters.split("|").flatMap((quarter) => partOf(town, quarter) ?? []),
       })),
     ].flatMap(({ names, places }) => {
-      const name = (names[0] ?? "").replace(/^(el|la|los|las) |^l'/, "");
-      return names.map((each): [string, PlaceGroup] => [keyOf(each), { name, places }]);
+      const [first = ""] = names;
+      const short = first.replace(/^(el|la|los|las) |^l'/, "");
+      const name = WITH_ARTICLE.test(fold(first)) ? first[0]!.toUpperCase() + first.slice(1) : short;
+      const bare: [string, PlaceGroup][] = ALSO_ELSEWHERE.has(first)
+        ? [[keyOf(first), { name, places, isAlsoElsewhere: true }]]
+        : [];
+      return [...bare, ...names.map((each): [string, PlaceGroup] => [groupKey(each), { name, places }])];
     }),
   );
   return groups;

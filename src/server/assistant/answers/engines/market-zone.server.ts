@@ -110,9 +110,10 @@ export async function marketSearchAnswer(context: ToolContext, message: string):
   const text = [
     `En el mercado hay ${counted(found.total, "inmueble", "inmuebles")} a ${formatDate(context.today)}: ${conditions.join(" · ")}.${open}`,
     unread,
-    ...choices.map(
-      ({ chosen, others }) => `He buscado en ${chosen}; también hay ${listed(others.map(({ label }) => label))}.`,
-    ),
+    ...choices.map(({ chosen, others }) => {
+      const labels = listed(others.map(({ label }) => label));
+      return chosen === null ? `¿Te refieres a ${labels}?` : `He buscado en ${chosen}; también hay ${labels}.`;
+    }),
   ]
     .filter(Boolean)
     .join("\n");

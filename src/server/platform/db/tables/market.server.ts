@@ -129,6 +129,8 @@ export const marketHomes = pgTable(
       .on(table.valueDueOn.asc().nullsFirst(), table.changedIn.desc().nullsFirst())
       .where(VALUABLE),
     index("market_homes_place").on(table.pool, table.operation, table.latitude, table.longitude),
+    // Homes that may be offered by another agency too: whether news of one are known already.
+    index("market_homes_twins").on(table.priceCents, table.builtAreaM2).where(sql`${table.mergedIntoId} is null`),
     index("market_homes_without_course").on(table.id).where(sql`${table.course} is null`),
     index("market_homes_place_due").on(table.id).where(sql`${table.placeDue}`),
     index("market_homes_merged").on(table.mergedIntoId).where(sql`${table.mergedIntoId} is not null`),

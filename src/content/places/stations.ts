@@ -1,0 +1,76 @@
+/**
+ * Stations that people name where they mean a part of a city («cerca del metro de Goya»), by the city of `LANDMARKS`: name, latitude and
+ * longitude, to about two hundred metres, from general knowledge. A station that stands here neither as itself nor as a landmark is told.
+ */
+export const STATIONS: Readonly<
+  Record<string, readonly (readonly [name: string, latitude: number, longitude: number])[]>
+> = {
+  Madrid: [
+    ["Sol", 40.4169, -3.7033],
+    ["Callao", 40.4201, -3.7057],
+    ["Tribunal", 40.4262, -3.7011],
+    ["Bilbao", 40.429, -3.7022],
+    ["Alonso Martínez", 40.4278, -3.6957],
+    ["Quevedo", 40.4332, -3.7043],
+    ["Cuatro Caminos", 40.447, -3.704],
+    ["Goya", 40.4246, -3.6757],
+    ["Diego de León", 40.4347, -3.675],
+    ["Avenida de América", 40.4381, -3.6768],
+    ["Manuel Becerra", 40.4279, -3.6689],
+    ["Ventas", 40.4307, -3.6637],
+    ["Pueblo Nuevo", 40.4265, -3.6434],
+    ["Príncipe Pío", 40.421, -3.7205],
+    ["Moncloa", 40.4349, -3.7193],
+    ["Argüelles", 40.4306, -3.7159],
+    ["Ópera", 40.4181, -3.7093],
+    ["La Latina", 40.4114, -3.7085],
+    ["Lavapiés", 40.4088, -3.7008],
+    ["Embajadores", 40.4049, -3.7025],
+    ["Legazpi", 40.3911, -3.6951],
+    ["Pacífico", 40.4014, -3.6755],
+    ["Conde de Casal", 40.4077, -3.6703],
+    ["Méndez Álvaro", 40.3954, -3.6783],
+    ["Plaza Elíptica", 40.3851, -3.718],
+    ["Oporto", 40.3887, -3.7313],
+  ],
+  Barcelona: [
+    ["Fontana", 41.4026, 2.1525],
+    ["Lesseps", 41.4064, 2.1495],
+    ["Verdaguer", 41.3993, 2.1683],
+    ["Urquinaona", 41.389, 2.1735],
+    ["Universitat", 41.3853, 2.164],
+    ["Arc de Triomf", 41.3917, 2.1807],
+    ["Sant Antoni", 41.3801, 2.163],
+    ["Clot", 41.4105, 2.187],
+    ["La Sagrera", 41.4226, 2.187],
+  ],
+  València: [
+    ["Xàtiva", 39.4669, -0.3772],
+    ["Colón", 39.4699, -0.3707],
+    ["Àngel Guimerà", 39.469, -0.3856],
+  ],
+  "Ciudad de México": [
+    ["Insurgentes", 19.4234, -99.1631],
+    ["Coyoacán", 19.3614, -99.1706],
+    ["Tacubaya", 19.4033, -99.1869],
+    ["Polanco", 19.4335, -99.191],
+    ["Zapata", 19.3708, -99.165],
+  ],
+  "Buenos Aires": [
+    ["Palermo", -34.5784, -58.4259],
+    ["Scalabrini Ortiz", -34.5851, -58.4157],
+    ["José Hernández", -34.5661, -58.4521],
+    ["Juramento", -34.5623, -58.4564],
+    ["Congreso de Tucumán", -34.5555, -58.4624],
+    ["Acoyte", -34.6183, -58.4364],
+    ["Primera Junta", -34.6204, -58.4413],
+  ],
+  Santiago: [
+    ["Tobalaba", -33.418, -70.6013],
+    ["Los Leones", -33.4222, -70.6086],
+    ["Pedro de Valdivia", -33.4254, -70.6138],
+    ["Manuel Montt", -33.4289, -70.6199],
+    ["Baquedano", -33.4373, -70.6337],
+    ["Manquehue", -33.4097, -70.5679],
+  ],
+};

@@ -1,0 +1,1 @@
+CREATE INDEX "market_homes_twins" ON "market_homes" USING btree ("price_cents","built_area_m2") WHERE "market_homes"."merged_into_id" is null;
