@@ -1,4 +1,12 @@
 import { type ReactNode, useId } from "react";
+import { classNames } from "../class-names.ts";
+
+/** Columns by the number of figures, so that none is left alone in a row of its own where they fit. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  3: "sm:grid-cols-3",
+  4: "md:grid-cols-4",
+  5: "sm:grid-cols-3 lg:grid-cols-5",
+};
 
 interface FigureBandProps {
   /** For screen readers and lists of headings; the figures speak for themselves. */
@@ -22,7 +30,7 @@ export function FigureBand({ title, figures, note }: FigureBandProps) {
         <h2 id={headingId} className="sr-only">
           {title}
         </h2>
-        <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
+        <dl className={classNames("grid grid-cols-2 gap-x-5 gap-y-4", COLUMNS[figures.length])}>
           {figures.map(({ figure, label, evidence }) => (
             <div key={label} className="flex flex-col">
               <dt className="order-2 mt-1 text-xs leading-snug sm:text-sm">{label}</dt>

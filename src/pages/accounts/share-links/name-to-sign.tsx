@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { PlainField } from "#ui/lead/plain-field.tsx";
@@ -14,8 +14,21 @@ import { useAuthForm } from "../auth/use-auth-form.ts";
 export function NameToSign({ children = null }: { children?: ReactNode }) {
   const name = useOwnName();
   const [isPutOff, setPutOff] = useState(false);
-  if (name !== "" || isPutOff) return children;
-  return <NameForm onPutOff={() => setPutOff(true)} />;
+  const isAsked = name === "" && !isPutOff;
+  const wasAsked = useRef(false);
+  const next = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The form that had the focus is gone; without a new place it would fall out of the dialog.
+    if (wasAsked.current && !isAsked) next.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+  if (isAsked) return <NameForm onPutOff={() => setPutOff(true)} />;
+  if (children === null) return null;
+  return (
+    <div ref={next} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  );
 }
 
 function NameForm({ onPutOff }: { onPutOff: () => void }) {
