@@ -60,7 +60,7 @@ export function AppFrame({ shell, menuLabel, isAdmin = false, nav, hasOwnMargins
         <AccountFoot person={person} isAdmin={isAdmin} />
       </div>
       <div className="flex min-h-[calc(100dvh-var(--como-h))] min-w-0 flex-col">
-        <header className="sticky top-(--como-h) z-(--layer-nav) flex h-14 shrink-0 items-center gap-1 border-b bg-background px-gutter sm:gap-2 lg:px-8 print:hidden">
+        <header className="sticky top-(--como-h) z-(--layer-nav) flex h-14 shrink-0 items-center gap-1 border-b bg-background px-gutter sm:gap-2 lg:px-8 print:hidden [@media(height<31.25rem)]:static">
           <AppDrawer label={menuLabel} person={person} nav={nav} />
           <span className="mr-auto lg:hidden">
             <Home isAdmin={isAdmin} />
