@@ -17,13 +17,13 @@ const STATES = [
   {
     label: "Amueblada",
     state: "furnished",
-    text: "Muebles a su tamaño real: dejan 90\u00a0cm de paso y no estorban la puerta.",
+    text: "Muebles a su tamaño real: dejarán 90\u00a0cm de paso y no estorbarán la puerta.",
   },
-  { label: "Vacía", state: "empty", text: "La foto como salió de la cámara. Se guarda siempre al lado de la otra." },
+  { label: "Vacía", state: "empty", text: "La foto de partida. Se guardará siempre al lado de la otra." },
   {
     label: "Lo que cambia",
     state: "changed",
-    text: "La prueba: en blanco, lo añadido. Lo demás queda idéntico, píxel a píxel.",
+    text: "La prueba: en blanco, lo añadido. Lo demás quedará idéntico, píxel a píxel.",
   },
 ] as const;
 
