@@ -144,11 +144,37 @@ test("robots.txt names the sitemap and keeps crawlers out of private pages", asy
   expect(text).toContain("Disallow: /dashboard");
 });
 
-test("the picture of a page is drawn from its own words", async ({ request }) => {
-  for (const path of ["precios", "valoracion", "chat-inmobiliario", "blog/gastos-de-vender", "inicio"]) {
-    const picture = await request.get(`/og/${path}.png`);
-    expect(picture.headers()["content-type"], path).toBe("image/png");
-    expect((await picture.body()).length, path).toBeGreaterThan(5_000);
-  }
-  expect((await request.get("/og/no-existe.png")).status()).toBe(404);
+test("every page has a picture of its own, drawn from its words, at the size that its page names", async () => {
+  // Pictures are drawn one after another, each in a fifth of a second.
+  test.setTimeout(300_000);
+  const sitemap = await (await get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
+  const addresses = new Map<string, string>();
+  await each(
+    paths.filter((path) => path === bare(path)),
+    async (path) => {
+      const html = await (await get(path)).text();
+      addresses.set(path, new URL(attribute(html, /<meta property="og:image" content="([^"]*)"/) ?? "").pathname);
+    },
+  );
+  expect(addresses.size).toBeGreaterThan(200);
+  expect(new Set(addresses.values()).size).toBe(addresses.size);
+
+  const faults: string[] = [];
+  const pictures = new Map<string, string>();
+  await each([...addresses], async ([path, address]) => {
+    const response = await get(address);
+    const png = Buffer.from(await response.arrayBuffer());
+    if (response.status !== 200 || response.headers.get("content-type") !== "image/png") {
+      faults.push(`${path}: ${address} answers ${response.status}`);
+    } else if (png.readUInt32BE(16) !== 1200 || png.readUInt32BE(20) !== 630) {
+      faults.push(`${path}: not 1200 × 630`);
+    }
+    const tag = response.headers.get("etag") ?? "";
+    const other = pictures.get(tag);
+    if (other !== undefined) faults.push(`${path}: the picture of ${other}`);
+    pictures.set(tag, path);
+  });
+  expect(faults).toEqual([]);
+  expect((await get("/og/no-existe.png")).status).toBe(404);
 });

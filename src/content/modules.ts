@@ -25,6 +25,16 @@ export const MODULE_SUMMARIES: Record<ModuleId, string> = {
   gestion: "Llevar la cartera",
 };
 
+/** The pigment of each module's drawings. Those whose icons are ink and grey have cobalt and ochre. */
+export const MODULE_PIGMENTS: Record<ModuleId, "cobalto" | "almagre" | "carruaje" | "bugambilia" | "albero"> = {
+  valoracion: "cobalto",
+  analisis: "cobalto",
+  captacion: "almagre",
+  social: "bugambilia",
+  virtual: "albero",
+  gestion: "carruaje",
+};
+
 /** Needs of an agent today; each one is a door of the home page. */
 export const NEEDS = {
   valorar: "Valorar",

@@ -19,9 +19,10 @@ export const mainLinks: readonly SiteLink[] = [
 ];
 
 export const moreLinks: readonly SiteLink[] = [
-  { label: "Servicios", href: "/captacion", summary: "Elige el objetivo y mira con qué empezar." },
-  { label: "Sobre nosotros", href: "/agentes", summary: "Qué es Umbral y para quién." },
-  { label: "Noticias", href: "/recursos", summary: "Guías y materiales para descargar." },
+  { label: "Plan de captación", href: "/captacion", summary: "Elige el objetivo y mira con qué empezar." },
+  { label: "Sobre Umbral", href: "/agentes", summary: "Qué es y para quién." },
+  { label: "Recursos", href: "/recursos", summary: "Listas y guías para leer o imprimir." },
+  { label: "Blog", href: "/blog", summary: "Precios, impuestos e hipotecas, con su fuente." },
   { label: "Centro de ayuda", href: "/help-center", summary: "Cómo se usa cada cosa." },
   { label: "Contacto", href: "/contacto", summary: "Escríbenos o pide una demo." },
   { label: "Mi panel", href: "/dashboard", summary: "Tus viviendas, resultados y cuenta." },

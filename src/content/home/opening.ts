@@ -130,7 +130,7 @@ const modulesPlan = {
   lead: "Lo que haces en una estancia pasa a la siguiente: la vivienda que captas se valora, se anuncia y se gestiona sin volver a escribirla.",
   rooms: {
     valoracion: "Precio con rango, informe comparativo y capacidad de compra.",
-    analisis: "Barrios, búsqueda y documentos leídos.",
+    analisis: "Barrios, oportunidades y búsqueda de viviendas.",
     captacion: "Propietarios, contactos y argumentos.",
     social: "El anuncio y los textos de la vivienda.",
     virtual: "Home staging, recorridos y renders desde plano.",

@@ -1,6 +1,6 @@
 import { CLAIMS } from "../claims.ts";
 
-/** Words of the page about Umbral and its agents (`/agentes`, "Sobre nosotros"). */
+/** Words of the page about Umbral and its agents (`/agentes`, "Sobre Umbral" in the menu). */
 export const aboutContent = {
   meta: {
     title: "Sobre Umbral y para qué agentes es",

@@ -44,7 +44,13 @@ export const generadorPlanos: PlannedTool = {
       reading: "El muro compartido se cuenta una vez. Quita ese muro y las dos estancias se harán una.",
       drawing: { kind: "room" },
     },
+    artefact: "flat-plan",
     meanwhile: [
+      {
+        to: "/help-center/articulo/fotos-y-documentos",
+        label: "Sube el plano que tengas",
+        text: "Una imagen del plano antiguo, con la estancia «Plano», sale entera en la página y en la ficha de la vivienda.",
+      },
       { to: "/valoracion", label: "Valoración de viviendas", text: "La superficie es lo que más pesa en el precio." },
     ],
   },

@@ -48,6 +48,18 @@ export const homeStaging: PlannedTool = {
       ],
       reading: "El comprador ve si su sofá cabe. Y tú puedes demostrar que la habitación es esa.",
     },
-    meanwhile: [{ to: "/modulo-virtual", label: "Módulo Virtual", text: "Las herramientas para enseñar la vivienda." }],
+    artefact: "staging",
+    meanwhile: [
+      {
+        to: "/help-center/articulo/fotos-y-documentos",
+        label: "Fotos de la vivienda",
+        text: "Súbelas a tu cartera, ordénalas y di de qué estancia es cada una.",
+      },
+      {
+        to: "/generador-descripciones",
+        label: "Generador de descripciones",
+        text: "Cuenta con palabras y medidas lo que cabe en la habitación vacía.",
+      },
+    ],
   },
 };

@@ -21,9 +21,14 @@ export interface PlannedPage {
   /** Its behaviour with and without an external model. */
   engine: string;
   example: PlannedExample;
+  /** A drawing of ours that stands for the finished piece, at the head of the page. */
+  artefact?: Artefact;
   /** Pages that help already. */
   meanwhile: readonly PlannedLink[];
 }
+
+/** An empty room that is furnished; the plan of a flat. */
+export type Artefact = "staging" | "flat-plan";
 
 /** A small case worked out by hand; the page tags it "Ejemplo". */
 export interface PlannedExample {

@@ -12,6 +12,7 @@ import { NotificationsMenu } from "#ui/notifications/notifications-menu.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { adoptRegion } from "#ui/region/region-store.ts";
 import { hasSessionTrace } from "#ui/site/session-trace.ts";
+import { OwnNameContext } from "../shared/own-name.ts";
 import { UnsavedGuard } from "../shared/unsaved-guard.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { AppDrawer } from "./app-drawer.tsx";
@@ -59,7 +60,7 @@ export function AppFrame({ shell, menuLabel, isAdmin = false, nav, hasOwnMargins
         <AccountFoot person={person} isAdmin={isAdmin} />
       </div>
       <div className="flex min-h-[calc(100dvh-var(--como-h))] min-w-0 flex-col">
-        <header className="sticky top-(--como-h) z-(--layer-nav) flex h-14 shrink-0 items-center gap-1 border-b bg-background px-gutter sm:gap-2 lg:px-8 print:hidden">
+        <header className="sticky top-(--como-h) z-(--layer-nav) flex h-14 shrink-0 items-center gap-1 border-b bg-background px-gutter sm:gap-2 lg:px-8 print:hidden [@media(height<31.25rem)]:static">
           <AppDrawer label={menuLabel} person={person} nav={nav} />
           <span className="mr-auto lg:hidden">
             <Home isAdmin={isAdmin} />
@@ -88,7 +89,9 @@ export function AppFrame({ shell, menuLabel, isAdmin = false, nav, hasOwnMargins
         <PageCrumbs isInApp className={classNames(MARGINS, "pt-2", !hasOwnMargins && "-mb-2")} />
         <div className={classNames("min-w-0 max-w-[82rem] flex-1", hasOwnMargins ? OF_PAGES : `${MARGINS} pt-5`)}>
           {/* The bar answers first; the page within follows, and at once where somebody touches it. */}
-          <Suspense fallback={null}>{children}</Suspense>
+          <OwnNameContext value={person.name}>
+            <Suspense fallback={null}>{children}</Suspense>
+          </OwnNameContext>
           <UnsavedGuard />
         </div>
         <LegalFoot />

@@ -36,7 +36,7 @@ export function WaterfallChart({ base, rows, total, format, formatChange, captio
   const broken = geometry.axisStart > 0;
   const hatch = useId();
   return (
-    <div className={classNames("@container", className)}>
+    <div className={classNames("@container break-inside-avoid", className)}>
       <HatchPattern id={hatch} />
       <table className="block text-sm">
         <caption className="sr-only">{caption}</caption>

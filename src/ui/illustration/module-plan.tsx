@@ -51,16 +51,23 @@ export function ModulePlan({ rooms, className }: ModulePlanProps) {
         ))}
       </ul>
       <DoorSwing
-        gap="fill-cobalto-50 dark:fill-cobalto-900"
+        gap="fill-cobalto-50 dark:fill-cobalto-900 [.module-plan:has(li:nth-child(1)_a:hover)_&]:fill-albero-50 dark:[.module-plan:has(li:nth-child(1)_a:hover)_&]:fill-cobalto-800"
         className="swing-1 top-[4.25rem] left-[calc(5/12*100%-7px)] -translate-x-full"
       />
-      <DoorSwing className="swing-2 top-[14rem] left-[calc(8.4/12*100%-7px)] -translate-x-full" />
+      <DoorSwing
+        gap="fill-cal-0 dark:fill-tinta-900 [.module-plan:has(li:nth-child(5)_a:hover)_&]:fill-albero-50 dark:[.module-plan:has(li:nth-child(5)_a:hover)_&]:fill-cobalto-800"
+        className="swing-2 top-[14rem] left-[calc(8.4/12*100%-7px)] -translate-x-full"
+      />
       <DoorSwing
         turned
-        gap="fill-cobalto-50 dark:fill-cobalto-900"
+        gap="fill-cobalto-50 dark:fill-cobalto-900 [.module-plan:has(li:nth-child(1)_a:hover)_&]:fill-albero-50 dark:[.module-plan:has(li:nth-child(1)_a:hover)_&]:fill-cobalto-800"
         className="swing-3 top-[calc(9.75rem-50px)] left-[22%]"
       />
-      <DoorSwing turned className="swing-4 top-[calc(9.75rem-50px)] left-[60%]" />
+      <DoorSwing
+        turned
+        gap="fill-cal-0 dark:fill-tinta-900 [.module-plan:has(li:nth-child(2)_a:hover)_&]:fill-albero-50 dark:[.module-plan:has(li:nth-child(2)_a:hover)_&]:fill-cobalto-800"
+        className="swing-4 top-[calc(9.75rem-50px)] left-[60%]"
+      />
     </div>
   );
 }
@@ -95,12 +102,12 @@ const INK = "stroke-tinta-900 dark:stroke-cal-400";
 /** A leaf and the quarter circle it sweeps: hinged in a standing wall, or in a lying one when `turned`. */
 function DoorSwing({
   turned = false,
-  gap = "fill-cal-0 dark:fill-tinta-900",
+  gap,
   className,
 }: {
   turned?: boolean;
-  /** Floor of the room the door opens into. */
-  gap?: string;
+  /** Floor of the room the door opens into, which changes with the room under the pointer. */
+  gap: string;
   className: string;
 }) {
   return (

@@ -85,7 +85,7 @@ export function PropertyMap(props: PropertyMapProps) {
 
   // Without a name of its own: the drawn map is the region with the label.
   return (
-    <section className="relative overflow-hidden rounded-sm border bg-map-land" style={{ height }}>
+    <section className="relative overflow-hidden rounded-sm border bg-map-land break-inside-avoid" style={{ height }}>
       <div ref={container} className="size-full" />
       {state === "drawn" ? null : (
         <MapText label={label} subject={subject} areaM={areaM} points={points} hasFailed={state === "failed"} />

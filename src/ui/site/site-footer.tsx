@@ -59,7 +59,7 @@ export function SiteFooter() {
         </nav>
         <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-tinta-800 pt-6 text-sm text-cal-400">
           <p className="max-w-[46rem]">{region === "latam" ? footerText.noticeInLatam : footerText.notice}</p>
-          <ul className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
             {legalLinks.map((link) => (
               <FooterLink key={link.href} {...link} />
             ))}

@@ -95,6 +95,9 @@ export const profileForm = z.object({
 });
 export type ProfileForm = z.output<typeof profileForm>;
 
+/** The name alone, which a shared page is signed with. */
+export const nameForm = z.pick(profileForm, { first_name: true, last_name: true });
+
 /** Message of the first field at fault, in the order of the form; null when all is well. */
 export function firstMessage(result: {
   success: boolean;

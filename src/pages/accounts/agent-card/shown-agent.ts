@@ -5,10 +5,16 @@ import { telephoneHref, whatsAppNumber } from "#domain/tools/sharing/phone.ts";
 /** The signer, for a shared page and its preview. */
 export function shownAgent({ name, person, phone, email, brand, hasWhiteLabel }: AgentCard) {
   const number = phone ?? brand?.phone ?? null;
+  const known = name || brand?.name || null;
   return {
-    /** Their name, else their agency's. */
-    name: name || brand?.name || email,
-    agency: brand && brand.name !== name ? brand.name : null,
+    /** Their name, else their agency's. An address is no name: without either the heading says who they are to the reader. */
+    name: known ?? "Tu agente",
+    /** The same within a sentence. */
+    named: known ?? "tu agente",
+    /** Their agency, where it has another name than the one above. */
+    agency: brand && brand.name !== known ? brand.name : null,
+    /** The party that answers for what a reader writes: it must be told apart from others, so an address is better than no name. */
+    responsible: brand?.name ?? (name || email),
     licence: person?.licenceNumber ?? brand?.licenceNumber ?? null,
     role: person?.role ?? null,
     languages: person?.languages ?? [],

@@ -1,4 +1,4 @@
-import { passwordFault, profileForm, recoverForm } from "#domain/accounts/account/account.ts";
+import { nameForm, passwordFault, profileForm, recoverForm } from "#domain/accounts/account/account.ts";
 import { loadAuthClient } from "#ui/account/load-auth-client.ts";
 import { leaveTo } from "#ui/account/notice.ts";
 import { expectSignOut } from "#ui/account/session-store.ts";
@@ -16,21 +16,24 @@ const text = (typed: FormData, name: string) => String(typed.get(name) ?? "");
 const here = (path: string) => new URL(path, window.location.origin).href;
 
 /** The form's control for each field of the account that has another name there. */
-const PROFILE_CONTROLS: Record<string, string> = {
-  first_name: "firstName",
-  last_name: "lastName",
-  phone: "phone",
-  user_type: "userType",
-};
+const NAME_CONTROLS = { first_name: "firstName", last_name: "lastName" };
+const PROFILE_CONTROLS = { ...NAME_CONTROLS, phone: "phone", user_type: "userType" };
 
-export async function saveProfile(typed: FormData): Promise<AuthOutcome> {
-  const input = Object.fromEntries(Object.entries(PROFILE_CONTROLS).map(([kept, name]) => [kept, text(typed, name)]));
-  const parsed = profileForm.safeParse(input);
+export const saveProfile = (typed: FormData) => saveFields(profileForm, PROFILE_CONTROLS, typed);
+
+/** The name alone: telephone and kind of person stay as they are. */
+export const saveName = (typed: FormData) => saveFields(nameForm, NAME_CONTROLS, typed);
+
+async function saveFields(
+  form: typeof profileForm | typeof nameForm,
+  controls: Readonly<Record<string, string>>,
+  typed: FormData,
+): Promise<AuthOutcome> {
+  const input = Object.fromEntries(Object.entries(controls).map(([kept, name]) => [kept, text(typed, name)]));
+  const parsed = form.safeParse(input);
   if (!parsed.success) {
-    const errors = checkForm(profileForm, input) ?? {};
-    return invalid(
-      Object.fromEntries(Object.entries(errors).map(([kept, message]) => [PROFILE_CONTROLS[kept]!, message])),
-    );
+    const errors = checkForm(form, input) ?? {};
+    return invalid(Object.fromEntries(Object.entries(errors).map(([kept, message]) => [controls[kept]!, message])));
   }
   return await called(async () => (await (await loadAuthClient()).updateUser({ data: parsed.data })).error);
 }

@@ -38,16 +38,17 @@ export const meta: Route.MetaFunction = (args) =>
     data: toolDataOf(args, PAGE_TOOLS.find(({ path }) => path === PATH)!),
   });
 
+const LEAD =
+  "¿A quién le encaja? De una vivienda a sus compradores, o de un comprador a las viviendas de tu cartera y del mercado. Cada nota dice de qué está hecha y qué falta por confirmar.";
+
 export default function Matching({ loaderData }: Route.ComponentProps) {
   const { own, example } = loaderData;
+  if (!own) return <MatchingExample {...example} lead={LEAD} />;
   return (
     <main id="contenido" className="wrap-page pt-6 pb-section">
       <h1 className="mt-4 max-w-[18em]">Smart matching</h1>
-      <p className="mt-4 mb-8 max-w-[38em] text-lead text-muted-foreground">
-        ¿A quién le encaja? De una vivienda a sus compradores, o de un comprador a las viviendas de tu cartera y del
-        mercado. Cada nota dice de qué está hecha y qué falta por confirmar.
-      </p>
-      {own ? <Own {...own} /> : <MatchingExample {...example} />}
+      <p className="mt-4 mb-8 max-w-[38em] text-lead text-muted-foreground">{LEAD}</p>
+      <Own {...own} />
     </main>
   );
 }

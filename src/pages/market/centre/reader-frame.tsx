@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AgentBand, AgentDetails, SharedFoot } from "../../accounts/agent-card/agent-parts.tsx";
+import { AgentPage } from "../../accounts/agent-card/agent-page.tsx";
 import type { ShownAgent } from "../../accounts/agent-card/shown-agent.ts";
 
 interface ReaderFrameProps {
@@ -15,23 +15,14 @@ interface ReaderFrameProps {
 /** A page that a mail of a zone's report leads to: the agent's, because the reader asked them and may never have heard of Umbral. */
 export function ReaderFrame({ agent, title, isDone, text, children }: ReaderFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
-      {agent ? <AgentBand agent={agent} /> : null}
-      <main id="contenido" className="wrap-page w-full flex-1 py-section">
-        <div className="max-w-(--reading-max)">
-          <h1 className="text-h2 wrap-anywhere">{title}</h1>
-          <p role={isDone ? "status" : undefined} className="mt-4 text-lead text-muted-foreground">
-            {text}
-          </p>
-          <div className="mt-8">{children}</div>
-        </div>
-        {agent ? (
-          <section aria-label="Tu agente" className="mt-section max-w-md">
-            <AgentDetails agent={agent} />
-          </section>
-        ) : null}
-      </main>
-      <SharedFoot isOurs={agent?.hasWhiteLabel !== true} />
-    </div>
+    <AgentPage agent={agent}>
+      <div className="max-w-(--reading-max) pt-4">
+        <h1 className="text-h2 wrap-anywhere">{title}</h1>
+        <p role={isDone ? "status" : undefined} className="mt-4 text-lead text-muted-foreground">
+          {text}
+        </p>
+        <div className="mt-8">{children}</div>
+      </div>
+    </AgentPage>
   );
 }

@@ -10,6 +10,7 @@ import { InputBox, Tick } from "#ui/form/controls.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
+import { NameToSign } from "../../accounts/share-links/name-to-sign.tsx";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
@@ -25,11 +26,14 @@ export function ReportList({ reports }: { reports: readonly ListedReport[] }) {
           Elige una zona y pulsa «Guardar informe»: saldrá aquí, con su enlace y su PDF.
         </EmptyState>
       ) : (
-        <ul className="grid gap-3">
-          {reports.map((report) => (
-            <KeptReport key={report.id} report={report} />
-          ))}
-        </ul>
+        <>
+          <NameToSign />
+          <ul className="grid gap-3">
+            {reports.map((report) => (
+              <KeptReport key={report.id} report={report} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

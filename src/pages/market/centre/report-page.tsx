@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
-import { AgentBand, AgentDetails, SharedFoot } from "../../accounts/agent-card/agent-parts.tsx";
+import { AgentPage } from "../../accounts/agent-card/agent-page.tsx";
 import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 import type { Route } from "./+types/report-page.ts";
 import { CourseCharts } from "./course-charts.tsx";
@@ -43,9 +43,8 @@ export default function ReportPage({ loaderData: { name, question, outcome, agen
   const figures = outcome.kind === "figures" && outcome.figures.homes > 0 ? outcome.figures : null;
   const parts = figures && comparedParts(figures);
   return (
-    <>
-      {agent ? <AgentBand agent={agent} /> : null}
-      <main id="contenido" className="wrap-page grid gap-6 pt-8 pb-section">
+    <AgentPage agent={agent}>
+      <div className="grid gap-6">
         <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div className="min-w-0">
             <p className="text-muted-foreground">Informe de mercado</p>
@@ -92,13 +91,7 @@ export default function ReportPage({ loaderData: { name, question, outcome, agen
               : "No hay viviendas de las que darlas. Pregunta a quien te envió el enlace."}
           </EmptyState>
         )}
-        {agent ? (
-          <section aria-label="Tu agente" className="max-w-md">
-            <AgentDetails agent={agent} />
-          </section>
-        ) : null}
-      </main>
-      <SharedFoot isOurs={agent?.hasWhiteLabel !== true} />
-    </>
+      </div>
+    </AgentPage>
   );
 }

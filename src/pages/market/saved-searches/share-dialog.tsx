@@ -3,7 +3,8 @@ import { Callout } from "#ui/callout.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { LinkWays } from "../../shared/share-links/link-ways.tsx";
+import { LinkWays } from "../../accounts/share-links/link-ways.tsx";
+import { NameToSign } from "../../accounts/share-links/name-to-sign.tsx";
 import type { ShownSearch } from "./searches.tsx";
 
 /** Of a person to whom nobody may write. */
@@ -57,11 +58,17 @@ export function ShareDialog({ search, onClose }: { search: ShownSearch; onClose:
           </div>
         </div>
       ) : (
-        <div className="flex justify-end">
-          <Button loading={isBusy} loadingText="Creando…" onClick={() => void call("Enlace creado", "POST", path, {})}>
-            Crear el enlace
-          </Button>
-        </div>
+        <NameToSign>
+          <div className="flex justify-end">
+            <Button
+              loading={isBusy}
+              loadingText="Creando…"
+              onClick={() => void call("Enlace creado", "POST", path, {})}
+            >
+              Crear el enlace
+            </Button>
+          </div>
+        </NameToSign>
       )}
     </Dialog>
   );

@@ -11,7 +11,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { LoneDoor } from "#ui/illustration/lone-door.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { AgentBand, AgentDetails, SharedFoot } from "../../accounts/agent-card/agent-parts.tsx";
+import { AgentPage } from "../../accounts/agent-card/agent-page.tsx";
 import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 import type { Route } from "./+types/shared-search.ts";
 import { SharedHomeCard } from "./shared-home-card.tsx";
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const agent = loaderData.page?.agent;
   const title = loaderData.page ? "Viviendas para ti" : "Enlace no disponible";
   const description = loaderData.page
-    ? `Las viviendas que ${agent?.name ?? "tu agente"} ha buscado para ti. Dile cuáles te gustan.`
+    ? `Las viviendas que ${agent?.named ?? "tu agente"} ha buscado para ti. Dile cuáles te gustan.`
     : "Una página que alguien comparte con un enlace privado.";
   return [
     { title: agent?.hasWhiteLabel ? title : `${title} | Umbral` },
@@ -64,57 +64,47 @@ export default function SharedSearch({ loaderData: { page } }: Route.ComponentPr
   if (!page) return <Gone />;
   const { agent, found, token } = page;
   return (
-    <>
-      {agent ? <AgentBand agent={agent} /> : null}
-      <main id="contenido" className="wrap-page pt-8 pb-section">
-        <header>
-          <h1 className="text-h1 text-balance wrap-anywhere">Viviendas para ti</h1>
-          <p className="mt-2 max-w-reading text-muted-foreground">
-            {found && found.total > 0
-              ? `${counted(found.total, "vivienda", "viviendas")} a ${formatDate(page.today)}, con los precios que piden hoy. Marca las que te gustan: ${agent?.name ?? "tu agente"} lo ve al momento.`
-              : `Aquí salen solas las viviendas que encajan con lo que buscas.`}
-          </p>
-          <ul aria-label="Lo que buscas" className="mt-4 flex flex-wrap gap-1.5">
-            {page.chips.map(({ id, label }) => (
-              <li key={id}>
-                <Tag tone="outline">{label}</Tag>
-              </li>
-            ))}
-          </ul>
-        </header>
-        {found === null ? (
-          <p role="status" className="mt-10 text-muted-foreground">
-            Estamos preparando las viviendas. Vuelve a abrir el enlace dentro de un minuto.
-          </p>
-        ) : found.homes.length === 0 ? (
-          <EmptyState level={2} title="Hoy no hay ninguna que encaje" className="mt-8">
-            El enlace sigue abierto: en cuanto salga una, la verás aquí.
-          </EmptyState>
-        ) : (
-          <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {found.homes.map((home) => (
-              <SharedHomeCard key={home.id} home={home} token={token} agentName={agent?.name ?? "tu agente"} />
-            ))}
-          </ul>
-        )}
-        {found && found.total > found.homes.length ? (
-          <p className="mt-6 text-sm text-muted-foreground">
-            Y {formatNumber(found.total - found.homes.length)} más. Pide a {agent?.name ?? "tu agente"} que afine la
-            búsqueda contigo.
-          </p>
-        ) : null}
-        {agent ? (
-          <section aria-label="Tu agente" className="mt-section max-w-2xl">
-            <AgentDetails agent={agent} />
-          </section>
-        ) : null}
-        <p className="mt-8 max-w-reading text-xs text-subtle-foreground">
-          Los precios son los que se piden, no los que se pagan, y pueden cambiar o dejar de estar disponibles en
-          cualquier momento. Esta página informa y no forma parte de ningún contrato.
+    <AgentPage
+      agent={agent}
+      smallPrint="Los precios son los que se piden, no los que se pagan, y pueden cambiar o dejar de estar disponibles en cualquier momento. Esta página informa y no forma parte de ningún contrato."
+    >
+      <header>
+        <h1 className="text-h1 text-balance wrap-anywhere">Viviendas para ti</h1>
+        <p className="mt-2 max-w-reading text-muted-foreground">
+          {found && found.total > 0
+            ? `${counted(found.total, "vivienda", "viviendas")} a ${formatDate(page.today)}, con los precios que piden hoy. Marca las que te gustan: ${agent?.named ?? "tu agente"} lo ve al momento.`
+            : `Aquí salen solas las viviendas que encajan con lo que buscas.`}
         </p>
-      </main>
-      <SharedFoot isOurs={agent?.hasWhiteLabel !== true} />
-    </>
+        <ul aria-label="Lo que buscas" className="mt-4 flex flex-wrap gap-1.5">
+          {page.chips.map(({ id, label }) => (
+            <li key={id}>
+              <Tag tone="outline">{label}</Tag>
+            </li>
+          ))}
+        </ul>
+      </header>
+      {found === null ? (
+        <p role="status" className="mt-10 text-muted-foreground">
+          Estamos preparando las viviendas. Vuelve a abrir el enlace dentro de un minuto.
+        </p>
+      ) : found.homes.length === 0 ? (
+        <EmptyState level={2} title="Hoy no hay ninguna que encaje" className="mt-8">
+          El enlace sigue abierto: en cuanto salga una, la verás aquí.
+        </EmptyState>
+      ) : (
+        <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          {found.homes.map((home) => (
+            <SharedHomeCard key={home.id} home={home} token={token} agentName={agent?.named ?? "tu agente"} />
+          ))}
+        </ul>
+      )}
+      {found && found.total > found.homes.length ? (
+        <p className="mt-6 text-sm text-muted-foreground">
+          Y {formatNumber(found.total - found.homes.length)} más. Pide a {agent?.named ?? "tu agente"} que afine la
+          búsqueda contigo.
+        </p>
+      ) : null}
+    </AgentPage>
   );
 }
 

@@ -25,7 +25,7 @@ export function HomeRuns({ page: { runs, tools, home } }: { page: HomePageData }
         }
       />
       {tools.length > 0 ? (
-        <div className="border-t px-5 py-4 sm:px-6">
+        <div className="border-t px-5 py-4 sm:px-6 print:hidden">
           <h3 className="text-sm font-semibold tracking-normal [font-stretch:100%]">Abrir en…</h3>
           <ul className="mt-2 grid gap-2 sm:grid-cols-2">
             {tools.map(({ path, title, summary }) => (

@@ -90,21 +90,30 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
             <Figures page={page} />
           </Panel>
           <HomeFacts home={home.home} mapStyleUrl={page.mapStyleUrl} point={home.point} />
-          <Panel labelledBy="fotos">
+          <Panel labelledBy="fotos" className="print:hidden">
             <PanelHeader id="fotos" title="Fotos" description="La primera es la portada." />
             <PanelBody>
               <PhotoManager homeId={home.id} type={home.home.type} photos={photos} />
             </PanelBody>
           </Panel>
-          {home.deletedAt ? null : <MissingPanel id={home.id} home={home.home} />}
-          {home.deletedAt ? null : <PortalsPanel homeId={home.id} status={home.home.status} {...page.portals} />}
+          {home.deletedAt ? null : (
+            <div className="grid gap-4 print:hidden">
+              <MissingPanel id={home.id} home={home.home} />
+              <PortalsPanel homeId={home.id} status={home.home.status} {...page.portals} />
+            </div>
+          )}
         </div>
         <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           {home.deletedAt ? null : (
-            <StatusPanel id={home.id} home={home.home} today={page.today.slice(0, 10)} portals={page.portals.states} />
-          )}
-          {home.deletedAt ? null : (
-            <LeavingPanel homeId={home.id} status={home.home.status} openPage={page.openPage} photos={photos} />
+            <div className="grid gap-4 print:hidden">
+              <StatusPanel
+                id={home.id}
+                home={home.home}
+                today={page.today.slice(0, 10)}
+                portals={page.portals.states}
+              />
+              <LeavingPanel homeId={home.id} status={home.home.status} openPage={page.openPage} photos={photos} />
+            </div>
           )}
           {home.deletedAt ? null : <VisitsPanel homeId={home.id} visits={page.visits} />}
           <HomeSide page={page} />
@@ -112,7 +121,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
         <div className="grid min-w-0 gap-4 xl:col-start-1">
           <HomeRuns page={page} />
           <HomeHistory page={page} />
-          <Panel labelledBy="documentos">
+          <Panel labelledBy="documentos" className="print:hidden">
             <PanelHeader id="documentos" title="Documentos" description="Solo los ve tu agencia." />
             <PanelBody>
               <DocumentList homeId={home.id} documents={documents} />
@@ -142,7 +151,7 @@ function Head({ page: { home } }: { page: HomePageData }) {
         <h1 className="mt-1.5 text-h3 wrap-anywhere">{homeTitle(home.home)}</h1>
         {place ? <p className="mt-1 text-control text-muted-foreground">{place}</p> : null}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 print:hidden">
         {home.deletedAt ? (
           <Button size="sm" loading={acts.isBusy} onClick={() => acts.change([home.id], { act: "restore" })}>
             <RotateCcw {...icon} />

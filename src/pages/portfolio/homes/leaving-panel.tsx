@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import ShareDialog from "../../shared/share-links/share-dialog.tsx";
+import ShareDialog from "../../accounts/share-links/share-dialog.tsx";
 import { CardDialog } from "./card-dialog.tsx";
 import type { HomePageData } from "./home-page.server.ts";
 import { SendDialog } from "./send-dialog.tsx";

@@ -1,10 +1,11 @@
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 
 /** The way out of the help centre: a person. */
 export function ContactLine({ className }: { className?: string }) {
   return (
-    <section aria-labelledby="contacto" className={className}>
+    <section aria-labelledby="contacto" className={classNames("print:hidden", className)}>
       <h2 id="contacto" className="text-h3">
         ¿No está lo que buscas?
       </h2>

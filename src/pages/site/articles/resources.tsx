@@ -6,9 +6,9 @@ import { LeadMagnetButton } from "#ui/lead/lead-magnet-button.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/resources.ts";
-import { ArticleRows } from "./article-rows.tsx";
 import { BookCover } from "./book-cover.tsx";
 import { ResourcesDrawing } from "./collection-drawing.tsx";
+import { PostCards } from "./post-cards.tsx";
 
 export function loader() {
   return {
@@ -42,7 +42,7 @@ export default function Resources({ loaderData: { articles, downloads } }: Route
           <h2 id="guias" className="mb-6">
             Guías y listas
           </h2>
-          <ArticleRows articles={articles} />
+          <PostCards posts={articles} level={3} />
         </div>
       </section>
       <section aria-labelledby="descargas" className="wrap-page py-section">

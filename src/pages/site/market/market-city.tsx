@@ -8,6 +8,7 @@ import { marketPage } from "#server/site/city-pages/market-page.server.ts";
 import { openTools } from "#tools/tool-cards.ts";
 import { Button } from "#ui/button.tsx";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
+import { FigureBand } from "#ui/marketing/figure-band.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { QuestionList } from "#ui/marketing/question-list.tsx";
 import { Section } from "#ui/marketing/section.tsx";
@@ -18,6 +19,8 @@ import { FigureList } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { faqData } from "../../shared/structured-data.ts";
+import { modulePigments } from "../catalogue/module-pigments.ts";
+import { ToolDrawing } from "../catalogue/tool-drawing.tsx";
 import type { Route } from "./+types/market-city.ts";
 import { CitySketch } from "./city-sketch.tsx";
 import { StandingPlot } from "./standing-plot.tsx";
@@ -35,7 +38,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     path: marketPath(city),
     city: page,
     prefix,
-    tools: openTools.map(({ path, title, summary }) => ({ path: `${prefix}${path}`, title, summary })),
+    tools: openTools.map(({ path, module, title, summary }) => ({
+      path: `${prefix}${path}`,
+      drawn: path,
+      module,
+      title,
+      summary,
+    })),
     solutions: SOLUTIONS.map(({ slug, name }) => ({ path: `/${slug}/${city.slug}`, name })),
   };
 }
@@ -71,17 +80,14 @@ export default function MarketCity({ loaderData }: Pick<Route.ComponentProps, "l
             </PageLink>
           </Button>
         }
-        art={<KeyFigures city={city} />}
+        art={city.standing ? <Standing city={city} standing={city.standing} /> : <KeyFigures city={city} />}
       />
-      {city.standing ? (
-        <Section
-          ground="band"
-          layout="split"
-          title={`${city.name} entre las capitales`}
-          lead="Valor tasado medio por m² de cada capital, o de su provincia donde no hay cifra municipal."
-        >
-          <StandingPlot {...city.standing} />
-        </Section>
+      {city.sizes.length > 0 ? (
+        <FigureBand
+          title={`Una vivienda de ${city.name} al valor de referencia`}
+          figures={city.sizes.map(({ label, value }) => ({ figure: value, label: `Una vivienda de ${label}` }))}
+          note="Valor tasado medio por la superficie construida, por comprobar. El barrio, la planta y el estado cambian mucho el precio."
+        />
       ) : null}
       {city.map ? <Around city={city} map={city.map} /> : null}
       {second ? (
@@ -103,12 +109,15 @@ export default function MarketCity({ loaderData }: Pick<Route.ComponentProps, "l
       </Section>
       <Section ground="band" title={`Herramientas para trabajar en ${city.name}`}>
         <ul className="grid gap-x-10 border-t sm:grid-cols-2 lg:grid-cols-3">
-          {tools.map(({ path, title, summary }) => (
-            <li key={path} className="border-b py-4">
-              <PageLink to={path} everywhereTheSame className="link-text touch-target font-semibold">
-                {title}
-              </PageLink>
-              <p className="mt-1 text-control text-muted-foreground">{summary}</p>
+          {tools.map(({ path, drawn, module, title, summary }) => (
+            <li key={path} className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 border-b py-4">
+              <ToolDrawing path={drawn} className={modulePigments[module]} />
+              <div>
+                <PageLink to={path} everywhereTheSame className="link-text touch-target font-semibold">
+                  {title}
+                </PageLink>
+                <p className="mt-1 text-control text-muted-foreground">{summary}</p>
+              </div>
             </li>
           ))}
         </ul>
@@ -134,24 +143,40 @@ export default function MarketCity({ loaderData }: Pick<Route.ComponentProps, "l
 
 type City = Route.ComponentProps["loaderData"]["city"];
 
-/** The first figures of a city, beside its name. */
-function KeyFigures({ city }: { city: City }) {
-  const hasSizes = city.sizes.length > 0;
+/** The official value of the city, large, and its place among the capitals. */
+function Standing({ city, standing }: { city: City; standing: NonNullable<City["standing"]> }) {
+  const [here] = city.comparison;
+  if (!here) return null;
   return (
-    <Panel as="aside" zocalo="plataforma" labelledBy="cifras" className="self-start">
+    <Panel as="aside" labelledBy="valor" className="self-center">
+      <div className="p-5 sm:p-7">
+        <h2 id="valor" className="flex flex-wrap items-center gap-2 text-h4">
+          {here.label} entre las capitales <Tag tone="warning">por comprobar</Tag>
+        </h2>
+        <p className="figure mt-4 text-display">{formatUnitPrice(here.value)}</p>
+        <p className="mt-1 mb-6 text-sm text-muted-foreground">
+          Valor tasado medio por m². De cada capital, o de su provincia donde no hay cifra municipal.
+        </p>
+        <StandingPlot {...standing} />
+      </div>
+    </Panel>
+  );
+}
+
+/** The first figures of a city abroad, beside its name. */
+function KeyFigures({ city }: { city: City }) {
+  return (
+    <Panel as="aside" zocalo="plataforma" labelledBy="cifras" className="self-center">
       <div className="p-5 sm:p-6">
         <h2 id="cifras" className="flex flex-wrap items-center gap-2 text-h4">
-          {hasSizes ? "Una vivienda al valor de referencia" : `Comprar en ${city.name}`}
-          {hasSizes ? <Tag tone="warning">por comprobar</Tag> : <Tag>orientativo</Tag>}
+          Comprar en {city.name} <Tag>orientativo</Tag>
         </h2>
         <FigureList
           className="mt-3 [&_dd]:whitespace-normal [&_dd]:text-right"
-          items={hasSizes ? city.sizes : city.facts.slice(0, 4).map(({ label, value }) => ({ label, value }))}
+          items={city.facts.slice(0, 4).map(({ label, value }) => ({ label, value }))}
         />
         <p className="mt-3 text-xs text-muted-foreground">
-          {hasSizes
-            ? "Valor tasado medio por la superficie construida. El barrio, la planta y el estado cambian mucho el precio."
-            : "Guías y prensa, con su fuente más abajo. Confírmalo antes de firmar."}
+          Guías y prensa, con su fuente más abajo. Confírmalo antes de firmar.
         </p>
       </div>
     </Panel>

@@ -24,12 +24,12 @@ export function TodayMeasures({ rows }: TodayMeasuresProps) {
           </h2>
           <div className="mt-6 grid gap-6">
             <Measured
-              title="Con las diferencias del modelo de la ciudad"
+              title={`${city}, con las diferencias de su modelo`}
               rows={rows.filter((row) => row.city === city && row.engine === "model")}
             />
             <Disclosure printsOpen summary={`${city}: sin modelo, como en cualquier otro sitio`}>
               <Measured
-                title="Sin modelo, como en cualquier otro sitio"
+                title={`${city}, sin modelo`}
                 rows={rows.filter((row) => row.city === city && row.engine === "grid")}
               />
             </Disclosure>
@@ -81,7 +81,7 @@ function Measured({ title, rows }: { title: string; rows: readonly MeasuredSitua
         />
       </ChartFigure>
       <ChartFigure
-        title="Precios dentro del rango del 80 %"
+        title={`${title}: precios dentro del rango del 80 %`}
         subtitle="Debería rondar el 80 % en todas"
         summary="Barras con la parte de los precios que cayó dentro del rango del 80 % en cada situación."
         table={{

@@ -18,6 +18,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { requireViewer } from "../../accounts/auth/guard.server.ts";
+import { NameToSign } from "../../accounts/share-links/name-to-sign.tsx";
 import { isHomeId } from "../../portfolio/homes/home-id.ts";
 import { PORTFOLIO } from "../../portfolio/homes/portfolio-path.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
@@ -209,29 +210,31 @@ function SendPanel({ page, week }: { page: ReportPageData; week: string }) {
             </Button>
           </div>
         ) : (
-          <div className="grid gap-2">
-            <p className="text-muted-foreground">
-              Con un enlace, el propietario ve siempre el último informe que le has enviado. Puedes retirarlo cuando
-              quieras.
-            </p>
-            <div>
-              <Button
-                size="sm"
-                variant="outline"
-                loading={isBusy}
-                onClick={() =>
-                  void call("Enlace creado", "POST", "/api/share-links", {
-                    homeId,
-                    isReport: true,
-                    label: owner?.name.slice(0, 120) ?? null,
-                  })
-                }
-              >
-                <Link2 {...icon} />
-                Crear el enlace
-              </Button>
+          <NameToSign>
+            <div className="grid gap-2">
+              <p className="text-muted-foreground">
+                Con un enlace, el propietario ve siempre el último informe que le has enviado. Puedes retirarlo cuando
+                quieras.
+              </p>
+              <div>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  loading={isBusy}
+                  onClick={() =>
+                    void call("Enlace creado", "POST", "/api/share-links", {
+                      homeId,
+                      isReport: true,
+                      label: owner?.name.slice(0, 120) ?? null,
+                    })
+                  }
+                >
+                  <Link2 {...icon} />
+                  Crear el enlace
+                </Button>
+              </div>
             </div>
-          </div>
+          </NameToSign>
         )}
         <div className="flex flex-wrap gap-2">
           <Button asChild size="sm" onClick={note}>

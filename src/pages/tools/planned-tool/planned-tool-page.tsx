@@ -1,8 +1,11 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight, Check, Minus } from "lucide-react";
 import { data } from "react-router";
-import { MODULE_NAMES, modulePath } from "#content/modules.ts";
+import { MODULE_NAMES, MODULE_PIGMENTS, modulePath } from "#content/modules.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { withoutRegion } from "#domain/shared/region/region.ts";
+import { headerKindOf } from "#domain/site/drawings/header-drawing.ts";
+import { Button } from "#ui/button.tsx";
+import { ArchDoor } from "#ui/illustration/arch-door.tsx";
 import { WaitlistForm } from "#ui/lead/waitlist-form.tsx";
 import { ClosingBand } from "#ui/marketing/closing-band.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
@@ -11,6 +14,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/planned-tool-page.ts";
+import { ArtefactDrawing } from "./artefact.tsx";
 import { ExamplePanel } from "./example-panel.tsx";
 
 /** The page of a tool that is not built yet, chosen by its address. */
@@ -20,7 +24,9 @@ export function loader({ url }: Route.LoaderArgs) {
   const tool = PLANNED_TOOLS.find((planned) => planned.path === path);
   if (!tool) throw data(null, { status: 404 });
   const { title, module, page } = tool;
-  return { path, title, module, page, slug: path.slice(1) };
+  // The drawing of the page's picture in a chat, too.
+  const header = { kind: headerKindOf(path), pigment: MODULE_PIGMENTS[module], seed: path };
+  return { path, title, module, page, header, slug: path.slice(1) };
 }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -36,9 +42,10 @@ export const meta: Route.MetaFunction = (args) => {
 };
 
 export default function PlannedToolPage({ loaderData }: Route.ComponentProps) {
-  const { title, module, slug, page } = loaderData;
+  const { title, module, slug, page, header } = loaderData;
+  const example = <ExamplePanel example={page.example} header={page.artefact ? null : header} />;
   return (
-    <main id="contenido">
+    <main id="contenido" className="overflow-x-clip">
       <PageHero
         className="pb-section"
         tag={
@@ -49,6 +56,16 @@ export default function PlannedToolPage({ loaderData }: Route.ComponentProps) {
         }
         title={title}
         lead={page.lead}
+        actions={
+          <>
+            <Button asChild size="lg">
+              <a href="#mientras-tanto">Qué usar hoy</a>
+            </Button>
+            <Button asChild variant="outline" size="lg">
+              <a href="#aviso">Avísame cuando abra</a>
+            </Button>
+          </>
+        }
         note={
           <>
             Del módulo{" "}
@@ -58,47 +75,68 @@ export default function PlannedToolPage({ loaderData }: Route.ComponentProps) {
             . {page.moment}
           </>
         }
-        art={<ExamplePanel example={page.example} />}
+        art={page.artefact ? <ArtefactDrawing artefact={page.artefact} /> : example}
       />
       <Section ground="band" layout="split" title="Qué hará" lead="Punto por punto, sin adornos.">
         <ul className="border-t">
           {page.does.map((point) => (
-            <li key={point} className="border-b py-3.5">
+            <li key={point} className="flex gap-4 border-b py-4 text-lead">
+              <Check aria-hidden size={22} strokeWidth={1.75} className="mt-1 shrink-0 text-primary" />
               {point}
             </li>
           ))}
         </ul>
       </Section>
-      <Section title="Qué pedirá y qué dará">
-        <dl className="grid gap-x-10 gap-y-8 md:grid-cols-2">
-          <Term name="Lo que pedirá">{page.needs}</Term>
-          <Term name="Lo que dará">{page.gives}</Term>
-          <Term name="Lo que no hará">
+      {page.artefact ? (
+        <Section layout="split" title="Con números" lead="Un caso hecho a mano, para que lo puedas comprobar.">
+          {example}
+        </Section>
+      ) : null}
+      <Section ground={page.artefact ? "band" : "plain"} title="De lo que tienes a lo que entregas">
+        <InAndOut needs={page.needs} gives={page.gives} />
+        <dl className="mt-10 grid gap-x-14 gap-y-8 md:grid-cols-2">
+          <div>
+            <dt className="text-h4">Lo que no hará</dt>
             {page.limits.map((limit) => (
-              <span key={limit} className="block not-first:mt-2">
+              <dd key={limit} className="mt-3 flex max-w-reading gap-3 text-muted-foreground">
+                <Minus aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />
                 {limit}
-              </span>
+              </dd>
             ))}
-          </Term>
-          <Term name="Con y sin IA externa">{page.engine}</Term>
+          </div>
+          <div>
+            <dt className="text-h4">Con y sin IA externa</dt>
+            <dd className="mt-3 max-w-reading text-muted-foreground">{page.engine}</dd>
+          </div>
         </dl>
       </Section>
-      <Section ground="band" layout="split" title="Mientras tanto" lead="Lo que hay ya y ayuda con el mismo trabajo.">
-        <ul className="grid gap-y-5">
+      <Section
+        id="mientras-tanto"
+        ground={page.artefact ? "plain" : "band"}
+        layout="split"
+        title="Mientras tanto"
+        lead="Lo que hay ya y ayuda con el mismo trabajo."
+        action={
+          <PageLink to="/herramientas" className="link-text touch-target text-control">
+            Ver todas las herramientas
+          </PageLink>
+        }
+      >
+        <ul className="grid gap-4">
           {page.meanwhile.map(({ to, label, text }) => (
             <li key={to}>
-              <PageLink to={to} className="link-text touch-target inline-flex items-center gap-1.5 font-semibold">
-                {label}
-                <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
+              <PageLink
+                to={to}
+                className="group flex items-center gap-5 rounded-lg border bg-card p-5 no-underline hover:bg-accent sm:p-6"
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="block text-h4 font-semibold group-hover:underline">{label}</span>
+                  <span className="mt-1 block text-muted-foreground">{text}</span>
+                </span>
+                <ArrowRight aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-primary" />
               </PageLink>
-              <p className="mt-1 text-muted-foreground">{text}</p>
             </li>
           ))}
-          <li>
-            <PageLink to="/herramientas" className="link-text touch-target text-control">
-              Ver todas las herramientas
-            </PageLink>
-          </li>
         </ul>
       </Section>
       <ClosingBand
@@ -111,11 +149,31 @@ export default function PlannedToolPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Term({ name, children }: { name: string; children: React.ReactNode }) {
+/** The agent's material at the left of a door, the finished piece at its right. */
+function InAndOut({ needs, gives }: { needs: string; gives: string }) {
   return (
-    <div className="border-t pt-4">
-      <dt className="text-h4">{name}</dt>
-      <dd className="mt-2 max-w-reading text-muted-foreground">{children}</dd>
+    <div className="grid items-stretch md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+      <section aria-labelledby="pedira" className="rounded-lg border bg-card p-6 sm:p-8">
+        <h3 id="pedira" className="text-h4">
+          Lo que pedirá
+        </h3>
+        <p className="mt-3 max-w-reading text-muted-foreground">{needs}</p>
+      </section>
+      <ArchDoor
+        kind="medio-punto"
+        reveal="cobalto-800"
+        inside="cobalto-100"
+        className="h-20 w-16 self-end max-md:mx-auto max-md:-mb-px max-md:h-14 md:h-24 md:w-24"
+      />
+      <section
+        aria-labelledby="dara"
+        className="zocalo-foot rounded-lg border bg-card p-6 [--zocalo-band:var(--u-albero-400)] sm:p-8"
+      >
+        <h3 id="dara" className="text-h4">
+          Lo que dará
+        </h3>
+        <p className="mt-3 mb-2 max-w-reading text-muted-foreground">{gives}</p>
+      </section>
     </div>
   );
 }

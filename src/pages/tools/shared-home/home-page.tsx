@@ -6,7 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import { type HomeWords, homeWords } from "#ui/homes/home-words.ts";
 import { PropertyMap } from "#ui/map/property-map.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { AgentBand, AgentDetails, SharedFoot } from "../../accounts/agent-card/agent-parts.tsx";
+import { AgentPage } from "../../accounts/agent-card/agent-page.tsx";
 import { PhotoGallery } from "../../portfolio/homes/photos/photo-gallery.tsx";
 import { AssistantLink } from "../shared-result/assistant-link.tsx";
 import { ContactForm } from "../shared-result/contact-form.tsx";
@@ -22,8 +22,22 @@ export function HomePage({ page, token }: { page: OpenHomePage; token: string })
   useCountedView(token);
   return (
     <>
-      {agent ? <AgentBand agent={agent} /> : null}
-      <main id="contenido" className="wrap-page pt-8 pb-section">
+      <AgentPage
+        agent={agent}
+        contact={
+          agent ? (
+            <ContactForm
+              token={token}
+              formId={page.formId}
+              agent={agent}
+              sent={page.sent}
+              title={page.isOffered ? "Pide una visita" : "Pregunta por otras viviendas"}
+              question={page.isOffered ? "Cuándo te viene bien, o qué quieres saber" : "Qué buscas"}
+            />
+          ) : null
+        }
+        smallPrint="Datos facilitados por la propiedad, salvo error u omisión. Esta página informa y no forma parte de ningún contrato."
+      >
         {page.isOffered ? null : (
           <div className="mb-6">
             <Callout tone="warning">Esta vivienda ya no está disponible. Pregunta por otras parecidas.</Callout>
@@ -68,29 +82,7 @@ export function HomePage({ page, token }: { page: OpenHomePage; token: string })
         </div>
         <FactSheet words={words} />
         <Where page={page} />
-        {agent ? (
-          <section
-            id="contacto"
-            aria-labelledby="contacto-titulo"
-            className="mt-section grid scroll-mt-6 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-          >
-            <AgentDetails agent={agent} />
-            <ContactForm
-              token={token}
-              formId={page.formId}
-              agent={agent}
-              sent={page.sent}
-              title={page.isOffered ? "Pide una visita" : "Pregunta por otras viviendas"}
-              question={page.isOffered ? "Cuándo te viene bien, o qué quieres saber" : "Qué buscas"}
-            />
-          </section>
-        ) : null}
-        <p className="mt-8 max-w-reading text-xs text-subtle-foreground">
-          Datos facilitados por la propiedad, salvo error u omisión. Esta página informa y no forma parte de ningún
-          contrato.
-        </p>
-      </main>
-      <SharedFoot isOurs={agent?.hasWhiteLabel !== true} />
+      </AgentPage>
       <AssistantLink code={page.assistant} agent={agent} />
     </>
   );

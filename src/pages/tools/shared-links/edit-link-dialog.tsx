@@ -7,7 +7,7 @@ import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
 import { focusFirst } from "#ui/lead/focus-first.ts";
 import { PlainCheckbox } from "#ui/lead/plain-field.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { LinkFields, linkFormOf } from "../../shared/share-links/link-fields.tsx";
+import { LinkFields, linkFormOf } from "../../accounts/share-links/link-fields.tsx";
 
 /** Name, password and end of a link. Its address stays. */
 export function EditLinkDialog({ link, onClose }: { link: ListedLink; onClose: () => void }) {

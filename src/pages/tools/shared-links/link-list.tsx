@@ -7,7 +7,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { AlertDialog, Dialog } from "#ui/dialog.tsx";
 import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { LinkWays } from "../../shared/share-links/link-ways.tsx";
+import { LinkWays } from "../../accounts/share-links/link-ways.tsx";
 import { When } from "../../shared/when.tsx";
 import { EditLinkDialog } from "./edit-link-dialog.tsx";
 import { LinkStateTags } from "./link-state.tsx";

@@ -131,7 +131,7 @@ export function ContactForm({
           aria-invalid={errors.privacy ? true : undefined}
           aria-describedby={errors.privacy ? "privacidad-error privacidad-nota" : "privacidad-nota"}
         >
-          Acepto que {agent.agency ?? agent.name} reciba estos datos para responderme.
+          Acepto que {agent.agency ?? agent.named} reciba estos datos para responderme.
         </PlainCheckbox>
         {errors.privacy ? (
           <p id="privacidad-error" className="mb-1 text-xs font-medium text-destructive">
@@ -150,12 +150,12 @@ export function ContactForm({
       )}
       <div>
         <Button type="submit" size="lg" loading={isSending} loadingText="Enviando..." className="max-sm:w-full">
-          Enviar a {agent.agency ?? agent.name}
+          Enviar a {agent.agency ?? agent.named}
         </Button>
       </div>
       <p id="privacidad-nota" className="text-xs text-subtle-foreground">
-        Responsable de tus datos: {agent.agency ?? agent.name}, que los usa para responderte. Los guarda en Umbral, que
-        los trata por su encargo. Puedes verlos, corregirlos o borrarlos.{" "}
+        Responsable de tus datos: {agent.responsible}, que los usa para responderte. Los guarda en Umbral, que los trata
+        por su encargo. Puedes verlos, corregirlos o borrarlos.{" "}
         <PageLink to="/privacidad" className="link-text">
           Más en privacidad
         </PageLink>

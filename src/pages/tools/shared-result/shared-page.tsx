@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { homeWords } from "#ui/homes/home-words.ts";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
-import { AgentBand, AgentDetails, SharedFoot } from "../../accounts/agent-card/agent-parts.tsx";
+import { AgentPage } from "../../accounts/agent-card/agent-page.tsx";
 import { siteOf } from "../../shared/page-meta.ts";
 import { ReportForOwner } from "../owner-reports/report-for-owner.tsx";
 import { HomePage } from "../shared-home/home-page.tsx";
@@ -92,7 +92,7 @@ const COVER_PX = 960;
 /** Of the document, and of its preview in a chat. A home that is offered is named: it was sent for that. */
 function wordsOf(page: Route.ComponentProps["loaderData"]["page"]) {
   if (page.state === "open") {
-    const from = page.agent?.name ?? "un agente";
+    const from = page.agent?.named ?? "un agente";
     const description = `Un resultado que ${from} comparte contigo, con sus cifras, sus fuentes y su fecha.`;
     return { title: page.title, preview: page.tool.title, description };
   }
@@ -123,8 +123,10 @@ function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
   useCountedView(token);
   return (
     <>
-      {agent ? <AgentBand agent={agent} /> : null}
-      <main id="contenido" className="wrap-page pt-8 pb-section">
+      <AgentPage
+        agent={agent}
+        contact={agent ? <ContactForm token={token} formId={page.formId} agent={agent} sent={page.sent} /> : null}
+      >
         <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div className="min-w-0">
             <h1 className="text-h1 text-balance">{page.title}</h1>
@@ -163,18 +165,7 @@ function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
             oferta, ni la aprobación de un banco.
           </Callout>
         </section>
-        {agent ? (
-          <section
-            id="contacto"
-            aria-labelledby="contacto-titulo"
-            className="mt-section grid scroll-mt-6 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-          >
-            <AgentDetails agent={agent} />
-            <ContactForm token={token} formId={page.formId} agent={agent} sent={page.sent} />
-          </section>
-        ) : null}
-      </main>
-      <SharedFoot isOurs={agent?.hasWhiteLabel !== true} />
+      </AgentPage>
       <AssistantLink code={page.assistant} agent={agent} />
     </>
   );

@@ -7,7 +7,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { tileClasses } from "./tile-classes.ts";
 
 /** Making a link is rare, and looking at a result is not: the dialog is fetched when it is asked for. */
-const ShareDialog = lazy(() => import("../../shared/share-links/share-dialog.tsx"));
+const ShareDialog = lazy(() => import("../../accounts/share-links/share-dialog.tsx"));
 
 interface ShareRunProps {
   runId: string;

@@ -1,4 +1,4 @@
-import { BLOG_THEMES, type BlogTheme } from "#content/articles/blog-themes.ts";
+import { ARTICLE_THEMES, type ArticleTheme } from "#content/articles/article-themes.ts";
 import { HELP_CATEGORIES } from "#content/articles/help-categories.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import type { Region } from "#domain/shared/region/region.ts";
@@ -9,13 +9,13 @@ import { openedPage } from "./opened-page.server.ts";
 /** Subject and drawn header of a post of the blog. */
 export interface PostHeader {
   theme: string;
-  pigment: (typeof BLOG_THEMES)[BlogTheme]["pigment"];
+  pigment: (typeof ARTICLE_THEMES)[ArticleTheme]["pigment"];
   drawing: HeaderKind;
 }
 
-export const postHeader = (theme: BlogTheme, drawing: HeaderKind): PostHeader => ({
-  theme: BLOG_THEMES[theme].name,
-  pigment: BLOG_THEMES[theme].pigment,
+export const postHeader = (theme: ArticleTheme, drawing: HeaderKind): PostHeader => ({
+  theme: ARTICLE_THEMES[theme].name,
+  pigment: ARTICLE_THEMES[theme].pigment,
   drawing,
 });
 

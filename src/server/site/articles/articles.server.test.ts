@@ -139,6 +139,8 @@ summary: Un resumen que dice la respuesta en una frase entera.
 author: Equipo Umbral
 published: 2026-11-01
 reviewed: 2026-11-02
+theme: precios
+drawing: plan
 related: uno, dos
 ---
 Texto.
@@ -156,6 +158,7 @@ Texto.
     expect(() => readArticleFile("blog/x.md", good.replace("author", "autora"))).toThrow(/blog\/x\.md/);
     expect(() => readArticleFile("blog/x.md", "Texto.")).toThrow(/no front matter/);
     expect(() => readArticleFile("content/articles/ayuda/x.md", good)).toThrow(/category/);
+    expect(() => readArticleFile("recursos/x.md", good.replace("theme: precios\n", ""))).toThrow(/theme and drawing/);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { BLOG_THEMES, type BlogTheme } from "#content/articles/blog-themes.ts";
+import { ARTICLE_THEMES, type ArticleTheme } from "#content/articles/article-themes.ts";
 import { HELP_CATEGORIES, type HelpCategory } from "#content/articles/help-categories.ts";
 import { HELP_SCREENS, type HelpScreenId } from "#content/screens/help-screens.ts";
 import { list, text } from "#domain/shared/schema/text.ts";
@@ -30,8 +30,8 @@ const frontMatter = z.strictObject({
   category: z.optional(z.enum(Object.keys(HELP_CATEGORIES) as [HelpCategory, ...HelpCategory[]])),
   /** Place on its shelf, from 1. */
   order: z.optional(text({ max: 2 }).check(z.regex(/^[1-9]\d?$/))),
-  /** Only in the blog: its subject, and the kind of its drawn header. */
-  theme: z.optional(z.enum(Object.keys(BLOG_THEMES) as [BlogTheme, ...BlogTheme[]])),
+  /** In the blog and in the resources: its subject, and the kind of its drawn header. */
+  theme: z.optional(z.enum(Object.keys(ARTICLE_THEMES) as [ArticleTheme, ...ArticleTheme[]])),
   drawing: z.optional(z.enum(HEADER_KINDS)),
   /** Page that the article explains: its link stands under the text. */
   opens: z.optional(text().check(z.startsWith("/"))),
@@ -60,12 +60,14 @@ export function readArticleFile(file: string, source: string): { matter: FrontMa
     const problems = checked.error.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
     throw new Error(`${file}: ${problems.join("; ")}`);
   }
-  if (file.includes("/ayuda/") !== (checked.data.category !== undefined)) {
+  const isHelp = file.includes("/ayuda/");
+  if (isHelp !== (checked.data.category !== undefined)) {
     throw new Error(`${file}: category belongs to the articles of ayuda, and to each of them`);
   }
-  const isOfBlog = file.includes("/blog/");
-  if (isOfBlog !== (checked.data.theme !== undefined) || isOfBlog !== (checked.data.drawing !== undefined)) {
-    throw new Error(`${file}: theme and drawing belong to the articles of the blog, and to each of them`);
+  if (isHelp !== (checked.data.theme === undefined) || isHelp !== (checked.data.drawing === undefined)) {
+    throw new Error(
+      `${file}: theme and drawing belong to the articles of the blog and of the resources, and to each of them`,
+    );
   }
   return { matter: checked.data, markdown: joinUnits(parts[2]!.trim()) };
 }

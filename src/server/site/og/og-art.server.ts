@@ -1,4 +1,4 @@
-import type { ModuleId } from "#content/modules.ts";
+import { MODULE_PIGMENTS, type ModuleId } from "#content/modules.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { PLANS } from "#content/plans.ts";
 import { SOLUTIONS } from "#content/solutions.ts";
@@ -38,16 +38,6 @@ export type OgArt =
   | { kind: "drawing"; pigment: OgPigment; drawing: HeaderKind; seed: string }
   | { kind: "shelves" };
 
-/** The pigment of each module's tools, as the catalogue has it; those that are ink and grey there have cobalt and ochre. */
-const MODULE_PIGMENTS: Record<ModuleId, OgPigment> = {
-  valoracion: "cobalto",
-  analisis: "cobalto",
-  captacion: "almagre",
-  social: "bugambilia",
-  virtual: "albero",
-  gestion: "carruaje",
-};
-
 /** @param path of a public page, without region prefix */
 export async function ogArtOf(services: ToolServices, path: string): Promise<OgArt> {
   const [first = "", second] = path.slice(1).split("/");
@@ -56,7 +46,7 @@ export async function ogArtOf(services: ToolServices, path: string): Promise<OgA
   const card = allTools.find((one) => one.path === path);
   if (card) return plannedArt(path, MODULE_PIGMENTS[card.module]);
   if (path === "/precios") return plansArt();
-  if (first === "blog" && second) return postArt(path, second);
+  if ((first === "blog" || first === "recursos") && second) return postArt(path, first, second);
   if (first === "help-center") return { kind: "shelves" };
   if (first.startsWith("modulo-")) return moduleArt(path, first.slice("modulo-".length) as ModuleId);
   if (!second && SOLUTIONS.some(({ slug }) => slug === first)) {
@@ -127,8 +117,8 @@ const plansArt = (): OgArt => ({
   rows: PLANS.map(({ name, monthlyEuros }) => ({ name, price: formatMoney(monthlyEuros) })),
 });
 
-function postArt(path: string, slug: string): OgArt {
-  const article = findArticle("blog", slug);
+function postArt(path: string, collection: "blog" | "recursos", slug: string): OgArt {
+  const article = findArticle(collection, slug);
   const { pigment, drawing } = postHeader(article?.theme ?? "actualidad", article?.drawing ?? headerKindOf(path));
   return { kind: "drawing", pigment, drawing, seed: path };
 }

@@ -1,6 +1,9 @@
+import { ArrowRight } from "lucide-react";
+import type { ComponentProps } from "react";
 import { aboutIn } from "#content/latam/marketing.ts";
 import { regionOfPath } from "#domain/shared/region/region.ts";
 import { Button } from "#ui/button.tsx";
+import { ArchDoor } from "#ui/illustration/arch-door.tsx";
 import { HeroBuilding } from "#ui/illustration/hero-building.tsx";
 import { ClosingBand } from "#ui/marketing/closing-band.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
@@ -27,6 +30,15 @@ export const meta: Route.MetaFunction = (args) => {
     data: site ? [organizationData(site)] : [],
   });
 };
+
+/** A door for each kind of reader, no two alike. */
+const DOORS = [
+  { kind: "medio-punto", reveal: "cobalto-800", inside: "cobalto-200" },
+  { kind: "escarzano", reveal: "almagre-700", inside: "almagre-200" },
+  { kind: "apuntado", reveal: "carruaje-700", inside: "carruaje-200" },
+  { kind: "herradura", reveal: "bugambilia-700", inside: "bugambilia-200" },
+  { kind: "dintel", reveal: "tinta-700", inside: "cal-300" },
+] as const satisfies readonly ComponentProps<typeof ArchDoor>[];
 
 export default function Agents({ loaderData: content }: Pick<Route.ComponentProps, "loaderData">) {
   const { hero, what, mission, audiences, habits, closing } = content;
@@ -67,14 +79,21 @@ export default function Agents({ loaderData: content }: Pick<Route.ComponentProp
       </Section>
       <Section title={audiences.title} layout="split" ground="band">
         <ul className="border-t">
-          {audiences.items.map(({ name, text, to }) => (
+          {audiences.items.map(({ name, text, to }, i) => (
             <li key={name} className="border-b">
               <PageLink
                 to={to}
-                className="group grid gap-x-6 gap-y-1 py-4 no-underline sm:grid-cols-[9rem_minmax(0,1fr)]"
+                className="group grid grid-cols-[4rem_minmax(0,1fr)] items-end gap-x-6 no-underline hover:bg-accent sm:grid-cols-[4rem_9rem_minmax(0,1fr)_auto]"
               >
-                <b className="group-hover:underline">{name}</b>
-                <span className="text-muted-foreground">{text}</span>
+                <ArchDoor {...DOORS[i % DOORS.length]!} className="-mb-px block h-20 w-16 max-sm:row-span-2" />
+                <b className="pt-4 group-hover:underline max-sm:self-end sm:self-center sm:py-4">{name}</b>
+                <span className="pb-4 text-muted-foreground sm:self-center sm:py-4">{text}</span>
+                <ArrowRight
+                  aria-hidden
+                  size={18}
+                  strokeWidth={1.75}
+                  className="mr-2 self-center text-primary max-sm:hidden"
+                />
               </PageLink>
             </li>
           ))}

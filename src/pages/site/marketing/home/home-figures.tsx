@@ -1,5 +1,6 @@
 import { formatMonth, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
+import { FigureBand } from "#ui/marketing/figure-band.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { HomeData, HomeTexts } from "./home-types.ts";
 
@@ -21,32 +22,22 @@ interface Figure {
 /** The zócalo: what is measured or counted, large and with its evidence; under a line the business's own claims, small. */
 export function HomeFigures({ texts, errors, openCount, countryCount }: HomeFiguresProps) {
   return (
-    <section aria-labelledby="cifras" className="bg-zocalo text-zocalo-foreground [--ring:var(--luz)]">
-      <div className="wrap-page pt-7 pb-4">
-        <h2 id="cifras" className="sr-only">
-          {texts.title}
-        </h2>
-        <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
-          {measuredFigures({ texts, errors, openCount, countryCount }).map(({ figure, label, evidence, href }) => (
-            <div key={label} className="flex flex-col">
-              <dt className="order-2 mt-1 text-xs leading-snug sm:text-sm">{label}</dt>
-              <dd className="figure order-1 text-[clamp(1.75rem,1.2rem+1.5vw,2.5rem)] whitespace-nowrap">{figure}</dd>
-              <dd className="order-3 mt-0.5 text-xs leading-snug">
-                <PageLink
-                  to={href}
-                  className="touch-target text-zocalo-muted underline decoration-1 underline-offset-[0.22em] hover:text-zocalo-foreground"
-                >
-                  {evidence}
-                </PageLink>
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-4 border-t border-current/25 pt-2.5 text-xs leading-normal text-zocalo-muted">
-          {texts.note} {texts.claims.map(({ figure, label }) => `${figure} ${label}`).join(" · ")}
-        </p>
-      </div>
-    </section>
+    <FigureBand
+      title={texts.title}
+      figures={measuredFigures({ texts, errors, openCount, countryCount }).map(({ figure, label, evidence, href }) => ({
+        figure,
+        label,
+        evidence: (
+          <PageLink
+            to={href}
+            className="touch-target text-zocalo-muted underline decoration-1 underline-offset-[0.22em] hover:text-zocalo-foreground"
+          >
+            {evidence}
+          </PageLink>
+        ),
+      }))}
+      note={`${texts.note} ${texts.claims.map(({ figure, label }) => `${figure} ${label}`).join(" · ")}`}
+    />
   );
 }
 

@@ -49,8 +49,8 @@ export function HomeScene({ exampleTag, example }: { exampleTag: string; example
 /** Offsets from the point on the drawing to the label's far edge, in percent of the drawing. */
 const calloutPlaces: Record<CalloutPlace, string> = {
   lift: "top-[13%] left-[54%] right-[5%]",
-  floor: "top-[38%] left-[1%] right-[65.5%] flex-row-reverse",
-  terrace: "top-[59%] left-[59%] right-[1%]",
+  floor: "top-[38%] left-[1%] max-sm:left-[4%] right-[65.5%] flex-row-reverse",
+  terrace: "top-[59%] left-[59%] right-[1%] max-sm:right-[4%]",
   ground: "top-[75%] left-[71%] right-[8%] max-sm:hidden",
 };
 

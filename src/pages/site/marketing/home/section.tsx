@@ -1,3 +1,4 @@
+import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -69,12 +70,12 @@ export function Section({ id, title, lead, aside, ground = "wall", reserve = "me
   );
 }
 
-/** "Ver todas →". */
+/** "Ver todas", with an arrow that the underline leaves alone. */
 export function MoreLink({ href, label, className }: { href: string; label: string; className?: string | undefined }) {
   return (
     <PageLink to={href} className={classNames("link-text touch-target inline-flex items-center gap-1.5", className)}>
       {label}
-      <span aria-hidden>→</span>
+      <ArrowRight aria-hidden size={16} strokeWidth={1.75} />
     </PageLink>
   );
 }

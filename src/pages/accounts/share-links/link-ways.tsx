@@ -6,7 +6,7 @@ import { CopyButton } from "#ui/copy-button.tsx";
 import { InputBox } from "#ui/form/controls.tsx";
 import { FieldFrame } from "#ui/form/field-frame.tsx";
 
-const QrCode = lazy(() => import("../qr-code.tsx"));
+const QrCode = lazy(() => import("../../shared/qr-code.tsx"));
 
 interface LinkWaysProps {
   address: string;

@@ -13,6 +13,7 @@ import { RepeatKey } from "#ui/repeat-key.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { LinkFields, linkFormOf } from "./link-fields.tsx";
 import { LinkWays } from "./link-ways.tsx";
+import { NameToSign } from "./name-to-sign.tsx";
 
 /** The shared thing: a result, or a home. */
 type Shared = { runId: string } | { homeId: string };
@@ -46,7 +47,9 @@ export default function ShareDialog({ of, kind, sharedPage, open, onClose }: Sha
         {link ? (
           <Ready link={link} onAnother={() => setLink(null)} />
         ) : (
-          <NewLink of={of} sharedPage={sharedPage} onMade={setLink} />
+          <NameToSign>
+            <NewLink of={of} sharedPage={sharedPage} onMade={setLink} />
+          </NameToSign>
         )}
       </div>
     </Dialog>
