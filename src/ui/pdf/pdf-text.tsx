@@ -9,6 +9,13 @@ const styles = StyleSheet.create({
   subtitle: { color: ink.muted, marginTop: 4, fontSize: size.text, lineHeight: 1.35 },
   heading: { fontSize: size.section, fontWeight: weight.strong, lineHeight: 1.3, marginBottom: 5 },
   sectionGap: { marginTop: 13 },
+  pageHeading: {
+    fontSize: size.page,
+    fontWeight: weight.display,
+    letterSpacing: -0.25,
+    lineHeight: 1.15,
+    marginBottom: 10,
+  },
   // Justified: in a ragged line the renderer would squeeze the spaces rather than break a word earlier.
   prose: { fontSize: size.text, lineHeight: 1.45, marginBottom: 4, textAlign: "justify" },
   caption: { fontSize: size.caption, color: ink.subtle, lineHeight: 1.4 },
@@ -35,22 +42,30 @@ export function Title({ children, detail }: { children: string; detail?: string 
  *
  * @param whole keeps everything on one page
  * @param onNewPage starts a page
+ * @param isPage the heading is that of a page
  */
 export function Section({
   title,
   whole = false,
   onNewPage = false,
+  isPage = false,
   children,
 }: {
   title: string;
   whole?: boolean;
   onNewPage?: boolean;
+  isPage?: boolean;
   children: ReactNode;
 }) {
   if (!whole) {
     return (
       <>
-        <Text style={[styles.heading, styles.sectionGap]} structure="H2" minPresenceAhead={60} break={onNewPage}>
+        <Text
+          style={isPage ? styles.pageHeading : [styles.heading, styles.sectionGap]}
+          structure="H2"
+          minPresenceAhead={60}
+          break={onNewPage}
+        >
           {title}
         </Text>
         {children}

@@ -66,7 +66,9 @@ export const size = {
   text: 9,
   section: 10.5,
   name: 12,
+  page: 17,
   title: 22,
+  cover: 32,
   figure: 28,
 } as const;
 

@@ -95,7 +95,7 @@ interface PdfSectionProps {
 }
 
 export function PdfSection({
-  section: { title, lead, tag, blocks },
+  section: { title, lead, tag, blocks, startsPage = false },
   drawn,
   width = bodyWidth,
   isAnnex = false,
@@ -104,8 +104,9 @@ export function PdfSection({
   return (
     <Section
       title={tag ? `${title} (${tag.text})` : title}
-      whole={!isAnnex && height <= HIGHEST_WHOLE}
-      onNewPage={isAnnex}
+      whole={!isAnnex && !startsPage && height <= HIGHEST_WHOLE}
+      onNewPage={isAnnex || startsPage}
+      isPage={startsPage}
     >
       {lead ? <Prose>{lead}</Prose> : null}
       {blocks.map((block, i) => (
