@@ -19,6 +19,7 @@ const TEMPLATES = [
   "/valoracion",
   "/latam/calculadora-capacidad",
   "/cma-generator",
+  "/propuestas-captacion",
   "/captacion",
   "/soluciones-agencias-lujo",
   "/servicios-telemarketing-b2b",

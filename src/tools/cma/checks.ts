@@ -50,8 +50,8 @@ export const CMA_CHECKS: readonly ToolCheck[] = [
     tolerance: 0.005,
     unit: "€ de diferencia",
     got: () => {
-      const { net, value } = ofThree();
-      return net.sales[1]!.net - (value * (1 - 0.0484) - 82_000);
+      const sale = ofThree().net.sales[1]!;
+      return sale.net - (sale.price * (1 - 0.0484) - 82_000);
     },
   },
   {

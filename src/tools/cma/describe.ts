@@ -100,11 +100,11 @@ function headlineOf(result: CmaValue): Headline {
     figures: [
       ...result.strategies
         .filter(({ id }) => id !== "mercado")
-        .map(({ id, price }) => ({ label: STRATEGY_NAMES[id], value: money(price, { isEstimate: true }) })),
+        .map(({ id, price }) => ({ label: STRATEGY_NAMES[id], value: money(price) })),
       { label: "Rango del 80 %", value: span(result.range80.low, result.range80.high, unit) },
       {
         label: "Queda al vender",
-        value: money(sale.net, { isEstimate: true }),
+        value: money(sale.net),
         ...(sale.missing.length > 0 && { note: "incompleto" }),
       },
     ],

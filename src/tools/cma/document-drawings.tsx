@@ -40,12 +40,9 @@ const styles = StyleSheet.create({
   body: { flexDirection: "row", gap: 22, marginTop: 8 },
 });
 
-/** Width of the picture of the building on the cover; across the page it would be taller than the sheet has room. */
-const FACADE_WIDTH = 400;
-
 function Facade({ input: { home }, width }: Props) {
   const facade = facadeOf(home);
-  return facade ? <PdfFacade width={Math.min(width, FACADE_WIDTH)} {...facade} /> : null;
+  return facade ? <PdfFacade width={width} {...facade} /> : null;
 }
 
 /** A card for each comparable that counts or teaches, three to a page. */

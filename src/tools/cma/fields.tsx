@@ -47,7 +47,7 @@ export function ComparableFields({ evidence }: { evidence: Evidence | undefined 
   );
 }
 
-/** What selling costs to who owns the home. */
+/** The costs and taxes of the sale, which its owner pays. */
 export function SaleFields() {
   const unit = useUnit();
   const isSpanish = ["", "ES"].includes(useText("home.country"));

@@ -145,7 +145,7 @@ interface BoxProps {
   edits: GridEdits;
 }
 
-/** What became of the advert. */
+/** The state of an advert: sold, on sale or withdrawn. */
 export function StateBox({ row, number, edits }: BoxProps) {
   if (!edits.canChange) return <>{STATE_NAMES[row.state]}</>;
   return (

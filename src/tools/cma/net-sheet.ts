@@ -18,7 +18,7 @@ function taxPlace({ home }: CmaInput, municipality: CmaFacts["municipality"]): s
 }
 
 /**
- * What is left to the seller at each price to start from. In Spain the fee bears VAT where it is paid; elsewhere nothing but the typed costs
+ * The amount that is left to the seller at each price to start from. In Spain the fee bears VAT where it is paid; elsewhere nothing but the typed costs
  * is taken off.
  */
 export function netSheets(

@@ -81,12 +81,12 @@ export function strategiesSection(result: CmaValue): Section {
         columns: [
           { title: "Estrategia", narrow: "title", isStrong: true },
           { title: "Precio", narrow: "figure", isStrong: true },
-          { title: "Sobre el valor", narrow: "note" },
+          { title: "Frente al mercado", narrow: "note" },
           ...(tellsDays ? [{ title: "La mitad se vende en", narrow: "detail" as const, saysName: true }] : []),
         ],
         rows: strategies.map((one): Cell[] => [
           { value: STRATEGY_NAMES[one.id], detail: STRATEGY_MEANINGS[one.id] },
-          money(one.price, { isEstimate: true }),
+          money(one.price),
           share(one.gap, { isSigned: true, minDecimals: 1 }),
           ...(tellsDays ? [daysText(one)] : []),
         ]),
@@ -96,7 +96,7 @@ export function strategiesSection(result: CmaValue): Section {
   };
 }
 
-/** What was paid, what competes, and where the market said no. */
+/** The three groups: sales show the price that is paid, homes on sale the competition, withdrawn ones where the market said no. */
 export function groupsSection(result: CmaResult): Section {
   return {
     id: "cma-grupos",
@@ -157,7 +157,7 @@ export function netSection(result: CmaValue): Section {
   return {
     id: "cma-neto",
     title: "Lo que queda al vender",
-    lead: `Si se vende por su valor, ${moneyWords(currency).estimate(sale.price)}.`,
+    lead: `Si se vende en mercado, por ${moneyWords(currency).money(sale.price)}.`,
     ...(missing && { tag: { text: "incompleto", tone: "warning" as const } }),
     blocks: [
       {
@@ -176,7 +176,7 @@ export function netSection(result: CmaValue): Section {
       ...notices,
       {
         kind: "figures",
-        items: [{ label: "Neto a su valor", value: money(sale.net, { isEstimate: true }) }],
+        items: [{ label: "Neto en mercado", value: money(sale.net) }],
         on: ["rows"],
       },
     ],
@@ -197,14 +197,7 @@ function netTable({ net, currency, strategies }: CmaValue): Table {
     rows: strategies.flatMap(({ id, price }): Cell[][] => {
       const sale = net.sales.find(({ strategy }) => strategy === id);
       if (!sale) return [];
-      return [
-        [
-          STRATEGY_NAMES[id],
-          money(price, { isEstimate: true }),
-          money(price - sale.net, { isEstimate: true }),
-          money(sale.net, { isEstimate: true }),
-        ],
-      ];
+      return [[STRATEGY_NAMES[id], money(price), money(price - sale.net), money(sale.net)]];
     }),
   };
 }

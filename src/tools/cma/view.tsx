@@ -9,7 +9,7 @@ import { ComparableFields, PaperFields, SaleFields } from "./fields.tsx";
 export { cmaInput as input } from "./schema.ts";
 export const { Result, Aside } = viewOf(describe, drawings);
 
-/** The home, its comparables, the sale of who owns it, and the report. */
+/** The home, its comparables, the costs of its sale, and the report. */
 export function Fields() {
   const evidence = useEvidence();
   return (

@@ -22,7 +22,7 @@ export const STRATEGY_NAMES: Record<StrategyId, string> = {
   probar: "Probar el mercado",
 };
 
-/** What a price to start from means for who sells. */
+/** The meaning of each price to start from for the seller. */
 export const STRATEGY_MEANINGS: Record<StrategyId, string> = {
   pronto: "El extremo bajo del rango central: una de cada cuatro ventas así quedaría por debajo.",
   mercado: "El valor: tan probable es vender por encima como por debajo.",

@@ -1,4 +1,4 @@
-/** What became of an advert: somebody bought the home, it is still offered, or it left the market unsold. */
+/** The state of an advert: somebody bought the home, it is still offered, or it left the market unsold. */
 export const ADVERT_STATES = ["vendida", "en-venta", "retirada"] as const;
 /** One of them. */
 export type AdvertState = (typeof ADVERT_STATES)[number];

@@ -6,12 +6,12 @@ export interface GroupedHome {
   state: AdvertState;
   price: number;
   pricePerM2: number;
-  /** What its price would be for the subject. */
+  /** Its price, adjusted to the subject. */
   adjusted: number;
   daysOnMarket: number | null;
 }
 
-/** What the homes of one state say together. */
+/** The figures that the homes of one state give together. */
 export interface ComparableGroup {
   state: AdvertState;
   count: number;

@@ -1,3 +1,4 @@
+import { roundedEstimate } from "../../shared/format/estimates.ts";
 import { halfWidthOf, pricePosition } from "../price-position/price-position.ts";
 import { type SaleSpeed, type SaleTimes, saleSpeeds } from "../price-position/sale-times.ts";
 import type { ValueRange } from "../valuation/types.ts";
@@ -7,11 +8,11 @@ export const STRATEGIES = ["pronto", "mercado", "probar"] as const;
 /** One of them. */
 export type StrategyId = (typeof STRATEGIES)[number];
 
-/** A price to start from, in currency units. */
+/** A price to start from, in currency units, with the three digits of an estimate: as it would be asked. */
 export interface Strategy {
   id: StrategyId;
   price: number;
-  /** Against the value, as a fraction: −0.04 is four per cent below. */
+  /** Against the price at the market, as a fraction: −0.04 is four per cent below. */
   gap: number;
   /** Days in which half of the homes so priced sold; null where they are not told. */
   days: number | null;
@@ -33,14 +34,15 @@ export function priceStrategies(
   const { value, range50, range80 } = valued;
   const speeds = saleSpeeds(times);
   const halfWidth = halfWidthOf(range80);
-  const prices: Record<StrategyId, number> = { pronto: range50.low, mercado: value, probar: range50.high };
+  const exact: Record<StrategyId, number> = { pronto: range50.low, mercado: value, probar: range50.high };
+  const market = roundedEstimate(value);
   return STRATEGIES.map((id) => {
-    const price = prices[id];
+    const price = roundedEstimate(exact[id]);
     const speed = speeds && speedAt(speeds, pricePosition(price, value, halfWidth));
     return {
       id,
       price,
-      gap: price / value - 1,
+      gap: price / market - 1,
       days: speed?.medianDays ?? null,
       evidence: speed ? { homes: speed.homes, closings: speed.closings } : null,
     };

@@ -16,7 +16,7 @@ export interface PasteContext {
 
 export interface Paste extends Pick<ParsedListings, "rows" | "columns" | "problem"> {
   listings: Listing[];
-  /** What stood in the row of each listing, by its id. */
+  /** The text of the row of each listing, by its id. */
   texts: Readonly<Record<string, string>>;
 }
 
