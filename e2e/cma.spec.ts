@@ -40,7 +40,7 @@ test("an agent compares, types over a cell, sees what the market refused, and le
     .first()
     .click({ timeout: 2000 })
     .catch(ignoreOnWide);
-  const cell = result.getByRole("textbox", { name: /^Ubicación del comparable 1/ });
+  const cell = result.getByRole("textbox", { name: "Ubicación del comparable 1", exact: true });
   await cell.fill("-6.000");
   await result.getByRole("button", { name: "Aplicar y recalcular" }).click();
   await expect(result.getByRole("button", { name: "Aplicar y recalcular" })).toBeHidden();

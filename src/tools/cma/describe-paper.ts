@@ -2,7 +2,7 @@ import { CONDITION_NAMES } from "#content/property-names.ts";
 import { formatArea } from "#domain/shared/format/format.ts";
 import { type Block, type Description, paragraph, type Section } from "#domain/tools/description/description.ts";
 import { moneyOf, span } from "#domain/tools/description/value.ts";
-import { facadeOf, homeFacts } from "../home-facts.ts";
+import { homeFacts } from "../home-facts.ts";
 import { describe, documentOf } from "./describe.ts";
 import { PAPER_PAGES, type PaperPage } from "./pages.ts";
 import type { CmaResult, CmaValue } from "./result.ts";
@@ -22,7 +22,7 @@ export function describePaper(result: CmaResult, input: CmaInput): Description {
       ...documentOf(input),
       hasCoverPage: true,
       isWithoutSources: !chosen.includes("metodo"),
-      ...(facadeOf(input.home) && { drawing: { kind: "drawing", name: "facade" } }),
+      drawing: { kind: "drawing", name: "cover" },
     },
     sections: chosen.flatMap((page) => pageOf(page, shown, input)).map((section) => ({ ...section, startsPage: true })),
     footnotes: [],
@@ -156,6 +156,7 @@ function homePage({ home }: CmaInput): Section {
         ],
       },
       { kind: "prose", text: unknownsOf(home), tone: "small" },
+      { kind: "drawing", name: "photos", isLong: true },
     ],
   };
 }

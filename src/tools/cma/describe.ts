@@ -6,7 +6,7 @@ import {
   paragraph,
   type Section,
 } from "#domain/tools/description/description.ts";
-import { moneyOf, span } from "#domain/tools/description/value.ts";
+import { moneyOf } from "#domain/tools/description/value.ts";
 import { confidenceTitle } from "#domain/tools/valuation/confidence-words.ts";
 import { homeDetail, homeFacts, homeHeading, homeTitle } from "../home-facts.ts";
 import type { CmaResult, CmaValue } from "./result.ts";
@@ -98,10 +98,7 @@ function headlineOf(result: CmaValue): Headline {
       dots: counting.map(({ adjusted }) => adjusted),
     },
     figures: [
-      ...result.strategies
-        .filter(({ id }) => id !== "mercado")
-        .map(({ id, price }) => ({ label: STRATEGY_NAMES[id], value: money(price) })),
-      { label: "Rango del 80 %", value: span(result.range80.low, result.range80.high, unit) },
+      ...result.strategies.map(({ id, price }) => ({ label: STRATEGY_NAMES[id], value: money(price) })),
       {
         label: "Queda al vender",
         value: money(sale.net),

@@ -1,8 +1,9 @@
-import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate, formatDistance } from "#domain/shared/format/format.ts";
 import { COLUMN_NAMES } from "#domain/tools/cma/grid.ts";
 import { FactGrid } from "#ui/pdf/fact-grid.tsx";
+import { type PaperPhoto, photoAlt } from "#ui/pdf/home/home-paper.ts";
 import { PdfFacade } from "#ui/pdf/pdf-facade.tsx";
 import { PdfPointsMap, type PlacedPoints, pointsMapFrame } from "#ui/pdf/pdf-points-map.tsx";
 import { PdfTable } from "#ui/pdf/pdf-table.tsx";
@@ -19,7 +20,12 @@ import { adjustmentText, flagText, moneyWords, standingText, stateText } from ".
 type Props = PdfDrawingProps<CmaResult, CmaInput>;
 
 /** The tool's own drawings on paper. */
-export const drawings: PdfDrawings<CmaResult, CmaInput> = { facade: Facade, cards: Cards, map: ComparablesMap };
+export const drawings: PdfDrawings<CmaResult, CmaInput> = {
+  cover: Cover,
+  photos: Photos,
+  cards: Cards,
+  map: ComparablesMap,
+};
 
 const styles = StyleSheet.create({
   card: { borderTopWidth: 1, borderTopColor: ink.borderStrong, paddingTop: 10, marginTop: 14 },
@@ -40,9 +46,54 @@ const styles = StyleSheet.create({
   body: { flexDirection: "row", gap: 22, marginTop: 8 },
 });
 
-function Facade({ input: { home }, width }: Props) {
+/** Height of the cover's photo, in points. */
+const COVER_HEIGHT = 340;
+
+/** The first photo of the home, else the building that is drawn from its data. */
+function Cover({ input: { home }, photos = [], width }: Props) {
+  if (photos[0]) return <Photo photos={photos} at={0} width={width} height={COVER_HEIGHT} />;
   const facade = facadeOf(home);
   return facade ? <PdfFacade width={width} {...facade} /> : null;
+}
+
+const PHOTO_GAP = 10;
+
+/** The other photos, two to a row. */
+function Photos({ photos = [], width }: Props) {
+  const side = (width - PHOTO_GAP) / 2;
+  const rows = photos.slice(1).flatMap((_, i) => (i % 2 === 0 ? [[i + 1, i + 2].filter((at) => photos[at])] : []));
+  if (rows.length === 0) return null;
+  return (
+    <View>
+      {rows.map((row) => (
+        <View key={row[0]} style={{ flexDirection: "row", gap: PHOTO_GAP, marginTop: PHOTO_GAP }} wrap={false}>
+          {row.map((at) => (
+            <Photo key={at} photos={photos} at={at} width={side} height={(side * 3) / 4} />
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+interface PhotoProps {
+  photos: readonly PaperPhoto[];
+  /** Its place among them, from 0. */
+  at: number;
+  width: number;
+  height: number;
+}
+
+/** A photo cut to its box; a drawn plan is shown whole. */
+function Photo({ photos, at, width, height }: PhotoProps) {
+  const { src, isPlan } = photos[at]!;
+  return (
+    <Image
+      src={src}
+      style={{ width, height, objectFit: isPlan ? "contain" : "cover" }}
+      structure={{ alt: photoAlt(photos, at) }}
+    />
+  );
 }
 
 /** A card for each comparable that counts or teaches, three to a page. */

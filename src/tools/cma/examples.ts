@@ -18,7 +18,7 @@ export const CMA_IN_VALENCIA = {
   home: {
     operation: "venta",
     type: "piso",
-    placeName: "Russafa, València",
+    placeName: "Ruzafa, Valencia",
     municipalityCode: "46250",
     latitude: "39,4609",
     longitude: "-0,3738",

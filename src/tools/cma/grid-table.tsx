@@ -44,10 +44,10 @@ export function GridTable({ rows, columns, currency, edits }: GridProps & { edit
           </tr>
         </thead>
         <tbody>
-          <Line title="Estado" rows={rows}>
+          <Line title="Estado" rows={rows} hasBoxes>
             {(row, i) => <StateBox row={row} number={i + 1} edits={edits} />}
           </Line>
-          <Line title="Días en el mercado" rows={rows}>
+          <Line title="Días en el mercado" rows={rows} hasBoxes>
             {(row, i) => <DaysBox row={row} number={i + 1} edits={edits} />}
           </Line>
           <Line title="Precio" rows={rows} isStrong>
@@ -59,7 +59,7 @@ export function GridTable({ rows, columns, currency, edits }: GridProps & { edit
             )}
           </Line>
           {columns.map((column) => (
-            <Line key={column} title={COLUMN_NAMES[column]} rows={rows}>
+            <Line key={column} title={COLUMN_NAMES[column]} rows={rows} hasBoxes>
               {(row, i) => <GridCellBox row={row} number={i + 1} column={column} edits={edits} />}
             </Line>
           ))}
@@ -85,10 +85,12 @@ interface LineProps {
   title: string;
   rows: readonly CmaRow[];
   isStrong?: boolean;
+  /** Its cells hold boxes, whose text stands inside their edge: the other lines keep to the same edge. */
+  hasBoxes?: boolean;
   children: (row: CmaRow, index: number) => ReactNode;
 }
 
-function Line({ title, rows, isStrong = false, children }: LineProps) {
+function Line({ title, rows, isStrong = false, hasBoxes = false, children }: LineProps) {
   return (
     <tr className="border-t">
       <th
@@ -101,7 +103,14 @@ function Line({ title, rows, isStrong = false, children }: LineProps) {
         {title}
       </th>
       {rows.map((row, i) => (
-        <td key={row.id} className={classNames("px-3 py-1.5 text-right tabular-nums", isStrong && "font-semibold")}>
+        <td
+          key={row.id}
+          className={classNames(
+            "py-1.5 pl-3 text-right tabular-nums",
+            hasBoxes ? "pr-3" : "pr-5",
+            isStrong && "font-semibold",
+          )}
+        >
           {children(row, i)}
         </td>
       ))}

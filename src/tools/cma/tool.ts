@@ -72,6 +72,7 @@ export const cma = defineTool({
       : null,
   describe,
   describeDocument: describePaper,
+  printsPhotos: true,
   given,
   sourcesOf,
   shownInput,
