@@ -84,10 +84,7 @@ function pageOf(page: PaperPage, result: CmaResult, input: CmaInput): Section[] 
     case "valor":
       return result.kind === "value" ? [valuePage(result)] : [withoutValuePage(result)];
     case "estrategias":
-      return withValue((value) => {
-        const section = strategiesSection(value);
-        return { ...section, blocks: [...section.blocks, ...paragraph(input.advice)] };
-      });
+      return withValue((value) => strategiesSection(value, input.advice));
     case "neto":
       return withValue(netSection);
     case "metodo":

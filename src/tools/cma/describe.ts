@@ -28,7 +28,8 @@ export function describe(result: CmaResult, input: CmaInput): Description {
     document: documentOf(input),
     ...(result.kind === "value" && { headline: headlineOf(result) }),
     sections: [
-      ...(result.kind === "value" ? [strategiesSection(result)] : [missingSection(result)]),
+      ...(input.letter ? [{ id: "cma-carta", title: "Antes de empezar", blocks: paragraph(input.letter) }] : []),
+      ...(result.kind === "value" ? [strategiesSection(result, input.advice)] : [missingSection(result)]),
       ...pasteSection(result),
       {
         id: "cma-tabla",

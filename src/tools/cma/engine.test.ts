@@ -181,3 +181,14 @@ test("the result survives JSON", () => {
   const result = run(example());
   expect(JSON.parse(JSON.stringify(result))).toEqual(result);
 });
+
+test("of a paste of hundreds twenty that stay out are shown, and twelve withdrawn ones teach", () => {
+  const rows = (n: number, end: string) =>
+    Array.from({ length: n }, (_, i) => `Calle Lejos ${i};${220 + i};3;1;${500_000 + i}€;${end};40.42;-3.70`).join("\n");
+  const { comparablesText } = closingsAlike();
+  const result = run(
+    closingsAlike({ comparablesText: `${comparablesText}\n${rows(100, "vendido")}\n${rows(40, "retirado")}` }),
+  );
+  const of = (standing: string) => result.rows.filter((row) => row.standing === standing).length;
+  expect([of("cuenta"), of("fuera"), of("enseña")]).toEqual([3, 20, 12]);
+});

@@ -7,7 +7,7 @@ import { priceIndexOf, priceSeriesFor } from "#domain/tools/valuation/price-inde
 import { listingsAround, refusedPlace } from "#domain/tools/valuation/questions.ts";
 import type { UsedComparable, ValuationResult } from "#domain/tools/valuation/types.ts";
 import { valueHome } from "#domain/tools/valuation/value-home.ts";
-import { type Candidate, candidatesOf, chosenOf, gridOf, homeOf } from "./candidates.ts";
+import { type Candidate, candidatesOf, chosenOf, gridOf, homeOf, MOST_COMPARED } from "./candidates.ts";
 import { netSheets } from "./net-sheet.ts";
 import type { CmaResult, CmaRow } from "./result.ts";
 import { rowOf } from "./rows.ts";
@@ -100,6 +100,9 @@ export function compareMarket(input: CmaInput, facts: CmaFacts): CmaResult {
   };
 }
 
+/** Comparables that stay out and are shown; a paste may have five hundred. */
+const MOST_LEFT_OUT = 20;
+
 interface Sorted {
   chosen: readonly Candidate[];
   rated: readonly Candidate[];
@@ -137,25 +140,22 @@ function rowsOf(
       },
     ];
   });
-  return [
-    ...counted,
-    ...tooUnlike.map(
-      (candidate): CmaRow => ({
-        ...row(candidate),
-        standing: "fuera",
-        outReason: "Sus ajustes suman la mitad de su precio o más: se parece demasiado poco.",
-        exclusion: "too-unlike",
-      }),
-    ),
-    ...out,
-    ...removed.map(
-      (candidate): CmaRow => ({
-        ...row(candidate),
-        standing: "fuera",
-        outReason: "La has quitado tú.",
-        exclusion: "removed-by-agent",
-      }),
-    ),
-    ...withdrawn.map((candidate): CmaRow => ({ ...row(candidate), standing: "enseña" })),
-  ];
+  const unlike = tooUnlike.map(
+    (candidate): CmaRow => ({
+      ...row(candidate),
+      standing: "fuera",
+      outReason: "Sus ajustes suman la mitad de su precio o más: se parece demasiado poco.",
+      exclusion: "too-unlike",
+    }),
+  );
+  const gone = removed.map(
+    (candidate): CmaRow => ({
+      ...row(candidate),
+      standing: "fuera",
+      outReason: "La has quitado tú.",
+      exclusion: "removed-by-agent",
+    }),
+  );
+  const teaching = withdrawn.map((candidate): CmaRow => ({ ...row(candidate), standing: "enseña" }));
+  return [...counted, ...[...gone, ...unlike, ...out].slice(0, MOST_LEFT_OUT), ...teaching.slice(0, MOST_COMPARED)];
 }

@@ -42,3 +42,9 @@ test("a reader types nowhere and is offered no column that nothing fills", () =>
   expect(html).not.toContain("Ubicación");
   expect(html).toContain("+5.062");
 });
+
+test("the letter and the advice of the agent stand on the owner's page", () => {
+  const html = pageOf({ letter: "Gracias por recibirme.", advice: "Salgamos en mercado." }, true);
+  expect(html.indexOf("Gracias por recibirme.")).toBeLessThan(html.indexOf("Salgamos en mercado."));
+  expect(html).toContain("Antes de empezar");
+});

@@ -57,8 +57,8 @@ export function valueSection(result: CmaValue): Section {
   };
 }
 
-/** Three prices to start from, on one scale and in a table. */
-export function strategiesSection(result: CmaValue): Section {
+/** Three prices to start from, on one scale and in a table. @param advice of the agent, who writes it for the owner */
+export function strategiesSection(result: CmaValue, advice?: string): Section {
   const { strategies, currency, range80 } = result;
   const money = moneyOf(currency);
   const { unit } = money(0, { isEstimate: true });
@@ -92,6 +92,7 @@ export function strategiesSection(result: CmaValue): Section {
         ]),
       },
       ...paragraph(daysNote(result), { tone: "small" }),
+      ...paragraph(advice),
     ],
   };
 }

@@ -239,6 +239,27 @@ describe("homes that were withdrawn unsold", () => {
     expect(await withdrawn(agent)).toEqual([]);
   });
 
+  test("the home that is asked about is none of them", async () => {
+    const [home] = await db
+      .insert(properties)
+      .values({
+        ...cast.author.of,
+        operation: "venta",
+        type: "piso",
+        country: "ES",
+        currency: "EUR",
+        status: "retirado",
+        builtAreaM2: 80,
+        priceCents: "20000000",
+        updatedAt: NOW,
+        ...here,
+      })
+      .returning();
+    await addHome(COMMON_POOL, { status: "retirado", homeId: home!.id });
+    expect(await withdrawn(agent)).toHaveLength(1);
+    expect(await withdrawnNearby(db, ask, { actor: agent, homeId: home!.id }, { now: NOW })).toEqual([]);
+  });
+
   test("invented ones stand in where there is no real one, in a demonstration alone", async () => {
     await addHome(COMMON_POOL, { status: "retirado", isDemo: true });
     expect(await withdrawn(null)).toEqual([]);

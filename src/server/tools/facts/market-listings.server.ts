@@ -126,10 +126,10 @@ async function within(db: Db, question: MarketQuestion): Promise<Listing[]> {
 /** Homes of the market within a radius that left it unsold since a day, the nearest first. */
 export async function findWithdrawnListings(
   db: Db,
-  { pools, since, areInvented, limit, ...place }: Omit<MarketQuestion, "before" | "exceptHomeIds" | "exceptIds">,
+  { pools, since, areInvented, limit, exceptHomeIds = [], ...place }: Omit<MarketQuestion, "before" | "exceptIds">,
 ): Promise<WithdrawnListing[]> {
   if (pools.length === 0) return [];
-  const { squaredM, isNear } = around({ ...place }, marketHomes);
+  const { squaredM, isNear } = around(place, marketHomes);
   const rows = await db
     .select(EVIDENCE_COLUMNS)
     .from(marketHomes)
@@ -141,6 +141,9 @@ export async function findWithdrawnListings(
         eq(status, "retirado"),
         gte(seenOn, since),
         eq(isDemo, areInvented),
+        exceptHomeIds.length === 0
+          ? undefined
+          : or(isNull(homeId), sql`${homeId} <> all (${sql.param([...exceptHomeIds])}::uuid[])`),
       ),
     )
     .orderBy(squaredM, id)

@@ -56,7 +56,12 @@ export async function withdrawnNearby(
   { now, showsInvented = false }: { now: Date; showsInvented?: boolean },
 ): Promise<WithdrawnListing[]> {
   const pools = asker ? await visiblePools(db, asker.actor) : [COMMON_POOL];
-  const question = { ...ask, pools, since: isoDateInMadrid(monthsBefore(now, ask.maxAgeMonths)) };
+  const question = {
+    ...ask,
+    pools,
+    since: isoDateInMadrid(monthsBefore(now, ask.maxAgeMonths)),
+    exceptHomeIds: asker?.homeId ? [asker.homeId] : [],
+  };
   const real = await findWithdrawnListings(db, { ...question, areInvented: false });
   return real.length > 0 || !showsInvented ? real : await findWithdrawnListings(db, { ...question, areInvented: true });
 }
