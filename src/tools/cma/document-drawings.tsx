@@ -157,10 +157,13 @@ function Card({ row, number, currency, width }: { row: CmaRow; number: number; c
               { title: "", share: 3 },
               { title: "", share: 2, align: "right" },
             ]}
-            rows={cells.map(({ column, amount, proposed, isChanged }) => [
-              { text: COLUMN_NAMES[column], detail: isChanged ? `Propuesta: ${signed(proposed)}` : undefined },
-              signed(amount),
-            ])}
+            rows={[
+              ["Precio", money(row.price)],
+              ...cells.map(({ column, amount, proposed, isChanged }) => [
+                { text: COLUMN_NAMES[column], detail: isChanged ? `Propuesta: ${signed(proposed)}` : undefined },
+                signed(amount),
+              ]),
+            ]}
             total={["Ajustado a esta vivienda", money(row.adjusted)]}
           />
         </View>

@@ -184,7 +184,9 @@ test("the result survives JSON", () => {
 
 test("of a paste of hundreds twenty that stay out are shown, and twelve withdrawn ones teach", () => {
   const rows = (n: number, end: string) =>
-    Array.from({ length: n }, (_, i) => `Calle Lejos ${i};${220 + i};3;1;${500_000 + i}€;${end};40.42;-3.70`).join("\n");
+    Array.from({ length: n }, (_, i) => `Calle Lejos ${i};${220 + i};3;1;${500_000 + i}€;${end};40.42;-3.70`).join(
+      "\n",
+    );
   const { comparablesText } = closingsAlike();
   const result = run(
     closingsAlike({ comparablesText: `${comparablesText}\n${rows(100, "vendido")}\n${rows(40, "retirado")}` }),

@@ -186,7 +186,13 @@ function PdfBlock({ block, drawn, width, isLarge }: PdfBlockProps) {
     case "figures":
       return <FigureTable figures={block.items.filter((item) => isOn("pdf", item))} isLarge={isLarge} />;
     case "table":
-      return <DescribedTable table={block} isLarge={isLarge} />;
+      return isLarge ? (
+        <View style={{ marginTop: 10 }}>
+          <DescribedTable table={block} isLarge />
+        </View>
+      ) : (
+        <DescribedTable table={block} isLarge={false} />
+      );
     case "steps":
       return (
         <>
