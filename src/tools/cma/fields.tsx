@@ -13,6 +13,7 @@ import { MoneyField, PercentField } from "#ui/form/number-fields.tsx";
 import { SourcedNumberField } from "#ui/form/sourced-number-field.tsx";
 import { DateField, TextareaField } from "#ui/form/text-fields.tsx";
 import { useText } from "#ui/form/use-text.ts";
+import { usePathRegion } from "#ui/region/use-region.ts";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { PAGE_NAMES, PAPER_PAGES, type PaperPage } from "./pages.ts";
 
@@ -27,6 +28,14 @@ const SITUATION_OPTIONS: readonly Choice[] = [
 function useUnit(): string {
   const currency = useText("home.currency");
   return currency === "" || currency === "EUR" ? "€" : currency;
+}
+
+/** Whether the home is in Spain. Under `/latam` the form names Spain until a place is chosen or the country is detected. */
+function useIsInSpain(): boolean {
+  const region = usePathRegion();
+  const country = useText("home.country");
+  const latitude = useText("home.latitude");
+  return country === "ES" && (region !== "latam" || latitude !== "");
 }
 
 /** Pasted, from a file, or from the portfolio and the market around the point. */
@@ -50,7 +59,7 @@ export function ComparableFields({ evidence }: { evidence: Evidence | undefined 
 /** The costs and taxes of the sale, which its owner pays. */
 export function SaleFields() {
   const unit = useUnit();
-  const isSpanish = ["", "ES"].includes(useText("home.country"));
+  const isSpanish = useIsInSpain();
   const hasDebt = !["", "0"].includes(useText("debt"));
   return (
     <FieldGroup title="Lo que queda al vender" description="Lo que no sepas se deja fuera, y el informe lo dice.">
