@@ -4,10 +4,11 @@ import { type Block, type Description, paragraph, type Section } from "#domain/t
 import { moneyOf, span } from "#domain/tools/description/value.ts";
 import { homeFacts } from "../home-facts.ts";
 import { describe, documentOf } from "./describe.ts";
+import { paperGrids } from "./grid-tables.ts";
 import { PAPER_PAGES, type PaperPage } from "./pages.ts";
 import type { CmaResult, CmaValue } from "./result.ts";
 import type { CmaInput } from "./schema.ts";
-import { groupsSection, netSection, paperGrids, perM2Section, strategiesSection, valueSection } from "./sections.ts";
+import { groupsSection, netSection, perM2Section, strategiesSection, valueSection } from "./sections.ts";
 import { shownResult } from "./shown-result.ts";
 import { missingComparables, moneyWords, noAppraisal } from "./words.ts";
 

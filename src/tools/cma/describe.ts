@@ -9,9 +9,10 @@ import {
 import { moneyOf } from "#domain/tools/description/value.ts";
 import { confidenceTitle } from "#domain/tools/valuation/confidence-words.ts";
 import { homeDetail, homeFacts, homeHeading, homeTitle } from "../home-facts.ts";
+import { gridSheet } from "./grid-tables.ts";
 import type { CmaResult, CmaValue } from "./result.ts";
 import type { CmaInput } from "./schema.ts";
-import { gridSheet, groupsSection, netSection, perM2Section, strategiesSection, valueSection } from "./sections.ts";
+import { groupsSection, netSection, perM2Section, strategiesSection, valueSection } from "./sections.ts";
 import { DEMO_WARNING, hasDemo, missingComparables, moneyWords, noAppraisal, STRATEGY_NAMES } from "./words.ts";
 
 /** As many rows of a paste that were not read as are told one by one. */

@@ -6,11 +6,11 @@ import { Tag } from "#ui/tag.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { GridCards } from "./grid-cards.tsx";
 import { GridTable } from "./grid-table.tsx";
+import { filledColumns } from "./grid-tables.ts";
 import { OutList } from "./out-list.tsx";
 import { PointsMap } from "./points-map.tsx";
 import type { CmaResult, CmaRow } from "./result.ts";
 import type { CmaInput } from "./schema.ts";
-import { filledColumns } from "./sections.ts";
 import { useGridEdits } from "./use-grid-edits.ts";
 import { hasDemo } from "./words.ts";
 
