@@ -22,6 +22,7 @@ const TEMPLATES = [
   "/home-staging",
   "/generador-planos",
   "/smart-matching",
+  "/propuestas-captacion",
   "/captacion",
   "/soluciones-agencias-lujo",
   "/servicios-telemarketing-b2b",

@@ -42,6 +42,7 @@ function factsFor(tool: AnyTool, input: unknown): { [K in keyof FactKinds]: Fact
     officialSeries: (needs.officialSeries?.ids ?? []).map((id: SeriesId) => ({ ...SHIPPED_SERIES[id], id })),
     optedOut: [],
     saleTimes: NO_SALE_TIMES,
+    withdrawnNearby: [],
     homesOfPhones: 0,
   };
 }

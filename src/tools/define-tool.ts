@@ -130,6 +130,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   describe: (result: R, input: z.output<I>) => Description;
   /** Contents of the PDF, where it goes to a person who must not see all of the result. */
   describeDocument?: (result: R, input: z.output<I>) => Description;
+  /** Its PDF carries the photos of the home of the portfolio that the run is about. */
+  printsPhotos?: boolean;
   /** The result as plain text, to copy. */
   textOf: (result: R, input: z.output<I>) => string;
   /** At most 700 characters, for WhatsApp. */

@@ -69,6 +69,7 @@ test("tools whose results are about somebody, or show one side's plans, say who 
   const careful = tools.filter(({ sharedPage }) => sharedPage.shows.includes("No se la mandes"));
   expect(careful.map(({ id }) => id).sort()).toEqual([
     "borrowing-capacity",
+    "cma",
     "follow-up",
     "lead-qualifier",
     "negotiator",

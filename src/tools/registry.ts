@@ -1,5 +1,6 @@
 import { appreciation } from "./appreciation/tool.ts";
 import { borrowingCapacity } from "./borrowing-capacity/tool.ts";
+import { cma } from "./cma/tool.ts";
 import { type AnyTool, slugOf } from "./define-tool.ts";
 import { followUp } from "./follow-up/tool.ts";
 import { leadQualifier } from "./lead-qualifier/tool.ts";
@@ -26,6 +27,7 @@ export const tools: readonly AnyTool[] = [
   negotiator,
   followUp,
   priceCheck,
+  cma,
 ];
 
 /** The tool of a slug (`calculadora-capacidad`), or `undefined`. */

@@ -11,6 +11,7 @@ export const LATAM_PAGES: readonly string[] = [
   "/contacto",
   "/faq",
   "/valoracion",
+  "/cma-generator",
   "/calculadora-capacidad",
   "/detector-precios",
   "/generador-descripciones",

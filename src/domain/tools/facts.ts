@@ -5,6 +5,14 @@ import type { ValuationModel } from "./valuation/model.ts";
 import type { OwnAccuracy } from "./valuation/own-accuracy.ts";
 import type { OfficialPrice } from "./valuation/types.ts";
 
+/** A home that was on offer and left the market unsold. */
+export interface WithdrawnListing {
+  /** Its price is the last that was asked, its date the last day on which an advert was seen. */
+  listing: Listing;
+  /** Days from the first advert to that day, zero or more. */
+  days: number;
+}
+
 /**
  * The kinds of facts that an engine may ask for: for each, the question and the answer. A tool states its questions in
  * `needs`, the server answers them, the engine calculates. Add a kind here and its provider in
@@ -59,6 +67,14 @@ export interface FactKinds {
    * them closed, else those of the whole market.
    */
   saleTimes: { ask: { operation: "venta" | "alquiler"; latitude: number; longitude: number }; answer: SaleTimes };
+  /**
+   * Homes of the market around a point that the asker sees and that were withdrawn without a sale within the months asked for, nearest first:
+   * as last advertised, with the days that they were on offer.
+   */
+  withdrawnNearby: {
+    ask: FactKinds["nearbyListings"]["ask"];
+    answer: WithdrawnListing[];
+  };
   /** How many homes of the market that the asker sees, other than one at the point asked about, bear one of these telephones. */
   homesOfPhones: {
     ask: { phones: readonly string[]; country: string; latitude: number; longitude: number };

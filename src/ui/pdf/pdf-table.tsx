@@ -28,6 +28,8 @@ const styles = StyleSheet.create({
   detail: { color: ink.subtle, fontSize: size.caption, lineHeight: 1.3, fontWeight: weight.text },
   normal: { paddingVertical: 3.4 },
   dense: { paddingVertical: 1.6 },
+  roomy: { paddingVertical: 6.5 },
+  largeText: { fontSize: size.large },
 });
 
 interface PdfTableProps {
@@ -35,6 +37,8 @@ interface PdfTableProps {
   rows: readonly (readonly PdfCell[])[];
   /** Closer lines, for long tables. */
   dense?: boolean;
+  /** Larger letters and more air, on a page that has room. */
+  isLarge?: boolean;
   /** Sums, in bold under the last row. */
   total?: readonly PdfCell[];
   /** Rows that are sums of those above them, from 0. */
@@ -42,7 +46,7 @@ interface PdfTableProps {
 }
 
 /** A table whose header comes back on every page that it flows onto; a row is never cut. Its first cell says what a row is about. */
-export function PdfTable({ columns, rows, dense = false, total, boldRows = [] }: PdfTableProps) {
+export function PdfTable({ columns, rows, dense = false, isLarge = false, total, boldRows = [] }: PdfTableProps) {
   return (
     <View structure="Table">
       {columns.some(({ title }) => title !== "") ? (
@@ -57,9 +61,9 @@ export function PdfTable({ columns, rows, dense = false, total, boldRows = [] }:
       ) : null}
       {rows.map((row, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows of a printed table never move
-        <Row key={i} columns={columns} row={row} dense={dense} bold={boldRows.includes(i)} />
+        <Row key={i} columns={columns} row={row} dense={dense} isLarge={isLarge} bold={boldRows.includes(i)} />
       ))}
-      {total ? <Row columns={columns} row={total} dense={dense} bold /> : null}
+      {total ? <Row columns={columns} row={total} dense={dense} isLarge={isLarge} bold /> : null}
     </View>
   );
 }
@@ -68,15 +72,22 @@ function Row({
   columns,
   row,
   dense,
+  isLarge,
   bold = false,
 }: {
   columns: readonly PdfColumn[];
   row: readonly PdfCell[];
   dense: boolean;
+  isLarge: boolean;
   bold?: boolean;
 }) {
+  const text = isLarge ? [styles.text, styles.largeText] : [styles.text];
   return (
-    <View style={[styles.row, dense ? styles.dense : styles.normal]} structure="TR" wrap={false}>
+    <View
+      style={[styles.row, dense ? styles.dense : isLarge ? styles.roomy : styles.normal]}
+      structure="TR"
+      wrap={false}
+    >
       {columns.map((column, i) => {
         const cell = row[i] ?? "";
         const fontWeight = bold || column.strong ? weight.strong : weight.text;
@@ -84,13 +95,13 @@ function Row({
         // One node for a plain cell, not two: a table of 480 months has thousands.
         return typeof cell === "string" ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-          <Text key={i} style={[styles.cell, styles.text, cellBox(column), { fontWeight }]} structure={structure}>
+          <Text key={i} style={[styles.cell, ...text, cellBox(column), { fontWeight }]} structure={structure}>
             {cell}
           </Text>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
           <View key={i} style={[styles.cell, cellBox(column), { fontWeight }]} structure={structure}>
-            <Text style={styles.text}>{cell.text}</Text>
+            <Text style={text}>{cell.text}</Text>
             {cell.detail ? <Text style={styles.detail}>{cell.detail}</Text> : null}
           </View>
         );

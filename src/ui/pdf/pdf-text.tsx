@@ -9,8 +9,16 @@ const styles = StyleSheet.create({
   subtitle: { color: ink.muted, marginTop: 4, fontSize: size.text, lineHeight: 1.35 },
   heading: { fontSize: size.section, fontWeight: weight.strong, lineHeight: 1.3, marginBottom: 5 },
   sectionGap: { marginTop: 13 },
+  pageHeading: {
+    fontSize: size.page,
+    fontWeight: weight.display,
+    letterSpacing: -0.25,
+    lineHeight: 1.15,
+    marginBottom: 10,
+  },
   // Justified: in a ragged line the renderer would squeeze the spaces rather than break a word earlier.
   prose: { fontSize: size.text, lineHeight: 1.45, marginBottom: 4, textAlign: "justify" },
+  large: { fontSize: size.large, lineHeight: 1.5, marginBottom: 6, textAlign: "left" },
   caption: { fontSize: size.caption, color: ink.subtle, lineHeight: 1.4 },
   notice: { marginTop: 10, paddingVertical: 7, paddingHorizontal: 10 },
   noticeText: { fontSize: size.text, lineHeight: 1.4, textAlign: "justify" },
@@ -35,22 +43,30 @@ export function Title({ children, detail }: { children: string; detail?: string 
  *
  * @param whole keeps everything on one page
  * @param onNewPage starts a page
+ * @param isPage the heading is that of a page
  */
 export function Section({
   title,
   whole = false,
   onNewPage = false,
+  isPage = false,
   children,
 }: {
   title: string;
   whole?: boolean;
   onNewPage?: boolean;
+  isPage?: boolean;
   children: ReactNode;
 }) {
   if (!whole) {
     return (
       <>
-        <Text style={[styles.heading, styles.sectionGap]} structure="H2" minPresenceAhead={60} break={onNewPage}>
+        <Text
+          style={isPage ? styles.pageHeading : [styles.heading, styles.sectionGap]}
+          structure="H2"
+          minPresenceAhead={60}
+          break={onNewPage}
+        >
           {title}
         </Text>
         {children}
@@ -74,11 +90,11 @@ export function Heading({ level, children }: { level: 2 | 3; children: string })
   );
 }
 
-/** A paragraph for each line. */
-export function Prose({ children }: { children: ReactNode }) {
+/** A paragraph for each line. @param isLarge in the letters of a page that has room */
+export function Prose({ isLarge = false, children }: { isLarge?: boolean; children: ReactNode }) {
   return linesOf(children).map((line, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines of printed prose never move
-    <Text key={i} style={styles.prose}>
+    <Text key={i} style={isLarge ? [styles.prose, styles.large] : styles.prose}>
       {line}
     </Text>
   ));
@@ -96,22 +112,26 @@ export function Caption({ children }: { children: ReactNode }) {
 export function Notice({
   tone = "plain",
   title,
+  isLarge = false,
   children,
 }: {
   tone?: "plain" | "warning";
   title?: string;
+  /** In the letters of a page that has room. */
+  isLarge?: boolean;
   children: ReactNode;
 }) {
   const colours =
     tone === "warning"
       ? { backgroundColor: ink.warningSoft, color: ink.warningInk }
       : { backgroundColor: ink.infoSoft, color: ink.muted };
+  const text = isLarge ? [styles.noticeText, styles.large] : [styles.noticeText];
   return (
     <View style={[styles.notice, colours]} wrap={false}>
-      {title ? <Text style={[styles.noticeText, styles.noticeTitle]}>{title}</Text> : null}
+      {title ? <Text style={[...text, styles.noticeTitle]}>{title}</Text> : null}
       {linesOf(children).map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of a printed notice never move
-        <Text key={i} style={styles.noticeText}>
+        <Text key={i} style={text}>
           {line}
         </Text>
       ))}

@@ -65,8 +65,11 @@ export const size = {
   table: 8.4,
   text: 9,
   section: 10.5,
+  large: 10.8,
   name: 12,
+  page: 17,
   title: 22,
+  cover: 32,
   figure: 28,
 } as const;
 

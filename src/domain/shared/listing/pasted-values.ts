@@ -200,7 +200,11 @@ export const readEvidence = pick([
     /\b(cierre|cerrad[oa]|vendid[oa]|escritura(do)?|notari[ao]|compraventa|transaccion|venta real|alquilad[oa])\b/,
     "cierre",
   ],
-  [/\b(oferta|anuncio|anunciad[oa]|publicad[oa]|portal|asking|en venta|activo|en alquiler|salida)\b/, "oferta"],
+  // The price of a withdrawn advert was asked, and nobody paid it.
+  [
+    /\b(oferta|anuncio|anunciad[oa]|publicad[oa]|portal|asking|en venta|activo|en alquiler|salida|retirad[oa]|caducad[oa]|expirad[oa])\b/,
+    "oferta",
+  ],
 ]);
 
 export const readOperation = pick([

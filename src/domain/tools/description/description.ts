@@ -33,8 +33,10 @@ export interface DocumentCover {
   facts: readonly Figure[];
   /** The document goes to somebody who must not see what the result rests on: its sources are left out. */
   isWithoutSources?: boolean;
-  /** Drawn beside title and facts, in a narrow column. */
+  /** Drawn beside title and facts, in a narrow column; across the page on a cover. */
   drawing?: Drawing;
+  /** The report opens with a page that says what it is, of which home and by whom, and no figure. Its sections then say the headline. */
+  hasCoverPage?: boolean;
   /** After the sources, from a new page: long tables that a bank compares line by line. */
   annex?: readonly Section[];
 }
@@ -100,6 +102,8 @@ export interface Section {
   width?: "half";
   /** On a wide page, the blocks are in two columns. */
   isTwoColumns?: boolean;
+  /** On paper, it begins a page, under a heading of a page. */
+  startsPage?: boolean;
   /** Its drawing brings frame and heading along, as a panel that people act in does. */
   isBare?: boolean;
   /** The surfaces that show it; all unless given. */

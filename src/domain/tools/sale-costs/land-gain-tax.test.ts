@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { factOn } from "../../shared/dated-fact.ts";
-import { landGainTax } from "./land-gain-tax.ts";
+import { landGainMethods, landGainTax } from "./land-gain-tax.ts";
 import { LAND_GAIN_COEFFICIENTS } from "./sale-facts.ts";
 
 const TODAY = "2026-11-22";
@@ -137,4 +137,14 @@ test("of the law's table, by year: those of today, and those that were decreed a
     0.16, 0.15, 0.15, 0.15, 0.16, 0.18, 0.2, 0.22, 0.23, 0.21, 0.16, 0.13, 0.11, 0.1, 0.1, 0.1, 0.1, 0.12, 0.16, 0.22,
     0.35,
   ]);
+});
+
+test("both methods beside each other: 2,610 by the land, 7,250 by the gain; the real one is null without what it needs", () => {
+  const sale = { ...gain, purchasePrice: 200_000, salePrice: 250_000 };
+  expect(landGainMethods({ ...sale, cadastralValue: 120_000 })).toEqual({
+    objective: expect.closeTo(2610, 6),
+    real: expect.closeTo(7250, 6),
+  });
+  expect(landGainMethods(sale).real).toBeNull();
+  expect(landGainMethods({ ...sale, cadastralValue: 120_000, salePrice: 190_000 }).real).toBe(0);
 });

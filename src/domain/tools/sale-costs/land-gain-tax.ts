@@ -45,16 +45,32 @@ export function landGainTax(gain: LandGain): LandGainTax {
  * @param months zero or more
  */
 export function landGainTaxAfter(land: HeldLand, months: number): LandGainTax {
-  const { landValue, cadastralValue, purchasePrice, salePrice, rate, coefficients } = land;
+  const { purchasePrice, salePrice, rate } = land;
   const years = Math.floor(months / 12);
   if (purchasePrice !== undefined && salePrice <= purchasePrice) return { amount: 0, method: "sin-ganancia", years };
+  const { objective, real } = basesAfter(land, months);
+  const least = real === null ? objective : Math.min(objective, real);
+  return { amount: least * rate, method: real !== null && real < objective ? "real" : "objetivo", years };
+}
+
+/** The tax by each of the two methods, in currency units; null where the real one lacks the price of purchase or the whole cadastral value. */
+export function landGainMethods(gain: LandGain): { objective: number; real: number | null } {
+  const { objective, real } = basesAfter(gain, completeMonths(gain.purchasedOn, gain.soldOn));
+  return { objective: objective * gain.rate, real: real === null ? null : Math.max(0, real) * gain.rate };
+}
+
+/** Both bases before the rate; the real one is below zero where the home was sold for less than it cost. */
+function basesAfter(
+  { landValue, cadastralValue, purchasePrice, salePrice, coefficients }: HeldLand,
+  months: number,
+): { objective: number; real: number | null } {
+  const years = Math.floor(months / 12);
   const coefficient = years < 1 ? (coefficients[0]! * months) / 12 : coefficients[Math.min(years, 20)]!;
-  const objective = landValue * coefficient;
-  const real =
-    purchasePrice === undefined || cadastralValue === undefined
-      ? Number.POSITIVE_INFINITY
-      : (salePrice - purchasePrice) * (landValue / cadastralValue);
-  return { amount: Math.min(objective, real) * rate, method: real < objective ? "real" : "objetivo", years };
+  const hasGain = purchasePrice !== undefined && cadastralValue !== undefined;
+  return {
+    objective: landValue * coefficient,
+    real: hasGain ? (salePrice - purchasePrice) * (landValue / cadastralValue) : null,
+  };
 }
 
 /**

@@ -13,9 +13,10 @@ import { advertsOf, STEPS_OF_PRICE, type Weighed, weigh } from "./weighing.ts";
 /** With fewer comparables than this no value is given. */
 export const FEWEST_COMPARABLES = 3;
 /** Adjustments, added up without their signs, beyond which a comparable proves nothing: half of its price. */
-const MOST_GROSS = 0.5;
-const NET_LIMIT = 0.15;
-const GROSS_LIMIT = 0.25;
+export const MOST_GROSS = 0.5;
+/** Net and gross adjustments, as fractions of a comparable's price, above which it is heavily adjusted. */
+export const NET_LIMIT = 0.15;
+export const GROSS_LIMIT = 0.25;
 
 export interface ComparablesEstimate {
   kind: "estimate";
@@ -44,6 +45,8 @@ export interface ComparablesOptions {
   index?: PriceIndex | undefined;
   /** From the price that is asked to the one that is paid, as a fraction of the first: −0.05. Offers alone are moved by it. */
   closingStep?: number | undefined;
+  /** The lines of a comparable as an agent has changed them; its weight, its judgement and the value follow from what it gives back. */
+  amend?: ((listing: Listing, lines: AdjustmentLine[]) => AdjustmentLine[]) | undefined;
   /**
    * The adjustments of prices of comparables to the subject's, for all of them at once. Without it the grid of `adjustments.ts` is used; a city
    * with a model brings its own.
@@ -109,19 +112,35 @@ function adjustAll(subject: Property, candidates: readonly Candidate[], options:
   return candidates.map(adjusted);
 }
 
-function adjust(
-  candidate: Candidate,
-  lines: AdjustmentLine[],
-  { index, closingStep, today, adjust: byModel }: ComparablesOptions,
-): Omit<Weighed, "others"> {
+function adjust(candidate: Candidate, lines: AdjustmentLine[], options: ComparablesOptions): Omit<Weighed, "others"> {
   const { listing, distanceM } = candidate;
+  const stepped = withMarketSteps(listing, lines, options);
+  const comparable = usedComparable(listing, distanceM, 0, {
+    lines: options.amend?.(listing, stepped.lines) ?? stepped.lines,
+    engine: options.adjust ? "model" : "grid",
+  });
+  return { ...candidate, comparable, indexDeviation: stepped.deviation };
+}
+
+/**
+ * A comparable's lines with the two steps of its price behind them, where they are known: from the price asked to the one paid, and from
+ * its date to today.
+ *
+ * @param lines those of its differences to the home
+ * @returns the lines, and the deviation of ln price of the step to today
+ */
+export function withMarketSteps(
+  listing: Listing,
+  lines: readonly AdjustmentLine[],
+  { index, closingStep, today }: Pick<ComparablesOptions, "index" | "closingStep" | "today">,
+): { lines: AdjustmentLine[]; deviation: number } {
+  const all = [...lines];
   if (closingStep && listing.evidence === "oferta") {
-    lines.push(closingLine(1 + closingStep, adjustedPrice(listing.price, lines)));
+    all.push(closingLine(1 + closingStep, adjustedPrice(listing.price, all)));
   }
   const growth = index && listing.date !== undefined ? growthBetween(index, listing.date, today) : undefined;
-  if (growth && growth.log !== 0) lines.push(indexLine(Math.exp(growth.log), adjustedPrice(listing.price, lines)));
-  const comparable = usedComparable(listing, distanceM, 0, { lines, engine: byModel ? "model" : "grid" });
-  return { ...candidate, comparable, indexDeviation: growth?.deviation ?? 0 };
+  if (growth && growth.log !== 0) all.push(indexLine(Math.exp(growth.log), adjustedPrice(listing.price, all)));
+  return { lines: all, deviation: growth?.deviation ?? 0 };
 }
 
 /**

@@ -16,6 +16,8 @@ export interface PasteContext {
 
 export interface Paste extends Pick<ParsedListings, "rows" | "columns" | "problem"> {
   listings: Listing[];
+  /** The text of the row of each listing, by its id. */
+  texts: Readonly<Record<string, string>>;
 }
 
 /**
@@ -32,14 +34,21 @@ export function readPaste(text: string, context: PasteContext): Paste {
   const saysType = columns.length === 0 || columns.some(({ field }) => field === "type");
   const textOfLine = new Map(rows.map(({ line, raw }) => [line, raw]));
   const seen = new Map<string, number>();
+  const texts: Record<string, string> = {};
   return {
-    listings: listings.map(({ listing, line, positionApproximate }) => ({
-      ...listing,
-      id: idOf(textOfLine.get(line) ?? "", seen),
-      ...(saysType ? {} : { type }),
-      // Without a position the distance is unknown: better none than zero metres.
-      ...(positionApproximate ? { latitude: undefined, longitude: undefined } : {}),
-    })),
+    listings: listings.map(({ listing, line, positionApproximate }) => {
+      const raw = textOfLine.get(line) ?? "";
+      const id = idOf(raw, seen);
+      texts[id] = raw;
+      return {
+        ...listing,
+        id,
+        ...(saysType ? {} : { type }),
+        // Without a position the distance is unknown: better none than zero metres.
+        ...(positionApproximate ? { latitude: undefined, longitude: undefined } : {}),
+      };
+    }),
+    texts,
     rows,
     columns,
     ...(problem === undefined ? {} : { problem }),

@@ -337,6 +337,8 @@ export interface ValueHomeInput<M> {
   presentPerM2?: number | undefined;
   /** From the price that is asked to the one that is paid, as a fraction of the first; offers are moved by it. */
   closingStep?: number | undefined;
+  /** The lines of a comparable as an agent has changed them. */
+  amend?: ((listing: Listing, lines: AdjustmentLine[]) => AdjustmentLine[]) | undefined;
   /** Only comparables of today may give a value: neither the model's own years nor official figures do. */
   isOfTodayAlone?: boolean | undefined;
   /** ISO date. Engines have no clock. */

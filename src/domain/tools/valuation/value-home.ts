@@ -51,6 +51,7 @@ export function valueHome(input: ValueHomeInput<ValuationModel>): ValuationResul
     today: input.today,
     index: input.index,
     closingStep: input.closingStep,
+    amend: input.amend,
     ...(model ? { adjust: (adverts: readonly PricedHome[]) => modelAdjustments(model, home, adverts) } : {}),
   });
   if (estimate.kind === "estimate") return currentValue(input, estimate, model);

@@ -8,6 +8,13 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M36 13V37" className="stroke-primary" strokeWidth="3" />
     </>
   ),
+  "/cma-generator": (
+    <>
+      <path d="M10 8H44V42H10Z" className="fill-(--fan-80)" />
+      <path d="M15 15H39M15 22H39M15 29H39M15 36H39M27 12V39" />
+      <path d="M54 10V40M54 32H62M54 25H66M54 18H60" className="stroke-primary" strokeWidth="2.5" />
+    </>
+  ),
   "/predictor-apreciacion": (
     <>
       <path d="M34 26L64 8V32Z" className="fill-(--fan-80)" stroke="none" />

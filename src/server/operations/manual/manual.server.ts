@@ -59,6 +59,10 @@ const PROVIDERS: Record<keyof FactKinds, { what: string; provider: string }> = {
     what: "Cuánto llevan o estuvieron a la venta las viviendas del mercado con su precio juzgado",
     provider: "El mercado que ve quien pregunta",
   },
+  withdrawnNearby: {
+    what: "Viviendas del mercado alrededor de un punto que se retiraron sin vender",
+    provider: "El mercado que ve quien pregunta",
+  },
   homesOfPhones: {
     what: "En cuántas viviendas de otro sitio está un teléfono",
     provider: "Los anuncios del mercado que ve quien pregunta",

@@ -5,6 +5,7 @@ import { DEFAULT_ZONE } from "#domain/shared/time/zone-time.ts";
 import { descriptionJson } from "#domain/tools/description/description-json.ts";
 import type { ResultTable } from "#domain/tools/description/description-sheets.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
+import type { PaperPhoto } from "#ui/pdf/home/home-paper.ts";
 import { proposedOf } from "../../crm/calendar/run-appointments.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
@@ -31,6 +32,7 @@ export interface ExportedFile {
  * @param options.table index of the table for a CSV, from 0
  * @param options.signer signer of the PDF
  * @param options.mapTiles streets of the PDF's maps, which it does without
+ * @param options.photos photos of the PDF, for a tool whose paper has them
  * @param options.timeZone zone of the calendar's wall clocks
  * @throws AppError NO_SUCH_EXPORT when the tool has no such table or document, or its texts must not go out
  */
@@ -38,7 +40,13 @@ export async function exportRun(
   tool: AnyTool,
   run: ToolRun,
   format: ExportFormat,
-  options: { table: number; signer: DocumentSigner | undefined; mapTiles?: MapTiles; timeZone?: string },
+  options: {
+    table: number;
+    signer: DocumentSigner | undefined;
+    mapTiles?: MapTiles;
+    photos?: readonly PaperPhoto[];
+    timeZone?: string;
+  },
 ): Promise<ExportedFile> {
   const tables: ResultTable[] = tool.tablesOf(run.result, run.parsedInput);
   const base = fileName(run.title);
@@ -105,7 +113,7 @@ export async function exportRun(
       return {
         name: `${base}.pdf`,
         mediaType: "application/pdf",
-        bytes: await renderRunPdf(tool, run, options.signer, options.mapTiles),
+        bytes: await renderRunPdf(tool, run, options.signer, options.mapTiles, options.photos),
       };
   }
 }

@@ -25,6 +25,7 @@ const noMarket: FactsFor<Required<Needs>> = {
   officialSeries: [],
   optedOut: [],
   saleTimes: NO_SALE_TIMES,
+  withdrawnNearby: [],
   homesOfPhones: 0,
 };
 const demoMarket = {

@@ -5,6 +5,7 @@ import type { StreetPlan } from "#domain/shared/maps/street-plan.ts";
 import type { Description } from "#domain/tools/description/description.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import type { DocumentMeta } from "#ui/pdf/document-meta.ts";
+import type { PaperPhoto } from "#ui/pdf/home/home-paper.ts";
 import { printableDeep } from "#ui/pdf/printable.ts";
 import type { PdfDrawings, PlanOf } from "#ui/pdf/result/pdf-drawing.tsx";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
@@ -28,12 +29,14 @@ const ownDrawings = import.meta.glob<OwnDrawings>("../../../tools/*/document-dra
  *
  * @param signer the person who signs it; Umbral signs where there is none
  * @param mapTiles streets of its maps; without them it has no map
+ * @param photos of its home, for a tool whose paper has them
  */
 export async function renderRunPdf(
   tool: AnyTool,
   run: ToolRun,
   signer: DocumentSigner | undefined,
   mapTiles: MapTiles | undefined,
+  photos: readonly PaperPhoto[] = [],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const describe = tool.describeDocument ?? tool.describe;
   const sources = tool.sourcesOf(run.result, run.parsedInput);
@@ -41,7 +44,7 @@ export async function renderRunPdf(
   const description = describe(run.result, run.parsedInput);
   const texts = printableDeep({ input: run.parsedInput, result: run.result, meta, description });
   const printed = { ...texts.meta, signer: signer && printableSigner(signer) } satisfies DocumentMeta;
-  const documentAt = await describedDocument(tool, { ...texts, meta: printed, mapTiles });
+  const documentAt = await describedDocument(tool, { ...texts, meta: printed, mapTiles, photos });
   const usual = await layOutPdf(documentAt(1));
   if (usual.pages === 1 || usual.pages > MOST_TIGHTENED) return await usual.draw();
   // Nobody wants a last sheet with three lines on it: lower charts may avoid it.
@@ -60,6 +63,7 @@ interface Printed {
   meta: DocumentMeta;
   description: Description;
   mapTiles: MapTiles | undefined;
+  photos: readonly PaperPhoto[];
 }
 
 /** @returns the document with charts of a share of their usual height */

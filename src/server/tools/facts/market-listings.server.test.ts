@@ -12,7 +12,7 @@ import { marketAdverts, marketGrants, marketHomes } from "../../platform/db/tabl
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { calculateRun } from "../runs/run-tool.server.ts";
 import { findMarketListings } from "./market-listings.server.ts";
-import { nearbyListings } from "./nearby-listings.server.ts";
+import { nearbyListings, withdrawnNearby } from "./nearby-listings.server.ts";
 
 /** Homes of the market as evidence, over the real database. */
 
@@ -215,4 +215,56 @@ test("an advert says whether the price of a closed home is the one that was paid
   expect(rowOf({ closedPrice: 190_000, closedOn: TODAY }).isPaid).toBe(true);
   expect(rowOf({}).isPaid).toBeUndefined();
   expect(rowOf({ status: "disponible", closedPrice: 190_000 }).isPaid).toBeUndefined();
+});
+
+describe("homes that were withdrawn unsold", () => {
+  const withdrawn = (actor: Actor | null, showsInvented = false) =>
+    withdrawnNearby(db, ask, actor && { actor }, { now: NOW, showsInvented });
+
+  test("stand with their last price, the day they were last seen and how long they were on offer, nearest first", async () => {
+    const far = await addHome(COMMON_POOL, { status: "retirado", latitude: here.latitude + 0.004 });
+    const near = await addHome(COMMON_POOL, { status: "retirado", listedOn: "2026-05-01", seenOn: "2026-10-28" });
+    await addHome(COMMON_POOL);
+    const found = await withdrawn(null);
+    expect(found.map(({ listing, days }) => [listing.id, listing.price, listing.date, days])).toEqual([
+      [near, 200_000, "2026-10-28", 180],
+      [far, 200_000, "2026-11-20", 80],
+    ]);
+  });
+
+  test("of another agency's pool, too far or too long ago they are not there", async () => {
+    await addHome(cast.rivalAgencyId, { status: "retirado" });
+    await addHome(COMMON_POOL, { status: "retirado", latitude: here.latitude + 0.1 });
+    await addHome(COMMON_POOL, { status: "retirado", listedOn: "2024-01-01", seenOn: "2024-06-01" });
+    expect(await withdrawn(agent)).toEqual([]);
+  });
+
+  test("the home that is asked about is none of them", async () => {
+    const [home] = await db
+      .insert(properties)
+      .values({
+        ...cast.author.of,
+        operation: "venta",
+        type: "piso",
+        country: "ES",
+        currency: "EUR",
+        status: "retirado",
+        builtAreaM2: 80,
+        priceCents: "20000000",
+        updatedAt: NOW,
+        ...here,
+      })
+      .returning();
+    await addHome(COMMON_POOL, { status: "retirado", homeId: home!.id });
+    expect(await withdrawn(agent)).toHaveLength(1);
+    expect(await withdrawnNearby(db, ask, { actor: agent, homeId: home!.id }, { now: NOW })).toEqual([]);
+  });
+
+  test("invented ones stand in where there is no real one, in a demonstration alone", async () => {
+    await addHome(COMMON_POOL, { status: "retirado", isDemo: true });
+    expect(await withdrawn(null)).toEqual([]);
+    expect(await withdrawn(null, true)).toHaveLength(1);
+    await addHome(COMMON_POOL, { status: "retirado" });
+    expect((await withdrawn(null, true)).map(({ listing }) => listing.source)).toEqual(["Mercado: Fincas Sol"]);
+  });
 });

@@ -1,6 +1,8 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { PROPERTY_TYPES } from "#domain/shared/home-attributes/home-values.ts";
 import type { Listing } from "#domain/shared/listing/property.ts";
+import { daysBetween } from "#domain/shared/time/local-time.ts";
+import type { WithdrawnListing } from "#domain/tools/facts.ts";
 import { type ComparedMarketHome, comparableOfMarket } from "#domain/tools/valuation/market-comparable.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
@@ -118,5 +120,36 @@ async function within(db: Db, question: MarketQuestion): Promise<Listing[]> {
     const seen = before === undefined ? row.seenOn : row.listedOn;
     const listing = comparableOfMarket({ ...row, seenOn: seen } as ComparedMarketHome);
     return listing ? [listing] : [];
+  });
+}
+
+/** Homes of the market within a radius that left it unsold since a day, the nearest first. */
+export async function findWithdrawnListings(
+  db: Db,
+  { pools, since, areInvented, limit, exceptHomeIds = [], ...place }: Omit<MarketQuestion, "before" | "exceptIds">,
+): Promise<WithdrawnListing[]> {
+  if (pools.length === 0) return [];
+  const { squaredM, isNear } = around(place, marketHomes);
+  const rows = await db
+    .select(EVIDENCE_COLUMNS)
+    .from(marketHomes)
+    .where(
+      and(
+        inArray(marketHomes.pool, [...pools]),
+        isNear,
+        isEvidence,
+        eq(status, "retirado"),
+        gte(seenOn, since),
+        eq(isDemo, areInvented),
+        exceptHomeIds.length === 0
+          ? undefined
+          : or(isNull(homeId), sql`${homeId} <> all (${sql.param([...exceptHomeIds])}::uuid[])`),
+      ),
+    )
+    .orderBy(squaredM, id)
+    .limit(limit);
+  return rows.flatMap((row) => {
+    const listing = comparableOfMarket(row as ComparedMarketHome);
+    return listing ? [{ listing, days: Math.max(0, daysBetween(row.listedOn, row.seenOn)) }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Listing } from "#domain/shared/listing/property.ts";
-import type { FactKinds } from "#domain/tools/facts.ts";
+import type { FactKinds, WithdrawnListing } from "#domain/tools/facts.ts";
 import { FEWEST_COMPARABLES } from "#domain/tools/valuation/comparables.ts";
 import { isDemo } from "#domain/tools/valuation/demo-listings.ts";
 import { distanceM } from "#domain/tools/valuation/position.ts";
@@ -7,7 +7,7 @@ import { COMMON_POOL, visiblePools } from "../../accounts/access/pools.server.ts
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { findNearbyListings } from "./listings.server.ts";
-import { findMarketListings } from "./market-listings.server.ts";
+import { findMarketListings, findWithdrawnListings } from "./market-listings.server.ts";
 import { findPortfolioEvidence } from "./portfolio-evidence.server.ts";
 import type { Asker } from "./providers.server.ts";
 
@@ -42,6 +42,28 @@ export async function nearbyListings(
   const invented = showsInvented && isScarce ? await findMarketListings(db, { ...question, areInvented: true }) : [];
   const known = withoutOtherInvention(imported, invented.length);
   return [...portfolio, ...nearestFirst(ask, [...real, ...invented, ...known])].slice(0, ask.limit);
+}
+
+/**
+ * Homes of the market around a point, as far as the asker sees it, that were withdrawn unsold.
+ *
+ * @param options.showsInvented whether invented homes may stand in where there is no real one: in a demonstration alone
+ */
+export async function withdrawnNearby(
+  db: Db,
+  ask: FactKinds["withdrawnNearby"]["ask"],
+  asker: Asker | null,
+  { now, showsInvented = false }: { now: Date; showsInvented?: boolean },
+): Promise<WithdrawnListing[]> {
+  const pools = asker ? await visiblePools(db, asker.actor) : [COMMON_POOL];
+  const question = {
+    ...ask,
+    pools,
+    since: isoDateInMadrid(monthsBefore(now, ask.maxAgeMonths)),
+    exceptHomeIds: asker?.homeId ? [asker.homeId] : [],
+  };
+  const real = await findWithdrawnListings(db, { ...question, areInvented: false });
+  return real.length > 0 || !showsInvented ? real : await findWithdrawnListings(db, { ...question, areInvented: true });
 }
 
 /**

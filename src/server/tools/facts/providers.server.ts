@@ -9,7 +9,7 @@ import { municipalityAt, officialPriceAt } from "../places/official-price.server
 import { findListingsOf2018 } from "./listings.server.ts";
 import { homesOfPhones, saleTimes } from "./market-evidence.server.ts";
 import type { ModelFiles } from "./model-files.server.ts";
-import { nearbyListings } from "./nearby-listings.server.ts";
+import { nearbyListings, withdrawnNearby } from "./nearby-listings.server.ts";
 import { latestAccuracy } from "./valuation-accuracy.server.ts";
 
 /** The person who runs a tool: their portfolio counts as evidence too. */
@@ -42,6 +42,7 @@ export function createFactProviders(
   return {
     today: async () => isoDateInMadrid(now()),
     nearbyListings: (ask, asker) => nearbyListings(db, ask, asker, { now: now(), showsInvented }),
+    withdrawnNearby: (ask, asker) => withdrawnNearby(db, ask, asker, { now: now(), showsInvented }),
     listingsOf2018: (ask, asker) => findListingsOf2018(db, ask, asker?.actor ?? null),
     ownAccuracy: async (_ask, asker) =>
       asker && !asker.actor.isAnonymous ? await latestAccuracy(db, asker.actor) : null,

@@ -15,6 +15,7 @@ import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { readUuid } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
+import { photosOfRun } from "../exports/run-photos.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { saveHomeOfRun, takenOver, takeOverToHome } from "./run-home.server.ts";
 import { findRun } from "./tool-runs.server.ts";
@@ -42,6 +43,7 @@ export function runRoutes(services: ToolServices): Hono<AppEnv> {
       table,
       signer: await signerOf(services, c),
       mapTiles: services.mapTiles,
+      ...(format === "pdf" && { photos: await photosOfRun(services, c.get("actor"), tool, run) }),
       timeZone: await timeZoneOf(services, c.get("actor")),
     });
     return c.body(file.bytes, 200, {

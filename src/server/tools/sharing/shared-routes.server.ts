@@ -4,6 +4,7 @@ import { isbot } from "isbot";
 import { PROOF_WANTED_HEADER } from "#domain/accounts/proof/proof.ts";
 import { SHARED_PATHS, SHARED_PLACES, unlockForm } from "#domain/tools/sharing/share-link.ts";
 import { SHARED_HOME, sharedLead } from "#domain/tools/sharing/shared-lead.ts";
+import { personActor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
@@ -24,6 +25,7 @@ import { exportRun } from "../exports/export-run.server.ts";
 import { drawReport, drawSheet, paperName, pdfAnswer, SHEET_PHOTOS } from "../exports/homes/draw-papers.server.ts";
 import { homePaperOf } from "../exports/homes/home-paper.server.ts";
 import { reportPaper } from "../exports/homes/report-paper.server.ts";
+import { photosOfRun } from "../exports/run-photos.server.ts";
 import { findReport } from "../reports/reports.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { leadMail } from "./lead-mail.server.ts";
@@ -193,7 +195,9 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
     const signer = await agentCardOf(services, link.ownerId);
     const { run, tool } = shared;
     const shown = { ...run, result: tool.shownResult?.(run.result) ?? run.result };
-    const file = await exportRun(tool, shown, "pdf", { table: 0, signer, mapTiles: services.mapTiles });
+    // The photos of a home that has left its sender's portfolio since stay behind.
+    const photos = await photosOfRun(services, personActor(link.ownerId), tool, run);
+    const file = await exportRun(tool, shown, "pdf", { table: 0, signer, mapTiles: services.mapTiles, photos });
     return c.body(file.bytes, 200, {
       "content-type": file.mediaType,
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,

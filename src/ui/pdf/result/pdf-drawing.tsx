@@ -3,6 +3,7 @@ import type { PlanFrame, StreetPlan } from "#domain/shared/maps/street-plan.ts";
 import type { Bars, Chart, Drawing } from "#domain/tools/description/description.ts";
 import { type Unit, writeAmount } from "#domain/tools/description/value.ts";
 import { intervalSummary } from "../../charts/interval-summary.ts";
+import type { PaperPhoto } from "../home/home-paper.ts";
 import { PdfBars } from "../pdf-bars.tsx";
 import { PdfFan } from "../pdf-fan.tsx";
 import { PdfHeatmap } from "../pdf-heatmap.tsx";
@@ -21,6 +22,8 @@ export interface PdfDrawingProps<R, I> {
   width: number;
   /** Streets of the frame that the tool's `planOf` named; absent where they could not be had. */
   plan?: StreetPlan | undefined;
+  /** Of the home that the result is about, the cover first; for tools whose paper has them. */
+  photos?: readonly PaperPhoto[] | undefined;
 }
 
 /** The frame of a tool's plan, so that its streets are fetched before anything is drawn; null where its paper has no plan. */
@@ -35,6 +38,7 @@ export interface DrawingContext {
   result: unknown;
   input: unknown;
   plan?: StreetPlan | undefined;
+  photos?: readonly PaperPhoto[] | undefined;
   /** Fraction of the usual height of charts over an axis: 1, or less where that saves a page. */
   chartScale: number;
 }
@@ -58,11 +62,11 @@ const writeSigned = (unit: Unit) =>
 
 /** A described chart on paper, or the paper twin of a tool's own drawing. */
 export function PdfDrawing({ drawing, drawn, width, isBeside = false }: Props) {
-  const { drawings, result, input, plan, chartScale } = drawn;
+  const { drawings, result, input, plan, photos, chartScale } = drawn;
   const height = isBeside ? HEIGHT_BESIDE : HEIGHT * chartScale;
   switch (drawing.kind) {
     case "drawing":
-      return drawings[drawing.name]?.({ result, input, width, plan }) ?? null;
+      return drawings[drawing.name]?.({ result, input, width, plan, photos }) ?? null;
     case "bars":
       return <DescribedBars bars={drawing} width={width} />;
     case "waterfall":

@@ -21,6 +21,9 @@ const HIGHEST_WHOLE = 300;
 /** Rows from which a table's lines close up. */
 const DENSE_FROM = 14;
 
+/** Beyond so many columns the letters of a table stay small, also on a page with room. */
+const MOST_LARGE_COLUMNS = 4;
+
 /** Letters that a table of half the body may have in a line. */
 const HALF_LETTERS = 48;
 /** The same for the cells of a heatmap, beside the labels of its rows. */
@@ -95,7 +98,7 @@ interface PdfSectionProps {
 }
 
 export function PdfSection({
-  section: { title, lead, tag, blocks },
+  section: { title, lead, tag, blocks, startsPage = false },
   drawn,
   width = bodyWidth,
   isAnnex = false,
@@ -104,13 +107,14 @@ export function PdfSection({
   return (
     <Section
       title={tag ? `${title} (${tag.text})` : title}
-      whole={!isAnnex && height <= HIGHEST_WHOLE}
-      onNewPage={isAnnex}
+      whole={!isAnnex && !startsPage && height <= HIGHEST_WHOLE}
+      onNewPage={isAnnex || startsPage}
+      isPage={startsPage}
     >
-      {lead ? <Prose>{lead}</Prose> : null}
+      {lead ? <Prose isLarge={startsPage}>{lead}</Prose> : null}
       {blocks.map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never move
-        <PdfBlock key={i} block={block} drawn={drawn} width={width} />
+        <PdfBlock key={i} block={block} drawn={drawn} width={width} isLarge={startsPage} />
       ))}
     </Section>
   );
@@ -153,7 +157,15 @@ function heightOf(block: Block): number {
 const hasDetail = (cell: Cell) => openCell(cell).detail !== undefined;
 const proseHeight = (text: string) => Math.ceil(text.length / 120) * 13 + 4;
 
-function PdfBlock({ block, drawn, width }: { block: Block; drawn: DrawingContext; width: number }) {
+interface PdfBlockProps {
+  block: Block;
+  drawn: DrawingContext;
+  width: number;
+  /** On a page of its own letters are larger. */
+  isLarge: boolean;
+}
+
+function PdfBlock({ block, drawn, width, isLarge }: PdfBlockProps) {
   switch (block.kind) {
     case "prose":
       return block.tone === "small" ? (
@@ -161,35 +173,41 @@ function PdfBlock({ block, drawn, width }: { block: Block; drawn: DrawingContext
           <Caption>{block.text}</Caption>
         </View>
       ) : (
-        <View style={{ marginTop: 4 }}>
-          <Prose>{block.text}</Prose>
+        <View style={{ marginTop: isLarge ? 8 : 4 }}>
+          <Prose isLarge={isLarge}>{block.text}</Prose>
         </View>
       );
     case "notice":
       return (
-        <Notice tone={noticeTone(block)} {...(block.title && { title: block.title })}>
+        <Notice tone={noticeTone(block)} isLarge={isLarge} {...(block.title && { title: block.title })}>
           {block.text}
         </Notice>
       );
     case "figures":
-      return <FigureTable figures={block.items.filter((item) => isOn("pdf", item))} />;
+      return <FigureTable figures={block.items.filter((item) => isOn("pdf", item))} isLarge={isLarge} />;
     case "table":
-      return <DescribedTable table={block} />;
+      return isLarge ? (
+        <View style={{ marginTop: 10 }}>
+          <DescribedTable table={block} isLarge />
+        </View>
+      ) : (
+        <DescribedTable table={block} isLarge={false} />
+      );
     case "steps":
       return (
         <>
           {block.items.map(({ when, text, why }) => (
-            <View key={`${when} ${text}`} style={{ marginTop: 4 }} wrap={false}>
+            <View key={`${when} ${text}`} style={{ marginTop: isLarge ? 12 : 4 }} wrap={false}>
               <Heading level={3}>{when}</Heading>
-              <Prose>{text}</Prose>
-              {why ? <Caption>{why}</Caption> : null}
+              <Prose isLarge={isLarge}>{text}</Prose>
+              {why ? isLarge ? <Prose>{why}</Prose> : <Caption>{why}</Caption> : null}
             </View>
           ))}
         </>
       );
     default:
       return (
-        <View style={{ marginTop: 3 }}>
+        <View style={{ marginTop: isLarge ? 14 : 3, marginBottom: isLarge ? 10 : 0 }}>
           <PdfDrawing drawing={block} drawn={drawn} width={width} />
         </View>
       );
@@ -197,9 +215,10 @@ function PdfBlock({ block, drawn, width }: { block: Block; drawn: DrawingContext
 }
 
 /** Names and values, sums in bold. */
-function FigureTable({ figures }: { figures: readonly Figure[] }) {
+function FigureTable({ figures, isLarge }: { figures: readonly Figure[]; isLarge: boolean }) {
   return (
     <PdfTable
+      isLarge={isLarge}
       columns={[
         { title: "", share: 3 },
         { title: "", share: 1, align: "right" },
@@ -213,7 +232,7 @@ function FigureTable({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-function DescribedTable({ table }: { table: Table }) {
+function DescribedTable({ table, isLarge }: { table: Table; isLarge: boolean }) {
   const { rows, total, empty } = table;
   if (rows.length === 0) return empty ? <Prose>{empty}</Prose> : null;
   const shown = shownColumns(table);
@@ -221,6 +240,7 @@ function DescribedTable({ table }: { table: Table }) {
   return (
     <PdfTable
       dense={rows.length >= DENSE_FROM}
+      isLarge={isLarge && shown.length <= MOST_LARGE_COLUMNS}
       columns={printedColumns(table)}
       rows={rows.map(cells)}
       {...(total && { total: cells(total) })}

@@ -15,6 +15,7 @@ import { PdfDocument } from "../pdf-document.tsx";
 import { PdfHeader } from "../pdf-header.tsx";
 import { Caption, Notice, Prose, Section, SourceList, Title } from "../pdf-text.tsx";
 import { bodyWidth, mainWidth, page } from "../theme.ts";
+import { CoverPage } from "./cover-page.tsx";
 import type { DrawingContext } from "./pdf-drawing.tsx";
 import { PdfDrawing } from "./pdf-drawing.tsx";
 import { noticeTone, PdfSection, PdfSections } from "./pdf-section.tsx";
@@ -28,14 +29,20 @@ interface ResultDocumentProps {
 /** A described result as an A4 document: its input, its figure, its sections, its sources. */
 export function ResultDocument({ description, meta, drawn }: ResultDocumentProps) {
   const { document, headline, sections, footnotes } = description;
-  const { kind, note, facts, annex = [], isWithoutSources = false } = document;
+  const { kind, note, facts, annex = [], isWithoutSources = false, hasCoverPage = false } = document;
   return (
     <PdfDocument kind={kind} meta={meta} note={note}>
-      <PdfHeader kind={kind} meta={meta} />
-      <Opening cover={document} figures={facts.length > 0 ? facts : (headline?.figures ?? [])} drawn={drawn} />
-      {headline ? <Band headline={headline} drawn={drawn} /> : null}
-      {facts.length > 0 && headline ? <Facts figures={headline.figures} /> : null}
-      {headline ? <Notes headline={headline} /> : null}
+      {hasCoverPage ? (
+        <CoverPage cover={document} meta={meta} drawn={drawn} />
+      ) : (
+        <>
+          <PdfHeader kind={kind} meta={meta} />
+          <Opening cover={document} figures={facts.length > 0 ? facts : (headline?.figures ?? [])} drawn={drawn} />
+          {headline ? <Band headline={headline} drawn={drawn} /> : null}
+          {facts.length > 0 && headline ? <Facts figures={headline.figures} /> : null}
+          {headline ? <Notes headline={headline} /> : null}
+        </>
+      )}
       <PdfSections sections={sectionsOn("pdf", sections)} drawn={drawn} />
       {footnotes.length > 0 ? (
         <View style={{ marginTop: 8 }}>

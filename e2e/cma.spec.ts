@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { choosePlace, expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+
+const PASTE = [
+  "Dirección\tSuperficie\tHabitaciones\tBaños\tPlanta\tPrecio\tSituación\tLatitud\tLongitud",
+  "C/ Verdi, 10\t78\t3\t1\t2\t398.000 €\tvendido, 58 días\t41,4030\t2,1570",
+  "C/ Astúries, 4\t72\t2\t1\t3\t371.500 €\tvendido\t41,4041\t2,1552",
+  "C/ Torrijos, 30\t81\t3\t1\t1\t421.000 €\ten venta\t41,4050\t2,1585",
+  "C/ Or, 22\t77\t3\t1\t3\t469.000 €\tretirado, 187 días\t41,4029\t2,1566",
+].join("\n");
+
+test("an agent compares, types over a cell, sees what the market refused, and leaves with a report", async ({
+  page,
+}) => {
+  await page.goto("/cma-generator");
+  await expect(page.getByRole("heading", { name: "Ejemplo resuelto" })).toBeVisible();
+
+  await choosePlace(page, "vila de gracia");
+  await page.getByLabel("Superficie construida").fill("76");
+  await page.getByLabel("Habitaciones").fill("3");
+  await page.getByLabel("Baños").fill("1");
+  await page.locator("textarea").first().fill(PASTE);
+  await expect(page.getByText("Entendidos 4 comparables.")).toBeVisible();
+  await page.getByLabel("Usar también las viviendas cercanas de tu cartera y del mercado").uncheck();
+  await page.getByLabel("Tus honorarios, sin IVA").fill("3");
+  await page.getByRole("button", { name: "Preparar el informe" }).click();
+
+  await expect(page).toHaveURL(/resultado=/);
+  const result = page.getByRole("region", { name: "Resultado", exact: true });
+  await expect(result).toContainText("Probar el mercado");
+  await expect(result).toContainText("1 vivienda retirada sin vender");
+  await expect(result).toContainText("Honorarios con IVA");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  // Typed over, a cell keeps its proposal in sight, and the value follows when the changes are applied.
+  // On a phone the cells of a comparable unfold below its card.
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+  if (isPhone) await result.getByText("Ajustes, uno a uno").filter({ visible: true }).first().click();
+  const cell = result.getByRole("textbox", { name: "Ubicación del comparable 1", exact: true });
+  await cell.fill("-6.000");
+  await result.getByRole("button", { name: "Aplicar y recalcular" }).click();
+  await expect(result.getByRole("button", { name: "Aplicar y recalcular" })).toBeHidden();
+  await expect(result).toContainText("Pesa el");
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Informe PDF" }).click(),
+  ]);
+  const pdf = readFileSync(await download.path());
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(pdf.length).toBeLessThan(4_000_000);
+});

@@ -1,0 +1,242 @@
+import { CONDITION_NAMES } from "#content/property-names.ts";
+import { formatArea } from "#domain/shared/format/format.ts";
+import { type Block, type Description, paragraph, type Section } from "#domain/tools/description/description.ts";
+import { moneyOf, span } from "#domain/tools/description/value.ts";
+import { homeFacts } from "../home-facts.ts";
+import { describe, documentOf } from "./describe.ts";
+import { paperGrids } from "./grid-tables.ts";
+import { PAPER_PAGES, type PaperPage } from "./pages.ts";
+import type { CmaResult, CmaValue } from "./result.ts";
+import type { CmaInput } from "./schema.ts";
+import { groupsSection, netSection, perM2Section, strategiesSection, valueSection } from "./sections.ts";
+import { shownResult } from "./shown-result.ts";
+import { missingComparables, moneyWords, noAppraisal } from "./words.ts";
+
+/** The report for the owner: a cover, and the pages that the agent chose in the order that they chose. */
+export function describePaper(result: CmaResult, input: CmaInput): Description {
+  const screen = describe(result, input);
+  const chosen: readonly PaperPage[] = input.pages ?? PAPER_PAGES;
+  const shown = shownResult(result);
+  return {
+    ...screen,
+    document: {
+      ...documentOf(input),
+      hasCoverPage: true,
+      isWithoutSources: !chosen.includes("metodo"),
+      drawing: { kind: "drawing", name: "cover" },
+    },
+    sections: chosen.flatMap((page) => pageOf(page, shown, input)).map((section) => ({ ...section, startsPage: true })),
+    footnotes: [],
+  };
+}
+
+/** A page of the paper; nothing where there is nothing to say. The page of sources is drawn by the document itself. */
+function pageOf(page: PaperPage, result: CmaResult, input: CmaInput): Section[] {
+  const withValue = (of: (value: CmaValue) => Section): Section[] => (result.kind === "value" ? [of(result)] : []);
+  switch (page) {
+    case "como-leerlo":
+      return [readingPage(result, input)];
+    case "vivienda":
+      return [homePage(input)];
+    case "comparables":
+      return result.rows.some(({ standing }) => standing !== "fuera")
+        ? [
+            {
+              id: "papel-comparables",
+              title: "Los comparables",
+              lead: "Cada uno con su precio, lo que lo separa de esta vivienda y lo que valdría si fuera como ella.",
+              blocks: [{ kind: "drawing", name: "cards", isLong: true }],
+            },
+          ]
+        : [];
+    case "ajustes":
+      return result.rows.some(({ standing }) => standing === "cuenta")
+        ? [
+            {
+              id: "papel-ajustes",
+              title: "Los ajustes",
+              lead: "Qué se suma o se resta a cada precio para compararlo con esta vivienda.",
+              blocks: paperGrids(result),
+            },
+          ]
+        : [];
+    case "mapa":
+      return [
+        {
+          id: "papel-mapa",
+          title: "Dónde están",
+          blocks: [{ kind: "drawing", name: "map" }],
+        },
+      ];
+    case "grupos":
+      return [
+        {
+          ...groupsSection(result),
+          id: "papel-grupos",
+          title: "Lo vendido, lo que se vende y lo que se retiró",
+          blocks: [
+            ...groupsSection(result).blocks,
+            ...(result.kind === "value"
+              ? [spacedCaption("Precio por m², sin ajustar"), ...perM2Section(result).blocks]
+              : []),
+          ],
+        },
+      ];
+    case "valor":
+      return result.kind === "value" ? [valuePage(result)] : [withoutValuePage(result)];
+    case "estrategias":
+      return withValue((value) => strategiesSection(value, input.advice));
+    case "neto":
+      return withValue(netSection);
+    case "metodo":
+      return [methodPage(result, input)];
+  }
+}
+
+const spacedCaption = (text: string): Block => ({ kind: "prose", text, tone: "muted" });
+
+function readingPage(result: CmaResult, { letter }: CmaInput): Section {
+  const { estimate } = moneyWords(result.currency);
+  const counting = result.rows.filter(({ weightShare }) => weightShare > 0).length;
+  const short: Block[] =
+    result.kind === "value"
+      ? [
+          {
+            kind: "steps",
+            items: [
+              {
+                when: "El valor",
+                text: `${estimate(result.value)}, por ${counting} viviendas comparables.`,
+                why: "Es lo que pagaría hoy el mercado por una vivienda como esta, según lo que se ha pagado y se pide por otras parecidas.",
+              },
+              {
+                when: "El rango",
+                text: `De ${estimate(result.range80.low)} a ${estimate(result.range80.high)}.`,
+                why: "Ningún cálculo acierta al euro. El rango está pensado para que 8 de cada 10 ventas como esta queden dentro.",
+              },
+              {
+                when: "Los ajustes",
+                text: "Ninguna vivienda es igual a otra: a cada comparable se le suma lo que le falta y se le resta lo que le sobra.",
+                why: "Si un comparable necesita muchos ajustes, se avisa: más del 15 % de su precio contando el signo, o más del 25 % sin contarlo. Los que cambian la mitad de su precio no cuentan, salvo que el agente diga por qué.",
+              },
+              {
+                when: "Los tres grupos",
+                text: "Lo vendido dice qué se paga. Lo que está en venta dice con qué se compite. Lo retirado dice dónde el mercado dijo que no.",
+              },
+              {
+                when: "El precio",
+                text: "El valor no es el precio de salida: hay tres maneras de salir, y el neto de cada una.",
+              },
+            ],
+          },
+        ]
+      : [{ kind: "notice", tone: "warning", text: missingComparables(result) }];
+  return {
+    id: "papel-lectura",
+    title: "Cómo leer este informe",
+    blocks: [...paragraph(letter), ...short],
+  };
+}
+
+function homePage({ home }: CmaInput): Section {
+  return {
+    id: "papel-vivienda",
+    title: "La vivienda",
+    lead: "Con estos datos se ha comparado. Si alguno no es exacto, cambia el valor: dilo.",
+    blocks: [
+      {
+        kind: "figures",
+        items: [
+          ...(home.address ? [{ label: "Dirección", value: home.address }] : []),
+          ...(home.placeName ? [{ label: "Zona", value: home.placeName }] : []),
+          ...homeFacts(home),
+          ...(home.cadastralReference ? [{ label: "Referencia catastral", value: home.cadastralReference }] : []),
+        ],
+      },
+      { kind: "prose", text: unknownsOf(home), tone: "small" },
+      { kind: "drawing", name: "photos", isLong: true },
+    ],
+  };
+}
+
+/** The data that a buyer asks for and that nobody has told. */
+function unknownsOf(home: CmaInput["home"]): string {
+  const unknown = [
+    home.bathrooms === undefined ? "los baños" : "",
+    home.floor === undefined ? "la planta" : "",
+    home.yearBuilt === undefined ? "el año" : "",
+    home.condition === undefined ? "el estado" : "",
+    home.hasLift === undefined ? "el ascensor" : "",
+    home.energyRating === undefined ? "el certificado energético" : "",
+  ].filter(Boolean);
+  return unknown.length === 0
+    ? "No falta ningún dato de los que más pesan."
+    : `No sabemos ${unknown.length === 1 ? unknown[0]! : `${unknown.slice(0, -1).join(", ")} ni ${unknown.at(-1)}`}: por lo que no se sabe no se ajusta.`;
+}
+
+function valuePage(result: CmaValue): Section {
+  const money = moneyOf(result.currency);
+  const { unit } = money(0, { isEstimate: true });
+  const section = valueSection(result);
+  return {
+    ...section,
+    title: "El valor",
+    lead: section.title,
+    blocks: [
+      {
+        kind: "figures",
+        items: [
+          { label: "Valor por comparables", value: money(result.value, { isEstimate: true }), isTotal: true },
+          { label: "Por m²", value: money(result.pricePerM2, { isEstimate: true }) },
+          { label: "La mitad de las ventas así", value: span(result.range50.low, result.range50.high, unit) },
+          { label: "Ocho de cada diez", value: span(result.range80.low, result.range80.high, unit) },
+        ],
+      },
+      ...section.blocks,
+    ],
+  };
+}
+
+const withoutValuePage = (result: CmaResult & { kind: "too-few-comparables" }): Section => ({
+  id: "papel-sin-valor",
+  title: "Todavía no hay valor",
+  blocks: [{ kind: "notice", tone: "warning", text: missingComparables(result) }],
+});
+
+function methodPage(result: CmaResult, { home }: CmaInput): Section {
+  const kept = result.rows.filter(({ keepReason, standing }) => keepReason !== undefined && standing === "cuenta");
+  return {
+    id: "papel-metodo",
+    title: "Fuentes y método",
+    blocks: [
+      {
+        kind: "prose",
+        text: "Cada comparable se lleva a esta vivienda con una tabla de ajustes: la superficie entra con un exponente de 0,75 y cada característica con su efecto medido en precios de oferta de dos ciudades. Pesan más los que más se parecen, los más cercanos, los más recientes y los cierres. Los retirados no cuentan en el valor.",
+      },
+      {
+        kind: "prose",
+        text: "El rango sale de cuánto discrepan los precios entre sí, de cuántos son y de cuánto hubo que ajustarlos.",
+      },
+      ...kept.map(
+        ({ name, keepReason }): Block => ({
+          kind: "prose",
+          text: `${name} cuenta por decisión del agente: ${keepReason}`,
+        }),
+      ),
+      { kind: "prose", text: `Es una estimación a partir de comparables. ${noAppraisal(home.country)}` },
+    ],
+  };
+}
+
+/** A fact of a comparable as it stands on its card. */
+export function cardFacts(row: CmaResult["rows"][number]): { label: string; value: string }[] {
+  const known: [string, string | undefined][] = [
+    ["Superficie", formatArea(row.areaM2)],
+    ["Habitaciones", row.rooms?.toString()],
+    ["Baños", row.bathrooms?.toString()],
+    ["Planta", row.floor === null ? undefined : row.floor === 0 ? "Baja" : String(row.floor).replace("-", "−")],
+    ["Año", row.yearBuilt?.toString()],
+    ["Estado", row.condition === null ? undefined : CONDITION_NAMES[row.condition as keyof typeof CONDITION_NAMES]],
+  ];
+  return known.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
+}

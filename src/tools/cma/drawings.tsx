@@ -1,0 +1,15 @@
+import type { Drawings } from "#ui/result/result-view.tsx";
+import { GridPanel } from "./grid-panel.tsx";
+import type { CmaResult } from "./result.ts";
+import type { CmaInput } from "./schema.ts";
+
+/** The tool's own drawings on a page. A new result begins without typed changes. */
+export const drawings: Drawings<CmaResult, CmaInput> = {
+  grid: ({ result, input }) => (
+    <GridPanel
+      key={JSON.stringify(result.rows.map(({ id, adjusted, state }) => [id, adjusted, state]))}
+      result={result}
+      input={input}
+    />
+  ),
+};

@@ -1,0 +1,42 @@
+import { type MapPoint, PropertyMap } from "#ui/map/property-map.tsx";
+import { useToolRun } from "#ui/tool/tool-run-context.tsx";
+import type { CmaRow } from "./result.ts";
+import type { CmaInput } from "./schema.ts";
+import { moneyWords, stateText } from "./words.ts";
+
+const HEIGHT = 300;
+/** Some streets; the map draws back by itself until it holds every point. */
+const ZOOM = 14.5;
+
+/** The home among its comparables; none of them has a point, and there is no map. */
+export function PointsMap({ rows, input: { home } }: { rows: readonly CmaRow[]; input: Pick<CmaInput, "home"> }) {
+  const { mapStyleUrl } = useToolRun();
+  const { money } = moneyWords(home.currency);
+  const points = rows.flatMap((row): MapPoint[] =>
+    row.latitude === null || row.longitude === null
+      ? []
+      : [
+          {
+            id: row.id,
+            latitude: row.latitude,
+            longitude: row.longitude,
+            label: `${row.name}, ${stateText(row).toLowerCase()}, ${money(row.price)}`,
+          },
+        ],
+  );
+  if (points.length === 0) return null;
+  const point = { latitude: home.latitude, longitude: home.longitude };
+  return (
+    <div className="border-t [&>*]:rounded-none [&>*]:border-0 print:hidden">
+      <PropertyMap
+        center={point}
+        zoom={ZOOM}
+        subject={point}
+        points={points}
+        {...(mapStyleUrl === undefined ? {} : { styleUrl: mapStyleUrl })}
+        height={HEIGHT}
+        label="Mapa de la vivienda y sus comparables"
+      />
+    </div>
+  );
+}

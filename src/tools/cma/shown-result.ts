@@ -1,0 +1,42 @@
+import { PORTFOLIO_SOURCE } from "#domain/shared/listing/portfolio-listing.ts";
+import { hiddenDegrees } from "#domain/shared/places/hidden-place.ts";
+import type { CmaResult, CmaRow } from "./result.ts";
+import type { CmaInput } from "./schema.ts";
+
+const DISTANCE_STEP_M = 100;
+/** The agent's own portfolio, in the words of their client. */
+const AGENCY_SOURCE = "Cartera de la agencia";
+
+/** The input that leaves with the owner's page: the home and the texts written for the owner, no deed and no debt. */
+export const shownInput = ({
+  home: { cadastralReference: _, price: __, ...home },
+  letter,
+  advice,
+}: CmaInput): Partial<CmaInput> => ({
+  home,
+  ...(letter !== undefined && { letter }),
+  ...(advice !== undefined && { advice }),
+});
+
+/**
+ * The result as the owner sees it: without the comparables that stay out and the rows that were not read, and with homes whose agency does
+ * not show them in the middle of a square of half a kilometre.
+ */
+export function shownResult(result: CmaResult): CmaResult {
+  const { paste: _, ...kept } = result;
+  return { ...kept, leftOut: 0, rows: result.rows.filter(({ standing }) => standing !== "fuera").map(shownRow) };
+}
+
+function shownRow({ yearBuilt, ...row }: CmaRow): CmaRow {
+  const source = row.source === PORTFOLIO_SOURCE ? AGENCY_SOURCE : row.source;
+  if (!row.hidesPlace) return { ...row, yearBuilt, source };
+  const blurred = (degrees: number | null) => (degrees === null ? null : hiddenDegrees(degrees));
+  return {
+    ...row,
+    source,
+    yearBuilt: null,
+    latitude: blurred(row.latitude),
+    longitude: blurred(row.longitude),
+    distanceM: row.distanceM === null ? null : Math.round(row.distanceM / DISTANCE_STEP_M) * DISTANCE_STEP_M,
+  };
+}
