@@ -336,7 +336,7 @@ describe("the minute of a visit", () => {
 
   test("annexes are named by what is there", () => {
     expect(stops(card("hasPool", "anejos", 2), card("hasStorageRoom", "anejos", 2))).toContain(
-      "anejos: Piscina y Trastero",
+      "anejos: Piscina y trastero",
     );
     expect(stops(card("hasParkingIncluded", "anejos", 2))).toContain("anejos: Garaje");
     expect(stops(card("otro", "anejos", 2))).toContain("anejos: Comunes");

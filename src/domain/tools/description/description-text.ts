@@ -70,7 +70,8 @@ function blockLines(block: Block): string[] {
     case "prose":
       return [block.text];
     case "notice":
-      return [block.title ? `${block.title.replace(/\.$/, "")}. ${block.text}` : block.text];
+      // A question or exclamation ends its title by itself.
+      return [block.title ? `${block.title.replace(/(?<![.?!…])$/, ".")} ${block.text}` : block.text];
     case "figures":
       return figureLines(block.items);
     case "steps":
