@@ -63,9 +63,12 @@ const detailsOf = (c: Saying) =>
 const NO_THING =
   /^(?:muy|tan|ideal|list[oa]s?|con|sin|en|al?|apt[oa]|pet|se admiten|acepta[n]?|para|por|de|del|se|es|est[aá]|tiene|hay|recién|totalmente|todo|toda|esquina|interior|exterior|diáfan[oa]|luminos[oa]|soleado|céntric[oa]|tranquil[oa]|local|piso|casa(?! (?:club|de invitados))|chalet|vivienda|oficina|finca|departamento|apartamento(?! de invitados)|ático|\p{L}{2,}(?:ad|id)[oa]s?)(?!\p{L})/iu;
 
+/** Whether words of the agent say how a home is, and name nothing that it has: `muy luminoso`, `apto para mascotas`. */
+export const isTrait = (words: string): boolean => NO_THING.test(words);
+
 /** Things among the details that are of no other kind, each marked: `fibra óptica`. */
 export const otherThings = (c: Saying): string[] =>
-  detailsOf(c).flatMap(({ kind, text }) => (kind === "rest" && !NO_THING.test(plainOf(text)) ? [text] : []));
+  detailsOf(c).flatMap(({ kind, text }) => (kind === "rest" && !isTrait(plainOf(text)) ? [text] : []));
 
 /** Details of a kind that are not said yet, each marked. */
 export const detailsOfKind = (c: Saying, ...kinds: readonly Kind[]): string[] =>
@@ -93,12 +96,13 @@ function byPlace(c: Saying): string {
 const all = (c: Saying) => listed(detailsOf(c).map(({ text }) => text));
 const areOfSeveralKinds = (c: Saying) => new Set(detailsOf(c).map(({ kind }) => kind)).size > 1;
 /** Whether one of them tells how the home is, and cannot be something that it has. */
-const areTraits = (c: Saying) => detailsOf(c).some(({ text }) => NO_THING.test(plainOf(text)));
+const areTraits = (c: Saying) => detailsOf(c).some(({ text }) => isTrait(plainOf(text)));
 /** Whether all of them say how the home is: `apto crédito`, `muy luminoso`. */
 const areAdjectives = (c: Saying) =>
   detailsOf(c).every(({ text }) =>
     /^(?:muy )?(?:apt|luminos|soleado|céntric|tranquil|diáfan|silencios|acogedor)[\p{L}]*/iu.test(plainOf(text)),
   );
+const areSeveralThings = (c: Saying) => detailsOf(c).length > 1 && !areTraits(c);
 const areThings = (c: Saying) => detailsOf(c).every(({ kind }) => kind !== "rest");
 
 const areAll = (kind: Kind) => (c: Saying) => detailsOf(c).every((one) => one.kind === kind);
@@ -138,8 +142,8 @@ const DETAILS: readonly Message[] = (["features", "noted"] as const).flatMap((fi
     message((c) => `es ${all(c)}`, { when: areAdjectives, isRich: true }),
     message((c) => `hay además ${all(c)}`, { when: (c) => areThings(c) && !areOfSeveralKinds(c) }),
     message((c) => `además, ${all(c)}`, { when: (c) => !areThings(c) }),
-    message((c) => `y hay más: ${all(c)}`, { tones: ["cercano"], when: (c) => detailsOf(c).length > 1 }),
-    message((c) => `entre sus detalles, ${all(c)}`, { tones: ["premium"], when: (c) => detailsOf(c).length > 1 }),
+    message((c) => `y hay más: ${all(c)}`, { tones: ["cercano"], when: areSeveralThings }),
+    message((c) => `entre sus detalles, ${all(c)}`, { tones: ["premium"], when: areSeveralThings }),
   ];
 });
 
