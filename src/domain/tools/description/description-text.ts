@@ -71,7 +71,9 @@ function blockLines(block: Block): string[] {
       return [block.text];
     case "notice":
       // A question or exclamation ends its title by itself.
-      return [block.title ? `${block.title.replace(/(?<![.?!…])$/, ".")} ${block.text}` : block.text];
+      return [
+        block.title ? `${/[.?!…]$/.test(block.title) ? block.title : `${block.title}.`} ${block.text}` : block.text,
+      ];
     case "figures":
       return figureLines(block.items);
     case "steps":

@@ -1,6 +1,7 @@
 import type { FieldKey } from "../facts.ts";
 import type { Message, Saying } from "../grammar.ts";
 import { capitalised, mark, plainOf } from "../marks.ts";
+import { typeNoun } from "./lexicon.ts";
 import { listed } from "./nouns.ts";
 import { inSentence, subject } from "./phrases.ts";
 import { isFlat, isLivedIn } from "./rich.ts";
@@ -83,25 +84,28 @@ const PLACES: Record<Kind, string> = {
 
 /** `dentro, cocina con isla y suelo de tarima; fuera, balcón`: every kind in its own place. */
 function byPlace(c: Saying): string {
-  const details = detailsOf(c);
+  // A house is its own building, so that a gym of the building is one more thing of the home.
+  const details = detailsOf(c).map((one) => (one.kind === "building" && !isFlat(c) ? { ...one, kind: "rest" } : one));
   const kinds = (["inside", "outside", "building", "rest"] as const).map((kind) => ({
     kind,
     of: details.filter((one) => one.kind === kind).map(({ text }) => text),
   }));
   return kinds
     .filter(({ of }) => of.length > 0)
-    .map(({ kind, of }) => `${kind === "building" && !isFlat(c) ? PLACES.rest : PLACES[kind]}, ${listed(of)}`)
+    .map(({ kind, of }) => `${PLACES[kind]}, ${listed(of)}`)
     .join("; ");
 }
 const all = (c: Saying) => listed(detailsOf(c).map(({ text }) => text));
 const areOfSeveralKinds = (c: Saying) => new Set(detailsOf(c).map(({ kind }) => kind)).size > 1;
 /** Whether one of them tells how the home is, and cannot be something that it has. */
 const areTraits = (c: Saying) => detailsOf(c).some(({ text }) => isTrait(plainOf(text)));
-/** Whether all of them say how the home is: `apto crédito`, `muy luminoso`. */
+const ADJECTIVE = /^(?:muy )?((?:apt|luminos|solead|céntric|tranquil|diáfan|silencios|acogedor)\p{L}*)/iu;
+/** Whether all of them say how the home is, in the gender of its name: `apto crédito`, `muy luminosa`. */
 const areAdjectives = (c: Saying) =>
-  detailsOf(c).every(({ text }) =>
-    /^(?:muy )?(?:apt|luminos|soleado|céntric|tranquil|diáfan|silencios|acogedor)[\p{L}]*/iu.test(plainOf(text)),
-  );
+  detailsOf(c).every(({ text }) => {
+    const adjective = ADJECTIVE.exec(plainOf(text))?.[1];
+    return adjective !== undefined && adjective.endsWith("a") === typeNoun(c).isFeminine;
+  });
 const areSeveralThings = (c: Saying) => detailsOf(c).length > 1 && !areTraits(c);
 const areThings = (c: Saying) => detailsOf(c).every(({ kind }) => kind !== "rest");
 
