@@ -95,14 +95,6 @@ export const JUDGED: readonly Judged[] = [
     reason: "Words that are not kept are split again from the same context.",
   },
   {
-    file: "src/tools/roi-calculator/use-simulation.ts",
-    line: "const PAUSE_MS = 300;",
-    before: "300",
-    after: "330",
-    verdict: "harmless",
-    reason: "Nobody notices whether a simulation begins 300 or 330 ms after the last key.",
-  },
-  {
     file: "src/domain/shared/wording/number-rule.ts",
     line: "patterns.set(feature, pattern);",
     before: "patterns.set(feature, pattern);",
