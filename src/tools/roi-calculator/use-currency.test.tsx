@@ -5,7 +5,7 @@ import { useCurrency } from "./use-currency.ts";
 
 const Sign = () => useCurrency();
 
-function Form({ values }: { values: Record<string, string> }) {
+function Form({ values }: { values: Record<string, unknown> }) {
   return (
     <FormProvider {...useForm({ defaultValues: values })}>
       <Sign />

@@ -85,7 +85,9 @@ const PLACES: Record<Kind, string> = {
 /** `dentro, cocina con isla y suelo de tarima; fuera, balcón`: every kind in its own place. */
 function byPlace(c: Saying): string {
   // A house is its own building, so that a gym of the building is one more thing of the home.
-  const details = detailsOf(c).map((one) => (one.kind === "building" && !isFlat(c) ? { ...one, kind: "rest" } : one));
+  const details = detailsOf(c).map((one) =>
+    one.kind === "building" && !isFlat(c) ? { ...one, kind: "rest" as const } : one,
+  );
   const kinds = (["inside", "outside", "building", "rest"] as const).map((kind) => ({
     kind,
     of: details.filter((one) => one.kind === kind).map(({ text }) => text),
