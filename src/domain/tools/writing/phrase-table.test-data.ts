@@ -97,6 +97,9 @@ const ADDED: readonly Partial<HomeFacts>[] = [
   { rooms: 5, bathrooms: 3, builtAreaM2: 220, usableAreaM2: 190, buildingFloors: 2, plotAreaM2: 1200 },
   { condition: "obra_nueva", yearBuilt: THIS_YEAR, hasTerrace: true, terraceAreaM2: 20, orientation: "suroeste" },
   { condition: "bueno", isFurnished: true, heating: "suelo_radiante", hasAirConditioning: true, energyRating: "A" },
+  // The longest detail of a gathering opening has 34 characters.
+  { hasTerrace: true, features: ["Suelos de barro cocido de Valencia"] },
+  { hasTerrace: true, features: ["Suelos de barro cocido de Tarragona"] },
 ];
 
 /** `floor: 3, hasLift: yes` */
