@@ -3,7 +3,7 @@
  * ends of what is likely. Each changes the example, or begins where `from` says; an answer that is `undefined` is left out.
  */
 export interface VariedInput {
-  from?: "nothing" | "abroad";
+  from?: "example" | "nothing" | "abroad";
   with: Readonly<Record<string, unknown>>;
 }
 
