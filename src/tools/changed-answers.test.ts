@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { resultOf } from "../test/example-results.ts";
-import type { AnyTool } from "./define-tool.ts";
+import { linesFor, REFUSED } from "../test/read-lines.ts";
 import { tools } from "./registry.ts";
 
 // The worth of each answer of a form: the example of a tool with one answer left out, turned round or raised, and the lines that
@@ -11,7 +10,6 @@ import { tools } from "./registry.ts";
 type Typed = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
-const REFUSED = "refused";
 /** Changed lines that are shown of one answer; of the others their number. */
 const MOST_SHOWN = 6;
 /** Rows of a list in a form that are changed one by one: those behind them are alike. */
@@ -66,21 +64,6 @@ function changesOf(value: string | number | boolean, choices: readonly unknown[]
     name: answer === undefined ? "left out" : String(answer),
     answer,
   }));
-}
-
-/** All that a person reads of an answer, line by line; of an input that is refused the sentences at its fields. */
-function linesFor(tool: AnyTool, typed: unknown): string[] {
-  const { data: input, error } = z.safeParse(tool.input, typed);
-  if (error) return error.issues.map(({ path, message }) => `${REFUSED} at ${path.join(".")}: ${message}`);
-  const result = resultOf(tool, input);
-  const steps = tool.nextOf?.(result, input) ?? [];
-  const text = [tool.titleOf(input), tool.messageOf(result, input), tool.textOf(result, input)].join("\n");
-  const rows = tool.rowsOf(result, input).map(({ label, value }) => `${label}: ${value}`);
-  return [
-    ...text.split("\n").filter((line) => line !== ""),
-    ...rows,
-    ...steps.map(({ path, label }) => `→ ${path} ${label}`),
-  ];
 }
 
 /** Lines that came and lines that went; an input that is refused has lost them all. */

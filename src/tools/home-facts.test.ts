@@ -68,6 +68,8 @@ test("the address takes the place of type and zone, which then stand below it", 
   expect(plain(homeTitle(home({ placeName: "Gràcia" })))).toBe("Piso en Gràcia, 94 m²");
   expect(plain(homeTitle(home({ country: "MX" })))).toBe("Departamento, 94 m²");
   expect(homeHeading(home({ placeName: "Gràcia" }))).toBe("Piso en Gràcia");
+  expect(homeHeading(home({ placeName: "Chapinero", country: "CO" }))).toBe("Apartamento en Chapinero");
+  expect(homeDetail(home({ address: "Calle 60 5", country: "CO" }))).toBe("Apartamento");
   expect(homeDetail(home({ placeName: "Gràcia" }))).toBeUndefined();
   const known = home({ address: "Calle Verdi 1", placeName: "Gràcia" });
   expect(plain(homeTitle(known))).toBe("Calle Verdi 1, 94 m²");

@@ -22,14 +22,14 @@ interface Fact {
 
 /** The heading: the address, or type and zone. */
 export function homeHeading(home: Property): string {
-  const name = PROPERTY_TYPE_NAMES[home.type];
+  const name = typeName(home);
   return home.address ?? (home.placeName ? `${name} en ${home.placeName}` : name);
 }
 
 /** Under the heading: what it does not say yet. */
 export function homeDetail(home: Property): string | undefined {
   const parts = [
-    home.address === undefined ? undefined : PROPERTY_TYPE_NAMES[home.type],
+    home.address === undefined ? undefined : typeName(home),
     home.address === undefined ? undefined : home.placeName,
     home.cadastralReference === undefined ? undefined : `Ref. catastral ${home.cadastralReference}`,
   ].filter((part) => part !== undefined);

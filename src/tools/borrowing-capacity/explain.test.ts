@@ -120,6 +120,7 @@ describe("the home looked at", () => {
       { fits: true },
       "Puedes pagar 250.000 €: hipoteca de 200.000 € y cuota de 843 € (38,1 % de tus ingresos, deudas incluidas).",
     ],
+    [{ fits: true, loan: 0, instalment: 0 }, "Puedes pagar 250.000 € sin hipoteca: lo cubren tus ahorros."],
     [{ missingSavings: 20_000 }, "Para 250.000 € te faltan 20.000 € de ahorro."],
     [{ missingIncome: 266.31 }, "Para 250.000 € te faltan 266 € de ingresos al mes."],
     [

@@ -95,6 +95,7 @@ export function explainBinding(result: CapacityEstimate): string {
 export function explainTarget(target: TargetCheck, currency: string): string {
   const money = moneyIn(currency);
   if (target.fits) {
+    if (target.loan === 0) return `Puedes pagar ${money(target.price)} sin hipoteca: lo cubren tus ahorros.`;
     return `Puedes pagar ${money(target.price)}: hipoteca de ${money(target.loan)} y cuota de ${money(target.instalment)} (${formatPercent(target.incomeShare)} de tus ingresos, deudas incluidas).`;
   }
   const missing = [

@@ -1,4 +1,3 @@
-import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { type DatedFact, type FactUsed, factUsed } from "#domain/shared/dated-fact.ts";
 import { formatArea } from "#domain/shared/format/format.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
@@ -7,6 +6,7 @@ import { planRenovation, type RenovationCase } from "#domain/tools/renovation/re
 import { agree } from "#domain/tools/renovation/select.ts";
 import { capsFor, type EffectGroup, WORK_NAMES, type WorkId } from "#domain/tools/renovation/works.ts";
 import { placeName } from "#domain/tools/tax/cost-model.ts";
+import { typeName } from "../home-facts.ts";
 import { gatherWorks, termsOf } from "./proposals.ts";
 import type { RenovationResult } from "./result.ts";
 import { currencyOf, type RenovationInput } from "./schema.ts";
@@ -92,7 +92,7 @@ function raised(
 /** The home in a line: `Piso de 85 m², Chamberí, Madrid`. Its address stands before its place; neither where none is known. */
 export function homeTitle({ home }: Pick<RenovationInput, "home">): string {
   const where = home.address ?? home.placeName;
-  return `${PROPERTY_TYPE_NAMES[home.type]} de ${formatArea(home.builtAreaM2)}${where ? `, ${where}` : ""}`;
+  return `${typeName(home)} de ${formatArea(home.builtAreaM2)}${where ? `, ${where}` : ""}`;
 }
 
 function factsUsed(facts: readonly DatedFact<unknown>[]): FactUsed[] {

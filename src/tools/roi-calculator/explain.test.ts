@@ -189,6 +189,10 @@ describe("simulations", () => {
       "En 8 de cada 10 simulaciones la TIR queda entre el −2 % y el 8,4 %. En ninguna simulación pierdes dinero y no llegas al 5 % en el 60 %.",
     ],
     [
+      { losing: 0, belowAsked: 0 },
+      "En 8 de cada 10 simulaciones la TIR queda entre el −2 % y el 8,4 %. En ninguna simulación pierdes dinero, y en todas llegas al 5 %.",
+    ],
+    [
       { rate: null },
       "En demasiadas simulaciones la TIR no está definida. Pierdes dinero en el 22,5 % de las simulaciones y no llegas al 5 % en el 60 %.",
     ],
@@ -373,6 +377,9 @@ describe("the plusvalía municipal of the sale", () => {
   test("is told with its rate where it is paid, and where there is no gain", () => {
     expect(note({ land, horizonYears: 10 }, { landGainTax: 0.01 })).toBe(
       "Plusvalía municipal a los 10 años, con los coeficientes máximos de hoy y un tipo del 30 %: la del ayuntamiento puede ser menor.",
+    );
+    expect(note({ land, horizonYears: 1 }, { landGainTax: 1 })).toMatch(
+      /^Plusvalía municipal al año, con los coeficientes/,
     );
     expect(note({ land }, { landGainTax: 0 })).toBe(
       "Sin plusvalía municipal: la venta no deja ganancia sobre el precio de compra.",

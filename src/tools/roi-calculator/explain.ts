@@ -114,9 +114,8 @@ export function landTaxNote({ home, isWithoutLandTax, returns }: InvestmentResul
   if (isWithoutLandTax)
     return "No incluye la plusvalía municipal de la venta: para calcularla, escribe el valor catastral del suelo.";
   if (!home.land) return null;
-  const years = yearsText(home.horizonYears);
   return (returns.landGainTax ?? 0) > 0
-    ? `Plusvalía municipal a los ${years}, con los coeficientes máximos de hoy y un tipo del ${formatPercent(home.land.rate, 2)}: la del ayuntamiento puede ser menor.`
+    ? `Plusvalía municipal ${soldText(home.horizonYears)}, con los coeficientes máximos de hoy y un tipo del ${formatPercent(home.land.rate, 2)}: la del ayuntamiento puede ser menor.`
     : "Sin plusvalía municipal: la venta no deja ganancia sobre el precio de compra.";
 }
 
@@ -132,7 +131,11 @@ export function explainSimulation(simulation: Simulation, { home }: Pick<Investm
     losing === 0
       ? "En ninguna simulación pierdes dinero"
       : `Pierdes dinero en el ${formatPercent(losing)} de las simulaciones`;
-  return `${range} ${loss} y no llegas al ${asked} en el ${formatPercent(belowAsked)}.`;
+  const missing =
+    belowAsked === 0
+      ? `, y en todas llegas al ${asked}`
+      : ` y no llegas al ${asked} en el ${formatPercent(belowAsked)}`;
+  return `${range} ${loss}${missing}.`;
 }
 
 /** Source of the simulations' swings; null for an older result, from before prices were drawn from a series. */

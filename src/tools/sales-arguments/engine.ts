@@ -1,4 +1,3 @@
-import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
 import { factUsed } from "#domain/shared/dated-fact.ts";
 import { communityOfMunicipality, isLatinAmericanCountry } from "#domain/shared/places/tax-places.ts";
 import { type AdvertCheck, checkAdvert } from "#domain/tools/advert-rules/check-advert.ts";
@@ -7,6 +6,7 @@ import type { ArgumentCase } from "#domain/tools/arguments/case.ts";
 import { prepareArguments } from "#domain/tools/arguments/prepare.ts";
 import type { OfficialPrice } from "#domain/tools/valuation/types.ts";
 import { factsOfHome, type HomeFacts } from "#domain/tools/writing/facts.ts";
+import { typeName } from "../home-facts.ts";
 import type { ArgumentsResult } from "./result.ts";
 import { type ArgumentsInput, isUsed } from "./schema.ts";
 
@@ -57,7 +57,7 @@ export function prepareSale(input: ArgumentsInput, facts: Facts): ArgumentsResul
 /** `Piso en Ruzafa, Valencia`. */
 export function nameOf({ home }: Pick<ArgumentsInput, "home">): string {
   const place = clean(home.placeName);
-  return `${PROPERTY_TYPE_NAMES[home.type]}${place ? ` en ${place}` : ""}`;
+  return `${typeName(home)}${place ? ` en ${place}` : ""}`;
 }
 
 /** Text that excludes people, steers them or promises what nobody can prove is never used here, whoever typed it. */

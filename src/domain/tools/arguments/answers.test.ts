@@ -95,7 +95,7 @@ describe("whole answers", () => {
     ).toEqual({
       quote: "La competencia pide menos",
       answer:
-        "La del 14 pide 175.000 € por 70 m²: 25.000 € menos. También por metro: 2.500 €/m² frente a 2.500 €/m². No lo discutas: compara estado, planta y gastos.",
+        "La del 14 pide 175.000 € por 70 m²: 25.000 € menos. Por metro pide casi lo mismo: 2.500 €/m² frente a 2.500 €/m². Es más barata porque es más pequeña.",
       ask: "¿La has visitado? ¿Qué te gustó y qué te faltó?",
       evidence: [
         "Otra vivienda: 175.000 €, 70 m² (La del 14)",
@@ -336,7 +336,7 @@ describe("the minute of a visit", () => {
 
   test("annexes are named by what is there", () => {
     expect(stops(card("hasPool", "anejos", 2), card("hasStorageRoom", "anejos", 2))).toContain(
-      "anejos: Piscina y Trastero",
+      "anejos: Piscina y trastero",
     );
     expect(stops(card("hasParkingIncluded", "anejos", 2))).toContain("anejos: Garaje");
     expect(stops(card("otro", "anejos", 2))).toContain("anejos: Comunes");

@@ -3,6 +3,7 @@ import {
   areaText,
   communityEvidence,
   costEvidence,
+  isSameShare,
   type Known,
   loanEvidence,
   ofForm,
@@ -37,7 +38,9 @@ export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
       }
       if (official && officialGap && unitPrice !== undefined) {
         const share = shareText(Math.abs(officialGap.share), 0);
-        const side = officialGap.perM2 > 0 ? `un ${share} por encima` : `un ${share} por debajo`;
+        const side = isSameShare(officialGap.share)
+          ? "casi lo mismo"
+          : `un ${share} por ${officialGap.share > 0 ? "encima" : "debajo"}`;
         stated.push(
           `Sale a ${known.unitMoney(unitPrice)}; el valor tasado medio de ${official.placeName} es ${known.unitMoney(official.eurPerM2)}: ${side}. Esa media no distingue barrios ni estados.`,
         );
@@ -84,10 +87,12 @@ export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
       const { competitors, unitPrice } = known.figures;
       const other = [...competitors].sort((a, b) => b.cheaperBy - a.cheaperBy)[0];
       if (!other || unitPrice === undefined || other.cheaperBy <= 0) return undefined;
-      const metre =
-        other.unitPrice > unitPrice
-          ? `Por metro es más cara: ${known.unitMoney(other.unitPrice)} frente a ${known.unitMoney(unitPrice)}.`
-          : `También por metro: ${known.unitMoney(other.unitPrice)} frente a ${known.unitMoney(unitPrice)}. No lo discutas: compara estado, planta y gastos.`;
+      const perM2 = `${known.unitMoney(other.unitPrice)} frente a ${known.unitMoney(unitPrice)}`;
+      const metre = isSameShare(other.unitPrice / unitPrice - 1)
+        ? `Por metro pide casi lo mismo: ${perM2}. Es más barata porque es más pequeña.`
+        : other.unitPrice > unitPrice
+          ? `Por metro es más cara: ${perM2}.`
+          : `También por metro: ${perM2}. No lo discutas: compara estado, planta y gastos.`;
       return {
         quote: "La competencia pide menos",
         answer: `${other.name} pide ${known.money(other.price)} por ${areaText(other.areaM2)}: ${known.money(other.cheaperBy)} menos. ${metre}`,

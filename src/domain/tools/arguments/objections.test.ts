@@ -66,6 +66,14 @@ describe("too dear", () => {
     expect(answer("caro", official(3_125), home)).toContain("un 20 % por debajo");
   });
 
+  test("a difference that reads as 0 % is none: 2,500 beside 2,512 is 0.48 % less, beside 2,513 it is 0.52 %", () => {
+    expect(answer("caro", official(2_500), home)).toContain("es 2.500 €/m²: casi lo mismo. Esa media");
+    expect(answer("caro", official(2_512), home)).toContain("casi lo mismo");
+    expect(answer("caro", official(2_513), home)).toContain("un 1 % por debajo");
+    expect(answer("caro", official(2_488), home)).toContain("casi lo mismo");
+    expect(answer("caro", official(2_487), home)).toContain("un 1 % por encima");
+  });
+
   test("with neither nothing is said", () => expect(find("caro", {}, home)).toBeUndefined());
 });
 
@@ -81,6 +89,13 @@ describe("a neighbour that asks less", () => {
     // 160,000 / 80 = 2,000.
     expect(answer("competencia", { competitors: [other(160_000, 80)] }, home)).toContain(
       "También por metro: 2.000 €/m²",
+    );
+  });
+
+  test("a smaller one of the same price by the metre is cheaper for its size", () => {
+    // 175,000 / 70 = 2,500, as 200,000 / 80.
+    expect(answer("competencia", { competitors: [other(175_000, 70)] }, home)).toContain(
+      "Por metro pide casi lo mismo: 2.500 €/m² frente a 2.500 €/m². Es más barata porque es más pequeña.",
     );
   });
 

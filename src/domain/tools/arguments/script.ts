@@ -53,18 +53,24 @@ export function visitScript(cards: readonly ArgumentCard[], purpose: Purpose): S
   const stops = VISIT_STOPS.flatMap((stop): ScriptStep[] => {
     const here = taken.filter((card) => card.stop === stop);
     if (here.length === 0) return [];
-    const title = stop === "anejos" ? listed(here.map(({ id }) => ANNEX_TITLES[id] ?? "Comunes")) : STOP_TITLES[stop];
+    const title = stop === "anejos" ? annexTitle(here) : STOP_TITLES[stop];
     return [{ stop, title, say: here.map(spoken).join(" ") }];
   });
   return [{ stop: "abre", title: "Abre", say: opening }, ...stops, { stop: "cierra", title: "Cierra", say: closing }];
 }
 
 /** Only existing parts are named, in titles too. */
-const ANNEX_TITLES: Record<string, string> = {
-  hasParkingIncluded: "Garaje",
-  hasStorageRoom: "Trastero",
-  hasPool: "Piscina",
+const ANNEX_NAMES: Record<string, string> = {
+  hasParkingIncluded: "garaje",
+  hasStorageRoom: "trastero",
+  hasPool: "piscina",
 };
+
+/** `Garaje y piscina` */
+function annexTitle(cards: readonly { id: string }[]): string {
+  const names = listed(cards.map(({ id }) => ANNEX_NAMES[id] ?? "comunes"));
+  return names.charAt(0).toLocaleUpperCase("es") + names.slice(1);
+}
 
 /** Feature and benefit, each a sentence. */
 export const spoken = ({ feature, benefit }: Pick<ArgumentCard, "feature" | "benefit">) => `${feature}. ${benefit}`;

@@ -59,8 +59,8 @@ describe("each where its datum says so, and a step before not", () => {
     ["certificado", { energyRating: "G" }, {}, true],
     ["certificado", { energyRating: undefined }, {}, false],
     // 320,000 / 94 = 3,404; / 100 = 3,200.
-    ["sobre-oficial", {}, official(3_400), true],
-    ["sobre-oficial", {}, official(3_405), false],
+    ["sobre-oficial", {}, official(3_387), true],
+    ["sobre-oficial", {}, official(3_388), false],
     ["sobre-oficial", { builtAreaM2: 100 }, official(3_200), false],
     ["sobre-oficial", {}, { official: null }, false],
     ["sobre-oficial", { price: undefined }, official(3_000), false],
@@ -113,6 +113,12 @@ describe("in words", () => {
     const point = find(id, { ...SOUND, ...home }, changes)!;
     expect(plain(point.title)).toBe(title);
     expect(point.evidence.map(({ datum }) => datum)).toEqual(data);
+  });
+
+  test("a metre that costs 0 % more than the mean is no weak point: 3,404 over 3,388 is 0.48 %, over 3,387 it is 0.51 %", () => {
+    expect(find("sobre-oficial", SOUND, official(3_388))).toBeUndefined();
+    expect(plain(find("sobre-oficial", SOUND, official(3_387))!.title)).toContain("El metro cuesta un 1 % más");
+    expect(find("sobre-oficial", SOUND, official(4_000))).toBeUndefined();
   });
 
   test("works: the table's price for 94 m² (450 to 750 a metre), somebody's budget, or the advice to ask for one", () => {

@@ -5,6 +5,7 @@ import {
   areaText,
   energyEvidence,
   floorText,
+  isSameShare,
   type Known,
   ofForm,
   officialEvidence,
@@ -124,7 +125,14 @@ const RULES: readonly WeakRule[] = [
     state(known) {
       const { officialGap, unitPrice } = known.figures;
       const { official } = known.given;
-      if (!officialGap || officialGap.perM2 <= 0 || unitPrice === undefined || !official) return undefined;
+      if (
+        !officialGap ||
+        officialGap.share < 0 ||
+        isSameShare(officialGap.share) ||
+        unitPrice === undefined ||
+        !official
+      )
+        return undefined;
       return {
         title: `El metro cuesta un ${shareText(officialGap.share, 0)} más que la media tasada en ${official.placeName}`,
         answer: "La media mezcla barrios y estados. Compara con anuncios de la misma calle antes de discutirla.",

@@ -39,6 +39,8 @@ export const ofForm = (known: Known, field: FieldKey, value = "Sí"): Evidence =
 
 export const areaText = formatArea;
 export const shareText = formatPercent;
+/** Whether a difference, as a fraction, is read as 0 % and so is none to speak of. */
+export const isSameShare = (share: number): boolean => Math.abs(share) < 0.005;
 /** `comunidad e IBI`, or the one of them that is known. */
 export const partsText = (parts: readonly ("comunidad" | "ibi")[]) => parts.join(" e ").replace("ibi", "IBI");
 

@@ -70,7 +70,10 @@ function blockLines(block: Block): string[] {
     case "prose":
       return [block.text];
     case "notice":
-      return [block.title ? `${block.title.replace(/\.$/, "")}. ${block.text}` : block.text];
+      // A question or exclamation ends its title by itself.
+      return [
+        block.title ? `${/[.?!…]$/.test(block.title) ? block.title : `${block.title}.`} ${block.text}` : block.text,
+      ];
     case "figures":
       return figureLines(block.items);
     case "steps":

@@ -6,6 +6,29 @@ import { deflated, periodName, readPeriod, type Series, unbrokenTail, yearlyGrow
 
 const logs = fc.array(fc.double({ min: 5, max: 9, noNaN: true }), { minLength: 3, maxLength: 12 });
 
+/** Holt's damped trend by its textbook: each choice of weights walks through the values, and the one with the least squared errors goes on. */
+function fittedAnew(values: readonly number[], steps: number): number {
+  let [least, forecast] = [Number.POSITIVE_INFINITY, values[0]!];
+  if (values.length === 1) return forecast;
+  for (const damping of [0.8, 0.82, 0.84, 0.86, 0.88, 0.9, 0.92, 0.94, 0.96, 0.98])
+    for (const alpha of [0.3, 0.5, 0.7, 0.9, 1])
+      for (const beta of [0.05, 0.1, 0.2, 0.4]) {
+        let [level, trend, squared] = [values[0]!, values[1]! - values[0]!, 0];
+        for (const [t, value] of values.entries()) {
+          if (t === 0) continue;
+          const error = value - (level + damping * trend);
+          if (t > 1) squared += error ** 2;
+          level += damping * trend + alpha * error;
+          trend = damping * trend + alpha * beta * error;
+        }
+        if (squared >= least - 1e-12) continue;
+        least = squared;
+        forecast = level;
+        for (let step = 1; step <= steps; step++) forecast += damping ** step * trend;
+      }
+  return forecast;
+}
+
 describe("the last value stays, or the mean growth goes on", () => {
   test("by hand: 1, 3, 4 after two steps is 4; with a growth of 1.5 a step, 7", () => {
     expect(MODELS.naive([1, 3, 4])(2, 2)).toBe(4);
@@ -48,6 +71,17 @@ describe("the last value stays, or the mean growth goes on", () => {
         }
       }),
     );
+  });
+
+  test("a damped trend is the same as one that is fitted anew at each origin, and of one value it stays", () => {
+    fc.assert(
+      fc.property(logs, fc.integer({ min: 1, max: 6 }), (values, steps) => {
+        const predict = MODELS["damped-trend"](values);
+        for (let origin = 0; origin < values.length; origin++)
+          expect(predict(origin, steps)).toBeCloseTo(fittedAnew(values.slice(0, origin + 1), steps), 9);
+      }),
+    );
+    expect(MODELS["damped-trend"]([6, 6.1, 6.3])(0, 4)).toBe(6);
   });
 
   test("rounding does not choose between ways that have erred alike, as on a series that stood still until now", () => {

@@ -204,6 +204,7 @@ test("the form of address: by the country, and formally where the tone is, but i
 
 test("a field is there until it is said", () => {
   const saying = createSaying(SHOP, { variety: "es-ES", tone: "neutro", seed: 1, thisYear: THIS_YEAR });
+  expect([saying.isLong, saying.isTerse]).toEqual([false, false]);
   expect(saying.has("price")).toBe(true);
   expect(saying.has("views")).toBe(false);
   saying.say(["price"]);

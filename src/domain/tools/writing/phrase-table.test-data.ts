@@ -86,6 +86,20 @@ const ADDED: readonly Partial<HomeFacts>[] = [
   { previousRent: 900, rentIndex: 12.5, registrationNumber: "ESFCTU 0801" },
   { energyRating: "C" },
   { energyStatus: "en_tramite" },
+  { features: ["Cocina con isla", "Porche", "Gimnasio", "Fibra óptica"] },
+  { features: ["Gimnasio", "Portería"] },
+  { features: ["Muy luminoso", "Apto para mascotas"] },
+  { features: ["Huerto", "Suelo de tarima"], noted: ["vistas al parque"] },
+  { floor: -1, hasLift: true, isExterior: false },
+  { floor: 0, buildingFloors: 4, isExterior: true, condition: "bueno" },
+  { floor: 2, hasLift: true, buildingFloors: 2, orientation: "noreste", isExterior: true },
+  { floor: 1, hasDoorman: true, hasParkingIncluded: true, hasWardrobes: true },
+  { rooms: 5, bathrooms: 3, builtAreaM2: 220, usableAreaM2: 190, buildingFloors: 2, plotAreaM2: 1200 },
+  { condition: "obra_nueva", yearBuilt: THIS_YEAR, hasTerrace: true, terraceAreaM2: 20, orientation: "suroeste" },
+  { condition: "bueno", isFurnished: true, heating: "suelo_radiante", hasAirConditioning: true, energyRating: "A" },
+  // The longest detail of a gathering opening has 34 characters.
+  { hasTerrace: true, features: ["Suelos de barro cocido de Valencia"] },
+  { hasTerrace: true, features: ["Suelos de barro cocido de Tarragona"] },
 ];
 
 /** `floor: 3, hasLift: yes` */
@@ -95,30 +109,66 @@ const named = (facts: Partial<HomeFacts>): string =>
     .join(", ");
 
 /**
- * A heading for each home and fact, and below it every phrase that nothing above it in its home has said.
+ * A heading for each home and fact, with the number of the row, and below it every phrase that nothing above it in its home has said. Behind
+ * a phrase stand all rows of its home that say it, and of those that only some tones say the letters of these: `3-5 9np`. A phrase of a
+ * message that is taken before others has a star behind its topic.
  *
  * @param openingsOf the first sentences that a text may have, each with what decides between them
  */
 export function phraseTable(grammar: Grammar, variety: Saying["variety"], openingsOf: (c: Saying) => string[]): string {
-  const rows: string[] = [];
+  const lines: string[] = [];
   for (const [home, bare] of Object.entries(BARE)) {
-    const said = new Set<string>();
-    for (const added of [{}, ...ADDED]) {
+    const rows = [{}, ...ADDED].map((added) => {
       const facts: HomeFacts = Object.assign({}, bare, added);
-      const news = TONES.flatMap((tone) => linesOf(grammar, plainSaying(facts, { variety, tone }), openingsOf))
-        .map(asRead)
-        .filter((line) => !said.has(line));
-      for (const line of news) said.add(line);
-      if (news.length > 0) rows.push("", `# ${home}${named(added) && `; ${named(added)}`}`, ...new Set(news));
+      const told = TONES.flatMap((tone) =>
+        linesOf(grammar, plainSaying(facts, { variety, tone }), openingsOf).map(
+          (line) => [asRead(line), tone] as const,
+        ),
+      );
+      return { added, told };
+    });
+    const saidIn = new Map<string, string[]>();
+    for (const { told } of rows)
+      for (const [line] of told)
+        if (!saidIn.has(line))
+          saidIn.set(
+            line,
+            rows.map((row) => tonesOf(line, row.told)),
+          );
+    for (const [i, { added, told }] of rows.entries()) {
+      const news = new Set(told.map(([line]) => line).filter((line) => saidIn.get(line)!.findIndex(Boolean) === i));
+      if (news.size === 0) continue;
+      lines.push("", `# ${home}${named(added) && `; ${named(added)}`} (${i})`);
+      for (const line of news) lines.push(`${line} [${stretches(saidIn.get(line)!)}]`);
     }
   }
-  return `${rows.slice(1).join("\n")}\n`;
+  return `${lines.slice(1).join("\n")}\n`;
+}
+
+/** `*` where all tones say a line, else the first letters of those that do. */
+function tonesOf(line: string, told: readonly (readonly [string, string])[]): string {
+  const tones = TONES.filter((tone) => told.some(([other, by]) => other === line && by === tone));
+  return tones.length === TONES.length ? "*" : tones.map((tone) => tone[0]).join("");
+}
+
+/** `0-12 14np`: neighbouring rows that the same tones say stand together. */
+function stretches(tones: readonly string[]): string {
+  const parts: string[] = [];
+  for (let from = 0; from < tones.length; from++) {
+    const said = tones[from]!;
+    if (said === "") continue;
+    let to = from;
+    while (tones[to + 1] === said) to++;
+    parts.push(`${from === to ? from : `${from}-${to}`}${said === "*" ? "" : said}`);
+    from = to;
+  }
+  return parts.join(" ");
 }
 
 function linesOf(grammar: Grammar, c: Saying, openingsOf: (c: Saying) => string[]): string[] {
   const sentences = grammar.messages
     .filter(({ needs, tones, when }) => needs.every(c.has) && (tones?.includes(c.tone) ?? true) && (when?.(c) ?? true))
-    .map(({ topic, say }) => `${topic}: ${asSentence(say(c))}`);
+    .map(({ topic, isRich, say }) => `${topic}${isRich ? "*" : ""}: ${asSentence(say(c))}`);
   return [
     ...openingsOf(c),
     ...sentences,

@@ -180,6 +180,8 @@ describe("drawing", () => {
     expect(heavy).toBeGreaterThan(0.72);
     expect(heavy).toBeLessThan(0.78);
     expect(draws.some(() => chooser.weighted(["a", "b"], (option) => (option === "a" ? 0 : 1)) === "a")).toBe(false);
+    // Where nothing weighs anything the last one is left.
+    expect(chooser.weighted(["a", "b", "c"], () => 0)).toBe("c");
   });
 
   test("neighbouring seeds do not draw alike, and a thing has one name in all pieces", () => {

@@ -19,6 +19,7 @@ import {
 } from "./hooks.ts";
 import { lexiconOf, typeNoun } from "./lexicon.ts";
 import { agreeing, listed } from "./nouns.ts";
+import { isTrait } from "./own-details.ts";
 import {
   areas,
   baths,
@@ -223,13 +224,16 @@ export const details = (c: Saying) =>
   (["features", "noted"] as const).flatMap((field) =>
     (c.has(field) ? (c.facts[field] ?? []) : []).map((words) => ({ words, text: mark(field, inSentence(words)) })),
   );
-const areFew = (c: Saying) => details(c).length > 0 && details(c).length <= 3;
+/** Few enough for a first sentence, and all of them things: a home has no `muy luminoso`. */
+const areFewThings = (c: Saying) =>
+  details(c).length > 0 && details(c).length <= 3 && !details(c).some(({ words }) => isTrait(words));
 const isHeritage = (c: Saying) => details(c).some(({ words }) => HERITAGE.test(words));
 const isOldBuilding = (c: Saying) => isHeritage(c) && (c.facts.yearBuilt ?? 9999) <= 1950;
 const all = (c: Saying) => listed(details(c).map(({ text }) => text));
 /** Details in the agent's own words: what no other home has. */
 export const DETAILS: Hook = {
-  strength: (c) => (areFew(c) && isLivedIn(c) && c.tone !== "inversion" ? (isHeritage(c) ? 8.5 : 5.6) : undefined),
+  strength: (c) =>
+    areFewThings(c) && isLivedIn(c) && c.tone !== "inversion" ? (isHeritage(c) ? 8.5 : 5.6) : undefined,
   shapes: [
     { tones: NEUTRAL, say: (c) => `${all(c)}${thenHome(c)}` },
     {

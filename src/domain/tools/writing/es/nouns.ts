@@ -51,12 +51,6 @@ export function ordinal(n: number, noun: Noun): string | undefined {
   return /^(primer|tercer)$/.test(stem) ? stem : `${stem}o`;
 }
 
-/** `tercero`: a home by its storey alone (`es un tercero`); undefined beyond ten. */
-export function ordinalAlone(n: number): string | undefined {
-  const stem = ORDINALS[n - 1];
-  return stem === undefined ? undefined : `${stem}o`;
-}
-
 /** `a, b y c`, with `e` before the sound of i. Marks do not count. */
 export function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? "";

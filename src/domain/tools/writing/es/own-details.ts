@@ -1,6 +1,7 @@
 import type { FieldKey } from "../facts.ts";
 import type { Message, Saying } from "../grammar.ts";
 import { capitalised, mark, plainOf } from "../marks.ts";
+import { typeNoun } from "./lexicon.ts";
 import { listed } from "./nouns.ts";
 import { inSentence, subject } from "./phrases.ts";
 import { isFlat, isLivedIn } from "./rich.ts";
@@ -63,9 +64,12 @@ const detailsOf = (c: Saying) =>
 const NO_THING =
   /^(?:muy|tan|ideal|list[oa]s?|con|sin|en|al?|apt[oa]|pet|se admiten|acepta[n]?|para|por|de|del|se|es|est[aá]|tiene|hay|recién|totalmente|todo|toda|esquina|interior|exterior|diáfan[oa]|luminos[oa]|soleado|céntric[oa]|tranquil[oa]|local|piso|casa(?! (?:club|de invitados))|chalet|vivienda|oficina|finca|departamento|apartamento(?! de invitados)|ático|\p{L}{2,}(?:ad|id)[oa]s?)(?!\p{L})/iu;
 
+/** Whether words of the agent say how a home is, and name nothing that it has: `muy luminoso`, `apto para mascotas`. */
+export const isTrait = (words: string): boolean => NO_THING.test(words);
+
 /** Things among the details that are of no other kind, each marked: `fibra óptica`. */
 export const otherThings = (c: Saying): string[] =>
-  detailsOf(c).flatMap(({ kind, text }) => (kind === "rest" && !NO_THING.test(plainOf(text)) ? [text] : []));
+  detailsOf(c).flatMap(({ kind, text }) => (kind === "rest" && !isTrait(plainOf(text)) ? [text] : []));
 
 /** Details of a kind that are not said yet, each marked. */
 export const detailsOfKind = (c: Saying, ...kinds: readonly Kind[]): string[] =>
@@ -80,25 +84,31 @@ const PLACES: Record<Kind, string> = {
 
 /** `dentro, cocina con isla y suelo de tarima; fuera, balcón`: every kind in its own place. */
 function byPlace(c: Saying): string {
-  const details = detailsOf(c);
+  // A house is its own building, so that a gym of the building is one more thing of the home.
+  const details = detailsOf(c).map((one) =>
+    one.kind === "building" && !isFlat(c) ? { ...one, kind: "rest" as const } : one,
+  );
   const kinds = (["inside", "outside", "building", "rest"] as const).map((kind) => ({
     kind,
     of: details.filter((one) => one.kind === kind).map(({ text }) => text),
   }));
   return kinds
     .filter(({ of }) => of.length > 0)
-    .map(({ kind, of }) => `${kind === "building" && !isFlat(c) ? PLACES.rest : PLACES[kind]}, ${listed(of)}`)
+    .map(({ kind, of }) => `${PLACES[kind]}, ${listed(of)}`)
     .join("; ");
 }
 const all = (c: Saying) => listed(detailsOf(c).map(({ text }) => text));
 const areOfSeveralKinds = (c: Saying) => new Set(detailsOf(c).map(({ kind }) => kind)).size > 1;
 /** Whether one of them tells how the home is, and cannot be something that it has. */
-const areTraits = (c: Saying) => detailsOf(c).some(({ text }) => NO_THING.test(plainOf(text)));
-/** Whether all of them say how the home is: `apto crédito`, `muy luminoso`. */
+const areTraits = (c: Saying) => detailsOf(c).some(({ text }) => isTrait(plainOf(text)));
+const ADJECTIVE = /^(?:muy )?((?:apt|luminos|solead|céntric|tranquil|diáfan|silencios|acogedor)\p{L}*)/iu;
+/** Whether all of them say how the home is, in the gender of its name: `apto crédito`, `muy luminosa`. */
 const areAdjectives = (c: Saying) =>
-  detailsOf(c).every(({ text }) =>
-    /^(?:muy )?(?:apt|luminos|soleado|céntric|tranquil|diáfan|silencios|acogedor)[\p{L}]*/iu.test(plainOf(text)),
-  );
+  detailsOf(c).every(({ text }) => {
+    const adjective = ADJECTIVE.exec(plainOf(text))?.[1];
+    return adjective !== undefined && adjective.endsWith("a") === typeNoun(c).isFeminine;
+  });
+const areSeveralThings = (c: Saying) => detailsOf(c).length > 1 && !areTraits(c);
 const areThings = (c: Saying) => detailsOf(c).every(({ kind }) => kind !== "rest");
 
 const areAll = (kind: Kind) => (c: Saying) => detailsOf(c).every((one) => one.kind === kind);
@@ -138,8 +148,8 @@ const DETAILS: readonly Message[] = (["features", "noted"] as const).flatMap((fi
     message((c) => `es ${all(c)}`, { when: areAdjectives, isRich: true }),
     message((c) => `hay además ${all(c)}`, { when: (c) => areThings(c) && !areOfSeveralKinds(c) }),
     message((c) => `además, ${all(c)}`, { when: (c) => !areThings(c) }),
-    message((c) => `y hay más: ${all(c)}`, { tones: ["cercano"], when: (c) => detailsOf(c).length > 1 }),
-    message((c) => `entre sus detalles, ${all(c)}`, { tones: ["premium"], when: (c) => detailsOf(c).length > 1 }),
+    message((c) => `y hay más: ${all(c)}`, { tones: ["cercano"], when: areSeveralThings }),
+    message((c) => `entre sus detalles, ${all(c)}`, { tones: ["premium"], when: areSeveralThings }),
   ];
 });
 

@@ -173,7 +173,7 @@ const EXTRAS: readonly Message[] = [
   }),
   extra(
     (c) =>
-      `${aParking(c)}, ${mark("hasParkingIncluded", agreeing("incluido", parkingNoun(c)))} en el precio, y ${listed(rest(c))} completan la propiedad`,
+      `${aParking(c)}, ${mark("hasParkingIncluded", agreeing("incluido", parkingNoun(c)))} en el precio,${rest(c).length > 1 ? "" : " y"} ${listed(rest(c))} completan la propiedad`,
     { tones: ["premium"], when: hasRest },
   ),
   extra(
