@@ -553,4 +553,207 @@ piso
 hola
 quiero comprar un piso
 busco algo barato en Valencia con terraza y sin garaje por menos de 200 mil
+
+# Countries and states behind a town: with and without a link, at the beginning and at the end
+Mérida Yucatán
+Mérida, Yucatán
+Mérida (Yucatán)
+Mérida de Yucatán
+casa en Mérida en Yucatán
+Mérida, Yucatán, 3 recámaras
+Yucatán
+casa en Yucatán
+casa en Ruzafa, Yucatán
+Córdoba Argentina
+San Miguel de Allende, Guanajuato
+casa en San Miguel de Allende Guanajuato con alberca
+Monterrey, Nuevo León
+Cancún, Quintana Roo, hasta 3 millones de pesos
+Toluca, Estado de México
+Santo Domingo, República Dominicana
+San José, Costa Rica
+apartamento en Medellín, Antioquia, hasta 300 millones
+apartamento en Cali, Valle del Cauca
+depto en Santiago, Chile, o en Lima, Perú
+casa que no esté en Mérida, Yucatán, hasta 3 millones de pesos
+casa que no esté en Córdoba, Argentina, hasta 90 millones de pesos
+piso en Valencia hasta 3 millones de pesos
+casa hasta 3 millones de pesos
+casa con alberca hasta 3 millones de pesos
+
+# Words that titles are searched for, and those behind them
+piso en primera línea de playa
+piso en primera línea de playa ascensor
+piso en primera línea ático
+piso en segunda línea de mar con terraza
+casa apta crédito ático
+departamento apto crédito hipotecario
+casa en condominio cerrado
+casa en condominio cerrado alberca
+casa en urbanización cerrada con piscina
+piso con crédito infonavit
+casa acepta crédito infonavit terraza
+
+# Counts of what has none
+piso para dos perros
+piso que admita perros
+piso con 2 plazas de garaje
+departamento con 3 cajones de estacionamiento
+piso con una plaza de parking
+2 plazas de garaje
+
+# Needs that are denied, and refusals: nothing is asked by «no hace falta»
+no hace falta ascensor luminoso
+no hace falta que tenga ascensor luminoso
+no es necesario que haya garaje señorial
+no es imprescindible la terraza
+no necesito garaje señorial
+no necesitamos un trastero señorial
+no necesita reforma
+sin ascensor, fuera
+sin ascensor nada
+sin ascensor nada de nada
+sin ascensor ni locos
+sin ascensor ni portero
+sin ascensor no lo quiero
+sin ascensor no nos sirve y con terraza
+sin ascensor no me importa en Valencia
+sin ascensor me da igual pero con garaje
+sin garaje da igual el barrio
+sin un ascensor no me vale
+que no tenga un ascensor no me vale
+nada de áticos sin terraza
+nada de bajos sin terraza
+no me vale nada sin ascensor
+jamás viviría yo otra vez allí arriba del todo sin ascensor
+da lo mismo que no tenga terraza
+tampoco sin ascensor
+da lo mismo sin terraza luminoso
+sin terraza me da lo mismo, luminoso
+nunca fumadores, sin ascensor
+
+# Either of two: with words between them, and what is no alternative
+ascensor o bajo
+con terraza o si no un trastero
+un tercero como máximo o con ascensor señorial
+planta 2 como mínimo o con ascensor
+exterior o ático
+piso con garaje o con terraza
+parcela o chalet
+sin terraza o con balcón
+piscina o tenis luminoso
+piscina o Gràcia
+con o sin piscina luminoso
+vacío u ocupado
+con ascensor o, si no, un bajo
+con ascensor o que sea un bajo
+con ascensor o por lo menos que tenga un bajo
+de particular o con terraza
+plaza de garaje o con terraza
+última planta o con terraza luminoso
+
+# Distances in front of a place and behind it, and how near «cerca» is
+depto a 3 cuadras de Palermo, Buenos Aires
+piso a 1 km de Ruzafa luminoso
+piso a 2 kms de Ruzafa
+piso a 5 minutos caminando de Ruzafa luminoso
+piso a 10 min a pie de Ruzafa luminoso
+piso en Ruzafa, a 500 metros
+piso en Ruzafa a 500 metros del metro
+piso cerca de Ruzafa, a no más de 300 metros luminoso
+piso cerca de Ruzafa a 10 minutos andando luminoso
+piso cerca de Ruzafa a 10 minutos
+piso cerca de Ruzafa, a 500 metros del metro
+piso cerca de Ruzafa, a 500 metros de distancia luminoso
+piso cerca de Paterna
+piso cerca de Ronda
+piso cerca de Madrid
+depto cerca de Bahía Blanca
+piso cercano a Ruzafa luminoso
+piso próxima a Ruzafa
+casa en los alrededores de Ronda
+piso junto a Ruzafa luminoso
+piso en un radio de 2 km de Ruzafa luminoso
+piso superior a 100 metros en Ruzafa
+piso a partir de 80 metros en Ruzafa
+
+# Landmarks: with a distance, on a square, and names that nothing leads to
+piso en la Gran Vía de Madrid luminoso
+piso en la plaza de Castilla
+piso frente al estadio de la Romareda luminoso
+piso cerca del museo del Prado, Madrid, luminoso
+piso enfrente de la Giralda luminoso
+piso zona Giralda
+piso al lado de la Sagrada Familia, Barcelona, luminoso
+la Giralda
+piso Giralda
+piso cerca de la Giralda, a 300 metros, luminoso
+piso pegado a la Giralda
+piso a 10 minutos andando de la Giralda luminoso
+piso a 2 km de la Sagrada Familia
+depto cerca del Obelisco, Buenos Aires
+
+# Plots by their sides: from 4 to 500 m; hectares, and parts that are measured
+lote de 20x30
+lote de 4x30
+lote de 3x30
+lote de 500x10
+lote de 501x10
+terreno de 10 por 20 metros luminoso
+piso de 20x30
+lote de 10x25 y casa
+terreno de 12,5x30
+dos hectáreas y media
+finca de 2 hectáreas y media señorial
+finca de 500 m2 a 2 ha señorial
+finca de 500 m2 hasta 1 hectárea
+finca de 2 ha a 500 m2
+casa de 200 m2 con 800 metros de parcela luminoso
+casa con parcela mínima de 800 metros
+piso con terraza de unos 20 metros señorial
+piso con 15 metros de terraza luminoso
+
+# Counts with labels and words between: twenty rooms are the most
+3 buenas habitaciones
+2 amplias habitaciones
+habitaciones: 20
+habitaciones: mínimo 3 luminoso
+baños: hasta 2
+baños = 3
+2 o más baños
+4 ambientes
+2 a 3 ambientes
+1 ambiente
+baños hasta 2
+habitaciones hasta 3 y 2 baños
+3 habitaciones hasta 20
+baños: máximo 3
+
+# Names of many words, and words that are said beside names
+piso en Santa María de Guía de Gran Canaria
+piso en San Martín de la Vega del Alberche
+piso en San Sebastián de los Reyes luminoso
+piso en la calle de Alcalá luminoso
+piso en el Ensanche de Vallecas
+piso en Alcalá
+piso en Villanueva de la Cañada con 3 habitaciones
+piso en Mairena del Aljarafe
+casa en el Aljarafe
+casa en la comarca del Bierzo Alto luminosa
+piso en Vallecas
+piso en Puente de Vallecas
+piso en la calle Vallecas
+piso en Balencia
+piso en Vilbao
+piso en Madrid centro luminoso
+piso en el centro de Valencia luminoso
+piso en Valencia centro de 80 m2
+piso en Valencia, centro comercial
+piso en Virgen del Remedio
+la Mérida
+el Campello
+cp 46006 luminoso
+piso en Vandellòs i l'Hospitalet de l'Infant luminoso
+casa en el Garraf luminosa
+casa en el Garraf, la Axarquía o Ruzafa
 `;

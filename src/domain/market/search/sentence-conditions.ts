@@ -37,13 +37,11 @@ function conditionOf({ wish, to }: NonNullable<ReturnType<typeof wishAt>>, from:
   return wish.kind === "seller" ? { from, to, kind: "other", about: "seller" } : null;
 }
 
-/** The condition that ends before a piece. */
+/** The condition that ends before a piece; of several the one that begins first. */
 export function conditionBefore(draft: Draft, end: number): Condition | null {
-  for (let from = Math.max(0, end - LONGEST); from < end; from++) {
+  for (let from = 0; from < end; from++) {
     const found = conditionAt(draft, from);
     if (found?.to === end) return found;
   }
   return null;
 }
-
-const LONGEST = 4;

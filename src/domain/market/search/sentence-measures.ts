@@ -175,7 +175,7 @@ function readLabelled(draft: Draft, labels: ReadonlySet<string>, put: (range: Ra
   const { sentence } = draft;
   for (const quantity of freeQuantities(sentence)) {
     let at = quantity.from - 1;
-    while (/^(:|=|-|minimo|maximo)$/.test(wordAt(sentence, at))) at--;
+    while (/^(:|=|-|minimo|maximo|hasta)$/.test(wordAt(sentence, at))) at--;
     if (at < 0 || !labels.has(wordAt(sentence, at)) || sentence.taken[at] || quantity.scale > 1 || quantity.value > 20)
       continue;
     put(countRange(bounded(draft, quantity, quantity.to)));

@@ -198,7 +198,6 @@ const withPlaces = (before: readonly PlaceCondition[], more: readonly PlaceCondi
 function leadStart({ sentence }: Draft, from: number): number {
   let start = from;
   while (
-    start > 0 &&
     !sentence.taken[start - 1] &&
     (LEADS.has(wordAt(sentence, start - 1)) || /^(el|la|los|las|de|del|l|centro)$/.test(wordAt(sentence, start - 1)))
   )
