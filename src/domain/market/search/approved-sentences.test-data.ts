@@ -536,6 +536,66 @@ luminoso que no necesite reforma señorial
 luminoso en venta señorial
 luminoso casa con parcela de 800 m2 señorial
 luminoso con dos perros señorial
+luminoso 900 mensuales señorial
+luminoso 900 € mensuales señorial
+luminoso 900 por mes señorial
+luminoso 900 al mes señorial
+luminoso 900 cada mes señorial
+luminoso 900 €/mes señorial
+luminoso 85 lucas verdes señorial
+luminoso 100 mil pesos argentinos señorial
+luminoso u$d 85.000 señorial
+luminoso 85.000 u$s señorial
+luminoso 2 mdp señorial
+luminoso 2 millones de pesos señorial
+luminoso 2 millones de euros señorial
+luminoso 2.000 € el metro señorial
+luminoso 2.000 € por metro cuadrado señorial
+luminoso de 200 a 250 mil señorial
+luminoso 250.000 a 300.000 € señorial
+luminoso cp 46006 señorial
+luminoso en el centro de Valencia señorial
+luminoso en Valencia capital señorial
+luminoso en la provincia de Valencia señorial
+luminoso a no más de 500 metros de Ruzafa señorial
+luminoso en Ruzafa, a 500 metros andando, señorial
+luminoso en Palermo, Buenos Aires, señorial
+luminoso menos de 120 m², más de 80, señorial
+luminoso 2 hectáreas y media señorial
+luminoso de 500 m2 a 2 ha señorial
+luminoso lote de 10 por 20 metros señorial
+luminoso 3 ambientes señorial
+luminoso habitaciones: mínimo 3 señorial
+luminoso baños: 2 señorial
+luminoso 3 habitaciones como mínimo señorial
+luminoso 3 habitaciones al menos señorial
+luminoso 2 baños o más señorial
+luminoso 3ª planta señorial
+luminoso nada de primeros señorial
+luminoso construido antes de 1990 señorial
+luminoso construido después de 1990 señorial
+luminoso a partir del año 2000 señorial
+luminoso anterior a 1990 señorial
+luminoso posterior al año 1990 señorial
+luminoso con o sin muebles señorial
+luminoso para reformar o a estrenar señorial
+luminoso recién publicados señorial
+luminoso que hayan bajado de precio en los últimos 10 días señorial
+luminoso con 2 plazas de garaje señorial
+luminoso apto crédito señorial
+luminoso terraza de 20 metros señorial
+luminoso no amueblado señorial
+luminoso con pileta no, señorial
+luminoso desde el año 2000 señorial
+luminoso antes del año 2000 señorial
+luminoso después del año 2000 señorial
+luminoso hasta el año 2000 señorial
+luminoso del año 2000 señorial
+luminoso año 2000 señorial
+luminoso construido a partir del año 2000 señorial
+luminoso construido en el año 2000 señorial
+piso por hasta 200 mil del año 2000
+piso desde 100 mil, año 2000
 piso en zona Sol
 piso en chinchón
 
@@ -548,6 +608,32 @@ pso en ruzafa cn ascensor
 habitaciones 3, baños 2, 90 m2, 250.000 €, Valencia
 piso para 2 personas
 estrato 4
+pissos en Valencia
+banoss 2
+ascensor y terrazas
+habitasiones 3
+departameto en renta
+casa en condomino cerrado
+piso con pisina
+piso en Valensia
+alquilerr en Madrid
+chalé con jardim
+sin humedades ni ruidos
+ni que tenga que pintar
+sin que haya que pintar nada
+ni que se le tenga que pintar
+ni que sea de los de pintar
+sin ruidos o humos
+sin ruidos pero céntrico
+sin la calle Colón
+piso para 2 personas luminoso
+piso de 2 plantas
+a 5 minutos
+piso en la calle de la Paz, luminoso
+cerca de la calle Colón
+cerca de la Torre Pelli luminoso
+en Villarriba del Monte luminoso
+Villarriba
 piso con 2 plazas
 piso
 hola
