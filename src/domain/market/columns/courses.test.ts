@@ -66,3 +66,12 @@ test("a hundred homes that change three thousand times each take no more room th
   // 300,000 steps were written; columns that never let go would hold 524,288 of 19 bytes.
   expect(courses.bytes).toBeLessThanOrEqual(131_072 * 19);
 });
+
+test("columns begin with room for 1,024 steps of 19 bytes, and double where that is not enough", () => {
+  const courses = new Courses();
+  expect(courses.bytes).toBe(1_024 * 19);
+  for (let number = 1; number <= 1_024; number++) courses.put(number, "1,0,1");
+  expect(courses.bytes).toBe(1_024 * 19);
+  courses.put(1_025, "1,0,1");
+  expect(courses.bytes).toBe(2_048 * 19);
+});
