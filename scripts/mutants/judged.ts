@@ -665,4 +665,13 @@ export const JUDGED: readonly Judged[] = [
     verdict: "equal",
     reason: "How many stems are remembered changes when they are made again, and never what they are.",
   },
+  {
+    file: "src/domain/market/duplicates.ts",
+    line: "return score < WORTH_ASKING ? null : { score, isCertain: false, reasons };",
+    before: "<",
+    after: "<=",
+    verdict: "equal",
+    reason:
+      "All weights but the base of −3.75 are whole tenths, so that no sum of them is 0 and no score exactly one half.",
+  },
 ];

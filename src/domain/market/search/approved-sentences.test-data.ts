@@ -835,6 +835,10 @@ piso en Madrid centro luminoso
 piso en el centro de Valencia luminoso
 piso en Valencia centro de 80 m2
 piso en Valencia, centro comercial
+piso en Valencia centro comercial
+piso en Valencia centro histórico
+piso en Valencia centro de salud
+piso en Valencia centro luminoso de obra nueva
 piso en Virgen del Remedio
 la Mérida
 el Campello

@@ -114,7 +114,7 @@ export function takeMeasure({ sentence }: Draft, from: number, to: number) {
   let start = from;
   while (!sentence.taken[start - 1] && LEADING.has(wordAt(sentence, start - 1))) start--;
   let end = to;
-  while (TRAILING.has(wordAt(sentence, end)) && !sentence.taken[end] && !startsAnother(sentence, end)) end++;
+  while (TRAILING.has(wordAt(sentence, end)) && !startsAnother(sentence, end)) end++;
   take(sentence, start, end);
 }
 
