@@ -40,7 +40,8 @@ function gridOf({ west, south, east, north }: MapWindow, zoom: number): Grid {
     const columns = Math.min(around, Math.floor(((west + width + 180) / 360) * around) - firstColumn + 1);
     const firstRow = Math.floor(southward(north) * around);
     const rows = Math.floor(southward(south) * around) - firstRow + 1;
-    if (step === 0 || columns * rows <= MOST_SQUARES) return { around, firstColumn, columns, firstRow, rows };
+    // Ends at level 4 at the latest, where the world has 64 × 64 squares.
+    if (columns * rows <= MOST_SQUARES) return { around, firstColumn, columns, firstRow, rows };
   }
 }
 

@@ -427,6 +427,9 @@ departamento en Mérida, Yucatán o Guadalajara
 piso en Guadalajara
 casa en Guadalajara, Jalisco
 piso en Córdoba o Granada
+apartamento en Cartagena o en Chapinero
+apartamento en Chapinero o en Cartagena
+casa en Córdoba o en Belgrano
 casa en Córdoba, Argentina o Rosario
 departamento en Santiago, Chile
 depto en Palermo o Villa Crespo
@@ -596,6 +599,14 @@ luminoso construido a partir del año 2000 señorial
 luminoso construido en el año 2000 señorial
 piso por hasta 200 mil del año 2000
 piso desde 100 mil, año 2000
+luminoso de 80 metros en adelante señorial
+luminoso 200 mil como mucho señorial
+luminoso 200 mil al máximo señorial
+luminoso 200 mil tope señorial
+luminoso 200 mil max señorial
+luminoso 3 habitaciones o menos señorial
+luminoso 2.000 € el metro como máximo señorial
+luminoso tercera planta o más señorial
 piso en zona Sol
 piso en chinchón
 
@@ -812,6 +823,15 @@ baños = 3
 1 ambiente
 baños hasta 2
 habitaciones hasta 3 y 2 baños
+3 habitaciones como máximo y 200.000
+200.000 como máximo, 3 habitaciones como mínimo y 2 baños
+3 habitaciones o más o 2 baños
+80 metros mínimo ático
+3 hab al menos con 2 baños
+piso 2 o 3 habitaciones
+piso 3 o 4 baños
+piso 3 o más
+piso 3 o más habitaciones
 3 habitaciones hasta 20
 baños: máximo 3
 

@@ -18,7 +18,8 @@ export interface Condition {
 /** The condition that begins at a piece; null where none does. «Un piso» is a home of any kind, not a wish for a kind. */
 export function conditionAt(draft: Draft, at: number): Condition | null {
   const { sentence } = draft;
-  if (at < 0 || at >= sentence.tokens.length || sentence.taken[at]) return null;
+  // Outside the sentence nothing is free.
+  if (sentence.taken[at] !== false) return null;
   const floor = floorAt(draft, at);
   if (floor) return { from: floor.from, to: floor.to, kind: "floor", about: "floor" };
   const found = wishAt(draft, at);

@@ -98,7 +98,7 @@ function chosen(draft: Draft, mention: PlaceMention, known: Known, others: reado
   const left = ofKind.length > 0 ? ofKind : candidates;
   const stated = left.filter(({ country }) => country === known.regions.get(to));
   if (stated[0]) return { name, place: stated[0], others: [] };
-  const beside = new Set(others.flatMap((other) => (other === mention ? [] : onlyCountry(other))));
+  const beside = new Set(others.flatMap(onlyCountry));
   const meant = placesMeant(draft, left, { beside, own: known.own });
   const [place = candidates[0]!] = meant;
   return { name, place, others: rivalsOf(place, meant) };
