@@ -116,6 +116,11 @@ planta 5 o más
 a partir de un tercero
 desde un segundo
 hasta un tercero
+piso hasta el tercero con ascensor
+piso, al menos un cuarto exterior
+piso, como máximo un primero con terraza
+piso máximo un bajo
+piso mínimo planta 2
 máximo un segundo
 mínimo un primero
 un segundo o tercero

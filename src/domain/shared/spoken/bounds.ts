@@ -14,7 +14,7 @@ const AFTER: readonly (readonly [Bound, readonly string[]])[] = [
   ...parted(LEAST_AFTER).map((words) => ["least", words] as const),
 ];
 /** Words allowed between "hasta" and the number. */
-const BETWEEN = new Set("unos unas los las de un $ us u s".split(" "));
+const BETWEEN = new Set("unos unas el los las de un $ us u s".split(" "));
 
 /**
  * Whether a number is an upper bound, a lower bound or the value itself: "hasta 250 mil", "3 o más".
@@ -23,7 +23,7 @@ const BETWEEN = new Set("unos unas los las de un $ us u s".split(" "));
  */
 export function boundOf(message: Scan, { from }: Quantity, after: number): Bound {
   let at = from - 1;
-  while (at >= 0 && (BETWEEN.has(wordAt(message, at)) || wordAt(message, at) === "€")) at--;
+  while (BETWEEN.has(wordAt(message, at)) || wordAt(message, at) === "€") at--;
   for (let end = from - 1; end >= at; end--) {
     for (const [bound, words] of BEFORE) {
       const isHere = words.every((word, step) => wordAt(message, end - words.length + 1 + step) === word);
