@@ -794,4 +794,12 @@ export const JUDGED: readonly Judged[] = [
     verdict: "equal",
     reason: "No floor is told behind the last word.",
   },
+  {
+    file: "src/domain/market/search/sentence-prices.ts",
+    line: "if (end < 0) continue;",
+    before: "0",
+    after: "1",
+    verdict: "equal",
+    reason: "What follows a number ends behind the first piece.",
+  },
 ];

@@ -537,6 +537,9 @@ luminoso sin ascensor me da igual, señorial
 luminoso exterior o interior señorial
 luminoso planta baja o con ascensor señorial
 luminoso certificado energético B o mejor señorial
+luminoso letra energética C señorial
+luminoso etiqueta energética de letra C señorial
+luminoso clase energética A o superior señorial
 luminoso publicados en los últimos 3 días señorial
 luminoso los más baratos señorial
 luminoso de particular señorial
