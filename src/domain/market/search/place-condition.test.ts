@@ -20,7 +20,7 @@ const PLACE: Place = {
 };
 const circle = { latitude: 39.5, longitude: -0.44, radiusM: 2_000 };
 
-test.each<[string, Partial<Place>, unknown]>([
+test.each<[string, { [Name in keyof Place]?: Place[Name] | undefined }, unknown]>([
   ["a town", {}, { kind: "municipio", name: "Paterna", code: "46190" }],
   ["a province", { kind: "provincia", name: "Valencia" }, { kind: "provincia", name: "Valencia", code: "46" }],
   ["a postcode", { kind: "codigo-postal", name: "46980" }, { kind: "codigo-postal", name: "46980", code: "46980" }],

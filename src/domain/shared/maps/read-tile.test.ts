@@ -83,7 +83,7 @@ test.each<[string, readonly number[], boolean]>([
   else expect(() => readTile(tileOf(layer))).toThrow(UnreadableTile);
 });
 
-test("a field beside the layers is passed over by who reads, and makes the bytes no tile of the schema", () => {
+test("a field beside the layers is passed over where a tile is read, and makes the bytes no tile of the schema", () => {
   const tile = Uint8Array.from([...part(4, [1]), ...tileOf(NAME)]);
   expect(readTile(tile).map(({ name }) => name)).toEqual(["via"]);
   expect(isTile(tile)).toBe(false);
