@@ -802,4 +802,12 @@ export const JUDGED: readonly Judged[] = [
     verdict: "equal",
     reason: "What follows a number ends behind the first piece.",
   },
+  {
+    file: "src/domain/market/search/sentence-refusals.ts",
+    line: "for (let between = outer; between < at; between++) {",
+    before: "<",
+    after: "<=",
+    verdict: "equal",
+    reason: "The word at which the lack begins is «sin» or «no», and says of nothing that it does not matter.",
+  },
 ];
