@@ -810,4 +810,28 @@ export const JUDGED: readonly Judged[] = [
     verdict: "equal",
     reason: "The word at which the lack begins is «sin» or «no», and says of nothing that it does not matter.",
   },
+  {
+    file: "src/domain/market/columns/clusters.ts",
+    line: "let prices = new Float64Array(1024);",
+    before: "1024",
+    after: "1126.4",
+    verdict: "equal",
+    reason: "How much room there is behind the last price is never read.",
+  },
+  {
+    file: "src/domain/market/columns/clusters.ts",
+    line: "let squareOfPrice = new Int32Array(1024);",
+    before: "1024",
+    after: "1126.4",
+    verdict: "equal",
+    reason: "How much room there is behind the last price is never read.",
+  },
+  {
+    file: "src/domain/market/columns/market-words.ts",
+    line: "while (this.#table[at] !== 0 && !stands(this.#texts[this.#table[at]!]!, text, from, end)) at = (at + 1) & mask;",
+    before: "+",
+    after: "-",
+    verdict: "equal",
+    reason: "A table that is gone through backwards, when it is filled and when it is asked, has the same words.",
+  },
 ];
