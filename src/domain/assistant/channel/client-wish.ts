@@ -86,8 +86,8 @@ export function wishOfMessage(message: string, slots: Slots, currency: string): 
 
 /** The wish before with what a message adds to it or changes of it. */
 export function joinedWish(before: ClientWish, more: ClientWish): ClientWish {
-  const musts = [...new Set([...(before.musts ?? []), ...(more.musts ?? [])])];
-  return { ...before, ...more, ...(musts.length > 0 && { musts }) };
+  const musts = more.musts && [...new Set([...(before.musts ?? []), ...more.musts])];
+  return { ...before, ...more, ...(musts && { musts }) };
 }
 
 /** "Un piso" is also an attic flat, "una casa" also a semi-detached one. */

@@ -386,6 +386,44 @@ hola
 gracias
 adiós
 
+# Sale and letting: a «no» within three words turns them round
+no alquilo, compro
+no tengo casa, alquiler
+no es para alquilar
+no es para vender, es para alquilar
+no para alquilar
+que no sea de alquiler
+no quiero comprar sino alquilar
+no puedo comprar, busco alquiler
+no sé si comprar
+no solo alquilar
+ya no vivo de alquiler y quiero comprar
+vivimos de alquiler y queremos vender
+alquilar con opción de compra
+impuesto sobre la renta
+
+# Articles and other words between a lead and a place
+en el barrio de la Sants
+en el centro de la Gràcia
+en la zona de la Barceloneta
+por el barrio de los Sants
+cerca de la Sagrera
+de la Sagrera
+
+# Amounts whose labels stand before and behind
+ingresos 3.000 ahorros de 50.000
+ingresos 3.000 ahorros: 50.000
+ingresos de 3.000 y ahorros de 50.000
+3.000 de ingresos y 50.000 de ahorros
+3.000 netos 50.000 ahorrados
+con 3.000 de mis ingresos
+precio 200.000
+200.000 de precio
+de 1975
+en 1850
+en 2060
+del año 1975
+
 # Answers to a question
 ¿Cuántos metros cuadrados tiene? → 90
 ¿Cuántos metros cuadrados tiene? → unos 90

@@ -123,6 +123,7 @@ describe("a conversation that is handed to people", () => {
     const message = (content: unknown) => shown(threadMessage, { callId: ID, content });
     expect(message(" hola ")).toEqual({});
     expect(threadMessage.parse({ callId: ID, content: " hola " }).content).toBe("hola");
+    expect(threadMessage.parse({ callId: ID, content: "?" }).content).toBe("?");
     expect(message("  ")).toEqual({ content: "Escribe un mensaje" });
     expect(message(3)).toEqual({ content: "Escribe un mensaje" });
     expect(message("a".repeat(2000))).toEqual({});

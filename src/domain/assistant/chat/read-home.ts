@@ -172,7 +172,10 @@ function operationOf(message: Scan): Slots["operation"] {
     const isTax = [2, 3].some((step) => /^(declaracion|sobre)$/.test(wordAt(message, at - step)));
     const isRent = RENT_WORDS.has(word) && !isTax;
     const isSale = SALE_WORDS.has(word);
-    if ((!isRent && !isSale) || isNegated(message, at, 2)) continue;
+    if (!isRent && !isSale) continue;
+    // "No alquilo, compro": the no reaches to the comma.
+    const mark = message.tokens.findLastIndex(({ kind }, before) => before < at && kind === "mark");
+    if (isNegated(message, at, Math.min(3, at - mark - 1))) continue;
     // "Vivo de alquiler y quiero comprar"; but "alquiler con opción a compra".
     if (isRent && (operation === "venta" || /^(vivo|estoy|vivimos)$/.test(wordAt(message, at - 2)))) continue;
     if (isSale && operation === "alquiler" && wordAt(message, at - 2) === "opcion") continue;

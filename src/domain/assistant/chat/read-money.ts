@@ -232,7 +232,6 @@ function isCalendarYear(
     Number.isInteger(value) &&
     value >= 1850 &&
     value <= 2060 &&
-    /^(en|de|del|ano|desde|construido|construida|hasta|para)$/.test(wordAt(message, from - 1)) &&
     message.tokens[from]?.kind === "number" &&
     /^(en|del|ano|construid[oa])$/.test(wordAt(message, from - 1))
   );

@@ -79,10 +79,9 @@ export function readPlace(
   const known = found.filter(({ mention }) => mention.id);
   const candidates = known.length > 0 ? known : found;
   if (candidates.length === 0) return null;
-  const sorted = candidates
-    .map((each, index) => ({ each, order: isCorrection ? -index : index }))
-    .sort((a, b) => b.each.rank - a.each.rank || a.order - b.order);
-  const { mention, country } = (isCorrection ? candidates.at(-1)! : sorted[0]!.each) as Found;
+  // A correction names the wrong place before the right one. Otherwise the first of the most certain places is meant.
+  const best = isCorrection ? candidates.at(-1)! : candidates.toSorted((a, b) => b.rank - a.rank)[0]!;
+  const { mention, country } = best;
   return { mention, ...(country && { country }) };
 }
 

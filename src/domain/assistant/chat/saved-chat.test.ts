@@ -34,6 +34,13 @@ describe("messages that are kept", () => {
     expect(takes([question(1, "")])).toBe(false);
   });
 
+  test("cards and links of an answer take 60,000 characters of JSON at most", () => {
+    // {"note":"…"} has eleven characters beside its text.
+    const extras = (length: number) => takes([{ ...answer(2), extras: { note: "x".repeat(length - 11) } }]);
+    expect(JSON.stringify({ note: "" })).toHaveLength(11);
+    expect([extras(60_000), extras(60_001)]).toEqual([true, false]);
+  });
+
   test("an answer is new unless the call says that it replaces the last one", () => {
     expect(keepMessages.parse({ messages: [question(1)] }).replacesAnswer).toBe(false);
     expect(keepMessages.parse({ messages: [question(1)], replacesAnswer: true }).replacesAnswer).toBe(true);

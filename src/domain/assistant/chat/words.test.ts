@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isForeign, isMostlyUnknown } from "./domain-words.ts";
+import { LEXICON } from "./lexicon.ts";
 import { editsBetween, isKnownWord, soundOf, spelling } from "./spelling.ts";
 import { tokensOf } from "./tokens.ts";
 import { varietyOf } from "./varieties.ts";
@@ -25,6 +26,8 @@ describe("words as our lists spell them", () => {
     ["jarage", "jarage"],
     ["kasa", "casa"],
     ["garahe", "garaje"],
+    ["cin", "sin"],
+    ["kon", "con"],
     // A first letter is rarely wrong.
     ["xscensor", "xscensor"],
     // A plural is no error of its singular.
@@ -34,6 +37,10 @@ describe("words as our lists spell them", () => {
     ["a".repeat(60), "a".repeat(60)],
     ["ab", "ab"],
   ])("%s → %s", (expected, meant) => expect(spelling(expected)).toBe(meant));
+  test("our longest word is known with two letters too many, and with three no more", () => {
+    const longest = LEXICON.toSorted((a, b) => b.length - a.length)[0]!;
+    expect([spelling(`${longest}xy`), spelling(`${longest}xyz`)]).toEqual([longest, `${longest}xyz`]);
+  });
   test("known words stay, and nothing is corrected on other matters", () => {
     for (const word of ["piso", "vuelvo", "casa"]) expect(spelling(word)).toBe(word);
     expect(isKnownWord("hipoteca")).toBe(true);

@@ -32,6 +32,8 @@ const language = z.pipe(
 );
 
 const roles = list(choice(CONTACT_ROLES, "Elige de la lista"));
+const emails = typedPoints(255);
+const phones = typedPoints(40);
 
 /** Without defaults, because in a change a default would be a change. */
 const contactFields = z.object({
@@ -42,8 +44,8 @@ const contactFields = z.object({
   tags,
   language,
   notes: optionalText(5000),
-  emails: typedPoints(255),
-  phones: typedPoints(40),
+  emails,
+  phones,
   /** Whether the contact agreed to get news, as a member of the team states, and to which words. */
   hasConsent: z.boolean(),
   consentText: optionalText(500),
@@ -55,8 +57,8 @@ const contactFields = z.object({
 export const contactForm = z.extend(contactFields, {
   roles: z._default(roles, []),
   tags: z._default(tags, []),
-  emails: z._default(typedPoints(255), []),
-  phones: z._default(typedPoints(40), []),
+  emails: z._default(emails, []),
+  phones: z._default(phones, []),
   hasConsent: z._default(z.boolean(), false),
   sharesPhone: z._default(z.boolean(), false),
 });

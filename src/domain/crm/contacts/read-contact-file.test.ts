@@ -24,6 +24,12 @@ describe("a file of contacts", () => {
     expect(names(utf8(CARD), "agenda.VCF")).toEqual(["Ana Núñez"]);
     expect(names(utf8(`\ufeff\n${CARD}`), "agenda.txt")).toEqual(["Ana Núñez"]);
     expect(names(utf8(CARD), "agenda")).toEqual(["Ana Núñez"]);
+    // A card must begin within the first two hundred signs: eleven of them are its first words.
+    const formatBehind = (lines: number) => {
+      const file = read(utf8("\n".repeat(lines) + CARD), "agenda");
+      return "format" in file ? file.format : file.problem;
+    };
+    expect([formatBehind(189), formatBehind(190)]).toEqual(["vcard", "csv"]);
     const file = read(utf8(CARD), "agenda.vcf");
     expect(file).toMatchObject({ format: "vcard", columns: [] });
     expect(read(utf8(CSV))).toMatchObject({ format: "csv", columns: [{ header: "Nombre" }, { header: "Correo" }] });

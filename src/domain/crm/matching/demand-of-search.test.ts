@@ -184,7 +184,13 @@ test("three rooms and no more are that in the demand, in the search of it, and i
 });
 
 describe("a search has been noted", () => {
-  const form = demandOf({ operation: "venta", types: ["piso"], rooms: { min: 3, max: 3 }, features: ["hasLift"] });
+  const SEARCHED = {
+    operation: "venta",
+    types: ["piso"],
+    rooms: { min: 3, max: 3 },
+    features: ["hasLift"],
+  } satisfies Partial<MarketFilter>;
+  const form = demandOf(SEARCHED);
   const line: DemandLine = {
     ...LINE,
     priceMinCents: null,
@@ -196,6 +202,13 @@ describe("a search has been noted", () => {
   };
 
   test("as a demand that asks for the same", () => expect(isNotedAs(form, line)).toBe(true));
+
+  test("with its prices, which stand in cents in the demand", () => {
+    const priced = demandOf({ ...SEARCHED, price: { min: 100_000, max: 250_000.5 }, currency: "EUR" });
+    expect(isNotedAs(priced, { ...line, priceMinCents: 100_000_00, priceMaxCents: 250_000_50 })).toBe(true);
+    expect(isNotedAs(priced, { ...line, priceMinCents: 100_000_01, priceMaxCents: 250_000_50 })).toBe(false);
+    expect(isNotedAs(priced, { ...line, priceMinCents: 100_000_00, priceMaxCents: 250_000_51 })).toBe(false);
+  });
 
   test.each<[string, Partial<DemandLine>]>([
     ["asks for three rooms or more", { roomsMax: null }],

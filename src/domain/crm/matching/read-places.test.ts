@@ -199,6 +199,14 @@ describe("with a gazetteer of a few invented places", () => {
     expect(readIn([district, OTHER_MERCADO], "ES", "Mercado")[0]!.choices).toHaveLength(2);
   });
 
+  test("of an unknown part the place of that name is offered first, and of the towns behind it only the likeliest", () => {
+    const twin = place("municipio-08003", "municipio", "Grande", inTown("08003"));
+    expect(readIn([GRANDE, twin], "ES", "Nada, Grande")).toEqual([{ place: null, choices: [GRANDE.id] }]);
+    expect(readIn([GRANDE, twin, CHICO], "ES", "Chico, Grande")).toEqual([
+      { place: null, choices: [CHICO.id, GRANDE.id] },
+    ]);
+  });
+
   test("a street is no place to live in", () => {
     expect(readIn(all, "ES", "Mayor")).toEqual([{ place: null, choices: [] }]);
   });

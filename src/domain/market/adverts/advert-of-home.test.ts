@@ -124,12 +124,13 @@ describe("data beside the home", () => {
 
   test("words of title, descriptions and features are what a search compares with; empty values are left out", () => {
     const { described } = advert({
-      title: "Piso luminoso",
+      title: "Luminoso piso",
       descriptions: { es: "Con terraza", en: "Sunny" },
       features: ["Piscina"],
       town: "",
     });
     for (const stem of ["lumin", "terraz", "sunny", "piscin"]) expect(described.terms).toContain(stem);
+    expect(described.terms?.split(" ")[0]).toBe("lumin");
     expect(described).not.toHaveProperty("town");
     expect(described.sender).toBe("Casas Sol");
     expect(advert({ descriptions: { es: `${"a ".repeat(3000)}terraza` } }).described.terms ?? "").not.toContain(

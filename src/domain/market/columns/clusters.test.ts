@@ -147,3 +147,15 @@ test("on a street's map homes a hundred metres apart are marks of their own, whe
     expect(clustersOf(homes, window, 12)).toMatchObject([{ count: 3 }]);
   }
 });
+
+test("a home on the line between two rows belongs to the southern one: the equator is such a line", () => {
+  const equator = { west: -10, south: -1, east: 10, north: 1 };
+  const marks = (...latitudes: number[]) =>
+    clustersOf(
+      latitudes.map((latitude) => ({ latitude, longitude: 1 })),
+      equator,
+      8,
+    ).map(({ count }) => count);
+  expect(marks(0, -0.1)).toEqual([2]);
+  expect(marks(0, 0.1)).toEqual([1, 1]);
+});

@@ -40,7 +40,8 @@ function gridOf({ west, south, east, north }: MapWindow, zoom: number): Grid {
     const columns = Math.min(around, Math.floor(((west + width + 180) / 360) * around) - firstColumn + 1);
     const firstRow = Math.floor(southward(north) * around);
     const rows = Math.floor(southward(south) * around) - firstRow + 1;
-    if (step === 0 || columns * rows <= MOST_SQUARES) return { around, firstColumn, columns, firstRow, rows };
+    // Ends at level 4 at the latest, where the world has 64 × 64 squares.
+    if (columns * rows <= MOST_SQUARES) return { around, firstColumn, columns, firstRow, rows };
   }
 }
 
@@ -60,12 +61,12 @@ export function clusterHomes(window: MapWindow, zoom: number, currencies: Dictio
     { length: rows + 1 },
     (_, row) => latitudeAt((firstRow + row) / around) * STEPS_PER_DEGREE,
   );
-  // Rows are not equally high: of each stretch of latitude the first row that it reaches into.
+  // Rows are not equally high: of each stretch of latitude the first row that it reaches into. All stretches begin above the lowest edge.
   const top = edges[0]!;
   const bucketsPerStep = BUCKETS / (top - edges[rows]!);
   const firstRows = new Int32Array(BUCKETS);
   for (let bucket = 1, row = 0; bucket < BUCKETS; bucket++) {
-    while (row < rows - 1 && top - bucket / bucketsPerStep <= edges[row + 1]!) row++;
+    while (top - bucket / bucketsPerStep <= edges[row + 1]!) row++;
     firstRows[bucket] = row;
   }
   const columnsPerStep = around / (HALF_AROUND * 2);

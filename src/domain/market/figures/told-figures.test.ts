@@ -18,7 +18,7 @@ const spread = (median: number, n = 20): Spread => ({
 
 const EMPTY = zoneFigures(zoneOf([]), { operation: "venta", today: TODAY, months: 12 });
 
-/** An ordinary zone: all figures are known. */
+/** An ordinary zone: all figures are known, and none is round, so that each shows where it is rounded. */
 const KNOWN: ZoneFigures = {
   ...EMPTY,
   currency: "EUR",
@@ -30,14 +30,14 @@ const KNOWN: ZoneFigures = {
     unitPrice: spread(2500),
     price: spread(250_000),
     days: spread(120),
-    drops: { kind: "drops", n: 20, share: 0.4, medianFall: 0.05 },
+    drops: { kind: "drops", n: 20, share: 0.404, medianFall: 0.0535 },
   },
   closings: {
     count: 12,
     unitPrice: spread(2400, 12),
-    saleToList: { kind: "share", share: 0.985, n: 12, excluded: 2 },
+    saleToList: { kind: "share", share: 0.984_76, n: 12, excluded: 2 },
     days: spread(150, 12),
-    supply: { kind: "months", months: 20, closings: 12 },
+    supply: { kind: "months", months: 20.04, closings: 12 },
   },
   rentUnitPrice: spread(130),
   saleUnitPrice: spread(2500),
@@ -79,7 +79,7 @@ test("figures of sales, in the order in which it is read", () => {
     drops: [
       "Han bajado el precio",
       "40 %",
-      "Bajada mediana del 5 % desde el primer precio del mismo anuncio. 20 ofertas, 26 de noviembre de 2026.",
+      "Bajada mediana del 5,4 % desde el primer precio del mismo anuncio. 20 ofertas, 26 de noviembre de 2026.",
     ],
     days: ["Tiempo hasta el cierre", "150 días", `Mediana entre 50 días y 250 días (90 %). 12 cierres, ${year}.`],
     listed: [

@@ -80,6 +80,6 @@ export class ChangedHomes {
 }
 
 const placeOf = ({ operation, country, municipalityCode, postalCode }: IndexedHome): string =>
-  `${country}${(municipalityCode ?? postalCode ?? "").slice(0, 5)}${operation}`;
+  `${country}${municipalityCode ?? postalCode ?? ""}${operation}`;
 
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

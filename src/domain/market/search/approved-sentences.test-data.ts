@@ -116,6 +116,11 @@ planta 5 o más
 a partir de un tercero
 desde un segundo
 hasta un tercero
+piso hasta el tercero con ascensor
+piso, al menos un cuarto exterior
+piso, como máximo un primero con terraza
+piso máximo un bajo
+piso mínimo planta 2
 máximo un segundo
 mínimo un primero
 un segundo o tercero
@@ -427,6 +432,9 @@ departamento en Mérida, Yucatán o Guadalajara
 piso en Guadalajara
 casa en Guadalajara, Jalisco
 piso en Córdoba o Granada
+apartamento en Cartagena o en Chapinero
+apartamento en Chapinero o en Cartagena
+casa en Córdoba o en Belgrano
 casa en Córdoba, Argentina o Rosario
 departamento en Santiago, Chile
 depto en Palermo o Villa Crespo
@@ -529,6 +537,9 @@ luminoso sin ascensor me da igual, señorial
 luminoso exterior o interior señorial
 luminoso planta baja o con ascensor señorial
 luminoso certificado energético B o mejor señorial
+luminoso letra energética C señorial
+luminoso etiqueta energética de letra C señorial
+luminoso clase energética A o superior señorial
 luminoso publicados en los últimos 3 días señorial
 luminoso los más baratos señorial
 luminoso de particular señorial
@@ -536,6 +547,74 @@ luminoso que no necesite reforma señorial
 luminoso en venta señorial
 luminoso casa con parcela de 800 m2 señorial
 luminoso con dos perros señorial
+luminoso 900 mensuales señorial
+luminoso 900 € mensuales señorial
+luminoso 900 por mes señorial
+luminoso 900 al mes señorial
+luminoso 900 cada mes señorial
+luminoso 900 €/mes señorial
+luminoso 85 lucas verdes señorial
+luminoso 100 mil pesos argentinos señorial
+luminoso u$d 85.000 señorial
+luminoso 85.000 u$s señorial
+luminoso 2 mdp señorial
+luminoso 2 millones de pesos señorial
+luminoso 2 millones de euros señorial
+luminoso 2.000 € el metro señorial
+luminoso 2.000 € por metro cuadrado señorial
+luminoso de 200 a 250 mil señorial
+luminoso 250.000 a 300.000 € señorial
+luminoso cp 46006 señorial
+luminoso en el centro de Valencia señorial
+luminoso en Valencia capital señorial
+luminoso en la provincia de Valencia señorial
+luminoso a no más de 500 metros de Ruzafa señorial
+luminoso en Ruzafa, a 500 metros andando, señorial
+luminoso en Palermo, Buenos Aires, señorial
+luminoso menos de 120 m², más de 80, señorial
+luminoso 2 hectáreas y media señorial
+luminoso de 500 m2 a 2 ha señorial
+luminoso lote de 10 por 20 metros señorial
+luminoso 3 ambientes señorial
+luminoso habitaciones: mínimo 3 señorial
+luminoso baños: 2 señorial
+luminoso 3 habitaciones como mínimo señorial
+luminoso 3 habitaciones al menos señorial
+luminoso 2 baños o más señorial
+luminoso 3ª planta señorial
+luminoso nada de primeros señorial
+luminoso construido antes de 1990 señorial
+luminoso construido después de 1990 señorial
+luminoso a partir del año 2000 señorial
+luminoso anterior a 1990 señorial
+luminoso posterior al año 1990 señorial
+luminoso con o sin muebles señorial
+luminoso para reformar o a estrenar señorial
+luminoso recién publicados señorial
+luminoso que hayan bajado de precio en los últimos 10 días señorial
+luminoso con 2 plazas de garaje señorial
+luminoso apto crédito señorial
+luminoso terraza de 20 metros señorial
+luminoso no amueblado señorial
+luminoso con pileta no, señorial
+luminoso desde el año 2000 señorial
+luminoso antes del año 2000 señorial
+luminoso después del año 2000 señorial
+luminoso hasta el año 2000 señorial
+luminoso del año 2000 señorial
+luminoso año 2000 señorial
+luminoso construido a partir del año 2000 señorial
+luminoso construido en el año 2000 señorial
+piso por hasta 200 mil del año 2000
+piso desde 100 mil, año 2000
+luminoso de 80 metros en adelante señorial
+luminoso 200 mil como mucho señorial
+luminoso 200 mil al máximo señorial
+luminoso 200 mil tope señorial
+luminoso 200 mil max señorial
+luminoso 3 habitaciones o menos señorial
+luminoso 2.000 € el metro como máximo señorial
+luminoso tercera planta o más señorial
 piso en zona Sol
 piso en chinchón
 
@@ -548,9 +627,251 @@ pso en ruzafa cn ascensor
 habitaciones 3, baños 2, 90 m2, 250.000 €, Valencia
 piso para 2 personas
 estrato 4
+pissos en Valencia
+banoss 2
+ascensor y terrazas
+habitasiones 3
+departameto en renta
+casa en condomino cerrado
+piso con pisina
+piso en Valensia
+alquilerr en Madrid
+chalé con jardim
+sin humedades ni ruidos
+ni que tenga que pintar
+sin que haya que pintar nada
+ni que se le tenga que pintar
+ni que sea de los de pintar
+sin ruidos o humos
+sin ruidos pero céntrico
+sin la calle Colón
+piso para 2 personas luminoso
+piso de 2 plantas
+a 5 minutos
+piso en la calle de la Paz, luminoso
+cerca de la calle Colón
+cerca de la Torre Pelli luminoso
+en Villarriba del Monte luminoso
+Villarriba
 piso con 2 plazas
 piso
 hola
 quiero comprar un piso
 busco algo barato en Valencia con terraza y sin garaje por menos de 200 mil
+
+# Countries and states behind a town: with and without a link, at the beginning and at the end
+Mérida Yucatán
+Mérida, Yucatán
+Mérida (Yucatán)
+Mérida de Yucatán
+casa en Mérida en Yucatán
+Mérida, Yucatán, 3 recámaras
+Yucatán
+casa en Yucatán
+casa en Ruzafa, Yucatán
+Córdoba Argentina
+San Miguel de Allende, Guanajuato
+casa en San Miguel de Allende Guanajuato con alberca
+Monterrey, Nuevo León
+Cancún, Quintana Roo, hasta 3 millones de pesos
+Toluca, Estado de México
+Santo Domingo, República Dominicana
+San José, Costa Rica
+apartamento en Medellín, Antioquia, hasta 300 millones
+apartamento en Cali, Valle del Cauca
+depto en Santiago, Chile, o en Lima, Perú
+casa que no esté en Mérida, Yucatán, hasta 3 millones de pesos
+casa que no esté en Córdoba, Argentina, hasta 90 millones de pesos
+piso en Valencia hasta 3 millones de pesos
+casa hasta 3 millones de pesos
+casa con alberca hasta 3 millones de pesos
+
+# Words that titles are searched for, and those behind them
+piso en primera línea de playa
+piso en primera línea de playa ascensor
+piso en primera línea ático
+piso en segunda línea de mar con terraza
+casa apta crédito ático
+departamento apto crédito hipotecario
+casa en condominio cerrado
+casa en condominio cerrado alberca
+casa en urbanización cerrada con piscina
+piso con crédito infonavit
+casa acepta crédito infonavit terraza
+
+# Counts of what has none
+piso para dos perros
+piso que admita perros
+piso con 2 plazas de garaje
+departamento con 3 cajones de estacionamiento
+piso con una plaza de parking
+2 plazas de garaje
+
+# Needs that are denied, and refusals: nothing is asked by «no hace falta»
+no hace falta ascensor luminoso
+no hace falta que tenga ascensor luminoso
+no es necesario que haya garaje señorial
+no es imprescindible la terraza
+no necesito garaje señorial
+no necesitamos un trastero señorial
+no necesita reforma
+sin ascensor, fuera
+sin ascensor nada
+sin ascensor nada de nada
+sin ascensor ni locos
+sin ascensor ni portero
+sin ascensor no lo quiero
+sin ascensor no nos sirve y con terraza
+sin ascensor no me importa en Valencia
+sin ascensor me da igual pero con garaje
+sin garaje da igual el barrio
+sin un ascensor no me vale
+que no tenga un ascensor no me vale
+nada de áticos sin terraza
+nada de bajos sin terraza
+no me vale nada sin ascensor
+jamás viviría yo otra vez allí arriba del todo sin ascensor
+da lo mismo que no tenga terraza
+tampoco sin ascensor
+da lo mismo sin terraza luminoso
+sin terraza me da lo mismo, luminoso
+nunca fumadores, sin ascensor
+
+# Either of two: with words between them, and what is no alternative
+ascensor o bajo
+con terraza o si no un trastero
+un tercero como máximo o con ascensor señorial
+planta 2 como mínimo o con ascensor
+exterior o ático
+piso con garaje o con terraza
+parcela o chalet
+sin terraza o con balcón
+piscina o tenis luminoso
+piscina o Gràcia
+con o sin piscina luminoso
+vacío u ocupado
+con ascensor o, si no, un bajo
+con ascensor o que sea un bajo
+con ascensor o por lo menos que tenga un bajo
+de particular o con terraza
+plaza de garaje o con terraza
+última planta o con terraza luminoso
+
+# Distances in front of a place and behind it, and how near «cerca» is
+depto a 3 cuadras de Palermo, Buenos Aires
+piso a 1 km de Ruzafa luminoso
+piso a 2 kms de Ruzafa
+piso a 5 minutos caminando de Ruzafa luminoso
+piso a 10 min a pie de Ruzafa luminoso
+piso en Ruzafa, a 500 metros
+piso en Ruzafa a 500 metros del metro
+piso cerca de Ruzafa, a no más de 300 metros luminoso
+piso cerca de Ruzafa a 10 minutos andando luminoso
+piso cerca de Ruzafa a 10 minutos
+piso cerca de Ruzafa, a 500 metros del metro
+piso cerca de Ruzafa, a 500 metros de distancia luminoso
+piso cerca de Paterna
+piso cerca de Ronda
+piso cerca de Madrid
+depto cerca de Bahía Blanca
+piso cercano a Ruzafa luminoso
+piso próxima a Ruzafa
+casa en los alrededores de Ronda
+piso junto a Ruzafa luminoso
+piso en un radio de 2 km de Ruzafa luminoso
+piso superior a 100 metros en Ruzafa
+piso a partir de 80 metros en Ruzafa
+
+# Landmarks: with a distance, on a square, and names that nothing leads to
+piso en la Gran Vía de Madrid luminoso
+piso en la plaza de Castilla
+piso frente al estadio de la Romareda luminoso
+piso cerca del museo del Prado, Madrid, luminoso
+piso enfrente de la Giralda luminoso
+piso zona Giralda
+piso al lado de la Sagrada Familia, Barcelona, luminoso
+la Giralda
+piso Giralda
+piso cerca de la Giralda, a 300 metros, luminoso
+piso pegado a la Giralda
+piso a 10 minutos andando de la Giralda luminoso
+piso a 2 km de la Sagrada Familia
+depto cerca del Obelisco, Buenos Aires
+
+# Plots by their sides: from 4 to 500 m; hectares, and parts that are measured
+lote de 20x30
+lote de 4x30
+lote de 3x30
+lote de 500x10
+lote de 501x10
+terreno de 10 por 20 metros luminoso
+piso de 20x30
+lote de 10x25 y casa
+terreno de 12,5x30
+dos hectáreas y media
+finca de 2 hectáreas y media señorial
+finca de 500 m2 a 2 ha señorial
+finca de 500 m2 hasta 1 hectárea
+finca de 2 ha a 500 m2
+casa de 200 m2 con 800 metros de parcela luminoso
+casa con parcela mínima de 800 metros
+piso con terraza de unos 20 metros señorial
+piso con 15 metros de terraza luminoso
+
+# Counts with labels and words between: twenty rooms are the most
+3 buenas habitaciones
+2 amplias habitaciones
+habitaciones: 20
+habitaciones: mínimo 3 luminoso
+baños: hasta 2
+baños = 3
+2 o más baños
+4 ambientes
+2 a 3 ambientes
+1 ambiente
+baños hasta 2
+habitaciones hasta 3 y 2 baños
+3 habitaciones como máximo y 200.000
+200.000 como máximo, 3 habitaciones como mínimo y 2 baños
+3 habitaciones o más o 2 baños
+80 metros mínimo ático
+3 hab al menos con 2 baños
+piso 2 o 3 habitaciones
+piso 3 o 4 baños
+piso 3 o más
+piso 3 o más habitaciones
+3 habitaciones hasta 20
+baños: máximo 3
+
+# Names of many words, and words that are said beside names
+piso en Santa María de Guía de Gran Canaria
+piso en San Martín de la Vega del Alberche
+piso en San Sebastián de los Reyes luminoso
+piso en la calle de Alcalá luminoso
+piso en el Ensanche de Vallecas
+piso en Alcalá
+piso en Villanueva de la Cañada con 3 habitaciones
+piso en Mairena del Aljarafe
+casa en el Aljarafe
+casa en la comarca del Bierzo Alto luminosa
+piso en Vallecas
+piso en Puente de Vallecas
+piso en la calle Vallecas
+piso en Balencia
+piso en Vilbao
+piso en Madrid centro luminoso
+piso en el centro de Valencia luminoso
+piso en Valencia centro de 80 m2
+piso en Valencia, centro comercial
+piso en Valencia centro comercial
+piso en Valencia centro histórico
+piso en Valencia centro de salud
+piso en Valencia centro luminoso de obra nueva
+piso en Virgen del Remedio
+la Mérida
+el Campello
+cp 46006 luminoso
+piso en Vandellòs i l'Hospitalet de l'Infant luminoso
+casa en el Garraf luminosa
+casa en el Garraf, la Axarquía o Ruzafa
 `;

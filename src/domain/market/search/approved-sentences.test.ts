@@ -23,7 +23,10 @@ function shown(value: unknown): string {
   if (Array.isArray(value)) return value.map(shown).join(", ");
   if (typeof value !== "object" || value === null) return String(value);
   if ("min" in value && "max" in value) return `${value.min ?? ""} to ${value.max ?? ""}`;
-  if ("name" in value && "kind" in value) return `${value.name} (${value.kind})`;
+  if ("name" in value && "kind" in value) {
+    const radius = value.kind === "circulo" && "radiusM" in value ? `, ${value.radiusM} m` : "";
+    return `${value.name} (${value.kind}${radius})`;
+  }
   return JSON.stringify(value);
 }
 

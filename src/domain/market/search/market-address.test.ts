@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CONDITIONS, ENERGY_RATINGS, HOME_TYPES, OPERATIONS } from "../../shared/home-attributes/home-values.ts";
 import { MARKET_FEATURES } from "../features.ts";
 import { MARKET_STATUSES, SELLERS } from "../market-home.ts";
-import { marketQuery, readMarketFilter } from "./market-address.ts";
+import { marketQuery, placeText, readMarketFilter } from "./market-address.ts";
 import { type Area, MARKET_SORTS, type MarketFilter, NO_MARKET_FILTER, type PlaceCondition } from "./market-filter.ts";
 import { marketFilterSchema } from "./market-filter-schema.ts";
 
@@ -13,6 +13,33 @@ test("nothing is asked by an empty address, and an address of nothing is empty",
   expect(read("")).toEqual(NO_MARKET_FILTER);
   expect(marketQuery(NO_MARKET_FILTER)).toBe("");
 });
+
+test.each<[PlaceCondition, string]>([
+  [{ kind: "municipio", name: "València", code: "46250" }, "municipio:46250:València"],
+  [{ kind: "municipio", name: "Tomares", code: "41093", group: "Aljarafe" }, "municipio:41093@Aljarafe:Tomares"],
+  [{ kind: "provincia", name: "Valencia", code: "46" }, "provincia:46:Valencia"],
+  [{ kind: "codigo-postal", name: "46006", code: "46006" }, "codigo-postal:46006:46006"],
+  // Five decimals of a degree are a metre, and a radius is of whole ones.
+  [
+    {
+      kind: "barrio",
+      name: "Russafa",
+      municipalityCode: "46250",
+      latitude: 39.461_234,
+      longitude: -0.373_236,
+      radiusM: 700.5,
+    },
+    "barrio:46250:39.46123,-0.37324,701:Russafa",
+  ],
+  [
+    { kind: "barrio", name: "Sur", municipalityCode: null, latitude: 39, longitude: -1, radiusM: 1, isWide: true },
+    "barrio::39,-1,1,distrito:Sur",
+  ],
+  [
+    { kind: "ciudad", name: "Polanco", country: "MX", latitude: 19.43, longitude: -99.2, radiusM: 3_000 },
+    "ciudad:MX:19.43,-99.2,3000:Polanco",
+  ],
+])("a place of an address: %o", (place, text) => expect(placeText(place)).toBe(text));
 
 test("the words of an address are Spanish", () => {
   const filter: MarketFilter = {

@@ -7,7 +7,7 @@ import { KNOWN_WORDS } from "./sentence-words.ts";
 
 const OR = /^(o|u)$/;
 /** Words between «o» and the condition: «o al menos un trastero», «o si no, con ascensor». */
-const BEHIND_OR = /^(con|sin|al|menos|si|no|sino|un|una|que|tenga|tengan|el|la|en|por|lo|incluso|bien|de)$/;
+const BEHIND_OR = /^(con|sin|al|menos|si|no|sino|un|una|que|tenga|tengan|sea|sean|el|la|en|por|lo|incluso|bien|de|,)$/;
 const BEFORE_CONDITION = /^(con|tenga|tengan|que|en|un|una|de)$/;
 
 /**
@@ -91,12 +91,11 @@ function takeThrough({ sentence }: Draft, from: number, to: number): boolean {
 }
 
 function conditionBehind(draft: Draft, from: number): Condition | null {
-  for (let at = from; at < from + 5; at++) {
+  for (let at = from; ; at++) {
     const found = conditionAt(draft, at);
     if (found) return found;
-    if (!BEHIND_OR.test(wordAt(draft.sentence, at)) && wordAt(draft.sentence, at) !== ",") return null;
+    if (!BEHIND_OR.test(wordAt(draft.sentence, at))) return null;
   }
-  return null;
 }
 
 /** A word in small letters that says something: no name, no number, no «o más». */
@@ -120,6 +119,6 @@ const isContrary = ({ sentence }: Draft, { from }: Condition): boolean =>
 
 function startOf({ sentence }: Draft, { from }: Condition): number {
   let start = from;
-  while (start > 0 && !sentence.taken[start - 1] && BEFORE_CONDITION.test(wordAt(sentence, start - 1))) start--;
+  while (!sentence.taken[start - 1] && BEFORE_CONDITION.test(wordAt(sentence, start - 1))) start--;
   return start;
 }

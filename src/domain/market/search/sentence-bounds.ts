@@ -88,7 +88,7 @@ interface Measure {
 
 /** The numbers that one of these units follows, ranges as one. */
 export function measuresIn(draft: Draft, isUnit: (word: string, at: number) => boolean): Measure[] {
-  const free = freeQuantities(draft.sentence).filter(({ value }) => value >= 0);
+  const free = freeQuantities(draft.sentence);
   const found: Measure[] = [];
   for (const first of free) {
     if (found.at(-1)?.measured.last === first) continue;
@@ -108,16 +108,9 @@ const LEADING = new Set(
     " ",
   ),
 );
-const TRAILING = new Set("o mas menos minimo maximo max min como mucho al tope adelante superior inferior".split(" "));
 
 export function takeMeasure({ sentence }: Draft, from: number, to: number) {
   let start = from;
-  while (start > 0 && !sentence.taken[start - 1] && LEADING.has(wordAt(sentence, start - 1))) start--;
-  let end = to;
-  while (TRAILING.has(wordAt(sentence, end)) && !sentence.taken[end] && !startsAnother(sentence, end)) end++;
-  take(sentence, start, end);
+  while (!sentence.taken[start - 1] && LEADING.has(wordAt(sentence, start - 1))) start--;
+  take(sentence, start, to);
 }
-
-/** A bound that belongs to the number behind it: «3 hab, menos de 200 mil», «2 baños como mínimo 3 hab». */
-const startsAnother = (sentence: Draft["sentence"], at: number) =>
-  [1, 2, 3].some((step) => sentence.quantities.some(({ from, isArticle }) => from === at + step && !isArticle));

@@ -18,7 +18,8 @@ export interface Condition {
 /** The condition that begins at a piece; null where none does. «Un piso» is a home of any kind, not a wish for a kind. */
 export function conditionAt(draft: Draft, at: number): Condition | null {
   const { sentence } = draft;
-  if (at < 0 || at >= sentence.tokens.length || sentence.taken[at]) return null;
+  // Outside the sentence nothing is free.
+  if (sentence.taken[at] !== false) return null;
   const floor = floorAt(draft, at);
   if (floor) return { from: floor.from, to: floor.to, kind: "floor", about: "floor" };
   const found = wishAt(draft, at);
@@ -37,13 +38,11 @@ function conditionOf({ wish, to }: NonNullable<ReturnType<typeof wishAt>>, from:
   return wish.kind === "seller" ? { from, to, kind: "other", about: "seller" } : null;
 }
 
-/** The condition that ends before a piece. */
+/** The condition that ends before a piece; of several the one that begins first. */
 export function conditionBefore(draft: Draft, end: number): Condition | null {
-  for (let from = Math.max(0, end - LONGEST); from < end; from++) {
+  for (let from = 0; from < end; from++) {
     const found = conditionAt(draft, from);
     if (found?.to === end) return found;
   }
   return null;
 }
-
-const LONGEST = 4;

@@ -170,7 +170,7 @@ export function addFloor(draft: Draft, from: number, to: number, value: number) 
   if (value > HIGHEST) return;
   const negation = negationOf(draft, from);
   const quantity: Quantity = { value, from, to, scale: 1, grouped: false, isArticle: false };
-  const bound = boundOf(sentence, { ...quantity, from: wordAt(sentence, from - 1) === "un" ? from - 1 : from }, to);
+  const bound = boundOf(sentence, quantity, to);
   if (negation >= 0 && bound === "exact") {
     if (value > 1) return;
     const { max } = draft.filter.floor;

@@ -82,6 +82,6 @@ function onIt({ sentence }: Draft, start: number, name: string): { from: number;
 /** Where the words begin that lead to a name: «cerca de la», «junto al»; −1 where none do. */
 export function nearLead({ sentence }: Draft, at: number): number {
   let before = at - 1;
-  while (before >= 0 && ARTICLE.test(wordAt(sentence, before))) before--;
+  while (ARTICLE.test(wordAt(sentence, before))) before--;
   return NEAR.test(wordAt(sentence, before)) && wordAt(sentence, before) !== "zona" ? before : -1;
 }

@@ -241,6 +241,9 @@ function readLabelled(draft: Draft, labels: ReadonlySet<string>, put: (range: Ra
 const YEARS = { least: 1850, most: 2060 };
 const BUILT = /^(construid[oa]s?|edificad[oa]s?|levantad[oa]s?|anterior(es)?|posterior(es)?)$/;
 
+/** «A partir del año 2000», «antes del año 1990», read backwards from the number. */
+const BOUNDED_YEAR = /^ano (?:(?:de|del|el) )?(antes|despues|partir|desde|hasta)\b/;
+
 function readYears(draft: Draft) {
   const { sentence } = draft;
   for (const { from, to, value } of freeQuantities(sentence)) {
@@ -255,8 +258,9 @@ function readYears(draft: Draft) {
     const isYear =
       value >= YEARS.least && value <= YEARS.most && (builtAt >= 0 || words[0] === "ano" || words[1] === "ano");
     if (!isYear) continue;
-    const stated = words.slice(0, builtAt + 1).join(" ");
-    const start = from - Math.max(1, builtAt + 1);
+    const led = builtAt < 0 ? BOUNDED_YEAR.exec(words.join(" ")) : null;
+    const stated = led?.[1] ?? words.slice(0, builtAt + 1).join(" ");
+    const start = from - (led?.[0].split(" ").length ?? Math.max(1, builtAt + 1));
     if (/antes|anterior|previo/.test(stated)) put(draft, { min: null, max: value - 1 }, start, to);
     else if (/despues|posterior/.test(stated)) put(draft, { min: value + 1, max: null }, start, to);
     else if (/partir|desde/.test(stated)) put(draft, { min: value, max: null }, start, to);

@@ -123,7 +123,7 @@ function chosen(draft: Draft, mention: PlaceMention, known: Known, others: reado
     return { name, place: first, others: [first], unsure: mention.group };
   const stated = left.filter(({ country }) => country === known.regions.get(to));
   if (stated[0]) return { name, place: stated[0], others: [] };
-  const beside = new Set(others.flatMap((other) => (other === mention ? [] : onlyCountry(other))));
+  const beside = new Set(others.flatMap(onlyCountry));
   const meant = placesMeant(draft, left, { beside, own: known.own });
   const [place = candidates[0]!] = meant;
   return { name, place, others: rivalsOf(place, meant) };
@@ -270,7 +270,6 @@ const withPlaces = (before: readonly PlaceCondition[], more: readonly PlaceCondi
 function leadStart({ sentence }: Draft, from: number): number {
   let start = from;
   while (
-    start > 0 &&
     !sentence.taken[start - 1] &&
     (LEADS.has(wordAt(sentence, start - 1)) || /^(el|la|los|las|de|del|l|centro)$/.test(wordAt(sentence, start - 1)))
   )

@@ -73,7 +73,8 @@ export interface PlaceMention {
   above?: PlaceMention | undefined;
 }
 
-const LONGEST = 6;
+/** Pieces of «Vandellòs i l'Hospitalet de l'Infant», the longest name that somebody writes. */
+const LONGEST = 9;
 /** Everyday words that are names of quarters and villages too: places only where something leads to them. */
 const EVERYDAY = new Set(
   "buena bueno buenas buenos centro sol universidad estacion puerto mercado palacio playa mar jardin industrial comercial campo pueblo parque plaza norte sur este oeste vistas luz nuevo nueva antiguo antigua real alto alta grande pequeno amplio tranquilo moderno independiente metro colegio hospital cortes salon cocina patio torre torres puerta prosperidad concepcion pilar padres madres hijos abuelos salto colonia costa olivar olivos vinedo almendros encinar pinar dehesa infonavit coto urbanizacion huerta huerto pozo campo monte".split(
@@ -157,7 +158,7 @@ const beginsLongerName = ({ sentence: { tokens } }: Draft, to: number): boolean 
 
 const isLed = ({ sentence }: Draft, at: number): boolean => {
   let before = at - 1;
-  while (before >= 0 && /^(el|la|los|las|l|de|del|entre)$/.test(wordAt(sentence, before))) before--;
+  while (/^(el|la|los|las|l|de|del|entre)$/.test(wordAt(sentence, before))) before--;
   return LEADS.has(wordAt(sentence, before)) || wordAt(sentence, before) === "cerca";
 };
 
@@ -168,7 +169,7 @@ export const STREET_WORDS =
 /** «Avenida de Aragón»: the name is a street's. */
 function isOfStreet({ sentence }: Draft, at: number): boolean {
   let before = at - 1;
-  while (before >= 0 && /^(el|la|los|las|l|de|del)$/.test(wordAt(sentence, before))) before--;
+  while (/^(el|la|los|las|l|de|del)$/.test(wordAt(sentence, before))) before--;
   return STREET_WORDS.test(wordAt(sentence, before));
 }
 

@@ -78,8 +78,16 @@ function refusalEnd({ sentence }: Draft, from: number): { kind: "refused" | "sam
   if (isDenied && REFUSING.test(word) && endsAt(at + 1)) return { kind: "refused", end: at + 1 };
   // «Sin garaje, no me importa el barrio» speaks of something else.
   if (isDenied && INDIFFERENT.test(word) && endsAt(at + 1)) return { kind: "same", end: at + 1 };
-  if (word === "da" && SAME.test(wordAt(sentence, at + 1)) && endsAt(at + 2)) return { kind: "same", end: at + 2 };
+  const same = sameEnd(sentence, at);
+  if (same > 0 && endsAt(same)) return { kind: "same", end: same };
   return { kind: null, end: from };
+}
+
+/** Behind «da igual» and «da lo mismo» that begin at a piece, or −1. */
+function sameEnd(sentence: Draft["sentence"], at: number): number {
+  if (wordAt(sentence, at) !== "da") return -1;
+  const same = wordAt(sentence, at + 1) === "lo" ? at + 2 : at + 1;
+  return SAME.test(wordAt(sentence, same)) ? same + 1 : -1;
 }
 
 /** «Nada sin ascensor» asks for one; «nada de último piso sin ascensor» refuses a pair, which no search can say. */
@@ -105,8 +113,7 @@ function outerBefore({ sentence }: Draft, at: number): number {
     const token = sentence.tokens[before]!;
     if (sentence.taken[before] || token.kind !== "word") return -1;
     const word = wordAt(sentence, before);
-    if (word === "da" && SAME.test(wordAt(sentence, before + 1))) return before;
-    if (OUTER.test(word)) return before;
+    if (OUTER.test(word) || sameEnd(sentence, before) > 0) return before;
     if (/^(con|pero|y|o|aunque|busco|buscamos)$/.test(word)) return -1;
   }
   return -1;

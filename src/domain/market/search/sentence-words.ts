@@ -116,7 +116,7 @@ export const NEGATION_ENDS = new Set("con pero y que si aunque tiene tenga tenga
 export const FILLERS = new Set(
   (
     "busco busca buscamos buscar buscando buscame quiero quiere quieren queremos quisiera necesito necesita necesitamos encuentra encuentrame dame muestra muestrame ensename interesa interesan me te le les nos se " +
-    "que de del la el los las lo un una unos unas al a con en por para y o u e ni pero su sus mi mis es sea sean este esten esta estan tenga tengan tiene tienen haya hay ha han hayan no sin si mas menos muy mucho mucha poco ya solo solamente tambien como entre desde hasta sobre cerca " +
+    "que de del la el los las lo un una unos unas al a con en por para y o u e ni pero su sus mi mis es sea sean este esten esta estan tenga tengan tiene tienen haya hay ha han hayan no sin si mas menos tope muy mucho mucha poco ya solo solamente tambien como entre desde hasta sobre cerca " +
     "zona zonas barrio barrios ciudad capital municipio provincia colonia comuna distrito localidad codigo postal cp " +
     "cliente clienta clientes comprador compradora compradores pareja familia persona personas favor gracias hola buenas tipo algun alguna algunos algo cualquier cualquiera preferible preferiblemente preferentemente mejor ideal idealmente " +
     "maximo minimo max min presupuesto precio precios euros euro eur vale valga cueste cuesten cuesta gastar pagar superficie metros cuadrados construidos utiles m2 aproximadamente aprox alrededor mes mensuales mensual ano anos planta plantas altura " +

@@ -55,6 +55,12 @@ describe("the judge itself", () => {
   });
 });
 
+test("a home takes fifty photos along, the first ones", () => {
+  const photos = Array.from({ length: 51 }, (_, i) => `https://fotos.example/${i + 1}.jpg`);
+  expect(forKyero(out(homeOf({}), { photos })).photos).toEqual(photos.slice(0, 50));
+  expect(forKyero(out(homeOf({}), { photos: photos.slice(0, 50) })).photos).toHaveLength(50);
+});
+
 describe("feeds that the schema takes", () => {
   test("fifty invented homes", () => {
     const towns = [

@@ -27,8 +27,9 @@ describe("EasyBroker", () => {
   const read = (more: Json = {}) =>
     openEasybrokerReader().write(JSON.stringify({ content: [{ ...CASA, ...more }] }))[0]!;
 
-  test("an identifier is kept to 200 characters", () => {
+  test("an identifier and a title are kept to 200 characters", () => {
     expect(read({ public_id: "x".repeat(205) }).externalId).toBe("x".repeat(200));
+    expect(read({ title: "x".repeat(205) }).home?.title).toBe("x".repeat(200));
   });
 
   test("a whole home: half baths counted down, zero metres unknown, the country by its currency", () => {

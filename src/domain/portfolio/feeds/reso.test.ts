@@ -145,6 +145,21 @@ describe("JSON of the Web API", () => {
     expect(without.problems[0]!.message).toBe("País: no viene. Se toma Estados Unidos, y sus dólares");
   });
 
+  test.each<[string, Json]>([
+    ["type", { PropertyType: "", PropertySubType: "W".repeat(41) }],
+    ["country", { Country: "W".repeat(41) }],
+    ["status", { StandardStatus: "W".repeat(41) }],
+    ["price", { PropertyType: "Residential Lease", LeaseAmountFrequency: "W".repeat(41) }],
+    ["builtAreaM2", { LivingAreaUnits: "W".repeat(41) }],
+  ])("a word that nobody knows (%s) is told with its first forty letters", (path, changes) => {
+    const { message } = one(changes).problems.find((problem) => problem.path === path)!;
+    expect(/W+/.exec(message)![0]).toHaveLength(40);
+  });
+
+  test("a key of a home has two hundred characters at most", () => {
+    expect(one({ ListingKey: "k".repeat(201) }).externalId).toBe("k".repeat(200));
+  });
+
   test("an address comes from its parts where there is no line, and an unknown kind is said", () => {
     const parts = {
       UnparsedAddress: undefined,

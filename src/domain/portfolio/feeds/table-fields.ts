@@ -133,10 +133,7 @@ function languages(key: "descriptions" | "urls", label: string, names: readonly 
       names:
         language === "es"
           ? names
-          : names.flatMap((name) => [
-              `${name} ${language}`,
-              `${name} ${language === "en" ? "ingles" : LANGUAGE_NAMES[language]}`,
-            ]),
+          : names.flatMap((name) => [`${name} ${language}`, `${name} ${fold(LANGUAGE_NAMES[language])}`]),
       read: (cell) => cell,
       isText: true,
       write: (home) => home[key][language],

@@ -20,6 +20,19 @@ describe("how well a heading fits", () => {
     expect(takenFor("Habitacones")).toEqual({ key: "rooms", score: 0.85 });
   });
 
+  test.each([
+    ["Descripción", "descriptions.es"],
+    ["Descripción en", "descriptions.en"],
+    ["Descripción inglés", "descriptions.en"],
+    ["Descripción (inglés)", "descriptions.en"],
+    ["Descripción fr", "descriptions.fr"],
+    ["Descripción francés", "descriptions.fr"],
+    ["Descripción de", "descriptions.de"],
+    ["Descripción alemán", "descriptions.de"],
+  ])("«%s» is %s, for certain", (heading, key) => {
+    expect(takenFor(heading)).toEqual({ key, score: 1 });
+  });
+
   test("of a longer heading the share of words that name it, at most 0.7", () => {
     // One of two words: 0.7 · 1/2 = 0.35, just enough.
     expect(takenFor("Descripción corta")).toEqual({ key: "descriptions.es", score: 0.35 });

@@ -329,6 +329,6 @@ function complete(reading: Read, hasRents: boolean): void {
 
 /** A title may say it: "Piso en alquiler". */
 function operationOf(title: string): unknown {
-  const stated = /\b(venta|alquiler)\b/i.exec(title)?.[0];
+  const stated = /\b(?:venta|alquiler)\b/i.exec(title)?.[0];
   return stated === undefined ? undefined : readOperation(stated);
 }

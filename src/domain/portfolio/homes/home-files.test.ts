@@ -35,6 +35,7 @@ test("an order names at most a thousand photos", () => {
 test("the name of a document has 1 to 160 characters", () => {
   expect(documentChange.parse({ name: ` ${"x".repeat(160)} ` }).name).toHaveLength(160);
   expect(documentChange.safeParse({ name: "x".repeat(161) }).success).toBe(false);
+  expect(documentChange.parse({ name: "x" }).name).toBe("x");
   expect(documentChange.safeParse({ name: " " }).success).toBe(false);
 });
 

@@ -73,3 +73,37 @@ test("a usable area as large as the built one stays with it, a larger one goes",
   expect(merged(90)).toMatchObject({ builtAreaM2: 90, usableAreaM2: 90 });
   expect(merged(91)).not.toHaveProperty("usableAreaM2");
 });
+
+test("a closed home keeps date and price of its closing, whichever side it is and whatever was chosen for them", () => {
+  const open = home({ status: "disponible", price: 200_000 });
+  const closed = home({ status: "cerrado", price: 200_000, closedOn: "2026-03-01", closedPrice: 150_000 });
+  expect(mergedHome(open, closed, "kept", { status: "removed", closedOn: "kept", closedPrice: "kept" })).toEqual(
+    closed,
+  );
+  expect(mergedHome(closed, open, "kept", { status: "kept", closedOn: "removed", closedPrice: "removed" })).toEqual(
+    closed,
+  );
+  const withoutPrice = home({ status: "cerrado", price: 200_000, closedOn: "2026-03-01" });
+  expect(mergedHome(open, withoutPrice, "kept", { status: "removed", closedOn: "kept" })).toStrictEqual(withoutPrice);
+});
+
+test.each<[string, unknown, unknown, unknown]>([
+  // The newer value is the one of the removed home, so that "kept" here is said by its fulness alone.
+  ["a longer text of several words", { title: "Piso con vistas al mar" }, { title: "Piso con vistas" }, "kept"],
+  ["a shorter text of several words", { title: "Piso con vistas" }, { title: "Piso con vistas al mar" }, "removed"],
+  ["two texts of equal length", { title: "Piso de lujo" }, { title: "Piso de sol!" }, "removed"],
+  ["one word, which is a name and not fuller by being longer", { title: "Apartamento" }, { title: "Piso" }, "removed"],
+  ["a longer list", { features: ["Ascensor", "Trastero"] }, { features: ["Garaje"] }, "kept"],
+  ["a shorter list", { features: ["Garaje"] }, { features: ["Ascensor", "Trastero"] }, "removed"],
+  [
+    "longer texts in the languages",
+    { descriptions: { es: "Luminoso", en: "Bright" } },
+    { descriptions: { es: "Luminoso" } },
+    "kept",
+  ],
+  ["numbers, of which a larger one says no more", { price: 1_000_000 }, { price: 90_000 }, "removed"],
+])("of %s the suggestion is as worked out", (_, kept, removed, suggested) => {
+  expect(
+    differingFields(home(kept as object), home(removed as object), "removed").map((field) => field.suggested),
+  ).toEqual([suggested]);
+});

@@ -156,6 +156,8 @@ test("a comment that is emptied is none, an omitted one stays", () => {
   expect(reportChange.parse({ comment: null })).toEqual({ comment: null });
   expect(reportChange.parse({ comment: " Vamos bien. " })).toEqual({ comment: "Vamos bien." });
   expect(reportChange.parse({ isSent: true })).toEqual({ isSent: true });
+  const letters = (count: number) => reportChange.safeParse({ comment: "a".repeat(count) }).success;
+  expect([letters(2_000), letters(2_001)]).toEqual([true, false]);
 });
 
 test("half a per cent is within the rounding of a price, more is above or below; without an area there is no price by metre", () => {

@@ -83,9 +83,8 @@ export function formatPercent(fraction: number, maxDecimals = 1, minDecimals = 0
 
 /** `420 m` below a kilometre, `1,3 km` from there. */
 export function formatDistance(metres: number): string {
-  return metres < 1000
-    ? `${formatNumber(Math.round(metres / 10) * 10)}${NBSP}m`
-    : `${formatNumber(metres / 1000, 1)}${NBSP}km`;
+  const tens = Math.round(metres / 10) * 10;
+  return tens < 1000 ? `${formatNumber(tens)}${NBSP}m` : `${formatNumber(metres / 1000, 1)}${NBSP}km`;
 }
 
 let madridDay: Intl.DateTimeFormat | undefined;

@@ -176,3 +176,11 @@ describe("coordinates", () => {
     ["aquí, allí", undefined],
   ])("«%s» is %o", (cell, position) => expect(readPosition(cell)).toEqual(position));
 });
+
+test("a cell of one value has sixty characters at most, its blanks included", () => {
+  const blanks = (count: number) => " ".repeat(count);
+  expect(readArea(`90${blanks(56)}m2`)).toBe(90);
+  expect(readArea(`90${blanks(57)}m2`)).toBeUndefined();
+  expect(readMoney(`320.000${blanks(52)}€`)).toBe(320_000);
+  expect(readMoney(`320.000${blanks(53)}€`)).toBeUndefined();
+});

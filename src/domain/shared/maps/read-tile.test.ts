@@ -63,6 +63,111 @@ test("each kind of value and of geometry comes back", () => {
   ]);
 });
 
+/** A field that holds bytes: its number, wire type 2, their count and themselves. */
+const part = (field: number, bytes: readonly number[]) => [field * 8 + 2, bytes.length, ...bytes];
+const NAME = part(1, [0x76, 0x69, 0x61]);
+const tileOf = (...layers: (readonly number[])[]) => Uint8Array.from(layers.flatMap((layer) => part(3, layer)));
+
+test.each<[string, readonly number[], boolean]>([
+  ["a name alone", NAME, true],
+  ["no name", [0x78, 0x02], false],
+  ["nothing at all", [], false],
+  ["a name of another wire type", [0x08, 0x05], false],
+  ["a key in place of a name", part(3, [0x76]), false],
+  ["a name behind its version and in front of its extent", [0x78, 0x02, ...NAME, 0x28, 0x80, 0x20], true],
+])("a layer with %s", (_, layer, isGood) => {
+  expect(isTile(tileOf(layer))).toBe(isGood);
+  expect(isTile(tileOf(NAME, layer))).toBe(isGood);
+  expect(isTile(tileOf(layer, NAME))).toBe(isGood);
+  if (isGood) expect(readTile(tileOf(layer))).toEqual([{ name: "via", extent: 4096, features: [] }]);
+  else expect(() => readTile(tileOf(layer))).toThrow(UnreadableTile);
+});
+
+test("a field beside the layers is passed over where a tile is read, and makes the bytes no tile of the schema", () => {
+  const tile = Uint8Array.from([...part(4, [1]), ...tileOf(NAME)]);
+  expect(readTile(tile).map(({ name }) => name)).toEqual(["via"]);
+  expect(isTile(tile)).toBe(false);
+});
+
+test("a layer without units is none: an extent of 0 is refused, one of 1 is read", () => {
+  expect(() => readTile(tileOf([...NAME, 0x28, 0x00]))).toThrow(UnreadableTile);
+  expect(readTile(tileOf([...NAME, 0x28, 0x01]))[0]!.extent).toBe(1);
+});
+
+test.each<[string, readonly number[], unknown]>([
+  ["a text", part(1, [0x41]), "A"],
+  ["1.5 in four bytes", [0x15, 0x00, 0x00, 0xc0, 0x3f], 1.5],
+  ["1.5 in eight bytes", [0x19, 0, 0, 0, 0, 0, 0, 0xf8, 0x3f], 1.5],
+  ["300 as a signed number", [0x20, 0xac, 0x02], 300],
+  ["300 as an unsigned one", [0x28, 0xac, 0x02], 300],
+  ["−2, folded to 3", [0x30, 0x03], -2],
+  ["2, folded to 4", [0x30, 0x04], 2],
+  ["yes", [0x38, 0x01], true],
+  ["no", [0x38, 0x00], false],
+  ["nothing that the format knows", [0x40, 0x01], ""],
+])("a value that is %s", (_, value, expected) => {
+  // A feature of one point at 1,1 with the property "n".
+  const feature = part(2, [...part(2, [0, 0]), 0x18, 0x01, ...part(4, [0x09, 0x02, 0x02])]);
+  const [layer] = readTile(tileOf([...NAME, ...feature, ...part(3, [0x6e]), ...part(4, value)]));
+  expect(layer!.features).toEqual([{ kind: "point", properties: { n: expected }, parts: [[1, 1]] }]);
+});
+
+test.each<[string, number, readonly number[], number[][] | null]>([
+  ["a point", 1, [0x09, 2, 4], [[1, 2]]],
+  [
+    "two points of one command",
+    1,
+    [0x11, 2, 4, 2, 4],
+    [
+      [1, 2],
+      [2, 4],
+    ],
+  ],
+  ["a line of one point, which is none", 2, [0x09, 2, 4], []],
+  ["a line of two points", 2, [0x09, 2, 4, 0x0a, 2, 2], [[1, 2, 2, 3]]],
+  ["a ring of two points, which is none", 3, [0x09, 2, 4, 0x0a, 2, 2, 0x0f], []],
+  ["a ring of three points", 3, [0x09, 0, 0, 0x12, 4, 0, 0, 4, 0x0f], [[0, 0, 2, 0, 2, 2]]],
+  [
+    "a ring and a second one, whose steps go on from the last point",
+    3,
+    [0x09, 0, 0, 0x12, 4, 0, 0, 4, 0x0f, 0x09, 2, 0, 0x12, 4, 0, 0, 4, 0x0f],
+    [
+      [0, 0, 2, 0, 2, 2],
+      [3, 2, 5, 2, 5, 4],
+    ],
+  ],
+  ["a kind that the format does not know", 4, [0x09, 2, 4], null],
+])("the geometry of %s", (_, kind, commands, parts) => {
+  const feature = part(2, [0x18, kind, ...part(4, commands)]);
+  expect(readTile(tileOf([...NAME, ...feature]))[0]!.features.map((each) => each.parts)).toEqual(
+    parts === null ? [] : [parts],
+  );
+});
+
+test.each([0, 3, 4, 5, 6])("command %d is none of the geometry's", (id) => {
+  const feature = part(2, [0x18, 0x01, ...part(4, [8 + id, 2, 4])]);
+  expect(() => readTile(tileOf([...NAME, ...feature]))).toThrow(UnreadableTile);
+});
+
+test("numbers take ten bytes at most, and an eleventh makes them endless", () => {
+  const extent = (bytes: number) => [0x28, ...Array.from({ length: bytes - 1 }, () => 0x80), 0x00];
+  const withExtent = (bytes: number) => tileOf([...NAME, ...extent(bytes), 0x28, 0x08]);
+  expect(readTile(withExtent(10))[0]!.extent).toBe(8);
+  expect(() => readTile(withExtent(11))).toThrow("a number has no end");
+});
+
+test.each([[3], [4], [6], [7]])("wire type %d is none", (wire) => {
+  expect(() => readTile(tileOf([...NAME, 0x78 + wire]))).toThrow(`wire type ${wire}`);
+});
+
+test("fixed numbers of unknown fields are passed over whole, and break off where bytes are missing", () => {
+  const known = (bytes: readonly number[]) => readTile(tileOf([...bytes, ...NAME])).map(({ name }) => name);
+  expect(known([0x79, 0, 0, 0, 0, 0, 0, 0, 0])).toEqual(["via"]);
+  expect(known([0x7d, 0, 0, 0, 0])).toEqual(["via"]);
+  expect(() => readTile(tileOf([...NAME, 0x79, 0, 0, 0, 0, 0, 0, 0]))).toThrow("a number breaks off");
+  expect(() => readTile(tileOf([...NAME, 0x7d, 0, 0, 0]))).toThrow("a number breaks off");
+});
+
 test("layers that nobody wants are passed over", () => {
   const tile = writeTile([
     { name: "a", features: [] },

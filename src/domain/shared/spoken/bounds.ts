@@ -26,7 +26,7 @@ const isWord = (word: string, said: string): boolean => said === word || said ==
  */
 export function boundOf(message: Scan, { from }: Quantity, after: number): Bound {
   let at = from - 1;
-  while (at >= 0 && (BETWEEN.has(wordAt(message, at)) || wordAt(message, at) === "€")) at--;
+  while (BETWEEN.has(wordAt(message, at)) || wordAt(message, at) === "€") at--;
   for (let end = from - 1; end >= at; end--) {
     for (const [bound, words] of BEFORE) {
       const isHere = words.every((word, step) => isWord(word, wordAt(message, end - words.length + 1 + step)));

@@ -39,6 +39,19 @@ describe("a rewording", () => {
     expect([shown("E"), shown("B"), shown("bueno")]).toEqual([true, false, false]);
   });
 
+  test("has at least two fifths of the letters of the text: 40 of 100, and not 39", () => {
+    // Words that state nothing: a hundred letters as the text, so many as the rewording.
+    const words = (length: number) =>
+      `${`Se ${"vive muy bien aquí y ".repeat(6)}`
+        .slice(0, length - 1)
+        .trimEnd()
+        .padEnd(length - 1, "o")}.`;
+    const given = { ...GIVEN, text: words(100) };
+    expect(given.text).toHaveLength(100);
+    expect([words(40), words(39)].map(({ length }) => length)).toEqual([40, 39]);
+    expect([words(40), words(39)].map((text) => acceptsRewording(given, text))).toEqual([true, false]);
+  });
+
   test("is asked what the tool demands", () => {
     expect(acceptsRewording({ ...GIVEN, accepts: () => false }, GIVEN.text)).toBe(false);
   });

@@ -78,3 +78,5 @@ test("chance lies between 0 and 1 and differs from draw to draw", () => {
   expect(Math.max(...drawn)).toBeLessThan(1);
   expect(new Set(drawn).size).toBe(200);
 });
+
+test("a drawing is 640 points wide and 360 high", () => expect([HEADER_WIDTH, HEADER_HEIGHT]).toEqual([640, 360]));
