@@ -109,8 +109,16 @@ const LEADING = new Set(
   ),
 );
 
+const TRAILING = new Set("o mas menos minimo maximo max min como mucho al tope adelante superior inferior".split(" "));
+
 export function takeMeasure({ sentence }: Draft, from: number, to: number) {
   let start = from;
   while (!sentence.taken[start - 1] && LEADING.has(wordAt(sentence, start - 1))) start--;
-  take(sentence, start, to);
+  let end = to;
+  while (TRAILING.has(wordAt(sentence, end)) && !sentence.taken[end] && !startsAnother(sentence, end)) end++;
+  take(sentence, start, end);
 }
+
+/** A bound that belongs to the number behind it: «3 hab, menos de 200 mil», «2 baños como mínimo 3 hab». */
+const startsAnother = (sentence: Draft["sentence"], at: number) =>
+  [1, 2, 3].some((step) => sentence.quantities.some(({ from, isArticle }) => from === at + step && !isArticle));

@@ -7,6 +7,8 @@ import { type PlaceFinder, type PlaceMention, STREET_WORDS } from "./sentence-pl
 /** Parts of the country that have a name and no council («el Aljarafe», «Costa del Sol»), and districts that are told by one name («Vallecas»). */
 
 const LONGEST = 5;
+/** Pieces of the longest name of a town: «Santa María de Guía de Gran Canaria» ends as an island is called. */
+const LONGEST_PLACE = 9;
 /** «En la comarca del Aljarafe». */
 const LEADING = /^(comarca|comarcas|zona|area|isla)$/;
 /** Words that belong to the name of a part of the country: «isla de Ibiza». */
@@ -84,7 +86,7 @@ function isPartOfName({ sentence }: Draft, finder: PlaceFinder, at: number, to: 
   // «Ibiza ciudad», «la ciudad de Ibiza» are the town of that name.
   if ([sentence.tokens[to], sentence.tokens[before]].some((token) => /^(ciudad|capital)$/.test(token?.plain ?? "")))
     return true;
-  for (let from = Math.max(0, at - 4); from < at; from++) {
+  for (let from = Math.max(0, to - LONGEST_PLACE); from < at; from++) {
     if (sentence.tokens[from]!.kind !== "word" || SMALL.test(sentence.tokens[from]!.plain)) continue;
     const name = sentence.text.slice(sentence.tokens[from]!.start, sentence.tokens[to - 1]!.end);
     if (finder.named(name).length > 0) return true;
