@@ -140,3 +140,8 @@ test("homes are opened by their ids, a stranger's are not", async () => {
   ]);
   expect(await someHomes(services, rival, [ids.atico!])).toEqual([]);
 });
+
+test("a home of Ruzafa is found by the quarter's other name too", async () => {
+  expect(await titles("buscar=russafa")).toEqual(["ruzafa"]);
+  expect(await titles("buscar=Ruzafa")).toEqual(["ruzafa"]);
+});
