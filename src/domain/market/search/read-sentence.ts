@@ -4,9 +4,11 @@ import { LONGEST_SENTENCE, LONGEST_TEXT, RANGES } from "./market-address.ts";
 import { type MarketFilter, NO_MARKET_FILTER } from "./market-filter.ts";
 import { withOperationOfPrice } from "./price-operation.ts";
 import { readAlternatives } from "./sentence-alternatives.ts";
+import { setCostsAside, setSecondCurrencyAside } from "./sentence-costs.ts";
 import { countryOfWords } from "./sentence-country.ts";
 import { setDistancesAside } from "./sentence-distances.ts";
 import { type Draft, draftOf } from "./sentence-draft.ts";
+import { tellFarPlaces } from "./sentence-far-places.ts";
 import { readGroups } from "./sentence-groups.ts";
 import { nearLead, readLandmarks } from "./sentence-landmarks.ts";
 import { readMeasures } from "./sentence-measures.ts";
@@ -67,6 +69,8 @@ interface Asked {
 
 function readOnce(text: string, finder: PlaceFinder, asked: Asked): { read: Read; questions: PlaceQuestion[] } {
   const draft = draftOf(text.slice(0, LONGEST_SENTENCE), (word) => finder.named(word).length > 0);
+  setCostsAside(draft);
+  setSecondCurrencyAside(draft);
   const ofLandmark = readLandmarks(draft, finder);
   const groups = readGroups(draft, finder);
   const long = readLongNames(draft, finder);
@@ -81,7 +85,8 @@ function readOnce(text: string, finder: PlaceFinder, asked: Asked): { read: Read
   readPrices(draft);
   for (const at of distances) draft.sentence.taken[at] = false;
   const mentions = readShortNames(draft, finder, [...groups, ...long]);
-  const { first, questions } = putPlaces(draft, mentions, { regions, ...asked });
+  const near = tellFarPlaces(draft, mentions, asked.own);
+  const { first, questions } = putPlaces(draft, near, { regions, ...asked });
   draft.filter = withoutOwnTowns(draft.filter);
   const country = [...regions.values()][0] ?? countryOfWords(draft) ?? asked.own;
   settleCurrency(draft, first?.currency ?? ofLandmark, CURRENCIES[country ?? ""] ?? null);
@@ -246,6 +251,10 @@ function isOfName({ tokens, taken }: Draft["sentence"], at: number): boolean {
 function unknownPlaceLead(draft: Draft, at: number): number {
   const { sentence } = draft;
   if (!/^\p{Lu}/u.test(sentence.tokens[at]!.text) || at === 0) return -1;
-  const lead = wordAt(sentence, at - 1) === "en" ? at - 1 : nearLead(draft, at);
+  let before = at - 1;
+  // «En el Alt Empordà», «en Lo Barnechea».
+  while (/^(el|la|los|las|lo|l|'|’)$/.test(sentence.tokens[before]?.plain || sentence.tokens[before]?.text || ""))
+    before--;
+  const lead = wordAt(sentence, before) === "en" ? before : nearLead(draft, at);
   return lead >= 0 && !sentence.taken[lead] ? lead : -1;
 }
