@@ -35,6 +35,8 @@ export interface AboutAdvert {
   isPlaceHidden: boolean;
   /** Its place by what its sender said and by the tables of places; absent where nothing was looked up. */
   placed?: Pick<Described, "quarter" | "town" | "province" | "municipalityCode">;
+  /** Whether a file brought the home: one that a person typed in is offered from that day on. */
+  isImported?: boolean;
   /** Whether the advert's text is kept with it: that of a portfolio stands with its home. */
   keepsText?: boolean;
 }
@@ -73,7 +75,8 @@ export function advertOfHome(home: Home, about: AboutAdvert): AdvertRow | null {
 /** The part of the town, as the home's sender calls it. */
 export const quarterOf = ({ locationDetail, placeName }: Home): string | undefined => locationDetail ?? placeName;
 
-function describedBy(home: Home, { sender, seller, photos, isPlaceHidden, placed, keepsText }: AboutAdvert): Described {
+function describedBy(home: Home, about: AboutAdvert): Described {
+  const { sender, seller, photos, isPlaceHidden, placed, keepsText, isImported } = about;
   const stated: { [Name in keyof Described]: Described[Name] | null | undefined } = {
     operation: home.operation,
     type: home.type,
@@ -100,6 +103,7 @@ function describedBy(home: Home, { sender, seller, photos, isPlaceHidden, placed
     terms: termsOf(home),
     text: keepsText ? advertText(home) : undefined,
     sender,
+    isFirstDayUnknown: isImported && home.listedOn === undefined ? (true as const) : undefined,
   };
   return Object.fromEntries(
     Object.entries(stated).filter(([, value]) => value !== undefined && value !== null && value !== ""),

@@ -46,6 +46,8 @@ export interface Described {
   /** Name of the sender, where the advert names nobody who offers it. */
   sender?: string;
   isDemo?: true;
+  /** Its file does not say since when it is offered: its first day is only that on which it was brought, and it may be no new offer. */
+  isFirstDayUnknown?: true;
 }
 
 /** One advert as its sender describes it now. */

@@ -81,7 +81,7 @@ export function toldFigures(figures: ZoneFigures): Told[] {
       id: "new",
       label: "Ofertas nuevas",
       value: formatNumber(offer.listed),
-      note: `Anunciadas por primera vez ${span}.`,
+      note: `Anunciadas por primera vez ${span}.${undatedText(figures)}`,
     },
     tell(
       "supply",
@@ -171,4 +171,10 @@ export function demoText({ homes, demos }: Pick<ZoneFigures, "homes" | "demos">)
   }
   const invented = counted(demos, "es inventada", "son inventadas");
   return `De las ${counted(homes, "vivienda", "viviendas")} de esta zona, ${invented}: las cifras no describen este mercado.`;
+}
+
+/** Offers that came with a file and that nobody dated, as a sentence behind another one; empty where there are none. */
+export function undatedText({ offer: { undated = 0 } }: Pick<ZoneFigures, "offer">): string {
+  if (undated === 0) return "";
+  return ` No ${undated === 1 ? "cuenta" : "cuentan"} ${counted(undated, "oferta importada", "ofertas importadas")} sin fecha de publicación.`;
 }
