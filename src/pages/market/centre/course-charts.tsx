@@ -14,7 +14,7 @@ export function CourseCharts({ figures }: { figures: ZoneFigures }) {
   const isRent = operation === "alquiler";
   const format = unitPriceText(figures);
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid gap-5 lg:grid-cols-2 print:block print:space-y-5">
       <PriceCourse
         course={course}
         of="asked"
