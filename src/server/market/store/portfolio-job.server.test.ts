@@ -207,3 +207,14 @@ test("the first day of a home that a file brought without one is not known, also
   await bring("2026-06-03");
   expect(await starts()).toEqual([false, false, false]);
 });
+
+test("homes of «Ruzafa» stand in the market as homes of Russafa, where a search for either name looks", async () => {
+  const valencia = { town: "Valencia", postalCode: "46006", latitude: null, longitude: null };
+  const { pool } = await agencyWith(
+    { ...valencia, locationDetail: "Ruzafa" },
+    { ...valencia, placeName: "Barrio de Ruzafa, Valencia", reference: "otra" },
+    { ...valencia, locationDetail: "Ensanche", latitude: 39.4612, longitude: -0.3737, reference: "tercera" },
+  );
+  await bring("2026-06-01");
+  expect((await homesOf(pool)).map(({ quarter }) => quarter)).toEqual(["Russafa", "Russafa", "Russafa"]);
+});

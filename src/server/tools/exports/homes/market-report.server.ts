@@ -31,7 +31,7 @@ export async function drawMarketReport(
   );
 }
 
-/** What authorities say of the town and its region: an appraised value of homes for sale in euros, and an index of prices. */
+/** Official figures of the town and its region: an appraised value of homes for sale in euros, and an index of prices. */
 async function officialFigures(
   services: Pick<ToolServices, "database">,
   { place }: CentreQuestion,
