@@ -101,6 +101,7 @@ function describedBy(home: Home, about: AboutAdvert): Described {
     seller,
     cover: photos?.[0],
     terms: termsOf(home),
+    hasPlaceTerms: true as const,
     text: keepsText ? advertText(home) : undefined,
     sender,
     isFirstDayUnknown: isImported && home.listedOn === undefined ? (true as const) : undefined,
@@ -141,9 +142,13 @@ function bitsOf(home: Home) {
   return known === 0 ? {} : { features: has, knownFeatures: known };
 }
 
-/** The words that free words of a search are compared with. */
-const termsOf = ({ title, descriptions, features }: Home): string =>
-  joinTerms(spanishTerms([title, ...Object.values(descriptions), ...features].join(" ").slice(0, MOST_TEXT)));
+/** The words that free words of a search are compared with: also the street, as far as it may be seen, and the sender's name of the quarter. */
+function termsOf(home: Home): string {
+  const { title, descriptions, features, address, showsAddress, locationDetail } = home;
+  const street = showsAddress ? address : address && hiddenAddress(address);
+  const texts = [title, street, locationDetail, ...Object.values(descriptions), ...features];
+  return joinTerms(spanishTerms(texts.filter(Boolean).join(" ").slice(0, MOST_TEXT)));
+}
 
 function numberOf(typed: string | undefined, country: string): string | null {
   const region: CountryCode = isSupportedCountry(country) ? country : "ES";

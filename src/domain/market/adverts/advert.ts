@@ -41,6 +41,8 @@ export interface Described {
   cadastralReference?: string;
   /** Stems of title and descriptions, each once, between blanks. */
   terms?: string;
+  /** Whether the stems hold those of the address and of the quarter's name. */
+  hasPlaceTerms?: true;
   /** The words of a file's advert about the home, no longer than `MOST_SHOWN_TEXT`. That of a portfolio stands with its home. */
   text?: string;
   /** Name of the sender, where the advert names nobody who offers it. */

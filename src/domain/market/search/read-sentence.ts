@@ -162,6 +162,7 @@ const SHORTEST_WORD = 3;
 function leftOver(draft: Draft): Read {
   const { sentence, filter, told } = draft;
   const words: string[] = [];
+  const streets: string[] = [];
   const notUnderstood = [...told];
   for (let at = 0; at < sentence.tokens.length; at++) {
     const token = sentence.tokens[at]!;
@@ -189,19 +190,27 @@ function leftOver(draft: Draft): Read {
       notUnderstood.push(part);
       at = end - 1;
     } else if (STREET_WORDS.test(token.plain)) {
-      // No home is searched by its street.
       const end = endOfName(sentence, at);
       const start = nearLead(draft, at);
-      notUnderstood.push(textBetween(sentence, start >= 0 && !sentence.taken[start] ? start : at, end));
-      at = end - 1;
+      const name = sentence.tokens.slice(at + 1, end).filter(({ kind, word }) => kind === "word" && !isEmptyWord(word));
+      if (start >= 0 && !sentence.taken[start]) notUnderstood.push(textBetween(sentence, start, end));
+      else if (name.length === 0) notUnderstood.push(textBetween(sentence, at, end));
+      else {
+        // Texts and addresses of homes are searched for the street's name; few of them show the number of the door.
+        for (const { text } of name) streets.push(text.toLowerCase());
+        if (sentence.quantities.some(({ from }) => from === end)) at = end;
+      }
+      at = Math.max(at, end - 1);
     } else if (lead >= 0) {
       const end = endOfName(sentence, at);
       notUnderstood.push(textBetween(sentence, lead, end));
       at = end - 1;
     } else words.push(token.text.toLowerCase());
   }
-  const joined = [...new Set(words)].join(" ");
-  return { filter: { ...filter, words: joined.slice(0, LONGEST_TEXT).trim() }, notUnderstood };
+  const joined = [...new Set([...streets, ...words])].join(" ");
+  // A street is a condition; beside other words, which are wishes, it only comes first.
+  const onlyWords = streets.length > 0 && words.length === 0;
+  return { filter: { ...filter, words: joined.slice(0, LONGEST_TEXT).trim(), onlyWords }, notUnderstood };
 }
 
 /** «Estrato 4», «para 2»: a number alone would tell nobody what was not understood. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { marketAdverts, marketPending } from "../../platform/db/tables/market.server.ts";
@@ -6,19 +6,19 @@ import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
 
 /**
- * Brings homes of a portfolio into the market again that came with a file without a day of publication, and whose advert was written before such
- * adverts said so.
+ * Brings homes of a portfolio into the market again whose advert was written before adverts said that a file gave no day of publication, or before
+ * they were found by their street.
  */
-export const undatedImportsJob: Job = {
-  name: "undated homes of imports",
+export const olderAdvertsJob: Job = {
+  name: "older adverts of portfolios",
   everyMs: DAY_MS,
   round: async ({ database }) => {
-    await bringUndated(database.db);
+    await bringOlder(database.db);
     return false;
   },
 };
 
-export async function bringUndated(db: Db): Promise<void> {
+export async function bringOlder(db: Db): Promise<void> {
   const { id, sourceId, listedOn } = properties;
   const isOfHome = and(eq(marketAdverts.source, "cartera"), sql`${marketAdverts.externalId} = ${id}::text`);
   await db
@@ -30,9 +30,14 @@ export async function bringUndated(db: Db): Promise<void> {
         .innerJoin(marketAdverts, isOfHome)
         .where(
           and(
-            isNotNull(sourceId),
-            isNull(listedOn),
-            sql`${marketAdverts.described} -> 'isFirstDayUnknown' is null`,
+            or(
+              and(
+                isNotNull(sourceId),
+                isNull(listedOn),
+                sql`${marketAdverts.described} -> 'isFirstDayUnknown' is null`,
+              ),
+              sql`${marketAdverts.described} -> 'hasPlaceTerms' is null`,
+            ),
             sql`${marketAdverts.status} in ('activo', 'reservado')`,
           ),
         ),
