@@ -7,6 +7,7 @@ import { checkedHomeSchema } from "#domain/portfolio/homes/home.ts";
 import { publicHome } from "#domain/portfolio/homes/public-home.ts";
 import { CARD_DESIGNS } from "#domain/portfolio/homes/window-card.ts";
 import { WORLD } from "#domain/shared/maps/tile-schema.ts";
+import { sketchQuarters } from "#server/market/figures/quarter-sketch.server.ts";
 import type { ToolRun } from "#server/platform/db/tables/tools-runs.server.ts";
 import { drawHandout, handouts } from "#server/tools/exports/downloads/downloads.server.ts";
 import { drawPdf } from "#server/tools/exports/draw-pdf.server.ts";
@@ -26,7 +27,7 @@ import type { HomeListPaper } from "#ui/pdf/home/home-list.tsx";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
 import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
 import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
-import { MarketReportPaper } from "#ui/pdf/market/market-report.tsx";
+import { MarketReportPaper, sketchFrame } from "#ui/pdf/market/market-report.tsx";
 import { printableDeep } from "#ui/pdf/printable.ts";
 import { exampleResult } from "./example-results.ts";
 import { writeTile } from "./write-tile.ts";
@@ -193,6 +194,8 @@ async function marketReport(): Promise<Parameters<typeof MarketReportPaper>[0]> 
   const homes = times(30, (i) => [
     homeWith([["2025-12-01", "activo", 200_000 + i * 1_000]], {
       quarter: i % 2 ? "Ruzafa" : "Benimaclet",
+      latitude: i % 2 ? 39.461 : 39.485,
+      longitude: i % 2 ? -0.374 : -0.36,
       isDemo: true,
     }),
     homeWith([["2025-12-01", "activo", 900 + i]], { operation: "alquiler" }),
@@ -201,11 +204,26 @@ async function marketReport(): Promise<Parameters<typeof MarketReportPaper>[0]> 
       ["2026-10-01", "cerrado", 200_000],
     ]),
   ]);
+  const figures = zoneFigures(zoneOf(homes.flat()), { operation: "venta", today: TODAY, months: 12 });
   const question = { place: null, area: null, operation: "venta", type: null, months: 12, beside: [] } as const;
   return {
+    id: "3f9a21bc-0000-4000-8000-000000000001",
     name: "Ruzafa y Benimaclet, los dos barrios de la familia Soler",
     question,
-    figures: printableDeep(zoneFigures(zoneOf(homes.flat()), { operation: "venta", today: TODAY, months: 12 })),
+    figures: printableDeep(figures),
+    sketch: sketchQuarters(figures, sketchFrame),
+    official: [
+      {
+        label: "Valor tasado medio, Valencia",
+        value: "2.134 €/m²",
+        note: "Media de 2025T3 a 2026T2. Es un valor de tasación, no de oferta ni de venta.",
+        source: {
+          label: "Valor tasado medio, Valencia",
+          title: "Valor tasado medio de vivienda libre",
+          date: "2026-11-01",
+        },
+      },
+    ],
     signer: await signer(),
     createdAt: CREATED_AT,
   };

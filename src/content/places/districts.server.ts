@@ -20,6 +20,9 @@ Algirós		L'Illa Perduda/Ciutat Jardí/L'Amistat/La Vega Baixa/La Carrasca
 Rascanya	Rascaña	Els Orriols/Torrefiel/Sant Llorenç
 #41091
 Este-Alcosa-Torreblanca		Sevilla Este/Parque Alcosa/Torreblanca
+#29069
+Nueva Andalucía		@36.502,-4.955,2500
+San Pedro de Alcántara	San Pedro Alcántara	@36.487,-4.991,2000
 #50297
 Universidad		Ciudad Universitaria/Polígono Romareda
 Torrero-La Paz		Torrero/La Paz

@@ -198,6 +198,26 @@ export const TOWN_GROUPS: readonly (readonly [names: string, provinces: string, 
     "11",
     "Alcalá del Valle|Algar|Algodonales|Arcos de la Frontera|Benaocaz|Bornos|El Bosque|El Gastor|Espera|Grazalema|Olvera|Prado del Rey|Puerto Serrano|Setenil de las Bodegas|Torre Alháquime|Ubrique|Villaluenga del Rosario|Villamartín|Zahara",
   ],
+  [
+    "la Sierra Norte de Madrid|Sierra Norte madrileña|Sierra Norte",
+    "28",
+    "La Acebeda|Alameda del Valle|El Atazar|El Berrueco|Braojos|Buitrago del Lozoya|Bustarviejo|Cabanillas de la Sierra|La Cabrera|Canencia|Cervera de Buitrago|Garganta de los Montes|Gargantilla del Lozoya y Pinilla de Buitrago|Gascones|La Hiruela|Horcajo de la Sierra-Aoslos|Horcajuelo de la Sierra|Lozoya|Lozoyuela-Navas-Sieteiglesias|Madarcos|Montejo de la Sierra|Navalafuente|Navarredonda y San Mamés|Patones|Pinilla del Valle|Piñuécar-Gandullas|Prádena del Rincón|Puebla de la Sierra|Puentes Viejas|Rascafría|Redueña|Robledillo de la Jara|Robregordo|La Serna del Monte|Somosierra|Torrelaguna|Torremocha de Jarama|Valdemanco|El Vellón|Venturada|Villavieja del Lozoya",
+  ],
+  [
+    "la Sierra Norte de Sevilla|Sierra Norte sevillana",
+    "41",
+    "Alanís|Almadén de la Plata|Cazalla de la Sierra|Constantina|Guadalcanal|Las Navas de la Concepción|El Pedroso|La Puebla de los Infantes|El Real de la Jara|San Nicolás del Puerto",
+  ],
+  [
+    "los Valles Pasiegos|Valle del Pas|Comarca del Pas",
+    "39",
+    "Castañeda|Corvera de Toranzo|Luena|Puente Viesgo|San Pedro del Romeral|San Roque de Riomiera|Santa María de Cayón|Santiurde de Toranzo|Saro|Selaya|Vega de Pas|Villacarriedo|Villafufre",
+  ],
+  [
+    "el Alt Empordà|Alto Ampurdán",
+    "17",
+    "Agullana|L'Armentera|Bàscara|Cadaqués|Cantallops|Castelló d'Empúries|Colera|Darnius|L'Escala|El Far d'Empordà|Figueres|Fortià|Garriguella|La Jonquera|Llançà|Llers|Maçanet de Cabrenys|Navata|Palau-saverdera|Pau|Peralada|Pont de Molins|El Port de la Selva|Portbou|Roses|Sant Pere Pescador|La Selva de Mar|Torroella de Fluvià|Ventalló|Vilabertran|Vilafant|Vilajuïga|Vilamalla",
+  ],
   ["el Mar Menor", "30", "San Pedro del Pinatar|San Javier|Los Alcázares|Cartagena"],
 ];
 

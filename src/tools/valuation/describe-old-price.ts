@@ -1,6 +1,6 @@
 import { type Headline, type Interval, paragraph, type Section } from "#domain/tools/description/description.ts";
 import { moneyOf as amountsIn, valueText } from "#domain/tools/description/value.ts";
-import type { ValuedHome } from "#domain/tools/valuation/types.ts";
+import type { TodayOrientation, ValuedHome } from "#domain/tools/valuation/types.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import type { ValuationInput } from "./schema.ts";
 import { basisLine, homeLine, moneyOf, rangeSentence, todayLine, valueLabel, yearOf } from "./wording.ts";
@@ -25,7 +25,6 @@ export const intervalOf = ({ currency, value, range80, range50 }: Valued, dots: 
  */
 export function withoutToday(result: Valued, home: ValuationInput["home"]): Headline {
   const amount = amountsIn(result.currency);
-  const year = yearOf(result);
   return {
     name: "Precio de hoy",
     label: "Precio de hoy",
@@ -37,15 +36,15 @@ export function withoutToday(result: Valued, home: ValuationInput["home"]): Head
     ],
     details: [`${valueLabel(result, home)}: ${valueText(amount(result.value, { isEstimate: true }))}`],
     tags: [{ text: "Sin precio de hoy", tone: "warning" }],
-    figures: [
-      {
-        label: valueLabel(result, home),
-        value: amount(result.value, { isEstimate: true }),
-        note: `Lo que se pedía en ${year}, no lo que vale hoy`,
-      },
-    ],
+    // The old price stands in a section of its own: the large figures are those of today.
+    figures: result.today ? figuresOfToday(result.today, amount) : [],
   };
 }
+
+const figuresOfToday = ({ low, high }: TodayOrientation, amount: ReturnType<typeof amountsIn>): Headline["figures"] => [
+  { label: "Hoy, desde", value: amount(low, { isEstimate: true }), note: "Solo orientación" },
+  { label: "Hoy, hasta", value: amount(high, { isEstimate: true }), note: "Solo orientación" },
+];
 
 /** The only thing that may be said of today, and why it is a range. */
 function orientationOfToday(result: Valued, home: ValuationInput["home"]): string | null {
@@ -62,11 +61,18 @@ function orientationOfToday(result: Valued, home: ValuationInput["home"]): strin
 /** The asking price of the model's last year, with its range and its basis. */
 export function sectionOfOldPrice(result: Valued, { home }: ValuationInput): Section {
   const { perM2Estimate } = moneyOf(result, home);
+  const value = valueText(amountsIn(result.currency)(result.value, { isEstimate: true }));
   return {
     id: "valoracion-precio-anterior",
     title: `Lo que se pedía en ${yearOf(result)}`,
     lead: `${perM2Estimate(result.pricePerM2)}. ${rangeSentence(result, home)}`,
-    blocks: [intervalOf(result, []), ...paragraph(`${basisLine(result)}.`, { tone: "muted" })],
+    blocks: [
+      intervalOf(result, []),
+      ...paragraph(
+        `${valueLabel(result, home)}: ${value}, lo que se pedía entonces y no lo que vale hoy. ${basisLine(result)}.`,
+        { tone: "muted" },
+      ),
+    ],
     width: "half",
   };
 }

@@ -12,6 +12,8 @@ interface PdfLinesProps {
   /** Rising positions; null is a gap in a series. */
   x: readonly number[];
   series: readonly { name: string; values: readonly (number | null)[] }[];
+  /** Between two bounds about the first series, at the same positions: its interval. */
+  band?: { low: readonly (number | null)[]; high: readonly (number | null)[] };
   formatX: (x: number) => string;
   formatY: (y: number) => string;
   isFromZero?: boolean;
@@ -35,14 +37,17 @@ const styles = StyleSheet.create({
 });
 
 /** Series over a common x, as `LineChart` draws them on a page. */
-export function PdfLines({ alt, width, height, x, series, formatX, formatY, isFromZero = false }: PdfLinesProps) {
-  const values = series.flatMap((line) => line.values.filter((value) => value !== null));
+export function PdfLines({ alt, width, height, x, series, formatX, formatY, isFromZero = false, band }: PdfLinesProps) {
+  const values = [...series.map((line) => line.values), band?.low ?? [], band?.high ?? []].flatMap((line) =>
+    line.filter((value) => value !== null),
+  );
   const domain = niceDomain(extent(isFromZero ? [0, ...values] : values));
   const xDomain = extent(x);
   const plotHeight = height - BOTTOM;
   const left = (position: number) => LEFT + fractionOf(position, xDomain) * (width - LEFT - 10);
   const top = (value: number) => plotHeight - fractionOf(value, domain) * (plotHeight - 5);
   const ticks = niceTicks(domain);
+  const isLast = (i: number) => i === x.length - 1 && x.length > 1;
   const every = Math.max(1, Math.ceil((x.length * LABEL_WIDTH) / (width - LEFT)));
   return (
     <View structure={{ alt }} wrap={false}>
@@ -71,6 +76,7 @@ export function PdfLines({ alt, width, height, x, series, formatX, formatY, isFr
               strokeWidth={0.75}
             />
           ))}
+          {band ? <Path d={bandPath(band, (at) => left(x[at]!), top)} fill={ink.fan80} fillOpacity={0.55} /> : null}
           {series.map((line, i) => (
             <Path key={line.name} d={pathOf(line.values, (at) => left(x[at]!), top)} fill="none" {...strokeOf(i)} />
           ))}
@@ -88,10 +94,12 @@ export function PdfLines({ alt, width, height, x, series, formatX, formatY, isFr
           </PlacedText>
         ))}
         {x.map((position, i) =>
-          i % every === 0 ? (
+          (x.length - 1 - i) % every === 0 ? (
             <PlacedText
               key={position}
-              x={left(position)}
+              // A label in the middle of the last position would run past the drawing.
+              x={isLast(i) ? width : left(position)}
+              anchor={isLast(i) ? "end" : "middle"}
               y={plotHeight + 3.5}
               fontSize={size.caption}
               color={ink.subtle}
@@ -108,6 +116,28 @@ export function PdfLines({ alt, width, height, x, series, formatX, formatY, isFr
 function strokeOf(index: number) {
   const { stroke, dash } = STROKES[index % STROKES.length]!;
   return { stroke, strokeWidth: 1.4, ...(dash && { strokeDasharray: dash }) };
+}
+
+/** An area for each run of positions that have both bounds. */
+function bandPath(
+  { low, high }: NonNullable<PdfLinesProps["band"]>,
+  left: (at: number) => number,
+  top: (value: number) => number,
+): string {
+  const runs: number[][] = [];
+  for (const [at, bound] of low.entries()) {
+    if (bound === null || (high[at] ?? null) === null) continue;
+    const run = runs.at(-1);
+    if (run?.at(-1) === at - 1) run.push(at);
+    else runs.push([at]);
+  }
+  return runs
+    .map((run) => {
+      const edge = (values: readonly (number | null)[], places: readonly number[]) =>
+        places.map((at) => `${left(at).toFixed(1)} ${top(values[at]!).toFixed(1)}`).join(" L");
+      return `M${edge(high, run)} L${edge(low, run.toReversed())} Z`;
+    })
+    .join(" ");
 }
 
 /** A move after every gap. */

@@ -35,6 +35,8 @@ export interface AboutAdvert {
   isPlaceHidden: boolean;
   /** Its place by what its sender said and by the tables of places; absent where nothing was looked up. */
   placed?: Pick<Described, "quarter" | "town" | "province" | "municipalityCode">;
+  /** Whether a file brought the home: one that a person typed in is offered from that day on. */
+  isImported?: boolean;
   /** Whether the advert's text is kept with it: that of a portfolio stands with its home. */
   keepsText?: boolean;
 }
@@ -73,7 +75,8 @@ export function advertOfHome(home: Home, about: AboutAdvert): AdvertRow | null {
 /** The part of the town, as the home's sender calls it. */
 export const quarterOf = ({ locationDetail, placeName }: Home): string | undefined => locationDetail ?? placeName;
 
-function describedBy(home: Home, { sender, seller, photos, isPlaceHidden, placed, keepsText }: AboutAdvert): Described {
+function describedBy(home: Home, about: AboutAdvert): Described {
+  const { sender, seller, photos, isPlaceHidden, placed, keepsText, isImported } = about;
   const stated: { [Name in keyof Described]: Described[Name] | null | undefined } = {
     operation: home.operation,
     type: home.type,
@@ -98,8 +101,10 @@ function describedBy(home: Home, { sender, seller, photos, isPlaceHidden, placed
     seller,
     cover: photos?.[0],
     terms: termsOf(home),
+    hasPlaceTerms: true as const,
     text: keepsText ? advertText(home) : undefined,
     sender,
+    isFirstDayUnknown: isImported && home.listedOn === undefined ? (true as const) : undefined,
   };
   return Object.fromEntries(
     Object.entries(stated).filter(([, value]) => value !== undefined && value !== null && value !== ""),
@@ -137,9 +142,13 @@ function bitsOf(home: Home) {
   return known === 0 ? {} : { features: has, knownFeatures: known };
 }
 
-/** The words that free words of a search are compared with. */
-const termsOf = ({ title, descriptions, features }: Home): string =>
-  joinTerms(spanishTerms([title, ...Object.values(descriptions), ...features].join(" ").slice(0, MOST_TEXT)));
+/** The words that free words of a search are compared with: also the street, as far as it may be seen, and the sender's name of the quarter. */
+function termsOf(home: Home): string {
+  const { title, descriptions, features, address, showsAddress, locationDetail } = home;
+  const street = showsAddress ? address : address && hiddenAddress(address);
+  const texts = [title, street, locationDetail, ...Object.values(descriptions), ...features];
+  return joinTerms(spanishTerms(texts.filter(Boolean).join(" ").slice(0, MOST_TEXT)));
+}
 
 function numberOf(typed: string | undefined, country: string): string | null {
   const region: CountryCode = isSupportedCountry(country) ? country : "ES";

@@ -41,11 +41,15 @@ export interface Described {
   cadastralReference?: string;
   /** Stems of title and descriptions, each once, between blanks. */
   terms?: string;
+  /** Whether the stems hold those of the address and of the quarter's name. */
+  hasPlaceTerms?: true;
   /** The words of a file's advert about the home, no longer than `MOST_SHOWN_TEXT`. That of a portfolio stands with its home. */
   text?: string;
   /** Name of the sender, where the advert names nobody who offers it. */
   sender?: string;
   isDemo?: true;
+  /** Its file does not say since when it is offered: its first day is only that on which it was brought, and it may be no new offer. */
+  isFirstDayUnknown?: true;
 }
 
 /** One advert as its sender describes it now. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MARKET_STATUSES } from "../market-home.ts";
-import { courseOf, readCourse } from "./course.ts";
+import { courseOf, isStartUnknown, readCourse } from "./course.ts";
 
 test("1 January 1970 is day 0, 1 January 2026 day 20,454; a price that nobody said is empty", () =>
   expect(
@@ -53,4 +53,12 @@ test("a text that is no course has no steps", () => {
   expect(readCourse("x;,,;5,9,100;7,1,200")).toEqual([
     { day: 7, status: "reservado", priceCents: 200, firstCents: 200 },
   ]);
+});
+
+test("a first day that nobody said is marked, and the steps are read all the same", () => {
+  const text = courseOf([{ on: "1970-01-02", status: "activo", priceCents: 300 }], false);
+  expect(text).toBe("?;1,0,300");
+  expect(isStartUnknown(text)).toBe(true);
+  expect(isStartUnknown("1,0,300")).toBe(false);
+  expect(readCourse(text)).toEqual(readCourse("1,0,300"));
 });

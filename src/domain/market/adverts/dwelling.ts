@@ -82,10 +82,16 @@ export function dwellingOf(adverts: readonly Advert[], changes: readonly AdvertC
     adverts: offering.length,
     sources: namesIn(named),
     terms: termsIn(ranked),
-    course: courseOf(steps),
+    course: courseOf(steps, !isFirstDayUnknown(ranked)),
     homeId: ranked.find(({ source }) => source === PORTFOLIO_SOURCE)?.externalId ?? null,
     isDemo: ranked.every(({ described }) => described.isDemo === true),
   };
+}
+
+/** Whether the first of the days that its adverts began on is one that no sender said. */
+function isFirstDayUnknown(adverts: readonly Advert[]): boolean {
+  const first = adverts.reduce((least, { listedOn }) => (listedOn < least ? listedOn : least), adverts[0]!.listedOn);
+  return adverts.every(({ listedOn, described }) => listedOn !== first || described.isFirstDayUnknown === true);
 }
 
 /** Those that offer it first, then the newest; equals by their names, so that there is one order only. */

@@ -185,11 +185,11 @@ describe("a part that is written anew", () => {
     expect([...bits]).toEqual([2]);
   });
 
-  test("its memory: 66 bytes for the columns of a home, 83 bits for its planes, and those of its words", () => {
+  test("its memory: 68 bytes for the columns of a home, 83 bits for its planes, and those of its words", () => {
     const part = new HomeColumns();
     put(part, {}, 1, [1]);
-    // Six numbers of four bytes, eight of two, six of one, one of eight and three of four.
-    const own = 66 * PART_SIZE + (83 * PART_SIZE) / 8;
+    // Six numbers of four bytes, nine of two, six of one, one of eight and three of four.
+    const own = 68 * PART_SIZE + (83 * PART_SIZE) / 8;
     expect(part.bytes).toBe(own);
     // One home with one term: a byte, a term of four bytes and two starts of four.
     expect(part.sealed(() => 1, 2).bytes).toBe(own + 13);

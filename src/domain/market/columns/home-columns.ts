@@ -1,5 +1,6 @@
 import { DAY_MS } from "../../shared/time/durations.ts";
 import { msOfLocal } from "../../shared/time/local-time.ts";
+import { isStartUnknown } from "../adverts/course.ts";
 import { countByte, makeOf, offerOf } from "./codes.ts";
 import { BLOCK_SIZE, HomePlanes } from "./home-planes.ts";
 import type { IndexedHome, MapWindow } from "./indexed-home.ts";
@@ -58,6 +59,8 @@ export class HomeColumns {
   /** 0 where unknown. */
   readonly years = new Int16Array(PART_SIZE);
   readonly listedDays = new Uint16Array(PART_SIZE);
+  /** The day on which it was new; 0 where nobody said since when it is offered. */
+  readonly newDays = new Uint16Array(PART_SIZE);
   readonly fallDays = new Uint16Array(PART_SIZE);
   /** NaN where unknown. */
   readonly positions = new Float32Array(PART_SIZE);
@@ -87,6 +90,7 @@ export class HomeColumns {
     this.floors,
     this.years,
     this.listedDays,
+    this.newDays,
     this.fallDays,
     this.positions,
     this.demos,
@@ -136,6 +140,7 @@ export class HomeColumns {
     this.floors[slot] = home.floor ?? NO_FLOOR;
     this.years[slot] = home.yearBuilt ?? 0;
     this.listedDays[slot] = dayNumber(home.listedOn);
+    this.newDays[slot] = isStartUnknown(home.course) ? 0 : this.listedDays[slot]!;
     this.fallDays[slot] = this.falls[slot]! > 0 ? dayNumber(home.priceChangedOn) : 0;
     this.positions[slot] = home.position ?? Number.NaN;
     this.demos[slot] = home.isDemo ? 1 : 0;

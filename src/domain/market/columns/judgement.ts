@@ -44,7 +44,7 @@ interface NarrowedFact {
 
 /** A condition on a column of numbers. */
 interface NarrowedColumn {
-  of: "builtAreas" | "floors" | "years" | "listedDays" | "fallDays";
+  of: "builtAreas" | "floors" | "years" | "newDays" | "fallDays";
   bounds: Bounds;
   /** The number that stands for unknown, beside NaN; null where unknown fits none. */
   none: number | null;
@@ -270,7 +270,7 @@ function narrowedColumns(filter: MarketFilter, today: string): NarrowedColumn[] 
   };
   const since = (days: number | null): Bounds | null =>
     days === null ? null : { min: Math.max(1, dayNumber(addDays(today, -days))), max: Infinity };
-  narrow("listedDays", since(filter.newWithinDays), null);
+  narrow("newDays", since(filter.newWithinDays), null);
   narrow("fallDays", since(filter.droppedWithinDays), null);
   narrow("builtAreas", boundsOf(filter.builtAreaM2), Number.NaN);
   narrow("floors", boundsOf(filter.floor), NO_FLOOR);

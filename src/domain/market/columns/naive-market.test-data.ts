@@ -3,6 +3,7 @@ import { distanceM } from "../../shared/places/place.ts";
 import { isInRing, isOnRing } from "../../shared/places/ring.ts";
 import { spanishTerms } from "../../shared/search/spanish-terms.ts";
 import { addDays } from "../../shared/time/local-time.ts";
+import { isStartUnknown } from "../adverts/course.ts";
 import { bitOf } from "../features.ts";
 import type { Area, MarketFilter, PlaceCondition, Range } from "../search/market-filter.ts";
 import type { IndexedHome } from "./indexed-home.ts";
@@ -70,7 +71,10 @@ export function judgeNaively(home: IndexedHome, filter: MarketFilter, today: str
           : stated(ALL_ENERGY.indexOf(home.energyRating) <= ALL_ENERGY.indexOf(filter.energyFrom)),
     seller: filter.seller === null ? "yes" : home.seller === null ? "unknown" : stated(home.seller === filter.seller),
     status: stated(filter.statuses.length === 0 ? home.status === "activo" : filter.statuses.includes(home.status)),
-    new: stated(filter.newWithinDays === null || home.listedOn >= addDays(today, -filter.newWithinDays)),
+    new: stated(
+      filter.newWithinDays === null ||
+        (!isStartUnknown(home.course) && home.listedOn >= addDays(today, -filter.newWithinDays)),
+    ),
     dropped: stated(
       filter.droppedWithinDays === null ||
         (fallOf(home) > 0 &&

@@ -46,6 +46,8 @@ export interface ZoneHomes {
   valuedFrom: Uint8Array<ArrayBuffer>;
   /** 1 for invented homes. */
   demos: Uint8Array<ArrayBuffer>;
+  /** 1 where the first step is only the day on which somebody brought the home: since when it is offered is not known. */
+  undated: Uint8Array<ArrayBuffer>;
   /** The steps of home i are those from `starts[i]` to below `starts[i + 1]`. */
   starts: Int32Array<ArrayBuffer>;
   /** Days since 1970. */
@@ -113,6 +115,7 @@ export function zoneHomesOf(
     positions: new Float32Array(count),
     valuedFrom: new Uint8Array(count),
     demos: new Uint8Array(count),
+    undated: new Uint8Array(count),
     starts,
     stepDays: new Uint16Array(steps),
     stepStatuses: new Uint8Array(steps),
@@ -134,6 +137,7 @@ export function zoneHomesOf(
     homes.positions[i] = part.positions[slot]!;
     homes.valuedFrom[i] = part.valuedFrom[slot]!;
     homes.demos[i] = part.demos[slot]!;
+    homes.undated[i] = part.newDays[slot] === 0 ? 1 : 0;
     const quarter = places.quarterOf(part.places[slot]!);
     let known = quarters.get(quarter);
     if (known === undefined) {

@@ -93,12 +93,18 @@ export class HomesOfZone {
     });
   }
 
+  /** Whether nobody said since when a home is offered: it came with a file, and is counted neither as new nor in the past. */
+  isUndated(home: number): boolean {
+    return this.zone.undated[home] === 1;
+  }
+
   /** Those that were offered for the first time from a day on until another one, both included. */
   listedWithin(homes: readonly number[], from: string, to: string): number[] {
     const [first, last] = [dayNumber(from), dayNumber(to)];
     const { starts, stepDays } = this.zone;
     return homes.filter((home) => {
       const at = starts[home]!;
+      if (this.isUndated(home)) return false;
       return at < starts[home + 1]! && stepDays[at]! >= first && stepDays[at]! <= last;
     });
   }
@@ -117,14 +123,14 @@ export class HomesOfZone {
 
   /**
    * Days from the first offer to the closing, else to today; and what the advert that gives the price asked at first and asked last, which is no
-   * matter of other adverts of the same home. Homes without a course are left out.
+   * matter of other adverts of the same home. Homes without a course, or without a known first day, are left out.
    */
   histories(homes: readonly number[]): OfferHistory[] {
     const { starts, stepDays, stepStatuses, stepPrices, stepFirsts } = this.zone;
     const histories: OfferHistory[] = [];
     for (const home of homes) {
       const [from, end] = [starts[home]!, starts[home + 1]!];
-      if (from === end) continue;
+      if (from === end || this.isUndated(home)) continue;
       const closed = this.closedOn(home);
       let at = end - 1;
       while (at >= from && stepStatuses[at] !== ACTIVE && stepStatuses[at] !== RESERVED) at--;
@@ -138,6 +144,8 @@ export class HomesOfZone {
   firstOffer(home: number): { day: number; price: number } | null {
     const from = this.zone.starts[home]!;
     const price = this.zone.stepPrices[from]! / 100;
-    return from < this.zone.starts[home + 1]! && price > 0 ? { day: this.zone.stepDays[from]!, price } : null;
+    return from < this.zone.starts[home + 1]! && price > 0 && !this.isUndated(home)
+      ? { day: this.zone.stepDays[from]!, price }
+      : null;
   }
 }

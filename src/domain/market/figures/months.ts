@@ -10,7 +10,7 @@ export interface MonthFigures {
   month: string;
   /** Its last day, or today in the month that is not over. */
   until: string;
-  /** On offer on that day. */
+  /** On offer on that day; homes of which nobody said since when they are offered are left out. */
   active: number;
   /** Offered for the first time within the month. */
   listed: number;
@@ -22,6 +22,10 @@ export interface MonthFigures {
 }
 
 const ACTIVE = MARKET_STATUSES.indexOf("activo");
+
+/** Changes of a count that chance alone explains: within about two standard errors of the difference of two counts. */
+export const isClearChange = (before: number, after: number): boolean =>
+  Math.abs(after - before) > 2 * Math.sqrt(before + after);
 
 /** The months up to that of today, which is not over, oldest first: as many whole ones as asked for, and that one. */
 export function monthsOf(
@@ -47,13 +51,14 @@ export function monthsOf(
     let at = from - 1;
     for (const [i, span] of days.entries()) {
       while (at + 1 < to && stepDays[at + 1]! <= span.until) at++;
-      if (stepDays[from]! >= span.from && stepDays[from]! <= span.until) listed[i]!++;
+      if (!homes.isUndated(home) && stepDays[from]! >= span.from && stepDays[from]! <= span.until) listed[i]!++;
       if (closedOn >= span.from && closedOn <= span.until) {
         closed[i]!++;
         const price = stepPrices[to - 1]! / 100 / areas[home]!;
         if (price > 0) paid[i]!.push(price);
       }
-      if (at < from || stepStatuses[at] !== ACTIVE) continue;
+      // Offers that nobody dated would make a market grow on the day on which an agency brings them.
+      if (at < from || stepStatuses[at] !== ACTIVE || homes.isUndated(home)) continue;
       active[i]!++;
       const price = stepPrices[at]! / 100 / areas[home]!;
       if (price > 0) asked[i]!.push(price);

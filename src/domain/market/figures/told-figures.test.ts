@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Spread } from "./sample.ts";
-import { demoText, periodText, toldFigures, unitPriceText } from "./told-figures.ts";
+import { demoText, periodText, toldFigures, unitPriceText, zoneSummary } from "./told-figures.ts";
 import { type ZoneFigures, zoneFigures } from "./zone-figures.ts";
 import { homeWith, TODAY, times, zoneOf } from "./zone-homes.test-data.ts";
 
@@ -90,7 +90,7 @@ test("figures of sales, in the order in which it is read", () => {
     yield: [
       "Rentabilidad bruta",
       "6,2 %",
-      "Doce rentas pedidas entre el precio pedido, por m² y antes de gastos: 11 alquileres y 20 ventas, 26 de noviembre de 2026.",
+      "La renta que se pide en un año entre el precio que se pide, por m² y antes de gastos: 11 alquileres y 20 ventas, 26 de noviembre de 2026.",
     ],
     other: [
       "Renta que se pide",
@@ -196,4 +196,22 @@ test("invented homes are named as such: all of them, several or one", () => {
 test("invented homes of a zone are counted", () => {
   const homes = times(10, (i) => homeWith([["2026-06-01", "activo", 200_000]], { isDemo: i < 3 }));
   expect(zoneFigures(zoneOf(homes), { operation: "venta", today: TODAY, months: 12 }).demos).toBe(3);
+});
+
+test("a zone in sentences says what is asked, what is paid and how long it takes, and only what is known", () => {
+  const homes = [
+    ...times(20, () => homeWith([["2026-06-01", "activo", 200_000]])),
+    ...times(10, () =>
+      homeWith([
+        ["2026-05-01", "activo", 200_000],
+        ["2026-10-15", "cerrado", 190_000],
+      ]),
+    ),
+  ];
+  const figures = zoneFigures(zoneOf(homes), { operation: "venta", today: TODAY, months: 12 });
+  expect(zoneSummary(figures)).toBe(
+    "Hay 20 viviendas en venta y se piden 2.000\u00a0€/m² de mediana. Se paga a 1.900\u00a0€/m², el 95\u00a0% de lo último que se pedía, y la mitad tarda 167 días o menos en cerrarse. Al ritmo de los últimos 12 meses, lo que hay en oferta se acabaría en 24,0 meses.",
+  );
+  const few = zoneFigures(zoneOf(homes.slice(0, 3)), { operation: "venta", today: TODAY, months: 12 });
+  expect(zoneSummary(few)).toBe("Hay 3 viviendas en venta.");
 });

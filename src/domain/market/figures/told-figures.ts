@@ -81,7 +81,7 @@ export function toldFigures(figures: ZoneFigures): Told[] {
       id: "new",
       label: "Ofertas nuevas",
       value: formatNumber(offer.listed),
-      note: `Anunciadas por primera vez ${span}.`,
+      note: `Anunciadas por primera vez ${span}.${undatedText(figures)}`,
     },
     tell(
       "supply",
@@ -133,7 +133,7 @@ export function toldFigures(figures: ZoneFigures): Told[] {
       figures.yield,
       (one: { kind: "yield"; share: number; rents: number; sales: number }) => ({
         value: formatPercent(one.share, 1),
-        note: `Doce rentas pedidas entre el precio pedido, por m² y antes de gastos: ${counted(one.rents, "alquiler", "alquileres")} y ${counted(one.sales, "venta", "ventas")}, ${day}.`,
+        note: `La renta que se pide en un año entre el precio que se pide, por m² y antes de gastos: ${counted(one.rents, "alquiler", "alquileres")} y ${counted(one.sales, "venta", "ventas")}, ${day}.`,
       }),
       "Hacen falta al menos 10 alquileres y 10 ventas en oferta.",
     ),
@@ -171,4 +171,33 @@ export function demoText({ homes, demos }: Pick<ZoneFigures, "homes" | "demos">)
   }
   const invented = counted(demos, "es inventada", "son inventadas");
   return `De las ${counted(homes, "vivienda", "viviendas")} de esta zona, ${invented}: las cifras no describen este mercado.`;
+}
+
+/** Offers that came with a file and that nobody dated, as a sentence behind another one; empty where there are none. */
+export function undatedText({ offer: { undated = 0 } }: Pick<ZoneFigures, "offer">): string {
+  if (undated === 0) return "";
+  return ` No ${undated === 1 ? "cuenta" : "cuentan"} ${counted(undated, "oferta importada", "ofertas importadas")} sin fecha de publicación.`;
+}
+
+/**
+ * A zone in two or three sentences for somebody who reads no table, out of the figures that it has: what is asked and how many offers there are,
+ * what is paid and how long it takes, and how long the offers would last.
+ */
+export function zoneSummary(figures: ZoneFigures): string {
+  const told = new Map(toldFigures(figures).map(({ id, value }) => [id, value]));
+  const isRent = figures.operation === "alquiler";
+  const { active } = figures.offer;
+  const kind = isRent ? "en alquiler" : "en venta";
+  const [asked, paid, ratio, days, supply] = ["asked", "paid", "ratio", "days", "supply"].map((id) => told.get(id));
+  const first = `Hay ${counted(active, "vivienda", "viviendas")} ${kind}`;
+  const sentences = [asked ? `${first} y se piden ${asked} de mediana.` : `${first}.`];
+  if (paid) {
+    const closing = `${isRent ? "Se firma" : "Se paga"} a ${paid}${ratio ? `, el ${ratio} de lo último que se pedía` : ""}`;
+    sentences.push(days ? `${closing}, y la mitad tarda ${days} o menos en cerrarse.` : `${closing}.`);
+  }
+  if (supply)
+    sentences.push(
+      `Al ritmo de los últimos ${figures.months} meses, lo que hay en oferta se acabaría en ${supply} meses.`,
+    );
+  return sentences.join(" ");
 }

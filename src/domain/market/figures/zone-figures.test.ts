@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "../../shared/time/local-time.ts";
+import { courseOf } from "../adverts/course.ts";
+import { isClearChange } from "./months.ts";
 import { classOf, quantileBounds } from "./quarters.ts";
 import { type ZoneFigures, zoneFigures } from "./zone-figures.ts";
 import { homeWith, TODAY, times, zoneIn, zoneOf } from "./zone-homes.test-data.ts";
@@ -400,4 +402,25 @@ test("homes whose history nobody wrote count for what they are now", () => {
   expect(offer.unitPrice).toMatchObject({ n: 10, median: 2000 });
   expect(offer.days).toEqual({ kind: "too-few", n: 0 });
   expect(course.at(-1)!.active).toBe(0);
+});
+
+describe("homes that a file brought without a day of publication", () => {
+  const undated = (price: number) =>
+    homeWith([[TODAY, "activo", price]], {
+      course: courseOf([{ on: TODAY, status: "activo", priceCents: price * 100 }], false),
+    });
+
+  test("are on offer and in today's price, and neither new nor in a month of the course", () => {
+    const { offer, course } = figuresOf([...times(20, () => onOffer(200_000)), ...times(300, () => undated(300_000))]);
+    expect([offer.active, offer.undated]).toEqual([320, 300]);
+    expect(offer.unitPrice).toMatchObject({ median: 3_000 });
+    expect(course.at(-1)).toMatchObject({ active: 20, listed: 0, asked: { n: 20, median: 2_000 } });
+    expect(offer.listed).toBe(20);
+  });
+
+  test("four more than 28 are no clear change, 300 more are one", () => {
+    expect(isClearChange(28, 32)).toBe(false);
+    expect(isClearChange(28, 328)).toBe(true);
+    expect(isClearChange(400, 300)).toBe(true);
+  });
 });

@@ -32,6 +32,8 @@ export interface ZoneFigures {
   otherCurrencies: number;
   offer: {
     active: number;
+    /** Of those, homes of which nobody said since when they are offered: they stand in no month of the course. Absent in reports of before. */
+    undated?: number;
     reserved: number;
     /** Offered for the first time within the period. */
     listed: number;
@@ -97,6 +99,7 @@ export function zoneFigures(zone: ZoneHomes, { operation, today, months, distric
     otherCurrencies: zone.count - homes.members.length,
     offer: {
       active: active.length,
+      undated: active.filter((home) => homes.isUndated(home)).length,
       reserved: homes.of(operation, "reservado").length,
       listed: homes.listedWithin(ours, from, today).length,
       unitPrice: spreadOf(homes.unitPrices(active)),

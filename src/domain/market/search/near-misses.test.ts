@@ -8,9 +8,10 @@ const labels = (asked: Partial<MarketFilter>) =>
 const upTo = (max: number) => ({ min: null, max });
 const from = (min: number) => ({ min, max: null });
 
-test("a tenth more than 250,000 € is 275,000 €, told as 280,000: two figures that count, upwards", () => {
-  expect(labels({ price: upTo(250_000) })).toEqual(["Hasta 280.000 €"]);
-  expect(labels({ price: upTo(900) })).toEqual(["Hasta 990 €"]);
+test("a twentieth more comes first, with three figures that count; a tenth more than 250,000 € is told as 280,000, upwards", () => {
+  expect(labels({ price: upTo(250_000) })).toEqual(["Hasta 263.000 €", "Hasta 280.000 €"]);
+  expect(labels({ price: upTo(300_000) })).toEqual(["Hasta 315.000 €", "Hasta 330.000 €"]);
+  expect(labels({ price: upTo(900) })).toEqual(["Hasta 945 €", "Hasta 990 €"]);
   expect(labels({ unitPrice: upTo(3_000) })).toEqual(["Hasta 3.300 €/m²"]);
 });
 
@@ -31,9 +32,9 @@ test("half of the farthest circle is still doubled, and nothing is doubled beyon
 });
 
 test("small sums keep their units, a price of nothing and an area of one square metre have no near miss", () => {
-  // 1.1 times 5 are 5.5, told as 6.
-  expect(missesOf({ price: upTo(5) })[0]?.filter.price.max).toBe(6);
-  expect(missesOf({ price: upTo(40) })[0]?.filter.price.max).toBe(44);
+  // 1.05 and 1.1 times 5 are both told as 6, once.
+  expect(missesOf({ price: upTo(5) }).map(({ filter }) => filter.price.max)).toEqual([6]);
+  expect(missesOf({ price: upTo(40) }).map(({ filter }) => filter.price.max)).toEqual([42, 44]);
   expect(missesOf({ price: upTo(0), builtAreaM2: from(1) })).toEqual([]);
   expect(missesOf({ builtAreaM2: from(2) })[0]?.filter.builtAreaM2.min).toBe(1);
 });
@@ -41,6 +42,7 @@ test("small sums keep their units, a price of nothing and an area of one square 
 test("each changes one condition alone", () => {
   const asked = { price: upTo(200_000), rooms: from(4), types: ["piso"] as const };
   expect(missesOf(asked).map(({ filter }) => [filter.price.max, filter.rooms.min, filter.types])).toEqual([
+    [210_000, 4, ["piso"]],
     [220_000, 4, ["piso"]],
     [200_000, 3, ["piso"]],
   ]);

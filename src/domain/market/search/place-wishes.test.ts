@@ -143,10 +143,10 @@ describe("words around a place", () => {
     ])
       expect(read(sentence)).toMatchObject({ words: "", notUnderstood: [] });
   });
-  test("a street is named as not understood, up to its last word", () => {
+  test("a street is no place, and an unknown town is told up to its last word", () => {
     expect(read("local en calle de la Paz, Valencia")).toMatchObject({
       wanted: ["municipio Valencia"],
-      notUnderstood: ["calle de la Paz"],
+      notUnderstood: [],
     });
     expect(read("piso en Villarriba del Campo").notUnderstood).toEqual(["en Villarriba del Campo"]);
     expect(read("piso en Villarriba Nueva").notUnderstood).toEqual(["en Villarriba Nueva"]);

@@ -4,9 +4,11 @@ import { LONGEST_SENTENCE, LONGEST_TEXT, RANGES } from "./market-address.ts";
 import { type MarketFilter, NO_MARKET_FILTER } from "./market-filter.ts";
 import { withOperationOfPrice } from "./price-operation.ts";
 import { readAlternatives } from "./sentence-alternatives.ts";
+import { setCostsAside, setSecondCurrencyAside } from "./sentence-costs.ts";
 import { countryOfWords } from "./sentence-country.ts";
 import { setDistancesAside } from "./sentence-distances.ts";
 import { type Draft, draftOf } from "./sentence-draft.ts";
+import { tellFarPlaces } from "./sentence-far-places.ts";
 import { readGroups } from "./sentence-groups.ts";
 import { nearLead, readLandmarks } from "./sentence-landmarks.ts";
 import { readMeasures } from "./sentence-measures.ts";
@@ -68,6 +70,8 @@ interface Asked {
 
 function readOnce(text: string, finder: PlaceFinder, asked: Asked): { read: Read; questions: PlaceQuestion[] } {
   const draft = draftOf(text.slice(0, LONGEST_SENTENCE), (word) => finder.named(word).length > 0);
+  setCostsAside(draft);
+  setSecondCurrencyAside(draft);
   const ofLandmark = readLandmarks(draft, finder);
   const ofStation = readStations(draft, finder);
   const groups = readGroups(draft, finder);
@@ -83,7 +87,8 @@ function readOnce(text: string, finder: PlaceFinder, asked: Asked): { read: Read
   readPrices(draft);
   for (const at of distances) draft.sentence.taken[at] = false;
   const mentions = readShortNames(draft, finder, [...groups, ...long]);
-  const { first, questions } = putPlaces(draft, mentions, { regions, foreign, ...asked });
+  const near = tellFarPlaces(draft, mentions, asked.own);
+  const { first, questions } = putPlaces(draft, near, { regions, foreign, ...asked });
   draft.filter = withoutOwnTowns(draft.filter);
   tellFarLandmark(draft, first);
   const country = [...regions.values()][0] ?? countryOfWords(draft) ?? asked.own;
@@ -170,6 +175,7 @@ const SHORTEST_WORD = 3;
 function leftOver(draft: Draft): Read {
   const { sentence, filter, told } = draft;
   const words: string[] = [];
+  const streets: string[] = [];
   const notUnderstood = [...told];
   for (let at = 0; at < sentence.tokens.length; at++) {
     const token = sentence.tokens[at]!;
@@ -197,19 +203,27 @@ function leftOver(draft: Draft): Read {
       notUnderstood.push(part);
       at = end - 1;
     } else if (STREET_WORDS.test(token.plain)) {
-      // No home is searched by its street.
       const end = endOfName(sentence, at);
       const start = nearLead(draft, at);
-      notUnderstood.push(textBetween(sentence, start >= 0 && !sentence.taken[start] ? start : at, end));
-      at = end - 1;
+      const name = sentence.tokens.slice(at + 1, end).filter(({ kind, word }) => kind === "word" && !isEmptyWord(word));
+      if (start >= 0 && !sentence.taken[start]) notUnderstood.push(textBetween(sentence, start, end));
+      else if (name.length === 0) notUnderstood.push(textBetween(sentence, at, end));
+      else {
+        // Texts and addresses of homes are searched for the street's name; few of them show the number of the door.
+        for (const { text } of name) streets.push(text.toLowerCase());
+        if (sentence.quantities.some(({ from }) => from === end)) at = end;
+      }
+      at = Math.max(at, end - 1);
     } else if (lead >= 0) {
       const end = endOfName(sentence, at);
       notUnderstood.push(textBetween(sentence, lead, end));
       at = end - 1;
     } else words.push(token.text.toLowerCase());
   }
-  const joined = [...new Set(words)].join(" ");
-  return { filter: { ...filter, words: joined.slice(0, LONGEST_TEXT).trim() }, notUnderstood };
+  const joined = [...new Set([...streets, ...words])].join(" ");
+  // A street is a condition; beside other words, which are wishes, it only comes first.
+  const onlyWords = streets.length > 0 && words.length === 0;
+  return { filter: { ...filter, words: joined.slice(0, LONGEST_TEXT).trim(), onlyWords }, notUnderstood };
 }
 
 /** «Estrato 4», «para 2»: a number alone would tell nobody what was not understood. */
@@ -260,7 +274,9 @@ function unknownPlaceLead(draft: Draft, at: number): number {
   const { sentence } = draft;
   if (!/^\p{Lu}/u.test(sentence.tokens[at]!.text) || at === 0) return -1;
   let before = at - 1;
-  while (/^(el|la|los|las|l)$/.test(wordAt(sentence, before))) before--;
+  // «En el Alt Empordà», «en Lo Barnechea».
+  while (/^(el|la|los|las|lo|l|'|’)$/.test(sentence.tokens[before]?.plain || sentence.tokens[before]?.text || ""))
+    before--;
   const isLed = LEADS.has(wordAt(sentence, before)) && wordAt(sentence, before) !== "por";
   const lead = isLed ? before : nearLead(draft, at);
   return lead >= 0 && !sentence.taken[lead] ? lead : -1;

@@ -118,7 +118,8 @@ export function placesMeant(draft: Draft, candidates: readonly Place[], { beside
   );
 }
 
-function isOfCurrency({ country, currency: ofPlace }: Place, currency: string | null): boolean {
+/** Whether homes of a place may be priced in a currency; none says nothing. */
+export function isOfCurrency({ country, currency: ofPlace }: Place, currency: string | null): boolean {
   if (currency === null) return true;
   if (currency === PESOS) return /^(MXN|ARS|COP|CLP|UYU|CUP|DOP)$/.test(ofPlace);
   return currency === "USD" ? IN_DOLLARS.has(country) : ofPlace === (OF_CURRENCY[currency] ?? currency);

@@ -52,7 +52,10 @@ function readAreas(draft: Draft) {
         ? { min: Math.round(first.value), max: far.value }
         : amountRange(measured, "about");
     draft.filter = { ...draft.filter, builtAreaM2: joined(draft.filter.builtAreaM2, area) };
-    takeMeasure(draft, from, far?.end ?? end);
+    // Few adverts say the area inside the walls: homes are searched by what is built, which is more.
+    const usable = [unitAt, unitAt + 1].findIndex((at) => wordAt(sentence, at + 1) === "utiles");
+    if (usable >= 0) draft.told.push("los metros útiles: se busca por los construidos");
+    takeMeasure(draft, from, usable < 0 ? (far?.end ?? end) : unitAt + usable + 2);
   }
 }
 
@@ -154,7 +157,10 @@ function partMeasured(
   const isBehind = (words: RegExp) => behind > 0 && words.test(wordAt(sentence, behind));
   if (isBehind(PARTS) || (isBehind(LAND) && hasHome(draft, from))) return { at: from, end: behind + 1, from };
   let at = from - 1;
-  while (/^(de|unos|mas|minimo|como|al|menos|unas)$/.test(wordAt(sentence, at))) at--;
+  while (
+    /^(de|unos|mas|minim[oa]|min|maxim[oa]|max|como|al|a|partir|desde|hasta|menos|unas|:)$/.test(wordAt(sentence, at))
+  )
+    at--;
   const word = wordAt(sentence, at);
   if (sentence.taken[at] || at === from - 1) return null;
   if (PARTS.test(word)) return { at, from: at + 1, end };
@@ -206,7 +212,13 @@ function readBaths(draft: Draft) {
     (/^cuartos?$/.test(word) && wordAt(sentence, at + 1) === "de" && BATH_WORDS.has(wordAt(sentence, at + 2)));
   for (const { measured, from, unitAt } of measuresIn(draft, isUnit)) {
     if (measured.last.value > 15) continue;
-    draft.filter = { ...draft.filter, bathrooms: joined(draft.filter.bathrooms, countRange(measured, "least")) };
+    const range = countRange(measured, "least");
+    // Half a bathroom is one without a shower, and adverts count whole ones.
+    if ([range.min, range.max].some((count) => count !== null && !Number.isInteger(count)))
+      draft.told.push("el medio baño: se buscan los baños completos");
+    const whole = (count: number | null) => (count === null ? null : Math.floor(count));
+    const bathrooms = joined(draft.filter.bathrooms, { min: whole(range.min), max: whole(range.max) });
+    draft.filter = { ...draft.filter, bathrooms };
     takeMeasure(draft, from, BATH_WORDS.has(wordAt(sentence, unitAt)) ? unitAt + 1 : unitAt + 3);
   }
   // A bare number of bathrooms is the least of them; «baños: hasta 2» says a most.

@@ -1,6 +1,7 @@
 import type { HomeType } from "../../shared/home-attributes/home-values.ts";
 import type { MarketFeature } from "../features.ts";
 import type { MarketFilter } from "./market-filter.ts";
+import { NEWS_PHRASES } from "./sentence-news.ts";
 import { type Pattern, patternOf } from "./spoken-pattern.ts";
 
 /** Rows of words in which homes are looked for, and what each asks for; without accents, in lower case. */
@@ -12,7 +13,7 @@ export type Wish =
   | { kind: "seller"; value: NonNullable<MarketFilter["seller"]> }
   | { kind: "condition"; values: MarketFilter["conditions"] }
   | { kind: "status"; value: MarketFilter["statuses"][number] }
-  | { kind: "fresh" | "dropped"; days: number }
+  | { kind: "fresh" | "dropped" | "changed"; days: number }
   | { kind: "sort"; value: MarketFilter["sort"] }
   | { kind: "ground" }
   | { kind: "energy" }
@@ -155,5 +156,6 @@ export const PHRASES: readonly (readonly [pattern: Pattern, wish: Wish])[] = (
     ["cocina|cocinas amueblada|amuebladas|equipada", { kind: "words" }],
     // A building in the town, and no land in the country.
     ["en|de finca|fincas", { kind: "nothing" }],
+    ...NEWS_PHRASES,
   ] satisfies readonly (readonly [string, Wish])[]
 ).map(([text, wish]) => [patternOf(text), wish]);

@@ -19,7 +19,8 @@ interface Money {
   to: number;
 }
 
-function moneyAt({ sentence }: Draft, { from }: Quantity, { to }: Quantity): Money | null {
+/** The currency of an amount and the pieces that name it; null where none is named. `last` ends a range. */
+export function moneyAt({ sentence }: Draft, { from }: Quantity, { to }: Quantity): Money | null {
   const scale = OF_SCALE[wordAt(sentence, to - 1)];
   if (scale) return { currency: scale, from, to };
   const at = wordAt(sentence, to) === "de" ? to + 1 : to;
@@ -43,6 +44,10 @@ function moneyAt({ sentence }: Draft, { from }: Quantity, { to }: Quantity): Mon
     const isDollar = /^(us|u)$/.test(wordAt(sentence, from - 2));
     return { currency: isDollar ? "USD" : PESOS, from: from - (isDollar ? 2 : 1), to };
   }
+  // «S/ 550.000», «S/. 550.000».
+  const slash = before === "." ? from - 2 : from - 1;
+  if (wordAt(sentence, slash) === "/" && sentence.tokens[slash - 1]?.plain === "s")
+    return { currency: "PEN", from: slash - 1, to };
   return CURRENCIES[before] ? { currency: CURRENCIES[before], from: from - 1, to } : null;
 }
 

@@ -10,6 +10,7 @@ const REGIONS = wordTable<string>(
   Object.fromEntries(
     Object.entries({
       MX: "jalisco|yucatan|guanajuato|nuevo leon|edomex|estado de mexico|sonora|sinaloa|coahuila|tamaulipas|michoacan|chiapas|quintana roo|baja california|nayarit|tabasco|tlaxcala",
+      ES: "espana",
       AR: "argentina",
       CL: "chile",
       CO: "colombia|antioquia|cundinamarca|valle del cauca",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { PLACE_FINDER } from "#server/tools/places/place-finder.server.ts";
 import { type MarketFilter, NO_MARKET_FILTER } from "./market-filter.ts";
 import { readSentence } from "./read-sentence.ts";
 
@@ -286,4 +287,40 @@ describe("misspelt words, and those that only look so", () => {
     });
     expect(asked("asta 200 mil")).toEqual({ operation: "venta", price: atMost(200_000) });
   });
+});
+
+describe("places for a car", () => {
+  test.each([
+    "piso con plaza de garaje en Valencia",
+    "piso y plaza de garaje en Murcia",
+    "ático con plaza de garaje en A Coruña",
+  ])("«%s» is a home with a garage included", (sentence) => {
+    const { filter } = readSentence(sentence, PLACE_FINDER);
+    expect(filter.types).not.toContain("garaje");
+    expect([filter.features, filter.places.length]).toEqual([["hasParkingIncluded"], 1]);
+  });
+  test("alone or behind an «o» it is what is sought, and a second one is told", () => {
+    expect(readSentence("plaza de garaje en Murcia", PLACE_FINDER).filter.types).toEqual(["garaje"]);
+    expect(readSentence("piso o plaza de garaje en Murcia", PLACE_FINDER).filter.types).toContain("garaje");
+    expect(readSentence("piso con dos plazas de garaje", PLACE_FINDER).notUnderstood).toEqual(["dos plazas de garaje"]);
+  });
+});
+
+describe("figures that adverts do not have", () => {
+  const read = (sentence: string) => readSentence(sentence, PLACE_FINDER);
+  test("usable metres are searched as built ones, and it is said", () =>
+    expect(read("al menos 90 metros útiles")).toMatchObject({
+      filter: { builtAreaM2: { min: 90, max: null }, words: "" },
+      notUnderstood: ["los metros útiles: se busca por los construidos"],
+    }));
+  test("half a bathroom is told, the whole ones are searched", () =>
+    expect(read("depto 2.5 baños en CDMX")).toMatchObject({
+      filter: { bathrooms: { min: 2, max: null } },
+      notUnderstood: ["el medio baño: se buscan los baños completos"],
+    }));
+  test("a least plot of a house is told and is no built area", () =>
+    expect(read("chalet en Torrent, parcela mín 500 m2")).toMatchObject({
+      filter: { builtAreaM2: { min: null, max: null } },
+      notUnderstood: ["parcela mín 500 m2"],
+    }));
 });

@@ -68,9 +68,12 @@ function grant(draft: Draft, wish: Wish, from: number, { to, value, letter }: Me
       for (let at = from; at < to; at++) draft.keptWords.add(at);
       return true;
     case "feature":
-      if (wish.value === "allowsPets" || wish.value === "hasParkingIncluded") takeCount(draft, from);
+      if (wish.value === "allowsPets" || wish.value === "hasParkingIncluded")
+        takeCount(draft, from, to, wish.value === "hasParkingIncluded");
       return change(withFeature(filter, wish.value, isDenied !== (wish.isContrary ?? false)));
     case "type":
+      if (wish.value === "garaje" && isPartOfHome(draft, from))
+        return grant(draft, { kind: "feature", value: "hasParkingIncluded" }, from, { to: to - 1, value, letter });
       if (isDenied && isOfSomeKind(draft, negation, from, to)) return true;
       return change(withType(filter, wish.value, isDenied));
     case "seller":
@@ -93,12 +96,23 @@ function grant(draft: Draft, wish: Wish, from: number, { to, value, letter }: Me
       return !isDenied && change({ statuses: withValue(filter.statuses, wish.value) });
     case "fresh":
       return !isDenied && change({ newWithinDays: daysOf(wish.days, value) });
+    case "changed":
+      if (isDenied) return false;
+      // A search finds what is new or what is cheaper; one that finds either is none that it has.
+      draft.told.push("los precios que han cambiado, junto con lo nuevo: pide «bajadas de hoy» aparte");
+      return change({ newWithinDays: daysOf(wish.days, value) });
     case "dropped":
       return !isDenied && change({ droppedWithinDays: daysOf(wish.days, value) });
     case "sort":
       return !isDenied && change({ sort: wish.value });
   }
 }
+
+/** «Piso con plaza de garaje en Valencia»: a place for a car behind another kind of home comes with it, but not behind an «o». */
+const isPartOfHome = ({ sentence }: Draft, from: number): boolean =>
+  !/^(o|u)$/.test(wordAt(sentence, from - 1)) &&
+  wordAt(sentence, from) !== "garaje" &&
+  sentence.tokens.some(({ word }, at) => at < from && TYPE_WORDS[word] !== undefined);
 
 /**
  * «Nada de pisos interiores» refuses what is said of them, and no flats; «ni pisos turísticos» says what no search knows, and is told. Takes the
@@ -118,10 +132,13 @@ function isOfSomeKind(draft: Draft, negation: number, from: number, to: number):
   return true;
 }
 
-/** «Dos perros», «3 cajones de estacionamiento»: how many there are is no condition. */
-function takeCount({ sentence }: Draft, from: number) {
-  const count = sentence.quantities.find(({ to }) => to === from);
-  if (count) take(sentence, count.from, count.to);
+/** «Dos perros», «3 cajones de estacionamiento»: how many there are is no condition, and more than one place for a car is told. */
+function takeCount(draft: Draft, from: number, to: number, isTold: boolean) {
+  const { sentence } = draft;
+  const count = sentence.quantities.find((each) => each.to === from);
+  if (!count) return;
+  if (isTold && count.value > 1) tell(draft, count.from, to);
+  take(sentence, count.from, count.to);
 }
 
 const daysOf = (days: number, times: number | null) =>

@@ -1,3 +1,5 @@
+import { fold } from "../listing/fold.ts";
+
 /**
  * Names that people type besides the usual one and the parts of the official one, keyed by the usual name: the Spanish names of
  * places that are official in another language only, and usual short names.
@@ -48,48 +50,106 @@ export const OTHER_PROVINCE_NAMES: Readonly<Record<string, readonly string[]>> =
 
 /** Neighbourhoods of the two cities by the name in the table. */
 export const OTHER_NEIGHBOURHOOD_NAMES: Readonly<Record<string, readonly string[]>> = {
+  Aiora: ["Ayora"],
+  "Barrio de Favara": ["Favara"],
+  "Camí de Vera": ["Camino de Vera"],
+  "Camí Fondo": ["Camino Hondo"],
+  "Camí Reial": ["Camino Real"],
   "Ciutat de les Arts i de les Ciencies": ["Ciudad de las Artes y las Ciencias"],
+  "Ciutat Fallera": ["Ciudad Fallera", "Ciudad del Artista Fallero"],
   "Ciutat Jardí": ["Ciudad Jardín"],
   "Ciutat Universitària": ["Ciudad Universitaria"],
+  "Diagonal Mar i el Front Marítim del Poblenou": ["Diagonal Mar", "Frente Marítimo del Poblenou"],
+  "El Besòs": ["El Besós y el Maresme", "El Besòs i el Maresme"],
+  "El Bon Pastor": ["Buen Pastor"],
   "El Botànic": ["Botánico"],
   "El Cabanyal-El Canyamelar": ["Cabañal", "Cañamelar", "Cabanyal", "Canyamelar"],
+  "El Calvari": ["El Calvario"],
+  "El Camp d'En Grassot i Gràcia Nova": ["Camp d'en Grassot", "Gràcia Nova", "Gracia Nueva"],
+  "El Camp de l'Arpa del Clot": ["Camp de l'Arpa"],
   "El Carme": ["El Carmen", "Barrio del Carmen"],
+  "El Carmel": ["Carmelo"],
   "El Clot": ["Clot"],
   "El Fort Pienc": ["Fort Pienc"],
   "El Grau": ["El Grao"],
   "El Gòtic": ["Gótico", "Barrio Gótico"],
   "El Mercat": ["El Mercado", "Mercado Central"],
+  "El Parc i la Llacuna del Poblenou": ["Llacuna", "Parc i la Llacuna"],
+  "El Pilar": ["Velluters"],
   "El Pla del Remei": ["Pla del Remedio"],
   "El Poble Sec - Parc de Montjuïc": ["Pueblo Seco", "Poble-sec", "Montjuic"],
   "El Poblenou": ["Pueblo Nuevo", "Poble Nou"],
+  "El Putxet i el Farró": ["Putxet", "El Putget", "Farró"],
+  "Els Orriols": ["Orriols"],
   Exposició: ["Exposición"],
+  "Fonteta de Sant Lluìs": ["Fuente de San Luis", "Fuente San Luis", "Fonteta de San Luis"],
+  Hostafrancs: ["Hostafranchs"],
+  "Jaume Roig": ["Jaime Roig"],
+  "L'Amistat": ["La Amistad"],
   "L'Antiga Esquerra de l'Eixample": ["Antigua Izquierda del Ensanche", "Eixample Esquerra"],
   "L'Hort de Senabre": ["Huerto de Senabre"],
   "L'Illa Perduda": ["Isla Perdida"],
   "La Creu Coberta": ["Cruz Cubierta"],
   "La Creu del Grau": ["Cruz del Grao"],
   "La Dreta de l'Eixample": ["Derecha del Ensanche", "Eixample Dreta"],
+  "La Fontsanta": ["Fuensanta", "Fuente Santa"],
+  "La Llum": ["La Luz"],
+  "La Maternitat i Sant Ramon": ["La Maternidad y San Ramón", "Sant Ramon"],
   "La Nova Esquerra de l'Eixample": ["Nueva Izquierda del Ensanche", "Eixample Esquerra"],
   "La Petxina": ["La Pechina"],
+  "La Prosperitat": ["La Prosperidad"],
   "La Raiosa": ["La Rayosa"],
   "La Sagrada Família": ["Sagrada Familia"],
   "La Seu": ["La Seo", "La Catedral"],
+  "La Vall d'Hebron - La Clota": ["Valle de Hebrón", "Vall d'Hebron", "La Clota"],
   "La Vega Baixa": ["Vega Baja"],
   "La Vila Olímpica del Poblenou": ["Villa Olímpica"],
   "La Xerea": ["La Jerea"],
+  "Les Corts": ["Las Corts"],
+  "Les Roquetes": ["Las Roquetas"],
+  "Les Tendetes": ["Las Tendetas"],
+  "Les Tres Torres": ["Tres Torres"],
   Marxalenes: ["Marchalenes"],
   "Mont-Olivet": ["Monteolivete"],
   Natzaret: ["Nazaret"],
   "Nou Benicalap": ["Nuevo Benicalap"],
   "Nou Campanar": ["Nuevo Campanar"],
+  "Nou Moles": ["Nuevo Moles"],
   "Penya-Roja": ["Peñarroja", "Penyarroja"],
   "Playa de la Malvarrosa": ["Malvarrosa", "Malva-rosa"],
   Russafa: ["Ruzafa"],
+  Safranar: ["Zafranar"],
   "Sant Francesc": ["San Francisco"],
+  "Sant Gervasi - Galvany": ["Sant Gervasi Galvany", "San Gervasio Galvany", "Galvany"],
+  "Sant Gervasi - La Bonanova": ["San Gervasio la Bonanova", "La Bonanova"],
   "Sant Isidre": ["San Isidro"],
   "Sant Llorenç": ["San Lorenzo"],
   "Sant Marcellí": ["San Marcelino"],
+  "Sant Martí de Provençals": ["San Martín de Provensals"],
   "Sant Pau": ["San Pablo"],
+  "Sant Pere - Santa Caterina i la Ribera": [
+    "El Born",
+    "Born",
+    "La Ribera",
+    "San Pedro Santa Catalina y la Ribera",
+    "Sant Pere",
+  ],
+  "Tres Forques": ["Tres Horcas"],
   Trinitat: ["Trinidad"],
+  "Vallcarca i els Penitents": ["Vallcarca", "Penitentes"],
+  "Vara de Quart": ["Vara de Cuart"],
   "Vila de Gràcia": ["Gracia", "Villa de Gracia"],
 };
+
+const ARTICLE = /^(?:el|la|l|els|les|los|las) /;
+
+/** Other single words for a quarter that is called by one, folded: of `ruzafa` `russafa`. A search of a portfolio takes either for the other. */
+export const sameQuarterWords = (word: string): readonly string[] => QUARTER_WORDS.get(word) ?? [];
+
+const QUARTER_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(OTHER_NEIGHBOURHOOD_NAMES).flatMap(([usual, others]) => {
+    const words = [...new Set([...usual.split("-"), ...others].map((name) => fold(name).replace(ARTICLE, "")))];
+    const single = words.filter((word) => !word.includes(" "));
+    return single.map((word) => [word, single.filter((other) => other !== word)] as const);
+  }),
+);

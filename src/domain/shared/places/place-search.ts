@@ -75,6 +75,9 @@ function keysOf(text: string): Name[] {
   return asTyped.text === inSpanish.text ? [asTyped] : [asTyped, inSpanish];
 }
 
+/** A name as it is compared: without accents and articles, and also with its words in Spanish. */
+export const nameKeys = (name: string): string[] => keysOf(name).map(({ text }) => text);
+
 /** Prepares places for `searchPlaces`: 12,700 of them take some 60 ms, once. */
 export function indexPlaces(places: readonly NamedPlace[]): PlaceIndex {
   // A few dozen contexts serve all places.

@@ -45,7 +45,8 @@ export function CentreFrame({ data, path, children, below }: CentreFrameProps) {
   const { question, zone } = data;
   const isBusy = useNavigation().state === "loading";
   return (
-    <main id="contenido" className="wrap-page grid gap-5 pt-6 pb-section">
+    // Blocks on paper: the browser lays parts of a grid that go over a page upon each other.
+    <main id="contenido" className="wrap-page grid gap-5 pt-6 pb-section print:block print:space-y-5">
       <div className="print:hidden">
         <h1 className="text-h2">Centro de análisis de mercado</h1>
         <p className="mt-2 max-w-reading text-muted-foreground">
@@ -55,8 +56,10 @@ export function CentreFrame({ data, path, children, below }: CentreFrameProps) {
       </div>
       <ZoneForm data={data} path={path} />
       <ZoneDrawing question={question} around={data.around} path={path} mapStyleUrl={data.mapStyleUrl} />
-      <PageTabs label="Vistas del mercado" tabs={CENTRE_TABS} query={centreQuery(question)} />
-      <div aria-busy={isBusy} className={classNames("grid gap-6", isBusy && "opacity-60")}>
+      <div className="print:hidden">
+        <PageTabs label="Vistas del mercado" tabs={CENTRE_TABS} query={centreQuery(question)} />
+      </div>
+      <div aria-busy={isBusy} className={classNames("grid gap-6 print:block print:space-y-6", isBusy && "opacity-60")}>
         {zone ? (
           <>
             <ZoneTitle name={zone.name} question={question} />
@@ -80,6 +83,7 @@ export function CentreFrame({ data, path, children, below }: CentreFrameProps) {
 function ZoneTitle({ name, question: { operation, type, months } }: { name: string; question: CentreQuestion }) {
   return (
     <div>
+      <p className="hidden text-sm text-muted-foreground print:block">Centro de análisis de mercado</p>
       <h2 className="text-h3">{name}</h2>
       <p className="text-sm text-muted-foreground">
         {OPERATION_NAMES[operation]} · {type ? HOME_TYPE_NAMES[type] : "Viviendas de todo tipo"} · últimos {months}{" "}

@@ -1,6 +1,6 @@
-import type { MonthFigures } from "#domain/market/figures/months.ts";
+import { isClearChange, type MonthFigures } from "#domain/market/figures/months.ts";
 import type { Spread } from "#domain/market/figures/sample.ts";
-import { unitPriceText } from "#domain/market/figures/told-figures.ts";
+import { undatedText, unitPriceText } from "#domain/market/figures/told-figures.ts";
 import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate, formatMonth, formatNumber, formatPercent } from "#domain/shared/format/format.ts";
@@ -14,7 +14,7 @@ export function CourseCharts({ figures }: { figures: ZoneFigures }) {
   const isRent = operation === "alquiler";
   const format = unitPriceText(figures);
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid gap-5 lg:grid-cols-2 print:block print:space-y-5">
       <PriceCourse
         course={course}
         of="asked"
@@ -27,7 +27,7 @@ export function CourseCharts({ figures }: { figures: ZoneFigures }) {
         <PanelBody>
           <ColumnChart
             title={supplyTitle(course)}
-            subtitle={`Ofertas activas el último día de cada mes. El último es del ${formatDate(course.at(-1)!.until)}.`}
+            subtitle={`Ofertas activas el último día de cada mes. El último es del ${formatDate(course.at(-1)!.until)}.${undatedText(figures)}`}
             summary={`De ${counted(course[0]!.active, "oferta", "ofertas")} en ${formatMonth(course[0]!.month)} a ${formatNumber(course.at(-1)!.active)} en ${formatMonth(course.at(-1)!.month)}.`}
             columns={course.map(({ month, active, listed, closed }, i) => ({
               label: formatMonth(month),
@@ -104,5 +104,6 @@ function supplyTitle(course: readonly MonthFigures[]): string {
   if (first === 0) return `Hay ${counted(last, "oferta activa", "ofertas activas")}`;
   const change = last / first - 1;
   if (Math.abs(change) < 0.02) return "La oferta apenas ha cambiado";
+  if (!isClearChange(first, last)) return "La oferta no muestra un cambio claro";
   return `La oferta ${change > 0 ? "ha subido" : "ha bajado"} un ${formatPercent(Math.abs(change), 0)} en ${course.length - 1} meses`;
 }

@@ -3,11 +3,11 @@ import type { HedonicIndex, IndexPoint } from "#domain/market/figures/hedonic-in
 import { whyNoFigure } from "#domain/market/figures/words.ts";
 import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { formatNumber, formatPercent, formatUnitPrice } from "#domain/shared/format/format.ts";
+import type { OfficialLevel } from "#server/tools/official-series/official-level.server.ts";
 import { LineChart } from "#ui/charts/line-chart.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { SourceList } from "#ui/source-list.tsx";
 import { Tag } from "#ui/tag.tsx";
-import type { OfficialLevel } from "./official-level.server.ts";
 
 const level = (value: number) => formatNumber(value, 1, 1);
 /** `T4 2026`, under an axis. */

@@ -3,8 +3,8 @@ import { classOf, type QuarterFigures, quantileBounds } from "#domain/market/fig
 import { whyNoFigure } from "#domain/market/figures/words.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import type { QuarterSketch } from "#server/market/figures/quarter-sketch.server.ts";
 import { classNames } from "#ui/class-names.ts";
-import type { QuarterSketch } from "./quarter-sketch.server.ts";
 
 /** Fills of five classes with an ink that reads on each; written out because the style compiler reads class names as text. */
 const CLASSES = [

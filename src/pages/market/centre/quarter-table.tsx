@@ -31,13 +31,14 @@ export function PartList({ parts, ...table }: { parts: ComparedParts } & Omit<Pa
   const { kind, telling, silent } = parts;
   const fold = `${counted(silent.length, kind, `${kind}s`)} con menos de ${FEWEST_CASES} ofertas con precio`;
   return (
-    <div className="border-t">
+    <div className="mt-4 border-t">
       {telling.length > 0 ? (
         <PartTable rows={telling} kind={kind} {...table} />
       ) : (
         <p className="px-5 py-4 text-sm text-muted-foreground">
           Aquí ningún barrio llega a las {FEWEST_CASES} ofertas con precio que pide una cifra, así que no hay nada que
-          comparar. Quita el tipo de vivienda, o compara la ciudad entera con otra zona.
+          comparar. {table.links?.question.type ? "Quita el tipo de vivienda, o compara" : "Compara"} la ciudad entera
+          con otra zona, o importa anuncios y cierres de aquí.
         </p>
       )}
       {silent.length > 0 ? (

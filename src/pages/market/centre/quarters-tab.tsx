@@ -1,9 +1,9 @@
 import { CENTRE_PATH } from "#domain/market/figures/centre-address.ts";
 import { comparedParts } from "#domain/market/figures/compared-parts.ts";
 import { unitPriceText } from "#domain/market/figures/told-figures.ts";
-import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { actorContext, mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { sketchQuarters } from "#server/market/figures/quarter-sketch.server.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
@@ -11,7 +11,6 @@ import type { Route } from "./+types/quarters-tab.ts";
 import { CentreFrame } from "./centre-frame.tsx";
 import { CompareZones } from "./compare-zones.tsx";
 import { QuarterMap } from "./quarter-map.tsx";
-import { sketchQuarters } from "./quarter-sketch.server.ts";
 import { PartList } from "./quarter-table.tsx";
 import { readCentre } from "./read-centre.server.ts";
 
@@ -21,14 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [services, actor] = [mustHave(context.get(servicesContext)), mustHave(context.get(actorContext))];
   const data = await readCentre(services, actor, url, { comparesZones: true });
   const { outcome } = data.zone ?? {};
-  return { data, sketch: outcome?.kind === "figures" ? sketchQuarters(partsToSketch(outcome.figures)) : null };
+  return { data, sketch: outcome?.kind === "figures" ? sketchQuarters(outcome.figures) : null };
 }
-
-/** Everything on the map: parts with a price and without. */
-const partsToSketch = (figures: ZoneFigures) => {
-  const { telling, silent } = comparedParts(figures);
-  return [...telling, ...silent];
-};
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {

@@ -14,8 +14,8 @@ import type { Services } from "#server/boot/services.server.ts";
 import { readZone, type ZoneOutcome } from "#server/market/figures/read-zone.server.ts";
 import { isLoading } from "#server/market/index/market-index.server.ts";
 import { searchMarket } from "#server/market/index/search-market.server.ts";
+import { type OfficialLevel, officialLevelOf } from "#server/tools/official-series/official-level.server.ts";
 import { findPlaces, municipalityOf, placeById, placesCalled } from "#server/tools/places/places.server.ts";
-import { type OfficialLevel, officialLevelOf } from "./official-level.server.ts";
 
 /** A zone with its figures, by the name that people read. */
 export interface NamedZone {

@@ -97,7 +97,7 @@ describe("nothing was found", () => {
       "3 habitaciones o más: 1",
       "Compra · hasta 250.000 €: 1",
     ]);
-    expect(ways(alternatives!.near)).toEqual(["Hasta 280.000 €: 1", "2 habitaciones o más: 1"]);
+    expect(ways(alternatives!.near)).toEqual(["Hasta 263.000 €: 1", "Hasta 280.000 €: 1", "2 habitaciones o más: 1"]);
     expect(ways(alternatives!.elsewhere)).toEqual(["Paterna: 1", "Gandia: 1"]);
     expect(alternatives!.rest).toBeNull();
   });

@@ -99,6 +99,7 @@ export function ResultCard({
               Baja {formatPercent(drop, drop < 0.01 ? 1 : 0)}
             </Tag>
           )}
+          {home.homeId === null ? null : <Tag tone="formacion">Tuya</Tag>}
           {home.seller === "particular" ? <Tag tone="outline">Particular</Tag> : null}
           {home.adverts > 1 ? <Tag tone="outline">{counted(home.adverts, "anuncio", "anuncios")}</Tag> : null}
           {home.alsoBy ? <Tag tone="outline">También de {listed(home.alsoBy)}</Tag> : null}

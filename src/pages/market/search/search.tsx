@@ -15,8 +15,8 @@ import { PAGE_TOOLS } from "#content/page-tools.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
 import { MARKET_PATH, marketQuery } from "#domain/market/search/market-address.ts";
 import { pathInRegion } from "#domain/shared/region/region.ts";
-import { countryOfPerson } from "#server/accounts/preferences/preferences.server.ts";
 import { actorContext, mustHave, placeContext, servicesContext } from "#server/boot/services.server.ts";
+import { countryOfWork } from "#server/portfolio/homes/country-of-work.server.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";
@@ -49,8 +49,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const services = mustHave(context.get(servicesContext));
   const actor = mustHave(context.get(actorContext));
   const connected = context.get(placeContext)?.country ?? null;
-  const chosen = actor.isAnonymous ? null : await countryOfPerson(services.database.db, actor.ownerId);
-  const search = await readSearch(services, actor, url.searchParams, chosen ?? connected);
+  const own = await countryOfWork(services.database.db, actor);
+  const search = await readSearch(services, actor, url.searchParams, own ?? connected);
   return Object.assign(search, { mapStyleUrl: services.config.mapStyleUrl, isSignedIn: !actor.isAnonymous });
 }
 

@@ -13,8 +13,10 @@ import { readPlacesJob } from "../../crm/matching/place-reader.server.ts";
 import { webhookJob } from "../../integrations/webhooks/webhook-job.server.ts";
 import { searchNewsJob } from "../../market/saved-searches/note-news.server.ts";
 import { tellNewsJob } from "../../market/saved-searches/tell-news.server.ts";
+import { olderAdvertsJob } from "../../market/store/older-adverts.server.ts";
 import { placeHomesJob } from "../../market/store/place-homes.server.ts";
 import { marketPortfolioJob } from "../../market/store/portfolio-job.server.ts";
+import { renameQuartersJob } from "../../market/store/rename-quarters.server.ts";
 import { withdrawOrphansJob } from "../../market/store/withdraw-orphans.server.ts";
 import { writeCoursesJob } from "../../market/store/write-courses.server.ts";
 import { dataSizeJob } from "../../operations/monitoring/data-size-job.server.ts";
@@ -47,6 +49,8 @@ export const JOBS: readonly Job[] = [
   searchNewsJob,
   tellNewsJob,
   writeCoursesJob,
+  renameQuartersJob,
+  olderAdvertsJob,
   placeHomesJob,
   measureAccuracies,
   marketPriceJob,

@@ -8,10 +8,10 @@ import type { PlaceFinder } from "#domain/market/search/sentence-places.ts";
 import { trimmedText } from "#domain/shared/schema/text.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import { countryOfPerson } from "../../accounts/preferences/preferences.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import type { Config } from "../../platform/env.server.ts";
+import { countryOfWork } from "../../portfolio/homes/country-of-work.server.ts";
 
 const SENTENCES_PER_MINUTE = 60;
 const sentenceSchema = trimmedText({ max: LONGEST_SENTENCE }).check(z.minLength(1));
@@ -33,7 +33,7 @@ export function sentenceRoutes({ config, database }: Needed, finder: PlaceFinder
     const text = sentenceSchema.safeParse(c.req.query("texto") ?? "");
     if (!text.success) throw new AppError("INVALID_INPUT");
     const { actor } = c.var;
-    const country = actor.isAnonymous ? null : await countryOfPerson(database.db, actor.ownerId);
+    const country = await countryOfWork(database.db, actor);
     const { filter, notUnderstood, choices } = readSentence(text.data, finder, { country });
     const chips = chipsOf(filter, { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES }).map(
       ({ id, label, part, without }) => ({

@@ -32,6 +32,7 @@ export const marketImports: MarketImports = {
     return rows.map(({ externalId, home, photos, owner }): ComparedRow => {
       const place = placeOfAdvert(home);
       const row = advertOfHome(home, {
+        isImported: true,
         externalId,
         sender: source.name,
         // Whoever names an owner with their number saw a home that they sell themselves.

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { isStartUnknown } from "#domain/market/adverts/course.ts";
 import { hiddenDegrees } from "#domain/shared/places/hidden-place.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -13,6 +14,8 @@ import {
   marketPending,
 } from "../../platform/db/tables/market.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { bringOlder } from "./older-adverts.server.ts";
 import { bringPortfolios } from "./portfolio-job.server.ts";
 
 const { db } = await openTestDatabase();
@@ -48,6 +51,8 @@ async function agencyWith(...homes: Partial<typeof properties.$inferInsert>[]) {
 const bring = async (day: string) => {
   while (await bringPortfolios(db, new Date(`${day}T10:00:00.000Z`)));
 };
+const by = (ids: readonly string[]) => (a: { homeId: string | null }, b: { homeId: string | null }) =>
+  ids.indexOf(a.homeId ?? "") - ids.indexOf(b.homeId ?? "");
 const homesOf = (pool: string) => db.select().from(marketHomes).where(eq(marketHomes.pool, pool));
 const kindsOf = async (pool: string) =>
   (
@@ -173,4 +178,48 @@ test("a home that is still being won is no home of the market", async () => {
   const { pool } = await agencyWith({ status: "captacion" }, { deletedAt: new Date("2026-06-01") });
   await bring("2026-06-01");
   expect(await homesOf(pool)).toEqual([]);
+});
+
+test("the first day of a home that a file brought without one is not known, also of homes that came before this was kept", async () => {
+  const { pool, ownerId, ids } = await agencyWith({ listedOn: null }, { listedOn: "2026-05-01" }, { listedOn: null });
+  const [source] = await db
+    .insert(importSources)
+    .values({ ownerId, agencyId: pool, name: "CSV", kind: "archivo", format: "csv" })
+    .returning();
+  for (const [place, id] of ids.entries()) {
+    if (place < 2)
+      await db.update(properties).set({ sourceId: source!.id, externalId: id }).where(eq(properties.id, id));
+  }
+  await bring("2026-06-01");
+  const starts = async () => (await homesOf(pool)).sort(by(ids)).map(({ course }) => isStartUnknown(course));
+  expect(await starts()).toEqual([true, false, false]);
+  // As the advert stood before: without the mark.
+  const { described, externalId } = marketAdverts;
+  await db
+    .update(marketAdverts)
+    .set({ described: sql`${described} - 'isFirstDayUnknown'` })
+    .where(eq(externalId, ids[0]!));
+  await bringOlder(db);
+  expect((await db.select().from(marketPending)).map(({ homeId }) => homeId)).toEqual([ids[0]]);
+  await bring("2026-06-02");
+  expect(await starts()).toEqual([true, false, false]);
+  await db.update(properties).set({ listedOn: "2026-04-01" }).where(eq(properties.id, ids[0]!));
+  await bring("2026-06-03");
+  expect(await starts()).toEqual([false, false, false]);
+});
+
+test("homes of «Ruzafa» stand in the market as homes of Russafa, where a search for either name looks", async () => {
+  const valencia = { town: "Valencia", postalCode: "46006", latitude: null, longitude: null };
+  const { pool } = await agencyWith(
+    { ...valencia, locationDetail: "Ruzafa" },
+    { ...valencia, placeName: "Barrio de Ruzafa, Valencia", reference: "otra" },
+    { ...valencia, locationDetail: "Ensanche", latitude: 39.4612, longitude: -0.3737, reference: "tercera" },
+  );
+  await bring("2026-06-01");
+  const homes = await homesOf(pool);
+  expect(homes.map(({ quarter }) => quarter)).toEqual(["Russafa", "Russafa", "Russafa"]);
+  // The street may be seen, the door may not; the sender's own name is kept for searches by words.
+  expect(homes.every(({ terms }) => terms.includes("colon"))).toBe(true);
+  expect(homes.filter(({ terms }) => terms.includes("ruzaf"))).toHaveLength(1);
+  expect(homes.some(({ terms }) => / 20 /.test(` ${terms} `))).toBe(false);
 });

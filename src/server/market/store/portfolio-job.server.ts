@@ -108,6 +108,7 @@ async function bringPool(tx: Db, pool: string, homes: readonly HomeRow[], today:
       photoHashes: hashes.get(row.id) ?? [],
       isPlaceHidden: isShared,
       placed: placeOfAdvert(home),
+      isImported: row.sourceId !== null,
     };
     const isAside = row.deletedAt !== null || row.mergedIntoId !== null;
     const advert = isAside ? null : advertOfHome(home, about);

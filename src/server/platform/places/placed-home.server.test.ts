@@ -23,6 +23,25 @@ test.each([
   expect(placed({ country: "ES", town, latitude, longitude })).toMatchObject({ quarter }),
 );
 
+test.each([
+  ["Ruzafa", "Russafa"],
+  ["Ruzafa, Valencia", "Russafa"],
+  ["Barrio de Ruzafa", "Russafa"],
+  ["El Cabañal", "El Cabanyal-El Canyamelar"],
+  ["Ayora", "Aiora"],
+  ["San Antonio", "Sant Antoni"],
+  ["Ensanche", "L'Eixample"],
+])("«%s» of Valencia is %s, as searches call it", (quarter, name) =>
+  expect(placed({ country: "ES", town: "Valencia", postalCode: "46006", quarter }).quarter).toBe(name),
+);
+
+test("the point tells the quarter where the sender names a district or a name of their own", () => {
+  const russafa = { country: "ES", town: "València", latitude: 39.4612, longitude: -0.3737 };
+  expect(placed({ ...russafa, quarter: "Eixample" }).quarter).toBe("Russafa");
+  expect(placed({ ...russafa, quarter: "Junto al mercado" }).quarter).toBe("Russafa");
+  expect(placed({ ...russafa, quarter: "Benimaclet" }).quarter).toBe("Benimaclet");
+});
+
 test("the sender's name of the neighbourhood stays, without the town behind it; the town is none", () => {
   const seville = { country: "ES", town: "Sevilla", latitude: 37.3826, longitude: -6.0029 };
   expect(placed({ ...seville, quarter: "Triana, Sevilla" }).quarter).toBe("Triana");

@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { HomeFilter, HomeMust } from "#domain/portfolio/homes/home-filter.ts";
 import { boundsOfZone, type Zone } from "#domain/portfolio/homes/zone.ts";
 import { attributeOf, FILTERED } from "#domain/shared/home-attributes/table.ts";
+import { sameQuarterWords } from "#domain/shared/places/other-names.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isOwn, mayRead } from "../../accounts/access/policies.server.ts";
@@ -95,10 +96,19 @@ const polygonOf = (zone: Zone) => `(${zone.map(({ latitude, longitude }) => `(${
 /** The words of a filter: each begins one of the home's. Letters and digits alone, so nothing in them is an operator. */
 export const wordsOf = ({ text }: Pick<HomeFilter, "text">): string[] => searchWordsOf(text).slice(0, WORDS);
 
+/** A word and the other names of the quarter that it names: homes of Ruzafa are found by Russafa. */
+const namesOf = (word: string): string[] => [word, ...sameQuarterWords(word)];
+
 /** Found by the index of words: for few. */
 export function hasWords(words: readonly string[]): SQL | undefined {
   if (words.length === 0) return undefined;
-  return sql`${homeWords(properties)} @@ ${words.map((word) => `${word}:*`).join(" & ")}::tsquery`;
+  const alike = words.map(
+    (word) =>
+      `(${namesOf(word)
+        .map((name) => `${name}:*`)
+        .join(" | ")})`,
+  );
+  return sql`${homeWords(properties)} @@ ${alike.join(" & ")}::tsquery`;
 }
 
 /** Homes that have all these words as they are; undefined for none. */
@@ -109,5 +119,6 @@ export function hasWhole(words: readonly string[]): SQL | undefined {
 
 /** Looked at one by one on the way along another index: for many. */
 export function showsWords(words: readonly string[]): SQL | undefined {
-  return and(...words.map((word) => sql`strpos(' ' || ${properties.searchText}, ${` ${word}`}) > 0`));
+  const shows = (word: string) => sql`strpos(' ' || ${properties.searchText}, ${` ${word}`}) > 0`;
+  return and(...words.map((word) => or(...namesOf(word).map(shows))));
 }

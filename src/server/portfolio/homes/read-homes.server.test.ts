@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { readHomeFilter } from "#domain/portfolio/homes/home-filter.ts";
 import { positionOf, readZone } from "#domain/portfolio/homes/zone.ts";
@@ -7,6 +8,7 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { changeHomes, createHome, updateHome } from "./change-homes.server.ts";
+import { countryOfWork } from "./country-of-work.server.ts";
 import { addDemoHomes, removeDemoHomes } from "./demo-homes.server.ts";
 import { listPortfolio, mapPoints, someHomes } from "./read-homes.server.ts";
 
@@ -139,4 +141,15 @@ test("homes are opened by their ids, a stranger's are not", async () => {
     "ruzafa",
   ]);
   expect(await someHomes(services, rival, [ids.atico!])).toEqual([]);
+});
+
+test("people work in the country of their newest home, until they choose one", async () => {
+  expect(await countryOfWork(db, agent)).toBe("ES");
+  const fresh: PersonActor = { ownerId: randomUUID(), isAnonymous: false, agency: null };
+  expect(await countryOfWork(db, fresh)).toBeNull();
+});
+
+test("a home of Ruzafa is found by the quarter's other name too", async () => {
+  expect(await titles("buscar=russafa")).toEqual(["ruzafa"]);
+  expect(await titles("buscar=Ruzafa")).toEqual(["ruzafa"]);
 });

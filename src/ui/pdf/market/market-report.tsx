@@ -1,65 +1,83 @@
-import { type DocumentProps, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { Circle, type DocumentProps, Path, Rect, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
-import { type DocumentSigner, signingName } from "#domain/accounts/agency/agent-card.ts";
+import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
 import type { CentreQuestion } from "#domain/market/figures/centre-address.ts";
 import { comparedParts, silentText } from "#domain/market/figures/compared-parts.ts";
-import { demoText, type Told, toldFigures, unitPriceText } from "#domain/market/figures/told-figures.ts";
+import { classOf, quantileBounds } from "#domain/market/figures/quarters.ts";
+import { demoText, type Told, toldFigures, unitPriceText, zoneSummary } from "#domain/market/figures/told-figures.ts";
 import { whyNoFigure } from "#domain/market/figures/words.ts";
 import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate, formatMonth, formatNumber } from "#domain/shared/format/format.ts";
-import { AgencyHead } from "../home/agency-head.tsx";
+import type { SketchMap } from "#domain/shared/places/sketch-map.ts";
+import type { DocumentSource } from "../document-meta.ts";
 import { PdfDocument } from "../pdf-document.tsx";
+import { PdfHeader } from "../pdf-header.tsx";
 import { PdfLines } from "../pdf-lines.tsx";
 import { PdfTable } from "../pdf-table.tsx";
-import { Prose, Section, Title } from "../pdf-text.tsx";
-import { bodyWidth, ink, size, weight } from "../theme.ts";
+import { Caption, Prose, Section, SourceList, Title } from "../pdf-text.tsx";
+import { bodyWidth, heat, ink, mainWidth, page, size } from "../theme.ts";
 
 interface MarketReportProps {
+  /** Of the report, by which somebody may ask for it. */
+  id: string;
   /** `printable`, as all words here. */
   name: string;
   question: CentreQuestion;
   /** Null where the zone has none, or too many homes. */
   figures: ZoneFigures | null;
+  /** The parts of the zone on the borders of its towns, as wide as `sketchFrame`; null where too few have a position. */
+  sketch: { map: SketchMap; names: readonly string[] } | null;
+  official: readonly OfficialFigure[];
   signer: DocumentSigner | undefined;
   /** ISO timestamp. */
   createdAt: string;
 }
 
+/** An official figure beside those of the zone, with its source. */
+export interface OfficialFigure {
+  label: string;
+  value: string;
+  note: string;
+  source: DocumentSource;
+}
+
+/** Size of the drawing beside the title, in points. */
+export const sketchFrame = { width: page.aside, height: 132 };
+
 const styles = StyleSheet.create({
-  head: { flexDirection: "row", justifyContent: "space-between", minHeight: 50 },
-  contact: { alignItems: "flex-end", maxWidth: 220 },
-  person: { fontWeight: weight.strong, lineHeight: 1.3 },
-  way: { fontSize: size.text, color: ink.muted, lineHeight: 1.4 },
+  opening: { flexDirection: "row", gap: page.gap },
+  summary: { fontSize: size.section, lineHeight: 1.45, marginTop: 9 },
 });
 
 /** Parts of the zone that a paper shows: those with most offers. */
 const MOST_PARTS = 40;
+const KIND = "Informe de mercado";
 
-/** The market of a zone on paper: each figure with what it rests on, then month by month and quarter by quarter. */
-export function MarketReportPaper({
-  name,
-  question,
-  figures,
-  signer,
-  createdAt,
-}: MarketReportProps): ReactElement<DocumentProps> {
+/** The market of a zone on paper: what it says in a few sentences, each figure with what it rests on, then month by month and quarter by quarter. */
+export function MarketReportPaper(props: MarketReportProps): ReactElement<DocumentProps> {
+  const { id, name, question, figures, sketch, official, signer, createdAt } = props;
   const type = question.type ? HOME_TYPE_NAMES[question.type] : "Viviendas de todo tipo";
   const detail = `${OPERATION_NAMES[question.operation]} · ${type} · últimos ${question.months} meses`;
+  const meta = { signer, title: name, createdAt, runId: id, sources: [] };
+  const known = figures && figures.homes > 0 ? figures : null;
   return (
     <PdfDocument
-      kind="Informe de mercado"
-      meta={{ signer, title: name, createdAt }}
+      kind={KIND}
+      meta={meta}
       note={`Cifras del ${formatDate(createdAt)}. Con menos de 10 casos no se da ninguna.`}
     >
-      <View style={styles.head}>
-        <AgencyHead signer={signer} height={36} maxWidth={190} width={260} colour={ink.foreground} />
-        {signer ? <Contact signer={signer} /> : null}
+      <PdfHeader kind={KIND} meta={meta} />
+      <View style={styles.opening} wrap={false}>
+        <View style={{ width: known && sketch ? mainWidth : bodyWidth }}>
+          <Title detail={detail}>{`${KIND}: ${name}`}</Title>
+          {known ? <Text style={styles.summary}>{zoneSummary(known)}</Text> : null}
+        </View>
+        {known && sketch ? <ZoneSketch sketch={sketch} figures={known} /> : null}
       </View>
-      <Title detail={detail}>{name}</Title>
-      {figures && figures.homes > 0 ? (
-        <Figures figures={figures} />
+      {known ? (
+        <Figures figures={known} official={official} />
       ) : (
         <Section title="Sin cifras">
           <Prose>En esta zona no hay viviendas de las que dar cifras, o hay demasiadas. Prueba con otra zona.</Prose>
@@ -69,26 +87,50 @@ export function MarketReportPaper({
   );
 }
 
-/** The person who gives the report, and where they are reached. */
-function Contact({ signer }: { signer: DocumentSigner }) {
-  const { name, phone, email, brand } = signer;
-  const ways = [phone ?? brand?.phone, email ?? brand?.email].filter((way) => way != null && way !== "");
+const LARGEST = 8;
+const SMALLEST = 3;
+const DOT = 1.6;
+
+/** Where the parts of the zone lie: the larger a circle the more offers, the darker the dearer. The table says the same. */
+function ZoneSketch({
+  sketch: { map, names },
+  figures,
+}: {
+  sketch: NonNullable<MarketReportProps["sketch"]>;
+  figures: ZoneFigures;
+}) {
+  const { telling, silent, kind } = comparedParts(figures);
+  const byName = new Map([...telling, ...silent].map((part) => [part.name, part]));
+  const bounds = quantileBounds(
+    telling.flatMap(({ unitPrice }) => (unitPrice.kind === "spread" ? [unitPrice.median] : [])),
+    heat.length - 2,
+  );
+  const most = Math.max(1, ...[...byName.values()].map(({ active }) => active));
   return (
-    <View style={styles.contact}>
-      {name && name !== signingName(signer) ? <Text style={styles.person}>{name}</Text> : null}
-      {ways.map((way) => (
-        <Text key={way} style={styles.way}>
-          {way}
-        </Text>
-      ))}
+    <View style={{ width: map.width }} structure={{ alt: `Mapa de los ${kind}s de la zona; la tabla dice lo mismo.` }}>
+      <Svg width={map.width} height={map.height} viewBox={`0 0 ${map.width} ${map.height}`}>
+        <Rect x={0} y={0} width={map.width} height={map.height} fill={ink.mapWater} />
+        {map.areas.map((d) => (
+          <Path key={d} d={d} fill={ink.mapLand} stroke={ink.mapRim} strokeWidth={0.5} />
+        ))}
+        {map.points.map(({ x, y }, i) => {
+          const part = byName.get(names[i]!);
+          const price = part?.unitPrice.kind === "spread" ? part.unitPrice.median : null;
+          const r = price === null ? DOT : SMALLEST + (LARGEST - SMALLEST) * Math.sqrt((part?.active ?? 0) / most);
+          const fill = price === null ? ink.borderStrong : heat[1 + classOf(price, bounds)]!.fill;
+          return <Circle key={names[i]} cx={x} cy={y} r={r} fill={fill} stroke={ink.borderStrong} strokeWidth={0.5} />;
+        })}
+      </Svg>
+      <Caption>{`Cada círculo, un ${kind}: más grande con más ofertas, más oscuro cuanto más se pide.`}</Caption>
     </View>
   );
 }
 
-function Figures({ figures }: { figures: ZoneFigures }) {
+function Figures({ figures, official }: { figures: ZoneFigures; official: readonly OfficialFigure[] }) {
   const { course, demos } = figures;
   const format = unitPriceText(figures);
   const asked = course.map((month) => (month.asked.kind === "spread" ? month.asked.median : null));
+  const bound = (of: "low" | "high") => course.map(({ asked: one }) => (one.kind === "spread" ? one[of] : null));
   const hasCourse = asked.filter((value) => value !== null).length > 1;
   const parts = comparedParts(figures);
   const shown = parts.telling.toSorted((a, b) => b.active - a.active).slice(0, MOST_PARTS);
@@ -123,9 +165,14 @@ function Figures({ figures }: { figures: ZoneFigures }) {
             height={150}
             x={course.map((_, x) => x)}
             series={[{ name: "Mediana", values: asked }]}
+            band={{ low: bound("low"), high: bound("high") }}
             formatX={(x) => formatMonth(course[x]!.month)}
             formatY={format}
           />
+          <Caption>
+            La línea es la mediana y la franja, su intervalo del 90 %. El eje no empieza en cero. El último mes no ha
+            terminado.
+          </Caption>
         </Section>
       ) : null}
       <Section title="Mes a mes">
@@ -168,6 +215,33 @@ function Figures({ figures }: { figures: ZoneFigures }) {
           {beyond.length > 0 ? <Prose>{`${beyond.join(", ")}.`.replace(/^y/, "Y")}</Prose> : null}
         </Section>
       ) : null}
+      {official.length > 0 ? (
+        <Section title="Cifras oficiales, al lado" whole>
+          <Prose>
+            Lo tasado, lo pedido y lo pagado son tres cosas distintas: no se mezclan con las cifras de la zona.
+          </Prose>
+          <PdfTable
+            columns={[
+              { title: "Cifra", share: 4, strong: true },
+              { title: "Valor", share: 2, align: "right" },
+              { title: "Qué es", share: 6 },
+            ]}
+            rows={official.map(({ label, value, note }) => [label, value, note])}
+          />
+        </Section>
+      ) : null}
+      <Section title="Fuentes" whole>
+        <SourceList
+          sources={[
+            {
+              label: "Cifras de la zona",
+              title: `${counted(figures.homes, "vivienda anunciada", "viviendas anunciadas")} o cerradas que ve quien firma, cada una una vez`,
+              date: figures.today,
+            },
+            ...official.map(({ source }) => source),
+          ]}
+        />
+      </Section>
     </>
   );
 }

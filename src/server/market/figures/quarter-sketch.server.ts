@@ -1,7 +1,8 @@
-import type { QuarterFigures } from "#domain/market/figures/quarters.ts";
+import { comparedParts } from "#domain/market/figures/compared-parts.ts";
+import type { ZoneFigures } from "#domain/market/figures/zone-figures.ts";
 import type { LonLat } from "#domain/shared/places/ring.ts";
 import { type SketchMap, sketchMap } from "#domain/shared/places/sketch-map.ts";
-import { municipalitiesIn } from "#server/platform/places/municipality-at.server.ts";
+import { municipalitiesIn } from "../../platform/places/municipality-at.server.ts";
 
 const FRAME = { width: 640, height: 460 };
 /** Borders are looked for this many degrees around the quarters: the frame reaches beyond them. */
@@ -13,9 +14,13 @@ export interface QuarterSketch {
   names: string[];
 }
 
-/** The quarters of a zone on the borders of its towns; null where fewer than two of them have a position. */
-export function sketchQuarters(quarters: readonly QuarterFigures[]): QuarterSketch | null {
-  const placed = quarters.filter(({ latitude, longitude }) => latitude !== null && longitude !== null);
+/** The quarters or districts of a zone on the borders of its towns, with a price and without; null where fewer than two have a position. */
+export function sketchQuarters(
+  figures: Pick<ZoneFigures, "quarters" | "districts">,
+  frame = FRAME,
+): QuarterSketch | null {
+  const { telling, silent } = comparedParts(figures);
+  const placed = [...telling, ...silent].filter(({ latitude, longitude }) => latitude !== null && longitude !== null);
   if (placed.length < 2) return null;
   const points = placed.map(({ latitude, longitude }): LonLat => [longitude!, latitude!]);
   const [x, y] = [points.map(([longitude]) => longitude), points.map(([, latitude]) => latitude)];
@@ -25,5 +30,5 @@ export function sketchQuarters(quarters: readonly QuarterFigures[]): QuarterSket
     east: Math.max(...x) + AROUND,
     north: Math.max(...y) + AROUND,
   });
-  return { map: sketchMap(points, borders, FRAME), names: placed.map(({ name }) => name) };
+  return { map: sketchMap(points, borders, frame), names: placed.map(({ name }) => name) };
 }

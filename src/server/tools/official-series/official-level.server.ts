@@ -9,9 +9,9 @@ import {
   type OfficialSeries,
   type SeriesId,
 } from "#domain/tools/market/official-series.ts";
-import type { Services } from "#server/boot/services.server.ts";
-import { readOfficialSeries } from "#server/tools/official-series/official-series.server.ts";
-import { officialValueOf, placeById } from "#server/tools/places/places.server.ts";
+import { officialValueOf, placeById } from "../places/places.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
+import { readOfficialSeries } from "./official-series.server.ts";
 
 /** Official figures of the prices around a zone. */
 export interface OfficialLevel {
@@ -22,7 +22,7 @@ export interface OfficialLevel {
 }
 
 export async function officialLevelOf(
-  { database }: Pick<Services, "database">,
+  { database }: Pick<ToolServices, "database">,
   place: PlaceCondition,
 ): Promise<OfficialLevel> {
   const code = codeOf(place);
