@@ -1,7 +1,9 @@
 import { printableDeep } from "#ui/pdf/printable.ts";
+import { isoDateInMadrid } from "../../../platform/clock.server.ts";
 import type { OpenedReport } from "../../market-reports/report-page.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 import { drawPdf } from "../draw-pdf.server.ts";
+import { drawnOnce } from "../kept-papers.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
 
 /** The report of a zone on paper, in the brand of whoever keeps it. */
@@ -10,13 +12,14 @@ export async function drawMarketReport(
   { report, question, outcome, agent }: OpenedReport,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { MarketReportPaper } = await import("#ui/pdf/market/market-report.tsx");
-  return await drawPdf(
-    MarketReportPaper({
-      name: printableDeep(report.name),
-      question,
-      figures: outcome.kind === "figures" ? printableDeep(outcome.figures) : null,
-      signer: agent && printableSigner(agent),
-      createdAt: now().toISOString(),
-    }),
+  const shown = {
+    name: printableDeep(report.name),
+    question,
+    figures: outcome.kind === "figures" ? printableDeep(outcome.figures) : null,
+    signer: agent && printableSigner(agent),
+  };
+  const at = now();
+  return await drawnOnce(["market-report", shown, isoDateInMadrid(at)], () =>
+    drawPdf(MarketReportPaper({ ...shown, createdAt: at.toISOString() })),
   );
 }
