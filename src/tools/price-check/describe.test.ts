@@ -125,7 +125,7 @@ test("adverts that do not count are counted, and are not told where there are no
     "12 viviendas parecidas a una de 82 m². Sin contar: 5 anuncios. Está demasiado lejos (4). Su precio está en USD y el de la vivienda, en EUR (1).",
   ]);
   // Results kept from before 27 November 2026 know their number alone.
-  expect(news({ leftOut: 2, leftOutReasons: undefined })).toEqual([
+  expect(news({ leftOut: 2, leftOutReasons: [] })).toEqual([
     "12 viviendas parecidas a una de 82 m². Sin contar: 2 anuncios.",
   ]);
   expect(news({ leftOut: 0 })).toEqual(["12 viviendas parecidas a una de 82 m²."]);

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { formatNumber } from "../../shared/format/format.ts";
 import { propertySchema } from "../../shared/listing/property.ts";
 import { optionalLatitude, optionalLongitude } from "../../shared/schema/degrees.ts";
+import { atMost } from "../../shared/schema/text.ts";
 
 /** Shown at the place search too, because the coordinates are usually folded away. */
 export const MISSING_POSITION = "Elige un lugar o marca el punto en el mapa";
@@ -26,7 +27,7 @@ export const placedHomeSchema = z.extend(propertySchema, {
 export const comparablesText = () =>
   z.optional(
     z.string().check(
-      z.maxLength(MAX_COMPARABLES_TEXT, "El texto pasa de 1 MB. Pega menos filas."),
+      atMost(MAX_COMPARABLES_TEXT, "El texto pasa de 1 MB. Pega menos filas."),
       z.refine(
         (text: string) => text.length <= LONGEST_ROW || text.split(/[\r\n]/).every((row) => row.length <= LONGEST_ROW),
         `Una fila pasa de ${formatNumber(LONGEST_ROW)} caracteres. Pon cada comparable en su línea.`,

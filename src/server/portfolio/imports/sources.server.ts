@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { FEED_FORMATS, IMPORT_TARGETS } from "#domain/portfolio/feeds/feed-values.ts";
-import { line } from "#domain/shared/schema/text.ts";
+import { atMost, line } from "#domain/shared/schema/text.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
@@ -22,7 +22,7 @@ const OWN_FORMATS = FEED_FORMATS.filter((format) => format !== "idealista18");
 
 const name = line({ max: 120, message: "Escribe un nombre" }).check(z.minLength(1, "Escribe un nombre"));
 const feedUrl = z.url({ protocol: /^https?$/, error: "Escribe una dirección completa, con http:// o https://" }).check(
-  z.maxLength(2000, "Usa como mucho 2.000 caracteres"),
+  atMost(2000),
   z.refine(
     (url: string) => !isPlainlyPrivate(url),
     "Umbral no puede leer esa dirección: es de una red privada o de un puerto especial",
