@@ -35,7 +35,7 @@ const NEVER_ONE: Readonly<Record<string, string>> = {
   "tools/roi-calculator/describe-future.ts": "runs of a simulation",
   "tools/roi-calculator/explain.ts": "ratios with decimals",
   "tools/home-facts.ts": "an area",
-  "domain/shared/listing/parse-listings.ts": "a limit of hundreds of rows",
+  "domain/tools/valuation/placed-home.ts": "a limit of thousands of characters",
   "pages/tools/price-list/price-list.tsx": "a limit of thousands of rows",
   "tools/valuation/result-comparables.tsx": "shown where there are several",
   "server/assistant/answers/plan-answer.server.ts": "credits of a plan",

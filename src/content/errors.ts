@@ -72,6 +72,10 @@ export const ERRORS = {
     status: 503,
     message: "Hay muchas búsquedas a la vez y la tuya ha esperado demasiado. Vuelve a probar dentro de unos segundos.",
   },
+  DRAWING_BUSY: {
+    status: 503,
+    message: "Se están preparando muchos PDF a la vez y el tuyo no ha tenido sitio. Vuelve a pedirlo en unos segundos.",
+  },
   INSUFFICIENT_STORAGE: {
     status: 507,
     message: "No queda sitio para guardar lo que envías, y no se ha guardado nada. Nuestro equipo ya tiene el aviso.",

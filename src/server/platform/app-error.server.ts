@@ -64,6 +64,7 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   STORE_UNAVAILABLE: 10,
   MARKET_LOADING: 3,
   MARKET_BUSY: 3,
+  DRAWING_BUSY: 5,
 };
 
 /** @returns null for errors that waiting does not help */

@@ -54,10 +54,10 @@ export function costsSection({ operation, currency, costMode }: CapacityEstimate
         tone: "warning" as const,
         text: `A este precio se pierde el tipo reducido elegido (${label}): se aplica el general.`,
       })),
-      ...costs.alternatives.map(({ label, total }) => ({
+      ...costs.alternatives.map(({ title = "La norma admite otra lectura", label, total }) => ({
         kind: "notice" as const,
         tone: "warning" as const,
-        title: "La norma admite otra lectura",
+        title,
         text: `${label}: los impuestos y gastos serían ${valueText(money(total))} en lugar de ${valueText(money(shown.total))}.`,
       })),
     ],

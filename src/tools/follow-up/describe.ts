@@ -115,7 +115,7 @@ function printedSteps(plan: FollowUpPlan, contact: NamedContact): Table {
     columns: [{ title: "Paso" }, { title: "Cuándo" }, { title: "Qué decir" }],
     rows: plan.steps.map((step) => [
       offsetInWords(step.offset),
-      open.includes(step) ? whenInWords(step.at) : STATE_NAMES[step.state],
+      open.includes(step) ? whenInWords(step.at, plan) : STATE_NAMES[step.state],
       open.includes(step) ? wholeMessage(step.body, contact) : "–",
     ]),
     on: ["pdf"],
@@ -126,7 +126,7 @@ function stepsOfPlan(plan: FollowUpPlan, contact: NamedContact): Steps {
   return {
     kind: "steps",
     items: openSteps(plan).map(({ at, offset, body }) => ({
-      when: `${whenInWords(at)} (${offsetInWords(offset).toLowerCase()})`,
+      when: `${whenInWords(at, plan)} (${offsetInWords(offset).toLowerCase()})`,
       text: wholeMessage(body, contact),
     })),
     on: ["text"],
@@ -140,7 +140,7 @@ function comparedSteps(plan: FollowUpPlan): Figures {
     kind: "figures",
     items: plan.steps.map((step) => ({
       label: offsetInWords(step.offset),
-      value: open.includes(step) ? whenInWords(step.at) : STATE_NAMES[step.state],
+      value: open.includes(step) ? whenInWords(step.at, plan) : STATE_NAMES[step.state],
     })),
     on: ["rows"],
   };

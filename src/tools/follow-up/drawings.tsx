@@ -49,13 +49,13 @@ function StepList({ plan }: { plan: FollowUpPlan }) {
   return (
     <ol className="-my-4">
       {plan.steps.map((step) => (
-        <Step key={step.offset} step={step} mayReach={mayReach} />
+        <Step key={step.offset} plan={plan} step={step} mayReach={mayReach} />
       ))}
     </ol>
   );
 }
 
-function Step({ step, mayReach }: { step: FollowUpStep; mayReach: boolean }) {
+function Step({ plan, step, mayReach }: { plan: FollowUpPlan; step: FollowUpStep; mayReach: boolean }) {
   const isOpen = step.state === "ahora" || step.state === "pendiente";
   return (
     <li className="grid gap-2 border-b py-4 text-sm last:border-b-0">
@@ -64,7 +64,7 @@ function Step({ step, mayReach }: { step: FollowUpStep; mayReach: boolean }) {
         <Tag tone={step.state === "ahora" ? "warning" : step.state === "hecho" ? "success" : "neutral"}>
           {STATE_NAMES[step.state]}
         </Tag>
-        {isOpen ? <span className="text-muted-foreground">{whenInWords(step.at)}</span> : null}
+        {isOpen ? <span className="text-muted-foreground">{whenInWords(step.at, plan)}</span> : null}
       </p>
       {isOpen ? <Message step={step} mayReach={mayReach} /> : null}
     </li>

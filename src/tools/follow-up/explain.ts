@@ -38,6 +38,6 @@ export function explainMerged({ steps }: FollowUpPlan): string {
 export function explainNext(plan: FollowUpPlan): string {
   const [next] = openSteps(plan);
   if (!next) return PLAN_NAMES[plan.state];
-  const when = whenInWords(next.at);
+  const when = whenInWords(next.at, plan);
   return when.charAt(0).toUpperCase() + when.slice(1);
 }

@@ -30,9 +30,9 @@ export const PLAN_NAMES: Record<FollowUpPlan["state"], string> = {
   terminado: "Terminado",
 };
 
-/** `lunes, 23 de noviembre, a las 9:00` */
-export const whenInWords = (local: string): string =>
-  `${dayInWords(local.slice(0, 10))}, a las ${clockOf(local).replace(/^0/, "")}`;
+/** `lunes, 23 de noviembre, a las 9:00`, with the year where it is not that of the plan. */
+export const whenInWords = (local: string, { date }: Pick<FollowUpPlan, "date">): string =>
+  `${dayInWords(local.slice(0, 10), date)}, a las ${clockOf(local).replace(/^0/, "")}`;
 
 /** Spanish name of a step by its days after the first contact: 0, 1, or more. */
 export const offsetInWords = (offset: number): string =>

@@ -6,10 +6,11 @@ import { moneyOf as amountsIn, count, share } from "#domain/tools/description/va
 import { FEWEST_CLOSINGS, type SaleSpeed } from "#domain/tools/price-position/sale-times.ts";
 import type { Checked, ComparedHome, PriceCheckResult } from "./result.ts";
 import type { PriceCheckInput } from "./schema.ts";
-import { REASON_WORDS } from "./words.ts";
+import { leftOutText, REASON_WORDS } from "./words.ts";
 
 /** The homes that the value rests on, with what each says of this one. */
-export function comparableSection({ used, currency, leftOut }: Checked, { home }: PriceCheckInput): Section {
+export function comparableSection(result: Checked, { home }: PriceCheckInput): Section {
+  const { used, currency } = result;
   const money = amountsIn(currency);
   const table: Table = {
     kind: "table",
@@ -36,14 +37,10 @@ export function comparableSection({ used, currency, leftOut }: Checked, { home }
       money(one.adjustedPrice, { isEstimate: true }),
     ]),
   };
-  const rest =
-    leftOut > 0
-      ? ` Sin contar: ${counted(leftOut, "anuncio", "anuncios")}, por repetido, lejano, antiguo o distinto.`
-      : "";
   return {
     id: "precio-comparables",
     title: "Con qué se compara",
-    lead: `${counted(used.length, "vivienda parecida", "viviendas parecidas")} a una de ${formatArea(home.builtAreaM2)}.${rest}`,
+    lead: `${counted(used.length, "vivienda parecida", "viviendas parecidas")} a una de ${formatArea(home.builtAreaM2)}.${leftOutText(result)}`,
     blocks: [table],
   };
 }

@@ -117,8 +117,16 @@ test("a comparable says what is known of it: a closing, its month, neither dista
 });
 
 test("adverts that do not count are counted, and are not told where there are none", () => {
-  expect(news({ leftOut: 2 })).toEqual([
-    "12 viviendas parecidas a una de 82 m². Sin contar: 2 anuncios, por repetido, lejano, antiguo o distinto.",
+  const leftOutReasons = [
+    { text: "Está demasiado lejos.", count: 4 },
+    { text: "Su precio está en USD y el de la vivienda, en EUR.", count: 1 },
+  ];
+  expect(news({ leftOut: 5, leftOutReasons })).toEqual([
+    "12 viviendas parecidas a una de 82 m². Sin contar: 5 anuncios. Está demasiado lejos (4). Su precio está en USD y el de la vivienda, en EUR (1).",
+  ]);
+  // Results kept from before 27 November 2026 know their number alone.
+  expect(news({ leftOut: 2, leftOutReasons: [] })).toEqual([
+    "12 viviendas parecidas a una de 82 m². Sin contar: 2 anuncios.",
   ]);
   expect(news({ leftOut: 0 })).toEqual(["12 viviendas parecidas a una de 82 m²."]);
 });
@@ -239,7 +247,9 @@ describe("days until the sale", () => {
       "Los del medio · Viviendas: 12 · Cierres: 8 · Días hasta vender la mitad: 1",
       "Los que piden más · Viviendas: 12 · Cierres: 8 · Días hasta vender la mitad: Menos de la mitad vendida",
     ]);
-    const section = tool.describe(Object.assign({}, EXAMPLE, { speeds }), INPUT).sections.at(-1)!;
+    const section = tool
+      .describe(Object.assign({}, EXAMPLE, { speeds }), INPUT)
+      .sections.find(({ id }) => id === "precio-tiempo")!;
     const [chart] = section.blocks;
     expect(chart).toMatchObject({
       kind: "lines",
@@ -251,10 +261,10 @@ describe("days until the sale", () => {
   });
 });
 
-describe("rows of a paste that were not read", () => {
+describe("rows of a paste that were not read or do not count", () => {
   const paste = (refused: number, problem?: string) => ({
     paste: {
-      ...EXAMPLE.paste!,
+      understood: 12,
       ...(problem && { problem }),
       refused: Array.from({ length: refused }, (_, i) => ({ line: i + 2, reason: "falta el precio" })),
     },
@@ -262,10 +272,19 @@ describe("rows of a paste that were not read", () => {
   test("ten lines are told one by one, the rest by its number", () => {
     const told = (rows: number) => news(paste(rows) as Partial<Checked>);
     expect(told(0)).toEqual([]);
-    expect(told(1)).toEqual(["PARTE DE LO QUE PEGASTE NO SE HA LEÍDO", "La fila 2 no se ha leído: falta el precio"]);
-    expect(told(10)).toHaveLength(11);
+    expect(told(1)).toEqual(["La fila 2 no se ha leído: falta el precio"]);
+    expect(told(10)).toHaveLength(10);
     expect(told(11).at(-1)).toBe("Y 1 fila más.");
     expect(told(13).at(-1)).toBe("Y 3 filas más.");
+    const notCounted = [
+      { line: 3, reason: "Está demasiado lejos." },
+      { line: 4, reason: "Es otro anuncio de un comparable que ya cuenta." },
+      { line: 7, reason: "Está demasiado lejos." },
+    ];
+    expect(news({ paste: { understood: 12, refused: [], notCounted } })).toEqual([
+      "Las filas 3 y 7 no cuentan: Está demasiado lejos.",
+      "La fila 4 no cuenta: Es otro anuncio de un comparable que ya cuenta.",
+    ]);
     expect(news(paste(0, "No hay ninguna tabla") as Partial<Checked>)).toContain("No hay ninguna tabla");
   });
 });

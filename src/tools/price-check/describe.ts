@@ -4,12 +4,13 @@ import type { Aside, Description, Headline, Notice, Section, Tag } from "#domain
 import { moneyOf as amountsIn, count, span } from "#domain/tools/description/value.ts";
 import { VERDICT_WORDS } from "#domain/tools/price-position/verdict-words.ts";
 import { confidenceTitle } from "#domain/tools/valuation/confidence-words.ts";
+import { pasteLinesOf } from "#domain/tools/valuation/paste-lines.ts";
 import { homeDetail, homeFacts, homeHeading, homeTitle } from "../home-facts.ts";
 import { comparableSection, repeatSections, speedSections, zoneSections } from "./describe-evidence.ts";
 import { historySections } from "./describe-history.ts";
 import type { Checked, PriceCheckResult, Unchecked } from "./result.ts";
 import type { PriceCheckInput } from "./schema.ts";
-import { evidenceText, gapText, marketPrice, moneyOf, ownerMessage } from "./words.ts";
+import { evidenceText, gapText, leftOutText, marketPrice, moneyOf, ownerMessage } from "./words.ts";
 
 const NOTE = "Orientación sobre el precio que se pide. No es una tasación oficial.";
 /** Room for a long address without passing the length of a message. */
@@ -143,7 +144,8 @@ function supportText({ confidence, expected }: Checked): string[] {
   return [`${title}. ${confidence.reasons[0] ?? ""}`.trim()];
 }
 
-function withoutVerdict({ found, needed }: Unchecked): Section {
+function withoutVerdict(result: Unchecked): Section {
+  const { found, needed } = result;
   const have =
     found === 0 ? "No hay comparables que sirvan" : `${counted(found, "comparable sirve", "comparables sirven")}`;
   return {
@@ -154,7 +156,7 @@ function withoutVerdict({ found, needed }: Unchecked): Section {
         kind: "notice",
         tone: "warning",
         title: "Faltan comparables",
-        text: `${have} y hacen falta ${needed}. Pega tres anuncios o cierres parecidos y vuelve a calcular: este intento no ha gastado nada.`,
+        text: `${have} y hacen falta ${needed}.${leftOutText(result)} Pega tres anuncios o cierres parecidos y vuelve a calcular: este intento no ha gastado nada.`,
       },
       { kind: "drawing", name: "add", on: ["page"] },
       { kind: "figures", items: [{ label: "Comparables que sirven", value: `${found} de ${needed}` }], on: ["rows"] },
@@ -194,20 +196,18 @@ const PROBLEMS_SHOWN = 10;
 
 function pasteSections({ paste }: PriceCheckResult): Section[] {
   if (!paste) return [];
-  const lines = [
-    ...(paste.problem ? [paste.problem] : []),
-    ...paste.refused.map(({ line, reason }) => `La fila ${line} no se ha leído: ${reason}`),
-  ];
+  const lines = pasteLinesOf(paste);
   if (lines.length === 0) return [];
   const rest = lines.length - PROBLEMS_SHOWN;
   return [
     {
       id: "precio-pegado",
-      title: "Parte de lo que pegaste no se ha leído",
+      title: "Parte de lo que pegaste no cuenta",
       blocks: [
         {
           kind: "notice",
-          tone: "warning",
+          // Rows that were read and count less than others are no fault.
+          tone: paste.problem || paste.refused.length > 0 ? "warning" : "info",
           text: [
             ...lines.slice(0, PROBLEMS_SHOWN),
             ...(rest > 0 ? [`Y ${counted(rest, "fila", "filas")} más.`] : []),

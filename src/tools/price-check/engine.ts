@@ -13,6 +13,7 @@ import { comparablesIn, pasteFor, summaryOf } from "#domain/tools/valuation/past
 import { priceIndexOf, priceSeriesFor } from "#domain/tools/valuation/price-index.ts";
 import { listingsAround } from "#domain/tools/valuation/questions.ts";
 import { mayBeOne } from "#domain/tools/valuation/same-home.ts";
+import { countByReason } from "#domain/tools/valuation/selection.ts";
 import type { UsedComparable } from "#domain/tools/valuation/types.ts";
 import type { ComparedHome, PossibleRepeat, PriceCheckResult } from "./result.ts";
 import type { PriceCheckInput } from "./schema.ts";
@@ -54,6 +55,8 @@ export function runPriceCheck(input: PriceCheckInput, facts: PriceCheckFacts): P
     today,
   });
   const signs = fraudSigns(input.advertText ?? "", homesOfPhones);
+  // Its own advert is none that was left out.
+  const leftOut = check.excluded.filter(({ id }) => id !== own?.id);
   const common = {
     calculatedOn: today,
     asking: check.asking,
@@ -61,10 +64,10 @@ export function runPriceCheck(input: PriceCheckInput, facts: PriceCheckFacts): P
     repeated: check.repeated.map(repeatOf),
     history: historyOf(input, today),
     signs,
-    // Its own advert is none that was left out.
-    leftOut: check.excluded.filter(({ id }) => id !== own?.id).length,
+    leftOut: leftOut.length,
+    leftOutReasons: countByReason(leftOut).map(({ text, count }) => ({ text, count })),
     ...(own && input.advert?.isOfOthers ? { isOfOthers: true as const } : {}),
-    ...(paste ? { paste: summaryOf(paste) } : {}),
+    ...(paste ? { paste: summaryOf(paste, leftOut) } : {}),
   };
   if (check.kind === "too-few-comparables") return { ...common, kind: check.kind, found: check.found, needed: 3 };
   const { valued, position } = check;

@@ -52,6 +52,8 @@ interface Common {
   signs: FraudSign[];
   /** Adverts around that did not count. */
   leftOut: number;
+  /** The same by reason, the most frequent first; results kept from before 27 November 2026 lack it. */
+  leftOutReasons?: { text: string; count: number }[];
   /** Another agency offers it. */
   isOfOthers?: true;
   paste?: PasteSummary;

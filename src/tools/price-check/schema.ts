@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
+import { formatDate } from "#domain/shared/format/format.ts";
+import { floorFits } from "#domain/shared/listing/likely-home.ts";
 import { usableAreaFits } from "#domain/shared/listing/property.ts";
 import { number, optionalFlag } from "#domain/shared/schema/fields.ts";
 import { atMost } from "#domain/shared/schema/text.ts";
+import { hasBegun } from "#domain/shared/schema/years.ts";
 import { LONGEST_ADVERT } from "#domain/tools/price-position/fraud-signs.ts";
 import { MOST_HISTORY_LINES, readHistory } from "#domain/tools/price-position/history-text.ts";
 import { comparableIds, comparablesText, placedHomeSchema } from "#domain/tools/valuation/placed-home.ts";
@@ -13,7 +16,11 @@ const historyIsRead = z.check<string | undefined>(({ value = "", issues }) => {
   if (value.split("\n").length > MOST_HISTORY_LINES) {
     issues.push({ code: "custom", input: value, message: `Escribe como mucho ${MOST_HISTORY_LINES} líneas` });
   }
-  for (const { line, reason } of readHistory(value).problems) {
+  const { entries, problems } = readHistory(value);
+  const later = entries
+    .filter(({ on }) => !hasBegun(on))
+    .map(({ on, line }) => ({ line, reason: `el ${formatDate(on)} es posterior a hoy; revisa el año` }));
+  for (const { line, reason } of [...problems, ...later].sort((a, b) => a.line - b.line)) {
     issues.push({ code: "custom", input: value, message: `Línea ${line}: ${reason}` });
   }
 });
@@ -25,7 +32,7 @@ export const priceCheckInput = z.object({
       /** The price that is asked, in the home's currency; a rent by the month. */
       price: number({ min: 1, max: 1e9, message: "Introduce el precio que se pide" }),
     })
-    .check(usableAreaFits),
+    .check(usableAreaFits, floorFits),
   /** The advert as it stands: its words are searched for signs of a fake, and its telephone for other homes. */
   advertText: z.optional(
     z.string().check(z.maxLength(LONGEST_ADVERT, "Pega un anuncio de 20.000 caracteres como mucho")),

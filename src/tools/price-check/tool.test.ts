@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { SHIPPED_SERIES } from "#domain/tools/market/shipped-series.ts";
 import { NO_SALE_TIMES } from "#domain/tools/price-position/sale-times.ts";
@@ -28,6 +28,65 @@ const checked = (one: PriceCheckResult): Checked => {
   if (one.kind !== "checked") throw new Error(one.kind);
   return one;
 };
+/** The messages of the form at its fields. */
+const faultsOf = (changes: Record<string, unknown>, home: Record<string, unknown> = {}) =>
+  (z.safeParse(tool.input, { ...EXAMPLE, ...changes, home: { ...EXAMPLE.home, ...home } }).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join(".")}: ${message}`,
+  );
+
+test("lines of the history that lie in the future are named, each with its line", () => {
+  expect(faultsOf({ historyText: "01/11/2026; 300.000 €\n\n01/01/2031; 200.000 €\nayer" })).toEqual([
+    "historyText: Línea 3: el 1 de enero de 2031 es posterior a hoy; revisa el año",
+    "historyText: Línea 4: falta la fecha",
+  ]);
+});
+
+test("a floor above the building's last one is refused at its field", () => {
+  expect(faultsOf({}, { floor: 12, buildingFloors: 6 })).toEqual([
+    "home.floor: La planta pasa de las que tiene el edificio",
+  ]);
+  expect(faultsOf({}, { floor: 6, buildingFloors: 6 })).toEqual([]);
+});
+
+test("a paste of one endless line is refused, and a long one of many rows is not", () => {
+  expect(faultsOf({ comparablesText: "a".repeat(20_001) })).toEqual([
+    "comparablesText: Una fila pasa de 20.000 caracteres. Pon cada comparable en su línea.",
+  ]);
+  expect(faultsOf({ comparablesText: `${"a".repeat(19_999)}\n`.repeat(3) })).toEqual([]);
+});
+
+describe("comparables that were pasted and do not count", () => {
+  const HEAD = "Dirección;m²;Precio;Latitud;Longitud;Fecha;Moneda";
+  const { latitude, longitude } = input.home;
+  const rows = (prices: readonly string[]) =>
+    [HEAD, ...prices.map((rest, i) => `Calle ${i};${80 + i};${rest}`)].join("\n");
+  const at = `${String(latitude).replace(".", ",")};${String(longitude).replace(".", ",")}`;
+
+  test("of a later day are not read, with the reason", () => {
+    const text = rows([`240.000;${at};01/10/2026;EUR`, `240.000;${at};01/10/2031;EUR`]);
+    const { paste } = run(read({ comparablesText: text, useNearby: false }));
+    expect(paste).toMatchObject({
+      understood: 1,
+      refused: [{ line: 3, reason: "Fecha: el 1 de octubre de 2031 es posterior a hoy. Revisa el año." }],
+    });
+  });
+
+  test("in another currency name both, and there is a reason why there is no verdict", () => {
+    const text = rows(Array.from({ length: 4 }, (_, i) => `${240 + i}.000;${at};01/10/2026;USD`));
+    const from = read({ comparablesText: text, useNearby: false });
+    const told = run(from);
+    expect(told).toMatchObject({
+      kind: "too-few-comparables",
+      leftOut: 4,
+      leftOutReasons: [{ text: "Su precio está en USD y el de la vivienda, en EUR.", count: 4 }],
+    });
+    expect(tool.textOf(told, from)).toContain(
+      "Sin contar: 4 anuncios. Su precio está en USD y el de la vivienda, en EUR (4).",
+    );
+    expect(tool.textOf(told, from)).toContain("Las filas 2, 3, 4 y 5 no cuentan: Su precio está en USD");
+  });
+});
+
 /** The four ways in which a result is told. */
 const textsOf = (one: PriceCheckResult, of = input) => [
   tool.textOf(one, of),

@@ -1,10 +1,10 @@
 import { counted } from "#domain/shared/format/counted.ts";
 import { significantStep } from "#domain/shared/format/estimates.ts";
-import { formatPercent } from "#domain/shared/format/format.ts";
+import { formatNumber, formatPercent } from "#domain/shared/format/format.ts";
 import { moneyOf as amountsIn, valueText } from "#domain/tools/description/value.ts";
 import type { Verdict } from "#domain/tools/price-position/price-position.ts";
 import type { RepeatReason } from "#domain/tools/price-position/repeated-advert.ts";
-import type { Checked, ComparedHome } from "./result.ts";
+import type { Checked, ComparedHome, PriceCheckResult } from "./result.ts";
 import type { PriceCheckInput } from "./schema.ts";
 
 /** Sentences that the page, the texts to copy and the paper share. */
@@ -73,4 +73,14 @@ export function ownerMessage(result: Checked, { home }: PriceCheckInput): string
     "muy-bajo": `Ahora se pide ${text(result.asking)}${days}, por debajo de ese rango. Desde ${text(target ?? 0)} seguiría en mercado: conviene revisarlo antes de aceptar una oferta.`,
   };
   return `Hola: ${compared} ${asks[result.verdict]} ¿Lo hablamos esta semana?`;
+}
+
+/** ` Sin contar: 6 anuncios. Está demasiado lejos (4). El precio tiene más de 24 meses (2).`; empty where all count. */
+export function leftOutText({
+  leftOut,
+  leftOutReasons = [],
+}: Pick<PriceCheckResult, "leftOut" | "leftOutReasons">): string {
+  if (leftOut === 0) return "";
+  const reasons = leftOutReasons.map(({ text, count }) => `${text.replace(/\.$/, "")} (${formatNumber(count)}).`);
+  return [` Sin contar: ${counted(leftOut, "anuncio", "anuncios")}.`, ...reasons].join(" ");
 }

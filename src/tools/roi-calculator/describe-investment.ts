@@ -210,10 +210,10 @@ function costSection({ home, costs, returns, currency, costMode }: InvestmentRes
         ],
         on: ["sheet"],
       },
-      ...costs.alternatives.map(({ label, total }) => ({
+      ...costs.alternatives.map(({ title = "La norma admite otra lectura", label, total }) => ({
         kind: "notice" as const,
         tone: "warning" as const,
-        title: "La norma admite otra lectura",
+        title,
         text: `${label}: los impuestos y gastos serían ${valueText(money(total))} en lugar de ${valueText(money(costs.total))}.`,
       })),
     ],

@@ -173,17 +173,19 @@ function sectionsWithoutValue(
   return [nothing, ...asked, figures];
 }
 
-/** The pasted rows that could not be read. */
+/** The pasted rows that were not read or do not count. */
 function pasteSections(result: ValuationOutcome): Section[] {
   const lines = pasteLines(result);
   if (lines.length === 0) return [];
   const rest = lines.length - PROBLEMS_SHOWN;
+  // Rows that were read and count less than others are no fault.
+  const isFaulty = result.paste?.problem !== undefined || (result.paste?.refused.length ?? 0) > 0;
   const stated = [...lines.slice(0, PROBLEMS_SHOWN), ...(rest > 0 ? [`Y ${counted(rest, "fila", "filas")} más.`] : [])];
   return [
     {
       id: "valoracion-pegado",
-      title: "Parte de lo que pegaste no se ha leído",
-      blocks: [{ kind: "notice", tone: "warning", text: stated.join("\n"), on: ["page", "text"] }],
+      title: "Parte de lo que pegaste no cuenta",
+      blocks: [{ kind: "notice", tone: isFaulty ? "warning" : "info", text: stated.join("\n"), on: ["page", "text"] }],
     },
   ];
 }

@@ -6,6 +6,7 @@ import type { OwnAccuracy } from "#domain/tools/valuation/own-accuracy.ts";
 import { comparablesIn, PASTED_ID, type PasteSummary, pasteFor, summaryOf } from "#domain/tools/valuation/paste.ts";
 import { priceIndexOf, priceSeriesFor } from "#domain/tools/valuation/price-index.ts";
 import { listingsAround, refusedPlace } from "#domain/tools/valuation/questions.ts";
+import { countByReason, type LeftOutCount } from "#domain/tools/valuation/selection.ts";
 import type { ExcludedComparable, ExclusionReason, ValuationResult } from "#domain/tools/valuation/types.ts";
 import { valueHome } from "#domain/tools/valuation/value-home.ts";
 import type { ValuationInput } from "./schema.ts";
@@ -47,7 +48,7 @@ export type ValuationOutcome = ValuationResult & {
   /** ISO date. */
   calculatedOn: string;
   /** How many adverts did not count, by reason, most frequent first; `excluded` holds only the telling ones. */
-  leftOut: { reason: ExclusionReason; text: string; count: number }[];
+  leftOut: LeftOutCount[];
   paste?: PasteSummary;
   reliability?: Reliability;
   /** The model of this city could not be read: the value is without it. */
@@ -92,7 +93,7 @@ export function runValuation(
     calculatedOn: today,
     excluded: tellingExclusions(valuation.excluded),
     leftOut: countByReason(valuation.excluded),
-    ...(paste ? { paste: summaryOf(paste) } : {}),
+    ...(paste ? { paste: summaryOf(paste, valuation.excluded) } : {}),
     ...(model ? { reliability: reliabilityOf(model.card) } : {}),
     ...(valuationModel === "unavailable" ? { isWithoutModel: true as const } : {}),
     ...(ownAccuracy && valuation.basis === "current-comparables" ? { ownAccuracy } : {}),
@@ -130,12 +131,4 @@ function tellingExclusions(excluded: readonly ExcludedComparable[]): ExcludedCom
     .filter((one) => rank(one) < 3 || one.reason === "less-alike")
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, MOST_LISTED);
-}
-
-function countByReason(excluded: readonly ExcludedComparable[]): ValuationOutcome["leftOut"] {
-  const counts = new Map<ExclusionReason, ValuationOutcome["leftOut"][number]>();
-  for (const { reason, text } of excluded) {
-    counts.set(reason, { reason, text, count: (counts.get(reason)?.count ?? 0) + 1 });
-  }
-  return [...counts.values()].sort((a, b) => b.count - a.count);
 }

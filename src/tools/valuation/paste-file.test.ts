@@ -23,7 +23,7 @@ test("a sheet reads back as the listing that it holds", () => {
     ["Precio", "m²", "Latitud", "Longitud", "Ascensor", "Fecha"],
     [320000, 85.5, 41.403, 2.156, true, new Date(Date.UTC(2026, 4, 3))],
   ]);
-  const context = { type: "piso", operation: "venta", country: "ES", currency: "EUR", currentYear: 2026 } as const;
+  const context = { type: "piso", operation: "venta", country: "ES", currency: "EUR", today: "2026-11-22" } as const;
   expect(readPaste(text, context).listings[0]).toMatchObject({
     price: 320_000,
     builtAreaM2: 85.5,
@@ -35,7 +35,7 @@ test("a sheet reads back as the listing that it holds", () => {
 });
 
 test("without a point rows that have none are refused with the way out", () => {
-  const context = { type: "piso", operation: "venta", country: "ES", currency: "EUR", currentYear: 2026 } as const;
+  const context = { type: "piso", operation: "venta", country: "ES", currency: "EUR", today: "2026-11-22" } as const;
   const { listings, rows } = readPaste("Precio;m²\n300.000;90\n310.000;92", context);
   expect(listings).toEqual([]);
   expect(rows[0]?.error).toContain("Falta la posición");

@@ -18,8 +18,8 @@ export function ExcludedList({ result, input }: ExcludedListProps) {
   return (
     <Disclosure summary={total === 1 ? "1 anuncio que no cuenta" : `${total} anuncios que no cuentan`}>
       <dl className="grid gap-x-8 text-sm sm:grid-cols-2">
-        {result.leftOut.map(({ reason, text, count }) => (
-          <div key={reason} className="flex justify-between gap-4 border-b py-1.5">
+        {result.leftOut.map(({ text, count }) => (
+          <div key={text} className="flex justify-between gap-4 border-b py-1.5">
             <dt>{text}</dt>
             <dd className="font-semibold text-foreground tabular-nums">{count}</dd>
           </div>

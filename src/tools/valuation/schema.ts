@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { floorFits } from "#domain/shared/listing/likely-home.ts";
 import { usableAreaFits } from "#domain/shared/listing/property.ts";
 import { optionalFlag, optionalNumber } from "#domain/shared/schema/fields.ts";
 import { money, optionalPercent } from "#domain/shared/schema/usual-fields.ts";
 import { comparableIds, comparablesText, placedHomeSchema } from "#domain/tools/valuation/placed-home.ts";
 
-const homeSchema = placedHomeSchema.check(usableAreaFits);
+const homeSchema = placedHomeSchema.check(usableAreaFits, floorFits);
 
 /**
  * The input of a valuation. The pasted comparables stay text: the engine reads them itself, so that the same input

@@ -5,6 +5,7 @@ import { formatArea, formatDate, formatMoney, formatPercent, formatUnitPrice } f
 import { listed } from "#domain/shared/format/listed.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
 import { isDemo } from "#domain/tools/valuation/demo-listings.ts";
+import { pasteLinesOf } from "#domain/tools/valuation/paste-lines.ts";
 import type {
   MeasuredErrors,
   OfficialPrice,
@@ -199,12 +200,7 @@ export function evidenceLine(used: readonly UsedComparable[]): string {
   return `${used.length} ${used.length === 1 ? "comparable" : "comparables"}: ${listed(parts)}`;
 }
 
-/** The rows of the paste that were not read, one line each. */
+/** The rows of the paste that were not read or do not count. */
 export function pasteLines(result: ValuationOutcome): string[] {
-  const { paste } = result;
-  if (!paste) return [];
-  return [
-    ...(paste.problem ? [paste.problem] : []),
-    ...paste.refused.map(({ line, reason }) => `La fila ${line} no se ha leído: ${reason}`),
-  ];
+  return result.paste ? pasteLinesOf(result.paste) : [];
 }

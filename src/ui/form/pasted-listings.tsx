@@ -4,6 +4,7 @@ import { formatArea, formatMoney, formatMonth, formatUnitPrice } from "#domain/s
 import { LISTINGS_FILE_MB } from "#domain/shared/listing/listings-file.ts";
 import type { Listing, Property } from "#domain/shared/listing/property.ts";
 import { parseDegrees } from "#domain/shared/schema/degrees.ts";
+import { DEFAULT_ZONE, localOf } from "#domain/shared/time/zone-time.ts";
 import type { Paste } from "#domain/tools/valuation/paste.ts";
 import { Button } from "../button.tsx";
 import { Callout } from "../callout.tsx";
@@ -75,7 +76,7 @@ export function usePaste(): Paste | undefined {
         operation: (operation || "venta") as Property["operation"],
         country: country || "ES",
         currency: currency || "EUR",
-        currentYear: new Date().getFullYear(),
+        today: localOf(Date.now(), DEFAULT_ZONE).slice(0, 10),
         ...(isPosition(position) ? { position } : {}),
       });
       if (isCurrent) setPaste(read);

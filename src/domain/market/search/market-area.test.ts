@@ -23,6 +23,14 @@ test("two hundred corners are counted over all its rings", () => {
   expect([four(0), four(1)].map(drawingProblem)).toEqual([null, "corners"]);
 });
 
+test("one ring may have as many corners as the whole drawing: a plain circle of 150 is one, of 201 none", () => {
+  expect([150, MOST_DRAWN, MOST_DRAWN + 1].map((corners) => drawingProblem([[ring(corners)]]))).toEqual([
+    null,
+    null,
+    "corners",
+  ]);
+});
+
 test("each ring must be one that encloses something", () => {
   const crossed: LonLat[] = [
     [0, 0],

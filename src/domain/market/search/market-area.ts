@@ -1,4 +1,4 @@
-import { type ZonePoint, type ZoneProblem, zoneProblem } from "../../portfolio/homes/zone.ts";
+import { ZONE_PROBLEMS, type ZonePoint, type ZoneProblem, zoneProblem } from "../../portfolio/homes/zone.ts";
 import type { LonLat } from "../../shared/places/ring.ts";
 import type { Area, PolygonRings } from "./market-filter.ts";
 
@@ -27,11 +27,17 @@ export function drawingProblem(pieces: readonly PolygonRings[]): ZoneProblem | n
     pieces.every((piece) => piece.length > 0 && piece.length <= MOST_HOLES + 1);
   if (!isFew || rings.reduce((sum, ring) => sum + ring.length, 0) > MOST_DRAWN) return "corners";
   for (const ring of rings) {
-    const problem = zoneProblem(ring.map(cornerOf));
+    const problem = zoneProblem(ring.map(cornerOf), MOST_DRAWN);
     if (problem) return problem;
   }
   return null;
 }
+
+/** Those faults in words. */
+export const DRAWING_PROBLEMS: Record<ZoneProblem, string> = {
+  corners: `Marca entre 3 y ${MOST_DRAWN} esquinas en total, en ${MOST_PIECES} partes como mucho y con ${MOST_HOLES} huecos por parte`,
+  crossing: ZONE_PROBLEMS.crossing,
+};
 
 const isOnEarth = ([longitude, latitude]: Readonly<LonLat>) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 

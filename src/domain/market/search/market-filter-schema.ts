@@ -4,7 +4,7 @@ import { list, trimmedText } from "../../shared/schema/text.ts";
 import { MARKET_FEATURES } from "../features.ts";
 import { MARKET_STATUSES, SELLERS } from "../market-home.ts";
 import { LONGEST_TEXT, MOST_DAYS, MOST_PLACES, RANGES } from "./market-address.ts";
-import { drawingProblem, FARTHEST_M, MOST_DRAWN, MOST_HOLES, MOST_PIECES } from "./market-area.ts";
+import { DRAWING_PROBLEMS, drawingProblem, FARTHEST_M, MOST_DRAWN, MOST_HOLES, MOST_PIECES } from "./market-area.ts";
 import { MARKET_SORTS } from "./market-filter.ts";
 
 const within = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
@@ -30,12 +30,18 @@ const place = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("ciudad"), country: trimmedText({ max: 2 }), latitude, longitude, radiusM, name }),
 ]);
 
-const rings = list(list(z.tuple([longitude, latitude]), { max: MOST_DRAWN }), { max: MOST_HOLES + 1 });
+const rings = list(list(z.tuple([longitude, latitude]), { max: MOST_DRAWN, message: DRAWING_PROBLEMS.corners }), {
+  max: MOST_HOLES + 1,
+  message: DRAWING_PROBLEMS.corners,
+});
 const area = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("dibujo"),
-    pieces: list(rings, { max: MOST_PIECES }).check(
-      z.refine((pieces) => drawingProblem(pieces) === null, "La zona se cruza consigo misma o le faltan esquinas"),
+    pieces: list(rings, { max: MOST_PIECES, message: DRAWING_PROBLEMS.corners }).check(
+      z.check(({ value, issues }) => {
+        const problem = drawingProblem(value);
+        if (problem) issues.push({ code: "custom", input: value, message: DRAWING_PROBLEMS[problem] });
+      }),
     ),
   }),
   z.strictObject({ kind: z.literal("circulo"), latitude, longitude, radiusM, name: z.optional(name) }),

@@ -1,4 +1,5 @@
 import { LONGEST_TEXT, MOST_PLACES, marketQuery, RANGES, readMarketFilter } from "./market-address.ts";
+import { DRAWING_PROBLEMS } from "./market-area.ts";
 import { NO_MARKET_FILTER } from "./market-filter.ts";
 
 /**
@@ -31,6 +32,8 @@ export const FILTER_WORDS: readonly string[] = [
 /** Words that may stand several times, each of which counts. */
 const SEVERAL = new Set(["tipo", "no-tipo", "lugar", "no-lugar", "conservacion", "con", "sin", "estado"]);
 
+const ZONE_UNREAD = `No se entiende la zona. De un dibujo: ${DRAWING_PROBLEMS.corners.toLowerCase()}, sin que se cruce consigo mismo`;
+
 export interface AddressIssue {
   /** The word of the address. */
   path: string;
@@ -55,7 +58,7 @@ export function addressIssues(query: URLSearchParams, others: readonly string[])
     } else if (name === "buscar" && (values[0] ?? "").trim().length > LONGEST_TEXT) {
       issues.push({ path: name, message: `Usa como mucho ${LONGEST_TEXT} caracteres` });
     } else if (!values.every((value) => isRead(name, value))) {
-      issues.push({ path: name, message: "No se entiende el valor" });
+      issues.push({ path: name, message: name === "zona" ? ZONE_UNREAD : "No se entiende el valor" });
     }
   }
   const unwanted = query.getAll("sin").filter((feature) => query.getAll("con").includes(feature));

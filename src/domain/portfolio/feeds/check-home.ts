@@ -1,6 +1,7 @@
 import { CERTIFICATE } from "../../shared/home-attributes/energy.ts";
 import { KEEPING } from "../../shared/home-attributes/keeping.ts";
 import { WORKS } from "../../shared/home-attributes/works.ts";
+import { FLOOR_TOO_HIGH } from "../../shared/listing/likely-home.ts";
 import { checkedHomeSchema, type Home, type HomeInput } from "../homes/home.ts";
 import type { FeedProblem } from "./feed-row.ts";
 import { doubtsOf } from "./plausible-home.ts";
@@ -20,6 +21,7 @@ const DISPENSABLE: ReadonlySet<unknown> = new Set([
 /** The validated home, with what looks wrong about it in `problems`, or `null` with the errors there. */
 export function checkHome(draft: HomeDraft, problems: FeedProblem[]): Home | null {
   dropBadPosition(draft, problems);
+  dropImpossibleFloor(draft, problems);
   for (;;) {
     const checked = checkedHomeSchema.safeParse(draft);
     if (checked.success) {
@@ -54,6 +56,17 @@ function dropBadPosition(draft: HomeDraft, problems: FeedProblem[]): void {
   delete draft.longitude;
   const reason = isNowhere ? "0, 0 es un punto en el mar" : "falta la mitad";
   problems.push({ path: "latitude", message: `Posición: ${reason}. Se deja sin indicar` });
+}
+
+/** Of two numbers that cannot both be right the floor stays: it is in the advert, the height of the building hardly ever. */
+function dropImpossibleFloor(draft: HomeDraft, problems: FeedProblem[]): void {
+  const [floor, floors] = [Number(draft.floor), Number(draft.buildingFloors)];
+  if (draft.floor === undefined || draft.buildingFloors === undefined || !(floors >= 1 && floor > floors)) return;
+  delete draft.buildingFloors;
+  problems.push({
+    path: "buildingFloors",
+    message: `${FLOOR_TOO_HIGH}: se dejan sin indicar las del edificio`,
+  });
 }
 
 /** How people find a home again in a list: its reference, title or place. */

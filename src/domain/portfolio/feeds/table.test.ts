@@ -361,7 +361,7 @@ const anyHome = fc
     rooms: maybe(fc.integer({ min: 0, max: 999 })),
     bathrooms: maybe(fc.integer({ min: 0, max: 999 })),
     floor: maybe(fc.integer({ min: -10, max: 150 })),
-    buildingFloors: maybe(fc.integer({ min: 1, max: 150 })),
+    floorsAbove: maybe(fc.integer({ min: 1, max: 149 })),
     yearBuilt: maybe(fc.integer({ min: 1000, max: 2029 })),
     condition: maybe(fc.constantFrom("obra_nueva", "bueno", "a_reformar")),
     hasLift: flag,
@@ -383,7 +383,11 @@ const anyHome = fc
     features: fc.array(words, { maxLength: 4 }),
     notes: maybe(words),
   })
-  .map(({ position, ...home }) => checkedHomeSchema.parse({ ...home, ...position }));
+  // No home lies above the last floor of its building.
+  .map(({ position, floorsAbove, ...home }) => {
+    const buildingFloors = floorsAbove && Math.min(150, Math.max(home.floor ?? 0, 0) + floorsAbove);
+    return checkedHomeSchema.parse({ ...home, ...position, ...(buildingFloors && { buildingFloors }) });
+  });
 
 test("our own table comes back identical", () => {
   fc.assert(

@@ -3,6 +3,7 @@ import { type FieldChanges, HOME_STATUSES } from "../../shared/home-attributes/h
 import { choice, optionalNumber } from "../../shared/schema/fields.ts";
 import { anyJson, dictionary, text } from "../../shared/schema/text.ts";
 import { day, instant } from "../../shared/schema/when.ts";
+import { CLOSES_LATER, isPossibleClosing } from "./closing-day.ts";
 import { checkedHomeSchema, type Home, homeSchema } from "./home.ts";
 
 /** People's acts on homes of the portfolio, and their effects. */
@@ -92,6 +93,10 @@ export const statusChange = z
     z.refine((change) => change.status !== "cerrado" || change.closedOn !== undefined, {
       path: ["closedOn"],
       message: "Indica la fecha de cierre",
+    }),
+    z.refine((change) => change.status !== "cerrado" || isPossibleClosing(change.closedOn), {
+      path: ["closedOn"],
+      message: CLOSES_LATER,
     }),
     z.refine((change) => change.status !== "cerrado" || change.closedPrice !== undefined, {
       path: ["closedPrice"],

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { ATTRIBUTE_NAMES, type AttributeName, leading, membersOf } from "../../shared/home-attributes/table.ts";
+import { FLOOR_TOO_HIGH } from "../../shared/listing/likely-home.ts";
 import { FIRST_OF_PROPERTY, type Property } from "../../shared/listing/property.ts";
+import { CLOSES_LATER, isPossibleClosing } from "./closing-day.ts";
 import { PLACE_RULES } from "./place-rules.ts";
 
 /**
@@ -30,6 +32,10 @@ export const HOME_RULES = [
     path: ["usableAreaM2"],
     message: "La superficie útil no puede superar la construida",
   }),
+  z.refine<Home>((home) => (home.floor ?? 0) <= (home.buildingFloors ?? Number.POSITIVE_INFINITY), {
+    path: ["floor"],
+    message: FLOOR_TOO_HIGH,
+  }),
   z.refine<Home>((home) => (home.renovatedYear ?? Number.POSITIVE_INFINITY) >= (home.yearBuilt ?? 0), {
     path: ["renovatedYear"],
     message: "La reforma no puede ser anterior al edificio",
@@ -37,6 +43,10 @@ export const HOME_RULES = [
   z.refine<Home>((home) => home.status !== "cerrado" || home.closedOn !== undefined, {
     path: ["closedOn"],
     message: "Indica la fecha de cierre",
+  }),
+  z.refine<Home>((home) => home.status !== "cerrado" || isPossibleClosing(home.closedOn), {
+    path: ["closedOn"],
+    message: CLOSES_LATER,
   }),
   ...PLACE_RULES,
 ] as const;

@@ -16,9 +16,13 @@ export const MOST_CORNERS = 60;
 
 export type ZoneProblem = "corners" | "crossing";
 
-/** Fault of a ring: too few or too many corners, or sides that cross each other. Null when it is a zone. */
-export function zoneProblem(zone: Zone): ZoneProblem | null {
-  if (zone.length < 3 || zone.length > MOST_CORNERS) return "corners";
+/**
+ * Fault of a ring: too few or too many corners, or sides that cross each other. Null when it is a zone.
+ *
+ * @param most corners that it may have
+ */
+export function zoneProblem(zone: Zone, most = MOST_CORNERS): ZoneProblem | null {
+  if (zone.length < 3 || zone.length > most) return "corners";
   return crossesItself(zone) ? "crossing" : null;
 }
 

@@ -22,9 +22,12 @@ export const roomsFit = z.refine<Property>(({ rooms, builtAreaM2 }) => (rooms ??
   message: "No caben tantas habitaciones en esa superficie. Revisa las dos.",
 });
 
+/** A home above the last floor of its building. */
+export const FLOOR_TOO_HIGH = "La planta pasa de las que tiene el edificio";
+
 export const floorFits = z.refine<Property>(
   ({ floor, buildingFloors }) => (floor ?? 0) <= (buildingFloors ?? Number.POSITIVE_INFINITY),
-  { path: ["floor"], message: "La planta pasa de las que tiene el edificio" },
+  { path: ["floor"], message: FLOOR_TOO_HIGH },
 );
 
 const MOST_NEARBY = 8;

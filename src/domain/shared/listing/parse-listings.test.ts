@@ -316,7 +316,7 @@ describe("limits", () => {
   test("500 rows are read, the rest counted; more than 1 MB is not read", () => {
     const { rows, problem } = read(`Precio;m2;Hab\n${"100000;50;2\n".repeat(MAX_PASTED_ROWS + 7)}`);
     expect(rows).toHaveLength(500);
-    expect(problem).toBe("Se leen 500 filas como mucho. Quedan 7 sin leer.");
+    expect(problem).toBe("Se leen 500 filas como mucho. 7 filas se quedan sin leer.");
     expect(read("x".repeat(MAX_PASTED_LENGTH + 1))).toMatchObject({
       rows: [],
       problem: expect.stringContaining("1 MB"),

@@ -1,4 +1,5 @@
-import { formatNumber, formatUnitPrice } from "../format/format.ts";
+import { counted } from "../format/counted.ts";
+import { formatDate, formatNumber, formatUnitPrice } from "../format/format.ts";
 import { readAdvert, splitAdverts } from "./advert-text.ts";
 import { checkDraft, describeListing, type ListingDraft, readCell } from "./listing-draft.ts";
 import { columnsFromContent, columnsFromHeader, looksLikeHeader, type PastedColumn } from "./pasted-columns.ts";
@@ -32,6 +33,8 @@ export interface PasteOptions {
   operation?: Listing["operation"];
   /** The year now, to read "antigüedad 50 años" as a year of construction. */
   currentYear?: number;
+  /** ISO date: rows whose price is of a later day are refused. */
+  latestDay?: string;
   /** Words shown as the origin of rows that name none. Default `Pegado por el agente`. */
   source?: string;
   /** Ids are `{idPrefix}-{line}`. Default `pegado`. */
@@ -131,7 +134,7 @@ function collect(
   const left = found - outcomes.length;
   const problem =
     left > 0
-      ? `Se leen ${formatNumber(maxRows)} filas como mucho. Quedan ${left} sin leer.`
+      ? `Se leen ${formatNumber(maxRows)} filas como mucho. ${counted(left, "fila se queda", "filas se quedan")} sin leer.`
       : rows.length === 0
         ? "Hay cabecera, pero ninguna fila debajo."
         : undefined;
@@ -222,6 +225,9 @@ function settle(
   const { listing } = checked;
   if (listing.usableAreaM2 !== undefined && listing.usableAreaM2 > listing.builtAreaM2) {
     return refuse("La superficie útil no puede superar la construida");
+  }
+  if (options.latestDay !== undefined && listing.date !== undefined && listing.date > options.latestDay) {
+    return refuse(`Fecha: el ${formatDate(listing.date)} es posterior a hoy. Revisa el año.`);
   }
   const row = { line, raw, understood: describeListing(listing), warnings: [...warnings, ...doubts(listing)] };
   return { row, pasted: { listing, line, positionApproximate: given === undefined } };

@@ -24,10 +24,10 @@ test("blank is unknown, and text that is no year is refused", () => {
   for (const none of ["1899", "dos mil", "2001,5", 1e300]) expect(saysOf(none)).toMatch(/^Introduce un año entre 1900/);
 });
 
-test("a day has begun once it has somewhere on Earth: 14 hours before it does in Greenwich", () => {
-  vi.useFakeTimers({ now: new Date("2026-11-22T09:59:00Z") });
+test("a day has begun once it has in Madrid: in winter an hour before it does in Greenwich", () => {
+  vi.useFakeTimers({ now: new Date("2026-11-22T22:59:00Z") });
   expect(["2026-11-21", "2026-11-22", "2026-11-23", "2190-05-12"].map(hasBegun)).toEqual([true, true, false, false]);
-  vi.setSystemTime(new Date("2026-11-22T10:00:00Z"));
+  vi.setSystemTime(new Date("2026-11-22T23:00:00Z"));
   expect(hasBegun("2026-11-23")).toBe(true);
   expect(hasBegun("2026-11-24")).toBe(false);
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DEFAULT_ZONE, localOf } from "../time/zone-time.ts";
 import { isBlank, readNumber } from "./fields.ts";
 
 /** A home may be sold, and works announced, this long before they are finished. */
@@ -24,12 +25,8 @@ export function optionalBuildYear(first: number) {
   );
 }
 
-/** Somewhere on Earth a day begins this long before it does in UTC. */
-const EARLIEST_DAWN_HOURS = 14;
-
 /**
- * Whether a day (ISO date) has begun, somewhere on Earth, by the clock of whoever checks: what somebody says that they did on it lies
- * behind them, and forms are filled in east of Greenwich too.
+ * Whether a day (ISO date) has begun in mainland Spain, by the clock of whoever checks: what somebody says that they did on it lies behind
+ * them. Wherever else the product is used, that day begins later.
  */
-export const hasBegun = (day: string): boolean =>
-  day <= new Date(Date.now() + EARLIEST_DAWN_HOURS * 3_600_000).toISOString().slice(0, 10);
+export const hasBegun = (day: string): boolean => day <= localOf(Date.now(), DEFAULT_ZONE).slice(0, 10);

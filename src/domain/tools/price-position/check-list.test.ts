@@ -71,7 +71,7 @@ Calle B 2;80;3;;41,6502;-0,8902
 Calle C 3;80;3;210.000 €;;`;
 
 test("a list is read by its lines, and a row without price or position is told with its reason", () => {
-  const { adverts, refused } = readList(LIST, 2026);
+  const { adverts, refused } = readList(LIST, "2026-11-22");
   expect(adverts.map(({ id, address, price }) => [id, address, price])).toEqual([["fila-2", "Calle A 1", 200_000]]);
   expect(refused.map(({ line }) => line)).toEqual([3, 4]);
   expect(refused[0]!.reason).toContain("precio");
@@ -87,9 +87,9 @@ test("a list is read by its lines, and a row without price or position is told w
 
 test("five thousand rows are read, and the rest is told", () => {
   const rows = Array.from({ length: MOST_LIST_ROWS + 2 }, (_, i) => `Calle ${i};80;200.000 €;41,65;-0,89`);
-  const { adverts, problem } = readList(`Dirección;m²;Precio;Latitud;Longitud\n${rows.join("\n")}`, 2026);
+  const { adverts, problem } = readList(`Dirección;m²;Precio;Latitud;Longitud\n${rows.join("\n")}`, "2026-11-22");
   expect(adverts).toHaveLength(5000);
-  expect(problem).toBe("Se leen 5.000 filas como mucho. Quedan 2 sin leer.");
+  expect(problem).toBe("Se leen 5.000 filas como mucho. 2 filas se quedan sin leer.");
 });
 
 test("the sheet holds each row with its verdict, and a name that begins a formula is only text", () => {

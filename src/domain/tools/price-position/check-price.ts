@@ -80,7 +80,10 @@ export function checkPrice({ advert, comparables, otherIds = [], model, index, t
     isOfTodayAlone: true,
     today,
   });
-  const { excluded } = valued;
+  // Nobody took them away: they look like this very home.
+  const excluded = valued.excluded.map((one) =>
+    one.reason === "removed-by-agent" ? { ...one, text: "Puede ser la misma vivienda." } : one,
+  );
   const asking = advert.price;
   if (valued.kind !== "value" || valued.basis !== "current-comparables") {
     const found = valued.kind === "value" ? 0 : valued.found;

@@ -10,7 +10,7 @@ const DATE = /\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}\/\d{
 const REFERENCE = /\bref(?:erencia)?[.:]?\s*([\p{L}\d][\p{L}\d/_-]{0,39})/iu;
 
 export interface ReadHistory {
-  entries: HistoryEntry[];
+  entries: (HistoryEntry & { /** From 1. */ line: number })[];
   /** Lines that were not understood, from 1. */
   problems: { line: number; reason: string }[];
 }
@@ -25,7 +25,7 @@ export function readHistory(text: string): ReadHistory {
     if (raw.trim() === "") continue;
     const entry = readLine(raw.slice(0, 200));
     if (typeof entry === "string") read.problems.push({ line: i + 1, reason: entry });
-    else read.entries.push(entry);
+    else read.entries.push({ ...entry, line: i + 1 });
   }
   return read;
 }

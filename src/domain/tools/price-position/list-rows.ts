@@ -36,14 +36,15 @@ export interface ListRow {
   reason: string | null;
 }
 
-/** Reads a list of adverts: every row needs its price, its area and its position. @param currentYear to read ages of buildings */
-export function readList(text: string, currentYear: number): ReadList {
+/** Reads a list of adverts: every row needs its price, its area and its position. @param today ISO date: ages of buildings count back from it, and no advert is of a later day */
+export function readList(text: string, today: string): ReadList {
   const { listings, rows, problem } = parseListings(text, {
     maxRows: MOST_LIST_ROWS,
     maxMegabytes: LIST_MB,
     idPrefix: ID_PREFIX,
     source: "Tu lista",
-    currentYear,
+    currentYear: Number(today.slice(0, 4)),
+    latestDay: today,
   });
   return {
     adverts: listings.map(({ listing }) => listing),

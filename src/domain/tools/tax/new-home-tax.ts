@@ -100,6 +100,10 @@ export const STAMP_DUTY_GENERAL: readonly DatedFact<Scale>[] = [
     idSuffix: "-hasta-2026-05",
   }),
   general("ES-VC", "2026-06-01", flat(1.4)),
-  general("ES-CE", "2024-01-01", flat(0.5), { note: "Hay una bonificación del 50 % de la cuota, por comprobar." }),
-  general("ES-ML", "2024-01-01", flat(0.5), { note: "Hay una bonificación del 50 % de la cuota, por comprobar." }),
+  general("ES-CE", "2024-01-01", flat(0.5), {
+    note: "La cuota puede llevar una bonificación del 50 % (RDLeg 1/1993, art. 57 bis), por comprobar.",
+  }),
+  general("ES-ML", "2024-01-01", flat(0.5), {
+    note: "La cuota puede llevar una bonificación del 50 % (RDLeg 1/1993, art. 57 bis), por comprobar.",
+  }),
 ];

@@ -60,8 +60,8 @@ export interface CostBreakdown {
   share: number;
   /** Reduced rates that were chosen and that the price has outgrown. */
   lostReliefs: string[];
-  /** Other readings of the law: the total under each. */
-  alternatives: { label: string; total: number }[];
+  /** Other readings of the law and rebates: the total under each. Results kept from before 27 November 2026 lack the title. */
+  alternatives: { title?: string; label: string; total: number }[];
 }
 
 export type PurchaseCosts =
@@ -116,7 +116,11 @@ export function purchaseCosts(question: PurchaseQuestion): PurchaseCosts {
       share: price > 0 ? total / price : 0,
       lostReliefs,
       alternatives: alternatives
-        .map((fact) => ({ label: fact.label, total: cents(total - lines[0]!.amount + applyScale(fact.value, base)) }))
+        .map((fact) => ({
+          title: fact.title,
+          label: fact.label,
+          total: cents(total - lines[0]!.amount + applyScale(fact.value, base)),
+        }))
         .filter((alternative) => alternative.total !== total),
     };
   }

@@ -37,7 +37,8 @@ function general(place: Community, validFrom: string, value: Scale, extra: Extra
 
 const ASTURIAS_NOTE =
   "La norma no aclara si cada tramo paga su tipo o si un solo tipo grava todo el valor. Se calcula por tramos.";
-const REBATE_NOTE = "Hay una bonificación del 50 % de la cuota, por comprobar: elígela si te corresponde.";
+const REBATE_NOTE =
+  "La cuota puede llevar una bonificación del 50 % (RDLeg 1/1993, art. 57 bis), por comprobar: elígela si te corresponde.";
 
 export const TRANSFER_TAX_GENERAL: readonly TransferTaxFact[] = [
   general("ES-AN", "2025-12-31", flat(7), { article: "art. 41" }),
@@ -92,9 +93,23 @@ export const TRANSFER_TAX_GENERAL: readonly TransferTaxFact[] = [
   general("ES-ML", "2024-01-01", flat(6), { article: "art. 11", note: REBATE_NOTE }),
 ];
 
-/** The other reading of the Asturian tariff, shown beside the first. */
-export const TRANSFER_TAX_ALTERNATIVES: readonly TransferTaxFact[] = [
+/** A tax that may be another one than that of the usual reading: it is shown beside it. */
+type TransferTaxAlternative = TransferTaxFact & { title: string };
+
+/** Half of the state's 6 %: the rebate of the quota in the two cities. */
+const rebated = (place: "ES-CE" | "ES-ML", city: string): TransferTaxAlternative => ({
+  ...general(place, "2024-01-01", flat(3), { article: "art. 57 bis", mark: "por-comprobar", note: REBATE_NOTE }),
+  id: `itp-bonificado-${place.slice(3).toLowerCase()}`,
+  title: "Comprueba si te corresponde la bonificación",
+  label: `ITP de ${city} con la bonificación del 50 % de la cuota (RDLeg 1/1993, art. 57 bis)`,
+});
+
+/** The other reading of the Asturian tariff, and the rebates of Ceuta and Melilla. */
+export const TRANSFER_TAX_ALTERNATIVES: readonly TransferTaxAlternative[] = [
+  rebated("ES-CE", "Ceuta"),
+  rebated("ES-ML", "Melilla"),
   {
+    title: "La norma admite otra lectura",
     ...general("ES-AS", "2025-12-31", step([300_000, 8], [500_000, 9], [null, 10]), {
       article: "art. 26",
       mark: "por-comprobar",

@@ -1,6 +1,7 @@
 import { type ParsedListings, type Position, parseListings } from "../../shared/listing/parse-listings.ts";
 import type { Listing, Property } from "../../shared/listing/property.ts";
 import { speakingListings } from "./demo-listings.ts";
+import type { ExcludedComparable } from "./types.ts";
 
 /** The home that a paste was gathered for. */
 export interface PasteContext {
@@ -10,14 +11,16 @@ export interface PasteContext {
   operation: Property["operation"];
   country: string;
   currency: string;
-  /** To read "antigüedad 50 años". */
-  currentYear: number;
+  /** ISO date: prices of later days prove nothing, and "antigüedad 50 años" counts back from it. */
+  today: string;
 }
 
 export interface Paste extends Pick<ParsedListings, "rows" | "columns" | "problem"> {
   listings: Listing[];
   /** The text of the row of each listing, by its id. */
   texts: Readonly<Record<string, string>>;
+  /** Line of the paste, from 1, by the id of its listing. */
+  lineOf: ReadonlyMap<string, number>;
 }
 
 /**
@@ -25,9 +28,11 @@ export interface Paste extends Pick<ParsedListings, "rows" | "columns" | "proble
  * row's text, so that a comparable taken out stays out when rows are added above it.
  */
 export function readPaste(text: string, context: PasteContext): Paste {
-  const { position, type, ...options } = context;
+  const { position, type, today, ...options } = context;
   const { listings, rows, columns, problem } = parseListings(text, {
     ...options,
+    currentYear: Number(today.slice(0, 4)),
+    latestDay: today,
     ...(position ? { defaultPosition: position } : {}),
   });
   // A table that never says what its homes are was made for this one.
@@ -35,11 +40,13 @@ export function readPaste(text: string, context: PasteContext): Paste {
   const textOfLine = new Map(rows.map(({ line, raw }) => [line, raw]));
   const seen = new Map<string, number>();
   const texts: Record<string, string> = {};
+  const lineOf = new Map<string, number>();
   return {
     listings: listings.map(({ listing, line, positionApproximate }) => {
       const raw = textOfLine.get(line) ?? "";
       const id = idOf(raw, seen);
       texts[id] = raw;
+      lineOf.set(id, line);
       return {
         ...listing,
         id,
@@ -49,6 +56,7 @@ export function readPaste(text: string, context: PasteContext): Paste {
       };
     }),
     texts,
+    lineOf,
     rows,
     columns,
     ...(problem === undefined ? {} : { problem }),
@@ -76,7 +84,7 @@ export function pasteFor(
 ): Paste | undefined {
   if (!text?.trim()) return undefined;
   const position = { latitude, longitude };
-  return readPaste(text, { position, type, operation, country, currency, currentYear: Number(today.slice(0, 4)) });
+  return readPaste(text, { position, type, operation, country, currency, today });
 }
 
 /** The listings that may speak: what was pasted and, unless somebody said no, what stands nearby. Demonstration only where nobody else does. */
@@ -93,14 +101,24 @@ export interface PasteSummary {
   understood: number;
   /** Rows left out, with their line in the paste (from 1) and why. */
   refused: { line: number; reason: string }[];
+  /** Rows that were read and yet did not count, with why; absent where all count, and in results kept from before 27 November 2026. */
+  notCounted?: { line: number; reason: string }[];
   /** A problem of the paste as a whole. */
   problem?: string;
 }
 
-export function summaryOf({ listings, rows, problem }: Paste): PasteSummary {
+/** @param excluded the listings that did not count, also those that were not pasted */
+export function summaryOf(
+  { listings, rows, problem, lineOf }: Paste,
+  excluded: readonly ExcludedComparable[],
+): PasteSummary {
+  const notCounted = excluded
+    .flatMap(({ id, text }) => (lineOf.has(id) ? [{ line: lineOf.get(id)!, reason: text }] : []))
+    .sort((a, b) => a.line - b.line);
   return {
     understood: listings.length,
     refused: rows.flatMap(({ line, error }) => (error === undefined ? [] : [{ line, reason: error }])),
+    ...(notCounted.length > 0 ? { notCounted } : {}),
     ...(problem === undefined ? {} : { problem }),
   };
 }

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { formatNumber } from "../../shared/format/format.ts";
 import { propertySchema } from "../../shared/listing/property.ts";
 import { optionalLatitude, optionalLongitude } from "../../shared/schema/degrees.ts";
+import { atMost } from "../../shared/schema/text.ts";
 
 /** Shown at the place search too, because the coordinates are usually folded away. */
 export const MISSING_POSITION = "Elige un lugar o marca el punto en el mapa";
@@ -12,6 +14,9 @@ export const OUTSIDE_SPAIN =
 /** The pasted table, in characters; the reader's own limit (`MAX_PASTED_LENGTH`). */
 export const MAX_COMPARABLES_TEXT = 1_000_000;
 
+/** In characters: of an advert as running text, which is far longer than a row of a table. */
+const LONGEST_ROW = 20_000;
+
 /** A home that comparables are looked for around: unlike elsewhere in the product, it must have a position. The API document reads the bounds. */
 export const placedHomeSchema = z.extend(propertySchema, {
   latitude: z.pipe(optionalLatitude(), z.number(MISSING_POSITION).check(z.minimum(-90), z.maximum(90))),
@@ -20,7 +25,15 @@ export const placedHomeSchema = z.extend(propertySchema, {
 
 /** Comparables as they were pasted: they stay text, so that the same input gives the same result wherever it runs. */
 export const comparablesText = () =>
-  z.optional(z.string().check(z.maxLength(MAX_COMPARABLES_TEXT, "El texto pasa de 1 MB. Pega menos filas.")));
+  z.optional(
+    z.string().check(
+      atMost(MAX_COMPARABLES_TEXT, "El texto pasa de 1 MB. Pega menos filas."),
+      z.refine(
+        (text: string) => text.length <= LONGEST_ROW || text.split(/[\r\n]/).every((row) => row.length <= LONGEST_ROW),
+        `Una fila pasa de ${formatNumber(LONGEST_ROW)} caracteres. Pon cada comparable en su línea.`,
+      ),
+    ),
+  );
 
 /** Ids of comparables that somebody chose. @param tooMany said beyond a thousand */
 export const comparableIds = (tooMany: string) =>

@@ -61,6 +61,25 @@ export function excluded(listing: Listing, reason: ExclusionReason, adjustedPric
   return { id: listing.id, listing, reason, text: TEXT[reason], ...judged };
 }
 
+const currencyText = (listing: Pick<Listing, "currency">, subject: Pick<Property, "currency">): string =>
+  `Su precio está en ${listing.currency} y el de la vivienda, en ${subject.currency}.`;
+
+/** How many listings did not count, by reason, the most frequent first. */
+export interface LeftOutCount {
+  reason: ExclusionReason;
+  /** In Spanish, a whole sentence. */
+  text: string;
+  count: number;
+}
+
+export function countByReason(excluded: readonly ExcludedComparable[]): LeftOutCount[] {
+  const counts = new Map<string, LeftOutCount>();
+  for (const { reason, text } of excluded) {
+    counts.set(text, { reason, text, count: (counts.get(text)?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count);
+}
+
 /**
  * Selects the listings that may be compared with a home. They have the same operation, type and currency and an area
  * ratio of 0.67 to 1.5. The nearest radius of 1.5 to 6 km that holds six is taken, from the last 12 months or else
@@ -79,7 +98,8 @@ export function selectComparables(
   let fit: Candidate[] = [];
   for (const listing of listings) {
     const reason = obstacle(subject, listing, removedIds, today);
-    if (reason) out.push(excluded(listing, reason));
+    if (reason === "other-currency") out.push({ ...excluded(listing, reason), text: currencyText(listing, subject) });
+    else if (reason) out.push(excluded(listing, reason));
     else fit.push(measure(home, listing, today, kind));
   }
   fit = fade(fit, out, "too-old", (c) => Number(c.months < AGES_MONTHS[1]));

@@ -14,10 +14,11 @@ export const handle = { frame: "bare" };
 /** Target of the link in the mail that asks a reader whether they want a report. Opening it does nothing: programs look at links before people do. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const reader = await openReader(mustHave(context.get(servicesContext)), params.token);
-  if (!reader || reader.isStopped) throw data(null, { status: 404 });
-  const { name, isConfirmed: isDone, address, agent } = reader;
+  if (!reader) throw data(null, { status: 404 });
+  const { name, isStopped, address, agent } = reader;
+  const isDone = reader.isConfirmed && !isStopped;
   return data(
-    { token: params.token, name, isDone, address, agent: agent ? shownAgent(agent) : null },
+    { token: params.token, name, isDone, isStopped, address, agent: agent ? shownAgent(agent) : null },
     { headers: { "x-robots-tag": "noindex, nofollow" } },
   );
 }
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function ConfirmReport({ loaderData }: Route.ComponentProps) {
-  const { token, name, isDone, address, agent } = loaderData;
+  const { token, name, isDone, isStopped, address, agent } = loaderData;
   if (isDone) {
     return (
       <ReaderFrame
@@ -56,12 +57,18 @@ export default function ConfirmReport({ loaderData }: Route.ComponentProps) {
     <ReaderFrame
       agent={agent}
       isDone={false}
-      title={`¿Quieres el informe de mercado «${name}» cada mes?`}
-      text="Pulsa el botón y te llegará el primer día de cada mes. Si no lo pediste, cierra esta página: no te llega nada."
+      title={
+        isStopped ? `Dejaste de recibir el informe «${name}»` : `¿Quieres el informe de mercado «${name}» cada mes?`
+      }
+      text={
+        isStopped
+          ? "Ya no te llega. Si lo quieres otra vez, pulsa el botón y te llegará el primer día de cada mes; si no, cierra esta página."
+          : "Pulsa el botón y te llegará el primer día de cada mes. Si no lo pediste, cierra esta página: no te llega nada."
+      }
     >
       <form method="post" action={`${CONFIRM_REPORT_PATH}/${token}`}>
         <Button type="submit" size="lg">
-          Sí, quiero recibirlo
+          {isStopped ? "Volver a recibirlo" : "Sí, quiero recibirlo"}
         </Button>
       </form>
     </ReaderFrame>

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { STOP_PATH } from "#domain/market/figures/centre-address.ts";
+import { CONFIRM_REPORT_PATH, STOP_PATH } from "#domain/market/figures/centre-address.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { openReader } from "#server/tools/market-reports/report-page.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -42,11 +42,15 @@ export default function StopReport({ loaderData: { token, name, isDone, agent } 
       title={isDone ? "Ya no recibes este informe" : `Deja de recibir el informe «${name}»`}
       text={
         isDone
-          ? `No te llegará más el informe «${name}», y quien te lo enviaba no puede volver a apuntarte.`
+          ? `No te llegará más el informe «${name}», y quien te lo enviaba no puede volver a apuntarte. Si cambias de idea, puedes volver a pedirlo tú aquí.`
           : "Pulsa el botón y no te llegará más. No hace falta iniciar sesión."
       }
     >
-      {isDone ? null : (
+      {isDone ? (
+        <Button asChild variant="outline" size="lg">
+          <a href={`${CONFIRM_REPORT_PATH}/${token}`}>Quiero volver a recibirlo</a>
+        </Button>
+      ) : (
         <form method="post" action={`${STOP_PATH}/${token}`}>
           <Button type="submit" size="lg">
             No recibirlo más

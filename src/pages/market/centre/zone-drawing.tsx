@@ -4,9 +4,9 @@ import { useNavigate } from "react-router";
 import { type CentreQuestion, centreQuery, filterOfZone } from "#domain/market/figures/centre-address.ts";
 import type { MarketCluster } from "#domain/market/search/answers.ts";
 import { marketQuery } from "#domain/market/search/market-address.ts";
-import { drawingProblem } from "#domain/market/search/market-area.ts";
+import { DRAWING_PROBLEMS, drawingProblem } from "#domain/market/search/market-area.ts";
 import type { PolygonRings } from "#domain/market/search/market-filter.ts";
-import { positionOf, ZONE_PROBLEMS, type ZonePoint } from "#domain/portfolio/homes/zone.ts";
+import { positionOf, type ZonePoint } from "#domain/portfolio/homes/zone.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { pathInRegion } from "#domain/shared/region/region.ts";
 import { Button } from "#ui/button.tsx";
@@ -82,7 +82,7 @@ function DrawingMap({ question, around, path, mapStyleUrl, onClose }: ZoneDrawin
       <div className="flex min-h-13 flex-wrap items-center gap-1.5 border-b px-3 py-1.5 text-sm">
         <p role="status" className="mr-auto min-w-40 flex-1 text-muted-foreground">
           {problem
-            ? ZONE_PROBLEMS[problem]
+            ? DRAWING_PROBLEMS[problem]
             : corners.length < 3
               ? "Marca las esquinas de la zona en el mapa: tres como poco."
               : `${counted(corners.length, "esquina", "esquinas")}. Sigue marcando o pide las cifras.`}

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { MarketCluster } from "#domain/market/search/answers.ts";
 import { marketQuery, readMarketFilter } from "#domain/market/search/market-address.ts";
-import { drawingProblem, MOST_PIECES } from "#domain/market/search/market-area.ts";
+import { DRAWING_PROBLEMS, drawingProblem, MOST_PIECES } from "#domain/market/search/market-area.ts";
 import type { Area, MarketFilter, PolygonRings } from "#domain/market/search/market-filter.ts";
-import { positionOf, ZONE_PROBLEMS, type ZonePoint } from "#domain/portfolio/homes/zone.ts";
+import { positionOf, type ZonePoint } from "#domain/portfolio/homes/zone.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { pathInRegion } from "#domain/shared/region/region.ts";
@@ -59,7 +59,7 @@ export function SearchMap({ filter, view, styleUrl, pointed, openId, onOpen, cla
   const count = clusters.reduce((sum, each) => sum + each.count, 0);
   const says = corners
     ? problem
-      ? ZONE_PROBLEMS[problem]
+      ? DRAWING_PROBLEMS[problem]
       : corners.length < 3
         ? "Marca las esquinas de la zona en el mapa: tres como poco."
         : `${counted(corners.length, "esquina", "esquinas")}. Sigue, cierra la zona o busca.`

@@ -29,7 +29,7 @@ export async function checkInSlices(
     import("#domain/tools/price-position/check-list.ts"),
     import("#domain/tools/price-position/list-rows.ts"),
   ]);
-  const { adverts, refused, problem } = readList(text, Number(today.slice(0, 4)));
+  const { adverts, refused, problem } = readList(text, today);
   const rows = refused.map(refusedRow);
   const total = adverts.length;
   const checks = checkList(adverts, { today });

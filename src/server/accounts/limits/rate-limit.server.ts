@@ -115,7 +115,7 @@ export function createRateLimits(config: Config, { floodCalls = FLOOD } = {}): R
       const key = account === null ? network : `${account} ${network}`;
       const state = budgets[callerBudgetOf(c, account !== null)].take(key);
       if (!state.isAllowed) return refusal(c, state);
-      await servedAs(account ?? network, next);
+      await servedAs(account ?? network, next, { hasAccount: account !== null });
       writeLimitHeaders(c.res, state);
       return;
     },

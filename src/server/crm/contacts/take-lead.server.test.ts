@@ -232,7 +232,8 @@ describe("the sweep", () => {
         createdAt: new Date("2026-01-01T10:00:00Z"),
       })
       .returning();
-    await db.insert(demoRequests).values({ name: "Otra", email: `vieja2${nth}@casa.example` });
+    const twoHoursAgo = new Date(now.getTime() - 2 * 3_600_000);
+    await db.insert(demoRequests).values({ name: "Otra", email: `vieja2${nth}@casa.example`, createdAt: twoHoursAgo });
     const parts = { ...services, store: services.store, isStopped: () => false };
     const notices = await db.$count(userNotifications);
     await Promise.all([takeWaiting(parts), takeWaiting(parts)]);

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { sourceName } from "#domain/crm/contacts/contact-names.ts";
 import type { DealKind } from "#domain/crm/contacts/contact-values.ts";
+import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
@@ -175,19 +176,28 @@ export async function takeDemoRequest(tx: Db, id: string, now: Date, { isLate = 
 }
 
 const AT_ONCE = 20;
+/** A form that waited longer is no news: its agent has heard of it by mail. */
+const LATE_MS = HOUR_MS;
 
 /** Takes some of the forms that were kept without becoming a contact. @returns whether there may be more */
 export async function takeWaiting({ database: { db }, log, now }: JobParts): Promise<boolean> {
   const waiting = (table: typeof leads | typeof demoRequests) =>
-    db.select({ id: table.id }).from(table).where(isNull(table.takenAt)).orderBy(asc(table.createdAt)).limit(AT_ONCE);
+    db
+      .select({ id: table.id, createdAt: table.createdAt })
+      .from(table)
+      .where(isNull(table.takenAt))
+      .orderBy(asc(table.createdAt))
+      .limit(AT_ONCE);
   let taken = 0;
   for (const [take, table] of [
     [takeLead, leads],
     [takeDemoRequest, demoRequests],
   ] as const) {
-    for (const { id } of await waiting(table)) {
+    for (const { id, createdAt } of await waiting(table)) {
+      const at = now();
+      const isLate = at.getTime() - createdAt.getTime() > LATE_MS;
       try {
-        await db.transaction((tx) => take(tx, id, now(), { isLate: true }));
+        await db.transaction((tx) => take(tx, id, at, { isLate }));
         taken += 1;
       } catch (error) {
         // The others do not wait for one that cannot be taken.

@@ -343,6 +343,22 @@ describe("results", () => {
     expect((await call("GET", `/runs/${id}`)).body.code).toBe("UNKNOWN_RUN");
     expect((await call("GET", "/runs/x")).body.code).toBe("UNKNOWN_RUN");
   });
+
+  test("are not read through calculating them anew: that asks for the right to read them too", async () => {
+    const id = await addRow(services, "run", cast.user.of);
+    const only = { name: "Solo calcular", scopes: ["tools:run"] as const, days: null };
+    const { key } = await createKey(
+      services,
+      actorOf("user", "agent"),
+      { ...only, scopes: [...only.scopes] },
+      TEST_CALLER,
+    );
+    expect(await program(key)("POST", `/runs/${id}/rerun`)).toMatchObject({
+      status: 403,
+      body: { code: "SCOPE_MISSING" },
+    });
+    expect(await db.$count(toolRuns, eq(toolRuns.rerunOf, id))).toBe(0);
+  });
 });
 
 describe("a call that is sent again with its key", () => {

@@ -98,8 +98,9 @@ export function publicRoutes(services: ToolServices): Hono<AppEnv> {
       return { status: 200, body: await trashRun(within, personOf(c), id) };
     }),
   );
-  /** Its own key finds the first try, as for every run: the cost is charged once. */
+  /** Its own key finds the first try, as for every run: the cost is charged once. The answer has what was typed into the earlier run. */
   routes.post("/runs/:id/rerun", async (c) => {
+    if (c.get("keyCaller")?.scopes.includes("runs:read") === false) throw new AppError("SCOPE_MISSING");
     const again = await rerunRun(services, personOf(c), c.req.param("id"), {
       network: networkOf(knownAddress(c, services.config.trustedProxies)),
       idempotencyKey: c.req.header("idempotency-key")?.slice(0, 200),

@@ -234,4 +234,20 @@ describe("programs", () => {
     ]);
     expect((await get("/search?operacion=compra&habitaciones=3")).body.total).toBe(1);
   });
+
+  test("a zone that cannot be read is refused for everybody: the whole market is no answer to it", async () => {
+    await add({});
+    const ring = (corners: number) =>
+      Array.from({ length: corners }, (_, i) => {
+        const turn = (2 * Math.PI * i) / corners;
+        return `${(-3.7 + 0.1 * Math.cos(turn)).toFixed(5)},${(40.4 + 0.1 * Math.sin(turn)).toFixed(5)}`;
+      }).join(";");
+    expect((await get(`/search?zona=dibujo:${ring(150)}`)).body.total).toBe(0);
+    const refused = await get(`/search?zona=dibujo:${ring(201)}`);
+    expect(refused.status).toBe(422);
+    expect(refused.body.issues).toMatchObject([
+      { path: "zona", message: expect.stringContaining("entre 3 y 200 esquinas") },
+    ]);
+    expect((await get("/search?zona=por-aqui")).status).toBe(422);
+  });
 });

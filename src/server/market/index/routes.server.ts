@@ -56,13 +56,18 @@ export function marketRoutes(services: MarketServices): Hono<AppEnv> {
 
 const NO_CONDITIONS = ["limit", "cursor"];
 
+/** Without these conditions an answer would be that of other places, or of the whole market. */
+const WHERE: readonly string[] = ["zona", "lugar"];
+
 /**
- * The filter of the address. A program is told what of it cannot be read; a page passes over that.
+ * The filter of the address. A program with a key is told all of it that cannot be read. A page passes over that, but for the place that is
+ * asked about.
  *
- * @throws AppError INVALID_INPUT for a program
+ * @throws AppError INVALID_INPUT
  */
 function filterFor(c: Context<AppEnv>, query: URLSearchParams): MarketFilter {
-  const issues = c.get("keyCaller") === null ? [] : addressIssues(query, NO_CONDITIONS);
+  const found = addressIssues(query, NO_CONDITIONS);
+  const issues = c.get("keyCaller") === null ? found.filter(({ path }) => WHERE.includes(path)) : found;
   if (issues.length > 0) throw new AppError("INVALID_INPUT", issues);
   return readMarketFilter(query);
 }

@@ -39,7 +39,7 @@ export async function keepAdverts(
 ): Promise<void> {
   if (rows.length === 0) return;
   await lockPool(tx, pool);
-  const byName = new Map(rows.map((row) => [row.externalId, row]));
+  const byName = new Map(rows.map((row) => [row.externalId, closedByNow(row, today)]));
   const known = await knownAdverts(tx, pool, sender, [...byName.keys()]);
   const wholes = await wholeDwellings(tx, [...new Set([...known.values()].map(({ dwellingId }) => dwellingId))]);
   const written = [...byName.values()].map((row) => writingOf(row, known.get(row.externalId), sender, today));
@@ -47,6 +47,12 @@ export async function keepAdverts(
   await keepDwellings(tx, [...wholes.values()]);
   await writeAdverts(tx, pool, sender, written);
 }
+
+/** A home whose closing lies in the future has no paid price yet, so it counts as withdrawn. */
+const closedByNow = (row: AdvertRow, today: string): AdvertRow =>
+  row.status === "cerrado" && row.closedOn !== null && row.closedOn > today
+    ? { ...row, status: "retirado", closedOn: null, priceCents: null }
+    : row;
 
 /** Adverts that their sender no longer has. @param names the sender's names for them */
 export async function withdrawAdverts(

@@ -53,6 +53,22 @@ const everything = async (pool: string) => ({
 });
 
 describe("adverts of a sender", () => {
+  test("that say they close later have not closed: they are withdrawn and have no paid price", async () => {
+    const pool = randomUUID();
+    await keep(pool, [row("A"), row("B")], "2026-06-01");
+    const closing = { status: "cerrado", priceCents: 1_00 } as const;
+    const rows = [row("A", { ...closing, closedOn: "2999-12-31" }), row("B", { ...closing, closedOn: "2026-06-10" })];
+    await keep(pool, rows, "2026-06-10");
+    expect((await historyOf(pool)).filter((line) => line.startsWith("2026-06-10"))).toEqual([
+      "2026-06-10 retirada 25000000",
+      "2026-06-10 cierre 100",
+    ]);
+    expect((await homesOf(pool)).map(({ status, closedOn }) => [status, closedOn])).toEqual([
+      ["retirado", null],
+      ["cerrado", "2026-06-10"],
+    ]);
+  });
+
   test("are dwellings of their own, and their whole life is noted", async () => {
     const pool = randomUUID();
     await keep(pool, [row("A"), row("B", { priceCents: null })], "2026-06-01");

@@ -38,6 +38,22 @@ export function checkedUrl(text: string, allowPrivate: boolean, base?: URL): URL
   return url;
 }
 
+/**
+ * Whether an address leads to a private network or an unusual port by what it says itself, so that it can be refused as it is typed. A name is
+ * only resolved when it is asked.
+ */
+export function isPlainlyPrivate(text: string): boolean {
+  const url = URL.parse(text);
+  if (url && !isPrivateAllowed && /^localhost\.?$/i.test(url.hostname)) return true;
+  try {
+    checkedUrl(text, isPrivateAllowed);
+    return false;
+  } catch (error) {
+    if (error instanceof OutgoingError) return true;
+    throw error;
+  }
+}
+
 interface Asked {
   headers: Record<string, string>;
   signal: AbortSignal;

@@ -15,6 +15,9 @@ export function comparableOf(
 ): { listing: Listing; isDated: boolean } | { problems: FeedProblem[] } {
   const isClosed = home.closedPrice !== undefined && home.closedOn !== undefined;
   const stated = evidence?.date ?? (isClosed ? home.closedOn : home.listedOn);
+  if (stated !== undefined && stated > today) {
+    return { problems: [{ path: "date", message: "La fecha del precio es posterior a hoy: no prueba nada todavía" }] };
+  }
   const parsed = listingSchema.safeParse({
     ...home,
     id,

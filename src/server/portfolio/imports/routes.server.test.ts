@@ -272,6 +272,17 @@ describe("an address that is read on a schedule", () => {
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`;
     try {
       const wanted = { kind: "direccion", name: "Portal", format: "kyero", url, everyMinutes: 60 };
+      allowPrivate(false);
+      for (const typed of [
+        url,
+        "http://169.254.169.254/latest",
+        "http://[::1]/feed.xml",
+        "http://localhost/feed.xml",
+      ]) {
+        const refused = await call("owner", "POST", "/api/imports/sources", { ...wanted, url: typed });
+        expect([refused.status, await refused.json()]).toMatchObject([422, { issues: [{ path: "url" }] }]);
+      }
+      allowPrivate(true);
       const made = (await (await call("owner", "POST", "/api/imports/sources", wanted)).json()) as { id: string };
       const source = async () => (await db.select().from(importSources).where(eq(importSources.id, made.id)))[0]!;
       const round = async () => {

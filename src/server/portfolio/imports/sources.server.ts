@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { FEED_FORMATS, IMPORT_TARGETS } from "#domain/portfolio/feeds/feed-values.ts";
-import { line } from "#domain/shared/schema/text.ts";
+import { atMost, line } from "#domain/shared/schema/text.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
@@ -9,6 +9,7 @@ import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.
 import type { Db } from "../../platform/db/connection.server.ts";
 import { listings } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { isPlainlyPrivate } from "../../platform/outgoing/connect.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 
@@ -20,9 +21,13 @@ export type ImportSource = typeof importSources.$inferSelect;
 const OWN_FORMATS = FEED_FORMATS.filter((format) => format !== "idealista18");
 
 const name = line({ max: 120, message: "Escribe un nombre" }).check(z.minLength(1, "Escribe un nombre"));
-const feedUrl = z
-  .url({ protocol: /^https?$/, error: "Escribe una dirección completa, con http:// o https://" })
-  .check(z.maxLength(2000, "Usa como mucho 2.000 caracteres"));
+const feedUrl = z.url({ protocol: /^https?$/, error: "Escribe una dirección completa, con http:// o https://" }).check(
+  atMost(2000),
+  z.refine(
+    (url: string) => !isPlainlyPrivate(url),
+    "Umbral no puede leer esa dirección: es de una red privada o de un puerto especial",
+  ),
+);
 const everyMinutes = z
   .int("Elige cada cuánto se lee")
   .check(z.minimum(15, "Como mucho, cada 15 minutos"), z.maximum(43_200, "Como poco, una vez al mes"));

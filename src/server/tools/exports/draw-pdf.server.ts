@@ -1,5 +1,6 @@
 import type { DocumentProps } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
+import { DrawingTurns } from "./drawing-turns.server.ts";
 
 /**
  * A document as a PDF file with an accessible structure.
@@ -7,10 +8,16 @@ import type { ReactElement } from "react";
  * The renderer takes a good part of a second to load, so only requests for a PDF wait for it.
  */
 export async function drawPdf(document: ReactElement<DocumentProps>): Promise<Uint8Array<ArrayBuffer>> {
-  return await (await layOutPdf(document)).draw();
+  return await inDrawingTurn(async () => (await layOutPdf(document)).draw());
 }
 
-/** The pages of a document, to be drawn or not. */
+/** Those of this process, whose one thread draws them all. */
+const turns = new DrawingTurns();
+
+/** Lays out and draws when the turn of whoever asks has come. @throws AppError DRAWING_BUSY */
+export const inDrawingTurn = <Drawn>(draw: () => Promise<Drawn>): Promise<Drawn> => turns.take(draw);
+
+/** The pages of a document, to be drawn or not. Called within a turn. */
 export async function layOutPdf(document: ReactElement<DocumentProps>) {
   const [{ layOut }, { registerPdfFonts }] = await Promise.all([
     import("#ui/pdf/tagging/lay-out.ts"),

@@ -11,7 +11,8 @@ import type { PdfDrawings, PlanOf } from "#ui/pdf/result/pdf-drawing.tsx";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import type { MapTiles } from "../map-tiles/map-tiles.server.ts";
 import { readPlan } from "../map-tiles/read-plan.server.ts";
-import { layOutPdf } from "./draw-pdf.server.ts";
+import { inDrawingTurn, layOutPdf } from "./draw-pdf.server.ts";
+import { drawnOnce, type Pdf } from "./kept-papers.server.ts";
 import { printableSigner } from "./printable-signer.server.ts";
 
 interface OwnDrawings {
@@ -44,12 +45,20 @@ export async function renderRunPdf(
   const description = describe(run.result, run.parsedInput);
   const texts = printableDeep({ input: run.parsedInput, result: run.result, meta, description });
   const printed = { ...texts.meta, signer: signer && printableSigner(signer) } satisfies DocumentMeta;
-  const documentAt = await describedDocument(tool, { ...texts, meta: printed, mapTiles, photos });
-  const usual = await layOutPdf(documentAt(1));
-  if (usual.pages === 1 || usual.pages > MOST_TIGHTENED) return await usual.draw();
-  // Nobody wants a last sheet with three lines on it: lower charts may avoid it.
-  const tight = await layOutPdf(documentAt(TIGHT));
-  return await (tight.pages < usual.pages ? tight : usual).draw();
+  return await drawnOnce([tool.id, { ...texts, meta: printed, photos }], () =>
+    drawRun(tool, { ...texts, meta: printed, mapTiles, photos }),
+  );
+}
+
+async function drawRun(tool: AnyTool, printed: Printed): Promise<Pdf> {
+  const documentAt = await describedDocument(tool, printed);
+  return await inDrawingTurn(async () => {
+    const usual = await layOutPdf(documentAt(1));
+    if (usual.pages === 1 || usual.pages > MOST_TIGHTENED) return await usual.draw();
+    // Nobody wants a last sheet with three lines on it: lower charts may avoid it.
+    const tight = await layOutPdf(documentAt(TIGHT));
+    return await (tight.pages < usual.pages ? tight : usual).draw();
+  });
 }
 
 /** How high charts are where that spares a sheet. */

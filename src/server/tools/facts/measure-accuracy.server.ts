@@ -67,7 +67,10 @@ export async function measureFor(
 ): Promise<void> {
   // Sees the whole portfolio, as every member does.
   const actor: Actor = { ownerId, isAnonymous: false, agency: agencyId ? { id: agencyId, role: "owner" } : null };
-  const closings = (await findClosings(db, actor)).filter((listing) => listing.operation === "venta");
+  const at = now();
+  const closings = (await findClosings(db, actor, isoDateInMadrid(at))).filter(
+    (listing) => listing.operation === "venta",
+  );
   const closingsHash = hashOf(closings);
   const whose = agencyId
     ? eq(valuationAccuracy.agencyId, agencyId)
@@ -77,7 +80,6 @@ export async function measureFor(
     and(whose, eq(valuationAccuracy.closingsHash, closingsHash), eq(valuationAccuracy.engineVersion, ACCURACY_VERSION)),
   );
   if (known > 0 || closings.length < FEWEST_CLOSINGS) return;
-  const at = now();
   const seen: Closing[] = [];
   for (const listing of closings) {
     if (isStopped()) return;

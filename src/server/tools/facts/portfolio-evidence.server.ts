@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { PROPERTY_TYPES } from "#domain/shared/home-attributes/home-values.ts";
 import { nameByReference, PORTFOLIO_SOURCE } from "#domain/shared/listing/portfolio-listing.ts";
 import { EVIDENCE_KINDS, type Listing, listingSchema } from "#domain/shared/listing/property.ts";
@@ -81,12 +81,16 @@ export async function findEvidenceBefore(db: Db, ask: Around & { before: string 
   return rows.flatMap((row) => listingOf({ ...row, updatedAt: new Date(row.listedOn ?? row.createdAt) }));
 }
 
-/** All closings of the asker, oldest first. */
-export async function findClosings(db: Db, asker: Actor): Promise<Listing[]> {
+/**
+ * All closings of the asker, oldest first.
+ *
+ * @param until ISO date: later closings are slips of the pen, and prove nothing
+ */
+export async function findClosings(db: Db, asker: Actor, until: string): Promise<Listing[]> {
   const rows = await db
     .select()
     .from(properties)
-    .where(and(mayRead(asker, "home"), isEvidence, isClosing))
+    .where(and(mayRead(asker, "home"), isEvidence, isClosing, lte(properties.closedOn, until)))
     .orderBy(properties.closedOn, properties.id);
   return rows.flatMap(listingOf);
 }

@@ -56,6 +56,7 @@ const add = (id: string, email = "ana@casa.example") => call("POST", `/${id}/rea
 /** Adds somebody who presses the button of the mail that asks them. */
 async function ask(id: string, email?: string): Promise<Response> {
   const added = await add(id, email);
+  if (added.status !== 201) return added;
   for (const { text } of await db.select().from(mails)) {
     const link = /\/informe-mercado-alta\/[\w-]+/.exec(text)?.[0];
     if (link) await app.request(link, { method: "POST", body: new FormData() });
@@ -113,6 +114,11 @@ describe("a kept report", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     expect(new TextDecoder().decode((await answer.arrayBuffer()).slice(0, 5))).toBe("%PDF-");
+    // Forty requests at once are more than may wait for a drawing each: all of them get the one that was made before.
+    const many = await Promise.all(Array.from({ length: 40 }, paper));
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
+    const papers = await Promise.all(many.map(async (one) => Buffer.from(await one.arrayBuffer()).toString("base64")));
+    expect(new Set(papers).size).toBe(1);
     await call("DELETE", `/${id}`);
     expect((await paper()).status).toBe(404);
     expect(await openReport(services, token)).toBeNull();
@@ -223,6 +229,27 @@ describe("each month by mail", () => {
     const [reader] = await db.select().from(marketReportReaders);
     expect((await call("DELETE", `/${id}/readers/${reader!.id}`)).status).toBe(204);
     expect((await ask(id)).status).toBe(422);
+  });
+
+  test("whoever ended it is told so where they confirm, and may have it again by their own secret, from the next month on", async () => {
+    const { id } = await savedReport();
+    await ask(id);
+    at = "2026-12-01T08:00:00.000Z";
+    await round();
+    const stop = /\/informe-mercado-baja\/([\w-]+)/.exec((await sent())[0]!.text)!;
+    const press = (path: string) => app.request(path, { method: "POST", body: new FormData() });
+    await press(stop[0]);
+    at = "2027-03-05T08:00:00.000Z";
+    await round();
+    const confirm = `/informe-mercado-alta/${stop[1]}`;
+    expect(await openReader(services, stop[1]!)).toMatchObject({ isStopped: true });
+    expect((await press(confirm)).headers.get("location")).toBe(confirm);
+    expect(await openReader(services, stop[1]!)).toMatchObject({ isStopped: false, isConfirmed: true });
+    await round();
+    expect(await sent()).toHaveLength(1);
+    at = "2027-04-01T08:00:00.000Z";
+    await round();
+    expect(await sent()).toHaveLength(2);
   });
 
   test("needs the word that the person asked for it, and goes once to each address", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { wantsNotice } from "#domain/accounts/account/notices.ts";
 import { fullNameOf } from "#domain/accounts/account/person-name.ts";
 import {
@@ -288,18 +288,24 @@ export async function readerByToken(db: Db, token: string) {
 }
 
 /**
- * Notes that a reader wants the report, and tells whoever sends it.
+ * Notes that a reader wants the report, and tells whoever sends it. Somebody who ended it gets it again from the next month on: they alone have
+ * the secret, and whoever sends it cannot add them again.
  *
- * @returns whether the address is known and was not ended; a repetition changes nothing
+ * @returns whether the address is known; a repetition changes nothing
  */
 export async function confirmReader(tx: Db, token: string, now: Date): Promise<boolean> {
   const known = await readerByToken(tx, token);
-  if (!known || known.reader.stoppedAt !== null) return false;
+  if (!known) return false;
   const { reader, report } = known;
   const confirmed = await tx
     .update(marketReportReaders)
-    .set({ confirmedAt: now })
-    .where(and(eq(marketReportReaders.id, reader.id), isNull(marketReportReaders.confirmedAt)));
+    .set({ confirmedAt: now, stoppedAt: null, ...(reader.stoppedAt !== null && { lastMonth: monthOf(now) }) })
+    .where(
+      and(
+        eq(marketReportReaders.id, reader.id),
+        or(isNull(marketReportReaders.confirmedAt), isNotNull(marketReportReaders.stoppedAt)),
+      ),
+    );
   // Of two presses at once the second finds it confirmed.
   if (confirmed.rowCount === 0) return true;
   const [owner] = await tx.select({ metadata: users.metadata }).from(users).where(eq(users.id, report.ownerId));

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PROOF_HEADER, PROOF_WANTED_HEADER } from "#domain/accounts/proof/proof.ts";
 import type { SharedLead } from "#domain/tools/sharing/shared-lead.ts";
@@ -8,6 +8,7 @@ import { proofFor } from "../../../test/solve-proof.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
+import { takeWaiting } from "../../crm/contacts/take-lead.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { agencies, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
@@ -332,6 +333,26 @@ describe("a contact", () => {
     expect(await mailsTo(agent.user.email)).toHaveLength(1);
     await send(link.token, { message: "Mejor el viernes" });
     expect(await leadsOf(link.id)).toHaveLength(2);
+  });
+
+  test("is kept also while other contacts of the agent are being written, and becomes one a moment later", async () => {
+    const link = await sharedBy(services, app, agent);
+    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    const other = db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contacts ${agent.user.id}`}, 0))`);
+      locked.resolve();
+      await held.promise;
+    });
+    await locked.promise;
+    // A request waits two seconds for a lock; the message does not need it.
+    expect((await send(link.token)).status).toBe(204);
+    expect(await leadsOf(link.id)).toMatchObject([{ email: "ana@casa.es", takenAt: null }]);
+    expect(await mailsTo(agent.user.email)).toHaveLength(1);
+    held.resolve();
+    await other;
+    await takeWaiting({ ...services, store: services.store, isStopped: () => false });
+    expect(await leadsOf(link.id)).toMatchObject([{ takenAt: now, contactId: expect.any(String) }]);
   });
 
   test("without the first consent is not kept", async () => {

@@ -18,13 +18,16 @@ import { homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { takeLead } from "../../crm/contacts/take-lead.server.ts";
 import { AppError, fieldIssues, problemResponse } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import { outageCode } from "../../platform/db/outage.server.ts";
 import { firstLanguage } from "../../platform/http/first-language.server.ts";
 import { readJson } from "../../platform/http/read-body.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { exportRun } from "../exports/export-run.server.ts";
-import { drawReport, drawSheet, paperName, pdfAnswer, SHEET_PHOTOS } from "../exports/homes/draw-papers.server.ts";
-import { homePaperOf } from "../exports/homes/home-paper.server.ts";
+import { drawReport, paperName, pdfAnswer } from "../exports/homes/draw-papers.server.ts";
+import { offeringWords } from "../exports/homes/home-paper.server.ts";
 import { reportPaper } from "../exports/homes/report-paper.server.ts";
+import { sharedSheet } from "../exports/homes/shared-sheet.server.ts";
+import { drawnOnce } from "../exports/kept-papers.server.ts";
 import { photosOfRun } from "../exports/run-photos.server.ts";
 import { findReport } from "../reports/reports.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
@@ -46,7 +49,7 @@ const TRIES_PER_MINUTE = 30;
  * come as a browser sends them by itself, before or without a script: then the answer leads back to the page.
  */
 export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
-  const { auth, config, database, now } = services;
+  const { auth, config, database, log, now } = services;
   const routes = new Hono<AppEnv>();
   const small = bodyLimit({
     maxSize: MAX_BODY_BYTES,
@@ -164,33 +167,47 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
       ...callerOf(c, config),
       locale: firstLanguage(c.req.header("accept-language")) ?? null,
     };
-    await database.db.transaction(async (tx) => {
+    const leadId = await database.db.transaction(async (tx) => {
       const locked = await lockLink(tx, link.id);
       if (!locked) throw new AppError("LINK_GONE");
       const { ownerId, label } = locked.link;
       if ((await countRecentContacts(tx, ownerId, at)) >= LEADS_TO_ONE_PER_HOUR) throw new AppError("RATE_LIMIT");
-      const leadId = await addSharedLead(tx, locked.link, aboutWhat, parsed.data, sender, at);
-      if (leadId === null) return;
-      await takeLead(tx, leadId, at);
-      if (locked.to === null) return;
+      const added = await addSharedLead(tx, locked.link, aboutWhat, parsed.data, sender, at);
+      if (added === null || locked.to === null) return added;
       const about = { to: locked.to, kind: shared.kind, title, label, site: config.publicUrl };
       await queueMail(tx, leadMail(parsed.data, about), at);
+      return added;
     });
+    if (leadId !== null) await becomesContact(leadId, at);
+  }
+
+  /**
+   * Contacts of one agency are made one after another. Where too many wait for that the message is kept already, and `takeWaiting` makes its
+   * contact a moment later: the writer is not asked to write again.
+   */
+  async function becomesContact(leadId: string, at: Date): Promise<void> {
+    try {
+      await database.db.transaction((tx) => takeLead(tx, leadId, at));
+    } catch (error) {
+      if (outageCode(error) === null) throw error;
+      log.warn({ err: error, leadId }, "a message of a shared page becomes a contact later");
+    }
   }
 
   routes.get("/:token/export/pdf", async (c) => {
     const shared = await openShared(c);
     const { link } = shared;
     if (shared.kind === "home") {
-      const page = { signerId: link.ownerId, pageAddress: `${config.publicUrl}/compartir/${c.req.param("token")}` };
-      const paper = await homePaperOf(services, shared.home, SHEET_PHOTOS, page);
-      return pdfAnswer(c, await drawSheet(paper), paperName("Ficha", paper));
+      const pageAddress = `${config.publicUrl}/compartir/${c.req.param("token")}`;
+      const pdf = await sharedSheet(services, shared.home, { signerId: link.ownerId, pageAddress });
+      return pdfAnswer(c, pdf, paperName("Ficha", { words: offeringWords(shared.home) }));
     }
     if (shared.kind === "report") {
       const report = await findReport(database.db, shared.home.id, { isSent: true });
       if (!report) throw new AppError("NOT_FOUND");
       const paper = await reportPaper(services, shared.home, report, link.ownerId);
-      return pdfAnswer(c, await drawReport(paper), paperName("Informe", paper));
+      const contents = ["owner-report", { ...paper, createdAt: report.sentAt }];
+      return pdfAnswer(c, await drawnOnce(contents, () => drawReport(paper)), paperName("Informe", paper));
     }
     const signer = await agentCardOf(services, link.ownerId);
     const { run, tool } = shared;

@@ -220,7 +220,8 @@ export function resourceOperations(run: { id: string } & object): Operation[] {
       group: runs.group,
       scope: "tools:run",
       summary: "Vuelve a calcular un resultado con los datos de hoy",
-      description: "Gasta los créditos de su herramienta. El resultado anterior se queda como está.",
+      description:
+        "Gasta los créditos de su herramienta. El resultado anterior se queda como está. La clave necesita también `runs:read`: la respuesta lleva lo que se escribió entonces.",
       params: { id: { schema: UUID, example: EXAMPLE_IDS.run } },
       answer: answerOf(whole, 201),
       errors: ["UNKNOWN_RUN", "RUN_PURGED", "RERUN_NEEDS_FORM", "INSUFFICIENT_CREDITS", "IDEMPOTENCY_CONFLICT"],

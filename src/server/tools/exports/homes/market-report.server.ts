@@ -4,10 +4,12 @@ import { formatNumber, formatUnitPrice } from "#domain/shared/format/format.ts";
 import type { OfficialFigure } from "#ui/pdf/market/market-report.tsx";
 import { printableDeep } from "#ui/pdf/printable.ts";
 import { sketchQuarters } from "../../../market/figures/quarter-sketch.server.ts";
+import { isoDateInMadrid } from "../../../platform/clock.server.ts";
 import type { OpenedReport } from "../../market-reports/report-page.server.ts";
 import { officialLevelOf } from "../../official-series/official-level.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 import { drawPdf } from "../draw-pdf.server.ts";
+import { drawnOnce } from "../kept-papers.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
 
 /** The report of a zone on paper, in the brand of whoever keeps it. */
@@ -17,17 +19,18 @@ export async function drawMarketReport(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { MarketReportPaper, sketchFrame } = await import("#ui/pdf/market/market-report.tsx");
   const figures = outcome.kind === "figures" ? outcome.figures : null;
-  return await drawPdf(
-    MarketReportPaper({
-      id: report.id,
-      name: printableDeep(report.name),
-      question,
-      figures: figures && printableDeep(figures),
-      sketch: figures && printableDeep(sketchQuarters(figures, sketchFrame)),
-      official: figures ? printableDeep(await officialFigures(services, question, figures)) : [],
-      signer: agent && printableSigner(agent),
-      createdAt: services.now().toISOString(),
-    }),
+  const shown = {
+    id: report.id,
+    name: printableDeep(report.name),
+    question,
+    figures: figures && printableDeep(figures),
+    sketch: figures && printableDeep(sketchQuarters(figures, sketchFrame)),
+    official: figures ? printableDeep(await officialFigures(services, question, figures)) : [],
+    signer: agent && printableSigner(agent),
+  };
+  const at = services.now();
+  return await drawnOnce(["market-report", shown, isoDateInMadrid(at)], () =>
+    drawPdf(MarketReportPaper({ ...shown, createdAt: at.toISOString() })),
   );
 }
 
