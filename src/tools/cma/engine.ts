@@ -75,7 +75,7 @@ export function compareMarket(input: CmaInput, facts: CmaFacts): CmaResult {
       ),
     ),
     leftOut: Math.max(0, rated.length - rows.filter(({ standing }) => standing !== "enseña").length),
-    ...(paste ? { paste: summaryOf(paste) } : {}),
+    ...(paste ? { paste: summaryOf(paste, []) } : {}),
   };
   if (second.kind !== "value") {
     const found = rows.filter(({ standing }) => standing === "cuenta").length;

@@ -139,6 +139,7 @@ function longest({ draft, finder }: Reading, at: number, least: number): PlaceMe
     if (isEveryday && !isCapital && !isLed(draft, at)) continue;
     // «La Torre Picasso» is a building of that name, and no village called La Torre.
     if (isEveryday && beginsLongerName(draft, to)) continue;
+    if (candidates.every(({ kind }) => kind === "barrio") && goesOnUnknown({ draft, finder }, to)) continue;
     return { candidates, from: at, to };
   }
   return null;
@@ -155,6 +156,17 @@ function exactFirst(candidates: Place[], text: string): Place[] {
 
 const beginsLongerName = ({ sentence: { tokens } }: Draft, to: number): boolean =>
   tokens[to]?.kind === "word" && /^\p{Lu}/u.test(tokens[to].text);
+
+/** «La Ribera del Duero» is no quarter called La Ribera, because nothing is called Duero; «la Sagrera de Barcelona» is one. */
+function goesOnUnknown({ draft: { sentence }, finder }: Reading, to: number): boolean {
+  if (!/^(de|del)$/.test(wordAt(sentence, to))) return false;
+  let at = to + 1;
+  while (/^(la|el|los|las)$/.test(wordAt(sentence, at))) at++;
+  const next = sentence.tokens[at];
+  return (
+    next?.kind === "word" && /^\p{Lu}/u.test(next.text) && !sentence.taken[at] && finder.named(next.text).length === 0
+  );
+}
 
 const isLed = ({ sentence }: Draft, at: number): boolean => {
   let before = at - 1;
