@@ -213,11 +213,6 @@ export const TOWN_GROUPS: readonly (readonly [names: string, provinces: string, 
     "39",
     "Castañeda|Corvera de Toranzo|Luena|Puente Viesgo|San Pedro del Romeral|San Roque de Riomiera|Santa María de Cayón|Santiurde de Toranzo|Saro|Selaya|Vega de Pas|Villacarriedo|Villafufre",
   ],
-  [
-    "el Alt Empordà|Alto Ampurdán",
-    "17",
-    "Agullana|L'Armentera|Bàscara|Cadaqués|Cantallops|Castelló d'Empúries|Colera|Darnius|L'Escala|El Far d'Empordà|Figueres|Fortià|Garriguella|La Jonquera|Llançà|Llers|Maçanet de Cabrenys|Navata|Palau-saverdera|Pau|Peralada|Pont de Molins|El Port de la Selva|Portbou|Roses|Sant Pere Pescador|La Selva de Mar|Torroella de Fluvià|Ventalló|Vilabertran|Vilafant|Vilajuïga|Vilamalla",
-  ],
   ["el Mar Menor", "30", "San Pedro del Pinatar|San Javier|Los Alcázares|Cartagena"],
 ];
 

@@ -34,7 +34,7 @@ describe("floors in a row", () => {
     ["desde el segundo hasta el cuarto", 2, 4],
     ["piso planta 4 o superior", 4, null],
     // Where another word names the kind, a «piso» with a number is a floor.
-    ["departamento en Lima, piso 5 a 8, 2 cocheras", 5, 8],
+    ["departamento en Lima, piso 5 a 8, cochera", 5, 8],
     ["que no sea un primero o un segundo", 3, null],
     ["ni bajo ni primero", 2, null],
   ])("%s", (text, min, max) => expect(read(text)).toMatchObject({ floor: [min, max], words: "", notUnderstood: [] }));
