@@ -36,6 +36,7 @@ const PART_OF_COUNTRY = /^(norte|sur|este|oeste|oriental|occidental|central|alta
 export function tellFarPlaces(draft: Draft, mentions: readonly PlaceMention[], own: string | null): PlaceMention[] {
   const { country: named, at } = namedCountry(draft);
   const home = named ?? countryOfWords(draft) ?? own ?? "ES";
+  let isTold = false;
   const near = mentions.filter((mention) => {
     if (mention.group !== undefined) return true;
     const goesOn = PART_OF_COUNTRY.test(wordAt(draft.sentence, mention.to)) && !draft.sentence.taken[mention.to];
@@ -44,14 +45,16 @@ export function tellFarPlaces(draft: Draft, mentions: readonly PlaceMention[], o
       (goesOn && mention.candidates.every(({ country }) => country !== home)) ||
       isFarFromOthers(draft, mention, mentions);
     if (!isFar) return true;
-    const end = goesOn ? mention.to + 1 : mention.to;
-    tell(draft, mention.from, end);
+    const isOfCountry = at > mention.to && at <= mention.to + 2;
+    const end = isOfCountry ? at + 1 : goesOn ? mention.to + 1 : mention.to;
+    isTold ||= isOfCountry;
+    tell(draft, wordAt(draft.sentence, mention.from - 1) === "en" ? mention.from - 1 : mention.from, end);
     take(draft.sentence, mention.from, end);
     return false;
   });
   // No search knows a country by itself.
   const isNarrowed = near.some(({ candidates }) => candidates.some(({ country }) => country === named));
-  if (named !== null && !isNarrowed) tell(draft, at, at + 1);
+  if (named !== null && !isNarrowed && !isTold) tell(draft, at, at + 1);
   return near;
 }
 
