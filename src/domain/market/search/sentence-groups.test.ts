@@ -174,7 +174,7 @@ describe("the centre of a town", () => {
 
 describe("a place of the same or a like name elsewhere is not taken for one that no table has", () => {
   test.each<[string, string[], string[]]>([
-    ["parcela de 1 hectárea en Colina, Chile", [], ["Colina", "Chile"]],
+    ["parcela de 1 hectárea en Colina, Chile", [], ["en Colina, Chile"]],
     ["departamento en Quito, La Carolina, 2 dormitorios", ["Quito"], ["La Carolina"]],
     ["casa en Chiloé", [], ["en Chiloé"]],
     ["Guadalajara, colonia Americana: departamento", ["Guadalajara"], ["colonia Americana"]],

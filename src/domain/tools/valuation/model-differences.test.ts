@@ -39,7 +39,7 @@ const homes = (first: Record<number, number>, second: Record<number, number>) =>
 /** The first home's difference to the second alone. */
 const explainDifference = (of: Forest, rows: Float32Array) => explainDifferences(of, rows)[0]!;
 
-test("what a comparable does not say is supposed, and its line says so", () => {
+test("a fact that a comparable does not say is supposed, and its line says so", () => {
   const points = { centre: Float32Array.of(41, 2), metro: Float32Array.of(41, 2), avenue: Float32Array.of(41, 2) };
   const home = (fields: Record<string, unknown>) =>
     subjectFromProperty(propertySchema.parse({ builtAreaM2: 80, latitude: 41, longitude: 2, ...fields }));
