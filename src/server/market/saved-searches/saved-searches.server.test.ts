@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { AdvertRow } from "#domain/market/adverts/advert.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
+import { addRow } from "../../../test/rows.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -590,9 +591,19 @@ describe("the page that is shared with a client", () => {
       { name: "Pisos en Valencia", answers: 0, isShared: true, isPaused: false },
     ]);
     const seen = () => seenInSelections(db, personActor(MINE), { contactId, homeIds: [home!.id], today });
-    expect((await seen()).get(home!.id)).toEqual({ search: "Pisos en Valencia", verdict: null, comment: null });
+    expect((await seen()).get(home!.id)).toMatchObject({
+      search: "Pisos en Valencia",
+      isShown: true,
+      verdict: null,
+      comment: null,
+    });
     await answer({ verdict: "no" });
     expect((await seen()).get(home!.id)).toMatchObject({ verdict: "no" });
+    // A home of the own portfolio is known by its own id.
+    const ownId = await addRow(services, "home", { ownerId: MINE, agencyId: null });
+    await db.update(marketHomes).set({ homeId: ownId }).where(eq(marketHomes.id, home!.id));
+    const own = await seenInSelections(db, personActor(MINE), { contactId, homeIds: [ownId], today });
+    expect([...own.keys(), own.get(ownId)?.verdict]).toEqual([ownId, "no"]);
     const other = await signedInPerson(services);
     expect(await searchesOfContact(db, personActor(other.user.id), contactId)).toEqual([]);
   });
