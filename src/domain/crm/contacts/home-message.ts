@@ -59,7 +59,7 @@ interface SentHomes extends Pick<Sent, "to" | "from" | "agency"> {
 export interface SentHome extends Pick<Sent, "title" | "price"> {
   place?: string | null;
   facts?: string;
-  /** What of it meets what the person looks for: `Está en Ruzafa · Tiene ascensor`. */
+  /** The wishes of the person that it meets: `Está en Ruzafa · Tiene ascensor`. */
   fits?: string;
   address: string | null;
 }
@@ -95,7 +95,7 @@ export function homesLetter({ to, homes, from, agency }: SentHomes) {
   };
 }
 
-/** What is said of a home below its name: where it lies and what it has, why it fits, and its page. */
+/** The lines below the name of a home: its place and facts, the reasons why it fits, and its page. */
 export function linesOf({ title, place, facts, fits, address }: SentHome): string[] {
   const isNamed = place != null && title.includes(place);
   const told = [isNamed ? null : place, facts].filter(Boolean).join(" · ");

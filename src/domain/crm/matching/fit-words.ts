@@ -1,7 +1,7 @@
 import type { CriterionScore } from "./match.ts";
 
 /**
- * What of a home meets what its buyer looks for, said to the buyer: `Está en Ruzafa · Entra en tu presupuesto · Tiene ascensor`. What it meets in
+ * The wishes of a buyer that a home meets, said to the buyer: `Está en Ruzafa · Entra en tu presupuesto · Tiene ascensor`. What it meets in
  * part, and how new it is, is not among it.
  *
  * @returns empty where nothing that was asked for is met

@@ -1,6 +1,6 @@
 import { REFUSAL_REASON_NAMES, type RefusalReason, VERDICTS, type Verdict } from "./saved-search.ts";
 
-/** What a client says of a home on the page of a shared search, in the words in which the agent reads it. */
+/** The words in which an agent reads a client's answers about the homes of a shared search. */
 
 interface Said {
   verdict: Verdict | null;

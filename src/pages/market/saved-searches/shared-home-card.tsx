@@ -132,7 +132,7 @@ export function SharedHomeCard({ home, token, agentName }: SharedHomeCardProps) 
   );
 }
 
-/** What the client wrote, that it has arrived, and what the agent answers. */
+/** The client's comment, the word that it has arrived, and the agent's answer. */
 function Words({ comment, reply, agentName }: { comment: string; reply: SharedHome["reply"]; agentName: string }) {
   return (
     <div className="mt-2 grid gap-2 text-sm">

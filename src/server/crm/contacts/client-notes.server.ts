@@ -12,7 +12,7 @@ import { settingsOf } from "./settings.server.ts";
 import { openDeal } from "./take-in.server.ts";
 import { markAnswered, touch } from "./write-contact.server.ts";
 
-/** What a client and an agent say to each other on the page of a shared search, in the contact's file. */
+/** The words of client and agent on the page of a shared search, as the contact's file keeps them. */
 export const clientNotes: ContactNotes = {
   /** Written in place of what they said of the home before. */
   async said(tx, { contactId, searchId, homeId, ownHomeId, text, question, now }) {

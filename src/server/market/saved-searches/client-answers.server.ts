@@ -21,7 +21,7 @@ import { lockSearch, type SearchRow } from "./saved-searches.server.ts";
 import { SEARCHES_PATH } from "./search-mail.server.ts";
 import { isOfSelection, nameOf, type SharedHere } from "./shared-search.server.ts";
 
-/** What a client says of a home on the page that was shared with them, and what the agent answers. */
+/** The client's words about a home on the page that was shared with them, and the agent's answer. */
 
 /** How the cause of a notice of a client's answer begins; the kind and the home follow. */
 export const ANSWER_CAUSE = "respuesta:";
@@ -142,7 +142,7 @@ export async function keepAnswer(
 
 type AnswerRow = typeof marketSearchAnswers.$inferSelect;
 
-/** What is not named stays; a reason is one of a "no". */
+/** Omitted fields stay; a reason belongs to a "no" alone. */
 function merged(before: AnswerRow | undefined, { verdict, comment, reason }: Omit<ClientAnswer, "homeId">) {
   const kept = verdict === undefined ? (before?.verdict ?? null) : verdict;
   return {

@@ -104,7 +104,7 @@ export interface HomeToSend extends MatchingHome {
     price: string;
     place: string | null;
     facts: string;
-    /** What of it meets what they look for. */
+    /** Their wishes that it meets. */
     fits: string;
     address: string | null;
     /** The buyer's own page of a selection that shows it today; null where none does. */

@@ -30,7 +30,7 @@ export interface FullOffer extends Offer {
   place: string | null;
   /** `85 m² · 3 hab. · 2 baños` */
   facts: string;
-  /** What of it meets what the buyer looks for, in Spanish; empty where nothing is known. */
+  /** The buyer's wishes that it meets, in Spanish; empty where nothing is known. */
   fits: string;
   /** Address of its shared page; null where none is open. */
   address: string | null;
@@ -104,7 +104,7 @@ export async function selectionsFor(
 /** Searches of one contact that are looked at for why a home fits. */
 const MOST_DEMANDS = 20;
 
-/** What of each home meets a search of the contact, of the search that it suits best. */
+/** The wishes that each home meets, of the contact's search that it suits best. */
 async function fitsOf(
   { database, now }: ToolServices,
   contactId: string,

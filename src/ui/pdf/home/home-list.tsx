@@ -17,7 +17,7 @@ export interface ListedOffer {
   place: string | null;
   /** `85 m² · 3 hab. · 2 baños` */
   facts: string;
-  /** What of it meets what the buyer looks for; empty where nothing is known. */
+  /** The buyer's wishes that it meets; empty where nothing is known. */
   fits: string;
   /** Address of its shared page, or of the buyer's selection; null where none is open. */
   address: string | null;
