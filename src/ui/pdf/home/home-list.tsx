@@ -111,7 +111,7 @@ function Offer({
         {address === null ? null : (
           <Text style={styles.quiet}>
             <Link src={address} style={styles.link}>
-              Verla en tu página
+              Ver la vivienda
             </Link>
           </Text>
         )}
