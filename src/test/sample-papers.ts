@@ -125,7 +125,13 @@ async function visitPaper(): Promise<VisitPaper> {
 }
 
 async function homeList(): Promise<HomeListPaper> {
-  const offer = { price: "349.900 €", place: "Ruzafa, Valencia", facts: "96 m² · 3 hab." };
+  const offer = {
+    price: "349.900 €",
+    place: "Ruzafa, Valencia",
+    facts: "96 m² · 3 hab.",
+    fits: "Tiene ascensor",
+    photo: null,
+  };
   return {
     buyer: "Marta Ruiz",
     offers: [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DemandLine } from "#domain/crm/contacts/dto.ts";
-import { demandOfDeal, evidenceOfDemand } from "./demand-words.ts";
+import { demandOfDeal, evidenceOfDemand, headOfDemand } from "./demand-words.ts";
 
 const demand = (changes: Partial<DemandLine> = {}): DemandLine => ({
   id: "d1",
@@ -35,6 +35,13 @@ test("a demand says what is looked for, where, and the most that it may cost", (
   expect(evidenceOfDemand(demand({ types: ["otro"], places: [] })).need).toMatch(/^Compra: otro tipo,/);
   const bare = demand({ types: [], places: [], priceMaxCents: null, areaMinM2: null, roomsMin: null, note: null });
   expect(evidenceOfDemand(bare)).toEqual({ need: "Compra: cualquier tipo de inmueble.", budget: "" });
+});
+
+test("a demand names what a home must have, and what is wished for", () => {
+  const asked = demand({ types: ["piso"], musts: ["hasLift", "isExterior"], wishes: ["hasTerrace"] });
+  expect(headOfDemand({ ...asked, priceMaxCents: null, areaMinM2: null })).toBe(
+    "Compra: piso, 3 hab. o más, imprescindible ascensor y exterior, a ser posible terraza",
+  );
 });
 
 test("rooms are told with both of their bounds", () => {

@@ -1,8 +1,9 @@
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import type { DealKind } from "#domain/crm/contacts/contact-values.ts";
+import { HOME_MUST_NAMES, type HomeMust } from "#domain/crm/contacts/demand-musts.ts";
 import type { DemandLine } from "#domain/crm/contacts/dto.ts";
 import { formatArea, formatMoney } from "#domain/shared/format/format.ts";
-import { listedOr } from "#domain/shared/format/listed.ts";
+import { listed, listedOr } from "#domain/shared/format/listed.ts";
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 
 /** A demand in words, for its contact's file and for the deals that it explains. */
@@ -18,6 +19,8 @@ export function headOfDemand({
   roomsMax,
   bathroomsMin,
   currency,
+  musts,
+  wishes,
 }: DemandLine): string {
   const parts = [types.length > 0 ? listedOr(types.map((type) => typeName(type))) : "cualquier tipo de inmueble"];
   const [min, max] = [priceMinCents, priceMaxCents].map((cents) =>
@@ -30,6 +33,11 @@ export function headOfDemand({
   const rooms = roomsText(roomsMin, roomsMax);
   if (rooms) parts.push(rooms);
   if (bathroomsMin) parts.push(bathroomsMin === 1 ? "1 baño" : `${bathroomsMin} baños o más`);
+  const namesOf = (flags: readonly string[]) =>
+    flags.flatMap((flag) => HOME_MUST_NAMES[flag as HomeMust]?.toLocaleLowerCase("es") ?? []);
+  const [needed, wished] = [namesOf(musts), namesOf(wishes)];
+  if (needed.length > 0) parts.push(`imprescindible ${listed(needed)}`);
+  if (wished.length > 0) parts.push(`a ser posible ${listed(wished)}`);
   return `${operation === "venta" ? "Compra" : "Alquila"}: ${parts.join(", ")}`;
 }
 

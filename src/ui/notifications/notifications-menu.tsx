@@ -1,5 +1,6 @@
-import { Bell, CircleX, TriangleAlert } from "lucide-react";
+import { Bell, CircleX, Info, type LucideIcon, MessageCircleQuestion, TriangleAlert } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import type { NotificationType } from "#domain/accounts/account/notices.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "../button.tsx";
 import { classNames } from "../class-names.ts";
@@ -93,10 +94,17 @@ export function NotificationsMenu({ className }: { className?: string }) {
   );
 }
 
+const KINDS: Record<NotificationType, { Icon: LucideIcon; word: string }> = {
+  error: { Icon: CircleX, word: "Error" },
+  warning: { Icon: TriangleAlert, word: "Advertencia" },
+  question: { Icon: MessageCircleQuestion, word: "Pregunta" },
+  info: { Icon: Info, word: "Novedad" },
+};
+
 function Entry({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
   const { id, title, message, type, link, times, read_at, last_at } = notification;
   const isUnread = read_at === null;
-  const Icon = type === "error" ? CircleX : TriangleAlert;
+  const { Icon, word } = KINDS[type];
   const open = () => {
     onLeave();
     if (isUnread) void markRead([id], { keepalive: true });
@@ -111,10 +119,7 @@ function Entry({ notification, onLeave }: { notification: Notification; onLeave:
       />
       <div className="min-w-0 flex-1">
         <p className={classNames("wrap-anywhere", isUnread && "font-medium")}>
-          <span className="sr-only">
-            {type === "error" ? "Error" : "Advertencia"}
-            {isUnread ? ", sin leer" : ""}:{" "}
-          </span>
+          <span className="sr-only">{isUnread ? `${word}, sin leer` : word}: </span>
           {link ? (
             <PageLink to={link} onClick={open} className="touch-target text-foreground no-underline hover:underline">
               {title}

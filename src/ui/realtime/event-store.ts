@@ -3,6 +3,8 @@
  * part of it listens and the reader looks at it. Every event is a whole state, so nothing is lost while it is closed.
  */
 
+import type { NotificationType } from "#domain/accounts/account/notices.ts";
+
 interface UnresolvedErrors {
   unresolved: number;
   groups: number;
@@ -13,7 +15,7 @@ export interface Notification {
   id: string;
   title: string;
   message: string;
-  type: "error" | "warning";
+  type: NotificationType;
   link: string | null;
   times: number;
   read_at: string | null;

@@ -8,6 +8,13 @@ import { calendarSettings, calendarSettingsOf } from "./calendar-settings.ts";
  * account.
  */
 
+/**
+ * Kinds of a notice in the bell: something failed, something needs care, somebody asks and waits for words, or plain news, which is most of
+ * them.
+ */
+export const NOTIFICATION_TYPES = ["error", "warning", "question", "info"] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
 export const NOTICE_CHANNELS = ["campana", "correo"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 

@@ -59,8 +59,14 @@ describe("a message with several homes", () => {
       ].join("\n"),
     ));
 
-  test("of one home with a page is that of one home", () =>
-    expect(homesMessage({ ...sent, homes: [one] })).toBe(homeMessage({ ...sent, ...one })));
+  test("says below each home where it lies, what it has and why it fits, and leads to the person's own page", () => {
+    const home = { ...one, place: "Valencia", facts: "90 m² · 3 hab.", fits: "Está en Ruzafa · Tiene ascensor" };
+    const message = homesMessage({ ...sent, homes: [home], selection: "https://umbral.example/seleccion/b" });
+    expect(message).toContain(
+      "· Piso en Ruzafa, 240.000 €\n  Valencia · 90 m² · 3 hab.\n  Está en Ruzafa · Tiene ascensor\n  https://umbral.example/compartir/a\n",
+    );
+    expect(message).toContain("para que me digas cuáles te gustan:\nhttps://umbral.example/seleccion/b\n\n¿Quieres");
+  });
 
   test("of one home without a page speaks of one", () =>
     expect(homesMessage({ ...sent, homes: [{ ...one, address: null }] })).toContain(

@@ -21,7 +21,7 @@ interface Sent {
  */
 export function homeMessage({ to, title, price, address, from, agency }: Sent): string {
   return [
-    greeting(to),
+    greetingTo(to),
     "",
     `Por lo que buscas, creo que te puede encajar esta vivienda: ${title}, ${price}. Aquí tienes las fotos y los datos:`,
     address,
@@ -31,7 +31,8 @@ export function homeMessage({ to, title, price, address, from, agency }: Sent): 
   ].join("\n");
 }
 
-function greeting(to: string): string {
+/** `Hola, Marta:`; without a name `Hola:`. */
+export function greetingTo(to: string): string {
   const [first = ""] = to.trim().split(/\s+/);
   return `Hola${first === "" ? "" : `, ${first}`}:`;
 }
@@ -50,36 +51,55 @@ export const MOST_HOMES_SENT = 10;
 
 interface SentHomes extends Pick<Sent, "to" | "from" | "agency"> {
   /** `facts` are `85 m² · 3 hab. · 2 baños`, and `place` where it lies; `address` is null for a home without an open page. */
-  homes: readonly (Pick<Sent, "title" | "price"> & {
-    place?: string | null;
-    facts?: string;
-    address: string | null;
-  })[];
+  homes: readonly SentHome[];
+  /** The client's own page, which shows some of these homes; null without one. */
+  selection?: string | null;
+}
+
+export interface SentHome extends Pick<Sent, "title" | "price"> {
+  place?: string | null;
+  facts?: string;
+  /** The wishes of the person that it meets: `Está en Ruzafa · Tiene ascensor`. */
+  fits?: string;
+  address: string | null;
 }
 
 /** The message with several homes, each with its price and, where it has one, its page. */
-export function homesMessage({ to, homes, from, agency }: SentHomes): string {
-  const [only] = homes;
-  if (only !== undefined && homes.length === 1 && only.address !== null) {
-    const { title, price, address } = only;
-    return homeMessage({ to, title, price, address, from, agency });
-  }
-  const lines = homes.slice(0, MOST_HOMES_SENT).map(({ title, price, place, facts, address }) => {
-    const isNamed = place != null && title.includes(place);
-    const told = [isNamed ? null : place, facts].filter(Boolean).join(" · ");
-    return [`· ${title}, ${price}`, told, address].filter(Boolean).join("\n  ");
-  });
+export function homesMessage({ to, homes, from, agency, selection = null }: SentHomes): string {
+  const letter = homesLetter({ to, homes, from, agency });
+  const lines = homes
+    .slice(0, MOST_HOMES_SENT)
+    .map((home) => [`· ${home.title}, ${home.price}`, ...linesOf(home)].join("\n  "));
   return [
-    greeting(to),
+    letter.greeting,
     "",
-    homes.length === 1
-      ? "Por lo que buscas, creo que te puede encajar esta vivienda:"
-      : "Por lo que buscas, creo que te pueden encajar estas viviendas:",
+    letter.intro,
     ...lines,
     "",
-    homes.length === 1 ? "¿Quieres que la veamos?" : "¿Cuáles quieres que veamos?",
-    ...ending(from, agency),
+    ...(selection === null ? [] : ["Aquí las tienes, para que me digas cuáles te gustan:", selection, ""]),
+    letter.question,
+    ...letter.ending,
   ].join("\n");
+}
+
+/** The sentences around the homes, which are the same in every message and in the mail. */
+export function homesLetter({ to, homes, from, agency }: SentHomes) {
+  const isOne = homes.length === 1;
+  return {
+    greeting: greetingTo(to),
+    intro: isOne
+      ? "Por lo que buscas, creo que te puede encajar esta vivienda:"
+      : "Por lo que buscas, creo que te pueden encajar estas viviendas:",
+    question: isOne ? "¿Quieres que la veamos?" : "¿Cuáles quieres que veamos?",
+    ending: ending(from, agency),
+  };
+}
+
+/** The lines below the name of a home: its place and facts, the reasons why it fits, and its page. */
+export function linesOf({ title, place, facts, fits, address }: SentHome): string[] {
+  const isNamed = place != null && title.includes(place);
+  const told = [isNamed ? null : place, facts].filter(Boolean).join(" · ");
+  return [told, fits, address].filter((line): line is string => Boolean(line));
 }
 
 /** Why nobody may write to a person, in Spanish; null where somebody may. */

@@ -96,7 +96,7 @@ describe("rooms, extras and area", () => {
     const flags = { hasLift: false, hasTerrace: true };
     expect(finding("extras", { flags }, { wishes: ["hasLift", "hasTerrace"] })).toEqual({
       score: 0.5,
-      says: ["Terraza"],
+      says: ["Tiene terraza"],
       isSmall: [],
     });
     expect(finding("extras", { flags }, { musts: ["hasLift"], wishes: ["hasLift"] })).toEqual(

@@ -1,6 +1,6 @@
 import { counted } from "../../shared/format/counted.ts";
 import { formatArea, formatDistance, formatPercent } from "../../shared/format/format.ts";
-import { HOME_MUST_NAMES, type HomeMust } from "../contacts/demand-musts.ts";
+import { HOME_MUST_NAMES, type HomeMust, hasMustWords } from "../contacts/demand-musts.ts";
 import type { Criterion } from "./criteria.ts";
 import type { Demand, ReadyHome } from "./pair.ts";
 import { zonePosition } from "./zone.ts";
@@ -160,7 +160,7 @@ function extrasFinding({ flags }: ReadyHome, { musts, wishes }: Demand): Finding
       return;
     }
     known++;
-    if (has) reasons.push(name);
+    if (has) reasons.push(hasMustWords(flag as HomeMust));
     else if (isMust) misses.push({ text: () => `no tiene ${name.toLocaleLowerCase("es")}`, isSmall: true });
   };
   for (const flag of musts) look(flag, true);

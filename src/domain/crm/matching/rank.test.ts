@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Demand, OfferedHome } from "./pair.ts";
-import { ANYTHING, HOME, WANTED } from "./pairs.test-data.ts";
+import { ANYTHING, HOME, WANTED, ZONE } from "./pairs.test-data.ts";
 import { demandsForHome, homesForDemand, type Ranking } from "./rank.ts";
 
 const scores = <T>({ fits, near }: Ranking<T>) => [fits, near].map((list) => list.map(({ match }) => match.score));
@@ -40,6 +40,16 @@ test("a home of which a must is unconfirmed comes behind every home that is know
     [true, expect.closeTo(76, 9), 0],
     [false, expect.closeTo(85, 9), 1],
   ]);
+});
+
+test("a home beside the wanted zone comes behind every home inside it, though it scores more", () => {
+  const drawn = { ...WANTED, places: [], zone: ZONE, wishes: ["hasTerrace" as const] };
+  const [longitude, latitude] = [Math.max(...ZONE.map(([east]) => east)) + 0.001, HOME.latitude!];
+  const beside = { ...HOME, longitude, latitude, flags: { hasLift: true, hasTerrace: true } };
+  const inside = { ...HOME, price: 274_000 };
+  const { fits } = homesForDemand(drawn, [beside, inside]);
+  expect(fits.map(({ of }) => of === inside)).toEqual([true, false]);
+  expect(fits[0]!.match.score!).toBeLessThan(fits[1]!.match.score!);
 });
 
 test("a wish that nobody knows of does not put a home behind", () => {

@@ -40,9 +40,17 @@ function ranked<T>(all: readonly T[], match: (one: T) => Match): Ranking<T> {
 }
 
 /**
- * A home with a must to confirm comes behind all those without one, whatever it scores: nobody knows whether it suits at all. Of equal scores the one that meets more wishes is the surer one.
+ * A home with a must to confirm comes behind all those without one, whatever it scores: nobody knows whether it suits at all. Among those with as
+ * many to confirm, one beside the wanted zone comes behind all inside it: the zone is what a buyer gives up last. Of equal scores the one that
+ * meets more wishes is the surer one.
  */
 const bySureness = (a: Found, b: Found) =>
-  a.openMusts - b.openMusts || pointsOf(b) - pointsOf(a) || b.reasons.length - a.reasons.length;
+  a.openMusts - b.openMusts ||
+  Number(isBesideZone(a)) - Number(isBesideZone(b)) ||
+  pointsOf(b) - pointsOf(a) ||
+  b.reasons.length - a.reasons.length;
 
 const pointsOf = ({ score }: Found): number => score ?? 0;
+
+const isBesideZone = ({ criteria }: Found): boolean =>
+  criteria.some(({ criterion, score }) => criterion === "zona" && score < 1);

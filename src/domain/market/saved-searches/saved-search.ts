@@ -77,10 +77,28 @@ export type SearchChange = z.output<typeof searchChange>;
 export const VERDICTS = ["me-gusta", "no"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A client's answer to a home on the page that was shared with them; null takes a verdict or a comment back. */
+/** Why a client does not want a home, as they may say by one press. */
+export const REFUSAL_REASONS = ["precio", "zona", "tamano", "estado", "otra"] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+export const REFUSAL_REASON_NAMES: Record<RefusalReason, string> = {
+  precio: "Por el precio",
+  zona: "Por la zona",
+  tamano: "Por el tamaño",
+  estado: "Por el estado",
+  otra: "Por otra cosa",
+};
+
+/** A client's answer to a home on the page that was shared with them; null takes a verdict, a comment or a reason back. A reason belongs to a "no", and goes with it. */
 export const clientAnswer = z.strictObject({
   homeId: z.uuid(),
   verdict: z.optional(z.nullable(z.enum(VERDICTS))),
   comment: z.optional(z.nullable(trimmedText({ max: LONGEST_COMMENT }))),
+  reason: z.optional(z.nullable(z.enum(REFUSAL_REASONS, "Elige un motivo de la lista"))),
 });
 export type ClientAnswer = z.output<typeof clientAnswer>;
+
+/** The agent's answer to a client's comment. */
+export const replyForm = z.strictObject({
+  text: trimmedText({ max: LONGEST_COMMENT }).check(z.minLength(1, "Escribe tu respuesta")),
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { telephoneHref, whatsAppNumber } from "./phone.ts";
+import { shownNumber, telephoneHref, whatsAppNumber } from "./phone.ts";
 
 test("a number to call", () => {
   expect(telephoneHref("+34 612 34 56 78")).toBe("tel:+34612345678");
@@ -17,3 +17,12 @@ test.each([
   ["55 1234 5678", null],
   ["ext. 12", null],
 ])("%s on WhatsApp", (phone, number) => expect(whatsAppNumber(phone)).toBe(number));
+
+test.each([
+  ["612345789", "612\u00a0345\u00a0789"],
+  ["+34 96 341 23 45", "963\u00a0412\u00a0345"],
+  ["+52 55 1234 5678", "+52 55 1234 5678"],
+  ["902", "902"],
+])("a client reads %s as %s", (typed, shown) => {
+  expect(shownNumber(typed)).toBe(shown);
+});

@@ -1,6 +1,6 @@
 import type { AgentCard } from "#domain/accounts/agency/agent-card.ts";
 import { brandColours } from "#domain/accounts/agency/brand.ts";
-import { telephoneHref, whatsAppNumber } from "#domain/tools/sharing/phone.ts";
+import { shownNumber, telephoneHref, whatsAppNumber } from "#domain/tools/sharing/phone.ts";
 
 /** The signer, for a shared page and its preview. */
 export function shownAgent({ name, person, phone, email, brand, hasWhiteLabel }: AgentCard) {
@@ -25,7 +25,10 @@ export function shownAgent({ name, person, phone, email, brand, hasWhiteLabel }:
     logo: brand?.logo ?? null,
     colours: brandColours(brand?.colour ?? null),
     email,
-    phone: number === null ? null : { text: number, href: telephoneHref(number), whatsApp: whatsAppNumber(number) },
+    phone:
+      number === null
+        ? null
+        : { text: shownNumber(number), href: telephoneHref(number), whatsApp: whatsAppNumber(number) },
     hasWhiteLabel,
   };
 }

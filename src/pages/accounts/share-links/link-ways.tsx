@@ -11,17 +11,19 @@ const QrCode = lazy(() => import("../../shared/qr-code.tsx"));
 interface LinkWaysProps {
   address: string;
   title: string;
+  /** Words before the address in a message; the title where there are none. */
+  greeting?: string;
   hasPassword: boolean;
   /** The person whom the link is for: their number and address are filled in; null where it is for anybody. */
   person?: { email: string | null; phone: string | null } | null;
 }
 
 /** Ways to send a link: copy, WhatsApp, mail, QR. The password goes another way. */
-export function LinkWays({ address, title, hasPassword, person = null }: LinkWaysProps) {
+export function LinkWays({ address, title, greeting, hasPassword, person = null }: LinkWaysProps) {
   const id = useId();
   const number = person?.phone ? whatsAppNumber(person.phone) : null;
   const email = person?.email ? encodeURIComponent(person.email).replace("%40", "@") : "";
-  const message = `${title}: ${address}`;
+  const message = greeting === undefined ? `${title}: ${address}` : `${greeting}\n${address}`;
   return (
     <div className="grid gap-4">
       <FieldFrame id={id} label="Dirección">

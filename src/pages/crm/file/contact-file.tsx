@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { mayInAgency } from "#domain/accounts/agency/roles.ts";
 import { agendaOf } from "#server/crm/calendar/agenda-of.server.ts";
 import { optedOutOf } from "#server/crm/call-opt-outs/opt-outs.server.ts";
@@ -27,6 +28,20 @@ import { ToolsPanel } from "./tools-panel.tsx";
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 const EVENTS = 30;
 
+/**
+ * Every tool that takes a contact. Whoever only looks for a home has the matching first, and not the tool that calls owners.
+ */
+function toolsFor({ id, roles }: { id: string; roles: readonly string[] }) {
+  const looks = roles.some((role) => role === "comprador" || role === "inquilino");
+  const ofContact = tools
+    .filter((tool) => tool.fillFromContact && !(looks && !roles.includes("propietario") && tool.id === "prospecting"))
+    .map(({ path, title, summary }) => ({ href: `${path}?contacto=${id}`, title, summary }));
+  const matching = PAGE_TOOLS.find(({ path }) => path === "/smart-matching");
+  if (!looks || !matching) return ofContact;
+  const { path, title, summary } = matching;
+  return [{ href: `${path}?comprador=${id}`, title, summary }, ...ofContact];
+}
+
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { actor, services } = requireCrm(context, request);
   const { auth, database, now } = services;
@@ -48,11 +63,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     /** Searches of the market that are kept for them; Umbral's own contacts have none. */
     searches: actor.isHouse ? [] : await searchesOfContact(database.db, actor, contactId),
     readAt: now().toISOString(),
-    /** Every tool that takes a contact; none for Umbral's own contacts, which the tools of its people do not see. */
-    tools:
-      actor.isHouse || contact.deletedAt
-        ? []
-        : tools.filter((tool) => tool.fillFromContact).map(({ path, title, summary }) => ({ path, title, summary })),
+    /** The tools that suit the contact; none for Umbral's own contacts, which the tools of its people do not see. */
+    tools: actor.isHouse || contact.deletedAt ? [] : toolsFor(contact),
   };
 }
 
@@ -108,7 +120,7 @@ export default function ContactFilePage({ loaderData }: Route.ComponentProps) {
               isActive={contact.deletedAt === null}
             />
           ) : null}
-          {loaderData.tools.length > 0 ? <ToolsPanel contactId={contact.id} tools={loaderData.tools} /> : null}
+          {loaderData.tools.length > 0 ? <ToolsPanel tools={loaderData.tools} /> : null}
           {contact.homes.length > 0 ? <HomesPanel homes={contact.homes} /> : null}
           {contact.merges.length > 0 ? <MergesPanel merges={contact.merges} /> : null}
         </div>

@@ -38,7 +38,7 @@ export function KeptSearchesPanel({ contactId, searches, demands, isActive }: Ke
 }
 
 function KeptSearchRow({
-  search: { name, filter, news, answers, isPaused, isShared },
+  search: { id, name, filter, news, answers, isPaused, isShared },
   contactId,
   demands,
   isActive,
@@ -68,7 +68,9 @@ function KeptSearchRow({
           {answers > 0 ? (
             <>
               <Heart aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />
-              Ha opinado de {counted(answers, "vivienda", "viviendas")}
+              <PageLink to={`/dashboard/busquedas?busqueda=${id}`} className="link-text touch-target">
+                Ha opinado de {counted(answers, "vivienda", "viviendas")}
+              </PageLink>
             </>
           ) : isShared ? (
             "Aún no ha opinado de ninguna"

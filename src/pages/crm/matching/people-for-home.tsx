@@ -1,4 +1,4 @@
-import { Phone, SendHorizontal } from "lucide-react";
+import { Phone } from "lucide-react";
 import { useId } from "react";
 import type { FittingPerson, SendingWay } from "#domain/crm/contacts/sent-home.ts";
 import { isSettled } from "#domain/crm/matching/compared.ts";
@@ -18,6 +18,7 @@ import { CsvButton } from "./csv-button.tsx";
 import { ExchangeTag } from "./exchange-tag.tsx";
 import { MatchBar } from "./match-bar.tsx";
 import { matchesCsv } from "./matches-csv.ts";
+import { SendNow } from "./send-now.tsx";
 import { useSending } from "./use-sending.ts";
 
 interface PeopleForHomeListProps {
@@ -201,10 +202,10 @@ function People({ homeId, title, people, isSettled: isPast = false }: PeopleProp
                 }
               >
                 {person.email === null ? null : (
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    onClick={() =>
+                  <SendNow
+                    to={person.email}
+                    message={person.message}
+                    onSend={() =>
                       void send({
                         homeIds: [homeId],
                         contactId: person.id,
@@ -212,9 +213,7 @@ function People({ homeId, title, people, isSettled: isPast = false }: PeopleProp
                         insists: isPast || isSettled(person),
                       })
                     }
-                  >
-                    <SendHorizontal aria-hidden size={16} strokeWidth={1.75} /> Enviar por correo ahora
-                  </Button>
+                  />
                 )}
               </SendWays>
             )}

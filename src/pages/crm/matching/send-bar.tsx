@@ -1,4 +1,4 @@
-import { FileText, SendHorizontal } from "lucide-react";
+import { FileText } from "lucide-react";
 import { homesMessage } from "#domain/crm/contacts/home-message.ts";
 import type { SendingWay } from "#domain/crm/contacts/sent-home.ts";
 import { isSettled } from "#domain/crm/matching/compared.ts";
@@ -7,6 +7,7 @@ import type { HomesForBuyer, HomeToSend } from "#server/tools/sharing/matched.se
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { SendWays } from "../../portfolio/homes/send-ways.tsx";
+import { SendNow } from "./send-now.tsx";
 import { useSending } from "./use-sending.ts";
 
 interface SendBarProps {
@@ -25,8 +26,9 @@ export function SendBar({ buyer, homes, onSent }: SendBarProps) {
   };
   const listed = new URLSearchParams(homes.map((home) => ["vivienda", home.id])).toString();
   const { id, fullName, email, phone, signature } = buyer;
-  const message = homesMessage({ to: fullName, homes: homes.map(({ offer }) => offer), ...signature });
-  const withoutPage = homes.filter(({ offer }) => offer.address === null).length;
+  const selection = homes.find(({ offer }) => offer.selection !== null)?.offer.selection ?? null;
+  const message = homesMessage({ to: fullName, homes: homes.map(({ offer }) => offer), selection, ...signature });
+  const withoutPage = homes.filter(({ offer }) => offer.address === null && offer.selection === null).length;
   return (
     <section
       aria-label="Mensaje con las viviendas elegidas"
@@ -42,7 +44,9 @@ export function SendBar({ buyer, homes, onSent }: SendBarProps) {
         ) : null}
         {withoutPage > 0 ? (
           <span className="block font-normal text-muted-foreground">
-            {withoutPage === 1 ? "Una no tiene" : `${withoutPage} no tienen`} página compartida: irá solo con su precio.
+            {withoutPage === 1
+              ? "Una no tiene página compartida: irá con su precio y sus datos, sin enlace."
+              : `${withoutPage} no tienen página compartida: irán con su precio y sus datos, sin enlace.`}
           </span>
         ) : null}
       </p>
@@ -54,11 +58,7 @@ export function SendBar({ buyer, homes, onSent }: SendBarProps) {
         isSent={false}
         onSent={note}
       >
-        {email === null ? null : (
-          <Button size="sm" variant="outline" onClick={() => note("umbral")}>
-            <SendHorizontal aria-hidden size={16} strokeWidth={1.75} /> Enviar por correo ahora
-          </Button>
-        )}
+        {email === null ? null : <SendNow to={email} message={message} onSend={() => note("umbral")} />}
         <Button asChild size="sm" variant="outline" onClick={() => note("pdf")}>
           <a href={`/api/matching/buyers/${id}/list.pdf?${listed}`} target="_blank" rel="noreferrer">
             <FileText aria-hidden size={16} strokeWidth={1.75} /> Lista en PDF

@@ -5,13 +5,16 @@ import {
   Heart,
   type LucideIcon,
   MessageCircle,
+  MessageCircleQuestion,
   Plug,
+  ThumbsDown,
   TrendingUpDown,
   X,
 } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
 import type { DealCard } from "#domain/crm/contacts/dto.ts";
+import type { SaidKind } from "#domain/market/saved-searches/client-words.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatMoney, formatNumber } from "#domain/shared/format/format.ts";
 import type { NewMatch } from "#server/crm/contacts/new-matches.server.ts";
@@ -45,6 +48,12 @@ interface AlertsPanelProps {
 }
 
 const MATCHES = 3;
+
+const SAID_ICONS: Record<SaidKind, LucideIcon> = {
+  pregunta: MessageCircleQuestion,
+  "me-gusta": Heart,
+  no: ThumbsDown,
+};
 
 /** Urgent matters, the most urgent first: answers to write, answers of clients, broken links, prices, mandates, matches, credits. */
 export function AlertsPanel(props: AlertsPanelProps) {
@@ -107,8 +116,13 @@ function Waiting({ waiting, readAt }: AlertsPanelProps) {
 function Found(props: AlertsPanelProps & FoundAlerts) {
   const { waiting, answers, matches, prices, failing, mandatesEnding, credits } = props;
   const lines = [
-    ...answers.map(({ id, title, message, link, at }) => (
-      <Line key={id} icon={Heart} detail={message} aside={<When iso={at} className="text-xs text-muted-foreground" />}>
+    ...answers.map(({ id, kind, title, message, link, at }) => (
+      <Line
+        key={id}
+        icon={SAID_ICONS[kind]}
+        detail={message}
+        aside={<When iso={at} className="text-xs text-muted-foreground" />}
+      >
         {link === null ? (
           title
         ) : (

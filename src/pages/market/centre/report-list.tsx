@@ -47,11 +47,21 @@ function KeptReport({ report: { id, name, query, createdAt, address, readers } }
       <div className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
         <div className="min-w-0">
           <h3 className="text-base font-semibold wrap-anywhere [font-stretch:100%]">
-            <PageLink to={CENTRE_PATH + query} className="link-text">
-              {name}
-            </PageLink>
+            {address ? (
+              <a href={address} target="_blank" rel="noreferrer" className="link-text">
+                {name}
+                <span className="sr-only">, el informe como se comparte, en otra pestaña</span>
+              </a>
+            ) : (
+              name
+            )}
           </h3>
-          <p className="text-sm text-muted-foreground">Guardado el {formatDate(createdAt)}</p>
+          <p className="text-sm text-muted-foreground">
+            Guardado el {formatDate(createdAt)} ·{" "}
+            <PageLink to={CENTRE_PATH + query} className="link-text">
+              Ver la zona hoy
+            </PageLink>
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {address ? (

@@ -1,14 +1,4 @@
-import {
-  Bell,
-  BellOff,
-  Heart,
-  MessageSquareText,
-  MoreHorizontal,
-  Pencil,
-  Share2,
-  ThumbsDown,
-  Trash2,
-} from "lucide-react";
+import { Bell, BellOff, MoreHorizontal, Pencil, Share2, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { kindWords, plainName, priceWords, sizeWords } from "#domain/market/saved-searches/news-words.ts";
@@ -24,6 +14,7 @@ import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { When } from "../../shared/when.tsx";
 import { LinkToHome } from "../search/link-to-home.tsx";
+import { ClientWords } from "./client-words.tsx";
 import SearchDialog from "./search-dialog.tsx";
 import type { ShownSearch } from "./searches.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
@@ -122,7 +113,7 @@ export function SearchCard({ search }: { search: ShownSearch }) {
           </div>
         )}
         <News search={search} />
-        {said.length > 0 ? <Said search={search} /> : null}
+        {said.length > 0 ? <ClientWords search={search} /> : null}
         <footer className="flex flex-wrap items-center justify-between gap-3 border-t px-5 py-3 sm:px-6">
           <PageLink to={`${MARKET_PATH}${marketQuery(search.filter)}`} className="link-text touch-target text-sm">
             Ver la búsqueda entera
@@ -195,36 +186,5 @@ function News({ search: { newest, createdAt, isPaused } }: { search: ShownSearch
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The client's answers on the page that was shared with them. */
-function Said({ search: { said, contact } }: { search: ShownSearch }) {
-  return (
-    <div className="border-t px-5 py-4 text-sm sm:px-6">
-      <h3 className="text-base font-semibold [font-stretch:100%]">Lo que dice {contact?.fullName ?? "tu cliente"}</h3>
-      <ul className="mt-2 grid gap-2">
-        {said.map(({ homeId, name, verdict, comment }) => (
-          <li key={homeId} className="flex items-start gap-2.5">
-            {verdict === "me-gusta" ? (
-              <Heart {...ICON} className="mt-0.5 shrink-0 fill-current text-destructive" />
-            ) : verdict === "no" ? (
-              <ThumbsDown {...ICON} className="mt-0.5 shrink-0 text-muted-foreground" />
-            ) : (
-              <MessageSquareText {...ICON} className="mt-0.5 shrink-0 text-muted-foreground" />
-            )}
-            <span className="min-w-0">
-              <span className="sr-only">
-                {verdict === "me-gusta" ? "Le gusta: " : verdict === "no" ? "No le interesa: " : "Pregunta por: "}
-              </span>
-              <LinkToHome id={homeId} className="link-text">
-                {name}
-              </LinkToHome>
-              {comment ? <span className="block whitespace-pre-line wrap-anywhere">«{comment}»</span> : null}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

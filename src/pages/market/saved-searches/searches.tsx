@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { data } from "react-router";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
 import { chipsOf } from "#domain/market/search/chips.ts";
 import { MARKET_PATH } from "#domain/market/search/market-address.ts";
@@ -8,6 +9,7 @@ import { waysToWrite } from "#server/crm/contacts/ways-to-write.server.ts";
 import { newestNews } from "#server/market/saved-searches/read-news.server.ts";
 import { countSearches, listSearches } from "#server/market/saved-searches/saved-searches.server.ts";
 import { answersOf, sharedAddresses } from "#server/market/saved-searches/shared-search.server.ts";
+import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";
@@ -31,10 +33,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = personOf(context);
   const counts = await countSearches(db, actor);
   const pages = Math.max(1, Math.ceil(counts.total / SEARCHES_OF_PAGE));
-  const asked = Number(new URL(request.url).searchParams.get("pagina") ?? 1);
+  const query = new URL(request.url).searchParams;
+  // A notice of what a client wrote leads to the one search that it is about.
+  const only = readUuid(query.get("busqueda") ?? "");
+  const asked = Number(query.get("pagina") ?? 1);
   const page = Number.isInteger(asked) ? Math.min(pages, Math.max(1, asked)) : 1;
   const part = { limit: SEARCHES_OF_PAGE, offset: (page - 1) * SEARCHES_OF_PAGE };
-  const searches = await listSearches(db, actor, now(), part);
+  const one = only && (await listSearches(db, actor, now()).then((all) => all.filter(({ id }) => id === only)));
+  if (one?.length === 0) throw data(null, { status: 404 });
+  const searches = one || (await listSearches(db, actor, now(), part));
   const ids = searches.map(({ id }) => id);
   const contactIds = [...new Set(searches.flatMap(({ contact }) => contact?.id ?? []))];
   const [news, answers, addresses, ways] = await Promise.all([
@@ -46,6 +53,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     crumb: "Búsquedas guardadas",
     counts,
+    isOne: only !== undefined,
     page,
     pages,
     searches: searches.map((search) => ({
@@ -75,7 +83,7 @@ export const meta: Route.MetaFunction = (args) =>
   });
 
 export default function Searches({ loaderData }: Route.ComponentProps) {
-  const { searches, page, pages } = loaderData;
+  const { searches, isOne, page, pages } = loaderData;
   const { total, withNews } = loaderData.counts;
   return (
     <main id="contenido" className="grid gap-4">
@@ -121,12 +129,20 @@ export default function Searches({ loaderData }: Route.ComponentProps) {
               <SearchCard key={search.id} search={search} />
             ))}
           </ul>
-          <Pagination
-            current={page}
-            total={pages}
-            hrefOf={(number) => (number === 1 ? PATH : `${PATH}?pagina=${number}`)}
-            label="Páginas de búsquedas"
-          />
+          {isOne ? (
+            <p>
+              <PageLink to={PATH} className="link-text touch-target text-sm">
+                Ver todas tus búsquedas guardadas
+              </PageLink>
+            </p>
+          ) : (
+            <Pagination
+              current={page}
+              total={pages}
+              hrefOf={(number) => (number === 1 ? PATH : `${PATH}?pagina=${number}`)}
+              label="Páginas de búsquedas"
+            />
+          )}
         </>
       )}
     </main>

@@ -1,3 +1,4 @@
+import { greetingTo } from "#domain/crm/contacts/home-message.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -43,6 +44,7 @@ export function ShareDialog({ search, onClose }: { search: ShownSearch; onClose:
           <LinkWays
             address={address}
             title={`Viviendas para ti: ${name}`}
+            greeting={`${greetingTo(contact?.fullName ?? "")} estas son las viviendas que encajan con lo que buscas. Dime en la página cuáles te gustan:`}
             hasPassword={false}
             person={contact && (ways?.refusal ? NO_WAYS : ways)}
           />

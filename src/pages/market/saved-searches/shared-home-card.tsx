@@ -1,9 +1,16 @@
-import { Heart, MessageSquareText, ThumbsDown } from "lucide-react";
+import { Check, Heart, MessageSquareText, ThumbsDown } from "lucide-react";
 import { useId, useState } from "react";
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import { featuresOf, MARKET_FEATURE_NAMES, MARKET_FEATURES } from "#domain/market/features.ts";
 import { plainName, priceWords } from "#domain/market/saved-searches/news-words.ts";
-import { LONGEST_COMMENT, type Verdict } from "#domain/market/saved-searches/saved-search.ts";
+import {
+  LONGEST_COMMENT,
+  REFUSAL_REASON_NAMES,
+  REFUSAL_REASONS,
+  type RefusalReason,
+  type Verdict,
+} from "#domain/market/saved-searches/saved-search.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import type { SharedHome } from "#server/market/saved-searches/shared-search.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -32,7 +39,7 @@ export function SharedHomeCard({ home, token, agentName }: SharedHomeCardProps) 
   const unitPrice = marketUnitPrice(home);
   const known = featuresOf({ has: home.features, known: home.knownFeatures });
   const features = MARKET_FEATURES.filter((feature) => known[feature]).slice(0, MOST_FEATURES);
-  const say = (said: { verdict?: Verdict | null; comment?: string | null }) =>
+  const say = (said: { verdict?: Verdict | null; comment?: string | null; reason?: RefusalReason | null }) =>
     call(null, "POST", `/api/shared-searches/${token}/answers`, { homeId: home.id, ...said });
   const toggle = (verdict: Verdict) => void say({ verdict: home.verdict === verdict ? null : verdict });
   const headingId = useId();
@@ -50,7 +57,7 @@ export function SharedHomeCard({ home, token, agentName }: SharedHomeCardProps) 
         </div>
         <div className="flex flex-1 flex-col gap-1 p-4">
           <p className="flex flex-wrap items-baseline gap-x-2.5">
-            <span className="figure text-h4">{priceWords(home, home.operation)}</span>
+            <Price home={home} />
             {unitPrice ? <span className="text-sm text-muted-foreground tabular-nums">{unitPrice}</span> : null}
           </p>
           <h2 id={headingId} className="text-base leading-snug font-semibold [font-stretch:100%]">
@@ -73,7 +80,10 @@ export function SharedHomeCard({ home, token, agentName }: SharedHomeCardProps) 
             </p>
           ) : null}
           {home.comment && !isWriting ? (
-            <p className="mt-2 border-l-2 pl-3 text-sm whitespace-pre-line wrap-anywhere">{home.comment}</p>
+            <Words comment={home.comment} reply={home.reply} agentName={agentName} />
+          ) : null}
+          {home.verdict === "no" && !isWriting ? (
+            <Reasons chosen={home.reason} isBusy={isBusy} onChoose={(reason) => void say({ reason })} />
           ) : null}
           {isWriting ? (
             <CommentForm
@@ -119,6 +129,74 @@ export function SharedHomeCard({ home, token, agentName }: SharedHomeCardProps) 
         </div>
       </article>
     </li>
+  );
+}
+
+/** The client's comment, the word that it has arrived, and the agent's answer. */
+function Words({ comment, reply, agentName }: { comment: string; reply: SharedHome["reply"]; agentName: string }) {
+  return (
+    <div className="mt-2 grid gap-2 text-sm">
+      <p className="border-l-2 pl-3 whitespace-pre-line wrap-anywhere">{comment}</p>
+      {reply === null ? (
+        <p role="status" className="flex items-start gap-1.5 text-muted-foreground">
+          <Check {...ICON} className="mt-0.5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">Enviado a {agentName}. Su respuesta saldrá aquí.</span>
+        </p>
+      ) : (
+        <div className="rounded-md bg-muted px-3 py-2">
+          <p className="text-xs text-muted-foreground">
+            {agentName} te contesta, {formatDate(reply.at)}:
+          </p>
+          <p className="whitespace-pre-line wrap-anywhere">{reply.text}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ReasonsProps {
+  chosen: RefusalReason | null;
+  isBusy: boolean;
+  onChoose: (reason: RefusalReason | null) => void;
+}
+
+/** Asks for the reason of a refusal; the client may leave it open. */
+function Reasons({ chosen, isBusy, onChoose }: ReasonsProps) {
+  return (
+    <fieldset className="mt-2">
+      <legend className="text-sm text-muted-foreground">¿Por qué no? Si quieres, díselo.</legend>
+      <div className="mt-1.5 flex flex-wrap gap-1.5">
+        {REFUSAL_REASONS.map((reason) => (
+          <Button
+            key={reason}
+            size="sm"
+            variant={chosen === reason ? "default" : "outline"}
+            aria-pressed={chosen === reason}
+            disabled={isBusy}
+            onClick={() => onChoose(chosen === reason ? null : reason)}
+          >
+            {REFUSAL_REASON_NAMES[reason]}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The price of today, and beside it, struck through, the one before where it came down. */
+function Price({ home }: { home: SharedHome }) {
+  const { priceCents, previousPriceCents } = home;
+  const hasFallen = priceCents !== null && previousPriceCents !== null && previousPriceCents > priceCents;
+  return (
+    <>
+      <span className="figure text-h4">{priceWords({ ...home, previousPriceCents: null }, home.operation)}</span>
+      {hasFallen ? (
+        <span className="text-sm text-muted-foreground tabular-nums">
+          <span className="sr-only">Antes: </span>
+          <s>{priceWords({ ...home, priceCents: previousPriceCents, previousPriceCents: null }, home.operation)}</s>
+        </span>
+      ) : null}
+    </>
   );
 }
 

@@ -72,7 +72,7 @@ export function HomeCard({ home, portals, check, isMarked = false }: HomeCardPro
       <div className="relative aspect-[16/10] w-full overflow-hidden bg-muted">
         <HomeCover home={home} sizes={SIZES} className="absolute inset-0 size-full" />
         <div className="absolute top-3 left-3 flex gap-1.5">
-          <StatusTag status={home.status} className="shadow-sm" />
+          <StatusTag status={home.status} className="shadow-sm ring-2 ring-card" />
           {home.isDemo ? <Tag>Demostración</Tag> : null}
         </div>
       </div>

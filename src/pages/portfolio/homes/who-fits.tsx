@@ -25,7 +25,9 @@ function Found({ homeId, fits, near, know }: FittingCount & { homeId: string }) 
   const almost =
     near === 0 ? "" : ` A ${counted(near, "persona más le falta", "personas más les falta")} una sola cosa.`;
   const known =
-    know === 0 || fits === 0 ? "" : ` ${know === fits ? "Ya la conocen" : `${formatNumber(know)} ya la conocen`}.`;
+    know === 0 || fits === 0
+      ? ""
+      : ` ${know === fits ? (fits === 1 ? "Ya la conoce" : "Ya la conocen") : know === 1 ? "1 ya la conoce" : `${formatNumber(know)} ya la conocen`}.`;
   return (
     <Callout
       tone="success"

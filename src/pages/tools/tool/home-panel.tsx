@@ -81,7 +81,7 @@ function Differences({ runId, home, homeId }: { runId: string; home: RunHome; ho
       <PanelHeader
         id="a-la-ficha"
         title="¿Llevar a la ficha?"
-        description="Aquí escribiste otra cosa que la ficha de la vivienda. Nada cambia hasta que lo elijas."
+        description="Este resultado dice otra cosa que la ficha de la vivienda. Nada cambia hasta que lo elijas."
         divided
       />
       <ul className="px-5 sm:px-6">

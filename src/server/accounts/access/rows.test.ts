@@ -12,6 +12,7 @@ import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-c
 import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { marketReportReaders } from "../../platform/db/tables/market-reports.server.ts";
+import { marketSearchAnswers } from "../../platform/db/tables/market-searches.server.ts";
 import { homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { homeMerges, homeReports } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -61,6 +62,15 @@ const personal = (status: number) => ({
 
 const run: RowCall["row"] = ({ of }) => addRow(services, "run", of);
 const marketSearch: RowCall["row"] = ({ of }) => addRow(services, "marketSearch", of);
+/** A search, and a home about which its client asked something. */
+async function searchQuestion(member: Member): Promise<[string, string]> {
+  const searchId = await addRow(services, "marketSearch", member.of);
+  const homeId = await marketHome(member);
+  await database.db
+    .insert(marketSearchAnswers)
+    .values({ searchId, homeId, comment: "¿Tiene balcón?", at: services.now() });
+  return [searchId, homeId];
+}
 const marketReport: RowCall["row"] = ({ of }) => addRow(services, "marketReport", of);
 /** A report of a zone, and somebody who gets it. */
 async function reportReader({ of }: Member): Promise<[string, string]> {
@@ -345,6 +355,7 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/market/searches/:id/seen": { row: marketSearch, ...work(204) },
   "POST /api/market/searches/:id/share": { row: marketSearch, ...work(201) },
   "DELETE /api/market/searches/:id/share": { row: marketSearch, ...work(204) },
+  "PUT /api/market/searches/:id/answers/:homeId/reply": { row: searchQuestion, body: { text: "Sí" }, ...work(204) },
   "PATCH /api/share-links/:id": { row: shareLink, body: { label: "Familia Soler" }, ...work(200) },
   "POST /api/share-links/:id/revoke": { row: shareLink, ...work(204) },
   "DELETE /api/share-links/:id": { row: shareLink, ...work(204) },

@@ -214,7 +214,7 @@ async function tellSeniors(
       seniors.map(({ userId }) => ({
         userId,
         ...notice,
-        type: "warning" as const,
+        type: "info" as const,
         link: "/dashboard/agencia/mercado",
         createdAt: at,
         lastAt: at,

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, like, lt, or, sql } from "drizzle-orm";
+import type { NotificationType } from "#domain/accounts/account/notices.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 
@@ -84,18 +85,21 @@ export interface BellNotice {
   /** A path of this site. */
   link: string;
   cause: string;
+  /** Plain news where it is not given. */
+  type?: NotificationType;
 }
 
 /** Notes it in the bells of these people; an unread notice of the same cause counts further and says the newest. */
 export async function ringBells(tx: Db, userIds: readonly string[], notice: BellNotice, at: Date): Promise<void> {
   if (userIds.length === 0) return;
-  const row = { ...notice, type: "warning" as const, createdAt: at, lastAt: at };
+  const row = { type: "info" as const, ...notice, createdAt: at, lastAt: at };
+  const { title, message, link } = notice;
   await tx
     .insert(userNotifications)
     .values(userIds.map((userId) => ({ ...row, userId })))
     .onConflictDoUpdate({
       target: [userNotifications.userId, userNotifications.cause],
       targetWhere: isNull(userNotifications.readAt),
-      set: { times: sql`${userNotifications.times} + 1`, lastAt: at, message: notice.message, link: notice.link },
+      set: { times: sql`${userNotifications.times} + 1`, lastAt: at, title, message, link },
     });
 }

@@ -370,6 +370,11 @@ const RULES: Record<string, Rule> = {
   "POST /api/market/searches/:id/seen": { path: `/api/market/searches/${NOBODY}/seen`, expect: signedIn(404) },
   "POST /api/market/searches/:id/share": { path: `/api/market/searches/${NOBODY}/share`, expect: signedIn(404) },
   "DELETE /api/market/searches/:id/share": { path: `/api/market/searches/${NOBODY}/share`, expect: signedIn(404) },
+  "PUT /api/market/searches/:id/answers/:homeId/reply": {
+    path: `/api/market/searches/${NOBODY}/answers/${NOBODY}/reply`,
+    body: { text: "Sí" },
+    expect: signedIn(404),
+  },
   "POST /api/shared-searches/:token/answers": {
     path: "/api/shared-searches/no-existe/answers",
     body: {},

@@ -99,7 +99,8 @@ async function mailTo(tx: Db, userIds: readonly string[], now: Date, mailFor: (r
 async function notify(tx: Db, row: EventRow, userIds: readonly string[], title: string, now: Date) {
   const message = `${row.title}. Vencía el ${dayInWords(dayOf(row.startsLocal), now.toISOString())}.`;
   const link = isHouses(row) ? "/admin/tareas" : "/dashboard/calendar/tareas";
-  await notifyPeople(tx, userIds, { kind: "agenda", title, message, link, cause: `tarea:${row.id}` }, now);
+  const notice = { kind: "agenda", type: "warning", title, message, link, cause: `tarea:${row.id}` } as const;
+  await notifyPeople(tx, userIds, notice, now);
 }
 
 const isHouses = ({ agencyId }: EventRow) => agencyId === HOUSE_AGENCY_ID;

@@ -642,7 +642,7 @@ describe("demands", () => {
           "Entra en su presupuesto",
           "Está en Russafa, Valencia",
           "Tiene las habitaciones que pide",
-          "Ascensor",
+          "Tiene ascensor",
         ],
         unknown: [],
       },

@@ -51,6 +51,7 @@ export async function notifyLateAnswers(db: Db, { publicUrl }: Pick<Config, "pub
           message: `${contact.fullName} espera desde hace más de lo acordado.`,
           link: contactPath(crmScope, contact.id),
           cause: `sin respuesta ${deal.id}`,
+          type: "warning",
         },
         now,
       );

@@ -213,11 +213,11 @@ function consentOf(contact: ContactRow | null, { consent }: Incoming) {
 type DealRow = typeof deals.$inferSelect;
 
 /** Their open deal of that kind about that home, or a new one; either way they wait for an answer. */
-async function openDeal(
+export async function openDeal(
   tx: Db,
   crmScope: CrmScope,
   contact: ContactRow,
-  { deal, at, source, isLate }: Incoming,
+  { deal, at, source, isLate = false }: Pick<Incoming, "deal" | "at" | "source" | "isLate">,
 ): Promise<{ deal: DealRow; isNew: boolean }> {
   const homeId = deal.homeId ?? null;
   const [home] = homeId

@@ -1,6 +1,12 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { clientAnswer, MOST_NEW_A_DAY, searchChange, searchForm } from "#domain/market/saved-searches/saved-search.ts";
+import {
+  clientAnswer,
+  MOST_NEW_A_DAY,
+  replyForm,
+  searchChange,
+  searchForm,
+} from "#domain/market/saved-searches/saved-search.ts";
 import type { MarketFilter } from "#domain/market/search/market-filter.ts";
 import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
@@ -13,6 +19,7 @@ import { readBody } from "../../platform/http/read-body.server.ts";
 import { isLoading } from "../index/market-index.server.ts";
 import { searchMarket } from "../index/search-market.server.ts";
 import type { MarketServices } from "../market-services.server.ts";
+import { type ContactNotes, keepAnswer, keepReply } from "./client-answers.server.ts";
 import {
   changeSearch,
   deleteSearch,
@@ -22,20 +29,17 @@ import {
   readSearch,
   saveSearch,
 } from "./saved-searches.server.ts";
-import {
-  endSharing,
-  findSharedSearch,
-  keepAnswer,
-  type NoteClientAnswer,
-  SHARED_SEARCH_PATH,
-  shareSearch,
-} from "./shared-search.server.ts";
+import { endSharing, findSharedSearch, SHARED_SEARCH_PATH, shareSearch } from "./shared-search.server.ts";
 
 /** The days over which new homes are counted before a search is saved. */
 const COUNTED_DAYS = 7;
 
-/** `/api/market/searches`: the searches that a person keeps. Those of a stranger are not found: 404. */
-export function savedSearchRoutes(services: MarketServices): Hono<AppEnv> {
+/**
+ * `/api/market/searches`: the searches that a person keeps. Those of a stranger are not found: 404.
+ *
+ * @param notes writes an agent's answer into the contact's timeline, handed in because contacts lie above the market
+ */
+export function savedSearchRoutes(services: MarketServices, notes: ContactNotes): Hono<AppEnv> {
   const { auth, config, database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();
@@ -80,6 +84,14 @@ export function savedSearchRoutes(services: MarketServices): Hono<AppEnv> {
     await endSharing(db, personOf(c), idOf(c), now());
     return c.body(null, 204);
   });
+
+  /** The agent's answer to what the client wrote about a home; it appears on the client's page. */
+  routes.put("/:id/answers/:homeId/reply", async (c) => {
+    const { text } = await readBody(c, replyForm);
+    const reply = { id: idOf(c), homeId: uuidOf(c, "homeId", "UNKNOWN_HOME"), text };
+    await db.transaction((tx) => keepReply(tx, personOf(c), reply, { now: now(), notes }));
+    return c.body(null, 204);
+  });
   return routes;
 }
 
@@ -99,9 +111,9 @@ const MAX_BODY_BYTES = 16 * 1024;
 /**
  * `POST /api/shared-searches/{token}/answers`: what a client says of a home on the page that was shared with them. The token is the key.
  *
- * @param note writes it into the contact's timeline, handed in because contacts lie above the market
+ * @param notes writes it into the contact's timeline, handed in because contacts lie above the market
  */
-export function sharedSearchRoutes(services: MarketServices, note: NoteClientAnswer): Hono<AppEnv> {
+export function sharedSearchRoutes(services: MarketServices, notes: ContactNotes): Hono<AppEnv> {
   const { config, database, now } = services;
   const limit = limitCalls(config, {
     calls: ANSWERS_PER_MINUTE,
@@ -119,7 +131,7 @@ export function sharedSearchRoutes(services: MarketServices, note: NoteClientAns
     const shared = await findSharedSearch(services, c.req.param("token"));
     if (shared.state !== "here") throw new AppError(shared.state === "gone" ? "LINK_GONE" : "UNKNOWN_LINK");
     const said = await readBody(c, clientAnswer);
-    await database.db.transaction((tx) => keepAnswer(tx, shared, said, { now: now(), note }));
+    await database.db.transaction((tx) => keepAnswer(tx, shared, said, { now: now(), notes, site: config.publicUrl }));
     return c.body(null, 204);
   });
 }

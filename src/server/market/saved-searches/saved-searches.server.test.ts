@@ -2,12 +2,14 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { AdvertRow } from "#domain/market/adverts/advert.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
+import { addRow } from "../../../test/rows.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { personActor } from "../../accounts/access/actor.server.ts";
 import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
 import { createApp } from "../../boot/app.server.ts";
+import { listWaiting } from "../../crm/contacts/list-waiting.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
@@ -501,14 +503,25 @@ describe("the page that is shared with a client", () => {
   }
 
   test("a heart and a comment stand once in the contact's timeline, as they were said last, and in the agent's bell", async () => {
-    const { answer, timeline, contactId } = await shareForMarta();
+    const { id, answer, timeline, contactId } = await shareForMarta();
     expect((await answer({ verdict: "me-gusta" })).status).toBe(204);
     expect(await timeline()).toEqual(["Le gusta: Piso en Russafa, València, 240.000\u00a0€."]);
     await answer({ comment: "¿Tiene balcón?" });
     expect(await timeline()).toEqual(["Le gusta: Piso en Russafa, València, 240.000\u00a0€. «¿Tiene balcón?»"]);
     const bell = await db.select().from(userNotifications);
-    expect(bell).toMatchObject([
-      { title: "Marta Ríos ha mirado «Pisos en Valencia»", link: `/dashboard/contactos/${contactId}`, times: 2 },
+    expect(bell.map(({ title, message, link, type }) => [title, message, link, type]).sort()).toEqual([
+      [
+        "A Marta Ríos le gusta: Piso en Russafa, València",
+        "En «Pisos en Valencia».",
+        `/dashboard/contactos/${contactId}`,
+        "info",
+      ],
+      [
+        "Marta Ríos pregunta por: Piso en Russafa, València",
+        "«¿Tiene balcón?»",
+        `/dashboard/busquedas?busqueda=${id}`,
+        "question",
+      ],
     ]);
     await answer({ verdict: null, comment: null });
     expect(await timeline()).toEqual([]);
@@ -520,11 +533,67 @@ describe("the page that is shared with a client", () => {
     const [, other] = await db.select({ id: marketHomes.id }).from(marketHomes).orderBy(marketHomes.number);
     await answer({ comment: "¿Tiene balcón?" });
     await answer({ homeId: other!.id, verdict: "me-gusta" });
-    const bell = await db.select({ message: userNotifications.message }).from(userNotifications);
-    expect(bell.map(({ message }) => message).sort()).toEqual([
-      "Le gusta: Piso en Russafa, València, 230.000\u00a0€.",
-      "Sobre Piso en Russafa, València, 240.000\u00a0€: «¿Tiene balcón?»",
+    const bell = await db.select({ title: userNotifications.title }).from(userNotifications);
+    expect(bell.map(({ title }) => title).sort()).toEqual([
+      "A Marta Ríos le gusta: Piso en Russafa, València",
+      "Marta Ríos pregunta por: Piso en Russafa, València",
     ]);
+  });
+
+  test("a question waits in the contact's deal, goes to the agent by one mail, and the answer to it stands on the client's page", async () => {
+    const { id, contactId, token, answer, timeline } = await shareForMarta();
+    await answer({ verdict: "me-gusta" });
+    const waiting = () => listWaiting(db, personActor(MINE), { limit: 5, now: NOW });
+    expect([await waiting(), await db.select().from(mails)]).toEqual([[], []]);
+    await answer({ comment: "¿Podemos verlo el sábado?" });
+    expect(await waiting()).toMatchObject([
+      { contact: { id: contactId }, kind: "comprador", title: "Pisos en Valencia", owner: { id: MINE } },
+    ]);
+    await answer({ comment: "¿Podemos verlo el sábado por la mañana?" });
+    expect(await waiting()).toHaveLength(1);
+    expect(await db.select({ subject: mails.subject, links: mails.links }).from(mails)).toEqual([
+      {
+        subject: "Marta Ríos pregunta por «Piso en Russafa, València, 240.000 €»",
+        links: [`${services.config.publicUrl}/dashboard/busquedas?busqueda=${id}`],
+      },
+    ]);
+    const [home] = await db.select({ id: marketHomes.id }).from(marketHomes);
+    const path = `/api/market/searches/${id}/answers/${home!.id}/reply`;
+    expect((await call("PUT", path, { text: " " })).status).toBe(422);
+    expect((await call("PUT", path, { text: "Sí, a las 11:00." })).status).toBe(204);
+    expect(await waiting()).toEqual([]);
+    expect((await timeline()).sort()).toEqual([
+      "Le gusta: Piso en Russafa, València, 240.000\u00a0€. «¿Podemos verlo el sábado por la mañana?»",
+      "Sí, a las 11:00.",
+    ]);
+    const shared = await findSharedSearch(services, token);
+    if (shared.state !== "here") throw new Error("the link must open");
+    expect((await sharedHomes(services, shared))?.homes[0]?.reply?.text).toBe("Sí, a las 11:00.");
+  });
+
+  test("an agent answers where the client wrote something, and a stranger nowhere", async () => {
+    const { id, answer } = await shareForMarta();
+    const [home] = await db.select({ id: marketHomes.id }).from(marketHomes);
+    const path = `/api/market/searches/${id}/answers/${home!.id}/reply`;
+    await answer({ verdict: "me-gusta" });
+    expect((await call("PUT", path, { text: "Hola" })).status).toBe(404);
+    await answer({ comment: "¿Tiene balcón?" });
+    const other = await signedInPerson(services);
+    expect((await call("PUT", path, { text: "Hola" }, other.cookie)).status).toBe(404);
+  });
+
+  test("a refusal may say why, takes the place of an unread liking, and its reason goes with it", async () => {
+    const { id, answer, timeline } = await shareForMarta();
+    await answer({ verdict: "me-gusta" });
+    await answer({ verdict: "no", reason: "precio" });
+    expect(await timeline()).toEqual(["No le interesa: Piso en Russafa, València, 240.000\u00a0€. Por el precio."]);
+    const bell = await db.select().from(userNotifications);
+    expect(bell.map(({ title, message }) => [title, message])).toEqual([
+      ["A Marta Ríos no le interesa: Piso en Russafa, València", "Por el precio."],
+    ]);
+    await answer({ verdict: "me-gusta" });
+    const [kept] = await db.select().from(marketSearchAnswers).where(eq(marketSearchAnswers.searchId, id));
+    expect(kept).toMatchObject({ verdict: "me-gusta", reason: null });
   });
 
   test("the client is told what nobody has confirmed of a home", async () => {
@@ -556,9 +625,19 @@ describe("the page that is shared with a client", () => {
       { name: "Pisos en Valencia", answers: 0, isShared: true, isPaused: false },
     ]);
     const seen = () => seenInSelections(db, personActor(MINE), { contactId, homeIds: [home!.id], today });
-    expect((await seen()).get(home!.id)).toEqual({ search: "Pisos en Valencia", verdict: null, comment: null });
+    expect((await seen()).get(home!.id)).toMatchObject({
+      search: "Pisos en Valencia",
+      isShown: true,
+      verdict: null,
+      comment: null,
+    });
     await answer({ verdict: "no" });
     expect((await seen()).get(home!.id)).toMatchObject({ verdict: "no" });
+    // A home of the own portfolio is known by its own id.
+    const ownId = await addRow(services, "home", { ownerId: MINE, agencyId: null });
+    await db.update(marketHomes).set({ homeId: ownId }).where(eq(marketHomes.id, home!.id));
+    const own = await seenInSelections(db, personActor(MINE), { contactId, homeIds: [ownId], today });
+    expect([...own.keys(), own.get(ownId)?.verdict]).toEqual([ownId, "no"]);
     const other = await signedInPerson(services);
     expect(await searchesOfContact(db, personActor(other.user.id), contactId)).toEqual([]);
   });

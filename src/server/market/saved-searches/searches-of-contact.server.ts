@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { IndexedHome } from "#domain/market/columns/indexed-home.ts";
 import { ChangedHomes } from "#domain/market/saved-searches/changed-homes.ts";
 import type { Verdict } from "#domain/market/saved-searches/saved-search.ts";
@@ -50,15 +50,18 @@ export async function searchesOfContact(db: Db, actor: PersonActor, contactId: s
 
 /** A home as a contact saw it on the page of a search that is shared with them. */
 export interface SeenInSelection {
+  searchId: string;
   /** The search's name. */
   search: string;
+  /** Whether the page shows the home today: one that was answered once may have left it, or its link may have ended. */
+  isShown: boolean;
   verdict: Verdict | null;
   comment: string | null;
 }
 
 /**
- * Which of these homes of the market the contact has got by a search already: those that they answered, and those that stand today in the selection
- * that is shared with them.
+ * Which of these homes, of the market or of the own portfolio, the contact has got by a search already: those that they answered, and those that
+ * stand today in the selection that is shared with them.
  *
  * @param today ISO day
  */
@@ -69,6 +72,15 @@ export async function seenInSelections(
 ): Promise<Map<string, SeenInSelection>> {
   const seen = new Map<string, SeenInSelection>();
   if (homeIds.length === 0) return seen;
+  const rows = await db
+    .select()
+    .from(marketHomes)
+    .where(or(inArray(marketHomes.id, [...homeIds]), inArray(marketHomes.homeId, [...homeIds])));
+  if (rows.length === 0) return seen;
+  // A home of the portfolio is asked for by its own id, and stands in the market by another.
+  const askedAs = new Map(
+    rows.map(({ id, homeId }) => [id, homeId !== null && homeIds.includes(homeId) ? homeId : id]),
+  );
   const isOfContact = and(mayRead(actor, "marketSearch"), eq(marketSearches.contactId, contactId));
   const [shared, answers] = await Promise.all([
     db
@@ -80,23 +92,24 @@ export async function seenInSelections(
       .select({ answer: marketSearchAnswers, search: marketSearches.name })
       .from(marketSearchAnswers)
       .innerJoin(marketSearches, eq(marketSearches.id, marketSearchAnswers.searchId))
-      .where(and(isOfContact, inArray(marketSearchAnswers.homeId, [...homeIds]))),
+      .where(and(isOfContact, inArray(marketSearchAnswers.homeId, [...askedAs.keys()]))),
   ]);
   if (shared.length > 0) {
-    const rows = await db
-      .select()
-      .from(marketHomes)
-      .where(inArray(marketHomes.id, [...homeIds]));
     // The constraints of the table hold its words to the lists of their types.
     const homes = new ChangedHomes(rows as unknown as IndexedHome[]);
     const idOf = new Map(rows.map(({ number, id }) => [number, id]));
     const poolsOf = await readPools(db);
     for (const search of shared) {
+      const said = { searchId: search.id, search: search.name, isShown: true, verdict: null, comment: null };
       for (const number of homes.foundBy({ filter: search.filter, pools: poolsOf(search), today }))
-        seen.set(idOf.get(number)!, { search: search.name, verdict: null, comment: null });
+        seen.set(askedAs.get(idOf.get(number)!)!, said);
     }
   }
-  for (const { answer, search } of answers)
-    seen.set(answer.homeId, { search, verdict: answer.verdict, comment: answer.comment });
+  for (const { answer, search } of answers) {
+    const { searchId, verdict, comment } = answer;
+    const id = askedAs.get(answer.homeId)!;
+    const isShown = seen.get(id)?.searchId === searchId;
+    seen.set(id, { searchId, search, isShown, verdict, comment });
+  }
   return seen;
 }

@@ -1,22 +1,18 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { HOME_TYPE_NAMES } from "#content/home-names.ts";
-import { wantsNotice } from "#domain/accounts/account/notices.ts";
 import type { IndexedHome } from "#domain/market/columns/indexed-home.ts";
 import type { MarketFacts } from "#domain/market/market-home.ts";
 import { ChangedHomes } from "#domain/market/saved-searches/changed-homes.ts";
 import { pricedName } from "#domain/market/saved-searches/news-words.ts";
-import type { ClientAnswer, Verdict } from "#domain/market/saved-searches/saved-search.ts";
+import type { RefusalReason, Verdict } from "#domain/market/saved-searches/saved-search.ts";
 import { unconfirmedConditions } from "#domain/market/search/unconfirmed-conditions.ts";
 import type { HomeType } from "#domain/shared/home-attributes/home-values.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { type PersonActor, visitorActor } from "../../accounts/access/actor.server.ts";
 import { readPools, visiblePools } from "../../accounts/access/pools.server.ts";
 import { isBanned } from "../../accounts/auth/sessions.server.ts";
-import { ringBells } from "../../accounts/notifications/notifications.server.ts";
-import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
-import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { marketSearchAnswers, marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
@@ -25,13 +21,10 @@ import { isLoading } from "../index/market-index.server.ts";
 import { openHomes } from "../index/read-market-homes.server.ts";
 import type { MarketServices } from "../market-services.server.ts";
 import { lockSearch, type SearchRow } from "./saved-searches.server.ts";
-import { SEARCHES_PATH } from "./search-mail.server.ts";
 
 /** The page of a search that an agent shares with their client: its homes of today, and what the client says of them. */
 
 export const SHARED_SEARCH_PATH = "/seleccion";
-/** How the cause of a notice of a client's answer begins. */
-export const ANSWER_CAUSE = "respuesta:";
 /** Homes of the page. */
 const MOST_SHOWN = 60;
 /** 256 random bits, base64url. */
@@ -100,7 +93,7 @@ const NAMED = {
   currency: marketHomes.currency,
 };
 /** As an agent reads it of a home of others: nothing of it may look like an address. */
-const nameOf = ({ quarter, town, ...home }: Parameters<typeof pricedName>[0]): string =>
+export const nameOf = ({ quarter, town, ...home }: Parameters<typeof pricedName>[0]): string =>
   pricedName({ ...home, quarter: safe(quarter), town: safe(town) }, HOME_TYPE_NAMES);
 const safe = (place: string | null) => (place === null ? null : strangerWords(place));
 
@@ -109,6 +102,9 @@ export interface AnsweredHome {
   name: string;
   verdict: Verdict | null;
   comment: string | null;
+  reason: RefusalReason | null;
+  /** The agent's answer to the comment. */
+  reply: string | null;
   at: string;
 }
 
@@ -132,14 +128,14 @@ export async function answersOf(
   for (const { answer, home, pool } of rows) {
     const list = answers.get(answer.searchId) ?? [];
     if (list.length === MOST_ANSWERS) continue;
-    const { homeId, verdict, comment, at } = answer;
+    const { homeId, verdict, comment, reason, reply, at } = answer;
     const name = pools.has(pool) ? nameOf(home) : "Una vivienda que ya no se comparte contigo";
-    answers.set(answer.searchId, [...list, { homeId, name, verdict, comment, at: at.toISOString() }]);
+    answers.set(answer.searchId, [...list, { homeId, name, verdict, comment, reason, reply, at: at.toISOString() }]);
   }
   return answers;
 }
 
-interface SharedHere {
+export interface SharedHere {
   state: "here";
   search: SearchRow;
   pools: readonly string[];
@@ -187,6 +183,9 @@ export interface SharedHome
   unconfirmed: string[];
   verdict: Verdict | null;
   comment: string | null;
+  reason: RefusalReason | null;
+  /** The agent's answer to the comment, and its time; null where there is none. */
+  reply: { text: string; at: string } | null;
 }
 
 /** The homes of a shared search of today; null while the index is being filled. */
@@ -224,91 +223,20 @@ export async function sharedHomes(
       cover: home.cover,
       isDemo: home.isDemo,
       unconfirmed: unconfirmedConditions(search.filter, home),
-      verdict: byHome.get(home.id)?.verdict ?? null,
-      comment: byHome.get(home.id)?.comment ?? null,
+      ...saidOf(byHome.get(home.id)),
     })),
   };
 }
 
-/** Notes in the timeline of a contact what they said of a home; an empty text takes an earlier word back. */
-export type NoteClientAnswer = (
-  tx: Db,
-  said: { contactId: string; searchId: string; homeId: string; text: string | null; now: Date },
-) => Promise<void>;
-
-/**
- * Keeps what the client says of a home, and tells the agent: in the contact's timeline, where the search is kept for one, and in the bell.
- *
- * @throws AppError UNKNOWN_HOME for a home that the search does not find, or that its owner does not see
- */
-export async function keepAnswer(
-  tx: Db,
-  shared: Omit<SharedHere, "state">,
-  { homeId, verdict, comment }: ClientAnswer,
-  { now, note }: { now: Date; note: NoteClientAnswer },
-): Promise<void> {
-  const { search, pools } = shared;
-  const [home] = await tx
-    .select()
-    .from(marketHomes)
-    .where(and(eq(marketHomes.id, homeId), inArray(marketHomes.pool, [...pools]), isNull(marketHomes.mergedIntoId)));
-  if (!home) throw new AppError("UNKNOWN_HOME");
-  const of = and(eq(marketSearchAnswers.searchId, search.id), eq(marketSearchAnswers.homeId, homeId));
-  // One after another: two answers at once would each take the other's words for the earlier ones.
-  await tx.select({ id: marketSearches.id }).from(marketSearches).where(eq(marketSearches.id, search.id)).for("update");
-  const [before] = await tx.select().from(marketSearchAnswers).where(of);
-  // A home that was answered once may have left the selection since; the client still takes their word back.
-  if (!before && !isOfSelection(shared, home, now)) throw new AppError("UNKNOWN_HOME");
-  const said = {
-    verdict: verdict === undefined ? (before?.verdict ?? null) : verdict,
-    comment: (comment === undefined ? before?.comment : comment) || null,
-  };
-  if (said.verdict === (before?.verdict ?? null) && said.comment === (before?.comment ?? null)) return;
-  if (said.verdict === null && said.comment === null) await tx.delete(marketSearchAnswers).where(of);
-  else {
-    await tx
-      .insert(marketSearchAnswers)
-      .values({ searchId: search.id, homeId, ...said, at: now })
-      .onConflictDoUpdate({
-        target: [marketSearchAnswers.searchId, marketSearchAnswers.homeId],
-        set: { ...said, at: now },
-      });
-  }
-  const text = answerWords(said, nameOf(home as unknown as Parameters<typeof nameOf>[0]));
-  const [contact] =
-    search.contactId === null
-      ? []
-      : await tx
-          .select({ id: contacts.id, fullName: contacts.fullName })
-          .from(contacts)
-          .where(and(eq(contacts.id, search.contactId), isNull(contacts.deletedAt)));
-  if (contact) await note(tx, { contactId: contact.id, searchId: search.id, homeId, text, now });
-  if (text === null) return;
-  const [owner] = await tx.select({ metadata: users.metadata }).from(users).where(eq(users.id, search.ownerId));
-  if (!wantsNotice(owner?.metadata ?? {}, "busquedas", "campana")) return;
-  const notice = {
-    title: `${contact?.fullName ?? "Tu cliente"} ha mirado «${search.name}»`,
-    message: text,
-    link: contact ? `/dashboard/contactos/${contact.id}` : SEARCHES_PATH,
-    // A line for each home: the words about one would else replace those about another before anybody has read them.
-    cause: `${ANSWER_CAUSE}${search.id}:${homeId}`,
-  };
-  await ringBells(tx, [search.ownerId], notice, now);
+/** The client's words of a home and the agent's answer, as the page shows them. */
+function saidOf(answer: typeof marketSearchAnswers.$inferSelect | undefined) {
+  const { verdict = null, comment = null, reason = null, reply = null, repliedAt = null } = answer ?? {};
+  return { verdict, comment, reason, reply: reply && repliedAt ? { text: reply, at: repliedAt.toISOString() } : null };
 }
 
 /** Whether the search finds the home today, as its page shows it. */
-function isOfSelection({ search, pools }: Omit<SharedHere, "state">, home: MarketRow, now: Date): boolean {
+export function isOfSelection({ search, pools }: Omit<SharedHere, "state">, home: MarketRow, now: Date): boolean {
   // The constraints of the table hold its words to the lists of their types.
   const only = new ChangedHomes([home as unknown as IndexedHome]);
   return only.foundBy({ filter: search.filter, pools, today: dayOf(now.toISOString()) }).length > 0;
-}
-
-/** `Le gusta: Piso en Ruzafa. «¿Tiene balcón?»`; null where nothing is said any more. */
-function answerWords(
-  { verdict, comment }: { verdict: Verdict | null; comment: string | null },
-  name: string,
-): string | null {
-  const words = verdict === "me-gusta" ? `Le gusta: ${name}.` : verdict === "no" ? `No le interesa: ${name}.` : null;
-  if (comment === null) return words;
-  return `${words ?? `Sobre ${name}:`} «${comment}»`;
 }

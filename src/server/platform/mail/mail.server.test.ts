@@ -23,6 +23,16 @@ test("text and HTML say the same, and nothing that was typed becomes markup", ()
   expect(html).toContain('name="color-scheme" content="light dark"');
 });
 
+test("a mail in somebody's name bears it and their colour, and its end is a link with words", () => {
+  const end = { label: "No quiero recibir más", href: "https://umbral.example/baja/a" };
+  const { text, html } = renderMail({ ...body, onBehalfOf: "Casas Ferrer", colour: "#7a1f1f", end });
+  expect(html).toContain('<p class="brand">Casas Ferrer</p>');
+  expect(html).toContain("a.action { background: #7a1f1f; color: #ffffff; }");
+  expect(html).toContain('<a href="https://umbral.example/baja/a">No quiero recibir más</a>');
+  expect(text.endsWith("No quiero recibir más: https://umbral.example/baja/a")).toBe(true);
+  expect(renderMail(body).html).not.toContain("prefers-color-scheme: light)");
+});
+
 test("a short mail has no empty parts", () => {
   const { text, html } = renderMail({ title: "A", paragraphs: ["B"], footer: "C" });
   expect(text).toBe("A\n\nB\n\nC");

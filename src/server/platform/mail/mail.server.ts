@@ -1,3 +1,5 @@
+import { brandColours, readableColour } from "#domain/accounts/agency/brand.ts";
+
 /** A mail as templates write it. */
 export interface Mail {
   to: string;
@@ -14,6 +16,8 @@ export interface Mail {
 interface MailBody {
   /** For whom the product writes, where that is somebody of its customers: their name stands above the mail, and ours at its foot. */
   onBehalfOf?: string;
+  /** Colour of their brand, `#rrggbb`: of the name, the band and the button. Ours where it is not given. */
+  colour?: string | null;
   title: string;
   /** Paragraphs before the facts. */
   paragraphs: readonly string[];
@@ -24,17 +28,21 @@ interface MailBody {
   action?: { label: string; href: string };
   /** Last line: the sender and the reason for the mail. */
   footer: string;
+  /** Link below it by which the reader ends such mails. */
+  end?: { label: string; href: string };
 }
 
 /** Text and HTML of one body, so that they cannot differ. Typed text is escaped here and nowhere else. */
 export function renderMail({
   onBehalfOf,
+  colour = null,
   title,
   paragraphs,
   facts = [],
   code,
   action,
   footer,
+  end,
 }: MailBody): Pick<Mail, "text" | "html"> {
   const text = [
     title,
@@ -43,6 +51,7 @@ export function renderMail({
     code ? `Código: ${code}` : "",
     action ? `${action.label}: ${action.href.replace(/^mailto:/, "")}` : "",
     footer,
+    end ? `${end.label}: ${end.href}` : "",
   ]
     .filter(Boolean)
     .join("\n\n");
@@ -53,7 +62,7 @@ export function renderMail({
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
+<style>${STYLE}${colour === null ? "" : brandStyle(colour)}</style>
 </head>
 <body>
 <p class="brand">${escapeHtml(onBehalfOf ?? "Umbral")}</p>
@@ -63,7 +72,7 @@ ${paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join("\n")}
 ${facts.length > 0 ? `<dl>${facts.map(([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${lines(value)}</dd>`).join("")}</dl>` : ""}
 ${code ? `<p class="code">${escapeHtml(code)}</p>` : ""}
 ${action ? `<p><a class="action" href="${escapeHtml(action.href)}">${escapeHtml(action.label)}</a></p>` : ""}
-<p class="footer">${lines(footer)}</p>
+<p class="footer">${lines(footer)}${end ? `<br><a href="${escapeHtml(end.href)}">${escapeHtml(end.label)}</a>` : ""}</p>
 </main>
 </body>
 </html>`;
@@ -91,6 +100,17 @@ a.action { display: inline-block; margin: 8px 0; padding: 12px 24px; background:
   a.action { background: #98c0fb; color: #080d1d; }
   .footer { border-color: #626b7b; color: #b5b0a9; }
 }`;
+
+/** The colour of a brand in place of our own, by day: at night it could be as dark as the ground. */
+function brandStyle(colour: string): string {
+  const { line, fill, onFill } = brandColours(colour);
+  return `
+@media (prefers-color-scheme: light) {
+  .brand { color: ${readableColour(colour)}; }
+  main { border-color: ${line}; }
+  a.action { background: ${fill}; color: ${onFill}; }
+}`;
+}
 
 function lines(text: string): string {
   return escapeHtml(text).replaceAll("\n", "<br>");

@@ -184,6 +184,7 @@ const TEXTS: readonly [table: PgTable, name: string, column: PgColumn][] = [
   [demands, "note", demands.note],
   [marketSearches, "name", marketSearches.name],
   [marketSearchAnswers, "comment", marketSearchAnswers.comment],
+  [marketSearchAnswers, "reply", marketSearchAnswers.reply],
 ];
 /** The same as documents. */
 const DOCUMENTS: readonly [table: PgTable, name: string, column: PgColumn][] = [

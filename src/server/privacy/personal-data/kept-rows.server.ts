@@ -129,9 +129,9 @@ export async function savedSearchesOf(db: Db, ownerId: string) {
     .from(marketSearches)
     .where(eq(marketSearches.ownerId, ownerId))
     .orderBy(asc(createdAt), asc(id));
-  const { searchId, homeId, verdict, comment, at } = marketSearchAnswers;
+  const { searchId, homeId, verdict, comment, reason, reply, repliedAt, at } = marketSearchAnswers;
   const answers = await db
-    .select({ searchId, homeId, verdict, comment, at })
+    .select({ searchId, homeId, verdict, comment, reason, reply, repliedAt, at })
     .from(marketSearchAnswers)
     .innerJoin(marketSearches, eq(id, searchId))
     .where(eq(marketSearches.ownerId, ownerId))

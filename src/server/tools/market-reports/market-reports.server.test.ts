@@ -190,8 +190,8 @@ describe("each month by mail", () => {
     });
     const bell = await db.select().from(userNotifications).where(eq(userNotifications.userId, ACTOR.ownerId));
     expect(bell).toMatchObject([{ times: 1, link: "/centro-analisis-mercado/informes" }]);
-    // The dot of an address is parted, so that no mail program makes a link of it.
-    expect(bell[0]!.title).toBe("ana casa. example quiere tu informe de mercado");
+    // Nothing makes a link of an address in the bell, so it is shown as it is.
+    expect(bell[0]!.title).toBe("ana@casa.example quiere tu informe de mercado");
   });
 
   test("the owner's own address needs no question", async () => {

@@ -24,7 +24,6 @@ import { mails } from "../../platform/db/tables/platform.server.ts";
 import { marketingSuppressions } from "../../platform/db/tables/site-outreach.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { emailHash, isSuppressed } from "../../platform/mail/never-again.server.ts";
-import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { confirmReportMail } from "./report-mail.server.ts";
 
@@ -311,7 +310,7 @@ export async function confirmReader(tx: Db, token: string, now: Date): Promise<b
   const [owner] = await tx.select({ metadata: users.metadata }).from(users).where(eq(users.id, report.ownerId));
   if (!wantsNotice(owner?.metadata ?? {}, "informes", "campana")) return true;
   const notice = {
-    title: `${strangerWords(reader.email)} quiere tu informe de mercado`,
+    title: `${reader.email} quiere tu informe de mercado`,
     message: `Ha confirmado que quiere recibir «${report.name}» cada mes.`,
     link: `${CENTRE_PATH}/informes`,
     cause: `lector:${reader.id}`,

@@ -3,9 +3,9 @@ import { signingName } from "#domain/accounts/agency/agent-card.ts";
 import type { DemandLine, MatchingHome } from "#domain/crm/contacts/dto.ts";
 import { homeMessage, homesMessage } from "#domain/crm/contacts/home-message.ts";
 import type { FittingPerson } from "#domain/crm/contacts/sent-home.ts";
+import { fitWords } from "#domain/crm/matching/fit-words.ts";
 import { offerState } from "#domain/crm/matching/offer-state.ts";
 import type { Demand } from "#domain/crm/matching/pair.ts";
-import { dayOf } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { matchingHomes } from "../../crm/contacts/demand-homes.server.ts";
@@ -17,11 +17,10 @@ import { titleOf } from "../../crm/matching/listed-home.server.ts";
 import { findMarketHome, marketMatches, offeredMarketHome } from "../../crm/matching/market-matches.server.ts";
 import { comparedOf, demandOf } from "../../crm/matching/pairs.server.ts";
 import { isLoading } from "../../market/index/market-index.server.ts";
-import { seenInSelections } from "../../market/saved-searches/searches-of-contact.server.ts";
 import { demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import type { HomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
-import { factsLine, offerOf, ownOffers, priceText } from "./offers.server.ts";
+import { factsLine, offerOf, ownOffers, priceText, selectionsFor } from "./offers.server.ts";
 import { openPageOf, openPagesOf } from "./share-links.server.ts";
 
 /** Both lists of matches, with the words and addresses by which an agent sends homes. */
@@ -100,7 +99,17 @@ export async function peopleForMarketHome(
 
 export interface HomeToSend extends MatchingHome {
   /** As a buyer may read it. */
-  offer: { title: string; price: string; place: string | null; facts: string; address: string | null };
+  offer: {
+    title: string;
+    price: string;
+    place: string | null;
+    facts: string;
+    /** Their wishes that it meets. */
+    fits: string;
+    address: string | null;
+    /** The buyer's own page of a selection that shows it today; null where none does. */
+    selection: string | null;
+  };
 }
 
 export interface HomesForBuyer {
@@ -157,7 +166,8 @@ export async function homesForBuyer(
     });
   }
   const ids = [...new Set(found.flatMap(({ homes, near }) => [...homes, ...near].map(({ id }) => id)))];
-  const [pages, offers, ways, signature] = await Promise.all([
+  const [{ seen, pageOf }, pages, offers, ways, signature] = await Promise.all([
+    selectionsFor(services, actor, contactId, ids),
     openPagesOf(db, actor, ids, { keys: auth.keys, publicUrl: config.publicUrl, now: now() }),
     ownOffers(services, actor, ids),
     waysToWrite(db, { actor, keys: auth.keys }, [contactId]),
@@ -166,11 +176,14 @@ export async function homesForBuyer(
   const { email, phone, refusal } = ways.get(contactId)!;
   const toSend = (home: MatchingHome, { operation }: DemandLine): HomeToSend => ({
     ...home,
+    selection: seen.get(home.id),
     offer: {
       ...(offers.get(home.id) ?? { title: home.title, price: priceText({ ...home, operation }) }),
       place: home.place,
       facts: factsLine(home),
+      fits: fitWords(home.criteria),
       address: pages.get(home.id)?.address ?? null,
+      selection: pageOf(home.id),
     },
   });
   return {
@@ -210,11 +223,6 @@ async function marketHomesFor(
     contactIds: [contactId],
     stateOf: (id) => states.get(id)!,
   });
-  const seen = await seenInSelections(services.database.db, actor, {
-    contactId,
-    homeIds: [...states.keys()],
-    today: dayOf(services.now().toISOString()),
-  });
   const lineOf = ({ of: { row, isOfOtherAgency }, match }: (typeof shown)[number]): MatchingHome => ({
     id: row.id,
     title: titleOf(row),
@@ -228,7 +236,6 @@ async function marketHomesFor(
     market: { sources: row.sources, isOfOtherAgency, isDemo: row.isDemo },
     ...comparedOf(match),
     ...told({ homeId: row.id, contactId }),
-    selection: seen.get(row.id),
   });
   return { state: "buscado", homes: fits.map(lineOf), near: near.map(lineOf) };
 }

@@ -1,11 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { addRow } from "../../../test/rows.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { bringPortfolios } from "../../market/store/portfolio-job.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { contactEvents, contactPoints, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { marketingSuppressions } from "../../platform/db/tables/site-outreach.server.ts";
@@ -48,7 +51,7 @@ async function opened({ consent = true, email = "marta@example.org" } = {}) {
       `/api/matching/buyers/${contactId}/list.pdf?${new URLSearchParams(ids.map((id) => ["vivienda", id])).toString()}`,
       { headers: { cookie } },
     );
-  return { user, contactId, newHome, send, lines, list, email };
+  return { user, cookie, contactId, newHome, send, lines, list, email };
 }
 
 /** Mails to somebody, newest last. */
@@ -65,13 +68,39 @@ describe("several homes in one sending", () => {
     expect(mail!.text).toContain("Hola, Marta:");
     expect(mail!.text).toContain("Piso con luz");
     expect(mail!.text.replaceAll("\u00a0", " ")).toContain("300.000 €");
-    expect(mail!.text).toContain("Si prefieres que no te envíe más viviendas");
+    expect(mail!.text).toMatch(/No quiero recibir más viviendas: http\S+\/baja\//);
     expect((await lines()).map(({ homeId, kind }) => [homeId, kind]).sort()).toEqual(
       [
         [first, "correo"],
         [second, "correo"],
       ].sort(),
     );
+  });
+
+  test("bear the sender's name, say why each home fits, and lead to the selection that shows it", async () => {
+    const { user, cookie, contactId, newHome, send, email } = await opened({ email: "siete@example.org" });
+    const metadata = { first_name: "Amparo", last_name: "Ferrer" };
+    await db.update(users).set({ metadata }).where(eq(users.id, user.id));
+    const id = await newHome("Piso con luz");
+    const facts = { operation: "venta", type: "piso", hasLift: true, country: "ES" } as const;
+    await db.update(properties).set(facts).where(eq(properties.id, id));
+    await db
+      .insert(demands)
+      .values({ contactId, operation: "venta", types: ["piso"], priceMaxCents: "25000000", musts: ["hasLift"] });
+    await bringPortfolios(db, new Date());
+    const call = async (path: string, body: object) => {
+      const headers = { cookie, "content-type": "application/json" };
+      return await (await app.request(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+    };
+    const filter = { ...NO_MARKET_FILTER, operation: "venta" };
+    const { id: searchId } = await call("/api/market/searches", { name: "Pisos", filter, contactId });
+    const { address } = await call(`/api/market/searches/${searchId}/share`, {});
+    expect((await send({ homeIds: [id], way: "umbral" })).status).toBe(204);
+    const [mail] = await mailsTo(email);
+    expect(mail!.html).toContain('<p class="brand">Amparo Ferrer</p>');
+    expect(mail!.text).toContain("Entra en tu presupuesto · Tiene ascensor");
+    expect(mail!.text).toContain(`Ver tu selección y opinar: ${address}`);
+    expect(mail!.links[0]).toBe(address);
   });
 
   test("are never sent again unchanged, unless the agent insists; a new price is news", async () => {

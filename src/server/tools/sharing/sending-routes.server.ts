@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { homesMessage, MOST_HOMES_SENT } from "#domain/crm/contacts/home-message.ts";
+import { homesLetter, linesOf, MOST_HOMES_SENT } from "#domain/crm/contacts/home-message.ts";
 import { type SendingForm, sendingForm } from "#domain/crm/contacts/sent-home.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
@@ -20,10 +20,11 @@ import { queueMail } from "../../platform/mail/mails.server.ts";
 import { emailHash, isSuppressed, unsubscribeLink } from "../../platform/mail/never-again.server.ts";
 import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
 import { drawHomeList, pdfAnswer } from "../exports/homes/draw-papers.server.ts";
+import { paperPhotos } from "../exports/homes/paper-photos.server.ts";
 import { printableSigner } from "../exports/printable-signer.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { signatureOf } from "./matched.server.ts";
-import { fullOffers } from "./offers.server.ts";
+import { type FullOffer, fullOffers } from "./offers.server.ts";
 
 /** Sendings of one person in an hour: a mail of theirs each. */
 const SENDINGS_PER_HOUR = 120;
@@ -75,15 +76,31 @@ export function sendingRoutes(services: ToolServices): Hono<AppEnv> {
       now(),
     );
     const signer = await agentCardOf(services, actor.ownerId);
+    const offers = await fullOffers(services, actor, contact.id, homes);
     const bytes = await drawHomeList({
       buyer: contact.fullName,
-      offers: await fullOffers(services, actor, homes),
+      offers: await withPhotos(services, homes, offers),
       signer: signer && printableSigner(signer),
       createdAt: now().toISOString(),
     });
     return pdfAnswer(c, bytes, "Viviendas para ti.pdf");
   });
   return routes;
+}
+
+/** A photo of a list, which is printed as wide as a third of the page. */
+const LIST_PHOTO = { most: 1, large: 1, largePx: 700, smallPx: 700 } as const;
+
+/** The cover of each home of the portfolio; what has none, and homes of the market, are drawn. */
+async function withPhotos(services: ToolServices, homes: readonly ListedHome[], offers: readonly FullOffer[]) {
+  const own = new Set(homes.flatMap(({ id, market }) => (market === null ? [id] : [])));
+  const listed: (Omit<FullOffer, "selection"> & { photo: string | null })[] = [];
+  // One after the other, so that a long list holds no more than one photo unpacked.
+  for (const { selection, ...offer } of offers) {
+    const [cover] = own.has(offer.id) ? await paperPhotos(services, offer.id, LIST_PHOTO) : [];
+    listed.push({ ...offer, address: offer.address ?? selection, photo: cover?.src ?? null });
+  }
+  return listed;
 }
 
 /** @throws AppError INVALID_INPUT without any, UNKNOWN_HOME where one is not there for the actor */
@@ -136,7 +153,7 @@ async function mailWith(
     pointsOf(services.database.db, [id]),
     agentCardOf(services, actor.ownerId),
     signatureOf(services, actor),
-    fullOffers(services, actor, homes),
+    fullOffers(services, actor, id, homes),
   ]);
   const to = points.get(id)?.email ?? null;
   if (to === null) throw new AppError("INVALID_INPUT", [{ path: "way", message: "No tiene correo al que escribir" }]);
@@ -144,24 +161,31 @@ async function mailWith(
     const message = "Esta persona pidió no recibir más correos de Umbral: escríbele desde el tuyo";
     throw new AppError("INVALID_INPUT", [{ path: "way", message }]);
   }
-  // An agent's words stand under our name here: nothing of them may look like an address or a notice of somebody else.
+  // An agent's words stand under our address here: nothing of them may look like an address or a notice of somebody else.
   const named = offers.map((offer) => ({ ...offer, title: strangerWords(offer.title) }));
   const title = named.length === 1 ? "Una vivienda para ti" : `${named.length} viviendas para ti`;
   const endHref = unsubscribeLink(services.auth.keys, services.config.publicUrl, to);
-  const [greeting = "", ...paragraphs] = homesMessage({ to: strangerWords(fullName), homes: named, ...signature })
-    .split("\n\n")
-    .filter((part) => part.trim() !== "");
+  const { greeting, intro, question } = homesLetter({ to: strangerWords(fullName), homes: named, ...signature });
   const sender = strangerWords([signature.from, signature.agency].filter(Boolean).join(", "));
+  const selection = offers.find((offer) => offer.selection !== null)?.selection ?? null;
+  const [only] = named;
+  const href = selection ?? (named.length === 1 ? (only?.address ?? null) : null);
+  const action = href && { label: selection === null ? "Ver la vivienda" : "Ver tu selección y opinar", href };
   return {
     to,
     ...(card?.email ? { replyTo: card.email } : {}),
     subject: sender === "" ? title : `${title}, de ${sender}`,
-    links: [...offers.flatMap(({ address }) => address ?? []), endHref],
+    links: [...new Set([...(href === null ? [] : [href]), ...offers.flatMap(({ address }) => address ?? []), endHref])],
     endHref,
     ...renderMail({
+      ...(sender === "" ? {} : { onBehalfOf: strangerWords(signature.agency ?? signature.from) }),
+      colour: card?.brand?.colour ?? null,
       title,
-      paragraphs: [greeting, ...paragraphs],
-      footer: `Te escribe ${sender || "tu agente"} porque le diste permiso para enviarte viviendas. Responde a este correo y le llegará. Para no recibir más: ${endHref}`,
+      paragraphs: [greeting, `${intro} ${question}`],
+      facts: named.map((offer) => [offer.title, [offer.price, ...linesOf(offer)].join("\n")] as const),
+      ...(action ? { action } : {}),
+      footer: `Te escribe ${sender || "tu agente"}, por medio de Umbral, porque le diste permiso para enviarte viviendas. Responde a este correo y le llegará. Si prefieres que no te envíe más, dilo en tu respuesta o con el enlace.`,
+      end: { label: "No quiero recibir más viviendas", href: endHref },
     }),
   };
 }

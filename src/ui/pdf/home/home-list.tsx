@@ -1,10 +1,11 @@
-import { type DocumentProps, Link, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { type DocumentProps, Image, Link, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
 import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
 import { brandColours } from "#domain/accounts/agency/brand.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { PdfDocument } from "../pdf-document.tsx";
+import { PdfFacade } from "../pdf-facade.tsx";
 import { noteOfUnprintable } from "../printable.ts";
 import { ink, size, weight } from "../theme.ts";
 import { AgencyHead } from "./agency-head.tsx";
@@ -16,8 +17,12 @@ export interface ListedOffer {
   place: string | null;
   /** `85 m² · 3 hab. · 2 baños` */
   facts: string;
-  /** Address of its shared page; null where none is open. */
+  /** The buyer's wishes that it meets; empty where nothing is known. */
+  fits: string;
+  /** Address of its shared page, or of the buyer's selection; null where none is open. */
   address: string | null;
+  /** `data:image/jpeg;base64,…`; null where it has no photo: it is drawn. */
+  photo: string | null;
 }
 
 /** Everything that a list of homes for a buyer is drawn from. Its words are `printable`. */
@@ -29,12 +34,18 @@ export interface HomeListPaper {
   createdAt: string;
 }
 
+/** In points. */
+const PICTURE_WIDTH = 165;
+
 const styles = StyleSheet.create({
   head: { flexDirection: "row", height: 50 },
   title: { fontSize: size.title, fontWeight: weight.display, letterSpacing: -0.35, lineHeight: 1.15 },
   lead: { fontSize: size.text, color: ink.muted, lineHeight: 1.45, marginTop: 4, marginBottom: 10 },
-  home: { borderLeftWidth: 3, paddingLeft: 10, paddingVertical: 4, marginBottom: 12 },
+  home: { flexDirection: "row", gap: 14, borderTopWidth: 1.5, paddingTop: 10, marginBottom: 14 },
+  photo: { width: PICTURE_WIDTH, height: (PICTURE_WIDTH * 2) / 3, objectFit: "cover" },
+  told: { flex: 1 },
   top: { flexDirection: "row", justifyContent: "space-between", gap: 16 },
+  fits: { fontSize: size.text, lineHeight: 1.4, marginTop: 2 },
   name: { flex: 1, fontSize: 12, fontWeight: weight.strong, lineHeight: 1.3 },
   price: { fontSize: 12, fontWeight: weight.strong, lineHeight: 1.3 },
   quiet: { fontSize: size.text, color: ink.muted, lineHeight: 1.4 },
@@ -61,32 +72,55 @@ export function HomeList({ paper }: { paper: HomeListPaper }): ReactElement<Docu
       <Text style={styles.lead}>
         {`${counted(offers.length, "vivienda elegida", "viviendas elegidas")} por lo que buscas, a ${formatDate(createdAt)}. Precios de oferta de ese día: confírmalos antes de visitar.`}
       </Text>
-      {offers.map(({ id, title: name, price, place, facts, address }) => (
-        <View key={id} style={[styles.home, { borderLeftColor: line }]} wrap={false}>
-          <View style={styles.top}>
-            <Text style={styles.name} structure="H2">
-              {name}
-            </Text>
-            <Text style={styles.price}>{price}</Text>
-          </View>
-          {[place, facts].filter(Boolean).map((text) => (
-            <Text key={text} style={styles.quiet}>
-              {text}
-            </Text>
-          ))}
-          {address === null ? null : (
-            <Text style={styles.quiet}>
-              <Link src={address} style={styles.link}>
-                {address}
-              </Link>
-            </Text>
-          )}
-        </View>
+      {offers.map((offer) => (
+        <Offer key={offer.id} offer={offer} line={line} />
       ))}
       <Text style={styles.quiet}>{ways === "" ? "Dime cuáles quieres ver." : `Dime cuáles quieres ver: ${ways}`}</Text>
     </PdfDocument>
   );
 }
 
+/** Photo or drawing, and beside it what the buyer decides by. */
+function Offer({
+  offer: { title, price, place, facts, fits, address, photo },
+  line,
+}: {
+  offer: ListedOffer;
+  line: string;
+}) {
+  return (
+    <View style={[styles.home, { borderTopColor: line }]} wrap={false}>
+      {photo === null ? (
+        <PdfFacade width={PICTURE_WIDTH} floors={4} bays={3} floor={undefined} />
+      ) : (
+        <Image src={photo} style={styles.photo} structure={{ alt: `Foto de ${title}` }} />
+      )}
+      <View style={styles.told}>
+        <View style={styles.top}>
+          <Text style={styles.name} structure="H2">
+            {title}
+          </Text>
+          <Text style={styles.price}>{price}</Text>
+        </View>
+        {[place, facts].filter(Boolean).map((text) => (
+          <Text key={text} style={styles.quiet}>
+            {text}
+          </Text>
+        ))}
+        {fits === "" ? null : <Text style={styles.fits}>{fits}</Text>}
+        {address === null ? null : (
+          <Text style={styles.quiet}>
+            <Link src={address} style={styles.link}>
+              Ver la vivienda
+            </Link>
+          </Text>
+        )}
+      </View>
+    </View>
+  );
+}
+
 const noteOf = ({ createdAt, buyer, offers }: HomeListPaper): string =>
-  [formatDate(createdAt), noteOfUnprintable({ buyer, offers })].filter(Boolean).join(" · ");
+  [formatDate(createdAt), noteOfUnprintable({ buyer, offers: offers.map(({ photo: _photo, ...words }) => words) })]
+    .filter(Boolean)
+    .join(" · ");

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { NOTIFICATION_TYPES, type NotificationType } from "#domain/accounts/account/notices.ts";
 import { users } from "./accounts.server.ts";
-import { instant, stamped } from "./columns.server.ts";
+import { instant, literals, stamped } from "./columns.server.ts";
 
 /** Notices that an account's bell shows. */
 
@@ -15,7 +16,7 @@ export const userNotifications = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     title: text().notNull(),
     message: text().notNull(),
-    type: text().$type<"error" | "warning">().notNull(),
+    type: text().$type<NotificationType>().notNull(),
     /** A path of this site. */
     link: text(),
     readAt: instant("read_at"),
@@ -29,7 +30,7 @@ export const userNotifications = pgTable(
     index("user_notifications_newest").on(table.userId, table.lastAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("user_notifications_unread").on(table.userId).where(sql`${table.readAt} is null`),
     uniqueIndex("user_notifications_cause").on(table.userId, table.cause).where(sql`${table.readAt} is null`),
-    check("user_notifications_type", sql`${table.type} in ('error', 'warning')`),
+    check("user_notifications_type", sql`${table.type} in (${literals(NOTIFICATION_TYPES)})`),
     check("user_notifications_times", sql`${table.times} >= 1`),
     check("user_notifications_link", sql`${table.link} ~ '^/([^/]|$)'`),
   ],

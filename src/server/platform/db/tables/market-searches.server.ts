@@ -20,6 +20,8 @@ import {
   type AlertKind,
   FREQUENCIES,
   type Frequency,
+  REFUSAL_REASONS,
+  type RefusalReason,
   VERDICTS,
   type Verdict,
 } from "#domain/market/saved-searches/saved-search.ts";
@@ -152,7 +154,12 @@ export const marketSearchAnswers = pgTable(
       .references(() => marketHomes.id, { onDelete: "cascade" }),
     verdict: text().$type<Verdict>(),
     comment: text(),
+    /** The reason that the client gave for a "no". */
+    reason: text().$type<RefusalReason>(),
     at: instant("at").notNull(),
+    /** The agent's answer to the comment, which the client's page shows. */
+    reply: text(),
+    repliedAt: instant("replied_at"),
     /** The home that it was said of, once a person has joined that one to another; it goes back there when they are separated. */
     joinedFromId: uuid("joined_from_id"),
   },
@@ -161,6 +168,14 @@ export const marketSearchAnswers = pgTable(
     index("market_search_answers_home").on(table.homeId),
     check("market_search_answers_verdict", sql`${table.verdict} in (${literals(VERDICTS)})`),
     check("market_search_answers_comment", sql`length(${table.comment}) > 0`),
+    check(
+      "market_search_answers_reason",
+      sql`${table.reason} is null or (${table.reason} in (${literals(REFUSAL_REASONS)}) and ${table.verdict} = 'no')`,
+    ),
+    check(
+      "market_search_answers_reply",
+      sql`num_nulls(${table.reply}, ${table.repliedAt}) in (0, 2) and coalesce(length(${table.reply}), 1) > 0`,
+    ),
     check("market_search_answers_some", sql`num_nonnulls(${table.verdict}, ${table.comment}) > 0`),
   ],
 );
