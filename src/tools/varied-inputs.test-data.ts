@@ -63,6 +63,41 @@ const FALLING_QUARTERS = Array.from(
 
 /** By the id of the tool and a name of the input. */
 export const VARIED_INPUTS: Readonly<Record<string, Readonly<Record<string, VariedInput>>>> = {
+  cma: {
+    "no costs of the seller known": {
+      with: {
+        feeShare: undefined,
+        debt: undefined,
+        certificateCost: undefined,
+        purchasePrice: undefined,
+        purchasedOn: undefined,
+        purchaseCosts: undefined,
+        landValue: undefined,
+        cadastralValue: undefined,
+        landGainRate: undefined,
+      },
+    },
+    "a house to be renovated among flats": { with: { home: HOUSE } },
+    "six offers of a street, one step to a closing": {
+      with: {
+        comparablesText: FLATS_OF_A_STREET,
+        closingGap: 7,
+        feeShare: 4,
+        debt: 0,
+        letter: "Gracias por abrirme su casa.",
+      },
+    },
+    "two comparables are too few": {
+      with: { comparablesText: FLATS_OF_A_STREET.split("\n").slice(0, 3).join("\n") },
+    },
+    "Chile, with nothing typed of costs": { from: "abroad", with: { feeShare: undefined, debt: undefined } },
+    "bought dear, sold by somebody of 66 years who lives there": {
+      with: { situation: "mayor-65", purchasePrice: 420_000, purchaseCosts: 38_000, improvements: 12_500, gainTax: 0 },
+    },
+    "three pages in another order, with advice": {
+      with: { pages: ["estrategias", "comparables", "neto"], advice: "Salga a la venta en febrero." },
+    },
+  },
   appreciation: {
     "a value and nothing else": { from: "nothing", with: { propertyValue: 180_000 } },
     "five years in Mexico, with another return": {
