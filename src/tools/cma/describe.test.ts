@@ -83,7 +83,7 @@ test("without three comparables it says how many are missing, and where", () => 
   const own = example({ comparablesText: "" });
   const none = compareMarket(own, FACTS);
   expect(tool.hasAnswer!(none)).toBe(false);
-  expect(tool.textOf(none, own)).toContain("No hay comparables que cuenten y hacen falta 3. Faltan 3");
+  expect(tool.textOf(none, own)).toContain("No hay comparables que cuenten y hacen falta 3: pega los que faltan");
 });
 
 test("the owner's page has neither what stays out nor the deed's figures nor a hidden address", () => {

@@ -79,7 +79,7 @@ export function groupLesson(
 }
 
 const EMPTY_LESSONS: Record<AdvertState, string> = {
-  vendida: "No hay ninguna venta cerrada entre los comparables: el valor sale solo de lo que se pide.",
+  vendida: "No hay ninguna venta cerrada entre los comparables: de lo que se ha pagado no se ve nada.",
   "en-venta": "No hay ninguna vivienda en venta entre los comparables: no se ve con qué compite esta.",
   retirada: "No hay ninguna retirada entre los comparables: no se ve dónde el mercado dijo que no.",
 };
@@ -174,10 +174,9 @@ export const DEMO_WARNING =
 
 /** How many comparables are missing for a value. */
 export function missingComparables({ found, needed }: { found: number; needed: number }): string {
-  const lack = needed - found;
   const have =
     found === 0
       ? "No hay comparables que cuenten"
       : `${found === 1 ? "Cuenta" : "Cuentan"} ${counted(found, "comparable", "comparables")}`;
-  return `${have} y hacen falta ${needed}. ${lack === 1 ? "Falta uno" : `Faltan ${lack}`}: pégalos, súbelos en un archivo o recupera alguno de los que están fuera.`;
+  return `${have} y hacen falta ${needed}: pega los que faltan, súbelos en un archivo o recupera alguno de los que están fuera.`;
 }
