@@ -1,29 +1,20 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { GAIN_ABATEMENT, MORTGAGE_CANCELLATION } from "#domain/tools/sale-costs/sale-facts.ts";
+import { MORTGAGE_CANCELLATION } from "#domain/tools/sale-costs/sale-facts.ts";
 import type { Evidence } from "#domain/tools/valuation/evidence-words.ts";
 import { Button } from "#ui/button.tsx";
-import { SelectField } from "#ui/form/choice-fields.tsx";
 import { ComparableEvidence } from "#ui/form/comparable-evidence.tsx";
-import { type Choice, Tick } from "#ui/form/controls.tsx";
+import { Tick } from "#ui/form/controls.tsx";
 import { FieldGroup, FieldRow } from "#ui/form/field-group.tsx";
 import { LandGainFields } from "#ui/form/land-gain-fields.tsx";
 import { MoreFields } from "#ui/form/more-fields.tsx";
 import { MoneyField, PercentField } from "#ui/form/number-fields.tsx";
+import { KnownSellerTaxFields, SellerPurchaseFields, useIsBoughtBeforeAbatement } from "#ui/form/seller-tax-fields.tsx";
 import { SourcedNumberField } from "#ui/form/sourced-number-field.tsx";
-import { DateField, TextareaField } from "#ui/form/text-fields.tsx";
+import { TextareaField } from "#ui/form/text-fields.tsx";
 import { useText } from "#ui/form/use-text.ts";
 import { usePathRegion } from "#ui/region/use-region.ts";
-import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { PAGE_NAMES, PAPER_PAGES, type PaperPage } from "./pages.ts";
-
-const SITUATION_OPTIONS: readonly Choice[] = [
-  { value: "general", label: "Residente, sin exención" },
-  { value: "mayor-65", label: "Mayor de 65, vivienda habitual" },
-  { value: "reinvierte", label: "Reinvierte en su vivienda habitual" },
-  { value: "no-residente", label: "No residente" },
-  { value: "otra", label: "Empresa u otra: escribo el impuesto" },
-];
 
 function useUnit(): string {
   const currency = useText("home.currency");
@@ -107,43 +98,18 @@ export function SaleFields() {
         ]}
       >
         {isSpanish ? <SpanishTaxFields unit={unit} /> : null}
-        <FieldRow columns={2}>
-          <MoneyField
-            name="landGainTax"
-            label={isSpanish ? "Plusvalía, si ya la sabes" : "Impuesto municipal"}
-            unit={unit}
-            optional
-          />
-          <MoneyField
-            name="gainTax"
-            label={isSpanish ? "IRPF, si ya lo sabes" : "Impuesto sobre la ganancia"}
-            unit={unit}
-            optional
-          />
-        </FieldRow>
+        <KnownSellerTaxFields unit={unit} isSpanish={isSpanish} />
       </MoreFields>
     </FieldGroup>
   );
 }
 
 function SpanishTaxFields({ unit }: { unit: string }) {
-  const { today } = useToolRun();
-  const purchasedOn = useText("purchasedOn");
-  const isOld = purchasedOn !== "" && purchasedOn < GAIN_ABATEMENT.at(-1)!.value.boughtBefore;
+  const isOld = useIsBoughtBeforeAbatement();
+  const dateHelp = isOld ? "Antes de 1995 hay reducción: se cuenta y queda por comprobar." : "La de la escritura.";
   return (
     <>
-      <SelectField name="situation" label="Quién vende" options={SITUATION_OPTIONS} />
-      <FieldRow columns={3}>
-        <MoneyField name="purchasePrice" label="Precio de compra" unit={unit} optional help="El de su escritura." />
-        <DateField
-          name="purchasedOn"
-          label="Fecha de compra"
-          optional
-          help={isOld ? "Antes de 1995 hay reducción: se cuenta y queda por comprobar." : "La de la escritura."}
-          {...(today && { max: today })}
-        />
-        <MoneyField name="purchaseCosts" label="Gastos de la compra" unit={unit} help="ITP, notaría, registro." />
-      </FieldRow>
+      <SellerPurchaseFields unit={unit} dateHelp={dateHelp} />
       <MoneyField name="improvements" label="Mejoras con factura" unit={unit} />
       <LandGainFields unit={unit} landHelp="En el recibo del IBI." />
     </>

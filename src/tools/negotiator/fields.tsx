@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from "lucide-react";
-import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { useFieldArray, useWatch } from "react-hook-form";
 import { COMMUNITIES, isCommunity } from "#domain/shared/places/tax-places.ts";
 import { isBlank } from "#domain/shared/schema/fields.ts";
 import { SALE_COMMISSION } from "#domain/tools/investment/rental-facts.ts";
 import { FINANCING_KINDS } from "#domain/tools/negotiation/offer-strength.ts";
 import { hasTaxRows } from "#domain/tools/sale-costs/net-to-seller.ts";
-import { GAIN_ABATEMENT, MORTGAGE_CANCELLATION } from "#domain/tools/sale-costs/sale-facts.ts";
+import { MORTGAGE_CANCELLATION } from "#domain/tools/sale-costs/sale-facts.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, SegmentedField, SelectField } from "#ui/form/choice-fields.tsx";
 import type { Choice } from "#ui/form/controls.tsx";
@@ -14,21 +14,14 @@ import { LandGainFields } from "#ui/form/land-gain-fields.tsx";
 import { MoreFields } from "#ui/form/more-fields.tsx";
 import { MoneyField, NumberField, PercentField } from "#ui/form/number-fields.tsx";
 import { CurrencyField, TaxPlaceField } from "#ui/form/purchase-fields.tsx";
+import { KnownSellerTaxFields, SellerPurchaseFields, useIsBoughtBeforeAbatement } from "#ui/form/seller-tax-fields.tsx";
 import { SourcedNumberField } from "#ui/form/sourced-number-field.tsx";
-import { DateField, TextareaField, TextField } from "#ui/form/text-fields.tsx";
+import { TextareaField, TextField } from "#ui/form/text-fields.tsx";
 import { useText } from "#ui/form/use-text.ts";
-import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { FINANCING_NAMES } from "./explain.ts";
 import { currencyOf, MOST_OFFERS } from "./schema.ts";
 
 const FINANCING_OPTIONS: readonly Choice[] = FINANCING_KINDS.map((value) => ({ value, label: FINANCING_NAMES[value] }));
-const SITUATION_OPTIONS: readonly Choice[] = [
-  { value: "general", label: "Residente, sin exención" },
-  { value: "mayor-65", label: "Mayor de 65, vivienda habitual" },
-  { value: "reinvierte", label: "Reinvierte en su vivienda habitual" },
-  { value: "no-residente", label: "No residente" },
-  { value: "otra", label: "Empresa u otra: escribo el impuesto" },
-];
 
 /** The form: the sale, the seller's secret, the offers, the answer and what selling costs. */
 export function Fields() {
@@ -276,23 +269,10 @@ function CostFields() {
 
 function TaxFields({ unit }: { unit: string }) {
   const situation = useText("situation");
-  const { today } = useToolRun();
-  const purchasedOn = useText("purchasedOn");
-  const isAbated = purchasedOn !== "" && purchasedOn < GAIN_ABATEMENT.at(-1)!.value.boughtBefore;
+  const isAbated = useIsBoughtBeforeAbatement();
   return (
     <>
-      <SelectField name="situation" label="Quién vende" options={SITUATION_OPTIONS} />
-      <FieldRow columns={3}>
-        <MoneyField name="purchasePrice" label="Precio de compra" unit={unit} optional help="El de su escritura." />
-        <DateField
-          name="purchasedOn"
-          label="Fecha de compra"
-          optional
-          help="Antes de 1995 hay reducción."
-          {...(today && { max: today })}
-        />
-        <MoneyField name="purchaseCosts" label="Gastos de la compra" unit={unit} help="ITP, notaría, registro." />
-      </FieldRow>
+      <SellerPurchaseFields unit={unit} dateHelp="Antes de 1995 hay reducción." />
       <FieldRow columns={3}>
         <MoneyField name="improvements" label="Mejoras con factura" unit={unit} />
         <MoneyField name="depreciation" label="Amortización deducida" unit={unit} help="Si estuvo alquilada." />
@@ -328,25 +308,7 @@ function TypedTaxFields({ unit, place }: { unit: string; place: string }) {
   );
 }
 
-/** A tax that is known already takes the place of the calculated one. */
 function KnownTaxFields({ unit }: { unit: string }) {
-  const { control } = useFormContext();
-  const place: unknown = useWatch({ name: "place", control });
-  const isSpanish = typeof place === "string" && isCommunity(place);
-  return (
-    <FieldRow columns={2}>
-      <MoneyField
-        name="landGainTax"
-        label={isSpanish ? "Plusvalía, si ya la sabes" : "Impuesto municipal"}
-        unit={unit}
-        optional
-      />
-      <MoneyField
-        name="gainTax"
-        label={isSpanish ? "IRPF, si ya lo sabes" : "Impuesto sobre la ganancia"}
-        unit={unit}
-        optional
-      />
-    </FieldRow>
-  );
+  const place = useText("place");
+  return <KnownSellerTaxFields unit={unit} isSpanish={isCommunity(place)} />;
 }
