@@ -1,5 +1,6 @@
 import { counted } from "#domain/shared/format/counted.ts";
 import {
+  type Aside,
   type Description,
   type Headline,
   type Notice,
@@ -27,7 +28,7 @@ export function describe(result: CmaResult, input: CmaInput): Description {
     date: result.calculatedOn,
     summary: summaryOf(result),
     document: documentOf(input),
-    ...(result.kind === "value" && { headline: headlineOf(result) }),
+    ...(result.kind === "value" && { headline: headlineOf(result), aside: asideOf(result) }),
     sections: [
       ...(input.letter ? [{ id: "cma-carta", title: "Antes de empezar", blocks: paragraph(input.letter) }] : []),
       ...(result.kind === "value" ? [strategiesSection(result, input.advice)] : [missingSection(result)]),
@@ -108,6 +109,16 @@ function headlineOf(result: CmaValue): Headline {
       },
     ],
     notices: demo,
+  };
+}
+
+function asideOf({ value, range50, range80, strategies, currency }: CmaValue): Aside {
+  const money = moneyOf(currency);
+  const { unit } = money(0, { isEstimate: true });
+  return {
+    title: "Por cuánto sale a la venta",
+    figures: strategies.map(({ id, price }) => ({ label: STRATEGY_NAMES[id], value: money(price) })),
+    drawing: { kind: "interval", unit, value, range80, range50 },
   };
 }
 
