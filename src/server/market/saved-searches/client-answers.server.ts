@@ -46,7 +46,7 @@ interface NotedHome {
   searchId: string;
   /** Of the market. */
   homeId: string;
-  /** Of the portfolio, where it is one. */
+  /** Of the portfolio of whoever shared the page, where it is one. */
   ownHomeId: string | null;
 }
 
@@ -101,7 +101,7 @@ export async function keepAnswer(
   const text = saidWords(said, nameOf(home as unknown as Parameters<typeof nameOf>[0]));
   const isQuestion = said.comment !== null && said.comment !== before?.comment;
   if (contact) {
-    const about = { contactId: contact.id, searchId: search.id, homeId, ownHomeId: home.homeId };
+    const about = { contactId: contact.id, searchId: search.id, homeId, ownHomeId: ownHomeOf(search, home) };
     await notes.said(tx, { ...about, text, question: isQuestion ? { search } : null, now });
   }
   const kind: SaidKind | null = isQuestion ? "pregunta" : said.verdict === null ? null : said.verdict;
@@ -139,6 +139,10 @@ export async function keepAnswer(
   });
   await queueMail(tx, mail, now);
 }
+
+/** The home of the portfolio of whoever keeps the search: that of another agency must not stand in their deals, nor their words in its file. */
+const ownHomeOf = (search: SearchRow, home: Pick<typeof marketHomes.$inferSelect, "pool" | "homeId">): string | null =>
+  home.pool === (search.agencyId ?? search.ownerId) ? home.homeId : null;
 
 type AnswerRow = typeof marketSearchAnswers.$inferSelect;
 
@@ -232,7 +236,7 @@ export async function keepReply(
   if (kept.rowCount === 0) throw new AppError("UNKNOWN_HOME");
   const contact = await contactOf(tx, search);
   if (!contact) return;
-  const [home] = await tx.select({ ownHomeId: marketHomes.homeId }).from(marketHomes).where(eq(marketHomes.id, homeId));
-  const about = { contactId: contact.id, searchId: id, homeId, ownHomeId: home?.ownHomeId ?? null };
+  const [home] = await tx.select().from(marketHomes).where(eq(marketHomes.id, homeId));
+  const about = { contactId: contact.id, searchId: id, homeId, ownHomeId: home ? ownHomeOf(search, home) : null };
   await notes.replied(tx, { ...about, actor, text, now });
 }

@@ -13,6 +13,7 @@ import { listWaiting } from "../../crm/contacts/list-waiting.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import {
   marketEvents,
@@ -569,6 +570,29 @@ describe("the page that is shared with a client", () => {
     const shared = await findSharedSearch(services, token);
     if (shared.state !== "here") throw new Error("the link must open");
     expect((await sharedHomes(services, shared))?.homes[0]?.reply?.text).toBe("Sí, a las 11:00.");
+  });
+
+  test("a home of the own portfolio goes into deal and timeline, that of another agency into neither", async () => {
+    const { id, answer } = await shareForMarta();
+    const [home] = await db.select({ id: marketHomes.id }).from(marketHomes);
+    const other = await signedInPerson(services);
+    const theirs = await addRow(services, "home", { ownerId: other.user.id, agencyId: null });
+    await db.update(marketHomes).set({ homeId: theirs }).where(eq(marketHomes.id, home!.id));
+    const named = async () => [
+      ...(await db.select({ homeId: deals.homeId }).from(deals)),
+      ...(await db.select({ homeId: contactEvents.homeId }).from(contactEvents)),
+    ];
+    const reply = () => call("PUT", `/api/market/searches/${id}/answers/${home!.id}/reply`, { text: "Sí" });
+    expect((await answer({ comment: "¿Tiene balcón?" })).status).toBe(204);
+    expect((await reply()).status).toBe(204);
+    expect(await named()).toEqual([{ homeId: null }, { homeId: null }, { homeId: null }]);
+    const own = await addRow(services, "home", { ownerId: MINE, agencyId: null });
+    await db.update(marketHomes).set({ homeId: own, pool: MINE }).where(eq(marketHomes.id, home!.id));
+    await db.delete(deals);
+    await db.delete(contactEvents);
+    expect((await answer({ comment: "¿Y trastero?" })).status).toBe(204);
+    expect((await reply()).status).toBe(204);
+    expect(await named()).toEqual([{ homeId: own }, { homeId: own }, { homeId: own }]);
   });
 
   test("an agent answers where the client wrote something, and a stranger nowhere", async () => {
