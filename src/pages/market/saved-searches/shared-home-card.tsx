@@ -45,14 +45,9 @@ export function SharedHomeCard({ home, token, agentName }: SharedHomeCardProps) 
   const headingId = useId();
   return (
     <li>
-      <article
-        aria-labelledby={headingId}
-        className={classNames(
-          "flex h-full flex-col overflow-hidden rounded-lg border bg-card",
-          home.verdict === "no" && "opacity-70",
-        )}
-      >
-        <div className="relative aspect-[3/2] bg-muted">
+      <article aria-labelledby={headingId} className="flex h-full flex-col overflow-hidden rounded-lg border bg-card">
+        {/* The picture alone fades, so that words and buttons stay legible. */}
+        <div className={classNames("relative aspect-[3/2] bg-muted", home.verdict === "no" && "opacity-60")}>
           <Cover home={home} name={name} />
         </div>
         <div className="flex flex-1 flex-col gap-1 p-4">
