@@ -38,7 +38,11 @@ const SCRIPT = "?script";
  */
 const chunkGroups = [
   { name: "framework", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  { name: "formats", test: /src[\\/]domain[\\/]shared[\\/](format|time)[\\/]/, minShareCount: 8 },
+  {
+    name: "formats",
+    test: /src[\\/]domain[\\/]shared[\\/](format[\\/]|time[\\/]|listing[\\/]fold\.)/,
+    minShareCount: 8,
+  },
   { name: "schemas", test: /node_modules[\\/]zod[\\/]|src[\\/]domain[\\/]shared[\\/]schema[\\/]/, minShareCount: 20 },
   { name: "common", minShareCount: 100 },
   { name: "shared", minShareCount: 40 },

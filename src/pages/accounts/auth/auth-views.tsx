@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { isPrivatePath } from "#domain/accounts/account/private-path.ts";
 import { leaveTo } from "#ui/account/notice.ts";
 import { useSession } from "#ui/account/use-session.ts";
 import { Spinner } from "#ui/spinner.tsx";
@@ -134,7 +133,7 @@ export function AuthViews({ startTab, isReset, next, withGoogle, withPasskeys, c
         <SignUpForm {...shared} invitedAs={invitedAs} onSignIn={() => setTab("login")} />
       )}
       {/* The scripts of the page behind sign-in are fetched while the password is typed. */}
-      {isEntered ? <PrefetchPageLinks page={isPrivatePath(next) ? next : "/dashboard"} /> : null}
+      {isEntered ? <PrefetchPageLinks page={next === "/" ? "/dashboard" : next} /> : null}
     </AuthTabs>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { AUTH_UNEXPECTED } from "#content/auth-errors.ts";
+import { loadAuthClient } from "#ui/account/load-auth-client.ts";
 import { useUnsaved } from "#ui/form/unsaved.ts";
 import { focusFirst } from "#ui/lead/focus-first.ts";
 import { dismissToast, showToast } from "#ui/toast-store.ts";
@@ -85,7 +86,8 @@ export function useAuthForm({ draft, send, onDone, onRefused }: AuthFormOptions)
       onSubmit: submit,
       onInput,
       ...(draft ? { onChange: (event: FormEvent<HTMLFormElement>) => keepTyped(draft, event.currentTarget) } : {}),
-      onFocus: () => void loadCalls().catch(() => undefined),
+      // The calls and their client come while the form is filled in, so that sending waits for the server alone.
+      onFocus: () => void Promise.all([loadCalls(), loadAuthClient()]).catch(() => undefined),
     },
   };
 }
