@@ -27,7 +27,7 @@ describe("the name of each stage, and how its message begins", () => {
     [
       "visita",
       "Te escribo por la vivienda que visitaste. ¿Qué te pareció? Lo que no te convenció también me ayuda a buscar mejor.",
-      "Sigo con la vivienda que visitaste. Si quieres verla otra vez o comparar con otra, lo preparo.",
+      "Sigo con la vivienda que visitaste. Si quieres otra visita o comparar con otra vivienda, lo preparo.",
     ],
     [
       "oferta",

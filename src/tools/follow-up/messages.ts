@@ -24,7 +24,7 @@ const HELP: Record<Stage, string> = {
   nuevo: "Si me dices zona, precio y para cuándo, te mando solo lo que encaja.",
   contactado: "Si tienes una duda concreta, dímela por aquí y te la resuelvo.",
   cualificado: "Si ha cambiado algo de lo que buscas, dímelo y lo ajusto.",
-  visita: "Si quieres verla otra vez o comparar con otra, lo preparo.",
+  visita: "Si quieres otra visita o comparar con otra vivienda, lo preparo.",
   oferta: "Si te queda una duda sobre el precio o los plazos, la repasamos.",
 };
 

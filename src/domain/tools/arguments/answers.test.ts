@@ -95,8 +95,8 @@ describe("whole answers", () => {
     ).toEqual({
       quote: "La competencia pide menos",
       answer:
-        "La del 14 pide 175.000 € por 70 m²: 25.000 € menos. Por metro pide casi lo mismo: 2.500 €/m² frente a 2.500 €/m². Es más barata porque es más pequeña.",
-      ask: "¿La has visitado? ¿Qué te gustó y qué te faltó?",
+        "La del 14 pide 175.000 € por 70 m²: 25.000 € menos. Por metro pide casi lo mismo: 2.500 €/m² frente a 2.500 €/m². Pide menos porque mide menos.",
+      ask: "¿Has estado dentro? ¿Qué te gustó y qué te faltó?",
       evidence: [
         "Otra vivienda: 175.000 €, 70 m² (La del 14)",
         `Precio: 200.000 € (${FORM})`,

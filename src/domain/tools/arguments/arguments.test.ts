@@ -174,7 +174,7 @@ describe("figures by hand", () => {
       caseOf({ competitors: [{ name: "La del 14", price: 300_000, areaM2: 80 }] }),
     );
     expect(objections.find(({ id }) => id === "competencia")?.answer).toBe(
-      "La del 14 pide 300.000\u00a0€ por 80\u00a0m²: 20.000\u00a0€ menos. Por metro es más cara: 3.750\u00a0€/m² frente a 3.404\u00a0€/m².",
+      "La del 14 pide 300.000\u00a0€ por 80\u00a0m²: 20.000\u00a0€ menos. Por metro pide más: 3.750\u00a0€/m² frente a 3.404\u00a0€/m².",
     );
   });
   test("works come from a budget, else from the table, else not at all", () => {

@@ -89,14 +89,14 @@ export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
       if (!other || unitPrice === undefined || other.cheaperBy <= 0) return undefined;
       const perM2 = `${known.unitMoney(other.unitPrice)} frente a ${known.unitMoney(unitPrice)}`;
       const metre = isSameShare(other.unitPrice / unitPrice - 1)
-        ? `Por metro pide casi lo mismo: ${perM2}. Es más barata porque es más pequeña.`
+        ? `Por metro pide casi lo mismo: ${perM2}. Pide menos porque mide menos.`
         : other.unitPrice > unitPrice
-          ? `Por metro es más cara: ${perM2}.`
+          ? `Por metro pide más: ${perM2}.`
           : `También por metro: ${perM2}. No lo discutas: compara estado, planta y gastos.`;
       return {
         quote: "La competencia pide menos",
         answer: `${other.name} pide ${known.money(other.price)} por ${areaText(other.areaM2)}: ${known.money(other.cheaperBy)} menos. ${metre}`,
-        ask: "¿La has visitado? ¿Qué te gustó y qué te faltó?",
+        ask: "¿Has estado dentro? ¿Qué te gustó y qué te faltó?",
         evidence: [
           {
             kind: "ficha",

@@ -85,7 +85,7 @@ describe("a neighbour that asks less", () => {
     // 180,000 / 60 = 3,000 against 2,500.
     const shown = answer("competencia", { competitors: [other(190_000, 80, "La cara"), other(180_000, 60)] }, home);
     expect(shown).toContain("La otra pide 180.000 € por 60 m²: 20.000 € menos.");
-    expect(shown).toContain("Por metro es más cara: 3.000 €/m² frente a 2.500 €/m²");
+    expect(shown).toContain("Por metro pide más: 3.000 €/m² frente a 2.500 €/m²");
     // 160,000 / 80 = 2,000.
     expect(answer("competencia", { competitors: [other(160_000, 80)] }, home)).toContain(
       "También por metro: 2.000 €/m²",
@@ -95,7 +95,7 @@ describe("a neighbour that asks less", () => {
   test("a smaller one of the same price by the metre is cheaper for its size", () => {
     // 175,000 / 70 = 2,500, as 200,000 / 80.
     expect(answer("competencia", { competitors: [other(175_000, 70)] }, home)).toContain(
-      "Por metro pide casi lo mismo: 2.500 €/m² frente a 2.500 €/m². Es más barata porque es más pequeña.",
+      "Por metro pide casi lo mismo: 2.500 €/m² frente a 2.500 €/m². Pide menos porque mide menos.",
     );
   });
 

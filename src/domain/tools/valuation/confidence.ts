@@ -82,7 +82,8 @@ export function confidenceInComparables(
     count >= SURE.count &&
     distance <= SURE.distanceM &&
     unknown <= SURE.unknown;
-  return { level: levelOf(expected.medianError, isSure), score: scoreOf(fsd), reasons };
+  const level = levelOf(expected.medianError, isSure);
+  return { level, score: scoreOf(fsd, level), reasons };
 }
 
 /** Never high without what makes it sure, nor where no high confidence was confirmed. */
@@ -117,9 +118,12 @@ export function confidenceInModel(fsd: number, home: ValuationSubject, dataTo: s
   ];
   const unknown = WEIGHTY.filter(({ field }) => Number.isNaN(home[field])).map(({ name }) => name);
   if (unknown.length > 0) reasons.push(`No sabemos ${unknown.join(", ")}.`);
-  return { level, score: scoreOf(fsd), reasons };
+  return { level, score: scoreOf(fsd, level), reasons };
 }
 
-function scoreOf(fsd: number): number {
-  return Math.max(0, 100 * (1 - fsd));
+/** A level's score goes no further, so that nobody reads 94 of 100 beside a low confidence. */
+const HIGHEST_SCORE: Record<ConfidenceLevel, number> = { alta: 100, media: 84, baja: 70 };
+
+function scoreOf(fsd: number, level: ConfidenceLevel): number {
+  return Math.min(HIGHEST_SCORE[level], Math.max(0, 100 * (1 - fsd)));
 }

@@ -238,9 +238,21 @@ describe("how sure a value is", () => {
     confidenceInComparables(estimate(count, more), expected, 0.1).reasons.join(" ");
 
   test("the score is what the deviation leaves of a hundred, and never below nothing", () => {
-    expect(confidenceInComparables(estimate(8), expected, 0.13).score).toBeCloseTo(87, 9);
+    expect(confidenceInComparables(estimate(8), expected, 0.17).score).toBeCloseTo(83, 9);
     expect(confidenceInComparables(estimate(8), expected, 1.4).score).toBe(0);
     expect(confidenceInModel(0.2, subjectFromProperty(homeOf()), "2016-12-31").score).toBeCloseTo(80, 9);
+  });
+
+  test("the score goes no further than its level: 84 for a medium confidence, 70 for a low one", () => {
+    const sure = { ...estimate(8, { weightShare: 1 / 8 }), situation: { effective: 8, count: 8, unknown: 0 } };
+    const scoreOf = (medianError: number) =>
+      confidenceInComparables(sure as ComparablesEstimate, { ...expected, medianError }, 0.06);
+    expect(scoreOf(0.07)).toMatchObject({ level: "alta" });
+    expect(scoreOf(0.07).score).toBeCloseTo(94, 9);
+    expect(scoreOf(0.1)).toMatchObject({ level: "media", score: 84 });
+    expect(scoreOf(0.2)).toMatchObject({ level: "baja", score: 70 });
+    expect(confidenceInModel(0.35, subjectFromProperty(homeOf()), "2016-12-31")).toMatchObject({ level: "baja" });
+    expect(confidenceInModel(0.35, subjectFromProperty(homeOf()), "2016-12-31").score).toBeCloseTo(65, 9);
   });
 
   test("fewer than six are few; what weighs is said with its number", () => {

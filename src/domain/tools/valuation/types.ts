@@ -168,7 +168,7 @@ export type ConfidenceLevel = "alta" | "media" | "baja";
 
 export interface Confidence {
   level: ConfidenceLevel;
-  /** 0 to 100: 100·(1 − FSD), FSD the forecast's standard deviation on the log scale. */
+  /** 0 to 100: 100·(1 − FSD), FSD the forecast's standard deviation on the log scale; at most 84 where the level is media, 70 where it is baja. */
   score: number;
   /** Spanish, one short sentence each. */
   reasons: string[];
