@@ -67,7 +67,11 @@ export async function fillMarket(
       }
     }),
   );
-  if (made > 0) await pool.query("analyze market_homes, market_adverts, market_changes");
+  if (made > 0)
+    // A busy disk may take longer over a million homes than a statement of the pool may last.
+    await pool.query(
+      "begin; set local statement_timeout = 0; analyze market_homes, market_adverts, market_changes; commit",
+    );
   const seconds = Math.max(1, Math.round((performance.now() - started) / 1000));
   console.log(`  ${formatNumber(made)} viviendas inventadas en ${formatNumber(seconds)} s.`);
 }
