@@ -19,7 +19,7 @@ const linesOf = (more: Record<string, unknown> = {}) => {
   );
 };
 
-test("what was typed stands line by line; what was not has no value", () => {
+test("typed values stand line by line, and others have no value", () => {
   expect(linesOf()).toMatchObject({
     "Superficie construida": "100 m²",
     Comparables: "3",

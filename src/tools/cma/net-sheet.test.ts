@@ -10,8 +10,8 @@ const net = (more: Record<string, unknown> = {}, facts: Partial<typeof IN_MADRID
   netSheets(closingsAlike({ landGainTax: 0, gainTax: 0, ...more }), { ...IN_MADRID, ...facts }, STRATEGIES);
 const netsOf = (sheets: ReturnType<typeof net>) => sheets.sales.map((sale) => Math.round(sale.net));
 
-describe("what is left to the seller at each price", () => {
-  test("without costs is the price, and the fee is named as missing", () => {
+describe("the net of each price", () => {
+  test("is the price where nothing costs, and the fee is named as missing", () => {
     const { sales } = net();
     expect(sales.map(({ strategy: id, net: left }) => [id, left])).toEqual([
       ["pronto", 200_000],

@@ -184,10 +184,10 @@ describe("the standing of a row", () => {
   });
 });
 
-describe("what is left to the seller", () => {
+describe("the words beside the net", () => {
   const missing = (names: string[], isSpanish = true) =>
     plain(missingText({ sales: [{ missing: names }], isSpanish } as unknown as Parameters<typeof missingText>[0]));
-  test("names what it leaves out", () => {
+  test("name the taxes and the fee that it leaves out", () => {
     expect(missing([])).toBeNull();
     expect(missing(["plusvalia"])).toBe("No incluye la plusvalía municipal: faltan datos.");
     expect(missing(["plusvalia", "irpf"])).toContain("la plusvalía municipal ni el impuesto de la ganancia:");
@@ -199,7 +199,7 @@ describe("what is left to the seller", () => {
     expect(missingText({ sales: [], isSpanish: true })).toBeNull();
   });
 
-  test("marks the lines that are a hint or to be checked", () => {
+  test("mark the lines that are a hint or to be checked", () => {
     const line = (id: string, isDoubtful = false) =>
       saleLineText({ id, label: "Partida", amount: 1, isDoubtful } as unknown as Parameters<typeof saleLineText>[0]);
     expect(line("irpf")).toBe("Partida (orientativo)");
@@ -210,7 +210,7 @@ describe("what is left to the seller", () => {
 
   const landGain = (objective: number, real: number | null) =>
     plain(landGainText({ landGain: { objective, real } }, "EUR"));
-  test("says which method of the municipal tax is paid, and that the lower real one must be asked for", () => {
+  test("say which method of the municipal tax is paid, and that the lower real one must be asked for", () => {
     expect(landGain(1_000, 400)).toContain("Se paga la menor, 400 €, y hay que pedirla");
     expect(landGain(1_000, 1_000)).toContain("Se paga la menor, 1.000 €.");
     expect(landGain(1_000, 2_500)).toMatch(/objetivo: 1\.000 €; por el real: 2\.500 €.*la menor, 1\.000 €\.$/);

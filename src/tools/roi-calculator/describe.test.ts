@@ -407,3 +407,10 @@ test("bars of what is negative say that they have no length", () => {
   expect(detailsOf({ horizonYears: 5 })).not.toContain(note);
   expect(detailsOf({ horizonYears: 5, monthlyRent: 50 })).toContain(note);
 });
+
+test("a loan of one euro is a loan, and none is paid in cash", () => {
+  const notesOf = (values: Record<string, unknown>) =>
+    described(invested(values)).headline?.figures?.map(({ note }) => note) ?? [];
+  expect(notesOf(CASH)).toContain("Al contado");
+  expect(notesOf({ ...LOAN, loan: 1 })).toContain("El primer año, pagada la hipoteca");
+});

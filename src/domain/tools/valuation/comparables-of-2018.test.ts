@@ -41,6 +41,12 @@ test("each advert stands at the prices of its quarter: March ends the first one,
   expect(homes.map(({ quarter }) => quarter)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
 });
 
+test("prices are compared by square metre: 300,000 € for 80 m² are 3,750, of which ln is 8.2295", () => {
+  const { set } = historicSet(model, [advert("a", dataFrom), advert("b", dataFrom, 240_000)])!;
+  // The second one is 3,000 € by square metre, ln 8.0064.
+  expect([...set.logUnitPrice].map((log) => Number(log.toFixed(4))).toSorted()).toEqual([8.0064, 8.2295]);
+});
+
 test("the order of the rows changes nothing", () => {
   const rows = ["b", "a", "c"].map((id, i) => advert(id, dataFrom, 300_000 + i * 10_000));
   const [one, other] = [historicSet(model, rows)!, historicSet(model, rows.toReversed())!];
