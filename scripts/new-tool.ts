@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { namesOf, registered, withCard, withNames, withoutPlanned } from "./new-tool/write-tool.ts";
+import { namesOf, registered, withCard, withNames, withoutPlanned, withVariedInputs } from "./new-tool/write-tool.ts";
 
 // npm run new:tool -- price-check /detector-precios: a folder in src/tools that passes every check and runs an honest
 // example, and its line in the registry. If the address is that of a planned tool, its card moves over and its page
@@ -25,6 +25,8 @@ for (const file of readdirSync(template)) {
   writeFileSync(join(folder, file), file === "tool.ts" ? withCard(text, planned) : text);
 }
 writeFileSync(at("src/tools/registry.ts"), registered(registry, names));
+const varied = at("src/tools/varied-inputs.test-data.ts");
+writeFileSync(varied, withVariedInputs(readFileSync(varied, "utf8"), names));
 if (planned !== undefined) {
   const list = at("src/content/planned-tools.ts");
   writeFileSync(list, withoutPlanned(readFileSync(list, "utf8"), names.path));
@@ -40,12 +42,26 @@ spawnSync(
     folder,
     at("src/tools/registry.ts"),
     at("src/content/planned-tools.ts"),
+    varied,
   ],
   { cwd: root, stdio: "inherit" },
 );
+// The tool's lines in the approved tables, and the days of its page and of the catalogue: their difference is read before it is committed.
+const tables = ["accepted-input", "approved-cards", "examples", "varied-answers"];
+approve(...tables.map((name) => `src/tools/${name}.test.ts`));
+approve("src/server/site/indexing/page-dates.test.ts", "-t", "the words of no page");
 console.log(
   `src/tools/${names.id}: escribe su cuenta en engine.ts, lo que pide en schema.ts y lo que dice en describe.ts.`,
 );
+
+/** Runs tests that write what they hold. */
+function approve(...tests: string[]): void {
+  spawnSync(process.execPath, [at("node_modules/vitest/vitest.mjs"), "run", "-u", "--reporter=dot", ...tests], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, DATES: "write" },
+  });
+}
 
 function fail(problem: string): never {
   console.error(problem);

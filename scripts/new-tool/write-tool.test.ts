@@ -1,6 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { namesOf, registered, type ToolNames, withCard, withNames, withoutPlanned } from "./write-tool.ts";
+import {
+  namesOf,
+  registered,
+  type ToolNames,
+  withCard,
+  withNames,
+  withoutPlanned,
+  withVariedInputs,
+} from "./write-tool.ts";
 
 const NAMES = namesOf("price-check", "/detector-precios") as ToolNames;
 /** A planned tool and its list, as `src/content` writes them: the real ones move away one by one. */
@@ -90,4 +98,12 @@ export const PLANNED_TOOLS = [
 ];
 `);
   expect(() => withoutPlanned(LIST, "/nada")).toThrow("no planned tool");
+});
+
+test("five varied inputs stand behind those of the other tools", () => {
+  const inputs = withVariedInputs(read("src/tools/varied-inputs.test-data.ts"), NAMES);
+  expect(inputs).toContain("\n  valuation: {");
+  const own = inputs.slice(inputs.lastIndexOf('"price-check": {'));
+  expect(own.match(/\{ with: \{/g)).toHaveLength(5);
+  expect(own).toMatch(/\n {2}\},\n\};\n$/);
 });

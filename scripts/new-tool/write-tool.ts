@@ -77,3 +77,16 @@ export function withoutPlanned(list: string, path: string): string {
   if (name === undefined) throw new Error(`no planned tool has the address ${path}`);
   return list.replace(line, "").replace(`\n  ${name},`, "");
 }
+
+/** Inputs far from the template's example, to be replaced with it: the ends of its fields, and homes of other sizes. */
+const VARIED_INPUTS = `
+    "the least": { with: { price: 1, areaM2: 1 } },
+    "the most": { with: { price: 1_000_000_000, areaM2: 100_000 } },
+    "a studio": { with: { price: 95_000, areaM2: 31 } },
+    "a villa": { with: { price: 1_250_000, areaM2: 412 } },
+    "half a square metre": { with: { areaM2: 84.5 } },`;
+
+/** The varied inputs with those of one more tool, of which a test approves the answers. */
+export function withVariedInputs(inputs: string, { id }: ToolNames): string {
+  return inputs.replace(/\n\};\s*$/, `\n  "${id}": {${VARIED_INPUTS}\n  },\n};\n`);
+}

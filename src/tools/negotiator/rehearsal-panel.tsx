@@ -85,7 +85,7 @@ export function RehearsalPanel({ result, ceiling, reserve }: RehearsalPanelProps
             reserve={reserve}
             kind={kind}
             asked={asked}
-            talk={rehearse({ kind, seed, ceiling, listPrice: result.listPrice }, asked)}
+            rehearsal={rehearse({ kind, seed, ceiling, listPrice: result.listPrice }, asked)}
             onAsk={(price) => setAsked([...asked, price])}
           />
         </PanelBody>
@@ -99,11 +99,11 @@ interface RehearsalProps {
   reserve: number | undefined;
   kind: CounterpartKind;
   asked: readonly number[];
-  talk: ReturnType<typeof rehearse>;
+  rehearsal: ReturnType<typeof rehearse>;
   onAsk: (price: number) => void;
 }
 
-function Rehearsal({ result, reserve, kind, asked, talk: rehearsal, onAsk }: RehearsalProps) {
+function Rehearsal({ result, reserve, kind, asked, rehearsal, onAsk }: RehearsalProps) {
   const money = moneyIn(result.currency);
   const lowest = Math.min(result.listPrice, ...asked);
   const suggestions = result.ladder.map(({ price }) => price).filter((price) => price < lowest || asked.length === 0);

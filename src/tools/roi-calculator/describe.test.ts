@@ -399,3 +399,18 @@ describe("the texts that may be worded better", () => {
     expect(tool.wordingOf!(cash, input)[0]!.text).not.toContain("simulaciones");
   });
 });
+
+test("bars of what is negative say that they have no length", () => {
+  const note = "Lo negativo se dibuja sin longitud";
+  const detailsOf = (values: Record<string, unknown>) => described(invested({ ...CASH, ...values })).headline?.details;
+  // Five years of 10.000 € are 50.000 against 10.000 of costs; 12 · 50 · 0,9 = 540 € of rent are less than the 800 of expenses.
+  expect(detailsOf({ horizonYears: 5 })).not.toContain(note);
+  expect(detailsOf({ horizonYears: 5, monthlyRent: 50 })).toContain(note);
+});
+
+test("a loan of one euro is a loan, and none is paid in cash", () => {
+  const notesOf = (values: Record<string, unknown>) =>
+    described(invested(values)).headline?.figures?.map(({ note }) => note) ?? [];
+  expect(notesOf(CASH)).toContain("Al contado");
+  expect(notesOf({ ...LOAN, loan: 1 })).toContain("El primer año, pagada la hipoteca");
+});

@@ -63,7 +63,7 @@ export class DrawnMarketMap {
     });
     this.#map = this.#ground.map;
     this.#map.doubleClickZoom.disable();
-    this.#map.on("moveend", () => this.#tellView());
+    this.#map.on("moveend", () => this.#reportView());
     this.#map.on("click", ({ lngLat }) => {
       if (this.#content.corners) this.#callbacks.onCorner({ latitude: lngLat.lat, longitude: lngLat.lng });
     });
@@ -79,7 +79,7 @@ export class DrawnMarketMap {
       ],
       { padding: 48, maxZoom: 15, animate: false },
     );
-    this.#tellView();
+    this.#reportView();
   }
 
   /** Brings the map to new content; unchanged parts are left alone. */
@@ -98,7 +98,7 @@ export class DrawnMarketMap {
     this.#ground.destroy();
   }
 
-  #tellView(): void {
+  #reportView(): void {
     const bounds = this.#map.getBounds();
     const view = {
       west: Math.max(-180, bounds.getWest()),

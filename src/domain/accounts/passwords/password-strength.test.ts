@@ -31,7 +31,9 @@ test("each level has its name, the weakest first", () => {
 // and figures log2(36) = 5.170, of figures and other signs log2(30) = 4.907; a sign that the one before lets foresee 0.2 of it.
 describe("levels begin at 28, 40, 55 and 72 bits", () => {
   test.each([
-    ["115992604883", "8 figures and 3 repeated ones: 8.6 · 3.322 = 28.6", 1],
+    ["115992604883", "9 figures and 3 repeated ones: 9.6 · 3.322 = 31.9", 1],
+    ["11599260488", "8 figures and 3 repeated ones: 8.6 · 3.322 = 28.6", 1],
+    ["1599260488", "8 figures and 2 repeated ones: 8.4 · 3.322 = 27.9", 0],
     ["15926048", "8 · 3.322 = 26.6", 0],
     ["bkqzhwmd", "8 · 4.700 = 37.6", 1],
     ["bbbkkkqqqzzzhhhwww", "6 letters, each repeated twice: 8.4 · 4.700 = 39.5", 1],

@@ -207,6 +207,20 @@ describe("a search forgives much and completes what is begun", () => {
     expect(named("en espera")).toBe("Espera");
     expect(named("en esperame")).toBeUndefined();
   });
+  test("a name has three letters at least, and a word that only joins others is none by itself", () => {
+    const known = (names: readonly string[], text: string) => {
+      const find = (asked: string) => {
+        const name = names.find((one) => plainOf(one) === plainOf(asked));
+        return name ? { id: `municipio-${name}`, name, country: "ES" } : null;
+      };
+      return readPlace(scan(text), find, false, false, false)?.mention.name;
+    };
+    expect(known(["Rus"], "un piso en Rus")).toBe("Rus");
+    expect(known(["Ea"], "un piso en Ea")).toBeUndefined();
+    expect(known(["Con"], "un piso en Con")).toBeUndefined();
+    // Behind another word it ends the name.
+    expect(known(["Getafe Con"], "un piso en Getafe Con")).toBe("Getafe Con");
+  });
   test("the town behind it belongs to it where the search knows both together", () => {
     const both = (text: string) => readPlace(scan(text), forgiving, false, false, false)?.mention.text;
     expect(both("en Sants (Villaxoxa) ya")).toBe("Sants, Villaxoxa");

@@ -97,17 +97,17 @@ export class HeldTwins {
     const first = this.#fold(twinsOf);
     const lackingOf = this.#countsWords ? new Uint8Array(PART_SIZE) : null;
     for (let kind = 0; kind <= FITTING; kind++) {
-      rows.holdNone();
+      rows.clear();
       let part: HomeColumns | null = null;
       for (const at of first) {
         if (this.#kinds[at] !== kind) continue;
         const own = this.#parts[this.#partOf[at]!]!;
-        if (part !== null && (part !== own || rows.held === BLOCK_SIZE)) {
+        if (part !== null && (part !== own || rows.size === BLOCK_SIZE)) {
           take(part, rows, lackingOf);
-          rows.holdNone();
+          rows.clear();
         }
         part = own;
-        rows.hold(this.#slots[at]!, this.#unknown[at]!, kind === FITTING ? null : kind);
+        rows.add(this.#slots[at]!, this.#unknown[at]!, kind === FITTING ? null : kind);
         if (lackingOf) lackingOf[this.#slots[at]!] = this.#lacking[at]!;
       }
       if (part !== null) take(part, rows, lackingOf);

@@ -94,19 +94,19 @@ export class JudgedRows {
     this.#gatherFailing();
   }
 
-  /** Homes that are held: those that fit, and those that fail a kind. */
-  get held(): number {
+  /** How many homes are held: those that fit, and those that fail a kind. */
+  get size(): number {
     return this.count + this.failingEnds[KINDS - 1]!;
   }
 
   /** Empties it for homes that are held one by one. */
-  holdNone(): void {
+  clear(): void {
     this.count = 0;
     this.failingEnds.fill(0);
   }
 
   /** Holds one more home, which fits where `kind` is null, and else fails that kind. All that are held at once fit, or fail one kind. */
-  hold(slot: number, unknown: number, kind: number | null): void {
+  add(slot: number, unknown: number, kind: number | null): void {
     if (kind === null) {
       this.slots[this.count] = slot;
       this.unknown[this.count++] = unknown;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { OpenWords, SealedWords, Vocabulary } from "./market-words.ts";
+import { countLacking, markWords, OpenWords, SealedWords, Vocabulary } from "./market-words.ts";
 
 /** The slots whose bits are set. */
 const slotsOf = (bits: Uint32Array) =>
@@ -118,5 +118,27 @@ describe("words of homes", () => {
     expect(slotsOf(bits)).toHaveLength(103);
     expect([...open.of(31)]).toEqual([7, 8]);
     expect([...open.of(169)]).toEqual(Array.from({ length: 20 }, (_, i) => 100 + i));
+  });
+
+  test("a home lacks each list of terms of which it has none: every second one has term 2, six have term 3", () => {
+    const lacking = new Uint8Array(SLOTS);
+    countLacking(sealed, [[2], [3], [5]], lacking);
+    // Slot 0 has 2 and 3, slot 1 none, slot 2 only 2, slot 127 only 3, the last one only 5.
+    expect([0, 1, 2, 127, 32_767].map((slot) => lacking[slot])).toEqual([1, 3, 2, 2, 2]);
+    // 16,384 with term 2, six with term 3 and one with term 5 are found; of three lists each home lacks the others.
+    expect(lacking.reduce((sum, count) => sum + count, 0)).toBe(3 * SLOTS - 16_384 - 6 - 1);
+    // Either of two terms of one list is enough, and what the counts held before is overwritten.
+    countLacking(sealed, [[2, 3]], lacking);
+    expect([0, 1, 2, 127].map((slot) => lacking[slot])).toEqual([0, 1, 0, 0]);
+  });
+
+  test("only homes that have a term of every list are marked", () => {
+    const marked = (...terms: number[][]) => {
+      const bits = new Uint32Array(SLOTS / 32).fill(-1);
+      return { isAny: markWords(sealed, terms, bits), slots: slotsOf(bits) };
+    };
+    expect(marked([2], [3])).toEqual({ isAny: true, slots: FAR.filter((slot) => slot % 2 === 0) });
+    expect(marked([3], [1], [2])).toEqual({ isAny: true, slots: FAR.filter((slot) => slot % 2 === 0) });
+    expect(marked([3], [5])).toEqual({ isAny: false, slots: [] });
   });
 });

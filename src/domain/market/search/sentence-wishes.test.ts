@@ -324,3 +324,29 @@ describe("figures that adverts do not have", () => {
       notUnderstood: ["parcela mín 500 m2"],
     }));
 });
+
+test.each([
+  ["barrio cerrado", { words: "cerrado" }],
+  ["conjunto cerrado", { words: "conjunto cerrado" }],
+  ["cocina amueblada", { words: "cocina amueblada" }],
+  ["primera línea de playa", { words: "primera línea playa" }],
+] as const)(
+  "%s is looked for in the texts: a closed neighbourhood is no closing, a furnished kitchen no furnished home",
+  (sentence, filter) => expect(asked(sentence)).toEqual(filter),
+);
+
+describe("with or without asks for nothing", () => {
+  test.each([
+    "con vistas o sin ellas",
+    "con vistas al mar o sin ellas",
+    // Five pieces are taken together; a longer wish is kept as words.
+    "con vistas al mar azul o sin ellas",
+    "con o sin muebles",
+    "con piscina o sin piscina",
+    "con garaje o sin él",
+    "tenga o no ascensor",
+  ])("%s", (sentence) => expect(asked(sentence)).toEqual({}));
+
+  test("six pieces are too many for one wish: its words are searched for", () =>
+    expect(asked("con vistas al mar muy azul o sin ellas")).toEqual({ words: "vistas mar azul" }));
+});

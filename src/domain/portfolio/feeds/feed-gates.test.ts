@@ -24,6 +24,8 @@ describe("the format is told by what a file says", () => {
     ["EasyBroker", '{"content":[{"public_id":"EB-1"}]}', "easybroker"],
     ["RESO", '{"@odata.context":"x","value":[{"ListingKey":"1"}]}', "reso"],
     ["a table of RESO", '"ListingKey","ListPrice"\n"1","2"\n', "reso"],
+    ["a table with the key of RESO and no price", '"ListingKey","Precio"\n"1","2"\n', "csv"],
+    ["a table with the price of RESO and no key", '"Ref","ListPrice"\n"1","2"\n', "csv"],
     ["another JSON", '{"a":1}', undefined],
     ["the adverts of 2018", "ASSETID,PERIOD,PRICE,UNITPRICE\n", "idealista18"],
     ["a table", "Ref;Precio\n1;2\n", "csv"],

@@ -287,6 +287,12 @@ describe("other data, other words", () => {
       { loan: { share: 0.8, rate: 0.0275, years: 30 } },
       "Cuota de 1.045 € al mes con el 80 % financiado, a 30 años y al 2,75 %",
     ],
+    [
+      "instalment",
+      // The share in whole per cent, the rate with two decimals: 0.755 reads as 76 %, 0.03125 as 3.13 %.
+      { loan: { share: 0.755, rate: 0.03125, years: 30 } },
+      "Cuota de 1.035 € al mes con el 76 % financiado, a 30 años y al 3,13 %",
+    ],
     // A fifth of the price, and 8 % of it.
     ["cash", { place: "MX", costShare: 0.08 }, "89.600 € de ahorro para firmar, con impuestos y gastos"],
   ])("%s: %j", (id, proofs, expected) => expect(feature(id, proofs)).toBe(expected));

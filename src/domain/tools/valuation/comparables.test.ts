@@ -242,6 +242,13 @@ describe("estimate", () => {
     expect(usedOf(half, third)).toEqual(["c0", "c1", "c2", "half"]);
   });
 
+  test("where three are left the fourth goes, and the value is that of the three", () => {
+    const prices = [240, 245, 250, 2_500].map((k, i) => listing(`c${i}`, k * 1000, { floor: i }));
+    const { used, excluded } = estimateFromComparables(home(), prices, { today: TODAY });
+    expect(excluded).toMatchObject([{ id: "c3", reason: "outlier" }]);
+    expect(used.map(({ id }) => id).toSorted()).toEqual(["c0", "c1", "c2"]);
+  });
+
   test("outliers stay when fewer than three would be left", () => {
     const prices = [240, 241, 900].map((k, i) => listing(`c${i}`, k * 1000, { floor: i }));
     const { value, used } = estimateOf(prices);

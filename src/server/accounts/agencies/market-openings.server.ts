@@ -108,7 +108,7 @@ export async function openMarket(services: AccountServices, call: AgencyCall, op
     if (opened.length === 0) return;
     await note("market_opened", call.viewer.userId, { to: to.name ?? "todas las agencias" });
     if (to.name === null) return;
-    await tellSeniors(tx, to.id, now, {
+    await notifySeniors(tx, to.id, now, {
       cause: `market-opening:${agency.id}`,
       title: `${agency.name} te abre sus inmuebles`,
       message: "Salen en tus búsquedas y valen como comparables. Puede dejar de compartirlos cuando quiera.",
@@ -128,7 +128,7 @@ export async function closeMarket(services: AccountServices, call: AgencyCall, i
     const isNetwork = closed.toPool === COMMON_POOL;
     await note("market_closed", call.viewer.userId, { to: isNetwork ? "todas las agencias" : (other?.name ?? null) });
     if (isNetwork) return;
-    await tellSeniors(tx, closed.toPool, now, {
+    await notifySeniors(tx, closed.toPool, now, {
       cause: `market-opening:${agency.id}`,
       title: `${agency.name} deja de compartir sus inmuebles`,
       message: "Ya no salen en tus búsquedas ni valen como comparables. Lo que calculaste con ellos no cambia.",
@@ -197,7 +197,7 @@ async function agencyOfCode(tx: Db, code: string): Promise<{ id: string; name: s
 }
 
 /** Those who run the other agency hear of it in their bell; the last news of one agency takes the place of an unread one. */
-async function tellSeniors(
+async function notifySeniors(
   tx: Db,
   agencyId: string,
   at: Date,
