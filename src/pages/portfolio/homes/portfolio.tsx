@@ -79,7 +79,9 @@ function Head({ data: { filter, list }, isBare }: { data: PortfolioData; isBare:
               <Button asChild variant="ghost" size="sm">
                 <PageLink to="/dashboard/mercado/repetidos">
                   <CopyCheck aria-hidden size={16} strokeWidth={1.75} />
-                  Repetidos del mercado
+                  <span>
+                    Repetidos <span className="max-sm:sr-only">del mercado</span>
+                  </span>
                 </PageLink>
               </Button>
               <Button asChild variant="ghost" size="sm">
