@@ -22,7 +22,8 @@ export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; cla
             key={item.label}
             className={classNames(
               "flex items-center gap-2",
-              index === items.length - 1 ? "min-w-16 shrink-[100]" : "min-w-0",
+              // So much that the others lose not even the fraction of a pixel that would cut their words.
+              index === items.length - 1 ? "min-w-16 shrink-[100000]" : "min-w-0",
             )}
           >
             {item.href === undefined ? (
