@@ -63,9 +63,11 @@ const USED_AT: Readonly<Record<string, string>> = {
   valuation: "2026-11-18T10:15",
   "listing-writer": "2026-11-18T11:40",
   "roi-calculator": "2026-11-20T13:00",
+  "price-check": "2026-11-24T12:30",
   "borrowing-capacity": "2026-11-24T19:10",
   "lead-qualifier": "2026-11-25T10:20",
   negotiator: "2026-11-25T13:10",
+  cma: "2026-11-25T17:40",
   "follow-up": "2026-11-26T09:50",
 };
 /** Of a tool that is newer than this table. */

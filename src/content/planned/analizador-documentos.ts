@@ -37,6 +37,7 @@ export const analizadorDocumentos: PlannedTool = {
       "Un PDF escaneado sin texto dirá «sin capa de texto», nunca «sin cargas».",
     ],
     engine: "Leerá en tu equipo, sin IA externa. Un modelo podrá resumir, con cada frase citada.",
+    drawing: "marked-papers",
     example: {
       given: "Un contrato con estos datos.",
       rows: [

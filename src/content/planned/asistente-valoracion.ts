@@ -37,6 +37,7 @@ export const asistenteValoracion: PlannedTool = {
     ],
     engine:
       "Sin IA externa, el cuestionario, el valor y el informe salen del motor propio. Con un modelo conectado, mejorará la redacción; las cifras no cambiarán.",
+    drawing: "visit",
     example: {
       given: "Un piso tercero se compara con otro igual que no tiene ascensor.",
       rows: [

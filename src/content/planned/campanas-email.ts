@@ -34,6 +34,7 @@ export const campanasEmail: PlannedTool = {
       "Sin servidor de correo configurado, exportará en vez de enviar.",
     ],
     engine: "Sin IA externa. Un modelo podrá proponer asuntos y traducir.",
+    drawing: "envelopes",
     example: {
       given: "Una lista de tres contactos para la misma campaña.",
       rows: [

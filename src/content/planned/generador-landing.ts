@@ -31,6 +31,7 @@ export const generadorLanding: PlannedTool = {
     gives: "Página publicada, carpeta descargable y contactos en CSV.",
     limits: ["Menos de 150 KB sin contar las fotos.", "Sin permiso marcado, el formulario no se envía."],
     engine: "Sin IA externa. Un modelo podrá redactar preguntas y respuestas a partir de la ficha.",
+    drawing: "landing-page",
     example: {
       given: "La página de un ático, antes de publicarla.",
       rows: [

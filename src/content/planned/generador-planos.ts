@@ -34,6 +34,7 @@ export const generadorPlanos: PlannedTool = {
     gives: "Plano a 1:50 o 1:100 con escala gráfica, superficies y fichero para el arquitecto.",
     limits: ["No será un plano registral ni una certificación.", "Un fichero DWG tendrás que guardarlo como DXF."],
     engine: "Geometría propia, sin IA. Un modelo podrá pasar tu dictado a estancias y tú lo confirmas.",
+    drawing: "measured-plan",
     example: {
       given: "Una estancia de 4,00 × 3,00\u00a0m por dentro, con muros de 10\u00a0cm.",
       rows: [

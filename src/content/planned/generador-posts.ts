@@ -37,6 +37,7 @@ export const generadorPosts: PlannedTool = {
       "Sin fotos hará un diseño tipográfico, no pedirá prestadas otras.",
     ],
     engine: "Textos y composición propios. Un modelo podrá proponer otros comienzos y traducir.",
+    drawing: "post-formats",
     example: {
       given: "Un texto de 281 caracteres para X y seis etiquetas para Instagram.",
       rows: [

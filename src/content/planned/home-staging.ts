@@ -38,6 +38,7 @@ export const homeStaging: PlannedTool = {
     ],
     engine:
       "Muebles en tres dimensiones, en tu navegador, sin IA. Un modelo de imagen podrá mejorar el acabado, solo dentro de la máscara.",
+    drawing: "furnished-room",
     example: {
       given: "Una mesa de 0,75\u00a0m colocada en una foto de cámara conocida.",
       rows: [

@@ -34,6 +34,7 @@ export const marketingVideo: PlannedTool = {
       "Una opinión solo saldrá si es de un cliente real que lo permite.",
     ],
     engine: "Se monta en tu navegador, sin IA externa. Un modelo podrá proponer el guion.",
+    drawing: "short-video",
     example: {
       given: "Un aviso de bajada de precio para historias, a 30 imágenes por segundo.",
       rows: [

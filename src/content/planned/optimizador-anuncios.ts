@@ -36,6 +36,7 @@ export const optimizadorAnuncios: PlannedTool = {
       "No prometerá ventas: los estudios son de otros mercados y lo dirá.",
     ],
     engine: "Reglas y medidas de píxeles, en tu equipo. Un modelo podrá describir las fotos.",
+    drawing: "score",
     example: {
       given: "Los cien puntos de un anuncio, por partes.",
       rows: [

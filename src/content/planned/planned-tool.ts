@@ -21,11 +21,33 @@ export interface PlannedPage {
   /** Its behaviour with and without an external model. */
   engine: string;
   example: PlannedExample;
+  /** Drawing over the example and in the picture of the page that chats show; no two tools have the same. */
+  drawing: PlannedPicture;
   /** A drawing of ours that stands for the finished piece, at the head of the page. */
   artefact?: Artefact;
   /** Pages that help already. */
   meanwhile: readonly PlannedLink[];
 }
+
+/** Name of a drawing of `domain/site/drawings/tool-drawing`. */
+type PlannedPicture =
+  | "conversation"
+  | "envelopes"
+  | "film-strip"
+  | "furnished-room"
+  | "gaps"
+  | "landing-page"
+  | "marked-papers"
+  | "measured-plan"
+  | "photo-box"
+  | "post-formats"
+  | "proposal"
+  | "raised-plan"
+  | "score"
+  | "short-video"
+  | "sunlit-room"
+  | "tour"
+  | "visit";
 
 /** An empty room that is furnished; the plan of a flat. */
 export type Artefact = "staging" | "flat-plan";

@@ -35,6 +35,7 @@ export const plantillas: PlannedTool = {
       "Una variable vacía bloqueará la exportación y se dirá cuál es.",
     ],
     engine: "Sin IA externa: sustituye y concuerda. Un modelo podrá ajustar el tono.",
+    drawing: "gaps",
     example: {
       given: "Correo tras la visita: «Hola, {nombre}: {vivienda} sigue en {precio}.»",
       rows: [

@@ -33,6 +33,7 @@ export const propuestasCaptacion: PlannedTool = {
     gives: "PDF con tu marca, enlace y registro de aperturas.",
     limits: ["La firma será simple, y lo dirá.", "Si falta un dato no exportará: dirá cuál."],
     engine: "Plantillas propias, sin IA. Un modelo podrá ajustar el tono.",
+    drawing: "proposal",
     example: {
       given: "Venta en 250.000\u00a0€, plusvalía de 2.000\u00a0€ y deuda de 80.000\u00a0€.",
       rows: [

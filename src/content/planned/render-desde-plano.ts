@@ -35,6 +35,7 @@ export const renderDesdePlano: PlannedTool = {
       "Una foto que no sea un plano dirá «no veo un plano».",
     ],
     engine: "Geometría y luz propias. Un modelo de imagen podrá dar el acabado; si altera la geometría, no se publica.",
+    drawing: "raised-plan",
     example: {
       given: "Un dormitorio de 3,00 × 2,60\u00a0m y una cama de 1,50 × 2,00\u00a0m.",
       rows: [

@@ -32,6 +32,7 @@ export const renderizadoIa: PlannedTool = {
     gives: "Imágenes en 1080p y 4K, con la marca de que son un render.",
     limits: ["No convertirá una foto en otra vivienda.", "En un móvil sencillo dará una imagen más simple, y lo dirá."],
     engine: "Traza la luz en tu navegador, sin IA. Un modelo de imagen dará el acabado final si lo conectas.",
+    drawing: "sunlit-room",
     example: {
       given: "Un salón con ventana al sur en Valencia, 21 de junio.",
       rows: [

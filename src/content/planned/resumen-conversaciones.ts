@@ -34,6 +34,7 @@ export const resumenConversaciones: PlannedTool = {
     gives: "Nota, tareas, citas de calendario y respuesta propuesta.",
     limits: ["No grabará llamadas.", "Si no entiende el fichero, enseñará la primera línea mala y no guardará nada."],
     engine: "Lo hará en tu equipo, sin IA. Un modelo podrá resumir mejor; lo que no cite se descarta.",
+    drawing: "conversation",
     example: {
       given: "Viernes 28/3/2025, 9:29 p. m. Ana: «Te envío la nota mañana. El lunes a las 18 nos vemos.»",
       rows: [

@@ -35,6 +35,7 @@ export const toursVirtualesIa: PlannedTool = {
       "Un recorrido dibujado llevará siempre su aviso.",
     ],
     engine: "Geometría propia, sin IA externa. Un modelo de imagen podrá mejorar las texturas.",
+    drawing: "photo-box",
     example: {
       given: "Un piso de cuatro estancias dibujado en el generador de planos.",
       rows: [

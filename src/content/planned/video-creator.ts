@@ -32,6 +32,7 @@ export const videoCreator: PlannedTool = {
     gives: "MP4 o WebM a 720p o 1080p, subtítulos y portada.",
     limits: ["Menos de tres fotos no hacen un vídeo.", "Un navegador sin codificador dará calidad menor, y lo dirá."],
     engine: "Sin IA externa y sin subir tus fotos. Un modelo podrá escribir el guion o poner voz.",
+    drawing: "film-strip",
     example: {
       given: "Diez fotos de 3 segundos con fundidos de medio segundo, a 30 imágenes por segundo.",
       rows: [

@@ -35,6 +35,7 @@ export const virtualTour360: PlannedTool = {
       "Hasta sesenta escenas por recorrido.",
     ],
     engine: "Todo en tu navegador, sin IA. Un modelo podrá nombrar estancias y borrar el trípode.",
+    drawing: "tour",
     example: {
       given: "Dos panorámicas con el mismo rumbo: una en el punto (0, 0) y otra en (3, 4), en metros.",
       rows: [

@@ -30,6 +30,14 @@ export const HELP_SCREENS = {
     "Comparables de una valoración de demostración con su precio ajustado y su peso.",
     "Cada comparable, con lo que se ajusta y lo que pesa",
   ),
+  "cma-result": help(
+    "Informe comparativo de demostración con su valor y tres precios de salida.",
+    "El valor por comparables y los tres precios de salida",
+  ),
+  "check-result": help(
+    "Anuncio de demostración que pide más de lo que dicen sus comparables, con su posición en el rango.",
+    "Lo que se pide, frente al rango de los comparables",
+  ),
   "capacity-result": help(
     "Capacidad de compra de una familia de demostración, con precio máximo y cuota.",
     "El precio máximo y lo que lo limita",

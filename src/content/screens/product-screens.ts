@@ -79,6 +79,10 @@ export const PRODUCT_SCREENS = {
     "bugambilia",
     "Anuncio escrito a partir de los datos de una vivienda de demostración, con cada frase unida a su dato.",
   ),
+  cma: sheet(
+    "cobalto",
+    "Informe comparativo de demostración: el valor, tres precios de salida y lo que le queda a quien vende.",
+  ),
   capture: sheet(
     "almagre",
     "Argumentos para una visita de captación de demostración, cada uno con el dato que lo sostiene.",

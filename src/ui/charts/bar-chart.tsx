@@ -51,7 +51,7 @@ function BarRow({ row, scale, zero, text }: { row: BarEntry; scale: Domain; zero
     <tr className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-b py-1.5 last:border-b-0 @lg:min-h-9 @lg:grid-cols-[minmax(7rem,12rem)_minmax(0,1fr)_auto] @lg:gap-x-4 @lg:py-0">
       <th
         scope="row"
-        className={classNames("text-left leading-tight", row.highlighted ? "font-semibold" : "font-normal")}
+        className={classNames("text-left leading-tight @lg:py-1.5", row.highlighted ? "font-semibold" : "font-normal")}
       >
         {row.label}
         {row.detail ? <span className="block text-xs font-normal text-subtle-foreground">{row.detail}</span> : null}
@@ -69,10 +69,14 @@ function BarRow({ row, scale, zero, text }: { row: BarEntry; scale: Domain; zero
           <rect
             x={percent(Math.min(zero, end))}
             width={percent(Math.max(Math.abs(end - zero), 0.002))}
-            y="24%"
-            height="52%"
+            y="50%"
+            height="8"
             rx="1"
-            className={row.highlighted ? "fill-luz stroke-foreground" : "fill-chart-1"}
+            className={classNames(
+              // As thick beside a label of three lines as beside one of one.
+              "-translate-y-1 @lg:h-4.5 @lg:-translate-y-[9px]",
+              row.highlighted ? "fill-luz stroke-foreground" : "fill-chart-1",
+            )}
           />
           <line x1={percent(zero)} x2={percent(zero)} y1="0" y2="100%" className="stroke-border-strong" />
         </svg>

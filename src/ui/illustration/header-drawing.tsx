@@ -1,5 +1,5 @@
 import { HEADER_HEIGHT, HEADER_WIDTH, type HeaderKind, headerShapes } from "#domain/site/drawings/header-drawing.ts";
-import type { Tone } from "#domain/site/drawings/shape.ts";
+import type { Shape, Tone } from "#domain/site/drawings/shape.ts";
 import { classNames } from "../class-names.ts";
 
 export type HeaderPigment = "cobalto" | "almagre" | "carruaje" | "bugambilia" | "albero";
@@ -12,8 +12,19 @@ interface HeaderDrawingProps {
   className?: string;
 }
 
-/** The header of a post, 16:9, on the pale ground of its pigment. Decorative; it keeps its colours in the dark theme. */
+/** The header of a post, 16:9, on the pale ground of its pigment. */
 export function HeaderDrawing({ kind, pigment, seed, className }: HeaderDrawingProps) {
+  return <ShapeDrawing shapes={headerShapes(kind, seed)} pigment={pigment} className={className} />;
+}
+
+interface ShapeDrawingProps {
+  shapes: readonly Shape[];
+  pigment: HeaderPigment;
+  className?: string | undefined;
+}
+
+/** Shapes on the field of the headers. Decorative; it keeps its colours in the dark theme. */
+export function ShapeDrawing({ shapes, pigment, className }: ShapeDrawingProps) {
   const colours: Record<Tone, string> = {
     wall: "var(--u-cal-0)",
     pale: `var(--u-${pigment}-100)`,
@@ -31,11 +42,11 @@ export function HeaderDrawing({ kind, pigment, seed, className }: HeaderDrawingP
       className={classNames("block w-full", className)}
       style={{ background: `var(--u-${pigment}-${pigment === "albero" ? 200 : 100})` }}
     >
-      {headerShapes(kind, seed).map(({ d, tone, line }) =>
+      {shapes.map(({ d, tone, line }) =>
         line === undefined ? (
-          <path key={d} d={d} fill={colours[tone]} />
+          <path key={`${tone} ${d}`} d={d} fill={colours[tone]} />
         ) : (
-          <path key={d} d={d} fill="none" stroke={colours[tone]} strokeWidth={line} />
+          <path key={`${tone} ${d}`} d={d} fill="none" stroke={colours[tone]} strokeWidth={line} />
         ),
       )}
     </svg>

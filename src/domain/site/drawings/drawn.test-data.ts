@@ -21,3 +21,19 @@ export function expectDrawn(shapes: readonly Shape[], drawn: readonly Drawn[]): 
     expect(numbersOf(shape), d).toEqual(numbersOf(d).map((number) => expect.closeTo(number, 6)));
   }
 }
+
+/** Every absolute point of a path, relative steps followed. */
+export function pointsOf(d: string): [number, number][] {
+  let at: [number, number] = [0, 0];
+  return [...d.matchAll(/([MLHVhvla])([^MLHVhvlaZ]*)/g)].map(([, letter, rest]) => {
+    const numbers = [...rest!.matchAll(/-?[\d.]+/g)].map(Number);
+    const [x, y] = numbers.slice(-2) as [number, number];
+    if (letter === "M" || letter === "L") at = [x, y];
+    else if (letter === "H") at = [numbers[0]!, at[1]];
+    else if (letter === "V") at = [at[0], numbers[0]!];
+    else if (letter === "h") at = [at[0] + numbers[0]!, at[1]];
+    else if (letter === "v") at = [at[0], at[1] + numbers[0]!];
+    else at = [at[0] + x, at[1] + y];
+    return at;
+  });
+}

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { pointsOf } from "./drawn.test-data.ts";
 import { HEADER_HEIGHT, HEADER_KINDS, HEADER_WIDTH, headerKindOf, headerShapes } from "./header-drawing.ts";
-import { archway, chanceOf, rectangle } from "./shape.ts";
+import { archway, chanceOf, circle, rectangle } from "./shape.ts";
 
 const kind = fc.constantFrom(...HEADER_KINDS);
 const slug = fc.stringMatching(/^[a-z-]{3,60}$/);
 
-test("a rectangle and an archway are closed paths of their size", () => {
+test("a rectangle, an archway and a circle are closed paths of their size", () => {
+  expect(circle(50, 60, 20)).toBe("M30 60a20 20 0 0 1 40 0a20 20 0 0 1 -40 0Z");
   expect(rectangle(10, 20, 30, 40)).toBe("M10 20h30v40h-30Z");
   // 30 wide, 50 high: the circle takes 15 of the height.
   expect(archway(10, 100, 30, 50)).toBe("M10 100v-35a15 15 0 0 1 30 0v35Z");
@@ -22,22 +24,6 @@ test("a post always has the same drawing, and two posts of a kind have two", () 
     expect(headerShapes(one, "/blog/gastos-de-vender")).not.toEqual(headerShapes(one, "/blog/itp-por-comunidad-2026"));
   }
 });
-
-/** Every absolute point of a path, relative steps followed. */
-function pointsOf(d: string): [number, number][] {
-  let at: [number, number] = [0, 0];
-  return [...d.matchAll(/([MLHVhvla])([^MLHVhvlaZ]*)/g)].map(([, letter, rest]) => {
-    const numbers = [...rest!.matchAll(/-?[\d.]+/g)].map(Number);
-    const [x, y] = numbers.slice(-2) as [number, number];
-    if (letter === "M" || letter === "L") at = [x, y];
-    else if (letter === "H") at = [numbers[0]!, at[1]];
-    else if (letter === "V") at = [at[0], numbers[0]!];
-    else if (letter === "h") at = [at[0] + numbers[0]!, at[1]];
-    else if (letter === "v") at = [at[0], at[1] + numbers[0]!];
-    else at = [at[0] + x, at[1] + y];
-    return at;
-  });
-}
 
 test("nothing is drawn outside the field", () => {
   fc.assert(

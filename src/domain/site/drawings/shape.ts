@@ -33,3 +33,7 @@ export function chanceOf(seed: string): () => number {
 /** A whole number from `least` to `most`, both included. */
 export const between = (chance: () => number, least: number, most: number): number =>
   least + Math.floor(chance() * (most - least + 1));
+
+/** A circle as a path of two arcs; `x` and `y` are its centre. */
+export const circle = (x: number, y: number, radius: number): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${radius * 2} 0a${radius} ${radius} 0 0 1 ${-radius * 2} 0Z`;

@@ -16,7 +16,7 @@ interface Use {
 interface UsePanelsProps {
   use: Use;
   seesAll: boolean;
-  /** Shown beside the tools. */
+  /** Shown beside the tools, below the people. */
   beside: ReactNode;
 }
 
@@ -75,20 +75,22 @@ export function UsePanels({ use, seesAll, beside }: UsePanelsProps) {
             />
           </PanelBody>
         </Panel>
-        {people ? (
-          <Panel labelledBy="uso-personas">
-            <PanelHeader id="uso-personas" title="Quién los ha gastado" divided />
-            <PanelBody>
-              <BarChart
-                caption="Créditos por persona en 30 días"
-                valueName="Créditos"
-                rows={people.map(({ name, credits }) => ({ label: name, value: credits }))}
-                format={creditsText}
-              />
-            </PanelBody>
-          </Panel>
-        ) : null}
-        {beside}
+        <div className="grid gap-4">
+          {people ? (
+            <Panel labelledBy="uso-personas">
+              <PanelHeader id="uso-personas" title="Quién los ha gastado" divided />
+              <PanelBody>
+                <BarChart
+                  caption="Créditos por persona en 30 días"
+                  valueName="Créditos"
+                  rows={people.map(({ name, credits }) => ({ label: name, value: credits }))}
+                  format={creditsText}
+                />
+              </PanelBody>
+            </Panel>
+          ) : null}
+          {beside}
+        </div>
       </div>
     </>
   );

@@ -87,7 +87,8 @@ export function DealCardView({ card, readAt, isFirst, isLast, onMove, onStep }: 
         </PageLink>
         <CardMenu card={card} isFirst={isFirst} isLast={isLast} onMove={onMove} onStep={onStep} />
       </div>
-      {card.title === "" || card.title === card.home?.title ? null : (
+      {/* A deal is often named as its home is: the line of the home says it then. */}
+      {card.title === "" || card.home?.title.startsWith(card.title) ? null : (
         <p className="leading-snug text-muted-foreground wrap-anywhere">{card.title}</p>
       )}
       {card.home ? (

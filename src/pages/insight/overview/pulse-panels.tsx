@@ -1,3 +1,4 @@
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { weekLabels } from "#domain/shared/format/week-labels.ts";
 import type { Pulse, PulseFigure } from "#server/insight/analytics/pulse.server.ts";
@@ -75,6 +76,7 @@ export function WorkPanel({ pulse: { weeks }, titles }: { pulse: Pulse; titles: 
     for (const [id, n] of Object.entries(byTool)) totals.set(id, (totals.get(id) ?? 0) + n);
   const used = [...totals].sort(([, a], [, b]) => b - a).map(([id]) => id);
   const rest = used.slice(MOST_PARTS);
+  const total = [...totals.values()].reduce((sum, n) => sum + n, 0);
   const labels = weekLabels(weeks.map(({ week }) => week));
   const columns = weeks.map(({ byTool }, at) => ({
     label: labels[at]!,
@@ -84,16 +86,16 @@ export function WorkPanel({ pulse: { weeks }, titles }: { pulse: Pulse; titles: 
     ],
   }));
   return (
-    <Panel as="div">
+    <Panel labelledBy="trabajo">
+      <PanelHeader id="trabajo" title="Tu trabajo por semana" divided />
       <PanelBody>
         {used.length === 0 ? (
-          <EmptyState level={2} title="Sin resultados en seis semanas">
+          <EmptyState title="Sin resultados en seis semanas">
             Cada valoración o cálculo se cuenta aquí por semanas.
           </EmptyState>
         ) : (
           <StackedBarChart
-            title="Tu trabajo por semana"
-            subtitle="Resultados de las herramientas"
+            title={`${counted(total, "resultado", "resultados")} en seis semanas`}
             summary={columns.map(({ label, values }) => `${label}: ${values.reduce((a, b) => a + b, 0)}`).join(". ")}
             parts={[
               ...used.slice(0, MOST_PARTS).map((id) => titles[id] ?? "Herramienta retirada"),

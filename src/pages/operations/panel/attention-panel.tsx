@@ -96,7 +96,7 @@ export function AttentionPanel({
   return (
     <>
       <h2 className="sr-only">Pide atención</h2>
-      <Panel as="div" className="grid divide-y sm:grid-cols-2 sm:divide-y-0 xl:grid-cols-4 xl:divide-x">
+      <Panel as="div" className="grid grid-cols-2 xl:grid-cols-4 xl:divide-x">
         {items.map(({ label, definition, count, note, to, action, isUrgent }) => (
           <div key={label} className="min-w-0 p-4 sm:p-5">
             <DefinedName label={label} definition={definition} />

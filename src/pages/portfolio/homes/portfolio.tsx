@@ -70,19 +70,21 @@ function Head({ data: { filter, list }, isBare }: { data: PortfolioData; isBare:
             </Button>
           ) : (
             <>
-              <Button asChild variant="ghost" size="sm">
+              <Button asChild variant="ghost" size="sm" className="max-sm:px-2">
                 <PageLink to={`${PORTFOLIO}/duplicados`}>
                   <Copy aria-hidden size={16} strokeWidth={1.75} />
                   Duplicados
                 </PageLink>
               </Button>
-              <Button asChild variant="ghost" size="sm">
+              <Button asChild variant="ghost" size="sm" className="max-sm:px-2">
                 <PageLink to="/dashboard/mercado/repetidos">
                   <CopyCheck aria-hidden size={16} strokeWidth={1.75} />
-                  Repetidos del mercado
+                  <span>
+                    Repetidos <span className="max-sm:sr-only">del mercado</span>
+                  </span>
                 </PageLink>
               </Button>
-              <Button asChild variant="ghost" size="sm">
+              <Button asChild variant="ghost" size="sm" className="max-sm:px-2">
                 <PageLink to={`${PORTFOLIO}?papelera=1`}>
                   <Trash2 aria-hidden size={16} strokeWidth={1.75} />
                   Papelera

@@ -19,7 +19,7 @@ export function TodayMeasures({ rows }: TodayMeasuresProps) {
     <>
       {cities.map((city) => (
         <section key={city} aria-labelledby={`hoy-${city}`} className="mt-14">
-          <h2 id={`hoy-${city}`} className="text-h2">
+          <h2 id={`hoy-${city}`} className="text-h3">
             El precio de hoy, medido en {city}
           </h2>
           <div className="mt-6 grid gap-6">

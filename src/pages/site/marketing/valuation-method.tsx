@@ -119,7 +119,7 @@ export default function ValuationMethod({ loaderData }: Route.ComponentProps) {
         <div id="medido-entonces" className="scroll-mt-24">
           {loaderData.cards.map((card) => (
             <section key={card.city} aria-labelledby={`error-${card.city}`} className="mt-14">
-              <h2 id={`error-${card.city}`} className="text-h2">
+              <h2 id={`error-${card.city}`} className="text-h3">
                 {card.cityName}
               </h2>
               <p className="mt-2 max-w-reading text-muted-foreground">

@@ -1,4 +1,27 @@
-import { BookOpen, Braces, FileText, type LucideIcon, Mail, Ruler } from "lucide-react";
+import {
+  BellRing,
+  BookOpen,
+  Braces,
+  Calendar,
+  Contact,
+  Download,
+  FileText,
+  House,
+  Images,
+  KeyRound,
+  Landmark,
+  type LucideIcon,
+  Mail,
+  Palette,
+  Plug,
+  Ruler,
+  Send,
+  Share2,
+  Target,
+  Upload,
+  Users,
+  Webhook,
+} from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import { DemoButton } from "#ui/demo/demo-button.tsx";
 import { ClosingBand } from "#ui/marketing/closing-band.tsx";
@@ -54,8 +77,27 @@ export function TodayGrid({ items }: { items: Items }) {
   );
 }
 
-/** The sign of a page that is no tool, by the first part of its address. */
+const HELP = "/help-center/articulo/";
+
+/** The sign of a page that is no tool, by the first part of its address; rooms of the dashboard have that of its menu. */
 const PAGE_SIGNS: readonly [start: string, sign: LucideIcon][] = [
+  [`${HELP}asistentes`, Plug],
+  [`${HELP}busquedas`, BellRing],
+  [`${HELP}calendario`, Calendar],
+  [`${HELP}claves`, KeyRound],
+  [`${HELP}compartir`, Share2],
+  [`${HELP}contactos`, Contact],
+  [`${HELP}exportar`, Download],
+  [`${HELP}fotos`, Images],
+  [`${HELP}importar`, Upload],
+  [`${HELP}impuestos`, Landmark],
+  [`${HELP}llevar-el-calendario`, Calendar],
+  [`${HELP}marca`, Palette],
+  [`${HELP}objetivos`, Target],
+  [`${HELP}publicar`, Send],
+  [`${HELP}repartir`, Users],
+  [`${HELP}tu-cartera`, House],
+  [`${HELP}webhooks`, Webhook],
   ["/api/", Braces],
   ["/contacto", Mail],
   ["/metodo/", Ruler],

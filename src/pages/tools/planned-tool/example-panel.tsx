@@ -1,9 +1,9 @@
 import type { PlannedDrawing, PlannedExample } from "#content/planned/planned-tool.ts";
 import { formatMoney, formatPercent } from "#domain/shared/format/format.ts";
-import type { HeaderKind } from "#domain/site/drawings/header-drawing.ts";
+import type { Shape } from "#domain/site/drawings/shape.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { IntervalChart } from "#ui/charts/interval-chart.tsx";
-import { HeaderDrawing, type HeaderPigment } from "#ui/illustration/header-drawing.tsx";
+import { type HeaderPigment, ShapeDrawing } from "#ui/illustration/header-drawing.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { FigureList } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -12,14 +12,16 @@ import { RoomDrawing } from "./room-drawing.tsx";
 interface ExamplePanelProps {
   example: PlannedExample;
   /** Head of the panel where the example has no drawing of its own. */
-  header: { kind: HeaderKind; pigment: HeaderPigment; seed: string } | null;
+  header: { shapes: readonly Shape[]; pigment: HeaderPigment } | null;
 }
 
 /** A case worked out by hand: its input, its result and their meaning. */
 export function ExamplePanel({ example, header }: ExamplePanelProps) {
   return (
     <Panel as="aside" zocalo="plataforma" labelledBy="ejemplo" className="self-start overflow-hidden">
-      {header && !example.drawing ? <HeaderDrawing {...header} className="aspect-[16/7] border-b" /> : null}
+      {header && !example.drawing ? (
+        <ShapeDrawing {...header} className="aspect-video border-b sm:aspect-[16/8]" />
+      ) : null}
       <div className="grid gap-4 p-5 sm:p-6">
         <h2 id="ejemplo" className="flex items-center gap-2 text-h4">
           <Tag tone="plataforma">Ejemplo</Tag> Cómo será el resultado

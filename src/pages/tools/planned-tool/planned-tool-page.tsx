@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { MODULE_NAMES, MODULE_PIGMENTS, modulePath } from "#content/modules.ts";
 import { PLANNED_TOOLS } from "#content/planned-tools.ts";
 import { withoutRegion } from "#domain/shared/region/region.ts";
-import { headerKindOf } from "#domain/site/drawings/header-drawing.ts";
+import { toolDrawingShapes } from "#domain/site/drawings/tool-drawing.ts";
 import { Button } from "#ui/button.tsx";
 import { ArchDoor } from "#ui/illustration/arch-door.tsx";
 import { WaitlistForm } from "#ui/lead/waitlist-form.tsx";
@@ -24,8 +24,8 @@ export function loader({ url }: Route.LoaderArgs) {
   const tool = PLANNED_TOOLS.find((planned) => planned.path === path);
   if (!tool) throw data(null, { status: 404 });
   const { title, module, page } = tool;
-  // The drawing of the page's picture in a chat, too.
-  const header = { kind: headerKindOf(path), pigment: MODULE_PIGMENTS[module], seed: path };
+  // As data, so that the browser gets this one drawing and not those of all tools.
+  const header = { shapes: toolDrawingShapes(page.drawing), pigment: MODULE_PIGMENTS[module] };
   return { path, title, module, page, header, slug: path.slice(1) };
 }
 

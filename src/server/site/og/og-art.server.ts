@@ -5,6 +5,7 @@ import { SOLUTIONS } from "#content/solutions.ts";
 import { formatMoney, formatUnitPrice } from "#domain/shared/format/format.ts";
 import { CITIES } from "#domain/shared/places/city.ts";
 import { type HeaderKind, headerKindOf } from "#domain/site/drawings/header-drawing.ts";
+import type { ToolDrawing } from "#domain/site/drawings/tool-drawing.ts";
 import { type Description, type Interval, sectionsOn } from "#domain/tools/description/description.ts";
 import { valueText, writeAmount } from "#domain/tools/description/value.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
@@ -36,6 +37,8 @@ export type OgArt =
   | { kind: "bars"; caption: string; rows: readonly { label: string; text: string; share: number; isOwn: boolean }[] }
   | { kind: "plans"; rows: readonly { name: string; price: string }[] }
   | { kind: "drawing"; pigment: OgPigment; drawing: HeaderKind; seed: string }
+  /** A tool to come. */
+  | { kind: "tool-drawing"; pigment: OgPigment; drawing: ToolDrawing }
   | { kind: "shelves" };
 
 /** @param path of a public page, without region prefix */
@@ -91,9 +94,10 @@ function rangeOf({ headline, aside, sections }: Description) {
   };
 }
 
-/** A tool to come: the range or the bars of its page's example, or a drawing. */
+/** A tool that is a page of its own; one that is to come shows the range of its page's example, or its drawing. */
 function plannedArt(path: string, pigment: OgPigment): OgArt {
-  const drawn = PLANNED_TOOLS.find((one) => one.path === path)?.page.example.drawing;
+  const page = PLANNED_TOOLS.find((one) => one.path === path)?.page;
+  const drawn = page?.example.drawing;
   if (drawn?.kind === "interval") {
     return {
       kind: "figure",
@@ -109,7 +113,8 @@ function plannedArt(path: string, pigment: OgPigment): OgArt {
       details: [],
     };
   }
-  return { kind: "drawing", pigment, drawing: drawn?.kind === "room" ? "plan" : headerKindOf(path), seed: path };
+  if (page) return { kind: "tool-drawing", pigment, drawing: page.drawing };
+  return { kind: "drawing", pigment, drawing: headerKindOf(path), seed: path };
 }
 
 const plansArt = (): OgArt => ({

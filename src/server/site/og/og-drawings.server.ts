@@ -1,7 +1,8 @@
 import { HEADER_HEIGHT, HEADER_WIDTH, headerShapes } from "#domain/site/drawings/header-drawing.ts";
-import type { Tone } from "#domain/site/drawings/shape.ts";
+import type { Shape, Tone } from "#domain/site/drawings/shape.ts";
+import { toolDrawingShapes } from "#domain/site/drawings/tool-drawing.ts";
 import type { OgArt } from "./og-art.server.ts";
-import { PALETTE, pigmentTones } from "./og-palette.server.ts";
+import { type OgPigment, PALETTE, pigmentTones } from "./og-palette.server.ts";
 import { area, box, drawing, line, mark, type OgNode } from "./og-parts.server.ts";
 
 interface Room {
@@ -16,7 +17,8 @@ export function drawArt(art: OgArt, room: Room): OgNode {
   if (art.kind === "figure") return figure(art, room);
   if (art.kind === "bars") return bars(art, room);
   if (art.kind === "plans") return plans(art, room);
-  if (art.kind === "drawing") return header(art, room);
+  if (art.kind === "drawing") return header(art.pigment, headerShapes(art.drawing, art.seed), room);
+  if (art.kind === "tool-drawing") return header(art.pigment, toolDrawingShapes(art.drawing), room);
   if (art.kind === "shelves") return shelves(room);
   return door(room);
 }
@@ -29,7 +31,7 @@ function door({ width, height }: Room): OgNode {
   return box({ ...still({ width, height }), alignItems: "flex-end", justifyContent: "center" }, mark(360));
 }
 
-function header({ pigment, drawing: kind, seed }: ArtOf<"drawing">, { width, height }: Room): OgNode {
+function header(pigment: OgPigment, shapes: readonly Shape[], { width, height }: Room): OgNode {
   const { pale, mid, deep } = pigmentTones(pigment);
   const isOchre = pigment === "albero";
   const colours: Record<Tone, string> = {
@@ -48,7 +50,7 @@ function header({ pigment, drawing: kind, seed }: ArtOf<"drawing">, { width, hei
         height: Math.round((width * HEADER_HEIGHT) / HEADER_WIDTH),
         viewBox: `0 0 ${HEADER_WIDTH} ${HEADER_HEIGHT}`,
       },
-      ...headerShapes(kind, seed).map(({ d, tone, line: stroke }) =>
+      ...shapes.map(({ d, tone, line: stroke }) =>
         stroke === undefined ? area(colours[tone], d) : line(colours[tone], d, stroke),
       ),
     ),

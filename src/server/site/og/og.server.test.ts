@@ -38,7 +38,8 @@ test("every public page has its drawing, and those of its kind alike", () => {
   expect(kinds("/help-center/cartera")).toBe("shelves");
   expect(kinds("/modulo-social")).toBe("drawing");
   expect(kinds("/software-crm-inmobiliario/sevilla") ?? "bars").toBe("bars");
-  expect(new Set([...arts.values()].map(({ kind }) => kind)).size).toBe(6);
+  expect(kinds("/campanas-email")).toBe("tool-drawing");
+  expect(new Set([...arts.values()].map(({ kind }) => kind)).size).toBe(7);
 });
 
 test("every drawing can be made: no size and no place is missing", () => {

@@ -9,6 +9,7 @@ const SCREENS: Record<ModuleId, readonly ScreenTab[]> = {
       label: "Valoración",
       caption: "Un precio con su rango, sus comparables y lo que suma cada dato",
     },
+    { screen: "cma", label: "Comparativo", caption: "Tres precios de salida, y lo que le queda a quien vende" },
     { screen: "capacity", label: "Capacidad de compra", caption: "Hasta dónde llega una familia, y qué la limita" },
     { screen: "paper", label: "Informe", caption: "El PDF que recibe el propietario, con tu marca" },
   ],
