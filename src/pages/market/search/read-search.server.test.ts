@@ -157,3 +157,20 @@ test("a name of two countries is offered for the other one too, unless the asker
   expect(argentine.choices).toEqual([]);
   expect(argentine.filter.places).toEqual([expect.objectContaining({ kind: "ciudad", country: "AR" })]);
 });
+
+describe("a place that nobody knows", () => {
+  test("is asked for, where the sentence names no other: homes of everywhere would look like an answer", async () => {
+    await add();
+    expect((await read("texto=piso en la Sagra hasta 300.000")).outcome).toEqual({
+      kind: "unplaced",
+      names: ["la Sagra"],
+    });
+    expect((await read("texto=piso en Villarriba del Todo")).outcome).toMatchObject({ kind: "unplaced" });
+  });
+
+  test("is only told beside one that is known, and where the sentence refuses it", async () => {
+    await add();
+    expect((await found("texto=piso en Valencia, Barrio Inventado")).total).toBe(1);
+    expect((await found("texto=piso, pero no en Villarriba")).total).toBe(1);
+  });
+});

@@ -4,7 +4,7 @@ import { asksForSomething, type Chip, chipsOf, everything } from "#domain/market
 import { LONGEST_SENTENCE, readMarketFilter } from "#domain/market/search/market-address.ts";
 import { type MarketFilter, NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { withOperationOfPrice } from "#domain/market/search/price-operation.ts";
-import { readSentence } from "#domain/market/search/read-sentence.ts";
+import { type ReadSentence, readSentence } from "#domain/market/search/read-sentence.ts";
 import type { PlaceChoice } from "#domain/market/search/sentence-place-choices.ts";
 import { unreadConditions } from "#domain/market/search/unread-conditions.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
@@ -27,6 +27,8 @@ export interface SearchFound extends SearchAnswer {
 export type SearchOutcome =
   | SearchFound
   | { kind: "loading"; loaded: number; total: number | null }
+  /** A sentence names places that nobody knows, and no other: a search of everywhere is not what was asked for. */
+  | { kind: "unplaced"; names: readonly string[] }
   /** Too many searches at once: `busy` passes by itself. */
   | { kind: "failed" | "busy" };
 
@@ -73,9 +75,18 @@ export async function readSearch(
     chips,
     view: viewOf(query.get("vista")),
     isLater: after !== null,
-    outcome: await search(services, actor, { filter, chips, after }),
+    outcome:
+      read && isUnplaced(read)
+        ? { kind: "unplaced", names: read.unreadPlaces.map(withoutLead) }
+        : await search(services, actor, { filter, chips, after }),
   };
 }
+
+const isUnplaced = ({ filter: { places, area }, unreadPlaces }: ReadSentence): boolean =>
+  unreadPlaces.length > 0 && places.length === 0 && area === null;
+
+/** «En la Sagra» is told as it was typed, and asked for by its name alone. */
+const withoutLead = (told: string): string => told.replace(/^(en|por) /i, "");
 
 interface Asked {
   filter: MarketFilter;
