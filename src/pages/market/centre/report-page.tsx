@@ -75,7 +75,7 @@ export default function ReportPage({ loaderData: { name, question, outcome, agen
             ) : null}
             <FigureTiles figures={figures} />
             <CourseCharts figures={figures} />
-            {parts && parts.telling.length > 0 ? (
+            {parts && parts.telling.length + parts.silent.length > 0 ? (
               <Panel labelledBy="por-barrios">
                 <PanelHeader
                   id="por-barrios"
