@@ -174,3 +174,45 @@ describe("a place that nobody knows", () => {
     expect((await found("texto=piso, pero no en Villarriba")).total).toBe(1);
   });
 });
+
+describe("prices of several currencies", () => {
+  const inMexico = {
+    country: "MX",
+    currency: "MXN",
+    municipalityCode: null,
+    town: "Guadalajara",
+    latitude: 20.66,
+  } as const;
+  const shown = async (query: string, country: string | null = null) => {
+    await services.market.refresh();
+    const { outcome, filter, currencies } = await readSearch(services, actor, new URLSearchParams(query), country);
+    if (outcome.kind !== "found") throw new Error(`the search is ${outcome.kind}`);
+    return { prices: outcome.homes.map((home) => home.priceCents), currency: filter.currency, currencies };
+  };
+
+  test("are ordered in that of the asker's country, else in the commonest; the others are offered with their number", async () => {
+    await add();
+    await add({ priceCents: 150_000_00 });
+    await add({ ...inMexico, longitude: -103.35, priceCents: 200_000_00 });
+    expect(await shown("orden=precio", "MX")).toEqual({
+      prices: [200_000_00],
+      currency: "MXN",
+      currencies: { chosen: "MXN", others: [{ value: "EUR", count: 2 }] },
+    });
+    expect(await shown("orden=precio", "PE")).toMatchObject({ prices: [150_000_00, 260_000_00], currency: "EUR" });
+    expect((await shown("orden=precio-desc&moneda=MXN", "ES")).prices).toEqual([200_000_00]);
+  });
+
+  test("are asked for in one of them, and in no order by price all homes are shown", async () => {
+    await add();
+    await add({ ...inMexico, longitude: -103.35, priceCents: 200_000_00 });
+    expect(await shown("precio-hasta=300000", "ES")).toMatchObject({ prices: [260_000_00], currency: "EUR" });
+    expect(await shown("", "ES")).toMatchObject({ currency: null, currencies: null });
+    expect((await shown("", "ES")).prices).toHaveLength(2);
+  });
+
+  test("of one currency alone nothing is chosen", async () => {
+    await add();
+    expect(await shown("orden=precio", "MX")).toMatchObject({ prices: [260_000_00], currency: null, currencies: null });
+  });
+});
