@@ -149,7 +149,7 @@ function chosen(draft: Draft, mention: PlaceMention, known: Known, others: reado
     return { name, place: first, others: [first], unsure: mention.group };
   const stated = left.filter(({ country }) => country === known.regions.get(to));
   if (stated[0]) return { name, place: stated[0], others: [] };
-  // What a name may have been meant for tells no country.
+  // A guessed name tells no country.
   const beside = new Set(others.filter(({ isGuess }) => !isGuess).flatMap(onlyCountry));
   const meant = placesMeant(draft, left, { beside, own: known.own });
   const [place = candidates[0]!] = meant;
