@@ -38,3 +38,37 @@ export const ISLANDS: readonly (readonly [names: string, provinces: string, town
   ["la Gomera", "38", "Agulo|Alajeró|Hermigua|San Sebastián de la Gomera|Valle Gran Rey|Vallehermoso"],
   ["el Hierro", "38", "Frontera|Valverde|El Pinar de El Hierro"],
 ];
+
+/**
+ * Islands of Latin America by country: names, latitude and longitude of the middle, a radius in metres that holds them, and inhabitants, roughly.
+ * From general knowledge, as the towns abroad. An article belongs to the name: «las Galápagos» are the islands, and Galápagos is a village as well.
+ */
+export const ISLANDS_ABROAD: Readonly<
+  Record<string, readonly (readonly [names: string, number, number, number, number])[]>
+> = {
+  EC: [
+    ["Las Galápagos|Galápagos|Islas Galápagos", -0.8, -90.3, 95_000, 33_000],
+    ["Isla Santa Cruz|Santa Cruz", -0.64, -90.35, 22_000, 20_000],
+  ],
+  CO: [
+    ["San Andrés|Isla de San Andrés", 12.55, -81.71, 9_000, 60_000],
+    ["Isla de Providencia|Isla Providencia", 13.35, -81.37, 5_000, 5_000],
+  ],
+  MX: [
+    ["Cozumel|Isla de Cozumel", 20.43, -86.92, 28_000, 90_000],
+    ["Isla Mujeres", 21.23, -86.74, 6_000, 22_000],
+    ["Holbox|Isla Holbox|Isla de Holbox", 21.54, -87.28, 18_000, 2_500],
+  ],
+  CL: [
+    ["Chiloé|Isla de Chiloé|Isla Grande de Chiloé", -42.6, -73.9, 100_000, 160_000],
+    ["Isla de Pascua|Rapa Nui", -27.12, -109.36, 14_000, 8_000],
+  ],
+  VE: [["Isla de Margarita|Isla Margarita|Margarita", 11.0, -64.0, 38_000, 490_000]],
+  HN: [
+    ["Roatán|Isla de Roatán", 16.38, -86.4, 28_000, 70_000],
+    ["Utila|Isla de Utila", 16.1, -86.93, 8_000, 4_000],
+  ],
+  NI: [["Ometepe|Isla de Ometepe", 11.5, -85.58, 18_000, 30_000]],
+  PA: [["Bocas del Toro|Isla Colón", 9.36, -82.26, 14_000, 15_000]],
+  PR: [["Vieques|Isla de Vieques", 18.13, -65.44, 18_000, 8_000]],
+};

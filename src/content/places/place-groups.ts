@@ -20,6 +20,16 @@ export const TOWN_GROUPS: readonly (readonly [names: string, provinces: string, 
     "Alcaucín|Alfarnate|Alfarnatejo|Algarrobo|Almáchar|Archez|Arenas|Benamargosa|Benamocarra|Canillas de Aceituno|Canillas de Albaida|Colmenar|Comares|Cómpeta|Cútar|El Borge|Frigiliana|Iznate|Macharaviaya|Moclinejo|Nerja|Periana|Rincón de la Victoria|Riogordo|Salares|Sayalonga|Sedella|Torrox|Totalán|Vélez-Málaga|Viñuela",
   ],
   [
+    "la Vera|Comarca de la Vera|Vera de Cáceres|Vera cacereña",
+    "10",
+    "Aldeanueva de la Vera|Arroyomolinos de la Vera|Collado de la Vera|Cuacos de Yuste|Garganta la Olla|Gargüera|Guijo de Santa Bárbara|Jaraíz de la Vera|Jarandilla de la Vera|Losar de la Vera|Madrigal de la Vera|Pasarón de la Vera|Robledillo de la Vera|Talaveruela de la Vera|Tejeda de Tiétar|Torremenga|Valverde de la Vera|Viandar de la Vera|Villanueva de la Vera",
+  ],
+  [
+    "el Valle del Jerte|Jerte",
+    "10",
+    "Barrado|Cabezuela del Valle|Cabrero|Casas del Castañar|El Torno|Jerte|Navaconcejo|Piornal|Rebollar|Tornavacas|Valdastillas",
+  ],
+  [
     "la Costa Tropical",
     "18",
     "Almuñécar|Motril|Salobreña|Albuñol|Gualchos|Lújar|Molvízar|Ítrabo|Jete|Otívar|Lentegí|Polopos|Rubite|Sorvilán|Vélez de Benaudalla|Los Guájares|Torrenueva Costa",
@@ -256,3 +266,12 @@ export const BEST_KNOWN: Readonly<Record<string, string>> = {
   Polanco: "Ciudad de México",
   "El Carmen": "Valencia",
 };
+
+/**
+ * Parts of Spain of which no table here has the towns, with the article that belongs to their name: a sentence that names one is told so, and no
+ * village, quarter or town abroad of a like name is searched for. «Selva» and «Sagra» are villages, «la Selva» and «la Sagra» are not.
+ */
+export const PARTS_WITHOUT_TOWNS: readonly string[] =
+  "la Siberia|la Jara|la Sagra|la Mancha|la Alcarria|la Moraña|la Armuña|la Bureba|la Selva|la Noguera|la Segarra|la Mariña|la Ribeira Sacra|la Ribera Sacra|la Costa da Morte|la Costa de la Muerte|la Sierra de Gata|la Sierra de Aracena|la Canal de Navarrés|la Litera|la Ribagorza|la Maragatería|la Manchuela|la Liébana|la Sierra Sur|el Cerrato|el Campo de Cartagena|el Rincón de Ademuz|el Maestrazgo|el Matarraña|los Pedroches|los Monegros|las Merindades|las Hurdes|la Montaña Palentina".split(
+    "|",
+  );

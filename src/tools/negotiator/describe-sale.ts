@@ -1,6 +1,6 @@
 import type { Block, Notice, Section, Table } from "#domain/tools/description/description.ts";
 import { moneyOf, valueText } from "#domain/tools/description/value.ts";
-import { explainMissing, lineText } from "./explain.ts";
+import { explainMissing, lineText, theOffer } from "./explain.ts";
 import type { NegotiationResult } from "./result.ts";
 
 /**
@@ -13,7 +13,7 @@ export function netSection(result: NegotiationResult): Section {
   return {
     id: "negociador-neto",
     title: `Quedan ${valueText(money(sale.net))}`,
-    lead: offers[0] ? `Si cierra la oferta de ${offers[0].name}` : "Si cierras en tu meta",
+    lead: offers[0] ? `Si cierra ${theOffer(offers[0].name)}` : "Si cierras en tu meta",
     ...(sale.missing.length > 0 && { tag: { text: "incompleto", tone: "warning" } }),
     blocks: [
       {

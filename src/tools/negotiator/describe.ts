@@ -5,7 +5,7 @@ import type { Aside, Description, Headline, Section } from "#domain/tools/descri
 import { count, moneyOf } from "#domain/tools/description/value.ts";
 import { offersSection } from "./describe-offers.ts";
 import { netSection } from "./describe-sale.ts";
-import { counterTitle, explainBest, explainCounter, scriptOf } from "./explain.ts";
+import { counterTitle, explainBest, explainCounter, scriptOf, theOffer } from "./explain.ts";
 import type { NegotiationResult } from "./result.ts";
 
 /**
@@ -43,7 +43,7 @@ export function describe(result: NegotiationResult): Description {
 
 function summaryOf(result: NegotiationResult): string {
   const best = result.offers[0];
-  return `${counterTitle(result)}.${best ? ` La oferta que más vale es la de ${best.name}.` : ""}`;
+  return `${counterTitle(result)}.${best ? ` La oferta que más vale es ${theOffer(best.name).replace(/^la oferta de/, "la de")}.` : ""}`;
 }
 
 function headlineOf(result: NegotiationResult): Headline {

@@ -53,6 +53,12 @@ export function explainBest({ offers, currency }: NegotiationResult): string {
   return `${lead} ${second.name}, la siguiente. ${highest.name} ofrece más, ${money(highest.price)}, pero vale menos contando riesgo y espera.`;
 }
 
+/** An offer that nobody named is told by its number: `la oferta 1`, `la oferta de Ana`. */
+export const theOffer = (name: string): string =>
+  UNNAMED.test(name) ? `la o${name.slice(1)}` : `la oferta de ${name}`;
+
+const UNNAMED = /^Oferta \d+$/;
+
 /** The likelihood of closing with which an offer would equal the best one. */
 export function explainBreakEven(offer: RankedOffer, best: RankedOffer): string | null {
   if (offer === best) return null;

@@ -1,4 +1,5 @@
 import { type DatedFact, factOn, factUsed } from "#domain/shared/dated-fact.ts";
+import { runningCostNames } from "#domain/shared/places/running-cost-names.ts";
 import {
   type Community,
   isCommunity,
@@ -73,6 +74,8 @@ function marketing(input: RoiInput, date: string): MarketingResult {
   };
 }
 
+const asTitle = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+
 function investment(input: RoiInput, date: string): RoiResult {
   // The schema guarantees that a purchase has its place, price and rent.
   const { place = "otro", price = 0, monthlyRent = 0, homeKind, works, loan } = input;
@@ -87,9 +90,10 @@ function investment(input: RoiInput, date: string): RoiResult {
     return row?.value ?? 0;
   };
   const costs = model.breakdown(price);
+  const names = runningCostNames(place);
   const expenses = [
-    { label: "Comunidad", amount: input.communityPerMonth * 12 },
-    { label: "IBI", amount: input.propertyTax },
+    { label: asTitle(names.building), amount: input.communityPerMonth * 12 },
+    { label: asTitle(names.tax), amount: input.propertyTax },
     { label: "Seguro", amount: input.insurance },
     { label: "Otros gastos", amount: input.otherExpenses },
   ].filter(({ amount }) => amount > 0);

@@ -43,6 +43,12 @@ describe("acts that nobody does as somebody else", () => {
 test("every call that may change something is logged, except a page's report and the end itself", () => {
   for (const method of ["POST", "PUT", "PATCH", "DELETE"]) expect(isWrite(method, "/api/crm/contacts")).toBe(true);
   for (const method of ["GET", "HEAD", "OPTIONS"]) expect(isWrite(method, "/api/crm/contacts")).toBe(false);
-  for (const path of ["/api/page-views", "/api/shared/x/views", "/api/impersonation/end"])
+  for (const path of [
+    "/api/page-views",
+    "/api/shared/x/views",
+    "/api/shared-searches/x/views",
+    "/api/market-reports/shared/x/views",
+    "/api/impersonation/end",
+  ])
     expect(isWrite("POST", path)).toBe(false);
 });

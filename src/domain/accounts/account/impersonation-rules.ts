@@ -61,7 +61,8 @@ export function isOwnAuth(method: string, path: string, search: string): boolean
 }
 
 /** Reports of pages, which are nobody's and change nothing of anybody's. */
-const REPORTS = /^\/api\/(page-views|errors|cookie-consents)$|^\/api\/shared\/[^/]+\/views$/;
+const REPORTS =
+  /^\/api\/(page-views|errors|cookie-consents)$|^\/api\/(shared|shared-searches|market-reports\/shared)\/[^/]+\/views$/;
 
 /** Whether a call may change something, and is written down. */
 export function isWrite(method: string, path: string): boolean {

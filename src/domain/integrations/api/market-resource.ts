@@ -126,6 +126,7 @@ export const publicMarketAnswer = z.object({
     status: counted,
     features: counted,
     price: answerList(z.object({ from: z.number(), to: z.number(), count: z.int() })),
+    currency: counted,
   }),
 });
 

@@ -211,6 +211,8 @@ export function expectFacets(facets: Facets, of: readonly Judged[], asked: Marke
   const byCurrency = Object.groupBy(priced, ({ home: { currency } }) => currency);
   const most = Math.max(0, ...Object.values(byCurrency).map((homes = []) => homes.length));
   expect(facets.price.reduce((sum, { count }) => sum + count, 0)).toBe(most);
+  const counted = Object.entries(byCurrency).map(([currency, homes = []]) => [currency, homes.length]);
+  expect(shown(facets.currency)).toEqual(Object.fromEntries(counted));
   if (asked.places.length > 0) return;
   expect(shown(facets.town)).toEqual(counts("town", (each) => each.municipalityCode ?? each.town));
 }

@@ -29,11 +29,14 @@ export class FacetCounts {
   readonly #featureSets = new Int32Array(1 << MARKET_FEATURES.length);
 
   readonly #places: MarketPlaces;
+  readonly #currencies: readonly string[];
 
-  constructor(places: MarketPlaces, currencies: number) {
+  /** @param currencies ISO 4217 codes by their numbers */
+  constructor(places: MarketPlaces, currencies: readonly string[]) {
     this.#places = places;
+    this.#currencies = currencies;
     this.#towns = places.counters();
-    this.#bars = new Int32Array(BARS * currencies);
+    this.#bars = new Int32Array(BARS * currencies.length);
   }
 
   /**
@@ -113,6 +116,7 @@ export class FacetCounts {
       status: offered("status", MARKET_STATUSES),
       features: this.#features(),
       price: this.#prices(),
+      currency: this.#ofCurrencies(),
     };
   }
 
@@ -132,6 +136,14 @@ export class FacetCounts {
       for (let left = set; left !== 0; left &= left - 1) counts[31 - Math.clz32(left & -left)]! += count;
     }
     return MARKET_FEATURES.map((value, place) => ({ value, count: counts[place]! })).filter(({ count }) => count > 0);
+  }
+
+  #ofCurrencies(): FacetValue[] {
+    const counts = this.#currencies.map((value, number) => {
+      const bars = this.#bars.subarray(number * BARS, number * BARS + PRICE_BARS);
+      return { value, count: bars.reduce((sum, count) => sum + count, 0) };
+    });
+    return byCount(counts.filter(({ count }) => count > 0));
   }
 
   /** Of the currency in which most homes are offered. */

@@ -79,6 +79,26 @@ export function failingPrices(
   return failing;
 }
 
+/** Homes whose price is in another currency: no order of prices compares them. Those without a price are in none. */
+export function inOtherCurrency(
+  { prices, currencies }: HomeColumns,
+  from: number,
+  open: Int32Array,
+  currency: number,
+  failing: Int32Array,
+): Int32Array {
+  for (let w = 0; w < BLOCK_WORDS; w++) {
+    const first = from + w * 32;
+    let failed = 0;
+    for (let left = open[w]!; left !== 0; left &= left - 1) {
+      const slot = first + placeOfLowest(left);
+      if (currencies[slot] !== currency && !Number.isNaN(prices[slot]!)) failed |= left & -left;
+    }
+    failing[w] = failed;
+  }
+  return failing;
+}
+
 /** Homes in none of the places that were asked for: those of other regions, which count for nothing, and those of the same ones. */
 export function splitPlaces(
   { places, latitudes, longitudes }: HomeColumns,

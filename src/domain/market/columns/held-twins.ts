@@ -26,6 +26,8 @@ export class HeldTwins {
   #kinds = new Uint8Array(FIRST_LENGTH);
   #unknown = new Uint8Array(FIRST_LENGTH);
   #lacking = new Uint8Array(FIRST_LENGTH);
+  /** Beside the columns of the homes, because they are compared many times and a search holds back tens of thousands. */
+  #keys = new Int32Array(FIRST_LENGTH);
   #count = 0;
   #countsWords = false;
 
@@ -72,6 +74,7 @@ export class HeldTwins {
     this.#kinds[at] = kind;
     this.#unknown[at] = unknown;
     this.#lacking[at] = lacking;
+    this.#keys[at] = part.twinKeys[slot]!;
   }
 
   #widen(): void {
@@ -85,6 +88,7 @@ export class HeldTwins {
     this.#kinds = wider(this.#kinds, new Uint8Array(length));
     this.#unknown = wider(this.#unknown, new Uint8Array(length));
     this.#lacking = wider(this.#lacking, new Uint8Array(length));
+    this.#keys = wider(this.#keys, new Int32Array(length));
   }
 
   /**
@@ -94,13 +98,12 @@ export class HeldTwins {
    */
   takeDwellings(rows: JudgedRows, take: TakeRows): Map<number, number[]> {
     const twinsOf = new Map<number, number[]>();
-    const first = this.#fold(twinsOf);
+    const firsts = this.#fold(twinsOf);
     const lackingOf = this.#countsWords ? new Uint8Array(PART_SIZE) : null;
     for (let kind = 0; kind <= FITTING; kind++) {
       rows.clear();
       let part: HomeColumns | null = null;
-      for (const at of first) {
-        if (this.#kinds[at] !== kind) continue;
+      for (const at of firsts[kind]!) {
         const own = this.#parts[this.#partOf[at]!]!;
         if (part !== null && (part !== own || rows.size === BLOCK_SIZE)) {
           take(part, rows, lackingOf);
@@ -115,28 +118,29 @@ export class HeldTwins {
     return twinsOf;
   }
 
-  /** Places of the homes that stand for their dwellings, in the order in which they were held. */
-  #fold(twinsOf: Map<number, number[]>): number[] {
-    const count = this.#count;
+  /** Places of the homes that stand for their dwellings by their kinds, in the order in which they were held. */
+  #fold(twinsOf: Map<number, number[]>): number[][] {
+    const [count, keys, kinds] = [this.#count, this.#keys, this.#kinds];
     // An open table of the last home of each key and kind, and for each home the one of the same that was held before it.
     let length = FIRST_LENGTH;
     while (length < count * 2) length *= 2;
     const heads = new Int32Array(length).fill(-1);
     const behind = new Int32Array(count);
+    const hasLater = new Uint8Array(count);
     for (let at = 0; at < count; at++) {
-      const key = this.#keyAt(at);
-      let place = (Math.imul(key ^ this.#kinds[at]!, 0x9e3779b1) >>> 7) & (length - 1);
-      while (
-        heads[place] !== -1 &&
-        !(this.#keyAt(heads[place]!) === key && this.#kinds[heads[place]!] === this.#kinds[at])
-      )
+      const key = keys[at]!;
+      let place = (Math.imul(key ^ kinds[at]!, 0x9e3779b1) >>> 7) & (length - 1);
+      while (heads[place] !== -1 && !(keys[heads[place]!] === key && kinds[heads[place]!] === kinds[at]))
         place = (place + 1) & (length - 1);
-      behind[at] = heads[place]!;
+      const before = heads[place]!;
+      behind[at] = before;
+      if (before !== -1) hasLater[before] = 1;
       heads[place] = at;
     }
     const isFirst = new Uint8Array(count);
-    for (const head of heads) {
-      if (head === -1) continue;
+    // In the order in which they were held, which is that of the columns: the table's own would jump about in memory.
+    for (let head = 0; head < count; head++) {
+      if (hasLater[head] === 1) continue;
       const before = behind[head]!;
       if (before === -1) isFirst[head] = 1;
       else if (behind[before] === -1) this.#foldPair(before, head, isFirst, twinsOf);
@@ -146,8 +150,8 @@ export class HeldTwins {
         this.#foldAlike(alike, isFirst, twinsOf);
       }
     }
-    const places: number[] = [];
-    for (let at = 0; at < count; at++) if (isFirst[at] === 1) places.push(at);
+    const places = Array.from({ length: FITTING + 1 }, (): number[] => []);
+    for (let at = 0; at < count; at++) if (isFirst[at] === 1) places[this.#kinds[at]!]!.push(at);
     return places;
   }
 
@@ -201,10 +205,6 @@ export class HeldTwins {
       isAlike(one.years[i]!, other.years[j]!, 0) &&
       areAtOnePlace(one, i, other, j)
     );
-  }
-
-  #keyAt(at: number): number {
-    return this.#parts[this.#partOf[at]!]!.twinKeys[this.#slots[at]!]!;
   }
 
   #numberAt(at: number): number {

@@ -1,9 +1,17 @@
 import { ENERGY_RATINGS } from "../../shared/home-attributes/home-values.ts";
 import { addDays } from "../../shared/time/local-time.ts";
 import { bitOf, MARKET_FEATURES, type MarketFeature } from "../features.ts";
-import type { MarketFilter, Range } from "../search/market-filter.ts";
+import { type MarketFilter, PRICE_SORTS, type Range } from "../search/market-filter.ts";
 import { MOST_COUNTED, UNKNOWN_COUNT } from "./codes.ts";
-import { type Bounds, failingPositions, failingPrices, outOfRange, splitPlaces, unseenPools } from "./failing.ts";
+import {
+  type Bounds,
+  failingPositions,
+  failingPrices,
+  inOtherCurrency,
+  outOfRange,
+  splitPlaces,
+  unseenPools,
+} from "./failing.ts";
 import { dayNumber, type HomeColumns, NO_FLOOR } from "./home-columns.ts";
 import {
   BLOCK_SIZE,
@@ -60,6 +68,8 @@ export class Judgement {
   readonly #unitPrice: Bounds | null;
   /** The number of the currency that prices are meant in; -1 for each home's own. */
   readonly #currency: number;
+  /** Whether homes are ordered by prices that must be in that currency. */
+  readonly #ordersByPrice: boolean;
   /** Features by their place. */
   readonly #must: readonly number[];
   readonly #mustNot: readonly number[];
@@ -93,6 +103,7 @@ export class Judgement {
     this.#price = boundsOf(filter.price, 100);
     this.#unitPrice = boundsOf(filter.unitPrice, 100);
     this.#currency = filter.currency === null ? -1 : currency;
+    this.#ordersByPrice = this.#currency !== -1 && PRICE_SORTS.has(filter.sort);
     this.#must = filter.features.map(placeOfFeature);
     this.#mustNot = filter.notFeatures.map(placeOfFeature);
     this.#unwanted = filter.notFeatures.reduce((bits, feature) => bits | bitOf(feature), 0);
@@ -130,6 +141,8 @@ export class Judgement {
       if (this.#price) {
         const asked = { currency: this.#currency, areas: null };
         rows.fail(KIND.price, failingPrices(part, from, rows.open, this.#price, asked, failing));
+      } else if (this.#ordersByPrice) {
+        rows.fail(KIND.price, inOtherCurrency(part, from, rows.open, this.#currency, failing));
       }
       if (this.#unitPrice) {
         const asked = { currency: this.#currency, areas: part.builtAreas };

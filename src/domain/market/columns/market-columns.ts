@@ -157,7 +157,7 @@ export class MarketColumns {
   }
 
   search(question: IndexSearch): IndexAnswer {
-    const counts = new FacetCounts(this.#places, this.#currencies.size);
+    const counts = new FacetCounts(this.#places, this.#currencies.texts);
     return { ...this.#rank(question, counts), facets: counts.facets() };
   }
 

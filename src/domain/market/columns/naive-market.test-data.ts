@@ -5,7 +5,7 @@ import { spanishTerms } from "../../shared/search/spanish-terms.ts";
 import { addDays } from "../../shared/time/local-time.ts";
 import { isStartUnknown } from "../adverts/course.ts";
 import { bitOf } from "../features.ts";
-import type { Area, MarketFilter, PlaceCondition, Range } from "../search/market-filter.ts";
+import { type Area, type MarketFilter, type PlaceCondition, PRICE_SORTS, type Range } from "../search/market-filter.ts";
 import type { IndexedHome } from "./indexed-home.ts";
 
 /** The market searched by plain loops over its homes, as the tests compare the index with it. */
@@ -32,6 +32,7 @@ export function judgeNaively(home: IndexedHome, filter: MarketFilter, today: str
   const { priceCents, builtAreaM2 } = home;
   const hasCurrency = filter.currency === null || filter.currency === home.currency;
   const price = hasCurrency && priceCents !== null ? priceCents / 100 : null;
+  const ordered = PRICE_SORTS.has(filter.sort) && !hasCurrency && priceCents !== null ? "no" : "yes";
   const feature = (name: (typeof filter.features)[number], wanted: boolean): Fit => {
     if (!(home.knownFeatures & bitOf(name))) return "unknown";
     return stated(((home.features & bitOf(name)) !== 0) === wanted);
@@ -46,7 +47,7 @@ export function judgeNaively(home: IndexedHome, filter: MarketFilter, today: str
         !filter.notPlaces.some((place) => liesIn(home, place)),
     ),
     area: stated(filter.area === null || isInArea(home, filter.area)),
-    price: isOpen(filter.price) ? "yes" : stated(price !== null && isWithin(filter.price, price)),
+    price: isOpen(filter.price) ? ordered : stated(price !== null && isWithin(filter.price, price)),
     unitPrice: isOpen(filter.unitPrice)
       ? "yes"
       : price === null

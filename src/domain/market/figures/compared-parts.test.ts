@@ -29,6 +29,17 @@ describe("quarters too thin for a figure", () => {
     );
   });
 
+  test("a quarter that no district holds is named with its offers", () => {
+    const { why } = comparedParts(
+      figuresOf([
+        onOffer(6, 300_000, "Vila de Gràcia"),
+        onOffer(7, 400_000, "La Salut"),
+        onOffer(3, 1, "Los Chopos", [5, 45]),
+      ]),
+    );
+    expect(why).toContain("Queda fuera Los Chopos (3 ofertas), porque no sabemos en qué distrito está.");
+  });
+
   test("quarters stay where those with a price hold half of the offers: 10 of 20", () => {
     const half = comparedParts(
       figuresOf([onOffer(10, 300_000, "Vila de Gràcia"), onOffer(9, 400_000, "La Salut"), onOffer(1, 1, "El Coll")]),
@@ -43,9 +54,16 @@ describe("quarters too thin for a figure", () => {
     );
   });
 
-  test("districts that have no price either change nothing, nor does a town without districts", () => {
-    const thin = [onOffer(4, 300_000, "Vila de Gràcia"), onOffer(4, 300_000, "El Raval")];
-    expect(comparedParts(figuresOf(thin))).toMatchObject({ kind: "barrio", telling: [] });
+  test("where no quarter and no district has a price the districts say how many offers they have; without districts the quarters do", () => {
+    const thin = [onOffer(4, 300_000, "Vila de Gràcia"), onOffer(5, 300_000, "La Salut"), onOffer(4, 1, "El Raval")];
+    expect(comparedParts(figuresOf(thin))).toMatchObject({
+      kind: "distrito",
+      telling: [],
+      silent: [
+        { name: "Ciutat Vella", unitPrice: { kind: "too-few", n: 4 } },
+        { name: "Gràcia", unitPrice: { kind: "too-few", n: 9 } },
+      ],
+    });
     expect(comparedParts(figuresOf([onOffer(6, 1, "Triana"), onOffer(6, 1, "Nervión")], []))).toMatchObject({
       kind: "barrio",
       silent: [{ name: "Nervión" }, { name: "Triana" }],

@@ -28,6 +28,8 @@ export interface Facets {
   features: { value: MarketFeature; count: number }[];
   /** Homes by price: bounds of equal shares in whole units of the currency, for the drawn distribution. */
   price: { from: number; to: number; count: number }[];
+  /** Homes with a price, by the currency that it is in. */
+  currency: FacetValue[];
 }
 
 export interface SearchAnswer {

@@ -5,7 +5,7 @@ import { HOME_ATTRIBUTES } from "../../shared/home-attributes/table.ts";
 import { MARKET_FEATURE_NAMES, type MarketFeature } from "../features.ts";
 import type { MarketStatus } from "../market-home.ts";
 import { marketQuery, type RangeField } from "./market-address.ts";
-import { type MarketFilter, NO_MARKET_FILTER, type PlaceCondition, type Range } from "./market-filter.ts";
+import { type MarketFilter, NO_MARKET_FILTER, type PlaceCondition, PRICE_SORTS, type Range } from "./market-filter.ts";
 
 /** One condition of a search as it is shown. */
 export interface Chip {
@@ -109,9 +109,11 @@ export function chipsOf(filter: MarketFilter, names: ChipNames): Chip[] {
   return chips.map((chip) => ({ ...chip, without: withoutIdleCurrency(chip.without) }));
 }
 
-/** A currency without a price asks for nothing. */
+/** A currency without a price, and without an order by it, asks for nothing. */
 const withoutIdleCurrency = (filter: MarketFilter): MarketFilter =>
-  isOpen(filter.price) && isOpen(filter.unitPrice) ? { ...filter, currency: null } : filter;
+  isOpen(filter.price) && isOpen(filter.unitPrice) && !PRICE_SORTS.has(filter.sort)
+    ? { ...filter, currency: null }
+    : filter;
 
 /** Two states of three in one word, as people ask for them. */
 const PAIR_NAMES: Readonly<Record<string, string | undefined>> = {

@@ -207,7 +207,7 @@ export const EIGHT_COUNTRIES: readonly (readonly [
     },
     ["Los Leones"],
   ],
-  ["casa en Chiloé con parcela de 5000 metros", { types: HOUSES }, ["Chiloé", "parcela de 5000 metros"]],
+  ["casa en Chiloé con parcela de 5000 metros", { types: HOUSES, places: ["Chiloé"] }, ["parcela de 5000 metros"]],
   ["parcela de 1 hectárea en Colina, Chile", { types: ["terreno"], area: [9000, 11_000], places: ["Colina Chile"] }],
   [
     "Departamento desocupado, sin arrendatarios, en Viña del Mar",
@@ -301,7 +301,13 @@ export const EIGHT_COUNTRIES: readonly (readonly [
   ],
   [
     "casa en las Galápagos, entre 150 y 200 mil, 3 dormitorios",
-    { operation: "venta", types: HOUSES, rooms: [3, 3], price: [150_000, 200_000] },
-    ["Galápagos"],
+    {
+      operation: "venta",
+      types: HOUSES,
+      rooms: [3, 3],
+      price: [150_000, 200_000],
+      currency: "USD",
+      region: "las galapagos",
+    },
   ],
 ];

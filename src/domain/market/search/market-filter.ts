@@ -45,6 +45,12 @@ export type Area =
   | { kind: "ventana"; west: number; south: number; east: number; north: number };
 
 export const MARKET_SORTS = ["nuevo", "precio", "precio-desc", "precio-m2", "bajada", "encaje"] as const;
+/** Orders that compare prices, which only those of one currency can be. */
+export const PRICE_SORTS: ReadonlySet<string> = new Set<(typeof MARKET_SORTS)[number]>([
+  "precio",
+  "precio-desc",
+  "precio-m2",
+]);
 export type MarketSort = (typeof MARKET_SORTS)[number];
 
 export interface MarketFilter {

@@ -19,6 +19,7 @@ import { readPrices, readUnitPrices, settleCurrency } from "./sentence-prices.ts
 import { readRefusals } from "./sentence-refusals.ts";
 import { readRegions } from "./sentence-regions.ts";
 import { readStations } from "./sentence-stations.ts";
+import { tellUnknownQuarters } from "./sentence-unknown-quarters.ts";
 import { readPhrases, readWords, settleWishes } from "./sentence-wishes.ts";
 import { FILLERS, HOME_NOUNS, LEADS, NEGATIONS } from "./sentence-words.ts";
 
@@ -26,6 +27,8 @@ import { FILLERS, HOME_NOUNS, LEADS, NEGATIONS } from "./sentence-words.ts";
 export interface ReadSentence {
   filter: MarketFilter;
   notUnderstood: string[];
+  /** Those of them that name a place which no table has, or which is not the one of that name here. */
+  unreadPlaces: string[];
   /** Names of several places, of which one is searched for and the others are offered. */
   choices: PlaceChoice[];
 }
@@ -77,6 +80,7 @@ function readOnce(text: string, finder: PlaceFinder, asked: Asked): { read: Read
   const groups = readGroups(draft, finder);
   const long = readLongNames(draft, finder);
   const { regions, foreign } = readRegions(draft, finder);
+  tellUnknownQuarters(draft, finder);
   readRefusals(draft);
   readAlternatives(draft);
   readPhrases(draft);
@@ -127,7 +131,7 @@ const RANGE_NAMES = {
 /**
  * «Bajo, que no sea bajo» leaves no floor at all, and four hundred nines are no price: such a range is not asked for, and is named.
  */
-function withoutContradictions({ filter, notUnderstood }: Read): Read {
+function withoutContradictions({ filter, notUnderstood, unreadPlaces }: Read): Read {
   const faults = Object.values(RANGES).flatMap(({ field, least, most }): [keyof typeof RANGE_NAMES, string][] => {
     const { min, max } = filter[field];
     if (min !== null && max !== null && min > max) return [[field, "que se contradice"]];
@@ -137,6 +141,7 @@ function withoutContradictions({ filter, notUnderstood }: Read): Read {
   return {
     filter: Object.assign({}, filter, Object.fromEntries(faults.map(([name]) => [name, NO_MARKET_FILTER[name]]))),
     notUnderstood: [...notUnderstood, ...faults.map(([name, why]) => `${RANGE_NAMES[name]}, ${why}`)],
+    unreadPlaces,
   };
 }
 
@@ -177,6 +182,7 @@ function leftOver(draft: Draft): Read {
   const words: string[] = [];
   const streets: string[] = [];
   const notUnderstood = [...told];
+  const unreadPlaces = [...draft.unreadPlaces];
   for (let at = 0; at < sentence.tokens.length; at++) {
     const token = sentence.tokens[at]!;
     if (sentence.taken[at] || token.kind === "mark" || token.kind === "sign") continue;
@@ -216,14 +222,16 @@ function leftOver(draft: Draft): Read {
       at = Math.max(at, end - 1);
     } else if (lead >= 0) {
       const end = endOfName(sentence, at);
-      notUnderstood.push(textBetween(sentence, lead, end));
+      const place = textBetween(sentence, lead, end);
+      notUnderstood.push(place);
+      unreadPlaces.push(place);
       at = end - 1;
     } else words.push(token.text.toLowerCase());
   }
   const joined = [...new Set([...streets, ...words])].join(" ");
   // A street is a condition; beside other words, which are wishes, it only comes first.
   const onlyWords = streets.length > 0 && words.length === 0;
-  return { filter: { ...filter, words: joined.slice(0, LONGEST_TEXT).trim(), onlyWords }, notUnderstood };
+  return { filter: { ...filter, words: joined.slice(0, LONGEST_TEXT).trim(), onlyWords }, notUnderstood, unreadPlaces };
 }
 
 /** «Estrato 4», «para 2»: a number alone would tell nobody what was not understood. */

@@ -13,6 +13,8 @@ export interface Draft {
   filter: MarketFilter;
   /** Parts that say something that no search can, in the order in which they were found. */
   told: string[];
+  /** Those of them that name a place. */
+  unreadPlaces: string[];
   /** Pieces whose «no» or «sin» turns nothing round: «sin ascensor no me vale». */
   undone: Set<number>;
   /** Pieces that ask for nothing but words of the title: «apto» of «apto crédito» is no flat. */
@@ -22,6 +24,12 @@ export interface Draft {
 /** Notes the pieces from `from` to before `to` as something that nobody can search by. */
 export function tell({ sentence: { text, tokens }, told }: Draft, from: number, to: number) {
   told.push(text.slice(tokens[from]!.start, tokens[to - 1]!.end));
+}
+
+/** The same of a name that stands for a place: where a search has no other place, it must not become one of everywhere. */
+export function tellPlace(draft: Draft, from: number, to: number) {
+  tell(draft, from, to);
+  draft.unreadPlaces.push(draft.told.at(-1)!);
 }
 
 /** Words as messages shorten them; in capitals they are letters of something else. */
@@ -61,6 +69,7 @@ export function draftOf(text: string, isPlace: (word: string) => boolean): Draft
     sentence: withCorrections(scanOf(text, tokens)),
     filter: NO_MARKET_FILTER,
     told: [],
+    unreadPlaces: [],
     undone: new Set(),
     keptWords: new Set(),
   };

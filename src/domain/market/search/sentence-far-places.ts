@@ -1,7 +1,7 @@
 import { take, wordAt } from "../../shared/spoken/scan.ts";
 import { PESOS } from "./money-words.ts";
 import { countryOfWords, isOfCurrency } from "./sentence-country.ts";
-import { type Draft, tell } from "./sentence-draft.ts";
+import { type Draft, tell, tellPlace } from "./sentence-draft.ts";
 import { joinsPlaces, type PlaceMention } from "./sentence-places.ts";
 
 /** Names that only a place of another country has than the one which the sentence speaks of: they are told, and no home of that country is searched for. */
@@ -48,7 +48,7 @@ export function tellFarPlaces(draft: Draft, mentions: readonly PlaceMention[], o
     const isOfCountry = at > mention.to && at <= mention.to + 2;
     const end = isOfCountry ? at + 1 : goesOn ? mention.to + 1 : mention.to;
     isTold ||= isOfCountry;
-    tell(draft, wordAt(draft.sentence, mention.from - 1) === "en" ? mention.from - 1 : mention.from, end);
+    tellPlace(draft, wordAt(draft.sentence, mention.from - 1) === "en" ? mention.from - 1 : mention.from, end);
     take(draft.sentence, mention.from, end);
     return false;
   });

@@ -176,7 +176,7 @@ describe("a place of the same or a like name elsewhere is not taken for one that
   test.each<[string, string[], string[]]>([
     ["parcela de 1 hectárea en Colina, Chile", [], ["en Colina, Chile"]],
     ["departamento en Quito, La Carolina, 2 dormitorios", ["Quito"], ["La Carolina"]],
-    ["casa en Chiloé", [], ["en Chiloé"]],
+    ["casa en Chiloé", ["Chiloé"], []],
     ["Guadalajara, colonia Americana: departamento", ["Guadalajara"], ["colonia Americana"]],
     ["piso en Buenos Aires, Montevideo", ["Buenos Aires", "Montevideo"], []],
     ["Lima, Miraflores", ["Miraflores"], []],

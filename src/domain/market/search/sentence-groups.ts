@@ -1,8 +1,9 @@
 import { fold } from "../../shared/listing/fold.ts";
 import type { Place } from "../../shared/places/place.ts";
 import { take, wordAt } from "../../shared/spoken/scan.ts";
-import { type Draft, tell } from "./sentence-draft.ts";
+import { type Draft, tellPlace } from "./sentence-draft.ts";
 import { type PlaceFinder, type PlaceMention, STREET_WORDS } from "./sentence-places.ts";
+import { LEADS } from "./sentence-words.ts";
 
 /** Parts of the country that have a name and no council («el Aljarafe», «Costa del Sol»), and districts that are told by one name («Vallecas»). */
 
@@ -31,7 +32,13 @@ export function readGroups(draft: Draft, finder: PlaceFinder): PlaceMention[] {
       if (sentence.tokens[to - 1]!.kind !== "word") continue;
       const name = sentence.text.slice(sentence.tokens[at]!.start, sentence.tokens[to - 1]!.end);
       const group = finder.group(fold(name)) ?? finder.group(keyOf(name));
-      if (!group || group.places.length === 0 || isPartOfName(draft, finder, at, to)) continue;
+      if (!group || isPartOfName(draft, finder, at, to)) continue;
+      if (group.places.length === 0) {
+        tellPlace(draft, LEADS.has(wordAt(sentence, at - 1)) ? at - 1 : at, to);
+        take(sentence, at, to);
+        at = to - 1;
+        break;
+      }
       let from = at;
       while (LINK.test(sentence.tokens[from - 1]?.plain ?? "") && LEADING.test(wordAt(sentence, leadAt(draft, from))))
         from--;
@@ -57,7 +64,7 @@ function tellUnknown(draft: Draft) {
     if (sentence.tokens[to]?.kind !== "word") continue;
     to++;
     while (/^\p{Lu}/u.test(sentence.tokens[to]?.text ?? "")) to++;
-    tell(draft, wordAt(sentence, at - 1) === "la" ? at - 1 : at, to);
+    tellPlace(draft, wordAt(sentence, at - 1) === "la" ? at - 1 : at, to);
     take(sentence, at, to);
   }
 }

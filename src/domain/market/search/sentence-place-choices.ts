@@ -30,6 +30,8 @@ const RANKED = 20;
 
 const isTown = ({ kind }: Place) => kind === "municipio" || kind === "ciudad";
 const isPart = ({ kind }: Place) => kind === "barrio" || kind === "distrito";
+/** Whether people of other countries know a town by its name. */
+export const isKnownTown = (place: Place): boolean => isTown(place) && isKnown(place);
 const isKnown = ({ kind, population }: Place) => (kind === "ciudad" ? population * RANKED : population) >= LEAST_PEOPLE;
 /** The town that a part lies in, as its context tells it: «Colonia de Ciudad de México, Cuauhtémoc». */
 export const townOf = ({ context }: Place) => context.replace(/^.*? de /, "").split(",")[0]!;

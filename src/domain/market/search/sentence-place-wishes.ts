@@ -1,12 +1,12 @@
 import { fold } from "../../shared/listing/fold.ts";
-import type { Place } from "../../shared/places/place.ts";
+import { distanceM, type Place } from "../../shared/places/place.ts";
 import { take, wordAt } from "../../shared/spoken/scan.ts";
 import { MOST_PLACES } from "./market-address.ts";
 import type { PlaceCondition } from "./market-filter.ts";
 import { countryOfWords, placesMeant } from "./sentence-country.ts";
 import { nearAt, nearBehind, nearPlaceM } from "./sentence-distances.ts";
-import { type Draft, tell } from "./sentence-draft.ts";
-import { type PlaceQuestion, rivalsOf } from "./sentence-place-choices.ts";
+import { type Draft, tellPlace } from "./sentence-draft.ts";
+import { isKnownTown, type PlaceQuestion, rivalsOf } from "./sentence-place-choices.ts";
 import { conditionOf, joinsPlaces, type PlaceMention } from "./sentence-places.ts";
 import { LEADS } from "./sentence-words.ts";
 
@@ -21,8 +21,14 @@ function settle(mention: readonly PlaceMention[], { sentence }: Draft): PlaceMen
     const isNext = above !== undefined && between.every((word) => /^(,|\(|en|de)$/.test(word)) && between.length <= 2;
     const inside = isNext && !each.group ? insideOf(each, above) : undefined;
     if (inside && above) kept.push({ candidates: [inside], from: each.from, to: above.to, above });
-    // «Mallorca, Inca»: the part of the country says where the town is, and is not searched whole.
-    else if (isNext && above && each.group && between.length > 0 && insideOf(above, each)) {
+    // «Mallorca, Inca», «San José, Escazú»: the part of the country, or the city, says where the town is, and is not searched whole.
+    else if (
+      isNext &&
+      above &&
+      (each.group || (isCity(each) && isCity(above))) &&
+      between.length > 0 &&
+      insideOf(above, each)
+    ) {
       sentence.taken.fill(true, each.from, above.from);
     }
     // «Laureles, Medellín», where no list has that quarter of Medellín: one of the same name elsewhere is not meant, and its words stay words.
@@ -63,10 +69,30 @@ export const liesIn = (place: Place, town: Place): boolean =>
   ((town.kind === "municipio" && place.municipalityCode === town.municipalityCode && place.kind !== "municipio") ||
     (town.kind === "provincia" && place.provinceCode === town.provinceCode && place.kind !== "provincia") ||
     (town.country === place.country && town.country !== "ES" && fold(place.context).includes(fold(town.name))) ||
-    (town.country !== "ES" &&
-      town.kind === "ciudad" &&
-      fold(place.context) === fold(town.context) &&
-      place.country === town.country));
+    isOfCountry(place, town) ||
+    isSuburb(place, town));
+
+/** «Guadalajara, México»: the capital has its country's name, and the country is meant. */
+const isOfCountry = (place: Place, capital: Place): boolean =>
+  place.kind === "ciudad" &&
+  capital.kind === "ciudad" &&
+  place.country === capital.country &&
+  fold(place.context).endsWith(` en ${fold(capital.name).replace(/^ciudad de /, "")}`);
+
+/** Towns of one country that people name together lie as near. */
+const SUBURB_M = 40_000;
+/** Of two such towns the one that is named first lies in the other, unless it has so many times its people: «Zapopan, Guadalajara». */
+const CLEARLY_LARGER = 1.5;
+
+/** «Escazú, San José»: a town beside a city abroad. */
+const isSuburb = (place: Place, town: Place): boolean =>
+  place.kind === "ciudad" &&
+  town.kind === "ciudad" &&
+  place.country === town.country &&
+  place.population < town.population * CLEARLY_LARGER &&
+  distanceM(place, town) <= SUBURB_M;
+
+const isCity = ({ candidates }: PlaceMention) => candidates.some(({ kind }) => kind === "ciudad");
 
 /** The candidate that lies in a town that the sentence names elsewhere, else the first. */
 const preferred = ({ candidates }: PlaceMention, mention: readonly PlaceMention[]): Place[] => {
@@ -123,10 +149,20 @@ function chosen(draft: Draft, mention: PlaceMention, known: Known, others: reado
     return { name, place: first, others: [first], unsure: mention.group };
   const stated = left.filter(({ country }) => country === known.regions.get(to));
   if (stated[0]) return { name, place: stated[0], others: [] };
-  const beside = new Set(others.flatMap(onlyCountry));
+  // A guessed name tells no country.
+  const beside = new Set(others.filter(({ isGuess }) => !isGuess).flatMap(onlyCountry));
   const meant = placesMeant(draft, left, { beside, own: known.own });
   const [place = candidates[0]!] = meant;
-  return { name, place, others: rivalsOf(place, meant) };
+  const anywhere = placesMeant(draft, left, { beside, own: null });
+  return { name, place, others: rivalsOf(place, withCities(meant, anywhere)) };
+}
+
+/** The asker's own country decides between towns; a village or a quarter of it is no reason to be silent of a capital: «San Salvador», «San José». */
+function withCities(meant: readonly Place[], anywhere: readonly Place[]): readonly Place[] {
+  const [place] = meant;
+  if (!place || isKnownTown(place)) return meant;
+  const cities = anywhere.filter((other) => !meant.includes(other) && isKnownTown(other));
+  return [place, ...cities, ...meant.slice(1)];
 }
 
 /** Whether words, money, another place or the asker's own country say that a name is that of its own country. */
@@ -185,13 +221,13 @@ export function putPlaces(
     const regionEnd = known.foreign.get(each.to);
     if (regionEnd !== undefined || isNotOfCity(draft, each, settled)) {
       // «Colina, Chile», «Quito, La Carolina», «Viña del Mar, Reñaca»: the place of that name, or of a like one, that the tables have lies elsewhere.
-      tell(draft, start, regionEnd ?? each.to);
+      tellPlace(draft, start, regionEnd ?? each.to);
       take(sentence, start, regionEnd ?? each.to);
       continue;
     }
     take(sentence, each.from, each.to);
     if (question.unsure !== undefined) {
-      tell(draft, start, each.to);
+      tellPlace(draft, start, each.to);
       take(sentence, start, each.to);
       questions.push(question);
       continue;
@@ -214,7 +250,7 @@ export function putPlaces(
       const places = withPlaces(draft.filter[name], conditions);
       if (places.length > MOST_PLACES) {
         // «Mallorca o el Empordà» are more towns than an address holds.
-        tell(draft, start, each.to);
+        tellPlace(draft, start, each.to);
         take(sentence, start, each.to);
         continue;
       }
@@ -245,11 +281,22 @@ function isNotOfCity({ sentence }: Draft, each: PlaceMention, mention: readonly 
   if (!city || each.above || city.candidates.every(({ kind }) => kind !== "ciudad" && kind !== "municipio"))
     return false;
   if (each.isGuess) return !insideOf(each, city);
+  if (isAlone({ sentence }, city, each) && each.candidates.every((place) => isPartFarFrom(place, city))) return true;
   return each.candidates.every(
     ({ country, kind, population }) =>
       kind !== "ciudad" && population < LEAST_KNOWN && city.candidates.every((place) => place.country !== country),
   );
 }
+
+/** Whether a town and the name behind its comma are all that stands there, and not a list of places: «Guadalajara, Providencia». */
+const isAlone = ({ sentence }: Pick<Draft, "sentence">, city: PlaceMention, each: PlaceMention): boolean =>
+  !joinsPlaces(wordAt(sentence, city.from - 1)) && !/^(o|y|u|e|ni|\/)$/.test(wordAt(sentence, each.to));
+
+/** Quarters that people name by their city lie as near to its middle. */
+const OF_CITY_M = 60_000;
+
+const isPartFarFrom = (place: Place, { candidates }: PlaceMention): boolean =>
+  (isPart(place) || place.kind === "localidad") && candidates.every((city) => distanceM(place, city) > OF_CITY_M);
 
 /** The condition of a place; of a part of the country that is told by one name, those of its towns. */
 function conditionsOf({ group, candidates }: PlaceMention, place: Place): PlaceCondition[] {

@@ -2,7 +2,7 @@ import { fold, withinOneEdit } from "../../shared/listing/fold.ts";
 import type { Place } from "../../shared/places/place.ts";
 import { take, wordAt } from "../../shared/spoken/scan.ts";
 import type { PlaceCondition } from "./market-filter.ts";
-import { type Draft, tell } from "./sentence-draft.ts";
+import { type Draft, tellPlace } from "./sentence-draft.ts";
 import { KNOWN_WORDS, LEADS } from "./sentence-words.ts";
 
 /** A building, a square or a park that a part of a city is told by. */
@@ -20,6 +20,7 @@ export interface Landmark {
 /** A part of the country that has a name and no council of its own, or several places that have one name: «Aljarafe», «Vallecas». */
 export interface PlaceGroup {
   name: string;
+  /** None where no table has them: then the name is told, and nothing of a like name is searched for. */
   places: Place[];
   /** A city elsewhere is called so too, and has no homes here: «Roma» without its article. */
   isAlsoElsewhere?: true;
@@ -310,7 +311,7 @@ function searched({ draft, finder }: Reading, at: number, found: readonly PlaceM
     const alike = finder.search(text).filter(({ name }) => isAlike(text, name));
     const [best] = alike;
     if (best && alike.every((place) => endsIn(place, text))) {
-      tell(draft, leadFrom(draft, at), to);
+      tellPlace(draft, leadFrom(draft, at), to);
       take(sentence, at, to);
       return null;
     }

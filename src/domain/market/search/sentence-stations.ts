@@ -2,7 +2,7 @@ import { fold } from "../../shared/listing/fold.ts";
 import type { Place } from "../../shared/places/place.ts";
 import { take } from "../../shared/spoken/scan.ts";
 import { NEAR_M, nearAt, nearBehind } from "./sentence-distances.ts";
-import { type Draft, tell } from "./sentence-draft.ts";
+import { type Draft, tellPlace } from "./sentence-draft.ts";
 import { behindCity, nearLead, ofCity } from "./sentence-landmarks.ts";
 import type { Landmark, PlaceFinder } from "./sentence-places.ts";
 
@@ -33,7 +33,7 @@ export function readStations(draft: Draft, finder: PlaceFinder): string | null {
     if (!near || !name) continue;
     at = name.to - 1;
     if (!name.landmark) {
-      tell(draft, near.from, name.to);
+      tellPlace(draft, near.from, name.to);
       take(sentence, near.from, name.to);
       continue;
     }

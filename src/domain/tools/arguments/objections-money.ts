@@ -1,6 +1,8 @@
+import { runningCostNames } from "../../shared/places/running-cost-names.ts";
 import type { ObjectionRule } from "./objections.ts";
 import {
   areaText,
+  bothPartsText,
   communityEvidence,
   costEvidence,
   isSameShare,
@@ -117,10 +119,11 @@ export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
       const { rent } = known.figures;
       const { areaRent, purpose } = known.given;
       if (!rent || !areaRent || purpose !== "invertir") return undefined;
+      const { theBuilding, theTax } = runningCostNames(known.home.country);
       const after =
         rent.afterRunning === undefined
-          ? "Faltan la comunidad o el IBI para saber qué queda."
-          : `Tras comunidad e IBI queda el ${shareText(rent.afterRunning)}, antes de seguro, vacíos e impuestos.`;
+          ? `Faltan ${theBuilding} o ${theTax} para saber qué queda.`
+          : `Tras ${bothPartsText(known)} queda el ${shareText(rent.afterRunning)}, antes de seguro, vacíos e impuestos.`;
       return {
         quote: "No sale rentable",
         answer: `${known.money(areaRent.monthly)} al mes son ${known.money(rent.yearly)} al año: el ${shareText(rent.grossYield)} bruto sobre el precio. ${after}`,
@@ -139,7 +142,7 @@ export const MONEY_OBJECTIONS: readonly ObjectionRule[] = [
         `precio, ${known.money(price)}`,
         ...(cash === undefined ? [] : [`ahorro para firmar, ${known.money(cash)}`]),
         ...(loan ? [`cuota supuesta, ${known.money(loan.instalment)} al mes`] : []),
-        ...(running ? [`${partsText(running.parts)}, ${known.money(running.monthly)} al mes`] : []),
+        ...(running ? [`${partsText(running.parts, known)}, ${known.money(running.monthly)} al mes`] : []),
       ];
       return {
         quote: "Quiero pensarlo",

@@ -1,6 +1,7 @@
 import type { ArgumentRule } from "./rules.ts";
 import {
   areaText,
+  bothPartsText,
   communityEvidence,
   costEvidence,
   loanEvidence,
@@ -65,7 +66,7 @@ export const MONEY_RULES: readonly ArgumentRule[] = [
       const { running } = known.figures;
       if (!running) return undefined;
       const evidence = [...communityEvidence(known), ...propertyTaxEvidence(known)];
-      return { feature: `${known.money(running.monthly)} al mes de ${partsText(running.parts)}`, evidence };
+      return { feature: `${known.money(running.monthly)} al mes de ${partsText(running.parts, known)}`, evidence };
     },
     benefit: "Sabes antes de comprar lo que se paga cada mes, la uses o no.",
     for: { invertir: "Es lo primero que se resta del alquiler, y ya lo sabes." },
@@ -127,7 +128,8 @@ export const MONEY_RULES: readonly ArgumentRule[] = [
       const { areaRent } = known.given;
       if (!rent || !areaRent) return undefined;
       const monthly = `${known.money(areaRent.monthly)} al mes`;
-      const net = rent.afterRunning === undefined ? "" : `, ${shareText(rent.afterRunning)} tras comunidad e IBI`;
+      const net =
+        rent.afterRunning === undefined ? "" : `, ${shareText(rent.afterRunning)} tras ${bothPartsText(known)}`;
       return {
         feature: `Alquiler de la zona, ${monthly}: ${shareText(rent.grossYield)} bruto sobre el precio${net}`,
         evidence: rentAccountEvidence(known),

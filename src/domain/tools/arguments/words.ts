@@ -1,5 +1,6 @@
 import { formatArea, formatMonth, formatNumber, formatPercent } from "../../shared/format/format.ts";
 import { moneyIn } from "../../shared/format/money-in.ts";
+import { runningCostNames } from "../../shared/places/running-cost-names.ts";
 import type { FieldKey, HomeFacts } from "../writing/facts.ts";
 import { FIELD_NAMES } from "../writing/field-names.ts";
 import type { ArgumentCase, Evidence } from "./case.ts";
@@ -41,8 +42,15 @@ export const areaText = formatArea;
 export const shareText = formatPercent;
 /** Whether a difference, as a fraction, is read as 0 % and so is none to speak of. */
 export const isSameShare = (share: number): boolean => Math.abs(share) < 0.005;
-/** `comunidad e IBI`, or the one of them that is known. */
-export const partsText = (parts: readonly ("comunidad" | "ibi")[]) => parts.join(" e ").replace("ibi", "IBI");
+/** `comunidad e IBI`, or the one of them that is known, as the home's country calls them. */
+export function partsText(parts: readonly ("comunidad" | "ibi")[], { home }: Pick<Known, "home">): string {
+  const { building, tax } = runningCostNames(home.country);
+  const names = parts.map((part) => (part === "ibi" ? tax : building));
+  return names.join(/^i/i.test(names[1] ?? "") ? " e " : " y ");
+}
+
+/** Both of them together: `comunidad e IBI`. */
+export const bothPartsText = (known: Pick<Known, "home">): string => partsText(["comunidad", "ibi"], known);
 
 /** A number without decimals, as Spanish writes it. */
 export const wholeText = (value: number) => formatNumber(value);
@@ -62,14 +70,15 @@ export function communityEvidence({ given, home, money }: Known): Evidence[] {
   return [{ ...rest, datum: FIELD_NAMES.communityFee, value: `${money(home.communityFee)} al mes` }];
 }
 
-/** Proof of the yearly property tax (IBI): a document if its receipt has a year, else the form. Empty without a tax. */
-export function propertyTaxEvidence({ given, money }: Known): Evidence[] {
+/** Proof of the yearly property tax: a document if its receipt has a year, else the form. Empty without a tax. */
+export function propertyTaxEvidence({ given, home, money }: Known): Evidence[] {
   if (given.propertyTax === undefined) return [];
+  const { tax, ofTax } = runningCostNames(home.country);
   const year = given.propertyTaxYear;
   const rest = year
-    ? { kind: "documento" as const, source: `Recibo del IBI de ${year}`, date: String(year) }
+    ? { kind: "documento" as const, source: `Recibo ${ofTax} de ${year}`, date: String(year) }
     : { kind: "ficha" as const, source: FORM_SOURCE, date: given.today };
-  return [{ ...rest, datum: "IBI", value: `${money(given.propertyTax)} al año` }];
+  return [{ ...rest, datum: tax[0]!.toUpperCase() + tax.slice(1), value: `${money(given.propertyTax)} al año` }];
 }
 
 /** Proof of the asking price: the form. Call it only where there is a price; it would show zero. */

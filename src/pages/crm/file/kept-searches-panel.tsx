@@ -12,6 +12,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { RepeatKey } from "#ui/repeat-key.ts";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
+import { OpenedText } from "../../market/saved-searches/opened-text.tsx";
 
 const NAMES = { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES };
 
@@ -38,7 +39,7 @@ export function KeptSearchesPanel({ contactId, searches, demands, isActive }: Ke
 }
 
 function KeptSearchRow({
-  search: { id, name, filter, news, answers, isPaused, isShared },
+  search: { id, name, filter, news, answers, isPaused, isShared, opens },
   contactId,
   demands,
   isActive,
@@ -63,6 +64,11 @@ function KeptSearchRow({
         {isPaused ? <Tag tone="outline">Sin avisos</Tag> : null}
         {isShared ? <Tag tone="outline">Compartida</Tag> : null}
       </p>
+      {isShared ? (
+        <p className="text-muted-foreground">
+          <OpenedText {...opens} />
+        </p>
+      ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="flex items-center gap-1.5 text-muted-foreground">
           {answers > 0 ? (

@@ -1,5 +1,5 @@
 import { type CentreQuestion, centreQuery } from "#domain/market/figures/centre-address.ts";
-import type { ComparedParts } from "#domain/market/figures/compared-parts.ts";
+import { type ComparedParts, isEachShown } from "#domain/market/figures/compared-parts.ts";
 import type { DistrictFigures, QuarterFigures } from "#domain/market/figures/quarters.ts";
 import { FEWEST_CASES } from "#domain/market/figures/sample.ts";
 import { whyNoFigure } from "#domain/market/figures/words.ts";
@@ -26,22 +26,23 @@ interface PartTableProps {
 /** About the size of a quarter, for homes that name none. */
 const QUARTER_RADIUS_M = 700;
 
-/** The parts of a zone that have a price, and behind a fold those with too few offers for one. */
+/** The parts of a zone that have a price; quarters with too few offers for one stand behind a fold, unless none has more. */
 export function PartList({ parts, ...table }: { parts: ComparedParts } & Omit<PartTableProps, "rows" | "kind">) {
   const { kind, telling, silent } = parts;
   const fold = `${counted(silent.length, kind, `${kind}s`)} con menos de ${FEWEST_CASES} ofertas con precio`;
+  const isOpen = isEachShown(parts);
+  const shown = isOpen ? [...telling, ...silent] : telling;
   return (
     <div className="mt-4 border-t">
-      {telling.length > 0 ? (
-        <PartTable rows={telling} kind={kind} {...table} />
-      ) : (
+      {telling.length > 0 ? null : (
         <p className="px-5 py-4 text-sm text-muted-foreground">
-          Aquí ningún barrio llega a las {FEWEST_CASES} ofertas con precio que pide una cifra, así que no hay nada que
+          Aquí ningún {kind} llega a las {FEWEST_CASES} ofertas con precio que pide una cifra, así que no hay nada que
           comparar. {table.links?.question.type ? "Quita el tipo de vivienda, o compara" : "Compara"} la ciudad entera
           con otra zona, o importa anuncios y cierres de aquí.
         </p>
       )}
-      {silent.length > 0 ? (
+      {shown.length > 0 ? <PartTable rows={shown} kind={kind} {...table} /> : null}
+      {silent.length > 0 && !isOpen ? (
         <details className="border-t">
           <summary className="link-text inline-flex min-h-11 items-center px-5 text-sm">{fold}</summary>
           <PartTable rows={silent} kind={kind} {...table} />

@@ -11,6 +11,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { NameToSign } from "../../accounts/share-links/name-to-sign.tsx";
+import { OpenedText } from "../saved-searches/opened-text.tsx";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
@@ -39,7 +40,7 @@ export function ReportList({ reports }: { reports: readonly ListedReport[] }) {
   );
 }
 
-function KeptReport({ report: { id, name, query, createdAt, address, readers } }: { report: ListedReport }) {
+function KeptReport({ report: { id, name, query, createdAt, address, opens, readers } }: { report: ListedReport }) {
   const { isBusy, call } = useCall();
   const token = address?.split("/").at(-1);
   return (
@@ -57,7 +58,7 @@ function KeptReport({ report: { id, name, query, createdAt, address, readers } }
             )}
           </h3>
           <p className="text-sm text-muted-foreground">
-            Guardado el {formatDate(createdAt)} ·{" "}
+            Guardado el {formatDate(createdAt)} · <OpenedText {...opens} /> ·{" "}
             <PageLink to={CENTRE_PATH + query} className="link-text">
               Ver la zona hoy
             </PageLink>

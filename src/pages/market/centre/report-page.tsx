@@ -12,6 +12,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { AgentPage } from "../../accounts/agent-card/agent-page.tsx";
 import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
+import { useCountedView } from "../../shared/use-counted-view.ts";
 import type { Route } from "./+types/report-page.ts";
 import { CourseCharts } from "./course-charts.tsx";
 import { FigureTiles } from "./figure-tiles.tsx";
@@ -40,6 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   ] satisfies MetaDescriptor[];
 
 export default function ReportPage({ loaderData: { name, question, outcome, agent, token } }: Route.ComponentProps) {
+  useCountedView(`/api/market-reports/shared/${token}`);
   const figures = outcome.kind === "figures" && outcome.figures.homes > 0 ? outcome.figures : null;
   const parts = figures && comparedParts(figures);
   return (
@@ -73,7 +75,7 @@ export default function ReportPage({ loaderData: { name, question, outcome, agen
             ) : null}
             <FigureTiles figures={figures} />
             <CourseCharts figures={figures} />
-            {parts && parts.telling.length > 0 ? (
+            {parts && parts.telling.length + parts.silent.length > 0 ? (
               <Panel labelledBy="por-barrios">
                 <PanelHeader
                   id="por-barrios"

@@ -15,6 +15,7 @@ import { useCall } from "#ui/use-call.ts";
 import { When } from "../../shared/when.tsx";
 import { LinkToHome } from "../search/link-to-home.tsx";
 import { ClientWords } from "./client-words.tsx";
+import { OpenedText } from "./opened-text.tsx";
 import SearchDialog from "./search-dialog.tsx";
 import type { ShownSearch } from "./searches.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
@@ -56,6 +57,12 @@ export function SearchCard({ search }: { search: ShownSearch }) {
                 <>
                   {" · último aviso el "}
                   <When iso={search.lastToldAt} />
+                </>
+              ) : null}
+              {search.isShared ? (
+                <>
+                  {" · "}
+                  <OpenedText {...search.opens} />
                 </>
               ) : null}
             </p>

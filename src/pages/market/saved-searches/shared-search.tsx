@@ -13,6 +13,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { AgentPage } from "../../accounts/agent-card/agent-page.tsx";
 import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
+import { useCountedView } from "../../shared/use-counted-view.ts";
 import type { Route } from "./+types/shared-search.ts";
 import { SharedHomeCard } from "./shared-home-card.tsx";
 
@@ -61,6 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 };
 
 export default function SharedSearch({ loaderData: { page } }: Route.ComponentProps) {
+  useCountedView(page && `/api/shared-searches/${page.token}`);
   if (!page) return <Gone />;
   const { agent, found, token } = page;
   return (

@@ -6,19 +6,21 @@ import { counted } from "#domain/shared/format/counted.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import type { SearchFound } from "./read-search.server.ts";
+import type { SearchData, SearchFound } from "./read-search.server.ts";
 import { type SearchView, searchHref } from "./search-address.ts";
 
 interface FoundNotesProps {
   found: SearchFound;
   filter: MarketFilter;
   view: SearchView;
+  currencies: SearchData["currencies"];
 }
 
-/** The notes over the results: whether to buy or to rent, where nobody said so, and what words do to the order. */
-export function FoundNotes({ found, filter, view }: FoundNotesProps) {
+/** The notes over the results: whether to buy or to rent, where nobody said so, which currency prices are in, and what words do to the order. */
+export function FoundNotes({ found, filter, view, currencies }: FoundNotesProps) {
   return (
     <>
+      {currencies ? <CurrencyNote currencies={currencies} filter={filter} view={view} /> : null}
       {filter.operation === null && found.facets.operation.length > 1 ? (
         <BuyOrRent operations={found.facets.operation} filter={filter} view={view} />
       ) : null}
@@ -69,7 +71,35 @@ function BuyOrRent({
   );
 }
 
-function WordsNote({ found: { total, withWords }, filter, view }: FoundNotesProps) {
+/** Prices of one currency are compared; the homes with another one are a click away. */
+function CurrencyNote({
+  currencies: { chosen, others },
+  filter,
+  view,
+}: {
+  currencies: NonNullable<SearchData["currencies"]>;
+  filter: MarketFilter;
+  view: SearchView;
+}) {
+  return (
+    <Note>
+      <p>Aquí los precios son en {chosen}. En otra moneda no se comparan:</p>
+      <ul className="flex flex-wrap gap-2">
+        {others.map(({ value, count }) => (
+          <li key={value}>
+            <Button asChild size="sm" variant="outline">
+              <PageLink to={searchHref({ ...filter, currency: value }, view)}>
+                Ver en {value} <span className="font-normal tabular-nums">({formatNumber(count)})</span>
+              </PageLink>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Note>
+  );
+}
+
+function WordsNote({ found: { total, withWords }, filter, view }: Omit<FoundNotesProps, "currencies">) {
   const words = `«${filter.words}»`;
   const change = (onlyWords: boolean, label: string) => (
     <PageLink to={searchHref({ ...filter, onlyWords }, view)} preventScrollReset className="link-text">

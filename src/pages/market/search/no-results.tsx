@@ -29,6 +29,7 @@ interface NotFoundProps {
 export function NotFound({ outcome, chips, filter, view, isSignedIn }: NotFoundProps) {
   const { revalidate, state } = useRevalidator();
   if (outcome.kind === "loading") return <Loading loaded={outcome.loaded} total={outcome.total} />;
+  if (outcome.kind === "unplaced") return <Unplaced names={outcome.names} filter={filter} view={view} />;
   if (outcome.kind !== "found") {
     return (
       <ErrorState
@@ -62,6 +63,25 @@ export function NotFound({ outcome, chips, filter, view, isSignedIn }: NotFoundP
       {chips.length > 0
         ? "Tu frase está entendida: son las etiquetas de arriba. En cuanto importes tu cartera buscará en ella."
         : "Aquí se busca en tu cartera y en lo que otras agencias compartan contigo."}
+    </EmptyState>
+  );
+}
+
+/** A place that was not understood: homes of everywhere would look like an answer. */
+function Unplaced({ names, filter, view }: { names: readonly string[]; filter: MarketFilter; view: SearchView }) {
+  const named = names.map((name) => `«${name}»`).join(", ");
+  return (
+    <EmptyState
+      level={2}
+      title={names.length === 1 ? `No sabemos dónde está ${named}` : `No sabemos dónde están ${named}`}
+      action={
+        <Button asChild variant="outline">
+          <PageLink to={searchHref(filter, view)}>Buscar sin zona</PageLink>
+        </Button>
+      }
+    >
+      Escribe un municipio, un barrio, una provincia o un código postal. Lo demás de tu frase sigue en las etiquetas de
+      arriba.
     </EmptyState>
   );
 }

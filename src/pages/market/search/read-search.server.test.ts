@@ -157,3 +157,62 @@ test("a name of two countries is offered for the other one too, unless the asker
   expect(argentine.choices).toEqual([]);
   expect(argentine.filter.places).toEqual([expect.objectContaining({ kind: "ciudad", country: "AR" })]);
 });
+
+describe("a place that nobody knows", () => {
+  test("is asked for, where the sentence names no other: homes of everywhere would look like an answer", async () => {
+    await add();
+    expect((await read("texto=piso en la Sagra hasta 300.000")).outcome).toEqual({
+      kind: "unplaced",
+      names: ["la Sagra"],
+    });
+    expect((await read("texto=piso en Villarriba del Todo")).outcome).toMatchObject({ kind: "unplaced" });
+  });
+
+  test("is only told beside one that is known, and where the sentence refuses it", async () => {
+    await add();
+    expect((await found("texto=piso en Valencia, Barrio Inventado")).total).toBe(1);
+    expect((await found("texto=piso, pero no en Villarriba")).total).toBe(1);
+  });
+});
+
+describe("prices of several currencies", () => {
+  const inMexico = {
+    country: "MX",
+    currency: "MXN",
+    municipalityCode: null,
+    town: "Guadalajara",
+    latitude: 20.66,
+  } as const;
+  const shown = async (query: string, country: string | null = null) => {
+    await services.market.refresh();
+    const { outcome, filter, currencies } = await readSearch(services, actor, new URLSearchParams(query), country);
+    if (outcome.kind !== "found") throw new Error(`the search is ${outcome.kind}`);
+    return { prices: outcome.homes.map((home) => home.priceCents), currency: filter.currency, currencies };
+  };
+
+  test("are ordered in that of the asker's country, else in the commonest; the others are offered with their number", async () => {
+    await add();
+    await add({ priceCents: 150_000_00 });
+    await add({ ...inMexico, longitude: -103.35, priceCents: 200_000_00 });
+    expect(await shown("orden=precio", "MX")).toEqual({
+      prices: [200_000_00],
+      currency: "MXN",
+      currencies: { chosen: "MXN", others: [{ value: "EUR", count: 2 }] },
+    });
+    expect(await shown("orden=precio", "PE")).toMatchObject({ prices: [150_000_00, 260_000_00], currency: "EUR" });
+    expect((await shown("orden=precio-desc&moneda=MXN", "ES")).prices).toEqual([200_000_00]);
+  });
+
+  test("are asked for in one of them, and in no order by price all homes are shown", async () => {
+    await add();
+    await add({ ...inMexico, longitude: -103.35, priceCents: 200_000_00 });
+    expect(await shown("precio-hasta=300000", "ES")).toMatchObject({ prices: [260_000_00], currency: "EUR" });
+    expect(await shown("", "ES")).toMatchObject({ currency: null, currencies: null });
+    expect((await shown("", "ES")).prices).toHaveLength(2);
+  });
+
+  test("of one currency alone nothing is chosen", async () => {
+    await add();
+    expect(await shown("orden=precio", "MX")).toMatchObject({ prices: [260_000_00], currency: null, currencies: null });
+  });
+});

@@ -1,10 +1,11 @@
 import { HOME_TYPE_NAMES, SOUGHT_OPERATION_NAMES } from "#content/home-names.ts";
-import type { SearchAnswer } from "#domain/market/search/answers.ts";
+import { COUNTRIES } from "#content/places/countries.ts";
+import type { FacetValue, SearchAnswer } from "#domain/market/search/answers.ts";
 import { asksForSomething, type Chip, chipsOf, everything } from "#domain/market/search/chips.ts";
 import { LONGEST_SENTENCE, readMarketFilter } from "#domain/market/search/market-address.ts";
-import { type MarketFilter, NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
+import { type MarketFilter, NO_MARKET_FILTER, PRICE_SORTS } from "#domain/market/search/market-filter.ts";
 import { withOperationOfPrice } from "#domain/market/search/price-operation.ts";
-import { readSentence } from "#domain/market/search/read-sentence.ts";
+import { type ReadSentence, readSentence } from "#domain/market/search/read-sentence.ts";
 import type { PlaceChoice } from "#domain/market/search/sentence-place-choices.ts";
 import { unreadConditions } from "#domain/market/search/unread-conditions.ts";
 import type { Actor } from "#server/accounts/access/actor.server.ts";
@@ -27,6 +28,8 @@ export interface SearchFound extends SearchAnswer {
 export type SearchOutcome =
   | SearchFound
   | { kind: "loading"; loaded: number; total: number | null }
+  /** A sentence names places that nobody knows, and no other: a search of everywhere is not what was asked for. */
+  | { kind: "unplaced"; names: readonly string[] }
   /** Too many searches at once: `busy` passes by itself. */
   | { kind: "failed" | "busy" };
 
@@ -41,6 +44,8 @@ export interface SearchData {
   /** Whether this is a later page. */
   isLater: boolean;
   outcome: SearchOutcome;
+  /** Where prices of several currencies are compared or asked for: the one that counts, and how many homes the others have. */
+  currencies: { chosen: string; others: readonly FacetValue[] } | null;
 }
 
 const NAMES = { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES };
@@ -63,19 +68,53 @@ export async function readSearch(
   const filter = read
     ? { ...read.filter, sort: read.filter.sort === NO_MARKET_FILTER.sort ? asked.sort : read.filter.sort }
     : withOperationOfPrice(asked);
-  const chips = chipsOf(filter, NAMES);
   const after = read ? null : query.get("despues");
-  return {
+  const said = {
     sentence,
     notUnderstood: [...(read?.notUnderstood ?? []), ...unreadConditions(query)],
     choices: read?.choices ?? [],
-    filter,
-    chips,
     view: viewOf(query.get("vista")),
     isLater: after !== null,
-    outcome: await search(services, actor, { filter, chips, after }),
   };
+  if (read && isUnplaced(read)) {
+    const outcome = { kind: "unplaced" as const, names: read.unreadPlaces.map(withoutLead) };
+    return { ...said, filter, chips: chipsOf(filter, NAMES), outcome, currencies: null };
+  }
+  const found = await searchOf(services, actor, filter, after);
+  const currencies =
+    found.outcome.kind === "found" ? currenciesOf(filter, found.outcome.facets.currency, country) : null;
+  // Nobody chose a currency, and prices of several would be compared as if they were one.
+  if (currencies === null || filter.currency !== null) return { ...said, ...found, currencies };
+  const chosen = { ...filter, currency: currencies.chosen };
+  return { ...said, ...(await searchOf(services, actor, chosen, after)), currencies };
 }
+
+async function searchOf(services: Services, actor: Actor, filter: MarketFilter, after: string | null) {
+  const chips = chipsOf(filter, NAMES);
+  return { filter, chips, outcome: await search(services, actor, { filter, chips, after }) };
+}
+
+/**
+ * The currency in which prices are compared and asked for, and the homes of others: that of the filter, else that of the asker's country where homes
+ * have it, else the commonest. Null where prices order and narrow nothing, and where all are in one.
+ */
+function currenciesOf(
+  { sort, price, unitPrice, currency }: MarketFilter,
+  counts: readonly FacetValue[],
+  country: string | null,
+): SearchData["currencies"] {
+  const isOfPrice = PRICE_SORTS.has(sort) || [price, unitPrice].some(({ min, max }) => min !== null || max !== null);
+  const own = COUNTRIES.find(({ code }) => code === country)?.currency;
+  const chosen = currency ?? counts.find(({ value }) => value === own)?.value ?? counts[0]?.value;
+  const others = counts.filter(({ value }) => value !== chosen);
+  return isOfPrice && chosen !== undefined && others.length > 0 ? { chosen, others } : null;
+}
+
+const isUnplaced = ({ filter: { places, area }, unreadPlaces }: ReadSentence): boolean =>
+  unreadPlaces.length > 0 && places.length === 0 && area === null;
+
+/** «En la Sagra» is told as it was typed, and asked for by its name alone. */
+const withoutLead = (told: string): string => told.replace(/^(en|por) /i, "");
 
 interface Asked {
   filter: MarketFilter;

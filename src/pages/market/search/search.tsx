@@ -137,7 +137,7 @@ function Results({ found, search }: { found: SearchFound; search: SearchPage }) 
         </h2>
         <Acts search={search} />
       </div>
-      <FoundNotes found={found} filter={filter} view={view} />
+      <FoundNotes found={found} filter={filter} view={view} currencies={search.currencies} />
       <CompareHomes
         homes={compared}
         onRemove={(id) => setCompared(compared.filter((home) => home.id !== id))}

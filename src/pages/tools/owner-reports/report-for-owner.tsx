@@ -3,8 +3,8 @@ import { weekInWords } from "#domain/portfolio/homes/owner-report.ts";
 import { Button } from "#ui/button.tsx";
 import { AgentPage } from "../../accounts/agent-card/agent-page.tsx";
 import { HomePicture } from "../../portfolio/homes/photos/home-picture.tsx";
+import { useCountedView } from "../../shared/use-counted-view.ts";
 import type { OpenReportPage } from "../shared-result/shared-page.server.ts";
-import { useCountedView } from "../shared-result/use-counted-view.ts";
 import { ReportBody } from "./report-body.tsx";
 
 /** The last report of a home as its owner sees it, without an account. */
@@ -15,7 +15,7 @@ export function ReportForOwner({
   page: OpenReportPage;
   token: string;
 }) {
-  useCountedView(token);
+  useCountedView(`/api/shared/${token}`);
   return (
     <AgentPage agent={agent}>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

@@ -8,10 +8,10 @@ import { PropertyMap } from "#ui/map/property-map.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { AgentPage } from "../../accounts/agent-card/agent-page.tsx";
 import { PhotoGallery } from "../../portfolio/homes/photos/photo-gallery.tsx";
+import { useCountedView } from "../../shared/use-counted-view.ts";
 import { AssistantLink } from "../shared-result/assistant-link.tsx";
 import { ContactForm } from "../shared-result/contact-form.tsx";
 import type { OpenHomePage } from "../shared-result/shared-page.server.ts";
-import { useCountedView } from "../shared-result/use-counted-view.ts";
 
 const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
 
@@ -19,7 +19,7 @@ const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
 export function HomePage({ page, token }: { page: OpenHomePage; token: string }) {
   const { agent, photos } = page;
   const words = homeWords(page.home);
-  useCountedView(token);
+  useCountedView(`/api/shared/${token}`);
   return (
     <>
       <AgentPage

@@ -9,6 +9,7 @@ import { homeWords } from "#ui/homes/home-words.ts";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import { AgentPage } from "../../accounts/agent-card/agent-page.tsx";
 import { siteOf } from "../../shared/page-meta.ts";
+import { useCountedView } from "../../shared/use-counted-view.ts";
 import { ReportForOwner } from "../owner-reports/report-for-owner.tsx";
 import { HomePage } from "../shared-home/home-page.tsx";
 import { ResultSources } from "../tool/result-sources.tsx";
@@ -19,7 +20,6 @@ import { ContactForm } from "./contact-form.tsx";
 import { GonePage } from "./gone-page.tsx";
 import { LockedPage } from "./locked-page.tsx";
 import { type OpenSharedPage, readSharedPage } from "./shared-page.server.ts";
-import { useCountedView } from "./use-counted-view.ts";
 
 /** The agent's page, not the site's: neither bar nor foot. */
 export const handle = { frame: "bare" };
@@ -120,7 +120,7 @@ export default function SharedPage({ loaderData: { page, token } }: Route.Compon
 function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
   const { Result } = useToolView(page.tool.id);
   const { agent } = page;
-  useCountedView(token);
+  useCountedView(`/api/shared/${token}`);
   return (
     <>
       <AgentPage

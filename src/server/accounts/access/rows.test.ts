@@ -456,7 +456,7 @@ const NOBODYS = [
   // The token of a shared page is its key: these calls do not ask for the caller.
   /^\w+ \/api\/shared\/:token/,
   // The same holds for a shared search, and for the link in its mails: `../../market/saved-searches`.
-  "POST /api/shared-searches/:token/answers",
+  /^POST \/api\/shared-searches\/:token/,
   "POST /avisos-busqueda/:token",
   // Rows of the caller's agency, which nobody can make without one: `../agencies/routes.server.test.ts`.
   /^\w+ \/api\/agency\//,
@@ -473,7 +473,7 @@ const NOBODYS = [
   "POST /baja/:token",
   "POST /novedades/:token",
   // The address of a zone's report, and that which ends it: `../../tools/market-reports`.
-  "GET /api/market-reports/shared/:token/pdf",
+  /^\w+ \/api\/market-reports\/shared\/:token/,
   "POST /informe-mercado-alta/:token",
   "POST /informe-mercado-baja/:token",
   // Serves shared pages, for everybody with their address.

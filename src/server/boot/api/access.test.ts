@@ -228,6 +228,7 @@ const RULES: Record<string, Rule> = {
   "DELETE /api/portfolio/homes/:id/forever": { path: `/api/portfolio/homes/${NOBODY}/forever`, expect: signedIn(404) },
   // The address is the proof.
   "GET /api/market-reports/shared/:token/pdf": { path: "/api/market-reports/shared/no-existe/pdf", expect: 404 },
+  "POST /api/market-reports/shared/:token/views": { path: "/api/market-reports/shared/no-existe/views", expect: 404 },
   "POST /api/market-reports": { body: {}, expect: signedIn(422) },
   "DELETE /api/market-reports/:id": { path: `/api/market-reports/${NOBODY}`, expect: signedIn(404) },
   "POST /api/market-reports/:id/readers": {
@@ -375,6 +376,7 @@ const RULES: Record<string, Rule> = {
     body: { text: "Sí" },
     expect: signedIn(404),
   },
+  "POST /api/shared-searches/:token/views": { path: "/api/shared-searches/no-existe/views", expect: 404 },
   "POST /api/shared-searches/:token/answers": {
     path: "/api/shared-searches/no-existe/answers",
     body: {},

@@ -12,6 +12,7 @@ import type { Actor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { answeredOnce } from "../../accounts/answers/answered-once.server.ts";
+import { viewMark } from "../../accounts/limits/daily-views.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { readUuid, uuidOf } from "../../platform/http/path-id.server.ts";
@@ -29,7 +30,13 @@ import {
   readSearch,
   saveSearch,
 } from "./saved-searches.server.ts";
-import { endSharing, findSharedSearch, SHARED_SEARCH_PATH, shareSearch } from "./shared-search.server.ts";
+import {
+  countSelectionView,
+  endSharing,
+  findSharedSearch,
+  SHARED_SEARCH_PATH,
+  shareSearch,
+} from "./shared-search.server.ts";
 
 /** The days over which new homes are counted before a search is saved. */
 const COUNTED_DAYS = 7;
@@ -109,7 +116,7 @@ const ANSWERS_PER_MINUTE = 60;
 const MAX_BODY_BYTES = 16 * 1024;
 
 /**
- * `POST /api/shared-searches/{token}/answers`: what a client says of a home on the page that was shared with them. The token is the key.
+ * `/api/shared-searches/{token}`: that a client opened the page that was shared with them, and what they say of its homes. The token is the key.
  *
  * @param notes writes it into the contact's timeline, handed in because contacts lie above the market
  */
@@ -127,9 +134,23 @@ export function sharedSearchRoutes(services: MarketServices, notes: ContactNotes
       throw new AppError("PAYLOAD_TOO_LARGE");
     },
   });
-  return new Hono<AppEnv>().post("/:token/answers", limit, small, async (c) => {
-    const shared = await findSharedSearch(services, c.req.param("token"));
+  const openShared = async (token: string) => {
+    const shared = await findSharedSearch(services, token);
     if (shared.state !== "here") throw new AppError(shared.state === "gone" ? "LINK_GONE" : "UNKNOWN_LINK");
+    return shared;
+  };
+  const routes = new Hono<AppEnv>();
+
+  /** Sent by the page when a browser shows it: robots and link previews fetch it and send nothing. */
+  routes.post("/:token/views", limit, async (c) => {
+    const { search } = await openShared(c.req.param("token"));
+    const mark = viewMark(c, search, services);
+    if (mark !== null) await database.db.transaction((tx) => countSelectionView(tx, search.id, mark, now()));
+    return c.body(null, 204);
+  });
+
+  return routes.post("/:token/answers", limit, small, async (c) => {
+    const shared = await openShared(c.req.param("token"));
     const said = await readBody(c, clientAnswer);
     await database.db.transaction((tx) => keepAnswer(tx, shared, said, { now: now(), notes, site: config.publicUrl }));
     return c.body(null, 204);

@@ -666,6 +666,28 @@ describe("the page that is shared with a client", () => {
     expect(await searchesOfContact(db, personActor(other.user.id), contactId)).toEqual([]);
   });
 
+  test("its opens are counted for the agent and the contact's file, but not those of the agent and of robots", async () => {
+    const { id, contactId, token } = await shareForMarta();
+    const open = async (headers: Record<string, string>, at = token) =>
+      (await app.request(`/api/shared-searches/${at}/views`, { method: "POST", headers })).status;
+    const browser = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15" };
+    const opens = async () => (await call("GET", `/api/market/searches/${id}`)).body.opens;
+    expect(await opens()).toEqual({ views: 0, lastViewAt: null });
+    expect(await open({ ...browser, cookie: person.cookie })).toBe(204);
+    expect(await open({ "user-agent": "WhatsApp/2.23.20.0" })).toBe(204);
+    expect(await opens()).toEqual({ views: 0, lastViewAt: null });
+    await open(browser);
+    await open(browser);
+    await open({ "user-agent": "Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) AppleWebKit/605.1.15" });
+    expect(await opens()).toEqual({ views: 2, lastViewAt: expect.any(String) });
+    expect(await searchesOfContact(db, personActor(MINE), contactId)).toMatchObject([{ opens: { views: 2 } }]);
+    const { body } = await call("POST", `/api/market/searches/${id}/share`, {});
+    expect(await opens()).toEqual({ views: 0, lastViewAt: null });
+    expect(await open(browser)).toBe(404);
+    await call("DELETE", `/api/market/searches/${id}/share`);
+    expect(await open(browser, body.address.split("/").at(-1))).toBe(410);
+  });
+
   test("an ended link takes no answers, a new one replaces the old one, and a home of a stranger's pool is not found", async () => {
     const { id, answer, token } = await shareForMarta();
     expect((await answer({ homeId: "99999999-9999-4999-8999-999999999999", verdict: "no" })).status).toBe(404);

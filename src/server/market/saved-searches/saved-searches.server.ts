@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { calendarSettingsOf } from "#domain/accounts/account/calendar-settings.ts";
 import { tooManyNew } from "#domain/market/saved-searches/news.ts";
+import type { PageOpens } from "#domain/market/saved-searches/page-opens.ts";
 import { reachOf } from "#domain/market/saved-searches/reach.ts";
 import {
   type AlertKind,
@@ -49,6 +50,8 @@ export interface KeptSearch {
   /** New homes of a day, where they are more than anybody reads. */
   tooMany: number | null;
   isShared: boolean;
+  /** How often the shared page was opened, and when last. */
+  opens: PageOpens;
   /** Homes of which the client said something. */
   answers: number;
 }
@@ -133,6 +136,7 @@ async function searchesWhere(
     news,
     tooMany: tooManyNew(search, today),
     isShared: search.shareHash !== null && search.shareEndedAt === null,
+    opens: { views: search.views, lastViewAt: search.lastViewAt?.toISOString() ?? null },
     answers,
   }));
 }

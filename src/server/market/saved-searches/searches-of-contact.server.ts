@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { IndexedHome } from "#domain/market/columns/indexed-home.ts";
 import { ChangedHomes } from "#domain/market/saved-searches/changed-homes.ts";
+import type { PageOpens } from "#domain/market/saved-searches/page-opens.ts";
 import type { Verdict } from "#domain/market/saved-searches/saved-search.ts";
 import type { MarketFilter } from "#domain/market/search/market-filter.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
@@ -25,6 +26,8 @@ export interface SearchForContact {
   answers: number;
   isPaused: boolean;
   isShared: boolean;
+  /** How often the shared page was opened, and when last. */
+  opens: PageOpens;
 }
 
 /** Those that the actor may read, the newest first. */
@@ -40,12 +43,17 @@ export async function searchesOfContact(db: Db, actor: PersonActor, contactId: s
       answers: sql<number>`(select count(*)::int from market_search_answers a where a.search_id = market_searches.id)`,
       isPaused: sql<boolean>`${marketSearches.pausedAt} is not null`,
       isShared: sql<boolean>`${marketSearches.shareHash} is not null and ${marketSearches.shareEndedAt} is null`,
+      views: marketSearches.views,
+      lastViewAt: marketSearches.lastViewAt,
     })
     .from(marketSearches)
     .where(and(mayRead(actor, "marketSearch"), eq(marketSearches.contactId, contactId)))
     .orderBy(desc(marketSearches.createdAt), marketSearches.id)
     .limit(MOST_SHOWN);
-  return rows;
+  return rows.map(({ views, lastViewAt, ...search }) => ({
+    ...search,
+    opens: { views, lastViewAt: lastViewAt?.toISOString() ?? null },
+  }));
 }
 
 /** A home as a contact saw it on the page of a search that is shared with them. */

@@ -11,6 +11,7 @@ import { dayOf } from "#domain/shared/time/local-time.ts";
 import { type PersonActor, visitorActor } from "../../accounts/access/actor.server.ts";
 import { readPools, visiblePools } from "../../accounts/access/pools.server.ts";
 import { isBanned } from "../../accounts/auth/sessions.server.ts";
+import { isFirstView } from "../../accounts/limits/daily-views.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
@@ -39,10 +40,25 @@ export async function shareSearch(db: Db, actor: PersonActor, id: string, keys: 
   const token = randomToken();
   await db.transaction(async (tx) => {
     await lockSearch(tx, actor, id);
-    const shared = { shareHash: sha256(token), shareSealed: keys.seal(token), shareEndedAt: null };
+    const shared = {
+      shareHash: sha256(token),
+      shareSealed: keys.seal(token),
+      shareEndedAt: null,
+      views: 0,
+      lastViewAt: null,
+    };
     await tx.update(marketSearches).set(shared).where(eq(marketSearches.id, id));
   });
   return token;
+}
+
+/** Counts a browser that opened the page once a day. @param mark of `viewMark` */
+export async function countSelectionView(tx: Db, id: string, mark: string, now: Date): Promise<void> {
+  if (!(await isFirstView(tx, mark, now))) return;
+  await tx
+    .update(marketSearches)
+    .set({ views: sql`${marketSearches.views} + 1`, lastViewAt: now })
+    .where(eq(marketSearches.id, id));
 }
 
 /** The address ends; it says so to whoever opens it. @throws AppError UNKNOWN_SEARCH */

@@ -124,6 +124,23 @@ describe("a kept report", () => {
     expect(await openReport(services, token)).toBeNull();
   });
 
+  test("its opens are counted once a day for a browser, but not those of its owner and of robots", async () => {
+    const { token } = await savedReport();
+    const open = async (headers: Record<string, string>) =>
+      (await app.request(`/api/market-reports/shared/${token}/views`, { method: "POST", headers })).status;
+    const browser = { "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15" };
+    const opens = async () => (await listed())[0]!.opens;
+    expect(await open({ ...browser, cookie: person.cookie })).toBe(204);
+    expect(await open({ "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" })).toBe(204);
+    expect(await opens()).toEqual({ views: 0, lastViewAt: null });
+    await open(browser);
+    await open(browser);
+    expect(await opens()).toEqual({ views: 1, lastViewAt: at });
+    at = "2026-11-27T10:00:00.000Z";
+    await open(browser);
+    expect(await opens()).toEqual({ views: 2, lastViewAt: at });
+  });
+
   test("needs a zone and a name", async () => {
     expect((await call("POST", "", { name: "Sin zona", query: "?meses=6" })).status).toBe(422);
     expect((await call("POST", "", { name: "  ", query: QUERY })).status).toBe(422);

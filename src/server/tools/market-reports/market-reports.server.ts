@@ -10,9 +10,11 @@ import {
   readCentreQuestion,
 } from "#domain/market/figures/centre-address.ts";
 import { MOST_READERS, MOST_REPORTS } from "#domain/market/figures/report-forms.ts";
+import type { PageOpens } from "#domain/market/saved-searches/page-opens.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
+import { isFirstView } from "../../accounts/limits/daily-views.server.ts";
 import { ringBells } from "../../accounts/notifications/notifications.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
@@ -39,6 +41,8 @@ export interface ListedReport {
   createdAt: string;
   /** Null where the secret that sealed it is another: the page works, but its address cannot be read again. */
   address: string | null;
+  /** How often its page was opened, and when last. */
+  opens: PageOpens;
   readers: { id: string; email: string; isStopped: boolean; isConfirmed: boolean }[];
 }
 
@@ -110,12 +114,13 @@ export async function listMarketReports(
     )
     .orderBy(asc(marketReportReaders.email));
   const byReport = Map.groupBy(readers, ({ reportId }) => reportId);
-  return reports.map(({ id, name, query, createdAt, tokenSealed }) => ({
+  return reports.map(({ id, name, query, createdAt, tokenSealed, views, lastViewAt }) => ({
     id,
     name,
     query,
     createdAt: createdAt.toISOString(),
     address: addressOf(keys, publicUrl, tokenSealed),
+    opens: { views, lastViewAt: lastViewAt?.toISOString() ?? null },
     readers: (byReport.get(id) ?? []).map((reader) => ({
       id: reader.id,
       email: reader.email,
@@ -123,6 +128,15 @@ export async function listMarketReports(
       isConfirmed: reader.confirmedAt !== null,
     })),
   }));
+}
+
+/** Counts a browser that opened the page once a day. @param mark of `viewMark` */
+export async function countReportView(tx: Db, id: string, mark: string, now: Date): Promise<void> {
+  if (!(await isFirstView(tx, mark, now))) return;
+  await tx
+    .update(marketReports)
+    .set({ views: sql`${marketReports.views} + 1`, lastViewAt: now })
+    .where(eq(marketReports.id, id));
 }
 
 /** The public address of a report; null where it cannot be read again. */

@@ -4,6 +4,7 @@ import { readerForm, reportForm } from "#domain/market/figures/report-forms.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { madeOnce } from "../../accounts/answers/answered-once.server.ts";
+import { viewMark } from "../../accounts/limits/daily-views.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
@@ -15,8 +16,10 @@ import {
   addMarketReport,
   addReader,
   confirmReader,
+  countReportView,
   deleteMarketReport,
   removeReader,
+  reportByToken,
   stopReader,
 } from "./market-reports.server.ts";
 import { openReport } from "./report-page.server.ts";
@@ -37,6 +40,16 @@ export function marketReportRoutes(services: ToolServices): Hono<AppEnv> {
     if (opened.outcome.kind === "loading") throw new AppError("MARKET_LOADING");
     const paper = await drawMarketReport(services, opened);
     return pdfAnswer(c, paper, `Mercado ${opened.report.name.replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim()}.pdf`);
+  });
+
+  /** Sent by the page when a browser shows it: robots and link previews fetch it and send nothing. */
+  routes.post("/shared/:token/views", async (c) => {
+    const found = await reportByToken(database.db, c.req.param("token"));
+    if (!found) throw new AppError("NOT_FOUND");
+    const { report } = found;
+    const mark = viewMark(c, report, services);
+    if (mark !== null) await database.db.transaction((tx) => countReportView(tx, report.id, mark, now()));
+    return c.body(null, 204);
   });
 
   routes.use("*", signedInOnly());

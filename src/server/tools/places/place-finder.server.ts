@@ -1,9 +1,10 @@
-import { ISLANDS } from "#content/places/islands.ts";
+import { ISLANDS, ISLANDS_ABROAD } from "#content/places/islands.ts";
 import { LANDMARKS } from "#content/places/landmarks.ts";
 import {
   ALSO_ELSEWHERE,
   BEST_KNOWN,
   CENTRES,
+  PARTS_WITHOUT_TOWNS,
   PROVINCE_GROUPS,
   QUARTER_GROUPS,
   TOWN_GROUPS,
@@ -48,19 +49,27 @@ const LANDMARKS_BY_NAME: ReadonlyMap<string, readonly Landmark[]> = Map.groupBy(
 );
 
 /** An island or a quarter that only its article tells from something else: «la Palma» is no Palma, «la Roma» is no Roma. */
-const WITH_ARTICLE = /^(la palma|el hierro|la roma)$/;
-const groupKey = (name: string) => (WITH_ARTICLE.test(fold(name)) ? fold(name) : keyOf(name));
+const WITH_ARTICLE = new Set(["la palma", "el hierro", "la roma", "la vera", "las galapagos"]);
+const groupKey = (name: string) => (WITH_ARTICLE.has(fold(name)) ? fold(name) : keyOf(name));
 
 let groups: ReadonlyMap<string, PlaceGroup> | undefined;
 
 /** The parts of the country by name: made when the first sentence is read, as the tables of places are. */
 function groupsByName(): ReadonlyMap<string, PlaceGroup> {
-  groups ??= new Map(
-    [
+  groups ??= new Map([
+    ...PARTS_WITHOUT_TOWNS.map((name): [string, PlaceGroup] => [fold(name), { name, places: [] }]),
+    ...[
       ...[...TOWN_GROUPS, ...ISLANDS].map(([names, provinces, towns]) => ({
         names: names.split("|"),
         places: towns.split("|").flatMap((town) => townOf(provinces, town) ?? []),
       })),
+      ...Object.entries(ISLANDS_ABROAD).flatMap(([country, islands]) =>
+        islands.flatMap(([names]) => {
+          const [name = ""] = names.split("|");
+          const places = placesCalled(name).filter((place) => place.name === name && place.country === country);
+          return ARTICLE.test(fold(name)) ? [{ names: [name], places }] : [];
+        }),
+      ),
       ...PROVINCE_GROUPS.map(([names, provinces]) => ({
         names: names.split("|"),
         places: provinces.split("|").flatMap((code) => placeById(`provincia-${code}`) ?? []),
@@ -72,13 +81,13 @@ function groupsByName(): ReadonlyMap<string, PlaceGroup> {
     ].flatMap(({ names, places }) => {
       const [first = ""] = names;
       const short = first.replace(/^(el|la|los|las) |^l'/, "");
-      const name = WITH_ARTICLE.test(fold(first)) ? first[0]!.toUpperCase() + first.slice(1) : short;
+      const name = WITH_ARTICLE.has(fold(first)) ? first[0]!.toUpperCase() + first.slice(1) : short;
       const bare: [string, PlaceGroup][] = ALSO_ELSEWHERE.has(first)
         ? [[keyOf(first), { name, places, isAlsoElsewhere: true }]]
         : [];
       return [...bare, ...names.map((each): [string, PlaceGroup] => [groupKey(each), { name, places }])];
     }),
-  );
+  ]);
   return groups;
 }
 

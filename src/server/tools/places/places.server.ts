@@ -1,6 +1,7 @@
 import { APPRAISED_BY_MUNICIPALITY, APPRAISED_BY_PROVINCE } from "#content/places/appraised-values.ts";
 import { COUNTRIES } from "#content/places/countries.ts";
 import { DISTRICTS } from "#content/places/districts.server.ts";
+import { ISLANDS_ABROAD } from "#content/places/islands.ts";
 import { MUNICIPALITIES } from "#content/places/municipalities.server.ts";
 import { POSTCODES } from "#content/places/postcodes.server.ts";
 import { PROVINCES } from "#content/places/provinces.ts";
@@ -58,6 +59,7 @@ function places(): LoadedPlaces {
     ...districtPlaces(readDistricts(DISTRICTS), quarters, (code) => towns.get(code)?.name),
     ...readSmallTowns(SMALL_TOWNS, towns),
     ...citiesAbroad(),
+    ...islandsAbroad(),
     ...districtsAbroad(),
   ];
   const index = indexPlaces(named);
@@ -94,6 +96,32 @@ const OTHER_CITY_NAMES: Readonly<Record<string, readonly string[]>> = {
   "Ciudad de Guatemala": ["Guatemala"],
   "Ciudad de Panamá": ["Panamá"],
 };
+
+function islandsAbroad(): NamedPlace[] {
+  return COUNTRIES.flatMap(({ code, name: country, currency }) =>
+    (ISLANDS_ABROAD[code] ?? []).map(([names, latitude, longitude, radiusM, people]): NamedPlace => {
+      const [name = "", ...otherNames] = names.split("|");
+      return {
+        place: {
+          id: `isla-${code}-${name.toLowerCase().replaceAll(" ", "-")}`,
+          kind: "ciudad",
+          name,
+          context: `Isla en ${country}`,
+          latitude,
+          longitude,
+          country: code,
+          currency,
+          radiusM,
+          population: people / RANKED_ABROAD,
+        },
+        otherNames,
+      };
+    }),
+  );
+}
+
+/** Of two places with one name the Spanish one is first: those abroad rank by this part of their inhabitants. */
+const RANKED_ABROAD = 20;
 
 /** A town with fewer inhabitants lies closer together. */
 const TOWN_PEOPLE = 300_000;
@@ -135,8 +163,7 @@ function citiesAbroad(): NamedPlace[] {
           country: country.code,
           currency: country.currency,
           radiusM: population < TOWN_PEOPLE ? 6_000 : 12_000,
-          // Of two places with one name the Spanish one is first.
-          population: population / 20,
+          population: population / RANKED_ABROAD,
         },
         otherNames: OTHER_CITY_NAMES[name] ?? [],
       }),

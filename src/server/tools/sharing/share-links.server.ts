@@ -1,15 +1,14 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { nameOrEmailOf } from "#domain/accounts/account/person-name.ts";
-import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { endOfLink, type LinkDays, type LinkState, linkState } from "#domain/tools/sharing/share-link.ts";
 import { tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
+import { isFirstView } from "../../accounts/limits/daily-views.server.ts";
 import { HOME_COLUMNS, homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
-import { limits } from "../../platform/db/tables/platform.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
@@ -290,14 +289,9 @@ export async function deleteShareLink(tx: Db, actor: PersonActor, id: string): P
   return gone.length > 0;
 }
 
-/** Counts a browser once a day, by a key that cannot be traced back to it. */
-export async function countDailyView(tx: Db, view: { linkId: string; key: string; now: Date }): Promise<void> {
-  const first = await tx
-    .insert(limits)
-    .values({ key: view.key, points: 1, expire: new Date(view.now.getTime() + DAY_MS) })
-    .onConflictDoNothing()
-    .returning({ key: limits.key });
-  if (first.length === 0) return;
+/** Counts a browser once a day, by a mark that cannot be traced back to it. */
+export async function countDailyView(tx: Db, view: { linkId: string; mark: string; now: Date }): Promise<void> {
+  if (!(await isFirstView(tx, view.mark, view.now))) return;
   await tx
     .insert(shareLinkDays)
     .values({ linkId: view.linkId, day: isoDateInMadrid(view.now), views: 1 })

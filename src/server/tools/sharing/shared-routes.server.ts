@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { isbot } from "isbot";
 import { PROOF_WANTED_HEADER } from "#domain/accounts/proof/proof.ts";
 import { SHARED_PATHS, SHARED_PLACES, unlockForm } from "#domain/tools/sharing/share-link.ts";
 import { SHARED_HOME, sharedLead } from "#domain/tools/sharing/shared-lead.ts";
@@ -11,13 +10,13 @@ import { callerOf } from "../../accounts/auth/audit.server.ts";
 import { AuthError } from "../../accounts/auth/auth-error.server.ts";
 import { networkOf } from "../../accounts/auth/auth-limits.server.ts";
 import { isPassword } from "../../accounts/auth/passwords.server.ts";
+import { viewMark } from "../../accounts/limits/daily-views.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { limitsWithProof, proofWantedBy, wantingProof } from "../../accounts/proof/limits-with-proof.server.ts";
 import { passWithProof, shownWithForm } from "../../accounts/proof/pass-with-proof.server.ts";
 import { homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { takeLead } from "../../crm/contacts/take-lead.server.ts";
 import { AppError, fieldIssues, problemResponse } from "../../platform/app-error.server.ts";
-import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import { outageCode } from "../../platform/db/outage.server.ts";
 import { firstLanguage } from "../../platform/http/first-language.server.ts";
 import { readJson } from "../../platform/http/read-body.server.ts";
@@ -121,14 +120,10 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
   /** Sent by the page when a browser shows it: robots and link previews fetch it and send nothing. */
   routes.post("/:token/views", async (c) => {
     const { link } = await openShared(c);
-    const { ipAddress, userAgent } = callerOf(c, config);
-    const viewer = c.get("viewer");
-    const isOwn = viewer?.userId === link.ownerId || (link.agencyId !== null && viewer?.agency?.id === link.agencyId);
-    if (isOwn || !userAgent || isbot(userAgent)) return c.body(null, 204);
-    const at = now();
-    // Once a day for a browser, without storing anything in it: its mark cannot be read back and expires in a day.
-    const key = `view:${auth.keys.mac("code", `${link.id}|${isoDateInMadrid(at)}|${networkOf(ipAddress)}|${userAgent}`)}`;
-    await database.db.transaction((tx) => countDailyView(tx, { linkId: link.id, key, now: at }));
+    const mark = viewMark(c, link, services);
+    if (mark !== null) {
+      await database.db.transaction((tx) => countDailyView(tx, { linkId: link.id, mark, now: now() }));
+    }
     return c.body(null, 204);
   });
 

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
 import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
 import type { CentreQuestion } from "#domain/market/figures/centre-address.ts";
-import { comparedParts, silentText } from "#domain/market/figures/compared-parts.ts";
+import { comparedParts, isEachShown, silentText } from "#domain/market/figures/compared-parts.ts";
 import { classOf, quantileBounds } from "#domain/market/figures/quarters.ts";
 import { demoText, type Told, toldFigures, unitPriceText, zoneSummary } from "#domain/market/figures/told-figures.ts";
 import { whyNoFigure } from "#domain/market/figures/words.ts";
@@ -133,12 +133,11 @@ function Figures({ figures, official }: { figures: ZoneFigures; official: readon
   const bound = (of: "low" | "high") => course.map(({ asked: one }) => (one.kind === "spread" ? one[of] : null));
   const hasCourse = asked.filter((value) => value !== null).length > 1;
   const parts = comparedParts(figures);
-  const shown = parts.telling.toSorted((a, b) => b.active - a.active).slice(0, MOST_PARTS);
+  const told = isEachShown(parts) ? [...parts.telling, ...parts.silent] : parts.telling;
+  const shown = told.toSorted((a, b) => b.active - a.active).slice(0, MOST_PARTS);
   const beyond = [
-    parts.telling.length > shown.length
-      ? `y ${counted(parts.telling.length - shown.length, parts.kind, `${parts.kind}s`)} más`
-      : null,
-    silentText(parts),
+    told.length > shown.length ? `y ${counted(told.length - shown.length, parts.kind, `${parts.kind}s`)} más` : null,
+    isEachShown(parts) ? null : silentText(parts),
   ].filter((text) => text !== null);
   return (
     <>

@@ -54,6 +54,7 @@ export const MARKET_OPERATIONS: readonly Operation[] = [
           status: one("activo"),
           features: one("hasTerrace"),
           price: [{ from: 282_000, to: 316_000, count: 1 }],
+          currency: one("EUR"),
         },
       },
     },

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { char, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { char, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts.server.ts";
 import { agencies } from "./accounts-agencies.server.ts";
 import { instant } from "./columns.server.ts";
@@ -21,6 +21,9 @@ export const marketReports = pgTable(
     tokenHash: text("token_hash").notNull(),
     /** The same part, sealed: the owner copies it again. */
     tokenSealed: text("token_sealed").notNull(),
+    /** Browsers that opened its page, each once a day, and when one did so last. */
+    views: integer().notNull().default(0),
+    lastViewAt: instant("last_view_at"),
   },
   (table) => [
     uniqueIndex("market_reports_token").on(table.tokenHash),

@@ -77,6 +77,9 @@ export const marketSearches = pgTable(
     /** The same, sealed: the owner copies it again. */
     shareSealed: text("share_sealed"),
     shareEndedAt: instant("share_ended_at"),
+    /** Browsers that opened the shared address, each once a day, and when one did so last. */
+    views: integer().notNull().default(0),
+    lastViewAt: instant("last_view_at"),
     /** Last part of the address by which a mail's reader ends the alerts; it opens nothing else. */
     endToken: uuid("end_token").notNull().defaultRandom(),
   },
