@@ -13,7 +13,7 @@ import { homeDetail, homeFacts, homeHeading, homeTitle } from "../home-facts.ts"
 import { gridSheet } from "./grid-tables.ts";
 import type { CmaResult, CmaValue } from "./result.ts";
 import type { CmaInput } from "./schema.ts";
-import { groupsSection, netSection, perM2Section, strategiesSection, valueSection } from "./sections.ts";
+import { groupsSection, netSection, perM2Section, strategiesSection, textSection, valueSection } from "./sections.ts";
 import { DEMO_WARNING, hasDemo, missingComparables, moneyWords, noAppraisal, STRATEGY_NAMES } from "./words.ts";
 
 /** As many rows of a paste that were not read as are told one by one. */
@@ -40,15 +40,30 @@ export function describe(result: CmaResult, input: CmaInput): Description {
         isBare: true,
       },
       { id: "cma-hoja", title: "Comparables", blocks: gridSheet(result) },
-      ...(result.rows.length > 0 ? [groupsSection(result)] : []),
+      ...(result.rows.length > 0 ? [groupsSection(result, input)] : []),
       ...(result.kind === "value"
-        ? [perM2Section(result), { ...valueSection(result), width: "half" as const }, netSection(result)]
+        ? [
+            perM2Section(result),
+            { ...valueSection(result), width: "half" as const },
+            netSection(result),
+            textSection("cierre", result, input),
+            { ...textSection("lectura", result, input), on: ["page", "text"] as const },
+            coverSection(),
+          ]
         : []),
     ],
     footnotes: [`Es una estimación a partir de comparables. ${noAppraisal(home.country)}`],
     message: messageOf(result, input),
   };
 }
+
+/** The line of the cover, which the agent alone sees here. */
+const coverSection = (): Section => ({
+  id: "cma-portada",
+  title: "Línea de la portada",
+  blocks: [{ kind: "drawing", name: "text-portada", on: ["page"] }],
+  isBare: true,
+});
 
 /** Kind, title and facts of the report. */
 export function documentOf({ home }: Pick<CmaInput, "home">): Description["document"] {
