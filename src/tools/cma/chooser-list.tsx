@@ -81,7 +81,7 @@ export function ChooserList({
                       STATE_NAMES[home.state],
                       home.date === null ? "" : formatDate(home.date),
                       home.daysOnMarket === null ? "" : counted(home.daysOnMarket, "día", "días"),
-                      home.source,
+                      home.isDemo ? "" : home.source,
                     ]
                       .filter(Boolean)
                       .join(" · ")}

@@ -2,6 +2,7 @@ import { ImagePlus, X } from "lucide-react";
 import { useId, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
+import { Disclosure } from "#ui/disclosure.tsx";
 import { fileProblem } from "#ui/form/file-check.ts";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import type { CmaRow } from "./result.ts";
@@ -22,37 +23,51 @@ export function ComparablePhotos({ rows, edits }: Props) {
     .map((row, i) => ({ row, number: i + 1, src: edits.photoOf(row)?.src ?? pictures[row.id] }))
     .filter(({ src }) => mayAdd || src !== undefined);
   if (shown.length === 0) return null;
+  const photos = (
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+      {shown.map(({ row, number, src }) => (
+        <li key={row.id} className="min-w-0">
+          {src === undefined ? (
+            <div className="grid aspect-4/3 place-items-center rounded-sm border border-dashed text-xs text-subtle-foreground">
+              Sin foto
+            </div>
+          ) : (
+            <img
+              src={src}
+              alt={`Comparable ${number}: ${row.name}`}
+              loading="lazy"
+              className="aspect-4/3 w-full rounded-sm bg-muted object-cover"
+            />
+          )}
+          <p className="mt-1.5 truncate text-xs text-muted-foreground">
+            {number}. {row.name}
+          </p>
+          {mayAdd ? <PhotoPicker row={row} number={number} edits={edits} hasPhoto={src !== undefined} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+  if (!mayAdd) {
+    return (
+      <div className="grid gap-3 border-t px-5 py-4 sm:px-6">
+        <h3 className="text-sm font-semibold">Fotos</h3>
+        {photos}
+      </div>
+    );
+  }
   return (
-    <div className="border-t px-5 py-4 sm:px-6">
-      <h3 className="text-sm font-semibold">Fotos</h3>
-      {mayAdd ? (
-        <p className="mt-0.5 text-sm text-muted-foreground">
+    <div className="border-t px-5 sm:px-6">
+      <Disclosure
+        summary={<span className="text-sm font-semibold">Fotos de los comparables</span>}
+        open={shown.some(({ src }) => src !== undefined)}
+        className="border-b-0"
+      >
+        <p className="mb-3 text-sm">
           Las de tu cartera salen solas. De las demás puedes subir una: sale aquí, en la página del propietario y en el
           PDF.
         </p>
-      ) : null}
-      <ul className="mt-3 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
-        {shown.map(({ row, number, src }) => (
-          <li key={row.id} className="min-w-0">
-            {src === undefined ? (
-              <div className="grid aspect-4/3 place-items-center rounded-sm border border-dashed text-xs text-subtle-foreground">
-                Sin foto
-              </div>
-            ) : (
-              <img
-                src={src}
-                alt={`Comparable ${number}: ${row.name}`}
-                loading="lazy"
-                className="aspect-4/3 w-full rounded-sm bg-muted object-cover"
-              />
-            )}
-            <p className="mt-1.5 truncate text-xs text-muted-foreground">
-              {number}. {row.name}
-            </p>
-            {mayAdd ? <PhotoPicker row={row} number={number} edits={edits} hasPhoto={src !== undefined} /> : null}
-          </li>
-        ))}
-      </ul>
+        {photos}
+      </Disclosure>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { counted } from "#domain/shared/format/counted.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import {
   type Aside,
   type Description,
@@ -33,6 +34,7 @@ export function describe(result: CmaResult, input: CmaInput): Description {
       ...(input.letter ? [{ id: "cma-carta", title: "Antes de empezar", blocks: paragraph(input.letter) }] : []),
       ...(result.kind === "value" ? [strategiesSection(result, input.advice)] : [missingSection(result)]),
       ...pasteSection(result),
+      ...goneSection(result),
       {
         id: "cma-tabla",
         title: "Comparables y ajustes",
@@ -167,6 +169,15 @@ function pasteSection({ paste }: CmaResult): Section[] {
       title: "Parte de lo que pegaste no se ha leído",
       blocks: paragraph(lines.join("\n"), { on: ["page", "text"] }),
     },
+  ];
+}
+
+/** Homes that were chosen and cannot be read any more. */
+function goneSection({ chosenMissing = 0 }: CmaResult): Section[] {
+  if (chosenMissing === 0) return [];
+  const text = `${chosenMissing === 1 ? "Una vivienda que elegiste no cuenta" : `${formatNumber(chosenMissing)} viviendas que elegiste no cuentan`}: ya no está en tu cartera ni en el mercado que ves, o le faltan el precio, la superficie o el punto. Elige otra en el formulario.`;
+  return [
+    { id: "cma-elegidas", title: "Falta alguna de las elegidas", blocks: paragraph(text, { on: ["page", "text"] }) },
   ];
 }
 

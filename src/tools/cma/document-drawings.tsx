@@ -138,7 +138,7 @@ function Card({ row, number, currency, width, picture }: CardProps) {
     row.daysOnMarket === null
       ? ""
       : `${counted(row.daysOnMarket, "día", "días")} en el mercado${row.listedOn === undefined ? "" : `, desde el ${formatDate(row.listedOn)}`}`,
-    row.source,
+    row.isDemo ? "" : row.source,
     row.isDemo ? "demostración" : "",
   ].filter(Boolean);
   const cells = row.cells.filter(({ amount, isChanged }) => isChanged || Math.round(amount) !== 0);

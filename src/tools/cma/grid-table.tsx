@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { formatArea, formatDate, formatMonth, formatPercent } from "#domain/shared/format/format.ts";
+import { formatArea, formatMonth, formatPercent } from "#domain/shared/format/format.ts";
 import { ADVERT_STATES, type AdvertState, STATE_NAMES } from "#domain/tools/cma/advert-state.ts";
 import { COLUMN_NAMES } from "#domain/tools/cma/grid.ts";
 import { GROSS_LIMIT, NET_LIMIT } from "#domain/tools/valuation/comparables.ts";
@@ -172,7 +172,7 @@ export function StateBox({ row, number, edits }: BoxProps) {
 export function DaysBox({ row, number, edits }: BoxProps) {
   const since =
     row.listedOn === undefined ? null : (
-      <span className="block text-2xs text-subtle-foreground">desde {formatDate(row.listedOn)}</span>
+      <span className="block text-2xs text-subtle-foreground">desde {formatMonth(row.listedOn)}</span>
     );
   if (!edits.canChange) {
     return (

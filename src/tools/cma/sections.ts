@@ -206,7 +206,9 @@ function netTable({ net, currency, strategies }: CmaValue): Table {
       const sale = net.sales.find(({ strategy }) => strategy === id);
       if (!sale) return [];
       // Nothing known is not nothing paid.
-      const costs = sale.lines.length === 0 && sale.missing.length > 0 ? unknownCosts(sale) : money(price - sale.net);
+      const missing = sale.missing.length > 0 ? unknownCosts(sale) : undefined;
+      const known = { value: money(price - sale.net), ...(missing !== undefined && { detail: missing }) };
+      const costs = sale.lines.length === 0 && missing !== undefined ? missing : known;
       return [[STRATEGY_NAMES[id], money(price), costs, money(sale.net)]];
     }),
   };
