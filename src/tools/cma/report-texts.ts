@@ -1,4 +1,4 @@
-import { counted } from "#domain/shared/format/counted.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import type { WordingText } from "#domain/shared/wording/wording-text.ts";
 import { ADVERT_STATES } from "#domain/tools/cma/advert-state.ts";
 import { LONGEST_REPORT_TEXT, type ReportTextId } from "./report-text-ids.ts";
@@ -83,7 +83,7 @@ function closingLetter(result: CmaValue): string {
   const counting = result.rows.filter(({ weightShare }) => weightShare > 0).length;
   const price = (id: CmaValue["strategies"][number]["id"]) => result.strategies.find((one) => one.id === id)!.price;
   return [
-    `Este informe compara tu vivienda con ${counted(counting, "otra", "otras")} y llega a un valor de ${estimate(result.value)}, con un rango de ${estimate(result.range80.low)} a ${estimate(result.range80.high)}.`,
+    `Este informe compara tu vivienda con ${counting === 1 ? "otra" : `otras ${formatNumber(counting)}`} y llega a un valor de ${estimate(result.value)}, con un rango de ${estimate(result.range80.low)} a ${estimate(result.range80.high)}.`,
     `Para vender pronto, el precio de salida sería ${estimate(price("pronto"))}; en mercado, ${estimate(price("mercado"))}; para probar el mercado, ${estimate(price("probar"))}. La decisión es tuya y depende de tu prisa: aquí tienes lo que cabe esperar de cada uno.`,
     "Si algún dato de la vivienda no es exacto, dímelo: el valor cambia con él. Y si quieres, repasamos juntos los comparables, uno a uno.",
   ].join("\n\n");

@@ -148,7 +148,7 @@ const SHORT_MISSING: Record<NetSale["missing"][number], string> = {
 export function unknownCosts({ missing }: Pick<NetSale, "missing">): string {
   const names = missing.map((one) => SHORT_MISSING[one]);
   const last = names.at(-1) ?? "";
-  if (names.length < 2) return `Falta ${last}`;
+  if (names.length < 2) return `${last === SHORT_MISSING.honorarios ? "Faltan" : "Falta"} ${last}`;
   return `Faltan ${names.slice(0, -1).join(", ")} ${last.startsWith("i") ? "e" : "y"} ${last}`;
 }
 

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { AnyTool } from "#tools/define-tool.ts";
-import type { PaperPhoto } from "#ui/pdf/home/home-paper.ts";
 import type { Actor, PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import { takeStorage } from "../../accounts/billing/storage.server.ts";
@@ -10,10 +9,9 @@ import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { files, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
-import { checkPhoto, PhotoError, paperJpeg, plainJpeg } from "../../platform/images/encode-photo.server.ts";
+import { checkPhoto, PhotoError, plainJpeg } from "../../platform/images/encode-photo.server.ts";
 import { comparableKey, JPEG_WIDTH, variantKey } from "../../platform/images/photo-keys.server.ts";
 import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
-import { readWhole } from "../../platform/store/object-store.server.ts";
 import { photoPath, sharedPhotoPath } from "../../platform/store/signed-links.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 
@@ -22,8 +20,6 @@ const MEBIBYTE = 1_048_576;
 export const MOST_PHOTO_BYTES = 20 * MEBIBYTE;
 /** Longest side of a kept photo: a comparable's stands small on page and paper. */
 const KEPT_PX = 1_200;
-/** The same on paper, where it is some four centimetres wide. */
-const PAPER_PX = 480;
 
 type Photographing = Pick<ToolServices, "database" | "store" | "log" | "now" | "auth">;
 
@@ -83,24 +79,8 @@ export async function comparablePhotos(
   return Object.fromEntries([...keys].map(([id, key]) => [id, address(key)]));
 }
 
-/** The same photos as papers embed them. One whose bytes are gone is left out. */
-export async function paperComparablePhotos(
-  services: Photographing,
-  actor: Actor,
-  tool: Pick<AnyTool, "picturesOf">,
-  run: Pick<ToolRun, "result" | "parsedInput">,
-): Promise<Record<string, PaperPhoto>> {
-  const photos: Record<string, PaperPhoto> = {};
-  for (const [id, key] of await photoKeys(services, actor, tool, run)) {
-    const found = await services.store.get(key);
-    if (!found) continue;
-    const jpeg = await paperJpeg(await readWhole(found), PAPER_PX);
-    photos[id] = { src: `data:image/jpeg;base64,${jpeg.toString("base64")}`, caption: null, isPlan: false };
-  }
-  return photos;
-}
-
-async function photoKeys(
+/** Keys in the store of the photos of a run's comparables, by the comparable's id. */
+export async function photoKeys(
   services: Pick<ToolServices, "database">,
   actor: Actor,
   { picturesOf }: Pick<AnyTool, "picturesOf">,

@@ -14,7 +14,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { readUuid } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
-import { paperComparablePhotos } from "../comparables/comparable-photos.server.ts";
+import { paperComparablePhotos } from "../exports/comparable-pictures.server.ts";
 import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
 import { photosOfRun } from "../exports/run-photos.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";

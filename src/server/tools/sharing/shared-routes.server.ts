@@ -21,7 +21,7 @@ import { outageCode } from "../../platform/db/outage.server.ts";
 import { firstLanguage } from "../../platform/http/first-language.server.ts";
 import { readJson } from "../../platform/http/read-body.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
-import { paperComparablePhotos } from "../comparables/comparable-photos.server.ts";
+import { paperComparablePhotos } from "../exports/comparable-pictures.server.ts";
 import { exportRun } from "../exports/export-run.server.ts";
 import { drawReport, paperName, pdfAnswer } from "../exports/homes/draw-papers.server.ts";
 import { offeringWords } from "../exports/homes/home-paper.server.ts";
