@@ -10,7 +10,7 @@ import { files, homePhotos } from "../../platform/db/tables/portfolio-files.serv
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { checkPhoto, PhotoError, plainJpeg } from "../../platform/images/encode-photo.server.ts";
-import { comparableKey, JPEG_WIDTH, variantKey } from "../../platform/images/photo-keys.server.ts";
+import { comparableKey, smallJpegKey } from "../../platform/images/photo-keys.server.ts";
 import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
 import { photoPath, sharedPhotoPath } from "../../platform/store/signed-links.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
@@ -125,7 +125,11 @@ async function keysOfHomes({ database }: Pick<ToolServices, "database">, actor: 
     .where(and(inArray(marketHomes.id, [...ids]), isNotNull(marketHomes.homeId)));
   const homes = [...ids, ...inMarket.map(({ homeId }) => homeId)];
   const rows = await db
-    .selectDistinctOn([homePhotos.homeId], { homeId: homePhotos.homeId, id: homePhotos.id })
+    .selectDistinctOn([homePhotos.homeId], {
+      homeId: homePhotos.homeId,
+      id: homePhotos.id,
+      variants: homePhotos.variants,
+    })
     .from(homePhotos)
     .innerJoin(properties, eq(properties.id, homePhotos.homeId))
     .where(and(inArray(homePhotos.homeId, homes), mayRead(actor, "home"), sql`${homePhotos.variants} <> '[]'`))
@@ -135,7 +139,7 @@ async function keysOfHomes({ database }: Pick<ToolServices, "database">, actor: 
       homePhotos.position,
       homePhotos.id,
     );
-  const keyOf = new Map(rows.map(({ homeId, id }) => [homeId, variantKey(id, JPEG_WIDTH, "jpeg")]));
+  const keyOf = new Map(rows.map(({ homeId, id, variants }) => [homeId, smallJpegKey(id, variants)]));
   const named = [...ids.map((id) => [id, id] as const), ...inMarket.map(({ id, homeId }) => [id, homeId] as const)];
   return new Map(
     named.flatMap(([id, homeId]) => {

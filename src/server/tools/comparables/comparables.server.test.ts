@@ -99,7 +99,7 @@ describe("homes to choose", () => {
   });
 });
 
-test("chosen homes are read for who sees them, in the order in which they were chosen", async () => {
+test("chosen homes are read for people who see them, in the order of the choice", async () => {
   const asked = { ids: [commonId, "no-id", ownId] };
   const actorOf = async (who: "author" | "rival") => ({
     actor: {
