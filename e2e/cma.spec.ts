@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { choosePlace, expect, expectAccessible, expectNoSidewaysScroll, test } from "./test.ts";
+import { readTaggedPdf } from "../src/test/read-tagged-pdf.ts";
+import { choosePlace, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "./test.ts";
 
 const PASTE = [
   "Dirección\tSuperficie\tHabitaciones\tBaños\tPlanta\tPrecio\tSituación\tLatitud\tLongitud",
@@ -50,4 +51,64 @@ test("an agent compares, types over a cell, sees what the market refused, and le
   const pdf = readFileSync(await download.path());
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   expect(pdf.length).toBeLessThan(4_000_000);
+});
+
+const USUAL_HOME = {
+  operation: "venta",
+  type: "piso",
+  status: "disponible",
+  country: "ES",
+  currency: "EUR",
+  rooms: 3,
+  bathrooms: 1,
+  longitude: 2.157,
+  showsAddress: true,
+};
+const AROUND = [
+  { address: "Carrer de Verdi, 12", builtAreaM2: 74, floor: 1, price: 395_000, latitude: 41.4032 },
+  { address: "Carrer d'Astúries, 6", builtAreaM2: 78, floor: 2, price: 408_000, latitude: 41.4036 },
+  { address: "Carrer de Torrijos, 31", builtAreaM2: 81, floor: 3, price: 421_000, latitude: 41.404 },
+];
+
+test("an agent chooses homes of the portfolio in the list, words the ending anew, and the PDF holds it", async ({
+  page,
+}) => {
+  await signUp(page);
+  for (const home of AROUND) {
+    const values = { ...USUAL_HOME, ...home };
+    expect((await page.request.post("/api/portfolio/homes", { data: { values } })).status()).toBe(201);
+  }
+  await page.goto("/cma-generator");
+  await choosePlace(page, "vila de gracia");
+  await page.getByLabel("Superficie construida").fill("76");
+  await page.getByLabel("Habitaciones").fill("3");
+  await page.getByLabel("Usar también las viviendas cercanas de tu cartera y del mercado").uncheck();
+
+  await page.getByRole("button", { name: "Elegir en el mapa y en la lista" }).click();
+  const chooser = page.getByRole("dialog", { name: "Elegir comparables" });
+  await chooser.getByRole("combobox", { name: "Distancia" }).selectOption({ label: "Hasta 5 km" });
+  for (const { address } of AROUND) await chooser.getByRole("checkbox", { name: address }).check();
+  await expect(chooser.getByRole("status")).toHaveText("3 elegidas de 12.");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await chooser.getByRole("button", { name: "Listo" }).click();
+  await expect(page.getByText("3 viviendas elegidas de 12.")).toBeVisible();
+  await page.getByRole("button", { name: "Preparar el informe" }).click();
+
+  await expect(page).toHaveURL(/resultado=/);
+  const result = page.getByRole("region", { name: "Resultado", exact: true });
+  await expect(result).toContainText("Carrer de Verdi, 12");
+  await result.getByRole("button", { name: "Cambiar «Para terminar»" }).click();
+  await result.getByRole("textbox", { name: "Tu texto" }).fill("Salgamos en mercado: es lo que se paga en tu calle.");
+  await result.getByRole("button", { name: "Guardar el texto" }).click();
+  await expect(result.getByRole("button", { name: "Volver a la propuesta en «Para terminar»" })).toBeVisible();
+  await expect(result).toContainText("Salgamos en mercado: es lo que se paga en tu calle.");
+  await expectAccessible(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Informe PDF" }).click(),
+  ]);
+  const { document } = readTaggedPdf(readFileSync(await download.path()));
+  expect(document.text.replace(/\s+/g, " ")).toContain("Salgamos en mercado: es lo que se paga en tu calle.");
 });

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { encodePhoto } from "#server/platform/images/encode-photo.server.ts";
 import { createDiskStore } from "#server/platform/store/disk-store.server.ts";
+import { photoOf } from "./bench-picture.ts";
 import { startBenchServer } from "./bench-server.ts";
 
 // npm run bench, a part of its own: photos. The time for all sizes of one of 12 megapixels, beside one plain resize of
@@ -118,28 +119,6 @@ async function readyPhotos(origin: string, cookie: string, homeId: string): Prom
   const path = `${origin}/api/portfolio/homes/${homeId}/photos`;
   const photos = (await (await fetch(path, { headers: { cookie, ...address() } })).json()) as { isReady: boolean }[];
   return photos.filter(({ isReady }) => isReady).length;
-}
-
-/** Grain at several scales, as a sensor and leaves make it: a plain picture would be too easy. */
-async function photoOf(seed: number): Promise<Buffer> {
-  const [width, height] = [4000, 3000];
-  const grain = async (scale: number, sigma: number) => {
-    const size = { width: Math.ceil(width / scale), height: Math.ceil(height / scale) };
-    const noise = { type: "gaussian", mean: 110 + seed, sigma } as const;
-    return await sharp({ create: { ...size, channels: 3, background: "#888", noise } })
-      .resize(width, height, { kernel: "cubic", fit: "fill" })
-      .png({ compressionLevel: 0 })
-      .toBuffer();
-  };
-  const blend = "overlay" as const;
-  return await sharp(await grain(400, 60))
-    .composite([
-      { input: await grain(60, 40), blend },
-      { input: await grain(8, 25), blend },
-      { input: await grain(2, 10), blend },
-    ])
-    .jpeg({ quality: 90 })
-    .toBuffer();
 }
 
 /** Each call comes from an address of its own, because limits are not measured here. */

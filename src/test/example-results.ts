@@ -43,6 +43,7 @@ function factsFor(tool: AnyTool, input: unknown): { [K in keyof FactKinds]: Fact
     optedOut: [],
     saleTimes: NO_SALE_TIMES,
     withdrawnNearby: [],
+    chosenComparables: [],
     homesOfPhones: 0,
   };
 }

@@ -132,6 +132,11 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
   describeDocument?: (result: R, input: z.output<I>) => Description;
   /** Its PDF carries the photos of the home of the portfolio that the run is about. */
   printsPhotos?: boolean;
+  /**
+   * Homes beside the run's own of which page and paper show a photo: `id` as their row in the portfolio or the market has it, and the id of a
+   * photo that the agent brought for it.
+   */
+  picturesOf?: (result: R, input: z.output<I>) => readonly { id: string; photoId?: string | undefined }[];
   /** The result as plain text, to copy. */
   textOf: (result: R, input: z.output<I>) => string;
   /** At most 700 characters, for WhatsApp. */

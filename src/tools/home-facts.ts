@@ -5,7 +5,7 @@ import { listed } from "#domain/shared/format/listed.ts";
 import type { Property } from "#domain/shared/listing/property.ts";
 
 /** `Piso`; a flat is called as in its country, `Departamento`. */
-export const typeName = ({ type, country }: Property): string =>
+export const typeName = ({ type, country }: Pick<Property, "type" | "country">): string =>
   type === "piso" ? wordsOfCountry(country).flat : PROPERTY_TYPE_NAMES[type];
 
 /** `Piso en Gràcia, Barcelona, 76 m²`; the address takes the place of type and zone. */

@@ -13,6 +13,8 @@ interface DialogProps {
   /** Buttons at the foot, the main one last. */
   footer?: ReactNode;
   zocalo?: Zocalo;
+  /** As wide as the screen allows, for a map beside a list; the whole screen on a phone. */
+  isWide?: boolean;
   /** Its content stays mounted once opened, so typed values survive closing. */
   children?: ReactNode;
 }
@@ -21,7 +23,16 @@ interface DialogProps {
  * A modal of 38 rem over an ink veil: the browser's own dialog, which keeps the focus inside, makes the rest inert and
  * gives the focus back.
  */
-export function Dialog({ open, onClose, title, description, footer, zocalo = "plataforma", children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  footer,
+  zocalo = "plataforma",
+  isWide = false,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const mounted = useModal(ref, open);
@@ -38,11 +49,17 @@ export function Dialog({ open, onClose, title, description, footer, zocalo = "pl
       onClick={(event) => {
         if (event.target === ref.current) onClose();
       }}
-      className={classNames(dialogClasses, "zocalo-foot max-w-[38rem]")}
+      className={classNames(
+        dialogClasses,
+        "zocalo-foot",
+        isWide
+          ? "max-w-[76rem] max-sm:h-dvh max-sm:max-h-dvh max-sm:w-full max-sm:max-w-none max-sm:rounded-none"
+          : "max-w-[38rem]",
+      )}
       style={{ "--zocalo-band": `var(--${zocalo})` } as React.CSSProperties}
     >
       {mounted ? (
-        <div className={classNames(scrollClasses, "gap-6")}>
+        <div className={classNames(scrollClasses, isWide ? "gap-4 max-sm:max-h-dvh" : "gap-6")}>
           <header className="pr-12">
             <h2 id={`${id}-title`} className="text-h3">
               {title}

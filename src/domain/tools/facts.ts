@@ -1,4 +1,5 @@
 import type { Listing } from "../shared/listing/property.ts";
+import type { AdvertState } from "./cma/advert-state.ts";
 import type { OfficialSeries, SeriesId } from "./market/official-series.ts";
 import type { SaleTimes } from "./price-position/sale-times.ts";
 import type { ValuationModel } from "./valuation/model.ts";
@@ -11,6 +12,12 @@ export interface WithdrawnListing {
   listing: Listing;
   /** Days from the first advert to that day, zero or more. */
   days: number;
+}
+
+/** A home of the portfolio or the market beside others: as last offered, as sold, or as withdrawn. */
+export interface ComparedHome {
+  listing: Listing;
+  state: AdvertState;
 }
 
 /**
@@ -75,6 +82,11 @@ export interface FactKinds {
     ask: FactKinds["nearbyListings"]["ask"];
     answer: WithdrawnListing[];
   };
+  /**
+   * Homes that somebody chose by their ids to compare with, of the portfolio or the market, in the order asked for. An id that the asker
+   * does not see, or that has no price, area or position any more, is left out.
+   */
+  chosenComparables: { ask: { ids: readonly string[] }; answer: ComparedHome[] };
   /** How many homes of the market that the asker sees, other than one at the point asked about, bear one of these telephones. */
   homesOfPhones: {
     ask: { phones: readonly string[]; country: string; latitude: number; longitude: number };

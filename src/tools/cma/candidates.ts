@@ -1,5 +1,6 @@
 import type { Listing, Property } from "#domain/shared/listing/property.ts";
 import { type AdvertState, daysToldIn, saysWithdrawn } from "#domain/tools/cma/advert-state.ts";
+import { daysOnMarket } from "#domain/tools/cma/days-on-market.ts";
 import { type GridCell, gridCells, gridSums, leavesNothing, linesOfCells } from "#domain/tools/cma/grid.ts";
 import { adjustmentLines } from "#domain/tools/valuation/adjustments.ts";
 import { MOST_GROSS, withMarketSteps } from "#domain/tools/valuation/comparables.ts";
@@ -17,7 +18,10 @@ export interface Candidate {
   listing: Listing;
   state: AdvertState;
   daysOnMarket: number | null;
-  isPasted: boolean;
+  /** ISO date of its first advert, where the days follow from its history. */
+  listedOn: string | null;
+  /** Pasted, or chosen in the list or on the map: it goes before those that merely lie nearby. */
+  isChosen: boolean;
 }
 
 /** Most comparables that a report compares with. */
@@ -69,16 +73,16 @@ interface Candidates {
   /** They may count. */
   rated: Candidate[];
   withdrawn: Candidate[];
-  /** Taken out by the agent, of those that were pasted or that carry changes. */
+  /** Taken out by the agent. */
   removed: Candidate[];
   /** Changed by half of their price or more, and not kept by a reason. */
   tooUnlike: Candidate[];
 }
 
-/** Everything that was pasted or lies nearby, by what may become of it. */
+/** Everything that was pasted, was chosen or lies nearby, by what may become of it. */
 export function candidatesOf(
   { home, useNearby, removedIds, changes }: CmaInput,
-  { nearbyListings, withdrawnNearby }: CmaFacts,
+  { nearbyListings, withdrawnNearby, chosenComparables = [], today }: CmaFacts,
   paste: Paste | undefined,
   grid: Grid,
 ): Candidates {
@@ -86,22 +90,35 @@ export function candidatesOf(
   const pasted = (paste?.listings ?? []).map((listing) => {
     const row = paste?.texts[listing.id] ?? "";
     return candidate(listing, change.get(listing.id), {
-      isPasted: true,
+      isChosen: true,
       state: saysWithdrawn(row) ? "retirada" : undefined,
       days: daysToldIn(row) ?? null,
+      today,
     });
   });
-  const pastedIds = new Set(pasted.map(({ listing }) => listing.id));
-  const nearby = comparablesIn(useNearby, paste?.listings ?? [], nearbyListings)
-    .filter(({ id }) => !pastedIds.has(id))
-    .map((listing) => candidate(listing, change.get(listing.id), { isPasted: false, state: undefined, days: null }));
+  const ticked = chosenComparables.map(({ listing, state }) =>
+    candidate(listing, change.get(listing.id), { isChosen: true, state, days: null, today }),
+  );
+  const chosen = [...pasted, ...ticked];
+  const chosenIds = new Set(chosen.map(({ listing }) => listing.id));
+  const nearby = comparablesIn(
+    useNearby,
+    chosen.map(({ listing }) => listing),
+    nearbyListings,
+  )
+    .filter(({ id }) => !chosenIds.has(id))
+    .map((listing) =>
+      candidate(listing, change.get(listing.id), { isChosen: false, state: undefined, days: null, today }),
+    );
   const gone = useNearby === false ? [] : withdrawnNearby;
   const left = gone
-    .filter(({ listing }) => listing.type === home.type && listing.currency === home.currency)
+    .filter(
+      ({ listing }) => listing.type === home.type && listing.currency === home.currency && !chosenIds.has(listing.id),
+    )
     .map(({ listing, days }) =>
-      candidate(listing, change.get(listing.id), { isPasted: false, state: "retirada", days }),
+      candidate(listing, change.get(listing.id), { isChosen: false, state: "retirada", days, today }),
     );
-  const all = [...pasted, ...nearby, ...left];
+  const all = [...chosen, ...nearby, ...left];
   const isRemoved = ({ listing }: Candidate) => removedIds.includes(listing.id);
   const isKept = ({ listing }: Candidate) => change.get(listing.id)?.keepReason !== undefined;
   const here = all.filter((one) => !isRemoved(one));
@@ -115,32 +132,37 @@ export function candidatesOf(
     rated: onOffer.filter((one) => !isComparable(one) || !isTooUnlike(one)),
     withdrawn: here.filter((one) => one.state === "retirada" && isComparable(one)),
     removed: all.filter(isRemoved),
-    tooUnlike: onOffer.filter((one) => one.isPasted && isComparable(one) && isTooUnlike(one)),
+    tooUnlike: onOffer.filter((one) => one.isChosen && isComparable(one) && isTooUnlike(one)),
   };
 }
 
 interface Told {
-  isPasted: boolean;
+  isChosen: boolean;
   state: AdvertState | undefined;
+  /** Told by the row itself. */
   days: number | null;
+  today: string;
 }
 
 /** A listing as its own words and the agent's tell of it; the agent's win. */
 function candidate(listing: Listing, change: ComparableChange | undefined, told: Told): Candidate {
   const state = change?.state ?? told.state ?? (listing.evidence === "cierre" ? "vendida" : "en-venta");
+  const typed = change?.daysOnMarket ?? told.days;
+  const known = typed === null || typed === undefined ? daysOnMarket(listing, state, told.today) : null;
   return {
     listing: { ...listing, evidence: state === "vendida" ? "cierre" : "oferta" },
     state,
-    daysOnMarket: change?.daysOnMarket ?? told.days,
-    isPasted: told.isPasted,
+    daysOnMarket: typed ?? known,
+    listedOn: known === null ? null : (listing.listedOn ?? null),
+    isChosen: told.isChosen,
   };
 }
 
-/** The comparables of the report: pasted ones first, as the agent chose them, then the heaviest of those nearby, up to twelve. */
+/** The comparables of the report: pasted and ticked ones first, as the agent chose them, then the heaviest of those nearby, up to twelve. */
 export function chosenOf(rated: readonly Candidate[], first: ValuationResult): Candidate[] {
   const byId = new Map(rated.map((one) => [one.listing.id, one]));
   const serving = first.used.flatMap(({ id }) => byId.get(id) ?? []);
-  return [...serving.filter(({ isPasted }) => isPasted), ...serving.filter(({ isPasted }) => !isPasted)].slice(
+  return [...serving.filter(({ isChosen }) => isChosen), ...serving.filter(({ isChosen }) => !isChosen)].slice(
     0,
     MOST_COMPARED,
   );

@@ -6,11 +6,12 @@ import { homeFacts } from "../home-facts.ts";
 import { describe, documentOf } from "./describe.ts";
 import { paperGrids } from "./grid-tables.ts";
 import { PAPER_PAGES, type PaperPage } from "./pages.ts";
+import { readingSteps, reportText } from "./report-texts.ts";
 import type { CmaResult, CmaValue } from "./result.ts";
 import type { CmaInput } from "./schema.ts";
-import { groupsSection, netSection, perM2Section, strategiesSection, valueSection } from "./sections.ts";
+import { groupsSection, netSection, perM2Section, strategiesSection, textSection, valueSection } from "./sections.ts";
 import { shownResult } from "./shown-result.ts";
-import { missingComparables, moneyWords, noAppraisal } from "./words.ts";
+import { missingComparables, noAppraisal } from "./words.ts";
 
 /** The report for the owner: a cover, and the pages that the agent chose in the order that they chose. */
 export function describePaper(result: CmaResult, input: CmaInput): Description {
@@ -21,6 +22,7 @@ export function describePaper(result: CmaResult, input: CmaInput): Description {
     ...screen,
     document: {
       ...documentOf(input),
+      coverLine: reportText("portada", result, input).text,
       hasCoverPage: true,
       isWithoutSources: !chosen.includes("metodo"),
       drawing: { kind: "drawing", name: "cover" },
@@ -71,11 +73,11 @@ function pageOf(page: PaperPage, result: CmaResult, input: CmaInput): Section[] 
     case "grupos":
       return [
         {
-          ...groupsSection(result),
+          ...groupsSection(result, input),
           id: "papel-grupos",
           title: "Lo vendido, lo que se vende y lo que se retiró",
           blocks: [
-            ...groupsSection(result).blocks,
+            ...groupsSection(result, input).blocks,
             ...(result.kind === "value"
               ? [spacedCaption("Precio por m², sin ajustar"), ...perM2Section(result).blocks]
               : []),
@@ -88,6 +90,8 @@ function pageOf(page: PaperPage, result: CmaResult, input: CmaInput): Section[] 
       return withValue((value) => strategiesSection(value, input.advice));
     case "neto":
       return withValue(netSection);
+    case "cierre":
+      return withValue((value) => ({ ...textSection("cierre", value, input), id: "papel-cierre" }));
     case "metodo":
       return [methodPage(result, input)];
   }
@@ -95,46 +99,18 @@ function pageOf(page: PaperPage, result: CmaResult, input: CmaInput): Section[] 
 
 const spacedCaption = (text: string): Block => ({ kind: "prose", text, tone: "muted" });
 
-function readingPage(result: CmaResult, { letter }: CmaInput): Section {
-  const { estimate } = moneyWords(result.currency);
-  const counting = result.rows.filter(({ weightShare }) => weightShare > 0).length;
+function readingPage(result: CmaResult, input: CmaInput): Section {
+  const { title, text, isChanged } = reportText("lectura", result, input);
   const short: Block[] =
-    result.kind === "value"
-      ? [
-          {
-            kind: "steps",
-            items: [
-              {
-                when: "El valor",
-                text: `${estimate(result.value)}, por ${counting} viviendas comparables.`,
-                why: "Es lo que pagaría hoy el mercado por una vivienda como esta, según lo que se ha pagado y se pide por otras parecidas.",
-              },
-              {
-                when: "El rango",
-                text: `De ${estimate(result.range80.low)} a ${estimate(result.range80.high)}.`,
-                why: "Ningún cálculo acierta al euro. El rango está pensado para que 8 de cada 10 ventas como esta queden dentro.",
-              },
-              {
-                when: "Los ajustes",
-                text: "Ninguna vivienda es igual a otra: a cada comparable se le suma lo que le falta y se le resta lo que le sobra.",
-                why: "Si un comparable necesita muchos ajustes, se avisa: más del 15 % de su precio contando el signo, o más del 25 % sin contarlo. Los que cambian la mitad de su precio no cuentan, salvo que el agente diga por qué.",
-              },
-              {
-                when: "Los tres grupos",
-                text: "Lo vendido dice qué se paga. Lo que está en venta dice con qué se compite. Lo retirado dice dónde el mercado dijo que no.",
-              },
-              {
-                when: "El precio",
-                text: "El valor no es el precio de salida: hay tres maneras de salir, y el neto de cada una.",
-              },
-            ],
-          },
-        ]
-      : [{ kind: "notice", tone: "warning", text: missingComparables(result) }];
+    result.kind !== "value"
+      ? [{ kind: "notice", tone: "warning", text }]
+      : isChanged
+        ? paragraph(text)
+        : [{ kind: "steps", items: readingSteps(result) }];
   return {
     id: "papel-lectura",
-    title: "Cómo leer este informe",
-    blocks: [...paragraph(letter), ...short],
+    title,
+    blocks: [...paragraph(input.letter), ...short],
   };
 }
 

@@ -1,4 +1,5 @@
 import { counted } from "#domain/shared/format/counted.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import {
   type Aside,
   type Description,
@@ -13,7 +14,7 @@ import { homeDetail, homeFacts, homeHeading, homeTitle } from "../home-facts.ts"
 import { gridSheet } from "./grid-tables.ts";
 import type { CmaResult, CmaValue } from "./result.ts";
 import type { CmaInput } from "./schema.ts";
-import { groupsSection, netSection, perM2Section, strategiesSection, valueSection } from "./sections.ts";
+import { groupsSection, netSection, perM2Section, strategiesSection, textSection, valueSection } from "./sections.ts";
 import { DEMO_WARNING, hasDemo, missingComparables, moneyWords, noAppraisal, STRATEGY_NAMES } from "./words.ts";
 
 /** As many rows of a paste that were not read as are told one by one. */
@@ -33,6 +34,7 @@ export function describe(result: CmaResult, input: CmaInput): Description {
       ...(input.letter ? [{ id: "cma-carta", title: "Antes de empezar", blocks: paragraph(input.letter) }] : []),
       ...(result.kind === "value" ? [strategiesSection(result, input.advice)] : [missingSection(result)]),
       ...pasteSection(result),
+      ...goneSection(result),
       {
         id: "cma-tabla",
         title: "Comparables y ajustes",
@@ -40,15 +42,30 @@ export function describe(result: CmaResult, input: CmaInput): Description {
         isBare: true,
       },
       { id: "cma-hoja", title: "Comparables", blocks: gridSheet(result) },
-      ...(result.rows.length > 0 ? [groupsSection(result)] : []),
+      ...(result.rows.length > 0 ? [groupsSection(result, input)] : []),
       ...(result.kind === "value"
-        ? [perM2Section(result), { ...valueSection(result), width: "half" as const }, netSection(result)]
+        ? [
+            perM2Section(result),
+            { ...valueSection(result), width: "half" as const },
+            netSection(result),
+            textSection("cierre", result, input),
+            { ...textSection("lectura", result, input), on: ["page", "text"] as const },
+            coverSection(),
+          ]
         : []),
     ],
     footnotes: [`Es una estimación a partir de comparables. ${noAppraisal(home.country)}`],
     message: messageOf(result, input),
   };
 }
+
+/** The line of the cover, which the agent alone sees here. */
+const coverSection = (): Section => ({
+  id: "cma-portada",
+  title: "Línea de la portada",
+  blocks: [{ kind: "drawing", name: "text-portada", on: ["page"] }],
+  isBare: true,
+});
 
 /** Kind, title and facts of the report. */
 export function documentOf({ home }: Pick<CmaInput, "home">): Description["document"] {
@@ -152,6 +169,15 @@ function pasteSection({ paste }: CmaResult): Section[] {
       title: "Parte de lo que pegaste no se ha leído",
       blocks: paragraph(lines.join("\n"), { on: ["page", "text"] }),
     },
+  ];
+}
+
+/** Homes that were chosen and cannot be read any more. */
+function goneSection({ chosenMissing = 0 }: CmaResult): Section[] {
+  if (chosenMissing === 0) return [];
+  const text = `${chosenMissing === 1 ? "Una vivienda que elegiste no cuenta" : `${formatNumber(chosenMissing)} viviendas que elegiste no cuentan`}: ya no está en tu cartera ni en el mercado que ves, o le faltan el precio, la superficie o el punto. Elige otra en el formulario.`;
+  return [
+    { id: "cma-elegidas", title: "Falta alguna de las elegidas", blocks: paragraph(text, { on: ["page", "text"] }) },
   ];
 }
 

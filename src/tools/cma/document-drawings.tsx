@@ -40,6 +40,7 @@ const styles = StyleSheet.create({
     justifyContent: "center",
   },
   numberText: { fontSize: size.table, fontWeight: weight.strong, lineHeight: 1 },
+  picture: { width: 100, height: 75, objectFit: "cover" },
   name: { flex: 1, flexDirection: "row", gap: 8 },
   quiet: { color: ink.muted, fontSize: size.text, lineHeight: 1.35 },
   price: { fontSize: size.name, fontWeight: weight.strong, lineHeight: 1.25, textAlign: "right" },
@@ -97,13 +98,20 @@ function Photo({ photos, at, width, height }: PhotoProps) {
 }
 
 /** A card for each comparable that counts or teaches, three to a page. */
-function Cards({ result, width }: Props) {
+function Cards({ result, pictures, width }: Props) {
   const { rows } = shownResult(result);
   if (rows.length === 0) return null;
   return (
     <View>
       {rows.map((row, i) => (
-        <Card key={row.id} row={row} number={i + 1} currency={result.currency} width={width} />
+        <Card
+          key={row.id}
+          row={row}
+          number={i + 1}
+          currency={result.currency}
+          width={width}
+          picture={pictures?.[row.id]}
+        />
       ))}
     </View>
   );
@@ -112,14 +120,25 @@ function Cards({ result, width }: Props) {
 /** Share of a card that its facts take; the rest is its sum. */
 const FACTS_SHARE = 0.46;
 
-function Card({ row, number, currency, width }: { row: CmaRow; number: number; currency: string; width: number }) {
+interface CardProps {
+  row: CmaRow;
+  number: number;
+  currency: string;
+  width: number;
+  picture: PaperPhoto | undefined;
+}
+
+function Card({ row, number, currency, width, picture }: CardProps) {
   const { money, exactPerM2 } = moneyWords(currency);
   const factsWidth = width * FACTS_SHARE;
   const flag = flagText(row);
   const under = [
     row.date === null ? "" : formatDate(row.date),
     row.distanceM === null ? "" : `a ${formatDistance(row.distanceM)}`,
-    row.daysOnMarket === null ? "" : `${counted(row.daysOnMarket, "día", "días")} en el mercado`,
+    row.daysOnMarket === null
+      ? ""
+      : `${counted(row.daysOnMarket, "día", "días")} en el mercado${row.listedOn === undefined ? "" : `, desde el ${formatDate(row.listedOn)}`}`,
+    row.isDemo ? "" : row.source,
     row.isDemo ? "demostración" : "",
   ].filter(Boolean);
   const cells = row.cells.filter(({ amount, isChanged }) => isChanged || Math.round(amount) !== 0);
@@ -127,6 +146,9 @@ function Card({ row, number, currency, width }: { row: CmaRow; number: number; c
   return (
     <View style={styles.card} wrap={false}>
       <View style={styles.head}>
+        {picture ? (
+          <Image src={picture.src} style={styles.picture} structure={{ alt: `Foto del comparable ${number}` }} />
+        ) : null}
         <View style={styles.name}>
           <View style={styles.number} structure="artifact">
             <Text style={styles.numberText}>{String(number)}</Text>

@@ -1,5 +1,6 @@
 import type { Drawings } from "#ui/result/result-view.tsx";
 import { GridPanel } from "./grid-panel.tsx";
+import { CoverLine, GroupTexts, ReportTextBox } from "./report-text-box.tsx";
 import type { CmaResult } from "./result.ts";
 import type { CmaInput } from "./schema.ts";
 
@@ -12,4 +13,8 @@ export const drawings: Drawings<CmaResult, CmaInput> = {
       input={input}
     />
   ),
+  groups: GroupTexts,
+  "text-lectura": (props) => <ReportTextBox id="lectura" {...props} />,
+  "text-cierre": (props) => <ReportTextBox id="cierre" {...props} />,
+  "text-portada": CoverLine,
 };

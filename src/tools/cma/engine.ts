@@ -18,7 +18,7 @@ const WITHDRAWN_RADIUS_M = 2000;
 const MOST_WITHDRAWN = 6;
 
 /** The facts that the tool asks of the server. */
-export function cmaNeeds({ home }: CmaInput) {
+export function cmaNeeds({ home, chosenIds }: CmaInput) {
   const { latitude, longitude, operation } = home;
   return {
     today: true as const,
@@ -27,10 +27,13 @@ export function cmaNeeds({ home }: CmaInput) {
     officialSeries: { ids: priceSeriesFor(home) },
     municipality: { latitude, longitude },
     saleTimes: { operation, latitude, longitude },
+    ...(chosenIds.length > 0 && { chosenComparables: { ids: chosenIds } }),
   };
 }
 
-export type CmaFacts = FactsFor<ReturnType<typeof cmaNeeds>>;
+type AllFacts = FactsFor<ReturnType<typeof cmaNeeds>>;
+/** Chosen homes are asked for only where somebody chose some. */
+export type CmaFacts = Omit<AllFacts, "chosenComparables"> & Partial<Pick<AllFacts, "chosenComparables">>;
 
 /** A point in the sea or abroad is refused. */
 export const refusedPosition = ({ home }: CmaInput, { municipality }: Pick<CmaFacts, "municipality">) =>
@@ -74,6 +77,7 @@ export function compareMarket(input: CmaInput, facts: CmaFacts): CmaResult {
         standing === "cuenta" ? second.kind !== "value" || weightShare > 0 : standing === "enseña",
       ),
     ),
+    ...missingOf(input, facts),
     leftOut: Math.max(0, rated.length - rows.filter(({ standing }) => standing !== "enseña").length),
     ...(paste ? { paste: summaryOf(paste, []) } : {}),
   };
@@ -100,6 +104,12 @@ export function compareMarket(input: CmaInput, facts: CmaFacts): CmaResult {
   };
 }
 
+/** How many of the chosen homes could not be read any more. */
+function missingOf({ chosenIds }: CmaInput, { chosenComparables = [] }: CmaFacts): { chosenMissing?: number } {
+  const missing = chosenIds.length - chosenComparables.length;
+  return missing > 0 ? { chosenMissing: missing } : {};
+}
+
 /** Comparables that stay out and are shown; a paste may have five hundred. */
 const MOST_LEFT_OUT = 20;
 
@@ -111,7 +121,7 @@ interface Sorted {
   tooUnlike: readonly Candidate[];
 }
 
-/** Those that count, heaviest first; pasted or judged ones that do not, with their reason; withdrawn ones. */
+/** Those that count, heaviest first; chosen or judged ones that do not, with their reason; withdrawn ones. */
 function rowsOf(
   { chosen, rated, withdrawn, removed, tooUnlike }: Sorted,
   first: ValuationResult,
@@ -126,10 +136,10 @@ function rowsOf(
   const countedIds = new Set(counted.map(({ id }) => id));
   const judged = new Map([...first.excluded, ...second.excluded].map((one) => [one.id, one]));
   const out = rated.flatMap((candidate): CmaRow[] => {
-    const { listing, isPasted } = candidate;
+    const { listing, isChosen } = candidate;
     if (countedIds.has(listing.id)) return [];
     const why = judged.get(listing.id);
-    const isTelling = isPasted || why?.reason === "outlier" || why?.reason === "same-home";
+    const isTelling = isChosen || why?.reason === "outlier" || why?.reason === "same-home";
     if (!isTelling) return [];
     return [
       {

@@ -14,6 +14,7 @@ import { SourcedNumberField } from "#ui/form/sourced-number-field.tsx";
 import { TextareaField } from "#ui/form/text-fields.tsx";
 import { useText } from "#ui/form/use-text.ts";
 import { usePathRegion } from "#ui/region/use-region.ts";
+import { ChosenComparables } from "./comparable-chooser.tsx";
 import { PAGE_NAMES, PAPER_PAGES, type PaperPage } from "./pages.ts";
 
 function useUnit(): string {
@@ -34,8 +35,9 @@ export function ComparableFields({ evidence }: { evidence: Evidence | undefined 
   return (
     <FieldGroup
       title="Comparables"
-      description="De 3 a 12. Las pegadas van primero; las cercanas de tu cartera y del mercado completan. Si una fila dice «retirado» o «95 días», también se lee."
+      description="De 3 a 12. Las que eliges y las que pegas van primero; las cercanas de tu cartera y del mercado completan. Si una fila dice «retirado» o «95 días», también se lee."
     >
+      <ChosenComparables />
       <ComparableEvidence evidence={evidence} />
       <PercentField
         name="closingGap"

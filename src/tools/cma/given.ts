@@ -7,7 +7,18 @@ import type { CmaInput } from "./schema.ts";
 
 /** The values that were typed, line by line, to lay beside another report. */
 export function given(input: CmaInput, { rows, currency }: CmaResult): ResultLine[] {
-  const { home, changes, removedIds, feeShare, debt, purchasePrice, closingGap, useNearby } = input;
+  const {
+    home,
+    changes,
+    removedIds,
+    chosenIds = [],
+    texts = [],
+    feeShare,
+    debt,
+    purchasePrice,
+    closingGap,
+    useNearby,
+  } = input;
   const money = moneyIn(currency);
   const cells = changes.reduce((sum, one) => sum + one.cells.length, 0);
   const whole = (n: number) => (n > 0 ? formatNumber(n) : undefined);
@@ -21,6 +32,8 @@ export function given(input: CmaInput, { rows, currency }: CmaResult): ResultLin
       .map(({ label, value }): ResultLine => [label, value]),
     ["Viviendas cercanas", useNearby === false ? "No cuentan" : "Cuentan"],
     ["Comparables", whole(rows.filter(({ standing }) => standing === "cuenta").length)],
+    ["Comparables elegidos", whole(chosenIds.length)],
+    ["Textos cambiados", whole(texts.length)],
     ["Comparables quitados", whole(removedIds.length)],
     ["Ajustes cambiados a mano", whole(cells)],
     ["De oferta a cierre", closingGap ? `−${formatPercent(closingGap)}` : undefined],

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
+import { ComparablePhotos } from "./comparable-photos.tsx";
 import { GridCards } from "./grid-cards.tsx";
 import { GridTable } from "./grid-table.tsx";
 import { filledColumns } from "./grid-tables.ts";
@@ -56,10 +57,11 @@ export function GridPanel({ result, input }: { result: CmaResult; input: CmaInpu
           <GridCards {...grid} edits={edits} />
         </>
       ) : null}
+      <ComparablePhotos rows={shown} edits={edits} />
       {edits.edited > 0 ? (
         <div
           role="status"
-          className="flex flex-wrap items-center justify-between gap-3 border-t bg-muted px-5 py-3 sm:px-6"
+          className="sticky bottom-0 z-2 flex flex-wrap items-center justify-between gap-3 border-t bg-muted px-5 py-3 sm:px-6"
         >
           <p className="text-sm">
             {edits.hasWrong

@@ -170,19 +170,33 @@ export function StateBox({ row, number, edits }: BoxProps) {
 
 /** Days that the advert was or is on the market. */
 export function DaysBox({ row, number, edits }: BoxProps) {
-  if (!edits.canChange) return <>{row.daysOnMarket ?? "–"}</>;
+  const since =
+    row.listedOn === undefined ? null : (
+      <span className="block text-2xs text-subtle-foreground">desde {formatMonth(row.listedOn)}</span>
+    );
+  if (!edits.canChange) {
+    return (
+      <>
+        {row.daysOnMarket ?? "–"}
+        {since}
+      </>
+    );
+  }
   return (
-    <input
-      type="text"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={4}
-      value={edits.daysTextOf(row)}
-      placeholder="–"
-      aria-label={`Días en el mercado del comparable ${number}`}
-      onChange={(event) => edits.setDays(row.id, event.target.value.replace(/\D/g, ""))}
-      className="h-9 w-full rounded-sm border border-transparent bg-card px-2 text-right text-sm tabular-nums placeholder:text-foreground hover:border-input focus-visible:border-ring pointer-coarse:h-11"
-    />
+    <>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={edits.daysTextOf(row)}
+        placeholder="–"
+        aria-label={`Días en el mercado del comparable ${number}`}
+        onChange={(event) => edits.setDays(row.id, event.target.value.replace(/\D/g, ""))}
+        className="h-9 w-full rounded-sm border border-transparent bg-card px-2 text-right text-sm tabular-nums placeholder:text-foreground hover:border-input focus-visible:border-ring pointer-coarse:h-11"
+      />
+      {since}
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ export const PAPER_PAGES = [
   "valor",
   "estrategias",
   "neto",
+  "cierre",
   "metodo",
 ] as const;
 /** One of them. */
@@ -25,5 +26,6 @@ export const PAGE_NAMES: Record<PaperPage, string> = {
   valor: "El valor",
   estrategias: "Tres precios de salida",
   neto: "Lo que queda al vender",
+  cierre: "Para terminar",
   metodo: "Fuentes y método",
 };

@@ -40,6 +40,8 @@ export interface CmaRow {
   longitude: number | null;
   distanceM: number | null;
   daysOnMarket: number | null;
+  /** ISO date of its first advert, where the days follow from its history; absent in results kept from before 27 November 2026. */
+  listedOn?: string;
   cells: GridCell[];
   adjusted: number;
   /** Fractions of its price. */
@@ -76,6 +78,8 @@ interface CmaCommon {
   /** Those that count by weight, then those left out, then those withdrawn. */
   rows: CmaRow[];
   groups: ComparableGroup[];
+  /** Chosen homes that are gone, or that the agent does not see any more; absent where there is none. */
+  chosenMissing?: number;
   /** Adverts nearby that were not needed or did not fit. */
   leftOut: number;
   paste?: PasteSummary;

@@ -21,7 +21,10 @@ interface RowContext {
 const ROUNDING = 1e-9;
 
 /** A comparable as a row of the report. */
-export function rowOf({ listing, state, daysOnMarket }: Candidate, { home, grid, change, used }: RowContext): CmaRow {
+export function rowOf(
+  { listing, state, daysOnMarket, listedOn }: Candidate,
+  { home, grid, change, used }: RowContext,
+): CmaRow {
   const { cells, areRefused } = grid.cellsOf(listing);
   const sums = gridSums(listing.price, cells);
   const away = distanceM(subjectFromProperty(home), subjectFromProperty(listing));
@@ -45,6 +48,7 @@ export function rowOf({ listing, state, daysOnMarket }: Candidate, { home, grid,
     longitude: listing.longitude ?? null,
     distanceM: Number.isNaN(away) ? null : away,
     daysOnMarket,
+    ...(listedOn !== null && { listedOn }),
     cells,
     ...sums,
     isNetHigh: Math.abs(sums.net) > NET_LIMIT + ROUNDING,

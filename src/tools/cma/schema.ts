@@ -15,10 +15,12 @@ import { money, optionalPercent, orUsual } from "#domain/shared/schema/usual-fie
 import { day } from "#domain/shared/schema/when.ts";
 import { hasBegun } from "#domain/shared/schema/years.ts";
 import { ADVERT_STATES, MOST_DAYS } from "#domain/tools/cma/advert-state.ts";
+import { MOST_CHOSEN } from "#domain/tools/cma/choosable-home.ts";
 import { GRID_COLUMNS } from "#domain/tools/cma/grid.ts";
 import { SELLER_SITUATIONS } from "#domain/tools/sale-costs/net-to-seller.ts";
 import { comparableIds, comparablesText, placedHomeSchema } from "#domain/tools/valuation/placed-home.ts";
 import { PAPER_PAGES } from "./pages.ts";
+import { LONGEST_REPORT_TEXT, REPORT_TEXTS } from "./report-text-ids.ts";
 
 /** Comparables that a report may hold changes of: twelve are shown, and those of others stay for when they come back. */
 const MOST_CHANGED = 60;
@@ -49,6 +51,8 @@ const change = z.object({
     optionalInteger({ min: 0, max: MOST_DAYS, message: "Introduce de 0 a 3.650 días en el mercado" }),
   ),
   cells: z._default(list(cell, { max: GRID_COLUMNS.length, tooMany: "Hay más cambios que columnas" }), []),
+  /** A photo that the agent brought for it (`POST /api/comparables/photos`). */
+  photoId: z.optional(z.uuid("Vuelve a subir la foto")),
   /** Why it counts although its adjustments are too large or its price stands apart; it is printed. */
   keepReason: z.optional(
     optionalText(200).check(
@@ -64,6 +68,11 @@ const fields = z.object({
       path: ["operation"],
       message: "El informe comparativo es de viviendas en venta",
     }),
+  ),
+  /** Homes of the portfolio and the market that the agent chose, by their ids, in the order in which they were chosen. */
+  chosenIds: z._default(
+    list(text({ max: 100 }), { max: MOST_CHOSEN, tooMany: `Elige ${MOST_CHOSEN} viviendas como mucho` }),
+    [],
   ),
   /** A table or adverts, as pasted or read from a file. */
   comparablesText: comparablesText(),
@@ -101,6 +110,19 @@ const fields = z.object({
   letter: z.optional(optionalText(1500)),
   /** Closes it, beside the strategies. */
   advice: z.optional(optionalText(1500)),
+  /** Texts of the report that the agent wrote in place of the proposed ones. */
+  texts: z._default(
+    list(
+      z.object({ id: choice(REPORT_TEXTS, "Elige un texto del informe"), text: text({ max: LONGEST_REPORT_TEXT }) }),
+      {
+        max: REPORT_TEXTS.length,
+        tooMany: "Cada texto se cambia una vez",
+      },
+    ).check(
+      z.refine((texts) => new Set(texts.map(({ id }) => id)).size === texts.length, "Cada texto se cambia una vez"),
+    ),
+    [],
+  ),
   /** Pages of the report in their order; those that are missing are hidden. Left out, all of them. */
   pages: z.optional(
     list(choice(PAPER_PAGES, "Elige páginas de la lista"), {

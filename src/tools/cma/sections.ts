@@ -1,5 +1,5 @@
 import { formatDate } from "#domain/shared/format/format.ts";
-import { STATE_NAMES } from "#domain/tools/cma/advert-state.ts";
+import { ADVERT_STATES, STATE_NAMES } from "#domain/tools/cma/advert-state.ts";
 import {
   type Block,
   type Cell,
@@ -10,18 +10,19 @@ import {
 } from "#domain/tools/description/description.ts";
 import { moneyOf, share } from "#domain/tools/description/value.ts";
 import { confidenceTitle } from "#domain/tools/valuation/confidence-words.ts";
+import { reportText } from "./report-texts.ts";
 import type { CmaResult, CmaValue } from "./result.ts";
+import type { CmaInput } from "./schema.ts";
 import {
   daysNote,
   daysText,
-  groupLesson,
-  groupTitle,
   landGainText,
   missingText,
   moneyWords,
   STRATEGY_MEANINGS,
   STRATEGY_NAMES,
   saleLineText,
+  unknownCosts,
 } from "./words.ts";
 
 /** Parts of the report that page and paper share. */
@@ -94,19 +95,28 @@ export function strategiesSection(result: CmaValue, advice?: string): Section {
   };
 }
 
+/** A text of the report as a section: the agent changes it on the page itself. */
+export function textSection(id: "lectura" | "cierre", result: CmaResult, input: Partial<CmaInput>): Section {
+  const { title, text } = reportText(id, result, input);
+  return {
+    id: `cma-${id}`,
+    title,
+    blocks: [{ kind: "drawing", name: `text-${id}`, on: ["page"] }, ...paragraph(text, { on: ["pdf", "text"] })],
+  };
+}
+
 /** The three groups: sales show the price that is paid, homes on sale the competition, withdrawn ones where the market said no. */
-export function groupsSection(result: CmaResult): Section {
+export function groupsSection(result: CmaResult, input: Partial<CmaInput>): Section {
   return {
     id: "cma-grupos",
     title: "Qué enseña cada grupo",
-    blocks: result.groups.map(
-      (group): Notice => ({
-        kind: "notice",
-        tone: "info",
-        title: groupTitle(group),
-        text: groupLesson(group, result),
+    blocks: [
+      { kind: "drawing", name: "groups", on: ["page"] },
+      ...ADVERT_STATES.map((state): Notice => {
+        const { title, text } = reportText(state, result, input);
+        return { kind: "notice", tone: "info", title, text, on: ["pdf", "text"] };
       }),
-    ),
+    ],
   };
 }
 
@@ -195,7 +205,11 @@ function netTable({ net, currency, strategies }: CmaValue): Table {
     rows: strategies.flatMap(({ id, price }): Cell[][] => {
       const sale = net.sales.find(({ strategy }) => strategy === id);
       if (!sale) return [];
-      return [[STRATEGY_NAMES[id], money(price), money(price - sale.net), money(sale.net)]];
+      // Nothing known is not nothing paid.
+      const missing = sale.missing.length > 0 ? unknownCosts(sale) : undefined;
+      const known = { value: money(price - sale.net), ...(missing !== undefined && { detail: missing }) };
+      const costs = sale.lines.length === 0 && missing !== undefined ? missing : known;
+      return [[STRATEGY_NAMES[id], money(price), costs, money(sale.net)]];
     }),
   };
 }

@@ -12,10 +12,13 @@ export const shownInput = ({
   home: { cadastralReference: _, price: __, ...home },
   letter,
   advice,
+  // Runs from before 27 November 2026 have none.
+  texts = [],
 }: CmaInput): Partial<CmaInput> => ({
   home,
   ...(letter !== undefined && { letter }),
   ...(advice !== undefined && { advice }),
+  ...(texts.length > 0 && { texts }),
 });
 
 /**
@@ -23,7 +26,7 @@ export const shownInput = ({
  * not show them in the middle of a square of half a kilometre.
  */
 export function shownResult(result: CmaResult): CmaResult {
-  const { paste: _, ...kept } = result;
+  const { paste: _, chosenMissing: __, ...kept } = result;
   return { ...kept, leftOut: 0, rows: result.rows.filter(({ standing }) => standing !== "fuera").map(shownRow) };
 }
 

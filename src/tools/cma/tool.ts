@@ -8,6 +8,8 @@ import { cmaNeeds, compareMarket, refusedPosition } from "./engine.ts";
 import { CMA_IN_SANTIAGO, CMA_IN_VALENCIA } from "./examples.ts";
 import { given } from "./given.ts";
 import { nextOf } from "./next.ts";
+import { picturesOf } from "./pictures.ts";
+import { wordingOf } from "./report-texts.ts";
 import { cmaInput } from "./schema.ts";
 import { shownInput, shownResult } from "./shown-result.ts";
 import { sourcesOf } from "./sources.ts";
@@ -41,8 +43,10 @@ export const cma = defineTool({
   example: CMA_IN_VALENCIA,
   defaults: {
     home: { operation: "venta", type: "piso", country: "ES", currency: "EUR" },
+    chosenIds: [],
     removedIds: [],
     changes: [],
+    texts: [],
     useNearby: "si",
     debt: 0,
     otherCosts: 0,
@@ -73,6 +77,7 @@ export const cma = defineTool({
   describe,
   describeDocument: describePaper,
   printsPhotos: true,
+  picturesOf,
   given,
   sourcesOf,
   shownInput,
@@ -82,6 +87,7 @@ export const cma = defineTool({
     shows:
       "Muestra el valor, los comparables con sus ajustes, los tres precios de salida y lo que le queda a quien vende tras su deuda y sus impuestos. No se la mandes a quien compra.",
   },
+  wordingOf,
   homeOf: ({ home }) => home,
   fillFrom: (home, apart = {}) => ({
     home,

@@ -11,6 +11,14 @@ interface Edit {
   cells: Partial<Record<GridColumn, string>>;
   state?: AdvertState;
   days?: string;
+  /** A photo that was brought; null takes the former one away. */
+  photo?: BroughtPhoto | null;
+}
+
+/** A photo as the server has kept it. */
+export interface BroughtPhoto {
+  id: string;
+  src: string;
 }
 
 const NONE: Edit = { cells: {} };
@@ -54,11 +62,13 @@ export function useGridEdits(input: CmaInput, rows: readonly CmaRow[]) {
       .map(({ column, amount }) => ({ column, amount }));
     const days = edit.days === undefined ? before?.daysOnMarket : parseSpanishNumber(edit.days);
     const state = edit.state ?? before?.state;
+    const photoId = edit.photo === undefined ? before?.photoId : edit.photo?.id;
     return {
       id: row.id,
       cells,
       ...(state !== undefined && { state }),
       ...(days !== undefined && { daysOnMarket: days }),
+      ...(photoId !== undefined && { photoId }),
       ...(before?.keepReason !== undefined && { keepReason: before.keepReason }),
     };
   }
@@ -80,6 +90,17 @@ export function useGridEdits(input: CmaInput, rows: readonly CmaRow[]) {
       setEdits({ ...edits, [id]: { ...editOf(id), cells: { ...editOf(id).cells, [column]: text } } }),
     setState: (id: string, state: AdvertState) => setEdits({ ...edits, [id]: { ...editOf(id), state } }),
     setDays: (id: string, days: string) => setEdits({ ...edits, [id]: { ...editOf(id), days } }),
+    /** The photo that was brought and is not applied yet. */
+    photoOf: (row: CmaRow) => editOf(row.id).photo,
+    /** Whether the agent brought its photo: that of the portfolio comes back when this one is taken away. */
+    hasOwnPhoto: (row: CmaRow) => {
+      const { photo } = editOf(row.id);
+      return photo === undefined
+        ? changes.some(({ id, photoId }) => id === row.id && photoId !== undefined)
+        : photo !== null;
+    },
+    setPhoto: (id: string, photo: BroughtPhoto | null) =>
+      setEdits((now) => ({ ...now, [id]: { ...(now[id] ?? NONE), photo } })),
     discard: () => setEdits({}),
     apply: () => {
       const own = rows.filter(({ id }) => isEdited(id)).map(changeOf);

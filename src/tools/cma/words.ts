@@ -138,6 +138,20 @@ const MISSING_NAMES: Record<NetSale["missing"][number], string> = {
   irpf: "el impuesto de la ganancia",
 };
 
+const SHORT_MISSING: Record<NetSale["missing"][number], string> = {
+  honorarios: "honorarios",
+  plusvalia: "plusvalía",
+  irpf: "impuesto de la ganancia",
+};
+
+/** `Faltan honorarios, plusvalía e impuesto de la ganancia`, in place of a sum of nothing. */
+export function unknownCosts({ missing }: Pick<NetSale, "missing">): string {
+  const names = missing.map((one) => SHORT_MISSING[one]);
+  const last = names.at(-1) ?? "";
+  if (names.length < 2) return `${last === SHORT_MISSING.honorarios ? "Faltan" : "Falta"} ${last}`;
+  return `Faltan ${names.slice(0, -1).join(", ")} ${last.startsWith("i") ? "e" : "y"} ${last}`;
+}
+
 /** Names what the net leaves out because it is not known; null where it has everything. */
 export function missingText({ sales, isSpanish }: Pick<CmaValue["net"], "sales" | "isSpanish">): string | null {
   const missing = sales[0]?.missing ?? [];

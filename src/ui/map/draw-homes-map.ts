@@ -5,7 +5,7 @@ import { type Cluster, clusterPoints, mainGroup, type PlacedPoint, type ViewBoun
 import { LAST_ZOOM, moveTo } from "./create-map.ts";
 import type { LatLon } from "./map-geometry.ts";
 import { MapGround } from "./map-ground.ts";
-import { cornerPoint, countPoint, labelPoint } from "./markers.ts";
+import { archPin, cornerPoint, countPoint, labelPoint } from "./markers.ts";
 import { addZoneLayers, showZone } from "./zone-layers.ts";
 
 /** A home: its label and its text for screen readers come last. */
@@ -19,6 +19,8 @@ export interface HomesMapContent {
   isDrawing: boolean;
   /** Homes that are open beside the map. */
   openIds: readonly string[];
+  /** A home apart from them, around which they lie: an arch. */
+  subject?: LatLon | undefined;
 }
 
 export interface HomesMapCallbacks {
@@ -85,6 +87,8 @@ export class DrawnHomesMap {
     const bounds = new LngLatBounds();
     if (zone.length > 2) for (const corner of zone) bounds.extend([corner.longitude, corner.latitude]);
     else for (const [, latitude, longitude] of points) bounds.extend([longitude, latitude]);
+    const { subject } = this.#content;
+    if (subject) bounds.extend([subject.longitude, subject.latitude]);
     if (!bounds.isEmpty()) this.#map.fitBounds(bounds, { padding: 56, maxZoom: 15, animate: false });
   }
 
@@ -117,7 +121,7 @@ export class DrawnHomesMap {
 
   #drawMarkers(): void {
     for (const marker of this.#markers) marker.remove();
-    const { isDrawing, openIds, points } = this.#content;
+    const { isDrawing, openIds, points, subject } = this.#content;
     const clusters = clusterPoints(points, this.view(), Math.round(this.#map.getZoom() * 2) / 2, SQUARE_PX);
     this.#markers = clusters.map((cluster) => {
       const isOpen = cluster.points.some(([id]) => openIds.includes(id));
@@ -136,6 +140,10 @@ export class DrawnHomesMap {
         .setLngLat([cluster.longitude, cluster.latitude])
         .addTo(this.#map);
     });
+    if (subject) {
+      const pin = new Marker({ element: archPin(false), anchor: "bottom" });
+      this.#markers.push(pin.setLngLat([subject.longitude, subject.latitude]).addTo(this.#map));
+    }
   }
 
   /** One home is opened; many are looked at from nearer, as far as that parts them. */

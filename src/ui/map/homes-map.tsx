@@ -24,11 +24,11 @@ interface HomesMapProps extends HomesMapContent, HomesMapCallbacks {
 
 /** Many homes on a map, with their prices; MapLibre comes when the page is awake. */
 export function HomesMap({ ref, styleUrl, label, className, ...rest }: HomesMapProps) {
-  const { points, zone, isDrawing, openIds, onOpen, onCorner } = rest;
+  const { points, zone, isDrawing, openIds, subject, onOpen, onCorner } = rest;
   const container = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnHomesMap>(null);
   const [hasFailed, setFailed] = useState(false);
-  const content: HomesMapContent = { points, zone, isDrawing, openIds };
+  const content: HomesMapContent = { points, zone, isDrawing, openIds, subject };
   const callbacks: HomesMapCallbacks = { onOpen, onCorner };
   const latest = useRef({ content, callbacks });
   latest.current = { content, callbacks };

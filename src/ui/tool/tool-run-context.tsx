@@ -19,6 +19,8 @@ export interface ToolRunActions {
   today: string;
   /** Somebody with an account looks at it; without, nothing of theirs is asked for. */
   isSignedIn?: boolean;
+  /** Addresses of photos of the homes that the result speaks of, by their ids (`picturesOf`). */
+  pictures?: Readonly<Record<string, string>>;
   /** An outside map style, where the deployment configures one. */
   mapStyleUrl: string | undefined;
 }

@@ -41,6 +41,8 @@ export const listingSchema = z.extend(propertySchema, {
   evidence: z._default(choice(EVIDENCE_KINDS, "Elige oferta o cierre"), "oferta"),
   /** ISO date (YYYY-MM-DD) of the price. */
   date: optionalText(10),
+  /** ISO date of its first advert, where its history is known. */
+  listedOn: optionalText(10),
   /** Source of the row, in words: "Pegado por el agente", "Demostración". */
   source: optionalText(80),
 });

@@ -35,6 +35,8 @@ export interface DocumentCover {
   isWithoutSources?: boolean;
   /** Drawn beside title and facts, in a narrow column; across the page on a cover. */
   drawing?: Drawing;
+  /** A sentence under the title of the cover page. */
+  coverLine?: string;
   /** The report opens with a page that says what it is, of which home and by whom, and no figure. Its sections then say the headline. */
   hasCoverPage?: boolean;
   /** After the sources, from a new page: long tables that a bank compares line by line. */

@@ -31,8 +31,9 @@ export type ComparedMarketHome = Pick<
   id: string;
   address: string | null;
   sources: readonly string[];
-  /** ISO date. */
+  /** ISO dates of the last and the first day on which an advert was seen. */
   seenOn: string;
+  listedOn?: string;
   isDemo: boolean;
 };
 
@@ -71,6 +72,7 @@ export function comparableOfMarket(home: ComparedMarketHome): Listing | undefine
     price: home.priceCents / 100,
     evidence: isClosed ? "cierre" : "oferta",
     date: isClosed ? home.closedOn : home.seenOn,
+    listedOn: home.listedOn,
     source: sourceOf(home),
   };
   const known = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== null && value !== undefined));

@@ -7,7 +7,9 @@ import type { Services } from "#server/boot/services.server.ts";
 import { homeOfRow } from "#server/portfolio/homes/home-rows.server.ts";
 import { withTown } from "#server/portfolio/homes/town-of-home.server.ts";
 import { sharedPhotos } from "#server/portfolio/photos/read-photos.server.ts";
+import { comparablePhotos } from "#server/tools/comparables/comparable-photos.server.ts";
 import { findReport } from "#server/tools/reports/reports.server.ts";
+import { senderOf } from "#server/tools/sharing/link-sender.server.ts";
 import {
   type SharedHome,
   type SharedReport,
@@ -95,12 +97,20 @@ async function openReport(services: Services, { link, home: row }: SharedReport)
 
 async function openPage(services: Services, { link, run, tool }: SharedRun) {
   const card = await agentCardOf(services, link.ownerId);
+  const result = tool.shownResult?.(run.result) ?? run.result;
   return {
     state: "open" as const,
+    pictures: await comparablePhotos(
+      services,
+      await senderOf(services.database.db, link),
+      tool,
+      { result, parsedInput: run.parsedInput },
+      link.id,
+    ),
     title: run.title,
     createdAt: run.createdAt.toISOString(),
     tool: { id: tool.id, title: tool.title, version: run.toolVersion },
-    result: tool.shownResult?.(run.result) ?? run.result,
+    result,
     shownInput: tool.shownInput(run.parsedInput),
     sources: tool.sourcesOf(run.result, run.parsedInput),
     // The account went while the page was being made: then so did the link.

@@ -153,7 +153,14 @@ function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
           </h2>
           {/* Like the worked example: it is looked at, and nothing in it runs the tool again. */}
           <ToolRunProvider
-            value={{ input: {}, rerun: () => {}, isRunning: false, isExample: true, mapStyleUrl: page.mapStyleUrl }}
+            value={{
+              input: {},
+              rerun: () => {},
+              isRunning: false,
+              isExample: true,
+              mapStyleUrl: page.mapStyleUrl,
+              pictures: page.pictures,
+            }}
           >
             <Result result={page.result as never} input={page.shownInput as never} />
           </ToolRunProvider>

@@ -20,6 +20,7 @@ import type { ToolRun } from "#server/platform/db/tables/tools-runs.server.ts";
 import { offeredHome, offeredHomes } from "#server/portfolio/homes/keep-home.server.ts";
 import { placeOfHome } from "#server/portfolio/homes/place-of-home.server.ts";
 import { helpHtml } from "#server/site/articles/help.server.ts";
+import { comparablePhotos } from "#server/tools/comparables/comparable-photos.server.ts";
 import { ownRun, publicRun } from "#server/tools/runs/routes.server.ts";
 import { readRunHome, typedHomeOf, typedHomes } from "#server/tools/runs/run-home.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
@@ -193,6 +194,7 @@ export async function readToolPage(
       steps: stepsOf(tool, run),
       appointments: await appointmentsOf(services, tool, run),
       wording: await wordingOffer(services, actor, tool, run),
+      pictures: await comparablePhotos(services, actor, tool, run),
     },
     purged: purged && { title: purged.name ?? purged.title, figure: purged.figure },
     /** Shown under a result. */

@@ -145,6 +145,7 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
             isExample: false,
             today: loaderData.today,
             isSignedIn: loaderData.isSignedIn,
+            pictures: run?.pictures ?? {},
             mapStyleUrl: loaderData.mapStyleUrl,
           }}
         >

@@ -176,6 +176,8 @@ const RULES: Record<string, Rule> = {
   "GET /api/market/clusters": { path: "/api/market/clusters?ventana=-4,40,-3,41&zoom=9", expect: 200 },
   "GET /api/market/homes/:id": { path: `/api/market/homes/${NOBODY}`, expect: 404 },
   "GET /api/valuation-evidence": { expect: 422 },
+  "GET /api/comparables": { expect: 422 },
+  "POST /api/comparables/photos": { expect: signedIn(422) },
   "GET /api/places/streets": { path: "/api/places/streets?q=calle%20colon%2020%2C%20valencia", expect: 200 },
   "GET /api/official-series/known": { expect: 200 },
   "GET /api/official-series": { path: "/api/official-series?ids=bis-es", expect: 200 },

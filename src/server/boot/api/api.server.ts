@@ -72,6 +72,7 @@ import { adminPostRoutes } from "../../site/posts/routes.server.ts";
 import { visitorPlaceRoutes } from "../../site/region/routes.server.ts";
 import { redirectRoutes } from "../../site/short-links/redirect.server.ts";
 import { adminLinkRoutes } from "../../site/short-links/routes.server.ts";
+import { comparableRoutes } from "../../tools/comparables/routes.server.ts";
 import { downloadRoutes } from "../../tools/exports/downloads/downloads.server.ts";
 import { homePaperRoutes } from "../../tools/exports/homes/paper-routes.server.ts";
 import { evidenceRoutes } from "../../tools/facts/evidence-routes.server.ts";
@@ -118,6 +119,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/places", placeRoutes(services));
   api.route("/api/market", sentenceRoutes(services, PLACE_FINDER));
   api.route("/api/valuation-evidence", evidenceRoutes(services));
+  api.route("/api/comparables", comparableRoutes(services));
   api.route("/api/official-series", officialSeriesRoutes(services));
   api.route("/api/articles", articleRoutes(services));
   api.route("/api/leads", leadRoutes(services));

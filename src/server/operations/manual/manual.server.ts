@@ -63,6 +63,10 @@ const PROVIDERS: Record<keyof FactKinds, { what: string; provider: string }> = {
     what: "Viviendas del mercado alrededor de un punto que se retiraron sin vender",
     provider: "El mercado que ve quien pregunta",
   },
+  chosenComparables: {
+    what: "Viviendas que alguien ha elegido para comparar, como se ofrecen, se vendieron o se retiraron",
+    provider: "La cartera de quien pregunta y el mercado que ve",
+  },
   homesOfPhones: {
     what: "En cuántas viviendas de otro sitio está un teléfono",
     provider: "Los anuncios del mercado que ve quien pregunta",

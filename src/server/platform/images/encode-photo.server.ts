@@ -157,6 +157,22 @@ function varianceAround(bytes: Buffer, centre: number): number {
   return sum / bytes.length;
 }
 
+/** An upload as one JPEG: upright, sRGB, without position, camera or thumbnail. @throws PhotoError for an unreadable picture */
+export async function plainJpeg(bytes: Buffer, longestPx: number): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "error", pages: 1 })
+    .autoOrient()
+    .resize({ width: longestPx, height: longestPx, fit: "inside", withoutEnlargement: true })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .timeout(TIMEOUT)
+    .jpeg(JPEG)
+    .toBuffer()
+    .catch(() => {
+      throw unreadable();
+    });
+}
+
 /** A stored photo as paper needs it: a JPEG whose longer side has at most so many pixels. */
 export async function paperJpeg(master: Buffer, longestPx: number): Promise<Buffer> {
   const sharp = await loadSharp();

@@ -19,6 +19,15 @@ export const masterKey = (id: string) => `${folderOf(id)}/original.jpg`;
 export const variantKey = (id: string, width: number, format: PhotoVariant["format"]) =>
   `${folderOf(id)}/${width}.${EXTENSIONS[format]}`;
 
+/** Key of the small JPEG of a photo; of the photo as it is kept where that is small already. */
+export const smallJpegKey = (id: string, variants: readonly PhotoVariant[]) =>
+  variants.find(({ format }) => format === "jpeg")?.key ?? masterKey(id);
+
+/** Key of the photo of a comparable, which has one size and belongs to no home. */
+export const comparableKey = (id: string) => `${folderOf(id)}/${COMPARABLE_NAME}`;
+/** Last part of those keys. */
+export const COMPARABLE_NAME = "comparable.jpg";
+
 /** Key of an upload that waits to be read, until its master replaces it. */
 export const uploadKey = (id: string) => `uploads/${id.slice(0, 2)}/${id}`;
 

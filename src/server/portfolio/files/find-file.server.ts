@@ -3,7 +3,7 @@ import { isBanned } from "../../accounts/auth/sessions.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { files, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
-import { shareLinks } from "../../platform/db/tables/tools-runs.server.ts";
+import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { masterKey } from "../../platform/images/photo-keys.server.ts";
 import { homeBehind } from "../homes/lock-homes.server.ts";
 
@@ -21,15 +21,17 @@ export async function hasPhoto(db: Db, id: string, key: string): Promise<boolean
   return (await db.$count(homePhotos, and(eq(homePhotos.id, id), isThere))) > 0;
 }
 
-/** Whether a link to a home still shows its page: what it showed ends with it. */
+/** Whether a link still shows its page, of a home or of a result: what it showed ends with it. */
 export async function isLinkOpen(db: Db, id: string, now: Date): Promise<boolean> {
   const lasts = or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, now));
   const [link] = await db
-    .select({ bannedUntil: users.bannedUntil, homeId: shareLinks.homeId })
+    .select({ bannedUntil: users.bannedUntil, homeId: shareLinks.homeId, runDeletedAt: toolRuns.deletedAt })
     .from(shareLinks)
     .innerJoin(users, eq(users.id, shareLinks.ownerId))
+    .leftJoin(toolRuns, eq(toolRuns.id, shareLinks.runId))
     .where(and(eq(shareLinks.id, id), isNull(shareLinks.revokedAt), lasts));
-  if (!link || link.homeId === null || isBanned(link, now)) return false;
+  if (!link || isBanned(link, now)) return false;
+  if (link.homeId === null) return link.runDeletedAt === null;
   const home = await homeBehind(db, link.homeId);
   return home !== undefined && home.deletedAt === null;
 }

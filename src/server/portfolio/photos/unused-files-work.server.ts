@@ -1,5 +1,6 @@
 import { and, exists, inArray, not, sql } from "drizzle-orm";
 import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
+import { COMPARABLE_NAME } from "../../platform/images/photo-keys.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 
@@ -24,6 +25,8 @@ export const unusedFilesJob: Job = {
         .where(
           and(
             sql`${files.storageKey} ~ '^(uploads|photos|documents)/'`,
+            // Those belong to reports; the job of reports knows which are used.
+            sql`right(${files.storageKey}, ${COMPARABLE_NAME.length}) <> ${COMPARABLE_NAME}`,
             not(isOn(homePhotos)),
             not(isOn(homeDocuments)),
           ),

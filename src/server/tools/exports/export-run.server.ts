@@ -33,6 +33,7 @@ export interface ExportedFile {
  * @param options.signer signer of the PDF
  * @param options.mapTiles streets of the PDF's maps, which it does without
  * @param options.photos photos of the PDF, for a tool whose paper has them
+ * @param options.pictures photos of other homes that the PDF speaks of
  * @param options.timeZone zone of the calendar's wall clocks
  * @throws AppError NO_SUCH_EXPORT when the tool has no such table or document, or its texts must not go out
  */
@@ -45,6 +46,7 @@ export async function exportRun(
     signer: DocumentSigner | undefined;
     mapTiles?: MapTiles;
     photos?: readonly PaperPhoto[];
+    pictures?: Readonly<Record<string, PaperPhoto>>;
     timeZone?: string;
   },
 ): Promise<ExportedFile> {
@@ -113,7 +115,7 @@ export async function exportRun(
       return {
         name: `${base}.pdf`,
         mediaType: "application/pdf",
-        bytes: await renderRunPdf(tool, run, options.signer, options.mapTiles, options.photos),
+        bytes: await renderRunPdf(tool, run, options.signer, options.mapTiles, options.photos, options.pictures),
       };
   }
 }

@@ -25,6 +25,7 @@ const noMarket: FactsFor<Required<Needs>> = {
   officialSeries: [],
   optedOut: [],
   saleTimes: NO_SALE_TIMES,
+  chosenComparables: [],
   withdrawnNearby: [],
   homesOfPhones: 0,
 };

@@ -31,6 +31,7 @@ const ownDrawings = import.meta.glob<OwnDrawings>("../../../tools/*/document-dra
  * @param signer the person who signs it; Umbral signs where there is none
  * @param mapTiles streets of its maps; without them it has no map
  * @param photos of its home, for a tool whose paper has them
+ * @param pictures of other homes that it speaks of, by their ids
  */
 export async function renderRunPdf(
   tool: AnyTool,
@@ -38,6 +39,7 @@ export async function renderRunPdf(
   signer: DocumentSigner | undefined,
   mapTiles: MapTiles | undefined,
   photos: readonly PaperPhoto[] = [],
+  pictures: Readonly<Record<string, PaperPhoto>> = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const describe = tool.describeDocument ?? tool.describe;
   const sources = tool.sourcesOf(run.result, run.parsedInput);
@@ -45,8 +47,8 @@ export async function renderRunPdf(
   const description = describe(run.result, run.parsedInput);
   const texts = printableDeep({ input: run.parsedInput, result: run.result, meta, description });
   const printed = { ...texts.meta, signer: signer && printableSigner(signer) } satisfies DocumentMeta;
-  return await drawnOnce([tool.id, { ...texts, meta: printed, photos }], () =>
-    drawRun(tool, { ...texts, meta: printed, mapTiles, photos }),
+  return await drawnOnce([tool.id, { ...texts, meta: printed, photos, pictures }], () =>
+    drawRun(tool, { ...texts, meta: printed, mapTiles, photos, pictures }),
   );
 }
 
@@ -73,6 +75,7 @@ interface Printed {
   description: Description;
   mapTiles: MapTiles | undefined;
   photos: readonly PaperPhoto[];
+  pictures: Readonly<Record<string, PaperPhoto>>;
 }
 
 /** @returns the document with charts of a share of their usual height */

@@ -14,7 +14,7 @@ const [OFFER, CLOSING] = EVIDENCE_KINDS;
 type Row = typeof properties.$inferSelect;
 
 /** Homes whose price proves something: offered ones, and closed ones with the price of the deed. */
-const isEvidence: SQL = and(
+export const isEvidence: SQL = and(
   isNull(properties.deletedAt),
   isNull(properties.mergedIntoId),
   inArray(properties.type, [...PROPERTY_TYPES]),
@@ -22,8 +22,8 @@ const isEvidence: SQL = and(
   isNotNull(properties.longitude),
   sql`${properties.builtAreaM2} between 15 and 2000`,
 )!;
-const isOffer = and(inArray(properties.status, ["disponible", "reservado"]), isNotNull(properties.priceCents))!;
-const isClosing = and(
+export const isOffer = and(inArray(properties.status, ["disponible", "reservado"]), isNotNull(properties.priceCents))!;
+export const isClosing = and(
   eq(properties.status, "cerrado"),
   isNotNull(properties.closedPriceCents),
   isNotNull(properties.closedOn),
@@ -99,7 +99,7 @@ export async function findClosings(db: Db, asker: Actor, until: string): Promise
  * A row as a comparable. It may be part of a report that others read: the address is named only where the agency shows
  * it in its adverts, else the reference. Rows that the tools' narrower bounds refuse (a flat of 40 rooms) are left out.
  */
-function listingOf(row: Row): Listing[] {
+export function listingOf(row: Row): Listing[] {
   const isClosed = row.status === "cerrado";
   const { cadastralReference: _, address, ...home } = homeOfRow(row);
   const parsed = listingSchema.safeParse({
@@ -109,6 +109,7 @@ function listingOf(row: Row): Listing[] {
     evidence: isClosed ? CLOSING : OFFER,
     price: Number(isClosed ? row.closedPriceCents : row.priceCents) / 100,
     date: isClosed ? row.closedOn! : row.updatedAt.toISOString().slice(0, 10),
+    listedOn: row.listedOn ?? undefined,
     source: PORTFOLIO_SOURCE,
   });
   return parsed.success ? [parsed.data] : [];

@@ -6,6 +6,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { readOfficialSeries } from "../official-series/official-series.server.ts";
 import { municipalityAt, officialPriceAt } from "../places/official-price.server.ts";
+import { chosenComparables } from "./compared-homes.server.ts";
 import { findListingsOf2018 } from "./listings.server.ts";
 import { homesOfPhones, saleTimes } from "./market-evidence.server.ts";
 import type { ModelFiles } from "./model-files.server.ts";
@@ -43,6 +44,7 @@ export function createFactProviders(
     today: async () => isoDateInMadrid(now()),
     nearbyListings: (ask, asker) => nearbyListings(db, ask, asker, { now: now(), showsInvented }),
     withdrawnNearby: (ask, asker) => withdrawnNearby(db, ask, asker, { now: now(), showsInvented }),
+    chosenComparables: (ask, asker) => chosenComparables(db, ask, asker),
     listingsOf2018: (ask, asker) => findListingsOf2018(db, ask, asker?.actor ?? null),
     ownAccuracy: async (_ask, asker) =>
       asker && !asker.actor.isAnonymous ? await latestAccuracy(db, asker.actor) : null,

@@ -14,6 +14,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { readUuid } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
+import { paperComparablePhotos } from "../exports/comparable-pictures.server.ts";
 import { exportRun, isExportFormat } from "../exports/export-run.server.ts";
 import { photosOfRun } from "../exports/run-photos.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
@@ -43,7 +44,10 @@ export function runRoutes(services: ToolServices): Hono<AppEnv> {
       table,
       signer: await signerOf(services, c),
       mapTiles: services.mapTiles,
-      ...(format === "pdf" && { photos: await photosOfRun(services, c.get("actor"), tool, run) }),
+      ...(format === "pdf" && {
+        photos: await photosOfRun(services, c.get("actor"), tool, run),
+        pictures: await paperComparablePhotos(services, c.get("actor"), tool, run),
+      }),
       timeZone: await timeZoneOf(services, c.get("actor")),
     });
     return c.body(file.bytes, 200, {

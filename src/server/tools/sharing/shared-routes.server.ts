@@ -3,7 +3,6 @@ import { bodyLimit } from "hono/body-limit";
 import { PROOF_WANTED_HEADER } from "#domain/accounts/proof/proof.ts";
 import { SHARED_PATHS, SHARED_PLACES, unlockForm } from "#domain/tools/sharing/share-link.ts";
 import { SHARED_HOME, sharedLead } from "#domain/tools/sharing/shared-lead.ts";
-import { personActor } from "../../accounts/access/actor.server.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
 import { callerOf } from "../../accounts/auth/audit.server.ts";
@@ -21,6 +20,7 @@ import { outageCode } from "../../platform/db/outage.server.ts";
 import { firstLanguage } from "../../platform/http/first-language.server.ts";
 import { readJson } from "../../platform/http/read-body.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
+import { paperComparablePhotos } from "../exports/comparable-pictures.server.ts";
 import { exportRun } from "../exports/export-run.server.ts";
 import { drawReport, paperName, pdfAnswer } from "../exports/homes/draw-papers.server.ts";
 import { offeringWords } from "../exports/homes/home-paper.server.ts";
@@ -31,6 +31,7 @@ import { photosOfRun } from "../exports/run-photos.server.ts";
 import { findReport } from "../reports/reports.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { leadMail } from "./lead-mail.server.ts";
+import { senderOf } from "./link-sender.server.ts";
 import { countDailyView } from "./share-links.server.ts";
 import { addSharedLead, countRecentContacts, lockLink } from "./shared-contacts.server.ts";
 import { findShared, type SharedHome, type SharedReport, type SharedRun, sharedFor } from "./shared-page.server.ts";
@@ -208,8 +209,16 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
     const { run, tool } = shared;
     const shown = { ...run, result: tool.shownResult?.(run.result) ?? run.result };
     // The photos of a home that has left its sender's portfolio since stay behind.
-    const photos = await photosOfRun(services, personActor(link.ownerId), tool, run);
-    const file = await exportRun(tool, shown, "pdf", { table: 0, signer, mapTiles: services.mapTiles, photos });
+    const sender = await senderOf(database.db, link);
+    const photos = await photosOfRun(services, sender, tool, run);
+    const pictures = await paperComparablePhotos(services, sender, tool, { ...run, result: shown.result });
+    const file = await exportRun(tool, shown, "pdf", {
+      table: 0,
+      signer,
+      mapTiles: services.mapTiles,
+      photos,
+      pictures,
+    });
     return c.body(file.bytes, 200, {
       "content-type": file.mediaType,
       "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,

@@ -13,6 +13,7 @@ const styles = StyleSheet.create({
   kind: { color: ink.muted, fontSize: size.name, fontWeight: weight.medium, marginTop: 22, lineHeight: 1.3 },
   title: { fontSize: size.cover, fontWeight: weight.display, letterSpacing: -0.6, lineHeight: 1.1, marginTop: 6 },
   detail: { color: ink.muted, fontSize: size.name, lineHeight: 1.4, marginTop: 8 },
+  line: { fontSize: size.name, lineHeight: 1.4, marginTop: 10 },
   drawing: { marginTop: 26 },
   facts: { marginTop: 20 },
   signed: { marginTop: 22, fontSize: size.text, color: ink.muted, lineHeight: 1.5 },
@@ -25,7 +26,7 @@ interface CoverPageProps {
 }
 
 /** The first page of a report: who signs it, what it is, of which home, and its drawing across the page. No figure stands on it. */
-export function CoverPage({ cover: { kind, title, detail, drawing, facts }, meta, drawn }: CoverPageProps) {
+export function CoverPage({ cover: { kind, title, detail, coverLine, drawing, facts }, meta, drawn }: CoverPageProps) {
   const own = drawing ? drawn.drawings[drawing.name]?.({ ...drawn, width: bodyWidth }) : undefined;
   const signer = meta.signer && signingName(meta.signer);
   return (
@@ -36,6 +37,7 @@ export function CoverPage({ cover: { kind, title, detail, drawing, facts }, meta
         {title}
       </Text>
       {detail ? <Text style={styles.detail}>{detail}</Text> : null}
+      {coverLine ? <Text style={styles.line}>{coverLine}</Text> : null}
       {own ? <View style={styles.drawing}>{own}</View> : null}
       {facts.length > 0 ? (
         <View style={styles.facts}>

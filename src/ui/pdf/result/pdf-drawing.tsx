@@ -24,6 +24,8 @@ export interface PdfDrawingProps<R, I> {
   plan?: StreetPlan | undefined;
   /** Of the home that the result is about, the cover first; for tools whose paper has them. */
   photos?: readonly PaperPhoto[] | undefined;
+  /** Of other homes that the result speaks of, by their ids (`picturesOf`). */
+  pictures?: Readonly<Record<string, PaperPhoto>> | undefined;
 }
 
 /** The frame of a tool's plan, so that its streets are fetched before anything is drawn; null where its paper has no plan. */
@@ -39,6 +41,7 @@ export interface DrawingContext {
   input: unknown;
   plan?: StreetPlan | undefined;
   photos?: readonly PaperPhoto[] | undefined;
+  pictures?: Readonly<Record<string, PaperPhoto>> | undefined;
   /** Fraction of the usual height of charts over an axis: 1, or less where that saves a page. */
   chartScale: number;
 }

@@ -3,7 +3,7 @@ import { photoWords } from "#domain/portfolio/homes/photo-rooms.ts";
 import type { PaperPhoto } from "#ui/pdf/home/home-paper.ts";
 import { homePhotos } from "../../../platform/db/tables/portfolio-files.server.ts";
 import { paperJpeg } from "../../../platform/images/encode-photo.server.ts";
-import { masterKey } from "../../../platform/images/photo-keys.server.ts";
+import { JPEG_WIDTH, masterKey, smallJpegKey } from "../../../platform/images/photo-keys.server.ts";
 import { readWhole } from "../../../platform/store/object-store.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 
@@ -25,7 +25,12 @@ export async function paperPhotos(
   { most, large, largePx, smallPx }: PaperSizes,
 ): Promise<PaperPhoto[]> {
   const rows = await database.db
-    .select({ id: homePhotos.id, caption: homePhotos.caption, room: homePhotos.room })
+    .select({
+      id: homePhotos.id,
+      caption: homePhotos.caption,
+      room: homePhotos.room,
+      variants: homePhotos.variants,
+    })
     .from(homePhotos)
     .where(and(eq(homePhotos.homeId, homeId), sql`${homePhotos.variants} <> '[]'`))
     // A plan is no cover: it stands after the photos, wherever its place is on the page.
@@ -33,10 +38,13 @@ export async function paperPhotos(
     .limit(most);
   const photos: PaperPhoto[] = [];
   // One after the other, so that a home with many photos holds no more than one of them unpacked.
-  for (const { id, caption, room } of rows) {
-    const found = await store.get(masterKey(id));
+  for (const { id, caption, room, variants } of rows) {
+    const longestPx = photos.length < large ? largePx : smallPx;
+    // Unpacking the whole photo takes ten times as long as its small size.
+    const key = longestPx <= JPEG_WIDTH ? smallJpegKey(id, variants) : masterKey(id);
+    const found = await store.get(key);
     if (!found) continue;
-    const jpeg = await paperJpeg(await readWhole(found), photos.length < large ? largePx : smallPx);
+    const jpeg = await paperJpeg(await readWhole(found), longestPx);
     const words = photoWords({ caption, room });
     photos.push({ src: `data:image/jpeg;base64,${jpeg.toString("base64")}`, caption: words, isPlan: room === "plano" });
   }

@@ -1,0 +1,184 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { cma } from "#tools/cma/tool.ts";
+import { type Cast, openCast } from "../../../test/cast.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
+import { findMembership } from "../../accounts/agencies/agencies.server.ts";
+import { createApp } from "../../boot/app.server.ts";
+import { marketHomes } from "../../platform/db/tables/market.server.ts";
+import { files } from "../../platform/db/tables/portfolio-files.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { runTool } from "../runs/run-tool.server.ts";
+import { comparablePhotos } from "./comparable-photos.server.ts";
+import { unusedComparablePhotosJob } from "./unused-photos-work.server.ts";
+
+const database = await openTestDatabase();
+const services = testServices(database);
+const app = createApp(services, async () => new Response("page"));
+const HERE = "latitude=37.38&longitude=-5.98&type=piso&currency=EUR&radiusM=1000&states=vendida,en-venta,retirada";
+const NOW = services.now();
+const day = (ago: number) => new Date(NOW.getTime() - ago * 86_400_000).toISOString().slice(0, 10);
+const PLACE = {
+  operation: "venta",
+  type: "piso",
+  country: "ES",
+  currency: "EUR",
+  builtAreaM2: 80,
+  latitude: 37.38,
+  longitude: -5.98,
+} as const;
+
+let cast: Cast;
+let ownId: string;
+let commonId: string;
+beforeAll(async () => {
+  cast = await openCast(services);
+  const portfolio = {
+    ...PLACE,
+    ownerId: cast.author.id,
+    agencyId: cast.agencyId,
+    status: "disponible",
+    showsAddress: true,
+    address: "Calle Feria, 12",
+    priceCents: "20000000",
+    listedOn: day(30),
+  } as const;
+  const [own] = await database.db.insert(properties).values(portfolio).returning({ id: properties.id });
+  ownId = own!.id;
+  const market = { ...PLACE, pool: COMMON_POOL, priceCents: 21_000_000, listedOn: day(100), seenOn: day(10) } as const;
+  const [common] = await database.db
+    .insert(marketHomes)
+    .values([
+      { ...market, status: "retirado", address: "Calle Relator, 4" },
+      { ...market, status: "activo", builtAreaM2: 150, latitude: 37.381 },
+      // Its portfolio stands for it.
+      { ...market, status: "activo", homeId: ownId },
+      { ...market, status: "activo", latitude: 37.5 },
+    ])
+    .returning({ id: marketHomes.id });
+  commonId = common!.id;
+});
+
+type Answer = { homes: { id: string; state: string; daysOnMarket: number; distanceM: number }[]; areMore: boolean };
+async function choosable(who: "author" | "rival" | "anonymous", query = HERE): Promise<Answer> {
+  const response = await app.request(`/api/comparables?${query}`, { headers: { cookie: cast[who].cookie } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
+  return (await response.json()) as Answer;
+}
+
+describe("homes to choose", () => {
+  test("are one's own and those that are common, each once, with state and days", async () => {
+    const { homes, areMore } = await choosable("author");
+    expect(areMore).toBe(false);
+    expect(homes).toHaveLength(3);
+    expect(homes.find(({ id }) => id === ownId)).toMatchObject({ state: "en-venta", daysOnMarket: 30 });
+    expect(homes.find(({ id }) => id === commonId)).toMatchObject({ state: "retirada", daysOnMarket: 90 });
+  });
+
+  test("of a portfolio are nobody else's: a rival and a visitor see what is common", async () => {
+    for (const who of ["rival", "anonymous"] as const) {
+      const { homes } = await choosable(who);
+      expect(homes.map(({ id }) => id)).not.toContain(ownId);
+      expect(homes.map(({ id }) => id)).toContain(commonId);
+    }
+  });
+
+  test("follow the filters of area and state", async () => {
+    const near = await choosable("author", `${HERE}&areaM2=80&areaShare=0.2`);
+    expect(near.homes).toHaveLength(2);
+    const gone = await choosable("author", HERE.replace("vendida,en-venta,", ""));
+    expect(gone.homes.map(({ id }) => id)).toEqual([commonId]);
+    expect((await choosable("author", HERE.replace("vendida,en-venta,retirada", ""))).homes).toEqual([]);
+  });
+
+  test("of a question without a place are refused", async () => {
+    expect((await app.request("/api/comparables?currency=EUR")).status).toBe(422);
+  });
+});
+
+test("chosen homes are read for people who see them, in the order of the choice", async () => {
+  const asked = { ids: [commonId, "no-id", ownId] };
+  const actorOf = async (who: "author" | "rival") => ({
+    actor: {
+      ownerId: cast[who].id,
+      isAnonymous: false as const,
+      agency: await findMembership(database.db, cast[who].id),
+    },
+  });
+  const read = async (who: "author" | "rival") =>
+    (await services.facts.chosenComparables(asked, await actorOf(who))).map(({ listing }) => listing.id);
+  expect(await read("author")).toEqual([commonId, ownId]);
+  expect(await read("rival")).toEqual([commonId]);
+  expect(await services.facts.chosenComparables(asked, null)).toEqual([]);
+});
+
+describe("a photo of a comparable", () => {
+  const upload = async (bytes: Uint8Array<ArrayBuffer>, name = "casa.jpg") => {
+    const form = new FormData();
+    form.append("photo", new Blob([bytes]), name);
+    return await app.request("/api/comparables/photos", {
+      method: "POST",
+      headers: { cookie: cast.author.cookie },
+      body: form,
+    });
+  };
+  const picture = async () =>
+    new Uint8Array(
+      await sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#a63" } })
+        .jpeg()
+        .withExif({ IFD0: { Copyright: "secreto" } })
+        .toBuffer(),
+    );
+
+  test("that is none is refused with a sentence at its field", async () => {
+    for (const [bytes, sentence] of [
+      [new TextEncoder().encode("<html>"), "No es una foto JPEG, PNG, WebP o AVIF"],
+      [new Uint8Array(), "El archivo está vacío"],
+    ] as const) {
+      const response = await upload(bytes as Uint8Array<ArrayBuffer>);
+      expect(response.status).toBe(422);
+      expect(JSON.stringify(await response.json())).toContain(sentence);
+    }
+  });
+
+  test("is kept small and bare, shown to its agency alone, and removed when no report names it", async () => {
+    const response = await upload(await picture());
+    expect(response.status).toBe(201);
+    const { id, src } = (await response.json()) as { id: string; src: string };
+    const kept = await app.request(src);
+    expect(kept.headers.get("content-type")).toBe("image/jpeg");
+    const meta = await sharp(Buffer.from(await kept.arrayBuffer())).metadata();
+    expect([meta.width, meta.height, meta.exif]).toEqual([1200, 900, undefined]);
+
+    const author = {
+      ...cast.author.of,
+      isAnonymous: false as const,
+      agency: { id: cast.agencyId, role: "agent" as const },
+    };
+    const run = await runTool(
+      services,
+      cma,
+      {
+        home: { ...PLACE, latitude: "37.38", longitude: "-5.98" },
+        chosenIds: [ownId, commonId],
+        changes: [{ id: commonId, photoId: id }],
+      },
+      { actor: author, network: "" },
+    );
+    expect(Object.keys(await comparablePhotos(services, author, cma, run))).toEqual([commonId]);
+    const rival = { ownerId: cast.rival.id, isAnonymous: false as const, agency: null };
+    expect(await comparablePhotos(services, rival, cma, run)).toEqual({});
+
+    const later = { ...services, now: () => new Date(NOW.getTime() + 3 * 86_400_000), isStopped: () => false };
+    await unusedComparablePhotosJob.round(later);
+    expect(await database.db.$count(files)).toBe(1);
+    const other = (await (await upload(await picture())).json()) as { src: string };
+    await unusedComparablePhotosJob.round(later);
+    expect(await database.db.$count(files)).toBe(1);
+    expect((await app.request(other.src)).status).toBe(404);
+    expect((await app.request(src)).status).toBe(200);
+  });
+});
