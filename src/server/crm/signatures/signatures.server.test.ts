@@ -65,7 +65,9 @@ const act = (path: string, method = "POST") =>
   app.request(`/api/signatures/${path}`, { method, headers: { cookie: person.cookie } });
 
 async function sent(signers?: object[]): Promise<string> {
-  const { id } = (await (await post(form(signers))).json()) as { id: string };
+  const answer = await post(form(signers));
+  const { id, ...rest } = (await answer.json()) as { id: string };
+  expect(rest).toEqual({});
   expect((await act(`${id}/send`)).status).toBe(204);
   return id;
 }
