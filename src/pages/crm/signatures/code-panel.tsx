@@ -65,7 +65,7 @@ export function CodePanel({ token, goesTo, isForDownload }: CodePanelProps) {
           </form>
         ) : null}
         <div>
-          <Button variant={isSent ? "ghost" : "primary"} loading={isBusy} onClick={ask} className="max-sm:w-full">
+          <Button variant={isSent ? "ghost" : "default"} loading={isBusy} onClick={ask} className="max-sm:w-full">
             {isSent ? "Enviar otro código" : "Enviarme el código"}
           </Button>
         </div>

@@ -9,7 +9,7 @@ import { useCallForm } from "#ui/use-call-form.ts";
 export function DeclinePanel({ token }: { token: string }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { errors, isBusy, submit } = useCallForm({
+  const { errors, isBusy, formProps } = useCallForm({
     schema: declineForm,
     method: "POST",
     path: `/api/sign/${token}/decline`,
@@ -26,7 +26,7 @@ export function DeclinePanel({ token }: { token: string }) {
   }
   const foot = { id: `${id}-reason`, error: errors.reason };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-3">
+    <form {...formProps} className="grid gap-3">
       <FieldFrame
         {...foot}
         label="Por qué no lo firmas"

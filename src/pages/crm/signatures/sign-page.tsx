@@ -97,7 +97,7 @@ export default function SignPage({ loaderData: page }: Route.ComponentProps) {
                 description={`${page.name}, ábrelo entero antes de firmar: firmas lo que pone ahí.`}
               />
               <PanelBody>
-                <Button asChild variant={hasOpened ? "outline" : "primary"} className="max-sm:w-full">
+                <Button asChild variant={hasOpened ? "outline" : "default"} className="max-sm:w-full">
                   <a
                     href={`/api/sign/${page.token}/document`}
                     target="_blank"

@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, createPublicKey, webcrypto } from "node:crypto";
+import { createHash, createPrivateKey, createPublicKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as asn1js from "asn1js";
@@ -12,7 +12,7 @@ import { writeSynced } from "../../../platform/synced-file.server.ts";
  * itself. A reader of PDFs shows the second as "unknown": it proves that a file did not change, not who runs the deployment.
  */
 export interface SealingCertificate {
-  privateKey: webcrypto.CryptoKey;
+  privateKey: CryptoKey;
   certificate: pkijs.Certificate;
   /** Certificates of issuers that came with it, which go into each seal. */
   issuers: readonly pkijs.Certificate[];
@@ -78,7 +78,7 @@ function readText(path: string): string | undefined {
 }
 
 async function makePem(company: string, now: Date): Promise<string> {
-  const { privateKey, publicKey } = await webcrypto.subtle.generateKey(RSA, true, ["sign", "verify"]);
+  const { privateKey, publicKey } = await crypto.subtle.generateKey(RSA, true, ["sign", "verify"]);
   const certificate = new pkijs.Certificate({
     version: 2,
     serialNumber: new asn1js.Integer({ valueHex: serialNumber() }),
@@ -105,13 +105,13 @@ async function makePem(company: string, now: Date): Promise<string> {
   ];
   await certificate.subjectPublicKeyInfo.importKey(publicKey);
   await certificate.sign(privateKey, "SHA-256");
-  const pkcs8 = await webcrypto.subtle.exportKey("pkcs8", privateKey);
+  const pkcs8 = await crypto.subtle.exportKey("pkcs8", privateKey);
   return pem("CERTIFICATE", certificate.toSchema(true).toBER(false)) + pem("PRIVATE KEY", pkcs8);
 }
 
 /** A positive number of 16 bytes. */
 function serialNumber(): ArrayBuffer {
-  const bytes = webcrypto.getRandomValues(new Uint8Array(16));
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[0] = (bytes[0]! & 0x7f) | 0x40;
   return bytes.buffer;
 }
@@ -147,7 +147,7 @@ async function readPkcs12({ path, password }: { path: string; password: string }
   }
   const secret = new TextEncoder().encode(password).buffer;
   try {
-    const file = pkijs.PFX.fromBER(bytes);
+    const file = pkijs.PFX.fromBER(new Uint8Array(bytes));
     await file.parseInternalValues({ password: secret, checkIntegrity: true });
     const safe = file.parsedValue!.authenticatedSafe!;
     await safe.parseInternalValues({ safeContents: safe.safeContents.map(() => ({ password: secret })) });
@@ -206,7 +206,7 @@ async function withKey(
       : { name: RSA.name, hash: RSA.hash };
   const common = certificate.subject.typesAndValues.find(({ type }) => type === COMMON_NAME);
   return {
-    privateKey: await webcrypto.subtle.importKey("pkcs8", new Uint8Array(pkcs8), algorithm, false, ["sign"]),
+    privateKey: await crypto.subtle.importKey("pkcs8", new Uint8Array(pkcs8), algorithm, false, ["sign"]),
     certificate,
     issuers,
     name: (common?.value.valueBlock.value as string | undefined) ?? "Certificado sin nombre",

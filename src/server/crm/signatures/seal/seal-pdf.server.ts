@@ -90,9 +90,9 @@ function addSignature(
 /** Fills in which bytes are signed, and their signature; the place is the last one of its kind, for it was added last. */
 async function signBytes(bytes: Buffer, certificate: SealingCertificate): Promise<Buffer> {
   const zeros = `<${"0".repeat(2 * roomFor(certificate))}>`;
-  const start = bytes.lastIndexOf(zeros, undefined, "latin1");
-  const rangeStart = bytes.lastIndexOf(`/ByteRange [ 0 ${TEN_DIGITS}`, undefined, "latin1");
-  const rangeEnd = bytes.indexOf("]", rangeStart, "latin1");
+  const start = bytes.lastIndexOf(zeros);
+  const rangeStart = bytes.lastIndexOf(`/ByteRange [ 0 ${TEN_DIGITS}`);
+  const rangeEnd = bytes.indexOf("]", rangeStart);
   if (start < 0 || rangeStart < 0) throw new Error("the signature has no place in the document");
   const end = start + zeros.length;
   const range = `/ByteRange [ 0 ${start} ${end} ${bytes.length - end}`;
