@@ -36,7 +36,7 @@ export interface ChainedEvent extends EvidenceEvent {
   hash: string;
 }
 
-/** What stands before the first event. */
+/** The hash that stands before the first event. */
 export const FIRST_HASH = "0".repeat(64);
 
 /** The exact text whose hash an event carries: JSON of its members, those of `details` in the order of their names. */

@@ -28,7 +28,7 @@ import {
 } from "./requests.server.ts";
 import { codeMail, endedMail, senderOf } from "./signature-mails.server.ts";
 
-/** What a signer does. The address is a secret of theirs; the document asks for a code besides, which only they receive. */
+/** The acts of a signer. The address is a secret of theirs; the document asks for a code besides, which only they receive. */
 
 const MOST_TRIES = 5;
 /** With the tries of each, thirty guesses at one of a million. */

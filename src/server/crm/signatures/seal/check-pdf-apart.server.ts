@@ -3,7 +3,7 @@ import type { PdfCheck } from "./check-pdf.server.ts";
 
 const readApart = readerApart<Uint8Array<ArrayBuffer>, PdfCheck>({
   script: "src/server/crm/signatures/seal/check-pdf-thread.server.ts",
-  longestMs: 15_000,
+  longestMs: 30_000,
   memoryMb: 512,
 });
 

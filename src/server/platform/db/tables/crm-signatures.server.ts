@@ -115,7 +115,7 @@ export const signatureSigners = pgTable(
 );
 
 /**
- * What happened, in a chain of hashes. Rows are only added: a trigger refuses changes, and refuses to delete except with the
+ * The evidence of requests, in a chain of hashes. Rows are only added: a trigger refuses changes, and refuses to delete except with the
  * whole request (`erase-signatures`).
  */
 export const signatureEvents = pgTable(
