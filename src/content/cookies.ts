@@ -78,6 +78,15 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     category: "necessary",
   },
   {
+    name: "umbral_firma_*",
+    kind: "Cookie",
+    purpose:
+      "Solo si escribes el código para firmar un documento: recuerda que lo escribiste en este navegador. Vale para ese documento y los programas de la página no la pueden leer.",
+    duration: "2 horas",
+    provider: OWN,
+    category: "necessary",
+  },
+  {
     name: "umbral_tablero",
     kind: "Cookie",
     purpose:

@@ -46,4 +46,5 @@ export const CRUMBS_OF_NO_PAGE: ReadonlySet<string> = new Set([
   "/informe-mercado-baja",
   "/informe-mercado",
   "/seleccion",
+  "/firmar",
 ]);

@@ -47,6 +47,29 @@ export const ERRORS = {
     status: 409,
     message: "Ya hay veinte claves de la API que funcionan. Revoca una que no uses y vuelve a probar.",
   },
+  SIGNATURE_ENDED: { status: 409, message: "Esta petición de firma ya no está abierta." },
+  SIGNATURE_EXPIRED: {
+    status: 409,
+    message: "El plazo para firmar ha terminado. Pide a quien te lo envió que te lo mande otra vez.",
+  },
+  SIGNATURE_WAITS: {
+    status: 409,
+    message: "Todavía no es tu turno: antes tiene que firmar otra persona. Te avisaremos por correo.",
+  },
+  SIGNATURE_ANSWERED: { status: 409, message: "Ya has respondido a esta petición de firma." },
+  SIGNATURE_UNIDENTIFIED: {
+    status: 403,
+    message: "Antes de ver o firmar el documento, escribe el código que te enviamos.",
+  },
+  SIGNATURE_UNREAD: { status: 409, message: "Abre el documento antes de firmarlo." },
+  SIGNATURE_CODE_WRONG: {
+    status: 422,
+    message: "El código no es ese, o ha caducado. Revisa el último mensaje o pide otro.",
+  },
+  SIGNATURE_NO_MESSAGE: {
+    status: 503,
+    message: "Ahora no hemos podido enviar el código a tu teléfono. Vuelve a probar en un momento.",
+  },
   SERVER_ERROR: {
     status: 500,
     message: "Error del servidor. Nuestro equipo ha sido notificado y está trabajando en solucionarlo.",

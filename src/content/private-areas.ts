@@ -22,7 +22,6 @@ const PRIVATE_AREAS: readonly PrivateArea[] = [
   area("/admin/usuarios", "Usuarios", "Cuentas, papeles y sesiones."),
   area("/admin/errores", "Errores", "Los fallos agrupados, con las personas afectadas y su estado."),
   area("/admin/plantillas", "Plantillas", "Las plantillas que ofrece el producto."),
-  area("/admin/firmas", "Firmas", "Firmas de correo y de documentos."),
   area("/admin/campanas-email", "Campañas de email", "Envíos a quien lo ha aceptado, y sus respuestas."),
   area("/admin/flujos", "Flujos", "Qué pasa solo cuando llega un contacto."),
 ];

@@ -19,6 +19,7 @@ import {
 } from "#server/platform/db/tables/crm-calendar.server.ts";
 import { callOptOuts, contacts } from "#server/platform/db/tables/crm-contacts.server.ts";
 import { deals } from "#server/platform/db/tables/crm-deals.server.ts";
+import { signatureRequests } from "#server/platform/db/tables/crm-signatures.server.ts";
 import { webhookEndpoints } from "#server/platform/db/tables/integrations.server.ts";
 import { marketReports } from "#server/platform/db/tables/market-reports.server.ts";
 import { marketSearches } from "#server/platform/db/tables/market-searches.server.ts";
@@ -98,6 +99,27 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(marketSearches)
       .values({ ...of, ...asked, ...rhythm, kinds: [...rhythm.kinds] })
+      .returning();
+    return row!.id;
+  },
+
+  async signature({ database: { db }, store }, of) {
+    const originalKey = `signatures/test/${randomUUID()}-original`;
+    await store.put(originalKey, Buffer.from("%PDF-1.7"), { mediaType: "application/pdf" });
+    const [row] = await db
+      .insert(signatureRequests)
+      .values({
+        ...of,
+        reference: randomUUID().slice(0, 8).toUpperCase(),
+        title: "Encargo de venta",
+        fileName: "encargo.pdf",
+        originalKey,
+        originalSha256: "0".repeat(64),
+        originalBytes: 8,
+        pages: 1,
+        lastDay: "2100-01-01",
+        expiresAt: new Date("2100-01-02T00:00:00Z"),
+      })
       .returning();
     return row!.id;
   },

@@ -60,7 +60,7 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
     pages: [
       open("/admin/noticias", "Noticias", Newspaper),
       coming("/admin/plantillas", "Plantillas", FileText),
-      coming("/admin/firmas", "Firmas", Signature),
+      open("/admin/firmas", "Firmas", Signature),
       open("/admin/enlaces", "Enlaces", Link2),
       open("/admin/formularios", "Formularios", TextCursorInput),
     ],

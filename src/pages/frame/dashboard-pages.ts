@@ -16,6 +16,7 @@ import {
   Plug,
   Settings,
   Share2,
+  Signature,
   Target,
   UserRound,
   Wrench,
@@ -44,6 +45,7 @@ export const DASHBOARD_GROUPS: readonly { title: string; pages: readonly Dashboa
     pages: [
       { path: "/dashboard/contactos", label: "Contactos", icon: Contact },
       { path: "/dashboard/conversaciones", label: "Conversaciones", icon: MessageSquareReply },
+      { path: "/dashboard/firmas", label: "Firmas", icon: Signature },
       { path: "/dashboard/no-llamar", label: "No llamar", icon: PhoneOff },
     ],
   },

@@ -152,6 +152,8 @@ export const envSchema = z.object({
   STRIPE_SECRET_KEY: z.optional(longLine),
   STRIPE_WEBHOOK_SECRET: z.optional(longLine),
   STRIPE_API_URL: z._default(webAddress, "https://api.stripe.com"),
+  SIGNATURE_CERTIFICATE: z.optional(longLine),
+  SIGNATURE_CERTIFICATE_PASSWORD: z.optional(longLine),
   STORE_URL: z.optional(webAddress),
   STORE_REGION: z._default(line, "us-east-1"),
   STORE_ACCESS_KEY: z.optional(longLine),
@@ -231,6 +233,8 @@ export interface Config {
   stripe: StripeConfig | undefined;
   /** Whether feeds, photos and models may be in private networks, on any port. */
   reachesPrivate: boolean;
+  /** The PKCS#12 file of a certificate that seals signed documents; absent, the data folder keeps one of our own. */
+  signatureCertificate: { path: string; password: string } | undefined;
   /** Absent where files are kept in the data folder. */
   objectStore: ObjectStoreConfig | undefined;
   /** Writes texts for people who have connected no model of their own; absent, nothing does. */
@@ -366,6 +370,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     auth: authConfig(values),
     anonymousRunsPerAddress: values.ANONYMOUS_RUNS_PER_ADDRESS,
     stripe: stripeConfig(values),
+    signatureCertificate: signatureCertificate(values, root),
     objectStore: objectStoreConfig(values),
     model: modelConfig(values),
     indexNow: { mode: values.INDEXNOW, key: values.INDEXNOW_KEY, endpoint: values.INDEXNOW_URL },
@@ -443,6 +448,16 @@ function stripeConfig(values: z.output<typeof envSchema>): StripeConfig | undefi
   if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiUrl };
   const missing = secretKey ? "STRIPE_WEBHOOK_SECRET" : webhookSecret ? "STRIPE_SECRET_KEY" : null;
   if (missing) throw new ConfigError(`Configuración: falta ${missing}; las dos claves de Stripe van juntas.`);
+  return undefined;
+}
+
+/** A password without its file would leave the owner believing that their certificate is used. */
+function signatureCertificate(values: z.output<typeof envSchema>, root: string): Config["signatureCertificate"] {
+  const { SIGNATURE_CERTIFICATE: path, SIGNATURE_CERTIFICATE_PASSWORD: password } = values;
+  if (path) return { path: isAbsolute(path) ? path : join(root, path), password: password ?? "" };
+  if (password) {
+    throw new ConfigError("Configuración: falta SIGNATURE_CERTIFICATE; el certificado y su contraseña van juntos.");
+  }
   return undefined;
 }
 

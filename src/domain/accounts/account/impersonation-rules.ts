@@ -27,6 +27,8 @@ const CLOSED: readonly Closed[] = [
   { methods: WRITES, path: /^\/api\/calendar\/feeds(\/|$)/ },
   { methods: WRITES, path: /^\/api\/crm\/inbox\/address$/ },
   { methods: WRITES, path: /^\/api\/(account\/)?model(-connection)?(\/|$)/ },
+  // Their clients would be asked to sign, or not to, in their name.
+  { methods: WRITES, path: /^\/api\/signatures(\/|$)/ },
   // Another's client would believe that they themselves wrote; and the address of their assistant opens without a
   // session.
   { methods: WRITES, path: /^\/api\/(threads|chat-channel)(\/|$)/ },

@@ -9,6 +9,7 @@ import { createApi } from "../../boot/api/api.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { mergeContacts } from "../../crm/contacts/merge-contacts.server.ts";
 import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
+import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { marketReportReaders } from "../../platform/db/tables/market-reports.server.ts";
@@ -87,6 +88,26 @@ async function reportReader({ of }: Member): Promise<[string, string]> {
     })
     .returning();
   return [reportId, row!.id];
+}
+const signature: RowCall["row"] = ({ of }) => addRow(services, "signature", of);
+/** A request that waits for its signer, and that signer. */
+async function signer({ of }: Member): Promise<[string, string]> {
+  const requestId = await addRow(services, "signature", of);
+  await database.db.update(signatureRequests).set({ state: "enviada" }).where(eq(signatureRequests.id, requestId));
+  const token = randomUUID();
+  const [row] = await database.db
+    .insert(signatureSigners)
+    .values({
+      requestId,
+      turn: 1,
+      name: "Ana Soler",
+      email: "ana@casa.example",
+      state: "pedida",
+      tokenHash: token,
+      tokenSealed: services.auth.keys.seal(token),
+    })
+    .returning();
+  return [requestId, row!.id];
 }
 const shareLink: RowCall["row"] = ({ of }) => addRow(services, "shareLink", of);
 const apiKey: RowCall["row"] = ({ of }) => addRow(services, "apiKey", of);
@@ -359,6 +380,14 @@ const CALLS: Record<string, RowCall> = {
   "PATCH /api/share-links/:id": { row: shareLink, body: { label: "Familia Soler" }, ...work(200) },
   "POST /api/share-links/:id/revoke": { row: shareLink, ...work(204) },
   "DELETE /api/share-links/:id": { row: shareLink, ...work(204) },
+  "POST /api/signatures/:id/send": { row: signature, ...work(204) },
+  "POST /api/signatures/:id/cancel": { row: async (member) => (await signer(member))[0], ...work(204) },
+  "POST /api/signatures/:id/signers/:signerId/remind": { row: signer, ...work(204) },
+  "DELETE /api/signatures/:id": { row: signature, ...work(204) },
+  "GET /api/signatures/:id/document": { row: signature, ...work(200) },
+  // Nobody has signed it: there is no file yet.
+  "GET /api/signatures/:id/signed": { row: signature, ...work(404) },
+  "GET /api/signatures/:id/evidence": { row: signature, ...work(200) },
   "DELETE /api/market-reports/:id": { row: marketReport, ...work(204) },
   "POST /api/market-reports/:id/readers": {
     row: marketReport,
@@ -472,6 +501,8 @@ const NOBODYS = [
   // The signed token is the key: `../../site/newsletter`.
   "POST /baja/:token",
   "POST /novedades/:token",
+  // The token is the key, with a code besides: `../../crm/signatures`.
+  /^\w+ \/api\/sign\/:token/,
   // The address of a zone's report, and that which ends it: `../../tools/market-reports`.
   /^\w+ \/api\/market-reports\/shared\/:token/,
   "POST /informe-mercado-alta/:token",

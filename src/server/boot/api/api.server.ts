@@ -29,6 +29,8 @@ import { clientNotes } from "../../crm/contacts/client-notes.server.ts";
 import { AGENT_ACCESS, STAFF_ACCESS } from "../../crm/contacts/crm-call.server.ts";
 import { crmRoutes } from "../../crm/contacts/routes.server.ts";
 import { inboundRoutes } from "../../crm/inbox/routes.server.ts";
+import { signatureRoutes } from "../../crm/signatures/request-routes.server.ts";
+import { signerRoutes, verifyRoutes } from "../../crm/signatures/signer-routes.server.ts";
 import { captureRoutes } from "../../insight/capture/routes.server.ts";
 import { goalRoutes } from "../../insight/goals/routes.server.ts";
 import { mcpRoutes } from "../../integrations/mcp/mcp-routes.server.ts";
@@ -141,6 +143,9 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/portfolio", portfolioExportRoutes(services));
   api.route("/api/agency", agencyRoutes(services));
   api.route("/api/inbound", inboundRoutes(services));
+  api.route("/api/signatures", signatureRoutes(services));
+  api.route("/api/sign", signerRoutes(services));
+  api.route("/api/verify-document", verifyRoutes(services));
   api.route("/api/goals", goalRoutes(services));
   api.route("/api/capture", captureRoutes(services));
   api.route("/api/opt-outs", optOutRoutes(services));

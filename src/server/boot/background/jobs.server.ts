@@ -10,6 +10,7 @@ import {
 import { placeDealsJob } from "../../crm/contacts/place-deals.server.ts";
 import { matchNoticesJob } from "../../crm/matching/match-notices.server.ts";
 import { readPlacesJob } from "../../crm/matching/place-reader.server.ts";
+import { sealJob, signatureTimesJob } from "../../crm/signatures/seal-job.server.ts";
 import { webhookJob } from "../../integrations/webhooks/webhook-job.server.ts";
 import { searchNewsJob } from "../../market/saved-searches/note-news.server.ts";
 import { tellNewsJob } from "../../market/saved-searches/tell-news.server.ts";
@@ -66,6 +67,8 @@ export const JOBS: readonly Job[] = [
   placeDealsJob,
   readPlacesJob(GAZETTEER),
   matchNoticesJob,
+  sealJob,
+  signatureTimesJob,
   webhookJob,
   dataSizeJob,
   newsFeedJob,

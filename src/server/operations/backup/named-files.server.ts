@@ -9,6 +9,8 @@ import { quote, readTables } from "./catalogue.server.ts";
 export const FILE_COLUMNS: readonly { table: string; column: string; keys: string }[] = [
   { table: "files", column: "storage_key", keys: "array[storage_key]" },
   { table: "imports", column: "storage_key", keys: "array[storage_key]" },
+  { table: "signature_requests", column: "original_key", keys: "array[original_key]" },
+  { table: "signature_requests", column: "sealed_key", keys: "array[sealed_key]" },
   {
     table: "home_photos",
     column: "variants",

@@ -39,6 +39,8 @@ import {
   reportsOf,
   savedSearchesOf,
   shareLinksOf,
+  signaturesAskedOf,
+  signaturesOf,
 } from "./kept-rows.server.ts";
 import { channelsOf, threadsOf } from "./kept-threads.server.ts";
 import { webhooksOf } from "./kept-webhooks.server.ts";
@@ -84,6 +86,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["forms", await formsOf(db, user.email)];
   yield ["mails", await mailsTo(db, user.email)];
   yield ["invitations", await invitationsTo(db, user.email)];
+  yield ["signaturesAskedOf", await signaturesAskedOf(db, user.email)];
   yield ["monthlyMarketReports", await marketReportsTo(db, user.email)];
   const notices = await listNotifications(db, user.id, { limit: ALL_NOTICES });
   yield ["notices", notices.map(({ userId: _u, ...notice }) => notice)];
@@ -110,6 +113,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["homeHistory", homeHistoryOf(db, user.id)];
   yield ["homeReports", await reportsOf(db, user.id)];
   yield ["savedSearches", await savedSearchesOf(db, user.id)];
+  yield ["signatures", await signaturesOf(db, user.id)];
   yield ["marketReports", await marketReportsOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];
 }

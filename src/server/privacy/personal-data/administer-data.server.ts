@@ -26,6 +26,7 @@ import {
   mailsTo,
   marketReportsTo,
   runsThatMention,
+  signaturesAskedOf,
 } from "./kept-rows.server.ts";
 import { threadsOfAddress } from "./kept-threads.server.ts";
 import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
@@ -101,6 +102,7 @@ async function* addressSections(
     yield ["forms", await formsOf(db, email)];
     yield ["mails", await mailsTo(db, email)];
     yield ["invitations", await invitationsTo(db, email)];
+    yield ["signaturesAskedOf", await signaturesAskedOf(db, email)];
     yield ["monthlyMarketReports", await marketReportsTo(db, email)];
   }
   yield ["asContact", contactsOfAddress(db, email)];

@@ -4,6 +4,7 @@ import { leaveOnDeletion } from "../../accounts/agencies/hand-over.server.ts";
 import type { UserRow } from "../../accounts/people/accounts.server.ts";
 import { isLastAdmin, lockAdmins } from "../../accounts/people/roles.server.ts";
 import { contactMoves } from "../../crm/contacts/move-contacts.server.ts";
+import { eraseSignaturesOf, eraseUnsignedTo } from "../../crm/signatures/erase-signatures.server.ts";
 import { erasePool } from "../../market/store/erase-adverts.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { authEvents, factors, users } from "../../platform/db/tables/accounts.server.ts";
@@ -71,6 +72,7 @@ export async function eraseAccount(
   await tx.delete(valuationAccuracy).where(eq(valuationAccuracy.ownerId, id));
   await tx.delete(properties).where(eq(properties.ownerId, id));
   await erasePool(tx, id);
+  const signed = [...(await eraseSignaturesOf(tx, id)), ...(await eraseUnsignedTo(tx, user.email))];
   const stored = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.storageKey });
 
   // The address is proved to be theirs; the one that they have not confirmed may be anybody's.
@@ -89,7 +91,7 @@ export async function eraseAccount(
   await forgetDeliveries(tx, [...addresses, mentionOfWords(id)]);
   await forgetInLog(tx, id, addresses);
   await forgetLimits(tx, id);
-  await removeBytes(services, [...stored.map(({ key }) => key), ...brought]);
+  await removeBytes(services, [...stored.map(({ key }) => key), ...brought, ...signed]);
   await tx.delete(users).where(eq(users.id, id));
   return true;
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { eraseUnsignedTo } from "../../crm/signatures/erase-signatures.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { authEvents, oneTimeTokens, users } from "../../platform/db/tables/accounts.server.ts";
@@ -7,6 +8,7 @@ import { apiAnswers } from "../../platform/db/tables/integrations.server.ts";
 import { marketReportReaders } from "../../platform/db/tables/market-reports.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";
 import { eraseForms } from "./erase-forms.server.ts";
@@ -50,6 +52,7 @@ export async function eraseAddress(
   const sought = [mentionOfAddress(email)];
   await eraseThreadsOf(tx, email);
   await eraseForms(tx, email);
+  await removeBytes(services, await eraseUnsignedTo(tx, email));
   await eraseContactsOf(tx, email);
   await tx
     .delete(mails)

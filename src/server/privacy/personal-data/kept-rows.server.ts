@@ -7,6 +7,7 @@ import { billingAccounts, creditEntries } from "../../platform/db/tables/account
 import { modelConnections } from "../../platform/db/tables/assistant-threads.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
 import { callOptOuts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { marketSearchAnswers, marketSearches } from "../../platform/db/tables/market-searches.server.ts";
@@ -148,6 +149,43 @@ export async function reportsOf(db: Db, ownerId: string) {
     .innerJoin(properties, eq(properties.id, homeId))
     .where(eq(properties.ownerId, ownerId))
     .orderBy(asc(homeId), asc(week));
+}
+
+/** Requests for signatures that a person made, and their signers. */
+export async function signaturesOf(db: Db, ownerId: string) {
+  const { id, createdAt, reference, title, state, sentAt, sealedSha256 } = signatureRequests;
+  const requests = await db
+    .select({ id, createdAt, reference, title, state, sentAt, sealedSha256 })
+    .from(signatureRequests)
+    .where(eq(signatureRequests.ownerId, ownerId))
+    .orderBy(createdAt);
+  const { requestId, name, email, phone, answeredAt } = signatureSigners;
+  const signers = await db
+    .select({ requestId, name, email, phone, answeredAt })
+    .from(signatureSigners)
+    .innerJoin(signatureRequests, eq(id, requestId))
+    .where(eq(signatureRequests.ownerId, ownerId));
+  return { requests, signers };
+}
+
+/** Requests in which an address was asked to sign. */
+export async function signaturesAskedOf(db: Db, address: string) {
+  const { name, phone, state, askedAt, answeredAt, declineReason, network, browser } = signatureSigners;
+  return await db
+    .select({
+      title: signatureRequests.title,
+      name,
+      phone,
+      state,
+      askedAt,
+      answeredAt,
+      declineReason,
+      network,
+      browser,
+    })
+    .from(signatureSigners)
+    .innerJoin(signatureRequests, eq(signatureRequests.id, signatureSigners.requestId))
+    .where(eq(signatureSigners.email, address));
 }
 
 /** Reports of zones that a person keeps, and the addresses that they reach. */

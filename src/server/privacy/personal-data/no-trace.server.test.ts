@@ -15,6 +15,7 @@ import { personActor } from "../../accounts/access/actor.server.ts";
 import { recordEvent } from "../../accounts/auth/audit.server.ts";
 import { openSession } from "../../accounts/auth/sessions.server.ts";
 import { openAccount } from "../../accounts/billing/accounts.server.ts";
+import { addEvent } from "../../crm/signatures/chain.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import {
   authEvents,
@@ -59,6 +60,7 @@ import {
 import { crmSettings, dealShares, dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { matchNotices } from "../../platform/db/tables/crm-matching.server.ts";
+import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import {
@@ -226,6 +228,9 @@ const PERSONAL: Record<string, string> = {
   "sessions.user_id": "cascade",
   "share_links.owner_id": "cascade, or another's in his agency",
   "short_links.created_by": "nulled",
+  "signature_requests.owner_id": "deleted, or another's in his agency",
+  "signature_signers.email": "deleted, unless all have signed: evidence (art. 17.3.e of the GDPR)",
+  "signature_signers.phone": "deleted, unless all have signed",
   "tool_errors.resolved_by": "nulled",
   "tool_errors.user_id": "nulled",
   "tool_runs.owner_id": "deleted, or another's in his agency",
@@ -256,6 +261,10 @@ const WORD = "quetzalmora";
 const PHONE = "+34 655 443 221";
 
 async function emptyTables() {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('umbral.erases_evidence', 'on', true)`);
+    await tx.delete(signatureRequests);
+  });
   for (const table of [
     forms,
     shortLinks,
@@ -722,6 +731,35 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .insert(marketReports)
     .values({ ownerId: colleague.id, name: "Ruzafa", query: "", tokenHash: randomUUID(), tokenSealed: "x" })
     .returning();
+  const request = {
+    title: WORD,
+    fileName: WORD,
+    originalSha256: "0".repeat(64),
+    originalBytes: 1,
+    pages: 1,
+    lastDay: "2026-12-10",
+    expiresAt: NOW,
+  };
+  const [toSign] = await db
+    .insert(signatureRequests)
+    .values([
+      { ...request, ownerId: id, reference: "AAAAAAAA", originalKey: randomUUID() },
+      {
+        ...request,
+        title: "Encargo",
+        fileName: "x.pdf",
+        ownerId: colleague.id,
+        reference: "BBBBBBBB",
+        originalKey: randomUUID(),
+      },
+    ])
+    .returning();
+  const ofHis = await db.select().from(signatureRequests).where(eq(signatureRequests.ownerId, colleague.id));
+  await db.insert(signatureSigners).values([
+    { requestId: toSign!.id, turn: 1, name: WORD, email: "cliente@casa.example", phone: PHONE },
+    { requestId: ofHis[0]!.id, turn: 1, name: "Ana Soler", email },
+  ]);
+  await addEvent(db, toSign!.id, { kind: "enviada", signerId: null, details: { motivo: WORD } }, NOW);
   const asked = { askedAt: NOW, tokenSealed: "x", lastMonth: "2026-11" };
   await db.insert(marketReportReaders).values([
     { ...asked, reportId: zone!.id, email: "cliente@casa.example", tokenHash: randomUUID() },

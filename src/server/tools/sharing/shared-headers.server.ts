@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { REPORT_PATH } from "#domain/market/figures/centre-address.ts";
 import { SHARED_PLACES } from "#domain/tools/sharing/share-link.ts";
+import { SIGN_PATH } from "../../crm/signatures/requests.server.ts";
+import { SIGN_API } from "../../crm/signatures/signer-cookie.server.ts";
 import { SHARED_SEARCH_PATH } from "../../market/saved-searches/shared-search.server.ts";
 
 const PLACES: readonly string[] = [
@@ -10,6 +12,8 @@ const PLACES: readonly string[] = [
   "/api/shared-searches",
   REPORT_PATH,
   "/api/market-reports/shared",
+  SIGN_PATH,
+  SIGN_API,
 ];
 
 /**

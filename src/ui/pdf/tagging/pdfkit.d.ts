@@ -15,6 +15,12 @@ declare module "pdfkit" {
     bbox?: [number, number, number, number];
   }
 
+  interface TextOptions {
+    width?: number;
+    /** The next text goes on behind this one. */
+    continued?: boolean;
+  }
+
   export interface StructureElement {
     add(child: StructureElement | StructureContent): this;
     end(): void;
@@ -29,6 +35,23 @@ declare module "pdfkit" {
     markContent(tag: string, options?: { type?: "Pagination" | "Layout" | "Background" }): this;
     endMarkedContent(): this;
     link(x: number, y: number, width: number, height: number, url: string, options?: object): this;
+    /** Horizontal and vertical place of the next text, in points from the upper left corner of the page. */
+    x: number;
+    y: number;
+    addPage(): this;
+    registerFont(name: string, source: Buffer): this;
+    font(name: string): this;
+    fontSize(points: number): this;
+    fillColor(colour: string): this;
+    text(text: string, options?: TextOptions): this;
+    text(text: string, x: number, y: number, options?: TextOptions): this;
+    heightOfString(text: string, options?: TextOptions): number;
+    image(source: Buffer, x: number, y: number, options: { fit: [number, number] }): this;
+    moveTo(x: number, y: number): this;
+    lineTo(x: number, y: number): this;
+    lineWidth(points: number): this;
+    stroke(colour: string): this;
+    end(): void;
     /** Writes the facts of the document into its XML. */
     _addInfo(): void;
   }

@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { atMost, line, list, text, trimmedText } from "../../shared/schema/text.ts";
+import { day } from "../../shared/schema/when.ts";
+import { DAY_MS } from "../../shared/time/durations.ts";
+
+/** Forms of electronic signatures, read by browser and server alike. */
+
+export const MAX_PDF_BYTES = 10 * 1_048_576;
+export const MAX_PDF_PAGES = 200;
+export const MOST_SIGNERS = 20;
+/** Longest time for signing, in days. */
+export const LONGEST_DAYS = 180;
+export const REMINDER_DAYS = [0, 1, 2, 3, 7, 14] as const;
+
+export const signerForm = z.object({
+  name: line({ max: 120 }).check(z.minLength(2, "Escribe su nombre y apellidos")),
+  email: trimmedText({ max: 255, message: "Escribe su correo: sin él no puede firmar" }).check(
+    z.minLength(1, { error: "Escribe su correo: sin él no puede firmar", abort: true }),
+    z.email("Este correo no es válido"),
+    z.toLowerCase(),
+  ),
+  /** For codes by message, where a gateway is configured. */
+  phone: z.optional(
+    trimmedText({ max: 20 }).check(z.regex(/^$|^\+\d[\d ]{7,17}$/, "Escríbelo con prefijo: +34 600 000 000")),
+  ),
+  turn: z.int("Pon un número").check(z.minimum(1, "Desde 1"), z.maximum(MOST_SIGNERS, `Hasta ${MOST_SIGNERS}`)),
+});
+export type SignerForm = z.output<typeof signerForm>;
+
+export const signatureForm = z.object({
+  title: line({ max: 120 }).check(z.minLength(3, "Ponle un título: es lo que verá quien firma")),
+  message: z._default(trimmedText({ max: 1_000 }), ""),
+  /** Last day on which it can be signed. */
+  lastDay: day("Elige un día"),
+  reminderDays: z.literal(REMINDER_DAYS, "Elige cada cuánto"),
+  signers: list(signerForm, { max: MOST_SIGNERS, tooMany: `Pon como mucho ${MOST_SIGNERS} firmantes` }).check(
+    z.minLength(1, "Añade al menos una persona que firme"),
+    z.refine(
+      (signers) => new Set(signers.map(({ email }) => email)).size === signers.length,
+      "Cada firmante necesita su propio correo: hay dos iguales",
+    ),
+  ),
+});
+export type SignatureForm = z.output<typeof signatureForm>;
+
+/** The fault of the last day, or null. @param today `2026-11-27` in the calendar of the sender */
+export function lastDayFault(lastDay: string, today: string): string | null {
+  const days = Math.round((Date.parse(lastDay) - Date.parse(today)) / DAY_MS);
+  if (days < 1) return "Elige un día a partir de mañana";
+  return days > LONGEST_DAYS ? `Como mucho ${LONGEST_DAYS} días` : null;
+}
+
+export const CODE_MINUTES = 10;
+export const codeForm = z.object({
+  code: trimmedText({ max: 12 }).check(z.regex(/^\d{6}$/, "Escribe las seis cifras del código")),
+});
+
+/** How a mark was made. */
+export const MARK_KINDS = ["dibujada", "escrita", "subida"] as const;
+export type MarkKind = (typeof MARK_KINDS)[number];
+/** Longest data address of a picture: a PNG of 150 kB. */
+export const MAX_MARK_LENGTH = 200_000;
+
+export const markForm = z
+  .object({
+    kind: z.enum(MARK_KINDS, "Elige cómo firmar"),
+    /** For a written one: the name as it was typed. */
+    name: z._default(line({ max: 120 }), ""),
+    /** For a drawn or uploaded one: `data:image/png;base64,…`. */
+    image: z._default(text({ max: MAX_MARK_LENGTH, isExact: true, tooLong: "La imagen pesa demasiado" }), ""),
+    /** The signer read the document and wants to sign. */
+    accepts: z.literal(true, "Marca la casilla para firmar"),
+  })
+  .check(
+    z.refine(({ kind, name }) => kind !== "escrita" || name.length >= 2, {
+      path: ["name"],
+      error: "Escribe tu nombre y apellidos",
+    }),
+    z.refine(({ kind, image }) => kind === "escrita" || image.startsWith("data:image/png;base64,"), {
+      path: ["image"],
+      error: "Dibuja tu firma o elige una imagen",
+    }),
+  );
+export type MarkForm = z.output<typeof markForm>;
+
+export const declineForm = z.object({
+  reason: trimmedText({ max: 500 }).check(z.minLength(3, "Di en pocas palabras por qué no firmas"), atMost(500)),
+});
+
+/** `a•••@casa.es`: enough to recognise one's own address, too little to learn another's. */
+export function maskedAddress(email: string): string {
+  const at = email.lastIndexOf("@");
+  return at < 1 ? "•••" : `${email[0]}•••${email.slice(at)}`;
+}

@@ -1,0 +1,69 @@
+import { REQUEST_STATES } from "#domain/crm/signatures/signing-states.ts";
+import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import { readSigningState } from "#server/crm/signatures/signing-state.server.ts";
+import { Callout } from "#ui/callout.tsx";
+import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { StatFigure } from "#ui/stat-figure.tsx";
+import { requireStaff } from "../../accounts/auth/guard.server.ts";
+import { pageMeta } from "../../shared/page-meta.ts";
+import { When } from "../../shared/when.tsx";
+import type { Route } from "./+types/admin-signatures.ts";
+import { REQUEST_WORDS } from "./state-words.ts";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  requireStaff(context, request);
+  return { crumb: "Firmas", ...(await readSigningState(mustHave(context.get(servicesContext)))) };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Firmas",
+    description: "Cuántas peticiones de firma hay, las que esperan su sello y el certificado que las sella.",
+    path: "/admin/firmas",
+    regions: false,
+    noIndex: true,
+  });
+
+export default function AdminSignatures({ loaderData: { counts, waiting, certificate } }: Route.ComponentProps) {
+  return (
+    <main id="contenido" className="grid gap-4">
+      <h1 className="text-h3">Firmas</h1>
+      <Panel labelledBy="peticiones">
+        <PanelHeader id="peticiones" title="Peticiones" />
+        <PanelBody className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+          {REQUEST_STATES.map((state) => (
+            <StatFigure key={state} label={REQUEST_WORDS[state].label} value={String(counts[state] ?? 0)} />
+          ))}
+          <StatFigure label="Firmadas, sin sellar todavía" value={String(waiting)} />
+        </PanelBody>
+      </Panel>
+      <Panel labelledBy="certificado">
+        <PanelHeader id="certificado" title="Certificado que sella" />
+        <PanelBody className="grid gap-4 text-sm">
+          {certificate === null ? (
+            <Callout tone="destructive" title="No se puede leer">
+              Las firmas se guardan, pero los documentos no se sellan hasta que el certificado se pueda leer. Mira el
+              registro del servidor.
+            </Callout>
+          ) : (
+            <>
+              <p className="wrap-anywhere">
+                <strong>{certificate.name}</strong>, válido hasta el <When iso={certificate.validUntil} style="day" />.
+                <br />
+                <span className="text-xs text-muted-foreground">SHA-256: {certificate.fingerprint}</span>
+              </p>
+              {certificate.isOwn ? (
+                <Callout title="Lo generó esta instalación">
+                  Prueba que el archivo no ha cambiado, pero los lectores de PDF lo muestran como desconocido. Para que
+                  reconozcan a la empresa, usa un certificado de sello de un prestador: guarda su archivo .p12 en el
+                  servidor, pon SIGNATURE_CERTIFICATE y SIGNATURE_CERTIFICATE_PASSWORD y reinicia. Lo ya sellado sigue
+                  valiendo.
+                </Callout>
+              ) : null}
+            </>
+          )}
+        </PanelBody>
+      </Panel>
+    </main>
+  );
+}

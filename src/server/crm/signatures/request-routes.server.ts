@@ -1,0 +1,114 @@
+import { Hono } from "hono";
+import { firstBrokenEvent } from "#domain/crm/signatures/evidence.ts";
+import { MAX_PDF_BYTES, signatureForm } from "#domain/crm/signatures/signature-forms.ts";
+import type { AppEnv } from "../../accounts/access/app-env.server.ts";
+import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
+import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
+import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
+import { uuidOf } from "../../platform/http/path-id.server.ts";
+import { refusalText } from "../../platform/http/read-body.server.ts";
+import { readUploads } from "../../platform/http/read-uploads.server.ts";
+import { parseInput } from "../../platform/http/storable-input.server.ts";
+import { sha256 } from "../../platform/secrets/keys.server.ts";
+import { readEvents } from "./chain.server.ts";
+import {
+  addRequest,
+  cancelRequest,
+  deleteDraft,
+  findRequest,
+  remindByHand,
+  sendRequest,
+  signersOf,
+} from "./requests.server.ts";
+import { pdfOfStore, signedName } from "./signed-files.server.ts";
+
+const UPLOADS_PER_HOUR = 120;
+/** Each may write to twenty strangers. */
+const SENT_PER_HOUR = 60;
+const FORM_BYTES = 64 * 1024;
+
+/** `/api/signatures`: requests for signatures, for the people who send them. */
+export function signatureRoutes(services: AccountServices): Hono<AppEnv> {
+  const { auth, config, database, store, now } = services;
+  const { db } = database;
+  const routes = new Hono<AppEnv>();
+  routes.use("*", signedInOnly());
+  const parts = () => ({ keys: auth.keys, publicUrl: config.publicUrl, now: now() });
+
+  /** The file `document`, and the rest of the form as JSON in `request`. */
+  routes.post("/", limitCalls(config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
+    let file: { name: string; bytes: Buffer | null } | undefined;
+    let stated: unknown = {};
+    for await (const { field, fileName, bytes } of readUploads(c, { field: "document", maxBytes: MAX_PDF_BYTES })) {
+      if (field === "document" && fileName !== null) file ??= { name: fileName, bytes };
+      else if (field === "request" && bytes && bytes.length <= FORM_BYTES) stated = parseInput(bytes.toString("utf8"));
+    }
+    const read = signatureForm.safeParse(stated, { error: refusalText });
+    const issues = read.success ? [] : fieldIssues(read.error.issues);
+    if (!file || file.bytes?.length === 0)
+      issues.unshift({ path: "document", message: "Elige el PDF que hay que firmar" });
+    if (!read.success || !file || issues.length > 0) throw new AppError("INVALID_INPUT", issues);
+    const id = await addRequest(services, personOf(c), { form: read.data, fileName: file.name, bytes: file.bytes });
+    return c.json({ id }, 201);
+  });
+
+  routes.post("/:id/send", limitCalls(config, { calls: SENT_PER_HOUR, seconds: 3600 }), async (c) => {
+    const id = uuidOf(c, "id");
+    await db.transaction((tx) => sendRequest(tx, personOf(c), id, parts()));
+    return c.body(null, 204);
+  });
+
+  routes.post("/:id/cancel", async (c) => {
+    const id = uuidOf(c, "id");
+    await db.transaction((tx) => cancelRequest(tx, personOf(c), id, parts()));
+    return c.body(null, 204);
+  });
+
+  routes.post("/:id/signers/:signerId/remind", async (c) => {
+    const ids = { id: uuidOf(c, "id"), signerId: uuidOf(c, "signerId") };
+    await db.transaction((tx) => remindByHand(tx, personOf(c), ids, parts()));
+    return c.body(null, 204);
+  });
+
+  routes.delete("/:id", async (c) => {
+    const id = uuidOf(c, "id");
+    await db.transaction((tx) => deleteDraft(services, tx, personOf(c), id));
+    return c.body(null, 204);
+  });
+
+  routes.get("/:id/document", async (c) => {
+    const request = await findRequest(db, personOf(c), uuidOf(c, "id"));
+    if (!request) throw new AppError("NOT_FOUND");
+    return await pdfOfStore(c, store, request.originalKey, request.fileName);
+  });
+
+  routes.get("/:id/signed", async (c) => {
+    const request = await findRequest(db, personOf(c), uuidOf(c, "id"));
+    if (!request?.sealedKey) throw new AppError("NOT_FOUND");
+    return await pdfOfStore(c, store, request.sealedKey, signedName(request.title));
+  });
+
+  /** The whole chain with its hashes, for whoever works them out again. */
+  routes.get("/:id/evidence", async (c) => {
+    const request = await findRequest(db, personOf(c), uuidOf(c, "id"));
+    if (!request) throw new AppError("NOT_FOUND");
+    const events = await readEvents(db, request.id);
+    const signers = await signersOf(db, request.id);
+    const { id, reference, title, fileName, originalSha256, sealedSha256 } = request;
+    c.header("content-disposition", `attachment; filename="evidencias-${reference}.json"`);
+    return c.json({
+      id,
+      reference,
+      title,
+      fileName,
+      originalSha256,
+      sealedSha256,
+      signers: signers.map(({ id: signerId, turn, name, email }) => ({ id: signerId, turn, name, email })),
+      events,
+      firstBrokenEvent: firstBrokenEvent(id, events, sha256),
+    });
+  });
+
+  return routes;
+}

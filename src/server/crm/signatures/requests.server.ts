@@ -1,0 +1,279 @@
+import { createHash, randomInt, randomUUID } from "node:crypto";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { lastDayFault, MAX_PDF_BYTES, type SignatureForm } from "#domain/crm/signatures/signature-forms.ts";
+import { nextToAsk } from "#domain/crm/signatures/signing-states.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
+import { queueMail } from "../../platform/mail/mails.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
+import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
+import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { addEvent } from "./chain.server.ts";
+import { checkPdfApart } from "./seal/check-pdf-apart.server.ts";
+import { closedMail, invitationMail, type Sender, senderOf } from "./signature-mails.server.ts";
+
+/** Requests for signatures as their sender makes, sends and withdraws them. */
+
+export type RequestRow = typeof signatureRequests.$inferSelect;
+export type SignerRow = typeof signatureSigners.$inferSelect;
+
+/** Where a signer reads and signs. */
+export const SIGN_PATH = "/firmar";
+export const VERIFY_PATH = "/verificar";
+export const SIGNATURES_PATH = "/dashboard/firmas";
+
+export interface SigningParts {
+  keys: AuthKeys;
+  publicUrl: string;
+  now: Date;
+}
+
+const faultOf = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
+
+/**
+ * Keeps a PDF with its signers as a draft: nobody is written to yet.
+ *
+ * @throws AppError INVALID_INPUT at the field, `document` for the file; StoreFault
+ */
+export async function addRequest(
+  services: Pick<AccountServices, "database" | "store" | "log" | "now">,
+  actor: PersonActor,
+  { form, fileName, bytes }: { form: SignatureForm; fileName: string; bytes: Buffer | null },
+): Promise<string> {
+  const { database, store, now } = services;
+  const dayFault = lastDayFault(form.lastDay, isoDateInMadrid(now()));
+  if (dayFault) throw faultOf("lastDay", dayFault);
+  if (!bytes) throw faultOf("document", `Pesa más de ${MAX_PDF_BYTES / 1_048_576}\u00a0MB. Redúcelo y súbelo otra vez`);
+  if (!bytes.subarray(0, 1024).includes("%PDF-")) throw faultOf("document", "Sube el documento en PDF");
+  const check = await checkPdfApart(new Uint8Array(bytes));
+  if ("fault" in check) throw faultOf("document", check.fault);
+  const id = randomUUID();
+  const originalKey = `signatures/${id.slice(0, 2)}/${id}-original`;
+  try {
+    await store.put(originalKey, bytes, { mediaType: "application/pdf" });
+    await database.db.transaction(async (tx) => {
+      await tx.insert(signatureRequests).values({
+        id,
+        ...ownershipOf(actor),
+        createdAt: now(),
+        reference: newReference(),
+        title: form.title,
+        message: form.message,
+        fileName,
+        originalKey,
+        originalSha256: createHash("sha256").update(bytes).digest("hex"),
+        originalBytes: bytes.length,
+        pages: check.pages,
+        lastDay: form.lastDay,
+        expiresAt: startOfDayInMadrid(addDays(form.lastDay, 1)),
+        reminderDays: form.reminderDays,
+      });
+      await tx.insert(signatureSigners).values(
+        form.signers.map(({ name, email, phone, turn }) => ({
+          requestId: id,
+          name,
+          email,
+          phone: phone ? phone.replaceAll(" ", "") : null,
+          turn,
+        })),
+      );
+      await publishChange(tx, actor.agency?.id ?? actor.ownerId, "contacts");
+    });
+  } catch (error) {
+    const isNamed = async () => (await database.db.$count(signatureRequests, eq(signatureRequests.id, id))) > 0;
+    await dropUnnamed(services, { key: originalKey, error, isNamed });
+    throw error;
+  }
+  return id;
+}
+
+/** Letters and figures that are not mistaken for each other; 32^8 of them, and the database refuses a second of one. */
+const SIGNS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const newReference = (): string => Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+
+/** @throws AppError NOT_FOUND */
+export async function lockRequest(tx: Db, actor: PersonActor, id: string): Promise<RequestRow> {
+  const [row] = await tx
+    .select()
+    .from(signatureRequests)
+    .where(and(eq(signatureRequests.id, id), mayChange(actor, "signature")))
+    .for("update");
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+/** Signers in the order in which they are asked. */
+export async function signersOf(db: Db, requestId: string): Promise<SignerRow[]> {
+  const { turn, name, id } = signatureSigners;
+  return await db
+    .select()
+    .from(signatureSigners)
+    .where(eq(signatureSigners.requestId, requestId))
+    .orderBy(asc(turn), asc(name), asc(id));
+}
+
+/**
+ * Sends a draft to its first signers. A repeated call writes to nobody twice.
+ *
+ * @throws AppError NOT_FOUND, SIGNATURE_ENDED, INVALID_INPUT where its last day is over
+ */
+export async function sendRequest(tx: Db, actor: PersonActor, id: string, parts: SigningParts): Promise<void> {
+  const request = await lockRequest(tx, actor, id);
+  if (request.state === "enviada") return;
+  if (request.state !== "borrador") throw new AppError("SIGNATURE_ENDED");
+  const { now } = parts;
+  if (now >= request.expiresAt) throw faultOf("lastDay", "Su último día ya ha pasado. Haz otra petición");
+  await tx.update(signatureRequests).set({ state: "enviada", sentAt: now }).where(eq(signatureRequests.id, request.id));
+  const signers = await signersOf(tx, request.id);
+  const named = JSON.stringify(signers.map(({ turn, name, email }) => [turn, name, email]));
+  await addEvent(
+    tx,
+    request.id,
+    {
+      kind: "enviada",
+      signerId: null,
+      details: { documento: request.originalSha256, firmantes: sha256(named), plazo: request.lastDay },
+    },
+    now,
+  );
+  await askNext(tx, request, parts);
+  await publishChange(tx, scopeOf(request), "contacts");
+}
+
+export const scopeOf = ({ agencyId, ownerId }: Pick<RequestRow, "agencyId" | "ownerId">): string => agencyId ?? ownerId;
+
+/** Invites the people whose turn it is; each gets an address of their own. */
+export async function askNext(tx: Db, request: RequestRow, parts: SigningParts): Promise<void> {
+  const { keys, publicUrl, now } = parts;
+  const next = nextToAsk(await signersOf(tx, request.id));
+  if (next.length === 0) return;
+  const sender = await senderOf(tx, request);
+  for (const signer of next) {
+    const token = randomToken();
+    await tx
+      .update(signatureSigners)
+      .set({ state: "pedida", askedAt: now, remindedAt: now, tokenHash: sha256(token), tokenSealed: keys.seal(token) })
+      .where(eq(signatureSigners.id, signer.id));
+    await addEvent(tx, request.id, { kind: "pedida", signerId: signer.id }, now);
+    await queueMail(tx, invitation(request, signer, sender, `${publicUrl}${SIGN_PATH}/${token}`, false), now);
+  }
+}
+
+const invitation = (
+  { title, message, lastDay }: RequestRow,
+  { email, name }: SignerRow,
+  sender: Sender,
+  href: string,
+  isReminder: boolean,
+) => invitationMail({ to: email, name, title, message, lastDay, href, sender }, { isReminder });
+
+/** Writes again to a signer whose turn it is. The caller has locked the request. */
+export async function remindSigner(tx: Db, request: RequestRow, signer: SignerRow, parts: SigningParts): Promise<void> {
+  const { keys, publicUrl, now } = parts;
+  if (signer.tokenSealed === null) return;
+  const sender = await senderOf(tx, request);
+  const href = `${publicUrl}${SIGN_PATH}/${keys.open(signer.tokenSealed)}`;
+  await tx.update(signatureSigners).set({ remindedAt: now }).where(eq(signatureSigners.id, signer.id));
+  await addEvent(tx, request.id, { kind: "recordatorio", signerId: signer.id }, now);
+  await queueMail(tx, invitation(request, signer, sender, href, true), now);
+}
+
+const REMINDER_PAUSE_MS = 3_600_000;
+
+/** @throws AppError NOT_FOUND, SIGNATURE_ENDED, SIGNATURE_ANSWERED, RATE_LIMIT for a second one within an hour */
+export async function remindByHand(
+  tx: Db,
+  actor: PersonActor,
+  { id, signerId }: { id: string; signerId: string },
+  parts: SigningParts,
+): Promise<void> {
+  const request = await lockRequest(tx, actor, id);
+  const signer = (await signersOf(tx, request.id)).find((one) => one.id === signerId);
+  if (!signer) throw new AppError("NOT_FOUND");
+  if (request.state !== "enviada" || parts.now >= request.expiresAt) throw new AppError("SIGNATURE_ENDED");
+  if (signer.state === "en-espera") throw new AppError("SIGNATURE_WAITS");
+  if (signer.state !== "pedida" && signer.state !== "identificada") throw new AppError("SIGNATURE_ANSWERED");
+  if (signer.remindedAt && parts.now.getTime() - signer.remindedAt.getTime() < REMINDER_PAUSE_MS) {
+    throw new AppError("RATE_LIMIT");
+  }
+  await remindSigner(tx, request, signer, parts);
+  await publishChange(tx, scopeOf(request), "contacts");
+}
+
+/** Withdraws a request that was sent. A repeated call changes nothing. @throws AppError NOT_FOUND, SIGNATURE_ENDED */
+export async function cancelRequest(tx: Db, actor: PersonActor, id: string, { now }: SigningParts): Promise<void> {
+  const request = await lockRequest(tx, actor, id);
+  if (request.state === "anulada") return;
+  if (request.state !== "enviada") throw new AppError("SIGNATURE_ENDED");
+  await closeRequest(tx, request, "anulada", now);
+}
+
+/** Ends a request without all signatures, and tells those who were asked. The caller has locked it. */
+export async function closeRequest(
+  tx: Db,
+  request: RequestRow,
+  state: "anulada" | "caducada",
+  now: Date,
+): Promise<void> {
+  await tx.update(signatureRequests).set({ state, endedAt: now }).where(eq(signatureRequests.id, request.id));
+  await addEvent(tx, request.id, { kind: state, signerId: null }, now);
+  const sender = await senderOf(tx, request);
+  for (const { state: signerState, email } of await signersOf(tx, request.id)) {
+    if (signerState === "en-espera") continue;
+    await queueMail(tx, closedMail({ to: email, title: request.title, isExpired: state === "caducada", sender }), now);
+  }
+  await publishChange(tx, scopeOf(request), "contacts");
+}
+
+/** Removes a draft with its file: nothing has happened with it yet. @throws AppError NOT_FOUND, SIGNATURE_ENDED */
+export async function deleteDraft(
+  services: Pick<AccountServices, "store" | "log">,
+  tx: Db,
+  actor: PersonActor,
+  id: string,
+): Promise<void> {
+  const request = await lockRequest(tx, actor, id);
+  if (request.state !== "borrador") throw new AppError("SIGNATURE_ENDED");
+  await tx.delete(signatureRequests).where(eq(signatureRequests.id, request.id));
+  await removeBytes(services, [request.originalKey]);
+}
+
+export async function findRequest(db: Db, actor: PersonActor, id: string): Promise<RequestRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(signatureRequests)
+    .where(and(eq(signatureRequests.id, id), mayRead(actor, "signature")));
+  return row;
+}
+
+const LISTED = 100;
+
+/** The newest requests that the actor may see, each with its signers. */
+export async function listRequests(db: Db, actor: PersonActor) {
+  const requests = await db
+    .select()
+    .from(signatureRequests)
+    .where(mayRead(actor, "signature"))
+    .orderBy(desc(signatureRequests.createdAt), desc(signatureRequests.id))
+    .limit(LISTED);
+  if (requests.length === 0) return [];
+  const signers = await db
+    .select()
+    .from(signatureSigners)
+    .where(
+      inArray(
+        signatureSigners.requestId,
+        requests.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(signatureSigners.turn), asc(signatureSigners.name));
+  const byRequest = Map.groupBy(signers, ({ requestId }) => requestId);
+  return requests.map((request) => ({ ...request, signers: byRequest.get(request.id) ?? [] }));
+}

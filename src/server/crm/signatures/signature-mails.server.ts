@@ -1,0 +1,172 @@
+import { eq } from "drizzle-orm";
+import { fullNameOf } from "#domain/accounts/account/person-name.ts";
+import { CODE_MINUTES } from "#domain/crm/signatures/signature-forms.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { users } from "../../platform/db/tables/accounts.server.ts";
+import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
+import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
+
+/** The mails of signatures, in the name of the agency that asks for them. */
+
+/** The person who sent a request, as its mails name them. */
+export interface Sender {
+  /** Their name, else their address. */
+  name: string;
+  email: string | null;
+  /** Their agency, else their name. */
+  party: string;
+  colour: string | null;
+}
+
+export async function senderOf(db: Db, of: { ownerId: string; agencyId: string | null }): Promise<Sender> {
+  const [user] = await db.select().from(users).where(eq(users.id, of.ownerId));
+  const [agency] = of.agencyId === null ? [] : await db.select().from(agencies).where(eq(agencies.id, of.agencyId));
+  const name = strangerWords(fullNameOf(user?.metadata ?? {}) ?? "") || (user?.email ?? "Tu agente");
+  return {
+    name,
+    email: user?.email ?? null,
+    party: strangerWords(agency?.name ?? "") || name,
+    colour: agency?.colour ?? null,
+  };
+}
+
+interface AboutSigning {
+  to: string;
+  name: string;
+  title: string;
+  message: string;
+  lastDay: string;
+  href: string;
+  sender: Sender;
+}
+
+const reply = ({ email }: Sender) => (email === null ? {} : { replyTo: email });
+const frame = ({ party, colour }: Sender) => ({ onBehalfOf: party, colour });
+
+/** Asks somebody to sign; a reminder says so. */
+export function invitationMail(about: AboutSigning, { isReminder }: { isReminder: boolean }): Mail {
+  const { to, href, sender, lastDay } = about;
+  const title = strangerWords(about.title);
+  return {
+    to,
+    ...reply(sender),
+    subject: isReminder ? `Recordatorio: falta tu firma en ${title}` : `${sender.party} te pide firmar: ${title}`,
+    links: [href],
+    ...renderMail({
+      ...frame(sender),
+      title: isReminder ? "Todavía falta tu firma" : "Tienes un documento para firmar",
+      paragraphs: [
+        `${strangerWords(about.name)}: ${sender.name} te envía «${title}» para que lo leas y lo firmes.`,
+        ...(about.message ? [about.message] : []),
+        "Abre la página, pide un código, que llega aparte, y léelo antes de firmar. Si no estás de acuerdo, también puedes rechazarlo.",
+      ],
+      facts: [["Puedes firmar hasta el", formatDate(lastDay)]],
+      action: { label: "Leer y firmar", href },
+      footer: `Lo envía Umbral en nombre de ${sender.party}. El enlace es para ti: quien lo reciba reenviado no puede ver el documento sin el código, que solo te llega a ti.`,
+    }),
+  };
+}
+
+export function codeMail({
+  to,
+  code,
+  title,
+  sender,
+}: {
+  to: string;
+  code: string;
+  title: string;
+  sender: Sender;
+}): Mail {
+  return {
+    to,
+    ...reply(sender),
+    subject: "Tu código para firmar",
+    links: [],
+    ...renderMail({
+      ...frame(sender),
+      title: "Tu código para firmar",
+      paragraphs: [
+        `Escríbelo en la página de «${strangerWords(title)}». Vale ${CODE_MINUTES}\u00a0minutos y una sola vez. No se lo des a nadie: con él, otra persona firmaría por ti.`,
+      ],
+      code,
+      footer: "Si no lo has pedido tú, no hagas nada: sin el código nadie firma.",
+    }),
+  };
+}
+
+/** Everybody's copy of the signed file. */
+export function signedMail(about: {
+  to: string;
+  title: string;
+  href: string;
+  sender: Sender;
+  verifyUrl: string;
+}): Mail {
+  const title = strangerWords(about.title);
+  return {
+    to: about.to,
+    ...reply(about.sender),
+    subject: `Firmado por todos: ${title}`,
+    links: [about.href, about.verifyUrl],
+    ...renderMail({
+      ...frame(about.sender),
+      title: "Ya está firmado por todos",
+      paragraphs: [
+        `«${title}» tiene todas las firmas. Descárgalo y guárdalo: lleva al final la hoja de evidencias y un sello que avisa si algo cambia.`,
+        `Puedes comprobar el archivo cuando quieras en ${about.verifyUrl}.`,
+      ],
+      action: { label: "Ver y descargar", href: about.href },
+      footer: `Lo envía Umbral en nombre de ${about.sender.party}.`,
+    }),
+  };
+}
+
+/** To the agent: nobody signs any more, with the reason. */
+export function endedMail(about: {
+  to: string;
+  title: string;
+  href: string;
+  ending: { kind: "declined"; name: string; reason: string } | { kind: "expired" };
+}): Mail {
+  const title = strangerWords(about.title);
+  const { ending } = about;
+  const isDeclined = ending.kind === "declined";
+  return {
+    to: about.to,
+    subject: isDeclined ? `No firma: ${title}` : `Sin firmar a tiempo: ${title}`,
+    links: [about.href],
+    ...renderMail({
+      title: isDeclined ? "Han rechazado la firma" : "El plazo ha terminado",
+      paragraphs: isDeclined
+        ? [`${strangerWords(ending.name)} no firma «${title}». La petición queda cerrada.`]
+        : [`«${title}» no tiene todas las firmas y ya no se puede firmar. Puedes enviarlo otra vez.`],
+      facts: isDeclined ? [["Su motivo", ending.reason]] : [],
+      action: { label: "Ver la petición", href: about.href },
+      footer: "Lo recibes porque enviaste este documento a firmar desde Umbral.",
+    }),
+  };
+}
+
+/** To those who were asked: the agent withdrew the request, or its time is over. */
+export function closedMail(about: { to: string; title: string; isExpired: boolean; sender: Sender }): Mail {
+  const title = strangerWords(about.title);
+  return {
+    to: about.to,
+    ...reply(about.sender),
+    subject: about.isExpired ? `Ya no se puede firmar: ${title}` : `Ya no hace falta firmar: ${title}`,
+    links: [],
+    ...renderMail({
+      ...frame(about.sender),
+      title: about.isExpired ? "El plazo para firmar ha terminado" : "Ya no hace falta tu firma",
+      paragraphs: [
+        about.isExpired
+          ? `«${title}» ya no se puede firmar. Si querías hacerlo, responde a este correo.`
+          : `${about.sender.name} ha anulado la petición de firma de «${title}».`,
+      ],
+      footer: `Lo envía Umbral en nombre de ${about.sender.party}.`,
+    }),
+  };
+}

@@ -1,0 +1,328 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PDFDocument } from "@cantoo/pdf-lib";
+import { desc, eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { firstBrokenEvent } from "#domain/crm/signatures/evidence.ts";
+import { signedInPerson } from "../../../test/signed-in-person.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { createApp } from "../../boot/app.server.ts";
+import {
+  signatureEvents,
+  signatureRequests,
+  signatureSigners,
+} from "../../platform/db/tables/crm-signatures.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
+import { sha256 } from "../../platform/secrets/keys.server.ts";
+import { readWhole } from "../../platform/store/object-store.server.ts";
+import { readEvents } from "./chain.server.ts";
+import { eraseUnsignedTo } from "./erase-signatures.server.ts";
+import { expireOne, remindSome, sealOne } from "./seal-job.server.ts";
+import { sign } from "./signing.server.ts";
+
+/** Signatures over the real database: order, identity, evidence, seal, and what bad input does. */
+
+const dataDir = mkdtempSync(join(tmpdir(), "umbral-sign-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const database = await openTestDatabase();
+const { db } = database;
+let at = "2026-11-27T10:00:00.000Z";
+/** Milliseconds since, so that mails have an order. */
+let tick = 0;
+const services = Object.assign(testServices(database, { DATA_DIR: dataDir }), {
+  now: () => new Date(Date.parse(at) + tick++),
+});
+const app = createApp(services, async () => new Response("page"));
+const person = await signedInPerson(services);
+
+async function pdf(): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create();
+  document.addPage([300, 400]).drawText("Encargo de venta");
+  return new Uint8Array(await document.save());
+}
+const PDF = await pdf();
+
+const ANA = { name: "Ana Soler", email: "ana@casa.example", turn: 1 };
+const BLAS = { name: "Blas Ruiz", email: "blas@casa.example", turn: 2 };
+
+async function post(form: object, file: Uint8Array<ArrayBuffer> | null = PDF): Promise<Response> {
+  const body = new FormData();
+  body.set("request", new Blob([JSON.stringify(form)]));
+  if (file) body.set("document", new File([file], "encargo.pdf", { type: "application/pdf" }));
+  return await app.request("/api/signatures", { method: "POST", headers: { cookie: person.cookie }, body });
+}
+const form = (signers: object[] = [ANA, BLAS]) => ({
+  title: "Encargo de venta",
+  lastDay: "2026-12-10",
+  reminderDays: 3,
+  signers,
+});
+
+const act = (path: string, method = "POST") =>
+  app.request(`/api/signatures/${path}`, { method, headers: { cookie: person.cookie } });
+
+async function sent(signers?: object[]): Promise<string> {
+  const answer = await post(form(signers));
+  const { id, ...rest } = (await answer.json()) as { id: string };
+  expect(rest).toEqual({});
+  expect((await act(`${id}/send`)).status).toBe(204);
+  return id;
+}
+
+/** The newest mail to somebody. */
+async function mailTo(to: string) {
+  const [mail] = await db
+    .select()
+    .from(mails)
+    .where(eq(mails.to, to))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(1);
+  return mail;
+}
+const tokenFrom = (links: string[]) => links[0]!.split("/").at(-1)!;
+const countMails = (to: string) => db.$count(mails, eq(mails.to, to));
+
+const asSigner = (
+  token: string,
+  path: string,
+  { body, cookie = "", method = "POST" }: { body?: object; cookie?: string; method?: string } = {},
+) =>
+  app.request(`/api/sign/${token}/${path}`, {
+    method,
+    headers: { "content-type": "application/json", cookie, "user-agent": "Navegador/1" },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+
+/** Asks for a code by mail and types it. @returns the cookies of that browser */
+async function identified(token: string, email: string): Promise<string> {
+  expect((await asSigner(token, "code")).status).toBe(204);
+  const code = /Código: (\d{6})/.exec((await mailTo(email))!.text)![1]!;
+  const answer = await asSigner(token, "identify", { body: { code } });
+  expect(answer.status).toBe(204);
+  return answer.headers.getSetCookie()[0]!.split(";")[0]!;
+}
+
+const MARK = { kind: "escrita", name: "Ana Soler", accepts: true };
+
+async function signAs(email: string): Promise<{ token: string; cookie: string }> {
+  const token = tokenFrom((await mailTo(email))!.links);
+  const cookie = await identified(token, email);
+  expect((await asSigner(token, "document", { method: "GET", cookie })).status).toBe(200);
+  expect((await asSigner(token, "signature", { body: MARK, cookie })).status).toBe(204);
+  return { token, cookie };
+}
+
+const requestOf = async (id: string) =>
+  (await db.select().from(signatureRequests).where(eq(signatureRequests.id, id)))[0]!;
+const sealAll = async () => {
+  while (await sealOne(services));
+};
+const verify = async (bytes: Uint8Array<ArrayBuffer>) => {
+  const body = new FormData();
+  body.set("document", new File([bytes], "x.pdf"));
+  return await (await app.request("/api/verify-document", { method: "POST", body })).json();
+};
+
+test("two people sign in order; the file is sealed, told to everybody, whole, and an altered byte is noticed", async () => {
+  await db.delete(mails);
+  const id = await sent();
+  expect([await countMails(ANA.email), await countMails(BLAS.email)]).toEqual([1, 0]);
+  const { token, cookie } = await signAs(ANA.email);
+  expect(await countMails(BLAS.email)).toBe(1);
+  // The answer was lost and the browser tries again.
+  expect((await asSigner(token, "signature", { body: MARK, cookie })).status).toBe(204);
+  await signAs(BLAS.email);
+  expect(await requestOf(id)).toMatchObject({ state: "firmada", sealedKey: null });
+  await sealAll();
+  expect((await mailTo(ANA.email))!.subject).toBe("Firmado por todos: Encargo de venta");
+  const answer = await act(`${id}/signed`, "GET");
+  const signed = new Uint8Array(await answer.arrayBuffer());
+  const row = await requestOf(id);
+  expect(createHash("sha256").update(signed).digest("hex")).toBe(row.sealedSha256);
+  expect(await verify(signed)).toMatchObject({
+    kind: "whole",
+    request: { reference: row.reference, signers: 2, isEvidenceWhole: true },
+  });
+  const altered = signed.slice();
+  altered[200] = altered[200]! ^ 1;
+  expect(await verify(altered)).toMatchObject({ kind: "altered", request: { reference: row.reference } });
+  expect(await verify(PDF)).toMatchObject({ kind: "none" });
+  const events = await readEvents(db, id);
+  expect(events.map(({ kind }) => kind)).toEqual(
+    "enviada pedida codigo-enviado identificada documento-abierto firmada pedida codigo-enviado identificada documento-abierto firmada sellada".split(
+      " ",
+    ),
+  );
+  expect(firstBrokenEvent(id, events, sha256)).toBeNull();
+  // Signers get the file too.
+  expect((await asSigner(token, "signed", { method: "GET", cookie })).status).toBe(200);
+  expect((await asSigner(token, "signed", { method: "GET" })).status).toBe(403);
+});
+
+test("evidence and signed files cannot be changed in the database", async () => {
+  const [event] = await db.select().from(signatureEvents).limit(1);
+  const refused = async (work: Promise<unknown>) =>
+    String(await work.catch((error) => (error as Error).cause ?? error));
+  const isThis = eq(signatureEvents.id, event!.id);
+  expect(await refused(db.update(signatureEvents).set({ kind: "anulada" }).where(isThis))).toMatch(/append-only/);
+  expect(await refused(db.delete(signatureEvents).where(isThis))).toMatch(/append-only/);
+  const isRequest = eq(signatureRequests.id, event!.requestId);
+  expect(await refused(db.delete(signatureRequests).where(isRequest))).toMatch(/append-only/);
+  expect(
+    await refused(
+      db
+        .update(signatureRequests)
+        .set({ sealedSha256: "1".repeat(64) })
+        .where(isRequest),
+    ),
+  ).toMatch(/never changes/);
+});
+
+test("a forwarded link shows and signs nothing without the code, and five wrong codes end it", async () => {
+  await db.delete(mails);
+  const id = await sent([ANA]);
+  const token = tokenFrom((await mailTo(ANA.email))!.links);
+  expect((await asSigner(token, "document", { method: "GET" })).status).toBe(403);
+  expect((await asSigner(token, "signature", { body: MARK })).status).toBe(403);
+  await asSigner(token, "code");
+  const code = /Código: (\d{6})/.exec((await mailTo(ANA.email))!.text)![1]!;
+  const wrong = code === "000000" ? "000001" : "000000";
+  for (let n = 0; n < 5; n++) expect((await asSigner(token, "identify", { body: { code: wrong } })).status).toBe(422);
+  expect((await asSigner(token, "identify", { body: { code } })).status).toBe(422);
+  expect((await readEvents(db, id)).filter(({ kind }) => kind === "codigo-incorrecto")).toHaveLength(5);
+  // A code of before is not one of now.
+  await asSigner(token, "code");
+  at = "2026-11-27T10:11:00.000Z";
+  const late = /Código: (\d{6})/.exec((await mailTo(ANA.email))!.text)![1]!;
+  expect((await asSigner(token, "identify", { body: { code: late } })).status).toBe(422);
+  at = "2026-11-27T10:00:00.000Z";
+});
+
+test("nobody signs what they have not opened", async () => {
+  await db.delete(mails);
+  await sent([ANA]);
+  const token = tokenFrom((await mailTo(ANA.email))!.links);
+  const cookie = await identified(token, ANA.email);
+  expect((await asSigner(token, "signature", { body: MARK, cookie })).status).toBe(409);
+});
+
+test("a refusal ends the request, with its reason to the agent, and nobody else is asked", async () => {
+  await db.delete(mails);
+  const id = await sent();
+  const token = tokenFrom((await mailTo(ANA.email))!.links);
+  const cookie = await identified(token, ANA.email);
+  expect((await asSigner(token, "decline", { body: { reason: "El precio no es ese" }, cookie })).status).toBe(204);
+  expect((await requestOf(id)).state).toBe("rechazada");
+  expect((await mailTo(person.user.email))!.text).toContain("El precio no es ese");
+  expect(await countMails(BLAS.email)).toBe(0);
+});
+
+test("reminders follow the rhythm, and the time that is over ends the request", async () => {
+  const email = "recordada@casa.example";
+  const id = await sent([{ ...ANA, email }]);
+  at = "2026-11-30T09:59:00.000Z";
+  await remindSome(services);
+  expect(await countMails(email)).toBe(1);
+  at = "2026-11-30T10:00:00.000Z";
+  await remindSome(services);
+  await remindSome(services);
+  expect(await countMails(email)).toBe(2);
+  expect((await mailTo(email))!.subject).toBe("Recordatorio: falta tu firma en Encargo de venta");
+  const token = tokenFrom((await mailTo(email))!.links);
+  // The day ends in Madrid: 10 December lasts until 23:00 UTC.
+  at = "2026-12-10T23:00:00.000Z";
+  expect((await asSigner(token, "code")).status).toBe(409);
+  while (await expireOne(services));
+  expect((await requestOf(id)).state).toBe("caducada");
+  at = "2026-11-27T10:00:00.000Z";
+});
+
+test("a clock that was set back is noted, and the order of events stays", async () => {
+  await db.delete(mails);
+  const id = await sent([ANA]);
+  at = "2026-11-26T10:00:00.000Z";
+  await asSigner(tokenFrom((await mailTo(ANA.email))!.links), "code");
+  at = "2026-11-27T10:00:00.000Z";
+  const rows = await db
+    .select()
+    .from(signatureEvents)
+    .where(eq(signatureEvents.requestId, id))
+    .orderBy(signatureEvents.position);
+  expect(rows.map(({ wasClockBehind }) => wasClockBehind)).toEqual([false, false, true]);
+  expect(rows[2]!.at).toEqual(rows[1]!.at);
+});
+
+test.each([
+  [form([{ ...ANA, email: "" }]), PDF, "signers.0.email"],
+  [form(), null, "document"],
+  [form(), new TextEncoder().encode("hola"), "document"],
+  [form(), new TextEncoder().encode("%PDF-1.4 roto"), "document"],
+  [{ ...form(), lastDay: "2026-11-27" }, PDF, "lastDay"],
+])("bad input is refused at its field, and nothing is kept", async (input, file, path) => {
+  const before = await db.$count(signatureRequests);
+  const answer = await post(input, file);
+  expect(answer.status).toBe(422);
+  expect(((await answer.json()) as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toEqual([path]);
+  expect(await db.$count(signatureRequests)).toBe(before);
+});
+
+test("two hundred signatures at once lose nothing, and each file is sealed once", async () => {
+  const REQUESTS = 20;
+  const SIGNERS = 10;
+  const ids: string[] = [];
+  for (let n = 0; n < REQUESTS; n++) {
+    const id = await sent(
+      Array.from({ length: SIGNERS }, (_, m) => ({ name: `Persona ${m}`, email: `p${m}@r${n}.example`, turn: 1 })),
+    );
+    ids.push(id);
+    await db
+      .update(signatureSigners)
+      .set({ state: "identificada", identifiedAt: new Date(at), documentOpenedAt: new Date(at) })
+      .where(eq(signatureSigners.requestId, id));
+  }
+  const parts = { keys: services.auth.keys, publicUrl: services.config.publicUrl, now: new Date(at), isHere: true };
+  const tokens = (await db.select().from(signatureSigners))
+    .filter(({ requestId }) => ids.includes(requestId))
+    .map(({ tokenSealed }) => services.auth.keys.open(tokenSealed!));
+  expect(tokens).toHaveLength(REQUESTS * SIGNERS);
+  const connection = { address: "83.45.12.9", browser: "Navegador/1" };
+  const mark = { kind: "escrita", name: "Una Persona", image: "", accepts: true } as const;
+  /** Whoever finds every connection taken tries again, as a browser does. */
+  async function signOnce(token: string): Promise<void> {
+    try {
+      await db.transaction((tx) => sign(tx, token, mark, parts, connection));
+    } catch (error) {
+      if (!/timeout exceeded when trying to connect|lock timeout/.test(`${error} ${(error as Error).cause}`))
+        throw error;
+      await signOnce(token);
+    }
+  }
+  await Promise.all(tokens.map(signOnce));
+  // Two processes seal at once.
+  await Promise.all([sealAll(), sealAll()]);
+  for (const id of ids) {
+    const request = await requestOf(id);
+    expect(request).toMatchObject({ state: "firmada", sealDueAt: null });
+    const file = await readWhole((await services.store.get(request.sealedKey!))!);
+    expect(createHash("sha256").update(file).digest("hex")).toBe(request.sealedSha256);
+    const events = await readEvents(db, id);
+    expect(events.filter(({ kind }) => kind === "firmada")).toHaveLength(SIGNERS);
+    expect(events.filter(({ kind }) => kind === "sellada")).toHaveLength(1);
+    expect(firstBrokenEvent(id, events, sha256)).toBeNull();
+  }
+}, 120_000);
+
+test("an address that is erased leaves what nobody signed, and keeps what everybody signed", async () => {
+  await db.delete(mails);
+  const email = `${randomUUID()}@casa.example`;
+  const unsigned = await sent([{ ...ANA, email }]);
+  const signed = await sent([{ ...ANA, email }]);
+  await signAs(email);
+  const keys = await db.transaction((tx) => eraseUnsignedTo(tx, email));
+  expect(keys).toHaveLength(1);
+  expect(await db.$count(signatureRequests, eq(signatureRequests.id, unsigned))).toBe(0);
+  expect(await db.$count(signatureRequests, eq(signatureRequests.id, signed))).toBe(1);
+});
