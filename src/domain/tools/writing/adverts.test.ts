@@ -46,7 +46,7 @@ El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m. El coche 
 
 Son 320.000 €; los gastos de comunidad, 80 € al mes. Calificación energética: E. ¿Empezamos por la terraza? Escríbenos y ponemos día.
 
-— El edificio tiene su edad, es de 1965, pero la obra ya está hecha: este piso de Ruzafa (Valencia) se reformó en 2021. Es exterior, con orientación sur y vistas al parque Central, y se encuentra en la tercera planta, con ascensor. Para el aire libre tienes una terraza de 12 m². Dentro tienes 94 m² construidos (82 útiles), tres dormitorios y dos baños. Son 320.000 €; los gastos de comunidad, 80 € al mes. Calificación energética: E.
+— Entrar sin obra por delante: este piso de Ruzafa (Valencia) tiene una reforma de 2021, en un edificio de 1965. Son 94 m² construidos (82 útiles), con tres dormitorios, dos baños y una terraza de 12 m². Se encuentra en la tercera planta, con ascensor; es exterior, con orientación sur y vistas al parque Central. Son 320.000 €; los gastos de comunidad, 80 € al mes. Calificación energética: E. Dinos qué día te viene bien y te enseñamos la obra terminada.
 
 — Piso reformado de 94 m² y tres dormitorios en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -92,7 +92,7 @@ A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa. El coche y l
 
 Son 320.000 €; las expensas, 80 € al mes. Certificado energético: E. Escribinos y empezamos la visita por fuera, en la terraza.
 
-— Asomate: desde este departamento de Ruzafa (Valencia) se ve el parque Central. El departamento está en el tercer y último piso de un edificio de 1965, con encargado, jardín y pileta: se llega en ascensor y no hay vecinos encima. Es exterior y mira al sur, y tiene una terraza de 12 m². Dentro hay 94 m² cubiertos (82 útiles), tres dormitorios y dos baños. Son 320.000 €; las expensas, 80 € al mes. Calificación energética: E. Escribinos y vení a asomarte.
+— Asomate: desde este departamento de Ruzafa (Valencia) se ve el parque Central. El departamento está en el tercer y último piso de un edificio de 1965, con encargado, jardín y pileta: se llega en ascensor y no hay vecinos encima. Es exterior y mira al sur, y tiene una terraza de 12 m². Dentro hay 94 m² cubiertos (82 útiles), tres dormitorios y dos baños. Son 320.000 €; las expensas, 80 € al mes. Calificación energética: E. Decinos qué día te viene bien y empezamos la visita por la ventana.
 
 — Departamento de 94 m² y tres dormitorios en último piso en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 

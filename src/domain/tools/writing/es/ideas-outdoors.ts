@@ -82,6 +82,10 @@ export const SEEN: Hook = {
       say: (c) => `${Say(c, "tell")} qué día ${say(c, "you")} viene bien y empezamos la visita por la ventana.`,
     },
     {
+      tones: CLOSE,
+      say: (c) => `¿${Say(c, "want")} ver esas vistas desde ${theHome(c)}? ${Say(c, "write")} y ponemos día.`,
+    },
+    {
       tones: FORMAL,
       say: (c) => `Las vistas ${toViews(c)} se aprecian en persona: ${arrange(c)} una visita con luz de día.`,
     },

@@ -140,9 +140,16 @@ const builtYear = (c: Saying) => mark("yearBuilt", `${c.facts.yearBuilt}`);
 const APART = 20;
 const body = (c: Saying) => (isHome(c) ? theHome(c) : "el edificio");
 
+/** Spain says what is past and near with another tense than America. */
+const turnedOut = ({ variety }: Saying) => (variety === "es-ES" ? "ha quedado" : "quedó");
+
 const AFTER_WORKS: NonNullable<Hook["ends"]> = [
   { tones: PLAIN, say: (c) => `${Say(c, "call")} y ${agree(c)} una visita para ver la reforma de cerca.` },
-  { tones: CLOSE, say: (c) => `${Say(c, "write")} y ${say(c, "come")} a ver cómo ha quedado la reforma.` },
+  { tones: CLOSE, say: (c) => `${Say(c, "write")} y ${say(c, "come")} a ver cómo ${turnedOut(c)} la reforma.` },
+  {
+    tones: CLOSE,
+    say: (c) => `¿${Say(c, "want")} ver cómo ${turnedOut(c)} la reforma? ${Say(c, "write")} y buscamos un día.`,
+  },
   {
     tones: CLOSE,
     say: (c) => `${Say(c, "tell")} qué día ${say(c, "you")} viene bien y ${say(c, "show")} la obra terminada.`,
@@ -172,6 +179,12 @@ export const OLD_AND_NEW: Hook = {
       tones: CLOSE,
       say: (c) =>
         `${body(c)} tiene su edad, es de ${builtYear(c)}, pero la obra ya está hecha: ${thisHomeOf(c)} se reformó en ${inYear(c)}${c.has("renovatedWhat") ? `, con una ${reform(c)}` : ""}`,
+    },
+    {
+      tones: CLOSE,
+      when: (c) => !isHome(c),
+      say: (c) =>
+        `entrar sin obra por delante: ${thisHomeOf(c)} tiene una ${reform(c)} de ${inYear(c)}, en un edificio de ${builtYear(c)}`,
     },
     {
       tones: FORMAL,

@@ -103,6 +103,7 @@ function sideAndTerrace(c: Saying): string {
     "side-and-terrace",
     `${home} ${out} y tiene ${gathered([a, ...details])}`,
     `${home} ${out} y sale al aire libre por ${gathered([a, ...details])}`,
+    ...(c.tone === "cercano" ? [`${home} ${out}; al salir fuera, ${gathered([a, ...details])}`] : []),
   );
 }
 
@@ -216,7 +217,7 @@ function carAndRest(c: Saying): string {
   );
 }
 
-/** What stands on the ground that the text has told already. */
+/** Garden, pool and terrace of a house, with the ground or behind it. */
 function onTheGround(c: Saying): string {
   if (!isHouse(c) || c.facts.plotAreaM2 === undefined) return "";
   const things = outdoors(c);

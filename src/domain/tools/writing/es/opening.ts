@@ -45,7 +45,7 @@ const HOOKS = [
 /** A hook so little weaker than the strongest may open the text in its place. */
 const CLOSE_BEHIND = 0.9;
 /** Share of the texts that begin with another hook than the strongest, where one is close behind. */
-export const SHARE_OF_OTHERS = 0.45;
+export const SHARE_OF_OTHERS = 0.5;
 
 const suiting = (c: Saying, shapes: Hook["shapes"] = []) =>
   shapes.filter(({ tones, when }) => (tones === undefined || tones.includes(c.tone)) && (when?.(c) ?? true));
