@@ -67,7 +67,7 @@ export function writeAdvert(input: WriterInput, { today }: FactsFor<WriterNeeds>
     texts,
     check,
     isBlocked: check.findings.some(({ level }) => level === "bloqueo"),
-    measures: measureText(texts.long.plain, [...texts.fields, ...texts.listed]),
+    measures: measureText(texts.long.plain, [...texts.fields, ...(texts.listed ?? [])]),
     readability: readabilityOf(texts.long.plain, variety === "en" ? "en" : "es"),
     voice,
     variety,

@@ -6,12 +6,8 @@ import type { WriterResult } from "./engine.ts";
 type AddedLater = "date" | "measures" | "leftOut" | "stairsTo" | "notes";
 
 /** A result as it may have been kept: version 1 gave itself points, and knew neither its day nor what it passes over. */
-export type KeptResult = Omit<WriterResult, AddedLater | "texts"> &
-  Partial<Pick<WriterResult, AddedLater>> & {
-    unsaid?: FieldKey[];
-    /** Before version 9 every fact stood in the long text, and nobody noted those of the list. */
-    texts: Omit<WriterResult["texts"], "listed"> & { listed?: FieldKey[] };
-  };
+export type KeptResult = Omit<WriterResult, AddedLater> &
+  Partial<Pick<WriterResult, AddedLater>> & { unsaid?: FieldKey[] };
 
 /** The result with what can be told of an older one: its day is the one on which the rules were read. */
 export function wholeResult(kept: KeptResult): WriterResult {

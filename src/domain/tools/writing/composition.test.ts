@@ -73,7 +73,7 @@ const CONNECTING = `
 a abre abrimos abrir acaba acabados acoge acompañamos acompañan actividad acá además administración admite adosado
 agendamos agende ahí aire al alquila alquiler alrededores antes apartaestudio apartamento aparte apetezca aprecian
 apreciar aquí arquitecto arrienda arriendo asienta asomarse asomarte asomate así asómate asómese aunque baño bien
-busca buscamos buscas buscás cabe caben calificación cambio camino casa cerca certificado chalet cifras coche
+busca buscamos buscas buscás cabe calificación cambio camino casa cerca certificado chalet cifras coche
 comercial completa completan compre comprobar comprobás comprueba compruebas comunes comunidad con concertamos
 concierte conjunto conocer conocé conozca construcción construida construido construyó contigo coordinamos coordine
 coordiná cruzar cuando cuenta cuesta cuota cuándo cómo da dan de decide decides decinos definen deja dejan del

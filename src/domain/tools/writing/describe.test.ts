@@ -207,7 +207,7 @@ test("everything that is known is said in the long text, or in the list of featu
     const expected = Object.keys(FLAT).filter(
       (key) => !["operation", "type", "country", "currency", "terraceAreaM2"].includes(key),
     );
-    expect([...fields, ...listed]).toEqual(expect.arrayContaining(expected));
+    expect([...fields, ...(listed ?? [])]).toEqual(expect.arrayContaining(expected));
   }
 });
 

@@ -34,8 +34,8 @@ export interface Description {
   meta: MarkedText;
   /** The fields that the long text mentions. */
   fields: FieldKey[];
-  /** The fields that the list of features mentions. */
-  listed: FieldKey[];
+  /** The fields that the list of features mentions; texts that were kept before version 9 do not know them. */
+  listed?: FieldKey[];
 }
 
 /** How an advert is written. `person` and `density` are what was learned of the agent's own texts, where it was. */

@@ -228,9 +228,9 @@ function onTheGround(c: Saying): string {
       : "";
   const side = c.has("orientation") && !c.has("views") ? `${subject(c).text} mira ${toCompass(c)}, y ` : "";
   if (side !== "") return `${side}en ese terreno hay ${gathered(things)}`;
-  return c.tone === "premium"
+  return c.tone === "premium" && things.length > 1
     ? `ese terreno reúne ${gathered(things)}`
-    : c.choose.pick("on-the-ground", `en ese terreno caben ${gathered(things)}`, `ahí fuera hay ${gathered(things)}`);
+    : c.choose.pick("on-the-ground", `en ese terreno hay ${gathered(things)}`, `ahí fuera hay ${gathered(things)}`);
 }
 
 /** All of them, in the order in which a text tries them. */
