@@ -39,7 +39,7 @@ export function readingFigures({ measures, readability, voice, variety }: Writer
   const scale = variety === "en" ? "de Flesch" : "INFLESZ";
   const { facts, worn, shouts } = measures;
   return [
-    { label: "Datos de la ficha", value: count(facts), note: "Los que dice el texto largo" },
+    { label: "Datos de la ficha", value: count(facts), note: "Los que dicen el texto largo y los puntos" },
     { label: "Lectura", value: `${readability.level} (${readability.score})`, note: `De 100 en la escala ${scale}` },
     { label: "Palabras por frase", value: count(readability.wordsPerSentence, { decimals: 1 }) },
     ...(worn.length > 0 ? [{ label: "Palabras gastadas", value: worn.join(", "), note: "De lo que escribiste" }] : []),

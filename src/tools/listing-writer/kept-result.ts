@@ -11,11 +11,11 @@ export type KeptResult = Omit<WriterResult, AddedLater> &
 
 /** The result with what can be told of an older one: its day is the one on which the rules were read. */
 export function wholeResult(kept: KeptResult): WriterResult {
-  const { long, fields } = kept.texts;
+  const { long, fields, listed } = kept.texts;
   return {
     ...kept,
     date: kept.date ?? RULES_CONSULTED,
-    measures: kept.measures ?? measureText(long.plain, fields),
+    measures: kept.measures ?? measureText(long.plain, [...fields, ...(listed ?? [])]),
     leftOut: kept.leftOut ?? { unsaid: kept.unsaid ?? [], against: [], unknown: [] },
     stairsTo: kept.stairsTo ?? null,
     notes: kept.notes ?? null,

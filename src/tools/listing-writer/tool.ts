@@ -23,7 +23,7 @@ export const listingWriter = defineTool({
   id: "listing-writer",
   path: "/generador-descripciones",
   module: "social",
-  version: 8,
+  version: 9,
   credits: 1,
   title: "Generador de descripciones",
   does: "escribir anuncios",

@@ -15,17 +15,15 @@ test.each([
     `
 Piso reformado con vistas al parque Central en Ruzafa
 
-Un piso exterior de tres habitaciones en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y plaza de aparcamiento incluida. Se reformó en 2021 y está en buen estado. Cuenta con armarios empotrados, aire acondicionado, calefacción de gas individual y trastero. Son 94 m² construidos (82 útiles), con dos baños.
+Desde este piso de Ruzafa (Valencia) se ve el parque Central. El piso es exterior, mira al sur y sale al aire libre por una terraza de 12 m². Está en la tercera planta de un edificio de 1965, con ascensor.
 
-El piso se encuentra en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor; mira al sur.
+La obra ya está hecha: la reforma es de 2021. El piso tiene 94 m² construidos (82 útiles), tres habitaciones y dos baños.
 
-A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa.
+El metro Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m. El coche y lo que no se usa a diario tienen su sitio aparte: una plaza de aparcamiento incluida en el precio y un trastero.
 
-El precio es de 320.000 € y los gastos de comunidad, de 80 € al mes. Certificado energético: E.
+El precio es de 320.000 € y los gastos de comunidad, de 80 € al mes. Calificación energética: E. Llámanos y ven a comprobar lo que se ve desde el piso.
 
-Llámanos y concertamos una visita.
-
-— El parque Central, a la vista. Y una terraza de 12 m²: así es este piso de Ruzafa (Valencia). El piso está en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor; es exterior y mira al sur. Los 94 m² construidos (82 útiles) se reparten en tres habitaciones y dos baños. Precio: 320.000 €; gastos de comunidad: 80 € al mes. Calificación energética: E. Llámanos y concertamos una visita.
+— Lo que distingue a este piso de Ruzafa (Valencia) es la terraza: 12 m² al aire libre. El piso es exterior, con orientación sur y vistas al parque Central, y se encuentra en la tercera planta de un edificio de 1965, con ascensor. La vivienda dispone de 94 m² construidos (82 útiles), tres habitaciones y dos baños. Precio: 320.000 €; gastos de comunidad: 80 € al mes. Certificado energético: E.
 
 — Se vende piso reformado de 94 m² y tres habitaciones en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Calificación energética: E.
 
@@ -40,17 +38,15 @@ Llámanos y concertamos una visita.
     `
 Piso de tres dormitorios con terraza en Ruzafa
 
-Desde este piso de Ruzafa (Valencia) se ve el parque Central. Es exterior, mira al sur y tiene una terraza de 12 m². Se encuentra en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor.
+Este piso de Ruzafa (Valencia) no se acaba en la ventana: sales a una terraza de 12 m². El piso es exterior, con orientación sur y vistas al parque Central, y está en la tercera planta de un edificio de 1965, con ascensor.
 
-Son 94 m² construidos (82 útiles), con tres dormitorios y dos baños. La vivienda se reformó en 2021 y está en buen estado. Dispone de armarios empotrados, aire acondicionado para el verano y calefacción de gas individual para el invierno.
+La reforma del piso, de 2021, es mucho más reciente que el edificio. La vivienda tiene 94 m² construidos (82 útiles), tres dormitorios y dos baños.
 
-El piso cuenta con trastero, y la plaza de aparcamiento está incluida en el precio. El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m.
+El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m. El coche y lo que no se usa a diario tienen su sitio aparte: una plaza de aparcamiento incluida en el precio y un trastero.
 
-Son 320.000 €; los gastos de comunidad, 80 € al mes. Certificado energético: E.
+Son 320.000 €; los gastos de comunidad, 80 € al mes. Calificación energética: E. ¿Empezamos por la terraza? Escríbenos y ponemos día.
 
-¿Quieres ver el piso? Escríbenos y buscamos un día.
-
-— Desde este piso de Ruzafa (Valencia) se ve el parque Central. La vivienda es exterior y mira al sur. Y cuando apetezca aire libre, ahí tienes una terraza de 12 m². El piso se encuentra en la tercera planta de un edificio de seis alturas construido en 1965, con ascensor. Dispone de 94 m² construidos (82 útiles), tres dormitorios y dos baños. Son 320.000 €; los gastos de comunidad, 80 € al mes. Certificado energético: E. ¿Quieres ver el piso? Escríbenos y buscamos un día.
+— Entrar sin obra por delante: este piso de Ruzafa (Valencia) tiene una reforma de 2021, en un edificio de 1965. Son 94 m² construidos (82 útiles), con tres dormitorios, dos baños y una terraza de 12 m². Se encuentra en la tercera planta, con ascensor; es exterior, con orientación sur y vistas al parque Central. Son 320.000 €; los gastos de comunidad, 80 € al mes. Calificación energética: E. Dinos qué día te viene bien y te enseñamos la obra terminada.
 
 — Piso reformado de 94 m² y tres dormitorios en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -65,17 +61,15 @@ Son 320.000 €; los gastos de comunidad, 80 € al mes. Certificado energético
     `
 Departamento de tres recámaras con terraza en Ruzafa
 
-Este departamento exterior de tres recámaras está en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y estacionamiento incluido. Dispone de 94 m² de construcción (82 útiles) y dos baños. Se reformó en 2021 y está en buen estado. Tiene clósets, aire acondicionado, calefacción de gas individual y bodega.
+Este departamento de Ruzafa (Valencia) se distingue por sus vistas al parque Central. El departamento es exterior, mira al sur y sale al aire libre por una terraza de 12 m². Está en el tercer piso de un edificio de 1965, con elevador.
 
-Está en el tercer piso de un edificio de seis niveles construido en 1965, con elevador; mira al sur.
+Suma 94 m² de construcción (82 útiles), con tres recámaras y dos baños. La reforma del departamento, de 2021, es mucho más reciente que el edificio.
 
-El metro Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m.
+El metro Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m. El precio incluye el estacionamiento, y lo que no se usa a diario cabe en la bodega.
 
-El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Certificado energético: E.
+El precio es de 320,000 € y la cuota de mantenimiento, de 80 € al mes. Calificación energética: E. Agende la visita de día, para apreciar también lo que se ve desde el departamento.
 
-Las vistas al parque Central se aprecian en persona. Solicite su visita.
-
-— Este departamento exterior de tres recámaras está en Ruzafa, Valencia, con vistas al parque Central, terraza de 12 m² y estacionamiento incluido. Tiene 94 m² de construcción (82 útiles) y dos baños. El departamento se encuentra en el tercer piso de un edificio de seis niveles construido en 1965, con elevador; mira al sur. El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Certificado energético: E. Solicite su visita.
+— Este departamento de Ruzafa (Valencia) se distingue por sus vistas al parque Central. El departamento es exterior, mira al sur y sale al aire libre por una terraza de 12 m². Suma 94 m² de construcción (82 útiles), con tres recámaras y dos baños. El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Calificación energética: E. Agende la visita de día, para apreciar también lo que se ve desde el departamento.
 
 — Se vende departamento reformado de 94 m² y tres recámaras en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320,000 €. Calificación energética: E.
 
@@ -90,17 +84,15 @@ Las vistas al parque Central se aprecian en persona. Solicite su visita.
     `
 Departamento en último piso con terraza en Ruzafa
 
-Desde este departamento de Ruzafa (Valencia) se ve el parque Central. Es exterior, con orientación sur, y está en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor, encargado, jardín y pileta. Fuera, una terraza de 12 m².
+Este departamento de Ruzafa (Valencia) no se acaba en la ventana: salís a una terraza de 12 m². La vivienda está en el tercer y último piso de un edificio de 1965, con encargado, jardín y pileta: se llega en ascensor y no hay vecinos encima. Es exterior, con orientación sur y vistas al parque Central.
 
-El departamento se entrega amueblado; se reformó en 2021 y está en buen estado. Dispone de placares, aire acondicionado para el verano y calefacción de gas individual para el invierno. Cuenta con 94 m² cubiertos (82 útiles), tres dormitorios y dos baños.
+El departamento tiene 94 m² cubiertos (82 útiles), tres dormitorios y dos baños. La obra ya está hecha: la reforma es de 2021. La vivienda se entrega amueblada.
 
-A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa. La vivienda tiene baulera, y la cochera está incluida en el precio. La cocina da a la terraza.
+A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa. El coche y lo que no se usa a diario tienen su sitio aparte: una cochera incluida en el precio y una baulera. La cocina da a la terraza.
 
-Son 320.000 €; las expensas, 80 € al mes. Certificado energético: E.
+Son 320.000 €; las expensas, 80 € al mes. Certificado energético: E. Escribinos y empezamos la visita por fuera, en la terraza.
 
-¿Querés ver el departamento? Escribinos y buscamos un día.
-
-— Vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este departamento. Exterior y orientada al sur, la vivienda tiene una terraza de 12 m². El departamento se encuentra en el tercer y último piso de un edificio de seis, construido en 1965, con ascensor, encargado, jardín y pileta. Son 94 m² cubiertos (82 útiles), con tres dormitorios y dos baños. Se vende por 320.000 €, con 80 € al mes de expensas. Certificado energético: E. Escribinos y vení a conocer el departamento.
+— Asomate: desde este departamento de Ruzafa (Valencia) se ve el parque Central. El departamento está en el tercer y último piso de un edificio de 1965, con encargado, jardín y pileta: se llega en ascensor y no hay vecinos encima. Es exterior y mira al sur, y tiene una terraza de 12 m². Dentro hay 94 m² cubiertos (82 útiles), tres dormitorios y dos baños. Son 320.000 €; las expensas, 80 € al mes. Calificación energética: E. Decinos qué día te viene bien y empezamos la visita por la ventana.
 
 — Departamento de 94 m² y tres dormitorios en último piso en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -115,15 +107,13 @@ Son 320.000 €; las expensas, 80 € al mes. Certificado energético: E.
     `
 Casa con terraza y piscina en Torrent
 
-Esta casa de cinco alcobas está en Torrent, con terraza, jardín y piscina. Son 210 m² construidos en dos pisos, con un baño, sobre un lote de 640 m².
+En esta casa de Torrent la obra está por hacer; el jardín, la piscina y la terraza ya están. La casa cuenta con 210 m² construidos en dos pisos, con cinco alcobas y un baño, sobre un lote de 640 m².
 
-Es de 1978 y se vende para reformar, y se calienta con chimenea.
+Es de 1978 y tiene chimenea.
 
-Precio: 415.000 €. Exenta de certificado energético.
+Se vende por 415.000 €. Exenta de certificado energético. Si quiere venir con quien vaya a hacer la obra, díganos qué día y abrimos la casa para tomar medidas.
 
-Llámenos y coordinamos una visita.
-
-— Esta casa de cinco alcobas está en Torrent, con terraza, jardín y piscina. Cuenta con 210 m² construidos en dos pisos, con un baño, sobre un lote de 640 m². Precio: 415.000 €. Exenta de certificado energético.
+— En esta casa de Torrent la obra está por hacer; el jardín, la piscina y la terraza ya están. Son 210 m² construidos en dos pisos, con cinco alcobas y un baño, sobre un lote de 640 m². Es de 1978 y dispone de chimenea. Precio: 415.000 €. Exenta de certificado energético. Para visitar la casa, llámenos o escríbanos.
 
 — Se vende casa de 210 m² y cinco alcobas para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 
@@ -138,13 +128,11 @@ Llámenos y coordinamos una visita.
     `
 Casa de cinco dormitorios con piscina en Torrent
 
-Casa para reformar en Torrent por 415.000 €, a 1.976 €/m². Tiene 210 m² construidos en dos plantas, con cinco dormitorios y un baño. La parcela, de 640 m², tiene jardín, piscina y terraza. La casa es de 1978 y cuenta con chimenea.
+Esta casa de Torrent sale a 1.976 €/m² sin reformar: 415.000 € por 210 m² construidos, a los que hay que sumar la obra. Cinco dormitorios y un baño se reparten en dos plantas. La parcela es de 640 m², con jardín, piscina y terraza.
 
-Exenta de certificado energético.
+Es de 1978 y tiene chimenea. Exenta de certificado energético. Llámanos y concertamos una visita para medir y presupuestar la obra.
 
-Pide la documentación y haz tus números.
-
-— Cinco dormitorios por 415.000 € en Torrent: esta casa sale a 1.976 €/m². Son 210 m² construidos en dos plantas, con un baño. La parcela es de 640 m², con jardín, piscina y terraza. Exenta de certificado energético. Pide la documentación y haz tus números.
+— Esta casa de Torrent sale a 1.976 €/m² sin reformar: 415.000 € por 210 m² construidos, a los que hay que sumar la obra. Cinco dormitorios y un baño se reparten en dos plantas. La parcela es de 640 m², con jardín, piscina y terraza. Exenta de certificado energético. Ven con quien vaya a presupuestar la obra: con su cifra y esta se hacen las cuentas.
 
 — Se vende casa de 210 m² y cinco dormitorios para reformar en Torrent, con un baño, terraza y piscina, por 415.000 €. Exenta de certificado energético.
 
@@ -161,9 +149,7 @@ Pide la documentación y haz tus números.
 
 Este ático es de obra nueva, con entrega prevista en 2028. Mide 120 m² construidos.
 
-El ático se encuentra en la planta 17, con ascensor. Certificado energético en trámite.
-
-Si buscas estrenar, escríbenos y te enseñamos el ático.
+El ático se encuentra en la planta 17, con ascensor. Certificado energético en trámite. Si buscas estrenar, escríbenos y te enseñamos el ático.
 
 — Sin estrenar: este ático es de obra nueva, con entrega prevista en 2028. La superficie es de 120 m² construidos. Certificado energético en trámite. Si buscas estrenar, escríbenos y te enseñamos el ático.
 
@@ -182,11 +168,9 @@ Local de una estancia en Gràcia
 
 Este local de Gràcia (Barcelona) está en planta baja. Dispone de 64 m² útiles, una estancia y un baño.
 
-El inmueble está en buen estado. La reforma está prevista en 2027. El local se construyó en 1990.
+El local está en buen estado. La reforma está prevista en 2027. El local se construyó en 1990.
 
-El arriendo es de 950 € al mes, y los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801.
-
-Díganos qué actividad tiene en mente y coordinamos una visita.
+El arriendo es de 950 € al mes, y los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Díganos qué actividad tiene en mente y coordinamos una visita.
 
 — Este local, en planta baja, está en Gràcia (Barcelona). Dispone de 64 m² útiles, una estancia y un baño. La reforma está prevista en 2027. El arriendo es de 950 € al mes, y los gastos comunes, de 45 € al mes. Renta del contrato anterior: 900 € al mes. Índice de referencia: 12,5 € al mes. Número de registro: ESFCTU 0801. Díganos qué actividad tiene en mente y coordinamos una visita.
 
@@ -209,11 +193,9 @@ Inside there are 94 m² built (82 m² usable), with two bathrooms and fitted war
 
 It comes with a storage room. It was renovated in 2021 and is in good condition. Metro Bailén is 4 minutes away and Mercado de Ruzafa 300 m.
 
-The home is for sale at €320,000, with community fees of €80 per month. Energy certificate: E.
+The home is for sale at €320,000, with community fees of €80 per month. Energy certificate: E. To see the views of parque Central, get in touch and we will arrange a viewing.
 
-To see the views of parque Central, get in touch and we will arrange a viewing.
-
-— A 94 m² three-bedroom apartment in Ruzafa, Valencia, with views of parque Central and a parking space. The apartment is on the third floor of a six-storey building from 1965, with a lift. With a south aspect, the apartment offers a 12 m² terrace. The apartment has 94 m² built (82 m² usable), with two bathrooms and fitted wardrobes. Asking price: €320,000, with community fees of €80 per month. Energy rating: E. Call us for a viewing, which can begin with the views of parque Central.
+— A 94 m² three-bedroom apartment in Ruzafa, Valencia, with views of parque Central and a parking space. The apartment is on the third floor of a six-storey building from 1965, with a lift. With a south aspect, the apartment offers a 12 m² terrace. It was renovated in 2021 and is in good condition. Asking price: €320,000, with community fees of €80 per month. Energy rating: E. Call us for a viewing, which can begin with the views of parque Central.
 
 — Apartment for sale in Ruzafa, Valencia: 94 m², three bedrooms, two bathrooms, views of parque Central and a 12 m² terrace. €320,000. Energy rating: E.
 
@@ -232,9 +214,7 @@ A five-bedroom house in Torrent at €1,976 per m², with a terrace. Asking pric
 
 Inside there are 210 m² built over two storeys, with one bathroom, on a plot of 640 m². The house was built in 1978. The home needs renovating. It has a fireplace.
 
-Outside: a garden and a swimming pool. Exempt from the energy certificate.
-
-Call us to go through the numbers.
+Outside: a garden and a swimming pool. Exempt from the energy certificate. Call us to go through the numbers.
 
 — A five-bedroom house in Torrent at €1,976 per m², with a garden, a terrace and a swimming pool. Asking price: €415,000. There are 210 m² built over two storeys, with one bathroom, on a plot of 640 m². The house needs renovating. The house dates from 1978. It has a fireplace. Exempt from the energy certificate. Call us to go through the numbers.
 
@@ -255,9 +235,7 @@ A one-room commercial unit in Gràcia, Barcelona. The building was built in 1990
 
 There are 64 m² of usable space, with one bathroom.
 
-The commercial unit is to let at €950 per month, with community fees of €45 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801.
-
-Tell us when suits you and we will show you round.
+The commercial unit is to let at €950 per month, with community fees of €45 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801. Tell us when suits you and we will show you round.
 
 — In Gràcia, Barcelona, a one-room commercial unit. There are 64 m² of usable space, with one bathroom. The renovation is planned for 2027. It is to let at €950 per month, with community fees of €45 per month. Rent under the previous contract: €900 per month. Reference index: €12.5 per month. Registration number: ESFCTU 0801. Tell us when suits you and we will show you round.
 
@@ -276,13 +254,11 @@ Piso con terraza y vistas al parque Central en Ruzafa
 
 Piso de 94 m² en Ruzafa, Valencia, a 4 minutos del metro Bailén y a 300 m del mercado de Ruzafa, por 320.000 €. La cocina da a la terraza. Gastos de comunidad: 80 € al mes.
 
-El piso cuenta con 82 m² útiles, tres dormitorios, dos baños y una terraza de 12 m². La vivienda se entrega amueblada; se reformó en 2021 y está en buen estado. Dispone de armarios empotrados, aire acondicionado y calefacción de gas individual. Está en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor, portero, jardín y piscina; es exterior, con orientación sur y vistas al parque Central.
+Los 82 m² útiles se reparten en tres dormitorios y dos baños. Aunque el edificio es de 1965, el piso se reformó en 2021. El piso se entrega amueblado. La vivienda está en la tercera y última planta, así que no hay vecinos encima, y se sube en ascensor. El edificio tiene portero, jardín y piscina. Es exterior, con orientación sur y vistas al parque Central, y tiene una terraza de 12 m².
 
-El piso dispone de trastero y plaza de aparcamiento incluida en el precio. Calificación energética: E.
+El precio incluye la plaza de aparcamiento, y lo que no se usa a diario cabe en el trastero. Certificado energético: E. Si las cifras te encajan, llámanos y vemos el piso.
 
-Si las cifras te encajan, llámanos y vemos el piso.
-
-— 320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². Son 82 m² útiles, con tres dormitorios, dos baños y una terraza de 12 m². Es exterior, con orientación sur y vistas al parque Central, y está en la tercera y última planta de un edificio de seis alturas construido en 1965, con ascensor, portero, jardín y piscina. Calificación energética: E. Si las cifras te encajan, llámanos y vemos el piso.
+— 320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². Los 82 m² útiles se reparten en tres dormitorios y dos baños. La vivienda está en la tercera y última planta de un edificio de 1965, con portero, jardín y piscina: se llega en ascensor y no hay vecinos encima. Es exterior, con orientación sur y vistas al parque Central, y tiene una terraza de 12 m². Calificación energética: E. Para visitar el piso, llámanos.
 
 — Piso de 94 m² y tres dormitorios en última planta en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -311,8 +287,6 @@ El piso tiene dos baños. Tiene tres habitaciones. Son 82 m² útiles. La vivien
 
 A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa. El piso está en la tercera planta. El edificio tiene ascensor. El edificio tiene seis plantas. El piso es exterior. Hay armarios empotrados. El coche tiene su sitio: la plaza de aparcamiento va con el precio. La vivienda cuenta con un trastero.
 
-Gastos de comunidad: 80 € al mes. Son 320.000 €. Calificación energética: E.
-
-¿Quiere ver el piso? Escríbanos y buscamos un día.
+Gastos de comunidad: 80 € al mes. Son 320.000 €. Calificación energética: E. ¿Quiere ver el piso? Escríbanos y buscamos un día.
 `);
 });

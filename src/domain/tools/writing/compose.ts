@@ -127,7 +127,13 @@ export function compose(facts: HomeFacts, style: Style): Composition {
     salience: fields.reduce((most, field) => Math.max(most, salienceOf(field, facts)), 0) + 0.1 * fields.length,
   });
   const first = sentence("opening", start.text, start.says);
-  saying.say(start.says);
+  // An opening may name some of the agent's own details: those that it leaves are told behind it.
+  const named = phrasesOf(start.text);
+  const isWordForWord = (field: OwnDetails) =>
+    named.every((phrase) => phrase.field !== field || saying.unsaid(field).some((words) => isSame(words, phrase.text)));
+  saying.say(start.says.filter((field) => !isOwnDetails(field) || !isWordForWord(field)));
+  saying.sayText(start.text);
+  if (!saying.isTerse) saying.say(grammar.leftToList?.(saying) ?? []);
   let lastOfBefore: string | undefined;
   const paragraphs: Composition = plan.map((topics) => {
     const sentences: Draft[] = [];
@@ -201,7 +207,7 @@ export function compose(facts: HomeFacts, style: Style): Composition {
   }
 
   const legal = grammar.legalLines(saying).map((line) => sentence("legal", line, TOPIC_FIELDS.legal));
-  const calls = grammar.calls(saying);
+  const calls = start.ends?.length ? start.ends : grammar.calls(saying);
   const call = sentence("call", calls[saying.choose.index("call", calls.length)]!, []);
   const [head, ...rest] = paragraphs.filter((paragraph) => paragraph.length > 0);
   // The last paragraph of the plan holds the terms, and law and call close it.
@@ -214,6 +220,8 @@ export function compose(facts: HomeFacts, style: Style): Composition {
     ...(style.isLong ? [terms, [call]] : [[...terms, call]]),
   ]);
 }
+
+const isSame = (one: string, other: string) => one.toLocaleLowerCase("es") === other.toLocaleLowerCase("es");
 
 /** How often another sentence is drawn where one begins as the sentence before it does. */
 const MOST_TRIES = 4;
@@ -243,16 +251,25 @@ function coverOf({ needs, takes = [] }: Message, { has }: Saying): FieldKey[] {
   return [...new Set([...needs, ...takes.filter(has)])];
 }
 
-/** A paragraph of one short sentence joins the next. */
+/** Characters below which a paragraph is too short to stand alone. */
+const SHORT_PARAGRAPH = 120;
+
+/**
+ * A short paragraph joins the next one, or the one before it where the terms come next; so do terms that are a line of the law alone, and a
+ * short call.
+ */
 function joined(paragraphs: Composition): Composition {
   const whole: Composition = [];
   for (const paragraph of paragraphs.filter(({ length }) => length > 0)) {
     const before = whole.at(-1);
     const { topic } = paragraph[0]!;
-    // The terms, the lines of the law and the call stand apart, where a reader looks for them.
-    const isApart = topic === "call" || topic === "conditions" || topic === "legal";
-    if (before && whole.length > 1 && !isApart && lengthOf([before]) < 90 && before[0]!.topic !== "opening")
-      before.push(...paragraph);
+    const isTerms = topic === "conditions" || topic === "legal";
+    const isShort = lengthOf([paragraph]) < SHORT_PARAGRAPH;
+    const isAfterShort = before !== undefined && whole.length > 1 && lengthOf([before]) < SHORT_PARAGRAPH;
+    // The terms stand apart, where a reader looks for them.
+    if (isTerms && isAfterShort && whole.length > 2) whole[whole.length - 2]!.push(...whole.pop()!);
+    if (before && (topic === "call" ? isShort || isAfterShort : !isTerms && isAfterShort))
+      whole.at(-1)!.push(...paragraph);
     else whole.push([...paragraph]);
   }
   return whole;

@@ -34,6 +34,8 @@ export interface Description {
   meta: MarkedText;
   /** The fields that the long text mentions. */
   fields: FieldKey[];
+  /** The fields that the list of features mentions; texts that were kept before version 9 do not know them. */
+  listed?: FieldKey[];
 }
 
 /** How an advert is written. `person` and `density` are what was learned of the agent's own texts, where it was. */
@@ -50,7 +52,8 @@ export interface DescribeOptions {
 const textOf = (marked: string): MarkedText => ({ phrases: phrasesOf(marked), plain: plainOf(marked) });
 
 /**
- * Writes the advert of a home. The long text says every fact that is known, as far as 2,500 characters go; the other texts
+ * Writes the advert of a home. The long text and the list of features together say every fact that is known, as far as 2,500 characters
+ * go: what carries no text, such as wardrobes, stands in the list alone. The other texts
  * leave out whole sentences or features, the least telling first, until they fit into `LIMITS`.
  */
 export function describe(given: HomeFacts, options: DescribeOptions): Description {
@@ -65,17 +68,19 @@ export function describe(given: HomeFacts, options: DescribeOptions): Descriptio
   );
   const titles = grammar.titles(createSaying(facts, options));
   const title = titles.find((marked) => plainOf(marked).length <= LIMITS.title) ?? titles.at(-1)!;
-  const fields = phrasesOf(markedOf(long)).flatMap(({ field }) => field ?? []);
+  const fieldsOf = (marked: string) => phrasesOf(marked).flatMap(({ field }) => field ?? []);
+  const bullets = grammar.bullets(createSaying(facts, options));
   return {
     title: textOf(title),
     short: textOf(shortText(facts, options, LIMITS.short, true)),
     medium: textOf(markedOf(tight(medium))),
     long: textOf(markedOf(long)),
-    bullets: grammar.bullets(createSaying(facts, options)).map(textOf),
+    bullets: bullets.map(textOf),
     meta: textOf(
       shortText(facts, { ...options, seed: options.seed + 104_729, nameSeed: options.seed }, LIMITS.meta, false),
     ),
-    fields: [...new Set(fields)],
+    fields: [...new Set(fieldsOf(markedOf(long)))],
+    listed: [...new Set(bullets.flatMap(fieldsOf))],
   };
 }
 

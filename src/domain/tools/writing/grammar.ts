@@ -54,6 +54,8 @@ export interface Line {
 export interface Opening {
   text: string;
   says: readonly FieldKey[];
+  /** Ends that come back to it; the text takes one of them, where there is any. */
+  ends?: readonly string[];
 }
 
 /** A language: its ways of saying things, and the short pieces that are no running text. */
@@ -71,6 +73,8 @@ export interface Grammar {
   /** The orders in which a text of a tone goes through a home, after an opening that says these fields in this order. */
   plansOf: (tone: Tone, opened: readonly FieldKey[]) => readonly Plan[];
   opening: (saying: Saying) => Opening;
+  /** Facts that the list of features is left to tell, of a home of which more telling ones are known. */
+  leftToList?: (saying: Saying) => readonly FieldKey[];
   /** Two sentences of the same subject as one; undefined where they do not go together. */
   together: (first: string, second: string) => string | undefined;
   /** The sentence as it stands after another of its paragraph: whom it speaks of must be clear. */

@@ -3,7 +3,7 @@ import { salienceOf } from "./salience.ts";
 
 /** The facts that an advert does not tell, and why. */
 export interface LeftOut {
-  /** Known, and without room in the long text. */
+  /** Known, and neither in the long text nor in the list of features. */
   unsaid: FieldKey[];
   /**
    * Known, and passed over because it speaks against the home: whoever calls must hear it from the agent. Stairs are told with the
@@ -43,12 +43,18 @@ const ASKED: readonly FieldKey[] = [
 
 const NOT_OF_HOUSES: readonly FieldKey[] = ["floor", "hasLift", "isExterior", "communityFee"];
 
-/** @param said the fields of the long text */
-export function leftOut(facts: HomeFacts, mentioned: readonly FieldKey[]): LeftOut {
+/**
+ * @param mentioned the fields of the long text
+ * @param listed those of the list of features: what stands there is told
+ */
+export function leftOut(facts: HomeFacts, mentioned: readonly FieldKey[], listed: readonly FieldKey[] = []): LeftOut {
   const fields = Object.keys(facts).filter((key): key is FieldKey => key !== "country" && key !== "currency");
   const isSelfEvident = (field: FieldKey) => field === "operation" || field === "type";
   return {
-    unsaid: fields.filter((field) => isKnown(facts, field) && !mentioned.includes(field) && !isSelfEvident(field)),
+    unsaid: fields.filter(
+      (field) =>
+        isKnown(facts, field) && !mentioned.includes(field) && !listed.includes(field) && !isSelfEvident(field),
+    ),
     against: againstIt(facts).filter((field) => !mentioned.includes(field)),
     unknown: ASKED.filter((field) => mayBeAsked(facts, field) && isUnknown(facts, field))
       .sort((a, b) => salienceOf(b, facts) - salienceOf(a, facts))

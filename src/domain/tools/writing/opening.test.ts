@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { grammarOf } from "./compose.ts";
+import { SHARE_OF_OTHERS } from "./es/opening.ts";
 import type { HomeFacts, Tone, Variety } from "./facts.ts";
 import type { Opening, Person } from "./grammar.ts";
 import { asRead, FLAT, FULL_FLAT, HOUSE, linesOf, OFF_PLAN, plainSaying, SHOP } from "./writing.test-data.ts";
@@ -14,7 +15,8 @@ function openingsOf(facts: HomeFacts, variety: Variety, tone: Tone, person: Pers
       ...plain,
       choose: {
         ...plain.choose,
-        chance: () => true,
+        // The strongest subject opens; whatever else is drawn is said.
+        chance: (share) => share !== SHARE_OF_OTHERS,
         index: (key, count) => (key === "opening" ? shape % count : key === "features" ? Math.min(2, count - 1) : 0),
       },
     }),
@@ -30,10 +32,8 @@ describe("every shape of the first sentence", () => {
       "tu",
       FULL_FLAT,
       `
+el motivo para visitar este piso de Ruzafa (Valencia) se ve desde dentro: el parque Central
 desde este piso de Ruzafa (Valencia) se ve el parque Central
-el parque Central, a la vista. Este piso de tres habitaciones está en Ruzafa (Valencia)
-el parque Central, a la vista. Y una terraza de 12 m²: así es este piso de Ruzafa (Valencia)
-este piso de Ruzafa (Valencia) mira al parque Central
 `,
     ],
     [
@@ -42,9 +42,7 @@ este piso de Ruzafa (Valencia) mira al parque Central
       "tu",
       HOUSE,
       `
-casa de cinco habitaciones en Torrent, con terraza, jardín y piscina
-una casa de cinco habitaciones en Torrent, con terraza, jardín y piscina
-esta casa de cinco habitaciones está en Torrent, con terraza, jardín y piscina
+en esta casa de Torrent la obra está por hacer; el jardín, la piscina y la terraza ya están
 `,
     ],
     [
@@ -73,11 +71,9 @@ sin estrenar: este ático es de obra nueva, con entrega prevista en 2028
       "tu",
       FULL_FLAT,
       `
-desde este piso de Ruzafa (Valencia) se ve el parque Central
-ahí está el parque Central, a la vista. Este piso de tres habitaciones está en Ruzafa (Valencia)
-¿Buscas vistas al parque Central? Este piso de Ruzafa (Valencia) las tiene
-¿Desayunar con el parque Central a la vista? En este piso de Ruzafa (Valencia), sí
-vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este piso
+asómate: desde este piso de Ruzafa (Valencia) se ve el parque Central
+abrir una ventana y ver el parque Central: por ahí empieza este piso de Ruzafa (Valencia)
+con el parque Central a la vista: así se vive en este piso de Ruzafa (Valencia)
 `,
     ],
     [
@@ -86,11 +82,9 @@ vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está 
       "vos",
       FULL_FLAT,
       `
-desde este departamento de Ruzafa (Valencia) se ve el parque Central
-ahí está el parque Central, a la vista. Este departamento de tres dormitorios está en Ruzafa (Valencia)
-¿Buscás vistas al parque Central? Este departamento de Ruzafa (Valencia) las tiene
-¿Desayunar con el parque Central a la vista? En este departamento de Ruzafa (Valencia), sí
-vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este departamento
+asomate: desde este departamento de Ruzafa (Valencia) se ve el parque Central
+abrir una ventana y ver el parque Central: por ahí empieza este departamento de Ruzafa (Valencia)
+con el parque Central a la vista: así se vive en este departamento de Ruzafa (Valencia)
 `,
     ],
     [
@@ -99,11 +93,9 @@ vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está 
       "usted",
       FULL_FLAT,
       `
-desde este apartamento de Ruzafa (Valencia) se ve el parque Central
-ahí está el parque Central, a la vista. Este apartamento de tres alcobas está en Ruzafa (Valencia)
-¿Busca vistas al parque Central? Este apartamento de Ruzafa (Valencia) las tiene
-¿Desayunar con el parque Central a la vista? En este apartamento de Ruzafa (Valencia), sí
-vivir en Ruzafa (Valencia) y tener el parque Central a la vista: para eso está este apartamento
+asómese: desde este apartamento de Ruzafa (Valencia) se ve el parque Central
+abrir una ventana y ver el parque Central: por ahí empieza este apartamento de Ruzafa (Valencia)
+con el parque Central a la vista: así se vive en este apartamento de Ruzafa (Valencia)
 `,
     ],
     [
@@ -193,7 +185,7 @@ describe("facts that an opening tells are not told again", () => {
   test("all that its sentence names, and nothing else", () => {
     const [seen, inView] = openingsOf(FLAT, "es-ES", "neutro", "tu");
     expect(seen!.says).toEqual(["type", "placeName", "views"]);
-    expect(inView!.says).toEqual(["views", "type", "rooms", "placeName"]);
+    expect(inView!.says).toEqual(["type", "placeName", "views"]);
   });
 });
 
@@ -224,7 +216,7 @@ describe("the feature in front of the home's own name is worth coming for", () =
     const terrace = { hasTerrace: true, terraceAreaM2: 30 };
     const works = { renovatedYear: 2024 };
     expect(openings({ views: "el mar", ...terrace, ...works })).toMatch(/se ve el mar|el mar, a la vista/);
-    expect(openings({ ...terrace, ...works })).toContain("terraza de 30 m²");
+    expect(openings({ ...terrace, ...works })).toMatch(/terraza(?: de|:) 30 m²/);
     expect(openings({ ...terrace, ...works })).not.toContain("2024");
     expect(openings(works)).toContain("2024");
     expect(openings({})).not.toContain("2024");

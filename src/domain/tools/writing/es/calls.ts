@@ -1,6 +1,7 @@
 import { BUSINESS_TYPES, HOUSE_TYPES, type Tone } from "../facts.ts";
-import type { Person, Saying } from "../grammar.ts";
-import { mark } from "../marks.ts";
+import type { Saying } from "../grammar.ts";
+import { capitalised, mark } from "../marks.ts";
+import { Arrange, agree, arrange, Say, say } from "./invitations.ts";
 import { isBareGround, isGarage, typeNoun } from "./lexicon.ts";
 import { definite, to } from "./nouns.ts";
 import { isPlanned, place } from "./phrases.ts";
@@ -20,40 +21,7 @@ const WARM = ["neutro", "cercano"] as const;
 const isLivedIn = ({ facts }: Saying) => !BUSINESS_TYPES.includes(facts.type);
 const isRaw = ({ facts }: Saying) => facts.condition === "a_reformar";
 
-/** The verbs of invitations, by whom they speak to. */
-const SAID = {
-  call: { tu: "llámanos", vos: "llamanos", usted: "llámenos" },
-  write: { tu: "escríbenos", vos: "escribinos", usted: "escríbanos" },
-  tell: { tu: "dinos", vos: "decinos", usted: "díganos" },
-  come: { tu: "ven", vos: "vení", usted: "venga" },
-  ask: { tu: "pide", vos: "pedí", usted: "pida" },
-  request: { tu: "solicita tu", vos: "solicitá tu", usted: "solicite su" },
-  looking: { tu: "buscas", vos: "buscás", usted: "busca" },
-  prefer: { tu: "prefieras", vos: "prefieras", usted: "usted prefiera" },
-  needs: { tu: "necesitas", vos: "necesitás", usted: "necesita" },
-  with: { tu: "contigo", vos: "con vos", usted: "con usted" },
-  show: { tu: "te enseñamos", vos: "te mostramos", usted: "le enseñamos" },
-  do: { tu: "haz tus", vos: "hacé tus", usted: "haga sus" },
-  want: { tu: "quieres", vos: "querés", usted: "quiere" },
-  your: { tu: "tu", vos: "tu", usted: "su" },
-  you: { tu: "te", vos: "te", usted: "le" },
-  accompany: { tu: "te acompañamos", vos: "te acompañamos", usted: "le acompañamos" },
-} as const satisfies Record<string, Record<Person, string>>;
-const say = (c: Saying, verb: keyof typeof SAID) => SAID[verb][c.person];
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase("es") + text.slice(1);
-const Say = (c: Saying, verb: keyof typeof SAID) => capital(say(c, verb));
-
 const here = ({ variety }: Saying) => (variety === "es-AR" ? "acá" : "aquí");
-/** The words of each country for fixing a day. */
-const agree = ({ variety }: Saying) =>
-  variety === "es-MX" ? "agendamos" : variety === "es-ES" || variety === "en" ? "concertamos" : "coordinamos";
-const ARRANGE = {
-  concertamos: { tu: "concierta", vos: "concertá", usted: "concierte" },
-  agendamos: { tu: "agenda", vos: "agendá", usted: "agende" },
-  coordinamos: { tu: "coordina", vos: "coordiná", usted: "coordine" },
-} as const;
-const arrange = (c: Saying) => ARRANGE[agree(c)][c.person];
-const Arrange = (c: Saying) => capital(arrange(c));
 const theHome = (c: Saying) => definite(typeNoun(c));
 const views = (c: Saying) => mark("views", c.facts.views!);
 const toViews = (c: Saying) => mark("views", to(c.facts.views!));
@@ -148,7 +116,7 @@ const CALLS: readonly Call[] = [
   },
   { tones: ["cercano"], say: (c) => `¿${Say(c, "want")} ver ${theHome(c)}? ${Say(c, "write")} y buscamos un día.` },
   { tones: ["premium"], say: (c) => `${Say(c, "request")} visita.` },
-  { tones: ["premium"], say: (c) => `${capital(agree(c))} la visita a la hora que ${say(c, "prefer")}.` },
+  { tones: ["premium"], say: (c) => `${capitalised(agree(c))} la visita a la hora que ${say(c, "prefer")}.` },
   { tones: ["premium"], say: (c) => `${Arrange(c)} una visita para conocer ${theHome(c)}.` },
   {
     tones: ["inversion"],

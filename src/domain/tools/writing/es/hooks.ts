@@ -24,6 +24,8 @@ export interface Hook {
   /** How rare and how dear it is; undefined where the home has it not. The strongest opens the text. */
   strength: (c: Saying) => number | undefined;
   shapes: readonly Shape[];
+  /** Ends of a text that opened with it and comes back to it; without them, or where none suits, the text ends as any other. */
+  ends?: readonly Shape[];
 }
 
 /** The search of a reader. */

@@ -39,6 +39,7 @@ import {
 import { isLivedIn } from "./rich.ts";
 import { ofBuilding, storey } from "./rich-building.ts";
 import { condition, good, isBuilt, isFlat, isRenewed, year } from "./state.ts";
+import { awaitsPrice } from "./terms.ts";
 
 /**
  * Sentences that gather, as whoever writes adverts for a living does: the rooms with their area, the storey with its building and all that this
@@ -50,7 +51,7 @@ const TWO = / [ye] /;
 /**
  * `ascensor, portería, gimnasio y salón social`: a list in which one thing may name two itself, which then stand at its end.
  */
-function gathered(things: readonly string[]): string {
+export function gathered(things: readonly string[]): string {
   const single = things.filter((thing) => !TWO.test(plainOf(thing)));
   const double = things.filter((thing) => TWO.test(plainOf(thing)));
   if (double.length === 0) return listed(single);
@@ -68,6 +69,11 @@ const when = (is: boolean, say: () => string): string[] => (is ? [say()] : []);
 const aTerrace = (c: Saying) => (c.facts.terraceAreaM2 === undefined ? terrace(c) : `una ${terrace(c)}`);
 const FINDS = { tu: "tienes", vos: "tenés", usted: "tiene" } as const;
 
+/** Heatings that a home is chosen for. */
+const TELLING_HEATINGS: readonly string[] = ["chimenea", "suelo_radiante", "aerotermia"];
+/** Whether such a heating is left to tell. */
+export const isTellingHeating = (c: Saying) => c.has("heating") && TELLING_HEATINGS.includes(c.facts.heating!);
+
 /* Area and rooms. */
 
 function inside(c: Saying): string {
@@ -78,6 +84,8 @@ function inside(c: Saying): string {
     ...when(c.has("bathrooms"), () => baths(c)),
     ...detailsOfKind(c, "inside", ...(isFlat(c) && isLivedIn(c) ? (["outside"] as const) : [])),
     ...when(isFlat(c) && c.has("hasTerrace"), () => aTerrace(c)),
+    // Where the works are told already, a floor that warms has no other sentence to go along with.
+    ...when(isTellingHeating(c) && c.facts.renovatedYear !== undefined && !c.has("renovatedYear"), () => heating(c)),
   ];
   // A balcony is not within.
   const isWithin =
@@ -112,7 +120,7 @@ function inside(c: Saying): string {
 /* The storey, its building, and where the home looks. */
 
 /** Things of the building: `ascensor, portero, piscina y gimnasio`. */
-const services = (c: Saying) => [
+export const services = (c: Saying) => [
   ...when(c.has("hasLift"), () => lift(c)),
   ...when(c.has("hasDoorman"), () => doorman(c)),
   ...when(c.has("hasGarden") && isShared(c.facts, "hasGarden"), garden),
@@ -127,7 +135,7 @@ function served(c: Saying): string {
 }
 
 /** Where the home looks, as clauses with a verb: `es exterior, con orientación sur y vistas al parque`. */
-function looks(c: Saying): string {
+export function looks(c: Saying): string {
   const outward = c.has("isExterior") ? exterior(c) : isInner(c) && c.facts.floor !== undefined ? inner(c) : undefined;
   const views = c.has("views") ? `vistas ${toViews(c)}` : undefined;
   const side = c.has("orientation") ? compass(c) : undefined;
@@ -155,6 +163,11 @@ function placed(c: Saying): string {
   const rest = served(c);
   if (side === "") return clean(c.choose.pick("storey", `está en ${where}${rest}`, `se encuentra en ${where}${rest}`));
   const isOnlyVerb = !/, | y /.test(plainOf(side));
+  // That it is exterior alone is no clause to stand apart.
+  if (isOnlyVerb && !c.has("orientation"))
+    return clean(
+      c.choose.pick("storey", `${side} y está en ${where}${rest}`, `${side} y se encuentra en ${where}${rest}`),
+    );
   return clean(
     c.choose.pick(
       "storey-and-side",
@@ -175,7 +188,7 @@ const ofGround = (c: Saying) => (c.has("yearBuilt") ? `, en un edificio de ${yea
 
 /* The ground and the open air of a house. */
 
-const outdoors = (c: Saying) => [
+export const outdoors = (c: Saying) => [
   ...when(c.has("hasGarden"), garden),
   ...when(c.has("hasPool"), () => pool(c)),
   ...when(c.has("hasTerrace"), () => aTerrace(c)),
@@ -312,7 +325,7 @@ function comfortAlone(c: Saying): string {
 /* Things that come with it. */
 
 function extras(c: Saying): string {
-  if (!c.has("hasParkingIncluded") || !isLivedIn(c)) return "";
+  if (!c.has("hasParkingIncluded") || !isLivedIn(c) || awaitsPrice(c)) return "";
   const noun = parkingNoun(c);
   const the = mark("hasParkingIncluded", definite(noun));
   const included = `${the} está ${agreeing("incluido", noun)} en el precio`;

@@ -40,7 +40,7 @@ const ARTICLES: Readonly<Record<string, string>> = Object.fromEntries(
     "la cocina|el salón|el comedor|el recibidor|la galería|el lavadero|la despensa|el vestidor|el suelo|los suelos|los pisos|la tarima|" +
     "el parqué|los techos|el techo|las vigas|la bóveda|las bóvedas|las molduras|la ventana|las ventanas|los ventanales|el ventanal|" +
     "la chimenea|la bodega|el altillo|la biblioteca|el balcón|los balcones|el patio|el porche|la azotea|la barbacoa|el huerto|la parrilla|" +
-    "el quincho|el asador|la pérgola|el mirador|la fachada|el escaparate|la escalera|la buhardilla|el sótano|el gimnasio|la isla|las paredes"
+    "el quincho|el asador|la pérgola|el mirador|la fachada|el escaparate|la escalera|la buhardilla|el sótano|el gimnasio|la isla|las paredes|los muros|la galería|el patio"
   )
     .split("|")
     .map((named) => [named.replace(/^\S+ /, ""), named.slice(0, named.indexOf(" "))]),

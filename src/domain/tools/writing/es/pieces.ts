@@ -1,5 +1,5 @@
 import { type FieldKey, hasStairsOnly } from "../facts.ts";
-import type { Grammar, Saying } from "../grammar.ts";
+import type { Grammar, Message, Saying } from "../grammar.ts";
 import { capitalised, mark } from "../marks.ts";
 import { openers } from "../salience.ts";
 import { AROUND } from "./around.ts";
@@ -9,6 +9,7 @@ import { COMFORT_AND_EXTRAS } from "./comfort.ts";
 import { INSIDE } from "./inside.ts";
 import { isBareGround, lexiconOf, typeNoun } from "./lexicon.ts";
 import { LINES } from "./lines.ts";
+import { LINKED, leftToList } from "./linked.ts";
 import { agreeing, listed } from "./nouns.ts";
 import { opening } from "./opening.ts";
 import { OUTSIDE } from "./outside.ts";
@@ -56,7 +57,7 @@ import { RICH_NEAR } from "./rich-near.ts";
 import { RICH_OUTSIDE } from "./rich-outside.ts";
 import { RICH_STATE } from "./rich-state.ts";
 import { STATE } from "./state.ts";
-import { legalLines, TERMS } from "./terms.ts";
+import { awaitsPrice, legalLines, TERMS } from "./terms.ts";
 import { TERSE } from "./terse.ts";
 import { following, together } from "./together.ts";
 
@@ -194,19 +195,26 @@ function bullets(c: Saying): string[] {
   return lines.map(capitalised);
 }
 
+/** A sentence of a place for the car, unless the price is going to tell it. */
+const beforePrice = (message: Message): Message =>
+  message.topic === "extras" && message.needs.includes("hasParkingIncluded")
+    ? { ...message, when: (c) => !awaitsPrice(c) && (message.when?.(c) ?? true) }
+    : message;
+
 /** Spanish, in the words of five countries. */
 export const SPANISH: Grammar = {
-  lines: LINES,
+  lines: [...LINKED, ...LINES],
+  leftToList,
   messages: [
     ...RICH_STATE,
     ...RICH_OUTSIDE,
-    ...RICH_BUILDING,
+    ...RICH_BUILDING.map(beforePrice),
     ...RICH_NEAR,
     ...INSIDE,
     ...OUTSIDE,
     ...BUILDING,
     ...STATE,
-    ...COMFORT_AND_EXTRAS,
+    ...COMFORT_AND_EXTRAS.map(beforePrice),
     ...AROUND,
     ...TERMS,
     ...OWN_DETAILS,

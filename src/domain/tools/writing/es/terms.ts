@@ -1,7 +1,8 @@
+import { BUSINESS_TYPES } from "../facts.ts";
 import type { Message, Saying } from "../grammar.ts";
 import { asSentence, mark } from "../marks.ts";
 import { moneyIn, numberIn } from "../numbers.ts";
-import { lexiconOf, typeNoun } from "./lexicon.ts";
+import { lexiconOf, parkingNoun, typeNoun } from "./lexicon.ts";
 import { agreeing, definite } from "./nouns.ts";
 import { fee, isOffered, price, unfurnished, unitPrice } from "./phrases.ts";
 
@@ -13,7 +14,31 @@ const thePrice = (c: Saying) => (c.facts.operation === "venta" ? "el precio" : t
 const perMetre = (c: Saying) =>
   c.facts.operation === "venta" && c.tone === "inversion" && c.facts.builtAreaM2 !== undefined;
 
+/** Whether a place for the car is told with the price that it belongs to, and nowhere before. */
+export const awaitsPrice = (c: Saying) =>
+  !c.isTerse &&
+  c.has("price") &&
+  c.has("hasParkingIncluded") &&
+  c.facts.hasStorageRoom !== true &&
+  !BUSINESS_TYPES.includes(c.facts.type);
+const theParking = (c: Saying) => mark("hasParkingIncluded", definite(parkingNoun(c)));
+const ofFee = (c: Saying) => (c.has("communityFee") ? `; ${lexiconOf(c).theFee}, ${fee(c)}` : "");
+const withParking = (say: Message["say"], tones?: Message["tones"]): Message => ({
+  topic: "conditions",
+  needs: ["price", "hasParkingIncluded"],
+  takes: ["communityFee"],
+  isRich: true,
+  when: awaitsPrice,
+  say,
+  ...(tones && { tones }),
+});
+
 const CONDITIONS: readonly Message[] = [
+  withParking(
+    (c) =>
+      `${isOffered(c)}${unfurnished(c)} por ${price(c)}, con ${theParking(c)} ${agreeing("incluido", parkingNoun(c))}${ofFee(c)}`,
+  ),
+  withParking((c) => `${thePrice(c)}, de ${price(c)}, incluye ${theParking(c)}${ofFee(c)}`),
   {
     topic: "conditions",
     needs: ["price"],
@@ -51,7 +76,7 @@ const CONDITIONS: readonly Message[] = [
     topic: "conditions",
     needs: ["price"],
     takes: ["communityFee"],
-    when: (c) => unfurnished(c) === "",
+    when: (c) => unfurnished(c) === "" && (!c.isLong || c.tone === "inversion"),
     tones: ["neutro", "inversion"],
     say: (c) =>
       `${c.facts.operation === "venta" ? "precio" : lexiconOf(c).rent}: ${price(c)}${c.has("communityFee") ? `; ${lexiconOf(c).communityFee}: ${fee(c)}` : ""}`,
