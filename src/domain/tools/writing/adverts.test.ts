@@ -17,13 +17,13 @@ Piso reformado con vistas al parque Central en Ruzafa
 
 Desde este piso de Ruzafa (Valencia) se ve el parque Central. El piso es exterior, mira al sur y sale al aire libre por una terraza de 12 m². Está en la tercera planta de un edificio de 1965, con ascensor.
 
-La obra ya está hecha: la reforma es de 2021. El piso tiene 94 m² construidos (82 útiles), tres habitaciones y dos baños.
+La vivienda se reformó en 2021, mucho después de que se levantara el edificio. Dispone de 94 m² construidos (82 útiles), tres habitaciones y dos baños.
 
-El metro Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m. El coche y lo que no se usa a diario tienen su sitio aparte: una plaza de aparcamiento incluida en el precio y un trastero.
+El metro Bailén está a 4 minutos y el mercado de Ruzafa, a 300 m. Además de un trastero, el precio incluye la plaza de aparcamiento.
 
 El precio es de 320.000 € y los gastos de comunidad, de 80 € al mes. Calificación energética: E. Llámanos y ven a comprobar lo que se ve desde el piso.
 
-— Lo que distingue a este piso de Ruzafa (Valencia) es la terraza: 12 m² al aire libre. El piso es exterior, con orientación sur y vistas al parque Central, y se encuentra en la tercera planta de un edificio de 1965, con ascensor. La vivienda dispone de 94 m² construidos (82 útiles), tres habitaciones y dos baños. Precio: 320.000 €; gastos de comunidad: 80 € al mes. Certificado energético: E.
+— Lo que distingue a este piso de Ruzafa (Valencia) es la terraza: 12 m² al aire libre. El piso es exterior, con orientación sur y vistas al parque Central, y se encuentra en la tercera planta de un edificio de 1965, con ascensor. La vivienda dispone de 94 m² construidos (82 útiles), tres habitaciones y dos baños. Precio: 320.000 €; gastos de comunidad: 80 € al mes. Certificado energético: E. Llámanos y empezamos la visita por la terraza.
 
 — Se vende piso reformado de 94 m² y tres habitaciones en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Calificación energética: E.
 
@@ -40,13 +40,13 @@ Piso de tres dormitorios con terraza en Ruzafa
 
 Este piso de Ruzafa (Valencia) no se acaba en la ventana: sales a una terraza de 12 m². El piso es exterior, con orientación sur y vistas al parque Central, y está en la tercera planta de un edificio de 1965, con ascensor.
 
-La reforma del piso, de 2021, es mucho más reciente que el edificio. La vivienda tiene 94 m² construidos (82 útiles), tres dormitorios y dos baños.
+La vivienda se reformó en 2021, mucho después de que se levantara el edificio. Tiene 94 m² construidos (82 útiles), tres dormitorios y dos baños.
 
-El metro Bailén te queda a 4 minutos y el mercado de Ruzafa, a 300 m. El coche y lo que no se usa a diario tienen su sitio aparte: una plaza de aparcamiento incluida en el precio y un trastero.
+El metro Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m. Hay un trastero y una plaza de aparcamiento incluida en el precio.
 
-Son 320.000 €; los gastos de comunidad, 80 € al mes. Calificación energética: E. ¿Empezamos por la terraza? Escríbenos y ponemos día.
+Son 320.000 €; los gastos de comunidad, 80 € al mes. Calificación energética: E. Escríbenos y empezamos la visita por fuera, en la terraza.
 
-— Entrar sin obra por delante: este piso de Ruzafa (Valencia) tiene una reforma de 2021, en un edificio de 1965. Son 94 m² construidos (82 útiles), con tres dormitorios, dos baños y una terraza de 12 m². Se encuentra en la tercera planta, con ascensor; es exterior, con orientación sur y vistas al parque Central. Son 320.000 €; los gastos de comunidad, 80 € al mes. Calificación energética: E. Dinos qué día te viene bien y te enseñamos la obra terminada.
+— Entrar sin obra por delante: este piso de Ruzafa (Valencia) tiene una reforma de 2021, en un edificio de 1965. Son 94 m² construidos (82 útiles), con tres dormitorios, dos baños y una terraza de 12 m². Se encuentra en la tercera planta, con ascensor; es exterior, con orientación sur y vistas al parque Central. Son 320.000 €; los gastos de comunidad, 80 € al mes. Calificación energética: E.
 
 — Piso reformado de 94 m² y tres dormitorios en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -63,13 +63,11 @@ Departamento de tres recámaras con terraza en Ruzafa
 
 Este departamento de Ruzafa (Valencia) se distingue por sus vistas al parque Central. El departamento es exterior, mira al sur y sale al aire libre por una terraza de 12 m². Está en el tercer piso de un edificio de 1965, con elevador.
 
-Suma 94 m² de construcción (82 útiles), con tres recámaras y dos baños. La reforma del departamento, de 2021, es mucho más reciente que el edificio.
+Suma 94 m² de construcción (82 útiles), con tres recámaras y dos baños. El departamento se reformó en 2021. El metro Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m. Hay una bodega y un estacionamiento incluido en el precio.
 
-El metro Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m. El precio incluye el estacionamiento, y lo que no se usa a diario cabe en la bodega.
+El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Certificado energético: E. Agende la visita de día, para apreciar también lo que se ve desde el departamento.
 
-El precio es de 320,000 € y la cuota de mantenimiento, de 80 € al mes. Calificación energética: E. Agende la visita de día, para apreciar también lo que se ve desde el departamento.
-
-— Este departamento de Ruzafa (Valencia) se distingue por sus vistas al parque Central. El departamento es exterior, mira al sur y sale al aire libre por una terraza de 12 m². Suma 94 m² de construcción (82 útiles), con tres recámaras y dos baños. El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Calificación energética: E. Agende la visita de día, para apreciar también lo que se ve desde el departamento.
+— Este departamento de Ruzafa (Valencia) se distingue por sus vistas al parque Central. El departamento es exterior, mira al sur y sale al aire libre por una terraza de 12 m². Suma 94 m² de construcción (82 útiles), con tres recámaras y dos baños. El precio de venta es de 320,000 €, y la cuota de mantenimiento, de 80 € al mes. Certificado energético: E. Las vistas al parque Central se aprecian en persona: agende una visita con luz de día.
 
 — Se vende departamento reformado de 94 m² y tres recámaras en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320,000 €. Calificación energética: E.
 
@@ -86,13 +84,13 @@ Departamento en último piso con terraza en Ruzafa
 
 Este departamento de Ruzafa (Valencia) no se acaba en la ventana: salís a una terraza de 12 m². La vivienda está en el tercer y último piso de un edificio de 1965, con encargado, jardín y pileta: se llega en ascensor y no hay vecinos encima. Es exterior, con orientación sur y vistas al parque Central.
 
-El departamento tiene 94 m² cubiertos (82 útiles), tres dormitorios y dos baños. La obra ya está hecha: la reforma es de 2021. La vivienda se entrega amueblada.
+El departamento tiene 94 m² cubiertos (82 útiles), tres dormitorios y dos baños. La obra ya está hecha: la reforma es de 2021. El departamento se entrega amueblado.
 
-A 4 minutos queda el metro Bailén y a 300 m, el mercado de Ruzafa. El coche y lo que no se usa a diario tienen su sitio aparte: una cochera incluida en el precio y una baulera. La cocina da a la terraza.
+El metro Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m. Hay una baulera y una cochera incluida en el precio. La cocina da a la terraza.
 
-Son 320.000 €; las expensas, 80 € al mes. Certificado energético: E. Escribinos y empezamos la visita por fuera, en la terraza.
+Se vende por 320.000 €, con 80 € al mes de expensas. Certificado energético: E. ¿Empezamos por la terraza? Escribinos y ponemos día.
 
-— Asomate: desde este departamento de Ruzafa (Valencia) se ve el parque Central. El departamento está en el tercer y último piso de un edificio de 1965, con encargado, jardín y pileta: se llega en ascensor y no hay vecinos encima. Es exterior y mira al sur, y tiene una terraza de 12 m². Dentro hay 94 m² cubiertos (82 útiles), tres dormitorios y dos baños. Son 320.000 €; las expensas, 80 € al mes. Calificación energética: E. Decinos qué día te viene bien y empezamos la visita por la ventana.
+— Asomate: desde este departamento de Ruzafa (Valencia) se ve el parque Central. El departamento está en el tercer y último piso de un edificio de 1965, con encargado, jardín y pileta: se llega en ascensor y no hay vecinos encima. Es exterior y mira al sur, y tiene una terraza de 12 m². Dentro hay 94 m² cubiertos (82 útiles), tres dormitorios y dos baños. Hay una baulera y una cochera incluida en el precio. Son 320.000 €; las expensas, 80 € al mes. Certificado energético: E. Escribinos y vení a asomarte.
 
 — Departamento de 94 m² y tres dormitorios en último piso en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 
@@ -149,9 +147,9 @@ Es de 1978 y tiene chimenea. Exenta de certificado energético. Llámanos y conc
 
 Este ático es de obra nueva, con entrega prevista en 2028. Mide 120 m² construidos.
 
-El ático se encuentra en la planta 17, con ascensor. Certificado energético en trámite. Si buscas estrenar, escríbenos y te enseñamos el ático.
+El ático se encuentra en la planta 17, con ascensor. Certificado energético en trámite. Si buscas estrenar, escríbenos y hablamos de la entrega.
 
-— Sin estrenar: este ático es de obra nueva, con entrega prevista en 2028. La superficie es de 120 m² construidos. Certificado energético en trámite. Si buscas estrenar, escríbenos y te enseñamos el ático.
+— Sin estrenar: este ático es de obra nueva, con entrega prevista en 2028. La superficie es de 120 m² construidos. Certificado energético en trámite. Si buscas estrenar, escríbenos y hablamos de la entrega.
 
 — Ático de 120 m² de obra nueva, con ascensor. Certificado energético en trámite.
 
@@ -252,13 +250,13 @@ The commercial unit is to let at €950 per month, with community fees of €45 
     `
 Piso con terraza y vistas al parque Central en Ruzafa
 
-Piso de 94 m² en Ruzafa, Valencia, a 4 minutos del metro Bailén y a 300 m del mercado de Ruzafa, por 320.000 €. La cocina da a la terraza. Gastos de comunidad: 80 € al mes.
+A 3.404 €/m², este piso en Ruzafa (Valencia) tiene 94 m² construidos y cuesta 320.000 €. La cocina da a la terraza. Gastos de comunidad: 80 € al mes.
 
-Los 82 m² útiles se reparten en tres dormitorios y dos baños. Aunque el edificio es de 1965, el piso se reformó en 2021. El piso se entrega amueblado. La vivienda está en la tercera y última planta, así que no hay vecinos encima, y se sube en ascensor. El edificio tiene portero, jardín y piscina. Es exterior, con orientación sur y vistas al parque Central, y tiene una terraza de 12 m².
+En 82 m² útiles hay tres dormitorios y dos baños. La vivienda se reformó en 2021, en un edificio de 1965. El piso se entrega amueblado. El piso está en la tercera y última planta, así que no hay vecinos encima, y se sube en ascensor. El edificio tiene portero, jardín y piscina. Es exterior, con orientación sur y vistas al parque Central, y tiene una terraza de 12 m².
 
-El precio incluye la plaza de aparcamiento, y lo que no se usa a diario cabe en el trastero. Certificado energético: E. Si las cifras te encajan, llámanos y vemos el piso.
+Con la vivienda van una plaza de aparcamiento incluida en el precio y un trastero. El metro Bailén queda a 4 minutos y el mercado de Ruzafa, a 300 m. Calificación energética: E. Llámanos y vemos los números contigo.
 
-— 320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². Los 82 m² útiles se reparten en tres dormitorios y dos baños. La vivienda está en la tercera y última planta de un edificio de 1965, con portero, jardín y piscina: se llega en ascensor y no hay vecinos encima. Es exterior, con orientación sur y vistas al parque Central, y tiene una terraza de 12 m². Calificación energética: E. Para visitar el piso, llámanos.
+— 320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m². En 82 m² útiles hay tres dormitorios y dos baños. El piso está en la tercera y última planta: se llega en ascensor y no hay vecinos encima. El edificio tiene portero, jardín y piscina. Es exterior, con orientación sur y vistas al parque Central, y tiene una terraza de 12 m². Con la vivienda van una plaza de aparcamiento incluida en el precio y un trastero. Certificado energético: E. Escríbenos y concertamos una visita.
 
 — Piso de 94 m² y tres dormitorios en última planta en Ruzafa (Valencia), con dos baños, vistas al parque Central y terraza de 12 m², por 320.000 €. Certificado energético: E.
 

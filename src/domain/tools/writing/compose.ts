@@ -57,6 +57,9 @@ interface Said {
   sayText: (text: string) => void;
 }
 
+/** A detail in small letters; `sin ascensor` may be told as `no tiene ascensor`. */
+const keyOf = (words: string): string => words.toLowerCase().replace(/^sin /, "");
+
 const isOwnDetails = (field: FieldKey): field is OwnDetails => field === "features" || field === "noted";
 
 /** The state that the ways of saying look at, with nothing said yet. */
@@ -67,7 +70,7 @@ export function createSaying(
   const mentioned = new Set<FieldKey>();
   const details = new Set<string>();
   const unsaid = (field: OwnDetails) =>
-    mentioned.has(field) ? [] : (facts[field] ?? []).filter((words) => !details.has(words.toLowerCase()));
+    mentioned.has(field) ? [] : (facts[field] ?? []).filter((words) => !details.has(keyOf(words)));
   return {
     facts,
     variety,
@@ -88,7 +91,7 @@ export function createSaying(
     sayText: (text) => {
       for (const { field, text: words } of phrasesOf(text)) {
         if (field === undefined) continue;
-        if (isOwnDetails(field)) details.add(words.toLowerCase());
+        if (isOwnDetails(field)) details.add(keyOf(words));
         else mentioned.add(field);
       }
     },

@@ -70,27 +70,26 @@ group("three lengths", () => {
 
 /** Every word that connects the facts; each was read. None of them praises, and none names a thing that a home has. */
 const CONNECTING = `
-a abre abrimos abrir acaba acabados acoge acompañamos acompañan actividad acá además administración admite adosado
-agendamos agende ahí aire al alquila alquiler alrededores antes apartaestudio apartamento aparte apetezca aprecian
-apreciar aquí arquitecto arrienda arriendo asienta asomarse asomarte asomate así asómate asómese aunque baño bien
-busca buscamos buscas buscás cabe calificación cambio camino casa cerca certificado chalet cifras coche
-comercial completa completan compre comprobar comprobás comprueba compruebas comunes comunidad con concertamos
-concierte conjunto conocer conocé conozca construcción construida construido construyó contigo coordinamos coordine
-coordiná cruzar cuando cuenta cuesta cuota cuándo cómo da dan de decide decides decinos definen deja dejan del
-delante dentro departamento desayunar desde después detalle detalles diario dinos dispone distingue distinguen
-distribuye documentación día díganos dúplex edad edificio el elegimos empecemos empezamos empieza en encajan encima
-encuentra energética energético enseñamos entiende entienden entrar entrega equivalente es esa esas escribinos
-escríbanos escríbenos ese eso espacio espera esta estar este estudio está están expensas exterior falta fuera gastos
-ha habrá hace hacer hacia hacé haga hay haz hecha hora incluida incluido incluye inmueble invierno juntos juzgan la
-las le levantara libre llamanos llega llámanos llámenos lo local los lote luz manos mantenimiento medida medidas
-medir mejor mente mide mira modo monoambiente motivo mucho muy más necesita no números o obra obras oficina ofrece
-orientación para parcela parte pedí penthouse pero persona pida pide pie piso ponemos por porque precio prefiera
-prefieras presiden presupuestar prevista primero principio prolonga propiedad propio proyecto puede puerta puso que
-queda quedado quedan quedó querés quien quiere quieres quinta qué reciente recorremos recorrer recuerdan reforma
-reformó renta reparte reparten reúne sale sales salir salís se si sin sitio sobre solicite solicitá solo son su sube
-subir suma sumar superficie sus sí tamaño también te tendrá tener tenés terminada terreno tiempo tiene tienen tienes
-todo tomar tu tus tuyo tú un una unas usa usted valora vamos vaya ve vecinos vemos ven vende venga venir venta
-ventana vení ver verano viene visita visitar vista vistas vive vivienda viviendas vivir vos y ya
+a abre abrimos abrir acaba acoge acompañamos acompañan actividad acá además administración admite adosado agendamos
+agende ahí aire al alquila alquiler alrededor alrededores antes apartaestudio apartamento apetezca aprecian apreciar
+aquí arquitecto arrienda arriendo asienta asomarse asomarte asomate así asómate asómese aunque baño bien busca
+buscamos buscas buscás cabe calificación cambio camino casa cerca certificado chalet cifras comercial completa
+completan compre comprobar comprobás comprueba compruebas comunes comunidad con concertamos concierte conjunto conocer
+conocé conozca construcción construida construido construyó contigo coordinamos coordine coordiná cruzar cuando cuenta
+cuesta cuota cuándo cómo da dan de decide decides decinos definen deja del delante dentro departamento desayunar desde
+después detalle detalles dinos dispone distingue distinguen distribuye documentación día díganos dúplex edad edificio
+el elegimos empecemos empezamos empieza en encajan encima encuentra energética energético enseñamos entiende entienden
+entrar entrega equivalente es esas escribinos escríbanos escríbenos ese eso espacio espera esta estar este estudio
+está están expensas exterior falta fuera gastos ha habrá hace hacer hacerla hacia hacé haga hay haz hecha hora
+incluida incluido incluye inmueble invierno juntos juzgan la las le levantara libre llamanos llega llámanos llámenos
+lo local los lote luz manos mantenimiento medida medidas medir mejor mente mide mira monoambiente motivo mucho muy más
+necesita no números o obra oficina ofrece orientación para parcela parte pedí penthouse pero persona pida pide pie
+ponemos por porque precio prefiera prefieras presiden presupuestar prevista primero principio prolonga propiedad
+propio proyecto puede puerta puso que queda quedado quedan quedó querés quien quiere quieres quinta qué recorremos
+recorrer recuerdan reforma reformó renta reparte reparten reúne sale sales salir salís se si sin sitio sobre solicite
+solicitá solo son su sube subir suma sumar superficie sus sí tamaño también te tendrá tener tenés terminada terreno
+tiempo tiene tienes todo tomar tu tus tuyo tú un una unas usted valora vamos van vaya ve vecinos vemos ven venga venir
+venta ventana vení ver verano viene visita visitar vista vistas vive vivienda viviendas vivir vos y ya ático
 `;
 
 test("words that come from no fact are those of a closed list", () => {

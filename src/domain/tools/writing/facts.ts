@@ -111,8 +111,12 @@ export function isShared({ type, ownText = "" }: HomeFacts, field: keyof typeof 
 export const hasStairsOnly = ({ type, floor, hasLift }: HomeFacts): boolean =>
   hasLift === false && (floor ?? 0) > 0 && !HOUSE_TYPES.includes(type);
 
-/** A pool that the agent describes themselves. */
-const POOL = /^(?:piscina|alberca|pileta)(?!\p{L})/iu;
+/** Words in which the agent describes something themselves, by the field that would say less of it: their garage for three cars is no single space. */
+const DESCRIBED = {
+  hasPool: /^(?:piscina|alberca|pileta)(?!\p{L})/iu,
+  hasParkingIncluded:
+    /^(?:\p{L}{2,6} |\d{1,2} )?(?:garajes?|cocheras?|estacionamientos?|parqueaderos?|aparcamientos?|plazas? de (?:garaje|aparcamiento|parking)|garages?|parking)(?! (?:de|para) (?:visitas|bicicletas))(?!\p{L})/iu,
+} as const;
 
 /** Whether there is something to say of a field. */
 export function isKnown(facts: HomeFacts, field: FieldKey): boolean {
@@ -123,7 +127,8 @@ export function isKnown(facts: HomeFacts, field: FieldKey): boolean {
   if ((field === "rooms" || field === "bathrooms") && value === 0) return false;
   // The agent has said it in their own words.
   if (field === "isFurnished" && /am[uo]e?blad|con muebles|muebles incluidos/i.test(facts.ownText ?? "")) return false;
-  if (field === "hasPool" && [...(facts.features ?? []), ...(facts.noted ?? [])].some((words) => POOL.test(words)))
+  const described = DESCRIBED[field as keyof typeof DESCRIBED];
+  if (described && [...(facts.features ?? []), ...(facts.noted ?? [])].some((words) => described.test(words)))
     return false;
   // Every house looks outward.
   if (field === "isExterior" && HOUSE_TYPES.includes(facts.type)) return false;

@@ -105,6 +105,7 @@ con el parque Central a la vista: así se vive en este apartamento de Ruzafa (Va
       FULL_FLAT,
       `
 320.000 € por 94 m² construidos en Ruzafa (Valencia): este piso sale a 3.404 €/m²
+a 3.404 €/m², este piso en Ruzafa (Valencia) tiene 94 m² construidos y cuesta 320.000 €
 piso de 94 m² en Ruzafa, Valencia, a 4 minutos del metro Bailén y a 300 m del mercado de Ruzafa, por 320.000 €
 por 320.000 €, un piso de 94 m² en Ruzafa, Valencia, a 4 minutos del metro Bailén y a 300 m del mercado de Ruzafa
 piso en Ruzafa (Valencia) por 320.000 €, a 3.404 €/m²

@@ -77,7 +77,7 @@ const CALLS: readonly Call[] = [
     of: isToCome,
     isAlone: true,
     say: (c) =>
-      `Si ${say(c, "looking")} ${mark("condition", "estrenar")}${hasPlace(c) ? ` en ${place(c)}` : ""}, ${say(c, "write")} y ${say(c, "show")} ${theHome(c)}.`,
+      `Si ${say(c, "looking")} ${mark("condition", "estrenar")}${hasPlace(c) ? ` en ${place(c)}` : ""}, ${say(c, "write")} y hablamos de la entrega.`,
   },
   {
     tones: ["premium"],

@@ -86,6 +86,11 @@ export const FIGURES: Hook = {
       say: (c) => `${price(c)} por ${built(c)}${inPlace(c)}: ${thisHome(c)}${withTenant(c)} sale a ${unitPrice(c)}`,
     },
     {
+      when: (c) => c.has("unitPrice") && !isLet(c) && c.has("builtAreaM2"),
+      say: (c) =>
+        `a ${unitPrice(c)}, ${thisHome(c)}${withTenant(c)}${inPlace(c)} tiene ${built(c)} y cuesta ${price(c)}`,
+    },
+    {
       when: (c) => places(c) === undefined,
       say: (c) =>
         `${named(c)}${ofArea(c)}${ofArea(c) === "" ? "" : raw(c)}${withTenant(c)}${inPlace(c)} por ${price(c)}`,

@@ -82,17 +82,17 @@ export const RENEWED: Hook = {
     {
       tones: WARM,
       when: hasWhat,
-      say: (c) => `la reforma de ${inYear(c)} renovó ${renewedNamed(c)}${thenHome(c)}`,
+      say: (c) => `la reforma de ${inYear(c)} incluyó ${renewedNamed(c)}${thenHome(c)}`,
     },
     {
       tones: CLOSE,
       when: hasWhat,
-      say: (c) => `la reforma de ${inYear(c)} renovó ${renewedNamed(c)}: esas obras ${SPARED[c.person]}${thenHome(c)}`,
+      say: (c) => `la reforma de ${inYear(c)} incluyó ${renewedNamed(c)}: esas obras ${SPARED[c.person]}${thenHome(c)}`,
     },
     {
       tones: FORMAL,
       when: hasWhat,
-      say: (c) => `la reforma de ${inYear(c)} renovó ${renewedNamed(c)} de ${thisHomeOf(c)}`,
+      say: (c) => `la reforma de ${inYear(c)} incluyó ${renewedNamed(c)} de ${thisHomeOf(c)}`,
     },
   ],
 };

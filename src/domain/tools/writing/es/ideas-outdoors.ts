@@ -214,7 +214,7 @@ export const LAND: Hook = {
 const FEW_METRES = 600;
 const FEW_MINUTES = 7;
 const isClose = (away: string) => {
-  const [, number = "", unit = ""] = /(\d[\d.,]*) (min|metros|m)/i.exec(away) ?? [];
+  const [, number = "", unit = ""] = /(\d[\d.,]{0,9}) (min|metros|m)/i.exec(away) ?? [];
   const value = Number(number.replace(/\D/g, ""));
   return /^min/i.test(unit) ? value <= FEW_MINUTES : unit !== "" && value <= FEW_METRES;
 };

@@ -72,12 +72,12 @@ export const TO_DECIDE: Hook = {
       tones: ["neutro", "premium"],
       when: (c) => !hasThere(c),
       say: (c) =>
-        `${thisHomeOf(c)} está ${mark("condition", "por reformar")}, y eso deja los acabados en manos de quien compre`,
+        `${thisHomeOf(c)} está ${mark("condition", "por reformar")}, y eso deja la obra en manos de quien compre`,
     },
     {
       tones: CLOSE,
       say: (c) =>
-        `en ${thisHomeOf(c)} la obra está ${mark("condition", "por hacer")}, así que los acabados los ${say(c, "decide")} ${say(c, "yourself")}`,
+        `en ${thisHomeOf(c)} la obra está ${mark("condition", "por hacer")}, así que cómo hacerla lo ${say(c, "decide")} ${say(c, "yourself")}`,
     },
     {
       tones: CLOSE,
@@ -209,13 +209,11 @@ export const WORKS_DONE: Hook = {
   shapes: [
     {
       tones: NOT_OF_FIGURES,
-      say: (c) =>
-        `${renewedNamed(c)} de ${thisHomeOf(c)} se reformaron en ${inYear(c)}, así que esa parte de la obra ya está hecha`,
+      say: (c) => `${renewedNamed(c)} de ${thisHomeOf(c)} se reformaron en ${inYear(c)}`,
     },
     {
       tones: PLAIN,
-      say: (c) =>
-        `en ${thisHomeOf(c)} hay una parte de la obra que ya está hecha: ${renewedNamed(c)} se reformaron en ${inYear(c)}`,
+      say: (c) => `en ${inYear(c)} se reformaron ${renewedNamed(c)} de ${thisHomeOf(c)}`,
     },
   ],
   ends: AFTER_WORKS,

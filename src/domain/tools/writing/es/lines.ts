@@ -46,8 +46,8 @@ import { awaitsPrice } from "./terms.ts";
  * has, the state with what makes the home comfortable. What the agent wrote themselves stands among the things of its kind.
  */
 
-/** A thing that names two: `gimnasio y salón social`. */
-const TWO = / [ye] /;
+/** A thing that names two: `gimnasio y salón social`; two sizes of one are none. */
+const TWO = / [ye] (?!\d)/;
 /**
  * `ascensor, portería, gimnasio y salón social`: a list in which one thing may name two itself, which then stand at its end.
  */

@@ -77,8 +77,8 @@ function storeyAndStairs(c: Saying): string {
         )
       : c.choose.pick(
           "stairs",
-          `${where}. Se sube a pie, porque es un edificio ${withoutLift(c)}${besides}${side}`,
-          `${where}, ${withoutLift(c)}, así que se sube a pie${besides}${side}`,
+          `${where}, ${withoutLift(c)}${besides}${side}`,
+          `${where}. Es un edificio ${withoutLift(c)}${besides}${side}`,
         );
   }
   if (isTop)
@@ -121,7 +121,11 @@ function roomsAlone(c: Saying): string {
   }
   if (c.has("usableAreaM2")) {
     const along = details.length > 0 ? `, con ${gathered(details)}` : "";
-    return `los ${usable(c)} se reparten en ${both}${along}`;
+    return c.choose.pick(
+      "usable-area",
+      `los ${usable(c)} se reparten en ${both}${along}`,
+      `en ${usable(c)} hay ${both}${along}`,
+    );
   }
   const behind = details.length > 0 ? `, además de ${gathered(details)}` : "";
   return c.choose.pick("rooms-alone", `dentro hay ${both}${behind}`, `esa superficie da para ${both}${behind}`);
@@ -148,6 +152,7 @@ function stateAndWorks(c: Saying): string {
           "old-and-new",
           `el edificio es de ${year(c)}, pero ${home} se reformó en ${inYear(c)}${warm}`,
           `aunque el edificio es de ${year(c)}, ${home} se reformó en ${inYear(c)}${warm}`,
+          `${home} se reformó en ${inYear(c)}, en un edificio de ${year(c)}${warm}`,
         );
   }
   const isLate = isNew && !isHouse(c) && c.facts.renovatedYear! - (c.facts.yearBuilt ?? 9999) >= APART;
@@ -157,6 +162,7 @@ function stateAndWorks(c: Saying): string {
       `la reforma ${ofHome(c)}, de ${inYear(c)}, es mucho más reciente que el edificio`,
       `${subject(c).text} se reformó en ${inYear(c)}, mucho después de que se levantara el edificio`,
       `la obra ya está hecha: la reforma es de ${inYear(c)}`,
+      `${subject(c).text} se reformó en ${inYear(c)}`,
     );
   const parts = c.has("renovatedYear") && isRenewed(c) && c.has("renovatedWhat") && c.facts.condition !== "a_reformar";
   if (parts && isSeveral(c) && plainOf(renewedNamed(c)) !== "") {
@@ -164,24 +170,10 @@ function stateAndWorks(c: Saying): string {
       c.has("yearBuilt") && c.facts.renovatedYear! - c.facts.yearBuilt! >= APART
         ? `${isHouse(c) ? definiteHome(c) : "el edificio"} es de ${year(c)}, pero `
         : "";
-    const behind = since === "" ? ", así que esa parte de la obra ya está hecha" : "";
-    return `${since}${renewedNamed(c)} se reformaron en ${inYear(c)}${behind}`;
-  }
-  if (
-    c.has("condition") &&
-    good(c) &&
-    !c.has("renovatedYear") &&
-    c.facts.renovatedYear === undefined &&
-    !c.has("isFurnished")
-  ) {
-    const home = subject(c).text;
-    const since = isHouse(c) && c.has("yearBuilt") ? ` es de ${year(c)} y` : "";
-    return c.choose.pick(
-      "no-works",
-      `${home}${since} está en ${condition(c)}, así que no pide obras`,
-      `${home}${since} está en ${condition(c)}: no hay obra que hacer`,
-      `${home}${since} está en ${condition(c)}, de modo que se puede entrar sin obras`,
-    );
+    const works = `${renewedNamed(c)} se reformaron en ${inYear(c)}`;
+    return since === ""
+      ? c.choose.pick("works-of-parts", works, `en ${inYear(c)} se reformaron ${renewedNamed(c)}`)
+      : `${since}${works}`;
   }
   return "";
 }
@@ -210,10 +202,10 @@ function carAndRest(c: Saying): string {
   const put = mark("hasStorageRoom", indefinite(store));
   return c.choose.pick(
     "car-and-rest",
-    `el coche y lo que no se usa a diario tienen su sitio aparte: ${park} y ${put}`,
-    `${park} y ${put} dejan sitio para el coche y para lo que no se usa a diario`,
-    `para el coche hay ${park}; para lo que no se usa a diario, ${put}`,
-    `el precio incluye ${mark("hasParkingIncluded", definite(car))}, y lo que no se usa a diario cabe en ${mark("hasStorageRoom", definite(store))}`,
+    `hay ${put} y ${park}`,
+    `con la vivienda van ${park} y ${put}`,
+    `además de ${put}, el precio incluye ${mark("hasParkingIncluded", definite(car))}`,
+    `el precio incluye ${mark("hasParkingIncluded", definite(car))}, y hay además ${put}`,
   );
 }
 

@@ -8,6 +8,7 @@ import { BARE, FIGURES, PARKED, ROOMS_FOR, SPACE, STREET, TOGETHER } from "./hoo
 import { BUILDING, DETAILS, FURNISHED, LAST, NEW, RENEWED, TO_REFORM } from "./hooks-state.ts";
 import { LAND, OUT, SEEN, STEPS } from "./ideas-outdoors.ts";
 import { BEFORE_WORKS, OLD_AND_NEW, TO_DECIDE, TWO_WAYS, WORKS_DONE } from "./ideas-state.ts";
+import { isBuilt } from "./state.ts";
 
 const HOOKS = [
   SEEN,
@@ -62,5 +63,10 @@ export function opening(c: Saying): Opening {
   const shapes = suiting(c, hook.shapes);
   const text = shapes[c.choose.index("opening", shapes.length)]!.say(c);
   const says = phrasesOf(text).flatMap(({ field }) => field ?? []);
-  return { text, says: [...new Set<FieldKey>(says)], ends: suiting(c, hook.ends).map((end) => end.say(c)) };
+  return {
+    text,
+    says: [...new Set<FieldKey>(says)],
+    // A home that is still to be built cannot be looked at.
+    ends: isBuilt(c) ? suiting(c, hook.ends).map((end) => end.say(c)) : [],
+  };
 }

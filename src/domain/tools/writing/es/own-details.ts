@@ -3,6 +3,7 @@ import type { Message, Saying } from "../grammar.ts";
 import { capitalised, mark, plainOf } from "../marks.ts";
 import { typeNoun } from "./lexicon.ts";
 import { listed } from "./nouns.ts";
+import { isOwnSentence, ownSentences } from "./own-sentences.ts";
 import { inSentence, subject } from "./phrases.ts";
 import { isFlat, isLivedIn } from "./rich.ts";
 
@@ -51,21 +52,33 @@ export function detailNamed(words: string): string | undefined {
   return article === undefined ? undefined : `${article} ${words}`;
 }
 
-/** Features of the form and details of an older advert, each marked, in the order in which they were written. */
+/** Features of the form and details of an older advert that a list can take, each marked, in the order in which they were written. */
 const detailsOf = (c: Saying) =>
   (["features", "noted"] as const).flatMap((field) =>
-    c.unsaid(field).map((words) => ({
-      kind: kindOf(words, c),
-      text: mark(field, inSentence(words)),
-    })),
+    c
+      .unsaid(field)
+      .filter((words) => !isOwnSentence(words))
+      .map((words) => ({
+        kind: kindOf(words, c),
+        text: mark(field, inSentence(words)),
+      })),
   );
+
+/** A message of details says all that are left: behind the list those that stand as sentences. */
+const withSentences =
+  (say: Message["say"]): Message["say"] =>
+  (c) => {
+    const sentences = ownSentences(c);
+    return sentences === "" ? say(c) : `${say(c)}. ${capitalised(sentences)}`;
+  };
+const hasListed = (c: Saying) => detailsOf(c).length > 0;
 
 /** A detail that is no thing: how the home is, or what it is for. */
 const NO_THING =
   /^(?:muy|tan|ideal|list[oa]s?|con|sin|en|al?|apt[oa]|pet|se admiten|acepta[n]?|para|por|de|del|se|es|est[aá]|tiene|hay|recién|totalmente|todo|toda|esquina|interior|exterior|diáfan[oa]|luminos[oa]|soleado|céntric[oa]|tranquil[oa]|local|piso|casa(?! (?:club|de invitados))|chalet|vivienda|oficina|finca|departamento|apartamento(?! de invitados)|ático|\p{L}{2,}(?:ad|id)[oa]s?)(?!\p{L})/iu;
 
 /** Whether words of the agent say how a home is, and name nothing that it has: `muy luminoso`, `apto para mascotas`. */
-export const isTrait = (words: string): boolean => NO_THING.test(words);
+export const isTrait = (words: string): boolean => NO_THING.test(words) || isOwnSentence(words);
 
 /** Things among the details that are of no other kind, each marked: `fibra óptica`. */
 export const otherThings = (c: Saying): string[] =>
@@ -109,6 +122,7 @@ const areAdjectives = (c: Saying) =>
     return adjective !== undefined && adjective.endsWith("a") === typeNoun(c).isFeminine;
   });
 const areSeveralThings = (c: Saying) => detailsOf(c).length > 1 && !areTraits(c);
+const FINDS = { tu: "tienes", vos: "tenés", usted: "tiene" } as const;
 const areThings = (c: Saying) => detailsOf(c).every(({ kind }) => kind !== "rest");
 
 const areAll = (kind: Kind) => (c: Saying) => detailsOf(c).every((one) => one.kind === kind);
@@ -119,8 +133,8 @@ const AT_HAND: readonly Message[] = (["features", "noted"] as const).flatMap((fi
     topic,
     needs: [field],
     takes: FIELDS,
-    say,
-    when: (c) => isLivedIn(c) && areAll(kind)(c),
+    say: withSentences(say),
+    when: (c) => hasListed(c) && isLivedIn(c) && areAll(kind)(c),
     isRich: true,
     ...(tones && { tones }),
   });
@@ -139,17 +153,28 @@ const DETAILS: readonly Message[] = (["features", "noted"] as const).flatMap((fi
     topic: "extras",
     needs: [field],
     takes: FIELDS,
-    say,
     ...more,
+    say: withSentences(say),
+    when: (c) => hasListed(c) && (more.when?.(c) ?? true),
   });
   return [
     message((c) => `cuenta con ${all(c)}`, { when: (c) => !isLivedIn(c) && !areTraits(c), isRich: true }),
     message(byPlace, { when: (c) => isLivedIn(c) && areOfSeveralKinds(c), isRich: true }),
     message((c) => `es ${all(c)}`, { when: areAdjectives, isRich: true }),
     message((c) => `hay además ${all(c)}`, { when: (c) => areThings(c) && !areOfSeveralKinds(c) }),
-    message((c) => `además, ${all(c)}`, { when: (c) => !areThings(c) }),
+    message((c) => `${FINDS[c.tone === "cercano" ? c.person : "usted"]} además ${all(c)}`, {
+      when: (c) => !areThings(c) && !areTraits(c),
+    }),
+    message(all, { when: (c) => !areThings(c) && areTraits(c) }),
     message((c) => `y hay más: ${all(c)}`, { tones: ["cercano"], when: areSeveralThings }),
     message((c) => `entre sus detalles, ${all(c)}`, { tones: ["premium"], when: areSeveralThings }),
+    {
+      topic: "extras" as const,
+      needs: [field],
+      takes: FIELDS,
+      say: (c: Saying) => ownSentences(c),
+      when: (c: Saying) => !hasListed(c),
+    },
   ];
 });
 

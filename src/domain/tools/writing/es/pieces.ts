@@ -14,6 +14,7 @@ import { agreeing, listed } from "./nouns.ts";
 import { opening } from "./opening.ts";
 import { OUTSIDE } from "./outside.ts";
 import { OWN_DETAILS } from "./own-details.ts";
+import { OWN_SENTENCES } from "./own-sentences.ts";
 import {
   airConditioning,
   area,
@@ -203,7 +204,7 @@ const beforePrice = (message: Message): Message =>
 
 /** Spanish, in the words of five countries. */
 export const SPANISH: Grammar = {
-  lines: [...LINKED, ...LINES],
+  lines: [...LINKED, ...LINES, ...OWN_SENTENCES],
   leftToList,
   messages: [
     ...RICH_STATE,

@@ -180,7 +180,7 @@ describe("a text ends with a short invitation", () => {
     expect(close({ hasGarden: true })).not.toContain("jardín");
     expect(close({ ...HOUSE, condition: undefined })).toContain("jardín");
     expect(endings({ condition: "obra_nueva", yearBuilt: THIS_YEAR + 1 })).toEqual([
-      "Si buscas estrenar en Ruzafa, escríbenos y te enseñamos el piso.",
+      "Si buscas estrenar en Ruzafa, escríbenos y hablamos de la entrega.",
     ]);
     expect(endings({ condition: "obra_nueva", yearBuilt: THIS_YEAR })).toHaveLength(3);
   });
