@@ -75,7 +75,7 @@ export default function SignPage({ loaderData: page }: Route.ComponentProps) {
       <div className="grid max-w-2xl gap-5">
         <header>
           <p className="text-muted-foreground">
-            {page.agent ? `Te pide tu firma ${page.agent.named}` : "Te piden tu firma"}
+            {page.agent ? `Petición de firma de ${page.agent.named}` : "Te piden tu firma"}
           </p>
           <h1 className="mt-1 text-h2 wrap-anywhere">{page.title}</h1>
           <p className="mt-2 text-sm text-muted-foreground">

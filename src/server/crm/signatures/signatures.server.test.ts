@@ -375,7 +375,7 @@ test("two hundred signatures at once lose nothing, and each file is sealed once"
     expect(events.filter(({ kind }) => kind === "sellada")).toHaveLength(1);
     expect(firstBrokenEvent(id, events, sha256)).toBeNull();
   }
-}, 120_000);
+}, 240_000);
 
 test("an address that is erased leaves what nobody signed, and keeps what everybody signed", async () => {
   await db.delete(mails);
