@@ -10,6 +10,7 @@ import { compress } from "hono/compress";
 import { firstAdminNotice, makeFirstAdmin } from "../accounts/auth/first-admin.server.ts";
 import { IMPERSONATION_COOKIE } from "../accounts/auth/impersonation-cookie.server.ts";
 import { closeAfterUnreadBody } from "../accounts/limits/unread-bodies.server.ts";
+import { sealingCertificate } from "../crm/signatures/seal/certificate.server.ts";
 import { keepFiguresThread } from "../market/figures/figures-thread.server.ts";
 import { keepZoneFigures } from "../market/figures/zone-figures.server.ts";
 import { keepIndexThread } from "../market/index/index-thread.server.ts";
@@ -182,6 +183,8 @@ async function start(): Promise<void> {
   });
 
   try {
+    // Made or read now: a wrong certificate ends the start, and not the first seal.
+    await sealingCertificate(config, new Date());
     if (config.mode === "demo") await addDemoContent(database.db, new Date());
     const notice = firstAdminNotice(await makeFirstAdmin(database.db, config, new Date()));
     if (notice) console.log(notice);

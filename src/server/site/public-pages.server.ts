@@ -45,6 +45,10 @@ export function publicPages(): PublicPage[] {
   return [
     ...everywhere.map((path) => ({ path, regions: true, isListed: true })),
     ...PLANNED_TOOLS.map(({ path }) => ({ path, regions: true, isListed: false })),
-    ...["/api/docs", "/mercado", ...indexableCityPages()].map((path) => ({ path, regions: false, isListed: true })),
+    ...["/api/docs", "/mercado", "/verificar", ...indexableCityPages()].map((path) => ({
+      path,
+      regions: false,
+      isListed: true,
+    })),
   ];
 }

@@ -70,6 +70,17 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     son personas distintas y dice que son la misma
     registros dobles
     juntar propiedades repetidas`,
+  "/help-center/articulo/firmar-documentos": `
+    mandar un contrato para que lo firmen por internet
+    firma electrónica de un encargo de venta
+    el propietario quiere firmar desde el móvil
+    que firmen dos personas el mismo pdf
+    saber si ya han firmado el documento
+    recordar a un cliente que le falta firmar
+    anular una petición de firma que ya envié
+    cómo sé si han cambiado un pdf firmado
+    vale legalmente la firma que hacéis
+    el cliente no ha recibido el código para firmar`,
   "/help-center/articulo/contactos-y-tratos": `
     llevar mis clientes
     ficha de un cliente

@@ -91,7 +91,7 @@ export const EVIDENCE_WORDS: Record<EvidenceKind, string> = {
   identificada: "Identidad comprobada con el código",
   "documento-abierto": "Documento abierto",
   recordatorio: "Recordatorio enviado por correo",
-  firmada: "Firma",
+  firmada: "Documento firmado",
   rechazada: "Firma rechazada",
   caducada: "Plazo terminado sin todas las firmas",
   anulada: "Petición anulada por quien la envió",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReminderDue, nextToAsk, type SignerState, signingFault, stateAfterAnswers } from "./signing-states.ts";
+import { nextToAsk, type SignerState, signingFault, stateAfterAnswers } from "./signing-states.ts";
 
 const signer = (name: string, turn: number, state: SignerState = "en-espera") => ({ name, turn, state });
 const names = (signers: { name: string }[]) => signers.map(({ name }) => name);
@@ -52,13 +52,4 @@ test.each([
   ["a signer who has not opened it", { state: "enviada" }, { ...ready, hasOpenedDocument: false }, "unread"],
 ] as const)("%s is refused", (_, request, who, fault) => {
   expect(signingFault({ ...request, expiresAt }, who, before)).toBe(fault);
-});
-
-test("a reminder is due after whole days, never after the end, and never without a rhythm", () => {
-  const lastAt = new Date("2026-11-20T10:00:00Z");
-  const due = (everyDays: number, now: string) => isReminderDue({ everyDays, lastAt, expiresAt }, new Date(now));
-  expect(due(3, "2026-11-23T09:59:59Z")).toBe(false);
-  expect(due(3, "2026-11-23T10:00:00Z")).toBe(true);
-  expect(due(0, "2026-11-30T10:00:00Z")).toBe(false);
-  expect(due(3, "2026-12-01T00:00:00Z")).toBe(false);
 });

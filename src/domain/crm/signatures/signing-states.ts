@@ -53,18 +53,3 @@ export function signingFault(
   if (!signer.isIdentified) return "unidentified";
   return signer.hasOpenedDocument ? null : "unread";
 }
-
-const DAY_MS = 86_400_000;
-
-/**
- * Whether a signer is due a reminder.
- *
- * @param everyDays whole days between two mails; 0 reminds nobody
- * @param lastAt when the signer was last written to
- */
-export function isReminderDue(
-  { everyDays, lastAt, expiresAt }: { everyDays: number; lastAt: Date; expiresAt: Date },
-  now: Date,
-): boolean {
-  return everyDays > 0 && now < expiresAt && now.getTime() - lastAt.getTime() >= everyDays * DAY_MS;
-}

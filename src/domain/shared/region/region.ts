@@ -90,6 +90,7 @@ const WITHOUT_PREFIX = new Set([
   "og",
   "descargas",
   "mercado",
+  "verificar",
   "native-demo",
   "code-review",
   "test-conexion",

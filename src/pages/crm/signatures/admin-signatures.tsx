@@ -39,7 +39,7 @@ export default function AdminSignatures({ loaderData: { counts, waiting, certifi
       </Panel>
       <Panel labelledBy="certificado">
         <PanelHeader id="certificado" title="Certificado que sella" />
-        <PanelBody className="grid gap-4 text-sm">
+        <PanelBody className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm wrap-anywhere">
           {certificate === null ? (
             <Callout tone="destructive" title="No se puede leer">
               Las firmas se guardan, pero los documentos no se sellan hasta que el certificado se pueda leer. Mira el
@@ -47,7 +47,7 @@ export default function AdminSignatures({ loaderData: { counts, waiting, certifi
             </Callout>
           ) : (
             <>
-              <p className="wrap-anywhere">
+              <p>
                 <strong>{certificate.name}</strong>, válido hasta el <When iso={certificate.validUntil} style="day" />.
                 <br />
                 <span className="text-xs text-muted-foreground">SHA-256: {certificate.fingerprint}</span>

@@ -15,6 +15,9 @@ interface CodePanelProps {
   isForDownload: boolean;
 }
 
+/** The person pressed a button to get this field. */
+const focusWhenShown = (field: HTMLInputElement | null) => field?.focus();
+
 /** Asks for a code and takes it: only then this browser sees the document. */
 export function CodePanel({ token, goesTo, isForDownload }: CodePanelProps) {
   const id = useId();
@@ -52,6 +55,7 @@ export function CodePanel({ token, goesTo, isForDownload }: CodePanelProps) {
             <FieldFrame {...foot} label="Código">
               <InputBox
                 {...ariaOf(foot, false)}
+                ref={focusWhenShown}
                 name="code"
                 inputMode="numeric"
                 autoComplete="one-time-code"

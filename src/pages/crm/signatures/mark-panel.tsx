@@ -96,7 +96,7 @@ export function MarkPanel({ token, name, isReady }: MarkPanelProps) {
               <FieldFoot {...foot("image")} />
             </div>
           ) : null}
-          <div>
+          <div className="grid gap-1.5">
             <label className="flex items-start gap-2.5 text-sm">
               <input
                 type="checkbox"

@@ -75,7 +75,7 @@ export default function SignPage({ loaderData: page }: Route.ComponentProps) {
       <div className="grid max-w-2xl gap-5">
         <header>
           <p className="text-muted-foreground">
-            {page.agent ? `${page.agent.named} te pide tu firma` : "Te piden tu firma"}
+            {page.agent ? `Petición de firma de ${page.agent.named}` : "Te piden tu firma"}
           </p>
           <h1 className="mt-1 text-h2 wrap-anywhere">{page.title}</h1>
           <p className="mt-2 text-sm text-muted-foreground">
@@ -129,7 +129,9 @@ export default function SignPage({ loaderData: page }: Route.ComponentProps) {
 
 function State({ page }: { page: Route.ComponentProps["loaderData"] }) {
   if (page.signerState === "rechazada")
-    return <Callout title="No has firmado">Has rechazado este documento y ya lo hemos avisado.</Callout>;
+    return (
+      <Callout title="No has firmado">Has rechazado este documento y ya hemos avisado a quien te lo envió.</Callout>
+    );
   if (page.signerState === "firmada") {
     return (
       <Callout tone="success" title="Has firmado">

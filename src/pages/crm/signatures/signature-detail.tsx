@@ -73,6 +73,12 @@ export const meta: Route.MetaFunction = (args) =>
     noIndex: true,
   });
 
+/** `Hasta el 11 de diciembre de 2026, con recordatorio cada 3 días.` */
+function termText({ lastDay, reminderDays }: { lastDay: string; reminderDays: number }): string {
+  const every = reminderDays === 1 ? "día" : `${reminderDays} días`;
+  return `Hasta el ${formatDate(lastDay)}${reminderDays > 0 ? `, con recordatorio cada ${every}` : ""}.`;
+}
+
 export default function SignatureDetail({ loaderData }: Route.ComponentProps) {
   useFreshData("contacts");
   const { request, signers, events, isChainWhole } = loaderData;
@@ -130,7 +136,12 @@ export default function SignatureDetail({ loaderData }: Route.ComponentProps) {
       )}
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <Panel labelledBy="firmantes">
-          <PanelHeader id="firmantes" title="Firmantes" divided />
+          <PanelHeader
+            id="firmantes"
+            title="Firmantes"
+            description={isDraft ? "Todavía no se ha escrito a nadie." : undefined}
+            divided
+          />
           <ul className="divide-y text-sm">
             {signers.map(({ id, turn, name, email, state, declineReason }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 sm:px-6">
@@ -142,7 +153,7 @@ export default function SignatureDetail({ loaderData }: Route.ComponentProps) {
                   {declineReason ? <span className="mt-1 block wrap-anywhere">Motivo: {declineReason}</span> : null}
                 </span>
                 <span className="flex flex-wrap items-center gap-2">
-                  <Tag tone={SIGNER_WORDS[state].tone}>{SIGNER_WORDS[state].label}</Tag>
+                  {isDraft ? null : <Tag tone={SIGNER_WORDS[state].tone}>{SIGNER_WORDS[state].label}</Tag>}
                   {request.state === "enviada" && (state === "pedida" || state === "identificada") ? (
                     <Button
                       size="sm"
@@ -163,7 +174,7 @@ export default function SignatureDetail({ loaderData }: Route.ComponentProps) {
           <PanelHeader
             id="archivos"
             title="Documento"
-            description={`Hasta el ${formatDate(request.lastDay)}${request.reminderDays > 0 ? `, con recordatorio cada ${request.reminderDays === 1 ? "día" : `${request.reminderDays} días`}` : ""}.`}
+            description={isDraft || request.state === "enviada" ? termText(request) : undefined}
           />
           <PanelBody className="grid gap-4 text-sm">
             {request.message ? <p className="whitespace-pre-line wrap-anywhere">{request.message}</p> : null}

@@ -17,7 +17,6 @@ export const meta: Route.MetaFunction = (args) =>
     description: "Suelta un PDF firmado con Umbral y te decimos si sigue como se selló o si alguien lo ha cambiado.",
     path: "/verificar",
     regions: false,
-    noIndex: true,
   });
 
 export default function VerifyPage() {

@@ -142,6 +142,7 @@ const PAGES: Record<string, readonly Visit[]> = {
 
   // Administration.
   "/admin/campanas-email": [{ expect: staff(200) }],
+  "/admin/firmas": [{ expect: staff(200) }],
   "/admin/plantillas": [{ expect: staff(200) }],
   "/admin/conversaciones": [{ expect: staff(200) }],
   "/admin/conversaciones/:threadId": [

@@ -49,6 +49,9 @@ type Weight = keyof typeof FONTS;
 /** Signs that the first part of the font holds; other Latin letters stand in the second. */
 const isLatin = (sign: string): boolean => /[\u0020-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac\n]/.test(sign);
 
+/** Letters outside Latin, which neither part of the font holds. */
+const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+
 /** @returns a PDF of one page or more */
 export async function drawEvidenceSheet(sheet: EvidenceSheet): Promise<Buffer> {
   const paper = new PDFDocument({ size: "A4", margin: MARGIN, lang: "es", info: { Title: "Hoja de evidencias" } });
@@ -128,6 +131,12 @@ export async function drawEvidenceSheet(sheet: EvidenceSheet): Promise<Buffer> {
     "Las horas son del servidor, en UTC. Debajo de cada línea está su huella SHA-256, que incluye la de la línea anterior: cambiar una rompe todas las siguientes.",
     { colour: GREY },
   );
+  if (sheet.signers.some(({ name, mark }) => FOREIGN.test(`${name}${mark?.name ?? ""}`))) {
+    write(
+      "Un recuadro ocupa el lugar de los signos que la letra de esta hoja no tiene. El nombre completo está en el registro de evidencias.",
+      { colour: GREY },
+    );
+  }
   write(`Para comprobar este archivo: ${sheet.verifyUrl}`, { colour: GREY });
   paper.end();
   return await whole;

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import { maskedAddress } from "#domain/crm/signatures/signature-forms.ts";
-import { isReminderDue } from "#domain/crm/signatures/signing-states.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
@@ -10,7 +9,9 @@ import { queueMail } from "../../platform/mail/mails.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { authSecret } from "../../platform/secrets/auth-secret.server.ts";
 import { createAuthKeys } from "../../platform/secrets/keys.server.ts";
+import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
+import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { addEvent, readEvents } from "./chain.server.ts";
 import { drawEvidenceSheet } from "./evidence-sheet.server.ts";
 import {
@@ -33,8 +34,8 @@ const MINUTE_MS = 60_000;
 type SealParts = Pick<JobParts, "database" | "config" | "store" | "now" | "log">;
 
 /**
- * Seals signed documents, one after another. The request stays due until its file is stored and its row says so: a process that
- * dies leaves it due, and whoever comes next seals it anew.
+ * Seals signed documents, one after another. No lock is held while a file is drawn and stored: a claim keeps others away from it
+ * for some minutes. A process that dies leaves the document due after that, and whoever comes next seals it anew.
  */
 export const sealJob: Job = {
   name: "signed documents",
@@ -44,9 +45,31 @@ export const sealJob: Job = {
   },
 };
 
+/** Many times what the largest document takes. Where it takes longer still, the first file that is stored counts. */
+const CLAIM_MS = 5 * MINUTE_MS;
+
 /** @returns whether one was due */
 export async function sealOne(parts: SealParts): Promise<boolean> {
-  const { database, config, store, now, log } = parts;
+  const { database, now, log } = parts;
+  const request = await claimDue(parts);
+  if (!request) return false;
+  try {
+    await seal(parts, request);
+  } catch (err) {
+    // It is tried again later, less and less often; the signatures are kept all the while.
+    log.error({ err, requestId: request.id }, "a signed document could not be sealed");
+    const pauseMs = Math.min(2 ** request.sealTries, 60) * MINUTE_MS;
+    await database.db
+      .update(signatureRequests)
+      .set({ sealTries: Math.min(request.sealTries + 1, 1_000), sealDueAt: new Date(now().getTime() + pauseMs) })
+      .where(isUnsealed(request.id));
+  }
+  return true;
+}
+
+const isUnsealed = (id: string) => and(eq(signatureRequests.id, id), isNull(signatureRequests.sealedSha256));
+
+async function claimDue({ database, now }: SealParts): Promise<RequestRow | undefined> {
   return await database.db.transaction(async (tx) => {
     const [request] = await tx
       .select()
@@ -55,53 +78,77 @@ export async function sealOne(parts: SealParts): Promise<boolean> {
       .orderBy(asc(signatureRequests.sealDueAt))
       .limit(1)
       .for("update", { skipLocked: true });
-    if (!request) return false;
-    try {
-      const keys = createAuthKeys(authSecret(config));
-      const at = now();
-      const sealed = await sealedFile(parts, tx, request, at);
-      const sha256 = createHash("sha256").update(sealed).digest("hex");
-      // Bytes under a name that holds their hash: a second try never replaces the first one's file.
-      const key = `signatures/${request.id.slice(0, 2)}/${request.id}-${sha256.slice(0, 16)}`;
-      await store.put(key, sealed, { mediaType: "application/pdf" });
-      const [seal] = await findSeals(sealed);
-      await tx
-        .update(signatureRequests)
-        .set({
-          sealDueAt: null,
-          sealedKey: key,
-          sealedSha256: sha256,
-          sealedBytes: sealed.length,
-          sealedAt: at,
-          sealHash: seal!.signatureHash,
-        })
-        .where(and(eq(signatureRequests.id, request.id), isNull(signatureRequests.sealedSha256)));
-      await addEvent(tx, request.id, { kind: "sellada", signerId: null, details: { archivo: sha256 } }, at);
-      await tellAll(tx, request, { publicUrl: config.publicUrl, open: (text) => keys.open(text), at });
-      await publishChange(tx, scopeOf(request), "contacts");
-    } catch (err) {
-      // It is tried again later, less and less often; the signatures are kept all the while.
-      log.error({ err, requestId: request.id }, "a signed document could not be sealed");
-      const pauseMs = Math.min(2 ** request.sealTries, 60) * MINUTE_MS;
-      await tx
-        .update(signatureRequests)
-        .set({ sealTries: Math.min(request.sealTries + 1, 1_000), sealDueAt: new Date(now().getTime() + pauseMs) })
-        .where(eq(signatureRequests.id, request.id));
-    }
-    return true;
+    if (!request) return undefined;
+    await tx
+      .update(signatureRequests)
+      .set({ sealDueAt: new Date(now().getTime() + CLAIM_MS) })
+      .where(eq(signatureRequests.id, request.id));
+    return request;
   });
 }
 
-async function sealedFile({ config, store }: SealParts, tx: Db, request: RequestRow, at: Date): Promise<Buffer> {
+async function seal(parts: SealParts, request: RequestRow): Promise<void> {
+  const { database, store, now } = parts;
+  const at = now();
+  const sealed = await sealedFile(parts, request, at);
+  const sha256 = createHash("sha256").update(sealed).digest("hex");
+  const [found] = await findSeals(sealed);
+  // Bytes under a name that holds their hash: a second try never replaces the first one's file.
+  const key = `signatures/${request.id.slice(0, 2)}/${request.id}-${sha256.slice(0, 16)}`;
+  await store.put(key, sealed, { mediaType: "application/pdf" });
+  try {
+    const isKept = await database.db.transaction((tx) =>
+      keepSeal(tx, parts, request.id, { key, sha256, bytes: sealed.length, at, hash: found!.signatureHash }),
+    );
+    if (!isKept) await removeBytes(parts, [key]);
+  } catch (error) {
+    const isNamed = async () => (await database.db.$count(signatureRequests, eq(signatureRequests.sealedKey, key))) > 0;
+    await dropUnnamed(parts, { key, error, isNamed });
+    throw error;
+  }
+}
+
+/** @returns false where another process was faster, or the request was erased meanwhile */
+async function keepSeal(
+  tx: Db,
+  { config, now }: SealParts,
+  id: string,
+  file: { key: string; sha256: string; bytes: number; at: Date; hash: string },
+): Promise<boolean> {
+  const [request] = await tx.select().from(signatureRequests).where(isUnsealed(id)).for("update");
+  if (!request) return false;
+  await tx
+    .update(signatureRequests)
+    .set({
+      sealDueAt: null,
+      sealedKey: file.key,
+      sealedSha256: file.sha256,
+      sealedBytes: file.bytes,
+      sealedAt: file.at,
+      sealHash: file.hash,
+    })
+    .where(eq(signatureRequests.id, id));
+  await addEvent(tx, id, { kind: "sellada", signerId: null, details: { archivo: file.sha256 } }, now());
+  const keys = createAuthKeys(authSecret(config));
+  await tellAll(tx, request, { publicUrl: config.publicUrl, open: (text) => keys.open(text), at: now() });
+  await publishChange(tx, scopeOf(request), "contacts");
+  return true;
+}
+
+async function sealedFile(
+  { config, store, database: { db } }: SealParts,
+  request: RequestRow,
+  at: Date,
+): Promise<Buffer> {
   const stored = await store.get(request.originalKey);
   if (!stored) throw new Error("the original document is not in the store");
   const original = await readWhole(stored);
   const sha256 = createHash("sha256").update(original).digest("hex");
   if (sha256 !== request.originalSha256) throw new Error("the original document is not the one that was signed");
   const [signers, events, sender] = [
-    await signersOf(tx, request.id),
-    await readEvents(tx, request.id),
-    await senderOf(tx, request),
+    await signersOf(db, request.id),
+    await readEvents(db, request.id),
+    await senderOf(db, request),
   ];
   const byMessage = new Set(events.filter(({ details }) => details.por === "sms").map(({ signerId }) => signerId));
   const sheet = await drawEvidenceSheet({
@@ -189,13 +236,15 @@ export async function expireOne({ database, config, now }: SealParts): Promise<b
   });
 }
 
-const DAY_MS = 86_400_000;
 const REMINDED_AT_ONCE = 50;
 
+/** @returns whether there may be more */
 export async function remindSome({ database, config, now }: SealParts): Promise<boolean> {
   const keys = createAuthKeys(authSecret(config));
+  const at = now();
   return await database.db.transaction(async (tx) => {
-    // The least rhythm is a day: whoever was written to within one is not due.
+    const { remindedAt, state } = signatureSigners;
+    const { reminderDays } = signatureRequests;
     const due = await tx
       .select({ request: signatureRequests, signer: signatureSigners })
       .from(signatureSigners)
@@ -203,22 +252,20 @@ export async function remindSome({ database, config, now }: SealParts): Promise<
       .where(
         and(
           eq(signatureRequests.state, "enviada"),
-          lte(signatureSigners.remindedAt, new Date(now().getTime() - DAY_MS)),
+          gt(signatureRequests.expiresAt, at),
+          inArray(state, ["pedida", "identificada"]),
+          // No reminders where the rhythm is 0.
+          gt(reminderDays, 0),
+          sql`${remindedAt} + make_interval(days => ${reminderDays}) <= ${at.toISOString()}::timestamptz`,
         ),
       )
-      .orderBy(asc(signatureSigners.remindedAt))
-      .limit(REMINDED_AT_ONCE * 20)
+      .orderBy(asc(remindedAt))
+      .limit(REMINDED_AT_ONCE)
       .for("update", { skipLocked: true });
-    let reminded = 0;
     for (const { request, signer } of due) {
-      if (signer.state !== "pedida" && signer.state !== "identificada") continue;
-      const rhythm = { everyDays: request.reminderDays, lastAt: signer.remindedAt!, expiresAt: request.expiresAt };
-      if (!isReminderDue(rhythm, now())) continue;
-      await remindSigner(tx, request, signer, { keys, publicUrl: config.publicUrl, now: now() });
+      await remindSigner(tx, request, signer, { keys, publicUrl: config.publicUrl, now: at });
       await publishChange(tx, scopeOf(request), "contacts");
-      reminded += 1;
-      if (reminded === REMINDED_AT_ONCE) return true;
     }
-    return false;
+    return due.length === REMINDED_AT_ONCE;
   });
 }

@@ -60,7 +60,7 @@ export function invitationMail(about: AboutSigning, { isReminder }: { isReminder
       paragraphs: [
         `${strangerWords(about.name)}: ${sender.name} te envía «${title}» para que lo leas y lo firmes.`,
         ...(about.message ? [about.message] : []),
-        "Abre la página, pide un código, que llega aparte, y léelo antes de firmar. Si no estás de acuerdo, también puedes rechazarlo.",
+        "Abre la página y pide un código, que llega aparte. Lee el documento antes de firmarlo; si no estás de acuerdo, puedes rechazarlo.",
       ],
       facts: [["Puedes firmar hasta el", formatDate(lastDay)]],
       action: { label: "Leer y firmar", href },

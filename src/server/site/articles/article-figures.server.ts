@@ -20,6 +20,7 @@ import { INVITATION_DAYS } from "#domain/accounts/agency/agency-forms.ts";
 import { LONGEST_QUESTION, MOST_MESSAGES } from "#domain/assistant/chat/limits.ts";
 import { MOST_FEEDS, MOST_SUBSCRIPTIONS } from "#domain/crm/calendar/event-form.ts";
 import { CONTACT_FILE_MB, MOST_IMPORTED_CONTACTS } from "#domain/crm/contacts/import-plan.ts";
+import { MAX_PDF_BYTES, MAX_PDF_PAGES } from "#domain/crm/signatures/signature-forms.ts";
 import { ENOUGH_CASES } from "#domain/insight/goals/reverse-funnel.ts";
 import { KEY_DAYS, MOST_KEYS } from "#domain/integrations/api/key-form.ts";
 import { MOST_ROWS, USUAL_ROWS } from "#domain/integrations/api/paging.ts";
@@ -113,6 +114,8 @@ const NUMBERS = {
   farKm: RADII[2] / 1000,
   // Files
   pictureMb: PICTURE_MB,
+  signedPdfMb: MAX_PDF_BYTES / MB,
+  signedPdfPages: MAX_PDF_PAGES,
   fileMb: MAX_FILE_BYTES / MB,
   maxMegapixels: MAX_MEGAPIXELS,
   mostPhotos: MAX_PHOTOS,

@@ -35,6 +35,7 @@ const PAGES: Readonly<Record<string, string>> = {
   "/dashboard/contactos/importar": "Importar contactos",
   "/dashboard/conversaciones": "Conversaciones",
   "/dashboard/creditos": "Plan y créditos",
+  "/dashboard/firmas": "Firmas",
   "/dashboard/goals": "Objetivos",
   "/dashboard/history": "Historial",
   "/dashboard/profile": "Mi perfil",

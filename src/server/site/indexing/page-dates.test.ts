@@ -36,6 +36,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   "/help-center": ["src/content/articles/help-categories.ts"],
   "/api/docs": ["src/pages/integrations/api-docs", "src/server/integrations/public-api/openapi"],
   "/mercado": [`${PAGES}/market`, "src/server/site/city-pages/market-page.server.ts"],
+  "/verificar": ["src/pages/crm/signatures/verify-page.tsx"],
   "/captacion": ["src/content/capture-plan.ts", "src/pages/insight/capture/capture.tsx"],
   "/busqueda-propiedades": ["src/pages/market/search/search.tsx", "src/pages/market/search/sentence-form.tsx"],
   "/centro-analisis-mercado": ["src/pages/market/centre/market-tab.tsx", "src/pages/market/centre/centre-frame.tsx"],

@@ -1,0 +1,127 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import type { Page } from "@playwright/test";
+import { awaken, expect, expectAccessible, expectNoSidewaysScroll, linkInMail, signUp, test } from "./test.ts";
+
+async function contract(): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.addPage([595, 842]).drawText("Encargo de venta", { x: 60, y: 760, size: 18 });
+  return Buffer.from(await document.save());
+}
+
+/** The newest code that was mailed to a signer. */
+async function codeFor(email: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const mailbox = await fetch(new URL("/dev/mailbox.json", test.info().project.use.baseURL));
+    const mails = (await mailbox.json()) as { to: string; text: string }[];
+    code = mails.flatMap(({ to, text }) => (to === email ? (/Código: (\d{6})/.exec(text)?.[1] ?? []) : []))[0];
+    expect(code).toBeDefined();
+  }).toPass();
+  return code!;
+}
+
+/** Opens the mailed address, types the code and reads the document. */
+async function openAsSigner(page: Page, email: string): Promise<void> {
+  const link = await linkInMail(email, (address) => address.includes("/firmar/"));
+  await page.goto(link.pathname);
+  await awaken(page);
+  await expect(page.getByRole("link", { name: "Abrir el documento (PDF)" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Enviarme el código" }).click();
+  await page.getByLabel("Código").fill(await codeFor(email));
+  await page.getByRole("button", { name: "Continuar" }).click();
+  const document = page.getByRole("link", { name: "Abrir el documento (PDF)" });
+  await expect(page.getByRole("button", { name: "Firmar", exact: true })).toBeDisabled();
+  const opening = page.context().waitForEvent("page");
+  const answer = page.context().waitForEvent("response", (response) => response.url().endsWith("/document"));
+  await document.click();
+  expect((await answer).status()).toBe(200);
+  await (await opening).close();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+test("two people sign in order, one on a telephone; the file is whole, and an altered byte is noticed", {
+  tag: "@once",
+}, async ({ page, browser, baseURL }) => {
+  test.slow();
+  await signUp(page, { firstName: "Nuria", lastName: "Ferrer" });
+  const ana = `ana-${crypto.randomUUID()}@casa.example`;
+  const blas = `blas-${crypto.randomUUID()}@casa.example`;
+
+  await page.goto("/dashboard/firmas/nueva");
+  await awaken(page);
+  await page.getByRole("button", { name: "Guardar y revisar" }).click();
+  await expect(page.getByText("Elige el PDF que hay que firmar")).toBeVisible();
+  await page
+    .getByLabel("PDF para firmar")
+    .setInputFiles({ name: "encargo.pdf", mimeType: "application/pdf", buffer: await contract() });
+  await page.getByLabel("Título").fill("Encargo de venta");
+  await page.getByRole("button", { name: "Añadir firmante" }).click();
+  for (const [index, { name, email }] of [
+    { name: "Ana Soler", email: ana },
+    { name: "Błażej Ruiz", email: blas },
+  ].entries()) {
+    const signer = page.getByRole("group", { name: `Firmante ${index + 1}` });
+    await signer.getByLabel("Nombre y apellidos").fill(name);
+    await signer.getByLabel("Correo").fill(email);
+  }
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Guardar y revisar" }).click();
+  await page.getByRole("button", { name: "Enviar a firmar" }).click();
+  await expect(page.getByText("En firma", { exact: true })).toBeVisible();
+  await expect(page.getByText("En espera de su turno")).toBeVisible();
+  await expectAccessible(page);
+
+  const phone = await browser.newContext({
+    baseURL: baseURL!,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const first = await phone.newPage();
+  await openAsSigner(first, ana);
+  await first.getByLabel("Cómo quieres firmar").selectOption("dibujada");
+  const pad = first.getByRole("img", { name: /^Recuadro para dibujar/ });
+  await pad.scrollIntoViewIfNeeded();
+  const box = (await pad.boundingBox())!;
+  await first.mouse.move(box.x + 40, box.y + 60);
+  await first.mouse.down();
+  for (let step = 1; step <= 8; step++) {
+    await first.mouse.move(box.x + 40 + step * 25, box.y + (step % 2 === 0 ? 80 : 30));
+  }
+  await first.mouse.up();
+  await first.getByLabel(/^He leído el documento/).check();
+  await first.getByRole("button", { name: "Firmar", exact: true }).click();
+  await expect(first.getByText("Cuando firmen los demás te llegará")).toBeVisible();
+  await phone.close();
+
+  const computer = await browser.newContext({ baseURL: baseURL! });
+  const second = await computer.newPage();
+  await openAsSigner(second, blas);
+  await second.getByLabel(/^He leído el documento/).check();
+  await second.getByRole("button", { name: "Firmar", exact: true }).click();
+  await expect(second.getByText("Has firmado")).toBeVisible();
+  await computer.close();
+
+  // The page learns by itself that the file is sealed.
+  const file = page.getByRole("link", { name: "Documento firmado" });
+  await expect(file).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Documento cerrado y sellado")).toBeVisible();
+  await expectAccessible(page);
+  const signed = await (await page.request.get((await file.getAttribute("href"))!)).body();
+  expect((await PDFDocument.load(signed)).getPageCount()).toBeGreaterThan(1);
+
+  await page.goto("/verificar");
+  await awaken(page);
+  const choose = (buffer: Buffer) =>
+    page.getByLabel("PDF firmado").setInputFiles({ name: "firmado.pdf", mimeType: "application/pdf", buffer });
+  await choose(signed);
+  await expect(page.getByText("Está íntegro")).toBeVisible();
+  await expectAccessible(page);
+  const altered = Buffer.from(signed);
+  altered[200] = altered[200]! ^ 1;
+  await page.getByRole("button", { name: /^Quitar/ }).click();
+  await choose(altered);
+  await expect(page.getByText("Alguien ha cambiado este archivo después de firmarlo")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
