@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { CMA_IN_VALENCIA } from "#tools/cma/examples.ts";
 import { cma } from "#tools/cma/tool.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -180,5 +181,33 @@ describe("a photo of a comparable", () => {
     expect(await database.db.$count(files)).toBe(1);
     expect((await app.request(other.src)).status).toBe(404);
     expect((await app.request(src)).status).toBe(200);
+  });
+});
+
+describe("a report in other words", () => {
+  const paying = async (who: "author" | "rival") => ({
+    ownerId: cast[who].id,
+    isAnonymous: false as const,
+    agency: await findMembership(database.db, cast[who].id),
+  });
+  const words = (text: string) => ({ texts: [{ id: "cierre", text }], letter: "Gracias por recibirme." });
+
+  test("repeats the result of the day and costs nothing; other figures, the same form again and somebody else's report cost", async () => {
+    const actor = await paying("author");
+    const make = async (more: object, by = actor) =>
+      await runTool(services, cma, { ...CMA_IN_VALENCIA, useNearby: "no", ...more }, { actor: by, network: "" });
+    const first = await make({});
+    expect([first.credits, cma.hasAnswer?.(first.result as never)]).toEqual([1, true]);
+    const reworded = await make(words("Salgamos ya."));
+    expect(reworded.id).not.toBe(first.id);
+    expect([reworded.credits, reworded.result, reworded.facts]).toEqual([0, first.result, first.facts]);
+    expect(reworded.parsedInput).toMatchObject(words("Salgamos ya."));
+    expect((await make(words("Salgamos en mayo."))).credits).toBe(0);
+    expect((await make({ ...words("Salgamos en junio."), feeShare: "4,5" })).credits).toBe(1);
+    expect((await make(words("Salgamos en julio."), await paying("rival"))).credits).toBe(1);
+    // The same form again asks for today's facts.
+    const [latest] = [await make({})];
+    expect((await make({})).credits).toBe(1);
+    expect(latest.parsedInput).toEqual(first.parsedInput);
   });
 });
