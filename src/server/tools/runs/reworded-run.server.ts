@@ -13,8 +13,8 @@ const LATEST_MS = DAY_MS;
 const COMPARED = 20;
 
 /**
- * A run of the last day, by the same person, whose input differs from this one in nothing but the words (`wordFields`): its result holds for this
- * one too. The same input again is none: it asks for today's facts.
+ * The latest run of the last day, by the same person, whose input differs from this one in nothing but the words (`wordFields`): its result holds
+ * for this one too. None where that run has the same words as well: whoever sends a form twice asks for today's facts.
  *
  * @param asked.homeId the home of the portfolio that the new run is about
  */
@@ -42,12 +42,12 @@ export async function runInOtherWords(
   // As the database keeps it, without members that are undefined.
   const kept = JSON.parse(JSON.stringify(input)) as Record<string, unknown>;
   const figures = without(kept, wordFields);
-  return recent.find(
+  const latest = recent.find(
     ({ parsedInput, propertyId }) =>
       (homeId === undefined || propertyId === homeId) &&
-      isDeepStrictEqual(without(parsedInput as Record<string, unknown>, wordFields), figures) &&
-      !isDeepStrictEqual(parsedInput, kept),
+      isDeepStrictEqual(without(parsedInput as Record<string, unknown>, wordFields), figures),
   );
+  return latest && !isDeepStrictEqual(latest.parsedInput, kept) ? latest : undefined;
 }
 
 const without = (input: Record<string, unknown>, fields: readonly string[]) =>
