@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { PinnedPlaceFields } from "#ui/form/pinned-place-fields.tsx";
 import { useEvidence } from "#ui/form/use-evidence.ts";
 import { WeighedHomeFields } from "#ui/form/weighed-home-fields.tsx";
@@ -13,7 +14,7 @@ const described = viewOf(describe, drawings);
 export const { Aside } = described;
 
 /** The result, whose texts are changed together. */
-export function Result(props: Parameters<typeof described.Result>[0]) {
+export function Result(props: ComponentProps<typeof described.Result>) {
   return (
     <ReportTextsOpen {...props}>
       <described.Result {...props} />
