@@ -1,8 +1,10 @@
 import sharp from "sharp";
 
-/** A JPEG of 12 megapixels: grain at several scales, as a sensor and leaves make it: a plain picture would be too easy. */
-export async function photoOf(seed: number): Promise<Buffer> {
-  const [width, height] = [4000, 3000];
+/**
+ * A JPEG, of 12 megapixels where no size is asked for: grain at several scales, as a sensor and leaves make it, because a plain picture would
+ * be too easy.
+ */
+export async function photoOf(seed: number, { width, height } = { width: 4000, height: 3000 }): Promise<Buffer> {
   const grain = async (scale: number, sigma: number) => {
     const size = { width: Math.ceil(width / scale), height: Math.ceil(height / scale) };
     const noise = { type: "gaussian", mean: 110 + seed, sigma } as const;

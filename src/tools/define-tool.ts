@@ -124,6 +124,11 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
    * is kept, but takes no credits and none of a visitor's runs of the day. Left out, every result answers.
    */
   hasAnswer?: (result: R) => boolean;
+  /**
+   * Fields of the input that its engine does not read: they word the result or arrange its paper. A run that differs from one of the same person
+   * and day in them alone repeats that result and costs nothing.
+   */
+  wordFields?: readonly (keyof z.output<I> & string)[];
   /** The result in one figure, for lists; null when it has none. */
   figureOf?: (result: R, input: z.output<I>) => ResultFigure | null;
   /** The result, described once: page, PDF, text, rows, spreadsheets and the API's JSON are drawn from it. */

@@ -59,7 +59,7 @@ export function Dialog({
       style={{ "--zocalo-band": `var(--${zocalo})` } as React.CSSProperties}
     >
       {mounted ? (
-        <div className={classNames(scrollClasses, isWide ? "gap-4 max-sm:max-h-dvh" : "gap-6")}>
+        <div className={classNames(scrollClasses, isWide ? "scroll-pb-20 gap-4 max-sm:max-h-dvh" : "gap-6")}>
           <header className="pr-12">
             <h2 id={`${id}-title`} className="text-h3">
               {title}
@@ -71,7 +71,17 @@ export function Dialog({
             )}
           </header>
           {children}
-          {footer === undefined ? null : <div className="flex flex-wrap items-center justify-end gap-3">{footer}</div>}
+          {footer === undefined ? null : (
+            <div
+              className={classNames(
+                "flex flex-wrap items-center justify-end gap-3",
+                // A long list scrolls behind it, and its buttons stay in sight.
+                isWide && "sticky bottom-0 z-10 -mx-2 border-t bg-card px-2 py-3",
+              )}
+            >
+              {footer}
+            </div>
+          )}
           {/* Last in order, so that the first field gets the focus; it stands at the top all the same. */}
           <Button variant="ghost" size="icon" aria-label="Cerrar" className="absolute! top-4 right-4" onClick={onClose}>
             <X aria-hidden size={20} strokeWidth={1.75} />

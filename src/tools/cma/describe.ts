@@ -15,7 +15,16 @@ import { gridSheet } from "./grid-tables.ts";
 import type { CmaResult, CmaValue } from "./result.ts";
 import type { CmaInput } from "./schema.ts";
 import { groupsSection, netSection, perM2Section, strategiesSection, textSection, valueSection } from "./sections.ts";
-import { DEMO_WARNING, hasDemo, missingComparables, moneyWords, noAppraisal, STRATEGY_NAMES } from "./words.ts";
+import {
+  DEMO_WARNING,
+  hasDemo,
+  isNetUnknown,
+  missingComparables,
+  moneyWords,
+  noAppraisal,
+  STRATEGY_NAMES,
+  unknownCosts,
+} from "./words.ts";
 
 /** As many rows of a paste that were not read as are told one by one. */
 const PROBLEMS_SHOWN = 10;
@@ -121,8 +130,8 @@ function headlineOf(result: CmaValue): Headline {
       ...result.strategies.map(({ id, price }) => ({ label: STRATEGY_NAMES[id], value: money(price) })),
       {
         label: "Queda al vender",
-        value: money(sale.net),
-        ...(sale.missing.length > 0 && { note: "incompleto" }),
+        value: isNetUnknown(sale) ? unknownCosts(sale) : money(sale.net),
+        ...(sale.missing.length > 0 && !isNetUnknown(sale) && { note: unknownCosts(sale) }),
       },
     ],
     notices: demo,

@@ -1,9 +1,10 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { ADVERT_STATES } from "#domain/tools/cma/advert-state.ts";
 import { Button } from "#ui/button.tsx";
 import { TextareaBox } from "#ui/form/controls.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
+import { type ReportTextEdits, useReportTexts } from "./report-text-edits.tsx";
 import { LONGEST_REPORT_TEXT, type ReportTextId } from "./report-text-ids.ts";
 import { type ReportText, reportText } from "./report-texts.ts";
 import type { CmaResult } from "./result.ts";
@@ -18,35 +19,22 @@ const TEXTAREA_ROWS = { short: 3, long: 10 } as const;
 
 /** A text of the report where it stands, which the agent changes there: the proposal stays beside it. */
 export function ReportTextBox({ id, result, input }: Props & { id: ReportTextId }) {
-  const { rerun, isRunning, isExample } = useToolRun();
+  const { isRunning, isExample } = useToolRun();
+  const edits = useReportTexts();
   const own = reportText(id, result, input);
-  const [typed, setTyped] = useState<string>();
   if (isExample) return <p className="max-w-prose leading-snug whitespace-pre-line">{own.text}</p>;
-  const others = (input.texts ?? []).filter((one) => one.id !== id);
-  const keep = (text: string) => {
-    const isProposal = text.trim() === "" || text.trim() === own.proposed;
-    rerun({ texts: isProposal ? others : [...others, { id, text: text.trim() }] });
-  };
-  if (typed !== undefined) {
-    return (
-      <TextForm
-        own={own}
-        typed={typed}
-        isRunning={isRunning}
-        onType={setTyped}
-        onLeave={() => setTyped(undefined)}
-        onKeep={() => {
-          setTyped(undefined);
-          if (typed.trim() !== own.text) keep(typed);
-        }}
-      />
-    );
-  }
+  const typed = edits.typedOf(id);
+  if (typed !== undefined) return <TextForm own={own} typed={typed} isRunning={isRunning} edits={edits} />;
   return (
     <div className="grid max-w-prose gap-2">
       <p className="leading-snug whitespace-pre-line">{own.text}</p>
       <div className="-ml-3 flex flex-wrap gap-1 print:hidden">
-        <Button variant="ghost" size="sm" onClick={() => setTyped(own.text)} aria-label={`Cambiar «${own.title}»`}>
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => edits.type(id, own.text)}
+          aria-label={`Cambiar «${own.title}»`}
+        >
           Cambiar el texto
         </Button>
         {own.isChanged ? (
@@ -54,7 +42,7 @@ export function ReportTextBox({ id, result, input }: Props & { id: ReportTextId 
             variant="ghost"
             size="sm"
             loading={isRunning}
-            onClick={() => keep("")}
+            onClick={() => edits.save({ [id]: "" })}
             aria-label={`Volver a la propuesta en «${own.title}»`}
           >
             Volver a la propuesta
@@ -69,19 +57,18 @@ interface TextFormProps {
   own: ReportText;
   typed: string;
   isRunning: boolean;
-  onType: (text: string) => void;
-  onLeave: () => void;
-  onKeep: () => void;
+  edits: ReportTextEdits;
 }
 
-function TextForm({ own, typed, isRunning, onType, onLeave, onKeep }: TextFormProps) {
+function TextForm({ own, typed, isRunning, edits }: TextFormProps) {
   const id = useId();
+  const { openCount } = edits;
   return (
     <form
       className="grid gap-4 lg:grid-cols-[3fr_2fr]"
       onSubmit={(event) => {
         event.preventDefault();
-        onKeep();
+        edits.save();
       }}
     >
       <div className="grid content-start gap-2">
@@ -93,22 +80,23 @@ function TextForm({ own, typed, isRunning, onType, onLeave, onKeep }: TextFormPr
           rows={own.proposed.length > LONG_TEXT ? TEXTAREA_ROWS.long : TEXTAREA_ROWS.short}
           maxLength={LONGEST_REPORT_TEXT}
           value={typed}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => edits.type(own.id, event.target.value)}
           autoFocus
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" size="sm" loading={isRunning}>
-            Guardar el texto
+            {openCount === 1 ? "Guardar el texto" : `Guardar los ${openCount} textos`}
           </Button>
-          <Button variant="ghost" size="sm" onClick={onLeave}>
+          <Button variant="ghost" size="sm" onClick={() => edits.leave(own.id)}>
             Cancelar
           </Button>
         </div>
+        <p className="text-sm text-muted-foreground">Cambiar los textos no gasta créditos.</p>
       </div>
       <div className="grid content-start gap-2 border-l pl-4 text-sm text-muted-foreground max-lg:border-t max-lg:border-l-0 max-lg:pt-3 max-lg:pl-0">
         <p className="font-medium text-foreground">La propuesta</p>
         <p className="leading-snug whitespace-pre-line">{own.proposed}</p>
-        <Button variant="ghost" size="sm" className="-ml-3 w-fit" onClick={() => onType(own.proposed)}>
+        <Button variant="ghost" size="sm" className="-ml-3 w-fit" onClick={() => edits.type(own.id, own.proposed)}>
           Volver a la propuesta
         </Button>
       </div>

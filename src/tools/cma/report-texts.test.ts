@@ -5,7 +5,7 @@ import { describePaper } from "./describe-paper.ts";
 import { type CmaFacts, compareMarket } from "./engine.ts";
 import { CMA_IN_VALENCIA } from "./examples.ts";
 import { REPORT_TEXTS } from "./report-text-ids.ts";
-import { reportText, wordingOf } from "./report-texts.ts";
+import { changedTexts, reportText, wordingOf } from "./report-texts.ts";
 import { cmaInput } from "./schema.ts";
 import { shownInput } from "./shown-result.ts";
 
@@ -73,4 +73,19 @@ test("where nothing is known of the costs, the table says what is missing in pla
   });
   const text = JSON.stringify(describe(compareMarket(bare, FACTS), bare).sections.find(({ id }) => id === "cma-neto"));
   expect(text).toContain("Faltan honorarios, plusvalía e impuesto de la ganancia");
+});
+
+test("several typed texts are kept together; others stay, and an empty or proposed one is no change", () => {
+  const own = input({ texts: [{ id: "portada", text: "Mi portada." }] });
+  const { proposed } = reportText("cierre", result, own);
+  expect(changedTexts({ cierre: " Mi cierre. ", lectura: "Mi lectura." }, result, own)).toEqual([
+    { id: "portada", text: "Mi portada." },
+    { id: "cierre", text: "Mi cierre." },
+    { id: "lectura", text: "Mi lectura." },
+  ]);
+  expect(changedTexts({ portada: "", cierre: "Mi cierre." }, result, own)).toEqual([
+    { id: "cierre", text: "Mi cierre." },
+  ]);
+  expect(changedTexts({ portada: "" }, result, own)).toEqual([]);
+  expect(changedTexts({ cierre: proposed, lectura: "  ", portada: "Mi portada." }, result, own)).toBeNull();
 });

@@ -107,6 +107,24 @@ export function reportText(id: ReportTextId, result: CmaResult, { texts = [] }: 
   return { id, title, proposed, text: isChanged ? own : proposed, isChanged };
 }
 
+/** Texts as they are being typed, by their ids. An empty one takes the proposal back. */
+export type TypedTexts = Readonly<Partial<Record<ReportTextId, string>>>;
+
+/** The agent's texts of a report once the typed ones are kept; null where nothing changes by it. */
+export function changedTexts(typed: TypedTexts, result: CmaResult, input: Typed): CmaInput["texts"] | null {
+  const kept = input.texts ?? [];
+  const ids = Object.keys(typed) as ReportTextId[];
+  const isChange = (id: ReportTextId) => {
+    const { text, proposed } = reportText(id, result, input);
+    return (typed[id]!.trim() || proposed) !== text;
+  };
+  if (!ids.some(isChange)) return null;
+  const own = ids
+    .map((id) => ({ id, text: typed[id]!.trim() }))
+    .filter(({ id, text }) => text !== "" && text !== reportText(id, result, input).proposed);
+  return [...kept.filter(({ id }) => !ids.includes(id)), ...own];
+}
+
 /** The three prices by their names, as the closing letter says them, must stay in a rewording: they are what the owner decides on. */
 const namesEachPrice = (result: CmaValue) => (text: string) =>
   result.strategies.every(({ price }) => text.includes(moneyWords(result.currency).estimate(price)));

@@ -16,6 +16,7 @@ import type { CmaInput } from "./schema.ts";
 import {
   daysNote,
   daysText,
+  isNetUnknown,
   landGainText,
   missingText,
   moneyWords,
@@ -162,9 +163,21 @@ export function netSection(result: CmaValue): Section {
       { tone: "muted" },
     ),
   ];
+  const title = "Lo que queda al vender";
+  if (missing !== null && isNetUnknown(sale)) {
+    return {
+      id: "cma-neto",
+      title,
+      tag: { text: "sin datos", tone: "warning" },
+      blocks: [
+        ...notices,
+        { kind: "figures", items: [{ label: "Neto en mercado", value: unknownCosts(sale) }], on: ["rows"] },
+      ],
+    };
+  }
   return {
     id: "cma-neto",
-    title: "Lo que queda al vender",
+    title,
     lead: `Si se vende en mercado, por ${moneyWords(currency).money(sale.price)}.`,
     ...(missing && { tag: { text: "incompleto", tone: "warning" as const } }),
     blocks: [
@@ -208,8 +221,7 @@ function netTable({ net, currency, strategies }: CmaValue): Table {
       // Nothing known is not nothing paid.
       const missing = sale.missing.length > 0 ? unknownCosts(sale) : undefined;
       const known = { value: money(price - sale.net), ...(missing !== undefined && { detail: missing }) };
-      const costs = sale.lines.length === 0 && missing !== undefined ? missing : known;
-      return [[STRATEGY_NAMES[id], money(price), costs, money(sale.net)]];
+      return [[STRATEGY_NAMES[id], money(price), known, money(sale.net)]];
     }),
   };
 }

@@ -161,6 +161,10 @@ export function missingText({ sales, isSpanish }: Pick<CmaValue["net"], "sales" 
   return `No incluye ${list}: faltan datos.${isSpanish ? "" : " Fuera de España no calculamos impuestos: escribe los que conozcas."}`;
 }
 
+/** True where nothing is known of what the sale costs: what is left would be the whole price, which it is not. */
+export const isNetUnknown = ({ lines, missing }: Pick<NetSale, "lines" | "missing">): boolean =>
+  lines.length === 0 && missing.length > 0;
+
 /** A line of the sale by its name; the tax on the gain is a hint. */
 export function saleLineText({ id, label, isDoubtful }: SaleLine): string {
   if (id === "irpf") return `${label} (orientativo)`;

@@ -25,7 +25,13 @@ interface PdfDocumentProps {
   meta: Pick<DocumentMeta, "title" | "createdAt" | "signer">;
   /** At the foot of every page. */
   note: string;
+  /** The document, or its first part where others follow. */
   children: ReactNode;
+  /**
+   * Parts that each start a page. A long document is drawn far sooner in parts: the renderer lays out all that is left of a part again for
+   * each of its pages.
+   */
+  following?: readonly ReactNode[];
 }
 
 /** The facts that a PDF tells readers and archives of itself. */
@@ -43,16 +49,19 @@ export function documentFacts(kind: string, { signer, title, createdAt }: PdfDoc
 }
 
 /** An A4 document that flows over as many pages as it needs, each with the footer, in the signer's colour. */
-export function PdfDocument({ kind, meta, note, children }: PdfDocumentProps) {
+export function PdfDocument({ kind, meta, note, children, following = [] }: PdfDocumentProps) {
   const { signer } = meta;
   return (
     <Document {...documentFacts(kind, meta)}>
-      <Page size="A4" style={[styles.page, { paddingBottom: page.marginBottom + footerRoom(signer) }]}>
-        <PdfColours value={brandColours(signer?.brand?.colour ?? null)}>
-          {children}
-          <PdfFooter note={note} signer={signer} />
-        </PdfColours>
-      </Page>
+      {[children, ...following].map((part, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a document never move
+        <Page key={i} size="A4" style={[styles.page, { paddingBottom: page.marginBottom + footerRoom(signer) }]}>
+          <PdfColours value={brandColours(signer?.brand?.colour ?? null)}>
+            {part}
+            <PdfFooter note={note} signer={signer} isTold={i > 0} />
+          </PdfColours>
+        </Page>
+      ))}
     </Document>
   );
 }

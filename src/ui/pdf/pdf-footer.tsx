@@ -42,11 +42,23 @@ export function footerRoom(signer: DocumentSigner | undefined): number {
   return rows === 0 ? 0 : rows * LINE_HEIGHT + 4;
 }
 
-/** On every page: the agency's signature, the mark, the note that nobody may overlook, and the page's number. Signature and note are read out once. */
-export function PdfFooter({ note, signer }: { note: string; signer: DocumentSigner | undefined }) {
+/**
+ * On every page: the agency's signature, the mark, the note that nobody may overlook, and the page's number. Signature and note are read out once.
+ *
+ * @param isTold an earlier part of the document has this footer too, and reads it out
+ */
+export function PdfFooter({
+  note,
+  signer,
+  isTold = false,
+}: {
+  note: string;
+  signer: DocumentSigner | undefined;
+  isTold?: boolean;
+}) {
   const lines = signer ? signatureLines(signer) : [];
   return (
-    <View fixed style={styles.footer}>
+    <View fixed style={styles.footer} {...(isTold && { structure: "artifact" as const })}>
       {lines.length > 0 ? (
         <View style={styles.signatureBlock}>
           {lines.map((line) => (

@@ -42,19 +42,16 @@ export function Title({ children, detail }: { children: string; detail?: string 
  * and content are siblings (the renderer looks ahead among siblings only).
  *
  * @param whole keeps everything on one page
- * @param onNewPage starts a page
  * @param isPage the heading is that of a page
  */
 export function Section({
   title,
   whole = false,
-  onNewPage = false,
   isPage = false,
   children,
 }: {
   title: string;
   whole?: boolean;
-  onNewPage?: boolean;
   isPage?: boolean;
   children: ReactNode;
 }) {
@@ -65,7 +62,6 @@ export function Section({
           style={isPage ? styles.pageHeading : [styles.heading, styles.sectionGap]}
           structure="H2"
           minPresenceAhead={60}
-          break={onNewPage}
         >
           {title}
         </Text>
@@ -74,7 +70,7 @@ export function Section({
     );
   }
   return (
-    <View style={styles.sectionGap} wrap={false} break={onNewPage}>
+    <View style={styles.sectionGap} wrap={false}>
       <Heading level={2}>{title}</Heading>
       {children}
     </View>

@@ -1,16 +1,22 @@
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { CMA_IN_VALENCIA } from "#tools/cma/examples.ts";
 import { cma } from "#tools/cma/tool.ts";
 import { type Cast, openCast } from "../../../test/cast.ts";
+import { callerOn } from "../../../test/shared-page.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
 import { findMembership } from "../../accounts/agencies/agencies.server.ts";
 import { createApp } from "../../boot/app.server.ts";
+import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { paperComparablePhotos } from "../exports/comparable-pictures.server.ts";
 import { runTool } from "../runs/run-tool.server.ts";
+import { senderOf } from "../sharing/link-sender.server.ts";
 import { comparablePhotos } from "./comparable-photos.server.ts";
 import { unusedComparablePhotosJob } from "./unused-photos-work.server.ts";
 
@@ -115,24 +121,25 @@ test("chosen homes are read for people who see them, in the order of the choice"
   expect(await services.facts.chosenComparables(asked, null)).toEqual([]);
 });
 
-describe("a photo of a comparable", () => {
-  const upload = async (bytes: Uint8Array<ArrayBuffer>, name = "casa.jpg") => {
-    const form = new FormData();
-    form.append("photo", new Blob([bytes]), name);
-    return await app.request("/api/comparables/photos", {
-      method: "POST",
-      headers: { cookie: cast.author.cookie },
-      body: form,
-    });
-  };
-  const picture = async () =>
-    new Uint8Array(
-      await sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#a63" } })
-        .jpeg()
-        .withExif({ IFD0: { Copyright: "secreto" } })
-        .toBuffer(),
-    );
+async function upload(bytes: Uint8Array<ArrayBuffer>, who: "author" | "rival" = "author"): Promise<Response> {
+  const form = new FormData();
+  form.append("photo", new Blob([bytes]), "casa.jpg");
+  return await app.request("/api/comparables/photos", {
+    method: "POST",
+    headers: { cookie: cast[who].cookie },
+    body: form,
+  });
+}
 
+const picture = async () =>
+  new Uint8Array(
+    await sharp({ create: { width: 2400, height: 1800, channels: 3, background: "#a63" } })
+      .jpeg()
+      .withExif({ IFD0: { Copyright: "secreto" } })
+      .toBuffer(),
+  );
+
+describe("a photo of a comparable", () => {
   test("that is none is refused with a sentence at its field", async () => {
     for (const [bytes, sentence] of [
       [new TextEncoder().encode("<html>"), "No es una foto JPEG, PNG, WebP o AVIF"],
@@ -180,5 +187,102 @@ describe("a photo of a comparable", () => {
     expect(await database.db.$count(files)).toBe(1);
     expect((await app.request(other.src)).status).toBe(404);
     expect((await app.request(src)).status).toBe(200);
+  });
+});
+
+describe("a photo on the page of a shared result", () => {
+  /** A report that names a photo which somebody brought, and a link to it. */
+  async function shared(photographer: "author" | "rival", by: "author" | "owner" = "author") {
+    const { id: photoId } = (await (await upload(await picture(), photographer)).json()) as { id: string };
+    const actor = await senderOf(database.db, { ownerId: cast[by].id });
+    const changes = [{ id: commonId, photoId }];
+    const home = { ...PLACE, latitude: "37.38", longitude: "-5.98" };
+    const input = { home, chosenIds: [commonId], changes, letter: `Carta con la foto ${photoId}.` };
+    const run = await runTool(services, cma, input, { actor, network: "" });
+    const answer = await callerOn(app)("POST", "/api/share-links", {
+      cookie: cast[by].cookie,
+      body: { runId: run.id },
+    });
+    const link = (await answer.json()) as { id: string; address: string };
+    const sender = () => senderOf(database.db, { ownerId: cast[by].id });
+    return {
+      link,
+      addresses: async () => await comparablePhotos(services, await sender(), cma, run, link.id),
+      printed: async () => Object.keys(await paperComparablePhotos(services, await sender(), cma, run)),
+      images: async () => {
+        const token = link.address.split("/").at(-1);
+        const pdf = await app.request(`/api/shared/${token}/export/pdf`);
+        expect(pdf.status).toBe(200);
+        return (
+          Buffer.from(await pdf.arrayBuffer())
+            .toString("latin1")
+            .split("/Subtype /Image").length - 1
+        );
+      },
+    };
+  }
+
+  test("is seen while the link is open, under its own address alone", async () => {
+    const [one, other] = [await shared("author"), await shared("author")];
+    const [address, another] = [(await one.addresses())[commonId]!, (await other.addresses())[commonId]!];
+    expect((await app.request(address)).status).toBe(200);
+    // The permission of one photo with the name of another, and the one of another link.
+    const [, , , mac, until, ...path] = address.split("/");
+    const [, , , , otherUntil, ...otherPath] = another.split("/");
+    expect((await app.request(`/archivos/fotos/${mac}/${until}/${otherPath.join("/")}`)).status).toBe(404);
+    expect((await app.request(`/archivos/fotos/${mac}/${otherUntil}/${path.join("/")}`)).status).toBe(404);
+    const closed = await callerOn(app)("DELETE", `/api/share-links/${one.link.id}`, { cookie: cast.author.cookie });
+    expect(closed.ok).toBe(true);
+    expect((await app.request(address)).status).toBe(410);
+    expect((await app.request(another)).status).toBe(200);
+  });
+
+  test("that another agency brought is neither shown nor printed", async () => {
+    const { addresses, printed } = await shared("rival");
+    expect(await addresses()).toEqual({});
+    expect(await printed()).toEqual([]);
+  });
+
+  test("that an agent of the agency brought is shown and printed, until its sender leaves the agency", async () => {
+    const { addresses, printed, images } = await shared("author", "owner");
+    expect(Object.keys(await addresses())).toEqual([commonId]);
+    expect(await printed()).toEqual([commonId]);
+    const withPhoto = await images();
+    const membership = eq(agencyMembers.userId, cast.owner.id);
+    await database.db.delete(agencyMembers).where(membership);
+    try {
+      expect(await addresses()).toEqual({});
+      expect(await printed()).toEqual([]);
+      expect(withPhoto - (await images())).toBe(1);
+    } finally {
+      await database.db.insert(agencyMembers).values({ userId: cast.owner.id, agencyId: cast.agencyId, role: "owner" });
+    }
+  });
+});
+
+describe("a report in other words", () => {
+  const paying = async (who: "author" | "rival") => ({
+    ownerId: cast[who].id,
+    isAnonymous: false as const,
+    agency: await findMembership(database.db, cast[who].id),
+  });
+  const words = (text: string) => ({ texts: [{ id: "cierre", text }], letter: "Gracias por recibirme." });
+
+  test("repeats the result of the day and costs nothing; other figures, the same form again and somebody else's report cost", async () => {
+    const actor = await paying("author");
+    const make = async (more: object, by = actor) =>
+      await runTool(services, cma, { ...CMA_IN_VALENCIA, useNearby: "no", ...more }, { actor: by, network: "" });
+    const first = await make({});
+    expect([first.credits, cma.hasAnswer?.(first.result as never)]).toEqual([1, true]);
+    const reworded = await make(words("Salgamos ya."));
+    expect(reworded.id).not.toBe(first.id);
+    expect([reworded.credits, reworded.result, reworded.facts]).toEqual([0, first.result, first.facts]);
+    expect(reworded.parsedInput).toMatchObject(words("Salgamos ya."));
+    expect((await make(words("Salgamos en mayo."))).credits).toBe(0);
+    expect((await make({ ...words("Salgamos en junio."), feeShare: "4,5" })).credits).toBe(1);
+    expect((await make(words("Salgamos en julio."), await paying("rival"))).credits).toBe(1);
+    // Back to the proposals: words again. Then the same form once more, which asks for today's facts.
+    expect((await make({})).credits).toBe(0);
+    expect((await make({})).credits).toBe(1);
   });
 });

@@ -65,11 +65,11 @@ const writeSigned = (unit: Unit) =>
 
 /** A described chart on paper, or the paper twin of a tool's own drawing. */
 export function PdfDrawing({ drawing, drawn, width, isBeside = false }: Props) {
-  const { drawings, result, input, plan, photos, chartScale } = drawn;
+  const { drawings, result, input, plan, photos, pictures, chartScale } = drawn;
   const height = isBeside ? HEIGHT_BESIDE : HEIGHT * chartScale;
   switch (drawing.kind) {
     case "drawing":
-      return drawings[drawing.name]?.({ result, input, width, plan, photos }) ?? null;
+      return drawings[drawing.name]?.({ result, input, width, plan, photos, pictures }) ?? null;
     case "bars":
       return <DescribedBars bars={drawing} width={width} />;
     case "waterfall":

@@ -29,11 +29,26 @@ const HALF_LETTERS = 48;
 /** The same for the cells of a heatmap, beside the labels of its rows. */
 const HEATMAP_LETTERS = 46;
 
+/**
+ * The sections that have something to draw, in parts of which each but the first starts a page.
+ *
+ * @returns at least the first part, which is empty where the first section starts a page
+ */
+export function partsOf(sections: readonly DescribedSection[], drawn: DrawingContext): DescribedSection[][] {
+  const parts: DescribedSection[][] = [[]];
+  for (const section of sections) {
+    if (isBlank(section, drawn)) continue;
+    if (section.startsPage) parts.push([section]);
+    else parts.at(-1)!.push(section);
+  }
+  return parts;
+}
+
 /** Sections under each other; two halves that follow each other and are narrow enough stand side by side. */
 export function PdfSections({ sections, drawn }: { sections: readonly DescribedSection[]; drawn: DrawingContext }) {
   return (
     <>
-      {pairsOf(sections.filter((section) => !isBlank(section, drawn))).map(([first, second]) =>
+      {pairsOf(sections).map(([first, second]) =>
         second ? (
           <View key={first.id} style={{ flexDirection: "row", justifyContent: "space-between" }} wrap={false}>
             {[first, second].map((section) => (
@@ -93,7 +108,7 @@ interface PdfSectionProps {
   drawn: DrawingContext;
   /** In points; the whole body unless said. */
   width?: number;
-  /** Starts a page of its own. */
+  /** Stands on pages of its own, and may flow over several. */
   isAnnex?: boolean;
 }
 
@@ -108,7 +123,6 @@ export function PdfSection({
     <Section
       title={tag ? `${title} (${tag.text})` : title}
       whole={!isAnnex && !startsPage && height <= HIGHEST_WHOLE}
-      onNewPage={isAnnex || startsPage}
       isPage={startsPage}
     >
       {lead ? <Prose isLarge={startsPage}>{lead}</Prose> : null}

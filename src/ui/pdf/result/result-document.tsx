@@ -1,4 +1,5 @@
 import { View } from "@react-pdf/renderer";
+import { Fragment } from "react";
 import {
   type Description,
   type DocumentCover,
@@ -18,7 +19,7 @@ import { bodyWidth, mainWidth, page } from "../theme.ts";
 import { CoverPage } from "./cover-page.tsx";
 import type { DrawingContext } from "./pdf-drawing.tsx";
 import { PdfDrawing } from "./pdf-drawing.tsx";
-import { noticeTone, PdfSection, PdfSections } from "./pdf-section.tsx";
+import { noticeTone, PdfSection, PdfSections, partsOf } from "./pdf-section.tsx";
 
 interface ResultDocumentProps {
   description: Description;
@@ -30,8 +31,18 @@ interface ResultDocumentProps {
 export function ResultDocument({ description, meta, drawn }: ResultDocumentProps) {
   const { document, headline, sections, footnotes } = description;
   const { kind, note, facts, annex = [], isWithoutSources = false, hasCoverPage = false } = document;
+  const [first, ...parts] = partsOf(sectionsOn("pdf", sections), drawn).map((part, i, { length }) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a document never move
+    <Fragment key={i}>
+      <PdfSections sections={part} drawn={drawn} />
+      {i === length - 1 ? <Ending footnotes={footnotes} sources={isWithoutSources ? [] : meta.sources} /> : null}
+    </Fragment>
+  ));
+  const annexes = sectionsOn("pdf", annex).map((section) => (
+    <PdfSection key={section.id} section={section} drawn={drawn} isAnnex />
+  ));
   return (
-    <PdfDocument kind={kind} meta={meta} note={note}>
+    <PdfDocument kind={kind} meta={meta} note={note} following={[...parts, ...annexes]}>
       {hasCoverPage ? (
         <CoverPage cover={document} meta={meta} drawn={drawn} />
       ) : (
@@ -43,21 +54,31 @@ export function ResultDocument({ description, meta, drawn }: ResultDocumentProps
           {headline ? <Notes headline={headline} /> : null}
         </>
       )}
-      <PdfSections sections={sectionsOn("pdf", sections)} drawn={drawn} />
+      {first}
+    </PdfDocument>
+  );
+}
+
+interface EndingProps {
+  footnotes: readonly string[];
+  sources: DocumentMeta["sources"];
+}
+
+/** Footnotes and sources, after the last section. */
+function Ending({ footnotes, sources }: EndingProps) {
+  return (
+    <>
       {footnotes.length > 0 ? (
         <View style={{ marginTop: 8 }}>
           <Caption>{footnotes.join(" ")}</Caption>
         </View>
       ) : null}
-      {meta.sources.length > 0 && !isWithoutSources ? (
+      {sources.length > 0 ? (
         <Section title="Fuentes">
-          <SourceList sources={meta.sources} />
+          <SourceList sources={sources} />
         </Section>
       ) : null}
-      {sectionsOn("pdf", annex).map((section) => (
-        <PdfSection key={section.id} section={section} drawn={drawn} isAnnex />
-      ))}
-    </PdfDocument>
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ import { createApp } from "../../../boot/app.server.ts";
 import { createEvent } from "../../../crm/calendar/change-events.server.ts";
 import { contactPoints, contacts } from "../../../platform/db/tables/crm-contacts.server.ts";
 import { properties } from "../../../platform/db/tables/portfolio-homes.server.ts";
-import { masterKey } from "../../../platform/images/photo-keys.server.ts";
+import { keysOfFile, masterKey } from "../../../platform/images/photo-keys.server.ts";
 import { addPhoto } from "../../../portfolio/photos/add-photo.server.ts";
 import { changePhoto } from "../../../portfolio/photos/change-photos.server.ts";
 import { photoJob } from "../../../portfolio/photos/photo-work.server.ts";
@@ -116,7 +116,7 @@ describe("the data of papers", () => {
     const { homeId, actor } = await newHome();
     const lost = await photo(actor, homeId, "#aa0000");
     await photo(actor, homeId, "#00aa00");
-    await services.store.remove([masterKey(lost)]);
+    await services.store.remove(keysOfFile(masterKey(lost)));
     expect((await homePaper(services, actor, homeId, SIZES)).photos).toHaveLength(1);
   });
 });
