@@ -6,7 +6,7 @@ test.each([
   ["ES-MD", "IBI", "comunidad"],
   ["otro", "IBI", "comunidad"],
   ["MX", "predial", "mantenimiento"],
-  ["CO", "predial", "gastos comunes"],
+  ["CO", "predial", "administración"],
   ["AR", "impuesto inmobiliario", "expensas"],
 ])("%s calls them %s and %s", (place, tax, building) => {
   expect(runningCostNames(place)).toMatchObject({ tax, building });

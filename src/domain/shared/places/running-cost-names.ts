@@ -38,6 +38,7 @@ const OTHERS: Readonly<Record<string, RunningCostNames | undefined>> = {
   AR: named("impuesto inmobiliario", "expensas"),
   BO: named("impuesto inmobiliario", "expensas"),
   CL: { ...named("contribuciones", "gastos comunes"), theTax: "las contribuciones", ofTax: "de las contribuciones" },
+  CO: { ...named("predial", "administración"), theBuilding: "la administración" },
   CR: named("impuesto de bienes inmuebles", "mantenimiento"),
   DO: named("IPI", "mantenimiento"),
   GT: named("IUSI", "mantenimiento"),

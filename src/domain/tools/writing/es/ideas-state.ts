@@ -77,7 +77,7 @@ export const TO_DECIDE: Hook = {
     {
       tones: CLOSE,
       say: (c) =>
-        `en ${thisHomeOf(c)} la obra está ${mark("condition", "por hacer")}, así que cómo hacerla lo ${say(c, "decide")} ${say(c, "yourself")}`,
+        `en ${thisHomeOf(c)} la obra está ${mark("condition", "por hacer")}, así que cómo hacerla lo ${say(c, "pick")} ${say(c, "yourself")}`,
     },
     {
       tones: CLOSE,

@@ -22,7 +22,7 @@ const SAID = {
   look: { tu: "asómate", vos: "asomate", usted: "asómese" },
   goOut: { tu: "sales", vos: "salís", usted: "sale" },
   have: { tu: "tienes", vos: "tenés", usted: "tiene" },
-  decide: { tu: "decides", vos: "decidís", usted: "decide" },
+  pick: { tu: "eliges", vos: "elegís", usted: "elige" },
   lean: { tu: "asomarte", vos: "asomarte", usted: "asomarse" },
   know: { tu: "conoce", vos: "conocé", usted: "conozca" },
   check: { tu: "compruebas", vos: "comprobás", usted: "comprueba" },
