@@ -76,7 +76,7 @@ aquí arquitecto arrienda arriendo asienta asomarse asomarte asomate así asóma
 buscamos buscas buscás cabe calificación cambio camino casa cerca certificado chalet cifras comercial completa
 completan compre comprobar comprobás comprueba compruebas comunes comunidad con concertamos concierte conjunto conocer
 conocé conozca construcción construida construido construyó contigo coordinamos coordine coordiná cruzar cuando cuenta
-cuesta cuota cuándo cómo da dan de  elige eliges decinos definen deja del delante dentro departamento desayunar desde
+cuesta cuota cuándo cómo da dan de  decide elige eliges decinos definen deja del delante dentro departamento desayunar desde
 después detalle detalles dinos dispone distingue distinguen distribuye documentación día díganos dúplex edad edificio
 el elegimos empecemos empezamos empieza en encajan encima encuentra energética energético enseñamos entiende entienden
 entrar entrega equivalente es esas escribinos escríbanos escríbenos ese eso espacio espera esta estar este estudio
