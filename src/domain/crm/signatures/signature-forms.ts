@@ -6,7 +6,10 @@ import { DAY_MS } from "../../shared/time/durations.ts";
 /** Forms of electronic signatures, read by browser and server alike. */
 
 export const MAX_PDF_BYTES = 10 * 1_048_576;
+/** Largest sealed file, and largest file that is checked. */
+export const MAX_SEALED_BYTES = 2 * MAX_PDF_BYTES;
 export const MAX_PDF_PAGES = 200;
+export const PDF_TOO_COMPLEX = "Este PDF es demasiado complejo. Imprímelo como PDF y sube ese";
 export const MOST_SIGNERS = 20;
 /** Longest time for signing, in days. */
 export const LONGEST_DAYS = 180;

@@ -52,12 +52,14 @@ export async function addRequest(
   if (dayFault) throw faultOf("lastDay", dayFault);
   if (!bytes) throw faultOf("document", `Pesa más de ${MAX_PDF_BYTES / 1_048_576}\u00a0MB. Redúcelo y súbelo otra vez`);
   if (!bytes.subarray(0, 1024).includes("%PDF-")) throw faultOf("document", "Sube el documento en PDF");
-  const check = await checkPdfApart(new Uint8Array(bytes));
+  const check = await checkPdfApart(actor.ownerId, new Uint8Array(bytes));
   if ("fault" in check) throw faultOf("document", check.fault);
+  // The uploaded bytes end here: signers are shown, and we hash and seal, the document as it was written anew.
+  const written = Buffer.from(check.bytes);
   const id = randomUUID();
   const originalKey = `signatures/${id.slice(0, 2)}/${id}-original`;
   try {
-    await store.put(originalKey, bytes, { mediaType: "application/pdf" });
+    await store.put(originalKey, written, { mediaType: "application/pdf" });
     await database.db.transaction(async (tx) => {
       await tx.insert(signatureRequests).values({
         id,
@@ -68,8 +70,8 @@ export async function addRequest(
         message: form.message,
         fileName,
         originalKey,
-        originalSha256: createHash("sha256").update(bytes).digest("hex"),
-        originalBytes: bytes.length,
+        originalSha256: createHash("sha256").update(written).digest("hex"),
+        originalBytes: written.length,
         pages: check.pages,
         lastDay: form.lastDay,
         expiresAt: startOfDayInMadrid(addDays(form.lastDay, 1)),
