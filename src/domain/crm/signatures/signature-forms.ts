@@ -95,3 +95,22 @@ export function maskedAddress(email: string): string {
   const at = email.lastIndexOf("@");
   return at < 1 ? "•••" : `${email[0]}•••${email.slice(at)}`;
 }
+
+/** Stand in the row of a signer who erased their data. An empty address is that of nobody. */
+export const ERASED_EMAIL = "";
+export const ERASED_NAME = "Persona que borró sus datos";
+
+/**
+ * The name that somebody typed as their signature, where it is not that of the invitation; null where it is. Case, accents, points and
+ * spaces make no other name.
+ *
+ * @param typed null for a drawn or uploaded mark
+ */
+export function otherTypedName(name: string, typed: string | null): string | null {
+  const plain = (text: string) =>
+    text
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, "");
+  return typed === null || plain(typed) === plain(name) ? null : typed;
+}

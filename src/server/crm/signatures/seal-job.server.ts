@@ -222,7 +222,7 @@ export async function expireOne({ database, config, now }: SealParts): Promise<b
       .limit(1)
       .for("update", { skipLocked: true });
     if (!request) return false;
-    await closeRequest(tx, request, "caducada", now());
+    await closeRequest(tx, request, "expired", now());
     const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, request.ownerId));
     if (owner) {
       const href = `${config.publicUrl}${SIGNATURES_PATH}/${request.id}`;
