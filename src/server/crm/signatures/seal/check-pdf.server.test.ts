@@ -40,7 +40,7 @@ test("a second version of an object is not in the document that signers read and
   const text = Buffer.from(bytes).toString("latin1");
   expect(text.match(/Precio: \d+/g)).toHaveLength(1);
   expect(text.match(/^\d+ \d+ obj$/gm)).toEqual(["1 0 obj", "2 0 obj", "3 0 obj", "4 0 obj", "5 0 obj"]);
-  // What was written anew is written the same again: no reading of it is left open.
+  // A document that was written anew is written the same again: no second reading of it is left.
   expect(await written(bytes)).toEqual(bytes);
 });
 
@@ -80,7 +80,7 @@ test.each([
   expect(await checkPdf(handMade(parts))).toEqual({ fault: expect.stringMatching(fault) });
 });
 
-test("what could not be sealed later is mended or refused at once", async () => {
+test("a document that could not be sealed later is mended or refused at once", async () => {
   const huge = "9007199254740992 0 obj\n<</A 1>>\nendobj\n";
   expect(await checkPdf(handMade({ more: huge }))).toMatchObject({ pages: 1 });
   expect(await checkPdf(handMade({ catalog: "/AcroForm [1]" }))).toMatchObject({ pages: 1 });
