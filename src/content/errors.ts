@@ -62,6 +62,15 @@ export const ERRORS = {
     message: "Antes de ver o firmar el documento, escribe el código que te enviamos.",
   },
   SIGNATURE_UNREAD: { status: 409, message: "Abre el documento antes de firmarlo." },
+  SIGNATURE_RECIPIENT_LIMIT: {
+    status: 429,
+    message:
+      "Hoy ya se han enviado seis peticiones de firma a una de estas personas. Junta los documentos en uno o espera a mañana.",
+  },
+  SIGNATURE_REMINDED: {
+    status: 429,
+    message: "A esta persona ya se le ha escrito en las últimas 24 horas. Espera a mañana.",
+  },
   SIGNATURE_CODE_WRONG: {
     status: 422,
     message: "El código no es ese, o ha caducado. Revisa el último mensaje o pide otro.",

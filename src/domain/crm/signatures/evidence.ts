@@ -15,6 +15,7 @@ export const EVIDENCE_KINDS = [
   "rechazada",
   "caducada",
   "anulada",
+  "retirada",
   "sellada",
 ] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
@@ -95,5 +96,6 @@ export const EVIDENCE_WORDS: Record<EvidenceKind, string> = {
   rechazada: "Firma rechazada",
   caducada: "Plazo terminado sin todas las firmas",
   anulada: "Petición anulada por quien la envió",
+  retirada: "Petición terminada: un firmante borró sus datos",
   sellada: "Documento cerrado y sellado",
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeForm, lastDayFault, markForm, maskedAddress, signatureForm } from "./signature-forms.ts";
+import { codeForm, lastDayFault, markForm, maskedAddress, otherTypedName, signatureForm } from "./signature-forms.ts";
 
 const ana = { name: "Ana Soler", email: "Ana@Casa.es", turn: 1 };
 const form = { title: "Encargo de venta", lastDay: "2026-12-10", reminderDays: 3, signers: [ana] };
@@ -45,4 +45,10 @@ test("a code has six figures, blanks around them included", () => {
 test("a masked address shows its first letter and its house", () => {
   expect(maskedAddress("ana@casa.es")).toBe("a•••@casa.es");
   expect(maskedAddress("@casa.es")).toBe("•••");
+});
+
+test("a typed name that is not the signer's is told, and another way of writing it is none", () => {
+  expect(otherTypedName("Ana Soler Núñez", "ana soler  nunez")).toBeNull();
+  expect(otherTypedName("Ana Soler", null)).toBeNull();
+  expect(otherTypedName("Vera Firma", "Otra Persona")).toBe("Otra Persona");
 });

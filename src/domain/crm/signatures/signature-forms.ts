@@ -6,7 +6,10 @@ import { DAY_MS } from "../../shared/time/durations.ts";
 /** Forms of electronic signatures, read by browser and server alike. */
 
 export const MAX_PDF_BYTES = 10 * 1_048_576;
+/** Largest sealed file, and largest file that is checked. */
+export const MAX_SEALED_BYTES = 2 * MAX_PDF_BYTES;
 export const MAX_PDF_PAGES = 200;
+export const PDF_TOO_COMPLEX = "Este PDF es demasiado complejo. Imprímelo como PDF y sube ese";
 export const MOST_SIGNERS = 20;
 /** Longest time for signing, in days. */
 export const LONGEST_DAYS = 180;
@@ -91,4 +94,23 @@ export const declineForm = z.object({
 export function maskedAddress(email: string): string {
   const at = email.lastIndexOf("@");
   return at < 1 ? "•••" : `${email[0]}•••${email.slice(at)}`;
+}
+
+/** Stand in the row of a signer who erased their data. An empty address is that of nobody. */
+export const ERASED_EMAIL = "";
+export const ERASED_NAME = "Persona que borró sus datos";
+
+/**
+ * The name that somebody typed as their signature, where it is not that of the invitation; null where it is. Case, accents, points and
+ * spaces make no other name.
+ *
+ * @param typed null for a drawn or uploaded mark
+ */
+export function otherTypedName(name: string, typed: string | null): string | null {
+  const plain = (text: string) =>
+    text
+      .normalize("NFKD")
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, "");
+  return typed === null || plain(typed) === plain(name) ? null : typed;
 }

@@ -92,11 +92,11 @@ function Answer({ answer: { kind, request, isUnchanged } }: { answer: FileAnswer
       </Callout>
     );
   }
-  if (kind === "altered" && request) {
+  if (kind === "altered") {
     return (
       <Callout tone="destructive" title="Alguien ha cambiado este archivo después de firmarlo">
-        Lleva nuestro sello, el de la referencia {request.reference}, pero el contenido ya no es el que se selló. Pide
-        el documento original a quien te lo envió.
+        Lleva nuestro sello{request ? `, el de la referencia ${request.reference}` : null}, pero el contenido ya no es
+        el que se selló. Pide el documento original a quien te lo envió.
       </Callout>
     );
   }
@@ -105,7 +105,7 @@ function Answer({ answer: { kind, request, isUnchanged } }: { answer: FileAnswer
       <Callout tone="warning" title="Lleva una firma digital que no es nuestra">
         {isUnchanged
           ? "El contenido no ha cambiado desde esa firma. De quién es y si vale te lo dice un lector de PDF o VALIDe (valide.redsara.es)."
-          : "Además, el contenido ha cambiado desde esa firma."}
+          : "No podemos asegurar que el contenido siga como se firmó. Compruébalo con un lector de PDF o en VALIDe (valide.redsara.es)."}
       </Callout>
     );
   }

@@ -1,6 +1,10 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { ERASED_EMAIL, ERASED_NAME } from "#domain/crm/signatures/signature-forms.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
+import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
+import { queueMail } from "../../platform/mail/mails.server.ts";
+import { closeRequest } from "./requests.server.ts";
+import { leftMail, senderOf } from "./signature-mails.server.ts";
 
 /**
  * Erases whole requests with their evidence. This is the only way in which evidence goes: the trigger lets it pass within this
@@ -18,19 +22,60 @@ async function eraseRequests(tx: Db, which: SQL): Promise<string[]> {
   return gone.flatMap(({ original, sealed }) => [original, ...(sealed === null ? [] : [sealed])]);
 }
 
-/** The requests of somebody outside an agency; those of an agency stay with it. */
-export const eraseSignaturesOf = (tx: Db, ownerId: string): Promise<string[]> =>
-  eraseRequests(tx, and(eq(signatureRequests.ownerId, ownerId), isNull(signatureRequests.agencyId))!);
+/**
+ * The requests of somebody outside an agency; those of an agency stay with it. A document that everybody signed stays for its signers,
+ * who keep their file and can have it checked, and belongs to nobody: the id of its owner is one that no account has.
+ */
+export async function eraseSignaturesOf(tx: Db, ownerId: string): Promise<string[]> {
+  const theirs = and(eq(signatureRequests.ownerId, ownerId), isNull(signatureRequests.agencyId))!;
+  await tx
+    .update(signatureRequests)
+    .set({ ownerId: sql`gen_random_uuid()`, message: "" })
+    .where(and(theirs, eq(signatureRequests.state, "firmada")));
+  return await eraseRequests(tx, theirs);
+}
 
 /**
- * Requests in which an address was asked to sign and that did not become a signed document. A document that everybody signed
- * stays: its evidence serves to establish, exercise or defend legal claims (art. 17.3.e of the GDPR).
+ * Forgets an address in requests that did not become a signed document. A request that is under way ends, and its sender and the other
+ * signers are told; their signatures and the evidence stay (art. 17.3.e of the GDPR), as does a document that everybody signed. Drafts,
+ * of which nobody has heard, go.
+ *
+ * @returns the keys of files whose bytes the caller removes
  */
-export const eraseUnsignedTo = (tx: Db, email: string): Promise<string[]> =>
-  eraseRequests(
-    tx,
-    and(
-      inArray(signatureRequests.state, ["borrador", "enviada", "rechazada", "caducada", "anulada"]),
-      sql`exists (select from signature_signers where request_id = ${signatureRequests.id} and email = ${email})`,
-    )!,
-  );
+export async function eraseUnsignedTo(tx: Db, email: string, now: Date): Promise<string[]> {
+  const asks = sql`exists (select from signature_signers where request_id = ${signatureRequests.id} and email = ${email})`;
+  const keys = await eraseRequests(tx, and(eq(signatureRequests.state, "borrador"), asks)!);
+  const requests = await tx
+    .select()
+    .from(signatureRequests)
+    .where(and(inArray(signatureRequests.state, ["enviada", "rechazada", "caducada", "anulada"]), asks))
+    .orderBy(signatureRequests.id)
+    .for("update");
+  for (const request of requests) {
+    await tx
+      .update(signatureSigners)
+      .set(NOBODY)
+      .where(and(eq(signatureSigners.requestId, request.id), eq(signatureSigners.email, email)));
+    if (request.state !== "enviada") continue;
+    await closeRequest(tx, request, "left", now);
+    const sender = await senderOf(tx, request);
+    if (sender.email !== null) await queueMail(tx, leftMail({ to: sender.email, title: request.title }), now);
+  }
+  return keys;
+}
+
+/** Times and state stay: they are in the evidence too, which names signers by their number alone. */
+const NOBODY = {
+  name: ERASED_NAME,
+  email: ERASED_EMAIL,
+  phone: null,
+  tokenHash: null,
+  tokenSealed: null,
+  codeMac: null,
+  codeUntil: null,
+  declineReason: null,
+  markName: null,
+  markImage: null,
+  network: null,
+  browser: null,
+};

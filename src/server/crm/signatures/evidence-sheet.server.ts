@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
 import { type ChainedEvent, EVIDENCE_WORDS } from "#domain/crm/signatures/evidence.ts";
-import type { MarkKind } from "#domain/crm/signatures/signature-forms.ts";
+import { type MarkKind, otherTypedName } from "#domain/crm/signatures/signature-forms.ts";
 import { fontFile } from "../../platform/fonts.server.ts";
 
 /** The «Hoja de evidencias» behind a signed document: who signed, how they were identified, when, and the chain of events. */
@@ -110,6 +110,8 @@ export async function drawEvidenceSheet(sheet: EvidenceSheet): Promise<Buffer> {
     } else if (signer.mark?.name) {
       write(signer.mark.name, { size: 18, colour: COBALT });
     }
+    const typed = otherTypedName(signer.name, signer.mark?.name ?? null);
+    if (typed !== null) write(`Firmó como «${typed}», que no es el nombre de la invitación.`, { gap: 1 });
     if (signer.mark) write(MARK_KINDS[signer.mark.kind], { colour: GREY, gap: 1 });
     write(`Correo: ${signer.email}`, { gap: 1 });
     write(`Identidad: ${signer.identifiedBy}, ${timeText(signer.identifiedAt)}`, { gap: 1 });

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { firstBrokenEvent } from "#domain/crm/signatures/evidence.ts";
-import { MAX_PDF_BYTES, signatureForm } from "#domain/crm/signatures/signature-forms.ts";
+import { MAX_PDF_BYTES, otherTypedName, signatureForm } from "#domain/crm/signatures/signature-forms.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
@@ -104,7 +104,14 @@ export function signatureRoutes(services: AccountServices): Hono<AppEnv> {
       fileName,
       originalSha256,
       sealedSha256,
-      signers: signers.map(({ id: signerId, turn, name, email }) => ({ id: signerId, turn, name, email })),
+      signers: signers.map(({ id: signerId, turn, name, email, markName }) => ({
+        id: signerId,
+        turn,
+        name,
+        email,
+        // The name that they typed, where it is another one.
+        signedAs: otherTypedName(name, markName),
+      })),
       events,
       firstBrokenEvent: firstBrokenEvent(id, events, sha256),
     });

@@ -1,7 +1,13 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import { lastDayFault, MAX_PDF_BYTES, type SignatureForm } from "#domain/crm/signatures/signature-forms.ts";
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import {
+  ERASED_EMAIL,
+  lastDayFault,
+  MAX_PDF_BYTES,
+  type SignatureForm,
+} from "#domain/crm/signatures/signature-forms.ts";
 import { nextToAsk } from "#domain/crm/signatures/signing-states.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
@@ -17,7 +23,7 @@ import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { addEvent } from "./chain.server.ts";
 import { checkPdfApart } from "./seal/check-pdf-apart.server.ts";
-import { closedMail, invitationMail, type Sender, senderOf } from "./signature-mails.server.ts";
+import { type Closing, closedMail, invitationMail, type Sender, senderOf } from "./signature-mails.server.ts";
 
 /** Requests for signatures as their sender makes, sends and withdraws them. */
 
@@ -52,12 +58,14 @@ export async function addRequest(
   if (dayFault) throw faultOf("lastDay", dayFault);
   if (!bytes) throw faultOf("document", `Pesa más de ${MAX_PDF_BYTES / 1_048_576}\u00a0MB. Redúcelo y súbelo otra vez`);
   if (!bytes.subarray(0, 1024).includes("%PDF-")) throw faultOf("document", "Sube el documento en PDF");
-  const check = await checkPdfApart(new Uint8Array(bytes));
+  const check = await checkPdfApart(actor.ownerId, new Uint8Array(bytes));
   if ("fault" in check) throw faultOf("document", check.fault);
+  // The uploaded bytes end here: signers are shown, and we hash and seal, the document as it was written anew.
+  const written = Buffer.from(check.bytes);
   const id = randomUUID();
   const originalKey = `signatures/${id.slice(0, 2)}/${id}-original`;
   try {
-    await store.put(originalKey, bytes, { mediaType: "application/pdf" });
+    await store.put(originalKey, written, { mediaType: "application/pdf" });
     await database.db.transaction(async (tx) => {
       await tx.insert(signatureRequests).values({
         id,
@@ -68,8 +76,8 @@ export async function addRequest(
         message: form.message,
         fileName,
         originalKey,
-        originalSha256: createHash("sha256").update(bytes).digest("hex"),
-        originalBytes: bytes.length,
+        originalSha256: createHash("sha256").update(written).digest("hex"),
+        originalBytes: written.length,
         pages: check.pages,
         lastDay: form.lastDay,
         expiresAt: startOfDayInMadrid(addDays(form.lastDay, 1)),
@@ -122,7 +130,7 @@ export async function signersOf(db: Db, requestId: string): Promise<SignerRow[]>
 /**
  * Sends a draft to its first signers. A repeated call writes to nobody twice.
  *
- * @throws AppError NOT_FOUND, SIGNATURE_ENDED, INVALID_INPUT where its last day is over
+ * @throws AppError NOT_FOUND, SIGNATURE_ENDED, SIGNATURE_RECIPIENT_LIMIT, INVALID_INPUT where its last day is over
  */
 export async function sendRequest(tx: Db, actor: PersonActor, id: string, parts: SigningParts): Promise<void> {
   const request = await lockRequest(tx, actor, id);
@@ -130,8 +138,9 @@ export async function sendRequest(tx: Db, actor: PersonActor, id: string, parts:
   if (request.state !== "borrador") throw new AppError("SIGNATURE_ENDED");
   const { now } = parts;
   if (now >= request.expiresAt) throw faultOf("lastDay", "Su último día ya ha pasado. Haz otra petición");
-  await tx.update(signatureRequests).set({ state: "enviada", sentAt: now }).where(eq(signatureRequests.id, request.id));
   const signers = await signersOf(tx, request.id);
+  await limitRecipients(tx, request, signers, now);
+  await tx.update(signatureRequests).set({ state: "enviada", sentAt: now }).where(eq(signatureRequests.id, request.id));
   const named = JSON.stringify(signers.map(({ turn, name, email }) => [turn, name, email]));
   await addEvent(
     tx,
@@ -145,6 +154,34 @@ export async function sendRequest(tx: Db, actor: PersonActor, id: string, parts:
   );
   await askNext(tx, request, parts);
   await publishChange(tx, scopeOf(request), "contacts");
+}
+
+/** Requests that one sender, or their agency, sends to one address within a day. */
+const MOST_TO_ONE = 6;
+
+/** Nobody is written to without end by one sender, also where each request is withdrawn at once. */
+async function limitRecipients(tx: Db, request: RequestRow, signers: readonly SignerRow[], now: Date): Promise<void> {
+  const { agencyId, ownerId, id, sentAt } = signatureRequests;
+  // Two requests that are sent at once count each other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`signatures ${scopeOf(request)}`}, 0))`);
+  const counts = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(signatureSigners)
+    .innerJoin(signatureRequests, eq(id, signatureSigners.requestId))
+    .where(
+      and(
+        inArray(
+          signatureSigners.email,
+          signers.map(({ email }) => email),
+        ),
+        gt(sentAt, new Date(now.getTime() - DAY_MS)),
+        request.agencyId === null
+          ? and(eq(ownerId, request.ownerId), isNull(agencyId))
+          : eq(agencyId, request.agencyId),
+      ),
+    )
+    .groupBy(signatureSigners.email);
+  if (counts.some(({ count }) => count >= MOST_TO_ONE)) throw new AppError("SIGNATURE_RECIPIENT_LIMIT");
 }
 
 export const scopeOf = ({ agencyId, ownerId }: Pick<RequestRow, "agencyId" | "ownerId">): string => agencyId ?? ownerId;
@@ -185,9 +222,7 @@ export async function remindSigner(tx: Db, request: RequestRow, signer: SignerRo
   await queueMail(tx, invitation(request, signer, sender, href, true), now);
 }
 
-const REMINDER_PAUSE_MS = 3_600_000;
-
-/** @throws AppError NOT_FOUND, SIGNATURE_ENDED, SIGNATURE_ANSWERED, RATE_LIMIT for a second one within an hour */
+/** @throws AppError NOT_FOUND, SIGNATURE_ENDED, SIGNATURE_ANSWERED, SIGNATURE_REMINDED within a day of the last mail to them */
 export async function remindByHand(
   tx: Db,
   actor: PersonActor,
@@ -200,8 +235,8 @@ export async function remindByHand(
   if (request.state !== "enviada" || parts.now >= request.expiresAt) throw new AppError("SIGNATURE_ENDED");
   if (signer.state === "en-espera") throw new AppError("SIGNATURE_WAITS");
   if (signer.state !== "pedida" && signer.state !== "identificada") throw new AppError("SIGNATURE_ANSWERED");
-  if (signer.remindedAt && parts.now.getTime() - signer.remindedAt.getTime() < REMINDER_PAUSE_MS) {
-    throw new AppError("RATE_LIMIT");
+  if (signer.remindedAt && parts.now.getTime() - signer.remindedAt.getTime() < DAY_MS) {
+    throw new AppError("SIGNATURE_REMINDED");
   }
   await remindSigner(tx, request, signer, parts);
   await publishChange(tx, scopeOf(request), "contacts");
@@ -212,22 +247,19 @@ export async function cancelRequest(tx: Db, actor: PersonActor, id: string, { no
   const request = await lockRequest(tx, actor, id);
   if (request.state === "anulada") return;
   if (request.state !== "enviada") throw new AppError("SIGNATURE_ENDED");
-  await closeRequest(tx, request, "anulada", now);
+  await closeRequest(tx, request, "withdrawn", now);
 }
 
 /** Ends a request without all signatures, and tells those who were asked. The caller has locked it. */
-export async function closeRequest(
-  tx: Db,
-  request: RequestRow,
-  state: "anulada" | "caducada",
-  now: Date,
-): Promise<void> {
+export async function closeRequest(tx: Db, request: RequestRow, why: Closing, now: Date): Promise<void> {
+  const kind = ({ withdrawn: "anulada", expired: "caducada", left: "retirada" } as const)[why];
+  const state = why === "expired" ? "caducada" : "anulada";
   await tx.update(signatureRequests).set({ state, endedAt: now }).where(eq(signatureRequests.id, request.id));
-  await addEvent(tx, request.id, { kind: state, signerId: null }, now);
+  await addEvent(tx, request.id, { kind, signerId: null }, now);
   const sender = await senderOf(tx, request);
   for (const { state: signerState, email } of await signersOf(tx, request.id)) {
-    if (signerState === "en-espera") continue;
-    await queueMail(tx, closedMail({ to: email, title: request.title, isExpired: state === "caducada", sender }), now);
+    if (signerState === "en-espera" || email === ERASED_EMAIL) continue;
+    await queueMail(tx, closedMail({ to: email, title: request.title, why, sender }), now);
   }
   await publishChange(tx, scopeOf(request), "contacts");
 }

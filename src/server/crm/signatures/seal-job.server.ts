@@ -92,7 +92,7 @@ async function seal(parts: SealParts, request: RequestRow): Promise<void> {
   const at = now();
   const sealed = await sealedFile(parts, request, at);
   const sha256 = createHash("sha256").update(sealed).digest("hex");
-  const [found] = await findSeals(sealed);
+  const [found] = (await findSeals(sealed, null)).seals;
   // Bytes under a name that holds their hash: a second try never replaces the first one's file.
   const key = `signatures/${request.id.slice(0, 2)}/${request.id}-${sha256.slice(0, 16)}`;
   await store.put(key, sealed, { mediaType: "application/pdf" });
@@ -222,7 +222,7 @@ export async function expireOne({ database, config, now }: SealParts): Promise<b
       .limit(1)
       .for("update", { skipLocked: true });
     if (!request) return false;
-    await closeRequest(tx, request, "caducada", now());
+    await closeRequest(tx, request, "expired", now());
     const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, request.ownerId));
     if (owner) {
       const href = `${config.publicUrl}${SIGNATURES_PATH}/${request.id}`;

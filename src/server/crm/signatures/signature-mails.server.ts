@@ -6,7 +6,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { agencies } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
-import { strangerWords } from "../../platform/mail/stranger-words.server.ts";
+import { strangerText, strangerWords } from "../../platform/mail/stranger-words.server.ts";
 
 /** The mails of signatures, in the name of the agency that asks for them. */
 
@@ -59,7 +59,7 @@ export function invitationMail(about: AboutSigning, { isReminder }: { isReminder
       title: isReminder ? "Todavía falta tu firma" : "Tienes un documento para firmar",
       paragraphs: [
         `${strangerWords(about.name)}: ${sender.name} te envía «${title}» para que lo leas y lo firmes.`,
-        ...(about.message ? [about.message] : []),
+        ...(about.message ? [strangerText(about.message)] : []),
         "Abre la página y pide un código, que llega aparte. Lee el documento antes de firmarlo; si no estás de acuerdo, puedes rechazarlo.",
       ],
       facts: [["Puedes firmar hasta el", formatDate(lastDay)]],
@@ -143,29 +143,55 @@ export function endedMail(about: {
       paragraphs: isDeclined
         ? [`${strangerWords(ending.name)} no firma «${title}». La petición queda cerrada.`]
         : [`«${title}» no tiene todas las firmas y ya no se puede firmar. Puedes enviarlo otra vez.`],
-      facts: isDeclined ? [["Su motivo", ending.reason]] : [],
+      facts: isDeclined ? [["Su motivo", strangerText(ending.reason)]] : [],
       action: { label: "Ver la petición", href: about.href },
       footer: "Lo recibes porque enviaste este documento a firmar desde Umbral.",
     }),
   };
 }
 
-/** To those who were asked: the agent withdrew the request, or its time is over. */
-export function closedMail(about: { to: string; title: string; isExpired: boolean; sender: Sender }): Mail {
+/** To the agent: a signer erased their data. Their name is not said any more. */
+export function leftMail(about: { to: string; title: string }): Mail {
   const title = strangerWords(about.title);
   return {
     to: about.to,
+    subject: `Retirada: ${title}`,
+    links: [],
+    ...renderMail({
+      title: "La petición de firma ha terminado",
+      paragraphs: [
+        `Una persona que tenía que firmar «${title}» ha borrado sus datos de Umbral, así que ya no se puede firmar.`,
+        "Guardamos el documento y las evidencias de lo que pasó hasta hoy. Si todavía hace falta, envíalo otra vez.",
+      ],
+      footer: "Lo recibes porque enviaste este documento a firmar desde Umbral.",
+    }),
+  };
+}
+
+/** Why a request ends without all signatures: its sender withdrew it, its time is over, or a signer erased their data. */
+export type Closing = "withdrawn" | "expired" | "left";
+
+/** To those who were asked: nobody signs any more. */
+export function closedMail(about: { to: string; title: string; why: Closing; sender: Sender }): Mail {
+  const title = strangerWords(about.title);
+  const reasons: Record<Closing, string> = {
+    withdrawn: `${about.sender.name} ha anulado la petición de firma de «${title}».`,
+    expired: `«${title}» ya no se puede firmar. Si querías hacerlo, responde a este correo.`,
+    left: `«${title}» ya no se puede firmar: otra de las personas que tenían que hacerlo ha borrado sus datos. Las firmas que ya había se guardan como prueba.`,
+  };
+  return {
+    to: about.to,
     ...reply(about.sender),
-    subject: about.isExpired ? `Ya no se puede firmar: ${title}` : `Ya no hace falta firmar: ${title}`,
+    subject: about.why === "withdrawn" ? `Ya no hace falta firmar: ${title}` : `Ya no se puede firmar: ${title}`,
     links: [],
     ...renderMail({
       ...frame(about.sender),
-      title: about.isExpired ? "El plazo para firmar ha terminado" : "Ya no hace falta tu firma",
-      paragraphs: [
-        about.isExpired
-          ? `«${title}» ya no se puede firmar. Si querías hacerlo, responde a este correo.`
-          : `${about.sender.name} ha anulado la petición de firma de «${title}».`,
-      ],
+      title: {
+        withdrawn: "Ya no hace falta tu firma",
+        expired: "El plazo para firmar ha terminado",
+        left: "Ya no se puede firmar",
+      }[about.why],
+      paragraphs: [reasons[about.why]],
       footer: `Lo envía Umbral en nombre de ${about.sender.party}.`,
     }),
   };

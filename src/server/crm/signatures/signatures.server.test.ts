@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PDFDocument } from "@cantoo/pdf-lib";
+import { PDFDocument, PDFRawStream } from "@cantoo/pdf-lib";
 import { desc, eq } from "drizzle-orm";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { firstBrokenEvent } from "#domain/crm/signatures/evidence.ts";
@@ -22,7 +22,7 @@ import { mails } from "../../platform/db/tables/platform.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import { readEvents } from "./chain.server.ts";
-import { eraseUnsignedTo } from "./erase-signatures.server.ts";
+import { eraseSignaturesOf, eraseUnsignedTo } from "./erase-signatures.server.ts";
 import { expireOne, remindSome, sealOne } from "./seal-job.server.ts";
 import { sign } from "./signing.server.ts";
 
@@ -55,8 +55,18 @@ async function post(form: object, file: Uint8Array<ArrayBuffer> | null = PDF): P
   const body = new FormData();
   body.set("request", new Blob([JSON.stringify(form)]));
   if (file) body.set("document", new File([file], "encargo.pdf", { type: "application/pdf" }));
-  return await app.request("/api/signatures", { method: "POST", headers: { cookie: person.cookie }, body });
+  return await upload("/api/signatures", body, person.cookie);
 }
+
+/** Sends a form with files as a browser does, which states its length. */
+async function upload(path: string, form: FormData, cookie = ""): Promise<Response> {
+  const encoded = new Response(form);
+  const type = encoded.headers.get("content-type")!;
+  const body = await encoded.arrayBuffer();
+  const headers = { cookie, "content-type": type, "content-length": String(body.byteLength) };
+  return await app.request(path, { method: "POST", headers, body });
+}
+
 const form = (signers: object[] = [ANA, BLAS]) => ({
   title: "Encargo de venta",
   lastDay: "2026-12-10",
@@ -110,12 +120,14 @@ async function identified(token: string, email: string): Promise<string> {
 
 const MARK = { kind: "escrita", name: "Ana Soler", accepts: true };
 
-async function signAs(email: string): Promise<{ token: string; cookie: string }> {
+/** @returns the signer's address and browser, and the document as they read it */
+async function signAs(email: string): Promise<{ token: string; cookie: string; read: Buffer }> {
   const token = tokenFrom((await mailTo(email))!.links);
   const cookie = await identified(token, email);
-  expect((await asSigner(token, "document", { method: "GET", cookie })).status).toBe(200);
+  const opened = await asSigner(token, "document", { method: "GET", cookie });
+  expect(opened.status).toBe(200);
   expect((await asSigner(token, "signature", { body: MARK, cookie })).status).toBe(204);
-  return { token, cookie };
+  return { token, cookie, read: Buffer.from(await opened.arrayBuffer()) };
 }
 
 const requestOf = async (id: string) =>
@@ -126,7 +138,7 @@ const sealAll = async () => {
 const verify = async (bytes: Uint8Array<ArrayBuffer>) => {
   const body = new FormData();
   body.set("document", new File([bytes], "x.pdf"));
-  return await (await app.request("/api/verify-document", { method: "POST", body })).json();
+  return await (await upload("/api/verify-document", body)).json();
 };
 
 test("two people sign in order; the file is sealed, told to everybody, whole, and an altered byte is noticed", async () => {
@@ -377,14 +389,105 @@ test("two hundred signatures at once lose nothing, and each file is sealed once"
   }
 }, 240_000);
 
-test("an address that is erased leaves what nobody signed, and keeps what everybody signed", async () => {
+test("an address that is erased ends what is under way, and what everybody signed stays", async () => {
   await db.delete(mails);
   const email = `${randomUUID()}@casa.example`;
   const unsigned = await sent([{ ...ANA, email }]);
   const signed = await sent([{ ...ANA, email }]);
   await signAs(email);
-  const keys = await db.transaction((tx) => eraseUnsignedTo(tx, email));
-  expect(keys).toHaveLength(1);
-  expect(await db.$count(signatureRequests, eq(signatureRequests.id, unsigned))).toBe(0);
-  expect(await db.$count(signatureRequests, eq(signatureRequests.id, signed))).toBe(1);
+  const told = await countMails(person.user.email);
+  await db.transaction((tx) => eraseUnsignedTo(tx, email, services.now()));
+  expect(await requestOf(unsigned)).toMatchObject({ state: "anulada" });
+  expect((await readEvents(db, unsigned)).at(-1)).toMatchObject({ kind: "retirada" });
+  expect(await countMails(person.user.email)).toBe(told + 1);
+  const rows = await db.select().from(signatureSigners).where(eq(signatureSigners.requestId, unsigned));
+  expect(rows).toMatchObject([{ email: "", name: "Persona que borró sus datos", tokenHash: null }]);
+  expect(await requestOf(signed)).toMatchObject({ state: "firmada" });
+  expect(await db.$count(signatureSigners, eq(signatureSigners.email, email))).toBe(1);
+});
+
+test("a document of several megabytes is taken, is read by its signer as it is sealed, and is checked", async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage();
+  const { context } = document;
+  page.node.newXObject(
+    "Im",
+    context.register(PDFRawStream.of(context.obj({ Type: "XObject" }), randomBytes(6_000_000))),
+  );
+  const email = "grande@casa.example";
+  const answer = await post(form([{ ...ANA, email }]), new Uint8Array(await document.save()));
+  expect(answer.status).toBe(201);
+  const { id } = (await answer.json()) as { id: string };
+  await act(`${id}/send`);
+  const { read } = await signAs(email);
+  const { originalSha256 } = await requestOf(id);
+  expect(createHash("sha256").update(read).digest("hex")).toBe(originalSha256);
+  await sealAll();
+  const signed = new Uint8Array(await (await act(`${id}/signed`, "GET")).arrayBuffer());
+  expect(await verify(signed)).toMatchObject({ kind: "whole" });
+}, 60_000);
+
+test("a file of ours whose signature was wrapped is altered, and many signatures are refused at once", async () => {
+  const email = "envuelta@casa.example";
+  const id = await sent([{ ...ANA, email }]);
+  await signAs(email);
+  await sealAll();
+  const signed = Buffer.from(await (await act(`${id}/signed`, "GET")).arrayBuffer());
+  const end = /ByteRange \[ 0 \d+ (\d+)/.exec(signed.toString("latin1"))![1]!;
+  signed.write("> /ByteRange [0 1 2 3]", Number(end) - 40, "latin1");
+  expect(await verify(new Uint8Array(signed))).toEqual({ kind: "altered", request: null, isUnchanged: false });
+  const flood = new TextEncoder().encode("/ByteRange[0 1 2000000 0]\n".repeat(76_000));
+  expect(await verify(flood)).toMatchObject({
+    issues: [{ path: "document", message: expect.stringMatching(/más firmas de las que leemos/) }],
+  });
+});
+
+test("asking for the headers of a document opens nothing", async () => {
+  const email = "cabecera@casa.example";
+  const id = await sent([{ ...ANA, email }]);
+  const token = tokenFrom((await mailTo(email))!.links);
+  const cookie = await identified(token, email);
+  expect((await asSigner(token, "document", { method: "HEAD", cookie })).status).toBe(405);
+  expect((await asSigner(token, "signature", { body: MARK, cookie })).status).toBe(409);
+  expect((await readEvents(db, id)).map(({ kind }) => kind)).not.toContain("documento-abierto");
+});
+
+test("one sender writes to one address a few times a day, and links in their message open nothing", async () => {
+  const email = "perseguida@casa.example";
+  const stated = { ...form([{ ...ANA, email }]), message: "Hola:\nentra en https://evil.example/login" };
+  const answers: number[] = [];
+  for (let n = 0; n < 7; n++) {
+    const { id } = (await (await post(stated)).json()) as { id: string };
+    answers.push((await act(`${id}/send`)).status);
+    await act(`${id}/cancel`);
+  }
+  expect(answers).toEqual([204, 204, 204, 204, 204, 204, 429]);
+  const invitation = (await db.select().from(mails).where(eq(mails.to, email))).find(({ text }) =>
+    text.includes("Hola:"),
+  );
+  expect(invitation!.text).toContain("entra en https evil. example/login");
+  const other = await sent([{ ...ANA, email: "una@casa.example" }]);
+  const [signer] = await db.select().from(signatureSigners).where(eq(signatureSigners.requestId, other));
+  expect((await act(`${other}/signers/${signer!.id}/remind`)).status).toBe(429);
+  at = "2026-11-28T11:00:00.000Z";
+  expect((await act(`${other}/signers/${signer!.id}/remind`)).status).toBe(204);
+  expect((await act(`${other}/signers/${signer!.id}/remind`)).status).toBe(429);
+  at = "2026-11-27T10:00:00.000Z";
+});
+
+test("a sender who is erased leaves the signed document to its signers, still verifiable", async () => {
+  const email = "queda@casa.example";
+  const id = await sent([{ ...ANA, email }]);
+  const { token, cookie } = await signAs(email);
+  await sealAll();
+  const draft = await sent([{ ...ANA, email: "nadie@casa.example" }]);
+  await db.transaction((tx) => eraseSignaturesOf(tx, person.user.id));
+  expect(await db.$count(signatureRequests, eq(signatureRequests.id, draft))).toBe(0);
+  expect((await requestOf(id)).ownerId).not.toBe(person.user.id);
+  expect((await act(`${id}/signed`, "GET")).status).toBe(404);
+  const answer = await asSigner(token, "signed", { method: "GET", cookie });
+  expect(await verify(new Uint8Array(await answer.arrayBuffer()))).toMatchObject({
+    kind: "whole",
+    request: { isEvidenceWhole: true },
+  });
 });

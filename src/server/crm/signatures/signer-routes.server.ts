@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { codeForm, declineForm, MAX_PDF_BYTES, markForm } from "#domain/crm/signatures/signature-forms.ts";
+import { codeForm, declineForm, MAX_SEALED_BYTES, markForm } from "#domain/crm/signatures/signature-forms.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { sendTextMessage } from "../../accounts/auth/text-message.server.ts";
@@ -16,8 +16,6 @@ import { verifyFile } from "./verify-file.server.ts";
 /** Calls for a code and tries with it, of one signer from one network. The codes of a signer are counted in the database besides. */
 const TRIES_PER_HOUR = 60;
 const FILES_PER_HOUR = 60;
-/** A sealed file is longer than what was uploaded by the sheet with its marks. */
-const MAX_CHECKED_BYTES = 2 * MAX_PDF_BYTES;
 
 /** `/api/sign`: what a signer does. The token of the address is a secret of theirs; no session counts. */
 export function signerRoutes(services: AccountServices): Hono<AppEnv> {
@@ -56,8 +54,11 @@ export function signerRoutes(services: AccountServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
-  const files = limitCalls(config, { calls: FILES_PER_HOUR, seconds: 3600 });
+  // A network is that of a whole office: the limit is that of each link, so that nobody uses up another signer's.
+  const files = limitCalls(config, { calls: FILES_PER_HOUR, seconds: 3600, apart: tokenOf });
   routes.get("/:token/document", files, async (c) => {
+    // HEAD is answered by the same call, without the document: nobody has read it then.
+    if (c.req.method === "HEAD") throw new AppError("METHOD_NOT_ALLOWED");
     const here = await isHere(c);
     const request = await db.transaction((tx) => openDocument(tx, tokenOf(c), { now: now(), isHere: here }));
     return await pdfOfStore(c, store, request.originalKey, request.fileName);
@@ -91,16 +92,16 @@ export function signerRoutes(services: AccountServices): Hono<AppEnv> {
 const tokenOf = (c: Context<AppEnv>): string => c.req.param("token") ?? "";
 
 /** `POST /api/verify-document`: checks a file, `document`, in memory; nothing of it is kept. */
-export function verifyRoutes({ config, database }: AccountServices): Hono<AppEnv> {
+export function verifyRoutes(services: AccountServices): Hono<AppEnv> {
   const routes = new Hono<AppEnv>();
-  return routes.post("/", limitCalls(config, { calls: FILES_PER_HOUR, seconds: 3600 }), async (c) => {
+  return routes.post("/", limitCalls(services.config, { calls: FILES_PER_HOUR, seconds: 3600 }), async (c) => {
     let file: Buffer | null | undefined;
-    for await (const { field, fileName, bytes } of readUploads(c, { field: "document", maxBytes: MAX_CHECKED_BYTES })) {
+    for await (const { field, fileName, bytes } of readUploads(c, { field: "document", maxBytes: MAX_SEALED_BYTES })) {
       if (field === "document" && fileName !== null) file ??= bytes;
     }
     const refused = (message: string) => new AppError("INVALID_INPUT", [{ path: "document", message }]);
-    if (file === null) throw refused(`Pesa más de ${MAX_CHECKED_BYTES / 1_048_576}\u00a0MB`);
+    if (file === null) throw refused(`Pesa más de ${MAX_SEALED_BYTES / 1_048_576}\u00a0MB`);
     if (file === undefined || file.length === 0) throw refused("Elige el PDF que quieres comprobar");
-    return c.json(await verifyFile(database.db, file));
+    return c.json(await verifyFile(services, file));
   });
 }

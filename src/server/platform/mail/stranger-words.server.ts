@@ -7,14 +7,7 @@ const LONGEST = 80;
 
 /** One line, short, without control characters, and nothing in it that a mail program would open. */
 export function strangerWords(text: string): string {
-  const line = text
-    .normalize("NFKC")
-    .replace(/[\p{C}\p{Z}\s]+/gu, " ")
-    .replace(/:\/\//g, " ")
-    // `casas.example` becomes a link in any place, `casas. example` in none; 240.000 is a number.
-    .replace(/[.。．｡](?=[\p{L}\p{N}])(?!(?<=\d\.)\d{3}(?![\d.\p{L}]))/gu, ". ")
-    .replace(/@/g, " ")
-    .trim();
+  const line = withoutLinks(text.normalize("NFKC").replace(/[\p{C}\p{Z}\s]+/gu, " ")).trim();
   const signs = [...line];
   return signs.length > LONGEST
     ? `${signs
@@ -23,3 +16,18 @@ export function strangerWords(text: string): string {
         .trimEnd()}…`
     : line;
 }
+
+/** A stranger's text of several lines, whole, and nothing in it that a mail program would open. */
+export const strangerText = (text: string): string =>
+  text
+    .split(/\r\n|\p{Zl}|\p{Zp}|\r|\n/u)
+    .map((line) => withoutLinks(line.normalize("NFKC").replace(/[\p{C}\p{Z}\s]+/gu, " ")).trim())
+    .join("\n")
+    .trim();
+
+const withoutLinks = (line: string): string =>
+  line
+    .replace(/:\/\//g, " ")
+    // `casas.example` becomes a link in any place, `casas. example` in none; 240.000 is a number.
+    .replace(/[.。．｡](?=[\p{L}\p{N}])(?!(?<=\d\.)\d{3}(?![\d.\p{L}]))/gu, ". ")
+    .replace(/@/g, " ");

@@ -52,7 +52,7 @@ export async function eraseAddress(
   const sought = [mentionOfAddress(email)];
   await eraseThreadsOf(tx, email);
   await eraseForms(tx, email);
-  await removeBytes(services, await eraseUnsignedTo(tx, email));
+  await removeBytes(services, await eraseUnsignedTo(tx, email, now));
   await eraseContactsOf(tx, email);
   await tx
     .delete(mails)

@@ -12,7 +12,7 @@ const TEN_DIGITS = 9_999_999_999;
 /**
  * Adds pages at the end of a PDF and seals it.
  *
- * @param original as it was uploaded and checked (`check-pdf`)
+ * @param original as it was written anew when it was uploaded, and as its signers read it (`check-pdf`)
  * @param sheet a PDF of our own, whose pages go behind those of the original
  * @returns the sealed file; the pages of the original are drawn by the same instructions as before
  */
@@ -21,6 +21,30 @@ export async function sealPdf(
   sheet: Uint8Array,
   about: { title: string; reason: string; at: Date; certificate: SealingCertificate },
 ): Promise<Buffer> {
+  const { certificate } = about;
+  const prepared = await preparePdf(original, sheet, {
+    ...about,
+    signer: certificate.name,
+    room: roomFor(certificate),
+  });
+  return await signBytes(prepared, certificate);
+}
+
+interface SignaturePlace {
+  reason: string;
+  at: Date;
+  /** Name of the person or office whose certificate seals. */
+  signer: string;
+  /** Bytes kept free for the signature. */
+  room: number;
+}
+
+/** Everything of a seal but the signature itself, for which it keeps a place. It throws for a document that takes none. */
+export async function preparePdf(
+  original: Uint8Array,
+  sheet: Uint8Array,
+  about: SignaturePlace & { title: string },
+): Promise<Buffer> {
   const document = await PDFDocument.load(original, { updateMetadata: false });
   const added = await PDFDocument.load(sheet, { updateMetadata: false });
   for (const page of await document.copyPages(added, added.getPageIndices())) document.addPage(page);
@@ -28,18 +52,14 @@ export async function sealPdf(
   document.setModificationDate(about.at);
   addSignature(document, about);
   // Signatures are not read out of object streams.
-  const bytes = Buffer.from(await document.save({ useObjectStreams: false, updateFieldAppearances: false }));
-  return await signBytes(bytes, about.certificate);
+  return Buffer.from(await document.save({ useObjectStreams: false, updateFieldAppearances: false }));
 }
 
 const roomFor = ({ certificate, issuers }: SealingCertificate): number =>
   [certificate, ...issuers].reduce((sum, one) => sum + one.toSchema().toBER(false).byteLength, ROOM_BYTES);
 
 /** An invisible field of a signature on the last page, and the promise that the document allows no changes (DocMDP 1). */
-function addSignature(
-  document: PDFDocument,
-  { reason, at, certificate }: { reason: string; at: Date; certificate: SealingCertificate },
-): void {
+function addSignature(document: PDFDocument, { reason, at, signer, room }: SignaturePlace): void {
   const { context, catalog } = document;
   const number = (value: number) => PDFNumber.of(value);
   const signature = context.register(
@@ -48,8 +68,8 @@ function addSignature(
       Filter: "Adobe.PPKLite",
       SubFilter: "ETSI.CAdES.detached",
       ByteRange: [number(0), number(TEN_DIGITS), number(TEN_DIGITS), number(TEN_DIGITS)],
-      Contents: PDFHexString.of("0".repeat(2 * roomFor(certificate))),
-      Name: PDFHexString.fromText(certificate.name),
+      Contents: PDFHexString.of("0".repeat(2 * room)),
+      Name: PDFHexString.fromText(signer),
       Reason: PDFHexString.fromText(reason),
       M: PDFString.fromDate(at),
       Reference: [

@@ -36,7 +36,7 @@ export const signatureRequests = pgTable(
     message: text().notNull().default(""),
     state: text().$type<RequestState>().notNull().default("borrador"),
     fileName: text("file_name").notNull(),
-    /** The PDF as it was uploaded; its bytes never change. */
+    /** The PDF as it was written anew when it was uploaded; its bytes never change. */
     originalKey: text("original_key").notNull(),
     originalSha256: char("original_sha256", { length: 64 }).notNull(),
     originalBytes: integer("original_bytes").notNull(),
