@@ -173,6 +173,11 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
     place?: HomePlace,
     valuation?: KnownValuation,
   ) => Record<string, unknown>;
+  /**
+   * Fields that hang on no home: the money of a person, the agent's own prices and ways. They stay when another home is chosen in the
+   * form; all others are replaced by what is known of that home, or emptied.
+   */
+  keptAcrossHomes?: readonly (keyof z.output<I> & string)[];
   /** The part of the form that an advert of the market fills in beside its home (`?mercado=`). */
   fillFromAdvert?: (advert: { id: string; isOfOthers: boolean }) => Record<string, unknown>;
   /** The part of the form that a known contact fills in (`?contacto=`). */

@@ -90,6 +90,7 @@ export const cma = defineTool({
   },
   wordingOf,
   homeOf: ({ home }) => home,
+  keptAcrossHomes: ["pages"],
   fillFrom: (home, apart = {}) => ({
     home,
     ...(apart.feePercent !== undefined && { feeShare: apart.feePercent }),

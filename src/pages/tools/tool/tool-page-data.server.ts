@@ -130,6 +130,11 @@ export async function readToolPage(
     .filter((values) => values !== undefined);
   const signer = run || tool.fillFromSigner ? await signerOf(services, viewer) : null;
   const contactOfShown = run && !actor.isAnonymous ? await contactOfRun(db, actor, run.id) : null;
+  const emptyValues = [
+    tool.defaults,
+    country !== null && isLatinAmerican(country) && tool.abroad?.defaultsIn?.(country),
+    signer?.name && tool.fillFromSigner?.(signer),
+  ].reduce<Values>((values, more) => (more ? mergeValues(values, toFormValues(more) as Values) : values), {});
   const page = {
     card: {
       verbs: tool.verbs ?? USUAL_VERBS,
@@ -140,6 +145,7 @@ export async function readToolPage(
       sharedPage: tool.sharedPage,
       summary: (isAbroad && tool.abroad?.summary) || tool.summary,
       credits: tool.credits,
+      keptAcrossHomes: tool.keptAcrossHomes ?? [],
       moduleName: MODULE_NAMES[tool.module],
     },
     runBalance,
@@ -164,13 +170,11 @@ export async function readToolPage(
         fill: fillOfHome(tool, { home, place: placeOfHome(home) }),
       })),
     ],
+    /** The form with its usual values, as it is without a home, a contact or an earlier result. */
+    emptyValues,
     startValues: (run ? [run.input] : filled).reduce<Values>(
       (values, more) => mergeValues(values, toFormValues(more) as Values),
-      [
-        tool.defaults,
-        country !== null && isLatinAmerican(country) && tool.abroad?.defaultsIn?.(country),
-        signer?.name && tool.fillFromSigner?.(signer),
-      ].reduce<Values>((values, more) => (more ? mergeValues(values, toFormValues(more) as Values) : values), {}),
+      emptyValues,
     ),
     /** The home that a run from here is about, so that it is not looked for by its place. */
     homeId: run?.propertyId ?? chosenHome?.id ?? null,
