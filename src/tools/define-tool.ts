@@ -129,6 +129,11 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
    * and day in them alone repeats that result and costs nothing.
    */
   wordFields?: readonly (keyof z.output<I> & string)[];
+  /**
+   * Fields by which somebody corrects a result where it stands (a comparable taken out, a cell typed over). A correction of one's own result
+   * within a day of making it changes that result, under its link, and costs nothing; so do those of `wordFields`.
+   */
+  correctionFields?: readonly (keyof z.output<I> & string)[];
   /** The result in one figure, for lists; null when it has none. */
   figureOf?: (result: R, input: z.output<I>) => ResultFigure | null;
   /** The result, described once: page, PDF, text, rows, spreadsheets and the API's JSON are drawn from it. */

@@ -64,6 +64,7 @@ export const cma = defineTool({
   run: compareMarket,
   titleOf: ({ home }) => `${homeTitle(home)}, informe comparativo`,
   hasAnswer: ({ kind }) => kind === "value",
+  correctionFields: ["removedIds", "changes"],
   wordFields: ["letter", "advice", "texts", "pages"],
   figureOf: (result) =>
     result.kind === "value"

@@ -63,7 +63,7 @@ interface ToolFormProps {
   emptyValues: Values;
   usesDraft: boolean;
   /** The kept result that the page shows. */
-  run: unknown;
+  run: { id: string } | null;
   homes: OfferedHome[];
   /** The home that the form is filled with. */
   homeId: string | null;
@@ -165,6 +165,7 @@ export function ToolForm(props: ToolFormProps) {
       key: lastTry.current.key,
       homeId,
       contactId,
+      correctionOf: origin === "result" ? (props.run?.id ?? null) : null,
       signal: abort.current.signal,
     });
     setRunning(false);

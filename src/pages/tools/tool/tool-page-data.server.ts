@@ -21,6 +21,7 @@ import { offeredHome, offeredHomes } from "#server/portfolio/homes/keep-home.ser
 import { placeOfHome } from "#server/portfolio/homes/place-of-home.server.ts";
 import { helpHtml } from "#server/site/articles/help.server.ts";
 import { comparablePhotos } from "#server/tools/comparables/comparable-photos.server.ts";
+import { isCorrectable } from "#server/tools/runs/corrected-run.server.ts";
 import { ownRun, publicRun } from "#server/tools/runs/routes.server.ts";
 import { readRunHome, typedHomeOf, typedHomes } from "#server/tools/runs/run-home.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
@@ -194,6 +195,7 @@ export async function readToolPage(
       isFree: run.credits === 0,
       figure: run.figure,
       home: await readRunHome(db, actor, tool, run),
+      correction: correctionOf(tool, run, services.now()),
       isOld: services.now().getTime() - run.createdAt.getTime() > DAY_MS,
       steps: stepsOf(tool, run),
       appointments: await appointmentsOf(services, tool, run),
@@ -209,6 +211,12 @@ export async function readToolPage(
       : [],
   };
   return { page, isPurged: purged !== null };
+}
+
+/** The cost of changing a result where it stands; null for a tool whose results are not changed there. */
+function correctionOf(tool: AnyTool, run: ToolRun, now: Date): "free" | "charged" | null {
+  if (!tool.correctionFields) return null;
+  return isCorrectable(tool, run, now) ? "free" : "charged";
 }
 
 /** The home that was typed in a run of theirs; null for a stranger's run, for one without a home and for what is gone. */
