@@ -17,6 +17,7 @@ import type { Fill, OfferedFigures } from "#tools/offered-figures.ts";
 import { Button } from "#ui/button.tsx";
 import { SubmitBar } from "#ui/form/field-group.tsx";
 import { showToast } from "#ui/toast-store.ts";
+import { FormHomeProvider } from "#ui/tool/form-home.ts";
 import { AfterShell } from "../../shared/after-shell.tsx";
 import { fillWithFigures, formWithoutHome, saysTheSame, toFormValues } from "../../shared/form-values.ts";
 import { ContactPicker, type PickedContact } from "./contact-picker.tsx";
@@ -298,7 +299,7 @@ export function ToolForm(props: ToolFormProps) {
           {[figures.ofHome, figures.ofContact].map((one) =>
             one ? <FiguresNote key={one.href} figures={one} onUse={follow} /> : null,
           )}
-          {fields}
+          <FormHomeProvider value={homeId}>{fields}</FormHomeProvider>
           {rootError ? (
             <p role="alert" className="px-7 py-4 text-sm font-medium text-destructive">
               {rootError}

@@ -102,6 +102,40 @@ describe("homes to choose", () => {
     expect((await choosable("author", HERE.replace("vendida,en-venta,retirada", ""))).homes).toEqual([]);
   });
 
+  test("are invented ones beside one's own, where the market holds no real ones; and never the home itself", async () => {
+    const far = { latitude: 37.6, longitude: -5.9 };
+    const there = HERE.replace("37.38", "37.6").replace("-5.98", "-5.9");
+    const [home, invented] = await Promise.all([
+      database.db
+        .insert(properties)
+        .values({
+          ...PLACE,
+          ...far,
+          ownerId: cast.author.id,
+          agencyId: cast.agencyId,
+          status: "disponible",
+          priceCents: "20000000",
+        })
+        .returning({ id: properties.id }),
+      database.db
+        .insert(marketHomes)
+        .values({
+          ...PLACE,
+          ...far,
+          pool: COMMON_POOL,
+          isDemo: true,
+          status: "activo",
+          priceCents: 21_000_000,
+          listedOn: day(100),
+          seenOn: day(10),
+        })
+        .returning({ id: marketHomes.id }),
+    ]);
+    const ids = async (query: string) => (await choosable("author", query)).homes.map(({ id }) => id).toSorted();
+    expect(await ids(there)).toEqual([home[0]!.id, invented[0]!.id].toSorted());
+    expect(await ids(`${there}&vivienda=${home[0]!.id}`)).toEqual([invented[0]!.id]);
+  });
+
   test("of a question without a place are refused", async () => {
     expect((await app.request("/api/comparables?currency=EUR")).status).toBe(422);
   });
