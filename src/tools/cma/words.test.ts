@@ -40,7 +40,7 @@ describe("the lesson of a group", () => {
   test("of one home is told in the singular, without a median", () => {
     const { sold } = lessonsOf([home({ daysOnMarket: 1 })]);
     expect(sold).toContain("1 vivienda vendida, a 2.000 €/m²: ");
-    expect(sold).toContain("serían 200.000 €.");
+    expect(sold).toContain("sería 200.000 €.");
     expect(sold).toContain("La que dice su tiempo en venta estuvo 1 día.");
     expect(sold).not.toContain("mediana");
     expect(lessonsOf([home({ state: "en-venta" })]).onSale).toContain("1 vivienda a la venta, a 2.000 €/m²: ");
