@@ -127,8 +127,11 @@ test("another home chosen by its chip leaves nothing of the one before, and can 
   const chips = page.getByRole("region", { name: "Viviendas que ya conoces" });
   const chip = (street: string) => chips.getByRole("button", { name: street });
   const built = page.getByLabel("Superficie construida");
-  await chip("Carrer de Verdi, 12").click();
-  await expect(built).toHaveValue("74");
+  // A click before the page has woken is lost.
+  await expect(async () => {
+    await chip("Carrer de Verdi, 12").click();
+    await expect(built).toHaveValue("74", { timeout: 1000 });
+  }).toPass();
   const paste = page.locator("textarea").first();
   await paste.fill(PASTE);
   await expect(page.getByText("Entendidos 4 comparables.")).toBeVisible();
@@ -148,8 +151,8 @@ test("another home chosen by its chip leaves nothing of the one before, and can 
   const address = page.url();
   const result = page.getByRole("region", { name: "Resultado", exact: true });
   await expect(result).toContainText("Lo que corrijas aquí no gasta durante las primeras 24 horas");
-  const before = await result.getByRole("button", { name: /^Quitar el comparable/ }).count();
+  await expect(result).not.toContainText("La has quitado tú.");
   await result.getByRole("button", { name: "Quitar el comparable 1" }).filter({ visible: true }).first().click();
-  await expect(result.getByRole("button", { name: /^Quitar el comparable/ })).not.toHaveCount(before);
+  await expect(result).toContainText("La has quitado tú.");
   expect(page.url()).toBe(address);
 });
