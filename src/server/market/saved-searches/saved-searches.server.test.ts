@@ -321,7 +321,7 @@ describe("telling", () => {
     const [search] = await db.select().from(marketSearches);
     const endHref = `${SITE}/avisos-busqueda/${search!.endToken}`;
     expect(sent[0]).toMatchObject({ to: person.user.email, subject: "1 vivienda nueva: Pisos en Valencia", endHref });
-    expect(sent[0]!.text).toContain("Buscas: Venta · hasta 250.000 · València");
+    expect(sent[0]!.text).toContain("Buscas: Compra · hasta 250.000 · València");
     expect(sent[0]!.text).toMatch(/Nueva: Piso en Russafa, València: 240\.000\s€ · 90\sm² · 3 hab\./);
     expect(sent[0]!.text).toContain(endHref);
     expect(sent[0]!.text).not.toContain("Calle Cuba");
