@@ -112,3 +112,47 @@ test("an agent chooses homes of the portfolio in the list, words the ending anew
   const { document } = readTaggedPdf(readFileSync(await download.path()));
   expect(document.text.replace(/\s+/g, " ")).toContain("Salgamos en mercado: es lo que se paga en tu calle.");
 });
+
+test("another home chosen by its chip leaves nothing of the one before, and can be taken back; a correction stays the same result", async ({
+  page,
+}) => {
+  await signUp(page);
+  const [first, second] = [
+    { ...USUAL_HOME, ...AROUND[0], yearBuilt: 1935, hasTerrace: true, usableAreaM2: 66 },
+    { ...USUAL_HOME, ...AROUND[1], placeName: "Vila de Gràcia" },
+  ];
+  for (const values of [first, second])
+    expect((await page.request.post("/api/portfolio/homes", { data: { values } })).status()).toBe(201);
+  await page.goto("/cma-generator");
+  const chips = page.getByRole("region", { name: "Viviendas que ya conoces" });
+  const chip = (street: string) => chips.getByRole("button", { name: street });
+  const built = page.getByLabel("Superficie construida");
+  // A click before the page has woken is lost.
+  await expect(async () => {
+    await chip("Carrer de Verdi, 12").click();
+    await expect(built).toHaveValue("74", { timeout: 1000 });
+  }).toPass();
+  const paste = page.locator("textarea").first();
+  await paste.fill(PASTE);
+  await expect(page.getByText("Entendidos 4 comparables.")).toBeVisible();
+
+  await chip("Carrer d'Astúries, 6").click();
+  await expect(built).toHaveValue("78");
+  await expect(paste).toHaveValue("");
+  await expect(page.getByLabel("Superficie útil")).toHaveValue("");
+  await expect(page.getByText("Hemos cambiado a Carrer d'Astúries, 6")).toBeVisible();
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(built).toHaveValue("74");
+  await expect(paste).toHaveValue(PASTE);
+  await expect(page.getByLabel("Superficie útil")).toHaveValue("66");
+
+  await page.getByRole("button", { name: "Preparar el informe" }).click();
+  await expect(page).toHaveURL(/resultado=/);
+  const address = page.url();
+  const result = page.getByRole("region", { name: "Resultado", exact: true });
+  await expect(result).toContainText("Lo que corrijas aquí no gasta durante las primeras 24 horas");
+  await expect(result).not.toContainText("La has quitado tú.");
+  await result.getByRole("button", { name: "Quitar el comparable 1" }).filter({ visible: true }).first().click();
+  await expect(result).toContainText("La has quitado tú.");
+  expect(page.url()).toBe(address);
+});

@@ -238,7 +238,7 @@ export const FAQ: readonly FaqItem[] = [
     question: "¿Qué es un crédito y cuánto gasta cada uso?",
     answer: [
       `Un crédito paga un cálculo del servidor, por ejemplo una valoración. Si no llega a un resultado, no gasta. Lo que se hace en tu navegador gasta ${CREDIT_COSTS.browser}; un cálculo del servidor, ${CREDIT_COSTS.server}; un texto de un modelo de lenguaje, ${CREDIT_COSTS.text}; una imagen de un modelo de imagen, ${CREDIT_COSTS.image}.`,
-      "Abrir, editar, compartir o descargar un resultado anterior no gasta. Si un cálculo falla, tampoco.",
+      "Abrir, editar, compartir o descargar un resultado anterior no gasta; corregirlo en su página, tampoco durante sus primeras 24 horas. Si un cálculo falla, tampoco.",
     ],
     links: [PRICES],
   },

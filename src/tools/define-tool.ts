@@ -129,6 +129,11 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
    * and day in them alone repeats that result and costs nothing.
    */
   wordFields?: readonly (keyof z.output<I> & string)[];
+  /**
+   * Fields by which somebody corrects a result where it stands (a comparable taken out, a cell typed over). A correction of one's own result
+   * within a day of making it changes that result, under its link, and costs nothing; so do those of `wordFields`.
+   */
+  correctionFields?: readonly (keyof z.output<I> & string)[];
   /** The result in one figure, for lists; null when it has none. */
   figureOf?: (result: R, input: z.output<I>) => ResultFigure | null;
   /** The result, described once: page, PDF, text, rows, spreadsheets and the API's JSON are drawn from it. */
@@ -173,6 +178,11 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
     place?: HomePlace,
     valuation?: KnownValuation,
   ) => Record<string, unknown>;
+  /**
+   * Fields that hang on no home: the money of a person, the agent's own prices and ways. They stay when another home is chosen in the
+   * form; all others are replaced by what is known of that home, or emptied.
+   */
+  keptAcrossHomes?: readonly (keyof z.output<I> & string)[];
   /** The part of the form that an advert of the market fills in beside its home (`?mercado=`). */
   fillFromAdvert?: (advert: { id: string; isOfOthers: boolean }) => Record<string, unknown>;
   /** The part of the form that a known contact fills in (`?contacto=`). */

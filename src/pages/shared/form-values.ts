@@ -50,12 +50,62 @@ export function typedOver(start: Values, typed: Values, fresh: Values): Values {
 
 /** Controls that were never filled hold nothing or the empty text, alone or in a group. */
 const isEmpty = (value: unknown): boolean =>
-  value == null || value === "" || (isTree(value) && Object.values(value).every(isEmpty));
+  value == null ||
+  value === "" ||
+  (Array.isArray(value) && value.every(isEmpty)) ||
+  (isTree(value) && Object.values(value).every(isEmpty));
 const textOf = (value: unknown) => (isEmpty(value) ? "" : JSON.stringify(value));
 
 /** Whether a field of a form holds nothing, or nothing but what stood in it before anybody typed. */
 const isUntouched = (value: unknown, ...before: unknown[]) =>
   value === "" || value === undefined || before.some((known) => JSON.stringify(known) === JSON.stringify(value));
+
+/** Controls of a form with nothing in them. A group that the empty form lacks is none of controls (a mark of where values came from): it goes. */
+function emptied(typed: Values, empty: Values): Values {
+  return Object.fromEntries(
+    Object.entries(typed).flatMap(([name, value]): [string, unknown][] => {
+      const start = empty[name];
+      if (isTree(value)) return isTree(start) ? [[name, blank(value)]] : [];
+      return [[name, Array.isArray(value) ? [] : ""]];
+    }),
+  );
+}
+
+const blank = (value: unknown): unknown =>
+  isTree(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, blank(one)]))
+    : Array.isArray(value)
+      ? []
+      : "";
+
+/**
+ * The form as it is before another home is laid over it: nothing is left of the one before, neither facts nor comparables, debts and texts.
+ * Where each home is a row of a list, the others stay.
+ *
+ * @param typed the form as it stands
+ * @param empty the form with its usual values and nothing else
+ * @param kept names of the fields that hang on no home
+ * @param home the values that the chosen home will be laid over it with
+ */
+export function formWithoutHome(
+  typed: Values,
+  { empty, kept, home }: { empty: Values; kept: readonly string[]; home: Values },
+): Values {
+  if (Object.values(home).some(isListOfHomes)) return typed;
+  const stays = Object.fromEntries(Object.entries(typed).filter(([name]) => kept.includes(name)));
+  return { ...mergeValues(emptied(typed, empty), empty), ...stays };
+}
+
+const isListOfHomes = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(rowKey);
+
+/** Whether two forms say the same: a control that was never filled says as much as an emptied one. */
+export function saysTheSame(a: Values, b: Values): boolean {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => {
+    const [one, other] = [a[name], b[name]];
+    if (isTree(one) && isTree(other)) return saysTheSame(one, other);
+    return textOf(one) === textOf(other);
+  });
+}
 
 /** Figures of an earlier result, laid over whatever the form holds, because somebody asked for it. */
 export function layFigures(form: Values, figures: Values): Values {

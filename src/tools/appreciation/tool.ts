@@ -65,6 +65,7 @@ export const appreciation = defineTool({
     reader: "quien duda entre vender ya y esperar",
     shows: "Muestra el valor de partida, la previsión con su banda y lo que falló en el pasado.",
   },
+  keptAcrossHomes: ["years", "inflation", "otherReturn"],
   fillFrom: (home, apart = {}, place, valuation) => ({
     ...(home.operation === "venta" && home.price !== undefined && { propertyValue: home.price }),
     ...(valuation && { propertyValue: valuation.value }),

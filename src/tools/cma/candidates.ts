@@ -4,6 +4,7 @@ import { daysOnMarket } from "#domain/tools/cma/days-on-market.ts";
 import { type GridCell, gridCells, gridSums, leavesNothing, linesOfCells } from "#domain/tools/cma/grid.ts";
 import { adjustmentLines } from "#domain/tools/valuation/adjustments.ts";
 import { MOST_GROSS, withMarketSteps } from "#domain/tools/valuation/comparables.ts";
+import { isDemo, speakingListings } from "#domain/tools/valuation/demo-listings.ts";
 import { withoutUnmarked } from "#domain/tools/valuation/marked-extras.ts";
 import { comparablesIn, type Paste } from "#domain/tools/valuation/paste.ts";
 import type { PriceIndex } from "#domain/tools/valuation/price-index.ts";
@@ -110,7 +111,14 @@ export function candidatesOf(
     .map((listing) =>
       candidate(listing, change.get(listing.id), { isChosen: false, state: undefined, days: null, today }),
     );
-  const gone = useNearby === false ? [] : withdrawnNearby;
+  // Invented ones stay out as soon as anybody real speaks, withdrawn ones like the others.
+  const speaking = [
+    ...chosen.map(({ listing }) => listing),
+    ...nearbyListings,
+    ...withdrawnNearby.map((one) => one.listing),
+  ];
+  const { isDemo: areAllInvented } = speakingListings(speaking);
+  const gone = useNearby === false ? [] : withdrawnNearby.filter(({ listing }) => areAllInvented || !isDemo(listing));
   const left = gone
     .filter(
       ({ listing }) => listing.type === home.type && listing.currency === home.currency && !chosenIds.has(listing.id),
@@ -130,7 +138,9 @@ export function candidatesOf(
     listing.type === home.type && listing.operation === home.operation && listing.currency === home.currency;
   return {
     rated: onOffer.filter((one) => !isComparable(one) || !isTooUnlike(one)),
-    withdrawn: here.filter((one) => one.state === "retirada" && isComparable(one)),
+    withdrawn: here.filter(
+      (one) => one.state === "retirada" && isComparable(one) && (one.isChosen || !isTooUnlike(one)),
+    ),
     removed: all.filter(isRemoved),
     tooUnlike: onOffer.filter((one) => one.isChosen && isComparable(one) && isTooUnlike(one)),
   };

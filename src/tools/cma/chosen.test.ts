@@ -5,6 +5,7 @@ import type { ComparedHome } from "#domain/tools/facts.ts";
 import { type CmaFacts, cmaNeeds, compareMarket } from "./engine.ts";
 import { CMA_IN_VALENCIA } from "./examples.ts";
 import { picturesOf } from "./pictures.ts";
+import { pointsOf } from "./points-map.tsx";
 import { cmaInput } from "./schema.ts";
 
 const FACTS: CmaFacts = {
@@ -107,4 +108,13 @@ test("at most twelve are chosen, and each shown comparable names the photo that 
   expect(picturesOf(result, withPhoto)).toContainEqual({ id: ids(1)[0], photoId });
   const wrong = cmaInput.safeParse({ ...CMA_IN_VALENCIA, changes: [{ id: "a", photoId: "../../etc" }] });
   expect(wrong.error?.issues[0]?.message).toBe("Vuelve a subir la foto");
+});
+
+test("points of the map bear the numbers of the table, although rows before them have no point", () => {
+  const { rows } = compareMarket(z.parse(cmaInput, CMA_IN_VALENCIA), FACTS);
+  const some = rows.slice(0, 3).map((row, i) => ({ ...row, latitude: i === 0 ? null : 39.46, longitude: -0.37 }));
+  expect(pointsOf(some, String).map(({ id, number }) => [id, number])).toEqual([
+    [some[1]!.id, 2],
+    [some[2]!.id, 3],
+  ]);
 });

@@ -17,6 +17,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { ChipToggle, SelectBox } from "#ui/form/controls.tsx";
 import { useText } from "#ui/form/use-text.ts";
 import { HomesMap, type HomesMapHandle, type LabelledPoint } from "#ui/map/homes-map.tsx";
+import { useFormHome } from "#ui/tool/form-home.ts";
 import { useToolRun } from "#ui/tool/tool-run-context.tsx";
 import { ChooserList } from "./chooser-list.tsx";
 import { useChoosable } from "./use-choosable.ts";
@@ -79,6 +80,8 @@ interface ChooserProps {
 function Chooser({ place, chosen, isOpen, onClose }: ChooserProps) {
   const { setValue } = useFormContext();
   const { mapStyleUrl } = useToolRun();
+  // A home is no comparable of itself.
+  const homeId = useFormHome();
   const [radius, setRadius] = useState("1000");
   const [areaShare, setAreaShare] = useState("0.35");
   const [sameType, setSameType] = useState("misma");
@@ -106,10 +109,9 @@ function Chooser({ place, chosen, isOpen, onClose }: ChooserProps) {
       asked.set("areaM2", String(areaM2));
       asked.set("areaShare", areaShare);
     }
-    const home = new URLSearchParams(window.location.search).get("vivienda");
-    if (home) asked.set("vivienda", home);
+    if (homeId !== null) asked.set("vivienda", homeId);
     return asked.toString();
-  }, [isOpen, place.latitude, place.longitude, currency, radius, states, sameType, type, areaShare, areaM2]);
+  }, [isOpen, place.latitude, place.longitude, currency, radius, states, sameType, type, areaShare, areaM2, homeId]);
   const { homes, areMore, isAsking, problem, again } = useChoosable(query);
 
   const points = useMemo(

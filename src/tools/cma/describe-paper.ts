@@ -187,7 +187,7 @@ function methodPage(result: CmaResult, { home }: CmaInput): Section {
     blocks: [
       {
         kind: "prose",
-        text: "Cada comparable se lleva a esta vivienda con una tabla de ajustes: la superficie entra con un exponente de 0,75 y cada característica con su efecto medido en precios de oferta de dos ciudades. Pesan más los que más se parecen, los más cercanos, los más recientes y los cierres. Los retirados no cuentan en el valor.",
+        text: "Cada comparable se lleva a esta vivienda con una tabla de ajustes: la superficie entra con un exponente de 0,75 y cada característica con su efecto medido en precios de oferta de dos ciudades. Cada uno pesa más cuanto más se parece, más cerca está y más reciente es; en igualdad de lo demás, un cierre pesa más que una oferta. Los retirados no cuentan en el valor.",
       },
       {
         kind: "prose",

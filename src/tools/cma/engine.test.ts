@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type Listing, listingSchema } from "#domain/shared/listing/property.ts";
+import { DEMO_SOURCE } from "#domain/tools/valuation/demo-listings.ts";
 import { type CmaFacts, compareMarket } from "./engine.ts";
 import { CMA_IN_SANTIAGO, CMA_IN_VALENCIA } from "./examples.ts";
 import { closingsAlike } from "./hand-cases.ts";
@@ -174,6 +175,15 @@ describe("homes nearby", () => {
       medianDays: 210,
     });
     expect(run(closingsAlike(), { withdrawnNearby }).groups[2]!.count).toBe(0);
+  });
+
+  test("invented withdrawn homes stay out beside real ones, and so do those too unlike the home", () => {
+    const withdrawn = (more: Partial<Listing>) => [{ listing: { ...near(30), price: 330_000, ...more }, days: 210 }];
+    const count = (withdrawnNearby: CmaFacts["withdrawnNearby"]) =>
+      run(closingsAlike({ useNearby: true }), { withdrawnNearby }).groups[2]!.count;
+    expect(count(withdrawn({}))).toBe(1);
+    expect(count(withdrawn({ source: DEMO_SOURCE }))).toBe(0);
+    expect(count(withdrawn({ builtAreaM2: 400 }))).toBe(0);
   });
 });
 

@@ -64,6 +64,7 @@ export const cma = defineTool({
   run: compareMarket,
   titleOf: ({ home }) => `${homeTitle(home)}, informe comparativo`,
   hasAnswer: ({ kind }) => kind === "value",
+  correctionFields: ["removedIds", "changes"],
   wordFields: ["letter", "advice", "texts", "pages"],
   figureOf: (result) =>
     result.kind === "value"
@@ -90,6 +91,7 @@ export const cma = defineTool({
   },
   wordingOf,
   homeOf: ({ home }) => home,
+  keptAcrossHomes: ["pages"],
   fillFrom: (home, apart = {}) => ({
     home,
     ...(apart.feePercent !== undefined && { feeShare: apart.feePercent }),

@@ -40,7 +40,7 @@ describe("the lesson of a group", () => {
   test("of one home is told in the singular, without a median", () => {
     const { sold } = lessonsOf([home({ daysOnMarket: 1 })]);
     expect(sold).toContain("1 vivienda vendida, a 2.000 €/m²: ");
-    expect(sold).toContain("serían 200.000 €.");
+    expect(sold).toContain("sería 200.000 €.");
     expect(sold).toContain("La que dice su tiempo en venta estuvo 1 día.");
     expect(sold).not.toContain("mediana");
     expect(lessonsOf([home({ state: "en-venta" })]).onSale).toContain("1 vivienda a la venta, a 2.000 €/m²: ");
@@ -73,7 +73,10 @@ describe("the lesson of a group", () => {
   test("of withdrawn homes compares with the sold ones: 220,000 against 200,000 is 10 % more, 190,000 is 5 % less", () => {
     const against = (adjusted: number) => lessonsOf([home({}), home({ state: "retirada", adjusted })]).withdrawn;
     expect(against(220_000)).toContain("Es un 10 % más que lo vendido.");
-    expect(against(190_000)).toContain("Es un 5 % menos que lo vendido.");
+    expect(against(190_000)).toContain("Es un 5 % menos que lo vendido: el precio solo no explica que se retirara.");
+    // Nor does the market say no to a price below what was paid.
+    expect(against(190_000)).not.toContain("dijo que no");
+    expect(against(220_000)).toContain("dijo que no. Llevada a esta vivienda, sería 220.000 €.");
     // More than half of one per cent, 1,000 € of 200,000, is told; what lies below it is no difference.
     expect(against(201_001)).toContain("Es un 0,5 % más que lo vendido.");
     expect(against(200_999)).not.toContain("que lo vendido");

@@ -56,13 +56,13 @@ export function groupLesson(
   const { estimate, perM2 } = moneyWords(currency);
   const span =
     count === 1 || lowestAdjusted === null || highestAdjusted === null
-      ? `serían ${estimate(medianAdjusted)}`
+      ? `${count === 1 ? "sería" : "serían"} ${estimate(medianAdjusted)}`
       : `van de ${estimate(lowestAdjusted)} a ${estimate(highestAdjusted)}, con ${estimate(medianAdjusted)} en el medio`;
   const days =
     medianDays === null
       ? ""
       : ` ${withDays === 1 ? "La que dice su tiempo en venta estuvo" : `Las ${formatNumber(withDays)} que dicen su tiempo en venta estuvieron`} ${counted(Math.round(medianDays), "día", "días")}${withDays === 1 ? "" : " de mediana"}.`;
-  const each = `Llevadas a esta vivienda, ${span}.`;
+  const each = `${count === 1 ? "Llevada" : "Llevadas"} a esta vivienda, ${span}.`;
   if (state === "vendida") {
     return `${homes(count)} ${count === 1 ? "vendida" : "vendidas"}, a ${perM2(medianPerM2)}${count === 1 ? "" : " de mediana"}: es lo que se paga. ${each}${days}`;
   }
@@ -74,8 +74,12 @@ export function groupLesson(
   const against =
     over === null || Math.abs(over) < 0.005
       ? ""
-      : ` Es un ${formatPercent(Math.abs(over))} ${over > 0 ? "más" : "menos"} que lo vendido.`;
-  return `${homes(count)} ${count === 1 ? "retirada" : "retiradas"} sin vender, a ${perM2(medianPerM2)}${count === 1 ? "" : " de mediana"}: ahí el mercado dijo que no. ${each}${against}${days}`;
+      : over > 0
+        ? ` Es un ${formatPercent(over)} más que lo vendido.`
+        : ` Es un ${formatPercent(-over)} menos que lo vendido: el precio solo no explica que ${count === 1 ? "se retirara" : "se retiraran"}.`;
+  // Where they asked for less than was paid, it was not the price that the market refused.
+  const lesson = against !== "" && over !== null && over < 0 ? "" : ": ahí el mercado dijo que no";
+  return `${homes(count)} ${count === 1 ? "retirada" : "retiradas"} sin vender, a ${perM2(medianPerM2)}${count === 1 ? "" : " de mediana"}${lesson}. ${each}${against}${days}`;
 }
 
 const EMPTY_LESSONS: Record<AdvertState, string> = {
@@ -188,7 +192,7 @@ export const hasDemo = ({ rows }: Pick<CmaResult, "rows">): boolean =>
   rows.some(({ isDemo, standing }) => isDemo && standing !== "fuera");
 
 export const DEMO_WARNING =
-  "Hay comparables de demostración, inventados: el informe enseña cómo funciona la herramienta y no vale para una vivienda real. Pega los tuyos y dejarán de contar.";
+  "Hay comparables de demostración, inventados: el informe enseña cómo funciona la herramienta y no vale para una vivienda real.";
 
 /** How many comparables are missing for a value. */
 export function missingComparables({ found, needed }: { found: number; needed: number }): string {

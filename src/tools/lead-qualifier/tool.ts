@@ -90,6 +90,24 @@ export const leadQualifier = defineTool({
     shows: "Muestra la nota de esa persona, sus razones y qué preguntarle. No se la mandes a ella.",
   },
   // The home that they ask about is what is known of what they look for. A tenant buys nothing.
+  keptAcrossHomes: [
+    "name",
+    "capacity",
+    "netMonthlyIncome",
+    "monthlyDebts",
+    "savings",
+    "rate",
+    "years",
+    "maxIncomeShare",
+    "loanToValue",
+    "decides",
+    "reason",
+    "timeline",
+    "financing",
+    "events",
+    "override",
+    "overrideReason",
+  ],
   fillFrom: (home, _apart, place) =>
     home.operation === "venta"
       ? {

@@ -153,6 +153,7 @@ export const listingWriter = defineTool({
   // A text that must not be published yet is not proposed for the home's file either, from which feeds take it.
   forHome: ({ isBlocked, texts, variety }: WriterResult) =>
     isBlocked ? {} : { descriptions: { [variety === "en" ? "en" : "es"]: texts.long.plain } },
+  keptAcrossHomes: ["tone", "voiceSample"],
   fillFrom,
   nextOf: ({ isBlocked }: WriterResult, input: WriterInput) =>
     isBlocked

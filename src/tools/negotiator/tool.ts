@@ -126,6 +126,14 @@ export const negotiator = defineTool({
     shows:
       "Muestra lo que le queda tras su deuda, todas las ofertas con sus nombres, la meta, los pasos de la bajada y qué decir. No se la mandes a quien compra: para esa persona es el informe PDF, que lleva solo la contraoferta.",
   },
+  keptAcrossHomes: [
+    "weightDeposit",
+    "weightFinancing",
+    "weightSpeed",
+    "counterDepositShare",
+    "counterDays",
+    "validDays",
+  ],
   fillFrom: (home, apart = {}, place, valuation) => {
     const listed = home.operation === "venta" ? home.price : undefined;
     const name = home.address ?? home.placeName;

@@ -84,6 +84,7 @@ export const priceCheck = defineTool({
   },
   wordingOf,
   homeOf: ({ home }) => home,
+  correctionFields: ["otherIds"],
   fillFrom: (home) => ({ home }),
   fillFromAdvert: (advert) => ({ advert }),
   nextOf,

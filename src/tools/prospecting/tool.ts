@@ -85,6 +85,7 @@ export const prospecting = defineTool({
     shows:
       "Muestra los nombres, las direcciones y lo que se sabe de cada propietario, y el orden de las visitas. No se la mandes a ninguno de ellos.",
   },
+  keptAcrossHomes: ["agent", "visitsFrom", "visitsTo", "visitsPerDay", "margin"],
   fillFrom: ({ address, placeName, latitude, longitude, price, operation, currency }, _apart, _place, valuation) => ({
     prospects: [
       {

@@ -99,6 +99,17 @@ export const renovation = defineTool({
     reader: "quien vende",
     shows: "Muestra qué obras compensan, lo que cuestan y lo que pueden subir el valor.",
   },
+  keptAcrossHomes: [
+    "quality",
+    "criterion",
+    "payer",
+    "pricesArePem",
+    "labour",
+    "overheads",
+    "profit",
+    "contingency",
+    "fees",
+  ],
   fillFrom: (home, apart = {}, place, valuation) => ({
     home,
     ...(place && { place }),

@@ -99,6 +99,17 @@ export const roiCalculator = defineTool({
     reader: "quien invierte",
     shows: "Muestra la compra, el préstamo, los gastos y lo que deja al año.",
   },
+  keptAcrossHomes: [
+    "mode",
+    "rate",
+    "loanYears",
+    "horizonYears",
+    "expenseGrowth",
+    "discountRate",
+    "marginalRate",
+    "channels",
+    "seed",
+  ],
   fillFrom: (home, apart, place, valuation) => ({
     // A home that is let has no price: what it is worth stands in for it.
     ...(valuation && { price: valuation.value }),

@@ -116,6 +116,7 @@ export const salesArguments = defineTool({
       "Muestra también los puntos débiles, las objeciones y el guion de la visita. No se la mandes a quien compra.",
   },
   homeOf: ({ home }: ArgumentsInput) => home,
+  keptAcrossHomes: ["purpose", "loanToValue", "rate", "years"],
   fillFrom,
   nextOf,
   wordingOf: ({ cards, script }: ArgumentsResult) => [

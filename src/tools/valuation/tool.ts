@@ -77,6 +77,7 @@ export const valuation = defineTool({
   wordingOf,
   // As it was typed: that an extra left unmarked is missing holds for this value alone, and is no fact of the home.
   homeOf: ({ home }) => home,
+  correctionFields: ["removedIds", "keptIds"],
   fillFrom: (home) => ({ home }),
   nextOf,
 });

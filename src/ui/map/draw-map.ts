@@ -141,7 +141,9 @@ export class DrawnMap {
 
   #drawMarkers(): void {
     for (const remove of this.#removePoints) remove();
-    this.#removePoints = this.#content.points.map((point, index) => addComparable(this.#map, point, index + 1));
+    this.#removePoints = this.#content.points.map((point, index) =>
+      addComparable(this.#map, point, point.number ?? index + 1),
+    );
     this.#pin?.remove();
     this.#pin = undefined;
     this.#drawPin();

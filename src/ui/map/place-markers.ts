@@ -3,9 +3,11 @@ import { type LatLon, moveBy } from "./map-geometry.ts";
 import { archPin, numberedPoint } from "./markers.ts";
 import { prefersStill } from "./prefers-still.ts";
 
-/** A comparable on the map; its number is its place in the list, from 1. */
+/** A comparable on the map. */
 export interface MapPoint extends LatLon {
   id: string;
+  /** Its number in the table beside the map, which may hold homes without a point; left out, its place among the points, from 1. */
+  number?: number;
   /** Text of its popup. */
   label: string;
   /** Left out of the calculation. */

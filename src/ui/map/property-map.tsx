@@ -14,7 +14,7 @@ interface PropertyMapProps {
   subject?: LatLon;
   /** Makes the pin movable: by dragging, by a click on the map, by the arrow keys. */
   onSubjectMove?: (position: LatLon) => void;
-  /** Comparables, numbered from 1 in this order. When one lies outside the view the map shows them all. */
+  /** Comparables, with their numbers or else numbered from 1 in this order. When one lies outside the view the map shows them all. */
   points?: readonly MapPoint[];
   /** A dashed circle about the home, in metres. */
   radiusM?: number;

@@ -210,7 +210,7 @@ test("a zone in sentences says what is asked, what is paid and how long it takes
   ];
   const figures = zoneFigures(zoneOf(homes), { operation: "venta", today: TODAY, months: 12 });
   expect(zoneSummary(figures)).toBe(
-    "Hay 20 viviendas en venta y se piden 2.000\u00a0€/m² de mediana. Se paga a 1.900\u00a0€/m², el 95\u00a0% de lo último que se pedía, y la mitad tarda 167 días o menos en cerrarse. Al ritmo de los últimos 12 meses, lo que hay en oferta se acabaría en 24,0 meses.",
+    "Hay 20 viviendas en venta y se piden 2.000\u00a0€/m² de mediana. Las ya vendidas se pagaron a 1.900\u00a0€/m², el 95\u00a0% de lo último que pedían esas mismas viviendas, y la mitad tardó 167 días o menos en cerrarse. Al ritmo de los últimos 12 meses, lo que hay en oferta se acabaría en 24,0 meses.",
   );
   const few = zoneFigures(zoneOf(homes.slice(0, 3)), { operation: "venta", today: TODAY, months: 12 });
   expect(zoneSummary(few)).toBe("Hay 3 viviendas en venta.");

@@ -192,8 +192,10 @@ export function zoneSummary(figures: ZoneFigures): string {
   const first = `Hay ${counted(active, "vivienda", "viviendas")} ${kind}`;
   const sentences = [asked ? `${first} y se piden ${asked} de mediana.` : `${first}.`];
   if (paid) {
-    const closing = `${isRent ? "Se firma" : "Se paga"} a ${paid}${ratio ? `, el ${ratio} de lo último que se pedía` : ""}`;
-    sentences.push(days ? `${closing}, y la mitad tarda ${days} o menos en cerrarse.` : `${closing}.`);
+    // The share is of what those very homes asked: beside what others ask today it would be read as a share of that.
+    const share = ratio ? `, el ${ratio} de lo último que pedían esas mismas viviendas` : "";
+    const closing = `${isRent ? "Las ya alquiladas se firmaron" : "Las ya vendidas se pagaron"} a ${paid}${share}`;
+    sentences.push(days ? `${closing}, y la mitad tardó ${days} o menos en cerrarse.` : `${closing}.`);
   }
   if (supply)
     sentences.push(

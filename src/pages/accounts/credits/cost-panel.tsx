@@ -9,6 +9,7 @@ const COSTS = [
   { what: "Un texto de un modelo de lenguaje", credits: CREDIT_COSTS.text },
   { what: "Una imagen de un modelo de imagen", credits: CREDIT_COSTS.image },
   { what: "Abrir, editar, compartir o descargar lo que ya tienes", credits: 0 },
+  { what: "Corregir un resultado en sus primeras 24 horas: comparables, casillas y textos", credits: 0 },
   { what: "Un cálculo que falla, o el mismo repetido", credits: 0 },
 ] as const;
 

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { data } from "react-router";
-import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { HOME_TYPE_NAMES, SOUGHT_OPERATION_NAMES } from "#content/home-names.ts";
 import { chipsOf } from "#domain/market/search/chips.ts";
 import { MARKET_PATH } from "#domain/market/search/market-address.ts";
 import { counted } from "#domain/shared/format/counted.ts";
@@ -58,10 +58,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     pages,
     searches: searches.map((search) => ({
       ...search,
-      chips: chipsOf(search.filter, { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES }).map(({ id, label }) => ({
-        id,
-        label,
-      })),
+      chips: chipsOf(search.filter, { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES }).map(
+        ({ id, label }) => ({
+          id,
+          label,
+        }),
+      ),
       newest: news.get(search.id) ?? [],
       said: answers.get(search.id) ?? [],
       address: addresses.get(search.id) ?? null,

@@ -10,6 +10,7 @@ import {
   type RefusalReason,
   type Verdict,
 } from "#domain/market/saved-searches/saved-search.ts";
+import { CONDITION_NAMES } from "#domain/market/search/chips.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import type { SharedHome } from "#server/market/saved-searches/shared-search.server.ts";
@@ -42,6 +43,7 @@ export function SharedHomeCard({ home, token, agentName }: SharedHomeCardProps) 
   const say = (said: { verdict?: Verdict | null; comment?: string | null; reason?: RefusalReason | null }) =>
     call(null, "POST", `/api/shared-searches/${token}/answers`, { homeId: home.id, ...said });
   const toggle = (verdict: Verdict) => void say({ verdict: home.verdict === verdict ? null : verdict });
+  const needsWork = home.condition === "a_reformar";
   const headingId = useId();
   return (
     <li>
@@ -59,9 +61,11 @@ export function SharedHomeCard({ home, token, agentName }: SharedHomeCardProps) 
             {name}
           </h2>
           <p className="text-sm text-muted-foreground">{marketFacts(home)}</p>
-          {features.length > 0 || home.isDemo ? (
+          {features.length > 0 || needsWork || home.isDemo ? (
             <p className="mt-1 flex flex-wrap gap-1.5">
               {home.isDemo ? <Tag>Demostración</Tag> : null}
+              {/* It explains the price more than anything else. */}
+              {needsWork ? <Tag tone="outline">{CONDITION_NAMES.a_reformar}</Tag> : null}
               {features.map((feature) => (
                 <Tag key={feature} tone="outline">
                   {MARKET_FEATURE_NAMES[feature]}

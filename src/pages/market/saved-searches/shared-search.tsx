@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from "react-router";
-import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { HOME_TYPE_NAMES, SOUGHT_OPERATION_NAMES } from "#content/home-names.ts";
 import { chipsOf } from "#domain/market/search/chips.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
@@ -32,10 +32,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     token: params.token,
     name: search.name,
     today: services.now().toISOString(),
-    chips: chipsOf(search.filter, { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES }).map(({ id, label }) => ({
-      id,
-      label,
-    })),
+    chips: chipsOf(search.filter, { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES }).map(
+      ({ id, label }) => ({
+        id,
+        label,
+      }),
+    ),
     found,
     agent: card ? shownAgent(card) : null,
   };

@@ -11,7 +11,8 @@ interface HomePickerProps {
   slug: string;
   /** A portfolio can be searched. */
   mayLook: boolean;
-  onPick: (id: string | null, fill: Fill) => void;
+  /** @param name how the note about the change calls it */
+  onPick: (id: string | null, fill: Fill, name: string) => void;
 }
 
 /** A home that fills the form by one click. */
@@ -31,7 +32,7 @@ export function HomePicker({ homes, slug, mayLook, onPick }: HomePickerProps) {
       <ul className="mt-2 flex gap-2 max-sm:-mx-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:py-1 sm:flex-wrap">
         {homes.map(({ key, id, name, fill }) => (
           <li key={key} className="max-w-full max-sm:max-w-[75%] max-sm:shrink-0">
-            <Button variant="outline" size="sm" className="max-w-full" onClick={() => onPick(id, fill)}>
+            <Button variant="outline" size="sm" className="max-w-full" onClick={() => onPick(id, fill, name)}>
               <House aria-hidden size={16} strokeWidth={1.75} />
               <span className="truncate">{name}</span>
             </Button>

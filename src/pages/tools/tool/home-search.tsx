@@ -12,7 +12,7 @@ interface OfferedHome extends Fill {
 interface HomeSearchProps {
   /** The tool's slug: each home comes with values for it. */
   slug: string;
-  onChoose: (id: string, fill: Fill) => void;
+  onChoose: (id: string, fill: Fill, name: string) => void;
 }
 
 /** Finds one among the homes of a portfolio by its words. */
@@ -28,7 +28,7 @@ export function HomeSearch({ slug, onChoose }: HomeSearchProps) {
         label: nameOfHome(home),
         detail: [home.placeName, home.operation === "alquiler" ? "Alquiler" : "Venta"].filter(Boolean).join(", "),
       })}
-      onChoose={({ id, values, figures }) => onChoose(id, { values, figures })}
+      onChoose={({ id, home, values, figures }) => onChoose(id, { values, figures }, nameOfHome(home))}
     />
   );
 }

@@ -17,6 +17,7 @@ export type RunOutcome =
  * Sends a form to its tool. Never throws: every error is an outcome with the catalogue's text.
  *
  * @param options.homeId the home of the portfolio that the form was filled with
+ * @param options.correctionOf the result that was changed where it stands
  * @param options.contactId contact that the run is made for
  */
 export async function requestRun(
@@ -26,13 +27,21 @@ export async function requestRun(
     key,
     homeId,
     contactId,
+    correctionOf,
     signal,
-  }: { key: string; homeId: string | null; contactId: string | null; signal: AbortSignal },
+  }: {
+    key: string;
+    homeId: string | null;
+    contactId: string | null;
+    correctionOf: string | null;
+    signal: AbortSignal;
+  },
 ): Promise<RunOutcome> {
   try {
     const about = new URLSearchParams({
       ...(homeId === null ? {} : { vivienda: homeId }),
       ...(contactId === null ? {} : { contacto: contactId }),
+      ...(correctionOf === null ? {} : { corrige: correctionOf }),
     });
     const response = await fetch(`/api/tools/${slug}/runs?${about}`, {
       method: "POST",

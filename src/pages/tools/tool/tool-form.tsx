@@ -17,11 +17,13 @@ import type { Fill, OfferedFigures } from "#tools/offered-figures.ts";
 import { Button } from "#ui/button.tsx";
 import { SubmitBar } from "#ui/form/field-group.tsx";
 import { showToast } from "#ui/toast-store.ts";
+import { FormHomeProvider } from "#ui/tool/form-home.ts";
 import { AfterShell } from "../../shared/after-shell.tsx";
-import { fillWithFigures, toFormValues } from "../../shared/form-values.ts";
+import { fillWithFigures, formWithoutHome, saysTheSame, toFormValues } from "../../shared/form-values.ts";
 import { ContactPicker, type PickedContact } from "./contact-picker.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { FiguresNote } from "./figures-note.tsx";
+import { HomeChangedNote } from "./home-changed-note.tsx";
 import { HomePicker, type OfferedHome } from "./home-picker.tsx";
 import { isAllowanceSpent, type RunBalance, RunCost, RunFailure } from "./run-cost.tsx";
 import { type RunOutcome, requestRun } from "./run-request.ts";
@@ -47,13 +49,22 @@ export interface ToolFormHandle {
 
 interface ToolFormProps {
   ref: Ref<ToolFormHandle>;
-  card: { id: string; slug: string; title: string; credits: number; verbs: RunVerbs };
+  card: {
+    id: string;
+    slug: string;
+    title: string;
+    credits: number;
+    verbs: RunVerbs;
+    keptAcrossHomes: readonly string[];
+  };
   runBalance: RunBalance;
   example: { input: unknown; result: unknown; title: string };
   startValues: Values;
+  /** The form without a home, a contact or an earlier result. */
+  emptyValues: Values;
   usesDraft: boolean;
   /** The kept result that the page shows. */
-  run: unknown;
+  run: { id: string } | null;
   homes: OfferedHome[];
   /** The home that the form is filled with. */
   homeId: string | null;
@@ -77,6 +88,8 @@ const messageAbout = (schema: z.core.$ZodType, values: Values, name: string): st
 /** The form of a tool: keeps typed values, checks them with the tool's own schema, runs it, can be cancelled. */
 export function ToolForm(props: ToolFormProps) {
   const { ref, card, runBalance, example, startValues, usesDraft, homes, isSignedIn, onRun, onRunning } = props;
+  /** The home that took the place of another one, and how to have that one back. */
+  const [changed, setChanged] = useState<{ name: string; undo: () => void } | null>(null);
   const [homeId, setHomeId] = useState(props.homeId);
   const [contact, setContact] = useState(props.contact);
   const [figures, setFigures] = useState(props.figures);
@@ -153,6 +166,7 @@ export function ToolForm(props: ToolFormProps) {
       key: lastTry.current.key,
       homeId,
       contactId,
+      correctionOf: origin === "result" ? (props.run?.id ?? null) : null,
       signal: abort.current.signal,
     });
     setRunning(false);
@@ -200,7 +214,33 @@ export function ToolForm(props: ToolFormProps) {
     form.reset(filled, { keepDefaultValues: true });
   }
 
+  /** A chosen home takes the place of the one before: of that one nothing stays, and all of it can be had back. */
+  function changeHome(id: string | null, fill: Fill, name: string) {
+    const before = { values: form.getValues(), laid: laid.current, homeId, figures };
+    const takeBack = draft.current.leave();
+    const values = toFormValues(fill.values) as Values;
+    const base = formWithoutHome(before.values, { empty: props.emptyValues, kept: card.keptAcrossHomes, home: values });
+    const isReplaced = !saysTheSame(before.values, base);
+    // The new values are also what a control falls back to, which is otherwise what the page opened with.
+    form.reset(base);
+    fillWith(fill);
+    setHomeId(id);
+    setFigures({ ...figures, ofHome: fill.figures });
+    const undo = () => {
+      takeBack();
+      laid.current = before.laid;
+      form.reset(before.values);
+      setHomeId(before.homeId);
+      setFigures(before.figures);
+      setChanged(null);
+      follow();
+    };
+    setChanged(isReplaced ? { name, undo } : null);
+    follow();
+  }
+
   function empty() {
+    setChanged(null);
     draft.current.forget();
     laid.current = {};
     setFigures(props.figures);
@@ -239,19 +279,9 @@ export function ToolForm(props: ToolFormProps) {
           className="min-w-0 rounded-lg border bg-card print:hidden"
         >
           {homes.length > 0 ? (
-            <HomePicker
-              homes={homes}
-              slug={card.slug}
-              mayLook={isSignedIn}
-              onPick={(id, fill) => {
-                draft.current.leave();
-                fillWith(fill);
-                setHomeId(id);
-                setFigures({ ...figures, ofHome: fill.figures });
-                follow();
-              }}
-            />
+            <HomePicker homes={homes} slug={card.slug} mayLook={isSignedIn} onPick={changeHome} />
           ) : null}
+          {changed ? <HomeChangedNote {...changed} /> : null}
           {props.takesContacts ? (
             <ContactPicker
               slug={card.slug}
@@ -269,7 +299,7 @@ export function ToolForm(props: ToolFormProps) {
           {[figures.ofHome, figures.ofContact].map((one) =>
             one ? <FiguresNote key={one.href} figures={one} onUse={follow} /> : null,
           )}
-          {fields}
+          <FormHomeProvider value={homeId}>{fields}</FormHomeProvider>
           {rootError ? (
             <p role="alert" className="px-7 py-4 text-sm font-medium text-destructive">
               {rootError}

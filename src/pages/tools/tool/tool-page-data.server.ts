@@ -21,6 +21,7 @@ import { offeredHome, offeredHomes } from "#server/portfolio/homes/keep-home.ser
 import { placeOfHome } from "#server/portfolio/homes/place-of-home.server.ts";
 import { helpHtml } from "#server/site/articles/help.server.ts";
 import { comparablePhotos } from "#server/tools/comparables/comparable-photos.server.ts";
+import { isCorrectable } from "#server/tools/runs/corrected-run.server.ts";
 import { ownRun, publicRun } from "#server/tools/runs/routes.server.ts";
 import { readRunHome, typedHomeOf, typedHomes } from "#server/tools/runs/run-home.server.ts";
 import { exampleOutcome } from "#server/tools/runs/tool-example.server.ts";
@@ -130,6 +131,11 @@ export async function readToolPage(
     .filter((values) => values !== undefined);
   const signer = run || tool.fillFromSigner ? await signerOf(services, viewer) : null;
   const contactOfShown = run && !actor.isAnonymous ? await contactOfRun(db, actor, run.id) : null;
+  const emptyValues = [
+    tool.defaults,
+    country !== null && isLatinAmerican(country) && tool.abroad?.defaultsIn?.(country),
+    signer?.name && tool.fillFromSigner?.(signer),
+  ].reduce<Values>((values, more) => (more ? mergeValues(values, toFormValues(more) as Values) : values), {});
   const page = {
     card: {
       verbs: tool.verbs ?? USUAL_VERBS,
@@ -140,6 +146,7 @@ export async function readToolPage(
       sharedPage: tool.sharedPage,
       summary: (isAbroad && tool.abroad?.summary) || tool.summary,
       credits: tool.credits,
+      keptAcrossHomes: tool.keptAcrossHomes ?? [],
       moduleName: MODULE_NAMES[tool.module],
     },
     runBalance,
@@ -164,13 +171,11 @@ export async function readToolPage(
         fill: fillOfHome(tool, { home, place: placeOfHome(home) }),
       })),
     ],
+    /** The form with its usual values, as it is without a home, a contact or an earlier result. */
+    emptyValues,
     startValues: (run ? [run.input] : filled).reduce<Values>(
       (values, more) => mergeValues(values, toFormValues(more) as Values),
-      [
-        tool.defaults,
-        country !== null && isLatinAmerican(country) && tool.abroad?.defaultsIn?.(country),
-        signer?.name && tool.fillFromSigner?.(signer),
-      ].reduce<Values>((values, more) => (more ? mergeValues(values, toFormValues(more) as Values) : values), {}),
+      emptyValues,
     ),
     /** The home that a run from here is about, so that it is not looked for by its place. */
     homeId: run?.propertyId ?? chosenHome?.id ?? null,
@@ -190,6 +195,7 @@ export async function readToolPage(
       isFree: run.credits === 0,
       figure: run.figure,
       home: await readRunHome(db, actor, tool, run),
+      correction: correctionOf(tool, run, services.now()),
       isOld: services.now().getTime() - run.createdAt.getTime() > DAY_MS,
       steps: stepsOf(tool, run),
       appointments: await appointmentsOf(services, tool, run),
@@ -205,6 +211,12 @@ export async function readToolPage(
       : [],
   };
   return { page, isPurged: purged !== null };
+}
+
+/** The cost of changing a result where it stands; null for a tool whose results are not changed there. */
+function correctionOf(tool: AnyTool, run: ToolRun, now: Date): "free" | "charged" | null {
+  if (!tool.correctionFields) return null;
+  return isCorrectable(tool, run, now) ? "free" : "charged";
 }
 
 /** The home that was typed in a run of theirs; null for a stranger's run, for one without a home and for what is gone. */

@@ -13,6 +13,7 @@ import { AfterShell } from "../../shared/after-shell.tsx";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/tool-page.ts";
 import { useAgentName } from "./agent-name.ts";
+import { CorrectionNote } from "./correction-note.tsx";
 import { aboutOf } from "./draft.ts";
 import { DRAWN_LATER } from "./drawn-later.ts";
 import { ExampleSection } from "./example-section.tsx";
@@ -112,7 +113,8 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
     next.set("resultado", id);
     for (const name of ["vivienda", "tecleada", "contacto", "desde", "paso"]) next.delete(name);
     setIsFormOpen(false);
-    navigate(`?${next}`, { preventScrollReset: origin === "result" });
+    // A corrected result stands at the same address: the page reads it anew.
+    navigate(`?${next}`, { preventScrollReset: origin === "result", replace: id === run?.id });
   }
 
   const formProps = { ...loaderData, ref: form, live, onLive: setLive, onRun: showRun, onRunning: setIsRunning };
@@ -193,6 +195,7 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
                   </LiveSection>
                 ) : (
                   <>
+                    {run.correction ? <CorrectionNote kind={run.correction} credits={card.credits} /> : null}
                     <Result result={run.result as never} input={run.parsedInput as never} />
                     {run.appointments.length > 0 ? (
                       <Suspense fallback={null}>

@@ -55,10 +55,14 @@ export function useFormDraft(form: UseFormReturn<Values>, { toolId, startValues,
     take,
     keep,
     settle,
-    /** Somebody chose another home or contact in the form. */
+    /** Somebody chose another home or contact in the form. @returns takes that back */
     leave: () => {
+      const before = isOther.current;
       settle();
       isOther.current = true;
+      return () => {
+        isOther.current = before;
+      };
     },
     /** The form was emptied by hand. */
     forget: () => {

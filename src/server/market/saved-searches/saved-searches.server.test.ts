@@ -321,7 +321,7 @@ describe("telling", () => {
     const [search] = await db.select().from(marketSearches);
     const endHref = `${SITE}/avisos-busqueda/${search!.endToken}`;
     expect(sent[0]).toMatchObject({ to: person.user.email, subject: "1 vivienda nueva: Pisos en Valencia", endHref });
-    expect(sent[0]!.text).toContain("Buscas: Venta · hasta 250.000 · València");
+    expect(sent[0]!.text).toContain("Buscas: Compra · hasta 250.000 · València");
     expect(sent[0]!.text).toMatch(/Nueva: Piso en Russafa, València: 240\.000\s€ · 90\sm² · 3 hab\./);
     expect(sent[0]!.text).toContain(endHref);
     expect(sent[0]!.text).not.toContain("Calle Cuba");
@@ -629,6 +629,9 @@ describe("the page that is shared with a client", () => {
     if (shared.state !== "here") throw new Error("the link must open");
     const shown = await sharedHomes(services, shared);
     expect(shown?.homes.map(({ unconfirmed }) => unconfirmed)).toEqual([["Ascensor"]]);
+    // A home to be renovated says so to the client as well: it is the reason of its price.
+    await db.update(marketHomes).set({ condition: "a_reformar" });
+    expect((await sharedHomes(services, shared))?.homes.map(({ condition }) => condition)).toEqual(["a_reformar"]);
   });
 
   test("a home that the search does not find takes no answer, though its owner sees it; one that left it may be taken back", async () => {

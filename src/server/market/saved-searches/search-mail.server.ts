@@ -1,4 +1,4 @@
-import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { HOME_TYPE_NAMES, SOUGHT_OPERATION_NAMES } from "#content/home-names.ts";
 import { kindWords, newsCount, plainName, priceWords, sizeWords } from "#domain/market/saved-searches/news-words.ts";
 import type { AlertKind } from "#domain/market/saved-searches/saved-search.ts";
 import { chipsOf } from "#domain/market/search/chips.ts";
@@ -83,7 +83,7 @@ const tooManyWords = (count: number): string =>
 
 /** The conditions of a search in one line. */
 function searchWords(filter: MarketFilter): string {
-  const chips = chipsOf(filter, { types: HOME_TYPE_NAMES, operations: OPERATION_NAMES });
+  const chips = chipsOf(filter, { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES });
   return chips.length === 0 ? "Cualquier vivienda" : chips.map(({ label }) => label).join(" · ");
 }
 

@@ -185,6 +185,7 @@ export interface SharedHome
     | "rooms"
     | "bathrooms"
     | "floor"
+    | "condition"
     | "features"
     | "knownFeatures"
     | "priceCents"
@@ -230,6 +231,7 @@ export async function sharedHomes(
       rooms: home.rooms,
       bathrooms: home.bathrooms,
       floor: home.floor,
+      condition: home.condition,
       features: home.features,
       knownFeatures: home.knownFeatures,
       priceCents: home.priceCents,

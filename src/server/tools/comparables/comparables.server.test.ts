@@ -11,9 +11,11 @@ import { COMMON_POOL } from "../../accounts/access/pools.server.ts";
 import { findMembership } from "../../accounts/agencies/agencies.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
+import { creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { paperComparablePhotos } from "../exports/comparable-pictures.server.ts";
 import { runTool } from "../runs/run-tool.server.ts";
 import { senderOf } from "../sharing/link-sender.server.ts";
@@ -98,6 +100,40 @@ describe("homes to choose", () => {
     const gone = await choosable("author", HERE.replace("vendida,en-venta,", ""));
     expect(gone.homes.map(({ id }) => id)).toEqual([commonId]);
     expect((await choosable("author", HERE.replace("vendida,en-venta,retirada", ""))).homes).toEqual([]);
+  });
+
+  test("are invented ones beside one's own, where the market holds no real ones; and never the home itself", async () => {
+    const far = { latitude: 37.6, longitude: -5.9 };
+    const there = HERE.replace("37.38", "37.6").replace("-5.98", "-5.9");
+    const [home, invented] = await Promise.all([
+      database.db
+        .insert(properties)
+        .values({
+          ...PLACE,
+          ...far,
+          ownerId: cast.author.id,
+          agencyId: cast.agencyId,
+          status: "disponible",
+          priceCents: "20000000",
+        })
+        .returning({ id: properties.id }),
+      database.db
+        .insert(marketHomes)
+        .values({
+          ...PLACE,
+          ...far,
+          pool: COMMON_POOL,
+          isDemo: true,
+          status: "activo",
+          priceCents: 21_000_000,
+          listedOn: day(100),
+          seenOn: day(10),
+        })
+        .returning({ id: marketHomes.id }),
+    ]);
+    const ids = async (query: string) => (await choosable("author", query)).homes.map(({ id }) => id).toSorted();
+    expect(await ids(there)).toEqual([home[0]!.id, invented[0]!.id].toSorted());
+    expect(await ids(`${there}&vivienda=${home[0]!.id}`)).toEqual([invented[0]!.id]);
   });
 
   test("of a question without a place are refused", async () => {
@@ -284,5 +320,51 @@ describe("a report in other words", () => {
     // Back to the proposals: words again. Then the same form once more, which asks for today's facts.
     expect((await make({})).credits).toBe(0);
     expect((await make({})).credits).toBe(1);
+  });
+
+  test("corrected in its place within its day, a result keeps its id and costs nothing", async () => {
+    const actor = await paying("author");
+    const make = async (more: object, correctionOf?: string, by = actor) =>
+      await runTool(
+        services,
+        cma,
+        { ...CMA_IN_VALENCIA, useNearby: "no", ...more },
+        { actor: by, network: "", correctionOf },
+      );
+    const first = await make({ debt: 1000 });
+    expect(first.credits).toBe(1);
+    const rows = (first.result as { rows: { id: string }[] }).rows;
+    const without = { debt: 1000, removedIds: [rows[0]!.id] };
+    const ledger = async () => await database.db.select().from(creditEntries).where(eq(creditEntries.runId, first.id));
+    const paid = await ledger();
+    const corrected = await make(without, first.id);
+    expect(corrected.id).toBe(first.id);
+    expect(corrected.figure).not.toEqual(first.figure);
+    expect(corrected.parsedInput).toMatchObject({ removedIds: without.removedIds });
+    const typedOver = { ...without, changes: [{ id: rows[1]!.id, cells: [{ column: "location", amount: "-6000" }] }] };
+    expect((await make(typedOver, first.id)).id).toBe(first.id);
+    const reworded = await make({ ...typedOver, ...words("Salgamos en abril."), pages: ["vivienda"] }, first.id);
+    expect([reworded.id, reworded.createdAt]).toEqual([first.id, first.createdAt]);
+    expect(await ledger()).toEqual(paid);
+
+    // Another debt, another home, and another person's report are runs of their own.
+    const others = [
+      await make({ ...without, debt: 2000 }, first.id),
+      await make({ ...without, home: { ...CMA_IN_VALENCIA.home, builtAreaM2: 99 } }, first.id),
+      await make(without, first.id, await paying("rival")),
+    ];
+    expect(others.map(({ id, credits }) => [id === first.id, credits])).toEqual([
+      [false, 1],
+      [false, 1],
+      [false, 1],
+    ]);
+
+    // So is a correction after a day.
+    await database.db
+      .update(toolRuns)
+      .set({ createdAt: new Date(NOW.getTime() - 25 * 3_600_000) })
+      .where(eq(toolRuns.id, first.id));
+    const late = await make({ ...typedOver, removedIds: [] }, first.id);
+    expect([late.id === first.id, late.credits]).toEqual([false, 1]);
   });
 });

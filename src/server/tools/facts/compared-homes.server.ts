@@ -50,7 +50,7 @@ const isMarketWithdrawn = eq(marketHomes.status, "retirado");
 /**
  * Homes around a point that an agent may compare with, nearest first: their portfolio and the market as far as they see it, sold, on offer and
  * withdrawn ones. A home of the portfolio stands in the market too, and is shown once, as the portfolio knows it. Invented homes are shown only in
- * a demonstration without real ones.
+ * a demonstration, where its market holds no real ones: one's own portfolio does not hide them, since it is no market.
  */
 export async function comparedHomes(
   db: Db,
@@ -87,7 +87,7 @@ export async function comparedHomes(
     .limit(limit);
   const own = portfolio.flatMap(portfolioHome);
   const real = await marketAround(db, question, asker, false);
-  const others = real.length + own.length === 0 && showsInvented ? await marketAround(db, question, asker, true) : real;
+  const others = real.length === 0 && showsInvented ? await marketAround(db, question, asker, true) : real;
   const metres = ({ listing }: ComparedHome) =>
     distanceM(question, { latitude: listing.latitude!, longitude: listing.longitude! });
   return [...own, ...others].toSorted((a, b) => metres(a) - metres(b)).slice(0, limit);

@@ -50,5 +50,12 @@ export async function runInOtherWords(
   return latest && !isDeepStrictEqual(latest.parsedInput, kept) ? latest : undefined;
 }
 
+/** Whether an input differs from a kept one in some of these fields at most. */
+export const differsOnlyIn = (kept: unknown, input: unknown, fields: readonly string[]): boolean =>
+  isDeepStrictEqual(
+    without(kept as Record<string, unknown>, fields),
+    without(JSON.parse(JSON.stringify(input)) as Record<string, unknown>, fields),
+  );
+
 const without = (input: Record<string, unknown>, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(input).filter(([name]) => !fields.includes(name)));

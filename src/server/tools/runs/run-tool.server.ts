@@ -14,7 +14,8 @@ import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.serv
 import { homeLike, offeredHome } from "../../portfolio/homes/keep-home.server.ts";
 import { type Asker, answerNeeds } from "../facts/providers.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
-import { runInOtherWords } from "./reworded-run.server.ts";
+import { correctRun, runToCorrect } from "./corrected-run.server.ts";
+import { differsOnlyIn, runInOtherWords } from "./reworded-run.server.ts";
 import { addRun, findRunByKey, searchTextOf } from "./tool-runs.server.ts";
 
 /** Name of the engine that calculates while no external model is configured. */
@@ -76,6 +77,8 @@ async function calculateInput(
  * @param options.network network of the caller, in the form that limits count
  * @param options.homeId the home of the portfolio that the form was filled with, or that the first run was about
  * @param options.contactId contact that it is made for: their timeline shows it
+ * @param options.correctionOf the result that was corrected where it stands: within its day it is changed in its place, without a charge;
+ *   anything else makes a run of its own
  * @param options.rerunOf the run whose input is calculated anew, with today's facts
  * @param options.idempotencyKey a retry with the same key and input answers the first run; with another input it is
  *   refused
@@ -91,6 +94,7 @@ export async function runTool(
     network,
     idempotencyKey,
     rerunOf,
+    correctionOf,
     homeId,
     contactId,
   }: {
@@ -98,6 +102,7 @@ export async function runTool(
     network: string;
     idempotencyKey?: string | undefined;
     rerunOf?: string | undefined;
+    correctionOf?: string | undefined;
     homeId?: string | undefined;
     contactId?: string | undefined;
   },
@@ -111,6 +116,12 @@ export async function runTool(
     if (earlier) return sameInput(earlier, inputHash);
   }
   const input = validInput(tool, raw);
+  if (correctionOf !== undefined) {
+    const now = services.now();
+    const before = await runToCorrect(db, actor, tool, { id: correctionOf, input, homeId, now });
+    const corrected = before && (await takeCorrection(services, tool, { actor, before, raw, input, homeId }));
+    if (corrected) return corrected;
+  }
   const reworded =
     rerunOf === undefined ? await runInOtherWords(db, actor, tool, { input, homeId, now: services.now() }) : undefined;
   const credits = costOf("server", tool, CREDIT_COSTS);
@@ -158,6 +169,35 @@ export async function runTool(
     return kept;
   });
   return sameInput(run, inputHash);
+}
+
+/** A result in other words repeats its figures; with other comparables or cells they are calculated anew. */
+async function takeCorrection(
+  services: ToolServices,
+  tool: AnyTool,
+  {
+    actor,
+    before,
+    raw,
+    input,
+    homeId,
+  }: { actor: Actor; before: ToolRun; raw: unknown; input: unknown; homeId: string | undefined },
+): Promise<ToolRun | undefined> {
+  const { facts, result, figure, durationMs } = before;
+  const isReworded = differsOnlyIn(before.parsedInput, input, tool.wordFields ?? []);
+  const outcome = isReworded ? null : await calculateInput(services, tool, input, { actor, homeId });
+  return await correctRun(services.database.db, actor, before.id, {
+    input: raw,
+    parsedInput: input,
+    ...(outcome
+      ? {
+          facts: storable(outcome.facts),
+          result: outcome.result,
+          figure: tool.figureOf?.(outcome.result, input) ?? null,
+          durationMs: outcome.durationMs,
+        }
+      : { facts, result, figure, durationMs }),
+  });
 }
 
 async function publishRun(tx: Db, run: ToolRun, now: Date): Promise<void> {

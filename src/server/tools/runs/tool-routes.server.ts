@@ -60,6 +60,7 @@ export function toolRoutes(services: ToolServices): Hono<AppEnv> {
       network: networkOf(knownAddress(c, services.config.trustedProxies)),
       idempotencyKey: c.req.header("idempotency-key")?.slice(0, MAX_KEY_LENGTH),
       homeId: z.uuid().safeParse(c.req.query("vivienda")).data,
+      correctionOf: z.uuid().safeParse(c.req.query("corrige")).data,
       contactId: z.uuid().safeParse(c.req.query("contacto")).data,
     });
     rememberVisitor(c, services);
