@@ -22,6 +22,24 @@ export const ASKED_HELP_RESULTS: Readonly<Record<string, string>> = {
     de dónde saco viviendas parecidas
     por qué me descarta un comparable
     agregar propiedades comparables a mano`,
+  "/help-center/articulo/preparar-un-informe-comparativo": `
+    cómo hago un informe comparativo para el propietario
+    preparar el cma antes de la visita
+    análisis comparativo de mercado paso a paso
+    qué lleva el informe que enseño al dueño
+    elegir las viviendas del informe en el mapa
+    quitar o volver a meter un comparable del informe
+    pdf con comparables para captar
+    cambiar los textos del informe comparativo`,
+  "/help-center/articulo/comprobar-el-precio-de-un-anuncio": `
+    cómo sé si un anuncio está caro
+    revisar si pide demasiado por el piso
+    comprobar el precio que pone un portal
+    saber si una vivienda está fuera de mercado
+    pegar un anuncio y ver si es caro
+    detectar anuncios con precio raro
+    a qué precio entraría en mercado
+    comparar lo que piden con la zona`,
   "/help-center/articulo/leer-el-rango-y-la-confianza": `
     qué significa confianza baja
     por qué me da un mínimo y un máximo
