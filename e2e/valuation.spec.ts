@@ -38,7 +38,7 @@ test("an agent values a home, pastes comparables, takes one out, and leaves with
   // The page stays where the agent was working.
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   // A correction changes the result in its place: what was taken out is put back from those that do not count.
-  await result.getByText("Volver a contar").first().click();
+  await result.getByRole("button", { name: "Recuperar los quitados" }).click();
   await expect(result).not.toContainText("Faltan comparables actuales");
 
   const [download] = await Promise.all([
