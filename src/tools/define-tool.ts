@@ -125,8 +125,8 @@ export interface Tool<I extends z.core.$ZodType, N extends Needs, R> extends Too
    */
   hasAnswer?: (result: R) => boolean;
   /**
-   * Fields of the input that its engine does not read: they word the result or arrange its paper. A run that differs from one of the same person
-   * and day in them alone repeats that result and costs nothing.
+   * Fields of the input that its engine does not read: they word the result or arrange its paper. They are corrected like
+   * `correctionFields`, and the engine does not run again.
    */
   wordFields?: readonly (keyof z.output<I> & string)[];
   /**

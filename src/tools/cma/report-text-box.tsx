@@ -91,7 +91,6 @@ function TextForm({ own, typed, isRunning, edits }: TextFormProps) {
             Cancelar
           </Button>
         </div>
-        <p className="text-sm text-muted-foreground">Cambiar los textos no gasta créditos.</p>
       </div>
       <div className="grid content-start gap-2 border-l pl-4 text-sm text-muted-foreground max-lg:border-t max-lg:border-l-0 max-lg:pt-3 max-lg:pl-0">
         <p className="font-medium text-foreground">La propuesta</p>

@@ -17,7 +17,7 @@ export type RunOutcome =
  * Sends a form to its tool. Never throws: every error is an outcome with the catalogue's text.
  *
  * @param options.homeId the home of the portfolio that the form was filled with
- * @param options.correctionOf the result that was changed where it stands
+ * @param options.correctionOf the result that was open and changed: the server decides whether it is corrected in its place
  * @param options.contactId contact that the run is made for
  */
 export async function requestRun(

@@ -160,13 +160,15 @@ export function ToolForm(props: ToolFormProps) {
     const contactId = contact?.id ?? null;
     const body = JSON.stringify([values, homeId, contactId]);
     if (lastTry.current.body !== body) lastTry.current = { body, key: crypto.randomUUID() };
+    // The form as it was opened asks for the facts of today; anything that was changed may be a correction of the result.
+    const isChanged = origin === "result" || !saysTheSame(values, startValues);
     abort.current = new AbortController();
     setRunning(true);
     const outcome = await requestRun(card.slug, values, {
       key: lastTry.current.key,
       homeId,
       contactId,
-      correctionOf: origin === "result" ? (props.run?.id ?? null) : null,
+      correctionOf: isChanged ? (props.run?.id ?? null) : null,
       signal: abort.current.signal,
     });
     setRunning(false);

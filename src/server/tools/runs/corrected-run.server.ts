@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
@@ -5,7 +6,6 @@ import type { Actor } from "../../accounts/access/actor.server.ts";
 import { isOwn } from "../../accounts/access/policies.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { type ToolRun, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { differsOnlyIn } from "./reworded-run.server.ts";
 
 type Correctable = Pick<AnyTool, "id" | "version" | "correctionFields" | "wordFields" | "hasAnswer">;
 
@@ -66,3 +66,14 @@ export async function correctRun(
     .returning();
   return run;
 }
+
+/** Whether an input differs from a kept one in some of these fields at most. */
+export const differsOnlyIn = (kept: unknown, input: unknown, fields: readonly string[]): boolean =>
+  // The new one as the database would keep it, without members that are undefined.
+  isDeepStrictEqual(
+    without(kept as Record<string, unknown>, fields),
+    without(JSON.parse(JSON.stringify(input)), fields),
+  );
+
+const without = (input: Record<string, unknown>, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !fields.includes(name)));

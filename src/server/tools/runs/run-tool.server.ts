@@ -14,8 +14,7 @@ import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.serv
 import { homeLike, offeredHome } from "../../portfolio/homes/keep-home.server.ts";
 import { type Asker, answerNeeds } from "../facts/providers.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
-import { correctRun, runToCorrect } from "./corrected-run.server.ts";
-import { differsOnlyIn, runInOtherWords } from "./reworded-run.server.ts";
+import { correctRun, differsOnlyIn, runToCorrect } from "./corrected-run.server.ts";
 import { addRun, findRunByKey, searchTextOf } from "./tool-runs.server.ts";
 
 /** Name of the engine that calculates while no external model is configured. */
@@ -71,8 +70,8 @@ async function calculateInput(
 }
 
 /**
- * Runs a tool for somebody, keeps the run and takes what it costs: both or nothing. A run without an answer costs nothing, and
- * neither does one that says an earlier result in other words. The portfolio is only read: the run is about the home that the form was filled with, or about the one that was described.
+ * Runs a tool for somebody, keeps the run and takes what it costs: both or nothing. A run without an answer costs nothing. The
+ * portfolio is only read: the run is about the home that the form was filled with, or about the one that was described.
  *
  * @param options.network network of the caller, in the form that limits count
  * @param options.homeId the home of the portfolio that the form was filled with, or that the first run was about
@@ -122,15 +121,11 @@ export async function runTool(
     const corrected = before && (await takeCorrection(services, tool, { actor, before, raw, input, homeId }));
     if (corrected) return corrected;
   }
-  const reworded =
-    rerunOf === undefined ? await runInOtherWords(db, actor, tool, { input, homeId, now: services.now() }) : undefined;
   const credits = costOf("server", tool, CREDIT_COSTS);
   const payment = paymentOf(services, { actor, toolId: tool.id, engine: EMBEDDED_ENGINE, credits, network });
-  if (!reworded) await payment.check();
-  const outcome: Outcome = reworded
-    ? { input, facts: reworded.facts as Outcome["facts"], result: reworded.result, durationMs: 0 }
-    : await calculateInput(services, tool, input, { actor, homeId });
-  const isCharged = !reworded && (tool.hasAnswer?.(outcome.result) ?? true);
+  await payment.check();
+  const outcome = await calculateInput(services, tool, input, { actor, homeId });
+  const isCharged = tool.hasAnswer?.(outcome.result) ?? true;
   const home = tool.homeOf?.(outcome.input);
   const title = tool.titleOf(outcome.input);
   const id = randomUUID();
