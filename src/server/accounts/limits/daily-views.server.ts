@@ -1,3 +1,4 @@
+import { and, eq, gte, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import { isbot } from "isbot";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
@@ -18,30 +19,50 @@ interface SharedPage {
   agencyId: string | null;
 }
 
+/** Marks of a browser and of its network for one page and one day of Madrid. They cannot be read back, and are forgotten after a day. */
+export interface ViewMark {
+  browser: string;
+  network: string;
+}
+
 /**
- * The mark of a browser for one page and one day of Madrid. It cannot be read back, and is forgotten after a day.
- *
- * @returns null for robots, the page's owner and the people of their agency, who do not count
+ * Browsers of one network that count for a page in a day. A browser names itself as it likes: an office or a family stays below, and
+ * nobody counts a page up from one place.
  */
+const COUNTED_PER_NETWORK = 10;
+
+/** @returns null for robots, the page's owner and the people of their agency, who do not count */
 export function viewMark(
   c: Context<AppEnv>,
   page: SharedPage,
   { auth, config, now }: { auth: { keys: AuthKeys }; config: Pick<Config, "trustedProxies">; now: () => Date },
-): string | null {
+): ViewMark | null {
   const { ipAddress, userAgent } = callerOf(c, config);
   const viewer = c.get("viewer");
   const isOwn = viewer?.userId === page.ownerId || (page.agencyId !== null && viewer?.agency?.id === page.agencyId);
   if (isOwn || !userAgent || isbot(userAgent)) return null;
-  const day = isoDateInMadrid(now());
-  return `view:${auth.keys.mac("code", `${page.id}|${day}|${networkOf(ipAddress)}|${userAgent}`)}`;
+  const network = `${page.id}|${isoDateInMadrid(now())}|${networkOf(ipAddress)}`;
+  return {
+    browser: `view:${auth.keys.mac("code", `${network}|${userAgent}`)}`,
+    network: `views:${auth.keys.mac("code", network)}`,
+  };
 }
 
-/** Keeps the mark of a view for a day. @returns whether it is the first one with that mark */
-export async function isFirstView(tx: Db, mark: string, now: Date): Promise<boolean> {
+/** Keeps the marks of a view for a day. @returns whether it counts: the first of its browser, and not too many of its network */
+export async function isFirstView(tx: Db, { browser, network }: ViewMark, now: Date): Promise<boolean> {
+  // Looked at first, so that made-up names of browsers leave no rows.
+  const isFull = and(eq(limits.key, network), gte(limits.points, COUNTED_PER_NETWORK));
+  if ((await tx.$count(limits, isFull)) > 0) return false;
+  const expire = new Date(now.getTime() + DAY_MS);
   const first = await tx
     .insert(limits)
-    .values({ key: mark, points: 1, expire: new Date(now.getTime() + DAY_MS) })
+    .values({ key: browser, points: 1, expire })
     .onConflictDoNothing()
     .returning({ key: limits.key });
-  return first.length > 0;
+  if (first.length === 0) return false;
+  await tx
+    .insert(limits)
+    .values({ key: network, points: 1, expire })
+    .onConflictDoUpdate({ target: limits.key, set: { points: sql`${limits.points} + 1` } });
+  return true;
 }

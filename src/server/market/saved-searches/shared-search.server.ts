@@ -11,7 +11,7 @@ import { dayOf } from "#domain/shared/time/local-time.ts";
 import { type PersonActor, visitorActor } from "../../accounts/access/actor.server.ts";
 import { readPools, visiblePools } from "../../accounts/access/pools.server.ts";
 import { isBanned } from "../../accounts/auth/sessions.server.ts";
-import { isFirstView } from "../../accounts/limits/daily-views.server.ts";
+import { isFirstView, type ViewMark } from "../../accounts/limits/daily-views.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
@@ -53,7 +53,7 @@ export async function shareSearch(db: Db, actor: PersonActor, id: string, keys: 
 }
 
 /** Counts a browser that opened the page once a day. @param mark of `viewMark` */
-export async function countSelectionView(tx: Db, id: string, mark: string, now: Date): Promise<void> {
+export async function countSelectionView(tx: Db, id: string, mark: ViewMark, now: Date): Promise<void> {
   if (!(await isFirstView(tx, mark, now))) return;
   await tx
     .update(marketSearches)

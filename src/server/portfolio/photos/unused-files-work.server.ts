@@ -1,12 +1,10 @@
-import { and, exists, inArray, not, sql } from "drizzle-orm";
+import { and, exists, not, sql } from "drizzle-orm";
 import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { COMPARABLE_NAME } from "../../platform/images/photo-keys.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
-import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { removeFiles } from "../../platform/store/remove-files.server.ts";
 
 const QUARTER_HOUR_MS = 15 * 60_000;
-/** Rows of one transaction. */
-const PORTION = 200;
 
 /**
  * Files of photos and documents that belong to no home any more: erasing a home removes the rows of its photos, but not
@@ -19,26 +17,14 @@ export const unusedFilesJob: Job = {
     return await db.transaction(async (tx) => {
       const isOn = (table: typeof homePhotos | typeof homeDocuments) =>
         exists(tx.select({ one: sql`1` }).from(table).where(sql`${table.fileId} = ${files.id}`));
-      const unused = tx
-        .select({ id: files.id })
-        .from(files)
-        .where(
-          and(
-            sql`${files.storageKey} ~ '^(uploads|photos|documents)/'`,
-            // Those belong to reports; the job of reports knows which are used.
-            sql`right(${files.storageKey}, ${COMPARABLE_NAME.length}) <> ${COMPARABLE_NAME}`,
-            not(isOn(homePhotos)),
-            not(isOn(homeDocuments)),
-          ),
-        )
-        .limit(PORTION)
-        .for("update", { skipLocked: true });
-      const gone = await tx.delete(files).where(inArray(files.id, unused)).returning({ key: files.storageKey });
-      await removeBytes(
-        { store, log },
-        gone.map(({ key }) => key),
+      const unused = and(
+        sql`${files.storageKey} ~ '^(uploads|photos|documents)/'`,
+        // Those belong to reports; the job of reports knows which are used.
+        sql`right(${files.storageKey}, ${COMPARABLE_NAME.length}) <> ${COMPARABLE_NAME}`,
+        not(isOn(homePhotos)),
+        not(isOn(homeDocuments)),
       );
-      return gone.length === PORTION;
+      return await removeFiles(tx, unused, { store, log });
     });
   },
 };

@@ -1,13 +1,11 @@
-import { and, inArray, lt, sql } from "drizzle-orm";
+import { and, lt, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { COMPARABLE_NAME } from "../../platform/images/photo-keys.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
-import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { removeFiles } from "../../platform/store/remove-files.server.ts";
 
-/** Rows of one transaction. */
-const PORTION = 200;
 /** A report that is being written has not named its photos yet. */
 const WAITS_MS = 2 * DAY_MS;
 
@@ -17,29 +15,17 @@ export const unusedComparablePhotosJob: Job = {
   everyMs: DAY_MS,
   async round({ database: { db }, store, log, now }) {
     return await db.transaction(async (tx) => {
+      // Whichever tool it is, and wherever its input has the comparable.
       const isNamed = sql`exists (
         select from ${toolRuns}
-        where ${toolRuns.toolId} = 'cma'
-          and (${toolRuns.ownerId} = ${files.ownerId} or ${toolRuns.agencyId} = ${files.agencyId})
-          and ${toolRuns.parsedInput} -> 'changes' @> jsonb_build_array(jsonb_build_object('photoId', ${files.id}::text)))`;
-      const unused = tx
-        .select({ id: files.id })
-        .from(files)
-        .where(
-          and(
-            sql`right(${files.storageKey}, ${COMPARABLE_NAME.length}) = ${COMPARABLE_NAME}`,
-            lt(files.createdAt, new Date(now().getTime() - WAITS_MS)),
-            sql`not ${isNamed}`,
-          ),
-        )
-        .limit(PORTION)
-        .for("update", { skipLocked: true });
-      const gone = await tx.delete(files).where(inArray(files.id, unused)).returning({ key: files.storageKey });
-      await removeBytes(
-        { store, log },
-        gone.map(({ key }) => key),
+        where (${toolRuns.ownerId} = ${files.ownerId} or ${toolRuns.agencyId} = ${files.agencyId})
+          and jsonb_path_exists(${toolRuns.parsedInput}, 'strict $.**.photoId ? (@ == $id)', jsonb_build_object('id', ${files.id}::text)))`;
+      const unused = and(
+        sql`right(${files.storageKey}, ${COMPARABLE_NAME.length}) = ${COMPARABLE_NAME}`,
+        lt(files.createdAt, new Date(now().getTime() - WAITS_MS)),
+        sql`not ${isNamed}`,
       );
-      return gone.length === PORTION;
+      return await removeFiles(tx, unused, { store, log });
     });
   },
 };

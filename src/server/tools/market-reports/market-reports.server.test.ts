@@ -11,7 +11,7 @@ import { users } from "../../platform/db/tables/accounts.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
-import { mails } from "../../platform/db/tables/platform.server.ts";
+import { limits, mails } from "../../platform/db/tables/platform.server.ts";
 import { listMarketReports } from "./market-reports.server.ts";
 import { monthlyReportsJob } from "./monthly-reports.server.ts";
 import { openReader, openReport } from "./report-page.server.ts";
@@ -139,6 +139,12 @@ describe("a kept report", () => {
     at = "2026-11-27T10:00:00.000Z";
     await open(browser);
     expect(await opens()).toEqual({ views: 2, lastViewAt: at });
+    // Made-up names of browsers count a page up no further than ten of a network in a day, and leave no rows behind.
+    const rows = async () => await database.db.$count(limits);
+    for (let made = 1; made <= 9; made += 1) await open({ "user-agent": `${browser["user-agent"]} ${made}` });
+    const before = await rows();
+    for (let made = 10; made <= 15; made += 1) await open({ "user-agent": `${browser["user-agent"]} ${made}` });
+    expect([await opens(), await rows()]).toEqual([{ views: 11, lastViewAt: at }, before]);
   });
 
   test("needs a zone and a name", async () => {

@@ -14,7 +14,7 @@ import type { PageOpens } from "#domain/market/saved-searches/page-opens.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
-import { isFirstView } from "../../accounts/limits/daily-views.server.ts";
+import { isFirstView, type ViewMark } from "../../accounts/limits/daily-views.server.ts";
 import { ringBells } from "../../accounts/notifications/notifications.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
@@ -131,7 +131,7 @@ export async function listMarketReports(
 }
 
 /** Counts a browser that opened the page once a day. @param mark of `viewMark` */
-export async function countReportView(tx: Db, id: string, mark: string, now: Date): Promise<void> {
+export async function countReportView(tx: Db, id: string, mark: ViewMark, now: Date): Promise<void> {
   if (!(await isFirstView(tx, mark, now))) return;
   await tx
     .update(marketReports)

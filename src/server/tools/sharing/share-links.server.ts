@@ -4,7 +4,7 @@ import { endOfLink, type LinkDays, type LinkState, linkState } from "#domain/too
 import { tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
-import { isFirstView } from "../../accounts/limits/daily-views.server.ts";
+import { isFirstView, type ViewMark } from "../../accounts/limits/daily-views.server.ts";
 import { HOME_COLUMNS, homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -290,7 +290,7 @@ export async function deleteShareLink(tx: Db, actor: PersonActor, id: string): P
 }
 
 /** Counts a browser once a day, by a mark that cannot be traced back to it. */
-export async function countDailyView(tx: Db, view: { linkId: string; mark: string; now: Date }): Promise<void> {
+export async function countDailyView(tx: Db, view: { linkId: string; mark: ViewMark; now: Date }): Promise<void> {
   if (!(await isFirstView(tx, view.mark, view.now))) return;
   await tx
     .insert(shareLinkDays)
