@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import {
   lastDayFault,
   MAX_PDF_BYTES,
+  MAX_PDF_PAGES,
   MOST_SIGNERS,
   REMINDER_DAYS,
   signatureForm,
@@ -15,6 +16,7 @@ import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
 import { InputBox, SelectBox, TextareaBox } from "#ui/form/controls.tsx";
 import { ariaOf, FieldFoot, FieldFrame } from "#ui/form/field-frame.tsx";
 import { FileZone } from "#ui/form/file-zone.tsx";
+import { useUnsaved } from "#ui/form/unsaved.ts";
 import { focusFirst } from "#ui/lead/focus-first.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useCall } from "#ui/use-call.ts";
@@ -34,6 +36,8 @@ interface SignatureFormPanelProps {
   sendsMessages: boolean;
 }
 
+const MAX_PDF_MB = MAX_PDF_BYTES / 1_048_576;
+
 const REMINDERS = REMINDER_DAYS.map((days) => ({
   value: String(days),
   label: days === 0 ? "Sin recordatorios" : days === 1 ? "Cada día" : `Cada ${days} días`,
@@ -47,6 +51,8 @@ export function SignatureFormPanel({ today, sendsMessages }: SignatureFormPanelP
   const [file, setFile] = useState<File | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const nextKey = useRef(2);
+  const isTyped = useRef(false);
+  useUnsaved(() => isTyped.current);
   const [signers, setSigners] = useState<TypedSigner[]>([{ key: 1, name: "", email: "", phone: "", turn: "1" }]);
   const change = (key: number, part: Partial<TypedSigner>) =>
     setSigners((all) => all.map((signer) => (signer.key === key ? { ...signer, ...part } : signer)));
@@ -65,7 +71,7 @@ export function SignatureFormPanel({ today, sendsMessages }: SignatureFormPanelP
     const dayFault = lastDayFault(String(request.lastDay), today);
     const wrong = {
       ...(file === null ? { document: "Elige el PDF que hay que firmar" } : {}),
-      ...(file && file.size > MAX_PDF_BYTES ? { document: `Pesa más de ${MAX_PDF_BYTES / 1_048_576}\u00a0MB` } : {}),
+      ...(file && file.size > MAX_PDF_BYTES ? { document: `Pesa más de ${MAX_PDF_MB}\u00a0MB` } : {}),
       ...checkForm(signatureForm, request),
       ...(dayFault && request.lastDay ? { lastDay: dayFault } : {}),
     };
@@ -79,13 +85,23 @@ export function SignatureFormPanel({ today, sendsMessages }: SignatureFormPanelP
       setErrors(outcome.errors);
       focusFirst(form, outcome.errors);
     }
-    if (outcome.kind === "done") await navigate(`/dashboard/firmas/${(outcome.answer as { id: string }).id}`);
+    if (outcome.kind === "done") {
+      isTyped.current = false;
+      await navigate(`/dashboard/firmas/${(outcome.answer as { id: string }).id}`);
+    }
   }
 
   const field = (name: string) => ({ id: `${id}-${name}`, error: errors[name] });
   const control = (name: string, isOptional = false) => ({ name, ...ariaOf(field(name), isOptional) });
   return (
-    <form onSubmit={submit} noValidate className="grid max-w-3xl gap-4">
+    <form
+      onSubmit={submit}
+      onInput={() => {
+        isTyped.current = true;
+      }}
+      noValidate
+      className="grid max-w-3xl gap-4"
+    >
       <Panel labelledBy="documento">
         <PanelHeader id="documento" title="Documento" />
         <PanelBody className="grid gap-4">
@@ -98,10 +114,16 @@ export function SignatureFormPanel({ today, sendsMessages }: SignatureFormPanelP
               file={file}
               extensions={[".pdf"]}
               isInvalid={errors.document !== undefined}
-              onFile={setFile}
+              onFile={(chosen) => {
+                isTyped.current = true;
+                setFile(chosen);
+              }}
               onRemove={() => setFile(null)}
             />
-            <FieldFoot {...field("document")} help="Hasta 10&nbsp;MB y 200 páginas, sin contraseña." />
+            <FieldFoot
+              {...field("document")}
+              help={`Hasta ${MAX_PDF_MB}\u00a0MB y ${MAX_PDF_PAGES} páginas, sin contraseña.`}
+            />
           </div>
           <FieldFrame {...field("title")} label="Título" help="Lo verá quien firma, en el correo y en la página.">
             <InputBox {...control("title")} maxLength={120} autoComplete="off" />

@@ -1,8 +1,10 @@
 import { Plus } from "lucide-react";
+import { redirect } from "react-router";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { listRequests, SIGNATURES_PATH } from "#server/crm/signatures/requests.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Pagination } from "#ui/pagination.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -13,12 +15,20 @@ import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/signatures.ts";
 import { REQUEST_WORDS } from "./state-words.ts";
 
+/** Beyond it an address is not one of ours. */
+const LAST_PAGE = 10_000;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireViewer(context, request);
   const { database } = mustHave(context.get(servicesContext));
-  const requests = await listRequests(database.db, personOf(context));
+  const asked = Math.trunc(Number(new URL(request.url).searchParams.get("pagina")));
+  const page = asked >= 1 && asked <= LAST_PAGE ? asked : 1;
+  const { pages, requests } = await listRequests(database.db, personOf(context), page);
+  if (page > pages) throw redirect(SIGNATURES_PATH);
   return {
     crumb: "Firmas",
+    page,
+    pages,
     requests: requests.map(({ id, title, state, createdAt, signers }) => ({
       id,
       title,
@@ -40,7 +50,7 @@ export const meta: Route.MetaFunction = (args) =>
     noIndex: true,
   });
 
-export default function SignaturesPage({ loaderData: { requests, path } }: Route.ComponentProps) {
+export default function SignaturesPage({ loaderData: { page, pages, requests, path } }: Route.ComponentProps) {
   useFreshData("contacts");
   const create = (
     <Button asChild>
@@ -90,6 +100,12 @@ export default function SignaturesPage({ loaderData: { requests, path } }: Route
           </ul>
         )}
       </Panel>
+      <Pagination
+        current={page}
+        total={pages}
+        hrefOf={(to) => (to > 1 ? `${path}?pagina=${to}` : path)}
+        label="Páginas de documentos"
+      />
     </main>
   );
 }

@@ -285,17 +285,25 @@ export async function findRequest(db: Db, actor: PersonActor, id: string): Promi
   return row;
 }
 
-const LISTED = 100;
+const PER_PAGE = 50;
 
-/** The newest requests that the actor may see, each with its signers. */
-export async function listRequests(db: Db, actor: PersonActor) {
+/**
+ * The requests that the actor may see, the newest first, each with its signers.
+ *
+ * @param page counts from 1; past the last one there are none
+ * @returns `pages`: how many there are, at least one
+ */
+export async function listRequests(db: Db, actor: PersonActor, page = 1) {
+  const isSeen = mayRead(actor, "signature");
+  const pages = Math.max(1, Math.ceil((await db.$count(signatureRequests, isSeen)) / PER_PAGE));
   const requests = await db
     .select()
     .from(signatureRequests)
-    .where(mayRead(actor, "signature"))
+    .where(isSeen)
     .orderBy(desc(signatureRequests.createdAt), desc(signatureRequests.id))
-    .limit(LISTED);
-  if (requests.length === 0) return [];
+    .offset((page - 1) * PER_PAGE)
+    .limit(PER_PAGE);
+  if (requests.length === 0) return { pages, requests: [] };
   const signers = await db
     .select()
     .from(signatureSigners)
@@ -307,5 +315,5 @@ export async function listRequests(db: Db, actor: PersonActor) {
     )
     .orderBy(asc(signatureSigners.turn), asc(signatureSigners.name));
   const byRequest = Map.groupBy(signers, ({ requestId }) => requestId);
-  return requests.map((request) => ({ ...request, signers: byRequest.get(request.id) ?? [] }));
+  return { pages, requests: requests.map((request) => ({ ...request, signers: byRequest.get(request.id) ?? [] })) };
 }

@@ -9,6 +9,7 @@ import { firstBrokenEvent } from "#domain/crm/signatures/evidence.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
+import { personActor } from "../../accounts/access/actor.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { connectDatabase } from "../../platform/db/connection.server.ts";
 import { OF_WORK } from "../../platform/db/lasting-client.server.ts";
@@ -23,6 +24,7 @@ import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import { readEvents } from "./chain.server.ts";
 import { eraseSignaturesOf, eraseUnsignedTo } from "./erase-signatures.server.ts";
+import { listRequests } from "./requests.server.ts";
 import { expireOne, remindSome, sealOne } from "./seal-job.server.ts";
 import { sign } from "./signing.server.ts";
 
@@ -490,4 +492,31 @@ test("a sender who is erased leaves the signed document to its signers, still ve
     kind: "whole",
     request: { isEvidenceWhole: true },
   });
+});
+
+test("requests are listed fifty a page, the newest first, and past the last page there are none", async () => {
+  const { user } = await signedInPerson(services);
+  const made = (index: number) => new Date(Date.parse("2026-01-01T10:00:00.000Z") + index * 1000);
+  await db.insert(signatureRequests).values(
+    Array.from({ length: 51 }, (_, index) => ({
+      ownerId: user.id,
+      createdAt: made(index),
+      reference: `PAGE${String(index).padStart(4, "0")}`,
+      title: `Documento ${index}`,
+      fileName: "encargo.pdf",
+      originalKey: `originals/${index}`,
+      originalSha256: "0".repeat(64),
+      originalBytes: 1,
+      pages: 1,
+      lastDay: "2026-12-10",
+      expiresAt: made(index),
+    })),
+  );
+  const listed = async (page: number) => {
+    const { pages, requests } = await listRequests(db, personActor(user.id), page);
+    return [pages, requests.length, requests.at(0)?.title, requests.at(-1)?.title];
+  };
+  expect(await listed(1)).toEqual([2, 50, "Documento 50", "Documento 1"]);
+  expect(await listed(2)).toEqual([2, 1, "Documento 0", "Documento 0"]);
+  expect(await listed(3)).toEqual([2, 0, undefined, undefined]);
 });

@@ -16,7 +16,12 @@ export async function removeFiles(
   which: SQL | undefined,
   services: Parameters<typeof removeBytes>[0],
 ): Promise<boolean> {
-  const unused = tx.select({ id: files.id }).from(files).where(which).limit(PORTION).for("update", { skipLocked: true });
+  const unused = tx
+    .select({ id: files.id })
+    .from(files)
+    .where(which)
+    .limit(PORTION)
+    .for("update", { skipLocked: true });
   const gone = await tx.delete(files).where(inArray(files.id, unused)).returning({ key: files.storageKey });
   await removeBytes(
     services,
