@@ -75,6 +75,6 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/negociador-virtual": { day: "2026-11-27", of: "74efd7bbf995" },
   "/asistente-seguimiento": { day: "2026-11-26", of: "d2f82ea91273" },
   "/detector-precios": { day: "2026-11-27", of: "f18dae5cd9f3" },
-  "/cma-generator": { day: "2026-11-27", of: "d7c65b721b79" },
+  "/cma-generator": { day: "2026-11-27", of: "373873f2f5be" },
   ciudades: { day: "2026-11-27", of: "684d01acd1a2" },
 };

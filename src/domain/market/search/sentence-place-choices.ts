@@ -1,4 +1,4 @@
-import { type Place, placeLabel } from "../../shared/places/place.ts";
+import { distanceM, type Place, placeLabel } from "../../shared/places/place.ts";
 import type { MarketFilter } from "./market-filter.ts";
 
 /** Names that several places have: «Córdoba», «Palermo». One is searched for, and the others are offered, never passed over in silence. */
@@ -35,6 +35,11 @@ export const isKnownTown = (place: Place): boolean => isTown(place) && isKnown(p
 const isKnown = ({ kind, population }: Place) => (kind === "ciudad" ? population * RANKED : population) >= LEAST_PEOPLE;
 /** The town that a part lies in, as its context tells it: «Colonia de Ciudad de México, Cuauhtémoc». */
 export const townOf = ({ context }: Place) => context.replace(/^.*? de /, "").split(",")[0]!;
+
+/** Quarters that people name by their city lie as near to its middle. */
+const OF_CITY_M = 60_000;
+/** Whether a place is near enough to a city to be called a part of it. */
+export const isNearCity = (place: Place, city: Place): boolean => distanceM(place, city) <= OF_CITY_M;
 
 /** Which of the places of a name may be meant instead of the one that is searched for: large towns of other countries, quarters of other towns. */
 export function rivalsOf(place: Place, candidates: readonly Place[]): Place[] {

@@ -6,7 +6,7 @@ import type { PlaceCondition } from "./market-filter.ts";
 import { countryOfWords, placesMeant } from "./sentence-country.ts";
 import { nearAt, nearBehind, nearPlaceM } from "./sentence-distances.ts";
 import { type Draft, tellPlace } from "./sentence-draft.ts";
-import { isKnownTown, type PlaceQuestion, rivalsOf } from "./sentence-place-choices.ts";
+import { isKnownTown, isNearCity, type PlaceQuestion, rivalsOf } from "./sentence-place-choices.ts";
 import { conditionOf, joinsPlaces, type PlaceMention } from "./sentence-places.ts";
 import { LEADS } from "./sentence-words.ts";
 
@@ -292,11 +292,8 @@ function isNotOfCity({ sentence }: Draft, each: PlaceMention, mention: readonly 
 const isAlone = ({ sentence }: Pick<Draft, "sentence">, city: PlaceMention, each: PlaceMention): boolean =>
   !joinsPlaces(wordAt(sentence, city.from - 1)) && !/^(o|y|u|e|ni|\/)$/.test(wordAt(sentence, each.to));
 
-/** Quarters that people name by their city lie as near to its middle. */
-const OF_CITY_M = 60_000;
-
 const isPartFarFrom = (place: Place, { candidates }: PlaceMention): boolean =>
-  (isPart(place) || place.kind === "localidad") && candidates.every((city) => distanceM(place, city) > OF_CITY_M);
+  (isPart(place) || place.kind === "localidad") && candidates.every((city) => !isNearCity(place, city));
 
 /** The condition of a place; of a part of the country that is told by one name, those of its towns. */
 function conditionsOf({ group, candidates }: PlaceMention, place: Place): PlaceCondition[] {

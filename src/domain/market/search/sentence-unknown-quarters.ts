@@ -1,6 +1,7 @@
-import { distanceM, type Place } from "../../shared/places/place.ts";
+import type { Place } from "../../shared/places/place.ts";
 import { take, wordAt } from "../../shared/spoken/scan.ts";
 import { type Draft, tellPlace } from "./sentence-draft.ts";
+import { isNearCity } from "./sentence-place-choices.ts";
 import type { PlaceFinder } from "./sentence-places.ts";
 import { KNOWN_WORDS } from "./sentence-words.ts";
 
@@ -40,11 +41,8 @@ export function tellUnknownQuarters(draft: Draft, finder: PlaceFinder): void {
   }
 }
 
-/** Quarters that people name by their city lie as near to its middle. */
-const OF_CITY_M = 60_000;
-
 const isNearOne = (finder: PlaceFinder, name: string, towns: readonly Place[]): boolean =>
-  finder.named(name).some((place) => towns.some((town) => distanceM(place, town) <= OF_CITY_M));
+  finder.named(name).some((place) => towns.some((town) => isNearCity(place, town)));
 
 /** Whether a search of places knows something that begins so, or is written almost so: the reader of towns asks it what was meant. */
 const isLike = (finder: PlaceFinder, name: string) => finder.search(name).length > 0;

@@ -14,6 +14,9 @@ export interface Shape {
 export const rectangle = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;
 
+/** The line of earth on which the drawings of tools stand. */
+export const TOOL_GROUND: Shape = { d: rectangle(0, 322, 640, 12), tone: "ink" };
+
 /** A door or window with a half circle on top; `y` is its foot, `height` counts to the top of the circle. */
 export const archway = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}v${-(height - width / 2)}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width / 2}Z`;

@@ -1,8 +1,6 @@
-import { archway, circle, rectangle, type Shape } from "./shape.ts";
+import { archway, circle, rectangle, type Shape, TOOL_GROUND } from "./shape.ts";
 
 /** Drawings of tools that publish a home: its page, its posts, its videos. */
-
-const GROUND: Shape = { d: rectangle(0, 322, 640, 12), tone: "ink" };
 
 /** A house with a door; `y` is its foot, `size` its width. */
 function house(x: number, y: number, size: number, door: "light" | "ink" = "ink"): Shape[] {
@@ -26,7 +24,7 @@ export const landingPage: readonly Shape[] = [
   { d: rectangle(128, 296, 150, 8), tone: "mid" },
   ...[140, 180, 220].map((y): Shape => ({ d: `M382 ${y + 2}h126v24h-126Z`, tone: "deep", line: 3 })),
   { d: rectangle(380, 262, 130, 32), tone: "light" },
-  GROUND,
+  TOOL_GROUND,
 ];
 
 /** The same home in the three shapes that networks ask for: square, upright, and as tall as a telephone. */
@@ -38,7 +36,7 @@ export const postFormats: readonly Shape[] = [
   { d: "M278 126h156v196h-156Z", tone: "ink", line: 5 },
   { d: rectangle(474, 94, 116, 228), tone: "mid" },
   ...house(500, 322, 64),
-  GROUND,
+  TOOL_GROUND,
 ];
 
 /** An upright video on a telephone, with its length below as a line that has begun. */
@@ -51,7 +49,7 @@ export const shortVideo: readonly Shape[] = [
   { d: rectangle(272, 116, 74, 14), tone: "deep" },
   { d: "M302 158v52l42 -26Z", tone: "light" },
   { d: "M128 278h62M450 278h62", tone: "wall", line: 8 },
-  GROUND,
+  TOOL_GROUND,
 ];
 
 /** Photos in a row as they follow one another on the way through a home, over the wave of the music. */

@@ -1,8 +1,6 @@
-import { archway, circle, rectangle, type Shape } from "./shape.ts";
+import { archway, circle, rectangle, type Shape, TOOL_GROUND } from "./shape.ts";
 
 /** Drawings of tools that read or write papers: letters, contracts, templates, conversations, proposals, advertisements. */
-
-const GROUND: Shape = { d: rectangle(0, 322, 640, 12), tone: "ink" };
 
 /** A sheet on the ground with lines of text; `from` is the upper edge of the first line. */
 function sheet(x: number, y: number, width: number, lines: readonly number[]): Shape[] {
@@ -33,7 +31,7 @@ export const envelopes: readonly Shape[] = [
   { d: "M72 214L162 278L252 214", tone: "ink", line: 4 },
   ...closedEnvelope(306),
   ...closedEnvelope(468),
-  GROUND,
+  TOOL_GROUND,
 ];
 
 /** Three papers; in the one in front a line that does not agree is marked and looked at through a glass. */
@@ -47,7 +45,7 @@ export const markedPapers: readonly Shape[] = [
   { d: "M380 196h44M380 214h28", tone: "ink", line: 8 },
   { d: circle(404, 204, 46), tone: "deep", line: 12 },
   { d: "M436 238L490 292", tone: "deep", line: 18 },
-  GROUND,
+  TOOL_GROUND,
 ];
 
 /** A text with its places: one is filled in, one is still open. */
@@ -61,7 +59,7 @@ export const gaps: readonly Shape[] = [
   { d: "M347 199h76v28h-76Z", tone: "ink", line: 4 },
   { d: rectangle(216, 246, 206, 8), tone: "mid" },
   { d: rectangle(216, 270, 140, 8), tone: "mid" },
-  GROUND,
+  TOOL_GROUND,
 ];
 
 function bubble(x: number, y: number, width: number, tone: "wall" | "mid" | "deep", tail: number): Shape[] {
@@ -85,7 +83,7 @@ export const conversation: readonly Shape[] = [
     { d: `M422 ${y + 4}l10 10l18 -20`, tone: "ink", line: 5 },
     { d: rectangle(464, y, 88, 8), tone: y === 186 ? "ink" : "mid" },
   ]),
-  GROUND,
+  TOOL_GROUND,
 ];
 
 /** The sheet that is left with an owner: the price split into its parts, and a place to sign beside the door. */
@@ -98,7 +96,7 @@ export const proposal: readonly Shape[] = [
   { d: rectangle(206, 232, 150, 8), tone: "mid" },
   { d: "M206 286h110", tone: "ink", line: 4 },
   { d: archway(350, 322, 40, 66), tone: "deep" },
-  GROUND,
+  TOOL_GROUND,
 ];
 
 /** An advertisement beside its marks: five bars, the longest of which is lit. */
@@ -114,5 +112,5 @@ export const score: readonly Shape[] = [
     (width, i): Shape => ({ d: rectangle(340, 112 + i * 42, width, 24), tone: i === 0 ? "light" : "deep" }),
   ),
   { d: "M340 98V322", tone: "ink", line: 6 },
-  GROUND,
+  TOOL_GROUND,
 ];

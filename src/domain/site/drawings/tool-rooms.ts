@@ -1,8 +1,6 @@
-import { archway, circle, rectangle, type Shape } from "./shape.ts";
+import { archway, circle, rectangle, type Shape, TOOL_GROUND } from "./shape.ts";
 
 /** Drawings of tools that measure a home and show its rooms: visits, tours, volumes, light and furniture. */
-
-const GROUND: Shape = { d: rectangle(0, 322, 640, 12), tone: "ink" };
 
 /** A point of a room that is seen from above at 30°; the corner at the back lies at 320, 208. */
 const seen = (x: number, y: number, z: number, left = 320): string =>
@@ -168,7 +166,7 @@ export const raisedPlan: readonly Shape[] = [
     tone: "light",
   },
   ...block([34, 14], [72, 58, 22], 452),
-  GROUND,
+  TOOL_GROUND,
 ];
 
 /** A room with the sun of an hour on its floor, and the samples of its materials. */

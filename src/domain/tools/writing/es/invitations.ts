@@ -1,4 +1,5 @@
 import type { Person, Saying } from "../grammar.ts";
+import { capitalised } from "../marks.ts";
 
 /** Words of invitations, by whom they speak to and by the country. */
 
@@ -18,7 +19,6 @@ const SAID = {
   your: { tu: "tu", vos: "tu", usted: "su" },
   you: { tu: "te", vos: "te", usted: "le" },
   accompany: { tu: "te acompañamos", vos: "te acompañamos", usted: "le acompañamos" },
-  bring: { tu: "trae", vos: "traé", usted: "traiga" },
   look: { tu: "asómate", vos: "asomate", usted: "asómese" },
   goOut: { tu: "sales", vos: "salís", usted: "sale" },
   have: { tu: "tienes", vos: "tenés", usted: "tiene" },
@@ -31,8 +31,7 @@ const SAID = {
 /** A verb or pronoun as the text addresses its reader. */
 export const say = (c: Saying, verb: keyof typeof SAID) => SAID[verb][c.person];
 /** The same with a capital. */
-export const Say = (c: Saying, verb: keyof typeof SAID) => capital(say(c, verb));
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase("es") + text.slice(1);
+export const Say = (c: Saying, verb: keyof typeof SAID) => capitalised(say(c, verb));
 
 /** `concertamos`, `agendamos`, `coordinamos`: the words of each country for fixing a day. */
 export const agree = ({ variety }: Saying) =>
@@ -45,4 +44,4 @@ const ARRANGE = {
 /** `concierta`, `agende` */
 export const arrange = (c: Saying) => ARRANGE[agree(c)][c.person];
 /** The same with a capital. */
-export const Arrange = (c: Saying) => capital(arrange(c));
+export const Arrange = (c: Saying) => capitalised(arrange(c));

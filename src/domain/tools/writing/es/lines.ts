@@ -3,6 +3,7 @@ import type { Line, Saying } from "../grammar.ts";
 import { capitalised, mark, plainOf } from "../marks.ts";
 import { hasWinter } from "./comfort.ts";
 import { onPlot } from "./inside.ts";
+import { say } from "./invitations.ts";
 import { lexiconOf, parkingNoun } from "./lexicon.ts";
 import { agreeing, definite, indefinite, listed } from "./nouns.ts";
 import { detailsOfKind, otherThings } from "./own-details.ts";
@@ -67,7 +68,6 @@ const has = (c: Saying) =>
     : c.choose.pick("has", "tiene", "cuenta con", "dispone de");
 const when = (is: boolean, say: () => string): string[] => (is ? [say()] : []);
 const aTerrace = (c: Saying) => (c.facts.terraceAreaM2 === undefined ? terrace(c) : `una ${terrace(c)}`);
-const FINDS = { tu: "tienes", vos: "tenés", usted: "tiene" } as const;
 
 /** Heatings that a home is chosen for. */
 const TELLING_HEATINGS: readonly string[] = ["chimenea", "suelo_radiante", "aerotermia"];
@@ -101,7 +101,7 @@ function inside(c: Saying): string {
       "area",
       isWithin ? `dentro hay ${together}` : `${has(c)} ${together}`,
       `son ${apart}`,
-      isWithin ? `dentro ${FINDS[c.person]} ${together}` : `son ${apart}`,
+      isWithin ? `dentro ${say(c, "have")} ${together}` : `son ${apart}`,
       `${has(c)} ${together}`,
     );
   }

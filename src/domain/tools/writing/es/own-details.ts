@@ -1,6 +1,7 @@
 import type { FieldKey } from "../facts.ts";
 import type { Message, Saying } from "../grammar.ts";
 import { capitalised, mark, plainOf } from "../marks.ts";
+import { say } from "./invitations.ts";
 import { typeNoun } from "./lexicon.ts";
 import { listed } from "./nouns.ts";
 import { isOwnSentence, ownSentences } from "./own-sentences.ts";
@@ -41,7 +42,7 @@ const ARTICLES: Readonly<Record<string, string>> = Object.fromEntries(
     "la cocina|el salón|el comedor|el recibidor|la galería|el lavadero|la despensa|el vestidor|el suelo|los suelos|los pisos|la tarima|" +
     "el parqué|los techos|el techo|las vigas|la bóveda|las bóvedas|las molduras|la ventana|las ventanas|los ventanales|el ventanal|" +
     "la chimenea|la bodega|el altillo|la biblioteca|el balcón|los balcones|el patio|el porche|la azotea|la barbacoa|el huerto|la parrilla|" +
-    "el quincho|el asador|la pérgola|el mirador|la fachada|el escaparate|la escalera|la buhardilla|el sótano|el gimnasio|la isla|las paredes|los muros|la galería|el patio"
+    "el quincho|el asador|la pérgola|el mirador|la fachada|el escaparate|la escalera|la buhardilla|el sótano|el gimnasio|la isla|las paredes|los muros"
   )
     .split("|")
     .map((named) => [named.replace(/^\S+ /, ""), named.slice(0, named.indexOf(" "))]),
@@ -122,7 +123,6 @@ const areAdjectives = (c: Saying) =>
     return adjective !== undefined && adjective.endsWith("a") === typeNoun(c).isFeminine;
   });
 const areSeveralThings = (c: Saying) => detailsOf(c).length > 1 && !areTraits(c);
-const FINDS = { tu: "tienes", vos: "tenés", usted: "tiene" } as const;
 const areThings = (c: Saying) => detailsOf(c).every(({ kind }) => kind !== "rest");
 
 const areAll = (kind: Kind) => (c: Saying) => detailsOf(c).every((one) => one.kind === kind);
@@ -162,7 +162,7 @@ const DETAILS: readonly Message[] = (["features", "noted"] as const).flatMap((fi
     message(byPlace, { when: (c) => isLivedIn(c) && areOfSeveralKinds(c), isRich: true }),
     message((c) => `es ${all(c)}`, { when: areAdjectives, isRich: true }),
     message((c) => `hay además ${all(c)}`, { when: (c) => areThings(c) && !areOfSeveralKinds(c) }),
-    message((c) => `${FINDS[c.tone === "cercano" ? c.person : "usted"]} además ${all(c)}`, {
+    message((c) => `${c.tone === "cercano" ? say(c, "have") : "tiene"} además ${all(c)}`, {
       when: (c) => !areThings(c) && !areTraits(c),
     }),
     message(all, { when: (c) => !areThings(c) && areTraits(c) }),
