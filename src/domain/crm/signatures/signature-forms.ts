@@ -30,6 +30,21 @@ export const signerForm = z.object({
 });
 export type SignerForm = z.output<typeof signerForm>;
 
+/** What a document is, which says what becomes of it once everybody has signed. */
+export const SIGNATURE_PURPOSES = ["documento", "encargo", "visita", "propuesta"] as const;
+export type SignaturePurpose = (typeof SIGNATURE_PURPOSES)[number];
+
+/** What a request is about: the signed file is kept with the home and told in the timeline of the contact. */
+export const signatureSubject = z.object({
+  purpose: z._default(z.enum(SIGNATURE_PURPOSES, "Elige qué es"), "documento"),
+  homeId: z.optional(z.uuid("Elige una vivienda de la lista")),
+  contactId: z.optional(z.uuid("Elige un contacto de la lista")),
+  /** A deal of the trade `propietario`, which the last signature wins where `winsDeal` says so. */
+  dealId: z.optional(z.uuid("Elige un trato de la lista")),
+  winsDeal: z._default(z.boolean(), false),
+});
+export type SignatureSubject = z.output<typeof signatureSubject>;
+
 export const signatureForm = z.object({
   title: line({ max: 120 }).check(z.minLength(3, "Ponle un título: es lo que verá quien firma")),
   message: z._default(trimmedText({ max: 1_000 }), ""),
@@ -43,6 +58,7 @@ export const signatureForm = z.object({
       "Cada firmante necesita su propio correo: hay dos iguales",
     ),
   ),
+  subject: z.optional(signatureSubject),
 });
 export type SignatureForm = z.output<typeof signatureForm>;
 

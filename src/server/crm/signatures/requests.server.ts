@@ -5,6 +5,7 @@ import {
   lastDayFault,
   MAX_PDF_BYTES,
   type SignatureForm,
+  type SignatureSubject,
 } from "#domain/crm/signatures/signature-forms.ts";
 import { nextToAsk } from "#domain/crm/signatures/signing-states.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
@@ -15,12 +16,15 @@ import type { AccountServices } from "../../accounts/account-services.server.ts"
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { mustSeeHome } from "../contacts/write-contact.server.ts";
 import { addEvent } from "./chain.server.ts";
 import { checkPdfApart } from "./seal/check-pdf-apart.server.ts";
 import { type Closing, closedMail, invitationMail, type Sender, senderOf } from "./signature-mails.server.ts";
@@ -44,7 +48,7 @@ export interface SigningParts {
 const faultOf = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
 
 /**
- * Keeps a PDF with its signers as a draft: nobody is written to yet.
+ * Keeps a PDF with its signers as a draft: nobody is written to yet. The actor must see what the request is about.
  *
  * @throws AppError INVALID_INPUT at the field, `document` for the file; StoreFault
  */
@@ -67,6 +71,7 @@ export async function addRequest(
   try {
     await store.put(originalKey, written, { mediaType: "application/pdf" });
     await database.db.transaction(async (tx) => {
+      if (form.subject) await mustSeeSubject(tx, actor, form.subject);
       await tx.insert(signatureRequests).values({
         id,
         ...ownershipOf(actor),
@@ -82,6 +87,7 @@ export async function addRequest(
         lastDay: form.lastDay,
         expiresAt: startOfDayInMadrid(addDays(form.lastDay, 1)),
         reminderDays: form.reminderDays,
+        ...form.subject,
       });
       await tx.insert(signatureSigners).values(
         form.signers.map(({ name, email, phone, turn }) => ({
@@ -100,6 +106,23 @@ export async function addRequest(
     throw error;
   }
   return id;
+}
+
+/** @throws AppError INVALID_INPUT at the home, contact or deal that the actor does not see, or that cannot be won by a signature */
+async function mustSeeSubject(tx: Db, actor: PersonActor, subject: SignatureSubject): Promise<void> {
+  const { homeId, contactId, dealId, winsDeal } = subject;
+  if (homeId) await mustSeeHome(tx, actor, homeId);
+  if (contactId && (await tx.$count(contacts, and(eq(contacts.id, contactId), mayRead(actor, "contact")))) === 0) {
+    throw faultOf("contactId", "Elige un contacto de la lista");
+  }
+  const [deal] = dealId
+    ? await tx
+        .select({ kind: deals.kind })
+        .from(deals)
+        .where(and(eq(deals.id, dealId), mayChange(actor, "deal")))
+    : [];
+  if (dealId && !deal) throw faultOf("dealId", "Elige un trato de la lista");
+  if (winsDeal && deal?.kind !== "propietario") throw faultOf("dealId", "Elige el trato de captación que se gana");
 }
 
 /** Letters and figures that are not mistaken for each other; 32^8 of them, and the database refuses a second of one. */

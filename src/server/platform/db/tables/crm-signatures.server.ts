@@ -14,7 +14,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { EvidenceKind } from "#domain/crm/signatures/evidence.ts";
-import type { MarkKind } from "#domain/crm/signatures/signature-forms.ts";
+import { type MarkKind, SIGNATURE_PURPOSES, type SignaturePurpose } from "#domain/crm/signatures/signature-forms.ts";
 import {
   REQUEST_STATES,
   type RequestState,
@@ -22,7 +22,10 @@ import {
   type SignerState,
 } from "#domain/crm/signatures/signing-states.ts";
 import { instant, literals } from "./columns.server.ts";
+import { contacts } from "./crm-contacts.server.ts";
+import { deals } from "./crm-deals.server.ts";
 import { owned } from "./owner-columns.server.ts";
+import { properties } from "./portfolio-homes.server.ts";
 
 /** Electronic signatures: requests, their signers, and the evidence of what happened. */
 
@@ -58,6 +61,12 @@ export const signatureRequests = pgTable(
     sealedAt: instant("sealed_at"),
     /** SHA-256 of the signature within the file: it finds the request of a file that was changed afterwards. */
     sealHash: char("seal_hash", { length: 64 }),
+    purpose: text().$type<SignaturePurpose>().notNull().default("documento"),
+    homeId: uuid("home_id").references(() => properties.id, { onDelete: "set null" }),
+    contactId: uuid("contact_id").references(() => contacts.id, { onDelete: "set null" }),
+    dealId: uuid("deal_id").references(() => deals.id, { onDelete: "set null" }),
+    /** Whether the last signature wins the deal. */
+    winsDeal: boolean("wins_deal").notNull().default(false),
   },
   (table) => [
     uniqueIndex("signature_requests_reference").on(table.reference),
@@ -67,6 +76,10 @@ export const signatureRequests = pgTable(
     index("signature_requests_open").on(table.expiresAt).where(sql`${table.state} = 'enviada'`),
     index("signature_requests_sealed").on(table.sealedSha256).where(sql`${table.sealedSha256} is not null`),
     index("signature_requests_seal_hash").on(table.sealHash).where(sql`${table.sealHash} is not null`),
+    index("signature_requests_home").on(table.homeId).where(sql`${table.homeId} is not null`),
+    index("signature_requests_contact").on(table.contactId).where(sql`${table.contactId} is not null`),
+    index("signature_requests_deal").on(table.dealId).where(sql`${table.dealId} is not null`),
+    check("signature_requests_purpose", sql`${table.purpose} in (${literals(SIGNATURE_PURPOSES)})`),
     check("signature_requests_state", sql`${table.state} in (${literals(REQUEST_STATES)})`),
   ],
 );
