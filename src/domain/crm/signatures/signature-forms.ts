@@ -30,11 +30,11 @@ export const signerForm = z.object({
 });
 export type SignerForm = z.output<typeof signerForm>;
 
-/** What a document is, which says what becomes of it once everybody has signed. */
+/** The kind of a document decides what becomes of it once everybody has signed. */
 export const SIGNATURE_PURPOSES = ["documento", "encargo", "visita", "propuesta"] as const;
 export type SignaturePurpose = (typeof SIGNATURE_PURPOSES)[number];
 
-/** What a request is about: the signed file is kept with the home and told in the timeline of the contact. */
+/** The subject of a request: the signed file is kept with the home and told in the timeline of the contact. */
 export const signatureSubject = z.object({
   purpose: z._default(z.enum(SIGNATURE_PURPOSES, "Elige qué es"), "documento"),
   homeId: z.optional(z.uuid("Elige una vivienda de la lista")),
