@@ -15,6 +15,10 @@ test.each([
   "Contrato en vigor hasta agosto de 2029",
   "Agua y luz dadas de baja",
   "Seis ventanales a la calle, de 2,8 m de alto",
+  "El IBI lo paga el inquilino",
+  "La comunidad la paga la propiedad",
+  "El salón se abre al patio por dos puertas",
+  "En el garaje caben dos coches",
 ])("«%s» stands as a sentence", (words) => expect(isOwnSentence(words)).toBe(true));
 
 test.each([
@@ -23,6 +27,8 @@ test.each([
   "Patio privado de 22 m² con un limonero",
   "Cocina integrada",
   "Estación de carga",
+  "Vistas a la plaza mayor",
+  "Porche a lo largo de la fachada",
 ])("«%s» is a thing that a list takes", (words) => expect(isOwnSentence(words)).toBe(false));
 
 const longs = (features: string[]) =>

@@ -10,7 +10,7 @@ import { inSentence } from "./phrases.ts";
 
 /** Verbs of such clauses; behind `que` they belong to a thing, which a list can take. */
 const CLAUSE =
-  /^(?!.*\bque\b)(?:(?:no )?(?:se|hay) |[^,]*\s(?:dan?|abren?|llegan?|miran?|tienen?|est[aá]n?|son|es|incluyen?|permiten?|quedan?|cierran?|comunican?|salen?|ocupan?|separan?|funcionan?)\s)/iu;
+  /^(?!.*\bque\b)(?:(?:no )?(?:se|hay) |[^,]*\s(?:dan?|abren?|llegan?|miran?|tienen?|est[aá]n?|son|es|incluyen?|permiten?|quedan?|cierran?|comunican?|salen?|ocupan?|separan?|funcionan?|pagan?|cobran?|cubren?|asumen?|necesitan?|caben?|suben?|sirven?|falta|faltan)\s|[^,]*\s(?:lo|se|les?) \p{L}+[ae]n?\s)/iu;
 const LABEL = /^[^:]{2,40}: /;
 const LACK = /^sin /i;
 const TERMS = /^(?:rentas? |contratos? |disponible|entrega (?:prevista|inmediata)|libre |estrato |alquilad[oa] )/i;
