@@ -4,7 +4,8 @@ import { EVIDENCE_WORDS, firstBrokenEvent } from "#domain/crm/signatures/evidenc
 import { formatDate } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readEvents } from "#server/crm/signatures/chain.server.ts";
-import { findRequest, signersOf } from "#server/crm/signatures/requests.server.ts";
+import { findRequest } from "#server/crm/signatures/read-requests.server.ts";
+import { signersOf } from "#server/crm/signatures/requests.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { sha256 } from "#server/platform/secrets/keys.server.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,7 +1,8 @@
 import { Plus } from "lucide-react";
 import { redirect } from "react-router";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
-import { listRequests, SIGNATURES_PATH } from "#server/crm/signatures/requests.server.ts";
+import { listRequests } from "#server/crm/signatures/read-requests.server.ts";
+import { SIGNATURES_PATH } from "#server/crm/signatures/requests.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";

@@ -24,8 +24,9 @@ import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import { readEvents } from "./chain.server.ts";
 import { eraseSignaturesOf, eraseUnsignedTo } from "./erase-signatures.server.ts";
-import { listRequests } from "./requests.server.ts";
-import { expireOne, remindSome, sealOne } from "./seal-job.server.ts";
+import { listRequests } from "./read-requests.server.ts";
+import { sealOne } from "./seal-job.server.ts";
+import { expireOne, remindSome } from "./times-job.server.ts";
 import { sign } from "./signing.server.ts";
 
 /** Signatures over the real database: order, identity, evidence, seal, and what bad input does. */
@@ -483,7 +484,7 @@ test("a sender who is erased leaves the signed document to its signers, still ve
   const { token, cookie } = await signAs(email);
   await sealAll();
   const draft = await sent([{ ...ANA, email: "nadie@casa.example" }]);
-  await db.transaction((tx) => eraseSignaturesOf(tx, person.user.id));
+  await db.transaction((tx) => eraseSignaturesOf(tx, person.user.id, services.now()));
   expect(await db.$count(signatureRequests, eq(signatureRequests.id, draft))).toBe(0);
   expect((await requestOf(id)).ownerId).not.toBe(person.user.id);
   expect((await act(`${id}/signed`, "GET")).status).toBe(404);
