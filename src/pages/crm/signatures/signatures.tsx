@@ -12,9 +12,9 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { personOf, requireViewer } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
+import { REQUEST_WORDS } from "../../shared/signature-states.ts";
 import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/signatures.ts";
-import { REQUEST_WORDS } from "./state-words.ts";
 
 /** Beyond it an address is not one of ours. */
 const LAST_PAGE = 10_000;

@@ -1,6 +1,6 @@
 import { and, asc, eq, lte } from "drizzle-orm";
-import { missingStages } from "#domain/crm/contacts/stages.ts";
 import type { StageEvidence } from "#domain/crm/contacts/stage-evidence.ts";
+import { missingStages } from "#domain/crm/contacts/stages.ts";
 import { isOpenStage, stageName } from "#domain/crm/contacts/trades.ts";
 import {
   DOCUMENT_KIND_OF,
@@ -107,13 +107,7 @@ const TITLES: Record<OutcomeStep, string> = {
 };
 
 /** Writes down how a step went; the sender hears once of what cannot be done. */
-async function keepStep(
-  tx: Db,
-  { id }: RequestRow,
-  step: OutcomeStep,
-  outcome: StepOutcome,
-  now: Date,
-): Promise<void> {
+async function keepStep(tx: Db, { id }: RequestRow, step: OutcomeStep, outcome: StepOutcome, now: Date): Promise<void> {
   const row = await lock(tx, id);
   if (!row?.sealedKey) return;
   const before = row.outcome[step];

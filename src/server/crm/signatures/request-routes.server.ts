@@ -11,21 +11,20 @@ import { readBody, refusalText } from "../../platform/http/read-body.server.ts";
 import { readUploads } from "../../platform/http/read-uploads.server.ts";
 import { parseInput } from "../../platform/http/storable-input.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
+import { finishAgain, remindByHand } from "./again.server.ts";
 import { readEvents } from "./chain.server.ts";
+import { correctSigner } from "./correct-signer.server.ts";
+import { givenPdf, type SignedPapers } from "./given-pdf.server.ts";
+import { findRequest } from "./read-requests.server.ts";
 import {
   addRequest,
   cancelRequest,
   deleteDraft,
-  finishAgain,
-  remindByHand,
   sendRequest,
   signersOf,
 } from "./requests.server.ts";
 import { sealAgain } from "./seal-faults.server.ts";
 import { pdfOfStore, signedName } from "./signed-files.server.ts";
-import { givenPdf, type SignedPapers } from "./given-pdf.server.ts";
-import { correctSigner } from "./correct-signer.server.ts";
-import { findRequest } from "./read-requests.server.ts";
 
 const UPLOADS_PER_HOUR = 120;
 /** Each may write to twenty strangers. */

@@ -1,5 +1,8 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { StageEvidence } from "#domain/crm/contacts/stage-evidence.ts";
+import { checkMove } from "#domain/crm/contacts/stages.ts";
+import { isOpenStage, stageName } from "#domain/crm/contacts/trades.ts";
 import {
   ERASED_EMAIL,
   lastDayFault,
@@ -7,9 +10,6 @@ import {
   type SignatureForm,
   type SignatureSubject,
 } from "#domain/crm/signatures/signature-forms.ts";
-import { checkMove } from "#domain/crm/contacts/stages.ts";
-import type { StageEvidence } from "#domain/crm/contacts/stage-evidence.ts";
-import { isOpenStage, stageName } from "#domain/crm/contacts/trades.ts";
 import { nextToAsk } from "#domain/crm/signatures/signing-states.ts";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
@@ -124,12 +124,7 @@ function subjectColumns({ evidence, keepsInHome, tellsContact, ...subject }: Sig
 }
 
 /** @throws AppError INVALID_INPUT at the home, contact or deal that the actor does not see, or that cannot be won by a signature */
-async function mustSeeSubject(
-  tx: Db,
-  actor: PersonActor,
-  subject: SignatureSubject,
-  today: string,
-): Promise<void> {
+async function mustSeeSubject(tx: Db, actor: PersonActor, subject: SignatureSubject, today: string): Promise<void> {
   const { homeId, contactId, dealId, winsDeal, evidence } = subject;
   if (homeId) await mustSeeHome(tx, actor, homeId);
   if (contactId && (await tx.$count(contacts, and(eq(contacts.id, contactId), mayRead(actor, "contact")))) === 0) {
@@ -276,44 +271,14 @@ export async function askSigner(tx: Db, request: RequestRow, signer: SignerRow, 
   await addEvent(tx, request.id, { kind: "pedida", signerId: signer.id }, now);
 }
 
-const invitation = (
+/** The mail that asks a signer, or reminds them. */
+export const invitation = (
   { title, message, lastDay }: RequestRow,
   { email, name }: SignerRow,
   sender: Sender,
   href: string,
   isReminder: boolean,
 ) => invitationMail({ to: email, name, title, message, lastDay, href, sender }, { isReminder });
-
-/** Writes again to a signer whose turn it is. The caller has locked the request. */
-export async function remindSigner(tx: Db, request: RequestRow, signer: SignerRow, parts: SigningParts): Promise<void> {
-  const { keys, publicUrl, now } = parts;
-  if (signer.tokenSealed === null) return;
-  const sender = await senderOf(tx, request);
-  const href = `${publicUrl}${SIGN_PATH}/${keys.open(signer.tokenSealed)}`;
-  const mailId = await queueMail(tx, invitation(request, signer, sender, href, true), now);
-  await tx.update(signatureSigners).set({ remindedAt: now, mailId }).where(eq(signatureSigners.id, signer.id));
-  await addEvent(tx, request.id, { kind: "recordatorio", signerId: signer.id }, now);
-}
-
-/** @throws AppError NOT_FOUND, SIGNATURE_ENDED, SIGNATURE_ANSWERED, SIGNATURE_REMINDED within a day of the last mail to them */
-export async function remindByHand(
-  tx: Db,
-  actor: PersonActor,
-  { id, signerId }: { id: string; signerId: string },
-  parts: SigningParts,
-): Promise<void> {
-  const request = await lockRequest(tx, actor, id);
-  const signer = (await signersOf(tx, request.id)).find((one) => one.id === signerId);
-  if (!signer) throw new AppError("NOT_FOUND");
-  if (request.state !== "enviada" || parts.now >= request.expiresAt) throw new AppError("SIGNATURE_ENDED");
-  if (signer.state === "en-espera") throw new AppError("SIGNATURE_WAITS");
-  if (signer.state !== "pedida" && signer.state !== "identificada") throw new AppError("SIGNATURE_ANSWERED");
-  if (signer.remindedAt && parts.now.getTime() - signer.remindedAt.getTime() < DAY_MS) {
-    throw new AppError("SIGNATURE_REMINDED");
-  }
-  await remindSigner(tx, request, signer, parts);
-  await publishChange(tx, scopeOf(request), "contacts");
-}
 
 /** Withdraws a request that was sent. A repeated call changes nothing. @throws AppError NOT_FOUND, SIGNATURE_ENDED */
 export async function cancelRequest(tx: Db, actor: PersonActor, id: string, { now }: SigningParts): Promise<void> {
@@ -349,15 +314,4 @@ export async function deleteDraft(
   if (request.state !== "borrador") throw new AppError("SIGNATURE_ENDED");
   await tx.delete(signatureRequests).where(eq(signatureRequests.id, request.id));
   await removeBytes(services, [request.originalKey]);
-}
-
-/**
- * Makes due again what the last signature could not bring yet. A repeated call changes nothing.
- *
- * @throws AppError NOT_FOUND
- */
-export async function finishAgain(tx: Db, actor: PersonActor, id: string, now: Date): Promise<void> {
-  const request = await lockRequest(tx, actor, id);
-  if (request.outcomeDueAt === null) return;
-  await tx.update(signatureRequests).set({ outcomeDueAt: now }).where(eq(signatureRequests.id, request.id));
 }

@@ -90,7 +90,9 @@ export async function sealAgain(db: Db, id: string, now: Date): Promise<void> {
   const [row] = await db
     .update(signatureRequests)
     .set({ sealDueAt: now })
-    .where(and(eq(signatureRequests.id, id), isNull(signatureRequests.sealedSha256), isNotNull(signatureRequests.sealDueAt)))
+    .where(
+      and(eq(signatureRequests.id, id), isNull(signatureRequests.sealedSha256), isNotNull(signatureRequests.sealDueAt)),
+    )
     .returning({ id: signatureRequests.id });
   if (!row) throw new AppError("NOT_FOUND");
 }

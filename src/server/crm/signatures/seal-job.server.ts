@@ -16,8 +16,8 @@ import { addEvent, readEvents } from "./chain.server.ts";
 import type { EvidenceSheet } from "./evidence-sheet.server.ts";
 import { type RequestRow, SIGN_PATH, SIGNATURES_PATH, scopeOf, signersOf, VERIFY_PATH } from "./requests.server.ts";
 import { sealingCertificate } from "./seal/certificate.server.ts";
-import { findSeals } from "./seal/read-seal.server.ts";
 import { drawApart } from "./seal/draw-apart.server.ts";
+import { findSeals } from "./seal/read-seal.server.ts";
 import { roomFor, signBytes } from "./seal/seal-pdf.server.ts";
 import { SealFault, tellOfFault } from "./seal-faults.server.ts";
 import { senderOf, signedMail } from "./signature-mails.server.ts";
@@ -157,7 +157,8 @@ async function sealedFile(
   if (!stored) throw new SealFault("El documento original no está en el almacén de archivos.");
   const original = await readWhole(stored);
   const sha256 = createHash("sha256").update(original).digest("hex");
-  if (sha256 !== request.originalSha256) throw new SealFault("El documento original no es, byte a byte, el que se firmó.");
+  if (sha256 !== request.originalSha256)
+    throw new SealFault("El documento original no es, byte a byte, el que se firmó.");
   const [signers, events, sender] = [
     await signersOf(db, request.id),
     await readEvents(db, request.id),

@@ -26,8 +26,8 @@ import { readEvents } from "./chain.server.ts";
 import { eraseSignaturesOf, eraseUnsignedTo } from "./erase-signatures.server.ts";
 import { listRequests } from "./read-requests.server.ts";
 import { sealOne } from "./seal-job.server.ts";
-import { expireOne, remindSome } from "./times-job.server.ts";
 import { sign } from "./signing.server.ts";
+import { expireOne, remindSome } from "./times-job.server.ts";
 
 /** Signatures over the real database: order, identity, evidence, seal, and what bad input does. */
 

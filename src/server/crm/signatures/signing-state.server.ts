@@ -2,8 +2,8 @@ import { isNotNull, sql } from "drizzle-orm";
 import type { RequestState } from "#domain/crm/signatures/signing-states.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import type { PlatformServices } from "../../platform/platform-services.server.ts";
-import { failingSeals } from "./seal-faults.server.ts";
 import { sealingCertificate } from "./seal/certificate.server.ts";
+import { failingSeals } from "./seal-faults.server.ts";
 
 /** The counts of requests by their state, and the certificate that seals, for the administration. */
 export async function readSigningState({

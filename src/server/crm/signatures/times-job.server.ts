@@ -6,7 +6,8 @@ import { queueMail } from "../../platform/mail/mails.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { authSecret } from "../../platform/secrets/auth-secret.server.ts";
 import { createAuthKeys } from "../../platform/secrets/keys.server.ts";
-import { closeRequest, remindSigner, SIGNATURES_PATH, scopeOf } from "./requests.server.ts";
+import { remindSigner } from "./again.server.ts";
+import { closeRequest, SIGNATURES_PATH, scopeOf } from "./requests.server.ts";
 import { endedMail } from "./signature-mails.server.ts";
 import { tellSender } from "./told.server.ts";
 

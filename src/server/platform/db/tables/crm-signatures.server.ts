@@ -14,8 +14,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { EvidenceKind } from "#domain/crm/signatures/evidence.ts";
-import type { SignatureOutcome } from "#domain/crm/signatures/signature-outcome.ts";
 import { type MarkKind, SIGNATURE_PURPOSES, type SignaturePurpose } from "#domain/crm/signatures/signature-forms.ts";
+import type { SignatureOutcome } from "#domain/crm/signatures/signature-outcome.ts";
 import {
   REQUEST_STATES,
   type RequestState,
