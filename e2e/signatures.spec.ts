@@ -122,6 +122,6 @@ test("two people sign in order, one on a telephone; the file is whole, and an al
   altered[200] = altered[200]! ^ 1;
   await page.getByRole("button", { name: /^Quitar/ }).click();
   await choose(altered);
-  await expect(page.getByText("Alguien ha cambiado este archivo después de firmarlo")).toBeVisible();
+  await expect(page.getByText("Este archivo ha cambiado después de firmarse")).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

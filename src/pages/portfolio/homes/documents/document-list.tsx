@@ -47,7 +47,7 @@ export function DocumentList({ homeId, documents }: DocumentListProps) {
   );
   const shown = documents.filter(({ id }) => !hidden.has(id));
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <DropArea
         label="Elegir documentos"
         hint="Suelta aquí los documentos o"

@@ -90,6 +90,7 @@ export const signatureRequests = pgTable(
     index("signature_requests_outcome_due").on(table.outcomeDueAt).where(sql`${table.outcomeDueAt} is not null`),
     index("signature_requests_open").on(table.expiresAt).where(sql`${table.state} = 'enviada'`),
     index("signature_requests_sealed").on(table.sealedSha256).where(sql`${table.sealedSha256} is not null`),
+    index("signature_requests_original").on(table.originalSha256),
     index("signature_requests_seal_hash").on(table.sealHash).where(sql`${table.sealHash} is not null`),
     index("signature_requests_home").on(table.homeId).where(sql`${table.homeId} is not null`),
     index("signature_requests_contact").on(table.contactId).where(sql`${table.contactId} is not null`),
