@@ -9,6 +9,7 @@ import { addRow } from "../../../test/rows.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
+import { addEndpoint, payloadsTo } from "../../../test/webhook-rows.ts";
 import { actorOf } from "../../accounts/access/actor.server.ts";
 import { leaveAgency } from "../../accounts/agencies/hand-over.server.ts";
 import { createApp } from "../../boot/app.server.ts";
@@ -26,7 +27,8 @@ import { finishOne } from "./outcome-job.server.ts";
 import { requestsAbout, undeliveredTo } from "./read-requests.server.ts";
 import { sealOne } from "./seal-job.server.ts";
 import { readSigningState } from "./signing-state.server.ts";
-import { sign } from "./signing.server.ts";
+import { decline, sign } from "./signing.server.ts";
+import { expireOne } from "./times-job.server.ts";
 import { readSigningStart } from "./signing-start.server.ts";
 
 /** What the last signature brings, and what becomes of a request whose seal, mail or sender fails. */
@@ -193,6 +195,46 @@ test("the last signature keeps the file with the home, tells the contact and win
   });
   const [home] = await db.select().from(properties).where(eq(properties.id, homeId));
   expect(home).toMatchObject({ mandateKind: "exclusiva", mandateEndsOn: "2027-05-27", ownerContactId: contactId });
+});
+
+test("a refusal and a time that is over are told in the timeline and the bell, and programs hear of ends", async () => {
+  const endpoint = await addEndpoint(services, { ownerId: ana!.user.id, agencyId });
+  const contactId = await newContact();
+  const declined = await sent({ contactId });
+  const [signer] = await db.select().from(signatureSigners).where(eq(signatureSigners.requestId, declined));
+  const opened = services.now();
+  await db
+    .update(signatureSigners)
+    .set({ state: "identificada", identifiedAt: opened, documentOpenedAt: opened })
+    .where(eq(signatureSigners.requestId, declined));
+  const parts = { keys: services.auth.keys, publicUrl: services.config.publicUrl, now: services.now(), isHere: true };
+  const token = services.auth.keys.open(signer!.tokenSealed!);
+  const connection = { address: null, browser: null };
+  await db.transaction((tx) => decline(tx, token, "El precio no es ese", parts, connection));
+  expect((await bellsOf(ana!))[0]).toBe("Han rechazado una firma");
+  const late = await sent({ contactId });
+  await db.update(signatureRequests).set({ expiresAt: services.now() }).where(eq(signatureRequests.id, late));
+  while (await expireOne(services));
+  expect((await bellsOf(ana!))[0]).toBe("Plazo terminado sin todas las firmas");
+  const done = await sent({ contactId });
+  await allSign(done);
+  await sealAll();
+  await finishAll();
+  expect(await linesOf(contactId)).toEqual([
+    "Documento enviado a firmar",
+    "No firma el documento",
+    "Documento enviado a firmar",
+    "El plazo para firmar ha terminado",
+    "Documento enviado a firmar",
+    "Documento firmado por todos",
+  ]);
+  const { sealedSha256 } = await requestOf(done);
+  const told = (await payloadsTo(services, endpoint)).filter(({ type }) => type.startsWith("signature."));
+  expect(told).toMatchObject([
+    { type: "signature.declined", data: { requestId: declined, contactId } },
+    { type: "signature.completed", data: { requestId: done, contactId, sha256: sealedSha256 } },
+  ]);
+  expect(JSON.stringify(told)).not.toContain("precio");
 });
 
 test("a process that dies between the document and its note adds no second document", async () => {

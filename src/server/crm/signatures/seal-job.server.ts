@@ -21,7 +21,7 @@ import { findSeals } from "./seal/read-seal.server.ts";
 import { roomFor, signBytes } from "./seal/seal-pdf.server.ts";
 import { SealFault, tellOfFault } from "./seal-faults.server.ts";
 import { senderOf, signedMail } from "./signature-mails.server.ts";
-import { tellSender } from "./told.server.ts";
+import { queueSignature, tellSender } from "./told.server.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -144,6 +144,7 @@ async function keepSeal(
   await tellAll(tx, request, { publicUrl: config.publicUrl, open: (text) => keys.open(text), at: now() });
   const news = { title: "Firmado por todos", message: `«${request.title}» tiene todas las firmas y está sellado.` };
   await tellSender(tx, request, news, now());
+  await queueSignature(tx, "signature.completed", request, { now: now(), sha256: file.sha256 });
   await publishChange(tx, scopeOf(request), "contacts");
   return true;
 }

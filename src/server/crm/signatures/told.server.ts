@@ -6,6 +6,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import type { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
+import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.server.ts";
 import { notifyPeople } from "../contacts/notify.server.ts";
 import { touch } from "../contacts/write-contact.server.ts";
 
@@ -76,3 +77,15 @@ export const actorOfRequest = ({ ownerId, agencyId }: RequestRow): PersonActor =
   isAnonymous: false,
   agency: agencyId === null ? null : { id: agencyId, role: "owner" },
 });
+
+/** A request for the addresses that listen; its signers are not among it. */
+export async function queueSignature(
+  tx: Db,
+  type: "signature.completed" | "signature.declined",
+  request: RequestRow,
+  { now, sha256 }: { now: Date; sha256?: string },
+): Promise<void> {
+  const { id, reference, title, purpose, homeId, contactId, dealId, ownerId } = request;
+  const stated = { requestId: id, reference, title, purpose, homeId, contactId, dealId, ownerId };
+  await queueWebhooks(tx, request, type, [{ ...stated, ...(sha256 ? { sha256 } : {}) }], now);
+}
