@@ -5,8 +5,7 @@
 
 const CYRILLIC =
   "а=a б=b в=v г=g ґ=g ѓ=g д=d ђ=dj е=e ё=e є=ie ж=zh з=z ѕ=dz и=i і=i ї=i й=i ј=j к=k ќ=k л=l љ=lj м=m н=n њ=nj о=o п=p р=r с=s т=t ћ=c у=u ў=u ф=f х=kh ц=ts ч=ch џ=dz ш=sh щ=shch ъ=ie ы=y ь= э=e ю=iu я=ia";
-const GREEK =
-  "α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n ξ=x ο=o π=p ρ=r σ=s ς=s τ=t υ=y φ=f χ=ch ψ=ps ω=o";
+const GREEK = "α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n ξ=x ο=o π=p ρ=r σ=s ς=s τ=t υ=y φ=f χ=ch ψ=ps ω=o";
 
 const LETTERS: ReadonlyMap<string, string> = new Map(
   `${CYRILLIC} ${GREEK}`.split(" ").map((pair) => pair.split("=") as [string, string]),
@@ -15,7 +14,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 /** Accents of Greek, and of decomposed letters. */
 const ACCENTS = /\p{M}/gu;
 /** Signs that are not seen: marks of direction, joiners, selectors of a form. */
-const UNSEEN = /[\p{Cf}\p{Cc}\uFE00-\uFE0F]/u;
+const UNSEEN = /\p{Cf}|\p{Cc}|\p{Variation_Selector}/u;
 
 /**
  * A text with each sign that cannot be drawn in Latin letters: `Ольга` becomes `Olga`, and `张` becomes `[U+5F20]`.

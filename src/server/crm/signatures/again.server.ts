@@ -11,9 +11,9 @@ import {
   invitation,
   lockRequest,
   type RequestRow,
+  SIGN_PATH,
   type SignerRow,
   type SigningParts,
-  SIGN_PATH,
   scopeOf,
   signersOf,
 } from "./requests.server.ts";

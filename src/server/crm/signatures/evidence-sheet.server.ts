@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
 import { type ChainedEvent, EVIDENCE_WORDS } from "#domain/crm/signatures/evidence.ts";
-import { type MarkKind, otherTypedName } from "#domain/crm/signatures/signature-forms.ts";
 import { inDrawnLetters } from "#domain/crm/signatures/latin-letters.ts";
+import { type MarkKind, otherTypedName } from "#domain/crm/signatures/signature-forms.ts";
 import { fontFile } from "../../platform/fonts.server.ts";
 
 /** The «Hoja de evidencias» behind a signed document: who signed, how they were identified, when, and the chain of events. */

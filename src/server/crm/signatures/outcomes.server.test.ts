@@ -13,7 +13,6 @@ import { addEndpoint, payloadsTo } from "../../../test/webhook-rows.ts";
 import { actorOf } from "../../accounts/access/actor.server.ts";
 import { leaveAgency } from "../../accounts/agencies/hand-over.server.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { contactMoves } from "../contacts/move-contacts.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { contactEvents, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
@@ -21,15 +20,16 @@ import { signatureRequests, signatureSigners } from "../../platform/db/tables/cr
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { files, homeDocuments } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { contactMoves } from "../contacts/move-contacts.server.ts";
 import { readEvents } from "./chain.server.ts";
 import { eraseSignaturesOf } from "./erase-signatures.server.ts";
 import { finishOne } from "./outcome-job.server.ts";
 import { requestsAbout, undeliveredTo } from "./read-requests.server.ts";
 import { sealOne } from "./seal-job.server.ts";
-import { readSigningState } from "./signing-state.server.ts";
 import { decline, sign } from "./signing.server.ts";
-import { expireOne } from "./times-job.server.ts";
 import { readSigningStart } from "./signing-start.server.ts";
+import { readSigningState } from "./signing-state.server.ts";
+import { expireOne } from "./times-job.server.ts";
 
 /** What the last signature brings, and what becomes of a request whose seal, mail or sender fails. */
 
@@ -143,7 +143,11 @@ const bellsOf = async (person: Person) =>
 const newHome = () => addRow(services, "home", { ownerId: ana!.user.id, agencyId });
 async function newContact(): Promise<string> {
   nth += 1;
-  const body = { fullName: `Persona ${nth}`, emails: [`persona${nth}@casa.example`], phones: [`+3460000${1000 + nth}`] };
+  const body = {
+    fullName: `Persona ${nth}`,
+    emails: [`persona${nth}@casa.example`],
+    phones: [`+3460000${1000 + nth}`],
+  };
   const { status, json } = await call<{ id: string }>(ana, "POST", "/contacts", body);
   expect(status, JSON.stringify(json)).toBe(201);
   return json.id;
@@ -186,7 +190,12 @@ test("the last signature keeps the file with the home, tells the contact and win
   await db.update(signatureRequests).set({ outcomeDueAt: services.now() }).where(eq(signatureRequests.id, id));
   await finishAll();
   expect((await requestOf(id)).outcomeDueAt).toBeNull();
-  const six = { name: "Encargo de venta (firmado).pdf", kind: "encargo", validUntil: "2027-05-27", sha256: sealedSha256 };
+  const six = {
+    name: "Encargo de venta (firmado).pdf",
+    kind: "encargo",
+    validUntil: "2027-05-27",
+    sha256: sealedSha256,
+  };
   expect(await documentsOf(homeId)).toEqual([six]);
   expect(await linesOf(contactId)).toEqual(["Documento enviado a firmar", "Documento firmado por todos"]);
   expect(await dealOf(dealId)).toMatchObject({
@@ -311,7 +320,13 @@ test("a home without room waits with a warning, and gets the file once there is 
   const id = await sent({ homeId });
   await allSign(id);
   await sealAll();
-  const huge = { ownerId: ana!.user.id, agencyId, mediaType: "image/jpeg", sizeBytes: 2_000_000_000, sha256: "0".repeat(64) };
+  const huge = {
+    ownerId: ana!.user.id,
+    agencyId,
+    mediaType: "image/jpeg",
+    sizeBytes: 2_000_000_000,
+    sha256: "0".repeat(64),
+  };
   const filled = await db
     .insert(files)
     .values(Array.from({ length: 300 }, (_, n) => ({ ...huge, name: "x", storageKey: `photos/full-${n}` })))
@@ -379,7 +394,14 @@ test("a document of a home is signed without being uploaded again; another's is 
   expect([refused.status, refused.json.issues[0]!.path]).toEqual([422, "document"]);
   const unknown = await ask(ana!, { ...formWith({}), source: { runId: documentId } }, null);
   expect([unknown.status, unknown.json.issues[0]!.path]).toEqual([422, "document"]);
-  expect(await readSigningStart(db, actorOf({ userId: stranger.user.id, agency: null } as never), { documentId, homeId, contactId }, services.now())).toMatchObject({
+  expect(
+    await readSigningStart(
+      db,
+      actorOf({ userId: stranger.user.id, agency: null } as never),
+      { documentId, homeId, contactId },
+      services.now(),
+    ),
+  ).toMatchObject({
     home: null,
     contact: null,
     document: null,
@@ -458,9 +480,7 @@ test("a mail that cannot be delivered is seen, and the address is corrected befo
 
 test("a sender who is erased: their agency has the request; outside one it ends, and those who were asked are told", async () => {
   const id = await sent({});
-  await db.transaction((tx) =>
-    leaveAgency(tx, { userId: ana!.user.id, now: services.now(), contactMoves }),
-  );
+  await db.transaction((tx) => leaveAgency(tx, { userId: ana!.user.id, now: services.now(), contactMoves }));
   expect(await requestOf(id)).toMatchObject({ state: "enviada", ownerId: head!.user.id });
   await allSign(id);
   await sealAll();

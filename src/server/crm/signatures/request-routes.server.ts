@@ -16,13 +16,7 @@ import { readEvents } from "./chain.server.ts";
 import { correctSigner } from "./correct-signer.server.ts";
 import { givenPdf, type SignedPapers } from "./given-pdf.server.ts";
 import { findRequest } from "./read-requests.server.ts";
-import {
-  addRequest,
-  cancelRequest,
-  deleteDraft,
-  sendRequest,
-  signersOf,
-} from "./requests.server.ts";
+import { addRequest, cancelRequest, deleteDraft, sendRequest, signersOf } from "./requests.server.ts";
 import { sealAgain } from "./seal-faults.server.ts";
 import { pdfOfStore, signedName } from "./signed-files.server.ts";
 
