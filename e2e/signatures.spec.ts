@@ -122,6 +122,83 @@ test("two people sign in order, one on a telephone; the file is whole, and an al
   altered[200] = altered[200]! ^ 1;
   await page.getByRole("button", { name: /^Quitar/ }).click();
   await choose(altered);
-  await expect(page.getByText("Alguien ha cambiado este archivo después de firmarlo")).toBeVisible();
+  await expect(page.getByText("Este archivo ha cambiado después de firmarse")).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+test("a mandate asked for from a deal is kept with the home, told to the contact and wins the deal", {
+  tag: "@once",
+}, async ({ page, browser, baseURL }) => {
+  test.slow();
+  await signUp(page, { firstName: "Nuria", lastName: "Ferrer" });
+  const made = async (path: string, data: object): Promise<string> => {
+    const answer = await page.request.post(path, { data });
+    expect(answer.status(), await answer.text()).toBe(201);
+    return ((await answer.json()) as { id: string }).id;
+  };
+  const rosa = `rosa-${crypto.randomUUID()}@casa.example`;
+  const blas = `blas-${crypto.randomUUID()}@casa.example`;
+  const contactId = await made("/api/crm/contacts", { fullName: "Rosa Vidal", emails: [rosa] });
+  const homeId = await made("/api/portfolio/homes", {
+    values: { operation: "venta", type: "piso", title: "Piso en Ruzafa", price: "320000" },
+  });
+  await made("/api/crm/deals", { contactId, homeId, kind: "propietario", title: "Captar el piso" });
+
+  await page.goto(`/dashboard/contactos/${contactId}`);
+  await awaken(page);
+  await page.getByRole("button", { name: "Más acciones con «Captar el piso»" }).click();
+  await page.getByRole("menuitem", { name: "Pedir una firma" }).click();
+  await expect(page).toHaveURL(/firmas\/nueva\?trato=/);
+  await awaken(page);
+  const first = page.getByRole("group", { name: "Firmante 1" });
+  await expect(first.getByLabel("Nombre y apellidos")).toHaveValue("Rosa Vidal");
+  await expect(first.getByLabel("Correo")).toHaveValue(rosa);
+  await expect(page.getByLabel("Título")).toHaveValue("Encargo de Piso en Ruzafa");
+  const wins = page.getByLabel("El trato «Captar el piso» pasa a «Encargo firmado»");
+  await expect(wins).not.toBeChecked();
+  await wins.check();
+  await page
+    .getByLabel("PDF para firmar")
+    .setInputFiles({ name: "encargo.pdf", mimeType: "application/pdf", buffer: await contract() });
+  await page.getByRole("button", { name: "Añadir firmante" }).click();
+  const second = page.getByRole("group", { name: "Firmante 2" });
+  await second.getByLabel("Nombre y apellidos").fill("Blas Ruiz");
+  await second.getByLabel("Correo").fill(blas);
+  await page.getByRole("button", { name: "Guardar y revisar" }).click();
+  await expect(page.getByText("Elige si es en exclusiva")).toBeVisible();
+  await page.getByLabel("Cómo fue la conversación").fill("En su casa");
+  await page.getByLabel("Tipo de encargo").selectOption({ label: "Exclusiva" });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Guardar y revisar" }).click();
+  await page.getByRole("button", { name: "Enviar a firmar" }).click();
+  await expect(page.getByText("En firma", { exact: true })).toBeVisible();
+
+  for (const email of [rosa, blas]) {
+    const computer = await browser.newContext({ baseURL: baseURL! });
+    const signer = await computer.newPage();
+    await openAsSigner(signer, email);
+    await signer.getByLabel(/^He leído el documento/).check();
+    await signer.getByRole("button", { name: "Firmar", exact: true }).click();
+    await expect(signer.getByText("Has firmado")).toBeVisible();
+    await computer.close();
+  }
+
+  const outcome = page.getByRole("region", { name: "Al firmarse" });
+  await expect(outcome.getByText("Hecho")).toHaveCount(3, { timeout: 60_000 });
+  await expectAccessible(page);
+  await page.goto(`/dashboard/cartera/${homeId}`);
+  const file = page.getByRole("link", { name: "Encargo de Piso en Ruzafa (firmado).pdf", exact: true });
+  await expect(file).toBeVisible();
+  const signed = await (await page.request.get((await file.getAttribute("href"))!)).body();
+  await page.goto(`/dashboard/contactos/${contactId}`);
+  await expect(page.getByText("Documento firmado por todos")).toBeVisible();
+  await expect(page.getByText("De «Nuevo» a «Encargo firmado»")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Firmas" }).getByText("2 de 2")).toBeVisible();
+  await page.goto("/verificar");
+  await awaken(page);
+  await page
+    .getByLabel("PDF firmado")
+    .setInputFiles({ name: "firmado.pdf", mimeType: "application/pdf", buffer: signed });
+  await expect(page.getByText("Está íntegro")).toBeVisible();
 });

@@ -56,6 +56,12 @@ export const NOTICES = [
     channels: ["campana"],
   },
   {
+    kind: "firmas",
+    name: "Firmas",
+    text: "Cuando todos han firmado un documento tuyo, alguien no firma o el plazo termina.",
+    channels: ["campana"],
+  },
+  {
     kind: "informes",
     name: "Informes",
     text: "Cada lunes, cuando los de la semana anterior para propietarios están preparados; y cuando alguien confirma que quiere el de mercado de una zona.",

@@ -54,6 +54,7 @@ export const CONTACT_EVENT_NAMES: Record<ContactEventKind, string> = {
   importacion: "Importación",
   tarea: "Tarea",
   reparto: "Reparto de honorarios",
+  firma: "Firma",
 };
 
 /** Kinds of events that a person writes into a timeline; the product writes the other kinds. */

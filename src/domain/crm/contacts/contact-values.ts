@@ -78,5 +78,6 @@ export const CONTACT_EVENT_KINDS = [
   "importacion",
   "tarea",
   "reparto",
+  "firma",
 ] as const;
 export type ContactEventKind = (typeof CONTACT_EVENT_KINDS)[number];

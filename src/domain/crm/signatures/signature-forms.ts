@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { atMost, line, list, text, trimmedText } from "../../shared/schema/text.ts";
+import { atMost, dictionary, line, list, text, trimmedText } from "../../shared/schema/text.ts";
 import { day } from "../../shared/schema/when.ts";
 import { DAY_MS } from "../../shared/time/durations.ts";
 
@@ -15,13 +15,18 @@ export const MOST_SIGNERS = 20;
 export const LONGEST_DAYS = 180;
 export const REMINDER_DAYS = [0, 1, 2, 3, 7, 14] as const;
 
+const signerAddress = trimmedText({ max: 255, message: "Escribe su correo: sin él no puede firmar" }).check(
+  z.minLength(1, { error: "Escribe su correo: sin él no puede firmar", abort: true }),
+  z.email("Este correo no es válido"),
+  z.toLowerCase(),
+);
+
+/** Corrects the address of one signer. */
+export const addressForm = z.object({ email: signerAddress });
+
 export const signerForm = z.object({
   name: line({ max: 120 }).check(z.minLength(2, "Escribe su nombre y apellidos")),
-  email: trimmedText({ max: 255, message: "Escribe su correo: sin él no puede firmar" }).check(
-    z.minLength(1, { error: "Escribe su correo: sin él no puede firmar", abort: true }),
-    z.email("Este correo no es válido"),
-    z.toLowerCase(),
-  ),
+  email: signerAddress,
   /** For codes by message, where a gateway is configured. */
   phone: z.optional(
     trimmedText({ max: 20 }).check(z.regex(/^$|^\+\d[\d ]{7,17}$/, "Escríbelo con prefijo: +34 600 000 000")),
@@ -29,6 +34,13 @@ export const signerForm = z.object({
   turn: z.int("Pon un número").check(z.minimum(1, "Desde 1"), z.maximum(MOST_SIGNERS, `Hasta ${MOST_SIGNERS}`)),
 });
 export type SignerForm = z.output<typeof signerForm>;
+
+/** The PDF that is signed, where it is not uploaded: a document of a home, or the paper of a tool's result. */
+export const signatureSource = z.object({
+  documentId: z.optional(z.uuid("Elige un documento de la lista")),
+  runId: z.optional(z.uuid("Elige un resultado de la lista")),
+});
+export type SignatureSource = z.output<typeof signatureSource>;
 
 /** The kind of a document decides what becomes of it once everybody has signed. */
 export const SIGNATURE_PURPOSES = ["documento", "encargo", "visita", "propuesta"] as const;
@@ -42,6 +54,17 @@ export const signatureSubject = z.object({
   /** A deal of the trade `propietario`, which the last signature wins where `winsDeal` says so. */
   dealId: z.optional(z.uuid("Elige un trato de la lista")),
   winsDeal: z._default(z.boolean(), false),
+  /** The answers that the deal's stages ask for, by stage and field; the day of the signature is not among them. */
+  evidence: z.optional(
+    dictionary(
+      text({ max: 40 }),
+      dictionary(text({ max: 40 }), text({ max: 1_000, tooLong: "Usa como mucho 1.000 caracteres" }), { max: 10 }),
+      { max: 20 },
+    ),
+  ),
+  /** Whether the signed file becomes a document of the home, and is told in the contact's timeline; where nobody says so, both. */
+  keepsInHome: z.optional(z.boolean()),
+  tellsContact: z.optional(z.boolean()),
 });
 export type SignatureSubject = z.output<typeof signatureSubject>;
 
@@ -59,6 +82,7 @@ export const signatureForm = z.object({
     ),
   ),
   subject: z.optional(signatureSubject),
+  source: z.optional(signatureSource),
 });
 export type SignatureForm = z.output<typeof signatureForm>;
 

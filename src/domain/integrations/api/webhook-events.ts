@@ -12,6 +12,8 @@ export const WEBHOOK_EVENT_TYPES = [
   "run.created",
   "import.finished",
   "shared_result.viewed",
+  "signature.completed",
+  "signature.declined",
 ] as const;
 export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
 
@@ -27,6 +29,8 @@ export const WEBHOOK_EVENT_NAMES: Record<WebhookEventType, string> = {
   "run.created": "Resultado nuevo de una herramienta",
   "import.finished": "Importación terminada",
   "shared_result.viewed": "Alguien abre un resultado compartido",
+  "signature.completed": "Un documento firmado por todos",
+  "signature.declined": "Alguien no firma un documento",
 };
 
 /** Type of the test message; nobody subscribes to it. */

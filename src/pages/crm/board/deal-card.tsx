@@ -1,7 +1,7 @@
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { attachClosestEdge, extractClosestEdge } from "@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge";
-import { House, MoreHorizontal } from "lucide-react";
+import { House, MoreHorizontal, Signature } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { LOSS_REASON_NAMES } from "#domain/crm/contacts/contact-names.ts";
 import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
@@ -140,6 +140,7 @@ function StageAge({ card: { kind, stage, stageAt }, readAt }: { card: DealCard; 
 }
 
 function CardMenu({ card, isFirst, isLast, onMove, onStep }: Omit<DealCardProps, "readAt">) {
+  const place = useCrmPlace();
   return (
     <DropdownMenu
       trigger={
@@ -161,6 +162,17 @@ function CardMenu({ card, isFirst, isLast, onMove, onStep }: Omit<DealCardProps,
             {stageName(card.kind, stage)}
           </DropdownItem>
         ))}
+      {place.isHouse ? null : (
+        <>
+          <DropdownSeparator />
+          <DropdownItem asChild>
+            <PageLink to={`/dashboard/firmas/nueva?trato=${card.id}`}>
+              <Signature aria-hidden size={16} strokeWidth={1.75} />
+              Pedir una firma
+            </PageLink>
+          </DropdownItem>
+        </>
+      )}
       <DropdownSeparator />
       <DropdownItem disabled={isFirst} onSelect={() => onStep(-1)}>
         Subir en la columna

@@ -21,11 +21,13 @@ interface StageFieldsProps {
   stage: DealStage;
   card: DealCard;
   errors: FieldErrors;
+  /** Names of fields that are answered elsewhere. */
+  without?: readonly string[];
 }
 
 /** Questions of a stage, with known answers filled in. */
-export function StageFields({ stage, card, errors }: StageFieldsProps) {
-  const fields = questionOf(card.kind, stage)?.fields ?? [];
+export function StageFields({ stage, card, errors, without = [] }: StageFieldsProps) {
+  const fields = (questionOf(card.kind, stage)?.fields ?? []).filter(({ name }) => !without.includes(name));
   // Where fields may replace each other, one of them is enough.
   const isEither = fields.length > 1 && fields.every(({ isRequired }) => !isRequired);
   const fieldset = useRef<HTMLDivElement>(null);

@@ -5,12 +5,14 @@ import { agendaOf } from "#server/crm/calendar/agenda-of.server.ts";
 import { optedOutOf } from "#server/crm/call-opt-outs/opt-outs.server.ts";
 import { homeForDeal, listTimeline, readContact } from "#server/crm/contacts/read-contact.server.ts";
 import { listColleagues } from "#server/crm/contacts/read-settings.server.ts";
+import { requestsAbout } from "#server/crm/signatures/read-requests.server.ts";
 import { searchesOfContact } from "#server/market/saved-searches/searches-of-contact.server.ts";
 import { tools } from "#tools/registry.ts";
 import { Callout } from "#ui/callout.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { AgendaPanel } from "../../shared/agenda-panel.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
+import { SignaturesPanel } from "../../shared/signatures-panel.tsx";
 import { requireCrm } from "../crm-access.server.ts";
 import { crmPlaceOf, useCrmPlace } from "../crm-place.ts";
 import type { Route } from "./+types/contact-file.ts";
@@ -62,6 +64,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     agenda: await agendaOf(database.db, actor, { contactId }, now()),
     /** Searches of the market that are kept for them; Umbral's own contacts have none. */
     searches: actor.isHouse ? [] : await searchesOfContact(database.db, actor, contactId),
+    /** Requests for signatures about them; Umbral's own contacts have none. */
+    signatures: actor.isHouse ? null : await requestsAbout(database.db, actor, { contactId }),
     readAt: now().toISOString(),
     /** The tools that suit the contact; none for Umbral's own contacts, which the tools of its people do not see. */
     tools: actor.isHouse || contact.deletedAt ? [] : toolsFor(contact),
@@ -120,6 +124,12 @@ export default function ContactFilePage({ loaderData }: Route.ComponentProps) {
               isActive={contact.deletedAt === null}
             />
           ) : null}
+          {loaderData.signatures === null ? null : (
+            <SignaturesPanel
+              requests={loaderData.signatures}
+              ask={contact.deletedAt === null ? `/dashboard/firmas/nueva?contacto=${contact.id}` : null}
+            />
+          )}
           {loaderData.tools.length > 0 ? <ToolsPanel tools={loaderData.tools} /> : null}
           {contact.homes.length > 0 ? <HomesPanel homes={contact.homes} /> : null}
           {contact.merges.length > 0 ? <MergesPanel merges={contact.merges} /> : null}

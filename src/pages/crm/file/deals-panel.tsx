@@ -1,4 +1,4 @@
-import { ArrowRight, House, MoreHorizontal, Pencil, Plus } from "lucide-react";
+import { ArrowRight, House, MoreHorizontal, Pencil, Plus, Signature } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { LOSS_REASON_NAMES } from "#domain/crm/contacts/contact-names.ts";
@@ -14,6 +14,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { When } from "../../shared/when.tsx";
 import { AnswerClock } from "../answer-clock.tsx";
 import { EvidenceDialog } from "../board/evidence-dialog.tsx";
+import { useCrmPlace } from "../crm-place.ts";
 import { OwnerMark } from "../owner-mark.tsx";
 import { DealDialog, type NewDeal } from "./deal-dialog.tsx";
 import { nextStep, StageLine } from "./stage-line.tsx";
@@ -220,6 +221,7 @@ function FeeLine({ card: { commissionCents, feePercent, shares, currency } }: { 
 }
 
 function DealMenu({ card, onMove, onEdit }: Pick<DealRowProps, "card" | "onMove" | "onEdit">) {
+  const place = useCrmPlace();
   return (
     <DropdownMenu
       trigger={
@@ -231,6 +233,14 @@ function DealMenu({ card, onMove, onEdit }: Pick<DealRowProps, "card" | "onMove"
       <DropdownItem icon={<Pencil aria-hidden size={16} strokeWidth={1.75} />} onSelect={onEdit}>
         Cambiar el trato
       </DropdownItem>
+      {place.isHouse ? null : (
+        <DropdownItem asChild>
+          <PageLink to={`/dashboard/firmas/nueva?trato=${card.id}`}>
+            <Signature aria-hidden size={16} strokeWidth={1.75} />
+            Pedir una firma
+          </PageLink>
+        </DropdownItem>
+      )}
       <DropdownSeparator />
       <DropdownLabel>Mover a…</DropdownLabel>
       {stagesOf(card.kind)

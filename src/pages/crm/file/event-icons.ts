@@ -14,6 +14,7 @@ import {
   NotebookPen,
   Phone,
   Share2,
+  Signature,
   UserRoundPlus,
 } from "lucide-react";
 import type { ContactEventKind } from "#domain/crm/contacts/contact-values.ts";
@@ -34,4 +35,5 @@ export const EVENT_ICONS: Record<ContactEventKind, LucideIcon> = {
   importacion: FileUp,
   tarea: CalendarCheck,
   reparto: ChartPie,
+  firma: Signature,
 };

@@ -112,6 +112,13 @@ function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) 
           </p>
         ) : null}
         {notice.detail ? <p className="mt-1 text-xs text-muted-foreground wrap-anywhere">{notice.detail}</p> : null}
+        {typeof event.data.signatureId === "string" ? (
+          <p className="mt-1 text-xs">
+            <PageLink to={`/dashboard/firmas/${event.data.signatureId}`} className="link-text touch-target">
+              Ver la petición de firma
+            </PageLink>
+          </p>
+        ) : null}
         {typeof event.data.threadId === "string" ? (
           <p className="mt-1 text-xs">
             <PageLink to={place.thread(event.data.threadId)} className="link-text touch-target">
@@ -178,6 +185,7 @@ function wordsOf({ kind, data }: TimelineEvent): { title: string; detail: string
     const reasons = Array.isArray(data.reasons) ? data.reasons.map(String).join(". ") : "";
     return { title: CONTACT_EVENT_NAMES[kind], detail: [rule, reasons].filter(Boolean).join(": ") || null };
   }
+  if (kind === "firma" && typeof data.what === "string") return { title: data.what, detail: null };
   if (typeof data.toolTitle === "string") return { title: data.toolTitle, detail: null };
   const arrived = [
     data.sharing !== null && typeof data.sharing === "object" ? sharingText(data.sharing) : null,

@@ -1,14 +1,17 @@
 import { REQUEST_STATES } from "#domain/crm/signatures/signing-states.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
+import type { FailingSeal } from "#server/crm/signatures/seal-faults.server.ts";
 import { readSigningState } from "#server/crm/signatures/signing-state.server.ts";
+import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";
+import { useCall } from "#ui/use-call.ts";
 import { requireStaff } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
+import { REQUEST_WORDS } from "../../shared/signature-states.ts";
 import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/admin-signatures.ts";
-import { REQUEST_WORDS } from "./state-words.ts";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireStaff(context, request);
@@ -24,7 +27,9 @@ export const meta: Route.MetaFunction = (args) =>
     noIndex: true,
   });
 
-export default function AdminSignatures({ loaderData: { counts, waiting, certificate } }: Route.ComponentProps) {
+export default function AdminSignatures({
+  loaderData: { counts, waiting, failing, certificate },
+}: Route.ComponentProps) {
   return (
     <main id="contenido" className="grid gap-4">
       <h1 className="text-h3">Firmas</h1>
@@ -37,6 +42,7 @@ export default function AdminSignatures({ loaderData: { counts, waiting, certifi
           <StatFigure label="Firmadas, sin sellar todavía" value={String(waiting)} />
         </PanelBody>
       </Panel>
+      {failing.length > 0 ? <FailingSeals failing={failing} /> : null}
       <Panel labelledBy="certificado">
         <PanelHeader id="certificado" title="Certificado que sella" />
         <PanelBody className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm wrap-anywhere">
@@ -65,5 +71,42 @@ export default function AdminSignatures({ loaderData: { counts, waiting, certifi
         </PanelBody>
       </Panel>
     </main>
+  );
+}
+
+/** Documents that all signed and whose seal failed; titles and names are their sender's. */
+function FailingSeals({ failing }: { failing: readonly FailingSeal[] }) {
+  const { isBusy, call } = useCall();
+  return (
+    <Panel labelledBy="sin-sellar">
+      <PanelHeader
+        id="sin-sellar"
+        title="Firmados que no se pueden sellar"
+        description="Las firmas están guardadas. Se intenta otra vez cada hora como mucho."
+        divided
+      />
+      <ul className="divide-y text-sm">
+        {failing.map(({ id, reference, reason, tries, nextAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 sm:px-6">
+            <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
+              <span className="font-medium">{reference}</span>
+              <span className="block text-muted-foreground">{reason}</span>
+              <span className="block text-xs text-muted-foreground tabular-nums">
+                {tries === 1 ? "1 intento" : `${tries} intentos`} · el próximo, <When iso={nextAt} style="full" />
+              </span>
+            </span>
+            <Button
+              size="sm"
+              variant="outline"
+              loading={isBusy}
+              aria-label={`Intentar otra vez el documento ${reference}`}
+              onClick={() => void call("Lo intentamos ahora", "POST", `/api/admin/signatures/${id}/seal`)}
+            >
+              Intentar otra vez
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { MARK_KINDS, type MarkKind, markForm } from "#domain/crm/signatures/signature-forms.ts";
 import { Button } from "#ui/button.tsx";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
-import { InputBox, SelectBox } from "#ui/form/controls.tsx";
+import { InputBox, SelectBox, Tick } from "#ui/form/controls.tsx";
 import { ariaOf, FieldFoot, FieldFrame } from "#ui/form/field-frame.tsx";
 import { FileZone } from "#ui/form/file-zone.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
@@ -97,15 +97,11 @@ export function MarkPanel({ token, name, isReady }: MarkPanelProps) {
             </div>
           ) : null}
           <div className="grid gap-1.5">
-            <label className="flex items-start gap-2.5 text-sm">
-              <input
-                type="checkbox"
-                name="accepts"
-                className="mt-0.5 size-5 shrink-0 accent-primary"
-                {...ariaOf(foot("accepts"), false)}
-              />
-              He leído el documento, estoy de acuerdo con él y quiero firmarlo.
-            </label>
+            <Tick
+              name="accepts"
+              label="He leído el documento, estoy de acuerdo con él y quiero firmarlo."
+              {...ariaOf(foot("accepts"), false)}
+            />
             <FieldFoot {...foot("accepts")} />
           </div>
           <div>

@@ -4,7 +4,9 @@ import { EVIDENCE_WORDS, firstBrokenEvent } from "#domain/crm/signatures/evidenc
 import { formatDate } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readEvents } from "#server/crm/signatures/chain.server.ts";
-import { findRequest, signersOf } from "#server/crm/signatures/requests.server.ts";
+import { outcomeOf } from "#server/crm/signatures/read-outcome.server.ts";
+import { findRequest, undeliveredTo } from "#server/crm/signatures/read-requests.server.ts";
+import { signersOf } from "#server/crm/signatures/requests.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { sha256 } from "#server/platform/secrets/keys.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,18 +17,22 @@ import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { personOf, requireViewer } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
+import { REQUEST_WORDS, SIGNER_WORDS } from "../../shared/signature-states.ts";
 import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/signature-detail.ts";
-import { REQUEST_WORDS, SIGNER_WORDS } from "./state-words.ts";
+import { CorrectAddress } from "./correct-address.tsx";
+import { OutcomePanel } from "./outcome-panel.tsx";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   requireViewer(context, request);
   const { database } = mustHave(context.get(servicesContext));
   const asked = readUuid(params.requestId);
-  const row = asked === undefined ? undefined : await findRequest(database.db, personOf(context), asked);
+  const actor = personOf(context);
+  const row = asked === undefined ? undefined : await findRequest(database.db, actor, asked);
   if (!row) throw data(null, { status: 404 });
   const signers = await signersOf(database.db, row.id);
   const events = await readEvents(database.db, row.id);
+  const undelivered = await undeliveredTo(database.db, row.id);
   const names = new Map(signers.map(({ id, name }) => [id, name]));
   const { id, title, message, state, reference, fileName, pages, lastDay, reminderDays, originalSha256, sealedSha256 } =
     row;
@@ -45,7 +51,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       reminderDays,
       originalSha256,
       sealedSha256,
+      sealFault: row.sealToldAt === null ? null : row.sealFault,
     },
+    outcome: await outcomeOf(database.db, actor, row),
     signers: signers.map((signer) => ({
       id: signer.id,
       turn: signer.turn,
@@ -53,6 +61,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       email: signer.email,
       state: signer.state,
       declineReason: signer.declineReason,
+      isUndelivered: undelivered.has(signer.id),
+      /** Before they proved that the address is theirs. */
+      mayCorrect: row.state === "enviada" && signer.identifiedAt === null,
     })),
     events: events.map(({ position, at, kind, signerId }) => ({
       position,
@@ -81,7 +92,7 @@ function termText({ lastDay, reminderDays }: { lastDay: string; reminderDays: nu
 
 export default function SignatureDetail({ loaderData }: Route.ComponentProps) {
   useFreshData("contacts");
-  const { request, signers, events, isChainWhole } = loaderData;
+  const { request, signers, events, isChainWhole, outcome } = loaderData;
   const { isBusy, call } = useCall();
   const leaving = useCall({ leavesPage: true });
   const navigate = useNavigate();
@@ -127,7 +138,14 @@ export default function SignatureDetail({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {request.state === "firmada" && request.sealedSha256 === null ? (
-        <Callout>Todas las firmas están guardadas. Estamos cerrando y sellando el documento.</Callout>
+        request.sealFault === null ? (
+          <Callout>Todas las firmas están guardadas. Estamos cerrando y sellando el documento.</Callout>
+        ) : (
+          <Callout tone="warning" title="Firmado por todos, pero sin sellar todavía">
+            {request.sealFault} Las firmas están guardadas y lo seguimos intentando cada hora; quien administra Umbral
+            ya lo sabe.
+          </Callout>
+        )
       ) : null}
       {isChainWhole ? null : (
         <Callout tone="destructive" title="Las evidencias no encajan">
@@ -143,17 +161,25 @@ export default function SignatureDetail({ loaderData }: Route.ComponentProps) {
             divided
           />
           <ul className="divide-y text-sm">
-            {signers.map(({ id, turn, name, email, state, declineReason }) => (
+            {signers.map(({ id, turn, name, email, state, declineReason, isUndelivered, mayCorrect }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 sm:px-6">
                 <span className="min-w-0">
                   <span className="font-medium wrap-anywhere">
                     {turn}. {name}
                   </span>
                   <span className="block text-xs text-muted-foreground wrap-anywhere">{email}</span>
+                  {isUndelivered ? (
+                    <span className="mt-1 block text-destructive">
+                      El correo no se ha podido entregar. Comprueba la dirección.
+                    </span>
+                  ) : null}
                   {declineReason ? <span className="mt-1 block wrap-anywhere">Motivo: {declineReason}</span> : null}
                 </span>
                 <span className="flex flex-wrap items-center gap-2">
                   {isDraft ? null : <Tag tone={SIGNER_WORDS[state].tone}>{SIGNER_WORDS[state].label}</Tag>}
+                  {mayCorrect ? (
+                    <CorrectAddress path={`${path}/signers/${id}`} name={name} email={email} isUrgent={isUndelivered} />
+                  ) : null}
                   {request.state === "enviada" && (state === "pedida" || state === "identificada") ? (
                     <Button
                       size="sm"
@@ -211,6 +237,7 @@ export default function SignatureDetail({ loaderData }: Route.ComponentProps) {
           </PanelBody>
         </Panel>
       </div>
+      {outcome.length > 0 ? <OutcomePanel outcome={outcome} state={request.state} path={path} /> : null}
       {events.length > 0 ? (
         <Panel labelledBy="que-ha-pasado">
           <PanelHeader

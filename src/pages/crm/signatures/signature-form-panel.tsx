@@ -1,15 +1,18 @@
-import { Plus, X } from "lucide-react";
+import { FileText } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { checkMove } from "#domain/crm/contacts/stages.ts";
 import {
   lastDayFault,
   MAX_PDF_BYTES,
   MAX_PDF_PAGES,
-  MOST_SIGNERS,
   REMINDER_DAYS,
+  SIGNATURE_PURPOSES,
   signatureForm,
 } from "#domain/crm/signatures/signature-forms.ts";
+import { PURPOSE_NAMES } from "#domain/crm/signatures/signature-outcome.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
+import type { SigningStart } from "#server/crm/signatures/signing-start.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
@@ -20,20 +23,26 @@ import { useUnsaved } from "#ui/form/unsaved.ts";
 import { focusFirst } from "#ui/lead/focus-first.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useCall } from "#ui/use-call.ts";
-
-interface TypedSigner {
-  key: number;
-  name: string;
-  email: string;
-  phone: string;
-  turn: string;
-}
+import { readEvidence } from "../board/stage-fields.tsx";
+import { OutcomeFields } from "./outcome-fields.tsx";
+import { SignerFields, type TypedSigner } from "./signer-fields.tsx";
 
 interface SignatureFormPanelProps {
   /** `2026-11-27` */
   today: string;
   /** Whether codes can also go by message. */
   sendsMessages: boolean;
+  start: SigningStart;
+  /** The result of a tool whose paper is signed. */
+  paper: { id: string; name: string } | null;
+}
+
+const PURPOSES = SIGNATURE_PURPOSES.map((value) => ({ value, label: PURPOSE_NAMES[value] }));
+
+/** The contact stands there, else the home's owner, else a line to fill in. */
+function firstSigners({ contact }: SigningStart): TypedSigner[] {
+  const { name = "", email = "", phone = "" } = contact ?? {};
+  return [{ key: 1, name, email, phone, turn: "1" }];
 }
 
 const MAX_PDF_MB = MAX_PDF_BYTES / 1_048_576;
@@ -44,18 +53,17 @@ const REMINDERS = REMINDER_DAYS.map((days) => ({
 }));
 
 /** The form of a new request: the file, what it is, and who signs in which order. It is kept as a draft. */
-export function SignatureFormPanel({ today, sendsMessages }: SignatureFormPanelProps) {
+export function SignatureFormPanel({ today, sendsMessages, start, paper }: SignatureFormPanelProps) {
   const id = useId();
   const navigate = useNavigate();
   const { isBusy, call } = useCall({ showsErrors: true, leavesPage: true });
   const [file, setFile] = useState<File | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const nextKey = useRef(2);
   const isTyped = useRef(false);
   useUnsaved(() => isTyped.current);
-  const [signers, setSigners] = useState<TypedSigner[]>([{ key: 1, name: "", email: "", phone: "", turn: "1" }]);
-  const change = (key: number, part: Partial<TypedSigner>) =>
-    setSigners((all) => all.map((signer) => (signer.key === key ? { ...signer, ...part } : signer)));
+  const [signers, setSigners] = useState<TypedSigner[]>(() => firstSigners(start));
+  const given = paper ?? start.document;
+  const [isGiven, setGiven] = useState(given !== null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -67,19 +75,22 @@ export function SignatureFormPanel({ today, sendsMessages }: SignatureFormPanelP
       lastDay: typed.get("lastDay"),
       reminderDays: Number(typed.get("reminderDays")),
       signers: signers.map(({ name, email, phone, turn }) => ({ name, email, phone, turn: Number(turn) })),
+      subject: subjectOf(start, typed),
+      ...(isGiven && given ? { source: paper ? { runId: paper.id } : { documentId: given.id } } : {}),
     };
     const dayFault = lastDayFault(String(request.lastDay), today);
     const wrong = {
-      ...(file === null ? { document: "Elige el PDF que hay que firmar" } : {}),
+      ...(file === null && !isGiven ? { document: "Elige el PDF que hay que firmar" } : {}),
       ...(file && file.size > MAX_PDF_BYTES ? { document: `Pesa más de ${MAX_PDF_MB}\u00a0MB` } : {}),
       ...checkForm(signatureForm, request),
       ...(dayFault && request.lastDay ? { lastDay: dayFault } : {}),
+      ...evidenceFaults(start, request.subject, today),
     };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return focusFirst(form, wrong);
     const body = new FormData();
     body.set("request", new Blob([JSON.stringify(request)], { type: "application/json" }));
-    body.set("document", file!);
+    if (file && !isGiven) body.set("document", file);
     const outcome = await call(null, "POST", "/api/signatures", body);
     if (outcome.kind === "invalid") {
       setErrors(outcome.errors);
@@ -105,28 +116,54 @@ export function SignatureFormPanel({ today, sendsMessages }: SignatureFormPanelP
       <Panel labelledBy="documento">
         <PanelHeader id="documento" title="Documento" />
         <PanelBody className="grid gap-4">
-          <div className="grid gap-1.5">
-            <label htmlFor={`${id}-document`} className="text-sm font-medium">
-              PDF para firmar
-            </label>
-            <FileZone
-              {...control("document")}
-              file={file}
-              extensions={[".pdf"]}
-              isInvalid={errors.document !== undefined}
-              onFile={(chosen) => {
-                isTyped.current = true;
-                setFile(chosen);
-              }}
-              onRemove={() => setFile(null)}
-            />
-            <FieldFoot
-              {...field("document")}
-              help={`Hasta ${MAX_PDF_MB}\u00a0MB y ${MAX_PDF_PAGES} páginas, sin contraseña.`}
-            />
-          </div>
+          {isGiven && given ? (
+            <div className="grid gap-1.5">
+              <p className="text-sm font-medium">PDF para firmar</p>
+              <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border px-4 py-3 text-sm">
+                <span className="flex min-w-0 items-center gap-2.5">
+                  <FileText aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
+                  <span className="min-w-0 wrap-anywhere">{given.name}</span>
+                </span>
+                <Button type="button" size="sm" variant="ghost" onClick={() => setGiven(false)}>
+                  Subir otro PDF
+                </Button>
+              </p>
+              <FieldFoot
+                {...field("document")}
+                help={
+                  paper
+                    ? "Se firma el informe tal y como lo descargarías ahora."
+                    : "Ya está en los documentos de la vivienda: no hace falta subirlo otra vez."
+                }
+              />
+            </div>
+          ) : (
+            <div className="grid gap-1.5">
+              <label htmlFor={`${id}-document`} className="text-sm font-medium">
+                PDF para firmar
+              </label>
+              <FileZone
+                {...control("document")}
+                file={file}
+                extensions={[".pdf"]}
+                isInvalid={errors.document !== undefined}
+                onFile={(chosen) => {
+                  isTyped.current = true;
+                  setFile(chosen);
+                }}
+                onRemove={() => setFile(null)}
+              />
+              <FieldFoot
+                {...field("document")}
+                help={`Hasta ${MAX_PDF_MB}\u00a0MB y ${MAX_PDF_PAGES} páginas, sin contraseña.`}
+              />
+            </div>
+          )}
+          <FieldFrame {...field("subject.purpose")} label="Qué es">
+            <SelectBox {...control("purpose")} options={PURPOSES} defaultValue={start.purpose} />
+          </FieldFrame>
           <FieldFrame {...field("title")} label="Título" help="Lo verá quien firma, en el correo y en la página.">
-            <InputBox {...control("title")} maxLength={120} autoComplete="off" />
+            <InputBox {...control("title")} maxLength={120} autoComplete="off" defaultValue={start.title} />
           </FieldFrame>
           <FieldFrame {...field("message")} label="Mensaje" optional>
             <TextareaBox {...control("message", true)} rows={3} maxLength={1_000} />
@@ -140,70 +177,17 @@ export function SignatureFormPanel({ today, sendsMessages }: SignatureFormPanelP
           description="Con el mismo orden, firman a la vez. Con otro, cada uno recibe el correo cuando ha firmado el anterior."
         />
         <PanelBody className="grid gap-6">
-          {signers.map((signer, index) => {
-            const of = (part: keyof TypedSigner) => ({
-              ...control(`signers.${index}.${part}`, part === "phone"),
-              value: signer[part],
-              onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-                change(signer.key, { [part]: currentTarget.value }),
-            });
-            return (
-              <fieldset key={signer.key} className="grid gap-3">
-                <legend className="mb-2 flex w-full items-center justify-between text-sm font-semibold">
-                  Firmante {index + 1}
-                  {signers.length > 1 ? (
-                    <Button
-                      type="button"
-                      size="sm"
-                      variant="ghost"
-                      onClick={() => setSigners((all) => all.filter(({ key }) => key !== signer.key))}
-                    >
-                      <X aria-hidden size={16} strokeWidth={1.75} /> Quitar
-                    </Button>
-                  ) : null}
-                </legend>
-                <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_5rem]">
-                  <FieldFrame {...field(`signers.${index}.name`)} label="Nombre y apellidos">
-                    <InputBox {...of("name")} maxLength={120} autoComplete="off" />
-                  </FieldFrame>
-                  <FieldFrame {...field(`signers.${index}.email`)} label="Correo">
-                    <InputBox {...of("email")} type="email" maxLength={255} autoComplete="off" />
-                  </FieldFrame>
-                  <FieldFrame {...field(`signers.${index}.turn`)} label="Orden">
-                    <InputBox {...of("turn")} inputMode="numeric" maxLength={2} />
-                  </FieldFrame>
-                </div>
-                {sendsMessages ? (
-                  <FieldFrame
-                    {...field(`signers.${index}.phone`)}
-                    label="Teléfono móvil"
-                    optional
-                    help="Con él, el código llega por SMS en vez de por correo."
-                  >
-                    <InputBox {...of("phone")} type="tel" maxLength={20} autoComplete="off" />
-                  </FieldFrame>
-                ) : null}
-              </fieldset>
-            );
-          })}
-          <FieldFoot {...field("signers")} />
-          {signers.length < MOST_SIGNERS ? (
-            <div>
-              <Button
-                type="button"
-                size="sm"
-                variant="outline"
-                onClick={() =>
-                  setSigners((all) => [
-                    ...all,
-                    { key: nextKey.current++, name: "", email: "", phone: "", turn: String(all.length + 1) },
-                  ])
-                }
-              >
-                <Plus aria-hidden size={16} strokeWidth={1.75} /> Añadir firmante
-              </Button>
-            </div>
-          ) : null}
+          <SignerFields
+            id={id}
+            signers={signers}
+            onChange={(changed) => {
+              isTyped.current = true;
+              setSigners(changed);
+            }}
+            offered={[start.contact, start.owner].filter((person) => person !== null)}
+            sendsMessages={sendsMessages}
+            errors={errors}
+          />
           <div className="grid gap-3 sm:grid-cols-2">
             <FieldFrame {...field("lastDay")} label="Se puede firmar hasta el">
               <InputBox {...control("lastDay")} type="date" min={addDays(today, 1)} defaultValue={addDays(today, 14)} />
@@ -214,6 +198,7 @@ export function SignatureFormPanel({ today, sendsMessages }: SignatureFormPanelP
           </div>
         </PanelBody>
       </Panel>
+      <OutcomeFields start={start} errors={errors} />
       <Callout title="Es firma electrónica simple">
         Prueba quién abrió, leyó y aceptó el documento, con un código que solo recibe esa persona. No es firma avanzada
         ni cualificada (eIDAS): para lo que la ley pide una de esas, o un notario, no basta.
@@ -225,4 +210,26 @@ export function SignatureFormPanel({ today, sendsMessages }: SignatureFormPanelP
       </div>
     </form>
   );
+}
+
+/** What the request is about, with the boxes that are ticked. */
+function subjectOf({ home, contact, deal }: SigningStart, typed: FormData) {
+  const winsDeal = typed.get("winsDeal") === "on";
+  return {
+    purpose: String(typed.get("purpose")),
+    ...(home ? { homeId: home.id, keepsInHome: typed.get("keepsInHome") === "on" } : {}),
+    ...(contact ? { contactId: contact.id, tellsContact: typed.get("tellsContact") === "on" } : {}),
+    ...(deal ? { dealId: deal.id } : {}),
+    winsDeal,
+    ...(winsDeal ? { evidence: readEvidence(typed) } : {}),
+  };
+}
+
+/** Faults of what the deal's stages ask for; the day of the signature is not known yet. */
+function evidenceFaults({ deal }: SigningStart, subject: ReturnType<typeof subjectOf>, today: string): FieldErrors {
+  if (!deal || !subject.evidence) return {};
+  const { firmado, ...others } = subject.evidence;
+  const move = checkMove(deal, "firmado", { ...others, firmado: { ...firmado, on: today } });
+  if (move.isAllowed) return {};
+  return Object.fromEntries(move.issues.map(({ path, message }) => [path, message]));
 }

@@ -1,7 +1,8 @@
 import { Plus } from "lucide-react";
 import { redirect } from "react-router";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
-import { listRequests, SIGNATURES_PATH } from "#server/crm/signatures/requests.server.ts";
+import { listRequests } from "#server/crm/signatures/read-requests.server.ts";
+import { SIGNATURES_PATH } from "#server/crm/signatures/requests.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";
@@ -11,9 +12,9 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { personOf, requireViewer } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
+import { REQUEST_WORDS } from "../../shared/signature-states.ts";
 import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/signatures.ts";
-import { REQUEST_WORDS } from "./state-words.ts";
 
 /** Beyond it an address is not one of ours. */
 const LAST_PAGE = 10_000;

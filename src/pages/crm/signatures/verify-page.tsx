@@ -79,7 +79,7 @@ export default function VerifyPage() {
   );
 }
 
-function Answer({ answer: { kind, request, isUnchanged } }: { answer: FileAnswer }) {
+function Answer({ answer: { kind, request, isUnchanged, reference, isLocked } }: { answer: FileAnswer }) {
   if (kind === "whole" && request) {
     return (
       <Callout tone="success" title="Está íntegro: es, byte a byte, el documento que se selló">
@@ -94,9 +94,18 @@ function Answer({ answer: { kind, request, isUnchanged } }: { answer: FileAnswer
   }
   if (kind === "altered") {
     return (
-      <Callout tone="destructive" title="Alguien ha cambiado este archivo después de firmarlo">
+      <Callout tone="destructive" title="Este archivo ha cambiado después de firmarse">
         Lleva nuestro sello{request ? `, el de la referencia ${request.reference}` : null}, pero el contenido ya no es
-        el que se selló. Pide el documento original a quien te lo envió.
+        el que se selló: basta con guardarlo otra vez desde un lector, añadirle una nota o firmarlo encima. Comprueba el
+        que te llegó por correo, o pídelo a quien te lo envió.
+      </Callout>
+    );
+  }
+  if (kind === "unsigned") {
+    return (
+      <Callout tone="warning" title="Es el documento que se envió a firmar, sin las firmas">
+        Es, byte a byte, el de la referencia {reference}. Las firmas y el sello están en el archivo que llega por correo
+        cuando han firmado todos: compruébalo con ese.
       </Callout>
     );
   }
@@ -111,8 +120,9 @@ function Answer({ answer: { kind, request, isUnchanged } }: { answer: FileAnswer
   }
   return (
     <Callout tone="warning" title="No es un documento sellado aquí">
-      Este archivo no lleva ningún sello nuestro. Puede ser el original sin firmar, una impresión o un documento de otro
-      sitio.
+      {isLocked
+        ? "Está protegido con contraseña y no lleva ningún sello nuestro: los que sellamos no llevan contraseña."
+        : "Este archivo no lleva ningún sello nuestro. Puede ser una copia impresa o escaneada, o un documento de otro sitio."}
     </Callout>
   );
 }

@@ -3,6 +3,7 @@ import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { agendaOf, visitsOf } from "#server/crm/calendar/agenda-of.server.ts";
 import { fittingPeople } from "#server/crm/contacts/fitting-people.server.ts";
+import { requestsAbout } from "#server/crm/signatures/read-requests.server.ts";
 import { documentsOfHome } from "#server/portfolio/documents/documents.server.ts";
 import { duplicatesOf } from "#server/portfolio/homes/find-duplicates.server.ts";
 import { offeredHome } from "#server/portfolio/homes/keep-home.server.ts";
@@ -24,21 +25,35 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
   if (!home) return null;
   const { auth, config } = services;
   const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: services.now() };
-  const [photos, documents, history, runs, deals, agenda, visits, merges, known, duplicates, openPage, portals] =
-    await Promise.all([
-      photosOfHome(services, home.id),
-      documentsOfHome(services, home.id),
-      homeHistory(db, actor, home),
-      runsOfHome(db, actor, home.id),
-      dealsOfHome(db, actor, home.id),
-      agendaOf(db, actor, { homeId: home.id }, services.now()),
-      visitsOf(db, actor, home.id, services.now()),
-      mergesOf(db, actor, home.id),
-      offeredHome(db, actor, home.id),
-      home.deletedAt ? [] : duplicatesOf(db, actor, home.id),
-      openPageOf(db, actor, home.id, parts),
-      portalsOfHome(db, home.id),
-    ]);
+  const [
+    photos,
+    documents,
+    history,
+    runs,
+    deals,
+    agenda,
+    visits,
+    merges,
+    known,
+    duplicates,
+    openPage,
+    portals,
+    signatures,
+  ] = await Promise.all([
+    photosOfHome(services, home.id),
+    documentsOfHome(services, home.id),
+    homeHistory(db, actor, home),
+    runsOfHome(db, actor, home.id),
+    dealsOfHome(db, actor, home.id),
+    agendaOf(db, actor, { homeId: home.id }, services.now()),
+    visitsOf(db, actor, home.id, services.now()),
+    mergesOf(db, actor, home.id),
+    offeredHome(db, actor, home.id),
+    home.deletedAt ? [] : duplicatesOf(db, actor, home.id),
+    openPageOf(db, actor, home.id, parts),
+    portalsOfHome(db, home.id),
+    requestsAbout(db, actor, { homeId: home.id }),
+  ]);
   return {
     home,
     photos,
@@ -54,6 +69,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     /** The page that the code on its papers opens. */
     openPage,
     portals,
+    signatures,
     /** Every tool that takes a home; none for a home that cannot be valued. */
     tools: known
       ? tools

@@ -8,6 +8,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { AgendaPanel } from "../../shared/agenda-panel.tsx";
+import { SignaturesPanel } from "../../shared/signatures-panel.tsx";
 import { When } from "../../shared/when.tsx";
 import { HomeKeeping } from "./home-keeping.tsx";
 import type { HomePageData } from "./home-page.server.ts";
@@ -50,6 +51,10 @@ export function HomeSide({ page }: { page: HomePageData }) {
           </ul>
         )}
       </Panel>
+      <SignaturesPanel
+        requests={page.signatures}
+        ask={page.home.deletedAt ? null : `/dashboard/firmas/nueva?vivienda=${page.home.id}`}
+      />
       <AgendaPanel
         agenda={page.agenda}
         calendar="/dashboard/calendar"

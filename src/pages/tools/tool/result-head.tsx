@@ -1,7 +1,8 @@
-import { FileText, MessageCircle } from "lucide-react";
+import { FileText, MessageCircle, Signature } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import type { SharedPage } from "#tools/define-tool.ts";
 import { Button } from "#ui/button.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
 import { agentQuery } from "./agent-name.ts";
 import { type SavedRun, SaveRun } from "./save-run.tsx";
 import { ShareRun } from "./share-run.tsx";
@@ -45,7 +46,7 @@ interface HeadActionsProps {
   agent: string | null;
 }
 
-/** The four things that are done with nearly every result: on a phone four tiles in a row. */
+/** The things that are done with nearly every result: on a phone four tiles in a row. */
 export function HeadActions({ run, canSend, toolTitle, sharedPage, isSignedIn, agent }: HeadActionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons and links, no fields of a form
@@ -73,6 +74,16 @@ export function HeadActions({ run, canSend, toolTitle, sharedPage, isSignedIn, a
             </a>
           </Button>
           <ShareRun runId={run.id} toolTitle={toolTitle} sharedPage={sharedPage} isSignedIn={isSignedIn} />
+          {isSignedIn ? (
+            <Button asChild variant="outline" className={tileClasses}>
+              <PageLink to={`/dashboard/firmas/nueva?resultado=${run.id}`}>
+                <Signature aria-hidden size={18} strokeWidth={1.75} />
+                <span>
+                  <span className="max-sm:sr-only">Pedir </span>firma
+                </span>
+              </PageLink>
+            </Button>
+          ) : null}
         </>
       ) : null}
       <SaveRun run={run} isSignedIn={isSignedIn} />

@@ -383,6 +383,8 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/signatures/:id/send": { row: signature, ...work(204) },
   "POST /api/signatures/:id/cancel": { row: async (member) => (await signer(member))[0], ...work(204) },
   "POST /api/signatures/:id/signers/:signerId/remind": { row: signer, ...work(204) },
+  "PATCH /api/signatures/:id/signers/:signerId": { row: signer, body: { email: "otra@casa.example" }, ...work(204) },
+  "POST /api/signatures/:id/finish": { row: signature, ...work(204) },
   "DELETE /api/signatures/:id": { row: signature, ...work(204) },
   "GET /api/signatures/:id/document": { row: signature, ...work(200) },
   // Nobody has signed it: there is no file yet.

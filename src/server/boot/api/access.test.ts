@@ -235,6 +235,12 @@ const RULES: Record<string, Rule> = {
     path: `/api/signatures/${NOBODY}/signers/${NOBODY}/remind`,
     expect: signedIn(404),
   },
+  "PATCH /api/signatures/:id/signers/:signerId": {
+    path: `/api/signatures/${NOBODY}/signers/${NOBODY}`,
+    body: {},
+    expect: signedIn(404),
+  },
+  "POST /api/signatures/:id/finish": { path: `/api/signatures/${NOBODY}/finish`, expect: signedIn(404) },
   "DELETE /api/signatures/:id": { path: `/api/signatures/${NOBODY}`, expect: signedIn(404) },
   "GET /api/signatures/:id/document": { path: `/api/signatures/${NOBODY}/document`, expect: signedIn(404) },
   "GET /api/signatures/:id/signed": { path: `/api/signatures/${NOBODY}/signed`, expect: signedIn(404) },
@@ -628,6 +634,7 @@ const RULES: Record<string, Rule> = {
   "DELETE /api/agency/invitations/:id": { path: `/api/agency/invitations/${NOBODY}`, expect: inAgency(404) },
   // Administration.
   ...calendarRules("/api/admin/calendar", staff),
+  "POST /api/admin/signatures/:id/seal": { path: `/api/admin/signatures/${NOBODY}/seal`, expect: staff(404) },
   "POST /api/admin/posts": { body: { itemId: NOBODY }, expect: staff(404) },
   "POST /api/admin/posts/preview": { body: { body: "x" }, expect: staff(200) },
   "GET /api/admin/posts/:id": { path: `/api/admin/posts/${NOBODY}`, expect: staff(404) },

@@ -10,7 +10,9 @@ import {
 import { placeDealsJob } from "../../crm/contacts/place-deals.server.ts";
 import { matchNoticesJob } from "../../crm/matching/match-notices.server.ts";
 import { readPlacesJob } from "../../crm/matching/place-reader.server.ts";
-import { sealJob, signatureTimesJob } from "../../crm/signatures/seal-job.server.ts";
+import { outcomeJob } from "../../crm/signatures/outcome-job.server.ts";
+import { sealJob } from "../../crm/signatures/seal-job.server.ts";
+import { signatureTimesJob } from "../../crm/signatures/times-job.server.ts";
 import { webhookJob } from "../../integrations/webhooks/webhook-job.server.ts";
 import { searchNewsJob } from "../../market/saved-searches/note-news.server.ts";
 import { tellNewsJob } from "../../market/saved-searches/tell-news.server.ts";
@@ -68,6 +70,7 @@ export const JOBS: readonly Job[] = [
   readPlacesJob(GAZETTEER),
   matchNoticesJob,
   sealJob,
+  outcomeJob,
   signatureTimesJob,
   webhookJob,
   dataSizeJob,

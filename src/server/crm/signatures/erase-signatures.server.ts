@@ -1,10 +1,10 @@
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { ERASED_EMAIL, ERASED_NAME } from "#domain/crm/signatures/signature-forms.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { closeRequest } from "./requests.server.ts";
-import { leftMail, senderOf } from "./signature-mails.server.ts";
+import { leftMail, senderGoneMail, senderOf } from "./signature-mails.server.ts";
 
 /**
  * Erases whole requests with their evidence. This is the only way in which evidence goes: the trigger lets it pass within this
@@ -23,16 +23,44 @@ async function eraseRequests(tx: Db, which: SQL): Promise<string[]> {
 }
 
 /**
- * The requests of somebody outside an agency; those of an agency stay with it. A document that everybody signed stays for its signers,
+ * The requests of somebody outside an agency; those of an agency stay with it. Signers of one that is under way are told. A document that everybody signed stays for its signers,
  * who keep their file and can have it checked, and belongs to nobody: the id of its owner is one that no account has.
  */
-export async function eraseSignaturesOf(tx: Db, ownerId: string): Promise<string[]> {
+export async function eraseSignaturesOf(tx: Db, ownerId: string, now: Date): Promise<string[]> {
   const theirs = and(eq(signatureRequests.ownerId, ownerId), isNull(signatureRequests.agencyId))!;
+  await tellOfErasure(tx, theirs, now);
   await tx
     .update(signatureRequests)
-    .set({ ownerId: sql`gen_random_uuid()`, message: "" })
+    .set({ ...NOBODYS, ownerId: sql`gen_random_uuid()` })
     .where(and(theirs, eq(signatureRequests.state, "firmada")));
   return await eraseRequests(tx, theirs);
+}
+
+/** A document that belongs to nobody brings nothing any more: home, contact and deal go with the account. */
+const NOBODYS = {
+  message: "",
+  keepsInHome: false,
+  tellsContact: false,
+  winsDeal: false,
+  dealEvidence: {},
+  outcomeDueAt: null,
+};
+
+/** The people who were asked to sign hear that nobody signs any more. The mail does not name the sender, who is erased. */
+async function tellOfErasure(tx: Db, theirs: SQL, now: Date): Promise<void> {
+  const asked = await tx
+    .select({ email: signatureSigners.email, title: signatureRequests.title })
+    .from(signatureSigners)
+    .innerJoin(signatureRequests, eq(signatureRequests.id, signatureSigners.requestId))
+    .where(
+      and(
+        theirs,
+        eq(signatureRequests.state, "enviada"),
+        ne(signatureSigners.state, "en-espera"),
+        ne(signatureSigners.email, ERASED_EMAIL),
+      ),
+    );
+  for (const { email, title } of asked) await queueMail(tx, senderGoneMail({ to: email, title }), now);
 }
 
 /**

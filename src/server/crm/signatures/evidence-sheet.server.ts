@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import PDFDocument from "pdfkit";
 import { type ChainedEvent, EVIDENCE_WORDS } from "#domain/crm/signatures/evidence.ts";
+import { inDrawnLetters } from "#domain/crm/signatures/latin-letters.ts";
 import { type MarkKind, otherTypedName } from "#domain/crm/signatures/signature-forms.ts";
 import { fontFile } from "../../platform/fonts.server.ts";
 
@@ -46,11 +47,8 @@ const MARK_KINDS: Record<MarkKind, string> = {
 const FONTS = { regular: 400, bold: 600 } as const;
 type Weight = keyof typeof FONTS;
 
-/** Signs that the first part of the font holds; other Latin letters stand in the second. */
-const isLatin = (sign: string): boolean => /[\u0020-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac\n]/.test(sign);
-
-/** Letters outside Latin, which neither part of the font holds. */
-const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
+/** Which signs a part of the font has. */
+type HasSign = (sign: string) => boolean;
 
 /** @returns a PDF of one page or more */
 export async function drawEvidenceSheet(sheet: EvidenceSheet): Promise<Buffer> {
@@ -65,11 +63,25 @@ export async function drawEvidenceSheet(sheet: EvidenceSheet): Promise<Buffer> {
     paper.registerFont(name, readFileSync(fontFile("latin", weight)));
     paper.registerFont(`${name} ext`, readFileSync(fontFile("latin-ext", weight)));
   }
-  const write = (text: string, { size = 9, weight = "regular" as Weight, colour = INK, gap = 3 } = {}) => {
+  const has = (font: string): HasSign => {
+    paper.font(font);
+    // The library reads the file itself; its types do not say so.
+    const { font: file } = (paper as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })
+      ._font;
+    return (sign) => file.hasGlyphForCodePoint(sign.codePointAt(0)!);
+  };
+  const [isFirst, isSecond] = [has("regular"), has("regular ext")] as const;
+  const isDrawn: HasSign = (sign) => isFirst(sign) || isSecond(sign);
+  /** Whether something stands on the sheet in other letters than it was typed in. */
+  let isRewritten = false;
+
+  const write = (stated: string, { size = 9, weight = "regular" as Weight, colour = INK, gap = 3 } = {}) => {
+    const text = inDrawnLetters(stated, isDrawn);
+    isRewritten ||= text !== stated.normalize("NFC");
     paper.fontSize(size).fillColor(colour!).font(weight);
     if (paper.y + paper.heightOfString(text, { width: WIDTH }) > BOTTOM) paper.addPage();
     paper.x = MARGIN;
-    const runs = splitRuns(text);
+    const runs = splitRuns(text, isFirst);
     for (const [index, { text: run, isExtended }] of runs.entries()) {
       paper.font(isExtended ? `${weight} ext` : weight);
       paper.text(run, { width: WIDTH, continued: index < runs.length - 1 });
@@ -133,9 +145,9 @@ export async function drawEvidenceSheet(sheet: EvidenceSheet): Promise<Buffer> {
     "Las horas son del servidor, en UTC. Debajo de cada línea está su huella SHA-256, que incluye la de la línea anterior: cambiar una rompe todas las siguientes.",
     { colour: GREY },
   );
-  if (sheet.signers.some(({ name, mark }) => FOREIGN.test(`${name}${mark?.name ?? ""}`))) {
+  if (isRewritten) {
     write(
-      "Un recuadro ocupa el lugar de los signos que la letra de esta hoja no tiene. El nombre completo está en el registro de evidencias.",
+      "Lo que se escribió en otro alfabeto está aquí en letras latinas. El texto original está en el registro de evidencias.",
       { colour: GREY },
     );
   }
@@ -151,11 +163,11 @@ function timeText(at: Date | null): string {
   return `${day.split("-").reverse().join("/")} ${time.slice(0, 8)} UTC`;
 }
 
-/** A text in pieces that one part of the font can draw; what neither holds becomes a square. */
-function splitRuns(text: string): { text: string; isExtended: boolean }[] {
+/** A text in pieces that one part of the font can draw. */
+function splitRuns(text: string, isFirst: HasSign): { text: string; isExtended: boolean }[] {
   const runs: { text: string; isExtended: boolean }[] = [];
-  for (const sign of text.normalize("NFC")) {
-    const isExtended = !isLatin(sign);
+  for (const sign of text) {
+    const isExtended = !isFirst(sign);
     const last = runs.at(-1);
     if (last?.isExtended === isExtended) last.text += sign;
     else runs.push({ text: sign, isExtended });

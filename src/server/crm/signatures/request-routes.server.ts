@@ -1,26 +1,23 @@
 import { Hono } from "hono";
 import { firstBrokenEvent } from "#domain/crm/signatures/evidence.ts";
-import { MAX_PDF_BYTES, otherTypedName, signatureForm } from "#domain/crm/signatures/signature-forms.ts";
+import { addressForm, MAX_PDF_BYTES, otherTypedName, signatureForm } from "#domain/crm/signatures/signature-forms.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
-import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
+import { personOf, signedInOnly, staffOnly } from "../../accounts/access/who-may.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
-import { refusalText } from "../../platform/http/read-body.server.ts";
+import { readBody, refusalText } from "../../platform/http/read-body.server.ts";
 import { readUploads } from "../../platform/http/read-uploads.server.ts";
 import { parseInput } from "../../platform/http/storable-input.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
+import { finishAgain, remindByHand } from "./again.server.ts";
 import { readEvents } from "./chain.server.ts";
-import {
-  addRequest,
-  cancelRequest,
-  deleteDraft,
-  findRequest,
-  remindByHand,
-  sendRequest,
-  signersOf,
-} from "./requests.server.ts";
+import { correctSigner } from "./correct-signer.server.ts";
+import { givenPdf, type SignedPapers } from "./given-pdf.server.ts";
+import { findRequest } from "./read-requests.server.ts";
+import { addRequest, cancelRequest, deleteDraft, sendRequest, signersOf } from "./requests.server.ts";
+import { sealAgain } from "./seal-faults.server.ts";
 import { pdfOfStore, signedName } from "./signed-files.server.ts";
 
 const UPLOADS_PER_HOUR = 120;
@@ -28,15 +25,19 @@ const UPLOADS_PER_HOUR = 120;
 const SENT_PER_HOUR = 60;
 const FORM_BYTES = 64 * 1024;
 
-/** `/api/signatures`: requests for signatures, for the people who send them. */
-export function signatureRoutes(services: AccountServices): Hono<AppEnv> {
+/**
+ * `/api/signatures`: requests for signatures, for the people who send them.
+ *
+ * @param papers draws what is not uploaded
+ */
+export function signatureRoutes(services: AccountServices, papers: SignedPapers): Hono<AppEnv> {
   const { auth, config, database, store, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();
   routes.use("*", signedInOnly());
   const parts = () => ({ keys: auth.keys, publicUrl: config.publicUrl, now: now() });
 
-  /** The file `document`, and the rest of the form as JSON in `request`. */
+  /** The file `document`, where the form names no `source`, and the form as JSON in `request`. */
   routes.post("/", limitCalls(config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
     let file: { name: string; bytes: Buffer | null } | undefined;
     let stated: unknown = {};
@@ -46,6 +47,7 @@ export function signatureRoutes(services: AccountServices): Hono<AppEnv> {
     }
     const read = signatureForm.safeParse(stated, { error: refusalText });
     const issues = read.success ? [] : fieldIssues(read.error.issues);
+    if (read.success && !file) file = await givenPdf(services, papers, personOf(c), read.data.source);
     if (!file || file.bytes?.length === 0)
       issues.unshift({ path: "document", message: "Elige el PDF que hay que firmar" });
     if (!read.success || !file || issues.length > 0) throw new AppError("INVALID_INPUT", issues);
@@ -68,6 +70,22 @@ export function signatureRoutes(services: AccountServices): Hono<AppEnv> {
   routes.post("/:id/signers/:signerId/remind", async (c) => {
     const ids = { id: uuidOf(c, "id"), signerId: uuidOf(c, "signerId") };
     await db.transaction((tx) => remindByHand(tx, personOf(c), ids, parts()));
+    return c.body(null, 204);
+  });
+
+  routes.patch("/:id/signers/:signerId", limitCalls(config, { calls: SENT_PER_HOUR, seconds: 3600 }), async (c) => {
+    const ids = { id: uuidOf(c, "id"), signerId: uuidOf(c, "signerId") };
+    // Loaded first, so that a stranger learns nothing from the validation of their input.
+    if (!(await findRequest(db, personOf(c), ids.id))) throw new AppError("NOT_FOUND");
+    const { email } = await readBody(c, addressForm);
+    await db.transaction((tx) => correctSigner(tx, personOf(c), { ...ids, email }, parts()));
+    return c.body(null, 204);
+  });
+
+  /** What the signed document was to bring, and could not yet, is tried again at once. */
+  routes.post("/:id/finish", async (c) => {
+    const id = uuidOf(c, "id");
+    await db.transaction((tx) => finishAgain(tx, personOf(c), id, now()));
     return c.body(null, 204);
   });
 
@@ -117,5 +135,16 @@ export function signatureRoutes(services: AccountServices): Hono<AppEnv> {
     });
   });
 
+  return routes;
+}
+
+/** `/api/admin/signatures`: documents that cannot be sealed. */
+export function adminSignatureRoutes({ database: { db }, now }: AccountServices): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  routes.use("*", staffOnly());
+  routes.post("/:id/seal", async (c) => {
+    await sealAgain(db, uuidOf(c, "id"), now());
+    return c.body(null, 204);
+  });
   return routes;
 }

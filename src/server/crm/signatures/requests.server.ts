@@ -1,5 +1,8 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { StageEvidence } from "#domain/crm/contacts/stage-evidence.ts";
+import { checkMove } from "#domain/crm/contacts/stages.ts";
+import { isOpenStage, stageName } from "#domain/crm/contacts/trades.ts";
 import {
   ERASED_EMAIL,
   lastDayFault,
@@ -28,6 +31,9 @@ import { mustSeeHome } from "../contacts/write-contact.server.ts";
 import { addEvent } from "./chain.server.ts";
 import { checkPdfApart } from "./seal/check-pdf-apart.server.ts";
 import { type Closing, closedMail, invitationMail, type Sender, senderOf } from "./signature-mails.server.ts";
+import { tellContact } from "./told.server.ts";
+
+export { SIGNATURES_PATH } from "./told.server.ts";
 
 /** Requests for signatures as their sender makes, sends and withdraws them. */
 
@@ -37,7 +43,6 @@ export type SignerRow = typeof signatureSigners.$inferSelect;
 /** Where a signer reads and signs. */
 export const SIGN_PATH = "/firmar";
 export const VERIFY_PATH = "/verificar";
-export const SIGNATURES_PATH = "/dashboard/firmas";
 
 export interface SigningParts {
   keys: AuthKeys;
@@ -71,7 +76,7 @@ export async function addRequest(
   try {
     await store.put(originalKey, written, { mediaType: "application/pdf" });
     await database.db.transaction(async (tx) => {
-      if (form.subject) await mustSeeSubject(tx, actor, form.subject);
+      if (form.subject) await mustSeeSubject(tx, actor, form.subject, isoDateInMadrid(now()));
       await tx.insert(signatureRequests).values({
         id,
         ...ownershipOf(actor),
@@ -87,7 +92,7 @@ export async function addRequest(
         lastDay: form.lastDay,
         expiresAt: startOfDayInMadrid(addDays(form.lastDay, 1)),
         reminderDays: form.reminderDays,
-        ...form.subject,
+        ...(form.subject ? subjectColumns(form.subject) : {}),
       });
       await tx.insert(signatureSigners).values(
         form.signers.map(({ name, email, phone, turn }) => ({
@@ -108,21 +113,39 @@ export async function addRequest(
   return id;
 }
 
+/** The columns of what a request is about; the signed file is kept with the home and told to the contact unless somebody says no. */
+function subjectColumns({ evidence, keepsInHome, tellsContact, ...subject }: SignatureSubject) {
+  return {
+    ...subject,
+    dealEvidence: evidence ?? {},
+    keepsInHome: subject.homeId !== undefined && keepsInHome !== false,
+    tellsContact: subject.contactId !== undefined && tellsContact !== false,
+  };
+}
+
 /** @throws AppError INVALID_INPUT at the home, contact or deal that the actor does not see, or that cannot be won by a signature */
-async function mustSeeSubject(tx: Db, actor: PersonActor, subject: SignatureSubject): Promise<void> {
-  const { homeId, contactId, dealId, winsDeal } = subject;
+async function mustSeeSubject(tx: Db, actor: PersonActor, subject: SignatureSubject, today: string): Promise<void> {
+  const { homeId, contactId, dealId, winsDeal, evidence } = subject;
   if (homeId) await mustSeeHome(tx, actor, homeId);
   if (contactId && (await tx.$count(contacts, and(eq(contacts.id, contactId), mayRead(actor, "contact")))) === 0) {
     throw faultOf("contactId", "Elige un contacto de la lista");
   }
   const [deal] = dealId
     ? await tx
-        .select({ kind: deals.kind })
+        .select()
         .from(deals)
         .where(and(eq(deals.id, dealId), mayChange(actor, "deal")))
     : [];
   if (dealId && !deal) throw faultOf("dealId", "Elige un trato de la lista");
-  if (winsDeal && deal?.kind !== "propietario") throw faultOf("dealId", "Elige el trato de captación que se gana");
+  if (!winsDeal) return;
+  if (deal?.kind !== "propietario") throw faultOf("dealId", "Elige el trato de captación que se gana");
+  if (!isOpenStage(deal.stage)) throw faultOf("winsDeal", `El trato ya está en «${stageName(deal.kind, deal.stage)}»`);
+  // Who says nothing yet answers in the deal itself before the last signature.
+  if (!evidence) return;
+  const before = { kind: deal.kind, stage: deal.stage, evidence: deal.evidence as StageEvidence };
+  const signed = { ...evidence.firmado, on: today };
+  const move = checkMove(before, "firmado", { ...evidence, firmado: signed });
+  if (!move.isAllowed) throw new AppError("INVALID_INPUT", move.issues);
 }
 
 /** Letters and figures that are not mistaken for each other; 32^8 of them, and the database refuses a second of one. */
@@ -176,6 +199,7 @@ export async function sendRequest(tx: Db, actor: PersonActor, id: string, parts:
     now,
   );
   await askNext(tx, request, parts);
+  await tellContact(tx, request, "enviada", now);
   await publishChange(tx, scopeOf(request), "contacts");
 }
 
@@ -183,7 +207,12 @@ export async function sendRequest(tx: Db, actor: PersonActor, id: string, parts:
 const MOST_TO_ONE = 6;
 
 /** Nobody is written to without end by one sender, also where each request is withdrawn at once. */
-async function limitRecipients(tx: Db, request: RequestRow, signers: readonly SignerRow[], now: Date): Promise<void> {
+export async function limitRecipients(
+  tx: Db,
+  request: RequestRow,
+  signers: readonly Pick<SignerRow, "email">[],
+  now: Date,
+): Promise<void> {
   const { agencyId, ownerId, id, sentAt } = signatureRequests;
   // Two requests that are sent at once count each other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`signatures ${scopeOf(request)}`}, 0))`);
@@ -211,59 +240,45 @@ export const scopeOf = ({ agencyId, ownerId }: Pick<RequestRow, "agencyId" | "ow
 
 /** Invites the people whose turn it is; each gets an address of their own. */
 export async function askNext(tx: Db, request: RequestRow, parts: SigningParts): Promise<void> {
-  const { keys, publicUrl, now } = parts;
   const next = nextToAsk(await signersOf(tx, request.id));
   if (next.length === 0) return;
-  const sender = await senderOf(tx, request);
-  for (const signer of next) {
-    const token = randomToken();
-    await tx
-      .update(signatureSigners)
-      .set({ state: "pedida", askedAt: now, remindedAt: now, tokenHash: sha256(token), tokenSealed: keys.seal(token) })
-      .where(eq(signatureSigners.id, signer.id));
-    await addEvent(tx, request.id, { kind: "pedida", signerId: signer.id }, now);
-    await queueMail(tx, invitation(request, signer, sender, `${publicUrl}${SIGN_PATH}/${token}`, false), now);
-  }
+  for (const signer of next) await askSigner(tx, request, signer, parts);
 }
 
-const invitation = (
+/** Invites one signer under a new address; one that they had opens nothing any more. */
+export async function askSigner(tx: Db, request: RequestRow, signer: SignerRow, parts: SigningParts): Promise<void> {
+  const { keys, publicUrl, now } = parts;
+  const token = randomToken();
+  const sender = await senderOf(tx, request);
+  const mailId = await queueMail(
+    tx,
+    invitation(request, signer, sender, `${publicUrl}${SIGN_PATH}/${token}`, false),
+    now,
+  );
+  await tx
+    .update(signatureSigners)
+    .set({
+      state: "pedida",
+      askedAt: now,
+      remindedAt: now,
+      tokenHash: sha256(token),
+      tokenSealed: keys.seal(token),
+      mailId,
+      codeMac: null,
+      codeUntil: null,
+    })
+    .where(eq(signatureSigners.id, signer.id));
+  await addEvent(tx, request.id, { kind: "pedida", signerId: signer.id }, now);
+}
+
+/** The mail that asks a signer, or reminds them. */
+export const invitation = (
   { title, message, lastDay }: RequestRow,
   { email, name }: SignerRow,
   sender: Sender,
   href: string,
   isReminder: boolean,
 ) => invitationMail({ to: email, name, title, message, lastDay, href, sender }, { isReminder });
-
-/** Writes again to a signer whose turn it is. The caller has locked the request. */
-export async function remindSigner(tx: Db, request: RequestRow, signer: SignerRow, parts: SigningParts): Promise<void> {
-  const { keys, publicUrl, now } = parts;
-  if (signer.tokenSealed === null) return;
-  const sender = await senderOf(tx, request);
-  const href = `${publicUrl}${SIGN_PATH}/${keys.open(signer.tokenSealed)}`;
-  await tx.update(signatureSigners).set({ remindedAt: now }).where(eq(signatureSigners.id, signer.id));
-  await addEvent(tx, request.id, { kind: "recordatorio", signerId: signer.id }, now);
-  await queueMail(tx, invitation(request, signer, sender, href, true), now);
-}
-
-/** @throws AppError NOT_FOUND, SIGNATURE_ENDED, SIGNATURE_ANSWERED, SIGNATURE_REMINDED within a day of the last mail to them */
-export async function remindByHand(
-  tx: Db,
-  actor: PersonActor,
-  { id, signerId }: { id: string; signerId: string },
-  parts: SigningParts,
-): Promise<void> {
-  const request = await lockRequest(tx, actor, id);
-  const signer = (await signersOf(tx, request.id)).find((one) => one.id === signerId);
-  if (!signer) throw new AppError("NOT_FOUND");
-  if (request.state !== "enviada" || parts.now >= request.expiresAt) throw new AppError("SIGNATURE_ENDED");
-  if (signer.state === "en-espera") throw new AppError("SIGNATURE_WAITS");
-  if (signer.state !== "pedida" && signer.state !== "identificada") throw new AppError("SIGNATURE_ANSWERED");
-  if (signer.remindedAt && parts.now.getTime() - signer.remindedAt.getTime() < DAY_MS) {
-    throw new AppError("SIGNATURE_REMINDED");
-  }
-  await remindSigner(tx, request, signer, parts);
-  await publishChange(tx, scopeOf(request), "contacts");
-}
 
 /** Withdraws a request that was sent. A repeated call changes nothing. @throws AppError NOT_FOUND, SIGNATURE_ENDED */
 export async function cancelRequest(tx: Db, actor: PersonActor, id: string, { now }: SigningParts): Promise<void> {
@@ -284,6 +299,7 @@ export async function closeRequest(tx: Db, request: RequestRow, why: Closing, no
     if (signerState === "en-espera" || email === ERASED_EMAIL) continue;
     await queueMail(tx, closedMail({ to: email, title: request.title, why, sender }), now);
   }
+  await tellContact(tx, request, state, now);
   await publishChange(tx, scopeOf(request), "contacts");
 }
 
@@ -298,45 +314,4 @@ export async function deleteDraft(
   if (request.state !== "borrador") throw new AppError("SIGNATURE_ENDED");
   await tx.delete(signatureRequests).where(eq(signatureRequests.id, request.id));
   await removeBytes(services, [request.originalKey]);
-}
-
-export async function findRequest(db: Db, actor: PersonActor, id: string): Promise<RequestRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(signatureRequests)
-    .where(and(eq(signatureRequests.id, id), mayRead(actor, "signature")));
-  return row;
-}
-
-const PER_PAGE = 50;
-
-/**
- * The requests that the actor may see, the newest first, each with its signers.
- *
- * @param page counts from 1; past the last one there are none
- * @returns `pages`: how many there are, at least one
- */
-export async function listRequests(db: Db, actor: PersonActor, page = 1) {
-  const isSeen = mayRead(actor, "signature");
-  const pages = Math.max(1, Math.ceil((await db.$count(signatureRequests, isSeen)) / PER_PAGE));
-  const requests = await db
-    .select()
-    .from(signatureRequests)
-    .where(isSeen)
-    .orderBy(desc(signatureRequests.createdAt), desc(signatureRequests.id))
-    .offset((page - 1) * PER_PAGE)
-    .limit(PER_PAGE);
-  if (requests.length === 0) return { pages, requests: [] };
-  const signers = await db
-    .select()
-    .from(signatureSigners)
-    .where(
-      inArray(
-        signatureSigners.requestId,
-        requests.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(signatureSigners.turn), asc(signatureSigners.name));
-  const byRequest = Map.groupBy(signers, ({ requestId }) => requestId);
-  return { pages, requests: requests.map((request) => ({ ...request, signers: byRequest.get(request.id) ?? [] })) };
 }

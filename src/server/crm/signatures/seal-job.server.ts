@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { and, asc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import { maskedAddress } from "#domain/crm/signatures/signature-forms.ts";
+import { wantedSteps } from "#domain/crm/signatures/signature-outcome.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { users } from "../../platform/db/tables/accounts.server.ts";
-import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
+import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import type { Job, JobParts } from "../../platform/jobs/job.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
@@ -13,21 +13,15 @@ import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { addEvent, readEvents } from "./chain.server.ts";
-import { drawEvidenceSheet } from "./evidence-sheet.server.ts";
-import {
-  closeRequest,
-  type RequestRow,
-  remindSigner,
-  SIGN_PATH,
-  SIGNATURES_PATH,
-  scopeOf,
-  signersOf,
-  VERIFY_PATH,
-} from "./requests.server.ts";
+import type { EvidenceSheet } from "./evidence-sheet.server.ts";
+import { type RequestRow, SIGN_PATH, SIGNATURES_PATH, scopeOf, signersOf, VERIFY_PATH } from "./requests.server.ts";
 import { sealingCertificate } from "./seal/certificate.server.ts";
+import { drawApart } from "./seal/draw-apart.server.ts";
 import { findSeals } from "./seal/read-seal.server.ts";
-import { sealPdf } from "./seal/seal-pdf.server.ts";
-import { endedMail, senderOf, signedMail } from "./signature-mails.server.ts";
+import { roomFor, signBytes } from "./seal/seal-pdf.server.ts";
+import { SealFault, tellOfFault } from "./seal-faults.server.ts";
+import { senderOf, signedMail } from "./signature-mails.server.ts";
+import { queueSignature, tellSender } from "./told.server.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -59,17 +53,26 @@ export async function sealOne(parts: SealParts): Promise<boolean> {
     // It is tried again later, less and less often; the signatures are kept all the while.
     log.error({ err, requestId: request.id }, "a signed document could not be sealed");
     const pauseMs = Math.min(2 ** request.sealTries, 60) * MINUTE_MS;
-    await database.db
-      .update(signatureRequests)
-      .set({ sealTries: Math.min(request.sealTries + 1, 1_000), sealDueAt: new Date(now().getTime() + pauseMs) })
-      .where(isUnsealed(request.id));
+    await database.db.transaction(async (tx) => {
+      const [failed] = await tx
+        .update(signatureRequests)
+        .set({
+          sealFault: err instanceof SealFault ? err.message : UNKNOWN_FAULT,
+          sealDueAt: new Date(now().getTime() + pauseMs),
+        })
+        .where(isUnsealed(request.id))
+        .returning();
+      if (failed) await tellOfFault(tx, parts, failed);
+    });
   }
   return true;
 }
 
+const UNKNOWN_FAULT = "Ha fallado algo que no esperábamos: está en el registro del servidor.";
+
 const isUnsealed = (id: string) => and(eq(signatureRequests.id, id), isNull(signatureRequests.sealedSha256));
 
-async function claimDue({ database, now }: SealParts): Promise<RequestRow | undefined> {
+async function claimDue({ database, config, now }: SealParts): Promise<RequestRow | undefined> {
   return await database.db.transaction(async (tx) => {
     const [request] = await tx
       .select()
@@ -79,9 +82,14 @@ async function claimDue({ database, now }: SealParts): Promise<RequestRow | unde
       .limit(1)
       .for("update", { skipLocked: true });
     if (!request) return undefined;
+    // The try counts before it is made: one that ends the process counts too, and is told here.
+    await tellOfFault(tx, { config, now }, request);
     await tx
       .update(signatureRequests)
-      .set({ sealDueAt: new Date(now().getTime() + CLAIM_MS) })
+      .set({
+        sealTries: Math.min(request.sealTries + 1, 1_000),
+        sealDueAt: new Date(now().getTime() + CLAIM_MS),
+      })
       .where(eq(signatureRequests.id, request.id));
     return request;
   });
@@ -121,6 +129,9 @@ async function keepSeal(
     .update(signatureRequests)
     .set({
       sealDueAt: null,
+      sealFault: null,
+      // What the last signature brings is work of its own (`outcome-job`).
+      outcomeDueAt: wantedSteps(request).length > 0 ? file.at : null,
       sealedKey: file.key,
       sealedSha256: file.sha256,
       sealedBytes: file.bytes,
@@ -131,6 +142,9 @@ async function keepSeal(
   await addEvent(tx, id, { kind: "sellada", signerId: null, details: { archivo: file.sha256 } }, now());
   const keys = createAuthKeys(authSecret(config));
   await tellAll(tx, request, { publicUrl: config.publicUrl, open: (text) => keys.open(text), at: now() });
+  const news = { title: "Firmado por todos", message: `«${request.title}» tiene todas las firmas y está sellado.` };
+  await tellSender(tx, request, news, now());
+  await queueSignature(tx, "signature.completed", request, { now: now(), sha256: file.sha256 });
   await publishChange(tx, scopeOf(request), "contacts");
   return true;
 }
@@ -141,17 +155,21 @@ async function sealedFile(
   at: Date,
 ): Promise<Buffer> {
   const stored = await store.get(request.originalKey);
-  if (!stored) throw new Error("the original document is not in the store");
+  if (!stored) throw new SealFault("El documento original no está en el almacén de archivos.");
   const original = await readWhole(stored);
   const sha256 = createHash("sha256").update(original).digest("hex");
-  if (sha256 !== request.originalSha256) throw new Error("the original document is not the one that was signed");
+  if (sha256 !== request.originalSha256)
+    throw new SealFault("El documento original no es, byte a byte, el que se firmó.");
   const [signers, events, sender] = [
     await signersOf(db, request.id),
     await readEvents(db, request.id),
     await senderOf(db, request),
   ];
   const byMessage = new Set(events.filter(({ details }) => details.por === "sms").map(({ signerId }) => signerId));
-  const sheet = await drawEvidenceSheet({
+  const certificate = await sealingCertificate(config, at).catch((cause) => {
+    throw new SealFault("No se puede leer el certificado que sella.", { cause });
+  });
+  const sheet: EvidenceSheet = {
     title: request.title,
     reference: request.reference,
     sender: sender.party === sender.name ? sender.name : `${sender.name} (${sender.party})`,
@@ -177,10 +195,15 @@ async function sealedFile(
     })),
     events,
     verifyUrl: `${config.publicUrl}${VERIFY_PATH}`,
-  });
-  const certificate = await sealingCertificate(config, at);
+  };
   const reason = `Documento firmado por ${signers.length === 1 ? "1 persona" : `${signers.length} personas`}, referencia ${request.reference}`;
-  return await sealPdf(original, sheet, { title: request.title, reason, at, certificate });
+  const drawn = await drawApart({
+    original: new Uint8Array(original),
+    sheet,
+    about: { title: request.title, reason, at, signer: certificate.name, room: roomFor(certificate) },
+  });
+  if (drawn === "too much") throw new SealFault("Dibujar este documento tarda demasiado o pide demasiada memoria.");
+  return await signBytes(Buffer.from(drawn), certificate);
 }
 
 /** The link to the file for every signer and for the sender, in the transaction that makes the file theirs. */
@@ -202,70 +225,4 @@ async function tellAll(
       at,
     );
   }
-}
-
-/** Ends requests whose time is over, and writes to signers at the rhythm that their sender chose. */
-export const signatureTimesJob: Job = {
-  name: "times of signatures",
-  everyMs: MINUTE_MS,
-  async round(parts) {
-    return (await expireOne(parts)) || (await remindSome(parts));
-  },
-};
-
-export async function expireOne({ database, config, now }: SealParts): Promise<boolean> {
-  return await database.db.transaction(async (tx) => {
-    const [request] = await tx
-      .select()
-      .from(signatureRequests)
-      .where(and(eq(signatureRequests.state, "enviada"), lte(signatureRequests.expiresAt, now())))
-      .limit(1)
-      .for("update", { skipLocked: true });
-    if (!request) return false;
-    await closeRequest(tx, request, "expired", now());
-    const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, request.ownerId));
-    if (owner) {
-      const href = `${config.publicUrl}${SIGNATURES_PATH}/${request.id}`;
-      await queueMail(
-        tx,
-        endedMail({ to: owner.email, title: request.title, href, ending: { kind: "expired" } }),
-        now(),
-      );
-    }
-    return true;
-  });
-}
-
-const REMINDED_AT_ONCE = 50;
-
-/** @returns whether there may be more */
-export async function remindSome({ database, config, now }: SealParts): Promise<boolean> {
-  const keys = createAuthKeys(authSecret(config));
-  const at = now();
-  return await database.db.transaction(async (tx) => {
-    const { remindedAt, state } = signatureSigners;
-    const { reminderDays } = signatureRequests;
-    const due = await tx
-      .select({ request: signatureRequests, signer: signatureSigners })
-      .from(signatureSigners)
-      .innerJoin(signatureRequests, eq(signatureRequests.id, signatureSigners.requestId))
-      .where(
-        and(
-          eq(signatureRequests.state, "enviada"),
-          gt(signatureRequests.expiresAt, at),
-          inArray(state, ["pedida", "identificada"]),
-          // No reminders where the rhythm is 0.
-          gt(reminderDays, 0),
-          sql`${remindedAt} + make_interval(days => ${reminderDays}) <= ${at.toISOString()}::timestamptz`,
-        ),
-      )
-      .orderBy(asc(remindedAt))
-      .limit(REMINDED_AT_ONCE)
-      .for("update", { skipLocked: true });
-    for (const { request, signer } of due) {
-      await remindSigner(tx, request, signer, { keys, publicUrl: config.publicUrl, now: at });
-      await publishChange(tx, scopeOf(request), "contacts");
-    }
-    return due.length === REMINDED_AT_ONCE;
-  });
 }

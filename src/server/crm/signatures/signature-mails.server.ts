@@ -168,6 +168,56 @@ export function leftMail(about: { to: string; title: string }): Mail {
   };
 }
 
+/** To sender and administrators: a document that all signed cannot be sealed. Administrators learn no title. */
+export function sealFaultMail(about: {
+  to: string;
+  title: string;
+  reference: string;
+  reason: string;
+  href: string;
+  isStaff: boolean;
+}): Mail {
+  const { isStaff, reference, reason, href } = about;
+  const title = strangerWords(about.title);
+  return {
+    to: about.to,
+    subject: isStaff ? `No se puede sellar el documento ${reference}` : `Firmado, pero sin sellar todavía: ${title}`,
+    links: [href],
+    ...renderMail({
+      title: isStaff ? "Un documento firmado no se puede sellar" : "El documento todavía no está sellado",
+      paragraphs: [
+        isStaff
+          ? `El documento ${reference} tiene todas las firmas, pero sellarlo ha fallado varias veces seguidas.`
+          : `«${title}» tiene todas las firmas, pero cerrarlo y sellarlo ha fallado varias veces seguidas. Hemos avisado a quien administra Umbral.`,
+        "Las firmas y sus evidencias están guardadas. Lo seguimos intentando cada hora.",
+      ],
+      facts: [["Motivo", reason]],
+      action: { label: isStaff ? "Ver y volver a intentarlo" : "Ver la petición", href },
+      footer: isStaff
+        ? "Lo recibes porque administras Umbral."
+        : "Lo recibes porque enviaste este documento a firmar desde Umbral.",
+    }),
+  };
+}
+
+/** To those who were asked: the sender closed their account, and the request went with it. */
+export function senderGoneMail(about: { to: string; title: string }): Mail {
+  const title = strangerWords(about.title);
+  return {
+    to: about.to,
+    subject: `Ya no se puede firmar: ${title}`,
+    links: [],
+    ...renderMail({
+      title: "Ya no se puede firmar",
+      paragraphs: [
+        `Quien te pidió firmar «${title}» ha cerrado su cuenta en Umbral, así que la petición ha terminado y el enlace ya no funciona.`,
+        "No llegaron a firmar todos: el documento y las firmas que ya había se han borrado.",
+      ],
+      footer: "Lo recibes porque te pidieron firmar este documento a través de Umbral.",
+    }),
+  };
+}
+
 /** Why a request ends without all signatures: its sender withdrew it, its time is over, or a signer erased their data. */
 export type Closing = "withdrawn" | "expired" | "left";
 

@@ -24,9 +24,10 @@ import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import { readEvents } from "./chain.server.ts";
 import { eraseSignaturesOf, eraseUnsignedTo } from "./erase-signatures.server.ts";
-import { listRequests } from "./requests.server.ts";
-import { expireOne, remindSome, sealOne } from "./seal-job.server.ts";
+import { listRequests } from "./read-requests.server.ts";
+import { sealOne } from "./seal-job.server.ts";
 import { sign } from "./signing.server.ts";
+import { expireOne, remindSome } from "./times-job.server.ts";
 
 /** Signatures over the real database: order, identity, evidence, seal, and what bad input does. */
 
@@ -438,7 +439,7 @@ test("a file of ours whose signature was wrapped is altered, and many signatures
   const end = /ByteRange \[ 0 \d+ (\d+)/.exec(signed.toString("latin1"))![1]!;
   signed.write("> /ByteRange [0 1 2 3]", Number(end) - 40, "latin1");
   expect(await verify(new Uint8Array(signed))).toEqual({ kind: "altered", request: null, isUnchanged: false });
-  const flood = new TextEncoder().encode("/ByteRange[0 1 2000000 0]\n".repeat(76_000));
+  const flood = new TextEncoder().encode(`%PDF-1.7\n${"/ByteRange[0 1 2000000 0]\n".repeat(76_000)}`);
   expect(await verify(flood)).toMatchObject({
     issues: [{ path: "document", message: expect.stringMatching(/más firmas de las que leemos/) }],
   });
@@ -483,7 +484,7 @@ test("a sender who is erased leaves the signed document to its signers, still ve
   const { token, cookie } = await signAs(email);
   await sealAll();
   const draft = await sent([{ ...ANA, email: "nadie@casa.example" }]);
-  await db.transaction((tx) => eraseSignaturesOf(tx, person.user.id));
+  await db.transaction((tx) => eraseSignaturesOf(tx, person.user.id, services.now()));
   expect(await db.$count(signatureRequests, eq(signatureRequests.id, draft))).toBe(0);
   expect((await requestOf(id)).ownerId).not.toBe(person.user.id);
   expect((await act(`${id}/signed`, "GET")).status).toBe(404);
@@ -519,4 +520,35 @@ test("requests are listed fifty a page, the newest first, and past the last page
   expect(await listed(1)).toEqual([2, 50, "Documento 50", "Documento 1"]);
   expect(await listed(2)).toEqual([2, 1, "Documento 0", "Documento 0"]);
   expect(await listed(3)).toEqual([2, 0, undefined, undefined]);
+});
+
+test("a stranger learns of any file what it is: the unsigned one, one that was added to, a locked one, none, an empty one", async () => {
+  const { user, cookie } = await signedInPerson(services);
+  expect(user.id).not.toBe(person.user.id);
+  const body = new FormData();
+  const email = "ajena@casa.example";
+  body.set("request", new Blob([JSON.stringify(form([{ ...ANA, email }]))]));
+  body.set("document", new File([PDF], "encargo.pdf"));
+  const { id } = (await (await upload("/api/signatures", body, cookie)).json()) as { id: string };
+  const send = () => app.request(`/api/signatures/${id}/send`, { method: "POST", headers: { cookie } });
+  const { originalKey, reference } = await requestOf(id);
+  const original = new Uint8Array(await readWhole((await services.store.get(originalKey))!));
+  // Nobody has heard of a draft.
+  expect(await verify(original)).toMatchObject({ kind: "none" });
+  await send();
+  expect(await verify(original)).toEqual({ kind: "unsigned", request: null, isUnchanged: null, reference });
+  await signAs(email);
+  await sealAll();
+  const { sealedKey } = await requestOf(id);
+  const sealed = await readWhole((await services.store.get(sealedKey!))!);
+  const newer = new Uint8Array(Buffer.concat([sealed, Buffer.from("\n% more\n%%EOF\n")]));
+  expect(await verify(newer)).toMatchObject({ kind: "altered", request: { reference } });
+  const locked = new TextEncoder().encode("%PDF-1.7\ntrailer << /Encrypt 5 0 R >>");
+  expect(await verify(locked)).toEqual({ kind: "none", request: null, isUnchanged: null, isLocked: true });
+  const pageless = await PDFDocument.create();
+  expect(await verify(new Uint8Array(await pageless.save({ addDefaultPage: false })))).toMatchObject({ kind: "none" });
+  expect(await verify(new TextEncoder().encode("hola"))).toMatchObject({
+    issues: [{ path: "document", message: "No es un PDF. Suelta el archivo .pdf que te llegó" }],
+  });
+  expect(await verify(new Uint8Array())).toMatchObject({ issues: [{ message: "El archivo está vacío" }] });
 });

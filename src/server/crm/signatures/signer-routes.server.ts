@@ -101,7 +101,8 @@ export function verifyRoutes(services: AccountServices): Hono<AppEnv> {
     }
     const refused = (message: string) => new AppError("INVALID_INPUT", [{ path: "document", message }]);
     if (file === null) throw refused(`Pesa más de ${MAX_SEALED_BYTES / 1_048_576}\u00a0MB`);
-    if (file === undefined || file.length === 0) throw refused("Elige el PDF que quieres comprobar");
+    if (file?.length === 0) throw refused("El archivo está vacío");
+    if (file === undefined) throw refused("Elige el PDF que quieres comprobar");
     return c.json(await verifyFile(services, file));
   });
 }

@@ -3,6 +3,7 @@ import type { RequestState } from "#domain/crm/signatures/signing-states.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import type { PlatformServices } from "../../platform/platform-services.server.ts";
 import { sealingCertificate } from "./seal/certificate.server.ts";
+import { failingSeals } from "./seal-faults.server.ts";
 
 /** The counts of requests by their state, and the certificate that seals, for the administration. */
 export async function readSigningState({
@@ -21,6 +22,7 @@ export async function readSigningState({
   });
   return {
     counts: Object.fromEntries(rows.map(({ state, count }) => [state, count])) as Partial<Record<RequestState, number>>,
+    failing: await failingSeals(db),
     waiting: await db.$count(signatureRequests, isNotNull(signatureRequests.sealDueAt)),
     certificate: certificate && {
       name: certificate.name,

@@ -27,6 +27,7 @@ import {
   signersOf,
 } from "./requests.server.ts";
 import { codeMail, endedMail, senderOf } from "./signature-mails.server.ts";
+import { queueSignature, tellContact, tellSender } from "./told.server.ts";
 
 /** The acts of a signer. The address is a secret of theirs; the document asks for a code besides, which only they receive. */
 
@@ -297,5 +298,9 @@ export async function decline(
       now,
     );
   }
+  await tellContact(tx, request, "rechazada", now);
+  const news = { title: "Han rechazado una firma", message: `${signer.name} no firma «${request.title}».` };
+  await tellSender(tx, request, news, now);
+  await queueSignature(tx, "signature.declined", request, { now });
   await publishChange(tx, scopeOf(request), "contacts");
 }

@@ -13,12 +13,19 @@ import { findSealsApart } from "./seal/read-seal-apart.server.ts";
 
 /** The answer about a file that somebody wants to check; the file itself is not kept. */
 export interface FileAnswer {
-  /** `whole`: a file of ours, byte for byte; `altered`: one that was changed after its seal; `foreign-seal`: somebody else's seal. */
-  kind: "whole" | "altered" | "foreign-seal" | "none";
+  /**
+   * `whole`: a file of ours, byte for byte; `altered`: one that was changed after its seal; `unsigned`: a document as it was sent to be
+   * signed; `foreign-seal`: somebody else's seal.
+   */
+  kind: "whole" | "altered" | "unsigned" | "foreign-seal" | "none";
   /** Of a file of ours; null where only its certificate tells that it is one. */
   request: { reference: string; title: string; sealedAt: string; signers: number; isEvidenceWhole: boolean } | null;
   /** Of somebody else's seal: whether it is sure that the bytes are those that were sealed. */
   isUnchanged: boolean | null;
+  /** Of a document as it was sent to be signed. */
+  reference?: string;
+  /** A file without a seal that is locked by a password: we seal none of these. */
+  isLocked?: true;
 }
 
 const refused = (message: string) => new AppError("INVALID_INPUT", [{ path: "document", message }]);
@@ -36,6 +43,11 @@ export async function verifyFile(
   const hash = createHash("sha256").update(bytes).digest("hex");
   const [same] = await db.select().from(signatureRequests).where(eq(signatureRequests.sealedSha256, hash));
   if (same) return { kind: "whole", request: await told(db, same), isUnchanged: true };
+  if (!bytes.subarray(0, 1024).includes("%PDF-")) throw refused("No es un PDF. Suelta el archivo .pdf que te llegó");
+  const [original] = await db.select().from(signatureRequests).where(eq(signatureRequests.originalSha256, hash));
+  if (original && original.state !== "borrador") {
+    return { kind: "unsigned", request: null, isUnchanged: null, reference: original.reference };
+  }
   const { certificate } = await sealingCertificate(config, now());
   const der = new Uint8Array(certificate.toSchema().toBER(false));
   const found = await findSealsApart({ bytes: new Uint8Array(bytes), certificate: der });
@@ -49,7 +61,10 @@ export async function verifyFile(
       : await db.select().from(signatureRequests).where(inArray(signatureRequests.sealHash, hashes));
   if (changed) return { kind: "altered", request: await told(db, changed), isUnchanged: false };
   if (holdsCertificate) return { kind: "altered", request: null, isUnchanged: false };
-  if (seals.length === 0 && !hasUnreadable) return { kind: "none", request: null, isUnchanged: null };
+  if (seals.length === 0 && !hasUnreadable) {
+    const isLocked = bytes.includes("/Encrypt");
+    return { kind: "none", request: null, isUnchanged: null, ...(isLocked ? { isLocked } : {}) };
+  }
   const isUnchanged = !hasUnreadable && seals.every((seal) => seal.isUnchanged) && seals.some(({ isWhole }) => isWhole);
   return { kind: "foreign-seal", request: null, isUnchanged };
 }

@@ -9,9 +9,15 @@ export type StoredMail = typeof mails.$inferSelect;
 /**
  * Writes a mail into the outbox, in the transaction of its cause: neither exists without the other. Its subject is one line,
  * whatever name stands in it.
+ *
+ * @returns its id
  */
-export async function queueMail(db: Db, mail: Mail, now: Date): Promise<void> {
-  await db.insert(mails).values({ ...mail, subject: oneLine(mail.subject), createdAt: now, nextAttemptAt: now });
+export async function queueMail(db: Db, mail: Mail, now: Date): Promise<string> {
+  const [row] = await db
+    .insert(mails)
+    .values({ ...mail, subject: oneLine(mail.subject), createdAt: now, nextAttemptAt: now })
+    .returning({ id: mails.id });
+  return row!.id;
 }
 
 /** The outbox, newest first. */

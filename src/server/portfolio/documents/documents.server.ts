@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type * as z from "zod/mini";
 import {
   type documentChange,
@@ -9,14 +9,17 @@ import {
   type newDocument,
 } from "#domain/portfolio/homes/home-files.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { takeStorage } from "../../accounts/billing/storage.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { files, homeDocuments } from "../../platform/db/tables/portfolio-files.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { type FileKind, fileKindOf, MEDIA_TYPES } from "../../platform/images/file-kind.server.ts";
 import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
+import { readWhole } from "../../platform/store/object-store.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { downloadPath } from "../../platform/store/signed-links.server.ts";
 import { lockHome, noteFiles, publishHome } from "../photos/home-of-files.server.ts";
@@ -68,6 +71,32 @@ export async function documentDownload(
   const [document] = await database.db.select().from(homeDocuments).where(isDocument(ids));
   if (!document) throw new AppError("NOT_FOUND");
   return downloadPath(auth.keys, document.fileId, now());
+}
+
+/**
+ * A document of a home that the actor sees, with its bytes; undefined where there is none. A page names it by its id alone.
+ *
+ * @returns `bytes`: null above `maxBytes`
+ * @throws AppError STORE_UNAVAILABLE
+ */
+export async function readDocument(
+  { database: { db }, store }: Pick<AccountServices, "database" | "store">,
+  actor: PersonActor,
+  documentId: string,
+  maxBytes: number,
+): Promise<{ name: string; bytes: Buffer | null } | undefined> {
+  const [found] = await db
+    .select({ file: files })
+    .from(homeDocuments)
+    .innerJoin(files, eq(files.id, homeDocuments.fileId))
+    .innerJoin(properties, eq(properties.id, homeDocuments.homeId))
+    .where(and(eq(homeDocuments.id, documentId), mayRead(actor, "home"), isNull(properties.deletedAt)));
+  if (!found) return undefined;
+  const { name, sizeBytes, storageKey } = found.file;
+  if (sizeBytes > maxBytes) return { name, bytes: null };
+  const stored = await store.get(storageKey);
+  if (!stored) throw new AppError("STORE_UNAVAILABLE");
+  return { name, bytes: await readWhole(stored) };
 }
 
 /**

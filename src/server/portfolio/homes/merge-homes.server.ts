@@ -26,6 +26,7 @@ const FOLLOWERS = {
   deals: "home_id",
   contact_events: "home_id",
   calendar_events: "home_id",
+  signature_requests: "home_id",
 } as const;
 type Follower = keyof typeof FOLLOWERS;
 const followers = Object.entries(FOLLOWERS) as [Follower, string][];
@@ -36,8 +37,11 @@ interface MergeSnapshot {
   changes: FieldChanges;
   /** Photos with the places that they had. */
   photos: { id: string; position: number }[];
-  moved: Record<Follower, string[]>;
+  moved: MovedRows;
 }
+
+/** Merges of before a table had a home do not name it. */
+type MovedRows = Record<Exclude<Follower, "signature_requests">, string[]> & { signature_requests?: string[] };
 
 /**
  * Makes one home of two: the chosen value of each field stays, and rows of the removed one move.
@@ -112,7 +116,7 @@ export async function undoMerge(db: Db, actor: PersonActor, mergeId: string, now
     const snapshot = merge.snapshot as MergeSnapshot;
     await returnPhotos(tx, snapshot.photos, keptId, removedId);
     for (const [table, column] of followers) {
-      const ids = snapshot.moved[table];
+      const ids = snapshot.moved[table] ?? [];
       if (ids.length === 0) continue;
       await tx.execute(sql`
         update ${sql.identifier(table)} set ${sql.identifier(column)} = ${removedId}

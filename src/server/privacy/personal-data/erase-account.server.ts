@@ -72,7 +72,7 @@ export async function eraseAccount(
   await tx.delete(valuationAccuracy).where(eq(valuationAccuracy.ownerId, id));
   await tx.delete(properties).where(eq(properties.ownerId, id));
   await erasePool(tx, id);
-  const signed = [...(await eraseSignaturesOf(tx, id)), ...(await eraseUnsignedTo(tx, user.email, now))];
+  const signed = [...(await eraseSignaturesOf(tx, id, now)), ...(await eraseUnsignedTo(tx, user.email, now))];
   const stored = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.storageKey });
 
   // The address is proved to be theirs; the one that they have not confirmed may be anybody's.

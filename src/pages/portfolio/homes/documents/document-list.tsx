@@ -1,4 +1,4 @@
-import { Download, EllipsisVertical, FileImage, FileText, Pencil, Trash2 } from "lucide-react";
+import { Download, EllipsisVertical, FileImage, FileText, Pencil, Signature, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import {
@@ -12,6 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { DropdownItem, DropdownMenu, DropdownSeparator } from "#ui/dropdown-menu.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { formatBytes } from "#ui/form/file-check.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { DropArea } from "../photos/drop-area.tsx";
 import { sendFile } from "../photos/send-file.ts";
@@ -46,7 +47,7 @@ export function DocumentList({ homeId, documents }: DocumentListProps) {
   );
   const shown = documents.filter(({ id }) => !hidden.has(id));
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <DropArea
         label="Elegir documentos"
         hint="Suelta aquí los documentos o"
@@ -85,7 +86,7 @@ interface DocumentRowProps {
 }
 
 function DocumentRow({ document, onEdit, onDelete }: DocumentRowProps) {
-  const { name, kind, validUntil, hasExpired, mediaType, sizeBytes, url, createdAt } = document;
+  const { id, name, kind, validUntil, hasExpired, mediaType, sizeBytes, url, createdAt } = document;
   const Icon = mediaType.startsWith("image/") ? FileImage : FileText;
   return (
     <li className="flex items-center gap-3 px-3 py-2.5 sm:px-4">
@@ -123,6 +124,14 @@ function DocumentRow({ document, onEdit, onDelete }: DocumentRowProps) {
             Descargar
           </a>
         </DropdownItem>
+        {mediaType === "application/pdf" ? (
+          <DropdownItem asChild>
+            <PageLink to={`/dashboard/firmas/nueva?documento=${id}`}>
+              <Signature {...ICON} />
+              Pedir una firma
+            </PageLink>
+          </DropdownItem>
+        ) : null}
         <DropdownItem icon={<Pencil {...ICON} />} onSelect={onEdit}>
           Cambiar nombre, clase o fecha
         </DropdownItem>

@@ -30,7 +30,7 @@ export async function sealPdf(
   return await signBytes(prepared, certificate);
 }
 
-interface SignaturePlace {
+export interface SignaturePlace {
   reason: string;
   at: Date;
   /** Name of the person or office whose certificate seals. */
@@ -55,7 +55,8 @@ export async function preparePdf(
   return Buffer.from(await document.save({ useObjectStreams: false, updateFieldAppearances: false }));
 }
 
-const roomFor = ({ certificate, issuers }: SealingCertificate): number =>
+/** Room for the signature of a certificate, in bytes. */
+export const roomFor = ({ certificate, issuers }: SealingCertificate): number =>
   [certificate, ...issuers].reduce((sum, one) => sum + one.toSchema().toBER(false).byteLength, ROOM_BYTES);
 
 /** An invisible field of a signature on the last page, and the promise that the document allows no changes (DocMDP 1). */
@@ -107,8 +108,12 @@ function addSignature(document: PDFDocument, { reason, at, signer, room }: Signa
   catalog.set(PDFName.of("Perms"), context.obj({ DocMDP: signature }));
 }
 
-/** Fills in which bytes are signed, and their signature; the place is the last one of its kind, for it was added last. */
-async function signBytes(bytes: Buffer, certificate: SealingCertificate): Promise<Buffer> {
+/**
+ * Fills in which bytes are signed, and their signature; the place is the last one of its kind, for it was added last.
+ *
+ * @param bytes as `preparePdf` made them; they are written into
+ */
+export async function signBytes(bytes: Buffer, certificate: SealingCertificate): Promise<Buffer> {
   const zeros = `<${"0".repeat(2 * roomFor(certificate))}>`;
   const start = bytes.lastIndexOf(zeros);
   const rangeStart = bytes.lastIndexOf(`/ByteRange [ 0 ${TEN_DIGITS}`);

@@ -52,6 +52,27 @@ const CONTACT = {
   ownerId: EXAMPLE_IDS.user,
 };
 const DEAL_ID = "e4b1d2c3-5f6a-4b7c-8d9e-0f1a2b3c4d51";
+/** Of a request for signatures: its page has the rest. */
+const signatureData = {
+  requestId: id,
+  reference: answerText(),
+  title: text,
+  purpose: answerText(),
+  homeId: maybeId,
+  contactId: maybeId,
+  dealId: maybeId,
+  ownerId: id,
+};
+const signatureExample = {
+  requestId: "5c4b3a29-1807-4f6e-8d5c-4b3a29180706",
+  reference: "LBDJ4A9A",
+  title: "Encargo de venta",
+  purpose: "encargo",
+  homeId: EXAMPLE_IDS.home,
+  contactId: EXAMPLE_IDS.contact,
+  dealId: DEAL_ID,
+  ownerId: EXAMPLE_IDS.user,
+};
 
 interface Message {
   /** Fields that are always there; a message may have more. */
@@ -163,6 +184,11 @@ const MESSAGES: Record<WebhookEventType, Message> = {
       views: 3,
     },
   },
+  "signature.completed": {
+    data: answerObject({ ...signatureData, sha256: answerText() }),
+    example: { ...signatureExample, sha256: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08" },
+  },
+  "signature.declined": { data: answerObject(signatureData), example: signatureExample },
 };
 
 const AT = "2026-11-21T09:30:00.000Z";

@@ -15,6 +15,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { EvidenceKind } from "#domain/crm/signatures/evidence.ts";
 import { type MarkKind, SIGNATURE_PURPOSES, type SignaturePurpose } from "#domain/crm/signatures/signature-forms.ts";
+import type { SignatureOutcome } from "#domain/crm/signatures/signature-outcome.ts";
 import {
   REQUEST_STATES,
   type RequestState,
@@ -25,6 +26,7 @@ import { instant, literals } from "./columns.server.ts";
 import { contacts } from "./crm-contacts.server.ts";
 import { deals } from "./crm-deals.server.ts";
 import { owned } from "./owner-columns.server.ts";
+import { mails } from "./platform.server.ts";
 import { properties } from "./portfolio-homes.server.ts";
 
 /** Electronic signatures: requests, their signers, and the evidence of what happened. */
@@ -54,6 +56,9 @@ export const signatureRequests = pgTable(
     /** When the job seals it; null before the last signature and once it is sealed. */
     sealDueAt: instant("seal_due_at"),
     sealTries: smallint("seal_tries").notNull().default(0),
+    /** Why the last try failed, in words; and when sender and administrators were told that it fails again and again. */
+    sealFault: text("seal_fault"),
+    sealToldAt: instant("seal_told_at"),
     /** The signed file. A trigger refuses to change these columns once they are written. */
     sealedKey: text("sealed_key"),
     sealedSha256: char("sealed_sha256", { length: 64 }),
@@ -67,14 +72,25 @@ export const signatureRequests = pgTable(
     dealId: uuid("deal_id").references(() => deals.id, { onDelete: "set null" }),
     /** Whether the last signature wins the deal. */
     winsDeal: boolean("wins_deal").notNull().default(false),
+    /** The answers that the deal's stages ask for, by stage; the day of the signature is that of the last one. */
+    dealEvidence: jsonb("deal_evidence").$type<Record<string, Record<string, string>>>().notNull().default({}),
+    /** Whether the signed file becomes a document of the home, and is told in the contact's timeline. */
+    keepsInHome: boolean("keeps_in_home").notNull().default(false),
+    tellsContact: boolean("tells_contact").notNull().default(false),
+    /** What the last signature has done so far, and when the rest is tried again; null where nothing is left to do. */
+    outcome: jsonb().$type<SignatureOutcome>().notNull().default({}),
+    outcomeDueAt: instant("outcome_due_at"),
+    outcomeTries: smallint("outcome_tries").notNull().default(0),
   },
   (table) => [
     uniqueIndex("signature_requests_reference").on(table.reference),
     index("signature_requests_owner").on(table.ownerId, table.createdAt),
     index("signature_requests_agency").on(table.agencyId, table.createdAt),
     index("signature_requests_seal_due").on(table.sealDueAt).where(sql`${table.sealDueAt} is not null`),
+    index("signature_requests_outcome_due").on(table.outcomeDueAt).where(sql`${table.outcomeDueAt} is not null`),
     index("signature_requests_open").on(table.expiresAt).where(sql`${table.state} = 'enviada'`),
     index("signature_requests_sealed").on(table.sealedSha256).where(sql`${table.sealedSha256} is not null`),
+    index("signature_requests_original").on(table.originalSha256),
     index("signature_requests_seal_hash").on(table.sealHash).where(sql`${table.sealHash} is not null`),
     index("signature_requests_home").on(table.homeId).where(sql`${table.homeId} is not null`),
     index("signature_requests_contact").on(table.contactId).where(sql`${table.contactId} is not null`),
@@ -101,6 +117,8 @@ export const signatureSigners = pgTable(
     tokenHash: text("token_hash"),
     tokenSealed: text("token_sealed"),
     askedAt: instant("asked_at"),
+    /** The newest mail that asks them to sign: where it cannot be delivered, the sender sees it. */
+    mailId: uuid("mail_id").references(() => mails.id, { onDelete: "set null" }),
     /** When they were last written to without having asked for it. */
     remindedAt: instant("reminded_at"),
     codeMac: text("code_mac"),
@@ -122,6 +140,7 @@ export const signatureSigners = pgTable(
   (table) => [
     index("signature_signers_request").on(table.requestId, table.turn),
     index("signature_signers_email").on(table.email),
+    index("signature_signers_mail").on(table.mailId).where(sql`${table.mailId} is not null`),
     uniqueIndex("signature_signers_token").on(table.tokenHash),
     check("signature_signers_state", sql`${table.state} in (${literals(SIGNER_STATES)})`),
   ],
