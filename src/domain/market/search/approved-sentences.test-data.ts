@@ -3,11 +3,16 @@
  * condition round and those that only look so, and the same condition in the words of several countries. One sentence a line; «#» heads a group.
  */
 export const APPROVED_SENTENCES = `
-# Areas: 8 m² are the smallest, a million the largest
+# Areas: 8 m² are the smallest, and ten million the largest that is searched for
 piso de 7 m2
 piso de 8 m2
 terreno de 1.000.000 m2
 terreno de 1.000.001 m2
+terreno de 909 ha
+terreno de 910 ha
+terreno de 1.001 ha
+finca de más de 2.000 hectáreas
+parcela de 12.000.000 m2
 piso de 90 m2
 piso de unos 90 m2
 piso de 95 metros cuadrados
@@ -859,6 +864,10 @@ piso en Puente de Vallecas
 piso en la calle Vallecas
 piso en Balencia
 piso en Vilbao
+casa en Boadil
+casa en Boadi
+casa en Majadahon
+casa en Majadaho
 piso en Madrid centro luminoso
 piso en el centro de Valencia luminoso
 piso en Valencia centro de 80 m2

@@ -41,6 +41,12 @@ test("a directory that breaks off, or claims too much, is refused", () => {
   expect(() => readDirectory(Uint8Array.from([0xff, 0xff, 0xff, 0x7f]))).toThrow(UnreadableArchive);
 });
 
+test("a directory of two hundred thousand entries may break off; one more is refused for its size, before anything is read", () => {
+  const sizeOf = (count: number) => Uint8Array.from([(count & 127) | 128, ((count >> 7) & 127) | 128, count >> 14]);
+  expect(() => readDirectory(sizeOf(200_000))).toThrow("un directorio está cortado");
+  expect(() => readDirectory(sizeOf(200_001))).toThrow("un directorio es demasiado grande");
+});
+
 test("whatever the bytes are, a directory is read or refused", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {

@@ -61,10 +61,21 @@ describe("by hand", () => {
     expect(variance).toBeCloseTo(1 + (1.5 * 137) / 361, 6);
   });
 
-  test("one that does not belong weighs nothing", () => {
+  test("one that does not belong weighs nothing, wherever it stands in the list", () => {
     const belonging = Float64Array.from([1, 1, 0]);
     expect(rounded(independent([0.5, 0.5, 0.5], [0, 0, 0], { belonging }).weights, 4)).toEqual([0.5, 0.5, 0]);
+    // The others have variances of 1, 2 and 2, as above: a half, and a quarter each.
+    const isSecond = Float64Array.from([1, 0, 1, 1]);
+    expect(rounded(independent([0, 0.5, 1, 1], [0, 0, 0, 0], { belonging: isSecond }).weights, 4)).toEqual([
+      0.5, 0, 0.25, 0.25,
+    ]);
+    const isFirst = Float64Array.from([0, 1, 1, 1]);
+    expect(rounded(independent([0.5, 0, 1, 1], [0, 0, 0, 0], { belonging: isFirst }).weights, 4)).toEqual([
+      0, 0.5, 0.25, 0.25,
+    ]);
   });
+
+  test("a single one has all of the weight", () => expect([...independent([0.5], [0]).weights]).toEqual([1]));
 });
 
 test("weights sum to 1, lie between nothing and the bound, and no other choice of them errs less", () => {
