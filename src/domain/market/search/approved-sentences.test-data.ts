@@ -215,6 +215,11 @@ piso a menos de 3.000 euros por metro cuadrado
 piso entre 2.000 y 3.000 €/m2
 piso a 3.000 al metro 2
 piso a más de 2.500 €/m²
+depto S/ 550.000
+depto S/. 550.000
+piso s 250.000
+piso en alquiler o venta/ 250.000
+casas/ 250.000 en Valencia
 
 # Years: from 1850 to 2060, and decades
 piso construido en 1990
@@ -878,6 +883,8 @@ piso en Valencia centro de salud
 piso en Valencia centro luminoso de obra nueva
 piso en Virgen del Remedio
 la Mérida
+piso luminoso en la zona de Roma
+piso en zona Roma con terraza
 el Campello
 cp 46006 luminoso
 piso en Vandellòs i l'Hospitalet de l'Infant luminoso

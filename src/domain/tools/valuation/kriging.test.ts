@@ -46,6 +46,10 @@ describe("by hand", () => {
     // The third shares nearly all with the first and less with what is sought: without the bound it would be subtracted.
     const between = Float64Array.from([1, 0, 0.95, 0, 1, 0, 0.95, 0, 1]);
     expect(rounded(independent([0, 0, 0], [0.6, 0.6, 0.3], { between }).weights)).toEqual([0.5, 0.5, 0]);
+    // Once it has none the others go on exchanging: beyond the half that the first may have, 2 and 4 weigh 2 to 1.
+    const ofFour = Float64Array.from([1, 0.95, 0, 0, 0.95, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
+    const { weights } = independent([0, 0, 1, 3], [0.6, 0, 0.6, 0.6], { between: ofFour });
+    expect(rounded(weights, 4)).toEqual([0.5, 0, 0.3333, 0.1667]);
   });
 
   test("a point and what is sought usually part by what they do not share: √(1 + 1 − 2 · 0.5 + 0.44) = 1.2", () => {
