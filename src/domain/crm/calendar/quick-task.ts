@@ -1,6 +1,6 @@
 import { withoutEnd } from "../../shared/format/text-ends.ts";
 import { DAY_NAMES, MONTH_NAMES } from "../../shared/time/calendar-names.ts";
-import { addDays, addMonths, daysInMonth, weekdayOf } from "../../shared/time/local-time.ts";
+import { addDays, addMonths, dateOf, daysInMonth, weekdayOf } from "../../shared/time/local-time.ts";
 
 /**
  * A task as somebody writes it: «Llamar a Ana mañana a las 10». The fields read from it are shown before it is kept.
@@ -83,7 +83,7 @@ const DAYS: readonly Reader<string>[] = [
   [
     "el dia (\\d{1,2})",
     ([date], today) => {
-      const isPast = Number(date) < Number(today.slice(8, 10));
+      const isPast = Number(date) < dateOf(today);
       const month = addMonths(`${today.slice(0, 7)}-01`, isPast ? 1 : 0);
       return dayIn(today, Number(date), Number(month.slice(5, 7)), month.slice(0, 4));
     },

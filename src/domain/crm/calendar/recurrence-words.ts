@@ -1,6 +1,6 @@
 import { listed } from "../../shared/format/listed.ts";
 import { DAY_NAMES, MONTH_NAMES, monthNameOf } from "../../shared/time/calendar-names.ts";
-import { addDays, dayOf, daysInMonth, weekdayOf } from "../../shared/time/local-time.ts";
+import { addDays, dateOf, dayOf, daysInMonth, weekdayOf } from "../../shared/time/local-time.ts";
 import { type RecurrenceRule, readRule, WEEKDAYS, type Weekday, writeRule } from "./recurrence-rule.ts";
 
 /** A repetition in Spanish words, and the few that a form offers. */
@@ -29,13 +29,12 @@ export interface Repetition {
  */
 export function dayInWords(day: string, today = day): string {
   const year = day.slice(0, 4);
-  const words = `${DAY_NAMES[weekdayOf(day)]}, ${Number(day.slice(8, 10))} de ${monthNameOf(day)}`;
+  const words = `${DAY_NAMES[weekdayOf(day)]}, ${dateOf(day)} de ${monthNameOf(day)}`;
   return year === today.slice(0, 4) ? words : `${words} de ${year}`;
 }
 
 /** `19 de octubre de 2026` */
-export const dateInWords = (day: string): string =>
-  `${Number(day.slice(8, 10))} de ${monthNameOf(day)} de ${day.slice(0, 4)}`;
+export const dateInWords = (day: string): string => `${dateOf(day)} de ${monthNameOf(day)} de ${day.slice(0, 4)}`;
 
 /** The repetition that a new event begins with. */
 export function noRepetition(startsLocal: string): Repetition {
@@ -120,7 +119,7 @@ function rhythm({ frequency, interval, byDay, byMonthDay, byMonth, bySetPos }: R
   if (frequency === "YEARLY") {
     const month = byMonth.length === 1 ? byMonth[0]! : Number(day.slice(5, 7));
     if (byDay.length > 0) return every("año", "años");
-    return `${every("año", "años")} el ${byMonthDay[0] ?? Number(day.slice(8, 10))} de ${MONTH_NAMES[month - 1]}`;
+    return `${every("año", "años")} el ${byMonthDay[0] ?? dateOf(day)} de ${MONTH_NAMES[month - 1]}`;
   }
   const month = every("mes", "meses");
   const [only] = byDay;
@@ -132,7 +131,7 @@ function rhythm({ frequency, interval, byDay, byMonthDay, byMonth, bySetPos }: R
       : `${month} el ${ORDINALS[only.nth - 1] ?? `${only.nth}.º`} ${name}`;
   }
   if (byMonthDay.length === 1 && byMonthDay[0] === -1) return `${month} el último día`;
-  return `${month} el día ${byMonthDay.length > 0 ? listed(byMonthDay.map(String)) : Number(day.slice(8, 10))}`;
+  return `${month} el día ${byMonthDay.length > 0 ? listed(byMonthDay.map(String)) : dateOf(day)}`;
 }
 
 function endInWords({ count, until }: RecurrenceRule): string {
@@ -157,6 +156,6 @@ const weekday = (day: string): Weekday => WEEKDAYS[weekdayOf(day)]!;
 
 /** The position of a day among the same weekdays of its month: 1 to 4, or −1 for the last. */
 function nthOf(day: string): number {
-  const date = Number(day.slice(8, 10));
+  const date = dateOf(day);
   return date + 7 > daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7))) ? -1 : Math.ceil(date / 7);
 }

@@ -1,4 +1,12 @@
-import { addDays, dayOf, daysBetween, daysInMonth, startOfWeek, weekdayOf } from "../../shared/time/local-time.ts";
+import {
+  addDays,
+  dateOf,
+  dayOf,
+  daysBetween,
+  daysInMonth,
+  startOfWeek,
+  weekdayOf,
+} from "../../shared/time/local-time.ts";
 import { MOST_TIMES, type RecurrenceRule, readRule, WEEKDAYS, withEnd, writeRule } from "./recurrence-rule.ts";
 
 /**
@@ -76,7 +84,7 @@ export function shiftRule(text: string, fromStart: string, toStart: string): str
   }
   const [only] = rule.byDay;
   if (rule.byDay.length === 1 && only!.nth !== 0) {
-    const date = Number(toStart.slice(8, 10));
+    const date = dateOf(toStart);
     const isLast = only!.nth < 0 && date + 7 > daysInMonth(Number(toStart.slice(0, 4)), Number(toStart.slice(5, 7)));
     const nth = isLast ? -1 : Math.ceil(date / 7);
     return writeRule({ ...moved, byDay: [{ nth, day: WEEKDAYS[weekdayOf(toStart)]! }] });
@@ -196,7 +204,7 @@ function positioned({ bySetPos }: RecurrenceRule, days: string[]): string[] {
 }
 
 function isMonthDay(day: string, nth: number): boolean {
-  const date = Number(day.slice(8, 10));
+  const date = dateOf(day);
   if (nth > 0) return date === nth;
   return date === daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7))) + 1 + nth;
 }

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { DAY_MS } from "../../shared/time/durations.ts";
-import { addDays, daysInMonth, weekdayOf } from "../../shared/time/local-time.ts";
+import { addDays, dateOf, daysInMonth, weekdayOf } from "../../shared/time/local-time.ts";
 import { localOf, offsetAt } from "../../shared/time/zone-time.ts";
 import { WEEKDAYS } from "./recurrence-rule.ts";
 
@@ -68,8 +68,8 @@ function yearlyRule(changes: readonly Change[]): string | null {
   if (!same(changes.map(({ from, to }) => `${from}/${to}`))) return null;
   const weekday = WEEKDAYS[weekdayOf(days[0]!)]!;
   const month = Number(days[0]!.slice(5, 7));
-  const dates = days.map((day) => Number(day.slice(8, 10)));
-  const isLast = days.every((day) => Number(day.slice(8, 10)) + 7 > daysInMonth(Number(day.slice(0, 4)), month));
+  const dates = days.map((day) => dateOf(day));
+  const isLast = days.every((day) => dateOf(day) + 7 > daysInMonth(Number(day.slice(0, 4)), month));
   if (isLast) return `FREQ=YEARLY;BYMONTH=${month};BYDAY=-1${weekday}`;
   const nths = dates.map((date) => Math.ceil(date / 7));
   if (same(nths)) return `FREQ=YEARLY;BYMONTH=${month};BYDAY=${nths[0]}${weekday}`;

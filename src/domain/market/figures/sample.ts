@@ -34,8 +34,8 @@ export function spreadOf(values: ArrayLike<number>): Spread | NoFigure {
   const n = values.length;
   if (n < FEWEST_CASES) return { kind: "too-few", n };
   const sorted = Float64Array.from(values).sort();
-  // Places count from 1.
-  const place = Math.max(1, n * (0.5 - Z / (2 * Math.sqrt(n + Z * Z))));
+  // Places count from 1; of ten cases it is the 2.7th.
+  const place = n * (0.5 - Z / (2 * Math.sqrt(n + Z * Z)));
   const at = (one: number) => quantileOfSorted(sorted, (one - 1) / (n - 1));
   return {
     kind: "spread",

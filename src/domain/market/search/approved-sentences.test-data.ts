@@ -3,11 +3,16 @@
  * condition round and those that only look so, and the same condition in the words of several countries. One sentence a line; «#» heads a group.
  */
 export const APPROVED_SENTENCES = `
-# Areas: 8 m² are the smallest, a million the largest
+# Areas: 8 m² are the smallest, and ten million the largest that is searched for
 piso de 7 m2
 piso de 8 m2
 terreno de 1.000.000 m2
 terreno de 1.000.001 m2
+terreno de 909 ha
+terreno de 910 ha
+terreno de 1.001 ha
+finca de más de 2.000 hectáreas
+parcela de 12.000.000 m2
 piso de 90 m2
 piso de unos 90 m2
 piso de 95 metros cuadrados
@@ -210,6 +215,11 @@ piso a menos de 3.000 euros por metro cuadrado
 piso entre 2.000 y 3.000 €/m2
 piso a 3.000 al metro 2
 piso a más de 2.500 €/m²
+depto S/ 550.000
+depto S/. 550.000
+piso s 250.000
+piso en alquiler o venta/ 250.000
+casas/ 250.000 en Valencia
 
 # Years: from 1850 to 2060, and decades
 piso construido en 1990
@@ -859,6 +869,10 @@ piso en Puente de Vallecas
 piso en la calle Vallecas
 piso en Balencia
 piso en Vilbao
+casa en Boadil
+casa en Boadi
+casa en Majadahon
+casa en Majadaho
 piso en Madrid centro luminoso
 piso en el centro de Valencia luminoso
 piso en Valencia centro de 80 m2
@@ -869,6 +883,8 @@ piso en Valencia centro de salud
 piso en Valencia centro luminoso de obra nueva
 piso en Virgen del Remedio
 la Mérida
+piso luminoso en la zona de Roma
+piso en zona Roma con terraza
 el Campello
 cp 46006 luminoso
 piso en Vandellòs i l'Hospitalet de l'Infant luminoso

@@ -19,6 +19,9 @@ test.each([
   ["parcela en Pirque UF 7.000", ["en Pirque"]],
   ["casa en Lampa, Chile", ["en Lampa, Chile"]],
   ["casa en Lo Barnechea 20.000 UF", ["en Lo Barnechea"]],
+  // The word that tells the part goes with the name, and titles are not searched for it.
+  ["casa en Palermo norte", ["en Palermo norte"]],
+  ["casa en Belgrano alta", ["en Belgrano alta"]],
 ])("«%s» names a place that no table of that country has: it is told", (sentence, told) =>
   expect(read(sentence)).toEqual({ ...none, told }),
 );

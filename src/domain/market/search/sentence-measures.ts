@@ -28,7 +28,8 @@ export function readMeasures(draft: Draft) {
   readBaths(draft);
 }
 
-const AREA = { least: 8, most: 1e7 };
+/** Square metres; less is no area of a home, and more than a search takes is told as impossible, so that it becomes no price. */
+const LEAST_AREA = 8;
 
 function readAreas(draft: Draft) {
   const { sentence } = draft;
@@ -38,7 +39,7 @@ function readAreas(draft: Draft) {
     const isAndHalf = wordAt(sentence, unitAt + 1) === "y" && /^medi[oa]$/.test(wordAt(sentence, unitAt + 2));
     const measured = inMetres(stated, AREA_FACTORS[wordAt(sentence, unitAt)] ?? 1, isAndHalf ? 0.5 : 0);
     const { first, last } = measured;
-    if (first.value < AREA.least || last.value > AREA.most || !isFree(sentence, stated.first)) continue;
+    if (first.value < LEAST_AREA || !isFree(sentence, stated.first)) continue;
     const end = isAndHalf ? unitAt + 3 : unitEnd(draft, unitAt);
     const part = partMeasured(draft, from, unitAt, end) ?? plotOfHouse(draft, from, unitAt, end);
     if (part) {
@@ -68,7 +69,7 @@ function readLabelledAreas(draft: Draft) {
     let at = quantity.from - 1;
     while (at >= 0 && !/^[:=]$/.test(wordAt(sentence, at)) && BETWEEN_LABEL.test(wordAt(sentence, at))) at--;
     const isArea = /^[:=]$/.test(wordAt(sentence, at)) && AREA_LABEL.test(wordAt(sentence, at - 1));
-    if (!isArea || sentence.taken[at - 1] || quantity.scale > 1 || quantity.value < AREA.least) continue;
+    if (!isArea || sentence.taken[at - 1] || quantity.scale > 1 || quantity.value < LEAST_AREA) continue;
     const measured = bounded(draft, quantity, quantity.to);
     const area = amountRange(measured, "about");
     draft.filter = { ...draft.filter, builtAreaM2: joined(draft.filter.builtAreaM2, area) };

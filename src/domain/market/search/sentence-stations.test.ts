@@ -17,6 +17,8 @@ describe("stations, hospitals and the like", () => {
     // Ten minutes on foot of 80 m each.
     ["piso a 10 minutos andando del metro Goya, Madrid", ["la estación de Goya", 800]],
     ["depto a 5 cuadras del subte Juramento", ["la estación de Juramento", 500]],
+    // The longest name of the tables has seven words.
+    ["piso cerca de la parada Ciudad de las Artes y las Ciencias", ["la Ciudad de las Artes", 1000]],
     ["piso junto a la estación de Atocha", ["la estación de Atocha", 1000]],
   ])("%s is a circle", (text, circle) =>
     expect(read(text)).toEqual({ circle, places: [], words: "", notUnderstood: [] }),

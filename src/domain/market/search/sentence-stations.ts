@@ -13,7 +13,8 @@ const INSTITUTION = /^(hospital|clinica|universidad|facultad|campus|aeropuerto|c
 const LINK = /^(de|del|la|el|los|las|y|e)$/;
 /** Between a kind and its name, or another kind: «boca de metro de», «estación de tren de». */
 const BEFORE_NAME = /^(de|del|tren|metro|subte|renfe|cercanias|tranvia|bus|linea)$/;
-const LONGEST = 4;
+/** Words of «Ciudad de las Artes y las Ciencias», the longest name that a table has. */
+const LONGEST = 7;
 
 /** The key of a station among landmarks: a station is near its name only behind a word such as «metro». */
 export const stationKey = (name: string): string => `metro ${name}`;

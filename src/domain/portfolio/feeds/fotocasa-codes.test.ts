@@ -171,6 +171,26 @@ describe("features", () => {
   });
 });
 
+test("a title and a description that somebody takes out do not go out again as they came", () => {
+  const { home, extras } = readOne(
+    propertyWith({
+      PropertyFeature: [
+        { FeatureId: 2, TextValue: "Piso luminoso" },
+        { FeatureId: 3, TextValue: "Tres balcones a la plaza." },
+        { FeatureId: 4, TextValue: "Tiene ascensor" },
+      ],
+    }),
+  );
+  expect([home?.title, home?.descriptions]).toEqual(["Piso luminoso", { es: "Tres balcones a la plaza." }]);
+  const writer = openFotocasaWriter();
+  const bare = checkedHomeSchema.parse({ type: "piso", price: 200_000 });
+  const [out] = JSON.parse(
+    writer.start() + writer.row({ id: "x", home: bare, photos: [], updatedAt: "", extras }) + writer.end(),
+  );
+  // What we have no field for stays; feature 4 is one of those.
+  expect(out.PropertyFeature).toEqual([{ FeatureId: 4, TextValue: "Tiene ascensor" }]);
+});
+
 test("1 is a sale and 3 a rent; the first of several counts, and it is reported", () => {
   const offered = (...ids: number[]) =>
     readOne(propertyWith({ PropertyTransaction: ids.map((TransactionTypeId) => ({ TransactionTypeId, Price: 900 })) }));

@@ -205,6 +205,12 @@ describe("out", () => {
     expect(xml).toContain("<ref>A&amp;B &lt;&quot;c&quot;&gt;</ref>");
   });
 
+  test("what we have no field for goes out as it came: with its attributes, its text and what stands inside", () => {
+    const strange = '<visits day="monday" hour="9">by appointment<guide lang="en">Ana</guide></visits>';
+    const { home, extras } = readOne(strange);
+    expect(written(home!, { extras: extras! }).replace(/>\s+/g, ">").replace(/\s+</g, "<")).toContain(strange);
+  });
+
   test("photos are numbered, with what the sender said of each", () => {
     const url = "https://a.example/1.jpg";
     const photos = [url, "https://a.example/2.jpg"];

@@ -54,6 +54,13 @@ describe("an advert in running text", () => {
       "Interior, no tiene garaje, trastero incluido",
       { isExterior: false, hasParkingIncluded: false, hasStorageRoom: true },
     ],
+    // A year stands behind «de», «año» or «construido en», or alone; from 1800 on, and of this century only behind one.
+    ["Casa de pueblo, 1923, dos plantas", { yearBuilt: 1923, type: "casa" }],
+    ["Piso exterior. 1968", { yearBuilt: 1968, isExterior: true, type: "piso" }],
+    ["Piso 2004", { type: "piso" }],
+    ["Piso construido en 2004", { yearBuilt: 2004, type: "piso" }],
+    ["Palacete, año: 1799", {}],
+    ["Palacete, año: 1800", { yearBuilt: 1800 }],
     ["Garaje opcional, aire acondicionado", { hasAirConditioning: true }],
     ["39.4702, -0.3768", { latitude: 39.4702, longitude: -0.3768 }],
     ["Cerrado el 14/11/2025", { date: "2025-11-14", evidence: "cierre" }],

@@ -36,9 +36,27 @@ test("a directory by hand: tiles 5 to 7 in one piece, then a directory below fro
   expect([4, 5, 7, 8, 9, 400].map((id) => findEntry(entries, id)?.tileId)).toEqual([undefined, 5, 5, undefined, 9, 9]);
 });
 
+test("a number goes on while its byte has the highest bit: 128 takes two bytes and 16,384 three, whose first ones say nothing else", () => {
+  const [tile, run, length, offset] = [
+    [0x80, 1],
+    [0x80, 0x80, 1],
+    [0xff, 0x7f],
+    [0x81, 1],
+  ] as const;
+  expect(readDirectory(Uint8Array.from([1, ...tile, ...run, ...length, ...offset]))).toEqual([
+    { tileId: 128, runLength: 16_384, offset: 128, length: 16_383 },
+  ]);
+});
+
 test("a directory that breaks off, or claims too much, is refused", () => {
   expect(() => readDirectory(Uint8Array.from([2, 5]))).toThrow(UnreadableArchive);
   expect(() => readDirectory(Uint8Array.from([0xff, 0xff, 0xff, 0x7f]))).toThrow(UnreadableArchive);
+});
+
+test("a directory of two hundred thousand entries may break off; one more is refused for its size, before anything is read", () => {
+  const sizeOf = (count: number) => Uint8Array.from([(count & 127) | 128, ((count >> 7) & 127) | 128, count >> 14]);
+  expect(() => readDirectory(sizeOf(200_000))).toThrow("un directorio está cortado");
+  expect(() => readDirectory(sizeOf(200_001))).toThrow("un directorio es demasiado grande");
 });
 
 test("whatever the bytes are, a directory is read or refused", () => {

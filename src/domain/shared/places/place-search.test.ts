@@ -102,6 +102,36 @@ test("a city or country that is typed too decides, and the whole name comes befo
   expect(found("Polanco, Cantabria")).toEqual(["Polanco, Municipio de Cantabria"]);
 });
 
+test("what is typed last may be the beginning of the place above, from three letters on; an earlier word is whole", () => {
+  const found = (query: string) => searchPlaces(index, query).map(({ name }) => name);
+  expect(found("sants bar")).toEqual(["Sants", "Sants - Badal"]);
+  expect(found("sants ba")).toEqual(["Sants - Badal"]);
+  expect(found("polanco can")).toEqual(["Polanco"]);
+  expect(found("polanco ca")).toEqual([]);
+  expect(found("can polanco")).toEqual([]);
+});
+
+test("one word from the middle of a name finds places of five thousand people, and with a wrong letter of twenty thousand", () => {
+  const towns = indexPlaces([
+    place("Fuente Encarnada", "", 5_000),
+    place("Venta Amarilla", "", 4_999),
+    place("Torre Turquesa", "", 20_000),
+    place("Molino Violeta", "", 19_999),
+    place("Pozo Rosada", "", 50_000),
+    place("Campo Gris", "", 50_000),
+  ]);
+  const found = (query: string) => searchPlaces(towns, query).map(({ name }) => name);
+  expect(found("encarnada")).toEqual(["Fuente Encarnada"]);
+  expect(found("amarilla")).toEqual([]);
+  expect(found("turqueza")).toEqual(["Torre Turquesa"]);
+  expect(found("violeta")).toEqual(["Molino Violeta"]);
+  expect(found("violetta")).toEqual([]);
+  // A word of five letters may have a wrong one, a shorter one none.
+  expect(found("rozada")).toEqual(["Pozo Rosada"]);
+  expect(found("rsada")).toEqual(["Pozo Rosada"]);
+  expect(found("griz")).toEqual([]);
+});
+
 test("words that every object of the language knows are words like others", () => {
   expect(["constructor", "toString valueOf", "__proto__"].flatMap((query) => searchPlaces(index, query))).toEqual([]);
 });

@@ -174,6 +174,14 @@ describe("parts of an address that a place settles", () => {
       "Juárez, Ciudad de México",
       { address: "Reforma, 222", locationDetail: "Juárez", town: "Ciudad de México" },
     ],
+    ["calle", "Calle Mayor", "Morella", { address: "Calle Mayor", town: "Morella" }],
+    [
+      "calle",
+      "Defensa",
+      `San Telmo, Comuna 1, Buenos Aires, ${ONLY_STREET}`,
+      { address: "Defensa", locationDetail: "San Telmo", town: "Buenos Aires" },
+    ],
+    ["calle", "Calle Mayor", ONLY_STREET, { address: "Calle Mayor" }],
   ])("%s %s, %s", (kind, name, context, parts) => expect(placeParts(place(kind, name, context))).toEqual(parts));
 
   test("of a reference only the address: the cadastre writes the town into it", () => {

@@ -6,6 +6,7 @@ import {
   addMonths,
   asLocal,
   clockOf,
+  dateOf,
   dayOf,
   daysBetween,
   daysInMonth,
@@ -22,6 +23,10 @@ const day = fc
 const days = fc.integer({ min: -2000, max: 2000 });
 
 describe("days", () => {
+  test("the date is the day's place in its month, of a day and of a local time", () => {
+    expect(["2026-10-01", "2026-10-19", "2026-12-31T23:59:59"].map(dateOf)).toEqual([1, 19, 31]);
+  });
+
   test.each([
     ["2026-11-30", 1, "2026-12-01"],
     ["2026-12-31", 1, "2027-01-01"],

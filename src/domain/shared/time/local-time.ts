@@ -38,6 +38,9 @@ export const daysBetween = (from: string, to: string): number =>
 export const minutesBetween = (from: string, to: string): number =>
   Math.round((msOfLocal(to) - msOfLocal(from)) / MINUTE_MS);
 
+/** Day of the month of a day or a local time: 19 of `2026-10-19`. */
+export const dateOf = (local: string): number => Number(local.slice(8, 10));
+
 /** Monday 0 … Sunday 6. */
 export const weekdayOf = (day: string): number => (new Date(msOfLocal(dayOf(day))).getUTCDay() + 6) % 7;
 

@@ -46,6 +46,10 @@ describe("by hand", () => {
     // The third shares nearly all with the first and less with what is sought: without the bound it would be subtracted.
     const between = Float64Array.from([1, 0, 0.95, 0, 1, 0, 0.95, 0, 1]);
     expect(rounded(independent([0, 0, 0], [0.6, 0.6, 0.3], { between }).weights)).toEqual([0.5, 0.5, 0]);
+    // Once it has none the others go on exchanging: beyond the half that the first may have, 2 and 4 weigh 2 to 1.
+    const ofFour = Float64Array.from([1, 0.95, 0, 0, 0.95, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]);
+    const { weights } = independent([0, 0, 1, 3], [0.6, 0, 0.6, 0.6], { between: ofFour });
+    expect(rounded(weights, 4)).toEqual([0.5, 0, 0.3333, 0.1667]);
   });
 
   test("a point and what is sought usually part by what they do not share: √(1 + 1 − 2 · 0.5 + 0.44) = 1.2", () => {
@@ -61,10 +65,21 @@ describe("by hand", () => {
     expect(variance).toBeCloseTo(1 + (1.5 * 137) / 361, 6);
   });
 
-  test("one that does not belong weighs nothing", () => {
+  test("one that does not belong weighs nothing, wherever it stands in the list", () => {
     const belonging = Float64Array.from([1, 1, 0]);
     expect(rounded(independent([0.5, 0.5, 0.5], [0, 0, 0], { belonging }).weights, 4)).toEqual([0.5, 0.5, 0]);
+    // The others have variances of 1, 2 and 2, as above: a half, and a quarter each.
+    const isSecond = Float64Array.from([1, 0, 1, 1]);
+    expect(rounded(independent([0, 0.5, 1, 1], [0, 0, 0, 0], { belonging: isSecond }).weights, 4)).toEqual([
+      0.5, 0, 0.25, 0.25,
+    ]);
+    const isFirst = Float64Array.from([0, 1, 1, 1]);
+    expect(rounded(independent([0.5, 0, 1, 1], [0, 0, 0, 0], { belonging: isFirst }).weights, 4)).toEqual([
+      0, 0.5, 0.25, 0.25,
+    ]);
   });
+
+  test("a single one has all of the weight", () => expect([...independent([0.5], [0]).weights]).toEqual([1]));
 });
 
 test("weights sum to 1, lie between nothing and the bound, and no other choice of them errs less", () => {
