@@ -102,7 +102,7 @@ test("a text that was written beside other figures says so until it is saved aga
   const saved = changedTexts({ retirada: "Dos se retiraron." }, after, fewer)!;
   expect(reportText("retirada", after, { texts: saved })).toMatchObject({ isChanged: true, isBehind: false });
   expect(shownInput(before).texts).toEqual([{ id: "retirada", text: "Dos se retiraron." }]);
-  // Results of before 28 November 2026 kept no proposal.
+  // Results of before 27 November 2026, noon kept no proposal.
   expect(reportText("retirada", after, { texts: [{ id: "retirada", text: "Dos se retiraron." }] }).isBehind).toBe(
     false,
   );

@@ -102,7 +102,7 @@ export interface CmaValue extends CmaCommon {
     count: number;
     withinKm: number | null;
     areInvented: boolean;
-    /** Median days of the closed ones alone; absent in results kept from before 28 November 2026. */
+    /** Median days of the closed ones alone; absent in results kept from before 27 November 2026, noon. */
     medianDays?: number | null;
   };
   /**
