@@ -71,6 +71,7 @@ interface WebModule {
   createApp(services: Services): Hono;
   renderPublic(services: Services, path: string): Promise<Response>;
   isStoredPath(path: string): boolean;
+  preparePapers(options: { signal: AbortSignal }): Promise<number>;
   showsPosts(path: string): boolean;
 }
 
@@ -248,6 +249,7 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
   });
   const client = join(root, "build/client");
   const services = web.createServices(parts);
+  web.preparePapers({ signal: parts.ending }).catch((error) => parts.log.warn(error, "papers were not prepared"));
   const pages = createPageStore({
     isStored: web.isStoredPath,
     render: (path) => web.renderPublic(services, path),

@@ -27,10 +27,26 @@ export function describePaper(result: CmaResult, input: CmaInput): Description {
       isWithoutSources: !chosen.includes("metodo"),
       drawing: { kind: "drawing", name: "cover" },
     },
-    sections: chosen.flatMap((page) => pageOf(page, shown, input)).map((section) => ({ ...section, startsPage: true })),
+    sections: chosen
+      .flatMap((page) =>
+        pageOf(page, shown, input).map((section, i) => ({ section, shares: i === 0 && shares(page, shown) })),
+      )
+      .map(({ section, shares }, i) => ({
+        ...section,
+        ...(shares && i > 0 ? { sharesPage: true } : { startsPage: true }),
+      })),
     footnotes: [],
   };
 }
+
+/** Parts of half a page or so: each stands below the one before it where it fits, so that no page is left half empty. */
+const SHORT_PAGES: readonly PaperPage[] = ["vivienda", "ajustes", "estrategias", "cierre"];
+/** Comparables whose grid is as short. */
+const SHORT_GRID = 4;
+
+const shares = (page: PaperPage, { rows }: CmaResult): boolean =>
+  SHORT_PAGES.includes(page) &&
+  (page !== "ajustes" || rows.filter(({ standing }) => standing === "cuenta").length <= SHORT_GRID);
 
 /** A page of the paper; nothing where there is nothing to say. The page of sources is drawn by the document itself. */
 function pageOf(page: PaperPage, result: CmaResult, input: CmaInput): Section[] {
@@ -39,7 +55,14 @@ function pageOf(page: PaperPage, result: CmaResult, input: CmaInput): Section[] 
     case "como-leerlo":
       return [readingPage(result, input)];
     case "vivienda":
-      return [homePage(input)];
+      return [
+        homePage(input),
+        {
+          id: "papel-fotos",
+          title: "Fotos de la vivienda",
+          blocks: [{ kind: "drawing", name: "photos", isLong: true }],
+        },
+      ];
     case "comparables":
       return result.rows.some(({ standing }) => standing !== "fuera")
         ? [
@@ -47,7 +70,15 @@ function pageOf(page: PaperPage, result: CmaResult, input: CmaInput): Section[] 
               id: "papel-comparables",
               title: "Los comparables",
               lead: "Cada uno con su precio, lo que lo separa de esta vivienda y lo que valdría si fuera como ella.",
-              blocks: [{ kind: "drawing", name: "cards", isLong: true }],
+              blocks: [
+                ...paragraph(
+                  chosenMap(input) && result.rows.every(({ latitude }) => latitude === null) ? NO_MAP : null,
+                  {
+                    tone: "small",
+                  },
+                ),
+                { kind: "drawing", name: "cards", isLong: true },
+              ],
             },
           ]
         : [];
@@ -87,7 +118,7 @@ function pageOf(page: PaperPage, result: CmaResult, input: CmaInput): Section[] 
     case "valor":
       return result.kind === "value" ? [valuePage(result)] : [withoutValuePage(result)];
     case "estrategias":
-      return withValue((value) => strategiesSection(value, input.advice));
+      return withValue((value) => strategiesSection(value, input.advice, input.home.price));
     case "neto":
       return withValue(netSection);
     case "cierre":
@@ -96,6 +127,10 @@ function pageOf(page: PaperPage, result: CmaResult, input: CmaInput): Section[] 
       return [methodPage(result, input)];
   }
 }
+
+const chosenMap = ({ pages }: CmaInput) => pages?.includes("mapa") ?? true;
+const NO_MAP =
+  "No hay mapa porque de ningún comparable consta el punto: con su calle y su número, o en el mapa, saldría.";
 
 const spacedCaption = (text: string): Block => ({ kind: "prose", text, tone: "muted" });
 
@@ -130,7 +165,6 @@ function homePage({ home }: CmaInput): Section {
         ],
       },
       { kind: "prose", text: unknownsOf(home), tone: "small" },
-      { kind: "drawing", name: "photos", isLong: true },
     ],
   };
 }

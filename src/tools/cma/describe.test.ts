@@ -59,10 +59,41 @@ test("the paper says what the agent changed, with the proposal below it, and why
 test("pages are hidden and moved, and without the page of sources there are none", () => {
   const own = example({ pages: ["valor", "vivienda"] });
   const { sections, document } = describePaper(compareMarket(own, FACTS), own);
-  expect(sections.map(({ title }) => title)).toEqual(["El valor", "La vivienda"]);
-  expect(sections.every(({ startsPage }) => startsPage)).toBe(true);
+  expect(sections.map(({ title }) => title)).toEqual(["El valor", "La vivienda", "Fotos de la vivienda"]);
   expect(document).toMatchObject({ hasCoverPage: true, isWithoutSources: true });
   expect(paperOf({ pages: ["valor"] })).not.toContain("Fuentes");
+});
+
+test("short parts stand below the one before, and the first starts a page whichever it is", () => {
+  const layout = (pages?: readonly string[]) => {
+    const own = example(pages ? { pages } : {});
+    return describePaper(compareMarket(own, FACTS), own).sections.map(
+      ({ title, startsPage, sharesPage }) => `${startsPage ? "1" : ""}${sharesPage ? "½" : ""} ${title}`,
+    );
+  };
+  const usual = layout();
+  expect(usual).toContain("½ La vivienda");
+  expect(usual).toContain("½ Tres precios de salida");
+  expect(usual).toContain("½ Para terminar");
+  expect(usual).toContain("1 Lo que queda al vender");
+  // Eight comparables fill a page of grids.
+  expect(usual).toContain("1 Los ajustes");
+  expect(layout(["cierre", "estrategias"])).toEqual(["1 Para terminar", "½ Tres precios de salida"]);
+});
+
+test("the paper says why it has no map where no comparable has a point, unless the map is hidden", () => {
+  const reason = "No hay mapa porque de ningún comparable consta el punto";
+  const withoutPoints = example().comparablesText!.replace(/[\t;][-\d,.]+[\t;][-\d,.]+$/gm, "");
+  const told = paperOf({ comparablesText: withoutPoints });
+  expect(told.includes(reason)).toBe(true);
+  expect(paperOf({ comparablesText: withoutPoints, pages: ["comparables"] })).not.toContain(reason);
+});
+
+test("the price that is asked today stands beside the prices to start from: 330.000 of 311.000 is 6.1 % more", () => {
+  const own = example({ home: { ...CMA_IN_VALENCIA.home, price: 330_000 } });
+  const text = tool.textOf(compareMarket(own, FACTS), own).replace(/\u00a0/g, " ");
+  expect(text).toContain("Hoy se pide por ella 330.000 €: un 6,1 % más que en mercado.");
+  expect(paperOf({})).not.toContain("Hoy se pide");
 });
 
 test("letter and advice of the agent stand on their pages", () => {

@@ -19,6 +19,7 @@ import {
   DEMO_WARNING,
   hasDemo,
   isNetUnknown,
+  learnedText,
   missingComparables,
   moneyWords,
   noAppraisal,
@@ -41,7 +42,7 @@ export function describe(result: CmaResult, input: CmaInput): Description {
     ...(result.kind === "value" && { headline: headlineOf(result), aside: asideOf(result) }),
     sections: [
       ...(input.letter ? [{ id: "cma-carta", title: "Antes de empezar", blocks: paragraph(input.letter) }] : []),
-      ...(result.kind === "value" ? [strategiesSection(result, input.advice)] : [missingSection(result)]),
+      ...(result.kind === "value" ? [strategiesSection(result, input.advice, home.price)] : [missingSection(result)]),
       ...pasteSection(result),
       ...goneSection(result),
       {
@@ -102,6 +103,11 @@ function headlineOf(result: CmaValue): Headline {
   const demo: Notice[] = hasDemo(result)
     ? [{ kind: "notice", tone: "warning", title: "Datos de demostración", text: DEMO_WARNING }]
     : [];
+  const learned = learnedText(result);
+  const other: Notice[] =
+    learned === null
+      ? []
+      : [{ kind: "notice", tone: "info", title: "Otra herramienta dice otra cifra", text: learned }];
   return {
     name: "Valor por comparables",
     label: "Valor por comparables",
@@ -134,7 +140,7 @@ function headlineOf(result: CmaValue): Headline {
         ...(sale.missing.length > 0 && !isNetUnknown(sale) && { note: unknownCosts(sale) }),
       },
     ],
-    notices: demo,
+    notices: [...other, ...demo],
   };
 }
 

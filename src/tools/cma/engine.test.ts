@@ -1,12 +1,16 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type Listing, listingSchema } from "#domain/shared/listing/property.ts";
 import { DEMO_SOURCE } from "#domain/tools/valuation/demo-listings.ts";
+import { parseModel } from "#domain/tools/valuation/model-file.ts";
+import { describe as described } from "./describe.ts";
 import { type CmaFacts, compareMarket } from "./engine.ts";
 import { CMA_IN_SANTIAGO, CMA_IN_VALENCIA } from "./examples.ts";
 import { closingsAlike } from "./hand-cases.ts";
 import type { CmaResult, CmaValue } from "./result.ts";
 import { type CmaInput, cmaInput } from "./schema.ts";
+import { shownResult } from "./shown-result.ts";
 
 const FACTS: CmaFacts = {
   today: "2026-11-23",
@@ -203,4 +207,47 @@ test("of a paste of hundreds twenty that stay out are shown, and twelve withdraw
   );
   const of = (standing: string) => result.rows.filter((row) => row.standing === standing).length;
   expect([of("cuenta"), of("fuera"), of("enseña")]).toEqual([3, 20, 12]);
+});
+
+describe("days on the market", () => {
+  // Thirty homes at the market's price, sold after 11 to 40 days, and ten that nobody has bought in 100.
+  const sold = Array.from({ length: 30 }, (_, i) => ({ days: 11 + i, isClosed: true, position: 0 }));
+  const unsold = Array.from({ length: 10 }, () => ({ days: 100, isClosed: false, position: 0 }));
+  const saleTimes = { times: [...sold, ...unsold], withinKm: 15, areInvented: false };
+
+  test("of nearby homes are told, with the median of the closed ones alone: half of 11 to 40 is 25.5, half of all forty sold by day 30", () => {
+    const result = valued(example(), { saleTimes });
+    expect(result.strategies.map(({ days }) => days)).toEqual([30, 30, 30]);
+    expect(result.closings).toEqual({ count: 30, withinKm: 15, areInvented: false, medianDays: 25.5 });
+  });
+
+  test("of homes anywhere are not: they would be the same for every home of a country", () => {
+    const result = valued(example(), { saleTimes: { ...saleTimes, withinKm: null } });
+    expect(result.strategies.map(({ days, evidence }) => [days, evidence])).toEqual(Array(3).fill([null, null]));
+  });
+});
+
+describe("in a city with a model", () => {
+  const file = readFileSync("models/valuation/valencia.bin");
+  const valuationModel = parseModel(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  const result = valued(example(), { valuationModel });
+  const without = valued(example());
+
+  test("the value is that of the grid, and beside it stands what the valuation says of the same comparables", () => {
+    expect(result.value).toBe(without.value);
+    expect(without.learned).toBeUndefined();
+    const { city, value, range80 } = result.learned!;
+    expect(city).toBe("Valencia");
+    expect(range80.low).toBeLessThan(value);
+    expect(range80.high).toBeGreaterThan(value);
+    const notices = described(result, example()).headline!.notices!;
+    expect(notices[0]).toMatchObject({ title: "Otra herramienta dice otra cifra" });
+    expect(notices[0]!.text).toContain("aprendidas en Valencia");
+    expect(described(without, example()).headline!.notices).toEqual([]);
+  });
+
+  test("the owner's page has one value", () => expect(shownResult(result)).toEqual(shownResult(without)));
+
+  test("a model that cannot be read is none", () =>
+    expect(valued(example(), { valuationModel: "unavailable" })).toEqual(without));
 });

@@ -1,15 +1,16 @@
 import { comparableGroups } from "#domain/tools/cma/groups.ts";
 import { priceStrategies } from "#domain/tools/cma/strategies.ts";
 import type { FactsFor } from "#domain/tools/facts.ts";
-import { closingsIn } from "#domain/tools/price-position/sale-times.ts";
+import { closedMedianDays, closingsIn } from "#domain/tools/price-position/sale-times.ts";
+import type { ValuationModel } from "#domain/tools/valuation/model.ts";
 import { pasteFor, summaryOf } from "#domain/tools/valuation/paste.ts";
 import { priceIndexOf, priceSeriesFor } from "#domain/tools/valuation/price-index.ts";
 import { listingsAround, refusedPlace } from "#domain/tools/valuation/questions.ts";
-import type { UsedComparable, ValuationResult } from "#domain/tools/valuation/types.ts";
+import type { UsedComparable, ValuationResult, ValueHomeInput } from "#domain/tools/valuation/types.ts";
 import { valueHome } from "#domain/tools/valuation/value-home.ts";
 import { type Candidate, candidatesOf, chosenOf, gridOf, homeOf, MOST_COMPARED } from "./candidates.ts";
 import { netSheets } from "./net-sheet.ts";
-import type { CmaResult, CmaRow } from "./result.ts";
+import type { CmaResult, CmaRow, CmaValue } from "./result.ts";
 import { rowOf } from "./rows.ts";
 import type { CmaInput } from "./schema.ts";
 
@@ -27,13 +28,15 @@ export function cmaNeeds({ home, chosenIds }: CmaInput) {
     officialSeries: { ids: priceSeriesFor(home) },
     municipality: { latitude, longitude },
     saleTimes: { operation, latitude, longitude },
+    valuationModel: { latitude, longitude },
     ...(chosenIds.length > 0 && { chosenComparables: { ids: chosenIds } }),
   };
 }
 
 type AllFacts = FactsFor<ReturnType<typeof cmaNeeds>>;
-/** Chosen homes are asked for only where somebody chose some. */
-export type CmaFacts = Omit<AllFacts, "chosenComparables"> & Partial<Pick<AllFacts, "chosenComparables">>;
+type Optional = "chosenComparables" | "valuationModel";
+/** Chosen homes are asked for only where somebody chose some, and few cities have a model. */
+export type CmaFacts = Omit<AllFacts, Optional> & Partial<Pick<AllFacts, Optional>>;
 
 /** A point in the sea or abroad is refused. */
 export const refusedPosition = ({ home }: CmaInput, { municipality }: Pick<CmaFacts, "municipality">) =>
@@ -51,17 +54,17 @@ export function compareMarket(input: CmaInput, facts: CmaFacts): CmaResult {
   const grid = gridOf(input, home, { index: priceIndexOf(officialSeries), today });
   const { rated, withdrawn, removed, tooUnlike } = candidatesOf(input, facts, paste, grid);
   const keptIds = input.changes.filter(({ keepReason }) => keepReason !== undefined).map(({ id }) => id);
+  const asked = (candidates: readonly Candidate[]) => ({
+    subject: home,
+    comparables: candidates.map(({ listing }) => listing),
+    keptIds,
+    index: grid.index,
+    closingStep: grid.closingStep,
+    isOfTodayAlone: true,
+    today,
+  });
   const valued = (candidates: readonly Candidate[]): ValuationResult =>
-    valueHome({
-      subject: home,
-      comparables: candidates.map(({ listing }) => listing),
-      keptIds,
-      index: grid.index,
-      closingStep: grid.closingStep,
-      amend: grid.amend,
-      isOfTodayAlone: true,
-      today,
-    });
+    valueHome({ ...asked(candidates), amend: grid.amend });
   const first = valued(rated);
   const chosen = chosenOf(rated, first);
   const second = valued(chosen);
@@ -86,7 +89,9 @@ export function compareMarket(input: CmaInput, facts: CmaFacts): CmaResult {
     return { ...common, kind: "too-few-comparables", found, needed: 3 };
   }
   const { value, pricePerM2, range50, range80, fsd, confidence, expected, index } = second;
-  const strategies = priceStrategies({ value, range50, range80 }, saleTimes.times);
+  // Times of anywhere would be the same for every home of a country.
+  const strategies = priceStrategies({ value, range50, range80 }, saleTimes.withinKm === null ? [] : saleTimes.times);
+  const learned = learnedOf(facts, asked(chosen));
   return {
     ...common,
     kind: "value",
@@ -99,9 +104,26 @@ export function compareMarket(input: CmaInput, facts: CmaFacts): CmaResult {
     expected: expected ?? null,
     index: index ?? null,
     strategies,
-    closings: { count: closingsIn(saleTimes), withinKm: saleTimes.withinKm, areInvented: saleTimes.areInvented },
+    ...(learned && { learned }),
+    closings: {
+      count: closingsIn(saleTimes),
+      withinKm: saleTimes.withinKm,
+      areInvented: saleTimes.areInvented,
+      medianDays: closedMedianDays(saleTimes),
+    },
     net: netSheets(input, facts, strategies),
   };
+}
+
+/** The value that the same comparables have by the differences that a city's model has learned, as the valuation and the price check take them. */
+function learnedOf(
+  { valuationModel = null }: Pick<CmaFacts, "valuationModel">,
+  asked: ValueHomeInput<ValuationModel>,
+): CmaValue["learned"] {
+  if (valuationModel === null || valuationModel === "unavailable") return undefined;
+  const other = valueHome({ ...asked, model: valuationModel });
+  if (other.kind !== "value" || other.engine !== "both") return undefined;
+  return { city: valuationModel.card.cityName, value: other.value, range80: other.range80 };
 }
 
 /** How many of the chosen homes could not be read any more. */

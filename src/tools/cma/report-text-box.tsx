@@ -1,3 +1,4 @@
+import { TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import { ADVERT_STATES } from "#domain/tools/cma/advert-state.ts";
 import { Button } from "#ui/button.tsx";
@@ -28,6 +29,12 @@ export function ReportTextBox({ id, result, input }: Props & { id: ReportTextId 
   return (
     <div className="grid max-w-prose gap-2">
       <p className="leading-snug whitespace-pre-line">{own.text}</p>
+      {own.isBehind ? (
+        <p className="flex items-start gap-2 text-sm text-warning-soft-foreground print:hidden">
+          <TriangleAlert aria-hidden size={16} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+          Las cifras han cambiado desde que escribiste este texto. Ábrelo: al lado está la propuesta de hoy.
+        </p>
+      ) : null}
       <div className="-ml-3 flex flex-wrap gap-1 print:hidden">
         <Button
           variant="ghost"

@@ -80,12 +80,30 @@ test("several typed texts are kept together; others stay, and an empty or propos
   const { proposed } = reportText("cierre", result, own);
   expect(changedTexts({ cierre: " Mi cierre. ", lectura: "Mi lectura." }, result, own)).toEqual([
     { id: "portada", text: "Mi portada." },
-    { id: "cierre", text: "Mi cierre." },
-    { id: "lectura", text: "Mi lectura." },
+    { id: "cierre", text: "Mi cierre.", proposed },
+    { id: "lectura", text: "Mi lectura.", proposed: reportText("lectura", result, own).proposed },
   ]);
   expect(changedTexts({ portada: "", cierre: "Mi cierre." }, result, own)).toEqual([
-    { id: "cierre", text: "Mi cierre." },
+    { id: "cierre", text: "Mi cierre.", proposed },
   ]);
   expect(changedTexts({ portada: "" }, result, own)).toEqual([]);
   expect(changedTexts({ cierre: proposed, lectura: "  ", portada: "Mi portada." }, result, own)).toBeNull();
+});
+
+test("a text that was written beside other figures says so until it is saved again, and the owner's page has its words alone", () => {
+  const before = input({
+    texts: [{ id: "retirada", text: "Dos se retiraron.", proposed: reportText("retirada", result, input()).proposed }],
+  });
+  expect(reportText("retirada", result, before)).toMatchObject({ isChanged: true, isBehind: false });
+  const gone = result.rows.find(({ state }) => state === "retirada")!;
+  const fewer = { ...before, removedIds: [gone.id] };
+  const after = compareMarket(fewer, FACTS);
+  expect(reportText("retirada", after, fewer)).toMatchObject({ text: "Dos se retiraron.", isBehind: true });
+  const saved = changedTexts({ retirada: "Dos se retiraron." }, after, fewer)!;
+  expect(reportText("retirada", after, { texts: saved })).toMatchObject({ isChanged: true, isBehind: false });
+  expect(shownInput(before).texts).toEqual([{ id: "retirada", text: "Dos se retiraron." }]);
+  // Results of before 27 November 2026, noon kept no proposal.
+  expect(reportText("retirada", after, { texts: [{ id: "retirada", text: "Dos se retiraron." }] }).isBehind).toBe(
+    false,
+  );
 });

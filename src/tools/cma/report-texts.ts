@@ -17,6 +17,8 @@ export interface ReportText {
   /** The agent's where they wrote one, else the proposal. */
   text: string;
   isChanged: boolean;
+  /** The agent wrote it beside other figures than those of today. */
+  isBehind: boolean;
 }
 
 type Typed = Pick<Partial<CmaInput>, "texts">;
@@ -98,13 +100,16 @@ const TITLES: Record<"portada" | "lectura" | "cierre", string> = {
 /** A text of the report. */
 export function reportText(id: ReportTextId, result: CmaResult, { texts = [] }: Typed): ReportText {
   const proposed = proposalOf(id, result);
-  const own = texts.find((one) => one.id === id)?.text.trim();
+  const kept = texts.find((one) => one.id === id);
+  const own = kept?.text.trim();
   const isChanged = own !== undefined && own !== "" && own !== proposed;
   const title =
     id === "portada" || id === "lectura" || id === "cierre"
       ? TITLES[id]
       : groupTitle(result.groups.find(({ state }) => state === id)!);
-  return { id, title, proposed, text: isChanged ? own : proposed, isChanged };
+  const isBehind =
+    isChanged && kept?.proposed !== undefined && kept.proposed !== proposed.slice(0, LONGEST_REPORT_TEXT);
+  return { id, title, proposed, text: isChanged ? own : proposed, isChanged, isBehind };
 }
 
 /** Texts as they are being typed, by their ids. An empty one takes the proposal back. */
@@ -115,12 +120,17 @@ export function changedTexts(typed: TypedTexts, result: CmaResult, input: Typed)
   const kept = input.texts ?? [];
   const ids = Object.keys(typed) as ReportTextId[];
   const isChange = (id: ReportTextId) => {
-    const { text, proposed } = reportText(id, result, input);
-    return (typed[id]!.trim() || proposed) !== text;
+    const { text, proposed, isBehind } = reportText(id, result, input);
+    // Saved again as it stands, it is written beside the figures of today.
+    return isBehind || (typed[id]!.trim() || proposed) !== text;
   };
   if (!ids.some(isChange)) return null;
   const own = ids
-    .map((id) => ({ id, text: typed[id]!.trim() }))
+    .map((id) => ({
+      id,
+      text: typed[id]!.trim(),
+      proposed: reportText(id, result, input).proposed.slice(0, LONGEST_REPORT_TEXT),
+    }))
     .filter(({ id, text }) => text !== "" && text !== reportText(id, result, input).proposed);
   return [...kept.filter(({ id }) => !ids.includes(id)), ...own];
 }

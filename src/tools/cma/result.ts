@@ -98,7 +98,18 @@ export interface CmaValue extends CmaCommon {
   index: IndexUsed | null;
   strategies: Strategy[];
   /** Closings behind the days on the market, where they lie, and whether they are invented. */
-  closings: { count: number; withinKm: number | null; areInvented: boolean };
+  closings: {
+    count: number;
+    withinKm: number | null;
+    areInvented: boolean;
+    /** Median days of the closed ones alone; absent in results kept from before 27 November 2026, noon. */
+    medianDays?: number | null;
+  };
+  /**
+   * The value by the differences that the model of the city has learned, with the same comparables: what the valuation and the price check say.
+   * Absent where no city has a model.
+   */
+  learned?: { city: string; value: number; range80: ValueRange } | undefined;
   net: {
     /** Whether the tables hold the taxes of this place. */
     hasTaxes: boolean;

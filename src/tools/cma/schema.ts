@@ -113,7 +113,12 @@ const fields = z.object({
   /** Texts of the report that the agent wrote in place of the proposed ones. */
   texts: z._default(
     list(
-      z.object({ id: choice(REPORT_TEXTS, "Elige un texto del informe"), text: text({ max: LONGEST_REPORT_TEXT }) }),
+      z.object({
+        id: choice(REPORT_TEXTS, "Elige un texto del informe"),
+        text: text({ max: LONGEST_REPORT_TEXT }),
+        /** The proposal that it was written beside: once the figures change, the proposal is another. */
+        proposed: z.optional(optionalText(LONGEST_REPORT_TEXT)),
+      }),
       {
         max: REPORT_TEXTS.length,
         tooMany: "Cada texto se cambia una vez",

@@ -1,4 +1,5 @@
-import { formatDate } from "#domain/shared/format/format.ts";
+import { roundedEstimate } from "#domain/shared/format/estimates.ts";
+import { formatDate, formatPercent } from "#domain/shared/format/format.ts";
 import { ADVERT_STATES, STATE_NAMES } from "#domain/tools/cma/advert-state.ts";
 import {
   type Block,
@@ -56,8 +57,20 @@ export function valueSection(result: CmaValue): Section {
   };
 }
 
-/** Three prices to start from, on one scale and in a table. @param advice of the agent, who writes it for the owner */
-export function strategiesSection(result: CmaValue, advice?: string): Section {
+/** The price that is asked today beside the one at the market; nothing where none is asked. @param asked in currency units */
+function askedText({ strategies, currency }: CmaValue, asked: number | undefined): string | null {
+  if (asked === undefined) return null;
+  const market = strategies.find(({ id }) => id === "mercado")!.price;
+  const gap = asked / market - 1;
+  const beside =
+    Math.abs(gap) < 0.0005
+      ? "lo mismo que en mercado"
+      : `un ${formatPercent(Math.abs(gap))} ${gap > 0 ? "más" : "menos"} que en mercado`;
+  return `Hoy se pide por ella ${moneyWords(currency).money(asked)}: ${beside}.`;
+}
+
+/** Three prices to start from, on one scale and in a table. @param advice of the agent, who writes it for the owner @param asked price of today */
+export function strategiesSection(result: CmaValue, advice?: string, asked?: number): Section {
   const { strategies, currency, range80 } = result;
   const money = moneyOf(currency);
   const { unit } = money(0, { isEstimate: true });
@@ -91,6 +104,7 @@ export function strategiesSection(result: CmaValue, advice?: string): Section {
         ]),
       },
       ...paragraph(daysNote(result), { tone: "small" }),
+      ...paragraph(askedText(result, asked)),
       ...paragraph(advice),
     ],
   };
@@ -138,7 +152,12 @@ export function perM2Section(result: CmaValue): Section {
         valueName: "Precio por m²",
         unit: money(0).unit,
         rows: [
-          { label: "Esta vivienda", detail: "A su valor", value: result.pricePerM2, isHighlighted: true },
+          {
+            label: "Esta vivienda",
+            detail: "A su valor",
+            value: roundedEstimate(result.pricePerM2),
+            isHighlighted: true,
+          },
           ...rows,
         ].toSorted((a, b) => b.value - a.value),
       },

@@ -18,7 +18,7 @@ export const shownInput = ({
   home,
   ...(letter !== undefined && { letter }),
   ...(advice !== undefined && { advice }),
-  ...(texts.length > 0 && { texts }),
+  ...(texts.length > 0 && { texts: texts.map(({ id, text }) => ({ id, text })) }),
 });
 
 /**
@@ -27,7 +27,10 @@ export const shownInput = ({
  */
 export function shownResult(result: CmaResult): CmaResult {
   const { paste: _, chosenMissing: __, ...kept } = result;
-  return { ...kept, leftOut: 0, rows: result.rows.filter(({ standing }) => standing !== "fuera").map(shownRow) };
+  const shown = { ...kept, leftOut: 0, rows: result.rows.filter(({ standing }) => standing !== "fuera").map(shownRow) };
+  // The value of another engine is a matter between the agent and the product.
+  if (shown.kind === "value") delete shown.learned;
+  return shown;
 }
 
 function shownRow({ yearBuilt, ...row }: CmaRow): CmaRow {

@@ -107,8 +107,10 @@ describe("days of a price to start from", () => {
   });
 
   const strategy = { id: "mercado", price: 200_000, gap: 0, days: 63, evidence } as const;
-  const note = (closings: { count: number; withinKm: number | null; areInvented: boolean }, isTold = true) =>
-    plain(daysNote({ closings, strategies: [{ ...strategy, ...(!isTold && { days: null, evidence: null }) }] }))!;
+  const note = (
+    closings: { count: number; withinKm: number | null; areInvented: boolean; medianDays?: number | null },
+    isTold = true,
+  ) => plain(daysNote({ closings, strategies: [{ ...strategy, ...(!isTold && { days: null, evidence: null }) }] }))!;
 
   test("say where their closings lie and whether they are invented", () => {
     expect(note({ count: 30, withinKm: 5, areInvented: false })).toContain("por 30 cierres a menos de 5 km.");
@@ -116,6 +118,20 @@ describe("days of a price to start from", () => {
     expect(note({ count: 30, withinKm: 5, areInvented: false })).not.toContain("inventadas");
     expect(note({ count: 30, withinKm: 5, areInvented: true })).toContain("inventadas");
   });
+
+  test("say what the closed ones alone give, as the market centre counts", () => {
+    const closings = { count: 30, withinKm: 15, areInvented: false };
+    expect(note({ ...closings, medianDays: 136 })).toContain(
+      "solo entre las vendidas, que es como cuenta el centro de mercado, la mediana es de 136 días.",
+    );
+    for (const one of [closings, { ...closings, medianDays: null }])
+      expect(note(one)).not.toContain("centro de mercado");
+  });
+
+  test("are held back where twenty closings lie elsewhere alone", () =>
+    expect(note({ count: 87, withinKm: null, areInvented: true }, false)).toContain(
+      "hacen falta 20 cierres cercanos con fecha y precio juzgado, y cerca no los hay.",
+    ));
 
   test("are held back below twenty closings, which the note counts", () =>
     expect(note({ count: 19, withinKm: 5, areInvented: true }, false)).toContain("hacen falta 20 cierres"));

@@ -53,7 +53,7 @@ export function groupLesson(
 ): string {
   const { state, count, medianPerM2, medianAdjusted, lowestAdjusted, highestAdjusted, medianDays, withDays } = group;
   if (count === 0 || medianPerM2 === null || medianAdjusted === null) return EMPTY_LESSONS[state];
-  const { estimate, perM2 } = moneyWords(currency);
+  const { estimate, exactPerM2 } = moneyWords(currency);
   const span =
     count === 1 || lowestAdjusted === null || highestAdjusted === null
       ? `${count === 1 ? "sería" : "serían"} ${estimate(medianAdjusted)}`
@@ -64,10 +64,10 @@ export function groupLesson(
       : ` ${withDays === 1 ? "La que dice su tiempo en venta estuvo" : `Las ${formatNumber(withDays)} que dicen su tiempo en venta estuvieron`} ${counted(Math.round(medianDays), "día", "días")}${withDays === 1 ? "" : " de mediana"}.`;
   const each = `${count === 1 ? "Llevada" : "Llevadas"} a esta vivienda, ${span}.`;
   if (state === "vendida") {
-    return `${homes(count)} ${count === 1 ? "vendida" : "vendidas"}, a ${perM2(medianPerM2)}${count === 1 ? "" : " de mediana"}: es lo que se paga. ${each}${days}`;
+    return `${homes(count)} ${count === 1 ? "vendida" : "vendidas"}, a ${exactPerM2(medianPerM2)}${count === 1 ? "" : " de mediana"}: es lo que se paga. ${each}${days}`;
   }
   if (state === "en-venta") {
-    return `${homes(count)} a la venta, a ${perM2(medianPerM2)}${count === 1 ? "" : " de mediana"}: son la competencia, y lo que piden no lo ha pagado nadie. ${each}${days}`;
+    return `${homes(count)} a la venta, a ${exactPerM2(medianPerM2)}${count === 1 ? "" : " de mediana"}: son la competencia, y lo que piden no lo ha pagado nadie. ${each}${days}`;
   }
   const sold = groups.find((one) => one.state === "vendida")?.medianAdjusted ?? null;
   const over = sold === null ? null : medianAdjusted / sold - 1;
@@ -79,7 +79,7 @@ export function groupLesson(
         : ` Es un ${formatPercent(-over)} menos que lo vendido: el precio solo no explica que ${count === 1 ? "se retirara" : "se retiraran"}.`;
   // Where they asked for less than was paid, it was not the price that the market refused.
   const lesson = against !== "" && over !== null && over < 0 ? "" : ": ahí el mercado dijo que no";
-  return `${homes(count)} ${count === 1 ? "retirada" : "retiradas"} sin vender, a ${perM2(medianPerM2)}${count === 1 ? "" : " de mediana"}${lesson}. ${each}${against}${days}`;
+  return `${homes(count)} ${count === 1 ? "retirada" : "retiradas"} sin vender, a ${exactPerM2(medianPerM2)}${count === 1 ? "" : " de mediana"}${lesson}. ${each}${against}${days}`;
 }
 
 const EMPTY_LESSONS: Record<AdvertState, string> = {
@@ -96,13 +96,19 @@ export function daysText({ days, evidence }: Pick<Strategy, "days" | "evidence">
 
 /** Where the days come from, or how many closings are missing for them. */
 export function daysNote({ closings, strategies }: Pick<CmaValue, "closings" | "strategies">): string {
-  const { count, withinKm, areInvented } = closings;
+  const { count, withinKm, areInvented, medianDays } = closings;
   const told = strategies.some(({ evidence }) => evidence !== null);
   if (!told) {
-    return `No decimos cuánto tardaría en venderse: hacen falta ${FEWEST_CLOSINGS} cierres con fecha y precio juzgado, y hay ${formatNumber(count)}.`;
+    const missing =
+      withinKm === null && count >= FEWEST_CLOSINGS ? "y cerca no los hay" : `y hay ${formatNumber(count)}`;
+    return `No decimos cuánto tardaría en venderse: hacen falta ${FEWEST_CLOSINGS} cierres cercanos con fecha y precio juzgado, ${missing}.`;
   }
   const where = withinKm === null ? "en todo el mercado que ves" : `a menos de ${formatNumber(withinKm)} km`;
-  return `Días en que se vendió la mitad de las viviendas con un precio así, por ${counted(count, "cierre", "cierres")} ${where}.${areInvented ? " Son viviendas inventadas de la demostración." : ""}`;
+  const closedAlone =
+    typeof medianDays === "number"
+      ? ` Cuentan también las que siguen a la venta: solo entre las vendidas, que es como cuenta el centro de mercado, la mediana es de ${counted(Math.round(medianDays), "día", "días")}.`
+      : "";
+  return `Días en que se vendió la mitad de las viviendas con un precio así, por ${counted(count, "cierre", "cierres")} ${where}.${closedAlone}${areInvented ? " Son viviendas inventadas de la demostración." : ""}`;
 }
 
 /** `Neto +4,2 %, bruto 9,8 %`. */
@@ -193,6 +199,17 @@ export const hasDemo = ({ rows }: Pick<CmaResult, "rows">): boolean =>
 
 export const DEMO_WARNING =
   "Hay comparables de demostración, inventados: el informe enseña cómo funciona la herramienta y no vale para una vivienda real.";
+
+/** Why the valuation and the price check give another value for the same home; null where they do not. */
+export function learnedText({
+  learned,
+  value,
+  currency,
+}: Pick<CmaValue, "learned" | "value" | "currency">): string | null {
+  const { estimate } = moneyWords(currency);
+  if (!learned || estimate(learned.value) === estimate(value)) return null;
+  return `Con estos mismos comparables, la valoración y el detector de precios dicen ${estimate(learned.value)}, entre ${estimate(learned.range80.low)} y ${estimate(learned.range80.high)}. Usan las diferencias aprendidas en ${learned.city}, también por lo que un anuncio calla; este informe ajusta con la tabla, que se explica casilla a casilla, y por lo que no se sabe no ajusta. Los dos rangos valen: enseña uno solo a quien vende.`;
+}
 
 /** How many comparables are missing for a value. */
 export function missingComparables({ found, needed }: { found: number; needed: number }): string {

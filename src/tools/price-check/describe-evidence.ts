@@ -82,9 +82,9 @@ export function zoneSections({ zone, asking, currency, used }: Checked, { home }
                     value: money(zone.middle, { decimals: zone.middle < 100 ? 2 : 0 }),
                   },
                   {
-                    label: "Distancia (z modificada)",
+                    label: "Cuánto se aparta de ellos",
                     value: count(zone.z, { decimals: 1, minDecimals: 1, isSigned: true }),
-                    note: "Más allá de 3,5 queda aislado de todos",
+                    note: "En desviaciones (z modificada); más allá de 3,5 queda aislado de todos",
                   },
                 ],
               },
@@ -99,7 +99,7 @@ function zoneLead(gap: number, isApart: boolean): string {
   const away = /[1-9]/.test(shown) ? `un ${shown} ${gap > 0 ? "más" : "menos"} que` : "lo mismo que";
   const spread = isApart
     ? "tan lejos que queda aislado de todos ellos"
-    : "y los propios comparables varían tanto entre sí que eso solo no lo aísla";
+    : "y no destaca, porque los propios comparables se llevan tanto entre sí";
   return `Por m² pide ${away} la mediana de los comparables tal como se anuncian, ${spread}. El veredicto de arriba los ajusta antes a esta vivienda.`;
 }
 

@@ -135,13 +135,13 @@ describe("the price by square metre of the zone", () => {
   test("near it, far from it, and where all ask the same", () => {
     // 299,000 ÷ 82 = 3,646.3 €/m², which is 20 % more than 3,047 and 19 % less than 4,500.
     expect(news({ zone: { kind: "distancia", middle: 3047, z: 1.2, isApart: false } })).toEqual([
-      "Por m² pide un 20 % más que la mediana de los comparables tal como se anuncian, y los propios comparables varían tanto entre sí que eso solo no lo aísla. El veredicto de arriba los ajusta antes a esta vivienda.",
-      "Distancia (z modificada): +1,2",
+      "Por m² pide un 20 % más que la mediana de los comparables tal como se anuncian, y no destaca, porque los propios comparables se llevan tanto entre sí. El veredicto de arriba los ajusta antes a esta vivienda.",
+      "Cuánto se aparta de ellos: +1,2",
     ]);
     expect(news({ zone: { kind: "distancia", middle: 4500, z: -4, isApart: true } })).toEqual([
       "Por m² pide un 19 % menos que la mediana de los comparables tal como se anuncian, tan lejos que queda aislado de todos ellos. El veredicto de arriba los ajusta antes a esta vivienda.",
       "Mediana por m² de los comparables: 4.500 €",
-      "Distancia (z modificada): −4,0",
+      "Cuánto se aparta de ellos: −4,0",
     ]);
     // 1,012.29 ÷ 82 = 12.345: a rent.
     const same = textWith({ asking: 1012.29, zone: { kind: "distancia", middle: 12.345, z: 0, isApart: false } });

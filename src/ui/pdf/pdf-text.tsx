@@ -9,6 +9,7 @@ const styles = StyleSheet.create({
   subtitle: { color: ink.muted, marginTop: 4, fontSize: size.text, lineHeight: 1.35 },
   heading: { fontSize: size.section, fontWeight: weight.strong, lineHeight: 1.3, marginBottom: 5 },
   sectionGap: { marginTop: 13 },
+  pageGap: { marginTop: 30 },
   pageHeading: {
     fontSize: size.page,
     fontWeight: weight.display,
@@ -70,8 +71,14 @@ export function Section({
     );
   }
   return (
-    <View style={styles.sectionGap} wrap={false}>
-      <Heading level={2}>{title}</Heading>
+    <View style={isPage ? styles.pageGap : styles.sectionGap} wrap={false}>
+      {isPage ? (
+        <Text style={styles.pageHeading} structure="H2">
+          {title}
+        </Text>
+      ) : (
+        <Heading level={2}>{title}</Heading>
+      )}
       {children}
     </View>
   );

@@ -106,6 +106,8 @@ export interface Section {
   isTwoColumns?: boolean;
   /** On paper, it begins a page, under a heading of a page. */
   startsPage?: boolean;
+  /** On paper, it has the heading of a page too, and stands below the section before it where it fits there whole. */
+  sharesPage?: boolean;
   /** Its drawing brings frame and heading along, as a panel that people act in does. */
   isBare?: boolean;
   /** The surfaces that show it; all unless given. */

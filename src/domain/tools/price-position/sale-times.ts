@@ -30,6 +30,12 @@ export const NO_SALE_TIMES: SaleTimes = { times: [], withinKm: null, areInvented
 export const closingsIn = ({ times }: Pick<SaleTimes, "times">): number =>
   times.filter(({ isClosed }) => isClosed).length;
 
+/** Median days until the closing of those that closed, as the market centre counts; null without one. */
+export function closedMedianDays({ times }: Pick<SaleTimes, "times">): number | null {
+  const days = times.filter(({ isClosed }) => isClosed).map((one) => one.days);
+  return days.length > 0 ? quantile(days, 0.5) : null;
+}
+
 /** How long homes of one third of the price positions take to sell. */
 export interface SaleSpeed {
   /** Bounds of the third, of the positions in it. */

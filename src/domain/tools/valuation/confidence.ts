@@ -50,7 +50,7 @@ export function confidenceInComparables(
         ? `Son ${used.length} comparables, pero pesan como ${formatNumber(Math.round(effective))}.`
         : `${counted(used.length, "comparable sostiene", "comparables sostienen")} el valor.`,
     expected.measuredIn === null
-      ? "Aquí no hemos medido el error. El rango sale de cuánto discrepan estos precios entre sí, con la regla que acertó al cambiar de ciudad."
+      ? "Aquí no hemos medido el error. El rango sale de cuánto discrepan estos precios entre sí, con una regla comprobada en ciudades de las que no había aprendido."
       : `En situaciones como esta, medidas en ${expected.measuredIn}, la mitad de los errores no llegó al ${percent(expected.medianError)}.`,
   ];
   const blind = used.filter((c) => c.distanceM === null).length;

@@ -1,6 +1,7 @@
 import { Ban, MoreHorizontal, Pencil, QrCode, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { formatNumber } from "#domain/shared/format/format.ts";
+import { readingText } from "#domain/tools/sharing/reading-time.ts";
 import type { ListedLink } from "#server/tools/sharing/share-links.server.ts";
 import { Button } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
@@ -72,7 +73,8 @@ export function LinkList({ links }: { links: readonly ListedLink[] }) {
 const nameOf = ({ label, title }: ListedLink) => label ?? title;
 
 function LinkRow({ link, onAct }: { link: ListedLink; onAct: (act: NonNullable<Asked>["act"]) => void }) {
-  const { title, toolTitle, label, address, state, views, lastViewAt, contacts, sharedBy, createdAt } = link;
+  const { title, toolTitle, label, address, state, views, lastViewAt, readSeconds, contacts, sharedBy, createdAt } =
+    link;
   const isLive = state === "active" && address !== null;
   return (
     <li className="grid gap-x-6 gap-y-3 px-5 py-4 sm:px-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
@@ -92,6 +94,7 @@ function LinkRow({ link, onAct }: { link: ListedLink; onAct: (act: NonNullable<A
               , la última el <When iso={lastViewAt} />
             </>
           ) : null}
+          {readSeconds > 0 ? ` · leída ${readingText(readSeconds)} en total` : null}
           {" · "}
           {counted(contacts, "contacto", "contactos")} · creado el <When iso={createdAt} />
         </p>

@@ -6,10 +6,12 @@ import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { homeWords } from "#ui/homes/home-words.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import { AgentPage } from "../../accounts/agent-card/agent-page.tsx";
 import { siteOf } from "../../shared/page-meta.ts";
 import { useCountedView } from "../../shared/use-counted-view.ts";
+import { useReadingTime } from "../../shared/use-reading-time.ts";
 import { ReportForOwner } from "../owner-reports/report-for-owner.tsx";
 import { HomePage } from "../shared-home/home-page.tsx";
 import { ResultSources } from "../tool/result-sources.tsx";
@@ -121,6 +123,7 @@ function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
   const { Result } = useToolView(page.tool.id);
   const { agent } = page;
   useCountedView(`/api/shared/${token}`);
+  useReadingTime(`/api/shared/${token}`);
   return (
     <>
       <AgentPage
@@ -171,6 +174,13 @@ function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
             datos o el mercado, pide un cálculo nuevo. Orientan para decidir; no son una tasación oficial, ni una
             oferta, ni la aprobación de un banco.
           </Callout>
+          <p className="text-xs text-subtle-foreground print:hidden">
+            {agent?.agency ?? agent?.named ?? "Quien te la envía"} ve cuándo se abre esta página y cuánto tiempo se lee,
+            no quién la lee.{" "}
+            <PageLink to="/privacidad" className="link-text">
+              Más en privacidad
+            </PageLink>
+          </p>
         </section>
       </AgentPage>
       <AssistantLink code={page.assistant} agent={agent} />

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { and, eq, gte, lt, sql } from "drizzle-orm";
 import type { Context } from "hono";
 import { isbot } from "isbot";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
@@ -65,4 +65,36 @@ export async function isFirstView(tx: Db, { browser, network }: ViewMark, now: D
     .values({ key: network, points: 1, expire })
     .onConflictDoUpdate({ target: limits.key, set: { points: sql`${limits.points} + 1` } });
   return true;
+}
+
+/**
+ * Takes seconds of reading from what a browser has left for the page that day. Only a browser whose view counted reads: a made-up one is
+ * refused with its view.
+ *
+ * @param most seconds that count for one browser and day
+ * @returns how many of them count
+ */
+export async function takeReading(
+  tx: Db,
+  { browser }: ViewMark,
+  { seconds, most }: { seconds: number; most: number },
+  now: Date,
+): Promise<number> {
+  const isKnown = and(eq(limits.key, browser), gte(limits.expire, now));
+  if ((await tx.$count(limits, isKnown)) === 0) return 0;
+  const key = `read:${browser}`;
+  const expire = new Date(now.getTime() + DAY_MS);
+  await tx.insert(limits).values({ key, points: 0, expire }).onConflictDoNothing();
+  const [before] = await tx
+    .select({ points: limits.points })
+    .from(limits)
+    .where(and(eq(limits.key, key), lt(limits.points, most)))
+    .for("update");
+  if (!before) return 0;
+  const counted = Math.min(seconds, most - before.points);
+  await tx
+    .update(limits)
+    .set({ points: before.points + counted })
+    .where(eq(limits.key, key));
+  return counted;
 }

@@ -420,6 +420,7 @@ const RULES: Record<string, Rule> = {
   // The token of a shared page is its key: an unknown one opens nothing for anybody.
   "POST /api/shared/:token/unlock": { path: "/api/shared/no-existe/unlock", body: {}, expect: 404 },
   "POST /api/shared/:token/views": { path: "/api/shared/no-existe/views", expect: 404 },
+  "POST /api/shared/:token/reading": { path: "/api/shared/no-existe/reading", body: { seconds: 5 }, expect: 404 },
   "POST /api/shared/:token/leads": { path: "/api/shared/no-existe/leads", body: {}, expect: 404 },
   "GET /api/shared/:token/export/pdf": { path: "/api/shared/no-existe/export/pdf", expect: 404 },
   // Files and feeds of homes; a token is the key for its holder.

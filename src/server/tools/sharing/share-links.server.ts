@@ -1,10 +1,11 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { nameOrEmailOf } from "#domain/accounts/account/person-name.ts";
+import { MOST_READING_S } from "#domain/tools/sharing/reading-time.ts";
 import { endOfLink, type LinkDays, type LinkState, linkState } from "#domain/tools/sharing/share-link.ts";
 import { tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
-import { isFirstView, type ViewMark } from "../../accounts/limits/daily-views.server.ts";
+import { isFirstView, takeReading, type ViewMark } from "../../accounts/limits/daily-views.server.ts";
 import { HOME_COLUMNS, homeName } from "../../crm/contacts/deal-cards.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -41,6 +42,8 @@ export interface ListedLink {
   revokedAt: string | null;
   views: number;
   lastViewAt: string | null;
+  /** Seconds that they read it, together; 0 where nothing was measured, as of homes and reports. */
+  readSeconds: number;
   /** Number of people who wrote from the page. */
   contacts: number;
   /** The person who shared it; null for the caller's own. */
@@ -173,6 +176,7 @@ function listed(
     revokedAt: link.revokedAt?.toISOString() ?? null,
     views: link.views,
     lastViewAt: link.lastViewAt?.toISOString() ?? null,
+    readSeconds: link.readSeconds,
     contacts,
     sharedBy: link.ownerId === actor.ownerId ? null : nameOrEmailOf(owner),
   };
@@ -300,6 +304,19 @@ export async function countDailyView(tx: Db, view: { linkId: string; mark: ViewM
       set: { views: sql`${shareLinkDays.views} + 1` },
     });
   await countView(tx, view.linkId, view.now);
+}
+
+/** Adds seconds of reading by a browser whose view counted. */
+export async function addReading(
+  tx: Db,
+  { linkId, mark, seconds, now }: { linkId: string; mark: ViewMark; seconds: number; now: Date },
+): Promise<void> {
+  const counted = await takeReading(tx, mark, { seconds, most: MOST_READING_S }, now);
+  if (counted === 0) return;
+  await tx
+    .update(shareLinks)
+    .set({ readSeconds: sql`${shareLinks.readSeconds} + ${counted}` })
+    .where(eq(shareLinks.id, linkId));
 }
 
 /** One more browser has seen it. */

@@ -248,6 +248,41 @@ describe("views", () => {
     expect(await linkRow(link.id)).toMatchObject({ views: 2, lastViewAt: now });
   });
 
+  const read = (token: string, seconds: unknown, options: Parameters<typeof call>[2] = {}) =>
+    call("POST", `/api/shared/${token}/reading`, { ...from("203.0.113.1"), body: { seconds }, ...options });
+
+  test("reading time adds up for browsers whose view counts, half an hour of each a day at most", async () => {
+    const link = await sharedBy(services, app, agent);
+    // A browser that never reported a view reads nothing.
+    await read(link.token, 40);
+    expect((await linkRow(link.id)).readSeconds).toBe(0);
+    await seen(link.token);
+    await Promise.all(Array.from({ length: 4 }, () => read(link.token, 40)));
+    expect((await linkRow(link.id)).readSeconds).toBe(160);
+    expect((await read(link.token, 1_800)).status).toBe(204);
+    await read(link.token, 10);
+    expect((await linkRow(link.id)).readSeconds).toBe(1_800);
+    await seen(link.token, from("203.0.113.2"));
+    await read(link.token, 25, from("203.0.113.2"));
+    expect((await linkRow(link.id)).readSeconds).toBe(1_825);
+    now = new Date("2026-11-23T10:00:00.000Z");
+    await seen(link.token);
+    await read(link.token, 5);
+    expect((await linkRow(link.id)).readSeconds).toBe(1_830);
+  });
+
+  test("reading time refuses what is no time, and leaves out robots and the owner", async () => {
+    const link = await sharedBy(services, app, agent);
+    await seen(link.token);
+    for (const seconds of [0, -5, 1.5, 1_801, "mucho", null]) {
+      expect((await read(link.token, seconds)).status).toBe(422);
+    }
+    await read(link.token, 30, as());
+    await read(link.token, 30, { headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" } });
+    expect((await linkRow(link.id)).readSeconds).toBe(0);
+    expect((await read("x".repeat(43), 30)).status).toBe(404);
+  });
+
   test("none of many at once is lost", async () => {
     const link = await sharedBy(services, app, agent);
     await Promise.all(Array.from({ length: 12 }, (_, i) => seen(link.token, from(`203.0.113.${i}`))));

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { PROOF_WANTED_HEADER } from "#domain/accounts/proof/proof.ts";
+import { readingReport } from "#domain/tools/sharing/reading-time.ts";
 import { SHARED_PATHS, SHARED_PLACES, unlockForm } from "#domain/tools/sharing/share-link.ts";
 import { SHARED_HOME, sharedLead } from "#domain/tools/sharing/shared-lead.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
@@ -32,7 +33,7 @@ import { findReport } from "../reports/reports.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { leadMail } from "./lead-mail.server.ts";
 import { senderOf } from "./link-sender.server.ts";
-import { countDailyView } from "./share-links.server.ts";
+import { addReading, countDailyView } from "./share-links.server.ts";
 import { addSharedLead, countRecentContacts, lockLink } from "./shared-contacts.server.ts";
 import { findShared, type SharedHome, type SharedReport, type SharedRun, sharedFor } from "./shared-page.server.ts";
 import { setUnlockCookie } from "./unlock-cookie.server.ts";
@@ -124,6 +125,19 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
     const mark = viewMark(c, link, services);
     if (mark !== null) {
       await database.db.transaction((tx) => countDailyView(tx, { linkId: link.id, mark, now: now() }));
+    }
+    return c.body(null, 204);
+  });
+
+  /** How long a result was read, sent when its page is hidden or left. */
+  routes.post("/:token/reading", small, async (c) => {
+    const { link, kind } = await openShared(c);
+    const parsed = readingReport.safeParse(await readJson(c), { error: () => "Falta o no se admite" });
+    if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
+    const mark = kind === "run" ? viewMark(c, link, services) : null;
+    if (mark !== null) {
+      const { seconds } = parsed.data;
+      await database.db.transaction((tx) => addReading(tx, { linkId: link.id, mark, seconds, now: now() }));
     }
     return c.body(null, 204);
   });

@@ -113,22 +113,23 @@ interface PdfSectionProps {
 }
 
 export function PdfSection({
-  section: { title, lead, tag, blocks, startsPage = false },
+  section: { title, lead, tag, blocks, startsPage = false, sharesPage = false },
   drawn,
   width = bodyWidth,
   isAnnex = false,
 }: PdfSectionProps) {
   const height = (lead ? proseHeight(lead) : 0) + blocks.reduce((sum, block) => sum + heightOf(block), 0);
+  const isPage = startsPage || sharesPage;
   return (
     <Section
       title={tag ? `${title} (${tag.text})` : title}
-      whole={!isAnnex && !startsPage && height <= HIGHEST_WHOLE}
-      isPage={startsPage}
+      whole={sharesPage || (!isAnnex && !startsPage && height <= HIGHEST_WHOLE)}
+      isPage={isPage}
     >
-      {lead ? <Prose isLarge={startsPage}>{lead}</Prose> : null}
+      {lead ? <Prose isLarge={isPage}>{lead}</Prose> : null}
       {blocks.map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a document never move
-        <PdfBlock key={i} block={block} drawn={drawn} width={width} isLarge={startsPage} />
+        <PdfBlock key={i} block={block} drawn={drawn} width={width} isLarge={isPage} />
       ))}
     </Section>
   );

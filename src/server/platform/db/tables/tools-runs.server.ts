@@ -161,6 +161,8 @@ export const shareLinks = pgTable(
     /** Browsers that showed it, the owner's own left out. */
     views: integer().notNull().default(0),
     lastViewAt: instant("last_view_at"),
+    /** Seconds that those browsers read it, together; each counts half an hour a day at most. */
+    readSeconds: integer("read_seconds").notNull().default(0),
     /** It shows the reports about the home to its owner, not the home to those who look for one. */
     isReport: boolean("is_report").notNull().default(false),
   },
@@ -173,6 +175,7 @@ export const shareLinks = pgTable(
     check("share_links_shared", sql`num_nonnulls(${table.runId}, ${table.homeId}) = 1`),
     check("share_links_label", sql`length(${table.label}) between 1 and 120`),
     check("share_links_views", sql`${table.views} >= 0`),
+    check("share_links_read_seconds", sql`${table.readSeconds} >= 0`),
     check("share_links_report", sql`not ${table.isReport} or ${table.homeId} is not null`),
   ],
 );

@@ -1,0 +1,2 @@
+ALTER TABLE "share_links" ADD COLUMN "read_seconds" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_read_seconds" CHECK ("share_links"."read_seconds" >= 0);
