@@ -56,6 +56,8 @@ export default named([
       route("centro-analisis-mercado/oportunidades", "pages/market/centre/opportunities-tab.tsx"),
       route("centro-analisis-mercado/informes", "pages/market/centre/reports-tab.tsx"),
       route("smart-matching", "pages/crm/matching/matching.tsx"),
+      route("plantillas", "pages/crm/templates/gallery.tsx"),
+      route("plantillas/:templateId", "pages/crm/templates/template.tsx"),
     ]),
     ...each(
       PLANNED_TOOLS.map(({ path }) => path),
@@ -142,7 +144,7 @@ export default named([
       "pages/assistant/threads/team-threads.tsx",
     ),
     route("dashboard/asistente", "pages/assistant/channel/channel-settings.tsx"),
-    ...each(["/dashboard/*", "/tours", "/tour-editor/:tourId", "/plantillas/:id"], "pages/frame/private-area.tsx"),
+    ...each(["/dashboard/*", "/tours", "/tour-editor/:tourId"], "pages/frame/private-area.tsx"),
   ]),
   route("admin", "pages/frame/admin-frame.tsx", [
     index("pages/operations/panel/panel.tsx"),
@@ -185,7 +187,9 @@ export default named([
     route("calendario", "pages/crm/calendar/calendar.tsx"),
     route("tareas", "pages/crm/calendar/tasks.tsx"),
     // Said by name: with a region before them they would be the tools of that name.
-    ...each(["/campanas-email", "/plantillas"], "pages/frame/private-area.tsx"),
+    ...each(["/campanas-email"], "pages/frame/private-area.tsx"),
+    route("plantillas", "pages/crm/templates/admin-templates.tsx"),
+    route("plantillas/:templateId", "pages/crm/templates/admin-template.tsx"),
     route("*", "pages/frame/private-area.tsx"),
   ]),
   route("firmar/:token", "pages/crm/signatures/sign-page.tsx"),

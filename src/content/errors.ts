@@ -47,6 +47,23 @@ export const ERRORS = {
     status: 409,
     message: "Ya hay veinte claves de la API que funcionan. Revoca una que no uses y vuelve a probar.",
   },
+  TEMPLATE_LOCKED: {
+    status: 409,
+    message:
+      "Otra persona, u otra pestaña, está escribiendo en esta plantilla. Tu texto sigue aquí: toma el relevo para guardarlo.",
+  },
+  TEMPLATE_CHANGED: {
+    status: 409,
+    message: "La plantilla ha cambiado desde que la abriste. Tu texto sigue aquí: cópialo o guárdalo encima.",
+  },
+  TEMPLATE_VALUES_MISSING: {
+    status: 422,
+    message: "Faltan datos en el documento. Escríbelos o déjalos en blanco a propósito.",
+  },
+  TOO_MANY_TEMPLATES: {
+    status: 409,
+    message: "Hay demasiadas plantillas, o demasiadas versiones de esta. Borra o duplica alguna y sigue.",
+  },
   SIGNATURE_ENDED: { status: 409, message: "Esta petición de firma ya no está abierta." },
   SIGNATURE_EXPIRED: {
     status: 409,

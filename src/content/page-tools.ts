@@ -94,4 +94,21 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     casar demandas con la cartera`,
     capture: [{ goal: "vender", place: 50, purpose: "Encuentra a quién le encaja." }],
   },
+  {
+    path: "/plantillas",
+    module: "gestion",
+    title: "Plantillas",
+    summary: "Contratos, correos y documentos que se rellenan con tu vivienda y dicen qué falta.",
+    icon: "Files",
+    words: "modelos contratos correos documentos textos plantilla modelo contrato correo texto arras encargo word",
+    startsFrom: ["papeles"],
+    askedAs: `
+    modelo de hoja de visita
+    plantillas de correo
+    contrato tipo de encargo
+    textos ya hechos para clientes
+    formato de carta al propietario
+    documentos para rellenar
+    machotes de contratos`,
+  },
 ];

@@ -8,7 +8,6 @@ import { homeStaging } from "./planned/home-staging.ts";
 import { marketingVideo } from "./planned/marketing-video.ts";
 import { optimizadorAnuncios } from "./planned/optimizador-anuncios.ts";
 import type { PlannedTool } from "./planned/planned-tool.ts";
-import { plantillas } from "./planned/plantillas.ts";
 import { propuestasCaptacion } from "./planned/propuestas-captacion.ts";
 import { renderDesdePlano } from "./planned/render-desde-plano.ts";
 import { renderizadoIa } from "./planned/renderizado-ia.ts";
@@ -35,5 +34,4 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
   renderizadoIa,
   generadorPlanos,
   resumenConversaciones,
-  plantillas,
 ];

@@ -14,22 +14,14 @@ const area = (path: string, title: string, ...holds: string[]): PrivateArea => (
 const PRIVATE_AREAS: readonly PrivateArea[] = [
   area("/tours", "Mis recorridos", "Tus recorridos 360, publicados o en borrador."),
   area("/tour-editor", "Editor de recorridos", "Une fotos 360, coloca puertas y textos, y publica el recorrido."),
-  area(
-    "/plantillas/",
-    "Editor de plantillas",
-    "Tus propias plantillas, que se rellenan con los datos de cada vivienda.",
-  ),
   area("/admin/usuarios", "Usuarios", "Cuentas, papeles y sesiones."),
   area("/admin/errores", "Errores", "Los fallos agrupados, con las personas afectadas y su estado."),
-  area("/admin/plantillas", "Plantillas", "Las plantillas que ofrece el producto."),
   area("/admin/campanas-email", "Campañas de email", "Envíos a quien lo ha aceptado, y sus respuestas."),
   area("/admin/flujos", "Flujos", "Qué pasa solo cuando llega un contacto."),
 ];
 
-/** The area of a path; a tour or a template is recognised by its folder. Undefined where nothing will ever stand. */
+/** The area of a path; a tour is recognised by its folder. Undefined where nothing will ever stand. */
 export function privateAreaOf(path: string): PrivateArea | undefined {
-  const folder = path.replace(/^\/(tour-editor|plantillas)\/[^/]+$/, (_, name) =>
-    name === "plantillas" ? "/plantillas/" : `/${name}`,
-  );
+  const folder = path.replace(/^\/tour-editor\/[^/]+$/, "/tour-editor");
   return PRIVATE_AREAS.find((area) => area.path === folder);
 }

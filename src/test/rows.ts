@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
 import type { Entity } from "#server/accounts/access/policies.server.ts";
@@ -20,6 +21,7 @@ import {
 import { callOptOuts, contacts } from "#server/platform/db/tables/crm-contacts.server.ts";
 import { deals } from "#server/platform/db/tables/crm-deals.server.ts";
 import { signatureRequests } from "#server/platform/db/tables/crm-signatures.server.ts";
+import { templates } from "#server/platform/db/tables/crm-templates.server.ts";
 import { webhookEndpoints } from "#server/platform/db/tables/integrations.server.ts";
 import { marketReports } from "#server/platform/db/tables/market-reports.server.ts";
 import { marketSearches } from "#server/platform/db/tables/market-searches.server.ts";
@@ -120,6 +122,14 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
         lastDay: "2100-01-01",
         expiresAt: new Date("2100-01-02T00:00:00Z"),
       })
+      .returning();
+    return row!.id;
+  },
+
+  async template({ database: { db } }, of) {
+    const [row] = await db
+      .insert(templates)
+      .values({ ...of, title: "Encargo", kind: "contrato", use: "captacion", country: "ES", draft: EMPTY_DOCUMENT })
       .returning();
     return row!.id;
   },

@@ -1,3 +1,7 @@
+import { HOUSE_TEXTS } from "#content/templates/house-texts.ts";
+import { fillDocument, NOTHING_FILLED } from "#domain/crm/templates/fill.ts";
+import { documentOfMarkup } from "#domain/crm/templates/from-markup.ts";
+import { type TemplatePaper, TemplatePaperDocument } from "#ui/pdf/template/template-paper.tsx";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
@@ -235,6 +239,13 @@ async function marketReport(): Promise<Parameters<typeof MarketReportPaper>[0]> 
   };
 }
 
+/** Arras that nobody has filled in: headings, lists, tables, pieces and lines to sign on. */
+async function templatePaper(): Promise<TemplatePaper> {
+  const text = `${HOUSE_TEXTS.find(({ id }) => id === "arras-penitenciales")!.text}\n\n| Gasto | Quién |\n| Notaría | {{Quién paga}} |\n\n- uno\n- dos`;
+  const { blocks } = fillDocument(documentOfMarkup(text), NOTHING_FILLED);
+  return { title: "Arras de la familia Soler", kind: "Contrato", blocks: printableDeep(blocks), signer: await signer(), createdAt: CREATED_AT };
+}
+
 export const samplePapers: readonly { name: string; draw: () => Promise<Uint8Array> }[] = [
   ...tools.map((tool) => ({
     name: tool.id,
@@ -249,5 +260,6 @@ export const samplePapers: readonly { name: string; draw: () => Promise<Uint8Arr
   { name: "home-list", draw: async () => drawHomeList(await homeList()) },
   { name: "owner-report", draw: async () => drawReport(await reportPaper()) },
   { name: "market-report", draw: async () => drawPdf(MarketReportPaper(await marketReport())) },
+  { name: "template", draw: async () => drawPdf(TemplatePaperDocument({ paper: await templatePaper() })) },
   ...handouts().map((handout) => ({ name: handout.slug, draw: () => drawHandout(handout) })),
 ];

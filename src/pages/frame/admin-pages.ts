@@ -59,7 +59,7 @@ export const ADMIN_PAGES: readonly { title?: string; pages: readonly AdminPage[]
     title: "Contenido",
     pages: [
       open("/admin/noticias", "Noticias", Newspaper),
-      coming("/admin/plantillas", "Plantillas", FileText),
+      open("/admin/plantillas", "Plantillas", FileText),
       open("/admin/firmas", "Firmas", Signature),
       open("/admin/enlaces", "Enlaces", Link2),
       open("/admin/formularios", "Formularios", TextCursorInput),

@@ -81,6 +81,17 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     cómo sé si han cambiado un pdf firmado
     vale legalmente la firma que hacéis
     el cliente no ha recibido el código para firmar`,
+  "/help-center/articulo/usar-plantillas": `
+    rellenar un contrato con los datos de la vivienda
+    convertir mi word en plantilla
+    poner el nombre del cliente solo en el documento
+    falta un dato y no me deja sacar el pdf
+    dejar un hueco en blanco para escribir a mano
+    volver a una versión anterior de mi contrato
+    dos personas escribiendo en la misma plantilla
+    descargar el encargo en word
+    pegar un texto de word sin formato
+    copiar una plantilla y cambiarla`,
   "/help-center/articulo/contactos-y-tratos": `
     llevar mis clientes
     ficha de un cliente

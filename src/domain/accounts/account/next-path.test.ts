@@ -32,11 +32,18 @@ test("private pages need a session, public ones of like names do not", () => {
     "/admin/usuarios",
     "/tours",
     "/tour-editor/1",
-    "/plantillas/3",
+    "/plantillas/00000000-0000-4000-8000-000000000003",
   ]) {
     expect(isPrivatePath(path)).toBe(true);
   }
-  for (const path of ["/", "/plantillas", "/tours-virtuales-ia", "/tour/abc", "/administracion"]) {
+  for (const path of [
+    "/",
+    "/plantillas",
+    "/plantillas/hoja-de-visita",
+    "/tours-virtuales-ia",
+    "/tour/abc",
+    "/administracion",
+  ]) {
     expect(isPrivatePath(path)).toBe(false);
   }
 });

@@ -99,7 +99,6 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/tours": [{ expect: signedIn(200) }],
   "/tour-editor/:tourId": [{ path: "/tour-editor/x", expect: signedIn(200) }],
   "/resultados-guardados": [{ expect: signedIn(200) }],
-  "/plantillas/:id": [{ path: "/plantillas/x", expect: signedIn(200) }],
 
   // Imports of the caller.
   "/dashboard/cartera/importar": [{ expect: signedIn(200) }],
@@ -144,6 +143,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/admin/campanas-email": [{ expect: staff(200) }],
   "/admin/firmas": [{ expect: staff(200) }],
   "/admin/plantillas": [{ expect: staff(200) }],
+  "/admin/plantillas/:templateId": [{ path: "/admin/plantillas/{nobody}", expect: staff(404) }],
   "/admin/conversaciones": [{ expect: staff(200) }],
   "/admin/conversaciones/:threadId": [
     { path: "/admin/conversaciones/{nobody}", expect: staff(404) },
@@ -232,6 +232,12 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/baja/:token": [{ path: "/baja/no-existe", expect: 404 }],
   "/novedades/:token": [{ path: "/novedades/no-existe", expect: 404 }],
   "/:region?/busqueda-propiedades": [{ expect: 200 }, { path: "/busqueda-propiedades?texto=piso", expect: 200 }],
+  "/:region?/plantillas": [{ expect: 200 }, { path: "/plantillas?q=encargo&papelera=1", expect: 200 }],
+  "/:region?/plantillas/:templateId": [
+    { path: "/plantillas/encargo-exclusiva", expect: 200 },
+    { path: "/plantillas/no-existe", expect: 404 },
+    { path: "/plantillas/{nobody}", expect: signedIn(404) },
+  ],
   "/:region?/busqueda-propiedades/:homeId": [
     { path: "/busqueda-propiedades/{nobody}", expect: 404 },
     { path: "/busqueda-propiedades/no-existe", expect: 404 },

@@ -6,6 +6,7 @@ import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../plat
 import { callOptOuts, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
+import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
@@ -25,7 +26,7 @@ import type { Actor, PersonActor } from "./actor.server.ts";
  * - Rows that a member made belong to their agency: they keep seeing them while they are a member; owner and
  *   coordinators see
  *   all of them; homes are the agency's portfolio, which every member sees and keeps up to date.
- * - Every member sees the numbers that must not be rung.
+ * - Every member sees the numbers that must not be rung, and the templates of documents.
  * - Sources and feeds of homes belong to the portfolio, and so to every member. Calendars that a person reads or shares
  *   are
  *   theirs alone, and so are their questions to the assistant.
@@ -52,6 +53,7 @@ const TABLES = {
   webhook: webhookEndpoints,
   marketSearch: marketSearches,
   signature: signatureRequests,
+  template: templates,
 } as const;
 /** Rows that stay a person's own, whatever their agency. */
 const PERSONAL_TABLES = {
@@ -64,7 +66,14 @@ export type Entity = keyof typeof TABLES | keyof typeof PERSONAL_TABLES;
 const isPersonal = (entity: Entity): entity is keyof typeof PERSONAL_TABLES => Object.hasOwn(PERSONAL_TABLES, entity);
 
 /** Rows of an agency that every member shares. */
-const SHARED_BY_ALL: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut"]);
+const SHARED_BY_ALL: ReadonlySet<Entity> = new Set([
+  "home",
+  "importSource",
+  "import",
+  "feedOutlet",
+  "optOut",
+  "template",
+]);
 
 /** Tables whose rows visitors without an account also make. */
 const VISITED = { home: properties, run: toolRuns } as const;

@@ -10,6 +10,7 @@ import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../plat
 import { callOptOuts, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
+import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
@@ -48,9 +49,10 @@ const TABLES = {
   marketSearch: marketSearches,
   marketReport: marketReports,
   signature: signatureRequests,
+  template: templates,
 } satisfies Record<Entity, unknown>;
 /** Every member's of the agency. */
-const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut"]);
+const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut", "template"]);
 /** Their alone who made it. */
 const OWN: ReadonlySet<Entity> = new Set(["calendarFeed", "calendarSubscription", "conversation"]);
 

@@ -9,6 +9,8 @@ import { createApi } from "../../boot/api/api.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { mergeContacts } from "../../crm/contacts/merge-contacts.server.ts";
 import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
+import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
+import { templates, templateVersions } from "../../platform/db/tables/crm-templates.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
@@ -89,6 +91,31 @@ async function reportReader({ of }: Member): Promise<[string, string]> {
     .returning();
   return [reportId, row!.id];
 }
+const template: RowCall["row"] = ({ of }) => addRow(services, "template", of);
+/** The open page that holds the lock of a template. */
+const HOLDER = "00000000-0000-4000-8000-00000000abcd";
+async function lockedTemplate({ of }: Member): Promise<string> {
+  const id = await addRow(services, "template", of);
+  const lock = { lockHolder: HOLDER, lockBy: of.ownerId, lockSince: services.now(), lockSeenAt: services.now() };
+  await database.db.update(templates).set(lock).where(eq(templates.id, id));
+  return id;
+}
+async function versionedTemplate(member: Member): Promise<[string, string]> {
+  const templateId = await lockedTemplate(member);
+  await database.db
+    .insert(templateVersions)
+    .values({ templateId, number: 1, title: "Encargo", document: EMPTY_DOCUMENT, createdAt: services.now() });
+  return [templateId, "1"];
+}
+const PAST_SIGNATURE = {
+  fill: {},
+  request: {
+    title: "Encargo",
+    lastDay: "2020-01-01",
+    reminderDays: 3,
+    signers: [{ name: "Ana Soler", email: "ana@casa.example", turn: 1 }],
+  },
+};
 const signature: RowCall["row"] = ({ of }) => addRow(services, "signature", of);
 /** A request that waits for its signer, and that signer. */
 async function signer({ of }: Member): Promise<[string, string]> {
@@ -390,6 +417,29 @@ const CALLS: Record<string, RowCall> = {
   // Nobody has signed it: there is no file yet.
   "GET /api/signatures/:id/signed": { row: signature, ...work(404) },
   "GET /api/signatures/:id/evidence": { row: signature, ...work(200) },
+  "PATCH /api/templates/:id": { row: template, body: { title: "Encargo" }, ...shared(204) },
+  "DELETE /api/templates/:id": { row: template, ...shared(204) },
+  "POST /api/templates/:id/restore": { row: template, ...shared(204) },
+  "POST /api/templates/:id/lock": { row: template, body: { holder: HOLDER }, ...shared(200) },
+  "POST /api/templates/:id/unlock": { row: lockedTemplate, body: { holder: HOLDER }, ...shared(204) },
+  "PUT /api/templates/:id/draft": {
+    row: lockedTemplate,
+    body: { holder: HOLDER, revision: 0, document: EMPTY_DOCUMENT },
+    ...shared(200),
+  },
+  "GET /api/templates/:id/versions": { row: template, ...shared(200) },
+  "POST /api/templates/:id/versions": { row: lockedTemplate, body: { holder: HOLDER }, ...shared(201) },
+  "GET /api/templates/:id/versions/:number": { row: versionedTemplate, ...shared(200) },
+  "POST /api/templates/:id/versions/:number/restore": {
+    row: versionedTemplate,
+    body: { holder: HOLDER },
+    ...shared(204),
+  },
+  "POST /api/templates/:id/values": { row: template, body: {}, ...shared(200) },
+  "POST /api/templates/:id/pdf": { row: template, body: {}, ...shared(200) },
+  "POST /api/templates/:id/docx": { row: template, body: {}, ...shared(200) },
+  // The day is over: whoever sees the template is told so.
+  "POST /api/templates/:id/signature": { row: template, body: PAST_SIGNATURE, ...shared(422) },
   "DELETE /api/market-reports/:id": { row: marketReport, ...work(204) },
   "POST /api/market-reports/:id/readers": {
     row: marketReport,

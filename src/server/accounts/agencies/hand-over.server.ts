@@ -10,6 +10,7 @@ import { callOptOuts, contactMerges, contacts } from "../../platform/db/tables/c
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
+import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import { marketAdverts, marketGrants, marketHomes, marketRefusals } from "../../platform/db/tables/market.server.ts";
@@ -51,6 +52,7 @@ export const PASSED_ON = [
   webhookEndpoints,
   marketSearches,
   signatureRequests,
+  templates,
 ] as const;
 /** The agency's own, in which only their name changes; they end with it, but for numbers that nobody rings. */
 const OF_AGENCY = [modelConnections, goals, callOptOuts] as const;

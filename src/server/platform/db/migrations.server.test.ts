@@ -87,6 +87,7 @@ test("triggers that the schema cannot express report changes", async () => {
     { trigger: "sessions_end", table: "sessions", function: "tell_session_end" },
     { trigger: "signature_events_append_only", table: "signature_events", function: "keep_signature_evidence" },
     { trigger: "signature_requests_signed_file", table: "signature_requests", function: "keep_signed_file" },
+    { trigger: "template_versions_kept", table: "template_versions", function: "keep_template_version" },
     { trigger: "tool_errors_change", table: "tool_errors", function: "tell_tool_errors_change" },
     { trigger: "user_notifications_change", table: "user_notifications", function: "tell_user_notifications_change" },
     { trigger: "user_roles_change", table: "user_roles", function: "tell_rights_change" },

@@ -41,6 +41,7 @@ import {
   shareLinksOf,
   signaturesAskedOf,
   signaturesOf,
+  templatesOf,
 } from "./kept-rows.server.ts";
 import { channelsOf, threadsOf } from "./kept-threads.server.ts";
 import { webhooksOf } from "./kept-webhooks.server.ts";
@@ -114,6 +115,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["homeReports", await reportsOf(db, user.id)];
   yield ["savedSearches", await savedSearchesOf(db, user.id)];
   yield ["signatures", await signaturesOf(db, user.id)];
+  yield ["templates", await templatesOf(db, user.id)];
   yield ["marketReports", await marketReportsOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];
 }

@@ -5,6 +5,7 @@ import type { UserRow } from "../../accounts/people/accounts.server.ts";
 import { isLastAdmin, lockAdmins } from "../../accounts/people/roles.server.ts";
 import { contactMoves } from "../../crm/contacts/move-contacts.server.ts";
 import { eraseSignaturesOf, eraseUnsignedTo } from "../../crm/signatures/erase-signatures.server.ts";
+import { eraseTemplatesOf } from "../../crm/templates/erase-templates.server.ts";
 import { erasePool } from "../../market/store/erase-adverts.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { authEvents, factors, users } from "../../platform/db/tables/accounts.server.ts";
@@ -73,6 +74,7 @@ export async function eraseAccount(
   await tx.delete(properties).where(eq(properties.ownerId, id));
   await erasePool(tx, id);
   const signed = [...(await eraseSignaturesOf(tx, id, now)), ...(await eraseUnsignedTo(tx, user.email, now))];
+  await eraseTemplatesOf(tx, id);
   const stored = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.storageKey });
 
   // The address is proved to be theirs; the one that they have not confirmed may be anybody's.

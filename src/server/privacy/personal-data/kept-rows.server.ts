@@ -8,6 +8,7 @@ import { modelConnections } from "../../platform/db/tables/assistant-threads.ser
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
 import { callOptOuts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
+import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { marketReportReaders, marketReports } from "../../platform/db/tables/market-reports.server.ts";
 import { marketSearchAnswers, marketSearches } from "../../platform/db/tables/market-searches.server.ts";
@@ -166,6 +167,16 @@ export async function signaturesOf(db: Db, ownerId: string) {
     .innerJoin(signatureRequests, eq(id, requestId))
     .where(eq(signatureRequests.ownerId, ownerId));
   return { requests, signers };
+}
+
+/** Templates that a person made, as they stand; their versions are copies of the same text. */
+export async function templatesOf(db: Db, ownerId: string) {
+  const { id, createdAt, updatedAt, title, summary, kind, country, draft, deletedAt } = templates;
+  return await db
+    .select({ id, createdAt, updatedAt, title, summary, kind, country, draft, deletedAt })
+    .from(templates)
+    .where(eq(templates.ownerId, ownerId))
+    .orderBy(asc(createdAt), asc(id));
 }
 
 /** Requests in which an address was asked to sign. */

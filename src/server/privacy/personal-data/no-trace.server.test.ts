@@ -231,6 +231,8 @@ const PERSONAL: Record<string, string> = {
   "signature_requests.owner_id": "deleted, nobody's where all have signed, or another's in his agency",
   "signature_signers.email": "emptied, unless all have signed: evidence (art. 17.3.e of the GDPR)",
   "signature_signers.phone": "nulled, unless all have signed",
+  "templates.lock_by": "nulled",
+  "templates.owner_id": "deleted, or another's in his agency",
   "tool_errors.resolved_by": "nulled",
   "tool_errors.user_id": "nulled",
   "tool_runs.owner_id": "deleted, or another's in his agency",

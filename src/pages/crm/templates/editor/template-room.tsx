@@ -1,0 +1,314 @@
+import { useEditor } from "@tiptap/react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { TemplateDocument } from "#domain/crm/templates/document.ts";
+import { fillDocument } from "#domain/crm/templates/fill.ts";
+import { Button } from "#ui/button.tsx";
+import { callApi, failureText } from "#ui/call-api.ts";
+import { Callout } from "#ui/callout.tsx";
+import { showToast } from "#ui/toast-store.ts";
+import { useCall } from "#ui/use-call.ts";
+import { When } from "../../../shared/when.tsx";
+import { DocumentView } from "../document-view.tsx";
+import { cleanPastedHtml } from "./clean-paste.ts";
+import { downloadFilled } from "./download-filled.ts";
+import { EXTENSIONS } from "./editor-extensions.ts";
+import { EditorToolbar } from "./editor-toolbar.tsx";
+import { FillPanel } from "./fill-panel.tsx";
+import { type LocalCopy, readLocalCopy, writeLocalCopy } from "./local-copy.ts";
+import { RoomHead } from "./room-head.tsx";
+import { SignDialog } from "./sign-dialog.tsx";
+import { TextEditor } from "./text-editor.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useFilling } from "./use-filling.ts";
+import { useHolder, useLock } from "./use-lock.ts";
+import { VersionsDialog } from "./versions-panel.tsx";
+
+export interface RoomTemplate {
+  id: string;
+  title: string;
+  country: string;
+  draft: TemplateDocument;
+  revision: number;
+  homeId: string | null;
+  contactId: string | null;
+}
+
+interface TemplateRoomProps {
+  template: RoomTemplate;
+  /** `/api/templates`, or that of the administration. */
+  api: string;
+  /** The administration writes texts and fills none. */
+  canBeFilled: boolean;
+}
+
+/** Where a template is written, filled and used. */
+export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoomProps) {
+  const { id } = template;
+  const path = `${api}/${id}`;
+  const holder = useHolder(id);
+  const { lock, takeOver } = useLock(path, holder);
+  const { revalidate } = useRevalidator();
+  const [copy, setCopy] = useState<LocalCopy | null>(() => readLocalCopy(id));
+  const [isPreview, setPreview] = useState(false);
+  const [versions, setVersions] = useState<{ number: number; note: string; createdAt: string }[] | null>(null);
+  const [isSigning, setSigning] = useState(false);
+  const [outFault, setOutFault] = useState<string | null>(null);
+  const { isBusy, call } = useCall({ leavesPage: true });
+  const isOwnChange = useRef(false);
+  const wanted = useRef<"show" | "write-over" | null>(null);
+  const [readings, setReadings] = useState(0);
+
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: template.draft,
+    editable: false,
+    shouldRerenderOnTransaction: false,
+    immediatelyRender: false,
+    editorProps: {
+      attributes: { "aria-label": "Texto de la plantilla", role: "textbox", "aria-multiline": "true" },
+      transformPastedHTML: cleanPastedHtml,
+    },
+    onUpdate: () => {
+      if (!isOwnChange.current) changed();
+    },
+  });
+  const read = useCallback(() => (editor?.getJSON() ?? template.draft) as TemplateDocument, [editor, template.draft]);
+  const draft = useDraft({ id, path, holder, revision: template.revision, read });
+  const { changed } = draft;
+  const fill = useFilling({ ...template, path: `/api/templates/${id}` });
+
+  /** Shows another text without taking it for something that was typed. */
+  const show = useCallback(
+    (document: TemplateDocument) => {
+      isOwnChange.current = true;
+      editor?.commands.setContent(document, { emitUpdate: false });
+      isOwnChange.current = false;
+    },
+    [editor],
+  );
+
+  useEffect(() => {
+    editor?.setEditable(lock.kind === "held", false);
+  }, [editor, lock.kind]);
+
+  // What did not reach the server comes back by itself where nobody has written since.
+  useEffect(() => {
+    if (!editor || !copy || lock.kind !== "held" || copy.revision !== template.revision) return;
+    show(copy.document);
+    setCopy(null);
+    changed();
+    showToast({ kind: "info", title: "Hemos recuperado lo que no se había guardado" });
+  }, [editor, copy, lock.kind, template.revision, show, changed]);
+
+  // The panel asks for what the text asks for: it is read anew once typing has paused, never at a key.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is outside React, and a writing says that it has changed
+  const filled = useMemo(
+    () => fillDocument(read(), fill.filling),
+    [isPreview, read, draft.state.kind === "saved", fill.filling],
+  );
+
+  /** Everything typed is with the server before the template is used. */
+  async function isSaved(): Promise<boolean> {
+    if (await draft.save()) return true;
+    showToast({
+      kind: "error",
+      title: "Antes hay que guardar lo escrito",
+      description: "Espera un momento y prueba otra vez.",
+    });
+    return false;
+  }
+
+  async function download(kind: "pdf" | "docx") {
+    setOutFault(null);
+    if (lock.kind === "held" && !(await isSaved())) return;
+    setOutFault(await downloadFilled(`${path}/${kind}`, fill.form));
+  }
+
+  async function saveVersion() {
+    if (!(await isSaved())) return;
+    await call("Versión guardada", "POST", `${path}/versions`, { holder });
+  }
+
+  async function openVersions() {
+    const outcome = await callApi<{ versions: { number: number; note: string; createdAt: string }[] }>(
+      "GET",
+      `${path}/versions`,
+    );
+    if (outcome.kind === "done") setVersions(outcome.answer.versions);
+    else showToast({ kind: "error", title: "No hemos podido leer las versiones", description: failureText(outcome) });
+  }
+
+  async function restore(number: number) {
+    if (!(await isSaved())) return;
+    const outcome = await call(`De vuelta en la versión ${number}`, "POST", `${path}/versions/${number}/restore`, {
+      holder,
+    });
+    if (outcome.kind !== "done") return;
+    setVersions(null);
+    await readNewest("show");
+  }
+
+  /** Reads the server's draft of now; it comes with the page's data. */
+  async function readNewest(then: "show" | "write-over") {
+    wanted.current = then;
+    await revalidate();
+    setReadings((count) => count + 1);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once the newest has been read
+  useEffect(() => {
+    const then = wanted.current;
+    wanted.current = null;
+    if (then === "show") show(template.draft);
+    if (then !== null) draft.goOnFrom(template.revision, then === "write-over");
+    if (then === "write-over") void draft.save();
+  }, [readings]);
+
+  const { values } = fill.filling;
+  const refused = draft.state.kind === "refused" ? draft.state : null;
+  return (
+    <>
+      <RoomHead
+        template={template}
+        api={api}
+        state={draft.state}
+        isHeld={lock.kind === "held"}
+        isBusy={isBusy}
+        isPreview={isPreview}
+        onPreview={setPreview}
+        onSaveVersion={saveVersion}
+        onVersions={openVersions}
+        {...(canBeFilled && { onDownload: download, onSign: async () => (await isSaved()) && setSigning(true) })}
+      />
+      <div className="mt-4 grid gap-3" aria-live="polite">
+        {lock.kind === "others" ? (
+          <Callout
+            tone="warning"
+            title={lock.isOwn ? "La tienes abierta en otra pestaña o equipo" : `La está editando ${lock.by}`}
+            action={
+              <Button size="sm" variant="outline" onClick={takeOver}>
+                Tomar el relevo
+              </Button>
+            }
+          >
+            Desde el <When iso={lock.since} />. Si tomas el relevo, la otra página deja de guardar y conserva su texto.
+          </Callout>
+        ) : null}
+        {refused ? (
+          <Callout
+            tone="warning"
+            title="Tu texto no se ha guardado, y sigue aquí"
+            action={
+              refused.code === "TEMPLATE_LOCKED" ? (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  onClick={async () => {
+                    await takeOver();
+                    await draft.save();
+                  }}
+                >
+                  Tomar el relevo
+                </Button>
+              ) : refused.code === "TEMPLATE_CHANGED" ? (
+                <span className="flex flex-wrap gap-2">
+                  <Button size="sm" variant="outline" onClick={() => readNewest("write-over")}>
+                    Guardar mi texto encima
+                  </Button>
+                  <Button size="sm" variant="ghost" onClick={() => readNewest("show")}>
+                    Ver el texto de ahora
+                  </Button>
+                </span>
+              ) : (
+                <Button size="sm" variant="outline" onClick={() => draft.save()}>
+                  Probar otra vez
+                </Button>
+              )
+            }
+          >
+            {refused.message}
+          </Callout>
+        ) : null}
+        {copy && copy.revision !== template.revision ? (
+          <Callout
+            title="En este navegador hay texto que no llegó a guardarse"
+            action={
+              <span className="flex flex-wrap gap-2">
+                <Button
+                  size="sm"
+                  variant="outline"
+                  disabled={lock.kind !== "held"}
+                  onClick={() => {
+                    show(copy.document);
+                    setCopy(null);
+                    changed();
+                  }}
+                >
+                  Usar ese texto
+                </Button>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  onClick={() => {
+                    writeLocalCopy(id, null);
+                    setCopy(null);
+                  }}
+                >
+                  Descartarlo
+                </Button>
+              </span>
+            }
+          >
+            Desde entonces la plantilla ha cambiado. Lo de ahora queda en las versiones si lo guardas antes.
+          </Callout>
+        ) : null}
+        {outFault ? (
+          <Callout tone="warning" title="El documento no ha salido">
+            {outFault}
+          </Callout>
+        ) : null}
+      </div>
+      <div
+        className={canBeFilled ? "mt-4 grid items-start gap-6 xl:grid-cols-[minmax(0,8fr)_minmax(18rem,4fr)]" : "mt-4"}
+      >
+        <div className="grid min-w-0 gap-3">
+          {isPreview ? (
+            <section aria-label="Vista previa" className="rounded-lg border bg-card p-5 text-card-foreground sm:p-10">
+              <DocumentView blocks={filled.blocks} />
+            </section>
+          ) : (
+            editor && (
+              <>
+                {lock.kind === "held" ? <EditorToolbar editor={editor} /> : null}
+                <TextEditor editor={editor} />
+              </>
+            )
+          )}
+        </div>
+        {canBeFilled ? <FillPanel filled={filled} fill={fill} /> : null}
+      </div>
+      <VersionsDialog
+        isOpen={versions !== null}
+        onClose={() => setVersions(null)}
+        path={path}
+        versions={versions ?? []}
+        read={read}
+        country={template.country}
+        onRestore={restore}
+      />
+      {canBeFilled ? (
+        <SignDialog
+          isOpen={isSigning}
+          onClose={() => setSigning(false)}
+          path={path}
+          title={template.title}
+          fill={fill.form}
+          signer={{
+            name: values["contact.name"] ?? values["owner.name"] ?? "",
+            email: values["contact.email"] ?? values["owner.email"] ?? "",
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
