@@ -9,6 +9,8 @@ import { createApi } from "../../boot/api/api.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { mergeContacts } from "../../crm/contacts/merge-contacts.server.ts";
 import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
+import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
+import { proposalQuestions } from "../../platform/db/tables/tools-proposals.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
@@ -88,6 +90,17 @@ async function reportReader({ of }: Member): Promise<[string, string]> {
     })
     .returning();
   return [reportId, row!.id];
+}
+const proposal: RowCall["row"] = ({ of }) => addRow(services, "proposal", of);
+/** A proposal with a question. */
+async function askedProposal({ of }: Member): Promise<[string, string]> {
+  const proposalId = await addRow(services, "proposal", of);
+  const asked = { section: "plan", text: "¿Cuándo?", at: services.now(), version: 1 } as const;
+  const [row] = await database.db
+    .insert(proposalQuestions)
+    .values({ proposalId, ...asked })
+    .returning();
+  return [proposalId, row!.id];
 }
 const signature: RowCall["row"] = ({ of }) => addRow(services, "signature", of);
 /** A request that waits for its signer, and that signer. */
@@ -380,6 +393,22 @@ const CALLS: Record<string, RowCall> = {
   "PATCH /api/share-links/:id": { row: shareLink, body: { label: "Familia Soler" }, ...work(200) },
   "POST /api/share-links/:id/revoke": { row: shareLink, ...work(204) },
   "DELETE /api/share-links/:id": { row: shareLink, ...work(204) },
+  "PUT /api/proposals/:id": {
+    row: proposal,
+    body: { revision: 1, document: emptyDocument() },
+    ...work(200),
+  },
+  "POST /api/proposals/:id/value": { row: proposal, body: { revision: 1, runId: NOBODY }, ...work(422) },
+  // An empty draft lacks almost everything.
+  "POST /api/proposals/:id/send": { row: proposal, body: { revision: 1 }, ...work(422) },
+  "DELETE /api/proposals/:id/link": { row: proposal, ...work(204) },
+  "POST /api/proposals/:id/sign": { row: proposal, ...work(409) },
+  "POST /api/proposals/:id/questions/:questionId/reply": { row: askedProposal, body: { text: "El lunes" }, ...work(204) },
+  "GET /api/proposals/:id/pdf": { row: proposal, ...work(422) },
+  "DELETE /api/proposals/:id": { row: proposal, ...work(204) },
+  "POST /api/proposals/:id/restore": { row: proposal, ...work(204) },
+  // Only what lies in the trash is removed.
+  "DELETE /api/proposals/:id/forever": { row: proposal, ...work(404) },
   "POST /api/signatures/:id/send": { row: signature, ...work(204) },
   "POST /api/signatures/:id/cancel": { row: async (member) => (await signer(member))[0], ...work(204) },
   "POST /api/signatures/:id/signers/:signerId/remind": { row: signer, ...work(204) },
@@ -503,6 +532,8 @@ const NOBODYS = [
   "POST /novedades/:token",
   // The token is the key, with a code besides: `../../crm/signatures`.
   /^\w+ \/api\/sign\/:token/,
+  // The same of proposals: `../../tools/proposals`.
+  /^\w+ \/api\/shared-proposals\/:token/,
   // The address of a zone's report, and that which ends it: `../../tools/market-reports`.
   /^\w+ \/api\/market-reports\/shared\/:token/,
   "POST /informe-mercado-alta/:token",

@@ -39,6 +39,8 @@ import {
   reportsOf,
   savedSearchesOf,
   shareLinksOf,
+  proposalsOf,
+  proposalsTo,
   signaturesAskedOf,
   signaturesOf,
 } from "./kept-rows.server.ts";
@@ -87,6 +89,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["mails", await mailsTo(db, user.email)];
   yield ["invitations", await invitationsTo(db, user.email)];
   yield ["signaturesAskedOf", await signaturesAskedOf(db, user.email)];
+  yield ["proposalsReceived", await proposalsTo(db, user.email)];
   yield ["monthlyMarketReports", await marketReportsTo(db, user.email)];
   const notices = await listNotifications(db, user.id, { limit: ALL_NOTICES });
   yield ["notices", notices.map(({ userId: _u, ...notice }) => notice)];
@@ -114,6 +117,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["homeReports", await reportsOf(db, user.id)];
   yield ["savedSearches", await savedSearchesOf(db, user.id)];
   yield ["signatures", await signaturesOf(db, user.id)];
+  yield ["proposals", await proposalsOf(db, user.id)];
   yield ["marketReports", await marketReportsOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];
 }

@@ -26,6 +26,7 @@ import {
   mailsTo,
   marketReportsTo,
   runsThatMention,
+  proposalsTo,
   signaturesAskedOf,
 } from "./kept-rows.server.ts";
 import { threadsOfAddress } from "./kept-threads.server.ts";
@@ -103,6 +104,7 @@ async function* addressSections(
     yield ["mails", await mailsTo(db, email)];
     yield ["invitations", await invitationsTo(db, email)];
     yield ["signaturesAskedOf", await signaturesAskedOf(db, email)];
+    yield ["proposalsReceived", await proposalsTo(db, email)];
     yield ["monthlyMarketReports", await marketReportsTo(db, email)];
   }
   yield ["asContact", contactsOfAddress(db, email)];

@@ -20,6 +20,7 @@ import { valuationAccuracy } from "../../platform/db/tables/portfolio-history.se
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { eraseProposalsOf } from "../../tools/proposals/erase-proposals.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { eraseForms, forgetInForms } from "./erase-forms.server.ts";
 import { eraseContactsOf, eraseCrmScope, redactContacts } from "./kept-contacts.server.ts";
@@ -72,6 +73,7 @@ export async function eraseAccount(
   await tx.delete(valuationAccuracy).where(eq(valuationAccuracy.ownerId, id));
   await tx.delete(properties).where(eq(properties.ownerId, id));
   await erasePool(tx, id);
+  await eraseProposalsOf(tx, { id, email: user.email });
   const signed = [...(await eraseSignaturesOf(tx, id)), ...(await eraseUnsignedTo(tx, user.email, now))];
   const stored = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.storageKey });
 
