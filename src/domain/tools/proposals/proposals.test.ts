@@ -50,7 +50,12 @@ describe("the net sheet of the specification", () => {
   });
 
   test("in Latin America there is no Spanish tax, and the country's word is used", () => {
-    const there = { ...EXAMPLE_PROPOSAL, country: "PE", currency: "PEN", net: { ...EXAMPLE_PROPOSAL.net, landGainTax: null } };
+    const there = {
+      ...EXAMPLE_PROPOSAL,
+      country: "PE",
+      currency: "PEN",
+      net: { ...EXAMPLE_PROPOSAL.net, landGainTax: null },
+    };
     const { lines, without } = proposalNet(there, 250_000);
     expect(lines.map(({ label }) => label)).toEqual(["Honorarios con IGV", "Crédito pendiente"]);
     expect(without).toEqual(["impuesto de la ganancia"]);
@@ -135,10 +140,10 @@ describe("what is missing", () => {
 
 describe("commands", () => {
   const item = (id: string) => ({ id, what: id, when: "Semana 1", where: "" });
-  const after = (...commands: ProposalCommand[]) => commands.reduce(proposalAfter, emptyDocument());
+  const changedBy = (...commands: ProposalCommand[]) => commands.reduce(proposalAfter, emptyDocument());
 
   test("add, change, move and remove members", () => {
-    const document = after(
+    const document = changedBy(
       { kind: "add", list: "plan", member: item("a") },
       { kind: "add", list: "plan", member: item("b") },
       { kind: "shift", list: "plan", id: "b", by: -1 },
@@ -153,7 +158,7 @@ describe("commands", () => {
   });
 
   test("fee and terms cannot be hidden, and the order keeps every section", () => {
-    const document = after(
+    const document = changedBy(
       { kind: "showSection", section: "honorarios", isShown: false },
       { kind: "showSection", section: "carta", isShown: false },
       { kind: "shiftSection", section: "plan", by: -1 },
@@ -175,7 +180,11 @@ describe("commands", () => {
 
 test("versions differ field by field", () => {
   const before = complete();
-  const next = { ...before, fee: { ...before.fee, percent: 3.5 }, plan: [{ id: "p", what: "Fotos", when: "Semana 1", where: "" }] };
+  const next = {
+    ...before,
+    fee: { ...before.fee, percent: 3.5 },
+    plan: [{ id: "p", what: "Fotos", when: "Semana 1", where: "" }],
+  };
   expect(differences(before, before)).toEqual([]);
   expect(differences(before, next)).toEqual([
     { name: "Acción del plan 1", before: null, after: "Fotos · Semana 1" },
@@ -208,6 +217,13 @@ test.each<[string, Partial<ProposalCourse>]>([
   ["aceptada", { acceptedAt: new Date("2026-11-26"), linkUntil: new Date("2026-11-26") }],
   ["firmada", { acceptedAt: new Date("2026-11-26"), request: "firmada" }],
 ])("state %s", (state, course) => {
-  const sent = { versions: 1, opens: 0, acceptedAt: null, linkUntil: new Date("2026-12-20"), linkEndedAt: null, request: null };
+  const sent = {
+    versions: 1,
+    opens: 0,
+    acceptedAt: null,
+    linkUntil: new Date("2026-12-20"),
+    linkEndedAt: null,
+    request: null,
+  };
   expect(proposalState({ ...sent, ...course }, new Date("2026-11-27"))).toBe(state);
 });

@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const base = { token: params.token, agent };
   if (opened.state === "gone") {
     const why = row.linkEndedAt !== null || row.deletedAt !== null ? ("withdrawn" as const) : ("expired" as const);
-    return data({ ...base, state: why, shown: null }, { status: 410 });
+    return data({ ...base, state: why, shown: null as Shown | null }, { status: 410 });
   }
   const { version } = opened;
   const isHere = isSignerHere(request.headers.get("cookie"), readerKey(row.id), { keys: auth.keys, now: now() });
@@ -78,7 +78,7 @@ function shownToOwner(document: ProposalDocument): ProposalDocument {
 
 /** Only for people with the address: previews of the link say neither name nor price. */
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const title = loaderData?.state === "here" ? loaderData.shown.document.title : "Propuesta";
+  const title = loaderData?.shown?.document.title ?? "Propuesta";
   return [
     { title: loaderData?.agent?.hasWhiteLabel ? title : `${title} | Umbral` },
     { name: "description", content: "Una propuesta que alguien comparte con un enlace privado." },
@@ -104,7 +104,8 @@ export default function OwnerPage({ loaderData: page }: Route.ComponentProps) {
       </AgentPage>
     );
   }
-  if (page.state === "locked") {
+  const { shown } = page;
+  if (shown === null) {
     return (
       <AgentPage
         agent={agent}
@@ -120,7 +121,6 @@ export default function OwnerPage({ loaderData: page }: Route.ComponentProps) {
       </AgentPage>
     );
   }
-  const { shown } = page;
   return (
     <AgentPage
       agent={agent}

@@ -17,6 +17,7 @@ import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { type Actor, personActor, visitorActor } from "./actor.server.ts";
 import { type Entity, mayChange, mayRead, ownershipOf } from "./policies.server.ts";
@@ -48,6 +49,7 @@ const TABLES = {
   marketSearch: marketSearches,
   marketReport: marketReports,
   signature: signatureRequests,
+  proposal: proposals,
 } satisfies Record<Entity, unknown>;
 /** Every member's of the agency. */
 const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut"]);

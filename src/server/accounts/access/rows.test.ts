@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { type Answers, answersOf, type Cast, type Member, openCast, PERSONAS, statusOf } from "../../../test/cast.ts";
 import { addRow, addSession } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -9,8 +10,6 @@ import { createApi } from "../../boot/api/api.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { mergeContacts } from "../../crm/contacts/merge-contacts.server.ts";
 import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
-import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
-import { proposalQuestions } from "../../platform/db/tables/tools-proposals.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
@@ -21,6 +20,7 @@ import { homeMerges, homeReports } from "../../platform/db/tables/portfolio-hist
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
+import { proposalQuestions } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { measureWeek } from "../../tools/reports/measure-week.server.ts";
 
@@ -403,7 +403,11 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/proposals/:id/send": { row: proposal, body: { revision: 1 }, ...work(422) },
   "DELETE /api/proposals/:id/link": { row: proposal, ...work(204) },
   "POST /api/proposals/:id/sign": { row: proposal, ...work(409) },
-  "POST /api/proposals/:id/questions/:questionId/reply": { row: askedProposal, body: { text: "El lunes" }, ...work(204) },
+  "POST /api/proposals/:id/questions/:questionId/reply": {
+    row: askedProposal,
+    body: { text: "El lunes" },
+    ...work(204),
+  },
   "GET /api/proposals/:id/pdf": { row: proposal, ...work(422) },
   "DELETE /api/proposals/:id": { row: proposal, ...work(204) },
   "POST /api/proposals/:id/restore": { row: proposal, ...work(204) },

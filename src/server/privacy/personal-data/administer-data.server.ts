@@ -25,8 +25,8 @@ import {
   invitationsTo,
   mailsTo,
   marketReportsTo,
-  runsThatMention,
   proposalsTo,
+  runsThatMention,
   signaturesAskedOf,
 } from "./kept-rows.server.ts";
 import { threadsOfAddress } from "./kept-threads.server.ts";

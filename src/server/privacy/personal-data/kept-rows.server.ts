@@ -20,11 +20,16 @@ import {
   formVersions,
   marketingConfirmations,
 } from "../../platform/db/tables/site-outreach.server.ts";
-import { proposalEvents, proposalQuestions, proposals, proposalVersions } from "../../platform/db/tables/tools-proposals.server.ts";
+import {
+  proposalEvents,
+  proposalQuestions,
+  proposals,
+  proposalVersions,
+} from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { emailHash } from "../../platform/mail/never-again.server.ts";
-import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 import { isProposalTo } from "../../tools/proposals/erase-proposals.server.ts";
+import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 
 /** The rows of a person or of an address, as they may get them: without secrets. */
 
@@ -201,7 +206,8 @@ export async function proposalsTo(db: Db, address: string) {
     .from(proposals)
     .where(isProposalTo(address));
   const ids = rows.map(({ id }) => id);
-  const events = ids.length === 0 ? [] : await db.select().from(proposalEvents).where(inArray(proposalEvents.proposalId, ids));
+  const events =
+    ids.length === 0 ? [] : await db.select().from(proposalEvents).where(inArray(proposalEvents.proposalId, ids));
   const questions =
     ids.length === 0 ? [] : await db.select().from(proposalQuestions).where(inArray(proposalQuestions.proposalId, ids));
   return { proposals: rows, events, questions };

@@ -1,6 +1,7 @@
 import { type DocumentProps, StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { ReactElement, ReactNode } from "react";
 import { type DocumentSigner, signingName } from "#domain/accounts/agency/agent-card.ts";
+import { brandColours } from "#domain/accounts/agency/brand.ts";
 import {
   type ProposalDocument,
   type ProposalSection,
@@ -21,7 +22,6 @@ import {
   withoutWords,
 } from "#domain/tools/proposals/proposal-words.ts";
 import { FactGrid } from "../fact-grid.tsx";
-import { brandColours } from "../pdf-brand.ts";
 import { PdfDocument } from "../pdf-document.tsx";
 import { PdfHeader } from "../pdf-header.tsx";
 import { PdfTable } from "../pdf-table.tsx";
