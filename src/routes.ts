@@ -58,6 +58,8 @@ export default named([
       route("smart-matching", "pages/crm/matching/matching.tsx"),
       route("plantillas", "pages/crm/templates/gallery.tsx"),
       route("plantillas/:templateId", "pages/crm/templates/template.tsx"),
+      route("propuestas-captacion", "pages/tools/proposals/proposals.tsx"),
+      route("propuestas-captacion/:proposalId", "pages/tools/proposals/editor.tsx"),
     ]),
     ...each(
       PLANNED_TOOLS.map(({ path }) => path),
@@ -193,6 +195,7 @@ export default named([
     route("*", "pages/frame/private-area.tsx"),
   ]),
   route("firmar/:token", "pages/crm/signatures/sign-page.tsx"),
+  route("propuesta/:token", "pages/tools/proposals/owner-page.tsx"),
   route("verificar", "pages/crm/signatures/verify-page.tsx"),
   route("seleccion/:token", "pages/market/saved-searches/shared-search.tsx"),
   route("avisos-busqueda/:token", "pages/market/saved-searches/end-alerts.tsx"),

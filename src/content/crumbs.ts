@@ -47,4 +47,5 @@ export const CRUMBS_OF_NO_PAGE: ReadonlySet<string> = new Set([
   "/informe-mercado",
   "/seleccion",
   "/firmar",
+  "/propuesta",
 ]);

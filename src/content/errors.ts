@@ -64,6 +64,26 @@ export const ERRORS = {
     status: 409,
     message: "Hay demasiadas plantillas, o demasiadas versiones de esta. Borra o duplica alguna y sigue.",
   },
+  PROPOSAL_CHANGED: {
+    status: 409,
+    message:
+      "Otra persona, o tú en otra pestaña, ha cambiado esta propuesta. Copia lo que has escrito y vuelve a abrirla.",
+  },
+  PROPOSAL_IN_TRASH: { status: 409, message: "Esta propuesta está en la papelera. Recupérala para cambiarla." },
+  PROPOSAL_ACCEPTED: {
+    status: 409,
+    message: "El propietario ya ha aceptado esta propuesta. Para ofrecer otra cosa, haz una nueva.",
+  },
+  PROPOSAL_NOT_ACCEPTED: { status: 409, message: "El propietario todavía no ha aceptado la propuesta." },
+  PROPOSAL_NEWER: {
+    status: 409,
+    message:
+      "Tu agente ha enviado una versión nueva mientras leías. Vuelve a abrir la página y léela antes de aceptar.",
+  },
+  PROPOSAL_LOCKED: {
+    status: 403,
+    message: "Esta propuesta pide un código que llega al correo de su destinatario. Pídelo y vuelve a intentarlo.",
+  },
   SIGNATURE_ENDED: { status: 409, message: "Esta petición de firma ya no está abierta." },
   SIGNATURE_EXPIRED: {
     status: 409,

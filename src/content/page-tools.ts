@@ -111,4 +111,22 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     documentos para rellenar
     machotes de contratos`,
   },
+  {
+    path: "/propuestas-captacion",
+    module: "captacion",
+    title: "Propuestas de captación",
+    summary: "Un documento con tu plan, tus honorarios y lo que le queda al propietario.",
+    icon: "FileSignature",
+    words: "honorarios comisión presentación exclusiva firma documento propuesta propietario encargo neto",
+    startsFrom: ["propietario"],
+    askedAs: `
+    preparar una propuesta para un propietario
+    documento con mis honorarios
+    presentar mi plan de venta al dueño
+    propuesta de exclusiva
+    dosier de servicios para captar
+    oferta comercial al vendedor
+    plan de marketing para el propietario`,
+    capture: [{ goal: "encargo", place: 50, purpose: "Deja tu plan y tus honorarios por escrito." }],
+  },
 ];

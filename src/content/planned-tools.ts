@@ -8,7 +8,6 @@ import { homeStaging } from "./planned/home-staging.ts";
 import { marketingVideo } from "./planned/marketing-video.ts";
 import { optimizadorAnuncios } from "./planned/optimizador-anuncios.ts";
 import type { PlannedTool } from "./planned/planned-tool.ts";
-import { propuestasCaptacion } from "./planned/propuestas-captacion.ts";
 import { renderDesdePlano } from "./planned/render-desde-plano.ts";
 import { renderizadoIa } from "./planned/renderizado-ia.ts";
 import { resumenConversaciones } from "./planned/resumen-conversaciones.ts";
@@ -20,7 +19,6 @@ import { virtualTour360 } from "./planned/virtual-tour-360.ts";
 export const PLANNED_TOOLS: readonly PlannedTool[] = [
   asistenteValoracion,
   analizadorDocumentos,
-  propuestasCaptacion,
   generadorPosts,
   campanasEmail,
   optimizadorAnuncios,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
+import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
 import type { Entity } from "#server/accounts/access/policies.server.ts";
 import { openSession } from "#server/accounts/auth/sessions.server.ts";
@@ -29,6 +30,7 @@ import { files } from "#server/platform/db/tables/portfolio-files.server.ts";
 import { properties } from "#server/platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "#server/platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "#server/platform/db/tables/site-leads.server.ts";
+import { proposals } from "#server/platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
 import { calculateRun } from "#server/tools/runs/run-tool.server.ts";
 import { borrowingCapacity as tool } from "#tools/borrowing-capacity/tool.ts";
@@ -130,6 +132,15 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(templates)
       .values({ ...of, title: "Encargo", kind: "contrato", use: "captacion", country: "ES", draft: EMPTY_DOCUMENT })
+      .returning();
+    return row!.id;
+  },
+
+  async proposal({ database: { db } }, of) {
+    const document = emptyDocument();
+    const [row] = await db
+      .insert(proposals)
+      .values({ ...of, title: document.title, document })
       .returning();
     return row!.id;
   },

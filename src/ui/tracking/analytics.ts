@@ -11,7 +11,7 @@ export const ANALYTICS_ACTIVATED = "analytics:activated";
  */
 const ANALYTICS_PAGE_VIEW = "analytics:page-view";
 /** The address of a shared page is its key: no service learns it. */
-const SHARED = /^(\/[a-z]+)?\/(compartir|shared|seleccion|avisos-busqueda)\//;
+const SHARED = /^(\/[a-z]+)?\/(compartir|shared|seleccion|propuesta|avisos-busqueda)\//;
 
 export function activateAnalytics(): void {
   writeStored("sessionStorage", FLAG, "true");

@@ -31,13 +31,19 @@ const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 const EVENTS = 30;
 
 /**
- * Every tool that takes a contact. Whoever only looks for a home has the matching first, and not the tool that calls owners.
+ * Every tool that takes a contact. Whoever sells has the proposal first. Whoever only looks for a home has the matching first, and not the tool that calls owners.
  */
 function toolsFor({ id, roles }: { id: string; roles: readonly string[] }) {
   const looks = roles.some((role) => role === "comprador" || role === "inquilino");
   const ofContact = tools
     .filter((tool) => tool.fillFromContact && !(looks && !roles.includes("propietario") && tool.id === "prospecting"))
     .map(({ path, title, summary }) => ({ href: `${path}?contacto=${id}`, title, summary }));
+  const sells = roles.some((role) => role === "propietario" || role === "vendedor");
+  const proposals = PAGE_TOOLS.find(({ path }) => path === "/propuestas-captacion");
+  if (sells && proposals) {
+    const { path, title, summary } = proposals;
+    ofContact.unshift({ href: `${path}?contacto=${id}`, title, summary });
+  }
   const matching = PAGE_TOOLS.find(({ path }) => path === "/smart-matching");
   if (!looks || !matching) return ofContact;
   const { path, title, summary } = matching;

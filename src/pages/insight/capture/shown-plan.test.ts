@@ -16,7 +16,7 @@ test("every step of every plan is a page of the site or a room of the dashboard,
 test("only working tools are called working", () => {
   const { steps } = shownPlan("propietarios", "20");
   expect(steps.map(({ state }) => state)).toEqual(["room", "open", "room", "open", "open"]);
-  expect(shownPlan("encargo", "3").steps.find(({ path }) => path === "/propuestas-captacion")?.state).toBe("planned");
+  expect(shownPlan("encargo", "3").steps.find(({ path }) => path === "/propuestas-captacion")?.state).toBe("open");
 });
 
 test("an invalid volume is refused, and the typed text stays", () => {

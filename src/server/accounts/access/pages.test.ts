@@ -257,6 +257,17 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/:region?/centro-analisis-mercado/oportunidades": [{ expect: 200 }],
   "/:region?/centro-analisis-mercado/informes": [{ expect: 200 }],
   "/firmar/:token": [{ path: "/firmar/no-existe", expect: 404 }],
+  "/propuesta/:token": [{ path: "/propuesta/no-existe", expect: 404 }],
+  "/:region?/propuestas-captacion": [
+    { expect: 200 },
+    // What somebody does not see begins nothing, and the list is theirs.
+    { path: "/propuestas-captacion?vivienda={nobody}", expect: 200 },
+    { path: "/propuestas-captacion?papelera=si", expect: 200 },
+  ],
+  "/:region?/propuestas-captacion/:proposalId": [
+    { path: "/propuestas-captacion/{nobody}", expect: { anonymous: 303, others: 404 } },
+    { path: "/propuestas-captacion/x", expect: { anonymous: 303, others: 404 } },
+  ],
   "/verificar": [{ expect: 200 }],
   "/informe-mercado/:token": [{ path: "/informe-mercado/no-existe", expect: 404 }],
   "/informe-mercado-alta/:token": [{ path: "/informe-mercado-alta/no-existe", expect: 404 }],

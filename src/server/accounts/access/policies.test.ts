@@ -18,6 +18,7 @@ import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { feedOutlets, importSources, imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
+import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { type Actor, personActor, visitorActor } from "./actor.server.ts";
 import { type Entity, mayChange, mayRead, ownershipOf } from "./policies.server.ts";
@@ -50,6 +51,7 @@ const TABLES = {
   marketReport: marketReports,
   signature: signatureRequests,
   template: templates,
+  proposal: proposals,
 } satisfies Record<Entity, unknown>;
 /** Every member's of the agency. */
 const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut", "template"]);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { type Answers, answersOf, type Cast, type Member, openCast, PERSONAS, statusOf } from "../../../test/cast.ts";
 import { addRow, addSession } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -21,6 +22,7 @@ import { homeMerges, homeReports } from "../../platform/db/tables/portfolio-hist
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
+import { proposalQuestions } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { measureWeek } from "../../tools/reports/measure-week.server.ts";
 
@@ -116,6 +118,17 @@ const PAST_SIGNATURE = {
     signers: [{ name: "Ana Soler", email: "ana@casa.example", turn: 1 }],
   },
 };
+const proposal: RowCall["row"] = ({ of }) => addRow(services, "proposal", of);
+/** A proposal with a question. */
+async function askedProposal({ of }: Member): Promise<[string, string]> {
+  const proposalId = await addRow(services, "proposal", of);
+  const asked = { section: "plan", text: "¿Cuándo?", at: services.now(), version: 1 } as const;
+  const [row] = await database.db
+    .insert(proposalQuestions)
+    .values({ proposalId, ...asked })
+    .returning();
+  return [proposalId, row!.id];
+}
 const signature: RowCall["row"] = ({ of }) => addRow(services, "signature", of);
 /** A request that waits for its signer, and that signer. */
 async function signer({ of }: Member): Promise<[string, string]> {
@@ -407,6 +420,26 @@ const CALLS: Record<string, RowCall> = {
   "PATCH /api/share-links/:id": { row: shareLink, body: { label: "Familia Soler" }, ...work(200) },
   "POST /api/share-links/:id/revoke": { row: shareLink, ...work(204) },
   "DELETE /api/share-links/:id": { row: shareLink, ...work(204) },
+  "PUT /api/proposals/:id": {
+    row: proposal,
+    body: { revision: 1, document: emptyDocument() },
+    ...work(200),
+  },
+  "POST /api/proposals/:id/value": { row: proposal, body: { revision: 1, runId: NOBODY }, ...work(422) },
+  // An empty draft lacks almost everything.
+  "POST /api/proposals/:id/send": { row: proposal, body: { revision: 1 }, ...work(422) },
+  "DELETE /api/proposals/:id/link": { row: proposal, ...work(204) },
+  "POST /api/proposals/:id/sign": { row: proposal, ...work(409) },
+  "POST /api/proposals/:id/questions/:questionId/reply": {
+    row: askedProposal,
+    body: { text: "El lunes" },
+    ...work(204),
+  },
+  "GET /api/proposals/:id/pdf": { row: proposal, ...work(422) },
+  "DELETE /api/proposals/:id": { row: proposal, ...work(204) },
+  "POST /api/proposals/:id/restore": { row: proposal, ...work(204) },
+  // Only what lies in the trash is removed.
+  "DELETE /api/proposals/:id/forever": { row: proposal, ...work(404) },
   "POST /api/signatures/:id/send": { row: signature, ...work(204) },
   "POST /api/signatures/:id/cancel": { row: async (member) => (await signer(member))[0], ...work(204) },
   "POST /api/signatures/:id/signers/:signerId/remind": { row: signer, ...work(204) },
@@ -555,6 +588,8 @@ const NOBODYS = [
   "POST /novedades/:token",
   // The token is the key, with a code besides: `../../crm/signatures`.
   /^\w+ \/api\/sign\/:token/,
+  // The same of proposals: `../../tools/proposals`.
+  /^\w+ \/api\/shared-proposals\/:token/,
   // The address of a zone's report, and that which ends it: `../../tools/market-reports`.
   /^\w+ \/api\/market-reports\/shared\/:token/,
   "POST /informe-mercado-alta/:token",

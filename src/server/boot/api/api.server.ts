@@ -85,6 +85,8 @@ import { confirmReportRoutes, marketReportRoutes, stopReportRoutes } from "../..
 import { officialSeriesRoutes } from "../../tools/official-series/routes.server.ts";
 import { GAZETTEER, PLACE_FINDER } from "../../tools/places/place-finder.server.ts";
 import { placeRoutes } from "../../tools/places/routes.server.ts";
+import { ownerProposalRoutes } from "../../tools/proposals/owner-routes.server.ts";
+import { proposalRoutes } from "../../tools/proposals/proposal-routes.server.ts";
 import { ownerReportRoutes } from "../../tools/reports/report-routes.server.ts";
 import { runChangeRoutes } from "../../tools/runs/change-routes.server.ts";
 import { runListRoutes } from "../../tools/runs/list-routes.server.ts";
@@ -153,6 +155,8 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/admin/templates", houseTemplateRoutes(services, STAFF_ACCESS));
   api.route("/api/admin/templates", templateRoutes(services, STAFF_ACCESS));
   api.route("/api/sign", signerRoutes(services));
+  api.route("/api/proposals", proposalRoutes(services));
+  api.route("/api/shared-proposals", ownerProposalRoutes(services));
   api.route("/api/verify-document", verifyRoutes(services));
   api.route("/api/goals", goalRoutes(services));
   api.route("/api/capture", captureRoutes(services));

@@ -16,14 +16,15 @@ const cookieName = (signerId: string) => `umbral_firma_${sha256(`signer:${signer
 const cookieValue = (keys: AuthKeys, signerId: string, endsAt: number) =>
   `${endsAt}.${keys.mac("cookie", `signer:${signerId}:${endsAt}`)}`;
 
-/** Notes in this browser that the code was typed here: a forwarded link opens nothing elsewhere. */
+/** Notes in this browser that the code was typed here: a forwarded link opens nothing elsewhere. @param paths addresses that ask for it */
 export function setSignerCookie(
   c: Context,
   { keys, config, now }: { keys: AuthKeys; config: Pick<Config, "publicUrl">; now: Date },
   signerId: string,
+  paths: readonly string[] = [SIGN_PATH, SIGN_API],
 ): void {
   const endsAt = Math.floor(now.getTime() / 1000) + IDENTIFIED_S;
-  for (const path of [SIGN_PATH, SIGN_API]) {
+  for (const path of paths) {
     setCookie(c, cookieName(signerId), cookieValue(keys, signerId, endsAt), {
       httpOnly: true,
       sameSite: "Lax",

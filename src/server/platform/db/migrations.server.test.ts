@@ -84,6 +84,8 @@ test("triggers that the schema cannot express report changes", async () => {
     { trigger: "market_homes_turned", table: "market_homes", function: "note_market_turn" },
     { trigger: "market_homes_written", table: "market_homes", function: "note_market_writing" },
     { trigger: "properties_market", table: "properties", function: "note_market_pending" },
+    { trigger: "proposal_events_kept", table: "proposal_events", function: "keep_sent_proposal" },
+    { trigger: "proposal_versions_kept", table: "proposal_versions", function: "keep_sent_proposal" },
     { trigger: "sessions_end", table: "sessions", function: "tell_session_end" },
     { trigger: "signature_events_append_only", table: "signature_events", function: "keep_signature_evidence" },
     { trigger: "signature_requests_signed_file", table: "signature_requests", function: "keep_signed_file" },

@@ -32,7 +32,7 @@ export function redactPath(path: string): string {
   const bare = path.split(/[?#]/, 1)[0]!.slice(0, 300);
   return redact(
     bare.replace(
-      /^((?:\/[a-z]+)?\/(?:compartir|seleccion|avisos-busqueda|shared|shared-searches|feeds|tour|tour-editor|baja|novedades)\/)[^/]+/,
+      /^((?:\/[a-z]+)?\/(?:compartir|seleccion|propuesta|shared-proposals|firmar|sign|avisos-busqueda|shared|shared-searches|feeds|tour|tour-editor|baja|novedades)\/)[^/]+/,
       `$1${HIDDEN}`,
     ),
   );

@@ -35,6 +35,8 @@ import {
   membershipOf,
   modelConnectionsOf,
   optOutsOf,
+  proposalsOf,
+  proposalsTo,
   receivedContacts,
   reportsOf,
   savedSearchesOf,
@@ -88,6 +90,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["mails", await mailsTo(db, user.email)];
   yield ["invitations", await invitationsTo(db, user.email)];
   yield ["signaturesAskedOf", await signaturesAskedOf(db, user.email)];
+  yield ["proposalsReceived", await proposalsTo(db, user.email)];
   yield ["monthlyMarketReports", await marketReportsTo(db, user.email)];
   const notices = await listNotifications(db, user.id, { limit: ALL_NOTICES });
   yield ["notices", notices.map(({ userId: _u, ...notice }) => notice)];
@@ -116,6 +119,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["savedSearches", await savedSearchesOf(db, user.id)];
   yield ["signatures", await signaturesOf(db, user.id)];
   yield ["templates", await templatesOf(db, user.id)];
+  yield ["proposals", await proposalsOf(db, user.id)];
   yield ["marketReports", await marketReportsOf(db, user.id)];
   yield ["results", allRunsOf(db, user.id)];
 }

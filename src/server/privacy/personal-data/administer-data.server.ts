@@ -25,6 +25,7 @@ import {
   invitationsTo,
   mailsTo,
   marketReportsTo,
+  proposalsTo,
   runsThatMention,
   signaturesAskedOf,
 } from "./kept-rows.server.ts";
@@ -103,6 +104,7 @@ async function* addressSections(
     yield ["mails", await mailsTo(db, email)];
     yield ["invitations", await invitationsTo(db, email)];
     yield ["signaturesAskedOf", await signaturesAskedOf(db, email)];
+    yield ["proposalsReceived", await proposalsTo(db, email)];
     yield ["monthlyMarketReports", await marketReportsTo(db, email)];
   }
   yield ["asContact", contactsOfAddress(db, email)];

@@ -21,6 +21,7 @@ import { valuationAccuracy } from "../../platform/db/tables/portfolio-history.se
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { eraseProposalsOf } from "../../tools/proposals/erase-proposals.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { eraseForms, forgetInForms } from "./erase-forms.server.ts";
 import { eraseContactsOf, eraseCrmScope, redactContacts } from "./kept-contacts.server.ts";
@@ -75,6 +76,7 @@ export async function eraseAccount(
   await erasePool(tx, id);
   const signed = [...(await eraseSignaturesOf(tx, id, now)), ...(await eraseUnsignedTo(tx, user.email, now))];
   await eraseTemplatesOf(tx, id);
+  await eraseProposalsOf(tx, { id, email: user.email });
   const stored = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.storageKey });
 
   // The address is proved to be theirs; the one that they have not confirmed may be anybody's.

@@ -9,6 +9,7 @@ import { marketReportReaders } from "../../platform/db/tables/market-reports.ser
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { eraseProposalsTo } from "../../tools/proposals/erase-proposals.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";
 import { eraseForms } from "./erase-forms.server.ts";
@@ -52,6 +53,7 @@ export async function eraseAddress(
   const sought = [mentionOfAddress(email)];
   await eraseThreadsOf(tx, email);
   await eraseForms(tx, email);
+  await eraseProposalsTo(tx, email);
   await removeBytes(services, await eraseUnsignedTo(tx, email, now));
   await eraseContactsOf(tx, email);
   await tx

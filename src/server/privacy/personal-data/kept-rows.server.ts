@@ -21,8 +21,15 @@ import {
   formVersions,
   marketingConfirmations,
 } from "../../platform/db/tables/site-outreach.server.ts";
+import {
+  proposalEvents,
+  proposalQuestions,
+  proposals,
+  proposalVersions,
+} from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { emailHash } from "../../platform/mail/never-again.server.ts";
+import { isProposalTo } from "../../tools/proposals/erase-proposals.server.ts";
 import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 
 /** The rows of a person or of an address, as they may get them: without secrets. */
@@ -177,6 +184,44 @@ export async function templatesOf(db: Db, ownerId: string) {
     .from(templates)
     .where(eq(templates.ownerId, ownerId))
     .orderBy(asc(createdAt), asc(id));
+}
+
+/** Proposals that a person made, with what was sent and what became of them. */
+export async function proposalsOf(db: Db, ownerId: string) {
+  const { id, createdAt, title, document, sentAt, acceptedAt, opens, lastOpenedAt } = proposals;
+  const made = await db
+    .select({ id, createdAt, title, document, sentAt, acceptedAt, opens, lastOpenedAt })
+    .from(proposals)
+    .where(eq(proposals.ownerId, ownerId))
+    .orderBy(createdAt);
+  const ofPerson = eq(proposals.ownerId, ownerId);
+  const { proposalId, number, at, document: sent } = proposalVersions;
+  const versions = await db
+    .select({ proposalId, number, at, document: sent })
+    .from(proposalVersions)
+    .innerJoin(proposals, eq(id, proposalId))
+    .where(ofPerson);
+  const { section, text, reply, repliedAt } = proposalQuestions;
+  const questions = await db
+    .select({ proposalId: proposalQuestions.proposalId, section, at: proposalQuestions.at, text, reply, repliedAt })
+    .from(proposalQuestions)
+    .innerJoin(proposals, eq(id, proposalQuestions.proposalId))
+    .where(ofPerson);
+  return { proposals: made, versions, questions };
+}
+
+/** Proposals that were made for an address, with what was asked and accepted there. */
+export async function proposalsTo(db: Db, address: string) {
+  const rows = await db
+    .select({ id: proposals.id, title: proposals.title, sentAt: proposals.sentAt, acceptedAt: proposals.acceptedAt })
+    .from(proposals)
+    .where(isProposalTo(address));
+  const ids = rows.map(({ id }) => id);
+  const events =
+    ids.length === 0 ? [] : await db.select().from(proposalEvents).where(inArray(proposalEvents.proposalId, ids));
+  const questions =
+    ids.length === 0 ? [] : await db.select().from(proposalQuestions).where(inArray(proposalQuestions.proposalId, ids));
+  return { proposals: rows, events, questions };
 }
 
 /** Requests in which an address was asked to sign. */

@@ -221,6 +221,8 @@ const PERSONAL: Record<string, string> = {
   "passkeys.user_id": "cascade",
   "posts.created_by": "nulled",
   "properties.owner_id": "deleted, or another's in his agency",
+  "proposal_readers.email": "cascade with the proposal: made for him",
+  "proposals.owner_id": "deleted, or another's in his agency",
   "recovery_codes.user_id": "cascade",
   "sessions.impersonator_id": "cascade",
   "sessions.ip_address": "cascade",

@@ -4,6 +4,7 @@ import { SHARED_PLACES } from "#domain/tools/sharing/share-link.ts";
 import { SIGN_PATH } from "../../crm/signatures/requests.server.ts";
 import { SIGN_API } from "../../crm/signatures/signer-cookie.server.ts";
 import { SHARED_SEARCH_PATH } from "../../market/saved-searches/shared-search.server.ts";
+import { OWNER_API, OWNER_PATH } from "../proposals/proposal-parts.server.ts";
 
 const PLACES: readonly string[] = [
   ...SHARED_PLACES,
@@ -14,6 +15,8 @@ const PLACES: readonly string[] = [
   "/api/market-reports/shared",
   SIGN_PATH,
   SIGN_API,
+  OWNER_PATH,
+  OWNER_API,
 ];
 
 /**

@@ -1,9 +1,10 @@
 import { ArrowRight } from "lucide-react";
-import { type CSSProperties, useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { CREDIT_COSTS, PLANS } from "#content/plans.ts";
 import { creditsOf, fittingPlan, type MonthlyUses } from "#domain/accounts/plans/plan-fit.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Slider } from "#ui/form/slider.tsx";
 import { Section } from "#ui/marketing/section.tsx";
 import { Tag } from "#ui/tag.tsx";
 
@@ -114,13 +115,6 @@ interface UseSliderProps {
 /** The browser's own slider with an arch for a handle. */
 function UseSlider({ label, cost, isSoon, value, onChange }: UseSliderProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  // It can be moved before the scripts have come, and some browsers put it back where it was on a reload.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
-  useEffect(() => {
-    const found = Number(input.current?.value ?? value);
-    if (found !== value) onChange(found);
-  }, []);
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
@@ -130,19 +124,15 @@ function UseSlider({ label, cost, isSoon, value, onChange }: UseSliderProps) {
         </label>
         <span className="text-base font-semibold whitespace-nowrap tabular-nums">{formatNumber(value)} al mes</span>
       </div>
-      <input
-        ref={input}
+      <Slider
         id={id}
-        type="range"
         min={0}
         max={MOST}
         step={STEP}
         value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-        aria-valuetext={`${formatNumber(value)} al mes, ${credits(value * cost)}`}
-        aria-describedby={`${id}-coste`}
-        className={sliderClasses}
-        style={{ "--filled": `${(value / MOST) * 100}%` } as CSSProperties}
+        onChange={onChange}
+        valueText={`${formatNumber(value)} al mes, ${credits(value * cost)}`}
+        describedBy={`${id}-coste`}
       />
       <p id={`${id}-coste`} className="text-sm text-muted-foreground">
         {credits(cost)} por uso
@@ -150,14 +140,3 @@ function UseSlider({ label, cost, isSoon, value, onChange }: UseSliderProps) {
     </div>
   );
 }
-
-/** Six pixels of track, painted up to the handle; the arch stands on it. 44 px high for a finger. */
-const sliderClasses = classNames(
-  "block h-11 w-full cursor-pointer appearance-none rounded-sm bg-transparent",
-  "[--track:linear-gradient(to_right,var(--primary)_var(--filled),var(--border-strong)_var(--filled))]",
-  "[&::-webkit-slider-runnable-track]:h-1.5 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:[background:var(--track)]",
-  "[&::-moz-range-track]:h-1.5 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:[background:var(--track)]",
-  "[&::-webkit-slider-thumb]:-mt-2.5 [&::-webkit-slider-thumb]:h-6.5 [&::-webkit-slider-thumb]:w-5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-t-full [&::-webkit-slider-thumb]:rounded-b-xs [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-primary [&::-webkit-slider-thumb]:bg-card",
-  "[&::-moz-range-thumb]:h-6 [&::-moz-range-thumb]:w-4.5 [&::-moz-range-thumb]:rounded-t-full [&::-moz-range-thumb]:rounded-b-xs [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-primary [&::-moz-range-thumb]:bg-card",
-  "forced-colors:appearance-auto",
-);

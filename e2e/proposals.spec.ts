@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { awaken, expect, expectAccessible, expectNoSidewaysScroll, linkInMail, signUp, test } from "./test.ts";
+
+/** The newest code that was mailed to somebody with these words in its subject. */
+async function codeFor(email: string, subject: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const mailbox = await fetch(new URL("/dev/mailbox.json", test.info().project.use.baseURL));
+    const mails = (await mailbox.json()) as { to: string; subject: string; text: string }[];
+    const own = mails.filter((mail) => mail.to === email && mail.subject.includes(subject));
+    code = own.flatMap(({ text }) => /Código: (\d{6})/.exec(text)?.[1] ?? [])[0];
+    expect(code).toBeDefined();
+  }).toPass();
+  return code!;
+}
+
+/** Opens the mailed address of the request, types the code, reads the document and signs. */
+async function signAs(page: Page, email: string): Promise<void> {
+  const link = await linkInMail(email, (address) => address.includes("/firmar/"));
+  await page.goto(link.pathname);
+  await awaken(page);
+  await page.getByRole("button", { name: "Enviarme el código" }).click();
+  await page.getByLabel("Código").fill(await codeFor(email, "código para firmar"));
+  await page.getByRole("button", { name: "Continuar" }).click();
+  const opening = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: "Abrir el documento (PDF)" }).click();
+  await (await opening).close();
+  await page.getByLabel(/^He leído el documento/).check();
+  await page.getByRole("button", { name: "Firmar", exact: true }).click();
+}
+
+test("from a home and its owner to a signed proposal, with a question on the way and a second version", {
+  tag: "@once",
+}, async ({ page, browser, baseURL }) => {
+  test.slow();
+  await signUp(page, { firstName: "Nuria", lastName: "Ferrer" });
+  const ana = `ana-${crypto.randomUUID()}@casa.example`;
+  const blas = `blas-${crypto.randomUUID()}@casa.example`;
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as { id: string };
+  };
+  const home = await post("/api/portfolio/homes", {
+    operation: "venta",
+    type: "piso",
+    country: "ES",
+    currency: "EUR",
+    title: "Piso en Ruzafa",
+    builtAreaM2: 95,
+  });
+  await page.goto(`/propuestas-captacion?vivienda=${home.id}`);
+  await awaken(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Preparar la propuesta" }).click();
+
+  // What is missing is named, leads to its field, and blocks the sending.
+  await expect(page.getByRole("button", { name: "Enviar al propietario" })).toBeDisabled();
+  const missing = page.getByRole("button", { name: "honorarios", exact: true });
+  await missing.click();
+  const fee = page.getByRole("textbox", { name: "Honorarios", exact: true });
+  await expect(fee).toBeFocused();
+  await fee.fill("4");
+  await expect(missing).toBeHidden();
+  await page.getByLabel("IVA de los honorarios").selectOption("aparte");
+  await page.getByLabel("Precio de salida").fill("250.000");
+  await page.getByLabel("Hipoteca pendiente").fill("80.000");
+  await page.getByLabel("Plusvalía municipal").fill("2.000");
+  await expect(page.getByText("155.900 €").first()).toBeVisible();
+  await page.getByLabel("Encargo", { exact: true }).selectOption("si");
+  await page.getByLabel("Plazo").fill("4");
+  await page.getByLabel("El propietario puede mover los honorarios").check();
+  await page.getByRole("button", { name: "Fotografía profesional" }).click();
+  await page.getByRole("button", { name: "Acompañamiento en todas las visitas" }).click();
+  for (const [index, { name, email }] of [
+    { name: "Ana Soler", email: ana },
+    { name: "Blas Ruiz", email: blas },
+  ].entries()) {
+    await page.getByRole("button", { name: "Añadir un propietario" }).click();
+    const owner = page.getByRole("group", { name: `Propietario ${index + 1}` });
+    await owner.getByLabel("Nombre y apellidos").fill(name);
+    await owner.getByLabel("Correo").fill(email);
+  }
+  await page.getByLabel("Firmo yo también").uncheck();
+  await page.getByLabel("Al aceptar, enviar a firmar").check();
+  await expect(page.getByText("No falta nada")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Enviar al propietario" }).click();
+  await expect(page.getByText("Versión 1, del", { exact: false }).first()).toBeVisible();
+
+  // A second version, with what it changed.
+  await fee.fill("3,5");
+  await page.getByRole("button", { name: "Enviar otra vez" }).click();
+  await page.getByText("1 cambio desde la versión 1").click();
+  await expect(page.getByText("Honorarios, en porcentaje")).toBeVisible();
+
+  // The owner, in a browser of their own, on a telephone.
+  const phone = await browser.newContext({
+    baseURL: baseURL!,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const owner = await phone.newPage();
+  const link = await linkInMail(ana, (address) => address.includes("/propuesta/"));
+  await owner.goto(link.pathname);
+  await awaken(owner);
+  await expect(owner.getByText("Piso en Ruzafa")).toHaveCount(0);
+  await owner.getByLabel("Tu correo").fill(ana);
+  await expectAccessible(owner);
+  await owner.getByRole("button", { name: "Enviarme el código" }).click();
+  await owner.getByLabel("Código").fill(await codeFor(ana, "código para leer"));
+  await owner.getByRole("button", { name: "Leer la propuesta" }).click();
+  await expect(owner.getByText("Versión 2, del", { exact: false }).first()).toBeVisible();
+  await expectNoSidewaysScroll(owner);
+  await expectAccessible(owner);
+  const slider = owner.getByRole("slider", { name: "Honorarios" });
+  await slider.focus();
+  for (let step = 0; step < 5; step++) await owner.keyboard.press("ArrowRight");
+  await expect(owner.getByText("155.900 €").first()).toBeVisible();
+  await owner.getByRole("button", { name: "Preguntar sobre Plan de venta" }).click();
+  await owner.getByLabel("Tu pregunta").fill("¿Quién hace las fotos?");
+  await owner.getByRole("button", { name: "Enviar la pregunta" }).click();
+  await expect(owner.getByText("La respuesta saldrá aquí.")).toBeVisible();
+
+  await expect(page.getByText("¿Quién hace las fotos?")).toBeVisible({ timeout: 15_000 });
+  await page.getByLabel("Tu respuesta").fill("Una fotógrafa de la casa.");
+  await page.getByRole("button", { name: "Responder" }).click();
+  await expect(page.getByText("Tu respuesta", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 apertura", { exact: false })).toBeVisible();
+  await owner.reload();
+  await awaken(owner);
+  await expect(owner.getByText("Una fotógrafa de la casa.")).toBeVisible();
+
+  await owner.getByLabel("Tu nombre y apellidos").fill("Ana Soler");
+  await owner.getByLabel(/^He leído la versión 2/).check();
+  await owner.getByRole("button", { name: "Aceptar y firmar" }).click();
+  await expect(owner.getByText("Has aceptado esta propuesta")).toBeVisible({ timeout: 30_000 });
+  await expect(owner.getByText("recibe un correo con su enlace")).toBeVisible();
+
+  await signAs(owner, ana);
+  await expect(owner.getByText("Cuando firmen los demás te llegará")).toBeVisible();
+  await phone.close();
+  const computer = await browser.newContext({ baseURL: baseURL! });
+  const second = await computer.newPage();
+  await signAs(second, blas);
+  await expect(second.getByText("Has firmado")).toBeVisible();
+  await computer.close();
+  await expect(page.getByText("Han firmado todos")).toBeVisible({ timeout: 30_000 });
+  await page.goto("/propuestas-captacion");
+  await expect(page.getByText("Firmada", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
+import { acceptForm } from "#domain/tools/proposals/proposal-forms.ts";
+import { Button } from "#ui/button.tsx";
+import { Callout } from "#ui/callout.tsx";
+import { InputBox, Tick } from "#ui/form/controls.tsx";
+import { ariaOf, FieldFoot, FieldFrame } from "#ui/form/field-frame.tsx";
+import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { useCallForm } from "#ui/use-call-form.ts";
+import { When } from "../../shared/when.tsx";
+
+interface AcceptPanelProps {
+  token: string;
+  shown: { number: number; document: ProposalDocument; acceptedAt: string | null; isInSigning: boolean };
+  agentName: string;
+}
+
+/** Where the owner accepts the version that they read; it goes to be signed as the agent said. */
+export function AcceptPanel({ token, shown, agentName }: AcceptPanelProps) {
+  const [failed, setFailed] = useState(false);
+  const { signing } = shown.document;
+  const { isBusy, errors, formProps } = useCallForm<{ outcome: string }>({
+    schema: acceptForm,
+    read: (typed) => ({ version: shown.number, name: typed.get("name"), accepts: typed.get("accepts") === "on" }),
+    method: "POST",
+    path: `/api/shared-proposals/${token}/accept`,
+    doneText: null,
+    onDone: ({ outcome }) => setFailed(outcome === "failed"),
+  });
+  if (shown.acceptedAt !== null) {
+    return (
+      <Callout tone="success" title="Has aceptado esta propuesta" className="mt-8 max-w-reading">
+        Lo guardamos el <When iso={shown.acceptedAt} style="full" />.{" "}
+        {shown.isInSigning
+          ? "Cada persona que firma recibe un correo con su enlace y su código: la firma se hace allí."
+          : failed
+            ? `No hemos podido prepararla para firmar. ${agentName} ya lo sabe y te la enviará.`
+            : `${agentName} te enviará el documento para firmar.`}
+      </Callout>
+    );
+  }
+  const name = { id: "acepta-nombre", error: errors.name };
+  const accepts = { id: "acepta-casilla", error: errors.accepts };
+  return (
+    <Panel labelledBy="aceptar" className="mt-8 max-w-reading print:hidden">
+      <PanelHeader
+        id="aceptar"
+        title="¿Te convence?"
+        description={
+          signing.sendsAtOnce
+            ? `Al aceptar te llega un correo para firmarla${signing.signers.length > 1 ? ", a ti y a quien firma contigo" : ""}.`
+            : `Al aceptar avisamos a ${agentName}, que te la enviará a firmar.`
+        }
+      />
+      <PanelBody>
+        <form {...formProps} className="grid gap-4">
+          <FieldFrame {...name} label="Tu nombre y apellidos">
+            <InputBox {...ariaOf(name, false)} name="name" autoComplete="name" maxLength={120} />
+          </FieldFrame>
+          <div>
+            <Tick
+              {...ariaOf(accepts, false)}
+              name="accepts"
+              label={`He leído la versión ${shown.number} y la acepto, con sus honorarios y sus condiciones`}
+            />
+            <FieldFoot {...accepts} />
+          </div>
+          <div>
+            <Button type="submit" size="lg" loading={isBusy} className="max-sm:w-full">
+              {signing.sendsAtOnce ? "Aceptar y firmar" : "Aceptar"}
+            </Button>
+          </div>
+        </form>
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,214 @@
+import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { formatNumber } from "#domain/shared/format/format.ts";
+import { readNumber } from "#domain/shared/schema/fields.ts";
+import type { ProposalList } from "#domain/tools/proposals/proposal-commands.ts";
+import { Button } from "#ui/button.tsx";
+import { InputBox, TextareaBox, Tick, Unit } from "#ui/form/controls.tsx";
+import { ariaOf, FieldFrame } from "#ui/form/field-frame.tsx";
+import { echoNumber } from "#ui/form/number-echo.ts";
+import { controlId, type ProposalEditing } from "./use-proposal.ts";
+
+/** The controls of the editor. Each is named by the path of its field in the document. */
+
+interface WordsProps {
+  editing: ProposalEditing;
+  path: string;
+  label: string;
+  value: string;
+  max: number;
+  onValue: (value: string) => void;
+  rows?: number;
+  help?: string;
+  optional?: boolean;
+  type?: "text" | "email" | "tel";
+}
+
+export function Words({
+  editing,
+  path,
+  label,
+  value,
+  max,
+  onValue,
+  rows,
+  help,
+  optional = false,
+  type = "text",
+}: WordsProps) {
+  const foot = { id: controlId(path), error: editing.errors[path], help };
+  const control = { ...ariaOf(foot, optional), name: path, value, maxLength: max };
+  return (
+    <FieldFrame {...foot} label={label} optional={optional}>
+      {rows === undefined ? (
+        <InputBox
+          {...control}
+          type={type}
+          autoComplete="off"
+          onChange={(event) => onValue(event.currentTarget.value)}
+        />
+      ) : (
+        <TextareaBox {...control} rows={rows} onChange={(event) => onValue(event.currentTarget.value)} />
+      )}
+    </FieldFrame>
+  );
+}
+
+interface FigureProps {
+  editing: ProposalEditing;
+  path: string;
+  label: string;
+  value: number | null;
+  unit: string;
+  onValue: (value: number | null) => void;
+  help?: string;
+  optional?: boolean;
+  isWhole?: boolean;
+}
+
+/** A number kept as it was typed, with its interpretation below. */
+export function Figure({
+  editing,
+  path,
+  label,
+  value,
+  unit,
+  onValue,
+  help,
+  optional = false,
+  isWhole = false,
+}: FigureProps) {
+  const [typed, setTyped] = useState<{ text: string; means: number | null } | null>(null);
+  // Changed elsewhere (by the slider, by a result): the new value takes the place of what was typed.
+  const isOwn = typed !== null && (typed.means === value || editing.errors[path] !== undefined);
+  const text = isOwn ? typed.text : value === null ? "" : formatNumber(value, 2);
+  const foot = { id: controlId(path), error: editing.errors[path], help, echo: echoNumber(text, unit) };
+  function read(next: string) {
+    const number = next.trim() === "" ? null : Number(readNumber(next));
+    const isWrong = number !== null && (!Number.isFinite(number) || (isWhole && !Number.isInteger(number)));
+    editing.setFault(path, isWrong ? (isWhole ? "Escribe un número entero" : "Escribe un número") : null);
+    setTyped({ text: next, means: isWrong ? value : number });
+    if (!isWrong) onValue(number);
+  }
+  return (
+    <FieldFrame {...foot} label={label} optional={optional}>
+      <InputBox
+        {...ariaOf(foot, optional)}
+        name={path}
+        inputMode={isWhole ? "numeric" : "decimal"}
+        autoComplete="off"
+        maxLength={24}
+        value={text}
+        onChange={(event) => read(event.currentTarget.value)}
+        trail={<Unit>{unit}</Unit>}
+        className="pr-0 tabular-nums"
+      />
+    </FieldFrame>
+  );
+}
+
+export function Check({
+  path,
+  label,
+  isOn,
+  onValue,
+  disabled,
+}: {
+  path: string;
+  label: ReactNode;
+  isOn: boolean;
+  onValue: (isOn: boolean) => void;
+  disabled?: boolean;
+}) {
+  return (
+    <Tick
+      id={controlId(path)}
+      name={path}
+      label={label}
+      checked={isOn}
+      disabled={disabled}
+      onChange={(event) => onValue(event.currentTarget.checked)}
+    />
+  );
+}
+
+interface MemberFrameProps {
+  editing: ProposalEditing;
+  list: ProposalList;
+  id: string;
+  /** `Acción 2`: names the group and its buttons. */
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  children: ReactNode;
+}
+
+/** One of a list, with the buttons that move and remove it. */
+export function MemberFrame({ editing, list, id, name, isFirst, isLast, children }: MemberFrameProps) {
+  const shift = (by: -1 | 1) => editing.act({ kind: "shift", list, id, by });
+  return (
+    <fieldset className="border-t pt-3 first:border-t-0 first:pt-0">
+      <legend className="sr-only">{name}</legend>
+      <div className="mb-2 flex items-center justify-between gap-2">
+        <span aria-hidden className="text-sm font-semibold">
+          {name}
+        </span>
+        <span className="flex gap-1">
+          <Button
+            type="button"
+            size="sm"
+            variant="ghost"
+            aria-label={`Subir ${name}`}
+            disabled={isFirst}
+            onClick={() => shift(-1)}
+          >
+            <ArrowUp aria-hidden size={16} strokeWidth={1.75} />
+          </Button>
+          <Button
+            type="button"
+            size="sm"
+            variant="ghost"
+            aria-label={`Bajar ${name}`}
+            disabled={isLast}
+            onClick={() => shift(1)}
+          >
+            <ArrowDown aria-hidden size={16} strokeWidth={1.75} />
+          </Button>
+          <Button
+            type="button"
+            size="sm"
+            variant="ghost"
+            aria-label={`Quitar ${name}`}
+            onClick={() => editing.act({ kind: "remove", list, id })}
+          >
+            <X aria-hidden size={16} strokeWidth={1.75} />
+          </Button>
+        </span>
+      </div>
+      <div className="grid gap-3">{children}</div>
+    </fieldset>
+  );
+}
+
+export function AddButton({
+  id,
+  children,
+  onClick,
+  disabled,
+}: {
+  id?: string;
+  children: ReactNode;
+  onClick: () => void;
+  disabled?: boolean;
+}) {
+  return (
+    <div>
+      <Button id={id} type="button" size="sm" variant="outline" disabled={disabled} onClick={onClick}>
+        <Plus aria-hidden size={16} strokeWidth={1.75} /> {children}
+      </Button>
+    </div>
+  );
+}
+
+/** An id of a new member, which no other has. */
+export const newId = (): string => crypto.randomUUID().slice(0, 8);

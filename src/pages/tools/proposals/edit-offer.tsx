@@ -1,0 +1,376 @@
+import { PLAN_STARTS, SERVICE_STARTS } from "#content/proposal-starts.ts";
+import { MOST_ITEMS } from "#domain/tools/proposals/proposal-document.ts";
+import { taxNameOf } from "#domain/tools/proposals/tax-name.ts";
+import { SelectBox } from "#ui/form/controls.tsx";
+import { ariaOf, FieldFrame } from "#ui/form/field-frame.tsx";
+import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { AddButton, Check, Figure, MemberFrame, newId, Words } from "./edit-fields.tsx";
+import { NetSlider } from "./net-slider.tsx";
+import { controlId, type ProposalEditing } from "./use-proposal.ts";
+
+/** What the agent offers: plan, services, fee and terms. */
+export function EditOffer({ editing }: { editing: ProposalEditing }) {
+  return (
+    <>
+      <PlanPanel editing={editing} />
+      <ServicesPanel editing={editing} />
+      <FeePanel editing={editing} />
+      <NetPanel editing={editing} />
+      <TermsPanel editing={editing} />
+    </>
+  );
+}
+
+function Starts({
+  label,
+  all,
+  taken,
+  onTake,
+}: {
+  label: string;
+  all: readonly string[];
+  taken: ReadonlySet<string>;
+  onTake: (what: string) => void;
+}) {
+  const left = all.filter((what) => !taken.has(what));
+  if (left.length === 0) return null;
+  return (
+    <div>
+      <p className="mb-2 text-sm text-muted-foreground">{label}</p>
+      <div className="flex flex-wrap gap-2">
+        {left.map((what) => (
+          <AddButton key={what} onClick={() => onTake(what)}>
+            {what}
+          </AddButton>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PlanPanel({ editing }: { editing: ProposalEditing }) {
+  const { document, act } = editing;
+  return (
+    <Panel labelledBy="seccion-plan">
+      <PanelHeader
+        id="seccion-plan"
+        title="Plan de venta"
+        description="Qué harás, cuándo y dónde. Nada viene marcado: lo que pongas, lo prometes."
+      />
+      <PanelBody className="grid gap-4">
+        {document.plan.map((item, i) => {
+          const change = (values: Partial<typeof item>) => act({ kind: "change", list: "plan", id: item.id, values });
+          const last = document.plan.length - 1;
+          return (
+            <MemberFrame
+              key={item.id}
+              editing={editing}
+              list="plan"
+              id={item.id}
+              name={`Acción ${i + 1}`}
+              isFirst={i === 0}
+              isLast={i === last}
+            >
+              <Words
+                editing={editing}
+                path={`plan.${i}.what`}
+                label="Qué"
+                value={item.what}
+                max={160}
+                onValue={(what) => change({ what })}
+              />
+              <div className="grid gap-3 sm:grid-cols-2">
+                <Words
+                  editing={editing}
+                  path={`plan.${i}.when`}
+                  label="Cuándo"
+                  value={item.when}
+                  max={60}
+                  onValue={(when) => change({ when })}
+                />
+                <Words
+                  editing={editing}
+                  path={`plan.${i}.where`}
+                  label="Dónde"
+                  value={item.where}
+                  max={120}
+                  optional
+                  onValue={(where) => change({ where })}
+                />
+              </div>
+            </MemberFrame>
+          );
+        })}
+        <Starts
+          label="Puntos de partida: añade los que vayas a hacer y cámbialos a tu manera."
+          all={PLAN_STARTS.map(({ what }) => what)}
+          taken={new Set(document.plan.map(({ what }) => what))}
+          onTake={(what) =>
+            act({
+              kind: "add",
+              list: "plan",
+              member: { id: newId(), ...PLAN_STARTS.find((one) => one.what === what)! },
+            })
+          }
+        />
+        <AddButton
+          disabled={document.plan.length >= MOST_ITEMS}
+          onClick={() => act({ kind: "add", list: "plan", member: { id: newId(), what: "", when: "", where: "" } })}
+        >
+          Otra acción
+        </AddButton>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function ServicesPanel({ editing }: { editing: ProposalEditing }) {
+  const { document, act } = editing;
+  return (
+    <Panel labelledBy="seccion-servicios">
+      <PanelHeader
+        id="seccion-servicios"
+        title="Servicios"
+        description="Qué entra en tus honorarios y qué se paga aparte."
+      />
+      <PanelBody className="grid gap-4">
+        {document.services.map((service, i) => {
+          const change = (values: Partial<typeof service>) =>
+            act({ kind: "change", list: "services", id: service.id, values });
+          const last = document.services.length - 1;
+          return (
+            <MemberFrame
+              key={service.id}
+              editing={editing}
+              list="services"
+              id={service.id}
+              name={`Servicio ${i + 1}`}
+              isFirst={i === 0}
+              isLast={i === last}
+            >
+              <Words
+                editing={editing}
+                path={`services.${i}.text`}
+                label="Servicio"
+                value={service.text}
+                max={160}
+                onValue={(text) => change({ text })}
+              />
+              <Check
+                path={`services.${i}.isIncluded`}
+                label="Incluido en los honorarios"
+                isOn={service.isIncluded}
+                onValue={(isIncluded) => change({ isIncluded })}
+              />
+            </MemberFrame>
+          );
+        })}
+        <Starts
+          label="Puntos de partida"
+          all={SERVICE_STARTS}
+          taken={new Set(document.services.map(({ text }) => text))}
+          onTake={(text) => act({ kind: "add", list: "services", member: { id: newId(), text, isIncluded: false } })}
+        />
+        <AddButton
+          disabled={document.services.length >= MOST_ITEMS}
+          onClick={() => act({ kind: "add", list: "services", member: { id: newId(), text: "", isIncluded: false } })}
+        >
+          Otro servicio
+        </AddButton>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function FeePanel({ editing }: { editing: ProposalEditing }) {
+  const { document, act, errors } = editing;
+  const { fee, currency } = document;
+  const tax = taxNameOf(document.country);
+  const set = (values: Partial<typeof fee>) => act({ kind: "fields", group: "fee", values });
+  const foot = (path: string) => ({ id: controlId(path), error: errors[path] });
+  return (
+    <Panel labelledBy="seccion-honorarios">
+      <PanelHeader id="seccion-honorarios" title="Honorarios" />
+      <PanelBody className="grid gap-4">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <FieldFrame {...foot("fee.kind")} label="Cómo cobras">
+            <SelectBox
+              {...ariaOf(foot("fee.kind"), true)}
+              name="fee.kind"
+              value={fee.kind}
+              options={[
+                { value: "porcentaje", label: "Un porcentaje del precio" },
+                { value: "fijo", label: "Un importe fijo" },
+              ]}
+              onChange={(event) => set({ kind: event.currentTarget.value === "fijo" ? "fijo" : "porcentaje" })}
+            />
+          </FieldFrame>
+          {fee.kind === "porcentaje" ? (
+            <Figure
+              editing={editing}
+              path="fee.percent"
+              label="Honorarios"
+              unit="%"
+              value={fee.percent}
+              onValue={(percent) => set({ percent })}
+            />
+          ) : (
+            <Figure
+              editing={editing}
+              path="fee.amount"
+              label="Honorarios"
+              unit={currency}
+              value={fee.amount}
+              onValue={(amount) => set({ amount })}
+            />
+          )}
+          <FieldFrame {...foot("fee.tax")} label={`${tax} de los honorarios`}>
+            <SelectBox
+              {...ariaOf(foot("fee.tax"), false)}
+              name="fee.tax"
+              value={fee.tax ?? ""}
+              placeholder="Elige"
+              options={[
+                { value: "aparte", label: `Más ${tax}` },
+                { value: "incluido", label: `${tax} incluido` },
+                { value: "sin", label: `Sin ${tax}` },
+              ]}
+              onChange={({ currentTarget: { value } }) =>
+                set({ tax: value === "aparte" || value === "incluido" || value === "sin" ? value : null })
+              }
+            />
+          </FieldFrame>
+          {fee.tax === "aparte" ? (
+            <Figure
+              editing={editing}
+              path="fee.taxPercent"
+              label={`Tipo de ${tax}`}
+              unit="%"
+              value={fee.taxPercent}
+              onValue={(taxPercent) => set({ taxPercent })}
+            />
+          ) : null}
+        </div>
+        <Words
+          editing={editing}
+          path="fee.when"
+          label="Cuándo se pagan"
+          value={fee.when}
+          max={160}
+          optional
+          onValue={(when) => set({ when })}
+        />
+        <Check
+          path="fee.ownerMoves"
+          label="El propietario puede mover los honorarios en su página para ver cuánto le queda"
+          isOn={fee.ownerMoves}
+          onValue={(ownerMoves) => set({ ownerMoves })}
+        />
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function NetPanel({ editing }: { editing: ProposalEditing }) {
+  const { document, act } = editing;
+  const { net, currency, country, fee, value } = document;
+  const isSpanish = country === "ES";
+  const set = (values: Partial<typeof net>) => act({ kind: "fields", group: "net", values });
+  const figure = (path: keyof typeof net, label: string, help?: string) => (
+    <Figure
+      editing={editing}
+      path={`net.${path}`}
+      label={label}
+      unit={currency}
+      value={net[path]}
+      optional
+      {...(help ? { help } : {})}
+      onValue={(amount) => set({ [path]: amount })}
+    />
+  );
+  return (
+    <Panel labelledBy="seccion-neto">
+      <PanelHeader
+        id="seccion-neto"
+        title="Lo que le queda al propietario"
+        description="Solo cuenta lo que escribas aquí. Lo que dejes en blanco se nombra como no incluido."
+      />
+      <PanelBody className="grid gap-5">
+        <div className="grid gap-3 sm:grid-cols-2">
+          {figure("debt", isSpanish ? "Hipoteca pendiente" : "Crédito pendiente")}
+          {figure("cancellation", isSpanish ? "Cancelación de la hipoteca" : "Cancelación del crédito")}
+          {figure("landGainTax", isSpanish ? "Plusvalía municipal" : "Impuesto local de la venta")}
+          {figure("gainTax", isSpanish ? "IRPF de la ganancia" : "Impuesto de la ganancia")}
+          {figure("otherCosts", "Otros gastos de vender")}
+        </div>
+        {value.price === null ? (
+          <p className="text-sm text-muted-foreground">Pon el precio de salida y verás aquí el neto.</p>
+        ) : (
+          <NetSlider
+            document={document}
+            moves={fee.percent !== null || fee.amount !== null}
+            onTake={(taken) => act({ kind: "fields", group: "fee", values: taken })}
+          />
+        )}
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function TermsPanel({ editing }: { editing: ProposalEditing }) {
+  const { document, act, errors } = editing;
+  const { terms } = document;
+  const set = (values: Partial<typeof terms>) => act({ kind: "fields", group: "terms", values });
+  const foot = { id: controlId("terms.isExclusive"), error: errors["terms.isExclusive"] };
+  return (
+    <Panel labelledBy="seccion-condiciones">
+      <PanelHeader id="seccion-condiciones" title="Condiciones" />
+      <PanelBody className="grid gap-4">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <FieldFrame {...foot} label="Encargo">
+            <SelectBox
+              {...ariaOf(foot, false)}
+              name="terms.isExclusive"
+              placeholder="Elige"
+              value={terms.isExclusive === null ? "" : terms.isExclusive ? "si" : "no"}
+              options={[
+                { value: "si", label: "En exclusiva" },
+                { value: "no", label: "Sin exclusiva" },
+              ]}
+              onChange={({ currentTarget: { value } }) => set({ isExclusive: value === "" ? null : value === "si" })}
+            />
+          </FieldFrame>
+          <Figure
+            editing={editing}
+            path="terms.months"
+            label="Plazo"
+            unit="meses"
+            isWhole
+            value={terms.months}
+            onValue={(months) => set({ months })}
+          />
+        </div>
+        <Words
+          editing={editing}
+          path="terms.withdrawal"
+          label="Desistimiento"
+          value={terms.withdrawal}
+          max={1500}
+          rows={3}
+          help="Cómo puede echarse atrás el propietario. Revísalo con quien te asesora."
+          onValue={(withdrawal) => set({ withdrawal })}
+        />
+        <Words
+          editing={editing}
+          path="terms.more"
+          label="Otras condiciones"
+          value={terms.more}
+          max={3000}
+          rows={3}
+          optional
+          onValue={(more) => set({ more })}
+        />
+      </PanelBody>
+    </Panel>
+  );
+}

@@ -1,0 +1,211 @@
+import { Plus } from "lucide-react";
+import { useNavigate } from "react-router";
+import { PAGE_TOOLS } from "#content/page-tools.ts";
+import { counted } from "#domain/shared/format/counted.ts";
+import { actorContext, mustHave, servicesContext, viewerContext } from "#server/boot/services.server.ts";
+import { readUuid } from "#server/platform/http/path-id.server.ts";
+import { startOfProposal } from "#server/tools/proposals/proposal-start.server.ts";
+import { listProposals } from "#server/tools/proposals/read-proposals.server.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { useCall } from "#ui/use-call.ts";
+import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
+import { When } from "../../shared/when.tsx";
+import type { Route } from "./+types/proposals.ts";
+import { ProposalExample } from "./proposal-example.tsx";
+import { STATE_WORDS } from "./state-words.ts";
+
+const PATH = "/propuestas-captacion";
+/** Beyond it an address is not one of ours. */
+const LAST_PAGE = 10_000;
+
+/** A visitor sees what it does; a person their proposals. `?vivienda=`, `?contacto=` and `?desde=` (a result) begin a new one. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = mustHave(context.get(actorContext));
+  if (actor.isAnonymous || context.get(viewerContext) === null) return { own: null };
+  const { database, now } = mustHave(context.get(servicesContext));
+  const { searchParams } = url;
+  const asked = Math.trunc(Number(searchParams.get("pagina")));
+  const page = asked >= 1 && asked <= LAST_PAGE ? asked : 1;
+  const isTrash = searchParams.get("papelera") === "si";
+  const from = {
+    homeId: readUuid(searchParams.get("vivienda") ?? ""),
+    contactId: readUuid(searchParams.get("contacto") ?? ""),
+    runId: readUuid(searchParams.get("desde") ?? ""),
+  };
+  const [list, start] = await Promise.all([
+    listProposals(database.db, actor, { page, isTrash, now: now() }),
+    startOfProposal(database.db, actor, from),
+  ]);
+  return { own: { ...list, page, isTrash, from, start } };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Propuestas de captación con honorarios, neto y firma",
+    description:
+      "Prepara la propuesta para un propietario: valor con su fuente, plan de venta, honorarios y lo que le queda. Envíala en un enlace, responde a sus preguntas y recoge su firma.",
+    path: PATH,
+    data: toolDataOf(args, PAGE_TOOLS.find(({ path }) => path === PATH)!),
+  });
+
+const LEAD =
+  "Monta la propuesta que dejas al propietario: qué harás, qué cobras y cuánto le queda. Envíala en un enlace, contesta a lo que pregunte y recoge su firma.";
+
+export default function Proposals({ loaderData: { own } }: Route.ComponentProps) {
+  if (!own) return <ProposalExample lead={LEAD} />;
+  return (
+    <main id="contenido" className="wrap-page pt-6 pb-section">
+      <h1 className="mt-4 max-w-[18em]">Propuestas de captación</h1>
+      <p className="mt-4 mb-8 max-w-[38em] text-lead text-muted-foreground">{LEAD}</p>
+      <Own {...own} />
+    </main>
+  );
+}
+
+function Own({ proposals, pages, page, isTrash, from, start }: NonNullable<Route.ComponentProps["loaderData"]["own"]>) {
+  useFreshData("contacts");
+  const { isBusy, call } = useCall({ leavesPage: true });
+  const navigate = useNavigate();
+  async function create(body: object) {
+    const outcome = await call(null, "POST", "/api/proposals", body);
+    if (outcome.kind === "done") await navigate(`${PATH}/${(outcome.answer as { id: string }).id}`);
+  }
+  const fresh = (
+    <Button loading={isBusy} onClick={() => void create({})}>
+      <Plus aria-hidden size={18} strokeWidth={1.75} /> Nueva propuesta
+    </Button>
+  );
+  return (
+    <div className="grid gap-5">
+      {start ? (
+        <Panel labelledBy="empezar">
+          <PanelHeader
+            id="empezar"
+            title="Empezar una propuesta"
+            description="Con lo que ya sabes; podrás cambiarlo todo."
+          />
+          <PanelBody className="grid gap-4">
+            <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
+              {start.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="text-muted-foreground">{label}</dt>
+                  <dd className="font-medium wrap-anywhere">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div>
+              <Button loading={isBusy} onClick={() => void create(from)}>
+                <Plus aria-hidden size={18} strokeWidth={1.75} /> Preparar la propuesta
+              </Button>
+            </div>
+          </PanelBody>
+        </Panel>
+      ) : null}
+      <Panel labelledBy="lista" className="overflow-hidden">
+        <PanelHeader
+          id="lista"
+          title={isTrash ? "Papelera" : "Tus propuestas"}
+          divided
+          actions={
+            <>
+              <Button asChild variant="ghost" size="sm">
+                <PageLink to={isTrash ? PATH : `${PATH}?papelera=si`}>
+                  {isTrash ? "Ver las propuestas" : "Papelera"}
+                </PageLink>
+              </Button>
+              {proposals.length > 0 && !start && !isTrash ? fresh : null}
+            </>
+          }
+        />
+        {proposals.length === 0 ? (
+          isTrash ? (
+            <EmptyState title="La papelera está vacía">Lo que elimines se queda aquí hasta que lo borres.</EmptyState>
+          ) : (
+            <EmptyState title="Aún no has preparado ninguna" action={start ? undefined : fresh}>
+              Empieza desde la ficha de una vivienda o de un contacto, o en blanco.
+            </EmptyState>
+          )
+        ) : (
+          <ul className="divide-y text-sm">
+            {proposals.map((one) => (
+              <Row key={one.id} one={one} isTrash={isTrash} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <Pagination
+        current={page}
+        total={pages}
+        hrefOf={(to) => {
+          const query = new URLSearchParams({
+            ...(isTrash ? { papelera: "si" } : {}),
+            ...(to > 1 ? { pagina: String(to) } : {}),
+          });
+          return query.size > 0 ? `${PATH}?${query}` : PATH;
+        }}
+        label="Páginas de propuestas"
+      />
+    </div>
+  );
+}
+
+type Listed = NonNullable<Route.ComponentProps["loaderData"]["own"]>["proposals"][number];
+
+function Row({ one, isTrash }: { one: Listed; isTrash: boolean }) {
+  const { isBusy, call } = useCall();
+  const path = `/api/proposals/${one.id}`;
+  const sent = one.versions > 0 ? `Versión ${one.versions}` : null;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 sm:px-6">
+      <span className="min-w-0">
+        <PageLink to={`${PATH}/${one.id}`} className="link-text touch-target font-medium wrap-anywhere">
+          {one.title}
+        </PageLink>
+        <span className="block text-xs text-muted-foreground wrap-anywhere">
+          {[one.ownerName, sent].filter(Boolean).join(" · ")}
+          {one.ownerName || sent ? " · " : ""}
+          {one.lastOpenedAt ? (
+            <>
+              {counted(one.opens, "apertura", "aperturas")}, la última <When iso={one.lastOpenedAt} />
+            </>
+          ) : (
+            <>
+              Cambiada <When iso={one.updatedAt} />
+            </>
+          )}
+        </span>
+      </span>
+      <span className="flex flex-wrap items-center gap-2">
+        <Tag tone={STATE_WORDS[one.state].tone}>{STATE_WORDS[one.state].label}</Tag>
+        {isTrash ? (
+          <>
+            <Button
+              size="sm"
+              variant="outline"
+              loading={isBusy}
+              aria-label={`Recuperar ${one.title}`}
+              onClick={() => void call("Recuperada", "POST", `${path}/restore`)}
+            >
+              Recuperar
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              loading={isBusy}
+              aria-label={`Borrar ${one.title} para siempre`}
+              onClick={() => void call("Borrada", "DELETE", `${path}/forever`)}
+            >
+              Borrar para siempre
+            </Button>
+          </>
+        ) : null}
+      </span>
+    </li>
+  );
+}

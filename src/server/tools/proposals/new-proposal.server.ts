@@ -1,0 +1,149 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { PROPOSAL_WITHDRAWAL } from "#content/proposal-starts.ts";
+import { roundedEstimate } from "#domain/shared/format/estimates.ts";
+import { formatArea, formatNumber } from "#domain/shared/format/format.ts";
+import { emptyDocument, type ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
+import type { NewProposal } from "#domain/tools/proposals/proposal-forms.ts";
+import { SPANISH_FEE_TAX } from "#domain/tools/proposals/proposal-net.ts";
+import { tools } from "#tools/registry.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
+import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
+import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
+import { readHome, type ShownHome } from "../../portfolio/homes/read-home.server.ts";
+import { findRun } from "../runs/tool-runs.server.ts";
+import { tellProposalChanged } from "./proposal-parts.server.ts";
+
+/** Tools whose result says what a home is worth. */
+export const VALUE_TOOLS: readonly string[] = ["valuation", "cma"];
+
+const fault = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
+
+/**
+ * A new draft with what is known: the home's facts, the owner's name and address, the value of a result, the agent's card. Nothing is
+ * promised in it: plan, services and fee are the agent's to say.
+ *
+ * @returns its id
+ * @throws AppError INVALID_INPUT at what the actor does not see
+ */
+export async function addProposal(
+  db: Db,
+  services: Pick<AccountServices, "database" | "store" | "now">,
+  actor: PersonActor,
+  { homeId, contactId, runId }: NewProposal,
+): Promise<string> {
+  const now = services.now();
+  const run = runId ? await findRun(db, actor, runId) : undefined;
+  if (runId && !run) throw fault("runId", "Elige un resultado de la lista");
+  const askedHome = homeId ?? run?.propertyId ?? undefined;
+  const found = askedHome ? await readHome(db, actor, askedHome) : null;
+  if (homeId && (!found || found.deletedAt !== null)) throw fault("homeId", "Elige una vivienda de la lista");
+  const owner = await ownerOf(db, actor, contactId ?? found?.ownerContact?.id);
+  if (contactId && !owner) throw fault("contactId", "Elige un contacto de la lista");
+  const card = await agentCardOf(services, actor.ownerId);
+  const base = emptyDocument();
+  const home = found?.home;
+  const country = home?.country ?? base.country;
+  const document: ProposalDocument = {
+    ...base,
+    title: home ? `Propuesta para vender ${nameOfHome(found)}`.slice(0, 120) : base.title,
+    ownerName: owner?.name.slice(0, 120) ?? "",
+    home: found ? homePart(found) : base.home,
+    currency: home?.currency ?? base.currency,
+    country,
+    value: run ? (valueOfRun(run) ?? base.value) : base.value,
+    fee: { ...base.fee, taxPercent: country === "ES" ? SPANISH_FEE_TAX.percent : null },
+    team: card
+      ? [
+          {
+            id: "agente",
+            name: (card.name || card.brand?.name || "").slice(0, 120),
+            role: (card.person?.role ?? "").slice(0, 80),
+            phone: (card.phone ?? "").slice(0, 40),
+            email: card.email,
+          },
+        ]
+      : [],
+    terms: { ...base.terms, withdrawal: PROPOSAL_WITHDRAWAL[country === "ES" ? "es" : "latam"] },
+    signing: {
+      ...base.signing,
+      signers: owner ? [{ id: "propietario", name: owner.name.slice(0, 120), email: owner.email ?? "" }] : [],
+    },
+  };
+  const [row] = await db
+    .insert(proposals)
+    .values({
+      ...ownershipOf(actor),
+      createdAt: now,
+      updatedAt: now,
+      title: document.title,
+      document,
+      homeId: found?.id ?? null,
+      contactId: owner?.id ?? null,
+    })
+    .returning();
+  await tellProposalChanged(db, row!);
+  return row!.id;
+}
+
+const nameOfHome = ({ home }: ShownHome): string =>
+  home.title || [HOME_TYPE_NAMES[home.type], home.town ? `en ${home.town}` : ""].filter(Boolean).join(" ");
+
+function homePart(found: ShownHome): ProposalDocument["home"] {
+  const { home } = found;
+  const facts: [string, string | undefined][] = [
+    ["Tipo", HOME_TYPE_NAMES[home.type]],
+    ["Operación", OPERATION_NAMES[home.operation]],
+    ["Superficie construida", home.builtAreaM2 === undefined ? undefined : formatArea(home.builtAreaM2)],
+    ["Superficie útil", home.usableAreaM2 === undefined ? undefined : formatArea(home.usableAreaM2)],
+    ["Dormitorios", home.rooms === undefined ? undefined : formatNumber(home.rooms)],
+    ["Baños", home.bathrooms === undefined ? undefined : formatNumber(home.bathrooms)],
+    ["Año de construcción", home.yearBuilt === undefined ? undefined : String(home.yearBuilt)],
+    ["Referencia", home.reference],
+  ];
+  return {
+    name: nameOfHome(found).slice(0, 160),
+    address: [home.address, home.town].filter(Boolean).join(", ").slice(0, 200),
+    facts: facts.flatMap(([label, value], i) => (value ? [{ id: `h${i}`, label, value: value.slice(0, 120) }] : [])),
+  };
+}
+
+async function ownerOf(db: Db, actor: PersonActor, id: string | undefined) {
+  if (!id) return null;
+  const [contact] = await db
+    .select({ id: contacts.id, name: contacts.fullName })
+    .from(contacts)
+    .where(and(eq(contacts.id, id), mayRead(actor, "contact"), isNull(contacts.deletedAt)));
+  if (!contact) return null;
+  const [mail] = await db
+    .select({ value: contactPoints.value })
+    .from(contactPoints)
+    .where(and(eq(contactPoints.contactId, contact.id), eq(contactPoints.kind, "email")))
+    .limit(1);
+  return { ...contact, email: mail?.value ?? null };
+}
+
+/** What a result says of the value, as it stands today; null where it says none. */
+export function valueOfRun(run: ToolRun): ProposalDocument["value"] | null {
+  const { figure } = run;
+  if (!VALUE_TOOLS.includes(run.toolId) || !figure || figure.perMonth) return null;
+  const range = figure.range80 ?? figure.range50;
+  return {
+    price: figure.value === null ? null : roundedEstimate(figure.value),
+    low: range ? roundedEstimate(range.low) : null,
+    high: range ? roundedEstimate(range.high) : null,
+    words: "",
+    source: {
+      runId: run.id,
+      tool: tools.find(({ id }) => id === run.toolId)?.title ?? "Resultado",
+      title: (run.name ?? run.title).slice(0, 200),
+      at: run.createdAt.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { CODE_MINUTES } from "#domain/crm/signatures/signature-forms.ts";
+import { formatDate } from "#domain/shared/format/format.ts";
+import { type Sender, senderOf } from "../../crm/signatures/signature-mails.server.ts";
+import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
+import { strangerText, strangerWords } from "../../platform/mail/stranger-words.server.ts";
+
+/** The mails of proposals, in the name of the agency that makes them. */
+
+export const proposalSender = senderOf;
+
+const reply = ({ email }: Sender) => (email === null ? {} : { replyTo: email });
+const frame = ({ party, colour }: Sender) => ({ onBehalfOf: party, colour });
+
+/** To an owner: the proposal, or its newest version, with the address of its page. */
+export function ownerMail(about: {
+  to: string;
+  name: string;
+  title: string;
+  version: number;
+  until: Date;
+  href: string;
+  sender: Sender;
+}): Mail {
+  const { to, version, href, sender } = about;
+  const title = strangerWords(about.title);
+  return {
+    to,
+    ...reply(sender),
+    subject: version === 1 ? `${sender.party} te envía: ${title}` : `Nueva versión: ${title}`,
+    links: [href],
+    ...renderMail({
+      ...frame(sender),
+      title: version === 1 ? "Tu propuesta está lista" : `Tu propuesta, versión ${version}`,
+      paragraphs: [
+        `${strangerWords(about.name)}: ${sender.name} te ha preparado «${title}».`,
+        "Léela con calma, pregunta en cualquier apartado y, si te convence, acéptala desde la misma página.",
+      ],
+      facts: [["El enlace vale hasta el", formatDate(about.until.toISOString())]],
+      action: { label: "Leer la propuesta", href },
+      footer: `Lo envía Umbral en nombre de ${sender.party}. No reenvíes el enlace: puede pedir un código que solo llega a tu correo.`,
+    }),
+  };
+}
+
+export function readerCodeMail({
+  to,
+  code,
+  title,
+  sender,
+}: {
+  to: string;
+  code: string;
+  title: string;
+  sender: Sender;
+}): Mail {
+  return {
+    to,
+    ...reply(sender),
+    subject: "Tu código para leer la propuesta",
+    links: [],
+    ...renderMail({
+      ...frame(sender),
+      title: "Tu código para leer la propuesta",
+      paragraphs: [
+        `Escríbelo en la página de «${strangerWords(title)}». Vale ${CODE_MINUTES}\u00a0minutos y una sola vez.`,
+      ],
+      code,
+      footer: "Si no lo has pedido tú, no hagas nada: sin el código nadie lee la propuesta.",
+    }),
+  };
+}
+
+/** To the agent: the owner asks about a section. */
+export function proposalQuestionMail(about: {
+  to: string;
+  who: string;
+  title: string;
+  section: string;
+  question: string;
+  href: string;
+}): Mail {
+  const who = strangerWords(about.who);
+  const title = strangerWords(about.title);
+  return {
+    to: about.to,
+    subject: `${who} pregunta por «${title}»`.slice(0, 200),
+    links: [about.href],
+    ...renderMail({
+      title: `${who} pregunta por tu propuesta`,
+      paragraphs: ["Contéstale desde la propuesta: lo verá en su página."],
+      facts: [
+        ["Apartado", about.section],
+        ["Pregunta", strangerText(about.question)],
+      ],
+      action: { label: "Contestar", href: about.href },
+      footer: "Lo recibes porque enviaste esta propuesta desde Umbral.",
+    }),
+  };
+}
+
+/** To the agent: the owner accepts. */
+export function acceptedMail(about: {
+  to: string;
+  who: string;
+  title: string;
+  version: number;
+  sendsAtOnce: boolean;
+  href: string;
+}): Mail {
+  const title = strangerWords(about.title);
+  return {
+    to: about.to,
+    subject: `Aceptada: ${title}`,
+    links: [about.href],
+    ...renderMail({
+      title: "Han aceptado tu propuesta",
+      paragraphs: [
+        `${strangerWords(about.who)} ha aceptado «${title}», versión ${about.version}.`,
+        about.sendsAtOnce
+          ? "La enviamos a firmar ahora, como dejaste dicho."
+          : "Falta enviarla a firmar: hazlo desde la propuesta.",
+      ],
+      action: { label: "Ver la propuesta", href: about.href },
+      footer: "Lo recibes porque enviaste esta propuesta desde Umbral.",
+    }),
+  };
+}

@@ -1,0 +1,409 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { desc, eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { emptyDocument, type ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
+import { EXAMPLE_PROPOSAL } from "#domain/tools/proposals/worked-example.ts";
+import { addRow } from "../../../test/rows.ts";
+import { signedInPerson } from "../../../test/signed-in-person.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { personActor } from "../../accounts/access/actor.server.ts";
+import { createApp } from "../../boot/app.server.ts";
+import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
+import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
+import { mails } from "../../platform/db/tables/platform.server.ts";
+import {
+  proposalEvents,
+  proposalSectionViews,
+  proposals,
+  proposalVersions,
+} from "../../platform/db/tables/tools-proposals.server.ts";
+import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { eraseProposalsTo } from "./erase-proposals.server.ts";
+import { courseOfProposal, findProposal } from "./read-proposals.server.ts";
+
+/** Proposals over the real database: from a home and a contact to a signed request, and what bad input does. */
+
+const dataDir = mkdtempSync(join(tmpdir(), "umbral-proposals-"));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+const database = await openTestDatabase();
+const { db } = database;
+let at = "2026-11-27T10:00:00.000Z";
+/** Milliseconds since, so that mails have an order. */
+let tick = 0;
+const services = Object.assign(testServices(database, { DATA_DIR: dataDir }), {
+  now: () => new Date(Date.parse(at) + tick++),
+});
+const app = createApp(services, async () => new Response("page"));
+const person = await signedInPerson(services);
+const owned = { ownerId: person.user.id, agencyId: null };
+
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const json = { "content-type": "application/json" };
+const act = (method: string, path: string, body?: object) =>
+  app.request(`/api/proposals${path}`, {
+    method,
+    headers: { cookie: person.cookie, ...json },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+/** A call of the owner's browser. */
+const own = (token: string, path: string, body?: object, { cookie = "", agent = BROWSER, network = "" } = {}) =>
+  app.request(`/api/shared-proposals/${token}/${path}`, {
+    method: body ? "POST" : "GET",
+    headers: { ...json, cookie, "user-agent": agent, ...(network ? { "x-forwarded-for": network } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+
+let people = 0;
+const freshMail = () => `ana-${people++}@casa.example`;
+const completed = (email: string, changes: Partial<ProposalDocument> = {}): ProposalDocument => ({
+  ...EXAMPLE_PROPOSAL,
+  title: "Propuesta para Ruzafa",
+  ownerName: "Ana Soler",
+  home: {
+    name: "Piso en Ruzafa",
+    address: "Calle Sueca 12, Valencia",
+    facts: [{ id: "f", label: "Baños", value: "2" }],
+  },
+  plan: [{ id: "p", what: "Fotografía profesional", when: "Semana 1", where: "En la vivienda" }],
+  services: [{ id: "s", text: "Visitas acompañadas", isIncluded: true }],
+  terms: { isExclusive: true, months: 4, withdrawal: "Puedes desistir en 14 días.", more: "" },
+  link: { days: 30, asksCode: false },
+  signing: { signers: [{ id: "a", name: "Ana Soler", email }], agentSigns: false, sendsAtOnce: true, isMandate: false },
+  ...changes,
+});
+
+async function draft(document: ProposalDocument): Promise<string> {
+  const answer = await act("POST", "", {});
+  expect(answer.status).toBe(201);
+  const { id } = (await answer.json()) as { id: string };
+  expect((await act("PUT", `/${id}`, { revision: 1, document })).status).toBe(200);
+  return id;
+}
+
+async function send(id: string, revision: number) {
+  const answer = await act("POST", `/${id}/send`, { revision });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as { version: number };
+}
+
+async function tokenOf(id: string): Promise<string> {
+  const row = await rowOf(id);
+  return services.auth.keys.open(row.tokenSealed!);
+}
+const rowOf = async (id: string) => (await findProposal(db, personActor(person.user.id), id))!;
+const mailsTo = (to: string) =>
+  db.select().from(mails).where(eq(mails.to, to)).orderBy(desc(mails.createdAt), desc(mails.id));
+const codeIn = (text: string) => /Código: (\d{6})/.exec(text)![1]!;
+
+test("a new proposal takes home, contact and value over, and promises nothing", async () => {
+  const homeId = await addRow(services, "home", owned);
+  const contactId = await addRow(services, "contact", owned);
+  const email = freshMail();
+  await db
+    .insert(contactPoints)
+    .values({ contactId, scope: person.user.id, kind: "email", value: email, typed: email });
+  const runId = await addRow(services, "run", owned);
+  const figure = { label: "Valor", value: 251_234, range80: { low: 238_111, high: 262_777 }, currency: "EUR" };
+  await db.update(toolRuns).set({ toolId: "valuation", figure, title: "Piso de 80 m²" }).where(eq(toolRuns.id, runId));
+  const answer = await act("POST", "", { homeId, contactId, runId });
+  const { id } = (await answer.json()) as { id: string };
+  const row = await rowOf(id);
+  expect(row).toMatchObject({ homeId, contactId, versions: 0 });
+  const { document } = row;
+  expect(document.ownerName).toBe("Familia Soler");
+  expect(document.signing.signers).toEqual([{ id: "propietario", name: "Familia Soler", email }]);
+  expect(document.home.facts).toContainEqual(
+    expect.objectContaining({ label: "Superficie construida", value: "80\u00a0m²" }),
+  );
+  expect(document.value).toMatchObject({
+    price: 251_000,
+    low: 238_000,
+    high: 263_000,
+    source: { runId, title: "Piso de 80 m²" },
+  });
+  expect([document.plan, document.services, document.fee.percent, document.signing.sendsAtOnce]).toEqual([
+    [],
+    [],
+    null,
+    false,
+  ]);
+  // The source is the record of that day: a draft sent from outside does not write one.
+  const forged = {
+    ...document,
+    value: { ...document.value, source: { ...document.value.source!, title: "Tasación oficial" } },
+  };
+  await act("PUT", `/${id}`, { revision: 1, document: forged });
+  expect((await rowOf(id)).document.value.source!.title).toBe("Piso de 80 m²");
+  expect((await act("POST", "", { homeId: crypto.randomUUID() })).status).toBe(422);
+});
+
+test("what is missing blocks sending and PDF, by name at its field", async () => {
+  const id = await draft({ ...emptyDocument(), title: "A medias" });
+  for (const answer of [await act("POST", `/${id}/send`, { revision: 2 }), await act("GET", `/${id}/pdf`)]) {
+    expect(answer.status).toBe(422);
+    const { issues } = (await answer.json()) as { issues: object[] };
+    expect(issues).toContainEqual({ path: "fee.percent", message: "Falta: honorarios." });
+    expect(issues).toContainEqual({ path: "terms.months", message: "Falta: plazo." });
+  }
+  expect(await db.$count(proposalVersions, eq(proposalVersions.proposalId, id))).toBe(0);
+  const noMail = completed("");
+  await act("PUT", `/${id}`, { revision: 2, document: noMail });
+  const refused = await act("POST", `/${id}/send`, { revision: 3 });
+  expect(await refused.json()).toMatchObject({
+    issues: [{ path: "signing.signers.0.email", message: "Falta: correo de Ana Soler." }],
+  });
+  expect((await rowOf(id)).document).toEqual(noMail);
+});
+
+test("two pages do not overwrite each other", async () => {
+  const id = await draft(completed(freshMail()));
+  const stale = await act("PUT", `/${id}`, { revision: 1, document: completed(freshMail()) });
+  expect([stale.status, ((await stale.json()) as { code: string }).code]).toEqual([409, "PROPOSAL_CHANGED"]);
+});
+
+test("each sending keeps a version that nothing changes; the same document makes no second one", async () => {
+  const email = freshMail();
+  const id = await draft(completed(email));
+  expect(await send(id, 2)).toEqual({ version: 1 });
+  const token = await tokenOf(id);
+  expect(await send(id, 2)).toEqual({ version: 1 });
+  await act("PUT", `/${id}`, { revision: 2, document: completed(email, { letter: "Hola, Ana." }) });
+  expect(await send(id, 3)).toEqual({ version: 2 });
+  expect(await tokenOf(id)).toBe(token);
+  const versions = await db.select().from(proposalVersions).where(eq(proposalVersions.proposalId, id));
+  expect(versions.map(({ document }) => document.letter)).toEqual(["", "Hola, Ana."]);
+  await expect(db.update(proposalVersions).set({ at: new Date() })).rejects.toThrow();
+  await expect(db.update(proposalEvents).set({ at: new Date() })).rejects.toThrow();
+  expect((await mailsTo(email))[0]).toMatchObject({ subject: "Nueva versión: Propuesta para Ruzafa" });
+  const pdf = await act("GET", `/${id}/pdf?version=1`);
+  expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+});
+
+test("a forwarded link shows nothing without the code, which only a signer's address receives", async () => {
+  const email = freshMail();
+  const id = await draft(completed(email, { link: { days: 30, asksCode: true } }));
+  await send(id, 2);
+  const token = await tokenOf(id);
+  for (const [path, body] of [
+    ["pdf", undefined],
+    ["questions", { section: "plan", text: "¿Cuándo?" }],
+    ["accept", { version: 1, name: "Un extraño", accepts: true }],
+    ["views", { section: "pagina" }],
+  ] as const) {
+    expect(await (await own(token, path, body)).json()).toMatchObject({ code: "PROPOSAL_LOCKED" });
+  }
+  const before = await db.$count(mails);
+  expect((await own(token, "code", { email: "extrano@otra.example" })).status).toBe(204);
+  expect(await db.$count(mails)).toBe(before);
+  expect((await own(token, "prove", { email: "extrano@otra.example", code: "123456" })).status).toBe(422);
+  expect((await own(token, "code", { email: email.toUpperCase() })).status).toBe(204);
+  const code = codeIn((await mailsTo(email))[0]!.text);
+  const wrong = code === "000000" ? "000001" : "000000";
+  expect((await own(token, "prove", { email, code: wrong })).status).toBe(422);
+  const proved = await own(token, "prove", { email, code });
+  expect(proved.status).toBe(204);
+  const cookie = proved.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .find((one) => one?.includes("umbral_firma_"))!;
+  expect((await own(token, "pdf", undefined, { cookie })).status).toBe(200);
+  // Once only.
+  expect((await own(token, "prove", { email, code })).status).toBe(422);
+  const events = await db
+    .select()
+    .from(proposalEvents)
+    .where(eq(proposalEvents.proposalId, id))
+    .orderBy(proposalEvents.at);
+  expect(events.map(({ kind, details }) => [kind, details.destinatario])).toEqual([
+    ["enviada", undefined],
+    ["codigo-enviado", "otra dirección: no se envía"],
+    ["codigo-enviado", "firmante de la propuesta"],
+    ["codigo-incorrecto", undefined],
+    ["identificada", undefined],
+  ]);
+});
+
+test("codes have a limit of tries and of an hour", async () => {
+  const email = freshMail();
+  const id = await draft(completed(email, { link: { days: 30, asksCode: true } }));
+  await send(id, 2);
+  const token = await tokenOf(id);
+  await own(token, "code", { email });
+  const code = codeIn((await mailsTo(email))[0]!.text);
+  const wrong = code === "000000" ? "000001" : "000000";
+  for (let i = 0; i < 5; i++) await own(token, "prove", { email, code: wrong });
+  expect((await own(token, "prove", { email, code })).status).toBe(422);
+  for (let i = 0; i < 5; i++) expect((await own(token, "code", { email })).status).toBe(204);
+  expect((await own(token, "code", { email })).status).toBe(429);
+});
+
+test("views count each browser once a day and section, and neither robots nor one's own people", async () => {
+  const id = await draft(completed(freshMail()));
+  await send(id, 2);
+  const token = await tokenOf(id);
+  const see = (section: string, agent: string, cookie = "") => own(token, "views", { section }, { agent, cookie });
+  for (const section of ["pagina", "pagina", "plan", "honorarios"]) await see(section, BROWSER);
+  await see("pagina", `${BROWSER}.2`);
+  await see("pagina", "Googlebot/2.1");
+  await see("pagina", `${BROWSER}.3`, person.cookie);
+  expect(await rowOf(id)).toMatchObject({ opens: 2 });
+  const views = await db.select().from(proposalSectionViews).where(eq(proposalSectionViews.proposalId, id));
+  expect(Object.fromEntries(views.map(({ section, views: count }) => [section, count]))).toEqual({
+    pagina: 2,
+    plan: 1,
+    honorarios: 1,
+  });
+  expect((await see("no-existe", BROWSER)).status).toBe(422);
+});
+
+test("a question reaches timeline, bell and mail once; the answer stands on the page; a flood ends", async () => {
+  const contactId = await addRow(services, "contact", owned);
+  const email = freshMail();
+  const created = (await (await act("POST", "", { contactId })).json()) as { id: string };
+  await act("PUT", `/${created.id}`, { revision: 1, document: completed(email) });
+  await send(created.id, 2);
+  const token = await tokenOf(created.id);
+  const asked = { section: "honorarios", text: "¿Se pagan al firmar? https://malo.example" };
+  for (let i = 0; i < 2; i++) expect((await own(token, "questions", asked)).status).toBe(204);
+  const { questions } = await courseOfProposal(db, await rowOf(created.id), {
+    keys: services.auth.keys,
+    publicUrl: "",
+    now: services.now(),
+  });
+  expect(questions).toMatchObject([{ section: "honorarios", text: asked.text, reply: null }]);
+  const lines = await db.select().from(contactEvents).where(eq(contactEvents.contactId, contactId));
+  expect(lines.map(({ text }) => text)).toContain(`Pregunta en «Honorarios» de la propuesta: ${asked.text}`);
+  const [owner] = await db.select({ userId: contacts.ownerId }).from(contacts).where(eq(contacts.id, contactId));
+  const bell = await db.select().from(userNotifications).where(eq(userNotifications.userId, owner!.userId!));
+  expect(bell.filter(({ link }) => link === `/propuestas-captacion/${created.id}`)).toMatchObject([
+    { type: "question" },
+  ]);
+  const told = (await db.select().from(mails)).filter(({ subject }) =>
+    subject.includes("pregunta por «Propuesta para Ruzafa»"),
+  );
+  expect(told).toHaveLength(1);
+  // A typed address opens nothing in a mail.
+  expect(told[0]!.text).not.toContain("https://malo.example");
+  const reply = await act("POST", `/${created.id}/questions/${questions[0]!.id}/reply`, { text: "Sí, en la notaría." });
+  expect(reply.status).toBe(204);
+  const statuses: number[] = [];
+  for (let i = 0; i < 20; i++)
+    statuses.push((await own(token, "questions", { section: "plan", text: `Pregunta ${i}` })).status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+});
+
+test("accepting twice, and at once, makes one request from that version, sent to its signers", async () => {
+  const email = freshMail();
+  const other = freshMail();
+  const signers = [
+    { id: "a", name: "Ana Soler", email },
+    { id: "b", name: "Blas Ruiz", email: other },
+  ];
+  const homeId = await addRow(services, "home", owned);
+  const { id } = (await (await act("POST", "", { homeId })).json()) as { id: string };
+  const signing = { signers, agentSigns: true, sendsAtOnce: true, isMandate: true };
+  await act("PUT", `/${id}`, { revision: 1, document: completed(email, { signing }) });
+  await send(id, 2);
+  const token = await tokenOf(id);
+  // What the agent changes afterwards is not what was read.
+  await act("PUT", `/${id}`, { revision: 2, document: completed(email, { title: "Otra cosa", signing }) });
+  expect((await own(token, "accept", { version: 2, name: "Ana Soler", accepts: true })).status).toBe(409);
+  const accepted = { version: 1, name: "Ana Soler", accepts: true };
+  const answers = await Promise.all([own(token, "accept", accepted), own(token, "accept", accepted)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await (await own(token, "accept", accepted)).json()).toEqual({ outcome: "sent" });
+  const row = await rowOf(id);
+  expect(row.acceptedVersion).toBe(1);
+  const requests = await db.select().from(signatureRequests).where(eq(signatureRequests.homeId, homeId));
+  expect(requests).toMatchObject([
+    { id: row.signatureId, state: "enviada", purpose: "encargo", title: "Propuesta para Ruzafa" },
+  ]);
+  expect(requests[0]!.pages).toBeGreaterThanOrEqual(4);
+  const asked = await db
+    .select({ email: signatureSigners.email, turn: signatureSigners.turn })
+    .from(signatureSigners)
+    .where(eq(signatureSigners.requestId, row.signatureId!))
+    .orderBy(signatureSigners.turn, signatureSigners.name);
+  expect(asked.slice(0, 2)).toEqual([
+    { email, turn: 1 },
+    { email: other, turn: 1 },
+  ]);
+  expect(asked[2]!.turn).toBe(2);
+  const [version] = await db.select().from(proposalVersions).where(eq(proposalVersions.proposalId, id));
+  const evidence = await db.select().from(proposalEvents).where(eq(proposalEvents.proposalId, id));
+  const acceptance = evidence.filter(({ kind }) => kind === "aceptada");
+  expect(acceptance).toMatchObject([
+    { version: 1, details: { huella: version!.sha256, nombre: "Ana Soler", navegador: BROWSER } },
+  ]);
+  expect(evidence.filter(({ kind }) => kind === "enviada-a-firmar")).toHaveLength(1);
+  expect((await act("POST", `/${id}/send`, { revision: 3 })).status).toBe(409);
+});
+
+test("without consent the agent is told and sends it", async () => {
+  const email = freshMail();
+  const base = completed(email);
+  const id = await draft({ ...base, signing: { ...base.signing, sendsAtOnce: false } });
+  await send(id, 2);
+  expect((await act("POST", `/${id}/sign`)).status).toBe(409);
+  const answer = await own(await tokenOf(id), "accept", { version: 1, name: "Ana Soler", accepts: true });
+  expect(await answer.json()).toEqual({ outcome: "by-agent" });
+  expect((await rowOf(id)).signatureId).toBeNull();
+  expect(await (await act("POST", `/${id}/sign`)).json()).toEqual({ outcome: "sent" });
+  expect((await rowOf(id)).signatureId).not.toBeNull();
+});
+
+test("an acceptance that cannot be sent to be signed is kept, and the agent reads why", async () => {
+  const email = freshMail();
+  const id = await draft(completed(email));
+  await send(id, 2);
+  // Six of a day are the most that one address gets from one sender.
+  for (let i = 0; i < 6; i++) {
+    const other = await addRow(services, "signature", owned);
+    await db
+      .update(signatureRequests)
+      .set({ state: "enviada", sentAt: services.now() })
+      .where(eq(signatureRequests.id, other));
+    await db.insert(signatureSigners).values({ requestId: other, turn: 1, name: "Ana", email });
+  }
+  const answer = await own(await tokenOf(id), "accept", { version: 1, name: "Ana Soler", accepts: true });
+  expect(await answer.json()).toEqual({ outcome: "failed" });
+  expect(await rowOf(id)).toMatchObject({ acceptedVersion: 1, signatureId: null });
+  const kinds = await db.select().from(proposalEvents).where(eq(proposalEvents.proposalId, id));
+  expect(kinds.map(({ kind }) => kind)).toContain("firma-fallida");
+});
+
+test("an ended or expired address says so with 410; a new sending opens another", async () => {
+  const email = freshMail();
+  const id = await draft(completed(email));
+  await send(id, 2);
+  const token = await tokenOf(id);
+  expect((await act("DELETE", `/${id}/link`)).status).toBe(204);
+  expect((await own(token, "pdf")).status).toBe(410);
+  await send(id, 2);
+  const next = await tokenOf(id);
+  expect(next).not.toBe(token);
+  expect((await own(token, "pdf")).status).toBe(404);
+  at = "2026-12-28T10:00:00.000Z";
+  expect((await own(next, "accept", { version: 1, name: "Ana Soler", accepts: true })).status).toBe(410);
+  at = "2026-11-27T11:00:00.000Z";
+  await act("DELETE", `/${id}`);
+  expect((await own(next, "pdf")).status).toBe(410);
+  await act("POST", `/${id}/restore`);
+  expect((await own(next, "pdf")).status).toBe(200);
+});
+
+test("an owner who is forgotten takes their proposals along; a stranger reads none", async () => {
+  const email = freshMail();
+  const id = await draft(completed(email));
+  await send(id, 2);
+  const stranger = await signedInPerson(services);
+  const seen = await app.request(`/api/proposals/${id}/pdf`, { headers: { cookie: stranger.cookie } });
+  expect(seen.status).toBe(404);
+  await db.transaction((tx) => eraseProposalsTo(tx, email));
+  expect(await db.$count(proposals, eq(proposals.id, id))).toBe(0);
+  expect(await db.$count(proposalVersions, eq(proposalVersions.proposalId, id))).toBe(0);
+});

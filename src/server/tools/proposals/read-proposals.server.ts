@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { type ProposalState, proposalState } from "#domain/tools/proposals/proposal-states.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
+import {
+  proposalEvents,
+  proposalQuestions,
+  proposalSectionViews,
+  proposals,
+  proposalVersions,
+} from "../../platform/db/tables/tools-proposals.server.ts";
+import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
+import { OWNER_PATH, type ProposalRow } from "./proposal-parts.server.ts";
+
+/** Proposals as their agent reads them. */
+
+const PER_PAGE = 50;
+const MOST_EVENTS = 200;
+
+export async function findProposal(db: Db, actor: PersonActor, id: string): Promise<ProposalRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(proposals)
+    .where(and(eq(proposals.id, id), mayRead(actor, "proposal")));
+  return row;
+}
+
+export interface ListedProposal {
+  id: string;
+  title: string;
+  ownerName: string;
+  state: ProposalState;
+  versions: number;
+  updatedAt: string;
+  opens: number;
+  lastOpenedAt: string | null;
+}
+
+/** The actor's proposals, the last changed first. @param page counts from 1 */
+export async function listProposals(
+  db: Db,
+  actor: PersonActor,
+  { page, isTrash, now }: { page: number; isTrash: boolean; now: Date },
+): Promise<{ pages: number; proposals: ListedProposal[] }> {
+  const { deletedAt } = proposals;
+  const isSeen = and(mayRead(actor, "proposal"), isTrash ? isNotNull(deletedAt) : isNull(deletedAt));
+  const pages = Math.max(1, Math.ceil((await db.$count(proposals, isSeen)) / PER_PAGE));
+  const rows = await db
+    .select({ row: proposals, request: signatureRequests.state })
+    .from(proposals)
+    .leftJoin(signatureRequests, eq(signatureRequests.id, proposals.signatureId))
+    .where(isSeen)
+    .orderBy(desc(proposals.updatedAt), desc(proposals.id))
+    .offset((page - 1) * PER_PAGE)
+    .limit(PER_PAGE);
+  return {
+    pages,
+    proposals: rows.map(({ row, request }) => ({
+      id: row.id,
+      title: row.title,
+      ownerName: row.document.ownerName,
+      state: proposalState({ ...row, request }, now),
+      versions: row.versions,
+      updatedAt: row.updatedAt.toISOString(),
+      opens: row.opens,
+      lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** Everything that happened with a proposal, for its editor. */
+export async function courseOfProposal(
+  db: Db,
+  row: ProposalRow,
+  { keys, publicUrl, now }: { keys: AuthKeys; publicUrl: string; now: Date },
+) {
+  const of = row.id;
+  const [versions, questions, views, events, requests] = await Promise.all([
+    db.select().from(proposalVersions).where(eq(proposalVersions.proposalId, of)).orderBy(asc(proposalVersions.number)),
+    questionsOf(db, of),
+    db.select().from(proposalSectionViews).where(eq(proposalSectionViews.proposalId, of)),
+    db
+      .select()
+      .from(proposalEvents)
+      .where(eq(proposalEvents.proposalId, of))
+      .orderBy(desc(proposalEvents.at), desc(proposalEvents.id))
+      .limit(MOST_EVENTS),
+    row.signatureId === null
+      ? []
+      : db
+          .select({ state: signatureRequests.state })
+          .from(signatureRequests)
+          .where(eq(signatureRequests.id, row.signatureId)),
+  ]);
+  const request = requests[0]?.state ?? null;
+  return {
+    state: proposalState({ ...row, request }, now),
+    versions: versions.map(({ number, at, document, sha256 }) => ({ number, at: at.toISOString(), document, sha256 })),
+    questions,
+    views: views.map(({ section, views: count, lastAt }) => ({ section, views: count, lastAt: lastAt.toISOString() })),
+    events: events.map(({ id, at, kind, version, details }) => ({ id, at: at.toISOString(), kind, version, details })),
+    address: addressOf(row, { keys, publicUrl }),
+    request,
+  };
+}
+
+/** The owner's address; null where there is none, or it was sealed with another secret. */
+function addressOf(
+  { tokenSealed, linkEndedAt }: ProposalRow,
+  { keys, publicUrl }: { keys: AuthKeys; publicUrl: string },
+) {
+  if (tokenSealed === null || linkEndedAt !== null) return null;
+  try {
+    return `${publicUrl}${OWNER_PATH}/${keys.open(tokenSealed)}`;
+  } catch {
+    // The page still opens for whoever has its address.
+    return null;
+  }
+}
+
+export async function questionsOf(db: Db, proposalId: string) {
+  const rows = await db
+    .select()
+    .from(proposalQuestions)
+    .where(eq(proposalQuestions.proposalId, proposalId))
+    .orderBy(asc(proposalQuestions.at), asc(proposalQuestions.id));
+  return rows.map(({ id, section, at, text, reply, repliedAt }) => ({
+    id,
+    section,
+    at: at.toISOString(),
+    text,
+    reply,
+    repliedAt: repliedAt?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,145 @@
+import { and, desc, eq, isNotNull, isNull, lte, notInArray, or } from "drizzle-orm";
+import type { SignatureForm } from "#domain/crm/signatures/signature-forms.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
+import type { ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
+import { addRequest, sendRequest } from "../../crm/signatures/requests.server.ts";
+import { senderOf as senderNames } from "../../crm/signatures/signature-mails.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
+import { drawProposal } from "../exports/homes/proposal-paper.server.ts";
+import { senderOf } from "../sharing/link-sender.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
+import { tellAgent } from "./owner-notes.server.ts";
+import { addProposalEvent, type ProposalRow, tellProposalChanged } from "./proposal-parts.server.ts";
+import { versionOf } from "./write-proposals.server.ts";
+
+/** Time for signing, and between reminders, in days. */
+const DAYS_TO_SIGN = 14;
+const REMINDED_EVERY = 3;
+/** Many times what drawing takes. A process that dies meanwhile leaves it to whoever presses next after that. */
+const CLAIM_MS = 2 * 60_000;
+
+export type SigningOutcome = "sent" | "under-way" | "failed";
+
+/**
+ * Makes the request for signatures of the accepted version and sends it. Of several calls at once one makes it, and a later one changes
+ * nothing. What keeps it from being made stays in the evidence and is told to the agent; the acceptance is kept in any case.
+ */
+export async function sendToSign(services: ToolServices, id: string): Promise<SigningOutcome> {
+  const { auth, config, database, now, log } = services;
+  const { db } = database;
+  const row = await claim(db, id, now());
+  if (!row) {
+    const [found] = await db.select({ signatureId: proposals.signatureId }).from(proposals).where(eq(proposals.id, id));
+    return found?.signatureId ? "sent" : "under-way";
+  }
+  const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: now() };
+  try {
+    const actor = await senderOf(db, row);
+    const version = (await versionOf(db, id, row.acceptedVersion!))!;
+    const bytes = Buffer.from(await drawProposal(services, row, version));
+    const form = await signatureFormOf(db, actor, row, version.document, isoDateInMadrid(parts.now));
+    const fileName = `propuesta-v${version.number}.pdf`;
+    const requestId = await addRequest(services, actor, { form, fileName, bytes });
+    await db.transaction(async (tx) => {
+      await sendRequest(tx, actor, requestId, parts);
+      await tx.update(proposals).set({ signatureId: requestId, signingClaimedUntil: null }).where(eq(proposals.id, id));
+      await addProposalEvent(tx, { proposalId: id, kind: "enviada-a-firmar", version: version.number }, parts.now);
+      await tellProposalChanged(tx, row);
+    });
+    return "sent";
+  } catch (error) {
+    await db.update(proposals).set({ signingClaimedUntil: null }).where(eq(proposals.id, id));
+    if (!(error instanceof AppError)) throw error;
+    log.warn({ err: error, proposalId: id }, "an accepted proposal could not be sent to be signed");
+    await db.transaction(async (tx) => {
+      const details = { motivo: error.message.slice(0, 300) };
+      await addProposalEvent(
+        tx,
+        { proposalId: id, kind: "firma-fallida", version: row.acceptedVersion, details },
+        parts.now,
+      );
+      const message = `${row.title}: ${error.message}`;
+      const notice = {
+        title: "No se ha podido enviar a firmar",
+        message,
+        cause: `propuesta-firma:${id}`,
+        type: "warning" as const,
+      };
+      await tellAgent(tx, row, notice, null, parts);
+      await tellProposalChanged(tx, row);
+    });
+    return "failed";
+  }
+}
+
+async function claim(db: Db, id: string, now: Date): Promise<ProposalRow | undefined> {
+  const { acceptedAt, signatureId, signingClaimedUntil } = proposals;
+  const isFree = or(isNull(signingClaimedUntil), lte(signingClaimedUntil, now));
+  const [row] = await db
+    .update(proposals)
+    .set({ signingClaimedUntil: new Date(now.getTime() + CLAIM_MS) })
+    .where(and(eq(proposals.id, id), isNotNull(acceptedAt), isNull(signatureId), isFree))
+    .returning();
+  return row;
+}
+
+/** The request: owners sign together, then the agent. What it is about is named as far as the agent still sees it. */
+async function signatureFormOf(
+  db: Db,
+  actor: PersonActor,
+  row: ProposalRow,
+  document: ProposalDocument,
+  today: string,
+): Promise<SignatureForm> {
+  const { homeId, contactId } = row;
+  const home = homeId && (await db.$count(properties, and(eq(properties.id, homeId), mayChange(actor, "home")))) > 0;
+  const contact =
+    contactId && (await db.$count(contacts, and(eq(contacts.id, contactId), mayRead(actor, "contact")))) > 0;
+  const isMandate = document.signing.isMandate;
+  const dealId = isMandate && contact ? await dealOf(db, actor, contactId) : undefined;
+  const sender = await senderNames(db, row);
+  const owners = document.signing.signers.map(({ name, email }) => ({ name, email, turn: 1 }));
+  const isAgentApart = sender.email !== null && owners.every(({ email }) => email !== sender.email);
+  const agent =
+    document.signing.agentSigns && isAgentApart ? [{ name: sender.name, email: sender.email!, turn: 2 }] : [];
+  return {
+    title: document.title,
+    message: "Es la propuesta que aceptaste. Léela y fírmala con el código que te llega.",
+    lastDay: addDays(today, DAYS_TO_SIGN),
+    reminderDays: REMINDED_EVERY,
+    signers: [...owners, ...agent],
+    subject: {
+      purpose: isMandate ? "encargo" : "propuesta",
+      homeId: home ? homeId : undefined,
+      contactId: contact ? contactId : undefined,
+      dealId,
+      winsDeal: dealId !== undefined,
+    },
+  };
+}
+
+/** The owner's newest open deal about selling, which a signed mandate wins. */
+async function dealOf(db: Db, actor: PersonActor, contactId: string): Promise<string | undefined> {
+  const [deal] = await db
+    .select({ id: deals.id })
+    .from(deals)
+    .where(
+      and(
+        eq(deals.contactId, contactId),
+        eq(deals.kind, "propietario"),
+        notInArray(deals.stage, ["firmado", "perdido"]),
+        mayChange(actor, "deal"),
+      ),
+    )
+    .orderBy(desc(deals.createdAt))
+    .limit(1);
+  return deal?.id;
+}
