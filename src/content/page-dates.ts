@@ -20,7 +20,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/help-center": { day: "2026-11-26", of: "0b6cee750d25" },
   "/api/docs": { day: "2026-11-27", of: "5f0e232b29ed" },
   "/mercado": { day: "2026-11-27", of: "17e34f8aabce" },
-  "/verificar": { day: "2026-11-27", of: "5b46721d0855" },
+  "/verificar": { day: "2026-11-27", of: "b74831043af3" },
   "/captacion": { day: "2026-11-26", of: "6a7eb27f0bba" },
   "/busqueda-propiedades": { day: "2026-11-27", of: "182a289e6210" },
   "/centro-analisis-mercado": { day: "2026-11-27", of: "cf704e9f30d7" },
