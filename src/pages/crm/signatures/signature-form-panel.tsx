@@ -159,7 +159,7 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper }: Signa
               />
             </div>
           )}
-          <FieldFrame {...field("subject.purpose")} label="Qué es">
+          <FieldFrame {...field("purpose")} label="Qué es">
             <SelectBox {...control("purpose")} options={PURPOSES} defaultValue={start.purpose} />
           </FieldFrame>
           <FieldFrame {...field("title")} label="Título" help="Lo verá quien firma, en el correo y en la página.">

@@ -79,7 +79,7 @@ export default function VerifyPage() {
   );
 }
 
-function Answer({ answer: { kind, request, isUnchanged, reference, isLocked } }: { answer: FileAnswer }) {
+function Answer({ answer: { kind, request, isUnchanged, isLocked } }: { answer: FileAnswer }) {
   if (kind === "whole" && request) {
     return (
       <Callout tone="success" title="Está íntegro: es, byte a byte, el documento que se selló">
@@ -103,9 +103,9 @@ function Answer({ answer: { kind, request, isUnchanged, reference, isLocked } }:
   }
   if (kind === "unsigned") {
     return (
-      <Callout tone="warning" title="Es el documento que se envió a firmar, sin las firmas">
-        Es, byte a byte, el de la referencia {reference}. Las firmas y el sello están en el archivo que llega por correo
-        cuando han firmado todos: compruébalo con ese.
+      <Callout tone="warning" title="Es un documento que se envió a firmar, sin las firmas">
+        Es, byte a byte, el que se leyó antes de firmar. Las firmas y el sello están en el archivo que llega por correo
+        cuando han firmado todos: comprueba ese.
       </Callout>
     );
   }

@@ -34,7 +34,14 @@ function actions(changes: Partial<Parameters<typeof HeadActions>[0]> = {}): { na
 }
 
 test("report, message, link and keeping stand together, each with its whole name", () => {
-  expect(actions().map(({ name }) => name)).toEqual(["Informe PDF", "Enviar por WhatsApp", "Compartir", "Guardar"]);
+  expect(actions().map(({ name }) => name)).toEqual([
+    "Informe PDF",
+    "Enviar por WhatsApp",
+    "Compartir",
+    "Pedir firma",
+    "Guardar",
+  ]);
+  expect(actions()[3]!.href).toBe("/dashboard/firmas/nueva?resultado=r1");
   expect(actions()[0]!.href).toBe("/api/runs/r1/export/pdf");
   expect(actions()[1]!.href).toContain(encodeURIComponent("342.000 €"));
 });

@@ -79,7 +79,8 @@ export function HeadActions({ run, canSend, toolTitle, sharedPage, isSignedIn, a
               <PageLink to={`/dashboard/firmas/nueva?resultado=${run.id}`}>
                 <Signature aria-hidden size={18} strokeWidth={1.75} />
                 <span>
-                  <span className="max-sm:sr-only">Pedir </span>firma
+                  <span className="max-sm:sr-only">Pedir </span>
+                  <span className="inline-block max-sm:first-letter:uppercase">firma</span>
                 </span>
               </PageLink>
             </Button>

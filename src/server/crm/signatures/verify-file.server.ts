@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { firstBrokenEvent } from "#domain/crm/signatures/evidence.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -22,8 +22,6 @@ export interface FileAnswer {
   request: { reference: string; title: string; sealedAt: string; signers: number; isEvidenceWhole: boolean } | null;
   /** Of somebody else's seal: whether it is sure that the bytes are those that were sealed. */
   isUnchanged: boolean | null;
-  /** Of a document as it was sent to be signed. */
-  reference?: string;
   /** A file without a seal that is locked by a password: we seal none of these. */
   isLocked?: true;
 }
@@ -44,10 +42,9 @@ export async function verifyFile(
   const [same] = await db.select().from(signatureRequests).where(eq(signatureRequests.sealedSha256, hash));
   if (same) return { kind: "whole", request: await told(db, same), isUnchanged: true };
   if (!bytes.subarray(0, 1024).includes("%PDF-")) throw refused("No es un PDF. Suelta el archivo .pdf que te llegó");
-  const [original] = await db.select().from(signatureRequests).where(eq(signatureRequests.originalSha256, hash));
-  if (original && original.state !== "borrador") {
-    return { kind: "unsigned", request: null, isUnchanged: null, reference: original.reference };
-  }
+  // Several people may have sent the same document: none of their references is told.
+  const wasSent = and(eq(signatureRequests.originalSha256, hash), ne(signatureRequests.state, "borrador"));
+  if ((await db.$count(signatureRequests, wasSent)) > 0) return { kind: "unsigned", request: null, isUnchanged: null };
   const { certificate } = await sealingCertificate(config, now());
   const der = new Uint8Array(certificate.toSchema().toBER(false));
   const found = await findSealsApart({ bytes: new Uint8Array(bytes), certificate: der });
