@@ -32,6 +32,7 @@ test.each([
   // Parts of a town have their article, by the first word, and an «ensanche» by its last one too.
   ["Casco Vello, Vigo", "en el Casco Vello, Vigo", "el Casco Vello (Vigo)"],
   ["Ensanche", "en el Ensanche", "el Ensanche"],
+  ["Sur del Ensanche", "en el Sur del Ensanche", "el Sur del Ensanche"],
   ["Primer Ensanche", "en el Primer Ensanche", "el Primer Ensanche"],
   ["Ensanche de Vallecas, Madrid", "en el Ensanche de Vallecas, Madrid", "el Ensanche de Vallecas (Madrid)"],
   [
