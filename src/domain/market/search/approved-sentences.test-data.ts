@@ -884,6 +884,11 @@ piso en Valencia centro luminoso de obra nueva
 piso en Virgen del Remedio
 la Mérida
 piso luminoso en la zona de Roma
+piso nerja
+piso loja
+piso felanitx
+piso benavente
+piso en felanitx
 piso en zona Roma con terraza
 el Campello
 cp 46006 luminoso
