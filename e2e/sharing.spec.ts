@@ -57,7 +57,17 @@ test("a result is shared with a password, read without an account, answered and 
   await form.getByRole("button", { name: /^Enviar a/ }).click();
   await expect(visitor.getByRole("heading", { name: "Mensaje enviado" })).toBeVisible();
 
-  await page.goto("/dashboard/compartidos");
+  await expect(visitor.getByText("ve cuándo se abre esta página y cuánto tiempo se lee")).toBeVisible();
+  const [reading] = await Promise.all([
+    visitor.waitForRequest((request) => request.url().endsWith("/reading")),
+    visitor.goto("/robots.txt"),
+  ]);
+  expect(reading.postDataJSON()).toEqual({ seconds: expect.any(Number) });
+
+  await expect(async () => {
+    await page.goto("/dashboard/compartidos");
+    await expect(page.getByText(/leída (menos de un minuto|\d+ min) en total/)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await awaken(page);
   await expect(page.getByRole("link", { name: "luis@casa.example" })).toBeVisible();
   await expectAccessible(page);

@@ -1,11 +1,7 @@
 import { useEffect } from "react";
-import { MOST_READING_S } from "#domain/tools/sharing/reading-time.ts";
+import { ReadingClock } from "#domain/tools/sharing/reading-time.ts";
 
-/** How often it is looked whether somebody reads, and how long after the last sign of a person that is believed. */
 const LOOK_MS = 1_000;
-const STILL_MS = 60_000;
-/** A shorter reading is none worth a call. */
-const LEAST_S = 3;
 const SIGNS = ["scroll", "pointermove", "pointerdown", "keydown", "touchstart"] as const;
 
 /**
@@ -16,29 +12,23 @@ const SIGNS = ["scroll", "pointermove", "pointerdown", "keydown", "touchstart"] 
  */
 export function useReadingTime(call: string): void {
   useEffect(() => {
-    let seconds = 0;
-    let lastSign = performance.now();
-    const note = () => {
-      lastSign = performance.now();
-    };
-    const look = setInterval(() => {
-      const isRead = document.visibilityState === "visible" && performance.now() - lastSign < STILL_MS;
-      if (isRead && seconds < MOST_READING_S) seconds++;
-    }, LOOK_MS);
+    const clock = new ReadingClock(performance.now());
+    const sign = () => clock.sign(performance.now());
+    const look = setInterval(() => clock.look(performance.now(), document.visibilityState === "visible"), LOOK_MS);
     const report = () => {
-      if (seconds < LEAST_S) return;
+      const seconds = clock.take();
+      if (seconds === null) return;
       navigator.sendBeacon(`${call}/reading`, new Blob([JSON.stringify({ seconds })], { type: "application/json" }));
-      seconds = 0;
     };
     const reportHidden = () => {
       if (document.visibilityState === "hidden") report();
     };
-    for (const sign of SIGNS) addEventListener(sign, note, { passive: true });
+    for (const one of SIGNS) addEventListener(one, sign, { passive: true });
     document.addEventListener("visibilitychange", reportHidden);
     addEventListener("pagehide", report);
     return () => {
       clearInterval(look);
-      for (const sign of SIGNS) removeEventListener(sign, note);
+      for (const one of SIGNS) removeEventListener(one, sign);
       document.removeEventListener("visibilitychange", reportHidden);
       removeEventListener("pagehide", report);
       report();

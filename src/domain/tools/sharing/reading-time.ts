@@ -21,3 +21,37 @@ export function readingText(seconds: number): string {
   const hours = `${formatNumber(Math.floor(minutes / 60))} h`;
   return rest === 0 ? hours : `${hours} ${rest} min`;
 }
+
+/** How long after the last sign of a person somebody is believed to read, in milliseconds. */
+const STILL_MS = 60_000;
+/** A shorter reading is none worth a call. */
+const LEAST_S = 3;
+
+/** Counts the seconds that a page is read, looked at once a second. Times are of a clock that never goes back, in milliseconds. */
+export class ReadingClock {
+  #seconds = 0;
+  #lastSign: number;
+
+  /** Who opens a page reads it. */
+  constructor(now: number) {
+    this.#lastSign = now;
+  }
+
+  /** A person scrolled, pointed or typed. */
+  sign(now: number): void {
+    this.#lastSign = now;
+  }
+
+  /** A second has passed. */
+  look(now: number, isVisible: boolean): void {
+    if (isVisible && now - this.#lastSign < STILL_MS && this.#seconds < MOST_READING_S) this.#seconds++;
+  }
+
+  /** The seconds to report, which are then counted anew; null where they are not worth a call yet. */
+  take(): number | null {
+    if (this.#seconds < LEAST_S) return null;
+    const seconds = this.#seconds;
+    this.#seconds = 0;
+    return seconds;
+  }
+}
