@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
 import { type Answers, answersOf, type Cast, type Member, openCast, PERSONAS, statusOf } from "../../../test/cast.ts";
 import { addRow, addSession } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -9,9 +10,8 @@ import { createApi } from "../../boot/api/api.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { mergeContacts } from "../../crm/contacts/merge-contacts.server.ts";
 import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
-import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
-import { templates, templateVersions } from "../../platform/db/tables/crm-templates.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
+import { templates, templateVersions } from "../../platform/db/tables/crm-templates.server.ts";
 import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
 import { marketHomes } from "../../platform/db/tables/market.server.ts";
 import { marketReportReaders } from "../../platform/db/tables/market-reports.server.ts";

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { eq, ne, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
-import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
-import { insertUser, TEST_CALLER } from "../../../test/signed-in-client.ts";
 import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
 import { documentOfMarkup } from "#domain/crm/templates/from-markup.ts";
+import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
+import { insertUser, TEST_CALLER } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { allTables, traces } from "../../../test/traces.ts";
@@ -62,8 +62,8 @@ import {
 import { crmSettings, dealShares, dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { matchNotices } from "../../platform/db/tables/crm-matching.server.ts";
-import { templates, templateVersions } from "../../platform/db/tables/crm-templates.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
+import { templates, templateVersions } from "../../platform/db/tables/crm-templates.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import {
@@ -771,7 +771,14 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     .values([
       { ...template, ownerId: id, title: WORD },
       // A colleague's, which they have open.
-      { ...template, draft: EMPTY_DOCUMENT, ownerId: colleague.id, title: "Encargo", lockBy: id, lockHolder: randomUUID() },
+      {
+        ...template,
+        draft: EMPTY_DOCUMENT,
+        ownerId: colleague.id,
+        title: "Encargo",
+        lockBy: id,
+        lockHolder: randomUUID(),
+      },
     ])
     .returning();
   await db.insert(templateVersions).values({
