@@ -1,10 +1,9 @@
-import { HOUSE_TEXTS } from "#content/templates/house-texts.ts";
-import { fillDocument, NOTHING_FILLED } from "#domain/crm/templates/fill.ts";
-import { documentOfMarkup } from "#domain/crm/templates/from-markup.ts";
-import { type TemplatePaper, TemplatePaperDocument } from "#ui/pdf/template/template-paper.tsx";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
+import { HOUSE_TEXTS } from "#content/templates/house-texts.ts";
 import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
+import { fillDocument, NOTHING_FILLED } from "#domain/crm/templates/fill.ts";
+import { documentOfMarkup } from "#domain/crm/templates/from-markup.ts";
 import { zoneFigures } from "#domain/market/figures/zone-figures.ts";
 import { homeWith, TODAY, times, zoneOf } from "#domain/market/figures/zone-homes.test-data.ts";
 import { checkedHomeSchema } from "#domain/portfolio/homes/home.ts";
@@ -33,6 +32,7 @@ import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
 import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
 import { MarketReportPaper, sketchFrame } from "#ui/pdf/market/market-report.tsx";
 import { printableDeep } from "#ui/pdf/printable.ts";
+import { type TemplatePaper, TemplatePaperDocument } from "#ui/pdf/template/template-paper.tsx";
 import { exampleResult } from "./example-results.ts";
 import { writeTile } from "./write-tile.ts";
 
@@ -243,7 +243,13 @@ async function marketReport(): Promise<Parameters<typeof MarketReportPaper>[0]> 
 async function templatePaper(): Promise<TemplatePaper> {
   const text = `${HOUSE_TEXTS.find(({ id }) => id === "arras-penitenciales")!.text}\n\n| Gasto | Quién |\n| Notaría | {{Quién paga}} |\n\n- uno\n- dos`;
   const { blocks } = fillDocument(documentOfMarkup(text), NOTHING_FILLED);
-  return { title: "Arras de la familia Soler", kind: "Contrato", blocks: printableDeep(blocks), signer: await signer(), createdAt: CREATED_AT };
+  return {
+    title: "Arras de la familia Soler",
+    kind: "Contrato",
+    blocks: printableDeep(blocks),
+    signer: await signer(),
+    createdAt: CREATED_AT,
+  };
 }
 
 export const samplePapers: readonly { name: string; draw: () => Promise<Uint8Array> }[] = [

@@ -65,17 +65,57 @@ test("examples and pieces name values that exist", () => {
 });
 
 test.each([
-  ["a script", doc({ type: "script", content: [] }), "El documento lleva un programa o un estilo. Quítalo: aquí solo cabe texto"],
-  ["an event", doc({ ...paragraph(), onclick: "x()" }), "El documento lleva un programa (onclick). Quítalo: aquí solo cabe texto"],
-  ["an event among attributes", doc({ ...paragraph(), attrs: { onload: "x()" } }), "El documento lleva un programa (onload). Quítalo: aquí solo cabe texto"],
-  ["a style", doc({ ...paragraph(), attrs: { style: "color:red" } }), "El documento lleva un estilo propio. Pégalo como texto sin formato"],
-  ["a program as a link", doc(paragraph(words("pulsa", { type: "link", attrs: { href: "javascript:x()" } }))), "Un enlace no vale: usa una dirección https o un correo"],
-  ["plain http", doc(paragraph(words("pulsa", { type: "link", attrs: { href: "http://casa.example" } }))), "Un enlace no vale: usa una dirección https o un correo"],
-  ["an image", doc({ type: "image", attrs: { src: "x" } }), "Las plantillas no llevan imágenes: el logotipo lo pone la marca de tu agencia"],
-  ["an unknown value", doc(paragraph({ type: "variable", attrs: { name: "home.secret" } })), "El dato «homesecret» no existe. Elige uno de la lista"],
-  ["a newer version", { ...doc(), attrs: { version: 9 } }, "Este documento es de una versión más nueva del editor. Recarga la página"],
+  [
+    "a script",
+    doc({ type: "script", content: [] }),
+    "El documento lleva un programa o un estilo. Quítalo: aquí solo cabe texto",
+  ],
+  [
+    "an event",
+    doc({ ...paragraph(), onclick: "x()" }),
+    "El documento lleva un programa (onclick). Quítalo: aquí solo cabe texto",
+  ],
+  [
+    "an event among attributes",
+    doc({ ...paragraph(), attrs: { onload: "x()" } }),
+    "El documento lleva un programa (onload). Quítalo: aquí solo cabe texto",
+  ],
+  [
+    "a style",
+    doc({ ...paragraph(), attrs: { style: "color:red" } }),
+    "El documento lleva un estilo propio. Pégalo como texto sin formato",
+  ],
+  [
+    "a program as a link",
+    doc(paragraph(words("pulsa", { type: "link", attrs: { href: "javascript:x()" } }))),
+    "Un enlace no vale: usa una dirección https o un correo",
+  ],
+  [
+    "plain http",
+    doc(paragraph(words("pulsa", { type: "link", attrs: { href: "http://casa.example" } }))),
+    "Un enlace no vale: usa una dirección https o un correo",
+  ],
+  [
+    "an image",
+    doc({ type: "image", attrs: { src: "x" } }),
+    "Las plantillas no llevan imágenes: el logotipo lo pone la marca de tu agencia",
+  ],
+  [
+    "an unknown value",
+    doc(paragraph({ type: "variable", attrs: { name: "home.secret" } })),
+    "El dato «homesecret» no existe. Elige uno de la lista",
+  ],
+  [
+    "a newer version",
+    { ...doc(), attrs: { version: 9 } },
+    "Este documento es de una versión más nueva del editor. Recarga la página",
+  ],
   ["no document", { type: "paragraph" }, "Esto no es un documento de plantilla"],
-  ["a text without end", doc(paragraph(words("x".repeat(20_001)))), "Hay un párrafo demasiado largo. Pártelo en varios"],
+  [
+    "a text without end",
+    doc(paragraph(words("x".repeat(20_001)))),
+    "Hay un párrafo demasiado largo. Pártelo en varios",
+  ],
 ])("%s is refused with a sentence", (_, value, sentence) => {
   expect(faultOf(value)).toBe(sentence);
 });
@@ -96,7 +136,9 @@ test("forty pages fit: 1,600 paragraphs of 75 letters", () => {
 });
 
 test("a value that nobody knows stays visible, is named once, and can be typed or left blank", () => {
-  const document = documentOfMarkup("Precio {{home.price}}, catastro {{home.cadastralReference}}, otra vez {{home.cadastralReference}}, {{Plazo}}.");
+  const document = documentOfMarkup(
+    "Precio {{home.price}}, catastro {{home.cadastralReference}}, otra vez {{home.cadastralReference}}, {{Plazo}}.",
+  );
   const filling = { ...NOTHING_FILLED, values: { "home.price": "349.000 €" } };
   const first = fillDocument(document, filling);
   expect(linesOfBlocks(first.blocks)).toEqual([
@@ -106,7 +148,11 @@ test("a value that nobody knows stays visible, is named once, and can be typed o
     { key: "home.cadastralReference", label: "Referencia catastral" },
     { key: "own:Plazo", label: "Plazo" },
   ]);
-  const done = fillDocument(document, { ...filling, typed: { "own:Plazo": "tres meses" }, blanks: ["home.cadastralReference"] });
+  const done = fillDocument(document, {
+    ...filling,
+    typed: { "own:Plazo": "tres meses" },
+    blanks: ["home.cadastralReference"],
+  });
   expect(done.missing).toEqual([]);
   expect(linesOfBlocks(done.blocks)[0]).toMatch(/catastro \u00a0_+\u00a0, otra vez \u00a0_+\u00a0, tres meses\.$/);
 });
@@ -148,16 +194,34 @@ test("HTML of a word processor becomes the schema, and what has no place is name
       '<ul><li>uno<ul><li>dentro</li></ul></li></ul><table><tr><td colspan="2"><p>a</p></td></tr></table><img src="" /><script>alert(1)</script>',
   );
   expect(readDocument(document)).toEqual({ document });
-  expect(linesOfDocument(document)).toEqual(["Encargo", "Hola Ana & Luis", "línea web otra", "• uno", "  • dentro", "a"]);
-  expect(dropped).toEqual([
-    "Enlaces que no son https ni correo (su texto queda)",
-    "Programas y estilos",
-    "Imágenes",
+  expect(linesOfDocument(document)).toEqual([
+    "Encargo",
+    "Hola Ana & Luis",
+    "línea web otra",
+    "• uno",
+    "  • dentro",
+    "a",
   ]);
+  expect(dropped).toEqual(["Enlaces que no son https ni correo (su texto queda)", "Programas y estilos", "Imágenes"]);
 });
 
 test("no HTML makes a document that the reader refuses", () => {
-  const part = fc.constantFrom("<p>", "</p>", "<ul>", "<li>", "</ul>", "<table>", "<tr>", "<td>", "texto", "&lt;", "<b>", "<a href=\"javascript:x\">", "<br/>", "<");
+  const part = fc.constantFrom(
+    "<p>",
+    "</p>",
+    "<ul>",
+    "<li>",
+    "</ul>",
+    "<table>",
+    "<tr>",
+    "<td>",
+    "texto",
+    "&lt;",
+    "<b>",
+    '<a href="javascript:x">',
+    "<br/>",
+    "<",
+  );
   fc.assert(
     fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
       expect(faultOf(documentOfHtml(parts.join("")).document)).toBeNull();

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { eq, ne, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
+import { documentOfMarkup } from "#domain/crm/templates/from-markup.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { insertUser, TEST_CALLER } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -61,6 +63,7 @@ import { crmSettings, dealShares, dealSteps, deals, routingRules } from "../../p
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { matchNotices } from "../../platform/db/tables/crm-matching.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
+import { templates, templateVersions } from "../../platform/db/tables/crm-templates.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import {
@@ -270,6 +273,7 @@ async function emptyTables() {
     await tx.delete(signatureRequests);
   });
   for (const table of [
+    templates,
     forms,
     shortLinks,
     posts,
@@ -763,6 +767,29 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     { requestId: toSign!.id, turn: 1, name: WORD, email: "cliente@casa.example", phone: PHONE },
     { requestId: ofHis[0]!.id, turn: 1, name: "Ana Soler", email },
   ]);
+  const template = { kind: "contrato", use: "captacion", country: "ES", draft: documentOfMarkup(WORD) } as const;
+  const [ownTemplate] = await db
+    .insert(templates)
+    .values([
+      { ...template, ownerId: id, title: WORD },
+      // A colleague's, which they have open.
+      {
+        ...template,
+        draft: EMPTY_DOCUMENT,
+        ownerId: colleague.id,
+        title: "Encargo",
+        lockBy: id,
+        lockHolder: randomUUID(),
+      },
+    ])
+    .returning();
+  await db.insert(templateVersions).values({
+    templateId: ownTemplate!.id,
+    number: 1,
+    title: WORD,
+    document: documentOfMarkup(WORD),
+    createdAt: NOW,
+  });
   await addEvent(db, toSign!.id, { kind: "enviada", signerId: null, details: { motivo: WORD } }, NOW);
   const asked = { askedAt: NOW, tokenSealed: "x", lastMonth: "2026-11" };
   await db.insert(marketReportReaders).values([

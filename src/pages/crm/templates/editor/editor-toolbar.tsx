@@ -242,12 +242,13 @@ function Insert({
   onChoose: (value: string) => void;
 }) {
   return (
-    <SelectBox
-      aria-label={label}
-      className="w-44"
-      value=""
-      options={[{ value: "", label }, ...options]}
-      onChange={(event) => event.currentTarget.value !== "" && onChoose(event.currentTarget.value)}
-    />
+    <div className="w-44">
+      <SelectBox
+        aria-label={label}
+        value=""
+        options={[{ value: "", label }, ...options]}
+        onChange={(event) => event.currentTarget.value !== "" && onChoose(event.currentTarget.value)}
+      />
+    </div>
   );
 }

@@ -101,12 +101,13 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
     showToast({ kind: "info", title: "Hemos recuperado lo que no se había guardado" });
   }, [editor, copy, lock.kind, template.revision, show, changed]);
 
-  // The panel asks for what the text asks for: it is read anew once typing has paused, never at a key.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is outside React, and a writing says that it has changed
-  const filled = useMemo(
-    () => fillDocument(read(), fill.filling),
-    [isPreview, read, draft.state.kind === "saved", fill.filling],
-  );
+  // The panel asks for what the text asks for: it is read anew once typing has paused and is kept, never at a key.
+  const [kept, setKept] = useState(0);
+  useEffect(() => {
+    if (draft.state.kind === "saved") setKept((count) => count + 1);
+  }, [draft.state.kind]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is outside React, and `kept` says that it has changed
+  const filled = useMemo(() => fillDocument(read(), fill.filling), [isPreview, read, kept, fill.filling]);
 
   /** Everything typed is with the server before the template is used. */
   async function isSaved(): Promise<boolean> {

@@ -108,7 +108,9 @@ test("versions never change, say what was kept, and can be gone back to without 
     [1, lines("Primera")],
     [2, lines("Segunda")],
   ]);
-  await expect(db.update(templateVersions).set({ title: "Otra" }).where(eq(templateVersions.templateId, id))).rejects.toThrow();
+  await expect(
+    db.update(templateVersions).set({ title: "Otra" }).where(eq(templateVersions.templateId, id)),
+  ).rejects.toThrow();
 });
 
 test("a document is filled from home and contact, names what is missing, and leaves as PDF, Word and signature", async () => {
@@ -124,7 +126,13 @@ test("a document is filled from home and contact, names what is missing, and lea
     value: "ana.soler@casa.example",
     typed: "ana.soler@casa.example",
   });
-  const home = { address: "Calle Sueca, 12", town: "Valencia", postalCode: "46006", reference: "A-7", ownerContactId: contactId };
+  const home = {
+    address: "Calle Sueca, 12",
+    town: "Valencia",
+    postalCode: "46006",
+    reference: "A-7",
+    ownerContactId: contactId,
+  };
   await db.update(properties).set(home).where(eq(properties.id, homeId));
   const before = (await db.select().from(properties).where(eq(properties.id, homeId)))[0];
   const values = (await (await call("POST", `/api/templates/${id}/values`, { homeId, contactId })).json()) as {
@@ -147,7 +155,9 @@ test("a document is filled from home and contact, names what is missing, and lea
   const pdf = await call("POST", `/api/templates/${id}/pdf`, fill);
   expect(pdf.status).toBe(200);
   const tagged = readTaggedPdf(new Uint8Array(await pdf.arrayBuffer()));
-  const text = allParts(tagged.document).map((part) => part.text).join("\n");
+  const text = allParts(tagged.document)
+    .map((part) => part.text)
+    .join("\n");
   expect(text).toContain("Calle Sueca, 12, 46006 Valencia");
   expect(text).toContain("Cerca del puerto");
   const docx = await call("POST", `/api/templates/${id}/docx`, fill);
@@ -208,7 +218,10 @@ test("a Word file becomes a template; what is none is refused in a sentence", as
     "• primero",
   ]);
   const broken = await uploadDocx(new TextEncoder().encode("PK no es un Word"));
-  expect([broken.status, await broken.text()]).toEqual([422, expect.stringContaining("No podemos leer este documento")]);
+  expect([broken.status, await broken.text()]).toEqual([
+    422,
+    expect.stringContaining("No podemos leer este documento"),
+  ]);
   const other = await uploadDocx(new TextEncoder().encode("<script>"));
   expect(await other.text()).toContain("Sube un documento de Word (.docx)");
 });
@@ -218,7 +231,10 @@ test("the administration's text stands in the place of the shipped one, and with
   const now = services.now();
   const rowId = await db.transaction((tx) => takeShipped(tx, actor, "propuesta-de-compra", now));
   expect(await db.transaction((tx) => takeShipped(tx, actor, "propuesta-de-compra", now))).toBe(rowId);
-  await db.update(templates).set({ draft: lines("Texto de la casa") }).where(eq(templates.id, rowId));
+  await db
+    .update(templates)
+    .set({ draft: lines("Texto de la casa") })
+    .where(eq(templates.id, rowId));
   // Begun and not published: the shipped text is shown.
   expect((await findHouseTemplate(db, "propuesta-de-compra"))?.document).not.toEqual(lines("Texto de la casa"));
   await db.transaction((tx) => publishTemplate(tx, actor, rowId, { isShown: true, now }));
@@ -255,7 +271,11 @@ test.each(
   const { document: tree, pages } = readTaggedPdf(bytes);
   // A word that is cut at the end of a line gets a hyphen.
   const flat = (text: string) => text.replace(/[\s-]+/g, "");
-  const told = flat(allParts(tree).map((part) => part.text).join(""));
+  const told = flat(
+    allParts(tree)
+      .map((part) => part.text)
+      .join(""),
+  );
   for (const line of linesOfBlocks(filled.blocks)) {
     for (const word of line.replace(/^[•\d]+\.? |Firma: | \| /g, " ").split(/\s+/)) expect(told).toContain(flat(word));
   }
