@@ -164,6 +164,8 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
     "cerrar sesión otros dispositivos ordenador actividad quién ha entrado mi cuenta seguridad hackeado",
   "/help-center/articulo/firmar-documentos":
     "firmar firma electrónica digital documento pdf contrato encargo enviar a firmar firmante rechazar verificar sello evidencias",
+  "/help-center/articulo/preparar-una-propuesta":
+    "propuesta captación honorarios comisión neto propietario plan venta exclusiva versión aceptar enviar enlace",
   "/help-center/articulo/tarjeta-de-agente": "tarjeta agente foto firma nombre teléfono licencia presentación informe",
   "/help-center/articulo/trabajar-en-una-agencia":
     "invitar añadir meter agregar compañeros agencia equipo miembro rol abandona se va agente traspasar su trabajo cartera",

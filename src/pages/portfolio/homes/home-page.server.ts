@@ -1,3 +1,5 @@
+import { PAGE_TOOLS } from "#content/page-tools.ts";
+import { PROPOSALS_PATH } from "#server/tools/proposals/proposal-parts.server.ts";
 import { isSettled } from "#domain/crm/matching/compared.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
@@ -56,9 +58,10 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     portals,
     /** Every tool that takes a home; none for a home that cannot be valued. */
     tools: known
-      ? tools
-          .filter((tool) => tool.fillFrom)
-          .map(({ path, title, summary, credits }) => ({ path, title, summary, credits }))
+      ? [
+          ...PAGE_TOOLS.filter(({ path }) => path === PROPOSALS_PATH).map((tool) => ({ ...tool, credits: 0 })),
+          ...tools.filter((tool) => tool.fillFrom),
+        ].map(({ path, title, summary, credits }) => ({ path, title, summary, credits }))
       : [],
     today: services.now().toISOString(),
     mapStyleUrl: config.mapStyleUrl,

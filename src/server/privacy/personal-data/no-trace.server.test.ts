@@ -61,6 +61,15 @@ import { crmSettings, dealShares, dealSteps, deals, routingRules } from "../../p
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { matchNotices } from "../../platform/db/tables/crm-matching.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
+import {
+  proposalEvents,
+  proposalQuestions,
+  proposalReaders,
+  proposalSectionViews,
+  proposals,
+  proposalVersions,
+} from "../../platform/db/tables/tools-proposals.server.ts";
+import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import {
@@ -762,6 +771,20 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     { requestId: ofHis[0]!.id, turn: 1, name: "Ana Soler", email },
   ]);
   await addEvent(db, toSign!.id, { kind: "enviada", signerId: null, details: { motivo: WORD } }, NOW);
+  const forHim = { signing: { ...emptyDocument().signing, signers: [{ id: "a", name: fullName, email }] } };
+  for (const { ownerId, document } of [
+    { ownerId: id, document: { ...emptyDocument(), title: WORD } },
+    { ownerId: colleague.id, document: { ...emptyDocument(), ...forHim } },
+  ]) {
+    const [proposal] = await db.insert(proposals).values({ ownerId, title: document.title, document }).returning();
+    const proposalId = proposal!.id;
+    await db.insert(proposalVersions).values({ proposalId, number: 1, at: NOW, document, sha256: "0".repeat(64) });
+    await db.insert(proposalReaders).values({ proposalId, email });
+    const question = { section: "plan", text: WORD, at: NOW, version: 1 } as const;
+    await db.insert(proposalQuestions).values({ proposalId, ...question });
+    await db.insert(proposalEvents).values({ proposalId, kind: "aceptada", at: NOW, details: { nombre: fullName } });
+    await db.insert(proposalSectionViews).values({ proposalId, section: "plan", views: 1, lastAt: NOW });
+  }
   const asked = { askedAt: NOW, tokenSealed: "x", lastMonth: "2026-11" };
   await db.insert(marketReportReaders).values([
     { ...asked, reportId: zone!.id, email: "cliente@casa.example", tokenHash: randomUUID() },
@@ -878,6 +901,14 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
       ownerId: id,
       agencyId: agency.id,
     });
+    const team = [{ id: "agente", name: fullName, role: "", phone: PHONE, email }];
+    const document = { ...emptyDocument(), team };
+    const [proposal] = await db
+      .insert(proposals)
+      .values({ ownerId: id, agencyId: agency.id, title: document.title, document })
+      .returning();
+    const sent = { proposalId: proposal!.id, number: 1, at: NOW, document, sha256: "0".repeat(64) };
+    await db.insert(proposalVersions).values(sent);
     const ours = await openAccount(db, { agencyId: agency.id }, NOW);
     await db
       .insert(creditEntries)
@@ -915,6 +946,7 @@ describe("for a person whose account is deleted", () => {
       "market_distinct",
       "match_notices",
       "mfa_challenges",
+      "proposal_section_views",
       "share_link_days",
     ];
     const personal = (await allTables(db)).filter((table) => !(table in IMPERSONAL) && !blind.includes(table));
