@@ -274,6 +274,7 @@ const PHONE = "+34 655 443 221";
 async function emptyTables() {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('umbral.erases_evidence', 'on', true)`);
+    await tx.delete(proposals);
     await tx.delete(signatureRequests);
   });
   for (const table of [
