@@ -1,5 +1,4 @@
 import { PAGE_TOOLS } from "#content/page-tools.ts";
-import { PROPOSALS_PATH } from "#server/tools/proposals/proposal-parts.server.ts";
 import { isSettled } from "#domain/crm/matching/compared.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
@@ -13,6 +12,7 @@ import { mergesOf } from "#server/portfolio/homes/merge-homes.server.ts";
 import { dealsOfHome, homeHistory, readHome } from "#server/portfolio/homes/read-home.server.ts";
 import { portalsOfHome } from "#server/portfolio/outlets/portals-of-home.server.ts";
 import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
+import { PROPOSALS_PATH } from "#server/tools/proposals/proposal-parts.server.ts";
 import { runsOfHome } from "#server/tools/runs/runs-of-home.server.ts";
 import { openPageOf } from "#server/tools/sharing/share-links.server.ts";
 import { tools } from "#tools/registry.ts";

@@ -6,6 +6,7 @@ import { eq, ne, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
+import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { insertUser, TEST_CALLER } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -61,15 +62,6 @@ import { crmSettings, dealShares, dealSteps, deals, routingRules } from "../../p
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { matchNotices } from "../../platform/db/tables/crm-matching.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
-import {
-  proposalEvents,
-  proposalQuestions,
-  proposalReaders,
-  proposalSectionViews,
-  proposals,
-  proposalVersions,
-} from "../../platform/db/tables/tools-proposals.server.ts";
-import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
 import { apiAnswers, webhookDeliveries, webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
 import {
@@ -113,6 +105,14 @@ import {
   posts,
   shortLinks,
 } from "../../platform/db/tables/site-outreach.server.ts";
+import {
+  proposalEvents,
+  proposalQuestions,
+  proposalReaders,
+  proposalSectionViews,
+  proposals,
+  proposalVersions,
+} from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinkDays, shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { runTool } from "../../tools/runs/run-tool.server.ts";
