@@ -10,6 +10,7 @@ import { checkedHomeSchema } from "#domain/portfolio/homes/home.ts";
 import { publicHome } from "#domain/portfolio/homes/public-home.ts";
 import { CARD_DESIGNS } from "#domain/portfolio/homes/window-card.ts";
 import { WORLD } from "#domain/shared/maps/tile-schema.ts";
+import { EXAMPLE_PROPOSAL } from "#domain/tools/proposals/worked-example.ts";
 import { sketchQuarters } from "#server/market/figures/quarter-sketch.server.ts";
 import type { ToolRun } from "#server/platform/db/tables/tools-runs.server.ts";
 import { drawHandout, handouts } from "#server/tools/exports/downloads/downloads.server.ts";
@@ -29,6 +30,7 @@ import { homeWords } from "#ui/homes/home-words.ts";
 import type { HomeListPaper } from "#ui/pdf/home/home-list.tsx";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
 import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
+import { ProposalPaper } from "#ui/pdf/home/proposal-paper.tsx";
 import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
 import { MarketReportPaper, sketchFrame } from "#ui/pdf/market/market-report.tsx";
 import { printableDeep } from "#ui/pdf/printable.ts";
@@ -199,6 +201,38 @@ const streetsEverywhere: MapTiles = {
   tile: async () => ({ packed: STREET }),
 };
 
+/** A proposal with every section. */
+function proposal(): Parameters<typeof ProposalPaper>[0] {
+  const document = {
+    ...EXAMPLE_PROPOSAL,
+    title: `Propuesta para vender ${HOME_TITLE}`,
+    ownerName: "Ana Soler",
+    letter: TEXT,
+    home: {
+      name: HOME_TITLE,
+      address: "Calle Sueca 12, Valencia",
+      facts: times(8, (i) => [{ id: `f${i}`, label: `Dato ${i}`, value: "96 m²" }]).flat(),
+    },
+    value: {
+      ...EXAMPLE_PROPOSAL.value,
+      words: "Tres ventas cercanas y diez anuncios.",
+      source: {
+        runId: "3f9a21bc-0000-4000-8000-000000000001",
+        tool: "Valoración de viviendas",
+        title: HOME_TITLE,
+        at: CREATED_AT,
+      },
+    },
+    plan: times(9, (i) => [{ id: `p${i}`, what: `Acción ${i}`, when: `Semana ${i}`, where: "Portales" }]).flat(),
+    services: times(6, (i) => [{ id: `s${i}`, text: `Servicio ${i}`, isIncluded: i % 2 === 0 }]).flat(),
+    team: [{ id: "t", name: "Nuria Ferrer", role: "Agente", phone: "600 000 000", email: "nuria@ferrer.example" }],
+    testimonials: [{ id: "q", text: "Vendieron en un mes.", name: "Luis Mora", hasPermission: true }],
+    terms: { isExclusive: true, months: 4, withdrawal: TEXT, more: "Sin otras." },
+  };
+  const sha256 = "0123456789abcdef".repeat(4);
+  return { id: "3f9a21bc-0000-4000-8000-000000000001", number: 2, at: CREATED_AT, sha256, document, signer: undefined };
+}
+
 /** A zone with every part of its report: prices of all months, two quarters, closings and rents. */
 async function marketReport(): Promise<Parameters<typeof MarketReportPaper>[0]> {
   const homes = times(30, (i) => [
@@ -265,6 +299,7 @@ export const samplePapers: readonly { name: string; draw: () => Promise<Uint8Arr
   { name: "visit-sheet", draw: async () => drawVisitSheet(await visitPaper()) },
   { name: "home-list", draw: async () => drawHomeList(await homeList()) },
   { name: "owner-report", draw: async () => drawReport(await reportPaper()) },
+  { name: "proposal", draw: async () => drawPdf(ProposalPaper(proposal())) },
   { name: "market-report", draw: async () => drawPdf(MarketReportPaper(await marketReport())) },
   { name: "template", draw: async () => drawPdf(TemplatePaperDocument({ paper: await templatePaper() })) },
   ...handouts().map((handout) => ({ name: handout.slug, draw: () => drawHandout(handout) })),

@@ -166,6 +166,8 @@ export const KEYWORDS: Readonly<Record<string, string>> = {
     "firmar firma electrónica digital documento pdf contrato encargo enviar a firmar firmante rechazar verificar sello evidencias",
   "/help-center/articulo/usar-plantillas":
     "plantilla rellenar contrato documento word docx pdf campo dato falta versión copia editor bloque hueco",
+  "/help-center/articulo/preparar-una-propuesta":
+    "propuesta captación honorarios comisión neto propietario plan venta exclusiva versión aceptar enviar enlace",
   "/help-center/articulo/tarjeta-de-agente": "tarjeta agente foto firma nombre teléfono licencia presentación informe",
   "/help-center/articulo/trabajar-en-una-agencia":
     "invitar añadir meter agregar compañeros agencia equipo miembro rol abandona se va agente traspasar su trabajo cartera",

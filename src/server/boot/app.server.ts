@@ -26,6 +26,8 @@ import { SCREENS_FOLDER } from "../site/screens/built-screens.server.ts";
 import { screenRoutes } from "../site/screens/routes.server.ts";
 import { isStoredPath } from "../site/stored-paths.server.ts";
 import { mapRoutes } from "../tools/map-tiles/routes.server.ts";
+import { withPageTurns } from "../tools/proposals/owner-page-turns.server.ts";
+import { OWNER_PATH } from "../tools/proposals/proposal-parts.server.ts";
 import { withSharedHeaders } from "../tools/sharing/shared-headers.server.ts";
 import { createApi } from "./api/api.server.ts";
 import { healthRoutes } from "./health-routes.server.ts";
@@ -151,6 +153,8 @@ export function createApp(services: Services, renderPage: PageRenderer, { isDev 
   app.use("*", withVisitor(services));
   const marketPages = limitCalls(config, { calls: MARKET_PAGES_PER_MINUTE, seconds: 60 });
   app.use("*", (c, next) => (MARKET_PAGE.test(c.req.path) ? marketPages(c, next) : next()));
+
+  app.use(`${OWNER_PATH}/*`, withPageTurns());
 
   const drawPage = (path: string) => renderPublicPage(services, renderPage, path);
   app.route("/", createApi(services, drawPage));

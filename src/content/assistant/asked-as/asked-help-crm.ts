@@ -92,6 +92,17 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     descargar el encargo en word
     pegar un texto de word sin formato
     copiar una plantilla y cambiarla`,
+  "/help-center/articulo/preparar-una-propuesta": `
+    cómo mando la propuesta al propietario
+    el dueño pregunta por mis honorarios en la propuesta
+    saber si han abierto mi propuesta
+    por qué no me deja enviar la propuesta
+    enviar otra versión de la propuesta
+    cambiar la comisión y ver cuánto le queda al vendedor
+    que el propietario acepte y firme la propuesta
+    retirar el enlace de una propuesta
+    me han reenviado una propuesta y pide un código
+    qué cambió entre dos versiones de la propuesta`,
   "/help-center/articulo/contactos-y-tratos": `
     llevar mis clientes
     ficha de un cliente

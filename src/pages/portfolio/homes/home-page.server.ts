@@ -1,3 +1,4 @@
+import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { isSettled } from "#domain/crm/matching/compared.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
@@ -12,6 +13,7 @@ import { mergesOf } from "#server/portfolio/homes/merge-homes.server.ts";
 import { dealsOfHome, homeHistory, readHome } from "#server/portfolio/homes/read-home.server.ts";
 import { portalsOfHome } from "#server/portfolio/outlets/portals-of-home.server.ts";
 import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
+import { PROPOSALS_PATH } from "#server/tools/proposals/proposal-parts.server.ts";
 import { runsOfHome } from "#server/tools/runs/runs-of-home.server.ts";
 import { openPageOf } from "#server/tools/sharing/share-links.server.ts";
 import { tools } from "#tools/registry.ts";
@@ -72,9 +74,10 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     signatures,
     /** Every tool that takes a home; none for a home that cannot be valued. */
     tools: known
-      ? tools
-          .filter((tool) => tool.fillFrom)
-          .map(({ path, title, summary, credits }) => ({ path, title, summary, credits }))
+      ? [
+          ...PAGE_TOOLS.filter(({ path }) => path === PROPOSALS_PATH).map((tool) => ({ ...tool, credits: 0 })),
+          ...tools.filter((tool) => tool.fillFrom),
+        ].map(({ path, title, summary, credits }) => ({ path, title, summary, credits }))
       : [],
     today: services.now().toISOString(),
     mapStyleUrl: config.mapStyleUrl,

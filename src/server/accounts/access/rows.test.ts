@@ -425,7 +425,7 @@ const CALLS: Record<string, RowCall> = {
     body: { revision: 1, document: emptyDocument() },
     ...work(200),
   },
-  "POST /api/proposals/:id/value": { row: proposal, body: { revision: 1, runId: HOLDER }, ...work(422) },
+  "POST /api/proposals/:id/value": { row: proposal, body: { revision: 1, runId: randomUUID() }, ...work(422) },
   // An empty draft lacks almost everything.
   "POST /api/proposals/:id/send": { row: proposal, body: { revision: 1 }, ...work(422) },
   "DELETE /api/proposals/:id/link": { row: proposal, ...work(204) },

@@ -8,6 +8,7 @@ import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
 import { documentOfMarkup } from "#domain/crm/templates/from-markup.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
+import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { insertUser, TEST_CALLER } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -107,6 +108,14 @@ import {
   posts,
   shortLinks,
 } from "../../platform/db/tables/site-outreach.server.ts";
+import {
+  proposalEvents,
+  proposalQuestions,
+  proposalReaders,
+  proposalSectionViews,
+  proposals,
+  proposalVersions,
+} from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinkDays, shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { runTool } from "../../tools/runs/run-tool.server.ts";
@@ -270,6 +279,7 @@ const PHONE = "+34 655 443 221";
 async function emptyTables() {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('umbral.erases_evidence', 'on', true)`);
+    await tx.delete(proposals);
     await tx.delete(signatureRequests);
   });
   for (const table of [
@@ -791,6 +801,20 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     createdAt: NOW,
   });
   await addEvent(db, toSign!.id, { kind: "enviada", signerId: null, details: { motivo: WORD } }, NOW);
+  const forHim = { signing: { ...emptyDocument().signing, signers: [{ id: "a", name: fullName, email }] } };
+  for (const { ownerId, document } of [
+    { ownerId: id, document: { ...emptyDocument(), title: WORD } },
+    { ownerId: colleague.id, document: { ...emptyDocument(), ...forHim } },
+  ]) {
+    const [proposal] = await db.insert(proposals).values({ ownerId, title: document.title, document }).returning();
+    const proposalId = proposal!.id;
+    await db.insert(proposalVersions).values({ proposalId, number: 1, at: NOW, document, sha256: "0".repeat(64) });
+    await db.insert(proposalReaders).values({ proposalId, email });
+    const question = { section: "plan", text: WORD, at: NOW, version: 1 } as const;
+    await db.insert(proposalQuestions).values({ proposalId, ...question });
+    await db.insert(proposalEvents).values({ proposalId, kind: "aceptada", at: NOW, details: { nombre: fullName } });
+    await db.insert(proposalSectionViews).values({ proposalId, section: "plan", views: 1, lastAt: NOW });
+  }
   const asked = { askedAt: NOW, tokenSealed: "x", lastMonth: "2026-11" };
   await db.insert(marketReportReaders).values([
     { ...asked, reportId: zone!.id, email: "cliente@casa.example", tokenHash: randomUUID() },
@@ -907,6 +931,14 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
       ownerId: id,
       agencyId: agency.id,
     });
+    const team = [{ id: "agente", name: fullName, role: "", phone: PHONE, email }];
+    const document = { ...emptyDocument(), team };
+    const [proposal] = await db
+      .insert(proposals)
+      .values({ ownerId: id, agencyId: agency.id, title: document.title, document })
+      .returning();
+    const sent = { proposalId: proposal!.id, number: 1, at: NOW, document, sha256: "0".repeat(64) };
+    await db.insert(proposalVersions).values(sent);
     const ours = await openAccount(db, { agencyId: agency.id }, NOW);
     await db
       .insert(creditEntries)
@@ -944,6 +976,7 @@ describe("for a person whose account is deleted", () => {
       "market_distinct",
       "match_notices",
       "mfa_challenges",
+      "proposal_section_views",
       "share_link_days",
     ];
     const personal = (await allTables(db)).filter((table) => !(table in IMPERSONAL) && !blind.includes(table));

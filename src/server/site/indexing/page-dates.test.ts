@@ -41,6 +41,11 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   "/busqueda-propiedades": ["src/pages/market/search/search.tsx", "src/pages/market/search/sentence-form.tsx"],
   "/centro-analisis-mercado": ["src/pages/market/centre/market-tab.tsx", "src/pages/market/centre/centre-frame.tsx"],
   "/smart-matching": ["src/domain/crm/matching/worked-example.ts", "src/pages/crm/matching/matching.tsx"],
+  "/propuestas-captacion": [
+    "src/domain/tools/proposals/worked-example.ts",
+    "src/pages/tools/proposals/proposals.tsx",
+    "src/pages/tools/proposals/proposal-example.tsx",
+  ],
   "/chat-inmobiliario": ["src/content/page-tools.ts", "src/pages/assistant/chat/assistant.tsx"],
   ...Object.fromEntries(
     Object.keys(MODULE_NAMES).map((id) => [`/modulo-${id}`, [`src/content/marketing/modules/${id}.ts`]]),
