@@ -56,6 +56,7 @@ export default named([
       route("centro-analisis-mercado/oportunidades", "pages/market/centre/opportunities-tab.tsx"),
       route("centro-analisis-mercado/informes", "pages/market/centre/reports-tab.tsx"),
       route("smart-matching", "pages/crm/matching/matching.tsx"),
+      route("asistente-valoracion", "pages/crm/inspections/inspections.tsx"),
     ]),
     ...each(
       PLANNED_TOOLS.map(({ path }) => path),
@@ -188,6 +189,7 @@ export default named([
     ...each(["/campanas-email", "/plantillas"], "pages/frame/private-area.tsx"),
     route("*", "pages/frame/private-area.tsx"),
   ]),
+  route("asistente-valoracion/:inspectionId", "pages/crm/inspections/visit-document.ts"),
   route("firmar/:token", "pages/crm/signatures/sign-page.tsx"),
   route("verificar", "pages/crm/signatures/verify-page.tsx"),
   route("seleccion/:token", "pages/market/saved-searches/shared-search.tsx"),

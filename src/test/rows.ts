@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { emptyDocument } from "#domain/crm/inspections/inspection-document.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
 import type { Entity } from "#server/accounts/access/policies.server.ts";
@@ -19,6 +20,7 @@ import {
 } from "#server/platform/db/tables/crm-calendar.server.ts";
 import { callOptOuts, contacts } from "#server/platform/db/tables/crm-contacts.server.ts";
 import { deals } from "#server/platform/db/tables/crm-deals.server.ts";
+import { inspections } from "#server/platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests } from "#server/platform/db/tables/crm-signatures.server.ts";
 import { webhookEndpoints } from "#server/platform/db/tables/integrations.server.ts";
 import { marketReports } from "#server/platform/db/tables/market-reports.server.ts";
@@ -99,6 +101,20 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(marketSearches)
       .values({ ...of, ...asked, ...rhythm, kinds: [...rhythm.kinds] })
+      .returning();
+    return row!.id;
+  },
+
+  async inspection({ database: { db }, now }, of) {
+    const document = emptyDocument({
+      "home.address": "Calle Colón 12",
+      "home.placeName": "Valencia",
+      "home.builtAreaM2": "90",
+      "owner.price": "250.000",
+    });
+    const [row] = await db
+      .insert(inspections)
+      .values({ ...of, startedAt: now(), title: "Calle Colón 12, Valencia", document })
       .returning();
     return row!.id;
   },

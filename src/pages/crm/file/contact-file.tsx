@@ -36,10 +36,17 @@ function toolsFor({ id, roles }: { id: string; roles: readonly string[] }) {
   const ofContact = tools
     .filter((tool) => tool.fillFromContact && !(looks && !roles.includes("propietario") && tool.id === "prospecting"))
     .map(({ path, title, summary }) => ({ href: `${path}?contacto=${id}`, title, summary }));
-  const matching = PAGE_TOOLS.find(({ path }) => path === "/smart-matching");
-  if (!looks || !matching) return ofContact;
-  const { path, title, summary } = matching;
-  return [{ href: `${path}?comprador=${id}`, title, summary }, ...ofContact];
+  const pageTool = (wanted: string, query: string) =>
+    PAGE_TOOLS.filter(({ path }) => path === wanted).map(({ path, title, summary }) => ({
+      href: `${path}?${query}=${id}`,
+      title,
+      summary,
+    }));
+  return [
+    ...(looks ? pageTool("/smart-matching", "comprador") : []),
+    ...(roles.includes("propietario") ? pageTool("/asistente-valoracion", "contacto") : []),
+    ...ofContact,
+  ];
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { eq, ne, sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
+import { emptyDocument } from "#domain/crm/inspections/inspection-document.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { insertUser, TEST_CALLER } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -59,6 +60,7 @@ import {
 } from "../../platform/db/tables/crm-contacts.server.ts";
 import { crmSettings, dealShares, dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { matchNotices } from "../../platform/db/tables/crm-matching.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
@@ -198,6 +200,7 @@ const PERSONAL: Record<string, string> = {
   "imports.owner_id": "deleted, or another's in his agency",
   "inbound_mails.owner_id": "deleted, another's in his agency, or nobody's at Umbral's own desk",
   "index_pings.created_by": "nulled",
+  "inspections.owner_id": "deleted, or another's in his agency",
   "leads.email": "deleted: sent by him",
   "leads.full_name": "deleted: sent by him",
   "leads.ip_address": "deleted: sent by him",
@@ -759,6 +762,12 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     { requestId: toSign!.id, turn: 1, name: WORD, email: "cliente@casa.example", phone: PHONE },
     { requestId: ofHis[0]!.id, turn: 1, name: "Ana Soler", email },
   ]);
+  await db.insert(inspections).values({
+    ownerId: id,
+    startedAt: NOW,
+    title: WORD,
+    document: emptyDocument({ "owner.reason": WORD }),
+  });
   await addEvent(db, toSign!.id, { kind: "enviada", signerId: null, details: { motivo: WORD } }, NOW);
   const asked = { askedAt: NOW, tokenSealed: "x", lastMonth: "2026-11" };
   await db.insert(marketReportReaders).values([
