@@ -64,7 +64,10 @@ test("a visit is written without a line, survives a reload, arrives, and ends in
   await page.reload();
   await expect(page.getByRole("heading", { name: "Calle Colón 12, Valencia" })).toBeVisible();
   await expect(state(page)).toContainText("Sin conexión. Guardado en este equipo, pendiente de enviar");
-  await page.getByRole("button", { name: /^Dormitorio/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Dormitorio/ })
+    .first()
+    .click();
   await expect(page.getByLabel("Metros")).toHaveValue("12,5");
   await expect(page.getByRole("img", { name: "Fotos, 1" })).toBeVisible();
 
@@ -96,7 +99,12 @@ test("a visit is written without a line, survives a reload, arrives, and ends in
   await expect(page.getByLabel("Superficie construida")).toHaveValue("90");
 });
 
-test("two devices write different things, and a person chooses", { tag: "@once" }, async ({ page, context, browser, baseURL }) => {
+test("two devices write different things, and a person chooses", { tag: "@once" }, async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
   test.slow();
   await signUp(page, { firstName: "Blas", lastName: "Ruiz" });
   const path = await begin(page);

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { beginSending, type DeviceCopy, openConflicts, shownFields, withAnswer, withChoice, withTyped } from "./device-copy.ts";
+import {
+  beginSending,
+  type DeviceCopy,
+  openConflicts,
+  shownFields,
+  withAnswer,
+  withChoice,
+  withTyped,
+} from "./device-copy.ts";
 import { type Change, emptyDocument, type InspectionDocument } from "./inspection-document.ts";
 import { mergeChanges } from "./merge-changes.ts";
 

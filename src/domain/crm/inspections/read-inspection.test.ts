@@ -56,7 +56,9 @@ test("what is missing is told by step, and a full visit lacks nothing", () => {
     "home.condition": "bueno",
   };
   const owner = { "owner.motive": "4", "owner.price": "250.000" };
-  expect(missingOf({ ...home, "room.a.kind": "salon", "room.a.areaM2": "20", ...checks, ...papers, ...owner })).toEqual([]);
+  expect(missingOf({ ...home, "room.a.kind": "salon", "room.a.areaM2": "20", ...checks, ...papers, ...owner })).toEqual(
+    [],
+  );
   expect(visitTitle(home)).toBe("Calle Colón 12, Valencia");
 });
 

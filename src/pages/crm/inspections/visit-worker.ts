@@ -33,14 +33,19 @@ worker.addEventListener("fetch", (event) => {
 /** The page from the server; the kept one where that does not answer. */
 async function pageOf(event: FetchEvent, path: string): Promise<Response> {
   const { request } = event;
+  const patience = new AbortController();
+  // Ended by the answer's head: a page that has begun to come is not cut off.
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const response = await fetch(request, { signal: patience.signal });
     if (response.status < 500) {
       if (path !== TOOL) event.waitUntil(keepShell().catch(() => undefined)); // the kept one stays as it is
       return response;
     }
   } catch {
     // No line: the kept document answers.
+  } finally {
+    clearTimeout(timer);
   }
   // The list is a page of the whole site; without a line the visits of this device stand in for it.
   if (path === TOOL) return Response.redirect(SHELL, 302);

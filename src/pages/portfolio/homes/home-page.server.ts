@@ -1,3 +1,4 @@
+import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { isSettled } from "#domain/crm/matching/compared.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
@@ -54,11 +55,12 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     /** The page that the code on its papers opens. */
     openPage,
     portals,
-    /** Every tool that takes a home; none for a home that cannot be valued. */
+    /** Every tool that takes a home, and the visit to it; none for a home that cannot be valued. */
     tools: known
-      ? tools
-          .filter((tool) => tool.fillFrom)
-          .map(({ path, title, summary, credits }) => ({ path, title, summary, credits }))
+      ? [
+          ...tools.filter((tool) => tool.fillFrom),
+          ...PAGE_TOOLS.filter(({ path }) => path === "/asistente-valoracion"),
+        ].map(({ path, title, summary }) => ({ path, title, summary }))
       : [],
     today: services.now().toISOString(),
     mapStyleUrl: config.mapStyleUrl,

@@ -47,7 +47,11 @@ const change = (path: string, value: string, was = "", device = "Android (a1b2)"
 
 async function call(who: Person, method: string, path: string, body?: object): Promise<Response> {
   const headers = { cookie: who.cookie, ...(body ? { "content-type": "application/json" } : {}) };
-  return await app.request(`/api/inspections/${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  return await app.request(`/api/inspections/${path}`, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
 }
 
 async function send(who: Person, id: string, changes: object[], more: object = {}): Promise<Response> {
@@ -166,7 +170,11 @@ test("the report is a PDF; asking for its signature makes one draft with the own
   await answerOf(await send(ana, id, HOME));
   const report = await call(ana, "GET", `${id}/report.pdf?para=propietario`);
   expect(report.headers.get("content-type")).toBe("application/pdf");
-  expect(Buffer.from(await report.arrayBuffer()).subarray(0, 5).toString()).toBe("%PDF-");
+  expect(
+    Buffer.from(await report.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
   const ask = async () => {
     const response = await call(ana, "POST", `${id}/signature`, { name: "Marta Gil", email: "MARTA@casa.example" });
     expect(response.status).toBe(201);

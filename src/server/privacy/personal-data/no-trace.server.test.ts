@@ -283,6 +283,7 @@ async function emptyTables() {
     marketReports,
     marketReportReaders,
     toolRuns,
+    inspections,
     properties,
     marketHomes,
     marketGrants,

@@ -117,7 +117,7 @@ export function FileFaults() {
   const { view } = useVisit();
   if (view.fileFaults.length === 0) return null;
   return (
-    <div role="alert">
+    <div role="alert" className="mb-5">
       <Callout tone="warning" title="No se ha añadido todo">
         {view.fileFaults.map((fault) => (
           <p key={fault}>{fault}</p>

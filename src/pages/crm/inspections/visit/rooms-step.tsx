@@ -89,7 +89,7 @@ function RoomPanel({ room, isOpen, onToggle }: { room: VisitRoom; isOpen: boolea
           onClick={onToggle}
           className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-4 px-4 py-2.5 text-left"
         >
-          <span className="font-semibold wrap-anywhere">{room.name}</span>
+          <span className="text-base font-semibold wrap-anywhere">{room.name}</span>
           <span className="text-sm text-muted-foreground">{told.length > 0 ? told.join(" · ") : "Por rellenar"}</span>
         </button>
       </h3>

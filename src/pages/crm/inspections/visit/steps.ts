@@ -4,8 +4,8 @@ import { ClipboardList, FileText, House, LayoutGrid, UserRound } from "lucide-re
 export const STEPS = [
   { id: "vivienda", label: "Vivienda", Icon: House },
   { id: "estancias", label: "Estancias", Icon: LayoutGrid },
-  { id: "documentos", label: "Papeles", Icon: FileText },
-  { id: "propietario", label: "Dueño", Icon: UserRound },
+  { id: "documentos", label: "Documentos", Icon: FileText },
+  { id: "propietario", label: "Propietario", Icon: UserRound },
   { id: "resumen", label: "Resumen", Icon: ClipboardList },
 ] as const;
 export type StepId = (typeof STEPS)[number]["id"];
