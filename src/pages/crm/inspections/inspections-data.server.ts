@@ -1,10 +1,12 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { data } from "react-router";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
-import { mayRead } from "#server/accounts/access/policies.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
-import { countInspections, listInspections, type VisitShelf } from "#server/crm/inspections/read-inspections.server.ts";
-import { contacts } from "#server/platform/db/tables/crm-contacts.server.ts";
+import {
+  countInspections,
+  findVisited,
+  listInspections,
+  type VisitShelf,
+} from "#server/crm/inspections/read-inspections.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { homeOfRow } from "#server/portfolio/homes/home-rows.server.ts";
 import { findHomeRow } from "#server/portfolio/homes/lock-homes.server.ts";
@@ -43,12 +45,7 @@ async function homeAsked(db: Services["database"]["db"], actor: PersonActor, ask
 async function contactAsked(db: Services["database"]["db"], actor: PersonActor, asked: string | null) {
   if (asked === null) return null;
   const id = readUuid(asked);
-  const [row] = id
-    ? await db
-        .select({ id: contacts.id, name: contacts.fullName })
-        .from(contacts)
-        .where(and(eq(contacts.id, id), mayRead(actor, "contact"), isNull(contacts.deletedAt)))
-    : [];
+  const row = id === undefined ? undefined : await findVisited(db, actor, id);
   if (!row) throw data(null, { status: 404 });
   return row;
 }

@@ -6,7 +6,7 @@ import { FAVICON } from "#ui/favicon.ts";
 import styles from "#ui/styles/visit.css?url";
 import { THEME_SCRIPT } from "#ui/theme.ts";
 import { requireViewer } from "../../accounts/auth/guard.server.ts";
-import TRUSTED_TYPES_SCRIPT from "../../site/waking/trusted-types.ts?script";
+import TRUSTED_TYPES_SCRIPT from "../../shared/trusted-types.ts?script";
 import type { Route } from "./+types/visit-document.ts";
 import { PROGRAM_FILE, programAnswer, WORKER_FILE, workerAnswer } from "./visit-files.server.ts";
 

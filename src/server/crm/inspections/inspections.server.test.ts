@@ -10,10 +10,12 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
+import { forgetOwnersInVisits } from "./forget-owner.server.ts";
 
 /** Visits over the real database: what devices send, what comes of it, and what bad input does. */
 
@@ -222,4 +224,18 @@ test("a visit goes to the trash, comes back, and is erased from there alone", as
   expect((await call(ana, "DELETE", id)).status).toBe(204);
   expect((await call(ana, "DELETE", `${id}/forever`)).status).toBe(204);
   expect((await call(ana, "GET", id)).status).toBe(404);
+});
+
+test("an owner who is forgotten leaves the home and its rooms, and nothing that they told", async () => {
+  const id = randomUUID();
+  const [contact] = await db
+    .insert(contacts)
+    .values({ ownerId: ana.user.id, scope: ana.user.id, fullName: "Marta Gil" })
+    .returning();
+  const begun = { at: NOW, contactId: contact!.id };
+  await answerOf(await send(ana, id, [...HOME, change("visit.notes", "Marta tiene prisa")], { begun }));
+  await db.transaction((tx) => forgetOwnersInVisits(tx, [contact!.id]));
+  const { document } = (await (await call(ana, "GET", id)).json()) as Answer;
+  expect(Object.keys(document.fields).filter((path) => /^owner|notes/.test(path))).toEqual([]);
+  expect(document.fields["room.r1.areaM2"]).toBe("22,5");
 });

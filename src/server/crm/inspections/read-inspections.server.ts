@@ -6,6 +6,7 @@ import { mayRead } from "../../accounts/access/policies.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inspectionPhotos, inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { photoPath } from "../../platform/store/signed-links.server.ts";
@@ -69,6 +70,15 @@ export async function countInspections(db: Db, actor: PersonActor): Promise<Reco
     .from(inspections)
     .where(mayRead(actor, "inspection"));
   return counted!;
+}
+
+/** The contact whom a visit is to; undefined for one that the actor does not see, or that is in the trash. */
+export async function findVisited(db: Db, actor: PersonActor, contactId: string) {
+  const [row] = await db
+    .select({ id: contacts.id, name: contacts.fullName })
+    .from(contacts)
+    .where(and(eq(contacts.id, contactId), mayRead(actor, "contact"), isNull(contacts.deletedAt)));
+  return row;
 }
 
 /** Keys in the store of the photos that have arrived, by their ids. */

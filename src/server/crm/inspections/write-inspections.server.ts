@@ -1,20 +1,19 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
 import type { ChangesBody } from "#domain/crm/inspections/inspection-calls.ts";
 import { CLOCK_TOLERANCE_SECONDS, emptyDocument } from "#domain/crm/inspections/inspection-document.ts";
 import { mergeChanges, type Refusal } from "#domain/crm/inspections/merge-changes.ts";
 import { visitTitle } from "#domain/crm/inspections/read-inspection.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
-import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
+import { mayChange, ownershipOf } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inspectionChanges, inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
 import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import { fieldsOfHome } from "./home-fields.server.ts";
-import type { InspectionRow } from "./read-inspections.server.ts";
+import { findVisited, type InspectionRow } from "./read-inspections.server.ts";
 
 /** Acts on valuation visits. */
 
@@ -90,16 +89,12 @@ async function begin(
       title: visitTitle(fields),
       document: emptyDocument(fields),
       homeId: home?.id ?? null,
-      contactId: begun.contactId && (await seesContact(tx, actor, begun.contactId)) ? begun.contactId : null,
+      contactId: begun.contactId ? ((await findVisited(tx, actor, begun.contactId))?.id ?? null) : null,
     })
     .onConflictDoNothing()
     .returning();
   if (inserted[0]) await publish(tx, inserted[0]);
 }
-
-const seesContact = async (tx: Db, actor: PersonActor, contactId: string) =>
-  (await tx.$count(contacts, and(eq(contacts.id, contactId), mayRead(actor, "contact"), isNull(contacts.deletedAt)))) >
-  0;
 
 async function knownChanges(tx: Db, inspectionId: string, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

@@ -60,7 +60,7 @@ import {
 } from "../../platform/db/tables/crm-contacts.server.ts";
 import { crmSettings, dealShares, dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
-import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
+import { inspectionChanges, inspectionPhotos, inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { matchNotices } from "../../platform/db/tables/crm-matching.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
@@ -763,12 +763,25 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     { requestId: toSign!.id, turn: 1, name: WORD, email: "cliente@casa.example", phone: PHONE },
     { requestId: ofHis[0]!.id, turn: 1, name: "Ana Soler", email },
   ]);
-  await db.insert(inspections).values({
-    ownerId: id,
-    startedAt: NOW,
-    title: WORD,
-    document: emptyDocument({ "owner.reason": WORD }),
-  });
+  const [visited] = await db
+    .insert(inspections)
+    .values({ ownerId: id, startedAt: NOW, title: WORD, document: emptyDocument({ "owner.reason": WORD }) })
+    .returning();
+  const [visitFile] = await db
+    .insert(files)
+    .values({
+      ownerId: id,
+      name: WORD,
+      mediaType: "image/jpeg",
+      sizeBytes: 1,
+      sha256: "0".repeat(64),
+      storageKey: randomUUID(),
+    })
+    .returning();
+  await db.insert(inspectionChanges).values({ inspectionId: visited!.id, id: randomUUID(), at: NOW });
+  await db
+    .insert(inspectionPhotos)
+    .values({ id: randomUUID(), inspectionId: visited!.id, fileId: visitFile!.id, createdAt: NOW });
   await addEvent(db, toSign!.id, { kind: "enviada", signerId: null, details: { motivo: WORD } }, NOW);
   const asked = { askedAt: NOW, tokenSealed: "x", lastMonth: "2026-11" };
   await db.insert(marketReportReaders).values([

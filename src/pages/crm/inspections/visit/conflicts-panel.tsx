@@ -13,11 +13,11 @@ export function ConflictsPanel() {
   const { view } = useVisit();
   if (view.conflicts.length === 0) return null;
   return (
-    <div role="region" aria-label="Datos por elegir" className="mb-5 grid gap-3">
+    <section aria-label="Datos por elegir" className="mb-5 grid gap-3">
       {view.conflicts.map((conflict) => (
         <OneConflict key={conflict.id} conflict={conflict} />
       ))}
-    </div>
+    </section>
   );
 }
 
