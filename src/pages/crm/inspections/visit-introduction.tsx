@@ -1,5 +1,6 @@
+import { visit } from "#domain/site/drawings/tool-rooms.ts";
 import { Button } from "#ui/button.tsx";
-import { RoomToFurnish } from "#ui/illustration/room-to-furnish.tsx";
+import { ShapeDrawing } from "#ui/illustration/header-drawing.tsx";
 import { PageHero } from "#ui/marketing/page-hero.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 
@@ -44,7 +45,7 @@ export function VisitIntroduction() {
           </>
         }
         note="La visita no gasta créditos. Valorarla después cuesta lo mismo que cualquier valoración."
-        art={<RoomToFurnish state="empty" className="w-full" />}
+        art={<ShapeDrawing shapes={visit} pigment="cobalto" className="aspect-video rounded-lg" />}
       />
       <div className="border-t bg-muted">
         <div className="wrap-page grid gap-10 py-section">

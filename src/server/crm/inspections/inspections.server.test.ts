@@ -230,7 +230,7 @@ test("an owner who is forgotten leaves the home and its rooms, and nothing that 
   const id = randomUUID();
   const [contact] = await db
     .insert(contacts)
-    .values({ ownerId: ana.user.id, scope: ana.user.id, fullName: "Marta Gil" })
+    .values({ ownerId: ana.user.id, scope: ana.user.id, fullName: "Marta Gil", source: "manual" })
     .returning();
   const begun = { at: NOW, contactId: contact!.id };
   await answerOf(await send(ana, id, [...HOME, change("visit.notes", "Marta tiene prisa")], { begun }));

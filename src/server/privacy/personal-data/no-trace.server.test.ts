@@ -932,6 +932,8 @@ describe("for a person whose account is deleted", () => {
       "distinct_contacts",
       "distinct_homes",
       "home_documents",
+      "inspection_changes",
+      "inspection_photos",
       "market_changes",
       "market_distinct",
       "match_notices",
