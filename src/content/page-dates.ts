@@ -24,7 +24,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/captacion": { day: "2026-11-26", of: "6a7eb27f0bba" },
   "/busqueda-propiedades": { day: "2026-11-27", of: "182a289e6210" },
   "/centro-analisis-mercado": { day: "2026-11-27", of: "cf704e9f30d7" },
-  "/asistente-valoracion": { day: "2026-11-27", of: "60fbc68d24ec" },
+  "/asistente-valoracion": { day: "2026-11-27", of: "368fcf494c11" },
   "/smart-matching": { day: "2026-11-27", of: "93d978a44c2d" },
   "/chat-inmobiliario": { day: "2026-11-27", of: "d27928758cd7" },
   "/modulo-valoracion": { day: "2026-11-26", of: "f5adfcfceb02" },

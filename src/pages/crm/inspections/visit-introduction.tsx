@@ -50,10 +50,12 @@ export function VisitIntroduction() {
       <div className="border-t bg-muted">
         <div className="wrap-page grid gap-10 py-section">
           <section aria-labelledby="pasos">
-            <h2 id="pasos">Cinco pasos, en el orden en que recorres la casa</h2>
+            <h2 id="pasos" className="text-h3">
+              Cinco pasos, en el orden en que recorres la casa
+            </h2>
             <ol className="mt-6 grid gap-px overflow-hidden rounded-lg border bg-border sm:grid-cols-2 lg:grid-cols-3">
               {STEPS.map(({ title, text }, index) => (
-                <li key={title} className="bg-card p-5 sm:p-6">
+                <li key={title} className="bg-card p-5 last:sm:col-span-2 sm:p-6">
                   <p className="text-sm text-muted-foreground tabular-nums">{index + 1}</p>
                   <h3 className="mt-1 text-h4">{title}</h3>
                   <p className="mt-2 text-control text-muted-foreground">{text}</p>
@@ -62,7 +64,9 @@ export function VisitIntroduction() {
             </ol>
           </section>
           <section aria-labelledby="sin-linea" className="max-w-[46em]">
-            <h2 id="sin-linea">Sin cobertura no se pierde nada</h2>
+            <h2 id="sin-linea" className="text-h3">
+              Sin cobertura no se pierde nada
+            </h2>
             <p className="mt-4">
               Cada letra y cada foto se guardan en tu equipo al momento. Puedes cerrar la página, quedarte sin batería o
               bajar a un sótano: al volver la conexión se envía todo. Si dos equipos escriben cosas distintas del mismo
@@ -70,7 +74,9 @@ export function VisitIntroduction() {
             </p>
           </section>
           <section aria-labelledby="limites" className="max-w-[46em]">
-            <h2 id="limites">Qué no es</h2>
+            <h2 id="limites" className="text-h3">
+              Qué no es
+            </h2>
             <p className="mt-4">
               No es una tasación ni una inspección técnica, y no sirve para una hipoteca. Las medidas que tomas no
               sustituyen a la superficie registrada.

@@ -85,10 +85,10 @@ export function InspectionReport({ paper }: { paper: InspectionPaper }): ReactEl
       kind={KIND}
       meta={{ signer, title, createdAt }}
       note={[`${KIND}, ${formatDate(createdAt)}`, noteOfUnprintable(paper)].filter(Boolean).join(" · ")}
+      following={[<Lists key="lists" paper={paper} />]}
     >
       <Cover paper={paper} />
       <Rooms paper={paper} />
-      <Lists paper={paper} />
     </PdfDocument>
   );
 }
