@@ -60,6 +60,7 @@ export default named([
       route("plantillas/:templateId", "pages/crm/templates/template.tsx"),
       route("propuestas-captacion", "pages/tools/proposals/proposals.tsx"),
       route("propuestas-captacion/:proposalId", "pages/tools/proposals/editor.tsx"),
+      route("asistente-valoracion", "pages/crm/inspections/inspections.tsx"),
     ]),
     ...each(
       PLANNED_TOOLS.map(({ path }) => path),
@@ -194,6 +195,7 @@ export default named([
     route("plantillas/:templateId", "pages/crm/templates/admin-template.tsx"),
     route("*", "pages/frame/private-area.tsx"),
   ]),
+  route("asistente-valoracion/:inspectionId", "pages/crm/inspections/visit-document.ts"),
   route("firmar/:token", "pages/crm/signatures/sign-page.tsx"),
   route("propuesta/:token", "pages/tools/proposals/owner-page.tsx"),
   route("verificar", "pages/crm/signatures/verify-page.tsx"),

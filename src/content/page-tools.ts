@@ -7,6 +7,24 @@ import type { ToolCard } from "./tool-card.ts";
  */
 export const PAGE_TOOLS: readonly ToolCard[] = [
   {
+    path: "/asistente-valoracion",
+    module: "valoracion",
+    title: "Asistente de valoración",
+    summary: "La visita al propietario, paso a paso en el móvil y también sin conexión.",
+    icon: "UserCheck",
+    words:
+      "visita valorar tasación propietario informe firma lista guiada paso a preguntas estancias fotos sin conexión",
+    startsFrom: ["propietario"],
+    askedAs: `
+    valorar con preguntas delante del dueño
+    que me vaya guiando para valorar
+    valoración en la visita
+    entrevista al propietario para sacar el precio
+    ir contestando y que salga el valor
+    versión fácil de la valoración
+    valorar en directo con el cliente`,
+  },
+  {
     path: "/captacion",
     module: "captacion",
     title: "Plan de captación",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
+import { emptyDocument as emptyInspection } from "#domain/crm/inspections/inspection-document.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
@@ -21,6 +22,7 @@ import {
 } from "#server/platform/db/tables/crm-calendar.server.ts";
 import { callOptOuts, contacts } from "#server/platform/db/tables/crm-contacts.server.ts";
 import { deals } from "#server/platform/db/tables/crm-deals.server.ts";
+import { inspections } from "#server/platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests } from "#server/platform/db/tables/crm-signatures.server.ts";
 import { templates } from "#server/platform/db/tables/crm-templates.server.ts";
 import { webhookEndpoints } from "#server/platform/db/tables/integrations.server.ts";
@@ -103,6 +105,20 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     const [row] = await db
       .insert(marketSearches)
       .values({ ...of, ...asked, ...rhythm, kinds: [...rhythm.kinds] })
+      .returning();
+    return row!.id;
+  },
+
+  async inspection({ database: { db }, now }, of) {
+    const document = emptyDocument({
+      "home.address": "Calle Colón 12",
+      "home.placeName": "Valencia",
+      "home.builtAreaM2": "90",
+      "owner.price": "250.000",
+    });
+    const [row] = await db
+      .insert(inspections)
+      .values({ ...of, startedAt: now(), title: "Calle Colón 12, Valencia", document })
       .returning();
     return row!.id;
   },

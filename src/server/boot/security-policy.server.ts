@@ -60,7 +60,7 @@ export function contentSecurityPolicy(
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
-    // Sources are loaded one by one while they change, by scripts that know nothing of it (`pages/site/trusted-types-script`).
+    // Sources are loaded one by one while they change, by scripts that know nothing of it (`pages/shared/trusted-types`).
     ...(isDev ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": ["default"] }),
     "report-uri": [CSP_REPORTS_PATH],
     ...(isSecure ? { "report-to": [REPORTING_GROUP] } : {}),

@@ -31,6 +31,15 @@ export const ASKED_HELP_RESULTS: Readonly<Record<string, string>> = {
     quitar o volver a meter un comparable del informe
     pdf con comparables para captar
     cambiar los textos del informe comparativo`,
+  "/help-center/articulo/hacer-una-visita-de-valoracion": `
+    cómo hago la visita de valoración con el móvil
+    rellenar la visita sin conexión
+    qué pasa si me quedo sin cobertura en la visita
+    fotos y defectos de cada estancia
+    sacar el informe de la visita en pdf
+    que el dueño firme el informe de la visita
+    dos móviles han escrito cosas distintas en la visita
+    lista de documentos que pedir al propietario en la visita`,
   "/help-center/articulo/comprobar-el-precio-de-un-anuncio": `
     cómo sé si un anuncio está caro
     revisar si pide demasiado por el piso

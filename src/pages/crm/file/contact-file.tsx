@@ -38,16 +38,18 @@ function toolsFor({ id, roles }: { id: string; roles: readonly string[] }) {
   const ofContact = tools
     .filter((tool) => tool.fillFromContact && !(looks && !roles.includes("propietario") && tool.id === "prospecting"))
     .map(({ path, title, summary }) => ({ href: `${path}?contacto=${id}`, title, summary }));
+  const pageTool = (wanted: string, query: string) =>
+    PAGE_TOOLS.filter(({ path }) => path === wanted).map(({ path, title, summary }) => ({
+      href: `${path}?${query}=${id}`,
+      title,
+      summary,
+    }));
   const sells = roles.some((role) => role === "propietario" || role === "vendedor");
-  const proposals = PAGE_TOOLS.find(({ path }) => path === "/propuestas-captacion");
-  if (sells && proposals) {
-    const { path, title, summary } = proposals;
-    ofContact.unshift({ href: `${path}?contacto=${id}`, title, summary });
-  }
-  const matching = PAGE_TOOLS.find(({ path }) => path === "/smart-matching");
-  if (!looks || !matching) return ofContact;
-  const { path, title, summary } = matching;
-  return [{ href: `${path}?comprador=${id}`, title, summary }, ...ofContact];
+  return [
+    ...(looks ? pageTool("/smart-matching", "comprador") : []),
+    ...(sells ? [...pageTool("/asistente-valoracion", "contacto"), ...pageTool("/propuestas-captacion", "contacto")] : []),
+    ...ofContact,
+  ];
 }
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {

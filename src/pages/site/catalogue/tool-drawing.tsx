@@ -122,6 +122,13 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <circle cx="64" cy="16" r="3" className="fill-(--fan-50)" />
     </>
   ),
+  "/asistente-valoracion": (
+    <>
+      <path d="M22 6H50V42H22Z" className="fill-(--fan-80)" />
+      <path d="M28 14H44M28 22H44M28 30H38" />
+      <path d="M28 14L30 16L34 11M28 22L30 24L34 19" className="stroke-primary" strokeWidth="2" />
+    </>
+  ),
   "/smart-matching": (
     <>
       <path d="M10 20L22 10L34 20V38H10Z" className="fill-(--fan-80)" />

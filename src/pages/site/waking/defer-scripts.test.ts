@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { THEME_SCRIPT } from "#ui/theme.ts";
+import TRUSTED_TYPES_SCRIPT from "../../shared/trusted-types.ts?script";
 import { deferScripts, withTrustedTypes } from "./defer-scripts.ts";
-import TRUSTED_TYPES_SCRIPT from "./trusted-types.ts?script";
 import WAKE_SCRIPT from "./wake.ts?script";
 
 const page = `<html><head><script nonce="n1">${THEME_SCRIPT}</script><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/assets/b.js" nonce="n1"/></head><body><script nonce="n1">window.__reactRouterContext = {"a":"</b>"};</script><script nonce="n1" type="module" async="">import "/assets/a.js";

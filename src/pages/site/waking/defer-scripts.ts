@@ -1,6 +1,6 @@
 import { scriptsOf } from "#domain/shared/format/markup.ts";
 import { THEME_SCRIPT } from "#ui/theme.ts";
-import TRUSTED_TYPES_SCRIPT from "./trusted-types.ts?script";
+import TRUSTED_TYPES_SCRIPT from "../../shared/trusted-types.ts?script";
 import WAKE_SCRIPT from "./wake.ts?script";
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^<>]*>/g;

@@ -93,7 +93,7 @@ export function forgetDraftAbout(toolId: string, about: string): void {
 
 /** The part of a tool's address that names what fills its form. */
 export const aboutOf = (search: URLSearchParams): string =>
-  ["vivienda", "tecleada", "contacto", "desde", "paso"]
+  ["vivienda", "tecleada", "visita", "contacto", "desde", "paso"]
     .flatMap((name) => (search.has(name) ? [`${name}=${search.get(name)}`] : []))
     .join("&");
 

@@ -14,6 +14,8 @@ import { wordingOffer } from "#server/assistant/wording/wording-offer.server.ts"
 import type { Services } from "#server/boot/services.server.ts";
 import { addedAppointments, proposedOf } from "#server/crm/calendar/run-appointments.server.ts";
 import { contactOfRun, offeredContact } from "#server/crm/contacts/known-contact.server.ts";
+import { homeOfFields } from "#server/crm/inspections/home-fields.server.ts";
+import { findInspection } from "#server/crm/inspections/read-inspections.server.ts";
 import { readHomeFile } from "#server/market/index/read-market-homes.server.ts";
 import { AppError } from "#server/platform/app-error.server.ts";
 import type { ToolRun } from "#server/platform/db/tables/tools-runs.server.ts";
@@ -43,7 +45,7 @@ interface Asking {
   viewer: Viewer | null;
   /**
    * `resultado`: a run that is shown; `vivienda`, `contacto`: what fills the form; `mercado`: a home of the market that fills it; `tecleada`:
-   * the run in which a home was typed that fills it; `desde` and `paso`: the step of a run.
+   * the run in which a home was typed that fills it, `visita`: the valuation visit in which it was; `desde` and `paso`: the step of a run.
    */
   query: URLSearchParams;
   /** Whether the page is that of Latin America: its address says so. */
@@ -90,7 +92,7 @@ export async function readToolPage(
   const step = await stepInto(services, actor, tool, { runId: idOf("desde"), index: Number(query.get("paso") ?? 0) });
   const homeId = idOf("vivienda") ?? step?.homeId ?? null;
   const contactId = actor.isAnonymous ? null : (idOf("contacto") ?? step?.contactId ?? null);
-  const [example, homes, typed, chosenHome, ofMarket, typedHome, chosenContact, found, runBalance, today] =
+  const [example, homes, typed, chosenHome, ofMarket, ofRun, ofVisit, chosenContact, found, runBalance, today] =
     await Promise.all([
       exampleOutcome(services, tool, { isAbroad }),
       tool.fillFrom ? offeredHomes(db, actor, { limit: HOMES_OFFERED, now: services.now() }) : [],
@@ -98,11 +100,13 @@ export async function readToolPage(
       homeId === null ? null : offeredHome(db, actor, homeId),
       marketHomeOf(services, actor, idOf("mercado")),
       typedIn(services, actor, idOf("tecleada") ?? (step && idOf("desde"))),
+      visitedHome(services, actor, idOf("visita")),
       contactId === null || actor.isAnonymous ? null : offeredContact(db, actor, contactId),
       runId === null ? null : findOwnRun(services, actor, runId),
       runBalanceOf(services, actor, tool.id),
       services.facts.today(true, null),
     ]);
+  const typedHome = ofRun ?? ofVisit;
   if (found && found.run.toolId !== tool.id) throw data(ERRORS.UNKNOWN_RUN.message, { status: 404 });
   const purged = found?.run.purgedAt ? found.run : null;
   const run = purged || !found ? null : found.run;
@@ -217,6 +221,16 @@ export async function readToolPage(
 function correctionOf(tool: AnyTool, run: ToolRun, now: Date): "free" | "charged" | null {
   if (!tool.correctionFields) return null;
   return isCorrectable(tool, run, now) ? "free" : "charged";
+}
+
+/** The home of a valuation visit of theirs, as far as it was typed; null for a stranger's visit. */
+async function visitedHome({ database }: Services, actor: Actor, id: string | null) {
+  if (id === null || actor.isAnonymous) return null;
+  const row = await findInspection(database.db, actor, id).catch((error: unknown) => {
+    if (error instanceof AppError) return null;
+    throw error;
+  });
+  return row && homeOfFields(row.document.fields);
 }
 
 /** The home that was typed in a run of theirs; null for a stranger's run, for one without a home and for what is gone. */

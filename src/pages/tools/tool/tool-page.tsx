@@ -111,7 +111,7 @@ export default function ToolPage({ loaderData }: Pick<Route.ComponentProps, "loa
     lastOrigin.current = origin;
     const next = new URLSearchParams(search);
     next.set("resultado", id);
-    for (const name of ["vivienda", "tecleada", "contacto", "desde", "paso"]) next.delete(name);
+    for (const name of ["vivienda", "tecleada", "visita", "contacto", "desde", "paso"]) next.delete(name);
     setIsFormOpen(false);
     // A corrected result stands at the same address: the page reads it anew.
     navigate(`?${next}`, { preventScrollReset: origin === "result", replace: id === run?.id });

@@ -279,6 +279,19 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/chat-inmobiliario?conversacion={nobody}", expect: { anonymous: 200, others: 404 } },
     { path: "/chat-inmobiliario?conversacion=x", expect: { anonymous: 200, others: 404 } },
   ],
+  "/:region?/asistente-valoracion": [
+    { expect: 200 },
+    // A visitor has no homes, and reads what the tool does whatever they ask for.
+    { path: "/asistente-valoracion?vivienda={nobody}", expect: { anonymous: 200, others: 404 } },
+    { path: "/asistente-valoracion?contacto=x", expect: { anonymous: 200, others: 404 } },
+  ],
+  // The same document for every visit: what stands in it comes from calls that ask whose it is.
+  "/asistente-valoracion/:inspectionId": [
+    { path: "/asistente-valoracion/{nobody}", expect: signedIn(200) },
+    { path: "/asistente-valoracion/visita", expect: 200 },
+    { path: "/asistente-valoracion/trabajador.js", expect: 200 },
+    { path: "/asistente-valoracion/no-existe", expect: 404 },
+  ],
   "/:region?/smart-matching": [
     { expect: 200 },
     // A visitor has no homes or buyers, and is shown the example whatever they ask for.

@@ -5,6 +5,7 @@ import { assistantConversations, chatThreads } from "../../platform/db/tables/as
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
 import { callOptOuts, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { webhookEndpoints } from "../../platform/db/tables/integrations.server.ts";
@@ -56,6 +57,7 @@ const TABLES = {
   signature: signatureRequests,
   template: templates,
   proposal: proposals,
+  inspection: inspections,
 } as const;
 /** Rows that stay a person's own, whatever their agency. */
 const PERSONAL_TABLES = {

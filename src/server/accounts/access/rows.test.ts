@@ -11,6 +11,7 @@ import { createApi } from "../../boot/api/api.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { mergeContacts } from "../../crm/contacts/merge-contacts.server.ts";
 import { contactEvents, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
+import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { templates, templateVersions } from "../../platform/db/tables/crm-templates.server.ts";
 import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
@@ -129,6 +130,7 @@ async function askedProposal({ of }: Member): Promise<[string, string]> {
     .returning();
   return [proposalId, row!.id];
 }
+const inspection: RowCall["row"] = ({ of }) => addRow(services, "inspection", of);
 const signature: RowCall["row"] = ({ of }) => addRow(services, "signature", of);
 /** A request that waits for its signer, and that signer. */
 async function signer({ of }: Member): Promise<[string, string]> {
@@ -440,6 +442,34 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/proposals/:id/restore": { row: proposal, ...work(204) },
   // Only what lies in the trash is removed.
   "DELETE /api/proposals/:id/forever": { row: proposal, ...work(404) },
+  "GET /api/inspections/:id": { row: inspection, ...work(200) },
+  "POST /api/inspections/:id/changes": {
+    row: inspection,
+    body: { deviceAt: "2026-11-27T10:00:00Z", changes: [] },
+    ...work(200),
+  },
+  "POST /api/inspections/:id/photos/:photoId": {
+    row: async (member) => [await inspection(member), randomUUID()] as [string, string],
+    ...work(422),
+  },
+  "PUT /api/inspections/:id/state": { row: inspection, body: { isFinished: true }, ...work(204) },
+  "DELETE /api/inspections/:id": { row: inspection, ...work(204) },
+  "POST /api/inspections/:id/restore": { row: inspection, ...work(204) },
+  "DELETE /api/inspections/:id/forever": {
+    row: async (member) => {
+      const id = (await inspection(member)) as string;
+      await database.db.update(inspections).set({ deletedAt: services.now() }).where(eq(inspections.id, id));
+      return id;
+    },
+    ...work(204),
+  },
+  "GET /api/inspections/:id/report.pdf": { row: inspection, ...work(200) },
+  "POST /api/inspections/:id/signature": {
+    row: inspection,
+    body: { name: "Ana Soler", email: "ana@casa.example" },
+    ...work(201),
+  },
+  "POST /api/inspections/:id/home": { row: inspection, body: {}, ...work(200) },
   "POST /api/signatures/:id/send": { row: signature, ...work(204) },
   "POST /api/signatures/:id/cancel": { row: async (member) => (await signer(member))[0], ...work(204) },
   "POST /api/signatures/:id/signers/:signerId/remind": { row: signer, ...work(204) },

@@ -9,6 +9,7 @@ import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts"
 import { callOptOuts, contactMerges, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
@@ -55,6 +56,7 @@ export const PASSED_ON = [
   signatureRequests,
   templates,
   proposals,
+  inspections,
 ] as const;
 /** The agency's own, in which only their name changes; they end with it, but for numbers that nobody rings. */
 const OF_AGENCY = [modelConnections, goals, callOptOuts] as const;

@@ -30,6 +30,7 @@ import { AGENT_ACCESS, STAFF_ACCESS } from "../../crm/contacts/crm-call.server.t
 import { crmRoutes } from "../../crm/contacts/routes.server.ts";
 import { inboundRoutes } from "../../crm/inbox/routes.server.ts";
 import { adminSignatureRoutes, signatureRoutes } from "../../crm/signatures/request-routes.server.ts";
+import { inspectionRoutes } from "../../crm/inspections/routes.server.ts";
 import { signerRoutes, verifyRoutes } from "../../crm/signatures/signer-routes.server.ts";
 import { houseTemplateRoutes, templateRoutes } from "../../crm/templates/routes.server.ts";
 import { captureRoutes } from "../../insight/capture/routes.server.ts";
@@ -80,6 +81,7 @@ import { downloadRoutes } from "../../tools/exports/downloads/downloads.server.t
 import { homePaperRoutes } from "../../tools/exports/homes/paper-routes.server.ts";
 import { runPaper } from "../../tools/exports/run-paper.server.ts";
 import { templatePaperRoutes } from "../../tools/exports/templates/template-routes.server.ts";
+import { inspectionPaperRoutes } from "../../tools/exports/inspections/paper-routes.server.ts";
 import { evidenceRoutes } from "../../tools/facts/evidence-routes.server.ts";
 import { confirmReportRoutes, marketReportRoutes, stopReportRoutes } from "../../tools/market-reports/routes.server.ts";
 import { officialSeriesRoutes } from "../../tools/official-series/routes.server.ts";
@@ -154,6 +156,8 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/templates", templateRoutes(services, AGENT_ACCESS));
   api.route("/api/admin/templates", houseTemplateRoutes(services, STAFF_ACCESS));
   api.route("/api/admin/templates", templateRoutes(services, STAFF_ACCESS));
+  api.route("/api/inspections", inspectionRoutes(services));
+  api.route("/api/inspections", inspectionPaperRoutes(services));
   api.route("/api/sign", signerRoutes(services));
   api.route("/api/proposals", proposalRoutes(services));
   api.route("/api/shared-proposals", ownerProposalRoutes(services));

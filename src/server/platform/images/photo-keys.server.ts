@@ -28,6 +28,9 @@ export const comparableKey = (id: string) => `${folderOf(id)}/${COMPARABLE_NAME}
 /** Last part of those keys. */
 export const COMPARABLE_NAME = "comparable.jpg";
 
+/** Key of a photo of a valuation visit, which has one size. */
+export const inspectionKey = (id: string) => `${folderOf(id)}/visita.jpg`;
+
 /** Key of an upload that waits to be read, until its master replaces it. */
 export const uploadKey = (id: string) => `uploads/${id.slice(0, 2)}/${id}`;
 

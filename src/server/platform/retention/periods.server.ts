@@ -87,6 +87,12 @@ export const PERIODS = {
     from: "el día en que se tira",
     why: "time to change one's mind, as the trash says",
   },
+  inspectionTrash: {
+    days: TRASH_DAYS,
+    what: "Una visita de valoración que está en la papelera, con sus fotos",
+    from: "el día en que se tira",
+    why: "time to change one's mind, as with results",
+  },
   ownContacts: {
     variable: "LEAD_DAYS",
     days: 1_095,

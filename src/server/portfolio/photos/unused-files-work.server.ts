@@ -1,4 +1,5 @@
 import { and, exists, not, sql } from "drizzle-orm";
+import { inspectionPhotos } from "../../platform/db/tables/crm-inspections.server.ts";
 import { files, homeDocuments, homePhotos } from "../../platform/db/tables/portfolio-files.server.ts";
 import { COMPARABLE_NAME } from "../../platform/images/photo-keys.server.ts";
 import type { Job } from "../../platform/jobs/job.server.ts";
@@ -7,7 +8,7 @@ import { removeFiles } from "../../platform/store/remove-files.server.ts";
 const QUARTER_HOUR_MS = 15 * 60_000;
 
 /**
- * Files of photos and documents that belong to no home any more: erasing a home removes the rows of its photos, but not
+ * Files of photos and documents that belong to no home and no visit any more: erasing one removes the rows of its photos, but not
  * the files behind them.
  */
 export const unusedFilesJob: Job = {
@@ -15,7 +16,7 @@ export const unusedFilesJob: Job = {
   everyMs: QUARTER_HOUR_MS,
   async round({ database: { db }, store, log }) {
     return await db.transaction(async (tx) => {
-      const isOn = (table: typeof homePhotos | typeof homeDocuments) =>
+      const isOn = (table: typeof homePhotos | typeof homeDocuments | typeof inspectionPhotos) =>
         exists(tx.select({ one: sql`1` }).from(table).where(sql`${table.fileId} = ${files.id}`));
       const unused = and(
         sql`${files.storageKey} ~ '^(uploads|photos|documents)/'`,
@@ -23,6 +24,7 @@ export const unusedFilesJob: Job = {
         sql`right(${files.storageKey}, ${COMPARABLE_NAME.length}) <> ${COMPARABLE_NAME}`,
         not(isOn(homePhotos)),
         not(isOn(homeDocuments)),
+        not(isOn(inspectionPhotos)),
       );
       return await removeFiles(tx, unused, { store, log });
     });

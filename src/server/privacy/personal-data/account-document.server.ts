@@ -28,6 +28,7 @@ import {
   formsOf,
   goalsOf,
   homeHistoryOf,
+  inspectionsOf,
   invitationsTo,
   mailsTo,
   marketReportsOf,
@@ -117,6 +118,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["homeHistory", homeHistoryOf(db, user.id)];
   yield ["homeReports", await reportsOf(db, user.id)];
   yield ["savedSearches", await savedSearchesOf(db, user.id)];
+  yield ["valuationVisits", inspectionsOf(db, user.id)];
   yield ["signatures", await signaturesOf(db, user.id)];
   yield ["templates", await templatesOf(db, user.id)];
   yield ["proposals", await proposalsOf(db, user.id)];

@@ -14,6 +14,7 @@ import { creditEntries } from "../../platform/db/tables/accounts-billing.server.
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
 import { callOptOuts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { marketReportReaders } from "../../platform/db/tables/market-reports.server.ts";
 import { limits, mails, toolErrors } from "../../platform/db/tables/platform.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
@@ -72,6 +73,7 @@ export async function eraseAccount(
   await eraseOwnThreads(tx, id);
   await eraseCrmScope(tx, id);
   await tx.delete(valuationAccuracy).where(eq(valuationAccuracy.ownerId, id));
+  await tx.delete(inspections).where(eq(inspections.ownerId, id));
   await tx.delete(properties).where(eq(properties.ownerId, id));
   await erasePool(tx, id);
   const signed = [...(await eraseSignaturesOf(tx, id, now)), ...(await eraseUnsignedTo(tx, user.email, now))];

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, notInArray, or, type SQL, sql } from
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { writeContactWords } from "../../crm/contacts/contact-points.server.ts";
+import { forgetOwnersInVisits } from "../../crm/inspections/forget-owner.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import {
@@ -111,6 +112,7 @@ export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
       await tx.delete(mails).where(and(isNull(mails.nextAttemptAt), stated));
     }
     await forgetDeliveries(tx, [...ids, ...names].map(mentionOfWords));
+    await forgetOwnersInVisits(tx, ids);
     const agreed = (
       await tx
         .selectDistinct({ id: deals.contactId })

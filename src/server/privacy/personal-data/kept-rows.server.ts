@@ -7,6 +7,7 @@ import { billingAccounts, creditEntries } from "../../platform/db/tables/account
 import { modelConnections } from "../../platform/db/tables/assistant-threads.server.ts";
 import { calendarEvents, calendarFeeds, calendarSubscriptions } from "../../platform/db/tables/crm-calendar.server.ts";
 import { callOptOuts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { goals } from "../../platform/db/tables/insight.server.ts";
@@ -117,6 +118,14 @@ export async function goalsOf(db: Db, ownerId: string) {
     .from(goals)
     .where(eq(goals.scope, ownerId))
     .orderBy(asc(year));
+}
+
+/** Their valuation visits, with all that was typed in them, also those in the trash. */
+export async function* inspectionsOf(db: Db, ownerId: string) {
+  for await (const inspection of allOf(db, inspections, ownerId)) {
+    const { ownerId: _o, agencyId: _a, ...kept } = inspection;
+    yield kept;
+  }
 }
 
 export async function* allHomesOf(db: Db, ownerId: string) {

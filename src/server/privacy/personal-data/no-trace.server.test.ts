@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { HOUSE_AGENCY_ID } from "#domain/accounts/agency/house.ts";
 import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
 import { documentOfMarkup } from "#domain/crm/templates/from-markup.ts";
+import { emptyDocument as emptyInspection } from "#domain/crm/inspections/inspection-document.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { insertUser, TEST_CALLER } from "../../../test/signed-in-client.ts";
@@ -62,6 +63,7 @@ import {
 } from "../../platform/db/tables/crm-contacts.server.ts";
 import { crmSettings, dealShares, dealSteps, deals, routingRules } from "../../platform/db/tables/crm-deals.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { inspectionChanges, inspectionPhotos, inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { matchNotices } from "../../platform/db/tables/crm-matching.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { templates, templateVersions } from "../../platform/db/tables/crm-templates.server.ts";
@@ -210,6 +212,7 @@ const PERSONAL: Record<string, string> = {
   "imports.owner_id": "deleted, or another's in his agency",
   "inbound_mails.owner_id": "deleted, another's in his agency, or nobody's at Umbral's own desk",
   "index_pings.created_by": "nulled",
+  "inspections.owner_id": "deleted, or another's in his agency",
   "leads.email": "deleted: sent by him",
   "leads.full_name": "deleted: sent by him",
   "leads.ip_address": "deleted: sent by him",
@@ -298,6 +301,7 @@ async function emptyTables() {
     marketReports,
     marketReportReaders,
     toolRuns,
+    inspections,
     properties,
     marketHomes,
     marketGrants,
@@ -800,6 +804,25 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
     document: documentOfMarkup(WORD),
     createdAt: NOW,
   });
+  const [visited] = await db
+    .insert(inspections)
+    .values({ ownerId: id, startedAt: NOW, title: WORD, document: emptyInspection({ "owner.reason": WORD }) })
+    .returning();
+  const [visitFile] = await db
+    .insert(files)
+    .values({
+      ownerId: id,
+      name: WORD,
+      mediaType: "image/jpeg",
+      sizeBytes: 1,
+      sha256: "0".repeat(64),
+      storageKey: randomUUID(),
+    })
+    .returning();
+  await db.insert(inspectionChanges).values({ inspectionId: visited!.id, id: randomUUID(), at: NOW });
+  await db
+    .insert(inspectionPhotos)
+    .values({ id: randomUUID(), inspectionId: visited!.id, fileId: visitFile!.id, createdAt: NOW });
   await addEvent(db, toSign!.id, { kind: "enviada", signerId: null, details: { motivo: WORD } }, NOW);
   const forHim = { signing: { ...emptyDocument().signing, signers: [{ id: "a", name: fullName, email }] } };
   for (const { ownerId, document } of [
@@ -972,6 +995,8 @@ describe("for a person whose account is deleted", () => {
       "distinct_contacts",
       "distinct_homes",
       "home_documents",
+      "inspection_changes",
+      "inspection_photos",
       "market_changes",
       "market_distinct",
       "match_notices",

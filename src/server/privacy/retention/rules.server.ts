@@ -10,6 +10,7 @@ import { chatThreads } from "../../platform/db/tables/assistant-threads.server.t
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
+import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { webhookDeliveries } from "../../platform/db/tables/integrations.server.ts";
 import { marketSearchHits } from "../../platform/db/tables/market-searches.server.ts";
 import { errorCases, logLines } from "../../platform/db/tables/operations.server.ts";
@@ -226,6 +227,7 @@ export const RULES: Record<PeriodId, Rule> = {
   contactTrash: olderRows(contacts, contacts.deletedAt),
   // Photos and documents lose their home; `photos/unused-files-work` takes them away.
   homeTrash: olderRows(properties, properties.deletedAt),
+  inspectionTrash: olderRows(inspections, inspections.deletedAt),
   ownContacts: forgetOwnContacts,
   pageViews: olderRows(pageViews, pageViews.createdAt),
   consents: olderRows(cookieConsents, cookieConsents.createdAt),

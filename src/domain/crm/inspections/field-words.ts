@@ -1,0 +1,86 @@
+import { attributeOf } from "../../shared/home-attributes/table.ts";
+import {
+  CHECK_ANSWERS,
+  checksOf,
+  DOCUMENT_STATES,
+  documentsOf,
+  MOTIVES,
+  ROOM_KINDS,
+  ROOM_STATES,
+  SEVERITIES,
+  WHENS,
+} from "./inspection-lists.ts";
+import { roomsOf } from "./read-inspection.ts";
+
+/** The fields of a visit and their values as a person reads them. */
+
+const MEMBER_WORDS: Readonly<Record<string, string>> = {
+  kind: "tipo",
+  name: "nombre",
+  areaM2: "metros",
+  lengthM: "largo",
+  widthM: "ancho",
+  state: "estado",
+  note: "notas",
+  removed: "quitar",
+  order: "orden",
+  text: "defecto",
+  severity: "gravedad",
+  room: "estancia",
+  caption: "pie de foto",
+  answer: "respuesta",
+};
+const SINGLE_WORDS: Readonly<Record<string, string>> = {
+  "owner.name": "Nombre de quien te recibe",
+  "owner.motive": "Motivo para vender",
+  "owner.reason": "Por qué vende",
+  "owner.price": "Precio que espera",
+  "owner.when": "Cuándo quiere vender",
+  "owner.whenNote": "Nota de cuándo vender",
+  "owner.deciders": "Quién decide",
+  "owner.mortgage": "Hipoteca pendiente",
+  "visit.notes": "Notas de la visita",
+};
+
+/** Name of a field: `Dormitorio 2: metros`. */
+export function fieldWords(path: string, fields: Readonly<Record<string, string>>): string {
+  const single = SINGLE_WORDS[path];
+  if (single !== undefined) return single;
+  const [kind = "", id = "", member = ""] = path.split(".");
+  if (kind === "home") return attributeOf(id)?.label ?? id;
+  return `${ownerWords(kind, id, fields)}: ${MEMBER_WORDS[member] ?? member}`;
+}
+
+function ownerWords(kind: string, id: string, fields: Readonly<Record<string, string>>): string {
+  const roomName = (roomId: string) => roomsOf(fields).find((room) => room.id === roomId)?.name ?? "Estancia quitada";
+  switch (kind) {
+    case "room":
+      return roomName(id);
+    case "defect":
+      return `Defecto en ${roomName(fields[`defect.${id}.room`] ?? "").toLowerCase()}`;
+    case "check":
+      return checksOf(fields["home.type"] ?? "").find((check) => check.id === id)?.label ?? "Comprobación";
+    case "document":
+      return documentsOf(fields["home.country"] ?? "").find((paper) => paper.id === id)?.label ?? "Documento";
+    default:
+      return "Foto";
+  }
+}
+
+/** A value as its person chose or typed it. */
+export function valueWords(path: string, value: string): string {
+  if (value === "") return "(vacío)";
+  const [kind = "", id = "", member = ""] = path.split(".");
+  const named = (names: Readonly<Record<string, string>>) => names[value] ?? value;
+  if (kind === "home") {
+    const attribute = attributeOf(id);
+    return attribute?.names?.[value] ?? (attribute?.kind === "flag" ? named({ si: "Sí", no: "No" }) : value);
+  }
+  if (path === "owner.motive") return named(MOTIVES);
+  if (path === "owner.when") return named(WHENS);
+  if (member === "kind") return named(ROOM_KINDS);
+  if (member === "state") return named(kind === "room" ? ROOM_STATES : DOCUMENT_STATES);
+  if (member === "severity") return named(SEVERITIES);
+  if (member === "answer") return named(CHECK_ANSWERS);
+  return member === "removed" ? "quitar" : value;
+}

@@ -1,0 +1,141 @@
+import { parseSpanishNumber } from "../../shared/schema/spanish-number.ts";
+import { valueAt } from "./inspection-document.ts";
+import { checksOf, documentsOf, ROOM_KINDS, type RoomKind } from "./inspection-lists.ts";
+
+/** What the fields of a visit say: rooms, defects, photos, and what is still missing. */
+
+type Fields = Readonly<Record<string, string>>;
+
+interface Defect {
+  id: string;
+  text: string;
+  severity: string;
+}
+
+export interface VisitPhoto {
+  id: string;
+  room: string;
+  caption: string;
+}
+
+export interface VisitRoom {
+  id: string;
+  kind: string;
+  /** What it is called: its own name, else its kind with a number where there are several. */
+  name: string;
+  state: string;
+  note: string;
+  /** In m²: the typed area, else the product of the sides; null where neither can be read. */
+  areaM2: number | null;
+  defects: Defect[];
+  photos: VisitPhoto[];
+}
+
+/** The ids of what stands several times and was not removed, in the order in which they were added. */
+function idsOf(fields: Fields, kind: "room" | "defect" | "photo"): string[] {
+  const ids = new Set<string>();
+  for (const path of Object.keys(fields)) {
+    const [first, id] = path.split(".");
+    if (first === kind && id) ids.add(id);
+  }
+  const orderOf = (id: string) => valueAt(fields, `${kind}.${id}.order`);
+  return [...ids]
+    .filter((id) => valueAt(fields, `${kind}.${id}.removed`) !== "si")
+    .sort((a, b) => orderOf(a).padStart(24, "0").localeCompare(orderOf(b).padStart(24, "0")) || (a < b ? -1 : 1));
+}
+
+/** In m², rounded to a hundredth; null for what is no size of a room. */
+export function areaOf(area: string, length: string, width: string): number | null {
+  const read = (text: string) => (text.trim() === "" ? undefined : parseSpanishNumber(text));
+  const typed = read(area);
+  if (typed !== undefined) return typed > 0 && typed <= 10_000 ? typed : null;
+  if (area.trim() !== "") return null;
+  const [long, wide] = [read(length), read(width)];
+  if (long === undefined || wide === undefined || long <= 0 || wide <= 0 || long > 1_000 || wide > 1_000) return null;
+  return Math.round(long * wide * 100) / 100;
+}
+
+/** Why the size of a room cannot be read, at its field. */
+export function measureFault(text: string): string | undefined {
+  if (text.trim() === "") return undefined;
+  const read = parseSpanishNumber(text);
+  if (read === undefined) return "Escribe un número, como 12,5";
+  return read > 0 && read <= 10_000 ? undefined : "Escribe una medida mayor que cero";
+}
+
+export function roomsOf(fields: Fields): VisitRoom[] {
+  const photos = photosOf(fields);
+  const ids = idsOf(fields, "room");
+  const kindOf = (id: string) => valueAt(fields, `room.${id}.kind`);
+  const defects = idsOf(fields, "defect");
+  return ids.map((id) => {
+    const at = (member: string) => valueAt(fields, `room.${id}.${member}`);
+    const same = ids.filter((other) => kindOf(other) === kindOf(id));
+    const kindName = ROOM_KINDS[kindOf(id) as RoomKind] ?? ROOM_KINDS.otra;
+    return {
+      id,
+      kind: kindOf(id),
+      name: at("name").trim() || (same.length > 1 ? `${kindName} ${same.indexOf(id) + 1}` : kindName),
+      state: at("state"),
+      note: at("note"),
+      areaM2: areaOf(at("areaM2"), at("lengthM"), at("widthM")),
+      defects: defects
+        .filter((defect) => valueAt(fields, `defect.${defect}.room`) === id)
+        .map((defect) => ({
+          id: defect,
+          text: valueAt(fields, `defect.${defect}.text`),
+          severity: valueAt(fields, `defect.${defect}.severity`),
+        })),
+      photos: photos.filter(({ room }) => room === id),
+    };
+  });
+}
+
+export const photosOf = (fields: Fields): VisitPhoto[] =>
+  idsOf(fields, "photo").map((id) => ({
+    id,
+    room: valueAt(fields, `photo.${id}.room`),
+    caption: valueAt(fields, `photo.${id}.caption`),
+  }));
+
+/** The sum of the rooms whose size is known, in m²; null where none is. */
+export function measuredArea(rooms: readonly VisitRoom[]): number | null {
+  const known = rooms.flatMap(({ areaM2 }) => (areaM2 === null ? [] : [areaM2]));
+  return known.length === 0 ? null : Math.round(known.reduce((sum, area) => sum + area, 0) * 100) / 100;
+}
+
+/** How the visit is called in lists. */
+export const visitTitle = (fields: Fields): string =>
+  [valueAt(fields, "home.address"), valueAt(fields, "home.placeName")]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(", ") || "Visita sin dirección";
+
+export interface Missing {
+  step: "vivienda" | "estancias" | "documentos" | "propietario";
+  text: string;
+}
+
+/** What nobody has answered yet. It keeps nobody from going on. */
+export function missingOf(fields: Fields): Missing[] {
+  const at = (path: string) => valueAt(fields, path).trim();
+  const missing: Missing[] = [];
+  const ask = (isThere: boolean, step: Missing["step"], text: string) => {
+    if (!isThere) missing.push({ step, text });
+  };
+  ask(at("home.address") !== "", "vivienda", "la dirección");
+  ask(at("home.placeName") !== "", "vivienda", "la población");
+  ask(at("home.builtAreaM2") !== "", "vivienda", "la superficie construida");
+  ask(at("home.condition") !== "", "vivienda", "el estado");
+  const rooms = roomsOf(fields);
+  ask(rooms.length > 0, "estancias", "las estancias");
+  const bare = rooms.filter(({ areaM2 }) => areaM2 === null).length;
+  ask(bare === 0, "estancias", bare === 1 ? "la medida de una estancia" : `las medidas de ${bare} estancias`);
+  const checks = checksOf(at("home.type")).filter(({ id }) => at(`check.${id}.answer`) === "").length;
+  ask(checks === 0, "estancias", checks === 1 ? "una comprobación" : `${checks} comprobaciones`);
+  const papers = documentsOf(at("home.country")).filter(({ id }) => at(`document.${id}.state`) === "").length;
+  ask(papers === 0, "documentos", papers === 1 ? "un documento por pedir" : `${papers} documentos por pedir`);
+  ask(at("owner.motive") !== "", "propietario", "el motivo del propietario");
+  ask(at("owner.price") !== "", "propietario", "el precio que espera");
+  return missing;
+}

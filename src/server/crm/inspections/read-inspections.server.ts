@@ -1,0 +1,129 @@
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { InspectionDocument } from "#domain/crm/inspections/inspection-document.ts";
+import { photosOf, roomsOf } from "#domain/crm/inspections/read-inspection.ts";
+import type { Actor, PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import type { AccountServices } from "../../accounts/account-services.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { inspectionPhotos, inspections } from "../../platform/db/tables/crm-inspections.server.ts";
+import { files } from "../../platform/db/tables/portfolio-files.server.ts";
+import { photoPath } from "../../platform/store/signed-links.server.ts";
+
+export type InspectionRow = typeof inspections.$inferSelect;
+
+/** Visits on one page of a list. */
+const PAGE = 50;
+export type VisitShelf = "abiertas" | "terminadas" | "papelera";
+const SHELVES: Record<VisitShelf, SQL> = {
+  abiertas: and(isNull(inspections.deletedAt), isNull(inspections.finishedAt))!,
+  terminadas: and(isNull(inspections.deletedAt), isNotNull(inspections.finishedAt))!,
+  papelera: isNotNull(inspections.deletedAt),
+};
+
+/** @throws AppError NOT_FOUND for another's visit, also where its id was made on the asker's device */
+export async function findInspection(db: Db, actor: Actor, id: string): Promise<InspectionRow> {
+  const [row] = await db
+    .select()
+    .from(inspections)
+    .where(and(eq(inspections.id, id), mayRead(actor, "inspection")));
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+/** The visits of a shelf, the last begun first. */
+export async function listInspections(db: Db, actor: PersonActor, shelf: VisitShelf, page = 1) {
+  const where = and(mayRead(actor, "inspection"), SHELVES[shelf]);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(inspections)
+      .where(where)
+      .orderBy(desc(inspections.startedAt), desc(inspections.id))
+      .limit(PAGE)
+      .offset((page - 1) * PAGE),
+    db.$count(inspections, where),
+  ]);
+  return {
+    pages: Math.max(1, Math.ceil(total / PAGE)),
+    visits: rows.map(({ id, title, startedAt, document }) => ({
+      id,
+      title,
+      startedAt: startedAt.toISOString(),
+      rooms: roomsOf(document.fields).length,
+      photos: photosOf(document.fields).length,
+      conflicts: document.conflicts.length,
+    })),
+  };
+}
+
+/** How many visits stand on each shelf. */
+export async function countInspections(db: Db, actor: PersonActor): Promise<Record<VisitShelf, number>> {
+  const count = (shelf: SQL) => sql<number>`count(*) filter (where ${shelf})::int`;
+  const [counted] = await db
+    .select({
+      abiertas: count(SHELVES.abiertas),
+      terminadas: count(SHELVES.terminadas),
+      papelera: count(SHELVES.papelera),
+    })
+    .from(inspections)
+    .where(mayRead(actor, "inspection"));
+  return counted!;
+}
+
+/** The contact whom a visit is to; undefined for one that the actor does not see, or that is in the trash. */
+export async function findVisited(db: Db, actor: PersonActor, contactId: string) {
+  const [row] = await db
+    .select({ id: contacts.id, name: contacts.fullName })
+    .from(contacts)
+    .where(and(eq(contacts.id, contactId), mayRead(actor, "contact"), isNull(contacts.deletedAt)));
+  return row;
+}
+
+/** Keys in the store of the photos that have arrived, by their ids. */
+export async function photoKeysOf(db: Db, inspectionId: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: inspectionPhotos.id, key: files.storageKey })
+    .from(inspectionPhotos)
+    .innerJoin(files, eq(files.id, inspectionPhotos.fileId))
+    .where(eq(inspectionPhotos.inspectionId, inspectionId));
+  return new Map(rows.map(({ id, key }) => [id, key]));
+}
+
+/** A visit as a device gets it. */
+export interface SentInspection {
+  id: string;
+  document: InspectionDocument;
+  /** Addresses of the photos that have arrived, by their ids. */
+  photos: Record<string, string>;
+  startedAt: string;
+  finishedAt: string | null;
+  isDeleted: boolean;
+  homeId: string | null;
+  contactId: string | null;
+  /** The server's time. */
+  serverAt: string;
+  /** Seconds that the device's clock is ahead, where it is more than five minutes off. */
+  clockAheadSeconds: number | null;
+}
+
+export async function sentInspection(
+  { database, auth, now }: Pick<AccountServices, "database" | "auth" | "now">,
+  row: InspectionRow,
+): Promise<SentInspection> {
+  const { id, document, startedAt, finishedAt, deletedAt, homeId, contactId, clockAheadSeconds } = row;
+  const keys = await photoKeysOf(database.db, id);
+  return {
+    id,
+    document,
+    photos: Object.fromEntries([...keys].map(([photo, key]) => [photo, photoPath(auth.keys, key, now())])),
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    isDeleted: deletedAt !== null,
+    homeId,
+    contactId,
+    serverAt: now().toISOString(),
+    clockAheadSeconds,
+  };
+}

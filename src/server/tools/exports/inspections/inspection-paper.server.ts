@@ -1,0 +1,170 @@
+import { HOME_PATHS } from "#domain/crm/inspections/field-paths.ts";
+import { valueWords } from "#domain/crm/inspections/field-words.ts";
+import {
+  CHECK_ANSWERS,
+  checksOf,
+  DOCUMENT_STATES,
+  documentsOf,
+  MOTIVES,
+  ROOM_STATES,
+  SEVERITIES,
+  WHENS,
+} from "#domain/crm/inspections/inspection-lists.ts";
+import {
+  measuredArea,
+  missingOf,
+  photosOf,
+  roomsOf,
+  type VisitPhoto,
+} from "#domain/crm/inspections/read-inspection.ts";
+import { clockWords } from "#domain/crm/inspections/sync-words.ts";
+import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
+import { attributeOf } from "#domain/shared/home-attributes/table.ts";
+import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
+import { clockOf, dayOf } from "#domain/shared/time/local-time.ts";
+import { localOf } from "#domain/shared/time/zone-time.ts";
+import type { InspectionPaper } from "#ui/pdf/inspection/inspection-report.tsx";
+import { printableDeep } from "#ui/pdf/printable.ts";
+import { agentCardOf } from "../../../accounts/agencies/agent-card.server.ts";
+import { settingsOfPerson } from "../../../crm/calendar/people.server.ts";
+import { type InspectionRow, photoKeysOf } from "../../../crm/inspections/read-inspections.server.ts";
+import { paperJpeg } from "../../../platform/images/encode-photo.server.ts";
+import { readWhole } from "../../../platform/store/object-store.server.ts";
+import type { ToolServices } from "../../tool-services.server.ts";
+import { drawPdf } from "../draw-pdf.server.ts";
+import { printableSigner } from "../printable-signer.server.ts";
+
+/** The dated report of a visit, as it stands on the server. */
+
+/** Photos that a report prints; more make a file that nobody can mail. */
+const MOST_PRINTED = 60;
+const COVER_PX = 1_400;
+const SMALL_PX = 700;
+
+/** To whom it goes: the owner's says nothing of what they told. */
+export async function drawInspection(
+  services: ToolServices,
+  row: InspectionRow,
+  reader: "propietario" | "agencia",
+): Promise<Uint8Array<ArrayBuffer>> {
+  const paper = await inspectionPaper(services, row, reader === "propietario");
+  const { InspectionReport } = await import("#ui/pdf/inspection/inspection-report.tsx");
+  return await drawPdf(InspectionReport({ paper }));
+}
+
+export function reportName({ title }: Pick<InspectionRow, "title">): string {
+  const name = title.replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim();
+  return `Visita ${name.slice(0, 80).trim()}.pdf`;
+}
+
+async function inspectionPaper(
+  services: ToolServices,
+  row: InspectionRow,
+  forOwner: boolean,
+): Promise<InspectionPaper> {
+  const { fields } = row.document;
+  const at = (path: string) => (fields[path] ?? "").trim();
+  const rooms = roomsOf(fields);
+  const homePhotos = photosOf(fields).filter(({ room }) => room === "");
+  const [signer, settings, pictures] = await Promise.all([
+    agentCardOf(services, row.ownerId),
+    settingsOfPerson(services.database.db, row.ownerId),
+    printedPhotos(services, row, [...homePhotos, ...rooms.flatMap(({ photos }) => photos)]),
+  ]);
+  const shown = (photos: readonly VisitPhoto[], name: string) =>
+    photos.flatMap(({ id, caption }) => {
+      const src = pictures.get(id);
+      return src === undefined ? [] : [{ src, caption: caption || name }];
+    });
+  const areaText = (areaM2: number | null) => (areaM2 === null ? "—" : `${formatNumber(areaM2, 2)}\u00a0m²`);
+  const local = localOf(row.startedAt, settings.timeZone);
+  const words = {
+    title: row.title,
+    when: `${formatDate(dayOf(local))}, ${clockOf(local)}`,
+    clock: clockWords(row.clockAheadSeconds),
+    facts: HOME_PATHS.filter((name) => !HIDDEN.has(name) && at(`home.${name}`) !== "").map((name) => ({
+      label: attributeOf(name)?.label ?? name,
+      value: withUnit(valueWords(`home.${name}`, at(`home.${name}`)), attributeOf(name)?.unit),
+    })),
+    rooms: rooms.map(({ name, areaM2, state, note, defects, photos }) => ({
+      name,
+      area: areaText(areaM2),
+      state: ROOM_STATES[state as keyof typeof ROOM_STATES] ?? "—",
+      note,
+      defects: defects.map(({ text, severity }) => ({
+        text,
+        severity: SEVERITIES[severity as keyof typeof SEVERITIES] ?? "",
+      })),
+      photos: shown(photos, name).map(({ caption }) => ({ caption })),
+    })),
+    measured: rooms.some(({ areaM2 }) => areaM2 !== null) ? areaText(measuredArea(rooms)) : null,
+    checks: checksOf(at("home.type")).flatMap(({ id, label }) => {
+      const answer = CHECK_ANSWERS[at(`check.${id}.answer`) as keyof typeof CHECK_ANSWERS];
+      return answer === undefined ? [] : [{ label, answer, note: at(`check.${id}.note`) }];
+    }),
+    documents: documentsOf(at("home.country")).map(({ id, label }) => ({
+      label,
+      state: DOCUMENT_STATES[at(`document.${id}.state`) as keyof typeof DOCUMENT_STATES] ?? "Sin preguntar",
+      note: at(`document.${id}.note`),
+    })),
+    owner: forOwner ? [] : ownerFacts(at),
+    notes: forOwner ? "" : at("visit.notes"),
+    missing: missingOf(fields)
+      .filter(({ step }) => !forOwner || step !== "propietario")
+      .map(({ text }) => text),
+  };
+  const printed = printableDeep(words);
+  const photosOfRoom = rooms.map(({ photos, name }) => shown(photos, name));
+  return {
+    ...printed,
+    rooms: printed.rooms.map((room, i) => ({
+      ...room,
+      photos: room.photos.map(({ caption }, k) => ({ caption, src: photosOfRoom[i]![k]!.src })),
+    })),
+    homePhotos: shown(homePhotos, "La vivienda").map(({ src, caption }) => ({ src, caption: printableDeep(caption) })),
+    signer: signer && printableSigner(signer),
+    startedAt: row.startedAt.toISOString(),
+    createdAt: services.now().toISOString(),
+    forOwner,
+    lackingPhotos: photosOf(fields).length - pictures.size,
+  };
+}
+
+/** Not told in the grid: the title says the place, and nobody reads degrees. */
+const HIDDEN: ReadonlySet<string> = new Set(["address", "placeName", "latitude", "longitude"]);
+
+const withUnit = (value: string, unit: string | undefined): string =>
+  unit === "m²" && parseSpanishNumber(value) !== undefined ? `${value}\u00a0m²` : value;
+
+function ownerFacts(at: (path: string) => string): { label: string; value: string }[] {
+  const motive = at("owner.motive");
+  const facts: [string, string][] = [
+    ["Le recibe", at("owner.name")],
+    ["Motivo, de 0 a 5", motive === "" ? "" : `${motive}: ${MOTIVES[motive as keyof typeof MOTIVES] ?? motive}`],
+    ["Por qué vende", at("owner.reason")],
+    ["Precio que espera", at("owner.price")],
+    ["Cuándo quiere vender", WHENS[at("owner.when") as keyof typeof WHENS] ?? at("owner.when")],
+    ["Quién decide", at("owner.deciders")],
+    ["Hipoteca pendiente", at("owner.mortgage")],
+  ];
+  return facts.flatMap(([label, value]) => (value === "" ? [] : [{ label, value }]));
+}
+
+/** The photos that have arrived, as paper embeds them, by their ids. One whose bytes are gone is left out. */
+async function printedPhotos(
+  { database, store }: Pick<ToolServices, "database" | "store">,
+  row: InspectionRow,
+  photos: readonly VisitPhoto[],
+): Promise<Map<string, string>> {
+  const keys = await photoKeysOf(database.db, row.id);
+  const printed = new Map<string, string>();
+  // One after the other, so that no more than one is unpacked at a time.
+  for (const { id } of photos.slice(0, MOST_PRINTED)) {
+    const key = keys.get(id);
+    const found = key === undefined ? null : await store.get(key);
+    if (!found) continue;
+    const jpeg = await paperJpeg(await readWhole(found), printed.size === 0 ? COVER_PX : SMALL_PX);
+    printed.set(id, `data:image/jpeg;base64,${jpeg.toString("base64")}`);
+  }
+  return printed;
+}
