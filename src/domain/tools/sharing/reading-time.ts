@@ -24,8 +24,6 @@ export function readingText(seconds: number): string {
 
 /** How long after the last sign of a person somebody is believed to read, in milliseconds. */
 const STILL_MS = 60_000;
-/** A shorter reading is none worth a call. */
-const LEAST_S = 3;
 
 /** Counts the seconds that a page is read, looked at once a second. Times are of a clock that never goes back, in milliseconds. */
 export class ReadingClock {
@@ -47,9 +45,9 @@ export class ReadingClock {
     if (isVisible && now - this.#lastSign < STILL_MS && this.#seconds < MOST_READING_S) this.#seconds++;
   }
 
-  /** The seconds to report, which are then counted anew; null where they are not worth a call yet. */
-  take(): number | null {
-    if (this.#seconds < LEAST_S) return null;
+  /** The seconds to report, which are then counted anew; null where there are fewer than `least`. */
+  take(least: number): number | null {
+    if (this.#seconds < least) return null;
     const seconds = this.#seconds;
     this.#seconds = 0;
     return seconds;

@@ -129,7 +129,7 @@ export function sharedRoutes(services: ToolServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
-  /** How long a result was read, sent when its page is hidden or left. */
+  /** How long a result was read, sent by its page while it is read and when it is hidden. */
   routes.post("/:token/reading", small, async (c) => {
     const { link, kind } = await openShared(c);
     const parsed = readingReport.safeParse(await readJson(c), { error: () => "Falta o no se admite" });
