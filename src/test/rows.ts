@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
 import { emptyDocument as emptyInspection } from "#domain/crm/inspections/inspection-document.ts";
+import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";

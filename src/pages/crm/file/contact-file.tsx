@@ -47,7 +47,9 @@ function toolsFor({ id, roles }: { id: string; roles: readonly string[] }) {
   const sells = roles.some((role) => role === "propietario" || role === "vendedor");
   return [
     ...(looks ? pageTool("/smart-matching", "comprador") : []),
-    ...(sells ? [...pageTool("/asistente-valoracion", "contacto"), ...pageTool("/propuestas-captacion", "contacto")] : []),
+    ...(sells
+      ? [...pageTool("/asistente-valoracion", "contacto"), ...pageTool("/propuestas-captacion", "contacto")]
+      : []),
     ...ofContact,
   ];
 }

@@ -75,10 +75,12 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     /** Every tool that takes a home, with its visit and its proposal; none for a home that cannot be valued. */
     tools: known
       ? [
-          ...PAGE_TOOLS.filter(({ path }) => path === "/asistente-valoracion" || path === PROPOSALS_PATH).map((tool) => ({
-            ...tool,
-            credits: 0,
-          })),
+          ...PAGE_TOOLS.filter(({ path }) => path === "/asistente-valoracion" || path === PROPOSALS_PATH).map(
+            (tool) => ({
+              ...tool,
+              credits: 0,
+            }),
+          ),
           ...tools.filter((tool) => tool.fillFrom),
         ].map(({ path, title, summary, credits }) => ({ path, title, summary, credits }))
       : [],

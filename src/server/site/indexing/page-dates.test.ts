@@ -40,7 +40,10 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   "/captacion": ["src/content/capture-plan.ts", "src/pages/insight/capture/capture.tsx"],
   "/busqueda-propiedades": ["src/pages/market/search/search.tsx", "src/pages/market/search/sentence-form.tsx"],
   "/centro-analisis-mercado": ["src/pages/market/centre/market-tab.tsx", "src/pages/market/centre/centre-frame.tsx"],
-  "/asistente-valoracion": ["src/pages/crm/inspections/inspections.tsx", "src/pages/crm/inspections/visit-introduction.tsx"],
+  "/asistente-valoracion": [
+    "src/pages/crm/inspections/inspections.tsx",
+    "src/pages/crm/inspections/visit-introduction.tsx",
+  ],
   "/smart-matching": ["src/domain/crm/matching/worked-example.ts", "src/pages/crm/matching/matching.tsx"],
   "/propuestas-captacion": [
     "src/domain/tools/proposals/worked-example.ts",
