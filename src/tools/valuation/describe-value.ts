@@ -112,7 +112,7 @@ function waterfallSection(result: Valued, { home }: ValuationInput): Section {
     lead:
       result.basis === "model-2018"
         ? "Partimos de la vivienda media de la ciudad y sumamos o restamos lo que distingue a esta."
-        : `Partimos ${home.operation === "alquiler" ? "de la renta media" : "del precio medio"} de los comparables y sumamos o restamos lo que los distingue de esta vivienda.`,
+        : `Partimos ${home.operation === "alquiler" ? "de la renta media" : "del precio medio"} de los comparables y sumamos o restamos lo que esta vivienda tiene de distinto.`,
     blocks: [
       {
         kind: "waterfall",
