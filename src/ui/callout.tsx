@@ -34,7 +34,12 @@ export function Callout({ tone = "info", title, children, action, isOneLine = fa
         className,
       )}
     >
-      <Icon aria-hidden size={18} strokeWidth={1.75} className={classNames("shrink-0", isOneLine ? "max-sm:mt-px" : "mt-px")} />
+      <Icon
+        aria-hidden
+        size={18}
+        strokeWidth={1.75}
+        className={classNames("shrink-0", isOneLine ? "max-sm:mt-px" : "mt-px")}
+      />
       <div
         className={classNames(
           "min-w-0 flex-1",

@@ -106,6 +106,8 @@ export interface Section {
   isTwoColumns?: boolean;
   /** On paper, it begins a page, under a heading of a page. */
   startsPage?: boolean;
+  /** On a page it is closed until somebody opens it; paper shows it. */
+  isFolded?: boolean;
   /** Its drawing brings frame and heading along, as a panel that people act in does. */
   isBare?: boolean;
   /** The surfaces that show it; all unless given. */

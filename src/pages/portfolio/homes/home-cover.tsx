@@ -1,6 +1,6 @@
+import { facadeSeedOf } from "#domain/portfolio/homes/facade-seed.ts";
 import type { ShownPhoto } from "#domain/portfolio/homes/home-files.ts";
 import { classNames } from "#ui/class-names.ts";
-import { facadeSeedOf } from "#domain/portfolio/homes/facade-seed.ts";
 import { homeTitle } from "#ui/homes/home-text.ts";
 import { Elevation, type FacadePigment } from "#ui/illustration/elevation.tsx";
 

@@ -78,7 +78,10 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
         <Button type="submit" variant="outline">
           Buscar
         </Button>
-        <details open={hidden > 0} className="min-h-11 content-center open:w-full max-sm:hidden max-sm:peer-[[open]]:block">
+        <details
+          open={hidden > 0}
+          className="min-h-11 content-center open:w-full max-sm:hidden max-sm:peer-[[open]]:block"
+        >
           <summary className={summaryClasses}>
             <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
             Más filtros{hidden > 0 ? ` (${hidden})` : ""}

@@ -41,12 +41,22 @@ interface HeadActionsProps {
   toolTitle: string;
   sharedPage: SharedPage;
   isSignedIn: boolean;
+  /** Something else on the page comes first, as the comparables that a price lacks. */
+  isQuiet?: boolean;
   /** The name that a visitor typed to sign reports; null for a person whose account signs them. */
   agent: string | null;
 }
 
 /** The four things that are done with nearly every result: on a phone four tiles in a row. */
-export function HeadActions({ run, canSend, toolTitle, sharedPage, isSignedIn, agent }: HeadActionsProps) {
+export function HeadActions({
+  run,
+  canSend,
+  toolTitle,
+  sharedPage,
+  isSignedIn,
+  isQuiet = false,
+  agent,
+}: HeadActionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons and links, no fields of a form
     <div
@@ -56,7 +66,7 @@ export function HeadActions({ run, canSend, toolTitle, sharedPage, isSignedIn, a
     >
       {canSend ? (
         <>
-          <Button asChild className={tileClasses}>
+          <Button asChild variant={isQuiet ? "outline" : "default"} className={tileClasses}>
             <a href={`/api/runs/${run.id}/export/pdf${agent === null ? "" : agentQuery(agent)}`} download>
               <FileText aria-hidden size={18} strokeWidth={1.75} />
               <span>
