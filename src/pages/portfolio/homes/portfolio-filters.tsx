@@ -54,7 +54,7 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
       <div className="flex flex-wrap items-end gap-3">
         <SearchField name="buscar" label="Buscar" value={filter.text} placeholder="Referencia, dirección o zona" />
         {/* On a phone it shows the filters: there they would stand between the search and the first home. */}
-        <details className="peer flex-1 self-center sm:hidden">
+        <details className="peer min-w-44 flex-1 self-center sm:hidden">
           <summary className={summaryClasses}>
             <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
             Filtrar y ordenar{asked > 0 ? ` (${asked})` : ""}
