@@ -48,9 +48,10 @@ export function AgentBand({ agent }: { agent: ShownAgent }) {
 const BAND_LINK = "inline-flex min-h-11 items-center gap-2 underline underline-offset-4";
 
 /** In the arch of a doorway, in place of a face. */
-function Initials({ agent: { agency, name, colours } }: { agent: ShownAgent }) {
+function Initials({ agent: { agency, name, named, colours } }: { agent: ShownAgent }) {
   const initials = initialsOf(agency ?? name);
-  if (initials === "") return null;
+  // Only what stands in for a name is written otherwise within a sentence.
+  if (initials === "" || name !== named) return null;
   return (
     <span
       aria-hidden

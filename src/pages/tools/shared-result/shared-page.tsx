@@ -133,8 +133,8 @@ function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
           <div className="min-w-0 lg:col-start-2">
             <h1 className="text-h1 text-balance">{page.title}</h1>
             <p className="mt-2 text-muted-foreground">
-              {agent ? `${page.tool.title}, preparada para ti por ${agent.named}` : page.tool.title} · calculado el{" "}
-              {formatDate(page.createdAt)}
+              {agent ? `Preparado para ti por ${agent.named} · ` : null}
+              {page.tool.title} · calculado el {formatDate(page.createdAt)}
             </p>
           </div>
           <div className="flex flex-wrap gap-3 max-sm:w-full lg:col-start-3 print:hidden">

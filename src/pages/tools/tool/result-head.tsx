@@ -41,8 +41,6 @@ interface HeadActionsProps {
   toolTitle: string;
   sharedPage: SharedPage;
   isSignedIn: boolean;
-  /** Something else on the page comes first, as the comparables that a price lacks. */
-  isQuiet?: boolean;
   /** The name that a visitor typed to sign reports; null for a person whose account signs them. */
   agent: string | null;
 }
@@ -54,7 +52,7 @@ export function HeadActions({
   toolTitle,
   sharedPage,
   isSignedIn,
-  isQuiet = false,
+
   agent,
 }: HeadActionsProps) {
   return (
@@ -66,7 +64,7 @@ export function HeadActions({
     >
       {canSend ? (
         <>
-          <Button asChild variant={isQuiet ? "outline" : "default"} className={tileClasses}>
+          <Button asChild className={tileClasses}>
             <a href={`/api/runs/${run.id}/export/pdf${agent === null ? "" : agentQuery(agent)}`} download>
               <FileText aria-hidden size={18} strokeWidth={1.75} />
               <span>
