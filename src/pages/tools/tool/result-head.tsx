@@ -46,15 +46,7 @@ interface HeadActionsProps {
 }
 
 /** The four things that are done with nearly every result: on a phone four tiles in a row. */
-export function HeadActions({
-  run,
-  canSend,
-  toolTitle,
-  sharedPage,
-  isSignedIn,
-
-  agent,
-}: HeadActionsProps) {
+export function HeadActions({ run, canSend, toolTitle, sharedPage, isSignedIn, agent }: HeadActionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons and links, no fields of a form
     <div
