@@ -110,7 +110,7 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
   },
 
   async inspection({ database: { db }, now }, of) {
-    const document = emptyDocument({
+    const document = emptyInspection({
       "home.address": "Calle Colón 12",
       "home.placeName": "Valencia",
       "home.builtAreaM2": "90",

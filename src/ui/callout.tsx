@@ -17,25 +17,38 @@ interface CalloutProps {
   children?: ReactNode;
   /** One action, at the end. */
   action?: ReactNode;
+  /** Where there is room, the action stands at the right of a short remark. */
+  isOneLine?: boolean;
   className?: string;
 }
 
 /** A remark about the content beside it: demo data, little evidence, a condition. */
-export function Callout({ tone = "info", title, children, action, className }: CalloutProps) {
+export function Callout({ tone = "info", title, children, action, isOneLine = false, className }: CalloutProps) {
   const { Icon, classes } = tones[tone];
   return (
     <div
       className={classNames(
-        "flex items-start gap-3 rounded-md p-4 text-sm leading-normal forced-colors:border",
+        "flex items-start gap-3 rounded-md text-sm leading-normal forced-colors:border",
+        isOneLine ? "p-4 sm:items-center sm:py-2 sm:pr-2" : "p-4",
         classes,
         className,
       )}
     >
-      <Icon aria-hidden size={18} strokeWidth={1.75} className="mt-px shrink-0" />
-      <div className="min-w-0 flex-1">
+      <Icon
+        aria-hidden
+        size={18}
+        strokeWidth={1.75}
+        className={classNames("shrink-0", isOneLine ? "max-sm:mt-px" : "mt-px")}
+      />
+      <div
+        className={classNames(
+          "min-w-0 flex-1",
+          isOneLine && "sm:flex sm:flex-wrap sm:items-center sm:justify-between sm:gap-x-6",
+        )}
+      >
         {title === undefined ? null : <p className="font-semibold">{title}</p>}
-        {children}
-        {action === undefined ? null : <div className="mt-3">{action}</div>}
+        {isOneLine ? <p>{children}</p> : children}
+        {action === undefined ? null : <div className={classNames("mt-3", isOneLine && "sm:mt-0")}>{action}</div>}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ const bits = featureBits({ hasLift: true, hasPool: false, allowsPets: true });
 const HOME: MarketHome = {
   id: "5b0e4a0e-7d3c-4a57-9a8f-2f1c9d3b6a11",
   homeId: null,
+  facadeSeed: 0,
   title: "Piso en Ruzafa",
   address: "Carrer de Cuba",
   cover: null,

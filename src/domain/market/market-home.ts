@@ -85,4 +85,6 @@ export interface MarketHome extends MarketFacts {
   alsoBy?: string[];
   /** Invented, and shown as such. */
   isDemo: boolean;
+  /** Chooses its drawn façade, that of the portfolio which it came from. */
+  facadeSeed: number;
 }

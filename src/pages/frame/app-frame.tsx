@@ -56,7 +56,7 @@ export function AppFrame({ shell, menuLabel, isAdmin = false, nav, hasOwnMargins
         <div className="flex h-14 shrink-0 items-center gap-2.5 px-5">
           <Home isAdmin={isAdmin} />
         </div>
-        {nav("min-h-0 flex-1 overflow-y-auto px-3 pt-1 pb-2")}
+        {nav("min-h-0 flex-1 overflow-y-auto px-3 pt-3 pb-2 [@media(height<50rem)]:pt-1")}
         <AccountFoot person={person} isAdmin={isAdmin} />
       </div>
       <div className="flex min-h-[calc(100dvh-var(--como-h))] min-w-0 flex-col">

@@ -24,7 +24,7 @@ export function leftOutSection(result: WriterResult): Section {
   const lines = leftOutLines(result);
   return {
     id: "anuncio-fuera",
-    title: "Qué deja fuera",
+    title: "Qué no dice el anuncio",
     blocks:
       lines.length > 0
         ? lines.flatMap((line) => paragraph(line))
@@ -110,6 +110,6 @@ function leftOutLines({ leftOut: { unsaid, against, unknown }, stairsTo, notes }
     ...(against.includes("isExterior") ? ["Calla que es interior: dilo en la llamada."] : []),
     ...(notes === null ? [] : notesLines(notes)),
     ...(unsaid.length > 0 ? [`El texto largo no dice: ${names(unsaid)}.`] : []),
-    ...(unknown.length > 0 ? [`Con estos datos diría más: ${names(unknown)}.`] : []),
+    ...(unknown.length > 0 ? [`Añade estos datos y dirá más: ${names(unknown)}.`] : []),
   ];
 }

@@ -212,7 +212,7 @@ group("what it leaves out", () => {
   });
   test("which data would say more, by the names of the form", () => {
     expect(left({ views: "", orientation: "" }, { price: "" })).toEqual([
-      "Con estos datos diría más: precio, vistas, orientación.",
+      "Añade estos datos y dirá más: precio, vistas, orientación.",
     ]);
   });
   test("the facts without room", () => {

@@ -81,7 +81,11 @@ function Foot({ text, limit, isBlocked }: { text: MarkedText; limit: number; isB
       <p className="text-xs text-subtle-foreground tabular-nums">
         {formatNumber(text.plain.length)} de {formatNumber(limit)} caracteres
       </p>
-      {isBlocked ? <Tag tone="destructive">Sin publicar</Tag> : <CopyButton text={text.plain} size="sm" />}
+      {isBlocked ? (
+        <Tag tone="destructive">Sin publicar</Tag>
+      ) : (
+        <CopyButton text={text.plain} label="Copiar solo este texto" size="sm" />
+      )}
     </div>
   );
 }

@@ -50,7 +50,7 @@ describe("the texts", () => {
   });
   test("below them how it reads and what it leaves out", () => {
     const headings = [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title!.replace(/<[^>]+>/g, ""));
-    expect(headings.slice(1)).toEqual(["Cómo se lee", "Qué deja fuera"]);
+    expect(headings.slice(1)).toEqual(["Cómo se lee", "Qué no dice el anuncio"]);
   });
 });
 
@@ -68,7 +68,7 @@ describe("another version", () => {
   test("is not offered on a shared page, where nothing is typed; nor is what the advert passes over shown there", () => {
     const whole = outcome({ variety: "en" }, { hasLift: "no", floor: 4 });
     const shared = seen(whole, { isExample: true, input: {} });
-    expect(shared).not.toMatch(/Otra versión|Calla|Qué deja fuera/);
+    expect(shared).not.toMatch(/Otra versión|Calla|Qué no dice el anuncio/);
     const own = seen(whole, { isExample: true });
     expect(own).toContain("Otra versión");
     expect(own).toContain("Calla que es una planta 4 sin ascensor: dilo en la llamada.");

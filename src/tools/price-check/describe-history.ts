@@ -48,7 +48,10 @@ function leadOf({ daysOnSale, relistings, references, prices }: SaleRecord): str
 const noteOfGaps = ({ daysOnSale, daysSince }: SaleRecord) =>
   daysSince > daysOnSale ? { note: `Desde el primer anuncio, ${counted(daysSince, "día", "días")}` } : {};
 
-/** The price as steps: it stands until the day on which it changes, and is not drawn while there was no advert. */
+/**
+ * The price as steps: it stands until the day on which it changes. While there was no advert the last price goes on as a line of its own, which falls
+ * where the home came back for another.
+ */
 function chartOf(history: SaleRecord, currency: string): Lines {
   const at = (day: string) => daysBetween(history.firstOn, day);
   const points = new Map<number, number | null>();
@@ -60,7 +63,16 @@ function chartOf(history: SaleRecord, currency: string): Lines {
     const end = gap ? at(gap.from) - 1 : next ? at(next.on) - 1 : history.daysSince;
     if (days > 1 && end > at(on)) points.set(end, price);
   }
-  const x = [...points.keys()].sort((a, b) => a - b);
+  const missing = new Map<number, number>();
+  for (const { from } of history.gaps) {
+    const back = history.prices.find(({ on }) => on > from);
+    const before = history.prices.findLast(({ on }) => on < from);
+    if (!back || !before) continue;
+    missing.set(at(from) - 1, before.price);
+    missing.set(at(back.on) - 1, before.price);
+    missing.set(at(back.on), back.price);
+  }
+  const x = [...new Set([...points.keys(), ...missing.keys()])].sort((a, b) => a - b);
   const change = history.lastPrice / history.firstPrice - 1;
   const moved =
     change === 0
@@ -72,9 +84,12 @@ function chartOf(history: SaleRecord, currency: string): Lines {
     subtitle: `Desde el ${formatDate(history.firstOn)}`,
     summary: `${moved} en ${counted(history.daysSince, "día", "días")}.`,
     xName: "Días desde el primer anuncio",
-    xUnit: { kind: "number" },
+    xUnit: { kind: "number", one: "día", many: "días" },
     unit: amountsIn(currency)(0).unit,
     x,
-    series: [{ name: "Precio pedido", values: x.map((day) => points.get(day) ?? null) }],
+    series: [
+      { name: "Precio pedido", values: x.map((day) => points.get(day) ?? null) },
+      ...(missing.size > 0 ? [{ name: "Sin anuncio", values: x.map((day) => missing.get(day) ?? null) }] : []),
+    ],
   };
 }

@@ -201,13 +201,15 @@ describe("the history of the advert", () => {
     expect(titleOf(300_000, 300_000)).toBe("El precio no ha cambiado");
   });
 
-  test("the drawing stands still until a price changes, and is broken while there was no advert", () => {
+  test("the drawing stands still until a price changes, and goes on as another line while there was no advert", () => {
     const section = tool.describe(EXAMPLE, INPUT).sections.find(({ id }) => id === "precio-historia")!;
     const [chart] = section.blocks;
     if (chart?.kind !== "lines") throw new Error("a drawing");
     // From 12 March: 20 May is day 69, 30 June day 110, 1 September day 173 and 23 November day 256.
-    expect(chart.x).toEqual([0, 68, 69, 109, 110, 173, 256]);
-    expect(chart.series[0]!.values).toEqual([319_000, 319_000, 309_000, 309_000, null, 299_000, 299_000]);
+    expect(chart.x).toEqual([0, 68, 69, 109, 110, 172, 173, 256]);
+    expect(chart.series.map(({ name }) => name)).toEqual(["Precio pedido", "Sin anuncio"]);
+    expect(chart.series[0]!.values).toEqual([319_000, 319_000, 309_000, 309_000, null, null, 299_000, 299_000]);
+    expect(chart.series[1]!.values).toEqual([null, null, null, 309_000, null, 309_000, 299_000, null]);
     expect(plain(chart.summary)).toBe("El precio ha bajado un 6,3 % en 256 días.");
   });
 

@@ -9,5 +9,5 @@ import type { PriceCheckInput } from "./schema.ts";
 export const drawings: Drawings<PriceCheckResult, PriceCheckInput> = {
   band: BandDrawing,
   repeats: RepeatsDrawing,
-  add: AddComparables,
+  add: () => <AddComparables />,
 };

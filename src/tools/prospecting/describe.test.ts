@@ -245,7 +245,7 @@ group("on paper", () => {
   test("the first owner is a heading, and the permitted use of the sheet stands below it", () => {
     expect(paper).toContain("Llama primero a Marta Ruiz\n84 de 100. La última conversación fue hace 2 días.");
     expect(paper).toContain(
-      "Quien no quiere llamadas no lleva teléfono aquí. Con cuenta, tu registro de no llamar se miró el 23 de noviembre de 2026.",
+      "El teléfono de quien no quiere llamadas no sale aquí. Con cuenta, tu registro de no llamar se miró el 23 de noviembre de 2026.",
     );
     expect(describeDocument(result, input).headline).toBeUndefined();
     const nobody = outcome({ prospects: [{ name: "Ana" }] });

@@ -57,7 +57,7 @@ export function describeDocument(result: ProspectingResult, owners: Owners): Des
         kind: "notice",
         tone: "info",
         title: explainBoard(result),
-        text: `Quien no quiere llamadas no lleva teléfono aquí. Con cuenta, tu registro de no llamar se miró el ${day}.`,
+        text: `El teléfono de quien no quiere llamadas no sale aquí. Con cuenta, tu registro de no llamar se miró el ${day}.`,
       },
     ],
   };

@@ -1,6 +1,6 @@
 import { type Headline, type Interval, paragraph, type Section } from "#domain/tools/description/description.ts";
-import { moneyOf as amountsIn, valueText } from "#domain/tools/description/value.ts";
-import type { TodayOrientation, ValuedHome } from "#domain/tools/valuation/types.ts";
+import { moneyOf as amountsIn, span, valueText } from "#domain/tools/description/value.ts";
+import type { ValuedHome } from "#domain/tools/valuation/types.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import type { ValuationInput } from "./schema.ts";
 import { basisLine, homeLine, moneyOf, rangeSentence, todayLine, valueLabel, yearOf } from "./wording.ts";
@@ -20,42 +20,50 @@ export const intervalOf = ({ currency, value, range80, range50 }: Valued, dots: 
 });
 
 /**
- * Where only old adverts speak there is no price of today: the head says what is missing for one, and the old price stands below with its year, so that
- * nobody takes it for today's.
+ * Where only old adverts speak there is no price of today: the head says what is missing for one, and between which amounts it may lie. The old price
+ * stands below with its year, so that nobody takes it for today's.
  */
 export function withoutToday(result: Valued, home: ValuationInput["home"]): Headline {
   const amount = amountsIn(result.currency);
+  const { today } = result;
+  const { unit } = amount(0, { isEstimate: true });
   return {
     name: "Precio de hoy",
-    label: "Precio de hoy",
-    value: "Faltan comparables actuales",
+    label: today ? "Precio de hoy, a falta de comparables: solo un rango" : "Precio de hoy",
+    value: today ? span(today.low, today.high, unit) : "Faltan comparables actuales",
     notes: [
       "Pega al menos tres anuncios o ventas de hoy parecidos a esta vivienda y saldrá su precio, con su rango.",
-      ...[orientationOfToday(result, home)].filter((line) => line !== null),
       `${homeLine(home)}.`,
     ],
     details: [`${valueLabel(result, home)}: ${valueText(amount(result.value, { isEstimate: true }))}`],
     tags: [{ text: "Sin precio de hoy", tone: "warning" }],
+    ...(today && { drawing: { kind: "interval", unit, value: null, range80: { low: today.low, high: today.high } } }),
+    trust: { kind: "drawing", name: "add" },
     // The old price stands in a section of its own: the large figures are those of today.
-    figures: result.today ? figuresOfToday(result.today, amount) : [],
+    figures: [],
   };
 }
 
-const figuresOfToday = ({ low, high }: TodayOrientation, amount: ReturnType<typeof amountsIn>): Headline["figures"] => [
-  { label: "Hoy, desde", value: amount(low, { isEstimate: true }), note: "Solo orientación" },
-  { label: "Hoy, hasta", value: amount(high, { isEstimate: true }), note: "Solo orientación" },
-];
-
 /** The only thing that may be said of today, and why it is a range. */
-function orientationOfToday(result: Valued, home: ValuationInput["home"]): string | null {
-  const today = todayLine(result, home);
-  if (!today) return null;
+export function sectionOfToday(result: Valued, { home }: ValuationInput): Section[] {
+  const line = todayLine(result, home);
+  if (!line) return [];
   const { perM2Estimate } = moneyOf(result, home);
   const typed = result.today?.typed;
   const why = typed
-    ? `Sale de llevar el valor de ${yearOf(result)} a ${perM2Estimate(typed.present)}, desde los ${perM2Estimate(typed.level)} que el modelo da al barrio.`
-    : `Las fuentes no coinciden, por eso es un rango y no un precio. ${result.today?.sources.join(" ") ?? ""}`;
-  return `${today} ${why}`.trim();
+    ? [
+        `Sale de llevar el valor de ${yearOf(result)} a ${perM2Estimate(typed.present)}, desde los ${perM2Estimate(typed.level)} que el modelo da al barrio.`,
+      ]
+    : ["Las fuentes no coinciden, por eso es un rango y no un precio.", ...(result.today?.sources ?? [])];
+  return [
+    {
+      id: "valoracion-rango-de-hoy",
+      title: "De dónde sale este rango",
+      lead: line,
+      blocks: why.flatMap((text) => paragraph(text, { tone: "muted" })),
+      isFolded: true,
+    },
+  ];
 }
 
 /** The asking price of the model's last year, with its range and its basis. */
@@ -73,6 +81,6 @@ export function sectionOfOldPrice(result: Valued, { home }: ValuationInput): Sec
         { tone: "muted" },
       ),
     ],
-    width: "half",
+    isFolded: true,
   };
 }

@@ -12,7 +12,7 @@ import { roundedWaterfall } from "#domain/tools/description/rounded-waterfall.ts
 import { moneyOf as amountsIn, count, share, span } from "#domain/tools/description/value.ts";
 import { confidenceTitle, isErrorMeasured, supportWord } from "#domain/tools/valuation/confidence-words.ts";
 import type { MeasuredErrors, ValuedHome } from "#domain/tools/valuation/types.ts";
-import { intervalOf, sectionOfOldPrice, withoutToday } from "./describe-old-price.ts";
+import { intervalOf, sectionOfOldPrice, sectionOfToday, withoutToday } from "./describe-old-price.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import { waterfallRows } from "./reasons.ts";
 import { type MeasuredView, measuredFor, measuredItems } from "./reliability.ts";
@@ -82,7 +82,7 @@ const demoNotice = (): Notice => ({
 export function sectionsOfValue(result: Valued, input: ValuationInput): Section[] {
   const hasMap = result.basis === "current-comparables" && input.home.latitude !== undefined;
   return [
-    ...(result.basis === "model-2018" ? [sectionOfOldPrice(result, input)] : []),
+    ...(result.basis === "model-2018" ? [...sectionOfToday(result, input), sectionOfOldPrice(result, input)] : []),
     waterfallSection(result, input),
     ...(hasMap ? [mapSection()] : []),
     confidenceSection(result),
@@ -112,7 +112,7 @@ function waterfallSection(result: Valued, { home }: ValuationInput): Section {
     lead:
       result.basis === "model-2018"
         ? "Partimos de la vivienda media de la ciudad y sumamos o restamos lo que distingue a esta."
-        : `Partimos ${home.operation === "alquiler" ? "de la renta media" : "del precio medio"} de los comparables y sumamos o restamos lo que los distingue de esta vivienda.`,
+        : `Partimos ${home.operation === "alquiler" ? "de la renta media" : "del precio medio"} de los comparables y sumamos o restamos lo que esta vivienda tiene de distinto.`,
     blocks: [
       {
         kind: "waterfall",

@@ -1,6 +1,7 @@
 import { confidenceTitle } from "#domain/tools/valuation/confidence-words.ts";
 import { ConfidenceDoors } from "#ui/charts/confidence-doors.tsx";
 import type { Drawings } from "#ui/result/result-view.tsx";
+import { AddComparables } from "#ui/tool/add-comparables.tsx";
 import type { ValuationOutcome } from "./engine.ts";
 import { doorsOf } from "./reasons.ts";
 import { ByHandPanel } from "./result-by-hand.tsx";
@@ -9,6 +10,7 @@ import type { ValuationInput } from "./schema.ts";
 
 /** The tool's own drawings on a page. */
 export const drawings: Drawings<ValuationOutcome, ValuationInput> = {
+  add: () => <AddComparables label="Pegar comparables" variant="default" />,
   "by-hand": ByHandPanel,
   comparables: ComparablesPanel,
   trust: ({ result }) =>

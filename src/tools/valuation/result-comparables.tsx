@@ -134,9 +134,14 @@ function ComparablesTable({ result, input }: ComparablesProps) {
       narrow: "figure",
       cell: (one) =>
         isWeightless(one) ? (
-          <TwoLines title="Fuera del cálculo" detail={weightlessReason(one)} />
+          // Its reason breaks: on one line it would leave the home's name no room on a phone.
+          <span className="block whitespace-normal @max-2xl:max-w-30">
+            <TwoLines title="Fuera del cálculo" detail={weightlessReason(one)} />
+          </span>
         ) : one.isApart ? (
-          <TwoLines title={<strong>{estimate(one.adjustedPrice)}</strong>} detail="se aparta: cuenta menos" />
+          <span className="block whitespace-normal @max-2xl:max-w-30">
+            <TwoLines title={<strong>{estimate(one.adjustedPrice)}</strong>} detail="se aparta: cuenta menos" />
+          </span>
         ) : (
           <strong>{estimate(one.adjustedPrice)}</strong>
         ),

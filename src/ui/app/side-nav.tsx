@@ -43,7 +43,7 @@ export function SideNavList({ title, children }: { title?: string | undefined; c
   return (
     <div>
       {title === undefined ? null : (
-        <p id={id} className="px-2.5 text-2xs font-medium text-muted-foreground">
+        <p id={id} className="px-2.5 pb-1 text-2xs font-medium text-muted-foreground [@media(height<50rem)]:pb-0">
           {title}
         </p>
       )}

@@ -66,18 +66,20 @@ function BarRow({ row, scale, zero, text }: { row: BarEntry; scale: Domain; zero
       </td>
       <td aria-hidden className="relative col-span-2 h-4 @lg:col-span-1 @lg:h-auto @lg:min-h-9 @lg:self-stretch">
         <svg aria-hidden width="100%" height="100%" className="absolute inset-0 overflow-visible">
-          <rect
-            x={percent(Math.min(zero, end))}
-            width={percent(Math.max(Math.abs(end - zero), 0.002))}
-            y="50%"
-            height="8"
-            rx="1"
-            className={classNames(
-              // As thick beside a label of three lines as beside one of one.
-              "-translate-y-1 @lg:h-4.5 @lg:-translate-y-[9px]",
-              row.highlighted ? "fill-luz stroke-foreground" : "fill-chart-1",
-            )}
-          />
+          {row.value === 0 ? null : (
+            <rect
+              x={percent(Math.min(zero, end))}
+              width={percent(Math.max(Math.abs(end - zero), 0.002))}
+              y="50%"
+              height="8"
+              rx="1"
+              className={classNames(
+                // As thick beside a label of three lines as beside one of one.
+                "-translate-y-1 @lg:h-4.5 @lg:-translate-y-[9px]",
+                row.highlighted ? "fill-luz stroke-foreground" : "fill-chart-1",
+              )}
+            />
+          )}
           <line x1={percent(zero)} x2={percent(zero)} y1="0" y2="100%" className="stroke-border-strong" />
         </svg>
       </td>

@@ -10,6 +10,7 @@ export function intervalSummary({
   high80: number;
   format: (value: number) => string;
 }): string {
-  const range = `En 8 de cada 10 casos queda entre ${format(low80)} y ${format(high80)}`;
-  return value === null ? `${range}.` : `${range}; estimación central: ${format(value)}.`;
+  const ends = `entre ${format(low80)} y ${format(high80)}`;
+  if (value === null) return `Rango sin un precio central: ${ends}.`;
+  return `En 8 de cada 10 casos queda ${ends}; estimación central: ${format(value)}.`;
 }

@@ -6,6 +6,7 @@ import { ColumnChart } from "./column-chart.tsx";
 import { FanChart } from "./fan-chart.tsx";
 import { evenly, LineChart } from "./line-chart.tsx";
 import { spreadLabels } from "./plot.tsx";
+import { RangeChart } from "./range-chart.tsx";
 import { StackedBarChart } from "./stacked-bar-chart.tsx";
 
 const plain = (value: number) => `${value}`;
@@ -180,4 +181,18 @@ describe("ColumnChart", () => {
     expect(html).toMatch(/<rect[^>]*y="0%"[^>]*height="100%"[^>]*stroke-chart-1/);
     expect(html).toMatch(/>oct<.*>10<.*>3</);
   });
+});
+
+test("nothing is drawn for a bar of zero", () => {
+  const bars = (value: number) =>
+    renderToStaticMarkup(
+      <BarChart caption="Camino" valueName="En 30 días" rows={[{ label: "Visitas", value }]} format={plain} />,
+    ).split("<rect").length - 1;
+  expect([bars(0), bars(1)]).toEqual([0, 1]);
+});
+
+test("a range without a price is hatched, and says that it has no middle", () => {
+  const html = renderToStaticMarkup(<RangeChart low={200} high={400} format={plain} />);
+  expect(html).toContain('aria-label="Rango sin un precio central: entre 200 y 400."');
+  expect(html).toContain("<pattern");
 });

@@ -82,7 +82,8 @@ function SimpleView({ onChoose, onCustomize }: { onChoose: Choose; onCustomize: 
         <Button variant="ghost" className="max-sm:order-last" onClick={onCustomize}>
           Personalizar
         </Button>
-        <div className="grid grid-cols-2 gap-2.5">
+        {/* Below 340 px both take a line of their own: equal in size, and neither breaks. */}
+        <div className="grid gap-2.5 min-[21.25rem]:grid-cols-2 max-sm:*:px-2 max-sm:*:whitespace-nowrap">
           <Button onClick={() => onChoose(NOTHING, "only_necessary")}>Solo las necesarias</Button>
           <Button onClick={() => onChoose(EVERYTHING, "accept_all")}>Aceptar todas</Button>
         </div>

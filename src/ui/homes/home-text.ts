@@ -67,3 +67,7 @@ const known = (value: number | null | undefined): value is number => value !== n
 
 export const operationName = (operation: string): string =>
   OPERATION_NAMES[operation as keyof typeof OPERATION_NAMES] ?? operation;
+
+/** Its title beside a tag that already says that it is invented. */
+export const titleBesideTag = (home: NamedHome & { isDemo: boolean }): string =>
+  home.isDemo ? homeTitle(home).replace(/ \(demostración\)$/, "") : homeTitle(home);

@@ -6,6 +6,7 @@ import { Heatmap } from "../charts/heatmap.tsx";
 import { IntervalChart } from "../charts/interval-chart.tsx";
 import { IntervalRows } from "../charts/interval-rows.tsx";
 import { evenly, LineChart } from "../charts/line-chart.tsx";
+import { RangeChart } from "../charts/range-chart.tsx";
 import { extent, niceTicks } from "../charts/scale.ts";
 import { StackedBarChart } from "../charts/stacked-bar-chart.tsx";
 import { WaterfallChart } from "../charts/waterfall-chart.tsx";
@@ -47,8 +48,9 @@ export function ResultDrawing({ drawing, isCompact = false }: { drawing: Chart |
         />
       );
     case "interval":
-      // A range alone is words on a page.
-      return drawing.value === null ? null : (
+      return drawing.value === null ? (
+        <RangeChart low={drawing.range80.low} high={drawing.range80.high} format={write(drawing.unit)} />
+      ) : (
         <IntervalChart
           value={drawing.value}
           low80={drawing.range80.low}

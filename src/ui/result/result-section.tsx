@@ -60,6 +60,7 @@ function ResultSection({ section }: { section: Section }) {
   if (section.isBare && blocks[0]) return <ResultBlock block={blocks[0]} />;
   const groups = groupsOf(blocks);
   const copied = blocks.find(isCopiedWhole);
+  if (section.isFolded) return <FoldedSection section={section} />;
   return (
     <Panel id={section.id} labelledBy={id}>
       <PanelHeader
@@ -99,6 +100,29 @@ function ResultSection({ section }: { section: Section }) {
           </PanelBody>
         ),
       )}
+    </Panel>
+  );
+}
+
+/** A part that few read: its title alone, until it is opened. */
+function FoldedSection({ section: { id, title, lead, blocks } }: { section: Section }) {
+  const { isExample } = useToolRun();
+  const Heading = isExample ? "h3" : "h2";
+  return (
+    <Panel id={id} className="px-5 sm:px-6">
+      <Disclosure
+        summary={<Heading className="text-h4 [font-stretch:100%]">{title}</Heading>}
+        printsOpen
+        className="border-b-0 py-1"
+      >
+        <div className="grid gap-4 text-foreground">
+          {lead ? <p>{lead}</p> : null}
+          {blocks.map((block, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a result never move
+            <ResultBlock key={i} block={block} />
+          ))}
+        </div>
+      </Disclosure>
     </Panel>
   );
 }

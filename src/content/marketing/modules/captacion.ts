@@ -14,7 +14,7 @@ export const captureModule: ModuleContent = {
     moments: [
       {
         when: "A las nueve",
-        text: "El tablero te dice a qué propietarios toca llamar hoy, a quién visitar y qué exclusiva vence. Quien no quiere llamadas no tiene enlace.",
+        text: "El tablero te dice a qué propietarios toca llamar hoy, a quién visitar y qué exclusiva vence. A quien pidió que no le llamen no se le puede marcar.",
         to: "/captacion-propiedades",
       },
       {

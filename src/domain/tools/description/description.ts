@@ -108,6 +108,8 @@ export interface Section {
   startsPage?: boolean;
   /** On paper, it has the heading of a page too, and stands below the section before it where it fits there whole. */
   sharesPage?: boolean;
+  /** On a page it is closed until somebody opens it; paper shows it. */
+  isFolded?: boolean;
   /** Its drawing brings frame and heading along, as a panel that people act in does. */
   isBare?: boolean;
   /** The surfaces that show it; all unless given. */

@@ -6,7 +6,7 @@ interface AgentPageProps {
   /** Null once their account is gone. */
   agent: ShownAgent | null;
   children: ReactNode;
-  /** A form that writes to the agent, beside their details. */
+  /** A form that writes to the agent, under their details. */
   contact?: ReactNode;
   /** The last line above the foot: the limits of what the page says. */
   smallPrint?: ReactNode;
@@ -27,9 +27,7 @@ export function AgentPage({ agent, children, contact, smallPrint }: AgentPagePro
             id="contacto"
             aria-labelledby="contacto-titulo"
             className={
-              contact
-                ? "mt-section grid scroll-mt-6 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-                : "mt-section max-w-xl scroll-mt-6"
+              contact ? "mx-auto mt-section grid max-w-3xl scroll-mt-6 gap-5" : "mt-section max-w-xl scroll-mt-6"
             }
           >
             <AgentDetails agent={agent} />

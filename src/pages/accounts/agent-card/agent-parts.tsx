@@ -2,12 +2,13 @@ import { Globe, Mail, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { spokenAddress } from "#domain/accounts/agency/brand.ts";
 import { listed } from "#domain/shared/format/listed.ts";
+import { initialsOf } from "#ui/pdf/document-meta.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import type { ShownAgent } from "./shown-agent.ts";
 
-/** Above a shared result: the agent's name, in the colour of the agency. */
+/** Above a shared result: who the agent is and how they are reached, in the colour of the agency. */
 export function AgentBand({ agent }: { agent: ShownAgent }) {
-  const { colours, agency, name } = agent;
+  const { colours, agency, name, photo, logo, phone } = agent;
   return (
     <header
       className="print:[print-color-adjust:exact]"
@@ -15,13 +16,50 @@ export function AgentBand({ agent }: { agent: ShownAgent }) {
     >
       <div className="wrap-page flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
         <Logo agent={agent} />
-        {agent.photo === null ? null : <Photo src={agent.photo} className="size-12" />}
-        <p className="min-w-0 leading-snug">
+        {photo === null ? logo === null ? <Initials agent={agent} /> : null : <Photo src={photo} className="size-14" />}
+        <p className="min-w-0 flex-1 leading-snug">
           <span className="block text-h4 font-bold wrap-anywhere">{agency ?? name}</span>
           {agency === null ? null : <span className="block text-sm">Te lo comparte {name}</span>}
         </p>
+        {phone === null ? null : (
+          <p className="flex flex-wrap gap-x-5 text-control print:hidden">
+            <a href={phone.href} className={BAND_LINK}>
+              <Phone {...ICON} />
+              {phone.text}
+            </a>
+            {phone.whatsApp === null ? null : (
+              <a
+                href={`https://wa.me/${phone.whatsApp}`}
+                target="_blank"
+                rel="noreferrer nofollow"
+                className={BAND_LINK}
+              >
+                <MessageCircle {...ICON} />
+                WhatsApp
+              </a>
+            )}
+          </p>
+        )}
       </div>
     </header>
+  );
+}
+
+const BAND_LINK = "inline-flex min-h-11 items-center gap-2 underline underline-offset-4";
+
+/** In the arch of a doorway, in place of a face. */
+function Initials({ agent: { agency, name, named, colours } }: { agent: ShownAgent }) {
+  const initials = initialsOf(agency ?? name);
+  // Only what stands in for a name is written otherwise within a sentence.
+  if (initials === "" || name !== named) return null;
+  return (
+    <span
+      aria-hidden
+      className="grid h-14 w-12 shrink-0 place-items-center rounded-t-full pt-1.5 font-bold"
+      style={{ backgroundColor: colours.onFill, color: colours.fill }}
+    >
+      {initials}
+    </span>
   );
 }
 

@@ -27,6 +27,9 @@ import { shownPhone, whatsAppHref } from "../ways-to-reach.ts";
 import { ConsentLine } from "./consent-line.tsx";
 import { EditContactDialog } from "./edit-contact-dialog.tsx";
 
+/** Somebody alone has nobody to give a contact to. */
+const FEWEST_OWNERS = 2;
+
 const ICON = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 interface ContactHeadProps {
@@ -63,19 +66,21 @@ export function ContactHead({ contact, colleagues, optedOut }: ContactHeadProps)
       </div>
       <Ways contact={contact} optedOut={optedOut} />
       <ConsentLine contact={contact} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-4">
-        <OwnerChoice contact={contact} colleagues={colleagues} />
-        <span className="flex flex-wrap gap-1.5">
-          {roles.map((role) => (
-            <Tag key={role} tone="plataforma">
-              {CONTACT_ROLE_NAMES[role]}
-            </Tag>
-          ))}
-          {tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </span>
-      </div>
+      {colleagues.length < FEWEST_OWNERS && roles.length === 0 && tags.length === 0 ? null : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t pt-4">
+          <OwnerChoice contact={contact} colleagues={colleagues} />
+          <span className="flex flex-wrap gap-1.5">
+            {roles.map((role) => (
+              <Tag key={role} tone="plataforma">
+                {CONTACT_ROLE_NAMES[role]}
+              </Tag>
+            ))}
+            {tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </span>
+        </div>
+      )}
       <EditContactDialog contact={contact} open={isEditing} onClose={() => setEditing(false)} />
     </div>
   );
@@ -163,7 +168,7 @@ function NoteOptOut({ phone }: { phone: string }) {
 function OwnerChoice({ contact, colleagues }: { contact: ContactFile; colleagues: readonly Colleague[] }) {
   const { api } = useCrmPlace();
   const { isBusy, call } = useCall();
-  if (colleagues.length < 2) return null;
+  if (colleagues.length < FEWEST_OWNERS) return null;
   const assign = (ownerId: string | null) =>
     void call("Responsable cambiado", "POST", `${api}/contacts/${contact.id}/assign`, { ownerId });
   return (

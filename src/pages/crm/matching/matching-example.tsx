@@ -81,7 +81,7 @@ export function MatchingExample({ lead, title, line, matches }: MatchingExampleP
 }
 
 const RULES = [
-  "Fuera queda lo imposible: otra operación, otro tipo, un precio por encima del margen, o que falte algo imprescindible.",
+  "Se descarta lo imposible: otra operación, otro tipo, un precio por encima del margen, o que falte algo imprescindible.",
   `El resto suma: ${CRITERIA.map((criterion) => `${CRITERION_NAMES[criterion].toLocaleLowerCase("es")} ${USUAL_WEIGHTS[criterion]}`).join(", ")}.`,
   "Lo que la ficha no dice no resta: sale como «por confirmar».",
   "Lo que cada comprador acepta o descarta mueve esos pesos, como mucho a la mitad más o menos.",

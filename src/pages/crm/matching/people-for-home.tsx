@@ -119,7 +119,13 @@ export function PeopleForHomeList({ home }: PeopleForHomeListProps) {
 
 const summaryOf = (fits: number, near: number): string =>
   [
-    fits === 0 ? "Nadie encaja del todo" : fits === 1 ? "Encaja 1 persona" : `Encajan ${fits} personas`,
+    fits === 0
+      ? near === 0
+        ? "Nadie que comparar todavía"
+        : "Nadie lo cumple todo"
+      : fits === 1
+        ? "Encaja 1 persona"
+        : `Encajan ${fits} personas`,
     near === 0 ? null : near === 1 ? "1 casi" : `${near} casi`,
   ]
     .filter(Boolean)

@@ -218,7 +218,7 @@ function feeHelp({ fee }: Measured): string {
 function rateHelp(rate: GoalRate, { rates }: Measured): string {
   const { cases: noun } = RATE_WORDS[rate];
   const one = rates[rate];
-  if (noun === undefined) return "Sin ella, el embudo acaba en el paso anterior.";
+  if (noun === undefined) return "Si la dejas vacía, el embudo termina en el paso anterior.";
   if (one && one.cases >= ENOUGH_CASES && one.successes > 0) {
     return `Medido: ${formatPercent(one.successes / one.cases, 0)} de ${formatNumber(one.cases)} ${noun}.`;
   }

@@ -21,7 +21,7 @@ import { countHomes, listPortfolio } from "#server/portfolio/homes/read-homes.se
 import { listSessions } from "#server/privacy/account-data.server.ts";
 import { newestRuns } from "#server/tools/runs/runs-shown.server.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
-import { tools } from "#tools/registry.ts";
+import { findTool, tools } from "#tools/registry.ts";
 import { creditState } from "../../accounts/credits/credit-state.server.ts";
 import { streamed } from "../../shared/streamed.ts";
 import type { FoundAlerts } from "./alerts-panel.tsx";
@@ -36,6 +36,8 @@ export interface RecentResult {
   id: string;
   title: string;
   toolTitle: string;
+  /** Name of the tool's icon. */
+  icon: string;
   module: AnyTool["module"];
   href: string;
   figure: ResultFigure | null;
@@ -63,6 +65,7 @@ export async function readDashboard(services: Services, viewer: Viewer) {
     today: await readToday(services, actor),
     credits: creditState(billing, now()),
     mayManagePlan: mayManagePlan(viewer),
+    mayTryDemo: services.config.mode === "demo",
     firstName: firstNameOf(user?.metadata ?? {}),
     account: {
       email: viewer.email,
@@ -78,8 +81,10 @@ export async function readDashboard(services: Services, viewer: Viewer) {
     pulse: streamed(readPulse(db, actor, now())),
     alerts: streamed(readAlerts(services, actor)),
     toolTitles: Object.fromEntries(tools.map(({ id, title }) => [id, title])),
-    results: runs.flatMap(({ id, title, toolTitle, module, href, figure, createdAt }): RecentResult[] =>
-      module && href ? [{ id, title, toolTitle, module, href, figure, createdAt }] : [],
+    results: runs.flatMap(({ id, title, tool, toolTitle, module, href, figure, createdAt }): RecentResult[] =>
+      module && href
+        ? [{ id, title, toolTitle, icon: findTool(tool ?? "")?.icon ?? "", module, href, figure, createdAt }]
+        : [],
     ),
     portfolio: { homes: portfolio.homes, counts: portfolio.counts, mandatesEnding: ending.all },
   };

@@ -50,7 +50,12 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
   const { mandatesEnding } = portfolio;
   const isUnfinished = Object.values(firstSteps.done).some((isDone) => !isDone);
   const hasSteps = search.has(RECALLED) || (isUnfinished && !firstSteps.isHidden);
-  const steps = hasSteps ? <FirstStepsPanel {...firstSteps} /> : null;
+  const steps = hasSteps ? (
+    <FirstStepsPanel {...firstSteps} isOpen={isNew || search.has(RECALLED)} mayTryDemo={loaderData.mayTryDemo} />
+  ) : null;
+  const urgent = (
+    <AlertsPanel waiting={waiting} readAt={readAt} mandatesEnding={mandatesEnding} credits={credits} found={alerts} />
+  );
   return (
     <main id="contenido" className="grid gap-4">
       <div className="mb-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -80,49 +85,51 @@ export default function DashboardHome({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </div>
-      {isNew ? (
-        steps
-      ) : (
+      {isNew ? null : (
         <Drawn promise={pulse} fallback={<PulseSkeleton />}>
           {(read) => <PulseFigures pulse={read} />}
         </Drawn>
       )}
-      <div className={PAIR}>
-        <AlertsPanel
-          waiting={waiting}
-          readAt={readAt}
-          mandatesEnding={mandatesEnding}
-          credits={credits}
-          found={alerts}
-        />
-        <TodayPanel items={items} />
-      </div>
-      {isNew ? null : steps}
+      {steps}
+      {isNew ? (
+        <div className={PAIR}>
+          {urgent}
+          <TodayPanel items={items} />
+        </div>
+      ) : (
+        <div className={PAIR}>
+          <Drawn promise={pulse} fallback={<Skeleton className="h-80 rounded-lg" />}>
+            {(read) => <WorkPanel pulse={read} titles={loaderData.toolTitles} />}
+          </Drawn>
+          {/* On a phone what does not wait comes before how the weeks went. */}
+          <div className="grid gap-4 max-xl:order-first">
+            <TodayPanel items={items} />
+            {urgent}
+          </div>
+        </div>
+      )}
       {results.length > 0 ? <RecentResults results={results} /> : null}
       <div className={PAIR}>
-        <PortfolioPanel {...portfolio} />
-        <div className="flex flex-col gap-4 *:last:flex-1">
+        <div className="grid gap-4">
+          <PortfolioPanel {...portfolio} />
+          {isNew ? null : (
+            <Drawn promise={pulse} fallback={<Skeleton className="h-60 rounded-lg" />}>
+              {(read) => <WayPanel pulse={read} />}
+            </Drawn>
+          )}
+        </div>
+        <div className="grid gap-4">
           {isNew && goal === null ? null : <GoalPanel progress={goal} />}
           <BalanceCard credits={credits} mayManage={loaderData.mayManagePlan} />
         </div>
       </div>
-      {isNew ? null : (
-        <Drawn promise={pulse} fallback={<Skeleton className="h-80 rounded-lg" />}>
-          {(read) => (
-            <div className={PAIR}>
-              <WorkPanel pulse={read} titles={loaderData.toolTitles} />
-              <WayPanel pulse={read} />
-            </div>
-          )}
-        </Drawn>
-      )}
       <AccountState account={account} />
     </main>
   );
 }
 
-/** Two panels beside each other, both as high as the higher one, so that no hole is left under the other. */
-const PAIR = "grid gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
+/** Two columns of panels, each panel as high as what it holds. */
+const PAIR = "grid items-start gap-4 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]";
 
 /** A part that is calculated while the rest is already there; the page is complete without it. */
 function Drawn<T>({

@@ -1,9 +1,11 @@
 import { Check, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { FirstSteps } from "#server/insight/first-steps/read-first-steps.server.ts";
 import { Button } from "#ui/button.tsx";
+import { Chevron } from "#ui/chevron.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Panel, PanelHeader } from "#ui/panel.tsx";
+import { Panel } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { useCall } from "#ui/use-call.ts";
 
@@ -63,13 +65,17 @@ interface FirstStepsPanelProps {
   hasAgency: boolean;
   /** Put away before: it is here because somebody followed its link. */
   isHidden: boolean;
+  /** Unfolded from the start. */
+  isOpen: boolean;
+  /** Whether this deployment has invented homes to try with. */
+  mayTryDemo: boolean;
 }
 
 /** The address that shows it whatever was chosen. */
 export const RECALLED = "pasos";
 
-/** The acts that make the product somebody's own; each is ticked once its trace is really there. */
-export function FirstStepsPanel({ done, hasAgency, isHidden }: FirstStepsPanelProps) {
+/** The acts that make the product somebody's own, in one line that unfolds; each is ticked once its trace is really there. */
+export function FirstStepsPanel({ done, hasAgency, isHidden, isOpen, mayTryDemo }: FirstStepsPanelProps) {
   const { isBusy, call } = useCall();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -81,39 +87,79 @@ export function FirstStepsPanel({ done, hasAgency, isHidden }: FirstStepsPanelPr
     if (search.has(RECALLED)) await navigate("/dashboard", { replace: true });
   };
   return (
-    <Panel labelledBy="primeros-pasos" className="overflow-hidden">
-      <PanelHeader
-        id="primeros-pasos"
-        title="Primeros pasos"
-        divided
-        actions={
-          <>
-            <span className="text-sm text-muted-foreground">
-              {open.length === 0 ? "Todo hecho" : `Hecho: ${steps.length - open.length} de ${steps.length}`}
-            </span>
-            <Button
-              variant="ghost"
-              size="icon"
-              className="-my-2 -mr-3"
-              loading={isBusy}
-              aria-label="Ocultar los primeros pasos"
-              onClick={hide}
-            >
-              <X aria-hidden size={20} strokeWidth={1.75} />
-            </Button>
-          </>
-        }
-      />
-      <ol className="divide-y text-sm">
-        {steps.map((step) => (
-          <StepLine key={step.id} step={step} isDone={done[step.id]} isNext={step === open[0]} />
-        ))}
-      </ol>
+    <Panel labelledBy="primeros-pasos" className="relative overflow-hidden">
+      <details open={isOpen} className="group">
+        <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-4 gap-y-0.5 py-2 pr-24 pl-5 outline-offset-[-2px] sm:pl-6 [&::-webkit-details-marker]:hidden">
+          <h2 id="primeros-pasos" className="text-h4 [font-stretch:100%]">
+            Primeros pasos
+          </h2>
+          <span className="min-w-0 text-sm text-muted-foreground">
+            {open[0] ? (
+              <>
+                Hecho: {steps.length - open.length} de {steps.length}
+                <span className="group-open:hidden"> · Siguiente: {lowerFirst(open[0].title)}</span>
+              </>
+            ) : (
+              "Todo hecho"
+            )}
+          </span>
+          <Chevron
+            points="down"
+            className="absolute top-5 right-15 text-muted-foreground transition-transform duration-(--duration-2) group-open:rotate-180"
+          />
+        </summary>
+        <ol className="divide-y border-t text-sm">
+          {steps.map((step) => (
+            <StepLine
+              key={step.id}
+              step={step}
+              isDone={done[step.id]}
+              isNext={step === open[0]}
+              {...(step.id === "home" && mayTryDemo ? { other: <TryDemo /> } : {})}
+            />
+          ))}
+        </ol>
+      </details>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="absolute top-1.5 right-2"
+        loading={isBusy}
+        aria-label="Ocultar los primeros pasos"
+        onClick={hide}
+      >
+        <X aria-hidden size={20} strokeWidth={1.75} />
+      </Button>
     </Panel>
   );
 }
 
-function StepLine({ step, isDone, isNext }: { step: Step; isDone: boolean; isNext: boolean }) {
+const lowerFirst = (words: string) => words.slice(0, 1).toLowerCase() + words.slice(1);
+
+/** Fills the portfolio with homes that say that they are invented. */
+function TryDemo() {
+  const { isBusy, call } = useCall();
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      loading={isBusy}
+      onClick={() => call("Cartera de demostración lista", "POST", "/api/portfolio/demo")}
+    >
+      Probar con la demostración
+    </Button>
+  );
+}
+
+interface StepLineProps {
+  step: Step;
+  isDone: boolean;
+  isNext: boolean;
+  /** Another way to do it. */
+  other?: ReactNode;
+}
+
+function StepLine({ step, isDone, isNext, other }: StepLineProps) {
   const { title, text, label, href } = step;
   return (
     <li
@@ -139,9 +185,12 @@ function StepLine({ step, isDone, isNext }: { step: Step; isDone: boolean; isNex
         {isDone ? null : <span className="block text-muted-foreground">{text}</span>}
       </span>
       {isDone ? null : (
-        <Button asChild size="sm" variant={isNext ? "default" : "outline"} className="max-sm:col-start-2 max-sm:w-fit">
-          <PageLink to={href}>{label}</PageLink>
-        </Button>
+        <span className="flex flex-wrap gap-2 max-sm:col-start-2">
+          {other}
+          <Button asChild size="sm" variant={isNext ? "default" : "outline"}>
+            <PageLink to={href}>{label}</PageLink>
+          </Button>
+        </span>
       )}
     </li>
   );

@@ -19,7 +19,7 @@ export function PulseFigures({ pulse }: { pulse: Pulse }) {
   const figures = [
     { label: "Valoraciones", ...valuations },
     { label: "Captaciones", ...mandates },
-    { label: "Vistas de tus páginas", ...views, weeks: null },
+    { label: "Aperturas de tus páginas", ...views, weeks: null },
     { label: "Contactos nuevos", ...contacts },
   ];
   return (

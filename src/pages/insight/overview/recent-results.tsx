@@ -1,7 +1,7 @@
 import { type Column, DataTable, TwoLines } from "#ui/data-table.tsx";
-import { moduleIcons } from "#ui/module-icons.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { iconOfTool } from "#ui/tool-icon.ts";
 import { FigureRange, FigureValue } from "../../shared/figure-cells.tsx";
 import { When } from "../../shared/when.tsx";
 import type { RecentResult } from "./dashboard-home.server.ts";
@@ -51,8 +51,8 @@ export function RecentResults({ results }: { results: readonly RecentResult[] })
   );
 }
 
-function ResultName({ title, toolTitle, module, href }: RecentResult) {
-  const Icon = moduleIcons[module];
+function ResultName({ title, toolTitle, icon, module, href }: RecentResult) {
+  const Icon = iconOfTool(icon, module);
   return (
     <TwoLines
       title={

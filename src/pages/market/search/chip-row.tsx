@@ -66,7 +66,7 @@ const rangeOf = (part: keyof MarketFilter): RangeWord | undefined =>
   (Object.keys(RANGES) as RangeWord[]).find((word) => RANGES[word].field === part);
 
 const chipClasses =
-  "inline-flex min-h-9 items-center rounded-full border border-primary bg-primary-soft text-sm text-primary-soft-foreground pointer-coarse:min-h-11";
+  "inline-flex min-h-9 items-center rounded-sm border border-primary bg-primary-soft text-sm text-primary-soft-foreground pointer-coarse:min-h-11";
 
 function ShownChip({ chip, filter, view }: { chip: Chip; filter: MarketFilter; view: SearchView }) {
   const word = rangeOf(chip.part);
@@ -81,7 +81,7 @@ function ShownChip({ chip, filter, view }: { chip: Chip; filter: MarketFilter; v
         to={searchHref(chip.without, view)}
         preventScrollReset
         aria-label={`Quitar: ${chip.label}`}
-        className="grid size-9 place-items-center rounded-full text-inherit hover:bg-primary/10 pointer-coarse:size-11 print:hidden"
+        className="grid size-9 place-items-center rounded-sm text-inherit hover:bg-primary/10 pointer-coarse:size-11 print:hidden"
       >
         <X aria-hidden size={15} strokeWidth={2} />
       </PageLink>
@@ -107,7 +107,7 @@ function RangeChip({
   return (
     // Another range is another chip, which is closed.
     <details key={`${min}-${max}`} className="group relative">
-      <summary className="flex min-h-9 cursor-pointer list-none items-center gap-1 rounded-full pl-3.5 pointer-coarse:min-h-11">
+      <summary className="flex min-h-9 cursor-pointer list-none items-center gap-1 rounded-sm pl-3.5 pointer-coarse:min-h-11">
         {chip.label}
         <ChevronDown aria-hidden size={14} strokeWidth={2} className="group-open:rotate-180 print:hidden" />
         <span className="sr-only">Cambiar</span>

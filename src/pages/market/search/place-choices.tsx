@@ -27,7 +27,7 @@ export function PlaceChoices({ choices, view }: { choices: readonly PlaceChoice[
             <PageLink
               to={searchHref(filter, view)}
               preventScrollReset
-              className="inline-flex min-h-9 items-center rounded-full border bg-card px-3.5 hover:border-primary hover:bg-primary-soft hover:text-primary-soft-foreground pointer-coarse:min-h-11"
+              className="inline-flex min-h-9 items-center rounded-sm border bg-card px-3.5 hover:border-primary hover:bg-primary-soft hover:text-primary-soft-foreground pointer-coarse:min-h-11"
             >
               {label}
             </PageLink>

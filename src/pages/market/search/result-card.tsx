@@ -64,11 +64,11 @@ export function ResultCard({
       onFocus={() => onPoint(true)}
       onBlur={() => onPoint(false)}
       className={classNames(
-        "relative grid grid-cols-[7.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border bg-card sm:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid",
+        "relative grid overflow-hidden rounded-lg border bg-card sm:grid-cols-[11rem_minmax(0,1fr)] print:break-inside-avoid",
         isOpen && "border-primary ring-1 ring-primary",
       )}
     >
-      <div className="relative min-h-32 bg-muted">
+      <div className="relative min-h-36 bg-muted sm:min-h-32">
         <MarketCover home={home} className="absolute inset-0 size-full" />
       </div>
       <div className="grid content-start gap-0.5 p-3 sm:p-4">

@@ -1,7 +1,7 @@
 import type { ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import type { PortalNote } from "#server/portfolio/outlets/portals-of-home.server.ts";
 import { classNames } from "#ui/class-names.ts";
-import { homeFacts, homePlace, homeTitle, priceText } from "#ui/homes/home-text.ts";
+import { homeFacts, homePlace, homeTitle, priceText, titleBesideTag } from "#ui/homes/home-text.ts";
 import type { Marking } from "#ui/marking/use-marking.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
@@ -84,7 +84,7 @@ export function HomeCard({ home, portals, check, isMarked = false }: HomeCardPro
             to={`${PORTFOLIO}/${home.id}`}
             className="text-foreground no-underline outline-none after:absolute after:inset-0 after:content-[''] hover:underline"
           >
-            {homeTitle(home)}
+            {titleBesideTag(home)}
           </PageLink>
         </h3>
         {facts ? <p className="text-sm text-muted-foreground">{facts}</p> : null}

@@ -1,3 +1,4 @@
+import { facadeSeedOf } from "#domain/portfolio/homes/facade-seed.ts";
 import type { ShownPhoto } from "#domain/portfolio/homes/home-files.ts";
 import { classNames } from "#ui/class-names.ts";
 import { homeTitle } from "#ui/homes/home-text.ts";
@@ -13,6 +14,8 @@ interface CoveredHome {
   town?: string | null | undefined;
   floor?: number | null | undefined;
   cover: ShownPhoto | null;
+  /** Chooses its drawn façade; its own id does unless given (`facadeSeedOf`). */
+  facadeSeed?: number | undefined;
 }
 
 const PIGMENTS: readonly FacadePigment[] = ["albero", "cobalto", "almagre", "carruaje"];
@@ -42,8 +45,7 @@ export function HomeCover({ home, sizes, className }: { home: CoveredHome; sizes
 }
 
 function DrawnCover({ home, className }: { home: CoveredHome; className?: string }) {
-  // The same home always has the same house. An id begins with the time at which it was made, and ends with chance.
-  const seed = Number.parseInt(home.id.slice(-6), 16);
+  const seed = home.facadeSeed ?? facadeSeedOf(home.id);
   const isLow = ["casa", "chalet", "adosado", "local", "nave", "finca", "garaje"].includes(home.type);
   const floors = isLow ? 1 : Math.min(7, Math.max(3 + (seed % 3), home.floor ?? 0));
   return (

@@ -79,9 +79,9 @@ const dayText = (at: number): string => shortDay.format(new Date(at * DAY_MS));
 
 function EventList({ events }: { events: readonly ShownHomeEvent[] }) {
   return (
-    <ol className="grid gap-3 text-sm">
+    <ol className="grid divide-y text-sm">
       {events.map((event) => (
-        <li key={event.id} className="grid gap-0.5 border-l-2 border-border-strong pl-3">
+        <li key={event.id} className="grid gap-0.5 py-3 first:pt-0 last:pb-0">
           <p>
             <span className="font-medium">{titleOf(event)}</span>
             {event.actor ? <span className="text-muted-foreground">, {event.actor}</span> : null}

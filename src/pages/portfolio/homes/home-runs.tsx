@@ -12,7 +12,7 @@ import type { HomePageData } from "./home-page.server.ts";
 export function HomeRuns({ page: { runs, tools, home } }: { page: HomePageData }) {
   return (
     <Panel labelledBy="herramientas" className="overflow-hidden">
-      <PanelHeader id="herramientas" title="Lo que las herramientas han hecho" divided />
+      <PanelHeader id="herramientas" title="Resultados de esta vivienda" divided />
       <DataTable
         caption="Resultados de esta vivienda"
         columns={COLUMNS}

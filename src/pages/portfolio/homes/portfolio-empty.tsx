@@ -83,6 +83,7 @@ export function DemoNotice() {
   return (
     <Callout
       tone="info"
+      isOneLine
       action={
         <Button
           size="sm"

@@ -7,7 +7,6 @@ import { type AnyAttribute, FILTERED, HOME_ATTRIBUTES } from "#domain/shared/hom
 import { Button } from "#ui/button.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { ChoiceField, pillClasses, RangeField, SearchField } from "../../shared/filter-fields.tsx";
-import { ViewSwitch } from "../../shared/view-switch.tsx";
 import type { PortfolioData, PortfolioView } from "./portfolio.server.ts";
 import { PORTFOLIO } from "./portfolio-path.ts";
 import { portfolioHref } from "./portfolio-query.ts";
@@ -55,7 +54,7 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
       <div className="flex flex-wrap items-end gap-3">
         <SearchField name="buscar" label="Buscar" value={filter.text} placeholder="Referencia, dirección o zona" />
         {/* On a phone it shows the filters: there they would stand between the search and the first home. */}
-        <details className="peer w-full sm:hidden">
+        <details className="peer min-w-44 flex-1 self-center sm:hidden">
           <summary className={summaryClasses}>
             <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
             Filtrar y ordenar{asked > 0 ? ` (${asked})` : ""}
@@ -74,16 +73,22 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
             value={filter.types[0] ?? ""}
             choices={[{ value: "", label: "Todos" }, ...HOME_TYPE_OPTIONS]}
           />
-          <RangeField name="precio" label="Precio" unit="€" from={filter.priceMin} to={filter.priceMax} />
           <ChoiceField name="orden" label="Orden" value={filter.sort} choices={SORTS} />
         </div>
-        <details open={hidden > 0} className="w-full max-sm:hidden max-sm:peer-[[open]]:block">
+        <Button type="submit" variant="outline">
+          Buscar
+        </Button>
+        <details
+          open={hidden > 0}
+          className="min-h-11 content-center open:w-full max-sm:hidden max-sm:peer-[[open]]:block"
+        >
           <summary className={summaryClasses}>
             <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
             Más filtros{hidden > 0 ? ` (${hidden})` : ""}
           </summary>
           <div className="mt-2 grid gap-3">
             <div className="flex flex-wrap items-end gap-3">
+              <RangeField name="precio" label="Precio" unit="€" from={filter.priceMin} to={filter.priceMax} />
               <RangeField name="m2" label="Superficie" unit="m²" from={filter.areaMin} to={filter.areaMax} />
               <ChoiceField
                 name="habitaciones"
@@ -153,24 +158,13 @@ export function PortfolioFilters({ data: { filter, view, agents, sources } }: { 
           </div>
         </details>
       </div>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="outline" className="max-sm:w-full">
-          Buscar
+      {asked > 0 ? (
+        <Button asChild variant="ghost" size="sm" className="justify-self-start">
+          <PageLink to={portfolioHref({ ...NO_FILTER, status: filter.status, sort: filter.sort }, view)}>
+            Quitar {asked === 1 ? "el filtro" : `los ${asked} filtros`}
+          </PageLink>
         </Button>
-        {asked > 0 ? (
-          <Button asChild variant="ghost">
-            <PageLink to={portfolioHref({ ...NO_FILTER, status: filter.status, sort: filter.sort }, view)}>
-              Quitar {asked === 1 ? "el filtro" : `los ${asked} filtros`}
-            </PageLink>
-          </Button>
-        ) : null}
-        <ViewSwitch
-          choices={VIEW_CHOICES}
-          view={view}
-          hrefOf={(value) => portfolioHref(filter, value)}
-          className="ml-auto max-sm:w-full max-sm:[&_a]:w-full max-sm:[&_a]:justify-center max-sm:[&_li]:flex-1"
-        />
-      </div>
+      ) : null}
     </Form>
   );
 }
@@ -182,8 +176,6 @@ const hiddenAsked = (filter: HomeFilter) =>
     text: "",
     operation: null,
     types: [],
-    priceMin: null,
-    priceMax: null,
     zone: null,
     contactId: null,
   });
@@ -191,7 +183,8 @@ const hiddenAsked = (filter: HomeFilter) =>
 const summaryClasses =
   "inline-flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-medium text-primary pointer-coarse:min-h-11";
 
-const VIEW_CHOICES: readonly (readonly [PortfolioView, string, LucideIcon])[] = [
+/** The ways to look at the portfolio. */
+export const VIEW_CHOICES: readonly (readonly [PortfolioView, string, LucideIcon])[] = [
   ["tarjetas", "Tarjetas", LayoutGrid],
   ["tabla", "Tabla", Rows3],
   ["mapa", "Mapa", MapIcon],

@@ -3,9 +3,10 @@ import { HOME_STATUS_NAMES, HOME_STATUSES } from "#domain/shared/home-attributes
 import type { HomeCounts, ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { homeFacts, homeTitle, priceText } from "#ui/homes/home-text.ts";
+import { homeFacts, priceText, titleBesideTag } from "#ui/homes/home-text.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
+import { Tag } from "#ui/tag.tsx";
 import { HomeCover } from "./home-cover.tsx";
 import { PORTFOLIO } from "./portfolio-path.ts";
 import { StatusTag } from "./status-tag.tsx";
@@ -26,9 +27,12 @@ export function PortfolioPanel({ homes, counts, mandatesEnding }: PortfolioPanel
         divided
         actions={
           counts.all > 0 ? (
-            <PageLink to={PORTFOLIO} className="link-text touch-target text-sm">
-              {counts.all === 1 ? "Ver la cartera" : `Ver las ${formatNumber(counts.all)}`}
-            </PageLink>
+            <>
+              {homes.some(({ isDemo }) => isDemo) ? <Tag>Demostración</Tag> : null}
+              <PageLink to={PORTFOLIO} className="link-text touch-target text-sm">
+                {counts.all === 1 ? "Ver la cartera" : `Ver las ${formatNumber(counts.all)}`}
+              </PageLink>
+            </>
           ) : undefined
         }
       />
@@ -68,8 +72,11 @@ export function PortfolioPanel({ homes, counts, mandatesEnding }: PortfolioPanel
                   <HomeCover home={home} sizes="5rem" className="absolute inset-0 size-full" />
                 </span>
                 <span className="min-w-0 flex-1 text-sm">
-                  <PageLink to={`${PORTFOLIO}/${home.id}`} className="link-text touch-target font-medium wrap-anywhere">
-                    {homeTitle(home)}
+                  <PageLink
+                    to={`${PORTFOLIO}/${home.id}`}
+                    className="touch-target font-medium wrap-anywhere text-foreground no-underline hover:underline"
+                  >
+                    {titleBesideTag(home)}
                   </PageLink>
                   <span className="block truncate text-xs text-muted-foreground">{homeFacts(home)}</span>
                 </span>

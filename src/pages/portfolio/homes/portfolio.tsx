@@ -1,9 +1,10 @@
-import { Copy, CopyCheck, FileUp, Plus, Trash2 } from "lucide-react";
+import { Copy, CopyCheck, FileUp, MoreHorizontal, Plus, Trash2 } from "lucide-react";
 import { countAsked, type HomeFilter } from "#domain/portfolio/homes/home-filter.ts";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import type { ListedHome } from "#server/portfolio/homes/read-homes.server.ts";
 import { Button } from "#ui/button.tsx";
+import { DropdownItem, DropdownMenu } from "#ui/dropdown-menu.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useMarking } from "#ui/marking/use-marking.ts";
 import { Pagination } from "#ui/pagination.tsx";
@@ -12,12 +13,13 @@ import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { requireViewer } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
+import { ViewSwitch } from "../../shared/view-switch.tsx";
 import type { Route } from "./+types/portfolio.ts";
 import { HomeCards } from "./home-cards.tsx";
 import { HomeTable } from "./home-table.tsx";
 import { type PortfolioData, readPortfolio } from "./portfolio.server.ts";
 import { DemoNotice, PortfolioEmpty } from "./portfolio-empty.tsx";
-import { PortfolioFilters } from "./portfolio-filters.tsx";
+import { PortfolioFilters, VIEW_CHOICES } from "./portfolio-filters.tsx";
 import { PortfolioMap } from "./portfolio-map.tsx";
 import { PORTFOLIO } from "./portfolio-path.ts";
 import { portfolioHref } from "./portfolio-query.ts";
@@ -53,6 +55,13 @@ export default function Portfolio({ loaderData: data }: Route.ComponentProps) {
   );
 }
 
+/** Pages about the portfolio that are opened now and then. */
+const MORE_PAGES = [
+  { to: `${PORTFOLIO}/duplicados`, label: "Duplicados", Icon: Copy },
+  { to: "/dashboard/mercado/repetidos", label: "Repetidos del mercado", Icon: CopyCheck },
+  { to: `${PORTFOLIO}?papelera=1`, label: "Papelera", Icon: Trash2 },
+] as const;
+
 function Head({ data: { filter, list }, isBare }: { data: PortfolioData; isBare: boolean }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -70,38 +79,34 @@ function Head({ data: { filter, list }, isBare }: { data: PortfolioData; isBare:
             </Button>
           ) : (
             <>
-              <Button asChild variant="ghost" size="sm" className="max-sm:px-2">
-                <PageLink to={`${PORTFOLIO}/duplicados`}>
-                  <Copy aria-hidden size={16} strokeWidth={1.75} />
-                  Duplicados
+              <Button asChild size="sm" className="max-sm:flex-1 sm:order-last">
+                <PageLink to={`${PORTFOLIO}/nueva`}>
+                  <Plus aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+                  Añadir vivienda
                 </PageLink>
               </Button>
-              <Button asChild variant="ghost" size="sm" className="max-sm:px-2">
-                <PageLink to="/dashboard/mercado/repetidos">
-                  <CopyCheck aria-hidden size={16} strokeWidth={1.75} />
-                  <span>
-                    Repetidos <span className="max-sm:sr-only">del mercado</span>
-                  </span>
-                </PageLink>
-              </Button>
-              <Button asChild variant="ghost" size="sm" className="max-sm:px-2">
-                <PageLink to={`${PORTFOLIO}?papelera=1`}>
-                  <Trash2 aria-hidden size={16} strokeWidth={1.75} />
-                  Papelera
-                </PageLink>
-              </Button>
-              <Button asChild variant="outline" size="sm" className="max-sm:order-first max-sm:flex-1">
+              <Button asChild variant="outline" size="sm">
                 <PageLink to={`${PORTFOLIO}/importar`}>
                   <FileUp aria-hidden size={16} strokeWidth={1.75} />
                   Importar
                 </PageLink>
               </Button>
-              <Button asChild size="sm" className="max-sm:order-first max-sm:flex-1">
-                <PageLink to={`${PORTFOLIO}/nueva`}>
-                  <Plus aria-hidden size={16} strokeWidth={1.75} />
-                  Añadir vivienda
-                </PageLink>
-              </Button>
+              <DropdownMenu
+                trigger={
+                  <Button variant="ghost" size="icon" aria-label="Más de tu cartera" className="size-9 sm:order-first">
+                    <MoreHorizontal aria-hidden size={20} strokeWidth={1.75} />
+                  </Button>
+                }
+              >
+                {MORE_PAGES.map(({ to, label, Icon }) => (
+                  <DropdownItem key={to} asChild>
+                    <PageLink to={to}>
+                      <Icon aria-hidden size={16} strokeWidth={1.75} />
+                      {label}
+                    </PageLink>
+                  </DropdownItem>
+                ))}
+              </DropdownMenu>
             </>
           )}
         </div>
@@ -130,7 +135,17 @@ function HomeList({ data }: { data: PortfolioData }) {
         <h2 id="lista" className="sr-only">
           {filter.inTrash ? "Viviendas en la papelera" : "Viviendas"}
         </h2>
-        {filter.inTrash ? null : <StatusTabs filter={filter} view={view} counts={list.counts} />}
+        {filter.inTrash ? null : (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 border-b">
+            <StatusTabs filter={filter} view={view} counts={list.counts} />
+            <ViewSwitch
+              choices={VIEW_CHOICES}
+              view={view}
+              hrefOf={(value) => portfolioHref(filter, value)}
+              className="px-4 max-sm:w-full max-sm:border-t max-sm:py-3 max-sm:[&_a]:w-full max-sm:[&_a]:justify-center max-sm:[&_li]:flex-1"
+            />
+          </div>
+        )}
         {filter.inTrash ? null : <PortfolioFilters data={data} />}
         {isMap ? (
           <PortfolioMap filter={filter} mapStyleUrl={data.mapStyleUrl} total={list.total} />

@@ -13,7 +13,7 @@ export function StatusTabs({ filter, view, counts }: { filter: HomeFilter; view:
     ...HOME_STATUSES.map((status) => ({ status, label: HOME_STATUS_NAMES[status], count: counts[status] })),
   ];
   return (
-    <nav aria-label="Estado" className="overflow-x-auto border-b px-2 [scrollbar-width:none] sm:px-4">
+    <nav aria-label="Estado" className="min-w-0 overflow-x-auto px-2 [scrollbar-width:none] sm:px-4">
       <ul className="flex">
         {tabs.map(({ status, label, count }) => (
           <li key={label} className="shrink-0">

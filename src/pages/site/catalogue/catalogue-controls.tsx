@@ -41,7 +41,7 @@ export function CatalogueControls({ choice, onChange }: ControlsProps) {
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder="Valorar, medir un plano…"
+          placeholder="Valorar, escribir un anuncio…"
           value={choice.words}
           onFocus={() => void loadExample()}
           onChange={(event) => onChange({ words: event.target.value, holding: null })}

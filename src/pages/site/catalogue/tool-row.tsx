@@ -1,18 +1,14 @@
-import type { LucideIcon } from "lucide-react";
 import { classNames } from "#ui/class-names.ts";
-import { moduleIcons } from "#ui/module-icons.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
-import * as toolIcons from "#ui/tool-icons.ts";
+import { iconOfTool } from "#ui/tool-icon.ts";
 import type { CatalogueRow } from "./catalogue-rows.ts";
 import { modulePigments } from "./module-pigments.ts";
 import { ToolDrawing } from "./tool-drawing.tsx";
 
-const TOOL_ICONS: Readonly<Record<string, LucideIcon>> = toolIcons;
-
 /** A tool in the list, with a drawing of what it makes. Those that cannot be used yet are less prominent and marked. */
 export function ToolRow({ row, isBest }: { row: CatalogueRow; isBest: boolean }) {
-  const Icon = TOOL_ICONS[row.icon] ?? moduleIcons[row.module];
+  const Icon = iconOfTool(row.icon, row.module);
   const { isOpen } = row;
   return (
     <li className="border-b">

@@ -4,10 +4,9 @@ import { MODULE_NAMES, type ModuleId } from "#content/modules.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { InputBox } from "#ui/form/controls.tsx";
-import { moduleIcons } from "#ui/module-icons.ts";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import * as toolIcons from "#ui/tool-icons.ts";
+import { iconOfTool } from "#ui/tool-icon.ts";
 import { requireViewer } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { type CatalogueRow, catalogueRows } from "../catalogue/catalogue-rows.ts";
@@ -137,8 +136,7 @@ function Rows({ rows }: { rows: readonly CatalogueRow[] }) {
 }
 
 function ToolLine({ row }: { row: CatalogueRow }) {
-  const Icon =
-    (toolIcons as Readonly<Record<string, (typeof toolIcons)["Scale"]>>)[row.icon] ?? moduleIcons[row.module];
+  const Icon = iconOfTool(row.icon, row.module);
   return (
     <li>
       <PageLink

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { facadeSeedOf } from "#domain/portfolio/homes/facade-seed.ts";
 import { publicHome, publicPlace } from "#domain/portfolio/homes/public-home.ts";
 import { agentCardOf } from "#server/accounts/agencies/agent-card.server.ts";
 import { openCodeOf } from "#server/assistant/threads/channels.server.ts";
@@ -108,6 +109,8 @@ async function openPage(services: Services, { link, run, tool }: SharedRun) {
       link.id,
     ),
     title: run.title,
+    /** That of the home in its portfolio, so that it has the same house here. */
+    facadeSeed: facadeSeedOf(run.propertyId ?? run.id),
     createdAt: run.createdAt.toISOString(),
     tool: { id: tool.id, title: tool.title, version: run.toolVersion },
     result,

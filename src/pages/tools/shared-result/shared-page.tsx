@@ -9,6 +9,7 @@ import { homeWords } from "#ui/homes/home-words.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { ToolRunProvider } from "#ui/tool/tool-run-context.tsx";
 import { AgentPage } from "../../accounts/agent-card/agent-page.tsx";
+import { HomeCover } from "../../portfolio/homes/home-cover.tsx";
 import { siteOf } from "../../shared/page-meta.ts";
 import { useCountedView } from "../../shared/use-counted-view.ts";
 import { useReadingTime } from "../../shared/use-reading-time.ts";
@@ -130,14 +131,16 @@ function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
         agent={agent}
         contact={agent ? <ContactForm token={token} formId={page.formId} agent={agent} sent={page.sent} /> : null}
       >
-        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-          <div className="min-w-0">
+        <header className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+          <Facade page={page} />
+          <div className="min-w-0 lg:col-start-2">
             <h1 className="text-h1 text-balance">{page.title}</h1>
             <p className="mt-2 text-muted-foreground">
+              {agent ? `Preparado para ti por ${agent.named} · ` : null}
               {page.tool.title} · calculado el {formatDate(page.createdAt)}
             </p>
           </div>
-          <div className="flex flex-wrap gap-3 max-sm:w-full print:hidden">
+          <div className="flex flex-wrap gap-3 max-sm:w-full lg:col-start-3 print:hidden">
             <Button asChild className="max-sm:flex-1">
               <a href="#contacto">
                 <MessageSquareText aria-hidden size={18} strokeWidth={1.75} /> Preguntar
@@ -185,5 +188,20 @@ function OpenPage({ page, token }: { page: OpenSharedPage; token: string }) {
       </AgentPage>
       <AssistantLink code={page.assistant} agent={agent} />
     </>
+  );
+}
+
+/** The house of the home, where the result says which home it is about. */
+function Facade({ page: { shownInput, facadeSeed, title } }: { page: OpenSharedPage }) {
+  const { home } = shownInput as { home?: { type: string; floor?: number } };
+  if (!home) return null;
+  return (
+    <div className="relative h-44 w-full overflow-hidden rounded-lg bg-muted lg:w-80">
+      <HomeCover
+        home={{ id: "", type: home.type, floor: home.floor, title, facadeSeed, cover: null }}
+        sizes="20rem"
+        className="absolute inset-0 size-full"
+      />
+    </div>
   );
 }

@@ -23,10 +23,10 @@ const SHOWN = 4;
 
 /** All ways on from a result in one place: first what it proposes itself, then the tools that know its home. */
 export function NextSteps({ runId, steps, tools, homeQuery }: NextStepsProps) {
-  const ways: Way[] = steps.map(({ path, label, reason, index, toolTitle }) => ({
+  const ways: Way[] = steps.map(({ path, label, reason, index }) => ({
     to: `${path}?desde=${runId}&paso=${index}`,
     label,
-    reason: `${reason} · ${toolTitle}`,
+    reason,
   }));
   if (homeQuery !== null) {
     // A step of the result brings more along than the home.
@@ -66,7 +66,7 @@ function WayList({ ways, className = "" }: { ways: readonly Way[]; className?: s
           >
             <span className="min-w-0">
               <span className="block font-semibold">{label}</span>
-              <span className="mt-0.5 line-clamp-2 text-sm text-muted-foreground">{reason}</span>
+              <span className="mt-0.5 block text-sm text-muted-foreground">{reason}</span>
             </span>
             <ArrowRight aria-hidden size={16} strokeWidth={1.75} className="mt-1 shrink-0 text-primary" />
           </PageLink>

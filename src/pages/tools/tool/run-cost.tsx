@@ -19,7 +19,7 @@ export function RunCost({ credits, runBalance }: { credits: number; runBalance: 
       ? "Hoy no te quedan cálculos sin cuenta. Con una cuenta gratis sigues ahora mismo."
       : shortened(
           `${runBalance.left === 1 ? "Te queda" : "Te quedan"} ${counted(runBalance.left, "cálculo", "cálculos")} de hoy sin cuenta.`,
-          `Hoy: ${formatNumber(runBalance.left)} más`,
+          `${runBalance.left === 1 ? "Te queda" : "Te quedan"} ${formatNumber(runBalance.left)} hoy`,
         );
   }
   const cost = `Cuesta ${counted(credits, "crédito", "créditos")}.`;

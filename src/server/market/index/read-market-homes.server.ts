@@ -4,6 +4,7 @@ import { advertText } from "#domain/market/adverts/advert-of-home.ts";
 import type { HomeValue, MarketHomeFile } from "#domain/market/home-file.ts";
 import type { MarketHome } from "#domain/market/market-home.ts";
 import { foldTwins, type TwinFacts } from "#domain/market/twins.ts";
+import { facadeSeedOf } from "#domain/portfolio/homes/facade-seed.ts";
 import { type Actor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { visiblePools } from "../../accounts/access/pools.server.ts";
 import { builtOnce } from "../../platform/db/built-once.server.ts";
@@ -261,6 +262,7 @@ export function shownHome(row: ShownRow, actor: Actor): MarketHome {
   return Object.assign(shown, {
     homeId: isOwn ? homeId : null,
     cover: isOurs(shown.cover) ? shown.cover : null,
+    facadeSeed: facadeSeedOf(homeId ?? row.id),
   }) as unknown as MarketHome;
 }
 

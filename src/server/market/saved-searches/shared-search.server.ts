@@ -195,6 +195,7 @@ export interface SharedHome
   > {
   id: string;
   cover: string | null;
+  facadeSeed: number;
   isDemo: boolean;
   /** The conditions of the client of which nobody has said yet whether it fits them, in Spanish. */
   unconfirmed: string[];
@@ -239,6 +240,7 @@ export async function sharedHomes(
       currency: home.currency,
       listedOn: home.listedOn,
       cover: home.cover,
+      facadeSeed: home.facadeSeed,
       isDemo: home.isDemo,
       unconfirmed: unconfirmedConditions(search.filter, home),
       ...saidOf(byHome.get(home.id)),
