@@ -41,7 +41,6 @@ type PlannedPicture =
   | "measured-plan"
   | "photo-box"
   | "post-formats"
-  | "proposal"
   | "raised-plan"
   | "score"
   | "short-video"

@@ -1,6 +1,6 @@
 import { archway, circle, rectangle, type Shape, TOOL_GROUND } from "./shape.ts";
 
-/** Drawings of tools that read or write papers: letters, contracts, templates, conversations, proposals, advertisements. */
+/** Drawings of tools that read or write papers: letters, contracts, templates, conversations, advertisements. */
 
 /** A sheet on the ground with lines of text; `from` is the upper edge of the first line. */
 function sheet(x: number, y: number, width: number, lines: readonly number[]): Shape[] {
@@ -83,19 +83,6 @@ export const conversation: readonly Shape[] = [
     { d: `M422 ${y + 4}l10 10l18 -20`, tone: "ink", line: 5 },
     { d: rectangle(464, y, 88, 8), tone: y === 186 ? "ink" : "mid" },
   ]),
-  TOOL_GROUND,
-];
-
-/** The sheet that is left with an owner: the price split into its parts, and a place to sign beside the door. */
-export const proposal: readonly Shape[] = [
-  { d: rectangle(344, 128, 150, 194), tone: "mid" },
-  ...sheet(186, 96, 232, [0.5, 0.9]),
-  { d: rectangle(206, 178, 116, 30), tone: "deep" },
-  { d: rectangle(322, 178, 50, 30), tone: "mid" },
-  { d: rectangle(372, 178, 26, 30), tone: "light" },
-  { d: rectangle(206, 232, 150, 8), tone: "mid" },
-  { d: "M206 286h110", tone: "ink", line: 4 },
-  { d: archway(350, 322, 40, 66), tone: "deep" },
   TOOL_GROUND,
 ];
 
