@@ -48,7 +48,7 @@ test("from a home and its owner to a signed proposal, with a question on the way
   await expectAccessible(page);
   await page.getByRole("button", { name: "Preparar la propuesta" }).click();
 
-  // What is missing is named, leads to its field, and blocks the sending.
+  // A missing value is named, leads to its field, and blocks the sending.
   await expect(page.getByRole("button", { name: "Enviar al propietario" })).toBeDisabled();
   const missing = page.getByRole("button", { name: "honorarios", exact: true });
   await missing.click();

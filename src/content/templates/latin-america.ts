@@ -10,9 +10,9 @@ import { type HouseText, WRITTEN_ON } from "./house-text.ts";
 interface LocalWords {
   /** The document of identity, as people call it. */
   identity: string;
-  /** What an agency is called. */
+  /** Says what an agency is called. */
   agency: string;
-  /** What the agency earns. */
+  /** Says what the agency earns. */
   fee: string;
   /** The tax on the fee; empty where the usual name is not known. */
   tax: string;

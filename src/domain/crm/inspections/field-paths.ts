@@ -59,5 +59,5 @@ export function changeFault({ path, value }: { path: string; value: string }): s
   return value.length > room ? `Usa como mucho ${room} caracteres` : null;
 }
 
-/** What a device keeps of a typed text: no sign that a database cannot hold, no halves of signs. */
+/** Says what a device keeps of a typed text: no sign that a database cannot hold, no halves of signs. */
 export const storableText = (typed: string): string => typed.replaceAll("\u0000", "").toWellFormed();

@@ -12,7 +12,7 @@ export interface Change {
   id: string;
   path: string;
   value: string;
-  /** What the field held on that device before. */
+  /** Says what the field held on that device before. */
   was: string;
   /** By the clock of the device. */
   at: string;
@@ -34,7 +34,7 @@ export interface Conflict {
   receivedAt: string;
 }
 
-/** Who wrote the value that stands, and when it arrived. */
+/** Says who wrote the value that stands, and when it arrived. */
 export interface Stamp {
   at: string;
   device: string;

@@ -1,4 +1,4 @@
-/** What is asked for in a visit: kinds of rooms, states, checks and documents. */
+/** Says what is asked for in a visit: kinds of rooms, states, checks and documents. */
 
 export const ROOM_KINDS = {
   salon: "Salón",

@@ -44,7 +44,7 @@ test("rooms of one kind are numbered, removed ones are gone, and what belongs to
   expect(rooms[0]!.photos.map(({ id }) => id)).toEqual(["p"]);
 });
 
-test("what is missing is told by step, and a full visit lacks nothing", () => {
+test("missing answers are told by step, and a full visit lacks nothing", () => {
   expect(missingOf({}).map(({ text }) => text)).toContain("la superficie construida");
   const checks = Object.fromEntries(checksOf("piso").map(({ id }) => [`check.${id}.answer`, "nose"]));
   const papers = Object.fromEntries(documentsOf("ES").map(({ id }) => [`document.${id}.state`, "visto"]));

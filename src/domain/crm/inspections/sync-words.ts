@@ -1,6 +1,7 @@
 import { counted } from "../../shared/format/counted.ts";
+import { listed } from "../../shared/format/listed.ts";
 
-/** What a device says of what it has kept and sent, in one line. */
+/** The line in which a device says how much of a visit it has kept and sent. */
 
 export interface SyncState {
   /** Changes and photos that have not arrived. */
@@ -18,7 +19,7 @@ export function waitingWords({ changes, photos }: Pick<SyncState, "changes" | "p
     ...(changes > 0 ? [counted(changes, "cambio", "cambios")] : []),
     ...(photos > 0 ? [counted(photos, "foto", "fotos")] : []),
   ];
-  return parts.join(" y ");
+  return listed(parts);
 }
 
 export function syncWords(state: SyncState): string {

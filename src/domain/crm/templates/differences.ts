@@ -1,4 +1,4 @@
-/** What changed between two versions of a text, line by line. */
+/** Says what changed between two versions of a text, line by line. */
 
 export interface DifferenceLine {
   kind: "same" | "added" | "removed";

@@ -60,7 +60,7 @@ export interface TableNode {
 export interface PageBreakNode {
   type: "pageBreak";
 }
-/** A line to sign on, with the name of who signs below it. */
+/** A line to sign on, with the name of the signer below it. */
 export interface SignatureNode {
   type: "signatureLine";
   attrs: { label: string };

@@ -26,12 +26,12 @@ interface Element {
 
 export interface HtmlRead {
   document: TemplateDocument;
-  /** What was left out, in Spanish, once each. */
+  /** Says what was left out, in Spanish, once each. */
   dropped: string[];
 }
 
 const VOID = new Set(["br", "img", "hr"]);
-const TOKEN = /<(\/?)([a-z][a-z0-9]*)([^<>]*?)(\/?)>|([^<]+)|</gi;
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:[^a-z0-9<>][^<>]*)?)>|([^<]+)|</gi;
 const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
 
 const decoded = (text: string): string =>
@@ -47,7 +47,7 @@ const DEEPEST = 60;
 function treeOf(html: string): Element {
   const root: Element = { tag: "root", attributes: "", children: [] };
   const open = [root];
-  for (const [, closes, tag, attributes, closed, text] of html.matchAll(TOKEN)) {
+  for (const [, closes, tag, attributes, text] of html.matchAll(TOKEN)) {
     const current = open.at(-1)!;
     if (text !== undefined) current.children.push(decoded(text));
     else if (tag === undefined) current.children.push("<");
@@ -57,7 +57,7 @@ function treeOf(html: string): Element {
     } else {
       const element = { tag: tag.toLowerCase(), attributes: attributes ?? "", children: [] };
       current.children.push(element);
-      if (!closed && !VOID.has(element.tag) && open.length < DEEPEST) open.push(element);
+      if (!element.attributes.endsWith("/") && !VOID.has(element.tag) && open.length < DEEPEST) open.push(element);
     }
   }
   return root;
@@ -251,7 +251,9 @@ const textsOfTable = (table: Element): Element["children"] =>
     return /^t[dh]$/.test(child.tag) ? child.children : textsOfTable(child);
   });
 
-function spanOf({ attributes }: Element, name: string): number {
-  const span = Number(new RegExp(`\\b${name}="(\\d{1,3})"`, "i").exec(attributes)?.[1] ?? 1);
+const SPANS = { colspan: /\bcolspan="(\d{1,3})"/i, rowspan: /\browspan="(\d{1,3})"/i };
+
+function spanOf({ attributes }: Element, name: keyof typeof SPANS): number {
+  const span = Number(SPANS[name].exec(attributes)?.[1] ?? 1);
   return span >= 1 && span <= 100 ? span : 1;
 }

@@ -47,7 +47,7 @@ export const newTemplateForm = z.object({
 });
 export type NewTemplateForm = z.output<typeof newTemplateForm>;
 
-/** What a gallery and a list say of a template. */
+/** Says what a gallery and a list say of a template. */
 export const templateFacts = z.object({
   title: z.optional(title()),
   summary: z.optional(trimmedText({ max: MAX_SUMMARY })),

@@ -157,7 +157,7 @@ test("a value that nobody knows stays visible, is named once, and can be typed o
   expect(linesOfBlocks(done.blocks)[0]).toMatch(/catastro \u00a0_+\u00a0, otra vez \u00a0_+\u00a0, tres meses\.$/);
 });
 
-test("what is typed counts before what is known, and blanks around it do not", () => {
+test("a typed value counts before a known one, and blanks around it do not", () => {
   const document = documentOfMarkup("{{home.price}}");
   const filling = { ...NOTHING_FILLED, values: { "home.price": "1 €" }, typed: { "home.price": "  " } };
   expect(linesOfBlocks(fillDocument(document, filling).blocks)).toEqual(["1 €"]);

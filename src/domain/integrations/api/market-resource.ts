@@ -102,6 +102,8 @@ export const publicMarketHome = z.object({
   alsoBy: z.optional(answerList(answerText())),
   expectedCents: known(z.int()),
   position: known(z.number()),
+  /** Chooses the façade that is drawn where there is no picture. */
+  facadeSeed: z.int(),
 });
 export type PublicMarketHome = z.output<typeof publicMarketHome>;
 

@@ -187,7 +187,7 @@ test("a title and a description that somebody takes out do not go out again as t
   const [out] = JSON.parse(
     writer.start() + writer.row({ id: "x", home: bare, photos: [], updatedAt: "", extras }) + writer.end(),
   );
-  // What we have no field for stays; feature 4 is one of those.
+  // A value for which we have no field stays; feature 4 is one of those.
   expect(out.PropertyFeature).toEqual([{ FeatureId: 4, TextValue: "Tiene ascensor" }]);
 });
 

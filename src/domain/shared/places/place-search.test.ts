@@ -102,7 +102,7 @@ test("a city or country that is typed too decides, and the whole name comes befo
   expect(found("Polanco, Cantabria")).toEqual(["Polanco, Municipio de Cantabria"]);
 });
 
-test("what is typed last may be the beginning of the place above, from three letters on; an earlier word is whole", () => {
+test("the last word that is typed may be the beginning of the place above, from three letters on; an earlier word is whole", () => {
   const found = (query: string) => searchPlaces(index, query).map(({ name }) => name);
   expect(found("sants bar")).toEqual(["Sants", "Sants - Badal"]);
   expect(found("sants ba")).toEqual(["Sants - Badal"]);

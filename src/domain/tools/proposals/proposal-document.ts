@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { line, list, trimmedText } from "../../shared/schema/text.ts";
+import { line, list, text, trimmedText } from "../../shared/schema/text.ts";
 import { instant } from "../../shared/schema/when.ts";
 
 /**
@@ -37,7 +37,7 @@ export const SECTION_NAMES: Record<ProposalSection, string> = {
   condiciones: "Condiciones",
 };
 
-/** What somebody accepts must be readable: these cannot be hidden. */
+/** The terms that somebody accepts must be readable: these cannot be hidden. */
 export const ALWAYS_SHOWN: readonly ProposalSection[] = ["honorarios", "condiciones"];
 
 const MOST_MONEY = 1_000_000_000_000;
@@ -97,8 +97,8 @@ export const proposalDocument = z
       facts: list(z.object({ id: id(), label: line({ max: 60 }), value: line({ max: 120 }) }), { max: MOST_ITEMS }),
     }),
     /** ISO 4217, and ISO 3166 of the home. */
-    currency: z.string("Elige la moneda").check(z.regex(/^[A-Z]{3}$/)),
-    country: z.string("Elige el país").check(z.regex(/^[A-Z]{2}$/)),
+    currency: text({ max: 3, message: "Elige la moneda" }).check(z.regex(/^[A-Z]{3}$/)),
+    country: text({ max: 2, message: "Elige el país" }).check(z.regex(/^[A-Z]{2}$/)),
     value: z.object({
       /** The price that is proposed to start from. */
       price: money(),

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { line, trimmedText } from "../../shared/schema/text.ts";
 import { PROPOSAL_SECTIONS, proposalDocument } from "./proposal-document.ts";
 
-/** What is sent about a proposal, by its agent and by its owner. */
+/** Says what is sent about a proposal, by its agent and by its owner. */
 
 const chosen = (message: string) => z.optional(z.uuid(message));
 
-/** What a new proposal starts from. */
+/** Says what a new proposal starts from. */
 export const newProposalForm = z.object({
   homeId: chosen("Elige una vivienda de la lista"),
   contactId: chosen("Elige un contacto de la lista"),

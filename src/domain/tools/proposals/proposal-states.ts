@@ -23,7 +23,7 @@ export interface ProposalCourse {
   request: RequestState | null;
 }
 
-/** What happened later counts before what happened earlier: an accepted proposal does not expire. */
+/** Later events count before earlier ones: an accepted proposal does not expire. */
 export function proposalState(course: ProposalCourse, now: Date): ProposalState {
   const { versions, opens, acceptedAt, linkUntil, linkEndedAt, request } = course;
   if (request === "firmada") return "firmada";

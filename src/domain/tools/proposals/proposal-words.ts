@@ -6,7 +6,7 @@ import type { ProposalDocument } from "./proposal-document.ts";
 import { feeAt } from "./proposal-net.ts";
 import { taxNameOf } from "./tax-name.ts";
 
-/** What a proposal says, in the same words on the page and on paper. */
+/** Says what a proposal says, in the same words on the page and on paper. */
 
 /** An amount to the cent, whose cents are left out where there are none. */
 export function exactMoney(amount: number, currency: string): string {
@@ -33,7 +33,7 @@ export function feeWords({ fee, currency, country }: ProposalDocument): string |
   return `${bare}, ${{ aparte: `más ${name}${rate}`, incluido: `${name} incluido`, sin: `sin ${name}` }[fee.tax]}`;
 }
 
-/** What the fee comes to at the proposed price: `12.100 € si se vende en 250.000 €`. */
+/** Says what the fee comes to at the proposed price: `12.100 € si se vende en 250.000 €`. */
 export function feeAmountWords({ fee, value, currency }: ProposalDocument): string | null {
   const paid = value.price === null ? null : feeAt(fee, value.price);
   if (paid === null) return null;

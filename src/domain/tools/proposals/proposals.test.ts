@@ -37,7 +37,7 @@ describe("the net sheet of the specification", () => {
     expect(proposalNet(EXAMPLE_PROPOSAL, 250_000, { ...EXAMPLE_PROPOSAL.fee, percent: 5 }).net).toBe(152_875);
   });
 
-  test("what nobody typed is named, never guessed", () => {
+  test("a value that nobody typed is named, never guessed", () => {
     const { net } = EXAMPLE_PROPOSAL;
     expect(proposalNet(EXAMPLE_PROPOSAL, 250_000).without).toEqual(["IRPF de la ganancia"]);
     const bare = { ...EXAMPLE_PROPOSAL, net: { ...net, landGainTax: null, cancellation: null } };
@@ -97,7 +97,7 @@ describe("the net sheet of the specification", () => {
   });
 });
 
-describe("what is missing", () => {
+describe("missing values", () => {
   test("is named in the order of the form", () => {
     const names = missingOf(emptyDocument(), "IVA").map(({ name }) => name);
     expect(names).toEqual([

@@ -30,7 +30,7 @@ export class ReadingClock {
   #seconds = 0;
   #lastSign: number;
 
-  /** Who opens a page reads it. */
+  /** Somebody who opens a page reads it. */
   constructor(now: number) {
     this.#lastSign = now;
   }

@@ -12,7 +12,7 @@ const CACHE = "umbral-visita-1";
 /** A line that answers no sooner counts as none. */
 const PATIENCE_MS = 4_000;
 const FILES = /(?:src|href)="(\/(?:assets|asistente-valoracion)\/[^"]+)"/g;
-const FONTS = /url\("?(\/assets\/[^")]+)"?\)/g;
+const FONTS = /url\("?(\/assets\/[^"()]+)"?\)/g;
 
 const isOfVisits = (path: string) => path === TOOL || path.startsWith(`${TOOL}/`);
 const isFile = (path: string) => path.startsWith("/assets/") || path.startsWith(`${TOOL}/programa-`);

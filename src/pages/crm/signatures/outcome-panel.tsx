@@ -8,7 +8,7 @@ import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { When } from "../../shared/when.tsx";
 
-/** What the last signature brings, by whether it has been brought. */
+/** Says what the last signature brings, by whether it has been brought. */
 const WORDS: Record<OutcomeStep, { done: string; open: string; gone: string }> = {
   home: {
     done: "Guardado en los documentos de",

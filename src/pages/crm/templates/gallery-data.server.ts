@@ -6,7 +6,7 @@ import { isLatinAmerican, type Region } from "#domain/shared/region/region.ts";
 import { type HouseTemplate, listHouseTemplates } from "#server/crm/templates/house-templates.server.ts";
 import type { Db } from "#server/platform/db/connection.server.ts";
 
-/** What the gallery shows, and what it was asked for in the address. */
+/** Says what the gallery shows, and what it was asked for in the address. */
 
 export interface GalleryFilter {
   words: string;

@@ -25,6 +25,9 @@ const STATE_CHOICES = [
 ];
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
+/** Beyond it an address is not one of ours. */
+const LAST_PAGE = 10_000;
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireStaff(context, request);
   const { db } = mustHave(context.get(servicesContext)).database;
@@ -33,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const fuente = asked.get("fuente") ?? "";
   const state = STATES[estado] ?? "nueva";
   const sourceId = UUID.test(fuente) ? fuente : null;
-  const page = Math.max(1, Math.floor(Number(asked.get("pagina"))) || 1);
+  const page = Math.min(LAST_PAGE, Math.max(1, Math.floor(Number(asked.get("pagina"))) || 1));
   const list = await listItems(db, { state, sourceId, page });
   const sources = (await listSources(db)).map(({ id, name }) => ({ value: id, label: name }));
   const shown = { estado: state === "nueva" ? "" : estado, fuente: sourceId ?? "" };

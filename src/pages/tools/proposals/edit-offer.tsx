@@ -7,7 +7,7 @@ import { PlanPanel, ServicesPanel } from "./edit-plan.tsx";
 import { NetSlider } from "./net-slider.tsx";
 import { controlId, type ProposalEditing } from "./use-proposal.ts";
 
-/** What the agent offers: plan, services, fee and terms. */
+/** Says what the agent offers: plan, services, fee and terms. */
 export function EditOffer({ editing }: { editing: ProposalEditing }) {
   return (
     <>

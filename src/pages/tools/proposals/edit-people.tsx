@@ -8,7 +8,7 @@ export interface Colleague {
   email: string;
 }
 
-/** Who does it, what others say, and who signs. */
+/** Says who does it, what others say, and who signs. */
 export function EditPeople({ editing, colleagues }: { editing: ProposalEditing; colleagues: readonly Colleague[] }) {
   const { document, act, errors } = editing;
   const { team, testimonials, signing, link } = document;

@@ -31,7 +31,7 @@ function Starts({
   );
 }
 
-/** What will be done, when and where. */
+/** Says what will be done, when and where. */
 export function PlanPanel({ editing }: { editing: ProposalEditing }) {
   const { document, act } = editing;
   return (

@@ -60,7 +60,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({ ...base, state: "here" as const, shown }, { status: 200 });
 }
 
-/** What the page draws and nothing else: hidden sections and addresses of signers stay with the agent. */
+/** Says what the page draws and nothing else: hidden sections and addresses of signers stay with the agent. */
 function shownToOwner(document: ProposalDocument): ProposalDocument {
   const shown = new Set(shownSections(document));
   return {

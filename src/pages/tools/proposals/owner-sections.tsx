@@ -175,7 +175,7 @@ function Content({ section, document }: { section: ProposalSection; document: Pr
   }
 }
 
-/** What somebody typed. Addresses in it are no links. */
+/** Says what somebody typed. Addresses in it are no links. */
 const Words = ({ children, className = "" }: { children: string; className?: string }) => (
   <p className={`max-w-reading whitespace-pre-line wrap-anywhere ${className}`}>{children}</p>
 );

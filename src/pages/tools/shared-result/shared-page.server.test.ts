@@ -54,8 +54,8 @@ describe("data that leave the server", () => {
             ),
           ),
         );
-      // How a paste was read is told to whoever pasted it.
-      const { paste: _, ...forOthers } = result as { paste?: unknown };
+      // The agent alone is told how a paste was read, and what another engine says.
+      const { paste: _, learned: ___, ...forOthers } = result as { paste?: unknown; learned?: unknown };
       const { paste: __, ...shown } = (tool.shownResult?.(result) ?? result) as { paste?: unknown };
       expect(drawn(tool.shownInput(input), shown)).toBe(drawn(input, forOthers));
     },

@@ -260,7 +260,7 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/propuesta/:token": [{ path: "/propuesta/no-existe", expect: 404 }],
   "/:region?/propuestas-captacion": [
     { expect: 200 },
-    // What somebody does not see begins nothing, and the list is theirs.
+    // A home that somebody does not see begins nothing, and the list is theirs.
     { path: "/propuestas-captacion?vivienda={nobody}", expect: 200 },
     { path: "/propuestas-captacion?papelera=si", expect: 200 },
   ],

@@ -217,7 +217,7 @@ test("a visit goes to the trash, comes back, and is erased from there alone", as
   await answerOf(await send(ana, id, HOME));
   expect((await call(ana, "DELETE", `${id}/forever`)).status).toBe(404);
   expect((await call(ana, "DELETE", id)).status).toBe(204);
-  // What another device still had to say is kept there too.
+  // A change that another device still had to send is kept there too.
   const late = await answerOf(await send(ana, id, [change("owner.name", "Marta")]));
   expect(late.document.fields["owner.name"]).toBe("Marta");
   expect((await call(ana, "POST", `${id}/restore`)).status).toBe(204);

@@ -63,7 +63,7 @@ export async function takeChanges(
   return { row: written!, taken: [...known, ...taken], refused };
 }
 
-/** What the column holds. */
+/** Says what the column holds. */
 const MOST_SECONDS = 2_000_000_000;
 
 async function begin(

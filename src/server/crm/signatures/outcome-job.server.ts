@@ -27,7 +27,7 @@ import { signedName } from "./signed-files.server.ts";
 import { actorOfRequest, tellContact, tellSender } from "./told.server.ts";
 
 /**
- * What the last signature brings, once the file is sealed: the document of the home, the line of the contact, the deal that is won.
+ * Says what the last signature brings, once the file is sealed: the document of the home, the line of the contact, the deal that is won.
  * Each step is written down in the transaction that takes it, so that a process that dies repeats none; what cannot be done yet is
  * tried again.
  */
@@ -204,7 +204,7 @@ async function tryToWin(
 ): Promise<string | null> {
   const actor = actorOfRequest(request);
   const { kind, stage } = deal;
-  // What the agent has answered meanwhile is newer than what the request says.
+  // An answer that the agent gave meanwhile is newer than what the request says.
   const missing = missingStages({ kind, stage, evidence: deal.evidence as StageEvidence }, "firmado");
   const stated = Object.entries(request.dealEvidence).filter(([name]) => (missing as string[]).includes(name));
   const on = isoDateInMadrid(request.endedAt ?? now);

@@ -31,7 +31,7 @@ import { readSigningStart } from "./signing-start.server.ts";
 import { readSigningState } from "./signing-state.server.ts";
 import { expireOne } from "./times-job.server.ts";
 
-/** What the last signature brings, and what becomes of a request whose seal, mail or sender fails. */
+/** Says what the last signature brings, and what becomes of a request whose seal, mail or sender fails. */
 
 const dataDir = mkdtempSync(join(tmpdir(), "umbral-outcome-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -261,7 +261,7 @@ test("a process that dies between the document and its note adds no second docum
   expect((await requestOf(id)).outcome.home!.state).toBe("hecho");
 });
 
-test("what the boxes leave out is not done", async () => {
+test("a step that the boxes leave out is not done", async () => {
   const [homeId, contactId] = [await newHome(), await newContact()];
   const id = await sent({ homeId, contactId, keepsInHome: false, tellsContact: false });
   await allSign(id);

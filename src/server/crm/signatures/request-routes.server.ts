@@ -82,7 +82,7 @@ export function signatureRoutes(services: AccountServices, papers: SignedPapers)
     return c.body(null, 204);
   });
 
-  /** What the signed document was to bring, and could not yet, is tried again at once. */
+  /** A step that the signed document could not bring yet is tried again at once. */
   routes.post("/:id/finish", async (c) => {
     const id = uuidOf(c, "id");
     await db.transaction((tx) => finishAgain(tx, personOf(c), id, now()));

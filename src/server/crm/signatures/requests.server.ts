@@ -140,7 +140,7 @@ async function mustSeeSubject(tx: Db, actor: PersonActor, subject: SignatureSubj
   if (!winsDeal) return;
   if (deal?.kind !== "propietario") throw faultOf("dealId", "Elige el trato de captación que se gana");
   if (!isOpenStage(deal.stage)) throw faultOf("winsDeal", `El trato ya está en «${stageName(deal.kind, deal.stage)}»`);
-  // Who says nothing yet answers in the deal itself before the last signature.
+  // An agent who says nothing yet answers in the deal itself before the last signature.
   if (!evidence) return;
   const before = { kind: deal.kind, stage: deal.stage, evidence: deal.evidence as StageEvidence };
   const signed = { ...evidence.firmado, on: today };

@@ -130,7 +130,7 @@ async function keepSeal(
     .set({
       sealDueAt: null,
       sealFault: null,
-      // What the last signature brings is work of its own (`outcome-job`).
+      // The steps that the last signature brings are work of their own (`outcome-job`).
       outcomeDueAt: wantedSteps(request).length > 0 ? file.at : null,
       sealedKey: file.key,
       sealedSha256: file.sha256,

@@ -10,7 +10,7 @@ import { queueWebhooks } from "../../platform/webhook-outbox/queue-webhooks.serv
 import { notifyPeople } from "../contacts/notify.server.ts";
 import { touch } from "../contacts/write-contact.server.ts";
 
-/** What happens with a request is told in the timeline of its contact and in the bell of its sender. */
+/** An event of a request is told in the timeline of its contact and in the bell of its sender. */
 
 type RequestRow = typeof signatureRequests.$inferSelect;
 
@@ -71,7 +71,7 @@ export async function tellSender(tx: Db, request: RequestRow, news: News, now: D
   await ringBells(tx, [request.ownerId], warning, now);
 }
 
-/** The sender as who acts for their request, within the agency that has it: what they agreed to when they sent it takes place. */
+/** The sender as the person who acts for their request, within the agency that has it: what they agreed to when they sent it takes place. */
 export const actorOfRequest = ({ ownerId, agencyId }: RequestRow): PersonActor => ({
   ownerId,
   isAnonymous: false,

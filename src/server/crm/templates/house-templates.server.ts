@@ -79,7 +79,7 @@ function shownRow({ row, version }: HouseRow): HouseTemplate | null {
   };
 }
 
-/** What the gallery shows, Spain first and by title. */
+/** Says what the gallery shows, Spain first and by title. */
 export async function listHouseTemplates(db: Db): Promise<HouseTemplate[]> {
   const rows = await houseRows(db);
   const replaced = new Set(rows.flatMap(({ row }) => (hasReplaced(row) ? [row.houseText] : [])));

@@ -137,7 +137,7 @@ export function templateRoutes(services: AccountServices, access: CrmAccess): Ho
     return c.body(null, 204);
   });
 
-  /** What is known of the chosen home, contact and deal; typed values are the page's own. */
+  /** Says what is known of the chosen home, contact and deal; typed values are the page's own. */
   routes.post("/:id/values", async (c) => {
     const subject = await readBody(c, fillForm);
     const actor = actorOf(c);
@@ -163,7 +163,7 @@ function numberOf(c: Context): number {
 
 const takeForm = z.object({ textId: line({ max: 80 }) });
 
-/** What the administration alone does: `/api/admin/templates`. */
+/** Says what the administration alone does: `/api/admin/templates`. */
 export function houseTemplateRoutes(services: AccountServices, access: CrmAccess): Hono<AppEnv> {
   const { database, now } = services;
   const { db } = database;

@@ -47,7 +47,7 @@ export async function findTemplate(db: Db, actor: PersonActor, id: string): Prom
   return row;
 }
 
-/** What lists say of a template; the document stays in the database. */
+/** Says what lists say of a template; the document stays in the database. */
 const LISTED = {
   id: templates.id,
   title: templates.title,

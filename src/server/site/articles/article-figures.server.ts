@@ -21,6 +21,7 @@ import { LONGEST_QUESTION, MOST_MESSAGES } from "#domain/assistant/chat/limits.t
 import { MOST_FEEDS, MOST_SUBSCRIPTIONS } from "#domain/crm/calendar/event-form.ts";
 import { CONTACT_FILE_MB, MOST_IMPORTED_CONTACTS } from "#domain/crm/contacts/import-plan.ts";
 import { MAX_PDF_BYTES, MAX_PDF_PAGES } from "#domain/crm/signatures/signature-forms.ts";
+import { MAX_DOCX_BYTES } from "#domain/crm/templates/template-forms.ts";
 import { ENOUGH_CASES } from "#domain/insight/goals/reverse-funnel.ts";
 import { KEY_DAYS, MOST_KEYS } from "#domain/integrations/api/key-form.ts";
 import { MOST_ROWS, USUAL_ROWS } from "#domain/integrations/api/paging.ts";
@@ -115,6 +116,7 @@ const NUMBERS = {
   // Files
   pictureMb: PICTURE_MB,
   signedPdfMb: MAX_PDF_BYTES / MB,
+  templateFileMb: MAX_DOCX_BYTES / MB,
   signedPdfPages: MAX_PDF_PAGES,
   fileMb: MAX_FILE_BYTES / MB,
   maxMegapixels: MAX_MEGAPIXELS,

@@ -50,6 +50,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
     "src/pages/tools/proposals/proposals.tsx",
     "src/pages/tools/proposals/proposal-example.tsx",
   ],
+  "/plantillas": ["src/pages/crm/templates/gallery.tsx", "src/content/templates"],
   "/chat-inmobiliario": ["src/content/page-tools.ts", "src/pages/assistant/chat/assistant.tsx"],
   ...Object.fromEntries(
     Object.keys(MODULE_NAMES).map((id) => [`/modulo-${id}`, [`src/content/marketing/modules/${id}.ts`]]),

@@ -129,7 +129,7 @@ async function ownerOf(db: Db, actor: PersonActor, id: string | undefined) {
   return { ...contact, email: mail?.value ?? null };
 }
 
-/** What a result says of the value, as it stands today; null where it says none. */
+/** Says what a result says of the value, as it stands today; null where it says none. */
 export function valueOfRun(run: ToolRun): ProposalDocument["value"] | null {
   const { figure } = run;
   if (!VALUE_TOOLS.includes(run.toolId) || !figure || figure.perMonth) return null;

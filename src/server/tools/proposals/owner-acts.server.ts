@@ -30,7 +30,7 @@ import {
 } from "./proposal-parts.server.ts";
 import { newestVersion } from "./write-proposals.server.ts";
 
-/** What somebody does who has the address of a proposal. */
+/** Says what somebody does who has the address of a proposal. */
 
 export type VersionRow = typeof proposalVersions.$inferSelect;
 /** 256 random bits, base64url. */

@@ -141,7 +141,7 @@ test("a new proposal takes home, contact and value over, and promises nothing", 
   expect((await act("POST", "", { homeId: crypto.randomUUID() })).status).toBe(422);
 });
 
-test("what is missing blocks sending and PDF, by name at its field", async () => {
+test("a missing value blocks sending and PDF, by name at its field", async () => {
   const id = await draft({ ...emptyDocument(), title: "A medias" });
   for (const answer of [await act("POST", `/${id}/send`, { revision: 2 }), await act("GET", `/${id}/pdf`)]) {
     expect(answer.status).toBe(422);
@@ -309,7 +309,7 @@ test("accepting twice, and at once, makes one request from that version, sent to
   await act("PUT", `/${id}`, { revision: 1, document: completed(email, { signing }) });
   await send(id, 2);
   const token = await tokenOf(id);
-  // What the agent changes afterwards is not what was read.
+  // A change that the agent makes afterwards is not in the version that was read.
   await act("PUT", `/${id}`, { revision: 2, document: completed(email, { title: "Otra cosa", signing }) });
   expect((await own(token, "accept", { version: 2, name: "Ana Soler", accepts: true })).status).toBe(409);
   const accepted = { version: 1, name: "Ana Soler", accepts: true };

@@ -29,7 +29,7 @@ const CONDITIONS = { obra_nueva: "Obra nueva", bueno: "Bueno", a_reformar: "A re
 const RATINGS = Object.fromEntries([..."ABCDEFG"].map((letter) => [letter, letter]));
 const FLAGS = HOME_PATHS.filter((name) => name in FLAG_NAMES) as (keyof typeof FLAG_NAMES)[];
 
-/** What the valuation reads of the home. */
+/** Says what the valuation reads of the home. */
 export function HomeStep() {
   return (
     <section aria-labelledby="paso" className="grid gap-5">

@@ -12,7 +12,7 @@ const amountFault = (typed: string): string | undefined => {
 
 const MOTIVE_CHOICES = Object.fromEntries(Object.entries(MOTIVES).map(([key, name]) => [key, `${key} · ${name}`]));
 
-/** What the owner wants. None of it is in the report that is given to them. */
+/** Says what the owner wants. None of it is in the report that is given to them. */
 export function OwnerStep() {
   return (
     <section aria-labelledby="paso" className="grid gap-5">

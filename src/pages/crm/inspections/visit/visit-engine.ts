@@ -38,7 +38,7 @@ export interface VisitView {
   fileFaults: readonly string[];
 }
 
-/** What becomes of a visit on this device: every letter is kept at once, and sent when there is a line. */
+/** Says what becomes of a visit on this device: every letter is kept at once, and sent when there is a line. */
 export class VisitEngine {
   #visit: KeptVisit;
   #photos: KeptPhoto[];
@@ -137,7 +137,7 @@ export class VisitEngine {
 
   async removePhoto(id: string): Promise<void> {
     this.typed(`photo.${id}.removed`, "si");
-    // What has not arrived stays here until the visit does not need it: the removal may be taken back on another device.
+    // A change that has not arrived stays here until the visit does not need it: the removal may be taken back on another device.
     this.#photos = this.#photos.filter((photo) => photo.id !== id);
     await forgetPhoto(this.#visit.account, id);
     this.#tell();

@@ -69,7 +69,7 @@ function emphasisOf(element: Element): string[] {
   return [
     ...(/font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style) ? ["strong"] : []),
     ...(/font-style\s*:\s*italic/i.test(style) ? ["em"] : []),
-    ...(/text-decoration[^;]*underline/i.test(style) ? ["u"] : []),
+    ...(style.split(";").some((rule) => /^\s*text-decoration/i.test(rule) && /underline/i.test(rule)) ? ["u"] : []),
   ];
 }
 

@@ -41,7 +41,7 @@ const QUESTIONS: Readonly<Record<Asked, { title: string; label: string; help: st
   link: { title: "Enlace", label: "Dirección", help: "https://… o mailto:…", max: 2_000 },
 };
 
-/** What can be done with the text, in words and with the usual keys. */
+/** Says what can be done with the text, in words and with the usual keys. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [typed, setTyped] = useState("");

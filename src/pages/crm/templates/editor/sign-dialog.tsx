@@ -15,7 +15,7 @@ interface SignDialogProps {
   path: string;
   title: string;
   fill: FillForm;
-  /** Who is known to sign: the contact, else the owner of the home. */
+  /** Says who is known to sign: the contact, else the owner of the home. */
   signer: { name: string; email: string };
 }
 

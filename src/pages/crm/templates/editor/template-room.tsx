@@ -92,7 +92,7 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
     editor?.setEditable(lock.kind === "held", false);
   }, [editor, lock.kind]);
 
-  // What did not reach the server comes back by itself where nobody has written since.
+  // A text that did not reach the server comes back by itself where nobody has written since.
   useEffect(() => {
     if (!editor || !copy || lock.kind !== "held" || copy.revision !== template.revision) return;
     show(copy.document);

@@ -38,7 +38,7 @@ interface FillingStart {
   contactId: string | null;
 }
 
-/** What a document is filled with: the chosen home, contact and deal, and what was typed for it. */
+/** Says what a document is filled with: the chosen home, contact and deal, and what was typed for it. */
 export function useFilling({ id, path, country, homeId, contactId }: FillingStart) {
   const key = `umbral-template-values-${id}`;
   const [subject, setSubject] = useState<{ homeId?: string; contactId?: string; dealId?: string }>({

@@ -150,6 +150,7 @@ export const ME: PublicMe = {
 export const MARKET_HOME: PublicMarketHome = filled<PublicMarketHome>(publicMarketHome, {
   id: EXAMPLE_IDS.marketHome,
   isDemo: false,
+  facadeSeed: 5_606_145,
   operation: "venta",
   type: "piso",
   status: "activo",

@@ -17,7 +17,7 @@ const PAPERS_PER_HOUR = 240;
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** What becomes of a document that everybody has signed, by what its template serves. */
+/** Says what becomes of a document that everybody has signed, by what its template serves. */
 const PURPOSES: Readonly<Record<string, SignaturePurpose>> = {
   captacion: "encargo",
   visita: "visita",
