@@ -15,6 +15,23 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M54 10V40M54 32H62M54 25H66M54 18H60" className="stroke-primary" strokeWidth="2.5" />
     </>
   ),
+  "/propuestas-captacion": (
+    <>
+      <path d="M12 6H46V42H12Z" className="fill-(--fan-80)" />
+      <path d="M18 14H40M18 21H40" />
+      <rect x="18" y="27" width="22" height="4" className="fill-(--fan-50)" stroke="none" />
+      <path d="M34 25V33" className="stroke-primary" strokeWidth="3" />
+      <path d="M48 38C52 30 55 42 58 35C60 31 62 38 66 36" className="stroke-primary" strokeWidth="2.5" />
+    </>
+  ),
+  "/plantillas": (
+    <>
+      <path d="M20 6H58V34H20Z" />
+      <path d="M12 13H50V42H12Z" className="fill-(--fan-80)" />
+      <path d="M18 20H44M18 36H36M18 28H24M40 28H44" />
+      <rect x="26" y="25" width="12" height="6" className="fill-(--fan-50) stroke-primary" strokeWidth="2" />
+    </>
+  ),
   "/predictor-apreciacion": (
     <>
       <path d="M34 26L64 8V32Z" className="fill-(--fan-80)" stroke="none" />
