@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const estado = asked.get("estado") ?? "";
   const fuente = asked.get("fuente") ?? "";
-  const state = STATES[estado] ?? "nueva";
+  const state = Object.hasOwn(STATES, estado) ? STATES[estado]! : "nueva";
   const sourceId = UUID.test(fuente) ? fuente : null;
   const page = Math.min(LAST_PAGE, Math.max(1, Math.floor(Number(asked.get("pagina"))) || 1));
   const list = await listItems(db, { state, sourceId, page });
