@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { inDrawnLetters } from "./latin-letters.ts";
 
-/** Says what a font of Western Europe has. */
+/** The letters of a font of Western Europe. */
 const isLatin1 = (sign: string) => /^[\u0020-\u007e\u00a1-\u00ac\u00ae-\u00ff]$/.test(sign);
 
 test.each([

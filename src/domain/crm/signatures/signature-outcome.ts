@@ -1,7 +1,7 @@
 import type { DocumentKind } from "../../shared/home-attributes/home-values.ts";
 import type { SignaturePurpose } from "./signature-forms.ts";
 
-/** Says what the last signature brings: a document of the home, a line in the contact's timeline, a deal that is won. */
+/** The consequences of the last signature: a document of the home, a line in the contact's timeline, a deal that is won. */
 
 export const OUTCOME_STEPS = ["home", "contact", "deal"] as const;
 export type OutcomeStep = (typeof OUTCOME_STEPS)[number];
@@ -17,7 +17,7 @@ export interface StepOutcome {
 
 export type SignatureOutcome = Partial<Record<OutcomeStep, StepOutcome>>;
 
-/** Says what a request wants done with the signed file. */
+/** The steps that a request asks for. */
 export interface WantedOutcome {
   keepsInHome: boolean;
   tellsContact: boolean;
@@ -46,7 +46,7 @@ export const PURPOSE_NAMES: Record<SignaturePurpose, string> = {
   propuesta: "Propuesta",
 };
 
-/** Says what happened with a request, as the timeline of its contact tells it. */
+/** The course of a request as the timeline of its contact tells it. */
 export const CONTACT_LINES = {
   enviada: "Documento enviado a firmar",
   firmada: "Documento firmado por todos",

@@ -7,7 +7,7 @@ import { FieldFoot } from "#ui/form/field-frame.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { StageFields } from "../board/stage-fields.tsx";
 
-/** Says what the last signature brings, each as a box; a deal is never won without being asked for. */
+/** A box for each consequence of the last signature; a deal is never won without being asked for. */
 export function OutcomeFields({ start, errors }: { start: SigningStart; errors: FieldErrors }) {
   const { home, contact, deal, missing } = start;
   const [wins, setWins] = useState(false);

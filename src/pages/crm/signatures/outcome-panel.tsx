@@ -8,7 +8,7 @@ import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { When } from "../../shared/when.tsx";
 
-/** Says what the last signature brings, by whether it has been brought. */
+/** The consequences of the last signature, done and still to be done. */
 const WORDS: Record<OutcomeStep, { done: string; open: string; gone: string }> = {
   home: {
     done: "Guardado en los documentos de",

@@ -212,7 +212,7 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper }: Signa
   );
 }
 
-/** Says what the request is about, with the boxes that are ticked. */
+/** The subject of the request, with the boxes that are ticked. */
 function subjectOf({ home, contact, deal }: SigningStart, typed: FormData) {
   const winsDeal = typed.get("winsDeal") === "on";
   return {

@@ -27,7 +27,7 @@ import { signedName } from "./signed-files.server.ts";
 import { actorOfRequest, tellContact, tellSender } from "./told.server.ts";
 
 /**
- * Says what the last signature brings, once the file is sealed: the document of the home, the line of the contact, the deal that is won.
+ * The consequences of the last signature, once the file is sealed: the document of the home, the line of the contact, the deal that is won.
  * Each step is written down in the transaction that takes it, so that a process that dies repeats none; what cannot be done yet is
  * tried again.
  */

@@ -31,7 +31,7 @@ import { readSigningStart } from "./signing-start.server.ts";
 import { readSigningState } from "./signing-state.server.ts";
 import { expireOne } from "./times-job.server.ts";
 
-/** Says what the last signature brings, and what becomes of a request whose seal, mail or sender fails. */
+/** The consequences of the last signature, and the fate of a request whose seal, mail or sender fails. */
 
 const dataDir = mkdtempSync(join(tmpdir(), "umbral-outcome-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));

@@ -13,7 +13,7 @@ import { files, homeDocuments } from "../../platform/db/tables/portfolio-files.s
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { cardsOf, HOME_COLUMNS, homeName } from "../contacts/deal-cards.server.ts";
 
-/** Says what a new request begins with, where it is asked for from the file of a home, a contact or a deal. */
+/** The values that a new request begins with, where it is asked for from the file of a home, a contact or a deal. */
 
 /** Ids of an address; whatever of it the actor does not see is left out. */
 export interface StartIds {

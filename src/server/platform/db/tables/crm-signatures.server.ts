@@ -77,7 +77,7 @@ export const signatureRequests = pgTable(
     /** Whether the signed file becomes a document of the home, and is told in the contact's timeline. */
     keepsInHome: boolean("keeps_in_home").notNull().default(false),
     tellsContact: boolean("tells_contact").notNull().default(false),
-    /** Says what the last signature has done so far, and when the rest is tried again; null where nothing is left to do. */
+    /** The steps after the last signature that were taken so far, and when the rest is tried again; null where nothing is left to do. */
     outcome: jsonb().$type<SignatureOutcome>().notNull().default({}),
     outcomeDueAt: instant("outcome_due_at"),
     outcomeTries: smallint("outcome_tries").notNull().default(0),
