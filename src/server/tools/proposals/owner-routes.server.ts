@@ -107,7 +107,7 @@ export function ownerProposalRoutes(services: ToolServices): Hono<AppEnv> {
     const parts = { now: now(), publicUrl: config.publicUrl, connection: connectionOf(c) };
     await db.transaction((tx) => acceptProposal(tx, opened, accepted, parts));
     const outcome = opened.version.document.signing.sendsAtOnce
-      ? await sendToSign(services, opened.row.id)
+      ? await sendToSign(services, opened.row.id, "owner")
       : "by-agent";
     return c.json({ outcome });
   });

@@ -82,7 +82,7 @@ export function proposalRoutes(services: ToolServices): Hono<AppEnv> {
     const row = await findProposal(db, personOf(c), uuidOf(c, "id"));
     if (!row) throw new AppError("NOT_FOUND");
     if (row.acceptedAt === null) throw new AppError("PROPOSAL_NOT_ACCEPTED");
-    return c.json({ outcome: await sendToSign(services, row.id) });
+    return c.json({ outcome: await sendToSign(services, row.id, "agent") });
   });
 
   routes.post("/:id/questions/:questionId/reply", async (c) => {

@@ -13,6 +13,7 @@ import { personActor } from "../../accounts/access/actor.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import {
@@ -358,7 +359,7 @@ test("without consent the agent is told and sends it", async () => {
 
 test("an acceptance that cannot be sent to be signed is kept, and the agent reads why", async () => {
   const email = freshMail();
-  const id = await draft(completed(email));
+  const id = await draft(completed(email, { title: "Propuesta para Ruzafa de seis" }));
   await send(id, 2);
   // Six of a day are the most that one address gets from one sender.
   for (let i = 0; i < 6; i++) {
@@ -374,6 +375,75 @@ test("an acceptance that cannot be sent to be signed is kept, and the agent read
   expect(await rowOf(id)).toMatchObject({ acceptedVersion: 1, signatureId: null });
   const kinds = await db.select().from(proposalEvents).where(eq(proposalEvents.proposalId, id));
   expect(kinds.map(({ kind }) => kind)).toContain("firma-fallida");
+  // Whoever has the address makes no drafts in the agent's account, however often they press.
+  const again = await own(await tokenOf(id), "accept", ACCEPTED, { network: "203.0.113.61" });
+  expect(await again.json()).toEqual({ outcome: "failed" });
+  const ofProposal = await db.select().from(proposalEvents).where(eq(proposalEvents.proposalId, id));
+  expect(ofProposal.filter(({ kind }) => kind === "firma-fallida")).toHaveLength(1);
+  expect(await db.$count(signatureRequests, eq(signatureRequests.title, "Propuesta para Ruzafa de seis"))).toBe(0);
+  // The agent may try again, and each failed try takes its draft with it.
+  expect(await (await act("POST", `/${id}/sign`)).json()).toEqual({ outcome: "failed" });
+  expect(await db.$count(signatureRequests, eq(signatureRequests.title, "Propuesta para Ruzafa de seis"))).toBe(0);
+});
+
+const ACCEPTED = { version: 1, name: "Ana Soler", accepts: true };
+
+test("a signed mandate brings the answers that the deal of this home still lacks", async () => {
+  const email = freshMail();
+  const homeId = await addRow(services, "home", owned);
+  const contactId = await addRow(services, "contact", owned);
+  const dealOf = async (home: string | null) => {
+    const dealId = await addRow(services, "deal", owned);
+    await db.update(deals).set({ contactId, homeId: home, kind: "propietario" }).where(eq(deals.id, dealId));
+    return dealId;
+  };
+  const wanted = await dealOf(homeId);
+  await dealOf(await addRow(services, "home", owned));
+  const { id } = (await (await act("POST", "", { homeId, contactId })).json()) as { id: string };
+  const base = completed(email);
+  const document = { ...base, signing: { ...base.signing, isMandate: true } };
+  expect((await act("PUT", `/${id}`, { revision: 1, document })).status).toBe(200);
+  await send(id, 2);
+  const answer = await own(await tokenOf(id), "accept", ACCEPTED, { network: "203.0.113.62" });
+  expect(await answer.json()).toEqual({ outcome: "sent" });
+  const [request] = await db
+    .select()
+    .from(signatureRequests)
+    .where(eq(signatureRequests.id, (await rowOf(id)).signatureId!));
+  // The request is refused where the answers would not let the deal be won.
+  expect(request).toMatchObject({ dealId: wanted, winsDeal: true });
+  expect(request!.dealEvidence).toMatchObject({
+    contactado: { how: "Ha aceptado la propuesta «Propuesta para Ruzafa»." },
+    propuesta: { price: String(EXAMPLE_PROPOSAL.value.price) },
+    firmado: { mandate: "exclusiva", months: "4" },
+  });
+});
+
+test("the request for signatures of a personal proposal stays out of an agency that its agent joined since", async () => {
+  const agent = await signedInPerson(services);
+  const email = freshMail();
+  const call = (method: string, path: string, body?: object) =>
+    app.request(`/api/proposals${path}`, {
+      method,
+      headers: { cookie: agent.cookie, ...json },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const { id } = (await (await call("POST", "", {})).json()) as { id: string };
+  await call("PUT", `/${id}`, { revision: 1, document: completed(email) });
+  expect((await call("POST", `/${id}/send`, { revision: 2 })).status).toBe(200);
+  const row = (await findProposal(db, personActor(agent.user.id), id))!;
+  const agency = await app.request("/api/agency", {
+    method: "POST",
+    headers: { cookie: agent.cookie, ...json },
+    body: JSON.stringify({ name: "Casas Uno" }),
+  });
+  expect(agency.status).toBe(201);
+  const token = services.auth.keys.open(row.tokenSealed!);
+  expect(await (await own(token, "accept", ACCEPTED, { network: "203.0.113.63" })).json()).toEqual({
+    outcome: "sent",
+  });
+  const [request] = await db.select().from(signatureRequests).where(eq(signatureRequests.ownerId, agent.user.id));
+  expect(request).toMatchObject({ state: "enviada", agencyId: null });
 });
 
 test("an ended or expired address says so with 410; a new sending opens another", async () => {
@@ -388,7 +458,7 @@ test("an ended or expired address says so with 410; a new sending opens another"
   expect(next).not.toBe(token);
   expect((await own(token, "pdf")).status).toBe(404);
   at = "2026-12-28T10:00:00.000Z";
-  expect((await own(next, "accept", { version: 1, name: "Ana Soler", accepts: true })).status).toBe(410);
+  expect((await own(next, "accept", ACCEPTED, { network: "203.0.113.64" })).status).toBe(410);
   at = "2026-11-27T11:00:00.000Z";
   await act("DELETE", `/${id}`);
   expect((await own(next, "pdf")).status).toBe(410);

@@ -1,10 +1,13 @@
-import { and, desc, eq, isNotNull, isNull, lte, notInArray, or } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lte, notInArray, or, sql } from "drizzle-orm";
+import type { StageEvidence } from "#domain/crm/contacts/stage-evidence.ts";
+import { missingStages } from "#domain/crm/contacts/stages.ts";
 import type { SignatureForm } from "#domain/crm/signatures/signature-forms.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
+import { mandateEvidence } from "#domain/tools/proposals/mandate-evidence.ts";
 import type { ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
-import { addRequest, sendRequest } from "../../crm/signatures/requests.server.ts";
+import { addRequest, deleteDraft, sendRequest } from "../../crm/signatures/requests.server.ts";
 import { senderOf as senderNames } from "../../crm/signatures/signature-mails.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
@@ -12,7 +15,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
-import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
+import { proposalEvents, proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { drawProposal } from "../exports/homes/proposal-paper.server.ts";
 import { senderOf } from "../sharing/link-sender.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
@@ -32,22 +35,24 @@ export type SigningOutcome = "sent" | "under-way" | "failed";
  * Makes the request for signatures of the accepted version and sends it. Of several calls at once one makes it, and a later one changes
  * nothing. What keeps it from being made stays in the evidence and is told to the agent; the acceptance is kept in any case.
  */
-export async function sendToSign(services: ToolServices, id: string): Promise<SigningOutcome> {
+export async function sendToSign(services: ToolServices, id: string, by: "agent" | "owner"): Promise<SigningOutcome> {
   const { auth, config, database, now, log } = services;
   const { db } = database;
+  // The agent knows of a try that failed, and the next one is theirs.
+  const failed = and(eq(proposalEvents.proposalId, id), eq(proposalEvents.kind, "firma-fallida"));
+  if (by === "owner" && (await db.$count(proposalEvents, failed)) > 0) return await outcomeOf(db, id, "failed");
   const row = await claim(db, id, now());
-  if (!row) {
-    const [found] = await db.select({ signatureId: proposals.signatureId }).from(proposals).where(eq(proposals.id, id));
-    return found?.signatureId ? "sent" : "under-way";
-  }
+  if (!row) return await outcomeOf(db, id, "under-way");
   const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: now() };
+  const actor = await actorOfProposal(db, row);
+  let draftId: string | null = null;
   try {
-    const actor = await senderOf(db, row);
     const version = (await versionOf(db, id, row.acceptedVersion!))!;
     const bytes = Buffer.from(await drawProposal(services, row, version));
-    const form = await signatureFormOf(db, actor, row, version.document, isoDateInMadrid(parts.now));
+    const form = await signatureFormOf(db, actor, row, version, isoDateInMadrid(parts.now));
     const fileName = `propuesta-v${version.number}.pdf`;
     const requestId = await addRequest(services, actor, { form, fileName, bytes });
+    draftId = requestId;
     await db.transaction(async (tx) => {
       await sendRequest(tx, actor, requestId, parts);
       await tx.update(proposals).set({ signatureId: requestId, signingClaimedUntil: null }).where(eq(proposals.id, id));
@@ -59,7 +64,10 @@ export async function sendToSign(services: ToolServices, id: string): Promise<Si
     await db.update(proposals).set({ signingClaimedUntil: null }).where(eq(proposals.id, id));
     if (!(error instanceof AppError)) throw error;
     log.warn({ err: error, proposalId: id }, "an accepted proposal could not be sent to be signed");
+    const unsent = draftId;
     await db.transaction(async (tx) => {
+      // The next try draws it anew: drafts of tries that failed would pile up.
+      if (unsent !== null) await deleteDraft(services, tx, actor, unsent);
       const details = { motivo: error.message.slice(0, 300) };
       await addProposalEvent(
         tx,
@@ -80,6 +88,19 @@ export async function sendToSign(services: ToolServices, id: string): Promise<Si
   }
 }
 
+/** `sent` where the request is made, else as told. */
+async function outcomeOf(db: Db, id: string, otherwise: SigningOutcome): Promise<SigningOutcome> {
+  const [found] = await db.select({ signatureId: proposals.signatureId }).from(proposals).where(eq(proposals.id, id));
+  return found?.signatureId ? "sent" : otherwise;
+}
+
+/** The sender within the scope of their proposal, whatever agency they have joined since: its request belongs beside it. */
+async function actorOfProposal(db: Db, { ownerId, agencyId }: ProposalRow): Promise<PersonActor> {
+  const sender = await senderOf(db, { ownerId });
+  if (agencyId === null) return { ...sender, agency: null };
+  return sender.agency?.id === agencyId ? sender : { ...sender, agency: { id: agencyId, role: "agent" } };
+}
+
 async function claim(db: Db, id: string, now: Date): Promise<ProposalRow | undefined> {
   const { acceptedAt, signatureId, signingClaimedUntil } = proposals;
   const isFree = or(isNull(signingClaimedUntil), lte(signingClaimedUntil, now));
@@ -96,7 +117,7 @@ async function signatureFormOf(
   db: Db,
   actor: PersonActor,
   row: ProposalRow,
-  document: ProposalDocument,
+  { document, at }: { document: ProposalDocument; at: Date },
   today: string,
 ): Promise<SignatureForm> {
   const { homeId, contactId } = row;
@@ -104,7 +125,7 @@ async function signatureFormOf(
   const contact =
     contactId && (await db.$count(contacts, and(eq(contacts.id, contactId), mayRead(actor, "contact")))) > 0;
   const isMandate = document.signing.isMandate;
-  const dealId = isMandate && contact ? await dealOf(db, actor, contactId) : undefined;
+  const deal = isMandate && contact ? await dealOf(db, actor, { contactId, homeId }) : undefined;
   const sender = await senderNames(db, row);
   const owners = document.signing.signers.map(({ name, email }) => ({ name, email, turn: 1 }));
   const isAgentApart = sender.email !== null && owners.every(({ email }) => email !== sender.email);
@@ -120,26 +141,43 @@ async function signatureFormOf(
       purpose: isMandate ? "encargo" : "propuesta",
       homeId: home ? homeId : undefined,
       contactId: contact ? contactId : undefined,
-      dealId,
-      winsDeal: dealId !== undefined,
+      dealId: deal?.id,
+      winsDeal: deal !== undefined,
+      evidence: deal && answersFor(deal, document, isoDateInMadrid(at)),
     },
   };
 }
 
-/** The owner's newest open deal about selling, which a signed mandate wins. */
-async function dealOf(db: Db, actor: PersonActor, contactId: string): Promise<string | undefined> {
+/** The newest open deal about the mandate of this home, else of no home yet, which a signed mandate wins. */
+async function dealOf(
+  db: Db,
+  actor: PersonActor,
+  { contactId, homeId }: { contactId: string; homeId: string | null },
+): Promise<typeof deals.$inferSelect | undefined> {
   const [deal] = await db
-    .select({ id: deals.id })
+    .select()
     .from(deals)
     .where(
       and(
         eq(deals.contactId, contactId),
+        homeId === null ? isNull(deals.homeId) : or(eq(deals.homeId, homeId), isNull(deals.homeId)),
         eq(deals.kind, "propietario"),
         notInArray(deals.stage, ["firmado", "perdido"]),
         mayChange(actor, "deal"),
       ),
     )
-    .orderBy(desc(deals.createdAt))
+    .orderBy(sql`${deals.homeId} is null`, desc(deals.createdAt))
     .limit(1);
-  return deal?.id;
+  return deal;
+}
+
+/** The answers of the proposal to what the deal has not been told yet. */
+function answersFor(
+  { kind, stage, evidence }: typeof deals.$inferSelect,
+  document: ProposalDocument,
+  presentedOn: string,
+): Record<string, Record<string, string>> {
+  const missing: readonly string[] = missingStages({ kind, stage, evidence: evidence as StageEvidence }, "firmado");
+  const given = mandateEvidence(document, presentedOn);
+  return Object.fromEntries(Object.entries(given).filter(([name]) => name === "firmado" || missing.includes(name)));
 }

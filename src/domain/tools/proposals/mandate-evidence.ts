@@ -1,0 +1,32 @@
+import type { ProposalDocument } from "./proposal-document.ts";
+
+/**
+ * The answers that a signed proposal gives to the stages of the deal that it wins (`crm/contacts/stage-evidence`), as a form would send
+ * them; the day of the signature is not among them.
+ *
+ * @param presentedOn ISO day on which the version was sent
+ */
+export function mandateEvidence(
+  { title, value, fee, terms }: Pick<ProposalDocument, "title" | "value" | "fee" | "terms">,
+  presentedOn: string,
+): Record<string, Record<string, string>> {
+  return {
+    contactado: { how: `Ha aceptado la propuesta «${title}».` },
+    ...(value.price === null
+      ? {}
+      : {
+          valoracion: { amount: typed(value.price), on: presentedOn },
+          propuesta: {
+            price: typed(value.price),
+            ...(fee.kind === "porcentaje" && fee.percent !== null ? { feePercent: typed(fee.percent) } : {}),
+          },
+        }),
+    firmado: {
+      ...(terms.isExclusive === null ? {} : { mandate: terms.isExclusive ? "exclusiva" : "no_exclusiva" }),
+      ...(terms.months === null ? {} : { months: typed(terms.months) }),
+    },
+  };
+}
+
+/** As people type it, with a comma. */
+const typed = (value: number): string => String(value).replace(".", ",");
