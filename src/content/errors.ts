@@ -145,6 +145,10 @@ export const ERRORS = {
     status: 503,
     message: "Se están preparando muchos PDF a la vez y el tuyo no ha tenido sitio. Vuelve a pedirlo en unos segundos.",
   },
+  PAPER_TOO_LONG: {
+    status: 422,
+    message: "Este documento es demasiado largo para pasarlo a PDF. Acórtalo o repártelo en dos.",
+  },
   INSUFFICIENT_STORAGE: {
     status: 507,
     message: "No queda sitio para guardar lo que envías, y no se ha guardado nada. Nuestro equipo ya tiene el aviso.",

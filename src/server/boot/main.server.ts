@@ -24,6 +24,7 @@ import { endWatched } from "../platform/db/embedded/watched.server.ts";
 import { OF_WORK } from "../platform/db/lasting-client.server.ts";
 import { type Config, ConfigError, readConfig } from "../platform/env.server.ts";
 import { areFontsInstalled } from "../platform/fonts.server.ts";
+import { AskedThread } from "../platform/jobs/asked-thread.server.ts";
 import { createLog } from "../platform/log.server.ts";
 import { startMailDelivery } from "../platform/mail/delivery.server.ts";
 import { createRequestMeter } from "../platform/metrics/request-meter.server.ts";
@@ -33,6 +34,8 @@ import { describeStore } from "../platform/store/describe-store.server.ts";
 import { openStore } from "../platform/store/open-store.server.ts";
 import { scheduleForgetting } from "../privacy/retention/schedule.server.ts";
 import { SCREENS_FOLDER, watchScreens } from "../site/screens/built-screens.server.ts";
+import type { Pdf } from "../tools/exports/kept-papers.server.ts";
+import type { WrittenPaper } from "../tools/exports/written-papers.server.ts";
 import { startBackground } from "./background/start-background.server.ts";
 import { compressPages } from "./compress-pages.server.ts";
 import { addDemoContent } from "./demo-content.server.ts";
@@ -46,6 +49,8 @@ import { createWebServer } from "./web-server.server.ts";
 const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 const BUILT = join(root, "build/server/index.js");
 const CLIENT = join(root, "build/client/assets");
+/** Half a minute draws more than a hundred pages. */
+const PAPER_THREAD = { script: "src/server/boot/paper-thread.server.ts", longestMs: 30_000, memoryMb: 768 };
 const isDev = process.argv.includes("--dev");
 /**
  * After SIGTERM the process reports that it is not ready and still answers for this time, so that a balancer that asks
@@ -72,6 +77,7 @@ interface WebModule {
   renderPublic(services: Services, path: string): Promise<Response>;
   isStoredPath(path: string): boolean;
   preparePapers(options: { signal: AbortSignal }): Promise<number>;
+  drawWrittenApart(apart: (written: WrittenPaper) => Promise<Pdf | "too much">): void;
   showsPosts(path: string): boolean;
 }
 
@@ -249,6 +255,8 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
   });
   const client = join(root, "build/client");
   const services = web.createServices(parts);
+  const papers = new AskedThread<WrittenPaper, Pdf>({ ...PAPER_THREAD, workerData: { built: BUILT } });
+  web.drawWrittenApart((written) => papers.ask(written));
   web.preparePapers({ signal: parts.ending }).catch((error) => parts.log.warn(error, "papers were not prepared"));
   const pages = createPageStore({
     isStored: web.isStoredPath,

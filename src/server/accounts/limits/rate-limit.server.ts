@@ -73,7 +73,8 @@ const PICTURES = /^\/og\//;
  * else.
  */
 const REPORTS = /^\/api\/(leads\/[^/]+|page-views|cookie-consents|errors|tool-errors|csp-reports|stripe\/webhook)$/;
-const LINKS = /^\/(api\/shared-searches|avisos-busqueda|informe-mercado-(alta|baja)|baja|novedades|api\/sign)\/./;
+const LINKS =
+  /^\/(api\/shared-searches|api\/shared-proposals|avisos-busqueda|informe-mercado-(alta|baja)|baja|novedades|api\/sign)\/./;
 const LISTENS = /^\/api\/(events|notifications|geo|ip)$|\/threads\/[^/]+(\/events)?$/;
 /** Files are uploaded one by one, up to sixty for a home; each call has a limit of its own besides. */
 const UPLOADS = /^\/api\/portfolio\/homes\/[^/]+\/(photos|documents)$/;

@@ -31,8 +31,8 @@ import { type InspectionRow, photoKeysOf } from "../../../crm/inspections/read-i
 import { paperJpeg } from "../../../platform/images/encode-photo.server.ts";
 import { readWhole } from "../../../platform/store/object-store.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
-import { drawPdf } from "../draw-pdf.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
+import { drawWritten } from "../written-papers.server.ts";
 
 /** The dated report of a visit, as it stands on the server. */
 
@@ -48,8 +48,7 @@ export async function drawInspection(
   reader: "propietario" | "agencia",
 ): Promise<Uint8Array<ArrayBuffer>> {
   const paper = await inspectionPaper(services, row, reader === "propietario");
-  const { InspectionReport } = await import("#ui/pdf/inspection/inspection-report.tsx");
-  return await drawPdf(InspectionReport({ paper }));
+  return await drawWritten({ kind: "inspection", paper });
 }
 
 export function reportName({ title }: Pick<InspectionRow, "title">): string {

@@ -8,8 +8,8 @@ import { fillValues } from "../../../crm/templates/fill-values.server.ts";
 import { keepVersion, lockTemplate } from "../../../crm/templates/templates.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
-import { drawPdf } from "../draw-pdf.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
+import { drawWritten } from "../written-papers.server.ts";
 
 /** A template that is used: its draft is kept as a version, filled, and leaves as a file. */
 
@@ -53,10 +53,7 @@ export async function drawTemplate(
   actor: PersonActor,
   { title, kind, filled }: Pick<UsedTemplate, "title" | "kind" | "filled">,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const [card, { TemplatePaperDocument }] = await Promise.all([
-    agentCardOf(services, actor.ownerId),
-    import("#ui/pdf/template/template-paper.tsx"),
-  ]);
+  const card = await agentCardOf(services, actor.ownerId);
   const paper = {
     title: printable(title),
     kind: TEMPLATE_KINDS[kind],
@@ -64,5 +61,5 @@ export async function drawTemplate(
     signer: card && printableSigner(card),
     createdAt: services.now().toISOString(),
   };
-  return await drawPdf(TemplatePaperDocument({ paper }));
+  return await drawWritten({ kind: "template", paper });
 }

@@ -1,0 +1,110 @@
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+
+interface AskedThreadOptions {
+  /** The thread's file from the project's root. It posts `ready` once it can be asked, then an `Outcome` for each question. */
+  script: string;
+  workerData?: unknown;
+  /** For one answer. */
+  longestMs: number;
+  /** Of objects. */
+  memoryMb: number;
+}
+
+/** An answer of the thread. */
+export type Outcome<Answer> = { answer: Answer } | { fault: string };
+
+/** The first question also waits for the thread to load. */
+const LOADING_MS = 60_000;
+/** A thread that nobody asks gives its memory back. */
+const IDLE_MS = 5 * 60_000;
+
+/**
+ * A thread that is loaded once and answers one question after another, so that whatever takes long holds no request up. One answer that
+ * takes too long or too much memory ends the thread; the next question starts another.
+ */
+export class AskedThread<Given, Answer> {
+  readonly #options: AskedThreadOptions;
+  #thread: Worker | null = null;
+  #turn: Promise<unknown> = Promise.resolve();
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(options: AskedThreadOptions) {
+    this.#options = options;
+  }
+
+  /** @returns `too much` where time or memory did not suffice. @throws Error with the fault that the thread met */
+  async ask(given: Given): Promise<Answer | "too much"> {
+    const asked = this.#turn.then(() => this.#ask(given));
+    this.#turn = asked.catch(() => undefined);
+    return await asked;
+  }
+
+  async #ask(given: Given): Promise<Answer | "too much"> {
+    clearTimeout(this.#idle);
+    try {
+      const thread = this.#thread ?? (await this.#start());
+      if (thread === null) return "too much";
+      const outcome = await this.#next<Outcome<Answer>>(thread, this.#options.longestMs, () =>
+        thread.postMessage(given),
+      );
+      if (outcome === "too much") return outcome;
+      if ("fault" in outcome) throw new Error(outcome.fault);
+      return outcome.answer;
+    } finally {
+      this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref();
+    }
+  }
+
+  async #start(): Promise<Worker | null> {
+    const { script, workerData, memoryMb } = this.#options;
+    const thread = new Worker(join(process.cwd(), script), {
+      workerData,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
+    // A thread that waits keeps no process alive.
+    thread.unref();
+    this.#thread = thread;
+    return (await this.#next<"ready">(thread, LOADING_MS)) === "ready" ? thread : null;
+  }
+
+  /** The thread's next message. */
+  async #next<Message>(thread: Worker, longestMs: number, begin?: () => void): Promise<Message | "too much"> {
+    const limit = AbortSignal.timeout(longestMs);
+    const listening = new AbortController();
+    try {
+      return await new Promise<Message | "too much">((resolve, reject) => {
+        const tooMuch = () => {
+          this.#end();
+          resolve("too much");
+        };
+        const failed = (error: NodeJS.ErrnoException) => {
+          this.#end();
+          if (error.code === "ERR_WORKER_OUT_OF_MEMORY") resolve("too much");
+          else reject(error);
+        };
+        const heard = (message: Message) => resolve(message);
+        thread.once("message", heard);
+        thread.once("error", failed);
+        thread.once("exit", tooMuch);
+        limit.addEventListener("abort", tooMuch, { once: true, signal: listening.signal });
+        listening.signal.addEventListener("abort", () => {
+          thread.off("message", heard);
+          thread.off("error", failed);
+          thread.off("exit", tooMuch);
+          // An error that comes later must not end the process.
+          thread.on("error", () => this.#end());
+        });
+        begin?.();
+      });
+    } finally {
+      listening.abort();
+    }
+  }
+
+  #end(): void {
+    void this.#thread?.terminate();
+    this.#thread = null;
+  }
+}
