@@ -1,8 +1,7 @@
-import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
+import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { readNumber } from "#domain/shared/schema/fields.ts";
-import type { ProposalList } from "#domain/tools/proposals/proposal-commands.ts";
 import { Button } from "#ui/button.tsx";
 import { InputBox, TextareaBox, Tick, Unit } from "#ui/form/controls.tsx";
 import { ariaOf, FieldFrame } from "#ui/form/field-frame.tsx";
@@ -11,7 +10,7 @@ import { controlId, type ProposalEditing } from "./use-proposal.ts";
 
 /** The controls of the editor. Each is named by the path of its field in the document. */
 
-interface WordsProps {
+export interface WordsProps {
   editing: ProposalEditing;
   path: string;
   label: string;
@@ -132,64 +131,6 @@ export function Check({
   );
 }
 
-interface MemberFrameProps {
-  editing: ProposalEditing;
-  list: ProposalList;
-  id: string;
-  /** `Acción 2`: names the group and its buttons. */
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  children: ReactNode;
-}
-
-/** One of a list, with the buttons that move and remove it. */
-export function MemberFrame({ editing, list, id, name, isFirst, isLast, children }: MemberFrameProps) {
-  const shift = (by: -1 | 1) => editing.act({ kind: "shift", list, id, by });
-  return (
-    <fieldset className="border-t pt-3 first:border-t-0 first:pt-0">
-      <legend className="sr-only">{name}</legend>
-      <div className="mb-2 flex items-center justify-between gap-2">
-        <span aria-hidden className="text-sm font-semibold">
-          {name}
-        </span>
-        <span className="flex gap-1">
-          <Button
-            type="button"
-            size="sm"
-            variant="ghost"
-            aria-label={`Subir ${name}`}
-            disabled={isFirst}
-            onClick={() => shift(-1)}
-          >
-            <ArrowUp aria-hidden size={16} strokeWidth={1.75} />
-          </Button>
-          <Button
-            type="button"
-            size="sm"
-            variant="ghost"
-            aria-label={`Bajar ${name}`}
-            disabled={isLast}
-            onClick={() => shift(1)}
-          >
-            <ArrowDown aria-hidden size={16} strokeWidth={1.75} />
-          </Button>
-          <Button
-            type="button"
-            size="sm"
-            variant="ghost"
-            aria-label={`Quitar ${name}`}
-            onClick={() => editing.act({ kind: "remove", list, id })}
-          >
-            <X aria-hidden size={16} strokeWidth={1.75} />
-          </Button>
-        </span>
-      </div>
-      <div className="grid gap-3">{children}</div>
-    </fieldset>
-  );
-}
-
 export function AddButton({
   id,
   children,
@@ -209,6 +150,3 @@ export function AddButton({
     </div>
   );
 }
-
-/** An id of a new member, which no other has. */
-export const newId = (): string => crypto.randomUUID().slice(0, 8);

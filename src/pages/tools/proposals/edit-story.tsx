@@ -1,9 +1,9 @@
-import { MOST_ITEMS } from "#domain/tools/proposals/proposal-document.ts";
 import { sourceWords } from "#domain/tools/proposals/proposal-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { AddButton, Figure, MemberFrame, newId, Words } from "./edit-fields.tsx";
+import { Figure, Words } from "./edit-fields.tsx";
+import { MemberList } from "./member-list.tsx";
 import type { ProposalEditing } from "./use-proposal.ts";
 
 export interface ValueChoice {
@@ -90,46 +90,14 @@ export function EditStory({
             optional
             onValue={(address) => setHome({ address })}
           />
-          {home.facts.map((fact, i) => {
-            const change = (values: Partial<typeof fact>) =>
-              act({ kind: "change", list: "facts", id: fact.id, values });
-            return (
-              <MemberFrame
-                key={fact.id}
-                editing={editing}
-                list="facts"
-                id={fact.id}
-                name={`Dato ${i + 1}`}
-                isFirst={i === 0}
-                isLast={i === home.facts.length - 1}
-              >
-                <div className="grid gap-3 sm:grid-cols-2">
-                  <Words
-                    editing={editing}
-                    path={`home.facts.${i}.label`}
-                    label="Qué"
-                    value={fact.label}
-                    max={60}
-                    onValue={(label) => change({ label })}
-                  />
-                  <Words
-                    editing={editing}
-                    path={`home.facts.${i}.value`}
-                    label="Cuánto o cuál"
-                    value={fact.value}
-                    max={120}
-                    onValue={(said) => change({ value: said })}
-                  />
-                </div>
-              </MemberFrame>
-            );
-          })}
-          <AddButton
-            disabled={home.facts.length >= MOST_ITEMS}
-            onClick={() => act({ kind: "add", list: "facts", member: { id: newId(), label: "", value: "" } })}
-          >
-            Añadir un dato
-          </AddButton>
+          <MemberList editing={editing} list="facts" name="Dato" addLabel="Añadir un dato">
+            {({ words }) => (
+              <div className="grid gap-3 sm:grid-cols-2">
+                {words("label", "Qué", 60)}
+                {words("value", "Cuánto o cuál", 120)}
+              </div>
+            )}
+          </MemberList>
         </PanelBody>
       </Panel>
       <Panel labelledBy="seccion-valor">

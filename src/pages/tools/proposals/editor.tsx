@@ -23,7 +23,8 @@ import type { Route } from "./+types/editor.ts";
 import { EditOffer } from "./edit-offer.tsx";
 import { EditPeople } from "./edit-people.tsx";
 import { EditStory } from "./edit-story.tsx";
-import { EventsPanel, LinkPanel, MissingList, QuestionsPanel, SectionsPanel, VersionsPanel } from "./proposal-side.tsx";
+import { EventsPanel, LinkPanel, MissingList, QuestionsPanel, VersionsPanel } from "./proposal-side.tsx";
+import { SectionsPanel } from "./sections-panel.tsx";
 import { STATE_WORDS } from "./state-words.ts";
 import { useProposal } from "./use-proposal.ts";
 

@@ -3,7 +3,6 @@ import { counted } from "#domain/shared/format/counted.ts";
 import { type Difference, differences } from "#domain/tools/proposals/differences.ts";
 import { missingOf } from "#domain/tools/proposals/missing.ts";
 import {
-  ALWAYS_SHOWN,
   PROPOSAL_SECTIONS,
   type ProposalDocument,
   type ProposalSection,
@@ -17,13 +16,13 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { TextareaBox, Tick } from "#ui/form/controls.tsx";
+import { TextareaBox } from "#ui/form/controls.tsx";
 import { ariaOf, FieldFrame } from "#ui/form/field-frame.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { useCallForm } from "#ui/use-call-form.ts";
 import { When } from "../../shared/when.tsx";
-import { focusField, type ProposalEditing } from "./use-proposal.ts";
+import { focusField } from "./use-proposal.ts";
 
 export interface Question {
   id: string;
@@ -267,56 +266,3 @@ const DETAIL_NAMES: Record<string, string> = {
   seccion: "Apartado",
   motivo: "Motivo",
 };
-
-/** The order of sections, and which the owner reads. */
-export function SectionsPanel({ editing }: { editing: ProposalEditing }) {
-  const { document, act } = editing;
-  return (
-    <Panel labelledBy="secciones">
-      <PanelHeader id="secciones" title="Secciones" description="Las vacías no salen, aunque estén marcadas." />
-      <PanelBody>
-        <ul className="grid gap-1 text-sm">
-          {document.order.map((section, i) => (
-            <li key={section} className="flex items-center justify-between gap-2">
-              <Tick
-                label={SECTION_NAMES[section]}
-                checked={!document.hidden.includes(section)}
-                disabled={ALWAYS_SHOWN.includes(section)}
-                onChange={(event) => act({ kind: "showSection", section, isShown: event.currentTarget.checked })}
-              />
-              <span className="flex">
-                <Move section={section} by={-1} isOff={i === 0} onMove={act} />
-                <Move section={section} by={1} isOff={i === document.order.length - 1} onMove={act} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </PanelBody>
-    </Panel>
-  );
-}
-
-function Move({
-  section,
-  by,
-  isOff,
-  onMove,
-}: {
-  section: ProposalSection;
-  by: -1 | 1;
-  isOff: boolean;
-  onMove: ProposalEditing["act"];
-}) {
-  return (
-    <Button
-      type="button"
-      size="sm"
-      variant="ghost"
-      disabled={isOff}
-      aria-label={`${by < 0 ? "Subir" : "Bajar"} ${SECTION_NAMES[section]}`}
-      onClick={() => onMove({ kind: "shiftSection", section, by })}
-    >
-      <span aria-hidden>{by < 0 ? "↑" : "↓"}</span>
-    </Button>
-  );
-}
