@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { readNumber } from "#domain/shared/schema/fields.ts";
 import { Button } from "#ui/button.tsx";
@@ -63,6 +63,8 @@ interface FigureProps {
   help?: string;
   optional?: boolean;
   isWhole?: boolean;
+  /** An empty box is a mistake at once, for a figure that the document cannot be without. */
+  isNeeded?: boolean;
 }
 
 /** A number kept as it was typed, with its interpretation below. */
@@ -76,16 +78,21 @@ export function Figure({
   help,
   optional = false,
   isWhole = false,
+  isNeeded = false,
 }: FigureProps) {
+  const { errors, setFault } = editing;
+
   const [typed, setTyped] = useState<{ text: string; means: number | null } | null>(null);
   // Changed elsewhere (by the slider, by a result): the new value takes the place of what was typed.
-  const isOwn = typed !== null && (typed.means === value || editing.errors[path] !== undefined);
+  const isOwn = typed !== null && (typed.means === value || errors[path] !== undefined);
   const text = isOwn ? typed.text : value === null ? "" : formatNumber(value, 2);
-  const foot = { id: controlId(path), error: editing.errors[path], help, echo: echoNumber(text, unit) };
+  const foot = { id: controlId(path), error: errors[path], help, echo: echoNumber(text, unit) };
+  // A box that is taken away takes its mistake along.
+  useEffect(() => () => setFault(path, null), [path, setFault]);
   function read(next: string) {
     const number = next.trim() === "" ? null : Number(readNumber(next));
-    const isWrong = number !== null && (!Number.isFinite(number) || (isWhole && !Number.isInteger(number)));
-    editing.setFault(path, isWrong ? (isWhole ? "Escribe un número entero" : "Escribe un número") : null);
+    const isWrong = number === null ? isNeeded : !Number.isFinite(number) || (isWhole && !Number.isInteger(number));
+    setFault(path, isWrong ? (isWhole ? "Escribe un número entero" : "Escribe un número") : null);
     setTyped({ text: next, means: isWrong ? value : number });
     if (!isWrong) onValue(number);
   }

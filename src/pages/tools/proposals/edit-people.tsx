@@ -115,8 +115,9 @@ export function EditPeople({ editing, colleagues }: { editing: ProposalEditing; 
               label="El enlace vale"
               unit="días"
               isWhole
+              isNeeded
               value={link.days}
-              onValue={(days) => setLink({ days: days ?? 0 })}
+              onValue={(days) => (days === null ? undefined : setLink({ days }))}
             />
           </div>
         </PanelBody>
