@@ -1,6 +1,6 @@
 import { Download, Send } from "lucide-react";
 import { counted } from "#domain/shared/format/counted.ts";
-import { type Difference, differences } from "#domain/tools/proposals/differences.ts";
+import type { Difference } from "#domain/tools/proposals/differences.ts";
 import { missingOf } from "#domain/tools/proposals/missing.ts";
 import {
   PROPOSAL_SECTIONS,
@@ -34,7 +34,8 @@ export interface Question {
 }
 
 export interface Course {
-  versions: { number: number; at: string; document: ProposalDocument; sha256: string }[];
+  /** The newest first; the first one of all changed nothing. */
+  versions: { number: number; at: string; changes: { since: number; all: Difference[] } | null }[];
   questions: Question[];
   views: { section: string; views: number; lastAt: string }[];
   events: {
@@ -183,41 +184,38 @@ export function VersionsPanel({ id, versions }: { id: string; versions: Course["
     <Panel labelledBy="versiones">
       <PanelHeader id="versiones" title="Versiones enviadas" />
       <PanelBody className="grid gap-2 text-sm">
-        {versions.toReversed().map((version, i, newestFirst) => {
-          const before = newestFirst[i + 1];
-          return (
-            <div key={version.number} className="grid gap-1">
-              <p className="flex flex-wrap items-center justify-between gap-2">
-                <span className="font-medium">{versionWords(version.number, version.at)}</span>
-                <Button asChild size="sm" variant="ghost">
-                  <a
-                    href={`/api/proposals/${id}/pdf?version=${version.number}`}
-                    target="_blank"
-                    rel="noreferrer"
-                    aria-label={`PDF de la versión ${version.number}`}
-                  >
-                    <Download aria-hidden size={16} strokeWidth={1.75} /> PDF
-                  </a>
-                </Button>
-              </p>
-              {before ? <Changes before={before.number} all={differences(before.document, version.document)} /> : null}
-            </div>
-          );
-        })}
+        {versions.map(({ number, at, changes }) => (
+          <div key={number} className="grid gap-1">
+            <p className="flex flex-wrap items-center justify-between gap-2">
+              <span className="font-medium">{versionWords(number, at)}</span>
+              <Button asChild size="sm" variant="ghost">
+                <a
+                  href={`/api/proposals/${id}/pdf?version=${number}`}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`PDF de la versión ${number}`}
+                >
+                  <Download aria-hidden size={16} strokeWidth={1.75} /> PDF
+                </a>
+              </Button>
+            </p>
+            {changes ? <Changes {...changes} /> : null}
+          </div>
+        ))}
       </PanelBody>
     </Panel>
   );
 }
 
-function Changes({ before, all }: { before: number; all: readonly Difference[] }) {
+function Changes({ since, all }: { since: number; all: readonly Difference[] }) {
   return (
-    <Disclosure summary={`${counted(all.length, "cambio", "cambios")} desde la versión ${before}`}>
+    <Disclosure summary={`${counted(all.length, "cambio", "cambios")} desde la versión ${since}`}>
       <dl className="grid gap-3">
-        {all.map(({ name, before: was, after }) => (
+        {all.map(({ name, before, after }) => (
           <div key={name}>
             <dt className="font-medium text-foreground">{name}</dt>
             <dd className="wrap-anywhere">
-              <span className="line-through">{was ?? "Nada"}</span> → {after ?? "Nada"}
+              <span className="line-through">{before ?? "Nada"}</span> → {after ?? "Nada"}
             </dd>
           </div>
         ))}
