@@ -35,7 +35,10 @@ export const BLANK_MEMBERS: { [L in ProposalList]: Omit<Members[L], "id"> } = {
 export type ProposalGroup = "home" | "value" | "fee" | "net" | "terms" | "signing" | "link";
 
 export type ProposalCommand =
-  | { kind: "words"; values: Partial<Pick<ProposalDocument, "title" | "ownerName" | "letter">> }
+  | {
+      kind: "words";
+      values: Partial<Pick<ProposalDocument, "title" | "ownerName" | "letter" | "country" | "currency">>;
+    }
   | { [G in ProposalGroup]: { kind: "fields"; group: G; values: Partial<ProposalDocument[G]> } }[ProposalGroup]
   | { [L in ProposalList]: { kind: "add"; list: L; member: Members[L] } }[ProposalList]
   | { [L in ProposalList]: { kind: "change"; list: L; id: string; values: Partial<Members[L]> } }[ProposalList]

@@ -13,7 +13,7 @@ import {
 import { draftAfter } from "./proposal-draft.ts";
 import { feeAt, netPrices, proposalNet } from "./proposal-net.ts";
 import { type ProposalCourse, proposalState } from "./proposal-states.ts";
-import { feeAmountWords, feeWords, rangeWords } from "./proposal-words.ts";
+import { feeAmountWords, feeWords, rangeWords, sectionName } from "./proposal-words.ts";
 import { shownToOwner } from "./shown-to-owner.ts";
 import { EXAMPLE_PROPOSAL } from "./worked-example.ts";
 
@@ -61,6 +61,7 @@ describe("the net sheet of the specification", () => {
     const { lines, without } = proposalNet(there, 250_000);
     expect(lines.map(({ label }) => label)).toEqual(["Honorarios con IGV", "Crédito pendiente"]);
     expect(without).toEqual(["impuesto de la ganancia"]);
+    expect([sectionName("vivienda", "PE"), sectionName("vivienda", "ES")]).toEqual(["La propiedad", "La vivienda"]);
     expect(feeWords(there)).toBe("4\u00a0% del precio de venta, más IGV (21\u00a0%)");
   });
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { readNumber } from "#domain/shared/schema/fields.ts";
 import { Button } from "#ui/button.tsx";
-import { InputBox, TextareaBox, Tick, Unit } from "#ui/form/controls.tsx";
+import { InputBox, SelectBox, TextareaBox, Tick, Unit } from "#ui/form/controls.tsx";
 import { ariaOf, FieldFrame } from "#ui/form/field-frame.tsx";
 import { echoNumber } from "#ui/form/number-echo.ts";
 import { controlId, type ProposalEditing } from "./use-proposal.ts";
@@ -135,6 +135,33 @@ export function Check({
       disabled={disabled}
       onChange={(event) => onValue(event.currentTarget.checked)}
     />
+  );
+}
+
+interface ChoiceProps {
+  editing: ProposalEditing;
+  path: string;
+  label: string;
+  /** Empty while nothing is chosen. */
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onValue: (value: string) => void;
+}
+
+/** A choice of one, which is offered as not made yet while the value is empty. */
+export function Choice({ editing, path, label, value, options, onValue }: ChoiceProps) {
+  const foot = { id: controlId(path), error: editing.errors[path] };
+  return (
+    <FieldFrame {...foot} label={label}>
+      <SelectBox
+        {...ariaOf(foot, false)}
+        name={path}
+        value={value}
+        placeholder={value === "" ? "Elige" : undefined}
+        options={options}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+    </FieldFrame>
   );
 }
 

@@ -1,8 +1,11 @@
-import { sourceWords } from "#domain/tools/proposals/proposal-words.ts";
+import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
+import { PROPOSAL_WITHDRAWAL } from "#content/proposal-starts.ts";
+import { SPANISH_FEE_TAX } from "#domain/tools/proposals/proposal-net.ts";
+import { sectionName, sourceWords } from "#domain/tools/proposals/proposal-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { Figure, Words } from "./edit-fields.tsx";
+import { Choice, Figure, Words } from "./edit-fields.tsx";
 import { MemberList } from "./member-list.tsx";
 import type { ProposalEditing } from "./use-proposal.ts";
 
@@ -14,7 +17,7 @@ export interface ValueChoice {
   at: string;
 }
 
-/** To whom it is, and of which home. */
+/** For whom the proposal is, of which home, and at what value. */
 export function EditStory({
   editing,
   choices,
@@ -27,10 +30,18 @@ export function EditStory({
   onTakeValue: (runId: string) => void;
 }) {
   const { document, act } = editing;
-  const { home, value, currency } = document;
+  const { home, value, currency, fee, terms } = document;
   const setHome = (values: Partial<typeof home>) => act({ kind: "fields", group: "home", values });
   const setValue = (values: Partial<typeof value>) => act({ kind: "fields", group: "value", values });
   const source = sourceWords(value);
+  /** What was offered by the law and the tax of Spain goes with it, unless the agent has changed it. */
+  function moveTo(country: string) {
+    act({ kind: "words", values: { country } });
+    if (country === "ES") return;
+    if (fee.taxPercent === SPANISH_FEE_TAX.percent) act({ kind: "fields", group: "fee", values: { taxPercent: null } });
+    if (terms.withdrawal === PROPOSAL_WITHDRAWAL.es)
+      act({ kind: "fields", group: "terms", values: { withdrawal: "" } });
+  }
   return (
     <>
       <Panel labelledBy="seccion-carta">
@@ -69,7 +80,7 @@ export function EditStory({
       <Panel labelledBy="seccion-vivienda">
         <PanelHeader
           id="seccion-vivienda"
-          title="La vivienda"
+          title={sectionName("vivienda", document.country)}
           description="Viene de tu cartera, si la elegiste; cambia aquí lo que quieras que lea el propietario."
         />
         <PanelBody className="grid gap-4">
@@ -90,6 +101,24 @@ export function EditStory({
             optional
             onValue={(address) => setHome({ address })}
           />
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Choice
+              editing={editing}
+              path="country"
+              label="País"
+              value={document.country}
+              options={COUNTRY_OPTIONS}
+              onValue={moveTo}
+            />
+            <Choice
+              editing={editing}
+              path="currency"
+              label="Moneda"
+              value={document.currency}
+              options={CURRENCY_OPTIONS}
+              onValue={(chosen) => act({ kind: "words", values: { currency: chosen } })}
+            />
+          </div>
           <MemberList editing={editing} list="facts" name="Dato" addLabel="Añadir un dato">
             {({ words }) => (
               <div className="grid gap-3 sm:grid-cols-2">

@@ -1,4 +1,5 @@
-import { ALWAYS_SHOWN, SECTION_NAMES } from "#domain/tools/proposals/proposal-document.ts";
+import { ALWAYS_SHOWN } from "#domain/tools/proposals/proposal-document.ts";
+import { sectionName } from "#domain/tools/proposals/proposal-words.ts";
 import { Tick } from "#ui/form/controls.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { MoveButtons } from "#ui/use-sortable-row.tsx";
@@ -18,14 +19,14 @@ export function SectionsPanel({ editing }: { editing: ProposalEditing }) {
             return (
               <li key={section} className="flex items-center justify-between gap-2">
                 <Tick
-                  label={SECTION_NAMES[section]}
+                  label={sectionName(section, document.country)}
                   checked={!document.hidden.includes(section)}
                   disabled={ALWAYS_SHOWN.includes(section)}
                   onChange={(event) => act({ kind: "showSection", section, isShown: event.currentTarget.checked })}
                 />
                 <span className="flex">
                   <MoveButtons
-                    name={SECTION_NAMES[section]}
+                    name={sectionName(section, document.country)}
                     onUp={i > 0 ? shift(-1) : undefined}
                     onDown={i < last ? shift(1) : undefined}
                   />

@@ -15,6 +15,7 @@ import { userNotifications } from "../../platform/db/tables/accounts-notificatio
 import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import {
   proposalEvents,
   proposalSectionViews,
@@ -23,7 +24,7 @@ import {
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { eraseProposalsTo } from "./erase-proposals.server.ts";
-import { courseOfProposal, findProposal } from "./read-proposals.server.ts";
+import { courseOfProposal, findProposal, listProposals } from "./read-proposals.server.ts";
 
 /** Proposals over the real database: from a home and a contact to a signed request, and what bad input does. */
 
@@ -141,6 +142,18 @@ test("a new proposal takes home, contact and value over, and promises nothing", 
   expect((await act("POST", "", { homeId: crypto.randomUUID() })).status).toBe(422);
 });
 
+test("a draft without a home is of the country in which its agent works, without Spain's law and tax", async () => {
+  const agent = await signedInPerson(services);
+  const homeId = await addRow(services, "home", { ownerId: agent.user.id, agencyId: null });
+  await db.update(properties).set({ country: "MX" }).where(eq(properties.id, homeId));
+  const headers = { cookie: agent.cookie, ...json };
+  const answer = await app.request("/api/proposals", { method: "POST", headers, body: "{}" });
+  const { id } = (await answer.json()) as { id: string };
+  const { document } = (await findProposal(db, personActor(agent.user.id), id))!;
+  expect(document).toMatchObject({ country: "MX", currency: "MXN", terms: { withdrawal: "" } });
+  expect(document.fee.taxPercent).toBeNull();
+});
+
 test("a missing value blocks sending and PDF, by name at its field", async () => {
   const id = await draft({ ...emptyDocument(), title: "A medias" });
   for (const answer of [await act("POST", `/${id}/send`, { revision: 2 }), await act("GET", `/${id}/pdf`)]) {
@@ -178,6 +191,17 @@ test("each sending keeps a version that nothing changes; the same document makes
   expect(versions.map(({ document }) => document.letter)).toEqual(["", "Hola, Ana."]);
   await expect(db.update(proposalVersions).set({ at: new Date() })).rejects.toThrow();
   await expect(db.update(proposalEvents).set({ at: new Date() })).rejects.toThrow();
+  const parts = { keys: services.auth.keys, publicUrl: "", now: services.now() };
+  expect((await courseOfProposal(db, await rowOf(id), parts)).versions).toMatchObject([
+    { number: 2, changes: { since: 1, all: [{ name: "Carta", before: null, after: "Hola, Ana." }] } },
+    { number: 1, changes: null },
+  ]);
+  const { proposals: listed } = await listProposals(db, personActor(person.user.id), {
+    page: 1,
+    isTrash: false,
+    now: services.now(),
+  });
+  expect(listed.find((one) => one.id === id)).toMatchObject({ ownerName: "Ana Soler", state: "enviada", versions: 2 });
   expect((await mailsTo(email))[0]).toMatchObject({ subject: "Nueva versión: Propuesta para Ruzafa" });
   const pdf = await act("GET", `/${id}/pdf?version=1`);
   expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
