@@ -46,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return data({ ...base, state: why, shown: null as Shown | null }, { status: 410 });
   }
   const { version } = opened;
-  const isHere = isSignerHere(request.headers.get("cookie"), readerKey(row.id), { keys: auth.keys, now: now() });
+  const isHere = isSignerHere(request.headers.get("cookie"), readerKey(opened), { keys: auth.keys, now: now() });
   if (version.document.link.asksCode && !isHere)
     return data({ ...base, state: "locked" as const, shown: null }, { status: 200 });
   const shown: Shown = {

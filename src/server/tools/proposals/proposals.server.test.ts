@@ -24,6 +24,7 @@ import {
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { eraseProposalsTo } from "./erase-proposals.server.ts";
+import { acceptProposal, findOpened } from "./owner-acts.server.ts";
 import { courseOfProposal, findProposal, listProposals } from "./read-proposals.server.ts";
 
 /** Proposals over the real database: from a home and a contact to a signed request, and what bad input does. */
@@ -50,11 +51,17 @@ const act = (method: string, path: string, body?: object) =>
     headers: { cookie: person.cookie, ...json },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
+/** Each address is opened from a network of its own: unknown visitors share what one network may do. */
+const networks = new Map<string, string>();
+function networkOf(token: string): string {
+  if (!networks.has(token)) networks.set(token, `192.0.2.${networks.size + 1}`);
+  return networks.get(token)!;
+}
 /** A call of the owner's browser. */
-const own = (token: string, path: string, body?: object, { cookie = "", agent = BROWSER, network = "" } = {}) =>
+const own = (token: string, path: string, body?: object, { cookie = "", agent = BROWSER } = {}) =>
   app.request(`/api/shared-proposals/${token}/${path}`, {
     method: body ? "POST" : "GET",
-    headers: { ...json, cookie, "user-agent": agent, ...(network ? { "x-forwarded-for": network } : {}) },
+    headers: { ...json, cookie, "user-agent": agent, "x-forwarded-for": networkOf(token) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 
@@ -249,6 +256,53 @@ test("a forwarded link shows nothing without the code, which only a signer's add
     ["codigo-incorrecto", undefined],
     ["identificada", undefined],
   ]);
+});
+
+test("who is taken out of the signers reads no newer version, neither by an earlier code nor by a pending one", async () => {
+  const email = freshMail();
+  const id = await draft(completed(email, { link: { days: 30, asksCode: true } }));
+  await send(id, 2);
+  const token = await tokenOf(id);
+  await own(token, "code", { email });
+  const proved = await own(token, "prove", { email, code: codeIn((await mailsTo(email))[0]!.text) });
+  const cookie = proved.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  expect((await own(token, "pdf", undefined, { cookie })).status).toBe(200);
+  await own(token, "code", { email });
+  const pending = codeIn((await mailsTo(email))[0]!.text);
+  await act("PUT", `/${id}`, { revision: 2, document: completed(freshMail(), { link: { days: 30, asksCode: true } }) });
+  await send(id, 3);
+  expect(await (await own(token, "pdf", undefined, { cookie })).json()).toMatchObject({ code: "PROPOSAL_LOCKED" });
+  expect((await own(token, "prove", { email, code: pending })).status).toBe(422);
+});
+
+test("one address gets six mails a day from one sender, also where each proposal is deleted at once", async () => {
+  const email = freshMail();
+  for (let i = 0; i < 6; i++) {
+    const id = await draft(completed(email));
+    await send(id, 2);
+    await act("DELETE", `/${id}`);
+    expect((await act("DELETE", `/${id}/forever`)).status).toBe(204);
+  }
+  const id = await draft(completed(email));
+  const refused = await act("POST", `/${id}/send`, { revision: 2 });
+  expect(await refused.json()).toMatchObject({ code: "PROPOSAL_RECIPIENT_LIMIT" });
+  expect(await rowOf(id)).toMatchObject({ versions: 0, tokenHash: null });
+  expect(await mailsTo(email)).toHaveLength(6);
+});
+
+test("an address that is withdrawn while its page is open accepts nothing", async () => {
+  const id = await draft(completed(freshMail()));
+  await send(id, 2);
+  const opened = await findOpened(db, await tokenOf(id), services.now());
+  if (opened.state !== "here") throw new Error(opened.state);
+  await act("DELETE", `/${id}/link`);
+  const parts = { now: services.now(), publicUrl: "", connection: { address: "192.0.2.1", browser: BROWSER } };
+  const accepting = db.transaction((tx) => acceptProposal(tx, opened, { version: 1, name: "Ana Soler" }, parts));
+  await expect(accepting).rejects.toMatchObject({ code: "LINK_GONE" });
+  expect((await rowOf(id)).acceptedAt).toBeNull();
 });
 
 test("codes have a limit of tries and of an hour", async () => {
