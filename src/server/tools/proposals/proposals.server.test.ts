@@ -36,7 +36,7 @@ const { db } = database;
 let at = "2026-11-27T10:00:00.000Z";
 /** Milliseconds since, so that mails have an order. */
 let tick = 0;
-const services = Object.assign(testServices(database, { DATA_DIR: dataDir }), {
+const services = Object.assign(testServices(database, { DATA_DIR: dataDir, TRUSTED_PROXIES: "1" }), {
   now: () => new Date(Date.parse(at) + tick++),
 });
 const app = createApp(services, async () => new Response("page"));
