@@ -50,6 +50,8 @@ test("from a home and its owner to a signed proposal, with a question on the way
   await page.getByLabel("Firmo yo también").uncheck();
   await page.getByLabel("Al aceptar, enviar a firmar").check();
   await expect(page.getByText("No falta nada")).toBeVisible();
+  // At the top the bar of the page covers nothing.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Enviar al propietario" }).click();

@@ -15,7 +15,7 @@ import { feeAt, netPrices, proposalNet } from "./proposal-net.ts";
 import { type ProposalCourse, proposalState } from "./proposal-states.ts";
 import { feeAmountWords, feeWords, rangeWords, sectionName } from "./proposal-words.ts";
 import { shownToOwner } from "./shown-to-owner.ts";
-import { EXAMPLE_PROPOSAL } from "./worked-example.ts";
+import { EXAMPLE_PROPOSAL, EXAMPLE_PROPOSAL_ABROAD } from "./worked-example.ts";
 
 const complete = (): ProposalDocument => ({
   ...EXAMPLE_PROPOSAL,
@@ -63,6 +63,18 @@ describe("the net sheet of the specification", () => {
     expect(without).toEqual(["impuesto de la ganancia"]);
     expect([sectionName("vivienda", "PE"), sectionName("vivienda", "ES")]).toEqual(["La propiedad", "La vivienda"]);
     expect(feeWords(there)).toBe("4\u00a0% del precio de venta, más IGV (21\u00a0%)");
+  });
+
+  test("3.000.000 MXN: 5 % and 16 % IVA, debt 900.000, tax on the gain 120.000 leave 1.806.000", () => {
+    const { net, lines, without } = proposalNet(EXAMPLE_PROPOSAL_ABROAD, 3_000_000);
+    expect([net, without]).toEqual([1_806_000, []]);
+    expect(lines.map(({ label, amount }) => [label, amount])).toEqual(
+      expect.arrayContaining([
+        ["Honorarios con IVA", 174_000],
+        ["Impuesto de la ganancia", 120_000],
+        ["Crédito pendiente", 900_000],
+      ]),
+    );
   });
 
   test("a fixed fee is the same at each price; one with its tax inside bears no more", () => {

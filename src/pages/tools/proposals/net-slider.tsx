@@ -18,7 +18,7 @@ interface NetSliderProps {
   onTake?: (fee: ProposalDocument["fee"]) => void;
 }
 
-/** Says what is left to the owner at each price, with the fee as it is or as somebody tries it. It is calculated in the browser. */
+/** The money that is left to the owner at each price, with the fee as it is or as somebody tries it. It is calculated in the browser. */
 export function NetSlider({ document, moves, onTake }: NetSliderProps) {
   const id = useId();
   const { fee, value, currency } = document;

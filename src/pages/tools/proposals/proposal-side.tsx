@@ -48,7 +48,7 @@ export interface Course {
   address: string | null;
 }
 
-/** Says what is missing, with a link to each field. */
+/** The missing fields by name, each of which leads to its control. */
 export function MissingList({ document }: { document: ProposalDocument }) {
   const missing = missingOf(document, taxNameOf(document.country));
   if (missing.length === 0) return <Callout tone="success">No falta nada: puedes enviarla.</Callout>;
