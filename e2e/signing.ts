@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { awaken, expect, expectAccessible, expectNoSidewaysScroll, linkInMail, test } from "./test.ts";
 
-/** What journeys to a signature share: codes that come by mail, and the page of a signer. */
+/** Parts of journeys to a signature: codes that come by mail, and the page of a signer. */
 
 /** The newest code that was mailed to somebody with these words in its subject. */
 export async function codeFor(email: string, subject = "para firmar"): Promise<string> {

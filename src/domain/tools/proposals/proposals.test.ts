@@ -204,7 +204,7 @@ describe("a draft while the server answers", () => {
     expect(taken.document).toEqual({ ...sent, value });
   });
 
-  test("what was typed meanwhile stays and is still to be saved", () => {
+  test("words typed meanwhile stay and are still to be saved", () => {
     const typed = [retitled, { kind: "fields", group: "value", values: { price: 249_000 } } as const].reduce(
       draftAfter,
       {

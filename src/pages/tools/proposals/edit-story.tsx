@@ -34,7 +34,7 @@ export function EditStory({
   const setHome = (values: Partial<typeof home>) => act({ kind: "fields", group: "home", values });
   const setValue = (values: Partial<typeof value>) => act({ kind: "fields", group: "value", values });
   const source = sourceWords(value);
-  /** What was offered by the law and the tax of Spain goes with it, unless the agent has changed it. */
+  /** Outside Spain the draft loses what was offered by Spain's law and tax, unless the agent has changed it. */
   function moveTo(country: string) {
     act({ kind: "words", values: { country } });
     if (country === "ES") return;

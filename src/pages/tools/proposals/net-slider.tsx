@@ -68,6 +68,7 @@ export function NetSlider({ document, moves, onTake }: NetSliderProps) {
                 <Button
                   size="sm"
                   type="button"
+                  className="touch-target"
                   onClick={() => {
                     onTake(asked);
                     setTried(null);
@@ -76,7 +77,7 @@ export function NetSlider({ document, moves, onTake }: NetSliderProps) {
                   Usar {said}
                 </Button>
               ) : null}
-              <Button size="sm" variant="outline" type="button" onClick={() => setTried(null)}>
+              <Button size="sm" variant="outline" type="button" className="touch-target" onClick={() => setTried(null)}>
                 Volver a lo propuesto
               </Button>
             </div>

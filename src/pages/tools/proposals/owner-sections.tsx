@@ -239,10 +239,10 @@ function Margin({ token, section, name, questions, agentName }: MarginProps) {
             <TextareaBox {...ariaOf(foot, false)} name="text" rows={3} maxLength={1_000} autoFocus />
           </FieldFrame>
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" size="sm" loading={isBusy}>
+            <Button type="submit" size="sm" loading={isBusy} className="touch-target">
               Enviar la pregunta
             </Button>
-            <Button type="button" size="sm" variant="ghost" onClick={() => setOpen(false)}>
+            <Button type="button" size="sm" variant="ghost" className="touch-target" onClick={() => setOpen(false)}>
               Cancelar
             </Button>
           </div>
@@ -253,6 +253,7 @@ function Margin({ token, section, name, questions, agentName }: MarginProps) {
             type="button"
             size="sm"
             variant="outline"
+            className="touch-target"
             aria-label={`Preguntar sobre ${name}`}
             onClick={() => setOpen(true)}
           >

@@ -22,7 +22,7 @@ export function ProposalExample({ lead }: { lead: string }) {
       points={{ id: "que-lleva", title: "Qué lleva", all: PARTS }}
     >
       <PanelBody>
-        {/* What was tried in one currency says nothing in another. */}
+        {/* A fee that was tried in one currency says nothing in another. */}
         <NetSlider
           key={isAbroad ? "abroad" : "spain"}
           document={isAbroad ? EXAMPLE_PROPOSAL_ABROAD : EXAMPLE_PROPOSAL}

@@ -258,7 +258,7 @@ test("a forwarded link shows nothing without the code, which only a signer's add
   ]);
 });
 
-test("who is taken out of the signers reads no newer version, neither by an earlier code nor by a pending one", async () => {
+test("a person taken out of the signers reads no newer version, neither by an earlier code nor by a pending one", async () => {
   const email = freshMail();
   const id = await draft(completed(email, { link: { days: 30, asksCode: true } }));
   await send(id, 2);
