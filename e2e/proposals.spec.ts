@@ -1,33 +1,5 @@
-import type { Page } from "@playwright/test";
+import { codeFor, signAs } from "./signing.ts";
 import { awaken, expect, expectAccessible, expectNoSidewaysScroll, linkInMail, signUp, test } from "./test.ts";
-
-/** The newest code that was mailed to somebody with these words in its subject. */
-async function codeFor(email: string, subject: string): Promise<string> {
-  let code: string | undefined;
-  await expect(async () => {
-    const mailbox = await fetch(new URL("/dev/mailbox.json", test.info().project.use.baseURL));
-    const mails = (await mailbox.json()) as { to: string; subject: string; text: string }[];
-    const own = mails.filter((mail) => mail.to === email && mail.subject.includes(subject));
-    code = own.flatMap(({ text }) => /Código: (\d{6})/.exec(text)?.[1] ?? [])[0];
-    expect(code).toBeDefined();
-  }).toPass();
-  return code!;
-}
-
-/** Opens the mailed address of the request, types the code, reads the document and signs. */
-async function signAs(page: Page, email: string): Promise<void> {
-  const link = await linkInMail(email, (address) => address.includes("/firmar/"));
-  await page.goto(link.pathname);
-  await awaken(page);
-  await page.getByRole("button", { name: "Enviarme el código" }).click();
-  await page.getByLabel("Código").fill(await codeFor(email, "código para firmar"));
-  await page.getByRole("button", { name: "Continuar" }).click();
-  const opening = page.context().waitForEvent("page");
-  await page.getByRole("link", { name: "Abrir el documento (PDF)" }).click();
-  await (await opening).close();
-  await page.getByLabel(/^He leído el documento/).check();
-  await page.getByRole("button", { name: "Firmar", exact: true }).click();
-}
 
 test("from a home and its owner to a signed proposal, with a question on the way and a second version", {
   tag: "@once",
@@ -78,6 +50,8 @@ test("from a home and its owner to a signed proposal, with a question on the way
   await page.getByLabel("Firmo yo también").uncheck();
   await page.getByLabel("Al aceptar, enviar a firmar").check();
   await expect(page.getByText("No falta nada")).toBeVisible();
+  // At the top the bar of the page covers nothing.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Enviar al propietario" }).click();

@@ -1,43 +1,11 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
-import type { Page } from "@playwright/test";
-import { awaken, expect, expectAccessible, expectNoSidewaysScroll, linkInMail, signUp, test } from "./test.ts";
+import { openAsSigner, signAs } from "./signing.ts";
+import { awaken, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "./test.ts";
 
 async function contract(): Promise<Buffer> {
   const document = await PDFDocument.create();
   document.addPage([595, 842]).drawText("Encargo de venta", { x: 60, y: 760, size: 18 });
   return Buffer.from(await document.save());
-}
-
-/** The newest code that was mailed to a signer. */
-async function codeFor(email: string): Promise<string> {
-  let code: string | undefined;
-  await expect(async () => {
-    const mailbox = await fetch(new URL("/dev/mailbox.json", test.info().project.use.baseURL));
-    const mails = (await mailbox.json()) as { to: string; text: string }[];
-    code = mails.flatMap(({ to, text }) => (to === email ? (/Código: (\d{6})/.exec(text)?.[1] ?? []) : []))[0];
-    expect(code).toBeDefined();
-  }).toPass();
-  return code!;
-}
-
-/** Opens the mailed address, types the code and reads the document. */
-async function openAsSigner(page: Page, email: string): Promise<void> {
-  const link = await linkInMail(email, (address) => address.includes("/firmar/"));
-  await page.goto(link.pathname);
-  await awaken(page);
-  await expect(page.getByRole("link", { name: "Abrir el documento (PDF)" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Enviarme el código" }).click();
-  await page.getByLabel("Código").fill(await codeFor(email));
-  await page.getByRole("button", { name: "Continuar" }).click();
-  const document = page.getByRole("link", { name: "Abrir el documento (PDF)" });
-  await expect(page.getByRole("button", { name: "Firmar", exact: true })).toBeDisabled();
-  const opening = page.context().waitForEvent("page");
-  const answer = page.context().waitForEvent("response", (response) => response.url().endsWith("/document"));
-  await document.click();
-  expect((await answer).status()).toBe(200);
-  await (await opening).close();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 }
 
 test("two people sign in order, one on a telephone; the file is whole, and an altered byte is noticed", {
@@ -97,9 +65,7 @@ test("two people sign in order, one on a telephone; the file is whole, and an al
 
   const computer = await browser.newContext({ baseURL: baseURL! });
   const second = await computer.newPage();
-  await openAsSigner(second, blas);
-  await second.getByLabel(/^He leído el documento/).check();
-  await second.getByRole("button", { name: "Firmar", exact: true }).click();
+  await signAs(second, blas);
   await expect(second.getByText("Has firmado")).toBeVisible();
   await computer.close();
 
@@ -177,9 +143,7 @@ test("a mandate asked for from a deal is kept with the home, told to the contact
   for (const email of [rosa, blas]) {
     const computer = await browser.newContext({ baseURL: baseURL! });
     const signer = await computer.newPage();
-    await openAsSigner(signer, email);
-    await signer.getByLabel(/^He leído el documento/).check();
-    await signer.getByRole("button", { name: "Firmar", exact: true }).click();
+    await signAs(signer, email);
     await expect(signer.getByText("Has firmado")).toBeVisible();
     await computer.close();
   }

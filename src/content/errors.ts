@@ -80,6 +80,11 @@ export const ERRORS = {
     message:
       "Tu agente ha enviado una versión nueva mientras leías. Vuelve a abrir la página y léela antes de aceptar.",
   },
+  PROPOSAL_RECIPIENT_LIMIT: {
+    status: 429,
+    message:
+      "Hoy ya se ha enviado seis veces una propuesta a una de estas personas. Revísala con calma y espera a mañana.",
+  },
   PROPOSAL_LOCKED: {
     status: 403,
     message: "Esta propuesta pide un código que llega al correo de su destinatario. Pídelo y vuelve a intentarlo.",

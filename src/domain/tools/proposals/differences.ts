@@ -69,7 +69,7 @@ function fieldsOf(document: ProposalDocument): Map<string, string | null> {
   ]);
 }
 
-/** Says what a newer document says otherwise, in the order of the form. */
+/** The fields in which a newer document differs, in the order of the form. */
 export function differences(before: ProposalDocument, after: ProposalDocument): Difference[] {
   const [older, newer] = [fieldsOf(before), fieldsOf(after)];
   const names = [...newer.keys(), ...[...older.keys()].filter((name) => !newer.has(name))];

@@ -8,7 +8,7 @@ export interface Missing {
   name: string;
 }
 
-/** Says what a proposal lacks, by name, in the order of its form. @param taxName `IVA`, as the home's country calls it */
+/** The fields that a proposal lacks, by name, in the order of its form. @param taxName `IVA`, as the home's country calls it */
 export function missingOf(document: ProposalDocument, taxName: string): Missing[] {
   const { home, value, plan, fee, testimonials, terms, signing, hidden } = document;
   const found: Missing[] = [];

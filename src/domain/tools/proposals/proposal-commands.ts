@@ -1,8 +1,8 @@
 import { ALWAYS_SHOWN, type ProposalDocument, type ProposalSection } from "./proposal-document.ts";
 
 /** Lists of a document whose members the agent adds, changes, moves and removes. */
-export type ProposalList = "plan" | "services" | "team" | "testimonials" | "facts" | "signers";
-type Members = {
+export type ProposalList = keyof Members;
+export type Members = {
   plan: ProposalDocument["plan"][number];
   services: ProposalDocument["services"][number];
   team: ProposalDocument["team"][number];
@@ -10,11 +10,35 @@ type Members = {
   facts: ProposalDocument["home"]["facts"][number];
   signers: ProposalDocument["signing"]["signers"][number];
 };
+
+/** Where each list stands in the document, as messages of the schema name it. */
+export const LIST_PATHS: Record<ProposalList, string> = {
+  plan: "plan",
+  services: "services",
+  team: "team",
+  testimonials: "testimonials",
+  facts: "home.facts",
+  signers: "signing.signers",
+};
+
+/** A member as it is added, before anybody has typed. */
+export const BLANK_MEMBERS: { [L in ProposalList]: Omit<Members[L], "id"> } = {
+  plan: { what: "", when: "", where: "" },
+  services: { text: "", isIncluded: false },
+  team: { name: "", role: "", phone: "", email: "" },
+  testimonials: { text: "", name: "", hasPermission: false },
+  facts: { label: "", value: "" },
+  signers: { name: "", email: "" },
+};
+
 /** Groups of single fields. */
 export type ProposalGroup = "home" | "value" | "fee" | "net" | "terms" | "signing" | "link";
 
 export type ProposalCommand =
-  | { kind: "words"; values: Partial<Pick<ProposalDocument, "title" | "ownerName" | "letter">> }
+  | {
+      kind: "words";
+      values: Partial<Pick<ProposalDocument, "title" | "ownerName" | "letter" | "country" | "currency">>;
+    }
   | { [G in ProposalGroup]: { kind: "fields"; group: G; values: Partial<ProposalDocument[G]> } }[ProposalGroup]
   | { [L in ProposalList]: { kind: "add"; list: L; member: Members[L] } }[ProposalList]
   | { [L in ProposalList]: { kind: "change"; list: L; id: string; values: Partial<Members[L]> } }[ProposalList]

@@ -41,8 +41,8 @@ export const SECTION_NAMES: Record<ProposalSection, string> = {
 export const ALWAYS_SHOWN: readonly ProposalSection[] = ["honorarios", "condiciones"];
 
 const MOST_MONEY = 1_000_000_000_000;
-export const MOST_ITEMS = 30;
-export const MOST_SIGNERS_OF_PROPOSAL = 4;
+/** Members that each list holds at most. */
+export const MOST_MEMBERS = { facts: 30, plan: 30, services: 30, team: 10, testimonials: 10, signers: 4 } as const;
 export const VALID_DAYS = { usual: 30, most: 180 } as const;
 
 const id = () => line({ max: 40 });
@@ -94,7 +94,9 @@ export const proposalDocument = z
     home: z.object({
       name: line({ max: 160 }),
       address: line({ max: 200 }),
-      facts: list(z.object({ id: id(), label: line({ max: 60 }), value: line({ max: 120 }) }), { max: MOST_ITEMS }),
+      facts: list(z.object({ id: id(), label: line({ max: 60 }), value: line({ max: 120 }) }), {
+        max: MOST_MEMBERS.facts,
+      }),
     }),
     /** ISO 4217, and ISO 3166 of the home. */
     currency: text({ max: 3, message: "Elige la moneda" }).check(z.regex(/^[A-Z]{3}$/)),
@@ -110,8 +112,8 @@ export const proposalDocument = z
         z.object({ runId: z.uuid(), tool: line({ max: 80 }), title: line({ max: 200 }), at: instant() }),
       ),
     }),
-    plan: list(planItem, { max: MOST_ITEMS }),
-    services: list(service, { max: MOST_ITEMS }),
+    plan: list(planItem, { max: MOST_MEMBERS.plan }),
+    services: list(service, { max: MOST_MEMBERS.services }),
     fee: z.object({
       kind: z.enum(["porcentaje", "fijo"], "Elige cómo se cobra"),
       percent: z._default(
@@ -135,8 +137,8 @@ export const proposalDocument = z
       gainTax: money(),
       otherCosts: money(),
     }),
-    team: list(member, { max: 10 }),
-    testimonials: list(testimonial, { max: 10 }),
+    team: list(member, { max: MOST_MEMBERS.team }),
+    testimonials: list(testimonial, { max: MOST_MEMBERS.testimonials }),
     terms: z.object({
       isExclusive: z._default(z.nullable(z.boolean()), null),
       months: z._default(
@@ -148,8 +150,8 @@ export const proposalDocument = z
     }),
     signing: z.object({
       signers: list(signer, {
-        max: MOST_SIGNERS_OF_PROPOSAL,
-        tooMany: `Hasta ${MOST_SIGNERS_OF_PROPOSAL} firmantes`,
+        max: MOST_MEMBERS.signers,
+        tooMany: `Hasta ${MOST_MEMBERS.signers} firmantes`,
       }).check(
         z.refine((signers) => {
           const mails = signers.flatMap(({ email }) => (email === "" ? [] : [email]));

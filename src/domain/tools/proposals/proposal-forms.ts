@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { line, trimmedText } from "../../shared/schema/text.ts";
 import { PROPOSAL_SECTIONS, proposalDocument } from "./proposal-document.ts";
 
-/** Says what is sent about a proposal, by its agent and by its owner. */
+/** The bodies of calls about a proposal, from its agent and from its owner. */
 
 const chosen = (message: string) => z.optional(z.uuid(message));
 
-/** Says what a new proposal starts from. */
+/** The home, contact and result that a new proposal starts from. */
 export const newProposalForm = z.object({
   homeId: chosen("Elige una vivienda de la lista"),
   contactId: chosen("Elige un contacto de la lista"),

@@ -2,11 +2,15 @@ import { counted } from "../../shared/format/counted.ts";
 import { formatEstimate } from "../../shared/format/estimates.ts";
 import { formatDate, formatNumber } from "../../shared/format/format.ts";
 import { moneyIn } from "../../shared/format/money-in.ts";
-import type { ProposalDocument } from "./proposal-document.ts";
+import { type ProposalDocument, type ProposalSection, SECTION_NAMES } from "./proposal-document.ts";
 import { feeAt } from "./proposal-net.ts";
 import { taxNameOf } from "./tax-name.ts";
 
-/** Says what a proposal says, in the same words on the page and on paper. */
+/** The words of a proposal, which are the same on the page and on paper. */
+
+/** The title of a section as the home's country says it. @param country ISO 3166-1 alpha-2 */
+export const sectionName = (section: ProposalSection, country: string): string =>
+  section === "vivienda" && country !== "ES" ? "La propiedad" : SECTION_NAMES[section];
 
 /** An amount to the cent, whose cents are left out where there are none. */
 export function exactMoney(amount: number, currency: string): string {
@@ -33,7 +37,7 @@ export function feeWords({ fee, currency, country }: ProposalDocument): string |
   return `${bare}, ${{ aparte: `más ${name}${rate}`, incluido: `${name} incluido`, sin: `sin ${name}` }[fee.tax]}`;
 }
 
-/** Says what the fee comes to at the proposed price: `12.100 € si se vende en 250.000 €`. */
+/** The fee at the proposed price: `12.100 € en total si se vende en 250.000 €`. */
 export function feeAmountWords({ fee, value, currency }: ProposalDocument): string | null {
   const paid = value.price === null ? null : feeAt(fee, value.price);
   if (paid === null) return null;

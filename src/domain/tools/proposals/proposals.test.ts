@@ -10,10 +10,12 @@ import {
   proposalDocument,
   shownSections,
 } from "./proposal-document.ts";
+import { draftAfter } from "./proposal-draft.ts";
 import { feeAt, netPrices, proposalNet } from "./proposal-net.ts";
 import { type ProposalCourse, proposalState } from "./proposal-states.ts";
-import { feeAmountWords, feeWords, rangeWords } from "./proposal-words.ts";
-import { EXAMPLE_PROPOSAL } from "./worked-example.ts";
+import { feeAmountWords, feeWords, rangeWords, sectionName } from "./proposal-words.ts";
+import { shownToOwner } from "./shown-to-owner.ts";
+import { EXAMPLE_PROPOSAL, EXAMPLE_PROPOSAL_ABROAD } from "./worked-example.ts";
 
 const complete = (): ProposalDocument => ({
   ...EXAMPLE_PROPOSAL,
@@ -59,7 +61,20 @@ describe("the net sheet of the specification", () => {
     const { lines, without } = proposalNet(there, 250_000);
     expect(lines.map(({ label }) => label)).toEqual(["Honorarios con IGV", "Crédito pendiente"]);
     expect(without).toEqual(["impuesto de la ganancia"]);
+    expect([sectionName("vivienda", "PE"), sectionName("vivienda", "ES")]).toEqual(["La propiedad", "La vivienda"]);
     expect(feeWords(there)).toBe("4\u00a0% del precio de venta, más IGV (21\u00a0%)");
+  });
+
+  test("3.000.000 MXN: 5 % and 16 % IVA, debt 900.000, tax on the gain 120.000 leave 1.806.000", () => {
+    const { net, lines, without } = proposalNet(EXAMPLE_PROPOSAL_ABROAD, 3_000_000);
+    expect([net, without]).toEqual([1_806_000, []]);
+    expect(lines.map(({ label, amount }) => [label, amount])).toEqual(
+      expect.arrayContaining([
+        ["Honorarios con IVA", 174_000],
+        ["Impuesto de la ganancia", 120_000],
+        ["Crédito pendiente", 900_000],
+      ]),
+    );
   });
 
   test("a fixed fee is the same at each price; one with its tax inside bears no more", () => {
@@ -176,6 +191,60 @@ describe("commands", () => {
     const told = [{ id: "t", text: "Muy bien.", name: "Luis", hasPermission: false }];
     expect(shownSections({ ...document, testimonials: told })).not.toContain("testimonios");
   });
+});
+
+describe("a draft while the server answers", () => {
+  const sent = complete();
+  const value = { ...sent.value, low: 240_000, high: 255_000 };
+  const retitled: ProposalCommand = { kind: "words", values: { title: "Otra" } };
+
+  test("a value that was taken is saved already", () => {
+    const taken = draftAfter({ document: sent, saved: sent }, { kind: "valueTaken", sent, value });
+    expect(taken.document).toBe(taken.saved);
+    expect(taken.document).toEqual({ ...sent, value });
+  });
+
+  test("words typed meanwhile stay and are still to be saved", () => {
+    const typed = [retitled, { kind: "fields", group: "value", values: { price: 249_000 } } as const].reduce(
+      draftAfter,
+      {
+        document: sent,
+        saved: sent,
+      },
+    );
+    const taken = draftAfter(typed, { kind: "valueTaken", sent, value });
+    expect(taken.document).toEqual({ ...sent, title: "Otra", value: { ...value, price: 249_000 } });
+    expect(taken.saved).toEqual({ ...sent, value });
+    const saved = draftAfter(draftAfter({ document: sent, saved: sent }, retitled), { kind: "saved", document: sent });
+    expect(saved.document).not.toBe(saved.saved);
+  });
+});
+
+test("nothing of a hidden section reaches the owner, nor anybody's address", () => {
+  const whole: ProposalDocument = {
+    ...complete(),
+    letter: "Querida Ana",
+    value: {
+      ...EXAMPLE_PROPOSAL.value,
+      words: "Tres ventas cercanas",
+      source: {
+        runId: "7f1cdd0e-2e9f-4a3c-9d53-0f2e52a0a001",
+        tool: "Valoración",
+        title: "Piso",
+        at: "2026-11-24T10:00:00.000Z",
+      },
+    },
+    testimonials: [{ id: "t", text: "Muy bien.", name: "Luis", hasPermission: false }],
+  };
+  const said = (hidden: ProposalDocument["hidden"]) => JSON.stringify(shownToOwner({ ...whole, hidden }));
+  for (const secret of ["ana@casa.example", "7f1cdd0e", "Luis"]) expect(said([])).not.toContain(secret);
+  for (const shown of ["Querida Ana", "Tres ventas", "80000", "238000"]) expect(said([])).toContain(shown);
+  const bare = said(["carta", "vivienda", "valor", "neto"]);
+  for (const secret of ["Querida Ana", "Ruzafa", "Tres ventas", "80000", "238000", "Valoración"]) {
+    expect(bare).not.toContain(secret);
+  }
+  // The fee is said at the price.
+  expect(bare).toContain("250000");
 });
 
 test("versions differ field by field", () => {

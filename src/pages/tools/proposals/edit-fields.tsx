@@ -1,17 +1,16 @@
-import { ArrowDown, ArrowUp, Plus, X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Plus } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { formatNumber } from "#domain/shared/format/format.ts";
 import { readNumber } from "#domain/shared/schema/fields.ts";
-import type { ProposalList } from "#domain/tools/proposals/proposal-commands.ts";
 import { Button } from "#ui/button.tsx";
-import { InputBox, TextareaBox, Tick, Unit } from "#ui/form/controls.tsx";
+import { InputBox, SelectBox, TextareaBox, Tick, Unit } from "#ui/form/controls.tsx";
 import { ariaOf, FieldFrame } from "#ui/form/field-frame.tsx";
 import { echoNumber } from "#ui/form/number-echo.ts";
 import { controlId, type ProposalEditing } from "./use-proposal.ts";
 
 /** The controls of the editor. Each is named by the path of its field in the document. */
 
-interface WordsProps {
+export interface WordsProps {
   editing: ProposalEditing;
   path: string;
   label: string;
@@ -64,6 +63,8 @@ interface FigureProps {
   help?: string;
   optional?: boolean;
   isWhole?: boolean;
+  /** An empty box is a mistake at once, for a figure that the document cannot be without. */
+  isNeeded?: boolean;
 }
 
 /** A number kept as it was typed, with its interpretation below. */
@@ -77,16 +78,21 @@ export function Figure({
   help,
   optional = false,
   isWhole = false,
+  isNeeded = false,
 }: FigureProps) {
+  const { errors, setFault } = editing;
+
   const [typed, setTyped] = useState<{ text: string; means: number | null } | null>(null);
   // Changed elsewhere (by the slider, by a result): the new value takes the place of what was typed.
-  const isOwn = typed !== null && (typed.means === value || editing.errors[path] !== undefined);
+  const isOwn = typed !== null && (typed.means === value || errors[path] !== undefined);
   const text = isOwn ? typed.text : value === null ? "" : formatNumber(value, 2);
-  const foot = { id: controlId(path), error: editing.errors[path], help, echo: echoNumber(text, unit) };
+  const foot = { id: controlId(path), error: errors[path], help, echo: echoNumber(text, unit) };
+  // A box that is taken away takes its mistake along.
+  useEffect(() => () => setFault(path, null), [path, setFault]);
   function read(next: string) {
     const number = next.trim() === "" ? null : Number(readNumber(next));
-    const isWrong = number !== null && (!Number.isFinite(number) || (isWhole && !Number.isInteger(number)));
-    editing.setFault(path, isWrong ? (isWhole ? "Escribe un número entero" : "Escribe un número") : null);
+    const isWrong = number === null ? isNeeded : !Number.isFinite(number) || (isWhole && !Number.isInteger(number));
+    setFault(path, isWrong ? (isWhole ? "Escribe un número entero" : "Escribe un número") : null);
     setTyped({ text: next, means: isWrong ? value : number });
     if (!isWrong) onValue(number);
   }
@@ -132,61 +138,30 @@ export function Check({
   );
 }
 
-interface MemberFrameProps {
+interface ChoiceProps {
   editing: ProposalEditing;
-  list: ProposalList;
-  id: string;
-  /** `Acción 2`: names the group and its buttons. */
-  name: string;
-  isFirst: boolean;
-  isLast: boolean;
-  children: ReactNode;
+  path: string;
+  label: string;
+  /** Empty while nothing is chosen. */
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onValue: (value: string) => void;
 }
 
-/** One of a list, with the buttons that move and remove it. */
-export function MemberFrame({ editing, list, id, name, isFirst, isLast, children }: MemberFrameProps) {
-  const shift = (by: -1 | 1) => editing.act({ kind: "shift", list, id, by });
+/** A choice of one, which is offered as not made yet while the value is empty. */
+export function Choice({ editing, path, label, value, options, onValue }: ChoiceProps) {
+  const foot = { id: controlId(path), error: editing.errors[path] };
   return (
-    <fieldset className="border-t pt-3 first:border-t-0 first:pt-0">
-      <legend className="sr-only">{name}</legend>
-      <div className="mb-2 flex items-center justify-between gap-2">
-        <span aria-hidden className="text-sm font-semibold">
-          {name}
-        </span>
-        <span className="flex gap-1">
-          <Button
-            type="button"
-            size="sm"
-            variant="ghost"
-            aria-label={`Subir ${name}`}
-            disabled={isFirst}
-            onClick={() => shift(-1)}
-          >
-            <ArrowUp aria-hidden size={16} strokeWidth={1.75} />
-          </Button>
-          <Button
-            type="button"
-            size="sm"
-            variant="ghost"
-            aria-label={`Bajar ${name}`}
-            disabled={isLast}
-            onClick={() => shift(1)}
-          >
-            <ArrowDown aria-hidden size={16} strokeWidth={1.75} />
-          </Button>
-          <Button
-            type="button"
-            size="sm"
-            variant="ghost"
-            aria-label={`Quitar ${name}`}
-            onClick={() => editing.act({ kind: "remove", list, id })}
-          >
-            <X aria-hidden size={16} strokeWidth={1.75} />
-          </Button>
-        </span>
-      </div>
-      <div className="grid gap-3">{children}</div>
-    </fieldset>
+    <FieldFrame {...foot} label={label}>
+      <SelectBox
+        {...ariaOf(foot, false)}
+        name={path}
+        value={value}
+        placeholder={value === "" ? "Elige" : undefined}
+        options={options}
+        onChange={(event) => onValue(event.currentTarget.value)}
+      />
+    </FieldFrame>
   );
 }
 
@@ -209,6 +184,3 @@ export function AddButton({
     </div>
   );
 }
-
-/** An id of a new member, which no other has. */
-export const newId = (): string => crypto.randomUUID().slice(0, 8);

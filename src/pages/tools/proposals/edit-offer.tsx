@@ -1,13 +1,13 @@
+import { FEE_TAXES } from "#domain/tools/proposals/proposal-document.ts";
+import { exclusiveWords } from "#domain/tools/proposals/proposal-words.ts";
 import { taxNameOf } from "#domain/tools/proposals/tax-name.ts";
-import { SelectBox } from "#ui/form/controls.tsx";
-import { ariaOf, FieldFrame } from "#ui/form/field-frame.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
-import { Check, Figure, Words } from "./edit-fields.tsx";
+import { Check, Choice, Figure, Words } from "./edit-fields.tsx";
 import { PlanPanel, ServicesPanel } from "./edit-plan.tsx";
 import { NetSlider } from "./net-slider.tsx";
-import { controlId, type ProposalEditing } from "./use-proposal.ts";
+import type { ProposalEditing } from "./use-proposal.ts";
 
-/** Says what the agent offers: plan, services, fee and terms. */
+/** The offer of the agent: plan, services, fee, what is left to the owner, and terms. */
 export function EditOffer({ editing }: { editing: ProposalEditing }) {
   return (
     <>
@@ -21,28 +21,26 @@ export function EditOffer({ editing }: { editing: ProposalEditing }) {
 }
 
 function FeePanel({ editing }: { editing: ProposalEditing }) {
-  const { document, act, errors } = editing;
+  const { document, act } = editing;
   const { fee, currency } = document;
   const tax = taxNameOf(document.country);
   const set = (values: Partial<typeof fee>) => act({ kind: "fields", group: "fee", values });
-  const foot = (path: string) => ({ id: controlId(path), error: errors[path] });
   return (
     <Panel labelledBy="seccion-honorarios">
       <PanelHeader id="seccion-honorarios" title="Honorarios" />
       <PanelBody className="grid gap-4">
         <div className="grid gap-3 sm:grid-cols-2">
-          <FieldFrame {...foot("fee.kind")} label="Cómo cobras">
-            <SelectBox
-              {...ariaOf(foot("fee.kind"), true)}
-              name="fee.kind"
-              value={fee.kind}
-              options={[
-                { value: "porcentaje", label: "Un porcentaje del precio" },
-                { value: "fijo", label: "Un importe fijo" },
-              ]}
-              onChange={(event) => set({ kind: event.currentTarget.value === "fijo" ? "fijo" : "porcentaje" })}
-            />
-          </FieldFrame>
+          <Choice
+            editing={editing}
+            path="fee.kind"
+            label="Cómo cobras"
+            value={fee.kind}
+            options={[
+              { value: "porcentaje", label: "Un porcentaje del precio" },
+              { value: "fijo", label: "Un importe fijo" },
+            ]}
+            onValue={(kind) => set({ kind: kind === "fijo" ? "fijo" : "porcentaje" })}
+          />
           {fee.kind === "porcentaje" ? (
             <Figure
               editing={editing}
@@ -62,22 +60,18 @@ function FeePanel({ editing }: { editing: ProposalEditing }) {
               onValue={(amount) => set({ amount })}
             />
           )}
-          <FieldFrame {...foot("fee.tax")} label={`${tax} de los honorarios`}>
-            <SelectBox
-              {...ariaOf(foot("fee.tax"), false)}
-              name="fee.tax"
-              value={fee.tax ?? ""}
-              placeholder="Elige"
-              options={[
-                { value: "aparte", label: `Más ${tax}` },
-                { value: "incluido", label: `${tax} incluido` },
-                { value: "sin", label: `Sin ${tax}` },
-              ]}
-              onChange={({ currentTarget: { value } }) =>
-                set({ tax: value === "aparte" || value === "incluido" || value === "sin" ? value : null })
-              }
-            />
-          </FieldFrame>
+          <Choice
+            editing={editing}
+            path="fee.tax"
+            label={`${tax} de los honorarios`}
+            value={fee.tax ?? ""}
+            options={[
+              { value: "aparte", label: `Más ${tax}` },
+              { value: "incluido", label: `${tax} incluido` },
+              { value: "sin", label: `Sin ${tax}` },
+            ]}
+            onValue={(chosen) => set({ tax: FEE_TAXES.find((one) => one === chosen) ?? null })}
+          />
           {fee.tax === "aparte" ? (
             <Figure
               editing={editing}
@@ -156,28 +150,25 @@ function NetPanel({ editing }: { editing: ProposalEditing }) {
 }
 
 function TermsPanel({ editing }: { editing: ProposalEditing }) {
-  const { document, act, errors } = editing;
+  const { document, act } = editing;
   const { terms } = document;
   const set = (values: Partial<typeof terms>) => act({ kind: "fields", group: "terms", values });
-  const foot = { id: controlId("terms.isExclusive"), error: errors["terms.isExclusive"] };
   return (
     <Panel labelledBy="seccion-condiciones">
       <PanelHeader id="seccion-condiciones" title="Condiciones" />
       <PanelBody className="grid gap-4">
         <div className="grid gap-3 sm:grid-cols-2">
-          <FieldFrame {...foot} label="Encargo">
-            <SelectBox
-              {...ariaOf(foot, false)}
-              name="terms.isExclusive"
-              placeholder="Elige"
-              value={terms.isExclusive === null ? "" : terms.isExclusive ? "si" : "no"}
-              options={[
-                { value: "si", label: "En exclusiva" },
-                { value: "no", label: "Sin exclusiva" },
-              ]}
-              onChange={({ currentTarget: { value } }) => set({ isExclusive: value === "" ? null : value === "si" })}
-            />
-          </FieldFrame>
+          <Choice
+            editing={editing}
+            path="terms.isExclusive"
+            label="Encargo"
+            value={terms.isExclusive === null ? "" : terms.isExclusive ? "si" : "no"}
+            options={[
+              { value: "si", label: exclusiveWords(true) },
+              { value: "no", label: exclusiveWords(false) },
+            ]}
+            onValue={(chosen) => set({ isExclusive: chosen === "" ? null : chosen === "si" })}
+          />
           <Figure
             editing={editing}
             path="terms.months"

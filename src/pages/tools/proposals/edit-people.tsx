@@ -1,17 +1,19 @@
-import { MOST_SIGNERS_OF_PROPOSAL } from "#domain/tools/proposals/proposal-document.ts";
+import { BLANK_MEMBERS } from "#domain/tools/proposals/proposal-commands.ts";
+import { MOST_MEMBERS } from "#domain/tools/proposals/proposal-document.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
-import { AddButton, Check, Figure, MemberFrame, newId, Words } from "./edit-fields.tsx";
-import { controlId, type ProposalEditing } from "./use-proposal.ts";
+import { AddButton, Check, Figure } from "./edit-fields.tsx";
+import { addMember, MemberList } from "./member-list.tsx";
+import type { ProposalEditing } from "./use-proposal.ts";
 
 export interface Colleague {
   name: string;
   email: string;
 }
 
-/** Says who does it, what others say, and who signs. */
+/** The people of the proposal: who sells, who praises them, and who signs. */
 export function EditPeople({ editing, colleagues }: { editing: ProposalEditing; colleagues: readonly Colleague[] }) {
-  const { document, act, errors } = editing;
-  const { team, testimonials, signing, link } = document;
+  const { document, act } = editing;
+  const { team, signing, link } = document;
   const setSigning = (values: Partial<typeof signing>) => act({ kind: "fields", group: "signing", values });
   const setLink = (values: Partial<typeof link>) => act({ kind: "fields", group: "link", values });
   const others = colleagues.filter(({ email }) => team.every((one) => one.email !== email));
@@ -20,83 +22,35 @@ export function EditPeople({ editing, colleagues }: { editing: ProposalEditing; 
       <Panel labelledBy="seccion-equipo">
         <PanelHeader id="seccion-equipo" title="Equipo" />
         <PanelBody className="grid gap-4">
-          {team.map((member, i) => {
-            const change = (values: Partial<typeof member>) =>
-              act({ kind: "change", list: "team", id: member.id, values });
-            return (
-              <MemberFrame
-                key={member.id}
-                editing={editing}
-                list="team"
-                id={member.id}
-                name={`Persona ${i + 1}`}
-                isFirst={i === 0}
-                isLast={i === team.length - 1}
-              >
-                <div className="grid gap-3 sm:grid-cols-2">
-                  <Words
-                    editing={editing}
-                    path={`team.${i}.name`}
-                    label="Nombre"
-                    value={member.name}
-                    max={120}
-                    onValue={(name) => change({ name })}
-                  />
-                  <Words
-                    editing={editing}
-                    path={`team.${i}.role`}
-                    label="Qué hace"
-                    value={member.role}
-                    max={80}
-                    optional
-                    onValue={(role) => change({ role })}
-                  />
-                  <Words
-                    editing={editing}
-                    path={`team.${i}.phone`}
-                    label="Teléfono"
-                    type="tel"
-                    value={member.phone}
-                    max={40}
-                    optional
-                    onValue={(phone) => change({ phone })}
-                  />
-                  <Words
-                    editing={editing}
-                    path={`team.${i}.email`}
-                    label="Correo"
-                    type="email"
-                    value={member.email}
-                    max={255}
-                    optional
-                    onValue={(email) => change({ email })}
-                  />
+          <MemberList
+            editing={editing}
+            list="team"
+            name="Persona"
+            addLabel="Otra persona"
+            starts={
+              team.length < MOST_MEMBERS.team && others.length > 0 ? (
+                <div className="flex flex-wrap gap-2">
+                  {others.map(({ name, email }) => (
+                    <AddButton
+                      key={email}
+                      onClick={() => addMember(editing, "team", { ...BLANK_MEMBERS.team, name, email })}
+                    >
+                      {name}
+                    </AddButton>
+                  ))}
                 </div>
-              </MemberFrame>
-            );
-          })}
-          <div className="flex flex-wrap gap-2">
-            {team.length < 10
-              ? others.map(({ name, email }) => (
-                  <AddButton
-                    key={email}
-                    onClick={() =>
-                      act({ kind: "add", list: "team", member: { id: newId(), name, role: "", phone: "", email } })
-                    }
-                  >
-                    {name}
-                  </AddButton>
-                ))
-              : null}
-            <AddButton
-              disabled={team.length >= 10}
-              onClick={() =>
-                act({ kind: "add", list: "team", member: { id: newId(), name: "", role: "", phone: "", email: "" } })
-              }
-            >
-              Otra persona
-            </AddButton>
-          </div>
+              ) : null
+            }
+          >
+            {({ words }) => (
+              <div className="grid gap-3 sm:grid-cols-2">
+                {words("name", "Nombre", 120)}
+                {words("role", "Qué hace", 80, { optional: true })}
+                {words("phone", "Teléfono", 40, { optional: true, type: "tel" })}
+                {words("email", "Correo", 255, { optional: true, type: "email" })}
+              </div>
+            )}
+          </MemberList>
         </PanelBody>
       </Panel>
       <Panel labelledBy="seccion-testimonios">
@@ -106,107 +60,28 @@ export function EditPeople({ editing, colleagues }: { editing: ProposalEditing; 
           description="Solo palabras reales, de alguien que te deja usarlas. Sin ninguno, la sección no sale."
         />
         <PanelBody className="grid gap-4">
-          {testimonials.map((one, i) => {
-            const change = (values: Partial<typeof one>) =>
-              act({ kind: "change", list: "testimonials", id: one.id, values });
-            return (
-              <MemberFrame
-                key={one.id}
-                editing={editing}
-                list="testimonials"
-                id={one.id}
-                name={`Testimonio ${i + 1}`}
-                isFirst={i === 0}
-                isLast={i === testimonials.length - 1}
-              >
-                <Words
-                  editing={editing}
-                  path={`testimonials.${i}.text`}
-                  label="Sus palabras"
-                  value={one.text}
-                  max={600}
-                  rows={3}
-                  onValue={(text) => change({ text })}
-                />
-                <Words
-                  editing={editing}
-                  path={`testimonials.${i}.name`}
-                  label="Quién lo dice"
-                  value={one.name}
-                  max={120}
-                  onValue={(name) => change({ name })}
-                />
-                <Check
-                  path={`testimonials.${i}.hasPermission`}
-                  label="Es real y tengo su permiso para usarlo con su nombre"
-                  isOn={one.hasPermission}
-                  onValue={(hasPermission) => change({ hasPermission })}
-                />
-              </MemberFrame>
-            );
-          })}
-          <AddButton
-            disabled={testimonials.length >= 10}
-            onClick={() =>
-              act({
-                kind: "add",
-                list: "testimonials",
-                member: { id: newId(), text: "", name: "", hasPermission: false },
-              })
-            }
-          >
-            Añadir un testimonio
-          </AddButton>
+          <MemberList editing={editing} list="testimonials" name="Testimonio" addLabel="Añadir un testimonio">
+            {({ words, check }) => (
+              <>
+                {words("text", "Sus palabras", 600, { rows: 3 })}
+                {words("name", "Quién lo dice", 120)}
+                {check("hasPermission", "Es real y tengo su permiso para usarlo con su nombre")}
+              </>
+            )}
+          </MemberList>
         </PanelBody>
       </Panel>
       <Panel labelledBy="seccion-firma">
         <PanelHeader id="seccion-firma" title="A quién se envía y quién firma" />
         <PanelBody className="grid gap-4">
-          {signing.signers.map((signer, i) => {
-            const change = (values: Partial<typeof signer>) =>
-              act({ kind: "change", list: "signers", id: signer.id, values });
-            return (
-              <MemberFrame
-                key={signer.id}
-                editing={editing}
-                list="signers"
-                id={signer.id}
-                name={`Propietario ${i + 1}`}
-                isFirst={i === 0}
-                isLast={i === signing.signers.length - 1}
-              >
-                <div className="grid gap-3 sm:grid-cols-2">
-                  <Words
-                    editing={editing}
-                    path={`signing.signers.${i}.name`}
-                    label="Nombre y apellidos"
-                    value={signer.name}
-                    max={120}
-                    onValue={(name) => change({ name })}
-                  />
-                  <Words
-                    editing={editing}
-                    path={`signing.signers.${i}.email`}
-                    label="Correo"
-                    type="email"
-                    value={signer.email}
-                    max={255}
-                    onValue={(email) => change({ email })}
-                  />
-                </div>
-              </MemberFrame>
-            );
-          })}
-          {errors["signing.signers"] ? (
-            <p className="text-xs font-medium text-destructive">{errors["signing.signers"]}</p>
-          ) : null}
-          <AddButton
-            id={controlId("signing.signers")}
-            disabled={signing.signers.length >= MOST_SIGNERS_OF_PROPOSAL}
-            onClick={() => act({ kind: "add", list: "signers", member: { id: newId(), name: "", email: "" } })}
-          >
-            Añadir un propietario
-          </AddButton>
+          <MemberList editing={editing} list="signers" name="Propietario" addLabel="Añadir un propietario">
+            {({ words }) => (
+              <div className="grid gap-3 sm:grid-cols-2">
+                {words("name", "Nombre y apellidos", 120)}
+                {words("email", "Correo", 255, { type: "email" })}
+              </div>
+            )}
+          </MemberList>
           <div className="grid gap-1">
             <Check
               path="signing.agentSigns"
@@ -240,8 +115,9 @@ export function EditPeople({ editing, colleagues }: { editing: ProposalEditing; 
               label="El enlace vale"
               unit="días"
               isWhole
+              isNeeded
               value={link.days}
-              onValue={(days) => setLink({ days: days ?? 0 })}
+              onValue={(days) => (days === null ? undefined : setLink({ days }))}
             />
           </div>
         </PanelBody>

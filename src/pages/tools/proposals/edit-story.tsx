@@ -1,9 +1,12 @@
-import { MOST_ITEMS } from "#domain/tools/proposals/proposal-document.ts";
-import { sourceWords } from "#domain/tools/proposals/proposal-words.ts";
+import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
+import { PROPOSAL_WITHDRAWAL } from "#content/proposal-starts.ts";
+import { SPANISH_FEE_TAX } from "#domain/tools/proposals/proposal-net.ts";
+import { sectionName, sourceWords } from "#domain/tools/proposals/proposal-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { AddButton, Figure, MemberFrame, newId, Words } from "./edit-fields.tsx";
+import { Choice, Figure, Words } from "./edit-fields.tsx";
+import { MemberList } from "./member-list.tsx";
 import type { ProposalEditing } from "./use-proposal.ts";
 
 export interface ValueChoice {
@@ -14,7 +17,7 @@ export interface ValueChoice {
   at: string;
 }
 
-/** To whom it is, and of which home. */
+/** For whom the proposal is, of which home, and at what value. */
 export function EditStory({
   editing,
   choices,
@@ -27,10 +30,18 @@ export function EditStory({
   onTakeValue: (runId: string) => void;
 }) {
   const { document, act } = editing;
-  const { home, value, currency } = document;
+  const { home, value, currency, fee, terms } = document;
   const setHome = (values: Partial<typeof home>) => act({ kind: "fields", group: "home", values });
   const setValue = (values: Partial<typeof value>) => act({ kind: "fields", group: "value", values });
   const source = sourceWords(value);
+  /** Outside Spain the draft loses what was offered by Spain's law and tax, unless the agent has changed it. */
+  function moveTo(country: string) {
+    act({ kind: "words", values: { country } });
+    if (country === "ES") return;
+    if (fee.taxPercent === SPANISH_FEE_TAX.percent) act({ kind: "fields", group: "fee", values: { taxPercent: null } });
+    if (terms.withdrawal === PROPOSAL_WITHDRAWAL.es)
+      act({ kind: "fields", group: "terms", values: { withdrawal: "" } });
+  }
   return (
     <>
       <Panel labelledBy="seccion-carta">
@@ -69,7 +80,7 @@ export function EditStory({
       <Panel labelledBy="seccion-vivienda">
         <PanelHeader
           id="seccion-vivienda"
-          title="La vivienda"
+          title={sectionName("vivienda", document.country)}
           description="Viene de tu cartera, si la elegiste; cambia aquí lo que quieras que lea el propietario."
         />
         <PanelBody className="grid gap-4">
@@ -90,46 +101,32 @@ export function EditStory({
             optional
             onValue={(address) => setHome({ address })}
           />
-          {home.facts.map((fact, i) => {
-            const change = (values: Partial<typeof fact>) =>
-              act({ kind: "change", list: "facts", id: fact.id, values });
-            return (
-              <MemberFrame
-                key={fact.id}
-                editing={editing}
-                list="facts"
-                id={fact.id}
-                name={`Dato ${i + 1}`}
-                isFirst={i === 0}
-                isLast={i === home.facts.length - 1}
-              >
-                <div className="grid gap-3 sm:grid-cols-2">
-                  <Words
-                    editing={editing}
-                    path={`home.facts.${i}.label`}
-                    label="Qué"
-                    value={fact.label}
-                    max={60}
-                    onValue={(label) => change({ label })}
-                  />
-                  <Words
-                    editing={editing}
-                    path={`home.facts.${i}.value`}
-                    label="Cuánto o cuál"
-                    value={fact.value}
-                    max={120}
-                    onValue={(said) => change({ value: said })}
-                  />
-                </div>
-              </MemberFrame>
-            );
-          })}
-          <AddButton
-            disabled={home.facts.length >= MOST_ITEMS}
-            onClick={() => act({ kind: "add", list: "facts", member: { id: newId(), label: "", value: "" } })}
-          >
-            Añadir un dato
-          </AddButton>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Choice
+              editing={editing}
+              path="country"
+              label="País"
+              value={document.country}
+              options={COUNTRY_OPTIONS}
+              onValue={moveTo}
+            />
+            <Choice
+              editing={editing}
+              path="currency"
+              label="Moneda"
+              value={document.currency}
+              options={CURRENCY_OPTIONS}
+              onValue={(chosen) => act({ kind: "words", values: { currency: chosen } })}
+            />
+          </div>
+          <MemberList editing={editing} list="facts" name="Dato" addLabel="Añadir un dato">
+            {({ words }) => (
+              <div className="grid gap-3 sm:grid-cols-2">
+                {words("label", "Qué", 60)}
+                {words("value", "Cuánto o cuál", 120)}
+              </div>
+            )}
+          </MemberList>
         </PanelBody>
       </Panel>
       <Panel labelledBy="seccion-valor">

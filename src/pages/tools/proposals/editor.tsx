@@ -23,7 +23,8 @@ import type { Route } from "./+types/editor.ts";
 import { EditOffer } from "./edit-offer.tsx";
 import { EditPeople } from "./edit-people.tsx";
 import { EditStory } from "./edit-story.tsx";
-import { EventsPanel, LinkPanel, MissingList, QuestionsPanel, SectionsPanel, VersionsPanel } from "./proposal-side.tsx";
+import { EventsPanel, LinkPanel, MissingList, QuestionsPanel, VersionsPanel } from "./proposal-side.tsx";
+import { SectionsPanel } from "./sections-panel.tsx";
 import { STATE_WORDS } from "./state-words.ts";
 import { useProposal } from "./use-proposal.ts";
 
@@ -162,8 +163,8 @@ function Editor({ page }: { page: Route.ComponentProps["loaderData"] }) {
       {isAccepted ? (
         <Accepted page={page} isBusy={isBusy} onSign={() => void call(null, "POST", `${path}/sign`)} />
       ) : null}
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-        <div className="grid min-w-0 gap-5">
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] xl:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-5 xl:row-span-2">
           <EditStory
             editing={editing}
             choices={page.choices}
@@ -173,6 +174,7 @@ function Editor({ page }: { page: Route.ComponentProps["loaderData"] }) {
           <EditOffer editing={editing} />
           <EditPeople editing={editing} colleagues={page.colleagues} />
         </div>
+        {/* On a telephone the state comes before the form; order of sections and evidence come after it. */}
         <div className="grid min-w-0 gap-5 max-xl:order-first">
           {isAccepted ? null : <MissingList document={document} />}
           {isComplete && !isDirty ? (
@@ -191,6 +193,8 @@ function Editor({ page }: { page: Route.ComponentProps["loaderData"] }) {
               <VersionsPanel id={id} versions={course.versions} />
             </>
           ) : null}
+        </div>
+        <div className="grid min-w-0 gap-5">
           <SectionsPanel editing={editing} />
           {course.events.length > 0 ? <EventsPanel events={course.events} /> : null}
         </div>

@@ -18,7 +18,7 @@ interface NetSliderProps {
   onTake?: (fee: ProposalDocument["fee"]) => void;
 }
 
-/** Says what is left to the owner at each price, with the fee as it is or as somebody tries it. It is calculated in the browser. */
+/** The money that is left to the owner at each price, with the fee as it is or as somebody tries it. It is calculated in the browser. */
 export function NetSlider({ document, moves, onTake }: NetSliderProps) {
   const id = useId();
   const { fee, value, currency } = document;
@@ -68,6 +68,7 @@ export function NetSlider({ document, moves, onTake }: NetSliderProps) {
                 <Button
                   size="sm"
                   type="button"
+                  className="touch-target"
                   onClick={() => {
                     onTake(asked);
                     setTried(null);
@@ -76,7 +77,7 @@ export function NetSlider({ document, moves, onTake }: NetSliderProps) {
                   Usar {said}
                 </Button>
               ) : null}
-              <Button size="sm" variant="outline" type="button" onClick={() => setTried(null)}>
+              <Button size="sm" variant="outline" type="button" className="touch-target" onClick={() => setTried(null)}>
                 Volver a lo propuesto
               </Button>
             </div>

@@ -1,8 +1,9 @@
 import { Download } from "lucide-react";
 import { data, type MetaDescriptor } from "react-router";
 import { formatDate } from "#domain/shared/format/format.ts";
-import { type ProposalDocument, shownSections } from "#domain/tools/proposals/proposal-document.ts";
+import type { ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { versionWords } from "#domain/tools/proposals/proposal-words.ts";
+import { shownToOwner } from "#domain/tools/proposals/shown-to-owner.ts";
 import { agentCardOf } from "#server/accounts/agencies/agent-card.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { isSignerHere } from "#server/crm/signatures/signer-cookie.server.ts";
@@ -45,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return data({ ...base, state: why, shown: null as Shown | null }, { status: 410 });
   }
   const { version } = opened;
-  const isHere = isSignerHere(request.headers.get("cookie"), readerKey(row.id), { keys: auth.keys, now: now() });
+  const isHere = isSignerHere(request.headers.get("cookie"), readerKey(opened), { keys: auth.keys, now: now() });
   if (version.document.link.asksCode && !isHere)
     return data({ ...base, state: "locked" as const, shown: null }, { status: 200 });
   const shown: Shown = {
@@ -58,22 +59,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     questions: await questionsOf(database.db, row.id),
   };
   return data({ ...base, state: "here" as const, shown }, { status: 200 });
-}
-
-/** Says what the page draws and nothing else: hidden sections and addresses of signers stay with the agent. */
-function shownToOwner(document: ProposalDocument): ProposalDocument {
-  const shown = new Set(shownSections(document));
-  return {
-    ...document,
-    letter: shown.has("carta") ? document.letter : "",
-    home: shown.has("vivienda") ? document.home : { name: "", address: "", facts: [] },
-    value: { ...document.value, source: document.value.source && { ...document.value.source, runId: "" } },
-    plan: shown.has("plan") ? document.plan : [],
-    services: shown.has("servicios") ? document.services : [],
-    team: shown.has("equipo") ? document.team : [],
-    testimonials: shown.has("testimonios") ? document.testimonials.filter(({ hasPermission }) => hasPermission) : [],
-    signing: { ...document.signing, signers: document.signing.signers.map((signer) => ({ ...signer, email: "" })) },
-  };
 }
 
 /** Only for people with the address: previews of the link say neither name nor price. */

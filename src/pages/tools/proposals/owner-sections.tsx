@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import {
   type ProposalDocument,
   type ProposalSection,
-  SECTION_NAMES,
   shownSections,
 } from "#domain/tools/proposals/proposal-document.ts";
 import { questionForm } from "#domain/tools/proposals/proposal-forms.ts";
@@ -13,6 +12,7 @@ import {
   feeWords,
   monthsWords,
   rangeWords,
+  sectionName,
   sourceWords,
 } from "#domain/tools/proposals/proposal-words.ts";
 import { Button } from "#ui/button.tsx";
@@ -47,13 +47,14 @@ export function OwnerSections({ token, document, questions, agentName }: OwnerSe
         >
           <div className="min-w-0">
             <h2 id={`${section}-titulo`} className="mb-4 text-h3">
-              {SECTION_NAMES[section]}
+              {sectionName(section, document.country)}
             </h2>
             <Content section={section} document={document} />
           </div>
           <Margin
             token={token}
             section={section}
+            name={sectionName(section, document.country)}
             questions={questions.filter((question) => question.section === section)}
             agentName={agentName}
           />
@@ -175,7 +176,7 @@ function Content({ section, document }: { section: ProposalSection; document: Pr
   }
 }
 
-/** Says what somebody typed. Addresses in it are no links. */
+/** A text as somebody typed it. Addresses in it are no links. */
 const Words = ({ children, className = "" }: { children: string; className?: string }) => (
   <p className={`max-w-reading whitespace-pre-line wrap-anywhere ${className}`}>{children}</p>
 );
@@ -196,11 +197,12 @@ function Facts({ all }: { all: readonly (readonly [string, string])[] }) {
 interface MarginProps {
   token: string;
   section: ProposalSection;
+  name: string;
   questions: readonly Question[];
   agentName: string;
 }
 
-function Margin({ token, section, questions, agentName }: MarginProps) {
+function Margin({ token, section, name, questions, agentName }: MarginProps) {
   const [isOpen, setOpen] = useState(false);
   const { isBusy, errors, formProps } = useCallForm({
     schema: questionForm,
@@ -212,7 +214,7 @@ function Margin({ token, section, questions, agentName }: MarginProps) {
   });
   const foot = { id: `pregunta-${section}`, error: errors.text };
   return (
-    <aside aria-label={`Preguntas sobre ${SECTION_NAMES[section]}`} className="grid content-start gap-3 text-sm">
+    <aside aria-label={`Preguntas sobre ${name}`} className="grid content-start gap-3 text-sm">
       {questions.map(({ id, at, text, reply, repliedAt }) => (
         <div key={id} className="rounded-md bg-muted p-4">
           <p className="text-xs text-muted-foreground">
@@ -237,10 +239,10 @@ function Margin({ token, section, questions, agentName }: MarginProps) {
             <TextareaBox {...ariaOf(foot, false)} name="text" rows={3} maxLength={1_000} autoFocus />
           </FieldFrame>
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" size="sm" loading={isBusy}>
+            <Button type="submit" size="sm" loading={isBusy} className="touch-target">
               Enviar la pregunta
             </Button>
-            <Button type="button" size="sm" variant="ghost" onClick={() => setOpen(false)}>
+            <Button type="button" size="sm" variant="ghost" className="touch-target" onClick={() => setOpen(false)}>
               Cancelar
             </Button>
           </div>
@@ -251,7 +253,8 @@ function Margin({ token, section, questions, agentName }: MarginProps) {
             type="button"
             size="sm"
             variant="outline"
-            aria-label={`Preguntar sobre ${SECTION_NAMES[section]}`}
+            className="touch-target"
+            aria-label={`Preguntar sobre ${name}`}
             onClick={() => setOpen(true)}
           >
             Preguntar

@@ -1,61 +1,35 @@
-import { EXAMPLE_PROPOSAL } from "#domain/tools/proposals/worked-example.ts";
-import { Button } from "#ui/button.tsx";
-import { PageHero } from "#ui/marketing/page-hero.tsx";
-import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
-import { PageLink } from "#ui/region/page-link.tsx";
-import { Tag } from "#ui/tag.tsx";
+import { EXAMPLE_PROPOSAL, EXAMPLE_PROPOSAL_ABROAD } from "#domain/tools/proposals/worked-example.ts";
+import { PanelBody } from "#ui/panel.tsx";
+import { useRegion } from "#ui/region/use-region.ts";
+import { ToolExample } from "../../shared/tool-example.tsx";
 import { NetSlider } from "./net-slider.tsx";
 
-const NEXT = "/auth?next=%2Fpropuestas-captacion";
-
-/** The page for a visitor: what it does, with the net of an invented home to move. */
+/** The page for a visitor: what it does, with the net of an invented home of their region to move. */
 export function ProposalExample({ lead }: { lead: string }) {
+  const isAbroad = useRegion().region === "latam";
   return (
-    <main id="contenido">
-      <PageHero
-        title="Propuestas de captación"
-        lead={lead}
-        actions={
-          <>
-            <Button asChild variant="hero" size="lg">
-              <PageLink to={NEXT}>Crear cuenta gratis</PageLink>
-            </Button>
-            <Button asChild variant="outline" size="lg">
-              <PageLink to={`${NEXT}&tab=login`}>Entrar</PageLink>
-            </Button>
-          </>
-        }
-        note="La firma es electrónica simple, y lo dice. Si falta un dato, no se envía: te nombra cuál."
-      />
-      <div className="border-t bg-muted">
-        <div className="wrap-page grid items-start gap-8 py-section lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:gap-12">
-          <Panel labelledBy="ejemplo">
-            <PanelHeader
-              id="ejemplo"
-              title="Mueve los honorarios y mira el neto"
-              divided
-              description="Venta en 250.000 €, plusvalía de 2.000 € y deuda de 80.000 €."
-              actions={<Tag tone="warning">Ejemplo inventado</Tag>}
-            />
-            <PanelBody>
-              <NetSlider document={EXAMPLE_PROPOSAL} moves />
-            </PanelBody>
-          </Panel>
-          <section aria-labelledby="que-lleva" className="lg:sticky lg:top-[calc(var(--navbar-h)+1.5rem)]">
-            <h2 id="que-lleva" className="text-h3">
-              Qué lleva
-            </h2>
-            <ul className="mt-4 border-t">
-              {PARTS.map((part) => (
-                <li key={part} className="border-b py-3.5 text-control">
-                  {part}
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
-      </div>
-    </main>
+    <ToolExample
+      path="/propuestas-captacion"
+      title="Propuestas de captación"
+      lead={lead}
+      note="La firma es electrónica simple, y lo dice. Si falta un dato, no se envía: te nombra cuál."
+      example={{
+        title: "Mueve los honorarios y mira el neto",
+        description: isAbroad
+          ? "Venta en 3.000.000 de pesos mexicanos, deuda de 900.000 e impuesto de la ganancia de 120.000."
+          : "Venta en 250.000 €, plusvalía de 2.000 € y deuda de 80.000 €.",
+      }}
+      points={{ id: "que-lleva", title: "Qué lleva", all: PARTS }}
+    >
+      <PanelBody>
+        {/* A fee that was tried in one currency says nothing in another. */}
+        <NetSlider
+          key={isAbroad ? "abroad" : "spain"}
+          document={isAbroad ? EXAMPLE_PROPOSAL_ABROAD : EXAMPLE_PROPOSAL}
+          moves
+        />
+      </PanelBody>
+    </ToolExample>
   );
 }
 

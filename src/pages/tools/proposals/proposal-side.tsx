@@ -1,9 +1,8 @@
 import { Download, Send } from "lucide-react";
 import { counted } from "#domain/shared/format/counted.ts";
-import { type Difference, differences } from "#domain/tools/proposals/differences.ts";
+import type { Difference } from "#domain/tools/proposals/differences.ts";
 import { missingOf } from "#domain/tools/proposals/missing.ts";
 import {
-  ALWAYS_SHOWN,
   PROPOSAL_SECTIONS,
   type ProposalDocument,
   type ProposalSection,
@@ -17,13 +16,13 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { TextareaBox, Tick } from "#ui/form/controls.tsx";
+import { TextareaBox } from "#ui/form/controls.tsx";
 import { ariaOf, FieldFrame } from "#ui/form/field-frame.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { useCallForm } from "#ui/use-call-form.ts";
 import { When } from "../../shared/when.tsx";
-import { focusField, type ProposalEditing } from "./use-proposal.ts";
+import { focusField } from "./use-proposal.ts";
 
 export interface Question {
   id: string;
@@ -35,7 +34,8 @@ export interface Question {
 }
 
 export interface Course {
-  versions: { number: number; at: string; document: ProposalDocument; sha256: string }[];
+  /** The newest first; the first one of all changed nothing. */
+  versions: { number: number; at: string; changes: { since: number; all: Difference[] } | null }[];
   questions: Question[];
   views: { section: string; views: number; lastAt: string }[];
   events: {
@@ -48,7 +48,7 @@ export interface Course {
   address: string | null;
 }
 
-/** Says what is missing, with a link to each field. */
+/** The missing fields by name, each of which leads to its control. */
 export function MissingList({ document }: { document: ProposalDocument }) {
   const missing = missingOf(document, taxNameOf(document.country));
   if (missing.length === 0) return <Callout tone="success">No falta nada: puedes enviarla.</Callout>;
@@ -184,41 +184,38 @@ export function VersionsPanel({ id, versions }: { id: string; versions: Course["
     <Panel labelledBy="versiones">
       <PanelHeader id="versiones" title="Versiones enviadas" />
       <PanelBody className="grid gap-2 text-sm">
-        {versions.toReversed().map((version, i, newestFirst) => {
-          const before = newestFirst[i + 1];
-          return (
-            <div key={version.number} className="grid gap-1">
-              <p className="flex flex-wrap items-center justify-between gap-2">
-                <span className="font-medium">{versionWords(version.number, version.at)}</span>
-                <Button asChild size="sm" variant="ghost">
-                  <a
-                    href={`/api/proposals/${id}/pdf?version=${version.number}`}
-                    target="_blank"
-                    rel="noreferrer"
-                    aria-label={`PDF de la versión ${version.number}`}
-                  >
-                    <Download aria-hidden size={16} strokeWidth={1.75} /> PDF
-                  </a>
-                </Button>
-              </p>
-              {before ? <Changes before={before.number} all={differences(before.document, version.document)} /> : null}
-            </div>
-          );
-        })}
+        {versions.map(({ number, at, changes }) => (
+          <div key={number} className="grid gap-1">
+            <p className="flex flex-wrap items-center justify-between gap-2">
+              <span className="font-medium">{versionWords(number, at)}</span>
+              <Button asChild size="sm" variant="ghost">
+                <a
+                  href={`/api/proposals/${id}/pdf?version=${number}`}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`PDF de la versión ${number}`}
+                >
+                  <Download aria-hidden size={16} strokeWidth={1.75} /> PDF
+                </a>
+              </Button>
+            </p>
+            {changes ? <Changes {...changes} /> : null}
+          </div>
+        ))}
       </PanelBody>
     </Panel>
   );
 }
 
-function Changes({ before, all }: { before: number; all: readonly Difference[] }) {
+function Changes({ since, all }: { since: number; all: readonly Difference[] }) {
   return (
-    <Disclosure summary={`${counted(all.length, "cambio", "cambios")} desde la versión ${before}`}>
+    <Disclosure summary={`${counted(all.length, "cambio", "cambios")} desde la versión ${since}`}>
       <dl className="grid gap-3">
-        {all.map(({ name, before: was, after }) => (
+        {all.map(({ name, before, after }) => (
           <div key={name}>
             <dt className="font-medium text-foreground">{name}</dt>
             <dd className="wrap-anywhere">
-              <span className="line-through">{was ?? "Nada"}</span> → {after ?? "Nada"}
+              <span className="line-through">{before ?? "Nada"}</span> → {after ?? "Nada"}
             </dd>
           </div>
         ))}
@@ -267,56 +264,3 @@ const DETAIL_NAMES: Record<string, string> = {
   seccion: "Apartado",
   motivo: "Motivo",
 };
-
-/** The order of sections, and which the owner reads. */
-export function SectionsPanel({ editing }: { editing: ProposalEditing }) {
-  const { document, act } = editing;
-  return (
-    <Panel labelledBy="secciones">
-      <PanelHeader id="secciones" title="Secciones" description="Las vacías no salen, aunque estén marcadas." />
-      <PanelBody>
-        <ul className="grid gap-1 text-sm">
-          {document.order.map((section, i) => (
-            <li key={section} className="flex items-center justify-between gap-2">
-              <Tick
-                label={SECTION_NAMES[section]}
-                checked={!document.hidden.includes(section)}
-                disabled={ALWAYS_SHOWN.includes(section)}
-                onChange={(event) => act({ kind: "showSection", section, isShown: event.currentTarget.checked })}
-              />
-              <span className="flex">
-                <Move section={section} by={-1} isOff={i === 0} onMove={act} />
-                <Move section={section} by={1} isOff={i === document.order.length - 1} onMove={act} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      </PanelBody>
-    </Panel>
-  );
-}
-
-function Move({
-  section,
-  by,
-  isOff,
-  onMove,
-}: {
-  section: ProposalSection;
-  by: -1 | 1;
-  isOff: boolean;
-  onMove: ProposalEditing["act"];
-}) {
-  return (
-    <Button
-      type="button"
-      size="sm"
-      variant="ghost"
-      disabled={isOff}
-      aria-label={`${by < 0 ? "Subir" : "Bajar"} ${SECTION_NAMES[section]}`}
-      onClick={() => onMove({ kind: "shiftSection", section, by })}
-    >
-      <span aria-hidden>{by < 0 ? "↑" : "↓"}</span>
-    </Button>
-  );
-}

@@ -1,7 +1,8 @@
-import { useReducer, useRef, useState } from "react";
+import { useCallback, useReducer, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { type ProposalCommand, proposalAfter } from "#domain/tools/proposals/proposal-commands.ts";
+import type { ProposalCommand } from "#domain/tools/proposals/proposal-commands.ts";
 import type { ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
+import { draftAfter } from "#domain/tools/proposals/proposal-draft.ts";
 import { saveProposalForm } from "#domain/tools/proposals/proposal-forms.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { checkForm, type FieldErrors } from "#ui/field-errors.ts";
@@ -25,12 +26,10 @@ export interface ProposalEditing {
 
 /** The draft in the browser: changed by commands, checked by the server's schema, saved as a whole. */
 export function useProposal(id: string, kept: { document: ProposalDocument; revision: number }) {
-  const [document, act] = useReducer(proposalAfter, kept.document);
-  const [saved, setSaved] = useState(kept.document);
+  const [{ document, saved }, change] = useReducer(draftAfter, { document: kept.document, saved: kept.document });
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isBusy, setBusy] = useState(false);
   const revision = useRef(kept.revision);
-  const taken = useRef<ProposalDocument["value"] | null>(null);
   const faults = useRef(new Map<string, string>());
   const { revalidate } = useRevalidator();
   const isDirty = document !== saved || faults.current.size > 0;
@@ -60,7 +59,7 @@ export function useProposal(id: string, kept: { document: ProposalDocument; revi
       return false;
     }
     revision.current = outcome.answer.revision;
-    setSaved(document);
+    change({ kind: "saved", document });
     if (!isQuiet) showToast({ kind: "success", title: "Propuesta guardada" });
     await revalidate();
     return true;
@@ -81,21 +80,20 @@ export function useProposal(id: string, kept: { document: ProposalDocument; revi
       showToast({ kind: "error", title: "No se ha tomado el valor", description: failureText(outcome) });
       return;
     }
-    const command = { kind: "fields", group: "value", values: outcome.answer.value } as const;
     revision.current = outcome.answer.revision;
-    // The server has this document already.
-    taken.current = outcome.answer.value;
-    act(command);
-  }
-  if (taken.current !== null && document.value !== saved.value) {
-    taken.current = null;
-    setSaved(document);
+    change({ kind: "valueTaken", sent: document, value: outcome.answer.value });
   }
 
-  const setFault = (path: string, message: string | null) => {
+  function act(command: ProposalCommand): void {
+    change(command);
+    // Messages name members by their place, and what cannot be read is in none of them.
+    if (command.kind === "remove" || command.kind === "shift") setErrors(Object.fromEntries(faults.current));
+  }
+
+  const setFault = useCallback((path: string, message: string | null) => {
     if (message === null) faults.current.delete(path);
     else faults.current.set(path, message);
     setErrors(({ [path]: _mended, ...rest }) => (message === null ? rest : { ...rest, [path]: message }));
-  };
+  }, []);
   return { document, act, errors, setFault, save, takeValue, isBusy, isDirty, revision };
 }

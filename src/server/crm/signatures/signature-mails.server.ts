@@ -42,8 +42,9 @@ interface AboutSigning {
   sender: Sender;
 }
 
-const reply = ({ email }: Sender) => (email === null ? {} : { replyTo: email });
-const frame = ({ party, colour }: Sender) => ({ onBehalfOf: party, colour });
+/** Answers to a mail in somebody's name reach them. */
+export const replyOf = ({ email }: Sender) => (email === null ? {} : { replyTo: email });
+export const frameOf = ({ party, colour }: Sender) => ({ onBehalfOf: party, colour });
 
 /** Asks somebody to sign; a reminder says so. */
 export function invitationMail(about: AboutSigning, { isReminder }: { isReminder: boolean }): Mail {
@@ -51,11 +52,11 @@ export function invitationMail(about: AboutSigning, { isReminder }: { isReminder
   const title = strangerWords(about.title);
   return {
     to,
-    ...reply(sender),
+    ...replyOf(sender),
     subject: isReminder ? `Recordatorio: falta tu firma en ${title}` : `${sender.party} te pide firmar: ${title}`,
     links: [href],
     ...renderMail({
-      ...frame(sender),
+      ...frameOf(sender),
       title: isReminder ? "Todavía falta tu firma" : "Tienes un documento para firmar",
       paragraphs: [
         `${strangerWords(about.name)}: ${sender.name} te envía «${title}» para que lo leas y lo firmes.`,
@@ -69,30 +70,43 @@ export function invitationMail(about: AboutSigning, { isReminder }: { isReminder
   };
 }
 
+const CODE_WORDS = {
+  firmar: {
+    warning: " No se lo des a nadie: con él, otra persona firmaría por ti.",
+    otherwise: "sin el código nadie firma.",
+    what: "para firmar",
+  },
+  leer: { warning: "", otherwise: "sin el código nadie lee la propuesta.", what: "para leer la propuesta" },
+} as const;
+
+/** A code for somebody's page, by what they do there: sign a document, or read a proposal. */
 export function codeMail({
   to,
   code,
   title,
   sender,
+  purpose,
 }: {
   to: string;
   code: string;
   title: string;
   sender: Sender;
+  purpose: keyof typeof CODE_WORDS;
 }): Mail {
+  const { what, warning, otherwise } = CODE_WORDS[purpose];
   return {
     to,
-    ...reply(sender),
-    subject: "Tu código para firmar",
+    ...replyOf(sender),
+    subject: `Tu código ${what}`,
     links: [],
     ...renderMail({
-      ...frame(sender),
-      title: "Tu código para firmar",
+      ...frameOf(sender),
+      title: `Tu código ${what}`,
       paragraphs: [
-        `Escríbelo en la página de «${strangerWords(title)}». Vale ${CODE_MINUTES}\u00a0minutos y una sola vez. No se lo des a nadie: con él, otra persona firmaría por ti.`,
+        `Escríbelo en la página de «${strangerWords(title)}». Vale ${CODE_MINUTES}\u00a0minutos y una sola vez.${warning}`,
       ],
       code,
-      footer: "Si no lo has pedido tú, no hagas nada: sin el código nadie firma.",
+      footer: `Si no lo has pedido tú, no hagas nada: ${otherwise}`,
     }),
   };
 }
@@ -108,11 +122,11 @@ export function signedMail(about: {
   const title = strangerWords(about.title);
   return {
     to: about.to,
-    ...reply(about.sender),
+    ...replyOf(about.sender),
     subject: `Firmado por todos: ${title}`,
     links: [about.href, about.verifyUrl],
     ...renderMail({
-      ...frame(about.sender),
+      ...frameOf(about.sender),
       title: "Ya está firmado por todos",
       paragraphs: [
         `«${title}» tiene todas las firmas. Descárgalo y guárdalo: lleva al final la hoja de evidencias y un sello que avisa si algo cambia.`,
@@ -231,11 +245,11 @@ export function closedMail(about: { to: string; title: string; why: Closing; sen
   };
   return {
     to: about.to,
-    ...reply(about.sender),
+    ...replyOf(about.sender),
     subject: about.why === "withdrawn" ? `Ya no hace falta firmar: ${title}` : `Ya no se puede firmar: ${title}`,
     links: [],
     ...renderMail({
-      ...frame(about.sender),
+      ...frameOf(about.sender),
       title: {
         withdrawn: "Ya no hace falta tu firma",
         expired: "El plazo para firmar ha terminado",

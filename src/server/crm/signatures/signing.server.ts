@@ -140,7 +140,7 @@ export async function askCode(
       to: phone,
       text: `${code} es tu código para firmar «${request.title}» de ${sender.party}. No se lo des a nadie.`,
     };
-  await queueMail(tx, codeMail({ to: signer.email, code, title: request.title, sender }), now);
+  await queueMail(tx, codeMail({ to: signer.email, code, title: request.title, sender, purpose: "firmar" }), now);
   return null;
 }
 

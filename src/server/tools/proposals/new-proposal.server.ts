@@ -1,5 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { wordsOfCountry } from "#content/country-words.ts";
 import { HOME_TYPE_NAMES, OPERATION_NAMES } from "#content/home-names.ts";
+import { COUNTRIES } from "#content/places/countries.ts";
 import { PROPOSAL_WITHDRAWAL } from "#content/proposal-starts.ts";
 import { roundedEstimate } from "#domain/shared/format/estimates.ts";
 import { formatArea, formatNumber } from "#domain/shared/format/format.ts";
@@ -16,6 +18,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
+import { countryOfWork } from "../../portfolio/homes/country-of-work.server.ts";
 import { readHome, type ShownHome } from "../../portfolio/homes/read-home.server.ts";
 import { findRun } from "../runs/tool-runs.server.ts";
 import { tellProposalChanged } from "./proposal-parts.server.ts";
@@ -26,8 +29,8 @@ export const VALUE_TOOLS: readonly string[] = ["valuation", "cma"];
 const fault = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
 
 /**
- * A new draft with what is known: the home's facts, the owner's name and address, the value of a result, the agent's card. Nothing is
- * promised in it: plan, services and fee are the agent's to say.
+ * A new draft with what is known: the home's facts, the owner's name and address, the value of a result, the agent's card and, without a
+ * home, the country in which they work. Nothing is promised in it: plan, services and fee are the agent's to say.
  *
  * @returns its id
  * @throws AppError INVALID_INPUT at what the actor does not see
@@ -49,13 +52,13 @@ export async function addProposal(
   const card = await agentCardOf(services, actor.ownerId);
   const base = emptyDocument();
   const home = found?.home;
-  const country = home?.country ?? base.country;
+  const country = home?.country ?? (await countryOfWork(db, actor)) ?? base.country;
   const document: ProposalDocument = {
     ...base,
     title: home ? `Propuesta para vender ${nameOfHome(found)}`.slice(0, 120) : base.title,
     ownerName: owner?.name.slice(0, 120) ?? "",
     home: found ? homePart(found) : base.home,
-    currency: home?.currency ?? base.currency,
+    currency: home?.currency ?? COUNTRIES.find(({ code }) => code === country)?.currency ?? base.currency,
     country,
     value: run ? (valueOfRun(run) ?? base.value) : base.value,
     fee: { ...base.fee, taxPercent: country === "ES" ? SPANISH_FEE_TAX.percent : null },
@@ -92,17 +95,22 @@ export async function addProposal(
   return row!.id;
 }
 
+/** `Piso`, `Departamento`, `Apartamento`: as the home's country calls it. */
+const typeOf = ({ type, country }: ShownHome["home"]): string =>
+  type === "piso" ? wordsOfCountry(country).flat : HOME_TYPE_NAMES[type];
+
 const nameOfHome = ({ home }: ShownHome): string =>
-  home.title || [HOME_TYPE_NAMES[home.type], home.town ? `en ${home.town}` : ""].filter(Boolean).join(" ");
+  home.title || [typeOf(home), home.town ? `en ${home.town}` : ""].filter(Boolean).join(" ");
 
 function homePart(found: ShownHome): ProposalDocument["home"] {
   const { home } = found;
+  const { rooms } = home.country === "ES" ? { rooms: "dormitorios" } : wordsOfCountry(home.country);
   const facts: [string, string | undefined][] = [
-    ["Tipo", HOME_TYPE_NAMES[home.type]],
+    ["Tipo", typeOf(home)],
     ["Operación", OPERATION_NAMES[home.operation]],
     ["Superficie construida", home.builtAreaM2 === undefined ? undefined : formatArea(home.builtAreaM2)],
     ["Superficie útil", home.usableAreaM2 === undefined ? undefined : formatArea(home.usableAreaM2)],
-    ["Dormitorios", home.rooms === undefined ? undefined : formatNumber(home.rooms)],
+    [rooms[0]!.toUpperCase() + rooms.slice(1), home.rooms === undefined ? undefined : formatNumber(home.rooms)],
     ["Baños", home.bathrooms === undefined ? undefined : formatNumber(home.bathrooms)],
     ["Año de construcción", home.yearBuilt === undefined ? undefined : String(home.yearBuilt)],
     ["Referencia", home.reference],
@@ -129,7 +137,7 @@ async function ownerOf(db: Db, actor: PersonActor, id: string | undefined) {
   return { ...contact, email: mail?.value ?? null };
 }
 
-/** Says what a result says of the value, as it stands today; null where it says none. */
+/** The value of a result as it stands today; null where the result gives none. */
 export function valueOfRun(run: ToolRun): ProposalDocument["value"] | null {
   const { figure } = run;
   if (!VALUE_TOOLS.includes(run.toolId) || !figure || figure.perMonth) return null;

@@ -5,6 +5,7 @@ import { HOUR_MS } from "#domain/shared/time/durations.ts";
 import { type ProposalSection, SECTION_NAMES } from "#domain/tools/proposals/proposal-document.ts";
 import { isBanned } from "../../accounts/auth/sessions.server.ts";
 import { isFirstView, type ViewMark } from "../../accounts/limits/daily-views.server.ts";
+import { codeMail, senderOf } from "../../crm/signatures/signature-mails.server.ts";
 import type { Connection } from "../../crm/signatures/signing.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -20,7 +21,7 @@ import {
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { type AuthKeys, sha256 } from "../../platform/secrets/keys.server.ts";
 import { noteInTimeline, tellAgent } from "./owner-notes.server.ts";
-import { acceptedMail, proposalQuestionMail, proposalSender, readerCodeMail } from "./proposal-mails.server.ts";
+import { acceptedMail, proposalQuestionMail } from "./proposal-mails.server.ts";
 import {
   addProposalEvent,
   lockOpened,
@@ -30,7 +31,7 @@ import {
 } from "./proposal-parts.server.ts";
 import { newestVersion } from "./write-proposals.server.ts";
 
-/** Says what somebody does who has the address of a proposal. */
+/** The acts of somebody who has the address of a proposal. */
 
 export type VersionRow = typeof proposalVersions.$inferSelect;
 /** 256 random bits, base64url. */
@@ -48,6 +49,11 @@ export interface OpenedProposal {
 }
 export type ProposalOfToken = OpenedProposal | { state: "unknown" } | { state: "gone"; row: ProposalRow };
 
+function isGone({ acceptedAt, deletedAt, linkEndedAt, linkUntil }: ProposalRow, now: Date): boolean {
+  const isOver = acceptedAt === null && linkUntil !== null && now >= linkUntil;
+  return deletedAt !== null || linkEndedAt !== null || isOver;
+}
+
 /** The proposal of an address with its newest version: `gone` was there once. An accepted one stays readable. */
 export async function findOpened(db: Db, token: string, now: Date): Promise<ProposalOfToken> {
   if (!TOKEN.test(token)) return { state: "unknown" };
@@ -58,8 +64,7 @@ export async function findOpened(db: Db, token: string, now: Date): Promise<Prop
     .where(eq(proposals.tokenHash, sha256(token)));
   if (!found || isBanned(found.owner, now)) return { state: "unknown" };
   const { row } = found;
-  const isOver = row.acceptedAt === null && row.linkUntil !== null && now >= row.linkUntil;
-  if (row.deletedAt !== null || row.linkEndedAt !== null || isOver) return { state: "gone", row };
+  if (isGone(row, now)) return { state: "gone", row };
   const version = await newestVersion(db, row.id);
   return version ? { state: "here", row, version } : { state: "unknown" };
 }
@@ -71,8 +76,17 @@ export async function mustOpen(db: Db, token: string, now: Date): Promise<Opened
   throw new AppError(opened.state === "gone" ? "LINK_GONE" : "UNKNOWN_LINK");
 }
 
-/** The id under which a browser is known that proved one of the signers' addresses. */
-export const readerKey = (proposalId: string): string => `propuesta:${proposalId}`;
+/**
+ * The id under which a browser is known that proved one of the signers' addresses. It goes by the addresses of the newest version: who is
+ * no longer among them reads nothing more, and the others prove theirs again.
+ */
+export const readerKey = ({ row, version }: OpenedProposal): string => {
+  const addresses = version.document.signing.signers.map(({ email }) => email).toSorted();
+  return `propuesta:${row.id}:${sha256(addresses.join(" "))}`;
+};
+
+const isOfSigner = ({ document }: VersionRow, email: string): boolean =>
+  document.signing.signers.some((signer) => signer.email === email);
 
 /**
  * Sends a code to an address of the proposal. To another one nothing is sent and the answer is the same: nobody learns here whose
@@ -87,7 +101,7 @@ export async function askReaderCode(
   { keys, now, connection }: { keys: AuthKeys; now: Date; connection: Connection },
 ): Promise<void> {
   await lockOpened(tx, row.id);
-  const isReader = version.document.signing.signers.some((signer) => signer.email === email);
+  const isReader = isOfSigner(version, email);
   const sent = await tx.$count(
     proposalEvents,
     and(
@@ -113,8 +127,8 @@ export async function askReaderCode(
     .insert(proposalReaders)
     .values({ proposalId: row.id, email, ...kept })
     .onConflictDoUpdate({ target: [proposalReaders.proposalId, proposalReaders.email], set: kept });
-  const sender = await proposalSender(tx, row);
-  await queueMail(tx, readerCodeMail({ to: email, code, title: version.document.title, sender }), now);
+  const sender = await senderOf(tx, row);
+  await queueMail(tx, codeMail({ to: email, code, title: version.document.title, sender, purpose: "leer" }), now);
 }
 
 /** Checks a code, which is valid once. @returns false for a wrong one: the caller says so once the count is committed */
@@ -130,6 +144,7 @@ export async function proveReader(
     .from(proposalReaders)
     .where(and(eq(proposalReaders.proposalId, row.id), eq(proposalReaders.email, email)));
   const isOpen =
+    isOfSigner(version, email) &&
     reader !== undefined &&
     reader.codeMac !== null &&
     reader.codeUntil !== null &&
@@ -235,7 +250,7 @@ export async function askQuestion(
  * Accepts a version, once: a repeated call changes nothing. What was accepted, when, from where and under which name stays as evidence. The
  * caller sends it to be signed afterwards, where the agent consented to that.
  *
- * @throws AppError PROPOSAL_NEWER where another version is out by now
+ * @throws AppError LINK_GONE, PROPOSAL_NEWER where another version is out by now
  */
 export async function acceptProposal(
   tx: Db,
@@ -246,7 +261,8 @@ export async function acceptProposal(
   const { now } = around;
   const row = await lockOpened(tx, opened.row.id);
   if (row.acceptedAt !== null) return;
-  // Sent anew between the reading and the lock.
+  // Withdrawn, or sent anew, between the reading and the lock.
+  if (isGone(row, now)) throw new AppError("LINK_GONE");
   if (row.versions !== read) throw new AppError("PROPOSAL_NEWER");
   const version = (await newestVersion(tx, row.id))!;
   const { title, signing } = version.document;

@@ -10,7 +10,7 @@ import { queueMail } from "../../platform/mail/mails.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { PROPOSALS_PATH, type ProposalRow } from "./proposal-parts.server.ts";
 
-/** Says what the agent hears of a proposal: in the contact's timeline, in the bell and by mail. */
+/** Tells the agent of a proposal's course: in the contact's timeline, in the bell and by mail. */
 
 /** A contact who is gone meanwhile gets no line. */
 export async function noteInTimeline(

@@ -50,8 +50,8 @@ export function ownerProposalRoutes(services: ToolServices): Hono<AppEnv> {
   /** @throws AppError PROPOSAL_LOCKED where the address asks for a code that was not typed in this browser */
   const openHere = async (c: Context<AppEnv>): Promise<OpenedProposal> => {
     const opened = await mustOpen(db, tokenOf(c), now());
-    const { row, version } = opened;
-    const isHere = isSignerHere(c.req.header("cookie"), readerKey(row.id), cookieParts());
+    const { version } = opened;
+    const isHere = isSignerHere(c.req.header("cookie"), readerKey(opened), cookieParts());
     if (version.document.link.asksCode && !isHere) throw new AppError("PROPOSAL_LOCKED");
     return opened;
   };
@@ -78,7 +78,7 @@ export function ownerProposalRoutes(services: ToolServices): Hono<AppEnv> {
     const parts = { ...cookieParts(), connection: connectionOf(c) };
     if (!(await db.transaction((tx) => proveReader(tx, opened, typed, parts))))
       throw new AppError("SIGNATURE_CODE_WRONG");
-    setSignerCookie(c, { ...cookieParts(), config }, readerKey(opened.row.id), [OWNER_PATH, OWNER_API]);
+    setSignerCookie(c, { ...cookieParts(), config }, readerKey(opened), [OWNER_PATH, OWNER_API]);
     return c.body(null, 204);
   });
 

@@ -1,15 +1,9 @@
-import { CODE_MINUTES } from "#domain/crm/signatures/signature-forms.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
-import { type Sender, senderOf } from "../../crm/signatures/signature-mails.server.ts";
+import { frameOf, replyOf, type Sender } from "../../crm/signatures/signature-mails.server.ts";
 import { type Mail, renderMail } from "../../platform/mail/mail.server.ts";
 import { strangerText, strangerWords } from "../../platform/mail/stranger-words.server.ts";
 
 /** The mails of proposals, in the name of the agency that makes them. */
-
-export const proposalSender = senderOf;
-
-const reply = ({ email }: Sender) => (email === null ? {} : { replyTo: email });
-const frame = ({ party, colour }: Sender) => ({ onBehalfOf: party, colour });
 
 /** To an owner: the proposal, or its newest version, with the address of its page. */
 export function ownerMail(about: {
@@ -25,11 +19,11 @@ export function ownerMail(about: {
   const title = strangerWords(about.title);
   return {
     to,
-    ...reply(sender),
+    ...replyOf(sender),
     subject: version === 1 ? `${sender.party} te envía: ${title}` : `Nueva versión: ${title}`,
     links: [href],
     ...renderMail({
-      ...frame(sender),
+      ...frameOf(sender),
       title: version === 1 ? "Tu propuesta está lista" : `Tu propuesta, versión ${version}`,
       paragraphs: [
         `${strangerWords(about.name)}: ${sender.name} te ha preparado «${title}».`,
@@ -38,34 +32,6 @@ export function ownerMail(about: {
       facts: [["El enlace vale hasta el", formatDate(about.until.toISOString())]],
       action: { label: "Leer la propuesta", href },
       footer: `Lo envía Umbral en nombre de ${sender.party}. No reenvíes el enlace: puede pedir un código que solo llega a tu correo.`,
-    }),
-  };
-}
-
-export function readerCodeMail({
-  to,
-  code,
-  title,
-  sender,
-}: {
-  to: string;
-  code: string;
-  title: string;
-  sender: Sender;
-}): Mail {
-  return {
-    to,
-    ...reply(sender),
-    subject: "Tu código para leer la propuesta",
-    links: [],
-    ...renderMail({
-      ...frame(sender),
-      title: "Tu código para leer la propuesta",
-      paragraphs: [
-        `Escríbelo en la página de «${strangerWords(title)}». Vale ${CODE_MINUTES}\u00a0minutos y una sola vez.`,
-      ],
-      code,
-      footer: "Si no lo has pedido tú, no hagas nada: sin el código nadie lee la propuesta.",
     }),
   };
 }

@@ -8,7 +8,7 @@ import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { readHome } from "../../portfolio/homes/read-home.server.ts";
 import { findRun } from "../runs/tool-runs.server.ts";
 
-/** Says what a new proposal would start from, in words; null where the actor sees none of it. */
+/** Home, owner and value that a new proposal would start from, in words; null where the actor sees none of it. */
 export async function startOfProposal(
   db: Db,
   actor: PersonActor,

@@ -16,6 +16,7 @@ import { contactEvents, contactPoints, contacts } from "../../platform/db/tables
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import {
   proposalEvents,
   proposalSectionViews,
@@ -24,7 +25,8 @@ import {
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { eraseProposalsTo } from "./erase-proposals.server.ts";
-import { courseOfProposal, findProposal } from "./read-proposals.server.ts";
+import { acceptProposal, findOpened } from "./owner-acts.server.ts";
+import { courseOfProposal, findProposal, listProposals } from "./read-proposals.server.ts";
 
 /** Proposals over the real database: from a home and a contact to a signed request, and what bad input does. */
 
@@ -35,7 +37,7 @@ const { db } = database;
 let at = "2026-11-27T10:00:00.000Z";
 /** Milliseconds since, so that mails have an order. */
 let tick = 0;
-const services = Object.assign(testServices(database, { DATA_DIR: dataDir }), {
+const services = Object.assign(testServices(database, { DATA_DIR: dataDir, TRUSTED_PROXIES: "1" }), {
   now: () => new Date(Date.parse(at) + tick++),
 });
 const app = createApp(services, async () => new Response("page"));
@@ -50,11 +52,17 @@ const act = (method: string, path: string, body?: object) =>
     headers: { cookie: person.cookie, ...json },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
+/** Each address is opened from a network of its own: unknown visitors share what one network may do. */
+const networks = new Map<string, string>();
+function networkOf(token: string): string {
+  if (!networks.has(token)) networks.set(token, `192.0.2.${networks.size + 1}`);
+  return networks.get(token)!;
+}
 /** A call of the owner's browser. */
-const own = (token: string, path: string, body?: object, { cookie = "", agent = BROWSER, network = "" } = {}) =>
+const own = (token: string, path: string, body?: object, { cookie = "", agent = BROWSER } = {}) =>
   app.request(`/api/shared-proposals/${token}/${path}`, {
     method: body ? "POST" : "GET",
-    headers: { ...json, cookie, "user-agent": agent, ...(network ? { "x-forwarded-for": network } : {}) },
+    headers: { ...json, cookie, "user-agent": agent, "x-forwarded-for": networkOf(token) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 
@@ -142,6 +150,18 @@ test("a new proposal takes home, contact and value over, and promises nothing", 
   expect((await act("POST", "", { homeId: crypto.randomUUID() })).status).toBe(422);
 });
 
+test("a draft without a home is of the country in which its agent works, without Spain's law and tax", async () => {
+  const agent = await signedInPerson(services);
+  const homeId = await addRow(services, "home", { ownerId: agent.user.id, agencyId: null });
+  await db.update(properties).set({ country: "MX" }).where(eq(properties.id, homeId));
+  const headers = { cookie: agent.cookie, ...json };
+  const answer = await app.request("/api/proposals", { method: "POST", headers, body: "{}" });
+  const { id } = (await answer.json()) as { id: string };
+  const { document } = (await findProposal(db, personActor(agent.user.id), id))!;
+  expect(document).toMatchObject({ country: "MX", currency: "MXN", terms: { withdrawal: "" } });
+  expect(document.fee.taxPercent).toBeNull();
+});
+
 test("a missing value blocks sending and PDF, by name at its field", async () => {
   const id = await draft({ ...emptyDocument(), title: "A medias" });
   for (const answer of [await act("POST", `/${id}/send`, { revision: 2 }), await act("GET", `/${id}/pdf`)]) {
@@ -179,6 +199,17 @@ test("each sending keeps a version that nothing changes; the same document makes
   expect(versions.map(({ document }) => document.letter)).toEqual(["", "Hola, Ana."]);
   await expect(db.update(proposalVersions).set({ at: new Date() })).rejects.toThrow();
   await expect(db.update(proposalEvents).set({ at: new Date() })).rejects.toThrow();
+  const parts = { keys: services.auth.keys, publicUrl: "", now: services.now() };
+  expect((await courseOfProposal(db, await rowOf(id), parts)).versions).toMatchObject([
+    { number: 2, changes: { since: 1, all: [{ name: "Carta", before: null, after: "Hola, Ana." }] } },
+    { number: 1, changes: null },
+  ]);
+  const { proposals: listed } = await listProposals(db, personActor(person.user.id), {
+    page: 1,
+    isTrash: false,
+    now: services.now(),
+  });
+  expect(listed.find((one) => one.id === id)).toMatchObject({ ownerName: "Ana Soler", state: "enviada", versions: 2 });
   expect((await mailsTo(email))[0]).toMatchObject({ subject: "Nueva versión: Propuesta para Ruzafa" });
   const pdf = await act("GET", `/${id}/pdf?version=1`);
   expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
@@ -226,6 +257,53 @@ test("a forwarded link shows nothing without the code, which only a signer's add
     ["codigo-incorrecto", undefined],
     ["identificada", undefined],
   ]);
+});
+
+test("a person taken out of the signers reads no newer version, neither by an earlier code nor by a pending one", async () => {
+  const email = freshMail();
+  const id = await draft(completed(email, { link: { days: 30, asksCode: true } }));
+  await send(id, 2);
+  const token = await tokenOf(id);
+  await own(token, "code", { email });
+  const proved = await own(token, "prove", { email, code: codeIn((await mailsTo(email))[0]!.text) });
+  const cookie = proved.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  expect((await own(token, "pdf", undefined, { cookie })).status).toBe(200);
+  await own(token, "code", { email });
+  const pending = codeIn((await mailsTo(email))[0]!.text);
+  await act("PUT", `/${id}`, { revision: 2, document: completed(freshMail(), { link: { days: 30, asksCode: true } }) });
+  await send(id, 3);
+  expect(await (await own(token, "pdf", undefined, { cookie })).json()).toMatchObject({ code: "PROPOSAL_LOCKED" });
+  expect((await own(token, "prove", { email, code: pending })).status).toBe(422);
+});
+
+test("one address gets six mails a day from one sender, also where each proposal is deleted at once", async () => {
+  const email = freshMail();
+  for (let i = 0; i < 6; i++) {
+    const id = await draft(completed(email));
+    await send(id, 2);
+    await act("DELETE", `/${id}`);
+    expect((await act("DELETE", `/${id}/forever`)).status).toBe(204);
+  }
+  const id = await draft(completed(email));
+  const refused = await act("POST", `/${id}/send`, { revision: 2 });
+  expect(await refused.json()).toMatchObject({ code: "PROPOSAL_RECIPIENT_LIMIT" });
+  expect(await rowOf(id)).toMatchObject({ versions: 0, tokenHash: null });
+  expect(await mailsTo(email)).toHaveLength(6);
+});
+
+test("an address that is withdrawn while its page is open accepts nothing", async () => {
+  const id = await draft(completed(freshMail()));
+  await send(id, 2);
+  const opened = await findOpened(db, await tokenOf(id), services.now());
+  if (opened.state !== "here") throw new Error(opened.state);
+  await act("DELETE", `/${id}/link`);
+  const parts = { now: services.now(), publicUrl: "", connection: { address: "192.0.2.1", browser: BROWSER } };
+  const accepting = db.transaction((tx) => acceptProposal(tx, opened, { version: 1, name: "Ana Soler" }, parts));
+  await expect(accepting).rejects.toMatchObject({ code: "LINK_GONE" });
+  expect((await rowOf(id)).acceptedAt).toBeNull();
 });
 
 test("codes have a limit of tries and of an hour", async () => {

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { differences } from "#domain/tools/proposals/differences.ts";
 import { type ProposalState, proposalState } from "#domain/tools/proposals/proposal-states.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
@@ -18,6 +19,8 @@ import { OWNER_PATH, type ProposalRow } from "./proposal-parts.server.ts";
 
 const PER_PAGE = 50;
 const MOST_EVENTS = 200;
+/** Newest versions that the editor lists, each with what it changed. */
+const MOST_VERSIONS = 30;
 
 export async function findProposal(db: Db, actor: PersonActor, id: string): Promise<ProposalRow | undefined> {
   const [row] = await db
@@ -48,7 +51,20 @@ export async function listProposals(
   const isSeen = and(mayRead(actor, "proposal"), isTrash ? isNotNull(deletedAt) : isNull(deletedAt));
   const pages = Math.max(1, Math.ceil((await db.$count(proposals, isSeen)) / PER_PAGE));
   const rows = await db
-    .select({ row: proposals, request: signatureRequests.state })
+    .select({
+      id: proposals.id,
+      title: proposals.title,
+      // Whole documents of a page of the list would be megabytes.
+      ownerName: sql<string>`${proposals.document} ->> 'ownerName'`,
+      versions: proposals.versions,
+      updatedAt: proposals.updatedAt,
+      opens: proposals.opens,
+      lastOpenedAt: proposals.lastOpenedAt,
+      acceptedAt: proposals.acceptedAt,
+      linkUntil: proposals.linkUntil,
+      linkEndedAt: proposals.linkEndedAt,
+      request: signatureRequests.state,
+    })
     .from(proposals)
     .leftJoin(signatureRequests, eq(signatureRequests.id, proposals.signatureId))
     .where(isSeen)
@@ -57,11 +73,11 @@ export async function listProposals(
     .limit(PER_PAGE);
   return {
     pages,
-    proposals: rows.map(({ row, request }) => ({
+    proposals: rows.map((row) => ({
       id: row.id,
       title: row.title,
-      ownerName: row.document.ownerName,
-      state: proposalState({ ...row, request }, now),
+      ownerName: row.ownerName,
+      state: proposalState(row, now),
       versions: row.versions,
       updatedAt: row.updatedAt.toISOString(),
       opens: row.opens,
@@ -78,7 +94,12 @@ export async function courseOfProposal(
 ) {
   const of = row.id;
   const [versions, questions, views, events, requests] = await Promise.all([
-    db.select().from(proposalVersions).where(eq(proposalVersions.proposalId, of)).orderBy(asc(proposalVersions.number)),
+    db
+      .select({ number: proposalVersions.number, at: proposalVersions.at, document: proposalVersions.document })
+      .from(proposalVersions)
+      .where(eq(proposalVersions.proposalId, of))
+      .orderBy(desc(proposalVersions.number))
+      .limit(MOST_VERSIONS + 1),
     questionsOf(db, of),
     db.select().from(proposalSectionViews).where(eq(proposalSectionViews.proposalId, of)),
     db
@@ -97,7 +118,14 @@ export async function courseOfProposal(
   const request = requests[0]?.state ?? null;
   return {
     state: proposalState({ ...row, request }, now),
-    versions: versions.map(({ number, at, document, sha256 }) => ({ number, at: at.toISOString(), document, sha256 })),
+    versions: versions.slice(0, MOST_VERSIONS).map(({ number, at, document }, i) => {
+      const before = versions[i + 1];
+      return {
+        number,
+        at: at.toISOString(),
+        changes: before ? { since: before.number, all: differences(before.document, document) } : null,
+      };
+    }),
     questions,
     views: views.map(({ section, views: count, lastAt }) => ({ section, views: count, lastAt: lastAt.toISOString() })),
     events: events.map(({ id, at, kind, version, details }) => ({ id, at: at.toISOString(), kind, version, details })),

@@ -4,21 +4,24 @@ import { missingOf, missingText } from "#domain/tools/proposals/missing.ts";
 import type { ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { taxNameOf } from "#domain/tools/proposals/tax-name.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { senderOf } from "../../crm/signatures/signature-mails.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { counter, countOne } from "../../platform/db/counter.server.ts";
 import { proposals, proposalVersions } from "../../platform/db/tables/tools-proposals.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
 import { findRun } from "../runs/tool-runs.server.ts";
 import { valueOfRun } from "./new-proposal.server.ts";
 import { noteInTimeline } from "./owner-notes.server.ts";
-import { ownerMail, proposalSender } from "./proposal-mails.server.ts";
+import { ownerMail } from "./proposal-mails.server.ts";
 import {
   addProposalEvent,
   documentHash,
   lockProposal,
   OWNER_PATH,
   type ProposalRow,
+  scopeOfProposal,
   tellProposalChanged,
 } from "./proposal-parts.server.ts";
 
@@ -89,11 +92,27 @@ export interface SendingParts {
   now: Date;
 }
 
+/** Mails with a proposal that one sender, or their agency, sends to one address within a day. */
+const MOST_TO_ONE = 6;
+
+/**
+ * Nobody is written to without end by one sender, also where each proposal is deleted at once.
+ *
+ * @throws AppError PROPOSAL_RECIPIENT_LIMIT
+ */
+async function limitRecipients(tx: Db, row: ProposalRow): Promise<void> {
+  const sent = counter(tx, "proposal-mail", MOST_TO_ONE, DAY_MS / 1000);
+  for (const { email } of row.document.signing.signers) {
+    if (await countOne(sent, sha256(`${scopeOfProposal(row)} ${email}`)))
+      throw new AppError("PROPOSAL_RECIPIENT_LIMIT");
+  }
+}
+
 /**
  * Keeps the draft as a new version and writes to the owner. The address stays the same from version to version; one that was withdrawn
  * gets a new one. What was not changed since the last sending makes no new version.
  *
- * @throws AppError NOT_FOUND, PROPOSAL_ACCEPTED, INVALID_INPUT
+ * @throws AppError NOT_FOUND, PROPOSAL_ACCEPTED, INVALID_INPUT, PROPOSAL_RECIPIENT_LIMIT
  */
 export async function sendProposal(
   tx: Db,
@@ -105,6 +124,7 @@ export async function sendProposal(
   if (row.acceptedAt !== null) throw new AppError("PROPOSAL_ACCEPTED");
   const { document } = row;
   mustBeComplete(document);
+  await limitRecipients(tx, row);
   const hash = documentHash(document);
   const newest = await newestVersion(tx, id);
   const isSame = newest?.sha256 === hash;
@@ -126,7 +146,7 @@ export async function sendProposal(
     })
     .where(eq(proposals.id, id));
   await addProposalEvent(tx, { proposalId: id, kind: "enviada", version: number, details: { huella: hash } }, now);
-  const sender = await proposalSender(tx, row);
+  const sender = await senderOf(tx, row);
   for (const { name, email } of document.signing.signers) {
     const about = { to: email, name, title: document.title, version: number, until: linkUntil, sender };
     await queueMail(tx, ownerMail({ ...about, href: `${publicUrl}${OWNER_PATH}/${token}` }), now);
@@ -171,9 +191,10 @@ export async function endProposalLink(tx: Db, actor: PersonActor, id: string, no
   await tellProposalChanged(tx, row);
 }
 
-/** Puts it into the trash, where its address opens nothing, or takes it out again. */
+/** Puts it into the trash, where its address opens nothing, or takes it out again. A repeated call changes nothing. */
 export async function trashProposal(tx: Db, actor: PersonActor, id: string, deletedAt: Date | null): Promise<void> {
   const row = await lockProposal(tx, actor, id);
+  if ((row.deletedAt === null) === (deletedAt === null)) return;
   await tx.update(proposals).set({ deletedAt }).where(eq(proposals.id, id));
   await tellProposalChanged(tx, row);
 }

@@ -5,7 +5,6 @@ import { brandColours } from "#domain/accounts/agency/brand.ts";
 import {
   type ProposalDocument,
   type ProposalSection,
-  SECTION_NAMES,
   shownSections,
 } from "#domain/tools/proposals/proposal-document.ts";
 import { netPrices, proposalNet } from "#domain/tools/proposals/proposal-net.ts";
@@ -17,6 +16,7 @@ import {
   monthsWords,
   rangeWords,
   saidMoney,
+  sectionName,
   sourceWords,
   versionWords,
   withoutWords,
@@ -88,7 +88,7 @@ export function ProposalPaper(props: ProposalPaperProps): ReactElement<DocumentP
       following={groups.map((sections) =>
         sections.map((section, i) => (
           <View key={section} style={i > 0 ? styles.gap : {}}>
-            <Section title={SECTION_NAMES[section]} isPage>
+            <Section title={sectionName(section, document.country)} isPage>
               <Content section={section} document={document} colour={signer?.brand?.colour ?? null} />
             </Section>
           </View>

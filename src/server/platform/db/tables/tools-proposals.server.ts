@@ -67,7 +67,7 @@ const ofProposal = () =>
     .notNull()
     .references(() => proposals.id, { onDelete: "cascade" });
 
-/** Says what was sent, as it stood. A trigger refuses changes. */
+/** Each document that was sent, as it stood. A trigger refuses changes. */
 export const proposalVersions = pgTable(
   "proposal_versions",
   {
@@ -125,7 +125,7 @@ export const proposalSectionViews = pgTable(
   (table) => [primaryKey({ columns: [table.proposalId, table.section] })],
 );
 
-/** Says what happened, in order. Networks are shortened as those of signatures are. */
+/** The evidence: each act, in order. Networks are shortened as those of signatures are. */
 export const proposalEvents = pgTable(
   "proposal_events",
   {
