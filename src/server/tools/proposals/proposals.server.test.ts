@@ -454,7 +454,7 @@ test("an acceptance that cannot be sent to be signed is kept, and the agent read
   const kinds = await db.select().from(proposalEvents).where(eq(proposalEvents.proposalId, id));
   expect(kinds.map(({ kind }) => kind)).toContain("firma-fallida");
   // Whoever has the address makes no drafts in the agent's account, however often they press.
-  const again = await own(await tokenOf(id), "accept", ACCEPTED, { network: "203.0.113.61" });
+  const again = await own(await tokenOf(id), "accept", ACCEPTED);
   expect(await again.json()).toEqual({ outcome: "failed" });
   const ofProposal = await db.select().from(proposalEvents).where(eq(proposalEvents.proposalId, id));
   expect(ofProposal.filter(({ kind }) => kind === "firma-fallida")).toHaveLength(1);
@@ -482,7 +482,7 @@ test("a signed mandate brings the answers that the deal of this home still lacks
   const document = { ...base, signing: { ...base.signing, isMandate: true } };
   expect((await act("PUT", `/${id}`, { revision: 1, document })).status).toBe(200);
   await send(id, 2);
-  const answer = await own(await tokenOf(id), "accept", ACCEPTED, { network: "203.0.113.62" });
+  const answer = await own(await tokenOf(id), "accept", ACCEPTED);
   expect(await answer.json()).toEqual({ outcome: "sent" });
   const [request] = await db
     .select()
@@ -517,7 +517,7 @@ test("the request for signatures of a personal proposal stays out of an agency t
   });
   expect(agency.status).toBe(201);
   const token = services.auth.keys.open(row.tokenSealed!);
-  expect(await (await own(token, "accept", ACCEPTED, { network: "203.0.113.63" })).json()).toEqual({
+  expect(await (await own(token, "accept", ACCEPTED)).json()).toEqual({
     outcome: "sent",
   });
   const [request] = await db.select().from(signatureRequests).where(eq(signatureRequests.ownerId, agent.user.id));
@@ -536,7 +536,7 @@ test("an ended or expired address says so with 410; a new sending opens another"
   expect(next).not.toBe(token);
   expect((await own(token, "pdf")).status).toBe(404);
   at = "2026-12-28T10:00:00.000Z";
-  expect((await own(next, "accept", ACCEPTED, { network: "203.0.113.64" })).status).toBe(410);
+  expect((await own(next, "accept", ACCEPTED)).status).toBe(410);
   at = "2026-11-27T11:00:00.000Z";
   await act("DELETE", `/${id}`);
   expect((await own(next, "pdf")).status).toBe(410);
