@@ -48,7 +48,7 @@ test("a visit is written without a line, survives a reload, arrives, and ends in
 
   await context.setOffline(true);
   await page.getByLabel("Dirección").fill("Calle Colón 12");
-  await page.getByLabel("Población").fill("Valencia");
+  await page.getByLabel("Barrio o municipio").fill("Valencia");
   await page.getByLabel("Superficie construida").fill("90");
   await page.getByRole("group", { name: "Ascensor" }).getByText("Sí", { exact: true }).click();
   await page.getByRole("button", { name: "Estancias" }).first().click();

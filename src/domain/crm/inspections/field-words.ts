@@ -14,6 +14,8 @@ import { roomsOf } from "./read-inspection.ts";
 
 /** The fields of a visit and their values as a person reads them. */
 
+export const YES_NO = { si: "Sí", no: "No" } as const;
+
 const MEMBER_WORDS: Readonly<Record<string, string>> = {
   kind: "tipo",
   name: "nombre",
@@ -67,15 +69,18 @@ function ownerWords(kind: string, id: string, fields: Readonly<Record<string, st
   }
 }
 
+type Names = Readonly<Record<string, string>>;
+
+/** What the values of a datum of the home are called; nothing for what is typed freely. @param homeNames for those that the table does not name */
+export const choicesOfHome = (name: string, homeNames: Readonly<Record<string, Names>>): Names =>
+  homeNames[name] ?? attributeOf(name)?.names ?? {};
+
 /** A value as its person chose or typed it. */
-export function valueWords(path: string, value: string): string {
+export function valueWords(path: string, value: string, homeNames: Readonly<Record<string, Names>>): string {
   if (value === "") return "(vacío)";
   const [kind = "", id = "", member = ""] = path.split(".");
-  const named = (names: Readonly<Record<string, string>>) => names[value] ?? value;
-  if (kind === "home") {
-    const attribute = attributeOf(id);
-    return attribute?.names?.[value] ?? (attribute?.kind === "flag" ? named({ si: "Sí", no: "No" }) : value);
-  }
+  const named = (names: Names) => (Object.hasOwn(names, value) ? names[value]! : value);
+  if (kind === "home") return named(attributeOf(id)?.kind === "flag" ? YES_NO : choicesOfHome(id, homeNames));
   if (path === "owner.motive") return named(MOTIVES);
   if (path === "owner.when") return named(WHENS);
   if (member === "kind") return named(ROOM_KINDS);

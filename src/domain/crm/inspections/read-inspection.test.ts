@@ -74,9 +74,14 @@ test("every list of a visit has fields, and every home has checks and documents"
 test("fields and values are told in words", () => {
   expect(fieldWords("room.b.lengthM", FIELDS)).toBe("Dormitorio 2: largo");
   expect(fieldWords("home.builtAreaM2", FIELDS)).toBe("Superficie construida");
-  expect(valueWords("owner.motive", "5")).toBe("Tiene que vender ya");
-  expect(valueWords("home.hasLift", "si")).toBe("Sí");
-  expect(valueWords("visit.notes", "")).toBe("(vacío)");
+  expect(fieldWords("home.hasDoorman", FIELDS)).toBe("Conserje");
+  const words = (path: string, value: string) => valueWords(path, value, { type: { piso: "Piso" } });
+  expect(words("owner.motive", "5")).toBe("Tiene que vender ya");
+  expect(words("home.hasLift", "si")).toBe("Sí");
+  expect(words("home.type", "piso")).toBe("Piso");
+  expect(words("home.condition", "bueno")).toBe("Buen estado");
+  expect(words("home.condition", "toString")).toBe("toString");
+  expect(words("visit.notes", "")).toBe("(vacío)");
 });
 
 const QUIET = { changes: 0, photos: 0, phase: "quiet" as const, progress: null, sentAt: null };

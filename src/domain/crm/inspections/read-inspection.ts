@@ -124,9 +124,9 @@ export function missingOf(fields: Fields): Missing[] {
     if (!isThere) missing.push({ step, text });
   };
   ask(at("home.address") !== "", "vivienda", "la dirección");
-  ask(at("home.placeName") !== "", "vivienda", "la población");
+  ask(at("home.placeName") !== "", "vivienda", "el barrio o municipio");
   ask(at("home.builtAreaM2") !== "", "vivienda", "la superficie construida");
-  ask(at("home.condition") !== "", "vivienda", "el estado");
+  ask(at("home.condition") !== "", "vivienda", "la conservación");
   const rooms = roomsOf(fields);
   ask(rooms.length > 0, "estancias", "las estancias");
   const bare = rooms.filter(({ areaM2 }) => areaM2 === null).length;

@@ -1,3 +1,4 @@
+import { VISITED_HOME_NAMES } from "#content/visited-home-names.ts";
 import { HOME_PATHS } from "#domain/crm/inspections/field-paths.ts";
 import { valueWords } from "#domain/crm/inspections/field-words.ts";
 import {
@@ -84,7 +85,7 @@ async function inspectionPaper(
     clock: clockWords(row.clockAheadSeconds),
     facts: HOME_PATHS.filter((name) => !HIDDEN.has(name) && at(`home.${name}`) !== "").map((name) => ({
       label: attributeOf(name)?.label ?? name,
-      value: withUnit(valueWords(`home.${name}`, at(`home.${name}`)), attributeOf(name)?.unit),
+      value: withUnit(valueWords(`home.${name}`, at(`home.${name}`), VISITED_HOME_NAMES), attributeOf(name)?.unit),
     })),
     rooms: rooms.map(({ name, areaM2, state, note, defects, photos }) => ({
       name,
