@@ -32,22 +32,21 @@ const MEMBER_WORDS: Readonly<Record<string, string>> = {
   caption: "pie de foto",
   answer: "respuesta",
 };
-const SINGLE_WORDS: Readonly<Record<string, string>> = {
+/** What the owner is asked, and the notes: the same words in the form, in a conflict and in the report. */
+export const SINGLE_WORDS = {
   "owner.name": "Nombre de quien te recibe",
-  "owner.motive": "Motivo para vender",
+  "owner.motive": "Motivo para vender, de 0 a 5",
   "owner.reason": "Por qué vende",
   "owner.price": "Precio que espera",
   "owner.when": "Cuándo quiere vender",
-  "owner.whenNote": "Nota de cuándo vender",
   "owner.deciders": "Quién decide",
   "owner.mortgage": "Hipoteca pendiente",
   "visit.notes": "Notas de la visita",
-};
+} as const;
 
 /** Name of a field: `Dormitorio 2: metros`. */
 export function fieldWords(path: string, fields: Readonly<Record<string, string>>): string {
-  const single = SINGLE_WORDS[path];
-  if (single !== undefined) return single;
+  if (Object.hasOwn(SINGLE_WORDS, path)) return SINGLE_WORDS[path as keyof typeof SINGLE_WORDS];
   const [kind = "", id = "", member = ""] = path.split(".");
   if (kind === "home") return attributeOf(id)?.label ?? id;
   return `${ownerWords(kind, id, fields)}: ${MEMBER_WORDS[member] ?? member}`;

@@ -2,7 +2,7 @@ import { parseSpanishNumber } from "../../shared/schema/spanish-number.ts";
 import { valueAt } from "./inspection-document.ts";
 import { checksOf, documentsOf, ROOM_KINDS, type RoomKind } from "./inspection-lists.ts";
 
-/** Says what the fields of a visit say: rooms, defects, photos, and what is still missing. */
+/** Reads the fields of a visit: rooms, defects, photos, and what is still missing. */
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -21,7 +21,7 @@ export interface VisitPhoto {
 export interface VisitRoom {
   id: string;
   kind: string;
-  /** Says what it is called: its own name, else its kind with a number where there are several. */
+  /** Its own name, else its kind, with a number where there are several of it. */
   name: string;
   state: string;
   note: string;
@@ -116,7 +116,7 @@ export interface Missing {
   text: string;
 }
 
-/** Says what nobody has answered yet. It keeps nobody from going on. */
+/** What nobody has answered yet. It keeps nobody from going on. */
 export function missingOf(fields: Fields): Missing[] {
   const at = (path: string) => valueAt(fields, path).trim();
   const missing: Missing[] = [];

@@ -5,7 +5,7 @@ import { propertySchema } from "#domain/shared/listing/property.ts";
 
 /** Between the fields of a visit, which are texts, and the home of portfolio and tools. */
 
-/** Says what is known of a home, as somebody would have typed it into the visit. */
+/** The known data of a home, as somebody would have typed them into the visit. */
 export function fieldsOfHome(home: Partial<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     HOME_PATHS.flatMap((name) => {

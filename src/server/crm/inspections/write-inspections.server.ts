@@ -63,7 +63,7 @@ export async function takeChanges(
   return { row: written!, taken: [...known, ...taken], refused };
 }
 
-/** Says what the column holds. */
+/** The largest whole number that the column holds is a little above this. */
 const MOST_SECONDS = 2_000_000_000;
 
 async function begin(

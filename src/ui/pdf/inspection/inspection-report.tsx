@@ -45,7 +45,7 @@ export interface InspectionPaper {
   homePhotos: ReportPhoto[];
   checks: { label: string; answer: string; note: string }[];
   documents: { label: string; state: string; note: string }[];
-  /** Says what the owner told; empty in the report that is given to them. */
+  /** What the owner told; empty in the report that is given to them. */
   owner: Fact[];
   notes: string;
   missing: string[];

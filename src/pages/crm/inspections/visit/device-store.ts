@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { DeviceCopy } from "#domain/crm/inspections/device-copy.ts";
 
-/** Says what a browser keeps of the visits of each account that was signed in on it. Every key begins with the account. */
+/** A browser's store of the visits of each account that was signed in on it. Every key begins with the account. */
 
 export interface KeptVisit extends DeviceCopy {
   account: string;

@@ -63,7 +63,7 @@ export function SummaryStep({ goTo }: { goTo: (step: StepId) => void }) {
   );
 }
 
-/** Says what is made of a visit that has arrived whole. */
+/** What can be made of a visit that has arrived whole. */
 function Outcomes() {
   const { engine, view } = useVisit();
   const { visit, fields } = view;

@@ -38,7 +38,7 @@ export interface VisitView {
   fileFaults: readonly string[];
 }
 
-/** Says what becomes of a visit on this device: every letter is kept at once, and sent when there is a line. */
+/** Keeps one visit on this device: every letter is stored at once, and sent when there is a line. */
 export class VisitEngine {
   #visit: KeptVisit;
   #photos: KeptPhoto[];

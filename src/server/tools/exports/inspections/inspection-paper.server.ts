@@ -1,15 +1,13 @@
 import { VISITED_HOME_NAMES } from "#content/visited-home-names.ts";
 import { HOME_PATHS } from "#domain/crm/inspections/field-paths.ts";
-import { valueWords } from "#domain/crm/inspections/field-words.ts";
+import { SINGLE_WORDS, valueWords } from "#domain/crm/inspections/field-words.ts";
 import {
   CHECK_ANSWERS,
   checksOf,
   DOCUMENT_STATES,
   documentsOf,
-  MOTIVES,
   ROOM_STATES,
   SEVERITIES,
-  WHENS,
 } from "#domain/crm/inspections/inspection-lists.ts";
 import {
   measuredArea,
@@ -138,17 +136,12 @@ const withUnit = (value: string, unit: string | undefined): string =>
   unit === "m²" && parseSpanishNumber(value) !== undefined ? `${value}\u00a0m²` : value;
 
 function ownerFacts(at: (path: string) => string): { label: string; value: string }[] {
-  const motive = at("owner.motive");
-  const facts: [string, string][] = [
-    ["Le recibe", at("owner.name")],
-    ["Motivo, de 0 a 5", motive === "" ? "" : `${motive}: ${MOTIVES[motive as keyof typeof MOTIVES] ?? motive}`],
-    ["Por qué vende", at("owner.reason")],
-    ["Precio que espera", at("owner.price")],
-    ["Cuándo quiere vender", WHENS[at("owner.when") as keyof typeof WHENS] ?? at("owner.when")],
-    ["Quién decide", at("owner.deciders")],
-    ["Hipoteca pendiente", at("owner.mortgage")],
-  ];
-  return facts.flatMap(([label, value]) => (value === "" ? [] : [{ label, value }]));
+  return Object.entries(SINGLE_WORDS).flatMap(([path, label]) => {
+    const value = at(path);
+    if (value === "" || path === "visit.notes") return [];
+    const words = valueWords(path, value, VISITED_HOME_NAMES);
+    return [{ label, value: path === "owner.motive" && words !== value ? `${value}: ${words}` : words }];
+  });
 }
 
 /** The photos that have arrived, as paper embeds them, by their ids. One whose bytes are gone is left out. */

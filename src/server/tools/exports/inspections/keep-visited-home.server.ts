@@ -47,7 +47,7 @@ export async function keepVisitedHome(
   return { homeId, photos: takesPhotos ? await takePhotos(services, actor, row, homeId) : 0 };
 }
 
-/** Says what was typed in the visit, and nothing that was only taken for granted. */
+/** The data that were typed in the visit, and nothing that was only taken for granted. */
 function typedValues({ document: { fields } }: InspectionRow): Partial<HomeInput> {
   const home = homeOfFields(fields);
   return Object.fromEntries(
