@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import type { InspectionDocument } from "#domain/crm/inspections/inspection-document.ts";
@@ -11,6 +11,7 @@ import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -102,6 +103,16 @@ test("values of two devices wait side by side until one is chosen", async () => 
   const choice = { ...change("owner.price", "265.000", "250.000"), settles: late.id };
   const settled = await answerOf(await send(ana, id, [choice]));
   expect([settled.document.fields["owner.price"], settled.document.conflicts]).toEqual(["265.000", []]);
+});
+
+test("a device that only asks writes nothing", async () => {
+  const id = randomUUID();
+  await answerOf(await send(ana, id, HOME));
+  const version = () => db.select({ row: sql<string>`xmin::text` }).from(inspections).where(eq(inspections.id, id));
+  const before = await version();
+  const { document } = await answerOf(await send(ana, id, []));
+  expect(document.fields["home.address"]).toBe("Calle Colón 12");
+  expect(await version()).toEqual(before);
 });
 
 test("an id that is another's answers as missing, and another's copy never becomes one's own", async () => {
