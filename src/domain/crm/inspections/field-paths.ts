@@ -12,9 +12,9 @@ export const HOME_PATHS = [
 
 /** Members of what stands several times, and the room for their texts. */
 const MEMBERS: Record<string, Readonly<Record<string, number>>> = {
-  room: { kind: 40, name: 80, areaM2: 40, lengthM: 40, widthM: 40, state: 40, note: 2_000, removed: 2, order: 12 },
-  defect: { room: 40, text: 600, severity: 40, removed: 2, order: 12 },
-  photo: { room: 40, caption: 200, removed: 2, order: 24 },
+  room: { kind: 40, name: 80, areaM2: 40, lengthM: 40, widthM: 40, state: 40, note: 2_000, removed: 2, order: 24 },
+  defect: { room: 40, text: 600, severity: 40, removed: 2, order: 24 },
+  photo: { room: 40, removed: 2, order: 24 },
   check: { answer: 40, note: 600 },
   document: { state: 40, note: 600 },
 };

@@ -29,10 +29,9 @@ const MEMBER_WORDS: Readonly<Record<string, string>> = {
   text: "defecto",
   severity: "gravedad",
   room: "estancia",
-  caption: "pie de foto",
   answer: "respuesta",
 };
-/** What the owner is asked, and the notes: the same words in the form, in a conflict and in the report. */
+/** The questions to the owner, and the notes: the same words in the form, in a conflict and in the report. */
 export const SINGLE_WORDS = {
   "owner.name": "Nombre de quien te recibe",
   "owner.motive": "Motivo para vender, de 0 a 5",
@@ -70,7 +69,7 @@ function ownerWords(kind: string, id: string, fields: Readonly<Record<string, st
 
 type Names = Readonly<Record<string, string>>;
 
-/** What the values of a datum of the home are called; nothing for what is typed freely. @param homeNames for those that the table does not name */
+/** Names of the values of a datum of the home; nothing for what is typed freely. @param homeNames for those that the table does not name */
 export const choicesOfHome = (name: string, homeNames: Readonly<Record<string, Names>>): Names =>
   homeNames[name] ?? attributeOf(name)?.names ?? {};
 

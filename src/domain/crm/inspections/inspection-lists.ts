@@ -83,7 +83,7 @@ interface AskedDocument {
   why: string;
 }
 
-/** What is asked for in Spain, and what stands for it abroad: its name, and its reason where that differs. Null: there is no such. */
+/** A document that is asked for in Spain, and what stands for it abroad: its name, and its reason where that differs; null for none. */
 interface DocumentKind extends AskedDocument {
   abroad: { label: string; why?: string } | null;
 }

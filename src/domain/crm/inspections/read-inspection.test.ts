@@ -4,7 +4,16 @@ import { attributeOf } from "../../shared/home-attributes/table.ts";
 import { HOME_PATHS, roomFor } from "./field-paths.ts";
 import { fieldWords, valueWords } from "./field-words.ts";
 import { checksOf, documentsOf } from "./inspection-lists.ts";
-import { areaOf, measuredArea, measureFault, missingOf, roomsOf, visitTitle } from "./read-inspection.ts";
+import {
+  areaOf,
+  measuredArea,
+  measureFault,
+  missingOf,
+  photosOf,
+  removedOf,
+  roomsOf,
+  visitTitle,
+} from "./read-inspection.ts";
 import { clockWords, syncWords } from "./sync-words.ts";
 
 test("a room of 4,2 by 3,5 m has 14,7 m²; a typed area goes before its sides", () => {
@@ -42,6 +51,29 @@ test("rooms of one kind are numbered, removed ones are gone, and what belongs to
   expect(measuredArea(rooms)).toBe(19.5);
   expect(rooms[1]!.defects).toEqual([{ id: "d", text: "Humedad junto a la ventana", severity: "grave" }]);
   expect(rooms[0]!.photos.map(({ id }) => id)).toEqual(["p"]);
+});
+
+test("a removed room takes its photos along, and everything removed can be taken back", () => {
+  const removed = {
+    ...FIELDS,
+    "photo.q.room": "c",
+    "photo.r.room": "",
+    "photo.r.removed": "si",
+    "defect.d.removed": "si",
+  };
+  expect(photosOf(removed).map(({ id }) => id)).toEqual(["p"]);
+  expect(removedOf(removed)).toEqual([
+    { path: "room.c.removed", text: "Cocina" },
+    { path: "defect.d.removed", text: "Defecto: Humedad junto a la ventana" },
+    { path: "photo.r.removed", text: "Foto de la vivienda" },
+  ]);
+  const back = { ...removed, ...Object.fromEntries(removedOf(removed).map(({ path }) => [path, ""])) };
+  expect(removedOf(back)).toEqual([]);
+  expect(roomsOf(back).map(({ name, photos }) => [name, photos.length])).toEqual([
+    ["Dormitorio 1", 1],
+    ["Dormitorio 2", 0],
+    ["Cocina", 1],
+  ]);
 });
 
 test("missing answers are told by step, and a full visit lacks nothing", () => {

@@ -62,9 +62,13 @@ test("numbers that es-ES prints are read back", () => {
 test("a number is typed so that it reads back, with no digit that nobody would type", () => {
   expect([85.5, 90, -3.25, 41.123, 0.029 * 100].map(typedNumber)).toEqual(["85,5", "90", "-3,25", "41,1230", "2,9"]);
   fc.assert(
-    fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), fc.integer({ min: 0, max: 6 }), (whole, places) => {
-      const value = whole / 10 ** places;
-      expect(parseSpanishNumber(typedNumber(value))).toBe(value);
-    }),
+    fc.property(
+      fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+      fc.integer({ min: 0, max: 6 }),
+      (whole, places) => {
+        const value = whole / 10 ** places;
+        expect(parseSpanishNumber(typedNumber(value))).toBe(value);
+      },
+    ),
   );
 });

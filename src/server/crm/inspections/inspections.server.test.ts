@@ -10,7 +10,7 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
@@ -37,6 +37,7 @@ interface Answer {
   startedAt: string;
   clockAheadSeconds: number | null;
   photos: Record<string, string>;
+  owner: { name: string; email: string } | null;
 }
 
 const change = (path: string, value: string, was = "", device = "Android (a1b2)") => ({
@@ -195,6 +196,8 @@ test("the report is a PDF; asking for its signature makes one draft with the own
   };
   const request = await ask();
   expect(await ask()).toBe(request);
+  const other = await call(ana, "POST", `${id}/signature`, { name: "Marta Gil", email: "marta.gil@casa.example" });
+  expect(((await other.json()) as { id: string }).id).not.toBe(request);
   const [row] = await db.select().from(signatureRequests).where(eq(signatureRequests.id, request));
   expect(row).toMatchObject({ purpose: "visita", state: "borrador", ownerId: ana.user.id });
   const [signer] = await db.select().from(signatureSigners).where(eq(signatureSigners.requestId, request));
@@ -244,7 +247,13 @@ test("an owner who is forgotten leaves the home and its rooms, and nothing that 
     .values({ ownerId: ana.user.id, scope: ana.user.id, fullName: "Marta Gil", source: "manual" })
     .returning();
   const begun = { at: NOW, contactId: contact!.id };
-  await answerOf(await send(ana, id, [...HOME, change("visit.notes", "Marta tiene prisa")], { begun }));
+  await db
+    .insert(contactPoints)
+    .values({ contactId: contact!.id, scope: ana.user.id, kind: "email", value: "marta@casa.example", typed: "x" });
+  const { owner } = await answerOf(
+    await send(ana, id, [...HOME, change("visit.notes", "Marta tiene prisa")], { begun }),
+  );
+  expect(owner).toEqual({ name: "Marta Gil", email: "marta@casa.example" });
   await db.transaction((tx) => forgetOwnersInVisits(tx, [contact!.id]));
   const { document } = (await (await call(ana, "GET", id)).json()) as Answer;
   expect(Object.keys(document.fields).filter((path) => /^owner|notes/.test(path))).toEqual([]);

@@ -15,6 +15,8 @@ export interface KeptVisit extends DeviceCopy {
   finishedAt: string | null;
   homeId: string | null;
   contactId: string | null;
+  /** The contact of the visit, as a signer. Unknown until the server has said it. */
+  owner?: { name: string; email: string } | null;
   /** The server's time of the last answer. */
   sentAt: string | null;
   clockAheadSeconds: number | null;

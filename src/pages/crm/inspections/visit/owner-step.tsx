@@ -15,7 +15,7 @@ const MOTIVE_CHOICES = Object.fromEntries(Object.entries(MOTIVES).map(([key, nam
 
 const single = (path: keyof typeof SINGLE_WORDS) => ({ path, label: SINGLE_WORDS[path] });
 
-/** What the owner wants. None of it is in the report that is given to them. */
+/** The wishes of the owner. None of it is in the report that is given to them. */
 export function OwnerStep() {
   return (
     <section aria-labelledby="paso" className="grid gap-5">
@@ -27,10 +27,7 @@ export function OwnerStep() {
       <VisitText {...single("owner.reason")} lines={2} />
       <VisitText {...single("owner.price")} unit="€" keypad="decimal" faultOf={amountFault} />
       <VisitChoice {...single("owner.when")} choices={WHENS} />
-      <VisitText
-        {...single("owner.deciders")}
-        help="Nombres de todos los propietarios que tienen que firmar."
-      />
+      <VisitText {...single("owner.deciders")} help="Nombres de todos los propietarios que tienen que firmar." />
       <VisitText {...single("owner.mortgage")} unit="€" keypad="decimal" faultOf={amountFault} />
       <VisitText {...single("visit.notes")} lines={4} />
     </section>

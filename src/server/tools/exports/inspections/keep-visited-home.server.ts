@@ -50,9 +50,7 @@ export async function keepVisitedHome(
 /** The data that were typed in the visit, and nothing that was only taken for granted. */
 function typedValues({ document: { fields } }: InspectionRow): HomeChange["values"] {
   const home = homeOfFields(fields);
-  return Object.fromEntries(
-    Object.entries(home).filter(([name]) => (fields[`home.${name}`] ?? "").trim() !== ""),
-  );
+  return Object.fromEntries(Object.entries(home).filter(([name]) => (fields[`home.${name}`] ?? "").trim() !== ""));
 }
 
 /** @returns how many the home did not have yet. A photo that the home has no room for ends it, with the reason. */
