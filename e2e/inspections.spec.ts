@@ -48,7 +48,7 @@ test("a visit is written without a line, survives a reload, arrives, and ends in
 
   await context.setOffline(true);
   await page.getByLabel("Dirección").fill("Calle Colón 12");
-  await page.getByLabel("Población").fill("Valencia");
+  await page.getByLabel("Barrio o municipio").fill("Valencia");
   await page.getByLabel("Superficie construida").fill("90");
   await page.getByRole("group", { name: "Ascensor" }).getByText("Sí", { exact: true }).click();
   await page.getByRole("button", { name: "Estancias" }).first().click();
@@ -105,6 +105,67 @@ test("a visit is written without a line, survives a reload, arrives, and ends in
 
   await page.goto(`/valoracion?visita=${path.split("/").at(-1)}`);
   await expect(page.getByLabel("Superficie construida")).toHaveValue("90");
+});
+
+/** Presses Tab through a step; no field that takes the focus may lie under the bar of steps. @returns how many took it */
+async function expectFocusInSight(page: Page): Promise<number> {
+  await page.locator("#paso").focus();
+  let fields = 0;
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const where = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement!;
+        const bar = document.querySelector("nav[aria-label='Pasos de la visita']")!;
+        if (bar.contains(focused)) return "bar";
+        const field = (focused.closest("label") ?? focused).getBoundingClientRect();
+        const end = getComputedStyle(bar).position === "sticky" ? bar.getBoundingClientRect().top : window.innerHeight;
+        return field.top >= 0 && field.bottom <= end ? "seen" : `${field.top} to ${field.bottom}, bar at ${end}`;
+      });
+    if ((await where()) === "bar") return fields;
+    await expect.poll(where).toBe("seen");
+    fields++;
+  }
+}
+
+test("a field that takes the focus is in full sight, and a visit is erased only after it was asked", {
+  tag: "@once",
+}, async ({ page }) => {
+  test.slow();
+  await signUp(page, { firstName: "Rosa", lastName: "Mena" });
+  const path = await begin(page);
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const step of ["vivienda", "propietario"]) {
+      await page.goto(`${path}#${step}`);
+      await expect(page.locator("#paso")).toBeVisible();
+      expect(await expectFocusInSight(page)).toBeGreaterThan(7);
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${path}#estancias`);
+  await page.getByRole("button", { name: "Cocina" }).click();
+  await page.getByLabel("Metros").fill("9");
+  await page.getByRole("button", { name: "Quitar cocina" }).click();
+  await page.getByText("Lo que has quitado (1)").click();
+  await page.getByRole("button", { name: "Recuperar Cocina" }).click();
+  await expect(page.getByRole("button", { name: /^Cocina 9/ })).toBeVisible();
+  await expect(state(page)).toHaveText(/^Enviado a las/);
+
+  await page.goto("/asistente-valoracion");
+  await page.getByRole("button", { name: "Borrar Visita sin dirección" }).click();
+  await expect(page.getByRole("link", { name: "Papelera (1)" })).toBeVisible();
+  await page.getByRole("link", { name: "Papelera (1)" }).click();
+  await page.getByRole("button", { name: "Borrar para siempre Visita sin dirección" }).click();
+  const asked = page.getByRole("alertdialog");
+  await asked.getByRole("button", { name: "Cancelar" }).click();
+  await expect(page.getByRole("link", { name: "Visita sin dirección" })).toBeVisible();
+  await page.getByRole("button", { name: "Borrar para siempre Visita sin dirección" }).click();
+  await asked.getByRole("button", { name: "Borrar la visita" }).click();
+  await expect(page.getByRole("heading", { name: "La papelera está vacía" })).toBeVisible();
 });
 
 test("two devices write different things, and a person chooses", { tag: "@once" }, async ({

@@ -1,3 +1,5 @@
+import { typedNumber } from "#domain/shared/schema/spanish-number.ts";
+
 type Values = Record<string, unknown>;
 
 /**
@@ -7,11 +9,7 @@ type Values = Record<string, unknown>;
 export function toFormValues(value: unknown): unknown {
   if (value === undefined || value === null) return "";
   if (typeof value === "boolean") return value ? "si" : "no";
-  if (typeof value === "number") {
-    // A product of fractions carries digits that nobody typed: 0,029 · 100.
-    const text = String(Number(value.toPrecision(12)));
-    return text.replace(/^(-?\d+)\.(\d{3})$/, "$1.$20").replace(".", ",");
-  }
+  if (typeof value === "number") return typedNumber(value);
   if (Array.isArray(value)) return value.map(toFormValues);
   if (typeof value === "object") {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toFormValues(item)]));

@@ -56,6 +56,12 @@ export function withChoice(
   return { ...copy, pending: [...copy.pending, { path, value, was, ...made, settles: conflictId, isSent: false }] };
 }
 
+/** The copy with what was refused waiting again: its person has asked for another try, or the reason may have gone. */
+export const withRetries = (copy: DeviceCopy): DeviceCopy => ({
+  ...copy,
+  pending: copy.pending.map(({ fault: _, ...change }) => change),
+});
+
 /** The changes that go next, marked as under way. */
 export function beginSending(copy: DeviceCopy): { copy: DeviceCopy; changes: Change[] } {
   const going = new Set(

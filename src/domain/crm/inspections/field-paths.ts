@@ -12,9 +12,9 @@ export const HOME_PATHS = [
 
 /** Members of what stands several times, and the room for their texts. */
 const MEMBERS: Record<string, Readonly<Record<string, number>>> = {
-  room: { kind: 40, name: 80, areaM2: 40, lengthM: 40, widthM: 40, state: 40, note: 2_000, removed: 2, order: 12 },
-  defect: { room: 40, text: 600, severity: 40, removed: 2, order: 12 },
-  photo: { room: 40, caption: 200, removed: 2, order: 24 },
+  room: { kind: 40, name: 80, areaM2: 40, lengthM: 40, widthM: 40, state: 40, note: 2_000, removed: 2, order: 24 },
+  defect: { room: 40, text: 600, severity: 40, removed: 2, order: 24 },
+  photo: { room: 40, removed: 2, order: 24 },
   check: { answer: 40, note: 600 },
   document: { state: 40, note: 600 },
 };
@@ -24,7 +24,6 @@ const SINGLE: Readonly<Record<string, number>> = {
   "owner.reason": 2_000,
   "owner.price": 64,
   "owner.when": 40,
-  "owner.whenNote": 300,
   "owner.deciders": 300,
   "owner.mortgage": 64,
   "visit.notes": 8_000,
@@ -59,5 +58,5 @@ export function changeFault({ path, value }: { path: string; value: string }): s
   return value.length > room ? `Usa como mucho ${room} caracteres` : null;
 }
 
-/** Says what a device keeps of a typed text: no sign that a database cannot hold, no halves of signs. */
+/** A typed text as a device keeps it: without the null character, which no database holds, and without halves of surrogate pairs. */
 export const storableText = (typed: string): string => typed.replaceAll("\u0000", "").toWellFormed();

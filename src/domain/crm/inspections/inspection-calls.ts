@@ -18,7 +18,7 @@ const change = z.object({
 });
 
 export const changesBody = z.object({
-  /** Says whose device copy it is: what one account wrote never becomes another's because the session changed. */
+  /** The account whose device copy it is: what one account wrote never becomes another's because the session changed. */
   account: z.optional(z.uuid("Falta la cuenta")),
   /** Of the device, at the moment of sending: it tells how wrong its clock is. */
   deviceAt: instant(),

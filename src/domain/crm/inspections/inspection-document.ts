@@ -12,7 +12,7 @@ export interface Change {
   id: string;
   path: string;
   value: string;
-  /** Says what the field held on that device before. */
+  /** The field's value on that device before the change. */
   was: string;
   /** By the clock of the device. */
   at: string;
@@ -34,7 +34,7 @@ export interface Conflict {
   receivedAt: string;
 }
 
-/** Says who wrote the value that stands, and when it arrived. */
+/** The device that wrote the value that stands, and when it arrived. */
 export interface Stamp {
   at: string;
   device: string;
@@ -61,7 +61,7 @@ export const MOST_CONFLICTS = 300;
 /** Changes that one call brings; more come with the next. */
 export const MOST_CHANGES = 200;
 export const MOST_PHOTOS = 200;
-/** A clock that is further off is told of. */
+/** A clock that is further off than this is told to its person, and noted in the report. */
 export const CLOCK_TOLERANCE_SECONDS = 300;
 
 export const valueAt = (fields: Readonly<Record<string, string>>, path: string): string => fields[path] ?? "";

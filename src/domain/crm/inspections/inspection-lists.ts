@@ -1,4 +1,4 @@
-/** Says what is asked for in a visit: kinds of rooms, states, checks and documents. */
+/** The lists of a visit: kinds of rooms, states, checks, and the documents that the owner is asked for. */
 
 export const ROOM_KINDS = {
   salon: "Salón",
@@ -37,17 +37,17 @@ export const WHENS = {
   sinprisa: "Sin fecha",
 } as const;
 
+type HomeGroup = "piso" | "casa" | "local";
+
 interface Check {
   id: string;
   label: string;
   /** Of which homes; without it of all. */
-  of?: "piso" | "casa" | "local";
+  of?: HomeGroup;
 }
 
-export type HomeGroup = "piso" | "casa" | "local";
-
 /** The group of checks of a kind of home. */
-export function groupOf(type: string): HomeGroup {
+function groupOf(type: string): HomeGroup {
   if (["casa", "chalet", "adosado"].includes(type)) return "casa";
   return ["local", "oficina"].includes(type) ? "local" : "piso";
 }
@@ -83,38 +83,54 @@ interface AskedDocument {
   why: string;
 }
 
-const SPAIN: readonly AskedDocument[] = [
-  { id: "nota-simple", label: "Nota simple", why: "dice quién es dueño y qué cargas hay" },
-  { id: "certificado-energetico", label: "Certificado energético", why: "hace falta para anunciar" },
-  { id: "ibi", label: "Último recibo del IBI", why: "lleva la referencia catastral y el valor catastral" },
+/** A document that is asked for in Spain, and what stands for it abroad: its name, and its reason where that differs; null for none. */
+interface DocumentKind extends AskedDocument {
+  abroad: { label: string; why?: string } | null;
+}
+
+const DOCUMENTS: readonly DocumentKind[] = [
+  {
+    id: "nota-simple",
+    label: "Nota simple",
+    why: "dice quién es dueño y qué cargas hay",
+    abroad: { label: "Certificado de libertad de gravamen o de tradición" },
+  },
+  { id: "certificado-energetico", label: "Certificado energético", why: "hace falta para anunciar", abroad: null },
+  {
+    id: "ibi",
+    label: "Último recibo del IBI",
+    why: "lleva la referencia catastral y el valor catastral",
+    abroad: { label: "Último recibo del impuesto predial", why: "lleva la clave catastral y dice si hay deudas" },
+  },
   {
     id: "cedula",
     label: "Cédula de habitabilidad o licencia de ocupación",
     why: "se pide en la notaría en varias comunidades",
+    abroad: { label: "Licencia de construcción o terminación de obra", why: "dice si lo construido es legal" },
   },
-  { id: "comunidad", label: "Recibo y certificado de la comunidad", why: "dice la cuota y si hay deudas" },
-  { id: "plano", label: "Plano", why: "con él se comprueban los metros" },
-  { id: "hipoteca", label: "Recibo o saldo de la hipoteca", why: "con él se calcula lo que quedará al propietario" },
-  { id: "escritura", label: "Escritura de compra o herencia", why: "dice cómo y cuándo se adquirió" },
-];
-const ABROAD: readonly AskedDocument[] = [
   {
-    id: "nota-simple",
-    label: "Certificado de libertad de gravamen o de tradición",
-    why: "dice quién es dueño y qué cargas hay",
+    id: "comunidad",
+    label: "Recibo y certificado de la comunidad",
+    why: "dice la cuota y si hay deudas",
+    abroad: { label: "Recibo de mantenimiento o administración" },
   },
-  { id: "ibi", label: "Último recibo del impuesto predial", why: "lleva la clave catastral y dice si hay deudas" },
-  { id: "cedula", label: "Licencia de construcción o terminación de obra", why: "dice si lo construido es legal" },
-  { id: "comunidad", label: "Recibo de mantenimiento o administración", why: "dice la cuota y si hay deudas" },
-  { id: "plano", label: "Plano", why: "con él se comprueban los metros" },
+  { id: "plano", label: "Plano", why: "con él se comprueban los metros", abroad: { label: "Plano" } },
   {
     id: "hipoteca",
-    label: "Saldo de la hipoteca o del crédito",
+    label: "Recibo o saldo de la hipoteca",
     why: "con él se calcula lo que quedará al propietario",
+    abroad: { label: "Saldo de la hipoteca o del crédito" },
   },
-  { id: "escritura", label: "Escritura pública", why: "dice cómo y cuándo se adquirió" },
+  {
+    id: "escritura",
+    label: "Escritura de compra o herencia",
+    why: "dice cómo y cuándo se adquirió",
+    abroad: { label: "Escritura pública" },
+  },
 ];
 
 /** @param country ISO 3166-1 alpha-2; nothing typed means Spain */
-export const documentsOf = (country: string): readonly AskedDocument[] =>
-  country === "" || country.toUpperCase() === "ES" ? SPAIN : ABROAD;
+export function documentsOf(country: string): readonly AskedDocument[] {
+  if (country === "" || country.toUpperCase() === "ES") return DOCUMENTS;
+  return DOCUMENTS.flatMap(({ id, why, abroad }) => (abroad ? [{ id, why, ...abroad }] : []));
+}

@@ -7,6 +7,7 @@ import {
   shownFields,
   withAnswer,
   withChoice,
+  withRetries,
   withTyped,
 } from "./device-copy.ts";
 import { type Change, emptyDocument, type InspectionDocument } from "./inspection-document.ts";
@@ -72,6 +73,22 @@ describe("one change", () => {
     expect(refused[0]?.message).toContain(message);
     expect(document.fields).toEqual({});
   });
+});
+
+test("a refused change waits, and goes again when it is asked for", () => {
+  const typed = withTyped(
+    { base: emptyDocument(), pending: [] },
+    { path: "owner.price", value: "9", id: "c1", at: AT, device: "a" },
+  );
+  const { copy } = beginSending(typed);
+  const refused = withAnswer(copy, {
+    document: emptyDocument(),
+    taken: [],
+    refused: [{ id: "c1", message: "No cabe" }],
+  });
+  expect(beginSending(refused).changes).toEqual([]);
+  expect(shownFields(refused)).toEqual({ "owner.price": "9" });
+  expect(beginSending(withRetries(refused)).changes.map(({ id, value }) => [id, value])).toEqual([["c1", "9"]]);
 });
 
 type Step =

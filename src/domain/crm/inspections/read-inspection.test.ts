@@ -4,7 +4,16 @@ import { attributeOf } from "../../shared/home-attributes/table.ts";
 import { HOME_PATHS, roomFor } from "./field-paths.ts";
 import { fieldWords, valueWords } from "./field-words.ts";
 import { checksOf, documentsOf } from "./inspection-lists.ts";
-import { areaOf, measuredArea, measureFault, missingOf, roomsOf, visitTitle } from "./read-inspection.ts";
+import {
+  areaOf,
+  measuredArea,
+  measureFault,
+  missingOf,
+  photosOf,
+  removedOf,
+  roomsOf,
+  visitTitle,
+} from "./read-inspection.ts";
 import { clockWords, syncWords } from "./sync-words.ts";
 
 test("a room of 4,2 by 3,5 m has 14,7 m²; a typed area goes before its sides", () => {
@@ -44,6 +53,29 @@ test("rooms of one kind are numbered, removed ones are gone, and what belongs to
   expect(rooms[0]!.photos.map(({ id }) => id)).toEqual(["p"]);
 });
 
+test("a removed room takes its photos along, and everything removed can be taken back", () => {
+  const removed = {
+    ...FIELDS,
+    "photo.q.room": "c",
+    "photo.r.room": "",
+    "photo.r.removed": "si",
+    "defect.d.removed": "si",
+  };
+  expect(photosOf(removed).map(({ id }) => id)).toEqual(["p"]);
+  expect(removedOf(removed)).toEqual([
+    { path: "room.c.removed", text: "Cocina" },
+    { path: "defect.d.removed", text: "Defecto: Humedad junto a la ventana" },
+    { path: "photo.r.removed", text: "Foto de la vivienda" },
+  ]);
+  const back = { ...removed, ...Object.fromEntries(removedOf(removed).map(({ path }) => [path, ""])) };
+  expect(removedOf(back)).toEqual([]);
+  expect(roomsOf(back).map(({ name, photos }) => [name, photos.length])).toEqual([
+    ["Dormitorio 1", 1],
+    ["Dormitorio 2", 0],
+    ["Cocina", 1],
+  ]);
+});
+
 test("missing answers are told by step, and a full visit lacks nothing", () => {
   expect(missingOf({}).map(({ text }) => text)).toContain("la superficie construida");
   const checks = Object.fromEntries(checksOf("piso").map(({ id }) => [`check.${id}.answer`, "nose"]));
@@ -74,9 +106,14 @@ test("every list of a visit has fields, and every home has checks and documents"
 test("fields and values are told in words", () => {
   expect(fieldWords("room.b.lengthM", FIELDS)).toBe("Dormitorio 2: largo");
   expect(fieldWords("home.builtAreaM2", FIELDS)).toBe("Superficie construida");
-  expect(valueWords("owner.motive", "5")).toBe("Tiene que vender ya");
-  expect(valueWords("home.hasLift", "si")).toBe("Sí");
-  expect(valueWords("visit.notes", "")).toBe("(vacío)");
+  expect(fieldWords("home.hasDoorman", FIELDS)).toBe("Conserje");
+  const words = (path: string, value: string) => valueWords(path, value, { type: { piso: "Piso" } });
+  expect(words("owner.motive", "5")).toBe("Tiene que vender ya");
+  expect(words("home.hasLift", "si")).toBe("Sí");
+  expect(words("home.type", "piso")).toBe("Piso");
+  expect(words("home.condition", "bueno")).toBe("Buen estado");
+  expect(words("home.condition", "toString")).toBe("toString");
+  expect(words("visit.notes", "")).toBe("(vacío)");
 });
 
 const QUIET = { changes: 0, photos: 0, phase: "quiet" as const, progress: null, sentAt: null };

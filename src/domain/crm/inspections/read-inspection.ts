@@ -2,7 +2,7 @@ import { parseSpanishNumber } from "../../shared/schema/spanish-number.ts";
 import { valueAt } from "./inspection-document.ts";
 import { checksOf, documentsOf, ROOM_KINDS, type RoomKind } from "./inspection-lists.ts";
 
-/** Says what the fields of a visit say: rooms, defects, photos, and what is still missing. */
+/** Reads the fields of a visit: rooms, defects, photos, and what is still missing. */
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -15,13 +15,11 @@ interface Defect {
 export interface VisitPhoto {
   id: string;
   room: string;
-  caption: string;
 }
 
 export interface VisitRoom {
   id: string;
-  kind: string;
-  /** Says what it is called: its own name, else its kind with a number where there are several. */
+  /** Its own name, else its kind, with a number where there are several of it. */
   name: string;
   state: string;
   note: string;
@@ -31,17 +29,18 @@ export interface VisitRoom {
   photos: VisitPhoto[];
 }
 
-/** The ids of what stands several times and was not removed, in the order in which they were added. */
-function idsOf(fields: Fields, kind: "room" | "defect" | "photo"): string[] {
+/** The kinds of things that a visit has several of. */
+type Several = "room" | "defect" | "photo";
+
+/** The ids of everything of a kind, removed or not, in the order in which it was added. */
+function idsOf(fields: Fields, kind: Several): string[] {
   const ids = new Set<string>();
   for (const path of Object.keys(fields)) {
     const [first, id] = path.split(".");
     if (first === kind && id) ids.add(id);
   }
-  const orderOf = (id: string) => valueAt(fields, `${kind}.${id}.order`);
-  return [...ids]
-    .filter((id) => valueAt(fields, `${kind}.${id}.removed`) !== "si")
-    .sort((a, b) => orderOf(a).padStart(24, "0").localeCompare(orderOf(b).padStart(24, "0")) || (a < b ? -1 : 1));
+  const orderOf = (id: string) => valueAt(fields, `${kind}.${id}.order`).padStart(24, "0");
+  return [...ids].sort((a, b) => orderOf(a).localeCompare(orderOf(b)) || (a < b ? -1 : 1));
 }
 
 /** In m², rounded to a hundredth; null for what is no size of a room. */
@@ -63,19 +62,25 @@ export function measureFault(text: string): string | undefined {
   return read > 0 && read <= 10_000 ? undefined : "Escribe una medida mayor que cero";
 }
 
+const isRemoved = (fields: Fields, kind: Several, id: string) => valueAt(fields, `${kind}.${id}.removed`) === "si";
+const standing = (fields: Fields, kind: Several): string[] =>
+  idsOf(fields, kind).filter((id) => !isRemoved(fields, kind, id));
+
+const kindName = (fields: Fields, id: string): string =>
+  ROOM_KINDS[valueAt(fields, `room.${id}.kind`) as RoomKind] ?? ROOM_KINDS.otra;
+const ownName = (fields: Fields, id: string): string => valueAt(fields, `room.${id}.name`).trim();
+
 export function roomsOf(fields: Fields): VisitRoom[] {
   const photos = photosOf(fields);
-  const ids = idsOf(fields, "room");
-  const kindOf = (id: string) => valueAt(fields, `room.${id}.kind`);
-  const defects = idsOf(fields, "defect");
+  const ids = standing(fields, "room");
+  const defects = standing(fields, "defect");
   return ids.map((id) => {
     const at = (member: string) => valueAt(fields, `room.${id}.${member}`);
-    const same = ids.filter((other) => kindOf(other) === kindOf(id));
-    const kindName = ROOM_KINDS[kindOf(id) as RoomKind] ?? ROOM_KINDS.otra;
+    const name = kindName(fields, id);
+    const same = ids.filter((other) => kindName(fields, other) === name);
     return {
       id,
-      kind: kindOf(id),
-      name: at("name").trim() || (same.length > 1 ? `${kindName} ${same.indexOf(id) + 1}` : kindName),
+      name: ownName(fields, id) || (same.length > 1 ? `${name} ${same.indexOf(id) + 1}` : name),
       state: at("state"),
       note: at("note"),
       areaM2: areaOf(at("areaM2"), at("lengthM"), at("widthM")),
@@ -91,12 +96,38 @@ export function roomsOf(fields: Fields): VisitRoom[] {
   });
 }
 
-export const photosOf = (fields: Fields): VisitPhoto[] =>
-  idsOf(fields, "photo").map((id) => ({
-    id,
-    room: valueAt(fields, `photo.${id}.room`),
-    caption: valueAt(fields, `photo.${id}.caption`),
-  }));
+/** The photos of the home and of its rooms. Those of a removed room have gone with it. */
+export function photosOf(fields: Fields): VisitPhoto[] {
+  return standing(fields, "photo")
+    .map((id) => ({ id, room: valueAt(fields, `photo.${id}.room`) }))
+    .filter(({ room }) => room === "" || !isRemoved(fields, "room", room));
+}
+
+export interface Removed {
+  /** The field that is emptied to take it back. */
+  path: string;
+  text: string;
+}
+
+/** The removed things, which can be taken back. What belongs to a removed room comes back with it. */
+export function removedOf(fields: Fields): Removed[] {
+  const roomName = (id: string) => ownName(fields, id) || kindName(fields, id);
+  const removed = (kind: Several) => idsOf(fields, kind).filter((id) => isRemoved(fields, kind, id));
+  const entry = (kind: Several, id: string, text: string) => ({ path: `${kind}.${id}.removed`, text });
+  const ofStandingRoom = (kind: "defect" | "photo") =>
+    removed(kind)
+      .map((id) => ({ id, room: valueAt(fields, `${kind}.${id}.room`) }))
+      .filter(({ room }) => room === "" || !isRemoved(fields, "room", room));
+  return [
+    ...removed("room").map((id) => entry("room", id, roomName(id))),
+    ...ofStandingRoom("defect").map(({ id, room }) =>
+      entry("defect", id, `Defecto: ${valueAt(fields, `defect.${id}.text`).trim() || roomName(room)}`),
+    ),
+    ...ofStandingRoom("photo").map(({ id, room }) =>
+      entry("photo", id, room === "" ? "Foto de la vivienda" : `Foto: ${roomName(room)}`),
+    ),
+  ];
+}
 
 /** The sum of the rooms whose size is known, in m²; null where none is. */
 export function measuredArea(rooms: readonly VisitRoom[]): number | null {
@@ -116,7 +147,7 @@ export interface Missing {
   text: string;
 }
 
-/** Says what nobody has answered yet. It keeps nobody from going on. */
+/** The questions that nobody has answered yet. It keeps nobody from going on. */
 export function missingOf(fields: Fields): Missing[] {
   const at = (path: string) => valueAt(fields, path).trim();
   const missing: Missing[] = [];
@@ -124,9 +155,9 @@ export function missingOf(fields: Fields): Missing[] {
     if (!isThere) missing.push({ step, text });
   };
   ask(at("home.address") !== "", "vivienda", "la dirección");
-  ask(at("home.placeName") !== "", "vivienda", "la población");
+  ask(at("home.placeName") !== "", "vivienda", "el barrio o municipio");
   ask(at("home.builtAreaM2") !== "", "vivienda", "la superficie construida");
-  ask(at("home.condition") !== "", "vivienda", "el estado");
+  ask(at("home.condition") !== "", "vivienda", "la conservación");
   const rooms = roomsOf(fields);
   ask(rooms.length > 0, "estancias", "las estancias");
   const bare = rooms.filter(({ areaM2 }) => areaM2 === null).length;

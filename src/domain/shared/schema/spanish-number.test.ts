@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseSpanishNumber } from "./spanish-number.ts";
+import { parseSpanishNumber, typedNumber } from "./spanish-number.ts";
 
 test.each([
   ["1.250,50", 1250.5],
@@ -56,5 +56,19 @@ test("numbers that es-ES prints are read back", () => {
     fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
       expect(parseSpanishNumber(format.format(cents / 100))).toBeCloseTo(cents / 100, 6);
     }),
+  );
+});
+
+test("a number is typed so that it reads back, with no digit that nobody would type", () => {
+  expect([85.5, 90, -3.25, 41.123, 0.029 * 100].map(typedNumber)).toEqual(["85,5", "90", "-3,25", "41,1230", "2,9"]);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }),
+      fc.integer({ min: 0, max: 6 }),
+      (whole, places) => {
+        const value = whole / 10 ** places;
+        expect(parseSpanishNumber(typedNumber(value))).toBe(value);
+      },
+    ),
   );
 });

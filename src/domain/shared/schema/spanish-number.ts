@@ -28,6 +28,13 @@ export function parseSpanishNumber(text: string): number | undefined {
   return Number.isFinite(value) ? (sign === "-" ? -value : value) : undefined;
 }
 
+/** A number as somebody would type it: `85,5`. `parseSpanishNumber` reads it back: three decimals get a nought, for they would be thousands. */
+export function typedNumber(value: number): string {
+  // A product of fractions carries digits that nobody typed: 0,029 · 100.
+  const text = String(Number(value.toPrecision(12)));
+  return text.replace(/^(-?\d+)\.(\d{3})$/, "$1.$20").replace(".", ",");
+}
+
 /** `1.250,50` → `1250.50`; `undefined` when the separators make no number (`1.2.3`, `1,25,000.5`). */
 function withoutGrouping(digits: string): string | undefined {
   const dots = digits.split(".").length - 1;

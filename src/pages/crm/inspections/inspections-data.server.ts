@@ -11,7 +11,7 @@ import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { homeOfRow } from "#server/portfolio/homes/home-rows.server.ts";
 import { findHomeRow } from "#server/portfolio/homes/lock-homes.server.ts";
 
-/** Beyond it an address is not one of ours. */
+/** An address with a higher page number is not one of ours, and shows the first page. */
 const LAST_PAGE = 10_000;
 const isShelf = (word: string | null): word is VisitShelf => word === "terminadas" || word === "papelera";
 

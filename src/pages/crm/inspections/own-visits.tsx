@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { waitingWords } from "#domain/crm/inspections/sync-words.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { Button } from "#ui/button.tsx";
+import { AlertDialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -112,7 +113,12 @@ interface RowProps {
 
 function VisitRow({ visit: { id, title, startedAt, rooms, photos, conflicts }, isInTrash }: RowProps) {
   const { call, isBusy } = useCall();
+  const [isAsking, setAsking] = useState(false);
   const at = `/api/inspections/${id}`;
+  const erase = async () => {
+    await call("Visita borrada", "DELETE", `${at}/forever`);
+    setAsking(false);
+  };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 sm:px-6">
       <span className="min-w-0">
@@ -132,6 +138,7 @@ function VisitRow({ visit: { id, title, startedAt, rooms, photos, conflicts }, i
               size="sm"
               variant="outline"
               loading={isBusy}
+              aria-label={`Recuperar ${title}`}
               onClick={() => void call("Visita recuperada", "POST", `${at}/restore`)}
             >
               Recuperar
@@ -139,11 +146,23 @@ function VisitRow({ visit: { id, title, startedAt, rooms, photos, conflicts }, i
             <Button
               size="sm"
               variant="ghost"
-              loading={isBusy}
-              onClick={() => void call("Visita borrada", "DELETE", `${at}/forever`)}
+              aria-label={`Borrar para siempre ${title}`}
+              onClick={() => setAsking(true)}
             >
               Borrar para siempre
             </Button>
+            <AlertDialog
+              open={isAsking}
+              onClose={() => setAsking(false)}
+              title={`¿Borrar para siempre la visita «${title}»?`}
+              confirmLabel="Borrar la visita"
+              confirming={isBusy}
+              confirmingText="Borrando…"
+              onConfirm={() => void erase()}
+            >
+              Se borran sus estancias, sus notas y sus fotos. Lo que ya llevaste a la cartera, las valoraciones y las
+              firmas se quedan.
+            </AlertDialog>
           </>
         ) : (
           <Button

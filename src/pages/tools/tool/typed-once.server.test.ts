@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { emptyDocument } from "#domain/crm/inspections/inspection-document.ts";
 import { homeSchema } from "#domain/portfolio/homes/home.ts";
 import { type PersonActor, personActor } from "#server/accounts/access/actor.server.ts";
 import type { Viewer } from "#server/accounts/access/viewer.server.ts";
 import { contactEvents, demands } from "#server/platform/db/tables/crm-contacts.server.ts";
+import { inspections } from "#server/platform/db/tables/crm-inspections.server.ts";
 import { toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
 import { createHome } from "#server/portfolio/homes/change-homes.server.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
@@ -28,6 +30,7 @@ let viewer: Viewer;
 let homeId: string;
 let contactId: string;
 let valuationId: string;
+let visitId: string;
 
 const HOME = {
   operation: "venta",
@@ -55,6 +58,17 @@ const HOME = {
   feePercent: 3,
 } as const;
 
+/** As an agent types it while walking through a home. */
+const VISITED = {
+  "home.type": "piso",
+  "home.address": "Calle Cádiz, 42",
+  "home.placeName": "Ruzafa",
+  "home.builtAreaM2": "90,5",
+  "home.rooms": "3",
+  "home.hasLift": "si",
+  "home.yearBuilt": "no lo sé",
+};
+
 beforeAll(async () => {
   cast = await openCast(services);
   const { id: ownerId, of } = cast.author;
@@ -78,6 +92,11 @@ beforeAll(async () => {
     roomsMin: 2,
     priceMaxCents: "33000000",
   });
+  visitId = await addRow(services, "inspection", of);
+  await db
+    .update(inspections)
+    .set({ document: emptyDocument(VISITED) })
+    .where(eq(inspections.id, visitId));
   valuationId = await addValuation("2026-11-12T09:00:00.000Z", 467_732);
   const [capacity] = await db
     .insert(toolRuns)
@@ -131,7 +150,7 @@ async function opened(path: string, query: Record<string, string>, who: PersonAc
 interface Row {
   datum: string;
   path: string;
-  from: "home" | "contact" | "profile";
+  from: "home" | "contact" | "profile" | "visit";
   /** The part of the form that is filled in. */
   filled: Record<string, unknown>;
 }
@@ -250,12 +269,30 @@ const ROWS: Row[] = [
     from: "profile",
     filled: { agent: "Nuria Gil, de Casas del Puerto" },
   },
+  ...["/valoracion", "/cma-generator"].map((path) => ({
+    datum: "what was seen",
+    path,
+    from: "visit" as const,
+    filled: { home: { address: "Calle Cádiz, 42", builtAreaM2: "90,5", rooms: "3", hasLift: "si" } },
+  })),
 ];
 
 test.each(ROWS)("$datum of the $from is filled into $path", async ({ path, from, filled }) => {
-  const query = { home: { vivienda: homeId }, contact: { contacto: contactId }, profile: {} }[from];
+  const query = {
+    visit: { visita: visitId },
+    home: { vivienda: homeId },
+    contact: { contacto: contactId },
+    profile: {},
+  }[from];
   const { startValues } = await opened(path, query as Record<string, string>);
   expect(startValues).toMatchObject(filled);
+});
+
+test("a number of a visit that nobody can read stays empty, and another agency's visit fills nothing", async () => {
+  const { startValues } = await opened("/cma-generator", { visita: visitId });
+  expect(startValues).not.toHaveProperty("home.yearBuilt");
+  const theirs = await opened("/cma-generator", { visita: visitId }, personActor(cast.rival.id));
+  expect(theirs.startValues).not.toHaveProperty("home.address");
 });
 
 test("the form says which valuation its figures come from, with its link, and the values that it may offer again", async () => {

@@ -2,10 +2,11 @@ import { HOME_PATHS } from "#domain/crm/inspections/field-paths.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
 import { HOME_ATTRIBUTES } from "#domain/shared/home-attributes/table.ts";
 import { propertySchema } from "#domain/shared/listing/property.ts";
+import { typedNumber } from "#domain/shared/schema/spanish-number.ts";
 
 /** Between the fields of a visit, which are texts, and the home of portfolio and tools. */
 
-/** Says what is known of a home, as somebody would have typed it into the visit. */
+/** The known data of a home, as somebody would have typed them into the visit. */
 export function fieldsOfHome(home: Partial<Record<string, unknown>>): Record<string, string> {
   return Object.fromEntries(
     HOME_PATHS.flatMap((name) => {
@@ -17,9 +18,7 @@ export function fieldsOfHome(home: Partial<Record<string, unknown>>): Record<str
 
 function typedText(value: unknown): string | null {
   if (typeof value === "boolean") return value ? "si" : "no";
-  // Three decimals would be read as thousands.
-  if (typeof value === "number")
-    return (Number.isInteger(value) ? String(value) : value.toFixed(value % 0.01 === 0 ? 2 : 6)).replace(".", ",");
+  if (typeof value === "number") return typedNumber(value);
   return typeof value === "string" && value !== "" ? value : null;
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import type { InspectionDocument } from "#domain/crm/inspections/inspection-document.ts";
@@ -10,7 +10,8 @@ import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -36,6 +37,7 @@ interface Answer {
   startedAt: string;
   clockAheadSeconds: number | null;
   photos: Record<string, string>;
+  owner: { name: string; email: string } | null;
 }
 
 const change = (path: string, value: string, was = "", device = "Android (a1b2)") => ({
@@ -102,6 +104,16 @@ test("values of two devices wait side by side until one is chosen", async () => 
   const choice = { ...change("owner.price", "265.000", "250.000"), settles: late.id };
   const settled = await answerOf(await send(ana, id, [choice]));
   expect([settled.document.fields["owner.price"], settled.document.conflicts]).toEqual(["265.000", []]);
+});
+
+test("a device that only asks writes nothing", async () => {
+  const id = randomUUID();
+  await answerOf(await send(ana, id, HOME));
+  const version = () => db.select({ row: sql<string>`xmin::text` }).from(inspections).where(eq(inspections.id, id));
+  const before = await version();
+  const { document } = await answerOf(await send(ana, id, []));
+  expect(document.fields["home.address"]).toBe("Calle Colón 12");
+  expect(await version()).toEqual(before);
 });
 
 test("an id that is another's answers as missing, and another's copy never becomes one's own", async () => {
@@ -184,6 +196,8 @@ test("the report is a PDF; asking for its signature makes one draft with the own
   };
   const request = await ask();
   expect(await ask()).toBe(request);
+  const other = await call(ana, "POST", `${id}/signature`, { name: "Marta Gil", email: "marta.gil@casa.example" });
+  expect(((await other.json()) as { id: string }).id).not.toBe(request);
   const [row] = await db.select().from(signatureRequests).where(eq(signatureRequests.id, request));
   expect(row).toMatchObject({ purpose: "visita", state: "borrador", ownerId: ana.user.id });
   const [signer] = await db.select().from(signatureSigners).where(eq(signatureSigners.requestId, request));
@@ -233,7 +247,13 @@ test("an owner who is forgotten leaves the home and its rooms, and nothing that 
     .values({ ownerId: ana.user.id, scope: ana.user.id, fullName: "Marta Gil", source: "manual" })
     .returning();
   const begun = { at: NOW, contactId: contact!.id };
-  await answerOf(await send(ana, id, [...HOME, change("visit.notes", "Marta tiene prisa")], { begun }));
+  await db
+    .insert(contactPoints)
+    .values({ contactId: contact!.id, scope: ana.user.id, kind: "email", value: "marta@casa.example", typed: "x" });
+  const { owner } = await answerOf(
+    await send(ana, id, [...HOME, change("visit.notes", "Marta tiene prisa")], { begun }),
+  );
+  expect(owner).toEqual({ name: "Marta Gil", email: "marta@casa.example" });
   await db.transaction((tx) => forgetOwnersInVisits(tx, [contact!.id]));
   const { document } = (await (await call(ana, "GET", id)).json()) as Answer;
   expect(Object.keys(document.fields).filter((path) => /^owner|notes/.test(path))).toEqual([]);

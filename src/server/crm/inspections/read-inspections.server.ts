@@ -10,6 +10,7 @@ import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inspectionPhotos, inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { photoPath } from "../../platform/store/signed-links.server.ts";
+import { signerOfContact } from "../signatures/signing-start.server.ts";
 
 export type InspectionRow = typeof inspections.$inferSelect;
 
@@ -102,6 +103,8 @@ export interface SentInspection {
   isDeleted: boolean;
   homeId: string | null;
   contactId: string | null;
+  /** The contact whom the visit is to, as a signer; null where there is none whom the reader sees. */
+  owner: { name: string; email: string } | null;
   /** The server's time. */
   serverAt: string;
   /** Seconds that the device's clock is ahead, where it is more than five minutes off. */
@@ -110,10 +113,14 @@ export interface SentInspection {
 
 export async function sentInspection(
   { database, auth, now }: Pick<AccountServices, "database" | "auth" | "now">,
+  actor: PersonActor,
   row: InspectionRow,
 ): Promise<SentInspection> {
   const { id, document, startedAt, finishedAt, deletedAt, homeId, contactId, clockAheadSeconds } = row;
-  const keys = await photoKeysOf(database.db, id);
+  const [keys, owner] = await Promise.all([
+    photoKeysOf(database.db, id),
+    signerOfContact(database.db, actor, contactId),
+  ]);
   return {
     id,
     document,
@@ -123,6 +130,7 @@ export async function sentInspection(
     isDeleted: deletedAt !== null,
     homeId,
     contactId,
+    owner: owner && { name: owner.name, email: owner.email },
     serverAt: now().toISOString(),
     clockAheadSeconds,
   };

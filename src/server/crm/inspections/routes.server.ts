@@ -25,7 +25,7 @@ export function inspectionRoutes(services: AccountServices): Hono<AppEnv> {
   routes.get("/:id", async (c) => {
     const row = await findInspection(db, personOf(c), uuidOf(c, "id"));
     c.header("cache-control", "private, no-store");
-    return c.json(await sentInspection(services, row));
+    return c.json(await sentInspection(services, personOf(c), row));
   });
 
   /** Begins the visit where it says so, and answers it whole: what other devices wrote comes along. */
@@ -34,7 +34,7 @@ export function inspectionRoutes(services: AccountServices): Hono<AppEnv> {
     const body = await readBody(c, changesBody);
     if (body.account !== undefined && body.account !== personOf(c).ownerId) throw new AppError("UNAUTHORIZED");
     const { row, taken, refused } = await db.transaction((tx) => takeChanges(tx, personOf(c), id, body, now()));
-    return c.json({ ...(await sentInspection(services, row)), taken, refused });
+    return c.json({ ...(await sentInspection(services, personOf(c), row)), taken, refused });
   });
 
   /** One photo, whose id the device has made. */

@@ -49,21 +49,23 @@ export async function takeChanges(
     Math.abs(aheadSeconds) > CLOCK_TOLERANCE_SECONDS
       ? Math.max(-MOST_SECONDS, Math.min(MOST_SECONDS, aheadSeconds))
       : null;
+  const isChanged = document !== row.document;
+  const answer = { taken: [...known, ...taken], refused };
+  // A device asks whenever its person comes back to it: most times there is nothing to write.
+  if (!isChanged && clockAheadSeconds === row.clockAheadSeconds) return { row, ...answer };
   const [written] = await tx
     .update(inspections)
     .set({
-      document,
-      title: visitTitle(document.fields),
       clockAheadSeconds,
-      ...(document === row.document ? {} : { updatedAt: now }),
+      ...(isChanged ? { document, title: visitTitle(document.fields), updatedAt: now } : {}),
     })
     .where(eq(inspections.id, id))
     .returning();
-  if (document !== row.document) await publish(tx, written!);
-  return { row: written!, taken: [...known, ...taken], refused };
+  if (isChanged) await publish(tx, written!);
+  return { row: written!, ...answer };
 }
 
-/** Says what the column holds. */
+/** The largest whole number that the column holds is a little above this. */
 const MOST_SECONDS = 2_000_000_000;
 
 async function begin(

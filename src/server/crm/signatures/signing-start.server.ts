@@ -50,8 +50,8 @@ export async function readSigningStart(db: Db, actor: PersonActor, ids: StartIds
   const document = ids.documentId ? await documentOf(db, actor, ids.documentId) : null;
   const asked = ids.dealId ? await dealWhere(db, actor, eq(deals.id, ids.dealId), now) : undefined;
   const home = await homeOf(db, actor, asked?.home?.id ?? ids.homeId ?? document?.homeId);
-  const contact = await personOf(db, actor, asked?.contact.id ?? ids.contactId ?? home?.ownerContactId);
-  const owner = home?.ownerContactId === contact?.id ? null : await personOf(db, actor, home?.ownerContactId);
+  const contact = await signerOfContact(db, actor, asked?.contact.id ?? ids.contactId ?? home?.ownerContactId);
+  const owner = home?.ownerContactId === contact?.id ? null : await signerOfContact(db, actor, home?.ownerContactId);
   const deal = asked ?? (await mandateUnderWay(db, actor, { home, contact }, now)) ?? null;
   const isMandate = deal?.kind === "propietario" && isOpenStage(deal.stage);
   const purpose = isMandate || document?.kind === "encargo" ? "encargo" : "documento";
@@ -101,7 +101,12 @@ async function homeOf(db: Db, actor: PersonActor, id: string | null | undefined)
   return row ? { ...homeName(row), ownerContactId: row.ownerContactId } : null;
 }
 
-async function personOf(db: Db, actor: PersonActor, id: string | null | undefined): Promise<StartPerson | null> {
+/** A contact as a signer; null for one that the actor does not see, or that is gone. */
+export async function signerOfContact(
+  db: Db,
+  actor: PersonActor,
+  id: string | null | undefined,
+): Promise<StartPerson | null> {
   if (!id) return null;
   const [row] = await db
     .select({ id: contacts.id, name: contacts.fullName })

@@ -2,6 +2,7 @@ import { type DocumentProps, Image, StyleSheet, Text, View } from "@react-pdf/re
 import type { ReactElement } from "react";
 import { type DocumentSigner, signingName } from "#domain/accounts/agency/agent-card.ts";
 import { brandColours } from "#domain/accounts/agency/brand.ts";
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { type Fact, FactGrid } from "../fact-grid.tsx";
 import { AgencyHead } from "../home/agency-head.tsx";
@@ -23,6 +24,8 @@ export interface ReportRoom {
   state: string;
   note: string;
   defects: { text: string; severity: string }[];
+  /** All that the room has, printed or not. */
+  photoCount: number;
   photos: ReportPhoto[];
 }
 
@@ -45,12 +48,14 @@ export interface InspectionPaper {
   homePhotos: ReportPhoto[];
   checks: { label: string; answer: string; note: string }[];
   documents: { label: string; state: string; note: string }[];
-  /** Says what the owner told; empty in the report that is given to them. */
+  /** The answers of the owner; empty in the report that is given to them. */
   owner: Fact[];
   notes: string;
   missing: string[];
   /** Photos that had not arrived when the report was drawn. */
   lackingPhotos: number;
+  /** Photos that have arrived and for which the report has no room. */
+  unprintedPhotos: number;
 }
 
 const KIND = "Informe de visita";
@@ -120,7 +125,7 @@ function Cover({ paper }: { paper: InspectionPaper }) {
   );
 }
 
-function Rooms({ paper: { rooms, measured, homePhotos, lackingPhotos } }: { paper: InspectionPaper }) {
+function Rooms({ paper: { rooms, measured, homePhotos, lackingPhotos, unprintedPhotos } }: { paper: InspectionPaper }) {
   return (
     <View>
       <Text style={styles.heading} structure="H2">
@@ -137,12 +142,12 @@ function Rooms({ paper: { rooms, measured, homePhotos, lackingPhotos } }: { pape
             { title: "Defectos", share: 1.5, align: "right" },
             { title: "Fotos", share: 1.2, align: "right" },
           ]}
-          rows={rooms.map(({ name, area, state, defects, photos }) => [
+          rows={rooms.map(({ name, area, state, defects, photoCount }) => [
             name,
             area,
             state,
             String(defects.length),
-            String(photos.length),
+            String(photoCount),
           ])}
           {...(measured ? { total: ["Suma de lo medido", measured, "", "", ""] } : {})}
         />
@@ -182,6 +187,11 @@ function Rooms({ paper: { rooms, measured, homePhotos, lackingPhotos } }: { pape
           {lackingPhotos === 1
             ? "Falta una foto que aún no se ha enviado."
             : `Faltan ${lackingPhotos} fotos que aún no se han enviado.`}
+        </Text>
+      ) : null}
+      {unprintedPhotos > 0 ? (
+        <Text style={[styles.quiet, { marginTop: 6 }]}>
+          {`En la visita hay ${counted(unprintedPhotos, "foto", "fotos")} más, que este informe no imprime.`}
         </Text>
       ) : null}
     </View>

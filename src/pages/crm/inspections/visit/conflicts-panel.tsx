@@ -1,3 +1,4 @@
+import { VISITED_HOME_NAMES } from "#content/visited-home-names.ts";
 import { fieldWords, valueWords } from "#domain/crm/inspections/field-words.ts";
 import type { Conflict } from "#domain/crm/inspections/inspection-document.ts";
 import { valueAt } from "#domain/crm/inspections/inspection-document.ts";
@@ -26,8 +27,8 @@ function OneConflict({ conflict }: { conflict: Conflict }) {
   const { path, value, device, at } = conflict;
   const stamp = view.visit.base.stamps[path];
   const name = fieldWords(path, view.fields);
-  const standing = valueWords(path, valueAt(view.fields, path));
-  const other = valueWords(path, value);
+  const standing = valueWords(path, valueAt(view.fields, path), VISITED_HOME_NAMES);
+  const other = valueWords(path, value, VISITED_HOME_NAMES);
   return (
     <Callout tone="warning" title={`${name}: dos equipos han escrito cosas distintas`}>
       <dl className="mt-2 grid gap-2">

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { DeviceCopy } from "#domain/crm/inspections/device-copy.ts";
 
-/** Says what a browser keeps of the visits of each account that was signed in on it. Every key begins with the account. */
+/** A browser's store of the visits of each account that was signed in on it. Every key begins with the account. */
 
 export interface KeptVisit extends DeviceCopy {
   account: string;
@@ -15,6 +15,8 @@ export interface KeptVisit extends DeviceCopy {
   finishedAt: string | null;
   homeId: string | null;
   contactId: string | null;
+  /** The contact of the visit, as a signer. Unknown until the server has said it. */
+  owner?: { name: string; email: string } | null;
   /** The server's time of the last answer. */
   sentAt: string | null;
   clockAheadSeconds: number | null;

@@ -1,9 +1,9 @@
+import type { HOME_PATHS } from "#domain/crm/inspections/field-paths.ts";
 import { propertySchema } from "#domain/shared/listing/property.ts";
-import type { HOME_NAMES } from "./home-names.ts";
 
 /** Why the tools could not read a number of the home as it was typed: the message of their own schema. */
-export const areaFault =
-  (name: keyof typeof HOME_NAMES) =>
+export const homeFault =
+  (name: (typeof HOME_PATHS)[number]) =>
   (typed: string): string | undefined => {
     if (typed.trim() === "") return undefined;
     const read = propertySchema.shape[name].safeParse(typed);

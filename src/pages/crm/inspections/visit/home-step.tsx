@@ -1,76 +1,59 @@
 import { LocateFixed } from "lucide-react";
 import { useState } from "react";
-import { PROPERTY_TYPE_NAMES } from "#content/property-names.ts";
+import { VISITED_HOME_NAMES } from "#content/visited-home-names.ts";
 import { HOME_PATHS } from "#domain/crm/inspections/field-paths.ts";
+import { choicesOfHome, fieldWords, YES_NO } from "#domain/crm/inspections/field-words.ts";
 import { valueAt } from "#domain/crm/inspections/inspection-document.ts";
+import { attributeOf } from "#domain/shared/home-attributes/table.ts";
 import { Button } from "#ui/button.tsx";
-import { areaFault } from "./home-faults.ts";
-import { FLAG_NAMES, HOME_NAMES } from "./home-names.ts";
+import { homeFault } from "./home-faults.ts";
 import { StepHeading } from "./step-heading.tsx";
 import { useVisit, VisitChoice, VisitSelect, VisitText } from "./visit-fields.tsx";
 
-/** Countries in which Umbral is used; another code may be typed in the file of the home. */
-const COUNTRIES = {
-  ES: "España",
-  MX: "México",
-  CO: "Colombia",
-  AR: "Argentina",
-  CL: "Chile",
-  PE: "Perú",
-  EC: "Ecuador",
-  UY: "Uruguay",
-  PA: "Panamá",
-  CR: "Costa Rica",
-  DO: "República Dominicana",
-  PT: "Portugal",
-};
-const YES_NO = { si: "Sí", no: "No" };
-const CONDITIONS = { obra_nueva: "Obra nueva", bueno: "Bueno", a_reformar: "A reformar" };
-const RATINGS = Object.fromEntries([..."ABCDEFG"].map((letter) => [letter, letter]));
-const FLAGS = HOME_PATHS.filter((name) => name in FLAG_NAMES) as (keyof typeof FLAG_NAMES)[];
+type HomeName = (typeof HOME_PATHS)[number];
 
-/** Says what the valuation reads of the home. */
+const MEASURES = ["builtAreaM2", "usableAreaM2"] as const;
+const COUNTS = ["rooms", "bathrooms", "floor", "buildingFloors", "yearBuilt"] as const;
+const FLAGS = HOME_PATHS.filter((name) => attributeOf(name)?.kind === "flag");
+
+/** A datum of the home under the name that it has in the whole product. */
+const bound = (name: HomeName) => ({ path: `home.${name}`, label: fieldWords(`home.${name}`, {}) });
+const choicesOf = (name: HomeName) => choicesOfHome(name, VISITED_HOME_NAMES);
+
+/** The data of the home that the valuation reads. */
 export function HomeStep() {
   return (
     <section aria-labelledby="paso" className="grid gap-5">
       <StepHeading title="Vivienda">Lo que no sepas, déjalo: quedará como desconocido, no como cero.</StepHeading>
       <div className="grid gap-4 sm:grid-cols-2">
-        <VisitText path="home.address" label="Dirección" className="sm:col-span-2" />
-        <VisitText path="home.placeName" label="Población" />
-        <VisitSelect path="home.country" label="País" choices={COUNTRIES} />
+        <VisitText {...bound("address")} className="sm:col-span-2" />
+        <VisitText {...bound("placeName")} />
+        <VisitSelect {...bound("country")} choices={choicesOf("country")} />
         <Position />
-        <VisitSelect path="home.type" label="Tipo" choices={PROPERTY_TYPE_NAMES} />
-        <VisitChoice path="home.operation" label="Se valora para" choices={{ venta: "Venta", alquiler: "Alquiler" }} />
+        <VisitSelect {...bound("type")} choices={choicesOf("type")} />
+        <VisitChoice {...bound("operation")} choices={choicesOf("operation")} />
       </div>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        {(["builtAreaM2", "usableAreaM2"] as const).map((name) => (
-          <VisitText
-            key={name}
-            path={`home.${name}`}
-            label={HOME_NAMES[name]}
-            unit="m²"
-            keypad="decimal"
-            faultOf={areaFault(name)}
-          />
+        {MEASURES.map((name) => (
+          <VisitText key={name} {...bound(name)} unit="m²" keypad="decimal" faultOf={homeFault(name)} />
         ))}
-        {(["rooms", "bathrooms", "floor", "buildingFloors", "yearBuilt"] as const).map((name) => (
+        {COUNTS.map((name) => (
           <VisitText
             key={name}
-            path={`home.${name}`}
-            label={HOME_NAMES[name]}
+            {...bound(name)}
             keypad={name === "floor" ? "text" : "numeric"}
-            faultOf={areaFault(name)}
+            faultOf={homeFault(name)}
           />
         ))}
       </div>
-      <VisitChoice path="home.condition" label="Estado" choices={CONDITIONS} />
-      <VisitChoice path="home.energyRating" label="Letra del certificado energético" choices={RATINGS} />
+      <VisitChoice {...bound("condition")} choices={choicesOf("condition")} />
+      <VisitChoice {...bound("energyRating")} choices={choicesOf("energyRating")} />
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {FLAGS.map((name) => (
-          <VisitChoice key={name} path={`home.${name}`} label={FLAG_NAMES[name]} choices={YES_NO} />
+          <VisitChoice key={name} {...bound(name)} choices={YES_NO} />
         ))}
       </div>
-      <VisitText path="home.cadastralReference" label="Referencia catastral" />
+      <VisitText {...bound("cadastralReference")} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { DOCUMENT_STATES, documentsOf } from "#domain/crm/inspections/inspection
 import { StepHeading } from "./step-heading.tsx";
 import { useVisit, VisitChoice, VisitText } from "./visit-fields.tsx";
 
-/** Says what to ask the owner for. */
+/** The documents that the owner is asked for. */
 export function PapersStep() {
   const { view } = useVisit();
   return (

@@ -100,7 +100,7 @@ function Photo({
       <button
         type="button"
         aria-label={`Quitar ${name}`}
-        onClick={() => void engine.removePhoto(id)}
+        onClick={() => engine.typed(`photo.${id}.removed`, "si")}
         className="absolute top-0 right-0 grid size-11 place-items-start justify-items-end p-1"
       >
         <span className="grid size-6 place-items-center rounded-full border bg-card text-foreground">

@@ -1,4 +1,4 @@
-import { Plus, Trash2 } from "lucide-react";
+import { Plus, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { valueAt } from "#domain/crm/inspections/inspection-document.ts";
 import {
@@ -12,6 +12,7 @@ import {
   measuredArea,
   measureFault,
   photosOf,
+  removedOf,
   roomsOf,
   type VisitRoom,
 } from "#domain/crm/inspections/read-inspection.ts";
@@ -32,7 +33,7 @@ export function RoomsStep() {
   const area = measuredArea(rooms);
   const add = (kind: string) => {
     const id = newId();
-    engine.typedAll({ [`room.${id}.kind`]: kind, [`room.${id}.order`]: String(Date.now()).slice(-12) });
+    engine.typedAll({ [`room.${id}.kind`]: kind, [`room.${id}.order`]: String(Date.now()) });
     setOpenId(id);
   };
   return (
@@ -55,6 +56,7 @@ export function RoomsStep() {
           ))}
         </ul>
       ) : null}
+      <TakenAway />
       <fieldset>
         <legend className="mb-2 text-sm font-medium">Añadir una estancia</legend>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
@@ -118,11 +120,35 @@ function RoomPanel({ room, isOpen, onToggle }: { room: VisitRoom; isOpen: boolea
   );
 }
 
+/** Rooms, defects and photos that were removed: one touch takes them away, and one brings them back. */
+function TakenAway() {
+  const { engine, view } = useVisit();
+  const removed = removedOf(view.fields);
+  if (removed.length === 0) return null;
+  return (
+    <details className="rounded-md border">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-medium">
+        {`Lo que has quitado (${removed.length})`}
+      </summary>
+      <ul className="grid gap-1 border-t px-4 py-2">
+        {removed.map(({ path, text }) => (
+          <li key={path} className="flex items-center justify-between gap-3">
+            <span className="min-w-0 text-sm wrap-anywhere">{text}</span>
+            <Button variant="ghost" aria-label={`Recuperar ${text}`} onClick={() => engine.typed(path, "")}>
+              <RotateCcw aria-hidden size={16} strokeWidth={1.75} /> Recuperar
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function Defects({ room }: { room: VisitRoom }) {
   const { engine } = useVisit();
   const add = () => {
     const id = newId();
-    engine.typedAll({ [`defect.${id}.room`]: room.id, [`defect.${id}.order`]: String(Date.now()).slice(-12) });
+    engine.typedAll({ [`defect.${id}.room`]: room.id, [`defect.${id}.order`]: String(Date.now()) });
   };
   return (
     <div className="grid gap-3">

@@ -63,7 +63,7 @@ export function SummaryStep({ goTo }: { goTo: (step: StepId) => void }) {
   );
 }
 
-/** Says what is made of a visit that has arrived whole. */
+/** The ways to go on from a visit that has arrived whole. */
 function Outcomes() {
   const { engine, view } = useVisit();
   const { visit, fields } = view;
@@ -152,8 +152,8 @@ function Outcomes() {
 function SignatureGroup() {
   const { view } = useVisit();
   const { visit, fields } = view;
-  const [name, setName] = useState(valueAt(fields, "owner.name"));
-  const [email, setEmail] = useState("");
+  const [name, setName] = useState(visit.owner?.name ?? valueAt(fields, "owner.name"));
+  const [email, setEmail] = useState(visit.owner?.email ?? "");
   const [nameId, emailId] = [useId(), useId()];
   const ask = useAct(async () => {
     const outcome = await call<{ id: string }>("POST", `/api/inspections/${visit.id}/signature`, { name, email });
@@ -211,7 +211,7 @@ function useAct(act: () => Promise<Awaited<ReturnType<typeof call>>>) {
 const FAULTS = {
   offline: "No hay conexión. No se ha perdido nada: inténtalo cuando vuelva",
   signedOut: "Tu sesión ha terminado. Entra otra vez e inténtalo de nuevo",
-  missing: "Esta visita ya no está en el servidor",
+  missing: "Esta visita, o su vivienda, ya no está",
   busy: "El servidor no responde ahora. Inténtalo dentro de un momento",
 } as const;
 

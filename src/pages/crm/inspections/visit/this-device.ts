@@ -23,7 +23,7 @@ export function deviceName(): string {
 }
 
 /**
- * Says whose visits are shown: the account for which the server made the document, else, without a line, that of the session which this
+ * The account whose visits are shown: that for which the server made the document, else, without a line, that of the session which this
  * browser keeps. Null where nobody is signed in.
  */
 export function accountHere(): string | null {

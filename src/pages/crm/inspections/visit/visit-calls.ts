@@ -1,18 +1,9 @@
-import type { Change, InspectionDocument } from "#domain/crm/inspections/inspection-document.ts";
+import type { Change } from "#domain/crm/inspections/inspection-document.ts";
+import type { SentInspection } from "#server/crm/inspections/read-inspections.server.ts";
 
 /** Calls of the visit's page. They never throw: an answer, or what kept it from coming. */
 
-export interface SentVisit {
-  document: InspectionDocument;
-  photos: Record<string, string>;
-  startedAt: string;
-  finishedAt: string | null;
-  homeId: string | null;
-  contactId: string | null;
-  serverAt: string;
-  clockAheadSeconds: number | null;
-}
-export interface ChangesAnswer extends SentVisit {
+export interface ChangesAnswer extends SentInspection {
   taken: string[];
   refused: { id: string; message: string }[];
 }

@@ -1,16 +1,17 @@
 import {
   beginSending,
-  openConflicts,
   shownFields,
   withAnswer,
   withChoice,
+  withRetries,
   withTyped,
 } from "#domain/crm/inspections/device-copy.ts";
 import { storableText } from "#domain/crm/inspections/field-paths.ts";
 import { visitTitle } from "#domain/crm/inspections/read-inspection.ts";
-import type { SyncState } from "#domain/crm/inspections/sync-words.ts";
+import type { SentInspection } from "#server/crm/inspections/read-inspections.server.ts";
 import {
   forgetPhoto,
+  forgetVisit,
   type KeptPhoto,
   type KeptVisit,
   keepPhoto,
@@ -21,28 +22,20 @@ import {
 import { newVisit } from "./new-visit.ts";
 import { reducedPhoto } from "./reduce-photo.ts";
 import { deviceName } from "./this-device.ts";
-import { call, type Outcome, type SentVisit, sendChanges, sendPhoto } from "./visit-calls.ts";
+import { call, type Outcome, sendChanges, sendPhoto } from "./visit-calls.ts";
+import { type VisitState, type VisitView, viewOf, waitingPhotos } from "./visit-view.ts";
 
 /** Pause after the last letter before what was typed is sent. */
 const SEND_PAUSE_MS = 1_200;
 /** After a server that does not answer. */
 const RETRY_MS = 15_000;
 
-export interface VisitView {
-  visit: KeptVisit;
-  fields: Record<string, string>;
-  conflicts: ReturnType<typeof openConflicts>;
-  photos: readonly KeptPhoto[];
-  sync: SyncState;
-  /** Sentences about files that were not taken. */
-  fileFaults: readonly string[];
-}
-
-/** Says what becomes of a visit on this device: every letter is kept at once, and sent when there is a line. */
+/** Keeps one visit on this device: every letter is stored at once, and sent when there is a line. */
 export class VisitEngine {
   #visit: KeptVisit;
   #photos: KeptPhoto[];
-  #phase: SyncState["phase"] = "quiet";
+  #phase: VisitState["phase"] = "quiet";
+  #isFull = false;
   #progress: number | null = null;
   #fileFaults: string[] = [];
   #view: VisitView;
@@ -63,7 +56,7 @@ export class VisitEngine {
   static async open(account: string, id: string): Promise<VisitEngine | Exclude<Outcome<never>["kind"], "done">> {
     const kept = await readVisit(account, id);
     if (kept) return new VisitEngine(kept, await photosOfVisit(account, id));
-    const outcome = await call<SentVisit>("GET", `/api/inspections/${id}`);
+    const outcome = await call<SentInspection>("GET", `/api/inspections/${id}`);
     if (outcome.kind !== "done") return outcome.kind;
     const fetched: KeptVisit = { ...newVisit(account, id), begun: null };
     const engine = new VisitEngine(fetched, []);
@@ -78,9 +71,6 @@ export class VisitEngine {
   };
   view = (): VisitView => this.#view;
 
-  /** Resolves once everything is in the browser's storage. */
-  settled = (): Promise<unknown> => this.#writing;
-
   typed(path: string, value: string): void {
     const made = { id: crypto.randomUUID(), at: new Date().toISOString(), device: this.#device };
     this.#change(withTyped(this.#visit, { path, value: storableText(value), ...made }));
@@ -93,7 +83,8 @@ export class VisitEngine {
 
   choose(conflictId: string, takesOther: boolean): void {
     const made = { id: crypto.randomUUID(), at: new Date().toISOString(), device: this.#device };
-    this.#change(withChoice(this.#visit, { conflictId, takesOther, ...made }));
+    // A value that was refused because too many wait may have room now.
+    this.#change(withRetries(withChoice(this.#visit, { conflictId, takesOther, ...made })));
     void this.send();
   }
 
@@ -135,12 +126,11 @@ export class VisitEngine {
     this.#sendIn(0);
   }
 
-  async removePhoto(id: string): Promise<void> {
-    this.typed(`photo.${id}.removed`, "si");
-    // A change that has not arrived stays here until the visit does not need it: the removal may be taken back on another device.
-    this.#photos = this.#photos.filter((photo) => photo.id !== id);
-    await forgetPhoto(this.#visit.account, id);
-    this.#tell();
+  /** Tries what was refused once more, too: by now there may be room for it. */
+  async sendAgain(): Promise<void> {
+    this.#visit = { ...this.#visit, ...withRetries(this.#visit) };
+    this.#photos = this.#photos.map(({ fault: _, ...photo }) => photo);
+    await this.send();
   }
 
   #sendIn(pauseMs: number): void {
@@ -171,7 +161,7 @@ export class VisitEngine {
     }
   }
 
-  async #sendAll(): Promise<SyncState["phase"]> {
+  async #sendAll(): Promise<VisitState["phase"]> {
     let hasMore = true;
     while (hasMore) {
       const { copy, changes } = beginSending(this.#visit);
@@ -190,12 +180,13 @@ export class VisitEngine {
           changes.map((change) => change.id),
           outcome.message,
         );
-      if (outcome.kind !== "done") return outcome.kind === "missing" ? "gone" : outcome.kind;
+      if (outcome.kind === "missing") return await this.#gone();
+      if (outcome.kind !== "done") return outcome.kind;
       this.#adopt(outcome.answer, outcome.answer);
       await this.#keep();
       hasMore = this.#visit.pending.some((change) => !change.isSent && change.fault === undefined);
     }
-    for (const photo of this.#photos.filter(({ hasArrived, fault }) => !hasArrived && !fault)) {
+    for (const photo of waitingPhotos(shownFields(this.#visit), this.#photos)) {
       const outcome = await sendPhoto(photo, (percent) => {
         this.#progress = percent;
         this.#tell();
@@ -208,10 +199,24 @@ export class VisitEngine {
       } else if (outcome.kind === "refused") await this.#keepPhoto({ ...photo, fault: outcome.message });
       else return outcome.kind === "missing" ? "gone" : outcome.kind;
     }
+    if (this.#visit.finishedAt !== null) await this.#dropArrivedPhotos();
     return "quiet";
   }
 
-  #refused(ids: readonly string[], message: string): SyncState["phase"] {
+  /** The server has no such visit for this account. Where nothing waits here, it leaves the device too. */
+  async #gone(): Promise<"gone"> {
+    const { account, id, pending } = this.#visit;
+    if (pending.length === 0 && this.#photos.every(({ hasArrived }) => hasArrived)) await forgetVisit(account, id);
+    return "gone";
+  }
+
+  /** Photos of a finished visit are shown from the server: a telephone has not room for those of every home. */
+  async #dropArrivedPhotos(): Promise<void> {
+    for (const { account, id, hasArrived } of this.#photos) if (hasArrived) await forgetPhoto(account, id);
+    this.#photos = this.#photos.filter(({ hasArrived }) => !hasArrived);
+  }
+
+  #refused(ids: readonly string[], message: string): VisitState["phase"] {
     const answer = { document: this.#visit.base, taken: [], refused: ids.map((id) => ({ id, message })) };
     this.#visit = { ...this.#visit, ...withAnswer(this.#visit, answer) };
     void this.#keep();
@@ -219,18 +224,17 @@ export class VisitEngine {
   }
 
   async #keepPhoto(photo: KeptPhoto): Promise<void> {
-    // Removed while it travelled.
-    if (!this.#photos.some(({ id }) => id === photo.id)) return;
-    await keepPhoto(photo);
     this.#photos = this.#photos.map((known) => (known.id === photo.id ? photo : known));
     this.#tell();
+    // Where the storage does not take it, the photo is sent once more another time, and the server knows it by its id.
+    await keepPhoto(photo).catch(() => undefined);
   }
 
   #adopt(
-    sent: SentVisit,
+    sent: SentInspection,
     { taken, refused }: { taken: readonly string[]; refused: readonly { id: string; message: string }[] },
   ) {
-    const { document, photos, startedAt, finishedAt, homeId, contactId, serverAt, clockAheadSeconds } = sent;
+    const { document, photos, startedAt, finishedAt, homeId, contactId, owner, serverAt, clockAheadSeconds } = sent;
     const copy = withAnswer(this.#visit, { document, taken, refused });
     this.#visit = {
       ...this.#visit,
@@ -240,6 +244,7 @@ export class VisitEngine {
       finishedAt,
       homeId,
       contactId,
+      owner,
       sentAt: serverAt,
       clockAheadSeconds,
       begun: null,
@@ -256,36 +261,24 @@ export class VisitEngine {
   /** Writes wait for each other, so that the last one is what stays. */
   #keep(): Promise<unknown> {
     this.#tell();
-    this.#writing = this.#writing
-      .then(() => keepVisit(this.#visit))
-      .then(
-        () => {
-          if (this.#phase === "full") this.#phase = "quiet";
-        },
-        () => {
-          this.#phase = "full";
-          this.#tell();
-        },
-      );
+    const kept = (isFull: boolean) => () => {
+      if (this.#isFull === isFull) return;
+      this.#isFull = isFull;
+      this.#tell();
+    };
+    this.#writing = this.#writing.then(() => keepVisit(this.#visit)).then(kept(false), kept(true));
     return this.#writing;
   }
 
   #viewed(): VisitView {
-    const { pending, sentAt } = this.#visit;
-    return {
+    return viewOf({
       visit: this.#visit,
-      fields: shownFields(this.#visit),
-      conflicts: openConflicts(this.#visit),
       photos: this.#photos,
+      phase: this.#phase,
+      isFull: this.#isFull,
+      progress: this.#progress,
       fileFaults: this.#fileFaults,
-      sync: {
-        changes: pending.length,
-        photos: this.#photos.filter(({ hasArrived, fault }) => !hasArrived && !fault).length,
-        phase: this.#phase,
-        progress: this.#progress,
-        sentAt: sentAt && new Date(sentAt).toLocaleTimeString("es-ES", { hour: "2-digit", minute: "2-digit" }),
-      },
-    };
+    });
   }
 
   #tell(): void {

@@ -4,7 +4,8 @@ import { valueAt } from "#domain/crm/inspections/inspection-document.ts";
 import { classNames } from "#ui/class-names.ts";
 import { InputBox, SelectBox, TextareaBox, Unit } from "#ui/form/controls.tsx";
 import { ariaOf, FieldFrame, OptionFrame } from "#ui/form/field-frame.tsx";
-import type { VisitEngine, VisitView } from "./visit-engine.ts";
+import type { VisitEngine } from "./visit-engine.ts";
+import type { VisitView } from "./visit-view.ts";
 
 /** Fields of a visit: each is bound to its path, shows what this device holds, and keeps every letter. */
 

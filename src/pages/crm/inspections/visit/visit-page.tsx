@@ -12,8 +12,9 @@ import { FileFaults } from "./photo-row.tsx";
 import { RoomsStep } from "./rooms-step.tsx";
 import { STEPS, type StepId, stepOf } from "./steps.ts";
 import { SummaryStep } from "./summary-step.tsx";
-import type { VisitEngine, VisitView } from "./visit-engine.ts";
+import type { VisitEngine } from "./visit-engine.ts";
 import { VisitProvider } from "./visit-fields.tsx";
+import type { VisitView } from "./visit-view.ts";
 
 /** One visit, step by step. */
 export function VisitPage({ engine }: { engine: VisitEngine }) {
@@ -50,7 +51,7 @@ export function VisitPage({ engine }: { engine: VisitEngine }) {
         <a href="#contenido" className="skip-link">
           Ir al contenido
         </a>
-        <VisitHead view={view} onSend={() => void engine.send()} />
+        <VisitHead view={view} onSend={() => void engine.sendAgain()} />
         <main id="contenido" className="mx-auto w-full max-w-3xl flex-1 px-4 pt-5 pb-8 sm:px-6">
           <FileFaults />
           <Refusals view={view} />
@@ -112,7 +113,7 @@ function VisitHead({ view, onSend }: { view: VisitView; onSend: () => void }) {
   );
 }
 
-/** Changes that the server could not keep; they stay here until they are written otherwise. */
+/** Changes that the server could not keep; they stay here until they are written otherwise, or sent again by the button. */
 function Refusals({ view }: { view: VisitView }) {
   const faults = [...new Set(view.visit.pending.flatMap(({ fault }) => (fault ? [fault] : [])))];
   if (faults.length === 0) return null;
@@ -125,11 +126,12 @@ function Refusals({ view }: { view: VisitView }) {
   );
 }
 
+/** The bar of steps. In a low window, where its height would cover a field that has the focus, it stands at the end (see `scroll-padding` of base.css). */
 function StepBar({ step, goTo }: { step: StepId; goTo: (step: StepId) => void }) {
   return (
     <nav
       aria-label="Pasos de la visita"
-      className="sticky bottom-0 z-(--layer-nav) border-t bg-card pb-[env(safe-area-inset-bottom)]"
+      className="sticky bottom-0 z-(--layer-nav) border-t bg-card pb-[env(safe-area-inset-bottom)] [@media(height<31.25rem)]:static"
     >
       <ol className="mx-auto grid max-w-3xl grid-cols-5">
         {STEPS.map(({ id, label, Icon }) => (

@@ -1,12 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gte } from "drizzle-orm";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../../accounts/access/actor.server.ts";
 import { mayRead } from "../../../accounts/access/policies.server.ts";
 import type { InspectionRow } from "../../../crm/inspections/read-inspections.server.ts";
 import { addRequest } from "../../../crm/signatures/requests.server.ts";
 import { isoDateInMadrid } from "../../../platform/clock.server.ts";
+import type { Db } from "../../../platform/db/connection.server.ts";
 import { inspections } from "../../../platform/db/tables/crm-inspections.server.ts";
-import { signatureRequests } from "../../../platform/db/tables/crm-signatures.server.ts";
+import { signatureRequests, signatureSigners } from "../../../platform/db/tables/crm-signatures.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 import { drawInspection, reportName } from "./inspection-paper.server.ts";
 
@@ -14,8 +15,8 @@ import { drawInspection, reportName } from "./inspection-paper.server.ts";
 const DAYS_TO_SIGN = 14;
 
 /**
- * A draft that asks the owner to sign the report of the visit; nobody is written to yet. Asked again while nothing of the visit has
- * changed, the same draft.
+ * A draft that asks the owner to sign the report of the visit; nobody is written to yet. Asked again for the same signer while nothing
+ * of the visit has changed, the same draft.
  *
  * @returns the id of the request
  */
@@ -26,13 +27,8 @@ export async function askSignature(
   signer: { name: string; email: string },
 ): Promise<string> {
   const { db } = services.database;
-  const earlier = and(
-    eq(signatureRequests.id, row.signatureId ?? row.id),
-    mayRead(actor, "signature"),
-    eq(signatureRequests.state, "borrador"),
-  );
-  const [known] = row.signatureId ? await db.select().from(signatureRequests).where(earlier) : [];
-  if (known && known.createdAt >= row.updatedAt) return known.id;
+  const earlier = row.signatureId && (await sameDraft(db, actor, row.signatureId, { since: row.updatedAt, ...signer }));
+  if (earlier) return earlier;
   const id = await addRequest(services, actor, {
     form: {
       title: `Visita de valoración: ${row.title}`.slice(0, 120),
@@ -52,4 +48,28 @@ export async function askSignature(
   });
   await db.update(inspections).set({ signatureId: id }).where(eq(inspections.id, row.id));
   return id;
+}
+
+/** A draft, where it is still one, of the visit as it stands and for the same person. */
+async function sameDraft(
+  db: Db,
+  actor: PersonActor,
+  id: string,
+  { since, name, email }: { since: Date; name: string; email: string },
+): Promise<string | undefined> {
+  const [draft] = await db
+    .select({ id: signatureRequests.id })
+    .from(signatureRequests)
+    .innerJoin(signatureSigners, eq(signatureSigners.requestId, signatureRequests.id))
+    .where(
+      and(
+        eq(signatureRequests.id, id),
+        mayRead(actor, "signature"),
+        eq(signatureRequests.state, "borrador"),
+        gte(signatureRequests.createdAt, since),
+        eq(signatureSigners.name, name),
+        eq(signatureSigners.email, email),
+      ),
+    );
+  return draft?.id;
 }

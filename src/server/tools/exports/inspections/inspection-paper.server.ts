@@ -1,14 +1,13 @@
+import { VISITED_HOME_NAMES } from "#content/visited-home-names.ts";
 import { HOME_PATHS } from "#domain/crm/inspections/field-paths.ts";
-import { valueWords } from "#domain/crm/inspections/field-words.ts";
+import { SINGLE_WORDS, valueWords } from "#domain/crm/inspections/field-words.ts";
 import {
   CHECK_ANSWERS,
   checksOf,
   DOCUMENT_STATES,
   documentsOf,
-  MOTIVES,
   ROOM_STATES,
   SEVERITIES,
-  WHENS,
 } from "#domain/crm/inspections/inspection-lists.ts";
 import {
   measuredArea,
@@ -65,15 +64,16 @@ async function inspectionPaper(
   const at = (path: string) => (fields[path] ?? "").trim();
   const rooms = roomsOf(fields);
   const homePhotos = photosOf(fields).filter(({ room }) => room === "");
-  const [signer, settings, pictures] = await Promise.all([
+  const photos = [...homePhotos, ...rooms.flatMap((room) => room.photos)];
+  const [signer, settings, { pictures, arrived }] = await Promise.all([
     agentCardOf(services, row.ownerId),
     settingsOfPerson(services.database.db, row.ownerId),
-    printedPhotos(services, row, [...homePhotos, ...rooms.flatMap(({ photos }) => photos)]),
+    printedPhotos(services, row, photos),
   ]);
-  const shown = (photos: readonly VisitPhoto[], name: string) =>
-    photos.flatMap(({ id, caption }) => {
+  const shown = (of: readonly VisitPhoto[], caption: string) =>
+    of.flatMap(({ id }) => {
       const src = pictures.get(id);
-      return src === undefined ? [] : [{ src, caption: caption || name }];
+      return src === undefined ? [] : [{ src, caption }];
     });
   const areaText = (areaM2: number | null) => (areaM2 === null ? "—" : `${formatNumber(areaM2, 2)}\u00a0m²`);
   const local = localOf(row.startedAt, settings.timeZone);
@@ -83,7 +83,7 @@ async function inspectionPaper(
     clock: clockWords(row.clockAheadSeconds),
     facts: HOME_PATHS.filter((name) => !HIDDEN.has(name) && at(`home.${name}`) !== "").map((name) => ({
       label: attributeOf(name)?.label ?? name,
-      value: withUnit(valueWords(`home.${name}`, at(`home.${name}`)), attributeOf(name)?.unit),
+      value: withUnit(valueWords(`home.${name}`, at(`home.${name}`), VISITED_HOME_NAMES), attributeOf(name)?.unit),
     })),
     rooms: rooms.map(({ name, areaM2, state, note, defects, photos }) => ({
       name,
@@ -94,7 +94,8 @@ async function inspectionPaper(
         text,
         severity: SEVERITIES[severity as keyof typeof SEVERITIES] ?? "",
       })),
-      photos: shown(photos, name).map(({ caption }) => ({ caption })),
+      photoCount: photos.length,
+      photos: [],
     })),
     measured: rooms.some(({ areaM2 }) => areaM2 !== null) ? areaText(measuredArea(rooms)) : null,
     checks: checksOf(at("home.type")).flatMap(({ id, label }) => {
@@ -113,19 +114,17 @@ async function inspectionPaper(
       .map(({ text }) => text),
   };
   const printed = printableDeep(words);
-  const photosOfRoom = rooms.map(({ photos, name }) => shown(photos, name));
   return {
     ...printed,
-    rooms: printed.rooms.map((room, i) => ({
-      ...room,
-      photos: room.photos.map(({ caption }, k) => ({ caption, src: photosOfRoom[i]![k]!.src })),
-    })),
-    homePhotos: shown(homePhotos, "La vivienda").map(({ src, caption }) => ({ src, caption: printableDeep(caption) })),
+    // Pictures are no words: they do not go through what makes words printable.
+    rooms: printed.rooms.map((room, i) => ({ ...room, photos: shown(rooms[i]!.photos, room.name) })),
+    homePhotos: shown(homePhotos, "La vivienda"),
     signer: signer && printableSigner(signer),
     startedAt: row.startedAt.toISOString(),
     createdAt: services.now().toISOString(),
     forOwner,
-    lackingPhotos: photosOf(fields).length - pictures.size,
+    lackingPhotos: photos.length - arrived,
+    unprintedPhotos: arrived - pictures.size,
   };
 }
 
@@ -136,34 +135,29 @@ const withUnit = (value: string, unit: string | undefined): string =>
   unit === "m²" && parseSpanishNumber(value) !== undefined ? `${value}\u00a0m²` : value;
 
 function ownerFacts(at: (path: string) => string): { label: string; value: string }[] {
-  const motive = at("owner.motive");
-  const facts: [string, string][] = [
-    ["Le recibe", at("owner.name")],
-    ["Motivo, de 0 a 5", motive === "" ? "" : `${motive}: ${MOTIVES[motive as keyof typeof MOTIVES] ?? motive}`],
-    ["Por qué vende", at("owner.reason")],
-    ["Precio que espera", at("owner.price")],
-    ["Cuándo quiere vender", WHENS[at("owner.when") as keyof typeof WHENS] ?? at("owner.when")],
-    ["Quién decide", at("owner.deciders")],
-    ["Hipoteca pendiente", at("owner.mortgage")],
-  ];
-  return facts.flatMap(([label, value]) => (value === "" ? [] : [{ label, value }]));
+  return Object.entries(SINGLE_WORDS).flatMap(([path, label]) => {
+    const value = at(path);
+    if (value === "" || path === "visit.notes") return [];
+    const words = valueWords(path, value, VISITED_HOME_NAMES);
+    return [{ label, value: path === "owner.motive" && words !== value ? `${value}: ${words}` : words }];
+  });
 }
 
-/** The photos that have arrived, as paper embeds them, by their ids. One whose bytes are gone is left out. */
+/** How many photos have arrived, and the first of them as paper embeds them, by their ids. One whose bytes are gone is left out. */
 async function printedPhotos(
   { database, store }: Pick<ToolServices, "database" | "store">,
   row: InspectionRow,
   photos: readonly VisitPhoto[],
-): Promise<Map<string, string>> {
+): Promise<{ pictures: Map<string, string>; arrived: number }> {
   const keys = await photoKeysOf(database.db, row.id);
-  const printed = new Map<string, string>();
+  const pictures = new Map<string, string>();
+  const arrived = photos.filter(({ id }) => keys.has(id));
   // One after the other, so that no more than one is unpacked at a time.
-  for (const { id } of photos.slice(0, MOST_PRINTED)) {
-    const key = keys.get(id);
-    const found = key === undefined ? null : await store.get(key);
+  for (const { id } of arrived.slice(0, MOST_PRINTED)) {
+    const found = await store.get(keys.get(id)!);
     if (!found) continue;
-    const jpeg = await paperJpeg(await readWhole(found), printed.size === 0 ? COVER_PX : SMALL_PX);
-    printed.set(id, `data:image/jpeg;base64,${jpeg.toString("base64")}`);
+    const jpeg = await paperJpeg(await readWhole(found), pictures.size === 0 ? COVER_PX : SMALL_PX);
+    pictures.set(id, `data:image/jpeg;base64,${jpeg.toString("base64")}`);
   }
-  return printed;
+  return { pictures, arrived: arrived.length };
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { photosOf } from "#domain/crm/inspections/read-inspection.ts";
-import type { HomeInput } from "#domain/portfolio/homes/home.ts";
+import type { HomeChange } from "#domain/portfolio/homes/home-changes.ts";
 import { type Property, propertySchema } from "#domain/shared/listing/property.ts";
 import type { PersonActor } from "../../../accounts/access/actor.server.ts";
 import { homeFaults, homeOfFields } from "../../../crm/inspections/home-fields.server.ts";
@@ -42,17 +42,15 @@ export async function keepVisitedHome(
   });
   // One that was in the portfolio before gets what was typed in the visit, each change in its history.
   if (row.homeId) {
-    await updateHome(database.db, actor, homeId, { values: typedValues(row) } as never, now(), "herramienta");
+    await updateHome(database.db, actor, homeId, { values: typedValues(row) }, now(), "herramienta");
   }
   return { homeId, photos: takesPhotos ? await takePhotos(services, actor, row, homeId) : 0 };
 }
 
-/** Says what was typed in the visit, and nothing that was only taken for granted. */
-function typedValues({ document: { fields } }: InspectionRow): Partial<HomeInput> {
+/** The data that were typed in the visit, and nothing that was only taken for granted. */
+function typedValues({ document: { fields } }: InspectionRow): HomeChange["values"] {
   const home = homeOfFields(fields);
-  return Object.fromEntries(
-    Object.entries(home).filter(([name]) => (fields[`home.${name}`] ?? "").trim() !== ""),
-  ) as Partial<HomeInput>;
+  return Object.fromEntries(Object.entries(home).filter(([name]) => (fields[`home.${name}`] ?? "").trim() !== ""));
 }
 
 /** @returns how many the home did not have yet. A photo that the home has no room for ends it, with the reason. */
