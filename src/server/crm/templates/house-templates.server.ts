@@ -92,7 +92,7 @@ function shownRow(row: HouseRow, version: Version | undefined): HouseTemplate[] 
   ];
 }
 
-/** What the gallery shows: the shipped texts in their own order, Spain first, then the administration's. */
+/** Everything that the gallery shows: the shipped texts in their own order, Spain first, then the administration's. */
 export async function listHouseTemplates(db: Db): Promise<HouseTemplate[]> {
   const [rows, versions] = await Promise.all([houseRows(db), shownVersions(db)]);
   const replaced = new Set(rows.flatMap((row) => (hasReplaced(row) ? [row.houseText] : [])));

@@ -156,6 +156,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       </Act>
       <Insert
         label="Insertar dato"
+        shown="Dato"
         options={DATA}
         onChoose={(value) =>
           value === OWN_VARIABLE
@@ -165,10 +166,11 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
                 .run()
         }
       />
-      <Insert label="Insertar bloque" options={BLOCKS} onChoose={insertBlock} />
+      <Insert label="Insertar bloque" shown="Bloque" options={BLOCKS} onChoose={insertBlock} />
       {on.table ? (
         <Insert
           label="Tabla"
+          shown="Tabla"
           options={Object.entries(TABLE_ACTS).map(([value, { label }]) => ({ value, label }))}
           onChoose={(value) => {
             TABLE_ACTS[value as keyof typeof TABLE_ACTS].act(editor.state, editor.view.dispatch);
@@ -246,19 +248,22 @@ function Act({ label, keys, isOn, isOff = false, onClick, children }: ActProps) 
 /** A list that does something as soon as one of its lines is chosen. */
 function Insert({
   label,
+  shown,
   options,
   onChoose,
 }: {
   label: string;
+  /** The same in a word: all of the bar fits beside the panel. */
+  shown: string;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
 }) {
   return (
-    <div className="w-44">
+    <div className="w-28">
       <SelectBox
         aria-label={label}
         value=""
-        options={[{ value: "", label }, ...options]}
+        options={[{ value: "", label: shown }, ...options]}
         onChange={(event) => event.currentTarget.value !== "" && onChoose(event.currentTarget.value)}
       />
     </div>

@@ -107,7 +107,7 @@ function Value({ field, label, fill }: { field: string; label: string; fill: Fil
       <Tick
         label={
           <>
-            Dejar en blanco<span className="sr-only">: {label}</span>
+            Dejar en blanco<span className="sr-only"> {label}</span>
           </>
         }
         checked={isBlank}

@@ -34,7 +34,7 @@ test.each([
   ["with a program", JSON.stringify({ revision: 7, document: { ...document, content: [{ type: "script" }] } })],
   ["of another shape", "[]"],
   ["empty", "null"],
-])("what is kept %s is no copy", (_, text) => {
+])("a stored text that is %s is no copy", (_, text) => {
   writeLocalCopy(ID, { revision: 7, document });
   stored.set([...stored.keys()][0]!, text);
   expect(readLocalCopy(ID)).toBeNull();

@@ -18,7 +18,7 @@ interface RoomNoticesProps {
   onDropCopy: () => void;
 }
 
-/** Who else writes on a template, and each text that is not with the server, with the ways to go on. */
+/** Names the person who writes on a template now and each text that the server does not have, with the ways to go on. */
 export function RoomNotices(props: RoomNoticesProps) {
   const { lock, state, copy, onTakeOver, onSave, onReadNewest, onUseCopy, onDropCopy } = props;
   const refused = state.kind === "refused" ? state : null;

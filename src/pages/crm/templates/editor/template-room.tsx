@@ -52,7 +52,6 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
   const { isBusy, call } = useCall({ leavesPage: true });
   const isOwnChange = useRef(false);
   const wanted = useRef<"show" | "write-over" | null>(null);
-  const [readings, setReadings] = useState(0);
 
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -77,7 +76,7 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
   const show = useCallback(
     (document: TemplateDocument) => {
       isOwnChange.current = true;
-      editor?.commands.setContent(document, { emitUpdate: false });
+      editor?.chain().setMeta("addToHistory", false).setContent(document, { emitUpdate: false }).run();
       isOwnChange.current = false;
     },
     [editor],
@@ -164,16 +163,15 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
   async function readNewest(then: "show" | "write-over") {
     wanted.current = then;
     await revalidate();
-    setReadings((count) => count + 1);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once the newest has been read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page's data have come anew, which may be after `revalidate` has ended
   useEffect(() => {
     const then = wanted.current;
     wanted.current = null;
     if (then === "show") show(template.draft);
     if (then !== null) draft.goOnFrom(template.revision, then === "write-over");
     if (then === "write-over") void draft.save();
-  }, [readings]);
+  }, [template]);
 
   const { values } = fill.filling;
   return (

@@ -52,7 +52,7 @@ export function useDraft({ id, path, holder, revision, read }: DraftParts) {
     });
     if (outcome.kind === "done") {
       now.revision = outcome.answer.revision;
-      // What was typed meanwhile has a writing of its own before it.
+      // Text that was typed meanwhile has a writing of its own before it.
       if (!now.isDirty) {
         writeLocalCopy(id, null);
         setState({ kind: "saved" });

@@ -260,7 +260,7 @@ test("a Word file that is too heavy, too long or unpacks to too much is refused 
   const bomb = wordOf(125 * 1_048_576);
   expect(bomb.length).toBeLessThan(1_048_576);
   expect(await answerOf(bomb)).toEqual([422, expect.stringContaining("Este documento ocupa demasiado al abrirlo")]);
-  // What the directory does not say is found out by reading: broken, or more than the thread may use.
+  // Reading finds out that the directory lies: the file is broken, or needs more than the thread may use.
   const [status, said] = await answerOf(lying(bomb));
   expect(status).toBe(422);
   expect(said).toMatch(/No podemos leer este documento|Este documento es demasiado complejo/);
