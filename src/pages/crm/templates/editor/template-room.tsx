@@ -44,7 +44,8 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
   const holder = useHolder(id);
   const { lock, takeOver } = useLock(path, holder);
   const { revalidate } = useRevalidator();
-  const [copy, setCopy] = useState<LocalCopy | null>(() => readLocalCopy(id));
+  const [copy, setCopy] = useState<LocalCopy | null>(null);
+  useEffect(() => setCopy(readLocalCopy(id)), [id]);
   const [isPreview, setPreview] = useState(false);
   const [versions, setVersions] = useState<{ number: number; note: string; createdAt: string }[] | null>(null);
   const [isSigning, setSigning] = useState(false);

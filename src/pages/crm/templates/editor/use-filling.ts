@@ -40,7 +40,9 @@ interface FillingStart {
 export function useFilling({ id, path, country }: FillingStart) {
   const key = `umbral-template-values-${id}`;
   const [subject, setSubject] = useState<{ homeId?: string; contactId?: string; dealId?: string }>({});
-  const [kept, setKept] = useState<Kept>(() => readKept(key));
+  // The server knows no tab: the page is first drawn as the server drew it.
+  const [kept, setKept] = useState<Kept>(NOTHING);
+  useEffect(() => setKept(readKept(key)), [key]);
   const [values, setValues] = useState<Record<string, string>>({});
   const [deals, setDeals] = useState<readonly Named[]>([]);
 
