@@ -56,10 +56,6 @@ export const ERRORS = {
     status: 409,
     message: "La plantilla ha cambiado desde que la abriste. Tu texto sigue aquí: cópialo o guárdalo encima.",
   },
-  TEMPLATE_VALUES_MISSING: {
-    status: 422,
-    message: "Faltan datos en el documento. Escríbelos o déjalos en blanco a propósito.",
-  },
   TOO_MANY_TEMPLATES: {
     status: 409,
     message: "Hay demasiadas plantillas, o demasiadas versiones de esta. Borra o duplica alguna y sigue.",

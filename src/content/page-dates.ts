@@ -27,7 +27,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/asistente-valoracion": { day: "2026-11-27", of: "16ae51d4b369" },
   "/smart-matching": { day: "2026-11-27", of: "93d978a44c2d" },
   "/propuestas-captacion": { day: "2026-11-27", of: "b0a9767a91f6" },
-  "/plantillas": { day: "2026-11-27", of: "a7700133383a" },
+  "/plantillas": { day: "2026-11-27", of: "5bafce857fba" },
   "/chat-inmobiliario": { day: "2026-11-27", of: "b48783b5f45d" },
   "/modulo-valoracion": { day: "2026-11-26", of: "f5adfcfceb02" },
   "/modulo-analisis": { day: "2026-11-26", of: "56cf897a42db" },

@@ -10,9 +10,9 @@ import { type HouseText, WRITTEN_ON } from "./house-text.ts";
 interface LocalWords {
   /** The document of identity, as people call it. */
   identity: string;
-  /** Says what an agency is called. */
+  /** The country's word for an agency. */
   agency: string;
-  /** Says what the agency earns. */
+  /** The country's word for the agency's fee. */
   fee: string;
   /** The tax on the fee; empty where the usual name is not known. */
   tax: string;

@@ -1,11 +1,11 @@
-/** Says what changed between two versions of a text, line by line. */
+/** Compares two versions of a text, line by line. */
 
 export interface DifferenceLine {
   kind: "same" | "added" | "removed";
   text: string;
 }
 
-/** Beyond this product of lines the two middles are told as removed and added whole: forty pages have some 900 lines. */
+/** Beyond this product of line counts the changed middles are told as removed and added whole. Forty pages have some 900 lines. */
 const MOST_CELLS = 9_000_000;
 
 /** The longest common lines stay, the others were removed or added (Hunt and Szymanski's problem, by the plain table). */

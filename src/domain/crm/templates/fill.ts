@@ -44,7 +44,7 @@ export interface FilledDocument {
 }
 
 export interface Filling {
-  /** Says what is known of home, contact, deal, agency and day, by the names of variables. */
+  /** The known values of home, contact, deal, agency and day, by the names of variables. */
   values: Readonly<Record<string, string>>;
   /** Typed for this document, by `variableKey`. It counts before what is known. */
   typed: Readonly<Record<string, string>>;

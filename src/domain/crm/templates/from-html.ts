@@ -26,7 +26,7 @@ interface Element {
 
 export interface HtmlRead {
   document: TemplateDocument;
-  /** Says what was left out, in Spanish, once each. */
+  /** Each kind of thing that was left out, in Spanish, once. */
   dropped: string[];
 }
 

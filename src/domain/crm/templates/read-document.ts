@@ -18,6 +18,7 @@ import {
   type TemplateDocument,
 } from "./document.ts";
 import { isPieceName } from "./pieces.ts";
+import { gridOf, widthOf } from "./table-grid.ts";
 import { isVariableName, OWN_VARIABLE } from "./variables.ts";
 
 /**
@@ -205,7 +206,8 @@ function marksOf(node: Given): { marks?: Mark[] } {
   return marks.length === 0 ? {} : { marks };
 }
 
-const MAX_HREF = 2_000;
+/** Letters of a link's address. */
+export const MAX_HREF = 2_000;
 
 /** Only pages over https, and mail addresses. */
 export function isSafeLink(href: string): boolean {
@@ -253,11 +255,10 @@ function tableOf(node: Given, counts: Counts): TableNode {
     if (row.type !== "tableRow") unknownNode(row.type);
     attrsOf(row, []);
     const cells = listOf(row.content).map((cell) => cellOf(cell, counts));
-    if (cells.reduce((sum, { attrs }) => sum + attrs.colspan, 0) > MAX_COLUMNS) {
-      fail(`Una tabla tiene más de ${MAX_COLUMNS} columnas`);
-    }
     return { type: "tableRow" as const, content: cells };
   });
+  const grid = gridOf(rows.map(({ content }) => content.map(({ attrs }) => attrs)));
+  if (grid.some((line) => widthOf(line) > MAX_COLUMNS)) fail(`Una tabla tiene más de ${MAX_COLUMNS} columnas`);
   if (!rows.some(({ content }) => content.length > 0)) fail("El documento está roto: hay una tabla vacía");
   return { type: "table", content: rows.filter(({ content }) => content.length > 0) };
 }

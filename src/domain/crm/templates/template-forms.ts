@@ -47,7 +47,7 @@ export const newTemplateForm = z.object({
 });
 export type NewTemplateForm = z.output<typeof newTemplateForm>;
 
-/** Says what a gallery and a list say of a template. */
+/** How a template is called and sorted in lists and in the gallery. Omitted fields stay as they are. */
 export const templateFacts = z.object({
   title: z.optional(title()),
   summary: z.optional(trimmedText({ max: MAX_SUMMARY })),

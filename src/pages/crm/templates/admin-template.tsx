@@ -12,11 +12,11 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/admin-template.ts";
 import { ownTemplateData } from "./own-template.server.ts";
 
-export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const viewer = requireStaff(context, request);
   const { database } = mustHave(context.get(servicesContext));
   const id = readUuid(params.templateId);
-  const found = id && (await ownTemplateData(database.db, houseActor(viewer), id, url.searchParams));
+  const found = id && (await ownTemplateData(database.db, houseActor(viewer), id));
   if (!found) throw data(null, { status: 404 });
   return { crumb: found.title, crumbAbove: "Plantillas", ...found };
 }

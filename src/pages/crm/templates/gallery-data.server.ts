@@ -6,7 +6,7 @@ import { isLatinAmerican, type Region } from "#domain/shared/region/region.ts";
 import { type HouseTemplate, listHouseTemplates } from "#server/crm/templates/house-templates.server.ts";
 import type { Db } from "#server/platform/db/connection.server.ts";
 
-/** Says what the gallery shows, and what it was asked for in the address. */
+/** The cards of the gallery, and the filter that its address asks for. */
 
 export interface GalleryFilter {
   words: string;

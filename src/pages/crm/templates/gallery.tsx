@@ -2,7 +2,6 @@ import { FilePlus2, Search } from "lucide-react";
 import { Form } from "react-router";
 import { COUNTRY_OPTIONS } from "#content/country-options.ts";
 import { PAGE_TOOLS } from "#content/page-tools.ts";
-import { TEMPLATE_KINDS, TEMPLATE_USES } from "#domain/crm/templates/template-forms.ts";
 import { pathInRegion, regionOfPath } from "#domain/shared/region/region.ts";
 import { actorContext, mustHave, servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { listTemplates } from "#server/crm/templates/templates.server.ts";
@@ -18,6 +17,7 @@ import type { Route } from "./+types/gallery.ts";
 import { galleryCards, readFilter } from "./gallery-data.server.ts";
 import { OwnTemplates } from "./own-templates.tsx";
 import { TemplateCards } from "./template-card.tsx";
+import { KIND_OPTIONS, USE_OPTIONS } from "./template-options.ts";
 
 const PATH = "/plantillas";
 
@@ -48,9 +48,6 @@ export const meta: Route.MetaFunction = (args) =>
     path: PATH,
     data: toolDataOf(args, PAGE_TOOLS.find(({ path }) => path === PATH)!),
   });
-
-const options = (record: Readonly<Record<string, string>>) =>
-  Object.entries(record).map(([value, label]) => ({ value, label }));
 
 const COUNTRIES = [
   { value: "todos", label: "Todos los países" },
@@ -92,7 +89,7 @@ export default function Gallery({ loaderData: { filter, cards, own, isTrash } }:
               id="tipo-plantilla"
               name="tipo"
               defaultValue={filter.kind}
-              options={[{ value: "", label: "Todos" }, ...options(TEMPLATE_KINDS)]}
+              options={[{ value: "", label: "Todos" }, ...KIND_OPTIONS]}
             />
           </FieldFrame>
           <FieldFrame id="uso-plantilla" label="Para qué">
@@ -100,7 +97,7 @@ export default function Gallery({ loaderData: { filter, cards, own, isTrash } }:
               id="uso-plantilla"
               name="uso"
               defaultValue={filter.use}
-              options={[{ value: "", label: "Todo" }, ...options(TEMPLATE_USES)]}
+              options={[{ value: "", label: "Todo" }, ...USE_OPTIONS]}
             />
           </FieldFrame>
           <FieldFrame id="pais-plantilla" label="País">

@@ -15,7 +15,7 @@ import { MissingTemplate } from "./missing-template.tsx";
 import { ownTemplateData } from "./own-template.server.ts";
 
 /** A template of the house is everybody's to look at; one's own is written on. An unknown one offers similar ones. */
-export async function loader({ context, request, params, url }: Route.LoaderArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const services = mustHave(context.get(servicesContext));
   const { db } = services.database;
   const id = params.templateId.slice(0, 80);
@@ -35,7 +35,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const own = readUuid(id);
   if (own !== undefined) {
     requireViewer(context, request);
-    const found = await ownTemplateData(db, personOf(context), own, url.searchParams);
+    const found = await ownTemplateData(db, personOf(context), own);
     if (found) return { shown: "own" as const, crumb: found.title, ...found };
   }
   return data({ shown: "missing" as const, crumb: "No está", similar: await similarTo(db, { id }) }, { status: 404 });

@@ -16,7 +16,7 @@ import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
 import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import { findContact } from "../contacts/read-contact.server.ts";
 
-/** Says what is known for the document of an actor: of the home, contact and deal that they chose, and of themselves. Nothing is written. */
+/** The known values for the document of an actor: those of the home, contact and deal that they chose, and their own. Nothing is written. */
 
 export interface FillSubject {
   homeId?: string | undefined;
@@ -111,8 +111,8 @@ async function dealValues(db: Db, actor: PersonActor, id: string): Promise<Recor
   };
 }
 
-/** Says what a person chooses from once a contact is chosen: the contact's open deals, and the address that signs. */
-export async function contactChoices(db: Db, actor: PersonActor, contactId: string) {
+/** The open deals of a chosen contact, oldest first. @throws AppError INVALID_INPUT at a contact that the actor does not see */
+export async function openDealsOf(db: Db, actor: PersonActor, contactId: string) {
   const contact = await findContact(db, actor, contactId);
   if (!contact || contact.deletedAt) throw faultOf("contactId", "Elige un contacto de la lista");
   return await db

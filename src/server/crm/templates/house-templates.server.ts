@@ -8,9 +8,10 @@ import type { TemplateKind, TemplateUse } from "#domain/crm/templates/template-f
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { ownershipOf } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { templates, templateVersions } from "../../platform/db/tables/crm-templates.server.ts";
-import { keepVersion, lockTemplate } from "./templates.server.ts";
+import { keepVersion, LISTED, lockTemplate } from "./templates.server.ts";
 
 /**
  * The house's templates as everybody sees them. Texts are shipped in `content/templates`; a row of the administration stands in the place
@@ -47,71 +48,80 @@ function templateOf(text: HouseText): HouseTemplate {
   return { id, title, summary, kind, use, country, laws, review, writtenOn, document: documentOf(text) };
 }
 
-/** Rows of the house outside the trash, with the version that is shown. */
+/** Rows of the house outside the trash. Drafts stay in the database: each may weigh a megabyte and a half. */
 async function houseRows(db: Db) {
-  return await db
-    .select({ row: templates, version: templateVersions })
-    .from(templates)
-    .leftJoin(
-      templateVersions,
-      and(eq(templateVersions.templateId, templates.id), eq(templateVersions.number, templates.publishedVersion)),
-    )
-    .where(and(eq(templates.agencyId, HOUSE_AGENCY_ID), isNull(templates.deletedAt)));
+  return await db.select(LISTED).from(templates).where(ofHouse);
 }
+
+const ofHouse = and(eq(templates.agencyId, HOUSE_AGENCY_ID), isNull(templates.deletedAt));
 
 type HouseRow = Awaited<ReturnType<typeof houseRows>>[number];
 
-function shownRow({ row, version }: HouseRow): HouseTemplate | null {
-  if (row.state !== "publicada" || !version) return null;
-  const text = shipped.get(row.houseText ?? "");
-  const { summary, kind, use, country } = row;
-  return {
-    id: text?.id ?? row.id,
-    title: version.title,
-    summary,
-    kind,
-    use,
-    country,
-    laws: text?.laws ?? [],
-    review: text?.review ?? REVIEW,
-    writtenOn: version.createdAt.toISOString().slice(0, 10),
-    document: version.document,
-  };
+/** The versions that the published rows show, by the row's id. */
+async function shownVersions(db: Db) {
+  const versions = await db
+    .select({ version: templateVersions })
+    .from(templateVersions)
+    .innerJoin(
+      templates,
+      and(eq(templates.id, templateVersions.templateId), eq(templates.publishedVersion, templateVersions.number)),
+    )
+    .where(and(ofHouse, eq(templates.state, "publicada")));
+  return new Map(versions.map(({ version }) => [version.templateId, version] as const));
 }
 
-/** Says what the gallery shows, Spain first and by title. */
+type Version = typeof templateVersions.$inferSelect;
+
+function shownRow(row: HouseRow, version: Version | undefined): HouseTemplate[] {
+  if (!version) return [];
+  const text = shipped.get(row.houseText ?? "");
+  const { summary, kind, use, country } = row;
+  return [
+    {
+      id: text?.id ?? row.id,
+      title: version.title,
+      summary,
+      kind,
+      use,
+      country,
+      laws: text?.laws ?? [],
+      review: text?.review ?? REVIEW,
+      writtenOn: isoDateInMadrid(version.createdAt),
+      document: version.document,
+    },
+  ];
+}
+
+/** Everything that the gallery shows: the shipped texts in their own order, Spain first, then the administration's. */
 export async function listHouseTemplates(db: Db): Promise<HouseTemplate[]> {
-  const rows = await houseRows(db);
-  const replaced = new Set(rows.flatMap(({ row }) => (hasReplaced(row) ? [row.houseText] : [])));
+  const [rows, versions] = await Promise.all([houseRows(db), shownVersions(db)]);
+  const replaced = new Set(rows.flatMap((row) => (hasReplaced(row) ? [row.houseText] : [])));
   return [
     ...HOUSE_TEXTS.filter(({ id }) => !replaced.has(id)).map(templateOf),
-    ...rows.flatMap((row) => shownRow(row) ?? []),
+    ...rows.flatMap((row) => shownRow(row, versions.get(row.id))),
   ];
 }
 
 /** A row that was only begun leaves the shipped text where it is. */
-const hasReplaced = ({ houseText, state }: HouseRow["row"]) => houseText !== null && state !== "borrador";
+const hasReplaced = ({ houseText, state }: HouseRow) => houseText !== null && state !== "borrador";
 
 export async function findHouseTemplate(db: Db, id: string): Promise<HouseTemplate | undefined> {
   return (await listHouseTemplates(db)).find((template) => template.id === id);
 }
 
-/** Whether the administration's row of this name may be begun: a shipped text. */
-export const isShipped = (id: string): boolean => shipped.has(id);
-
 /** The texts as the administration lists them: each with the row that stands in its place. */
 export async function listForStaff(db: Db) {
   const rows = await houseRows(db);
-  const byText = new Map(rows.flatMap(({ row }) => (row.houseText ? [[row.houseText, row] as const] : [])));
-  const ofRow = (row: HouseRow["row"]) => ({
+  const byText = new Map(rows.flatMap((row) => (row.houseText ? [[row.houseText, row] as const] : [])));
+  const ofRow = (row: HouseRow) => ({
     rowId: row.id,
     state: row.state,
     updatedAt: row.updatedAt.toISOString(),
   });
   return [
     ...rows
-      .filter(({ row }) => row.houseText === null)
-      .map(({ row }) => ({ ...factsOf(row), textId: null, row: ofRow(row) })),
+      .filter(({ houseText }) => houseText === null)
+      .map((row) => ({ ...factsOf(row), textId: null, row: ofRow(row) })),
     ...HOUSE_TEXTS.map((text) => {
       const row = byText.get(text.id);
       return { ...factsOf(row ?? text), textId: text.id, row: row ? ofRow(row) : null };

@@ -20,7 +20,7 @@ import { readBody } from "../../platform/http/read-body.server.ts";
 import { readUploads } from "../../platform/http/read-uploads.server.ts";
 import type { CrmAccess } from "../contacts/crm-call.server.ts";
 import { releaseLock, restoreVersion, saveVersion, takeLock, writeDraft } from "./drafts.server.ts";
-import { contactChoices, fillValues } from "./fill-values.server.ts";
+import { fillValues, openDealsOf } from "./fill-values.server.ts";
 import { publishTemplate, takeShipped } from "./house-templates.server.ts";
 import { readDocxApart } from "./read-docx-apart.server.ts";
 import {
@@ -137,13 +137,13 @@ export function templateRoutes(services: AccountServices, access: CrmAccess): Ho
     return c.body(null, 204);
   });
 
-  /** Says what is known of the chosen home, contact and deal; typed values are the page's own. */
+  /** Answers the known values of the chosen home, contact and deal. Typed values stay with the page. */
   routes.post("/:id/values", async (c) => {
     const subject = await readBody(c, fillForm);
     const actor = actorOf(c);
     if (!(await findTemplate(db, actor, uuidOf(c, "id")))) throw new AppError("NOT_FOUND");
     const values = await fillValues(services, actor, subject);
-    const deals = subject.contactId ? await contactChoices(db, actor, subject.contactId) : [];
+    const deals = subject.contactId ? await openDealsOf(db, actor, subject.contactId) : [];
     return c.json({ values, deals });
   });
 
@@ -163,7 +163,7 @@ function numberOf(c: Context): number {
 
 const takeForm = z.object({ textId: line({ max: 80 }) });
 
-/** Says what the administration alone does: `/api/admin/templates`. */
+/** `/api/admin/templates`: the calls that the administration has beyond those of every template. */
 export function houseTemplateRoutes(services: AccountServices, access: CrmAccess): Hono<AppEnv> {
   const { database, now } = services;
   const { db } = database;

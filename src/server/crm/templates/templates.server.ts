@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, max } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { EMPTY_DOCUMENT, type TemplateDocument } from "#domain/crm/templates/document.ts";
 import { readDocument } from "#domain/crm/templates/read-document.ts";
 import type { NewTemplateForm, TemplateFacts } from "#domain/crm/templates/template-forms.ts";
@@ -16,10 +16,10 @@ import { sameDocument } from "./same-document.server.ts";
 
 export type TemplateRow = typeof templates.$inferSelect;
 
-/** The templates that one agency, or one person without one, keeps; beyond it the oldest go to the trash by hand. */
+/** Templates outside the trash that one agency, or one person without one, keeps. Beyond it somebody puts old ones into the trash. */
 const MOST_TEMPLATES = 500;
 /** Versions that one template keeps. */
-export const MOST_VERSIONS = 500;
+const MOST_VERSIONS = 500;
 
 /** @throws AppError INVALID_INPUT at `document`, with the sentence of what is wrong */
 export function checkedDocument(given: unknown): TemplateDocument {
@@ -47,8 +47,8 @@ export async function findTemplate(db: Db, actor: PersonActor, id: string): Prom
   return row;
 }
 
-/** Says what lists say of a template; the document stays in the database. */
-const LISTED = {
+/** The columns that lists read of a template; the document stays in the database. */
+export const LISTED = {
   id: templates.id,
   title: templates.title,
   summary: templates.summary,
@@ -57,7 +57,6 @@ const LISTED = {
   country: templates.country,
   state: templates.state,
   houseText: templates.houseText,
-  publishedVersion: templates.publishedVersion,
   updatedAt: templates.updatedAt,
   deletedAt: templates.deletedAt,
 } as const;
@@ -110,7 +109,7 @@ export async function addTemplate(
   return row!.id;
 }
 
-export const scopeOf = ({ agency, ownerId }: PersonActor): string => agency?.id ?? ownerId;
+const scopeOf = ({ agency, ownerId }: PersonActor): string => agency?.id ?? ownerId;
 
 async function sourceOf(tx: Db, actor: PersonActor, from: string) {
   const ofHouse = await findHouseTemplate(tx, from);
@@ -126,6 +125,7 @@ async function sourceOf(tx: Db, actor: PersonActor, from: string) {
 export async function changeFacts(tx: Db, actor: PersonActor, id: string, facts: TemplateFacts, now: Date) {
   const row = await lockTemplate(tx, actor, id);
   const given = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+  if (Object.keys(given).length === 0) return;
   await tx
     .update(templates)
     .set({ ...given, updatedAt: now })
@@ -191,13 +191,4 @@ export async function keepVersion(tx: Db, row: TemplateRow, note: string, now: D
     .insert(templateVersions)
     .values({ templateId: row.id, number, title: row.title, note, document: row.draft, createdAt: now });
   return number;
-}
-
-/** The number of the newest version, 0 without one. */
-export async function newestVersion(db: Db, templateId: string): Promise<number> {
-  const [row] = await db
-    .select({ number: max(templateVersions.number) })
-    .from(templateVersions)
-    .where(eq(templateVersions.templateId, templateId));
-  return row?.number ?? 0;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { HOUSE_TEXTS } from "#content/templates/house-texts.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
@@ -80,6 +81,11 @@ describe("IndexNow", () => {
     expect(derived).toMatch(/^[0-9a-f]{32}$/);
     expect((await offApp.request(`/${derived}.txt`)).status).toBe(404);
   });
+});
+
+test("the sitemap has the page of each of the house's templates, once", async () => {
+  const paths = (await sitemapPages(db)).map(({ path }) => path).filter((path) => path.startsWith("/plantillas/"));
+  expect(paths.sort()).toEqual(HOUSE_TEXTS.map(({ id }) => `/plantillas/${id}`).sort());
 });
 
 describe("the check of pages", () => {

@@ -1,4 +1,5 @@
 import { LATAM_PAGES } from "#content/latam/pages.ts";
+import { listHouseTemplates } from "../../crm/templates/house-templates.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { listedForms } from "../forms/public-form.server.ts";
@@ -13,7 +14,11 @@ export interface SitemapPage extends Omit<PublicPage, "isListed"> {
 
 /** Every page that search engines may keep, with the day of its last change. */
 export async function sitemapPages(db: Db): Promise<SitemapPage[]> {
-  const [posts, forms] = await Promise.all([listPublishedPosts(db), listedForms(db)]);
+  const [posts, forms, templates] = await Promise.all([
+    listPublishedPosts(db),
+    listedForms(db),
+    listHouseTemplates(db),
+  ]);
   const dayOf = (path: string): string | null => {
     const day = pageDay(path);
     if (path !== "/blog" || day === null) return day;
@@ -28,6 +33,7 @@ export async function sitemapPages(db: Db): Promise<SitemapPage[]> {
       regions: true,
       changedOn: isoDateInMadrid(updatedAt > publishedAt ? updatedAt : publishedAt),
     })),
+    ...templates.map(({ id, writtenOn }) => ({ path: `/plantillas/${id}`, regions: false, changedOn: writtenOn })),
     ...forms.map(({ path, publishedAt }) => ({ path, regions: false, changedOn: isoDateInMadrid(publishedAt) })),
   ];
 }

@@ -2,6 +2,7 @@ import { type DocumentProps, Link, StyleSheet, Text, View } from "@react-pdf/ren
 import type { ReactElement, ReactNode } from "react";
 import type { DocumentSigner } from "#domain/accounts/agency/agent-card.ts";
 import { type FilledBlock, type FilledCell, linesOfBlocks, type Run } from "#domain/crm/templates/fill.ts";
+import { gridOf } from "#domain/crm/templates/table-grid.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { AgencyHead } from "../home/agency-head.tsx";
 import { PdfDocument } from "../pdf-document.tsx";
@@ -136,58 +137,75 @@ function Block({ block, levels }: { block: FilledBlock; levels: ReadonlyMap<Fill
   }
 }
 
-/** Lists within lists are told as one list, each level further in. */
-function Items({ list, depth }: { list: Extract<FilledBlock, { kind: "list" }>; depth: number }): ReactNode {
-  return list.items.flatMap((item, i) => [
-    // biome-ignore lint/suspicious/noArrayIndexKey: items of a printed list never move
-    <View key={`${i}`} style={[styles.item, { marginLeft: depth * 16 }]} structure="LI">
-      <Text style={styles.label} structure="Lbl">
-        {list.isOrdered ? `${list.start + i}.` : "•"}
-      </Text>
-      <View style={styles.body} structure="LBody">
-        {item.map((block, at) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          block.kind === "paragraph" ? <Lines key={at} runs={block.runs} /> : null,
-        )}
-      </View>
-    </View>,
-    ...item.map((block, at) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      block.kind === "list" ? <Items key={`${i}-${at}`} list={block} depth={depth + 1} /> : null,
+/** Lists within lists are told as one list, each level further in. What an item says after an inner list stands below it, without a sign. */
+function Items({ list, depth }: { list: List; depth: number }): ReactNode {
+  return list.items.flatMap((item, i) =>
+    partsOfItem(item).map((part, at) =>
+      part.kind === "list" ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items of a printed list never move
+        <Items key={`${i}-${at}`} list={part} depth={depth + 1} />
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <View key={`${i}-${at}`} style={[styles.item, { marginLeft: depth * 16 }]} structure="LI">
+          {at === 0 ? (
+            <Text style={styles.label} structure="Lbl">
+              {signOf(list, i)}
+            </Text>
+          ) : (
+            <View style={styles.label} />
+          )}
+          <View style={styles.body} structure="LBody">
+            {part.paragraphs.map((runs, line) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <Lines key={line} runs={runs} />
+            ))}
+          </View>
+        </View>
+      ),
     ),
-  ]);
+  );
 }
 
-/** Rows that merge cells downwards are drawn without the merging: the lower cells stay empty. */
+type List = Extract<FilledBlock, { kind: "list" }>;
+
+const signOf = ({ isOrdered, start }: List, index: number): string => (isOrdered ? `${start + index}.` : "•");
+
+/** Paragraphs that follow one another, and the lists between them. An item begins with a paragraph, which has its sign. */
+function partsOfItem(item: readonly FilledBlock[]): (List | { kind: "paragraphs"; paragraphs: Run[][] })[] {
+  const parts: ReturnType<typeof partsOfItem> = [{ kind: "paragraphs", paragraphs: [] }];
+  for (const block of item) {
+    const last = parts.at(-1)!;
+    if (block.kind === "list") parts.push(block);
+    else if (block.kind !== "paragraph") continue;
+    else if (last.kind === "paragraphs") last.paragraphs.push(block.runs);
+    else parts.push({ kind: "paragraphs", paragraphs: [block.runs] });
+  }
+  return parts;
+}
+
+/** Rows that merge cells downwards are drawn without the merging: the lower places stay empty. */
 function Table({ rows }: { rows: readonly FilledCell[][] }): ReactNode {
-  const columns = Math.max(...rows.map((row) => row.reduce((sum, { colspan }) => sum + colspan, 0)));
   return (
     <View style={styles.table} structure="Table">
-      {rows.map((row, i) => (
+      {gridOf(rows).map((row, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows of a printed table never move
         <View key={i} style={styles.row} structure="TR">
           {row.map((cell, at) => (
             <View
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               key={at}
-              style={[styles.cell, { flexGrow: cell.colspan }]}
-              structure={cell.isHead ? HEADS_COLUMN : "TD"}
+              style={[styles.cell, { flexGrow: cell?.colspan ?? 1 }]}
+              structure={cell?.isHead ? HEADS_COLUMN : "TD"}
             >
               {linesOfCell(cell).map((runs, line) => (
                 <Text
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
                   key={line}
-                  style={cell.isHead ? [styles.cellText, styles.headText] : styles.cellText}
+                  style={cell?.isHead ? [styles.cellText, styles.headText] : styles.cellText}
                 >
                   {runs.length > 0 ? <Runs runs={runs} /> : " "}
                 </Text>
               ))}
-            </View>
-          ))}
-          {Array.from({ length: columns - row.reduce((sum, { colspan }) => sum + colspan, 0) }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <View key={`empty-${at}`} style={[styles.cell, { flexGrow: 1 }]} structure="TD">
-              <Text style={styles.cellText}> </Text>
             </View>
           ))}
         </View>
@@ -196,16 +214,30 @@ function Table({ rows }: { rows: readonly FilledCell[][] }): ReactNode {
   );
 }
 
-const linesOfCell = ({ blocks }: FilledCell): Run[][] =>
-  blocks.flatMap((block): Run[][] => {
-    if (block.kind === "paragraph") return linesOf(block.runs);
-    if (block.kind !== "list") return [];
-    return block.items.flatMap((item) =>
-      item.flatMap((inner) => (inner.kind === "paragraph" ? linesOf([BULLET, ...inner.runs]) : [])),
-    );
-  });
+const EMPTY_LINE: Run[] = [];
 
-const BULLET: Run = { kind: "text", text: "• ", isBold: false, isItalic: false, isUnderlined: false, href: null };
+const linesOfCell = (cell: FilledCell | null): Run[][] => cell?.blocks.flatMap(linesOfPart) ?? [EMPTY_LINE];
+
+/** In a cell, which has little room, the sign of an item stands before its words. */
+function linesOfPart(block: FilledBlock): Run[][] {
+  if (block.kind === "paragraph") return linesOf(block.runs);
+  if (block.kind !== "list") return [];
+  return block.items.flatMap((item, i) =>
+    item.flatMap((inner, at) =>
+      at === 0 && inner.kind === "paragraph"
+        ? linesOf([{ ...PLAIN, text: `${signOf(block, i)} ` }, ...inner.runs])
+        : linesOfPart(inner),
+    ),
+  );
+}
+
+const PLAIN: Omit<Run, "text"> = {
+  kind: "text",
+  isBold: false,
+  isItalic: false,
+  isUnderlined: false,
+  href: null,
+};
 
 /** The renderer has no glyph for the end of a line, so each line is a text of its own. */
 function linesOf(runs: readonly Run[]): Run[][] {

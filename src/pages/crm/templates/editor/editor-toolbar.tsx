@@ -2,8 +2,9 @@ import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import { Bold, Heading1, Heading2, Italic, Link2, List, ListOrdered, Redo2, Underline, Undo2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { MAX_LABEL } from "#domain/crm/templates/document.ts";
 import { PIECES } from "#domain/crm/templates/pieces.ts";
-import { isSafeLink } from "#domain/crm/templates/read-document.ts";
+import { isSafeLink, MAX_HREF } from "#domain/crm/templates/read-document.ts";
 import { OWN_VARIABLE, VARIABLE_GROUPS, VARIABLES } from "#domain/crm/templates/variables.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -12,7 +13,7 @@ import { ariaOf, FieldFrame } from "#ui/form/field-frame.tsx";
 import { TABLE_ACTS } from "./editor-tables.ts";
 
 const DATA = [
-  { value: "own", label: "Campo propio…" },
+  { value: OWN_VARIABLE, label: "Campo propio…" },
   ...VARIABLES.map(({ name, label, group }) => ({ value: name, label: `${VARIABLE_GROUPS[group]}: ${label}` })),
 ];
 
@@ -30,18 +31,18 @@ const QUESTIONS: Readonly<Record<Asked, { title: string; label: string; help: st
     title: "Campo propio",
     label: "Nombre del campo",
     help: "Se escribirá en cada documento: Plazo, Importe de las arras…",
-    max: 80,
+    max: MAX_LABEL,
   },
   signature: {
     title: "Línea de firma",
     label: "Quién firma",
     help: "La propiedad, La agencia, Quien compra…",
-    max: 80,
+    max: MAX_LABEL,
   },
-  link: { title: "Enlace", label: "Dirección", help: "https://… o mailto:…", max: 2_000 },
+  link: { title: "Enlace", label: "Dirección", help: "https://… o mailto:…", max: MAX_HREF },
 };
 
-/** Says what can be done with the text, in words and with the usual keys. */
+/** Everything that can be done with the text. Each button names the key that does the same. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [typed, setTyped] = useState("");
@@ -92,8 +93,19 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       chain()
         .insertContent({ type: "signatureLine", attrs: { label: text } })
         .run();
-    else if (asked === "link") chain().extendMarkRange("link").setLink({ href: text }).run();
+    else if (asked === "link") insertLink(text);
     setAsked(null);
+  }
+
+  /** Where no words are selected the address itself is written. */
+  function insertLink(href: string) {
+    if (!editor.state.selection.empty) chain().setLink({ href }).run();
+    else {
+      const marks = [{ type: "link", attrs: { href } }];
+      chain()
+        .insertContent({ type: "text", text: href.replace(/^mailto:/, ""), marks })
+        .run();
+    }
   }
 
   const question = asked === null ? null : QUESTIONS[asked];
@@ -144,6 +156,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       </Act>
       <Insert
         label="Insertar dato"
+        shown="Dato"
         options={DATA}
         onChoose={(value) =>
           value === OWN_VARIABLE
@@ -153,10 +166,11 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
                 .run()
         }
       />
-      <Insert label="Insertar bloque" options={BLOCKS} onChoose={insertBlock} />
+      <Insert label="Insertar bloque" shown="Bloque" options={BLOCKS} onChoose={insertBlock} />
       {on.table ? (
         <Insert
           label="Tabla"
+          shown="Tabla"
           options={Object.entries(TABLE_ACTS).map(([value, { label }]) => ({ value, label }))}
           onChoose={(value) => {
             TABLE_ACTS[value as keyof typeof TABLE_ACTS].act(editor.state, editor.view.dispatch);
@@ -234,19 +248,22 @@ function Act({ label, keys, isOn, isOff = false, onClick, children }: ActProps) 
 /** A list that does something as soon as one of its lines is chosen. */
 function Insert({
   label,
+  shown,
   options,
   onChoose,
 }: {
   label: string;
+  /** The same in a word: all of the bar fits beside the panel. */
+  shown: string;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
 }) {
   return (
-    <div className="w-44">
+    <div className="w-28">
       <SelectBox
         aria-label={label}
         value=""
-        options={[{ value: "", label }, ...options]}
+        options={[{ value: "", label: shown }, ...options]}
         onChange={(event) => event.currentTarget.value !== "" && onChoose(event.currentTarget.value)}
       />
     </div>

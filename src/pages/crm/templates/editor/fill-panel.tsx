@@ -31,7 +31,7 @@ interface FillPanelProps {
 
 /** The home, the contact and the deal that a document is filled with, and a field for each value that nobody knows. */
 export function FillPanel({ filled, fill }: FillPanelProps) {
-  const form = useForm({ defaultValues: { contactId: fill.subject.contactId ?? "", contactIdText: "" } });
+  const form = useForm({ defaultValues: { contactId: "", contactIdText: "" } });
   const dealId = useId();
   const asked = filled.fields.filter(
     ({ key }) => fill.filling.values[key] === undefined || fill.filling.typed[key] !== undefined,
@@ -107,7 +107,7 @@ function Value({ field, label, fill }: { field: string; label: string; fill: Fil
       <Tick
         label={
           <>
-            Dejar en blanco<span className="sr-only">: {label}</span>
+            Dejar en blanco<span className="sr-only"> {label}</span>
           </>
         }
         checked={isBlank}

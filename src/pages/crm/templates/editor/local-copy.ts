@@ -2,7 +2,7 @@ import type { TemplateDocument } from "#domain/crm/templates/document.ts";
 import { readDocument } from "#domain/crm/templates/read-document.ts";
 import { readStored, writeStored } from "#ui/tracking/browser-store.ts";
 
-/** Says what was typed and did not reach the server yet, in this browser. It is there only while that is so. */
+/** A text that was typed and has not reached the server yet. This browser keeps it until it has. */
 export interface LocalCopy {
   /** The draft of the server that it was typed over. */
   revision: number;

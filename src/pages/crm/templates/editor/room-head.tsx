@@ -1,12 +1,8 @@
 import { Eye, FileDown, History, PenLine, Save, Signature } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
-import { MAX_TITLE } from "#domain/crm/templates/template-forms.ts";
+import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { InputBox } from "#ui/form/controls.tsx";
-import { FieldFrame } from "#ui/form/field-frame.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
-import { useCall } from "#ui/use-call.ts";
+import { FactsDialog, type NamedTemplate } from "./facts-dialog.tsx";
 import type { SaveState } from "./use-draft.ts";
 
 const SAID: Readonly<Record<SaveState["kind"], string>> = {
@@ -18,7 +14,8 @@ const SAID: Readonly<Record<SaveState["kind"], string>> = {
 };
 
 interface RoomHeadProps {
-  template: { id: string; title: string };
+  template: NamedTemplate;
+  /** `/api/templates`, or that of the administration. */
   api: string;
   state: SaveState;
   isHeld: boolean;
@@ -35,7 +32,7 @@ interface RoomHeadProps {
 export function RoomHead(props: RoomHeadProps) {
   const { template, api, state, isHeld, isBusy, isPreview, onPreview, onSaveVersion, onVersions, onDownload, onSign } =
     props;
-  const [isRenaming, setRenaming] = useState(false);
+  const [isNaming, setNaming] = useState(false);
   const [drawing, setDrawing] = useState<"pdf" | "docx" | null>(null);
   const fetchFile = async (kind: "pdf" | "docx") => {
     setDrawing(kind);
@@ -57,8 +54,8 @@ export function RoomHead(props: RoomHeadProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="ghost" onClick={() => setRenaming(true)}>
-            <PenLine aria-hidden size={16} strokeWidth={1.75} /> Cambiar el nombre
+          <Button size="sm" variant="ghost" onClick={() => setNaming(true)}>
+            <PenLine aria-hidden size={16} strokeWidth={1.75} /> Nombre y tipo
           </Button>
           <Button size="sm" variant="ghost" onClick={onVersions}>
             <History aria-hidden size={16} strokeWidth={1.75} /> Versiones
@@ -84,41 +81,13 @@ export function RoomHead(props: RoomHeadProps) {
           ) : null}
         </div>
       </div>
-      <Rename isOpen={isRenaming} onClose={() => setRenaming(false)} template={template} api={api} />
+      <FactsDialog
+        isOpen={isNaming}
+        onClose={() => setNaming(false)}
+        template={template}
+        path={`${api}/${template.id}`}
+        isShownToAll={!onDownload}
+      />
     </div>
-  );
-}
-
-interface RenameProps {
-  isOpen: boolean;
-  onClose: () => void;
-  template: { id: string; title: string };
-  api: string;
-}
-
-function Rename({ isOpen, onClose, template, api }: RenameProps) {
-  const id = useId();
-  const { isBusy, call } = useCall({ showsErrors: true });
-  const [fault, setFault] = useState<string | undefined>();
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const title = String(new FormData(event.currentTarget).get("title"));
-    const outcome = await call("Nombre cambiado", "PATCH", `${api}/${template.id}`, { title });
-    if (outcome.kind === "invalid") setFault(outcome.errors.title);
-    if (outcome.kind === "done") onClose();
-  }
-  return (
-    <Dialog open={isOpen} onClose={onClose} title="Cambiar el nombre">
-      <form onSubmit={submit} noValidate className="grid gap-4">
-        <FieldFrame id={id} label="Nombre" error={fault}>
-          <InputBox id={id} name="title" defaultValue={template.title} maxLength={MAX_TITLE} />
-        </FieldFrame>
-        <div className="flex justify-end">
-          <Button type="submit" loading={isBusy}>
-            Guardar el nombre
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

@@ -15,7 +15,7 @@ interface SignDialogProps {
   path: string;
   title: string;
   fill: FillForm;
-  /** Says who is known to sign: the contact, else the owner of the home. */
+  /** The contact, else the owner of the home; empty where nobody is known. */
   signer: { name: string; email: string };
 }
 

@@ -3,20 +3,20 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { TemplateDocument } from "#domain/crm/templates/document.ts";
 import { fillDocument } from "#domain/crm/templates/fill.ts";
-import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { Callout } from "#ui/callout.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { useCall } from "#ui/use-call.ts";
-import { When } from "../../../shared/when.tsx";
 import { DocumentView } from "../document-view.tsx";
 import { cleanPastedHtml } from "./clean-paste.ts";
 import { downloadFilled } from "./download-filled.ts";
 import { EXTENSIONS } from "./editor-extensions.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import type { NamedTemplate } from "./facts-dialog.tsx";
 import { FillPanel } from "./fill-panel.tsx";
 import { type LocalCopy, readLocalCopy, writeLocalCopy } from "./local-copy.ts";
 import { RoomHead } from "./room-head.tsx";
+import { RoomNotices } from "./room-notices.tsx";
 import { SignDialog } from "./sign-dialog.tsx";
 import { TextEditor } from "./text-editor.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -24,14 +24,9 @@ import { useFilling } from "./use-filling.ts";
 import { useHolder, useLock } from "./use-lock.ts";
 import { VersionsDialog } from "./versions-panel.tsx";
 
-export interface RoomTemplate {
-  id: string;
-  title: string;
-  country: string;
+interface RoomTemplate extends NamedTemplate {
   draft: TemplateDocument;
   revision: number;
-  homeId: string | null;
-  contactId: string | null;
 }
 
 interface TemplateRoomProps {
@@ -49,7 +44,8 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
   const holder = useHolder(id);
   const { lock, takeOver } = useLock(path, holder);
   const { revalidate } = useRevalidator();
-  const [copy, setCopy] = useState<LocalCopy | null>(() => readLocalCopy(id));
+  const [copy, setCopy] = useState<LocalCopy | null>(null);
+  useEffect(() => setCopy(readLocalCopy(id)), [id]);
   const [isPreview, setPreview] = useState(false);
   const [versions, setVersions] = useState<{ number: number; note: string; createdAt: string }[] | null>(null);
   const [isSigning, setSigning] = useState(false);
@@ -57,7 +53,6 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
   const { isBusy, call } = useCall({ leavesPage: true });
   const isOwnChange = useRef(false);
   const wanted = useRef<"show" | "write-over" | null>(null);
-  const [readings, setReadings] = useState(0);
 
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -76,13 +71,13 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
   const read = useCallback(() => (editor?.getJSON() ?? template.draft) as TemplateDocument, [editor, template.draft]);
   const draft = useDraft({ id, path, holder, revision: template.revision, read });
   const { changed } = draft;
-  const fill = useFilling({ ...template, path: `/api/templates/${id}` });
+  const fill = useFilling({ id, country: template.country, path: canBeFilled ? path : null });
 
   /** Shows another text without taking it for something that was typed. */
   const show = useCallback(
     (document: TemplateDocument) => {
       isOwnChange.current = true;
-      editor?.commands.setContent(document, { emitUpdate: false });
+      editor?.chain().setMeta("addToHistory", false).setContent(document, { emitUpdate: false }).run();
       isOwnChange.current = false;
     },
     [editor],
@@ -92,14 +87,29 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
     editor?.setEditable(lock.kind === "held", false);
   }, [editor, lock.kind]);
 
+  const restoreCopy = useCallback(
+    ({ document }: LocalCopy) => {
+      show(document);
+      setCopy(null);
+      changed();
+    },
+    [show, changed],
+  );
+
   // A text that did not reach the server comes back by itself where nobody has written since.
   useEffect(() => {
     if (!editor || !copy || lock.kind !== "held" || copy.revision !== template.revision) return;
-    show(copy.document);
-    setCopy(null);
-    changed();
+    restoreCopy(copy);
     showToast({ kind: "info", title: "Hemos recuperado lo que no se había guardado" });
-  }, [editor, copy, lock.kind, template.revision, show, changed]);
+  }, [editor, copy, lock.kind, template.revision, restoreCopy]);
+
+  // While another page held the lock it may have written: this one goes on from what is there now, unless it has a text of its own.
+  const hasLookedOn = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the lock has come or gone
+  useEffect(() => {
+    if (lock.kind === "held" && hasLookedOn.current && !draft.isDirty()) void readNewest("show");
+    hasLookedOn.current = lock.kind === "others";
+  }, [lock.kind]);
 
   // The panel asks for what the text asks for: it is read anew once typing has paused and is kept, never at a key.
   const [kept, setKept] = useState(0);
@@ -154,19 +164,17 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
   async function readNewest(then: "show" | "write-over") {
     wanted.current = then;
     await revalidate();
-    setReadings((count) => count + 1);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once the newest has been read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page's data have come anew, which may be after `revalidate` has ended
   useEffect(() => {
     const then = wanted.current;
     wanted.current = null;
     if (then === "show") show(template.draft);
     if (then !== null) draft.goOnFrom(template.revision, then === "write-over");
     if (then === "write-over") void draft.save();
-  }, [readings]);
+  }, [template]);
 
   const { values } = fill.filling;
-  const refused = draft.state.kind === "refused" ? draft.state : null;
   return (
     <>
       <RoomHead
@@ -182,87 +190,19 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
         {...(canBeFilled && { onDownload: download, onSign: async () => (await isSaved()) && setSigning(true) })}
       />
       <div className="mt-4 grid gap-3" aria-live="polite">
-        {lock.kind === "others" ? (
-          <Callout
-            tone="warning"
-            title={lock.isOwn ? "La tienes abierta en otra pestaña o equipo" : `La está editando ${lock.by}`}
-            action={
-              <Button size="sm" variant="outline" onClick={takeOver}>
-                Tomar el relevo
-              </Button>
-            }
-          >
-            Desde el <When iso={lock.since} />. Si tomas el relevo, la otra página deja de guardar y conserva su texto.
-          </Callout>
-        ) : null}
-        {refused ? (
-          <Callout
-            tone="warning"
-            title="Tu texto no se ha guardado, y sigue aquí"
-            action={
-              refused.code === "TEMPLATE_LOCKED" ? (
-                <Button
-                  size="sm"
-                  variant="outline"
-                  onClick={async () => {
-                    await takeOver();
-                    await draft.save();
-                  }}
-                >
-                  Tomar el relevo
-                </Button>
-              ) : refused.code === "TEMPLATE_CHANGED" ? (
-                <span className="flex flex-wrap gap-2">
-                  <Button size="sm" variant="outline" onClick={() => readNewest("write-over")}>
-                    Guardar mi texto encima
-                  </Button>
-                  <Button size="sm" variant="ghost" onClick={() => readNewest("show")}>
-                    Ver el texto de ahora
-                  </Button>
-                </span>
-              ) : (
-                <Button size="sm" variant="outline" onClick={() => draft.save()}>
-                  Probar otra vez
-                </Button>
-              )
-            }
-          >
-            {refused.message}
-          </Callout>
-        ) : null}
-        {copy && copy.revision !== template.revision ? (
-          <Callout
-            title="En este navegador hay texto que no llegó a guardarse"
-            action={
-              <span className="flex flex-wrap gap-2">
-                <Button
-                  size="sm"
-                  variant="outline"
-                  disabled={lock.kind !== "held"}
-                  onClick={() => {
-                    show(copy.document);
-                    setCopy(null);
-                    changed();
-                  }}
-                >
-                  Usar ese texto
-                </Button>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  onClick={() => {
-                    writeLocalCopy(id, null);
-                    setCopy(null);
-                  }}
-                >
-                  Descartarlo
-                </Button>
-              </span>
-            }
-          >
-            Desde entonces la plantilla ha cambiado. Lo de ahora queda en las versiones si lo guardas antes.
-          </Callout>
-        ) : null}
+        <RoomNotices
+          lock={lock}
+          state={draft.state}
+          copy={copy !== null && copy.revision !== template.revision ? copy : null}
+          onTakeOver={takeOver}
+          onSave={draft.save}
+          onReadNewest={readNewest}
+          onUseCopy={restoreCopy}
+          onDropCopy={() => {
+            writeLocalCopy(id, null);
+            setCopy(null);
+          }}
+        />
         {outFault ? (
           <Callout tone="warning" title="El documento no ha salido">
             {outFault}

@@ -23,14 +23,14 @@ interface DraftParts {
   holder: string;
   /** The draft that the page began with. */
   revision: number;
-  /** The document as it stands now. */
+  /** Reads the document as it stands now. */
   read: () => unknown;
 }
 
 /** Writes what is typed, one writing at a time; what does not arrive stays in this browser. */
 export function useDraft({ id, path, holder, revision, read }: DraftParts) {
   const [state, setState] = useState<SaveState>({ kind: "saved" });
-  const parts = useRef({ read, revision, isDirty: false, typedSince: 0, isSaving: false });
+  const parts = useRef({ read, revision, isDirty: false, typedSince: 0, writing: null as Promise<string> | null });
   parts.current.read = read;
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useUnsaved(() => parts.current.isDirty);
@@ -40,43 +40,48 @@ export function useDraft({ id, path, holder, revision, read }: DraftParts) {
     if (isDirty) writeLocalCopy(id, { revision: over, document: readNow() });
   }, [id]);
 
-  const save = useCallback(async (): Promise<boolean> => {
-    clearTimeout(timer.current);
+  const write = useCallback(async (): Promise<"kept" | "away" | "refused"> => {
     const now = parts.current;
-    if (now.isSaving) {
-      timer.current = setTimeout(() => void save(), PAUSE_MS);
-      return false;
-    }
-    if (!now.isDirty) return true;
-    now.isSaving = true;
     now.isDirty = false;
     now.typedSince = 0;
     setState({ kind: "saving" });
-    const document = now.read() as object;
     const outcome = await callApi<{ revision: number }>("PUT", `${path}/draft`, {
       holder,
       revision: now.revision,
-      document,
+      document: now.read() as object,
     });
-    now.isSaving = false;
     if (outcome.kind === "done") {
       now.revision = outcome.answer.revision;
-      if (now.isDirty) return false;
-      writeLocalCopy(id, null);
-      setState({ kind: "saved" });
-      return true;
+      // Text that was typed meanwhile has a writing of its own before it.
+      if (!now.isDirty) {
+        writeLocalCopy(id, null);
+        setState({ kind: "saved" });
+      }
+      return "kept";
     }
     now.isDirty = true;
     keepHere();
     if (outcome.kind === "network") {
       setState({ kind: "away" });
-      timer.current = setTimeout(() => void save(), AGAIN_MS);
-    } else {
-      const code = outcome.kind === "refused" ? outcome.code : "INVALID_INPUT";
-      setState({ kind: "refused", code, message: failureText(outcome) });
+      return "away";
     }
-    return false;
+    const code = outcome.kind === "refused" ? outcome.code : "INVALID_INPUT";
+    setState({ kind: "refused", code, message: failureText(outcome) });
+    return "refused";
   }, [id, path, holder, keepHere]);
+
+  /** Writes what was typed until now, once the writing that is under way has ended. @returns whether the server has it */
+  const save = useCallback(async (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    const now = parts.current;
+    while (now.writing !== null) await now.writing;
+    if (!now.isDirty) return true;
+    now.writing = write();
+    const outcome = await now.writing;
+    now.writing = null;
+    if (outcome === "away") timer.current = setTimeout(() => void save(), AGAIN_MS);
+    return outcome === "kept";
+  }, [write]);
 
   useEffect(() => {
     const again = () => void save();
@@ -118,6 +123,6 @@ export function useDraft({ id, path, holder, revision, read }: DraftParts) {
       },
       [id],
     ),
-    revision: () => parts.current.revision,
+    isDirty: useCallback(() => parts.current.isDirty, []),
   };
 }

@@ -31,35 +31,30 @@ interface Named {
 
 interface FillingStart {
   id: string;
-  /** `/api/templates/{id}` */
-  path: string;
   country: string;
-  homeId: string | null;
-  contactId: string | null;
+  /** `/api/templates/{id}`; null for a text that is written and not filled, which asks the server for nothing. */
+  path: string | null;
 }
 
-/** Says what a document is filled with: the chosen home, contact and deal, and what was typed for it. */
-export function useFilling({ id, path, country, homeId, contactId }: FillingStart) {
+/** The values of one document: those of the chosen home, contact and deal, and those that were typed for it. */
+export function useFilling({ id, path, country }: FillingStart) {
   const key = `umbral-template-values-${id}`;
-  const [subject, setSubject] = useState<{ homeId?: string; contactId?: string; dealId?: string }>({
-    ...(homeId && { homeId }),
-    ...(contactId && { contactId }),
-  });
-  const [kept, setKept] = useState<Kept>(() => readKept(key));
+  const [subject, setSubject] = useState<{ homeId?: string; contactId?: string; dealId?: string }>({});
+  // The server knows no tab: the page is first drawn as the server drew it.
+  const [kept, setKept] = useState<Kept>(NOTHING);
+  useEffect(() => setKept(readKept(key)), [key]);
   const [values, setValues] = useState<Record<string, string>>({});
   const [deals, setDeals] = useState<readonly Named[]>([]);
-  const [isReading, setReading] = useState(true);
 
   useEffect(() => {
+    if (path === null) return;
     let isWanted = true;
-    setReading(true);
     void callApi<{ values: Record<string, string>; deals: { id: string; title: string }[] }>(
       "POST",
       `${path}/values`,
       subject,
     ).then((outcome) => {
       if (!isWanted) return;
-      setReading(false);
       if (outcome.kind === "done") {
         setValues(outcome.answer.values);
         setDeals(outcome.answer.deals.map((deal) => ({ id: deal.id, name: deal.title })));
@@ -81,7 +76,6 @@ export function useFilling({ id, path, country, homeId, contactId }: FillingStar
     form,
     subject,
     deals,
-    isReading,
     choose: useCallback(
       (part: { homeId?: string | undefined; contactId?: string | undefined; dealId?: string | undefined }) =>
         setSubject((now) => {

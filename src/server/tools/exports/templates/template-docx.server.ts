@@ -24,7 +24,6 @@ const TEXT_SIZE = 22;
 const AFTER_PARAGRAPH = 140;
 const SIGNATURE_ROOM = 700;
 const HEADINGS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
-const NUMBERING = "umbral";
 const DEEPEST = 8;
 
 /** A filled template for a word processor, with named styles, real lists and the page's number at the foot. */
@@ -32,23 +31,31 @@ export async function templateToDocx(
   blocks: readonly FilledBlock[],
   { title, author }: { title: string; author: string },
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const lists: Lists = { next: 0, starts: new Set() };
+  const children = childrenOf(blocks, lists);
   const document = new Document({
     title,
     creator: author,
     styles: { default: { document: { run: { font: FONT, size: TEXT_SIZE, language: { value: "es-ES" } } } } },
-    numbering: { config: [{ reference: NUMBERING, levels: LEVELS }] },
-    sections: [{ children: childrenOf(blocks, { next: 0 }), footers: { default: FOOT() } }],
+    numbering: {
+      config: [...lists.starts].map((start) => ({ reference: numberingFrom(start), levels: levelsFrom(start) })),
+    },
+    sections: [{ children, footers: { default: FOOT() } }],
   });
   return new Uint8Array(await Packer.toArrayBuffer(document));
 }
 
-const LEVELS = Array.from({ length: DEEPEST + 1 }, (_, level) => ({
-  level,
-  format: LevelFormat.DECIMAL,
-  text: `%${level + 1}.`,
-  alignment: AlignmentType.START,
-  style: { paragraph: { indent: { left: 720 + level * 360, hanging: 360 } } },
-}));
+const numberingFrom = (start: number) => `umbral-${start}`;
+
+const levelsFrom = (start: number) =>
+  Array.from({ length: DEEPEST + 1 }, (_, level) => ({
+    level,
+    start,
+    format: LevelFormat.DECIMAL,
+    text: `%${level + 1}.`,
+    alignment: AlignmentType.START,
+    style: { paragraph: { indent: { left: 720 + level * 360, hanging: 360 } } },
+  }));
 
 const FOOT = () =>
   new Footer({
@@ -60,9 +67,10 @@ const FOOT = () =>
     ],
   });
 
-/** Each ordered list counts anew: `next` numbers the lists. */
+/** Each ordered list counts anew: `next` numbers the lists, and `starts` holds the numbers that they begin with. */
 interface Lists {
   next: number;
+  starts: Set<number>;
 }
 
 function childrenOf(blocks: readonly FilledBlock[], lists: Lists): (Paragraph | Table)[] {
@@ -79,18 +87,24 @@ function childrenOf(blocks: readonly FilledBlock[], lists: Lists): (Paragraph | 
 }
 
 function blockOf(block: Exclude<FilledBlock, { kind: "pageBreak" }>, lists: Lists, pageBreakBefore: boolean) {
+  // Neither a list nor a table can begin a page by itself.
+  const newPage = pageBreakBefore ? [new Paragraph({ pageBreakBefore, spacing: { after: 0 } })] : [];
   switch (block.kind) {
     case "heading":
       return [new Paragraph({ heading: HEADINGS[block.level], children: runsOf(block.runs), pageBreakBefore })];
     case "paragraph":
       return [new Paragraph({ spacing: { after: AFTER_PARAGRAPH }, children: runsOf(block.runs), pageBreakBefore })];
     case "list":
-      return listOf(block, lists, 0);
+      return [...newPage, ...listOf(block, lists, 0)];
     case "table":
-      return [tableOf(block, lists)];
+      return [...newPage, tableOf(block, lists)];
     case "signature":
       return [
-        new Paragraph({ spacing: { before: SIGNATURE_ROOM }, text: "_______________________________" }),
+        new Paragraph({
+          spacing: { before: SIGNATURE_ROOM },
+          text: "_______________________________",
+          pageBreakBefore,
+        }),
         new Paragraph({ spacing: { after: AFTER_PARAGRAPH }, text: block.label }),
       ];
   }
@@ -99,11 +113,14 @@ function blockOf(block: Exclude<FilledBlock, { kind: "pageBreak" }>, lists: List
 function listOf(list: Extract<FilledBlock, { kind: "list" }>, lists: Lists, depth: number): (Paragraph | Table)[] {
   const level = Math.min(depth, DEEPEST);
   const instance = list.isOrdered ? ++lists.next : 0;
+  if (list.isOrdered) lists.starts.add(list.start);
   return list.items.flatMap((item) =>
     item.flatMap((block, i): (Paragraph | Table)[] => {
       if (block.kind === "list") return listOf(block, lists, depth + 1);
       if (block.kind !== "paragraph") return [];
-      const marked = list.isOrdered ? { numbering: { reference: NUMBERING, level, instance } } : { bullet: { level } };
+      const marked = list.isOrdered
+        ? { numbering: { reference: numberingFrom(list.start), level, instance } }
+        : { bullet: { level } };
       return [new Paragraph({ ...(i === 0 ? marked : { indent: { left: 720 } }), children: runsOf(block.runs) })];
     }),
   );

@@ -17,7 +17,7 @@ const PAPERS_PER_HOUR = 240;
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** Says what becomes of a document that everybody has signed, by what its template serves. */
+/** The purpose of a request for signatures, by the use of its template: the purpose decides what becomes of the signed document. */
 const PURPOSES: Readonly<Record<string, SignaturePurpose>> = {
   captacion: "encargo",
   visita: "visita",
