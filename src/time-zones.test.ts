@@ -11,7 +11,7 @@ import { expect, test } from "vitest";
 /** Code that runs in a reader's browser and means that browser's own zone. */
 const READERS_OWN: readonly string[] = [
   "src/pages/crm/board/stage-fields.tsx",
-  "src/pages/crm/inspections/visit/visit-engine.ts",
+  "src/pages/crm/inspections/visit/visit-view.ts",
   "src/pages/shared/when.tsx",
   "src/pages/site/posts/save-note.tsx",
   "src/ui/chat/thread-view.tsx",
