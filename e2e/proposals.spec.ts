@@ -162,7 +162,7 @@ test("a deal of captación is won by the signatures of a proposal, and the propo
   await page.goto(`/propuestas-captacion?vivienda=${home.id}&contacto=${contact.id}`);
   await awaken(page);
   await page.getByRole("button", { name: "Preparar la propuesta" }).click();
-  // What home and deal say already is not asked again.
+  // Price and fee stand in home and deal already.
   await expect(page.getByLabel("Precio de salida")).toHaveValue("345.000");
   await expect(page.getByRole("textbox", { name: "Honorarios", exact: true })).toHaveValue("3");
   await page.getByLabel("IVA de los honorarios").selectOption("aparte");
@@ -195,7 +195,7 @@ test("a deal of captación is won by the signatures of a proposal, and the propo
   await expect(brought.getByText("Pasado a «Encargo firmado»:", { exact: false })).toBeVisible({ timeout: 60_000 });
   await expect(brought.getByRole("link", { name: "Captación de Sueca 12" })).toBeVisible();
   await page.goto(`/dashboard/cartera/${home.id}`);
-  await expect(page.getByText("Exclusiva, termina el", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("Fin del encargo:", { exact: false })).toBeVisible();
 });
 
 test("a signing link that opens nothing says so plainly", async ({ page }) => {

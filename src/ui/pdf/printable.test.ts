@@ -37,7 +37,7 @@ test("texts deep inside a result are printed too; numbers, nulls and keys are le
   });
 });
 
-test("what a document leaves out or marks is named, each sign once", () => {
+test("signs that a document leaves out or marks are named, each once", () => {
   expect(unprintedSigns({ letter: "Hola 😀😀, 𝒜na", plan: [{ what: "﷽ CO₂ → 5 ≤ 6" }], price: 5 })).toEqual([
     "😀",
     "﷽",

@@ -1,12 +1,12 @@
-/** Joins names in a sentence: `Rosa y Andreu`, `Rosa, Andreu`. */
-const BETWEEN_NAMES = /\s*[,;/+]\s*|\s+(?:y|e|i|con)\s+/u;
-/** A given name and one surname at least, each with a capital: `Andreu Ferrer`, `María de la Fuente`. */
-const FULL_NAME = /^\p{Lu}[\p{L}'’-]+(?: (?:de|del|la|las|los|i|y|\p{Lu}[\p{L}'’-]+)){0,5} \p{Lu}[\p{L}'’-]+$/u;
-const LONGEST = 120;
+const BETWEEN_NAMES = / ?[,;/+] ?| (?:y|e|i|con) /;
+/** A word of a name begins with a capital; particles stand between two of them. */
+const NAME_WORD = /^\p{Lu}[\p{L}'’-]+$/u;
+const PARTICLES: readonly string[] = ["de", "del", "la", "las", "los"];
+const LONGEST = { text: 300, name: 120, words: 8 } as const;
 
 /**
- * Full names in the answer to who decides, without those who are known. What is no full name (`su hermano`, `los dos`) is left out: a
- * signer needs their name.
+ * Full names in the answer to the question of who decides, but not the names of `known`. Words such as `su hermano` or `los dos` are no
+ * name: a signer needs a given name and one surname at least.
  */
 export function ownersNamedIn(text: string, known: readonly string[]): string[] {
   const isKnown = (name: string) =>
@@ -16,11 +16,19 @@ export function ownersNamedIn(text: string, known: readonly string[]): string[] 
         .split(" ")
         .every((word) => words.includes(word));
     });
-  const names = text
-    .slice(0, 300)
-    .split(BETWEEN_NAMES)
-    .map((name) => name.replace(/\s+/g, " ").trim());
-  return [...new Set(names)].filter((name) => name.length <= LONGEST && FULL_NAME.test(name) && !isKnown(name));
+  const names = text.slice(0, LONGEST.text).replace(/\s+/g, " ").trim().split(BETWEEN_NAMES);
+  return [...new Set(names)].filter((name) => isFullName(name) && !isKnown(name));
+}
+
+function isFullName(name: string): boolean {
+  const words = name.split(" ");
+  if (words.length < 2 || words.length > LONGEST.words || name.length > LONGEST.name) return false;
+  const isCapital = (word: string) => NAME_WORD.test(word);
+  return (
+    words.every((word) => isCapital(word) || PARTICLES.includes(word)) &&
+    isCapital(words[0]!) &&
+    isCapital(words.at(-1)!)
+  );
 }
 
 const plain = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase("es").trim();

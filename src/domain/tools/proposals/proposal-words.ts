@@ -16,7 +16,7 @@ export const currencyUnit = (currency: string): string => (currency === "EUR" ? 
 export const sectionName = (section: ProposalSection, country: string): string =>
   section === "vivienda" && country !== "ES" ? "La propiedad" : SECTION_NAMES[section];
 
-/** Whom it is for: where the signed paper is the mandate, every owner who gives it, by name. */
+/** The people of a proposal by name: every owner who gives the mandate, where the signed paper is one. */
 export const readersOf = ({ ownerName, signing }: Pick<ProposalDocument, "ownerName" | "signing">): string =>
   signing.isMandate && signing.signers.length > 0 ? listed(signing.signers.map(({ name }) => name)) : ownerName;
 

@@ -19,7 +19,7 @@ import { DeclinePanel } from "./decline-panel.tsx";
 import { MarkPanel } from "./mark-panel.tsx";
 
 /** The agent's page, not the site's: neither bar nor foot. */
-export const handle = { frame: "bare" };
+export const handle = { frame: "bare", drawsFailure: true };
 
 /**
  * `/firmar/{token}`: where a signer reads and signs. Opening it notes nothing: programs that look at links before people do open

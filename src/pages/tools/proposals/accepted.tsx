@@ -26,7 +26,7 @@ interface AcceptedProps {
   events: Course["events"];
 }
 
-/** What became of an accepted proposal: how far its signatures are, and what the last one brought. */
+/** The course of an accepted proposal: how far its signatures are, and the consequences of the last one. */
 export function Accepted({ id, version, brought, events }: AcceptedProps) {
   const { isBusy, call } = useCall();
   const mayMake = brought === null || hasEndedUnsigned(brought.state);

@@ -24,7 +24,7 @@ import type { Question } from "./proposal-side.tsx";
 import { ProveAddress } from "./prove-address.tsx";
 
 /** The agent's page, not the site's: neither bar nor foot. */
-export const handle = { frame: "bare" };
+export const handle = { frame: "bare", drawsFailure: true };
 
 interface Shown {
   number: number;

@@ -55,7 +55,7 @@ export interface Course {
 
 const MOST_SIGNS = 12;
 
-/** What was typed and neither the owner's page nor the signed paper shows. */
+/** Names the signs that neither the owner's page nor the signed paper shows. */
 export function UnprintedNote({ document }: { document: ProposalDocument }) {
   const signs = unprintedSigns(shownToOwner(document));
   if (signs.length === 0) return null;

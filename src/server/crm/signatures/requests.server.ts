@@ -1,6 +1,5 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import { and, asc, eq, exists, gt, inArray, isNull, lt, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
+import { and, asc, eq } from "drizzle-orm";
 import type { StageEvidence } from "#domain/crm/contacts/stage-evidence.ts";
 import { checkMove } from "#domain/crm/contacts/stages.ts";
 import { isOpenStage, stageName } from "#domain/crm/contacts/trades.ts";
@@ -12,7 +11,6 @@ import {
   type SignatureSubject,
 } from "#domain/crm/signatures/signature-forms.ts";
 import { nextToAsk } from "#domain/crm/signatures/signing-states.ts";
-import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
@@ -22,11 +20,7 @@ import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
-import {
-  signatureEvents,
-  signatureRequests,
-  signatureSigners,
-} from "../../platform/db/tables/crm-signatures.server.ts";
+import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { type AuthKeys, randomToken, sha256 } from "../../platform/secrets/keys.server.ts";
@@ -34,6 +28,7 @@ import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { mustSeeHome } from "../contacts/write-contact.server.ts";
 import { addEvent } from "./chain.server.ts";
+import { limitRecipients } from "./limit-recipients.server.ts";
 import { checkPdfApart } from "./seal/check-pdf-apart.server.ts";
 import { type Closing, closedMail, invitationMail, type Sender, senderOf } from "./signature-mails.server.ts";
 import { tellContact } from "./told.server.ts";
@@ -206,74 +201,6 @@ export async function sendRequest(tx: Db, actor: PersonActor, id: string, parts:
   await askNext(tx, request, parts);
   await tellContact(tx, request, "enviada", now);
   await publishChange(tx, scopeOf(request), "contacts");
-}
-
-/** Invitations by one sender, or their agency, to one address within a day. */
-const MOST_TO_ONE = 6;
-
-/** Nobody is written to without end by one sender, also where each request is withdrawn at once. */
-export async function limitRecipients(
-  tx: Db,
-  request: RequestRow,
-  signers: readonly Pick<SignerRow, "email">[],
-  now: Date,
-): Promise<void> {
-  const { id, sentAt } = signatureRequests;
-  // Two requests that are sent at once count each other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`signatures ${scopeOf(request)}`}, 0))`);
-  const counts = await tx
-    .select({ email: signatureSigners.email, count: sql<number>`count(*)::int` })
-    .from(signatureSigners)
-    .innerJoin(signatureRequests, eq(id, signatureSigners.requestId))
-    .where(
-      and(
-        inArray(
-          signatureSigners.email,
-          signers.map(({ email }) => email),
-        ),
-        gt(sentAt, new Date(now.getTime() - DAY_MS)),
-        ofScope(request),
-      ),
-    )
-    .groupBy(signatureSigners.email);
-  const left = await leftAddresses(tx, request, now);
-  for (const { email } of signers) {
-    const asked = counts.find((one) => one.email === email)?.count ?? 0;
-    if (asked + (left.get(sha256(email)) ?? 0) >= MOST_TO_ONE) throw new AppError("SIGNATURE_RECIPIENT_LIMIT");
-  }
-}
-
-/** Invitations of the last day whose address was corrected afterwards, by the hash that the evidence keeps of it. */
-async function leftAddresses(tx: Db, request: RequestRow, now: Date): Promise<Map<string, number>> {
-  const { requestId, signerId, position, kind, details, at } = signatureEvents;
-  const invitation = alias(signatureEvents, "invitation");
-  const wasInvited = tx
-    .select({ id: invitation.id })
-    .from(invitation)
-    .where(
-      and(
-        eq(invitation.requestId, requestId),
-        eq(invitation.signerId, signerId),
-        eq(invitation.kind, "pedida"),
-        lt(invitation.position, position),
-      ),
-    );
-  const address = sql<string>`${details} ->> 'antes'`;
-  const rows = await tx
-    .select({ address, count: sql<number>`count(*)::int` })
-    .from(signatureEvents)
-    .innerJoin(signatureRequests, eq(signatureRequests.id, requestId))
-    .where(
-      and(ofScope(request), eq(kind, "correo-corregido"), gt(at, new Date(now.getTime() - DAY_MS)), exists(wasInvited)),
-    )
-    .groupBy(address);
-  return new Map(rows.map((row) => [row.address, row.count]));
-}
-
-/** The requests of the same sender, or of their agency. */
-function ofScope({ agencyId, ownerId }: RequestRow) {
-  const { agencyId: agency, ownerId: owner } = signatureRequests;
-  return agencyId === null ? and(eq(owner, ownerId), isNull(agency)) : eq(agency, agencyId);
 }
 
 export const scopeOf = ({ agencyId, ownerId }: Pick<RequestRow, "agencyId" | "ownerId">): string => agencyId ?? ownerId;

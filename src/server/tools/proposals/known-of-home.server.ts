@@ -8,7 +8,7 @@ import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 
-/** What a home, its owner, its deal and its visits say already, so that a proposal does not ask for it again. */
+/** Things that a home, its owner, its deal and its visits say already, so that a proposal does not ask for them again. */
 
 /** The home of an owner who has one alone. */
 export async function onlyHomeOf(db: Db, actor: PersonActor, contactId: string): Promise<string | undefined> {
@@ -41,7 +41,7 @@ export async function mandateDealOf(
   return deal;
 }
 
-/** What the newest visit of a home has been told: the debt on it, and who decides beside the owner. */
+/** The answers of the owner at the newest visit of a home: the debt on it, and the people who decide beside them. */
 export async function toldAtVisit(
   db: Db,
   actor: PersonActor,

@@ -94,7 +94,7 @@ export type Reader = ProposalDocument["signing"]["signers"][number];
 export const readerKey = ({ row }: Pick<OpenedProposal, "row">, email: string): string =>
   `propuesta:${row.id}:${sha256(email)}`;
 
-/** Who reads in this browser, by an address that they proved: one of the newest version, so that whoever is out of it reads nothing more. */
+/** The signer of the newest version whose address was proved in this browser: an address that is out of it reads nothing more. */
 export const readerHere = (
   opened: OpenedProposal,
   cookies: string | null | undefined,

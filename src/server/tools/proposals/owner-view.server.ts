@@ -10,7 +10,7 @@ import type { AuthKeys } from "../../platform/secrets/keys.server.ts";
 import { photosOfHome } from "../../portfolio/photos/read-photos.server.ts";
 import type { ProposalRow } from "./proposal-parts.server.ts";
 
-/** What an owner's page shows beside the version. */
+/** Parts of an owner's page beside the version. */
 
 const MOST_PHOTOS = 8;
 

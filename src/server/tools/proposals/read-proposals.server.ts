@@ -134,7 +134,7 @@ export async function courseOfProposal(
   };
 }
 
-/** What the last signature of a proposal's request brings; null where the actor does not see the request. */
+/** The request of a proposal with the consequences of its last signature; null where the actor does not see the request. */
 export async function broughtBySignature(db: Db, actor: PersonActor, { signatureId }: ProposalRow) {
   if (signatureId === null) return null;
   const [request] = await db

@@ -92,7 +92,7 @@ export async function sendToSign(services: ToolServices, id: string, by: "agent"
   }
 }
 
-/** What became of the request that was made; without one, as told. */
+/** The outcome by the state of the request that was made; without one, as told. */
 async function outcomeOf(db: Db, id: string, otherwise: SigningOutcome): Promise<SigningOutcome> {
   const [request] = await db
     .select({ state: signatureRequests.state })
