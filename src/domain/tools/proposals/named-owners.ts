@@ -5,8 +5,8 @@ const PARTICLES: readonly string[] = ["de", "del", "la", "las", "los"];
 const LONGEST = { text: 300, name: 120, words: 8 } as const;
 
 /**
- * Full names in the answer to the question of who decides, but not the names of `known`. Words such as `su hermano` or `los dos` are no
- * name: a signer needs a given name and one surname at least.
+ * Reads full names out of the answer of an owner to the question of the deciders, and leaves out the names of `known`. Words such as
+ * `su hermano` or `los dos` are no name: a signer needs a given name and one surname at least.
  */
 export function ownersNamedIn(text: string, known: readonly string[]): string[] {
   const isKnown = (name: string) =>
