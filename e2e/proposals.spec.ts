@@ -107,6 +107,8 @@ test("from a home and its owner to a signed proposal, with a question on the way
   });
   await page.getByLabel("Tu respuesta").fill("Una fotógrafa de la casa.");
   await page.getByRole("button", { name: "Responder" }).click();
+  // The field has the name of the answer: the form is gone once it is published.
+  await expect(page.getByRole("button", { name: "Responder" })).toBeHidden();
   await expect(page.getByText("Tu respuesta", { exact: true })).toBeVisible();
   await expect(page.getByText("1 apertura, una por", { exact: false })).toBeVisible();
   await owner.reload();
