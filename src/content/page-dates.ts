@@ -26,7 +26,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/centro-analisis-mercado": { day: "2026-11-27", of: "cf704e9f30d7" },
   "/asistente-valoracion": { day: "2026-11-27", of: "16ae51d4b369" },
   "/smart-matching": { day: "2026-11-27", of: "93d978a44c2d" },
-  "/propuestas-captacion": { day: "2026-11-27", of: "b0a9767a91f6" },
+  "/propuestas-captacion": { day: "2026-11-27", of: "4027078db6e8" },
   "/plantillas": { day: "2026-11-27", of: "5bafce857fba" },
   "/chat-inmobiliario": { day: "2026-11-27", of: "b48783b5f45d" },
   "/modulo-valoracion": { day: "2026-11-26", of: "f5adfcfceb02" },
