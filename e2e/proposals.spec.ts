@@ -55,11 +55,18 @@ test("from a home and its owner to a signed proposal, with a question on the way
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Enviar al propietario" }).click();
+  // Nobody is written to before the agent has seen what the owners will read.
+  const asked = page.getByRole("dialog", { name: "¿Enviar la propuesta?" });
+  await expect(asked.getByText(ana, { exact: false })).toBeVisible();
+  await expect(asked.getByText("Incluido", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await asked.getByRole("button", { name: "Enviar ahora" }).click();
   await expect(page.getByText("Versión 1, del", { exact: false }).first()).toBeVisible();
 
   // A second version, with what it changed.
   await fee.fill("3,5");
   await page.getByRole("button", { name: "Enviar otra vez" }).click();
+  await asked.getByRole("button", { name: "Enviar ahora" }).click();
   await page.getByText("1 cambio desde la versión 1").click();
   await expect(page.getByText("Honorarios, en porcentaje")).toBeVisible();
 
@@ -80,6 +87,7 @@ test("from a home and its owner to a signed proposal, with a question on the way
   await owner.getByLabel("Tu correo").fill(ana);
   await expectAccessible(owner);
   await owner.getByRole("button", { name: "Enviarme el código" }).click();
+  await expect(owner.getByRole("textbox", { name: "Código" })).toHaveValue("");
   await owner.getByRole("textbox", { name: "Código" }).fill(await codeFor(ana, "código para leer"));
   await owner.getByRole("button", { name: "Leer la propuesta" }).click();
   await expect(owner.getByText("Versión 2, del", { exact: false }).first()).toBeVisible();
@@ -99,6 +107,8 @@ test("from a home and its owner to a signed proposal, with a question on the way
   });
   await page.getByLabel("Tu respuesta").fill("Una fotógrafa de la casa.");
   await page.getByRole("button", { name: "Responder" }).click();
+  // The field has the name of the answer: the form is gone once it is published.
+  await expect(page.getByRole("button", { name: "Responder" })).toBeHidden();
   await expect(page.getByText("Tu respuesta", { exact: true })).toBeVisible();
   await expect(page.getByText("1 apertura, una por", { exact: false })).toBeVisible();
   await owner.reload();
@@ -108,8 +118,11 @@ test("from a home and its owner to a signed proposal, with a question on the way
   await owner.getByLabel("Tu nombre y apellidos").fill("Ana Soler");
   await owner.getByLabel(/^He leído la versión 2/).check();
   await owner.getByRole("button", { name: "Aceptar y firmar" }).click();
-  await expect(owner.getByText("Has aceptado esta propuesta")).toBeVisible({ timeout: 30_000 });
-  await expect(owner.getByText("recibe un correo con su enlace")).toBeVisible();
+  await expect(owner.getByText("Propuesta aceptada", { exact: true })).toBeVisible({ timeout: 30_000 });
+  // The address was proved here, so that its signing page is one step away; that asks for a code of its own.
+  await owner.getByRole("link", { name: "Firmar ahora" }).click();
+  await expect(owner).toHaveURL(/\/firmar\//);
+  await expect(owner.getByRole("button", { name: "Enviarme el código" })).toBeVisible();
 
   await signAs(owner, ana);
   await expect(owner.getByText("Cuando firmen los demás te llegará")).toBeVisible();
@@ -123,4 +136,77 @@ test("from a home and its owner to a signed proposal, with a question on the way
   await page.goto("/propuestas-captacion");
   await expect(page.getByText("Firmada", { exact: true })).toBeVisible();
   await expectAccessible(page);
+});
+
+test("a deal of captación is won by the signatures of a proposal, and the proposal says so", { tag: "@once" }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await signUp(page, { firstName: "Marta", lastName: "Ibáñez" });
+  const rosa = `rosa-${crypto.randomUUID()}@casa.example`;
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(path, { data });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return (await answer.json()) as { id: string };
+  };
+  const contact = await post("/api/crm/contacts", { fullName: "Rosa Soler Vidal", emails: [rosa] });
+  const values = { operation: "venta", type: "piso", address: "Calle Sueca 12", price: 345_000, builtAreaM2: 95 };
+  const home = await post("/api/portfolio/homes", { values });
+  await post("/api/crm/deals", {
+    contactId: contact.id,
+    kind: "propietario",
+    title: "Captación de Sueca 12",
+    homeId: home.id,
+    feePercent: 3,
+  });
+  await page.goto(`/propuestas-captacion?vivienda=${home.id}&contacto=${contact.id}`);
+  await awaken(page);
+  await page.getByRole("button", { name: "Preparar la propuesta" }).click();
+  // Price and fee stand in home and deal already.
+  await expect(page.getByLabel("Precio de salida")).toHaveValue("345.000");
+  await expect(page.getByRole("textbox", { name: "Honorarios", exact: true })).toHaveValue("3");
+  await page.getByLabel("IVA de los honorarios").selectOption("aparte");
+  await page.getByLabel("Encargo", { exact: true }).selectOption("si");
+  await page.getByLabel("Plazo").fill("6");
+  await page.getByLabel("Firmo yo también").uncheck();
+  await page.getByLabel("Al aceptar, enviar a firmar").check();
+  await page.getByLabel("Lo que se firma es el encargo").check();
+  await page.getByRole("button", { name: "Enviar al propietario" }).click();
+  await page.getByRole("button", { name: "Enviar ahora" }).click();
+  await expect(page.getByText("Versión 1, del", { exact: false }).first()).toBeVisible();
+
+  const theirs = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } });
+  const owner = await theirs.newPage();
+  await owner.goto((await linkInMail(rosa, (address) => address.includes("/propuesta/"))).pathname);
+  await awaken(owner);
+  await owner.getByLabel("Tu correo").fill(rosa);
+  await owner.getByRole("button", { name: "Enviarme el código" }).click();
+  await owner.getByRole("textbox", { name: "Código" }).fill(await codeFor(rosa, "código para leer"));
+  await owner.getByRole("button", { name: "Leer la propuesta" }).click();
+  await owner.getByLabel("Tu nombre y apellidos").fill("Rosa Soler Vidal");
+  await owner.getByLabel(/^He leído la versión 1/).check();
+  await owner.getByRole("button", { name: "Aceptar y firmar" }).click();
+  await expect(owner.getByText("Propuesta aceptada", { exact: true })).toBeVisible({ timeout: 30_000 });
+  await signAs(owner, rosa);
+  await expect(owner.getByText("Has firmado")).toBeVisible();
+  await theirs.close();
+
+  const brought = page.getByRole("region", { name: "Al firmarse" });
+  await expect(brought.getByText("Pasado a «Encargo firmado»:", { exact: false })).toBeVisible({ timeout: 60_000 });
+  await expect(brought.getByRole("link", { name: "Captación de Sueca 12" })).toBeVisible();
+  await page.goto(`/dashboard/cartera/${home.id}`);
+  await expect(page.getByText("Fin del encargo:", { exact: false })).toBeVisible();
+});
+
+test("a signing link that opens nothing says so plainly", async ({ page }) => {
+  for (const path of ["/firmar/zzz", "/propuesta/zzz"]) {
+    const answer = await page.goto(path);
+    expect(answer!.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Este enlace no funciona" })).toBeVisible();
+    await expect(page.getByText("Quizá buscabas")).toHaveCount(0);
+    await expect(page.getByText("Empezar Gratis")).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  }
 });

@@ -16,6 +16,8 @@ import { PageCrumbs } from "./page-crumbs.tsx";
  */
 interface FrameHandle {
   frame?: "app" | "app-of-a-person" | "bare" | "embedded" | "crumbless";
+  /** A bare page that says by itself that its address opens nothing: the site's bar stays away then too. */
+  drawsFailure?: true;
 }
 
 /** Around every page, failed ones too: bar, breadcrumbs, foot. The page itself is the `<main id="contenido">`. */
@@ -26,7 +28,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     (match.handle as FrameHandle | undefined)?.frame === frame;
   // The error that replaces a missing page of these belongs to the site again.
   const isApp = matches.some((match) => (isOf("app")(match) || isOf("app-of-a-person")(match)) && match.loaderData);
-  const isBare = matches.some((match) => isOf("bare")(match) && match.loaderData !== undefined);
+  const isBare = matches.some(
+    (match) =>
+      isOf("bare")(match) && (match.loaderData !== undefined || (match.handle as FrameHandle).drawsFailure === true),
+  );
   const isSite = !isApp && !isBare;
   const isDocument = useMemo(() => (isSite ? isHome : (to: string) => leavesShell(to, tools)), [isSite, tools]);
   if (matches.some(isOf("embedded"))) return children;

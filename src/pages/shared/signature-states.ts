@@ -14,7 +14,7 @@ export const REQUEST_WORDS: Record<RequestState, { label: string; tone: Tone }> 
 export const SIGNER_WORDS: Record<SignerState, { label: string; tone: Tone }> = {
   "en-espera": { label: "En espera de su turno", tone: "outline" },
   pedida: { label: "Sin abrir", tone: "neutral" },
-  identificada: { label: "Identificada, sin firmar", tone: "neutral" },
-  firmada: { label: "Firmada", tone: "success" },
-  rechazada: { label: "Rechazada", tone: "destructive" },
+  identificada: { label: "Con código, sin firmar", tone: "neutral" },
+  firmada: { label: "Ha firmado", tone: "success" },
+  rechazada: { label: "No firma", tone: "destructive" },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noteOfUnprintable, printable, printableDeep } from "./printable.ts";
+import { noteOfUnprintable, printable, printableDeep, unprintedSigns } from "./printable.ts";
 
 test("Spanish, Catalan, Polish and the product's own signs stay as they are", () => {
   const text = "Ático, 3.º 8.ª, l\u2019Eixample, Łódź\n−7.900\u00a0€, 94\u00a0m² «útiles» · 6,8\u00a0% — más…";
@@ -35,4 +35,12 @@ test("texts deep inside a result are printed too; numbers, nulls and keys are le
   expect(printableDeep({ "a🏠": [{ address: "C/ Mayor 🏠", price: 3.5, date: null }] })).toEqual({
     "a🏠": [{ address: "C/ Mayor", price: 3.5, date: null }],
   });
+});
+
+test("signs that a document leaves out or marks are named, each once", () => {
+  expect(unprintedSigns({ letter: "Hola 😀😀, 𝒜na", plan: [{ what: "﷽ CO₂ → 5 ≤ 6" }], price: 5 })).toEqual([
+    "😀",
+    "﷽",
+  ]);
+  expect(unprintedSigns("Ñandú, façana i 80 m²: 250.000 €")).toEqual([]);
 });

@@ -80,6 +80,19 @@ export function printable(text: string): string {
     .trim();
 }
 
+/** The signs and letters of a text, or of the texts inside a JSON value, that a document leaves out or prints as `[…]`; each once. */
+export function unprintedSigns(value: unknown): string[] {
+  if (typeof value === "string") {
+    const isLost = (sign: string) => {
+      const shown = printable(sign);
+      return shown === UNPRINTABLE || (shown === "" && (SAYS_SOMETHING.test(sign) || SIGN.test(sign)));
+    };
+    return [...new Set(Array.from(value).filter((sign) => !KNOWN.test(sign) && isLost(sign)))];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return [...new Set(Object.values(value).flatMap(unprintedSigns))];
+}
+
 /** Whether a text inside a JSON value has a place that could not be printed. */
 function hasUnprintable(value: unknown): boolean {
   if (typeof value === "string") return value.includes(UNPRINTABLE);

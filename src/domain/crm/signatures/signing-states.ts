@@ -3,6 +3,12 @@
 export const REQUEST_STATES = ["borrador", "enviada", "firmada", "rechazada", "caducada", "anulada"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
+/** Those of a request that ended without all signatures. */
+export const UNSIGNED_ENDS = ["rechazada", "caducada", "anulada"] as const satisfies readonly RequestState[];
+
+export const hasEndedUnsigned = (state: RequestState): state is (typeof UNSIGNED_ENDS)[number] =>
+  (UNSIGNED_ENDS as readonly RequestState[]).includes(state);
+
 export const SIGNER_STATES = ["en-espera", "pedida", "identificada", "firmada", "rechazada"] as const;
 export type SignerState = (typeof SIGNER_STATES)[number];
 

@@ -43,6 +43,7 @@ export const ALWAYS_SHOWN: readonly ProposalSection[] = ["honorarios", "condicio
 const MOST_MONEY = 1_000_000_000_000;
 /** Members that each list holds at most. */
 export const MOST_MEMBERS = { facts: 30, plan: 30, services: 30, team: 10, testimonials: 10, signers: 4 } as const;
+export const MOST_FEE_PERCENT = 25;
 export const VALID_DAYS = { usual: 30, most: 180 } as const;
 
 const id = () => line({ max: 40 });
@@ -117,7 +118,11 @@ export const proposalDocument = z
     fee: z.object({
       kind: z.enum(["porcentaje", "fijo"], "Elige cómo se cobra"),
       percent: z._default(
-        z.nullable(z.number("Escribe un porcentaje").check(z.minimum(0, "Desde 0"), z.maximum(25, "Hasta 25\u00a0%"))),
+        z.nullable(
+          z
+            .number("Escribe un porcentaje")
+            .check(z.minimum(0, "Desde 0"), z.maximum(MOST_FEE_PERCENT, "Hasta 25\u00a0%")),
+        ),
         null,
       ),
       amount: money(),

@@ -1,4 +1,4 @@
-import type { RequestState } from "../../crm/signatures/signing-states.ts";
+import { hasEndedUnsigned, type RequestState } from "../../crm/signatures/signing-states.ts";
 
 /** How far a proposal has come, as the list shows it. */
 export const PROPOSAL_STATES = [
@@ -7,6 +7,10 @@ export const PROPOSAL_STATES = [
   "abierta",
   "aceptada",
   "firmada",
+  /** The request that the acceptance made has ended without all signatures. */
+  "firma-rechazada",
+  "firma-caducada",
+  "firma-anulada",
   "caducada",
   "retirada",
 ] as const;
@@ -27,12 +31,16 @@ export interface ProposalCourse {
 export function proposalState(course: ProposalCourse, now: Date): ProposalState {
   const { versions, opens, acceptedAt, linkUntil, linkEndedAt, request } = course;
   if (request === "firmada") return "firmada";
+  if (request !== null && hasEndedUnsigned(request)) return `firma-${request}`;
   if (acceptedAt !== null) return "aceptada";
   if (versions === 0) return "borrador";
   if (linkEndedAt !== null) return "retirada";
   if (linkUntil !== null && now >= linkUntil) return "caducada";
   return opens > 0 ? "abierta" : "enviada";
 }
+
+/** Instant within the last day on which an address opens. @param until the first instant at which it opens nothing */
+export const lastMomentOf = (until: Date): Date => new Date(until.getTime() - 1);
 
 /** Kinds of what happened to a proposal, kept as evidence. */
 export const PROPOSAL_EVENTS = [

@@ -1,6 +1,7 @@
 import { counted } from "../../shared/format/counted.ts";
 import { formatEstimate } from "../../shared/format/estimates.ts";
 import { formatDate, formatNumber } from "../../shared/format/format.ts";
+import { listed } from "../../shared/format/listed.ts";
 import { moneyIn } from "../../shared/format/money-in.ts";
 import { type ProposalDocument, type ProposalSection, SECTION_NAMES } from "./proposal-document.ts";
 import { feeAt } from "./proposal-net.ts";
@@ -8,9 +9,16 @@ import { taxNameOf } from "./tax-name.ts";
 
 /** The words of a proposal, which are the same on the page and on paper. */
 
+/** Unit of an amount: `€`, and the code of any other currency. */
+export const currencyUnit = (currency: string): string => (currency === "EUR" ? "€" : currency);
+
 /** The title of a section as the home's country says it. @param country ISO 3166-1 alpha-2 */
 export const sectionName = (section: ProposalSection, country: string): string =>
   section === "vivienda" && country !== "ES" ? "La propiedad" : SECTION_NAMES[section];
+
+/** The people of a proposal by name: every owner who gives the mandate, where the signed paper is one. */
+export const readersOf = ({ ownerName, signing }: Pick<ProposalDocument, "ownerName" | "signing">): string =>
+  signing.isMandate && signing.signers.length > 0 ? listed(signing.signers.map(({ name }) => name)) : ownerName;
 
 /** An amount to the cent, whose cents are left out where there are none. */
 export function exactMoney(amount: number, currency: string): string {

@@ -17,8 +17,9 @@ export function AgentBand({ agent }: { agent: ShownAgent }) {
       <div className="wrap-page flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
         <Logo agent={agent} />
         {photo === null ? logo === null ? <Initials agent={agent} /> : null : <Photo src={photo} className="size-14" />}
-        <p className="min-w-0 flex-1 leading-snug">
-          <span className="block text-h4 font-bold wrap-anywhere">{agency ?? name}</span>
+        {/* The ways to reach them go under the name where it would break inside a word beside them. */}
+        <p className="min-w-0 flex-1 basis-52 leading-snug">
+          <span className="block text-h4 font-bold wrap-break-word">{agency ?? name}</span>
           {agency === null ? null : <span className="block text-sm">Te lo comparte {name}</span>}
         </p>
         {phone === null ? null : (

@@ -39,7 +39,7 @@ interface OutcomePanelProps {
 export function OutcomePanel({ outcome, state, path }: OutcomePanelProps) {
   const { isBusy, call } = useCall();
   const isOver = state === "rechazada" || state === "caducada" || state === "anulada";
-  const waits = outcome.some((line) => line.outcome?.state === "espera");
+  const isUndone = outcome.some((line) => line.outcome !== null && line.outcome.state !== "hecho");
   return (
     <Panel labelledBy="al-firmarse">
       <PanelHeader
@@ -48,7 +48,7 @@ export function OutcomePanel({ outcome, state, path }: OutcomePanelProps) {
         description={isOver ? "No han firmado todos, así que no se ha hecho nada de esto." : undefined}
         divided
         actions={
-          waits ? (
+          isUndone ? (
             <Button
               size="sm"
               variant="outline"

@@ -11,6 +11,7 @@ import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { AgentPage } from "../../accounts/agent-card/agent-page.tsx";
+import { BadLink } from "../../accounts/agent-card/bad-link.tsx";
 import { shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 import type { Route } from "./+types/sign-page.ts";
 import { CodePanel } from "./code-panel.tsx";
@@ -18,7 +19,7 @@ import { DeclinePanel } from "./decline-panel.tsx";
 import { MarkPanel } from "./mark-panel.tsx";
 
 /** The agent's page, not the site's: neither bar nor foot. */
-export const handle = { frame: "bare" };
+export const handle = { frame: "bare", drawsFailure: true };
 
 /**
  * `/firmar/{token}`: where a signer reads and signs. Opening it notes nothing: programs that look at links before people do open
@@ -28,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = mustHave(context.get(servicesContext));
   const { auth, config, database, now } = services;
   const found = await findSigner(database.db, params.token);
-  if (!found) throw data("Este enlace de firma no existe o se ha retirado.", { status: 404 });
+  if (!found) throw data("Este enlace no abre ningún documento para firmar.", { status: 404 });
   const { request: asked, signer } = found;
   const isHere = isSignerHere(request.headers.get("cookie"), signer.id, { keys: auth.keys, now: now() });
   const agent = await agentCardOf(services, asked.ownerId);
@@ -62,6 +63,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     { name: "robots", content: "noindex, nofollow" },
     { name: "referrer", content: "no-referrer" },
   ] satisfies MetaDescriptor[];
+
+/** An address that was never sent, not whole, or taken back since. */
+export const ErrorBoundary = BadLink;
 
 export default function SignPage({ loaderData: page }: Route.ComponentProps) {
   const [hasOpened, setOpened] = useState(page.hasOpened);

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { RequestState } from "#domain/crm/signatures/signing-states.ts";
 import type { ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { acceptForm } from "#domain/tools/proposals/proposal-forms.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,7 +12,13 @@ import { When } from "../../shared/when.tsx";
 
 interface AcceptPanelProps {
   token: string;
-  shown: { number: number; document: ProposalDocument; acceptedAt: string | null; isInSigning: boolean };
+  shown: {
+    number: number;
+    document: ProposalDocument;
+    acceptedAt: string | null;
+    request: RequestState | null;
+    signingPath: string | null;
+  };
   agentName: string;
 }
 
@@ -29,13 +36,30 @@ export function AcceptPanel({ token, shown, agentName }: AcceptPanelProps) {
   });
   if (shown.acceptedAt !== null) {
     return (
-      <Callout tone="success" title="Has aceptado esta propuesta" className="mt-8 max-w-reading">
+      <Callout
+        tone="success"
+        title="Propuesta aceptada"
+        className="mt-8 max-w-reading"
+        action={
+          shown.signingPath ? (
+            <Button asChild size="lg" className="max-sm:w-full">
+              <a href={shown.signingPath}>Firmar ahora</a>
+            </Button>
+          ) : undefined
+        }
+      >
         Lo guardamos el <When iso={shown.acceptedAt} style="full" />.{" "}
-        {shown.isInSigning
-          ? "Cada persona que firma recibe un correo con su enlace y su código: la firma se hace allí."
-          : failed
-            ? `No hemos podido prepararla para firmar. ${agentName} ya lo sabe y te la enviará.`
-            : `${agentName} te enviará el documento para firmar.`}
+        {shown.request === "firmada"
+          ? "Ya la han firmado todos."
+          : shown.request === "enviada"
+            ? shown.signingPath
+              ? "Puedes firmarla ya; también te hemos enviado el enlace por correo, como a cada persona que firma."
+              : "Te hemos enviado el enlace: cada persona que firma recibe un correo, y la firma se hace allí."
+            : shown.request !== null
+              ? `La firma terminó sin todas las firmas. ${agentName} puede enviártela otra vez.`
+              : failed
+                ? `No hemos podido prepararla para firmar. ${agentName} ya lo sabe y te la enviará.`
+                : `${agentName} te enviará el documento para firmar.`}
       </Callout>
     );
   }

@@ -1,5 +1,6 @@
+import { PROPOSAL_WITHDRAWAL } from "#content/proposal-starts.ts";
 import { FEE_TAXES } from "#domain/tools/proposals/proposal-document.ts";
-import { exclusiveWords } from "#domain/tools/proposals/proposal-words.ts";
+import { currencyUnit, exclusiveWords } from "#domain/tools/proposals/proposal-words.ts";
 import { taxNameOf } from "#domain/tools/proposals/tax-name.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Check, Choice, Figure, Words } from "./edit-fields.tsx";
@@ -55,7 +56,7 @@ function FeePanel({ editing }: { editing: ProposalEditing }) {
               editing={editing}
               path="fee.amount"
               label="Honorarios"
-              unit={currency}
+              unit={currencyUnit(currency)}
               value={fee.amount}
               onValue={(amount) => set({ amount })}
             />
@@ -113,7 +114,7 @@ function NetPanel({ editing }: { editing: ProposalEditing }) {
       editing={editing}
       path={`net.${path}`}
       label={label}
-      unit={currency}
+      unit={currencyUnit(currency)}
       value={net[path]}
       optional
       {...(help ? { help } : {})}
@@ -186,7 +187,11 @@ function TermsPanel({ editing }: { editing: ProposalEditing }) {
           value={terms.withdrawal}
           max={1500}
           rows={3}
-          help="Cómo puede echarse atrás el propietario. Revísalo con quien te asesora."
+          help={
+            terms.withdrawal !== "" && Object.values<string>(PROPOSAL_WITHDRAWAL).includes(terms.withdrawal)
+              ? "Es un texto de partida: revísalo con tu abogado antes de enviarlo."
+              : "Cómo puede echarse atrás el propietario. Revísalo con tu abogado."
+          }
           onValue={(withdrawal) => set({ withdrawal })}
         />
         <Words

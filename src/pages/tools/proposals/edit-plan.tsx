@@ -76,7 +76,7 @@ export function ServicesPanel({ editing }: { editing: ProposalEditing }) {
       <PanelHeader
         id="seccion-servicios"
         title="Servicios"
-        description="Qué entra en tus honorarios y qué se paga aparte."
+        description="Qué entra en tus honorarios y qué se paga aparte. Lo que añades va incluido, si no quitas la marca."
       />
       <PanelBody className="grid gap-4">
         <MemberList
@@ -89,7 +89,7 @@ export function ServicesPanel({ editing }: { editing: ProposalEditing }) {
               label="Puntos de partida"
               left={SERVICE_STARTS.filter((text) => document.services.every((service) => service.text !== text))}
               nameOf={(text) => text}
-              onTake={(text) => addMember(editing, "services", { text, isIncluded: false })}
+              onTake={(text) => addMember(editing, "services", { text, isIncluded: true })}
             />
           }
         >

@@ -1,7 +1,7 @@
 import { COUNTRY_OPTIONS, CURRENCY_OPTIONS } from "#content/country-options.ts";
 import { PROPOSAL_WITHDRAWAL } from "#content/proposal-starts.ts";
 import { SPANISH_FEE_TAX } from "#domain/tools/proposals/proposal-net.ts";
-import { sectionName, sourceWords } from "#domain/tools/proposals/proposal-words.ts";
+import { currencyUnit, sectionName, sourceWords } from "#domain/tools/proposals/proposal-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
@@ -136,7 +136,7 @@ export function EditStory({
             editing={editing}
             path="value.price"
             label="Precio de salida"
-            unit={currency}
+            unit={currencyUnit(currency)}
             value={value.price}
             onValue={(price) => setValue({ price })}
           />
@@ -145,7 +145,7 @@ export function EditStory({
               editing={editing}
               path="value.low"
               label="Valor, por lo bajo"
-              unit={currency}
+              unit={currencyUnit(currency)}
               optional
               value={value.low}
               onValue={(low) => setValue({ low, source: null })}
@@ -154,7 +154,7 @@ export function EditStory({
               editing={editing}
               path="value.high"
               label="Valor, por lo alto"
-              unit={currency}
+              unit={currencyUnit(currency)}
               optional
               value={value.high}
               onValue={(high) => setValue({ high, source: null })}

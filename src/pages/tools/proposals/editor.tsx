@@ -1,4 +1,5 @@
 import { Download, Save, Send, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { data, useNavigate } from "react-router";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
@@ -9,22 +10,23 @@ import { membersOf } from "#server/accounts/people/people.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { PROPOSALS_PATH } from "#server/tools/proposals/proposal-parts.server.ts";
-import { courseOfProposal, findProposal } from "#server/tools/proposals/read-proposals.server.ts";
+import { broughtBySignature, courseOfProposal, findProposal } from "#server/tools/proposals/read-proposals.server.ts";
 import { valueChoices } from "#server/tools/proposals/value-choices.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
-import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { personOf, requireViewer } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import type { Route } from "./+types/editor.ts";
+import { Accepted } from "./accepted.tsx";
 import { EditOffer } from "./edit-offer.tsx";
 import { EditPeople } from "./edit-people.tsx";
 import { EditStory } from "./edit-story.tsx";
-import { EventsPanel, LinkPanel, MissingList, QuestionsPanel, VersionsPanel } from "./proposal-side.tsx";
+import { EventsPanel, LinkPanel, MissingList, QuestionsPanel, UnprintedNote, VersionsPanel } from "./proposal-side.tsx";
 import { SectionsPanel } from "./sections-panel.tsx";
+import { SendDialog } from "./send-dialog.tsx";
 import { STATE_WORDS } from "./state-words.ts";
 import { useProposal } from "./use-proposal.ts";
 
@@ -39,10 +41,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const row = id === undefined ? undefined : await findProposal(db, actor, id);
   if (!row) throw data(null, { status: 404 });
   const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: now() };
-  const [{ state, request: signing, ...course }, choices, members] = await Promise.all([
+  const [{ state, ...course }, choices, members, brought] = await Promise.all([
     courseOfProposal(db, row, parts),
     valueChoices(db, actor, row.homeId),
     membersOf(db, actor),
+    broughtBySignature(db, actor, row),
   ]);
   return {
     crumb: row.title,
@@ -53,8 +56,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     revision: row.revision,
     isTrashed: row.deletedAt !== null,
     state,
-    signing,
-    signatureId: row.signatureId,
+    brought,
     acceptedVersion: row.acceptedVersion,
     opens: row.opens,
     lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,
@@ -92,20 +94,22 @@ function Editor({ page }: { page: Route.ComponentProps["loaderData"] }) {
   const { isBusy, call } = useCall();
   const leaving = useCall({ leavesPage: true });
   const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
   const path = `/api/proposals/${id}`;
   const isComplete = missingOf(document, taxNameOf(document.country)).length === 0;
   const isAccepted = page.acceptedVersion !== null;
   const next = page.course.versions.length + 1;
 
   async function send() {
-    if (!(await save({ isQuiet: true }))) return;
+    if (!(await save({ isQuiet: true }))) return setAsking(false);
     const body = { revision: revision.current };
-    await call(
+    const outcome = await call(
       `Enviada a ${counted(document.signing.signers.length, "persona", "personas")}`,
       "POST",
       `${path}/send`,
       body,
     );
+    if (outcome.kind !== "busy") setAsking(false);
   }
   return (
     <main id="contenido" className="wrap-page grid gap-5 pt-6 pb-section">
@@ -135,7 +139,7 @@ function Editor({ page }: { page: Route.ComponentProps["loaderData"] }) {
             <Button
               loading={isBusy || editing.isBusy}
               disabled={!isComplete || page.isTrashed}
-              onClick={() => void send()}
+              onClick={() => setAsking(true)}
             >
               <Send aria-hidden size={18} strokeWidth={1.75} />{" "}
               {next === 1 ? "Enviar al propietario" : "Enviar otra vez"}
@@ -143,6 +147,13 @@ function Editor({ page }: { page: Route.ComponentProps["loaderData"] }) {
           )}
         </div>
       </div>
+      <SendDialog
+        document={document}
+        open={isAsking}
+        isBusy={isBusy || editing.isBusy}
+        onClose={() => setAsking(false)}
+        onSend={() => void send()}
+      />
       {page.isTrashed ? (
         <Callout
           tone="warning"
@@ -160,9 +171,9 @@ function Editor({ page }: { page: Route.ComponentProps["loaderData"] }) {
           Está en la papelera: su enlace no abre nada.
         </Callout>
       ) : null}
-      {isAccepted ? (
-        <Accepted page={page} isBusy={isBusy} onSign={() => void call(null, "POST", `${path}/sign`)} />
-      ) : null}
+      {page.acceptedVersion === null ? null : (
+        <Accepted id={id} version={page.acceptedVersion} brought={page.brought} events={course.events} />
+      )}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] xl:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-5 xl:row-span-2">
           <EditStory
@@ -176,7 +187,8 @@ function Editor({ page }: { page: Route.ComponentProps["loaderData"] }) {
         </div>
         {/* On a telephone the state comes before the form; order of sections and evidence come after it. */}
         <div className="grid min-w-0 gap-5 max-xl:order-first">
-          {isAccepted ? null : <MissingList document={document} />}
+          {isAccepted ? null : <MissingList document={document} isSent={course.versions.length > 0} />}
+          <UnprintedNote document={document} />
           {isComplete && !isDirty ? (
             <div>
               <Button asChild variant="outline" size="sm">
@@ -200,35 +212,5 @@ function Editor({ page }: { page: Route.ComponentProps["loaderData"] }) {
         </div>
       </div>
     </main>
-  );
-}
-
-function Accepted({
-  page,
-  isBusy,
-  onSign,
-}: {
-  page: Route.ComponentProps["loaderData"];
-  isBusy: boolean;
-  onSign: () => void;
-}) {
-  const { signatureId, acceptedVersion, signing } = page;
-  const request = signatureId ? (
-    <Button asChild size="sm" variant="outline">
-      <PageLink to={`/dashboard/firmas/${signatureId}`}>Ver la petición de firma</PageLink>
-    </Button>
-  ) : (
-    <Button size="sm" loading={isBusy} onClick={onSign}>
-      Enviar a firmar
-    </Button>
-  );
-  return (
-    <Callout tone="success" title={`El propietario ha aceptado la versión ${acceptedVersion}`} action={request}>
-      {signing === "firmada"
-        ? "Han firmado todos. El documento sellado está en la petición de firma."
-        : signatureId
-          ? "Está en firma. Lo que cambies aquí no cambia lo que aceptó."
-          : "Todavía no está en firma. Se firma la versión que aceptó, tal como la leyó."}
-    </Callout>
   );
 }

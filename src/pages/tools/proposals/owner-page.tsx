@@ -1,16 +1,21 @@
 import { Download } from "lucide-react";
 import { data, type MetaDescriptor } from "react-router";
+import type { RequestState } from "#domain/crm/signatures/signing-states.ts";
+import type { ShownPhoto } from "#domain/portfolio/homes/home-files.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import type { ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
-import { versionWords } from "#domain/tools/proposals/proposal-words.ts";
+import { lastMomentOf } from "#domain/tools/proposals/proposal-states.ts";
+import { readersOf, versionWords } from "#domain/tools/proposals/proposal-words.ts";
 import { shownToOwner } from "#domain/tools/proposals/shown-to-owner.ts";
 import { agentCardOf } from "#server/accounts/agencies/agent-card.server.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
-import { isSignerHere } from "#server/crm/signatures/signer-cookie.server.ts";
-import { findOpened, readerKey } from "#server/tools/proposals/owner-acts.server.ts";
+import { findOpened, readerHere } from "#server/tools/proposals/owner-acts.server.ts";
+import { photosOfProposal, signingOf } from "#server/tools/proposals/owner-view.server.ts";
 import { questionsOf } from "#server/tools/proposals/read-proposals.server.ts";
 import { Button } from "#ui/button.tsx";
+import { printableDeep } from "#ui/pdf/printable.ts";
 import { AgentPage } from "../../accounts/agent-card/agent-page.tsx";
+import { BadLink } from "../../accounts/agent-card/bad-link.tsx";
 import { type ShownAgent, shownAgent } from "../../accounts/agent-card/shown-agent.ts";
 import type { Route } from "./+types/owner-page.ts";
 import { AcceptPanel } from "./accept-panel.tsx";
@@ -19,7 +24,7 @@ import type { Question } from "./proposal-side.tsx";
 import { ProveAddress } from "./prove-address.tsx";
 
 /** The agent's page, not the site's: neither bar nor foot. */
-export const handle = { frame: "bare" };
+export const handle = { frame: "bare", drawsFailure: true };
 
 interface Shown {
   number: number;
@@ -27,7 +32,11 @@ interface Shown {
   document: ProposalDocument;
   until: string | null;
   acceptedAt: string | null;
-  isInSigning: boolean;
+  /** The request for signatures that the acceptance made; null before it is made. */
+  request: RequestState | null;
+  /** Where whoever proved their address here signs now; null where they do not sign now, or nobody proved one. */
+  signingPath: string | null;
+  photos: ShownPhoto[];
   questions: Question[];
 }
 
@@ -36,7 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = mustHave(context.get(servicesContext));
   const { auth, database, now } = services;
   const opened = await findOpened(database.db, params.token, now());
-  if (opened.state === "unknown") throw data("Este enlace no existe o ya no está publicado.", { status: 404 });
+  if (opened.state === "unknown") throw data("Este enlace no abre ninguna propuesta.", { status: 404 });
   const { row } = opened;
   const card = await agentCardOf(services, row.ownerId);
   const agent: ShownAgent | null = card ? shownAgent(card) : null;
@@ -46,16 +55,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     return data({ ...base, state: why, shown: null as Shown | null }, { status: 410 });
   }
   const { version } = opened;
-  const isHere = isSignerHere(request.headers.get("cookie"), readerKey(opened), { keys: auth.keys, now: now() });
-  if (version.document.link.asksCode && !isHere)
+  const reader = readerHere(opened, request.headers.get("cookie"), { keys: auth.keys, now: now() });
+  if (version.document.link.asksCode && reader === null)
     return data({ ...base, state: "locked" as const, shown: null }, { status: 200 });
+  // As the paper that is signed prints it: the page shows no sign that the paper leaves out.
+  const document = printableDeep(shownToOwner(version.document));
   const shown: Shown = {
     number: version.number,
     at: version.at.toISOString(),
-    document: shownToOwner(version.document),
-    until: row.linkUntil?.toISOString() ?? null,
+    document,
+    until: row.linkUntil && lastMomentOf(row.linkUntil).toISOString(),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
-    isInSigning: row.signatureId !== null,
+    ...(await signingOf(database.db, row, { keys: auth.keys, email: reader?.email ?? null })),
+    photos: document.home.name === "" ? [] : await photosOfProposal(services, row),
     questions: await questionsOf(database.db, row.id),
   };
   return data({ ...base, state: "here" as const, shown }, { status: 200 });
@@ -71,6 +83,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { name: "referrer", content: "no-referrer" },
   ] satisfies MetaDescriptor[];
 };
+
+/** An address that was never sent, or not whole. */
+export const ErrorBoundary = BadLink;
 
 export default function OwnerPage({ loaderData: page }: Route.ComponentProps) {
   const { agent, token } = page;
@@ -114,7 +129,7 @@ export default function OwnerPage({ loaderData: page }: Route.ComponentProps) {
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="min-w-0">
           <p className="text-muted-foreground">
-            {shown.document.ownerName ? `Para ${shown.document.ownerName}` : "Propuesta"}
+            {readersOf(shown.document) ? `Para ${readersOf(shown.document)}` : "Propuesta"}
           </p>
           <h1 className="mt-1 max-w-[20em] text-h1 wrap-anywhere">{shown.document.title}</h1>
           <p className="mt-2 text-muted-foreground">
@@ -128,7 +143,13 @@ export default function OwnerPage({ loaderData: page }: Route.ComponentProps) {
           </a>
         </Button>
       </header>
-      <OwnerSections token={token} document={shown.document} questions={shown.questions} agentName={named} />
+      <OwnerSections
+        token={token}
+        document={shown.document}
+        photos={shown.photos}
+        questions={shown.questions}
+        agentName={named}
+      />
       <AcceptPanel token={token} shown={shown} agentName={named} />
     </AgentPage>
   );

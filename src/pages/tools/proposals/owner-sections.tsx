@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import type { ShownPhoto } from "#domain/portfolio/homes/home-files.ts";
 import {
   type ProposalDocument,
   type ProposalSection,
@@ -20,6 +21,7 @@ import { TextareaBox } from "#ui/form/controls.tsx";
 import { ariaOf, FieldFrame } from "#ui/form/field-frame.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCallForm } from "#ui/use-call-form.ts";
+import { PhotoGallery } from "../../portfolio/homes/photos/photo-gallery.tsx";
 import { When } from "../../shared/when.tsx";
 import { NetSlider } from "./net-slider.tsx";
 import type { Question } from "./proposal-side.tsx";
@@ -28,12 +30,13 @@ import { useSeenSections } from "./use-seen-sections.ts";
 interface OwnerSectionsProps {
   token: string;
   document: ProposalDocument;
+  photos: readonly ShownPhoto[];
   questions: readonly Question[];
   agentName: string;
 }
 
 /** The proposal as the owner reads it: each section with its questions in the margin. */
-export function OwnerSections({ token, document, questions, agentName }: OwnerSectionsProps) {
+export function OwnerSections({ token, document, photos, questions, agentName }: OwnerSectionsProps) {
   const sections = shownSections(document);
   useSeenSections(token, sections);
   return (
@@ -50,6 +53,11 @@ export function OwnerSections({ token, document, questions, agentName }: OwnerSe
               {sectionName(section, document.country)}
             </h2>
             <Content section={section} document={document} />
+            {section === "vivienda" && photos.length > 0 ? (
+              <div className="mt-6">
+                <PhotoGallery photos={photos} title={document.home.name} />
+              </div>
+            ) : null}
           </div>
           <Margin
             token={token}
@@ -62,6 +70,16 @@ export function OwnerSections({ token, document, questions, agentName }: OwnerSe
       ))}
     </div>
   );
+}
+
+/** All that an owner reads, without what they can do there. */
+export function OwnerPreview({ document }: { document: ProposalDocument }) {
+  return shownSections(document).map((section) => (
+    <section key={section} className="border-t py-5">
+      <h3 className="mb-3 text-h4">{sectionName(section, document.country)}</h3>
+      <Content section={section} document={document} />
+    </section>
+  ));
 }
 
 function Content({ section, document }: { section: ProposalSection; document: ProposalDocument }): ReactNode {
@@ -215,10 +233,10 @@ function Margin({ token, section, name, questions, agentName }: MarginProps) {
   const foot = { id: `pregunta-${section}`, error: errors.text };
   return (
     <aside aria-label={`Preguntas sobre ${name}`} className="grid content-start gap-3 text-sm">
-      {questions.map(({ id, at, text, reply, repliedAt }) => (
+      {questions.map(({ id, who, at, text, reply, repliedAt }) => (
         <div key={id} className="rounded-md bg-muted p-4">
           <p className="text-xs text-muted-foreground">
-            Preguntaste · <When iso={at} />
+            {who ? `Pregunta de ${who}` : "Pregunta"} · <When iso={at} />
           </p>
           <p className="mt-1 whitespace-pre-line wrap-anywhere">{text}</p>
           {reply && repliedAt ? (

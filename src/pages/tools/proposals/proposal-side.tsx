@@ -1,5 +1,7 @@
 import { Download, Send } from "lucide-react";
+import { deviceName, deviceOf } from "#domain/accounts/account/device.ts";
 import { counted } from "#domain/shared/format/counted.ts";
+import { listed } from "#domain/shared/format/listed.ts";
 import type { Difference } from "#domain/tools/proposals/differences.ts";
 import { missingOf } from "#domain/tools/proposals/missing.ts";
 import {
@@ -11,6 +13,7 @@ import {
 import { answerForm } from "#domain/tools/proposals/proposal-forms.ts";
 import { EVENT_WORDS, type ProposalEventKind } from "#domain/tools/proposals/proposal-states.ts";
 import { versionWords } from "#domain/tools/proposals/proposal-words.ts";
+import { shownToOwner } from "#domain/tools/proposals/shown-to-owner.ts";
 import { taxNameOf } from "#domain/tools/proposals/tax-name.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
@@ -19,6 +22,7 @@ import { Disclosure } from "#ui/disclosure.tsx";
 import { TextareaBox } from "#ui/form/controls.tsx";
 import { ariaOf, FieldFrame } from "#ui/form/field-frame.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { unprintedSigns } from "#ui/pdf/printable.ts";
 import { useCall } from "#ui/use-call.ts";
 import { useCallForm } from "#ui/use-call-form.ts";
 import { When } from "../../shared/when.tsx";
@@ -27,6 +31,7 @@ import { focusField } from "./use-proposal.ts";
 export interface Question {
   id: string;
   section: ProposalSection;
+  who: string | null;
   at: string;
   text: string;
   reply: string | null;
@@ -48,10 +53,25 @@ export interface Course {
   address: string | null;
 }
 
+const MOST_SIGNS = 12;
+
+/** Names the signs that neither the owner's page nor the signed paper shows. */
+export function UnprintedNote({ document }: { document: ProposalDocument }) {
+  const signs = unprintedSigns(shownToOwner(document));
+  if (signs.length === 0) return null;
+  return (
+    <Callout tone="warning" title="Signos que no salen">
+      Ni la página del propietario ni el documento que se firma muestran {listed(signs.slice(0, MOST_SIGNS))}
+      {signs.length > MOST_SIGNS ? " y otros" : ""}. Si dicen algo, escríbelo con palabras.
+    </Callout>
+  );
+}
+
 /** The missing fields by name, each of which leads to its control. */
-export function MissingList({ document }: { document: ProposalDocument }) {
+export function MissingList({ document, isSent }: { document: ProposalDocument; isSent: boolean }) {
   const missing = missingOf(document, taxNameOf(document.country));
-  if (missing.length === 0) return <Callout tone="success">No falta nada: puedes enviarla.</Callout>;
+  if (missing.length === 0)
+    return <Callout tone="success">{isSent ? "No falta nada." : "No falta nada: puedes enviarla."}</Callout>;
   return (
     <Callout tone="warning" title={missing.length === 1 ? "Falta" : "Faltan"}>
       <ul className="flex flex-wrap gap-x-3 gap-y-1">
@@ -138,6 +158,7 @@ export function QuestionsPanel({ id, questions }: { id: string; questions: reado
         {questions.map((question) => (
           <li key={question.id} className="grid gap-2 px-5 py-4 sm:px-6">
             <p className="text-xs text-muted-foreground">
+              {question.who ? `${question.who} · ` : ""}
               {SECTION_NAMES[question.section]} · <When iso={question.at} />
             </p>
             <p className="whitespace-pre-line wrap-anywhere">{question.text}</p>
@@ -243,11 +264,13 @@ export function EventsPanel({ events }: { events: Course["events"] }) {
               </span>
               <When iso={at} style="full" className="text-xs text-muted-foreground tabular-nums" />
             </span>
-            {Object.entries(details).map(([name, said]) => (
-              <span key={name} className="block text-xs text-muted-foreground wrap-anywhere">
-                {DETAIL_NAMES[name] ?? name}: {name === "seccion" ? SECTION_NAMES[said as ProposalSection] : said}
-              </span>
-            ))}
+            {Object.entries(details).map(([name, said]) =>
+              name in DETAIL_NAMES ? (
+                <span key={name} className="block text-xs text-muted-foreground wrap-anywhere">
+                  {DETAIL_NAMES[name]}: {DETAIL_WORDS[name]?.(said) ?? said}
+                </span>
+              ) : null,
+            )}
           </li>
         ))}
       </ol>
@@ -255,7 +278,13 @@ export function EventsPanel({ events }: { events: Course["events"] }) {
   );
 }
 
+const DETAIL_WORDS: Record<string, (said: string) => string> = {
+  seccion: (said) => SECTION_NAMES[said as ProposalSection],
+  navegador: (said) => deviceName(deviceOf(said)),
+};
+
 const DETAIL_NAMES: Record<string, string> = {
+  quien: "Quién",
   huella: "Huella del documento (SHA-256)",
   nombre: "Nombre escrito",
   direccion: "Red, abreviada",

@@ -40,7 +40,7 @@ export function ProveAddress({ token }: { token: string }) {
       />
       <PanelBody>
         {asked === null ? (
-          <form {...asking.formProps} className="grid gap-4">
+          <form key="correo" {...asking.formProps} className="grid gap-4">
             <FieldFrame {...mail} label="Tu correo">
               <InputBox {...ariaOf(mail, false)} name="email" type="email" autoComplete="email" maxLength={255} />
             </FieldFrame>
@@ -51,7 +51,8 @@ export function ProveAddress({ token }: { token: string }) {
             </div>
           </form>
         ) : (
-          <form {...proving.formProps} className="grid gap-4">
+          // Another form, and not the same box under another name: what was typed in the first stays out of it.
+          <form key="codigo" {...proving.formProps} className="grid gap-4">
             <FieldFrame {...code} label="Código">
               <InputBox
                 {...ariaOf(code, false)}

@@ -12,6 +12,9 @@ export const STATE_WORDS: Record<
   abierta: { label: "Abierta", tone: "plataforma" },
   aceptada: { label: "Aceptada", tone: "success" },
   firmada: { label: "Firmada", tone: "success" },
+  "firma-rechazada": { label: "Aceptada, no la firman", tone: "warning" },
+  "firma-caducada": { label: "Aceptada, sin firmar a tiempo", tone: "warning" },
+  "firma-anulada": { label: "Aceptada, firma anulada", tone: "warning" },
   caducada: { label: "Caducada", tone: "warning" },
   retirada: { label: "Enlace retirado", tone: "warning" },
 };

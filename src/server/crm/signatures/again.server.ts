@@ -53,12 +53,19 @@ export async function remindByHand(
 }
 
 /**
- * Makes due again what the last signature could not bring yet. A repeated call changes nothing.
+ * Makes due again what the last signature could not bring: what waits, and what could not be done until its sender mended the cause. A
+ * repeated call changes nothing.
  *
  * @throws AppError NOT_FOUND
  */
 export async function finishAgain(tx: Db, actor: PersonActor, id: string, now: Date): Promise<void> {
   const request = await lockRequest(tx, actor, id);
-  if (request.outcomeDueAt === null) return;
-  await tx.update(signatureRequests).set({ outcomeDueAt: now }).where(eq(signatureRequests.id, request.id));
+  const { sealedKey, outcomeDueAt } = request;
+  const steps = Object.entries(request.outcome);
+  const left = steps.filter(([, { state }]) => state !== "imposible");
+  if (sealedKey === null || (outcomeDueAt === null && left.length === steps.length)) return;
+  await tx
+    .update(signatureRequests)
+    .set({ outcome: Object.fromEntries(left), outcomeDueAt: now })
+    .where(eq(signatureRequests.id, request.id));
 }

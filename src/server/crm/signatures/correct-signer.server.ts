@@ -6,7 +6,8 @@ import { signatureSigners } from "../../platform/db/tables/crm-signatures.server
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { addEvent } from "./chain.server.ts";
-import { askSigner, limitRecipients, lockRequest, type SigningParts, scopeOf, signersOf } from "./requests.server.ts";
+import { limitRecipients } from "./limit-recipients.server.ts";
+import { askSigner, lockRequest, type SigningParts, scopeOf, signersOf } from "./requests.server.ts";
 
 /**
  * Corrects the address of a signer who has not identified yet, and invites them there if it is their turn; the link of the old address

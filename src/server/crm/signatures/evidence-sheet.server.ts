@@ -142,7 +142,7 @@ export async function drawEvidenceSheet(sheet: EvidenceSheet): Promise<Buffer> {
     write(hash, { size: 7, colour: GREY, gap: 4 });
   }
   write(
-    "Las horas son del servidor, en UTC. Debajo de cada línea está su huella SHA-256, que incluye la de la línea anterior: cambiar una rompe todas las siguientes.",
+    "Las horas son del servidor, en UTC y, entre paréntesis, las de Madrid. Debajo de cada línea está su huella SHA-256, que incluye la de la línea anterior: cambiar una rompe todas las siguientes.",
     { colour: GREY },
   );
   if (isRewritten) {
@@ -156,11 +156,13 @@ export async function drawEvidenceSheet(sheet: EvidenceSheet): Promise<Buffer> {
   return await whole;
 }
 
-/** `27/11/2026 10:03:12 UTC` */
+const madrid = new Intl.DateTimeFormat("es-ES", { timeZone: "Europe/Madrid", timeStyle: "medium" });
+
+/** `27/11/2026 10:03:12 UTC (11:03:12 en Madrid)` */
 function timeText(at: Date | null): string {
   if (at === null) return "sin hora";
   const [day, time] = at.toISOString().split("T") as [string, string];
-  return `${day.split("-").reverse().join("/")} ${time.slice(0, 8)} UTC`;
+  return `${day.split("-").reverse().join("/")} ${time.slice(0, 8)} UTC (${madrid.format(at)} en Madrid)`;
 }
 
 /** A text in pieces that one part of the font can draw. */

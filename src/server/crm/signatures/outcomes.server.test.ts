@@ -478,6 +478,21 @@ test("a mail that cannot be delivered is seen, and the address is corrected befo
   expect((await act(ana!, "PATCH", path, { email: wrong })).status).toBe(409);
 });
 
+test("an address is invited six times a day, also where each invitation was corrected away again", async () => {
+  const [one, other] = [newEmail(), newEmail()];
+  const id = await sent({}, [{ name: "Ana Soler", email: one, turn: 1 }]);
+  const [signer] = await db.select().from(signatureSigners).where(eq(signatureSigners.requestId, id));
+  const answers: number[] = [];
+  for (let i = 0; i < 14; i++) {
+    const email = i % 2 === 0 ? other : one;
+    answers.push((await act(ana!, "PATCH", `${id}/signers/${signer!.id}`, { email })).status);
+  }
+  // The last but one asks for the address that stands, which writes to nobody.
+  expect(answers).toEqual([...Array<number>(11).fill(204), 429, 204, 429]);
+  expect(await db.$count(mails, eq(mails.to, one))).toBe(6);
+  expect(await db.$count(mails, eq(mails.to, other))).toBe(6);
+});
+
 test("a sender who is erased: their agency has the request; outside one it ends, and those who were asked are told", async () => {
   const id = await sent({});
   await db.transaction((tx) => leaveAgency(tx, { userId: ana!.user.id, now: services.now(), contactMoves }));

@@ -1,5 +1,5 @@
 import { createHash, randomInt, randomUUID } from "node:crypto";
-import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { StageEvidence } from "#domain/crm/contacts/stage-evidence.ts";
 import { checkMove } from "#domain/crm/contacts/stages.ts";
 import { isOpenStage, stageName } from "#domain/crm/contacts/trades.ts";
@@ -11,7 +11,6 @@ import {
   type SignatureSubject,
 } from "#domain/crm/signatures/signature-forms.ts";
 import { nextToAsk } from "#domain/crm/signatures/signing-states.ts";
-import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
@@ -29,6 +28,7 @@ import { dropUnnamed } from "../../platform/store/drop-unnamed.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { mustSeeHome } from "../contacts/write-contact.server.ts";
 import { addEvent } from "./chain.server.ts";
+import { limitRecipients } from "./limit-recipients.server.ts";
 import { checkPdfApart } from "./seal/check-pdf-apart.server.ts";
 import { type Closing, closedMail, invitationMail, type Sender, senderOf } from "./signature-mails.server.ts";
 import { tellContact } from "./told.server.ts";
@@ -201,39 +201,6 @@ export async function sendRequest(tx: Db, actor: PersonActor, id: string, parts:
   await askNext(tx, request, parts);
   await tellContact(tx, request, "enviada", now);
   await publishChange(tx, scopeOf(request), "contacts");
-}
-
-/** Requests that one sender, or their agency, sends to one address within a day. */
-const MOST_TO_ONE = 6;
-
-/** Nobody is written to without end by one sender, also where each request is withdrawn at once. */
-export async function limitRecipients(
-  tx: Db,
-  request: RequestRow,
-  signers: readonly Pick<SignerRow, "email">[],
-  now: Date,
-): Promise<void> {
-  const { agencyId, ownerId, id, sentAt } = signatureRequests;
-  // Two requests that are sent at once count each other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`signatures ${scopeOf(request)}`}, 0))`);
-  const counts = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(signatureSigners)
-    .innerJoin(signatureRequests, eq(id, signatureSigners.requestId))
-    .where(
-      and(
-        inArray(
-          signatureSigners.email,
-          signers.map(({ email }) => email),
-        ),
-        gt(sentAt, new Date(now.getTime() - DAY_MS)),
-        request.agencyId === null
-          ? and(eq(ownerId, request.ownerId), isNull(agencyId))
-          : eq(agencyId, request.agencyId),
-      ),
-    )
-    .groupBy(signatureSigners.email);
-  if (counts.some(({ count }) => count >= MOST_TO_ONE)) throw new AppError("SIGNATURE_RECIPIENT_LIMIT");
 }
 
 export const scopeOf = ({ agencyId, ownerId }: Pick<RequestRow, "agencyId" | "ownerId">): string => agencyId ?? ownerId;

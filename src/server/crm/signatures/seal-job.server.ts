@@ -215,7 +215,8 @@ async function tellAll(
   const sender = await senderOf(tx, request);
   const about = { title: request.title, sender, verifyUrl: `${publicUrl}${VERIFY_PATH}` };
   for (const { email, tokenSealed } of await signersOf(tx, request.id)) {
-    if (tokenSealed === null) continue;
+    // A sender who signs too gets the mail of the sender.
+    if (tokenSealed === null || email === sender.email) continue;
     await queueMail(tx, signedMail({ ...about, to: email, href: `${publicUrl}${SIGN_PATH}/${open(tokenSealed)}` }), at);
   }
   if (sender.email !== null) {

@@ -53,13 +53,19 @@ export function invitationMail(about: AboutSigning, { isReminder }: { isReminder
   return {
     to,
     ...replyOf(sender),
-    subject: isReminder ? `Recordatorio: falta tu firma en ${title}` : `${sender.party} te pide firmar: ${title}`,
+    subject: isReminder
+      ? `Recordatorio: falta tu firma en ${title}`
+      : to === sender.email
+        ? `Te toca firmar: ${title}`
+        : `${sender.party} te pide firmar: ${title}`,
     links: [href],
     ...renderMail({
       ...frameOf(sender),
       title: isReminder ? "Todavía falta tu firma" : "Tienes un documento para firmar",
       paragraphs: [
-        `${strangerWords(about.name)}: ${sender.name} te envía «${title}» para que lo leas y lo firmes.`,
+        to === sender.email
+          ? `Te toca firmar «${title}», que enviaste tú.`
+          : `${strangerWords(about.name)}: ${sender.name} te envía «${title}» para que lo leas y lo firmes.`,
         ...(about.message ? [strangerText(about.message)] : []),
         "Abre la página y pide un código, que llega aparte. Lee el documento antes de firmarlo; si no estás de acuerdo, puedes rechazarlo.",
       ],

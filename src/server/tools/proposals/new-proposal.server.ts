@@ -5,7 +5,12 @@ import { COUNTRIES } from "#content/places/countries.ts";
 import { PROPOSAL_WITHDRAWAL } from "#content/proposal-starts.ts";
 import { roundedEstimate } from "#domain/shared/format/estimates.ts";
 import { formatArea, formatNumber } from "#domain/shared/format/format.ts";
-import { emptyDocument, type ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
+import {
+  emptyDocument,
+  MOST_FEE_PERCENT,
+  MOST_MEMBERS,
+  type ProposalDocument,
+} from "#domain/tools/proposals/proposal-document.ts";
 import type { NewProposal } from "#domain/tools/proposals/proposal-forms.ts";
 import { SPANISH_FEE_TAX } from "#domain/tools/proposals/proposal-net.ts";
 import { tools } from "#tools/registry.ts";
@@ -21,6 +26,7 @@ import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { countryOfWork } from "../../portfolio/homes/country-of-work.server.ts";
 import { readHome, type ShownHome } from "../../portfolio/homes/read-home.server.ts";
 import { findRun } from "../runs/tool-runs.server.ts";
+import { mandateDealOf, onlyHomeOf, toldAtVisit } from "./known-of-home.server.ts";
 import { tellProposalChanged } from "./proposal-parts.server.ts";
 
 /** Tools whose result says what a home is worth. */
@@ -29,8 +35,9 @@ export const VALUE_TOOLS: readonly string[] = ["valuation", "cma"];
 const fault = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
 
 /**
- * A new draft with what is known: the home's facts, the owner's name and address, the value of a result, the agent's card and, without a
- * home, the country in which they work. Nothing is promised in it: plan, services and fee are the agent's to say.
+ * A new draft with what is known: facts and price of the home, which is the owner's only one where none is named; owners, debt and fee as
+ * contact, newest visit and deal have them; the value of a result; the agent's card and, without a home, the country in which they work.
+ * Nothing is promised in it: plan and services are the agent's to say.
  *
  * @returns its id
  * @throws AppError INVALID_INPUT at what the actor does not see
@@ -44,7 +51,8 @@ export async function addProposal(
   const now = services.now();
   const run = runId ? await findRun(db, actor, runId) : undefined;
   if (runId && !run) throw fault("runId", "Elige un resultado de la lista");
-  const askedHome = homeId ?? run?.propertyId ?? undefined;
+  const askedHome =
+    homeId ?? run?.propertyId ?? (contactId && !run ? await onlyHomeOf(db, actor, contactId) : undefined);
   const found = askedHome ? await readHome(db, actor, askedHome) : null;
   if (homeId && (!found || found.deletedAt !== null)) throw fault("homeId", "Elige una vivienda de la lista");
   const owner = await ownerOf(db, actor, contactId ?? found?.ownerContact?.id);
@@ -53,15 +61,22 @@ export async function addProposal(
   const base = emptyDocument();
   const home = found?.home;
   const country = home?.country ?? (await countryOfWork(db, actor)) ?? base.country;
+  const deal = owner && (await mandateDealOf(db, actor, { contactId: owner.id, homeId: found?.id ?? null }));
+  const told = found
+    ? await toldAtVisit(db, actor, { homeId: found.id, ownerName: owner?.name ?? "" })
+    : { debt: null, others: [] };
+  const value = (run && valueOfRun(run)) ?? base.value;
+  const asked = home?.operation === "venta" ? (home.price ?? null) : null;
   const document: ProposalDocument = {
     ...base,
-    title: home ? `Propuesta para vender ${nameOfHome(found)}`.slice(0, 120) : base.title,
+    title: home ? titleFor(found).slice(0, 120) : base.title,
     ownerName: owner?.name.slice(0, 120) ?? "",
     home: found ? homePart(found) : base.home,
     currency: home?.currency ?? COUNTRIES.find(({ code }) => code === country)?.currency ?? base.currency,
     country,
-    value: run ? (valueOfRun(run) ?? base.value) : base.value,
-    fee: { ...base.fee, taxPercent: country === "ES" ? SPANISH_FEE_TAX.percent : null },
+    value: { ...value, price: value.price ?? asked },
+    net: { ...base.net, debt: told.debt },
+    fee: { ...base.fee, percent: feeOf(deal ?? null), taxPercent: country === "ES" ? SPANISH_FEE_TAX.percent : null },
     team: card
       ? [
           {
@@ -76,7 +91,12 @@ export async function addProposal(
     terms: { ...base.terms, withdrawal: PROPOSAL_WITHDRAWAL[country === "ES" ? "es" : "latam"] },
     signing: {
       ...base.signing,
-      signers: owner ? [{ id: "propietario", name: owner.name.slice(0, 120), email: owner.email ?? "" }] : [],
+      signers: [
+        ...(owner ? [{ id: "propietario", name: owner.name.slice(0, 120), email: owner.email ?? "" }] : []),
+        ...told.others
+          .slice(0, MOST_MEMBERS.signers - 1)
+          .map((name, i) => ({ id: `propietario${i + 2}`, name, email: "" })),
+      ],
     },
   };
   const [row] = await db
@@ -101,6 +121,23 @@ const typeOf = ({ type, country }: ShownHome["home"]): string =>
 
 const nameOfHome = ({ home }: ShownHome): string =>
   home.title || [typeOf(home), home.town ? `en ${home.town}` : ""].filter(Boolean).join(" ");
+
+/** By its address, which the owner knows it by; else by the name that the agent gave it. `Propuesta para vender el piso de Calle Sueca 12` */
+function titleFor(found: ShownHome): string {
+  const { home } = found;
+  const type = typeOf(home).toLocaleLowerCase("es");
+  const article = FEMININE.test(type) ? "la" : "el";
+  if (home.address) return `Propuesta para vender ${article} ${type} de ${home.address}`;
+  if (home.title) return `Propuesta para vender: ${home.title}`;
+  return `Propuesta para vender ${article} ${type}${home.town ? ` en ${home.town}` : ""}`;
+}
+
+/** The names of types that take `la`; all others take `el`. */
+const FEMININE = /^(?:casa|oficina|nave|finca|parcela|habitación|vivienda|plaza|masía|torre|villa)/;
+
+/** The percentage that the deal says, as far as a proposal takes it. */
+const feeOf = (deal: { feeBps: number | null } | null): number | null =>
+  deal?.feeBps && deal.feeBps <= MOST_FEE_PERCENT * 100 ? deal.feeBps / 100 : null;
 
 function homePart(found: ShownHome): ProposalDocument["home"] {
   const { home } = found;

@@ -2,16 +2,21 @@ import { randomInt } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { CODE_MINUTES } from "#domain/crm/signatures/signature-forms.ts";
 import { HOUR_MS } from "#domain/shared/time/durations.ts";
-import { type ProposalSection, SECTION_NAMES } from "#domain/tools/proposals/proposal-document.ts";
+import {
+  type ProposalDocument,
+  type ProposalSection,
+  SECTION_NAMES,
+} from "#domain/tools/proposals/proposal-document.ts";
 import { isBanned } from "../../accounts/auth/sessions.server.ts";
 import { isFirstView, type ViewMark } from "../../accounts/limits/daily-views.server.ts";
 import { codeMail, senderOf } from "../../crm/signatures/signature-mails.server.ts";
+import { isSignerHere } from "../../crm/signatures/signer-cookie.server.ts";
 import type { Connection } from "../../crm/signatures/signing.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { counter, countOne } from "../../platform/db/counter.server.ts";
 import { users } from "../../platform/db/tables/accounts.server.ts";
 import {
-  proposalEvents,
   proposalQuestions,
   proposalReaders,
   proposalSectionViews,
@@ -37,7 +42,10 @@ export type VersionRow = typeof proposalVersions.$inferSelect;
 /** 256 random bits, base64url. */
 const TOKEN = /^[\w-]{43}$/;
 const MOST_TRIES = 5;
+/** To one address of one proposal. */
 const CODES_PER_HOUR = 6;
+/** Asks for addresses that no signer has, from one network, which the evidence of one proposal keeps. */
+const STRANGE_CODES_PER_HOUR = 20;
 /** Questions about one proposal within an hour, and all that are kept of one. */
 const QUESTIONS_PER_HOUR = 20;
 const MOST_QUESTIONS = 200;
@@ -46,6 +54,10 @@ export interface OpenedProposal {
   state: "here";
   row: ProposalRow;
   version: VersionRow;
+}
+/** With the person who proved their address in this browser; null where the address asks for no code and nobody did. */
+export interface OpenedHere extends OpenedProposal {
+  reader: Reader | null;
 }
 export type ProposalOfToken = OpenedProposal | { state: "unknown" } | { state: "gone"; row: ProposalRow };
 
@@ -76,17 +88,20 @@ export async function mustOpen(db: Db, token: string, now: Date): Promise<Opened
   throw new AppError(opened.state === "gone" ? "LINK_GONE" : "UNKNOWN_LINK");
 }
 
-/**
- * The id under which a browser is known that proved one of the signers' addresses. It goes by the addresses of the newest version: who is
- * no longer among them reads nothing more, and the others prove theirs again.
- */
-export const readerKey = ({ row, version }: OpenedProposal): string => {
-  const addresses = version.document.signing.signers.map(({ email }) => email).toSorted();
-  return `propuesta:${row.id}:${sha256(addresses.join(" "))}`;
-};
+export type Reader = ProposalDocument["signing"]["signers"][number];
 
-const isOfSigner = ({ document }: VersionRow, email: string): boolean =>
-  document.signing.signers.some((signer) => signer.email === email);
+/** The id under which a browser is known that proved this address. */
+export const readerKey = ({ row }: Pick<OpenedProposal, "row">, email: string): string =>
+  `propuesta:${row.id}:${sha256(email)}`;
+
+/** The signer of the newest version whose address was proved in this browser: an address that is out of it reads nothing more. */
+export const readerHere = (
+  opened: OpenedProposal,
+  cookies: string | null | undefined,
+  parts: { keys: AuthKeys; now: Date },
+): Reader | null =>
+  opened.version.document.signing.signers.find(({ email }) => isSignerHere(cookies, readerKey(opened, email), parts)) ??
+  null;
 
 /**
  * Sends a code to an address of the proposal. To another one nothing is sent and the answer is the same: nobody learns here whose
@@ -101,22 +116,21 @@ export async function askReaderCode(
   { keys, now, connection }: { keys: AuthKeys; now: Date; connection: Connection },
 ): Promise<void> {
   await lockOpened(tx, row.id);
-  const isReader = isOfSigner(version, email);
-  const sent = await tx.$count(
-    proposalEvents,
-    and(
-      eq(proposalEvents.proposalId, row.id),
-      eq(proposalEvents.kind, "codigo-enviado"),
-      gt(proposalEvents.at, new Date(now.getTime() - HOUR_MS)),
-    ),
-  );
-  if (sent >= CODES_PER_HOUR * Math.max(1, version.document.signing.signers.length)) throw new AppError("RATE_LIMIT");
+  const reader = version.document.signing.signers.find((one) => one.email === email);
+  // Each address has its own count, a signer's like any other, so that the answer tells nobody which is which.
+  const ofAddress = counter(tx, "proposal-code", CODES_PER_HOUR, HOUR_MS / 1000);
+  if (await countOne(ofAddress, sha256(`${row.id} ${email}`))) throw new AppError("RATE_LIMIT");
+  if (!reader) {
+    // One network does not fill the evidence with addresses of its own making.
+    const ofNetwork = counter(tx, "proposal-code-strange", STRANGE_CODES_PER_HOUR, HOUR_MS / 1000);
+    if (await countOne(ofNetwork, sha256(`${row.id} ${connection.address}`))) return;
+  }
   const details = {
     ...traceOf(connection),
-    destinatario: isReader ? "firmante de la propuesta" : "otra dirección: no se envía",
+    destinatario: reader?.name ?? "otra dirección: no se envía",
   };
   await addProposalEvent(tx, { proposalId: row.id, kind: "codigo-enviado", version: version.number, details }, now);
-  if (!isReader) return;
+  if (!reader) return;
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const kept = {
     codeMac: keys.mac("code", `${row.id}:${email}:${code}`),
@@ -143,8 +157,9 @@ export async function proveReader(
     .select()
     .from(proposalReaders)
     .where(and(eq(proposalReaders.proposalId, row.id), eq(proposalReaders.email, email)));
+  const signer = version.document.signing.signers.find((one) => one.email === email);
   const isOpen =
-    isOfSigner(version, email) &&
+    signer !== undefined &&
     reader !== undefined &&
     reader.codeMac !== null &&
     reader.codeUntil !== null &&
@@ -163,7 +178,8 @@ export async function proveReader(
     return false;
   }
   await tx.update(proposalReaders).set({ codeMac: null, codeUntil: null }).where(eq(proposalReaders.id, reader.id));
-  await addProposalEvent(tx, { ...event, kind: "identificada" }, now);
+  const details = { quien: signer.name, ...event.details };
+  await addProposalEvent(tx, { ...event, kind: "identificada", details }, now);
   return true;
 }
 
@@ -197,18 +213,18 @@ interface Around {
   publicUrl: string;
 }
 
-/** The person of a proposal as the agent reads of them. */
-const nameOf = ({ version }: OpenedProposal): string =>
-  version.document.ownerName || version.document.signing.signers[0]?.name || "El propietario";
+/** The person who acts as the agent reads of them: whoever proved an address, else the one whom the proposal greets. */
+const nameOf = ({ version, reader }: OpenedHere): string =>
+  reader?.name || version.document.ownerName || version.document.signing.signers[0]?.name || "El propietario";
 
 /** Keeps a question at a section and tells the agent. The same words at the same section are the same question. @throws AppError RATE_LIMIT */
 export async function askQuestion(
   tx: Db,
-  opened: OpenedProposal,
+  opened: OpenedHere,
   { section, text }: { section: ProposalSection; text: string },
   around: Around,
 ): Promise<void> {
-  const { row, version } = opened;
+  const { row, version, reader } = opened;
   const { now } = around;
   await lockOpened(tx, row.id);
   const of = eq(proposalQuestions.proposalId, row.id);
@@ -221,12 +237,12 @@ export async function askQuestion(
   ) {
     throw new AppError("RATE_LIMIT");
   }
-  await tx.insert(proposalQuestions).values({ proposalId: row.id, version: version.number, section, at: now, text });
-  await addProposalEvent(
-    tx,
-    { proposalId: row.id, kind: "pregunta", version: version.number, details: { seccion: section } },
-    now,
-  );
+  const [question] = await tx
+    .insert(proposalQuestions)
+    .values({ proposalId: row.id, version: version.number, section, at: now, text })
+    .returning();
+  const details = { seccion: section, ...(reader ? { quien: reader.name } : {}), pregunta: question!.id };
+  await addProposalEvent(tx, { proposalId: row.id, kind: "pregunta", version: version.number, details }, now);
   const name = SECTION_NAMES[section];
   await noteInTimeline(tx, row, { text: `Pregunta en «${name}» de la propuesta: ${text}`, isIncoming: true }, now);
   const who = nameOf(opened);

@@ -10,7 +10,7 @@ import {
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { viewMark } from "../../accounts/limits/daily-views.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import { isSignerHere, setSignerCookie } from "../../crm/signatures/signer-cookie.server.ts";
+import { setSignerCookie } from "../../crm/signatures/signer-cookie.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { knownAddress } from "../../platform/http/client-address.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
@@ -23,8 +23,9 @@ import {
   askReaderCode,
   countSectionView,
   mustOpen,
-  type OpenedProposal,
+  type OpenedHere,
   proveReader,
+  readerHere,
   readerKey,
 } from "./owner-acts.server.ts";
 import { OWNER_API, OWNER_PATH } from "./proposal-parts.server.ts";
@@ -48,12 +49,11 @@ export function ownerProposalRoutes(services: ToolServices): Hono<AppEnv> {
     browser: c.req.header("user-agent") ?? null,
   });
   /** @throws AppError PROPOSAL_LOCKED where the address asks for a code that was not typed in this browser */
-  const openHere = async (c: Context<AppEnv>): Promise<OpenedProposal> => {
+  const openHere = async (c: Context<AppEnv>): Promise<OpenedHere> => {
     const opened = await mustOpen(db, tokenOf(c), now());
-    const { version } = opened;
-    const isHere = isSignerHere(c.req.header("cookie"), readerKey(opened), cookieParts());
-    if (version.document.link.asksCode && !isHere) throw new AppError("PROPOSAL_LOCKED");
-    return opened;
+    const reader = readerHere(opened, c.req.header("cookie"), cookieParts());
+    if (opened.version.document.link.asksCode && reader === null) throw new AppError("PROPOSAL_LOCKED");
+    return { ...opened, reader };
   };
   const small = bodyLimit({
     maxSize: MAX_BODY_BYTES,
@@ -78,7 +78,7 @@ export function ownerProposalRoutes(services: ToolServices): Hono<AppEnv> {
     const parts = { ...cookieParts(), connection: connectionOf(c) };
     if (!(await db.transaction((tx) => proveReader(tx, opened, typed, parts))))
       throw new AppError("SIGNATURE_CODE_WRONG");
-    setSignerCookie(c, { ...cookieParts(), config }, readerKey(opened), [OWNER_PATH, OWNER_API]);
+    setSignerCookie(c, { ...cookieParts(), config }, readerKey(opened, typed.email), [OWNER_PATH, OWNER_API]);
     return c.body(null, 204);
   });
 

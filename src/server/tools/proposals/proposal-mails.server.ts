@@ -11,7 +11,8 @@ export function ownerMail(about: {
   name: string;
   title: string;
   version: number;
-  until: Date;
+  /** ISO day on which its address still opens. */
+  lastDay: string;
   href: string;
   sender: Sender;
 }): Mail {
@@ -29,7 +30,7 @@ export function ownerMail(about: {
         `${strangerWords(about.name)}: ${sender.name} te ha preparado «${title}».`,
         "Léela con calma, pregunta en cualquier apartado y, si te convence, acéptala desde la misma página.",
       ],
-      facts: [["El enlace vale hasta el", formatDate(about.until.toISOString())]],
+      facts: [["El enlace vale hasta el", formatDate(about.lastDay)]],
       action: { label: "Leer la propuesta", href },
       footer: `Lo envía Umbral en nombre de ${sender.party}. No reenvíes el enlace: puede pedir un código que solo llega a tu correo.`,
     }),
@@ -60,6 +61,37 @@ export function proposalQuestionMail(about: {
       ],
       action: { label: "Contestar", href: about.href },
       footer: "Lo recibes porque enviaste esta propuesta desde Umbral.",
+    }),
+  };
+}
+
+/** To an owner who asked: the agent's answer stands on the page. */
+export function answerMail(about: {
+  to: string;
+  title: string;
+  section: string;
+  question: string;
+  answer: string;
+  href: string;
+  sender: Sender;
+}): Mail {
+  const { to, href, sender } = about;
+  const title = strangerWords(about.title);
+  return {
+    to,
+    ...replyOf(sender),
+    subject: `${sender.name} responde a tu pregunta sobre «${title}»`.slice(0, 200),
+    links: [href],
+    ...renderMail({
+      ...frameOf(sender),
+      title: "Tienes una respuesta",
+      paragraphs: [`${sender.name} ha respondido a lo que preguntaste en «${about.section}».`],
+      facts: [
+        ["Tu pregunta", strangerText(about.question)],
+        ["Respuesta", strangerText(about.answer)],
+      ],
+      action: { label: "Ver la propuesta", href },
+      footer: `Lo envía Umbral en nombre de ${sender.party}.`,
     }),
   };
 }

@@ -88,7 +88,8 @@ export function proposalRoutes(services: ToolServices): Hono<AppEnv> {
   routes.post("/:id/questions/:questionId/reply", async (c) => {
     const ids = { id: uuidOf(c, "id"), questionId: uuidOf(c, "questionId") };
     const { text } = await readBody(c, answerForm);
-    await db.transaction((tx) => replyToQuestion(tx, personOf(c), { ...ids, text }, now()));
+    const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: now() };
+    await db.transaction((tx) => replyToQuestion(tx, personOf(c), { ...ids, text }, parts));
     return c.body(null, 204);
   });
 

@@ -7,6 +7,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { readHome } from "../../portfolio/homes/read-home.server.ts";
 import { findRun } from "../runs/tool-runs.server.ts";
+import { onlyHomeOf } from "./known-of-home.server.ts";
 
 /** Home, owner and value that a new proposal would start from, in words; null where the actor sees none of it. */
 export async function startOfProposal(
@@ -14,8 +15,9 @@ export async function startOfProposal(
   actor: PersonActor,
   { homeId, contactId, runId }: NewProposal,
 ): Promise<{ label: string; value: string }[] | null> {
+  const ownHome = homeId ?? (contactId && !runId ? await onlyHomeOf(db, actor, contactId) : undefined);
   const [found, run, owners] = await Promise.all([
-    homeId ? readHome(db, actor, homeId) : null,
+    ownHome ? readHome(db, actor, ownHome) : null,
     runId ? findRun(db, actor, runId) : undefined,
     contactId
       ? db

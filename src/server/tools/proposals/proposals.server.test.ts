@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { emptyDocument, type ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { EXAMPLE_PROPOSAL } from "#domain/tools/proposals/worked-example.ts";
@@ -14,6 +14,7 @@ import { createApp } from "../../boot/app.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { contactEvents, contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests, signatureSigners } from "../../platform/db/tables/crm-signatures.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
@@ -150,6 +151,44 @@ test("a new proposal takes home, contact and value over, and promises nothing", 
   expect((await act("POST", "", { homeId: crypto.randomUUID() })).status).toBe(422);
 });
 
+test("a proposal from a contact alone asks for nothing that home, deal and newest visit say", async () => {
+  const homeId = await addRow(services, "home", owned);
+  const contactId = await addRow(services, "contact", owned);
+  await db
+    .update(properties)
+    .set({ ownerContactId: contactId, priceCents: "34500000", address: "Calle Sueca 12", title: "" })
+    .where(eq(properties.id, homeId));
+  const dealId = await addRow(services, "deal", owned);
+  await db.update(deals).set({ contactId, homeId, kind: "propietario", feeBps: 300 }).where(eq(deals.id, dealId));
+  const visits = [
+    ["2026-11-20T10:00:00Z", { "owner.mortgage": "55.000", "owner.deciders": "Familia Soler" }],
+    ["2026-11-26T10:00:00Z", { "owner.mortgage": "40.000 €", "owner.deciders": "Ella y Andreu Ferrer Gil" }],
+  ] as const;
+  for (const [startedAt, fields] of visits)
+    await db.insert(inspections).values({
+      ...owned,
+      title: "Visita",
+      startedAt: new Date(startedAt),
+      homeId,
+      document: { version: 1, fields, stamps: {}, conflicts: [] },
+    });
+  const { id } = (await (await act("POST", "", { contactId })).json()) as { id: string };
+  const row = await rowOf(id);
+  expect(row.homeId).toBe(homeId);
+  expect(row.document).toMatchObject({
+    title: "Propuesta para vender el piso de Calle Sueca 12",
+    value: { price: 345_000 },
+    fee: { kind: "porcentaje", percent: 3 },
+    net: { debt: 40_000 },
+    signing: { signers: [{ name: "Familia Soler" }, { name: "Andreu Ferrer Gil", email: "" }] },
+  });
+  // With a second home nobody knows which is meant.
+  const second = await addRow(services, "home", owned);
+  await db.update(properties).set({ ownerContactId: contactId }).where(eq(properties.id, second));
+  const other = (await (await act("POST", "", { contactId })).json()) as { id: string };
+  expect((await rowOf(other.id)).homeId).toBeNull();
+});
+
 test("a draft without a home is of the country in which its agent works, without Spain's law and tax", async () => {
   const agent = await signedInPerson(services);
   const homeId = await addRow(services, "home", { ownerId: agent.user.id, agencyId: null });
@@ -253,7 +292,7 @@ test("a forwarded link shows nothing without the code, which only a signer's add
   expect(events.map(({ kind, details }) => [kind, details.destinatario])).toEqual([
     ["enviada", undefined],
     ["codigo-enviado", "otra dirección: no se envía"],
-    ["codigo-enviado", "firmante de la propuesta"],
+    ["codigo-enviado", "Ana Soler"],
     ["codigo-incorrecto", undefined],
     ["identificada", undefined],
   ]);
@@ -318,6 +357,22 @@ test("codes have a limit of tries and of an hour", async () => {
   expect((await own(token, "prove", { email, code })).status).toBe(422);
   for (let i = 0; i < 5; i++) expect((await own(token, "code", { email })).status).toBe(204);
   expect((await own(token, "code", { email })).status).toBe(429);
+});
+
+test("codes asked for strangers' addresses use up neither the owner's nor the evidence", async () => {
+  const email = freshMail();
+  const id = await draft(completed(email, { link: { days: 30, asksCode: true } }));
+  await send(id, 2);
+  const token = await tokenOf(id);
+  for (let i = 0; i < 25; i++)
+    expect((await own(token, "code", { email: `extrano-${i}@otra.example` })).status).toBe(204);
+  // The answer for a stranger's address has the limit of a signer's, so that it tells nobody which is which.
+  for (let i = 0; i < 5; i++) await own(token, "code", { email: "extrano-0@otra.example" });
+  expect((await own(token, "code", { email: "extrano-0@otra.example" })).status).toBe(429);
+  const asked = and(eq(proposalEvents.proposalId, id), eq(proposalEvents.kind, "codigo-enviado"));
+  expect(await db.$count(proposalEvents, asked)).toBe(20);
+  expect((await own(token, "code", { email })).status).toBe(204);
+  expect((await mailsTo(email))[0]!.text).toContain("Código: ");
 });
 
 test("views count each browser once a day and section, and neither robots nor one's own people", async () => {
@@ -435,6 +490,80 @@ test("without consent the agent is told and sends it", async () => {
   expect((await rowOf(id)).signatureId).not.toBeNull();
 });
 
+test.each(["anulada", "rechazada", "caducada"] as const)(
+  "after a request that ended (%s) the agent makes another, and nobody reads that one is sent where none is",
+  async (state) => {
+    const email = freshMail();
+    const id = await draft(completed(email));
+    await send(id, 2);
+    const token = await tokenOf(id);
+    expect(await (await own(token, "accept", ACCEPTED)).json()).toEqual({ outcome: "sent" });
+    const first = (await rowOf(id)).signatureId!;
+    await db.update(signatureRequests).set({ state, endedAt: services.now() }).where(eq(signatureRequests.id, first));
+    const stateOf = async () => {
+      const { proposals: listed } = await listProposals(db, personActor(person.user.id), {
+        page: 1,
+        isTrash: false,
+        now: services.now(),
+      });
+      return listed.find((one) => one.id === id)!.state;
+    };
+    expect(await stateOf()).toBe(`firma-${state}`);
+    expect(await (await own(token, "accept", ACCEPTED)).json()).toEqual({ outcome: "ended" });
+    expect((await rowOf(id)).signatureId).toBe(first);
+    const answers = await Promise.all([act("POST", `/${id}/sign`), act("POST", `/${id}/sign`)]);
+    const outcomes = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { outcome: string }).outcome),
+    );
+    expect(outcomes).toContain("sent");
+    const second = (await rowOf(id)).signatureId!;
+    expect(second).not.toBe(first);
+    expect(await db.$count(signatureSigners, eq(signatureSigners.email, email))).toBe(2);
+    expect(await stateOf()).toBe("aceptada");
+    expect(await (await act("POST", `/${id}/sign`)).json()).toEqual({ outcome: "sent" });
+    expect((await rowOf(id)).signatureId).toBe(second);
+  },
+);
+
+test("a second owner's mail says who accepted, and the owner who asked hears of the answer", async () => {
+  const [email, other] = [freshMail(), freshMail()];
+  const signers = [
+    { id: "a", name: "Ana Soler", email },
+    { id: "b", name: "Blas Ruiz", email: other },
+  ];
+  const base = completed(email, { link: { days: 30, asksCode: true } });
+  const id = await draft({ ...base, signing: { ...base.signing, signers } });
+  await send(id, 2);
+  const token = await tokenOf(id);
+  await own(token, "code", { email: other });
+  const proved = await own(token, "prove", { email: other, code: codeIn((await mailsTo(other))[0]!.text) });
+  const cookie = proved.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  await own(token, "questions", { section: "plan", text: "¿Quién hace las fotos?" }, { cookie });
+  const parts = { keys: services.auth.keys, publicUrl: "", now: services.now() };
+  const [question] = (await courseOfProposal(db, await rowOf(id), parts)).questions;
+  expect(question).toMatchObject({ who: "Blas Ruiz" });
+  const before = (await mailsTo(email)).length;
+  for (const text of ["Nosotros.", "Nosotros.", "Una fotógrafa."])
+    expect((await act("POST", `/${id}/questions/${question!.id}/reply`, { text })).status).toBe(204);
+  const answers = (await mailsTo(other)).filter(({ subject }) => subject.includes("responde a tu pregunta"));
+  expect(answers.map(({ text }) => text)).toEqual([
+    expect.stringContaining("Una fotógrafa."),
+    expect.stringContaining("Nosotros."),
+  ]);
+  expect(answers[0]!.text).toContain(`/propuesta/${token}`);
+  expect((await mailsTo(email)).length).toBe(before);
+  for (let i = 0; i < 10; i++) await act("POST", `/${id}/questions/${question!.id}/reply`, { text: `Respuesta ${i}` });
+  expect((await mailsTo(other)).filter(({ subject }) => subject.includes("responde a tu pregunta"))).toHaveLength(6);
+
+  await own(token, "accept", { ...ACCEPTED, name: "Blas Ruiz" }, { cookie });
+  const [invitation] = (await mailsTo(email)).filter(({ subject }) => subject.includes("te pide firmar"));
+  expect(invitation!.text).toContain("que Blas Ruiz aceptó");
+  expect(invitation!.text).not.toContain("aceptaste");
+});
+
 test("an acceptance that cannot be sent to be signed is kept, and the agent reads why", async () => {
   const email = freshMail();
   const id = await draft(completed(email, { title: "Propuesta para Ruzafa de seis" }));
@@ -535,7 +664,11 @@ test("an ended or expired address says so with 410; a new sending opens another"
   const next = await tokenOf(id);
   expect(next).not.toBe(token);
   expect((await own(token, "pdf")).status).toBe(404);
-  at = "2026-12-28T10:00:00.000Z";
+  // Its last day ends with that day in Madrid.
+  at = "2026-12-27T22:59:00.000Z";
+  expect((await own(next, "pdf")).status).toBe(200);
+  expect((await mailsTo(email))[0]!.text).toContain("27 de diciembre de 2026");
+  at = "2026-12-27T23:00:00.000Z";
   expect((await own(next, "accept", ACCEPTED)).status).toBe(410);
   at = "2026-11-27T11:00:00.000Z";
   await act("DELETE", `/${id}`);

@@ -3,6 +3,7 @@ import { differences } from "#domain/tools/proposals/differences.ts";
 import { type ProposalState, proposalState } from "#domain/tools/proposals/proposal-states.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
+import { outcomeOf } from "../../crm/signatures/read-outcome.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import {
@@ -130,8 +131,18 @@ export async function courseOfProposal(
     views: views.map(({ section, views: count, lastAt }) => ({ section, views: count, lastAt: lastAt.toISOString() })),
     events: events.map(({ id, at, kind, version, details }) => ({ id, at: at.toISOString(), kind, version, details })),
     address: addressOf(row, { keys, publicUrl }),
-    request,
   };
+}
+
+/** The request of a proposal with the consequences of its last signature; null where the actor does not see the request. */
+export async function broughtBySignature(db: Db, actor: PersonActor, { signatureId }: ProposalRow) {
+  if (signatureId === null) return null;
+  const [request] = await db
+    .select()
+    .from(signatureRequests)
+    .where(and(eq(signatureRequests.id, signatureId), mayRead(actor, "signature")));
+  if (!request) return null;
+  return { id: request.id, state: request.state, outcome: await outcomeOf(db, actor, request) };
 }
 
 /** The owner's address; null where there is none, or it was sealed with another secret. */
@@ -148,15 +159,20 @@ function addressOf(
   }
 }
 
+/** Questions as both sides read them, the oldest first. */
 export async function questionsOf(db: Db, proposalId: string) {
+  const ofQuestion = sql`${proposalEvents.details} ->> 'pregunta' = ${proposalQuestions.id}::text`;
   const rows = await db
-    .select()
+    .select({ question: proposalQuestions, who: sql<string | null>`${proposalEvents.details} ->> 'quien'` })
     .from(proposalQuestions)
+    .leftJoin(proposalEvents, and(eq(proposalEvents.proposalId, proposalQuestions.proposalId), ofQuestion))
     .where(eq(proposalQuestions.proposalId, proposalId))
     .orderBy(asc(proposalQuestions.at), asc(proposalQuestions.id));
-  return rows.map(({ id, section, at, text, reply, repliedAt }) => ({
+  return rows.map(({ question: { id, section, at, text, reply, repliedAt }, who }) => ({
     id,
     section,
+    /** The signer who asked; null where the address asks for no code. */
+    who,
     at: at.toISOString(),
     text,
     reply,

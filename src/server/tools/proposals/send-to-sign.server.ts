@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, lte, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, lte, or } from "drizzle-orm";
 import type { StageEvidence } from "#domain/crm/contacts/stage-evidence.ts";
 import { missingStages } from "#domain/crm/contacts/stages.ts";
 import type { SignatureForm } from "#domain/crm/signatures/signature-forms.ts";
+import { hasEndedUnsigned, UNSIGNED_ENDS } from "#domain/crm/signatures/signing-states.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import { mandateEvidence } from "#domain/tools/proposals/mandate-evidence.ts";
 import type { ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
@@ -13,12 +14,14 @@ import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
-import { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import type { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { proposalEvents, proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { drawProposal } from "../exports/homes/proposal-paper.server.ts";
 import { senderOf } from "../sharing/link-sender.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
+import { mandateDealOf } from "./known-of-home.server.ts";
 import { tellAgent } from "./owner-notes.server.ts";
 import { addProposalEvent, type ProposalRow, tellProposalChanged } from "./proposal-parts.server.ts";
 import { versionOf } from "./write-proposals.server.ts";
@@ -29,11 +32,12 @@ const REMINDED_EVERY = 3;
 /** Many times what drawing takes. A process that dies meanwhile leaves it to whoever presses next after that. */
 const CLAIM_MS = 2 * 60_000;
 
-export type SigningOutcome = "sent" | "under-way" | "failed";
+/** `sent`: the request is with its signers; `ended`: it was, and ended without all signatures. */
+export type SigningOutcome = "sent" | "under-way" | "failed" | "ended";
 
 /**
  * Makes the request for signatures of the accepted version and sends it. Of several calls at once one makes it, and a later one changes
- * nothing. What keeps it from being made stays in the evidence and is told to the agent; the acceptance is kept in any case.
+ * nothing. After a request that ended without all signatures the agent, and nobody else, makes another. What keeps it from being made stays in the evidence and is told to the agent; the acceptance is kept in any case.
  */
 export async function sendToSign(services: ToolServices, id: string, by: "agent" | "owner"): Promise<SigningOutcome> {
   const { auth, config, database, now, log } = services;
@@ -41,7 +45,7 @@ export async function sendToSign(services: ToolServices, id: string, by: "agent"
   // The agent knows of a try that failed, and the next one is theirs.
   const failed = and(eq(proposalEvents.proposalId, id), eq(proposalEvents.kind, "firma-fallida"));
   if (by === "owner" && (await db.$count(proposalEvents, failed)) > 0) return await outcomeOf(db, id, "failed");
-  const row = await claim(db, id, now());
+  const row = await claim(db, id, by, now());
   if (!row) return await outcomeOf(db, id, "under-way");
   const parts = { keys: auth.keys, publicUrl: config.publicUrl, now: now() };
   const actor = await actorOfProposal(db, row);
@@ -88,10 +92,15 @@ export async function sendToSign(services: ToolServices, id: string, by: "agent"
   }
 }
 
-/** `sent` where the request is made, else as told. */
+/** The outcome by the state of the request that was made; without one, as told. */
 async function outcomeOf(db: Db, id: string, otherwise: SigningOutcome): Promise<SigningOutcome> {
-  const [found] = await db.select({ signatureId: proposals.signatureId }).from(proposals).where(eq(proposals.id, id));
-  return found?.signatureId ? "sent" : otherwise;
+  const [request] = await db
+    .select({ state: signatureRequests.state })
+    .from(proposals)
+    .innerJoin(signatureRequests, eq(signatureRequests.id, proposals.signatureId))
+    .where(eq(proposals.id, id));
+  if (!request) return otherwise;
+  return hasEndedUnsigned(request.state) ? "ended" : "sent";
 }
 
 /** The sender within the scope of their proposal, whatever agency they have joined since: its request belongs beside it. */
@@ -101,13 +110,18 @@ async function actorOfProposal(db: Db, { ownerId, agencyId }: ProposalRow): Prom
   return sender.agency?.id === agencyId ? sender : { ...sender, agency: { id: agencyId, role: "agent" } };
 }
 
-async function claim(db: Db, id: string, now: Date): Promise<ProposalRow | undefined> {
+async function claim(db: Db, id: string, by: "agent" | "owner", now: Date): Promise<ProposalRow | undefined> {
   const { acceptedAt, signatureId, signingClaimedUntil } = proposals;
   const isFree = or(isNull(signingClaimedUntil), lte(signingClaimedUntil, now));
+  const ended = db
+    .select({ id: signatureRequests.id })
+    .from(signatureRequests)
+    .where(and(eq(signatureRequests.id, signatureId), inArray(signatureRequests.state, UNSIGNED_ENDS)));
+  const isToMake = by === "agent" ? or(isNull(signatureId), exists(ended)) : isNull(signatureId);
   const [row] = await db
     .update(proposals)
     .set({ signingClaimedUntil: new Date(now.getTime() + CLAIM_MS) })
-    .where(and(eq(proposals.id, id), isNotNull(acceptedAt), isNull(signatureId), isFree))
+    .where(and(eq(proposals.id, id), isNotNull(acceptedAt), isToMake, isFree))
     .returning();
   return row;
 }
@@ -117,7 +131,7 @@ async function signatureFormOf(
   db: Db,
   actor: PersonActor,
   row: ProposalRow,
-  { document, at }: { document: ProposalDocument; at: Date },
+  { number, document, at }: { number: number; document: ProposalDocument; at: Date },
   today: string,
 ): Promise<SignatureForm> {
   const { homeId, contactId } = row;
@@ -125,7 +139,7 @@ async function signatureFormOf(
   const contact =
     contactId && (await db.$count(contacts, and(eq(contacts.id, contactId), mayRead(actor, "contact")))) > 0;
   const isMandate = document.signing.isMandate;
-  const deal = isMandate && contact ? await dealOf(db, actor, { contactId, homeId }) : undefined;
+  const deal = isMandate && contact ? await mandateDealOf(db, actor, { contactId, homeId }) : undefined;
   const sender = await senderNames(db, row);
   const owners = document.signing.signers.map(({ name, email }) => ({ name, email, turn: 1 }));
   const isAgentApart = sender.email !== null && owners.every(({ email }) => email !== sender.email);
@@ -133,7 +147,8 @@ async function signatureFormOf(
     document.signing.agentSigns && isAgentApart ? [{ name: sender.name, email: sender.email!, turn: 2 }] : [];
   return {
     title: document.title,
-    message: "Es la propuesta que aceptaste. Léela y fírmala con el código que te llega.",
+    // Everybody reads it, also those who accepted nothing.
+    message: `Es la versión ${number} de la propuesta, que ${await whoAccepted(db, row.id)} aceptó. Léela antes de firmarla.`,
     lastDay: addDays(today, DAYS_TO_SIGN),
     reminderDays: REMINDED_EVERY,
     signers: [...owners, ...agent],
@@ -148,27 +163,13 @@ async function signatureFormOf(
   };
 }
 
-/** The newest open deal about the mandate of this home, else of no home yet, which a signed mandate wins. */
-async function dealOf(
-  db: Db,
-  actor: PersonActor,
-  { contactId, homeId }: { contactId: string; homeId: string | null },
-): Promise<typeof deals.$inferSelect | undefined> {
-  const [deal] = await db
-    .select()
-    .from(deals)
-    .where(
-      and(
-        eq(deals.contactId, contactId),
-        homeId === null ? isNull(deals.homeId) : or(eq(deals.homeId, homeId), isNull(deals.homeId)),
-        eq(deals.kind, "propietario"),
-        notInArray(deals.stage, ["firmado", "perdido"]),
-        mayChange(actor, "deal"),
-      ),
-    )
-    .orderBy(sql`${deals.homeId} is null`, desc(deals.createdAt))
-    .limit(1);
-  return deal;
+/** The name under which somebody accepted. */
+async function whoAccepted(db: Db, id: string): Promise<string> {
+  const [event] = await db
+    .select({ details: proposalEvents.details })
+    .from(proposalEvents)
+    .where(and(eq(proposalEvents.proposalId, id), eq(proposalEvents.kind, "aceptada")));
+  return event?.details.nombre ?? "su propietario";
 }
 
 /** The answers of the proposal to what the deal has not been told yet. */

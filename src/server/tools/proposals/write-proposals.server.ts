@@ -1,11 +1,13 @@
 import { and, desc, eq } from "drizzle-orm";
 import { DAY_MS } from "#domain/shared/time/durations.ts";
+import { addDays } from "#domain/shared/time/local-time.ts";
 import { missingOf, missingText } from "#domain/tools/proposals/missing.ts";
 import type { ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { taxNameOf } from "#domain/tools/proposals/tax-name.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { senderOf } from "../../crm/signatures/signature-mails.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid, startOfDayInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { counter, countOne } from "../../platform/db/counter.server.ts";
 import { proposals, proposalVersions } from "../../platform/db/tables/tools-proposals.server.ts";
@@ -132,14 +134,14 @@ export async function sendProposal(
   if (!isSame) await tx.insert(proposalVersions).values({ proposalId: id, number, at: now, document, sha256: hash });
   const isOpen = row.tokenSealed !== null && row.linkEndedAt === null;
   const token = isOpen ? keys.open(row.tokenSealed!) : randomToken();
-  const linkUntil = new Date(now.getTime() + document.link.days * DAY_MS);
+  const lastDay = addDays(isoDateInMadrid(now), document.link.days);
   await tx
     .update(proposals)
     .set({
       versions: number,
       tokenHash: sha256(token),
       tokenSealed: keys.seal(token),
-      linkUntil,
+      linkUntil: startOfDayInMadrid(addDays(lastDay, 1)),
       linkEndedAt: null,
       sentAt: now,
       updatedAt: now,
@@ -148,7 +150,7 @@ export async function sendProposal(
   await addProposalEvent(tx, { proposalId: id, kind: "enviada", version: number, details: { huella: hash } }, now);
   const sender = await senderOf(tx, row);
   for (const { name, email } of document.signing.signers) {
-    const about = { to: email, name, title: document.title, version: number, until: linkUntil, sender };
+    const about = { to: email, name, title: document.title, version: number, lastDay, sender };
     await queueMail(tx, ownerMail({ ...about, href: `${publicUrl}${OWNER_PATH}/${token}` }), now);
   }
   await noteInTimeline(

@@ -15,6 +15,7 @@ import {
   feeWords,
   monthsWords,
   rangeWords,
+  readersOf,
   saidMoney,
   sectionName,
   sourceWords,
@@ -107,7 +108,8 @@ function Cover({
   signer,
   meta,
 }: ProposalPaperProps & { meta: Parameters<typeof PdfHeader>[0]["meta"] }) {
-  const { home, ownerName, terms, value, currency } = document;
+  const { home, terms, value, currency } = document;
+  const readers = readersOf(document);
   const signed = signer && signingName(signer);
   const facts = [
     { label: "Precio propuesto", value: value.price === null ? "Sin decir" : exactMoney(value.price, currency) },
@@ -126,7 +128,7 @@ function Cover({
         {document.title}
       </Text>
       {home.address ? <Text style={styles.address}>{home.address}</Text> : null}
-      {ownerName ? <Text style={styles.for}>{`Para ${ownerName}`}</Text> : null}
+      {readers ? <Text style={styles.for}>{`Para ${readers}`}</Text> : null}
       <Text style={styles.signed}>{`${signed ? `Preparada por ${signed}. ` : ""}${versionWords(number, at)}.`}</Text>
       <View style={styles.facts}>
         <FactGrid columns={2} width={bodyWidth} facts={facts} />
@@ -229,7 +231,7 @@ function Content({
           </View>
           {value.price === null ? null : (
             <Notice>
-              {`Los importes están en ${currency}. El valor es una estimación y no garantiza el precio de venta; los impuestos los confirma un asesor.`}
+              {`Los importes están en ${currency === "EUR" ? "euros" : currency}. El valor es una estimación y no garantiza el precio de venta; los impuestos los confirma un asesor.`}
             </Notice>
           )}
         </View>
@@ -251,7 +253,7 @@ function Value({ document }: { document: ProposalDocument }) {
       {source ? (
         <Caption>{`Fuente: ${source}.`}</Caption>
       ) : range ? (
-        <Caption>El rango lo ha puesto quien firma.</Caption>
+        <Caption>El rango lo ha puesto quien prepara la propuesta.</Caption>
       ) : null}
     </View>
   );
