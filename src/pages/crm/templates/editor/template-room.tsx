@@ -1,6 +1,6 @@
 import { useEditor } from "@tiptap/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import type { TemplateDocument } from "#domain/crm/templates/document.ts";
 import { fillDocument } from "#domain/crm/templates/fill.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
@@ -49,6 +49,7 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
   const [isPreview, setPreview] = useState(false);
   const [versions, setVersions] = useState<{ number: number; note: string; createdAt: string }[] | null>(null);
   const [isSigning, setSigning] = useState(false);
+  const navigate = useNavigate();
   const [outFault, setOutFault] = useState<string | null>(null);
   const { isBusy, call } = useCall({ leavesPage: true });
   const isOwnChange = useRef(false);
@@ -136,6 +137,21 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
     setOutFault(await downloadFilled(`${path}/${kind}`, fill.form));
   }
 
+  const { homeId, contactId, dealId } = fill.subject;
+  const asked = { plantilla: id, vivienda: homeId, contacto: contactId, trato: dealId };
+  const signing = `/dashboard/firmas/nueva?${new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )}`;
+
+  /** The form of signatures, once nothing is missing and somebody has seen what is left blank. */
+  async function sign() {
+    if (lock.kind === "held" && !(await isSaved())) return;
+    const now = fillDocument(read(), fill.filling);
+    const isWhole = now.missing.length === 0 && !now.fields.some(({ key }) => fill.filling.blanks.includes(key));
+    if (isWhole) await navigate(signing);
+    else setSigning(true);
+  }
+
   async function saveVersion() {
     if (!(await isSaved())) return;
     await call("Versión guardada", "POST", `${path}/versions`, { holder });
@@ -174,7 +190,6 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
     if (then === "write-over") void draft.save();
   }, [template]);
 
-  const { values } = fill.filling;
   return (
     <>
       <RoomHead
@@ -187,7 +202,7 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
         onPreview={setPreview}
         onSaveVersion={saveVersion}
         onVersions={openVersions}
-        {...(canBeFilled && { onDownload: download, onSign: async () => (await isSaved()) && setSigning(true) })}
+        {...(canBeFilled && { onDownload: download, onSign: sign })}
       />
       <div className="mt-4 grid gap-3" aria-live="polite">
         <RoomNotices
@@ -241,13 +256,9 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
         <SignDialog
           isOpen={isSigning}
           onClose={() => setSigning(false)}
-          path={path}
-          title={template.title}
-          fill={fill.form}
-          signer={{
-            name: values["contact.name"] ?? values["owner.name"] ?? "",
-            email: values["contact.email"] ?? values["owner.email"] ?? "",
-          }}
+          filled={filled}
+          blanks={fill.filling.blanks}
+          href={signing}
         />
       ) : null}
     </>
