@@ -204,41 +204,40 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
         onVersions={openVersions}
         {...(canBeFilled && { onDownload: download, onSign: sign })}
       />
-      <div className="mt-4 grid gap-3" aria-live="polite">
-        <RoomNotices
-          lock={lock}
-          state={draft.state}
-          copy={copy !== null && copy.revision !== template.revision ? copy : null}
-          onTakeOver={takeOver}
-          onSave={draft.save}
-          onReadNewest={readNewest}
-          onUseCopy={restoreCopy}
-          onDropCopy={() => {
-            writeLocalCopy(id, null);
-            setCopy(null);
-          }}
-        />
-        {outFault ? (
-          <Callout tone="warning" title="El documento no ha salido">
-            {outFault}
-          </Callout>
-        ) : null}
-      </div>
       <div
         className={canBeFilled ? "mt-4 grid items-start gap-6 xl:grid-cols-[minmax(0,8fr)_minmax(18rem,4fr)]" : "mt-4"}
       >
         <div className="grid min-w-0 gap-3">
+          {/* In sight under the frame's bar, however far down somebody writes. */}
+          <div className="sticky top-[calc(var(--como-h)+3.5rem)] z-10 grid gap-2 bg-background empty:hidden [@media(height<31.25rem)]:static">
+            <div className="grid max-h-[40dvh] gap-2 overflow-y-auto empty:hidden" aria-live="polite">
+              <RoomNotices
+                lock={lock}
+                state={draft.state}
+                copy={copy !== null && copy.revision !== template.revision ? copy : null}
+                onTakeOver={takeOver}
+                onSave={draft.save}
+                onReadNewest={readNewest}
+                onUseCopy={restoreCopy}
+                onDropCopy={() => {
+                  writeLocalCopy(id, null);
+                  setCopy(null);
+                }}
+              />
+              {outFault ? (
+                <Callout tone="warning" title="El documento no ha salido">
+                  {outFault}
+                </Callout>
+              ) : null}
+            </div>
+            {editor && !isPreview && lock.kind === "held" ? <EditorToolbar editor={editor} /> : null}
+          </div>
           {isPreview ? (
             <section aria-label="Vista previa" className="rounded-lg border bg-card p-5 text-card-foreground sm:p-10">
               <DocumentView blocks={filled.blocks} />
             </section>
           ) : (
-            editor && (
-              <>
-                {lock.kind === "held" ? <EditorToolbar editor={editor} /> : null}
-                <TextEditor editor={editor} />
-              </>
-            )
+            editor && <TextEditor editor={editor} />
           )}
         </div>
         {canBeFilled ? <FillPanel filled={filled} fill={fill} /> : null}
