@@ -32,7 +32,7 @@ export async function findInspection(db: Db, actor: Actor, id: string): Promise<
   return row;
 }
 
-/** What a list says of a visit, counted where its document lies, as `roomsOf` and `photosOf` count: no document leaves the database. */
+/** The counts of a visit in a list, made where its document lies, as `roomsOf` and `photosOf` count: no document leaves the database. */
 const COUNTED = {
   rooms: sql<number>`"in_list"."rooms"`.mapWith(Number),
   photos: sql<number>`"in_list"."photos"`.mapWith(Number),

@@ -41,7 +41,7 @@ export async function lockTemplate(tx: Db, actor: PersonActor, id: string): Prom
   return row;
 }
 
-/** What `lockTemplate` gives, without waiting for whoever writes on it. @throws AppError NOT_FOUND */
+/** The same row as of `lockTemplate`, without waiting for whoever writes on it. @throws AppError NOT_FOUND */
 export async function usableTemplate(db: Db, actor: PersonActor, id: string): Promise<TemplateRow> {
   const [row] = await db
     .select()
@@ -229,7 +229,7 @@ async function dropOldVersions(db: Db, row: TemplateRow, { isNamed }: { isNamed:
   const ofOwner = row.agencyId
     ? eq(templates.agencyId, row.agencyId)
     : and(eq(templates.ownerId, row.ownerId), isNull(templates.agencyId));
-  // What the gallery shows is never dropped.
+  // The version that the gallery shows is never dropped.
   const isShown = sql`${templates.publishedVersion} is not distinct from ${number}`;
   const counted = db
     .select({

@@ -6,7 +6,7 @@ import { visitLock } from "./visit-lock.ts";
 
 export interface DeviceVisit {
   visit: KeptVisit;
-  /** What has not arrived, in words; empty where everything has. */
+  /** The changes and photos that have not arrived, in words; empty where everything has. */
   waiting: string;
   isWaiting: boolean;
 }

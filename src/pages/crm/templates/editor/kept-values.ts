@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "#ui/tracking/browser-store.ts";
 
-/** What was typed or left blank for a document, by the id of its template. */
+/** The values that were typed or left blank for a document, by the id of its template. */
 export interface Kept {
   typed: Record<string, string>;
   blanks: string[];

@@ -14,7 +14,7 @@ interface SignDialogProps {
   href: string;
 }
 
-/** What a document lacks before it is signed: nobody can write on a line of a file that is signed on a screen. */
+/** Names the values that a document lacks before it is signed: nobody can write on a line of a file that is signed on a screen. */
 export function SignDialog({ isOpen, onClose, filled, blanks, href }: SignDialogProps) {
   const { missing } = filled;
   const blank = filled.fields.filter(({ key }) => blanks.includes(key));
