@@ -95,8 +95,6 @@ ${fee} de ${agency}: {{${fee} pactada}}, más ${tax}. Se paga cuando {{Momento d
 - La propiedad entrega los documentos del inmueble, facilita las visitas y dice la verdad sobre su estado.
 - Cualquiera puede terminar el encargo si la otra parte incumple, avisando por escrito.
 
-## 5. Datos personales
-
 [[bloque: dataProtection]]
 
 [[firma: La propiedad]]

@@ -47,17 +47,21 @@ En {{Lugar de la firma}}, a {{today.date}}.
 
 [[bloque: parties]]
 
+Si la propiedad es de dos personas, la segunda: {{Segunda persona propietaria, con su documento y domicilio}}. Todo lo que aquí se dice de «la propiedad» es de ambas.
+
 ## 1. El inmueble
 
 [[bloque: homeDescription]]
 
-La propiedad declara que es titular del inmueble y que puede venderlo. Cargas conocidas: {{Cargas del inmueble}}. Situación de ocupación: {{home.occupancy}}.
+Finca registral: {{Finca registral}}. La propiedad declara que es titular del inmueble y que puede venderlo. Cargas conocidas: {{Cargas del inmueble}}. Situación de ocupación: {{home.occupancy}}.
 
 ## 2. El encargo
 
-La propiedad encarga a la agencia, **en exclusiva**, que busque quien compre el inmueble por el precio de {{home.price}}. Mientras dure el encargo no lo encargará a otra agencia, y remitirá a esta a quien se interese directamente.
+La propiedad encarga a la agencia, **en exclusiva**, la búsqueda de una persona compradora para el inmueble por el precio de {{home.price}}. Mientras dure el encargo no lo encargará a otra agencia, y remitirá a esta a quien se interese directamente.
 
 El encargo empieza el {{Primer día del encargo}} y termina el {{home.mandateEndsOn}}. No se prorroga solo: para seguir hace falta un acuerdo escrito.
+
+La propiedad autoriza a la agencia a anunciar el inmueble, con fotografías y sin decir el número de la calle, en portales, en su web y con un cartel. La agencia no firma en nombre de la propiedad ni recibe señal ni otras cantidades a cuenta del precio sin que la propiedad la autorice por escrito para esa oferta.
 
 ## 3. Lo que hace la agencia
 
@@ -76,17 +80,19 @@ El encargo empieza el {{Primer día del encargo}} y termina el {{home.mandateEnd
 
 Los honorarios de la agencia son {{Honorarios pactados}}, más el IVA que corresponda. Se devengan cuando {{Momento en que se devengan los honorarios}}. Si la propiedad vende durante el encargo por otra vía, {{Qué se paga si vende la propiedad}}.
 
+Al terminar el encargo, la agencia entrega a la propiedad la lista de las personas a las que ha presentado el inmueble, con la fecha de cada visita. Si una de ellas lo compra dentro de {{Plazo tras el final en que se devengan los honorarios}} desde ese día, los honorarios se devengan igual.
+
 ## 6. El final del encargo
 
-Cualquiera de las partes puede ponerle fin si la otra incumple lo acordado, avisando por escrito. Si la propiedad contrata como consumidora fuera del local de la agencia, tiene los derechos de información y desistimiento que la ley le da, y la agencia le entrega aparte el documento que lo explica.
-
-## 7. Protección de datos
+Cualquiera de las partes puede ponerle fin si la otra incumple lo acordado, avisando por escrito. Si la propiedad contrata como consumidora fuera del local de la agencia o a distancia, tiene los derechos de información y desistimiento que la ley le da.
 
 [[bloque: dataProtection]]
 
-Y en prueba de conformidad lo firman por duplicado.
+Y en prueba de conformidad, se firma.
 
 [[firma: La propiedad]]
+
+[[firma: La segunda persona propietaria, si la hay]]
 
 [[firma: La agencia]]
 `,
@@ -171,8 +177,6 @@ Si esta cláusula condiciona el contrato a un préstamo y el préstamo se denieg
 ## 6. Los gastos
 
 Los gastos e impuestos se pagarán según ley: {{Reparto de gastos e impuestos}}. El impuesto sobre bienes inmuebles del año se reparte así: {{Reparto del IBI}}.
-
-## 7. Protección de datos
 
 [[bloque: dataProtection]]
 

@@ -54,8 +54,13 @@ export const emptyDocument = (fields: Record<string, string> = {}): InspectionDo
   conflicts: [],
 });
 
-/** Fields of one visit: sixty rooms with forty defects and two hundred photos fit. */
+/** Fields of one visit, those of removed things among them. */
 export const MOST_FIELDS = 4_000;
+/** Rooms that stand at once, and defects of one of them: more than any home has, and a report that can be drawn. */
+export const MOST_ROOMS = 60;
+export const MOST_DEFECTS = 40;
+/** A document as JSON, in bytes: a book of 500 pages. Each change reads and writes all of it. */
+export const MOST_BYTES = 1_000_000;
 /** Conflicts that wait at once. Above it a change is refused, and stays on its device. */
 export const MOST_CONFLICTS = 300;
 /** Changes that one call brings; more come with the next. */

@@ -75,6 +75,89 @@ describe("one change", () => {
   });
 });
 
+describe("the bounds of a document", () => {
+  let count = 0;
+  const typed = (path: string, value: string, was = "") => change({ id: `t${++count}`, path, value, was });
+  const merge = (document: InspectionDocument, changes: Change[]) => mergeChanges(document, changes, AT);
+  const rooms = (many: number) =>
+    merge(
+      emptyDocument(),
+      Array.from({ length: many }, (_, i) => typed(`room.r${i}.kind`, "bano")),
+    ).document;
+
+  test("sixty rooms stand at once; one that is removed makes room for another, and not for both", () => {
+    const full = rooms(60);
+    const late = merge(full, [typed("room.late.kind", "bano"), typed("room.r1.areaM2", "4")]);
+    expect(late.refused.map(({ message }) => message)).toEqual(["Una visita tiene como mucho 60 estancias"]);
+    expect(late.taken).toHaveLength(1);
+    const freed = merge(full, [typed("room.r1.removed", "si"), typed("room.late.kind", "bano")]);
+    expect(freed.refused).toEqual([]);
+    expect(merge(freed.document, [typed("room.r1.removed", "", "si")]).refused).toHaveLength(1);
+  });
+
+  test("forty defects stand in one room, and others in the next", () => {
+    const defects = (room: string, many: number) =>
+      Array.from({ length: many }, (_, i) => typed(`defect.${room}-${i}.room`, room));
+    const merged = merge(rooms(2), [...defects("r0", 41), ...defects("r1", 40)]);
+    expect(merged.refused.map(({ message }) => message)).toEqual(["Una estancia tiene como mucho 40 defectos"]);
+    const moved = merge(merged.document, [typed("defect.r0-0.room", "r1", "r0")]);
+    expect(moved.refused).toHaveLength(1);
+    expect(moved.document).toBe(merged.document);
+  });
+
+  test("two hundred photos stand", () => {
+    const photos = Array.from({ length: 201 }, (_, i) => typed(`photo.p${i}.order`, String(i)));
+    expect(merge(emptyDocument(), photos).taken).toHaveLength(200);
+  });
+
+  test("text beyond a megabyte is refused where it stands and where it waits, and emptying makes room", () => {
+    const long = "ñ".repeat(2_000);
+    const notes = rooms(60);
+    const more = Array.from({ length: 600 }, (_, i) => typed(`check.c${i}.note`, long.slice(0, 600)));
+    const full = merge(notes, [...more, ...Array.from({ length: 60 }, (_, i) => typed(`room.r${i}.note`, long))]);
+    expect(full.refused.length).toBeGreaterThan(0);
+    expect(full.refused[0]!.message).toContain("1\u00a0MB");
+    expect(Buffer.byteLength(JSON.stringify(full.document))).toBeLessThanOrEqual(1_000_000);
+    const disagreeing = typed("visit.notes", long.repeat(2), "otra");
+    expect(merge(full.document, [disagreeing]).refused).toHaveLength(1);
+    const emptied = merge(full.document, [
+      typed("check.c0.note", "", long.slice(0, 600)),
+      typed("visit.notes", "cabe"),
+    ]);
+    expect(emptied.refused).toEqual([]);
+  });
+
+  test("no change holds anything up in a document of a megabyte", () => {
+    const one = Array.from({ length: 60 }, (_, i) => typed(`room.r${i}.note`, "a".repeat(2_000)));
+    const checks = Array.from({ length: 1_200 }, (_, i) => typed(`check.c${i}.note`, "a".repeat(600)));
+    const { document } = merge(rooms(60), [...one, ...checks]);
+    expect(JSON.stringify(document).length).toBeGreaterThan(900_000);
+    const startedAt = performance.now();
+    merge(
+      document,
+      Array.from({ length: 200 }, (_, i) => typed(`room.r${i % 60}.name`, `${i}`)),
+    );
+    expect(performance.now() - startedAt).toBeLessThan(400);
+  });
+});
+
+test("the same change twice in one call is one change", () => {
+  const twice = mergeChanges(emptyDocument(), [change({}), change({ value: "otra", was: "con vistas" })], AT);
+  expect(twice.taken).toEqual(["c1"]);
+  expect(twice.document.fields["visit.notes"]).toBe("con vistas");
+});
+
+test("a choice settles no conflict of another field", () => {
+  const waiting = mergeChanges(
+    emptyDocument({ "owner.price": "100" }),
+    [change({ path: "owner.price", value: "200" })],
+    AT,
+  );
+  const { document } = mergeChanges(waiting.document, [change({ id: "c2", settles: "c1" })], AT);
+  expect(document.fields["visit.notes"]).toBe("con vistas");
+  expect(document.conflicts.map(({ value }) => value)).toEqual(["200"]);
+});
+
 test("a refused change waits, and goes again when it is asked for", () => {
   const typed = withTyped(
     { base: emptyDocument(), pending: [] },

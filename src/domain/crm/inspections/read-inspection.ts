@@ -39,8 +39,11 @@ function idsOf(fields: Fields, kind: Several): string[] {
     const [first, id] = path.split(".");
     if (first === kind && id) ids.add(id);
   }
-  const orderOf = (id: string) => valueAt(fields, `${kind}.${id}.order`).padStart(24, "0");
-  return [...ids].sort((a, b) => orderOf(a).localeCompare(orderOf(b)) || (a < b ? -1 : 1));
+  // Equal orders go by id.
+  const keyed = [...ids].map(
+    (id) => [`${valueAt(fields, `${kind}.${id}.order`).padStart(24, "0")} ${id}`, id] as const,
+  );
+  return keyed.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, id]) => id);
 }
 
 /** In m², rounded to a hundredth; null for what is no size of a room. */
@@ -71,27 +74,26 @@ const kindName = (fields: Fields, id: string): string =>
 const ownName = (fields: Fields, id: string): string => valueAt(fields, `room.${id}.name`).trim();
 
 export function roomsOf(fields: Fields): VisitRoom[] {
-  const photos = photosOf(fields);
   const ids = standing(fields, "room");
-  const defects = standing(fields, "defect");
+  const photos = Map.groupBy(photosOf(fields), ({ room }) => room);
+  const defects = Map.groupBy(standing(fields, "defect"), (id) => valueAt(fields, `defect.${id}.room`));
+  const sameKind = Map.groupBy(ids, (id) => kindName(fields, id));
+  const numbers = new Map([...sameKind.values()].flatMap((same) => same.map((id, i) => [id, i + 1] as const)));
   return ids.map((id) => {
     const at = (member: string) => valueAt(fields, `room.${id}.${member}`);
     const name = kindName(fields, id);
-    const same = ids.filter((other) => kindName(fields, other) === name);
     return {
       id,
-      name: ownName(fields, id) || (same.length > 1 ? `${name} ${same.indexOf(id) + 1}` : name),
+      name: ownName(fields, id) || (sameKind.get(name)!.length > 1 ? `${name} ${numbers.get(id)}` : name),
       state: at("state"),
       note: at("note"),
       areaM2: areaOf(at("areaM2"), at("lengthM"), at("widthM")),
-      defects: defects
-        .filter((defect) => valueAt(fields, `defect.${defect}.room`) === id)
-        .map((defect) => ({
-          id: defect,
-          text: valueAt(fields, `defect.${defect}.text`),
-          severity: valueAt(fields, `defect.${defect}.severity`),
-        })),
-      photos: photos.filter(({ room }) => room === id),
+      defects: (defects.get(id) ?? []).map((defect) => ({
+        id: defect,
+        text: valueAt(fields, `defect.${defect}.text`),
+        severity: valueAt(fields, `defect.${defect}.severity`),
+      })),
+      photos: photos.get(id) ?? [],
     };
   });
 }

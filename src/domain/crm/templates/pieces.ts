@@ -23,10 +23,10 @@ const AGENCY_FOOT = `
 {{agency.phone}} · {{agency.email}}
 `;
 
-const PARTIES = `
+const partiesWith = (taxNumber: string) => `
 **De una parte,** {{owner.name}}, con documento de identidad {{Documento de identidad de la propiedad}} y domicilio en {{Domicilio de la propiedad}}, en adelante «la propiedad».
 
-**De otra parte,** {{agency.name}}, con datos {{agency.signature}}, representada por {{agent.name}}, en adelante «la agencia».
+**De otra parte,** {{agency.name}}, con ${taxNumber} y domicilio en {{Domicilio de la agencia}}, en adelante «la agencia». Interviene por ella {{agent.name}}.
 `;
 
 const HOME_DESCRIPTION = `
@@ -43,12 +43,12 @@ Referencia catastral: {{home.cadastralReference}}. Superficie construida: {{home
 
 /** Articles 13 of Regulation (EU) 2016/679 and 11 of Organic Law 3/2018. */
 const DATA_PROTECTION_SPAIN = `
-**Protección de datos.** Responsable: {{agency.name}} ({{agency.signature}}). Finalidad: gestionar este documento y la relación que nace de él. Base: su ejecución, y el cumplimiento de la ley. Los datos se conservan mientras dure la relación y, después, bloqueados durante los plazos legales. No se ceden salvo obligación legal o a quien deba intervenir en la operación. Puedes ejercer tus derechos de acceso, rectificación, supresión, oposición, limitación y portabilidad en {{agency.email}}, y reclamar ante la Agencia Española de Protección de Datos (www.aepd.es). Reglamento (UE) 2016/679 y Ley Orgánica 3/2018.
+**Protección de datos.** Responsable: {{agency.name}} ({{agency.signature}}). Finalidad: gestionar este documento y la relación que nace de él. Base: su ejecución, y el cumplimiento de la ley. Los datos se conservan mientras dure la relación y, después, bloqueados durante los plazos legales. No se ceden salvo obligación legal o a quien deba intervenir en la operación. Las personas firmantes pueden ejercer sus derechos de acceso, rectificación, supresión, oposición, limitación y portabilidad en {{agency.email}}, y reclamar ante la Agencia Española de Protección de Datos (www.aepd.es). Reglamento (UE) 2016/679 y Ley Orgánica 3/2018.
 `;
 
 /** No law is named: nobody has read this text in each country yet. */
 const DATA_PROTECTION = `
-**Datos personales.** {{agency.name}} usa los datos de este documento para gestionarlo y para la relación que nace de él, los conserva el tiempo que pida la ley y no los cede salvo obligación legal o a quien deba intervenir en la operación. Puedes pedir verlos, corregirlos o borrarlos en {{agency.email}}.
+**Datos personales.** {{agency.name}} usa los datos de este documento para gestionarlo y para la relación que nace de él, los conserva el tiempo que pida la ley y no los cede salvo obligación legal o a quien deba intervenir en la operación. Quien firma puede pedir verlos, corregirlos o borrarlos en {{agency.email}}.
 `;
 
 /** @param country ISO 3166-1 alpha-2, whose words the piece has */
@@ -58,7 +58,11 @@ export function blocksOfPiece(name: PieceName, country: string): readonly BlockN
     case "agencyFoot":
       return documentOfMarkup(AGENCY_FOOT).content;
     case "parties":
-      return documentOfMarkup(PARTIES).content;
+      return documentOfMarkup(
+        partiesWith(
+          isSpain ? "NIF {{NIF de la agencia}}," : "identificación fiscal {{Identificación fiscal de la agencia}}",
+        ),
+      ).content;
     case "homeDescription":
       return documentOfMarkup(isSpain ? HOME_DESCRIPTION_SPAIN : HOME_DESCRIPTION).content;
     case "dataProtection":

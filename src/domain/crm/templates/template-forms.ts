@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { LATIN_AMERICAN_COUNTRIES } from "../../shared/region/region.ts";
 import { anyJson, dictionary, line, list, text, trimmedText } from "../../shared/schema/text.ts";
-import { signatureForm } from "../signatures/signature-forms.ts";
+import { type SignaturePurpose, signatureForm } from "../signatures/signature-forms.ts";
 import { MAX_DOCUMENT_JSON } from "./document.ts";
 import { MAX_VALUE } from "./variables.ts";
 
@@ -81,8 +81,18 @@ export const fillForm = z.object({
 });
 export type FillForm = z.output<typeof fillForm>;
 
-/** A request for signatures of the filled document. */
-export const signTemplateForm = z.object({ fill: fillForm, request: z.omit(signatureForm, { subject: true }) });
+/** A request for signatures of the filled document; without a subject it is about what the document was filled from. */
+export const signTemplateForm = z.object({ fill: fillForm, request: z.omit(signatureForm, { source: true }) });
+
+const PURPOSES: Readonly<Record<string, SignaturePurpose>> = {
+  captacion: "encargo",
+  visita: "visita",
+  oferta: "propuesta",
+};
+
+/** The purpose of a request for signatures of a template: it decides what becomes of the signed document. */
+export const purposeOfTemplate = ({ kind, use }: { kind: string; use: string }): SignaturePurpose =>
+  kind === "correo" || kind === "carta" ? "documento" : (PURPOSES[use] ?? "documento");
 
 /** Longest time without a sign after which a lock is nobody's. */
 export const LOCK_STALE_MS = 2 * 60_000;

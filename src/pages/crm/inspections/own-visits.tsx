@@ -1,6 +1,5 @@
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { waitingWords } from "#domain/crm/inspections/sync-words.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
@@ -13,8 +12,9 @@ import { showToast } from "#ui/toast-store.ts";
 import { useCall } from "#ui/use-call.ts";
 import { When } from "../../shared/when.tsx";
 import type { inspectionsData } from "./inspections-data.server.ts";
-import { type KeptVisit, keepVisit, photosOfVisit, visitsOf } from "./visit/device-store.ts";
+import { keepVisit } from "./visit/device-store.ts";
 import { newVisit } from "./visit/new-visit.ts";
+import { useDeviceVisits } from "./visit/use-device-visits.ts";
 
 const PATH = "/asistente-valoracion";
 const SHELVES = { abiertas: "Abiertas", terminadas: "Terminadas", papelera: "Papelera" } as const;
@@ -182,32 +182,21 @@ function VisitRow({ visit: { id, title, startedAt, rooms, photos, conflicts }, i
 
 /** Visits of this device that have not arrived whole. */
 function WaitingHere({ account, known }: { account: string; known: readonly string[] }) {
-  const [waiting, setWaiting] = useState<{ visit: KeptVisit; text: string }[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of the server changes as visits arrive
-  useEffect(() => {
-    const read = async () => {
-      const kept = await visitsOf(account);
-      const found = await Promise.all(
-        kept.map(async (visit) => {
-          const photos = (await photosOfVisit(account, visit.id)).filter(
-            ({ hasArrived, fault }) => !hasArrived && !fault,
-          );
-          return { visit, text: waitingWords({ changes: visit.pending.length, photos: photos.length }) };
-        }),
-      );
-      setWaiting(found.filter(({ visit, text }) => text !== "" || visit.begun !== null));
-    };
-    // Without storage nothing waits here.
-    void read().catch(() => undefined);
-  }, [account, known.join()]);
+  const { listed, isSending, send } = useDeviceVisits(account, known.join());
+  const waiting = (listed ?? []).filter(({ isWaiting }) => isWaiting);
   if (waiting.length === 0) return null;
   return (
     <Panel labelledBy="en-este-equipo" className="mb-6 p-5">
-      <h2 id="en-este-equipo" className="text-h4">
-        En este equipo, pendiente de enviar
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="en-este-equipo" className="text-h4">
+          En este equipo, pendiente de enviar
+        </h2>
+        <Button variant="outline" loading={isSending} loadingText="Enviando…" onClick={() => void send()}>
+          Enviar ahora
+        </Button>
+      </div>
       <ul className="mt-2 grid gap-1">
-        {waiting.map(({ visit, text }) => (
+        {waiting.map(({ visit, waiting: text }) => (
           <li key={visit.id}>
             <a href={`${PATH}/${visit.id}`} className="link-text touch-target wrap-anywhere">
               {visit.title}

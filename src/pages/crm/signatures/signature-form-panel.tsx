@@ -11,6 +11,7 @@ import {
   signatureForm,
 } from "#domain/crm/signatures/signature-forms.ts";
 import { PURPOSE_NAMES } from "#domain/crm/signatures/signature-outcome.ts";
+import type { FillForm } from "#domain/crm/templates/template-forms.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import type { SigningStart } from "#server/crm/signatures/signing-start.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,6 +25,7 @@ import { focusFirst } from "#ui/lead/focus-first.ts";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { readEvidence } from "../board/stage-fields.tsx";
+import { readKept } from "../templates/editor/kept-values.ts";
 import { OutcomeFields } from "./outcome-fields.tsx";
 import { SignerFields, type TypedSigner } from "./signer-fields.tsx";
 
@@ -35,6 +37,10 @@ interface SignatureFormPanelProps {
   start: SigningStart;
   /** The result of a tool whose paper is signed. */
   paper: { id: string; name: string } | null;
+  /** The template whose filled document is signed, and what it was filled from. */
+  template: { id: string; name: string; subject: Pick<FillForm, "homeId" | "contactId" | "dealId"> } | null;
+  /** Whoever asks for the signatures, who may sign too. */
+  sender: { id: string; name: string; email: string; phone: string };
 }
 
 const PURPOSES = SIGNATURE_PURPOSES.map((value) => ({ value, label: PURPOSE_NAMES[value] }));
@@ -53,7 +59,7 @@ const REMINDERS = REMINDER_DAYS.map((days) => ({
 }));
 
 /** The form of a new request: the file, what it is, and who signs in which order. It is kept as a draft. */
-export function SignatureFormPanel({ today, sendsMessages, start, paper }: SignatureFormPanelProps) {
+export function SignatureFormPanel({ today, sendsMessages, start, paper, template, sender }: SignatureFormPanelProps) {
   const id = useId();
   const navigate = useNavigate();
   const { isBusy, call } = useCall({ showsErrors: true, leavesPage: true });
@@ -62,8 +68,9 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper }: Signa
   const isTyped = useRef(false);
   useUnsaved(() => isTyped.current);
   const [signers, setSigners] = useState<TypedSigner[]>(() => firstSigners(start));
-  const given = paper ?? start.document;
+  const given = paper ?? template ?? start.document;
   const [isGiven, setGiven] = useState(given !== null);
+  const isFilled = isGiven && given === template;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -76,7 +83,7 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper }: Signa
       reminderDays: Number(typed.get("reminderDays")),
       signers: signers.map(({ name, email, phone, turn }) => ({ name, email, phone, turn: Number(turn) })),
       subject: subjectOf(start, typed),
-      ...(isGiven && given ? { source: paper ? { runId: paper.id } : { documentId: given.id } } : {}),
+      ...(isGiven && given && !isFilled ? { source: paper ? { runId: paper.id } : { documentId: given.id } } : {}),
     };
     const dayFault = lastDayFault(String(request.lastDay), today);
     const wrong = {
@@ -88,13 +95,17 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper }: Signa
     };
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return focusFirst(form, wrong);
-    const body = new FormData();
-    body.set("request", new Blob([JSON.stringify(request)], { type: "application/json" }));
-    if (file && !isGiven) body.set("document", file);
-    const outcome = await call(null, "POST", "/api/signatures", body);
+    const outcome =
+      isFilled && template
+        ? await call(null, "POST", `/api/templates/${template.id}/signature`, {
+            fill: { ...template.subject, ...readKept(template.id) },
+            request,
+          })
+        : await call(null, "POST", "/api/signatures", bodyOf(request, isGiven ? null : file));
     if (outcome.kind === "invalid") {
-      setErrors(outcome.errors);
-      focusFirst(form, outcome.errors);
+      const errors = errorsOf(outcome.errors);
+      setErrors(errors);
+      focusFirst(form, errors);
     }
     if (outcome.kind === "done") {
       isTyped.current = false;
@@ -131,9 +142,11 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper }: Signa
               <FieldFoot
                 {...field("document")}
                 help={
-                  paper
-                    ? "Se firma el informe tal y como lo descargarías ahora."
-                    : "Ya está en los documentos de la vivienda: no hace falta subirlo otra vez."
+                  isFilled
+                    ? "Se firma el documento tal y como lo has rellenado."
+                    : paper
+                      ? "Se firma el informe tal y como lo descargarías ahora."
+                      : "Ya está en los documentos de la vivienda: no hace falta subirlo otra vez."
                 }
               />
             </div>
@@ -184,7 +197,7 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper }: Signa
               isTyped.current = true;
               setSigners(changed);
             }}
-            offered={[start.contact, start.owner].filter((person) => person !== null)}
+            offered={[start.contact, start.owner, sender].filter((person) => person !== null)}
             sendsMessages={sendsMessages}
             errors={errors}
           />
@@ -210,6 +223,23 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper }: Signa
       </div>
     </form>
   );
+}
+
+function bodyOf(request: object, file: File | null): FormData {
+  const body = new FormData();
+  body.set("request", new Blob([JSON.stringify(request)], { type: "application/json" }));
+  if (file) body.set("document", file);
+  return body;
+}
+
+/** The errors of a filled document are those of its request, and what it lacks is one of the document. */
+function errorsOf(given: FieldErrors): FieldErrors {
+  const lacking = Object.entries(given).flatMap(([path, message]) => (path.startsWith("typed.") ? [message] : []));
+  const others = Object.entries(given).filter(([path]) => !path.startsWith("typed."));
+  return {
+    ...Object.fromEntries(others.map(([path, message]) => [path.replace(/^request\./, ""), message])),
+    ...(lacking.length > 0 ? { document: lacking.join(". ") } : {}),
+  };
 }
 
 /** The subject of the request, with the boxes that are ticked. */

@@ -62,7 +62,7 @@ export function cardOf(template: HouseTemplate) {
   return { id, title, summary, kind, use, country, blocks };
 }
 
-/** Those of the same use, then of the same kind, in the same country. */
+/** Those of the same country first, since another law is no help; of them those that share a word, a use or a kind. */
 export async function similarTo(db: Db, asked: { id: string; use?: string; kind?: string; country?: string }) {
   const all = await listHouseTemplates(db);
   const words = fold(asked.id)
@@ -71,7 +71,7 @@ export async function similarTo(db: Db, asked: { id: string; use?: string; kind?
   const likeness = (template: HouseTemplate) =>
     (template.use === asked.use ? 2 : 0) +
     (template.kind === asked.kind ? 1 : 0) +
-    (template.country === (asked.country ?? "ES") ? 4 : 0) +
+    (template.country === (asked.country ?? "ES") ? 100 : 0) +
     words.filter((word) => fold(template.title).includes(word)).length * 3;
   return all
     .filter(({ id }) => id !== asked.id)

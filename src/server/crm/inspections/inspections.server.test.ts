@@ -6,9 +6,11 @@ import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import type { InspectionDocument } from "#domain/crm/inspections/inspection-document.ts";
+import { photosOf, roomsOf } from "#domain/crm/inspections/read-inspection.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
+import { personActor } from "../../accounts/access/actor.server.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
@@ -17,6 +19,7 @@ import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import { forgetOwnersInVisits } from "./forget-owner.server.ts";
+import { listInspections } from "./read-inspections.server.ts";
 
 /** Visits over the real database: what devices send, what comes of it, and what bad input does. */
 
@@ -200,8 +203,68 @@ test("the report is a PDF; asking for its signature makes one draft with the own
   expect(((await other.json()) as { id: string }).id).not.toBe(request);
   const [row] = await db.select().from(signatureRequests).where(eq(signatureRequests.id, request));
   expect(row).toMatchObject({ purpose: "visita", state: "borrador", ownerId: ana.user.id });
-  const [signer] = await db.select().from(signatureSigners).where(eq(signatureSigners.requestId, request));
-  expect(signer).toMatchObject({ name: "Marta Gil", email: "marta@casa.example" });
+  const signers = await db
+    .select()
+    .from(signatureSigners)
+    .where(eq(signatureSigners.requestId, request))
+    .orderBy(signatureSigners.turn);
+  expect(signers.map(({ email, turn }) => [email, turn])).toEqual([
+    ["marta@casa.example", 1],
+    [ana.user.email, 2],
+  ]);
+});
+
+test("three requests to sign one visit at once make one draft", async () => {
+  const id = randomUUID();
+  await answerOf(await send(ana, id, HOME));
+  const before = await db.$count(signatureRequests);
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, () =>
+      call(ana, "POST", `${id}/signature`, { name: "Marta Gil", email: "marta@casa.example" }),
+    ),
+  );
+  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(ids).size).toBe(1);
+  expect(await db.$count(signatureRequests)).toBe(before + 1);
+});
+
+test("a device that sends a change twice in one call goes on", async () => {
+  const id = randomUUID();
+  const twice = change("visit.notes", "con vistas");
+  const { taken, document } = await answerOf(await send(ana, id, [twice, twice]));
+  expect(taken).toEqual([twice.id]);
+  expect(document.fields["visit.notes"]).toBe("con vistas");
+});
+
+test("the list says of each visit what its rooms and photos are, as they are read from it", async () => {
+  const id = randomUUID();
+  const photo = (name: string, room: string) => change(`photo.${name}.room`, room);
+  await answerOf(
+    await send(blas, id, [
+      ...["r1", "r2", "r3"].map((room) => change(`room.${room}.kind`, "salon")),
+      change("room.r3.removed", "si"),
+      change("photo.p1.order", "1"),
+      photo("p2", "r1"),
+      photo("p3", "r3"),
+      photo("p4", "r2"),
+      change("photo.p4.removed", "si"),
+    ]),
+  );
+  const [own] = await db.select().from(inspections).where(eq(inspections.id, id));
+  const { visits } = await listInspections(db, personActor(blas.user.id), "abiertas");
+  const listed = visits.find((visit) => visit.id === id)!;
+  expect(listed).toMatchObject({ rooms: 2, photos: 2, conflicts: 0 });
+  const { fields } = own!.document;
+  expect([listed.rooms, listed.photos]).toEqual([roomsOf(fields).length, photosOf(fields).length]);
+});
+
+test("a room too many is refused with a sentence, and the rest arrives", async () => {
+  const id = randomUUID();
+  const rooms = Array.from({ length: 61 }, (_, i) => change(`room.r${i}.kind`, "bano"));
+  const { taken, refused } = await answerOf(await send(ana, id, rooms));
+  expect(taken).toHaveLength(60);
+  expect(refused.map(({ message }) => message)).toEqual(["Una visita tiene como mucho 60 estancias"]);
 });
 
 test("nothing is written to the portfolio unasked; asked twice, one home", async () => {

@@ -79,6 +79,8 @@ async function begin(
   const found = begun.homeId ? await findHomeRow(tx, actor, begun.homeId) : undefined;
   const home = found && !found.deletedAt ? found : undefined;
   const fields = home ? fieldsOfHome(homeOfRow(home)) : {};
+  // Whoever begins it at a home visits its owner.
+  const contactId = begun.contactId ?? home?.ownerContactId;
   const startedAt = new Date(Math.min(Date.parse(begun.at) - aheadMs, now.getTime()));
   const inserted = await tx
     .insert(inspections)
@@ -91,7 +93,7 @@ async function begin(
       title: visitTitle(fields),
       document: emptyDocument(fields),
       homeId: home?.id ?? null,
-      contactId: begun.contactId ? ((await findVisited(tx, actor, begun.contactId))?.id ?? null) : null,
+      contactId: contactId ? ((await findVisited(tx, actor, contactId))?.id ?? null) : null,
     })
     .onConflictDoNothing()
     .returning();

@@ -52,6 +52,16 @@ export interface SigningParts {
 
 const faultOf = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
 
+interface NewRequest {
+  form: SignatureForm;
+  fileName: string;
+  bytes: Buffer | null;
+  /** Done first in the transaction that keeps the request; what it throws keeps the request from being made. */
+  alongside?: (tx: Db) => Promise<void>;
+  /** Done last in it, with the id of the request. */
+  afterwards?: (tx: Db, id: string) => Promise<void>;
+}
+
 /**
  * Keeps a PDF with its signers as a draft: nobody is written to yet. The actor must see what the request is about.
  *
@@ -60,7 +70,7 @@ const faultOf = (path: string, message: string) => new AppError("INVALID_INPUT",
 export async function addRequest(
   services: Pick<AccountServices, "database" | "store" | "log" | "now">,
   actor: PersonActor,
-  { form, fileName, bytes }: { form: SignatureForm; fileName: string; bytes: Buffer | null },
+  { form, fileName, bytes, alongside, afterwards }: NewRequest,
 ): Promise<string> {
   const { database, store, now } = services;
   const dayFault = lastDayFault(form.lastDay, isoDateInMadrid(now()));
@@ -76,6 +86,7 @@ export async function addRequest(
   try {
     await store.put(originalKey, written, { mediaType: "application/pdf" });
     await database.db.transaction(async (tx) => {
+      await alongside?.(tx);
       if (form.subject) await mustSeeSubject(tx, actor, form.subject, isoDateInMadrid(now()));
       await tx.insert(signatureRequests).values({
         id,
@@ -103,6 +114,7 @@ export async function addRequest(
           turn,
         })),
       );
+      await afterwards?.(tx, id);
       await publishChange(tx, actor.agency?.id ?? actor.ownerId, "contacts");
     });
   } catch (error) {

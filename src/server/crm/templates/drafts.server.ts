@@ -7,7 +7,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { sameDocument } from "./same-document.server.ts";
-import { keepVersion, lockTemplate, readVersion, type TemplateRow } from "./templates.server.ts";
+import { beforeReturnNote, keepVersion, lockTemplate, readVersion, type TemplateRow } from "./templates.server.ts";
 
 /**
  * The draft of a template and its lock. One open page writes at a time: it holds the lock, says every half minute that it is still there,
@@ -106,7 +106,7 @@ export async function restoreVersion(
   const row = await lockTemplate(tx, actor, id);
   mustHold(row, holder);
   const version = await readVersion(tx, actor, id, number);
-  await keepVersion(tx, row, `Antes de volver a la versión ${number}`, now);
+  await keepVersion(tx, row, beforeReturnNote(number), now);
   await tx
     .update(templates)
     .set({ draft: version.document, revision: row.revision + 1, updatedAt: now })

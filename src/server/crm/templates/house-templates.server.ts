@@ -11,7 +11,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { templates, templateVersions } from "../../platform/db/tables/crm-templates.server.ts";
-import { keepVersion, LISTED, lockTemplate } from "./templates.server.ts";
+import { keepVersion, LISTED, lockTemplate, PUBLISHED_NOTE } from "./templates.server.ts";
 
 /**
  * The house's templates as everybody sees them. Texts are shipped in `content/templates`; a row of the administration stands in the place
@@ -178,7 +178,7 @@ export async function publishTemplate(
     await tx.update(templates).set({ state: "retirada", updatedAt: now }).where(eq(templates.id, row.id));
     return;
   }
-  const publishedVersion = await keepVersion(tx, row, "Publicada", now);
+  const publishedVersion = await keepVersion(tx, row, PUBLISHED_NOTE, now);
   await tx
     .update(templates)
     .set({ state: "publicada", publishedVersion, updatedAt: now })

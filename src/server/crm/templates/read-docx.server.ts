@@ -1,4 +1,6 @@
+import { inflateRawSync } from "node:zlib";
 import mammoth from "mammoth";
+import { MAX_NODES } from "#domain/crm/templates/document.ts";
 import { documentOfHtml } from "#domain/crm/templates/from-html.ts";
 import type { DocxRead } from "./read-docx-apart.server.ts";
 
@@ -8,14 +10,23 @@ const MOST_PARTS = 2_000;
 /** Letters of the text as HTML: six times what a document may hold. */
 const MOST_HTML = 8_000_000;
 
+/** Elements of the texts: many times those of the longest document that a template holds. */
+const MOST_ELEMENTS = 1_000_000;
+
+const TOO_LONG = "Este documento es demasiado largo. Pártelo en dos";
 const BROKEN = "No podemos leer este documento. Ábrelo en Word, guárdalo otra vez como .docx y súbelo";
 
 /** Reads a Word file: structure and emphasis, never styles, pictures, fields or programs. */
 export async function readDocx(bytes: Uint8Array): Promise<DocxRead> {
   const buffer = Buffer.from(bytes);
-  const size = unpackedSize(buffer);
-  if (size === null) return { fault: BROKEN };
-  if (size > MOST_UNPACKED) return { fault: "Este documento ocupa demasiado al abrirlo. Quítale las imágenes" };
+  const parts = partsOf(buffer);
+  if (parts === null) return { fault: BROKEN };
+  const size = parts.reduce((sum, part) => sum + part.size, 0);
+  if (parts.length > MOST_PARTS || size > MOST_UNPACKED)
+    return { fault: "Este documento ocupa demasiado al abrirlo. Quítale las imágenes" };
+  const counts = textCounts(buffer, parts);
+  if (counts === null) return { fault: BROKEN };
+  if (counts.elements > MOST_ELEMENTS || counts.paragraphs > MAX_NODES) return { fault: TOO_LONG };
   let html: string;
   const lost = new Set<string>();
   try {
@@ -39,28 +50,70 @@ export async function readDocx(bytes: Uint8Array): Promise<DocxRead> {
     // Mammoth throws whatever its parsers throw at a file that is none; the bytes are the sender's, and so is the fault.
     return { fault: BROKEN };
   }
-  if (html.length > MOST_HTML) return { fault: "Este documento es demasiado largo. Pártelo en dos" };
+  if (html.length > MOST_HTML) return { fault: TOO_LONG };
   const { document, dropped } = documentOfHtml(html);
   return { document, dropped: [...dropped, ...lost] };
 }
 
 const END_OF_DIRECTORY = 0x06054b50;
 const DIRECTORY_ENTRY = 0x02014b50;
+const DEFLATED = 8;
 
-/** Bytes that a ZIP file says its parts have; null where it is none. What it does not say is bounded by the thread. */
-function unpackedSize(zip: Buffer): number | null {
+interface Part {
+  name: string;
+  method: number;
+  /** Bytes, packed and as the file says of itself unpacked. */
+  packed: number;
+  size: number;
+  /** Where its own head stands. */
+  at: number;
+}
+
+/** The parts that a ZIP file says it has; null where it is none. What it does not say is bounded by the thread. */
+function partsOf(zip: Buffer): Part[] | null {
   for (let at = zip.length - 22; at >= 0 && at > zip.length - 66_000; at--) {
     if (zip.readUInt32LE(at) !== END_OF_DIRECTORY) continue;
-    const parts = zip.readUInt16LE(at + 10);
+    const parts: Part[] = [];
     let entry = zip.readUInt32LE(at + 16);
-    if (parts > MOST_PARTS) return Number.POSITIVE_INFINITY;
-    let size = 0;
-    for (let i = 0; i < parts; i++) {
+    for (let left = Math.min(zip.readUInt16LE(at + 10), MOST_PARTS + 1); left > 0; left--) {
       if (entry + 46 > zip.length || zip.readUInt32LE(entry) !== DIRECTORY_ENTRY) return null;
-      size += zip.readUInt32LE(entry + 24);
-      entry += 46 + zip.readUInt16LE(entry + 28) + zip.readUInt16LE(entry + 30) + zip.readUInt16LE(entry + 32);
+      const nameEnd = entry + 46 + zip.readUInt16LE(entry + 28);
+      parts.push({
+        name: zip.toString("latin1", entry + 46, nameEnd),
+        method: zip.readUInt16LE(entry + 10),
+        packed: zip.readUInt32LE(entry + 20),
+        size: zip.readUInt32LE(entry + 24),
+        at: zip.readUInt32LE(entry + 42),
+      });
+      entry = nameEnd + zip.readUInt16LE(entry + 30) + zip.readUInt16LE(entry + 32);
     }
-    return size;
+    return parts;
   }
   return null;
 }
+
+/** Elements and paragraphs of the texts, counted in a moment where converting them takes many seconds; null where a part is broken. */
+function textCounts(zip: Buffer, parts: readonly Part[]): { elements: number; paragraphs: number } | null {
+  let [elements, paragraphs] = [0, 0];
+  for (const { name, method, packed, at } of parts) {
+    if (!/\.xml$/i.test(name)) continue;
+    try {
+      const begin = at + 30 + zip.readUInt16LE(at + 26) + zip.readUInt16LE(at + 28);
+      const bytes = zip.subarray(begin, begin + packed);
+      const text = method === DEFLATED ? inflateRawSync(bytes, { maxOutputLength: MOST_UNPACKED }) : bytes;
+      for (let i = text.indexOf("<"); i >= 0; i = text.indexOf("<", i + 1)) {
+        elements++;
+        // Whatever letter a file calls its names by: `<w:p>`, `<w:p/>`, `<w:p w:rsidR="…">`.
+        if (text[i + 2] === COLON && text[i + 3] === LETTER_P && !isLetter(text[i + 4]!)) paragraphs++;
+      }
+    } catch {
+      // The bytes are the sender's, and so is the fault.
+      return null;
+    }
+  }
+  return { elements, paragraphs };
+}
+
+const COLON = 0x3a;
+const LETTER_P = 0x70;
+const isLetter = (byte: number) => byte >= 0x41;

@@ -36,6 +36,8 @@ import {
 /** A page that is written on for an hour without a pause writes some 1,500 drafts. */
 const DRAFTS_PER_HOUR = 4_000;
 const NEW_PER_HOUR = 120;
+/** Somebody who keeps one whenever a paragraph stands keeps some sixty. */
+const VERSIONS_PER_HOUR = 240;
 
 /** `/api/templates` of agents and agencies, `/api/admin/templates` of Umbral itself. */
 export function templateRoutes(services: AccountServices, access: CrmAccess): Hono<AppEnv> {
@@ -123,14 +125,15 @@ export function templateRoutes(services: AccountServices, access: CrmAccess): Ho
     return c.json({ number, title, note, document, createdAt: createdAt.toISOString() });
   });
 
-  routes.post("/:id/versions", async (c) => {
+  const versions = limitCalls(config, { calls: VERSIONS_PER_HOUR, seconds: 3600 });
+  routes.post("/:id/versions", versions, async (c) => {
     const { holder, note } = await readBody(c, versionForm);
     const id = uuidOf(c, "id");
     const number = await db.transaction((tx) => saveVersion(tx, actorOf(c), id, { holder, note, now: now() }));
     return c.json({ number }, 201);
   });
 
-  routes.post("/:id/versions/:number/restore", async (c) => {
+  routes.post("/:id/versions/:number/restore", versions, async (c) => {
     const { holder } = await readBody(c, holderForm);
     const parts = { holder, number: numberOf(c), now: now() };
     await db.transaction((tx) => restoreVersion(tx, actorOf(c), uuidOf(c, "id"), parts));

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, like, or, sql } from "drizzle-orm";
 import { EMPTY_DOCUMENT, type TemplateDocument } from "#domain/crm/templates/document.ts";
 import { readDocument } from "#domain/crm/templates/read-document.ts";
 import type { NewTemplateForm, TemplateFacts } from "#domain/crm/templates/template-forms.ts";
@@ -18,8 +18,9 @@ export type TemplateRow = typeof templates.$inferSelect;
 
 /** Templates outside the trash that one agency, or one person without one, keeps. Beyond it somebody puts old ones into the trash. */
 const MOST_TEMPLATES = 500;
-/** Versions that one template keeps. */
-const MOST_VERSIONS = 500;
+/** Versions that one template keeps, and bytes of all those of one agency, or of one person without one, as the database packs them. */
+const MOST_VERSIONS = 100;
+const MOST_VERSION_BYTES = 200 * 1_048_576;
 
 /** @throws AppError INVALID_INPUT at `document`, with the sentence of what is wrong */
 export function checkedDocument(given: unknown): TemplateDocument {
@@ -34,7 +35,18 @@ export async function lockTemplate(tx: Db, actor: PersonActor, id: string): Prom
     .select()
     .from(templates)
     .where(and(eq(templates.id, id), mayChange(actor, "template")))
-    .for("update");
+    // Its key is not written: versions of it, which name it, are added meanwhile.
+    .for("no key update");
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+/** The same row as of `lockTemplate`, without waiting for whoever writes on it. @throws AppError NOT_FOUND */
+export async function usableTemplate(db: Db, actor: PersonActor, id: string): Promise<TemplateRow> {
+  const [row] = await db
+    .select()
+    .from(templates)
+    .where(and(eq(templates.id, id), mayChange(actor, "template")));
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }
@@ -169,26 +181,76 @@ export async function readVersion(db: Db, actor: PersonActor, id: string, number
   return version;
 }
 
+/** The draft as it is used or kept aside without anybody giving it a name. */
+export const USED_NOTE = "Al usarla";
+const BEFORE_RETURN = "Antes de volver a la versión ";
+export const beforeReturnNote = (number: number): string => `${BEFORE_RETURN}${number}`;
+export const PUBLISHED_NOTE = "Publicada";
+const UNNAMED_NOTES = ["", USED_NOTE, PUBLISHED_NOTE];
+const isUnnamed = (note: string): boolean => UNNAMED_NOTES.includes(note) || note.startsWith(BEFORE_RETURN);
+const UNNAMED = or(inArray(templateVersions.note, UNNAMED_NOTES), like(templateVersions.note, `${BEFORE_RETURN}%`))!;
+
+/** Whoever keeps a version meanwhile takes its number; with this many at once somebody has to ask again. */
+const MOST_TRIES = 20;
+
 /**
- * Keeps the draft as a version, unless the newest version says the same. The caller has locked the row.
+ * Keeps the draft as a version, unless the newest version says the same. Nobody waits for anybody: of two that keep one at once, the
+ * second looks anew. The oldest versions without a name go when there are more than a template, or its owner, keeps.
  *
  * @returns the number of the version that says what the draft says
- * @throws AppError TOO_MANY_TEMPLATES beyond the versions that one template keeps
+ * @throws AppError TOO_MANY_TEMPLATES where versions with a name take up all the room
  */
-export async function keepVersion(tx: Db, row: TemplateRow, note: string, now: Date): Promise<number> {
-  const [newest] = await tx
-    .select()
-    .from(templateVersions)
-    .where(eq(templateVersions.templateId, row.id))
-    .orderBy(desc(templateVersions.number))
-    .limit(1);
-  if (newest && newest.title === row.title && sameDocument(newest.document, row.draft)) {
-    return newest.number;
+export async function keepVersion(db: Db, row: TemplateRow, note: string, now: Date): Promise<number> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const [newest] = await db
+      .select()
+      .from(templateVersions)
+      .where(eq(templateVersions.templateId, row.id))
+      .orderBy(desc(templateVersions.number))
+      .limit(1);
+    if (newest && newest.title === row.title && sameDocument(newest.document, row.draft)) return newest.number;
+    const version = { templateId: row.id, title: row.title, note, document: row.draft, createdAt: now };
+    const number = (newest?.number ?? 0) + 1;
+    const added = await db
+      .insert(templateVersions)
+      .values({ ...version, number })
+      .onConflictDoNothing()
+      .returning({ id: templateVersions.id });
+    if (added.length === 0) continue;
+    await dropOldVersions(db, row, { isNamed: !isUnnamed(note) });
+    return number;
   }
-  const number = (newest?.number ?? 0) + 1;
-  if (number > MOST_VERSIONS) throw new AppError("TOO_MANY_TEMPLATES");
-  await tx
-    .insert(templateVersions)
-    .values({ templateId: row.id, number, title: row.title, note, document: row.draft, createdAt: now });
-  return number;
+  throw new AppError("TEMPLATE_CHANGED");
+}
+
+/** @throws AppError TOO_MANY_TEMPLATES where what is left is still too much, and the newest one has a name */
+async function dropOldVersions(db: Db, row: TemplateRow, { isNamed }: { isNamed: boolean }): Promise<void> {
+  const { id, templateId, number, createdAt, document } = templateVersions;
+  const ofOwner = row.agencyId
+    ? eq(templates.agencyId, row.agencyId)
+    : and(eq(templates.ownerId, row.ownerId), isNull(templates.agencyId));
+  // The version that the gallery shows is never dropped.
+  const isShown = sql`${templates.publishedVersion} is not distinct from ${number}`;
+  const counted = db
+    .select({
+      id,
+      templateId,
+      mayGo: sql<boolean>`${UNNAMED} and not ${isShown}`.as("may_go"),
+      place: sql<number>`row_number() over (partition by ${templateId} order by ${number} desc)`.as("place"),
+      bytes: sql<number>`sum(pg_column_size(${document})) over (order by ${createdAt} desc, ${number} desc)`
+        .mapWith(Number)
+        .as("bytes"),
+    })
+    .from(templateVersions)
+    .innerJoin(templates, eq(templates.id, templateId))
+    .where(ofOwner)
+    .as("counted");
+  const tooMuch = await db
+    .select()
+    .from(counted)
+    .where(or(gt(counted.place, MOST_VERSIONS), gt(counted.bytes, MOST_VERSION_BYTES)));
+  const going = tooMuch.filter(({ mayGo }) => mayGo).map((version) => version.id);
+  if (going.length > 0) await db.delete(templateVersions).where(inArray(id, going));
+  const stays = tooMuch.some((one) => !one.mayGo && (one.templateId === row.id || one.bytes > MOST_VERSION_BYTES));
+  if (isNamed && stays) throw new AppError("TOO_MANY_TEMPLATES");
 }

@@ -1,6 +1,6 @@
 import type { DocumentProps } from "@react-pdf/renderer";
 import type { ReactElement } from "react";
-import { DrawingTurns } from "./drawing-turns.server.ts";
+import { CallerTurns } from "../../platform/jobs/caller-turns.server.ts";
 
 /**
  * A document as a PDF file with an accessible structure.
@@ -11,8 +11,11 @@ export async function drawPdf(document: ReactElement<DocumentProps>): Promise<Ui
   return await inDrawingTurn(async () => (await layOutPdf(document)).draw());
 }
 
-/** Those of this process, whose one thread draws them all. */
-const turns = new DrawingTurns();
+/**
+ * Those of this process, whose one thread draws them all: each takes a good part of a core, and a second one keeps the first from being
+ * on time.
+ */
+const turns = new CallerTurns({ places: 2, visitorsPlaces: 1, mostOfCaller: 30, busy: "DRAWING_BUSY" });
 
 /** Lays out and draws when the turn of whoever asks has come. @throws AppError DRAWING_BUSY */
 export const inDrawingTurn = <Drawn>(draw: () => Promise<Drawn>): Promise<Drawn> => turns.take(draw);

@@ -4,6 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { DeviceVisits } from "./device-visits.tsx";
 import { accountHere } from "./this-device.ts";
 import { VisitEngine } from "./visit-engine.ts";
+import { visitLock } from "./visit-lock.ts";
 import { VisitPage } from "./visit-page.tsx";
 
 /** Beginning of the visit's page: who is here, which visit, and whether another tab has it open. */
@@ -39,7 +40,7 @@ function OneVisit({ account }: { account: string }) {
       // The lock lasts as long as the page.
       await new Promise<void>((resolve) => leaving.signal.addEventListener("abort", () => resolve()));
     };
-    const lock = `umbral-visita ${account} ${id}`;
+    const lock = visitLock(account, id);
     void navigator.locks
       .request(lock, { ifAvailable: true }, async (free) => {
         if (free) return await open();

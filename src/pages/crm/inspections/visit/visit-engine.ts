@@ -42,6 +42,7 @@ export class VisitEngine {
   #listeners = new Set<() => void>();
   #writing: Promise<unknown> = Promise.resolve();
   #isSending = false;
+  #isClosed = false;
   #sendsAgain = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #device = deviceName();
@@ -133,8 +134,15 @@ export class VisitEngine {
     await this.send();
   }
 
+  /** Sends nothing more by itself. */
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+  }
+
   #sendIn(pauseMs: number): void {
     clearTimeout(this.#timer);
+    if (this.#isClosed) return;
     this.#timer = setTimeout(() => void this.send(), pauseMs);
   }
 

@@ -113,7 +113,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
     <div
       role="toolbar"
       aria-label="Formato del texto"
-      className="sticky top-0 z-10 flex flex-wrap items-center gap-1 rounded-md border bg-card p-1.5"
+      className="flex flex-wrap items-center gap-1 rounded-md border bg-card p-1.5"
     >
       <Act label="Deshacer" keys="Ctrl+Z" isOff={!on.canUndo} onClick={() => chain().undo().run()}>
         <Undo2 aria-hidden size={18} strokeWidth={1.75} />

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import type { ContactsPage } from "#domain/crm/contacts/dto.ts";
 import type { FilledDocument } from "#domain/crm/templates/fill.ts";
 import { MAX_VALUE } from "#domain/crm/templates/variables.ts";
+import { Button } from "#ui/button.tsx";
 import { callApi } from "#ui/call-api.ts";
 import { ComboboxField } from "#ui/form/combobox-field.tsx";
 import { InputBox, SelectBox, Tick } from "#ui/form/controls.tsx";
@@ -73,6 +74,39 @@ export function FillPanel({ filled, fill }: FillPanelProps) {
             />
           </FieldFrame>
         ) : null}
+        {missing.length > 0 ? (
+          <div className="grid gap-2 border-t pt-4">
+            <p className="text-sm font-semibold">{missing.length === 1 ? "Falta" : "Faltan"}</p>
+            <ul className="grid gap-1 text-sm">
+              {missing.map(({ key, label }) => (
+                <li key={key}>
+                  <button
+                    type="button"
+                    className="link-text touch-target text-left text-primary"
+                    onClick={() => goToField(key)}
+                  >
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {missing.length > 1 ? (
+              <Button
+                size="sm"
+                variant="outline"
+                className="justify-self-start"
+                onClick={() =>
+                  fill.leaveBlank(
+                    missing.map(({ key }) => key),
+                    true,
+                  )
+                }
+              >
+                Dejar en blanco todo lo que falta
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
         {asked.length > 0 ? (
           <fieldset className="grid gap-4 border-t pt-4">
             <legend className="float-left mb-3 w-full text-sm font-semibold">Para este documento</legend>
@@ -89,8 +123,17 @@ export function FillPanel({ filled, fill }: FillPanelProps) {
   );
 }
 
+const fieldId = (key: string) => `dato-${encodeURIComponent(key)}`;
+
+/** Where a value is typed. */
+export function goToField(key: string): void {
+  const field = document.getElementById(fieldId(key));
+  field?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
+}
+
 function Value({ field, label, fill }: { field: string; label: string; fill: FillPanelProps["fill"] }) {
-  const id = useId();
+  const id = fieldId(field);
   const isBlank = fill.filling.blanks.includes(field);
   return (
     <div className="grid gap-1">
@@ -111,7 +154,7 @@ function Value({ field, label, fill }: { field: string; label: string; fill: Fil
           </>
         }
         checked={isBlank}
-        onChange={(event) => fill.leaveBlank(field, event.currentTarget.checked)}
+        onChange={(event) => fill.leaveBlank([field], event.currentTarget.checked)}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEditor } from "@tiptap/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import type { TemplateDocument } from "#domain/crm/templates/document.ts";
 import { fillDocument } from "#domain/crm/templates/fill.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
@@ -49,6 +49,7 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
   const [isPreview, setPreview] = useState(false);
   const [versions, setVersions] = useState<{ number: number; note: string; createdAt: string }[] | null>(null);
   const [isSigning, setSigning] = useState(false);
+  const navigate = useNavigate();
   const [outFault, setOutFault] = useState<string | null>(null);
   const { isBusy, call } = useCall({ leavesPage: true });
   const isOwnChange = useRef(false);
@@ -136,6 +137,21 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
     setOutFault(await downloadFilled(`${path}/${kind}`, fill.form));
   }
 
+  const { homeId, contactId, dealId } = fill.subject;
+  const asked = { plantilla: id, vivienda: homeId, contacto: contactId, trato: dealId };
+  const signing = `/dashboard/firmas/nueva?${new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )}`;
+
+  /** The form of signatures, once nothing is missing and somebody has seen what is left blank. */
+  async function sign() {
+    if (lock.kind === "held" && !(await isSaved())) return;
+    const now = fillDocument(read(), fill.filling);
+    const isWhole = now.missing.length === 0 && !now.fields.some(({ key }) => fill.filling.blanks.includes(key));
+    if (isWhole) await navigate(signing);
+    else setSigning(true);
+  }
+
   async function saveVersion() {
     if (!(await isSaved())) return;
     await call("Versión guardada", "POST", `${path}/versions`, { holder });
@@ -174,7 +190,6 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
     if (then === "write-over") void draft.save();
   }, [template]);
 
-  const { values } = fill.filling;
   return (
     <>
       <RoomHead
@@ -187,43 +202,42 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
         onPreview={setPreview}
         onSaveVersion={saveVersion}
         onVersions={openVersions}
-        {...(canBeFilled && { onDownload: download, onSign: async () => (await isSaved()) && setSigning(true) })}
+        {...(canBeFilled && { onDownload: download, onSign: sign })}
       />
-      <div className="mt-4 grid gap-3" aria-live="polite">
-        <RoomNotices
-          lock={lock}
-          state={draft.state}
-          copy={copy !== null && copy.revision !== template.revision ? copy : null}
-          onTakeOver={takeOver}
-          onSave={draft.save}
-          onReadNewest={readNewest}
-          onUseCopy={restoreCopy}
-          onDropCopy={() => {
-            writeLocalCopy(id, null);
-            setCopy(null);
-          }}
-        />
-        {outFault ? (
-          <Callout tone="warning" title="El documento no ha salido">
-            {outFault}
-          </Callout>
-        ) : null}
-      </div>
       <div
         className={canBeFilled ? "mt-4 grid items-start gap-6 xl:grid-cols-[minmax(0,8fr)_minmax(18rem,4fr)]" : "mt-4"}
       >
         <div className="grid min-w-0 gap-3">
+          {/* In sight under the frame's bar, however far down somebody writes. */}
+          <div className="sticky top-[calc(var(--como-h)+3.5rem)] z-10 grid gap-2 bg-background empty:hidden [@media(height<31.25rem)]:static">
+            <div className="grid max-h-[40dvh] gap-2 overflow-y-auto empty:hidden" aria-live="polite">
+              <RoomNotices
+                lock={lock}
+                state={draft.state}
+                copy={copy !== null && copy.revision !== template.revision ? copy : null}
+                onTakeOver={takeOver}
+                onSave={draft.save}
+                onReadNewest={readNewest}
+                onUseCopy={restoreCopy}
+                onDropCopy={() => {
+                  writeLocalCopy(id, null);
+                  setCopy(null);
+                }}
+              />
+              {outFault ? (
+                <Callout tone="warning" title="El documento no ha salido">
+                  {outFault}
+                </Callout>
+              ) : null}
+            </div>
+            {editor && !isPreview && lock.kind === "held" ? <EditorToolbar editor={editor} /> : null}
+          </div>
           {isPreview ? (
             <section aria-label="Vista previa" className="rounded-lg border bg-card p-5 text-card-foreground sm:p-10">
               <DocumentView blocks={filled.blocks} />
             </section>
           ) : (
-            editor && (
-              <>
-                {lock.kind === "held" ? <EditorToolbar editor={editor} /> : null}
-                <TextEditor editor={editor} />
-              </>
-            )
+            editor && <TextEditor editor={editor} />
           )}
         </div>
         {canBeFilled ? <FillPanel filled={filled} fill={fill} /> : null}
@@ -241,13 +255,9 @@ export default function TemplateRoom({ template, api, canBeFilled }: TemplateRoo
         <SignDialog
           isOpen={isSigning}
           onClose={() => setSigning(false)}
-          path={path}
-          title={template.title}
-          fill={fill.form}
-          signer={{
-            name: values["contact.name"] ?? values["owner.name"] ?? "",
-            email: values["contact.email"] ?? values["owner.email"] ?? "",
-          }}
+          filled={filled}
+          blanks={fill.filling.blanks}
+          href={signing}
         />
       ) : null}
     </>

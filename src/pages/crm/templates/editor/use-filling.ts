@@ -3,26 +3,7 @@ import type { Filling } from "#domain/crm/templates/fill.ts";
 import type { FillForm } from "#domain/crm/templates/template-forms.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
-import { readStored, writeStored } from "#ui/tracking/browser-store.ts";
-
-interface Kept {
-  typed: Record<string, string>;
-  blanks: string[];
-}
-
-const NOTHING: Kept = { typed: {}, blanks: [] };
-
-/** Values typed for a document live in this tab: they are of this document, and change neither home nor contact. */
-function readKept(key: string): Kept {
-  const text = readStored("sessionStorage", key);
-  if (text === null) return NOTHING;
-  try {
-    return { ...NOTHING, ...(JSON.parse(text) as Partial<Kept>) };
-  } catch {
-    // Nothing of ours: whoever typed sees empty fields and types again.
-    return NOTHING;
-  }
-}
+import { type Kept, keepValues, NOTHING, readKept } from "./kept-values.ts";
 
 interface Named {
   id: string;
@@ -38,11 +19,10 @@ interface FillingStart {
 
 /** The values of one document: those of the chosen home, contact and deal, and those that were typed for it. */
 export function useFilling({ id, path, country }: FillingStart) {
-  const key = `umbral-template-values-${id}`;
   const [subject, setSubject] = useState<{ homeId?: string; contactId?: string; dealId?: string }>({});
   // The server knows no tab: the page is first drawn as the server drew it.
   const [kept, setKept] = useState<Kept>(NOTHING);
-  useEffect(() => setKept(readKept(key)), [key]);
+  useEffect(() => setKept(readKept(id)), [id]);
   const [values, setValues] = useState<Record<string, string>>({});
   const [deals, setDeals] = useState<readonly Named[]>([]);
 
@@ -67,7 +47,7 @@ export function useFilling({ id, path, country }: FillingStart) {
 
   const keep = (next: Kept) => {
     setKept(next);
-    writeStored("sessionStorage", key, JSON.stringify(next));
+    keepValues(id, next);
   };
   const filling: Filling = { values, ...kept, country };
   const form: FillForm = { ...subject, ...kept };
@@ -87,12 +67,9 @@ export function useFilling({ id, path, country }: FillingStart) {
       [],
     ),
     type: (field: string, text: string) => keep({ ...kept, typed: { ...kept.typed, [field]: text } }),
-    leaveBlank: (field: string, isBlank: boolean) =>
-      keep({
-        ...kept,
-        blanks: isBlank
-          ? [...kept.blanks.filter((one) => one !== field), field]
-          : kept.blanks.filter((one) => one !== field),
-      }),
+    leaveBlank: (fields: readonly string[], isBlank: boolean) => {
+      const others = kept.blanks.filter((one) => !fields.includes(one));
+      keep({ ...kept, blanks: isBlank ? [...others, ...fields] : others });
+    },
   };
 }

@@ -5,7 +5,7 @@ import { printable, printableDeep } from "#ui/pdf/printable.ts";
 import type { PersonActor } from "../../../accounts/access/actor.server.ts";
 import { agentCardOf } from "../../../accounts/agencies/agent-card.server.ts";
 import { fillValues } from "../../../crm/templates/fill-values.server.ts";
-import { keepVersion, lockTemplate } from "../../../crm/templates/templates.server.ts";
+import { keepVersion, USED_NOTE, usableTemplate } from "../../../crm/templates/templates.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
@@ -32,11 +32,10 @@ export async function useTemplate(
   fill: FillForm,
 ): Promise<UsedTemplate> {
   const values = await fillValues(services, actor, fill);
-  const row = await services.database.db.transaction(async (tx) => {
-    const locked = await lockTemplate(tx, actor, id);
-    await keepVersion(tx, locked, "Al usarla", services.now());
-    return locked;
-  });
+  const { db } = services.database;
+  // Without a lock: colleagues print and write at the same time.
+  const row = await usableTemplate(db, actor, id);
+  await keepVersion(db, row, USED_NOTE, services.now());
   const { title, kind, use, country, draft } = row;
   const filled = fillDocument(draft as TemplateDocument, { ...fill, values, country });
   if (filled.missing.length > 0) {

@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { SignaturePurpose } from "#domain/crm/signatures/signature-forms.ts";
-import { fillForm, signTemplateForm } from "#domain/crm/templates/template-forms.ts";
+import { fillForm, purposeOfTemplate, signTemplateForm } from "#domain/crm/templates/template-forms.ts";
 import type { AppEnv } from "../../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../../accounts/access/who-may.server.ts";
 import { agentCardOf } from "../../../accounts/agencies/agent-card.server.ts";
@@ -16,13 +15,6 @@ import { drawTemplate, useTemplate } from "./template-paper.server.ts";
 const PAPERS_PER_HOUR = 240;
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-
-/** The purpose of a request for signatures, by the use of its template: the purpose decides what becomes of the signed document. */
-const PURPOSES: Readonly<Record<string, SignaturePurpose>> = {
-  captacion: "encargo",
-  visita: "visita",
-  oferta: "propuesta",
-};
 
 /** `/api/templates/:id/…`: a filled template as a file, and as a draft of a request for signatures. */
 export function templatePaperRoutes(services: ToolServices): Hono<AppEnv> {
@@ -51,8 +43,7 @@ export function templatePaperRoutes(services: ToolServices): Hono<AppEnv> {
     const used = await useTemplate(services, actor, uuidOf(c, "id"), fill);
     const bytes = Buffer.from(await drawTemplate(services, actor, used));
     const { homeId, contactId, dealId } = fill;
-    const purpose = used.kind === "correo" || used.kind === "carta" ? "documento" : (PURPOSES[used.use] ?? "documento");
-    const subject = { purpose, homeId, contactId, dealId, winsDeal: false };
+    const subject = request.subject ?? { purpose: purposeOfTemplate(used), homeId, contactId, dealId, winsDeal: false };
     const id = await addRequest(services, actor, {
       form: { ...request, subject },
       fileName: `${nameOf(used.title)}.pdf`,

@@ -109,6 +109,35 @@ test("versions never change, say what was kept, and can be gone back to without 
   ).rejects.toThrow();
 });
 
+test("the oldest versions without a name go, those with one stay, and what the gallery shows stays", async () => {
+  const id = await copyOf("carta-a-propietarios");
+  const path = `/api/templates/${id}`;
+  await call("POST", `${path}/lock`, { holder: HOLDER });
+  for (let number = 1; number <= 104; number++) {
+    await call("PUT", `${path}/draft`, { holder: HOLDER, revision: number - 1, document: lines(`Texto ${number}`) });
+    const note = number === 2 ? "La del 2026" : "";
+    expect((await call("POST", `${path}/versions`, { holder: HOLDER, note })).status).toBe(201);
+  }
+  const kept = await db.select().from(templateVersions).where(eq(templateVersions.templateId, id));
+  const numbers = kept.map(({ number }) => number).toSorted((a, b) => a - b);
+  expect([numbers.length, ...numbers.slice(0, 2)]).toEqual([101, 2, 5]);
+});
+
+test("a template is printed while somebody holds its row, and many prints at once keep one version", async () => {
+  const id = await copyOf("hoja-de-visita");
+  const { fields } = fillDocument((await draftOf(id)).draft, { values: {}, typed: {}, blanks: [], country: "ES" });
+  const fill = { blanks: fields.map(({ key }) => key) };
+  await db.transaction(async (tx) => {
+    await tx.select().from(templates).where(eq(templates.id, id)).for("no key update");
+    expect((await call("POST", `/api/templates/${id}/docx`, fill)).status).toBe(200);
+  });
+  await call("POST", `/api/templates/${id}/lock`, { holder: HOLDER });
+  await call("PUT", `/api/templates/${id}/draft`, { holder: HOLDER, revision: 0, document: lines("Otra") });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => call("POST", `/api/templates/${id}/docx`, fill)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(await db.$count(templateVersions, eq(templateVersions.templateId, id))).toBe(2);
+});
+
 test("a document is filled from home and contact, names what is missing, and leaves as PDF, Word and signature", async () => {
   const id = await copyOf("autorizacion-de-llaves");
   const owned = { ownerId: person.user.id, agencyId: null };
@@ -222,8 +251,8 @@ test("a Word file becomes a template; what is none is refused in a sentence", as
   expect(await other.text()).toContain("Sube un documento de Word (.docx)");
 });
 
-/** A Word file whose one part is so many letters long. */
-const wordOf = (letters: number) =>
+/** A Word file whose one part is so many letters long, or holds these paragraphs. */
+const wordOf = (letters: number, body = `<w:p><w:r><w:t>${"a".repeat(letters)}</w:t></w:r></w:p>`) =>
   zipSync({
     "[Content_Types].xml": strToU8(
       '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>',
@@ -232,7 +261,7 @@ const wordOf = (letters: number) =>
       '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
     ),
     "word/document.xml": strToU8(
-      `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r><w:t>${"a".repeat(letters)}</w:t></w:r></w:p></w:body></w:document>`,
+      `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
     ),
   });
 
@@ -257,6 +286,13 @@ test("a Word file that is too heavy, too long or unpacks to too much is refused 
     422,
     expect.stringContaining("Este documento es demasiado largo. Pártelo en dos"),
   ]);
+  const startedAt = performance.now();
+  const paragraphs = "<w:p><w:r><w:t>a</w:t></w:r></w:p>".repeat(200_000);
+  expect(await answerOf(wordOf(0, paragraphs))).toEqual([
+    422,
+    expect.stringContaining("Este documento es demasiado largo"),
+  ]);
+  expect(performance.now() - startedAt).toBeLessThan(7_000);
   const bomb = wordOf(125 * 1_048_576);
   expect(bomb.length).toBeLessThan(1_048_576);
   expect(await answerOf(bomb)).toEqual([422, expect.stringContaining("Este documento ocupa demasiado al abrirlo")]);

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { DrawingTurns } from "./drawing-turns.server.ts";
+import { CallerTurns } from "./caller-turns.server.ts";
+
+const LIMITS = { places: 2, visitorsPlaces: 1, mostOfCaller: 30, busy: "DRAWING_BUSY" } as const;
 
 /** Drawings that end when they are told to, and the order in which they began. */
 function studio() {
   let ms = 0;
-  const turns = new DrawingTurns(() => ms);
+  const turns = new CallerTurns(LIMITS, () => ms);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const draw = (name: string, caller: string, isVisitor: boolean) =>
@@ -74,7 +76,7 @@ test("too many waiting visitors are refused, and so is whoever waited too long; 
 });
 
 test("a drawing that fails leaves its place to the next", async () => {
-  const turns = new DrawingTurns();
+  const turns = new CallerTurns(LIMITS);
   const fails = async () => {
     throw new Error("no font");
   };

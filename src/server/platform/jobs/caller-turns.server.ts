@@ -1,14 +1,20 @@
-import { AppError } from "../../platform/app-error.server.ts";
-import { callerInHand, isVisitorInHand } from "../../platform/http/caller-in-hand.server.ts";
+import { AppError } from "../app-error.server.ts";
+import { callerInHand, isVisitorInHand } from "../http/caller-in-hand.server.ts";
 
-/** Documents that are drawn at once: each takes a good part of a core, and a second one keeps the first from being on time. */
-const PLACES = 2;
-/** Places that visitors may take together: the other one is always there for people with an account. */
-const VISITORS_PLACES = 1;
-/** Drawings of one caller that wait at once, and those of all visitors together. */
-const MOST_OF_CALLER = 30;
+interface TurnLimits {
+  /** Works that are done at once. */
+  places: number;
+  /** Places that visitors may take together: the others are always there for people with an account. */
+  visitorsPlaces: number;
+  /** Works of one caller that wait at once. */
+  mostOfCaller: number;
+  /** The error of what is not done: too much waits, or it waited too long. */
+  busy: "DRAWING_BUSY" | "RATE_LIMIT";
+}
+
+/** Works of all visitors together that wait at once. */
 const MOST_OF_VISITORS = 30;
-/** A drawing that waits longer is not made any more: the browser that asked for it has given up, or its user has. Milliseconds. */
+/** A work that waits longer is not done any more: the browser that asked for it has given up, or its user has. Milliseconds. */
 const LONGEST_WAIT_MS = 25_000;
 
 interface Waiting {
@@ -20,10 +26,10 @@ interface Waiting {
 }
 
 /**
- * Turns at drawing documents. People with an account go before visitors, who open public links; among equals the caller who was served
+ * Turns at long work, as drawing documents. People with an account go before visitors, who open public links; among equals the caller who was served
  * longest ago is next, so that nobody is held up by somebody else's hundred requests.
  */
-export class DrawingTurns {
+export class CallerTurns {
   #waiting: Waiting[] = [];
   /** Callers in the order in which they were served last. */
   readonly #served = new Set<string>();
@@ -31,28 +37,31 @@ export class DrawingTurns {
   #visitors = 0;
   readonly #now: () => number;
 
+  readonly #limits: TurnLimits;
+
   /** @param now milliseconds of a clock that never goes back */
-  constructor(now: () => number = () => performance.now()) {
+  constructor(limits: TurnLimits, now: () => number = () => performance.now()) {
+    this.#limits = limits;
     this.#now = now;
   }
 
-  /** Draws when the turn of the request under way has come. @throws AppError DRAWING_BUSY where too many wait, or it waited too long */
-  async take<Drawn>(
-    draw: () => Promise<Drawn>,
+  /** Works when the turn of the request under way has come. @throws AppError as the limits name it where too many wait, or it waited too long */
+  async take<Done>(
+    work: () => Promise<Done>,
     { caller, isVisitor } = { caller: callerInHand(), isVisitor: isVisitorInHand() },
-  ): Promise<Drawn> {
+  ): Promise<Done> {
     await new Promise<void>((begin, refuse) => {
       const own = this.#waiting.filter((one) => one.caller === caller).length;
       const visitors = this.#waiting.filter((one) => one.isVisitor).length;
-      if (own >= MOST_OF_CALLER || (isVisitor && visitors >= MOST_OF_VISITORS)) {
-        refuse(new AppError("DRAWING_BUSY"));
+      if (own >= this.#limits.mostOfCaller || (isVisitor && visitors >= MOST_OF_VISITORS)) {
+        refuse(new AppError(this.#limits.busy));
         return;
       }
       this.#waiting.push({ caller, isVisitor, since: this.#now(), begin, refuse });
       this.#fill();
     });
     try {
-      return await draw();
+      return await work();
     } finally {
       this.#busy--;
       if (isVisitor) this.#visitors--;
@@ -61,7 +70,7 @@ export class DrawingTurns {
   }
 
   #fill(): void {
-    while (this.#busy < PLACES) {
+    while (this.#busy < this.#limits.places) {
       const next = this.#next();
       if (!next) return;
       this.#busy++;
@@ -77,11 +86,11 @@ export class DrawingTurns {
 
   #next(): Waiting | undefined {
     const isLate = (one: Waiting) => this.#now() - one.since > LONGEST_WAIT_MS;
-    for (const late of this.#waiting.filter(isLate)) late.refuse(new AppError("DRAWING_BUSY"));
+    for (const late of this.#waiting.filter(isLate)) late.refuse(new AppError(this.#limits.busy));
     this.#waiting = this.#waiting.filter((one) => !isLate(one));
     const order = [...this.#served];
     const next = this.#waiting
-      .filter(({ isVisitor }) => !isVisitor || this.#visitors < VISITORS_PLACES)
+      .filter(({ isVisitor }) => !isVisitor || this.#visitors < this.#limits.visitorsPlaces)
       .toSorted(
         (a, b) => Number(a.isVisitor) - Number(b.isVisitor) || order.indexOf(a.caller) - order.indexOf(b.caller),
       )[0];
