@@ -4,14 +4,27 @@ import { classNames } from "#ui/class-names.ts";
 
 /** A filled document as a page of the screen: previews, versions and the house's texts are drawn by it. */
 export function DocumentView({ blocks, className }: { blocks: readonly FilledBlock[]; className?: string }): ReactNode {
+  const depths = headingDepths(blocks);
   return (
     <div className={classNames("grid gap-3 text-sm leading-relaxed wrap-anywhere", className)}>
       {blocks.map((block, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the document is drawn whole each time
-        <Block key={i} block={block} />
+        <Block key={i} block={block} depth={depths[i]!} />
       ))}
     </div>
   );
+}
+
+/**
+ * The depth of each block's heading on the page, 2 to 4, below the page's own first heading. A document may begin with a small heading or leave
+ * one out, as letters do; the page's outline never does, so each heading is at most one deeper than the one before it.
+ */
+export function headingDepths(blocks: readonly FilledBlock[]): (2 | 3 | 4)[] {
+  let last = 1;
+  return blocks.map((block) => {
+    if (block.kind === "heading") last = Math.min(block.level + 1, last + 1);
+    return Math.max(last, 2) as 2 | 3 | 4;
+  });
 }
 
 const HEADINGS = {
@@ -20,11 +33,11 @@ const HEADINGS = {
   3: "text-sm font-semibold mt-1",
 } as const;
 
-/** Inside a page that has its own headings a document's stand below them. */
-function Block({ block }: { block: FilledBlock }): ReactNode {
+/** Inside a page that has its own headings a document's stand below them, and look as the document says whatever their depth. */
+function Block({ block, depth }: { block: FilledBlock; depth: 2 | 3 | 4 }): ReactNode {
   switch (block.kind) {
     case "heading": {
-      const Heading = `h${block.level + 1}` as "h2" | "h3" | "h4";
+      const Heading = `h${depth}` as const;
       return (
         <Heading className={HEADINGS[block.level]}>
           <Runs runs={block.runs} />
