@@ -62,7 +62,8 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper }: Signa
   const isTyped = useRef(false);
   useUnsaved(() => isTyped.current);
   const [signers, setSigners] = useState<TypedSigner[]>(() => firstSigners(start));
-  const given = paper ?? start.document;
+  const [chosen, setChosen] = useState(start.document);
+  const given = paper ?? chosen;
   const [isGiven, setGiven] = useState(given !== null);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -157,6 +158,16 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper }: Signa
                 {...field("document")}
                 help={`Hasta ${MAX_PDF_MB}\u00a0MB y ${MAX_PDF_PAGES} páginas, sin contraseña.`}
               />
+              {start.documents.length > 0 ? (
+                <DocumentChoice
+                  documents={start.documents}
+                  onChoose={(document) => {
+                    isTyped.current = true;
+                    setChosen(document);
+                    setGiven(true);
+                  }}
+                />
+              ) : null}
             </div>
           )}
           <FieldFrame {...field("purpose")} label="Qué es">
@@ -209,6 +220,31 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper }: Signa
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The PDF files that the home's file has already; one click takes one. */
+function DocumentChoice({
+  documents,
+  onChoose,
+}: {
+  documents: SigningStart["documents"];
+  onChoose: (document: SigningStart["documents"][number]) => void;
+}) {
+  return (
+    <fieldset className="mt-2 grid gap-2">
+      <legend className="mb-2 text-sm font-medium">O uno de los documentos de la vivienda</legend>
+      <ul className="flex flex-wrap gap-2">
+        {documents.map((document) => (
+          <li key={document.id} className="max-w-full">
+            <Button type="button" size="sm" variant="outline" className="max-w-full" onClick={() => onChoose(document)}>
+              <FileText aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+              <span className="truncate">{document.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 
