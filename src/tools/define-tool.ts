@@ -38,7 +38,7 @@ export interface NextStep {
   label: string;
   /** Why now, one sentence. */
   reason: string;
-  /** Starting values of its form: shape of its `z.input`, partial. */
+  /** Starting values of its form: shape of its `z.input`, partial. A tool that is a page of its own reads the result itself, and has none. */
   values: Record<string, unknown>;
 }
 

@@ -107,7 +107,7 @@ function headlineOf(result: CmaValue): Headline {
   const other: Notice[] =
     learned === null
       ? []
-      : [{ kind: "notice", tone: "info", title: "Otra herramienta dice otra cifra", text: learned }];
+      : [{ kind: "notice", tone: "info", title: "Con otras diferencias sale otra cifra", text: learned }];
   return {
     name: "Valor por comparables",
     label: "Valor por comparables",

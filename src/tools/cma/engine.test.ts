@@ -233,7 +233,7 @@ describe("in a city with a model", () => {
   const result = valued(example(), { valuationModel });
   const without = valued(example());
 
-  test("the value is that of the grid, and beside it stands what the valuation says of the same comparables", () => {
+  test("the value is that of the grid, and beside it stands what learned differences make of the same comparables", () => {
     expect(result.value).toBe(without.value);
     expect(without.learned).toBeUndefined();
     const { city, value, range80 } = result.learned!;
@@ -241,8 +241,10 @@ describe("in a city with a model", () => {
     expect(range80.low).toBeLessThan(value);
     expect(range80.high).toBeGreaterThan(value);
     const notices = described(result, example()).headline!.notices!;
-    expect(notices[0]).toMatchObject({ title: "Otra herramienta dice otra cifra" });
+    expect(notices[0]).toMatchObject({ title: "Con otras diferencias sale otra cifra" });
     expect(notices[0]!.text).toContain("aprendidas en Valencia");
+    // The valuation reads other evidence, so its figure is not told here.
+    expect(notices[0]!.text).not.toMatch(/la valoración[^.]* (dice|dicen) /);
     expect(described(without, example()).headline!.notices).toEqual([]);
   });
 

@@ -115,7 +115,7 @@ export function compareMarket(input: CmaInput, facts: CmaFacts): CmaResult {
   };
 }
 
-/** The value that the same comparables have by the differences that a city's model has learned, as the valuation and the price check take them. */
+/** The value that the same comparables have by the differences that a city's model has learned. */
 function learnedOf(
   { valuationModel = null }: Pick<CmaFacts, "valuationModel">,
   asked: ValueHomeInput<ValuationModel>,

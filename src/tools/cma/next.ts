@@ -9,6 +9,12 @@ export function nextOf(result: CmaResult, { home }: CmaInput): NextStep[] {
   const list = Math.round(result.strategies.at(-1)!.price);
   return [
     {
+      path: "/propuestas-captacion",
+      label: "Prepara la propuesta de captación",
+      reason: "Con este valor y su rango: qué harás, qué cobras y cuánto le queda al propietario.",
+      values: {},
+    },
+    {
       path: "/argumentos-venta",
       label: "Prepara los argumentos de venta",
       reason: "Con el rango como prueba del precio, para cada tipo de compra.",

@@ -106,8 +106,8 @@ export interface CmaValue extends CmaCommon {
     medianDays?: number | null;
   };
   /**
-   * The value by the differences that the model of the city has learned, with the same comparables: what the valuation and the price check say.
-   * Absent where no city has a model.
+   * The value by the differences that the model of the city has learned, with the same comparables. The valuation and
+   * the price check take those differences too, but choose among other adverts. Absent where no city has a model.
    */
   learned?: { city: string; value: number; range80: ValueRange } | undefined;
   net: {

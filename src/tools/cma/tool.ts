@@ -13,6 +13,7 @@ import { wordingOf } from "./report-texts.ts";
 import { cmaInput } from "./schema.ts";
 import { shownInput, shownResult } from "./shown-result.ts";
 import { sourcesOf } from "./sources.ts";
+import { hasDemo } from "./words.ts";
 
 export const cma = defineTool({
   id: "cma",
@@ -74,6 +75,7 @@ export const cma = defineTool({
           range80: result.range80,
           range50: result.range50,
           currency: result.currency,
+          ...(hasDemo(result) && { tag: "Demostración" }),
         }
       : null,
   describe,

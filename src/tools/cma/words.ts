@@ -200,7 +200,10 @@ export const hasDemo = ({ rows }: Pick<CmaResult, "rows">): boolean =>
 export const DEMO_WARNING =
   "Hay comparables de demostración, inventados: el informe enseña cómo funciona la herramienta y no vale para una vivienda real.";
 
-/** Why the valuation and the price check give another value for the same home; null where they do not. */
+/**
+ * What the differences of a city's model make of the same comparables; null where that is the same value. The valuation is asked with
+ * other evidence, so no figure here is given out as its own.
+ */
 export function learnedText({
   learned,
   value,
@@ -208,7 +211,7 @@ export function learnedText({
 }: Pick<CmaValue, "learned" | "value" | "currency">): string | null {
   const { estimate } = moneyWords(currency);
   if (!learned || estimate(learned.value) === estimate(value)) return null;
-  return `Con estos mismos comparables, la valoración y el detector de precios dicen ${estimate(learned.value)}, entre ${estimate(learned.range80.low)} y ${estimate(learned.range80.high)}. Usan las diferencias aprendidas en ${learned.city}, también por lo que un anuncio calla; este informe ajusta con la tabla, que se explica casilla a casilla, y por lo que no se sabe no ajusta. Los dos rangos valen: enseña uno solo a quien vende.`;
+  return `Con las diferencias aprendidas en ${learned.city}, que cuentan también por lo que un anuncio calla, estos mismos comparables dan ${estimate(learned.value)}, entre ${estimate(learned.range80.low)} y ${estimate(learned.range80.high)}. Este informe ajusta con la tabla, que se explica casilla a casilla, y por lo que no se sabe no ajusta. La valoración y el detector de precios usan esas diferencias, pero con todos los anuncios de la zona que cuentan, no solo con estos: su cifra puede ser otra. Son cálculos distintos: enseña uno solo a quien vende.`;
 }
 
 /** How many comparables are missing for a value. */

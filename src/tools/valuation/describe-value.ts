@@ -181,7 +181,8 @@ function confidenceSection(result: Valued): Section {
 
 /** The error to be expected in this situation where it was measured, and nothing where it was not. */
 function expectedBlocks({ expected }: Valued, link: { to: `/${string}`; label: string }): Block[] {
-  const ownClosings = "Cuando tu cartera reúna 30 cierres con precio y fecha, el error se medirá en ellos.";
+  // The page is also that of the owner with whom it is shared, so it speaks to nobody.
+  const ownClosings = "Con 30 cierres con precio y fecha en la cartera de la agencia, el error se mide en ellos.";
   if (!expected || expected.measuredIn === null) {
     // The title and its reasons say already that the error was not measured here.
     return paragraph(ownClosings, { tone: "small", link });

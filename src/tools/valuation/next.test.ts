@@ -14,7 +14,9 @@ const VALUED = {
 } as ValuationOutcome;
 
 test("a value of today goes on with its range, home and place", () => {
-  const [works, forecast, shown, owner] = nextOf(VALUED, input);
+  const [report, proposal, works, shown, forecast, owner] = nextOf(VALUED, input);
+  expect(report).toMatchObject({ path: "/cma-generator", values: { home: { builtAreaM2: 80 } } });
+  expect(proposal).toMatchObject({ path: "/propuestas-captacion", values: {} });
   expect(works).toMatchObject({
     path: "/recomendador-mejoras",
     values: { value: 250_000, valueLow: 211_338, valueHigh: 295_734, place: "ES-VC", home: { builtAreaM2: 80 } },

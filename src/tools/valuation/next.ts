@@ -4,13 +4,28 @@ import type { NextStep } from "../define-tool.ts";
 import type { ValuationOutcome } from "./engine.ts";
 import type { ValuationInput } from "./schema.ts";
 
-/** A home valued for sale at today's prices goes on: what to mend first, what it may be worth later, what to say of it. */
-export function nextOf(result: ValuationOutcome, { home }: ValuationInput): NextStep[] {
+/**
+ * A home valued for sale at today's prices goes on: the report and the proposal for its owner, what to mend first, what to say of it, what it
+ * may be worth later.
+ */
+export function nextOf(result: ValuationOutcome, { home, comparablesText, useNearby }: ValuationInput): NextStep[] {
   if (result.kind !== "value" || result.basis !== "current-comparables" || home.operation !== "venta") return [];
   const { range80, currency } = result;
   const value = Math.round(result.value);
   const community = home.municipalityCode === undefined ? undefined : communityOfMunicipality(home.municipalityCode);
   return [
+    {
+      path: "/cma-generator",
+      label: "Haz el informe comparativo (CMA)",
+      reason: "Con los mismos comparables, ajustados casilla a casilla, para enseñarlo al propietario.",
+      values: { home, ...(comparablesText && { comparablesText }), ...(useNearby !== undefined && { useNearby }) },
+    },
+    {
+      path: "/propuestas-captacion",
+      label: "Prepara la propuesta de captación",
+      reason: "Con este valor y su rango: qué harás, qué cobras y cuánto le queda al propietario.",
+      values: {},
+    },
     {
       path: "/recomendador-mejoras",
       label: "Mira qué obra compensa",
@@ -24,12 +39,6 @@ export function nextOf(result: ValuationOutcome, { home }: ValuationInput): Next
       },
     },
     {
-      path: "/predictor-apreciacion",
-      label: "Mira si conviene esperar",
-      reason: "Este valor dentro de unos años, con lo que ha hecho el precio de la zona y su duda.",
-      values: { propertyValue: value, ...seriesChoice(community ?? home.country, currency) },
-    },
-    {
       path: "/argumentos-venta",
       label: "Prepara los argumentos de venta",
       reason: "Con el rango como prueba del precio, para cada tipo de compra.",
@@ -40,6 +49,12 @@ export function nextOf(result: ValuationOutcome, { home }: ValuationInput): Next
         valuationOn: result.calculatedOn,
         ...(community !== undefined && { place: community }),
       },
+    },
+    {
+      path: "/predictor-apreciacion",
+      label: "Mira si conviene esperar",
+      reason: "Este valor dentro de unos años, con lo que ha hecho el precio de la zona y su duda.",
+      values: { propertyValue: value, ...seriesChoice(community ?? home.country, currency) },
     },
     {
       path: "/captacion-propiedades",

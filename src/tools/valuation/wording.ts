@@ -37,7 +37,7 @@ export function nextStep(found: number): string {
 }
 
 export const DEMO_WARNING =
-  "Los comparables son anuncios de demostración, inventados: el precio enseña cómo funciona la herramienta y no vale para una vivienda real. Pega los tuyos y dejarán de contar.";
+  "Los comparables son anuncios de demostración, inventados: el precio enseña cómo funciona la herramienta y no vale para una vivienda real. Con comparables propios dejan de contar.";
 
 /** `Piso de 94 m², 3 habitaciones, 2 baños, planta 3`. */
 export function homeLine(home: Property): string {

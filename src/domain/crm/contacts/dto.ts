@@ -303,8 +303,8 @@ export interface BoardColumn {
 export interface Board {
   /** The stages of the trade that was asked for, in its order. */
   stages: BoardColumn[];
-  /** Open deals of each trade that the other filters leave. */
-  open: { kind: DealKind; count: number }[];
+  /** Open deals of each trade that the other filters leave, and with them those that have ended. */
+  open: { kind: DealKind; count: number; all: number }[];
   /** Open deals whose time to answer is over. */
   wait: { breaches: number };
 }

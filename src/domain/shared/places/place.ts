@@ -47,6 +47,8 @@ export interface Place {
   municipalityCode?: string;
   /** INE code, two digits. */
   provinceCode?: string;
+  /** Name of that province, as the search shows it. */
+  province?: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
   /** ISO 4217, of the country. */
@@ -70,12 +72,17 @@ export interface PlaceParts {
   address?: string;
   postalCode?: string;
   town?: string;
+  province?: string;
   /** Part of the town. */
   locationDetail?: string;
 }
 
 /** The parts of an address that a place settles: of `Malasaña, Barrio de Madrid` quarter and town, of a door its street too. */
-export function placeParts({ kind, name, context, cadastre }: Place): PlaceParts {
+export function placeParts(place: Place): PlaceParts {
+  return { ...townParts(place), ...(place.province === undefined ? {} : { province: place.province }) };
+}
+
+function townParts({ kind, name, context, cadastre }: Place): PlaceParts {
   const above = context.replace(/^.*? de /, "").split(/[,:]/)[0]!;
   switch (kind) {
     case "municipio":
@@ -89,14 +96,14 @@ export function placeParts({ kind, name, context, cadastre }: Place): PlaceParts
       return { postalCode: name, town: above };
     case "calle":
     case "portal":
-      return cadastre ? { address: name } : { address: name, ...townParts(context) };
+      return cadastre ? { address: name } : { address: name, ...streetParts(context) };
     case "provincia":
       return {};
   }
 }
 
 /** `"08008 Barcelona"`, `"Juárez, Ciudad de México"`, with a note that the point is only the street's. */
-function townParts(context: string): PlaceParts {
+function streetParts(context: string): PlaceParts {
   const parts = context.split(", ").filter((part) => part !== ONLY_STREET);
   const [, postalCode, town] = /^(\d{5}) (.+)$/.exec(parts.at(-1) ?? "") ?? [];
   if (postalCode && town) return { postalCode, town };

@@ -184,6 +184,15 @@ describe("parts of an address that a place settles", () => {
     ["calle", "Calle Mayor", ONLY_STREET, { address: "Calle Mayor" }],
   ])("%s %s, %s", (kind, name, context, parts) => expect(placeParts(place(kind, name, context))).toEqual(parts));
 
+  test("with the province, where the search knows it", () => {
+    const found = place("barrio", "Russafa", "Barrio de Valencia");
+    expect(placeParts(Object.assign({}, found, { province: "Valencia" }))).toEqual({
+      locationDetail: "Russafa",
+      town: "Valencia",
+      province: "Valencia",
+    });
+  });
+
   test("of a reference only the address: the cadastre writes the town into it", () => {
     const found = place("portal", "CL COLON 20 VALENCIA", "Referencia catastral 9872023VH5797S");
     expect(placeParts(Object.assign({}, found, { cadastre: { reference: "9872023VH5797S", facts: {} } }))).toEqual({

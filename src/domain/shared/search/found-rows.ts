@@ -1,6 +1,17 @@
 /** The rows that the command menu finds on the server for a person, as `/api/search` answers them. */
 
-export const FOUND_KINDS = ["vivienda", "contacto", "resultado", "lead", "usuario", "articulo"] as const;
+export const FOUND_KINDS = [
+  "vivienda",
+  "contacto",
+  "resultado",
+  "propuesta",
+  "firma",
+  "visita",
+  "plantilla",
+  "lead",
+  "usuario",
+  "articulo",
+] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 export interface FoundRow {

@@ -16,11 +16,15 @@ test("a value that is no trade is none", () => {
 
 test("without a choice the trade with the most open deals is shown, the first of equals", () => {
   const open = (counts: [number, number, number]) => [
-    { kind: "comprador" as const, count: counts[0] },
-    { kind: "vendedor" as const, count: counts[1] },
-    { kind: "propietario" as const, count: counts[2] },
+    { kind: "comprador" as const, count: counts[0], all: counts[0] },
+    { kind: "vendedor" as const, count: counts[1], all: counts[1] },
+    { kind: "propietario" as const, count: counts[2], all: counts[2] },
   ];
   expect(busiestTrade(open([1, 0, 3]))).toBe("propietario");
   expect(busiestTrade(open([2, 2, 0]))).toBe("comprador");
   expect(busiestTrade([])).toBe("comprador");
+  // A mandate that was won is closed, and still all that there is to see.
+  expect(busiestTrade(open([0, 0, 0]).map((one) => ({ ...one, all: one.kind === "propietario" ? 1 : 0 })))).toBe(
+    "propietario",
+  );
 });

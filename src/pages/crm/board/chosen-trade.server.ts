@@ -19,7 +19,7 @@ export const rememberTrade = (kind: DealKind): { "Set-Cookie": string } => ({
   "Set-Cookie": `${COOKIE}=${kind}; Path=/dashboard; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly`,
 });
 
-/** The trade with the most open deals, the first one where there are as many. */
-export function busiestTrade(open: readonly { kind: DealKind; count: number }[]): DealKind {
-  return [...open].sort((a, b) => b.count - a.count)[0]?.kind ?? "comprador";
+/** The trade with the most open deals, then with the most deals of all; the first one where there are as many. */
+export function busiestTrade(open: readonly { kind: DealKind; count: number; all: number }[]): DealKind {
+  return [...open].sort((a, b) => b.count - a.count || b.all - a.all)[0]?.kind ?? "comprador";
 }

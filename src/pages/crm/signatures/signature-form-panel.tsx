@@ -68,7 +68,8 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper, templat
   const isTyped = useRef(false);
   useUnsaved(() => isTyped.current);
   const [signers, setSigners] = useState<TypedSigner[]>(() => firstSigners(start));
-  const given = paper ?? template ?? start.document;
+  const [chosen, setChosen] = useState(start.document);
+  const given = paper ?? template ?? chosen;
   const [isGiven, setGiven] = useState(given !== null);
   const isFilled = isGiven && given === template;
 
@@ -170,6 +171,16 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper, templat
                 {...field("document")}
                 help={`Hasta ${MAX_PDF_MB}\u00a0MB y ${MAX_PDF_PAGES} páginas, sin contraseña.`}
               />
+              {start.documents.length > 0 ? (
+                <DocumentChoice
+                  documents={start.documents}
+                  onChoose={(document) => {
+                    isTyped.current = true;
+                    setChosen(document);
+                    setGiven(true);
+                  }}
+                />
+              ) : null}
             </div>
           )}
           <FieldFrame {...field("purpose")} label="Qué es">
@@ -240,6 +251,31 @@ function errorsOf(given: FieldErrors): FieldErrors {
     ...Object.fromEntries(others.map(([path, message]) => [path.replace(/^request\./, ""), message])),
     ...(lacking.length > 0 ? { document: lacking.join(". ") } : {}),
   };
+}
+
+/** The PDF files that the home's file has already; one click takes one. */
+function DocumentChoice({
+  documents,
+  onChoose,
+}: {
+  documents: SigningStart["documents"];
+  onChoose: (document: SigningStart["documents"][number]) => void;
+}) {
+  return (
+    <fieldset className="mt-2 grid gap-2">
+      <legend className="mb-2 text-sm font-medium">O uno de los documentos de la vivienda</legend>
+      <ul className="flex flex-wrap gap-2">
+        {documents.map((document) => (
+          <li key={document.id} className="max-w-full">
+            <Button type="button" size="sm" variant="outline" className="max-w-full" onClick={() => onChoose(document)}>
+              <FileText aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+              <span className="truncate">{document.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
 }
 
 /** The subject of the request, with the boxes that are ticked. */

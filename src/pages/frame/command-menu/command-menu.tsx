@@ -1,4 +1,16 @@
-import { BookOpen, Contact, House, type LucideIcon, SquareUser, UserRound, Wrench } from "lucide-react";
+import {
+  BookOpen,
+  ClipboardList,
+  Contact,
+  FileText,
+  Handshake,
+  House,
+  type LucideIcon,
+  Signature,
+  SquareUser,
+  UserRound,
+  Wrench,
+} from "lucide-react";
 import { useMemo } from "react";
 import type { FoundKind, FoundRow } from "#domain/shared/search/found-rows.ts";
 import type { CommandMenuProps } from "#ui/command-menu/command-menu-button.tsx";
@@ -17,6 +29,10 @@ const KINDS: Record<FoundKind, { title: string; icon: LucideIcon }> = {
   vivienda: { title: "Viviendas", icon: House },
   contacto: { title: "Contactos", icon: Contact },
   resultado: { title: "Resultados", icon: Wrench },
+  propuesta: { title: "Propuestas", icon: Handshake },
+  firma: { title: "Firmas", icon: Signature },
+  visita: { title: "Visitas de valoración", icon: ClipboardList },
+  plantilla: { title: "Plantillas", icon: FileText },
   lead: { title: "Leads de Umbral", icon: SquareUser },
   usuario: { title: "Cuentas", icon: UserRound },
   articulo: { title: "Ayuda y artículos", icon: BookOpen },

@@ -1,4 +1,5 @@
 import {
+  Bell,
   CalendarClock,
   Coins,
   Handshake,
@@ -9,6 +10,7 @@ import {
   Plug,
   ThumbsDown,
   TrendingUpDown,
+  TriangleAlert,
   X,
 } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
@@ -21,6 +23,7 @@ import type { NewMatch } from "#server/crm/contacts/new-matches.server.ts";
 import type { UnreadAnswer } from "#server/insight/alerts/client-answers.server.ts";
 import type { FailingLink } from "#server/insight/alerts/failing-links.server.ts";
 import type { PriceAlert } from "#server/insight/alerts/price-alerts.server.ts";
+import type { UnreadNotice } from "#server/insight/alerts/unread-notices.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
@@ -33,6 +36,8 @@ import { When } from "../../shared/when.tsx";
 
 /** Alerts that are looked for while the page is already there. */
 export interface FoundAlerts {
+  /** Notices of the bell that need care, and how many others are unread there. */
+  bell: { notices: readonly UnreadNotice[]; others: number };
   answers: readonly UnreadAnswer[];
   matches: readonly NewMatch[];
   prices: readonly PriceAlert[];
@@ -55,7 +60,7 @@ const SAID_ICONS: Record<SaidKind, LucideIcon> = {
   no: ThumbsDown,
 };
 
-/** Urgent matters, the most urgent first: answers to write, answers of clients, broken links, prices, mandates, matches, credits. */
+/** Urgent matters, the most urgent first: answers to write, what failed, answers of clients, broken links, prices, mandates, matches, credits. */
 export function AlertsPanel(props: AlertsPanelProps) {
   return (
     <Panel labelledBy="avisos" className="overflow-hidden">
@@ -114,8 +119,24 @@ function Waiting({ waiting, readAt }: AlertsPanelProps) {
 }
 
 function Found(props: AlertsPanelProps & FoundAlerts) {
-  const { waiting, answers, matches, prices, failing, mandatesEnding, credits } = props;
+  const { waiting, bell, answers, matches, prices, failing, mandatesEnding, credits } = props;
   const lines = [
+    ...bell.notices.map(({ id, type, title, message, link, at }) => (
+      <Line
+        key={id}
+        icon={type === "question" ? MessageCircleQuestion : TriangleAlert}
+        detail={message}
+        aside={<When iso={at} className="text-xs text-muted-foreground" />}
+      >
+        {link === null ? (
+          title
+        ) : (
+          <PageLink to={link} className="link-text font-medium">
+            {title}
+          </PageLink>
+        )}
+      </Line>
+    )),
     ...answers.map(({ id, kind, title, message, link, at }) => (
       <Line
         key={id}
@@ -211,6 +232,15 @@ function Found(props: AlertsPanelProps & FoundAlerts) {
         ]
       : []),
   ];
+  if (bell.others > 0) {
+    lines.push(
+      <Line key="campana" icon={Bell} detail="Ábrelos en la campana, arriba">
+        {bell.notices.length > 0
+          ? `Hay ${counted(bell.others, "aviso más", "avisos más")} sin leer`
+          : `Hay ${counted(bell.others, "aviso", "avisos")} sin leer`}
+      </Line>,
+    );
+  }
   if (lines.length > 0) return <ul className="divide-y text-sm">{lines}</ul>;
   if (waiting.length > 0) return null;
   return (

@@ -14,6 +14,7 @@ import { newMatches } from "#server/crm/contacts/new-matches.server.ts";
 import { unreadAnswers } from "#server/insight/alerts/client-answers.server.ts";
 import { failingLinks } from "#server/insight/alerts/failing-links.server.ts";
 import { priceAlerts } from "#server/insight/alerts/price-alerts.server.ts";
+import { unreadNotices } from "#server/insight/alerts/unread-notices.server.ts";
 import { readPulse } from "#server/insight/analytics/pulse.server.ts";
 import { readFirstSteps } from "#server/insight/first-steps/read-first-steps.server.ts";
 import { readGoalProgress } from "#server/insight/goals/goal-progress.server.ts";
@@ -91,11 +92,12 @@ export async function readDashboard(services: Services, viewer: Viewer) {
 }
 
 async function readAlerts({ database: { db }, now }: Services, actor: PersonActor): Promise<FoundAlerts> {
-  const [answers, matches, prices, failing] = await Promise.all([
+  const [bell, answers, matches, prices, failing] = await Promise.all([
+    unreadNotices(db, actor),
     unreadAnswers(db, actor),
     newMatches(db, actor, now()),
     priceAlerts(db, actor),
     failingLinks(db, actor),
   ]);
-  return { answers, matches, prices, failing };
+  return { bell, answers, matches, prices, failing };
 }

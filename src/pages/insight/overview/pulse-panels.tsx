@@ -76,12 +76,15 @@ export function WorkPanel({ pulse: { weeks }, titles }: { pulse: Pulse; titles: 
     for (const [id, n] of Object.entries(byTool)) totals.set(id, (totals.get(id) ?? 0) + n);
   const used = [...totals].sort(([, a], [, b]) => b - a).map(([id]) => id);
   const rest = used.slice(MOST_PARTS);
+  // In the order of the catalogue, so that a tool keeps its colour when another overtakes it.
+  const catalogue = Object.keys(titles);
+  const drawn = used.slice(0, MOST_PARTS).sort((a, b) => catalogue.indexOf(a) - catalogue.indexOf(b));
   const total = [...totals.values()].reduce((sum, n) => sum + n, 0);
   const labels = weekLabels(weeks.map(({ week }) => week));
   const columns = weeks.map(({ byTool }, at) => ({
     label: labels[at]!,
     values: [
-      ...used.slice(0, MOST_PARTS).map((id) => byTool[id] ?? 0),
+      ...drawn.map((id) => byTool[id] ?? 0),
       ...(rest.length > 0 ? [rest.reduce((sum, id) => sum + (byTool[id] ?? 0), 0)] : []),
     ],
   }));
@@ -97,10 +100,7 @@ export function WorkPanel({ pulse: { weeks }, titles }: { pulse: Pulse; titles: 
           <StackedBarChart
             title={`${counted(total, "resultado", "resultados")} en seis semanas`}
             summary={columns.map(({ label, values }) => `${label}: ${values.reduce((a, b) => a + b, 0)}`).join(". ")}
-            parts={[
-              ...used.slice(0, MOST_PARTS).map((id) => titles[id] ?? "Herramienta retirada"),
-              ...(rest.length > 0 ? ["Otras"] : []),
-            ]}
+            parts={[...drawn.map((id) => titles[id] ?? "Herramienta retirada"), ...(rest.length > 0 ? ["Otras"] : [])]}
             columns={columns}
             format={(value) => formatNumber(value)}
             columnName="Semana"

@@ -41,7 +41,7 @@ export function OpenDeal({ homeId, owner }: OpenDealProps) {
         <div className="grid gap-5">
           {owner ? (
             <Button variant="outline" className="justify-self-start" onClick={() => goTo(owner.id)}>
-              Con {owner.name}, que la tiene
+              Con {owner.name} (propiedad)
             </Button>
           ) : null}
           <FormProvider {...form}>

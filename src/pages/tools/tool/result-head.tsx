@@ -2,6 +2,7 @@ import { FileText, MessageCircle, Signature } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import type { SharedPage } from "#tools/define-tool.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { agentQuery } from "./agent-name.ts";
 import { type SavedRun, SaveRun } from "./save-run.tsx";
@@ -46,14 +47,18 @@ interface HeadActionsProps {
   agent: string | null;
 }
 
-/** The things that are done with nearly every result: on a phone four tiles in a row. */
+/** The things that are done with nearly every result: on a phone four tiles in a row, or five in two. */
 export function HeadActions({ run, canSend, toolTitle, sharedPage, isSignedIn, agent }: HeadActionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons and links, no fields of a form
     <div
       role="group"
       aria-label="Acciones del resultado"
-      className="flex gap-2 *:max-sm:min-w-0 *:max-sm:flex-1 sm:flex-wrap sm:gap-3 print:hidden"
+      className={classNames(
+        "flex gap-2 *:max-sm:min-w-0 *:max-sm:flex-1 sm:flex-wrap sm:gap-3 print:hidden",
+        // Five tiles take two rows, so that no word touches its border.
+        canSend && isSignedIn && "max-sm:flex-wrap *:max-sm:basis-[28%]",
+      )}
     >
       {canSend ? (
         <>

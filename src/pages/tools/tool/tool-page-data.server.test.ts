@@ -177,3 +177,35 @@ test("a step opens its tool filled in, over what the contact says; another tool'
   expect((await page({ desde: run.id, paso: "1" }, rival)).startValues.targetPrice).toBeUndefined();
   expect((await page({ desde: "nada", paso: "x" })).usesDraft).toBe(true);
 });
+
+/** A home that no comparable speaks of, in a town without a model. */
+const TERUEL = {
+  home: {
+    operation: "venta",
+    type: "piso",
+    builtAreaM2: "85",
+    latitude: "40,3456",
+    longitude: "-1,1065",
+    municipalityCode: "44216",
+  },
+  comparablesText: "",
+  useNearby: false,
+};
+
+test("changing a value is free on its first day; a result without a value costs nothing and says so of no day", async () => {
+  const asked = { actor, network: "10.0.0.9" };
+  const valued = await runTool(services, valuation, valuation.example, asked);
+  expect((await page({ resultado: valued.id }, actor, valuation as never)).run?.correction).toBe("free");
+  const none = await runTool(services, valuation, TERUEL, asked);
+  const { run } = await page({ resultado: none.id }, actor, valuation as never);
+  expect(run).toMatchObject({ isFree: true, hasAnswer: false, correction: null });
+});
+
+test("a value goes on to the report and the proposal for its owner", async () => {
+  const run = await runTool(services, valuation, valuation.example, { actor, network: "10.0.0.10" });
+  const shown = await page({ resultado: run.id }, actor, valuation as never);
+  expect(shown.run!.steps.slice(0, 2).map(({ path, toolTitle }) => [path, toolTitle])).toEqual([
+    ["/cma-generator", "Informe comparativo (CMA)"],
+    ["/propuestas-captacion", "Propuestas de captación"],
+  ]);
+});

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { ERRORS } from "#content/errors.ts";
 import { MODULE_NAMES } from "#content/modules.ts";
+import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { countryOf } from "#domain/accounts/account/notices.ts";
 import { knownHomeOf } from "#domain/market/known-home.ts";
 import type { KnownProperty } from "#domain/portfolio/homes/home.ts";
@@ -217,9 +218,12 @@ export async function readToolPage(
   return { page, isPurged: purged !== null };
 }
 
-/** The cost of changing a result where it stands; null for a tool whose results are not changed there. */
+/**
+ * The cost of changing a result where it stands; null for a tool whose results are not changed there, and for a result without an answer:
+ * nothing was paid for it, so no first day runs.
+ */
 function correctionOf(tool: AnyTool, run: ToolRun, now: Date): "free" | "charged" | null {
-  if (!tool.correctionFields) return null;
+  if (!tool.correctionFields || tool.hasAnswer?.(run.result) === false) return null;
   return isCorrectable(tool, run, now) ? "free" : "charged";
 }
 
@@ -257,7 +261,7 @@ async function findOwnRun(services: Services, actor: Actor, id: string) {
 function stepsOf(tool: AnyTool, run: ToolRun) {
   const steps = tool.nextOf?.(run.result, run.parsedInput) ?? [];
   return steps.flatMap(({ path, label, reason }, index) => {
-    const target = tools.find((known) => known.path === path);
+    const target = [...tools, ...PAGE_TOOLS].find((known) => known.path === path);
     return target ? [{ path, label, reason, index, toolTitle: target.title }] : [];
   });
 }

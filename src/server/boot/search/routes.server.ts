@@ -6,6 +6,7 @@ import { isStaff } from "../../accounts/access/viewer.server.ts";
 import { personOf, signedInOnly, viewerOf } from "../../accounts/access/who-may.server.ts";
 import { searchArticles } from "../../site/articles/search-articles.server.ts";
 import type { Services } from "../services.server.ts";
+import { searchPapers } from "./search-papers.server.ts";
 import { searchContacts, searchHomes, searchRuns } from "./search-rows.server.ts";
 import { searchUsers } from "./search-users.server.ts";
 
@@ -22,6 +23,7 @@ export function searchRoutes({ database: { db } }: Services): Hono<AppEnv> {
       ...(await searchHomes(db, actor, text)),
       ...(await searchContacts(db, actor, text)),
       ...(await searchRuns(db, actor, text)),
+      ...(await searchPapers(db, actor, text)),
       ...(isStaff(viewer) ? await searchContacts(db, houseActor(viewer), text) : []),
       ...(isStaff(viewer) ? await searchUsers(db, text) : []),
       ...(await searchArticles(db, text)),

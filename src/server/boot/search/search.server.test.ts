@@ -5,7 +5,11 @@ import { type Cast, openCast, type Persona } from "../../../test/cast.ts";
 import { addRow } from "../../../test/rows.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
+import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
+import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
+import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { createApp } from "../app.server.ts";
 
@@ -131,6 +135,24 @@ test("results are found by their author and by members who see all work, with th
   }
   for (const who of ["colleague", "rival", "user"] as const)
     expect(await titles(who, "soler", "resultado")).toEqual([]);
+});
+
+test.each([
+  ["proposal", "propuesta", "/propuestas-captacion/"],
+  ["signature", "firma", "/dashboard/firmas/"],
+  ["inspection", "visita", "/asistente-valoracion/"],
+  ["template", "plantilla", "/plantillas/"],
+] as const)("each %s is found by its title, by people who may see it", async (entity, kind, base) => {
+  const id = await addRow(services, entity, cast.author.of);
+  const table = { proposal: proposals, signature: signatureRequests, inspection: inspections, template: templates }[
+    entity
+  ];
+  await db.update(table).set({ title: "El piso de Sagunto: última versión" }).where(eq(table.id, id));
+  const { rows } = await search("author", "ULTIMA sagunto");
+  expect(rows.filter((row) => row.kind === kind).map(({ title, path }) => [title, path])).toEqual([
+    ["El piso de Sagunto: última versión", `${base}${id}`],
+  ]);
+  for (const who of ["rival", "user"] as const) expect(await titles(who, "sagunto", kind)).toEqual([]);
 });
 
 test("only staff finds accounts", async () => {

@@ -44,6 +44,10 @@ export async function readBoard(db: Db, actor: PersonActor, filters: BoardFilter
       sums.filter((sum) => sum.kind === kind && isOpenStage(sum.stage)),
       "count",
     ),
+    all: sumOf(
+      sums.filter((sum) => sum.kind === kind),
+      "count",
+    ),
   }));
   return { stages, open, wait: { breaches: sumOf(ofTrade, "breaches") } };
 }

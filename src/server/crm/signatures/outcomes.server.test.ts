@@ -386,6 +386,15 @@ test("a document of a home is signed without being uploaded again; another's is 
     purpose: "encargo",
     title: "Nota de encargo",
   });
+  // From the file of an owner with one home, that home and its papers are there.
+  expect(await readSigningStart(db, actor, { contactId }, services.now())).toMatchObject({
+    home: { id: homeId },
+    document: null,
+    documents: [{ id: documentId, name: "Nota de encargo.pdf" }],
+  });
+  const secondId = await newHome();
+  await db.update(properties).set({ ownerContactId: contactId }).where(eq(properties.id, secondId));
+  expect(await readSigningStart(db, actor, { contactId }, services.now())).toMatchObject({ home: null, documents: [] });
   const asked = await ask(ana!, { ...formWith({ homeId }), source: { documentId } }, null);
   expect(asked.status).toBe(201);
   expect((await requestOf(asked.json.id)).fileName).toBe("Nota de encargo.pdf");
@@ -405,6 +414,7 @@ test("a document of a home is signed without being uploaded again; another's is 
     home: null,
     contact: null,
     document: null,
+    documents: [],
   });
 });
 

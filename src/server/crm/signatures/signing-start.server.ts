@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { DealStage } from "#domain/crm/contacts/contact-values.ts";
 import type { DealCard } from "#domain/crm/contacts/dto.ts";
 import { missingStages } from "#domain/crm/contacts/stages.ts";
@@ -11,6 +11,7 @@ import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.s
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { files, homeDocuments } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { isListed } from "../../portfolio/homes/home-conditions.server.ts";
 import { cardsOf, HOME_COLUMNS, homeName } from "../contacts/deal-cards.server.ts";
 
 /** The values that a new request begins with, where it is asked for from the file of a home, a contact or a deal. */
@@ -42,6 +43,8 @@ export interface SigningStart {
   deal: DealCard | null;
   missing: DealStage[];
   document: { id: string; name: string } | null;
+  /** PDF files of the home, of which one may be signed. */
+  documents: { id: string; name: string }[];
   purpose: SignaturePurpose;
   title: string;
 }
@@ -49,7 +52,8 @@ export interface SigningStart {
 export async function readSigningStart(db: Db, actor: PersonActor, ids: StartIds, now: Date): Promise<SigningStart> {
   const document = ids.documentId ? await documentOf(db, actor, ids.documentId) : null;
   const asked = ids.dealId ? await dealWhere(db, actor, eq(deals.id, ids.dealId), now) : undefined;
-  const home = await homeOf(db, actor, asked?.home?.id ?? ids.homeId ?? document?.homeId);
+  const homeId = asked?.home?.id ?? ids.homeId ?? document?.homeId;
+  const home = await homeOf(db, actor, homeId ?? (await onlyHomeOf(db, actor, asked?.contact.id ?? ids.contactId)));
   const contact = await signerOfContact(db, actor, asked?.contact.id ?? ids.contactId ?? home?.ownerContactId);
   const owner = home?.ownerContactId === contact?.id ? null : await signerOfContact(db, actor, home?.ownerContactId);
   const deal = asked ?? (await mandateUnderWay(db, actor, { home, contact }, now)) ?? null;
@@ -62,6 +66,7 @@ export async function readSigningStart(db: Db, actor: PersonActor, ids: StartIds
     deal: isMandate ? deal : null,
     missing: isMandate ? missingStages(deal, "firmado") : [],
     document: document && { id: document.id, name: document.name },
+    documents: home ? await documentsOf(db, actor, home.id) : [],
     purpose,
     title: titleOf(purpose, home?.title, document?.name),
   };
@@ -75,21 +80,36 @@ function titleOf(purpose: SignaturePurpose, home: string | undefined, document: 
   return "";
 }
 
-async function documentOf(db: Db, actor: PersonActor, id: string) {
-  const [row] = await db
+const papersWhere = (db: Db, actor: PersonActor, where: SQL) =>
+  db
     .select({ id: homeDocuments.id, homeId: homeDocuments.homeId, kind: homeDocuments.kind, name: files.name })
     .from(homeDocuments)
     .innerJoin(files, eq(files.id, homeDocuments.fileId))
     .innerJoin(properties, eq(properties.id, homeDocuments.homeId))
-    .where(
-      and(
-        eq(homeDocuments.id, id),
-        eq(files.mediaType, "application/pdf"),
-        mayRead(actor, "home"),
-        isNull(properties.deletedAt),
-      ),
-    );
+    .where(and(where, eq(files.mediaType, "application/pdf"), mayRead(actor, "home"), isNull(properties.deletedAt)))
+    .orderBy(desc(homeDocuments.createdAt), desc(homeDocuments.id));
+
+async function documentOf(db: Db, actor: PersonActor, id: string) {
+  const [row] = await papersWhere(db, actor, eq(homeDocuments.id, id));
   return row ?? null;
+}
+
+const MOST_DOCUMENTS = 20;
+
+async function documentsOf(db: Db, actor: PersonActor, homeId: string): Promise<SigningStart["documents"]> {
+  const rows = await papersWhere(db, actor, eq(homeDocuments.homeId, homeId)).limit(MOST_DOCUMENTS);
+  return rows.map(({ id, name }) => ({ id, name }));
+}
+
+/** The home of an owner who has one; none where they have several. */
+async function onlyHomeOf(db: Db, actor: PersonActor, contactId: string | undefined): Promise<string | undefined> {
+  if (!contactId) return undefined;
+  const rows = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(eq(properties.ownerContactId, contactId), mayRead(actor, "home"), isListed))
+    .limit(2);
+  return rows.length === 1 ? rows[0]!.id : undefined;
 }
 
 async function homeOf(db: Db, actor: PersonActor, id: string | null | undefined) {

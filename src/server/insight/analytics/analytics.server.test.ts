@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import { readPeriod } from "#domain/insight/analytics/period.ts";
+import { DAY_MS } from "#domain/shared/time/durations.ts";
 import { insertUser } from "../../../test/signed-in-client.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { personActor } from "../../accounts/access/actor.server.ts";
 import { newMatches } from "../../crm/contacts/new-matches.server.ts";
 import { contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
 import { dealSteps, deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { homeEvents } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { dismissFailure } from "../../portfolio/imports/sources.server.ts";
 import { failingLinks } from "../alerts/failing-links.server.ts";
@@ -205,4 +208,14 @@ test("alerts: contacts who look for a new home, a price outside its range, a fai
   expect(pulse.valuations).toMatchObject({ now: 4, before: 0 });
   expect(pulse.weeks).toHaveLength(6);
   expect(pulse.contacts.now).toBe(1);
+  expect([pulse.visits, pulse.views]).toEqual([0, { now: 0, before: 0 }]);
+  const document = { fields: {}, conflicts: [] } as never;
+  await db.insert(inspections).values({ ...of, title: "Visita", startedAt: now, document });
+  await db.insert(proposals).values([
+    { ...of, title: "Propuesta", document, sentAt: now, opens: 4 },
+    { ...of, title: "De antes", document, sentAt: new Date(now.getTime() - 45 * DAY_MS), opens: 2 },
+    { ...of, title: "En la papelera", document, sentAt: now, opens: 9, deletedAt: now },
+  ]);
+  const after = await readPulse(db, actor, now);
+  expect([after.visits, after.views]).toEqual([1, { now: 4, before: 2 }]);
 });

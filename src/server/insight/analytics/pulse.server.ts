@@ -11,10 +11,12 @@ import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
+import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks } from "../../platform/db/tables/tools-runs.server.ts";
 import { mandatesOf } from "../goals/measure-goals.server.ts";
 import { type WeekOfWork, workByWeek } from "./activity-figures.server.ts";
-import { countWhere, within } from "./span.server.ts";
+import { within } from "./span.server.ts";
 
 /** The last weeks, for the first page of the dashboard. */
 
@@ -31,8 +33,9 @@ export interface Pulse {
   valuations: PulseFigure;
   mandates: PulseFigure;
   contacts: PulseFigure;
-  /** Views of pages that were shared in each span: views have no day of their own. */
+  /** Views of pages that were shared, and openings of proposals that were sent, in each span: they have no day of their own. */
   views: { now: number; before: number };
+  /** Those of the calendar, and valuation visits that were begun. */
   visits: number;
   weeks: WeekOfWork[];
 }
@@ -42,11 +45,12 @@ export async function readPulse(db: Db, actor: PersonActor, now: Date): Promise<
   const period = readPeriod(new URLSearchParams(), today);
   const span = { from: period.before.from, to: today };
   const of = mayInAgency(actor.agency?.role, "see-all-work") ? "agencia" : "mio";
-  const [work, mandates, people, shared, visits] = await Promise.all([
+  const [work, mandates, people, shared, opened, visits, inspected] = await Promise.all([
     workByWeek(db, actor, { from: addDays(today, -7 * (WEEKS - 1)), to: today }),
     mandatesOf(db, { actor, of }, span.from, today),
     contactsByDay(db, actor, span),
     viewsIn(db, actor, period),
+    opensIn(db, actor, period),
     db.$count(
       calendarEvents,
       and(
@@ -55,6 +59,10 @@ export async function readPulse(db: Db, actor: PersonActor, now: Date): Promise<
         sql`${calendarEvents.status} <> 'cancelado'`,
         within(calendarEvents.startsAt, period),
       ),
+    ),
+    db.$count(
+      inspections,
+      and(mayRead(actor, "inspection"), isNull(inspections.deletedAt), within(inspections.startedAt, period)),
     ),
   ]);
   const [current, earlier] = await Promise.all([
@@ -71,8 +79,8 @@ export async function readPulse(db: Db, actor: PersonActor, now: Date): Promise<
     valuations: { now: current, before: earlier, weeks: work.map(({ byTool }) => byTool.valuation ?? 0) },
     mandates: figure(mandates),
     contacts: figure(people),
-    views: shared,
-    visits,
+    views: { now: shared.now + opened.now, before: shared.before + opened.before },
+    visits: visits + inspected,
     weeks: work,
   };
 }
@@ -111,9 +119,24 @@ async function viewsIn(db: Db, actor: PersonActor, period: Days & { before: Days
     .select({
       now: viewsOf(period),
       before: viewsOf(period.before),
-      links: countWhere(within(shareLinks.createdAt, period)),
     })
     .from(shareLinks)
     .where(and(mayRead(actor, "shareLink"), within(shareLinks.createdAt, { from: period.before.from, to: period.to })));
   return { now: row!.now, before: row!.before };
+}
+
+async function opensIn(db: Db, actor: PersonActor, period: Days & { before: Days }) {
+  const opensOf = (days: Days) =>
+    sql`coalesce(sum(${proposals.opens}) filter (where ${within(proposals.sentAt, days)}), 0)`.mapWith(Number);
+  const [row] = await db
+    .select({ now: opensOf(period), before: opensOf(period.before) })
+    .from(proposals)
+    .where(
+      and(
+        mayRead(actor, "proposal"),
+        isNull(proposals.deletedAt),
+        within(proposals.sentAt, { from: period.before.from, to: period.to }),
+      ),
+    );
+  return row!;
 }

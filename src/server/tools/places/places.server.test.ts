@@ -103,6 +103,11 @@ describe("an address without streets", () => {
     expect(findLocally("Villarroel 121")).toEqual({ places: [], isAddress: true });
   });
 
+  test("a place of Spain says its province, which an address is filled in with", () => {
+    expect(findLocally("ruzafa").places[0]).toMatchObject({ name: "Russafa", province: "Valencia" });
+    expect(findLocally("ciudad de mexico").places[0]).not.toHaveProperty("province");
+  });
+
   test("a place is no address", () => expect(findLocally("Ruzafa").isAddress).toBe(false));
 });
 

@@ -35,6 +35,7 @@ import { type PricedTown, pricedTowns, type TownLevel, townLevel } from "#domain
 import { municipalityAt } from "../../platform/places/municipality-at.server.ts";
 
 interface LoadedPlaces {
+  provinceNames: ReadonlyMap<string, string>;
   index: PlaceIndex;
   called: (name: string) => Place[];
   byId: ReadonlyMap<string, Place>;
@@ -65,6 +66,7 @@ function places(): LoadedPlaces {
   const index = indexPlaces(named);
   loaded = {
     index,
+    provinceNames: new Map(PROVINCES.map(({ code, name }) => [code, name])),
     called: placesByName(index),
     byId: new Map(named.map(({ place }) => [place.id, place])),
     municipalities: new Map(municipalities.map((town) => [town.code, town])),
@@ -200,6 +202,17 @@ export interface FoundLocally {
  * never a town that is called like the street. An address without a town finds nothing.
  */
 export function findLocally(query: string, limit = 8): FoundLocally {
+  const found = lookLocally(query, limit);
+  return { ...found, places: found.places.map(withProvince) };
+}
+
+/** The place with the name of its province, which a form fills in. */
+function withProvince(place: Place): Place {
+  const province = places().provinceNames.get(place.provinceCode ?? "");
+  return province === undefined ? place : { ...place, province };
+}
+
+function lookLocally(query: string, limit: number): FoundLocally {
   const whole = findPlaces(query, limit);
   const address = postcodeIn(query) ? undefined : readTypedAddress(query);
   // "Plaza de Toros" and "Carrer" may be a neighbourhood's name; with a number or a town after it, it is a street.

@@ -31,6 +31,7 @@ const place = z.object({
   /** INE codes. */
   municipalityCode: z.optional(answerText()),
   provinceCode: z.optional(answerText()),
+  province: z.optional(answerText()),
   country: answerText(),
   currency: answerText(),
   radiusM: z.number(),

@@ -1,0 +1,96 @@
+import { and, desc, inArray, isNull, like, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { formatDate } from "#domain/shared/format/format.ts";
+import { type FoundKind, type FoundRow, MOST_FOUND } from "#domain/shared/search/found-rows.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { MARKED_LETTERS, PLAIN_LETTERS, searchPatterns } from "../../platform/db/search-text.server.ts";
+import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
+import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
+import { templates } from "../../platform/db/tables/crm-templates.server.ts";
+import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
+
+/** Titles are not indexed by their words: those of the newest are looked through, and more than these nobody has. */
+const LOOKED_THROUGH = 1_000;
+
+interface Paper {
+  kind: FoundKind;
+  table: PgTable & { id: AnyPgColumn; title: AnyPgColumn };
+  at: AnyPgColumn;
+  /** The rows that the actor may see and has not thrown away. */
+  kept: (actor: PersonActor) => SQL | undefined;
+  path: (id: string) => string;
+}
+
+const PAPERS: readonly Paper[] = [
+  {
+    kind: "propuesta",
+    table: proposals,
+    at: proposals.updatedAt,
+    kept: (actor) => and(mayRead(actor, "proposal"), isNull(proposals.deletedAt)),
+    path: (id) => `/propuestas-captacion/${id}`,
+  },
+  {
+    kind: "firma",
+    table: signatureRequests,
+    at: signatureRequests.createdAt,
+    kept: (actor) => mayRead(actor, "signature"),
+    path: (id) => `/dashboard/firmas/${id}`,
+  },
+  {
+    kind: "visita",
+    table: inspections,
+    at: inspections.startedAt,
+    kept: (actor) => and(mayRead(actor, "inspection"), isNull(inspections.deletedAt)),
+    path: (id) => `/asistente-valoracion/${id}`,
+  },
+  {
+    kind: "plantilla",
+    table: templates,
+    at: templates.updatedAt,
+    kept: (actor) => and(mayRead(actor, "template"), isNull(templates.deletedAt)),
+    path: (id) => `/plantillas/${id}`,
+  },
+];
+
+/** Proposals, requests for signatures, valuation visits and templates whose title has the typed words: a few of each, the newest first. */
+export async function searchPapers(db: Db, actor: PersonActor, query: string): Promise<FoundRow[]> {
+  const patterns = searchPatterns(query);
+  if (patterns.length === 0) return [];
+  const found = await Promise.all(PAPERS.map((paper) => searchPaper(db, actor, paper, patterns)));
+  return found.flat();
+}
+
+async function searchPaper(
+  db: Db,
+  actor: PersonActor,
+  { kind, table, at, kept, path }: Paper,
+  patterns: readonly string[],
+): Promise<FoundRow[]> {
+  const newest = db
+    .select({ id: table.id })
+    .from(table)
+    .where(kept(actor))
+    .orderBy(desc(at), desc(table.id))
+    .limit(LOOKED_THROUGH);
+  const folded = sql`translate(lower(${table.title}), ${MARKED_LETTERS}, ${PLAIN_LETTERS})`;
+  const rows = await db
+    .select({
+      id: sql<string>`${table.id}`,
+      title: sql<string>`${table.title}`,
+      at: sql<Date>`${at}`.mapWith((value: string) => new Date(value)),
+    })
+    .from(table)
+    .where(and(inArray(table.id, newest), ...patterns.map((pattern) => like(folded, pattern))))
+    .orderBy(desc(at), desc(table.id))
+    .limit(MOST_FOUND);
+  return rows.map((row) => ({
+    kind,
+    id: row.id,
+    title: row.title,
+    detail: formatDate(isoDateInMadrid(row.at)),
+    path: path(row.id),
+  }));
+}
