@@ -63,7 +63,8 @@ test("a price that is defended goes on with its range and its highest price to s
   const input = closingsAlike();
   const result = compareMarket(input, FACTS);
   if (result.kind !== "value") throw new Error(result.kind);
-  const [words, offers] = nextOf(result, input);
+  const [proposal, words, offers] = nextOf(result, input);
+  expect(proposal).toMatchObject({ path: "/propuestas-captacion", values: {} });
   expect(words!.values).toMatchObject({
     valuationLow: Math.round(result.range80.low),
     valuationHigh: Math.round(result.range80.high),
@@ -71,6 +72,6 @@ test("a price that is defended goes on with its range and its highest price to s
   });
   expect(offers!.values).toEqual({ listPrice: result.strategies[2]!.price, target: Math.round(result.value) });
   const pesos = closingsAlike({ home: { ...input.home, country: "CL", currency: "CLP" } });
-  expect(nextOf({ ...result, currency: "CLP" }, pesos)[1]!.values).toMatchObject({ currency: "CLP" });
+  expect(nextOf({ ...result, currency: "CLP" }, pesos)[2]!.values).toMatchObject({ currency: "CLP" });
   expect(nextOf(compareMarket(closingsAlike({ comparablesText: "" }), FACTS), input)).toEqual([]);
 });

@@ -201,7 +201,7 @@ export const DEMO_WARNING =
   "Hay comparables de demostración, inventados: el informe enseña cómo funciona la herramienta y no vale para una vivienda real.";
 
 /**
- * What the differences of a city's model make of the same comparables; null where that is the same value. The valuation is asked with
+ * Tells the value that the differences of a city's model make of the same comparables; null where that is the same value. The valuation is asked with
  * other evidence, so no figure here is given out as its own.
  */
 export function learnedText({

@@ -11,5 +11,5 @@ test("a document's headings stand one below the page's", () => {
 
 test("a letter that begins with a small heading leaves no depth out", () => {
   expect(headingDepths([heading(2), paragraph, heading(3), heading(3)])).toEqual([2, 2, 3, 3]);
-  expect(headingDepths([heading(3), heading(3)])).toEqual([2, 3]);
+  expect(headingDepths([heading(3), heading(3), heading(1), heading(3)])).toEqual([2, 2, 2, 3]);
 });

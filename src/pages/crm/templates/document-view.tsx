@@ -17,13 +17,13 @@ export function DocumentView({ blocks, className }: { blocks: readonly FilledBlo
 
 /**
  * The depth of each block's heading on the page, 2 to 4, below the page's own first heading. A document may begin with a small heading or leave
- * one out, as letters do; the page's outline never does, so each heading is at most one deeper than the one before it.
+ * one out, as letters do; the page's outline never does, so a heading is one deeper than the nearest larger one above it.
  */
 export function headingDepths(blocks: readonly FilledBlock[]): (2 | 3 | 4)[] {
-  let last = 1;
+  let above: number[] = [];
   return blocks.map((block) => {
-    if (block.kind === "heading") last = Math.min(block.level + 1, last + 1);
-    return Math.max(last, 2) as 2 | 3 | 4;
+    if (block.kind === "heading") above = [...above.filter((level) => level < block.level), block.level];
+    return (1 + Math.max(above.length, 1)) as 2 | 3 | 4;
   });
 }
 

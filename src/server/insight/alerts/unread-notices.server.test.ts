@@ -10,7 +10,7 @@ import { unreadNotices } from "./unread-notices.server.ts";
 const database = await openTestDatabase();
 const { db } = database;
 
-test("what needs care in the bell stands among the alerts until it is read, and plain news are counted", async () => {
+test("a notice that needs care stands among the alerts until it is read, and plain news are counted", async () => {
   const { user } = await signedInPerson(testServices(database));
   const actor = personActor(user.id);
   const ring = (title: string, more: { type?: "warning"; cause?: string }, minute: number) =>

@@ -21,7 +21,7 @@ const MOST = 3;
 const URGENT: NotificationType[] = ["error", "warning", "question"];
 
 /**
- * What failed, needs care or asks for words, and how many unread notices the bell has besides. Answers of clients have lines of their own.
+ * Finds the newest notices of what failed, needs care or asks for words, and counts the other unread ones of the bell. Answers of clients have lines of their own.
  */
 export async function unreadNotices(
   db: Db,
