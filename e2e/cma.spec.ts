@@ -150,7 +150,7 @@ test("another home chosen by its chip leaves nothing of the one before, and can 
   await expect(page).toHaveURL(/resultado=/);
   const address = page.url();
   const result = page.getByRole("region", { name: "Resultado", exact: true });
-  await expect(result).toContainText("Lo que corrijas aquí no gasta durante las primeras 24 horas");
+  await expect(result).toContainText("Lo que corrijas aquí no gasta créditos durante las primeras 24 horas");
   await expect(result).not.toContainText("La has quitado tú.");
   await result.getByRole("button", { name: "Quitar el comparable 1" }).filter({ visible: true }).first().click();
   await expect(result).toContainText("La has quitado tú.");

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { emptyDocument } from "#domain/crm/inspections/inspection-document.ts";
 import { type PersonActor, personActor } from "#server/accounts/access/actor.server.ts";
 import { contactOfRun, offeredContact, offeredContacts } from "#server/crm/contacts/known-contact.server.ts";
 import { users } from "#server/platform/db/tables/accounts.server.ts";
 import { contactEvents, contacts, demands } from "#server/platform/db/tables/crm-contacts.server.ts";
+import { inspections } from "#server/platform/db/tables/crm-inspections.server.ts";
 import { runTool } from "#server/tools/runs/run-tool.server.ts";
 import { borrowingCapacity } from "#tools/borrowing-capacity/tool.ts";
 import { valuation } from "#tools/valuation/tool.ts";
@@ -208,4 +210,16 @@ test("a value goes on to the report and the proposal for its owner", async () =>
     ["/cma-generator", "Informe comparativo (CMA)"],
     ["/propuestas-captacion", "Propuestas de captación"],
   ]);
+});
+
+test("a valuation visit fills the form in, and the run is about its home and its contact", async () => {
+  const contactId = await addRow(services, "contact", cast.author.of);
+  const homeId = await addRow(services, "home", cast.author.of);
+  const visited = await addRow(services, "inspection", cast.author.of);
+  const document = emptyDocument({ "home.builtAreaM2": "91", "home.rooms": "3" });
+  await db.update(inspections).set({ document, contactId, homeId }).where(eq(inspections.id, visited));
+  const shown = await page({ visita: visited }, actor, valuation as never);
+  expect(shown).toMatchObject({ homeId, contact: { id: contactId }, usesDraft: false });
+  expect(shown.startValues.home).toMatchObject({ builtAreaM2: "91", rooms: "3" });
+  expect(await page({ visita: visited }, rival, valuation as never)).toMatchObject({ homeId: null, contact: null });
 });

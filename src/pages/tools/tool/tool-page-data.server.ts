@@ -91,9 +91,10 @@ export async function readToolPage(
   };
   const runId = query.get("resultado");
   const step = await stepInto(services, actor, tool, { runId: idOf("desde"), index: Number(query.get("paso") ?? 0) });
-  const homeId = idOf("vivienda") ?? step?.homeId ?? null;
-  const contactId = actor.isAnonymous ? null : (idOf("contacto") ?? step?.contactId ?? null);
-  const [example, homes, typed, chosenHome, ofMarket, ofRun, ofVisit, chosenContact, found, runBalance, today] =
+  const visit = await visitOf(services, actor, idOf("visita"));
+  const homeId = idOf("vivienda") ?? step?.homeId ?? visit?.homeId ?? null;
+  const contactId = actor.isAnonymous ? null : (idOf("contacto") ?? step?.contactId ?? visit?.contactId ?? null);
+  const [example, homes, typed, chosenHome, ofMarket, ofRun, chosenContact, found, runBalance, today] =
     await Promise.all([
       exampleOutcome(services, tool, { isAbroad }),
       tool.fillFrom ? offeredHomes(db, actor, { limit: HOMES_OFFERED, now: services.now() }) : [],
@@ -101,13 +102,12 @@ export async function readToolPage(
       homeId === null ? null : offeredHome(db, actor, homeId),
       marketHomeOf(services, actor, idOf("mercado")),
       typedIn(services, actor, idOf("tecleada") ?? (step && idOf("desde"))),
-      visitedHome(services, actor, idOf("visita")),
       contactId === null || actor.isAnonymous ? null : offeredContact(db, actor, contactId),
       runId === null ? null : findOwnRun(services, actor, runId),
       runBalanceOf(services, actor, tool.id),
       services.facts.today(true, null),
     ]);
-  const typedHome = ofRun ?? ofVisit;
+  const typedHome = ofRun ?? visit?.typed;
   if (found && found.run.toolId !== tool.id) throw data(ERRORS.UNKNOWN_RUN.message, { status: 404 });
   const purged = found?.run.purgedAt ? found.run : null;
   const run = purged || !found ? null : found.run;
@@ -228,13 +228,13 @@ function correctionOf(tool: AnyTool, run: ToolRun, now: Date): "free" | "charged
 }
 
 /** The home of a valuation visit of theirs, as far as it was typed; null for a stranger's visit. */
-async function visitedHome({ database }: Services, actor: Actor, id: string | null) {
+async function visitOf({ database }: Services, actor: Actor, id: string | null) {
   if (id === null || actor.isAnonymous) return null;
   const row = await findInspection(database.db, actor, id).catch((error: unknown) => {
     if (error instanceof AppError) return null;
     throw error;
   });
-  return row && homeOfFields(row.document.fields);
+  return row && { typed: homeOfFields(row.document.fields), homeId: row.homeId, contactId: row.contactId };
 }
 
 /** The home that was typed in a run of theirs; null for a stranger's run, for one without a home and for what is gone. */

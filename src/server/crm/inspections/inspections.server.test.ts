@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import type { InspectionDocument } from "#domain/crm/inspections/inspection-document.ts";
 import { photosOf, roomsOf } from "#domain/crm/inspections/read-inspection.ts";
+import { addRow } from "../../../test/rows.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
@@ -279,6 +280,16 @@ test("nothing is written to the portfolio unasked; asked twice, one home", async
   // A visit of that home begins with what is known of it.
   const next = await answerOf(await send(ana, randomUUID(), [], { begun: { at: NOW, homeId } }));
   expect(next.document.fields).toMatchObject({ "home.address": "Calle Colón 12", "home.hasLift": "si" });
+});
+
+test("a home kept from the visit to a contact is that contact's", async () => {
+  const id = randomUUID();
+  const contactId = await addRow(services, "contact", { ownerId: ana.user.id, agencyId: null });
+  const elsewhere = [...HOME, change("home.address", "Calle Cuba 3", "Calle Colón 12")];
+  await answerOf(await send(ana, id, elsewhere, { begun: { at: NOW, contactId } }));
+  const kept = (await (await call(ana, "POST", `${id}/home`, {})).json()) as { homeId: string };
+  const [home] = await db.select().from(properties).where(eq(properties.id, kept.homeId));
+  expect(home!.ownerContactId).toBe(contactId);
 });
 
 test("a number that cannot be read is said, and stays as it was typed", async () => {

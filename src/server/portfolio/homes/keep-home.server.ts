@@ -92,13 +92,24 @@ function knownOf(home: Home): KnownProperty | null {
  * Puts a home that was typed in a tool into the portfolio, as one that the agency tries to win, because somebody asked for it.
  * The same home (place, type and built area) stands once: where it is there already, it stays as it is.
  *
+ * @param ownerContactId the contact whose home a new one is, which the actor may see
  * @returns the row's id
  */
-export async function saveTypedHome(tx: Db, actor: Actor, typed: Property, now: Date): Promise<string> {
+export async function saveTypedHome(
+  tx: Db,
+  actor: Actor,
+  typed: Property,
+  now: Date,
+  ownerContactId: string | null = null,
+): Promise<string> {
   const known = await homeLike(tx, actor, typed);
   if (known) return known;
   const stated = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== undefined)) as Partial<Home>;
-  return await addHome(tx, actor, homeSchema.parse({ ...stated, status: "captacion" }), { origin: "herramienta", now });
+  return await addHome(tx, actor, homeSchema.parse({ ...stated, status: "captacion" }), {
+    origin: "herramienta",
+    now,
+    ownerContactId,
+  });
 }
 
 /** Whether two descriptions are of one home: the same kind and size at the same place. */

@@ -41,17 +41,21 @@ export async function mandateDealOf(
   return deal;
 }
 
-/** The answers of the owner at the newest visit of a home: the debt on it, and the people who decide beside them. */
+/** The answers of the owner at the newest visit of a home, else of a contact: the debt on it, and the people who decide beside them. */
 export async function toldAtVisit(
   db: Db,
   actor: PersonActor,
-  { homeId, ownerName }: { homeId: string; ownerName: string },
+  { homeId, contactId, ownerName }: { homeId: string | null; contactId: string | null; ownerName: string },
 ): Promise<{ debt: number | null; others: string[] }> {
+  const isAsked = homeId
+    ? eq(inspections.homeId, homeId)
+    : contactId && and(isNull(inspections.homeId), eq(inspections.contactId, contactId));
+  if (!isAsked) return { debt: null, others: [] };
   const field = (path: string) => sql<string | null>`${inspections.document} -> 'fields' ->> ${path}`;
   const [visit] = await db
     .select({ debt: field("owner.mortgage"), deciders: field("owner.deciders"), name: field("owner.name") })
     .from(inspections)
-    .where(and(eq(inspections.homeId, homeId), isNull(inspections.deletedAt), mayRead(actor, "inspection")))
+    .where(and(isAsked, isNull(inspections.deletedAt), mayRead(actor, "inspection")))
     .orderBy(desc(inspections.startedAt))
     .limit(1);
   const debt = parseSpanishNumber(visit?.debt ?? "") ?? null;

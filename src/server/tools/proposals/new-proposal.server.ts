@@ -18,6 +18,7 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
+import { contactOfRun } from "../../crm/contacts/known-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
@@ -36,8 +37,8 @@ const fault = (path: string, message: string) => new AppError("INVALID_INPUT", [
 
 /**
  * A new draft with what is known: facts and price of the home, which is the owner's only one where none is named; owners, debt and fee as
- * contact, newest visit and deal have them; the value of a result; the agent's card and, without a home, the country in which they work.
- * Nothing is promised in it: plan and services are the agent's to say.
+ * contact, newest visit and deal have them; value, home and contact of a result; the agent's card and, without a home, the country in which
+ * they work. Nothing is promised in it: plan and services are the agent's to say.
  *
  * @returns its id
  * @throws AppError INVALID_INPUT at what the actor does not see
@@ -55,16 +56,19 @@ export async function addProposal(
     homeId ?? run?.propertyId ?? (contactId && !run ? await onlyHomeOf(db, actor, contactId) : undefined);
   const found = askedHome ? await readHome(db, actor, askedHome) : null;
   if (homeId && (!found || found.deletedAt !== null)) throw fault("homeId", "Elige una vivienda de la lista");
-  const owner = await ownerOf(db, actor, contactId ?? found?.ownerContact?.id);
+  const ofRun = run && (await contactOfRun(db, actor, run.id));
+  const owner = await ownerOf(db, actor, contactId ?? ofRun?.id ?? found?.ownerContact?.id);
   if (contactId && !owner) throw fault("contactId", "Elige un contacto de la lista");
   const card = await agentCardOf(services, actor.ownerId);
   const base = emptyDocument();
   const home = found?.home;
   const country = home?.country ?? (await countryOfWork(db, actor)) ?? base.country;
   const deal = owner && (await mandateDealOf(db, actor, { contactId: owner.id, homeId: found?.id ?? null }));
-  const told = found
-    ? await toldAtVisit(db, actor, { homeId: found.id, ownerName: owner?.name ?? "" })
-    : { debt: null, others: [] };
+  const told = await toldAtVisit(db, actor, {
+    homeId: found?.id ?? null,
+    contactId: owner?.id ?? null,
+    ownerName: owner?.name ?? "",
+  });
   const value = (run && valueOfRun(run)) ?? base.value;
   const asked = home?.operation === "venta" ? (home.price ?? null) : null;
   const document: ProposalDocument = {

@@ -3,6 +3,7 @@ import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import type { NewProposal } from "#domain/tools/proposals/proposal-forms.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
+import { contactOfRun } from "../../crm/contacts/known-contact.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { readHome } from "../../portfolio/homes/read-home.server.ts";
@@ -15,17 +16,17 @@ export async function startOfProposal(
   actor: PersonActor,
   { homeId, contactId, runId }: NewProposal,
 ): Promise<{ label: string; value: string }[] | null> {
-  const ownHome = homeId ?? (contactId && !runId ? await onlyHomeOf(db, actor, contactId) : undefined);
-  const [found, run, owners] = await Promise.all([
-    ownHome ? readHome(db, actor, ownHome) : null,
-    runId ? findRun(db, actor, runId) : undefined,
-    contactId
-      ? db
-          .select({ name: contacts.fullName })
-          .from(contacts)
-          .where(and(eq(contacts.id, contactId), mayRead(actor, "contact"), isNull(contacts.deletedAt)))
-      : [],
-  ]);
+  const run = runId ? await findRun(db, actor, runId) : undefined;
+  const ownHome =
+    homeId ?? run?.propertyId ?? (contactId && !runId ? await onlyHomeOf(db, actor, contactId) : undefined);
+  const found = ownHome ? await readHome(db, actor, ownHome) : null;
+  const ownerId = contactId ?? (run && (await contactOfRun(db, actor, run.id)))?.id ?? found?.ownerContact?.id;
+  const owners = ownerId
+    ? await db
+        .select({ name: contacts.fullName })
+        .from(contacts)
+        .where(and(eq(contacts.id, ownerId), mayRead(actor, "contact"), isNull(contacts.deletedAt)))
+    : [];
   const home = found?.deletedAt === null ? found.home : undefined;
   const lines = [
     home && {

@@ -189,6 +189,32 @@ test("a proposal from a contact alone asks for nothing that home, deal and newes
   expect((await rowOf(other.id)).homeId).toBeNull();
 });
 
+test("a proposal from a result is about its home and its contact; without a home the visit to that contact tells", async () => {
+  const contactId = await addRow(services, "contact", owned);
+  const homeId = await addRow(services, "home", owned);
+  const runOf = async (about: string | null) => {
+    const runId = await addRow(services, "run", owned);
+    await db.update(toolRuns).set({ toolId: "cma", propertyId: about }).where(eq(toolRuns.id, runId));
+    await db
+      .insert(contactEvents)
+      .values({ contactId, runId, at: services.now(), kind: "nota", data: { tool: "cma" } });
+    return runId;
+  };
+  await db.insert(inspections).values({
+    ...owned,
+    title: "Visita",
+    startedAt: services.now(),
+    contactId,
+    document: { version: 1, fields: { "owner.mortgage": "12.500" }, stamps: {}, conflicts: [] },
+  });
+  const made = async (about: string | null) => {
+    const answer = await act("POST", "", { runId: await runOf(about) });
+    return await rowOf(((await answer.json()) as { id: string }).id);
+  };
+  expect(await made(homeId)).toMatchObject({ homeId, contactId, document: { net: { debt: null } } });
+  expect(await made(null)).toMatchObject({ homeId: null, contactId, document: { net: { debt: 12_500 } } });
+});
+
 test("a draft without a home is of the country in which its agent works, without Spain's law and tax", async () => {
   const agent = await signedInPerson(services);
   const homeId = await addRow(services, "home", { ownerId: agent.user.id, agencyId: null });

@@ -4,7 +4,7 @@ import type { HomeChange } from "#domain/portfolio/homes/home-changes.ts";
 import { type Property, propertySchema } from "#domain/shared/listing/property.ts";
 import type { PersonActor } from "../../../accounts/access/actor.server.ts";
 import { homeFaults, homeOfFields } from "../../../crm/inspections/home-fields.server.ts";
-import { type InspectionRow, photoKeysOf } from "../../../crm/inspections/read-inspections.server.ts";
+import { findVisited, type InspectionRow, photoKeysOf } from "../../../crm/inspections/read-inspections.server.ts";
 import { lockInspection } from "../../../crm/inspections/write-inspections.server.ts";
 import { AppError, fieldIssues } from "../../../platform/app-error.server.ts";
 import { inspections } from "../../../platform/db/tables/crm-inspections.server.ts";
@@ -17,7 +17,7 @@ import type { ToolServices } from "../../tool-services.server.ts";
 
 /**
  * Writes what was seen into the portfolio, because somebody asked for it: into the home of the visit, else as a home that the agency
- * tries to win. Done again, nothing stands twice.
+ * tries to win, of the contact who was visited. Done again, nothing stands twice.
  *
  * @throws AppError INVALID_INPUT with what cannot be read, NOT_FOUND, STORAGE_FULL
  */
@@ -36,7 +36,8 @@ export async function keepVisitedHome(
     if (locked.homeId) return { row: locked, homeId: locked.homeId };
     const read = propertySchema.safeParse(homeOfFields(fields));
     if (!read.success) throw new AppError("INVALID_INPUT", fieldIssues(read.error.issues));
-    const kept = await saveTypedHome(tx, actor, read.data as Property, now());
+    const owner = locked.contactId ? await findVisited(tx, actor, locked.contactId) : undefined;
+    const kept = await saveTypedHome(tx, actor, read.data as Property, now(), owner?.id);
     await tx.update(inspections).set({ homeId: kept }).where(eq(inspections.id, id));
     return { row: locked, homeId: kept };
   });
