@@ -210,7 +210,13 @@ async function tryToWin(
   const on = isoDateInMadrid(request.endedAt ?? now);
   const evidence = { ...Object.fromEntries(stated), firmado: { ...request.dealEvidence.firmado, on } };
   try {
-    await tx.transaction((inner) => moveToStage(inner, { actor, now }, deal.id, { stage: "firmado", evidence }));
+    await tx.transaction(async (inner) => {
+      // A deal that was opened before anybody knew the home is about the home whose mandate was signed.
+      if (deal.homeId === null && request.homeId !== null) {
+        await inner.update(deals).set({ homeId: request.homeId }).where(eq(deals.id, deal.id));
+      }
+      await moveToStage(inner, { actor, now }, deal.id, { stage: "firmado", evidence });
+    });
     return null;
   } catch (error) {
     if (!(error instanceof AppError) || (error.code !== "INVALID_INPUT" && error.code !== "NOT_FOUND")) throw error;

@@ -152,8 +152,8 @@ async function newContact(): Promise<string> {
   expect(status, JSON.stringify(json)).toBe(201);
   return json.id;
 }
-async function newDeal(contactId: string, homeId: string): Promise<string> {
-  const body = { contactId, homeId, kind: "propietario", title: "Captar el ático" };
+async function newDeal(contactId: string, homeId?: string): Promise<string> {
+  const body = { contactId, ...(homeId && { homeId }), kind: "propietario", title: "Captar el ático" };
   const { status, json } = await call<{ id: string }>(ana, "POST", "/deals", body);
   expect(status, JSON.stringify(json)).toBe(201);
   return json.id;
@@ -204,6 +204,18 @@ test("the last signature keeps the file with the home, tells the contact and win
   });
   const [home] = await db.select().from(properties).where(eq(properties.id, homeId));
   expect(home).toMatchObject({ mandateKind: "exclusiva", mandateEndsOn: "2027-05-27", ownerContactId: contactId });
+});
+
+test("a deal without a home is about the home whose mandate was signed, which has its mandate from then on", async () => {
+  const [homeId, contactId] = [await newHome(), await newContact()];
+  const dealId = await newDeal(contactId);
+  const id = await sent({ purpose: "encargo", homeId, contactId, dealId, winsDeal: true, evidence: EVIDENCE });
+  await allSign(id);
+  await sealAll();
+  await finishAll();
+  expect(await dealOf(dealId)).toMatchObject({ stage: "firmado", homeId });
+  const [home] = await db.select().from(properties).where(eq(properties.id, homeId));
+  expect(home).toMatchObject({ mandateKind: "exclusiva" });
 });
 
 test("a refusal and a time that is over are told in the timeline and the bell, and programs hear of ends", async () => {
