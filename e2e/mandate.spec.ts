@@ -150,7 +150,7 @@ test("from a visit without a line to a mandate that two owners have signed", { t
   await expect(page.getByText("De «Nuevo» a «Encargo firmado»")).toBeVisible();
   await page.goto(homePath);
   await expect(page.getByText("Fin del encargo:", { exact: false })).toBeVisible();
-  const file = page.getByRole("link", { name: /\(firmado\)\.pdf$/ });
+  const file = page.getByRole("link", { name: /^Descargar .* \(firmado\)\.pdf$/ });
   const signed = await (await page.request.get((await file.getAttribute("href"))!)).body();
   await page.goto("/verificar");
   await awaken(page);
