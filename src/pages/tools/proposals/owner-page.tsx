@@ -20,6 +20,7 @@ import { type ShownAgent, shownAgent } from "../../accounts/agent-card/shown-age
 import type { Route } from "./+types/owner-page.ts";
 import { AcceptPanel } from "./accept-panel.tsx";
 import { OwnerSections } from "./owner-sections.tsx";
+import { OwnerSummary } from "./owner-summary.tsx";
 import type { Question } from "./proposal-side.tsx";
 import { ProveAddress } from "./prove-address.tsx";
 
@@ -143,14 +144,21 @@ export default function OwnerPage({ loaderData: page }: Route.ComponentProps) {
           </a>
         </Button>
       </header>
-      <OwnerSections
-        token={token}
-        document={shown.document}
-        photos={shown.photos}
-        questions={shown.questions}
-        agentName={named}
-      />
-      <AcceptPanel token={token} shown={shown} agentName={named} />
+      <div className="mt-8 grid gap-x-12 border-t lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <OwnerSections
+            token={token}
+            document={shown.document}
+            photos={shown.photos}
+            questions={shown.questions}
+            agentName={named}
+          />
+          <AcceptPanel token={token} shown={shown} agentName={named} />
+        </div>
+        <aside aria-labelledby="en-resumen" className="py-8 max-lg:hidden print:hidden">
+          <OwnerSummary document={shown.document} isOpen={shown.acceptedAt === null} />
+        </aside>
+      </div>
     </AgentPage>
   );
 }

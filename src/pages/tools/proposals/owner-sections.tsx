@@ -35,31 +35,24 @@ interface OwnerSectionsProps {
   agentName: string;
 }
 
-/** The proposal as the owner reads it: each section with its questions in the margin. */
+/** The proposal as the owner reads it: each section with the questions about it. */
 export function OwnerSections({ token, document, photos, questions, agentName }: OwnerSectionsProps) {
   const sections = shownSections(document);
   useSeenSections(token, sections);
   return (
-    <div className="mt-8 border-t">
+    <div>
       {sections.map((section) => (
-        <section
-          key={section}
-          id={section}
-          aria-labelledby={`${section}-titulo`}
-          className="grid gap-x-10 gap-y-5 border-b py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]"
-        >
-          <div className="min-w-0">
-            <h2 id={`${section}-titulo`} className="mb-4 text-h3">
-              {sectionName(section, document.country)}
-            </h2>
-            <Content section={section} document={document} />
-            {section === "vivienda" && photos.length > 0 ? (
-              <div className="mt-6">
-                <PhotoGallery photos={photos} title={document.home.name} />
-              </div>
-            ) : null}
-          </div>
-          <Margin
+        <section key={section} id={section} aria-labelledby={`${section}-titulo`} className="border-b py-8">
+          <h2 id={`${section}-titulo`} className="mb-4 text-h3">
+            {sectionName(section, document.country)}
+          </h2>
+          <Content section={section} document={document} />
+          {section === "vivienda" && photos.length > 0 ? (
+            <div className="mt-6">
+              <PhotoGallery photos={photos} title={document.home.name} />
+            </div>
+          ) : null}
+          <Questions
             token={token}
             section={section}
             name={sectionName(section, document.country)}
@@ -212,7 +205,7 @@ function Facts({ all }: { all: readonly (readonly [string, string])[] }) {
   );
 }
 
-interface MarginProps {
+interface QuestionsProps {
   token: string;
   section: ProposalSection;
   name: string;
@@ -220,7 +213,7 @@ interface MarginProps {
   agentName: string;
 }
 
-function Margin({ token, section, name, questions, agentName }: MarginProps) {
+function Questions({ token, section, name, questions, agentName }: QuestionsProps) {
   const [isOpen, setOpen] = useState(false);
   const { isBusy, errors, formProps } = useCallForm({
     schema: questionForm,
@@ -232,7 +225,7 @@ function Margin({ token, section, name, questions, agentName }: MarginProps) {
   });
   const foot = { id: `pregunta-${section}`, error: errors.text };
   return (
-    <aside aria-label={`Preguntas sobre ${name}`} className="grid content-start gap-3 text-sm">
+    <aside aria-label={`Preguntas sobre ${name}`} className="mt-5 grid max-w-reading gap-3 text-sm">
       {questions.map(({ id, who, at, text, reply, repliedAt }) => (
         <div key={id} className="rounded-md bg-muted p-4">
           <p className="text-xs text-muted-foreground">

@@ -87,6 +87,14 @@ export function MissingList({ document, isSent }: { document: ProposalDocument; 
   );
 }
 
+/** Browsers that look like robots are not counted, but whoever proved their address there has read it. */
+function unopened({ events }: Course): string {
+  const readers = events.flatMap(({ kind, details }) =>
+    kind === "identificada" && details.quien ? details.quien : [],
+  );
+  return readers.length === 0 ? "Todavía no se ha abierto." : `La ha abierto ${listed([...new Set(readers)])}.`;
+}
+
 /** The address of the owner, what they opened, and how to end it. */
 export function LinkPanel({
   id,
@@ -107,9 +115,7 @@ export function LinkPanel({
         id="enlace"
         title="Enlace del propietario"
         description={
-          opens === 0
-            ? "Todavía no se ha abierto."
-            : `${counted(opens, "apertura", "aperturas")}, una por navegador y día.`
+          opens === 0 ? unopened(course) : `${counted(opens, "apertura", "aperturas")}, una por navegador y día.`
         }
       />
       <PanelBody className="grid gap-4 text-sm">

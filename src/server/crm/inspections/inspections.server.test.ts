@@ -286,7 +286,9 @@ test("a home kept from the visit to a contact is that contact's", async () => {
   const id = randomUUID();
   const contactId = await addRow(services, "contact", { ownerId: ana.user.id, agencyId: null });
   const elsewhere = [...HOME, change("home.address", "Calle Cuba 3", "Calle Colón 12")];
-  await answerOf(await send(ana, id, elsewhere, { begun: { at: NOW, contactId } }));
+  const begun = await answerOf(await send(ana, id, elsewhere, { begun: { at: NOW, contactId } }));
+  // Their name is known, and asked for no more.
+  expect(begun.document.fields["owner.name"]).toBe(begun.owner!.name);
   const kept = (await (await call(ana, "POST", `${id}/home`, {})).json()) as { homeId: string };
   const [home] = await db.select().from(properties).where(eq(properties.id, kept.homeId));
   expect(home!.ownerContactId).toBe(contactId);

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
+import { roomFor } from "#domain/crm/inspections/field-paths.ts";
 import type { ChangesBody } from "#domain/crm/inspections/inspection-calls.ts";
 import { CLOCK_TOLERANCE_SECONDS, emptyDocument } from "#domain/crm/inspections/inspection-document.ts";
 import { mergeChanges, type Refusal } from "#domain/crm/inspections/merge-changes.ts";
@@ -78,9 +79,13 @@ async function begin(
   // A home or a contact that has gone since keeps nobody's visit from arriving.
   const found = begun.homeId ? await findHomeRow(tx, actor, begun.homeId) : undefined;
   const home = found && !found.deletedAt ? found : undefined;
-  const fields = home ? fieldsOfHome(homeOfRow(home)) : {};
   // Whoever begins it at a home visits its owner.
   const contactId = begun.contactId ?? home?.ownerContactId;
+  const visited = contactId ? await findVisited(tx, actor, contactId) : undefined;
+  const fields = {
+    ...(home ? fieldsOfHome(homeOfRow(home)) : {}),
+    ...(visited ? { "owner.name": visited.name.slice(0, roomFor("owner.name")) } : {}),
+  };
   const startedAt = new Date(Math.min(Date.parse(begun.at) - aheadMs, now.getTime()));
   const inserted = await tx
     .insert(inspections)
@@ -93,7 +98,7 @@ async function begin(
       title: visitTitle(fields),
       document: emptyDocument(fields),
       homeId: home?.id ?? null,
-      contactId: contactId ? ((await findVisited(tx, actor, contactId))?.id ?? null) : null,
+      contactId: visited?.id ?? null,
     })
     .onConflictDoNothing()
     .returning();
