@@ -14,7 +14,7 @@ import { EXAMPLE_PROPOSAL } from "#domain/tools/proposals/worked-example.ts";
 import { sketchQuarters } from "#server/market/figures/quarter-sketch.server.ts";
 import type { ToolRun } from "#server/platform/db/tables/tools-runs.server.ts";
 import { drawHandout, handouts } from "#server/tools/exports/downloads/downloads.server.ts";
-import { drawPdf } from "#server/tools/exports/draw-pdf.server.ts";
+import { drawPaper } from "#server/tools/exports/draw-paper.server.ts";
 import {
   drawCard,
   drawHomeList,
@@ -30,11 +30,11 @@ import { homeWords } from "#ui/homes/home-words.ts";
 import type { HomeListPaper } from "#ui/pdf/home/home-list.tsx";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
 import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
-import { ProposalPaper } from "#ui/pdf/home/proposal-paper.tsx";
+import type { ProposalPaper } from "#ui/pdf/home/proposal-paper.tsx";
 import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
-import { MarketReportPaper, sketchFrame } from "#ui/pdf/market/market-report.tsx";
+import { type MarketReportPaper, sketchFrame } from "#ui/pdf/market/market-report.tsx";
 import { printableDeep } from "#ui/pdf/printable.ts";
-import { type TemplatePaper, TemplatePaperDocument } from "#ui/pdf/template/template-paper.tsx";
+import type { TemplatePaper } from "#ui/pdf/template/template-paper.tsx";
 import { exampleResult } from "./example-results.ts";
 import { writeTile } from "./write-tile.ts";
 
@@ -299,8 +299,8 @@ export const samplePapers: readonly { name: string; draw: () => Promise<Uint8Arr
   { name: "visit-sheet", draw: async () => drawVisitSheet(await visitPaper()) },
   { name: "home-list", draw: async () => drawHomeList(await homeList()) },
   { name: "owner-report", draw: async () => drawReport(await reportPaper()) },
-  { name: "proposal", draw: async () => drawPdf(ProposalPaper(proposal())) },
-  { name: "market-report", draw: async () => drawPdf(MarketReportPaper(await marketReport())) },
-  { name: "template", draw: async () => drawPdf(TemplatePaperDocument({ paper: await templatePaper() })) },
+  { name: "proposal", draw: () => drawPaper({ kind: "proposal", paper: proposal() }) },
+  { name: "market-report", draw: async () => drawPaper({ kind: "market-report", paper: await marketReport() }) },
+  { name: "template", draw: async () => drawPaper({ kind: "template", paper: await templatePaper() }) },
   ...handouts().map((handout) => ({ name: handout.slug, draw: () => drawHandout(handout) })),
 ];

@@ -34,8 +34,8 @@ import { describeStore } from "../platform/store/describe-store.server.ts";
 import { openStore } from "../platform/store/open-store.server.ts";
 import { scheduleForgetting } from "../privacy/retention/schedule.server.ts";
 import { SCREENS_FOLDER, watchScreens } from "../site/screens/built-screens.server.ts";
+import type { Paper } from "../tools/exports/draw-paper.server.ts";
 import type { Pdf } from "../tools/exports/kept-papers.server.ts";
-import type { WrittenPaper } from "../tools/exports/written-papers.server.ts";
 import { startBackground } from "./background/start-background.server.ts";
 import { compressPages } from "./compress-pages.server.ts";
 import { addDemoContent } from "./demo-content.server.ts";
@@ -51,6 +51,8 @@ const BUILT = join(root, "build/server/index.js");
 const CLIENT = join(root, "build/client/assets");
 /** Half a minute draws more than a hundred pages. */
 const PAPER_THREAD = { script: "src/server/boot/paper-thread.server.ts", longestMs: 30_000, memoryMb: 768 };
+/** A thread of papers that nobody asks gives its memory back; the other one stays loaded, because people wait for a report. */
+const WRITTEN_IDLE_MS = 5 * 60_000;
 const isDev = process.argv.includes("--dev");
 /**
  * After SIGTERM the process reports that it is not ready and still answers for this time, so that a balancer that asks
@@ -76,8 +78,9 @@ interface WebModule {
   createApp(services: Services): Hono;
   renderPublic(services: Services, path: string): Promise<Response>;
   isStoredPath(path: string): boolean;
-  preparePapers(options: { signal: AbortSignal }): Promise<number>;
-  drawWrittenApart(apart: (written: WrittenPaper) => Promise<Pdf | "too much">): void;
+  preparePapers(options: { signal: AbortSignal }): Promise<void>;
+  drawPapersApart(apart: (paper: Paper) => Promise<Pdf | "too much">): void;
+  isWritten(paper: Paper): boolean;
   showsPosts(path: string): boolean;
 }
 
@@ -255,8 +258,10 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
   });
   const client = join(root, "build/client");
   const services = web.createServices(parts);
-  const papers = new AskedThread<WrittenPaper, Pdf>({ ...PAPER_THREAD, workerData: { built: BUILT } });
-  web.drawWrittenApart((written) => papers.ask(written));
+  const thread = { ...PAPER_THREAD, workerData: { built: BUILT } };
+  const written = new AskedThread<Paper, Pdf>({ ...thread, idleMs: WRITTEN_IDLE_MS });
+  const usual = new AskedThread<Paper, Pdf>(thread);
+  web.drawPapersApart((paper) => (web.isWritten(paper) ? written : usual).ask(paper));
   web.preparePapers({ signal: parts.ending }).catch((error) => parts.log.warn(error, "papers were not prepared"));
   const pages = createPageStore({
     isStored: web.isStoredPath,

@@ -9,6 +9,8 @@ interface AskedThreadOptions {
   longestMs: number;
   /** Of objects. */
   memoryMb: number;
+  /** A thread that nobody asks for so long ends, and gives its memory back. It stays where none is said. */
+  idleMs?: number;
 }
 
 /** An answer of the thread. */
@@ -16,8 +18,6 @@ export type Outcome<Answer> = { answer: Answer } | { fault: string };
 
 /** The first question also waits for the thread to load. */
 const LOADING_MS = 60_000;
-/** A thread that nobody asks gives its memory back. */
-const IDLE_MS = 5 * 60_000;
 
 /**
  * A thread that is loaded once and answers one question after another, so that whatever takes long holds no request up. One answer that
@@ -52,7 +52,8 @@ export class AskedThread<Given, Answer> {
       if ("fault" in outcome) throw new Error(outcome.fault);
       return outcome.answer;
     } finally {
-      this.#idle = setTimeout(() => this.#end(), IDLE_MS).unref();
+      const { idleMs } = this.#options;
+      if (idleMs !== undefined) this.#idle = setTimeout(() => this.#end(), idleMs).unref();
     }
   }
 

@@ -3,7 +3,7 @@ import { DAY_S } from "#domain/shared/time/durations.ts";
 import type { AppEnv } from "../../../accounts/access/app-env.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
 import { valuationCards } from "../../facts/valuation-models.server.ts";
-import { drawPdf } from "../draw-pdf.server.ts";
+import { drawPaper } from "../draw-paper.server.ts";
 import { drawnOnce } from "../kept-papers.server.ts";
 import { ebook } from "./ebook.server.ts";
 import { guide } from "./guide.server.ts";
@@ -25,6 +25,5 @@ export function downloadRoutes(): Hono<AppEnv> {
 export const handouts = (): readonly Handout[] => [ebook(valuationCards()), guide];
 
 export async function drawHandout(handout: Handout): Promise<Uint8Array<ArrayBuffer>> {
-  const { HandoutDocument } = await import("./handout-document.server.tsx");
-  return await drawPdf(HandoutDocument({ handout }));
+  return await drawPaper({ kind: "handout", handout });
 }

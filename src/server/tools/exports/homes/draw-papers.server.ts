@@ -5,41 +5,25 @@ import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
 import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
 import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
 import { printableDeep } from "#ui/pdf/printable.ts";
-import { drawPdf } from "../draw-pdf.server.ts";
+import { drawPaper } from "../draw-paper.server.ts";
+import type { Pdf } from "../kept-papers.server.ts";
 
 /** The papers of a home as PDF files. */
 
 /** Photos of a sheet of four pages: the cover across the page, the others in rows. */
 export const SHEET_PHOTOS = { most: 25, large: 3, largePx: 1_600, smallPx: 1_000 } as const;
 
-export async function drawSheet(paper: HomePaper): Promise<Uint8Array<ArrayBuffer>> {
-  const { HomeSheet } = await import("#ui/pdf/home/home-sheet.tsx");
-  return await drawPdf(HomeSheet({ paper }));
-}
+export const drawSheet = (paper: HomePaper): Promise<Pdf> => drawPaper({ kind: "home-sheet", paper });
 
-export async function drawCard(
-  paper: HomePaper,
-  design: CardDesign,
-  size: CardPaper,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { WindowCard } = await import("#ui/pdf/home/cards/window-card.tsx");
-  return await drawPdf(WindowCard({ paper, design, size }));
-}
+export const drawCard = (paper: HomePaper, design: CardDesign, size: CardPaper): Promise<Pdf> =>
+  drawPaper({ kind: "window-card", paper, design, size });
 
-export async function drawVisitSheet(paper: VisitPaper): Promise<Uint8Array<ArrayBuffer>> {
-  const { VisitSheet } = await import("#ui/pdf/home/visit-sheet.tsx");
-  return await drawPdf(VisitSheet({ paper }));
-}
+export const drawVisitSheet = (paper: VisitPaper): Promise<Pdf> => drawPaper({ kind: "visit-sheet", paper });
 
-export async function drawReport(paper: ReportPaper): Promise<Uint8Array<ArrayBuffer>> {
-  const { OwnerReport } = await import("#ui/pdf/home/owner-report.tsx");
-  return await drawPdf(OwnerReport({ paper }));
-}
+export const drawReport = (paper: ReportPaper): Promise<Pdf> => drawPaper({ kind: "owner-report", paper });
 
-export async function drawHomeList(paper: HomeListPaper): Promise<Uint8Array<ArrayBuffer>> {
-  const { HomeList } = await import("#ui/pdf/home/home-list.tsx");
-  return await drawPdf(HomeList({ paper: { ...printableDeep(paper), signer: paper.signer } }));
-}
+export const drawHomeList = (paper: HomeListPaper): Promise<Pdf> =>
+  drawPaper({ kind: "home-list", paper: { ...printableDeep(paper), signer: paper.signer } });
 
 /** `Ficha V-102.pdf`; the title where there is no reference. */
 export function paperName(kind: string, { words }: { words: Pick<HomePaper["words"], "reference" | "title"> }): string {

@@ -8,7 +8,7 @@ import { isoDateInMadrid } from "../../../platform/clock.server.ts";
 import type { OpenedReport } from "../../market-reports/report-page.server.ts";
 import { officialLevelOf } from "../../official-series/official-level.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
-import { drawPdf } from "../draw-pdf.server.ts";
+import { drawPaper } from "../draw-paper.server.ts";
 import { drawnOnce } from "../kept-papers.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
 
@@ -17,7 +17,7 @@ export async function drawMarketReport(
   services: Pick<ToolServices, "now" | "database">,
   { report, question, outcome, agent }: OpenedReport,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { MarketReportPaper, sketchFrame } = await import("#ui/pdf/market/market-report.tsx");
+  const { sketchFrame } = await import("#ui/pdf/market/market-report.tsx");
   const figures = outcome.kind === "figures" ? outcome.figures : null;
   const shown = {
     id: report.id,
@@ -30,7 +30,7 @@ export async function drawMarketReport(
   };
   const at = services.now();
   return await drawnOnce(["market-report", shown, isoDateInMadrid(at)], () =>
-    drawPdf(MarketReportPaper({ ...shown, createdAt: at.toISOString() })),
+    drawPaper({ kind: "market-report", paper: { ...shown, createdAt: at.toISOString() } }),
   );
 }
 

@@ -2,9 +2,9 @@ import { printableDeep } from "#ui/pdf/printable.ts";
 import type { AccountServices } from "../../../accounts/account-services.server.ts";
 import { agentCardOf } from "../../../accounts/agencies/agent-card.server.ts";
 import type { proposals, proposalVersions } from "../../../platform/db/tables/tools-proposals.server.ts";
+import { drawPaper } from "../draw-paper.server.ts";
 import { drawnOnce } from "../kept-papers.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
-import { drawWritten } from "../written-papers.server.ts";
 
 /** A version of a proposal on paper, in the brand of whoever makes it. */
 export async function drawProposal(
@@ -21,5 +21,5 @@ export async function drawProposal(
     document: printableDeep(version.document),
     signer: card && printableSigner(card),
   };
-  return await drawnOnce(["proposal", shown], () => drawWritten({ kind: "proposal", paper: shown }));
+  return await drawnOnce(["proposal", shown], () => drawPaper({ kind: "proposal", paper: shown }));
 }

@@ -30,8 +30,8 @@ import { type InspectionRow, photoKeysOf } from "../../../crm/inspections/read-i
 import { paperJpeg } from "../../../platform/images/encode-photo.server.ts";
 import { readWhole } from "../../../platform/store/object-store.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
+import { drawPaper } from "../draw-paper.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
-import { drawWritten } from "../written-papers.server.ts";
 
 /** The dated report of a visit, as it stands on the server. */
 
@@ -47,7 +47,7 @@ export async function drawInspection(
   reader: "propietario" | "agencia",
 ): Promise<Uint8Array<ArrayBuffer>> {
   const paper = await inspectionPaper(services, row, reader === "propietario");
-  return await drawWritten({ kind: "inspection", paper });
+  return await drawPaper({ kind: "inspection", paper });
 }
 
 export function reportName({ title }: Pick<InspectionRow, "title">): string {

@@ -8,8 +8,8 @@ import { fillValues } from "../../../crm/templates/fill-values.server.ts";
 import { keepVersion, USED_NOTE, usableTemplate } from "../../../crm/templates/templates.server.ts";
 import { AppError } from "../../../platform/app-error.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
+import { drawPaper } from "../draw-paper.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
-import { drawWritten } from "../written-papers.server.ts";
 
 /** A template that is used: its draft is kept as a version, filled, and leaves as a file. */
 
@@ -60,5 +60,5 @@ export async function drawTemplate(
     signer: card && printableSigner(card),
     createdAt: services.now().toISOString(),
   };
-  return await drawWritten({ kind: "template", paper });
+  return await drawPaper({ kind: "template", paper });
 }

@@ -4,22 +4,20 @@ import { type FilledBlock, fillDocument, linesOfBlocks, type Run } from "#domain
 import { documentOfMarkup } from "#domain/crm/templates/from-markup.ts";
 import { TEMPLATE_KINDS, type TemplateKind } from "#domain/crm/templates/template-forms.ts";
 import { printable, printableDeep } from "#ui/pdf/printable.ts";
-import { TemplatePaperDocument } from "#ui/pdf/template/template-paper.tsx";
 import { allParts, readTaggedPdf } from "../../../../test/read-tagged-pdf.ts";
-import { drawPdf } from "../draw-pdf.server.ts";
+import { drawPaper } from "../draw-paper.server.ts";
 
 async function paperOf(blocks: readonly FilledBlock[], { title, kind }: { title: string; kind: TemplateKind }) {
-  const bytes = await drawPdf(
-    TemplatePaperDocument({
-      paper: {
-        title: printable(title),
-        kind: TEMPLATE_KINDS[kind],
-        blocks: printableDeep(blocks),
-        signer: undefined,
-        createdAt: "2026-11-27T10:00:00.000Z",
-      },
-    }),
-  );
+  const bytes = await drawPaper({
+    kind: "template",
+    paper: {
+      title: printable(title),
+      kind: TEMPLATE_KINDS[kind],
+      blocks: printableDeep(blocks),
+      signer: undefined,
+      createdAt: "2026-11-27T10:00:00.000Z",
+    },
+  });
   return readTaggedPdf(bytes);
 }
 

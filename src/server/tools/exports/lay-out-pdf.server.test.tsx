@@ -5,7 +5,7 @@ import { documentFacts } from "#ui/pdf/pdf-document.tsx";
 import { PdfTable } from "#ui/pdf/pdf-table.tsx";
 import { FONT_FAMILIES } from "#ui/pdf/theme.ts";
 import { allParts, readTaggedPdf, type TaggedPart } from "../../../test/read-tagged-pdf.ts";
-import { drawPdf } from "./draw-pdf.server.ts";
+import { layOutPdf } from "./lay-out-pdf.server.ts";
 
 const CREATED_AT = "2026-11-26T10:00:00Z";
 const WHITE_PIXEL =
@@ -13,7 +13,7 @@ const WHITE_PIXEL =
 
 /** A document on sheets of 300 × 200 points, whose lines are 20 points high: ten fit. */
 async function read(children: ReactNode) {
-  const bytes = await drawPdf(
+  const laidOut = await layOutPdf(
     <Document
       {...documentFacts("Informe", { title: "Pisos & áticos <2026>", createdAt: CREATED_AT, signer: undefined })}
     >
@@ -22,7 +22,7 @@ async function read(children: ReactNode) {
       </Page>
     </Document>,
   );
-  return readTaggedPdf(bytes);
+  return readTaggedPdf(await laidOut.draw());
 }
 
 /** `H1 "Título"`, and what is in it below, two spaces further in. */

@@ -1,0 +1,107 @@
+import type { DocumentProps } from "@react-pdf/renderer";
+import type { ComponentProps, ReactElement } from "react";
+import type { CardDesign, CardPaper } from "#domain/portfolio/homes/window-card.ts";
+import type { HomeListPaper } from "#ui/pdf/home/home-list.tsx";
+import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
+import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
+import type { ProposalPaper } from "#ui/pdf/home/proposal-paper.tsx";
+import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
+import type { InspectionPaper } from "#ui/pdf/inspection/inspection-report.tsx";
+import type { MarketReportPaper } from "#ui/pdf/market/market-report.tsx";
+import type { TemplatePaper } from "#ui/pdf/template/template-paper.tsx";
+import { AppError } from "../../platform/app-error.server.ts";
+import { CallerTurns } from "../../platform/jobs/caller-turns.server.ts";
+import type { Handout } from "./downloads/handout.server.ts";
+import type { Pdf } from "./kept-papers.server.ts";
+import { layOutPdf } from "./lay-out-pdf.server.ts";
+import { type PrintedResult, resultPaper } from "./result-paper.server.ts";
+
+/**
+ * A paper takes the renderer between a tenth of a second and half a minute, in which its thread answers nobody. The built server draws
+ * each in a thread of its own, with limited time and memory; what papers are drawn from is plain data.
+ */
+
+/** Papers that are as long as whoever wrote them wanted. */
+type WrittenPaper =
+  | { kind: "template"; paper: TemplatePaper }
+  | { kind: "proposal"; paper: ComponentProps<typeof ProposalPaper> }
+  | { kind: "inspection"; paper: InspectionPaper };
+
+export type Paper =
+  | WrittenPaper
+  | { kind: "result"; toolId: string; printed: PrintedResult }
+  | { kind: "home-sheet"; paper: HomePaper }
+  | { kind: "window-card"; paper: HomePaper; design: CardDesign; size: CardPaper }
+  | { kind: "visit-sheet"; paper: VisitPaper }
+  | { kind: "owner-report"; paper: ReportPaper }
+  | { kind: "home-list"; paper: HomeListPaper }
+  | { kind: "market-report"; paper: ComponentProps<typeof MarketReportPaper> }
+  | { kind: "handout"; handout: Handout };
+
+/** Whether its length has no bound, so that others are not to wait behind it. */
+export const isWritten = ({ kind }: Paper): boolean =>
+  kind === "template" || kind === "proposal" || kind === "inspection";
+
+type Draw = (paper: Paper) => Promise<Pdf | "too much">;
+
+let draw: Draw = drawPaperHere;
+
+/** The start of the built server hands its threads in; without them papers are drawn in this process. */
+export function drawPapersApart(apart: Draw): void {
+  draw = apart;
+}
+
+/** Each takes a good part of a core, and a second one keeps the first from being on time. */
+const turns = new CallerTurns({ places: 2, visitorsPlaces: 1, mostOfCaller: 30, busy: "DRAWING_BUSY" });
+
+/** A paper as a PDF file with an accessible structure, once the turn of whoever asks has come. @throws AppError DRAWING_BUSY, PAPER_TOO_LONG */
+export async function drawPaper(paper: Paper): Promise<Pdf> {
+  const drawn = await turns.take(() => draw(paper));
+  if (drawn === "too much") throw new AppError("PAPER_TOO_LONG");
+  return drawn;
+}
+
+/** Draws in the thread that calls. */
+export async function drawPaperHere(paper: Paper): Promise<Pdf> {
+  if (paper.kind === "result") return await drawResult(paper);
+  return await (await layOutPdf(await documentOf(paper))).draw();
+}
+
+/** How high charts are where that spares a sheet. */
+const TIGHT = 0.75;
+/** A longer document takes long to lay out twice, and one sheet more matters less. */
+const MOST_TIGHTENED = 4;
+
+async function drawResult({ toolId, printed }: Extract<Paper, { kind: "result" }>): Promise<Pdf> {
+  const documentAt = await resultPaper(toolId, printed);
+  const usual = await layOutPdf(documentAt(1));
+  if (usual.pages === 1 || usual.pages > MOST_TIGHTENED) return await usual.draw();
+  // Nobody wants a last sheet with three lines on it: lower charts may avoid it.
+  const tight = await layOutPdf(documentAt(TIGHT));
+  return await (tight.pages < usual.pages ? tight : usual).draw();
+}
+
+async function documentOf(paper: Exclude<Paper, { kind: "result" }>): Promise<ReactElement<DocumentProps>> {
+  switch (paper.kind) {
+    case "template":
+      return (await import("#ui/pdf/template/template-paper.tsx")).TemplatePaperDocument(paper);
+    case "proposal":
+      return (await import("#ui/pdf/home/proposal-paper.tsx")).ProposalPaper(paper.paper);
+    case "inspection":
+      return (await import("#ui/pdf/inspection/inspection-report.tsx")).InspectionReport(paper);
+    case "home-sheet":
+      return (await import("#ui/pdf/home/home-sheet.tsx")).HomeSheet(paper);
+    case "window-card":
+      return (await import("#ui/pdf/home/cards/window-card.tsx")).WindowCard(paper);
+    case "visit-sheet":
+      return (await import("#ui/pdf/home/visit-sheet.tsx")).VisitSheet(paper);
+    case "owner-report":
+      return (await import("#ui/pdf/home/owner-report.tsx")).OwnerReport(paper);
+    case "home-list":
+      return (await import("#ui/pdf/home/home-list.tsx")).HomeList(paper);
+    case "market-report":
+      return (await import("#ui/pdf/market/market-report.tsx")).MarketReportPaper(paper.paper);
+    case "handout":
+      return (await import("./downloads/handout-document.server.tsx")).HandoutDocument(paper);
+  }
+}
