@@ -4,10 +4,10 @@ import { HOME_MUST_NAMES, HOME_MUSTS, type HomeMust } from "../../crm/contacts/d
 import type { DemandLine } from "../../crm/contacts/dto.ts";
 import { emailOf, phoneOf } from "../../crm/contacts/phone.ts";
 import { formatArea, formatMoney } from "../../shared/format/format.ts";
-import { fold } from "../../shared/listing/fold.ts";
 import { HOME_TYPES, type HomeType } from "../../shared/home-attributes/home-values.ts";
-import { factName } from "./talk-words.ts";
+import { fold } from "../../shared/listing/fold.ts";
 import type { ConversationSummary, Fact, FactKind } from "./summary.ts";
+import { factName } from "./talk-words.ts";
 
 /** What a conversation says of a contact and of what they look for, beside what is known: nothing is written that nobody ticked. */
 
@@ -69,7 +69,9 @@ export function spokenOf({ facts }: Pick<ConversationSummary, "facts">, country:
   const of = (kind: FactKind) => facts.find((fact) => fact.kind === kind);
   const words = (kind: FactKind) => {
     const fact = of(kind);
-    return fact === undefined ? "" : fold(fact.value?.type === "text" ? `${fact.value.text} ${fact.shown}` : fact.shown);
+    return fact === undefined
+      ? ""
+      : fold(fact.value?.type === "text" ? `${fact.value.text} ${fact.shown}` : fact.shown);
   };
   const number = (kind: FactKind) => {
     const value = of(kind)?.value;
@@ -218,7 +220,7 @@ export function demandWith(
   fields: ReadonlySet<ContactField>,
   demand: DemandLine | null,
 ): DemandForm {
-  const kept: DemandForm = demand === null ? {} : formOfDemand(demand);
+  const kept: DemandForm = demand === null ? NOTHING_SOUGHT : formOfDemand(demand);
   const price = fields.has("price") ? spoken.price : null;
   return {
     ...kept,
@@ -232,7 +234,7 @@ export function demandWith(
     ...(fields.has("area") ? { areaMinM2: spoken.areaMinM2 ?? undefined } : {}),
     // What they insist on stays; what the conversation adds is a wish.
     ...(fields.has("wishes") ? { wishes: spoken.wishes.filter((wish) => !kept.musts?.includes(wish)) } : {}),
-    ...(fields.has("note") ? { note: joinedNote(kept.note, spoken.note) } : {}),
+    ...(fields.has("note") ? { note: joinedNote(demand?.note, spoken.note) } : {}),
   };
 }
 
@@ -243,6 +245,18 @@ function joinedNote(before: string | null | undefined, after: string | null): st
   return `${before}\n${after}`.slice(0, LONGEST_NOTE);
 }
 
+/** A demand that says nothing yet. */
+const NOTHING_SOUGHT: DemandForm = {
+  priceMin: undefined,
+  priceMax: undefined,
+  currency: undefined,
+  areaMinM2: undefined,
+  roomsMin: undefined,
+  roomsMax: undefined,
+  bathroomsMin: undefined,
+  note: undefined,
+};
+
 function formOfDemand(line: DemandLine): DemandForm {
   const amount = (cents: number | null) => (cents === null ? undefined : cents / 100);
   return {
@@ -250,7 +264,12 @@ function formOfDemand(line: DemandLine): DemandForm {
     types: line.types as HomeType[],
     ...(line.sought
       ? {
-          where: line.sought.map(({ typed, isExcluded, placeId, withinM }) => ({ typed, isExcluded, placeId, withinM })),
+          where: line.sought.map(({ typed, isExcluded, place, withinM }) => ({
+            typed,
+            isExcluded,
+            placeId: place?.id,
+            withinM,
+          })),
         }
       : { places: line.places }),
     zone: line.zone,

@@ -33,7 +33,11 @@ interface Around {
 }
 
 /** The event as the calendar keeps it; null where no day is told and none was chosen. @param day chosen for one without a date */
-export function eventOfCommitment({ by, what, due, kind }: Commitment, day: string | null, { people, zone, title }: Around) {
+export function eventOfCommitment(
+  { by, what, due, kind }: Commitment,
+  day: string | null,
+  { people, zone, title }: Around,
+) {
   const when = due ?? (day === null ? null : { day });
   if (when === null) return null;
   const isAllDay = "day" in when;

@@ -98,6 +98,11 @@ function responsesOf({ messages, people }: Thread): ConversationSummary["respons
   }
   return [...waits].map(([person, all]) => {
     const sorted = all.toSorted((a, b) => a.minutes - b.minutes);
-    return { person, median: sorted[Math.floor((sorted.length - 1) / 2)]!.minutes, longest: sorted.at(-1)!, count: all.length };
+    return {
+      person,
+      median: sorted[Math.floor((sorted.length - 1) / 2)]!.minutes,
+      longest: sorted.at(-1)!,
+      count: all.length,
+    };
   });
 }

@@ -38,7 +38,9 @@ export type NewTalk = z.output<typeof newTalkForm>;
 
 /** Omitted fields stay. */
 export const talkChange = z.object({
-  title: z.optional(line({ max: 160, tooLong: "Escribe como mucho 160 caracteres" }).check(z.minLength(1, "Escribe un título"))),
+  title: z.optional(
+    line({ max: 160, tooLong: "Escribe como mucho 160 caracteres" }).check(z.minLength(1, "Escribe un título")),
+  ),
   /** Places of the people on the agent's side. */
   agents: z.optional(list(z.int().check(z.gte(0)), { max: MOST_AGENTS, tooMany: "Elige menos personas" })),
   zone: z.optional(zoneName),
@@ -54,7 +56,10 @@ export const keepContactForm = z
     contactId: nobodyOrContact,
     name: z._default(line({ max: 200, tooLong: "Escribe como mucho 200 caracteres" }), ""),
     /** The fields that were ticked; nothing else is written. */
-    fields: list(choice(CONTACT_FIELDS, "Elige de la lista"), { max: CONTACT_FIELDS.length, tooMany: "Elige de la lista" }),
+    fields: list(choice(CONTACT_FIELDS, "Elige de la lista"), {
+      max: CONTACT_FIELDS.length,
+      tooMany: "Elige de la lista",
+    }),
     /** The demand that the fields of a search change; a new one where it is null. */
     demandId: z._default(z.nullable(z.uuid("Elige la búsqueda")), null),
     /** The five lines become a note in the contact's timeline. */
@@ -71,10 +76,16 @@ export type KeepContactValues = z.output<typeof keepContactForm>;
 
 /** Commitments for the calendar; one without a date gets the day that the person chooses. */
 export const keepEventsForm = z.object({
-  events: list(z.object({ id: text({ max: 24, message: "Elige de la lista" }), day: z._default(z.nullable(day("Elige el día")), null) }), {
-    max: MOST_EVENTS,
-    tooMany: `Añade como mucho ${MOST_EVENTS} a la vez`,
-  }).check(z.minLength(1, "Elige al menos uno")),
+  events: list(
+    z.object({
+      id: text({ max: 24, message: "Elige de la lista" }),
+      day: z._default(z.nullable(day("Elige el día")), null),
+    }),
+    {
+      max: MOST_EVENTS,
+      tooMany: `Añade como mucho ${MOST_EVENTS} a la vez`,
+    },
+  ).check(z.minLength(1, "Elige al menos uno")),
 });
 export type KeepEvents = z.input<typeof keepEventsForm>;
 

@@ -2,6 +2,7 @@ import type { DocumentProps } from "@react-pdf/renderer";
 import type { ComponentProps, ReactElement } from "react";
 import type { ProposalPaper } from "#ui/pdf/home/proposal-paper.tsx";
 import type { InspectionPaper } from "#ui/pdf/inspection/inspection-report.tsx";
+import type { TalkPaper } from "#ui/pdf/talk/talk-paper.tsx";
 import type { TemplatePaper } from "#ui/pdf/template/template-paper.tsx";
 import { AppError } from "../../platform/app-error.server.ts";
 import { inDrawingTurn, layOutPdf } from "./draw-pdf.server.ts";
@@ -15,7 +16,8 @@ import type { Pdf } from "./kept-papers.server.ts";
 export type WrittenPaper =
   | { kind: "template"; paper: TemplatePaper }
   | { kind: "proposal"; paper: ComponentProps<typeof ProposalPaper> }
-  | { kind: "inspection"; paper: InspectionPaper };
+  | { kind: "inspection"; paper: InspectionPaper }
+  | { kind: "talk"; paper: TalkPaper };
 
 type Draw = (written: WrittenPaper) => Promise<Pdf | "too much">;
 
@@ -46,5 +48,7 @@ async function documentOf(written: WrittenPaper): Promise<ReactElement<DocumentP
       return (await import("#ui/pdf/home/proposal-paper.tsx")).ProposalPaper(written.paper);
     case "inspection":
       return (await import("#ui/pdf/inspection/inspection-report.tsx")).InspectionReport({ paper: written.paper });
+    case "talk":
+      return (await import("#ui/pdf/talk/talk-paper.tsx")).TalkPaperDocument({ paper: written.paper });
   }
 }
