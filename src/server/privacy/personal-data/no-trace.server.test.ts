@@ -826,8 +826,16 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   const heard = { source: "notes", title: WORD, isGroup: false, people, order: null, zone: "Europe/Madrid" } as const;
   const summed = { facts: [], objections: [], commitments: [], unanswered: [], responses: [], moods: [], reply: WORD };
   const message = {
-    ...{ index: 0, at: null, wallTime: null, author: 0, text: WORD, media: null, line: 1 },
-    ...{ isEdited: false, isDeleted: false, isNotice: false },
+    index: 0,
+    at: null,
+    wallTime: null,
+    author: 0,
+    text: WORD,
+    media: null,
+    isEdited: false,
+    isDeleted: false,
+    isNotice: false,
+    line: 1,
   };
   // One that they handed in, and one of a colleague in which they speak.
   for (const ownerId of [id, colleague.id]) {

@@ -89,6 +89,18 @@ export async function messagesAt(db: Db, talkId: string, places: readonly number
   return rows.map(({ message }) => message);
 }
 
+/** Whether day and month of its dates can change places, as `mayTurnDays` says of the whole conversation. */
+export async function hasTurnableDays(db: Db, { id, head }: Pick<TalkRow, "id" | "head">): Promise<boolean> {
+  if (head.order === null) return false;
+  const isLate = sql`substr(${talkMessages.message} ->> 'wallTime', 9, 2)::int > 12`;
+  const late = await db
+    .select({ place: talkMessages.place })
+    .from(talkMessages)
+    .where(and(eq(talkMessages.talkId, id), isLate))
+    .limit(1);
+  return late.length === 0;
+}
+
 /** The whole conversation, to read it in another way. */
 export async function threadOf(db: Db, { id, head }: Pick<TalkRow, "id" | "head">): Promise<Thread> {
   const rows = await db
