@@ -43,9 +43,9 @@ export function MessagesPanel({ people, messages, count, marked, isLoading, onPa
       />
       {children}
       {/* It scrolls by itself, and so must be reached by the keyboard. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
       <section
         aria-label="Mensajes"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls
         tabIndex={0}
         className="max-h-[70dvh] min-h-0 flex-1 overflow-y-auto lg:max-h-none"
       >
