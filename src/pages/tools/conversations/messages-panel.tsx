@@ -1,4 +1,4 @@
-import { File, Image, MapPin, Mic, Smile, UserRound, Video } from "lucide-react";
+import { File, Image, MapPin, Mic, Smile, Undo2, UserRound, Video } from "lucide-react";
 import type { ReactNode } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
@@ -16,6 +16,7 @@ interface MessagesPanelProps {
   messages: readonly Message[];
   count: number;
   marked: number | null;
+  goBack: (() => void) | null;
   isLoading: boolean;
   onPage: (from: number) => void;
   /** How it was read. */
@@ -23,7 +24,16 @@ interface MessagesPanelProps {
 }
 
 /** The conversation itself, a page of it at a time. */
-export function MessagesPanel({ people, messages, count, marked, isLoading, onPage, children }: MessagesPanelProps) {
+export function MessagesPanel({
+  people,
+  messages,
+  count,
+  marked,
+  goBack,
+  isLoading,
+  onPage,
+  children,
+}: MessagesPanelProps) {
   const from = messages[0]?.index ?? 0;
   const to = from + messages.length;
   return (
@@ -49,7 +59,7 @@ export function MessagesPanel({ people, messages, count, marked, isLoading, onPa
         tabIndex={0}
         className="max-h-[70dvh] min-h-0 flex-1 overflow-y-auto lg:max-h-none"
       >
-        <MessageList people={people} messages={messages} marked={marked} />
+        <MessageList people={people} messages={messages} marked={marked} goBack={goBack} />
       </section>
       {count > MESSAGES_A_PAGE ? (
         <div className="flex justify-between gap-2 border-t p-3">
@@ -75,9 +85,10 @@ interface MessageListProps {
   people: readonly Person[];
   messages: readonly Message[];
   marked: number | null;
+  goBack: (() => void) | null;
 }
 
-export function MessageList({ people, messages, marked }: MessageListProps) {
+export function MessageList({ people, messages, marked, goBack }: MessageListProps) {
   return (
     <ol className="grid gap-2 px-4 py-4 sm:px-5">
       {messages.map((message, i) => {
@@ -91,6 +102,7 @@ export function MessageList({ people, messages, marked }: MessageListProps) {
             day={day && (!before || dayOf(before) !== day) ? day : null}
             isFirstOfAuthor={messages[i - 1]?.author !== message.author}
             isMarked={message.index === marked}
+            goBack={goBack}
           />
         );
       })}
@@ -105,14 +117,16 @@ interface MessageRowProps {
   day: string | null;
   isFirstOfAuthor: boolean;
   isMarked: boolean;
+  /** Back to the line that led to it; null where nothing did. */
+  goBack: (() => void) | null;
 }
 
-function MessageRow({ message, people, day, isFirstOfAuthor, isMarked }: MessageRowProps) {
+function MessageRow({ message, people, day, isFirstOfAuthor, isMarked, goBack }: MessageRowProps) {
   const { index, author, text, wallTime, isNotice, isDeleted, isEdited, media } = message;
   const person = author === null ? undefined : people[author];
   const isOurs = person?.side === "agent";
   return (
-    <li className="grid gap-2 [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
+    <li className="grid gap-2">
       {day ? (
         <p className="mt-2 text-center text-xs font-medium text-muted-foreground">
           <time dateTime={day}>{formatDate(day)}</time>
@@ -142,6 +156,13 @@ function MessageRow({ message, people, day, isFirstOfAuthor, isMarked }: Message
         <p className="text-right text-2xs opacity-80">
           {[isEdited ? "editado" : null, wallTime && clockOf(wallTime)].filter(Boolean).join(" · ")}
         </p>
+        {isMarked && goBack ? (
+          <p className="border-t border-current/20 pt-1">
+            <Button variant="ghost" size="sm" onClick={goBack}>
+              <Undo2 aria-hidden size={16} strokeWidth={1.75} /> Volver al resumen
+            </Button>
+          </p>
+        ) : null}
       </div>
     </li>
   );

@@ -84,7 +84,7 @@ export function NewTalk({ contact }: { contact: { id: string; name: string } | n
             />
           </FieldFrame>
           <div className="grid content-start gap-1.5">
-            <p className="text-sm font-medium">O subir el archivo</p>
+            <p className="text-sm leading-snug font-medium">O subir el archivo</p>
             <DropArea
               label="elige los archivos"
               hint="Suelta aquí el chat o los correos, o"

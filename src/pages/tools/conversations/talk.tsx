@@ -51,7 +51,7 @@ export default function TalkPage({ loaderData }: Route.ComponentProps) {
 function Talk(page: Route.ComponentProps["loaderData"]) {
   const { id, title, head, summary, messageCount } = page;
   const { people, zone } = head;
-  const { messages, marked, isLoading, show, load } = useMessages({
+  const { messages, marked, goBack, isLoading, show, load } = useMessages({
     talkId: id,
     messages: page.messages,
     asked: page.asked,
@@ -138,6 +138,7 @@ function Talk(page: Route.ComponentProps["loaderData"]) {
             messages={messages}
             count={messageCount}
             marked={marked}
+            goBack={goBack}
             isLoading={isLoading}
             onPage={(from) => void load(from)}
           >

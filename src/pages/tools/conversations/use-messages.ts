@@ -21,6 +21,8 @@ export function useMessages({ talkId, messages: first, asked }: Given) {
   const [messages, setMessages] = useState(first);
   const [marked, setMarked] = useState<number | null>(asked);
   const [isLoading, setLoading] = useState(false);
+  /** The link that led to the marked message. */
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
   const wanted = useRef<number | null>(asked);
   useEffect(() => setMessages(first), [first]);
 
@@ -38,9 +40,11 @@ export function useMessages({ talkId, messages: first, asked }: Given) {
   }
 
   async function show(place: number): Promise<void> {
+    const from = document.activeElement;
     wanted.current = place;
     if (!(await load(pageOf(place)))) return;
     setMarked(place);
+    setOpener(from instanceof HTMLAnchorElement ? from : null);
     // It may be there already, and the mark may be on it.
     lead(place);
   }
@@ -52,12 +56,28 @@ export function useMessages({ talkId, messages: first, asked }: Given) {
     wanted.current = null;
   }, [messages]);
 
-  return { messages, marked, isLoading, show: (place: number) => void show(place), load };
+  const goBack = () => {
+    setMarked(null);
+    setOpener(null);
+    if (opener) reveal(opener);
+  };
+
+  return {
+    messages,
+    marked,
+    isLoading,
+    goBack: opener === null ? null : goBack,
+    show: (place: number) => void show(place),
+    load,
+  };
 }
 
 function lead(place: number): void {
   const element = document.getElementById(messageId(place));
-  if (!element) return;
+  if (element) reveal(element);
+}
+
+function reveal(element: HTMLElement): void {
   const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
