@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { zoneName } from "../../accounts/account/calendar-settings.ts";
 import { choice } from "../../shared/schema/fields.ts";
-import { line, list, text, trimmedText } from "../../shared/schema/text.ts";
+import { line, list, text } from "../../shared/schema/text.ts";
 import { day } from "../../shared/schema/when.ts";
 import { CONTACT_FIELDS } from "./contact-fields.ts";
 
@@ -91,5 +91,3 @@ export type KeepEvents = z.input<typeof keepEventsForm>;
 
 /** Which contact the fields are compared with. */
 export const offerQuery = z.object({ contacto: z.optional(z.uuid("Elige un contacto de la lista")) });
-/** Words that are looked for in the messages. */
-export const wordsOfQuery = trimmedText({ max: 100, tooLong: "Busca con menos palabras" });

@@ -28,7 +28,7 @@ export function MessageLink({ place, children }: { place: number; children?: Rea
   return (
     <a
       href={`?mensaje=${place}#${messageId(place)}`}
-      className="link-text touch-target text-sm"
+      className="link-text touch-target inline-block text-sm leading-6"
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
