@@ -147,4 +147,22 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     plan de marketing para el propietario`,
     capture: [{ goal: "encargo", place: 50, purpose: "Deja tu plan y tus honorarios por escrito." }],
   },
+  {
+    path: "/resumen-conversaciones",
+    module: "gestion",
+    title: "Resumen de conversaciones",
+    summary: "Lo importante de cada llamada o chat.",
+    icon: "MessagesSquare",
+    words: "whatsapp chat llamada correo notas resumir llamadas reuniones chats transcripción",
+    startsFrom: ["papeles"],
+    askedAs: `
+    resumir una llamada
+    sacar lo importante de un chat
+    transcribir un audio de WhatsApp
+    acta de una reunión
+    notas automáticas de la conversación
+    convertir una charla en puntos clave
+    resumen de lo que hablé con el cliente`,
+    capture: [{ goal: "seguimiento", place: 40, purpose: "Convierte los chats en tareas.", from: MANY_A_MONTH }],
+  },
 ];

@@ -9,7 +9,6 @@ import { optimizadorAnuncios } from "./planned/optimizador-anuncios.ts";
 import type { PlannedTool } from "./planned/planned-tool.ts";
 import { renderDesdePlano } from "./planned/render-desde-plano.ts";
 import { renderizadoIa } from "./planned/renderizado-ia.ts";
-import { resumenConversaciones } from "./planned/resumen-conversaciones.ts";
 import { toursVirtualesIa } from "./planned/tours-virtuales-ia.ts";
 import { videoCreator } from "./planned/video-creator.ts";
 import { virtualTour360 } from "./planned/virtual-tour-360.ts";
@@ -29,5 +28,4 @@ export const PLANNED_TOOLS: readonly PlannedTool[] = [
   renderDesdePlano,
   renderizadoIa,
   generadorPlanos,
-  resumenConversaciones,
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { emptyDocument as emptyInspection } from "#domain/crm/inspections/inspection-document.ts";
 import { EMPTY_DOCUMENT } from "#domain/crm/templates/document.ts";
 import { NO_MARKET_FILTER } from "#domain/market/search/market-filter.ts";
+import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
 import { emptyDocument } from "#domain/tools/proposals/proposal-document.ts";
 import { SHARED_LEAD_SOURCE } from "#domain/tools/sharing/shared-lead.ts";
 import type { Entity } from "#server/accounts/access/policies.server.ts";
@@ -34,6 +35,7 @@ import { feedOutlets, importSources, imports } from "#server/platform/db/tables/
 import { leads } from "#server/platform/db/tables/site-leads.server.ts";
 import { proposals } from "#server/platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
+import { talkMessages, talks } from "#server/platform/db/tables/tools-talks.server.ts";
 import { calculateRun } from "#server/tools/runs/run-tool.server.ts";
 import { borrowingCapacity as tool } from "#tools/borrowing-capacity/tool.ts";
 import { TEST_CALLER } from "./signed-in-client.ts";
@@ -120,6 +122,48 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
       .insert(inspections)
       .values({ ...of, startedAt: now(), title: "Calle Colón 12, Valencia", document })
       .returning();
+    return row!.id;
+  },
+
+  async talk({ database: { db } }, of) {
+    const said = { wallTime: "2025-03-28T21:29", media: null, isEdited: false, isDeleted: false, isNotice: false };
+    const at = "2025-03-28T20:29:00.000Z";
+    const head = {
+      source: "whatsapp",
+      title: null,
+      isGroup: false,
+      people: [
+        { name: "Ana", messages: 1, side: "client" },
+        { name: "Marta", messages: 1, side: "agent" },
+      ],
+      order: { dayFirst: true, evidence: "over-twelve" },
+      zone: "Europe/Madrid",
+    } as const;
+    const budget = { type: "money", min: null, max: 250_000, currency: "EUR" } as const;
+    const summary = {
+      lines: [{ text: "Ana busca hasta 250.000 €", messages: [0] }],
+      facts: [
+        { kind: "budget", shown: "hasta 250.000 €", value: budget, messages: [0], replaced: [], certainty: 0.9 },
+        { kind: "phone", shown: "612 345 678", value: null, messages: [0], replaced: [], certainty: 0.9 },
+      ],
+      objections: [],
+      commitments: [{ by: 1, what: "Enviar la nota", due: { day: "2025-03-29" }, kind: "task", message: 1 }],
+      unanswered: [],
+      responses: [],
+      moods: [],
+      reply: null,
+    } satisfies ConversationSummary;
+    const [row] = await db
+      .insert(talks)
+      .values({ ...of, title: "Chat con Ana", head, summary, messageCount: 2, country: "ES" })
+      .returning();
+    const messages = [
+      { ...said, at, index: 0, author: 0, text: "Hasta 250.000 €, llámame al 612 345 678", line: 1 },
+      { ...said, at, index: 1, author: 1, text: "Te envío la nota mañana", line: 2 },
+    ];
+    await db
+      .insert(talkMessages)
+      .values(messages.map((message) => ({ talkId: row!.id, place: message.index, message })));
     return row!.id;
   },
 

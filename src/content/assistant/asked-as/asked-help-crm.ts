@@ -1,5 +1,16 @@
 /** Help articles about the portfolio, contacts, deals and the calendar. */
 export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
+  "/help-center/articulo/resumir-una-conversacion": `
+    cómo exporto un chat de whatsapp para resumirlo
+    qué archivos admite el resumen de conversaciones
+    pegar un hilo de correos y sacar los puntos clave
+    no entiende mi chat exportado
+    cambiar quién es el agente en el resumen
+    las fechas del chat salen con el día y el mes al revés
+    pasar los datos de un chat a la ficha del cliente
+    llevar a tareas lo que prometí por whatsapp
+    se leen las fotos y los audios del chat
+    qué guardáis de la conversación que subo`,
   "/help-center/articulo/tu-cartera": `
     dar de alta un inmueble
     agregar una propiedad a mi inventario

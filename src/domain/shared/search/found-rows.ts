@@ -7,6 +7,7 @@ export const FOUND_KINDS = [
   "propuesta",
   "firma",
   "visita",
+  "conversacion",
   "plantilla",
   "lead",
   "usuario",

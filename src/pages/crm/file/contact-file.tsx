@@ -51,6 +51,7 @@ function toolsFor({ id, roles }: { id: string; roles: readonly string[] }) {
       ? [...pageTool("/asistente-valoracion", "contacto"), ...pageTool("/propuestas-captacion", "contacto")]
       : []),
     ...ofContact,
+    ...pageTool("/resumen-conversaciones", "contacto"),
   ];
 }
 

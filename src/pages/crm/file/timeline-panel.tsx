@@ -119,6 +119,13 @@ function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) 
             </PageLink>
           </p>
         ) : null}
+        {typeof event.data.talkId === "string" ? (
+          <p className="mt-1 text-xs">
+            <PageLink to={`/resumen-conversaciones/${event.data.talkId}`} className="link-text touch-target">
+              Ver la conversación
+            </PageLink>
+          </p>
+        ) : null}
         {typeof event.data.threadId === "string" ? (
           <p className="mt-1 text-xs">
             <PageLink to={place.thread(event.data.threadId)} className="link-text touch-target">

@@ -24,6 +24,14 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M48 38C52 30 55 42 58 35C60 31 62 38 66 36" className="stroke-primary" strokeWidth="2.5" />
     </>
   ),
+  "/resumen-conversaciones": (
+    <>
+      <path d="M8 8H42V22H20L14 28V22H8Z" className="fill-(--fan-80)" />
+      <path d="M30 26H64V40H58V46L52 40H30Z" />
+      <path d="M14 15H34" className="stroke-primary" strokeWidth="2.5" />
+      <path d="M36 33H48M52 33H58" />
+    </>
+  ),
   "/plantillas": (
     <>
       <path d="M20 6H58V34H20Z" />

@@ -258,6 +258,16 @@ const PAGES: Record<string, readonly Visit[]> = {
   "/:region?/centro-analisis-mercado/informes": [{ expect: 200 }],
   "/firmar/:token": [{ path: "/firmar/no-existe", expect: 404 }],
   "/propuesta/:token": [{ path: "/propuesta/no-existe", expect: 404 }],
+  "/:region?/resumen-conversaciones": [
+    { expect: 200 },
+    // A visitor has no contacts, and is shown the example whatever they ask for.
+    { path: "/resumen-conversaciones?contacto={nobody}", expect: { anonymous: 200, others: 404 } },
+    { path: "/resumen-conversaciones?papelera=si", expect: 200 },
+  ],
+  "/:region?/resumen-conversaciones/:talkId": [
+    { path: "/resumen-conversaciones/{nobody}", expect: { anonymous: 303, others: 404 } },
+    { path: "/resumen-conversaciones/x", expect: { anonymous: 303, others: 404 } },
+  ],
   "/:region?/propuestas-captacion": [
     { expect: 200 },
     // A home that somebody does not see begins nothing, and the list is theirs.

@@ -301,6 +301,18 @@ const RULES: Record<string, Rule> = {
   "POST /api/proposals/:id/restore": { path: `/api/proposals/${NOBODY}/restore`, expect: signedIn(404) },
   "DELETE /api/proposals/:id/forever": { path: `/api/proposals/${NOBODY}/forever`, expect: signedIn(404) },
   // The address is the proof, with a code where its agent asks for one.
+  // It sends no form.
+  "POST /api/talks": { body: {}, expect: signedIn(422) },
+  "GET /api/talks/:id/messages": { path: `/api/talks/${NOBODY}/messages`, expect: signedIn(404) },
+  "PATCH /api/talks/:id": { path: `/api/talks/${NOBODY}`, body: {}, expect: signedIn(404) },
+  "GET /api/talks/:id/contact": { path: `/api/talks/${NOBODY}/contact`, expect: signedIn(404) },
+  "POST /api/talks/:id/contact": { path: `/api/talks/${NOBODY}/contact`, body: {}, expect: signedIn(404) },
+  "POST /api/talks/:id/events": { path: `/api/talks/${NOBODY}/events`, body: {}, expect: signedIn(404) },
+  "GET /api/talks/:id/events.ics": { path: `/api/talks/${NOBODY}/events.ics`, expect: signedIn(404) },
+  "GET /api/talks/:id/summary.pdf": { path: `/api/talks/${NOBODY}/summary.pdf`, expect: signedIn(404) },
+  "DELETE /api/talks/:id": { path: `/api/talks/${NOBODY}`, expect: signedIn(404) },
+  "POST /api/talks/:id/restore": { path: `/api/talks/${NOBODY}/restore`, expect: signedIn(404) },
+  "DELETE /api/talks/:id/forever": { path: `/api/talks/${NOBODY}/forever`, expect: signedIn(404) },
   "POST /api/shared-proposals/:token/code": { path: "/api/shared-proposals/no-existe/code", body: {}, expect: 422 },
   "POST /api/shared-proposals/:token/prove": { path: "/api/shared-proposals/no-existe/prove", body: {}, expect: 422 },
   "POST /api/shared-proposals/:token/views": { path: "/api/shared-proposals/no-existe/views", body: {}, expect: 422 },

@@ -11,6 +11,7 @@ import { inspections } from "../../platform/db/tables/crm-inspections.server.ts"
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
+import { talks } from "../../platform/db/tables/tools-talks.server.ts";
 
 /** Titles are not indexed by their words: those of the newest are looked through, and more than these nobody has. */
 const LOOKED_THROUGH = 1_000;
@@ -47,6 +48,13 @@ const PAPERS: readonly Paper[] = [
     path: (id) => `/asistente-valoracion/${id}`,
   },
   {
+    kind: "conversacion",
+    table: talks,
+    at: talks.updatedAt,
+    kept: (actor) => and(mayRead(actor, "talk"), isNull(talks.deletedAt)),
+    path: (id) => `/resumen-conversaciones/${id}`,
+  },
+  {
     kind: "plantilla",
     table: templates,
     at: templates.updatedAt,
@@ -55,7 +63,7 @@ const PAPERS: readonly Paper[] = [
   },
 ];
 
-/** Proposals, requests for signatures, valuation visits and templates whose title has the typed words: a few of each, the newest first. */
+/** Proposals, requests for signatures, valuation visits, conversations and templates whose title has the typed words: a few of each, the newest first. */
 export async function searchPapers(db: Db, actor: PersonActor, query: string): Promise<FoundRow[]> {
   const patterns = searchPatterns(query);
   if (patterns.length === 0) return [];

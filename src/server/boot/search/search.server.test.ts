@@ -11,6 +11,7 @@ import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { talks } from "../../platform/db/tables/tools-talks.server.ts";
 import { createApp } from "../app.server.ts";
 
 const database = await openTestDatabase();
@@ -141,12 +142,17 @@ test.each([
   ["proposal", "propuesta", "/propuestas-captacion/"],
   ["signature", "firma", "/dashboard/firmas/"],
   ["inspection", "visita", "/asistente-valoracion/"],
+  ["talk", "conversacion", "/resumen-conversaciones/"],
   ["template", "plantilla", "/plantillas/"],
 ] as const)("each %s is found by its title, by people who may see it", async (entity, kind, base) => {
   const id = await addRow(services, entity, cast.author.of);
-  const table = { proposal: proposals, signature: signatureRequests, inspection: inspections, template: templates }[
-    entity
-  ];
+  const table = {
+    proposal: proposals,
+    signature: signatureRequests,
+    inspection: inspections,
+    talk: talks,
+    template: templates,
+  }[entity];
   await db.update(table).set({ title: "El piso de Sagunto: última versión" }).where(eq(table.id, id));
   const { rows } = await search("author", "ULTIMA sagunto");
   expect(rows.filter((row) => row.kind === kind).map(({ title, path }) => [title, path])).toEqual([

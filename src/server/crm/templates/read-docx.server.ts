@@ -16,17 +16,23 @@ const MOST_ELEMENTS = 1_000_000;
 const TOO_LONG = "Este documento es demasiado largo. Pártelo en dos";
 const BROKEN = "No podemos leer este documento. Ábrelo en Word, guárdalo otra vez como .docx y súbelo";
 
+/** Why a Word file is not converted, looked at before anything of it is; null where nothing forbids it. @param mostParagraphs of its texts */
+export function faultOfDocx(buffer: Buffer, mostParagraphs: number): string | null {
+  const parts = partsOf(buffer);
+  if (parts === null) return BROKEN;
+  const size = parts.reduce((sum, part) => sum + part.size, 0);
+  if (parts.length > MOST_PARTS || size > MOST_UNPACKED)
+    return "Este documento ocupa demasiado al abrirlo. Quítale las imágenes";
+  const counts = textCounts(buffer, parts);
+  if (counts === null) return BROKEN;
+  return counts.elements > MOST_ELEMENTS || counts.paragraphs > mostParagraphs ? TOO_LONG : null;
+}
+
 /** Reads a Word file: structure and emphasis, never styles, pictures, fields or programs. */
 export async function readDocx(bytes: Uint8Array): Promise<DocxRead> {
   const buffer = Buffer.from(bytes);
-  const parts = partsOf(buffer);
-  if (parts === null) return { fault: BROKEN };
-  const size = parts.reduce((sum, part) => sum + part.size, 0);
-  if (parts.length > MOST_PARTS || size > MOST_UNPACKED)
-    return { fault: "Este documento ocupa demasiado al abrirlo. Quítale las imágenes" };
-  const counts = textCounts(buffer, parts);
-  if (counts === null) return { fault: BROKEN };
-  if (counts.elements > MOST_ELEMENTS || counts.paragraphs > MAX_NODES) return { fault: TOO_LONG };
+  const fault = faultOfDocx(buffer, MAX_NODES);
+  if (fault !== null) return { fault };
   let html: string;
   const lost = new Set<string>();
   try {

@@ -93,6 +93,12 @@ export const PERIODS = {
     from: "el día en que se tira",
     why: "time to change one's mind, as with results",
   },
+  talkTrash: {
+    days: TRASH_DAYS,
+    what: "Una conversación resumida que está en la papelera, con sus mensajes",
+    from: "el día en que se tira",
+    why: "time to change one's mind, as with results",
+  },
   ownContacts: {
     variable: "LEAD_DAYS",
     days: 1_095,

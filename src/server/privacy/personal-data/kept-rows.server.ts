@@ -29,7 +29,9 @@ import {
   proposalVersions,
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { talks } from "../../platform/db/tables/tools-talks.server.ts";
 import { emailHash } from "../../platform/mail/never-again.server.ts";
+import { threadOf } from "../../tools/conversations/read-talks.server.ts";
 import { isProposalTo } from "../../tools/proposals/erase-proposals.server.ts";
 import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 
@@ -125,6 +127,15 @@ export async function* inspectionsOf(db: Db, ownerId: string) {
   for await (const inspection of allOf(db, inspections, ownerId)) {
     const { ownerId: _o, agencyId: _a, ...kept } = inspection;
     yield kept;
+  }
+}
+
+/** Conversations that they had summed up, each with its messages, also those in the trash. */
+export async function* talksOf(db: Db, ownerId: string) {
+  for await (const talk of allOf(db, talks, ownerId)) {
+    const { ownerId: _o, agencyId: _a, head, ...kept } = talk;
+    const { messages } = await threadOf(db, talk);
+    yield { ...kept, ...head, messages };
   }
 }
 

@@ -119,6 +119,7 @@ import {
   proposalVersions,
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinkDays, shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
+import { talkMessages, talks } from "../../platform/db/tables/tools-talks.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { runTool } from "../../tools/runs/run-tool.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";
@@ -238,6 +239,7 @@ const PERSONAL: Record<string, string> = {
   "properties.owner_id": "deleted, or another's in his agency",
   "proposal_readers.email": "cascade with the proposal: made for him",
   "proposals.owner_id": "deleted, or another's in his agency",
+  "talks.owner_id": "deleted, or another's in his agency",
   "recovery_codes.user_id": "cascade",
   "sessions.impersonator_id": "cascade",
   "sessions.ip_address": "cascade",
@@ -302,6 +304,7 @@ async function emptyTables() {
     marketReportReaders,
     toolRuns,
     inspections,
+    talks,
     properties,
     marketHomes,
     marketGrants,
@@ -819,6 +822,30 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
       storageKey: randomUUID(),
     })
     .returning();
+  const people = [{ name: `${fullName} ${email}`, messages: 1, side: null }];
+  const heard = { source: "notes", title: WORD, isGroup: false, people, order: null, zone: "Europe/Madrid" } as const;
+  const summed = { facts: [], objections: [], commitments: [], unanswered: [], responses: [], moods: [], reply: WORD };
+  const message = {
+    index: 0,
+    at: null,
+    wallTime: null,
+    author: 0,
+    text: WORD,
+    media: null,
+    isEdited: false,
+    isDeleted: false,
+    isNotice: false,
+    line: 1,
+  };
+  // One that they handed in, and one of a colleague in which they speak.
+  for (const ownerId of [id, colleague.id]) {
+    const summary = { ...summed, lines: [{ text: WORD, messages: [0] }] };
+    const [talk] = await db
+      .insert(talks)
+      .values({ ownerId, title: WORD, head: heard, summary, messageCount: 1, country: "ES" })
+      .returning();
+    await db.insert(talkMessages).values({ talkId: talk!.id, place: 0, message });
+  }
   await db.insert(inspectionChanges).values({ inspectionId: visited!.id, id: randomUUID(), at: NOW });
   await db
     .insert(inspectionPhotos)

@@ -50,6 +50,11 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
     "src/pages/tools/proposals/proposals.tsx",
     "src/pages/tools/proposals/proposal-example.tsx",
   ],
+  "/resumen-conversaciones": [
+    "src/domain/tools/conversations/demo-conversation.ts",
+    "src/pages/tools/conversations/talks.tsx",
+    "src/pages/tools/conversations/talk-example.tsx",
+  ],
   "/plantillas": ["src/pages/crm/templates/gallery.tsx", "src/content/templates"],
   "/chat-inmobiliario": ["src/content/page-tools.ts", "src/pages/assistant/chat/assistant.tsx"],
   ...Object.fromEntries(

@@ -1,0 +1,289 @@
+import type { DemandForm } from "../../crm/contacts/contact-forms.ts";
+import type { ContactRole } from "../../crm/contacts/contact-values.ts";
+import { HOME_MUST_NAMES, HOME_MUSTS, type HomeMust } from "../../crm/contacts/demand-musts.ts";
+import type { DemandLine } from "../../crm/contacts/dto.ts";
+import { emailOf, phoneOf } from "../../crm/contacts/phone.ts";
+import { formatArea, formatMoney } from "../../shared/format/format.ts";
+import { HOME_TYPES, type HomeType } from "../../shared/home-attributes/home-values.ts";
+import { fold } from "../../shared/listing/fold.ts";
+import type { ConversationSummary, Fact, FactKind } from "./summary.ts";
+import { factName } from "./talk-words.ts";
+
+/** What a conversation says of a contact and of what they look for, beside what is known: nothing is written that nobody ticked. */
+
+export const CONTACT_FIELDS = [
+  "phone",
+  "email",
+  "role",
+  "operation",
+  "types",
+  "places",
+  "price",
+  "rooms",
+  "area",
+  "wishes",
+  "note",
+] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+const OF_CONTACT: ReadonlySet<ContactField> = new Set(["phone", "email", "role"]);
+
+export interface OfferedField {
+  field: ContactField;
+  /** A field of the contact itself, or of the home that they look for. */
+  isOfDemand: boolean;
+  label: string;
+  proposed: string;
+  /** What is known; null where nothing is. */
+  current: string | null;
+  isSame: boolean;
+  messages: readonly number[];
+}
+
+export interface KnownContact {
+  roles: readonly ContactRole[];
+  points: readonly { kind: "email" | "telefono"; value: string }[];
+}
+
+/** What is read out of the facts, as contact and demand hold it. */
+export interface SpokenOf {
+  phone: string | null;
+  email: string | null;
+  role: ContactRole | null;
+  demand: {
+    operation: "venta" | "alquiler" | null;
+    types: HomeType[];
+    places: string[];
+    price: { min: number | null; max: number | null; currency: string } | null;
+    rooms: { min: number | null; max: number | null } | null;
+    areaMinM2: number | null;
+    wishes: HomeMust[];
+    note: string | null;
+  };
+}
+
+/** Facts that a demand has no field for stand in its note, with their names. */
+const NOTED: readonly FactKind[] = ["deadline", "financing", "savings", "decider", "motive", "homeToSell"];
+const LONGEST_NOTE = 2_000;
+
+export function spokenOf({ facts }: Pick<ConversationSummary, "facts">, country: string): SpokenOf {
+  const of = (kind: FactKind) => facts.find((fact) => fact.kind === kind);
+  const words = (kind: FactKind) => {
+    const fact = of(kind);
+    return fact === undefined
+      ? ""
+      : fold(fact.value?.type === "text" ? `${fact.value.text} ${fact.shown}` : fact.shown);
+  };
+  const number = (kind: FactKind) => {
+    const value = of(kind)?.value;
+    return value?.type === "number" ? { min: value.min, max: value.max } : null;
+  };
+  const budget = of("budget")?.value;
+  const zone = of("zone")?.value;
+  const operation = words("operation");
+  const features = ` ${words("features")} `;
+  const sells = /\bvend/.test(operation);
+  const rents = /alquil|arrend|renta/.test(operation);
+  const buys = /compra|venta/.test(operation) || budget?.type === "money";
+  const note = facts
+    .filter(({ kind }) => NOTED.includes(kind))
+    .map(({ kind, shown }) => `${factName(kind)}: ${shown}`)
+    .join("\n");
+  const phone = of("phone");
+  const email = of("email");
+  return {
+    phone: phone ? phoneOf(phone.value?.type === "text" ? phone.value.text : phone.shown, country) : null,
+    email: email ? emailOf(email.value?.type === "text" ? email.value.text : email.shown) : null,
+    role: sells ? "propietario" : rents ? "inquilino" : buys ? "comprador" : null,
+    demand: {
+      operation: sells ? null : rents ? "alquiler" : buys ? "venta" : null,
+      types: HOME_TYPES.filter((type) => ` ${words("propertyType")} `.includes(` ${fold(type)}`)),
+      places: zone?.type === "places" ? zone.names.map((name) => name.slice(0, 120)) : [],
+      price: budget?.type === "money" ? { min: budget.min, max: budget.max, currency: budget.currency } : null,
+      rooms: number("rooms"),
+      areaMinM2: number("area")?.min ?? null,
+      wishes: HOME_MUSTS.filter((must) => features.includes(` ${fold(HOME_MUST_NAMES[must])} `)),
+      note: note === "" ? null : note.slice(0, LONGEST_NOTE),
+    },
+  };
+}
+
+const LABELS: Record<ContactField, string> = {
+  phone: "Teléfono",
+  email: "Correo",
+  role: "Tipo de contacto",
+  operation: "Operación",
+  types: "Tipo de inmueble",
+  places: "Zona",
+  price: "Presupuesto",
+  rooms: "Habitaciones",
+  area: "Superficie",
+  wishes: "Le gustaría",
+  note: "Notas de la búsqueda",
+};
+
+const SAID_BY: Record<ContactField, readonly FactKind[]> = {
+  phone: ["phone"],
+  email: ["email"],
+  role: ["operation", "budget"],
+  operation: ["operation", "budget"],
+  types: ["propertyType"],
+  places: ["zone"],
+  price: ["budget"],
+  rooms: ["rooms"],
+  area: ["area"],
+  wishes: ["features"],
+  note: NOTED,
+};
+
+const ROLE_WORDS: Partial<Record<ContactRole, string>> = {
+  comprador: "Comprador",
+  propietario: "Propietario",
+  inquilino: "Inquilino",
+};
+
+/** From–to of a price or of rooms in words; null where neither is known. */
+function spanText(min: number | null | undefined, max: number | null | undefined, write: (value: number) => string) {
+  if (min == null && max == null) return null;
+  if (min == null) return `hasta ${write(max!)}`;
+  if (max == null) return `desde ${write(min)}`;
+  return min === max ? write(min) : `${write(min)} a ${write(max)}`;
+}
+
+const orNull = (text: string) => (text === "" ? null : text);
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase("es") + word.slice(1);
+
+/** What is offered for a contact, known or to be made, and for one of their demands or a new one. */
+export function offeredFields(
+  summary: Pick<ConversationSummary, "facts">,
+  country: string,
+  known: KnownContact | null,
+  demand: DemandLine | null,
+): OfferedField[] {
+  const spoken = spokenOf(summary, country);
+  const { demand: wanted } = spoken;
+  const points = (kind: "email" | "telefono") =>
+    known?.points.filter((point) => point.kind === kind).map(({ value }) => value) ?? [];
+  const euros = (cents: number | null | undefined) => (cents == null ? null : cents / 100);
+  const money = (currency: string) => (amount: number) => formatMoney(amount, currency);
+  const types = (list: readonly string[]) => orNull(list.map(capital).join(", "));
+  const wishes = (list: readonly string[]) =>
+    orNull(list.map((must) => HOME_MUST_NAMES[must as HomeMust] ?? must).join(", "));
+  const both: Record<ContactField, [proposed: string | null, current: string | null]> = {
+    phone: [spoken.phone, orNull(points("telefono").join(", "))],
+    email: [spoken.email, orNull(points("email").join(", "))],
+    role: [
+      spoken.role && ROLE_WORDS[spoken.role]!,
+      orNull((known?.roles ?? []).map((role) => ROLE_WORDS[role] ?? capital(role)).join(", ")),
+    ],
+    operation: [wanted.operation && capital(wanted.operation), demand && capital(demand.operation)],
+    types: [types(wanted.types), types(demand?.types ?? [])],
+    places: [orNull(wanted.places.join(", ")), orNull((demand?.places ?? []).join(", "))],
+    price: [
+      wanted.price && spanText(wanted.price.min, wanted.price.max, money(wanted.price.currency)),
+      demand && spanText(euros(demand.priceMinCents), euros(demand.priceMaxCents), money(demand.currency)),
+    ],
+    rooms: [
+      wanted.rooms && spanText(wanted.rooms.min, wanted.rooms.max, String),
+      demand && spanText(demand.roomsMin, demand.roomsMax, String),
+    ],
+    area: [spanText(wanted.areaMinM2, null, formatArea), spanText(demand?.areaMinM2, null, formatArea)],
+    wishes: [wishes(wanted.wishes), wishes(demand?.wishes ?? [])],
+    note: [wanted.note, demand?.note ?? null],
+  };
+  const isKnownPoint = (field: ContactField, proposed: string) =>
+    (field === "phone" && points("telefono").includes(proposed)) ||
+    (field === "email" && points("email").includes(proposed)) ||
+    (field === "role" && spoken.role !== null && known?.roles.includes(spoken.role) === true);
+  return CONTACT_FIELDS.flatMap((field) => {
+    const [proposed, current] = both[field];
+    if (proposed === null) return [];
+    return [
+      {
+        field,
+        isOfDemand: !OF_CONTACT.has(field),
+        label: LABELS[field],
+        proposed,
+        current,
+        isSame: proposed === current || isKnownPoint(field, proposed),
+        messages: messagesOf(summary.facts, SAID_BY[field]),
+      },
+    ];
+  });
+}
+
+const messagesOf = (facts: readonly Fact[], kinds: readonly FactKind[]): number[] =>
+  facts.filter(({ kind }) => kinds.includes(kind)).flatMap(({ messages }) => messages.slice(-1));
+
+/** A demand as its form takes it, with the ticked fields of the conversation over what it says. */
+export function demandWith(
+  spoken: SpokenOf["demand"],
+  fields: ReadonlySet<ContactField>,
+  demand: DemandLine | null,
+): DemandForm {
+  const kept: DemandForm = demand === null ? NOTHING_SOUGHT : formOfDemand(demand);
+  const price = fields.has("price") ? spoken.price : null;
+  return {
+    ...kept,
+    ...(fields.has("operation") && spoken.operation ? { operation: spoken.operation } : {}),
+    ...(fields.has("types") ? { types: spoken.types } : {}),
+    ...(fields.has("places") ? { places: spoken.places, where: undefined } : {}),
+    ...(price ? { priceMin: price.min ?? undefined, priceMax: price.max ?? undefined, currency: price.currency } : {}),
+    ...(fields.has("rooms") && spoken.rooms
+      ? { roomsMin: spoken.rooms.min ?? undefined, roomsMax: spoken.rooms.max ?? undefined }
+      : {}),
+    ...(fields.has("area") ? { areaMinM2: spoken.areaMinM2 ?? undefined } : {}),
+    // What they insist on stays; what the conversation adds is a wish.
+    ...(fields.has("wishes") ? { wishes: spoken.wishes.filter((wish) => !kept.musts?.includes(wish)) } : {}),
+    ...(fields.has("note") ? { note: joinedNote(demand?.note, spoken.note) } : {}),
+  };
+}
+
+/** An earlier note is added to, never replaced. */
+function joinedNote(before: string | null | undefined, after: string | null): string | undefined {
+  if (!before || before === after) return after ?? before ?? undefined;
+  if (after === null || before.includes(after)) return before;
+  return `${before}\n${after}`.slice(0, LONGEST_NOTE);
+}
+
+/** A demand that says nothing yet. */
+const NOTHING_SOUGHT: DemandForm = {
+  priceMin: undefined,
+  priceMax: undefined,
+  currency: undefined,
+  areaMinM2: undefined,
+  roomsMin: undefined,
+  roomsMax: undefined,
+  bathroomsMin: undefined,
+  note: undefined,
+};
+
+function formOfDemand(line: DemandLine): DemandForm {
+  const amount = (cents: number | null) => (cents === null ? undefined : cents / 100);
+  return {
+    operation: line.operation,
+    types: line.types as HomeType[],
+    ...(line.sought
+      ? {
+          where: line.sought.map(({ typed, isExcluded, place, withinM }) => ({
+            typed,
+            isExcluded,
+            placeId: place?.id,
+            withinM,
+          })),
+        }
+      : { places: line.places }),
+    zone: line.zone,
+    priceMin: amount(line.priceMinCents),
+    priceMax: amount(line.priceMaxCents),
+    currency: line.currency,
+    areaMinM2: line.areaMinM2 ?? undefined,
+    roomsMin: line.roomsMin ?? undefined,
+    roomsMax: line.roomsMax ?? undefined,
+    bathroomsMin: line.bathroomsMin ?? undefined,
+    musts: line.musts as HomeMust[],
+    wishes: line.wishes as HomeMust[],
+    tolerance: line.tolerance,
+    note: line.note ?? undefined,
+    isActive: line.isActive,
+  };
+}

@@ -1,0 +1,149 @@
+import { FileText, MessagesSquare, X } from "lucide-react";
+import { useEffect, useId, useState } from "react";
+import { useNavigate } from "react-router";
+import { COUNTRY_OPTIONS } from "#content/country-options.ts";
+import { DEFAULT_ZONE, isZone } from "#domain/shared/time/zone-time.ts";
+import { MOST_FILE_BYTES, MOST_FILES, TALK_EXTENSIONS } from "#domain/tools/conversations/talk-forms.ts";
+import { Button } from "#ui/button.tsx";
+import type { FieldErrors } from "#ui/field-errors.ts";
+import { TextareaBox } from "#ui/form/controls.tsx";
+import { FieldFoot, FieldFrame } from "#ui/form/field-frame.tsx";
+import { describeFileRules, fileProblem, formatBytes } from "#ui/form/file-check.ts";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
+import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
+import { useRegion } from "#ui/region/use-region.ts";
+import { RepeatKey } from "#ui/repeat-key.ts";
+import { useCall } from "#ui/use-call.ts";
+import { DropArea } from "../../portfolio/homes/photos/drop-area.tsx";
+import { zonesWith } from "./zone-choices.ts";
+
+const PATH = "/resumen-conversaciones";
+const RULES = { extensions: TALK_EXTENSIONS, maxBytes: MOST_FILE_BYTES };
+
+/** Where a conversation is pasted or handed in as a file. */
+export function NewTalk({ contact }: { contact: { id: string; name: string } | null }) {
+  const [text, setText] = useState("");
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [repeat] = useState(() => new RepeatKey());
+  const [zone, setZone] = useState(DEFAULT_ZONE);
+  const [country, setCountry] = useState(useRegion().region === "latam" ? "MX" : "ES");
+  const { call, isBusy } = useCall({ showsErrors: true, leavesPage: true });
+  const navigate = useNavigate();
+  const id = useId();
+  // The clock and the country of the device, which only the browser knows.
+  useEffect(() => {
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    if (isZone(own)) setZone(own);
+    const region = navigator.languages.map((language) => new Intl.Locale(language).region).find(isOffered);
+    if (region) setCountry(region);
+  }, []);
+
+  function take(added: readonly File[]) {
+    const problem = added.map((file) => fileProblem(file, RULES)).find((one) => one !== undefined);
+    setErrors(problem === undefined ? {} : { files: problem });
+    if (problem === undefined) setFiles((before) => [...before, ...added].slice(0, MOST_FILES));
+  }
+
+  async function send() {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ text, zone, country, contactId: contact?.id ?? "" })) {
+      body.append(name, value);
+    }
+    for (const file of files) body.append("files", file);
+    const outcome = await call(null, "POST", "/api/talks", body, { idempotencyKey: repeat.of(body) });
+    setErrors(outcome.kind === "invalid" ? outcome.errors : {});
+    if (outcome.kind !== "done") return;
+    repeat.done();
+    await navigate(`${PATH}/${(outcome.answer as { id: string }).id}`);
+  }
+
+  return (
+    <Panel labelledBy="nueva" zocalo="plataforma">
+      <PanelHeader
+        id="nueva"
+        title="Nueva conversación"
+        description={
+          contact
+            ? `Para ${contact.name}. El resumen se enlaza con su ficha.`
+            : "Pega el texto, o sube lo que exporta WhatsApp, tu correo o tu grabadora."
+        }
+      />
+      <PanelBody className="grid gap-5">
+        <div className="grid gap-5 lg:grid-cols-2">
+          <FieldFrame id={`${id}-text`} label="Pegar el texto" error={errors.text}>
+            <TextareaBox
+              id={`${id}-text`}
+              rows={7}
+              value={text}
+              className="max-h-80"
+              placeholder="[28/3/25, 21:29:08] Ana: Llegaríamos hasta 250.000 €…"
+              aria-invalid={errors.text !== undefined || undefined}
+              aria-describedby={errors.text === undefined ? undefined : `${id}-text-help`}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          </FieldFrame>
+          <div className="grid content-start gap-1.5">
+            <p className="text-sm leading-snug font-medium">O subir el archivo</p>
+            <DropArea
+              label="elige los archivos"
+              hint="Suelta aquí el chat o los correos, o"
+              rules={describeFileRules(RULES)}
+              accept={TALK_EXTENSIONS}
+              onFiles={take}
+            />
+            <ul className="grid">
+              {files.map((file, i) => (
+                <li key={`${file.name} ${file.size} ${file.lastModified}`} className="flex items-center gap-2 text-sm">
+                  <FileText aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
+                  <span className="min-w-0 flex-1 truncate">{file.name}</span>
+                  <span className="text-xs text-subtle-foreground">{formatBytes(file.size)}</span>
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    aria-label={`Quitar ${file.name}`}
+                    onClick={() => setFiles((before) => before.filter((_, place) => place !== i))}
+                  >
+                    <X aria-hidden size={18} strokeWidth={1.75} />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <FieldFoot
+              id={`${id}-files`}
+              error={errors.files}
+              help="De WhatsApp: Más, Exportar chat, Sin archivos. Varios a la vez, solo correos."
+              isLive
+            />
+          </div>
+        </div>
+        <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
+          <PlainSelect
+            label="Zona horaria"
+            value={zone}
+            choices={zonesWith(zone)}
+            error={errors.zone}
+            onChange={(event) => setZone(event.currentTarget.value)}
+          />
+          <PlainSelect
+            label="País"
+            value={country}
+            choices={COUNTRY_OPTIONS}
+            error={errors.country}
+            onChange={(event) => setCountry(event.currentTarget.value)}
+          />
+          <Button size="lg" loading={isBusy} loadingText="Leyendo…" onClick={() => void send()}>
+            <MessagesSquare aria-hidden size={18} strokeWidth={1.75} /> Resumir
+          </Button>
+        </div>
+        <p className="text-sm text-muted-foreground">
+          Se lee en nuestro servidor, sin IA y sin enviarlo a nadie. Guardamos los mensajes, no el archivo. Fotos y
+          audios no se leen.
+        </p>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+const isOffered = (region: string | undefined): region is string =>
+  COUNTRY_OPTIONS.some(({ value }) => value === region);

@@ -1,0 +1,93 @@
+import { ArrowLeftRight } from "lucide-react";
+import { COUNTRY_OPTIONS } from "#content/country-options.ts";
+import type { TalkChange } from "#domain/tools/conversations/talk-forms.ts";
+import { orderWords } from "#domain/tools/conversations/talk-words.ts";
+import type { Thread } from "#domain/tools/conversations/thread.ts";
+import { Button } from "#ui/button.tsx";
+import { Disclosure } from "#ui/disclosure.tsx";
+import { ChipToggle } from "#ui/form/controls.tsx";
+import { PlainSelect } from "#ui/form/plain-choices.tsx";
+import { useCall } from "#ui/use-call.ts";
+import { zonesWith } from "./zone-choices.ts";
+
+interface ReadingPanelProps {
+  talkId: string;
+  head: Omit<Thread, "messages">;
+  country: string;
+  /** Day and month of its dates can change places. */
+  mayTurnDays: boolean;
+}
+
+/** Who is the agent, and how days, hours and amounts were read: the summary follows each change. */
+export function ReadingPanel({ talkId, head, country, mayTurnDays }: ReadingPanelProps) {
+  const { call, isBusy } = useCall();
+  const { people, order, zone } = head;
+  const agents = people.flatMap(({ side }, i) => (side === "agent" ? [i] : []));
+  const change = (body: TalkChange) => void call("Resumen actualizado", "PATCH", `/api/talks/${talkId}`, body);
+  return (
+    <Disclosure
+      className="px-5 sm:px-6"
+      open={agents.length === 0}
+      summary={
+        <span className="text-sm">
+          {agents.length === 0 ? "Dinos quién eres tú" : `Tu parte: ${agents.map((i) => people[i]!.name).join(", ")}`}
+        </span>
+      }
+    >
+      <div className="grid gap-4">
+        <fieldset disabled={isBusy} className="grid gap-1.5">
+          <legend className="mb-1.5 text-sm font-medium text-foreground">Quién es de la agencia</legend>
+          <div className="flex max-h-48 flex-wrap gap-2 overflow-y-auto">
+            {people.map(({ name }, i) => (
+              <ChipToggle
+                // biome-ignore lint/suspicious/noArrayIndexKey: people keep their places
+                key={i}
+                label={name}
+                checked={agents.includes(i)}
+                onChange={(event) =>
+                  change({
+                    agents: event.currentTarget.checked ? [...agents, i] : agents.filter((place) => place !== i),
+                  })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        {order ? (
+          <div className="grid gap-2 text-sm">
+            <p>{orderWords(order)}</p>
+            {mayTurnDays ? (
+              <div>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  loading={isBusy}
+                  onClick={() => change({ dayFirst: !order.dayFirst })}
+                >
+                  <ArrowLeftRight aria-hidden size={16} strokeWidth={1.75} /> Leerlas como{" "}
+                  {order.dayFirst ? "mes/día" : "día/mes"}
+                </Button>
+              </div>
+            ) : null}
+          </div>
+        ) : null}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <PlainSelect
+            label="Zona horaria"
+            value={zone}
+            disabled={isBusy}
+            choices={zonesWith(zone)}
+            onChange={(event) => change({ zone: event.currentTarget.value })}
+          />
+          <PlainSelect
+            label="País"
+            value={country}
+            disabled={isBusy}
+            choices={COUNTRY_OPTIONS}
+            onChange={(event) => change({ country: event.currentTarget.value })}
+          />
+        </div>
+      </div>
+    </Disclosure>
+  );
+}

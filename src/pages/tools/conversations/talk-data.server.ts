@@ -1,0 +1,75 @@
+import { spokenOf } from "#domain/tools/conversations/contact-fields.ts";
+import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
+import { MESSAGES_A_PAGE } from "#domain/tools/conversations/talk-forms.ts";
+import type { PersonActor } from "#server/accounts/access/actor.server.ts";
+import type { Services } from "#server/boot/services.server.ts";
+import { readContact } from "#server/crm/contacts/read-contact.server.ts";
+import { AppError } from "#server/platform/app-error.server.ts";
+import { keptEvents } from "#server/tools/conversations/keep-events.server.ts";
+import { contactOffer, NEW_DEMAND } from "#server/tools/conversations/keep-in-contact.server.ts";
+import { findTalk, hasTurnableDays, messagesAt, messagesFrom } from "#server/tools/conversations/read-talks.server.ts";
+
+/** Everything of a conversation that its page shows; undefined for one that the actor does not see. */
+export async function talkData({ database, now }: Services, actor: PersonActor, id: string, query: URLSearchParams) {
+  const { db } = database;
+  const talk = await findTalk(db, actor, id).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "NOT_FOUND") return undefined;
+    throw error;
+  });
+  if (!talk) return undefined;
+  const place = Math.trunc(Number(query.get("mensaje") ?? Number.NaN));
+  const asked = place >= 0 && place < talk.messageCount ? place : null;
+  const from = Math.floor((asked ?? 0) / MESSAGES_A_PAGE) * MESSAGES_A_PAGE;
+  const act = { actor, now: now() };
+  // The contact may have been handed to a colleague since, or thrown away.
+  const contact = talk.contactId === null ? undefined : await readContact(db, actor, talk.contactId, act.now);
+  const linked = contact && contact.deletedAt === null ? contact : undefined;
+  const [messages, cited, kept, offer, mayTurnDays] = await Promise.all([
+    messagesFrom(db, id, from),
+    messagesAt(db, id, placesOf(talk.summary)),
+    keptEvents(db, talk),
+    contactOffer(db, act, talk, linked?.id ?? null),
+    hasTurnableDays(db, talk),
+  ]);
+  const { people } = talk.head;
+  return {
+    id: talk.id,
+    title: talk.title,
+    head: talk.head,
+    summary: talk.summary,
+    country: talk.country.trim(),
+    revision: talk.revision,
+    messageCount: talk.messageCount,
+    lastAt: talk.lastAt?.toISOString() ?? null,
+    isTrashed: talk.deletedAt !== null,
+    messages,
+    cited,
+    asked,
+    keptEvents: kept,
+    offer,
+    newDemand: NEW_DEMAND,
+    mayTurnDays,
+    clientName: people.find(({ side }) => side === "client")?.name ?? "",
+    phone:
+      linked?.points.find(({ kind }) => kind === "telefono")?.value ??
+      spokenOf(talk.summary, talk.country.trim()).phone,
+  };
+}
+
+/** The messages that a summary names. */
+function placesOf({
+  lines,
+  facts,
+  commitments,
+  unanswered,
+  objections,
+  moods,
+  responses,
+}: ConversationSummary): number[] {
+  return [
+    ...lines.flatMap(({ messages }) => messages),
+    ...facts.flatMap(({ messages, replaced }) => [...messages, ...replaced.flatMap((one) => one.messages)]),
+    ...[...commitments, ...unanswered, ...objections, ...moods].map(({ message }) => message),
+    ...responses.map(({ longest }) => longest.message),
+  ];
+}

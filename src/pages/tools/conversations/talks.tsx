@@ -1,0 +1,192 @@
+import { useState } from "react";
+import { PAGE_TOOLS } from "#content/page-tools.ts";
+import { counted } from "#domain/shared/format/counted.ts";
+import { DEMO_CONVERSATION, DEMO_DAY, DEMO_TITLE } from "#domain/tools/conversations/demo-conversation.ts";
+import { readThread } from "#domain/tools/conversations/read-thread.ts";
+import { likelyAgents, withSides } from "#domain/tools/conversations/sides.ts";
+import { summarize } from "#domain/tools/conversations/summarize.ts";
+import { SOURCE_NAMES } from "#domain/tools/conversations/talk-words.ts";
+import { actorContext, mustHave, servicesContext, viewerContext } from "#server/boot/services.server.ts";
+import { Button } from "#ui/button.tsx";
+import { AlertDialog } from "#ui/dialog.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Panel, PanelHeader } from "#ui/panel.tsx";
+import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { Tag } from "#ui/tag.tsx";
+import { useCall } from "#ui/use-call.ts";
+import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
+import { When } from "../../shared/when.tsx";
+import type { Route } from "./+types/talks.ts";
+import { NewTalk } from "./new-talk.tsx";
+import { TalkExample } from "./talk-example.tsx";
+import { talksData } from "./talks-data.server.ts";
+
+const PATH = "/resumen-conversaciones";
+
+/** A visitor sees an example that the engine sums up; a person their conversations. `?contacto=` begins one about a contact. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = mustHave(context.get(actorContext));
+  if (actor.isAnonymous || context.get(viewerContext) === null) return { own: null, example: exampleOf() };
+  const own = await talksData(mustHave(context.get(servicesContext)), actor, url.searchParams);
+  return { own, example: null };
+}
+
+/** Read anew for each page that is drawn: it is a few lines long. */
+function exampleOf() {
+  const read = readThread(DEMO_CONVERSATION, { fileName: DEMO_TITLE, zone: "Europe/Madrid", locale: "es-ES" });
+  if ("problem" in read) throw new Error("the example is a conversation");
+  const thread = withSides(read, likelyAgents(read));
+  return { thread, summary: summarize(thread, { today: DEMO_DAY, country: "ES" }) };
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, {
+    title: "Resumen de conversaciones de WhatsApp, correo y llamadas",
+    description:
+      "Pega un chat, un correo o una transcripción: cinco líneas con su mensaje, datos del cliente, compromisos con fecha y preguntas sin responder, listos para tu contacto y tu calendario.",
+    path: PATH,
+    data: toolDataOf(args, PAGE_TOOLS.find(({ path }) => path === PATH)!),
+  });
+
+const LEAD =
+  "Pega un chat, un hilo de correos o una transcripción y quédate con lo que importa: qué busca, qué prometiste y para cuándo. Cada línea lleva a su mensaje.";
+
+export default function Talks({ loaderData: { own, example } }: Route.ComponentProps) {
+  if (!own) return <TalkExample lead={LEAD} example={example} />;
+  return (
+    <main id="contenido" className="wrap-page pt-6 pb-section">
+      <h1 className="mt-4 max-w-[18em]">Resumen de conversaciones</h1>
+      <p className="mt-4 mb-8 max-w-[38em] text-lead text-muted-foreground">{LEAD}</p>
+      <Own {...own} />
+    </main>
+  );
+}
+
+type OwnTalks = NonNullable<Route.ComponentProps["loaderData"]["own"]>;
+
+function Own({ talks, pages, page, isTrash, contact }: OwnTalks) {
+  useFreshData("contacts");
+  return (
+    <div className="grid gap-5">
+      {isTrash ? null : <NewTalk key={contact?.id ?? ""} contact={contact} />}
+      <Panel labelledBy="lista" className="overflow-hidden">
+        <PanelHeader
+          id="lista"
+          title={isTrash ? "Papelera" : "Tus conversaciones"}
+          divided
+          actions={
+            <Button asChild variant="ghost" size="sm">
+              <PageLink to={isTrash ? PATH : `${PATH}?papelera=si`}>
+                {isTrash ? "Ver las conversaciones" : "Papelera"}
+              </PageLink>
+            </Button>
+          }
+        />
+        {talks.length === 0 ? (
+          isTrash ? (
+            <EmptyState title="La papelera está vacía">Lo que elimines se queda aquí treinta días.</EmptyState>
+          ) : (
+            <EmptyState title="Aún no has resumido ninguna">
+              Pega arriba la primera. Si no se entiende, te enseñamos la línea y no se guarda nada.
+            </EmptyState>
+          )
+        ) : (
+          <ul className="divide-y">
+            {talks.map((talk) => (
+              <Row key={talk.id} talk={talk} isTrash={isTrash} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <Pagination
+        current={page}
+        total={pages}
+        hrefOf={(to) => {
+          const query = new URLSearchParams({
+            ...(isTrash ? { papelera: "si" } : {}),
+            ...(to > 1 ? { pagina: String(to) } : {}),
+          });
+          return query.size > 0 ? `${PATH}?${query}` : PATH;
+        }}
+        label="Páginas de conversaciones"
+      />
+    </div>
+  );
+}
+
+function Row({ talk, isTrash }: { talk: OwnTalks["talks"][number]; isTrash: boolean }) {
+  const { isBusy, call } = useCall();
+  const [isAsking, setAsking] = useState(false);
+  const path = `/api/talks/${talk.id}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 sm:px-6">
+      <div className="min-w-0 flex-1 basis-80">
+        <PageLink to={`${PATH}/${talk.id}`} className="link-text touch-target font-medium wrap-anywhere">
+          {talk.title}
+        </PageLink>
+        {talk.firstLine ? <p className="line-clamp-2 text-control wrap-anywhere">{talk.firstLine}</p> : null}
+        <p className="text-xs text-muted-foreground">
+          {SOURCE_NAMES[talk.source]} · {counted(talk.messageCount, "mensaje", "mensajes")}
+          {talk.lastAt ? (
+            <>
+              {" · hasta el "}
+              <When iso={talk.lastAt} style="day" />
+            </>
+          ) : null}
+        </p>
+      </div>
+      <span className="flex flex-wrap items-center gap-2">
+        {talk.unanswered > 0 && !isTrash ? (
+          <Tag tone="warning">{counted(talk.unanswered, "pregunta sin responder", "preguntas sin responder")}</Tag>
+        ) : null}
+        {isTrash ? (
+          <>
+            <Button
+              size="sm"
+              variant="outline"
+              loading={isBusy}
+              aria-label={`Recuperar ${talk.title}`}
+              onClick={() => void call("Recuperada", "POST", `${path}/restore`)}
+            >
+              Recuperar
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={`Borrar ${talk.title} para siempre`}
+              onClick={() => setAsking(true)}
+            >
+              Borrar para siempre
+            </Button>
+            <AlertDialog
+              open={isAsking}
+              onClose={() => setAsking(false)}
+              title={`¿Borrar para siempre «${talk.title}»?`}
+              confirmLabel="Borrar la conversación"
+              confirming={isBusy}
+              confirmingText="Borrando…"
+              onConfirm={async () => {
+                await call("Borrada", "DELETE", `${path}/forever`);
+                setAsking(false);
+              }}
+            >
+              Se borran sus mensajes y su resumen. Lo que ya llevaste al contacto y al calendario se queda.
+            </AlertDialog>
+          </>
+        ) : (
+          <Button
+            size="sm"
+            variant="ghost"
+            loading={isBusy}
+            aria-label={`Eliminar ${talk.title}`}
+            onClick={() => void call("En la papelera", "DELETE", path)}
+          >
+            Eliminar
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from "react";
+import { MESSAGES_A_PAGE } from "#domain/tools/conversations/talk-forms.ts";
+import type { Message } from "#domain/tools/conversations/thread.ts";
+import { callApi, failureText } from "#ui/call-api.ts";
+import { showToast } from "#ui/toast-store.ts";
+import { messageId } from "./messages-context.tsx";
+
+/** The page of messages that a place stands on, by its first. */
+export const pageOf = (place: number): number => Math.floor(place / MESSAGES_A_PAGE) * MESSAGES_A_PAGE;
+
+interface Given {
+  /** Null for an example, all of whose messages are there. */
+  talkId: string | null;
+  /** The page that the loader gave; it changes with the zone and the order of dates. */
+  messages: readonly Message[];
+  asked: number | null;
+}
+
+/** The messages that are shown, and the way to another one: of a long conversation a page of them is there at a time. */
+export function useMessages({ talkId, messages: first, asked }: Given) {
+  const [messages, setMessages] = useState(first);
+  const [marked, setMarked] = useState<number | null>(asked);
+  const [isLoading, setLoading] = useState(false);
+  /** The link that led to the marked message. */
+  const [opener, setOpener] = useState<HTMLElement | null>(null);
+  const wanted = useRef<number | null>(asked);
+  useEffect(() => setMessages(first), [first]);
+
+  async function load(from: number): Promise<boolean> {
+    if (messages[0]?.index === from || talkId === null) return true;
+    setLoading(true);
+    const outcome = await callApi<{ messages: Message[] }>("GET", `/api/talks/${talkId}/messages?desde=${from}`);
+    setLoading(false);
+    if (outcome.kind !== "done") {
+      showToast({ kind: "error", title: "No se han podido cargar los mensajes", description: failureText(outcome) });
+      return false;
+    }
+    setMessages(outcome.answer.messages);
+    return true;
+  }
+
+  async function show(place: number): Promise<void> {
+    const from = document.activeElement;
+    wanted.current = place;
+    if (!(await load(pageOf(place)))) return;
+    setMarked(place);
+    setOpener(from instanceof HTMLAnchorElement ? from : null);
+    // It may be there already, and the mark may be on it.
+    lead(place);
+  }
+
+  // Its page has been drawn by now.
+  useEffect(() => {
+    if (wanted.current === null || !messages.some(({ index }) => index === wanted.current)) return;
+    lead(wanted.current);
+    wanted.current = null;
+  }, [messages]);
+
+  const goBack = () => {
+    setMarked(null);
+    setOpener(null);
+    if (opener) reveal(opener);
+  };
+
+  return {
+    messages,
+    marked,
+    isLoading,
+    goBack: opener === null ? null : goBack,
+    show: (place: number) => void show(place),
+    load,
+  };
+}
+
+function lead(place: number): void {
+  const element = document.getElementById(messageId(place));
+  if (element) reveal(element);
+}
+
+function reveal(element: HTMLElement): void {
+  const isCalm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: "center", behavior: isCalm ? "auto" : "smooth" });
+}

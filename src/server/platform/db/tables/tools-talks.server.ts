@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { char, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
+import type { Message, Thread } from "#domain/tools/conversations/thread.ts";
+import { instant } from "./columns.server.ts";
+import { contacts } from "./crm-contacts.server.ts";
+import { owned } from "./owner-columns.server.ts";
+
+/** Conversations that an agent handed in to be summed up: their messages as data, never the file. */
+
+export const talks = pgTable(
+  "talks",
+  {
+    ...owned,
+    updatedAt: instant("updated_at").notNull().defaultNow(),
+    title: text().notNull(),
+    /** All of the conversation but its messages. */
+    head: jsonb().$type<Omit<Thread, "messages">>().notNull(),
+    summary: jsonb().$type<ConversationSummary>().notNull(),
+    messageCount: integer("message_count").notNull(),
+    /** Of the last message that says when it was sent. */
+    lastAt: instant("last_at"),
+    /** In which amounts and numbers are read, ISO 3166-1 alpha-2. */
+    country: char({ length: 2 }).notNull(),
+    /** Raised by each change of the summary, so that none is calculated from an older one. */
+    revision: integer().notNull().default(1),
+    /** It holds their words: whoever erases the contact erases it too. */
+    contactId: uuid("contact_id").references(() => contacts.id, { onDelete: "cascade" }),
+    /** In the trash. */
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [
+    index("talks_owner").on(table.ownerId, table.updatedAt),
+    index("talks_agency").on(table.agencyId, table.updatedAt),
+    index("talks_contact").on(table.contactId).where(sql`${table.contactId} is not null`),
+    index("talks_deleted").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+  ],
+);
+
+export const talkMessages = pgTable(
+  "talk_messages",
+  {
+    talkId: uuid("talk_id")
+      .notNull()
+      .references(() => talks.id, { onDelete: "cascade" }),
+    place: integer().notNull(),
+    message: jsonb().$type<Message>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.talkId, table.place] })],
+);

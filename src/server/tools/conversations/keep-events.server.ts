@@ -1,0 +1,81 @@
+import { and, inArray, ne } from "drizzle-orm";
+import { writeCalendar } from "#domain/crm/calendar/ics-out.ts";
+import {
+  eventOfCommitment,
+  icsOfCommitments,
+  numberedCommitments,
+} from "#domain/tools/conversations/proposed-events.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { createEvent } from "../../crm/calendar/change-events.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
+import type { TalkRow } from "./read-talks.server.ts";
+import { lockTalk } from "./write-talks.server.ts";
+
+/** Commitments of a conversation in the calendar. */
+
+const causeOf = (talkId: string, id: string) => `conversacion:${talkId}:${id}`;
+
+const aroundOf = ({ head, title }: Pick<TalkRow, "head" | "title">) => ({
+  people: head.people,
+  zone: head.zone,
+  title,
+});
+
+/** The ids of those that are in a calendar already. */
+export async function keptEvents(db: Db, { id, summary }: Pick<TalkRow, "id" | "summary">): Promise<string[]> {
+  const causes = new Map(numberedCommitments(summary).map((one) => [causeOf(id, one.id), one.id]));
+  if (causes.size === 0) return [];
+  const rows = await db
+    .select({ cause: calendarEvents.cause })
+    .from(calendarEvents)
+    .where(and(inArray(calendarEvents.cause, [...causes.keys()]), ne(calendarEvents.status, "cancelado")));
+  return rows.map(({ cause }) => causes.get(cause!)!);
+}
+
+/**
+ * Puts chosen commitments into the caller's calendar; one that is there stays as it is, one that was deleted is added again.
+ *
+ * @returns how many are new
+ * @throws AppError INVALID_INPUT for one that the summary has not, or that has no day
+ */
+export async function keepEvents(
+  tx: Db,
+  actor: PersonActor,
+  talkId: string,
+  chosen: readonly { id: string; day: string | null }[],
+  now: Date,
+): Promise<number> {
+  // Of two clicks at once one waits, and finds the events there.
+  const talk = await lockTalk(tx, actor, talkId);
+  const known = new Map(numberedCommitments(talk.summary).map((one) => [one.id, one]));
+  const events = chosen.map(({ id, day }, i) => {
+    const commitment = known.get(id);
+    if (!commitment) throw wrong(`events.${i}.id`, "Ese compromiso ya no está en el resumen. Recarga la página");
+    const event = eventOfCommitment(commitment, day, aroundOf(talk));
+    if (!event) throw wrong(`events.${i}.day`, "Elige el día");
+    return { id, event };
+  });
+  const kept = new Set(await keptEvents(tx, talk));
+  const missing = events.filter(({ id }, i) => !kept.has(id) && events.findIndex((one) => one.id === id) === i);
+  if (missing.length === 0) return 0;
+  const causes = missing.map(({ id }) => causeOf(talkId, id));
+  await tx.update(calendarEvents).set({ cause: null }).where(inArray(calendarEvents.cause, causes));
+  for (const { id, event } of missing) {
+    await createEvent(tx, actor, { ...event, contactId: talk.contactId }, now, causeOf(talkId, id));
+  }
+  return missing.length;
+}
+
+const wrong = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
+
+/** Those with a date as an iCalendar file. */
+export function icsOfTalk(talk: TalkRow, now: Date): string {
+  return writeCalendar(icsOfCommitments(talk.summary, { ...aroundOf(talk), talkId: talk.id }), {
+    name: talk.title,
+    timeZone: talk.head.zone,
+    now,
+    tasksAs: "event",
+  });
+}

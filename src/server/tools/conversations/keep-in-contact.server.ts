@@ -1,0 +1,175 @@
+import { and, eq, sql } from "drizzle-orm";
+import { contactForm, demandForm } from "#domain/crm/contacts/contact-forms.ts";
+import type { ContactFile } from "#domain/crm/contacts/dto.ts";
+import type { Gazetteer } from "#domain/crm/matching/read-places.ts";
+import {
+  type ContactField,
+  demandWith,
+  type OfferedField,
+  offeredFields,
+  type SpokenOf,
+  spokenOf,
+} from "#domain/tools/conversations/contact-fields.ts";
+import type { KeepContactValues } from "#domain/tools/conversations/talk-forms.ts";
+import { noteWords } from "#domain/tools/conversations/talk-words.ts";
+import { readContact } from "../../crm/contacts/read-contact.server.ts";
+import { type Act, addContact, changeContact, enterContact, touch } from "../../crm/contacts/write-contact.server.ts";
+import { addDemand, changeDemand } from "../../crm/contacts/write-demand.server.ts";
+import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contactEvents } from "../../platform/db/tables/crm-contacts.server.ts";
+import { talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import type { TalkRow } from "./read-talks.server.ts";
+import { lockTalk } from "./write-talks.server.ts";
+
+/** What is offered of a conversation for a contact, and the call that writes what was ticked of it. */
+
+export interface ContactOffer {
+  contact: { id: string; name: string } | null;
+  demands: { id: string; label: string }[];
+  /** For a new search, and for each of the contact's by its id. */
+  fields: Record<string, OfferedField[]>;
+}
+export const NEW_DEMAND = "nueva";
+
+/** @throws AppError NOT_FOUND for a contact that the actor does not see */
+export async function contactOffer(
+  db: Db,
+  { actor, now }: Act,
+  { summary, country }: TalkRow,
+  contactId: string | null,
+): Promise<ContactOffer> {
+  const contact = contactId === null ? null : await mustRead(db, { actor, now }, contactId);
+  const demands = contact?.demands.filter(({ isActive }) => isActive) ?? [];
+  return {
+    contact: contact && { id: contact.id, name: contact.fullName },
+    demands: demands.map((demand) => ({
+      id: demand.id,
+      label: [demand.operation === "venta" ? "Compra" : "Alquiler", demand.places.join(", ")]
+        .filter(Boolean)
+        .join(" en "),
+    })),
+    fields: Object.fromEntries([
+      [NEW_DEMAND, offeredFields(summary, country, contact, null)],
+      ...demands.map((demand) => [demand.id, offeredFields(summary, country, contact, demand)] as const),
+    ]),
+  };
+}
+
+async function mustRead(db: Db, { actor, now }: Act, contactId: string): Promise<ContactFile> {
+  const contact = await readContact(db, actor, contactId, now);
+  if (!contact || contact.deletedAt !== null) throw new AppError("NOT_FOUND");
+  return contact;
+}
+
+/**
+ * Writes the ticked fields into a contact, known or new, and into one of their demands, links the conversation and notes its lines in the
+ * timeline. Everything or nothing.
+ *
+ * @returns the contact's id
+ * @throws AppError NOT_FOUND, INVALID_INPUT
+ */
+export async function keepInContact(
+  tx: Db,
+  act: Act,
+  talkId: string,
+  form: KeepContactValues,
+  gazetteer: Gazetteer,
+): Promise<string> {
+  const talk = await lockTalk(tx, act.actor, talkId);
+  const spoken = spokenOf(talk.summary, talk.country);
+  const fields = new Set<ContactField>(form.fields);
+  const points = {
+    phones: fields.has("phone") && spoken.phone ? [spoken.phone] : [],
+    emails: fields.has("email") && spoken.email ? [spoken.email] : [],
+  };
+  const roles = fields.has("role") && spoken.role ? [spoken.role] : [];
+  const contactId =
+    form.contactId ??
+    (await atItsField(addContact(tx, act, contactForm.parse({ fullName: form.name, roles, ...points }))));
+  if (form.contactId !== null) await addToContact(tx, act, form.contactId, { roles, ...points });
+  await keepDemand(tx, act, { contactId, demandId: form.demandId, fields, spoken }, gazetteer);
+  await tx.update(talks).set({ contactId, updatedAt: act.now }).where(eq(talks.id, talkId));
+  if (form.notes) await noteTalk(tx, act, contactId, talk);
+  return contactId;
+}
+
+/** Numbers, addresses and roles are added to those that are there. */
+async function addToContact(
+  tx: Db,
+  act: Act,
+  contactId: string,
+  { roles, phones, emails }: { roles: ContactFile["roles"]; phones: string[]; emails: string[] },
+): Promise<void> {
+  const known = await mustRead(tx, act, contactId);
+  const withPoints = (kind: "email" | "telefono", more: readonly string[]) => {
+    const before = known.points.filter((point) => point.kind === kind);
+    const fresh = more.filter((one) => !before.some(({ value }) => value === one));
+    return fresh.length === 0 ? null : [...before.map(({ typed }) => typed), ...fresh];
+  };
+  const freshRoles = roles.filter((role) => !known.roles.includes(role));
+  const change = {
+    ...named("phones", withPoints("telefono", phones)),
+    ...named("emails", withPoints("email", emails)),
+    ...named("roles", freshRoles.length === 0 ? null : [...known.roles, ...freshRoles]),
+  };
+  if (Object.keys(change).length > 0) await atItsField(changeContact(tx, act, contactId, change));
+}
+
+const named = <Name extends string, Value>(name: Name, value: Value | null) =>
+  (value === null ? {} : { [name]: value }) as Partial<Record<Name, Value>>;
+
+/** A number or an address that is somebody else's is told at the field that was ticked. */
+async function atItsField<Done>(writing: Promise<Done>): Promise<Done> {
+  try {
+    return await writing;
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.issues) throw error;
+    const at = (path: string) => (path.startsWith("phones") ? "phone" : path.startsWith("emails") ? "email" : "name");
+    throw new AppError(
+      error.code,
+      error.issues.map(({ path, message }) => ({ path: at(path), message })),
+    );
+  }
+}
+
+const OF_DEMAND: readonly ContactField[] = ["operation", "types", "places", "price", "rooms", "area", "wishes", "note"];
+
+interface DemandToKeep {
+  contactId: string;
+  demandId: string | null;
+  fields: ReadonlySet<ContactField>;
+  spoken: SpokenOf;
+}
+
+async function keepDemand(
+  tx: Db,
+  act: Act,
+  { contactId, demandId, fields, spoken }: DemandToKeep,
+  gazetteer: Gazetteer,
+): Promise<void> {
+  if (!OF_DEMAND.some((field) => fields.has(field))) return;
+  const before =
+    demandId === null ? null : (await mustRead(tx, act, contactId)).demands.find(({ id }) => id === demandId);
+  if (before === undefined) throw new AppError("NOT_FOUND");
+  const parsed = demandForm.safeParse(demandWith(spoken.demand, fields, before));
+  if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
+  if (demandId === null) await addDemand(tx, act, contactId, parsed.data, gazetteer);
+  else await changeDemand(tx, act, { contactId, demandId }, parsed.data, gazetteer);
+}
+
+/** One line of the timeline for each conversation: noted again, it says what the summary says now. */
+async function noteTalk(tx: Db, { actor, now }: Act, contactId: string, talk: TalkRow): Promise<void> {
+  const { crmScope } = await enterContact(tx, actor, contactId);
+  const text = noteWords(talk);
+  const isThis = and(eq(contactEvents.contactId, contactId), sql`${contactEvents.data} ->> 'talkId' = ${talk.id}`);
+  const changed = await tx.update(contactEvents).set({ text }).where(isThis);
+  if (!changed.rowCount) {
+    await tx
+      .insert(contactEvents)
+      .values({ contactId, at: now, kind: "nota", text, data: { talkId: talk.id }, actorId: actor.ownerId });
+  }
+  await touch(tx, contactId, now);
+  await publishChange(tx, crmScope.scope, "contacts");
+}

@@ -1,0 +1,69 @@
+import { inZone, withDayFirst } from "#domain/tools/conversations/read-again.ts";
+import { readThread } from "#domain/tools/conversations/read-thread.ts";
+import { likelyAgents, withSides } from "#domain/tools/conversations/sides.ts";
+import { summarize } from "#domain/tools/conversations/summarize.ts";
+import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
+import { MOST_TEXT_BYTES } from "#domain/tools/conversations/talk-forms.ts";
+import { problemWords } from "#domain/tools/conversations/talk-words.ts";
+import type { Thread, UnreadableThread } from "#domain/tools/conversations/thread.ts";
+import { threadOfMails } from "#domain/tools/conversations/thread-of-mails.ts";
+import { type GivenFile, wordsOfFiles } from "./given-files.server.ts";
+
+/** Reading a conversation and summing it up, as the thread of its own does it. */
+
+/** Where its words are read: the zone of its clock, the country of its money, and the day of today there. */
+interface Around {
+  zone: string;
+  country: string;
+  today: string;
+}
+
+export type TalkWork =
+  | ({ kind: "read"; text: string; files: readonly GivenFile[] } & Around)
+  /** Read already: in another zone, another order of dates, or with other people on the agent's side. */
+  | ({ kind: "again"; thread: Thread; agents: readonly number[]; dayFirst: boolean | undefined } & Around);
+
+export interface SummedTalk {
+  thread: Thread;
+  summary: ConversationSummary;
+}
+export type TalkOutcome = SummedTalk | { fault: string; at: "text" | "files" };
+
+export async function sumUp(work: TalkWork): Promise<TalkOutcome> {
+  const { zone, country, today } = work;
+  const summed = (thread: Thread) => ({ thread, summary: summarize(thread, { today, country }) });
+  if (work.kind === "again") {
+    const moved = inZone(work.thread, zone);
+    const read = work.dayFirst === undefined ? moved : withDayFirst(moved, work.dayFirst);
+    return summed(withSides(read, work.agents));
+  }
+  const at = work.files.length > 0 ? "files" : "text";
+  const thread = await readGiven(work);
+  if ("fault" in thread) return { fault: thread.fault, at };
+  if ("problem" in thread) return { fault: problemWords(thread), at };
+  if (thread.messages.length === 0) return { fault: problemWords({ problem: "empty", line: null, text: null }), at };
+  return summed(withSides(storable(thread), likelyAgents(thread)));
+}
+
+async function readGiven({
+  text,
+  files,
+  zone,
+  country,
+}: Extract<TalkWork, { kind: "read" }>): Promise<Thread | UnreadableThread | { fault: string }> {
+  const words = files.length > 0 ? await wordsOfFiles(files) : { text, fileName: null };
+  if ("fault" in words) return words;
+  if ("mails" in words) return threadOfMails(words.mails, { zone });
+  if (Buffer.byteLength(words.text) > MOST_TEXT_BYTES) return { problem: "too-long", line: null, text: null };
+  return readThread(words.text, { fileName: words.fileName, zone, locale: `es-${country}` });
+}
+
+/** Without what no column can hold: zeros, and halves of a letter. */
+const storable = (thread: Thread): Thread => ({
+  ...thread,
+  title: thread.title && plain(thread.title),
+  people: thread.people.map((person) => ({ ...person, name: plain(person.name) })),
+  messages: thread.messages.map((message) => ({ ...message, text: plain(message.text) })),
+});
+
+const plain = (text: string) => text.replaceAll("\0", "").toWellFormed();

@@ -1,0 +1,193 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { listed } from "#domain/shared/format/listed.ts";
+import { dayOf } from "#domain/shared/time/local-time.ts";
+import { localOf } from "#domain/shared/time/zone-time.ts";
+import type { NewTalk, TalkChange } from "#domain/tools/conversations/talk-forms.ts";
+import { nameOf } from "#domain/tools/conversations/talk-words.ts";
+import type { Thread } from "#domain/tools/conversations/thread.ts";
+import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
+import { mayChange, ownershipOf } from "../../accounts/access/policies.server.ts";
+import { findContact } from "../../crm/contacts/read-contact.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { talkMessages, talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import type { GivenFile } from "./given-files.server.ts";
+import { findTalk, type TalkRow, threadOf } from "./read-talks.server.ts";
+import type { SummedTalk } from "./sum-up.server.ts";
+import { sumUpApart, wrongTalk } from "./sum-up-apart.server.ts";
+
+/** Acts on conversations. They are read in a thread of their own, outside of any transaction. */
+
+const LONGEST_TITLE = 160;
+const ROWS_AT_ONCE = 1_000;
+/** How often a change begins anew where another one came between. */
+const MOST_TRIES = 3;
+
+/** Reads what was handed in; nothing is kept yet. @throws AppError INVALID_INPUT, RATE_LIMIT */
+export async function readGivenTalk(
+  { text, zone, country }: Pick<NewTalk, "text" | "zone" | "country">,
+  files: readonly GivenFile[],
+  now: Date,
+): Promise<SummedTalk> {
+  if (files.length > 0 && text.trim() !== "")
+    throw wrongTalk("text", "Pega el texto o sube el archivo, no las dos cosas");
+  if (files.length === 0 && text.trim() === "") throw wrongTalk("text", "Pega la conversación o sube su archivo");
+  return await sumUpApart({ kind: "read", text, files, zone, country, today: dayOf(localOf(now, zone)) });
+}
+
+/** @throws AppError NOT_FOUND for a contact that the actor does not see */
+export async function addTalk(
+  tx: Db,
+  actor: PersonActor,
+  { thread, summary }: SummedTalk,
+  { country, contactId }: Pick<NewTalk, "country" | "contactId">,
+  now: Date,
+): Promise<string> {
+  await lockOwner(tx, actor);
+  await mustSeeContact(tx, actor, contactId);
+  const { messages, ...head } = thread;
+  const [row] = await tx
+    .insert(talks)
+    .values({
+      ...ownershipOf(actor),
+      createdAt: now,
+      updatedAt: now,
+      title: titleOf(thread),
+      head,
+      summary,
+      messageCount: messages.length,
+      lastAt: lastAtOf(thread),
+      country,
+      contactId,
+    })
+    .returning({ id: talks.id });
+  await insertMessages(tx, row!.id, thread);
+  await publishChange(tx, scopeOf(actor), "contacts");
+  return row!.id;
+}
+
+async function mustSeeContact(tx: Db, actor: PersonActor, contactId: string | null): Promise<void> {
+  if (contactId === null) return;
+  const contact = await findContact(tx, actor, contactId);
+  if (!contact || contact.deletedAt !== null) throw new AppError("NOT_FOUND");
+}
+
+async function insertMessages(tx: Db, talkId: string, { messages }: Thread): Promise<void> {
+  for (let from = 0; from < messages.length; from += ROWS_AT_ONCE) {
+    const rows = messages.slice(from, from + ROWS_AT_ONCE);
+    await tx.insert(talkMessages).values(rows.map((message) => ({ talkId, place: message.index, message })));
+  }
+}
+
+/** What the file says, or who speaks in it. */
+function titleOf({ title, people }: Thread): string {
+  const stated = title
+    ?.replace(/\.(?:txt|zip|vtt|srt|docx|eml|mbox)$/i, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const isSaid = stated && !/^_?chat$/i.test(stated);
+  const names = people.slice(0, 3).map((_, i) => nameOf(people, i));
+  return (isSaid ? stated : names.length > 0 ? `Conversación de ${listed(names)}` : "Conversación").slice(
+    0,
+    LONGEST_TITLE,
+  );
+}
+
+function lastAtOf({ messages }: Thread): Date | null {
+  const at = messages.findLast((message) => message.at !== null)?.at;
+  return at ? new Date(at) : null;
+}
+
+/**
+ * Changes what is given. Another side, zone, country or order of dates sums it up anew, always from what is kept at that moment.
+ *
+ * @throws AppError NOT_FOUND, INVALID_INPUT, RATE_LIMIT
+ */
+export async function changeTalk(db: Db, actor: PersonActor, id: string, change: TalkChange, now: Date): Promise<void> {
+  const { title, contactId, agents, zone, country, dayFirst } = change;
+  const isReadAnew = [agents, zone, country, dayFirst].some((value) => value !== undefined);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const row = await findTalk(db, actor, id);
+    const summed = isReadAnew ? await readAnew(db, row, change, now) : null;
+    const isDone = await db.transaction(async (tx) => {
+      const locked = await lockTalk(tx, actor, id);
+      if (locked.revision !== row.revision) return false;
+      if (contactId !== undefined) await mustSeeContact(tx, actor, contactId);
+      await tx
+        .update(talks)
+        .set({
+          updatedAt: now,
+          ...(title === undefined ? {} : { title }),
+          ...(contactId === undefined ? {} : { contactId }),
+          ...(summed === null ? {} : { ...kept(summed), revision: row.revision + 1, country: country ?? row.country }),
+        })
+        .where(eq(talks.id, id));
+      const hasOtherTimes =
+        summed !== null &&
+        (summed.thread.zone !== row.head.zone || summed.thread.order?.dayFirst !== row.head.order?.dayFirst);
+      if (hasOtherTimes) {
+        await tx.delete(talkMessages).where(eq(talkMessages.talkId, id));
+        await insertMessages(tx, id, summed.thread);
+      }
+      await publish(tx, locked);
+      return true;
+    });
+    if (isDone) return;
+  }
+  throw new AppError("RATE_LIMIT");
+}
+
+async function readAnew(db: Db, row: TalkRow, { agents, zone, country, dayFirst }: TalkChange, now: Date) {
+  const { people, zone: before } = row.head;
+  const chosen = agents ?? people.flatMap(({ side }, i) => (side === "agent" ? [i] : []));
+  if (chosen.some((place) => place >= people.length)) throw wrongTalk("agents", "Elige a alguien de la conversación");
+  const within = zone ?? before;
+  return await sumUpApart({
+    kind: "again",
+    thread: await threadOf(db, row),
+    agents: chosen,
+    dayFirst,
+    zone: within,
+    country: country ?? row.country,
+    today: dayOf(localOf(now, within)),
+  });
+}
+
+function kept({ thread, summary }: SummedTalk) {
+  const { messages: _, ...head } = thread;
+  return { head, summary, lastAt: lastAtOf(thread) };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function lockTalk(tx: Db, actor: PersonActor, id: string): Promise<TalkRow> {
+  const [row] = await tx
+    .select()
+    .from(talks)
+    .where(and(eq(talks.id, id), mayChange(actor, "talk")))
+    .for("update");
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+/** Into the trash or out of it; once more changes nothing. */
+export async function trashTalk(tx: Db, actor: PersonActor, id: string, deletedAt: Date | null): Promise<void> {
+  const row = await lockTalk(tx, actor, id);
+  if ((row.deletedAt === null) === (deletedAt === null)) return;
+  await tx.update(talks).set({ deletedAt }).where(eq(talks.id, id));
+  await publish(tx, row);
+}
+
+/** For good, from the trash. @throws AppError NOT_FOUND */
+export async function deleteTalk(tx: Db, actor: PersonActor, id: string): Promise<void> {
+  const [row] = await tx
+    .delete(talks)
+    .where(and(eq(talks.id, id), mayChange(actor, "talk"), isNotNull(talks.deletedAt)))
+    .returning({ agencyId: talks.agencyId, ownerId: talks.ownerId });
+  if (!row) throw new AppError("NOT_FOUND");
+  await publish(tx, row);
+}
+
+const publish = (tx: Db, { agencyId, ownerId }: Pick<TalkRow, "agencyId" | "ownerId">) =>
+  publishChange(tx, agencyId ?? ownerId, "contacts");

@@ -1,0 +1,87 @@
+import { formatDate } from "#domain/shared/format/format.ts";
+import { dayOf } from "#domain/shared/time/local-time.ts";
+import { localOf } from "#domain/shared/time/zone-time.ts";
+import {
+  dueWords,
+  factName,
+  nameOf,
+  oneLine,
+  orderWords,
+  SOURCE_NAMES,
+  waitWords,
+  whoAndWhen,
+} from "#domain/tools/conversations/talk-words.ts";
+import { printableDeep } from "#ui/pdf/printable.ts";
+import type { TalkPaper } from "#ui/pdf/talk/talk-paper.tsx";
+import { agentCardOf } from "../../../accounts/agencies/agent-card.server.ts";
+import { messagesAt, type TalkRow } from "../../conversations/read-talks.server.ts";
+import type { ToolServices } from "../../tool-services.server.ts";
+import { printableSigner } from "../printable-signer.server.ts";
+import { drawPaper } from "../draw-paper.server.ts";
+
+/** The summary of a conversation as a PDF: every line with its message. */
+
+export async function drawTalk(services: ToolServices, talk: TalkRow): Promise<Uint8Array<ArrayBuffer>> {
+  return await drawPaper({ kind: "talk", paper: await talkPaper(services, talk) });
+}
+
+export function talkFileName({ title }: Pick<TalkRow, "title">): string {
+  const name = title.replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim();
+  return `Resumen ${name.slice(0, 80).trim()}.pdf`;
+}
+
+async function talkPaper(services: ToolServices, talk: TalkRow): Promise<TalkPaper> {
+  const { title, head, summary, messageCount, lastAt } = talk;
+  const { people, zone, source, order } = head;
+  const { lines, facts, commitments, unanswered, objections, moods, responses } = summary;
+  const named = [
+    ...lines.flatMap(({ messages }) => messages),
+    ...facts.flatMap(({ messages }) => messages),
+    ...commitments.map(({ message }) => message),
+    ...unanswered.map(({ message }) => message),
+    ...objections.map(({ message }) => message),
+    ...moods.map(({ message }) => message),
+  ];
+  const [signer, found] = await Promise.all([
+    agentCardOf(services, talk.ownerId),
+    messagesAt(services.database.db, talk.id, named),
+  ]);
+  const byPlace = new Map(found.map((message) => [message.index, message]));
+  const saidBy = (place: number | undefined) => {
+    const message = place === undefined ? undefined : byPlace.get(place);
+    return message === undefined ? "" : whoAndWhen(message, people);
+  };
+  const wordsOf = (place: number) => oneLine(byPlace.get(place)?.text ?? "");
+  const words = printableDeep({
+    title,
+    about: [
+      SOURCE_NAMES[source],
+      `${messageCount} mensajes`,
+      lastAt && `hasta el ${formatDate(dayOf(localOf(lastAt, zone)))}`,
+    ]
+      .filter(Boolean)
+      .join(" · "),
+    dates: order ? orderWords(order) : "",
+    lines: lines.map(({ text, messages }) => ({ text, from: saidBy(messages.at(-1)) })),
+    facts: facts.map(({ kind, shown, messages, replaced }) => ({
+      name: factName(kind),
+      shown,
+      from: saidBy(messages.at(-1)),
+      before: replaced.map((one) => one.shown).join("; "),
+    })),
+    commitments: commitments.map(({ by, what, due }) => ({ who: nameOf(people, by), what, due: dueWords(due, zone) })),
+    unanswered: unanswered.map(({ message }) => ({ text: wordsOf(message), from: saidBy(message) })),
+    objections: objections.map(({ topic, message }) => ({
+      text: `${topic}: «${wordsOf(message)}»`,
+      from: saidBy(message),
+    })),
+    moods: moods.map(({ quote, message }) => ({ text: `«${oneLine(quote)}»`, from: saidBy(message) })),
+    responses: responses.map(({ person, median, longest, count }) => ({
+      who: nameOf(people, person),
+      median: waitWords(median),
+      longest: waitWords(longest.minutes),
+      count: String(count),
+    })),
+  });
+  return { ...words, signer: signer && printableSigner(signer), createdAt: services.now().toISOString() };
+}
