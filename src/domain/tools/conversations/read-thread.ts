@@ -1,0 +1,82 @@
+import { transcriptThread } from "./read-transcript.ts";
+import { headOf, rawMessages, visible, whatsappThread } from "./read-whatsapp.ts";
+import type { Thread, UnreadableThread } from "./thread.ts";
+
+/** Longest text of a conversation, in UTF-16 units: five megabytes of plain letters. */
+export const LONGEST_THREAD = 5_000_000;
+
+interface ReadOptions {
+  fileName: string | null;
+  /** IANA zone in which the wall times of the text were written. */
+  zone: string;
+  /** Of whoever exported it, as `es-MX`: says which figure is the day where the whole file leaves it open. */
+  locale: string;
+  /** As a person chose it. */
+  dayFirst?: boolean | undefined;
+}
+
+/**
+ * Reads a chat export, a transcript or notes from their text. What follows no form at all are notes, a message for each line; only what holds
+ * no words, or calls itself a chat export and has no message of one, is refused.
+ */
+export function readThread(text: string, options: ReadOptions): Thread | UnreadableThread {
+  if (text.length > LONGEST_THREAD) return { problem: "too-long", line: null, text: null };
+  const lines = text.split(/\r\n|\r|\n/);
+  const first = lines.findIndex((line) => visible(line).trim() !== "");
+  if (first < 0) return { problem: "empty", line: null, text: null };
+  const refused: UnreadableThread = {
+    problem: "not-a-conversation",
+    line: first + 1,
+    text: visible(lines[first]!).trim().slice(0, 200),
+  };
+  if (!isText(text)) return refused;
+  const title = titleOf(options.fileName);
+  if (isChat(lines)) {
+    const { before } = rawMessages(lines);
+    // Some words of whoever pasted it may stand above a chat, a page of other text may not.
+    const [odd] = before;
+    if (odd && before.length > MOST_LINES_ABOVE)
+      return { problem: "not-a-conversation", line: odd.line, text: odd.text.slice(0, 200) };
+    return whatsappThread(lines, { ...options, title });
+  }
+  if (isExportName(options.fileName) || isMarkup(visible(lines[first]!).trim())) return refused;
+  return transcriptThread(lines.map(visible), { title, zone: options.zone });
+}
+
+const MOST_LINES_ABOVE = 20;
+const LINES_LOOKED_AT = 200;
+
+/** Whether one of its first lines begins a message of a chat. */
+const isChat = (lines: readonly string[]): boolean =>
+  lines.slice(0, LINES_LOOKED_AT).some((line) => headOf(visible(line.slice(0, 80))) !== null);
+
+/** Files of other kinds that call themselves text have signs that no keyboard writes, or no words. */
+function isText(text: string): boolean {
+  const sample = text.slice(0, 20_000);
+  let odd = 0;
+  for (let at = 0; at < sample.length; at++) {
+    const code = sample.charCodeAt(at);
+    if (code === 0) return false;
+    if ((code < 32 && code !== 9 && code !== 10 && code !== 13) || code === 0xfffd) odd++;
+  }
+  return odd * 50 <= sample.length && /\p{L}/u.test(sample);
+}
+
+const isMarkup = (line: string): boolean => /^(<\?xml|<!doctype|<html|%PDF|\{\\rtf|\{\s*"|\[\s*\{)/i.test(line);
+
+const EXPORT_NAME = /^(?:_chat|(?:Chat de WhatsApp|Conversaci[oó]n de WhatsApp|WhatsApp Chat)\b.*)\.(?:txt|zip)$/i;
+const isExportName = (fileName: string | null): boolean =>
+  fileName !== null && EXPORT_NAME.test(fileName.slice(0, 200));
+
+/** The other side as the name of an export tells it; a file name of one's own choice without its ending; null for `_chat.txt`. */
+function titleOf(fileName: string | null): string | null {
+  if (fileName === null) return null;
+  const bare = visible(fileName.slice(0, 200))
+    .replace(/\.(?:txt|zip|vtt|srt|md|docx?)$/i, "")
+    .trim();
+  const named = /^(?:Chat de WhatsApp|Conversaci[oó]n de WhatsApp|WhatsApp Chat)(?: con| with| -) ?(.{1,150})$/i.exec(
+    bare,
+  );
+  const title = (named?.[1] ?? bare).trim();
+  return title === "" || title === "_chat" ? null : title;
+}
