@@ -16,7 +16,7 @@ import {
   ROOM_WORDS,
   SALE_WORDS,
 } from "./home-words.ts";
-import { CURRENCY_WORDS, EARNERS, FILLERS, MONEY_LABELS, PESO_NAMES, WEAK_LABELS } from "./money-words.ts";
+import { CURRENCY_WORDS, EARNERS, FILLERS, MONEY_LABELS, PESO_NAMES, WEAK_LABELS } from "../../shared/spoken/amount-words.ts";
 import { SPELLED_WORDS } from "./spelled-words.ts";
 
 /** Words of other subjects: known, but a word of ours is never corrected to one of them ("vuelvo" to "vuelo"). */

@@ -4,7 +4,7 @@ import { CUES } from "./cues/by-intent.ts";
 import { WORD_LISTS } from "./cues/word-lists.ts";
 import { isForeign, isMostlyUnknown } from "./domain-words.ts";
 import type { Intent, Slots } from "./intents.ts";
-import type { Amount } from "./read-money.ts";
+import type { Amount } from "../../shared/spoken/amounts.ts";
 
 type Named = keyof typeof CUES;
 const CUE_SETS = Object.fromEntries(

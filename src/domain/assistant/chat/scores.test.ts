@@ -3,7 +3,7 @@ import { chooseIntent } from "./choose-intent.ts";
 import { featuresOf, wordFeatures } from "./intent-features.ts";
 import { intentModel, LEVELS, softmax } from "./intent-model.ts";
 import { INTENTS, type Slots } from "./intents.ts";
-import type { Amount } from "./read-money.ts";
+import type { Amount } from "../../shared/spoken/amounts.ts";
 import { bestIntent, coreTokens, cueWords, type Scores, scoreIntents } from "./score-intents.ts";
 import { tokensOf } from "./tokens.ts";
 
