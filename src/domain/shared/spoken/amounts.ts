@@ -1,6 +1,3 @@
-import { type Bound, boundOf, rangeEnd } from "./bounds.ts";
-import type { Quantity } from "./quantities.ts";
-import { freeQuantities, type Scan, take, wordAt } from "./scan.ts";
 import {
   CURRENCY_WORDS,
   EARNERS,
@@ -11,6 +8,9 @@ import {
   PESOS,
   WEAK_LABELS,
 } from "./amount-words.ts";
+import { type Bound, boundOf, rangeEnd } from "./bounds.ts";
+import type { Quantity } from "./quantities.ts";
+import { freeQuantities, type Scan, take, wordAt } from "./scan.ts";
 
 /** A sum of money, or a number that may be one, with the meaning that the words around it give. */
 export interface Amount {

@@ -27,7 +27,12 @@ const DECIDING =
   );
 const BY_FIRST = new Map<string, string[]>();
 for (const word of DECIDING) BY_FIRST.set(word.charAt(0), [...(BY_FIRST.get(word.charAt(0)) ?? []), word]);
-const KNOWN = new Set([...DECIDING, ..."compra compras comprado vende vendes vendo visitar visitas visito hipotecas creditos alquilo alquila alquilan alquilado vendes venden urgentes maxima minima metro ambiente exteriores mananas presupuestos busca buscan buscas necesita necesitas compre vendi amueblada amueblados mascota garajes terrazas balcones piscinas ascensores recamara dormitorio ahorrados ahorro comprarlo".split(" ")]);
+const KNOWN = new Set([
+  ...DECIDING,
+  ..."compra compras comprado vende vendes vendo visitar visitas visito hipotecas creditos alquilo alquila alquilan alquilado vendes venden urgentes maxima minima metro ambiente exteriores mananas presupuestos busca buscan buscas necesita necesitas compre vendi amueblada amueblados mascota garajes terrazas balcones piscinas ascensores recamara dormitorio ahorrados ahorro comprarlo".split(
+    " ",
+  ),
+]);
 const spellings = new Map<string, string>();
 
 /** The word that somebody meant; the same word where nothing else is near. */
@@ -53,14 +58,16 @@ function tokensOf(text: string): Token[] {
 }
 
 /** Words that count something else behind a million: «un millón dos habitaciones». */
-const COUNTED = /^(habitacion|hab|dormitorio|recamara|cuarto|bano|ambiente|ano|mes|dia|semana|piso|planta|persona|hijo|nino|plaza|euro|peso|dolar|a|o|y|%|pesos|euros|dolares)/;
+const COUNTED =
+  /^(habitacion|hab|dormitorio|recamara|cuarto|bano|ambiente|ano|mes|dia|semana|piso|planta|persona|hijo|nino|plaza|euro|peso|dolar|a|o|y|%|pesos|euros|dolares)/;
 
 /** «Un millón dos» and «un millón doscientos» leave out the thousands. */
 function withSpokenMillions(tokens: readonly Token[], quantities: readonly Quantity[]): Quantity[] {
   const read: Quantity[] = [];
   for (const each of quantities) {
     const before = read.at(-1);
-    const isMillions = before && before.scale === 1e6 && before.to === each.from && Number.isInteger(before.value / 1e6);
+    const isMillions =
+      before && before.scale === 1e6 && before.to === each.from && Number.isInteger(before.value / 1e6);
     const isWord = tokens[each.from]?.kind === "word" && each.scale === 1 && !each.isArticle;
     const factor = each.value >= 1 && each.value <= 9 ? 1e5 : each.value >= 10 && each.value < 1000 ? 1e3 : 0;
     if (isMillions && isWord && factor > 0 && !COUNTED.test(tokens[each.to]?.word ?? "")) {
@@ -94,7 +101,12 @@ function cutLong(sentence: string): string[] {
   let start = 0;
   while (sentence.length - start > LONGEST_CLAUSE) {
     const reach = sentence.slice(start, start + LONGEST_CLAUSE);
-    const link = Math.max(reach.lastIndexOf(" y "), reach.lastIndexOf(" pero "), reach.lastIndexOf(", "), reach.lastIndexOf(" entonces "));
+    const link = Math.max(
+      reach.lastIndexOf(" y "),
+      reach.lastIndexOf(" pero "),
+      reach.lastIndexOf(", "),
+      reach.lastIndexOf(" entonces "),
+    );
     const cut = link > LONGEST_CLAUSE / 3 ? link + 1 : reach.lastIndexOf(" ") + 1 || LONGEST_CLAUSE;
     parts.push(sentence.slice(start, start + cut));
     start += cut;
@@ -104,15 +116,21 @@ function cutLong(sentence: string): string[] {
 
 const ASKS =
   /^ (y |pero |oye |hola |buenas |disculpa |perdona |una duda |una pregunta |, )?(y |, )?(cuanto|cuanta|cuantos|cuantas|cuando puedo|cuando podria|cuando podemos|cuando seria|cuando se|donde|cual|cuales|quien|que dia|que hora|a que hora|que precio|que gastos|que zona|que tal|en que|por que|como es|como esta|como va|como seria|cuando|me puedes decir|me puede decir|me podrias|me podria|puedes decirme|podrias decirme|sabes si|sabe si|se puede|tienen|teneis|tienes algo|hay posibilidad|seria posible|es posible|sigue disponible|esta disponible|aun esta|todavia esta) /;
-const ASKS_INSIDE = /(queria|quisiera|me gustaria|necesito|necesitaria) (saber|preguntar|preguntarte|preguntarle|consultar|consultarte) /;
+const ASKS_INSIDE =
+  /(queria|quisiera|me gustaria|necesito|necesitaria) (saber|preguntar|preguntarte|preguntarle|consultar|consultarte) /;
 
 const isAsked = (text: string, line: string): boolean =>
-  text.includes("?") || text.startsWith("¿") || ASKS_INSIDE.test(line) || (ASKS.test(line) && !/[.:]$/.test(text) && text.length < 160);
+  text.includes("?") ||
+  text.startsWith("¿") ||
+  ASKS_INSIDE.test(line) ||
+  (ASKS.test(line) && !/[.:]$/.test(text) && text.length < 160);
 
 /** Whose side a person is of; with nobody chosen, the guess. */
 export function sidesOf(thread: Thread, guessed: readonly number[]): ("agent" | "client")[] {
   const isChosen = thread.people.some(({ side }) => side !== null);
-  return thread.people.map(({ side }, at) => (isChosen ? (side ?? "client") : guessed.includes(at) ? "agent" : "client"));
+  return thread.people.map(({ side }, at) =>
+    isChosen ? (side ?? "client") : guessed.includes(at) ? "agent" : "client",
+  );
 }
 
 /** What every message of a person says, in pieces. */
@@ -124,7 +142,15 @@ export function clausesOf(thread: Thread, sides: readonly ("agent" | "client")[]
       const scan = scanOfText(text);
       const line = ` ${scan.tokens.map(({ word }) => word).join(" ")} `;
       const side = message.author === null ? "notes" : sides[message.author]!;
-      clauses.push({ message: message.index, author: message.author, side, text, scan, line, isQuestion: isAsked(text, line) });
+      clauses.push({
+        message: message.index,
+        author: message.author,
+        side,
+        text,
+        scan,
+        line,
+        isQuestion: isAsked(text, line),
+      });
     }
   }
   return clauses;

@@ -3,7 +3,15 @@ import type { Quantity } from "../../shared/spoken/quantities.ts";
 import { type Scan, wordAt } from "../../shared/spoken/scan.ts";
 import { plainOf } from "../../shared/spoken/tokens.ts";
 import { DAY_NAMES, MONTH_NAMES } from "../../shared/time/calendar-names.ts";
-import { addDays, addMonths, dateOf, dayOf, daysInMonth, startOfWeek, weekdayOf } from "../../shared/time/local-time.ts";
+import {
+  addDays,
+  addMonths,
+  dateOf,
+  dayOf,
+  daysInMonth,
+  startOfWeek,
+  weekdayOf,
+} from "../../shared/time/local-time.ts";
 
 /** A day that somebody names, seen from the day on which it was written. */
 export interface SpokenDay {
@@ -24,7 +32,9 @@ const WEEKDAYS: readonly string[] = DAY_NAMES.map(plainOf);
 const MONTHS: ReadonlyMap<string, number> = new Map([
   ...MONTH_NAMES.map((name, at): [string, number] => [name, at + 1]),
   ["setiembre", 9],
-  ...["ene", "feb", "", "abr", "", "jun", "jul", "ago", "sep", "oct", "nov", "dic"].flatMap((name, at): [string, number][] => (name ? [[name, at + 1]] : [])),
+  ...["ene", "feb", "", "abr", "", "jun", "jul", "ago", "sep", "oct", "nov", "dic"].flatMap(
+    (name, at): [string, number][] => (name ? [[name, at + 1]] : []),
+  ),
   ["sept", 9],
 ]);
 
@@ -54,7 +64,8 @@ const partBehind = (message: Scan, at: number): DayPart => {
   const word = wordAt(message, start) === "la" ? wordAt(message, start + 1) : start === at ? wordAt(message, at) : "";
   return partNamed(word);
 };
-const partNamed = (word: string): DayPart => (word === "manana" ? "morning" : /^(tarde|tardecita|noche)$/.test(word) ? "afternoon" : null);
+const partNamed = (word: string): DayPart =>
+  word === "manana" ? "morning" : /^(tarde|tardecita|noche)$/.test(word) ? "afternoon" : null;
 
 /** Words in a row, from a piece on; each part may be several words with `|` between. */
 const isAt = (message: Scan, at: number, pattern: string): boolean =>
@@ -73,18 +84,28 @@ function today({ message, today: day }: Reading, at: number): Found | null {
 function tomorrow({ message, today: day }: Reading, at: number): Found | null {
   const word = wordAt(message, at);
   const before = wordAt(message, at - 1);
-  if (word === "pasado" && wordAt(message, at + 1) === "manana") return { to: at + 2, day: addDays(day, 2), span: "day" };
-  if (word === "manana" && !/^(la|las|esta|hasta|buena|media|una|cada|de)$/.test(before)) return { to: at + 1, day: addDays(day, 1), span: "day" };
+  if (word === "pasado" && wordAt(message, at + 1) === "manana")
+    return { to: at + 2, day: addDays(day, 2), span: "day" };
+  if (word === "manana" && !/^(la|las|esta|hasta|buena|media|una|cada|de)$/.test(before))
+    return { to: at + 1, day: addDays(day, 1), span: "day" };
   // «Del día de mañana», «a partir de mañana».
-  if (word === "manana" && before === "de" && /^(dia|partir|lo|visita|cita|reunion)$/.test(wordAt(message, at - 2))) return { to: at + 1, day: addDays(day, 1), span: "day" };
+  if (word === "manana" && before === "de" && /^(dia|partir|lo|visita|cita|reunion)$/.test(wordAt(message, at - 2)))
+    return { to: at + 1, day: addDays(day, 1), span: "day" };
   const isAlone = message.tokens[at + 1]?.kind !== "word" || /^(a|por|sin|te|en|al)$/.test(wordAt(message, at + 1));
-  const isPast = /^(he|ha|han|hemos|has|el|la|lo|ano|mes|semana|finde|verano|invierno|habia|que|bien|mal|nos|me|se)$/.test(before) || WEEKDAYS.includes(before);
+  const isPast =
+    /^(he|ha|han|hemos|has|el|la|lo|ano|mes|semana|finde|verano|invierno|habia|que|bien|mal|nos|me|se)$/.test(before) ||
+    WEEKDAYS.includes(before);
   if (word === "pasado" && isAlone && !isPast && at > 0) return { to: at + 1, day: addDays(day, 2), span: "day" };
   return null;
 }
 
-const NEXT_WEEK = /^(de )?(la )?(semana (que viene|proxima|entrante|siguiente)|proxima semana|otra semana|siguiente semana)( |$)/;
-const wordsFrom = ({ tokens }: Scan, at: number, count = 6) => tokens.slice(at, at + count).map(({ word }) => word).join(" ");
+const NEXT_WEEK =
+  /^(de )?(la )?(semana (que viene|proxima|entrante|siguiente)|proxima semana|otra semana|siguiente semana)( |$)/;
+const wordsFrom = ({ tokens }: Scan, at: number, count = 6) =>
+  tokens
+    .slice(at, at + count)
+    .map(({ word }) => word)
+    .join(" ");
 
 function weekday({ message, today: day }: Reading, at: number): Found | null {
   const named = WEEKDAYS.indexOf(wordAt(message, at));
@@ -94,12 +115,15 @@ function weekday({ message, today: day }: Reading, at: number): Found | null {
   // «De lunes a viernes».
   if (isAt(message, at + 1, "a") && WEEKDAYS.includes(wordAt(message, at + 2))) return null;
   if (before === "a" && WEEKDAYS.includes(wordAt(message, at - 2))) return null;
-  const dated = dayOfMonth({ message, today: day, dayFirst: true }, at + 1, true) ?? figures({ message, today: day, dayFirst: true }, at + 1);
+  const dated =
+    dayOfMonth({ message, today: day, dayFirst: true }, at + 1, true) ??
+    figures({ message, today: day, dayFirst: true }, at + 1);
   if (dated) return { ...dated, from: at };
   const ahead = (named - weekdayOf(day) + 7) % 7 || 7;
   const rest = wordsFrom(message, at + 1);
   const week = NEXT_WEEK.exec(rest);
-  if (week) return { to: at + 1 + week[0].trim().split(" ").length, day: addDays(startOfWeek(day), 7 + named), span: "day" };
+  if (week)
+    return { to: at + 1 + week[0].trim().split(" ").length, day: addDays(startOfWeek(day), 7 + named), span: "day" };
   if (isAt(message, at + 1, "que viene")) return { to: at + 3, day: addDays(day, ahead), span: "day" };
   const isNamedNext = isAt(message, at + 1, "proximo|siguiente|entrante");
   // «El lunes siguiente», «el lunes no, el otro» are a week later only beside another Monday, which is the first found.
@@ -129,15 +153,22 @@ function dayOfMonth({ message, today: day }: Reading, at: number, isLed = false)
     const yearAt = isAt(message, monthAt + 1, "de|del") ? monthAt + 2 : monthAt + 1;
     const year = /^20\d\d$/.test(message.tokens[yearAt]?.text ?? "") ? Number(message.tokens[yearAt]!.text) : undefined;
     const found = dayIn(day, date, month, year);
-    return found && { to: year === undefined ? monthAt + 1 : yearAt + 1, day: found, span: "day" };
+    return found === null ? null : { to: year === undefined ? monthAt + 1 : yearAt + 1, day: found, span: "day" };
   }
   const before = wordAt(message, at - 1);
   if (first !== null || !(isLed || /^(el|dia|al)$/.test(before))) return null;
   if (before === "al" && !isLed) return null;
-  const isLater = isAt(message, to, "del mes|proximo") && /(mes (que viene|proximo|entrante)|proximo mes)/.test(wordsFrom(message, to, 5));
+  const isLater =
+    isAt(message, to, "del mes|proximo") &&
+    /(mes (que viene|proximo|entrante)|proximo mes)/.test(wordsFrom(message, to, 5));
   const isOfThisMonth = isAt(message, to, "de este mes") || isAt(message, to, "del corriente");
   const next = message.tokens[to];
-  const isBare = !next || next.kind === "mark" || /^(a|por|y|o|para|te|me|nos|le|os|les|en|si|sin|tengo|puedo|podemos|tenemos|ya|sobre|tipo|como|vamos|firmamos|hay|con|de|es|seria|antes|despues|entonces|mejor|no|cobro|voy|pago|hago|estoy|estare|paso|llego)$/.test(next.word);
+  const isBare =
+    !next ||
+    next.kind === "mark" ||
+    /^(a|por|y|o|para|te|me|nos|le|os|les|en|si|sin|tengo|puedo|podemos|tenemos|ya|sobre|tipo|como|vamos|firmamos|hay|con|de|es|seria|antes|despues|entonces|mejor|no|cobro|voy|pago|hago|estoy|estare|paso|llego)$/.test(
+      next.word,
+    );
   if (!isLater && !isOfThisMonth && !isBare) return null;
   // «El 5 de la calle» is no day, «el 5 de la tarde» neither.
   if (next?.word === "de" && !isOfThisMonth) return null;
@@ -145,8 +176,16 @@ function dayOfMonth({ message, today: day }: Reading, at: number, isLed = false)
   const shift = isLater || (date < dateOf(day) && !isOfThisMonth) ? 1 : 0;
   const [year, inMonth] = addMonths(monthStart, shift).split("-").map(Number) as [number, number];
   const found = dayIn(day, date, inMonth, year);
-  const tail = isLater ? (isAt(message, to, "del mes que") ? 4 : isAt(message, to, "del proximo") ? 3 : 3) : isOfThisMonth ? 3 : 0;
-  return found && { to: to + tail, day: found, span: "day" };
+  const tail = isLater
+    ? isAt(message, to, "del mes que")
+      ? 4
+      : isAt(message, to, "del proximo")
+        ? 3
+        : 3
+    : isOfThisMonth
+      ? 3
+      : 0;
+  return found === null ? null : { to: to + tail, day: found, span: "day" };
 }
 
 /** «3/4», «03-04-2025», «3.4.25»: between marks that no fraction and no range has. */
@@ -161,12 +200,18 @@ function figures({ message, today: day, dayFirst }: Reading, at: number): Found 
   const [date, month] = (dayFirst ? [a, b] : [b, a]).map(Number) as [number, number];
   const year = hasYear ? Number(c.length === 2 ? `20${c}` : c) : undefined;
   const found = dayIn(day, date, month, year) ?? dayIn(day, month, date, year);
-  return found && { to: at + (hasYear ? 5 : 3), day: found, span: "day" };
+  return found === null ? null : { to: at + (hasYear ? 5 : 3), day: found, span: "day" };
 }
 
 /** «Dentro de dos días», «en una semana», «de aquí a tres meses», «en media hora». */
 function ahead({ message, today: day }: Reading, at: number): Found | null {
-  const start = isAt(message, at, "dentro de") ? at + 2 : isAt(message, at, "de aqui a") ? at + 3 : isAt(message, at, "en|tras") ? at + 1 : -1;
+  const start = isAt(message, at, "dentro de")
+    ? at + 2
+    : isAt(message, at, "de aqui a")
+      ? at + 3
+      : isAt(message, at, "en|tras")
+        ? at + 1
+        : -1;
   if (start < 0) return null;
   if (isAt(message, start, "media hora")) return { to: start + 2, day, span: "day", minutes: 30 };
   const fuzzy = /^(unos|unas|los|las|como|maximo|menos)$/.test(wordAt(message, start)) ? start + 1 : start;
@@ -174,7 +219,9 @@ function ahead({ message, today: day }: Reading, at: number): Found | null {
   const number = message.quantities.find(({ from }) => from === fuzzy) ?? article;
   if (!number || number.value > 400) return null;
   const afterOther = /^(proximos|proximas|o)$/.test(wordAt(message, number.to)) ? number.to + 1 : number.to;
-  const later = isAt(message, number.to, "o|a") ? message.quantities.find(({ from }) => from === number.to + 1) : undefined;
+  const later = isAt(message, number.to, "o|a")
+    ? message.quantities.find(({ from }) => from === number.to + 1)
+    : undefined;
   const unitAt = later ? later.to : afterOther;
   const unit = wordAt(message, unitAt);
   const value = later?.value ?? number.value;
@@ -193,32 +240,52 @@ const FRIDAY = 4;
 function week({ message, today: day }: Reading, at: number): Found | null {
   const next = NEXT_WEEK.exec(wordsFrom(message, at));
   if (next) return { to: at + next[0].trim().split(" ").length, day: addDays(startOfWeek(day), 7), span: "week" };
-  if (isAt(message, at, "esta semana")) return { to: at + 2, day: weekdayOf(day) <= FRIDAY ? addDays(startOfWeek(day), FRIDAY) : addDays(startOfWeek(day), 6), span: "week" };
+  if (isAt(message, at, "esta semana"))
+    return {
+      to: at + 2,
+      day: weekdayOf(day) <= FRIDAY ? addDays(startOfWeek(day), FRIDAY) : addDays(startOfWeek(day), 6),
+      span: "week",
+    };
   const isWeekend = isAt(message, at, "finde") || isAt(message, at, "fin de semana");
-  if (isWeekend && !/^(los|cada|todos)$/.test(wordAt(message, at - 1)) && !isAt(message, at + (isAt(message, at, "finde") ? 1 : 3), "pasado")) {
+  if (
+    isWeekend &&
+    !/^(los|cada|todos)$/.test(wordAt(message, at - 1)) &&
+    !isAt(message, at + (isAt(message, at, "finde") ? 1 : 3), "pasado")
+  ) {
     const saturday = addDays(startOfWeek(day), 5);
     return { to: at + (isAt(message, at, "finde") ? 1 : 3), day: saturday < day ? day : saturday, span: "week" };
   }
   return null;
 }
 
-const lastOf = (month: string) => `${month.slice(0, 7)}-${String(daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)))).padStart(2, "0")}`;
+const lastOf = (month: string) =>
+  `${month.slice(0, 7)}-${String(daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)))).padStart(2, "0")}`;
 
 /** «A final de mes», «a principios de abril», «en junio», «el mes que viene», «fin de año». */
 function month({ message, today: day }: Reading, at: number): Found | null {
   const first = `${day.slice(0, 7)}-01`;
   if (isAt(message, at, "mes que viene")) return { to: at + 3, day: addMonths(first, 1), span: "month" };
-  if (isAt(message, at, "proximo mes") || isAt(message, at, "mes proximo|entrante|siguiente")) return { to: at + 2, day: addMonths(first, 1), span: "month" };
+  if (isAt(message, at, "proximo mes") || isAt(message, at, "mes proximo|entrante|siguiente"))
+    return { to: at + 2, day: addMonths(first, 1), span: "month" };
   if (isAt(message, at, "este mes")) return { to: at + 2, day: lastOf(day), span: "month" };
-  const edge = /^(final|finales|fin|fines|ultimos|principio|principios|primeros|mediados|comienzos|inicios|mitad)$/.test(wordAt(message, at)) && isAt(message, at + 1, "de|del");
+  const edge =
+    /^(final|finales|fin|fines|ultimos|principio|principios|primeros|mediados|comienzos|inicios|mitad)$/.test(
+      wordAt(message, at),
+    ) && isAt(message, at + 1, "de|del");
   if (edge) {
     const nameAt = at + 2;
     const word = wordAt(message, at);
     const isEnd = /^(fin|ultimos)/.test(word);
     const isMiddle = /^mi?t?a?d|^med/.test(word);
-    if (isAt(message, nameAt, "semana") && isEnd && word !== "fin") return { to: nameAt + 1, day: addDays(startOfWeek(day), FRIDAY), span: "day" };
+    if (isAt(message, nameAt, "semana") && isEnd && word !== "fin")
+      return { to: nameAt + 1, day: addDays(startOfWeek(day), FRIDAY), span: "day" };
     const isYear = isAt(message, nameAt, "ano");
-    if (isYear) return isEnd ? { to: nameAt + 1, day: `${day.slice(0, 4)}-12-31`, span: "day" } : isMiddle ? null : { to: nameAt + 1, day: `${Number(day.slice(0, 4)) + 1}-01-01`, span: "day" };
+    if (isYear)
+      return isEnd
+        ? { to: nameAt + 1, day: `${day.slice(0, 4)}-12-31`, span: "day" }
+        : isMiddle
+          ? null
+          : { to: nameAt + 1, day: `${Number(day.slice(0, 4)) + 1}-01-01`, span: "day" };
     const named = MONTHS.get(wordAt(message, nameAt));
     const isMonth = isAt(message, nameAt, "mes");
     if (named === undefined && !isMonth) return null;
@@ -231,7 +298,11 @@ function month({ message, today: day }: Reading, at: number): Found | null {
   }
   const named = MONTHS.get(wordAt(message, at));
   if (named === undefined || wordAt(message, at).length < 4) return null;
-  if (!/^(en|para|de|hasta|desde|por|a|antes|tras|partir|y|o|sobre|hacia)$/.test(wordAt(message, at - 1)) || isAt(message, at + 1, "pasado")) return null;
+  if (
+    !/^(en|para|de|hasta|desde|por|a|antes|tras|partir|y|o|sobre|hacia)$/.test(wordAt(message, at - 1)) ||
+    isAt(message, at + 1, "pasado")
+  )
+    return null;
   return { to: at + 1, day: monthStart(day, named), span: "month" };
 }
 
@@ -243,4 +314,13 @@ function monthStart(day: string, named: number): string {
 }
 
 /** The first that finds something is right. */
-const READERS: readonly ((reading: Reading, at: number) => Found | null)[] = [today, tomorrow, weekday, figures, dayOfMonth, ahead, week, month];
+const READERS: readonly ((reading: Reading, at: number) => Found | null)[] = [
+  today,
+  tomorrow,
+  weekday,
+  figures,
+  dayOfMonth,
+  ahead,
+  week,
+  month,
+];

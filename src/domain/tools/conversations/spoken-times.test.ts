@@ -4,7 +4,8 @@ import { timesIn } from "./spoken-times.ts";
 
 /** Friday, 28 March 2025, 21:29: the clock of Spain is changed on the 30th. */
 const WRITTEN = "2025-03-28T21:29";
-const read = (text: string) => timesIn(scanOfText(text), WRITTEN).map(({ day, time }) => [day, time].filter((part) => part !== null).join(" "));
+const read = (text: string) =>
+  timesIn(scanOfText(text), WRITTEN).map(({ day, time }) => [day, time].filter((part) => part !== null).join(" "));
 
 test.each([
   ["El lunes a las 18 nos vemos", "2025-03-31 18:00"],

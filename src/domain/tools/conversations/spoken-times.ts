@@ -29,8 +29,10 @@ function partAt(message: Scan, at: number): { part: DayPart; to: number } {
   const word = wordAt(message, at);
   if (word === "pm" || word === "am") return { part: word === "pm" ? "afternoon" : "morning", to: at + 1 };
   const isDotted = /^[ap]$/.test(word) && wordAt(message, at + 1) === "." && wordAt(message, at + 2) === "m";
-  if (isDotted) return { part: word === "p" ? "afternoon" : "morning", to: wordAt(message, at + 3) === "." ? at + 4 : at + 3 };
-  if (/^[ap]$/.test(word) && wordAt(message, at + 1) === "m") return { part: word === "p" ? "afternoon" : "morning", to: at + 2 };
+  if (isDotted)
+    return { part: word === "p" ? "afternoon" : "morning", to: wordAt(message, at + 3) === "." ? at + 4 : at + 3 };
+  if (/^[ap]$/.test(word) && wordAt(message, at + 1) === "m")
+    return { part: word === "p" ? "afternoon" : "morning", to: at + 2 };
   if (/^(de|en|por)$/.test(word) && wordAt(message, at + 1) === "la") {
     const named = wordAt(message, at + 2);
     if (named === "manana" || named === "madrugada") return { part: "morning", to: at + 3 };
@@ -49,7 +51,9 @@ function minutesAt(message: Scan, at: number): { minutes: number; to: number } {
   if (next === "media" && sign === "y") return { minutes: 30, to: at + 2 };
   const quantity = message.quantities.find(({ from }) => from === at + 1);
   const isMinutes = quantity && [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55].includes(quantity.value);
-  return isMinutes ? { minutes: sign === "y" ? quantity.value : -quantity.value, to: quantity.to } : { minutes: 0, to: at };
+  return isMinutes
+    ? { minutes: sign === "y" ? quantity.value : -quantity.value, to: quantity.to }
+    : { minutes: 0, to: at };
 }
 
 /** The hour whose number stands at a piece; null where it is none. */
@@ -57,7 +61,9 @@ function clockAt(message: Scan, at: number): SpokenClock | null {
   const { tokens } = message;
   const text = tokens[at]?.text ?? "";
   const before = wordAt(message, at - 1);
-  const isLed = /^(las|la)$/.test(before) && /^(a|sobre|hacia|tipo|para|desde|de|y|o|entre|hasta|antes|como|,|a\.)$/.test(wordAt(message, at - 2));
+  const isLed =
+    /^(las|la)$/.test(before) &&
+    /^(a|sobre|hacia|tipo|para|desde|de|y|o|entre|hasta|antes|como|,|a\.)$/.test(wordAt(message, at - 2));
   const isAfterType = before === "tipo" || (/^(a|sobre)$/.test(before) && tokens[at]?.kind === "number");
   const build = (hour: number, minute: number, to: number): SpokenClock | null => {
     const tail = /^(h|hs|hrs|hr|horas|hora)$/.test(wordAt(message, to)) ? to + 1 : to;
@@ -65,19 +71,37 @@ function clockAt(message: Scan, at: number): SpokenClock | null {
     return hour <= 24 && minute < 60 ? { from: at, to: named.to, hour: hour % 24, minute, part: named.part } : null;
   };
   // «18:30», «18h30», «18.30 h».
-  if (WHOLE.test(text) && /^[:h]$/.test(tokens[at + 1]?.plain ?? "") && /^[0-5]\d$/.test(tokens[at + 2]?.text ?? "") && !tokens[at + 1]!.spaced)
+  if (
+    WHOLE.test(text) &&
+    /^[:h]$/.test(tokens[at + 1]?.plain ?? "") &&
+    /^[0-5]\d$/.test(tokens[at + 2]?.text ?? "") &&
+    !tokens[at + 1]!.spaced
+  )
     return build(Number(text), Number(tokens[at + 2]!.text), at + 3);
   const dotted = /^(\d{1,2})[.,]([0-5]\d)$/.exec(text);
-  if (dotted) return isLed || /^(h|hs|hrs|horas|am|pm)$/.test(wordAt(message, at + 1)) ? build(Number(dotted[1]), Number(dotted[2]), at + 1) : null;
+  if (dotted)
+    return isLed || /^(h|hs|hrs|horas|am|pm)$/.test(wordAt(message, at + 1))
+      ? build(Number(dotted[1]), Number(dotted[2]), at + 1)
+      : null;
   const quantity = message.quantities.find(({ from }) => from === at);
   if (!quantity || quantity.scale > 1 || quantity.grouped || quantity.value > 24) return null;
   const hour = Math.floor(quantity.value);
   const isHalf = quantity.value - hour === 0.5;
   const unit = wordAt(message, quantity.to);
-  const hasUnit = /^(am|pm|hs|hrs)$/.test(unit) || (/^(h|horas)$/.test(unit) && hour >= 7 && !/^(en|de|unas|otras|cada)$/.test(before)) || (/^[ap]$/.test(unit) && /^[.m]$/.test(wordAt(message, quantity.to + 1)));
+  const hasUnit =
+    /^(am|pm|hs|hrs)$/.test(unit) ||
+    (/^(h|horas)$/.test(unit) && hour >= 7 && !/^(en|de|unas|otras|cada)$/.test(before)) ||
+    (/^[ap]$/.test(unit) && /^[.m]$/.test(wordAt(message, quantity.to + 1)));
   const hasPart = partAt(message, quantity.to).part !== null && hour >= 1 && hour <= 12 && !/^(el|dia)$/.test(before);
   if (!(isLed || isAfterType || hasUnit || hasPart) || (!isHalf && quantity.value !== hour)) return null;
-  if (isAfterType && !isLed && !hasUnit && !hasPart && (/^(euros?|eur|metros|m2|%|personas|minutos|km|anos|dias|meses|mil|habitaciones|€)$/.test(unit) || hour < 7)) return null;
+  if (
+    isAfterType &&
+    !isLed &&
+    !hasUnit &&
+    !hasPart &&
+    (/^(euros?|eur|metros|m2|%|personas|minutos|km|anos|dias|meses|mil|habitaciones|€)$/.test(unit) || hour < 7)
+  )
+    return null;
   const spoken = isHalf ? { minutes: 30, to: quantity.to } : minutesAt(message, quantity.to);
   const total = hour * 60 + spoken.minutes;
   return build(Math.floor(((total + 1440) % 1440) / 60), (total + 60) % 60, spoken.to);
@@ -89,7 +113,9 @@ function clocksIn(message: Scan): SpokenClock[] {
     const { kind, word } = message.tokens[at]!;
     if (kind === "number" || kind === "word") {
       const isNoon = word === "mediodia" && /^(a|al)$/.test(wordAt(message, at - 1));
-      const clock = isNoon ? { from: at, to: at + 1, hour: 12, minute: 0, part: "afternoon" as const } : clockAt(message, at);
+      const clock = isNoon
+        ? { from: at, to: at + 1, hour: 12, minute: 0, part: "afternoon" as const }
+        : clockAt(message, at);
       if (!clock) continue;
       found.push(clock);
       at = clock.to - 1;
@@ -116,7 +142,16 @@ const FARTHEST = 6;
  */
 export function timesIn(message: Scan, writtenAt: string, dayFirst = true): SpokenWhen[] {
   const days = daysIn(message, writtenAt, dayFirst);
-  const clocks = clocksIn(message).filter((clock) => !days.some(({ from, to, minutes }) => minutes === null && clock.from >= from && clock.from < to && !/^(las|la)$/.test(wordAt(message, clock.from - 1))));
+  const clocks = clocksIn(message).filter(
+    (clock) =>
+      !days.some(
+        ({ from, to, minutes }) =>
+          minutes === null &&
+          clock.from >= from &&
+          clock.from < to &&
+          !/^(las|la)$/.test(wordAt(message, clock.from - 1)),
+      ),
+  );
   const paired = new Set<SpokenClock>();
   const found: SpokenWhen[] = [];
   for (const [at, day] of days.entries()) {
@@ -127,8 +162,12 @@ export function timesIn(message: Scan, writtenAt: string, dayFirst = true): Spok
     }
     const nextDay = days[at + 1]?.from ?? Number.POSITIVE_INFINITY;
     const lastDay = days[at - 1]?.to ?? -1;
-    const after = clocks.find((clock) => !paired.has(clock) && clock.from >= day.to && clock.from - day.to <= FARTHEST && clock.from < nextDay);
-    const before = clocks.findLast((clock) => !paired.has(clock) && clock.to <= day.from && day.from - clock.to <= 2 && clock.from >= lastDay);
+    const after = clocks.find(
+      (clock) => !paired.has(clock) && clock.from >= day.to && clock.from - day.to <= FARTHEST && clock.from < nextDay,
+    );
+    const before = clocks.findLast(
+      (clock) => !paired.has(clock) && clock.to <= day.from && day.from - clock.to <= 2 && clock.from >= lastDay,
+    );
     const clock = day.span === "day" || after ? (after ?? before) : undefined;
     if (clock) paired.add(clock);
     const from = Math.min(day.from, clock?.from ?? day.from);

@@ -1,0 +1,148 @@
+import { formatMoney } from "../../shared/format/format.ts";
+import { type Appointment, appointmentsOf } from "./appointments.ts";
+import { clausesOf, sidesOf } from "./clauses.ts";
+import { tasksOf } from "./commitments.ts";
+import { MOOD_SIGNS, MOODS, OBJECTIONS } from "./fact-words.ts";
+import { keyLines } from "./key-lines.ts";
+import { responsesOf, unansweredOf } from "./questions.ts";
+import { readFacts, tellsWish } from "./read-facts.ts";
+import { dayWords, replyOf } from "./reply.ts";
+import { roleOf } from "./roles.ts";
+import type { Reading } from "./said.ts";
+import { likelyAgents } from "./sides.ts";
+import type { Commitment, ConversationSummary, Fact } from "./summary.ts";
+import { type Talk, talkOf } from "./talk.ts";
+import type { Thread } from "./thread.ts";
+import { wallTimeOf } from "./wall-times.ts";
+
+interface SummarizeOptions {
+  /** Day of whoever reads it, `2025-03-28`: anchor of conversations whose messages have no time. */
+  today: string;
+  /** ISO 3166-1 of the market: currency, words, what a short number means. */
+  country: string;
+  /** Whether a folded name is one of a place; without it cities and the quarters of some are known. */
+  isPlace?: (name: string) => boolean;
+}
+
+/** Shares of certainty that stay where nobody has said which side is the agent's. */
+const GUESSED = 0.8;
+
+/**
+ * What a conversation says for the agent. It rests on its messages alone: each part names them. Where no side was chosen, it is read as
+ * `likelyAgents` offers, and facts are the less certain.
+ */
+export function summarize(
+  thread: Thread,
+  { today, country, isPlace = () => false }: SummarizeOptions,
+): ConversationSummary {
+  const isChosen = thread.people.some(({ side }) => side !== null) || thread.people.length === 0;
+  const sides = sidesOf(thread, isChosen ? [] : likelyAgents(thread));
+  const clauses = clausesOf(thread, sides);
+  const talk = talkOf(thread, clauses, sides, today);
+  const { role } = roleOf(clauses);
+  const reading: Reading = {
+    country,
+    role,
+    isRent: role === "tenant" || role === "landlord",
+    isPlace,
+    wishes: tellsWish,
+    writtenAt: ({ message }) => talk.writtenAt(message),
+    dayFirst: talk.dayFirst,
+    money: formatMoney,
+    trust: isChosen ? 1 : GUESSED,
+  };
+  const tasks = tasksOf(talk);
+  const appointments = appointmentsOf(talk, new Set(tasks.map(({ clause }) => clause)));
+  const facts = [...readFacts(clauses, reading), ...visitFacts(talk, appointments, reading.trust)];
+  const objections = objectionsOf(talk);
+  const moods = moodsOf(talk);
+  const open = unansweredOf(talk);
+  const commitments = commitmentsOf(tasks, appointments);
+  const marked = weights(facts, commitments, objections, open);
+  return {
+    lines: keyLines(talk, facts, marked, role),
+    facts,
+    objections,
+    commitments,
+    unanswered: open.map(({ message }) => ({ message })),
+    responses: responsesOf(talk),
+    moods,
+    reply: replyOf(talk, open, commitments, appointments, country, today),
+  };
+}
+
+function commitmentsOf(tasks: readonly Commitment[], appointments: readonly Appointment[]): Commitment[] {
+  const all = [...tasks, ...appointments].map(({ by, what, due, kind, message }) => ({ by, what, due, kind, message }));
+  const seen = new Set<string>();
+  return all
+    .filter((one) => {
+      const key = `${one.message}/${one.what}/${JSON.stringify(one.due)}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .sort((a, b) => a.message - b.message);
+}
+
+/** The visit that stands last, as a fact; those that were moved are behind it. */
+function visitFacts({ thread }: Talk, appointments: readonly Appointment[], trust: number): Fact[] {
+  return appointments
+    .filter(({ isVisit, due }) => isVisit && due !== null)
+    .slice(-1)
+    .map(({ due, message }): Fact => {
+      const wall = "at" in due! ? wallTimeOf(due.at, thread.zone) : due!.day;
+      const day = wall.slice(0, 10);
+      const hour = wall.length > 10 ? ` a las ${wall.slice(11, 16)}` : "";
+      return {
+        kind: "visit",
+        shown: `${dayWords(day)}${hour}`,
+        value: { type: "date", date: day },
+        messages: [message],
+        replaced: [],
+        certainty: Math.round(90 * trust) / 100,
+      };
+    });
+}
+
+function objectionsOf({ clauses }: Talk): ConversationSummary["objections"] {
+  const found: { topic: string; message: number }[] = [];
+  for (const { side, line, message } of clauses) {
+    if (side === "agent") continue;
+    const isDenied =
+      / (no (es|me parece|nos parece|esta|estan) (nada |muy |tan )?(car[oa]|mal|pequen[oa]|ruidos[oa]|oscur[oa])|que no sea|sin que sea|no sea) /.test(
+        line,
+      );
+    if (isDenied) continue;
+    for (const [pattern, topic] of OBJECTIONS)
+      if (pattern.test(line) && !found.some((one) => one.topic === topic && one.message === message))
+        found.push({ topic, message });
+  }
+  return found;
+}
+
+function moodsOf({ clauses, messages }: Talk): ConversationSummary["moods"] {
+  const moods: { message: number; quote: string }[] = [];
+  const quoted = new Set<number>();
+  for (const { side, line, text, message } of clauses) {
+    if (side === "agent" || quoted.has(message) || !(MOODS.test(line) || MOOD_SIGNS.test(text))) continue;
+    quoted.add(message);
+    moods.push({ message, quote: text.length > 240 ? `${text.slice(0, 239)}…` : text });
+  }
+  return moods.filter(({ message }) => messages.has(message));
+}
+
+/** How much each message says that somebody looks for later. */
+function weights(
+  facts: readonly Fact[],
+  commitments: readonly Commitment[],
+  objections: readonly { message: number }[],
+  open: readonly { message: number }[],
+): Map<number, number> {
+  const marked = new Map<number, number>();
+  const add = (message: number, weight: number) => marked.set(message, (marked.get(message) ?? 0) + weight);
+  for (const { messages } of facts) for (const message of messages) add(message, 0.6);
+  for (const { message } of commitments) add(message, 1.5);
+  for (const { message } of objections) add(message, 1.2);
+  for (const { message } of open) add(message, 1);
+  return marked;
+}
