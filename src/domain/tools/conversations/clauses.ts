@@ -64,7 +64,8 @@ const COUNTED =
 /** «Un millón dos» and «un millón doscientos» leave out the thousands. */
 function withSpokenMillions(tokens: readonly Token[], quantities: readonly Quantity[]): Quantity[] {
   const read: Quantity[] = [];
-  for (const each of quantities) {
+  for (const given of quantities) {
+    const each = inMillions(tokens, given);
     const before = read.at(-1);
     const isMillions =
       before && before.scale === 1e6 && before.to === each.from && Number.isInteger(before.value / 1e6);
@@ -75,6 +76,19 @@ function withSpokenMillions(tokens: readonly Token[], quantities: readonly Quant
     } else read.push(each);
   }
   return read;
+}
+
+/** «Un millón dos», which numbers in a row read as a million and two. */
+function inMillions(tokens: readonly Token[], each: Quantity): Quantity {
+  const rest = each.value % 1e6;
+  const isSpoken =
+    each.scale === 1e6 &&
+    each.value > 1e6 &&
+    rest >= 1 &&
+    rest < 1000 &&
+    Number.isInteger(rest) &&
+    tokens.slice(each.from, each.to).every(({ kind }) => kind === "word");
+  return isSpoken ? { ...each, value: each.value - rest + rest * (rest < 10 ? 1e5 : 1e3) } : each;
 }
 
 export function scanOfText(text: string): Scan {

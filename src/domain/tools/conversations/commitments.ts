@@ -30,6 +30,8 @@ const PROMISES: readonly RegExp[] = [
 /** Words that tell what is said now, not what is owed: «te digo que», «te escribo por el piso». */
 const TELLS =
   / (digo|cuento|comento|informo|confirmo|escribo|hablo|aviso|paso|respondo|contesto|llamo|dejo) (que|:|porque|sobre|de parte|de la|de|desde|por el|por la casa|por un|por una|por tu|por su|por lo|ya|como|aqui|abajo|el link|el enlace|mi numero|mi telefono|mi correo|mi whatsapp|mi contacto|mi email) /;
+const TELLS_ALL =
+  / te cuento (estamos|estoy|tengo|tenemos|busco|buscamos|quiero|queremos|somos|soy|mi|mira|un poco|lo que|nosotros) /;
 const NOW =
   / (te|le|os|les) (paso|dejo|mando|envio|comparto|adjunto|reenvio) .{0,40}(aqui|abajo|adjunt[oa]s?|enlace|link|ubicacion|http|por aqui|ahora mismo|ahorita) /;
 const OFFERED =
@@ -139,7 +141,7 @@ export function tasksOf(talk: Talk): (Commitment & { clause: Clause })[] {
         .slice(act.from, act.to)
         .map(({ word }) => word)
         .join(" ")} `;
-      if ((TELLS.test(line) && !own) || NOW.test(line)) continue;
+      if ((TELLS.test(line) && !own) || TELLS_ALL.test(line) || NOW.test(line)) continue;
       const when = own ?? carried;
       carried = own ?? carried;
       if (!when && isDoneAtOnce(talk, clause)) continue;

@@ -94,7 +94,7 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       continue;
     }
     if (amount.slot === "netMonthlyIncome" || (asked.has("income") && amount.slot === null)) {
-      const value = amount.isShort && amount.value < 20 ? amount.value * 1000 : amount.value;
+      const { value } = amount;
       if (value >= 300 && !isOwner)
         said.push({
           kind: "financing",
@@ -106,7 +106,11 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       continue;
     }
     if (amount.slot === "monthlyDebts") continue;
-    if (amount.slot === "loan" && !(asked.has("budget") || / presupuesto /.test(line))) {
+    if (
+      amount.slot === "loan" &&
+      !(isOwner && !/ (hipoteca|credito|prestamo) /.test(line)) &&
+      !(asked.has("budget") || / presupuesto /.test(line))
+    ) {
       const value = full(amount.value, false);
       if (value >= 5000 || currency === "CLF") {
         const isLeft = / (queda|quedan|pendiente|pendientes|debo|debemos|falta|faltan) /.test(line);

@@ -289,7 +289,7 @@ export function typesIn({ scan }: Clause): string[] {
     if (
       type === "casa" &&
       /^(en|a|de|mi|mia|su|tu)$/.test(before) &&
-        !/^(vendo|vender|alquilar|rentar|arrendar|venta)$/.test(wordAt(scan, at - 2)) &&
+      !/^(vendo|vender|alquilar|rentar|arrendar|venta)$/.test(wordAt(scan, at - 2)) &&
       before !== "mi"
     )
       continue;

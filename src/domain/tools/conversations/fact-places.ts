@@ -1,3 +1,4 @@
+import { TYPE_WORDS } from "../../market/search/sentence-words.ts";
 import { fold } from "../../shared/listing/fold.ts";
 import { CITIES } from "../../shared/places/city.ts";
 import { NEIGHBOURHOODS } from "../../shared/places/neighbourhoods.ts";
@@ -111,12 +112,14 @@ export function zonesIn(clause: Clause, isAsked: boolean, isPlace: (name: string
     const isNear = word === "cerca" && /^(de|del)$/.test(wordAt(scan, at + 1));
     const isLead = (LEADS.test(word) && scan.tokens[at]!.kind === "word") || isNear;
     const isFirst = isAsked && at === 0;
+    // «La casa de Alboraya».
+    const isOf = word === "de" && TYPE_WORDS[wordAt(scan, at - 1)] !== undefined && isCapital(scan.tokens[at + 1]);
     const isRefusing =
       /^(menos|excepto|salvo|ni|descarto|descartamos|evitar)$/.test(word) ||
       (word === "nada" && wordAt(scan, at + 1) === "de") ||
       (word === "no" && isCapital(scan.tokens[at + 1]));
-    if (!isLead && !isFirst && !isRefusing) continue;
-    let start = isNear || (word === "nada" && isRefusing) ? at + 2 : isLead || isRefusing ? at + 1 : at;
+    if (!isLead && !isFirst && !isRefusing && !isOf) continue;
+    let start = isNear || (word === "nada" && isRefusing) ? at + 2 : isLead || isRefusing || isOf ? at + 1 : at;
     let isStrong = STRONG_LEADS.test(word);
     // «Por la zona de», «en el barrio de», «zona de».
     for (let step = 0; step < 4; step++) {
@@ -134,6 +137,15 @@ export function zonesIn(clause: Clause, isAsked: boolean, isPlace: (name: string
     for (;;) {
       const name = nameAt(clause, next, isStrong, isPlace);
       if (!name) break;
+      // «Mejor Campanar, Patraix ya no».
+      if (
+        zone.names.length > 0 &&
+        /^(no|ya)$/.test(wordAt(scan, name.to)) &&
+        / (ya no|no) /.test(` ${wordAt(scan, name.to)} ${wordAt(scan, name.to + 1)} `)
+      ) {
+        next = name.to;
+        break;
+      }
       // A street leads to a door, and is no zone.
       zone.names.push(tidy(name.name));
       next = name.to;

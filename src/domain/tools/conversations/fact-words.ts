@@ -6,6 +6,9 @@ import type { Objection } from "./summary.ts";
 /** Somebody wishes something. */
 export const WISHES =
   / (busco|buscamos|buscando|busca|buscan|buscaria|quiero|queremos|quisiera|quisieramos|queria|queriamos|quiere|quieren|querria|querriamos|necesito|necesitamos|necesita|necesitan|necesitaria|me gustaria|nos gustaria|le gustaria|les gustaria|me interesa|nos interesa|le interesa|interesad[oa]s? en|prefiero|preferimos|preferiria|preferiblemente|prefiere|prefieren|ideal|idealmente|que tenga|que tengan|que sea|que sean|que este|imprescindible|indispensable|obligatorio|fundamental|minimo|maximo|al menos|como mucho|ojala|presupuesto|tope|mirando|miro|miramos|tiene que|tendria que|deberia|requisito|requisitos|a poder ser|si puede ser|si es posible|andamos|ando|valoramos|pido|pedimos|me vale|nos vale|me sirve|nos sirve|ocupo|ocupamos) /;
+/** Somebody wants to do something, which is no wish of a home. */
+export const ASKS_TO_ACT =
+  / (quiero|queria|quisiera|me gustaria|nos gustaria|queremos|queriamos|quisieramos|podria|podriamos|necesito|me interesa|nos interesa|me interesaria) (ver|visitar|verlo|verla|ir|visitarlo|visitarla|saber|preguntar|preguntarte|preguntarle|consultar|consultarte|hablar|agendar|coordinar|conocer|conocerlo|conocerla) /;
 /** Somebody speaks of one home that both know, or of what others have. */
 export const OF_ONE_HOME =
   / (he visto|hemos visto|vi el|vi la|vi un|vi una|vimos|anuncio|aviso|publicacion|publicado|publicaron|piden|pedian|cuesta|vale|sale en|esta en venta|esta publicado|la ficha|el enlace|el link|el que me|la que me|me mandaste|me enviaste|me paso|ese piso|esa casa|ese depa|ese depto|ese departamento|este piso|esta casa|el de la calle|tiene el piso|no tiene|le falta) /;

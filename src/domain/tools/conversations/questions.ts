@@ -84,7 +84,7 @@ function kindOf({ line }: Clause): Kind {
 }
 
 const DEFERS =
-  / (lo (miro|consulto|pregunto|reviso|veo|averiguo|confirmo|compruebo|checo)|(te|le|os|les) (digo|aviso|confirmo|cuento|comento|respondo|contesto)( algo)?|(dejame|deja|dejeme) (que )?(lo )?(ver|mirar|consult[a-z]{1,6}|pregunt[a-z]{1,6}|revis[a-z]{1,6}|checar|averigu[a-z]{1,4})|no (lo )?se( ahora| seguro)?|tengo que (mirarlo|preguntar|preguntarlo|consultarlo|consultar|ver|verlo|revisar)|ahora (lo )?miro|voy a (preguntar|consultar|mirar|ver|averiguar|revisar|checar)|en cuanto lo sepa|consulto y|pregunto y|lo pregunto|lo vere) /;
+  / (lo (miro|consulto|pregunto|reviso|veo|averiguo|confirmo|compruebo|checo)|(te|le|os|les|se) (lo |la |los |las )?(digo|aviso|confirmo|cuento|comento|respondo|contesto)( algo)?|(dejame|deja|dejeme) (que )?(lo )?(ver|mirar|consult[a-z]{1,6}|pregunt[a-z]{1,6}|revis[a-z]{1,6}|checar|averigu[a-z]{1,4})|no (lo )?se( ahora| seguro)?|tengo que (mirarlo|preguntar|preguntarlo|consultarlo|consultar|ver|verlo|revisar)|ahora (lo )?miro|voy a (preguntar|consultar|mirar|ver|averiguar|revisar|checar)|en cuanto lo sepa|consulto y|pregunto y|lo pregunto|lo vere) /;
 
 interface Open {
   clause: Clause;
@@ -93,7 +93,7 @@ interface Open {
 }
 
 const GREETING =
-  /^ (hola|buenas|buenos dias|buenas tardes|buenas noches|gracias|muchas gracias|ok|vale|un saludo|saludos|buen dia)( (hola|buenas|buenos dias|buenas tardes|[a-z]{2,14}))?( [,.!])* $/;
+  /^ (hola|buenas|buenos dias|buenas tardes|buenas noches|gracias|muchas gracias|un saludo|saludos|buen dia)( (hola|buenas|buenos dias|buenas tardes|[a-z]{2,14}))?( [,.!])* $/;
 
 function hasKind(clauses: readonly Clause[], kind: Kind): boolean {
   const said = clauses.filter(({ isQuestion }) => !isQuestion);

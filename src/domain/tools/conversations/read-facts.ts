@@ -6,7 +6,7 @@ import { contactsSaid } from "./fact-contacts.ts";
 import { deadlineSaid } from "./fact-deadlines.ts";
 import { featuresSaid, measuresIn, measuresSaid, typeName, typesIn } from "./fact-measures.ts";
 import { zonesIn } from "./fact-places.ts";
-import { ASKS_FOR_HOMES, DECIDERS, FINANCING, MOTIVES, OF_ONE_HOME, WISHES } from "./fact-words.ts";
+import { ASKS_FOR_HOMES, ASKS_TO_ACT, DECIDERS, FINANCING, MOTIVES, OF_ONE_HOME, WISHES } from "./fact-words.ts";
 import { askedIn, BUYS, LETS, RENTS, SELLS } from "./roles.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
 import { timesIn } from "./spoken-times.ts";
@@ -25,9 +25,11 @@ const WAITS = 3;
 
 /** Whether somebody tells a wish in a clause; `isList` while the message before it in the same breath did. */
 export const tellsWish = ({ line, isQuestion }: Clause): boolean =>
-  isQuestion
-    ? ASKS_FOR_HOMES.test(line) || / (busco|buscamos|quiero comprar|queremos comprar|quisiera comprar) /.test(line)
-    : WISHES.test(line);
+  ASKS_TO_ACT.test(line) && !/ (busco|buscamos|buscando|presupuesto) /.test(line)
+    ? false
+    : isQuestion
+      ? ASKS_FOR_HOMES.test(line) || / (busco|buscamos|quiero comprar|queremos comprar|quisiera comprar) /.test(line)
+      : WISHES.test(line);
 
 /** The facts of a conversation: the newest statement of each kind, older ones behind it. */
 export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] {
@@ -48,12 +50,15 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
     if (clause.message !== lastMessage) waits--;
     lastMessage = clause.message;
     const open = new Set(waits >= 0 ? asked.keys() : []);
-    const isWish = tellsWish(clause) || (clause.message - lastWish <= 1 && isList(clause));
+    const isWish =
+      tellsWish(clause) ||
+      (open.has("need") && !clause.isQuestion) ||
+      (clause.message - lastWish <= 1 && isList(clause));
     if (isWish) lastWish = clause.message;
     const said = saidIn(clause, reading, open, isWish);
     const corrected = said.length === 0 ? correction(clause, statements, reading) : null;
     for (const one of corrected ? [corrected] : said) statements.push({ ...one, messages: [clause.message] });
-    for (const { slot, ...one } of confirmed(clause, open))
+    for (const { slot, ...one } of confirmed(clause, open, said))
       statements.push({ ...one, messages: [asked.get(slot)!, clause.message].sort((a, b) => a - b) });
     for (const { kind } of said) for (const slot of SLOTS_OF[kind] ?? []) asked.delete(slot);
   }
@@ -259,14 +264,18 @@ const ASKED_DECIDERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What «sí» and «no» alone say to a question of the agent. */
-function confirmed(clause: Clause, asked: ReadonlySet<AskedSlot>): (Said & { slot: AskedSlot })[] {
+function confirmed(
+  clause: Clause,
+  asked: ReadonlySet<AskedSlot>,
+  own: readonly Said[],
+): (Said & { slot: AskedSlot })[] {
   const isYes = YES.test(clause.line);
   const isNo = NO.test(clause.line);
   if (!isYes && !isNo) return [];
   const said: (Said & { slot: AskedSlot })[] = [];
   const add = (slot: AskedSlot, kind: Said["kind"], shown: string, text: string, key?: string) =>
     said.push({ slot, kind, shown, value: { type: "text", text }, certainty: 0.75, ...(key !== undefined && { key }) });
-  const hasOwnWords = FINANCING.some(([pattern]) => pattern.test(clause.line));
+  const hasOwnWords = own.some(({ kind }) => kind === "financing");
   if (asked.has("financing") && isYes && !hasOwnWords) add("financing", "financing", "Con hipoteca", "Con hipoteca");
   if (asked.has("homeToSell") && isYes) add("homeToSell", "homeToSell", "Tiene una vivienda que vender", "sí");
   if (asked.has("lift") && isYes) add("lift", "features", "con ascensor", "ascensor", "ascensor");

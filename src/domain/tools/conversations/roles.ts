@@ -7,6 +7,8 @@ const LETS =
   / ((alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|alquilo|arriendo|rento) (mi|nuestro|nuestra|el mio|un piso que|una casa que|un departamento que|un depa que|un depto que|un apartamento que)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|ofrecer|dar|darlo|darla|doy) (mi |el |la |un |una |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento |local )?(en |a |al )(alquiler|renta|arriendo)|(tengo|tenemos) (un|una|dos|otro) (piso|casa|depa|depto|departamento|apartamento|local|estudio|propiedad).{0,40} (para|y (lo |la )?(quiero|queremos|quisiera)) (alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|en renta|alquiler|poner en alquiler)|busc[a-z]{1,4} (un )?(inquilin[oa]s?|arrendatari[oa]s?)|(soy|somos) (el |la |los )?(propietari[oa]s?|duen[oa]s?|arrendador|arrendadora)|(soy|como) (casero|casera)) /;
 const RENTS =
   / (alquiler|alquilar|alquilo|arrendar|arriendo|rentar|renta|rento|en renta|inquilin[oa]|arrendatari[oa]) /;
+const LIVES_IN_RENT =
+  / ((vivo|vivimos|estoy|estamos|sigo|seguimos) (ahora |actualmente |todavia )?(de|en) (un |una )?(piso |casa |depa |depto |departamento |apartamento )?(de |en )?(alquiler|renta|arriendo)|(pago|pagamos|pagando) .{0,15}(alquiler|renta|arriendo)) /;
 const BUYS =
   / (comprar|compra|compro|compramos|comprarlo|comprarla|comprarme|comprarnos|adquirir|hipoteca|credito hipotecario|infonavit|entrada|enganche) /;
 const LOOKS =
@@ -60,6 +62,10 @@ const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
   ],
   [/(mascota|perro|gato|animales)/, "pets"],
   [/(ascensor|elevador)/, "lift"],
+  [
+    / (que (es lo que )?(busca|buscas|buscan|buscais|necesita|necesitas|necesitan)|que (estas|esta|estan|estais) buscando|que (te|le|les|os) interesa|que caracteristicas|que requisitos|algun requisito|que tipo de|(puedo|podemos) ayudar(te|le|les|os)?|cuentame|cuenteme|contame|que (te|le|os|les) gustaria|algo mas que|que es imprescindible|como (lo|la) (quieres|quiere|quereis|imaginas)|como es (tu|su|el|la|vuestr)|que (tienes|tiene|tienen|teneis) en mente|hablame de|hableme de) /,
+    "need",
+  ],
   [/(telefono|numero de (contacto|telefono)|movil|celular|a que numero)/, "phone"],
   [/(correo|email|mail)/, "email"],
 ];
@@ -72,6 +78,7 @@ export const askedIn = ({ line }: Clause): AskedSlot[] =>
 export function roleOf(clauses: readonly Clause[]): { role: ClientRole; told: boolean } {
   const scores = { sells: 0, lets: 0, rents: 0, buys: 0, looks: 0 };
   const agent = { sells: 0, lets: 0, rents: 0 };
+  let first: "sells" | "looks" | null = null;
   for (const { side, line } of clauses) {
     if (side === "agent") {
       if (
@@ -90,21 +97,19 @@ export function roleOf(clauses: readonly Clause[]): { role: ClientRole; told: bo
       continue;
     }
     if (SELLS.test(line)) scores.sells++;
+    if (first === null && (SELLS.test(line) || LOOKS.test(line) || BUYS.test(line)))
+      first = SELLS.test(line) && !LOOKS.test(line) && !/ (antes|primero) /.test(line) ? "sells" : "looks";
     if (LETS.test(line)) scores.lets++;
-    if (
-      RENTS.test(line) &&
-      !/ (vivo|vivimos|estoy|estamos|ahora|actualmente|pago|pagamos) .{0,20}(de |en |un |una )?(alquiler|renta|arriendo|arrendad[oa]) /.test(
-        line,
-      )
-    )
-      scores.rents++;
+    if (RENTS.test(line) && !LIVES_IN_RENT.test(line)) scores.rents++;
     if (BUYS.test(line)) scores.buys++;
     if (LOOKS.test(line)) scores.looks++;
   }
   const told = scores.sells + scores.lets + scores.rents + scores.buys > 0;
   if (scores.lets > 0 && scores.lets >= scores.sells && scores.lets * 2 >= scores.looks)
     return { role: "landlord", told: true };
-  if (scores.sells > 0 && scores.buys + scores.looks <= scores.sells) return { role: "seller", told: true };
+  const looks = scores.buys + scores.looks;
+  if (scores.sells > 0 && (looks < scores.sells || (first === "sells" && looks <= scores.sells + 1)))
+    return { role: "seller", told: true };
   if (scores.rents > 0 && scores.rents >= scores.buys) return { role: "tenant", told: true };
   if (scores.buys + scores.looks > 0)
     return { role: scores.buys === 0 && agent.rents > 1 && scores.rents === 0 ? "tenant" : "buyer", told };

@@ -36,6 +36,7 @@ export type AskedSlot =
   | "homeToSell"
   | "pets"
   | "lift"
+  | "need"
   | "phone"
   | "email";
 

@@ -104,6 +104,8 @@ function visitFacts({ thread }: Talk, appointments: readonly Appointment[], trus
     });
 }
 
+const UNCONVINCED = "No le convence";
+
 function objectionsOf({ clauses }: Talk): ConversationSummary["objections"] {
   const found: { topic: string; message: number }[] = [];
   for (const { side, line, message } of clauses) {
@@ -113,9 +115,10 @@ function objectionsOf({ clauses }: Talk): ConversationSummary["objections"] {
         line,
       );
     if (isDenied) continue;
-    for (const [pattern, topic] of OBJECTIONS)
-      if (pattern.test(line) && !found.some((one) => one.topic === topic && one.message === message))
-        found.push({ topic, message });
+    const met = OBJECTIONS.flatMap(([pattern, topic]) => (pattern.test(line) ? [topic] : []));
+    // That somebody is not convinced says nothing beside what does not convince them.
+    for (const topic of met.length > 1 ? met.filter((one) => one !== UNCONVINCED) : met)
+      if (!found.some((one) => one.topic === topic && one.message === message)) found.push({ topic, message });
   }
   return found;
 }
