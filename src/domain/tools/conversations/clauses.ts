@@ -104,9 +104,20 @@ const LONGEST_CLAUSE = 320;
 export function sentencesOf(text: string): string[] {
   return splitSentences(text)
     .flatMap((sentence) => sentence.split(/(?<=[?!…])\s|\n|(?=¿)/))
+    .flatMap(cutBreathless)
     .flatMap(cutLong)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** From this length on a sentence without any mark was dictated. */
+const BREATHLESS = 110;
+const LINKS =
+  /(?= (?:y (?:tenemos|tengo|nuestro|nuestra|mi|me|nos|lo|la|el|queremos|quiero|buscamos|busco|además|luego|ya|si|te|vivimos|vivo|necesitamos|necesito)|pero|entonces|porque|además|aunque) )/i;
+
+/** What somebody dictates in one breath, cut where another thought begins. */
+function cutBreathless(sentence: string): string[] {
+  return sentence.length < BREATHLESS || /[,;:.]/.test(sentence) ? [sentence] : sentence.split(LINKS);
 }
 
 function cutLong(sentence: string): string[] {

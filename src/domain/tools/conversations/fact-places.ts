@@ -77,6 +77,8 @@ function nameAt(
   // The longest name that is known, small letters or not.
   for (let to = Math.min(tokens.length, at + 5); to > start; to--) {
     if (tokens.slice(at, to).some(({ kind }) => kind !== "word" && kind !== "sign")) continue;
+    // «El Eixample» keeps its article where it is written as part of the name.
+    if (start > at && to > start && !isCapital(tokens[at]) && known(start, to)) return words(start, to);
     if (known(at, to)) return words(at, to);
     if (start > at && known(start, to))
       return words(isCapital(tokens[at]) || isCapital(tokens[start]) ? at : start, to);

@@ -29,7 +29,7 @@ interface Weighed {
 }
 
 /** What the client needs in one line, from the facts. */
-function needLine(facts: readonly Fact[], role: ClientRole): Line | null {
+function needLine(facts: readonly Fact[], role: ClientRole): (Line & { facts: readonly Fact[] }) | null {
   const of = (kind: Fact["kind"]) => facts.find((fact) => fact.kind === kind);
   const [operation, type, rooms, area, zone, budget, price, deadline] = (
     ["operation", "propertyType", "rooms", "area", "zone", "budget", "price", "deadline"] as const
@@ -53,27 +53,35 @@ function needLine(facts: readonly Fact[], role: ClientRole): Line | null {
     deadline && `, ${deadline.shown}`,
   ].filter((part) => typeof part === "string");
   const text = `${verb} ${parts.join(" ")}`.replace(/ ,/g, ",");
-  const used = [operation, type, rooms, area, zone, budget, price, deadline, ...wished].flatMap(
-    (fact) => fact?.messages ?? [],
+  const said = [operation, type, rooms, area, zone, budget, price, deadline, ...wished].filter(
+    (fact) => fact !== undefined,
   );
-  return { text: `${text}.`, messages: [...new Set(used)].sort((a, b) => a - b) };
+  const used = said.flatMap(({ messages }) => messages);
+  return { text: `${text}.`, messages: [...new Set(used)].sort((a, b) => a - b), facts: said };
 }
 
-/** Up to five lines: what the client needs, and the sentences that say most, in their own words. */
+/**
+ * Up to five lines: what the client needs, and the sentences that say most, in their own words.
+ *
+ * @param marked how much each message says
+ * @param told messages that promise, object or ask
+ */
 export function keyLines(
   talk: Talk,
   facts: readonly Fact[],
   marked: ReadonlyMap<number, number>,
+  told: ReadonlySet<number>,
   role: ClientRole,
 ): Line[] {
   const lines: Line[] = [];
   const need = needLine(facts, role);
-  if (need) lines.push(need);
+  if (need) lines.push({ text: need.text, messages: need.messages });
   const inNeed = new Set(need?.messages ?? []);
+  const beyond = new Set(facts.filter((fact) => !need?.facts.includes(fact)).flatMap(({ messages }) => messages));
   const weighed = candidates(talk, marked);
   const ranks = rankOf(weighed);
   const order = weighed
-    .map((one, at) => ({ one, score: ranks[at]! * (1 + one.weight) }))
+    .map((one, at) => ({ one, score: ranks[at]! * (0.3 + one.weight) }))
     .sort((a, b) => b.score - a.score || a.one.clause.message - b.one.clause.message);
   const chosen: Weighed[] = [];
   for (const { one } of order) {
@@ -81,7 +89,9 @@ export function keyLines(
     const like = chosen.find((other) => likeness(one.words, other.words) >= SAME);
     if (like) continue;
     // What the first line says already needs no second one, unless the message says more.
-    if (inNeed.has(one.clause.message) && one.weight < 2) continue;
+    if (inNeed.has(one.clause.message) && !beyond.has(one.clause.message) && !told.has(one.clause.message)) continue;
+    // The agent's small talk is no line.
+    if (one.clause.side === "agent" && one.weight === 0) continue;
     chosen.push(one);
     lines.push({ text: spoken(talk, one.clause), messages: sameAs(weighed, one) });
   }

@@ -73,7 +73,8 @@ export function replyOf(
 ): string | null {
   const ofClient = open.filter(({ clause }) => clause.side === "client");
   const owed = tasks.filter(
-    ({ by, due }) => talk.sides[by] === "agent" && (due === null || dueDay(due, talk.thread.zone) >= today),
+    ({ by, due, kind }) =>
+      kind === "task" && talk.sides[by] === "agent" && (due === null || dueDay(due, talk.thread.zone) >= today),
   );
   const coming = appointments.filter(({ due }) => due !== null && dueDay(due, talk.thread.zone) >= today);
   if (ofClient.length === 0 && owed.length === 0 && coming.length === 0) return null;
@@ -88,14 +89,14 @@ export function replyOf(
   for (const question of ofClient.slice(0, MOST_QUESTIONS)) {
     if (appointment && isOfTime(question)) continue;
     parts.push(
-      `Me preguntaba${address === "tu" ? "s" : address === "vosotros" ? "is" : address === "ustedes" ? "n" : ""} «${asked(question.clause.text)}»: lo compruebo y ${pronoun} lo digo.`,
+      `Me preguntaba${address === "tu" ? "s" : address === "vosotros" ? "is" : address === "ustedes" ? "n" : ""} «${asked(question.clause.text)}»: lo compruebo y ${pronoun === "le" || pronoun === "les" ? "se" : pronoun} lo digo.`,
     );
   }
   if (appointment)
     parts.push(`${appointment.isVisit ? "La visita" : "La cita"} es ${dueWords(appointment.due, talk.thread.zone)}.`);
   for (const { what, due } of owed.slice(0, 2)) {
     const when = dueWords(due, talk.thread.zone);
-    parts.push(`Tengo apuntado lo que ${pronoun} dije: «${what}»${when ? ` (${when})` : ""}.`);
+    parts.push(`Tengo pendiente lo que ${pronoun} dije: «${what}»${when ? ` (para ${when})` : ""}.`);
   }
   return parts.join("\n");
 }

@@ -58,9 +58,10 @@ export function summarize(
   const moods = moodsOf(talk);
   const open = unansweredOf(talk);
   const commitments = commitmentsOf(tasks, appointments);
+  const told = new Set([...commitments, ...objections, ...open, ...moods].map(({ message }) => message));
   const marked = weights(facts, commitments, objections, open);
   return {
-    lines: keyLines(talk, facts, marked, role),
+    lines: keyLines(talk, facts, marked, told, role),
     facts,
     objections,
     commitments,

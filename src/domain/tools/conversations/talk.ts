@@ -47,7 +47,7 @@ export function talkOf(
 const ACCEPTS =
   /^ (, )?(sin problema|sin problemas|no hay problema|ningun problema|si|sii|siii|sip|claro|vale|valee|ok|oka|okay|okey|okis|perfecto|perfect|genial|de acuerdo|dale|listo|sale|va|hecho|estupendo|por supuesto|bueno|bien|muy bien|excelente|me parece bien|me parece|me va bien|me va perfecto|me viene bien|me viene perfecto|nos va bien|nos va perfecto|nos viene bien|nos viene perfecto|me queda bien|me queda perfecto|nos queda bien|me sirve|nos sirve|super|buenisimo|fenomenal|correcto|confirmado|confirmada|confirmo|te confirmo|le confirmo|orale|joya|barbaro|adelante|por favor|fantastico|maravilloso|esta bien|ahi estare|ahi estaremos|alli estare|alli estaremos|ahi nos vemos|alli nos vemos|nos vemos|buenisima|impecable|me cuadra|quedamos asi|venga|vamos|de una|listos|entendido|cuenta con ello|agendado|agendada|anotado|apuntado) /;
 const ACCEPTS_INSIDE =
-  / (me va bien|me va perfecto|nos va bien|me viene bien|me viene perfecto|nos viene bien|me queda bien|ahi estare|ahi estaremos|alli estare|alli estaremos|ahi nos vemos|alli nos vemos|nos vemos (ahi|alli|entonces)|me parece perfecto|me parece bien|a esa hora (si|puedo|perfecto)|perfecto entonces|confirmado|confirmada|agendado|agendada|apuntado|anotado) /;
+  / (, perfecto|, genial|, de acuerdo|me va bien|me va perfecto|nos va bien|me viene bien|me viene perfecto|nos viene bien|me queda bien|ahi estare|ahi estaremos|alli estare|alli estaremos|ahi nos vemos|alli nos vemos|nos vemos (ahi|alli|entonces)|me parece perfecto|me parece bien|a esa hora (si|puedo|perfecto)|perfecto entonces|confirmado|confirmada|agendado|agendada|apuntado|anotado) /;
 const REFUSES =
   / (no puedo|no podemos|no podre|no podremos|no me va|no nos va|no me viene|no nos viene|no me queda|no nos queda|imposible|se me complica|se nos complica|se me complico|cancelar|cancelo|cancelamos|cancela|cancelada|anular|anulamos|anulo|aplazar|no voy a poder|no vamos a poder|no me da tiempo|no llego|no estare|no estaremos|mejor no|otro dia|no hace falta|tengo que cambiar|me ha surgido|me surgio|nos surgio|nos ha surgido|no me cuadra|no me sirve) /;
 
@@ -76,7 +76,7 @@ export const areApart = ({ sides, thread }: Talk, a: number | null, b: number | 
 
 /** Words at the start of an act that are no part of it. */
 const FILLERS =
-  /^(?:(?:vale|ok|okay|perfecto|genial|claro|bueno|pues|entonces|y|pero|dale|listo|hola|buenas|buenos días|buenas tardes|gracias|sí|si|muchas gracias|estupendo|de acuerdo|ah|ahh|nada)[\s,.!:;]{1,3}){1,4}/i;
+  /^(?:(?:vale|ok|okay|perfecto|genial|claro|bueno|pues|entonces|y|pero|dale|listo|hola|buenos días|buenas tardes|buenas noches|buenas|gracias|sí|si|muchas gracias|estupendo|de acuerdo|ah|ahh|nada)[\s,.!:;]{1,3}){1,4}/i;
 
 /** An act or a sentence as it is shown: without words that only lead to it, at most so long. */
 export function shownAct(text: string, longest = 180): string {
