@@ -1,6 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import { dueOf } from "./commitments.ts";
-import { type SpokenWhen, timesIn } from "./spoken-times.ts";
+import type { SpokenWhen } from "./spoken-times.ts";
 import type { Commitment } from "./summary.ts";
 import { accepts, agrees, areApart, refuses, shownAct, type Talk } from "./talk.ts";
 
@@ -49,17 +49,12 @@ export function appointmentsOf(talk: Talk, tasks: ReadonlySet<Clause>): Appointm
     if (message.isNotice || message.isDeleted) continue;
     if (open && message.index - open.at > OPEN_FOR) open = null;
     const clauses = talk.ofMessage.get(message.index) ?? [];
-    const writtenAt = talk.writtenAt(message.index);
     let isAnswered = false;
     let hasWhen = false;
     for (const clause of clauses) {
       if (VISITS.test(clause.line) && !NO_VISITS.test(clause.line)) topic = true;
       if (NO_VISITS.test(clause.line)) topic = / (visita|ver el|ver la|verlo|verla) /.test(clause.line) ? topic : false;
-      const whens = timesIn(
-        { ...clause.scan, taken: clause.scan.tokens.map(() => false) },
-        writtenAt,
-        talk.dayFirst,
-      ).filter(({ span, day, time }) => (span === "day" && day !== null) || time !== null);
+      const whens = talk.timesOf(clause).filter(({ span, day, time }) => (span === "day" && day !== null) || time !== null);
       if (refuses(clause.line)) {
         if (whens.length === 0 || !CHANGES.test(clause.line)) {
           if (open && areApart(talk, open.by, message.author)) open = null;

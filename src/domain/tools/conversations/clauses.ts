@@ -50,11 +50,9 @@ const spelt = (plain: string, isApart: boolean): string => (isApart && SHORTHAND
 /** «250 k», «250 kilos» are thousands; elsewhere «k» is «que». */
 function tokensOf(text: string): Token[] {
   const tokens = piecesOf(text, spelt);
-  return tokens.map((token, at) => {
-    const isBehindNumber = tokens[at - 1]?.kind === "number";
-    if (isBehindNumber && /^(k|kilos?|ks)$/.test(token.plain)) return { ...token, word: "k" };
-    return token;
-  });
+  for (let at = 1; at < tokens.length; at++)
+    if (tokens[at - 1]!.kind === "number" && /^(k|kilos?|ks)$/.test(tokens[at]!.plain)) tokens[at] = { ...tokens[at]!, word: "k" };
+  return tokens;
 }
 
 /** Words that count something else behind a million: «un millón dos habitaciones». */

@@ -1,7 +1,7 @@
 import type { Scan } from "../../shared/spoken/scan.ts";
 import { instantOf } from "../../shared/time/zone-time.ts";
 import type { Clause } from "./clauses.ts";
-import { dayOfTime, type SpokenWhen, timesIn } from "./spoken-times.ts";
+import { dayOfTime, type SpokenWhen } from "./spoken-times.ts";
 import type { Commitment } from "./summary.ts";
 import { accepts, areApart, shownAct, type Talk } from "./talk.ts";
 
@@ -27,6 +27,9 @@ const PROMISES: readonly RegExp[] = [
   new RegExp(` (?:${BARE})`, "g"),
 ];
 
+/** Without one of these words nothing is promised. */
+const PROMISING: ReadonlySet<string> = new Set([...ACTS.split("|"), ...FUTURES.split("|"), ..."voy vamos tengo tenemos toca quedo quedamos hablo hablamos reviso pido pienso veo platico gestiono publico subo solicito compruebo verifico redacto redactamos busca encargo encargamos comprometo miro publicamos subimos pedimos pagamos firmamos preparamos mandamos enviamos adelanto".split(" ")]);
+
 /** Words that tell what is said now, not what is owed: «te digo que», «te escribo por el piso». */
 const TELLS =
   / (digo|cuento|comento|informo|confirmo|escribo|hablo|aviso|paso|respondo|contesto|llamo|dejo) (que|:|porque|sobre|de parte|de la|de|desde|por el|por la casa|por un|por una|por tu|por su|por lo|ya|como|aqui|abajo|el link|el enlace|mi numero|mi telefono|mi correo|mi whatsapp|mi contacto|mi email) /;
@@ -49,6 +52,7 @@ interface Act {
 /** Pieces of a clause's line in which promises stand, each to the next one. */
 function actsIn(clause: Clause): Act[] {
   const { line, scan } = clause;
+  if (!scan.tokens.some(({ word }) => PROMISING.has(word))) return [];
   const starts = new Set<number>();
   for (const pattern of PROMISES)
     for (const match of line.matchAll(pattern)) {
@@ -110,7 +114,7 @@ function isDoneAtOnce(talk: Talk, clause: Clause): boolean {
   const own = talk.messages.get(clause.message);
   if (own?.media && !own.media.isOmitted) return true;
   if (/https?:\/\//.test(own?.text ?? "")) return true;
-  const start = messages.findIndex(({ index }) => index === clause.message);
+  const start = talk.placeOf.get(clause.message)!;
   for (const next of messages.slice(start + 1, start + 4)) {
     if (next.author !== clause.author) continue;
     const minutes = own?.at && next.at ? (Date.parse(next.at) - Date.parse(own.at)) / 60_000 : 0;
@@ -131,7 +135,7 @@ export function tasksOf(talk: Talk): (Commitment & { clause: Clause })[] {
     const isOffer = clause.isQuestion || OFFERED.test(clause.line);
     if (isOffer && !isTaken(talk, clause)) continue;
     const writtenAt = talk.writtenAt(clause.message);
-    const times = timesIn({ ...clause.scan, taken: clause.scan.tokens.map(() => false) }, writtenAt, talk.dayFirst);
+    const times = talk.timesOf(clause);
     let carried: SpokenWhen | undefined;
     for (const act of acts) {
       const own = times.find(
@@ -157,7 +161,7 @@ const ANSWERED_WITHIN = 2;
 
 function isTaken(talk: Talk, { message, author }: Clause): boolean {
   const { messages } = talk.thread;
-  const start = messages.findIndex(({ index }) => index === message);
+  const start = talk.placeOf.get(message)!;
   const others = messages
     .slice(start + 1, start + 7)
     .filter((next) => areApart(talk, author, next.author))

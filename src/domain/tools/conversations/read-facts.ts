@@ -9,7 +9,6 @@ import { zonesIn } from "./fact-places.ts";
 import { ASKS_FOR_HOMES, ASKS_TO_ACT, DECIDERS, FINANCING, MOTIVES, OF_ONE_HOME, WISHES } from "./fact-words.ts";
 import { askedIn, BUYS, LETS, RENTS, SELLS } from "./roles.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
-import { timesIn } from "./spoken-times.ts";
 import type { Fact } from "./summary.ts";
 
 /** A statement with the messages that make it; the agent's question is one where «sí» alone answered it. */
@@ -95,8 +94,7 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
   const said: Said[] = contactsSaid(clause, reading.country, asked.has("phone"));
   const deadline = deadlineSaid(clause, reading, asked.has("deadline"));
   if (deadline) said.push(deadline);
-  const dated = { ...clause.scan, taken: [...clause.scan.taken] };
-  for (const { from, to, day, time } of timesIn(dated, reading.writtenAt(clause), reading.dayFirst))
+  for (const { from, to, day, time } of reading.timesOf(clause))
     if (day !== null || time !== null) take(clause.scan, from, to);
   const measured = measuresIn(clause, asked);
   const isOfOther = OF_ONE_HOME.test(line) && !isOwner;

@@ -26,7 +26,9 @@ const LONGEST_HEAD = 48;
 
 const BREAKING_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 /** A line without the marks that nobody sees, its odd blanks as blanks. */
-export const visible = (line: string): string => line.replace(BREAKING_MARKS, "").replace(/[\u00a0\u202f\u2007]/g, " ");
+export const visible = (line: string): string =>
+  UNUSUAL.test(line) ? line.replace(BREAKING_MARKS, "").replace(/[\u00a0\u202f\u2007]/g, " ") : line;
+const UNUSUAL = /[\u00a0\u2007\u200e\u200f\u202a-\u202f\u2066-\u2069\ufeff]/;
 
 /** The head of a message at the start of a line; null where the line goes on with the message before. */
 export function headOf(line: string): (Omit<RawMessage, "line" | "rest"> & { length: number }) | null {
@@ -137,7 +139,10 @@ function partsOf(rest: string): { name: string | null; body: string } {
   return { name: name.replace(/^~ ?/, ""), body: rest.slice(end + 1).replace(/^ /, "") };
 }
 
+const NOTICE_LETTERS = new Set(NOTICE_STARTS.map((start) => start.charAt(0)));
+
 const startsNotice = (text: string): boolean => {
+  if (!NOTICE_LETTERS.has(text.trimStart().charAt(0).toLowerCase())) return false;
   const folded = plainOf(text.slice(0, 60)).trim();
   return NOTICE_STARTS.some((start) => folded.startsWith(start));
 };

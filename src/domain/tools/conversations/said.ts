@@ -1,4 +1,5 @@
 import type { Clause } from "./clauses.ts";
+import type { SpokenWhen } from "./spoken-times.ts";
 import type { Fact, FactKind } from "./summary.ts";
 
 /** What the client does: looks for a home to buy or to rent, or has one to sell or to let. */
@@ -51,6 +52,7 @@ export interface Reading {
   /** Wall time at which the clause was written. */
   writtenAt: (clause: Clause) => string;
   dayFirst: boolean;
+  timesOf: (clause: Clause) => readonly SpokenWhen[];
   /** An amount as its country writes it. */
   money: (amount: number, currency: string) => string;
   /** Below 1 where nobody has said who the agent is. */

@@ -1,3 +1,4 @@
+import { SPELLED_TENS, SPELLED_UNITS } from "../../shared/format/spelled-numbers.ts";
 import { ORDINALS } from "../../shared/spoken/number-words.ts";
 import type { Quantity } from "../../shared/spoken/quantities.ts";
 import { type Scan, wordAt } from "../../shared/spoken/scan.ts";
@@ -38,6 +39,16 @@ const MONTHS: ReadonlyMap<string, number> = new Map([
   ["sept", 9],
 ]);
 
+/** Words that a day may begin with, beside figures. */
+const STARTS: ReadonlySet<string> = new Set([
+  ...WEEKDAYS,
+  ...MONTHS.keys(),
+  ...Object.keys(SPELLED_UNITS),
+  ...Object.keys(SPELLED_TENS),
+  ...Object.keys(ORDINALS),
+  ..."hoy esta manana pasado dentro de en tras la semana proxima otra siguiente finde fin mes proximo este final finales fines ultimos principio principios primeros mediados comienzos inicios mitad".split(" "),
+]);
+
 interface Reading {
   message: Scan;
   today: string;
@@ -50,6 +61,8 @@ export function daysIn(message: Scan, writtenAt: string, dayFirst = true): Spoke
   const reading: Reading = { message, today: dayOf(writtenAt), dayFirst };
   const found: SpokenDay[] = [];
   for (let at = 0; at < message.tokens.length; at++) {
+    const { kind, word } = message.tokens[at]!;
+    if (kind !== "number" && !STARTS.has(word)) continue;
     const day = READERS.map((read) => read(reading, at)).find((one) => one !== null);
     if (!day) continue;
     const { from = at, minutes = null, part = null, ...rest } = day;
@@ -68,8 +81,17 @@ const partNamed = (word: string): DayPart =>
   word === "manana" ? "morning" : /^(tarde|tardecita|noche)$/.test(word) ? "afternoon" : null;
 
 /** Words in a row, from a piece on; each part may be several words with `|` between. */
-const isAt = (message: Scan, at: number, pattern: string): boolean =>
-  pattern.split(" ").every((part, step) => part.split("|").includes(wordAt(message, at + step)));
+function isAt({ tokens }: Scan, at: number, pattern: string): boolean {
+  let parts = PATTERNS.get(pattern);
+  if (!parts) {
+    parts = pattern.split(" ").map((part) => new Set(part.split("|")));
+    PATTERNS.set(pattern, parts);
+  }
+  for (let step = 0; step < parts.length; step++) if (!parts[step]!.has(tokens[at + step]?.word ?? "")) return false;
+  return true;
+}
+/** Patterns in pieces; all of them stand in this file. */
+const PATTERNS = new Map<string, readonly ReadonlySet<string>[]>();
 const whole = (message: Scan, at: number): Quantity | undefined =>
   message.quantities.find(({ from, value, scale }) => from === at && Number.isInteger(value) && scale === 1);
 

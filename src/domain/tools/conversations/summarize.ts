@@ -48,6 +48,7 @@ export function summarize(
     wishes: tellsWish,
     writtenAt: ({ message }) => talk.writtenAt(message),
     dayFirst: talk.dayFirst,
+    timesOf: talk.timesOf,
     money: formatMoney,
     trust: isChosen ? 1 : GUESSED,
   };
@@ -105,6 +106,8 @@ function visitFacts({ thread }: Talk, appointments: readonly Appointment[], trus
     });
 }
 
+/** Objections of one message at most; only the last ones can be of it. */
+const MOST_OF_MESSAGE = 20;
 const UNCONVINCED = "No le convence";
 
 function objectionsOf({ clauses }: Talk): ConversationSummary["objections"] {
@@ -119,7 +122,7 @@ function objectionsOf({ clauses }: Talk): ConversationSummary["objections"] {
     const met = OBJECTIONS.flatMap(([pattern, topic]) => (pattern.test(line) ? [topic] : []));
     // That somebody is not convinced says nothing beside what does not convince them.
     for (const topic of met.length > 1 ? met.filter((one) => one !== UNCONVINCED) : met)
-      if (!found.some((one) => one.topic === topic && one.message === message)) found.push({ topic, message });
+      if (!found.slice(-MOST_OF_MESSAGE).some((one) => one.topic === topic && one.message === message)) found.push({ topic, message });
   }
   return found;
 }

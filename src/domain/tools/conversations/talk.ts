@@ -1,4 +1,5 @@
 import type { Clause } from "./clauses.ts";
+import { type SpokenWhen, timesIn } from "./spoken-times.ts";
 import type { Message, Thread } from "./thread.ts";
 import { wallTimeOf } from "./wall-times.ts";
 
@@ -12,9 +13,13 @@ export interface Talk {
   ofMessage: ReadonlyMap<number, readonly Clause[]>;
   /** Messages in their order, by their index. */
   messages: ReadonlyMap<number, Message>;
+  /** Place of a message in the thread, by its index: messages may be missing. */
+  placeOf: ReadonlyMap<number, number>;
   /** Wall time of a message; of one without a time, noon of the day of the summary. */
   writtenAt: (message: number) => string;
   dayFirst: boolean;
+  /** Days and hours that a clause names, read once. */
+  timesOf: (clause: Clause) => readonly SpokenWhen[];
 }
 
 export function talkOf(
@@ -30,15 +35,26 @@ export function talkOf(
     else ofMessage.set(clause.message, [clause]);
   }
   const messages = new Map(thread.messages.map((message) => [message.index, message]));
+  const times = new Map<Clause, readonly SpokenWhen[]>();
+  const writtenAt = (index: number) => {
+    const message = messages.get(index);
+    return message?.wallTime ?? (message?.at ? wallTimeOf(message.at, thread.zone) : `${today}T12:00`);
+  };
   return {
     thread,
     clauses,
     sides,
     ofMessage,
     messages,
-    writtenAt: (index) => {
-      const message = messages.get(index);
-      return message?.wallTime ?? (message?.at ? wallTimeOf(message.at, thread.zone) : `${today}T12:00`);
+    placeOf: new Map(thread.messages.map(({ index }, at) => [index, at])),
+    writtenAt,
+    timesOf: (clause) => {
+      let found = times.get(clause);
+      if (!found) {
+        found = timesIn(clause.scan, writtenAt(clause.message));
+        times.set(clause, found);
+      }
+      return found;
     },
     dayFirst: true,
   };
