@@ -45,6 +45,8 @@ export function appointmentsOf(talk: Talk, tasks: ReadonlySet<Clause>): Appointm
   const settled: Appointment[] = [];
   let open: Proposal | null = null;
   let topic: boolean | null = null;
+  // Place of the last message that spoke of a meeting: «el jueves imposible, ¿el viernes?» goes on with it.
+  let spokeAt = -OPEN_FOR;
   for (const message of talk.thread.messages) {
     if (message.isNotice || message.isDeleted) continue;
     if (open && message.index - open.at > OPEN_FOR) open = null;
@@ -54,11 +56,15 @@ export function appointmentsOf(talk: Talk, tasks: ReadonlySet<Clause>): Appointm
     for (const clause of clauses) {
       if (VISITS.test(clause.line) && !NO_VISITS.test(clause.line)) topic = true;
       if (NO_VISITS.test(clause.line)) topic = / (visita|ver el|ver la|verlo|verla) /.test(clause.line) ? topic : false;
-      const whens = talk.timesOf(clause).filter(({ span, day, time }) => (span === "day" && day !== null) || time !== null);
+      const whens = talk
+        .timesOf(clause)
+        .filter(({ span, day, time }) => (span === "day" && day !== null) || time !== null);
       if (refuses(clause.line)) {
         if (whens.length === 0 || !CHANGES.test(clause.line)) {
-          if (open && areApart(talk, open.by, message.author)) open = null;
-          else if (isCancelled(clause.line)) settled.pop();
+          if (open && areApart(talk, open.by, message.author)) {
+            open = null;
+            spokeAt = message.index;
+          } else if (isCancelled(clause.line)) settled.pop();
         }
         if (/ (cancel[a-z]{1,8}|anul[a-z]{1,6}) /.test(clause.line) && whens.length === 0) open = null;
         // «El martes no puedo, mejor el jueves»: the first day is the one refused.
@@ -71,7 +77,7 @@ export function appointmentsOf(talk: Talk, tasks: ReadonlySet<Clause>): Appointm
         continue;
       }
       if (whens.length === 0 || message.author === null || tasks.has(clause) || NO_MEETING.test(clause.line)) continue;
-      const isOpen: boolean = open !== null;
+      const isOpen: boolean = open !== null || message.index - spokeAt <= 2;
       if (!isOpen && !MEETS.test(clause.line) && !VISITS.test(clause.line)) continue;
       if (
         !isOpen &&
@@ -81,6 +87,7 @@ export function appointmentsOf(talk: Talk, tasks: ReadonlySet<Clause>): Appointm
       )
         continue;
       hasWhen = true;
+      spokeAt = message.index;
       const answersOther: boolean = open !== null && areApart(talk, open.by, message.author);
       const merged: SpokenWhen[] = open ? merge(open.options, whens) : whens;
       const isChange = CHANGES.test(clause.line) || (open?.isChange ?? false);

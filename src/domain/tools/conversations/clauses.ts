@@ -51,7 +51,8 @@ const spelt = (plain: string, isApart: boolean): string => (isApart && SHORTHAND
 function tokensOf(text: string): Token[] {
   const tokens = piecesOf(text, spelt);
   for (let at = 1; at < tokens.length; at++)
-    if (tokens[at - 1]!.kind === "number" && /^(k|kilos?|ks)$/.test(tokens[at]!.plain)) tokens[at] = { ...tokens[at]!, word: "k" };
+    if (tokens[at - 1]!.kind === "number" && /^(k|kilos?|ks)$/.test(tokens[at]!.plain))
+      tokens[at] = { ...tokens[at]!, word: "k" };
   return tokens;
 }
 
@@ -101,7 +102,7 @@ const LONGEST_CLAUSE = 320;
 /** The sentences of a message; questions stand alone, and what is too long for one sentence is cut. */
 export function sentencesOf(text: string): string[] {
   return splitSentences(text)
-    .flatMap((sentence) => sentence.split(/(?<=[?!…])\s|\n|(?=¿)/))
+    .flatMap((sentence) => sentence.split(/(?<=[?!…])\s|\n|(?=¿)|(?= pero )/))
     .flatMap(cutBreathless)
     .flatMap(cutLong)
     .map((sentence) => sentence.trim())

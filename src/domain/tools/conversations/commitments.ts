@@ -28,13 +28,21 @@ const PROMISES: readonly RegExp[] = [
 ];
 
 /** Without one of these words nothing is promised. */
-const PROMISING: ReadonlySet<string> = new Set([...ACTS.split("|"), ...FUTURES.split("|"), ..."voy vamos tengo tenemos toca quedo quedamos hablo hablamos reviso pido pienso veo platico gestiono publico subo solicito compruebo verifico redacto redactamos busca encargo encargamos comprometo miro publicamos subimos pedimos pagamos firmamos preparamos mandamos enviamos adelanto".split(" ")]);
+const PROMISING: ReadonlySet<string> = new Set([
+  ...ACTS.split("|"),
+  ...FUTURES.split("|"),
+  ..."voy vamos tengo tenemos toca quedo quedamos hablo hablamos reviso pido pienso veo platico gestiono publico subo solicito compruebo verifico redacto redactamos busca encargo encargamos comprometo miro publicamos subimos pedimos pagamos firmamos preparamos mandamos enviamos adelanto".split(
+    " ",
+  ),
+]);
 
 /** Words that tell what is said now, not what is owed: «te digo que», «te escribo por el piso». */
 const TELLS =
   / (digo|cuento|comento|informo|confirmo|escribo|hablo|aviso|paso|respondo|contesto|llamo|dejo) (que|:|porque|sobre|de parte|de la|de|desde|por el|por la casa|por un|por una|por tu|por su|por lo|ya|como|aqui|abajo|el link|el enlace|mi numero|mi telefono|mi correo|mi whatsapp|mi contacto|mi email) /;
 const TELLS_ALL =
   / te cuento (estamos|estoy|tengo|tenemos|busco|buscamos|quiero|queremos|somos|soy|mi|mira|un poco|lo que|nosotros) /;
+/** A meeting that is written down is a meeting. */
+const BOOKS = / (agendo|agendamos|reservo|apunto|confirmo) (la |una |tu |su )?(visita|cita|reunion) /;
 const NOW =
   / (te|le|os|les) (paso|dejo|mando|envio|comparto|adjunto|reenvio) .{0,40}(aqui|abajo|adjunt[oa]s?|enlace|link|ubicacion|http|por aqui|ahora mismo|ahorita) /;
 const OFFERED =
@@ -145,7 +153,7 @@ export function tasksOf(talk: Talk): (Commitment & { clause: Clause })[] {
         .slice(act.from, act.to)
         .map(({ word }) => word)
         .join(" ")} `;
-      if ((TELLS.test(line) && !own) || TELLS_ALL.test(line) || NOW.test(line)) continue;
+      if ((TELLS.test(line) && !own) || TELLS_ALL.test(line) || (NOW.test(line) && !own) || BOOKS.test(line)) continue;
       const when = own ?? carried;
       carried = own ?? carried;
       if (!when && isDoneAtOnce(talk, clause)) continue;

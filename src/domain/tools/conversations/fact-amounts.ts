@@ -145,7 +145,7 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       !isAskedMoney &&
       amount.slot === null &&
       amount.bound === "exact" &&
-      !/ (presupuesto|tope|maximo|hasta|llegar|gastar|pedir|pido|vender|venderlo) /.test(line)
+      !/ (presupuesto|tope|maximo|hasta|llegar|gastar|pedir|pido|vender|venderlo|quiero|queremos) /.test(line)
     )
       continue;
     if (

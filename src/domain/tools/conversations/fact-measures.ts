@@ -17,6 +17,10 @@ import type { AskedSlot, Reading, Said } from "./said.ts";
 
 const METRES = /^(m2|mt2|mts2|m|mt|mts|metros|mtrs|metro|metritos)$/;
 
+/** Areas of parts of a home, and of its ground. */
+const OTHER_AREAS =
+  /^(parcela|terreno|lote|jardin|terraza|patio|trastero|salon|solar|balcon|finca|cocina|bodega|garaje)$/;
+
 interface Measured {
   kind: "rooms" | "area" | "baths";
   min: number | null;
@@ -66,6 +70,11 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
       take(scan, first.from, unitAt + 1);
     } else if (isBath && last.value <= 12) {
       found.push({ kind: "baths", min, max, exact: bound === "exact", isAmbientes: false });
+      take(scan, first.from, unitAt + 1);
+    } else if (
+      factor !== undefined &&
+      OTHER_AREAS.test(wordAt(scan, first.from - (wordAt(scan, first.from - 1) === "de" ? 2 : 1)))
+    ) {
       take(scan, first.from, unitAt + 1);
     } else if (
       factor !== undefined &&
@@ -225,7 +234,11 @@ const SHOWN: Partial<Record<FeatureName, readonly [wished: string, refused: stri
 
 /** The wished and the refused features of a clause; what does not matter to somebody is left out. */
 export function featuresSaid(clause: Clause): Said[] {
-  if (NO_MATTER.test(clause.line)) return [];
+  if (
+    NO_MATTER.test(clause.line) ||
+    / no (tengo|tenemos|hay|tiene) (mascotas?|perros?|gatos?|animales|ningun|muebles) /.test(clause.line)
+  )
+    return [];
   return featuresIn(clause).map(({ feature, isRefused: refused }): Said => {
     const shown = SHOWN[feature]?.[refused ? 1 : 0] ?? `${refused ? "sin" : "con"} ${feature}`;
     return {
@@ -314,6 +327,8 @@ export function typesIn({ scan }: Clause): string[] {
       continue;
     if (!found.includes(type)) found.push(type);
   }
+  // A «parcela» beside a house is its ground.
+  if (found.length > 1 && found.includes("terreno")) found.splice(found.indexOf("terreno"), 1);
   // «Un piso ático» is an attic.
   return found.includes("piso") && found.some((type) => /^(atico|duplex|estudio)$/.test(type)) && !/ o /.test(scan.text)
     ? found.filter((type) => type !== "piso")

@@ -83,6 +83,13 @@ function nameAt(
     if (start > at && known(start, to))
       return words(isCapital(tokens[at]) || isCapital(tokens[start]) ? at : start, to);
   }
+  // «El centro» is one of every town.
+  if (
+    tokens[start]!.plain === "centro" &&
+    tokens[start + 1]?.plain !== "de" &&
+    tokens[start + 1]?.plain !== "comercial"
+  )
+    return { name: "Centro", to: start + 1 };
   const first = tokens[start]!;
   if (isCapital(first) && !isShouted(clause) && !NO_PLACES.has(first.plain)) {
     let to = start + 1;
@@ -92,7 +99,7 @@ function nameAt(
       if (!isCapital(tokens[next]) || NO_PLACES.has(tokens[next]!.plain) || tokens[next]!.kind !== "word") break;
       to = next + 1;
     }
-    return words(at, to);
+    return words(isCapital(tokens[at]) ? at : start, to);
   }
   if (
     isStrong &&

@@ -156,7 +156,7 @@ export const FINANCING: readonly (readonly [pattern: RegExp, shown: string, key:
     "contado",
   ],
   [
-    / ((hipoteca|financiacion|credito|prestamo)( hipotecario)? (ya )?(esta |la tengo |la tenemos |lo tengo |lo tenemos )?(ya )?(pre )?(preconcedid|preaprobad|aprobad|concedid|autorizad|confirmad|pre ?calificad|precalificad)[oa]|(preconcedid|preaprobad|aprobad|concedid|pre aprobad|autorizad)[oa] (la|el|una|un) (hipoteca|credito|financiacion|prestamo)|(banco|bancos) (ya )?(me|nos) (la |lo )?(ha |han |tiene |tienen )?(ya )?(preconcedid|preaprob|aprob|conced|preautoriz|dio el visto|dado el visto|dijo que si|dicho que si)[a-z]*|precalificad[oa]s?|preaprobad[oa]s?) /,
+    / ((hipoteca|financiacion|credito|prestamo)( hipotecario| bancario)? (ya )?(esta |la tengo |la tenemos |lo tengo |lo tenemos )?(ya )?(pre )?(preconcedid|preaprobad|aprobad|concedid|autorizad|confirmad|pre ?calificad|precalificad)[oa]|(preconcedid|preaprobad|aprobad|concedid|pre aprobad|autorizad)[oa] (la|el|una|un) (hipoteca|credito|financiacion|prestamo)|(banco|bancos) (ya )?(me|nos) (la |lo )?(ha |han |tiene |tienen )?(ya )?(preconcedid|preaprob|aprob|conced|preautoriz|dio el visto|dado el visto|dijo que si|dicho que si)[a-z]*|precalificad[oa]s?|preaprobad[oa]s?) /,
     "Financiación aprobada",
     "aprobada",
   ],
@@ -304,7 +304,7 @@ export const OBJECTIONS: readonly (readonly [pattern: RegExp, topic: Objection["
   ],
   [/ (no me fio|no nos fiamos|desconfi[a-z]*|me da mala espina|no me da confianza) /, "No se fía"],
   [
-    / (cargas|embargo|embargos|deuda de comunidad|ocupad[oa]|okupa|okupas|inquilino dentro|papeles|escrituras en orden|sin escriturar) /,
+    / (cargas|embargo|embargos|deuda de comunidad|okupa|okupas|inquilino dentro|papeles|escrituras en orden|sin escriturar) /,
     "Le preocupan los papeles o las cargas",
   ],
   [

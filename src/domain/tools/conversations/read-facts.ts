@@ -14,6 +14,8 @@ import type { Fact } from "./summary.ts";
 /** A statement with the messages that make it; the agent's question is one where «sí» alone answered it. */
 interface Statement extends Said {
   messages: number[];
+  /** Where it stands; none where a question and its answer make it. */
+  clause?: Clause;
 }
 
 const YES =
@@ -34,6 +36,7 @@ export const tellsWish = ({ line, isQuestion }: Clause): boolean =>
 export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] {
   const statements: Statement[] = [];
   let asked = new Map<AskedSlot, number>();
+  let askedFeatures: { said: Said; message: number }[] = [];
   let waits = 0;
   let lastWish = -9;
   let lastMessage = -1;
@@ -42,6 +45,9 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
       if (!clause.isQuestion) continue;
       if (waits <= 0 || lastMessage !== clause.message) asked = waits > 0 ? asked : new Map();
       for (const slot of askedIn(clause)) asked.set(slot, clause.message);
+      askedFeatures = featuresSaid(clause).flatMap((said) =>
+        said.shown.startsWith("sin ") ? [] : [{ said, message: clause.message }],
+      );
       waits = WAITS;
       lastMessage = clause.message;
       continue;
@@ -56,9 +62,19 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
     if (isWish) lastWish = clause.message;
     const said = saidIn(clause, reading, open, isWish);
     const corrected = said.length === 0 ? correction(clause, statements, reading) : null;
-    for (const one of corrected ? [corrected] : said) statements.push({ ...one, messages: [clause.message] });
+    for (const one of corrected ? [corrected] : said) statements.push({ ...one, messages: [clause.message], clause });
     for (const { slot, ...one } of confirmed(clause, open, said))
       statements.push({ ...one, messages: [asked.get(slot)!, clause.message].sort((a, b) => a - b) });
+    // «¿Garaje?» «Sí, imprescindible.»
+    if (waits >= 0 && askedFeatures.length > 0) {
+      const isTold =
+        YES.test(clause.line) &&
+        !clause.isQuestion &&
+        (reading.role === "buyer" || reading.role === "tenant" || askedFeatures.length === 1);
+      for (const { said: one, message } of isTold ? askedFeatures : [])
+        statements.push({ ...one, certainty: 0.75, messages: [message, clause.message] });
+      askedFeatures = [];
+    }
     for (const { kind } of said) for (const slot of SLOTS_OF[kind] ?? []) asked.delete(slot);
   }
   return assembled(statements, reading);
@@ -108,13 +124,15 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
   }
   said.push(...amountsSaid(clause, reading, asked));
   if (!isHomeToSell) said.push(...zonesSaid(clause, reading, asked.has("zone"), speaksOfNeed, isOfOther));
-  said.push(...kindsSaid(clause, reading, asked, speaksOfNeed && !isHomeToSell, isOfOther));
+  if (!isHomeToSell) said.push(...kindsSaid(clause, reading, asked, speaksOfNeed, isOfOther));
   if (!clause.isQuestion || isWish) said.push(...wordsSaid(clause, reading, asked));
   return said;
 }
 
 const WISH_STRONG =
   / (busco|buscamos|buscando|quiero|queremos|necesito|necesitamos|me gustaria|nos gustaria|presupuesto|quisiera|prefiero|preferimos|minimo) /;
+const HAS_PETS =
+  / (tengo|tenemos|con|tiene|tienen) (un|una|dos|tres|mi|nuestro|nuestra|mis) (perr[oa]s?|gat[oa]s?|mascotas?|perrit[oa]s?|gatit[oa]s?) /;
 const HOME_TO_SELL =
   / ((tengo|tenemos|tendria|tendriamos|hay|debo|debemos|necesito|necesitamos|tendremos|tendre) (que |de |antes que |primero que )?(vender|venderlo|venderla)|(vendo|vendemos|venda|vendamos|vender|vendiendo|venderemos|vendere) (antes |primero )?(mi|nuestro|nuestra|el mio|el nuestro|la mia|la nuestra|el actual|el piso actual|la casa actual|el que tenemos|el que tengo|la que tenemos|lo que tenemos)|(mi|nuestro|nuestra) (piso|casa|depa|depto|departamento|apartamento)( actual)? (esta|lo tengo|lo tenemos|la tenemos|la tengo|ya esta)? ?(a la venta|en venta|puesto a la venta)|(cuando|hasta que|en cuanto|si) (no )?(se )?(vend[a-z]*) (el|la|mi|nuestro|nuestra)) /;
 
@@ -238,6 +256,14 @@ function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlo
   const motive = MOTIVES.find(([pattern]) => pattern.test(line));
   if (motive && !/ (no es|no por|no me|no nos) /.test(line))
     said.push({ kind: "motive", shown: motive[1], value: { type: "text", text: motive[1] }, certainty: 0.8 });
+  if (!isOwner && HAS_PETS.test(line))
+    said.push({
+      kind: "features",
+      key: "mascotas",
+      shown: "admite mascotas",
+      value: { type: "text", text: "mascotas" },
+      certainty: 0.85,
+    });
   if (!isOwner && HOME_TO_SELL.test(line))
     said.push({
       kind: "homeToSell",
@@ -276,8 +302,6 @@ function confirmed(
   const hasOwnWords = own.some(({ kind }) => kind === "financing");
   if (asked.has("financing") && isYes && !hasOwnWords) add("financing", "financing", "Con hipoteca", "Con hipoteca");
   if (asked.has("homeToSell") && isYes) add("homeToSell", "homeToSell", "Tiene una vivienda que vender", "sí");
-  if (asked.has("lift") && isYes) add("lift", "features", "con ascensor", "ascensor", "ascensor");
-  if (asked.has("pets") && isYes) add("pets", "features", "admite mascotas", "mascotas", "mascotas");
   return said;
 }
 
@@ -319,7 +343,7 @@ function correction(clause: Clause, statements: readonly Statement[], reading: R
   return again ?? null;
 }
 
-const strip = ({ messages: _, ...said }: Statement): Said => said;
+const strip = ({ messages: _, clause: __, ...said }: Statement): Said => said;
 
 function amountShown(min: number | null, max: number | null, currency: string, like: string, reading: Reading): string {
   const shown = (amount: number) => reading.money(amount, currency);
@@ -346,6 +370,11 @@ function assembled(statements: readonly Statement[], reading: Reading): Fact[] {
     if (known.said.shown === said.shown) {
       known.messages.push(...said.messages);
       known.said = { ...said, certainty: Math.max(known.said.certainty, said.certainty) };
+      continue;
+    }
+    if (said.clause && known.said.clause === said.clause && known.messages.length === 1 && !said.isMore) {
+      // «900, como mucho 950» is said at once, and replaces nothing.
+      known.said = said;
       continue;
     }
     const merged = said.isMore ? joinedZones(known.said, said) : null;

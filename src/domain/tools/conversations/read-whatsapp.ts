@@ -165,8 +165,10 @@ function mediaOf(line: string): { media: Media; said: string } | null {
     const name = tagged[1]!.trim();
     return { media: { kind: kindOfName(name), name, isOmitted: false }, said: line.slice(0, tagged.index).trim() };
   }
-  const location = /^(?:ubicaci[oó]n(?: en tiempo real)?|location|live location): (https?:\/\/\S{1,250})$/i.exec(line);
-  if (location) return { media: { kind: "location", name: location[1]!, isOmitted: false }, said: "" };
+  const location = /^(?:ubicaci[oó]n(?: en tiempo real)?|location|live location): https?:/i.exec(line);
+  const address = location ? line.slice(line.indexOf(": ") + 2) : "";
+  if (location && !address.includes(" "))
+    return { media: { kind: "location", name: address, isOmitted: false }, said: "" };
   const folded = plainOf(line).replace(/[.>]$/, "");
   if (line.length > 160 || !/(omitid[oa]s?|omitted)$/.test(folded)) return null;
   // «<Multimedia omitido>» or «Plano.pdf • 2 páginas documento omitido»; a person who writes «lo he omitido» says more than a file's name.

@@ -8,9 +8,9 @@ const LETS =
 const RENTS =
   / (alquiler|alquilar|alquilo|arrendar|arriendo|rentar|renta|rento|en renta|inquilin[oa]|arrendatari[oa]) /;
 const LIVES_IN_RENT =
-  / ((vivo|vivimos|estoy|estamos|sigo|seguimos) (ahora |actualmente |todavia )?(de|en) (un |una )?(piso |casa |depa |depto |departamento |apartamento )?(de |en )?(alquiler|renta|arriendo)|(pago|pagamos|pagando) .{0,15}(alquiler|renta|arriendo)) /;
+  / ((vivo|vivimos|estoy|estamos|sigo|seguimos) (ahora |actualmente |todavia )?(de|en) (un |una )?(piso |casa |depa |depto |departamento |apartamento )?(de |en )?(alquiler|renta|arriendo)|(pago|pagamos|pagando) .{0,15}(alquiler|renta|arriendo)|contrato (actual )?de (alquiler|renta|arriendo|arrendamiento)) /;
 const BUYS =
-  / (comprar|compra|compro|compramos|comprarlo|comprarla|comprarme|comprarnos|adquirir|hipoteca|credito hipotecario|infonavit|entrada|enganche) /;
+  / ((piso|casa|depa|depto|departamento|apartamento|propiedad|chalet|atico|terreno) en venta|comprar|compra|compro|compramos|comprarlo|comprarla|comprarme|comprarnos|adquirir|hipoteca|credito hipotecario|infonavit|entrada|enganche) /;
 const LOOKS =
   / (busco|buscamos|buscando|busca|buscan|visitarlo|visitarla|visitar|verlo|verla|me interesa|nos interesa|sigue disponible|esta disponible|interesad[oa]s? en (el|la|un|una)) /;
 
@@ -36,7 +36,7 @@ const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
     "zone",
   ],
   [
-    /(para cuando|cuando (necesit|quer|os gustaria|te gustaria|le gustaria|piens|tendri|tendria|te mud|os mud|se mud|quier|entra)|que plazo|plazo|prisa|urgencia|apuro|fecha (de entrada|de mudanza|limite))/,
+    /(para cuando|desde cuando|cuando (te quier|se quier|necesit|quer|os gustaria|te gustaria|le gustaria|piens|tendri|tendria|te mud|os mud|se mud|quier|entra)|que plazo|plazo|prisa|urgencia|apuro|fecha (de entrada|de mudanza|limite))/,
     "deadline",
   ],
   [

@@ -20,7 +20,7 @@ const AGENT_WORDS: readonly (readonly [pattern: RegExp, weight: number])[] = [
     /\b(de la agencia|de la inmobiliaria|nuestra agencia|nuestra inmobiliaria|mi agencia|soy tu asesor|soy su asesor|le atiende|te atiende|te saluda|le saluda|mis clientes|mi companer[oa] de la)\b/,
     4,
   ],
-  [/\b(soy|le habla|te habla|habla) .{1,40} (de|desde) (la )?(inmobiliaria|agencia|inmo|bienes raices)\b/, 5],
+  [/ (de|desde) (la )?(inmobiliaria|agencia|inmo|bienes raices) /, 3],
   [
     /\b(te|le|les|os) (mando|envio|paso|comparto|adjunto) (la ficha|las fichas|mas fotos|el enlace|el link|opciones|una seleccion|el dossier|la nota simple|la valoracion|unas opciones|algunas opciones)\b/,
     3,

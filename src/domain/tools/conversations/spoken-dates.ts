@@ -46,7 +46,9 @@ const STARTS: ReadonlySet<string> = new Set([
   ...Object.keys(SPELLED_UNITS),
   ...Object.keys(SPELLED_TENS),
   ...Object.keys(ORDINALS),
-  ..."hoy esta manana pasado dentro de en tras la semana proxima otra siguiente finde fin mes proximo este final finales fines ultimos principio principios primeros mediados comienzos inicios mitad".split(" "),
+  ..."hoy esta manana pasado dentro de en tras la semana proxima otra siguiente finde fin mes proximo este final finales fines ultimos principio principios primeros mediados comienzos inicios mitad".split(
+    " ",
+  ),
 ]);
 
 interface Reading {
@@ -140,7 +142,8 @@ function weekday({ message, today: day }: Reading, at: number): Found | null {
   const dated =
     dayOfMonth({ message, today: day, dayFirst: true }, at + 1, true) ??
     figures({ message, today: day, dayFirst: true }, at + 1);
-  if (dated) return { ...dated, from: at };
+  // «Miércoles 17:30» and «lunes 18» beside another date name an hour.
+  if (dated && (weekdayOf(dated.day) === named || dated.to > at + 2)) return { ...dated, from: at };
   const ahead = (named - weekdayOf(day) + 7) % 7 || 7;
   const rest = wordsFrom(message, at + 1);
   const week = NEXT_WEEK.exec(rest);
@@ -177,6 +180,7 @@ function dayOfMonth({ message, today: day }: Reading, at: number, isLed = false)
     const found = dayIn(day, date, month, year);
     return found === null ? null : { to: year === undefined ? monthAt + 1 : yearAt + 1, day: found, span: "day" };
   }
+  if (/^(:|h|hs|hrs|horas|am|pm|%)$/.test(message.tokens[to]?.plain ?? "")) return null;
   const before = wordAt(message, at - 1);
   if (first !== null || !(isLed || /^(el|dia|al)$/.test(before))) return null;
   if (before === "al" && !isLed) return null;

@@ -133,7 +133,11 @@ function timeOf({ hour, minute }: SpokenClock, part: DayPart): string {
 }
 
 /** Without one of these, and without a number, a message names no time. */
-const HINTS: ReadonlySet<string> = new Set("hoy manana pasado esta este lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre semana mes finde fin mediodia dentro media".split(" "));
+const HINTS: ReadonlySet<string> = new Set(
+  "hoy manana pasado esta este lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre semana mes finde fin mediodia dentro media".split(
+    " ",
+  ),
+);
 
 /** How many pieces lie at most between a day and its hour. */
 const FARTHEST = 6;
@@ -144,7 +148,8 @@ const FARTHEST = 6;
  * @param writtenAt wall time of the message, `2025-03-28T21:29`
  */
 export function timesIn(message: Scan, writtenAt: string, dayFirst = true): SpokenWhen[] {
-  if (!message.tokens.some(({ kind, word }) => kind === "number" || HINTS.has(word)) && message.quantities.length === 0) return [];
+  if (!message.tokens.some(({ kind, word }) => kind === "number" || HINTS.has(word)) && message.quantities.length === 0)
+    return [];
   const days = daysIn(message, writtenAt, dayFirst);
   const clocks = clocksIn(message).filter(
     (clock) =>

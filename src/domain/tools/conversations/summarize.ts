@@ -122,7 +122,8 @@ function objectionsOf({ clauses }: Talk): ConversationSummary["objections"] {
     const met = OBJECTIONS.flatMap(([pattern, topic]) => (pattern.test(line) ? [topic] : []));
     // That somebody is not convinced says nothing beside what does not convince them.
     for (const topic of met.length > 1 ? met.filter((one) => one !== UNCONVINCED) : met)
-      if (!found.slice(-MOST_OF_MESSAGE).some((one) => one.topic === topic && one.message === message)) found.push({ topic, message });
+      if (!found.slice(-MOST_OF_MESSAGE).some((one) => one.topic === topic && one.message === message))
+        found.push({ topic, message });
   }
   return found;
 }
