@@ -1,4 +1,12 @@
 import { SPELLED_HUNDREDS, SPELLED_TENS, SPELLED_UNITS } from "../../shared/format/spelled-numbers.ts";
+import {
+  CURRENCY_WORDS,
+  EARNERS,
+  FILLERS,
+  MONEY_LABELS,
+  PESO_NAMES,
+  WEAK_LABELS,
+} from "../../shared/spoken/amount-words.ts";
 import { LEAST_AFTER, LEAST_BEFORE, MOST_AFTER, MOST_BEFORE } from "../../shared/spoken/bound-words.ts";
 import { ORDINALS, SCALES } from "../../shared/spoken/number-words.ts";
 import { wordsOfCues } from "./cue-grammar.ts";
@@ -16,7 +24,6 @@ import {
   ROOM_WORDS,
   SALE_WORDS,
 } from "./home-words.ts";
-import { CURRENCY_WORDS, EARNERS, FILLERS, MONEY_LABELS, PESO_NAMES, WEAK_LABELS } from "./money-words.ts";
 import { SPELLED_WORDS } from "./spelled-words.ts";
 
 /** Words of other subjects: known, but a word of ours is never corrected to one of them ("vuelvo" to "vuelo"). */

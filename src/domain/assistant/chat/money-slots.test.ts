@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { amountsIn } from "../../shared/spoken/amounts.ts";
 import type { Intent, SlotName, Slots } from "./intents.ts";
 import { moneySlots } from "./money-slots.ts";
-import { amountsIn } from "./read-money.ts";
 import { scan } from "./scan.ts";
 
 interface Context {

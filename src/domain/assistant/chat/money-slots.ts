@@ -1,5 +1,5 @@
+import type { Amount } from "../../shared/spoken/amounts.ts";
 import type { Intent, SlotName, Slots } from "./intents.ts";
-import type { Amount } from "./read-money.ts";
 
 interface MoneyContext {
   intent: Intent;

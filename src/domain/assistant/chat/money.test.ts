@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { amountsIn } from "./read-money.ts";
+import { amountsIn } from "../../shared/spoken/amounts.ts";
 import { scan } from "./scan.ts";
 
 /** The reading of each amount: its value, then the words that describe it. */

@@ -1,3 +1,4 @@
+import { type Amount, amountsIn } from "../../shared/spoken/amounts.ts";
 import { type Scan, take, wordAt } from "../../shared/spoken/scan.ts";
 import type { Token } from "../../shared/spoken/tokens.ts";
 import { askedSlots } from "./asked-slots.ts";
@@ -6,7 +7,6 @@ import { readContact } from "./read-contact.ts";
 import { readWhen } from "./read-dates.ts";
 import { readHome } from "./read-home.ts";
 import { readMeasures } from "./read-measures.ts";
-import { type Amount, amountsIn } from "./read-money.ts";
 import { placeAsAnswer, readPlace, readPostcode } from "./read-places.ts";
 import { readTerms } from "./read-terms.ts";
 import { scan } from "./scan.ts";

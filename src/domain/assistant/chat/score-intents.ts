@@ -1,10 +1,10 @@
+import type { Amount } from "../../shared/spoken/amounts.ts";
 import type { Token } from "../../shared/spoken/tokens.ts";
 import { type CueSet, compileCues, scoreOf } from "./cue-grammar.ts";
 import { CUES } from "./cues/by-intent.ts";
 import { WORD_LISTS } from "./cues/word-lists.ts";
 import { isForeign, isMostlyUnknown } from "./domain-words.ts";
 import type { Intent, Slots } from "./intents.ts";
-import type { Amount } from "./read-money.ts";
 
 type Named = keyof typeof CUES;
 const CUE_SETS = Object.fromEntries(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import type { Amount } from "../../shared/spoken/amounts.ts";
 import { chooseIntent } from "./choose-intent.ts";
 import { featuresOf, wordFeatures } from "./intent-features.ts";
 import { intentModel, LEVELS, softmax } from "./intent-model.ts";
 import { INTENTS, type Slots } from "./intents.ts";
-import type { Amount } from "./read-money.ts";
 import { bestIntent, coreTokens, cueWords, type Scores, scoreIntents } from "./score-intents.ts";
 import { tokensOf } from "./tokens.ts";
 

@@ -1,42 +1,8 @@
-import { wordTable } from "../../shared/format/spelled-numbers.ts";
-
 /** Words that are often misspelt and are in no table as a whole: typed words are corrected to these too. */
 export const SPELLED_WORDS =
   "habitacion habitaciones dormitorio dormitorios recamara recamaras metros cuadrados euros millones valoracion tasacion hipoteca hipotecas prestamo impuestos gastos ahorrado ahorrados ingresos mensuales comprar alquilar alquiler vender visitar visita apartamento departamento ascensor terraza garaje piscina trastero amueblado reformar notaria escritura agencia herramienta herramientas anuncio anuncios contrasena factura suscripcion cuenta creditos discriminacion propietario comparables informe resultado certificado energetico telefono persona gracias manana sabado miercoles quiero cuanto vivienda viviendas inmueble inmobiliaria calculadora instrucciones peso pesos enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes martes jueves viernes domingo interes".split(
     " ",
   );
-
-/** How people shorten words on a telephone. */
-export const SHORTHANDS = wordTable<string>({
-  q: "que",
-  k: "que",
-  ke: "que",
-  xq: "porque",
-  pq: "porque",
-  porq: "porque",
-  tmb: "tambien",
-  tb: "tambien",
-  pa: "para",
-  cn: "con",
-  d: "de",
-  x: "por",
-  ai: "hay",
-  ay: "hay",
-  oi: "hoy",
-  grcs: "gracias",
-  asta: "hasta",
-  bno: "bueno",
-  dnd: "donde",
-  xfa: "favor",
-  porfa: "favor",
-  tlf: "telefono",
-  tfno: "telefono",
-  kien: "quien",
-  ise: "hice",
-  aser: "hacer",
-  eis: "hay",
-  finde: "finde",
-});
 
 /** Known, and never corrected to another word. */
 export const COMMON_WORDS =

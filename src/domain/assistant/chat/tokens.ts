@@ -1,5 +1,5 @@
+import { SHORTHANDS } from "../../shared/spoken/shorthands.ts";
 import { piecesOf, type Token } from "../../shared/spoken/tokens.ts";
-import { SHORTHANDS } from "./spelled-words.ts";
 import { spelling } from "./spelling.ts";
 
 /** The pieces of a message; `word` spells out shorthands and corrects spelling. */

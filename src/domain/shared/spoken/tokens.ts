@@ -44,6 +44,8 @@ export function piecesOf(text: string, spell: (plain: string, isApart: boolean, 
 
 /** Lower case without accents; ñ becomes n, ² becomes 2. */
 export function plainOf(text: string): string {
+  // Most words of a long conversation are plain already.
+  if (/^[a-z0-9 ,.]*$/.test(text)) return text;
   return text
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")

@@ -1,95 +1,82 @@
-import { dayOf } from "../../shared/time/local-time.ts";
-import { instantOf } from "../../shared/time/zone-time.ts";
-import type { Message, Person, Thread, UnreadableThread } from "./thread.ts";
+import { transcriptThread } from "./read-transcript.ts";
+import { headOf, rawMessages, visible, whatsappThread } from "./read-whatsapp.ts";
+import type { Thread, UnreadableThread } from "./thread.ts";
 
-/** How a text is to be read. */
-export interface ReadOptions {
+/** Longest text of a conversation, in UTF-16 units: five megabytes of plain letters. */
+export const LONGEST_THREAD = 5_000_000;
+
+interface ReadOptions {
   fileName: string | null;
-  /** IANA zone of the wall times. */
+  /** IANA zone in which the wall times of the text were written. */
   zone: string;
-  /** BCP 47, for the order of day and month where nothing in the text says it. */
+  /** Of whoever exported it, as `es-MX`: says which figure is the day where the whole file leaves it open. */
   locale: string;
-  dayFirst?: boolean;
+  /** As a person chose it. */
+  dayFirst?: boolean | undefined;
 }
 
-const LONGEST = 5_000_000;
-const STAMP =
-  /^\[?(\d{1,2})[/.-](\d{1,2})[/.-](\d{2,4}),? (\d{1,2}):(\d{2})(?::\d{2})?(?: ?([ap])\. ?m\.| ?([ap])m)?(?:\]| -) (.*)$/i;
-const SPOKEN = /^([\p{L}][\p{L} .'’-]{0,60}): (.+)$/u;
-const OMITTED = /^<(?:multimedia omitido|media omitted)>$|^(?:imagen|video|audio|sticker|documento) omitid[oa]$/i;
-
-interface Entry {
-  stamp: readonly [first: number, second: number, year: number, minutes: number] | null;
-  author: string | null;
-  text: string;
-  line: number;
-}
-
-/** Reads an exported chat or a transcript whose lines begin with a name. */
-export function readThread(text: string, { fileName, zone, locale, dayFirst }: ReadOptions): Thread | UnreadableThread {
-  if (text.trim() === "") return { problem: "empty", line: null, text: null };
-  if (text.length > LONGEST) return { problem: "too-long", line: null, text: null };
-  const entries: Entry[] = [];
-  let bad: { line: number; text: string } | null = null;
-  const plain = text.replace(/[\u200e\u200f\ufeff]/g, "").replace(/[\u202f\u00a0]/g, " ");
-  plain.split(/\r?\n/).forEach((row, i) => {
-    const stamped = STAMP.exec(row);
-    const spoken = stamped ? /^([^:]{1,100}): ?(.*)$/.exec(stamped[8]!) : SPOKEN.exec(row);
-    const last = entries.at(-1);
-    if (stamped) {
-      const half = (stamped[6] ?? stamped[7])?.toLowerCase();
-      const hour = (Number(stamped[4]) % (half ? 12 : 24)) + (half === "p" ? 12 : 0);
-      const year = Number(stamped[3]) + (stamped[3]!.length === 2 ? 2000 : 0);
-      const stamp = [Number(stamped[1]), Number(stamped[2]), year, hour * 60 + Number(stamped[5])] as const;
-      entries.push({ stamp, author: spoken?.[1] ?? null, text: spoken?.[2] ?? stamped[8]!, line: i + 1 });
-    } else if (spoken && (last === undefined || last.stamp === null)) {
-      entries.push({ stamp: null, author: spoken[1]!, text: spoken[2]!, line: i + 1 });
-    } else if (last) last.text += `\n${row}`;
-    else if (row.trim() !== "") bad ??= { line: i + 1, text: row.slice(0, 200) };
-  });
-  if (bad !== null || entries.length === 0) return { problem: "not-a-conversation", ...(bad ?? { line: 1, text: "" }) };
-  const isChat = entries.some(({ stamp }) => stamp !== null);
-  const proved = entries.find(({ stamp }) => stamp && (stamp[0] > 12 || stamp[1] > 12))?.stamp;
-  const isDayFirst = dayFirst ?? (proved ? proved[0] > 12 : !locale.endsWith("-US"));
-  const names = [...new Set(entries.flatMap(({ author }) => author ?? []))];
-  const messages = entries.map(({ stamp, author, text: words, line }, index): Message => {
-    const wallTime = stamp && wallTimeOf(stamp, isDayFirst);
-    return {
-      index,
-      at: wallTime && instantOf(`${wallTime}:00`, zone).toISOString(),
-      wallTime,
-      author: author === null ? null : names.indexOf(author),
-      text: words.trimEnd(),
-      media: OMITTED.test(words.trim()) ? { kind: "other", name: null, isOmitted: true } : null,
-      isEdited: false,
-      isDeleted: false,
-      isNotice: author === null,
-      line,
-    };
-  });
-  return {
-    source: isChat ? "whatsapp" : "transcript",
-    title: fileName,
-    isGroup: names.length > 2,
-    people: names.map((name, i) => personOf(name, i, messages)),
-    messages,
-    order: isChat
-      ? { dayFirst: isDayFirst, evidence: dayFirst === undefined ? (proved ? "over-twelve" : "locale") : "chosen" }
-      : null,
-    zone,
+/**
+ * Reads a chat export, a transcript or notes from their text. What follows no form at all are notes, a message for each line; only what holds
+ * no words, or calls itself a chat export and has no message of one, is refused.
+ */
+export function readThread(text: string, options: ReadOptions): Thread | UnreadableThread {
+  if (text.length > LONGEST_THREAD) return { problem: "too-long", line: null, text: null };
+  const lines = text.split(/\r\n|\r|\n/);
+  const first = lines.findIndex((line) => visible(line).trim() !== "");
+  if (first < 0) return { problem: "empty", line: null, text: null };
+  const refused: UnreadableThread = {
+    problem: "not-a-conversation",
+    line: first + 1,
+    text: visible(lines[first]!).trim().slice(0, 200),
   };
+  if (!isText(text)) return refused;
+  const title = titleOf(options.fileName);
+  if (isChat(lines)) {
+    const { before } = rawMessages(lines);
+    // Some words of whoever pasted it may stand above a chat, a page of other text may not.
+    const [odd] = before;
+    if (odd && before.length > MOST_LINES_ABOVE)
+      return { problem: "not-a-conversation", line: odd.line, text: odd.text.slice(0, 200) };
+    return whatsappThread(lines, { ...options, title });
+  }
+  if (isExportName(options.fileName) || isMarkup(visible(lines[first]!).trim())) return refused;
+  return transcriptThread(lines.map(visible), { title, zone: options.zone });
 }
 
-const personOf = (name: string, place: number, messages: readonly Message[]): Person => ({
-  name,
-  messages: messages.filter(({ author }) => author === place).length,
-  side: null,
-});
+const MOST_LINES_ABOVE = 20;
+const LINES_LOOKED_AT = 200;
 
-function wallTimeOf([first, second, year, minutes]: NonNullable<Entry["stamp"]>, dayFirst: boolean): string {
-  const [day, month] = dayFirst ? [first, second] : [second, first];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return `${dayOf(date.toISOString())}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+/** Whether one of its first lines begins a message of a chat. */
+const isChat = (lines: readonly string[]): boolean =>
+  lines.slice(0, LINES_LOOKED_AT).some((line) => headOf(visible(line.slice(0, 80))) !== null);
+
+/** Files of other kinds that call themselves text have signs that no keyboard writes, or no words. */
+function isText(text: string): boolean {
+  const sample = text.slice(0, 20_000);
+  let odd = 0;
+  for (let at = 0; at < sample.length; at++) {
+    const code = sample.charCodeAt(at);
+    if (code === 0) return false;
+    if ((code < 32 && code !== 9 && code !== 10 && code !== 13) || code === 0xfffd) odd++;
+  }
+  return odd * 50 <= sample.length && /\p{L}/u.test(sample);
 }
 
-const two = (value: number) => String(value).padStart(2, "0");
+const isMarkup = (line: string): boolean => /^(<\?xml|<!doctype|<html|%PDF|\{\\rtf|\{\s*"|\[\s*\{)/i.test(line);
+
+const EXPORT_NAME = /^(?:_chat|(?:Chat de WhatsApp|Conversaci[oó]n de WhatsApp|WhatsApp Chat)\b.*)\.(?:txt|zip)$/i;
+const isExportName = (fileName: string | null): boolean =>
+  fileName !== null && EXPORT_NAME.test(fileName.slice(0, 200));
+
+/** The other side as the name of an export tells it; a file name of one's own choice without its ending; null for `_chat.txt`. */
+function titleOf(fileName: string | null): string | null {
+  if (fileName === null) return null;
+  const bare = visible(fileName.slice(0, 200))
+    .replace(/\.(?:txt|zip|vtt|srt|md|docx?)$/i, "")
+    .trim();
+  const named = /^(?:Chat de WhatsApp|Conversaci[oó]n de WhatsApp|WhatsApp Chat)(?: con| with| -) ?(.{1,150})$/i.exec(
+    bare,
+  );
+  const title = (named?.[1] ?? bare).trim();
+  return title === "" || title === "_chat" ? null : title;
+}

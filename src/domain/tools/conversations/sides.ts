@@ -1,18 +1,103 @@
+import { fold } from "../../shared/listing/fold.ts";
+import { plainOf } from "../../shared/spoken/tokens.ts";
 import type { Thread } from "./thread.ts";
 
-const TRADE = /\b(?:inmobiliaria|visita|honorarios|propietari[oa]s?|te enseño|le enseño|agencia)\b/i;
+/** A thread in which these people, by their places in `people`, are the agent's side and everybody else is the client's. */
+export const withSides = (thread: Thread, agents: readonly number[]): Thread => ({
+  ...thread,
+  people: thread.people.map((person, at) => ({ ...person, side: agents.includes(at) ? "agent" : "client" })),
+});
 
-/** Places in `people` of who speaks like an agent; none where nobody does. */
-export function likelyAgents({ people, messages }: Thread): number[] {
-  const spoken = people.map((_, i) => messages.filter(({ author, text }) => author === i && TRADE.test(text)).length);
-  const most = Math.max(0, ...spoken);
-  return most === 0 ? [] : [spoken.indexOf(most)];
+/** Words of names that say who somebody works for. */
+const AGENT_NAMES =
+  /(^| )(inmobiliari[ao]s?|inmo|agente|agent|asesora?|realtor|realty|broker|homes|properties|propiedades|bienes raices|comercial|fincas|corredor|corredora|martillero|inmuebles|umbral)( |$)/;
+const CLIENT_NAMES =
+  /(^| )(cliente|clienta|comprador|compradora|vendedor|vendedora|propietario|propietaria|inquilino|inquilina|arrendatario|arrendador|arrendadora|interesado|interesada|duenos?|duenas?|lead|piso|visita)( |$)/;
+
+/** What agents write, each with how much it tells. Lower case, without accents. */
+const AGENT_WORDS: readonly (readonly [pattern: RegExp, weight: number])[] = [
+  [
+    /\b(de la agencia|de la inmobiliaria|nuestra agencia|nuestra inmobiliaria|mi agencia|soy tu asesor|soy su asesor|le atiende|te atiende|te saluda|le saluda|mis clientes|mi companer[oa] de la)\b/,
+    4,
+  ],
+  [/ (de|desde) (la )?(inmobiliaria|agencia|inmo|bienes raices) /, 3],
+  [
+    /\b(te|le|les|os) (mando|envio|paso|comparto|adjunto) (la ficha|las fichas|mas fotos|el enlace|el link|opciones|una seleccion|el dossier|la nota simple|la valoracion|unas opciones|algunas opciones)\b/,
+    3,
+  ],
+  [/\b(te|le|les|os) (puedo|podemos|podria) (ensenar|mostrar|ofrecer)\b/, 3],
+  [/\b(gracias por (contactar|escribir|tu interes|su interes|contactarnos|escribirnos|comunicarte|comunicarse))\b/, 4],
+  [
+    /\b(que presupuesto|cual es (tu|su|vuestro) presupuesto|en que zona|que zona|que zonas|cuantas (habitaciones|recamaras)|cuantos (dormitorios|ambientes)|(necesitas|necesitais|necesitan|necesita) (hipoteca|financiacion|credito)|para cuando (lo|la)? ?(necesita|necesitas|quereis|quiere)|tienes? (la )?(hipoteca|credito) (aprobad|preaprobad|concedid|preconcedid))/,
+    3,
+  ],
+  [
+    /\b(tengo|tenemos) (un|una|otro|otra|dos|tres|varios|varias) (piso|casa|depa|departamento|depto|atico|propiedad|opcion|opciones|vivienda|inmueble|comprador|compradores|cliente)/,
+    2,
+  ],
+  [
+    /\b(la propiedad|el propietario|la propietaria|los propietarios|el dueno|la duena|los duenos) (pide|piden|acepta|aceptan|dice|me|nos|esta|estan|quiere|quieren)\b/,
+    2,
+  ],
+  [/\b(honorarios|nuestra comision|la comision de agencia|exclusiva|encargo de venta|la nota de encargo)\b/, 1],
+  [/\b(agend(o|amos|ar|e)|coordin(o|amos|ar)) (la|una|tu|su)? ?visita\b/, 2],
+  [
+    /\b(disponible para visitas|te va bien|le va bien|te viene bien|le viene bien|os viene bien|os va bien|te queda bien|le queda bien)\b/,
+    1,
+  ],
+];
+const CLIENT_WORDS: readonly (readonly [pattern: RegExp, weight: number])[] = [
+  [
+    /\b(he visto|vi|estoy viendo|vimos|hemos visto) (el|un|su|tu|vuestro|este|la|una|esta) (anuncio|piso|casa|publicacion|depa|departamento|depto|propiedad|aviso|inmueble|atico|chalet)/,
+    4,
+  ],
+  [/\b(estoy|estamos) (interesad[oa]s?|buscando)\b/, 3],
+  [
+    /\b(busco|buscamos|me interesa|nos interesa|quiero vender|queremos vender|quiero alquilar|queremos alquilar|quiero comprar|queremos comprar|quiero rentar|mi presupuesto|nuestro presupuesto|sigue disponible|esta disponible|sigue en venta)\b/,
+    2,
+  ],
+  [/\b(mi (marido|mujer|esposa|esposo|pareja|novio|novia))\b/, 2],
+  [
+    /\b(puedo|podemos|podria|podriamos|me gustaria|nos gustaria) (ver|verlo|verla|visitar|visitarlo|visitarla|ir a ver)/,
+    3,
+  ],
+  [/\b(vuestra comision|su comision|que comision|cuanto cobran|cuanto cobrais|vuestros honorarios)\b/, 3],
+];
+
+const LEAST_LEAD = 2;
+
+/**
+ * Who may be the agent, by their names and by how they write: a guess to be offered. None where nobody stands out.
+ *
+ * @param own names of the user and colleagues, which settle it where one of them writes
+ */
+export function likelyAgents(thread: Thread, own: readonly string[] = []): number[] {
+  const names = thread.people.map(({ name }) => fold(name));
+  const owned = own.map(fold).filter((name) => name.length > 2);
+  const known = names.flatMap((name, at) =>
+    owned.some((one) => name === one || ` ${name} `.includes(` ${one} `)) ? [at] : [],
+  );
+  if (known.length > 0) return known;
+  const scores = thread.people.map(() => 0);
+  for (const [at, name] of names.entries()) {
+    if (AGENT_NAMES.test(name)) scores[at]! += 6;
+    if (CLIENT_NAMES.test(name)) scores[at]! -= 6;
+  }
+  const read = thread.people.map(() => 0);
+  for (const { author, text } of thread.messages) {
+    if (author === null || text === "" || read[author]! >= MOST_READ) continue;
+    read[author]!++;
+    const plain = plainOf(text.slice(0, 500));
+    for (const [pattern, weight] of AGENT_WORDS) if (pattern.test(plain)) scores[author]! += weight;
+    for (const [pattern, weight] of CLIENT_WORDS) if (pattern.test(plain)) scores[author]! -= weight;
+  }
+  const best = Math.max(...scores);
+  const worst = Math.min(...scores);
+  if (thread.people.length < 2 || best - worst < LEAST_LEAD) return [];
+  // In a talk of two, who surely is the client leaves the other; in a group only who writes as an agent is one.
+  if (thread.people.length === 2) return [scores.indexOf(best)];
+  return scores.flatMap((score, at) => (score >= LEAST_LEAD && score > worst ? [at] : []));
 }
 
-export function withSides(thread: Thread, agents: readonly number[]): Thread {
-  const people = thread.people.map((person, i) => ({
-    ...person,
-    side: agents.length === 0 ? null : agents.includes(i) ? ("agent" as const) : ("client" as const),
-  }));
-  return { ...thread, people };
-}
+/** Messages of one person that are enough to tell who they are. */
+const MOST_READ = 400;

@@ -1,108 +1,156 @@
-import { readQuickTask } from "../../crm/calendar/quick-task.ts";
-import { formatMoney, formatNumber } from "../../shared/format/format.ts";
-import { dayOf } from "../../shared/time/local-time.ts";
-import { instantOf } from "../../shared/time/zone-time.ts";
+import { formatMoney } from "../../shared/format/format.ts";
+import { type Appointment, appointmentsOf } from "./appointments.ts";
+import { clausesOf, sidesOf } from "./clauses.ts";
+import { tasksOf } from "./commitments.ts";
+import { MOOD_SIGNS, MOODS, OBJECTIONS } from "./fact-words.ts";
+import { keyLines } from "./key-lines.ts";
+import { responsesOf, unansweredOf } from "./questions.ts";
+import { readFacts, tellsWish } from "./read-facts.ts";
+import { dayWords, replyOf } from "./reply.ts";
+import { roleOf } from "./roles.ts";
+import type { Reading } from "./said.ts";
+import { likelyAgents } from "./sides.ts";
 import type { Commitment, ConversationSummary, Fact } from "./summary.ts";
-import type { Message, Thread } from "./thread.ts";
+import { type Talk, talkOf } from "./talk.ts";
+import type { Thread } from "./thread.ts";
+import { wallTimeOf } from "./wall-times.ts";
 
-const BUDGET = /\b(?:hasta|máximo|presupuesto de|como mucho) (\d{1,3}(?:\.\d{3})+|\d+)(k| mil)?\b/i;
-const ROOMS = /\b(\d) (?:hab|dormitorio|recámara|pieza)/i;
-const PROMISE = /\b(?:te|le|os|les) (?:envío|mando|llamo|paso|confirmo)\b|\bnos vemos\b|\bquedamos\b/i;
-const PRICEY = /\b(?:muy|demasiado) car[oa]\b|\bse (?:me|nos) va de precio\b/i;
-const MOST_LINES = 5;
+interface SummarizeOptions {
+  /** Day of whoever reads it, `2025-03-28`: anchor of conversations whose messages have no time. */
+  today: string;
+  /** ISO 3166-1 of the market: currency, words, what a short number means. */
+  country: string;
+  /** Whether a folded name is one of a place; without it cities and the quarters of some are known. */
+  isPlace?: (name: string) => boolean;
+}
 
-/** What the messages say, each with the message that says it. */
-export function summarize(thread: Thread, { today, country }: { today: string; country: string }): ConversationSummary {
-  const { messages, people, zone } = thread;
-  const said = messages.filter(({ isNotice, isDeleted, media }) => !isNotice && !isDeleted && media === null);
-  const currency = country === "MX" ? "MXN" : "EUR";
-  const facts = [
-    factOf("budget", said, (text) => {
-      const found = BUDGET.exec(text);
-      if (!found) return null;
-      const max = Number(found[1]!.replaceAll(".", "")) * (found[2] ? 1000 : 1);
-      return { shown: `hasta ${formatMoney(max, currency)}`, value: { type: "money", min: null, max, currency } };
-    }),
-    factOf("rooms", said, (text) => {
-      const found = ROOMS.exec(text);
-      const min = Number(found?.[1]);
-      return found && { shown: `${formatNumber(min)} habitaciones o más`, value: { type: "number", min, max: null } };
-    }),
-  ].filter((fact) => fact !== null);
-  const commitments = said.flatMap((message): Commitment[] => {
-    if (message.author === null) return [];
-    return message.text.split(/(?<=[.!?])\s/).flatMap((sentence) => {
-      const isMeeting = /nos vemos|quedamos/i.test(sentence);
-      if (!PROMISE.test(sentence)) return [];
-      const { day, time } = readQuickTask(sentence.replace(/[.!]$/, ""), dayOf(message.wallTime ?? today));
-      const due = day && (time ? { at: instantOf(`${day}T${time}:00`, zone).toISOString() } : { day });
-      const kind = isMeeting && time ? "appointment" : "task";
-      return [{ by: message.author!, what: sentence, due: due || null, kind, message: message.index } as const];
-    });
-  });
-  const unanswered = said
-    .filter(({ text, author }) => text.trimEnd().endsWith("?") && people[author ?? -1]?.side !== "agent")
-    .filter(({ index, author }) => !said.some((later) => later.index > index && later.author !== author))
-    .map(({ index }) => ({ message: index }));
-  const weighed = [...facts.flatMap(({ messages: of }) => of.slice(-1)), ...commitments.map(({ message }) => message)];
-  const chosen = [...new Set([...weighed, ...unanswered.map(({ message }) => message)])].slice(0, MOST_LINES);
+/** Shares of certainty that stay where nobody has said which side is the agent's. */
+const GUESSED = 0.8;
+
+/**
+ * What a conversation says for the agent. It rests on its messages alone: each part names them. Where no side was chosen, it is read as
+ * `likelyAgents` offers, and facts are the less certain.
+ */
+export function summarize(
+  thread: Thread,
+  { today, country, isPlace = () => false }: SummarizeOptions,
+): ConversationSummary {
+  const isChosen = thread.people.some(({ side }) => side !== null) || thread.people.length === 0;
+  const sides = sidesOf(thread, isChosen ? [] : likelyAgents(thread));
+  const clauses = clausesOf(thread, sides);
+  const talk = talkOf(thread, clauses, sides, today);
+  const { role } = roleOf(clauses);
+  const reading: Reading = {
+    country,
+    role,
+    isRent: role === "tenant" || role === "landlord",
+    isPlace,
+    wishes: tellsWish,
+    writtenAt: ({ message }) => talk.writtenAt(message),
+    dayFirst: talk.dayFirst,
+    timesOf: talk.timesOf,
+    money: formatMoney,
+    trust: isChosen ? 1 : GUESSED,
+  };
+  const tasks = tasksOf(talk);
+  const appointments = appointmentsOf(talk, new Set(tasks.map(({ clause }) => clause)));
+  const facts = [...readFacts(clauses, reading), ...visitFacts(talk, appointments, reading.trust)];
+  const objections = objectionsOf(talk);
+  const moods = moodsOf(talk);
+  const open = unansweredOf(talk);
+  const commitments = commitmentsOf(tasks, appointments);
+  const told = new Set([...commitments, ...objections, ...open, ...moods].map(({ message }) => message));
+  const marked = weights(facts, commitments, objections, open);
   return {
-    lines: chosen.map((index) => ({ text: lineOf(messages[index]!, thread), messages: [index] })),
+    lines: keyLines(talk, facts, marked, told, role),
     facts,
-    objections: said.flatMap(({ text, index }) =>
-      PRICEY.test(text) ? [{ topic: "El precio le parece alto", message: index }] : [],
-    ),
+    objections,
     commitments,
-    unanswered,
-    responses: responsesOf(thread),
-    moods: [],
-    reply: unanswered.length === 0 ? null : "Hola: te respondo a lo que me preguntabas.",
+    unanswered: open.map(({ message }) => ({ message })),
+    responses: responsesOf(talk),
+    moods,
+    reply: replyOf(talk, open, commitments, appointments, country, today),
   };
 }
 
-const lineOf = ({ author, text }: Message, { people }: Thread) =>
-  `${author === null ? "" : `${people[author]!.name}: `}${text.split("\n")[0]!.slice(0, 160)}`;
-
-function factOf(
-  kind: Fact["kind"],
-  said: readonly Message[],
-  read: (text: string) => { shown: string; value: Fact["value"] } | null,
-): Fact | null {
-  const found = said.flatMap(({ index, text }) => {
-    const fact = read(text);
-    return fact ? [{ ...fact, index }] : [];
-  });
-  const last = found.at(-1);
-  if (!last) return null;
-  const same = found.filter(({ shown }) => shown === last.shown).map(({ index }) => index);
-  const replaced = found
-    .filter(({ shown }) => shown !== last.shown)
-    .map(({ shown, index }) => ({ shown, messages: [index] }));
-  return { kind, shown: last.shown, value: last.value, messages: same, replaced, certainty: 0.9 };
+function commitmentsOf(tasks: readonly Commitment[], appointments: readonly Appointment[]): Commitment[] {
+  const all = [...tasks, ...appointments].map(({ by, what, due, kind, message }) => ({ by, what, due, kind, message }));
+  const seen = new Set<string>();
+  return all
+    .filter((one) => {
+      const key = `${one.message}/${one.what}/${JSON.stringify(one.due)}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .sort((a, b) => a.message - b.message);
 }
 
-function responsesOf({ messages, people }: Thread): ConversationSummary["responses"] {
-  const waits = new Map<number, { minutes: number; message: number }[]>();
-  let asked: Message | null = null;
-  for (const message of messages) {
-    if (message.author === null || message.at === null) continue;
-    const side = people[message.author]!.side;
-    const before: Message | null = asked;
-    if (before === null || people[before.author!]!.side === side) {
-      asked ??= message;
-      continue;
-    }
-    const minutes = Math.round((Date.parse(message.at) - Date.parse(before.at!)) / 60_000);
-    waits.set(message.author, [...(waits.get(message.author) ?? []), { minutes, message: message.index }]);
-    asked = message;
+/** The visit that stands last, as a fact; those that were moved are behind it. */
+function visitFacts({ thread }: Talk, appointments: readonly Appointment[], trust: number): Fact[] {
+  return appointments
+    .filter(({ isVisit, due }) => isVisit && due !== null)
+    .slice(-1)
+    .map(({ due, message }): Fact => {
+      const wall = "at" in due! ? wallTimeOf(due.at, thread.zone) : due!.day;
+      const day = wall.slice(0, 10);
+      const hour = wall.length > 10 ? ` a las ${wall.slice(11, 16)}` : "";
+      return {
+        kind: "visit",
+        shown: `${dayWords(day)}${hour}`,
+        value: { type: "date", date: day },
+        messages: [message],
+        replaced: [],
+        certainty: Math.round(90 * trust) / 100,
+      };
+    });
+}
+
+/** Objections of one message at most; only the last ones can be of it. */
+const MOST_OF_MESSAGE = 20;
+const UNCONVINCED = "No le convence";
+
+function objectionsOf({ clauses }: Talk): ConversationSummary["objections"] {
+  const found: { topic: string; message: number }[] = [];
+  for (const { side, line, message } of clauses) {
+    if (side === "agent") continue;
+    const isDenied =
+      / (no (es|me parece|nos parece|esta|estan) (nada |muy |tan )?(car[oa]|mal|pequen[oa]|ruidos[oa]|oscur[oa])|que no sea|sin que sea|no sea) /.test(
+        line,
+      );
+    if (isDenied) continue;
+    const met = OBJECTIONS.flatMap(([pattern, topic]) => (pattern.test(line) ? [topic] : []));
+    // That somebody is not convinced says nothing beside what does not convince them.
+    for (const topic of met.length > 1 ? met.filter((one) => one !== UNCONVINCED) : met)
+      if (!found.slice(-MOST_OF_MESSAGE).some((one) => one.topic === topic && one.message === message))
+        found.push({ topic, message });
   }
-  return [...waits].map(([person, all]) => {
-    const sorted = all.toSorted((a, b) => a.minutes - b.minutes);
-    return {
-      person,
-      median: sorted[Math.floor((sorted.length - 1) / 2)]!.minutes,
-      longest: sorted.at(-1)!,
-      count: all.length,
-    };
-  });
+  return found;
+}
+
+function moodsOf({ clauses, messages }: Talk): ConversationSummary["moods"] {
+  const moods: { message: number; quote: string }[] = [];
+  const quoted = new Set<number>();
+  for (const { side, line, text, message } of clauses) {
+    if (side === "agent" || quoted.has(message) || !(MOODS.test(line) || MOOD_SIGNS.test(text))) continue;
+    quoted.add(message);
+    moods.push({ message, quote: text.length > 240 ? `${text.slice(0, 239)}…` : text });
+  }
+  return moods.filter(({ message }) => messages.has(message));
+}
+
+/** How much each message says that somebody looks for later. */
+function weights(
+  facts: readonly Fact[],
+  commitments: readonly Commitment[],
+  objections: readonly { message: number }[],
+  open: readonly { message: number }[],
+): Map<number, number> {
+  const marked = new Map<number, number>();
+  const add = (message: number, weight: number) => marked.set(message, (marked.get(message) ?? 0) + weight);
+  for (const { messages } of facts) for (const message of messages) add(message, 0.6);
+  for (const { message } of commitments) add(message, 1.5);
+  for (const { message } of objections) add(message, 1.2);
+  for (const { message } of open) add(message, 1);
+  return marked;
 }

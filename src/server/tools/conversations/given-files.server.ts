@@ -4,7 +4,7 @@ import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { wideEncoding } from "#domain/shared/format/wide-encoding.ts";
 import { MOST_TEXT_BYTES } from "#domain/tools/conversations/talk-forms.ts";
 import { problemWords } from "#domain/tools/conversations/talk-words.ts";
-import type { GivenMail } from "#domain/tools/conversations/thread-of-mails.ts";
+import type { ReadMail } from "#domain/tools/conversations/mail-thread.ts";
 import { faultOfDocx } from "../../crm/templates/read-docx.server.ts";
 import { mailsOf } from "./given-mails.server.ts";
 
@@ -15,7 +15,7 @@ export interface GivenFile {
   bytes: Uint8Array;
 }
 
-export type GivenWords = { text: string; fileName: string | null } | { mails: GivenMail[] } | { fault: string };
+export type GivenWords = { text: string; fileName: string | null } | { mails: ReadMail[] } | { fault: string };
 
 /** An export with all its media has this many files. */
 const MOST_ENTRIES = 20_000;
@@ -25,7 +25,7 @@ const TOO_LONG = problemWords({ problem: "too-long", line: null, text: null });
 
 /** What stands in the files: one conversation, or the mails of one thread. */
 export async function wordsOfFiles(files: readonly GivenFile[]): Promise<GivenWords> {
-  const mails: GivenMail[] = [];
+  const mails: ReadMail[] = [];
   const texts: { text: string; fileName: string }[] = [];
   for (const { name, bytes } of files) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

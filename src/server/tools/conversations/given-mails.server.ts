@@ -1,15 +1,15 @@
 import PostalMime, { type Address } from "postal-mime";
 import { toText } from "#domain/crm/contacts/portal-notices.ts";
-import type { GivenMail } from "#domain/tools/conversations/thread-of-mails.ts";
+import type { ReadMail } from "#domain/tools/conversations/mail-thread.ts";
 
 /** Mails of one thread; more are an archive and no conversation. */
 const MOST_MAILS = 2_000;
 
 /** The mails of one file: a mail alone, or a mailbox. Null for more than a conversation has, or more levels than the reader takes on. */
-export async function mailsOf(bytes: Buffer, isMailbox: boolean): Promise<GivenMail[] | null> {
+export async function mailsOf(bytes: Buffer, isMailbox: boolean): Promise<ReadMail[] | null> {
   const raw = isMailbox ? mailsOfBox(bytes) : [bytes];
   if (raw.length > MOST_MAILS) return null;
-  const mails: GivenMail[] = [];
+  const mails: ReadMail[] = [];
   for (const one of raw) {
     const mail = await readMail(one);
     if (mail === null) return null;
@@ -18,7 +18,7 @@ export async function mailsOf(bytes: Buffer, isMailbox: boolean): Promise<GivenM
   return mails;
 }
 
-async function readMail(bytes: Buffer): Promise<GivenMail | null> {
+async function readMail(bytes: Buffer): Promise<ReadMail | null> {
   const mail = await new PostalMime().parse(new Uint8Array(bytes)).catch((error: unknown) => {
     // Its limits, which whoever made the mail went beyond.
     if (error instanceof Error && /^Maximum /.test(error.message)) return null;

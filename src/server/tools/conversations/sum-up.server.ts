@@ -6,7 +6,7 @@ import type { ConversationSummary } from "#domain/tools/conversations/summary.ts
 import { MOST_TEXT_BYTES } from "#domain/tools/conversations/talk-forms.ts";
 import { problemWords } from "#domain/tools/conversations/talk-words.ts";
 import type { Thread, UnreadableThread } from "#domain/tools/conversations/thread.ts";
-import { threadOfMails } from "#domain/tools/conversations/thread-of-mails.ts";
+import { threadOfMails } from "#domain/tools/conversations/mail-thread.ts";
 import { type GivenFile, wordsOfFiles } from "./given-files.server.ts";
 
 /** Reading a conversation and summing it up, as the thread of its own does it. */

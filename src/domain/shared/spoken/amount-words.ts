@@ -1,4 +1,4 @@
-import { wordTable } from "../../shared/format/spelled-numbers.ts";
+import { wordTable } from "../format/spelled-numbers.ts";
 
 /** Slots that an amount may belong to. */
 export type MoneySlot = "netMonthlyIncome" | "savings" | "monthlyDebts" | "loan" | "price";

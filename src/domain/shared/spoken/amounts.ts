@@ -1,6 +1,3 @@
-import { type Bound, boundOf, rangeEnd } from "../../shared/spoken/bounds.ts";
-import type { Quantity } from "../../shared/spoken/quantities.ts";
-import { freeQuantities, type Scan, take, wordAt } from "../../shared/spoken/scan.ts";
 import {
   CURRENCY_WORDS,
   EARNERS,
@@ -10,7 +7,10 @@ import {
   PESO_NAMES,
   PESOS,
   WEAK_LABELS,
-} from "./money-words.ts";
+} from "./amount-words.ts";
+import { type Bound, boundOf, rangeEnd } from "./bounds.ts";
+import type { Quantity } from "./quantities.ts";
+import { freeQuantities, type Scan, take, wordAt } from "./scan.ts";
 
 /** A sum of money, or a number that may be one, with the meaning that the words around it give. */
 export interface Amount {

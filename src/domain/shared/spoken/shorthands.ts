@@ -1,0 +1,33 @@
+import { wordTable } from "../format/spelled-numbers.ts";
+
+/** How people shorten words on a telephone. */
+export const SHORTHANDS = wordTable<string>({
+  q: "que",
+  k: "que",
+  ke: "que",
+  xq: "porque",
+  pq: "porque",
+  porq: "porque",
+  tmb: "tambien",
+  tb: "tambien",
+  pa: "para",
+  cn: "con",
+  d: "de",
+  x: "por",
+  ai: "hay",
+  ay: "hay",
+  oi: "hoy",
+  grcs: "gracias",
+  asta: "hasta",
+  bno: "bueno",
+  dnd: "donde",
+  xfa: "favor",
+  porfa: "favor",
+  tlf: "telefono",
+  tfno: "telefono",
+  kien: "quien",
+  ise: "hice",
+  aser: "hacer",
+  eis: "hay",
+  finde: "finde",
+});

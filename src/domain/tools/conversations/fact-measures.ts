@@ -1,0 +1,341 @@
+import {
+  AMBIENT_WORDS,
+  AREA_FACTORS,
+  BATH_WORDS,
+  CONTRARY_WORDS,
+  FEATURE_WORDS,
+  ROOM_WORDS,
+  TYPE_OR_FEATURE,
+  TYPE_WORDS,
+} from "../../market/search/sentence-words.ts";
+import { bedroomsOf, countsAmbientes } from "../../shared/listing/ambientes.ts";
+import { type Bound, boundOf, rangeEnd } from "../../shared/spoken/bounds.ts";
+import { freeQuantities, take, wordAt } from "../../shared/spoken/scan.ts";
+import type { Clause } from "./clauses.ts";
+import { type FeatureName, MORE_FEATURES, NO_MATTER, OF_MARKET } from "./fact-words.ts";
+import type { AskedSlot, Reading, Said } from "./said.ts";
+
+const METRES = /^(m2|mt2|mts2|m|mt|mts|metros|mtrs|metro|metritos)$/;
+
+/** Areas of parts of a home, and of its ground. */
+const OTHER_AREAS =
+  /^(parcela|terreno|lote|jardin|terraza|patio|trastero|salon|solar|balcon|finca|cocina|bodega|garaje)$/;
+
+interface Measured {
+  kind: "rooms" | "area" | "baths";
+  min: number | null;
+  max: number | null;
+  exact: boolean;
+  isAmbientes: boolean;
+}
+
+const ends = (first: number, second: number | undefined, bound: Bound): [number | null, number | null] => {
+  if (second !== undefined) return [first, second];
+  return bound === "least" ? [first, null] : bound === "most" ? [null, first] : [first, first];
+};
+
+/** Counts of rooms and areas; their pieces are taken, wished or not, so that no number of them is money. */
+export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measured[] {
+  const { scan } = clause;
+  const found: Measured[] = [];
+  for (const first of freeQuantities(scan)) {
+    const isTaken = scan.taken.slice(first.from, first.to).includes(true);
+    if (isTaken || first.scale > 1) continue;
+    const second = rangeEnd(scan, first, freeQuantities(scan));
+    const last = second ?? first;
+    // «3 ó 4», «2/3 ambientes».
+    const slash =
+      !second && wordAt(scan, first.to) === "/" ? scan.quantities.find(({ from }) => from === first.to + 1) : undefined;
+    const end = (slash ?? last).to;
+    // «2 o más habitaciones», «3 buenas habitaciones».
+    const more = wordAt(scan, end) === "o" && /^(mas|menos)$/.test(wordAt(scan, end + 1)) ? end + 2 : end;
+    const unitAt = /^(buenas?|amplias?|o|\+|grandes)$/.test(wordAt(scan, more)) ? more + 1 : more;
+    const unit = wordAt(scan, unitAt);
+    const isRoom =
+      ROOM_WORDS.has(unit) ||
+      (/^(rec|alcobas?|piezas?|d|h)$/.test(unit) &&
+        first.value <= 8 &&
+        scan.tokens[unitAt]?.kind === "word" &&
+        unit.length > 1);
+    const isAmbient = AMBIENT_WORDS.has(unit);
+    const isBath = BATH_WORDS.has(unit);
+    const factor = METRES.test(unit) ? 1 : AREA_FACTORS[unit];
+    const isAlone = (asked.has("rooms") || asked.has("area")) && !asked.has("budget") && scan.tokens.length <= 8;
+    const stated = boundOf(scan, first, unitAt + (/^(cuadrados|2)$/.test(wordAt(scan, unitAt + 1)) ? 2 : 1));
+    const inner = boundOf(scan, first, end);
+    const bound = stated === "exact" ? inner : stated;
+    const [min, max] = ends(first.value, (slash ?? second)?.value, bound);
+    if ((isRoom || isAmbient) && last.value <= 20 && Number.isInteger(first.value)) {
+      found.push({ kind: "rooms", min, max, exact: bound === "exact", isAmbientes: isAmbient });
+      take(scan, first.from, unitAt + 1);
+    } else if (isBath && last.value <= 12) {
+      found.push({ kind: "baths", min, max, exact: bound === "exact", isAmbientes: false });
+      take(scan, first.from, unitAt + 1);
+    } else if (
+      factor !== undefined &&
+      OTHER_AREAS.test(wordAt(scan, first.from - (wordAt(scan, first.from - 1) === "de" ? 2 : 1)))
+    ) {
+      take(scan, first.from, unitAt + 1);
+    } else if (
+      factor !== undefined &&
+      last.value * factor >= 8 &&
+      !/^(de|del)$/.test(wordAt(scan, unitAt + 1)) === true &&
+      last.value <= 100_000
+    ) {
+      found.push({
+        kind: "area",
+        min: min === null ? null : min * factor,
+        max: max === null ? null : max * factor,
+        exact: bound === "exact",
+        isAmbientes: false,
+      });
+      take(scan, first.from, unitAt + 1);
+    } else if (factor !== undefined) {
+      // «A 200 metros del metro» is a distance; its number is no money either.
+      const isDistance = /^(a|unos|como)$/.test(wordAt(scan, first.from - 1)) && wordAt(scan, unitAt + 1) === "del";
+      if (!isDistance && last.value >= 8 && last.value <= 100_000)
+        found.push({ kind: "area", min, max, exact: bound === "exact", isAmbientes: false });
+      take(scan, first.from, unitAt + 1);
+    } else if (isAlone && !first.isArticle) {
+      const kind =
+        asked.has("rooms") && last.value <= 10
+          ? "rooms"
+          : asked.has("area") && last.value >= 15 && last.value <= 1000
+            ? "area"
+            : null;
+      if (!kind) continue;
+      found.push({ kind, min, max, exact: bound === "exact", isAmbientes: false });
+      take(scan, first.from, end);
+    }
+  }
+  return found;
+}
+
+const numbered = (min: number | null, max: number | null, one: string, many: string): string => {
+  const noun = (max ?? min) === 1 ? one : many;
+  if (min !== null && max !== null) return min === max ? `${min} ${noun}` : `${min} a ${max} ${noun}`;
+  return min !== null ? `${min} ${noun} o más` : `hasta ${max} ${noun}`;
+};
+
+const plainNumber = (value: number) => Math.round(value).toLocaleString("es-ES");
+
+/** Measures as statements, in the words of the country. */
+export function measuresSaid(measured: readonly Measured[], { country }: Reading): Said[] {
+  return measured.map(({ kind, min, max, isAmbientes }): Said => {
+    if (kind === "baths")
+      return {
+        kind: "features",
+        key: "baños",
+        shown: numbered(min, max, "baño", "baños"),
+        value: { type: "text", text: numbered(min, max, "baño", "baños") },
+        certainty: 0.85,
+      };
+    if (kind === "area") {
+      const [low, high] = [min, max].map((one) => (one === null ? null : `${plainNumber(one)} m²`));
+      const shown = low && high ? (low === high ? low : `${low} a ${high}`) : low ? `desde ${low}` : `hasta ${high}`;
+      return { kind: "area", shown, value: { type: "number", min, max }, certainty: 0.9 };
+    }
+    if (isAmbientes && countsAmbientes(country)) {
+      const bedrooms = (count: number | null) => (count === null ? null : bedroomsOf(count));
+      return {
+        kind: "rooms",
+        shown: numbered(min, max, "ambiente", "ambientes"),
+        value: { type: "number", min: bedrooms(min), max: bedrooms(max) },
+        certainty: 0.9,
+      };
+    }
+    const [one, many] =
+      country === "MX"
+        ? ["recámara", "recámaras"]
+        : country === "ES"
+          ? ["habitación", "habitaciones"]
+          : ["dormitorio", "dormitorios"];
+    return {
+      kind: "rooms",
+      shown: numbered(min, max, one!, many!),
+      value: { type: "number", min, max },
+      certainty: 0.9,
+    };
+  });
+}
+
+const MORE = MORE_FEATURES.map(([words, feature]) => [words.split(" "), feature] as const);
+const MORE_BY_FIRST = new Map<string, (typeof MORE)[number][]>();
+for (const each of MORE) MORE_BY_FIRST.set(each[0][0]!, [...(MORE_BY_FIRST.get(each[0][0]!) ?? []), each]);
+
+const NEGATIONS = /^(sin|no|ni|nada|tampoco|ningun|ninguna|excepto|salvo|evitar|menos|descarto|descartamos|nunca)$/;
+const NEGATION_ENDS = /^(con|pero|que|y|si|aunque|;|\.|,|:|porque|mejor|sino)$/;
+
+/** Whether the piece at `at` is refused: «sin», «no quiero», «nada de», «que no sea un». */
+function isRefused({ scan }: Clause, at: number): boolean {
+  for (let before = at - 1; before >= Math.max(0, at - 5); before--) {
+    const word = wordAt(scan, before);
+    if (word === "menos" && (wordAt(scan, before - 1) === "al" || wordAt(scan, before - 1) === "lo")) return false;
+    if (NEGATIONS.test(word)) {
+      // «No, con ascensor»; «no menos de».
+      if (wordAt(scan, before + 1) === ",") return false;
+      return true;
+    }
+    if (NEGATION_ENDS.test(word) && !(word === "y" && wordAt(scan, before - 1) === "bajos")) {
+      if (word === "que" && wordAt(scan, before + 1) !== "no") continue;
+      return false;
+    }
+  }
+  return false;
+}
+
+/** The features that a clause names, and whether each is refused. */
+export function featuresIn(clause: Clause): { feature: FeatureName; isRefused: boolean }[] {
+  const { scan } = clause;
+  const found: { feature: FeatureName; isRefused: boolean; at: number }[] = [];
+  for (let at = 0; at < scan.tokens.length; at++) {
+    const word = wordAt(scan, at);
+    const more = MORE_BY_FIRST.get(word)?.find(([words]) =>
+      words.every((one, step) => wordAt(scan, at + step) === one),
+    );
+    if (more) {
+      // «Sin ruidos» is itself the wish.
+      const startsRefused = more[0][0] === "sin";
+      found.push({ feature: more[1], isRefused: !startsRefused && isRefused(clause, at), at });
+      at += more[0].length - 1;
+      continue;
+    }
+    const ofType = TYPE_OR_FEATURE[word];
+    const market =
+      FEATURE_WORDS[word] ??
+      (ofType === "garaje" ? "hasParkingIncluded" : ofType === "trastero" ? "hasStorageRoom" : undefined);
+    if (market === "hasAirConditioning" && word === "aire" && !/^(con|de|tenga|y|,|sin)$/.test(wordAt(scan, at - 1)))
+      continue;
+    if (market) found.push({ feature: OF_MARKET[market], isRefused: isRefused(clause, at), at });
+    else if (CONTRARY_WORDS[word] === "isExterior")
+      found.push({ feature: "interior", isRefused: isRefused(clause, at), at });
+  }
+  return found;
+}
+
+const SHOWN: Partial<Record<FeatureName, readonly [wished: string, refused: string]>> = {
+  bajo: ["planta baja", "que no sea bajo"],
+  interior: ["interior", "que no sea interior"],
+  exterior: ["exterior", "que no sea exterior"],
+  mascotas: ["admite mascotas", "sin mascotas"],
+  amueblado: ["amueblado", "sin amueblar"],
+  luminoso: ["luminoso", "que no sea luminoso"],
+  tranquilo: ["tranquilo", "que no sea tranquilo"],
+  reformado: ["reformado", "que no esté reformado"],
+  "a reformar": ["a reformar", "que no sea para reformar"],
+  "obra nueva": ["obra nueva", "que no sea obra nueva"],
+  "planta alta": ["planta alta", "que no sea planta alta"],
+  "última planta": ["última planta", "que no sea última planta"],
+  "cerca del metro": ["cerca del metro", "lejos del metro"],
+  "cerca de colegios": ["cerca de colegios", "lejos de colegios"],
+  accesible: ["accesible", "con escaleras"],
+  "libre de ocupantes": ["libre de ocupantes", "ocupado"],
+};
+
+/** The wished and the refused features of a clause; what does not matter to somebody is left out. */
+export function featuresSaid(clause: Clause): Said[] {
+  if (
+    NO_MATTER.test(clause.line) ||
+    / no (tengo|tenemos|hay|tiene) (mascotas?|perros?|gatos?|animales|ningun|muebles) /.test(clause.line)
+  )
+    return [];
+  return featuresIn(clause).map(({ feature, isRefused: refused }): Said => {
+    const shown = SHOWN[feature]?.[refused ? 1 : 0] ?? `${refused ? "sin" : "con"} ${feature}`;
+    return {
+      kind: "features",
+      key: feature,
+      shown,
+      value: { type: "text", text: refused ? `no ${feature}` : feature },
+      certainty: 0.85,
+    };
+  });
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  piso: "piso",
+  atico: "ático",
+  duplex: "dúplex",
+  estudio: "estudio",
+  casa: "casa",
+  chalet: "chalet",
+  adosado: "adosado",
+  local: "local",
+  oficina: "oficina",
+  finca: "finca",
+  terreno: "terreno",
+  nave: "nave",
+  edificio: "edificio",
+  garaje: "garaje",
+  trastero: "trastero",
+};
+const COUNTRY_FLATS: Readonly<Record<string, string>> = {
+  MX: "departamento",
+  AR: "departamento",
+  CL: "departamento",
+  PE: "departamento",
+  UY: "apartamento",
+  CO: "apartamento",
+  US: "apartamento",
+  EC: "departamento",
+  PA: "apartamento",
+  CR: "apartamento",
+  DO: "apartamento",
+};
+
+export const typeName = (type: string, country: string): string =>
+  type === "piso" ? (COUNTRY_FLATS[country] ?? "piso") : (TYPE_NAMES[type] ?? type);
+
+/** The kinds of homes that a clause names, those apart that only sound so: «primer piso», «en casa», «cuarto piso». */
+export function typesIn({ scan }: Clause): string[] {
+  const found: string[] = [];
+  for (const [at, token] of scan.tokens.entries()) {
+    const type = TYPE_WORDS[token.word] ?? (TYPE_OR_FEATURE[token.word] === "terreno" ? "terreno" : undefined);
+    if (!type) continue;
+    const before = wordAt(scan, at - 1);
+    if (
+      /^(primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|er|º|°|do|to|ro|que|ultimo)$/.test(
+        before,
+      ) &&
+      type === "piso"
+    )
+      continue;
+    if (
+      type === "casa" &&
+      /^(en|a|de|mi|mia|su|tu)$/.test(before) &&
+      !/^(vendo|vender|alquilar|rentar|arrendar|venta)$/.test(wordAt(scan, at - 2)) &&
+      before !== "mi"
+    )
+      continue;
+    if (type === "estudio" && token.word.startsWith("estudio") && !/^(un|el|mi|busco|o|,|y)$/.test(before)) continue;
+    if (
+      /^(local|locales|nave|villa|oficina|oficinas|despacho)$/.test(token.word) &&
+      !/^(un|una|el|la|mi|busco|alquilar|comprar|vender|o|,|nuestro|nuestra|unos)$/.test(before)
+    )
+      continue;
+    if (
+      /^(oficina|despacho|edificio)$/.test(token.word) &&
+      /^(la|el|mi|un)$/.test(before) &&
+      !/^(busco|buscamos|alquilar|comprar|vender|quiero|necesito|rentar|arrendar)$/.test(wordAt(scan, at - 2))
+    )
+      continue;
+    if (
+      isRefusedType(
+        scan.tokens.map(({ word }) => word),
+        at,
+      )
+    )
+      continue;
+    if (!found.includes(type)) found.push(type);
+  }
+  // A «parcela» beside a house is its ground.
+  if (found.length > 1 && found.includes("terreno")) found.splice(found.indexOf("terreno"), 1);
+  // «Un piso ático» is an attic.
+  return found.includes("piso") && found.some((type) => /^(atico|duplex|estudio)$/.test(type)) && !/ o /.test(scan.text)
+    ? found.filter((type) => type !== "piso")
+    : found;
+}
+
+const isRefusedType = (words: readonly string[], at: number): boolean =>
+  /(^| )(no|ni|nada de|sin)( (quiero|queremos|busco|buscamos|me interesan?|nos interesan?))?( (un|una|los|las|el|la))?$/.test(
+    words.slice(Math.max(0, at - 4), at).join(" "),
+  );

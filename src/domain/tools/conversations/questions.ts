@@ -1,0 +1,278 @@
+import type { Clause } from "./clauses.ts";
+import { areApart, type Talk } from "./talk.ts";
+
+/** Questions that nobody answered, and how long answers took. */
+
+const RHETORICAL =
+  /^ (¿ )?(que tal|como estas|como esta|como estais|como va|como vas|todo bien|como le va|como te va|verdad|no|vale|ok|sabes|eh|si|a que si|no crees|no cree|te parece|le parece|os parece|me explico|me entiendes|te imaginas|en serio|de verdad|quien sabe|que mas|como andas|como andan|cierto|entiendes|que le vamos a hacer|que quieres que te diga|hola|buenas|perdon|como|que) (\?|,|!)?/;
+const RHETORICAL_WHOLE =
+  /^ (¿ )?(y )?(que tal|como (estas|esta|estais|estan|va|vas|va todo|andas|le va|te va|fue todo)|todo bien|verdad|no|vale|ok|okay|sabes|eh|a que si|no crees|me explico|me entiendes|te imaginas|en serio|de verdad|quien sabe|cierto|entiendes|hola|buenas|perdon|como|que|si|que tal (estas|esta|todo|el dia|estais|el fin de semana|el finde)|te das cuenta|que te parece|que le parece|como lo ves|como lo ve) ?[?!., ]*(\?|$)/;
+const TAG = / (verdad|no|vale|ok|eh|cierto|si|te parece|le parece|sabes|de acuerdo) \? $/;
+
+const STOP = new Set(
+  "que cual cuales cuanto cuanta cuantos cuantas cuando donde como quien quienes el la los las un una unos unas de del al a en con por para y o u e si no es son esta estan seria sera hay tiene tienen teneis tienes se me te le les nos os lo su sus tu tus mi mis este esta ese esa eso esto aun todavia ya muy mas tambien puede puedes podria podrias podeis pueden podemos puedo saber sabe sabes decir decirme dime favor hola buenas gracias queria quisiera gustaria pregunta duda ver ser estar tener piso casa depa depto departamento apartamento inmueble vivienda propiedad".split(
+    " ",
+  ),
+);
+
+/** Words that mean one thing in a question and its answer. */
+const ALIKE: Readonly<Record<string, string>> = {
+  elevador: "ascensor",
+  perro: "mascota",
+  perros: "mascota",
+  gato: "mascota",
+  gatos: "mascota",
+  mascotas: "mascota",
+  animales: "mascota",
+  expensas: "comunidad",
+  parking: "garaje",
+  cochera: "garaje",
+  estacionamiento: "garaje",
+  parqueadero: "garaje",
+  balcon: "terraza",
+  precio: "precio",
+  cuesta: "precio",
+  vale: "precio",
+  piden: "precio",
+  visitar: "visita",
+  visitarlo: "visita",
+  verlo: "visita",
+  verla: "visita",
+  hipoteca: "financiacion",
+  credito: "financiacion",
+  fianza: "deposito",
+  amoblado: "amueblado",
+  amueblada: "amueblado",
+  muebles: "amueblado",
+  metros: "superficie",
+  m2: "superficie",
+  mide: "superficie",
+  piso: "planta",
+};
+
+/** Stems of what a clause speaks of. */
+function topicsOf({ scan }: Clause): Set<string> {
+  const topics = new Set<string>();
+  for (const { kind, word } of scan.tokens) {
+    if (kind !== "word" || word.length < 4 || STOP.has(word)) continue;
+    const meant = ALIKE[word] ?? word;
+    topics.add(meant.length > 6 ? meant.slice(0, 6) : meant.replace(/e?s$/, ""));
+  }
+  return topics;
+}
+
+type Kind = "amount" | "time" | "place" | "who" | "which" | "choice" | "open";
+
+function kindOf({ line }: Clause): Kind {
+  if (
+    / (cuanto (cuesta|vale|es|piden|pide|sale|seria|queda|pagan|pagaria|pago|cobra|cobran|cobrais|se paga|son|costaria|estan pidiendo)|que precio|precio|cuanta (entrada|fianza)|cuanto (de|hay que)|a cuanto|presupuesto) /.test(
+      line,
+    )
+  )
+    return "amount";
+  if (
+    / (cuando|que dia|que hora|a que hora|para cuando|desde cuando|cuanto tiempo|cuanto (tarda|tardan|falta)) /.test(
+      line,
+    )
+  )
+    return "time";
+  if (/ (donde|en que (zona|barrio|calle|colonia|parte)|que zona|que direccion|direccion|ubicacion) /.test(line))
+    return "place";
+  if (/ (quien|quienes) /.test(line)) return "who";
+  if (/ (cuantos|cuantas|que|cual|cuales|como|por que) /.test(line.slice(0, 40))) return "which";
+  return "choice";
+}
+
+const DEFERS =
+  / (lo (miro|consulto|pregunto|reviso|veo|averiguo|confirmo|compruebo|checo)|(te|le|os|les|se) (lo |la |los |las )?(digo|aviso|confirmo|cuento|comento|respondo|contesto)( algo)?|(dejame|deja|dejeme) (que )?(lo )?(ver|mirar|consult[a-z]{1,6}|pregunt[a-z]{1,6}|revis[a-z]{1,6}|checar|averigu[a-z]{1,4})|no (lo )?se( ahora| seguro)?|tengo que (mirarlo|preguntar|preguntarlo|consultarlo|consultar|ver|verlo|revisar)|ahora (lo )?miro|voy a (preguntar|consultar|mirar|ver|averiguar|revisar|checar)|en cuanto lo sepa|consulto y|pregunto y|lo pregunto|lo vere) /;
+
+interface Open {
+  clause: Clause;
+  kind: Kind;
+  topics: Set<string>;
+}
+
+const GREETING =
+  /^ (hola|buenas|buenos dias|buenas tardes|buenas noches|gracias|muchas gracias|un saludo|saludos|buen dia)( (hola|buenas|buenos dias|buenas tardes|[a-z]{2,14}))?( [,.!])* $/;
+
+function hasKind(clauses: readonly Clause[], kind: Kind): boolean {
+  const said = clauses.filter(({ isQuestion }) => !isQuestion);
+  if (kind === "amount")
+    return said.some(
+      ({ scan }) =>
+        scan.quantities.some(({ isArticle }) => !isArticle) ||
+        / (gratis|incluid[oa]s?|nada|negociable) /.test(` ${scan.tokens.map(({ word }) => word).join(" ")} `),
+    );
+  if (kind === "time")
+    return said.some(
+      ({ line, scan }) =>
+        scan.quantities.some(({ isArticle }) => !isArticle) ||
+        / (lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|semana|mes|ya|ahora|inmediat[oa]|cuando quieras|cuando quiera|ahorita|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|prisa|antes|verano) /.test(
+          line,
+        ),
+    );
+  if (kind === "place")
+    return said.some(
+      ({ line, text }) =>
+        / (en|calle|zona|barrio|cerca|colonia|avenida|esquina|plaza|metro) /.test(line) ||
+        /\p{Ll} \p{Lu}/u.test(text) ||
+        /^\p{Lu}/u.test(text),
+    );
+  return said.length > 0;
+}
+
+const ANSWERS_YES_NO =
+  /^ (, )?(si|sii|sip|no|claro|correcto|exacto|por supuesto|efectivamente|afirmativo|todavia|aun|ya|depende|creo que|me parece|tiene|hay|esta|se puede|sin problema|ningun problema|de momento|aja|asi es|obvio|ok|vale|perfecto|dale|listo|bien|bueno|tal vez|puede ser|imposible|tampoco) /;
+
+/** Whether a person's clauses after a question answer it. */
+function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean, others: number): boolean {
+  const telling = said.filter(
+    (clause) => !clause.isQuestion && !GREETING.test(clause.line) && !DEFERS.test(clause.line),
+  );
+  if (telling.length === 0) return false;
+  const overlaps = telling.filter((clause) => [...topicsOf(clause)].some((topic) => question.topics.has(topic)));
+  if (
+    overlaps.length > 0 &&
+    (question.kind === "choice" ||
+      question.kind === "open" ||
+      question.kind === "which" ||
+      question.kind === "who" ||
+      hasKind(overlaps, question.kind) ||
+      (isDirect && others === 0))
+  )
+    return true;
+  if (!isDirect)
+    return (
+      hasSpecific(question, telling) && (question.kind === "amount" || question.kind === "time") && overlaps.length > 0
+    );
+  if (hasSpecific(question, telling))
+    return others === 0 || question.kind === "amount" || question.kind === "time" || telling.length > others;
+  if (question.kind === "choice")
+    return telling.some(({ line }) => ANSWERS_YES_NO.test(line))
+      ? others === 0 || telling.length > others
+      : others === 0;
+  return others === 0 && question.kind !== "amount" && question.kind !== "time";
+}
+
+const hasSpecific = ({ kind }: Open, telling: readonly Clause[]): boolean =>
+  (kind === "amount" || kind === "time" || kind === "place") && hasKind(telling, kind);
+
+export function isRealQuestion(clause: Clause): boolean {
+  if (!clause.isQuestion) return false;
+  const words = clause.scan.tokens.filter(({ kind }) => kind === "word").length;
+  if (words < 2 && !/[?¿]/.test(clause.text)) return false;
+  if (RHETORICAL_WHOLE.test(clause.line) || (words <= 2 && RHETORICAL.test(clause.line))) return false;
+  // «Te llamo mañana, ¿vale?» asks nothing.
+  return !(words <= 2 && TAG.test(clause.line));
+}
+
+/** Messages with questions to the other side that it answered neither at once nor later. */
+export function unansweredOf(talk: Talk): { message: number; clause: Clause }[] {
+  const open: Open[] = [];
+  const { messages } = talk.thread;
+  for (let at = 0; at < messages.length; at++) {
+    const message = messages[at]!;
+    if (message.author === null || message.isNotice) continue;
+    const clauses = talk.ofMessage.get(message.index) ?? [];
+    const others = open.filter(({ clause }) => areApart(talk, clause.author, message.author));
+    if (others.length > 0) {
+      // What one side says in one turn answers together.
+      const turn = turnFrom(talk, at);
+      const isFirstOfTurn = at === 0 || messages[at - 1]!.author !== message.author;
+      if (isFirstOfTurn) {
+        const latest = lastTurnOf(talk, at);
+        for (const question of [...others]) {
+          const isDirect = latest.has(question.clause.message);
+          const beside = others.filter((one) => one !== question && latest.has(one.clause.message)).length;
+          const media =
+            turn.some(({ media: file }) => file !== null) &&
+            / (foto|fotos|plano|planos|ficha|video|enlace|link|ubicacion|documento|nota|recibo|nomina|nominas|escritura|certificado) /.test(
+              question.clause.line,
+            );
+          const said = turn.flatMap(({ index }) => talk.ofMessage.get(index) ?? []);
+          const agreed =
+            isDirect && beside === 0 && question.kind === "choice" && turn.some(({ text }) => /👍|👌|✅/u.test(text));
+          if (media || agreed || isAnsweredBy(question, said, isDirect, beside)) open.splice(open.indexOf(question), 1);
+        }
+      }
+    }
+    for (const clause of clauses) {
+      if (!isRealQuestion(clause)) continue;
+      const topics = topicsOf(clause);
+      // The same question asked again is one question.
+      const again = open.findIndex(
+        (one) =>
+          one.clause.author === clause.author && topics.size > 0 && [...topics].every((topic) => one.topics.has(topic)),
+      );
+      if (again >= 0) open.splice(again, 1);
+      open.push({ clause, kind: kindOf(clause), topics });
+      if (open.length > MOST_OPEN) open.shift();
+    }
+  }
+  const seen = new Set<number>();
+  return open.flatMap(({ clause }) => {
+    if (seen.has(clause.message)) return [];
+    seen.add(clause.message);
+    return [{ message: clause.message, clause }];
+  });
+}
+
+/** Older questions than these are looked after no more, so that a long conversation is read in one pass. */
+const MOST_OPEN = 60;
+
+/** The messages that one person sends in a row. */
+function turnFrom({ thread: { messages } }: Talk, at: number) {
+  const turn = [];
+  for (let next = at; next < messages.length && next < at + 12; next++) {
+    const message = messages[next]!;
+    if (message.isNotice) continue;
+    if (message.author !== messages[at]!.author) break;
+    turn.push(message);
+  }
+  return turn;
+}
+
+/** The messages of the other side that stand directly before a turn. */
+function lastTurnOf(talk: Talk, at: number): Set<number> {
+  const { messages } = talk.thread;
+  const found = new Set<number>();
+  for (let before = at - 1; before >= 0 && at - before < 20; before--) {
+    const message = messages[before]!;
+    if (message.isNotice) continue;
+    if (!areApart(talk, message.author, messages[at]!.author)) break;
+    found.add(message.index);
+  }
+  return found;
+}
+
+interface Waits {
+  person: number;
+  median: number;
+  longest: { minutes: number; message: number };
+  count: number;
+}
+
+/** Minutes from the first message that waits to the first of the other side after it, by who answered. */
+export function responsesOf(talk: Talk): Waits[] {
+  const waits = new Map<number, { minutes: number; message: number }[]>();
+  let waiting: { author: number; at: string } | null = null;
+  for (const { author, at, index, isNotice } of talk.thread.messages) {
+    if (author === null || at === null || isNotice) continue;
+    if (waiting && areApart(talk, waiting.author, author)) {
+      const minutes = Math.max(0, Math.round((Date.parse(at) - Date.parse(waiting.at)) / 60_000));
+      const known = waits.get(author);
+      if (known) known.push({ minutes, message: index });
+      else waits.set(author, [{ minutes, message: index }]);
+      waiting = { author, at };
+    } else waiting ??= { author, at };
+  }
+  return [...waits]
+    .sort(([a], [b]) => a - b)
+    .map(([person, all]) => {
+      const sorted = all.map(({ minutes }) => minutes).sort((a, b) => a - b);
+      const middle = Math.floor(sorted.length / 2);
+      const median = sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+      const longest = all.reduce((most, one) => (one.minutes > most.minutes ? one : most));
+      return { person, median, longest, count: all.length };
+    });
+}

@@ -1,0 +1,122 @@
+import type { Clause } from "./clauses.ts";
+import type { AskedSlot, ClientRole } from "./said.ts";
+
+const SELLS =
+  / (vendo|vendemos|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|pensando en|necesito|necesitamos|tengo que|tenemos que|voy a|vamos a|interesad[oa] en|me gustaria|nos gustaria|decidid[oa] a|decidimos|plante[a-z]*|para|estoy por|quiere|quieren) (la posibilidad de )?(vender|venderlo|venderla)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|saco) (mi |el |la |un |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento )?(a la venta|en venta)|(tasar|valorar|valuar|valoracion de|tasacion de|avaluo de|avaluar) (mi|nuestro|nuestra|el|la|un)|cuanto (vale|valdria|podria pedir por|se podria pedir por) (mi|nuestra|nuestro)|vender (mi|nuestro|nuestra|un piso|una casa|el piso|la casa|el departamento|el depto|el depa|el apartamento)) /;
+const LETS =
+  / ((alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|alquilo|arriendo|rento) (mi|nuestro|nuestra|el mio|un piso que|una casa que|un departamento que|un depa que|un depto que|un apartamento que)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|ofrecer|dar|darlo|darla|doy) (mi |el |la |un |una |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento |local )?(en |a |al )(alquiler|renta|arriendo)|(tengo|tenemos) (un|una|dos|otro) (piso|casa|depa|depto|departamento|apartamento|local|estudio|propiedad).{0,40} (para|y (lo |la )?(quiero|queremos|quisiera)) (alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|en renta|alquiler|poner en alquiler)|busc[a-z]{1,4} (un )?(inquilin[oa]s?|arrendatari[oa]s?)|(soy|somos) (el |la |los )?(propietari[oa]s?|duen[oa]s?|arrendador|arrendadora)|(soy|como) (casero|casera)) /;
+const RENTS =
+  / (alquiler|alquilar|alquilo|arrendar|arriendo|rentar|renta|rento|en renta|inquilin[oa]|arrendatari[oa]) /;
+const LIVES_IN_RENT =
+  / ((vivo|vivimos|estoy|estamos|sigo|seguimos) (ahora |actualmente |todavia )?(de|en) (un |una )?(piso |casa |depa |depto |departamento |apartamento )?(de |en )?(alquiler|renta|arriendo)|(pago|pagamos|pagando) .{0,15}(alquiler|renta|arriendo)|contrato (actual )?de (alquiler|renta|arriendo|arrendamiento)) /;
+const BUYS =
+  / ((piso|casa|depa|depto|departamento|apartamento|propiedad|chalet|atico|terreno) en venta|comprar|compra|compro|compramos|comprarlo|comprarla|comprarme|comprarnos|adquirir|hipoteca|credito hipotecario|infonavit|entrada|enganche) /;
+const LOOKS =
+  / (busco|buscamos|buscando|busca|buscan|visitarlo|visitarla|visitar|verlo|verla|me interesa|nos interesa|sigue disponible|esta disponible|interesad[oa]s? en (el|la|un|una)) /;
+
+/** What is asked for in a question of the agent. Lines as in `Clause`. */
+const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
+  [
+    /(presupuesto|cuanto (quer|pod|piens|te gustaria gast|le gustaria gast|os gustaria gast|estas dispuest|estais dispuest|esta dispuest|podrias pag|puedes pag|pueden pag)|hasta cuanto|gastar|rango de precio|que precio (busc|manej|tienes en mente)|tope|inversion|monto)/,
+    "budget",
+  ],
+  [
+    /(cuanto (pides|quieres|pedis|le gustaria|te gustaria|os gustaria|quiere|quieren|esperas|espera|pide|piden|piensas|pensabas|pensabais|pensaban) (pedir |sacar |obtener |por )?|que precio (tienes|teneis|tiene|tienen|pides|has pensado|habeis pensado|quieres|te gustaria)|por cuanto|precio de salida|que renta (pides|quieres|esperas))/,
+    "price",
+  ],
+  [
+    /(ahorr|entrada (teneis|tienes|tiene|tienen|dispon)|cuanta entrada|enganche|cuanto (teneis|tienes|tiene|tienen) (de |para )|aportar|cuota inicial| pie | anticipo)/,
+    "savings",
+  ],
+  [/(ingresos|ganas|ganais|gana al mes|nomina|sueldo|cuanto cobr)/, "income"],
+  [/(habitaciones|dormitorios|recamaras|ambientes|cuartos|alcobas|habitacion|piezas)/, "rooms"],
+  [/(metros|m2|superficie|que tamano|cuanto mide)/, "area"],
+  [
+    /( zona| zonas|barrio|barrios|donde (busc|quer|os gust|te gust|le gust|esta|queda|lo tien|la tien|se ubica)|colonia|comuna|sector|ubicacion|que parte|en que lugar|localidad)/,
+    "zone",
+  ],
+  [
+    /(para cuando|desde cuando|cuando (te quier|se quier|necesit|quer|os gustaria|te gustaria|le gustaria|piens|tendri|tendria|te mud|os mud|se mud|quier|entra)|que plazo|plazo|prisa|urgencia|apuro|fecha (de entrada|de mudanza|limite))/,
+    "deadline",
+  ],
+  [
+    /(hipoteca|financi|contado|infonavit|credito|como (lo )?(pagar|vas a pagar|van a pagar|vais a pagar)|forma de pago)/,
+    "financing",
+  ],
+  [/(quien (toma|decide|mas decide)|decid(es|is|en|e|iria|irias)|la decision|alguien mas)/, "decider"],
+  [
+    /(por que (vend|quer|busc|os mud|te mud|se mud|quieres|quiere)|cual es el motivo|motivo|razon|a que se debe)/,
+    "motive",
+  ],
+  [
+    /(piso o casa|casa o (piso|depa|depto|departamento|apartamento)|(piso|depa|depto|departamento|apartamento) o casa|tipo de (vivienda|inmueble|propiedad))/,
+    "propertyType",
+  ],
+  [
+    /(compra o (alquiler|renta|arriendo)|comprar o (alquilar|rentar|arrendar)|(alquiler|renta|arriendo) o (compra|venta)|(alquilar|rentar|arrendar) o (comprar|vender)|venta o (alquiler|renta|arriendo))/,
+    "operation",
+  ],
+  [
+    /((vender|vendeis|vendes|venda|vende) (antes|primero|vuestr|tu |su |el actual|la actual|otra|otro)|que vender|vivienda que vender|piso que vender|depende de (la |una )?venta)/,
+    "homeToSell",
+  ],
+  [/(mascota|perro|gato|animales)/, "pets"],
+  [/(ascensor|elevador)/, "lift"],
+  [
+    / (que (es lo que )?(busca|buscas|buscan|buscais|necesita|necesitas|necesitan)|que (estas|esta|estan|estais) buscando|que (te|le|les|os) interesa|que caracteristicas|que requisitos|algun requisito|que tipo de|(puedo|podemos) ayudar(te|le|les|os)?|cuentame|cuenteme|contame|que (te|le|os|les) gustaria|algo mas que|que es imprescindible|como (lo|la) (quieres|quiere|quereis|imaginas)|como es (tu|su|el|la|vuestr)|que (tienes|tiene|tienen|teneis) en mente|hablame de|hableme de) /,
+    "need",
+  ],
+  [/(telefono|numero de (contacto|telefono)|movil|celular|a que numero)/, "phone"],
+  [/(correo|email|mail)/, "email"],
+];
+
+/** What a question of the agent asks of the client. */
+export const askedIn = ({ line }: Clause): AskedSlot[] =>
+  ASKED.flatMap(([pattern, slot]) => (pattern.test(line) ? [slot] : []));
+
+/** What the client does, by all that they say; what the agent says decides where they leave it open. */
+export function roleOf(clauses: readonly Clause[]): { role: ClientRole; told: boolean } {
+  const scores = { sells: 0, lets: 0, rents: 0, buys: 0, looks: 0 };
+  const agent = { sells: 0, lets: 0, rents: 0 };
+  let first: "sells" | "looks" | null = null;
+  for (const { side, line } of clauses) {
+    if (side === "agent") {
+      if (
+        / (vender (tu|su|vuestr[oa])|valorar (tu|su|vuestr[oa])|valoracion (de )?(tu|su)|captacion|encargo de venta|nota de encargo|(tu|su|vuestr[oa]) (piso|casa|depa|depto|departamento|apartamento) (a la venta|en venta)) /.test(
+          line,
+        )
+      )
+        agent.sells++;
+      if (
+        / (alquilar (tu|su|vuestr[oa])|poner (tu|su) .{1,20} en (alquiler|renta|arriendo)|inquilinos? para (tu|su)) /.test(
+          line,
+        )
+      )
+        agent.lets++;
+      if (RENTS.test(line)) agent.rents++;
+      continue;
+    }
+    if (SELLS.test(line)) scores.sells++;
+    if (first === null && (SELLS.test(line) || LOOKS.test(line) || BUYS.test(line)))
+      first = SELLS.test(line) && !LOOKS.test(line) && !/ (antes|primero) /.test(line) ? "sells" : "looks";
+    if (LETS.test(line)) scores.lets++;
+    if (RENTS.test(line) && !LIVES_IN_RENT.test(line)) scores.rents++;
+    if (BUYS.test(line)) scores.buys++;
+    if (LOOKS.test(line)) scores.looks++;
+  }
+  const told = scores.sells + scores.lets + scores.rents + scores.buys > 0;
+  if (scores.lets > 0 && scores.lets >= scores.sells && scores.lets * 2 >= scores.looks)
+    return { role: "landlord", told: true };
+  const looks = scores.buys + scores.looks;
+  if (scores.sells > 0 && (looks < scores.sells || (first === "sells" && looks <= scores.sells + 1)))
+    return { role: "seller", told: true };
+  if (scores.rents > 0 && scores.rents >= scores.buys) return { role: "tenant", told: true };
+  if (scores.buys + scores.looks > 0)
+    return { role: scores.buys === 0 && agent.rents > 1 && scores.rents === 0 ? "tenant" : "buyer", told };
+  if (agent.lets > 0) return { role: "landlord", told: false };
+  if (agent.sells > 0) return { role: "seller", told: false };
+  if (agent.rents > 1) return { role: "tenant", told: false };
+  return { role: "buyer", told: false };
+}
+
+export { BUYS, LETS, RENTS, SELLS };

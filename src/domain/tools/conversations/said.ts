@@ -1,0 +1,60 @@
+import type { Clause } from "./clauses.ts";
+import type { SpokenWhen } from "./spoken-times.ts";
+import type { Fact, FactKind } from "./summary.ts";
+
+/** What the client does: looks for a home to buy or to rent, or has one to sell or to let. */
+export type ClientRole = "buyer" | "tenant" | "seller" | "landlord";
+
+/** One statement of a clause. */
+export interface Said {
+  kind: FactKind;
+  /** Tells statements of one kind apart that stand beside one another: features, ways to pay. */
+  key?: string;
+  shown: string;
+  value: Fact["value"];
+  certainty: number;
+  /** Stands beside what was said before instead of replacing it. */
+  isMore?: boolean;
+  /** Factor by which a short number that corrects it is meant: «perdón, 280». */
+  scale?: number;
+}
+
+/** What the agent has asked for and waits for. */
+export type AskedSlot =
+  | "budget"
+  | "price"
+  | "savings"
+  | "income"
+  | "rooms"
+  | "area"
+  | "zone"
+  | "deadline"
+  | "financing"
+  | "decider"
+  | "motive"
+  | "propertyType"
+  | "operation"
+  | "homeToSell"
+  | "pets"
+  | "lift"
+  | "need"
+  | "phone"
+  | "email";
+
+/** What is known of the whole conversation while its clauses are read. */
+export interface Reading {
+  country: string;
+  role: ClientRole;
+  isRent: boolean;
+  /** Whether a name is one of a place. */
+  isPlace: (name: string) => boolean;
+  wishes: (clause: Clause) => boolean;
+  /** Wall time at which the clause was written. */
+  writtenAt: (clause: Clause) => string;
+  dayFirst: boolean;
+  timesOf: (clause: Clause) => readonly SpokenWhen[];
+  /** An amount as its country writes it. */
+  money: (amount: number, currency: string) => string;
+  /** Below 1 where nobody has said who the agent is. */
+  trust: number;
+}
