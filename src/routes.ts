@@ -60,8 +60,8 @@ export default named([
       route("plantillas/:templateId", "pages/crm/templates/template.tsx"),
       route("propuestas-captacion", "pages/tools/proposals/proposals.tsx"),
       route("propuestas-captacion/:proposalId", "pages/tools/proposals/editor.tsx"),
-      route("resumen-conversaciones", "pages/tools/conversations/talks.tsx"),
-      route("resumen-conversaciones/:talkId", "pages/tools/conversations/talk.tsx"),
+      route("resumen-conversaciones", "pages/tools/conversations/transcripts.tsx"),
+      route("resumen-conversaciones/:transcriptId", "pages/tools/conversations/transcript.tsx"),
       route("asistente-valoracion", "pages/crm/inspections/inspections.tsx"),
     ]),
     ...each(

@@ -35,7 +35,7 @@ import { feedOutlets, importSources, imports } from "#server/platform/db/tables/
 import { leads } from "#server/platform/db/tables/site-leads.server.ts";
 import { proposals } from "#server/platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "#server/platform/db/tables/tools-runs.server.ts";
-import { talkMessages, talks } from "#server/platform/db/tables/tools-talks.server.ts";
+import { transcriptMessages, transcripts } from "#server/platform/db/tables/tools-transcripts.server.ts";
 import { calculateRun } from "#server/tools/runs/run-tool.server.ts";
 import { borrowingCapacity as tool } from "#tools/borrowing-capacity/tool.ts";
 import { TEST_CALLER } from "./signed-in-client.ts";
@@ -125,7 +125,7 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
     return row!.id;
   },
 
-  async talk({ database: { db } }, of) {
+  async transcript({ database: { db } }, of) {
     const said = { wallTime: "2025-03-28T21:29", media: null, isEdited: false, isDeleted: false, isNotice: false };
     const at = "2025-03-28T20:29:00.000Z";
     const head = {
@@ -154,7 +154,7 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
       reply: null,
     } satisfies ConversationSummary;
     const [row] = await db
-      .insert(talks)
+      .insert(transcripts)
       .values({ ...of, title: "Chat con Ana", head, summary, messageCount: 2, country: "ES" })
       .returning();
     const messages = [
@@ -162,8 +162,8 @@ const ADD: { [E in Entity]: (services: Services, of: OwnershipOf<E>) => Promise<
       { ...said, at, index: 1, author: 1, text: "Te envío la nota mañana", line: 2 },
     ];
     await db
-      .insert(talkMessages)
-      .values(messages.map((message) => ({ talkId: row!.id, place: message.index, message })));
+      .insert(transcriptMessages)
+      .values(messages.map((message) => ({ transcriptId: row!.id, place: message.index, message })));
     return row!.id;
   },
 

@@ -2,12 +2,12 @@ import type { Clause } from "./clauses.ts";
 import { dueOf } from "./commitments.ts";
 import type { SpokenWhen } from "./spoken-times.ts";
 import type { Commitment } from "./summary.ts";
-import { accepts, agrees, areApart, refuses, shownAct, type Talk } from "./talk.ts";
+import { accepts, agrees, areApart, refuses, shownAct, type ThreadParts } from "./thread-parts.ts";
 
 /** Meetings to which both sides said yes, or of which one says that they are settled. */
 
 export interface Appointment extends Commitment {
-  /** Whether a home is seen; a call, a signature and a talk at the office are none. */
+  /** Whether a home is seen; a call, a signature and a meeting at the office are none. */
   isVisit: boolean;
   day: string | null;
   time: string | null;
@@ -41,27 +41,27 @@ const NO_MEETING =
 const OPEN_FOR = 8;
 
 /** Meetings of a conversation that still stand at its end. */
-export function appointmentsOf(talk: Talk, tasks: ReadonlySet<Clause>): Appointment[] {
+export function appointmentsOf(parts: ThreadParts, tasks: ReadonlySet<Clause>): Appointment[] {
   const settled: Appointment[] = [];
   let open: Proposal | null = null;
   let topic: boolean | null = null;
   // Place of the last message that spoke of a meeting: «el jueves imposible, ¿el viernes?» goes on with it.
   let spokeAt = -OPEN_FOR;
-  for (const message of talk.thread.messages) {
+  for (const message of parts.thread.messages) {
     if (message.isNotice || message.isDeleted) continue;
     if (open && message.index - open.at > OPEN_FOR) open = null;
-    const clauses = talk.ofMessage.get(message.index) ?? [];
+    const clauses = parts.ofMessage.get(message.index) ?? [];
     let isAnswered = false;
     let hasWhen = false;
     for (const clause of clauses) {
       if (VISITS.test(clause.line) && !NO_VISITS.test(clause.line)) topic = true;
       if (NO_VISITS.test(clause.line)) topic = / (visita|ver el|ver la|verlo|verla) /.test(clause.line) ? topic : false;
-      const whens = talk
+      const whens = parts
         .timesOf(clause)
         .filter(({ span, day, time }) => (span === "day" && day !== null) || time !== null);
       if (refuses(clause.line)) {
         if (whens.length === 0 || !CHANGES.test(clause.line)) {
-          if (open && areApart(talk, open.by, message.author)) {
+          if (open && areApart(parts, open.by, message.author)) {
             open = null;
             spokeAt = message.index;
           } else if (isCancelled(clause.line)) settled.pop();
@@ -88,7 +88,7 @@ export function appointmentsOf(talk: Talk, tasks: ReadonlySet<Clause>): Appointm
         continue;
       hasWhen = true;
       spokeAt = message.index;
-      const answersOther: boolean = open !== null && areApart(talk, open.by, message.author);
+      const answersOther: boolean = open !== null && areApart(parts, open.by, message.author);
       const merged: SpokenWhen[] = open ? merge(open.options, whens) : whens;
       const isChange = CHANGES.test(clause.line) || (open?.isChange ?? false);
       const proposal: Proposal = {
@@ -108,7 +108,7 @@ export function appointmentsOf(talk: Talk, tasks: ReadonlySet<Clause>): Appointm
         ((SETTLED.test(clause.line) && !/ (si|cuando) /.test(clause.line.slice(0, 6))) ||
           (answersOther && (isYes || isSame(open!.options, whens)) && !/ (mejor|prefiero) /.test(clause.line)));
       if (isSettled && (merged[0]!.day !== null || merged[0]!.time !== null)) {
-        settle(talk, settled, proposal);
+        settle(parts, settled, proposal);
         open = null;
         isAnswered = true;
       } else if (
@@ -126,11 +126,11 @@ export function appointmentsOf(talk: Talk, tasks: ReadonlySet<Clause>): Appointm
       !isAnswered &&
       !hasWhen &&
       open &&
-      areApart(talk, open.by, message.author) &&
-      accepts(talk, message.index) &&
+      areApart(parts, open.by, message.author) &&
+      accepts(parts, message.index) &&
       open.options.length >= 1
     ) {
-      settle(talk, settled, open);
+      settle(parts, settled, open);
       open = null;
     }
   }
@@ -166,9 +166,9 @@ const isSame = (before: readonly SpokenWhen[], added: readonly SpokenWhen[]): bo
       (added[0]!.time === null || time === null || time === added[0]!.time),
   );
 
-function settle(talk: Talk, settled: Appointment[], { options, clause, isVisit, isChange, by }: Proposal) {
+function settle(parts: ThreadParts, settled: Appointment[], { options, clause, isVisit, isChange, by }: Proposal) {
   const [when] = options;
-  const due = dueOf(when, talk.writtenAt(clause.message), talk.thread.zone);
+  const due = dueOf(when, parts.writtenAt(clause.message), parts.thread.zone);
   if (!when || due === null) return;
   const key = JSON.stringify(due);
   const next: Appointment = {

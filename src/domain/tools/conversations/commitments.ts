@@ -3,7 +3,7 @@ import { instantOf } from "../../shared/time/zone-time.ts";
 import type { Clause } from "./clauses.ts";
 import { dayOfTime, type SpokenWhen } from "./spoken-times.ts";
 import type { Commitment } from "./summary.ts";
-import { accepts, areApart, shownAct, type Talk } from "./talk.ts";
+import { accepts, areApart, shownAct, type ThreadParts } from "./thread-parts.ts";
 
 /** What somebody owes, in the first person and in words of the future. */
 
@@ -117,12 +117,12 @@ export function dueOf(when: SpokenWhen | undefined, writtenAt: string, zone: str
 /** Minutes in which what was promised without a day is done at once: «te paso el plano», and there it is. */
 const AT_ONCE = 15;
 
-function isDoneAtOnce(talk: Talk, clause: Clause): boolean {
-  const { messages } = talk.thread;
-  const own = talk.messages.get(clause.message);
+function isDoneAtOnce(parts: ThreadParts, clause: Clause): boolean {
+  const { messages } = parts.thread;
+  const own = parts.messages.get(clause.message);
   if (own?.media && !own.media.isOmitted) return true;
   if (/https?:\/\//.test(own?.text ?? "")) return true;
-  const start = talk.placeOf.get(clause.message)!;
+  const start = parts.placeOf.get(clause.message)!;
   for (const next of messages.slice(start + 1, start + 4)) {
     if (next.author !== clause.author) continue;
     const minutes = own?.at && next.at ? (Date.parse(next.at) - Date.parse(own.at)) / 60_000 : 0;
@@ -132,18 +132,18 @@ function isDoneAtOnce(talk: Talk, clause: Clause): boolean {
 }
 
 /** Everything that somebody said they would do, and what they offered to do and the other side took. */
-export function tasksOf(talk: Talk): (Commitment & { clause: Clause })[] {
+export function tasksOf(parts: ThreadParts): (Commitment & { clause: Clause })[] {
   const found: (Commitment & { clause: Clause })[] = [];
-  for (const clause of talk.clauses) {
+  for (const clause of parts.clauses) {
     const by = clause.author ?? null;
     if (by === null && clause.side !== "notes") continue;
-    if (by === null && talk.thread.people.length > 0) continue;
+    if (by === null && parts.thread.people.length > 0) continue;
     const acts = actsIn(clause);
     if (acts.length === 0 || HABIT.test(clause.line)) continue;
     const isOffer = clause.isQuestion || OFFERED.test(clause.line);
-    if (isOffer && !isTaken(talk, clause)) continue;
-    const writtenAt = talk.writtenAt(clause.message);
-    const times = talk.timesOf(clause);
+    if (isOffer && !isTaken(parts, clause)) continue;
+    const writtenAt = parts.writtenAt(clause.message);
+    const times = parts.timesOf(clause);
     let carried: SpokenWhen | undefined;
     for (const act of acts) {
       const own = times.find(
@@ -156,8 +156,8 @@ export function tasksOf(talk: Talk): (Commitment & { clause: Clause })[] {
       if ((TELLS.test(line) && !own) || TELLS_ALL.test(line) || (NOW.test(line) && !own) || BOOKS.test(line)) continue;
       const when = own ?? carried;
       carried = own ?? carried;
-      if (!when && isDoneAtOnce(talk, clause)) continue;
-      const due = dueOf(when, writtenAt, talk.thread.zone);
+      if (!when && isDoneAtOnce(parts, clause)) continue;
+      const due = dueOf(when, writtenAt, parts.thread.zone);
       found.push({ by: by ?? 0, what: shownAct(textOf(act)), due, kind: "task", message: clause.message, clause });
     }
   }
@@ -167,12 +167,12 @@ export function tasksOf(talk: Talk): (Commitment & { clause: Clause })[] {
 /** Messages of the other side in which an offer is taken or left. */
 const ANSWERED_WITHIN = 2;
 
-function isTaken(talk: Talk, { message, author }: Clause): boolean {
-  const { messages } = talk.thread;
-  const start = talk.placeOf.get(message)!;
+function isTaken(parts: ThreadParts, { message, author }: Clause): boolean {
+  const { messages } = parts.thread;
+  const start = parts.placeOf.get(message)!;
   const others = messages
     .slice(start + 1, start + 7)
-    .filter((next) => areApart(talk, author, next.author))
+    .filter((next) => areApart(parts, author, next.author))
     .slice(0, ANSWERED_WITHIN);
-  return others.some(({ index }) => accepts(talk, index));
+  return others.some(({ index }) => accepts(parts, index));
 }

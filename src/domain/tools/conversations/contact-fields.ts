@@ -7,7 +7,7 @@ import { formatArea, formatMoney } from "../../shared/format/format.ts";
 import { HOME_TYPES, type HomeType } from "../../shared/home-attributes/home-values.ts";
 import { fold } from "../../shared/listing/fold.ts";
 import type { ConversationSummary, Fact, FactKind } from "./summary.ts";
-import { factName } from "./talk-words.ts";
+import { factName } from "./transcript-texts.ts";
 
 /** What a conversation says of a contact and of what they look for, beside what is known: nothing is written that nobody ticked. */
 

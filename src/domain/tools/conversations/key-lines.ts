@@ -3,7 +3,7 @@ import { fold } from "../../shared/listing/fold.ts";
 import type { Clause } from "./clauses.ts";
 import type { ClientRole } from "./said.ts";
 import type { ConversationSummary, Fact } from "./summary.ts";
-import { shownAct, type Talk } from "./talk.ts";
+import { shownAct, type ThreadParts } from "./thread-parts.ts";
 
 type Line = ConversationSummary["lines"][number];
 
@@ -67,7 +67,7 @@ function needLine(facts: readonly Fact[], role: ClientRole): (Line & { facts: re
  * @param told messages that promise, object or ask
  */
 export function keyLines(
-  talk: Talk,
+  parts: ThreadParts,
   facts: readonly Fact[],
   marked: ReadonlyMap<number, number>,
   told: ReadonlySet<number>,
@@ -78,7 +78,7 @@ export function keyLines(
   if (need) lines.push({ text: need.text, messages: need.messages });
   const inNeed = new Set(need?.messages ?? []);
   const beyond = new Set(facts.filter((fact) => !need?.facts.includes(fact)).flatMap(({ messages }) => messages));
-  const weighed = candidates(talk, marked);
+  const weighed = candidates(parts, marked);
   const ranks = rankOf(weighed);
   const order = weighed
     .map((one, at) => ({ one, score: ranks[at]! * (0.3 + one.weight) }))
@@ -93,7 +93,7 @@ export function keyLines(
     // The agent's small talk is no line.
     if (one.clause.side === "agent" && one.weight === 0) continue;
     chosen.push(one);
-    lines.push({ text: spoken(talk, one.clause), messages: sameAs(weighed, one) });
+    lines.push({ text: spoken(parts, one.clause), messages: sameAs(weighed, one) });
   }
   return lines;
 }
@@ -110,15 +110,15 @@ const sameAs = (weighed: readonly Weighed[], { clause }: Weighed): number[] => {
   ].sort((a, b) => a - b);
 };
 
-function spoken({ thread }: Talk, clause: Clause): string {
+function spoken({ thread }: ThreadParts, clause: Clause): string {
   const text = shownAct(clause.text, 200);
   if (clause.author === null) return text;
   return `${thread.people[clause.author]!.name}: «${text}»`;
 }
 
-function candidates(talk: Talk, marked: ReadonlyMap<number, number>): Weighed[] {
+function candidates(parts: ThreadParts, marked: ReadonlyMap<number, number>): Weighed[] {
   const all: Weighed[] = [];
-  for (const clause of talk.clauses) {
+  for (const clause of parts.clauses) {
     const words = new Set<string>();
     for (const { kind, word } of clause.scan.tokens)
       if (kind !== "mark" && kind !== "sign" && word.length > 1 && !EMPTY.has(word))

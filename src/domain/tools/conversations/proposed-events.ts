@@ -2,7 +2,7 @@ import type { IcsEvent } from "../../crm/calendar/ics-event.ts";
 import { DAY_MINUTES } from "../../shared/time/durations.ts";
 import { localOf } from "../../shared/time/zone-time.ts";
 import type { Commitment, ConversationSummary } from "./summary.ts";
-import { nameOf } from "./talk-words.ts";
+import { nameOf } from "./transcript-texts.ts";
 import type { Person } from "./thread.ts";
 
 /** Commitments of a conversation as tasks and appointments of the calendar. */
@@ -62,7 +62,7 @@ export function eventOfCommitment(
 /** Those with a date, for a file; a second import of it changes instead of doubling. */
 export function icsOfCommitments(
   summary: Pick<ConversationSummary, "commitments">,
-  around: Around & { talkId: string },
+  around: Around & { transcriptId: string },
 ): IcsEvent[] {
   return numberedCommitments(summary).flatMap((commitment) => {
     const event = eventOfCommitment(commitment, null, around);
@@ -70,7 +70,7 @@ export function icsOfCommitments(
     return [
       {
         ...event,
-        uid: `${around.talkId}-${commitment.id}@umbral`,
+        uid: `${around.transcriptId}-${commitment.id}@umbral`,
         sequence: 0,
         exceptions: [],
         reminders: [],

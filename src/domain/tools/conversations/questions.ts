@@ -1,5 +1,5 @@
 import type { Clause } from "./clauses.ts";
-import { areApart, type Talk } from "./talk.ts";
+import { areApart, type ThreadParts } from "./thread-parts.ts";
 
 /** Questions that nobody answered, and how long answers took. */
 
@@ -167,20 +167,20 @@ export function isRealQuestion(clause: Clause): boolean {
 }
 
 /** Messages with questions to the other side that it answered neither at once nor later. */
-export function unansweredOf(talk: Talk): { message: number; clause: Clause }[] {
+export function unansweredOf(parts: ThreadParts): { message: number; clause: Clause }[] {
   const open: Open[] = [];
-  const { messages } = talk.thread;
+  const { messages } = parts.thread;
   for (let at = 0; at < messages.length; at++) {
     const message = messages[at]!;
     if (message.author === null || message.isNotice) continue;
-    const clauses = talk.ofMessage.get(message.index) ?? [];
-    const others = open.filter(({ clause }) => areApart(talk, clause.author, message.author));
+    const clauses = parts.ofMessage.get(message.index) ?? [];
+    const others = open.filter(({ clause }) => areApart(parts, clause.author, message.author));
     if (others.length > 0) {
       // What one side says in one turn answers together.
-      const turn = turnFrom(talk, at);
+      const turn = turnFrom(parts, at);
       const isFirstOfTurn = at === 0 || messages[at - 1]!.author !== message.author;
       if (isFirstOfTurn) {
-        const latest = lastTurnOf(talk, at);
+        const latest = lastTurnOf(parts, at);
         for (const question of [...others]) {
           const isDirect = latest.has(question.clause.message);
           const beside = others.filter((one) => one !== question && latest.has(one.clause.message)).length;
@@ -189,7 +189,7 @@ export function unansweredOf(talk: Talk): { message: number; clause: Clause }[] 
             / (foto|fotos|plano|planos|ficha|video|enlace|link|ubicacion|documento|nota|recibo|nomina|nominas|escritura|certificado) /.test(
               question.clause.line,
             );
-          const said = turn.flatMap(({ index }) => talk.ofMessage.get(index) ?? []);
+          const said = turn.flatMap(({ index }) => parts.ofMessage.get(index) ?? []);
           const agreed =
             isDirect && beside === 0 && question.kind === "choice" && turn.some(({ text }) => /👍|👌|✅/u.test(text));
           if (media || agreed || isAnsweredBy(question, said, isDirect, beside)) open.splice(open.indexOf(question), 1);
@@ -221,7 +221,7 @@ export function unansweredOf(talk: Talk): { message: number; clause: Clause }[] 
 const MOST_OPEN = 60;
 
 /** The messages that one person sends in a row. */
-function turnFrom({ thread: { messages } }: Talk, at: number) {
+function turnFrom({ thread: { messages } }: ThreadParts, at: number) {
   const turn = [];
   for (let next = at; next < messages.length && next < at + 12; next++) {
     const message = messages[next]!;
@@ -233,13 +233,13 @@ function turnFrom({ thread: { messages } }: Talk, at: number) {
 }
 
 /** The messages of the other side that stand directly before a turn. */
-function lastTurnOf(talk: Talk, at: number): Set<number> {
-  const { messages } = talk.thread;
+function lastTurnOf(parts: ThreadParts, at: number): Set<number> {
+  const { messages } = parts.thread;
   const found = new Set<number>();
   for (let before = at - 1; before >= 0 && at - before < 20; before--) {
     const message = messages[before]!;
     if (message.isNotice) continue;
-    if (!areApart(talk, message.author, messages[at]!.author)) break;
+    if (!areApart(parts, message.author, messages[at]!.author)) break;
     found.add(message.index);
   }
   return found;
@@ -253,12 +253,12 @@ interface Waits {
 }
 
 /** Minutes from the first message that waits to the first of the other side after it, by who answered. */
-export function responsesOf(talk: Talk): Waits[] {
+export function responsesOf(parts: ThreadParts): Waits[] {
   const waits = new Map<number, { minutes: number; message: number }[]>();
   let waiting: { author: number; at: string } | null = null;
-  for (const { author, at, index, isNotice } of talk.thread.messages) {
+  for (const { author, at, index, isNotice } of parts.thread.messages) {
     if (author === null || at === null || isNotice) continue;
-    if (waiting && areApart(talk, waiting.author, author)) {
+    if (waiting && areApart(parts, waiting.author, author)) {
       const minutes = Math.max(0, Math.round((Date.parse(at) - Date.parse(waiting.at)) / 60_000));
       const known = waits.get(author);
       if (known) known.push({ minutes, message: index });

@@ -4,7 +4,7 @@ import { weekdayOf } from "../../shared/time/local-time.ts";
 import type { Appointment } from "./appointments.ts";
 import type { Clause } from "./clauses.ts";
 import type { Commitment } from "./summary.ts";
-import type { Talk } from "./talk.ts";
+import type { ThreadParts } from "./thread-parts.ts";
 import { wallTimeOf } from "./wall-times.ts";
 
 /** Draft of the agent's next message: what is open, from what was said alone. */
@@ -12,9 +12,9 @@ import { wallTimeOf } from "./wall-times.ts";
 type Address = "tu" | "usted" | "vosotros" | "ustedes";
 
 /** How the conversation speaks to the client. Latin America has no «vosotros». */
-function addressOf(talk: Talk, country: string): Address {
+function addressOf(parts: ThreadParts, country: string): Address {
   let [formal, familiar, plural] = [0, 0, 0];
-  for (const { side, line } of talk.clauses) {
+  for (const { side, line } of parts.clauses) {
     if (/ (usted|ustedes|le|les|su|sus|disculpe|digame|tiene usted|podria usted) /.test(line))
       formal += side === "agent" ? 2 : 1;
     if (/ (te|tu|tus|ti|contigo|puedes|quieres|tienes|dime|vos|podes|queres|tenes) /.test(line))
@@ -64,7 +64,7 @@ const MOST_QUESTIONS = 4;
 
 /** The draft; null where no question is open and nothing is owed to the client. */
 export function replyOf(
-  talk: Talk,
+  parts: ThreadParts,
   open: readonly { message: number; clause: Clause }[],
   tasks: readonly Commitment[],
   appointments: readonly Appointment[],
@@ -74,31 +74,31 @@ export function replyOf(
   const ofClient = open.filter(({ clause }) => clause.side === "client");
   const owed = tasks.filter(
     ({ by, due, kind }) =>
-      kind === "task" && talk.sides[by] === "agent" && (due === null || dueDay(due, talk.thread.zone) >= today),
+      kind === "task" && parts.sides[by] === "agent" && (due === null || dueDay(due, parts.thread.zone) >= today),
   );
-  const coming = appointments.filter(({ due }) => due !== null && dueDay(due, talk.thread.zone) >= today);
+  const coming = appointments.filter(({ due }) => due !== null && dueDay(due, parts.thread.zone) >= today);
   if (ofClient.length === 0 && owed.length === 0 && coming.length === 0) return null;
-  const address = addressOf(talk, country);
+  const address = addressOf(parts, country);
   const pronoun = PRONOUNS[address];
-  const clients = talk.thread.people.flatMap(({ name }, at) => (talk.sides[at] === "client" ? [name] : []));
+  const clients = parts.thread.people.flatMap(({ name }, at) => (parts.sides[at] === "client" ? [name] : []));
   const name = clients.length === 1 ? firstName(clients[0]!) : null;
-  const parts = [name ? `Hola, ${name}:` : "Hola:"];
+  const lines = [name ? `Hola, ${name}:` : "Hola:"];
   const appointment = coming.at(-1);
   const isOfTime = ({ clause }: { clause: Clause }) =>
     / (a que hora|que hora|que dia|cuando (quedamos|nos vemos|es la visita|es la cita)) /.test(clause.line);
   for (const question of ofClient.slice(0, MOST_QUESTIONS)) {
     if (appointment && isOfTime(question)) continue;
-    parts.push(
+    lines.push(
       `Me preguntaba${address === "tu" ? "s" : address === "vosotros" ? "is" : address === "ustedes" ? "n" : ""} «${asked(question.clause.text)}»: lo compruebo y ${pronoun === "le" || pronoun === "les" ? "se" : pronoun} lo digo.`,
     );
   }
   if (appointment)
-    parts.push(`${appointment.isVisit ? "La visita" : "La cita"} es ${dueWords(appointment.due, talk.thread.zone)}.`);
+    lines.push(`${appointment.isVisit ? "La visita" : "La cita"} es ${dueWords(appointment.due, parts.thread.zone)}.`);
   for (const { what, due } of owed.slice(0, 2)) {
-    const when = dueWords(due, talk.thread.zone);
-    parts.push(`Tengo pendiente lo que ${pronoun} dije: «${what}»${when ? ` (para ${when})` : ""}.`);
+    const when = dueWords(due, parts.thread.zone);
+    lines.push(`Tengo pendiente lo que ${pronoun} dije: «${what}»${when ? ` (para ${when})` : ""}.`);
   }
-  return parts.join("\n");
+  return lines.join("\n");
 }
 
 const dueDay = (due: NonNullable<Commitment["due"]>, zone: string): string =>

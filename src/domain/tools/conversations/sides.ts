@@ -94,7 +94,7 @@ export function likelyAgents(thread: Thread, own: readonly string[] = []): numbe
   const best = Math.max(...scores);
   const worst = Math.min(...scores);
   if (thread.people.length < 2 || best - worst < LEAST_LEAD) return [];
-  // In a talk of two, who surely is the client leaves the other; in a group only who writes as an agent is one.
+  // In a conversation of two, who surely is the client leaves the other; in a group only who writes as an agent is one.
   if (thread.people.length === 2) return [scores.indexOf(best)];
   return scores.flatMap((score, at) => (score >= LEAST_LEAD && score > worst ? [at] : []));
 }

@@ -11,7 +11,7 @@ import { roleOf } from "./roles.ts";
 import type { Reading } from "./said.ts";
 import { likelyAgents } from "./sides.ts";
 import type { Commitment, ConversationSummary, Fact } from "./summary.ts";
-import { type Talk, talkOf } from "./talk.ts";
+import { type ThreadParts, threadPartsOf } from "./thread-parts.ts";
 import type { Thread } from "./thread.ts";
 import { wallTimeOf } from "./wall-times.ts";
 
@@ -38,7 +38,7 @@ export function summarize(
   const isChosen = thread.people.some(({ side }) => side !== null) || thread.people.length === 0;
   const sides = sidesOf(thread, isChosen ? [] : likelyAgents(thread));
   const clauses = clausesOf(thread, sides);
-  const talk = talkOf(thread, clauses, sides, today);
+  const parts = threadPartsOf(thread, clauses, sides, today);
   const { role } = roleOf(clauses);
   const reading: Reading = {
     country,
@@ -46,30 +46,30 @@ export function summarize(
     isRent: role === "tenant" || role === "landlord",
     isPlace,
     wishes: tellsWish,
-    writtenAt: ({ message }) => talk.writtenAt(message),
-    dayFirst: talk.dayFirst,
-    timesOf: talk.timesOf,
+    writtenAt: ({ message }) => parts.writtenAt(message),
+    dayFirst: parts.dayFirst,
+    timesOf: parts.timesOf,
     money: formatMoney,
     trust: isChosen ? 1 : GUESSED,
   };
-  const tasks = tasksOf(talk);
-  const appointments = appointmentsOf(talk, new Set(tasks.map(({ clause }) => clause)));
-  const facts = [...readFacts(clauses, reading), ...visitFacts(talk, appointments, reading.trust)];
-  const objections = objectionsOf(talk);
-  const moods = moodsOf(talk);
-  const open = unansweredOf(talk);
+  const tasks = tasksOf(parts);
+  const appointments = appointmentsOf(parts, new Set(tasks.map(({ clause }) => clause)));
+  const facts = [...readFacts(clauses, reading), ...visitFacts(parts, appointments, reading.trust)];
+  const objections = objectionsOf(parts);
+  const moods = moodsOf(parts);
+  const open = unansweredOf(parts);
   const commitments = commitmentsOf(tasks, appointments);
   const told = new Set([...commitments, ...objections, ...open, ...moods].map(({ message }) => message));
   const marked = weights(facts, commitments, objections, open);
   return {
-    lines: keyLines(talk, facts, marked, told, role),
+    lines: keyLines(parts, facts, marked, told, role),
     facts,
     objections,
     commitments,
     unanswered: open.map(({ message }) => ({ message })),
-    responses: responsesOf(talk),
+    responses: responsesOf(parts),
     moods,
-    reply: replyOf(talk, open, commitments, appointments, country, today),
+    reply: replyOf(parts, open, commitments, appointments, country, today),
   };
 }
 
@@ -87,7 +87,7 @@ function commitmentsOf(tasks: readonly Commitment[], appointments: readonly Appo
 }
 
 /** The visit that stands last, as a fact; those that were moved are behind it. */
-function visitFacts({ thread }: Talk, appointments: readonly Appointment[], trust: number): Fact[] {
+function visitFacts({ thread }: ThreadParts, appointments: readonly Appointment[], trust: number): Fact[] {
   return appointments
     .filter(({ isVisit, due }) => isVisit && due !== null)
     .slice(-1)
@@ -110,7 +110,7 @@ function visitFacts({ thread }: Talk, appointments: readonly Appointment[], trus
 const MOST_OF_MESSAGE = 20;
 const UNCONVINCED = "No le convence";
 
-function objectionsOf({ clauses }: Talk): ConversationSummary["objections"] {
+function objectionsOf({ clauses }: ThreadParts): ConversationSummary["objections"] {
   const found: { topic: string; message: number }[] = [];
   for (const { side, line, message } of clauses) {
     if (side === "agent") continue;
@@ -128,7 +128,7 @@ function objectionsOf({ clauses }: Talk): ConversationSummary["objections"] {
   return found;
 }
 
-function moodsOf({ clauses, messages }: Talk): ConversationSummary["moods"] {
+function moodsOf({ clauses, messages }: ThreadParts): ConversationSummary["moods"] {
   const moods: { message: number; quote: string }[] = [];
   const quoted = new Set<number>();
   for (const { side, line, text, message } of clauses) {

@@ -119,9 +119,9 @@ function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) 
             </PageLink>
           </p>
         ) : null}
-        {typeof event.data.talkId === "string" ? (
+        {typeof event.data.transcriptId === "string" ? (
           <p className="mt-1 text-xs">
-            <PageLink to={`/resumen-conversaciones/${event.data.talkId}`} className="link-text touch-target">
+            <PageLink to={`/resumen-conversaciones/${event.data.transcriptId}`} className="link-text touch-target">
               Ver la conversación
             </PageLink>
           </p>

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
 import { numberedCommitments } from "#domain/tools/conversations/proposed-events.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
-import type { KeepEvents } from "#domain/tools/conversations/talk-forms.ts";
-import { dueWords, nameOf } from "#domain/tools/conversations/talk-words.ts";
+import type { KeepEvents } from "#domain/tools/conversations/transcript-forms.ts";
+import { dueWords, nameOf } from "#domain/tools/conversations/transcript-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { InputBox, Tick } from "#ui/form/controls.tsx";
 import { FieldFrame } from "#ui/form/field-frame.tsx";
@@ -16,7 +16,7 @@ import { MessageLink, useMessageLinks } from "./messages-context.tsx";
 import { PanelFoot } from "./summary-panels.tsx";
 
 interface CommitmentsPanelProps {
-  talkId: string;
+  transcriptId: string;
   summary: ConversationSummary;
   zone: string;
   /** Ids of those that are in the calendar. */
@@ -24,7 +24,7 @@ interface CommitmentsPanelProps {
 }
 
 /** What everybody promised, and the way of each into the calendar. */
-export function CommitmentsPanel({ talkId, summary, zone, kept }: CommitmentsPanelProps) {
+export function CommitmentsPanel({ transcriptId, summary, zone, kept }: CommitmentsPanelProps) {
   const { people } = useMessageLinks();
   const all = numberedCommitments(summary);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
@@ -36,7 +36,7 @@ export function CommitmentsPanel({ talkId, summary, zone, kept }: CommitmentsPan
   const ready = all.filter(({ id, due }) => chosen.has(id) && !kept.includes(id) && (due !== null || days[id]));
   async function add() {
     const body: KeepEvents = { events: ready.map(({ id }) => ({ id, day: days[id] || null })) };
-    await call("Añadido al calendario", "POST", `/api/talks/${talkId}/events`, body);
+    await call("Añadido al calendario", "POST", `/api/transcripts/${transcriptId}/events`, body);
   }
   return (
     <Panel labelledBy="compromisos" className="overflow-hidden">
@@ -107,7 +107,7 @@ export function CommitmentsPanel({ talkId, summary, zone, kept }: CommitmentsPan
         </Button>
         {all.some(({ due }) => due !== null) ? (
           <Button asChild variant="outline">
-            <a href={`/api/talks/${talkId}/events.ics`} download>
+            <a href={`/api/transcripts/${transcriptId}/events.ics`} download>
               <Download aria-hidden size={18} strokeWidth={1.75} /> Archivo ICS
             </a>
           </Button>

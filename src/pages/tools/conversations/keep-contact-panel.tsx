@@ -1,7 +1,7 @@
 import { UserRoundPlus, X } from "lucide-react";
 import { useId, useState } from "react";
 import type { ContactField, OfferedField } from "#domain/tools/conversations/contact-fields.ts";
-import type { KeepContact } from "#domain/tools/conversations/talk-forms.ts";
+import type { KeepContact } from "#domain/tools/conversations/transcript-forms.ts";
 import type { ContactOffer } from "#server/tools/conversations/keep-in-contact.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
@@ -20,7 +20,7 @@ import { MessageLink } from "./messages-context.tsx";
 import { PanelFoot } from "./summary-panels.tsx";
 
 interface KeepContactPanelProps {
-  talkId: string;
+  transcriptId: string;
   /** For the contact that the conversation is linked to, or for a new one. */
   first: ContactOffer;
   /** The person of the client's side. */
@@ -29,7 +29,7 @@ interface KeepContactPanelProps {
 }
 
 /** What the conversation says goes into a contact field by field; what would replace something is not ticked beforehand. */
-export function KeepContactPanel({ talkId, first, name: spokenName, newDemand }: KeepContactPanelProps) {
+export function KeepContactPanel({ transcriptId, first, name: spokenName, newDemand }: KeepContactPanelProps) {
   const [offer, setOffer] = useState(first);
   const [name, setName] = useState(spokenName);
   const [demandId, setDemandId] = useState(first.demands[0]?.id ?? newDemand);
@@ -44,7 +44,7 @@ export function KeepContactPanel({ talkId, first, name: spokenName, newDemand }:
 
   async function choose(contact: { id: string } | null) {
     const query = contact === null ? "" : `?contacto=${contact.id}`;
-    const outcome = await callApi<ContactOffer>("GET", `/api/talks/${talkId}/contact${query}`);
+    const outcome = await callApi<ContactOffer>("GET", `/api/transcripts/${transcriptId}/contact${query}`);
     if (outcome.kind !== "done") {
       showToast({ kind: "error", title: "No se ha podido abrir el contacto", description: failureText(outcome) });
       return;
@@ -64,7 +64,7 @@ export function KeepContactPanel({ talkId, first, name: spokenName, newDemand }:
       notes,
     };
     const done = offer.contact ? "Contacto actualizado" : "Contacto creado";
-    const outcome = await call(done, "POST", `/api/talks/${talkId}/contact`, body, { idempotencyKey: repeat.of(body) });
+    const outcome = await call(done, "POST", `/api/transcripts/${transcriptId}/contact`, body, { idempotencyKey: repeat.of(body) });
     setErrors(outcome.kind === "invalid" ? outcome.errors : {});
     if (outcome.kind !== "done") return;
     repeat.done();

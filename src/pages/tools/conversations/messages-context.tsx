@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
-import { whoAndWhen } from "#domain/tools/conversations/talk-words.ts";
+import { whoAndWhen } from "#domain/tools/conversations/transcript-texts.ts";
 import type { Message, Person } from "#domain/tools/conversations/thread.ts";
 
 interface Messages {

@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from "lucide-react";
 import { COUNTRY_OPTIONS } from "#content/country-options.ts";
-import type { TalkChange } from "#domain/tools/conversations/talk-forms.ts";
-import { orderWords } from "#domain/tools/conversations/talk-words.ts";
+import type { TranscriptChange } from "#domain/tools/conversations/transcript-forms.ts";
+import { orderWords } from "#domain/tools/conversations/transcript-texts.ts";
 import type { Thread } from "#domain/tools/conversations/thread.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
@@ -11,7 +11,7 @@ import { useCall } from "#ui/use-call.ts";
 import { zonesWith } from "./zone-choices.ts";
 
 interface ReadingPanelProps {
-  talkId: string;
+  transcriptId: string;
   head: Omit<Thread, "messages">;
   country: string;
   /** Day and month of its dates can change places. */
@@ -19,11 +19,11 @@ interface ReadingPanelProps {
 }
 
 /** Who is the agent, and how days, hours and amounts were read: the summary follows each change. */
-export function ReadingPanel({ talkId, head, country, mayTurnDays }: ReadingPanelProps) {
+export function ReadingPanel({ transcriptId, head, country, mayTurnDays }: ReadingPanelProps) {
   const { call, isBusy } = useCall();
   const { people, order, zone } = head;
   const agents = people.flatMap(({ side }, i) => (side === "agent" ? [i] : []));
-  const change = (body: TalkChange) => void call("Resumen actualizado", "PATCH", `/api/talks/${talkId}`, body);
+  const change = (body: TranscriptChange) => void call("Resumen actualizado", "PATCH", `/api/transcripts/${transcriptId}`, body);
   return (
     <Disclosure
       className="px-5 sm:px-6"

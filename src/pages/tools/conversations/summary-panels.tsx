@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
 import type { ConversationSummary, Fact } from "#domain/tools/conversations/summary.ts";
-import { factName, nameOf, oneLine, waitWords } from "#domain/tools/conversations/talk-words.ts";
+import { factName, nameOf, oneLine, waitWords } from "#domain/tools/conversations/transcript-texts.ts";
 import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { MESSAGES_A_PAGE } from "#domain/tools/conversations/talk-forms.ts";
+import { MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
 import type { Message } from "#domain/tools/conversations/thread.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
@@ -10,14 +10,14 @@ export const pageOf = (place: number): number => Math.floor(place / MESSAGES_A_P
 
 interface Given {
   /** Null for an example, all of whose messages are there. */
-  talkId: string | null;
+  transcriptId: string | null;
   /** The page that the loader gave; it changes with the zone and the order of dates. */
   messages: readonly Message[];
   asked: number | null;
 }
 
 /** The messages that are shown, and the way to another one: of a long conversation a page of them is there at a time. */
-export function useMessages({ talkId, messages: first, asked }: Given) {
+export function useMessages({ transcriptId, messages: first, asked }: Given) {
   const [messages, setMessages] = useState(first);
   const [marked, setMarked] = useState<number | null>(asked);
   const [isLoading, setLoading] = useState(false);
@@ -27,9 +27,9 @@ export function useMessages({ talkId, messages: first, asked }: Given) {
   useEffect(() => setMessages(first), [first]);
 
   async function load(from: number): Promise<boolean> {
-    if (messages[0]?.index === from || talkId === null) return true;
+    if (messages[0]?.index === from || transcriptId === null) return true;
     setLoading(true);
-    const outcome = await callApi<{ messages: Message[] }>("GET", `/api/talks/${talkId}/messages?desde=${from}`);
+    const outcome = await callApi<{ messages: Message[] }>("GET", `/api/transcripts/${transcriptId}/messages?desde=${from}`);
     setLoading(false);
     if (outcome.kind !== "done") {
       showToast({ kind: "error", title: "No se han podido cargar los mensajes", description: failureText(outcome) });

@@ -264,7 +264,7 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/resumen-conversaciones?contacto={nobody}", expect: { anonymous: 200, others: 404 } },
     { path: "/resumen-conversaciones?papelera=si", expect: 200 },
   ],
-  "/:region?/resumen-conversaciones/:talkId": [
+  "/:region?/resumen-conversaciones/:transcriptId": [
     { path: "/resumen-conversaciones/{nobody}", expect: { anonymous: 303, others: 404 } },
     { path: "/resumen-conversaciones/x", expect: { anonymous: 303, others: 404 } },
   ],

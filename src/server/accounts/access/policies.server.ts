@@ -17,7 +17,7 @@ import { feedOutlets, importSources, imports } from "../../platform/db/tables/po
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import type { Actor, PersonActor } from "./actor.server.ts";
 
 /**
@@ -59,7 +59,7 @@ const TABLES = {
   template: templates,
   proposal: proposals,
   inspection: inspections,
-  talk: talks,
+  transcript: transcripts,
 } as const;
 /** Rows that stay a person's own, whatever their agency. */
 const PERSONAL_TABLES = {

@@ -21,7 +21,7 @@ import { feedOutlets, importSources, imports } from "../../platform/db/tables/po
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { type Actor, personActor, visitorActor } from "./actor.server.ts";
 import { type Entity, mayChange, mayRead, ownershipOf } from "./policies.server.ts";
 
@@ -55,7 +55,7 @@ const TABLES = {
   template: templates,
   proposal: proposals,
   inspection: inspections,
-  talk: talks,
+  transcript: transcripts,
 } satisfies Record<Entity, unknown>;
 /** Every member's of the agency. */
 const PORTFOLIO: ReadonlySet<Entity> = new Set(["home", "importSource", "import", "feedOutlet", "optOut", "template"]);

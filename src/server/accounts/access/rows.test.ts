@@ -25,7 +25,7 @@ import { importSources } from "../../platform/db/tables/portfolio-imports.server
 import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
 import { proposalQuestions } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { measureWeek } from "../../tools/reports/measure-week.server.ts";
 
 /**
@@ -131,7 +131,7 @@ async function askedProposal({ of }: Member): Promise<[string, string]> {
     .returning();
   return [proposalId, row!.id];
 }
-const talk: RowCall["row"] = ({ of }) => addRow(services, "talk", of);
+const transcript: RowCall["row"] = ({ of }) => addRow(services, "transcript", of);
 const inspection: RowCall["row"] = ({ of }) => addRow(services, "inspection", of);
 const signature: RowCall["row"] = ({ of }) => addRow(services, "signature", of);
 /** A request that waits for its signer, and that signer. */
@@ -444,19 +444,19 @@ const CALLS: Record<string, RowCall> = {
   "POST /api/proposals/:id/restore": { row: proposal, ...work(204) },
   // Only what lies in the trash is removed.
   "DELETE /api/proposals/:id/forever": { row: proposal, ...work(404) },
-  "GET /api/talks/:id/messages": { row: talk, ...work(200) },
-  "PATCH /api/talks/:id": { row: talk, body: { title: "Ana Soler" }, ...work(204) },
-  "GET /api/talks/:id/contact": { row: talk, ...work(200) },
-  "POST /api/talks/:id/contact": { row: talk, body: { contactId: null, name: "Ana Soler", fields: [] }, ...work(200) },
-  "POST /api/talks/:id/events": { row: talk, body: { events: [{ id: "1-0" }] }, ...work(200) },
-  "GET /api/talks/:id/events.ics": { row: talk, ...work(200) },
-  "GET /api/talks/:id/summary.pdf": { row: talk, ...work(200) },
-  "DELETE /api/talks/:id": { row: talk, ...work(204) },
-  "POST /api/talks/:id/restore": { row: talk, ...work(204) },
-  "DELETE /api/talks/:id/forever": {
+  "GET /api/transcripts/:id/messages": { row: transcript, ...work(200) },
+  "PATCH /api/transcripts/:id": { row: transcript, body: { title: "Ana Soler" }, ...work(204) },
+  "GET /api/transcripts/:id/contact": { row: transcript, ...work(200) },
+  "POST /api/transcripts/:id/contact": { row: transcript, body: { contactId: null, name: "Ana Soler", fields: [] }, ...work(200) },
+  "POST /api/transcripts/:id/events": { row: transcript, body: { events: [{ id: "1-0" }] }, ...work(200) },
+  "GET /api/transcripts/:id/events.ics": { row: transcript, ...work(200) },
+  "GET /api/transcripts/:id/summary.pdf": { row: transcript, ...work(200) },
+  "DELETE /api/transcripts/:id": { row: transcript, ...work(204) },
+  "POST /api/transcripts/:id/restore": { row: transcript, ...work(204) },
+  "DELETE /api/transcripts/:id/forever": {
     row: async (member) => {
-      const id = (await talk(member)) as string;
-      await database.db.update(talks).set({ deletedAt: services.now() }).where(eq(talks.id, id));
+      const id = (await transcript(member)) as string;
+      await database.db.update(transcripts).set({ deletedAt: services.now() }).where(eq(transcripts.id, id));
       return id;
     },
     ...work(204),

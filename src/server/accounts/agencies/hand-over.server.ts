@@ -24,7 +24,7 @@ import { feedOutlets, importSources, imports } from "../../platform/db/tables/po
 import { leads } from "../../platform/db/tables/site-leads.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { queueMail } from "../../platform/mail/mails.server.ts";
 import { recordEvent } from "../auth/audit.server.ts";
 import { giveAccountToPerson } from "../billing/accounts.server.ts";
@@ -58,7 +58,7 @@ export const PASSED_ON = [
   templates,
   proposals,
   inspections,
-  talks,
+  transcripts,
 ] as const;
 /** The agency's own, in which only their name changes; they end with it, but for numbers that nobody rings. */
 const OF_AGENCY = [modelConnections, goals, callOptOuts] as const;

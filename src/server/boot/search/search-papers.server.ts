@@ -11,7 +11,7 @@ import { inspections } from "../../platform/db/tables/crm-inspections.server.ts"
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
-import { talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 
 /** Titles are not indexed by their words: those of the newest are looked through, and more than these nobody has. */
 const LOOKED_THROUGH = 1_000;
@@ -49,9 +49,9 @@ const PAPERS: readonly Paper[] = [
   },
   {
     kind: "conversacion",
-    table: talks,
-    at: talks.updatedAt,
-    kept: (actor) => and(mayRead(actor, "talk"), isNull(talks.deletedAt)),
+    table: transcripts,
+    at: transcripts.updatedAt,
+    kept: (actor) => and(mayRead(actor, "transcript"), isNull(transcripts.deletedAt)),
     path: (id) => `/resumen-conversaciones/${id}`,
   },
   {

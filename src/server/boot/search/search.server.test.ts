@@ -11,7 +11,7 @@ import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { createApp } from "../app.server.ts";
 
 const database = await openTestDatabase();
@@ -142,7 +142,7 @@ test.each([
   ["proposal", "propuesta", "/propuestas-captacion/"],
   ["signature", "firma", "/dashboard/firmas/"],
   ["inspection", "visita", "/asistente-valoracion/"],
-  ["talk", "conversacion", "/resumen-conversaciones/"],
+  ["transcript", "conversacion", "/resumen-conversaciones/"],
   ["template", "plantilla", "/plantillas/"],
 ] as const)("each %s is found by its title, by people who may see it", async (entity, kind, base) => {
   const id = await addRow(services, entity, cast.author.of);
@@ -150,7 +150,7 @@ test.each([
     proposal: proposals,
     signature: signatureRequests,
     inspection: inspections,
-    talk: talks,
+    transcript: transcripts,
     template: templates,
   }[entity];
   await db.update(table).set({ title: "El piso de Sagunto: última versión" }).where(eq(table.id, id));

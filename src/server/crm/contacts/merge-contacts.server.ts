@@ -27,7 +27,7 @@ import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
-import { talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { writeContactWords } from "./contact-points.server.ts";
 import { queueContactWebhooks } from "./queue-contact-webhooks.server.ts";
@@ -49,7 +49,7 @@ const MOVED: Record<string, readonly [table: Referring, contactId: PgColumn]> = 
   inboundMails: [inboundMails, inboundMails.contactId],
   threads: [chatThreads, chatThreads.contactId],
   searches: [marketSearches, marketSearches.contactId],
-  talks: [talks, talks.contactId],
+  transcripts: [transcripts, transcripts.contactId],
 };
 
 interface Snapshot extends FieldSnapshot {

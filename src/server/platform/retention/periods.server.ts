@@ -93,7 +93,7 @@ export const PERIODS = {
     from: "el día en que se tira",
     why: "time to change one's mind, as with results",
   },
-  talkTrash: {
+  transcriptTrash: {
     days: TRASH_DAYS,
     what: "Una conversación resumida que está en la papelera, con sus mensajes",
     from: "el día en que se tira",

@@ -44,7 +44,7 @@ import {
   shareLinksOf,
   signaturesAskedOf,
   signaturesOf,
-  talksOf,
+  transcriptsOf,
   templatesOf,
 } from "./kept-rows.server.ts";
 import { channelsOf, threadsOf } from "./kept-threads.server.ts";
@@ -120,7 +120,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["homeReports", await reportsOf(db, user.id)];
   yield ["savedSearches", await savedSearchesOf(db, user.id)];
   yield ["valuationVisits", inspectionsOf(db, user.id)];
-  yield ["conversations", talksOf(db, user.id)];
+  yield ["conversations", transcriptsOf(db, user.id)];
   yield ["signatures", await signaturesOf(db, user.id)];
   yield ["templates", await templatesOf(db, user.id)];
   yield ["proposals", await proposalsOf(db, user.id)];

@@ -21,7 +21,7 @@ import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { valuationAccuracy } from "../../platform/db/tables/portfolio-history.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { eraseProposalsOf } from "../../tools/proposals/erase-proposals.server.ts";
 import type { ToolServices } from "../../tools/tool-services.server.ts";
@@ -75,7 +75,7 @@ export async function eraseAccount(
   await eraseCrmScope(tx, id);
   await tx.delete(valuationAccuracy).where(eq(valuationAccuracy.ownerId, id));
   await tx.delete(inspections).where(eq(inspections.ownerId, id));
-  await tx.delete(talks).where(eq(talks.ownerId, id));
+  await tx.delete(transcripts).where(eq(transcripts.ownerId, id));
   await tx.delete(properties).where(eq(properties.ownerId, id));
   await erasePool(tx, id);
   const signed = [...(await eraseSignaturesOf(tx, id, now)), ...(await eraseUnsignedTo(tx, user.email, now))];

@@ -17,7 +17,7 @@ import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { marketSearchAnswers, marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { importRows } from "../../platform/db/tables/portfolio-imports.server.ts";
-import { talkMessages, talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { forgetDeliveries } from "./kept-webhooks.server.ts";
 import {
   ERASED,
@@ -114,7 +114,7 @@ export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
     }
     await forgetDeliveries(tx, [...ids, ...names].map(mentionOfWords));
     await forgetOwnersInVisits(tx, ids);
-    await tx.delete(talks).where(inArray(talks.contactId, ids));
+    await tx.delete(transcripts).where(inArray(transcripts.contactId, ids));
     const agreed = (
       await tx
         .selectDistinct({ id: deals.contactId })
@@ -130,7 +130,7 @@ export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
     .delete(inboundMails)
     .where(mentions(sql`concat_ws(' ', ${inboundMails.text}, ${inboundMails.parsed})`, sought));
   // Conversations in which they speak under it; elsewhere it becomes unreadable.
-  await tx.delete(talks).where(mentions(sql`${talks.head} ->> 'people'`, sought));
+  await tx.delete(transcripts).where(mentions(sql`${transcripts.head} ->> 'people'`, sought));
   // Owners of a file that nobody has brought in yet.
   await tx.update(importRows).set({ owner: null }).where(mentions(importRows.owner, sought));
   await redactContacts(tx, sought);
@@ -191,7 +191,7 @@ const TEXTS: readonly [table: PgTable, name: string, column: PgColumn][] = [
   [marketSearches, "name", marketSearches.name],
   [marketSearchAnswers, "comment", marketSearchAnswers.comment],
   [marketSearchAnswers, "reply", marketSearchAnswers.reply],
-  [talks, "title", talks.title],
+  [transcripts, "title", transcripts.title],
 ];
 /** The same as documents. */
 const DOCUMENTS: readonly [table: PgTable, name: string, column: PgColumn][] = [
@@ -202,9 +202,9 @@ const DOCUMENTS: readonly [table: PgTable, name: string, column: PgColumn][] = [
   [contactEvents, "data", contactEvents.data],
   [contactMerges, "snapshot", contactMerges.snapshot],
   [marketSearches, "filter", marketSearches.filter],
-  [talks, "head", talks.head],
-  [talks, "summary", talks.summary],
-  [talkMessages, "message", talkMessages.message],
+  [transcripts, "head", transcripts.head],
+  [transcripts, "summary", transcripts.summary],
+  [transcriptMessages, "message", transcriptMessages.message],
 ];
 
 /** Rows of an agency. */
@@ -216,7 +216,7 @@ function isOf(table: PgTable, agencyId: string): SQL {
   if (table === marketSearchAnswers) {
     return sql`search_id in (select id from market_searches where agency_id = ${agencyId})`;
   }
-  if (table === talkMessages) return sql`talk_id in (select id from talks where agency_id = ${agencyId})`;
+  if (table === transcriptMessages) return sql`transcript_id in (select id from transcripts where agency_id = ${agencyId})`;
   return sql`${table}.agency_id = ${agencyId}`;
 }
 

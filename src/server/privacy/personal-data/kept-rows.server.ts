@@ -29,9 +29,9 @@ import {
   proposalVersions,
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { emailHash } from "../../platform/mail/never-again.server.ts";
-import { threadOf } from "../../tools/conversations/read-talks.server.ts";
+import { threadOf } from "../../tools/conversations/read-transcripts.server.ts";
 import { isProposalTo } from "../../tools/proposals/erase-proposals.server.ts";
 import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 
@@ -131,10 +131,10 @@ export async function* inspectionsOf(db: Db, ownerId: string) {
 }
 
 /** Conversations that they had summed up, each with its messages, also those in the trash. */
-export async function* talksOf(db: Db, ownerId: string) {
-  for await (const talk of allOf(db, talks, ownerId)) {
-    const { ownerId: _o, agencyId: _a, head, ...kept } = talk;
-    const { messages } = await threadOf(db, talk);
+export async function* transcriptsOf(db: Db, ownerId: string) {
+  for await (const transcript of allOf(db, transcripts, ownerId)) {
+    const { ownerId: _o, agencyId: _a, head, ...kept } = transcript;
+    const { messages } = await threadOf(db, transcript);
     yield { ...kept, ...head, messages };
   }
 }

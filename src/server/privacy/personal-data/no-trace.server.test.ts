@@ -119,7 +119,7 @@ import {
   proposalVersions,
 } from "../../platform/db/tables/tools-proposals.server.ts";
 import { shareLinkDays, shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { talkMessages, talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { sha256 } from "../../platform/secrets/keys.server.ts";
 import { runTool } from "../../tools/runs/run-tool.server.ts";
 import { eraseAccount } from "./erase-account.server.ts";
@@ -239,7 +239,7 @@ const PERSONAL: Record<string, string> = {
   "properties.owner_id": "deleted, or another's in his agency",
   "proposal_readers.email": "cascade with the proposal: made for him",
   "proposals.owner_id": "deleted, or another's in his agency",
-  "talks.owner_id": "deleted, or another's in his agency",
+  "transcripts.owner_id": "deleted, or another's in his agency",
   "recovery_codes.user_id": "cascade",
   "sessions.impersonator_id": "cascade",
   "sessions.ip_address": "cascade",
@@ -304,7 +304,7 @@ async function emptyTables() {
     marketReportReaders,
     toolRuns,
     inspections,
-    talks,
+    transcripts,
     properties,
     marketHomes,
     marketGrants,
@@ -840,11 +840,11 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
   // One that they handed in, and one of a colleague in which they speak.
   for (const ownerId of [id, colleague.id]) {
     const summary = { ...summed, lines: [{ text: WORD, messages: [0] }] };
-    const [talk] = await db
-      .insert(talks)
+    const [transcript] = await db
+      .insert(transcripts)
       .values({ ownerId, title: WORD, head: heard, summary, messageCount: 1, country: "ES" })
       .returning();
-    await db.insert(talkMessages).values({ talkId: talk!.id, place: 0, message });
+    await db.insert(transcriptMessages).values({ transcriptId: transcript!.id, place: 0, message });
   }
   await db.insert(inspectionChanges).values({ inspectionId: visited!.id, id: randomUUID(), at: NOW });
   await db

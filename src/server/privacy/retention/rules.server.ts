@@ -21,7 +21,7 @@ import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.
 import { formSubmissions } from "../../platform/db/tables/site-outreach.server.ts";
 import { cookieConsents, pageViews } from "../../platform/db/tables/site-visits.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
-import { talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import type { PeriodId } from "../../platform/retention/periods.server.ts";
 import { SEARCHED, writeSearchTexts } from "../personal-data/search-texts.server.ts";
 
@@ -229,7 +229,7 @@ export const RULES: Record<PeriodId, Rule> = {
   // Photos and documents lose their home; `photos/unused-files-work` takes them away.
   homeTrash: olderRows(properties, properties.deletedAt),
   inspectionTrash: olderRows(inspections, inspections.deletedAt),
-  talkTrash: olderRows(talks, talks.deletedAt),
+  transcriptTrash: olderRows(transcripts, transcripts.deletedAt),
   ownContacts: forgetOwnContacts,
   pageViews: olderRows(pageViews, pageViews.createdAt),
   consents: olderRows(cookieConsents, cookieConsents.createdAt),

@@ -52,8 +52,8 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   ],
   "/resumen-conversaciones": [
     "src/domain/tools/conversations/demo-conversation.ts",
-    "src/pages/tools/conversations/talks.tsx",
-    "src/pages/tools/conversations/talk-example.tsx",
+    "src/pages/tools/conversations/transcripts.tsx",
+    "src/pages/tools/conversations/transcript-example.tsx",
   ],
   "/plantillas": ["src/pages/crm/templates/gallery.tsx", "src/content/templates"],
   "/chat-inmobiliario": ["src/content/page-tools.ts", "src/pages/assistant/chat/assistant.tsx"],

@@ -10,21 +10,21 @@ import { createEvent } from "../../crm/calendar/change-events.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
-import type { TalkRow } from "./read-talks.server.ts";
-import { lockTalk } from "./write-talks.server.ts";
+import type { TranscriptRow } from "./read-transcripts.server.ts";
+import { lockTranscript } from "./write-transcripts.server.ts";
 
 /** Commitments of a conversation in the calendar. */
 
-const causeOf = (talkId: string, id: string) => `conversacion:${talkId}:${id}`;
+const causeOf = (transcriptId: string, id: string) => `conversacion:${transcriptId}:${id}`;
 
-const aroundOf = ({ head, title }: Pick<TalkRow, "head" | "title">) => ({
+const aroundOf = ({ head, title }: Pick<TranscriptRow, "head" | "title">) => ({
   people: head.people,
   zone: head.zone,
   title,
 });
 
 /** The ids of those that are in a calendar already. */
-export async function keptEvents(db: Db, { id, summary }: Pick<TalkRow, "id" | "summary">): Promise<string[]> {
+export async function keptEvents(db: Db, { id, summary }: Pick<TranscriptRow, "id" | "summary">): Promise<string[]> {
   const causes = new Map(numberedCommitments(summary).map((one) => [causeOf(id, one.id), one.id]));
   if (causes.size === 0) return [];
   const rows = await db
@@ -43,27 +43,27 @@ export async function keptEvents(db: Db, { id, summary }: Pick<TalkRow, "id" | "
 export async function keepEvents(
   tx: Db,
   actor: PersonActor,
-  talkId: string,
+  transcriptId: string,
   chosen: readonly { id: string; day: string | null }[],
   now: Date,
 ): Promise<number> {
   // Of two clicks at once one waits, and finds the events there.
-  const talk = await lockTalk(tx, actor, talkId);
-  const known = new Map(numberedCommitments(talk.summary).map((one) => [one.id, one]));
+  const transcript = await lockTranscript(tx, actor, transcriptId);
+  const known = new Map(numberedCommitments(transcript.summary).map((one) => [one.id, one]));
   const events = chosen.map(({ id, day }, i) => {
     const commitment = known.get(id);
     if (!commitment) throw wrong(`events.${i}.id`, "Ese compromiso ya no está en el resumen. Recarga la página");
-    const event = eventOfCommitment(commitment, day, aroundOf(talk));
+    const event = eventOfCommitment(commitment, day, aroundOf(transcript));
     if (!event) throw wrong(`events.${i}.day`, "Elige el día");
     return { id, event };
   });
-  const kept = new Set(await keptEvents(tx, talk));
+  const kept = new Set(await keptEvents(tx, transcript));
   const missing = events.filter(({ id }, i) => !kept.has(id) && events.findIndex((one) => one.id === id) === i);
   if (missing.length === 0) return 0;
-  const causes = missing.map(({ id }) => causeOf(talkId, id));
+  const causes = missing.map(({ id }) => causeOf(transcriptId, id));
   await tx.update(calendarEvents).set({ cause: null }).where(inArray(calendarEvents.cause, causes));
   for (const { id, event } of missing) {
-    await createEvent(tx, actor, { ...event, contactId: talk.contactId }, now, causeOf(talkId, id));
+    await createEvent(tx, actor, { ...event, contactId: transcript.contactId }, now, causeOf(transcriptId, id));
   }
   return missing.length;
 }
@@ -71,10 +71,10 @@ export async function keepEvents(
 const wrong = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
 
 /** Those with a date as an iCalendar file. */
-export function icsOfTalk(talk: TalkRow, now: Date): string {
-  return writeCalendar(icsOfCommitments(talk.summary, { ...aroundOf(talk), talkId: talk.id }), {
-    name: talk.title,
-    timeZone: talk.head.zone,
+export function icsOfTranscript(transcript: TranscriptRow, now: Date): string {
+  return writeCalendar(icsOfCommitments(transcript.summary, { ...aroundOf(transcript), transcriptId: transcript.id }), {
+    name: transcript.title,
+    timeZone: transcript.head.zone,
     now,
     tasksAs: "event",
   });

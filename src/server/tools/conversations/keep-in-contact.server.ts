@@ -10,18 +10,18 @@ import {
   type SpokenOf,
   spokenOf,
 } from "#domain/tools/conversations/contact-fields.ts";
-import type { KeepContactValues } from "#domain/tools/conversations/talk-forms.ts";
-import { noteWords } from "#domain/tools/conversations/talk-words.ts";
+import type { KeepContactValues } from "#domain/tools/conversations/transcript-forms.ts";
+import { noteWords } from "#domain/tools/conversations/transcript-texts.ts";
 import { readContact } from "../../crm/contacts/read-contact.server.ts";
 import { type Act, addContact, changeContact, enterContact, touch } from "../../crm/contacts/write-contact.server.ts";
 import { addDemand, changeDemand } from "../../crm/contacts/write-demand.server.ts";
 import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents } from "../../platform/db/tables/crm-contacts.server.ts";
-import { talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
-import type { TalkRow } from "./read-talks.server.ts";
-import { lockTalk } from "./write-talks.server.ts";
+import type { TranscriptRow } from "./read-transcripts.server.ts";
+import { lockTranscript } from "./write-transcripts.server.ts";
 
 /** What is offered of a conversation for a contact, and the call that writes what was ticked of it. */
 
@@ -37,7 +37,7 @@ export const NEW_DEMAND = "nueva";
 export async function contactOffer(
   db: Db,
   { actor, now }: Act,
-  { summary, country }: TalkRow,
+  { summary, country }: TranscriptRow,
   contactId: string | null,
 ): Promise<ContactOffer> {
   const contact = contactId === null ? null : await mustRead(db, { actor, now }, contactId);
@@ -73,12 +73,12 @@ async function mustRead(db: Db, { actor, now }: Act, contactId: string): Promise
 export async function keepInContact(
   tx: Db,
   act: Act,
-  talkId: string,
+  transcriptId: string,
   form: KeepContactValues,
   gazetteer: Gazetteer,
 ): Promise<string> {
-  const talk = await lockTalk(tx, act.actor, talkId);
-  const spoken = spokenOf(talk.summary, talk.country);
+  const transcript = await lockTranscript(tx, act.actor, transcriptId);
+  const spoken = spokenOf(transcript.summary, transcript.country);
   const fields = new Set<ContactField>(form.fields);
   const points = {
     phones: fields.has("phone") && spoken.phone ? [spoken.phone] : [],
@@ -90,8 +90,8 @@ export async function keepInContact(
     (await atItsField(addContact(tx, act, contactForm.parse({ fullName: form.name, roles, ...points }))));
   if (form.contactId !== null) await addToContact(tx, act, form.contactId, { roles, ...points });
   await keepDemand(tx, act, { contactId, demandId: form.demandId, fields, spoken }, gazetteer);
-  await tx.update(talks).set({ contactId, updatedAt: act.now }).where(eq(talks.id, talkId));
-  if (form.notes) await noteTalk(tx, act, contactId, talk);
+  await tx.update(transcripts).set({ contactId, updatedAt: act.now }).where(eq(transcripts.id, transcriptId));
+  if (form.notes) await noteTranscript(tx, act, contactId, transcript);
   return contactId;
 }
 
@@ -160,15 +160,15 @@ async function keepDemand(
 }
 
 /** One line of the timeline for each conversation: noted again, it says what the summary says now. */
-async function noteTalk(tx: Db, { actor, now }: Act, contactId: string, talk: TalkRow): Promise<void> {
+async function noteTranscript(tx: Db, { actor, now }: Act, contactId: string, transcript: TranscriptRow): Promise<void> {
   const { crmScope } = await enterContact(tx, actor, contactId);
-  const text = noteWords(talk);
-  const isThis = and(eq(contactEvents.contactId, contactId), sql`${contactEvents.data} ->> 'talkId' = ${talk.id}`);
+  const text = noteWords(transcript);
+  const isThis = and(eq(contactEvents.contactId, contactId), sql`${contactEvents.data} ->> 'transcriptId' = ${transcript.id}`);
   const changed = await tx.update(contactEvents).set({ text }).where(isThis);
   if (!changed.rowCount) {
     await tx
       .insert(contactEvents)
-      .values({ contactId, at: now, kind: "nota", text, data: { talkId: talk.id }, actorId: actor.ownerId });
+      .values({ contactId, at: now, kind: "nota", text, data: { transcriptId: transcript.id }, actorId: actor.ownerId });
   }
   await touch(tx, contactId, now);
   await publishChange(tx, crmScope.scope, "contacts");

@@ -1,12 +1,12 @@
 import { AppError } from "../../platform/app-error.server.ts";
 import { CallerTurns } from "../../platform/jobs/caller-turns.server.ts";
 import { readerApart } from "../../platform/jobs/read-apart.server.ts";
-import type { SummedTalk, TalkOutcome, TalkWork } from "./sum-up.server.ts";
+import type { SummedTranscript, TranscriptOutcome, TranscriptWork } from "./sum-up.server.ts";
 
 /** Conversations that are read at once: the other core answers everybody else. */
 const PLACES = 1;
-const readApart = readerApart<TalkWork, TalkOutcome>({
-  script: "src/server/tools/conversations/talk-thread.server.ts",
+const readApart = readerApart<TranscriptWork, TranscriptOutcome>({
+  script: "src/server/tools/conversations/transcript-thread.server.ts",
   longestMs: 30_000,
   memoryMb: 640,
   atOnce: PLACES,
@@ -19,13 +19,13 @@ const turns = new CallerTurns({ places: PLACES, visitorsPlaces: 1, mostOfCaller:
  *
  * @throws AppError INVALID_INPUT with what is wrong with it, and its first bad line; RATE_LIMIT when too many wait
  */
-export async function sumUpApart(work: TalkWork): Promise<SummedTalk> {
+export async function sumUpApart(work: TranscriptWork): Promise<SummedTranscript> {
   const outcome = await turns.take(() => readApart(work));
   if (outcome === "too much") {
-    throw wrongTalk("text", "Esta conversación es demasiado larga para leerla de una vez. Pártela en dos");
+    throw wrongTranscript("text", "Esta conversación es demasiado larga para leerla de una vez. Pártela en dos");
   }
-  if ("fault" in outcome) throw wrongTalk(outcome.at, outcome.fault);
+  if ("fault" in outcome) throw wrongTranscript(outcome.at, outcome.fault);
   return outcome;
 }
 
-export const wrongTalk = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
+export const wrongTranscript = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);

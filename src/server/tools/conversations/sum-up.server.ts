@@ -3,8 +3,8 @@ import { readThread } from "#domain/tools/conversations/read-thread.ts";
 import { likelyAgents, withSides } from "#domain/tools/conversations/sides.ts";
 import { summarize } from "#domain/tools/conversations/summarize.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
-import { MOST_TEXT_BYTES } from "#domain/tools/conversations/talk-forms.ts";
-import { problemWords } from "#domain/tools/conversations/talk-words.ts";
+import { MOST_TEXT_BYTES } from "#domain/tools/conversations/transcript-forms.ts";
+import { problemWords } from "#domain/tools/conversations/transcript-texts.ts";
 import type { Thread, UnreadableThread } from "#domain/tools/conversations/thread.ts";
 import { threadOfMails } from "#domain/tools/conversations/mail-thread.ts";
 import { type GivenFile, wordsOfFiles } from "./given-files.server.ts";
@@ -18,18 +18,18 @@ interface Around {
   today: string;
 }
 
-export type TalkWork =
+export type TranscriptWork =
   | ({ kind: "read"; text: string; files: readonly GivenFile[] } & Around)
   /** Read already: in another zone, another order of dates, or with other people on the agent's side. */
   | ({ kind: "again"; thread: Thread; agents: readonly number[]; dayFirst: boolean | undefined } & Around);
 
-export interface SummedTalk {
+export interface SummedTranscript {
   thread: Thread;
   summary: ConversationSummary;
 }
-export type TalkOutcome = SummedTalk | { fault: string; at: "text" | "files" };
+export type TranscriptOutcome = SummedTranscript | { fault: string; at: "text" | "files" };
 
-export async function sumUp(work: TalkWork): Promise<TalkOutcome> {
+export async function sumUp(work: TranscriptWork): Promise<TranscriptOutcome> {
   const { zone, country, today } = work;
   const summed = (thread: Thread) => ({ thread, summary: summarize(thread, { today, country }) });
   if (work.kind === "again") {
@@ -50,7 +50,7 @@ async function readGiven({
   files,
   zone,
   country,
-}: Extract<TalkWork, { kind: "read" }>): Promise<Thread | UnreadableThread | { fault: string }> {
+}: Extract<TranscriptWork, { kind: "read" }>): Promise<Thread | UnreadableThread | { fault: string }> {
   const words = files.length > 0 ? await wordsOfFiles(files) : { text, fileName: null };
   if ("fault" in words) return words;
   if ("mails" in words) return threadOfMails(words.mails, { zone });

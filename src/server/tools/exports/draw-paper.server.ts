@@ -8,7 +8,7 @@ import type { ProposalPaper } from "#ui/pdf/home/proposal-paper.tsx";
 import type { VisitPaper } from "#ui/pdf/home/visit-sheet.tsx";
 import type { InspectionPaper } from "#ui/pdf/inspection/inspection-report.tsx";
 import type { MarketReportPaper } from "#ui/pdf/market/market-report.tsx";
-import type { TalkPaper } from "#ui/pdf/talk/talk-paper.tsx";
+import type { TranscriptPaper } from "#ui/pdf/transcript/transcript-paper.tsx";
 import type { TemplatePaper } from "#ui/pdf/template/template-paper.tsx";
 import { AppError } from "../../platform/app-error.server.ts";
 import { CallerTurns } from "../../platform/jobs/caller-turns.server.ts";
@@ -27,7 +27,7 @@ type WrittenPaper =
   | { kind: "template"; paper: TemplatePaper }
   | { kind: "proposal"; paper: ComponentProps<typeof ProposalPaper> }
   | { kind: "inspection"; paper: InspectionPaper }
-  | { kind: "talk"; paper: TalkPaper };
+  | { kind: "transcript"; paper: TranscriptPaper };
 
 export type Paper =
   | WrittenPaper
@@ -42,7 +42,7 @@ export type Paper =
 
 /** Whether its length has no bound, so that others are not to wait behind it. */
 export const isWritten = ({ kind }: Paper): boolean =>
-  kind === "template" || kind === "proposal" || kind === "inspection" || kind === "talk";
+  kind === "template" || kind === "proposal" || kind === "inspection" || kind === "transcript";
 
 type Draw = (paper: Paper) => Promise<Pdf | "too much">;
 
@@ -91,8 +91,8 @@ async function documentOf(paper: Exclude<Paper, { kind: "result" }>): Promise<Re
       return (await import("#ui/pdf/home/proposal-paper.tsx")).ProposalPaper(paper.paper);
     case "inspection":
       return (await import("#ui/pdf/inspection/inspection-report.tsx")).InspectionReport(paper);
-    case "talk":
-      return (await import("#ui/pdf/talk/talk-paper.tsx")).TalkPaperDocument(paper);
+    case "transcript":
+      return (await import("#ui/pdf/transcript/transcript-paper.tsx")).TranscriptPaperDocument(paper);
     case "home-sheet":
       return (await import("#ui/pdf/home/home-sheet.tsx")).HomeSheet(paper);
     case "window-card":

@@ -10,7 +10,7 @@ import { testServices } from "../../../test/test-services.ts";
 import { createApp } from "../../boot/app.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import { contactEvents, contactPoints, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
-import { talkMessages, talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import type { ContactOffer } from "./keep-in-contact.server.ts";
 
 /** Conversations over the real database: what is handed in, what is kept of it, and what comes of it. */
@@ -37,28 +37,28 @@ async function handIn(who: Person, { text = "", files = [], zone = "Europe/Madri
     body.append(field, value);
   for (const [name, content] of files) body.append("files", new Blob([content]), name);
   const headers = { cookie: who.cookie, ...(key ? { "idempotency-key": key } : {}) };
-  return await app.request("/api/talks", { method: "POST", headers, body });
+  return await app.request("/api/transcripts", { method: "POST", headers, body });
 }
 
 async function call(who: Person, method: string, path: string, body?: object): Promise<Response> {
   const headers = { cookie: who.cookie, ...(body ? { "content-type": "application/json" } : {}) };
-  return await app.request(`/api/talks/${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  return await app.request(`/api/transcripts/${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
 }
 
 async function kept(who: Person, given: Given) {
   const answer = await handIn(who, given);
   expect(answer.status, await answer.clone().text()).toBe(201);
   const { id } = (await answer.json()) as { id: string };
-  const [row] = await db.select().from(talks).where(eq(talks.id, id));
-  const messages = await db.select().from(talkMessages).where(eq(talkMessages.talkId, id)).orderBy(talkMessages.place);
+  const [row] = await db.select().from(transcripts).where(eq(transcripts.id, id));
+  const messages = await db.select().from(transcriptMessages).where(eq(transcriptMessages.transcriptId, id)).orderBy(transcriptMessages.place);
   return { id, row: row!, messages: messages.map(({ message }) => message) };
 }
 
 async function refusal(given: Given): Promise<string[]> {
-  const before = await db.$count(talks);
+  const before = await db.$count(transcripts);
   const answer = await handIn(marta, given);
   expect(answer.status).toBe(422);
-  expect(await db.$count(talks)).toBe(before);
+  expect(await db.$count(transcripts)).toBe(before);
   const { issues } = (await answer.json()) as { issues: { path: string; message: string }[] };
   return issues.map(({ path, message }) => `${path}: ${message}`);
 }
@@ -96,7 +96,7 @@ test("the hour of Spain and of Mexico are other instants of the same chat, and c
   const { id, messages } = await kept(marta, { text: ANDROID, zone: "America/Mexico_City" });
   expect(messages[0]!.at).toBe("2025-03-29T03:29:00.000Z");
   expect((await call(marta, "PATCH", id, { zone: "Europe/Madrid" })).status).toBe(204);
-  const [moved] = await db.select().from(talkMessages).where(eq(talkMessages.talkId, id)).orderBy(talkMessages.place);
+  const [moved] = await db.select().from(transcriptMessages).where(eq(transcriptMessages.transcriptId, id)).orderBy(transcriptMessages.place);
   expect(moved!.message).toMatchObject({ wallTime: "2025-03-28T21:29", at: "2025-03-28T20:29:00.000Z" });
 });
 
@@ -168,7 +168,7 @@ test("a packed text that unpacks to more than it may is given up where it passes
 test("whose side is the agent's is chosen, and the summary follows", async () => {
   const { id, row } = await kept(marta, { text: DEMO_CONVERSATION });
   expect((await call(marta, "PATCH", id, { agents: [0] })).status).toBe(204);
-  const [after] = await db.select().from(talks).where(eq(talks.id, id));
+  const [after] = await db.select().from(transcripts).where(eq(transcripts.id, id));
   expect(after!.head.people.map(({ side }) => side)).toEqual(["agent", "client"]);
   expect(after!.revision).toBe(row.revision + 1);
   expect(after!.summary).not.toEqual(row.summary);
@@ -180,7 +180,7 @@ test("day and month change places by one choice, unless a date forbids it", asyn
   const { id } = await kept(marta, { text });
   expect((await call(marta, "PATCH", id, { dayFirst: false })).status).toBe(204);
   const times = async (of: string) =>
-    (await db.select().from(talkMessages).where(eq(talkMessages.talkId, of)).orderBy(talkMessages.place)).map(
+    (await db.select().from(transcriptMessages).where(eq(transcriptMessages.transcriptId, of)).orderBy(transcriptMessages.place)).map(
       ({ message }) => message.wallTime,
     );
   expect(await times(id)).toEqual(["2025-03-04T09:00", "2025-05-04T09:00"]);
@@ -217,9 +217,9 @@ test("ticked fields make a contact, a search and one note; what was not ticked i
   // Noted again it is the same line.
   await call(marta, "POST", `${id}/contact`, { contactId, name: "", fields: [] });
   const notes = await db.select().from(contactEvents).where(eq(contactEvents.contactId, contactId));
-  expect(notes.map(({ kind, data }) => [kind, data])).toEqual([["nota", { talkId: id }]]);
-  const [talk] = await db.select().from(talks).where(eq(talks.id, id));
-  expect(talk!.contactId).toBe(contactId);
+  expect(notes.map(({ kind, data }) => [kind, data])).toEqual([["nota", { transcriptId: id }]]);
+  const [transcript] = await db.select().from(transcripts).where(eq(transcripts.id, id));
+  expect(transcript!.contactId).toBe(contactId);
 });
 
 test("of a known contact differences are shown, and nothing that was not ticked is overwritten", async () => {
@@ -260,11 +260,11 @@ test("a number that is another contact's is told at its field, and nothing is wr
     replaced: [],
     certainty: 1,
   } as const;
-  const [row] = await db.select().from(talks).where(eq(talks.id, id));
+  const [row] = await db.select().from(transcripts).where(eq(transcripts.id, id));
   await db
-    .update(talks)
+    .update(transcripts)
     .set({ summary: { ...row!.summary, facts: [email] } })
-    .where(eq(talks.id, id));
+    .where(eq(transcripts.id, id));
   const keep = async (name: string) =>
     await call(marta, "POST", `${id}/contact`, { contactId: null, name, fields: ["email"] });
   expect((await keep("Ana")).status).toBe(200);
@@ -304,7 +304,7 @@ test("the summary is a PDF, and erasing the contact erases the conversation", as
   const { contactId } = (await made.json()) as { contactId: string };
   await db.delete(contacts).where(eq(contacts.id, contactId));
   expect((await call(marta, "GET", `${id}/messages`)).status).toBe(404);
-  expect(await db.$count(talkMessages, eq(talkMessages.talkId, id))).toBe(0);
+  expect(await db.$count(transcriptMessages, eq(transcriptMessages.transcriptId, id))).toBe(0);
 });
 
 test("a stranger finds nothing, and cannot link a conversation of theirs to another's contact", async () => {
@@ -325,5 +325,5 @@ test("trash, restore and forever", async () => {
   expect((await call(marta, "POST", `${id}/restore`)).status).toBe(204);
   await call(marta, "DELETE", id);
   expect((await call(marta, "DELETE", `${id}/forever`)).status).toBe(204);
-  expect(await db.$count(talks, eq(talks.id, id))).toBe(0);
+  expect(await db.$count(transcripts, eq(transcripts.id, id))).toBe(0);
 });

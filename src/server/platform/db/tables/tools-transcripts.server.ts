@@ -8,8 +8,8 @@ import { owned } from "./owner-columns.server.ts";
 
 /** Conversations that an agent handed in to be summed up: their messages as data, never the file. */
 
-export const talks = pgTable(
-  "talks",
+export const transcripts = pgTable(
+  "transcripts",
   {
     ...owned,
     updatedAt: instant("updated_at").notNull().defaultNow(),
@@ -30,21 +30,21 @@ export const talks = pgTable(
     deletedAt: instant("deleted_at"),
   },
   (table) => [
-    index("talks_owner").on(table.ownerId, table.updatedAt),
-    index("talks_agency").on(table.agencyId, table.updatedAt),
-    index("talks_contact").on(table.contactId).where(sql`${table.contactId} is not null`),
-    index("talks_deleted").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    index("transcripts_owner").on(table.ownerId, table.updatedAt),
+    index("transcripts_agency").on(table.agencyId, table.updatedAt),
+    index("transcripts_contact").on(table.contactId).where(sql`${table.contactId} is not null`),
+    index("transcripts_deleted").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );
 
-export const talkMessages = pgTable(
-  "talk_messages",
+export const transcriptMessages = pgTable(
+  "transcript_messages",
   {
-    talkId: uuid("talk_id")
+    transcriptId: uuid("transcript_id")
       .notNull()
-      .references(() => talks.id, { onDelete: "cascade" }),
+      .references(() => transcripts.id, { onDelete: "cascade" }),
     place: integer().notNull(),
     message: jsonb().$type<Message>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.talkId, table.place] })],
+  (table) => [primaryKey({ columns: [table.transcriptId, table.place] })],
 );

@@ -7,11 +7,11 @@ import {
   MOST_FILE_BYTES,
   MOST_FILE_MB,
   MOST_FILES,
-  type NewTalk,
-  newTalkForm,
+  type NewTranscript,
+  newTranscriptForm,
   offerQuery,
-  talkChange,
-} from "#domain/tools/conversations/talk-forms.ts";
+  transcriptChange,
+} from "#domain/tools/conversations/transcript-forms.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { answeredOnce, doneOnce } from "../../accounts/answers/answered-once.server.ts";
@@ -21,23 +21,23 @@ import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { readUploads } from "../../platform/http/read-uploads.server.ts";
 import { pdfAnswer } from "../exports/homes/draw-papers.server.ts";
-import { drawTalk, talkFileName } from "../exports/talks/talk-paper.server.ts";
+import { drawTranscript, transcriptFileName } from "../exports/transcripts/transcript-paper.server.ts";
 import { GAZETTEER } from "../places/place-finder.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import type { GivenFile } from "./given-files.server.ts";
-import { icsOfTalk, keepEvents } from "./keep-events.server.ts";
+import { icsOfTranscript, keepEvents } from "./keep-events.server.ts";
 import { contactOffer, keepInContact } from "./keep-in-contact.server.ts";
-import { findTalk, messagesFrom } from "./read-talks.server.ts";
-import { wrongTalk } from "./sum-up-apart.server.ts";
-import { addTalk, changeTalk, deleteTalk, readGivenTalk, trashTalk } from "./write-talks.server.ts";
+import { findTranscript, messagesFrom } from "./read-transcripts.server.ts";
+import { wrongTranscript } from "./sum-up-apart.server.ts";
+import { addTranscript, changeTranscript, deleteTranscript, readGivenTranscript, trashTranscript } from "./write-transcripts.server.ts";
 
 /** Each may take half a minute of a core. */
 const READ_PER_HOUR = 120;
 const CHANGED_PER_HOUR = 600;
 const PAPERS_PER_HOUR = 120;
 
-/** `/api/talks`: conversations that are summed up, for the people who hand them in. */
-export function talkRoutes(services: ToolServices): Hono<AppEnv> {
+/** `/api/transcripts`: conversations that are summed up, for the people who hand them in. */
+export function transcriptRoutes(services: ToolServices): Hono<AppEnv> {
   const { config, database, now } = services;
   const { db } = database;
   const routes = new Hono<AppEnv>();
@@ -45,7 +45,7 @@ export function talkRoutes(services: ToolServices): Hono<AppEnv> {
 
   routes.post("/", limitCalls(config, { calls: READ_PER_HOUR, seconds: 3600 }), async (c) => {
     const { fields, files } = await readGiven(c);
-    const summed = await readGivenTalk(fields, files, now());
+    const summed = await readGivenTranscript(fields, files, now());
     const asked = {
       ownerId: personOf(c).ownerId,
       idempotencyKey: c.req.header("idempotency-key"),
@@ -53,7 +53,7 @@ export function talkRoutes(services: ToolServices): Hono<AppEnv> {
     };
     const answer = await doneOnce({ db, now }, asked, async (within) => ({
       status: 201,
-      body: { id: await within.transaction((tx) => addTalk(tx, personOf(c), summed, fields, now())) },
+      body: { id: await within.transaction((tx) => addTranscript(tx, personOf(c), summed, fields, now())) },
     }));
     if (answer.isRepeated) c.header("idempotent-replayed", "true");
     return c.json(answer.body, answer.status);
@@ -61,30 +61,30 @@ export function talkRoutes(services: ToolServices): Hono<AppEnv> {
 
   /** `?desde=200`: a page of messages from that place on. */
   routes.get("/:id/messages", async (c) => {
-    const { id } = await findTalk(db, personOf(c), uuidOf(c, "id"));
+    const { id } = await findTranscript(db, personOf(c), uuidOf(c, "id"));
     const asked = Math.trunc(Number(c.req.query("desde") ?? 0));
     c.header("cache-control", "private, no-store");
     return c.json({ messages: await messagesFrom(db, id, asked > 0 && asked < 2 ** 31 ? asked : 0) });
   });
 
   routes.patch("/:id", limitCalls(config, { calls: CHANGED_PER_HOUR, seconds: 3600 }), async (c) => {
-    const { id } = await findTalk(db, personOf(c), uuidOf(c, "id"));
-    await changeTalk(db, personOf(c), id, await readBody(c, talkChange), now());
+    const { id } = await findTranscript(db, personOf(c), uuidOf(c, "id"));
+    await changeTranscript(db, personOf(c), id, await readBody(c, transcriptChange), now());
     return c.body(null, 204);
   });
 
   /** What it says for a contact, beside what is known of them: `?contacto=`. */
   routes.get("/:id/contact", async (c) => {
-    const talk = await findTalk(db, personOf(c), uuidOf(c, "id"));
+    const transcript = await findTranscript(db, personOf(c), uuidOf(c, "id"));
     const query = z.safeParse(offerQuery, c.req.query());
     if (!query.success) throw new AppError("INVALID_INPUT", fieldIssues(query.error.issues));
     const act = { actor: personOf(c), now: now() };
     c.header("cache-control", "private, no-store");
-    return c.json(await contactOffer(db, act, talk, query.data.contacto ?? null));
+    return c.json(await contactOffer(db, act, transcript, query.data.contacto ?? null));
   });
 
   routes.post("/:id/contact", async (c) => {
-    const { id } = await findTalk(db, personOf(c), uuidOf(c, "id"));
+    const { id } = await findTranscript(db, personOf(c), uuidOf(c, "id"));
     const form = await readBody(c, keepContactForm);
     const act = { actor: personOf(c), now: now() };
     return await answeredOnce(c, { db, now }, async (within) => ({
@@ -94,14 +94,14 @@ export function talkRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   routes.post("/:id/events", async (c) => {
-    const { id } = await findTalk(db, personOf(c), uuidOf(c, "id"));
+    const { id } = await findTranscript(db, personOf(c), uuidOf(c, "id"));
     const { events } = await readBody(c, keepEventsForm);
     return c.json({ added: await db.transaction((tx) => keepEvents(tx, personOf(c), id, events, now())) });
   });
 
   routes.get("/:id/events.ics", async (c) => {
-    const talk = await findTalk(db, personOf(c), uuidOf(c, "id"));
-    return c.body(icsOfTalk(talk, now()), 200, {
+    const transcript = await findTranscript(db, personOf(c), uuidOf(c, "id"));
+    return c.body(icsOfTranscript(transcript, now()), 200, {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": 'attachment; filename="umbral-conversacion.ics"',
       "cache-control": "private, no-store",
@@ -109,25 +109,25 @@ export function talkRoutes(services: ToolServices): Hono<AppEnv> {
   });
 
   routes.get("/:id/summary.pdf", limitCalls(config, { calls: PAPERS_PER_HOUR, seconds: 3600 }), async (c) => {
-    const talk = await findTalk(db, personOf(c), uuidOf(c, "id"));
-    return pdfAnswer(c, await drawTalk(services, talk), talkFileName(talk));
+    const transcript = await findTranscript(db, personOf(c), uuidOf(c, "id"));
+    return pdfAnswer(c, await drawTranscript(services, transcript), transcriptFileName(transcript));
   });
 
   routes.delete("/:id", async (c) => {
     const id = uuidOf(c, "id");
-    await db.transaction((tx) => trashTalk(tx, personOf(c), id, now()));
+    await db.transaction((tx) => trashTranscript(tx, personOf(c), id, now()));
     return c.body(null, 204);
   });
 
   routes.post("/:id/restore", async (c) => {
     const id = uuidOf(c, "id");
-    await db.transaction((tx) => trashTalk(tx, personOf(c), id, null));
+    await db.transaction((tx) => trashTranscript(tx, personOf(c), id, null));
     return c.body(null, 204);
   });
 
   routes.delete("/:id/forever", async (c) => {
     const id = uuidOf(c, "id");
-    await db.transaction((tx) => deleteTalk(tx, personOf(c), id));
+    await db.transaction((tx) => deleteTranscript(tx, personOf(c), id));
     return c.body(null, 204);
   });
 
@@ -137,7 +137,7 @@ export function talkRoutes(services: ToolServices): Hono<AppEnv> {
 const hashOf = ({ name, bytes }: GivenFile) => `${name} ${createHash("sha256").update(bytes).digest("hex")}`;
 
 /** @throws AppError INVALID_INPUT at the field, PAYLOAD_TOO_LARGE where all files together are too heavy */
-async function readGiven(c: Context<AppEnv>): Promise<{ fields: NewTalk; files: GivenFile[] }> {
+async function readGiven(c: Context<AppEnv>): Promise<{ fields: NewTranscript; files: GivenFile[] }> {
   const given: Record<string, string> = {};
   const files: GivenFile[] = [];
   let weight = 0;
@@ -147,14 +147,14 @@ async function readGiven(c: Context<AppEnv>): Promise<{ fields: NewTalk; files: 
       given[field] = bytes.toString("utf8");
       continue;
     }
-    if (bytes === null) throw wrongTalk("files", `«${fileName}» pesa más de ${MOST_FILE_MB}\u00a0MB`);
+    if (bytes === null) throw wrongTranscript("files", `«${fileName}» pesa más de ${MOST_FILE_MB}\u00a0MB`);
     weight += bytes.length;
-    if (weight > MOST_FILE_BYTES) throw wrongTalk("files", `Los archivos pesan juntos más de ${MOST_FILE_MB}\u00a0MB`);
-    if (files.length === MOST_FILES) throw wrongTalk("files", `Sube como mucho ${MOST_FILES} correos a la vez`);
+    if (weight > MOST_FILE_BYTES) throw wrongTranscript("files", `Los archivos pesan juntos más de ${MOST_FILE_MB}\u00a0MB`);
+    if (files.length === MOST_FILES) throw wrongTranscript("files", `Sube como mucho ${MOST_FILES} correos a la vez`);
     files.push({ name: fileName, bytes });
   }
   const { contactId, ...rest } = given;
-  const parsed = newTalkForm.safeParse(
+  const parsed = newTranscriptForm.safeParse(
     { ...rest, contactId: contactId || null },
     { error: () => "Falta o no se admite" },
   );

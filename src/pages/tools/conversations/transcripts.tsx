@@ -5,7 +5,7 @@ import { DEMO_CONVERSATION, DEMO_DAY, DEMO_TITLE } from "#domain/tools/conversat
 import { readThread } from "#domain/tools/conversations/read-thread.ts";
 import { likelyAgents, withSides } from "#domain/tools/conversations/sides.ts";
 import { summarize } from "#domain/tools/conversations/summarize.ts";
-import { SOURCE_NAMES } from "#domain/tools/conversations/talk-words.ts";
+import { SOURCE_NAMES } from "#domain/tools/conversations/transcript-texts.ts";
 import { actorContext, mustHave, servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
@@ -18,10 +18,10 @@ import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
 import { When } from "../../shared/when.tsx";
-import type { Route } from "./+types/talks.ts";
-import { NewTalk } from "./new-talk.tsx";
-import { TalkExample } from "./talk-example.tsx";
-import { talksData } from "./talks-data.server.ts";
+import type { Route } from "./+types/transcripts.ts";
+import { NewTranscript } from "./new-transcript.tsx";
+import { TranscriptExample } from "./transcript-example.tsx";
+import { transcriptsData } from "./transcripts-data.server.ts";
 
 const PATH = "/resumen-conversaciones";
 
@@ -29,7 +29,7 @@ const PATH = "/resumen-conversaciones";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = mustHave(context.get(actorContext));
   if (actor.isAnonymous || context.get(viewerContext) === null) return { own: null, example: exampleOf() };
-  const own = await talksData(mustHave(context.get(servicesContext)), actor, url.searchParams);
+  const own = await transcriptsData(mustHave(context.get(servicesContext)), actor, url.searchParams);
   return { own, example: null };
 }
 
@@ -53,8 +53,8 @@ export const meta: Route.MetaFunction = (args) =>
 const LEAD =
   "Pega un chat, un hilo de correos o una transcripción y quédate con lo que importa: qué busca, qué prometiste y para cuándo. Cada línea lleva a su mensaje.";
 
-export default function Talks({ loaderData: { own, example } }: Route.ComponentProps) {
-  if (!own) return <TalkExample lead={LEAD} example={example} />;
+export default function Transcripts({ loaderData: { own, example } }: Route.ComponentProps) {
+  if (!own) return <TranscriptExample lead={LEAD} example={example} />;
   return (
     <main id="contenido" className="wrap-page pt-6 pb-section">
       <h1 className="mt-4 max-w-[18em]">Resumen de conversaciones</h1>
@@ -64,13 +64,13 @@ export default function Talks({ loaderData: { own, example } }: Route.ComponentP
   );
 }
 
-type OwnTalks = NonNullable<Route.ComponentProps["loaderData"]["own"]>;
+type OwnTranscripts = NonNullable<Route.ComponentProps["loaderData"]["own"]>;
 
-function Own({ talks, pages, page, isTrash, contact }: OwnTalks) {
+function Own({ transcripts, pages, page, isTrash, contact }: OwnTranscripts) {
   useFreshData("contacts");
   return (
     <div className="grid gap-5">
-      {isTrash ? null : <NewTalk key={contact?.id ?? ""} contact={contact} />}
+      {isTrash ? null : <NewTranscript key={contact?.id ?? ""} contact={contact} />}
       <Panel labelledBy="lista" className="overflow-hidden">
         <PanelHeader
           id="lista"
@@ -84,7 +84,7 @@ function Own({ talks, pages, page, isTrash, contact }: OwnTalks) {
             </Button>
           }
         />
-        {talks.length === 0 ? (
+        {transcripts.length === 0 ? (
           isTrash ? (
             <EmptyState title="La papelera está vacía">Lo que elimines se queda aquí treinta días.</EmptyState>
           ) : (
@@ -94,8 +94,8 @@ function Own({ talks, pages, page, isTrash, contact }: OwnTalks) {
           )
         ) : (
           <ul className="divide-y">
-            {talks.map((talk) => (
-              <Row key={talk.id} talk={talk} isTrash={isTrash} />
+            {transcripts.map((transcript) => (
+              <Row key={transcript.id} transcript={transcript} isTrash={isTrash} />
             ))}
           </ul>
         )}
@@ -116,30 +116,30 @@ function Own({ talks, pages, page, isTrash, contact }: OwnTalks) {
   );
 }
 
-function Row({ talk, isTrash }: { talk: OwnTalks["talks"][number]; isTrash: boolean }) {
+function Row({ transcript, isTrash }: { transcript: OwnTranscripts["transcripts"][number]; isTrash: boolean }) {
   const { isBusy, call } = useCall();
   const [isAsking, setAsking] = useState(false);
-  const path = `/api/talks/${talk.id}`;
+  const path = `/api/transcripts/${transcript.id}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 sm:px-6">
       <div className="min-w-0 flex-1 basis-80">
-        <PageLink to={`${PATH}/${talk.id}`} className="link-text touch-target font-medium wrap-anywhere">
-          {talk.title}
+        <PageLink to={`${PATH}/${transcript.id}`} className="link-text touch-target font-medium wrap-anywhere">
+          {transcript.title}
         </PageLink>
-        {talk.firstLine ? <p className="line-clamp-2 text-control wrap-anywhere">{talk.firstLine}</p> : null}
+        {transcript.firstLine ? <p className="line-clamp-2 text-control wrap-anywhere">{transcript.firstLine}</p> : null}
         <p className="text-xs text-muted-foreground">
-          {SOURCE_NAMES[talk.source]} · {counted(talk.messageCount, "mensaje", "mensajes")}
-          {talk.lastAt ? (
+          {SOURCE_NAMES[transcript.source]} · {counted(transcript.messageCount, "mensaje", "mensajes")}
+          {transcript.lastAt ? (
             <>
               {" · hasta el "}
-              <When iso={talk.lastAt} style="day" />
+              <When iso={transcript.lastAt} style="day" />
             </>
           ) : null}
         </p>
       </div>
       <span className="flex flex-wrap items-center gap-2">
-        {talk.unanswered > 0 && !isTrash ? (
-          <Tag tone="warning">{counted(talk.unanswered, "pregunta sin responder", "preguntas sin responder")}</Tag>
+        {transcript.unanswered > 0 && !isTrash ? (
+          <Tag tone="warning">{counted(transcript.unanswered, "pregunta sin responder", "preguntas sin responder")}</Tag>
         ) : null}
         {isTrash ? (
           <>
@@ -147,7 +147,7 @@ function Row({ talk, isTrash }: { talk: OwnTalks["talks"][number]; isTrash: bool
               size="sm"
               variant="outline"
               loading={isBusy}
-              aria-label={`Recuperar ${talk.title}`}
+              aria-label={`Recuperar ${transcript.title}`}
               onClick={() => void call("Recuperada", "POST", `${path}/restore`)}
             >
               Recuperar
@@ -155,7 +155,7 @@ function Row({ talk, isTrash }: { talk: OwnTalks["talks"][number]; isTrash: bool
             <Button
               size="sm"
               variant="ghost"
-              aria-label={`Borrar ${talk.title} para siempre`}
+              aria-label={`Borrar ${transcript.title} para siempre`}
               onClick={() => setAsking(true)}
             >
               Borrar para siempre
@@ -163,7 +163,7 @@ function Row({ talk, isTrash }: { talk: OwnTalks["talks"][number]; isTrash: bool
             <AlertDialog
               open={isAsking}
               onClose={() => setAsking(false)}
-              title={`¿Borrar para siempre «${talk.title}»?`}
+              title={`¿Borrar para siempre «${transcript.title}»?`}
               confirmLabel="Borrar la conversación"
               confirming={isBusy}
               confirmingText="Borrando…"
@@ -180,7 +180,7 @@ function Row({ talk, isTrash }: { talk: OwnTalks["talks"][number]; isTrash: bool
             size="sm"
             variant="ghost"
             loading={isBusy}
-            aria-label={`Eliminar ${talk.title}`}
+            aria-label={`Eliminar ${transcript.title}`}
             onClick={() => void call("En la papelera", "DELETE", path)}
           >
             Eliminar

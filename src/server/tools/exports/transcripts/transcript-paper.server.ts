@@ -10,28 +10,28 @@ import {
   SOURCE_NAMES,
   waitWords,
   whoAndWhen,
-} from "#domain/tools/conversations/talk-words.ts";
+} from "#domain/tools/conversations/transcript-texts.ts";
 import { printableDeep } from "#ui/pdf/printable.ts";
-import type { TalkPaper } from "#ui/pdf/talk/talk-paper.tsx";
+import type { TranscriptPaper } from "#ui/pdf/transcript/transcript-paper.tsx";
 import { agentCardOf } from "../../../accounts/agencies/agent-card.server.ts";
-import { messagesAt, type TalkRow } from "../../conversations/read-talks.server.ts";
+import { messagesAt, type TranscriptRow } from "../../conversations/read-transcripts.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
 import { drawPaper } from "../draw-paper.server.ts";
 
 /** The summary of a conversation as a PDF: every line with its message. */
 
-export async function drawTalk(services: ToolServices, talk: TalkRow): Promise<Uint8Array<ArrayBuffer>> {
-  return await drawPaper({ kind: "talk", paper: await talkPaper(services, talk) });
+export async function drawTranscript(services: ToolServices, transcript: TranscriptRow): Promise<Uint8Array<ArrayBuffer>> {
+  return await drawPaper({ kind: "transcript", paper: await transcriptPaper(services, transcript) });
 }
 
-export function talkFileName({ title }: Pick<TalkRow, "title">): string {
+export function transcriptFileName({ title }: Pick<TranscriptRow, "title">): string {
   const name = title.replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim();
   return `Resumen ${name.slice(0, 80).trim()}.pdf`;
 }
 
-async function talkPaper(services: ToolServices, talk: TalkRow): Promise<TalkPaper> {
-  const { title, head, summary, messageCount, lastAt } = talk;
+async function transcriptPaper(services: ToolServices, transcript: TranscriptRow): Promise<TranscriptPaper> {
+  const { title, head, summary, messageCount, lastAt } = transcript;
   const { people, zone, source, order } = head;
   const { lines, facts, commitments, unanswered, objections, moods, responses } = summary;
   const named = [
@@ -43,8 +43,8 @@ async function talkPaper(services: ToolServices, talk: TalkRow): Promise<TalkPap
     ...moods.map(({ message }) => message),
   ];
   const [signer, found] = await Promise.all([
-    agentCardOf(services, talk.ownerId),
-    messagesAt(services.database.db, talk.id, named),
+    agentCardOf(services, transcript.ownerId),
+    messagesAt(services.database.db, transcript.id, named),
   ]);
   const byPlace = new Map(found.map((message) => [message.index, message]));
   const saidBy = (place: number | undefined) => {

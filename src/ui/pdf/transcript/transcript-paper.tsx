@@ -15,7 +15,7 @@ interface Said {
 }
 
 /** Everything that the summary of a conversation is drawn from. Its words are `printable`. */
-export interface TalkPaper {
+export interface TranscriptPaper {
   title: string;
   signer: DocumentSigner | undefined;
   createdAt: string;
@@ -45,7 +45,7 @@ const styles = StyleSheet.create({
 });
 
 /** The summary of a conversation; whoever reads it sees from whom each line is, and of when. */
-export function TalkPaperDocument({ paper }: { paper: TalkPaper }): ReactElement<DocumentProps> {
+export function TranscriptPaperDocument({ paper }: { paper: TranscriptPaper }): ReactElement<DocumentProps> {
   const { signer, title, createdAt } = paper;
   return (
     <PdfDocument
@@ -58,7 +58,7 @@ export function TalkPaperDocument({ paper }: { paper: TalkPaper }): ReactElement
   );
 }
 
-function Summary({ paper }: { paper: TalkPaper }) {
+function Summary({ paper }: { paper: TranscriptPaper }) {
   const { signer, title, about, dates, lines, facts, commitments, unanswered, objections, moods, responses } = paper;
   return (
     <View>

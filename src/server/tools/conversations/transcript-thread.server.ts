@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { sumUp, type TalkWork } from "./sum-up.server.ts";
+import { sumUp, type TranscriptWork } from "./sum-up.server.ts";
 
 /** The thread in which one conversation is read and summed up. Started by `sumUpApart`. */
-parentPort!.postMessage(await sumUp(workerData as TalkWork));
+parentPort!.postMessage(await sumUp(workerData as TranscriptWork));

@@ -9,15 +9,15 @@ import { MessageList } from "./messages-panel.tsx";
 import { FactList, Lines } from "./summary-panels.tsx";
 import { useMessages } from "./use-messages.ts";
 
-interface TalkExampleProps {
+interface TranscriptExampleProps {
   lead: string;
   example: { thread: Thread; summary: ConversationSummary };
 }
 
 /** The page for a visitor: an invented chat, read and summed up as a real one is. */
-export function TalkExample({ lead, example: { thread, summary } }: TalkExampleProps) {
+export function TranscriptExample({ lead, example: { thread, summary } }: TranscriptExampleProps) {
   const { people, messages: all } = thread;
-  const { messages, marked, goBack, show } = useMessages({ talkId: null, messages: all, asked: null });
+  const { messages, marked, goBack, show } = useMessages({ transcriptId: null, messages: all, asked: null });
   return (
     <ToolExample
       path="/resumen-conversaciones"

@@ -1,7 +1,7 @@
 import { Download, Trash2 } from "lucide-react";
 import { data, useNavigate } from "react-router";
 import { counted } from "#domain/shared/format/counted.ts";
-import { SOURCE_NAMES, summaryText } from "#domain/tools/conversations/talk-words.ts";
+import { SOURCE_NAMES, summaryText } from "#domain/tools/conversations/transcript-texts.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -12,7 +12,7 @@ import { useCall } from "#ui/use-call.ts";
 import { personOf, requireViewer } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { When } from "../../shared/when.tsx";
-import type { Route } from "./+types/talk.ts";
+import type { Route } from "./+types/transcript.ts";
 import { CommitmentsPanel } from "./commitments-panel.tsx";
 import { KeepContactPanel } from "./keep-contact-panel.tsx";
 import { MessagesProvider } from "./messages-context.tsx";
@@ -20,7 +20,7 @@ import { MessagesPanel } from "./messages-panel.tsx";
 import { ReadingPanel } from "./reading-panel.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
 import { FactsPanel, LinesPanel, QuotesPanel, ResponsesPanel } from "./summary-panels.tsx";
-import { talkData } from "./talk-data.server.ts";
+import { transcriptData } from "./transcript-data.server.ts";
 import { useMessages } from "./use-messages.ts";
 
 const PATH = "/resumen-conversaciones";
@@ -28,8 +28,8 @@ const PATH = "/resumen-conversaciones";
 /** `/resumen-conversaciones/{id}`: a summary beside its conversation. `?mensaje=` opens the page of messages that it stands on. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   requireViewer(context, request);
-  const id = readUuid(params.talkId);
-  const found = id && (await talkData(mustHave(context.get(servicesContext)), personOf(context), id, url.searchParams));
+  const id = readUuid(params.transcriptId);
+  const found = id && (await transcriptData(mustHave(context.get(servicesContext)), personOf(context), id, url.searchParams));
   if (!found) throw data(null, { status: 404 });
   return { crumb: found.title, crumbAbove: "Resumen de conversaciones", ...found };
 }
@@ -43,16 +43,16 @@ export const meta: Route.MetaFunction = (args) =>
     noIndex: true,
   });
 
-export default function TalkPage({ loaderData }: Route.ComponentProps) {
+export default function TranscriptPage({ loaderData }: Route.ComponentProps) {
   useFreshData("contacts");
-  return <Talk key={loaderData.id} {...loaderData} />;
+  return <Transcript key={loaderData.id} {...loaderData} />;
 }
 
-function Talk(page: Route.ComponentProps["loaderData"]) {
+function Transcript(page: Route.ComponentProps["loaderData"]) {
   const { id, title, head, summary, messageCount } = page;
   const { people, zone } = head;
   const { messages, marked, goBack, isLoading, show, load } = useMessages({
-    talkId: id,
+    transcriptId: id,
     messages: page.messages,
     asked: page.asked,
   });
@@ -81,7 +81,7 @@ function Talk(page: Route.ComponentProps["loaderData"]) {
             loading={isBusy}
             disabled={page.isTrashed}
             onClick={async () => {
-              const outcome = await call("En la papelera", "DELETE", `/api/talks/${id}`);
+              const outcome = await call("En la papelera", "DELETE", `/api/transcripts/${id}`);
               if (outcome.kind === "done") await navigate(PATH);
             }}
           >
@@ -89,7 +89,7 @@ function Talk(page: Route.ComponentProps["loaderData"]) {
           </Button>
           <CopyButton text={() => summaryText({ title, people, zone, summary }, messageOf)} label="Copiar el resumen" />
           <Button asChild>
-            <a href={`/api/talks/${id}/summary.pdf`} target="_blank" rel="noreferrer">
+            <a href={`/api/transcripts/${id}/summary.pdf`} target="_blank" rel="noreferrer">
               <Download aria-hidden size={18} strokeWidth={1.75} /> Resumen en PDF
             </a>
           </Button>
@@ -105,7 +105,7 @@ function Talk(page: Route.ComponentProps["loaderData"]) {
           <div className="grid min-w-0 gap-5">
             <LinesPanel lines={summary.lines} />
             <FactsPanel facts={summary.facts} />
-            <CommitmentsPanel key={page.revision} talkId={id} summary={summary} zone={zone} kept={page.keptEvents} />
+            <CommitmentsPanel key={page.revision} transcriptId={id} summary={summary} zone={zone} kept={page.keptEvents} />
             <QuotesPanel
               id="sin-responder"
               title="Preguntas sin responder"
@@ -122,7 +122,7 @@ function Talk(page: Route.ComponentProps["loaderData"]) {
             {page.isTrashed ? null : (
               <KeepContactPanel
                 key={`${page.revision} ${page.offer.contact?.id ?? ""}`}
-                talkId={id}
+                transcriptId={id}
                 first={page.offer}
                 name={page.clientName}
                 newDemand={page.newDemand}
@@ -142,7 +142,7 @@ function Talk(page: Route.ComponentProps["loaderData"]) {
             isLoading={isLoading}
             onPage={(from) => void load(from)}
           >
-            <ReadingPanel talkId={id} head={head} country={page.country} mayTurnDays={page.mayTurnDays} />
+            <ReadingPanel transcriptId={id} head={head} country={page.country} mayTurnDays={page.mayTurnDays} />
           </MessagesPanel>
         </div>
       </MessagesProvider>

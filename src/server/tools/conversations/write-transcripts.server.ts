@@ -2,8 +2,8 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { listed } from "#domain/shared/format/listed.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { localOf } from "#domain/shared/time/zone-time.ts";
-import type { NewTalk, TalkChange } from "#domain/tools/conversations/talk-forms.ts";
-import { nameOf } from "#domain/tools/conversations/talk-words.ts";
+import type { NewTranscript, TranscriptChange } from "#domain/tools/conversations/transcript-forms.ts";
+import { nameOf } from "#domain/tools/conversations/transcript-texts.ts";
 import type { Thread } from "#domain/tools/conversations/thread.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
@@ -11,12 +11,12 @@ import { mayChange, ownershipOf } from "../../accounts/access/policies.server.ts
 import { findContact } from "../../crm/contacts/read-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
-import { talkMessages, talks } from "../../platform/db/tables/tools-talks.server.ts";
+import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import type { GivenFile } from "./given-files.server.ts";
-import { findTalk, type TalkRow, threadOf } from "./read-talks.server.ts";
-import type { SummedTalk } from "./sum-up.server.ts";
-import { sumUpApart, wrongTalk } from "./sum-up-apart.server.ts";
+import { findTranscript, type TranscriptRow, threadOf } from "./read-transcripts.server.ts";
+import type { SummedTranscript } from "./sum-up.server.ts";
+import { sumUpApart, wrongTranscript } from "./sum-up-apart.server.ts";
 
 /** Acts on conversations. They are read in a thread of their own, outside of any transaction. */
 
@@ -26,30 +26,30 @@ const ROWS_AT_ONCE = 1_000;
 const MOST_TRIES = 3;
 
 /** Reads what was handed in; nothing is kept yet. @throws AppError INVALID_INPUT, RATE_LIMIT */
-export async function readGivenTalk(
-  { text, zone, country }: Pick<NewTalk, "text" | "zone" | "country">,
+export async function readGivenTranscript(
+  { text, zone, country }: Pick<NewTranscript, "text" | "zone" | "country">,
   files: readonly GivenFile[],
   now: Date,
-): Promise<SummedTalk> {
+): Promise<SummedTranscript> {
   if (files.length > 0 && text.trim() !== "")
-    throw wrongTalk("text", "Pega el texto o sube el archivo, no las dos cosas");
-  if (files.length === 0 && text.trim() === "") throw wrongTalk("text", "Pega la conversación o sube su archivo");
+    throw wrongTranscript("text", "Pega el texto o sube el archivo, no las dos cosas");
+  if (files.length === 0 && text.trim() === "") throw wrongTranscript("text", "Pega la conversación o sube su archivo");
   return await sumUpApart({ kind: "read", text, files, zone, country, today: dayOf(localOf(now, zone)) });
 }
 
 /** @throws AppError NOT_FOUND for a contact that the actor does not see */
-export async function addTalk(
+export async function addTranscript(
   tx: Db,
   actor: PersonActor,
-  { thread, summary }: SummedTalk,
-  { country, contactId }: Pick<NewTalk, "country" | "contactId">,
+  { thread, summary }: SummedTranscript,
+  { country, contactId }: Pick<NewTranscript, "country" | "contactId">,
   now: Date,
 ): Promise<string> {
   await lockOwner(tx, actor);
   await mustSeeContact(tx, actor, contactId);
   const { messages, ...head } = thread;
   const [row] = await tx
-    .insert(talks)
+    .insert(transcripts)
     .values({
       ...ownershipOf(actor),
       createdAt: now,
@@ -62,7 +62,7 @@ export async function addTalk(
       country,
       contactId,
     })
-    .returning({ id: talks.id });
+    .returning({ id: transcripts.id });
   await insertMessages(tx, row!.id, thread);
   await publishChange(tx, scopeOf(actor), "contacts");
   return row!.id;
@@ -74,10 +74,10 @@ async function mustSeeContact(tx: Db, actor: PersonActor, contactId: string | nu
   if (!contact || contact.deletedAt !== null) throw new AppError("NOT_FOUND");
 }
 
-async function insertMessages(tx: Db, talkId: string, { messages }: Thread): Promise<void> {
+async function insertMessages(tx: Db, transcriptId: string, { messages }: Thread): Promise<void> {
   for (let from = 0; from < messages.length; from += ROWS_AT_ONCE) {
     const rows = messages.slice(from, from + ROWS_AT_ONCE);
-    await tx.insert(talkMessages).values(rows.map((message) => ({ talkId, place: message.index, message })));
+    await tx.insert(transcriptMessages).values(rows.map((message) => ({ transcriptId, place: message.index, message })));
   }
 }
 
@@ -105,30 +105,30 @@ function lastAtOf({ messages }: Thread): Date | null {
  *
  * @throws AppError NOT_FOUND, INVALID_INPUT, RATE_LIMIT
  */
-export async function changeTalk(db: Db, actor: PersonActor, id: string, change: TalkChange, now: Date): Promise<void> {
+export async function changeTranscript(db: Db, actor: PersonActor, id: string, change: TranscriptChange, now: Date): Promise<void> {
   const { title, contactId, agents, zone, country, dayFirst } = change;
   const isReadAnew = [agents, zone, country, dayFirst].some((value) => value !== undefined);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const row = await findTalk(db, actor, id);
+    const row = await findTranscript(db, actor, id);
     const summed = isReadAnew ? await readAnew(db, row, change, now) : null;
     const isDone = await db.transaction(async (tx) => {
-      const locked = await lockTalk(tx, actor, id);
+      const locked = await lockTranscript(tx, actor, id);
       if (locked.revision !== row.revision) return false;
       if (contactId !== undefined) await mustSeeContact(tx, actor, contactId);
       await tx
-        .update(talks)
+        .update(transcripts)
         .set({
           updatedAt: now,
           ...(title === undefined ? {} : { title }),
           ...(contactId === undefined ? {} : { contactId }),
           ...(summed === null ? {} : { ...kept(summed), revision: row.revision + 1, country: country ?? row.country }),
         })
-        .where(eq(talks.id, id));
+        .where(eq(transcripts.id, id));
       const hasOtherTimes =
         summed !== null &&
         (summed.thread.zone !== row.head.zone || summed.thread.order?.dayFirst !== row.head.order?.dayFirst);
       if (hasOtherTimes) {
-        await tx.delete(talkMessages).where(eq(talkMessages.talkId, id));
+        await tx.delete(transcriptMessages).where(eq(transcriptMessages.transcriptId, id));
         await insertMessages(tx, id, summed.thread);
       }
       await publish(tx, locked);
@@ -139,10 +139,10 @@ export async function changeTalk(db: Db, actor: PersonActor, id: string, change:
   throw new AppError("RATE_LIMIT");
 }
 
-async function readAnew(db: Db, row: TalkRow, { agents, zone, country, dayFirst }: TalkChange, now: Date) {
+async function readAnew(db: Db, row: TranscriptRow, { agents, zone, country, dayFirst }: TranscriptChange, now: Date) {
   const { people, zone: before } = row.head;
   const chosen = agents ?? people.flatMap(({ side }, i) => (side === "agent" ? [i] : []));
-  if (chosen.some((place) => place >= people.length)) throw wrongTalk("agents", "Elige a alguien de la conversación");
+  if (chosen.some((place) => place >= people.length)) throw wrongTranscript("agents", "Elige a alguien de la conversación");
   const within = zone ?? before;
   return await sumUpApart({
     kind: "again",
@@ -155,39 +155,39 @@ async function readAnew(db: Db, row: TalkRow, { agents, zone, country, dayFirst 
   });
 }
 
-function kept({ thread, summary }: SummedTalk) {
+function kept({ thread, summary }: SummedTranscript) {
   const { messages: _, ...head } = thread;
   return { head, summary, lastAt: lastAtOf(thread) };
 }
 
 /** @throws AppError NOT_FOUND */
-export async function lockTalk(tx: Db, actor: PersonActor, id: string): Promise<TalkRow> {
+export async function lockTranscript(tx: Db, actor: PersonActor, id: string): Promise<TranscriptRow> {
   const [row] = await tx
     .select()
-    .from(talks)
-    .where(and(eq(talks.id, id), mayChange(actor, "talk")))
+    .from(transcripts)
+    .where(and(eq(transcripts.id, id), mayChange(actor, "transcript")))
     .for("update");
   if (!row) throw new AppError("NOT_FOUND");
   return row;
 }
 
 /** Into the trash or out of it; once more changes nothing. */
-export async function trashTalk(tx: Db, actor: PersonActor, id: string, deletedAt: Date | null): Promise<void> {
-  const row = await lockTalk(tx, actor, id);
+export async function trashTranscript(tx: Db, actor: PersonActor, id: string, deletedAt: Date | null): Promise<void> {
+  const row = await lockTranscript(tx, actor, id);
   if ((row.deletedAt === null) === (deletedAt === null)) return;
-  await tx.update(talks).set({ deletedAt }).where(eq(talks.id, id));
+  await tx.update(transcripts).set({ deletedAt }).where(eq(transcripts.id, id));
   await publish(tx, row);
 }
 
 /** For good, from the trash. @throws AppError NOT_FOUND */
-export async function deleteTalk(tx: Db, actor: PersonActor, id: string): Promise<void> {
+export async function deleteTranscript(tx: Db, actor: PersonActor, id: string): Promise<void> {
   const [row] = await tx
-    .delete(talks)
-    .where(and(eq(talks.id, id), mayChange(actor, "talk"), isNotNull(talks.deletedAt)))
-    .returning({ agencyId: talks.agencyId, ownerId: talks.ownerId });
+    .delete(transcripts)
+    .where(and(eq(transcripts.id, id), mayChange(actor, "transcript"), isNotNull(transcripts.deletedAt)))
+    .returning({ agencyId: transcripts.agencyId, ownerId: transcripts.ownerId });
   if (!row) throw new AppError("NOT_FOUND");
   await publish(tx, row);
 }
 
-const publish = (tx: Db, { agencyId, ownerId }: Pick<TalkRow, "agencyId" | "ownerId">) =>
+const publish = (tx: Db, { agencyId, ownerId }: Pick<TranscriptRow, "agencyId" | "ownerId">) =>
   publishChange(tx, agencyId ?? ownerId, "contacts");

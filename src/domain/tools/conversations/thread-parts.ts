@@ -4,7 +4,7 @@ import type { Message, Thread } from "./thread.ts";
 import { wallTimeOf } from "./wall-times.ts";
 
 /** A conversation in pieces, as all its readers share it. */
-export interface Talk {
+export interface ThreadParts {
   thread: Thread;
   clauses: readonly Clause[];
   /** Of each person. */
@@ -22,12 +22,12 @@ export interface Talk {
   timesOf: (clause: Clause) => readonly SpokenWhen[];
 }
 
-export function talkOf(
+export function threadPartsOf(
   thread: Thread,
   clauses: readonly Clause[],
   sides: readonly ("agent" | "client")[],
   today: string,
-): Talk {
+): ThreadParts {
   const ofMessage = new Map<number, Clause[]>();
   for (const clause of clauses) {
     const known = ofMessage.get(clause.message);
@@ -70,12 +70,12 @@ const REFUSES =
 const AGREES_BY_SIGN = /👍|👌|✅|🆗|🙌/u;
 
 /** Whether a message agrees to what was proposed. */
-export function accepts(talk: Talk, message: number): boolean {
-  const clauses = talk.ofMessage.get(message) ?? [];
+export function accepts(parts: ThreadParts, message: number): boolean {
+  const clauses = parts.ofMessage.get(message) ?? [];
   if (clauses.some(({ line }) => REFUSES.test(line))) return false;
   if (clauses.some((clause) => !clause.isQuestion && (ACCEPTS.test(clause.line) || ACCEPTS_INSIDE.test(clause.line))))
     return true;
-  return clauses.length === 0 && AGREES_BY_SIGN.test(talk.messages.get(message)?.text ?? "");
+  return clauses.length === 0 && AGREES_BY_SIGN.test(parts.messages.get(message)?.text ?? "");
 }
 
 export const agrees = (line: string): boolean =>
@@ -83,7 +83,7 @@ export const agrees = (line: string): boolean =>
 export const refuses = (line: string): boolean => REFUSES.test(line);
 
 /** Whether two people are of two sides; notes have one. */
-export const areApart = ({ sides, thread }: Talk, a: number | null, b: number | null): boolean => {
+export const areApart = ({ sides, thread }: ThreadParts, a: number | null, b: number | null): boolean => {
   if (a === null || b === null || a === b) return false;
   const told = thread.people.some(({ side }) => side !== null);
   // With nobody told apart, two people are two sides.

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { COUNTRY_OPTIONS } from "#content/country-options.ts";
 import { DEFAULT_ZONE, isZone } from "#domain/shared/time/zone-time.ts";
-import { MOST_FILE_BYTES, MOST_FILES, TALK_EXTENSIONS } from "#domain/tools/conversations/talk-forms.ts";
+import { MOST_FILE_BYTES, MOST_FILES, TRANSCRIPT_EXTENSIONS } from "#domain/tools/conversations/transcript-forms.ts";
 import { Button } from "#ui/button.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { TextareaBox } from "#ui/form/controls.tsx";
@@ -18,10 +18,10 @@ import { DropArea } from "../../portfolio/homes/photos/drop-area.tsx";
 import { zonesWith } from "./zone-choices.ts";
 
 const PATH = "/resumen-conversaciones";
-const RULES = { extensions: TALK_EXTENSIONS, maxBytes: MOST_FILE_BYTES };
+const RULES = { extensions: TRANSCRIPT_EXTENSIONS, maxBytes: MOST_FILE_BYTES };
 
 /** Where a conversation is pasted or handed in as a file. */
-export function NewTalk({ contact }: { contact: { id: string; name: string } | null }) {
+export function NewTranscript({ contact }: { contact: { id: string; name: string } | null }) {
   const [text, setText] = useState("");
   const [files, setFiles] = useState<readonly File[]>([]);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -51,7 +51,7 @@ export function NewTalk({ contact }: { contact: { id: string; name: string } | n
       body.append(name, value);
     }
     for (const file of files) body.append("files", file);
-    const outcome = await call(null, "POST", "/api/talks", body, { idempotencyKey: repeat.of(body) });
+    const outcome = await call(null, "POST", "/api/transcripts", body, { idempotencyKey: repeat.of(body) });
     setErrors(outcome.kind === "invalid" ? outcome.errors : {});
     if (outcome.kind !== "done") return;
     repeat.done();
@@ -89,7 +89,7 @@ export function NewTalk({ contact }: { contact: { id: string; name: string } | n
               label="elige los archivos"
               hint="Suelta aquí el chat o los correos, o"
               rules={describeFileRules(RULES)}
-              accept={TALK_EXTENSIONS}
+              accept={TRANSCRIPT_EXTENSIONS}
               onFiles={take}
             />
             <ul className="grid">

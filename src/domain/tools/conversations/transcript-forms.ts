@@ -13,7 +13,7 @@ export const MOST_TEXT_BYTES = MOST_TEXT_MB * 1_000_000;
 export const MOST_FILE_BYTES = MOST_FILE_MB * 1_000_000;
 /** Mails of one thread that are handed in together. */
 export const MOST_FILES = 60;
-export const TALK_EXTENSIONS = [".txt", ".zip", ".eml", ".mbox", ".vtt", ".srt", ".docx"] as const;
+export const TRANSCRIPT_EXTENSIONS = [".txt", ".zip", ".eml", ".mbox", ".vtt", ".srt", ".docx"] as const;
 /** Messages that a page of the conversation shows. */
 export const MESSAGES_A_PAGE = 200;
 /** People of one conversation who may be named as the agent's side. */
@@ -25,7 +25,7 @@ const country = text({ max: 2, message: "Elige el país" }).check(z.regex(/^[A-Z
 const nobodyOrContact = z.nullable(z.uuid("Elige un contacto de la lista"));
 
 /** The fields beside the files. */
-export const newTalkForm = z.object({
+export const newTranscriptForm = z.object({
   text: z._default(
     text({ max: MOST_TEXT_BYTES, tooLong: `Pega como mucho ${MOST_TEXT_MB} MB de texto, o súbelo en partes` }),
     "",
@@ -34,10 +34,10 @@ export const newTalkForm = z.object({
   country,
   contactId: z._default(nobodyOrContact, null),
 });
-export type NewTalk = z.output<typeof newTalkForm>;
+export type NewTranscript = z.output<typeof newTranscriptForm>;
 
 /** Omitted fields stay. */
-export const talkChange = z.object({
+export const transcriptChange = z.object({
   title: z.optional(
     line({ max: 160, tooLong: "Escribe como mucho 160 caracteres" }).check(z.minLength(1, "Escribe un título")),
   ),
@@ -48,7 +48,7 @@ export const talkChange = z.object({
   dayFirst: z.optional(z.boolean()),
   contactId: z.optional(nobodyOrContact),
 });
-export type TalkChange = z.output<typeof talkChange>;
+export type TranscriptChange = z.output<typeof transcriptChange>;
 
 /** What of the conversation goes into a contact: a known one, or one that is made of the name. */
 export const keepContactForm = z

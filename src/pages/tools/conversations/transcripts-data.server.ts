@@ -3,18 +3,18 @@ import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { findContact } from "#server/crm/contacts/read-contact.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
-import { listTalks } from "#server/tools/conversations/read-talks.server.ts";
+import { listTranscripts } from "#server/tools/conversations/read-transcripts.server.ts";
 
 /** An address with a higher page number is not one of ours, and shows the first page. */
 const LAST_PAGE = 10_000;
 
 /** The conversations of a person, and the contact whom the next one is about. */
-export async function talksData({ database }: Services, actor: PersonActor, query: URLSearchParams) {
+export async function transcriptsData({ database }: Services, actor: PersonActor, query: URLSearchParams) {
   const asked = Math.trunc(Number(query.get("pagina")));
   const page = asked >= 1 && asked <= LAST_PAGE ? asked : 1;
   const isTrash = query.get("papelera") === "si";
   const [listed, contact] = await Promise.all([
-    listTalks(database.db, actor, { page, isTrash }),
+    listTranscripts(database.db, actor, { page, isTrash }),
     contactAsked(database.db, actor, query.get("contacto")),
   ]);
   return { ...listed, page, isTrash, contact };

@@ -1,47 +1,47 @@
 import { spokenOf } from "#domain/tools/conversations/contact-fields.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
-import { MESSAGES_A_PAGE } from "#domain/tools/conversations/talk-forms.ts";
+import { MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { readContact } from "#server/crm/contacts/read-contact.server.ts";
 import { AppError } from "#server/platform/app-error.server.ts";
 import { keptEvents } from "#server/tools/conversations/keep-events.server.ts";
 import { contactOffer, NEW_DEMAND } from "#server/tools/conversations/keep-in-contact.server.ts";
-import { findTalk, hasTurnableDays, messagesAt, messagesFrom } from "#server/tools/conversations/read-talks.server.ts";
+import { findTranscript, hasTurnableDays, messagesAt, messagesFrom } from "#server/tools/conversations/read-transcripts.server.ts";
 
 /** Everything of a conversation that its page shows; undefined for one that the actor does not see. */
-export async function talkData({ database, now }: Services, actor: PersonActor, id: string, query: URLSearchParams) {
+export async function transcriptData({ database, now }: Services, actor: PersonActor, id: string, query: URLSearchParams) {
   const { db } = database;
-  const talk = await findTalk(db, actor, id).catch((error: unknown) => {
+  const transcript = await findTranscript(db, actor, id).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "NOT_FOUND") return undefined;
     throw error;
   });
-  if (!talk) return undefined;
+  if (!transcript) return undefined;
   const place = Math.trunc(Number(query.get("mensaje") ?? Number.NaN));
-  const asked = place >= 0 && place < talk.messageCount ? place : null;
+  const asked = place >= 0 && place < transcript.messageCount ? place : null;
   const from = Math.floor((asked ?? 0) / MESSAGES_A_PAGE) * MESSAGES_A_PAGE;
   const act = { actor, now: now() };
   // The contact may have been handed to a colleague since, or thrown away.
-  const contact = talk.contactId === null ? undefined : await readContact(db, actor, talk.contactId, act.now);
+  const contact = transcript.contactId === null ? undefined : await readContact(db, actor, transcript.contactId, act.now);
   const linked = contact && contact.deletedAt === null ? contact : undefined;
   const [messages, cited, kept, offer, mayTurnDays] = await Promise.all([
     messagesFrom(db, id, from),
-    messagesAt(db, id, placesOf(talk.summary)),
-    keptEvents(db, talk),
-    contactOffer(db, act, talk, linked?.id ?? null),
-    hasTurnableDays(db, talk),
+    messagesAt(db, id, placesOf(transcript.summary)),
+    keptEvents(db, transcript),
+    contactOffer(db, act, transcript, linked?.id ?? null),
+    hasTurnableDays(db, transcript),
   ]);
-  const { people } = talk.head;
+  const { people } = transcript.head;
   return {
-    id: talk.id,
-    title: talk.title,
-    head: talk.head,
-    summary: talk.summary,
-    country: talk.country.trim(),
-    revision: talk.revision,
-    messageCount: talk.messageCount,
-    lastAt: talk.lastAt?.toISOString() ?? null,
-    isTrashed: talk.deletedAt !== null,
+    id: transcript.id,
+    title: transcript.title,
+    head: transcript.head,
+    summary: transcript.summary,
+    country: transcript.country.trim(),
+    revision: transcript.revision,
+    messageCount: transcript.messageCount,
+    lastAt: transcript.lastAt?.toISOString() ?? null,
+    isTrashed: transcript.deletedAt !== null,
     messages,
     cited,
     asked,
@@ -52,7 +52,7 @@ export async function talkData({ database, now }: Services, actor: PersonActor, 
     clientName: people.find(({ side }) => side === "client")?.name ?? "",
     phone:
       linked?.points.find(({ kind }) => kind === "telefono")?.value ??
-      spokenOf(talk.summary, talk.country.trim()).phone,
+      spokenOf(transcript.summary, transcript.country.trim()).phone,
   };
 }
 

@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
+import type { Message, Thread } from "#domain/tools/conversations/thread.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { mayRead } from "../../accounts/access/policies.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
+
+/** Conversations that were summed up, as their owner reads them. */
+
+export type TranscriptRow = typeof transcripts.$inferSelect;
+export const TRANSCRIPTS_PATH = "/resumen-conversaciones";
+
+const PER_PAGE = 50;
+
+/** @throws AppError NOT_FOUND */
+export async function findTranscript(db: Db, actor: PersonActor, id: string): Promise<TranscriptRow> {
+  const [row] = await db
+    .select()
+    .from(transcripts)
+    .where(and(eq(transcripts.id, id), mayRead(actor, "transcript")));
+  if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+/** Those of the actor, the last changed first. @param page counts from 1 */
+export async function listTranscripts(db: Db, actor: PersonActor, { page, isTrash }: { page: number; isTrash: boolean }) {
+  const isSeen = and(mayRead(actor, "transcript"), isTrash ? isNotNull(transcripts.deletedAt) : isNull(transcripts.deletedAt));
+  const [rows, total] = await Promise.all([
+    db
+      .select({
+        id: transcripts.id,
+        title: transcripts.title,
+        source: sql<Thread["source"]>`${transcripts.head} ->> 'source'`,
+        messageCount: transcripts.messageCount,
+        lastAt: transcripts.lastAt,
+        updatedAt: transcripts.updatedAt,
+        // Whole summaries of a page of the list would be megabytes.
+        firstLine: sql<string | null>`left(${transcripts.summary} #>> '{lines,0,text}', 240)`,
+        unanswered: sql<number>`jsonb_array_length(${transcripts.summary} -> 'unanswered')`,
+      })
+      .from(transcripts)
+      .where(isSeen)
+      .orderBy(desc(transcripts.updatedAt), desc(transcripts.id))
+      .offset((page - 1) * PER_PAGE)
+      .limit(PER_PAGE),
+    db.$count(transcripts, isSeen),
+  ]);
+  return {
+    pages: Math.max(1, Math.ceil(total / PER_PAGE)),
+    transcripts: rows.map((row) => ({
+      ...row,
+      lastAt: row.lastAt?.toISOString() ?? null,
+      updatedAt: row.updatedAt.toISOString(),
+    })),
+  };
+}
+
+/** The newest of a contact. */
+export async function transcriptsOfContact(db: Db, actor: PersonActor, contactId: string) {
+  return await db
+    .select({ id: transcripts.id, title: transcripts.title })
+    .from(transcripts)
+    .where(and(eq(transcripts.contactId, contactId), isNull(transcripts.deletedAt), mayRead(actor, "transcript")))
+    .orderBy(desc(transcripts.updatedAt), desc(transcripts.id))
+    .limit(PER_PAGE);
+}
+
+/** A page of the messages of a conversation that the caller has found by the policies. @param from place of the first */
+export async function messagesFrom(db: Db, transcriptId: string, from: number): Promise<Message[]> {
+  const rows = await db
+    .select({ message: transcriptMessages.message })
+    .from(transcriptMessages)
+    .where(and(eq(transcriptMessages.transcriptId, transcriptId), gte(transcriptMessages.place, from)))
+    .orderBy(asc(transcriptMessages.place))
+    .limit(MESSAGES_A_PAGE);
+  return rows.map(({ message }) => message);
+}
+
+/** The messages that a summary names, wherever they stand. */
+export async function messagesAt(db: Db, transcriptId: string, places: readonly number[]): Promise<Message[]> {
+  if (places.length === 0) return [];
+  const rows = await db
+    .select({ message: transcriptMessages.message })
+    .from(transcriptMessages)
+    .where(and(eq(transcriptMessages.transcriptId, transcriptId), inArray(transcriptMessages.place, [...new Set(places)])))
+    .orderBy(asc(transcriptMessages.place));
+  return rows.map(({ message }) => message);
+}
+
+/** Whether day and month of its dates can change places, as `mayTurnDays` says of the whole conversation. */
+export async function hasTurnableDays(db: Db, { id, head }: Pick<TranscriptRow, "id" | "head">): Promise<boolean> {
+  if (head.order === null) return false;
+  const isLate = sql`substr(${transcriptMessages.message} ->> 'wallTime', 9, 2)::int > 12`;
+  const late = await db
+    .select({ place: transcriptMessages.place })
+    .from(transcriptMessages)
+    .where(and(eq(transcriptMessages.transcriptId, id), isLate))
+    .limit(1);
+  return late.length === 0;
+}
+
+/** The whole conversation, to read it in another way. */
+export async function threadOf(db: Db, { id, head }: Pick<TranscriptRow, "id" | "head">): Promise<Thread> {
+  const rows = await db
+    .select({ message: transcriptMessages.message })
+    .from(transcriptMessages)
+    .where(eq(transcriptMessages.transcriptId, id))
+    .orderBy(asc(transcriptMessages.place));
+  return { ...head, messages: rows.map(({ message }) => message) };
+}
