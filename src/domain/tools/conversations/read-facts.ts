@@ -287,7 +287,7 @@ const ASKED_DECIDERS: readonly (readonly [RegExp, string])[] = [
   [/ (yo|sol[oa]) /, "Decide quien escribe"],
 ];
 
-/** What «sí» and «no» alone say to a question of the agent. */
+/** Statements of «sí» and «no» alone in answer to a question of the agent. */
 function confirmed(
   clause: Clause,
   asked: ReadonlySet<AskedSlot>,

@@ -28,7 +28,7 @@ interface SummarizeOptions {
 const GUESSED = 0.8;
 
 /**
- * What a conversation says for the agent. It rests on its messages alone: each part names them. Where no side was chosen, it is read as
+ * The summary of a conversation for the agent. It rests on its messages alone: each part names them. Where no side was chosen, it is read as
  * `likelyAgents` offers, and facts are the less certain.
  */
 export function summarize(
