@@ -34,7 +34,7 @@ const NO_VISITS =
   / (llamada|videollamada|te llamo|llamame|llamarte|hablamos|hablar|firma|firmar|firmamos|notaria|notario|oficina|banco|reunion|zoom|meet|cafe|reserva|senal|contrato|arras|escritura) /;
 const CHANGES =
   / (cambi[a-z]{1,8}|mover|movemos|pasar|pasarla|pasarlo|pasamos|aplaz[a-z]{1,8}|reprogram[a-z]{1,8}|mejor|adelant[a-z]{1,6}|retras[a-z]{1,6}|en vez|en lugar|posponer|posponemos|correr|correrla|dejar|dejarlo|dejamos) /;
-/** What is due or known by a day is no meeting. */
+/** Something that is due or known by a day is no meeting. */
 const NO_MEETING =
   / (te llamo|le llamo|te envio|te mando|te digo|te aviso|te confirmo|le confirmo|le envio|le mando|os envio|os mando|os digo|mandare|enviare|llamare|contrato|mudar|mudarnos|mudarme|mudanza|mudamos|plazo|entregan|entrega de|nace|vence|termina|acaba|empiezo|empezamos|trabajo de|trabajo hasta|salgo|publicado|publicamos|anuncio|nacio|reforma|reformado|construid|comprado|compramos|compre|vendimos|vendi|vivo|vivimos|abierto|horario|abrimos|pague|pago|hipoteca|transferencia) /;
 /** How many messages a proposal stays open. */

@@ -11,7 +11,7 @@ import type { Thread } from "./thread.ts";
 export interface Clause {
   message: number;
   author: number | null;
-  /** Whose side it is of; notes without a speaker speak of the client. */
+  /** The side that it is of; notes without a speaker speak of the client. */
   side: "agent" | "client" | "notes";
   text: string;
   scan: Scan;
@@ -68,7 +68,10 @@ function withSpokenMillions(tokens: readonly Token[], quantities: readonly Quant
     const before = read.at(-1);
     const isMillions =
       before && before.scale === 1e6 && before.to === each.from && Number.isInteger(before.value / 1e6);
-    const isWord = tokens[each.from]?.kind === "word" && each.scale === 1 && !each.isArticle;
+    const isWord =
+      (tokens[each.from]?.kind === "word" || (each.value >= 100 && !each.grouped)) &&
+      each.scale === 1 &&
+      !each.isArticle;
     const factor = each.value >= 1 && each.value <= 9 ? 1e5 : each.value >= 10 && each.value < 1000 ? 1e3 : 0;
     if (isMillions && isWord && factor > 0 && !COUNTED.test(tokens[each.to]?.word ?? "")) {
       read[read.length - 1] = { ...before, value: before.value + each.value * factor, to: each.to };
@@ -114,7 +117,7 @@ const BREATHLESS = 110;
 const LINKS =
   /(?= (?:y (?:tenemos|tengo|nuestro|nuestra|mi|me|nos|lo|la|el|queremos|quiero|buscamos|busco|además|luego|ya|si|te|vivimos|vivo|necesitamos|necesito)|pero|entonces|porque|además|aunque) )/i;
 
-/** What somebody dictates in one breath, cut where another thought begins. */
+/** A text that somebody dictates in one breath, cut where another thought begins. */
 function cutBreathless(sentence: string): string[] {
   return sentence.length < BREATHLESS || /[,;:.]/.test(sentence) ? [sentence] : sentence.split(LINKS);
 }
@@ -149,7 +152,7 @@ const isAsked = (text: string, line: string): boolean =>
   ASKS_INSIDE.test(line) ||
   (ASKS.test(line) && !/[.:]$/.test(text) && text.length < 160);
 
-/** Whose side a person is of; with nobody chosen, the guess. */
+/** The side that each person is of; with nobody chosen, the guess. */
 export function sidesOf(thread: Thread, guessed: readonly number[]): ("agent" | "client")[] {
   const isChosen = thread.people.some(({ side }) => side !== null);
   return thread.people.map(({ side }, at) =>
@@ -157,7 +160,7 @@ export function sidesOf(thread: Thread, guessed: readonly number[]): ("agent" | 
   );
 }
 
-/** What every message of a person says, in pieces. */
+/** Every message of a person, in pieces. */
 export function clausesOf(thread: Thread, sides: readonly ("agent" | "client")[]): Clause[] {
   const clauses: Clause[] = [];
   for (const message of thread.messages) {

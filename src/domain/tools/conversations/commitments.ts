@@ -5,7 +5,7 @@ import { dayOfTime, type SpokenWhen } from "./spoken-times.ts";
 import type { Commitment } from "./summary.ts";
 import { accepts, areApart, shownAct, type ThreadParts } from "./thread-parts.ts";
 
-/** What somebody owes, in the first person and in words of the future. */
+/** Acts that somebody owes, in the first person and in words of the future. */
 
 const ACTS =
   "envio|mando|llamo|paso|digo|confirmo|aviso|escribo|comento|preparo|busco|consigo|reenvio|comparto|reservo|informo|cuento|respondo|contesto|traigo|llevo|doy|adelanto|agendo|marco|consulto|hago|averiguo|pregunto|resuelvo|muestro|enseno|apunto|separo|transfiero|deposito|ingreso|enviamos|mandamos|llamamos|pasamos|decimos|confirmamos|avisamos|escribimos|preparamos|buscamos|conseguimos|hacemos|llevamos|traemos|respondemos|contestamos|entrego|entregamos|acerco|subo|mantengo|cierro|firmo|pago|dejo";
@@ -15,7 +15,7 @@ const PRONOUN = "te|le|les|os|se|te lo|te la|te los|te las|se lo|se la|se los|se
 const INFINITIVES =
   "enviar|mandar|llamar|pasar|decir|confirmar|avisar|escribir|preparar|hablar|consultar|preguntar|revisar|hacer|traer|llevar|pagar|firmar|buscar|pedir|gestionar|publicar|subir|dar|solicitar|ingresar|transferir|entregar|ir|mirar|ver|reservar|comentar|averiguar|tramitar|pasarte|enviarte|mandarte|llamarte|decirte|confirmarte|avisarte|enviarle|mandarle|llamarle|confirmarle|avisarle|enviaros|mandaros|llamaros|enviarles|mandarles|prepararte|prepararle|pedirle|pedirlo|hablarlo|consultarlo|mirarlo|hacerlo|revisarlo|darte|buscarte|conseguirte|acercarme|depositar|escanear|cancelar|poner|comprobar|verificar|organizar|coordinar|agendar|platicar|platicarlo|marcarte|marcarle";
 const BARE =
-  "(hablo|hablamos) con|lo (consulto|hablo|miro|reviso|pregunto|veo|comento|pienso|platico|averiguo|gestiono|preparo|envio|mando|confirmo|subo|publico|reservo|pago|firmo|llevo|hago|pido)|la (preparo|envio|mando|pido|reviso|subo|hago|consulto|solicito|pago|firmo|llevo|agendo)|(consulto|pregunto|averiguo|reviso|compruebo|verifico) (con|al|a la|a mi|el|la|los|las|si|en|eso|y)|(hago|hacemos) (la|el|una|un) (transferencia|deposito|ingreso|reserva|pago|oferta|papeleo|gestion|visita)|(pido|solicito|pedimos) (la|el|una|un|los|las|cita) |(preparo|preparamos|redacto|redactamos) (la|el|los|las|un|una|todo)|(llevo|llevamos|traigo|traemos) (la|el|los|las|un|una|todo|mi|mis)|(pago|pagamos|firmo|firmamos) (la|el|los|las|un|una)|(busco|busca) (los|las|la|el) (papeles|escrituras|escritura|documentos|nominas|recibos|facturas|certificado)|(envio|mando|mandamos|enviamos|adelanto) (la|el|los|las|un|una|mi|mis|todo)|me encargo|nos encargamos|me comprometo|(confirmo|confirmamos|aviso|avisamos|llamo|llamamos) (manana|hoy|el|esta|en|a|al|cuando|en cuanto|por la|despues|luego|mas tarde|pasado|antes|la semana)|(voy|vamos) al (banco|notario|registro|ayuntamiento)|(publico|publicamos|subo|subimos) (el|la|los|las|tu|su) (anuncio|piso|fotos|propiedad|casa|publicacion)";
+  "(hablo|hablamos) con|lo veo con|lo (consulto|hablo|miro|reviso|pregunto|comento|pienso|platico|averiguo|gestiono|preparo|envio|mando|confirmo|subo|publico|reservo|pago|firmo|llevo|hago|pido)|la (preparo|envio|mando|pido|reviso|subo|hago|consulto|solicito|pago|firmo|llevo|agendo)|(consulto|pregunto|averiguo|reviso|compruebo|verifico) (con|al|a la|a mi|el|la|los|las|si|en|eso|y)|(hago|hacemos) (la|el|una|un) (transferencia|deposito|ingreso|reserva|pago|oferta|papeleo|gestion|visita)|(pido|solicito|pedimos) (la|el|una|un|los|las|cita) |(preparo|preparamos|redacto|redactamos) (la|el|los|las|un|una|todo)|(llevo|llevamos|traigo|traemos) (la|el|los|las|todo|mi|mis)|(pago|pagamos|firmo|firmamos) (la|el|los|las|un|una)|(busco|busca) (los|las|la|el) (papeles|escrituras|escritura|documentos|nominas|recibos|facturas|certificado)|(envio|mando|mandamos|enviamos|adelanto) (la|el|los|las|un|una|mi|mis|todo)|me encargo|nos encargamos|me comprometo|(confirmo|confirmamos|aviso|avisamos|llamo|llamamos) (manana|hoy|el|esta|en|a|al|cuando|en cuanto|por la|despues|luego|mas tarde|pasado|antes|la semana)|(voy|vamos) al (banco|notario|registro|ayuntamiento)|(publico|publicamos|subo|subimos) (el|la|los|las|tu|su) (anuncio|piso|fotos|propiedad|casa|publicacion)";
 
 const PROMISES: readonly RegExp[] = [
   new RegExp(` (?:${PRONOUN}) (?:${ACTS}|${FUTURES}) `, "g"),
@@ -83,7 +83,7 @@ function actsIn(clause: Clause): Act[] {
       acts.push({ clause, from: start, to: scan.tokens.length });
     }
   }
-  // What stands before the first promise is of it: «mañana te llamo».
+  // Words before the first promise are of it: «mañana te llamo».
   if (acts[0]) acts[0].from = startOf(scan, acts[0].from);
   return acts;
 }

@@ -4,7 +4,7 @@ export interface Example {
   name: string;
   country: string;
   zone: string;
-  /** Whose side is the agent's; none for notes. */
+  /** The people of the agent's side; none for notes. */
   agents: readonly string[];
   text: string;
   /** `kind: shown`, all of them and no others. */

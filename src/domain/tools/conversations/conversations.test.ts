@@ -29,7 +29,7 @@ describe.each(EXAMPLES.map((example) => [example.name, example] as const))("%s",
       [...(example.replaced ?? [])].sort(),
     );
   });
-  test("what is promised and agreed", () => {
+  test("promises and meetings", () => {
     const due = summary.commitments.map(({ by, due: when }) => {
       const told = when === null ? "null" : "day" in when ? when.day : wallTimeOf(when.at, example.zone);
       return `${thread.people[by]?.name}: ${told}`;

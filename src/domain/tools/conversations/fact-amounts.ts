@@ -37,7 +37,7 @@ const TOLD: Readonly<Record<string, string>> = { UF: "CLF" };
 const COUNTED =
   /^(anos?|mes|meses|semanas?|dias?|horas?|h|hs|min|minutos?|km|kms|metros?|m|m2|mts?|personas?|ninos?|hijos?|hijas?|perros?|gatos?|plantas?|pisos?|casas?|deptos?|departamentos?|fotos?|opciones|visitas?|veces|%|habitacion|habitaciones|banos?|hermanos?|plazas?|grados|copias|ambientes?|recamaras?|dormitorios?|cuadras?|de|nominas?|recibos?|adultos?|inquilinos?|propietarios?|º|ª|ro|er|do|to|vo|no|mo)$/;
 
-/** What an amount without a scale means in full: thousands for a home in most places, millions in Colombia. */
+/** The full value of an amount without a scale: thousands for a home in most places, millions in Colombia. */
 function inFull(value: number, amount: Amount, reading: Reading, isOfHome: boolean): number {
   if (!amount.isShort || value === 0) return value;
   const { country, isRent } = reading;
@@ -68,7 +68,7 @@ const rangeShown = (min: number | null, max: number | null, shown: (amount: numb
   return max !== null ? `hasta ${shown(max)}` : `desde ${shown(min ?? 0)}`;
 };
 
-/** What amounts of a clause say of the client. Its rooms, areas, dates and telephones must have been taken. */
+/** Statements of the client in the amounts of a clause. Its rooms, areas, dates and telephones must have been taken. */
 export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>): Said[] {
   const said: Said[] = [];
   const isOwner = reading.role === "seller" || reading.role === "landlord";

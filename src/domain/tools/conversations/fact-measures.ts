@@ -301,7 +301,7 @@ export function typesIn({ scan }: Clause): string[] {
       continue;
     if (
       type === "casa" &&
-      /^(en|a|de|mi|mia|su|tu)$/.test(before) &&
+      /^(en|a|de|mi|mia|su|tu|desde)$/.test(before) &&
       !/^(vendo|vender|alquilar|rentar|arrendar|venta)$/.test(wordAt(scan, at - 2)) &&
       before !== "mi"
     )

@@ -127,8 +127,13 @@ export function zonesIn(clause: Clause, isAsked: boolean, isPlace: (name: string
       /^(menos|excepto|salvo|ni|descarto|descartamos|evitar)$/.test(word) ||
       (word === "nada" && wordAt(scan, at + 1) === "de") ||
       (word === "no" && isCapital(scan.tokens[at + 1]));
-    if (!isLead && !isFirst && !isRefusing && !isOf) continue;
-    let start = isNear || (word === "nada" && isRefusing) ? at + 2 : isLead || isRefusing || isOf ? at + 1 : at;
+    // «Prefiero Algirós», «me gusta Gràcia».
+    const isLiked =
+      /^(prefiero|preferimos|preferiria|preferiríamos|mejor|gusta|gustan|encanta)$/.test(word) &&
+      isCapital(scan.tokens[at + 1]);
+    if (!isLead && !isFirst && !isRefusing && !isOf && !isLiked) continue;
+    let start =
+      isNear || (word === "nada" && isRefusing) ? at + 2 : isLead || isRefusing || isOf || isLiked ? at + 1 : at;
     let isStrong = STRONG_LEADS.test(word);
     // «Por la zona de», «en el barrio de», «zona de».
     for (let step = 0; step < 4; step++) {

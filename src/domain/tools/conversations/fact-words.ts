@@ -15,7 +15,7 @@ export const OF_ONE_HOME =
 /** A question that asks for homes wishes them. */
 export const ASKS_FOR_HOMES =
   / (teneis|tienes|tienen|hay|tendran|tendrian|tendrias|tendriais|manejan|manejas|habria|conoces|sabes de|me puedes|me podrias|podrias|podeis|puedes) .{0,30}(algo|alguna|algun|pisos?|casas?|deptos?|depas?|departamentos?|apartamentos?|opciones|propiedades|viviendas?|conseguir|buscar|ayudar) /;
-/** What somebody does not need is no wish, and no refusal either. */
+/** Something that somebody does not need is no wish, and no refusal either. */
 export const NO_MATTER =
   /(no hace falta|no necesito|no necesitamos|no es necesario|no es imprescindible|no es importante|da igual|me da lo mismo|nos da lo mismo|no importa|sin importar|indiferente|no me importa|no nos importa|tampoco hace falta)/;
 
@@ -176,7 +176,7 @@ export const FINANCING: readonly (readonly [pattern: RegExp, shown: string, key:
   [/ (financiar|financiamos|financio|financiaria|financiariamos|financiaremos) /, "Con hipoteca", "hipoteca"],
 ];
 
-/** Who decides beside or instead of who writes. */
+/** People who decide beside or instead of the writer. */
 export const DECIDERS: readonly Topic[] = [
   [
     / (decido yo|decido sol[oa]|la decision es mia|lo decido yo|decidire yo|la decision la tomo yo|decido por mi cuenta) /,
@@ -266,7 +266,7 @@ export const MOTIVES: readonly Topic[] = [
   [/ (necesito|necesitamos) (el dinero|liquidez|la plata) | (deudas|pagar deudas) /, "Necesita liquidez"],
 ];
 
-/** What holds them back. The client's alone. */
+/** Reasons that hold them back. The client's alone. */
 export const OBJECTIONS: readonly (readonly [pattern: RegExp, topic: Objection["topic"]])[] = [
   [
     / (car[oa]s?|carisim[oa]s?|se (me|nos) va de (precio|presupuesto)|fuera de (mi |nuestro )?presupuesto|se pasa de presupuesto|se sale de (mi |nuestro |lo que |presupuesto)|se (me|nos) sale|precio (muy )?(alto|elevado|excesivo)|mucho dinero|demasiado dinero|mucha plata|un dineral|no vale (eso|tanto|lo que)|por encima de (lo que|mi|nuestro)|pasado de precio|subid[oa] de precio|muy alto el precio|sobrevalorad[oa]|no llegamos|no llego) /,
@@ -275,7 +275,7 @@ export const OBJECTIONS: readonly (readonly [pattern: RegExp, topic: Objection["
   [/ (no tiene|sin|le falta|no hay|falta de) (ascensor|elevador) /, "Falta ascensor"],
   [/ (ruido|ruidos|ruidos[oa]|mucho trafico|bares debajo|bar abajo|discoteca) /, "Le preocupa el ruido"],
   [
-    / (pequen[oa]s?|chic[oa]s?|chiquit[oa]s?|estrech[oa]s?|poco espacio|falta espacio|justo de espacio|no cabemos|diminut[oa]) /,
+    / ((es|esta|son|muy|algo|poco|demasiado|tan|veo|vemos|parece|parecio|queda|quedo|bastante|cocina|salon|terraza|habitaciones|cuartos|banos?) (muy |algo |un poco |bastante |demasiado |mas )?(pequen[oa]s?|chic[oa]s?|chiquit[oa]s?|estrech[oa]s?)|poco espacio|falta espacio|justo de espacio|no cabemos|diminut[oa]) /,
     "Le parece pequeño",
   ],
   [

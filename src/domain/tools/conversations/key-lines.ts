@@ -28,7 +28,7 @@ interface Weighed {
   messages: number[];
 }
 
-/** What the client needs in one line, from the facts. */
+/** The client's need in one line, from the facts. */
 function needLine(facts: readonly Fact[], role: ClientRole): (Line & { facts: readonly Fact[] }) | null {
   const of = (kind: Fact["kind"]) => facts.find((fact) => fact.kind === kind);
   const [operation, type, rooms, area, zone, budget, price, deadline] = (
@@ -88,9 +88,9 @@ export function keyLines(
     if (lines.length >= MOST_LINES) break;
     const like = chosen.find((other) => likeness(one.words, other.words) >= SAME);
     if (like) continue;
-    // What the first line says already needs no second one, unless the message says more.
+    // A thing that the first line says already needs no second one, unless the message says more.
     if (inNeed.has(one.clause.message) && !beyond.has(one.clause.message) && !told.has(one.clause.message)) continue;
-    // The agent's small talk is no line.
+    // The agent's small parts is no line.
     if (one.clause.side === "agent" && one.weight === 0) continue;
     chosen.push(one);
     lines.push({ text: spoken(parts, one.clause), messages: sameAs(weighed, one) });

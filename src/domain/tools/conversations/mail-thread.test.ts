@@ -74,7 +74,7 @@ test("a thread has each mail once, in order, by its address", () => {
   ]);
 });
 
-test("who writes as an agent is offered, and nobody is assumed", () => {
+test("the person who writes as an agent is offered, and nobody is assumed", () => {
   const thread = threadOfMails(
     [
       mail({ text: "Hola, he visto el piso de Ruzafa. ¿Sigue disponible?" }),

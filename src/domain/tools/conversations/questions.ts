@@ -176,7 +176,7 @@ export function unansweredOf(parts: ThreadParts): { message: number; clause: Cla
     const clauses = parts.ofMessage.get(message.index) ?? [];
     const others = open.filter(({ clause }) => areApart(parts, clause.author, message.author));
     if (others.length > 0) {
-      // What one side says in one turn answers together.
+      // All that one side says in one turn answers together.
       const turn = turnFrom(parts, at);
       const isFirstOfTurn = at === 0 || messages[at - 1]!.author !== message.author;
       if (isFirstOfTurn) {
@@ -252,7 +252,7 @@ interface Waits {
   count: number;
 }
 
-/** Minutes from the first message that waits to the first of the other side after it, by who answered. */
+/** Minutes from the first message that waits to the first of the other side after it, by the person who answered. */
 export function responsesOf(parts: ThreadParts): Waits[] {
   const waits = new Map<number, { minutes: number; message: number }[]>();
   let waiting: { author: number; at: string } | null = null;

@@ -1,6 +1,6 @@
 import { plainOf } from "../../shared/spoken/tokens.ts";
 
-/** What a mail says itself: without the mails that it answers, the signature and the small print. */
+/** The own text of a mail: without the mails that it answers, the signature and the small print. */
 
 /** A line that begins the mail that is answered, in lower case and without accents. */
 function beginsQuote(line: string, next: string): boolean {

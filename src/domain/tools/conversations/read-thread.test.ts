@@ -70,7 +70,7 @@ describe("order of day and month", () => {
   });
 });
 
-describe("what stands in messages", () => {
+describe("the text and the files of messages", () => {
   const one = (body: string, head = "28/3/25, 9:29 - Ana: ") => read(`${head}${body}`).messages[0]!;
   test.each([
     ["<Multimedia omitido>", "other", null, true],
@@ -208,7 +208,7 @@ describe("transcripts and notes", () => {
   });
 });
 
-describe("what is no conversation", () => {
+describe("files that are no conversation", () => {
   const problem = (text: string, fileName: string | null = null) =>
     readThread(text, { fileName, zone: "Europe/Madrid", locale: "es-ES" });
   test("its first line is shown", () => {

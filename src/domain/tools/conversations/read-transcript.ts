@@ -17,7 +17,7 @@ const TIME_BEFORE = new RegExp(
   `^(?:\\[${CLOCK}(?: ?[ap]\\.? ?m\\.?)?\\]|\\(${CLOCK}\\)|${CLOCK}(?: ?[ap]\\.? ?m\\.?)?)(?: ?[-–|])? {0,3}`,
   "i",
 );
-/** «Ana García  0:03» and «Ana García 0 minutos 3 segundos 0:03» alone on a line, before what she said. */
+/** «Ana García  0:03» and «Ana García 0 minutos 3 segundos 0:03» alone on a line, before the words. */
 const NAME_AND_TIME = new RegExp(
   `^(\\p{L}[^:\\[\\]()]{1,48}?) {1,8}(?:\\d{1,3} min\\p{L}{0,6} \\d{1,2} s\\p{L}{0,8} ?)?[\\[(]?${CLOCK}[\\])]?$`,
   "u",

@@ -8,13 +8,13 @@ const LETS =
 const RENTS =
   / (alquiler|alquilar|alquilo|arrendar|arriendo|rentar|renta|rento|en renta|inquilin[oa]|arrendatari[oa]) /;
 const LIVES_IN_RENT =
-  / ((vivo|vivimos|estoy|estamos|sigo|seguimos) (ahora |actualmente |todavia )?(de|en) (un |una )?(piso |casa |depa |depto |departamento |apartamento )?(de |en )?(alquiler|renta|arriendo)|(pago|pagamos|pagando) .{0,15}(alquiler|renta|arriendo)|contrato (actual )?de (alquiler|renta|arriendo|arrendamiento)) /;
+  / ((vivo|vivimos|estoy|estamos|sigo|seguimos) (ahora |actualmente |todavia )?(de|en) (un |una )?(piso |casa |depa |depto |departamento |apartamento )?(de |en )?(alquiler|renta|arriendo)|(pago|pagamos|pagando) .{0,15}(alquiler|renta|arriendo)|(lo|la) (alquilo|alquilaria|rento|rentaria|arriendo|alquilaremos)|(despues|luego) (alquilarlo|rentarlo|arrendarlo)|contrato (actual )?de (alquiler|renta|arriendo|arrendamiento)) /;
 const BUYS =
   / ((piso|casa|depa|depto|departamento|apartamento|propiedad|chalet|atico|terreno) en venta|comprar|compra|compro|compramos|comprarlo|comprarla|comprarme|comprarnos|adquirir|hipoteca|credito hipotecario|infonavit|entrada|enganche) /;
 const LOOKS =
   / (busco|buscamos|buscando|busca|buscan|visitarlo|visitarla|visitar|verlo|verla|me interesa|nos interesa|sigue disponible|esta disponible|interesad[oa]s? en (el|la|un|una)) /;
 
-/** What is asked for in a question of the agent. Lines as in `Clause`. */
+/** Things that a question of the agent asks for. Lines as in `Clause`. */
 const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
   [
     /(presupuesto|cuanto (quer|pod|piens|te gustaria gast|le gustaria gast|os gustaria gast|estas dispuest|estais dispuest|esta dispuest|podrias pag|puedes pag|pueden pag)|hasta cuanto|gastar|rango de precio|que precio (busc|manej|tienes en mente)|tope|inversion|monto)/,
@@ -70,11 +70,11 @@ const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
   [/(correo|email|mail)/, "email"],
 ];
 
-/** What a question of the agent asks of the client. */
+/** The things that a question of the agent asks of the client. */
 export const askedIn = ({ line }: Clause): AskedSlot[] =>
   ASKED.flatMap(([pattern, slot]) => (pattern.test(line) ? [slot] : []));
 
-/** What the client does, by all that they say; what the agent says decides where they leave it open. */
+/** The client's part, by all that they say; what the agent says decides where they leave it open. */
 export function roleOf(clauses: readonly Clause[]): { role: ClientRole; told: boolean } {
   const scores = { sells: 0, lets: 0, rents: 0, buys: 0, looks: 0 };
   const agent = { sells: 0, lets: 0, rents: 0 };
@@ -82,7 +82,7 @@ export function roleOf(clauses: readonly Clause[]): { role: ClientRole; told: bo
   for (const { side, line } of clauses) {
     if (side === "agent") {
       if (
-        / (vender (tu|su|vuestr[oa])|valorar (tu|su|vuestr[oa])|valoracion (de )?(tu|su)|captacion|encargo de venta|nota de encargo|(tu|su|vuestr[oa]) (piso|casa|depa|depto|departamento|apartamento) (a la venta|en venta)) /.test(
+        / ((interesad[oa]s? en|quiere|quieres|quieren|pensando en) vender|vender (tu|su|vuestr[oa])|valorar (tu|su|vuestr[oa])|valoracion (de )?(tu|su)|captacion|encargo de venta|nota de encargo|(tu|su|vuestr[oa]) (piso|casa|depa|depto|departamento|apartamento) (a la venta|en venta)) /.test(
           line,
         )
       )

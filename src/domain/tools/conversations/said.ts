@@ -2,7 +2,7 @@ import type { Clause } from "./clauses.ts";
 import type { SpokenWhen } from "./spoken-times.ts";
 import type { Fact, FactKind } from "./summary.ts";
 
-/** What the client does: looks for a home to buy or to rent, or has one to sell or to let. */
+/** The client's part: looks for a home to buy or to rent, or has one to sell or to let. */
 export type ClientRole = "buyer" | "tenant" | "seller" | "landlord";
 
 /** One statement of a clause. */
@@ -19,7 +19,7 @@ export interface Said {
   scale?: number;
 }
 
-/** What the agent has asked for and waits for. */
+/** Things that the agent has asked for and waits for. */
 export type AskedSlot =
   | "budget"
   | "price"
@@ -41,7 +41,7 @@ export type AskedSlot =
   | "phone"
   | "email";
 
-/** What is known of the whole conversation while its clauses are read. */
+/** Everything that is known of the whole conversation while its clauses are read. */
 export interface Reading {
   country: string;
   role: ClientRole;

@@ -14,7 +14,7 @@ const AGENT_NAMES =
 const CLIENT_NAMES =
   /(^| )(cliente|clienta|comprador|compradora|vendedor|vendedora|propietario|propietaria|inquilino|inquilina|arrendatario|arrendador|arrendadora|interesado|interesada|duenos?|duenas?|lead|piso|visita)( |$)/;
 
-/** What agents write, each with how much it tells. Lower case, without accents. */
+/** Phrases that agents write, each with how much it tells. Lower case, without accents. */
 const AGENT_WORDS: readonly (readonly [pattern: RegExp, weight: number])[] = [
   [
     /\b(de la agencia|de la inmobiliaria|nuestra agencia|nuestra inmobiliaria|mi agencia|soy tu asesor|soy su asesor|le atiende|te atiende|te saluda|le saluda|mis clientes|mi companer[oa] de la)\b/,
@@ -67,7 +67,7 @@ const CLIENT_WORDS: readonly (readonly [pattern: RegExp, weight: number])[] = [
 const LEAST_LEAD = 2;
 
 /**
- * Who may be the agent, by their names and by how they write: a guess to be offered. None where nobody stands out.
+ * People who may be the agent, by their names and by how they write: a guess to be offered. None where nobody stands out.
  *
  * @param own names of the user and colleagues, which settle it where one of them writes
  */

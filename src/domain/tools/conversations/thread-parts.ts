@@ -65,7 +65,7 @@ const ACCEPTS =
 const ACCEPTS_INSIDE =
   / (, perfecto|, genial|, de acuerdo|me va bien|me va perfecto|nos va bien|me viene bien|me viene perfecto|nos viene bien|me queda bien|ahi estare|ahi estaremos|alli estare|alli estaremos|ahi nos vemos|alli nos vemos|nos vemos (ahi|alli|entonces)|me parece perfecto|me parece bien|a esa hora (si|puedo|perfecto)|perfecto entonces|confirmado|confirmada|agendado|agendada|apuntado|anotado) /;
 const REFUSES =
-  / (no puedo|no podemos|no podre|no podremos|no me va|no nos va|no me viene|no nos viene|no me queda|no nos queda|imposible|se me complica|se nos complica|se me complico|cancelar|cancelo|cancelamos|cancela|cancelada|anular|anulamos|anulo|aplazar|no voy a poder|no vamos a poder|no me da tiempo|no llego|no estare|no estaremos|mejor no|otro dia|no hace falta|tengo que cambiar|me ha surgido|me surgio|nos surgio|nos ha surgido|no me cuadra|no me sirve) /;
+  / (no puedo|no podemos|no ensenamos|no ensenan|no hay visitas|no abrimos|no trabajamos|no podre|no podremos|no me va|no nos va|no me viene|no nos viene|no me queda|no nos queda|imposible|se me complica|se nos complica|se me complico|cancelar|cancelo|cancelamos|cancela|cancelada|anular|anulamos|anulo|aplazar|no voy a poder|no vamos a poder|no me da tiempo|no llego|no estare|no estaremos|mejor no|otro dia|no hace falta|tengo que cambiar|me ha surgido|me surgio|nos surgio|nos ha surgido|no me cuadra|no me sirve) /;
 
 const AGREES_BY_SIGN = /👍|👌|✅|🆗|🙌/u;
 

@@ -1,6 +1,6 @@
 import type { Message } from "./thread.ts";
 
-/** What the program itself writes into an export, in the languages of its exports. All of it in lower case and without accents. */
+/** Texts that the program itself writes into an export, in the languages of its exports. All of it in lower case and without accents. */
 
 type MediaKind = NonNullable<Message["media"]>["kind"];
 
