@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { demandWith, offeredFields, spokenOf } from "./contact-fields.ts";
+import type { Fact, FactKind } from "./summary.ts";
+
+const fact = (kind: FactKind, shown: string, value: Fact["value"] = null, message = 0): Fact => ({
+  kind,
+  shown,
+  value,
+  messages: [message],
+  replaced: [],
+  certainty: 0.9,
+});
+const FACTS = [
+  fact("operation", "Compra", { type: "text", text: "venta" }),
+  fact("budget", "hasta 250.000 €", { type: "money", min: null, max: 250_000, currency: "EUR" }, 4),
+  fact("zone", "Ruzafa", { type: "places", names: ["Ruzafa"] }),
+  fact("features", "Con ascensor", { type: "text", text: "ascensor" }),
+  fact("deadline", "antes de septiembre"),
+  fact("phone", "612 345 678"),
+];
+
+test("facts are read as contact and demand hold them; what has no field is a note", () => {
+  expect(spokenOf({ facts: FACTS }, "ES")).toEqual({
+    phone: "+34612345678",
+    email: null,
+    role: "comprador",
+    demand: {
+      operation: "venta",
+      types: [],
+      places: ["Ruzafa"],
+      price: { min: null, max: 250_000, currency: "EUR" },
+      rooms: null,
+      areaMinM2: null,
+      wishes: ["hasLift"],
+      note: "Plazo: antes de septiembre",
+    },
+  });
+});
+
+test("whoever sells is an owner and looks for nothing; whoever rents is a tenant", () => {
+  const of = (shown: string) => spokenOf({ facts: [fact("operation", shown)] }, "ES");
+  expect(of("Vender su piso")).toMatchObject({ role: "propietario", demand: { operation: null } });
+  expect(of("Alquilar")).toMatchObject({ role: "inquilino", demand: { operation: "alquiler" } });
+});
+
+test("each field names its message, and a number that is known in another form is the same", () => {
+  const known = { roles: ["comprador"] as const, points: [{ kind: "telefono", value: "+34612345678" }] as const };
+  const offered = offeredFields({ facts: FACTS }, "ES", known, null);
+  expect(offered.find(({ field }) => field === "price")).toMatchObject({ messages: [4], current: null, isSame: false });
+  expect(offered.filter(({ isSame }) => isSame).map(({ field }) => field)).toEqual(["phone", "role"]);
+});
+
+test("only ticked fields stand in the demand", () => {
+  const { demand } = spokenOf({ facts: FACTS }, "ES");
+  const form = demandWith(demand, new Set(["price"]), null);
+  expect(form).toMatchObject({ priceMax: 250_000, currency: "EUR" });
+  expect(form.places).toBeUndefined();
+  expect(form.note).toBeUndefined();
+});
