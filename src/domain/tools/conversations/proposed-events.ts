@@ -2,8 +2,8 @@ import type { IcsEvent } from "../../crm/calendar/ics-event.ts";
 import { DAY_MINUTES } from "../../shared/time/durations.ts";
 import { localOf } from "../../shared/time/zone-time.ts";
 import type { Commitment, ConversationSummary } from "./summary.ts";
-import { nameOf } from "./transcript-texts.ts";
 import type { Person } from "./thread.ts";
+import { nameOf } from "./transcript-texts.ts";
 
 /** Commitments of a conversation as tasks and appointments of the calendar. */
 

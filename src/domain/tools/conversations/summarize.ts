@@ -11,8 +11,8 @@ import { roleOf } from "./roles.ts";
 import type { Reading } from "./said.ts";
 import { likelyAgents } from "./sides.ts";
 import type { Commitment, ConversationSummary, Fact } from "./summary.ts";
-import { type ThreadParts, threadPartsOf } from "./thread-parts.ts";
 import type { Thread } from "./thread.ts";
+import { type ThreadParts, threadPartsOf } from "./thread-parts.ts";
 import { wallTimeOf } from "./wall-times.ts";
 
 interface SummarizeOptions {

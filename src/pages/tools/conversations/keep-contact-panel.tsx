@@ -64,7 +64,9 @@ export function KeepContactPanel({ transcriptId, first, name: spokenName, newDem
       notes,
     };
     const done = offer.contact ? "Contacto actualizado" : "Contacto creado";
-    const outcome = await call(done, "POST", `/api/transcripts/${transcriptId}/contact`, body, { idempotencyKey: repeat.of(body) });
+    const outcome = await call(done, "POST", `/api/transcripts/${transcriptId}/contact`, body, {
+      idempotencyKey: repeat.of(body),
+    });
     setErrors(outcome.kind === "invalid" ? outcome.errors : {});
     if (outcome.kind !== "done") return;
     repeat.done();

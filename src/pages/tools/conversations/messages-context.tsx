@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
-import { whoAndWhen } from "#domain/tools/conversations/transcript-texts.ts";
 import type { Message, Person } from "#domain/tools/conversations/thread.ts";
+import { whoAndWhen } from "#domain/tools/conversations/transcript-texts.ts";
 
 interface Messages {
   people: readonly Person[];

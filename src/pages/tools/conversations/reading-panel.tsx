@@ -1,8 +1,8 @@
 import { ArrowLeftRight } from "lucide-react";
 import { COUNTRY_OPTIONS } from "#content/country-options.ts";
+import type { Thread } from "#domain/tools/conversations/thread.ts";
 import type { TranscriptChange } from "#domain/tools/conversations/transcript-forms.ts";
 import { orderWords } from "#domain/tools/conversations/transcript-texts.ts";
-import type { Thread } from "#domain/tools/conversations/thread.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { ChipToggle } from "#ui/form/controls.tsx";
@@ -23,7 +23,8 @@ export function ReadingPanel({ transcriptId, head, country, mayTurnDays }: Readi
   const { call, isBusy } = useCall();
   const { people, order, zone } = head;
   const agents = people.flatMap(({ side }, i) => (side === "agent" ? [i] : []));
-  const change = (body: TranscriptChange) => void call("Resumen actualizado", "PATCH", `/api/transcripts/${transcriptId}`, body);
+  const change = (body: TranscriptChange) =>
+    void call("Resumen actualizado", "PATCH", `/api/transcripts/${transcriptId}`, body);
   return (
     <Disclosure
       className="px-5 sm:px-6"

@@ -7,10 +7,20 @@ import { readContact } from "#server/crm/contacts/read-contact.server.ts";
 import { AppError } from "#server/platform/app-error.server.ts";
 import { keptEvents } from "#server/tools/conversations/keep-events.server.ts";
 import { contactOffer, NEW_DEMAND } from "#server/tools/conversations/keep-in-contact.server.ts";
-import { findTranscript, hasTurnableDays, messagesAt, messagesFrom } from "#server/tools/conversations/read-transcripts.server.ts";
+import {
+  findTranscript,
+  hasTurnableDays,
+  messagesAt,
+  messagesFrom,
+} from "#server/tools/conversations/read-transcripts.server.ts";
 
 /** Everything of a conversation that its page shows; undefined for one that the actor does not see. */
-export async function transcriptData({ database, now }: Services, actor: PersonActor, id: string, query: URLSearchParams) {
+export async function transcriptData(
+  { database, now }: Services,
+  actor: PersonActor,
+  id: string,
+  query: URLSearchParams,
+) {
   const { db } = database;
   const transcript = await findTranscript(db, actor, id).catch((error: unknown) => {
     if (error instanceof AppError && error.code === "NOT_FOUND") return undefined;
@@ -22,7 +32,8 @@ export async function transcriptData({ database, now }: Services, actor: PersonA
   const from = Math.floor((asked ?? 0) / MESSAGES_A_PAGE) * MESSAGES_A_PAGE;
   const act = { actor, now: now() };
   // The contact may have been handed to a colleague since, or thrown away.
-  const contact = transcript.contactId === null ? undefined : await readContact(db, actor, transcript.contactId, act.now);
+  const contact =
+    transcript.contactId === null ? undefined : await readContact(db, actor, transcript.contactId, act.now);
   const linked = contact && contact.deletedAt === null ? contact : undefined;
   const [messages, cited, kept, offer, mayTurnDays] = await Promise.all([
     messagesFrom(db, id, from),

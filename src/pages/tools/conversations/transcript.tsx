@@ -29,7 +29,8 @@ const PATH = "/resumen-conversaciones";
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   requireViewer(context, request);
   const id = readUuid(params.transcriptId);
-  const found = id && (await transcriptData(mustHave(context.get(servicesContext)), personOf(context), id, url.searchParams));
+  const found =
+    id && (await transcriptData(mustHave(context.get(servicesContext)), personOf(context), id, url.searchParams));
   if (!found) throw data(null, { status: 404 });
   return { crumb: found.title, crumbAbove: "Resumen de conversaciones", ...found };
 }
@@ -105,7 +106,13 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
           <div className="grid min-w-0 gap-5">
             <LinesPanel lines={summary.lines} />
             <FactsPanel facts={summary.facts} />
-            <CommitmentsPanel key={page.revision} transcriptId={id} summary={summary} zone={zone} kept={page.keptEvents} />
+            <CommitmentsPanel
+              key={page.revision}
+              transcriptId={id}
+              summary={summary}
+              zone={zone}
+              kept={page.keptEvents}
+            />
             <QuotesPanel
               id="sin-responder"
               title="Preguntas sin responder"

@@ -126,7 +126,9 @@ function Row({ transcript, isTrash }: { transcript: OwnTranscripts["transcripts"
         <PageLink to={`${PATH}/${transcript.id}`} className="link-text touch-target font-medium wrap-anywhere">
           {transcript.title}
         </PageLink>
-        {transcript.firstLine ? <p className="line-clamp-2 text-control wrap-anywhere">{transcript.firstLine}</p> : null}
+        {transcript.firstLine ? (
+          <p className="line-clamp-2 text-control wrap-anywhere">{transcript.firstLine}</p>
+        ) : null}
         <p className="text-xs text-muted-foreground">
           {SOURCE_NAMES[transcript.source]} · {counted(transcript.messageCount, "mensaje", "mensajes")}
           {transcript.lastAt ? (
@@ -139,7 +141,9 @@ function Row({ transcript, isTrash }: { transcript: OwnTranscripts["transcripts"
       </div>
       <span className="flex flex-wrap items-center gap-2">
         {transcript.unanswered > 0 && !isTrash ? (
-          <Tag tone="warning">{counted(transcript.unanswered, "pregunta sin responder", "preguntas sin responder")}</Tag>
+          <Tag tone="warning">
+            {counted(transcript.unanswered, "pregunta sin responder", "preguntas sin responder")}
+          </Tag>
         ) : null}
         {isTrash ? (
           <>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
 import type { Message } from "#domain/tools/conversations/thread.ts";
+import { MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { messageId } from "./messages-context.tsx";
@@ -29,7 +29,10 @@ export function useMessages({ transcriptId, messages: first, asked }: Given) {
   async function load(from: number): Promise<boolean> {
     if (messages[0]?.index === from || transcriptId === null) return true;
     setLoading(true);
-    const outcome = await callApi<{ messages: Message[] }>("GET", `/api/transcripts/${transcriptId}/messages?desde=${from}`);
+    const outcome = await callApi<{ messages: Message[] }>(
+      "GET",
+      `/api/transcripts/${transcriptId}/messages?desde=${from}`,
+    );
     setLoading(false);
     if (outcome.kind !== "done") {
       showToast({ kind: "error", title: "No se han podido cargar los mensajes", description: failureText(outcome) });

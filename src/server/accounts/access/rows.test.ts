@@ -447,7 +447,11 @@ const CALLS: Record<string, RowCall> = {
   "GET /api/transcripts/:id/messages": { row: transcript, ...work(200) },
   "PATCH /api/transcripts/:id": { row: transcript, body: { title: "Ana Soler" }, ...work(204) },
   "GET /api/transcripts/:id/contact": { row: transcript, ...work(200) },
-  "POST /api/transcripts/:id/contact": { row: transcript, body: { contactId: null, name: "Ana Soler", fields: [] }, ...work(200) },
+  "POST /api/transcripts/:id/contact": {
+    row: transcript,
+    body: { contactId: null, name: "Ana Soler", fields: [] },
+    ...work(200),
+  },
   "POST /api/transcripts/:id/events": { row: transcript, body: { events: [{ id: "1-0" }] }, ...work(200) },
   "GET /api/transcripts/:id/events.ics": { row: transcript, ...work(200) },
   "GET /api/transcripts/:id/summary.pdf": { row: transcript, ...work(200) },

@@ -44,8 +44,8 @@ import {
   shareLinksOf,
   signaturesAskedOf,
   signaturesOf,
-  transcriptsOf,
   templatesOf,
+  transcriptsOf,
 } from "./kept-rows.server.ts";
 import { channelsOf, threadsOf } from "./kept-threads.server.ts";
 import { webhooksOf } from "./kept-webhooks.server.ts";

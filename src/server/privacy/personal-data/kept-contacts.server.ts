@@ -216,7 +216,8 @@ function isOf(table: PgTable, agencyId: string): SQL {
   if (table === marketSearchAnswers) {
     return sql`search_id in (select id from market_searches where agency_id = ${agencyId})`;
   }
-  if (table === transcriptMessages) return sql`transcript_id in (select id from transcripts where agency_id = ${agencyId})`;
+  if (table === transcriptMessages)
+    return sql`transcript_id in (select id from transcripts where agency_id = ${agencyId})`;
   return sql`${table}.agency_id = ${agencyId}`;
 }
 

@@ -2,9 +2,9 @@ import type { Readable } from "node:stream";
 import mammoth from "mammoth";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { wideEncoding } from "#domain/shared/format/wide-encoding.ts";
+import type { ReadMail } from "#domain/tools/conversations/mail-thread.ts";
 import { MOST_TEXT_BYTES } from "#domain/tools/conversations/transcript-forms.ts";
 import { problemWords } from "#domain/tools/conversations/transcript-texts.ts";
-import type { ReadMail } from "#domain/tools/conversations/mail-thread.ts";
 import { faultOfDocx } from "../../crm/templates/read-docx.server.ts";
 import { mailsOf } from "./given-mails.server.ts";
 

@@ -160,15 +160,30 @@ async function keepDemand(
 }
 
 /** One line of the timeline for each conversation: noted again, it says what the summary says now. */
-async function noteTranscript(tx: Db, { actor, now }: Act, contactId: string, transcript: TranscriptRow): Promise<void> {
+async function noteTranscript(
+  tx: Db,
+  { actor, now }: Act,
+  contactId: string,
+  transcript: TranscriptRow,
+): Promise<void> {
   const { crmScope } = await enterContact(tx, actor, contactId);
   const text = noteWords(transcript);
-  const isThis = and(eq(contactEvents.contactId, contactId), sql`${contactEvents.data} ->> 'transcriptId' = ${transcript.id}`);
+  const isThis = and(
+    eq(contactEvents.contactId, contactId),
+    sql`${contactEvents.data} ->> 'transcriptId' = ${transcript.id}`,
+  );
   const changed = await tx.update(contactEvents).set({ text }).where(isThis);
   if (!changed.rowCount) {
     await tx
       .insert(contactEvents)
-      .values({ contactId, at: now, kind: "nota", text, data: { transcriptId: transcript.id }, actorId: actor.ownerId });
+      .values({
+        contactId,
+        at: now,
+        kind: "nota",
+        text,
+        data: { transcriptId: transcript.id },
+        actorId: actor.ownerId,
+      });
   }
   await touch(tx, contactId, now);
   await publishChange(tx, crmScope.scope, "contacts");

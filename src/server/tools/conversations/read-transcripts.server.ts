@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
 import type { Message, Thread } from "#domain/tools/conversations/thread.ts";
+import { MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -25,8 +25,15 @@ export async function findTranscript(db: Db, actor: PersonActor, id: string): Pr
 }
 
 /** Those of the actor, the last changed first. @param page counts from 1 */
-export async function listTranscripts(db: Db, actor: PersonActor, { page, isTrash }: { page: number; isTrash: boolean }) {
-  const isSeen = and(mayRead(actor, "transcript"), isTrash ? isNotNull(transcripts.deletedAt) : isNull(transcripts.deletedAt));
+export async function listTranscripts(
+  db: Db,
+  actor: PersonActor,
+  { page, isTrash }: { page: number; isTrash: boolean },
+) {
+  const isSeen = and(
+    mayRead(actor, "transcript"),
+    isTrash ? isNotNull(transcripts.deletedAt) : isNull(transcripts.deletedAt),
+  );
   const [rows, total] = await Promise.all([
     db
       .select({
@@ -84,7 +91,9 @@ export async function messagesAt(db: Db, transcriptId: string, places: readonly 
   const rows = await db
     .select({ message: transcriptMessages.message })
     .from(transcriptMessages)
-    .where(and(eq(transcriptMessages.transcriptId, transcriptId), inArray(transcriptMessages.place, [...new Set(places)])))
+    .where(
+      and(eq(transcriptMessages.transcriptId, transcriptId), inArray(transcriptMessages.place, [...new Set(places)])),
+    )
     .orderBy(asc(transcriptMessages.place));
   return rows.map(({ message }) => message);
 }

@@ -1,12 +1,12 @@
+import { threadOfMails } from "#domain/tools/conversations/mail-thread.ts";
 import { inZone, withDayFirst } from "#domain/tools/conversations/read-again.ts";
 import { readThread } from "#domain/tools/conversations/read-thread.ts";
 import { likelyAgents, withSides } from "#domain/tools/conversations/sides.ts";
 import { summarize } from "#domain/tools/conversations/summarize.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
+import type { Thread, UnreadableThread } from "#domain/tools/conversations/thread.ts";
 import { MOST_TEXT_BYTES } from "#domain/tools/conversations/transcript-forms.ts";
 import { problemWords } from "#domain/tools/conversations/transcript-texts.ts";
-import type { Thread, UnreadableThread } from "#domain/tools/conversations/thread.ts";
-import { threadOfMails } from "#domain/tools/conversations/mail-thread.ts";
 import { type GivenFile, wordsOfFiles } from "./given-files.server.ts";
 
 /** Reading a conversation and summing it up, as the thread of its own does it. */
@@ -42,7 +42,9 @@ export async function sumUp(work: TranscriptWork): Promise<TranscriptOutcome> {
   if ("fault" in thread) return { fault: thread.fault, at };
   if ("problem" in thread) return { fault: problemWords(thread), at };
   if (thread.messages.length === 0) return { fault: problemWords({ problem: "empty", line: null, text: null }), at };
-  return summed(withSides(storable(thread), likelyAgents(thread)));
+  const agents = likelyAgents(thread);
+  // Where nobody stands out nobody is taken for the agent: the person says who it is.
+  return summed(agents.length > 0 ? withSides(storable(thread), agents) : storable(thread));
 }
 
 async function readGiven({

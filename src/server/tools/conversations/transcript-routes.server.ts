@@ -29,7 +29,13 @@ import { icsOfTranscript, keepEvents } from "./keep-events.server.ts";
 import { contactOffer, keepInContact } from "./keep-in-contact.server.ts";
 import { findTranscript, messagesFrom } from "./read-transcripts.server.ts";
 import { wrongTranscript } from "./sum-up-apart.server.ts";
-import { addTranscript, changeTranscript, deleteTranscript, readGivenTranscript, trashTranscript } from "./write-transcripts.server.ts";
+import {
+  addTranscript,
+  changeTranscript,
+  deleteTranscript,
+  readGivenTranscript,
+  trashTranscript,
+} from "./write-transcripts.server.ts";
 
 /** Each may take half a minute of a core. */
 const READ_PER_HOUR = 120;
@@ -149,7 +155,8 @@ async function readGiven(c: Context<AppEnv>): Promise<{ fields: NewTranscript; f
     }
     if (bytes === null) throw wrongTranscript("files", `«${fileName}» pesa más de ${MOST_FILE_MB}\u00a0MB`);
     weight += bytes.length;
-    if (weight > MOST_FILE_BYTES) throw wrongTranscript("files", `Los archivos pesan juntos más de ${MOST_FILE_MB}\u00a0MB`);
+    if (weight > MOST_FILE_BYTES)
+      throw wrongTranscript("files", `Los archivos pesan juntos más de ${MOST_FILE_MB}\u00a0MB`);
     if (files.length === MOST_FILES) throw wrongTranscript("files", `Sube como mucho ${MOST_FILES} correos a la vez`);
     files.push({ name: fileName, bytes });
   }

@@ -42,7 +42,11 @@ async function handIn(who: Person, { text = "", files = [], zone = "Europe/Madri
 
 async function call(who: Person, method: string, path: string, body?: object): Promise<Response> {
   const headers = { cookie: who.cookie, ...(body ? { "content-type": "application/json" } : {}) };
-  return await app.request(`/api/transcripts/${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  return await app.request(`/api/transcripts/${path}`, {
+    method,
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
 }
 
 async function kept(who: Person, given: Given) {
@@ -50,7 +54,11 @@ async function kept(who: Person, given: Given) {
   expect(answer.status, await answer.clone().text()).toBe(201);
   const { id } = (await answer.json()) as { id: string };
   const [row] = await db.select().from(transcripts).where(eq(transcripts.id, id));
-  const messages = await db.select().from(transcriptMessages).where(eq(transcriptMessages.transcriptId, id)).orderBy(transcriptMessages.place);
+  const messages = await db
+    .select()
+    .from(transcriptMessages)
+    .where(eq(transcriptMessages.transcriptId, id))
+    .orderBy(transcriptMessages.place);
   return { id, row: row!, messages: messages.map(({ message }) => message) };
 }
 
@@ -96,7 +104,11 @@ test("the hour of Spain and of Mexico are other instants of the same chat, and c
   const { id, messages } = await kept(marta, { text: ANDROID, zone: "America/Mexico_City" });
   expect(messages[0]!.at).toBe("2025-03-29T03:29:00.000Z");
   expect((await call(marta, "PATCH", id, { zone: "Europe/Madrid" })).status).toBe(204);
-  const [moved] = await db.select().from(transcriptMessages).where(eq(transcriptMessages.transcriptId, id)).orderBy(transcriptMessages.place);
+  const [moved] = await db
+    .select()
+    .from(transcriptMessages)
+    .where(eq(transcriptMessages.transcriptId, id))
+    .orderBy(transcriptMessages.place);
   expect(moved!.message).toMatchObject({ wallTime: "2025-03-28T21:29", at: "2025-03-28T20:29:00.000Z" });
 });
 
@@ -180,9 +192,13 @@ test("day and month change places by one choice, unless a date forbids it", asyn
   const { id } = await kept(marta, { text });
   expect((await call(marta, "PATCH", id, { dayFirst: false })).status).toBe(204);
   const times = async (of: string) =>
-    (await db.select().from(transcriptMessages).where(eq(transcriptMessages.transcriptId, of)).orderBy(transcriptMessages.place)).map(
-      ({ message }) => message.wallTime,
-    );
+    (
+      await db
+        .select()
+        .from(transcriptMessages)
+        .where(eq(transcriptMessages.transcriptId, of))
+        .orderBy(transcriptMessages.place)
+    ).map(({ message }) => message.wallTime);
   expect(await times(id)).toEqual(["2025-03-04T09:00", "2025-05-04T09:00"]);
   const fixed = await kept(marta, { text: ANDROID });
   await call(marta, "PATCH", fixed.id, { dayFirst: false });

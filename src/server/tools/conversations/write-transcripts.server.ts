@@ -2,9 +2,9 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { listed } from "#domain/shared/format/listed.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { localOf } from "#domain/shared/time/zone-time.ts";
+import type { Thread } from "#domain/tools/conversations/thread.ts";
 import type { NewTranscript, TranscriptChange } from "#domain/tools/conversations/transcript-forms.ts";
 import { nameOf } from "#domain/tools/conversations/transcript-texts.ts";
-import type { Thread } from "#domain/tools/conversations/thread.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { mayChange, ownershipOf } from "../../accounts/access/policies.server.ts";
@@ -77,7 +77,9 @@ async function mustSeeContact(tx: Db, actor: PersonActor, contactId: string | nu
 async function insertMessages(tx: Db, transcriptId: string, { messages }: Thread): Promise<void> {
   for (let from = 0; from < messages.length; from += ROWS_AT_ONCE) {
     const rows = messages.slice(from, from + ROWS_AT_ONCE);
-    await tx.insert(transcriptMessages).values(rows.map((message) => ({ transcriptId, place: message.index, message })));
+    await tx
+      .insert(transcriptMessages)
+      .values(rows.map((message) => ({ transcriptId, place: message.index, message })));
   }
 }
 
@@ -105,7 +107,13 @@ function lastAtOf({ messages }: Thread): Date | null {
  *
  * @throws AppError NOT_FOUND, INVALID_INPUT, RATE_LIMIT
  */
-export async function changeTranscript(db: Db, actor: PersonActor, id: string, change: TranscriptChange, now: Date): Promise<void> {
+export async function changeTranscript(
+  db: Db,
+  actor: PersonActor,
+  id: string,
+  change: TranscriptChange,
+  now: Date,
+): Promise<void> {
   const { title, contactId, agents, zone, country, dayFirst } = change;
   const isReadAnew = [agents, zone, country, dayFirst].some((value) => value !== undefined);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -142,7 +150,8 @@ export async function changeTranscript(db: Db, actor: PersonActor, id: string, c
 async function readAnew(db: Db, row: TranscriptRow, { agents, zone, country, dayFirst }: TranscriptChange, now: Date) {
   const { people, zone: before } = row.head;
   const chosen = agents ?? people.flatMap(({ side }, i) => (side === "agent" ? [i] : []));
-  if (chosen.some((place) => place >= people.length)) throw wrongTranscript("agents", "Elige a alguien de la conversación");
+  if (chosen.some((place) => place >= people.length))
+    throw wrongTranscript("agents", "Elige a alguien de la conversación");
   const within = zone ?? before;
   return await sumUpApart({
     kind: "again",

@@ -16,12 +16,15 @@ import type { TranscriptPaper } from "#ui/pdf/transcript/transcript-paper.tsx";
 import { agentCardOf } from "../../../accounts/agencies/agent-card.server.ts";
 import { messagesAt, type TranscriptRow } from "../../conversations/read-transcripts.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
-import { printableSigner } from "../printable-signer.server.ts";
 import { drawPaper } from "../draw-paper.server.ts";
+import { printableSigner } from "../printable-signer.server.ts";
 
 /** The summary of a conversation as a PDF: every line with its message. */
 
-export async function drawTranscript(services: ToolServices, transcript: TranscriptRow): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawTranscript(
+  services: ToolServices,
+  transcript: TranscriptRow,
+): Promise<Uint8Array<ArrayBuffer>> {
   return await drawPaper({ kind: "transcript", paper: await transcriptPaper(services, transcript) });
 }
 
