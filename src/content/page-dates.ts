@@ -27,7 +27,7 @@ export const PAGE_DATES: Readonly<Record<string, { day: string; of: string }>> =
   "/asistente-valoracion": { day: "2026-11-27", of: "16ae51d4b369" },
   "/smart-matching": { day: "2026-11-27", of: "93d978a44c2d" },
   "/propuestas-captacion": { day: "2026-11-27", of: "4027078db6e8" },
-  "/resumen-conversaciones": { day: "2026-11-27", of: "4b0bd8a3cb83" },
+  "/resumen-conversaciones": { day: "2026-11-27", of: "fde06c77db9f" },
   "/plantillas": { day: "2026-11-27", of: "17b01ba2ca8a" },
   "/chat-inmobiliario": { day: "2026-11-27", of: "b79d45df001d" },
   "/modulo-valoracion": { day: "2026-11-26", of: "f5adfcfceb02" },
