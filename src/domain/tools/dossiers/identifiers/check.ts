@@ -25,8 +25,7 @@ export function checkIdentifier(scheme: IdentifierScheme, text: string): Checked
 const CHECKS: Record<IdentifierScheme, (text: string) => Checked> = {
   nif: checkNif,
   "cadastral-reference": checkCadastral,
-  cru: (text) =>
-    /^\d{14}$/.test(text) ? VALID : wrong(`Tiene ${text.length} caracteres y son 14 cifras`),
+  cru: (text) => (/^\d{14}$/.test(text) ? VALID : wrong(`Tiene ${text.length} caracteres y son 14 cifras`)),
   iban: checkIban,
   clabe: checkClabe,
   rfc: checkRfc,
@@ -122,10 +121,7 @@ const CURP_ALPHABET = "0123456789ABCDEFGHIJKLMNÑOPQRSTUVWXYZ";
 
 function checkCurp(text: string): Checked {
   if (!/^[A-Z]{4}\d{6}[HMX][A-Z]{5}[0-9A-Z]\d$/.test(text)) return wrong("No tiene la forma de una CURP");
-  const sum = [...text.slice(0, 17)].reduce(
-    (total, letter, i) => total + CURP_ALPHABET.indexOf(letter) * (18 - i),
-    0,
-  );
+  const sum = [...text.slice(0, 17)].reduce((total, letter, i) => total + CURP_ALPHABET.indexOf(letter) * (18 - i), 0);
   const expected = (10 - (sum % 10)) % 10;
   return Number(text[17]) === expected ? VALID : wrong(`Último dígito esperado ${expected}`);
 }

@@ -216,7 +216,17 @@ function longestFrom(flat: Flat, i: number) {
   return { text, end };
 }
 
-const TO_FIGURE: Readonly<Record<string, string>> = { o: "0", q: "0", d: "0", i: "1", l: "1", z: "2", s: "5", b: "8", g: "6" };
+const TO_FIGURE: Readonly<Record<string, string>> = {
+  o: "0",
+  q: "0",
+  d: "0",
+  i: "1",
+  l: "1",
+  z: "2",
+  s: "5",
+  b: "8",
+  g: "6",
+};
 const TO_LETTER: Readonly<Record<string, string>> = { "0": "o", "1": "i", "5": "s", "8": "b", "2": "z", "6": "g" };
 
 /** The characters where each stands in its place, mended where one looks like what belongs there; three mended ones are too many. */

@@ -5,7 +5,22 @@ export interface Area extends Span {
   m2: number;
 }
 
-const SQUARE = ["m2", "m.2", "m 2", "mts2", "mts 2", "mts.2", "mt2", "mtrs2", "metros cuadrados", "metro cuadrado", "m.c.", "mts. cuadrados", "ms cuadrados", "m cuadrados"];
+const SQUARE = [
+  "m2",
+  "m.2",
+  "m 2",
+  "mts2",
+  "mts 2",
+  "mts.2",
+  "mt2",
+  "mtrs2",
+  "metros cuadrados",
+  "metro cuadrado",
+  "m.c.",
+  "mts. cuadrados",
+  "ms cuadrados",
+  "m cuadrados",
+];
 const METRES = ["metros", "metro", "mts", "m."];
 const HUNDREDTHS = ["decimetros", "decimetro", "dm2", "dms", "dm.", "centimetros cuadrados"];
 const LARGE: readonly [words: string, m2: number][] = [
@@ -83,5 +98,7 @@ function inLarge(text: string, figures: readonly Figure[], from: number): { area
     last = i;
   }
   // An area alone («2 áreas») is no unit that papers use for a home; a hectare is.
-  return end < 0 || (last === from && largest < 10_000) ? null : { area: { start: figures[from]!.start, end, m2 }, last };
+  return end < 0 || (last === from && largest < 10_000)
+    ? null
+    : { area: { start: figures[from]!.start, end, m2 }, last };
 }

@@ -1,6 +1,6 @@
+import { ORDINALS } from "#domain/shared/spoken/number-words.ts";
 import { isDay } from "#domain/shared/time/local-time.ts";
 import { readWordNumber } from "#domain/shared/wording/number-words.ts";
-import { ORDINALS } from "#domain/shared/spoken/number-words.ts";
 import type { Flat, Span, Token } from "./flat.ts";
 
 export interface ReadDate extends Span {
@@ -59,7 +59,11 @@ function inFigures(tokens: readonly Token[], i: number, text: string) {
   const mark = text.slice(a.end, b.start).trim();
   if (!["/", "-", "."].includes(mark) || text.slice(b.end, c.start).trim() !== mark) return null;
   // «2.45.3.12» is a number of a chapter, «1.234.567» an amount.
-  if (["/", "-", "."].includes(text[c.end] ?? "") && wholeOf(tokens[i + 3]) !== null && tokens[i + 3]!.start === c.end + 1)
+  if (
+    ["/", "-", "."].includes(text[c.end] ?? "") &&
+    wholeOf(tokens[i + 3]) !== null &&
+    tokens[i + 3]!.start === c.end + 1
+  )
     return null;
   const first = wholeOf(a);
   const month = wholeOf(b, 2) ?? MONTHS[b.text] ?? null;
@@ -67,7 +71,8 @@ function inFigures(tokens: readonly Token[], i: number, text: string) {
   if (first === null || month === null || last === null) return null;
   if (a.text.length === 4) return dated(first, month, last, i, i + 2);
   if (c.text.length === 4) return dated(last, month, first, i, i + 2);
-  if (c.text.length === 2 && a.text.length <= 2) return dated(last + (last < 70 ? 2_000 : 1_900), month, first, i, i + 2);
+  if (c.text.length === 2 && a.text.length <= 2)
+    return dated(last + (last < 70 ? 2_000 : 1_900), month, first, i, i + 2);
   return null;
 }
 
@@ -94,7 +99,10 @@ function dayBefore(tokens: readonly Token[], month: number): { value: number; fi
   while (tokens[at] && ["de", "del", "o"].includes(tokens[at]!.text)) at--;
   const token = tokens[at];
   if (!token) return null;
-  const ordinal = token.text.endsWith("o") || token.text.endsWith("a") ? wholeOf({ ...token, text: token.text.slice(0, -1) }, 2) : null;
+  const ordinal =
+    token.text.endsWith("o") || token.text.endsWith("a")
+      ? wholeOf({ ...token, text: token.text.slice(0, -1) }, 2)
+      : null;
   const figures = wholeOf(token, 2) ?? ordinal;
   if (figures !== null) return { value: figures, first: at };
   // «treinta y uno de mayo»: the longest number in words that ends here.

@@ -198,7 +198,11 @@ function mended(raw: Writer, whole: string, rawPages: FlatPage[], rawBreaks: num
     }
     const after = words[i + 1];
     const isCut =
-      after !== undefined && after.start === end + 1 && source[end] === " " && !VOCABULARY.has(text) && text.length <= 9;
+      after !== undefined &&
+      after.start === end + 1 &&
+      source[end] === " " &&
+      !VOCABULARY.has(text) &&
+      text.length <= 9;
     if (isCut && CUT_WORDS.has(text + after.text)) {
       replace(after.end, text + after.text);
       i++;

@@ -9,10 +9,50 @@ export interface NameFound extends Span {
 }
 
 const TITLES = ["don", "dona", "d.", "da.", "d a.", "d.a", "sr.", "sra.", "sr. d.", "senor", "senora", "dna.", "dn."];
-const COMPANY_ENDS = ["s.l.", "s.a.", "s.l.u.", "s.a.u.", "sl", "sa", "slu", "sau", "s.l", "s.a", "sociedad limitada", "sociedad anonima", "s.a.s.", "sas", "ltda", "ltda.", "spa", "s.r.l.", "srl", "s.a. de c.v.", "sa de cv", "s. coop", "c.b."];
+const COMPANY_ENDS = [
+  "s.l.",
+  "s.a.",
+  "s.l.u.",
+  "s.a.u.",
+  "sl",
+  "sa",
+  "slu",
+  "sau",
+  "s.l",
+  "s.a",
+  "sociedad limitada",
+  "sociedad anonima",
+  "s.a.s.",
+  "sas",
+  "ltda",
+  "ltda.",
+  "spa",
+  "s.r.l.",
+  "srl",
+  "s.a. de c.v.",
+  "sa de cv",
+  "s. coop",
+  "c.b.",
+];
 
 /** Words within a name that are written small. */
-const LINKS = new Set(["de", "del", "la", "las", "los", "y", "i", "da", "do", "dos", "san", "santa", "van", "von", "e"]);
+const LINKS = new Set([
+  "de",
+  "del",
+  "la",
+  "las",
+  "los",
+  "y",
+  "i",
+  "da",
+  "do",
+  "dos",
+  "san",
+  "santa",
+  "van",
+  "von",
+  "e",
+]);
 
 /** Words that begin no name and end one. */
 const NO_NAMES = new Set(
@@ -64,7 +104,8 @@ export function titledNames(flat: Flat, from: number, to: number): NameFound[] {
   const found: NameFound[] = [];
   for (const title of spansOfAny(flat, TITLES, from, to)) {
     const run = runFrom(flat, title.end, to);
-    if (run && run.start <= title.end + 2 && run.start >= (found.at(-1)?.end ?? 0)) found.push({ ...run, isSure: true });
+    if (run && run.start <= title.end + 2 && run.start >= (found.at(-1)?.end ?? 0))
+      found.push({ ...run, isSure: true });
   }
   return found;
 }
@@ -93,7 +134,13 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
     const original = flat.whole.slice(flat.at[token.start], (flat.at[token.end - 1] ?? 0) + 1);
     const isName = isLetter(token.text[0]) && isCapital(original) && !NO_NAMES.has(token.text);
     const isLink = parts.length > 0 && LINKS.has(token.text) && gap.trim() === "";
-    const isJoined = parts.length === 0 || gap.trim() === "" || gap === ", " || gap.trim() === "-" || gap.trim() === "'" || gap === ". ";
+    const isJoined =
+      parts.length === 0 ||
+      gap.trim() === "" ||
+      gap === ", " ||
+      gap.trim() === "-" ||
+      gap.trim() === "'" ||
+      gap === ". ";
     if (parts.length > 0 && !isJoined) {
       const done = finished(flat, parts, to);
       if (done) return done;
@@ -139,7 +186,12 @@ function finished(flat: Flat, given: readonly Part[], to: number): NameFound | n
   let end = last.end;
   if (flat.text[end] === "." && flat.text[end - 2] === "." && end < to) end++;
   const span = { start: first.start, end };
-  const isCompany = COMPANY_ENDS.some((form) => flat.text.slice(first.start, end + 1).trimEnd().endsWith(` ${form}`));
+  const isCompany = COMPANY_ENDS.some((form) =>
+    flat.text
+      .slice(first.start, end + 1)
+      .trimEnd()
+      .endsWith(` ${form}`),
+  );
   const words = parts.filter((part) => part.text.length > 1 && !LINKS.has(part.text));
   if (words.length < 2 && !isCompany) return null;
   const name = originalOf(flat, span);

@@ -1,6 +1,6 @@
 import type { Figure } from "./figures.ts";
-import type { Flat, Span } from "./flat.ts";
 import { hasAny, phrases, spansOf } from "./find.ts";
+import type { Flat, Span } from "./flat.ts";
 
 /** A part of a whole: «50 %», «un tercio», «1/3», «la totalidad». */
 export interface Percent extends Span {
@@ -85,13 +85,16 @@ export function percentsIn(flat: Flat, figures: readonly Figure[]): Percent[] {
   });
   for (const [words, percent] of FRACTIONS) {
     for (const span of spansOf(flat, words)) {
-      if (!found.some((one) => one.start < span.end && span.start < one.end)) found.push({ ...span, percent, isRate: false });
+      if (!found.some((one) => one.start < span.end && span.start < one.end))
+        found.push({ ...span, percent, isRate: false });
     }
   }
   return found.sort((a, b) => a.start - b.start);
 }
 
-const OF_OWNERSHIP = phrases("indivis* · pleno dominio · nuda propiedad · usufructo · parte* · de la finca · de dominio · propiedad");
+const OF_OWNERSHIP = phrases(
+  "indivis* · pleno dominio · nuda propiedad · usufructo · parte* · de la finca · de dominio · propiedad",
+);
 
 /** «cuarenta y cinco centésimas» is 0.45. */
 function partOf(text: string, figure: Figure): number {

@@ -1,0 +1,405 @@
+import { FIELD_OF_SCHEME } from "../fields.ts";
+import type { FieldReading, ReadValue } from "../reading.ts";
+import { firstOf, hasAny, spansOfAny } from "../text/find.ts";
+import { type Flat, isDigit, lineAt, originalOf, quoteOf, type Span, tokenFrom } from "../text/flat.ts";
+import type { Known } from "../text/known.ts";
+import { runsIn } from "../text/names.ts";
+import type { FieldRule, KindSpec, Shape } from "./kind.ts";
+
+interface Candidate extends Span {
+  rule: FieldRule;
+  value: ReadValue;
+  certainty: number;
+  /** Characters between words and value. */
+  distance: number;
+  label: Span;
+}
+
+export const currencyOf = (spec: Pick<KindSpec, "country">, currency: string): string =>
+  currency === "$" ? { ES: "EUR", MX: "MXN", CO: "COP", CL: "CLP", AR: "ARS" }[spec.country] : currency;
+
+/** All fields of a document of a kind, each value at most in one field. */
+export function readFields(known: Known, spec: KindSpec): FieldReading[] {
+  const found = spec.rules.flatMap((rule) => candidatesOf(known, spec, rule, spec.rules));
+  const readings = chosen(found).map(({ rule, value, certainty, start, end }) => ({
+    field: rule.field,
+    value,
+    quote: quoteOf(known.flat, { start, end }),
+    certainty,
+  }));
+  return [...readings, ...choicesOf(known, spec, readings), ...identifierFields(known)];
+}
+
+/** One value a field: the surest, or as its rule says; a value that two fields claim belongs to the nearer words. */
+function chosen(found: readonly Candidate[]): Candidate[] {
+  const kept = found.filter(
+    (one) =>
+      !found.some(
+        (other) =>
+          other !== one &&
+          other.rule.field !== one.rule.field &&
+          other.start < one.end &&
+          one.start < other.end &&
+          isNearer(other, one),
+      ),
+  );
+  const byField = new Map<string, Candidate>();
+  for (const one of kept) {
+    const best = byField.get(one.rule.field);
+    if (!best || isBetter(one, best)) byField.set(one.rule.field, one);
+  }
+  return [...byField.values()];
+}
+
+function isNearer(a: Candidate, b: Candidate): boolean {
+  if (a.distance !== b.distance) return a.distance < b.distance;
+  return a.label.end - a.label.start > b.label.end - b.label.start;
+}
+
+function isBetter(one: Candidate, best: Candidate): boolean {
+  if (one.rule.pick === "last") return one.start > best.start;
+  if (one.rule.pick === "largest") return amountOf(one.value) > amountOf(best.value);
+  return one.certainty > best.certainty + 1e-9;
+}
+
+const amountOf = (value: ReadValue): number =>
+  value.type === "money" ? value.amount : value.type === "number" ? value.number : 0;
+
+function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, all: readonly FieldRule[]): Candidate[] {
+  const { flat } = known;
+  const found: Candidate[] = [];
+  for (const label of spansOfAny(flat, rule.labels)) {
+    const after = valueAfter(known, spec, rule, label);
+    if (after) found.push(candidate(rule, label, after, after.start - label.end));
+    else {
+      const below = valueBelow(known, spec, rule, label, all);
+      if (below) found.push(candidate(rule, label, below, rule.within));
+    }
+    if (!rule.alsoBefore) continue;
+    const before = valueBefore(known, spec, rule, label);
+    if (before) found.push(candidate(rule, label, before, label.start - before.end));
+  }
+  return found;
+}
+
+function candidate(rule: FieldRule, label: Span, value: Valued, distance: number): Candidate {
+  const nearness = 1 - (0.25 * Math.max(0, distance)) / Math.max(rule.within, 1);
+  return { ...value, rule, label, distance, certainty: Math.max(0.3, rule.certainty * nearness * value.letters) };
+}
+
+interface Valued extends Span {
+  value: ReadValue;
+  /** 1 where every letter was as it should be. */
+  letters: number;
+}
+
+function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span): Valued | null {
+  const { flat } = known;
+  const found = firstValue(known, spec, rule, label.end, label.end + rule.within);
+  if (!found || found.start > label.end + rule.within) return null;
+  const isOther =
+    rule.unless.length > 0 &&
+    (hasAny(flat, rule.unless, label.end, Math.min(found.end + 12, found.start + 1)) ||
+      hasAny(flat, rule.unless, Math.max(0, label.start - 24), label.start));
+  return isOther ? null : found;
+}
+
+/** «95 m² construidos», «12 % de honorarios»: right before the words. */
+function valueBefore(known: Known, spec: KindSpec, rule: FieldRule, label: Span): Valued | null {
+  const list = listOf(known, rule.shape);
+  const last = list[lastIndexBefore(list, label.start)];
+  if (!last || last.end > label.start || label.start - last.end > 16) return null;
+  const between = known.flat.text.slice(last.end, label.start);
+  if (between.includes(". ") || between.includes(",") || between.includes(";") || between.includes(":")) return null;
+  const made = madeOf(known, spec, rule, last);
+  return made && { start: last.start, end: last.end, ...made };
+}
+
+/** In a table whose heads stand on one line and whose values stand on the next: the value in the place of the head. */
+function valueBelow(
+  known: Known,
+  spec: KindSpec,
+  rule: FieldRule,
+  label: Span,
+  all: readonly FieldRule[],
+): Valued | null {
+  if (rule.shape === "line" || rule.shape === "name" || rule.shape === "letter") return null;
+  const { flat } = known;
+  const line = lineAt(flat, label.start);
+  const below = lineAt(flat, line.end);
+  if (below.start < line.end) return null;
+  for (let at = line.start; at < line.end; at++) if (isDigit(flat.text[at])) return null;
+  const heads = spansOfAny(
+    flat,
+    all.flatMap(({ labels }) => labels),
+    line.start,
+    line.end,
+  );
+  if (heads.length < 2) return null;
+  const place = heads.findIndex((head) => head.start <= label.start && label.start < head.end);
+  const values = known.figures.filter(({ start, end }) => start >= below.start && end <= below.end);
+  if (values.length !== heads.length || place < 0) return null;
+  const value = values[place]!;
+  const found = firstValue(known, spec, rule, value.start, value.end + 1);
+  if (found && found.start <= value.start + 2) return found;
+  if (rule.shape !== "money") return null;
+  return {
+    ...value,
+    value: { type: "money", amount: value.value, currency: currencyOf(spec, "$") },
+    letters: value.isMended ? 0.8 : 1,
+  };
+}
+
+function listOf(known: Known, shape: Shape): readonly Span[] {
+  if (shape === "money") return known.money;
+  if (shape === "date") return known.dates;
+  if (shape === "area") return known.areas;
+  if (shape === "percent") return known.percents;
+  return known.figures;
+}
+
+function lastIndexBefore(list: readonly Span[], place: number): number {
+  let low = -1;
+  let high = list.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (list[middle]!.end <= place) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function firstFrom<T extends Span>(list: readonly T[], place: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list[middle]!.start < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The first value of the shape that begins within a window. */
+function firstValue(known: Known, spec: KindSpec, rule: FieldRule, from: number, to: number): Valued | null {
+  const { flat } = known;
+  switch (rule.shape) {
+    case "money":
+    case "date":
+    case "area":
+    case "percent": {
+      const list = listOf(known, rule.shape);
+      for (let i = firstFrom(list, from); i < list.length && list[i]!.start <= to; i++) {
+        const made = madeOf(known, spec, rule, list[i]!);
+        if (made) return { start: list[i]!.start, end: list[i]!.end, ...made };
+      }
+      return rule.shape === "money" ? plainAmount(known, spec, from, Math.min(to, from + 24)) : null;
+    }
+    case "figure":
+    case "year":
+    case "years":
+    case "months": {
+      for (let i = firstFrom(known.figures, from); i < known.figures.length && known.figures[i]!.start <= to; i++) {
+        const made = madeOf(known, spec, rule, known.figures[i]!);
+        if (made) return { start: known.figures[i]!.start, end: known.figures[i]!.end, ...made };
+      }
+      return null;
+    }
+    case "number":
+      return numberAfter(flat, from, to);
+    case "registration":
+      return registrationAfter(flat, from, to);
+    case "line":
+      return lineAfter(flat, from);
+    case "name": {
+      const run = runsIn(flat, from, to)[0];
+      return run ? { start: run.start, end: run.end, value: { type: "text", text: run.name }, letters: 1 } : null;
+    }
+    case "letter":
+      return letterAfter(flat, from, to);
+  }
+}
+
+function madeOf(
+  known: Known,
+  spec: KindSpec,
+  rule: FieldRule,
+  span: Span,
+): { value: ReadValue; letters: number } | null {
+  const { text } = known.flat;
+  const figure = known.figures[firstFrom(known.figures, span.start)];
+  const letters = figure?.isMended && figure.start <= span.end ? 0.8 : 1;
+  if ("amount" in span) {
+    const { amount, currency, other } = span as Known["money"][number];
+    // Words and figures that differ leave open which of them holds.
+    const isSure = other === null || Math.abs(other - amount) < 0.5;
+    return {
+      value: { type: "money", amount, currency: currencyOf(spec, currency) },
+      letters: letters * (isSure ? 1 : 0.6),
+    };
+  }
+  if ("date" in span) return { value: { type: "date", date: String(span.date) }, letters: 1 };
+  if ("m2" in span) return { value: { type: "number", number: Number(span.m2), unit: "m2" }, letters };
+  if ("percent" in span) return { value: { type: "number", number: Number(span.percent), unit: "percent" }, letters };
+  if (!figure) return null;
+  const after = text.slice(figure.end, figure.end + 24).replace(/^[ )(]{1,3}\d{0,3}[ )]{0,2}/, "");
+  const { value } = figure;
+  if (rule.shape === "year")
+    return value >= 1_700 && value <= 2_100 && figure.end - figure.start === 4
+      ? { value: { type: "number", number: value, unit: "none" }, letters }
+      : null;
+  if (rule.shape === "years") {
+    if (after.startsWith("mes")) return { value: { type: "number", number: value / 12, unit: "years" }, letters };
+    return after.startsWith("ano") ? { value: { type: "number", number: value, unit: "years" }, letters } : null;
+  }
+  if (rule.shape === "months") {
+    if (after.startsWith("ano")) return { value: { type: "number", number: value * 12, unit: "none" }, letters };
+    return after.startsWith("mes") ? { value: { type: "number", number: value, unit: "none" }, letters } : null;
+  }
+  return { value: { type: "number", number: value, unit: rule.unit }, letters };
+}
+
+/** An amount without its currency, as tables have it: right behind the words, with its marks. */
+function plainAmount(known: Known, spec: KindSpec, from: number, to: number): Valued | null {
+  const figure = known.figures[firstFrom(known.figures, from)];
+  if (!figure || figure.start > to || figure.inWords) return null;
+  const written = known.flat.text.slice(figure.start, figure.end);
+  if (!written.includes(",") && !written.includes(".")) return null;
+  if (known.flat.text.slice(figure.end, figure.end + 2).includes("%")) return null;
+  return {
+    start: figure.start,
+    end: figure.end,
+    value: { type: "money", amount: figure.value, currency: currencyOf(spec, "$") },
+    letters: figure.isMended ? 0.75 : 0.95,
+  };
+}
+
+/** A number of a register: «12.345», «28/12345», «2024-001234-A». */
+function numberAfter(flat: Flat, from: number, to: number): Valued | null {
+  for (let i = tokenFrom(flat, from); i < flat.tokens.length && flat.tokens[i]!.start <= to; i++) {
+    const first = flat.tokens[i]!;
+    if (![...first.text].some(isDigit)) {
+      if (
+        !["n", "no", "num", "numero", "nro", "de", "la", "el", "registral", "o"].includes(first.text) &&
+        first.text.length > 4
+      )
+        continue;
+      // «CEE-2024-0012»: letters that belong to the number.
+      if (flat.text[first.end] !== "-" && flat.text[first.end] !== "/") continue;
+    }
+    let { end } = first;
+    for (let next = i + 1; next < flat.tokens.length; next++) {
+      const token = flat.tokens[next]!;
+      if (token.start !== end + 1 || !"./-".includes(flat.text[end]!)) break;
+      end = token.end;
+    }
+    const written = originalOf(flat, { start: first.start, end });
+    if (![...written].some(isDigit) || written.length > 40) continue;
+    return { start: first.start, end, value: { type: "text", text: written.toUpperCase() }, letters: 1 };
+  }
+  return null;
+}
+
+/** A Colombian matrícula «50C-1234567», a folio real «1234567», an Argentine «15-1234/7». */
+function registrationAfter(flat: Flat, from: number, to: number): Valued | null {
+  const found = numberAfter(flat, from, to);
+  if (!found || found.value.type !== "text") return null;
+  const { text } = found.value;
+  return {
+    ...found,
+    value: { type: "identifier", scheme: "land-registration", text, isValid: true, problem: null },
+  };
+}
+
+/** What stands behind the words to the end of the line, or to where another sentence begins. */
+function lineAfter(flat: Flat, from: number): Valued | null {
+  let start = from;
+  const line = lineAt(flat, Math.max(0, from - 1));
+  let until = Math.min(line.end, from + 120);
+  while (start < until && ' :.-=\t"'.includes(flat.text[start]!)) start++;
+  // A head of its own line: what stands below it.
+  if (until - start < 3) {
+    const next = lineAt(flat, line.end);
+    if (next.start < line.end || flat.text.slice(from, line.end).trim() === "")
+      until = Math.min(next.end, next.start + 120);
+    start = Math.max(start, next.start);
+    while (start < until && " :.-=".includes(flat.text[start]!)) start++;
+  }
+  let end = until;
+  for (const stop of [
+    ". ",
+    "; ",
+    " con una ",
+    " referencia catastral",
+    " ref. catastral",
+    " con referencia",
+    " finca ",
+    " inscrita",
+    " que ",
+    " superficie",
+    " | ",
+  ]) {
+    const at = flat.text.indexOf(stop, start + 6);
+    // «C/ Mayor 3, 2º. A» and «Avda. de la Paz» go on behind their point.
+    if (at > 0 && at < end && !(stop === ". " && isAbbreviated(flat, at))) end = at;
+  }
+  while (end > start && " ,.;:-".includes(flat.text[end - 1]!)) end--;
+  const text = originalOf(flat, { start, end });
+  if (text.length < 2) return null;
+  return { start, end, value: { type: "text", text }, letters: 0.95 };
+}
+
+const isAbbreviated = (flat: Flat, point: number): boolean => {
+  const token = flat.tokens[tokenFrom(flat, point) - 1];
+  return token !== undefined && token.end === point && token.text.length <= 5 && !isDigit(token.text[0]);
+};
+
+/** «A», «letra E», «E - 180 kWh». */
+function letterAfter(flat: Flat, from: number, to: number): Valued | null {
+  for (let i = tokenFrom(flat, from); i < flat.tokens.length && flat.tokens[i]!.start <= to; i++) {
+    const token = flat.tokens[i]!;
+    if (token.text.length !== 1 || token.text < "a" || token.text > "g") continue;
+    const original = originalOf(flat, token);
+    if (original !== original.toUpperCase()) continue;
+    // A scale «A B C D E F G» is no value.
+    const next = flat.tokens[i + 1];
+    if (
+      next?.text.length === 1 &&
+      next.text.charCodeAt(0) === token.text.charCodeAt(0) + 1 &&
+      next.start <= token.end + 2
+    )
+      return null;
+    return { start: token.start, end: token.end, value: { type: "text", text: original }, letters: 1 };
+  }
+  return null;
+}
+
+function choicesOf(known: Known, spec: KindSpec, readings: readonly FieldReading[]): FieldReading[] {
+  return spec.choices.flatMap(({ field, options }): FieldReading[] => {
+    if (readings.some((one) => one.field === field)) return [];
+    for (const [text, words] of options) {
+      const span = firstOf(known.flat, words);
+      if (span) return [{ field, value: { type: "text", text }, quote: quoteOf(known.flat, span), certainty: 0.95 }];
+    }
+    return [];
+  });
+}
+
+/** Every identifier of the document, each once; its own digits say how surely it was read. */
+function identifierFields(known: Known): FieldReading[] {
+  const seen = new Set<string>();
+  return known.identifiers.flatMap((one): FieldReading[] => {
+    const key = `${one.scheme} ${one.text}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const { scheme, text, isValid, problem } = one;
+    return [
+      {
+        field: FIELD_OF_SCHEME[scheme],
+        value: { type: "identifier", scheme, text, isValid, problem },
+        quote: quoteOf(known.flat, one),
+        certainty: isValid ? (one.isMended ? 0.85 : 0.99) : 0.6,
+      },
+    ];
+  });
+}
