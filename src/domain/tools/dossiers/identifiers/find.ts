@@ -134,7 +134,7 @@ function readAt(flat: Flat, i: number): Identifier | null {
     for (const mask of shape.masks) {
       const joined = joinedFrom(flat, i, mask.length, shape.joins);
       if (!joined) continue;
-      const fitted = fit(joined.text, mask);
+      const fitted = placed(joined.text, mask);
       if (!fitted) continue;
       const span = { start: flat.tokens[i]!.start, end: joined.end };
       const before = Math.max(0, span.start - shape.within);
@@ -173,7 +173,7 @@ function wrongLength(flat: Flat, i: number): Identifier | null {
   // The parcel alone, fourteen characters.
   if (hasAny(flat, ["catastral"], Math.max(0, start - 40), start)) {
     const parcel = joinedFrom(flat, i, 14, " .-/");
-    const fitted = parcel && (fit(parcel.text, "9999999AA9999A") ?? fit(parcel.text, "99999A99999999"));
+    const fitted = parcel && (placed(parcel.text, "9999999AA9999A") ?? placed(parcel.text, "99999A99999999"));
     if (parcel && fitted && !fitted.isMended)
       return {
         start,
@@ -230,7 +230,7 @@ const TO_FIGURE: Readonly<Record<string, string>> = {
 const TO_LETTER: Readonly<Record<string, string>> = { "0": "o", "1": "i", "5": "s", "8": "b", "2": "z", "6": "g" };
 
 /** The characters where each stands in its place, mended where one looks like what belongs there; three mended ones are too many. */
-function fit(text: string, mask: string): { text: string; isMended: boolean } | null {
+function placed(text: string, mask: string): { text: string; isMended: boolean } | null {
   let fitted = "";
   let mended = 0;
   for (let i = 0; i < mask.length; i++) {

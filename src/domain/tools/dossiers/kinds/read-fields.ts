@@ -303,7 +303,7 @@ function numberAfter(flat: Flat, from: number, to: number): Valued | null {
 /** A Colombian matrícula «50C-1234567», a folio real «1234567», an Argentine «15-1234/7». */
 function registrationAfter(flat: Flat, from: number, to: number): Valued | null {
   const found = numberAfter(flat, from, to);
-  if (!found || found.value.type !== "text") return null;
+  if (found?.value.type !== "text") return null;
   const { text } = found.value;
   return {
     ...found,
@@ -386,7 +386,7 @@ function choicesOf(known: Known, spec: KindSpec, readings: readonly FieldReading
 }
 
 /** Every identifier of the document, each once; its own digits say how surely it was read. */
-function identifierFields(known: Known): FieldReading[] {
+export function identifierFields(known: Known): FieldReading[] {
   const seen = new Set<string>();
   return known.identifiers.flatMap((one): FieldReading[] => {
     const key = `${one.scheme} ${one.text}`;

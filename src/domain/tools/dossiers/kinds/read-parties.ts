@@ -50,7 +50,7 @@ const REPRESENTS = phrases(
 export function readParties(known: Known, spec: KindSpec): PartyReading[] {
   const found = peopleOf(known, spec);
   const roles = rolesOf(known.flat, spec, found);
-  const shares = spec.hasShares ? sharesOf(known, found) : found.map(() => null);
+  const shares: (Share | null)[] = spec.hasShares ? sharesOf(known, found) : [];
   const readings = found.map((one, i): PartyReading => {
     const start = Math.min(one.name.start, one.start);
     const end = Math.max(one.name.end, one.end);
@@ -189,8 +189,8 @@ function sharesOf(known: Known, found: readonly Found[]): (Share | null)[] {
     const next = i + 1 < found.length ? starts(found[i + 1]!) : flat.text.length;
     return { behind: { start: ends(one), end: Math.min(next, ends(one) + 260) }, name: one.name };
   });
-  const shares = spans.map(({ behind }): (Share & { isEqual: boolean }) | null => shareIn(known, behind));
-  if (found.length > 0 && shares.at(-1) === null && shares.every((share) => share === null)) {
+  const shares = spans.map(({ behind }) => shareIn(known, behind));
+  if (shares.every((share) => share === null)) {
     // «Una mitad indivisa de don Juan; una mitad indivisa de doña Ana».
     spans.forEach(({ name }, i) => {
       const from = i === 0 ? Math.max(0, name.start - 130) : spans[i - 1]!.behind.start;

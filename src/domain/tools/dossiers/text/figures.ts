@@ -63,13 +63,13 @@ export function readFigures(text: string, from: number, mark: "comma" | "point" 
   }
   if (isLetter(text[at]) && isMended) return null;
   if (groups.join("").length > 15) return null;
-  const { value, isAmbiguous } = valueOf(groups, separators, mark);
+  const { value, isAmbiguous } = worthOf(groups, separators, mark);
   return { start: from, end: at, value, inWords: false, isMended, isAmbiguous };
 }
 
 const isSeparator = (letter: string | undefined): boolean => letter === "." || letter === "," || letter === "'";
 
-function valueOf(groups: string[], separators: string[], mark: "comma" | "point") {
+function worthOf(groups: string[], separators: string[], mark: "comma" | "point") {
   if (separators.length === 0) return { value: Number(groups[0]), isAmbiguous: false };
   const last = separators.at(-1)!;
   const fraction = groups.at(-1)!;
