@@ -49,7 +49,7 @@ export function blocksIn(
       current.end = Math.max(current.mention.end, cutBefore(flat, mention, current));
     blocks.push({
       kind: mention.kind,
-      start: startOf(flat, mention, current),
+      start: startOf(flat, mention, current, sections),
       end: mention.sentence.end,
       mention,
       isDoubtful: mention.said === "doubtful",
@@ -63,9 +63,13 @@ const sectionOf = (sections: readonly Span[], span: Span): number =>
   sections.findIndex((section) => section.start <= span.start + 2 && span.start < section.end);
 
 /** Where the passage of a charge begins: with its sentence, where no other charge stands before it in that. */
-function startOf(flat: Flat, mention: Mention, before: Block | undefined): number {
-  if (!before || before.mention.sentence.start !== mention.sentence.start) return mention.sentence.start;
-  return cutBefore(flat, mention, before);
+function startOf(flat: Flat, mention: Mention, before: Block | undefined, sections: readonly Span[]): number {
+  if (before && before.mention.sentence.start === mention.sentence.start) return cutBefore(flat, mention, before);
+  // Behind the head of the part, where that stands in the sentence.
+  const section = sections.find((one) => one.start > mention.sentence.start && one.start <= mention.start);
+  let start = section ? section.start : mention.sentence.start;
+  while (start < mention.start && " :.-=*_)".includes(flat.text[start]!)) start++;
+  return start;
 }
 
 /** Between two charges of one sentence: at the last comma or «y» before the second one. */

@@ -1,6 +1,6 @@
 import type { KindSpec } from "../kinds/kind.ts";
 import type { ChargeKind } from "../reading.ts";
-import { firstOf, has, hasAny, spansOf, spansOfAny } from "../text/find.ts";
+import { firstOf, has, hasAny, phrases, spansOf, spansOfAny } from "../text/find.ts";
 import type { Flat, Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import {
@@ -31,7 +31,12 @@ export interface Mention extends Span {
 const CONTRACTS = ["arras", "reserva", "encargo-venta", "arrendamiento"];
 
 /** Every place that names a charge or charges at all, in order, each with what its sentence says of it. */
-export function mentionsIn(known: Known, sentences: readonly Span[], spec: KindSpec | null): Mention[] {
+export function mentionsIn(
+  known: Known,
+  sentences: readonly Span[],
+  sections: readonly Span[],
+  spec: KindSpec | null,
+): Mention[] {
   const { flat } = known;
   const excluded = spansOfAny(flat, NO_CHARGE);
   const found: Mention[] = [];
@@ -39,6 +44,7 @@ export function mentionsIn(known: Known, sentences: readonly Span[], spec: KindS
     if (excluded.some((one) => one.start <= span.start && span.end <= one.end + 2)) return;
     if (isConjunction(flat, span)) return;
     const sentence = sentenceAt(sentences, span.start);
+    if (kind === "usufruct" && isShareOfOwner(flat, span, sentence, sections, spec)) return;
     if (kind !== "generic" && isBesideTheHome(known, kind, span, sentence, spec)) return;
     const before = flat.text.slice(sentence.start, span.start).trim();
     const depth = before === "" ? 0 : before.split(" ").length;
@@ -49,33 +55,38 @@ export function mentionsIn(known: Known, sentences: readonly Span[], spec: KindS
   return withoutNested(found.sort((a, b) => a.start - b.start || b.end - a.end));
 }
 
+/** How many mentions before and behind one may share its words. */
+const NEIGHBOURS = 6;
+
 /** Of two kinds that share their words the telling one stays: an «anotación preventiva» of an «embargo» is a seizure. */
 function withoutNested(mentions: readonly Mention[]): Mention[] {
-  return mentions.filter((one) => {
-    const rivals = mentions.filter(
+  return mentions.filter((one, i) => {
+    const near = mentions.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS + 1);
+    const isPart = near.some(
       (other) =>
-        other !== one &&
-        other.kind !== one.kind &&
+        other !== one && other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
+    );
+    if (isPart || one.kind !== "other" || one.end - one.start > 26) return !isPart;
+    // A vague word beside one that says which charge it is.
+    return !near.some(
+      (other) =>
+        other.kind !== "other" &&
         other.kind !== "generic" &&
+        other.sentence.start === one.sentence.start &&
         other.start >= one.start - 30 &&
         other.start <= one.end + 40,
     );
-    if (one.kind === "other") {
-      const text = one.end - one.start;
-      const isVague = text <= 26;
-      return !(
-        isVague && rivals.some((rival) => rival.kind !== "other" && rival.sentence.start === one.sentence.start)
-      );
-    }
-    return !mentions.some(
-      (other) =>
-        other !== one &&
-        other.start <= one.start &&
-        other.end >= one.end &&
-        other.end - other.start > one.end - one.start,
-    );
   });
 }
+
+/** A usufruct in the part on owners is a share, which the parties tell; in the part on charges it burdens. */
+function isShareOfOwner(flat: Flat, span: Span, sentence: Span, sections: readonly Span[], spec: KindSpec | null): boolean {
+  if (!spec?.hasShares || spec.charges !== "must") return false;
+  if (sections.length === 0 || sections.some((section) => section.start <= span.start && span.start < section.end)) return false;
+  return hasAny(flat, OF_OWNER, Math.max(sentence.start, span.start - 160), Math.min(sentence.end + 60, span.end + 80));
+}
+
+const OF_OWNER = phrases("titular · titulares · nif · n.i.f · dni · d.n.i · nie · participacion · pleno dominio · nuda propiedad · por ciento");
 
 export function sentenceAt(sentences: readonly Span[], place: number): Span {
   let low = 0;

@@ -3,7 +3,7 @@ import type { KindSpec } from "../kinds/kind.ts";
 import { currencyOf } from "../kinds/read-fields.ts";
 import type { ChargeReading, ChargesReading } from "../reading.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
-import { type Flat, originalOf, pageAt, quoteOf, type Span } from "../text/flat.ts";
+import { type Flat, lineAt, originalOf, pageAt, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { sentencesIn } from "../text/sentences.ts";
 import { type Block, blocksIn } from "./blocks.ts";
@@ -25,8 +25,8 @@ export function readCharges(known: Known, document: DocumentText, spec: KindSpec
   if (spec?.charges === "never") return { said: "silent", charges: [], unclear: [], saidAt: null };
   const { flat } = known;
   const sentences = sentencesIn(flat);
-  const mentions = mentionsIn(known, sentences, spec);
   const sections = chargeSections(flat);
+  const mentions = mentionsIn(known, sentences, sections, spec);
   const blocks = blocksIn(known, mentions, sections, spec);
   const charges = withoutRepeats(blocks.map((block) => chargeOf(known, document, spec, block)));
   const clean = cleanStatement(flat, mentions, sections, sentences);
@@ -60,7 +60,7 @@ function chargeOf(known: Known, document: DocumentText, spec: KindSpec | null, b
   return {
     kind: block.kind,
     state: isDoubtful && own !== "unclear" ? "unclear" : own,
-    holder: holderOf(flat, block, span),
+    holder: holderOf(flat, spec, block, span),
     amount: amountOf(known, spec, block, span),
     date: dateOf(known, span),
     quote,
@@ -114,7 +114,8 @@ const HOLDER_ENDS = [
   ", otorgad",
 ];
 
-function holderOf(flat: Flat, block: Block, span: Span): string | null {
+function holderOf(flat: Flat, spec: KindSpec | null, block: Block, span: Span): string | null {
+  if (spec?.kind === "co-certificado-tradicion") return holderOfEntry(flat, block);
   const label = firstOf(flat, IN_FAVOUR, block.mention.start, Math.min(span.end, block.mention.start + 420));
   if (!label) return null;
   let start = label.end;
@@ -133,6 +134,14 @@ function holderOf(flat: Flat, block: Block, span: Span): string | null {
   }
   const holder = originalOf(flat, { start, end }).replace(/[,;:\s]{1,3}$/, "");
   return holder.length < 3 ? null : holder;
+}
+
+/** In a Colombian entry who takes a mortgage stands behind «A:», who has a home seized behind «DE:». */
+function holderOfEntry(flat: Flat, block: Block): string | null {
+  const label = firstOf(flat, block.kind === "mortgage" ? ["a:"] : ["de:"], block.mention.end, block.end);
+  if (!label) return null;
+  const line = lineAt(flat, label.start);
+  return originalOf(flat, { start: label.end, end: Math.min(line.end, block.end) }) || null;
 }
 
 function amountOf(known: Known, spec: KindSpec | null, block: Block, span: Span): ChargeReading["amount"] {

@@ -5,12 +5,12 @@ export const REGISTRY_RULES: readonly FieldRule[] = [
   on(
     "landRegister",
     "line",
-    "registro de la propiedad de · registro de la propiedad no · registro de la propiedad numero · registro de la propiedad",
+    "registro de la propiedad de · registro de la propiedad no · registro de la propiedad numero · registro de la propiedad · registrador de la propiedad de · registradora de la propiedad de · registradores de la propiedad de",
   ),
   on(
     "propertyNumber",
     "number",
-    "finca registral numero · finca registral no · finca registral no. · finca registral · finca numero · finca no · finca n. · finca no. · numero de finca · no de finca · no finca · finca de · finca:",
+    "finca registral numero · finca registral no · finca registral no. · finca registral · finca numero · finca no · finca n. · finca no. · numero de finca · no de finca · no finca · finca de · finca: · finca",
     {
       within: 40,
     },

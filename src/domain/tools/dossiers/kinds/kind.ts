@@ -38,6 +38,10 @@ export interface FieldRule {
   alsoBefore: boolean;
   /** Of several the one that stands last, or the largest amount; the surest by default. */
   pick: "surest" | "last" | "largest";
+  /** How far before the words those of `unless` count, within the clause; beyond a point or a comma where it is far. */
+  reach: number;
+  /** Of two days («del 1 de septiembre al 5 de noviembre») the second one. */
+  endsRange: boolean;
   unit: Extract<ReadValue, { type: "number" }>["unit"];
   /** 0 to 1, before distance and letters count. */
   certainty: number;
@@ -60,6 +64,8 @@ export function on(
     unless: phrases(unless),
     alsoBefore: false,
     pick: "surest",
+    reach: 18,
+    endsRange: false,
     unit: shape === "area" ? "m2" : shape === "percent" ? "percent" : shape === "years" ? "years" : "none",
     certainty: 0.97,
     ...more,

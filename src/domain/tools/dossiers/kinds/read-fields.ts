@@ -10,8 +10,6 @@ interface Candidate extends Span {
   rule: FieldRule;
   value: ReadValue;
   certainty: number;
-  /** Characters between words and value. */
-  distance: number;
   label: Span;
 }
 
@@ -30,36 +28,33 @@ export function readFields(known: Known, spec: KindSpec): FieldReading[] {
   return [...readings, ...choicesOf(known, spec, readings), ...identifierFields(known)];
 }
 
-/** One value a field: the surest, or as its rule says; a value that two fields claim belongs to the nearer words. */
+/**
+ * One value a field, and one field a value: the surest reading of all is taken first, then the surest of what is left. Fields that want
+ * the last or the largest of several look at no others.
+ */
 function chosen(found: readonly Candidate[]): Candidate[] {
-  const kept = found.filter(
-    (one) =>
-      !found.some(
-        (other) =>
-          other !== one &&
-          other.rule.field !== one.rule.field &&
-          other.start < one.end &&
-          one.start < other.end &&
-          isNearer(other, one),
-      ),
-  );
-  const byField = new Map<string, Candidate>();
-  for (const one of kept) {
-    const best = byField.get(one.rule.field);
-    if (!best || isBetter(one, best)) byField.set(one.rule.field, one);
+  const special = new Map<string, Candidate>();
+  for (const one of found) {
+    if (one.rule.pick === "surest") continue;
+    const best = special.get(one.rule.field);
+    if (!best || isBetter(one, best)) special.set(one.rule.field, one);
   }
-  return [...byField.values()];
+  const others = found.filter((one) => !special.has(one.rule.field));
+  const ranked = [...special.values(), ...others].sort((a, b) => b.certainty - a.certainty || a.start - b.start);
+  const kept: Candidate[] = [];
+  for (const one of ranked) {
+    const isTaken = kept.some(
+      (other) => other.rule.field === one.rule.field || (other.start < one.end && one.start < other.end),
+    );
+    if (!isTaken) kept.push(one);
+  }
+  return kept;
 }
 
-function isNearer(a: Candidate, b: Candidate): boolean {
-  if (a.distance !== b.distance) return a.distance < b.distance;
-  return a.label.end - a.label.start > b.label.end - b.label.start;
-}
-
+/** Whether a reading stands later, or tells more, as its rule asks; a sure one is never left for one in doubt. */
 function isBetter(one: Candidate, best: Candidate): boolean {
-  if (one.rule.pick === "last") return one.start > best.start;
-  if (one.rule.pick === "largest") return amountOf(one.value) > amountOf(best.value);
-  return one.certainty > best.certainty + 1e-9;
+  if (one.certainty < best.certainty - 0.2) return false;
+  return one.rule.pick === "last" ? one.start > best.start : amountOf(one.value) > amountOf(best.value);
 }
 
 const amountOf = (value: ReadValue): number =>
@@ -69,22 +64,28 @@ function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, all: readon
   const { flat } = known;
   const found: Candidate[] = [];
   for (const label of spansOfAny(flat, rule.labels)) {
-    const after = valueAfter(known, spec, rule, label);
-    if (after) found.push(candidate(rule, label, after, after.start - label.end));
-    else {
-      const below = valueBelow(known, spec, rule, label, all);
-      if (below) found.push(candidate(rule, label, below, rule.within));
-    }
+    const below = valueBelow(known, spec, rule, label, all);
+    const after = below ? null : valueAfter(known, spec, rule, label);
+    if (below) found.push(candidate(known, rule, label, below, 8));
+    else if (after) found.push(candidate(known, rule, label, after, after.start - label.end));
     if (!rule.alsoBefore) continue;
     const before = valueBefore(known, spec, rule, label);
-    if (before) found.push(candidate(rule, label, before, label.start - before.end));
+    if (before) found.push(candidate(known, rule, label, before, label.start - before.end));
   }
   return found;
 }
 
-function candidate(rule: FieldRule, label: Span, value: Valued, distance: number): Candidate {
-  const nearness = 1 - (0.25 * Math.max(0, distance)) / Math.max(rule.within, 1);
-  return { ...value, rule, label, distance, certainty: Math.max(0.3, rule.certainty * nearness * value.letters) };
+/** Distance that counts as none: a colon, «de», «es de». */
+const NEXT_TO = 8;
+/** What words further back in the list of a rule cost: they are less telling. */
+const VAGUE = 0.12;
+
+function candidate(known: Known, rule: FieldRule, label: Span, value: Valued, distance: number): Candidate {
+  const nearness = 1 - (0.25 * Math.max(0, distance - NEXT_TO)) / Math.max(rule.within, NEXT_TO);
+  const words = known.flat.text.slice(label.start, label.end);
+  const place = Math.max(0, rule.labels.indexOf(words));
+  const telling = 1 - (VAGUE * place) / Math.max(1, rule.labels.length);
+  return { ...value, rule, label, certainty: Math.max(0.3, rule.certainty * nearness * telling * value.letters) };
 }
 
 interface Valued extends Span {
@@ -100,8 +101,16 @@ function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span):
   const isOther =
     rule.unless.length > 0 &&
     (hasAny(flat, rule.unless, label.end, Math.min(found.end + 12, found.start + 1)) ||
-      hasAny(flat, rule.unless, Math.max(0, label.start - 24), label.start));
+      hasAny(flat, rule.unless, clauseStart(flat, label.start, rule.reach), label.start));
   return isOther ? null : found;
+}
+
+/** Where the clause of a place begins, at most so far before it. Far ones are whole sentences. */
+function clauseStart(flat: Flat, place: number, reach: number): number {
+  const from = Math.max(0, place - reach);
+  const marks = reach > 40 ? [". "] : [". ", ",", ";", ":", ")"];
+  const cuts = marks.map((mark) => flat.text.lastIndexOf(mark, place - 1) + 1);
+  return Math.max(from, reach > 40 ? 0 : lineAt(flat, place).start, ...cuts.filter((cut) => cut <= place));
 }
 
 /** «95 m² construidos», «12 % de honorarios»: right before the words. */
@@ -110,7 +119,7 @@ function valueBefore(known: Known, spec: KindSpec, rule: FieldRule, label: Span)
   const last = list[lastIndexBefore(list, label.start)];
   if (!last || last.end > label.start || label.start - last.end > 16) return null;
   const between = known.flat.text.slice(last.end, label.start);
-  if (between.includes(". ") || between.includes(",") || between.includes(";") || between.includes(":")) return null;
+  if (!["", "de", "(", "de superficie", "en concepto de", "como", "de sup."].includes(between.trim())) return null;
   const made = madeOf(known, spec, rule, last);
   return made && { start: last.start, end: last.end, ...made };
 }
@@ -123,21 +132,25 @@ function valueBelow(
   label: Span,
   all: readonly FieldRule[],
 ): Valued | null {
-  if (rule.shape === "line" || rule.shape === "name" || rule.shape === "letter") return null;
+  if (rule.shape === "line" || rule.shape === "name") return null;
   const { flat } = known;
   const line = lineAt(flat, label.start);
   const below = lineAt(flat, line.end);
-  if (below.start < line.end) return null;
-  for (let at = line.start; at < line.end; at++) if (isDigit(flat.text[at])) return null;
+  if (below.start < line.end || known.figures.some(({ start, end }) => start >= line.start && end <= line.end)) return null;
+  const rules = all.filter(({ within }) => within > 0);
   const heads = spansOfAny(
     flat,
-    all.flatMap(({ labels }) => labels),
+    rules.flatMap(({ labels }) => labels),
     line.start,
     line.end,
   );
   if (heads.length < 2) return null;
   const place = heads.findIndex((head) => head.start <= label.start && label.start < head.end);
-  const values = known.figures.filter(({ start, end }) => start >= below.start && end <= below.end);
+  if (rule.shape === "letter") {
+    const letters = flat.tokens.slice(tokenFrom(flat, below.start), tokenFrom(flat, below.end)).filter(({ text }) => text.length === 1 && text >= "a" && text <= "g");
+    return letters.length === heads.length && place >= 0 ? letterAfter(flat, letters[place]!.start, letters[place]!.start) : null;
+  }
+  const values = known.figures.filter(({ start, end, inWords }) => start >= below.start && end <= below.end && !inWords);
   if (values.length !== heads.length || place < 0) return null;
   const value = values[place]!;
   const found = firstValue(known, spec, rule, value.start, value.end + 1);
@@ -190,9 +203,13 @@ function firstValue(known: Known, spec: KindSpec, rule: FieldRule, from: number,
     case "percent": {
       const list = listOf(known, rule.shape);
       for (let i = firstFrom(list, from); i < list.length && list[i]!.start <= to; i++) {
-        const made = madeOf(known, spec, rule, list[i]!);
-        if (made) return { start: list[i]!.start, end: list[i]!.end, ...made };
+        const next = list[i + 1];
+        const between = next ? flat.text.slice(list[i]!.end, next.start).trim() : "";
+        const chosen = rule.endsRange && next && ["al", "a", "-", "hasta el", "hasta", "y el"].includes(between) ? next : list[i]!;
+        const made = madeOf(known, spec, rule, chosen);
+        if (made) return { start: chosen.start, end: chosen.end, ...made };
       }
+      if (rule.shape === "area") return areaInHead(known, from);
       return rule.shape === "money" ? plainAmount(known, spec, from, Math.min(to, from + 24)) : null;
     }
     case "figure":
@@ -206,7 +223,7 @@ function firstValue(known: Known, spec: KindSpec, rule: FieldRule, from: number,
       return null;
     }
     case "number":
-      return numberAfter(flat, from, to);
+      return numberAfter(flat, from, to) ?? numberInWords(known, from);
     case "registration":
       return registrationAfter(flat, from, to);
     case "line":
@@ -259,6 +276,19 @@ function madeOf(
   return { value: { type: "number", number: value, unit: rule.unit }, letters };
 }
 
+/** «Superficie habitable [m²] 66,0»: the unit stands with the words. */
+function areaInHead(known: Known, from: number): Valued | null {
+  const figure = known.figures[firstFrom(known.figures, from)];
+  if (!figure || figure.start > from + 14 || figure.inWords) return null;
+  if (!known.flat.text.slice(from, figure.start).includes("m2")) return null;
+  return {
+    start: figure.start,
+    end: figure.end,
+    value: { type: "number", number: figure.value, unit: "m2" },
+    letters: figure.isMended ? 0.8 : 1,
+  };
+}
+
 /** An amount without its currency, as tables have it: right behind the words, with its marks. */
 function plainAmount(known: Known, spec: KindSpec, from: number, to: number): Valued | null {
   const figure = known.figures[firstFrom(known.figures, from)];
@@ -298,6 +328,13 @@ function numberAfter(flat: Flat, from: number, to: number): Valued | null {
     return { start: first.start, end, value: { type: "text", text: written.toUpperCase() }, letters: 1 };
   }
   return null;
+}
+
+/** «NÚMERO MIL DOSCIENTOS TREINTA Y CUATRO». */
+function numberInWords(known: Known, from: number): Valued | null {
+  const figure = known.figures[firstFrom(known.figures, from)];
+  if (!figure?.inWords || figure.start > from + 4 || figure.value < 2) return null;
+  return { start: figure.start, end: figure.end, value: { type: "text", text: String(figure.value) }, letters: 1 };
 }
 
 /** A Colombian matrícula «50C-1234567», a folio real «1234567», an Argentine «15-1234/7». */
@@ -343,6 +380,8 @@ function lineAfter(flat: Flat, from: number): Valued | null {
     // «C/ Mayor 3, 2º. A» and «Avda. de la Paz» go on behind their point.
     if (at > 0 && at < end && !(stop === ". " && isAbbreviated(flat, at))) end = at;
   }
+  while (end > start && " ,.;:-".includes(flat.text[end - 1]!)) end--;
+  for (const link of [" con", " y", " de", " en", " a"]) if (flat.text.slice(start, end).endsWith(link)) end -= link.length;
   while (end > start && " ,.;:-".includes(flat.text[end - 1]!)) end--;
   const text = originalOf(flat, { start, end });
   if (text.length < 2) return null;

@@ -1,7 +1,7 @@
 import type { Identifier } from "../identifiers/find.ts";
 import type { PartyReading } from "../reading.ts";
-import { hasAny, phrases, spansOfAny } from "../text/find.ts";
-import { type Flat, quoteOf, type Span } from "../text/flat.ts";
+import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
+import { type Flat, isDigit, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { isPersonal, type NameFound, nameOf, runsIn, titledNames } from "../text/names.ts";
 import { type Right, rightsIn } from "../text/shares.ts";
@@ -30,6 +30,7 @@ const ROLE_WORDS: readonly [role: Role, words: readonly string[]][] = [
     ),
   ],
   ["taxpayer", phrases("contribuyente · sujeto pasivo · obligado tributario · declarante · obligado al pago")],
+  ["other", phrases("secretari* · administrador* · president* · tecnico · certificador*")],
   ["agent", phrases("agencia · agente · mediador* · intermediari* · mandatari* · inmobiliaria")],
 ];
 
@@ -48,6 +49,7 @@ const REPRESENTS = phrases(
 );
 
 export function readParties(known: Known, spec: KindSpec): PartyReading[] {
+  if (spec.kind === "co-certificado-tradicion") return ownersOfHistory(known.flat);
   const found = peopleOf(known, spec);
   const roles = rolesOf(known.flat, spec, found);
   const shares: (Share | null)[] = spec.hasShares ? sharesOf(known, found) : [];
@@ -72,7 +74,14 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
   const numbered = known.identifiers.filter(isPersonal);
   const found: Found[] = [];
   let before = 0;
+  const paired = namesOfLists(flat, numbered);
   numbered.forEach((identifier, i) => {
+    const listed = paired.get(identifier);
+    if (listed) {
+      found.push({ start: identifier.start, end: identifier.end, name: listed, identifier });
+      before = identifier.end;
+      return;
+    }
     const next = numbered[i + 1]?.start ?? flat.text.length;
     const name = nameOf(flat, identifier, before, next);
     before = identifier.end;
@@ -85,6 +94,25 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
     found.push(...namedOnly(known, spec, found));
   return found.sort((a, b) => a.name.start - b.name.start);
 }
+
+/** «Doña Ana … y don Luis …, con DNI 1 y 2, respectivamente»: as many names before as numbers that follow one another. */
+function namesOfLists(flat: Flat, numbered: readonly Identifier[]): Map<Identifier, NameFound> {
+  const pairs = new Map<Identifier, NameFound>();
+  for (let i = 0; i < numbered.length; ) {
+    let last = i;
+    while (last + 1 < numbered.length && isListGap(flat.text.slice(numbered[last]!.end, numbered[last + 1]!.start))) last++;
+    const group = numbered.slice(i, last + 1);
+    if (group.length > 1) {
+      const from = Math.max(i > 0 ? numbered[i - 1]!.end : 0, group[0]!.start - 500);
+      const names = titledNames(flat, from, group[0]!.start).slice(-group.length);
+      if (names.length === group.length) group.forEach((one, at) => void pairs.set(one, names[at]!));
+    }
+    i = last + 1;
+  }
+  return pairs;
+}
+
+const isListGap = (gap: string): boolean => [" y ", ", ", ", y ", " e ", " y n ", " y no "].includes(gap);
 
 const NAME_LABELS = phrases(
   "titular: · titulares: · titular · propietario: · propietario · propietarios · nombre: · a nombre de · a favor de · apellidos y nombre · trabajador: · trabajador · contribuyente: · contribuyente · sujeto pasivo: · sujeto pasivo · titularidad · duena · dueno · denominacion/razon social: · a:",
@@ -126,14 +154,15 @@ function namedOnly(known: Known, spec: KindSpec, known_: readonly Found[]): Foun
 
 function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
   const allowed = MAY_BE[spec.roles[0]] ?? [];
-  const words = ROLE_WORDS.filter(([role]) => allowed.includes(role));
+  const words = ROLE_WORDS.filter(([role]) => allowed.includes(role) || (role === "other" && spec.kind === "certificado-comunidad"));
   const roles: (Role | null)[] = found.map((one, i) => {
     const start = Math.min(one.start, one.name.start);
     const end = Math.max(one.end, one.name.end);
     const from = i === 0 ? Math.max(0, start - 400) : Math.max(ends(found[i - 1]!), start - 400);
     const to = i + 1 < found.length ? starts(found[i + 1]!) : Math.min(flat.text.length, end + 320);
     if (hasAny(flat, REPRESENTS, end, Math.min(to, end + 160))) return "other";
-    return roleBehind(flat, words, end, to) ?? roleBefore(flat, spec, words, from, one.name.start);
+    const other = firstOf(flat, OTHER_SIDE, end, to)?.start ?? to;
+    return roleBehind(flat, words, end, Math.min(to, other)) ?? roleBefore(flat, spec, words, from, one.name.start);
   });
   // Several of one side stand together: who has no word of their own is who stands beside them.
   for (let i = 1; i < roles.length; i++) {
@@ -148,6 +177,7 @@ function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
 const starts = (one: Found) => Math.min(one.start, one.name.start);
 const ends = (one: Found) => Math.max(one.end, one.name.end);
 
+const OTHER_SIDE = phrases("de otra parte · de otra · y otra · de la otra");
 const CALLED = phrases("en adelante · en lo sucesivo · denominad* · como · en calidad de · en concepto de · (");
 
 /** «… en adelante, LA PARTE VENDEDORA», before anybody else is named. */
@@ -155,7 +185,10 @@ function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: numb
   for (const called of spansOfAny(flat, CALLED, from, to)) {
     const until = Math.min(to, called.end + 60);
     const next = nearestRole(flat, words, called.end, until, "first");
-    if (next && !hasAny(flat, ["de otra", "y otra"], called.start, next.start)) return next.role;
+    // «… y como COMPRADOR, don …» speaks of who comes next.
+    const before = flat.text.slice(Math.max(from, called.start - 3), called.start);
+    const isNext = before.endsWith("y ") || before.endsWith(". ") || before.endsWith(": ") || flat.lines.includes(called.start);
+    if (next && !(isNext && called.start > from + 2 && to < flat.text.length)) return next.role;
   }
   return null;
 }
@@ -244,4 +277,33 @@ function merged(readings: readonly PartyReading[]): PartyReading[] {
     else if (kept[same]!.share === null && one.share !== null) kept[same] = { ...one };
   }
   return kept;
+}
+
+/**
+ * Who owns by a Colombian certificate: those with an X in the last entry that has one («A: ROJAS MEJIA CARLOS CC 79123456 X»). A cédula has
+ * no digit of control.
+ */
+function ownersOfHistory(flat: Flat): PartyReading[] {
+  const lines = flat.lines.map((start, i) => ({ start, end: flat.lines[i + 1] ?? flat.text.length }));
+  let owners: PartyReading[] = [];
+  let isSameEntry = false;
+  for (const line of lines) {
+    const text = flat.text.slice(line.start, line.end).trim();
+    if (text.startsWith("anotacion")) isSameEntry = false;
+    if (!text.startsWith("a:") || !text.endsWith(" x")) continue;
+    const name = runsIn(flat, line.start + 2, line.end)[0];
+    if (!name) continue;
+    if (!isSameEntry) owners = [];
+    isSameEntry = true;
+    const number = flat.tokens.find(({ start, text: letters }) => start > name.end && start < line.end && letters.length >= 5 && isDigit(letters[0]));
+    owners.push({
+      role: "owner",
+      name: name.name,
+      identifier: number ? { text: number.text, isValid: true } : null,
+      share: null,
+      quote: quoteOf(flat, { start: name.start, end: number?.end ?? name.end }),
+      certainty: 0.9,
+    });
+  }
+  return owners;
 }

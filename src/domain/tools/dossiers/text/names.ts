@@ -65,7 +65,7 @@ propiedad usufructo porcentaje tomo libro folio inscripcion alta finca numero nu
 email correo intervienen intervinientes reunidos exponen otra primero segundo manifiestan representante legal razon social interesado obligado
 tributario declarante conyuge nacionalidad profesion estado civil derecho caracter privativo ganancial cuota titulo compraventa
 herencia destinatario emisor receptor facturar tecnico certificador presidente presidenta secretario secretaria administrador administradora
-deudor acreedor fecha total importe base nota simple informativa adquirente transmitente tercera ocupacion puesto categoria grupo antiguedad naf
+deudor acreedor notario notaria registrador licenciado licenciada lic cc nit nro doc secretario administrador colegio ilustre fecha total importe base nota simple informativa adquirente transmitente tercera ocupacion puesto categoria grupo antiguedad naf
 afiliacion denominacion ref referencia clave expediente ejercicio fiscal tipo de identificador contribuyentes federal unica poblacion clase
 adquiriente causante heredero heredera herederos fallecido fallecida testador promotor solicitante peticionario dueno duena unico exclusivo
 vende compra ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(/\s+/),
