@@ -22,7 +22,10 @@ export function reviewDossier(
   { today, home = {} }: { today: string; home?: KnownHome },
 ): DossierReview {
   const own = documents.flatMap(({ reading }, document) =>
-    reading.findings.map((finding) => ({ ...finding, quotes: finding.quotes.map((quote) => ({ ...quote, document })) })),
+    reading.findings.map((finding) => ({
+      ...finding,
+      quotes: finding.quotes.map((quote) => ({ ...quote, document })),
+    })),
   );
   const findings = inOrder([...acrossFindings(documents, home), ...own]);
   return { findings, deadlines: deadlinesOf(documents), light: lightOf(documents, findings) };

@@ -64,7 +64,10 @@ function withoutNested(mentions: readonly Mention[]): Mention[] {
     const near = mentions.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS + 1);
     const isPart = near.some(
       (other) =>
-        other !== one && other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start,
+        other !== one &&
+        other.start <= one.start &&
+        other.end >= one.end &&
+        other.end - other.start > one.end - one.start,
     );
     if (isPart || one.kind !== "other" || one.end - one.start > 26) return !isPart;
     // A vague word beside one that says which charge it is.
@@ -80,13 +83,22 @@ function withoutNested(mentions: readonly Mention[]): Mention[] {
 }
 
 /** A usufruct in the part on owners is a share, which the parties tell; in the part on charges it burdens. */
-function isShareOfOwner(flat: Flat, span: Span, sentence: Span, sections: readonly Span[], spec: KindSpec | null): boolean {
+function isShareOfOwner(
+  flat: Flat,
+  span: Span,
+  sentence: Span,
+  sections: readonly Span[],
+  spec: KindSpec | null,
+): boolean {
   if (!spec?.hasShares || spec.charges !== "must") return false;
-  if (sections.length === 0 || sections.some((section) => section.start <= span.start && span.start < section.end)) return false;
+  if (sections.length === 0 || sections.some((section) => section.start <= span.start && span.start < section.end))
+    return false;
   return hasAny(flat, OF_OWNER, Math.max(sentence.start, span.start - 160), Math.min(sentence.end + 60, span.end + 80));
 }
 
-const OF_OWNER = phrases("titular · titulares · nif · n.i.f · dni · d.n.i · nie · participacion · pleno dominio · nuda propiedad · por ciento");
+const OF_OWNER = phrases(
+  "titular · titulares · nif · n.i.f · dni · d.n.i · nie · participacion · pleno dominio · nuda propiedad · por ciento",
+);
 
 export function sentenceAt(sentences: readonly Span[], place: number): Span {
   let low = 0;
@@ -160,7 +172,8 @@ function lastNegator(flat: Flat, span: Span, sentence: Span): Span | undefined {
 /** A holder, an amount or an entry right behind it: what is not there has none of them. */
 function describes(known: Known, span: Span, { end }: Span): boolean {
   const { flat } = known;
-  const to = Math.min(end, span.end + 90);
+  const other = firstOf(flat, AFFIRMS, span.end, Math.min(end, span.end + 90));
+  const to = other?.start ?? Math.min(end, span.end + 90);
   if (firstOf(flat, ["a favor de", "a favor del"], span.end, to)) return true;
   return known.money.some((one) => one.start >= span.end && one.start <= to);
 }

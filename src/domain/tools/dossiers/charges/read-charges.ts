@@ -11,7 +11,7 @@ import { damagedWords } from "./damaged.ts";
 import { type Mention, mentionsIn, sentenceAt } from "./mentions.ts";
 import { chargeSections } from "./sections.ts";
 import { stateOf } from "./state.ts";
-import { ELSEWHERE, EXCEPTIONS } from "./wording.ts";
+import { ELSEWHERE, ENDED, ENDING, EXCEPTIONS } from "./wording.ts";
 
 /** Words of a passage that are less sure than this make it unclear. */
 const SURE_WORDS = 0.55;
@@ -83,6 +83,17 @@ const HOLDER_ENDS = [
   ", para ",
   " para responder",
   " por importe",
+  " por uf",
+  " por u$s",
+  " por us$",
+  " por $",
+  ", cancelad",
+  " cancelad",
+  ", pendiente",
+  " pendiente",
+  " con vencimiento",
+  ", responde",
+  ", que la",
   ", por ",
   " por un",
   " por el ",
@@ -120,10 +131,13 @@ function holderOf(flat: Flat, spec: KindSpec | null, block: Block, span: Span): 
   if (!label) return null;
   let start = label.end;
   while (" :".includes(flat.text[start] ?? "")) start++;
+  const article = ["la ", "el ", "los ", "las "].find((word) => flat.text.startsWith(word, start));
+  if (article) start += article.length;
   let end = Math.min(span.end, start + 90);
   for (const stop of HOLDER_ENDS) {
-    const at = flat.text.indexOf(stop, start);
-    if (at < 0 || at >= end) continue;
+    const found = flat.text.slice(start, end).indexOf(stop);
+    if (found < 0) continue;
+    const at = start + found;
     // «BANCO X, S.A. por …»: the point of a company ends nothing.
     if (stop === ". " && at - start < 4) continue;
     if (stop === ". " && ["s.a", "s.l", "l.u", "s.c", "a.u"].includes(flat.text.slice(at - 3, at))) {
@@ -169,7 +183,11 @@ const ENTERED = phrases(
 );
 
 function dateOf(known: Known, span: Span): string | null {
-  const inside = known.dates.filter((one) => one.start >= span.start && one.end <= span.end);
+  // The day of the cancellation is not that of the charge.
+  const ending = spansOfAny(known.flat, [...ENDED, ...ENDING], span.start, span.end)[0]?.start ?? span.end;
+  const all = known.dates.filter((one) => one.start >= span.start && one.end <= span.end);
+  const before = all.filter((one) => one.end <= ending);
+  const inside = before.length > 0 ? before : all;
   if (inside.length === 0) return null;
   const entries = spansOfAny(known.flat, ENTERED, span.start, span.end);
   const near = inside.filter((date) => entries.some((entry) => date.start >= entry.end && date.start - entry.end < 50));

@@ -19,12 +19,32 @@ export function stateOf(flat: Flat, { start, end }: Span, isTaxLien: boolean): C
   for (const word of spansOfAny(flat, ENDING, start, end)) {
     // What an entry of taxes was caused by: «afecta … por la cancelación de la hipoteca».
     if (isTaxLien && firstOf(flat, ["de"], word.end, word.end + 4)) continue;
-    const isDone = hasAny(flat, ENDING_DONE, Math.max(start, word.start - 40), Math.min(end, word.end + 30));
+    const isDone =
+      hasAny(flat, ENDING_DONE, Math.max(start, word.start - 40), Math.min(end, word.end + 30)) ||
+      isEntry(flat, word, start, end);
     if (isDone && !isNotYet(flat, word, start, end)) hasEnded = true;
     else if (!still.some((one) => one.start < word.end && word.start < one.end)) isOpen = isOpen || !hasEnded;
   }
   if (hasEnded) return isOpen ? "unclear" : "cancelled";
   return "alive";
+}
+
+/** «Asiento 2: cancelación de la hipoteca …, 10/10/2020»: an entry of its own that begins with it and has a day or a number. */
+function isEntry(flat: Flat, word: Span, start: number, end: number): boolean {
+  const from = Math.max(start, word.start - 40);
+  const part = flat.text.slice(from, word.start);
+  const head = part.slice(Math.max(part.lastIndexOf(". "), part.lastIndexOf("; ")) + 1).trim();
+  if (word.start - 40 > start && head.length >= 38) return false;
+  const words = head === "" ? 0 : head.split(" ").length;
+  return (
+    words <= 3 &&
+    hasAny(
+      flat,
+      ["fecha", "inscripcion", "asiento", "de fecha", "fojas", "nota"],
+      word.end,
+      Math.min(end, word.end + 120),
+    )
+  );
 }
 
 function isNotYet(flat: Flat, word: Span, start: number, end: number): boolean {

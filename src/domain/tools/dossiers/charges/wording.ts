@@ -3,16 +3,11 @@ import { phrases } from "../text/find.ts";
 
 /** Wording by which each kind of charge is told. A word of a kind that another one needs is listed with both. */
 export const CHARGE_WORDS: readonly [kind: ChargeKind, words: readonly string[]][] = [
-  [
-    "mortgage",
-    phrases(
-      "hipoteca · hipotecas · hipotecad* · hipotecaria · hipotecario · hipotecarias · hipotecarios · hipotecante",
-    ),
-  ],
+  ["mortgage", phrases("hipoteca*")],
   [
     "seizure",
     phrases(
-      "embargo · embargos · embargad* · diligencia de embargo · anotacion letra · medida cautelar · medidas cautelares · certificacion de cargas · dominio y cargas · providencia de apremio · ejecutivo con accion",
+      "embargo* · embargad* · diligencia de embargo · anotacion letra · medida cautelar · medidas cautelares · certificacion de cargas · dominio y cargas · providencia de apremio · ejecutivo con accion",
     ),
   ],
   [
@@ -21,8 +16,8 @@ export const CHARGE_WORDS: readonly [kind: ChargeKind, words: readonly string[]]
       "afeccion · afecciones · afecta por · afecta durante · afecta al pago · afecta, por · afecta, durante · afecto al pago · afecta fiscalmente · afectos al pago · afectas al pago · afecta a la liquidacion · afecta por el plazo · queda afecta · afecta con caracter · afecta la finca",
     ),
   ],
-  ["easement", phrases("servidumbre · servidumbres · predio sirviente · luces y vistas")],
-  ["usufruct", phrases("usufructo · usufructos · derecho de habitacion · uso y habitacion · derecho de uso")],
+  ["easement", phrases("servidumbre* · predio sirviente · luces y vistas")],
+  ["usufruct", phrases("usufructo* · derecho de habitacion · uso y habitacion · derecho de uso")],
   [
     "resolutory-condition",
     phrases(

@@ -76,7 +76,7 @@ export const CERTIFICADO_ENERGETICO: KindSpec = {
       "numero de registro · no de registro · num. registro · n. registro · registro numero · registro no · codigo de registro · numero de inscripcion · codigo de inscripcion · referencia del certificado · registro",
       { within: 40, certainty: 0.93 },
     ),
-    on("yearBuilt", "year", "ano de construccion · ano construccion · construido en · ano", { within: 24 }),
+    on("yearBuilt", "year", "ano de construccion · ano construccion · construido en", { within: 24 }),
     on("climateZone", "number", "zona climatica", { within: 14 }),
   ],
   choices: [],

@@ -20,7 +20,12 @@ export const CL_HIPOTECAS_GRAVAMENES: KindSpec = {
   roles: ["owner", "owner"],
   hasShares: true,
   rules: [
-    on("registryEntry", "line", "a fojas · fojas · fs. · inscrito a fojas · inscrita a fojas", { certainty: 0.9 }),
+    on(
+      "registryEntry",
+      "line",
+      "inscripcion de dominio a fojas · inscrito a fojas · inscrita a fojas · a fojas · fojas · fs.",
+      { certainty: 0.9 },
+    ),
     on(
       "issuedOn",
       "date",

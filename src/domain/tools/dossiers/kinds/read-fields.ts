@@ -119,6 +119,12 @@ function valueBefore(known: Known, spec: KindSpec, rule: FieldRule, label: Span)
   const last = list[lastIndexBefore(list, label.start)];
   if (!last || last.end > label.start || label.start - last.end > 16) return null;
   const between = known.flat.text.slice(last.end, label.start);
+  if (
+    lineAt(known.flat, last.start).start !== lineAt(known.flat, label.start).start &&
+    between.trim() === "" &&
+    rule.shape === "figure"
+  )
+    return null;
   if (!["", "de", "(", "de superficie", "en concepto de", "como", "de sup."].includes(between.trim())) return null;
   const made = madeOf(known, spec, rule, last);
   return made && { start: last.start, end: last.end, ...made };
@@ -136,7 +142,8 @@ function valueBelow(
   const { flat } = known;
   const line = lineAt(flat, label.start);
   const below = lineAt(flat, line.end);
-  if (below.start < line.end || known.figures.some(({ start, end }) => start >= line.start && end <= line.end)) return null;
+  if (below.start < line.end || known.figures.some(({ start, end }) => start >= line.start && end <= line.end))
+    return null;
   const rules = all.filter(({ within }) => within > 0);
   const heads = spansOfAny(
     flat,
@@ -147,10 +154,16 @@ function valueBelow(
   if (heads.length < 2) return null;
   const place = heads.findIndex((head) => head.start <= label.start && label.start < head.end);
   if (rule.shape === "letter") {
-    const letters = flat.tokens.slice(tokenFrom(flat, below.start), tokenFrom(flat, below.end)).filter(({ text }) => text.length === 1 && text >= "a" && text <= "g");
-    return letters.length === heads.length && place >= 0 ? letterAfter(flat, letters[place]!.start, letters[place]!.start) : null;
+    const letters = flat.tokens
+      .slice(tokenFrom(flat, below.start), tokenFrom(flat, below.end))
+      .filter(({ text }) => text.length === 1 && text >= "a" && text <= "g");
+    return letters.length === heads.length && place >= 0
+      ? letterAfter(flat, letters[place]!.start, letters[place]!.start)
+      : null;
   }
-  const values = known.figures.filter(({ start, end, inWords }) => start >= below.start && end <= below.end && !inWords);
+  const values = known.figures.filter(
+    ({ start, end, inWords }) => start >= below.start && end <= below.end && !inWords,
+  );
   if (values.length !== heads.length || place < 0) return null;
   const value = values[place]!;
   const found = firstValue(known, spec, rule, value.start, value.end + 1);
@@ -205,12 +218,13 @@ function firstValue(known: Known, spec: KindSpec, rule: FieldRule, from: number,
       for (let i = firstFrom(list, from); i < list.length && list[i]!.start <= to; i++) {
         const next = list[i + 1];
         const between = next ? flat.text.slice(list[i]!.end, next.start).trim() : "";
-        const chosen = rule.endsRange && next && ["al", "a", "-", "hasta el", "hasta", "y el"].includes(between) ? next : list[i]!;
+        const chosen =
+          rule.endsRange && next && ["al", "a", "-", "hasta el", "hasta", "y el"].includes(between) ? next : list[i]!;
         const made = madeOf(known, spec, rule, chosen);
         if (made) return { start: chosen.start, end: chosen.end, ...made };
       }
       if (rule.shape === "area") return areaInHead(known, from);
-      return rule.shape === "money" ? plainAmount(known, spec, from, Math.min(to, from + 24)) : null;
+      return rule.shape === "money" ? plainAmount(known, spec, from, Math.min(to, from + 40)) : null;
     }
     case "figure":
     case "year":
@@ -291,17 +305,22 @@ function areaInHead(known: Known, from: number): Valued | null {
 
 /** An amount without its currency, as tables have it: right behind the words, with its marks. */
 function plainAmount(known: Known, spec: KindSpec, from: number, to: number): Valued | null {
-  const figure = known.figures[firstFrom(known.figures, from)];
-  if (!figure || figure.start > to || figure.inWords) return null;
-  const written = known.flat.text.slice(figure.start, figure.end);
-  if (!written.includes(",") && !written.includes(".")) return null;
-  if (known.flat.text.slice(figure.end, figure.end + 2).includes("%")) return null;
-  return {
-    start: figure.start,
-    end: figure.end,
-    value: { type: "money", amount: figure.value, currency: currencyOf(spec, "$") },
-    letters: figure.isMended ? 0.75 : 0.95,
-  };
+  const { text } = known.flat;
+  for (let i = firstFrom(known.figures, from); i < known.figures.length && known.figures[i]!.start <= to; i++) {
+    const figure = known.figures[i]!;
+    const written = text.slice(figure.start, figure.end);
+    // The number of a box («0505») and a percentage stand before it.
+    const isAmount = !figure.inWords && (written.includes(",") || written.includes("."));
+    if (!isAmount || text.slice(figure.end, figure.end + 2).includes("%")) continue;
+    const isNegative = text[figure.start - 1] === "-" && text[figure.start - 2] === " ";
+    return {
+      start: isNegative ? figure.start - 1 : figure.start,
+      end: figure.end,
+      value: { type: "money", amount: isNegative ? -figure.value : figure.value, currency: currencyOf(spec, "$") },
+      letters: figure.isMended ? 0.75 : 0.95,
+    };
+  }
+  return null;
 }
 
 /** A number of a register: «12.345», «28/12345», «2024-001234-A». */
@@ -372,6 +391,12 @@ function lineAfter(flat: Flat, from: number): Valued | null {
     " con referencia",
     " finca ",
     " inscrita",
+    " cif",
+    " c.i.f",
+    " nif",
+    ", rut",
+    ", a nombre",
+    " n.i.f",
     " que ",
     " superficie",
     " | ",
@@ -381,7 +406,8 @@ function lineAfter(flat: Flat, from: number): Valued | null {
     if (at > 0 && at < end && !(stop === ". " && isAbbreviated(flat, at))) end = at;
   }
   while (end > start && " ,.;:-".includes(flat.text[end - 1]!)) end--;
-  for (const link of [" con", " y", " de", " en", " a"]) if (flat.text.slice(start, end).endsWith(link)) end -= link.length;
+  for (const link of [" con", " y", " de", " en", " a"])
+    if (flat.text.slice(start, end).endsWith(link)) end -= link.length;
   while (end > start && " ,.;:-".includes(flat.text[end - 1]!)) end--;
   const text = originalOf(flat, { start, end });
   if (text.length < 2) return null;

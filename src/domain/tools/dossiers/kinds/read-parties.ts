@@ -1,7 +1,7 @@
 import type { Identifier } from "../identifiers/find.ts";
 import type { PartyReading } from "../reading.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
-import { type Flat, isDigit, quoteOf, type Span } from "../text/flat.ts";
+import { type Flat, isDigit, lineAt, originalOf, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { isPersonal, type NameFound, nameOf, runsIn, titledNames } from "../text/names.ts";
 import { type Right, rightsIn } from "../text/shares.ts";
@@ -41,7 +41,7 @@ const MAY_BE: Readonly<Record<string, readonly Role[]>> = {
   landlord: ["landlord", "tenant", "agent"],
   owner: ["owner", "agent"],
   taxpayer: ["taxpayer"],
-  other: ["owner", "taxpayer", "other"],
+  other: [],
 };
 
 const REPRESENTS = phrases(
@@ -50,6 +50,7 @@ const REPRESENTS = phrases(
 
 export function readParties(known: Known, spec: KindSpec): PartyReading[] {
   if (spec.kind === "co-certificado-tradicion") return ownersOfHistory(known.flat);
+  if (spec.kind === "mx-constancia-fiscal") return taxpayerInParts(known);
   const found = peopleOf(known, spec);
   const roles = rolesOf(known.flat, spec, found);
   const shares: (Share | null)[] = spec.hasShares ? sharesOf(known, found) : [];
@@ -100,7 +101,8 @@ function namesOfLists(flat: Flat, numbered: readonly Identifier[]): Map<Identifi
   const pairs = new Map<Identifier, NameFound>();
   for (let i = 0; i < numbered.length; ) {
     let last = i;
-    while (last + 1 < numbered.length && isListGap(flat.text.slice(numbered[last]!.end, numbered[last + 1]!.start))) last++;
+    while (last + 1 < numbered.length && isListGap(flat.text.slice(numbered[last]!.end, numbered[last + 1]!.start)))
+      last++;
     const group = numbered.slice(i, last + 1);
     if (group.length > 1) {
       const from = Math.max(i > 0 ? numbered[i - 1]!.end : 0, group[0]!.start - 500);
@@ -154,7 +156,9 @@ function namedOnly(known: Known, spec: KindSpec, known_: readonly Found[]): Foun
 
 function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
   const allowed = MAY_BE[spec.roles[0]] ?? [];
-  const words = ROLE_WORDS.filter(([role]) => allowed.includes(role) || (role === "other" && spec.kind === "certificado-comunidad"));
+  const words = ROLE_WORDS.filter(
+    ([role]) => allowed.includes(role) || (role === "other" && spec.kind === "certificado-comunidad"),
+  );
   const roles: (Role | null)[] = found.map((one, i) => {
     const start = Math.min(one.start, one.name.start);
     const end = Math.max(one.end, one.name.end);
@@ -162,6 +166,10 @@ function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
     const to = i + 1 < found.length ? starts(found[i + 1]!) : Math.min(flat.text.length, end + 320);
     if (hasAny(flat, REPRESENTS, end, Math.min(to, end + 160))) return "other";
     const other = firstOf(flat, OTHER_SIDE, end, to)?.start ?? to;
+    if (allowed.includes("agent") && hasAny(flat, AGENCIES, one.name.start, one.name.end)) return "agent";
+    const beside = nearestRole(flat, words, end, Math.min(to, end + 36), "first");
+    if (beside && ["", ",", ", como", ", en su calidad de", ", la"].includes(flat.text.slice(end, beside.start).trim()))
+      return beside.role;
     return roleBehind(flat, words, end, Math.min(to, other)) ?? roleBefore(flat, spec, words, from, one.name.start);
   });
   // Several of one side stand together: who has no word of their own is who stands beside them.
@@ -177,6 +185,10 @@ function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
 const starts = (one: Found) => Math.min(one.start, one.name.start);
 const ends = (one: Found) => Math.max(one.end, one.name.end);
 
+/** Words by which an agency is known in its name. */
+const AGENCIES = phrases(
+  "inmobiliari* · agencia · fincas · realty · real estate · properties · servicios inmobiliarios",
+);
 const OTHER_SIDE = phrases("de otra parte · de otra · y otra · de la otra");
 const CALLED = phrases("en adelante · en lo sucesivo · denominad* · como · en calidad de · en concepto de · (");
 
@@ -187,7 +199,8 @@ function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: numb
     const next = nearestRole(flat, words, called.end, until, "first");
     // «… y como COMPRADOR, don …» speaks of who comes next.
     const before = flat.text.slice(Math.max(from, called.start - 3), called.start);
-    const isNext = before.endsWith("y ") || before.endsWith(". ") || before.endsWith(": ") || flat.lines.includes(called.start);
+    const isNext =
+      before.endsWith("y ") || before.endsWith(". ") || before.endsWith(": ") || flat.lines.includes(called.start);
     if (next && !(isNext && called.start > from + 2 && to < flat.text.length)) return next.role;
   }
   return null;
@@ -295,7 +308,9 @@ function ownersOfHistory(flat: Flat): PartyReading[] {
     if (!name) continue;
     if (!isSameEntry) owners = [];
     isSameEntry = true;
-    const number = flat.tokens.find(({ start, text: letters }) => start > name.end && start < line.end && letters.length >= 5 && isDigit(letters[0]));
+    const number = flat.tokens.find(
+      ({ start, text: letters }) => start > name.end && start < line.end && letters.length >= 5 && isDigit(letters[0]),
+    );
     owners.push({
       role: "owner",
       name: name.name,
@@ -306,4 +321,39 @@ function ownersOfHistory(flat: Flat): PartyReading[] {
     });
   }
   return owners;
+}
+
+/** A Mexican certificate writes a name in parts, each on a line of its own behind its head. */
+function taxpayerInParts({ flat, identifiers }: Known): PartyReading[] {
+  const rfc = identifiers.find(({ scheme }) => scheme === "rfc");
+  const parts = [
+    "nombre (s):",
+    "nombre(s):",
+    "nombre (s)",
+    "primer apellido:",
+    "segundo apellido:",
+    "denominacion/razon social:",
+    "denominacion o razon social:",
+  ].flatMap((words) => {
+    const label = firstOf(flat, [words]);
+    if (!label) return [];
+    const { end } = lineAt(flat, label.start);
+    const text = originalOf(flat, { start: label.end, end }).trim();
+    return text === "" ? [] : [{ start: label.end, end, text }];
+  });
+  const own = parts.filter(
+    (part, i) => parts.findIndex(({ start }) => start === part.start || Math.abs(start - part.start) < 3) === i,
+  );
+  const first = own[0];
+  if (!first) return [];
+  return [
+    {
+      role: "taxpayer",
+      name: own.map(({ text }) => text).join(" "),
+      identifier: rfc ? { text: rfc.text, isValid: rfc.isValid } : null,
+      share: null,
+      quote: quoteOf(flat, { start: first.start + 1, end: first.end }),
+      certainty: 0.9,
+    },
+  ];
 }

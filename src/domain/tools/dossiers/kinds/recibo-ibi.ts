@@ -63,13 +63,18 @@ export const RECIBO_IBI: KindSpec = {
     on(
       "paymentDeadline",
       "date",
-      "fin del periodo voluntario · fin periodo voluntario · fecha limite de pago · fecha limite · ultimo dia de pago · vencimiento · hasta el · plazo de ingreso · fecha de cargo", { within: 50, endsRange: true },
+      "fin del periodo voluntario · fin periodo voluntario · fecha limite de pago · fecha limite · ultimo dia de pago · vencimiento · hasta el · plazo de ingreso · fecha de cargo",
+      { within: 50, endsRange: true },
     ),
-    on("paymentDeadline", "date", "periodo voluntario de pago · periodo voluntario · periodo de pago · plazo de pago · periodo de cobro", {
-      within: 60,
-      pick: "last",
-      certainty: 0.8,
-    }),
+    on(
+      "paymentDeadline",
+      "date",
+      "periodo voluntario de pago · periodo voluntario · periodo de pago · plazo de pago · periodo de cobro",
+      {
+        within: 60,
+        endsRange: true,
+      },
+    ),
     on(
       "taxAccount",
       "number",

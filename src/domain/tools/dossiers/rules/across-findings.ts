@@ -1,6 +1,6 @@
 import { formatArea, formatDate, formatMoney, formatPercent } from "#domain/shared/format/format.ts";
-import { fold } from "#domain/shared/listing/fold.ts";
 import { listed } from "#domain/shared/format/listed.ts";
+import { fold } from "#domain/shared/listing/fold.ts";
 import { kindName } from "../kinds/registry.ts";
 import type { DocumentKind, FieldReading, Finding, PartyReading } from "../reading.ts";
 import type { DossierDocument, KnownHome } from "../review-dossier.ts";
@@ -12,13 +12,19 @@ interface Placed extends DossierDocument {
   document: number;
 }
 
-const REGISTERS: readonly DocumentKind[] = ["nota-simple", "co-certificado-tradicion", "cl-dominio-vigente", "ar-informe-dominio"];
+const REGISTERS: readonly DocumentKind[] = [
+  "nota-simple",
+  "co-certificado-tradicion",
+  "cl-dominio-vigente",
+  "ar-informe-dominio",
+];
 const SALES: readonly DocumentKind[] = ["arras", "reserva", "escritura-compraventa", "mx-escritura"];
 
 /** Contradictions between the documents of one home. */
 export function acrossFindings(documents: readonly DossierDocument[], home: KnownHome): Finding[] {
   const placed = documents.map((one, document) => ({ ...one, document }));
-  const of = (kinds: readonly DocumentKind[]) => placed.filter(({ reading }) => reading.kind !== null && kinds.includes(reading.kind));
+  const of = (kinds: readonly DocumentKind[]) =>
+    placed.filter(({ reading }) => reading.kind !== null && kinds.includes(reading.kind));
   // The newest extract counts; an older one tells what was.
   const registers = newestFirst(of(REGISTERS));
   const register = registers[0];
@@ -36,10 +42,16 @@ export function acrossFindings(documents: readonly DossierDocument[], home: Know
 }
 
 const newestFirst = (documents: readonly Placed[]): Placed[] =>
-  [...documents].sort((a, b) => (dateOf(b.reading, "issuedOn") ?? "").localeCompare(dateOf(a.reading, "issuedOn") ?? ""));
+  [...documents].sort((a, b) =>
+    (dateOf(b.reading, "issuedOn") ?? "").localeCompare(dateOf(a.reading, "issuedOn") ?? ""),
+  );
 
-const quoteOf = ({ document }: Placed, { quote }: Pick<FieldReading | PartyReading, "quote">) => ({ ...quote, document });
-const nameOf = ({ reading }: Placed): string => (reading.kind === null ? "documento" : kindName(reading.kind).toLowerCase());
+const quoteOf = ({ document }: Placed, { quote }: Pick<FieldReading | PartyReading, "quote">) => ({
+  ...quote,
+  document,
+});
+const nameOf = ({ reading }: Placed): string =>
+  reading.kind === null ? "documento" : kindName(reading.kind).toLowerCase();
 
 /** Cadastral references and codes of the registry that cannot be of one home. */
 function sameHome(placed: readonly Placed[], home: KnownHome): Finding[] {
@@ -56,7 +68,8 @@ function sameHome(placed: readonly Placed[], home: KnownHome): Finding[] {
     const byDocument = new Map<number, typeof told>();
     for (const each of told) byDocument.set(each.one.document, [...(byDocument.get(each.one.document) ?? []), each]);
     const groups = [...byDocument.values()];
-    const same = (a: string, b: string) => (field === "cru" ? a === b : a.slice(0, Math.min(a.length, b.length)) === b.slice(0, Math.min(a.length, b.length)));
+    const same = (a: string, b: string) =>
+      field === "cru" ? a === b : a.slice(0, Math.min(a.length, b.length)) === b.slice(0, Math.min(a.length, b.length));
     const [first, ...others] = groups;
     const other = first && others.find((group) => !group.some((x) => first.some((y) => same(x.text, y.text))));
     if (first && other) {
@@ -73,7 +86,12 @@ function sameHome(placed: readonly Placed[], home: KnownHome): Finding[] {
       });
     }
     const ofHome = field === "cadastralReference" ? home.cadastralReference : undefined;
-    if (ofHome !== undefined && first && !found.some(({ rule }) => rule === "home-differs") && !told.some(({ text }) => same(text, ofHome.toUpperCase().replace(/\s/g, ""))))
+    if (
+      ofHome !== undefined &&
+      first &&
+      !found.some(({ rule }) => rule === "home-differs") &&
+      !told.some(({ text }) => same(text, ofHome.toUpperCase().replace(/\s/g, "")))
+    )
       found.push({
         level: "amber",
         rule: "home-not-this",
@@ -101,7 +119,10 @@ function areas(placed: readonly Placed[], register: Placed | undefined, home: Kn
     if (!measured || gapOf(registered, measured) <= AREA_GAP) continue;
     found.push({
       ...areaFinding(registered, measured, `la ${nameOf(register)}`, nameOf(other)),
-      quotes: [quoteOf(register, fieldOf(register.reading, "builtAreaM2")!), quoteOf(other, fieldOf(other.reading, "builtAreaM2")!)],
+      quotes: [
+        quoteOf(register, fieldOf(register.reading, "builtAreaM2")!),
+        quoteOf(other, fieldOf(other.reading, "builtAreaM2")!),
+      ],
     });
   }
   if (found.length === 0 && home.builtAreaM2 && gapOf(registered, home.builtAreaM2) > AREA_GAP)
@@ -120,7 +141,10 @@ const areaFinding = (registered: number, measured: number, a: string, b: string)
   title: `Superficies distintas: ${formatPercent(gapOf(registered, measured), 1)}`,
   text: `Según ${a}, ${formatArea(registered)} construidos; según ${b}, ${formatArea(measured)}. Puede haber obra sin declarar o metros comunes contados en una de las dos.`,
   basis: BASIS.cadastre,
-  question: { ask: "¿Hay ampliaciones sin declarar, o cuenta una de las dos los elementos comunes?", whom: "al propietario y al catastro" },
+  question: {
+    ask: "¿Hay ampliaciones sin declarar, o cuenta una de las dos los elementos comunes?",
+    whom: "al propietario y al catastro",
+  },
 });
 
 /** Whether two readings name one person: by their number where both have one, else by the words of the name in any order. */
@@ -130,7 +154,12 @@ function isSamePerson(a: PartyReading, b: PartyReading): boolean {
 }
 
 function isSameName(a: string, b: string): boolean {
-  const words = (name: string) => new Set(fold(name).split(" ").filter((word) => word.length > 2));
+  const words = (name: string) =>
+    new Set(
+      fold(name)
+        .split(" ")
+        .filter((word) => word.length > 2),
+    );
   const [one, other] = [words(a), words(b)];
   const common = [...one].filter((word) => other.has(word)).length;
   return common >= 2 && common >= Math.min(one.size, other.size);
@@ -138,7 +167,9 @@ function isSameName(a: string, b: string): boolean {
 
 function owners(register: Placed, sale: Placed): Finding[] {
   const titled = register.reading.parties.filter(({ role }) => role === "owner");
-  const selling = sale.reading.parties.filter(({ role }) => role === "seller" || (sale.reading.kind === "encargo-venta" && role === "owner"));
+  const selling = sale.reading.parties.filter(
+    ({ role }) => role === "seller" || (sale.reading.kind === "encargo-venta" && role === "owner"),
+  );
   if (titled.length === 0 || selling.length === 0) return [];
   const strangers = selling.filter((seller) => !titled.some((owner) => isSamePerson(owner, seller)));
   const absent = titled.filter((owner) => !selling.some((seller) => isSamePerson(owner, seller)));
@@ -167,8 +198,12 @@ function owners(register: Placed, sale: Placed): Finding[] {
       quotes: [...absent.map((one) => quoteOf(register, one)), ...selling.map((one) => quoteOf(sale, one))],
       question: { ask: "¿Firma también, o da poder a otra persona?", whom: "al propietario" },
     });
-  const bare = selling.filter((seller) => titled.some((owner) => isSamePerson(owner, seller) && owner.share?.right === "bare"));
-  const hasUsufruct = selling.some((seller) => titled.some((owner) => isSamePerson(owner, seller) && owner.share?.right === "usufruct"));
+  const bare = selling.filter((seller) =>
+    titled.some((owner) => isSamePerson(owner, seller) && owner.share?.right === "bare"),
+  );
+  const hasUsufruct = selling.some((seller) =>
+    titled.some((owner) => isSamePerson(owner, seller) && owner.share?.right === "usufruct"),
+  );
   if (bare.length > 0 && !hasUsufruct)
     found.push({
       level: "red",
@@ -193,7 +228,10 @@ function deniedCharges(register: Placed, sale: Placed): Finding[] {
       title: "Dice «libre de cargas» y el registro tiene cargas",
       text: `En la ${nameOf(register)} consta: ${listed([...new Set(alive.map(({ kind }) => chargeName(kind).toLowerCase()))])}.`,
       basis: BASIS.extract,
-      quotes: [...(saidAt ? [{ ...saidAt, document: sale.document }] : []), ...alive.map((charge) => ({ ...charge.quote, document: register.document }))],
+      quotes: [
+        ...(saidAt ? [{ ...saidAt, document: sale.document }] : []),
+        ...alive.map((charge) => ({ ...charge.quote, document: register.document })),
+      ],
       question: { ask: "¿Se cancelan antes de la firma? Escribid quién las paga y cuándo.", whom: "a las partes" },
     },
   ];
@@ -210,7 +248,10 @@ function olderThanSale(register: Placed, sale: Placed): Finding[] {
       title: "La nota simple es anterior al contrato",
       text: `Es del ${formatDate(issued)} y el contrato, del ${formatDate(signed)}.`,
       basis: BASIS.extractAge,
-      quotes: [quoteOf(register, fieldOf(register.reading, "issuedOn")!), quoteOf(sale, fieldOf(sale.reading, "signedOn")!)],
+      quotes: [
+        quoteOf(register, fieldOf(register.reading, "issuedOn")!),
+        quoteOf(sale, fieldOf(sale.reading, "signedOn")!),
+      ],
       question: { ask: "Pide otra nota simple.", whom: "al registro de la propiedad" },
     },
   ];
@@ -222,7 +263,11 @@ function prices(sales: readonly Placed[]): Finding[] {
     return price ? [{ one, price }] : [];
   });
   const [first] = told;
-  const other = first && told.find(({ price }) => price.currency === first.price.currency && Math.abs(price.amount - first.price.amount) > 1);
+  const other =
+    first &&
+    told.find(
+      ({ price }) => price.currency === first.price.currency && Math.abs(price.amount - first.price.amount) > 1,
+    );
   if (!first || !other) return [];
   return [
     {
@@ -231,7 +276,10 @@ function prices(sales: readonly Placed[]): Finding[] {
       title: "El precio no es el mismo en los dos contratos",
       text: `${formatMoney(first.price.amount, first.price.currency)} en la ${nameOf(first.one)} y ${formatMoney(other.price.amount, other.price.currency)} en la ${nameOf(other.one)}.`,
       basis: null,
-      quotes: [quoteOf(first.one, fieldOf(first.one.reading, "price")!), quoteOf(other.one, fieldOf(other.one.reading, "price")!)],
+      quotes: [
+        quoteOf(first.one, fieldOf(first.one.reading, "price")!),
+        quoteOf(other.one, fieldOf(other.one.reading, "price")!),
+      ],
       question: { ask: "¿Qué precio vale?", whom: "a las partes" },
     },
   ];
@@ -249,7 +297,10 @@ function tenant(leases: readonly Placed[], sales: readonly Placed[]): Finding[] 
       text: `${until ? `Dura hasta el ${formatDate(until)}. ` : ""}El inquilino puede tener tanteo y retracto si no renunció.`,
       basis: BASIS.preemption,
       quotes: quotesOfParties(lease),
-      question: { ask: "¿Sigue el inquilino? Notifícale la venta o pide su renuncia.", whom: "al propietario y al inquilino" },
+      question: {
+        ask: "¿Sigue el inquilino? Notifícale la venta o pide su renuncia.",
+        whom: "al propietario y al inquilino",
+      },
     },
   ];
 }

@@ -238,7 +238,10 @@ function lettersApart(words: readonly Token[], from: number, source: string) {
     letters += words[i]!.text;
     last = i;
   }
-  return letters.length >= 5 ? { letters, last } : null;
+  if (letters.length < 5) return null;
+  // «H I P O T E C A a favor»: a small word behind them is none of the letters.
+  const isOneMore = !apart(letters).includes(" ") && !VOCABULARY.has(letters) && VOCABULARY.has(letters.slice(0, -1));
+  return isOneMore ? { letters: letters.slice(0, -1), last: last - 1 } : { letters, last };
 }
 
 function wordsIn(text: string): Token[] {

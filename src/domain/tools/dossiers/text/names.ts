@@ -140,7 +140,8 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
       gap === ", " ||
       gap.trim() === "-" ||
       gap.trim() === "'" ||
-      gap === ". ";
+      gap === ". " ||
+      (gap === "." && token.text.length <= 2);
     if (parts.length > 0 && !isJoined) {
       const done = finished(flat, parts, to);
       if (done) return done;
