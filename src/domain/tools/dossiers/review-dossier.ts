@@ -28,7 +28,9 @@ export function reviewDossier(
     })),
   );
   const findings = inOrder([...acrossFindings(documents, home), ...own]);
-  return { findings, deadlines: deadlinesOf(documents), light: lightOf(documents, findings) };
+  // What ended before today is a finding of its document; a calendar has no use for it.
+  const deadlines = deadlinesOf(documents).filter(({ date }) => date >= today);
+  return { findings, deadlines, light: lightOf(documents, findings) };
 }
 
 /** Days that end something although the value belongs to the home and not to the calendar alone. */

@@ -125,7 +125,9 @@ function valueBefore(known: Known, spec: KindSpec, rule: FieldRule, label: Span)
     rule.shape === "figure"
   )
     return null;
-  if (!["", "de", "(", "de superficie", "en concepto de", "como", "de sup."].includes(between.trim())) return null;
+  if (known.flat.text[label.end] === ":") return null;
+  if (!["", "de", "(", "de superficie", "en concepto de", "como", "de sup."].includes(between.replace(")", "").trim()))
+    return null;
   const made = madeOf(known, spec, rule, last);
   return made && { start: last.start, end: last.end, ...made };
 }

@@ -29,8 +29,8 @@ export const RESERVA: KindSpec = {
     on(
       "price",
       "money",
-      "precio total de la compraventa · precio de la compraventa · precio de compraventa · precio de venta · precio total · precio ofertado · precio ofrecido · precio acordado · precio",
-      { within: 110 },
+      "precio total de la compraventa · precio de la compraventa · precio de compraventa · precio de venta · precio total · precio ofertado · precio ofrecido · oferta de · precio acordado · precio",
+      { within: 110, alsoBefore: true },
     ),
     on(
       "reservationAmount",

@@ -71,6 +71,9 @@ adquiriente causante heredero heredera herederos fallecido fallecida testador pr
 vende compra ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(/\s+/),
 );
 
+/** What announces a number, letter by letter. */
+const NUMBER_NAMES = ["c.i.f", "n.i.f", "d.n.i", "n.i.e", "r.f.c", "c.u.i.t", "r.u.t"];
+
 interface Part extends Span {
   text: string;
 }
@@ -130,6 +133,12 @@ function runFrom(flat: Flat, from: number, to: number): NameFound | null {
   for (let i = tokenFrom(flat, from); i < flat.tokens.length; i++) {
     const token = flat.tokens[i]!;
     if (token.start >= to) break;
+    if (NUMBER_NAMES.some((words) => flat.text.startsWith(words, token.start))) {
+      const done = finished(flat, parts, to);
+      if (done) return done;
+      parts.length = 0;
+      continue;
+    }
     const gap = parts.length > 0 ? flat.text.slice(parts.at(-1)!.end, token.start) : "";
     const original = flat.whole.slice(flat.at[token.start], (flat.at[token.end - 1] ?? 0) + 1);
     const isName = isLetter(token.text[0]) && isCapital(original) && !NO_NAMES.has(token.text);
