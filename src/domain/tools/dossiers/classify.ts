@@ -10,6 +10,8 @@ export interface Classified {
   candidates: { kind: DocumentKind; certainty: number }[];
 }
 
+/** Characters by which a document is recognised: its first pages. What follows says no more of what it is. */
+const TELLING_PART = 16_000;
 /** Characters of a document in which its title stands. */
 const HEAD = 700;
 /** A title right at the top counts as much as six telling phrases, one further down the head as four. */
@@ -27,7 +29,8 @@ export function classify(document: DocumentText): Classified {
 }
 
 /** What a text is, by weighted wording; null where no kind stands out. */
-export function classifyFlat(flat: Flat): Classified {
+export function classifyFlat(whole: Flat): Classified {
+  const flat = { text: whole.text.slice(0, TELLING_PART) };
   const scores = DOCUMENT_KINDS.map((kind) => ({ kind, score: scoreOf(flat, kind) }));
   const most = Math.max(NOTHING, ...scores.map(({ score }) => score));
   const weight = (score: number) => Math.exp((score - most) / TEMPERATURE);
@@ -42,7 +45,7 @@ export function classifyFlat(flat: Flat): Classified {
   return { kind: isKnown ? best.kind : null, certainty: best?.certainty ?? 0, candidates };
 }
 
-function scoreOf(flat: Flat, kind: DocumentKind): number {
+function scoreOf(flat: Pick<Flat, "text">, kind: DocumentKind): number {
   const { titles, cues, against } = KINDS[kind];
   let score = titleScore(flat, titles);
   for (const [phrase, weight] of cues) if (has(flat, phrase)) score += weight;
@@ -50,7 +53,7 @@ function scoreOf(flat: Flat, kind: DocumentKind): number {
   return score;
 }
 
-function titleScore(flat: Flat, titles: readonly string[]): number {
+function titleScore(flat: Pick<Flat, "text">, titles: readonly string[]): number {
   let best = 0;
   for (const title of titles) {
     const [first] = spansOf(flat, title);

@@ -1,6 +1,6 @@
 import type { KindSpec } from "../kinds/kind.ts";
 import type { ChargeKind } from "../reading.ts";
-import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
+import { beginningIn, firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { type Flat, isDigit, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import type { Mention } from "./mentions.ts";
@@ -160,19 +160,22 @@ function opens(known: Known, mention: Mention): boolean {
   return precededBy(flat, ANOTHER, mention) && (favours(flat, mention, 60) || mention.depth <= 9);
 }
 
+/** A passage of one charge is no longer than this. */
+const FARTHEST = 2_600;
+
 /** Each passage goes on to the next one, to where charges are denied, or to the end of its part. */
 function extended(flat: Flat, blocks: Block[], mentions: readonly Mention[], sections: readonly Span[]): Block[] {
   blocks.forEach((block, i) => {
     const next = blocks[i + 1];
     const section = sections.find((one) => one.start <= block.mention.start && block.mention.start < one.end);
-    const denied = mentions.find(
-      (one) => one.said === "denied" && one.sentence.start > block.start && one.start > block.end,
+    const denied = beginningIn(mentions, block.end + 1, block.start + FARTHEST).find(
+      (one) => one.said === "denied" && one.sentence.start > block.start,
     );
     const limit = Math.min(
       next?.start ?? Number.POSITIVE_INFINITY,
       section?.end ?? block.end + 160,
       denied?.sentence.start ?? Number.POSITIVE_INFINITY,
-      block.start + 2_600,
+      block.start + FARTHEST,
       flat.text.length,
     );
     block.end = Math.max(Math.min(block.end, next?.start ?? block.end), limit);
@@ -210,9 +213,8 @@ function annotationsIn(flat: Flat, mentions: readonly Mention[]): Block[] {
   const blocks: Block[] = [];
   entries.forEach((entry, i) => {
     const end = entries[i + 1]?.start ?? Math.min(flat.text.length, entry.end + 900);
-    const inside = mentions.filter(
-      (one): one is Affirmed =>
-        one.start >= entry.start && one.end <= end && one.kind !== "generic" && one.said !== "denied",
+    const inside = beginningIn(mentions, entry.start, end).filter(
+      (one): one is Affirmed => one.kind !== "generic" && one.said !== "denied",
     );
     const mention = inside.find(({ kind }) => kind !== "other") ?? inside[0];
     if (!mention) return;

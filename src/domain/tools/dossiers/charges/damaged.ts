@@ -1,4 +1,5 @@
 import type { Flat, Span } from "../text/flat.ts";
+import { VOCABULARY } from "../text/vocabulary.ts";
 
 /** Words that name a charge and no other word of such papers is near to. */
 const TELLING = [
@@ -34,9 +35,15 @@ const OWN_WORDS = new Set([
  * Words that look like the name of a charge and are none: what recognition left of it. One or two letters may differ, by their length.
  */
 export function damagedWords(flat: Flat): Span[] {
+  const known = new Map<string, boolean>();
   return flat.tokens.filter(({ text }) => {
-    if (text.length < 6 || text.length > 15 || OWN_WORDS.has(text)) return false;
-    return TELLING.some((word) => text !== word && !text.startsWith(word) && isNear(text, word));
+    if (text.length < 6 || text.length > 15 || OWN_WORDS.has(text) || VOCABULARY.has(text)) return false;
+    let isDamaged = known.get(text);
+    if (isDamaged === undefined) {
+      isDamaged = TELLING.some((word) => text !== word && !text.startsWith(word) && isNear(text, word));
+      known.set(text, isDamaged);
+    }
+    return isDamaged;
   });
 }
 

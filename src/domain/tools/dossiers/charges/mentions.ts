@@ -1,7 +1,7 @@
 import type { KindSpec } from "../kinds/kind.ts";
 import type { ChargeKind } from "../reading.ts";
-import { firstOf, has, hasAny, phrases, spansOf, spansOfAny } from "../text/find.ts";
-import type { Flat, Span } from "../text/flat.ts";
+import { beginningIn, firstOf, has, hasAny, phrases, spansOf, spansOfAny } from "../text/find.ts";
+import { type Flat, lineAt, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import {
   AFFIRMS,
@@ -41,12 +41,13 @@ export function mentionsIn(
   const excluded = spansOfAny(flat, NO_CHARGE);
   const found: Mention[] = [];
   const add = (kind: Mention["kind"], span: Span) => {
-    if (excluded.some((one) => one.start <= span.start && span.end <= one.end + 2)) return;
+    const near = beginningIn(excluded, span.start - 60, span.start + 1);
+    if (near.some((one) => one.start <= span.start && span.end <= one.end + 2)) return;
     if (isConjunction(flat, span)) return;
     const sentence = sentenceAt(sentences, span.start);
     if (kind === "usufruct" && isShareOfOwner(flat, span, sentence, sections, spec)) return;
     if (kind !== "generic" && isBesideTheHome(known, kind, span, sentence, spec)) return;
-    const before = flat.text.slice(sentence.start, span.start).trim();
+    const before = flat.text.slice(Math.max(sentence.start, span.start - 200), span.start).trim();
     const depth = before === "" ? 0 : before.split(" ").length;
     found.push({ ...span, kind, sentence, said: saidOf(known, span, sentence), depth });
   };
@@ -203,7 +204,9 @@ function deniedBehind(flat: Flat, { end }: Span, sentence: Span): boolean {
   for (const word of spansOfAny(flat, NONE_BEHIND, end, to)) {
     const between = flat.text.slice(end, word.start);
     const isAnswer =
-      between.includes(":") || between.includes(" - ") || (between.trim() === "" && flat.lines.includes(word.start));
+      between.includes(":") ||
+      between.includes(" - ") ||
+      (between.trim() === "" && lineAt(flat, word.start).start === word.start);
     if (!isAnswer || between.includes(".")) continue;
     return (
       !spansOf(flat, "cancel*", word.end, word.end + 24).length &&

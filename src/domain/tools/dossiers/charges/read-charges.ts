@@ -1,8 +1,8 @@
 import { certaintyOf, type DocumentText } from "../document-text.ts";
 import type { KindSpec } from "../kinds/kind.ts";
-import { currencyOf } from "../kinds/read-fields.ts";
+import { currencyOf } from "../kinds/read-values.ts";
 import type { ChargeReading, ChargesReading } from "../reading.ts";
-import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
+import { beginningIn, firstFrom, firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { type Flat, lineAt, originalOf, pageAt, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { sentencesIn } from "../text/sentences.ts";
@@ -134,10 +134,11 @@ function holderOf(flat: Flat, spec: KindSpec | null, block: Block, span: Span): 
   const article = ["la ", "el ", "los ", "las "].find((word) => flat.text.startsWith(word, start));
   if (article) start += article.length;
   let end = Math.min(span.end, start + 90);
+  const part = flat.text.slice(start, end);
   for (const stop of HOLDER_ENDS) {
-    const found = flat.text.slice(start, end).indexOf(stop);
-    if (found < 0) continue;
+    const found = part.indexOf(stop);
     const at = start + found;
+    if (found < 0 || at >= end) continue;
     // «BANCO X, S.A. por …»: the point of a company ends nothing.
     if (stop === ". " && at - start < 4) continue;
     if (stop === ". " && ["s.a", "s.l", "l.u", "s.c", "a.u"].includes(flat.text.slice(at - 3, at))) {
@@ -257,7 +258,7 @@ function isStatement(flat: Flat, { start, end }: Span): boolean {
 /** Words of a part of which too many are guessed. */
 function isBadlyRead(flat: Flat, document: DocumentText, { start, end }: Span): boolean {
   const page = document.pages.find(({ number }) => number === pageAt(flat, start).number);
-  if (!page || page.origin !== "scan") return false;
+  if (page?.origin !== "scan") return false;
   const quote = quoteOf(flat, { start, end: Math.min(end, start + 600) });
   return certaintyOf(page, quote) < 0.3;
 }
@@ -280,10 +281,11 @@ function unclearPassages(
   spec: KindSpec | null,
 ): Span[] {
   const found: Span[] = [];
-  const isCovered = (span: Span) => blocks.some((one) => one.start < span.end && span.start < one.end);
+  const isCovered = (span: Span) =>
+    beginningIn(blocks, span.start - LONGEST * 2, span.end).some((one) => span.start < one.end);
   for (const word of damagedWords(flat)) {
     const sentence = sentenceAt(sentences, word.start);
-    if (mentions.some((one) => one.start < word.end && word.start < one.end)) continue;
+    if (beginningIn(mentions, word.start - 40, word.end).some((one) => word.start < one.end)) continue;
     found.push({ start: Math.max(sentence.start, word.start - 80), end: Math.min(sentence.end, word.end + 200) });
   }
   // «Salvo» behind a denial, and no charge that was understood behind it.
@@ -292,18 +294,19 @@ function unclearPassages(
     const exception = firstOf(flat, EXCEPTIONS, mention.end, mention.sentence.end);
     if (
       exception &&
-      !blocks.some((one) => one.start >= mention.start && one.mention.start < mention.sentence.end + 400)
+      !beginningIn(blocks, mention.start, mention.sentence.end + 400).some(
+        (one) => one.mention.start < mention.sentence.end + 400,
+      )
     )
       found.push(mention.sentence);
   }
   if (spec === null || spec.charges === "must") {
     for (const section of sections) {
-      for (const sentence of sentences) {
-        if (sentence.end <= section.start || sentence.start >= section.end) continue;
+      const first = Math.max(0, firstFrom(sentences, section.start) - 1);
+      for (const sentence of sentences.slice(first, firstFrom(sentences, section.end))) {
+        if (sentence.end <= section.start) continue;
         const span = { start: Math.max(sentence.start, section.start), end: Math.min(sentence.end, section.end) };
-        const hasMention = mentions.some(
-          (one) => one.start >= span.start && one.end <= span.end && one.kind !== "generic",
-        );
+        const hasMention = beginningIn(mentions, span.start, span.end).some(({ kind }) => kind !== "generic");
         if (hasMention || (clean && clean.start < span.end && span.start < clean.end)) continue;
         const words = flat.text.slice(span.start, span.end).split(" ").length;
         const inFavour = firstOf(flat, FAVOUR, span.start, span.end);

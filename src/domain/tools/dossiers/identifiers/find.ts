@@ -32,7 +32,7 @@ interface Shape {
 const SHAPES: readonly Shape[] = [
   {
     scheme: "cadastral-reference",
-    masks: ["9999999AA9999A9999AA", "99999A999999999999AA"],
+    masks: ["9999999AA9999A9999AA", "99999A999999999999AA", "**************9999AA"],
     labels: ["catastral", "catastro", "r.c.", "ref"],
     within: 60,
     needsLabel: false,
@@ -141,6 +141,8 @@ function readAt(flat: Flat, i: number): Identifier | null {
       const isNamed = hasAny(flat, shape.labels, before, span.start);
       if (shape.needsLabel && !isNamed) continue;
       const checked = checkIdentifier(shape.scheme, fitted.text);
+      // Of letters and figures in any order only one whose control is right is a reference.
+      if (mask.startsWith("****") && !checked.isValid) continue;
       if (shape.scheme === "nif") {
         if (!isNamed && hasAny(flat, FOREIGN, Math.max(0, span.start - 24), span.start)) continue;
         // Nine characters apart, or made of letters that look like figures, are no NIF unless something says so.

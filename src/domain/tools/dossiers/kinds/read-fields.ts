@@ -1,10 +1,21 @@
 import { FIELD_OF_SCHEME } from "../fields.ts";
 import type { FieldReading, ReadValue } from "../reading.ts";
-import { firstOf, hasAny, spansOfAny } from "../text/find.ts";
-import { type Flat, isDigit, lineAt, originalOf, quoteOf, type Span, tokenFrom } from "../text/flat.ts";
+import { firstFrom, firstOf, hasAny, spansOfAny } from "../text/find.ts";
+import { type Flat, lineAt, quoteOf, type Span, tokenFrom } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
 import type { FieldRule, KindSpec, Shape } from "./kind.ts";
+import {
+  areaInHead,
+  currencyOf,
+  letterAfter,
+  lineAfter,
+  numberAfter,
+  numberInWords,
+  plainAmount,
+  registrationAfter,
+  type Valued,
+} from "./read-values.ts";
 
 interface Candidate extends Span {
   rule: FieldRule;
@@ -12,9 +23,6 @@ interface Candidate extends Span {
   certainty: number;
   label: Span;
 }
-
-export const currencyOf = (spec: Pick<KindSpec, "country">, currency: string): string =>
-  currency === "$" ? { ES: "EUR", MX: "MXN", CO: "COP", CL: "CLP", AR: "ARS" }[spec.country] : currency;
 
 /** All fields of a document of a kind, each value at most in one field. */
 export function readFields(known: Known, spec: KindSpec): FieldReading[] {
@@ -88,12 +96,6 @@ function candidate(known: Known, rule: FieldRule, label: Span, value: Valued, di
   return { ...value, rule, label, certainty: Math.max(0.3, rule.certainty * nearness * telling * value.letters) };
 }
 
-interface Valued extends Span {
-  value: ReadValue;
-  /** 1 where every letter was as it should be. */
-  letters: number;
-}
-
 function valueAfter(known: Known, spec: KindSpec, rule: FieldRule, label: Span): Valued | null {
   const { flat } = known;
   const found = firstValue(known, spec, rule, label.end, label.end + rule.within);
@@ -144,8 +146,8 @@ function valueBelow(
   const { flat } = known;
   const line = lineAt(flat, label.start);
   const below = lineAt(flat, line.end);
-  if (below.start < line.end || known.figures.some(({ start, end }) => start >= line.start && end <= line.end))
-    return null;
+  if (below.start < line.end || figuresOn(known, line).length > 0) return null;
+  if (rule.shape !== "letter" && figuresOn(known, below).length < 2) return null;
   const rules = all.filter(({ within }) => within > 0);
   const heads = spansOfAny(
     flat,
@@ -163,9 +165,7 @@ function valueBelow(
       ? letterAfter(flat, letters[place]!.start, letters[place]!.start)
       : null;
   }
-  const values = known.figures.filter(
-    ({ start, end, inWords }) => start >= below.start && end <= below.end && !inWords,
-  );
+  const values = figuresOn(known, below).filter(({ inWords }) => !inWords);
   if (values.length !== heads.length || place < 0) return null;
   const value = values[place]!;
   const found = firstValue(known, spec, rule, value.start, value.end + 1);
@@ -176,6 +176,14 @@ function valueBelow(
     value: { type: "money", amount: value.value, currency: currencyOf(spec, "$") },
     letters: value.isMended ? 0.8 : 1,
   };
+}
+
+/** Numbers that stand wholly in a part of the text. */
+function figuresOn({ figures }: Known, { start, end }: Span): readonly Known["figures"][number][] {
+  const first = firstFrom(figures, start);
+  let last = first;
+  while (last < figures.length && figures[last]!.end <= end) last++;
+  return figures.slice(first, last);
 }
 
 function listOf(known: Known, shape: Shape): readonly Span[] {
@@ -193,17 +201,6 @@ function lastIndexBefore(list: readonly Span[], place: number): number {
     const middle = (low + high + 1) >> 1;
     if (list[middle]!.end <= place) low = middle;
     else high = middle - 1;
-  }
-  return low;
-}
-
-function firstFrom<T extends Span>(list: readonly T[], place: number): number {
-  let low = 0;
-  let high = list.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (list[middle]!.start < place) low = middle + 1;
-    else high = middle;
   }
   return low;
 }
@@ -290,155 +287,6 @@ function madeOf(
     return after.startsWith("mes") ? { value: { type: "number", number: value, unit: "none" }, letters } : null;
   }
   return { value: { type: "number", number: value, unit: rule.unit }, letters };
-}
-
-/** «Superficie habitable [m²] 66,0»: the unit stands with the words. */
-function areaInHead(known: Known, from: number): Valued | null {
-  const figure = known.figures[firstFrom(known.figures, from)];
-  if (!figure || figure.start > from + 14 || figure.inWords) return null;
-  if (!known.flat.text.slice(from, figure.start).includes("m2")) return null;
-  return {
-    start: figure.start,
-    end: figure.end,
-    value: { type: "number", number: figure.value, unit: "m2" },
-    letters: figure.isMended ? 0.8 : 1,
-  };
-}
-
-/** An amount without its currency, as tables have it: right behind the words, with its marks. */
-function plainAmount(known: Known, spec: KindSpec, from: number, to: number): Valued | null {
-  const { text } = known.flat;
-  for (let i = firstFrom(known.figures, from); i < known.figures.length && known.figures[i]!.start <= to; i++) {
-    const figure = known.figures[i]!;
-    const written = text.slice(figure.start, figure.end);
-    // The number of a box («0505») and a percentage stand before it.
-    const isAmount = !figure.inWords && (written.includes(",") || written.includes("."));
-    if (!isAmount || text.slice(figure.end, figure.end + 2).includes("%")) continue;
-    const isNegative = text[figure.start - 1] === "-" && text[figure.start - 2] === " ";
-    return {
-      start: isNegative ? figure.start - 1 : figure.start,
-      end: figure.end,
-      value: { type: "money", amount: isNegative ? -figure.value : figure.value, currency: currencyOf(spec, "$") },
-      letters: figure.isMended ? 0.75 : 0.95,
-    };
-  }
-  return null;
-}
-
-/** A number of a register: «12.345», «28/12345», «2024-001234-A». */
-function numberAfter(flat: Flat, from: number, to: number): Valued | null {
-  for (let i = tokenFrom(flat, from); i < flat.tokens.length && flat.tokens[i]!.start <= to; i++) {
-    const first = flat.tokens[i]!;
-    if (![...first.text].some(isDigit)) {
-      if (
-        !["n", "no", "num", "numero", "nro", "de", "la", "el", "registral", "o"].includes(first.text) &&
-        first.text.length > 4
-      )
-        continue;
-      // «CEE-2024-0012»: letters that belong to the number.
-      if (flat.text[first.end] !== "-" && flat.text[first.end] !== "/") continue;
-    }
-    let { end } = first;
-    for (let next = i + 1; next < flat.tokens.length; next++) {
-      const token = flat.tokens[next]!;
-      if (token.start !== end + 1 || !"./-".includes(flat.text[end]!)) break;
-      end = token.end;
-    }
-    const written = originalOf(flat, { start: first.start, end });
-    if (![...written].some(isDigit) || written.length > 40) continue;
-    return { start: first.start, end, value: { type: "text", text: written.toUpperCase() }, letters: 1 };
-  }
-  return null;
-}
-
-/** «NÚMERO MIL DOSCIENTOS TREINTA Y CUATRO». */
-function numberInWords(known: Known, from: number): Valued | null {
-  const figure = known.figures[firstFrom(known.figures, from)];
-  if (!figure?.inWords || figure.start > from + 4 || figure.value < 2) return null;
-  return { start: figure.start, end: figure.end, value: { type: "text", text: String(figure.value) }, letters: 1 };
-}
-
-/** A Colombian matrícula «50C-1234567», a folio real «1234567», an Argentine «15-1234/7». */
-function registrationAfter(flat: Flat, from: number, to: number): Valued | null {
-  const found = numberAfter(flat, from, to);
-  if (found?.value.type !== "text") return null;
-  const { text } = found.value;
-  return {
-    ...found,
-    value: { type: "identifier", scheme: "land-registration", text, isValid: true, problem: null },
-  };
-}
-
-/** What stands behind the words to the end of the line, or to where another sentence begins. */
-function lineAfter(flat: Flat, from: number): Valued | null {
-  let start = from;
-  const line = lineAt(flat, Math.max(0, from - 1));
-  let until = Math.min(line.end, from + 120);
-  while (start < until && ' :.-=\t"'.includes(flat.text[start]!)) start++;
-  // A head of its own line: what stands below it.
-  if (until - start < 3) {
-    const next = lineAt(flat, line.end);
-    if (next.start < line.end || flat.text.slice(from, line.end).trim() === "")
-      until = Math.min(next.end, next.start + 120);
-    start = Math.max(start, next.start);
-    while (start < until && " :.-=".includes(flat.text[start]!)) start++;
-  }
-  let end = until;
-  for (const stop of [
-    ". ",
-    "; ",
-    " con una ",
-    " referencia catastral",
-    " ref. catastral",
-    " con referencia",
-    " finca ",
-    " inscrita",
-    " cif",
-    " c.i.f",
-    " nif",
-    ", rut",
-    ", a nombre",
-    " n.i.f",
-    " que ",
-    " superficie",
-    " | ",
-  ]) {
-    const at = flat.text.indexOf(stop, start + 6);
-    // «C/ Mayor 3, 2º. A» and «Avda. de la Paz» go on behind their point.
-    if (at > 0 && at < end && !(stop === ". " && isAbbreviated(flat, at))) end = at;
-  }
-  while (end > start && " ,.;:-".includes(flat.text[end - 1]!)) end--;
-  for (const link of [" con", " y", " de", " en", " a"])
-    if (flat.text.slice(start, end).endsWith(link)) end -= link.length;
-  while (end > start && " ,.;:-".includes(flat.text[end - 1]!)) end--;
-  const text = originalOf(flat, { start, end });
-  if (text.length < 2) return null;
-  return { start, end, value: { type: "text", text }, letters: 0.95 };
-}
-
-const isAbbreviated = (flat: Flat, point: number): boolean => {
-  const token = flat.tokens[tokenFrom(flat, point) - 1];
-  return token !== undefined && token.end === point && token.text.length <= 5 && !isDigit(token.text[0]);
-};
-
-/** «A», «letra E», «E - 180 kWh». */
-function letterAfter(flat: Flat, from: number, to: number): Valued | null {
-  for (let i = tokenFrom(flat, from); i < flat.tokens.length && flat.tokens[i]!.start <= to; i++) {
-    const token = flat.tokens[i]!;
-    if (token.text.length !== 1 || token.text < "a" || token.text > "g") continue;
-    const original = originalOf(flat, token);
-    if (original !== original.toUpperCase()) continue;
-    // A scale «A B C D E F G» is no value.
-    const next = flat.tokens[i + 1];
-    if (
-      next?.text.length === 1 &&
-      next.text.charCodeAt(0) === token.text.charCodeAt(0) + 1 &&
-      next.start <= token.end + 2
-    )
-      return null;
-    return { start: token.start, end: token.end, value: { type: "text", text: original }, letters: 1 };
-  }
-  return null;
 }
 
 function choicesOf(known: Known, spec: KindSpec, readings: readonly FieldReading[]): FieldReading[] {

@@ -1,11 +1,12 @@
 import type { Identifier } from "../identifiers/find.ts";
 import type { PartyReading } from "../reading.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
-import { type Flat, isDigit, lineAt, originalOf, quoteOf, type Span } from "../text/flat.ts";
+import { type Flat, lineAt, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { isPersonal, type NameFound, nameOf, runsIn, titledNames } from "../text/names.ts";
 import { type Right, rightsIn } from "../text/shares.ts";
 import type { KindSpec, Role } from "./kind.ts";
+import { ownersOfHistory, taxpayerInParts } from "./parties-abroad.ts";
 
 interface Found extends Span {
   name: NameFound;
@@ -48,6 +49,9 @@ const REPRESENTS = phrases(
   "en nombre y representacion · en representacion de · en nombre de · en su calidad de administrador · como administrador unico · como apoderad* · en calidad de apoderad* · actua en representacion",
 );
 
+/** People of one document; more are a list of something else. */
+const MOST_PARTIES = 200;
+
 export function readParties(known: Known, spec: KindSpec): PartyReading[] {
   if (spec.kind === "co-certificado-tradicion") return ownersOfHistory(known.flat);
   if (spec.kind === "mx-constancia-fiscal") return taxpayerInParts(known);
@@ -66,7 +70,7 @@ export function readParties(known: Known, spec: KindSpec): PartyReading[] {
       certainty: (one.name.isSure ? 0.95 : 0.85) * (one.identifier?.isValid === false ? 0.8 : 1),
     };
   });
-  return merged(readings);
+  return merged(readings.slice(0, MOST_PARTIES));
 }
 
 /** Everybody with a number, and owners whom only a title or a heading names. */
@@ -200,7 +204,10 @@ function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: numb
     // «… y como COMPRADOR, don …» speaks of who comes next.
     const before = flat.text.slice(Math.max(from, called.start - 3), called.start);
     const isNext =
-      before.endsWith("y ") || before.endsWith(". ") || before.endsWith(": ") || flat.lines.includes(called.start);
+      before.endsWith("y ") ||
+      before.endsWith(". ") ||
+      before.endsWith(": ") ||
+      lineAt(flat, called.start).start === called.start;
     if (next && !(isNext && called.start > from + 2 && to < flat.text.length)) return next.role;
   }
   return null;
@@ -236,7 +243,7 @@ function sharesOf(known: Known, found: readonly Found[]): (Share | null)[] {
     return { behind: { start: ends(one), end: Math.min(next, ends(one) + 260) }, name: one.name };
   });
   const shares = spans.map(({ behind }) => shareIn(known, behind));
-  if (shares.every((share) => share === null)) {
+  if (!shares.some((share) => share !== null)) {
     // «Una mitad indivisa de don Juan; una mitad indivisa de doña Ana».
     spans.forEach(({ name }, i) => {
       const from = i === 0 ? Math.max(0, name.start - 130) : spans[i - 1]!.behind.start;
@@ -290,70 +297,4 @@ function merged(readings: readonly PartyReading[]): PartyReading[] {
     else if (kept[same]!.share === null && one.share !== null) kept[same] = { ...one };
   }
   return kept;
-}
-
-/**
- * Who owns by a Colombian certificate: those with an X in the last entry that has one («A: ROJAS MEJIA CARLOS CC 79123456 X»). A cédula has
- * no digit of control.
- */
-function ownersOfHistory(flat: Flat): PartyReading[] {
-  const lines = flat.lines.map((start, i) => ({ start, end: flat.lines[i + 1] ?? flat.text.length }));
-  let owners: PartyReading[] = [];
-  let isSameEntry = false;
-  for (const line of lines) {
-    const text = flat.text.slice(line.start, line.end).trim();
-    if (text.startsWith("anotacion")) isSameEntry = false;
-    if (!text.startsWith("a:") || !text.endsWith(" x")) continue;
-    const name = runsIn(flat, line.start + 2, line.end)[0];
-    if (!name) continue;
-    if (!isSameEntry) owners = [];
-    isSameEntry = true;
-    const number = flat.tokens.find(
-      ({ start, text: letters }) => start > name.end && start < line.end && letters.length >= 5 && isDigit(letters[0]),
-    );
-    owners.push({
-      role: "owner",
-      name: name.name,
-      identifier: number ? { text: number.text, isValid: true } : null,
-      share: null,
-      quote: quoteOf(flat, { start: name.start, end: number?.end ?? name.end }),
-      certainty: 0.9,
-    });
-  }
-  return owners;
-}
-
-/** A Mexican certificate writes a name in parts, each on a line of its own behind its head. */
-function taxpayerInParts({ flat, identifiers }: Known): PartyReading[] {
-  const rfc = identifiers.find(({ scheme }) => scheme === "rfc");
-  const parts = [
-    "nombre (s):",
-    "nombre(s):",
-    "nombre (s)",
-    "primer apellido:",
-    "segundo apellido:",
-    "denominacion/razon social:",
-    "denominacion o razon social:",
-  ].flatMap((words) => {
-    const label = firstOf(flat, [words]);
-    if (!label) return [];
-    const { end } = lineAt(flat, label.start);
-    const text = originalOf(flat, { start: label.end, end }).trim();
-    return text === "" ? [] : [{ start: label.end, end, text }];
-  });
-  const own = parts.filter(
-    (part, i) => parts.findIndex(({ start }) => start === part.start || Math.abs(start - part.start) < 3) === i,
-  );
-  const first = own[0];
-  if (!first) return [];
-  return [
-    {
-      role: "taxpayer",
-      name: own.map(({ text }) => text).join(" "),
-      identifier: rfc ? { text: rfc.text, isValid: rfc.isValid } : null,
-      share: null,
-      quote: quoteOf(flat, { start: first.start + 1, end: first.end }),
-      certainty: 0.9,
-    },
-  ];
 }

@@ -43,7 +43,7 @@ export function datesIn(flat: Flat): ReadDate[] {
   const { tokens, text } = flat;
   const found: ReadDate[] = [];
   for (let i = 0; i < tokens.length; i++) {
-    const read = inFigures(tokens, i, text) ?? aroundMonth(tokens, i, text);
+    const read = inFigures(tokens, i, text) ?? aroundMonth(flat, i);
     if (!read) continue;
     const last = found.at(-1);
     if (last && last.end > tokens[read.first]!.start) continue;
@@ -77,10 +77,11 @@ function inFigures(tokens: readonly Token[], i: number, text: string) {
 }
 
 /** «12 de marzo de 2024», «doce de marzo del año dos mil veinticuatro», «marzo 12, 2024», from the name of the month. */
-function aroundMonth(tokens: readonly Token[], i: number, text: string) {
+function aroundMonth(flat: Flat, i: number) {
+  const { tokens, text } = flat;
   const month = MONTHS[tokens[i]!.text];
   if (month === undefined) return null;
-  const day = dayBefore(tokens, i);
+  const day = dayBefore(flat, i);
   if (day) {
     const year = yearAfter(tokens, i + 1);
     return year ? dated(year.value, month, day.value, day.first, year.last) : null;
@@ -92,18 +93,15 @@ function aroundMonth(tokens: readonly Token[], i: number, text: string) {
   return null;
 }
 
-function dayBefore(tokens: readonly Token[], month: number): { value: number; first: number } | null {
+function dayBefore(flat: Flat, month: number): { value: number; first: number } | null {
+  const { tokens } = flat;
   let at = month - 1;
-  if (tokens[at]?.text === "mes") at--;
-  if (tokens[at]?.text === "del") at--;
-  while (tokens[at] && ["de", "del", "o"].includes(tokens[at]!.text)) at--;
+  while (tokens[at] && ["de", "del", "o", "dias", "dia", "mes"].includes(tokens[at]!.text)) at--;
   const token = tokens[at];
   if (!token) return null;
-  const ordinal =
-    token.text.endsWith("o") || token.text.endsWith("a")
-      ? wholeOf({ ...token, text: token.text.slice(0, -1) }, 2)
-      : null;
-  const figures = wholeOf(token, 2) ?? ordinal;
+  // «1º»: folding made the mark a letter.
+  const isOrdinal = ["º", "ª", "°"].includes(flat.whole[flat.at[token.end - 1] ?? 0] ?? "");
+  const figures = wholeOf(isOrdinal ? { ...token, text: token.text.slice(0, -1) } : token, 2);
   if (figures !== null) return { value: figures, first: at };
   // «treinta y uno de mayo»: the longest number in words that ends here.
   for (const length of [3, 1]) {

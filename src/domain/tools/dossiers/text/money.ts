@@ -51,7 +51,8 @@ export function moneyIn(flat: Flat, figures: readonly Figure[]): Money[] {
   for (const figure of figures) {
     const before = currencyBefore(text, figure.start);
     const after = currencyAfter(text, figure.end);
-    if (!before && !after) continue;
+    // «00/100 M.N.» are the cents of the amount before.
+    if ((!before && !after) || text[figure.start - 1] === "/") continue;
     const cents = after ? centsAfter(figures, text, figure, after.end) : null;
     const decided = after && (after.currency !== "$" || !before) ? after : (before ?? after!);
     found.push({
