@@ -12,6 +12,8 @@ export interface Block extends Span {
   isDoubtful: boolean;
   /** Another entry of the same document cancels it. */
   isCancelled: boolean;
+  /** It stands in the part that tells charges. */
+  isInSection: boolean;
 }
 
 type Affirmed = Mention & { kind: ChargeKind };
@@ -36,6 +38,10 @@ export function blocksIn(
       current.end = Math.max(current.end, mention.sentence.end);
       continue;
     }
+    const isTitle = precededBy(flat, CHANGING, mention, 26) && !blocks.some(({ kind }) => kind === mention.kind);
+    // «Compraventa con subrogación de hipoteca», before the hipoteca itself is told.
+    if (isTitle && affirmed.some((other) => other.kind === mention.kind && other.start > mention.sentence.end))
+      continue;
     if (isCancelling(flat, mention)) {
       const cancelled = earlierOne(blocks, mention);
       if (cancelled) {
@@ -54,6 +60,7 @@ export function blocksIn(
       mention,
       isDoubtful: mention.said === "doubtful",
       isCancelled: false,
+      isInSection: sectionOf(sections, mention) >= 0 || spec?.charges === "must",
     });
   }
   return extended(flat, blocks, mentions, sections);
@@ -233,6 +240,7 @@ function annotationsIn(flat: Flat, mentions: readonly Mention[]): Block[] {
       mention,
       isDoubtful: mention.said === "doubtful",
       isCancelled: number !== null && cancelled.has(number),
+      isInSection: true,
     });
   });
   const covered = (mention: Mention) => entries.length > 0 && mention.start >= entries[0]!.start;
@@ -246,6 +254,7 @@ function annotationsIn(flat: Flat, mentions: readonly Mention[]): Block[] {
       mention,
       isDoubtful: true,
       isCancelled: false,
+      isInSection: false,
     });
   }
   return blocks.sort((a, b) => a.start - b.start);

@@ -42,7 +42,8 @@ export function mentionsIn(
   const found: Mention[] = [];
   const add = (kind: Mention["kind"], span: Span) => {
     const near = beginningIn(excluded, span.start - 60, span.start + 1);
-    if (near.some((one) => one.start <= span.start && span.end <= one.end + 2)) return;
+    const isExcluded = near.some((one) => one.start <= span.start && span.end <= one.end + 2);
+    if (isExcluded && saidOf(known, span, sentenceAt(sentences, span.start)) !== "denied") return;
     if (isConjunction(flat, span)) return;
     const sentence = sentenceAt(sentences, span.start);
     if (kind === "usufruct" && isShareOfOwner(flat, span, sentence, sections, spec)) return;
@@ -170,10 +171,13 @@ function lastNegator(flat: Flat, span: Span, sentence: Span): Span | undefined {
     .at(-1);
 }
 
+/** Behind these another charge is told. */
+const TURNS = [...AFFIRMS, ...EXCEPTIONS];
+
 /** A holder, an amount or an entry right behind it: what is not there has none of them. */
 function describes(known: Known, span: Span, { end }: Span): boolean {
   const { flat } = known;
-  const other = firstOf(flat, AFFIRMS, span.end, Math.min(end, span.end + 90));
+  const other = firstOf(flat, TURNS, span.end, Math.min(end, span.end + 90));
   const to = other?.start ?? Math.min(end, span.end + 90);
   if (firstOf(flat, ["a favor de", "a favor del"], span.end, to)) return true;
   return known.money.some((one) => one.start >= span.end && one.start <= to);

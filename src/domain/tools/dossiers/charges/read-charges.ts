@@ -50,7 +50,9 @@ export function readCharges(known: Known, document: DocumentText, spec: KindSpec
 function chargeOf(known: Known, document: DocumentText, spec: KindSpec | null, block: Block): ChargeReading {
   const { flat } = known;
   const span = { start: block.start, end: Math.min(block.end, block.start + LONGEST) };
-  const quote = quoteOf(flat, { start: span.start, end: trimmedEnd(flat, span) });
+  // Outside a part on charges the next sentence may speak of the price.
+  const told = block.isInSection ? span : { start: span.start, end: Math.min(span.end, block.mention.sentence.end) };
+  const quote = quoteOf(flat, { start: told.start, end: trimmedEnd(flat, told) });
   const page = document.pages.find(({ number }) => number === quote.page);
   const letters = page ? certaintyOf(page, { ...quote, end: Math.min(quote.end, quote.start + 160) }) : 1;
   const own = block.isCancelled ? "cancelled" : stateOf(flat, span, block.kind === "tax-lien");
@@ -61,8 +63,8 @@ function chargeOf(known: Known, document: DocumentText, spec: KindSpec | null, b
     kind: block.kind,
     state: isDoubtful && own !== "unclear" ? "unclear" : own,
     holder: holderOf(flat, spec, block, span),
-    amount: amountOf(known, spec, block, span),
-    date: dateOf(known, span),
+    amount: amountOf(known, spec, block, told),
+    date: dateOf(known, told),
     quote,
     certainty: Math.min(letters, isDoubtful || own === "unclear" ? 0.5 : 0.95),
   };
@@ -75,7 +77,7 @@ function trimmedEnd(flat: Flat, { start, end }: Span): number {
 }
 
 const IN_FAVOUR = phrases(
-  "a favor de la entidad · a favor de la mercantil · a favor de · a favor del · en favor de · en favor del · acreedor: · acreedor · acreedora · titular: · a: · dominante: · a instancia de · a instancias de",
+  "a favor de la entidad · a favor de la mercantil · a favor de · a favor del · en favor de · en favor del · acreedor: · acreedor · acreedora · titular: · dominante: · hipoteca con la entidad · hipoteca con · a instancia de · a instancias de",
 );
 const HOLDER_ENDS = [
   ", en garantia",
@@ -310,7 +312,8 @@ function unclearPassages(
         if (hasMention || (clean && clean.start < span.end && span.start < clean.end)) continue;
         const words = flat.text.slice(span.start, span.end).split(" ").length;
         const inFavour = firstOf(flat, FAVOUR, span.start, span.end);
-        const isDetail = isCovered(span) && !(inFavour && inFavour.start - span.start < 40 && words > 8);
+        const isFirst = inFavour !== undefined && isFirstFavour(flat, blocks, inFavour);
+        const isDetail = isCovered(span) && (isFirst || !(inFavour && inFavour.start - span.start < 40 && words > 8));
         if (isDetail || words < 5) continue;
         if (!inFavour && (hasAny(flat, USUAL, span.start, span.end) || words < 6)) continue;
         found.push(span);
@@ -318,6 +321,12 @@ function unclearPassages(
     }
   }
   return joined(found);
+}
+
+/** «HIPOTECA. A favor de …»: whom the charge that was just named is for. */
+function isFirstFavour(flat: Flat, blocks: readonly Block[], favour: Span): boolean {
+  const block = blocks[firstFrom(blocks, favour.start) - 1];
+  return block !== undefined && firstOf(flat, FAVOUR, block.mention.end, favour.start) === undefined;
 }
 
 /** Passages that touch are one. */

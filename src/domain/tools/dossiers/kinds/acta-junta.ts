@@ -1,4 +1,5 @@
 import { phrases } from "../text/find.ts";
+import { placeAndDay } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const ACTA_JUNTA: KindSpec = {
@@ -23,6 +24,7 @@ export const ACTA_JUNTA: KindSpec = {
   roles: ["other", "other"],
   hasShares: false,
   rules: [
+    placeAndDay("meetingOn"),
     on(
       "meetingOn",
       "date",

@@ -1,4 +1,5 @@
 import { phrases } from "../text/find.ts";
+import { placeAndDay } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const AR_INFORME_DOMINIO: KindSpec = {
@@ -23,6 +24,7 @@ export const AR_INFORME_DOMINIO: KindSpec = {
   roles: ["owner", "owner"],
   hasShares: true,
   rules: [
+    placeAndDay("issuedOn"),
     on(
       "registration",
       "registration",

@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
+import { HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
 import { cues, type KindSpec, on, option } from "./kind.ts";
 
 export const ARRAS: KindSpec = {
@@ -29,6 +29,7 @@ export const ARRAS: KindSpec = {
     ...REGISTRY_RULES,
     ...HOME_RULES,
     SIGNED_ON,
+    placeAndDay("signedOn"),
     on(
       "price",
       "money",

@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES, SIGNED_ON } from "./home-rules.ts";
+import { HOME_RULES, placeAndDay, SIGNED_ON } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const ARRENDAMIENTO: KindSpec = {
@@ -28,10 +28,11 @@ export const ARRENDAMIENTO: KindSpec = {
   rules: [
     ...HOME_RULES,
     SIGNED_ON,
+    placeAndDay("signedOn"),
     on(
       "monthlyRent",
       "money",
-      "renta mensual · renta pactada · renta mensual de · renta inicial · precio del alquiler · precio del arrendamiento · alquiler mensual · mensualidad de · mensualidades de · importe mensual · renta anual · la renta · renta · alquiler",
+      "renta mensual · renta pactada · renta mensual de · renta inicial · precio del alquiler · precio del arrendamiento · alquiler mensual · mensualidad de · mensualidades de · importe mensual · a razon de · la renta · renta · alquiler",
       { within: 110, unless: "fianza · garantia · renta anual · anuales" },
     ),
     on("securityDeposit", "money", "fianza legal · en concepto de fianza · concepto de fianza · fianza", {

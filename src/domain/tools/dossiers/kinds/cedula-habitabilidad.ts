@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES } from "./home-rules.ts";
+import { HOME_RULES, placeAndDay } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const CEDULA_HABITABILIDAD: KindSpec = {
@@ -26,6 +26,7 @@ export const CEDULA_HABITABILIDAD: KindSpec = {
   roles: ["other", "other"],
   hasShares: false,
   rules: [
+    placeAndDay("issuedOn"),
     ...HOME_RULES,
     on(
       "certificateNumber",

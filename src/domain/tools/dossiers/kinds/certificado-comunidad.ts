@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES } from "./home-rules.ts";
+import { HOME_RULES, placeAndDay } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const CERTIFICADO_COMUNIDAD: KindSpec = {
@@ -23,6 +23,7 @@ export const CERTIFICADO_COMUNIDAD: KindSpec = {
   roles: ["owner", "other"],
   hasShares: false,
   rules: [
+    placeAndDay("issuedOn"),
     ...HOME_RULES,
     on(
       "communityDebt",

@@ -1,4 +1,5 @@
 import { phrases } from "../text/find.ts";
+import { placeAndDay } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const CL_DOMINIO_VIGENTE: KindSpec = {
@@ -22,6 +23,7 @@ export const CL_DOMINIO_VIGENTE: KindSpec = {
   roles: ["owner", "owner"],
   hasShares: true,
   rules: [
+    placeAndDay("issuedOn"),
     on(
       "registryEntry",
       "line",

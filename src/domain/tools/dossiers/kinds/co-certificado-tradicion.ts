@@ -33,8 +33,8 @@ export const CO_CERTIFICADO_TRADICION: KindSpec = {
     on(
       "issuedOn",
       "date",
-      "impreso el · expedido el · fecha de expedicion · fecha de impresion · certificado generado el · generado el · fecha: · , a · fecha",
-      { within: 40, unless: "anotacion · apertura" },
+      "impreso el · expedido el · fecha de expedicion · fecha de impresion · certificado generado · generado el",
+      { within: 64, unless: "anotacion · apertura" },
     ),
     on("address", "line", "direccion del inmueble · direccion actual del inmueble · direccion · ubicacion del predio", {
       certainty: 0.85,

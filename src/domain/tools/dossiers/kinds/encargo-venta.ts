@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
+import { HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
 import { cues, type KindSpec, on, option } from "./kind.ts";
 
 export const ENCARGO_VENTA: KindSpec = {
@@ -24,6 +24,7 @@ export const ENCARGO_VENTA: KindSpec = {
     ...REGISTRY_RULES,
     ...HOME_RULES,
     SIGNED_ON,
+    placeAndDay("signedOn"),
     on(
       "price",
       "money",
@@ -42,7 +43,7 @@ export const ENCARGO_VENTA: KindSpec = {
     on(
       "mandateEndsOn",
       "date",
-      "hasta el · finaliza el · finalizara el · vigencia hasta · vencimiento · vence el · valido hasta · finalizando el · fecha de finalizacion · fin de vigencia · concluira el",
+      "hasta el · fin: · fecha fin · finaliza el · finalizara el · vigencia hasta · vencimiento · vence el · valido hasta · finalizando el · fecha de finalizacion · fin de vigencia · concluira el",
       { within: 60 },
     ),
     on("mandateMonths", "months", "duracion · plazo · vigencia · periodo de · por un periodo · por un plazo", {

@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
+import { HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
 import { cues, type FieldRule, type KindSpec, on } from "./kind.ts";
 
 /** What a notary's document of Spain says of itself. */
@@ -17,6 +17,7 @@ export const NOTARY_RULES: readonly FieldRule[] = [
     { within: 24, unless: "finca · registro · cuenta" },
   ),
   SIGNED_ON,
+  placeAndDay("signedOn"),
   on("signedOn", "date", "en mi residencia · mi residencia · otorgada el · autorizada el", { within: 40 }),
 ];
 

@@ -79,3 +79,7 @@ export const SIGNED_ON = on(
     within: 14,
   },
 );
+
+/** «Cádiz, 3 de noviembre de 2026», «en Salamanca a 20 de octubre»: a day right behind a place, where nothing else says which day it is. */
+export const placeAndDay = (field: "signedOn" | "issuedOn" | "meetingOn"): FieldRule =>
+  on(field, "date", ", · a", { within: 2, certainty: 0.72 });

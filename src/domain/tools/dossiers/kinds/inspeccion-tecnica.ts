@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES } from "./home-rules.ts";
+import { HOME_RULES, placeAndDay } from "./home-rules.ts";
 import { cues, type KindSpec, on, option } from "./kind.ts";
 
 export const INSPECCION_TECNICA: KindSpec = {
@@ -21,6 +21,7 @@ export const INSPECCION_TECNICA: KindSpec = {
   roles: ["other", "other"],
   hasShares: false,
   rules: [
+    placeAndDay("issuedOn"),
     ...HOME_RULES,
     on(
       "certificateNumber",

@@ -33,7 +33,7 @@ export const NOMINA: KindSpec = {
     on(
       "grossPay",
       "money",
-      "total devengado · a. total devengado · total devengos · devengado · salario bruto · total bruto · bruto",
+      "total devengado · a. total devengado · total devengos · devengado · salario bruto · totales · total bruto · bruto",
       { within: 60 },
     ),
     on("deductions", "money", "total a deducir · b. total a deducir · total deducciones · total deducido", {

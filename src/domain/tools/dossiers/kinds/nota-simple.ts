@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES, REGISTRY_RULES } from "./home-rules.ts";
+import { HOME_RULES, placeAndDay, REGISTRY_RULES } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const NOTA_SIMPLE: KindSpec = {
@@ -26,6 +26,7 @@ export const NOTA_SIMPLE: KindSpec = {
   roles: ["owner", "owner"],
   hasShares: true,
   rules: [
+    placeAndDay("issuedOn"),
     ...REGISTRY_RULES,
     ...HOME_RULES,
     on(

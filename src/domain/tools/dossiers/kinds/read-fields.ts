@@ -214,16 +214,19 @@ function firstValue(known: Known, spec: KindSpec, rule: FieldRule, from: number,
     case "area":
     case "percent": {
       const list = listOf(known, rule.shape);
+      const plain = rule.shape === "money" ? plainAmount(known, spec, from, Math.min(to, from + 40)) : null;
       for (let i = firstFrom(list, from); i < list.length && list[i]!.start <= to; i++) {
         const next = list[i + 1];
         const between = next ? flat.text.slice(list[i]!.end, next.start).trim() : "";
         const chosen =
           rule.endsRange && next && ["al", "a", "-", "hasta el", "hasta", "y el"].includes(between) ? next : list[i]!;
         const made = madeOf(known, spec, rule, chosen);
+        // A table may have its amounts with cents and no currency, and a sum with it further on.
+        if (plain?.hasCents && plain.start < chosen.start) return plain;
         if (made) return { start: chosen.start, end: chosen.end, ...made };
       }
       if (rule.shape === "area") return areaInHead(known, from);
-      return rule.shape === "money" ? plainAmount(known, spec, from, Math.min(to, from + 40)) : null;
+      return plain;
     }
     case "figure":
     case "year":

@@ -1,7 +1,7 @@
 import type { Identifier } from "../identifiers/find.ts";
 import type { PartyReading } from "../reading.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
-import { type Flat, lineAt, quoteOf, type Span } from "../text/flat.ts";
+import { type Flat, lineAt, originalOf, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { isPersonal, type NameFound, nameOf, runsIn, titledNames } from "../text/names.ts";
 import { type Right, rightsIn } from "../text/shares.ts";
@@ -95,7 +95,12 @@ function peopleOf(known: Known, spec: KindSpec): Found[] {
     if (name.start >= identifier.end) before = name.end;
     found.push({ start: identifier.start, end: identifier.end, name, identifier });
   });
-  if (found.length === 0 || spec.country === "CO" || spec.country === "CL" || spec.country === "AR")
+  if (
+    (found.length === 0 && spec.roles[0] !== "other") ||
+    spec.country === "CO" ||
+    spec.country === "CL" ||
+    spec.country === "AR"
+  )
     found.push(...namedOnly(known, spec, found));
   return found.sort((a, b) => a.name.start - b.name.start);
 }
@@ -110,7 +115,8 @@ function namesOfLists(flat: Flat, numbered: readonly Identifier[]): Map<Identifi
     const group = numbered.slice(i, last + 1);
     if (group.length > 1) {
       const from = Math.max(i > 0 ? numbered[i - 1]!.end : 0, group[0]!.start - 500);
-      const names = titledNames(flat, from, group[0]!.start).slice(-group.length);
+      const titled = titledNames(flat, from, group[0]!.start).slice(-group.length);
+      const names = titled.length === group.length ? titled : joinedNames(flat, from, group[0]!.start);
       if (names.length === group.length) group.forEach((one, at) => void pairs.set(one, names[at]!));
     }
     i = last + 1;
@@ -118,10 +124,23 @@ function namesOfLists(flat: Flat, numbered: readonly Identifier[]): Map<Identifi
   return pairs;
 }
 
+/** «JORGE SANTOS VEGA Y MARÍA CANO PRADO»: the last run of words with capitals, where it is two names. */
+function joinedNames(flat: Flat, from: number, to: number): NameFound[] {
+  const run = runsIn(flat, from, to).at(-1);
+  if (!run) return [];
+  const [and] = spansOfAny(flat, ["y", "e"], run.start, run.end);
+  if (!and) return [];
+  const parts = [
+    { start: run.start, end: and.start - 1 },
+    { start: and.end + 1, end: run.end },
+  ];
+  return parts.map((part) => ({ ...part, name: originalOf(flat, part), isSure: false }));
+}
+
 const isListGap = (gap: string): boolean => [" y ", ", ", ", y ", " e ", " y n ", " y no "].includes(gap);
 
 const NAME_LABELS = phrases(
-  "titular: · titulares: · titular · propietario: · propietario · propietarios · nombre: · a nombre de · a favor de · apellidos y nombre · trabajador: · trabajador · contribuyente: · contribuyente · sujeto pasivo: · sujeto pasivo · titularidad · duena · dueno · denominacion/razon social: · a:",
+  "titular: · titulares: · titular · propietario: · propietario · nombre: · a nombre de · a favor de · apellidos y nombre · trabajador: · trabajador · contribuyente: · contribuyente · sujeto pasivo: · sujeto pasivo · titularidad · duena · dueno · denominacion/razon social: · a:",
 );
 const NO_OWNER = [
   "banco",
@@ -163,12 +182,23 @@ function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
   const words = ROLE_WORDS.filter(
     ([role]) => allowed.includes(role) || (role === "other" && spec.kind === "certificado-comunidad"),
   );
+  // Whom somebody acts for has the side that they would have.
+  const sides = new Map<number, Role>();
   const roles: (Role | null)[] = found.map((one, i) => {
     const start = Math.min(one.start, one.name.start);
     const end = Math.max(one.end, one.name.end);
     const from = i === 0 ? Math.max(0, start - 400) : Math.max(ends(found[i - 1]!), start - 400);
     const to = i + 1 < found.length ? starts(found[i + 1]!) : Math.min(flat.text.length, end + 320);
-    if (hasAny(flat, REPRESENTS, end, Math.min(to, end + 160))) return "other";
+    if (hasAny(flat, REPRESENTS, end, Math.min(to, end + 160))) {
+      const side = roleBefore(flat, spec, words, from, one.name.start);
+      if (side) sides.set(i + 1, side);
+      return "other";
+    }
+    if (i > 0 && hasAny(flat, REPRESENTED, ends(found[i - 1]!), one.name.start)) {
+      const side = roleBehind(flat, words, end, firstOf(flat, OTHER_SIDE, end, to)?.start ?? to);
+      if (side) sides.set(i - 1, side);
+      return "other";
+    }
     const other = firstOf(flat, OTHER_SIDE, end, to)?.start ?? to;
     if (allowed.includes("agent") && hasAny(flat, AGENCIES, one.name.start, one.name.end)) return "agent";
     const beside = nearestRole(flat, words, end, Math.min(to, end + 36), "first");
@@ -176,6 +206,7 @@ function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
       return beside.role;
     return roleBehind(flat, words, end, Math.min(to, other)) ?? roleBefore(flat, spec, words, from, one.name.start);
   });
+  for (const [i, side] of sides) if (i < roles.length) roles[i] ??= side;
   // Several of one side stand together: who has no word of their own is who stands beside them.
   for (let i = 1; i < roles.length; i++) {
     if (roles[i] === null && roles[i - 1] !== "other") roles[i] = roles[i - 1] ?? null;
@@ -192,6 +223,9 @@ const ends = (one: Found) => Math.max(one.end, one.name.end);
 /** Words by which an agency is known in its name. */
 const AGENCIES = phrases(
   "inmobiliari* · agencia · fincas · realty · real estate · properties · servicios inmobiliarios",
+);
+const REPRESENTED = phrases(
+  "representad* por · representad* en este acto por · y en su nombre · y en su representacion",
 );
 const OTHER_SIDE = phrases("de otra parte · de otra · y otra · de la otra");
 const CALLED = phrases("en adelante · en lo sucesivo · denominad* · como · en calidad de · en concepto de · (");

@@ -29,7 +29,12 @@ export function areaInHead(known: Known, from: number): Valued | null {
 }
 
 /** An amount without its currency, as tables have it: right behind the words, with its marks. */
-export function plainAmount(known: Known, spec: KindSpec, from: number, to: number): Valued | null {
+export function plainAmount(
+  known: Known,
+  spec: KindSpec,
+  from: number,
+  to: number,
+): (Valued & { hasCents: boolean }) | null {
   const { text } = known.flat;
   for (let i = firstFrom(known.figures, from); i < known.figures.length && known.figures[i]!.start <= to; i++) {
     const figure = known.figures[i]!;
@@ -43,6 +48,7 @@ export function plainAmount(known: Known, spec: KindSpec, from: number, to: numb
       end: figure.end,
       value: { type: "money", amount: isNegative ? -figure.value : figure.value, currency: currencyOf(spec, "$") },
       letters: figure.isMended ? 0.75 : 0.95,
+      hasCents: [",", "."].includes(written.at(-3) ?? ""),
     };
   }
   return null;
@@ -121,6 +127,8 @@ export function lineAfter(flat: Flat, from: number): Valued | null {
     " nif",
     ", rut",
     ", a nombre",
+    " a nombre",
+    " categoria",
     " n.i.f",
     " que ",
     " superficie",

@@ -1,5 +1,5 @@
 import { phrases } from "../text/find.ts";
-import { HOME_RULES, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
+import { HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
 import { cues, type KindSpec, on } from "./kind.ts";
 
 export const RESERVA: KindSpec = {
@@ -26,6 +26,7 @@ export const RESERVA: KindSpec = {
     ...REGISTRY_RULES,
     ...HOME_RULES,
     SIGNED_ON,
+    placeAndDay("signedOn"),
     on(
       "price",
       "money",

@@ -43,7 +43,7 @@ const BEFORE: readonly [words: string, currency: string][] = [
 ];
 
 /** Words that may stand between an amount and its currency: «un millón de euros», «120.000 (euros)». */
-const BETWEEN = ["", "de ", "(", "de los ", ",- ", ".- "];
+const BETWEEN = ["", "de ", "(", "de los ", ",- ", ".- ", ".-", ",-", ",-(", ".-("];
 
 export function moneyIn(flat: Flat, figures: readonly Figure[]): Money[] {
   const { text } = flat;

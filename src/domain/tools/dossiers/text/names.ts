@@ -1,6 +1,6 @@
 import type { Identifier } from "../identifiers/find.ts";
 import { spansOfAny } from "./find.ts";
-import { type Flat, isLetter, lineAt, originalOf, type Span, tokenFrom } from "./flat.ts";
+import { type Flat, isDigit, isLetter, lineAt, originalOf, type Span, tokenFrom } from "./flat.ts";
 
 export interface NameFound extends Span {
   name: string;
@@ -87,10 +87,20 @@ export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehin
   // The nearest one on its own line, else the first one of the passage: a street stands behind the name.
   const line = lineAt(flat, identifier.start);
   const near = runs.filter((run) => run.start >= line.start);
-  const chosen = near[0] ?? runs.filter((run) => identifier.start - run.end < 160)[0];
+  // Another number between says that the first name of the line is somebody else's.
+  const first = near[0];
+  const hasOther =
+    first !== undefined &&
+    near.length > 1 &&
+    (flat.text.slice(first.end, identifier.start).includes("%") ||
+      tokensIn(flat, first.end, identifier.start).some(({ text }) => text.length >= 3 && isDigit(text[0])));
+  const chosen = (hasOther ? near.at(-1) : first) ?? runs.filter((run) => identifier.start - run.end < 160)[0];
   if (chosen) return chosen;
   return runsIn(flat, identifier.end, Math.min(notBehind, identifier.end + 70))[0] ?? null;
 }
+
+const tokensIn = (flat: Flat, from: number, to: number) =>
+  flat.tokens.slice(tokenFrom(flat, from), tokenFrom(flat, to));
 
 /** The last name with a title of courtesy. */
 function titledIn(flat: Flat, from: number, to: number): NameFound | null {
