@@ -123,6 +123,9 @@ function belongsTo(known: Known, mention: Affirmed, current: Block, blocks: read
       // Two of one kind in one sentence: «hipoteca a favor de A y otra hipoteca a favor de B».
       return !(precededBy(flat, ["otra", "otro", "segunda", "segundo"], mention) && favours(flat, mention, 60));
     }
+    // «AFECCIÓN. Esta finca queda afecta …»: a head, and what it heads.
+    const head = current.mention.sentence;
+    if (head.end - head.start < 24 && mention.sentence.start <= head.end + 2 && current.mention.depth <= 1) return true;
     if (isCancelling(flat, mention) || precededBy(flat, CHANGING, mention, 26) || isDefinite(flat, mention))
       return true;
     return !isNew;

@@ -95,7 +95,14 @@ const HOLDER_ENDS = [
   " pendiente",
   " con vencimiento",
   ", responde",
-  ", que la",
+  ", que ",
+  " que se ",
+  " que la ",
+  " nit",
+  ", saldo",
+  ", con saldo",
+  ", anotad",
+  " anotad",
   ", por ",
   " por un",
   " por el ",
@@ -294,11 +301,10 @@ function unclearPassages(
   for (const mention of mentions) {
     if (mention.kind !== "generic" || mention.said !== "denied") continue;
     const exception = firstOf(flat, EXCEPTIONS, mention.end, mention.sentence.end);
+    const near = beginningIn(blocks, mention.sentence.start - LONGEST, mention.sentence.end + 400);
     if (
       exception &&
-      !beginningIn(blocks, mention.start, mention.sentence.end + 400).some(
-        (one) => one.mention.start < mention.sentence.end + 400,
-      )
+      !near.some((one) => one.mention.start > mention.start && one.mention.start < mention.sentence.end + 400)
     )
       found.push(mention.sentence);
   }

@@ -228,6 +228,7 @@ const REPRESENTED = phrases(
   "representad* por · representad* en este acto por · y en su nombre · y en su representacion",
 );
 const OTHER_SIDE = phrases("de otra parte · de otra · y otra · de la otra");
+const FIRST_ONES = phrases("el primero · la primera · los primeros · las primeras · los dos primeros");
 const CALLED = phrases("en adelante · en lo sucesivo · denominad* · como · en calidad de · en concepto de · (");
 
 /** «… en adelante, LA PARTE VENDEDORA», before anybody else is named. */
@@ -237,6 +238,9 @@ function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: numb
     const next = nearestRole(flat, words, called.end, until, "first");
     // «… y como COMPRADOR, don …» speaks of who comes next.
     const before = flat.text.slice(Math.max(from, called.start - 3), called.start);
+    // «El primero como VENDEDOR y los segundos como COMPRADORES», behind them all.
+    const isFirsts = hasAny(flat, FIRST_ONES, Math.max(0, called.start - 24), called.start);
+    if (isFirsts && !hasAny(flat, ["segund*"], Math.max(0, called.start - 14), called.start)) continue;
     const isNext =
       before.endsWith("y ") ||
       before.endsWith(". ") ||

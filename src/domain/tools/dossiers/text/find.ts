@@ -1,13 +1,13 @@
 import { type Flat, isWordPart, type Span } from "./flat.ts";
 
 /**
- * Phrases are folded words; one that ends in «*» is the beginning of a word. Each is found by the text's own search, so that a
- * hundred of them cost a page less than a millisecond, and none can take longer than the text is long.
+ * Phrases are folded words; a word that ends in «*» stands for all that begin so: «cancelad* parcialmente». Each is found by the text's own
+ * search, so that a hundred of them cost a page less than a millisecond, and none can take longer than the text is long.
  */
 export function spansOf(flat: Pick<Flat, "text">, phrase: string, from = 0, to = flat.text.length): Span[] {
   const { text } = flat;
-  const isPrefix = phrase.endsWith("*");
-  const literal = isPrefix ? phrase.slice(0, -1) : phrase;
+  const star = phrase.indexOf("*");
+  const literal = star < 0 ? phrase : phrase.slice(0, star);
   if (to - from < literal.length) return NONE;
   // Searched in a part only, so that a short window does not cost the rest of the document.
   const part = from === 0 && to >= text.length ? text : text.slice(from, to);
@@ -17,14 +17,24 @@ export function spansOf(flat: Pick<Flat, "text">, phrase: string, from = 0, to =
   const found: Span[] = [];
   for (; at >= 0; at = part.indexOf(literal, at + 1)) {
     const start = at + offset;
-    let end = start + literal.length;
     if (isWordPart(literal[0]) && isWordPart(text[start - 1])) continue;
-    if (isPrefix) while (isWordPart(text[end])) end++;
-    else if (isWordPart(literal.at(-1)) && isWordPart(text[end])) continue;
-    if (end > to) continue;
+    const end = star < 0 ? start + literal.length : endOf(text, start + literal.length, phrase.slice(star + 1));
+    if (end < 0 || end > to) continue;
+    if (!phrase.endsWith("*") && isWordPart(phrase.at(-1)) && isWordPart(text[end])) continue;
     found.push({ start, end });
   }
   return found;
+}
+
+/** The end of the word that goes on there, and of what must follow it; -1 where that does not. */
+function endOf(text: string, from: number, rest: string): number {
+  let end = from;
+  while (isWordPart(text[end])) end++;
+  if (rest === "") return end;
+  const star = rest.indexOf("*");
+  const literal = star < 0 ? rest : rest.slice(0, star);
+  if (!text.startsWith(literal, end)) return -1;
+  return star < 0 ? end + literal.length : endOf(text, end + literal.length, rest.slice(star + 1));
 }
 
 const NONE: Span[] = [];

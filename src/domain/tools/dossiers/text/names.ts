@@ -8,7 +8,22 @@ export interface NameFound extends Span {
   isSure: boolean;
 }
 
-const TITLES = ["don", "dona", "d.", "da.", "d a.", "d.a", "sr.", "sra.", "sr. d.", "senor", "senora", "dna.", "dn."];
+const TITLES = [
+  "don",
+  "dona",
+  "d.",
+  "da",
+  "da.",
+  "d a.",
+  "d.a",
+  "sr.",
+  "sra.",
+  "sr. d.",
+  "senor",
+  "senora",
+  "dna.",
+  "dn.",
+];
 const COMPANY_ENDS = [
   "s.l.",
   "s.a.",
