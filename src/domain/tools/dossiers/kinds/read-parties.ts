@@ -184,10 +184,12 @@ function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
   );
   // Whom somebody acts for has the side that they would have.
   const sides = new Map<number, Role>();
+  // Up to where a word has already said who the one before is.
+  let used = 0;
   const roles: (Role | null)[] = found.map((one, i) => {
     const start = Math.min(one.start, one.name.start);
     const end = Math.max(one.end, one.name.end);
-    const from = i === 0 ? Math.max(0, start - 400) : Math.max(ends(found[i - 1]!), start - 400);
+    const from = Math.max(i === 0 ? 0 : ends(found[i - 1]!), start - 400, used);
     const to = i + 1 < found.length ? starts(found[i + 1]!) : Math.min(flat.text.length, end + 320);
     if (hasAny(flat, REPRESENTS, end, Math.min(to, end + 160))) {
       const side = roleBefore(flat, spec, words, from, one.name.start);
@@ -196,15 +198,20 @@ function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
     }
     if (i > 0 && hasAny(flat, REPRESENTED, ends(found[i - 1]!), one.name.start)) {
       const side = roleBehind(flat, words, end, firstOf(flat, OTHER_SIDE, end, to)?.start ?? to);
-      if (side) sides.set(i - 1, side);
+      if (side) sides.set(i - 1, side.role);
       return "other";
     }
     const other = firstOf(flat, OTHER_SIDE, end, to)?.start ?? to;
     if (allowed.includes("agent") && hasAny(flat, AGENCIES, one.name.start, one.name.end)) return "agent";
     const beside = nearestRole(flat, words, end, Math.min(to, end + 36), "first");
-    if (beside && ["", ",", ", como", ", en su calidad de", ", la"].includes(flat.text.slice(end, beside.start).trim()))
-      return beside.role;
-    return roleBehind(flat, words, end, Math.min(to, other)) ?? roleBefore(flat, spec, words, from, one.name.start);
+    const isBeside =
+      beside !== undefined &&
+      BESIDE.includes(flat.text.slice(end, beside.start).trim()) &&
+      flat.text[beside.end] !== ":" &&
+      lineAt(flat, beside.start).start !== beside.start;
+    const said = isBeside ? beside : roleBehind(flat, words, end, Math.min(to, other));
+    if (said) used = said.end;
+    return said?.role ?? roleBefore(flat, spec, words, from, one.name.start);
   });
   for (const [i, side] of sides) if (i < roles.length) roles[i] ??= side;
   // Several of one side stand together: who has no word of their own is who stands beside them.
@@ -224,6 +231,8 @@ const ends = (one: Found) => Math.max(one.end, one.name.end);
 const AGENCIES = phrases(
   "inmobiliari* · agencia · fincas · realty · real estate · properties · servicios inmobiliarios",
 );
+/** Between a name and the word that says who it is: «…, como VENDEDOR», «…, propietaria de». */
+const BESIDE = ["", ",", ", como", ", en su calidad de", ", la"];
 const REPRESENTED = phrases(
   "representad* por · representad* en este acto por · y en su nombre · y en su representacion",
 );
@@ -232,7 +241,7 @@ const FIRST_ONES = phrases("el primero · la primera · los primeros · las prim
 const CALLED = phrases("en adelante · en lo sucesivo · denominad* · como · en calidad de · en concepto de · (");
 
 /** «… en adelante, LA PARTE VENDEDORA», before anybody else is named. */
-function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: number): Role | null {
+function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: number): (Span & { role: Role }) | null {
   for (const called of spansOfAny(flat, CALLED, from, to)) {
     const until = Math.min(to, called.end + 60);
     const next = nearestRole(flat, words, called.end, until, "first");
@@ -246,7 +255,7 @@ function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: numb
       before.endsWith(". ") ||
       before.endsWith(": ") ||
       lineAt(flat, called.start).start === called.start;
-    if (next && !(isNext && called.start > from + 2 && to < flat.text.length)) return next.role;
+    if (next && !(isNext && called.start > from + 2 && to < flat.text.length)) return next;
   }
   return null;
 }

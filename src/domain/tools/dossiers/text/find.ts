@@ -8,7 +8,7 @@ export function spansOf(flat: Pick<Flat, "text">, phrase: string, from = 0, to =
   const { text } = flat;
   const star = phrase.indexOf("*");
   const literal = star < 0 ? phrase : phrase.slice(0, star);
-  if (to - from < literal.length) return NONE;
+  if (literal === "" || to - from < literal.length) return NONE;
   // Searched in a part only, so that a short window does not cost the rest of the document.
   const part = from === 0 && to >= text.length ? text : text.slice(from, to);
   const offset = part === text ? 0 : from;
