@@ -14,6 +14,8 @@ export interface Block extends Span {
   isCancelled: boolean;
   /** It stands in the part that tells charges. */
   isInSection: boolean;
+  /** Where another sentence speaks of an earlier charge: nothing from there on is of this one. */
+  limit?: number;
 }
 
 type Affirmed = Mention & { kind: ChargeKind };
@@ -30,6 +32,14 @@ export function blocksIn(
   const blocks: Block[] = [];
   for (const mention of affirmed) {
     const current = blocks.at(-1);
+    if (isCancelling(flat, mention) && mention.sentence.start !== current?.mention.sentence.start) {
+      const same = blocks.filter(({ kind }) => kind === mention.kind);
+      if (same.length > 1) {
+        cancelOneOf(flat, same, mention);
+        if (current) current.limit ??= mention.sentence.start;
+        continue;
+      }
+    }
     const isNear =
       current !== undefined &&
       mention.start < current.start + 2_500 &&
@@ -65,6 +75,27 @@ export function blocksIn(
   }
   return extended(flat, blocks, mentions, sections);
 }
+
+/** Of several the one of that inscription; where none is named each of them may be meant. */
+function cancelOneOf(flat: Flat, same: readonly Block[], mention: Mention): void {
+  const number = inscriptionIn(flat, mention.end, mention.sentence.end);
+  const meant =
+    number === null
+      ? []
+      : same.filter((one) =>
+          inscriptionsIn(flat, one.start, Math.min(one.start + FARTHEST, mention.sentence.start)).includes(number),
+        );
+  if (meant.length === 1) meant[0]!.isCancelled = true;
+  else for (const one of same) one.isDoubtful = true;
+}
+
+const inscriptionIn = (flat: Flat, from: number, to: number): number | null =>
+  inscriptionsIn(flat, from, to)[0] ?? null;
+
+const inscriptionsIn = (flat: Flat, from: number, to: number): number[] =>
+  spansOfAny(flat, ["inscripcion", "anotacion letra", "asiento"], from, to).flatMap(
+    ({ end }) => numberAt(flat, end) ?? [],
+  );
 
 const sectionOf = (sections: readonly Span[], span: Span): number =>
   sections.findIndex((section) => section.start <= span.start + 2 && span.start < section.end);
@@ -183,6 +214,7 @@ function extended(flat: Flat, blocks: Block[], mentions: readonly Mention[], sec
     );
     const limit = Math.min(
       next?.start ?? Number.POSITIVE_INFINITY,
+      block.limit ?? Number.POSITIVE_INFINITY,
       section?.end ?? block.end + 160,
       denied?.sentence.start ?? Number.POSITIVE_INFINITY,
       block.start + FARTHEST,

@@ -160,8 +160,15 @@ function saidOf(known: Known, span: Span, sentence: Span): Mention["said"] {
   if (!negator) return "affirmed";
   const takenBack = hasAny(flat, EXCEPTIONS, negator.end, span.start) || hasAny(flat, AFFIRMS, negator.end, span.start);
   if (takenBack) return "affirmed";
-  return isDescribed ? "doubtful" : "denied";
+  // A list of what there is not may be long; a sentence that began with «no» may have turned to something else.
+  return isDescribed || (span.start - negator.end > LONG_LIST && !isBarren(flat, negator)) ? "doubtful" : "denied";
 }
+
+/** Characters between a negation and what it denies. */
+const LONG_LIST = 160;
+/** «Libre de», «sin» and «ni» deny a list, however long. */
+const isBarren = (flat: Flat, { start }: Span): boolean =>
+  ["libre", "sin", "ni", "exent"].some((word) => flat.text.startsWith(word, start));
 
 function lastNegator(flat: Flat, span: Span, sentence: Span): Span | undefined {
   const from = Math.max(sentence.start, span.start - 260);

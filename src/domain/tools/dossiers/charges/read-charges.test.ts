@@ -106,6 +106,21 @@ describe("passages of an extract, one by one", () => {
       "Por procedencia: SERVIDUMBRE de paso. Por sí: HIPOTECA a favor de Banco A por 10.000 euros.",
       ["easement alive", "mortgage alive"],
     ],
+    [
+      "No existen otras cargas vigentes que una SERVIDUMBRE de acueducto constituida en la inscripción 1ª.",
+      ["easement alive"],
+    ],
+    ["No constan cargas distintas a la hipoteca a favor de Banco A.", ["mortgage alive"]],
+    ["No hay cargas, solo un embargo a favor de la AEAT.", ["seizure alive"]],
+    ["EMBARGO: caducado por transcurso del plazo, pendiente de cancelar.", ["seizure unclear"]],
+    [
+      "HIPOTECA a favor de Banco A por 100.000 euros, inscripción 3ª.\nHIPOTECA a favor de Banco B por 50.000 euros, inscripción 5ª.\nCancelada la hipoteca de la inscripción 3ª por la 8ª.",
+      ["mortgage cancelled", "mortgage alive"],
+    ],
+    [
+      "HIPOTECA a favor de Banco A por 100.000 euros.\nHIPOTECA a favor de Banco B por 50.000 euros.\nCancelada la hipoteca por la inscripción 8ª.",
+      ["mortgage unclear", "mortgage unclear"],
+    ],
     // Several kinds.
     [
       "AFECTA por plazo de cinco años al pago de la liquidación del Impuesto por la cancelación de la hipoteca de la inscripción 3ª. Fecha 3 de mayo de 2025.",

@@ -3,7 +3,7 @@ import type { KindSpec } from "../kinds/kind.ts";
 import { currencyOf } from "../kinds/read-values.ts";
 import type { ChargeReading, ChargesReading } from "../reading.ts";
 import { beginningIn, firstFrom, firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
-import { type Flat, lineAt, originalOf, pageAt, quoteOf, type Span } from "../text/flat.ts";
+import { type Flat, isDigit, lineAt, originalOf, pageAt, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { sentencesIn } from "../text/sentences.ts";
 import { type Block, blocksIn } from "./blocks.ts";
@@ -143,6 +143,10 @@ function holderOf(flat: Flat, spec: KindSpec | null, block: Block, span: Span): 
   const article = ["la ", "el ", "los ", "las "].find((word) => flat.text.startsWith(word, start));
   if (article) start += article.length;
   let end = Math.min(span.end, start + 90);
+  const sum = spansOfAny(flat, ["por"], start, end).find(
+    (by) => " €$".includes(flat.text[by.end]!) && isDigit(flat.text[by.end + 1]),
+  );
+  if (sum) end = sum.start - 1;
   const part = flat.text.slice(start, end);
   for (const stop of HOLDER_ENDS) {
     const found = part.indexOf(stop);
@@ -300,7 +304,8 @@ function unclearPassages(
   // «Salvo» behind a denial, and no charge that was understood behind it.
   for (const mention of mentions) {
     if (mention.kind !== "generic" || mention.said !== "denied") continue;
-    const exception = firstOf(flat, EXCEPTIONS, mention.end, mention.sentence.end);
+    const isOthers = hasAny(flat, ["otr*", "mas"], Math.max(mention.sentence.start, mention.start - 8), mention.start);
+    const exception = firstOf(flat, isOthers ? [...EXCEPTIONS, "que"] : EXCEPTIONS, mention.end, mention.sentence.end);
     const near = beginningIn(blocks, mention.sentence.start - LONGEST, mention.sentence.end + 400);
     if (
       exception &&

@@ -12,7 +12,15 @@ export function stateOf(flat: Flat, { start, end }: Span, isTaxLien: boolean): C
   let hasEnded = false;
   let isOpen = still.length > 0;
   for (const word of spansOfAny(flat, ENDED, start, end)) {
-    if (still.some((one) => one.start < word.end + 2 && word.start - 2 < one.end)) continue;
+    if (still.some((one) => one.start < word.end && word.start < one.end)) continue;
+    // What lapsed has lapsed, whether or not somebody had it struck out.
+    if (
+      LAPSED.some((part) => flat.text.startsWith(part, word.start)) &&
+      !hasAny(flat, ["no", "sin"], Math.max(start, word.start - 10), word.start)
+    ) {
+      hasEnded = true;
+      continue;
+    }
     if (isNotYet(flat, word, start, end)) isOpen = true;
     else hasEnded = true;
   }
@@ -28,6 +36,8 @@ export function stateOf(flat: Flat, { start, end }: Span, isTaxLien: boolean): C
   if (hasEnded) return isOpen ? "unclear" : "cancelled";
   return "alive";
 }
+
+const LAPSED = ["caducad", "extinguid", "prescrit"];
 
 /** «Asiento 2: cancelación de la hipoteca …, 10/10/2020»: an entry of its own that begins with it and has a day or a number. */
 function isEntry(flat: Flat, word: Span, start: number, end: number): boolean {

@@ -91,7 +91,7 @@ export const NO_NEGATORS = phrases(
 
 /** What takes back a negation: «libre de cargas, salvo …». */
 export const EXCEPTIONS = phrases(
-  "salvo · excepto · a excepcion de · con excepcion de · con la excepcion · a salvo · sino · pero · si bien · no obstante · aunque · excepcion hecha · mas cargas que · otras cargas que · otra carga que · mas carga que · mas gravamen que · otros gravamenes que · otro gravamen que · mas gravamenes que · distint* de · aparte de · ademas de · fuera de · con la salvedad · exceptuando · mas que · a reserva de · unicamente · solamente · excluyendo · hecha excepcion",
+  "salvo · excepto · a excepcion de · con excepcion de · con la excepcion · a salvo · sino · pero · si bien · no obstante · aunque · excepcion hecha · mas cargas · otras cargas · otra carga · mas carga · mas gravamen · otros gravamenes · otro gravamen · mas gravamenes · otras limitaciones · otras anotaciones · distint* · diferente* · aparte · al margen de · solo · tan solo · exclusivamente · ademas de · fuera de · con la salvedad · exceptuando · mas que · a reserva de · unicamente · solamente · excluyendo · hecha excepcion",
 );
 
 /** Words between a negation and a charge that make the charge stand alone again. */
