@@ -24,10 +24,6 @@ const NOTHING = 4.5;
 const TEMPERATURE = 1.3;
 const THRESHOLD = 0.55;
 
-export function classify(document: DocumentText): Classified {
-  return classifyFlat(flatten(document));
-}
-
 /** What a text is, by weighted wording; null where no kind stands out. */
 export function classifyFlat(whole: Flat): Classified {
   const flat = { text: whole.text.slice(0, TELLING_PART) };

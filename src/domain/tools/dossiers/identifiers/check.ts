@@ -1,5 +1,5 @@
-import { readCadastralReference } from "#domain/shared/places/cadastral-reference.ts";
-import { isDay } from "#domain/shared/time/local-time.ts";
+import { readCadastralReference } from "../../../shared/places/cadastral-reference.ts";
+import { isDay } from "../../../shared/time/local-time.ts";
 import type { IdentifierScheme } from "../reading.ts";
 
 /** Whether an identifier is what it claims to be, by its own digits; Spanish reason where it is not. */

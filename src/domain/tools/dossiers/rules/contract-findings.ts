@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
+import { formatDate, formatMoney, formatNumber } from "../../../shared/format/format.ts";
 import type { Finding } from "../reading.ts";
 import { firstOf, hasAny, phrases } from "../text/find.ts";
 import { BASIS } from "./basis.ts";

@@ -1,5 +1,5 @@
-import { formatDate, formatMoney, formatNumber } from "#domain/shared/format/format.ts";
-import { addMonths, daysBetween } from "#domain/shared/time/local-time.ts";
+import { formatDate, formatMoney, formatNumber } from "../../../shared/format/format.ts";
+import { addMonths, daysBetween } from "../../../shared/time/local-time.ts";
 import { FIELDS, type FieldName } from "../fields.ts";
 import { kindName } from "../kinds/registry.ts";
 import type { Finding } from "../reading.ts";
