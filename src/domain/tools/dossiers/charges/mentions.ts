@@ -143,7 +143,7 @@ function isBesideTheHome(known: Known, kind: ChargeKind, span: Span, sentence: S
       kind === "resolutory-condition")
   )
     return !hasAny(flat, ["inscrit*", "grava*", "cargas"], from, to);
-  if (["lease", "option", "prohibition", "resolutory-condition", "claim", "other", "usufruct"].includes(kind))
+  if (["option", "prohibition", "resolutory-condition", "claim", "other"].includes(kind))
     return isContract || kind === "claim"
       ? !hasAny(flat, REGISTERED, from, to)
       : hasAny(flat, LEGAL_NOTICE, from, to) && !hasAny(flat, REGISTERED, from, to);

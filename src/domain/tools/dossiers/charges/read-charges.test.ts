@@ -186,6 +186,10 @@ PRIMERA. El precio es de 210.000 euros. La parte compradora entrega 21.000 euros
     ["La vivienda está libre de cargas y gravámenes.", [], "none"],
     ["La vivienda se transmitirá libre de cargas y gravámenes.", [], "silent"],
     ["CARGAS: hipoteca a favor de Banco A, que se cancelará con parte del precio.", ["mortgage"], "listed"],
+    ["La vivienda está arrendada a D. Pablo Nieto hasta 2028.", ["lease"], "listed"],
+    ["La vivienda no está arrendada ni ocupada.", [], "silent"],
+    ["No está cancelada la hipoteca a favor de Banco A.", ["mortgage"], "listed"],
+    ["Sobre la finca pesa un embargo de la Seguridad Social.", ["seizure"], "listed"],
     ["Sin embargo, el comprador conoce el estado de la finca.", [], "silent"],
     ["Los gastos de cancelación de la hipoteca que grava la finca son de la vendedora.", ["mortgage"], "listed"],
   ])("%s", (clause, kinds, said) => {

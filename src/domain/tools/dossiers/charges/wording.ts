@@ -69,7 +69,7 @@ export const GENERIC_WORDS = phrases("carga · cargas · gravamen · gravamenes"
 
 /** Uses of those words that name no charge: laws, registries, titles, the conjunction «sin embargo». */
 export const NO_CHARGE = phrases(
-  `ley hipotecaria · reglamento hipotecario · legislacion hipotecaria · derecho hipotecario · registro de hipotecas · hipotecas y gravamenes
+  `hipoteca legal tacita · hipoteca tacita · hipotecas legales tacitas · ley hipotecaria · reglamento hipotecario · legislacion hipotecaria · derecho hipotecario · registro de hipotecas · hipotecas y gravamenes
   hipotecas, gravamenes · mercado hipotecario · ley de arrendamientos · arrendamientos urbanos · interdicciones y prohibiciones
   gravamenes, interdicciones · tipo de gravamen · certificado de libertad · cargas familiares · cargas sociales · cargas del matrimonio
   informe de dominio e inhibiciones · ley concursal · no afecta a · cargas y gravamenes: · registro de interdicciones · registro de prohibiciones
@@ -78,7 +78,7 @@ export const NO_CHARGE = phrases(
 );
 
 export const NEGATORS = phrases(
-  `no consta* · no existe* · no hay · no figura* · no aparece* · no tiene · no tienen · no pesa* · no esta gravad* · no se encuentra gravad* · no resulta* · no soporta · no presenta
+  `no esta · no estan · no se halla · no se hallan · no se encuentra · no es · no son · no pende* · no media* · no consta* · no existe* · no hay · no figura* · no aparece* · no tiene · no tienen · no pesa* · no esta gravad* · no se encuentra gravad* · no resulta* · no soporta · no presenta
   no registra* · no se registra* · no posee · no se encuentra afect* · no esta afect* · no esta sujet* · no reconoce · no reporta · no existiendo · no constando · no habiendo · no grava* · no se halla gravad* · no se encuentra sujet*
   no aparecen · no obra* · no afectan · no se encuentran · no se han encontrado · no se encontraron · no se encontro · no se observa*
   libre de · libres de · exenta de · exento de · exentas de · sin · ni · ningun · ninguna · ninguno · inexistencia de · ausencia de · carece de · carecen de · libertad de · nunca ha`,
@@ -86,7 +86,7 @@ export const NEGATORS = phrases(
 
 /** «Sin» of these negates nothing that follows it. */
 export const NO_NEGATORS = phrases(
-  "sin perjuicio · sin embargo, · sin embargo el · sin embargo la · sin embargo se · sin mas · no consta la cancelacion · no consta su cancelacion · no consta cancelad* · no figura cancelad* · no aparece cancelad* · sin cancelar · no consta que este cancelad* · no consta que haya sido cancelad* · no consta que se haya cancelado · sin que conste",
+  "no esta cancelad* · no estan cancelad* · no se halla cancelad* · no se encuentra cancelad* · no se hallan cancelad* · no es posible cancel* · no esta pagad* · no se encuentra pagad* · no esta inscrita la cancelacion · sin perjuicio · sin embargo, · sin embargo el · sin embargo la · sin embargo se · sin mas · no consta la cancelacion · no consta su cancelacion · no consta cancelad* · no figura cancelad* · no aparece cancelad* · sin cancelar · no consta que este cancelad* · no consta que haya sido cancelad* · no consta que se haya cancelado · sin que conste",
 );
 
 /** What takes back a negation: «libre de cargas, salvo …». */
