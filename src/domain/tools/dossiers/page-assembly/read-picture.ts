@@ -1,0 +1,87 @@
+import type { DocumentPage } from "../document-text.ts";
+import { clearedPage } from "../grey/contrast.ts";
+import { type GreyPage, straightened, turnedPage } from "../grey/grey-page.ts";
+import { lieOf } from "../grey/straighten.ts";
+import { assembleLines } from "./assemble-lines.ts";
+import { isText, meanCertainty, type RecognisedWord, recognisedWords } from "./recognised-words.ts";
+import type { Turn } from "./words-of-pdf.ts";
+
+type Blocks = Parameters<typeof recognisedWords>[0];
+
+export type { RecognisedWord };
+
+/** Recognises letters on an upright page. */
+export type Recogniser = (page: GreyPage) => Promise<Blocks>;
+
+/** How a picture was laid straight, so that the page can be shown as its words were found. */
+export interface Straightening {
+  turn: Turn;
+  /** Degrees, after the turn. */
+  degrees: number;
+}
+
+/** Below this mean certainty a page may stand upside down. */
+const DOUBTFUL = 0.62;
+/** Ink of an empty page: dust and the marks of a fold. */
+const BLANK = 0.0006;
+const LEAST_DEGREES = 0.15;
+/** Height of the strip that is recognised both ways, as a share of the page. */
+const STRIP = 0.22;
+
+/**
+ * Reads a page on its picture: shadows away, lines straight, the page upright, then letters.
+ *
+ * @param scale points for each pixel
+ */
+export async function readPicture(
+  picture: GreyPage,
+  { number, scale, recognise }: { number: number; scale: number; recognise: Recogniser },
+): Promise<{ page: DocumentPage; laid: Straightening }> {
+  const cleared = clearedPage(picture);
+  const { degrees, isSideways, ink } = lieOf(cleared);
+  const laid: Straightening = { turn: isSideways ? 90 : 0, degrees: Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees };
+  const lay = (page: GreyPage, { turn, degrees: by }: Straightening) => {
+    const upright = turnedPage(page, turn);
+    return by === 0 ? upright : straightened(upright, by);
+  };
+  let upright = lay(cleared, laid);
+  const pageOf = (words: DocumentPage["lines"], origin: DocumentPage["origin"]): DocumentPage => ({
+    number,
+    width: upright.width * scale,
+    height: upright.height * scale,
+    lines: words,
+    origin,
+  });
+  if (ink < BLANK) return { page: pageOf([], "scan"), laid };
+  if (laid.turn !== 0 && (await isUpsideDown(upright, recognise))) {
+    laid.turn = 270;
+    upright = turnedPage(upright, 180);
+  }
+  let words = recognisedWords(await recognise(upright), scale);
+  if (laid.turn === 0 && meanCertainty(words) < DOUBTFUL && (await isUpsideDown(upright, recognise))) {
+    laid.turn = 180;
+    upright = turnedPage(upright, 180);
+    words = recognisedWords(await recognise(upright), scale);
+  }
+  return isText(words) ? { page: pageOf(assembleLines(words), "scan"), laid } : { page: pageOf([], "unread"), laid };
+}
+
+/** Recognises the strip with most ink both ways. */
+async function isUpsideDown(page: GreyPage, recognise: Recogniser): Promise<boolean> {
+  const strip = fullestStrip(page);
+  const certainty = async (part: GreyPage) => meanCertainty(recognisedWords(await recognise(part), 1));
+  return (await certainty(turnedPage(strip, 180))) > (await certainty(strip)) + 0.05;
+}
+
+function fullestStrip({ width, height, pixels }: GreyPage): GreyPage {
+  const tall = Math.min(height, Math.max(60, Math.round(height * STRIP)));
+  const rows = new Float64Array(height);
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x += 3) if (pixels[y * width + x]! < 110) rows[y]!++;
+  let held = rows.slice(0, tall).reduce((sum, ink) => sum + ink, 0);
+  let best = { top: 0, held };
+  for (let top = 1; top + tall <= height; top++) {
+    held += rows[top + tall - 1]! - rows[top - 1]!;
+    if (held > best.held) best = { top, held };
+  }
+  return { width, height: tall, pixels: pixels.slice(best.top * width, (best.top + tall) * width) };
+}
