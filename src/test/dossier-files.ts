@@ -69,7 +69,7 @@ export const pdfOfPictures = (pictures: readonly Buffer[]): Promise<Buffer> =>
     (pdf) => {
       for (const picture of pictures) {
         pdf.addPage({ size: "A4", margin: 0 });
-        pdf.image(picture, 0, 0, { fit: [595, 842], align: "center", valign: "center" });
+        pdf.image(picture, 0, 0, { fit: [595, 842] });
       }
     },
     { autoFirstPage: false },

@@ -1,5 +1,6 @@
 /** The form of a file of a dossier, read from its first bytes, whatever its name says. */
-export type FileForm = "pdf" | "docx" | "zip" | "jpeg" | "png" | "heic" | "text";
+export const FILE_FORMS = ["pdf", "docx", "zip", "jpeg", "png", "heic", "text"] as const;
+export type FileForm = (typeof FILE_FORMS)[number];
 
 export const MAX_DOSSIER_FILE_BYTES = 25 * 1024 * 1024;
 export const MAX_DOCUMENT_PAGES = 100;

@@ -77,6 +77,7 @@ import { visitorPlaceRoutes } from "../../site/region/routes.server.ts";
 import { redirectRoutes } from "../../site/short-links/redirect.server.ts";
 import { adminLinkRoutes } from "../../site/short-links/routes.server.ts";
 import { comparableRoutes } from "../../tools/comparables/routes.server.ts";
+import { dossierRoutes } from "../../tools/dossiers/dossier-routes.server.ts";
 import { downloadRoutes } from "../../tools/exports/downloads/downloads.server.ts";
 import { homePaperRoutes } from "../../tools/exports/homes/paper-routes.server.ts";
 import { inspectionPaperRoutes } from "../../tools/exports/inspections/paper-routes.server.ts";
@@ -159,6 +160,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/inspections", inspectionRoutes(services));
   api.route("/api/inspections", inspectionPaperRoutes(services));
   api.route("/api/sign", signerRoutes(services));
+  api.route("/api/dossiers", dossierRoutes(services));
   api.route("/api/proposals", proposalRoutes(services));
   api.route("/api/shared-proposals", ownerProposalRoutes(services));
   api.route("/api/verify-document", verifyRoutes(services));

@@ -93,6 +93,12 @@ export const PERIODS = {
     from: "el día en que se tira",
     why: "time to change one's mind, as with results",
   },
+  dossierTrash: {
+    days: TRASH_DAYS,
+    what: "Un expediente de documentos que está en la papelera, con sus archivos y lo leído en ellos",
+    from: "el día en que se tira",
+    why: "time to change one's mind, as with results",
+  },
   ownContacts: {
     variable: "LEAD_DAYS",
     days: 1_095,

@@ -17,6 +17,7 @@ import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { marketSearchAnswers, marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { importRows } from "../../platform/db/tables/portfolio-imports.server.ts";
+import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { forgetDeliveries } from "./kept-webhooks.server.ts";
 import {
   ERASED,
@@ -113,6 +114,8 @@ export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
     }
     await forgetDeliveries(tx, [...ids, ...names].map(mentionOfWords));
     await forgetOwnersInVisits(tx, ids);
+    // Their papers, and all that was read in them.
+    await tx.delete(dossiers).where(inArray(dossiers.contactId, ids));
     const agreed = (
       await tx
         .selectDistinct({ id: deals.contactId })

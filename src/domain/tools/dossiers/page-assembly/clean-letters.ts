@@ -6,7 +6,8 @@ export function cleanLetters(text: string): string {
       // A soft hyphen that is shown stands at the end of a line.
       .replaceAll("\u00AD", "-")
       .replace(/[\u2010\u2011\u2212]/g, "-")
-      .replace(/[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]/g, "")
+      // Controls, marks of direction and joiners, but for the blanks among them.
+      .replace(/(?!\s)[\p{Cc}\p{Cf}\u2028\u2029]/gu, "")
       .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000\t]/g, " ")
       .normalize("NFC")
       // Half of a pair of surrogates is stored nowhere.

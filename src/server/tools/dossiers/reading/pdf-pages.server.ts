@@ -62,10 +62,13 @@ export async function drawPdfPage(
   pdf: OpenPdf,
   number: number,
   pixelsPerPoint: number,
+  longestPx = Number.POSITIVE_INFINITY,
 ): Promise<{ rgba: Uint8ClampedArray; width: number; height: number }> {
   const { AnnotationMode } = await loadPdfJs();
   const page = await pdf.getPage(number);
-  const viewport = page.getViewport({ scale: pixelsPerPoint });
+  const whole = page.getViewport({ scale: 1 });
+  const scale = Math.min(pixelsPerPoint, longestPx / Math.max(whole.width, whole.height));
+  const viewport = page.getViewport({ scale });
   const canvases = pdf.canvasFactory as Canvases;
   const [width, height] = [Math.max(1, Math.ceil(viewport.width)), Math.max(1, Math.ceil(viewport.height))];
   const drawing = canvases.create(width, height);

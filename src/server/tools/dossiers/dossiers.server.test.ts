@@ -1,0 +1,16 @@
+import { and, eq } from "drizzle-orm";
+import { strToU8, zipSync } from "fflate";
+import { beforeEach, expect, test, vi } from "vitest";
+import { pageText } from "#domain/tools/dossiers/document-text.ts";
+import type { ShownDossier } from "#domain/tools/dossiers/dossier.ts";
+import { pdfOf, REGISTER_PAGE, scanOf, textPdf } from "../../../test/dossier-files.ts";
+import { joinAgency } from "../../../test/agencies.ts";
+import { signedInClient } from "../../../test/signed-in-client.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { createApp } from "../../boot/app.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
+import { files } from "../../platform/db/tables/portfolio-files.server.ts";
+import { dossierDocuments, dossierPages } from "../../platform/db/tables/tools-dossiers.server.ts";
+import { createTurns } from "../../platform/jobs/turns.server.ts";
+import { dossierJob, workAtDossiers } from "./dossier-work.server.ts";
