@@ -15,6 +15,29 @@ export const REGISTER_PAGE = [
   "Dado en Madrid, a 3 de noviembre de 2026.",
 ];
 
+/** A PDF whose one page with text stands so many times in its tree. */
+export function pagesPdf(pages: number): Buffer {
+  const text =
+    "BT /F1 12 Tf 72 720 Td (Pagina repetida de un expediente largo con su texto entero y legible para todos) Tj ET";
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Count ${pages} /Kids [${"3 0 R ".repeat(pages)}] >>`,
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ];
+  let body = "%PDF-1.4\n";
+  const places = objects.map((object, i) => {
+    const at = body.length;
+    body += `${i + 1} 0 obj\n${object}\nendobj\n`;
+    return at;
+  });
+  const table = places.map((at) => `${String(at).padStart(10, "0")} 00000 n \n`).join("");
+  const size = objects.length + 1;
+  body += `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer << /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  return Buffer.from(body, "latin1");
+}
+
 type Drawing = InstanceType<typeof PDFDocument>;
 
 /** @param draw draws on pages; the first one is there */

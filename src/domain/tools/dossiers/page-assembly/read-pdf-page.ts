@@ -35,6 +35,8 @@ const LONGEST_PX = 2_600;
 const SOME_PICTURE = 0.12;
 /** A page with fewer letters may be a scan with a stamp or a number on it. */
 const FEW_LETTERS = 120;
+/** Without any picture a line of letters is a page; with less the text may have been drawn as outlines. */
+const A_LINE = 20;
 /** Words that are recognised between letters count from this certainty on: drawings and logos give a few signs too. */
 const LIKELY = 0.7;
 
@@ -50,7 +52,7 @@ export async function readPdfPage(pdf: PdfPage, tools: PdfTools): Promise<ReadPa
     page: { number: tools.number, width, height, lines: assembleLines(words), origin: "text" },
     laid: { turn, degrees: 0 },
   };
-  if (isReadable && letters >= FEW_LETTERS && share < SOME_PICTURE) return own;
+  if (isReadable && (share === 0 ? letters >= A_LINE : letters >= FEW_LETTERS && share < SOME_PICTURE)) return own;
 
   const pixels = Math.min(DOTS_PER_POINT, LONGEST_PX / Math.max(view.width, view.height));
   const scanned = await readPicture(await tools.draw(pixels), {
