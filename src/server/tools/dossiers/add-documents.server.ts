@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { MOST_DOCUMENTS } from "#domain/tools/dossiers/dossier-limits.ts";
 import { type FileForm, fileFormOf, MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
+import { NOT_READ } from "#domain/tools/dossiers/open-file.ts";
 import { takeStorage } from "../../accounts/billing/storage.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
@@ -49,10 +50,7 @@ export async function addDocumentFile(
     return refused("Pesa más de 25\u00a0MB. Redúcelo o pártelo y súbelo otra vez");
   if (bytes.length === 0) return refused("El archivo está vacío");
   const form = fileFormOf(bytes);
-  if (form === null)
-    return refused(
-      "No es un PDF, un documento de Word (.docx), un texto, una foto JPEG, PNG o HEIC, ni un ZIP de ellos",
-    );
+  if (form === null) return refused(NOT_READ);
   const { database, store, now } = services;
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const asked = { sha256, sizeBytes: bytes.length, now: now() };

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
-import type { DocumentPage } from "#domain/tools/dossiers/document-text.ts";
+import type { OpenedFile } from "#domain/tools/dossiers/open-file.ts";
 import type { ReadPage } from "#domain/tools/dossiers/page-assembly/read-pdf-page.ts";
-import { readDocument, splitDocuments } from "#domain/tools/dossiers/read-document.ts";
+import { readParts } from "#domain/tools/dossiers/read-parts.ts";
+import { ReadingFault } from "#domain/tools/dossiers/reading-fault.ts";
+import { unreadPage, wholeText } from "#domain/tools/dossiers/whole-text.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
@@ -13,10 +15,9 @@ import { inTurn } from "../../platform/jobs/turns.server.ts";
 import { readWhole } from "../../platform/store/object-store.server.ts";
 import { StoreFault } from "../../platform/store/store-fault.server.ts";
 import { type DocumentRow, publishDossier } from "./dossier-rows.server.ts";
-import { type OpenedDocument, openDocument } from "./reading/open-document.server.ts";
-import { ReadingFault } from "./reading/reading-fault.server.ts";
+import { openDocument } from "./reading/open-document.server.ts";
 import { recogniseHere } from "./reading/recogniser.server.ts";
-import { pagesOf, reviewAgain, wholeText } from "./review-again.server.ts";
+import { pagesOf, reviewAgain } from "./review-again.server.ts";
 import { unpackIntoDossier } from "./unpack-into-dossier.server.ts";
 
 /**
@@ -55,7 +56,7 @@ function dossierItems(): JobItems {
           await tx.update(dossierDocuments).set({ nextAttemptAt: now }).where(eq(dossierDocuments.id, id));
         } else if (document.pages === null) await giveUp(tx, document, reason, now);
         else {
-          await keepPage(tx, document, unreadPage(document.readPages + 1), now);
+          await keepPage(tx, document, leftOut(document.readPages + 1), now);
           await tx.update(dossierDocuments).set({ nextAttemptAt: now }).where(eq(dossierDocuments.id, id));
         }
       });
@@ -139,7 +140,7 @@ async function readOn(parts: Parts, document: DocumentRow, bytes: Buffer): Promi
 }
 
 /** A page that fails is said to be unread; the others are read all the same. */
-async function readPage({ log }: Parts, opened: OpenedDocument, number: number): Promise<ReadPage> {
+async function readPage({ log }: Parts, opened: OpenedFile, number: number): Promise<ReadPage> {
   try {
     return await opened.read(number);
   } catch (error) {
@@ -148,14 +149,11 @@ async function readPage({ log }: Parts, opened: OpenedDocument, number: number):
       { page: number, fault: error instanceof Error ? error.name : "unknown" },
       "a page of a document could not be read",
     );
-    return unreadPage(number);
+    return leftOut(number);
   }
 }
 
-const unreadPage = (number: number): ReadPage => ({
-  page: { number, width: 595, height: 842, lines: [], origin: "unread" } satisfies DocumentPage,
-  laid: { turn: 0, degrees: 0 },
-});
+const leftOut = (number: number): ReadPage => ({ page: unreadPage(number), laid: { turn: 0, degrees: 0 } });
 
 /** Keeps a page with the progress. @returns false where the reading was stopped */
 async function keepPage(tx: Db, { id }: DocumentRow, { page, laid }: ReadPage, now: Date): Promise<boolean> {
@@ -180,12 +178,7 @@ async function finish(tx: Db, id: string, now: Date): Promise<void> {
   const [document] = await tx.select().from(dossierDocuments).where(eq(dossierDocuments.id, id)).for("update");
   if (!dossier || document?.state !== "leyendo") return;
   const text = wholeText(await pagesOf(tx, id), document);
-  const today = isoDateInMadrid(now);
-  const readings = splitDocuments(text).map(({ from, to }) => {
-    livesOn();
-    const pages = text.pages.filter(({ number }) => number >= from && number <= to);
-    return { from, to, reading: readDocument({ pages }, { today }) };
-  });
+  const readings = readParts(text, isoDateInMadrid(now));
   await tx
     .update(dossierDocuments)
     .set({ state: "leido", readings, nextAttemptAt: null, attempts: 0, fault: null })

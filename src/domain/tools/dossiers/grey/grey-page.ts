@@ -17,7 +17,7 @@ export function greyOfRgba(rgba: ArrayLike<number>, { width, height }: { width: 
 }
 
 /** The page as a PGM file, which the recogniser reads without losing anything. */
-export function pgmOf({ width, height, pixels }: GreyPage): Uint8Array {
+export function pgmOf({ width, height, pixels }: GreyPage): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const bytes = new Uint8Array(head.length + pixels.length);
   bytes.set(head);

@@ -13,6 +13,12 @@ export type { RecognisedWord };
 /** Recognises letters on an upright page. */
 export type Recogniser = (page: GreyPage) => Promise<Blocks>;
 
+/**
+ * Settings of the recogniser: lines of one block, because columns are found by our own assembly, which does not cut words at gaps that
+ * repeat by chance.
+ */
+export const RECOGNITION = { tessedit_pageseg_mode: "6", user_defined_dpi: "200" } as const;
+
 /** How a picture was laid straight, so that the page can be shown as its words were found. */
 export interface Straightening {
   turn: Turn;

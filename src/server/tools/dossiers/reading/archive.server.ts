@@ -4,7 +4,7 @@ import { isSwollen } from "#domain/portfolio/feeds/unpacked-limits.ts";
 import { oneLine } from "#domain/shared/schema/visible-text.ts";
 import { MOST_DOCUMENTS } from "#domain/tools/dossiers/dossier-limits.ts";
 import { fileFormOf, MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
-import { ReadingFault } from "./reading-fault.server.ts";
+import { ReadingFault } from "#domain/tools/dossiers/reading-fault.ts";
 
 /** Files within an archive, unpacked one at a time and counted while they are: what its directory says is not believed. */
 

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { PDFDocumentProxy } from "pdfjs-dist/types/src/display/api.js";
 import { type GreyPage, greyOfRgba } from "#domain/tools/dossiers/grey/grey-page.ts";
-import { ReadingFault } from "./reading-fault.server.ts";
+import { DAMAGED_PDF, LOCKED_PDF, ReadingFault } from "#domain/tools/dossiers/reading-fault.ts";
 
 /** PDFs by pdf.js in Node, which draws on the canvas that came with it. Nothing of a file is fetched or run. */
 
@@ -49,11 +49,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   } catch (error) {
     await loading.destroy();
     const name = error instanceof Error ? error.name : "";
-    throw new ReadingFault(
-      name === "PasswordException"
-        ? "Este PDF pide una contraseña. Quítasela (por ejemplo, imprimiéndolo de nuevo como PDF) y súbelo otra vez"
-        : "Este PDF está dañado o incompleto y no se puede abrir. Descárgalo o escanéalo otra vez",
-    );
+    throw new ReadingFault(name === "PasswordException" ? LOCKED_PDF : DAMAGED_PDF);
   }
 }
 

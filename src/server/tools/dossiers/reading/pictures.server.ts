@@ -2,7 +2,7 @@ import type { Sharp } from "sharp";
 import type { FileForm } from "#domain/tools/dossiers/file-form.ts";
 import type { GreyPage } from "#domain/tools/dossiers/grey/grey-page.ts";
 import { pictureScale } from "#domain/tools/dossiers/page-assembly/picture-scale.ts";
-import { ReadingFault } from "./reading-fault.server.ts";
+import { ReadingFault } from "#domain/tools/dossiers/reading-fault.ts";
 
 /** A small file may unfold to anything. */
 const MOST_PIXELS = 60_000_000;
@@ -29,7 +29,10 @@ export async function uprightPicture(bytes: Uint8Array, form: FileForm): Promise
 }
 
 /** The picture as grey pixels of the size that recognition likes, and points for each of them. @throws ReadingFault */
-export async function greyPicture(bytes: Uint8Array, form: FileForm): Promise<{ picture: GreyPage; scale: number }> {
+export async function greyPicture(
+  bytes: Uint8Array,
+  form: "jpeg" | "png" | "heic",
+): Promise<{ picture: GreyPage; scale: number }> {
   try {
     // The size counts after the turn that the camera names.
     const upright = await (await uprightPicture(bytes, form)).raw().toBuffer({ resolveWithObject: true });

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Worker } from "tesseract.js";
 import { type GreyPage, pgmOf } from "#domain/tools/dossiers/grey/grey-page.ts";
-import type { Recogniser } from "#domain/tools/dossiers/page-assembly/read-picture.ts";
+import { RECOGNITION, type Recogniser } from "#domain/tools/dossiers/page-assembly/read-picture.ts";
 
 /** The Spanish model of the package; nothing is fetched. */
 const MODEL = join(
@@ -15,9 +15,6 @@ const LONGEST_MS = 90_000;
 const IDLE_MS = 60_000;
 /** LSTM engine alone: the model holds no other. */
 const LSTM_ONLY = 1;
-/** Lines of one block: columns are found by our own assembly, which does not cut words at gaps that repeat by chance. */
-export const RECOGNITION = { tessedit_pageseg_mode: "6", user_defined_dpi: "200" } as const;
-
 let starting: Promise<Worker> | null = null;
 let idle: NodeJS.Timeout | undefined;
 
