@@ -5,6 +5,8 @@ import { type GreyPage, reduced } from "./grey-page.ts";
 const LOOKED_AT_PX = 900;
 const WIDEST_DEGREES = 12;
 const MOST_POINTS = 40_000;
+const MOST_INK = 0.6;
+const LEAST_SIDE = 60;
 /** Lines at the least so much clearer than at no angle, or the page stays as it is. */
 const CLEARER = 1.03;
 
@@ -38,7 +40,9 @@ export function lieOf(page: GreyPage): Lie {
     }
   }
   const ink = count / marks.length;
-  if (xs.length < 200) return { degrees: 0, isSideways: false, ink };
+  // A speck, a black sheet: neither has lines.
+  if (xs.length < 200 || ink > MOST_INK || Math.min(width, height) < LEAST_SIDE)
+    return { degrees: 0, isSideways: false, ink };
   const along = bestAngle(xs, ys, height);
   const across = bestAngle(ys, xs, width);
   const isSideways = across.score > along.score * 1.25;

@@ -1,4 +1,4 @@
-import type { DocumentPage } from "../document-text.ts";
+import type { DocumentPage, Word } from "../document-text.ts";
 import { clearedPage } from "../grey/contrast.ts";
 import { type GreyPage, straightened, turnedPage } from "../grey/grey-page.ts";
 import { lieOf } from "../grey/straighten.ts";
@@ -45,31 +45,44 @@ export async function readPicture(
 ): Promise<{ page: DocumentPage; laid: Straightening }> {
   const cleared = clearedPage(picture);
   const { degrees, isSideways, ink } = lieOf(cleared);
-  const laid: Straightening = { turn: isSideways ? 90 : 0, degrees: Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees };
-  const lay = (page: GreyPage, { turn, degrees: by }: Straightening) => {
-    const upright = turnedPage(page, turn);
-    return by === 0 ? upright : straightened(upright, by);
+  const size = { width: picture.width * scale, height: picture.height * scale };
+  const straight: Straightening = { turn: 0, degrees: 0 };
+  if (ink < BLANK) return { page: { number, ...size, lines: [], origin: "scan" }, laid: straight };
+
+  const by = Math.abs(degrees) < LEAST_DEGREES ? 0 : degrees;
+  const reading = async (turn: Turn, askedFirst: boolean): Promise<Attempt> => {
+    let laid: Straightening = { turn, degrees: by };
+    let upright = turnedPage(cleared, turn);
+    if (by !== 0) upright = straightened(upright, by);
+    const upsideDown = () => {
+      laid = { turn: ((turn + 180) % 360) as Turn, degrees: by };
+      upright = turnedPage(upright, 180);
+    };
+    if (askedFirst && (await isUpsideDown(upright, recognise))) upsideDown();
+    let words = recognisedWords(await recognise(upright), scale);
+    if (!askedFirst && meanCertainty(words) < DOUBTFUL && (await isUpsideDown(upright, recognise))) {
+      upsideDown();
+      words = recognisedWords(await recognise(upright), scale);
+    }
+    return { words, laid, width: upright.width * scale, height: upright.height * scale };
   };
-  let upright = lay(cleared, laid);
-  const pageOf = (words: DocumentPage["lines"], origin: DocumentPage["origin"]): DocumentPage => ({
-    number,
-    width: upright.width * scale,
-    height: upright.height * scale,
-    lines: words,
-    origin,
-  });
-  if (ink < BLANK) return { page: pageOf([], "scan"), laid };
-  if (laid.turn !== 0 && (await isUpsideDown(upright, recognise))) {
-    laid.turn = 270;
-    upright = turnedPage(upright, 180);
+  // Of a page on its side it is unknown to which side its head lies.
+  let best = await reading(isSideways ? 90 : 0, isSideways);
+  // Columns of figures can look like lines from the side.
+  if (isSideways && meanCertainty(best.words) < DOUBTFUL) {
+    const other = await reading(0, false);
+    if (meanCertainty(other.words) > meanCertainty(best.words)) best = other;
   }
-  let words = recognisedWords(await recognise(upright), scale);
-  if (laid.turn === 0 && meanCertainty(words) < DOUBTFUL && (await isUpsideDown(upright, recognise))) {
-    laid.turn = 180;
-    upright = turnedPage(upright, 180);
-    words = recognisedWords(await recognise(upright), scale);
-  }
-  return isText(words) ? { page: pageOf(assembleLines(words), "scan"), laid } : { page: pageOf([], "unread"), laid };
+  const { words, laid, width, height } = best;
+  const lines = isText(words) ? assembleLines(words) : [];
+  return { page: { number, width, height, lines, origin: lines.length > 0 ? "scan" : "unread" }, laid };
+}
+
+interface Attempt {
+  words: Word[];
+  laid: Straightening;
+  width: number;
+  height: number;
 }
 
 /** Recognises the strip with most ink both ways. */
