@@ -18,8 +18,9 @@ export const recogniseOnDevice: Recogniser = async (page) => {
 };
 
 async function start(): Promise<Worker> {
-  const model = new Uint8Array(await (await fetch(absolute(spanish))).arrayBuffer());
-  const worker = await tesseract.createWorker([{ code: "spa", data: model }], LSTM_ONLY, {
+  const worker = await tesseract.createWorker("spa", LSTM_ONLY, {
+    // The library puts its own name for the file behind the address, which the number sign keeps from the server.
+    langPath: `${absolute(spanish)}#`,
     workerPath: absolute(workerUrl),
     corePath: absolute(coreUrl),
     workerBlobURL: false,
