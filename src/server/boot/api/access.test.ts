@@ -311,6 +311,7 @@ const RULES: Record<string, Rule> = {
   },
   "POST /api/shared-proposals/:token/accept": { path: "/api/shared-proposals/no-existe/accept", body: {}, expect: 422 },
   "GET /api/shared-proposals/:token/pdf": { path: "/api/shared-proposals/no-existe/pdf", expect: 404 },
+  "GET /api/dossiers": { expect: signedIn(200) },
   "POST /api/dossiers": { body: {}, expect: signedIn(422) },
   "GET /api/dossiers/:id": { path: `/api/dossiers/${NOBODY}`, expect: signedIn(404) },
   "PUT /api/dossiers/:id": { path: `/api/dossiers/${NOBODY}`, body: {}, expect: signedIn(404) },

@@ -6,14 +6,14 @@ import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts"
 import { answeredOnce } from "../../accounts/answers/answered-once.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
-import { uuidOf } from "../../platform/http/path-id.server.ts";
+import { readUuid, uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { readUploads } from "../../platform/http/read-uploads.server.ts";
 import { downloadPath } from "../../platform/store/signed-links.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { type AddedDocument, addDocumentFile } from "./add-documents.server.ts";
 import { confirmFields } from "./confirm-fields.server.ts";
-import { findDocument, findDossier, findPage, lockDossier, shownDossier } from "./dossier-rows.server.ts";
+import { findDocument, findDossier, findPage, listDossiers, lockDossier, shownDossier } from "./dossier-rows.server.ts";
 import { pagePicture } from "./page-pictures.server.ts";
 import {
   addDossier,
@@ -44,6 +44,17 @@ export function dossierRoutes(services: ToolServices): Hono<AppEnv> {
       status: 201,
       body: { id: await addDossier(within, personOf(c), given, now()) },
     }));
+  });
+
+  /** `?pagina=2`, `?papelera=1`, `?vivienda=` for those of one home. */
+  routes.get("/", async (c) => {
+    const asked = c.req.query("vivienda");
+    const homeId = asked === undefined ? undefined : readUuid(asked);
+    if (asked !== undefined && homeId === undefined) throw new AppError("NOT_FOUND");
+    const page = /^[1-9]\d{0,4}$/.exec(c.req.query("pagina") ?? "1");
+    const shelf = { page: Number(page?.[0] ?? 1), isTrash: c.req.query("papelera") === "1" };
+    c.header("cache-control", "private, no-store");
+    return c.json(await listDossiers(db, personOf(c), { ...shelf, ...(homeId === undefined ? {} : { homeId }) }));
   });
 
   routes.get("/:id", async (c) => {

@@ -267,6 +267,25 @@ test("a document that is taken out, and a dossier that is erased, leave neither 
   expect([await db.$count(files), await db.$count(dossierPages)]).toEqual([before, 0]);
 });
 
+test("a list says how many documents each dossier has and how many wait, by home and in the trash", async () => {
+  const homeId = await addRow(services, "home", owned);
+  const id = await newDossier({ homeId });
+  const other = await newDossier({ title: "Otro piso" });
+  await upload(id, { "a.txt": strToU8("uno"), "b.txt": strToU8("dos") });
+  await workAtDossiers(parts);
+  const list = async (query = "") => {
+    const { dossiers: listed } = (await (await call("GET", query)).json()) as { dossiers: { id: string }[] };
+    return listed;
+  };
+  expect(await list()).toMatchObject([
+    { id, documents: 2, waiting: 1, light: "review" },
+    { id: other, title: "Otro piso", documents: 0, waiting: 0, light: null },
+  ]);
+  expect((await list(`?vivienda=${homeId}`)).map((listed) => listed.id)).toEqual([id]);
+  await call("DELETE", `/${other}`);
+  expect((await list("?papelera=1")).map((listed) => listed.id)).toEqual([other]);
+});
+
 test("another's dossier, its pages and its files are not there", async () => {
   const id = await newDossier();
   const [added] = await upload(id, { "a.txt": strToU8("uno") });
