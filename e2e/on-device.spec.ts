@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
@@ -13,6 +13,10 @@ import { expect, test } from "./test.ts";
 const root = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "umbral-device-"));
 const NAME = "on-device-reader.js";
+
+/** Where the server's own build stands, and what was laid beside it: workers of workers are served by nobody but the server. */
+const assets = join(root, "build/client/assets");
+const laid: string[] = [];
 
 test.beforeAll(async () => {
   await build({
@@ -33,9 +37,16 @@ test.beforeAll(async () => {
       },
     },
   });
+  for (const name of readdirSync(join(folder, "assets"))) {
+    const file = join(assets, name);
+    if (existsSync(file)) continue;
+    copyFileSync(join(folder, "assets", name), file);
+    laid.push(file);
+  }
 });
 test.afterAll(async () => {
   await endRecogniser();
+  for (const file of laid) rmSync(file);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -58,18 +69,6 @@ test("a text, a scan and a photograph are read as the server reads them, and no 
     "carta.txt": Buffer.from("Recibí de don José la señal.\nEn Cádiz.", "latin1"),
     "rota.pdf": text.subarray(0, 300),
   };
-  const built = new Set(readdirSync(join(folder, "assets")));
-  // Files of this build stand where those of the page's own build do.
-  await page.route("**/assets/**", async (route) => {
-    const name = new URL(route.request().url()).pathname.split("/").at(-1)!;
-    if (!built.has(name)) return await route.fallback();
-    const contentType = name.endsWith("js")
-      ? "text/javascript"
-      : name.endsWith(".wasm")
-        ? "application/wasm"
-        : "application/octet-stream";
-    await route.fulfill({ body: readFileSync(join(folder, "assets", name)), contentType });
-  });
   await page.goto("/");
   const requests: string[] = [];
   page.on("request", (request) => {

@@ -216,6 +216,7 @@ test("recognised words get their places in points, and signs without certainty a
   const [found] = recognisedWords(blocks(word("CARGAS", 91)), 0.36);
   expect(found).toMatchObject({ text: "CARGAS", certainty: 0.91, x: 72, y: 36 });
   expect(found!.width).toBeCloseTo(36);
+  expect(recognisedWords(blocks(word("|", 90), word("—", 80), word("1.", 80)), 1)).toHaveLength(1);
   const cat = recognisedWords(blocks(word("~", 30), word("y)", 41), word("i", 20), word("|", 5)), 1);
   expect(isText(cat)).toBe(false);
   const page = recognisedWords(blocks(word("Nota", 95), word("simple", 90), word("informativa", 88)), 1);

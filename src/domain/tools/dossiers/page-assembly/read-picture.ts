@@ -15,9 +15,9 @@ export type Recogniser = (page: GreyPage) => Promise<Blocks>;
 
 /**
  * Settings of the recogniser: lines of one block, because columns are found by our own assembly, which does not cut words at gaps that
- * repeat by chance.
+ * repeat by chance. What the engine says of its work goes nowhere.
  */
-export const RECOGNITION = { tessedit_pageseg_mode: "6", user_defined_dpi: "200" } as const;
+export const RECOGNITION = { tessedit_pageseg_mode: "6", user_defined_dpi: "200", debug_file: "/dev/null" } as const;
 
 /** How a picture was laid straight, so that the page can be shown as its words were found. */
 export interface Straightening {

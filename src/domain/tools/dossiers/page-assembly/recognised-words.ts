@@ -15,6 +15,9 @@ interface RecognisedBlock {
 /** Words below this certainty are specks and lines of a form, not letters. Percent. */
 const LEAST_CONFIDENCE = 15;
 
+/** Edges of paper, lines of forms and dust. */
+const SPECKS = /^[|_~¦`'"^*=\\/<>.,:;°·•—–-]*$/;
+
 /** @param scale points for each pixel */
 export function recognisedWords(blocks: readonly RecognisedBlock[] | null | undefined, scale: number): Word[] {
   const words = (blocks ?? []).flatMap(({ paragraphs }) =>
@@ -22,7 +25,7 @@ export function recognisedWords(blocks: readonly RecognisedBlock[] | null | unde
   );
   return words.flatMap(({ text, confidence, bbox: { x0, y0, x1, y1 } }) => {
     const letters = cleanLetters(text).trim();
-    if (letters === "" || confidence < LEAST_CONFIDENCE || x1 <= x0 || y1 <= y0) return [];
+    if (SPECKS.test(letters) || confidence < LEAST_CONFIDENCE || x1 <= x0 || y1 <= y0) return [];
     return letters.split(/\s+/).map((part, i, parts) => ({
       text: part,
       x: (x0 + ((x1 - x0) * i) / parts.length) * scale,
