@@ -1,7 +1,7 @@
 import type { DocumentText } from "./document-text.ts";
 import type { DocumentReading } from "./reading.ts";
 
-/** What a document says. Until kinds are recognised it says of every document that it does not recognise it. */
+/** Reads a document. Until kinds are recognised it says of every document that it does not recognise it. */
 export function readDocument(_text: DocumentText, _today: { today: string }): DocumentReading {
   return {
     kind: null,

@@ -111,7 +111,7 @@ function gapsOf(row: readonly Word[]): Gap[] {
   return gaps;
 }
 
-/** What is left of a gap after a row, whose words may also stand wholly on one side; null where a word crosses it. */
+/** The rest of a gap after a row, whose words may also stand wholly on one side; null where a word crosses it. */
 function continued(row: readonly Word[], { from, to }: Gap): Gap | null {
   let narrowed = { from, to };
   for (const word of row) {

@@ -6,7 +6,7 @@ import { type Recogniser, readPicture, type Straightening } from "./read-picture
 import { isReadableText } from "./text-quality.ts";
 import { type PdfRun, wordsOfPdf } from "./words-of-pdf.ts";
 
-/** What is asked of a page of pdf.js, in the browser and in the server. */
+/** The calls that a page of pdf.js answers, in the browser and in the server. */
 export interface PdfPage {
   getViewport(asked: { scale: number }): { width: number; height: number; transform: readonly number[] };
   getTextContent(): Promise<{ items: readonly unknown[] }>;

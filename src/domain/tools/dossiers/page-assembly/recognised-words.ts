@@ -1,7 +1,7 @@
 import type { Word } from "../document-text.ts";
 import { cleanLetters } from "./clean-letters.ts";
 
-/** What the recogniser gives of a word: its frame in pixels and its certainty in percent. */
+/** A word as the recogniser gives it: its frame in pixels and its certainty in percent. */
 export interface RecognisedWord {
   text: string;
   confidence: number;
