@@ -73,7 +73,7 @@ test("a text, a scan and a photograph are read as the server reads them, and no 
   const requests: string[] = [];
   page.on("request", (request) => {
     const body = request.postData();
-    // Reports of its opening that the page itself sends are no answer to a file.
+    // Calls of its opening that the page itself makes are no answer to a file.
     requests.push(`${request.method()} ${new URL(request.url()).pathname} ${body?.length ?? 0}`);
   });
   const told: Told[] = await page.evaluate(
@@ -111,7 +111,8 @@ test("a text, a scan and a photograph are read as the server reads them, and no 
   }
   expect(told).toHaveLength(5);
   const sent = requests.filter(
-    (request) => !/^GET \/assets\//.test(request) && !/^POST \/api\/(page-views|csp-reports)/.test(request),
+    (request) =>
+      !/^GET \/assets\//.test(request) && !/^(POST \/api\/(page-views|csp-reports)|GET \/api\/geo) /.test(request),
   );
   expect(sent, `beside files of ${baseURL}`).toEqual([]);
 });
