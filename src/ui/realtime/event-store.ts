@@ -29,7 +29,7 @@ export interface Inbox {
 }
 
 /** Subjects of a change without details: a page that shows one reads it again. */
-const WORK_TOPICS = ["homes", "imports", "contacts", "calendar", "threads"] as const;
+const WORK_TOPICS = ["homes", "imports", "contacts", "calendar", "threads", "dossiers"] as const;
 export type ChangeTopic = (typeof WORK_TOPICS)[number];
 
 export interface EventState {
@@ -49,7 +49,7 @@ export const NO_EVENTS: EventState = {
   errors: null,
   errorChanges: 0,
   inbox: null,
-  work: { homes: 0, imports: 0, contacts: 0, calendar: 0, threads: 0 },
+  work: { homes: 0, imports: 0, contacts: 0, calendar: 0, threads: 0, dossiers: 0 },
 };
 
 /** How long a stream that broke or was refused rests; each time in a row twice as long. */

@@ -23,6 +23,7 @@ import { homeMerges, homeReports } from "../../platform/db/tables/portfolio-hist
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { importSources } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { homePublications } from "../../platform/db/tables/portfolio-publications.server.ts";
+import { dossierDocuments, dossierPages } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { proposalQuestions } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
@@ -132,6 +133,24 @@ async function askedProposal({ of }: Member): Promise<[string, string]> {
   return [proposalId, row!.id];
 }
 const transcript: RowCall["row"] = ({ of }) => addRow(services, "transcript", of);
+const dossier: RowCall["row"] = ({ of }) => addRow(services, "dossier", of);
+/** A dossier with a document whose reading was stopped; its file is kept. */
+async function dossierDocument({ of }: Member): Promise<[string, string]> {
+  const dossierId = await addRow(services, "dossier", of);
+  const fileId = await addRow(services, "file", of);
+  const read = { form: "text", state: "cancelado", turnOf: of.ownerId, createdAt: services.now() } as const;
+  const [row] = await database.db
+    .insert(dossierDocuments)
+    .values({ dossierId, fileId, name: "nota.txt", ...read })
+    .returning();
+  return [dossierId, row!.id];
+}
+async function dossierPage(member: Member): Promise<[string, string, string]> {
+  const [dossierId, documentId] = await dossierDocument(member);
+  const page = { number: 1, width: 595, height: 842, lines: [], origin: "text" } as const;
+  await database.db.insert(dossierPages).values({ documentId, number: 1, page, laid: { turn: 0, degrees: 0 } });
+  return [dossierId, documentId, "1"];
+}
 const inspection: RowCall["row"] = ({ of }) => addRow(services, "inspection", of);
 const signature: RowCall["row"] = ({ of }) => addRow(services, "signature", of);
 /** A request that waits for its signer, and that signer. */
@@ -465,6 +484,26 @@ const CALLS: Record<string, RowCall> = {
     },
     ...work(204),
   },
+  "GET /api/dossiers/:id": { row: dossier, ...work(200) },
+  "PUT /api/dossiers/:id": { row: dossier, body: { title: "Papeles" }, ...work(204) },
+  // No form with files.
+  "POST /api/dossiers/:id/documents": { row: dossier, body: {}, ...work(422) },
+  "DELETE /api/dossiers/:id/documents/:documentId": { row: dossierDocument, ...work(204) },
+  "POST /api/dossiers/:id/documents/:documentId/cancel": { row: dossierDocument, ...work(204) },
+  "POST /api/dossiers/:id/documents/:documentId/again": { row: dossierDocument, ...work(204) },
+  "GET /api/dossiers/:id/documents/:documentId/file": { row: dossierDocument, ...work(303) },
+  "GET /api/dossiers/:id/documents/:documentId/pages/:page": { row: dossierPage, ...work(200) },
+  // A text has no picture, and that is told to those alone who may read it; to others the same is told of everything.
+  "GET /api/dossiers/:id/documents/:documentId/pages/:page/picture": { row: dossierPage, ...work(404) },
+  "POST /api/dossiers/:id/confirm": {
+    row: dossier,
+    body: { events: [{ date: "2027-03-31", title: "Caduca la nota simple" }] },
+    ...work(200),
+  },
+  "DELETE /api/dossiers/:id": { row: dossier, ...work(204) },
+  "POST /api/dossiers/:id/restore": { row: dossier, ...work(204) },
+  // Only what lies in the trash is removed.
+  "DELETE /api/dossiers/:id/forever": { row: dossier, ...work(404) },
   "GET /api/inspections/:id": { row: inspection, ...work(200) },
   "POST /api/inspections/:id/changes": {
     row: inspection,

@@ -323,6 +323,39 @@ const RULES: Record<string, Rule> = {
   },
   "POST /api/shared-proposals/:token/accept": { path: "/api/shared-proposals/no-existe/accept", body: {}, expect: 422 },
   "GET /api/shared-proposals/:token/pdf": { path: "/api/shared-proposals/no-existe/pdf", expect: 404 },
+  "GET /api/dossiers": { expect: signedIn(200) },
+  "POST /api/dossiers": { body: {}, expect: signedIn(422) },
+  "GET /api/dossiers/:id": { path: `/api/dossiers/${NOBODY}`, expect: signedIn(404) },
+  "PUT /api/dossiers/:id": { path: `/api/dossiers/${NOBODY}`, body: {}, expect: signedIn(404) },
+  "POST /api/dossiers/:id/documents": { path: `/api/dossiers/${NOBODY}/documents`, body: {}, expect: signedIn(404) },
+  "DELETE /api/dossiers/:id/documents/:documentId": {
+    path: `/api/dossiers/${NOBODY}/documents/${NOBODY}`,
+    expect: signedIn(404),
+  },
+  "POST /api/dossiers/:id/documents/:documentId/cancel": {
+    path: `/api/dossiers/${NOBODY}/documents/${NOBODY}/cancel`,
+    expect: signedIn(404),
+  },
+  "POST /api/dossiers/:id/documents/:documentId/again": {
+    path: `/api/dossiers/${NOBODY}/documents/${NOBODY}/again`,
+    expect: signedIn(404),
+  },
+  "GET /api/dossiers/:id/documents/:documentId/file": {
+    path: `/api/dossiers/${NOBODY}/documents/${NOBODY}/file`,
+    expect: signedIn(404),
+  },
+  "GET /api/dossiers/:id/documents/:documentId/pages/:page": {
+    path: `/api/dossiers/${NOBODY}/documents/${NOBODY}/pages/1`,
+    expect: signedIn(404),
+  },
+  "GET /api/dossiers/:id/documents/:documentId/pages/:page/picture": {
+    path: `/api/dossiers/${NOBODY}/documents/${NOBODY}/pages/1/picture`,
+    expect: signedIn(404),
+  },
+  "POST /api/dossiers/:id/confirm": { path: `/api/dossiers/${NOBODY}/confirm`, body: {}, expect: signedIn(422) },
+  "DELETE /api/dossiers/:id": { path: `/api/dossiers/${NOBODY}`, expect: signedIn(404) },
+  "POST /api/dossiers/:id/restore": { path: `/api/dossiers/${NOBODY}/restore`, expect: signedIn(404) },
+  "DELETE /api/dossiers/:id/forever": { path: `/api/dossiers/${NOBODY}/forever`, expect: signedIn(404) },
   "GET /api/inspections/:id": { path: `/api/inspections/${NOBODY}`, expect: signedIn(404) },
   "POST /api/inspections/:id/changes": { path: `/api/inspections/${NOBODY}/changes`, body: {}, expect: signedIn(422) },
   "POST /api/inspections/:id/photos/:photoId": {

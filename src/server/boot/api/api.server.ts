@@ -78,6 +78,7 @@ import { redirectRoutes } from "../../site/short-links/redirect.server.ts";
 import { adminLinkRoutes } from "../../site/short-links/routes.server.ts";
 import { comparableRoutes } from "../../tools/comparables/routes.server.ts";
 import { transcriptRoutes } from "../../tools/conversations/transcript-routes.server.ts";
+import { dossierRoutes } from "../../tools/dossiers/dossier-routes.server.ts";
 import { downloadRoutes } from "../../tools/exports/downloads/downloads.server.ts";
 import { homePaperRoutes } from "../../tools/exports/homes/paper-routes.server.ts";
 import { inspectionPaperRoutes } from "../../tools/exports/inspections/paper-routes.server.ts";
@@ -161,6 +162,7 @@ export function createApi(services: Services, drawPage: DrawPage = noPages): Hon
   api.route("/api/inspections", inspectionPaperRoutes(services));
   api.route("/api/transcripts", transcriptRoutes(services));
   api.route("/api/sign", signerRoutes(services));
+  api.route("/api/dossiers", dossierRoutes(services));
   api.route("/api/proposals", proposalRoutes(services));
   api.route("/api/shared-proposals", ownerProposalRoutes(services));
   api.route("/api/verify-document", verifyRoutes(services));

@@ -19,7 +19,7 @@ export type Change =
   | { kind: "work"; id: string; topic: ChangeTopic };
 
 /** The topics that pages of a portfolio, of contacts and of a calendar follow. */
-export const WORK_TOPICS = ["homes", "imports", "contacts", "calendar", "threads"] as const;
+export const WORK_TOPICS = ["homes", "imports", "contacts", "calendar", "threads", "dossiers"] as const;
 export type ChangeTopic = (typeof WORK_TOPICS)[number];
 
 /** Publishes, once this transaction is committed, that work of an agency, or of a person without one, has changed. */

@@ -25,6 +25,7 @@ import {
   calendarFeedsOf,
   calendarSubscriptionsOf,
   creditsOf,
+  dossiersOf,
   formsOf,
   goalsOf,
   homeHistoryOf,
@@ -121,6 +122,7 @@ export async function* accountSections({ database: { db } }: ToolServices, user:
   yield ["savedSearches", await savedSearchesOf(db, user.id)];
   yield ["valuationVisits", inspectionsOf(db, user.id)];
   yield ["conversations", transcriptsOf(db, user.id)];
+  yield ["dossiers", dossiersOf(db, user.id)];
   yield ["signatures", await signaturesOf(db, user.id)];
   yield ["templates", await templatesOf(db, user.id)];
   yield ["proposals", await proposalsOf(db, user.id)];

@@ -18,6 +18,7 @@ import { marketSearchAnswers, marketSearches } from "../../platform/db/tables/ma
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { importRows } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
+import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { forgetDeliveries } from "./kept-webhooks.server.ts";
 import {
   ERASED,
@@ -115,6 +116,8 @@ export async function eraseContactsOf(tx: Db, email: string): Promise<void> {
     await forgetDeliveries(tx, [...ids, ...names].map(mentionOfWords));
     await forgetOwnersInVisits(tx, ids);
     await tx.delete(transcripts).where(inArray(transcripts.contactId, ids));
+    // Their papers, and all that was read in them.
+    await tx.delete(dossiers).where(inArray(dossiers.contactId, ids));
     const agreed = (
       await tx
         .selectDistinct({ id: deals.contactId })

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { formDefinition } from "#domain/site/forms/form-definition.ts";
+import { pageText } from "#domain/tools/dossiers/document-text.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { agencies, agencyInvitations, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
 import { billingAccounts, creditEntries } from "../../platform/db/tables/accounts-billing.server.ts";
@@ -22,6 +23,7 @@ import {
   formVersions,
   marketingConfirmations,
 } from "../../platform/db/tables/site-outreach.server.ts";
+import { dossierDocuments, dossierPages, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import {
   proposalEvents,
   proposalQuestions,
@@ -136,6 +138,26 @@ export async function* transcriptsOf(db: Db, ownerId: string) {
     const { ownerId: _o, agencyId: _a, head, ...kept } = transcript;
     const { messages } = await threadOf(db, transcript);
     yield { ...kept, ...head, messages };
+/** Their dossiers with what was read on each page, also those in the trash. The files stand among the files. */
+export async function* dossiersOf(db: Db, ownerId: string) {
+  for await (const { ownerId: _o, agencyId: _a, ...dossier } of allOf(db, dossiers, ownerId)) {
+    const { id, name, createdAt, state, fault, readings } = dossierDocuments;
+    const documents = await db
+      .select({ id, name, createdAt, state, fault, readings })
+      .from(dossierDocuments)
+      .where(eq(dossierDocuments.dossierId, dossier.id))
+      .orderBy(asc(createdAt));
+    const pages = await db
+      .select({ documentId: dossierPages.documentId, number: dossierPages.number, page: dossierPages.page })
+      .from(dossierPages)
+      .innerJoin(dossierDocuments, eq(id, dossierPages.documentId))
+      .where(eq(dossierDocuments.dossierId, dossier.id))
+      .orderBy(asc(dossierPages.documentId), asc(dossierPages.number));
+    yield {
+      ...dossier,
+      documents,
+      pages: pages.map(({ documentId, number, page }) => ({ documentId, number, text: pageText(page) })),
+    };
   }
 }
 

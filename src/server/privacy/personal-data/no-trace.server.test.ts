@@ -110,6 +110,7 @@ import {
   posts,
   shortLinks,
 } from "../../platform/db/tables/site-outreach.server.ts";
+import { dossierDocuments, dossierPages, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import {
   proposalEvents,
   proposalQuestions,
@@ -197,6 +198,7 @@ const PERSONAL: Record<string, string> = {
   "deals.owner_id": "deleted, or another's in his agency",
   "demo_requests.email": "deleted: sent by him",
   "demo_requests.phone": "deleted: sent by him",
+  "dossiers.owner_id": "deleted, or another's in his agency",
   "error_cases.assignee_id": "nulled",
   "error_cases.updated_by": "nulled",
   "feed_outlets.owner_id": "deleted, or another's in his agency",
@@ -305,6 +307,7 @@ async function emptyTables() {
     toolRuns,
     inspections,
     transcripts,
+    dossiers,
     properties,
     marketHomes,
     marketGrants,
@@ -846,6 +849,16 @@ async function someoneEverywhere({ inAgency }: { inAgency: boolean }) {
       .returning();
     await db.insert(transcriptMessages).values({ transcriptId: transcript!.id, place: 0, message });
   }
+  const [dossier] = await db.insert(dossiers).values({ ownerId: id, title: WORD }).returning();
+  const [dossierDocument] = await db
+    .insert(dossierDocuments)
+    .values({ dossierId: dossier!.id, name: WORD, state: "leido", turnOf: id, createdAt: NOW })
+    .returning();
+  const named = { text: WORD, x: 1, y: 1, width: 1, height: 1, certainty: 1 };
+  const read = { number: 1, width: 595, height: 842, lines: [{ words: [named] }], origin: "text" } as const;
+  await db
+    .insert(dossierPages)
+    .values({ documentId: dossierDocument!.id, number: 1, page: read, laid: { turn: 0, degrees: 0 } });
   await db.insert(inspectionChanges).values({ inspectionId: visited!.id, id: randomUUID(), at: NOW });
   await db
     .insert(inspectionPhotos)

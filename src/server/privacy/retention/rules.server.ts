@@ -20,6 +20,7 @@ import { imports } from "../../platform/db/tables/portfolio-imports.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
 import { formSubmissions } from "../../platform/db/tables/site-outreach.server.ts";
 import { cookieConsents, pageViews } from "../../platform/db/tables/site-visits.server.ts";
+import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import type { PeriodId } from "../../platform/retention/periods.server.ts";
@@ -230,6 +231,7 @@ export const RULES: Record<PeriodId, Rule> = {
   homeTrash: olderRows(properties, properties.deletedAt),
   inspectionTrash: olderRows(inspections, inspections.deletedAt),
   transcriptTrash: olderRows(transcripts, transcripts.deletedAt),
+  dossierTrash: olderRows(dossiers, dossiers.deletedAt),
   ownContacts: forgetOwnContacts,
   pageViews: olderRows(pageViews, pageViews.createdAt),
   consents: olderRows(cookieConsents, cookieConsents.createdAt),

@@ -17,6 +17,12 @@ declare module "pdfkit" {
 
   interface TextOptions {
     width?: number;
+    height?: number;
+    columns?: number;
+    columnGap?: number;
+    lineBreak?: boolean;
+    /** Points between letters. */
+    characterSpacing?: number;
     /** The next text goes on behind this one. */
     continued?: boolean;
   }
@@ -38,7 +44,10 @@ declare module "pdfkit" {
     /** Horizontal and vertical place of the next text, in points from the upper left corner of the page. */
     x: number;
     y: number;
-    addPage(): this;
+    addPage(options?: Record<string, unknown>): this;
+    moveDown(lines?: number): this;
+    rotate(degrees: number, options?: { origin: [number, number] }): this;
+    widthOfString(text: string): number;
     registerFont(name: string, source: Buffer): this;
     font(name: string): this;
     fontSize(points: number): this;

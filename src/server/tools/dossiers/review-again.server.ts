@@ -1,0 +1,37 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { DocumentPage } from "#domain/tools/dossiers/document-text.ts";
+import { pagesBetween } from "#domain/tools/dossiers/read-parts.ts";
+import { reviewDossier } from "#domain/tools/dossiers/review-dossier.ts";
+import { wholeText } from "#domain/tools/dossiers/whole-text.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { dossierDocuments, dossierPages, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
+import type { DossierRow } from "./dossier-rows.server.ts";
+
+/** The pages of a document that were read. */
+export async function pagesOf(db: Db, documentId: string): Promise<DocumentPage[]> {
+  const rows = await db
+    .select({ page: dossierPages.page })
+    .from(dossierPages)
+    .where(eq(dossierPages.documentId, documentId))
+    .orderBy(asc(dossierPages.number));
+  return rows.map(({ page }) => page);
+}
+
+/** Says anew what all documents of a dossier say together. Call it with the dossier locked. */
+export async function reviewAgain(tx: Db, dossier: Pick<DossierRow, "id">, now: Date): Promise<void> {
+  const documents = await tx
+    .select()
+    .from(dossierDocuments)
+    .where(and(eq(dossierDocuments.dossierId, dossier.id), isNotNull(dossierDocuments.readings)))
+    .orderBy(asc(dossierDocuments.createdAt), asc(dossierDocuments.id));
+  const read = [];
+  for (const document of documents) {
+    const text = wholeText(await pagesOf(tx, document.id), document);
+    for (const { from, to, reading } of document.readings ?? []) {
+      read.push({ reading, text: { pages: pagesBetween(text, { from, to }) } });
+    }
+  }
+  const review = read.length === 0 ? null : reviewDossier(read, { today: isoDateInMadrid(now) });
+  await tx.update(dossiers).set({ review, updatedAt: now }).where(eq(dossiers.id, dossier.id));
+}

@@ -1,0 +1,178 @@
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import type * as z from "zod/mini";
+import type { dossierChange, newDossier } from "#domain/tools/dossiers/dossier.ts";
+import type { PersonActor } from "../../accounts/access/actor.server.ts";
+import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
+import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
+import type { Db } from "../../platform/db/connection.server.ts";
+import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
+import { files } from "../../platform/db/tables/portfolio-files.server.ts";
+import { dossierDocuments, dossierPages, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
+import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
+import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
+import type { ToolServices } from "../tool-services.server.ts";
+import { lockDossier, publishDossier } from "./dossier-rows.server.ts";
+import { reviewAgain } from "./review-again.server.ts";
+
+/** Dossiers as people make, change and remove them. */
+
+/** @returns its id. @throws AppError INVALID_INPUT for a home or a contact that the actor does not see */
+export async function addDossier(
+  tx: Db,
+  actor: PersonActor,
+  given: z.output<typeof newDossier>,
+  now: Date,
+): Promise<string> {
+  await lockOwner(tx, actor);
+  await mustSee(tx, actor, given);
+  const [row] = await tx
+    .insert(dossiers)
+    .values({ ...ownershipOf(actor), ...given, createdAt: now, updatedAt: now })
+    .returning();
+  await publishDossier(tx, row!);
+  return row!.id;
+}
+
+/** @throws AppError NOT_FOUND, INVALID_INPUT */
+export async function changeDossier(
+  tx: Db,
+  actor: PersonActor,
+  id: string,
+  change: z.output<typeof dossierChange>,
+  now: Date,
+): Promise<void> {
+  const row = await lockDossier(tx, actor, id);
+  await mustSee(tx, actor, change);
+  await tx
+    .update(dossiers)
+    .set({ ...change, updatedAt: now })
+    .where(eq(dossiers.id, id));
+  await publishDossier(tx, row);
+}
+
+async function mustSee(
+  tx: Db,
+  actor: PersonActor,
+  { homeId, contactId }: { homeId?: string | null | undefined; contactId?: string | null | undefined },
+): Promise<void> {
+  const wrong = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
+  if (homeId) {
+    const home = await findHomeRow(tx, actor, homeId);
+    if (!home || home.deletedAt) throw wrong("homeId", "Elige un inmueble de tu cartera");
+  }
+  if (contactId) {
+    const isSeen = and(
+      eq(contacts.id, contactId),
+      mayRead(actor, "contact"),
+      isNull(contacts.deletedAt),
+      isNull(contacts.mergedIntoId),
+    );
+    if ((await tx.$count(contacts, isSeen)) === 0) throw wrong("contactId", "Elige un contacto de la lista");
+  }
+}
+
+/** Into the trash, or out of it. A repeated call changes nothing. @throws AppError NOT_FOUND */
+export async function trashDossier(tx: Db, actor: PersonActor, id: string, deletedAt: Date | null): Promise<void> {
+  const row = await lockDossier(tx, actor, id, { isInTrash: "either" });
+  if ((row.deletedAt === null) === (deletedAt === null)) return;
+  await tx.update(dossiers).set({ deletedAt }).where(eq(dossiers.id, id));
+  await publishDossier(tx, row);
+}
+
+/** For good, from the trash, with its files. @throws AppError NOT_FOUND */
+export async function eraseDossier(
+  services: Pick<ToolServices, "store" | "log">,
+  tx: Db,
+  actor: PersonActor,
+  id: string,
+): Promise<void> {
+  const [row] = await tx
+    .select()
+    .from(dossiers)
+    .where(and(eq(dossiers.id, id), mayChange(actor, "dossier"), isNotNull(dossiers.deletedAt)))
+    .for("update");
+  if (!row) throw new AppError("NOT_FOUND");
+  const kept = tx
+    .select({ id: dossierDocuments.fileId })
+    .from(dossierDocuments)
+    .where(eq(dossierDocuments.dossierId, id));
+  const gone = await tx.delete(files).where(inArray(files.id, kept)).returning({ key: files.storageKey });
+  await tx.delete(dossiers).where(eq(dossiers.id, id));
+  await publishDossier(tx, row);
+  await removeBytes(
+    services,
+    gone.map(({ key }) => key),
+  );
+}
+
+interface DocumentIds {
+  dossierId: string;
+  documentId: string;
+}
+
+/** Takes a document out, with its file and what was read. @throws AppError NOT_FOUND */
+export async function removeDocument(
+  services: Pick<ToolServices, "store" | "log">,
+  tx: Db,
+  actor: PersonActor,
+  { dossierId, documentId }: DocumentIds,
+  now: Date,
+): Promise<void> {
+  const row = await lockDossier(tx, actor, dossierId);
+  const [document] = await tx.delete(dossierDocuments).where(isDocument({ dossierId, documentId })).returning();
+  if (!document) throw new AppError("NOT_FOUND");
+  const gone =
+    document.fileId === null
+      ? []
+      : await tx.delete(files).where(eq(files.id, document.fileId)).returning({ key: files.storageKey });
+  await reviewAgain(tx, row, now);
+  await publishDossier(tx, row);
+  await removeBytes(
+    services,
+    gone.map(({ key }) => key),
+  );
+}
+
+/** Stops the reading; the pages that were read stay. A document that is not read does not change. @throws AppError NOT_FOUND */
+export async function cancelReading(tx: Db, actor: PersonActor, ids: DocumentIds, now: Date): Promise<void> {
+  const row = await lockDossier(tx, actor, ids.dossierId);
+  const [document] = await tx.select().from(dossierDocuments).where(isDocument(ids)).for("update");
+  if (!document) throw new AppError("NOT_FOUND");
+  if (document.state !== "recibido" && document.state !== "leyendo") return;
+  await tx
+    .update(dossierDocuments)
+    .set({ state: "cancelado", nextAttemptAt: null, attempts: 0 })
+    .where(eq(dossierDocuments.id, document.id));
+  await reviewAgain(tx, row, now);
+  await publishDossier(tx, row);
+}
+
+/**
+ * Goes on with a document whose reading was stopped, or that could not be read. Pages of which nothing could be said are read again.
+ *
+ * @throws AppError NOT_FOUND, also of a file that is not kept
+ */
+export async function readAgain(tx: Db, actor: PersonActor, ids: DocumentIds, now: Date): Promise<void> {
+  const row = await lockDossier(tx, actor, ids.dossierId);
+  const [document] = await tx.select().from(dossierDocuments).where(isDocument(ids)).for("update");
+  if (!document || document.fileId === null) throw new AppError("NOT_FOUND");
+  if (document.state === "recibido" || document.state === "leyendo") return;
+  const isWhole = document.state === "cancelado";
+  if (!isWhole) await tx.delete(dossierPages).where(eq(dossierPages.documentId, document.id));
+  await tx
+    .update(dossierDocuments)
+    .set({
+      state: "recibido",
+      fault: null,
+      nextAttemptAt: now,
+      attempts: 0,
+      ...(isWhole ? {} : { readPages: 0, readings: null }),
+    })
+    .where(eq(dossierDocuments.id, document.id));
+  await reviewAgain(tx, row, now);
+  await publishDossier(tx, row);
+}
+
+const isDocument = ({ dossierId, documentId }: DocumentIds) =>
+  and(eq(dossierDocuments.id, documentId), eq(dossierDocuments.dossierId, dossierId));
