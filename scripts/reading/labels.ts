@@ -91,10 +91,10 @@ export interface DossierLabel {
   part: Part;
   files: readonly FileLabel[];
   /**
-   * `not-red` is measured as false red when it is called red. `review` and `amber` are both honest where something is only to be looked at, so
-   * that no more is asked than red or not, and never green where charges are alive.
+   * `red` must be called red; `not-red` counts as a false red when it is. `either`: careful people differ whether it is red or to be
+   * settled first, so that only green may be wrong.
    */
-  light: "red" | "not-red";
+  light: "red" | "not-red" | "either";
   /** Whether green would be a lie. */
   isGreenWrong: boolean;
   topics: readonly RedTopic[];

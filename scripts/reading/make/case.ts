@@ -57,6 +57,8 @@ export interface Case {
   day(daysFromToday: number): string;
   /** Which of the variants of a layout is written: charges, kinds of arras and so on. */
   variant: number;
+  /** What is wrong on purpose in the words of a contract. */
+  plant: "deadline-before-mortgage" | "amounts-differ" | null;
 }
 
 const WOMEN = "María Dolores|Lucía|Carmen|Ana Belén|Mercedes|Concepción|Inmaculada|Noelia|Rosario|Beatriz|Montserrat|Núria|Pilar|Josefa|Aránzazu|Begoña|Ximena|Yolanda|Encarnación|Leire".split("|"); // biome-ignore format: one list
@@ -160,6 +162,7 @@ export function caseOf(seed: number, country: Country = "ES", variant = seed): C
     today,
     day: (days) => addDays(today, days),
     variant,
+    plant: null,
   };
 }
 

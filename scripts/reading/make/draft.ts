@@ -1,6 +1,7 @@
 import type { DocumentKind, IdentifierScheme } from "#domain/tools/dossiers/reading.ts";
 import type { ChargeLabel, DocumentLabel, FieldLabel, IdentifierLabel, PartyLabel } from "../labels.ts";
 import type { Person } from "./case.ts";
+import { isRight } from "./identifiers.ts";
 
 /** A document while it is written: what stands on it, and beside each value what is right. */
 
@@ -65,7 +66,7 @@ export class Draft {
   }
 
   // What is right of it; each gives back how it is written.
-  id(scheme: IdentifierScheme, text: string, { shown = text, isValid = true } = {}): string {
+  id(scheme: IdentifierScheme, text: string, { shown = text, isValid = isRight(scheme, text) } = {}): string {
     const plain = text.replace(/[^0-9A-ZÑ&]/gi, "").toUpperCase();
     if (!this.identifiers.some((each) => each.scheme === scheme && each.text === plain))
       this.identifiers.push({ scheme, text: plain, isValid, shown });

@@ -1,4 +1,5 @@
 import { readCadastralReference } from "#domain/shared/places/cadastral-reference.ts";
+import type { IdentifierScheme } from "#domain/tools/dossiers/reading.ts";
 import type { Chance } from "./chance.ts";
 
 /** Identifiers with right check digits, from chance. A wrong one is `spoiled` on purpose. */
@@ -107,7 +108,13 @@ export function cuit(chance: Chance): string {
   }
 }
 
-/** Two neighbouring digits changed places, or one is another: what a typist does. The scheme's check no longer holds. */
+/** Whether check digits hold, where a layout is handed an identifier that may be planted wrong; people say it of their own. */
+export function isRight(scheme: IdentifierScheme, text: string): boolean {
+  if (scheme === "cadastral-reference") return readCadastralReference(text)?.whole !== undefined;
+  return scheme !== "iban" || modulo97(text.slice(4) + text.slice(0, 4)) === 1;
+}
+
+/** One digit is another, as a typist errs: no scheme's check holds any more. */
 export function spoiled(text: string, at: number): string {
   const digit = text[at]!;
   return text.slice(0, at) + ((Number(digit) + 1) % 10) + text.slice(at + 1);

@@ -97,7 +97,7 @@ const arrasPenitential: Layout<Case> = {
   write(d, c) {
     const { home, price, chance } = c;
     const earnest = Math.round((price * chance.int(5, 10)) / 100);
-    const deadline = c.day(chance.int(45, 100));
+    const deadline = c.day(c.plant === "deadline-before-mortgage" ? 21 : chance.int(45, 100));
     const kinds = ["penitenciales", "confirmatorias", "penales"] as const;
     const kind = kinds[c.variant % 3]!;
     d.title(`CONTRATO DE ARRAS ${up(kind)}`);
@@ -109,7 +109,7 @@ const arrasPenitential: Layout<Case> = {
     d.p(`I. Que la parte vendedora es propietaria de la vivienda sita en ${d.text("address", `${home.street} nº ${home.number}`)}, ${home.floor} ${home.door}, ${home.postcode} ${home.town}, finca registral ${d.text("fincaNumber", String(home.finca))} del Registro de la Propiedad de ${home.registry}, con referencia catastral ${d.id("cadastral-reference", home.reference)}.`); // biome-ignore format: text
     d.p("II. Que está interesada en venderla y la parte compradora en comprarla, libre de cargas, gravámenes, arrendatarios y ocupantes, y al corriente de comunidad e impuestos."); // biome-ignore format: text
     d.head("ESTIPULACIONES", "center");
-    d.p(`PRIMERA. Precio. El precio total de la compraventa se fija en ${d.money("price", price, `${inWords(Math.floor(price))} euros (${es(price)} €)`)}.`); // biome-ignore format: text
+    d.p(`PRIMERA. Precio. El precio total de la compraventa se fija en ${d.money("price", price, `${inWords(Math.floor(c.plant === "amounts-differ" ? price + 10_000 : price))} euros (${es(price)} €)`)}.`); // biome-ignore format: text
     d.p(`SEGUNDA. Arras. La parte compradora entrega en este acto ${d.money("depositAmount", earnest, `${es(earnest)} euros`)}, mediante transferencia a la cuenta ${d.id("iban", c.iban, { shown: shownIban(c.iban) })} titularidad de la vendedora, en concepto de arras ${d.text("depositKind", kind)}.`); // biome-ignore format: text
     if (kind === "penitenciales")
       d.p("TERCERA. De conformidad con el artículo 1454 del Código Civil, el contrato podrá rescindirse allanándose el comprador a perder las arras, o el vendedor a devolverlas duplicadas."); // biome-ignore format: text
@@ -119,7 +119,7 @@ const arrasPenitential: Layout<Case> = {
       d.p("TERCERA. En caso de incumplimiento, la parte que lo sufra podrá retener o exigir dicha suma en concepto de pena, con arreglo a los artículos 1152 y 1153 del Código Civil, además de exigir el cumplimiento."); // biome-ignore format: text
     d.p(`CUARTA. Escritura. La escritura pública se otorgará como máximo el día ${d.date("deedDeadline", deadline, dayText(deadline, "long"))}, ante el notario que designe la parte compradora, que lo comunicará con cinco días de antelación.`); // biome-ignore format: text
     d.p(
-      chance.real() < 0.5
+      c.plant === "deadline-before-mortgage" || chance.real() < 0.5
         ? `QUINTA. Financiación. Este contrato queda sujeto a que la parte compradora obtenga, antes del ${d.date("mortgageDeadline", c.day(35), dayText(c.day(35), "long"))}, financiación por un 80 % del precio; en caso contrario se le devolverá lo entregado.` // biome-ignore format: text
         : "QUINTA. Gastos. Los gastos de notaría, registro e impuestos serán satisfechos con arreglo a ley; la plusvalía municipal, por la vendedora.",
     );

@@ -75,14 +75,14 @@ const arras: Layout<Case> = {
   write(d, c) {
     const { home, price, chance } = c;
     const earnest = chance.int(5, 30) * 1000;
-    const deadline = c.day(chance.int(50, 110));
+    const deadline = c.day(c.plant === "deadline-before-mortgage" ? 18 : chance.int(50, 110));
     const variant = c.variant % 4;
     d.title("CONTRATO PRIVADO DE COMPRAVENTA CON ARRAS");
     d.p(`Lugar y fecha: ${home.town}, ${d.date("signedDate", c.today, dayText(c.today, "slash"))}`);
     d.p(`VENDE: ${c.owners.map(({ person }) => `${d.party("seller", person)}, ${shownNif(person.id, "plain")}`).join(" / ")}`);
     d.p(`COMPRA: ${c.buyers.map((person) => `${d.party("buyer", person)}, ${shownNif(person.id, "plain")}`).join(" / ")}`);
     d.p(`Uno.- El objeto es el piso de ${d.text("address", `${home.street}, ${home.number}`)}, ${home.floor} ${home.door} (${home.town}), ref. cat. ${d.id("cadastral-reference", home.reference)}, que se vende como cuerpo cierto y libre de cargas.`); // biome-ignore format: text
-    d.p(`Dos.- El precio convenido asciende a ${d.money("price", price, `${es(price, 0)} euros`)}. A la firma de este documento se abonan ${d.money("depositAmount", earnest, `${inWords(earnest)} euros (${es(earnest)} €)`)} en ${d.id("iban", c.iban, { shown: c.iban })}.`); // biome-ignore format: text
+    d.p(`Dos.- El precio convenido asciende a ${d.money("price", price, c.plant === "amounts-differ" ? `${inWords(Math.floor(price) - 20_000)} euros (${es(price)} €)` : `${es(price, 0)} euros`)}. A la firma de este documento se abonan ${d.money("depositAmount", earnest, `${inWords(earnest)} euros (${es(earnest)} €)`)} en ${d.id("iban", c.iban, { shown: c.iban })}.`); // biome-ignore format: text
     if (variant === 0)
       d.p(`Tres.- Dicha entrega tiene carácter de arras ${d.text("depositKind", "penitenciales", "penitenciales o de desistimiento")}: si desiste quien compra, las pierde; si desiste quien vende, las restituye dobladas.`); // biome-ignore format: text
     if (variant === 1) d.p(`Tres.- Dicha entrega se hace como señal y a cuenta del precio, con valor de arras ${d.text("depositKind", "confirmatorias")}.`);
@@ -90,7 +90,7 @@ const arras: Layout<Case> = {
     // Neither clause nor article says which they are.
     if (variant === 3) d.p("Tres.- Dicha suma se entrega en concepto de arras y señal, y se descontará del precio el día de la escritura.");
     d.p(`Cuatro.- La elevación a público se hará antes del ${d.date("deedDeadline", deadline, dayText(deadline, "words"))}. Los gastos, según ley.`);
-    if (chance.real() < 0.4)
+    if (c.plant === "deadline-before-mortgage" || chance.real() < 0.4)
       d.p(`Cinco.- Si antes del ${d.date("mortgageDeadline", c.day(30), dayText(c.day(30), "slash"))} el banco no aprobara la hipoteca solicitada, quedará sin efecto con devolución de lo entregado.`); // biome-ignore format: text
     d.signatures("Vende", "Compra");
   },

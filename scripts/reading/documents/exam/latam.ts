@@ -73,7 +73,7 @@ const tradicion: Layout<Case> = {
     ]; // biome-ignore format: table
     if (c.variant % 2) rows.push(["4", "0843 CANCELACIÓN POR VOLUNTAD DE LAS PARTES. Se cancela anotación No. 2", "DE: BANCOLOMBIA S.A."]);
     if (c.variant % 3 === 1)
-      rows.push(["5", d.charge({ kind: "protected-housing", state: "alive", amount: null, anchor: "AFECTACIÓN A VIVIENDA FAMILIAR" }, "0304 AFECTACIÓN A VIVIENDA FAMILIAR. Limitación al dominio"), `A: ${up(owner.name)}`]); // biome-ignore format: table
+      rows.push(["5", d.charge({ kind: "other", state: "alive", amount: null, anchor: "AFECTACIÓN A VIVIENDA FAMILIAR" }, "0304 AFECTACIÓN A VIVIENDA FAMILIAR. Limitación al dominio"), `A: ${up(owner.name)}`]); // biome-ignore format: table
     d.rows(rows, { hasHead: true, widths: [0.08, 0.54, 0.38] });
     d.p(`NÚMERO TOTAL DE ANOTACIONES: ${rows.length - 1}`);
   },
