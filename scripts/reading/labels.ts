@@ -1,5 +1,5 @@
-import type { ChargeKind, DocumentKind, IdentifierScheme, PartyReading } from "#domain/tools/dossiers/reading.ts";
 import type { FactKind } from "#domain/tools/conversations/summary.ts";
+import type { ChargeKind, DocumentKind, IdentifierScheme, PartyReading } from "#domain/tools/dossiers/reading.ts";
 
 /** What is right of a document or a conversation of the corpora: written down as it was made, never read back from it. */
 

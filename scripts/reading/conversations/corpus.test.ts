@@ -15,7 +15,9 @@ test("there are enough conversations, each written once", () => {
 
 test("texts stand in their files, and time goes on", () => {
   for (const { of, label } of all) {
-    const text = filesOf(of, label.written).map((file) => file.text).join("\n");
+    const text = filesOf(of, label.written)
+      .map((file) => file.text)
+      .join("\n");
     const times = label.messages.flatMap(({ wallTime }) => wallTime ?? []);
     expect(times).toEqual([...times].sort());
     if (label.source === "mail") continue;
@@ -50,7 +52,9 @@ describe("forms", () => {
   };
 
   test("an iPhone's Spanish export: marks, seconds, CRLF", () => {
-    expect(text("dev-first-flat").split("\r\n")[1]).toBe("[10/3/26, 9:31:22] Marta Gil: Hola buenos días, he visto en el portal el piso de la calle Cádiz");
+    expect(text("dev-first-flat").split("\r\n")[1]).toBe(
+      "[10/3/26, 9:31:22] Marta Gil: Hola buenos días, he visto en el portal el piso de la calle Cádiz",
+    );
     expect(text("dev-first-flat").startsWith("\u200e[10/3/26, 9:31:05] Marta Gil: \u200eLos mensajes")).toBe(true);
   });
 
@@ -63,6 +67,8 @@ describe("forms", () => {
     const { of, label } = all.find((each) => each.of.id === "dev-mail-offer")!;
     const files = filesOf(of, label.written);
     expect(files).toHaveLength(4);
-    expect(Buffer.from(files[3]!.text.split("base64\r\n\r\n")[1]!.split("\r\n--b3")[0]!, "base64").toString()).toContain("> Clara, la propiedad pide 235.000");
+    expect(
+      Buffer.from(files[3]!.text.split("base64\r\n\r\n")[1]!.split("\r\n--b3")[0]!, "base64").toString(),
+    ).toContain("> Clara, la propiedad pide 235.000");
   });
 });

@@ -76,20 +76,33 @@ const IOS_LEFT_OUT: Record<string, readonly [es: string, en: string]> = {
   contact: ["Tarjeta de contacto omitida", "Contact card omitted"],
 };
 
-function chatBody({ media, mediaName, whole, isDeleted, isEdited }: WrittenMessage, isIos: boolean, isEnglish: boolean, at: number): string {
-  if (isDeleted) return isEnglish ? `${isIos ? MARK : ""}This message was deleted${isIos ? "." : ""}` : `${isIos ? MARK : ""}Se eliminó este mensaje.`;
+function chatBody(
+  { media, mediaName, whole, isDeleted, isEdited }: WrittenMessage,
+  isIos: boolean,
+  isEnglish: boolean,
+  at: number,
+): string {
+  if (isDeleted)
+    return isEnglish
+      ? `${isIos ? MARK : ""}This message was deleted${isIos ? "." : ""}`
+      : `${isIos ? MARK : ""}Se eliminó este mensaje.`;
   const edited = isEdited ? (isEnglish ? ` ${MARK}<This message was edited>` : ` ${MARK}<Se editó este mensaje.>`) : "";
   if (!media) return whole + edited;
-  if (media === "location") return isIos ? `${MARK}Ubicación: https://maps.google.com/?q=39.4699,-0.3763` : `${isEnglish ? "location" : "ubicación"}: https://maps.google.com/?q=39.4699,-0.3763`;
+  if (media === "location")
+    return isIos
+      ? `${MARK}Ubicación: https://maps.google.com/?q=39.4699,-0.3763`
+      : `${isEnglish ? "location" : "ubicación"}: https://maps.google.com/?q=39.4699,-0.3763`;
   if (media === "document") {
     const name = mediaName ?? "documento.pdf";
-    if (isIos) return `${name} • ${MARK}2 ${isEnglish ? "pages" : "páginas"} ${MARK}${isEnglish ? "document omitted" : "documento omitido"}`;
+    if (isIos)
+      return `${name} • ${MARK}2 ${isEnglish ? "pages" : "páginas"} ${MARK}${isEnglish ? "document omitted" : "documento omitido"}`;
     return `${name} (${isEnglish ? "file attached" : "archivo adjunto"})${whole ? `\n${whole}` : ""}`;
   }
   if (media === "contact" && !isIos) return `${mediaName}.vcf (${isEnglish ? "file attached" : "archivo adjunto"})`;
   if (isIos) return `${whole ? `${whole} ` : ""}${MARK}${IOS_LEFT_OUT[media]![isEnglish ? 1 : 0]}`;
   // With media in the archive a picture has a name, and its words stand in the next line.
-  if (mediaName) return `${MARK}${mediaName} (${isEnglish ? "file attached" : "archivo adjunto"})${whole ? `\n${whole}` : ""}`;
+  if (mediaName)
+    return `${MARK}${mediaName} (${isEnglish ? "file attached" : "archivo adjunto"})${whole ? `\n${whole}` : ""}`;
   return isEnglish ? "<Media omitted>" : at % 3 === 2 ? "<Archivo omitido>" : "<Multimedia omitido>";
 }
 
@@ -99,10 +112,16 @@ function chatFile(of: Conversation, written: readonly WrittenMessage[]): string 
     const start = head(clockOf(message.wallTime!), (at * 17 + 5) % 60);
     const isMarked = isIos && (message.media !== null || message.isNotice || message.isDeleted);
     if (message.isNotice)
-      return isIos ? `${MARK}${start}${of.title ?? Object.values(of.people).find((name) => !of.agents.some((letter) => of.people[letter] === name))}: ${MARK}${message.whole}` : start + message.whole;
+      return isIos
+        ? `${MARK}${start}${of.title ?? Object.values(of.people).find((name) => !of.agents.some((letter) => of.people[letter] === name))}: ${MARK}${message.whole}`
+        : start + message.whole;
     return `${isMarked ? MARK : ""}${start}${message.author}: ${chatBody(message, isIos, isEnglish, at)}`;
   });
-  return (isIos ? "" : of.form === "android-iso" ? "\ufeff" : "") + lines.map((line) => line.replace(/\n/g, isIos ? "\r\n" : "\n")).join(isIos ? "\r\n" : "\n") + (isIos ? "\r\n" : "\n");
+  return (
+    (isIos ? "" : of.form === "android-iso" ? "\ufeff" : "") +
+    lines.map((line) => line.replace(/\n/g, isIos ? "\r\n" : "\n")).join(isIos ? "\r\n" : "\n") +
+    (isIos ? "\r\n" : "\n")
+  );
 }
 
 const addressOf = (name: string) => `${name.toLowerCase().normalize("NFKD").replace(/[^a-z]+/g, ".").replace(/^\.|\.$/g, "")}@correo.example`; // biome-ignore format: one chain
@@ -168,16 +187,21 @@ export interface ConversationFile {
 export function filesOf(of: Conversation, written: readonly WrittenMessage[]): ConversationFile[] {
   if (HEADS[of.form]) {
     const other = of.title ?? Object.values(of.people).at(-1)!;
-    return [{ name: HEADS[of.form]!.isIos ? "_chat.txt" : `Chat de WhatsApp con ${other}.txt`, text: chatFile(of, written) }];
+    return [
+      { name: HEADS[of.form]!.isIos ? "_chat.txt" : `Chat de WhatsApp con ${other}.txt`, text: chatFile(of, written) },
+    ];
   }
-  if (of.form === "mail-eml") return written.map((_, at) => ({ name: `${of.id}-${at + 1}.eml`, text: mailText(of, written, at) }));
+  if (of.form === "mail-eml")
+    return written.map((_, at) => ({ name: `${of.id}-${at + 1}.eml`, text: mailText(of, written, at) }));
   if (of.form === "mail-mbox") {
     const text = written.map((_, at) => `From x@correo.example Mon Mar  2 09:00:00 2026\r\n${mailText(of, written, at).replace(/^(>*From )/gm, ">$1")}\r\n\r\n`).join(""); // biome-ignore format: one row
     return [{ name: `${of.id}.mbox`, text }];
   }
   if (of.form === "notes") return [{ name: "notas.txt", text: written.map(({ whole }) => whole).join("\n") }];
   const lines = written.map(({ author, whole }, at) =>
-    of.form === "transcript-times" ? `[${pad(Math.floor(at / 4))}:${pad((at * 14) % 60)}] ${author}: ${whole}` : `${author}: ${whole}`,
+    of.form === "transcript-times"
+      ? `[${pad(Math.floor(at / 4))}:${pad((at * 14) % 60)}] ${author}: ${whole}`
+      : `${author}: ${whole}`,
   );
   return [{ name: "transcripcion.txt", text: `${lines.join("\n")}\n` }];
 }

@@ -101,7 +101,13 @@ export function labelOf(of: Conversation, part: Part): ConversationLabel & { wri
 }
 
 const sourceOf = (form: Form): ConversationLabel["source"] =>
-  form.startsWith("mail") ? "mail" : form.startsWith("transcript") ? "transcript" : form === "notes" ? "notes" : "whatsapp";
+  form.startsWith("mail")
+    ? "mail"
+    : form.startsWith("transcript")
+      ? "transcript"
+      : form === "notes"
+        ? "notes"
+        : "whatsapp";
 
 function messageOf(of: Conversation, wallTime: string | null, letter: string, raw: string): WrittenMessage {
   const isNotice = letter === "*";

@@ -39,7 +39,8 @@ describe.each(PARTS)("documents of %s", (part) => {
       const { name, light, topics } = dossierLabel(dossier);
       expect({ name, light, topics }).toEqual({ name, light: "not-red", topics: [] });
     }
-    for (const dossier of dossiers.filter(({ planted }) => planted)) expect(dossierLabel(dossier).isGreenWrong).toBe(true);
+    for (const dossier of dossiers.filter(({ planted }) => planted))
+      expect(dossierLabel(dossier).isGreenWrong).toBe(true);
   });
 
   test("what a label says stands in the document", async () => {
@@ -54,7 +55,8 @@ describe.each(PARTS)("documents of %s", (part) => {
         const says = (shown: string) => text.includes(plain(shown).slice(0, 14));
         for (const document of label.documents) {
           for (const { field, shown } of document.fields) if (!says(shown)) missing.push(`${name}: ${field} ${shown}`);
-          for (const { scheme, shown } of document.identifiers) if (!text.includes(plain(shown))) missing.push(`${name}: ${scheme} ${shown}`);
+          for (const { scheme, shown } of document.identifiers)
+            if (!text.includes(plain(shown))) missing.push(`${name}: ${scheme} ${shown}`);
           for (const { anchor } of document.charges.list) if (!says(anchor)) missing.push(`${name}: charge ${anchor}`);
         }
       }
@@ -64,7 +66,10 @@ describe.each(PARTS)("documents of %s", (part) => {
 
   test("the same file is made twice to the same bytes", async () => {
     const [spec] = dossiers[0]!.files;
-    const [first, second] = [await makeFile({ ...spec!, medium: "worn-scan" }), await makeFile({ ...spec!, medium: "worn-scan" })];
+    const [first, second] = [
+      await makeFile({ ...spec!, medium: "worn-scan" }),
+      await makeFile({ ...spec!, medium: "worn-scan" }),
+    ];
     expect(first.bytes.equals(second.bytes)).toBe(true);
   });
 });
@@ -72,7 +77,9 @@ describe.each(PARTS)("documents of %s", (part) => {
 test("no layout stands in both parts, and there are enough documents", () => {
   const [development, exam] = PARTS.map((part) => new Set(layoutsOf(part).map(({ name }) => name)));
   expect([...development!].filter((name) => exam!.has(name))).toEqual([]);
-  const documents = PARTS.flatMap((part) => dossiersOf(part)).flatMap(({ files }) => files.flatMap(({ parts }) => parts));
+  const documents = PARTS.flatMap((part) => dossiersOf(part)).flatMap(({ files }) =>
+    files.flatMap(({ parts }) => parts),
+  );
   expect(documents.length).toBeGreaterThanOrEqual(140);
   expect(new Set(documents.map(({ layout }) => layout.kind)).size).toBeGreaterThanOrEqual(18);
 });

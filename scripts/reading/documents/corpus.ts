@@ -68,29 +68,42 @@ export function dossiersOf(part: Part): DossierSpec[] {
     }),
   );
   const strangers = STRANGERS[part].map((layout, at) =>
-    single(layout.name, at % 2 ? "scan" : "text", base + 700 + at, [{ layout, country: "ES", seed: base + 700 + at, variant: 0 }]),
+    single(layout.name, at % 2 ? "scan" : "text", base + 700 + at, [
+      { layout, country: "ES", seed: base + 700 + at, variant: 0 },
+    ]),
   );
   const spanish = LISTED[part].filter(({ country }) => country === "ES");
   const piles = [0, 1, 2].map((pile) => {
     const seed = base + 800 + pile;
-    const picked = [pile % (part === "exam" ? 4 : 3), spanish.length - 9 + pile, spanish.length - 8 + pile * 2].map((at) => spanish[at]!.layout);
+    const picked = [pile % (part === "exam" ? 4 : 3), spanish.length - 9 + pile, spanish.length - 8 + pile * 2].map(
+      (at) => spanish[at]!.layout,
+    );
     const medium = (["scan", "text", "upside-down"] as const)[pile]!;
-    return single(`pile-${pile + 1}`, medium, seed, picked.map((layout) => ({ layout, country: "ES", seed, variant: pile * 2 })));
-  });
-  const upsideDown = single("upside-down", "upside-down", base + 820, [{ layout: spanish[1]!.layout, country: "ES", seed: base + 820, variant: 1 }]);
-  const find = (name: string) => layoutsOf(part).find((layout) => layout.name === name)!;
-  const planted = PLANTED[part].map(({ name, topic, seed, papers, today }): DossierSpec => ({
-    name,
-    part,
-    today: today ?? READ_ON,
-    planted: topic,
-    files: papers.map(({ layout, variant, change, medium }) => ({
-      name: layout,
-      medium: medium ?? "text",
+    return single(
+      `pile-${pile + 1}`,
+      medium,
       seed,
-      parts: [{ layout: find(layout), country: "ES", seed, variant, ...(change && { change }) }],
-    })),
-  }));
+      picked.map((layout) => ({ layout, country: "ES", seed, variant: pile * 2 })),
+    );
+  });
+  const upsideDown = single("upside-down", "upside-down", base + 820, [
+    { layout: spanish[1]!.layout, country: "ES", seed: base + 820, variant: 1 },
+  ]);
+  const find = (name: string) => layoutsOf(part).find((layout) => layout.name === name)!;
+  const planted = PLANTED[part].map(
+    ({ name, topic, seed, papers, today }): DossierSpec => ({
+      name,
+      part,
+      today: today ?? READ_ON,
+      planted: topic,
+      files: papers.map(({ layout, variant, change, medium }) => ({
+        name: layout,
+        medium: medium ?? "text",
+        seed,
+        parts: [{ layout: find(layout), country: "ES", seed, variant, ...(change && { change }) }],
+      })),
+    }),
+  );
   return [...singles, ...strangers, ...piles, upsideDown, ...planted];
 }
 

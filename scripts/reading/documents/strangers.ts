@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Part } from "../labels.ts";
-import { chanceOf } from "../make/chance.ts";
 import type { Case } from "../make/case.ts";
+import { chanceOf } from "../make/chance.ts";
 import type { Layout } from "../make/draft.ts";
 
 /** What lies in a dossier by mistake and is no document that is known. */

@@ -7,7 +7,13 @@ import { isRight } from "./identifiers.ts";
 
 export type Block =
   | { type: "title" | "head" | "paragraph" | "small"; text: string; align?: "left" | "center" | "right" | "justify" }
-  | { type: "rows"; rows: readonly (readonly string[])[]; widths: readonly number[]; isRuled: boolean; hasHead: boolean }
+  | {
+      type: "rows";
+      rows: readonly (readonly string[])[];
+      widths: readonly number[];
+      isRuled: boolean;
+      hasHead: boolean;
+    }
   | { type: "columns"; columns: readonly (readonly string[])[] }
   | { type: "gap"; points: number }
   | { type: "page" }
@@ -37,10 +43,19 @@ export class Draft {
   small(text: string, align?: "left" | "center" | "right" | "justify") {
     this.blocks.push({ type: "small", text, ...(align && { align }) });
   }
-  rows(rows: readonly (readonly string[])[], options: { widths?: number[]; isRuled?: boolean; hasHead?: boolean } = {}) {
+  rows(
+    rows: readonly (readonly string[])[],
+    options: { widths?: number[]; isRuled?: boolean; hasHead?: boolean } = {},
+  ) {
     const count = rows[0]?.length ?? 1;
     const widths = options.widths ?? Array.from({ length: count }, () => 1 / count);
-    this.blocks.push({ type: "rows", rows, widths, isRuled: options.isRuled ?? true, hasHead: options.hasHead ?? false });
+    this.blocks.push({
+      type: "rows",
+      rows,
+      widths,
+      isRuled: options.isRuled ?? true,
+      hasHead: options.hasHead ?? false,
+    });
   }
   columns(...columns: readonly string[][]) {
     this.blocks.push({ type: "columns", columns });

@@ -101,7 +101,10 @@ export function rut(chance: Chance): string {
 export function cuit(chance: Chance): string {
   for (;;) {
     const number = chance.one(["20", "27", "23"]) + digits(chance, 8);
-    const sum = [...number].reduce((total, digit, at) => total + Number(digit) * [5, 4, 3, 2, 7, 6, 5, 4, 3, 2][at]!, 0);
+    const sum = [...number].reduce(
+      (total, digit, at) => total + Number(digit) * [5, 4, 3, 2, 7, 6, 5, 4, 3, 2][at]!,
+      0,
+    );
     const check = 11 - (sum % 11);
     // Ten is given to nobody: such a person gets another prefix.
     if (check !== 10) return number + (check === 11 ? 0 : check);

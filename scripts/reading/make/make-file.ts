@@ -1,5 +1,5 @@
 import type { DocumentLabel, FileLabel, Medium } from "../labels.ts";
-import { type Case, caseOf, type Country } from "./case.ts";
+import { type Case, type Country, caseOf } from "./case.ts";
 import { Draft, type Layout } from "./draft.ts";
 import { plainText, wordFile } from "./other-files.ts";
 import { pdfOfPictures, scannedPages } from "./scan.ts";
@@ -58,6 +58,7 @@ export async function makeFile({ name, medium, seed, parts }: FileSpec): Promise
   const documents = labelled(ranges);
   if (medium === "text") return { bytes, label: { name: `${name}.pdf`, medium, documents } };
   const pictures = await scannedPages(bytes, medium, seed);
-  if (medium === "photo" && pictures.length === 1) return { bytes: pictures[0]!, label: { name: `${name}.jpg`, medium, documents } };
+  if (medium === "photo" && pictures.length === 1)
+    return { bytes: pictures[0]!, label: { name: `${name}.jpg`, medium, documents } };
   return { bytes: await pdfOfPictures(pictures), label: { name: `${name}.pdf`, medium, documents } };
 }

@@ -57,7 +57,11 @@ async function* drawn(bytes: Uint8Array): AsyncGenerator<{ data: Buffer; width: 
   await task.destroy();
 }
 
-async function worn(page: { data: Buffer; width: number; height: number }, wear: Wear, chance: Chance): Promise<Buffer> {
+async function worn(
+  page: { data: Buffer; width: number; height: number },
+  wear: Wear,
+  chance: Chance,
+): Promise<Buffer> {
   const { width, height } = page;
   const grey = await sharp(page.data, { raw: { width, height, channels: 4 } })
     .flatten({ background: "#ffffff" })

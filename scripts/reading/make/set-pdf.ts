@@ -24,10 +24,17 @@ const FONTS: Record<Sheet["font"], readonly [regular: string | Buffer, bold: str
 };
 
 /** Several drafts in one file, one after another, as somebody scans a pile; @returns the bytes and on how many pages each stands */
-export async function setPdf(parts: readonly { draft: Draft; sheet: Sheet }[]): Promise<{ bytes: Buffer; pages: number[] }> {
+export async function setPdf(
+  parts: readonly { draft: Draft; sheet: Sheet }[],
+): Promise<{ bytes: Buffer; pages: number[] }> {
   const counts = parts.map(({ draft, sheet }) => new Setter(sheet, null).set(draft.blocks));
   const first = parts[0]!.sheet;
-  const file = new PDFDocument({ autoFirstPage: false, size: first.paper ?? "A4", margin: 0, info: { CreationDate: new Date(0) } });
+  const file = new PDFDocument({
+    autoFirstPage: false,
+    size: first.paper ?? "A4",
+    margin: 0,
+    info: { CreationDate: new Date(0) },
+  });
   const chunks: Buffer[] = [];
   file.on("data", (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve) => file.on("end", () => resolve()));
@@ -67,7 +74,10 @@ class Setter {
     return this.file.page.width - this.sheet.margins[0] - this.sheet.margins[2];
   }
   private font(isBold: boolean, size: number) {
-    this.file.font(`${this.sheet.font}-${isBold ? "bold" : "regular"}`).fontSize(size).fillColor("#1a1a1a");
+    this.file
+      .font(`${this.sheet.font}-${isBold ? "bold" : "regular"}`)
+      .fontSize(size)
+      .fillColor("#1a1a1a");
   }
 
   private turn() {
@@ -75,7 +85,8 @@ class Setter {
     this.page++;
     this.y = this.sheet.margins[1];
     const { header, footer, edge, margins } = this.sheet;
-    const fill = (text: string) => text.replace("{page}", String(this.page)).replace("{pages}", String(this.pages ?? 1));
+    const fill = (text: string) =>
+      text.replace("{page}", String(this.page)).replace("{pages}", String(this.pages ?? 1));
     this.font(false, 7.5);
     if (header) this.plain(fill(header), this.left, margins[1] - 22);
     if (footer) this.plain(fill(footer), this.left, this.file.page.height - margins[3] + 14);
@@ -96,14 +107,28 @@ class Setter {
 
   private block(block: Block) {
     const { size } = this.sheet;
-    if (block.type === "title") return this.paragraph(block.text, { isBold: true, size: size + 3.5, align: block.align ?? "center", after: 10 });
-    if (block.type === "head") return this.paragraph(block.text, { isBold: true, size: size + 0.5, align: block.align ?? "left", after: 3, before: 5 });
-    if (block.type === "paragraph") return this.paragraph(block.text, { size, align: block.align ?? this.sheet.align ?? "left", after: 6 });
-    if (block.type === "small") return this.paragraph(block.text, { size: size - 2, align: block.align ?? "left", after: 4 });
+    if (block.type === "title")
+      return this.paragraph(block.text, { isBold: true, size: size + 3.5, align: block.align ?? "center", after: 10 });
+    if (block.type === "head")
+      return this.paragraph(block.text, {
+        isBold: true,
+        size: size + 0.5,
+        align: block.align ?? "left",
+        after: 3,
+        before: 5,
+      });
+    if (block.type === "paragraph")
+      return this.paragraph(block.text, { size, align: block.align ?? this.sheet.align ?? "left", after: 6 });
+    if (block.type === "small")
+      return this.paragraph(block.text, { size: size - 2, align: block.align ?? "left", after: 4 });
     if (block.type === "gap") this.y += block.points;
     else if (block.type === "page") this.turn();
     else if (block.type === "rule") {
-      this.file.moveTo(this.left, this.y).lineTo(this.left + this.width, this.y).lineWidth(0.6).stroke("#444");
+      this.file
+        .moveTo(this.left, this.y)
+        .lineTo(this.left + this.width, this.y)
+        .lineWidth(0.6)
+        .stroke("#444");
       this.y += 7;
     } else if (block.type === "rows") this.table(block);
     else if (block.type === "columns") this.columns(block.columns);
@@ -131,7 +156,8 @@ class Setter {
       else if (align === "justify" && !isLast && gaps > 0) this.plain(line, x, this.y, free / gaps);
       else {
         const dash = this.file.widthOfString("-");
-        const dashes = this.sheet.fillsLines && isLast && free > 4 * dash ? "-".repeat(Math.floor((free - dash) / dash)) : "";
+        const dashes =
+          this.sheet.fillsLines && isLast && free > 4 * dash ? "-".repeat(Math.floor((free - dash) / dash)) : "";
         this.plain(line + dashes, x, this.y);
       }
       this.y += step;
@@ -167,7 +193,8 @@ class Setter {
   private cutWord(line: string, word: string, width: number): [string, string] | null {
     if (!/^[\p{L}]{6,}[,.;]?$/u.test(word) || !line) return null;
     for (let at = word.length - 3; at >= 2; at--) {
-      if (!/[aeiouáéíóú]$/iu.test(word.slice(0, at)) || !/^[bcdfgjlmnprstv][aeiouáéíóú]/iu.test(word.slice(at))) continue;
+      if (!/[aeiouáéíóú]$/iu.test(word.slice(0, at)) || !/^[bcdfgjlmnprstv][aeiouáéíóú]/iu.test(word.slice(at)))
+        continue;
       if (this.file.widthOfString(`${line} ${word.slice(0, at)}-`) <= width) return [word.slice(0, at), word.slice(at)];
     }
     return null;
@@ -202,7 +229,8 @@ class Setter {
     const size = this.sheet.size - 0.5;
     const ends = columns.map((paragraphs, at) => {
       this.y = from;
-      for (const text of paragraphs) this.paragraph(text, { size, align: "left", after: 3, x: this.left + at * (width + gutter), width });
+      for (const text of paragraphs)
+        this.paragraph(text, { size, align: "left", after: 3, x: this.left + at * (width + gutter), width });
       return this.y;
     });
     this.y = Math.max(...ends) + 5;
@@ -221,7 +249,10 @@ class Setter {
 
   private stampOver({ lines, colour, x, dy, turn }: Extract<Block, { type: "stamp" }>) {
     const [cx, cy] = [this.left + this.width * x, Math.max(70, this.y + dy)];
-    this.file.save().rotate(turn, { origin: [cx, cy] }).opacity(0.55);
+    this.file
+      .save()
+      .rotate(turn, { origin: [cx, cy] })
+      .opacity(0.55);
     this.file.circle(cx, cy, 42).lineWidth(1.6).stroke(colour);
     this.file.circle(cx, cy, 37).lineWidth(0.6).stroke(colour);
     this.file.font(`${this.sheet.font}-bold`).fontSize(6.5).fillColor(colour);
@@ -240,7 +271,11 @@ class Setter {
       // A hand that ends in a flourish; it crosses the line where the name stands.
       this.file.save().moveTo(x, y);
       for (let i = 0; i < 5; i++) this.file.bezierCurveTo(x + i * 16 + 4, y - 26 + i * 3, x + i * 16 + 12, y + 18 - i * 2, x + i * 16 + 20, y - 4); // biome-ignore format: one curve
-      this.file.bezierCurveTo(x + 60, y + 26, x + 20, y + 20, x + 104, y + 9).lineWidth(1.1).strokeOpacity(0.8).stroke("#1d2f6f");
+      this.file
+        .bezierCurveTo(x + 60, y + 26, x + 20, y + 20, x + 104, y + 9)
+        .lineWidth(1.1)
+        .strokeOpacity(0.8)
+        .stroke("#1d2f6f");
       this.file.restore();
       this.font(false, this.sheet.size - 1);
       this.plain(name, x, this.y + 38);

@@ -9,7 +9,11 @@ function below1000(n: number): string {
   const rest = n % 100;
   const hundreds = n >= 100 ? HUNDREDS[Math.floor(n / 100) - 1]! : "";
   const tens =
-    rest === 0 ? "" : rest < 30 ? UNITS[rest]! : TENS[Math.floor(rest / 10) - 3]! + (rest % 10 ? ` y ${UNITS[rest % 10]}` : "");
+    rest === 0
+      ? ""
+      : rest < 30
+        ? UNITS[rest]!
+        : TENS[Math.floor(rest / 10) - 3]! + (rest % 10 ? ` y ${UNITS[rest % 10]}` : "");
   return [hundreds, tens].filter(Boolean).join(" ");
 }
 
@@ -28,7 +32,10 @@ export function inWords(n: number): string {
 }
 
 /** Before a noun: `veintiún euros`. */
-export const countWords = (n: number) => inWords(n).replace(/veintiuno$/, "veintiún").replace(/uno$/, "un");
+export const countWords = (n: number) =>
+  inWords(n)
+    .replace(/veintiuno$/, "veintiún")
+    .replace(/uno$/, "un");
 
 const grouped = (n: number, group: string, point: string, decimals: number) => {
   const [whole, rest] = n.toFixed(decimals).split(".");

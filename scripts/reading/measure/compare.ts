@@ -8,9 +8,12 @@ const TOLERANCE = 0.005;
 
 export function isSameValue(said: ReadValue, right: LabelValue): boolean {
   if (right.type === "date") return said.type === "date" && said.date === right.date;
-  if (right.type === "money") return said.type === "money" && near(said.amount, right.amount) && said.currency === right.currency;
+  if (right.type === "money")
+    return said.type === "money" && near(said.amount, right.amount) && said.currency === right.currency;
   if (right.type === "number")
-    return said.type === "number" ? near(said.number, right.number) : said.type === "text" && near(Number(said.text.replace(",", ".")), right.number);
+    return said.type === "number"
+      ? near(said.number, right.number)
+      : said.type === "text" && near(Number(said.text.replace(",", ".")), right.number);
   if (said.type === "text" || said.type === "identifier") return isSameText(said.text, right.text);
   return said.type === "number" && String(said.number) === right.text;
 }

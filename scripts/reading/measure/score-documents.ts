@@ -18,9 +18,16 @@ export interface ReadPart {
 const originOf = (medium: Medium) =>
   medium === "text" || medium === "word" || medium === "plain" ? "text" : medium === "scan" ? "scan" : "hard scan";
 
-export function scoreFile(tally: Tally, name: string, medium: Medium, labels: readonly DocumentLabel[], parts: readonly ReadPart[]): void {
+export function scoreFile(
+  tally: Tally,
+  name: string,
+  medium: Medium,
+  labels: readonly DocumentLabel[],
+  parts: readonly ReadPart[],
+): void {
   if (labels.length > 1) {
-    const isSplit = labels.length === parts.length && labels.every(({ pages }, at) => pages?.from === parts[at]!.pages?.from);
+    const isSplit =
+      labels.length === parts.length && labels.every(({ pages }, at) => pages?.from === parts[at]!.pages?.from);
     tally.count("split", isSplit, name, () => ({ said: parts.map(({ pages }) => `${pages?.from}-${pages?.to}`).join(", "), right: labels.map(({ pages }) => `${pages?.from}-${pages?.to}`).join(", ") })); // biome-ignore format: one count
   }
   for (const label of labels) scoreDocument(tally, name, originOf(medium), label, partOf(label, parts));
@@ -29,11 +36,18 @@ export function scoreFile(tally: Tally, name: string, medium: Medium, labels: re
 /** The part that shares most pages with a document. */
 function partOf({ pages }: DocumentLabel, parts: readonly ReadPart[]): ReadPart | undefined {
   if (!pages) return parts[0];
-  const shared = ({ pages: other }: ReadPart) => (other ? Math.min(other.to, pages.to) - Math.max(other.from, pages.from) + 1 : 1);
+  const shared = ({ pages: other }: ReadPart) =>
+    other ? Math.min(other.to, pages.to) - Math.max(other.from, pages.from) + 1 : 1;
   return [...parts].sort((a, b) => shared(b) - shared(a))[0];
 }
 
-function scoreDocument(tally: Tally, name: string, origin: string, label: DocumentLabel, part: ReadPart | undefined): void {
+function scoreDocument(
+  tally: Tally,
+  name: string,
+  origin: string,
+  label: DocumentLabel,
+  part: ReadPart | undefined,
+): void {
   const reading = part?.reading;
   tally.count("kind", (reading?.kind ?? null) === label.kind && reading !== undefined, name, () => ({
     said: reading?.kind ?? `no lo reconozco (${reading?.candidates.map(({ kind }) => kind).join(", ")})`,
@@ -49,10 +63,20 @@ function scoreDocument(tally: Tally, name: string, origin: string, label: Docume
   scoreCharges(tally, name, label, part);
 }
 
-function scoreIdentifiers(tally: Tally, name: string, origin: string, label: DocumentLabel, reading: DocumentReading | undefined): void {
+function scoreIdentifiers(
+  tally: Tally,
+  name: string,
+  origin: string,
+  label: DocumentLabel,
+  reading: DocumentReading | undefined,
+): void {
   const said = [
-    ...(reading?.fields.flatMap(({ value }) => (value.type === "identifier" ? [{ text: plainId(value.text), isValid: value.isValid }] : [])) ?? []),
-    ...(reading?.parties.flatMap(({ identifier }) => (identifier ? [{ text: plainId(identifier.text), isValid: identifier.isValid }] : [])) ?? []),
+    ...(reading?.fields.flatMap(({ value }) =>
+      value.type === "identifier" ? [{ text: plainId(value.text), isValid: value.isValid }] : [],
+    ) ?? []),
+    ...(reading?.parties.flatMap(({ identifier }) =>
+      identifier ? [{ text: plainId(identifier.text), isValid: identifier.isValid }] : [],
+    ) ?? []),
   ];
   for (const { scheme, text, isValid } of label.identifiers) {
     const found = said.find((each) => each.text === text);
@@ -64,7 +88,13 @@ function scoreIdentifiers(tally: Tally, name: string, origin: string, label: Doc
   }
 }
 
-function scoreFields(tally: Tally, name: string, origin: string, label: DocumentLabel, reading: DocumentReading | undefined): void {
+function scoreFields(
+  tally: Tally,
+  name: string,
+  origin: string,
+  label: DocumentLabel,
+  reading: DocumentReading | undefined,
+): void {
   for (const { field, value, shown } of label.fields) {
     const names = FIELD_NAMES[field] ?? [field];
     const found = reading?.fields.filter((each) => names.includes(each.field)) ?? [];
@@ -78,7 +108,9 @@ function scoreParties(tally: Tally, name: string, label: DocumentLabel, reading:
   for (const { role, name: right, share } of label.parties) {
     if (role === "other") continue;
     const found = reading?.parties.find((each) => isSameText(each.name, right) && each.role === role);
-    const isShareRight = !share || (found?.share && Math.abs(found.share.percent - share.percent) < 0.02 && found.share.right === share.right);
+    const isShareRight =
+      !share ||
+      (found?.share && Math.abs(found.share.percent - share.percent) < 0.02 && found.share.right === share.right);
     // Who sells all of a home needs no share in words.
     const isRight = found !== undefined && (Boolean(isShareRight) || (share?.percent === 100 && !found.share));
     tally.count("parties", isRight, name, () => ({ said: `${role}: ${found ? `${found.name} ${JSON.stringify(found.share)}` : "nadie"}`, right: `${right} ${JSON.stringify(share)}` })); // biome-ignore format: one count
@@ -93,25 +125,38 @@ function textAt(text: DocumentText, { page, start, end }: Quote): string {
 /** How surely a reading is about a labelled charge: its words, its amount, its kind. */
 function fits(label: ChargeLabel, reading: ChargeReading, quoted: string): number {
   const isKind = label.kind === reading.kind || label.kind === "other";
-  const isAmount = label.amount !== null && reading.amount !== null && Math.abs(reading.amount.amount - label.amount) < 0.01;
+  const isAmount =
+    label.amount !== null && reading.amount !== null && Math.abs(reading.amount.amount - label.amount) < 0.01;
   return (fold(quoted).includes(fold(label.anchor)) ? 4 : 0) + (isAmount ? 3 : 0) + (isKind ? 2 : 0);
 }
 
 function scoreCharges(tally: Tally, name: string, { charges }: DocumentLabel, part: ReadPart | undefined): void {
   const readings = part?.reading.charges.charges ?? [];
   const pairs = charges.list
-    .flatMap((label, at) => readings.map((reading, of) => ({ at, of, score: fits(label, reading, part ? textAt(part.text, reading.quote) : "") })))
+    .flatMap((label, at) =>
+      readings.map((reading, of) => ({
+        at,
+        of,
+        score: fits(label, reading, part ? textAt(part.text, reading.quote) : ""),
+      })),
+    )
     .filter(({ score }) => score >= 2)
     .sort((a, b) => b.score - a.score);
   const readingOf = new Map<number, number>();
-  for (const { at, of } of pairs) if (!readingOf.has(at) && ![...readingOf.values()].includes(of)) readingOf.set(at, of);
+  for (const { at, of } of pairs)
+    if (!readingOf.has(at) && ![...readingOf.values()].includes(of)) readingOf.set(at, of);
   charges.list.forEach((label, at) => {
     const reading = readings[readingOf.get(at) ?? -1];
     if (label.state === "cancelled") {
-      tally.count("chargeCancelled", reading?.state !== "alive", name, () => ({ said: `cancelada leída como viva: ${reading?.kind}`, right: label.anchor }));
+      tally.count("chargeCancelled", reading?.state !== "alive", name, () => ({
+        said: `cancelada leída como viva: ${reading?.kind}`,
+        right: label.anchor,
+      }));
       return;
     }
-    const isUnclear = !reading && part?.reading.charges.unclear.some((quote) => fold(textAt(part.text, quote)).includes(fold(label.anchor)));
+    const isUnclear =
+      !reading &&
+      part?.reading.charges.unclear.some((quote) => fold(textAt(part.text, quote)).includes(fold(label.anchor)));
     const isFound = (reading !== undefined && reading.state !== "cancelled") || isUnclear === true;
     tally.count("chargeRecall", isFound, name, () => ({ said: `${label.kind}: ${reading ? `leída como ${reading.state}` : part?.reading.charges.said === "none" ? "dice que no hay cargas" : "nada"}`, right: `${label.kind} viva: ${label.anchor}` })); // biome-ignore format: one count
     if (reading && label.kind !== "other") tally.of("chargeKind", reading.kind === label.kind);
@@ -120,7 +165,10 @@ function scoreCharges(tally: Tally, name: string, { charges }: DocumentLabel, pa
   readings.forEach((reading, of) => {
     if (reading.state !== "alive" || matched.has(of)) return;
     tally.add("chargeFalse", 1);
-    tally.fault("falsa carga", 2, name, { said: `${reading.kind}: ${part ? textAt(part.text, reading.quote).slice(0, 120) : ""}`, right: "no es una carga de este documento" });
+    tally.fault("falsa carga", 2, name, {
+      said: `${reading.kind}: ${part ? textAt(part.text, reading.quote).slice(0, 120) : ""}`,
+      right: "no es una carga de este documento",
+    });
   });
 }
 
@@ -130,7 +178,12 @@ export function scoreReview(tally: Tally, label: DossierLabel, review: DossierRe
   if (label.light === "red") tally.count("redFound", review.light === "red", label.name, said);
   if (label.isGreenWrong) tally.count("neverGreen", review.light !== "green", label.name, said);
   for (const topic of label.topics) {
-    const isFound = review.findings.some(({ level, rule, title }) => level !== "green" && TOPIC_PATTERNS[topic].test(`${rule} ${fold(title)}`));
-    tally.count("topics", isFound, label.name, () => ({ said: review.findings.map(({ rule }) => rule).join(", ") || "nada", right: topic }));
+    const isFound = review.findings.some(
+      ({ level, rule, title }) => level !== "green" && TOPIC_PATTERNS[topic].test(`${rule} ${fold(title)}`),
+    );
+    tally.count("topics", isFound, label.name, () => ({
+      said: review.findings.map(({ rule }) => rule).join(", ") || "nada",
+      right: topic,
+    }));
   }
 }

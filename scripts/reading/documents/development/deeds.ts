@@ -26,9 +26,13 @@ const purchase: Layout<Case> = {
       d.p(`Y de otra, como COMPRADOR: ${sir(person, "DON", "DOÑA")} ${up(d.party("buyer", person))}, mayor de edad, ${lived(c)}, con D.N.I./N.I.F. número ${shownNif(person.id, "dots")}.`); // biome-ignore format: text
     d.p("INTERVIENEN en su propio nombre y derecho. Identifico a los comparecientes por sus documentos de identidad reseñados, y tienen, a mi juicio, la capacidad legal necesaria para formalizar la presente escritura de COMPRAVENTA, a cuyo efecto,"); // biome-ignore format: text
     d.head("EXPONEN", "center");
-    d.p(`I.- Que ${c.owners.length > 1 ? "son dueños, por mitades e indiviso" : "es dueño en pleno dominio"}, de la siguiente finca:`);
+    d.p(
+      `I.- Que ${c.owners.length > 1 ? "son dueños, por mitades e indiviso" : "es dueño en pleno dominio"}, de la siguiente finca:`,
+    );
     d.p(`URBANA.- Vivienda situada en la planta ${home.floor}, puerta ${home.door}, del edificio en ${home.town}, ${d.text("address", `${home.street}, número ${home.number}`)}. Ocupa una superficie construida de ${d.number("builtAreaM2", home.builtM2, `${areaWords(home.builtM2)} (${es(home.builtM2)} m²)`)}. Linda: por la derecha entrando, con finca de herederos de don Blas Romero; por la izquierda, con caja de escalera y piso número siguiente; por el fondo, con patio; y por el frente, con la calle de su situación. CUOTA: ${es(home.quota)} por ciento en los elementos comunes.`); // biome-ignore format: text
-    d.p(`TÍTULO.- Les pertenece por compra, mediante escritura autorizada en esta ciudad el ${dayText(c.day(-6100), "long")}.`);
+    d.p(
+      `TÍTULO.- Les pertenece por compra, mediante escritura autorizada en esta ciudad el ${dayText(c.day(-6100), "long")}.`,
+    );
     d.p(`INSCRIPCIÓN.- Registro de la Propiedad de ${home.registry}, tomo ${home.tomo}, libro ${home.libro}, folio ${home.folio}, finca ${d.text("fincaNumber", String(home.finca))}, inscripción ${home.inscription}ª. CÓDIGO REGISTRAL ÚNICO: ${d.id("cru", home.cru)}.`); // biome-ignore format: text
     d.p(`REFERENCIA CATASTRAL.- ${d.id("cadastral-reference", home.reference)}, según resulta de certificación catastral descriptiva y gráfica que incorporo a esta matriz.`); // biome-ignore format: text
     const debt = chance.int(20, 70) * 1000;
@@ -69,7 +73,9 @@ const inheritance: Layout<Case> = {
     const died = c.day(-chance.int(800, 1400));
     const value = chance.int(70, 260) * 1000;
     d.title("MANIFESTACIÓN, ACEPTACIÓN Y ADJUDICACIÓN DE HERENCIA");
-    d.p(`NÚMERO: ${d.text("protocol", String(protocol))}. En ${home.town}, a ${d.date("deedDate", signed, dayText(signed, "words"))}, ante mí, ${d.text("notary", c.notary)}, notario.`);
+    d.p(
+      `NÚMERO: ${d.text("protocol", String(protocol))}. En ${home.town}, a ${d.date("deedDate", signed, dayText(signed, "words"))}, ante mí, ${d.text("notary", c.notary)}, notario.`,
+    );
     d.head("COMPARECEN:");
     for (const { person, percent, right } of c.owners)
       d.p(`${sir(person, "Don", "Doña")} ${d.party("owner", person, { percent, right })}, con NIF ${shownNif(person.id, "dash")}, mayor de edad, ${lived(c)}, hijo del causante y heredero en cuanto a un ${es(percent, 0)} por ciento.`); // biome-ignore format: text
@@ -93,7 +99,13 @@ const inheritance: Layout<Case> = {
 const arrasPenitential: Layout<Case> = {
   name: "arras-clauses",
   kind: "arras",
-  sheet: { font: "archivo", size: 10.5, margins: [72, 70, 64, 64], align: "justify", footer: "Página {page} de {pages}     Firmas:" },
+  sheet: {
+    font: "archivo",
+    size: 10.5,
+    margins: [72, 70, 64, 64],
+    align: "justify",
+    footer: "Página {page} de {pages}     Firmas:",
+  },
   write(d, c) {
     const { home, price, chance } = c;
     const earnest = Math.round((price * chance.int(5, 10)) / 100);
@@ -123,7 +135,9 @@ const arrasPenitential: Layout<Case> = {
         ? `QUINTA. Financiación. Este contrato queda sujeto a que la parte compradora obtenga, antes del ${d.date("mortgageDeadline", c.day(35), dayText(c.day(35), "long"))}, financiación por un 80 % del precio; en caso contrario se le devolverá lo entregado.` // biome-ignore format: text
         : "QUINTA. Gastos. Los gastos de notaría, registro e impuestos serán satisfechos con arreglo a ley; la plusvalía municipal, por la vendedora.",
     );
-    d.p(`SEXTA. Cargas. La parte vendedora se obliga a cancelar a su costa, antes o a la vez que la escritura, cualquier carga que pesare sobre la finca.`);
+    d.p(
+      `SEXTA. Cargas. La parte vendedora se obliga a cancelar a su costa, antes o a la vez que la escritura, cualquier carga que pesare sobre la finca.`,
+    );
     d.p(`SÉPTIMA. Fuero. Las partes se someten a los juzgados y tribunales de ${home.town}.`);
     d.signatures(c.owners[0]!.person.name, c.buyers[0]!.name);
   },
@@ -132,7 +146,12 @@ const arrasPenitential: Layout<Case> = {
 const reserva: Layout<Case> = {
   name: "reserva-agency-form",
   kind: "reserva",
-  sheet: { font: "helvetica", size: 10, margins: [60, 72, 60, 60], header: "INMOBILIARIA PUERTA DEL SOL     C.I.F. en trámite de alta     Tel. 910 000 000" },
+  sheet: {
+    font: "helvetica",
+    size: 10,
+    margins: [60, 72, 60, 60],
+    header: "INMOBILIARIA PUERTA DEL SOL     C.I.F. en trámite de alta     Tel. 910 000 000",
+  },
   write(d, c) {
     const { home, price, chance } = c;
     const amount = chance.int(1, 6) * 1000;
@@ -166,10 +185,16 @@ const leaseHome: Layout<Case> = {
     d.p(`EXPONEN que el arrendador es dueño de la vivienda de ${d.text("address", `${home.street} ${home.number}`)}, ${home.floor}-${home.door}, de ${home.town}, de ${d.number("builtAreaM2", home.builtM2, `${es(home.builtM2)} m²`)}, referencia catastral ${d.id("cadastral-reference", home.reference)}, y conviene su arriendo con sujeción a la Ley 29/1994, de Arrendamientos Urbanos, y a las siguientes CLÁUSULAS:`); // biome-ignore format: text
     d.p(`1ª. Duración. El plazo es de ${d.number("termYears", 5, "CINCO AÑOS")}, a contar desde el ${d.date("startDate", start, dayText(start, "long"))}. Pasados seis meses el arrendatario podrá desistir con treinta días de preaviso.`); // biome-ignore format: text
     d.p(`2ª. Renta. La renta mensual es de ${d.money("rent", rent, `${inWords(rent)} euros (${es(rent)} €)`)}, pagadera por adelantado en los siete primeros días del mes en la cuenta ${d.id("iban", c.iban, { shown: shownIban(c.iban) })}.`); // biome-ignore format: text
-    d.p("3ª. Actualización. La renta se actualizará cada año conforme al Índice de Referencia de Arrendamientos de Vivienda (IRAV) que publica el INE.");
+    d.p(
+      "3ª. Actualización. La renta se actualizará cada año conforme al Índice de Referencia de Arrendamientos de Vivienda (IRAV) que publica el INE.",
+    );
     d.p(`4ª. Fianza. El arrendatario entrega ${d.money("guarantee", rent, `${es(rent)} euros`)}, equivalentes a una mensualidad, que el arrendador depositará en el organismo autonómico. Como garantía adicional, ${c.variant % 2 ? `aval bancario de ${es(rent * 2)} euros` : "ninguna"}.`); // biome-ignore format: text
-    d.p("5ª. Gastos. Los suministros individuales serán de cuenta del arrendatario; el IBI y la comunidad, del arrendador.");
-    d.p("6ª. Necesidad. El arrendador persona física podrá recuperar la vivienda, transcurrido el primer año, por necesidad de ocuparla para sí o sus familiares en primer grado, con dos meses de preaviso.");
+    d.p(
+      "5ª. Gastos. Los suministros individuales serán de cuenta del arrendatario; el IBI y la comunidad, del arrendador.",
+    );
+    d.p(
+      "6ª. Necesidad. El arrendador persona física podrá recuperar la vivienda, transcurrido el primer año, por necesidad de ocuparla para sí o sus familiares en primer grado, con dos meses de preaviso.",
+    );
     d.p("7ª. Se entrega copia del certificado de eficiencia energética e inventario de muebles firmado.");
     d.signatures("EL ARRENDADOR", "EL ARRENDATARIO");
   },
@@ -185,7 +210,9 @@ const mandate: Layout<Case> = {
     const percent = chance.one([3, 3.5, 4, 5]);
     const until = c.day(chance.one([90, 120, 180]));
     d.title("ENCARGO DE VENTA EN EXCLUSIVA", "left");
-    d.p(`${sir(owner, "D.", "D.ª")} ${d.party("owner", owner)} (NIF ${shownNif(owner.id, "plain")}) encarga a AGENCIA LEVANTE la mediación para la venta del inmueble:`);
+    d.p(
+      `${sir(owner, "D.", "D.ª")} ${d.party("owner", owner)} (NIF ${shownNif(owner.id, "plain")}) encarga a AGENCIA LEVANTE la mediación para la venta del inmueble:`,
+    );
     d.rows([
       ["Dirección", `${d.text("address", `${home.street}, ${home.number}`)}, ${home.floor} ${home.door}`],
       ["Municipio", `${home.postcode} ${home.town}`],

@@ -7,14 +7,25 @@ import { dayText, es, inWords, mx } from "../../make/words.ts";
 const mxDeed: Layout<Case> = {
   name: "mx-deed-notary",
   kind: "mx-escritura",
-  sheet: { font: "times", size: 11.5, margins: [90, 80, 66, 70], align: "justify", paper: "LEGAL", lineGap: 0.35, footer: "{page}", edge: "COTEJADO     NOTARÍA PÚBLICA" },
+  sheet: {
+    font: "times",
+    size: 11.5,
+    margins: [90, 80, 66, 70],
+    align: "justify",
+    paper: "LEGAL",
+    lineGap: 0.35,
+    footer: "{page}",
+    edge: "COTEJADO     NOTARÍA PÚBLICA",
+  },
   write(d, c) {
     const { chance } = c;
     const seller = c.owners[0]!.person;
     const buyer = c.buyers[0]!;
     const price = chance.int(900, 6400) * 1000;
     const number = chance.int(12000, 98000);
-    d.p(`INSTRUMENTO NÚMERO ${d.text("protocol", String(number), es(number, 0).replace(".", ","))}. LIBRO ${chance.int(300, 1900)}. MCA/RMS.`);
+    d.p(
+      `INSTRUMENTO NÚMERO ${d.text("protocol", String(number), es(number, 0).replace(".", ","))}. LIBRO ${chance.int(300, 1900)}. MCA/RMS.`,
+    );
     d.p(`CIUDAD DE MÉXICO, a ${d.date("deedDate", c.day(-600), dayText(c.day(-600), "words"))}. ${up(d.text("notary", c.notary))}, Notario número ${chance.int(3, 240)} de la Ciudad de México, hago constar: EL CONTRATO DE COMPRAVENTA que celebran como parte vendedora ${up(d.party("seller", seller))}, y como parte compradora ${up(d.party("buyer", buyer))}, al tenor de los siguientes antecedentes, declaraciones y cláusulas.`); // biome-ignore format: text
     d.head("A N T E C E D E N T E S", "center");
     d.p(`I.- TÍTULO DE PROPIEDAD.- Por escritura ${es(number - 7200, 0)}, la parte vendedora adquirió el departamento ${chance.int(101, 904)} del edificio ${d.text("address", `Avenida Coyoacán ${c.home.number}`)}, colonia Del Valle, alcaldía Benito Juárez, con superficie privativa de ${d.number("builtAreaM2", c.home.builtM2, `${mx(c.home.builtM2)} m2`)}. FOLIO REAL ${d.text("realFolio", String(chance.int(1000000, 9999999)))}.`); // biome-ignore format: text
@@ -22,15 +33,25 @@ const mxDeed: Layout<Case> = {
       const debt = chance.int(200, 800) * 1000;
       d.p(d.charge({ kind: "mortgage", state: "alive", amount: debt, anchor: mx(debt) }, `II.- GRAVÁMENES.- Del certificado de existencia o inexistencia de gravámenes resulta que el inmueble REPORTA hipoteca en primer lugar a favor de BBVA MÉXICO, S.A., hasta por la cantidad de $${mx(debt)} M.N., la cual se cancelará.`)); // biome-ignore format: text
     } else
-      d.p(d.noCharges("II.- GRAVÁMENES.- El inmueble se encuentra libre de gravámenes y limitaciones de dominio, según certificado que agrego al apéndice con la letra B."));
-    d.p("III.- IMPUESTO PREDIAL Y AGUA.- Manifiesta la parte vendedora que el inmueble está al corriente en el pago del impuesto predial y de los derechos por servicio de agua.");
+      d.p(
+        d.noCharges(
+          "II.- GRAVÁMENES.- El inmueble se encuentra libre de gravámenes y limitaciones de dominio, según certificado que agrego al apéndice con la letra B.",
+        ),
+      );
+    d.p(
+      "III.- IMPUESTO PREDIAL Y AGUA.- Manifiesta la parte vendedora que el inmueble está al corriente en el pago del impuesto predial y de los derechos por servicio de agua.",
+    );
     d.head("C L Á U S U L A S", "center");
     d.p(`PRIMERA.- La parte vendedora VENDE y la parte compradora COMPRA el inmueble, al corriente en sus contribuciones. SEGUNDA.- El precio es la cantidad de ${d.money("price", price, `$${mx(price)}`, "MXN")} (${up(inWords(price))} PESOS 00/100, MONEDA NACIONAL), que se paga mediante transferencia a la cuenta CLABE ${d.id("clabe", c.clabe)}.`); // biome-ignore format: text
     d.p("TERCERA.- Los gastos, derechos e impuestos que se causen con motivo de esta escritura, incluido el Impuesto Sobre Adquisición de Inmuebles, serán por cuenta de la parte compradora, salvo el Impuesto Sobre la Renta, que corresponde a la vendedora."); // biome-ignore format: text
     d.head("G E N E R A L E S", "center");
     for (const person of [seller, buyer])
-      d.p(`${up(person.name)}, mexicana por nacimiento, con ${person.scheme === "rfc" ? "Registro Federal de Contribuyentes" : "Clave Única de Registro de Población"} ${person.id}.`);
-    d.p("YO, EL NOTARIO, CERTIFICO: que me identifiqué plenamente; que leí y expliqué esta escritura; y que manifestaron su conformidad, firmándola. DOY FE.");
+      d.p(
+        `${up(person.name)}, mexicana por nacimiento, con ${person.scheme === "rfc" ? "Registro Federal de Contribuyentes" : "Clave Única de Registro de Población"} ${person.id}.`,
+      );
+    d.p(
+      "YO, EL NOTARIO, CERTIFICO: que me identifiqué plenamente; que leí y expliqué esta escritura; y que manifestaron su conformidad, firmándola. DOY FE.",
+    );
     d.signatures(seller.name, buyer.name);
   },
 };
@@ -38,7 +59,13 @@ const mxDeed: Layout<Case> = {
 const predial: Layout<Case> = {
   name: "mx-predial-bimester",
   kind: "mx-predial",
-  sheet: { font: "helvetica", size: 9, margins: [44, 60, 44, 40], header: "GOBIERNO DE LA CIUDAD DE MÉXICO     SECRETARÍA DE ADMINISTRACIÓN Y FINANZAS", paper: "LETTER" },
+  sheet: {
+    font: "helvetica",
+    size: 9,
+    margins: [44, 60, 44, 40],
+    header: "GOBIERNO DE LA CIUDAD DE MÉXICO     SECRETARÍA DE ADMINISTRACIÓN Y FINANZAS",
+    paper: "LETTER",
+  },
   write(d, c) {
     const { chance } = c;
     const due = chance.int(300, 6200);
@@ -48,24 +75,38 @@ const predial: Layout<Case> = {
       ["Cuenta predial", "Bimestre", "Año", "Vencimiento"],
       [d.text("taxAccount", `0${chance.int(10, 99)}-${chance.int(100, 999)}-${chance.int(10, 99)}-${chance.int(100, 999)}-5`), "6", d.number("taxYear", 2026, "2026"), d.date("dueDate", "2026-12-31", "31/12/2026")],
     ], { hasHead: true }); // biome-ignore format: table
-    d.p(`Propietario o poseedor: ${d.party("taxpayer", c.owners[0]!.person, null, { hasId: false, shown: up(c.owners[0]!.person.name) })}`);
+    d.p(
+      `Propietario o poseedor: ${d.party("taxpayer", c.owners[0]!.person, null, { hasId: false, shown: up(c.owners[0]!.person.name) })}`,
+    );
     d.p(`Ubicación del inmueble: ${d.text("address", `Calle Amores ${c.home.number}`)}, Col. Narvarte, C.P. 03020`);
     d.rows([["Valor catastral", d.money("cadastralValue", value, `$${mx(value)}`, "MXN")], ["Impuesto determinado", `$${mx(due)}`], ["Total a pagar", d.money("taxDue", due, `$${mx(due)}`, "MXN")]], { widths: [0.6, 0.4] }); // biome-ignore format: table
-    d.small("Línea de captura: 8230 1150 1926 54AA K3FN. Pague en bancos, tiendas de autoservicio o en línea. Reducción por pago anticipado en enero.");
+    d.small(
+      "Línea de captura: 8230 1150 1926 54AA K3FN. Pague en bancos, tiendas de autoservicio o en línea. Reducción por pago anticipado en enero.",
+    );
   },
 };
 
 const constancia: Layout<Case> = {
   name: "mx-sat-constancia",
   kind: "mx-constancia-fiscal",
-  sheet: { font: "helvetica", size: 9, margins: [50, 56, 50, 44], header: "HACIENDA     SAT     SERVICIO DE ADMINISTRACIÓN TRIBUTARIA", footer: "Página [{page}] de [{pages}]", paper: "LETTER" },
+  sheet: {
+    font: "helvetica",
+    size: 9,
+    margins: [50, 56, 50, 44],
+    header: "HACIENDA     SAT     SERVICIO DE ADMINISTRACIÓN TRIBUTARIA",
+    footer: "Página [{page}] de [{pages}]",
+    paper: "LETTER",
+  },
   write(d, c) {
     const { chance } = c;
     let person = c.owners[0]!.person;
-    for (const each of [...c.owners.map((owner) => owner.person), ...c.buyers]) if (each.scheme === "rfc") person = each;
+    for (const each of [...c.owners.map((owner) => owner.person), ...c.buyers])
+      if (each.scheme === "rfc") person = each;
     const start = c.day(-chance.int(1500, 5200));
     d.title("CONSTANCIA DE SITUACIÓN FISCAL");
-    d.p(`Lugar y Fecha de Emisión: BENITO JUÁREZ, CIUDAD DE MÉXICO A ${up(d.date("issueDate", c.today, dayText(c.today, "long")))}`);
+    d.p(
+      `Lugar y Fecha de Emisión: BENITO JUÁREZ, CIUDAD DE MÉXICO A ${up(d.date("issueDate", c.today, dayText(c.today, "long")))}`,
+    );
     d.head("Datos de Identificación del Contribuyente:");
     d.rows([
       [person.scheme === "rfc" ? "RFC:" : "CURP:", person.id],
@@ -75,10 +116,15 @@ const constancia: Layout<Case> = {
       ["Estatus en el padrón:", d.text("taxStatus", "ACTIVO")],
     ], { widths: [0.36, 0.64] }); // biome-ignore format: table
     d.head("Datos del domicilio registrado");
-    d.rows([["Código Postal: 03020", "Tipo de Vialidad: CALLE"], [`Nombre de Vialidad: AMORES`, `Número Exterior: ${c.home.number}`]]);
+    d.rows([
+      ["Código Postal: 03020", "Tipo de Vialidad: CALLE"],
+      [`Nombre de Vialidad: AMORES`, `Número Exterior: ${c.home.number}`],
+    ]);
     d.head("Regímenes:");
     d.p("Régimen de Sueldos y Salarios e Ingresos Asimilados a Salarios");
-    d.small("Sus datos personales son incorporados y protegidos en los sistemas del SAT. Cadena Original Sello: ||2026/11/12|CONSTANCIA DE SITUACIÓN FISCAL||");
+    d.small(
+      "Sus datos personales son incorporados y protegidos en los sistemas del SAT. Cadena Original Sello: ||2026/11/12|CONSTANCIA DE SITUACIÓN FISCAL||",
+    );
   },
 };
 
@@ -94,7 +140,9 @@ const tradicion: Layout<Case> = {
     d.title("CERTIFICADO DE TRADICIÓN - MATRÍCULA INMOBILIARIA", "left");
     d.p(`Nro Matrícula: ${d.id("land-registration", folio)}`);
     d.p(`Impreso el ${d.date("issueDate", c.today, dayText(c.today, "long"))} a las 10:22:41 AM. "ESTE CERTIFICADO REFLEJA LA SITUACIÓN JURÍDICA DEL INMUEBLE HASTA LA FECHA Y HORA DE SU EXPEDICIÓN"`); // biome-ignore format: text
-    d.p(`CÍRCULO REGISTRAL: 50N BOGOTÁ ZONA NORTE   DEPTO: BOGOTÁ D.C.   MUNICIPIO: BOGOTÁ D.C.   VEREDA: BOGOTÁ. FECHA APERTURA: 14-03-1998. ESTADO DEL FOLIO: ACTIVO`);
+    d.p(
+      `CÍRCULO REGISTRAL: 50N BOGOTÁ ZONA NORTE   DEPTO: BOGOTÁ D.C.   MUNICIPIO: BOGOTÁ D.C.   VEREDA: BOGOTÁ. FECHA APERTURA: 14-03-1998. ESTADO DEL FOLIO: ACTIVO`,
+    );
     d.p(`DESCRIPCIÓN: CABIDA Y LINDEROS. APARTAMENTO ${chance.int(201, 1204)} CON ÁREA PRIVADA DE ${d.number("builtAreaM2", c.home.builtM2, `${es(c.home.builtM2)} M2`)}, COEFICIENTE ${es(c.home.quota)}%. DIRECCIÓN DEL INMUEBLE: ${up(d.text("address", `Carrera ${c.home.number} # 116-24`))}`); // biome-ignore format: text
     d.head("ANOTACIONES");
     const line = "-".repeat(70);
@@ -121,8 +169,12 @@ const dominio: Layout<Case> = {
     d.title("CERTIFICADO DE DOMINIO VIGENTE");
     d.p(`El Conservador de Bienes Raíces de Santiago que suscribe certifica que la inscripción de dominio que rola a fojas ${d.text("fojas", es(page, 0))} número ${es(number, 0)} del Registro de Propiedad correspondiente al año ${d.number("registryYear", year, String(year))}, respecto del inmueble ubicado en ${d.text("address", `calle Los Leones ${c.home.number}`)}, departamento ${chance.int(31, 1804)}, comuna de Providencia, se encuentra VIGENTE a nombre de ${sirName(c)}, cédula nacional de identidad ${d.id("rut", owner.id, { shown: shownRut(owner.id) })}.`); // biome-ignore format: text
     d.parties.push({ role: "owner", name: owner.name, identifier: owner.id, share: { percent: 100, right: "full" } });
-    d.p(`Rol de avalúo: ${chance.int(100, 9000)}-${chance.int(1, 300)}. Santiago, ${d.date("issueDate", c.today, dayText(c.today, "long"))}.`);
-    d.p(`Certificado emitido con firma electrónica avanzada conforme a la Ley 19.799. Verifique en www.conservador.cl con el código ${chance.int(100000, 999999)}.`);
+    d.p(
+      `Rol de avalúo: ${chance.int(100, 9000)}-${chance.int(1, 300)}. Santiago, ${d.date("issueDate", c.today, dayText(c.today, "long"))}.`,
+    );
+    d.p(
+      `Certificado emitido con firma electrónica avanzada conforme a la Ley 19.799. Verifique en www.conservador.cl con el código ${chance.int(100000, 999999)}.`,
+    );
     d.stamp(["CONSERVADOR DE", "BIENES RAÍCES", "SANTIAGO"], { dy: -30 });
   },
 };
@@ -153,11 +205,19 @@ const gravamenes: Layout<Case> = {
 const informe: Layout<Case> = {
   name: "ar-informe-caba",
   kind: "ar-informe-dominio",
-  sheet: { font: "courier", size: 9.5, margins: [60, 70, 50, 50], header: "REGISTRO DE LA PROPIEDAD INMUEBLE DE LA CAPITAL FEDERAL     INFORME DE DOMINIO", footer: "{page}" },
+  sheet: {
+    font: "courier",
+    size: 9.5,
+    margins: [60, 70, 50, 50],
+    header: "REGISTRO DE LA PROPIEDAD INMUEBLE DE LA CAPITAL FEDERAL     INFORME DE DOMINIO",
+    footer: "{page}",
+  },
   write(d, c) {
     const { chance } = c;
     const owners = c.owners;
-    d.p(`MATRÍCULA: ${d.id("land-registration", `FR 18-${chance.int(1000, 9999)}`)}/${chance.int(1, 40)}     CIRCUNSCRIPCIÓN 18   SECCIÓN ${chance.int(10, 60)}   MANZANA ${chance.int(10, 99)}   PARCELA 12`);
+    d.p(
+      `MATRÍCULA: ${d.id("land-registration", `FR 18-${chance.int(1000, 9999)}`)}/${chance.int(1, 40)}     CIRCUNSCRIPCIÓN 18   SECCIÓN ${chance.int(10, 60)}   MANZANA ${chance.int(10, 99)}   PARCELA 12`,
+    );
     d.p(`CALLE: ${up(d.text("address", `Gurruchaga ${c.home.number}`))}   UNIDAD FUNCIONAL ${chance.int(1, 40)}   PISO ${chance.int(1, 12)}   SUPERFICIE TOTAL ${d.number("builtAreaM2", c.home.builtM2, `${es(c.home.builtM2)} M2`)}   PORCENTUAL ${es(c.home.quota)}%`); // biome-ignore format: text
     d.head("TITULARIDAD SOBRE EL DOMINIO");
     for (const { person, percent, right } of owners)

@@ -34,7 +34,9 @@ const sections: Layout<Case> = {
       { widths: [0.36, 0.64] },
     );
     d.head("DATOS DE LA FINCA");
-    d.p(`FINCA DE ${up(home.town)} Nº: ${d.text("fincaNumber", String(home.finca))}     C.R.U.: ${d.id("cru", home.cru)}`);
+    d.p(
+      `FINCA DE ${up(home.town)} Nº: ${d.text("fincaNumber", String(home.finca))}     C.R.U.: ${d.id("cru", home.cru)}`,
+    );
     d.p(`URBANA: NÚMERO ${up(inWords(chance.int(3, 40)))}.- VIVIENDA en planta ${home.floor}, puerta ${home.door}, del edificio sito en ${d.text("address", `${home.street}, número ${home.number}`)}, de ${home.town}. Tiene una superficie construida de ${d.number("builtAreaM2", home.builtM2, `${es(home.builtM2)} metros cuadrados`)} y útil de ${d.number("usableAreaM2", home.usableM2, `${es(home.usableM2)} metros cuadrados`)}, distribuida en vestíbulo, comedor-estar, tres dormitorios, cocina, baño y terraza. LINDA: frente, rellano de escalera; derecha entrando, vivienda puerta siguiente; izquierda, patio de luces; y fondo, calle de su situación. CUOTA: ${d.number("communityShare", home.quota, `${es(home.quota)} por ciento`)}.`); // biome-ignore format: text
     d.p(`Referencia catastral: ${d.id("cadastral-reference", home.reference)}. Estado de coordinación con el Catastro: no coordinada con catastro a fecha de expedición.`); // biome-ignore format: text
     d.head("TITULARIDADES");
@@ -104,7 +106,9 @@ const capitals: Layout<Case> = {
     const [first] = c.owners;
     d.title(`REGISTRO DE LA PROPIEDAD DE ${up(home.registry)}`, "left");
     d.text("registry", home.registry);
-    d.p(`NOTA SIMPLE DE FINCA. PETICIONARIO: ${up(c.buyers[0]!.name)}. ${d.date("issueDate", c.today, dayText(c.today, "dash"))}`);
+    d.p(
+      `NOTA SIMPLE DE FINCA. PETICIONARIO: ${up(c.buyers[0]!.name)}. ${d.date("issueDate", c.today, dayText(c.today, "dash"))}`,
+    );
     d.p(`FINCA ${d.text("fincaNumber", String(home.finca))} DE ${up(home.town)}, SECCIÓN PRIMERA. TOMO ${home.tomo}, LIBRO ${home.libro}, FOLIO ${home.folio}. IDUFIR: ${d.id("cru", home.cru)}.`); // biome-ignore format: text
     d.p(`DESCRIPCION: PISO ${up(shownFloor(home))} DE LA CASA NUMERO ${home.number} DE ${up(d.text("address", `${home.street}, ${home.number}`, `${home.street}`))}. MIDE UNA SUPERFICIE DE ${d.number("builtAreaM2", home.builtM2, up(areaWords(home.builtM2)))}. LE CORRESPONDE UN CUARTO TRASTERO EN EL SOTANO. CUOTA ${es(home.quota)} %. REF. CATASTRAL ${d.id("cadastral-reference", home.reference)}.`); // biome-ignore format: text
     if (c.owners.length === 1 && first)
@@ -190,7 +194,9 @@ const boxes: Layout<Case> = {
     }
     d.head("Asientos de presentación pendientes");
     d.p("No constan.");
-    d.small("Esta información se obtiene de los asientos vigentes y tiene valor puramente informativo (art. 222.5 de la Ley Hipotecaria).");
+    d.small(
+      "Esta información se obtiene de los asientos vigentes y tiene valor puramente informativo (art. 222.5 de la Ley Hipotecaria).",
+    );
   },
 };
 

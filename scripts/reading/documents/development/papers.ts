@@ -7,7 +7,12 @@ import { dayText, es } from "../../make/words.ts";
 const ibi: Layout<Case> = {
   name: "ibi-council-boxes",
   kind: "recibo-ibi",
-  sheet: { font: "helvetica", size: 9, margins: [44, 60, 44, 50], header: "AYUNTAMIENTO     CONCEJALÍA DE HACIENDA     TESORERÍA" },
+  sheet: {
+    font: "helvetica",
+    size: 9,
+    margins: [44, 60, 44, 50],
+    header: "AYUNTAMIENTO     CONCEJALÍA DE HACIENDA     TESORERÍA",
+  },
   write(d, c) {
     const { home, chance } = c;
     const owner = c.owners[0]!.person;
@@ -21,14 +26,24 @@ const ibi: Layout<Case> = {
       [d.number("taxYear", year, String(year)), `00${chance.int(100000, 999999)}`, String(chance.int(1000000, 9999999)), `01/10/${year} - 30/11/${year}`],
     ], { hasHead: true }); // biome-ignore format: table
     d.columns(
-      ["SUJETO PASIVO", d.party("taxpayer", owner, null, { shown: up(`${owner.surnames} ${owner.given}`) }), `N.I.F.: ${shownNif(owner.id, "plain")}`],
+      [
+        "SUJETO PASIVO",
+        d.party("taxpayer", owner, null, { shown: up(`${owner.surnames} ${owner.given}`) }),
+        `N.I.F.: ${shownNif(owner.id, "plain")}`,
+      ],
       ["OBJETO TRIBUTARIO", `${up(d.text("address", `${home.street} ${home.number}`))} ${up(shownFloor(home))}`, `REF. CATASTRAL: ${d.id("cadastral-reference", home.reference, { shown: `${home.reference.slice(0, 7)} ${home.reference.slice(7, 14)} ${home.reference.slice(14, 18)} ${home.reference.slice(18)}` })}`], // biome-ignore format: one column
     );
     d.rows([
       ["Valor suelo", "Valor construcción", "Valor catastral", "Base liquidable", "Tipo %", "Cuota íntegra"],
       [d.money("landValue", land, es(land)), d.money("buildingValue", building, es(building)), d.money("cadastralValue", land + building, es(land + building)), es(land + building), es(rate, 3), es(due)],
     ], { hasHead: true }); // biome-ignore format: table
-    d.rows([["Bonificaciones", "0,00"], ["IMPORTE A INGRESAR", d.money("taxDue", due, `${es(due)} €`)]], { widths: [0.7, 0.3] });
+    d.rows(
+      [
+        ["Bonificaciones", "0,00"],
+        ["IMPORTE A INGRESAR", d.money("taxDue", due, `${es(due)} €`)],
+      ],
+      { widths: [0.7, 0.3] },
+    );
     d.p(`Domiciliado en: ${d.id("iban", c.iban, { shown: shownIban(c.iban) })}`);
     d.small("Transcurrido el periodo voluntario las deudas serán exigidas por el procedimiento de apremio y devengarán los recargos del periodo ejecutivo, los intereses de demora y las costas."); // biome-ignore format: text
     d.stamp(["PAGADO", "ENTIDAD COLABORADORA"], { colour: "#7a1020", dy: -50 });
@@ -65,7 +80,9 @@ const energy: Layout<Case> = {
       [`${d.number("energyUse", use, es(use))}  ${d.text("energyLetter", useLetter)}`, `${d.number("emissions", gas, es(gas))}  ${d.text("emissionsLetter", gasLetter)}`],
     ], { hasHead: true }); // biome-ignore format: table
     d.p(`El técnico abajo firmante declara responsablemente que ha realizado la certificación energética de acuerdo con el procedimiento del RD 390/2021. Fecha: ${d.date("issueDate", issued, dayText(issued, "slash"))}`); // biome-ignore format: text
-    d.p(`Superficie habitable [m²]: ${d.number("usableAreaM2", home.usableM2, es(home.usableM2))}     Válido hasta: ${d.date("expiryDate", expiry, dayText(expiry, "slash"))}`);
+    d.p(
+      `Superficie habitable [m²]: ${d.number("usableAreaM2", home.usableM2, es(home.usableM2))}     Válido hasta: ${d.date("expiryDate", expiry, dayText(expiry, "slash"))}`,
+    );
     d.signatures("Firma del técnico certificador");
   },
 };
@@ -73,7 +90,12 @@ const energy: Layout<Case> = {
 const occupancy: Layout<Case> = {
   name: "cedula-catalan",
   kind: "cedula-habitabilidad",
-  sheet: { font: "liberation", size: 10, margins: [70, 70, 60, 60], header: "AGÈNCIA DE L'HABITATGE     CÈDULA D'HABITABILITAT / CÉDULA DE HABITABILIDAD" },
+  sheet: {
+    font: "liberation",
+    size: 10,
+    margins: [70, 70, 60, 60],
+    header: "AGÈNCIA DE L'HABITATGE     CÈDULA D'HABITABILITAT / CÉDULA DE HABITABILIDAD",
+  },
   write(d, c) {
     const { home, chance } = c;
     const issued = c.day(-chance.int(100, 4000));
@@ -105,7 +127,9 @@ const inspection: Layout<Case> = {
     const result = ["FAVORABLE", "DESFAVORABLE", "FAVORABLE CON REPARACIONES"][c.variant % 3]!;
     d.title("INFORME DE INSPECCIÓN TÉCNICA DE EDIFICIOS (I.T.E.)");
     d.p(`Edificio: ${d.text("address", `${home.street}, ${home.number}`)}, ${home.town}. Año de construcción: ${d.number("buildYear", home.year, String(home.year))}. Referencia catastral: ${home.reference.slice(0, 14)}.`); // biome-ignore format: text
-    d.p(`Técnico: ${c.tenant.name}, arquitecto colegiado ${chance.int(1000, 9000)}. Fecha de la inspección: ${d.date("issueDate", issued, dayText(issued, "long"))}.`);
+    d.p(
+      `Técnico: ${c.tenant.name}, arquitecto colegiado ${chance.int(1000, 9000)}. Fecha de la inspección: ${d.date("issueDate", issued, dayText(issued, "long"))}.`,
+    );
     for (const [part, state] of [["Cimentación y estructura", "Sin deficiencias apreciables."], ["Fachadas y medianeras", "Fisuras en los frentes de forjado; desprendimientos puntuales en vuelos."], ["Cubiertas y azoteas", "Lámina impermeable agotada en un tercio de su superficie."], ["Fontanería y saneamiento", "Bajantes de fibrocemento en buen estado."]] as const) {
       d.head(part);
       d.p(state);
@@ -127,7 +151,9 @@ const community: Layout<Case> = {
     d.p(`${up(c.tenant.name)}, Secretario-Administrador de la COMUNIDAD DE PROPIETARIOS de ${d.text("address", `${home.street}, ${home.number}`)}, de ${home.town}, con C.I.F. H-46${chance.int(100000, 999999)},`.replace(/, con C\.I\.F\. H-\d+/, "")); // biome-ignore format: text
     d.head("CERTIFICO:", "center");
     d.p(`Que según los libros y documentos de esta Comunidad, el piso ${home.floor} puerta ${home.door}, propiedad de ${d.party("owner", c.owners[0]!.person, null, { hasId: false })}, ${debt ? `adeuda a la fecha la cantidad de ${d.money("communityDebt", debt, `${es(debt)} euros`)}, correspondiente a cuotas ordinarias impagadas` : `se halla al corriente de pago de las cuotas y derramas, ${d.money("communityDebt", 0, "no adeudando cantidad alguna")}`}.`); // biome-ignore format: text
-    d.p(`La cuota mensual ordinaria es de ${d.money("communityFee", fee, `${es(fee)} €`)}. Coeficiente de participación: ${d.number("communityShare", home.quota, `${es(home.quota)} %`)}.`);
+    d.p(
+      `La cuota mensual ordinaria es de ${d.money("communityFee", fee, `${es(fee)} €`)}. Coeficiente de participación: ${d.number("communityShare", home.quota, `${es(home.quota)} %`)}.`,
+    );
     d.p(c.variant % 3 === 1 ? `Existe una derrama aprobada para la rehabilitación de la fachada, de la que quedan por girar ${chance.int(3, 12)} recibos de ${es(chance.int(60, 210))} euros.` : "No existen derramas aprobadas pendientes de girar."); // biome-ignore format: text
     d.p(`Y para que conste, a los efectos del artículo 9.1.e) de la Ley de Propiedad Horizontal, lo firmo en ${home.town}, a ${d.date("issueDate", c.today, dayText(c.today, "long"))}.`); // biome-ignore format: text
     d.signatures("El Secretario-Administrador", "V.º B.º El Presidente");
@@ -138,7 +164,13 @@ const community: Layout<Case> = {
 const minutes: Layout<Case> = {
   name: "minutes-ordinary",
   kind: "acta-junta",
-  sheet: { font: "liberation", size: 10, margins: [70, 64, 60, 60], align: "justify", footer: "Libro de actas, folio {page}" },
+  sheet: {
+    font: "liberation",
+    size: 10,
+    margins: [70, 64, 60, 60],
+    align: "justify",
+    footer: "Libro de actas, folio {page}",
+  },
   write(d, c) {
     const { home, chance } = c;
     const held = c.day(-chance.int(20, 300));
@@ -146,10 +178,18 @@ const minutes: Layout<Case> = {
     d.title("ACTA DE LA JUNTA GENERAL ORDINARIA");
     d.p(`En ${home.town}, siendo las 19:30 horas del día ${d.date("meetingDate", held, dayText(held, "long"))}, se reúnen en segunda convocatoria los propietarios de la finca ${d.text("address", `${home.street}, ${home.number}`)}, bajo la presidencia de ${c.owners[0]!.person.name}, actuando como secretario el administrador.`); // biome-ignore format: text
     d.head("ORDEN DEL DÍA");
-    for (const line of ["1.- Lectura y aprobación del acta anterior.", "2.- Aprobación de cuentas.", "3.- Renovación de cargos.", "4.- Obras de fachada y derrama.", "5.- Ruegos y preguntas."])
+    for (const line of [
+      "1.- Lectura y aprobación del acta anterior.",
+      "2.- Aprobación de cuentas.",
+      "3.- Renovación de cargos.",
+      "4.- Obras de fachada y derrama.",
+      "5.- Ruegos y preguntas.",
+    ])
       d.p(line);
     d.head("ACUERDOS");
-    d.p("Primero.- Se aprueba por unanimidad el acta anterior. Segundo.- Se aprueban las cuentas del ejercicio, con un saldo de 4.318,22 euros.");
+    d.p(
+      "Primero.- Se aprueba por unanimidad el acta anterior. Segundo.- Se aprueban las cuentas del ejercicio, con un saldo de 4.318,22 euros.",
+    );
     d.p(`Cuarto.- Por mayoría de tres quintos se aprueba la ejecución de las obras de rehabilitación de la fachada por ${d.money("specialLevy", special, `${es(special)} euros`)}, a repartir por coeficientes en doce derramas mensuales desde enero. Vota en contra el propietario del bajo.`); // biome-ignore format: text
     d.p("Relación de morosos a la fecha: local izquierdo, 1.240,00 euros; 3.º B, 386,50 euros.");
     d.p("Y sin más asuntos que tratar, se levanta la sesión a las 21:05 horas.");
@@ -175,7 +215,9 @@ const payslip: Layout<Case> = {
       [`Empresa: ${d.text("employer", "TALLERES MECÁNICOS RIBERA, S.L.")}`, "Domicilio: Pol. Ind. Sur, parcela 14", `CCC: 46/${chance.int(1000000, 9999999)}/${chance.int(10, 99)}`],
       [`Trabajador: ${d.party("other", worker, null, { shown: up(worker.name) })}`, `NIF: ${shownNif(worker.id, "plain")}`, `Antigüedad: ${dayText(c.day(-2500), "slash")}`, "Categoría: Oficial 1ª     Grupo cotización: 8"],
     ); // biome-ignore format: columns
-    d.p(`Período de liquidación: del 1 al 30 de ${dayText(`${to}-01`, "long").split(" de ")[1]} de ${to.slice(0, 4)}     Total días: 30`);
+    d.p(
+      `Período de liquidación: del 1 al 30 de ${dayText(`${to}-01`, "long").split(" de ")[1]} de ${to.slice(0, 4)}     Total días: 30`,
+    );
     d.rows([
       ["I. DEVENGOS", "TOTALES"],
       ["Salario base", es(base)],
@@ -196,7 +238,13 @@ const payslip: Layout<Case> = {
 const taxReturn: Layout<Case> = {
   name: "renta-form-100",
   kind: "declaracion-renta",
-  sheet: { font: "helvetica", size: 9, margins: [46, 58, 46, 46], header: "Agencia Tributaria     Modelo 100     Impuesto sobre la Renta de las Personas Físicas", footer: "{page}" },
+  sheet: {
+    font: "helvetica",
+    size: 9,
+    margins: [46, 58, 46, 46],
+    header: "Agencia Tributaria     Modelo 100     Impuesto sobre la Renta de las Personas Físicas",
+    footer: "{page}",
+  },
   write(d, c) {
     const { chance } = c;
     const person = c.buyers[0]!;
@@ -213,7 +261,9 @@ const taxReturn: Layout<Case> = {
       ["Cuota resultante de la autoliquidación", "0595", es(work * 0.16)],
       [`RESULTADO DE LA DECLARACIÓN ${result < 0 ? "(a devolver)" : "(a ingresar)"}`, "0695", d.money("taxResult", result, es(result))],
     ], { widths: [0.62, 0.13, 0.25] }); // biome-ignore format: table
-    d.p(`Número de justificante: 10${chance.int(10000000, 99999999)}${chance.int(100, 999)}     CSV: ${up(c.home.reference.slice(0, 8))}Q7XK`);
+    d.p(
+      `Número de justificante: 10${chance.int(10000000, 99999999)}${chance.int(100, 999)}     CSV: ${up(c.home.reference.slice(0, 8))}Q7XK`,
+    );
     d.p(`Presentada el ${d.date("issueDate", `${year + 1}-06-14`, `14/06/${year + 1}`)} a las 20:11:07`);
   },
 };
@@ -229,7 +279,10 @@ const invoice: Layout<Case> = {
     d.title("FACTURA", "left");
     d.columns(
       ["AGENCIA LEVANTE ASESORES, S.L.", `CIF: ${d.id("nif", c.bankCif)}`, "C/ Colón, 12, 46004 Valencia"],
-      [`Nº factura: ${d.text("invoiceNumber", `2026/${chance.int(100, 999)}`)}`, `Fecha: ${d.date("issueDate", c.today, dayText(c.today, "slash"))}`],
+      [
+        `Nº factura: ${d.text("invoiceNumber", `2026/${chance.int(100, 999)}`)}`,
+        `Fecha: ${d.date("issueDate", c.today, dayText(c.today, "slash"))}`,
+      ],
     );
     d.p(`Cliente: ${d.party("other", c.owners[0]!.person)}     NIF: ${shownNif(c.owners[0]!.person.id, "plain")}`);
     d.rows([

@@ -12,10 +12,17 @@ const columns: Layout<Case> = {
   write(d, c) {
     const { home, chance } = c;
     d.title(`Registro de la Propiedad de ${d.text("registry", home.registry)}`);
-    d.p(`Expedida a las 12:05 horas del ${d.date("issueDate", c.today, dayText(c.today, "long"))}, a instancia de un tercero con interés conocido.`);
+    d.p(
+      `Expedida a las 12:05 horas del ${d.date("issueDate", c.today, dayText(c.today, "long"))}, a instancia de un tercero con interés conocido.`,
+    );
     const people = c.owners.map(({ person, percent, right }) => {
       const name = d.party("owner", person, { percent, right });
-      const share = right === "bare" ? "de la nuda propiedad" : right === "usufruct" ? "del usufructo vitalicio" : "del pleno dominio";
+      const share =
+        right === "bare"
+          ? "de la nuda propiedad"
+          : right === "usufruct"
+            ? "del usufructo vitalicio"
+            : "del pleno dominio";
       return `${sir(person, "Don", "Doña")} ${name}, titular con NIF/NIE ${shownNif(person.id, "dash")} de un ${es(percent, percent % 1 ? 2 : 0)} por cien ${share}${c.owners.length === 2 && right === "full" ? ", para su sociedad de gananciales" : ""}.`; // biome-ignore format: text
     });
     d.columns(
@@ -31,7 +38,9 @@ const columns: Layout<Case> = {
       ],
       ["TITULARES", ...people, `Por título de compra formalizado ante ${c.notary} el ${dayText(c.day(-3900), "dot")}.`, "CARGAS Y LIMITACIONES", ...charges(), "PRESENTACIÓN", c.variant % 5 === 4 ? `Asiento ${chance.int(100, 999)} del Diario 88, de ${dayText(c.day(-3), "dot")}: escritura de compraventa pendiente de calificación.` : "Sin asientos pendientes."], // biome-ignore format: column
     );
-    d.small("Los derechos sobre la finca se publican a los solos efectos de esta solicitud; carece de garantía (artículo 332 R.H.).");
+    d.small(
+      "Los derechos sobre la finca se publican a los solos efectos de esta solicitud; carece de garantía (artículo 332 R.H.).",
+    );
 
     function charges(): string[] {
       const amount = chance.int(45, 260) * 1000;
@@ -69,7 +78,9 @@ const letter: Layout<Case> = {
     const { home, chance } = c;
     const [first] = c.owners;
     const debt = chance.int(24, 130) * 1000;
-    d.p(`NOTA SIMPLE INFORMATIVA que expide el Registro de la Propiedad de ${d.text("registry", home.registry)} el día ${d.date("issueDate", c.today, dayText(c.today, "words"))}.`);
+    d.p(
+      `NOTA SIMPLE INFORMATIVA que expide el Registro de la Propiedad de ${d.text("registry", home.registry)} el día ${d.date("issueDate", c.today, dayText(c.today, "words"))}.`,
+    );
     d.p(`Consultados los Libros, resulta que la finca ${es(home.finca, 0)} ${d.text("fincaNumber", String(home.finca), "").trim()}(CRU ${d.id("cru", home.cru)}) es el piso ${home.floor}, ${home.door}, de la finca urbana de ${d.text("address", `${home.street}, señalada con el número ${home.number}`, home.street)}, en término de ${home.town}; comprende una superficie de ${d.number("builtAreaM2", home.builtM2, areaWords(home.builtM2))}, y le corresponde la referencia catastral ${d.id("cadastral-reference", home.reference)}.`.replace("  ", " ")); // biome-ignore format: text
     d.p(
       c.owners.length === 1
@@ -77,7 +88,8 @@ const letter: Layout<Case> = {
         : `Figura inscrita a nombre de ${c.owners.map(({ person, percent, right }) => `${d.party("owner", person, { percent, right })} (${shownNif(person.id, "plain")}), en cuanto a ${percent === 50 ? "una mitad indivisa" : `una participación del ${es(percent, 2)} por ciento`}${right === "bare" ? " en nuda propiedad" : right === "usufruct" ? " en usufructo" : ""}`).join(", y de ")}.`, // biome-ignore format: text
     );
     const variant = c.variant % 4;
-    if (variant === 0) d.p(d.noCharges("Sobre dicha finca no pesa gravamen alguno, estando libre de cargas y de anotaciones vigentes."));
+    if (variant === 0)
+      d.p(d.noCharges("Sobre dicha finca no pesa gravamen alguno, estando libre de cargas y de anotaciones vigentes."));
     if (variant === 1)
       d.p(d.charge({ kind: "mortgage", state: "alive", amount: debt, anchor: inWords(debt) }, `Aparece gravada con una hipoteca constituida a favor de ${c.bank} en seguridad de un crédito de hasta ${inWords(debt)} euros, más los intereses y costas pactados, con vencimiento el ${dayText(c.day(3300), "words")}; no figura su cancelación.`)); // biome-ignore format: text
     if (variant === 2)
@@ -121,7 +133,14 @@ const keys: Layout<Case> = {
 const modern: Layout<Case> = {
   name: "nota-modern-form",
   kind: "nota-simple",
-  sheet: { font: "archivo", size: 9.5, margins: [50, 78, 50, 60], align: "left", header: "Publicidad registral     Nota simple informativa", footer: "Página {page} de {pages}" },
+  sheet: {
+    font: "archivo",
+    size: 9.5,
+    margins: [50, 78, 50, 60],
+    align: "left",
+    header: "Publicidad registral     Nota simple informativa",
+    footer: "Página {page} de {pages}",
+  },
   write(d, c) {
     const { home, chance } = c;
     const amount = chance.int(60, 300) * 1000;
@@ -143,8 +162,18 @@ const modern: Layout<Case> = {
     const variant = c.variant % 4;
     if (variant === 0) d.p(d.noCharges("Esta finca está libre de cargas."));
     if (variant === 1) {
-      d.p(d.charge({ kind: "usufruct", state: "alive", amount: null, anchor: "Usufructo" }, `Usufructo universal y vitalicio: ${c.tenant.name}, nacida en 1941.`));
-      d.p(d.charge({ kind: "mortgage", state: "alive", amount, anchor: es(amount) }, `Hipoteca: ${c.bank}; importe garantizado por principal ${es(amount)} euros; inscripción ${home.inscription}ª.`));
+      d.p(
+        d.charge(
+          { kind: "usufruct", state: "alive", amount: null, anchor: "Usufructo" },
+          `Usufructo universal y vitalicio: ${c.tenant.name}, nacida en 1941.`,
+        ),
+      );
+      d.p(
+        d.charge(
+          { kind: "mortgage", state: "alive", amount, anchor: es(amount) },
+          `Hipoteca: ${c.bank}; importe garantizado por principal ${es(amount)} euros; inscripción ${home.inscription}ª.`,
+        ),
+      );
     }
     if (variant === 2) d.p(d.charge({ kind: "option", state: "alive", amount: null, anchor: "Opción" }, `Opción de compra a favor de ${c.tenant.name} hasta el ${dayText(c.day(300), "long")}, con prima ya pagada.`)); // biome-ignore format: text
     if (variant === 3) {

@@ -7,7 +7,12 @@ import { dayText, es } from "../../make/words.ts";
 const ibi: Layout<Case> = {
   name: "exam-ibi-province",
   kind: "recibo-ibi",
-  sheet: { font: "courier", size: 9, margins: [50, 64, 40, 50], header: "DIPUTACIÓN PROVINCIAL     ORGANISMO AUTÓNOMO DE RECAUDACIÓN" },
+  sheet: {
+    font: "courier",
+    size: 9,
+    margins: [50, 64, 40, 50],
+    header: "DIPUTACIÓN PROVINCIAL     ORGANISMO AUTÓNOMO DE RECAUDACIÓN",
+  },
   write(d, c) {
     const { home, chance } = c;
     const owner = c.owners[0]!.person;
@@ -16,7 +21,9 @@ const ibi: Layout<Case> = {
     const base = Math.round((land + building) * 87) / 100;
     const due = Math.round(base * 0.61) / 100;
     const rebate = c.variant % 3 === 1 ? Math.round(due * 0.3 * 100) / 100 : 0;
-    d.p(`RECIBO DE I.B.I. URBANA     EJERC. ${d.number("taxYear", year, String(year))}     MUNICIPIO: ${up(home.town)}`);
+    d.p(
+      `RECIBO DE I.B.I. URBANA     EJERC. ${d.number("taxYear", year, String(year))}     MUNICIPIO: ${up(home.town)}`,
+    );
     d.p(`CONTRIBUYENTE..: ${up(d.party("taxpayer", owner, null, { shown: `${owner.surnames}, ${owner.given}` }))}\nN.I.F./C.I.F...: ${owner.id}\nSITUACIÓN......: ${up(d.text("address", `${home.street}, ${home.number}`))} ${up(shownFloor(home))}\nREF. CATASTRAL.: ${d.id("cadastral-reference", home.reference)}`); // biome-ignore format: text
     d.p(`V. CATASTRAL...: ${d.money("cadastralValue", land + building, es(land + building))}\n   V. SUELO....: ${d.money("landValue", land, es(land))}\n   V. CONSTR...: ${d.money("buildingValue", building, es(building))}\nBASE LIQUIDABLE: ${es(base)}\nTIPO GRAVAMEN..: 0,6100\nCUOTA ÍNTEGRA..: ${es(due)}\nBONIF. FAM.NUM.: ${es(rebate)}\nCUOTA LÍQUIDA..: ${d.money("taxDue", due - rebate, es(due - rebate))}`); // biome-ignore format: text
     d.p(`CARGO EN CUENTA: ${d.id("iban", c.iban, { shown: shownIban(c.iban) })} EL 05/10/${year}`);
@@ -27,7 +34,12 @@ const ibi: Layout<Case> = {
 const energy: Layout<Case> = {
   name: "exam-cee-registry-receipt",
   kind: "certificado-energetico",
-  sheet: { font: "liberation", size: 10, margins: [60, 64, 60, 56], header: "Registro autonómico de certificados de eficiencia energética" },
+  sheet: {
+    font: "liberation",
+    size: 10,
+    margins: [60, 64, 60, 56],
+    header: "Registro autonómico de certificados de eficiencia energética",
+  },
   write(d, c) {
     const { home, chance } = c;
     const [use, gas] = [chance.int(40, 410), chance.int(8, 92)];
@@ -36,14 +48,20 @@ const energy: Layout<Case> = {
     const issued = c.day(-chance.int(10, 1700));
     const expiry = `${Number(issued.slice(0, 4)) + (letter === "G" || gasLetter === "G" ? 5 : 10)}${issued.slice(4)}`;
     d.title("ETIQUETA Y RESGUARDO DE INSCRIPCIÓN", "left");
-    d.p(`Certificado de eficiencia energética de vivienda existente nº ${d.text("certificateNumber", `E${chance.int(1000000, 9999999)}-VI`)}`);
-    d.p(`${d.text("address", `${home.street} ${home.number}`)}, ${home.postcode} ${home.town}. RC ${d.id("cadastral-reference", home.reference)}`);
+    d.p(
+      `Certificado de eficiencia energética de vivienda existente nº ${d.text("certificateNumber", `E${chance.int(1000000, 9999999)}-VI`)}`,
+    );
+    d.p(
+      `${d.text("address", `${home.street} ${home.number}`)}, ${home.postcode} ${home.town}. RC ${d.id("cadastral-reference", home.reference)}`,
+    );
     d.rows([
       ["", "Letra", "Valor"],
       ["Consumo de energía", d.text("energyLetter", letter), `${d.number("energyUse", use, String(use))} kWh/m2 año`],
       ["Emisiones", d.text("emissionsLetter", gasLetter), `${d.number("emissions", gas, String(gas))} kg CO2/m2 año`],
     ], { hasHead: true, widths: [0.5, 0.2, 0.3] }); // biome-ignore format: table
-    d.p(`Inscrito el ${d.date("issueDate", issued, dayText(issued, "long"))}. Vigencia: ${d.date("expiryDate", expiry, dayText(expiry, "long"))}. Técnico: ${d.party("other", c.tenant, null, { hasId: false })}.`);
+    d.p(
+      `Inscrito el ${d.date("issueDate", issued, dayText(issued, "long"))}. Vigencia: ${d.date("expiryDate", expiry, dayText(expiry, "long"))}. Técnico: ${d.party("other", c.tenant, null, { hasId: false })}.`,
+    );
     d.small("A más eficiente  B  C  D  E  F  G menos eficiente");
   },
 };
@@ -58,7 +76,9 @@ const occupancy: Layout<Case> = {
     d.title("CÉDULA DE HABITABILIDAD");
     d.p(`Expediente ${d.text("certificateNumber", `${chance.int(100, 999)}/${issued.slice(0, 4)}`)}. La Dirección General de Vivienda, vista la solicitud y el informe técnico, otorga cédula de habitabilidad a la vivienda sita en ${d.text("address", `${home.street}, ${home.number}`)}, ${home.floor} ${home.door}, de ${home.town}, con ${d.number("usableAreaM2", home.usableM2, `${es(home.usableM2)} metros cuadrados útiles`)}.`); // biome-ignore format: text
     const expiry = `${Number(issued.slice(0, 4)) + 10}${issued.slice(4)}`;
-    d.p(`Otorgada el ${d.date("issueDate", issued, dayText(issued, "long"))}, con validez de diez años, hasta el ${d.date("expiryDate", expiry, dayText(expiry, "long"))}, renovable.`);
+    d.p(
+      `Otorgada el ${d.date("issueDate", issued, dayText(issued, "long"))}, con validez de diez años, hasta el ${d.date("expiryDate", expiry, dayText(expiry, "long"))}, renovable.`,
+    );
     d.signatures("El Director General");
   },
 };
@@ -102,7 +122,9 @@ const community: Layout<Case> = {
       ["Total deuda vencida", d.money("communityDebt", debt, `${es(debt)} €`)],
     ], { hasHead: true, widths: [0.7, 0.3] }); // biome-ignore format: table
     const fee = chance.int(120, 390);
-    d.p(`Importe del recibo trimestral: ${es(fee)} €. Certifica el secretario con el visto bueno de la presidencia, para la transmisión de la vivienda.`);
+    d.p(
+      `Importe del recibo trimestral: ${es(fee)} €. Certifica el secretario con el visto bueno de la presidencia, para la transmisión de la vivienda.`,
+    );
     d.signatures("Secretaría", "Presidencia");
   },
 };
@@ -115,8 +137,12 @@ const minutes: Layout<Case> = {
     const { home, chance } = c;
     const held = c.day(-chance.int(15, 500));
     const special = chance.int(20, 140) * 1000;
-    d.p(`COMUNIDAD DE PROPIETARIOS ${up(d.text("address", `${home.street}, ${home.number}`))}. JUNTA EXTRAORDINARIA DE ${up(d.date("meetingDate", held, dayText(held, "long")))}.`);
-    d.p(`Asisten, presentes y representados, propietarios que suman el ${chance.int(41, 88)},20 % de las cuotas. Preside el vecino del ático. Se trata como único punto la instalación del ascensor.`);
+    d.p(
+      `COMUNIDAD DE PROPIETARIOS ${up(d.text("address", `${home.street}, ${home.number}`))}. JUNTA EXTRAORDINARIA DE ${up(d.date("meetingDate", held, dayText(held, "long")))}.`,
+    );
+    d.p(
+      `Asisten, presentes y representados, propietarios que suman el ${chance.int(41, 88)},20 % de las cuotas. Preside el vecino del ático. Se trata como único punto la instalación del ascensor.`,
+    );
     d.p(`Tras debate, votan a favor catorce propietarios y en contra tres: se acuerda ejecutar la obra con un presupuesto de ${d.money("specialLevy", special, `${es(special)} €`)} y emitir derramas extraordinarias durante dos años. El 2.º derecha hace constar que impugnará.`); // biome-ignore format: text
     d.p("Se levanta acta, que firman presidenta y secretaria.");
     d.signatures("Presidenta", "Secretaria");
@@ -126,7 +152,12 @@ const minutes: Layout<Case> = {
 const payslip: Layout<Case> = {
   name: "exam-payslip-table",
   kind: "nomina",
-  sheet: { font: "liberation", size: 9, margins: [44, 50, 44, 40], header: "HOSPITAL COMARCAL DEL SEGURA     RECURSOS HUMANOS" },
+  sheet: {
+    font: "liberation",
+    size: 9,
+    margins: [44, 50, 44, 40],
+    header: "HOSPITAL COMARCAL DEL SEGURA     RECURSOS HUMANOS",
+  },
   write(d, c) {
     const { chance } = c;
     const worker = c.buyers[0]!;
@@ -135,7 +166,9 @@ const payslip: Layout<Case> = {
     const net = Math.round((gross - cut) * 100) / 100;
     d.text("employer", "HOSPITAL COMARCAL DEL SEGURA");
     d.title("Nómina", "left");
-    d.p(`Perceptor/a: ${d.party("other", worker)}   DNI ${shownNif(worker.id, "plain")}   Nº afiliación 30/${chance.int(10000000, 99999999)}/21   Mes ${c.today.slice(5, 7)}/${c.today.slice(0, 4)}`);
+    d.p(
+      `Perceptor/a: ${d.party("other", worker)}   DNI ${shownNif(worker.id, "plain")}   Nº afiliación 30/${chance.int(10000000, 99999999)}/21   Mes ${c.today.slice(5, 7)}/${c.today.slice(0, 4)}`,
+    );
     d.rows([
       ["Cód.", "Concepto", "Devengo", "Deducción"],
       ["001", "Sueldo", es(gross - 412.1), ""],
@@ -181,11 +214,25 @@ const invoice: Layout<Case> = {
     const base = chance.int(400, 15000) + 0.25;
     const rate = c.variant % 2 ? 10 : 21;
     const vat = Math.round(base * rate) / 100;
-    d.p(`REFORMAS Y CUBIERTAS DEL ESTE, S.A. · ${d.id("nif", c.bankCif, { shown: `${c.bankCif[0]}-${c.bankCif.slice(1)}` })}`);
-    d.p(`Factura núm. ${d.text("invoiceNumber", `R-${chance.int(1000, 9999)}`)} de ${d.date("issueDate", c.today, dayText(c.today, "short"))}`, "right");
+    d.p(
+      `REFORMAS Y CUBIERTAS DEL ESTE, S.A. · ${d.id("nif", c.bankCif, { shown: `${c.bankCif[0]}-${c.bankCif.slice(1)}` })}`,
+    );
+    d.p(
+      `Factura núm. ${d.text("invoiceNumber", `R-${chance.int(1000, 9999)}`)} de ${d.date("issueDate", c.today, dayText(c.today, "short"))}`,
+      "right",
+    );
     d.p(`Facturado a: ${d.party("other", c.owners[0]!.person)}, ${shownNif(c.owners[0]!.person.id, "dash")}`);
-    d.rows([["Descripción", "Ud.", "Total"], ["Impermeabilización de terraza", "1", es(base)]], { hasHead: true, widths: [0.6, 0.1, 0.3] });
-    d.p(`Base: ${d.money("netAmount", base, es(base))}   IVA (${rate} %): ${es(vat)}   Total a pagar: ${d.money("totalAmount", base + vat, `${es(base + vat)} euros`)}`, "right");
+    d.rows(
+      [
+        ["Descripción", "Ud.", "Total"],
+        ["Impermeabilización de terraza", "1", es(base)],
+      ],
+      { hasHead: true, widths: [0.6, 0.1, 0.3] },
+    );
+    d.p(
+      `Base: ${d.money("netAmount", base, es(base))}   IVA (${rate} %): ${es(vat)}   Total a pagar: ${d.money("totalAmount", base + vat, `${es(base + vat)} euros`)}`,
+      "right",
+    );
     d.p(`Vencimiento a 30 días. ${d.id("iban", c.iban, { shown: c.iban })}`);
   },
 };
