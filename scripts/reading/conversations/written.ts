@@ -76,7 +76,7 @@ export function labelOf(of: Conversation, part: Part): ConversationLabel & { wri
       commitments.push({ kind: word, by: name, message, due, isOptional: mark === "?" });
     } else if (FACTS.includes(word as FactKind)) {
       const kind = word as FactKind;
-      facts.push({ kind, message, value: valueOf(kind, rest, of.currency ?? "EUR"), isOptional: mark === "?", isReplaced: mark === "~" }); // biome-ignore format: one fact
+      facts.push({ kind, message, value: readValue(kind, rest, of.currency ?? "EUR"), isOptional: mark === "?", isReplaced: mark === "~" }); // biome-ignore format: one fact
     } else throw new Error(`${of.id}: ${tag}`);
   }
 
@@ -130,7 +130,7 @@ function messageOf(of: Conversation, wallTime: string | null, letter: string, ra
   };
 }
 
-function valueOf(kind: FactKind, rest: string, currency: string): FactLabel["value"] {
+function readValue(kind: FactKind, rest: string, currency: string): FactLabel["value"] {
   if (!rest) return null;
   if (NUMBERS.includes(kind)) {
     const [, min, dots, max, own] = /^([\d.]*?\d|)(\.\.)?([\d.]*\d|)([A-Z]{3})?$/.exec(rest) ?? [];

@@ -43,6 +43,7 @@ const LISTED: Record<Part, readonly Listed[]> = {
 
 /** How the copies of one layout come in: the first always with its own letters. */
 const MEDIA: readonly Medium[] = ["text", "scan", "text", "worn-scan", "photo", "text"];
+const WORN_MEDIA: readonly Medium[] = ["text", "scan", "worn-scan", "text", "photo", "worn-scan"];
 const OTHER_MEDIA: readonly Medium[] = ["text", "photo", "plain"];
 const READ_ON = "2026-11-24";
 
@@ -61,7 +62,7 @@ export function dossiersOf(part: Part): DossierSpec[] {
     Array.from({ length: times }, (_, copy) => {
       const seed = base + at * 20 + copy;
       // Long deeds come as a scan once; every third short paper is a photo or plain text instead.
-      const media = at % 3 === 2 && times < 5 ? OTHER_MEDIA : MEDIA;
+      const media = at % 3 === 2 && times < 5 ? OTHER_MEDIA : at % 2 ? WORN_MEDIA : MEDIA;
       let medium = media[copy % media.length]!;
       if (medium === "plain" && layout.sheet.size > 10.5) medium = "word";
       return single(`${layout.name}-${copy + 1}`, medium, seed, [{ layout, country, seed, variant: copy }]);
@@ -142,14 +143,14 @@ export function dossierLabel({ name, part, today, files, planted }: DossierSpec)
 function doubtsOf(documents: readonly DocumentLabel[], today: string): RedTopic[] {
   const found: RedTopic[] = [];
   for (const { kind, fields, identifiers, parties } of documents) {
-    const valueOf = (name: string) => fields.find(({ field }) => field === name)?.value;
-    const expiry = valueOf("expiryDate");
+    const labelled = (name: string) => fields.find(({ field }) => field === name)?.value;
+    const expiry = labelled("expiryDate");
     if (expiry?.type === "date" && expiry.date < today) found.push("expired-certificate");
-    const debt = valueOf("communityDebt");
+    const debt = labelled("communityDebt");
     if (debt?.type === "money" && debt.amount > 0) found.push("community-debt");
     if (identifiers.some(({ isValid }) => !isValid)) found.push("wrong-identifier");
-    if (kind === "arras" && !valueOf("depositKind")) found.push("arras-without-kind");
-    if (valueOf("inspectionResult") && !/^FAVORABLE$/.test(String((valueOf("inspectionResult") as { text: string }).text))) found.push("expired-certificate"); // biome-ignore format: one condition
+    if (kind === "arras" && !labelled("depositKind")) found.push("arras-without-kind");
+    if (labelled("inspectionResult") && !/^FAVORABLE$/.test(String((labelled("inspectionResult") as { text: string }).text))) found.push("expired-certificate"); // biome-ignore format: one condition
     if (kind === "nota-simple" && parties.some(({ share }) => share?.right === "bare")) found.push("bare-owner");
   }
   return found;

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import PDFDocument from "pdfkit";
 import sharp from "sharp";
 import type { Medium } from "../labels.ts";
 import { type Chance, chanceOf } from "./chance.ts";
+import { newPdf } from "./pdf-file.ts";
 
 /** Pages as a scanner or a telephone sees them. The letters are those of the PDF, drawn at 200 dpi. */
 
@@ -45,7 +45,7 @@ async function* drawn(bytes: Uint8Array): AsyncGenerator<{ data: Buffer; width: 
     const viewport = page.getViewport({ scale: DPI / 72 });
     const [width, height] = [Math.floor(viewport.width), Math.floor(viewport.height)];
     // The library's own canvas of Node, so that nothing else has to be there.
-    const factory = file.canvasFactory as {
+    const factory = file.canvasFactory as unknown as {
       create(width: number, height: number): { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D };
     };
     const { canvas, context } = factory.create(width, height);
@@ -100,17 +100,12 @@ export async function scannedPages(bytes: Uint8Array, medium: Medium, seed: numb
 
 /** A PDF that holds nothing but pictures. */
 export async function pdfOfPictures(pictures: readonly Buffer[]): Promise<Buffer> {
-  const file = new PDFDocument({ autoFirstPage: false, margin: 0, info: { CreationDate: new Date(0) } });
-  const chunks: Buffer[] = [];
-  file.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<void>((resolve) => file.on("end", () => resolve()));
+  const { file, bytes } = newPdf();
   for (const picture of pictures) {
     const { width, height } = await sharp(picture).metadata();
     const size: [number, number] = [(width * 72) / DPI, (height * 72) / DPI];
     file.addPage({ size, margin: 0 });
     file.image(picture, 0, 0, { width: size[0], height: size[1] });
   }
-  file.end();
-  await done;
-  return Buffer.concat(chunks);
+  return bytes();
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import PDFDocument from "pdfkit";
 import type { Block, Draft, Sheet } from "./draft.ts";
+import { newPdf, type PdfFile } from "./pdf-file.ts";
 
 /** Drafts set on pages: wrapping, hyphens, columns, tables, stamps and what stands around the text. */
 
@@ -28,34 +28,23 @@ export async function setPdf(
   parts: readonly { draft: Draft; sheet: Sheet }[],
 ): Promise<{ bytes: Buffer; pages: number[] }> {
   const counts = parts.map(({ draft, sheet }) => new Setter(sheet, null).set(draft.blocks));
-  const first = parts[0]!.sheet;
-  const file = new PDFDocument({
-    autoFirstPage: false,
-    size: first.paper ?? "A4",
-    margin: 0,
-    info: { CreationDate: new Date(0) },
-  });
-  const chunks: Buffer[] = [];
-  file.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<void>((resolve) => file.on("end", () => resolve()));
+  const { file, bytes } = newPdf();
   parts.forEach(({ draft, sheet }, at) => void new Setter(sheet, { file, pages: counts[at]! }).set(draft.blocks));
-  file.end();
-  await done;
-  return { bytes: Buffer.concat(chunks), pages: counts };
+  return { bytes: await bytes(), pages: counts };
 }
 
 class Setter {
-  private readonly file: PDFKit.PDFDocument;
+  private readonly file: PdfFile;
   private readonly pages: number | null;
   private readonly sheet: Sheet;
   private page = 0;
   private y = 0;
 
   /** Without a target the pages are only counted. */
-  constructor(sheet: Sheet, target: { file: PDFKit.PDFDocument; pages: number } | null) {
+  constructor(sheet: Sheet, target: { file: PdfFile; pages: number } | null) {
     this.sheet = sheet;
     this.pages = target?.pages ?? null;
-    this.file = target?.file ?? new PDFDocument({ autoFirstPage: false, margin: 0 });
+    this.file = target?.file ?? newPdf().file;
     const [regular, bold] = FONTS[sheet.font];
     this.file.registerFont(`${sheet.font}-regular`, regular);
     this.file.registerFont(`${sheet.font}-bold`, bold);
@@ -134,7 +123,7 @@ class Setter {
     else if (block.type === "columns") this.columns(block.columns);
     else if (block.type === "stamp") this.stampOver(block);
     else if (block.type === "box") this.boxed(block.text);
-    else this.signed(block.names);
+    else if (block.type === "signatures") this.signed(block.names);
   }
 
   private paragraph(

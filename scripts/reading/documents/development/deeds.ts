@@ -6,10 +6,20 @@ import { areaWords, dayText, es, inWords } from "../../make/words.ts";
 
 const lived = (c: Case) => `vecino de ${c.home.town}, con domicilio en calle Mayor, ${c.chance.int(1, 90)}`;
 
+/** What a deed goes on with after its price. */
+const LONG_CLAUSES = [
+  "DÉCIMO.- MEDIOS DE PAGO. A los efectos del artículo 24 de la Ley del Notariado, manifiesta la parte vendedora que los importes recibidos con anterioridad lo fueron por los medios que resultan de los justificantes que testimonio y uno a esta matriz, y que el resto del precio se satisface en este acto mediante el cheque reseñado, salvo buen fin, dando la más eficaz carta de pago.",
+  "UNDÉCIMO.- RETENCIÓN. Manifiesta la parte vendedora ser residente fiscal en España, por lo que no procede practicar la retención del tres por ciento que establece el texto refundido de la Ley del Impuesto sobre la Renta de no Residentes. Las partes declaran que no ha mediado intermediario distinto del que resulta de los documentos exhibidos.",
+  "DUODÉCIMO.- VIVIENDA FAMILIAR. Manifiesta la parte transmitente, bajo su responsabilidad, que la finca vendida no tiene el carácter de vivienda habitual de familia distinta de la suya, y que no requiere por ello el consentimiento de persona alguna que no comparezca en este otorgamiento.",
+  "DECIMOTERCERO.- LIBRO DEL EDIFICIO. Advierto a las partes de la obligación de conservar y transmitir la documentación del edificio. La parte compradora manifiesta conocer los estatutos y las normas de régimen interior, que obran en el Registro, y asume desde hoy los gastos de la comunidad en proporción a su cuota.",
+  "DECIMOCUARTO.- PODER. Las partes se apoderan recíproca e irrevocablemente para subsanar los errores materiales de la presente escritura que impidieran su inscripción, siempre que no alteren lo convenido, y facultan a la gestoría designada para presentarla, liquidarla y retirarla, con abono de las cantidades provisionadas.",
+  "DECIMOQUINTO.- NOTIFICACIONES. A efectos de notificaciones señalan las partes los domicilios de la comparecencia. Solicitan de mí, el notario, que remita al Ayuntamiento copia simple electrónica de la presente, a los efectos de la comunicación del impuesto sobre el incremento de valor de los terrenos, y al Catastro la alteración de titularidad.",
+];
+
 const purchase: Layout<Case> = {
   name: "deed-purchase-stamped",
   kind: "escritura-compraventa",
-  sheet: { font: "times", size: 12, margins: [120, 96, 70, 80], align: "justify", lineGap: 0.42, header: "PAPEL EXCLUSIVO PARA DOCUMENTOS NOTARIALES     0,15 €     IN4827306", footer: "{page}", fillsLines: true }, // biome-ignore format: one sheet
+  sheet: { font: "times", size: 12, margins: [120, 96, 70, 80], align: "justify", lineGap: 0.95, header: "PAPEL EXCLUSIVO PARA DOCUMENTOS NOTARIALES     0,15 €     IN4827306", footer: "{page}", fillsLines: true }, // biome-ignore format: one sheet
   write(d, c) {
     const { home, chance, price } = c;
     const [buyer] = c.buyers;
@@ -45,7 +55,7 @@ const purchase: Layout<Case> = {
     d.p("COMUNIDAD DE PROPIETARIOS.- La parte vendedora manifiesta hallarse al corriente en el pago de los gastos generales de la comunidad, y me entrega certificación que incorporo a la presente."); // biome-ignore format: text
     d.p("INFORMACIÓN MEDIOAMBIENTAL.- La parte vendedora manifiesta que en el inmueble no se ha realizado ninguna actividad potencialmente contaminante del suelo."); // biome-ignore format: text
     d.head("OTORGAN", "center");
-    d.p(`PRIMERO.- ${c.owners.map(({ person }) => sir(person, "DON", "DOÑA") + " " + up(person.name)).join(" y ")} VENDE${c.owners.length > 1 ? "N" : ""} la finca descrita a ${sir(buyer!, "DON", "DOÑA")} ${up(buyer!.name)}${c.buyers[1] ? ` y a ${sir(c.buyers[1], "DON", "DOÑA")} ${up(c.buyers[1].name)}` : ""}, que la compra${c.buyers[1] ? "n por mitades" : ""}, con cuanto le sea inherente y accesorio, como cuerpo cierto.`); // biome-ignore format: text
+    d.p(`PRIMERO.- ${c.owners.map(({ person }) => `${sir(person, "DON", "DOÑA")} ${up(person.name)}`).join(" y ")} VENDE${c.owners.length > 1 ? "N" : ""} la finca descrita a ${sir(buyer!, "DON", "DOÑA")} ${up(buyer!.name)}${c.buyers[1] ? ` y a ${sir(c.buyers[1], "DON", "DOÑA")} ${up(c.buyers[1].name)}` : ""}, que la compra${c.buyers[1] ? "n por mitades" : ""}, con cuanto le sea inherente y accesorio, como cuerpo cierto.`); // biome-ignore format: text
     const earnest = Math.round(price * 0.1);
     d.p(`SEGUNDO.- El PRECIO de esta compraventa es de ${d.money("price", price, `${up(inWords(Math.floor(price)))} EUROS (${es(price)} €)`)}, que se satisface del siguiente modo: a) ${up(inWords(earnest))} EUROS (${es(earnest)} €) recibidos con anterioridad a este acto mediante transferencia bancaria; b) y el resto, ${es(price - earnest)} euros, mediante cheque bancario nominativo contra la cuenta ${d.id("iban", c.iban, { shown: shownIban(c.iban) })}, cuya fotocopia incorporo.`); // biome-ignore format: text
     d.p("TERCERO.- GASTOS E IMPUESTOS. Todos los gastos e impuestos que se originen por esta escritura serán satisfechos por las partes con arreglo a la Ley. El Impuesto sobre el Incremento del Valor de los Terrenos será de cargo de la parte vendedora."); // biome-ignore format: text
@@ -53,6 +63,7 @@ const purchase: Layout<Case> = {
     d.p("QUINTO.- EFICIENCIA ENERGÉTICA. La parte vendedora hace entrega del certificado de eficiencia energética debidamente registrado y de su etiqueta, que dejo incorporados."); // biome-ignore format: text
     for (const n of ["SEXTO", "SÉPTIMO", "OCTAVO", "NOVENO"])
       d.p(`${n}.- ${{ SEXTO: "Las partes solicitan la presentación telemática de copia autorizada en el Registro de la Propiedad competente, conforme al artículo 249 del Reglamento Hipotecario, y quedan advertidas de la vigencia limitada del asiento de presentación.", SÉPTIMO: "Hago las reservas y advertencias legales, en especial las fiscales, y entre ellas la obligación de presentar la autoliquidación en el plazo de treinta días hábiles, la afección de los bienes al pago del impuesto y las responsabilidades en caso de incumplimiento.", OCTAVO: "De acuerdo con lo establecido en el Reglamento General de Protección de Datos, los comparecientes quedan informados de la incorporación de sus datos a los ficheros de la notaría, que se conservarán con carácter confidencial.", NOVENO: "A los efectos de la Ley 10/2010, de prevención del blanqueo de capitales, la parte adquirente manifiesta que actúa por cuenta propia y que los fondos proceden de su actividad profesional." }[n]}`); // biome-ignore format: text
+    for (const text of LONG_CLAUSES) d.p(text);
     d.p(`Leo esta escritura a los comparecientes, que renuncian a su derecho a hacerlo por sí, la encuentran conforme, se ratifican y firman conmigo, el Notario, que de todo lo consignado en este instrumento público, extendido en ${inWords(chance.int(6, 9))} folios de papel exclusivo para documentos notariales, DOY FE.`); // biome-ignore format: text
     d.stamp(["NOTARÍA", "FE PÚBLICA", "NIHIL PRIUS FIDE"], { colour: "#5a2d81" });
     d.signatures(c.owners[0]!.person.name, buyer!.name, c.notary);

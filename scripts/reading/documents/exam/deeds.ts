@@ -7,7 +7,7 @@ import { dayText, es, inWords } from "../../make/words.ts";
 const purchase: Layout<Case> = {
   name: "exam-deed-long",
   kind: "escritura-compraventa",
-  sheet: { font: "times", size: 13, margins: [132, 100, 74, 90], align: "justify", lineGap: 0.5, isHyphenated: true, header: "09/2025                                        IX8130552", footer: "— {page} —" }, // biome-ignore format: one sheet
+  sheet: { font: "times", size: 13, margins: [132, 100, 74, 90], align: "justify", lineGap: 0.9, isHyphenated: true, header: "09/2025                                        IX8130552", footer: "— {page} —" }, // biome-ignore format: one sheet
   write(d, c) {
     const { home, price, chance } = c;
     const protocol = chance.int(310, 4900);
@@ -45,6 +45,12 @@ const purchase: Layout<Case> = {
       "E) SUMINISTROS. Las partes se obligan a formalizar el cambio de titularidad de los contratos de agua, electricidad y gas en el plazo de diez días.",
       "F) PRESENTACIÓN. Solicitan del señor Registrador la práctica de los asientos que procedan, incluso parcialmente, y renuncian a la notificación por fax.",
       "G) INFORMACIÓN. Hice las oportunas reservas y advertencias legales, señaladamente las fiscales y las de la afección de bienes al pago del Impuesto de Transmisiones Patrimoniales. Así lo otorgan.",
+      "H) CONSULTA. Incorporo la consulta que he practicado a la base de datos de la Dirección General del Catastro y el resultado de la del valor de referencia, de cuya notificación quedan informadas las partes. La descripción catastral es, según dicen, la de la realidad física, sin perjuicio de lo que resulte de la inscripción.",
+      "I) ORIGEN DE LOS FONDOS. En cumplimiento de la normativa de prevención del blanqueo, la parte adquirente manifiesta el origen lícito de lo pagado y que es titular real por sí. Yo, el notario, he cumplido con el deber de identificación del titular real, cuya acta de manifestaciones no fue precisa.",
+      "J) CERTIFICADO ENERGÉTICO. Se entrega la etiqueta de eficiencia energética, que se protocoliza. La adquirente recibe el ejemplar y renuncia a reclamar por las medidas de mejora recomendadas, que conoce.",
+      "K) COMUNIDAD. La transmitente exhibe certificado del administrador, con el visto bueno de la presidencia, que acredita hallarse al corriente; lo uno a la matriz. La adquirente queda enterada de la afección real del inmueble por las cantidades de la anualidad en curso y de las tres anteriores.",
+      "L) FALTA DE ADAPTACIÓN. Advierto de que la presente ha de inscribirse para gozar de la protección registral frente a terceros, y de que entre la nota registral que he obtenido y esta fecha pueden haberse presentado títulos contradictorios; las partes insisten en el otorgamiento.",
+      "M) PRORRATEO. Los gastos periódicos, la contribución y las tasas se prorratean a la fecha de hoy, con liquidación privada entre las partes, que se dan por saldadas y finiquitadas de cuanto se refiere al tiempo anterior.",
       "TRATAMIENTO DE DATOS. Los comparecientes aceptan la incorporación de sus datos al protocolo notarial, del que es responsable el notario autorizante, y su cesión obligatoria a las Administraciones.",
     ])
       d.p(text);

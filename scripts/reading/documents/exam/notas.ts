@@ -99,7 +99,7 @@ const letter: Layout<Case> = {
     if (variant === 3)
       d.p(`${d.charge({ kind: "prohibition", state: "alive", amount: null, anchor: "no podrá ser enajenada" }, `La vivienda no podrá ser enajenada sin autorización durante diez años desde la calificación,`)} ${d.charge({ kind: "protected-housing", state: "alive", amount: null, anchor: "régimen de precio tasado" }, `por hallarse acogida al régimen de precio tasado de vivienda protegida según nota de ${dayText(c.day(-1900), "long")}.`)}`); // biome-ignore format: text
     d.p("Es cuanto resulta, y no hay presentado documento alguno en el Libro Diario.");
-    d.stamp(["REGISTRO", "Nº " + chance.int(1, 30)], { colour: "#225c3c", dy: -40 });
+    d.stamp(["REGISTRO", `Nº ${chance.int(1, 30)}`], { colour: "#225c3c", dy: -40 });
   },
 };
 
