@@ -39,8 +39,9 @@ function drafted({ layout, country, seed, variant, change }: PartSpec): Draft {
 export const labelsOf = ({ parts }: FileSpec): DocumentLabel[] =>
   parts.map((part) => drafted(part).labelled(part.layout.kind, part.layout.name, null));
 
-/** What stands on the pages of a file, without their layout. */
-export const textOf = ({ parts }: FileSpec): string => parts.map((part) => plainText(drafted(part))).join("\n");
+/** What stands on the pages of a file, heads with it, without their layout. */
+export const textOf = ({ parts }: FileSpec): string =>
+  parts.map((part) => `${part.layout.sheet.header ?? ""}\n${plainText(drafted(part))}`).join("\n");
 
 /** Writes one file; the same spec gives the same letters on every machine. */
 export async function makeFile({ name, medium, seed, parts }: FileSpec): Promise<MadeFile> {

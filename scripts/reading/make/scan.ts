@@ -28,7 +28,7 @@ interface Wear {
 function wearOf(medium: Medium, chance: Chance, page: number): Wear {
   const turned = (most: number) => (chance.real() * 2 - 1) * most;
   if (medium === "worn-scan")
-    return { skew: turned(3), noise: 22, shadow: 0.16 + chance.real() * 0.14, ink: 0.62, quality: 48, isUpsideDown: false, specks: 160 }; // biome-ignore format: one wear
+    return { skew: turned(3), noise: 16, shadow: 0.16 + chance.real() * 0.14, ink: 0.62, quality: 48, isUpsideDown: false, specks: 90 }; // biome-ignore format: one wear
   if (medium === "photo") return { skew: turned(2), noise: 14, shadow: 0.34, ink: 0.85, quality: 62, isUpsideDown: false, specks: 10 }; // biome-ignore format: one wear
   // In a pile that went through the feeder every second page may lie the other way round.
   const isUpsideDown = medium === "upside-down" && (page % 2 === 1 || chance.real() < 0.5);

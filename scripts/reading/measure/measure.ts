@@ -20,6 +20,7 @@ export async function measureCorpus(
   const times = {
     textPageMs: [] as number[],
     scanPageSeconds: [] as number[],
+    hardPageSeconds: [] as number[],
     longSeconds: null as number | null,
     peakMegabytes: 0,
   };
@@ -60,7 +61,7 @@ async function readFile(
   pipeline: Pipeline,
   { name, medium }: FileLabel,
   bytes: Buffer,
-  times: Pick<Times, "textPageMs" | "scanPageSeconds"> & { textPageMs: number[]; scanPageSeconds: number[] },
+  times: Record<"textPageMs" | "scanPageSeconds" | "hardPageSeconds", number[]>,
 ): Promise<ReadPart[]> {
   const started = performance.now();
   const text = await pipeline.textOf({ name, bytes });
@@ -70,7 +71,8 @@ async function readFile(
   });
   const each = (performance.now() - started) / Math.max(1, text.pages.length);
   if (medium === "text") times.textPageMs.push(each);
-  else if (medium !== "word" && medium !== "plain") times.scanPageSeconds.push(each / 1000);
+  else if (medium === "scan") times.scanPageSeconds.push(each / 1000);
+  else if (medium !== "word" && medium !== "plain") times.hardPageSeconds.push(each / 1000);
   return parts;
 }
 

@@ -13,9 +13,10 @@ interface Row {
 }
 
 export interface Times {
-  /** Milliseconds of a page with letters, seconds of a scanned one: median and slowest. */
+  /** Milliseconds of a page with letters, seconds of a scanned one, clean or not. */
   textPageMs: readonly number[];
   scanPageSeconds: readonly number[];
+  hardPageSeconds: readonly number[];
   longSeconds: number | null;
   peakMegabytes: number;
 }
@@ -99,7 +100,7 @@ export function reportOf(tally: Tally, times: Times | null, worst = 10): string[
   }
   if (tally.get("parse").all > 0) lines.push("\nConversaciones", ...conversationRows(tally).map(told));
   if (times) {
-    const [text, scan] = [median(times.textPageMs), median(times.scanPageSeconds)];
+    const [text, scan, hard] = [times.textPageMs, times.scanPageSeconds, times.hardPageSeconds].map(median);
     if (text !== undefined)
       lines.push(
         `\n  Página con texto: ${text.toFixed(0)} ms (objetivo ≤ 150), la más lenta ${Math.max(...times.textPageMs).toFixed(0)}`,
@@ -107,6 +108,10 @@ export function reportOf(tally: Tally, times: Times | null, worst = 10): string[
     if (scan !== undefined)
       lines.push(
         `  Página escaneada: ${scan.toFixed(1)} s (objetivo ≤ 6), la más lenta ${Math.max(...times.scanPageSeconds).toFixed(1)}`,
+      );
+    if (hard !== undefined)
+      lines.push(
+        `  Página mal escaneada o fotografiada: ${hard.toFixed(1)} s, la más lenta ${Math.max(...times.hardPageSeconds).toFixed(1)}`,
       );
     if (times.longSeconds !== null)
       lines.push(
