@@ -133,10 +133,10 @@ function messageOf(of: Conversation, wallTime: string | null, letter: string, ra
 function readValue(kind: FactKind, rest: string, currency: string): FactLabel["value"] {
   if (!rest) return null;
   if (NUMBERS.includes(kind)) {
-    const [, min, dots, max, own] = /^([\d.]*?\d|)(\.\.)?([\d.]*\d|)([A-Z]{3})?$/.exec(rest) ?? [];
-    if (min === undefined) throw new Error(`not a range: ${rest}`);
+    const [, min, dots, max, own] = /^(\d+(?:\.\d+)?)?(\.\.)?(\d+)?([A-Z]{3})?$/.exec(rest) ?? [];
+    if (!min && !max) throw new Error(`not a range: ${rest}`);
     const number = (text: string | undefined) => (text ? Number(text) : null);
-    const range = dots ? { min: number(min), max: number(max) } : { min: number(min || max), max: number(min || max) };
+    const range = dots ? { min: number(min), max: number(max) } : { min: number(min), max: number(min) };
     return { type: "range", ...range, currency: MONEY.includes(kind) ? (own ?? currency) : null };
   }
   if (kind === "zone") return { type: "places", names: rest.split("|") };

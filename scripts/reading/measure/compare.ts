@@ -24,7 +24,10 @@ const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(TOLERANCE, Ma
 /** The same words, whatever stands around them: an address with its town, a name with its treatment. */
 export function isSameText(said: string, right: string): boolean {
   const [a, b] = [fold(said), fold(right)];
-  if (a === b || (b.length > 3 && a.includes(b)) || (a.length > 8 && b.includes(a))) return a !== "";
+  if (/^\d+$/.test(b)) return a.replaceAll(" ", "") === b;
+  // Only from the start of a word: «desfavorable» is not «favorable».
+  const holds = (whole: string, part: string) => ` ${whole}`.includes(` ${part}`);
+  if (a === b || (b.length > 3 && holds(a, b)) || (a.length > 8 && holds(b, a))) return a !== "";
   const [words, wanted] = [new Set(a.split(" ")), b.split(" ").filter((word) => word.length > 2 || /\d/.test(word))];
   return wanted.length > 1 && wanted.filter((word) => words.has(word)).length / wanted.length >= 0.8;
 }

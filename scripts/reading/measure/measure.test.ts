@@ -9,6 +9,7 @@ import type { ChargeReading, DocumentReading, DossierReview } from "#domain/tool
 import type { ConversationLabel, DocumentLabel, DossierLabel } from "../labels.ts";
 import type { Pipeline } from "../pipeline.ts";
 import type { WrittenCorpus } from "../write-corpus.ts";
+import { isSameText } from "./compare.ts";
 import { measureCorpus } from "./measure.ts";
 import { reportOf } from "./report.ts";
 import { f1, parseFault, scoreSummary } from "./score-conversations.ts";
@@ -78,6 +79,15 @@ function scored(said: DocumentReading): Tally {
   scoreFile(tally, "nota", "text", [LABEL], [{ text: TEXT, reading: said, pages: { from: 1, to: 1 } }]);
   return tally;
 }
+
+test("texts are the same whatever stands around them, and not where a part of a word is", () => {
+  expect(isSameText("C/ Mayor, 12, 46001 Valencia", "Mayor 12")).toBe(true);
+  expect(isSameText("D.ª ANA GIL ROS", "Ana Gil Ros")).toBe(true);
+  expect(isSameText("25.012", "25012")).toBe(true);
+  expect(isSameText("arras penitenciales", "penitencial")).toBe(true);
+  expect(isSameText("DESFAVORABLE", "FAVORABLE")).toBe(false);
+  expect(isSameText("Ana Gil", "Luis Gil Ros")).toBe(false);
+});
 
 describe("documents", () => {
   test("an engine that is right has no fault", () => {

@@ -133,7 +133,7 @@ const arrasPenitential: Layout<Case> = {
     d.p("II. Que está interesada en venderla y la parte compradora en comprarla, libre de cargas, gravámenes, arrendatarios y ocupantes, y al corriente de comunidad e impuestos."); // biome-ignore format: text
     d.head("ESTIPULACIONES", "center");
     d.p(`PRIMERA. Precio. El precio total de la compraventa se fija en ${d.money("price", price, `${inWords(Math.floor(c.plant === "amounts-differ" ? price + 10_000 : price))} euros (${es(price)} €)`)}.`); // biome-ignore format: text
-    d.p(`SEGUNDA. Arras. La parte compradora entrega en este acto ${d.money("depositAmount", earnest, `${es(earnest)} euros`)}, mediante transferencia a la cuenta ${d.id("iban", c.iban, { shown: shownIban(c.iban) })} titularidad de la vendedora, en concepto de arras ${d.text("depositKind", kind)}.`); // biome-ignore format: text
+    d.p(`SEGUNDA. Arras. La parte compradora entrega en este acto ${d.money("depositAmount", earnest, `${es(earnest)} euros`)}, mediante transferencia a la cuenta ${d.id("iban", c.iban, { shown: shownIban(c.iban) })} titularidad de la vendedora, en concepto de arras ${d.text("depositKind", kind.replace(/e?s$/, ""), kind)}.`); // biome-ignore format: text
     if (kind === "penitenciales")
       d.p("TERCERA. De conformidad con el artículo 1454 del Código Civil, el contrato podrá rescindirse allanándose el comprador a perder las arras, o el vendedor a devolverlas duplicadas."); // biome-ignore format: text
     if (kind === "confirmatorias")

@@ -56,7 +56,7 @@ const sections: Layout<Case> = {
     );
     for (const { percent, right } of c.owners)
       d.p(`${es(percent, percent % 1 ? 2 : 0)}% (${percent === 100 ? "TOTALIDAD" : "UNA MITAD INDIVISA"}) del ${right === "full" ? "pleno dominio" : right === "bare" ? "dominio en nuda propiedad" : "usufructo"} con carácter ${c.owners.length > 1 ? "ganancial" : "privativo"}.`); // biome-ignore format: text
-    d.p(`TÍTULO: Adquirida por COMPRA en virtud de Escritura Pública, autorizada por el notario ${sir(c.owners[0]!.person)} ${up(c.notary)}, ${up(home.town)}, el día ${d.date("titleDate", c.day(-4200), dayText(c.day(-4200), "slash"))}. Inscripción ${home.inscription}ª.`); // biome-ignore format: text
+    d.p(`TÍTULO: Adquirida por COMPRA en virtud de Escritura Pública, autorizada en ${up(home.town)} por ${up(c.notary)}, el día ${d.date("titleDate", c.day(-4200), dayText(c.day(-4200), "slash"))}. Inscripción ${home.inscription}ª.`); // biome-ignore format: text
     d.head("CARGAS");
     charges(d, c);
     d.head("DOCUMENTOS RELATIVOS A LA FINCA PRESENTADOS Y PENDIENTES DE DESPACHO");
@@ -71,7 +71,7 @@ const sections: Layout<Case> = {
       if (variants === 0) return void to.p(to.noCharges("No hay cargas registradas."));
       if (variants === 1 || variants === 2) {
         const until = c.day(chance.int(3000, 8000));
-        to.p(to.charge({ kind: "mortgage", state: "alive", amount: principal, anchor: es(principal) }, `- HIPOTECA a favor de ${bank}, para responder de ${es(principal)} euros de principal; de sus intereses ordinarios durante un año al tipo máximo del 6,00 por ciento; de sus intereses de demora durante dos años; y de un 10 por ciento para costas y gastos. Plazo: hasta el ${dayText(until, "long")}. Tasada a efectos de subasta en ${es(principal * 1.4)} euros. Formalizada en escritura autorizada por el notario de ${home.town} don ${c.notary}, según la inscripción ${home.inscription + 1}ª, de fecha ${dayText(c.day(-2300), "slash")}.`)); // biome-ignore format: text
+        to.p(to.charge({ kind: "mortgage", state: "alive", amount: principal, anchor: es(principal) }, `- HIPOTECA a favor de ${bank}, para responder de ${es(principal)} euros de principal; de sus intereses ordinarios durante un año al tipo máximo del 6,00 por ciento; de sus intereses de demora durante dos años; y de un 10 por ciento para costas y gastos. Plazo: hasta el ${dayText(until, "long")}. Tasada a efectos de subasta en ${es(principal * 1.4)} euros. Formalizada en escritura autorizada por ${c.notary}, notaría de ${home.town}, según la inscripción ${home.inscription + 1}ª, de fecha ${dayText(c.day(-2300), "slash")}.`)); // biome-ignore format: text
       }
       if (variants === 2) {
         const old = chance.int(30, 69) * 1000 + 250;
@@ -147,6 +147,8 @@ const boxes: Layout<Case> = {
   sheet: { font: "helvetica", size: 9, margins: [50, 70, 50, 60], header: "Información Registral expedida por el Registro de la Propiedad", footer: "Página {page}/{pages}" }, // biome-ignore format: one sheet
   write(d, c) {
     const { home, chance } = c;
+    // Where somebody else has the usufruct, the owners have what is left.
+    const owners = c.variant % 4 === 2 ? c.owners.map((owner) => ({ ...owner, right: "bare" as const })) : c.owners;
     d.title("Nota Simple", "left");
     d.rows([
       ["Registro", "Fecha y hora", "Nº de petición"],
@@ -165,7 +167,7 @@ const boxes: Layout<Case> = {
     d.rows(
       [
         ["Titular", "NIF", "Participación", "Carácter"],
-        ...c.owners.map(({ person, percent, right }) => [
+        ...owners.map(({ person, percent, right }) => [
           d.party("owner", person, { percent, right }),
           shownNif(person.id, "plain"),
           `${es(percent, 2)}% ${right === "full" ? "pleno dominio" : right === "bare" ? "nuda propiedad" : "usufructo"}`,
@@ -186,7 +188,7 @@ const boxes: Layout<Case> = {
       ], { hasHead: true, widths: [0.2, 0.32, 0.24, 0.24] }); // biome-ignore format: table
     if (variant === 2) {
       const holder = c.tenant;
-      d.p(d.charge({ kind: "usufruct", state: "alive", amount: null, anchor: "usufructo vitalicio" }, `La nuda propiedad de los titulares está gravada con el usufructo vitalicio de ${sir(holder)} ${holder.name}, según la inscripción ${home.inscription}ª.`)); // biome-ignore format: text
+      d.p(d.charge({ kind: "usufruct", state: "alive", amount: null, anchor: "usufructo vitalicio" }, `La finca está gravada con el usufructo vitalicio de ${sir(holder)} ${holder.name}, según la inscripción ${home.inscription}ª.`)); // biome-ignore format: text
     }
     if (variant === 3) {
       d.p(d.charge({ kind: "option", state: "alive", amount: null, anchor: "opción de compra" }, `Derecho de opción de compra a favor de Inmobiliaria del Sur, S.L., por plazo de dos años desde el ${dayText(c.day(-120), "slash")}, inscripción ${home.inscription + 1}ª.`)); // biome-ignore format: text

@@ -150,7 +150,7 @@ const community: Layout<Case> = {
     const fee = chance.int(38, 145);
     d.p(`${up(c.tenant.name)}, Secretario-Administrador de la COMUNIDAD DE PROPIETARIOS de ${d.text("address", `${home.street}, ${home.number}`)}, de ${home.town}, con C.I.F. H-46${chance.int(100000, 999999)},`.replace(/, con C\.I\.F\. H-\d+/, "")); // biome-ignore format: text
     d.head("CERTIFICO:", "center");
-    d.p(`Que según los libros y documentos de esta Comunidad, el piso ${home.floor} puerta ${home.door}, propiedad de ${d.party("owner", c.owners[0]!.person, null, { hasId: false })}, ${debt ? `adeuda a la fecha la cantidad de ${d.money("communityDebt", debt, `${es(debt)} euros`)}, correspondiente a cuotas ordinarias impagadas` : `se halla al corriente de pago de las cuotas y derramas, ${d.money("communityDebt", 0, "no adeudando cantidad alguna")}`}.`); // biome-ignore format: text
+    d.p(`Que según los libros y documentos de esta Comunidad, el piso ${home.floor} puerta ${home.door}, propiedad de ${d.party("owner", c.owners[0]!.person, null, { hasId: false })}, ${debt ? `adeuda a la fecha la cantidad de ${d.money("communityDebt", debt, `${es(debt)} euros`)}, correspondiente a cuotas ordinarias impagadas` : `se halla al corriente de pago de las cuotas y derramas, no adeudando cantidad alguna`}.`); // biome-ignore format: text
     d.p(
       `La cuota mensual ordinaria es de ${d.money("communityFee", fee, `${es(fee)} €`)}. Coeficiente de participación: ${d.number("communityShare", home.quota, `${es(home.quota)} %`)}.`,
     );

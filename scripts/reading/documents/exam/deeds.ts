@@ -18,7 +18,7 @@ const purchase: Layout<Case> = {
     );
     d.p(`${up(inWords(protocol))}. (${d.text("protocol", String(protocol), es(protocol, 0))}).`);
     d.p(`En la ciudad de ${home.town}, a ${d.date("deedDate", signed, dayText(signed, "words"))}. Ante mí, DON ${up(d.text("notary", c.notary))}, Notario de esta capital y de su Ilustre Colegio, COMPARECEN:`); // biome-ignore format: text
-    d.p(`Como transmitentes: ${list(c.owners.map(({ person, percent, right }) => `${sir(person)} ${d.party("seller", person, { percent, right })}, mayor de edad, con documento nacional de identidad o de extranjero ${shownNif(person.id, "dash")}`))}; casados en régimen de gananciales.`); // biome-ignore format: text
+    d.p(`Como transmitentes: ${list(c.owners.map(({ person }) => `${sir(person)} ${d.party("seller", person)}, mayor de edad, con documento nacional de identidad o de extranjero ${shownNif(person.id, "dash")}`))}; casados en régimen de gananciales.`); // biome-ignore format: text
     d.p(`Como adquirente${c.buyers.length > 1 ? "s" : ""}: ${list(c.buyers.map((person) => `${sir(person)} ${d.party("buyer", person)}, ${person.isWoman ? "soltera" : "soltero"}, con documento ${shownNif(person.id, "dash")}`))}.`); // biome-ignore format: text
     d.p(
       "Tienen a mi juicio, según intervienen, capacidad e interés legítimo para esta escritura, y al efecto EXPONEN: I.- DESCRIPCIÓN, TÍTULO E INSCRIPCIÓN.",
@@ -117,14 +117,14 @@ const arras: Layout<Case> = {
     d.p(`Uno.- El objeto es el piso de ${d.text("address", `${home.street}, ${home.number}`)}, ${home.floor} ${home.door} (${home.town}), ref. cat. ${d.id("cadastral-reference", home.reference)}, que se vende como cuerpo cierto y libre de cargas.`); // biome-ignore format: text
     d.p(`Dos.- El precio convenido asciende a ${d.money("price", price, c.plant === "amounts-differ" ? `${inWords(Math.floor(price) - 20_000)} euros (${es(price)} €)` : `${es(price, 0)} euros`)}. A la firma de este documento se abonan ${d.money("depositAmount", earnest, `${inWords(earnest)} euros (${es(earnest)} €)`)} en ${d.id("iban", c.iban, { shown: c.iban })}.`); // biome-ignore format: text
     if (variant === 0)
-      d.p(`Tres.- Dicha entrega tiene carácter de arras ${d.text("depositKind", "penitenciales", "penitenciales o de desistimiento")}: si desiste quien compra, las pierde; si desiste quien vende, las restituye dobladas.`); // biome-ignore format: text
+      d.p(`Tres.- Dicha entrega tiene carácter de arras ${d.text("depositKind", "penitencial", "penitenciales o de desistimiento")}: si desiste quien compra, las pierde; si desiste quien vende, las restituye dobladas.`); // biome-ignore format: text
     if (variant === 1)
       d.p(
-        `Tres.- Dicha entrega se hace como señal y a cuenta del precio, con valor de arras ${d.text("depositKind", "confirmatorias")}.`,
+        `Tres.- Dicha entrega se hace como señal y a cuenta del precio, con valor de arras ${d.text("depositKind", "confirmatoria", "confirmatorias")}.`,
       );
     if (variant === 2)
       d.p(
-        `Tres.- La suma actúa como cláusula penal (arras ${d.text("depositKind", "penales")}) y no libera del cumplimiento.`,
+        `Tres.- La suma actúa como cláusula penal (arras ${d.text("depositKind", "penal", "penales")}) y no libera del cumplimiento.`,
       );
     // Neither clause nor article says which they are.
     if (variant === 3)

@@ -144,6 +144,8 @@ const modern: Layout<Case> = {
   write(d, c) {
     const { home, chance } = c;
     const amount = chance.int(60, 300) * 1000;
+    // Where somebody else has the usufruct, the owners have what is left.
+    const owners = c.variant % 4 === 1 ? c.owners.map((owner) => ({ ...owner, right: "bare" as const })) : c.owners;
     d.title("Nota simple informativa", "left");
     d.small("La presente nota se expide con los efectos expresados en el artículo 222.5 de la Ley Hipotecaria; las cargas, gravámenes, embargos o hipotecas que pudieran inscribirse después de su fecha no se reflejan en ella."); // biome-ignore format: text
     d.rows([
@@ -155,7 +157,7 @@ const modern: Layout<Case> = {
       ["Catastro", d.id("cadastral-reference", home.reference)],
     ], { widths: [0.24, 0.76], isRuled: false }); // biome-ignore format: table
     d.head("¿Quién es titular?");
-    for (const { person, percent, right } of c.owners)
+    for (const { person, percent, right } of owners)
       d.p(`${d.party("owner", person, { percent, right })} · ${shownNif(person.id, "plain")} · ${es(percent, percent % 1 ? 2 : 0)} % ${right === "full" ? "pleno dominio" : right === "bare" ? "nuda propiedad" : "usufructo"} · ${c.owners.length > 1 ? "proindiviso" : "privativo"}`); // biome-ignore format: text
     d.page();
     d.head("¿Qué cargas tiene?");
