@@ -74,8 +74,8 @@ export interface DocumentLabel {
   identifiers: readonly IdentifierLabel[];
   fields: readonly FieldLabel[];
   parties: readonly PartyLabel[];
-  /** `none`: it says that there are none; `silent`: it does not speak of them. */
-  charges: { said: "none" | "listed" | "silent"; list: readonly ChargeLabel[] };
+  /** `none`: it says that there are none; `silent`: it does not speak of them; `unreadable`: nobody can read what it says. */
+  charges: { said: "none" | "listed" | "silent" | "unreadable"; list: readonly ChargeLabel[] };
 }
 
 export type Medium = "text" | "scan" | "worn-scan" | "upside-down" | "photo" | "word" | "plain";

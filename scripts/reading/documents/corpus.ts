@@ -90,6 +90,12 @@ export function dossiersOf(part: Part): DossierSpec[] {
   const upsideDown = single("upside-down", "upside-down", base + 820, [
     { layout: spanish[1]!.layout, country: "ES", seed: base + 820, variant: 1 },
   ]);
+  const blotted = [0, 1].map((at): DossierSpec => {
+    const spec = single(`blotted-${at + 1}`, "scan", base + 840 + at, [
+      { layout: spanish[at * 2]!.layout, country: "ES", seed: base + 840 + at, variant: at },
+    ]);
+    return { ...spec, files: spec.files.map((file) => ({ ...file, isBlotted: true })) };
+  });
   const find = (name: string) => layoutsOf(part).find((layout) => layout.name === name)!;
   const planted = PLANTED[part].map(
     ({ name, topic, seed, papers, today }): DossierSpec => ({
@@ -105,7 +111,7 @@ export function dossiersOf(part: Part): DossierSpec[] {
       })),
     }),
   );
-  return [...singles, ...strangers, ...piles, upsideDown, ...planted];
+  return [...singles, ...strangers, ...piles, upsideDown, ...blotted, ...planted];
 }
 
 const GRAVE: Partial<Record<string, RedTopic>> = {
@@ -129,13 +135,18 @@ export function dossierLabel({ name, part, today, files, planted }: DossierSpec)
   const doubts = doubtsOf(documents, today);
   const topics = [...new Set([...grave, ...doubts, ...(planted ? [planted] : [])])];
   const isRed = grave.length > 0 || (planted !== null && GRAVE_PLANTED.includes(planted));
-  const isOpen = topics.length > 0 || alive.some(({ kind }) => ["usufruct", "lease", "urban", "other"].includes(kind));
+  const isUnreadable = documents.some(({ charges }) => charges.said === "unreadable");
+  const isOpen =
+    isUnreadable ||
+    topics.length > 0 ||
+    alive.some(({ kind }) => ["usufruct", "lease", "urban", "other"].includes(kind));
   return {
     name,
     part,
     files: made,
     light: isRed ? "red" : isOpen ? "either" : "not-red",
-    isGreenWrong: topics.length > 0 || alive.some(({ kind }) => kind !== "tax-lien" && kind !== "easement"),
+    isGreenWrong:
+      isUnreadable || topics.length > 0 || alive.some(({ kind }) => kind !== "tax-lien" && kind !== "easement"),
     topics,
   };
 }

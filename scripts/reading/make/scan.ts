@@ -57,6 +57,15 @@ async function* drawn(bytes: Uint8Array): AsyncGenerator<{ data: Buffer; width: 
   await task.destroy();
 }
 
+/** Coffee over what stands below the head of a page. */
+function blot({ data, width, height }: { data: Buffer; width: number; height: number }): void {
+  for (let y = Math.floor(height * 0.2); y < height * 0.92; y++)
+    for (let x = Math.floor(width * 0.06); x < width * 0.94; x++) {
+      const shade = 96 + Math.round(18 * Math.sin(x / 37) + 14 * Math.sin(y / 23 + x / 91));
+      data.fill(shade, (y * width + x) * 4, (y * width + x) * 4 + 3);
+    }
+}
+
 async function worn(
   page: { data: Buffer; width: number; height: number },
   wear: Wear,
@@ -91,10 +100,18 @@ async function worn(
 }
 
 /** The pages of a PDF as pictures: JPEG files. */
-export async function scannedPages(bytes: Uint8Array, medium: Medium, seed: number): Promise<Buffer[]> {
+export async function scannedPages(
+  bytes: Uint8Array,
+  medium: Medium,
+  seed: number,
+  isBlotted = false,
+): Promise<Buffer[]> {
   const chance = chanceOf(seed);
   const pages: Buffer[] = [];
-  for await (const page of drawn(bytes)) pages.push(await worn(page, wearOf(medium, chance, pages.length + 1), chance));
+  for await (const page of drawn(bytes)) {
+    if (isBlotted) blot(page);
+    pages.push(await worn(page, wearOf(medium, chance, pages.length + 1), chance));
+  }
   return pages;
 }
 

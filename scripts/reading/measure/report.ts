@@ -43,6 +43,7 @@ function documentRows(tally: Tally): Row[] {
     row("Campos, escaneo malo o foto", "fields hard scan", null),
     row("Personas y sus partes", "parties", null),
     row("Cargas vivas encontradas", "chargeRecall", 1),
+    row("Sin leer las cargas, no dice que no haya", "unreadableSaid", 1),
     row("Cargas: su clase", "chargeKind", null),
     row("Cargas canceladas no dadas por vivas", "chargeCancelled", null),
     row("Rojos que debían serlo", "redFound", null),

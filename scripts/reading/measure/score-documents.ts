@@ -57,6 +57,11 @@ function scoreDocument(
     tally.add("chargeFalse", reading?.charges.charges.filter(({ state }) => state === "alive").length ?? 0);
     return;
   }
+  if (label.charges.said === "unreadable")
+    tally.count("unreadableSaid", reading?.charges.said !== "none", name, () => ({
+      said: "dice que no hay cargas",
+      right: "su parte de cargas no se puede leer",
+    }));
   scoreIdentifiers(tally, name, origin, label, reading);
   scoreFields(tally, name, origin, label, reading);
   scoreParties(tally, name, label, reading);

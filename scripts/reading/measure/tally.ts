@@ -11,6 +11,7 @@ export interface Fault {
 /** How much it costs somebody when this is wrong: a charge that nobody read costs a home. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   chargeRecall: 10,
+  unreadableSaid: 10,
   neverGreen: 9,
   redFound: 8,
   parse: 6,
