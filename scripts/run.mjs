@@ -69,6 +69,7 @@ const TASKS = {
       ["scripts/bench-import.ts"],
       ["scripts/bench-photos.ts"],
       ["scripts/bench-cma.ts"],
+      ["scripts/bench-reading.ts"],
     ],
   },
   faults: { built: true, commands: [["scripts/faults.ts"]] },
