@@ -1,7 +1,18 @@
+import PostalMime from "postal-mime";
+import { threadOfMails } from "#domain/tools/conversations/mail-thread.ts";
+import { readThread } from "#domain/tools/conversations/read-thread.ts";
+import { withSides } from "#domain/tools/conversations/sides.ts";
+import { summarize } from "#domain/tools/conversations/summarize.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
 import type { Thread, UnreadableThread } from "#domain/tools/conversations/thread.ts";
+import { splitDocuments } from "#domain/tools/dossiers/classify.ts";
 import type { DocumentText } from "#domain/tools/dossiers/document-text.ts";
+import { readDocument } from "#domain/tools/dossiers/read-document.ts";
 import type { DocumentReading, DossierReview } from "#domain/tools/dossiers/reading.ts";
+import { reviewDossier } from "#domain/tools/dossiers/review-dossier.ts";
+import { wholeText } from "#domain/tools/dossiers/whole-text.ts";
+import { openDocument } from "#server/tools/dossiers/reading/open-document.server.ts";
+import { endRecogniser, recogniseHere } from "#server/tools/dossiers/reading/recogniser.server.ts";
 import type { RedTopic } from "./labels.ts";
 
 /** The one place in which the measure meets the engines: who changes their names or arguments changes this file. */
@@ -52,7 +63,74 @@ export const TOPIC_PATTERNS: Readonly<Record<RedTopic, RegExp>> = {
   "arras-without-kind": /arras/i,
 };
 
-/** Null until the engines are there: the measure itself is tested with answers of its own. */
+/** The engines as the product uses them, in this process. */
 export async function openPipeline(): Promise<Pipeline | null> {
-  return null;
+  return {
+    async textOf({ bytes }) {
+      const file = await openDocument(new Uint8Array(bytes), recogniseHere);
+      try {
+        const pages = [];
+        for (let number = 1; number <= file.pages; number++) pages.push((await file.read(number)).page);
+        return wholeText(pages, { allPages: file.allPages });
+      } finally {
+        await file.close();
+      }
+    },
+    split: splitDocuments,
+    read: (text) => readDocument(text, { today: "2026-11-27" }),
+    review: (documents, today) => reviewDossier(documents, { today }),
+    async thread(files, { zone, agents }) {
+      const thread = await readGiven(files, zone);
+      if ("problem" in thread) return thread;
+      const places = thread.people.flatMap(({ name }, at) => (agents.includes(name) ? [at] : []));
+      return places.length > 0 ? withSides(thread, places) : thread;
+    },
+    summarize: (thread, { now }) => summarize(thread, { today: now.slice(0, 10), country: countryOf(thread.zone) }),
+    close: endRecogniser,
+  };
+}
+
+const COUNTRIES: Record<string, string> = {
+  Mexico_City: "MX",
+  Bogota: "CO",
+  Buenos_Aires: "AR",
+  Santiago: "CL",
+  Lima: "PE",
+  Montevideo: "UY",
+  New_York: "US",
+  Los_Angeles: "US",
+  Chicago: "US",
+  Miami: "US",
+};
+const countryOf = (zone: string) => COUNTRIES[zone.split("/").at(-1)!] ?? "ES";
+
+async function readGiven(
+  files: readonly { name: string; text: string }[],
+  zone: string,
+): Promise<Thread | UnreadableThread> {
+  if (!files.every(({ name }) => /\.(eml|mbox)$/i.test(name)))
+    return readThread(files[0]!.text, { fileName: files[0]!.name, zone, locale: `es-${countryOf(zone)}` });
+  const mails = [];
+  for (const { name, text } of files)
+    for (const raw of /mbox$/i.test(name)
+      ? text
+          .split(/(?<=\n)(?=From )|^(?=From )/)
+          .map((one) => one.replace(/^From .*\n/, ""))
+          .filter((one) => one.trim())
+      : [text]) {
+      const mail = await new PostalMime().parse(raw);
+      const person = (given: { name?: string; address?: string } | undefined) => ({
+        name: given?.name ?? "",
+        address: given?.address ?? "",
+      });
+      mails.push({
+        from: person(mail.from as never),
+        to: (mail.to ?? []).map((one) => person(one as never)),
+        date: mail.date ? new Date(mail.date).toISOString() : null,
+        subject: mail.subject ?? "",
+        text: mail.text ?? "",
+        attachments: mail.attachments.map(({ filename }) => filename ?? "archivo"),
+      });
+    }
+  return threadOfMails(mails, { zone });
 }

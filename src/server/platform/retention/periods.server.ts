@@ -96,6 +96,9 @@ export const PERIODS = {
   transcriptTrash: {
     days: TRASH_DAYS,
     what: "Una conversación resumida que está en la papelera, con sus mensajes",
+    from: "el día en que se tira",
+    why: "time to change one's mind, as with results",
+  },
   dossierTrash: {
     days: TRASH_DAYS,
     what: "Un expediente de documentos que está en la papelera, con sus archivos y lo leído en ellos",

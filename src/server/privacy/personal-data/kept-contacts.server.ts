@@ -17,8 +17,8 @@ import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { marketSearchAnswers, marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { mails } from "../../platform/db/tables/platform.server.ts";
 import { importRows } from "../../platform/db/tables/portfolio-imports.server.ts";
-import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
+import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { forgetDeliveries } from "./kept-webhooks.server.ts";
 import {
   ERASED,

@@ -138,6 +138,9 @@ export async function* transcriptsOf(db: Db, ownerId: string) {
     const { ownerId: _o, agencyId: _a, head, ...kept } = transcript;
     const { messages } = await threadOf(db, transcript);
     yield { ...kept, ...head, messages };
+  }
+}
+
 /** Their dossiers with what was read on each page, also those in the trash. The files stand among the files. */
 export async function* dossiersOf(db: Db, ownerId: string) {
   for await (const { ownerId: _o, agencyId: _a, ...dossier } of allOf(db, dossiers, ownerId)) {

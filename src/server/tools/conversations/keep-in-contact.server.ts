@@ -174,16 +174,14 @@ async function noteTranscript(
   );
   const changed = await tx.update(contactEvents).set({ text }).where(isThis);
   if (!changed.rowCount) {
-    await tx
-      .insert(contactEvents)
-      .values({
-        contactId,
-        at: now,
-        kind: "nota",
-        text,
-        data: { transcriptId: transcript.id },
-        actorId: actor.ownerId,
-      });
+    await tx.insert(contactEvents).values({
+      contactId,
+      at: now,
+      kind: "nota",
+      text,
+      data: { transcriptId: transcript.id },
+      actorId: actor.ownerId,
+    });
   }
   await touch(tx, contactId, now);
   await publishChange(tx, crmScope.scope, "contacts");
