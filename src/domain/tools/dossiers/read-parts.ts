@@ -1,6 +1,7 @@
 import type { DocumentText } from "./document-text.ts";
 import type { PartReading } from "./dossier.ts";
-import { readDocument, splitDocuments } from "./read-document.ts";
+import { pagesOf, splitDocuments } from "./classify.ts";
+import { readDocument } from "./read-document.ts";
 
 /** Reads each of the documents in a file. */
 export function readParts(text: DocumentText, today: string): PartReading[] {
