@@ -23,7 +23,7 @@ import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import type { TranscriptRow } from "./read-transcripts.server.ts";
 import { lockTranscript } from "./write-transcripts.server.ts";
 
-/** What is offered of a conversation for a contact, and the call that writes what was ticked of it. */
+/** The fields that are offered of a conversation for a contact, and the call that writes what was ticked of it. */
 
 export interface ContactOffer {
   contact: { id: string; name: string } | null;
@@ -174,16 +174,14 @@ async function noteTranscript(
   );
   const changed = await tx.update(contactEvents).set({ text }).where(isThis);
   if (!changed.rowCount) {
-    await tx
-      .insert(contactEvents)
-      .values({
-        contactId,
-        at: now,
-        kind: "nota",
-        text,
-        data: { transcriptId: transcript.id },
-        actorId: actor.ownerId,
-      });
+    await tx.insert(contactEvents).values({
+      contactId,
+      at: now,
+      kind: "nota",
+      text,
+      data: { transcriptId: transcript.id },
+      actorId: actor.ownerId,
+    });
   }
   await touch(tx, contactId, now);
   await publishChange(tx, crmScope.scope, "contacts");
