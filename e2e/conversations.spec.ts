@@ -34,7 +34,7 @@ test("from a pasted chat to a contact with what they look for, and a task", asyn
   await awaken(page);
   await expectAccessible(page);
 
-  // What is no conversation keeps what was pasted, and says which line it is.
+  // A text that is no conversation stays as it was pasted, and says which line it is.
   const pasted = page.getByLabel("Pegar el texto");
   await pasted.fill("= = =\n12345");
   await page.getByRole("button", { name: "Resumir" }).click();

@@ -9,7 +9,7 @@ import { fold } from "../../shared/listing/fold.ts";
 import type { ConversationSummary, Fact, FactKind } from "./summary.ts";
 import { factName } from "./transcript-texts.ts";
 
-/** What a conversation says of a contact and of what they look for, beside what is known: nothing is written that nobody ticked. */
+/** Facts that a conversation says of a contact and of what they look for, beside what is known: nothing is written that nobody ticked. */
 
 export const CONTACT_FIELDS = [
   "phone",
@@ -33,7 +33,7 @@ export interface OfferedField {
   isOfDemand: boolean;
   label: string;
   proposed: string;
-  /** What is known; null where nothing is. */
+  /** The known value; null where nothing is known. */
   current: string | null;
   isSame: boolean;
   messages: readonly number[];
@@ -44,7 +44,7 @@ export interface KnownContact {
   points: readonly { kind: "email" | "telefono"; value: string }[];
 }
 
-/** What is read out of the facts, as contact and demand hold it. */
+/** The values that are read out of the facts, as contact and demand hold it. */
 export interface SpokenOf {
   phone: string | null;
   email: string | null;
@@ -152,7 +152,7 @@ function spanText(min: number | null | undefined, max: number | null | undefined
 const orNull = (text: string) => (text === "" ? null : text);
 const capital = (word: string) => word.charAt(0).toLocaleUpperCase("es") + word.slice(1);
 
-/** What is offered for a contact, known or to be made, and for one of their demands or a new one. */
+/** The fields that are offered for a contact, known or to be made, and for one of their demands or a new one. */
 export function offeredFields(
   summary: Pick<ConversationSummary, "facts">,
   country: string,
@@ -232,7 +232,7 @@ export function demandWith(
       ? { roomsMin: spoken.rooms.min ?? undefined, roomsMax: spoken.rooms.max ?? undefined }
       : {}),
     ...(fields.has("area") ? { areaMinM2: spoken.areaMinM2 ?? undefined } : {}),
-    // What they insist on stays; what the conversation adds is a wish.
+    // Musts stay as they are; features that the conversation adds are wishes.
     ...(fields.has("wishes") ? { wishes: spoken.wishes.filter((wish) => !kept.musts?.includes(wish)) } : {}),
     ...(fields.has("note") ? { note: joinedNote(demand?.note, spoken.note) } : {}),
   };

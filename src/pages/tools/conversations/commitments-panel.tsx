@@ -23,7 +23,7 @@ interface CommitmentsPanelProps {
   kept: readonly string[];
 }
 
-/** What everybody promised, and the way of each into the calendar. */
+/** The promises of everybody, and the way of each into the calendar. */
 export function CommitmentsPanel({ transcriptId, summary, zone, kept }: CommitmentsPanelProps) {
   const { people } = useMessageLinks();
   const all = numberedCommitments(summary);

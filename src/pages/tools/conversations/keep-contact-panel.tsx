@@ -28,7 +28,7 @@ interface KeepContactPanelProps {
   newDemand: string;
 }
 
-/** What the conversation says goes into a contact field by field; what would replace something is not ticked beforehand. */
+/** The facts of a conversation go into a contact field by field; what would replace something is not ticked beforehand. */
 export function KeepContactPanel({ transcriptId, first, name: spokenName, newDemand }: KeepContactPanelProps) {
   const [offer, setOffer] = useState(first);
   const [name, setName] = useState(spokenName);

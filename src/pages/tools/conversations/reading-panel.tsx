@@ -18,7 +18,7 @@ interface ReadingPanelProps {
   mayTurnDays: boolean;
 }
 
-/** Who is the agent, and how days, hours and amounts were read: the summary follows each change. */
+/** Asks who is the agent, and how days, hours and amounts were read: the summary follows each change. */
 export function ReadingPanel({ transcriptId, head, country, mayTurnDays }: ReadingPanelProps) {
   const { call, isBusy } = useCall();
   const { people, order, zone } = head;

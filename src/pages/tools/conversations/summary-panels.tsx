@@ -64,7 +64,12 @@ export function FactsPanel({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
     <Panel labelledBy="datos" className="overflow-hidden">
-      <PanelHeader id="datos" title="Lo que se sabe" description="De quién es cada dato y de cuándo." divided />
+      <PanelHeader
+        id="datos"
+        title="Lo que se sabe"
+        description="De quién es cada dato y de cuándo. No los encuentra todos: repasa la conversación antes de decidir."
+        divided
+      />
       <FactList facts={facts} />
     </Panel>
   );
@@ -75,7 +80,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     <dl className="divide-y">
       {facts.map(({ kind, shown, messages, replaced }) => (
         <div
-          key={kind}
+          key={`${kind} ${shown}`}
           className="grid gap-x-6 gap-y-0.5 px-5 py-3 sm:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] sm:px-6"
         >
           <dt className="text-control text-muted-foreground">{factName(kind)}</dt>
@@ -172,7 +177,7 @@ export function ResponsesPanel({ responses }: { responses: ConversationSummary["
   );
 }
 
-/** What a part of the page needs beside its panel. */
+/** The row of buttons at the foot of a panel. */
 export function PanelFoot({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-2 border-t px-5 py-4 sm:px-6">{children}</div>;
 }

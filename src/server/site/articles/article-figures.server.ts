@@ -46,6 +46,7 @@ import { formatNumber } from "#domain/shared/format/format.ts";
 import { listed, listedOr } from "#domain/shared/format/listed.ts";
 import { LISTINGS_FILE_MB } from "#domain/shared/listing/listings-file.ts";
 import { MAX_PASTED_ROWS } from "#domain/shared/listing/parse-listings.ts";
+import { MOST_FILE_MB, MOST_TEXT_MB } from "#domain/tools/conversations/transcript-forms.ts";
 import { CADENCE_DAYS } from "#domain/tools/follow-up/cadence.ts";
 import { MOST_AT_ONCE, MOST_TAGS } from "#domain/tools/runs/run-changes.ts";
 import { LINK_DAYS, LINK_PASSWORD_MIN } from "#domain/tools/sharing/share-link.ts";
@@ -117,6 +118,8 @@ const NUMBERS = {
   pictureMb: PICTURE_MB,
   signedPdfMb: MAX_PDF_BYTES / MB,
   templateFileMb: MAX_DOCX_BYTES / MB,
+  conversationTextMb: MOST_TEXT_MB,
+  conversationFileMb: MOST_FILE_MB,
   signedPdfPages: MAX_PDF_PAGES,
   fileMb: MAX_FILE_BYTES / MB,
   maxMegapixels: MAX_MEGAPIXELS,

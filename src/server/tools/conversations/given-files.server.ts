@@ -23,7 +23,7 @@ const MOST_ENTRIES = 20_000;
 const MOST_PARAGRAPHS = 60_000;
 const TOO_LONG = problemWords({ problem: "too-long", line: null, text: null });
 
-/** What stands in the files: one conversation, or the mails of one thread. */
+/** The content of the files: one conversation, or the mails of one thread. */
 export async function wordsOfFiles(files: readonly GivenFile[]): Promise<GivenWords> {
   const mails: ReadMail[] = [];
   const texts: { text: string; fileName: string }[] = [];

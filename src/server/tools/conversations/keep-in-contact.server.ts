@@ -23,7 +23,7 @@ import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import type { TranscriptRow } from "./read-transcripts.server.ts";
 import { lockTranscript } from "./write-transcripts.server.ts";
 
-/** What is offered of a conversation for a contact, and the call that writes what was ticked of it. */
+/** The fields that are offered of a conversation for a contact, and the call that writes what was ticked of it. */
 
 export interface ContactOffer {
   contact: { id: string; name: string } | null;

@@ -79,7 +79,7 @@ export function transcriptRoutes(services: ToolServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
-  /** What it says for a contact, beside what is known of them: `?contacto=`. */
+  /** The facts for a contact, beside what is known of them: `?contacto=`. */
   routes.get("/:id/contact", async (c) => {
     const transcript = await findTranscript(db, personOf(c), uuidOf(c, "id"));
     const query = z.safeParse(offerQuery, c.req.query());

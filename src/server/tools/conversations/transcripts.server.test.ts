@@ -80,7 +80,7 @@ const ANDROID = chat([
 test("a pasted chat is kept as its messages, summed up, in the zone that was chosen", async () => {
   const { row, messages } = await kept(marta, { text: DEMO_CONVERSATION });
   expect(messages).toHaveLength(9);
-  expect(messages[0]).toMatchObject({ wallTime: "2025-03-27T18:02", at: "2025-03-27T17:02:00.000Z", author: 0 });
+  expect(messages[0]).toMatchObject({ wallTime: "2025-03-27T18:02", at: "2025-03-27T17:02:11.000Z", author: 0 });
   expect(row).toMatchObject({
     messageCount: 9,
     ownerId: marta.user.id,
@@ -153,7 +153,7 @@ test("mails of a mailbox and of files are one conversation, without what they qu
   }
 });
 
-test("what is no conversation is told with its first bad line, and nothing is kept", async () => {
+test("text that is no conversation is refused with its first bad line, and nothing is kept", async () => {
   expect(await refusal({ text: "= = =\n12345" })).toEqual([expect.stringMatching(/^text: .*línea 1.*= = =/)]);
   expect(await refusal({})).toEqual(["text: Pega la conversación o sube su archivo"]);
   expect(await refusal({ text: ANDROID, files: [["a.txt", ANDROID]] })).toEqual([expect.stringMatching(/no las dos/)]);
@@ -177,7 +177,7 @@ test("a packed text that unpacks to more than it may is given up where it passes
   expect(await refusal({ files: [["fotos.zip", none]] })).toEqual([expect.stringMatching(/ningún chat/)]);
 });
 
-test("whose side is the agent's is chosen, and the summary follows", async () => {
+test("the agent's side is chosen, and the summary follows", async () => {
   const { id, row } = await kept(marta, { text: DEMO_CONVERSATION });
   expect((await call(marta, "PATCH", id, { agents: [0] })).status).toBe(204);
   const [after] = await db.select().from(transcripts).where(eq(transcripts.id, id));

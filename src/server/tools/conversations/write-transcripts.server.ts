@@ -83,7 +83,7 @@ async function insertMessages(tx: Db, transcriptId: string, { messages }: Thread
   }
 }
 
-/** What the file says, or who speaks in it. */
+/** The title of the file, else the names of those who speak in it. */
 function titleOf({ title, people }: Thread): string {
   const stated = title
     ?.replace(/\.(?:txt|zip|vtt|srt|docx|eml|mbox)$/i, "")
