@@ -22,7 +22,9 @@ const LETTERS = "ABCDEFGHIJKLMNÑOPQRSTUVWXYZ";
 export function readCadastralReference(text: string): CadastralReference | undefined {
   if (text.length > 40) return undefined;
   const reference = text.toUpperCase().replace(/[\s.-]/g, "");
-  if (!/^(?:\d{7}[A-Z]{2}\d{4}[A-Z]|\d{5}[A-Z]\d{8})(?:\d{4}[A-Z]{2})?$/.test(reference)) return undefined;
+  const isUsual = /^(?:\d{7}[A-Z]{2}\d{4}[A-Z]|\d{5}[A-Z]\d{8})(?:\d{4}[A-Z]{2})?$/.test(reference);
+  // Some parcels have letters where others have digits (4A08169P03PRAT); then the control letters alone say that it is one.
+  if (!isUsual && !/^[0-9A-Z]{14}\d{4}[A-Z]{2}$/.test(reference)) return undefined;
   const parcel = reference.slice(0, 14);
   if (reference.length === 14) return { parcel };
   const property = reference.slice(14, 18);

@@ -1,20 +1,32 @@
+import { readCharges } from "./charges/read-charges.ts";
+import { classifyFlat } from "./classify.ts";
 import type { DocumentText } from "./document-text.ts";
-import type { DocumentReading } from "./reading.ts";
+import { identifierFields, readFields } from "./kinds/read-fields.ts";
+import { readParties } from "./kinds/read-parties.ts";
+import { KINDS } from "./kinds/registry.ts";
+import type { DocumentReading, FieldReading } from "./reading.ts";
+import { findingsOf } from "./rules/findings.ts";
+import { flatten } from "./text/flat.ts";
+import { knownOfFlat } from "./text/known.ts";
 
-/** What a document says. Until kinds are recognised it says of every document that it does not recognise it. */
-export function readDocument(_text: DocumentText, _today: { today: string }): DocumentReading {
-  return {
-    kind: null,
-    certainty: 0,
-    candidates: [],
-    fields: [],
-    parties: [],
-    charges: { said: "unreadable", charges: [], unclear: [], saidAt: null },
-    findings: [],
+/**
+ * What one document says. Pure and linear in its length; the same on the server and in a browser.
+ *
+ * @param today `2026-11-27`: what has expired is counted from it
+ */
+export function readDocument(document: DocumentText, { today }: { today: string }): DocumentReading {
+  const flat = flatten(document);
+  const { kind, certainty, candidates } = classifyFlat(flat);
+  const spec = kind === null ? null : KINDS[kind];
+  const known = knownOfFlat(flat, spec?.country === "MX" ? "point" : "comma");
+  const fields: FieldReading[] = spec ? readFields(known, spec) : identifierFields(known);
+  const reading = {
+    kind,
+    certainty,
+    candidates,
+    fields,
+    parties: spec ? readParties(known, spec) : [],
+    charges: readCharges(known, document, spec),
   };
-}
-
-/** The documents that one file holds, as ranges of page numbers, both included. */
-export function splitDocuments({ pages }: DocumentText): { from: number; to: number }[] {
-  return pages.length === 0 ? [] : [{ from: pages[0]!.number, to: pages.at(-1)!.number }];
+  return { ...reading, findings: findingsOf(reading, document, known, today) };
 }

@@ -1,10 +1,66 @@
 import type { DocumentText } from "./document-text.ts";
-import type { DocumentReading, DossierReview } from "./reading.ts";
+import { FIELDS, type FieldName } from "./fields.ts";
+import { kindName } from "./kinds/registry.ts";
+import type { DeadlineReading, DocumentReading, DossierReview, Finding } from "./reading.ts";
+import { acrossFindings } from "./rules/across-findings.ts";
+import { inOrder } from "./rules/findings.ts";
 
-/** What all documents of a home say together. Until they are understood nothing of them may be called in order. */
+export interface DossierDocument {
+  reading: DocumentReading;
+  text: DocumentText;
+}
+
+/** What a portfolio says of the home, to be compared with its papers. */
+export interface KnownHome {
+  cadastralReference?: string | undefined;
+  builtAreaM2?: number | undefined;
+}
+
+/** What all documents of a home say together: contradictions first, then the findings of each, the days that they set, and one light. */
 export function reviewDossier(
-  documents: readonly { reading: DocumentReading; text: DocumentText }[],
-  _asked: { today: string },
+  documents: readonly DossierDocument[],
+  { today, home = {} }: { today: string; home?: KnownHome },
 ): DossierReview {
-  return { findings: documents.flatMap(({ reading }) => reading.findings), deadlines: [], light: "review" };
+  const own = documents.flatMap(({ reading }, document) =>
+    reading.findings.map((finding) => ({
+      ...finding,
+      quotes: finding.quotes.map((quote) => ({ ...quote, document })),
+    })),
+  );
+  const findings = inOrder([...acrossFindings(documents, home), ...own]);
+  // What ended before today is a finding of its document; a calendar has no use for it.
+  const deadlines = deadlinesOf(documents).filter(({ date }) => date >= today);
+  return { findings, deadlines, light: lightOf(documents, findings) };
+}
+
+/** Days that end something although the value belongs to the home and not to the calendar alone. */
+const ENDING: readonly FieldName[] = ["energyCertifiedUntil", "mandateEndsOn"];
+
+function deadlinesOf(documents: readonly DossierDocument[]): DeadlineReading[] {
+  return documents
+    .flatMap(({ reading }, document) =>
+      reading.fields.flatMap(({ field, value, quote }): DeadlineReading[] => {
+        if (value.type !== "date") return [];
+        const name = field as FieldName;
+        if (FIELDS[name].target.to !== "calendar" && !ENDING.includes(name)) return [];
+        const of = reading.kind === null ? "" : ` (${kindName(reading.kind).toLowerCase()})`;
+        return [{ date: value.date, what: `${FIELDS[name].label}${of}`, quote: { ...quote, document } }];
+      }),
+    )
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
+function lightOf(documents: readonly DossierDocument[], findings: readonly Finding[]): DossierReview["light"] {
+  const has = (level: Finding["level"]) => findings.some((one) => one.level === level);
+  if (has("red")) return "red";
+  const isUnread = documents.some(({ text }) => text.pages.some(({ origin }) => origin === "unread"));
+  const isUnclear = documents.some(
+    ({ reading }) => reading.charges.unclear.length > 0 || reading.charges.said === "unreadable",
+  );
+  if (has("review") || isUnread || isUnclear || documents.length === 0) return "review";
+  if (has("amber")) return "amber";
+  // Nobody speaks of charges in it: that is no reason to call the home free of them.
+  return documents.some(({ reading }) => reading.charges.said === "none" || reading.charges.said === "listed")
+    ? "green"
+    : "review";
 }

@@ -1,0 +1,221 @@
+import type { KindSpec } from "../kinds/kind.ts";
+import type { ChargeKind } from "../reading.ts";
+import { beginningIn, firstOf, has, hasAny, phrases, spansOf, spansOfAny } from "../text/find.ts";
+import { type Flat, lineAt, type Span } from "../text/flat.ts";
+import type { Known } from "../text/known.ts";
+import {
+  AFFIRMS,
+  CHARGE_WORDS,
+  EXCEPTIONS,
+  FINANCING,
+  FINANCING_NOT,
+  GENERIC_WORDS,
+  HYPOTHETICAL,
+  LEGAL_NOTICE,
+  NEGATORS,
+  NO_CHARGE,
+  NO_NEGATORS,
+  REGISTERED,
+} from "./wording.ts";
+
+/** A place at which a charge is named. */
+export interface Mention extends Span {
+  kind: ChargeKind | "generic";
+  sentence: Span;
+  /** `denied`: the document says that there is none; `doubtful`: it denies and describes one at once. */
+  said: "affirmed" | "denied" | "doubtful";
+  /** How many words stand before it in its sentence. */
+  depth: number;
+}
+
+const CONTRACTS = ["arras", "reserva", "encargo-venta", "arrendamiento"];
+
+/** Every place that names a charge or charges at all, in order, each with what its sentence says of it. */
+export function mentionsIn(
+  known: Known,
+  sentences: readonly Span[],
+  sections: readonly Span[],
+  spec: KindSpec | null,
+): Mention[] {
+  const { flat } = known;
+  const excluded = spansOfAny(flat, NO_CHARGE);
+  const found: Mention[] = [];
+  const add = (kind: Mention["kind"], span: Span) => {
+    const near = beginningIn(excluded, span.start - 60, span.start + 1);
+    const isExcluded = near.some((one) => one.start <= span.start && span.end <= one.end + 2);
+    if (isExcluded && saidOf(known, span, sentenceAt(sentences, span.start)) !== "denied") return;
+    if (isConjunction(flat, span)) return;
+    const sentence = sentenceAt(sentences, span.start);
+    if (kind === "usufruct" && isShareOfOwner(flat, span, sentence, sections, spec)) return;
+    if (kind !== "generic" && isBesideTheHome(known, kind, span, sentence, spec)) return;
+    const before = flat.text.slice(Math.max(sentence.start, span.start - 200), span.start).trim();
+    const depth = before === "" ? 0 : before.split(" ").length;
+    found.push({ ...span, kind, sentence, said: saidOf(known, span, sentence), depth });
+  };
+  for (const [kind, words] of CHARGE_WORDS) for (const span of spansOfAny(flat, words)) add(kind, span);
+  for (const span of spansOfAny(flat, GENERIC_WORDS)) add("generic", span);
+  return withoutNested(found.sort((a, b) => a.start - b.start || b.end - a.end));
+}
+
+/** How many mentions before and behind one may share its words. */
+const NEIGHBOURS = 6;
+
+/** Of two kinds that share their words the telling one stays: an «anotación preventiva» of an «embargo» is a seizure. */
+function withoutNested(mentions: readonly Mention[]): Mention[] {
+  return mentions.filter((one, i) => {
+    const near = mentions.slice(Math.max(0, i - NEIGHBOURS), i + NEIGHBOURS + 1);
+    const isPart = near.some(
+      (other) =>
+        other !== one &&
+        other.start <= one.start &&
+        other.end >= one.end &&
+        other.end - other.start > one.end - one.start,
+    );
+    if (isPart || one.kind !== "other" || one.end - one.start > 26) return !isPart;
+    // A vague word beside one that says which charge it is.
+    return !near.some(
+      (other) =>
+        other.kind !== "other" &&
+        other.kind !== "generic" &&
+        other.sentence.start === one.sentence.start &&
+        other.start >= one.start - 30 &&
+        other.start <= one.end + 40,
+    );
+  });
+}
+
+/** A usufruct in the part on owners is a share, which the parties tell; in the part on charges it burdens. */
+function isShareOfOwner(
+  flat: Flat,
+  span: Span,
+  sentence: Span,
+  sections: readonly Span[],
+  spec: KindSpec | null,
+): boolean {
+  if (!spec?.hasShares || spec.charges !== "must") return false;
+  if (sections.length === 0 || sections.some((section) => section.start <= span.start && span.start < section.end))
+    return false;
+  return hasAny(flat, OF_OWNER, Math.max(sentence.start, span.start - 160), Math.min(sentence.end + 60, span.end + 80));
+}
+
+const OF_OWNER = phrases(
+  "titular · titulares · nif · n.i.f · dni · d.n.i · nie · participacion · pleno dominio · nuda propiedad · por ciento",
+);
+
+export function sentenceAt(sentences: readonly Span[], place: number): Span {
+  let low = 0;
+  let high = sentences.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (sentences[middle]!.start <= place) low = middle;
+    else high = middle - 1;
+  }
+  return sentences[low] ?? { start: 0, end: 0 };
+}
+
+/** «Sin embargo» between two sentences is no seizure; «sin embargo alguno», «sin embargos» speak of one. */
+function isConjunction(flat: Flat, { start, end }: Span): boolean {
+  if (flat.text.slice(start, end) !== "embargo" || flat.text.slice(start - 4, start) !== "sin ") return false;
+  const next = flat.text.slice(end, end + 14);
+  return (
+    !["alguno", "ni ", "u otr", "de ", "o ", "judicial"].some((word) => next.trimStart().startsWith(word)) ||
+    next.startsWith(",")
+  );
+}
+
+/** A buyer's loan to come, a clause between parties, a notice of the law: none of them burdens this home. */
+function isBesideTheHome(known: Known, kind: ChargeKind, span: Span, sentence: Span, spec: KindSpec | null): boolean {
+  const { flat } = known;
+  const isContract = spec !== null && CONTRACTS.includes(spec.kind);
+  const isDeed = spec !== null && (spec.kind.startsWith("escritura") || spec.kind === "mx-escritura");
+  if (!isContract && !isDeed) return false;
+  const from = Math.max(sentence.start, span.start - 220);
+  const to = Math.min(sentence.end, span.end + 220);
+  if (kind === "mortgage") return hasAny(flat, FINANCING, from, to) && !hasAny(flat, FINANCING_NOT, from, to);
+  if (kind === "tax-lien" || kind === "urban")
+    return hasAny(flat, LEGAL_NOTICE, from, to) && !hasAny(flat, ["inscri*", "nota"], from, to);
+  if (
+    spec.kind === "arrendamiento" &&
+    (kind === "lease" ||
+      kind === "option" ||
+      kind === "claim" ||
+      kind === "prohibition" ||
+      kind === "resolutory-condition")
+  )
+    return !hasAny(flat, ["inscrit*", "grava*", "cargas"], from, to);
+  if (["lease", "option", "prohibition", "resolutory-condition", "claim", "other", "usufruct"].includes(kind))
+    return isContract || kind === "claim"
+      ? !hasAny(flat, REGISTERED, from, to)
+      : hasAny(flat, LEGAL_NOTICE, from, to) && !hasAny(flat, REGISTERED, from, to);
+  return false;
+}
+
+/** What stands around a word that names a charge: «sin», «libre de», «no consta», and what takes that back. */
+function saidOf(known: Known, span: Span, sentence: Span): Mention["said"] {
+  const { flat } = known;
+  const isDescribed = describes(known, span, sentence);
+  if (isHypothetical(flat, span, sentence)) return isDescribed ? "doubtful" : "denied";
+  if (deniedBehind(flat, span, sentence)) return "denied";
+  const negator = lastNegator(flat, span, sentence);
+  if (!negator) return "affirmed";
+  const takenBack = hasAny(flat, EXCEPTIONS, negator.end, span.start) || hasAny(flat, AFFIRMS, negator.end, span.start);
+  if (takenBack) return "affirmed";
+  return isDescribed ? "doubtful" : "denied";
+}
+
+function lastNegator(flat: Flat, span: Span, sentence: Span): Span | undefined {
+  const from = Math.max(sentence.start, span.start - 260);
+  const none = spansOfAny(flat, NO_NEGATORS, from, Math.min(sentence.end, span.end + 20));
+  return spansOfAny(flat, NEGATORS, from, span.start)
+    .filter((one) => !none.some((other) => other.start <= one.start && one.start < other.end))
+    .at(-1);
+}
+
+/** Behind these another charge is told. */
+const TURNS = [...AFFIRMS, ...EXCEPTIONS];
+
+/** A holder, an amount or an entry right behind it: what is not there has none of them. */
+function describes(known: Known, span: Span, { end }: Span): boolean {
+  const { flat } = known;
+  const other = firstOf(flat, TURNS, span.end, Math.min(end, span.end + 90));
+  const to = other?.start ?? Math.min(end, span.end + 90);
+  if (firstOf(flat, ["a favor de", "a favor del"], span.end, to)) return true;
+  return known.money.some((one) => one.start >= span.end && one.start <= to);
+}
+
+function isHypothetical(flat: Flat, span: Span, sentence: Span): boolean {
+  return hasAny(flat, HYPOTHETICAL, Math.max(sentence.start, span.start - 50), span.start);
+}
+
+const NONE_BEHIND = [
+  "no",
+  "ningun",
+  "ninguna",
+  "ninguno",
+  "negativo",
+  "negativa",
+  "sin",
+  "no consta",
+  "nada",
+  "cero",
+  "inexistente",
+  "inexistentes",
+];
+
+/** «Hipotecas: no constan», «Embargos … ninguno». A mortgage that is «no cancelada» is not denied. */
+function deniedBehind(flat: Flat, { end }: Span, sentence: Span): boolean {
+  const to = Math.min(Math.max(sentence.end, end), end + 34, flat.text.length);
+  for (const word of spansOfAny(flat, NONE_BEHIND, end, to)) {
+    const between = flat.text.slice(end, word.start);
+    const isAnswer =
+      between.includes(":") ||
+      between.includes(" - ") ||
+      (between.trim() === "" && lineAt(flat, word.start).start === word.start);
+    if (!isAnswer || between.includes(".")) continue;
+    return (
+      !spansOf(flat, "cancel*", word.end, word.end + 24).length &&
+      !has(flat, "sin cancelar", word.start, word.start + 14)
+    );
+  }
+  return false;
+}

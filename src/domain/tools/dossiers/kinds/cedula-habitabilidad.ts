@@ -1,0 +1,63 @@
+import { phrases } from "../text/find.ts";
+import { HOME_RULES, placeAndDay } from "./home-rules.ts";
+import { cues, type KindSpec, on } from "./kind.ts";
+
+export const CEDULA_HABITABILIDAD: KindSpec = {
+  kind: "cedula-habitabilidad",
+  name: "Cédula de habitabilidad",
+  country: "ES",
+  titles: phrases(
+    "cedula de habitabilidad · cedula d habitabilitat · licencia de primera ocupacion · licencia de ocupacion · licencia de segunda ocupacion · certificado de habitabilidad · declaracion responsable de segunda ocupacion · declaracion responsable de primera ocupacion · cedula de segunda ocupacion",
+  ),
+  cues: [
+    ...cues(
+      "habitabilidad · primera ocupacion · segunda ocupacion · umbral maximo de ocupacion · ocupacion maxima · condiciones de habitabilidad · decreto 141/2012 · secretaria de vivienda · agencia de la vivienda · nivel de habitabilidad · ocupantes · licencia de ocupacion",
+      1.2,
+    ),
+    ...cues(
+      "cedula · vivienda · superficie util · habitaciones · estancias · vigencia · expediente · composicion",
+      0.5,
+    ),
+  ],
+  against: phrases(
+    "arrendador · parte compradora · orden del dia · nota simple informativa · cedula de ciudadania · arras",
+  ),
+  charges: "never",
+  roles: ["other", "other"],
+  hasShares: false,
+  rules: [
+    placeAndDay("issuedOn"),
+    ...HOME_RULES,
+    on(
+      "certificateNumber",
+      "number",
+      "numero de cedula · no de cedula · no cedula · cedula numero · cedula no · num. cedula · numero de expediente · no expediente · no de expediente · expediente numero · expediente no · expediente · numero de licencia · codigo · cedula",
+      { within: 26 },
+    ),
+    on(
+      "issuedOn",
+      "date",
+      "fecha de emision · fecha de expedicion · fecha de otorgamiento · fecha de concesion · expedida el · otorgada el · fecha de la cedula · fecha de resolucion · fecha · , a · emitida el",
+      { within: 40, unless: "caducidad · validez · vigencia" },
+    ),
+    on(
+      "validUntil",
+      "date",
+      "valida hasta el · valida hasta · validez hasta · fecha de caducidad · vigencia hasta · vigente hasta · caducidad · caduca el · fecha de vencimiento · vencimiento · valido hasta · renovable antes del · validez · vigencia",
+      { within: 50 },
+    ),
+    on(
+      "maxOccupants",
+      "figure",
+      "umbral maximo de ocupacion · ocupacion maxima · maximo de ocupantes · numero maximo de ocupantes · numero maximo de personas · umbral de ocupacion · ocupantes · personas",
+      { within: 40, alsoBefore: true },
+    ),
+    on(
+      "rooms",
+      "figure",
+      "numero de habitaciones · no de habitaciones · habitaciones · dormitorios · num. habitaciones",
+      { within: 20, alsoBefore: true },
+    ),
+  ],
+  choices: [],
+};

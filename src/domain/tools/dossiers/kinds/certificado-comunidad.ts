@@ -1,0 +1,52 @@
+import { phrases } from "../text/find.ts";
+import { HOME_RULES, placeAndDay } from "./home-rules.ts";
+import { cues, type KindSpec, on } from "./kind.ts";
+
+export const CERTIFICADO_COMUNIDAD: KindSpec = {
+  kind: "certificado-comunidad",
+  name: "Certificado de la comunidad",
+  country: "ES",
+  titles: phrases(
+    "certificado de deuda · certificado de deudas · certificado de la comunidad · certificado de estar al corriente · certificacion de deudas · certificado de la comunidad de propietarios · certificado del estado de deudas · certificado de inexistencia de deudas · certificado de estado de cuentas · certificado del administrador",
+  ),
+  cues: [
+    ...cues(
+      "comunidad de propietarios · certifico · certifica · al corriente · secretario administrador · secretario-administrador · visto bueno · ley de propiedad horizontal · articulo 9 · art. 9 · deuda pendiente · gastos comunes · no adeuda · adeuda · propiedad horizontal · vo bo · gastos de comunidad",
+      1.2,
+    ),
+    ...cues("administrador · presidente · cuota · derrama · finca · secretario · propietario", 0.5),
+  ],
+  against: phrases(
+    "orden del dia · asistentes · arrendador · parte compradora · nota simple informativa · votacion · primera convocatoria · impuesto sobre bienes inmuebles",
+  ),
+  charges: "never",
+  roles: ["owner", "other"],
+  hasShares: false,
+  rules: [
+    placeAndDay("issuedOn"),
+    ...HOME_RULES,
+    on(
+      "communityDebt",
+      "money",
+      "adeuda la cantidad de · adeuda · deuda pendiente · deuda total · deuda de · deuda asciende a · deuda · importe pendiente · saldo pendiente · saldo deudor · asciende a · cantidad pendiente · pendiente de pago · pendiente",
+      { within: 90, unless: "cuota ordinaria · cuota mensual" },
+    ),
+    on(
+      "communityFee",
+      "money",
+      "cuota ordinaria mensual · cuota mensual · cuota ordinaria · cuota trimestral · cuota de comunidad · gastos de comunidad · cuota · gasto mensual",
+      { within: 70, unless: "deuda · adeuda · derrama · extraordinaria" },
+    ),
+    on("levyAmount", "money", "derrama extraordinaria · derrama · cuota extraordinaria · derramas", { within: 120 }),
+    on("paidUntil", "date", "al corriente de pago hasta · al corriente hasta · hasta el · a fecha · a dia · al dia", {
+      within: 60,
+    }),
+    on(
+      "issuedOn",
+      "date",
+      "fecha de emision · expido · expide · expedido · expide la presente · firmo · fecha · , a · en prueba",
+      { within: 90, pick: "last" },
+    ),
+  ],
+  choices: [],
+};

@@ -1,0 +1,51 @@
+import { phrases } from "../text/find.ts";
+import { placeAndDay } from "./home-rules.ts";
+import { cues, type KindSpec, on } from "./kind.ts";
+
+export const CL_DOMINIO_VIGENTE: KindSpec = {
+  kind: "cl-dominio-vigente",
+  name: "Certificado de dominio vigente (Chile)",
+  country: "CL",
+  titles: phrases(
+    "certificado de dominio vigente · dominio vigente · copia de inscripcion con vigencia · inscripcion de dominio · copia de dominio vigente · copia con vigencia",
+  ),
+  cues: [
+    ...cues(
+      "conservador de bienes raices · dominio vigente · registro de propiedad · fojas · vigente · conservador · inscripcion de dominio · se encuentra vigente · a nombre de · comuna · rol de avaluo",
+      1.2,
+    ),
+    ...cues("rut · inscripcion · certifico · repertorio · titulo · chile · santiago · propiedad", 0.5),
+  ],
+  against: phrases(
+    "hipotecas y gravamenes · interdicciones · certificado de hipotecas · registro de hipotecas · nota simple · certificado de tradicion",
+  ),
+  charges: "may",
+  roles: ["owner", "owner"],
+  hasShares: true,
+  rules: [
+    placeAndDay("issuedOn"),
+    on(
+      "registryEntry",
+      "line",
+      "inscripcion de dominio a fojas · inscrito a fojas · inscrita a fojas · a fojas · fojas · fs.",
+      { certainty: 0.9 },
+    ),
+    on(
+      "issuedOn",
+      "date",
+      "conservador de bienes raices · fecha de emision · santiago, · emitido el · vigente al · , a · fecha: · fecha · certifico · a",
+      { within: 60, unless: "inscri*", pick: "last" },
+    ),
+    on(
+      "address",
+      "line",
+      "propiedad ubicada en · inmueble ubicado en · ubicada en · ubicado en · direccion · correspondiente a · consistente en",
+      { certainty: 0.8 },
+    ),
+    on("taxAccount", "number", "rol de avaluo · rol avaluo · rol de avaluo numero · rol no · rol numero · rol", {
+      within: 30,
+    }),
+    on("price", "money", "precio de la compraventa · precio fue · precio de · precio", { within: 60 }),
+  ],
+  choices: [],
+};

@@ -1,0 +1,48 @@
+import { phrases } from "../text/find.ts";
+import { placeAndDay } from "./home-rules.ts";
+import { cues, type KindSpec, on } from "./kind.ts";
+
+export const CL_HIPOTECAS_GRAVAMENES: KindSpec = {
+  kind: "cl-hipotecas-gravamenes",
+  name: "Certificado de hipotecas y gravámenes (Chile)",
+  country: "CL",
+  titles: phrases(
+    "certificado de hipotecas y gravamenes · certificado de hipotecas, gravamenes · hipotecas y gravamenes · certificado de gravamenes · hipotecas, gravamenes, interdicciones y prohibiciones · certificado de hipotecas",
+  ),
+  cues: [
+    ...cues(
+      "conservador de bienes raices · hipotecas y gravamenes · interdicciones y prohibiciones · registro de hipotecas · interdicciones · prohibiciones · treinta anos · 30 anos · revisado el registro · revisados los indices · gravamenes · conservador",
+      1.2,
+    ),
+    ...cues("fojas · certifico · prohibicion · inscripcion · comuna · chile · santiago · rut · vigente", 0.5),
+  ],
+  against: phrases("nota simple · certificado de tradicion"),
+  charges: "must",
+  roles: ["owner", "owner"],
+  hasShares: true,
+  rules: [
+    placeAndDay("issuedOn"),
+    on(
+      "registryEntry",
+      "line",
+      "inscripcion de dominio a fojas · inscrito a fojas · inscrita a fojas · a fojas · fojas · fs.",
+      { certainty: 0.9 },
+    ),
+    on(
+      "issuedOn",
+      "date",
+      "conservador de bienes raices · fecha de emision · santiago, · emitido el · vigente al · , a · fecha: · fecha · certifico · a",
+      { within: 60, unless: "inscri*", pick: "last" },
+    ),
+    on(
+      "address",
+      "line",
+      "propiedad ubicada en · inmueble ubicado en · ubicada en · ubicado en · direccion · correspondiente a · consistente en",
+      { certainty: 0.8 },
+    ),
+    on("taxAccount", "number", "rol de avaluo · rol avaluo · rol de avaluo numero · rol no · rol numero · rol", {
+      within: 30,
+    }),
+  ],
+  choices: [],
+};

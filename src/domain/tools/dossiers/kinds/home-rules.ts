@@ -1,0 +1,85 @@
+import { type FieldRule, on } from "./kind.ts";
+
+/** What papers of Spain say of a home, wherever they say it. */
+export const REGISTRY_RULES: readonly FieldRule[] = [
+  on(
+    "landRegister",
+    "line",
+    "registro de la propiedad de · registro de la propiedad no · registro de la propiedad numero · registro de la propiedad · registrador de la propiedad de · registradora de la propiedad de · registradores de la propiedad de",
+  ),
+  on(
+    "propertyNumber",
+    "number",
+    "finca registral numero · finca registral no · finca registral no. · finca registral · finca numero · finca no · finca n. · finca no. · numero de finca · no de finca · no finca · finca de · finca: · finca",
+    {
+      within: 40,
+    },
+  ),
+  on("volume", "number", "tomo", { within: 14 }),
+  on("book", "number", "libro", { within: 14 }),
+  on("sheet", "number", "folio · folios", { within: 14, unless: "folio real" }),
+  on("inscription", "number", "inscripcion", { within: 14, unless: "hipoteca · cancelada por" }),
+];
+
+export const HOME_RULES: readonly FieldRule[] = [
+  on(
+    "builtAreaM2",
+    "area",
+    "superficie construida · sup. construida · superficie total construida · superficie construida total · sup. const. · superf. construida · construida de · construidos · construidas · construida · edificada · superficie edificada · superficie habitable certificada",
+    {
+      alsoBefore: true,
+      unless: "util · utiles · parcela · solar · terreno · terraza · trastero · garaje · plaza de · ganancial",
+    },
+  ),
+  on(
+    "usableAreaM2",
+    "area",
+    "superficie util · sup. util · superf. util · utiles · util · superficie util de · superficie habitable",
+    {
+      alsoBefore: true,
+      unless: "construida · construidos · terraza · trastero · garaje · parcela",
+    },
+  ),
+  on(
+    "plotAreaM2",
+    "area",
+    "superficie de la parcela · superficie de parcela · parcela · solar · superficie del solar · superficie del terreno · superficie de suelo · superficie suelo · superficie grafica · terreno de",
+    {
+      alsoBefore: false,
+      unless: "construida · util · referencia · catastral · terraza",
+    },
+  ),
+  on("terraceAreaM2", "area", "terraza de · terraza · terrazas", { within: 30, unless: "construida · util" }),
+  on(
+    "communityShare",
+    "percent",
+    "cuota de participacion · cuota · coeficiente de participacion · coeficiente · participacion en los elementos comunes · cuota en el inmueble · cuota de propiedad",
+    {
+      within: 110,
+      unless: "impuesto · titular · tributaria · liquida · honorarios · dominio · usufructo · iva",
+    },
+  ),
+  on(
+    "address",
+    "line",
+    "direccion del inmueble · domicilio del inmueble · localizacion del inmueble · localizacion · situacion del inmueble · objeto tributario · domicilio tributario · direccion de la vivienda · situada en · situado en · sita en · sito en · ubicada en · ubicado en · emplazamiento · vivienda sita en · direccion · situacion",
+    {
+      certainty: 0.85,
+      unless: "domicilio fiscal · vecino · vecina · correo",
+    },
+  ),
+];
+
+/** «En Valencia, a doce de marzo de 2026», or a heading that says it. */
+export const SIGNED_ON = on(
+  "signedOn",
+  "date",
+  "fecha de firma · fecha del contrato · fecha de otorgamiento · fecha: · , a · , a dia · , el dia · , el",
+  {
+    within: 14,
+  },
+);
+
+/** «Cádiz, 3 de noviembre de 2026», «en Salamanca a 20 de octubre»: a day right behind a place, where nothing else says which day it is. */
+export const placeAndDay = (field: "signedOn" | "issuedOn" | "meetingOn"): FieldRule =>
+  on(field, "date", ", · a", { within: 2, certainty: 0.72 });

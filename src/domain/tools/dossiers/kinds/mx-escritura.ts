@@ -1,0 +1,76 @@
+import { phrases } from "../text/find.ts";
+import { cues, type KindSpec, on } from "./kind.ts";
+
+export const MX_ESCRITURA: KindSpec = {
+  kind: "mx-escritura",
+  name: "Escritura (México)",
+  country: "MX",
+  titles: phrases(
+    "instrumento numero · escritura publica numero · contrato de compraventa · escritura numero · testimonio · primer testimonio · instrumento notarial",
+  ),
+  cues: [
+    ...cues(
+      "notario publico numero · notaria publica · notaria numero · registro publico de la propiedad · moneda nacional · m.n. · folio real · clave catastral · impuesto sobre adquisicion · libertad de gravamen · curp · rfc · credencial para votar · instituto nacional electoral · ciudad de mexico · estado de · generales · declaraciones · volumen",
+      1.2,
+    ),
+    ...cues(
+      "clausulas · compareciente · vendedora · compradora · instrumento · otorga · colonia · alcaldia · enajenante · antecedentes · yo, · doy fe",
+      0.5,
+    ),
+  ],
+  against: phrases(
+    "nota simple · predial · certificado de tradicion · conservador · constancia de situacion fiscal · espana",
+  ),
+  charges: "may",
+  roles: ["seller", "buyer"],
+  hasShares: true,
+  rules: [
+    on(
+      "registration",
+      "registration",
+      "folio real electronico · folio real numero · folio real · folio electronico · partida · inscripcion numero",
+      { within: 30 },
+    ),
+    on(
+      "cadastralReference",
+      "number",
+      "clave catastral · cuenta catastral · cuenta predial · numero de cuenta predial",
+      { within: 30, certainty: 0.9 },
+    ),
+    on("notary", "name", "licenciado · licenciada · lic. · yo, · notario publico · titular de la notaria", {
+      within: 60,
+    }),
+    on(
+      "protocolNumber",
+      "number",
+      "instrumento numero · escritura numero · escritura publica numero · instrumento · numero de escritura · escritura",
+      { within: 30, unless: "folio" },
+    ),
+    on(
+      "price",
+      "money",
+      "precio de la operacion · precio de la compraventa · precio convenido · precio pactado · precio total · precio · cantidad de · suma de",
+      { within: 110 },
+    ),
+    on(
+      "plotAreaM2",
+      "area",
+      "superficie de terreno · superficie del terreno · terreno de · superficie privativa · superficie de · superficie",
+      { within: 50, unless: "construccion · construida" },
+    ),
+    on(
+      "builtAreaM2",
+      "area",
+      "superficie de construccion · superficie construida · construccion de · construidos · construccion",
+      { within: 50, alsoBefore: true, unless: "terreno" },
+    ),
+    on(
+      "address",
+      "line",
+      "ubicado en · ubicada en · inmueble ubicado en · marcado con el numero · casa habitacion ubicada en · domicilio del inmueble",
+      { certainty: 0.8 },
+    ),
+    on("signedOn", "date", "en la ciudad de · a los · siendo el dia · , a · fecha: · fecha · mexico", { within: 70 }),
+  ],
+  choices: [],
+};

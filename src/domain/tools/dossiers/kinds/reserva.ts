@@ -1,0 +1,50 @@
+import { phrases } from "../text/find.ts";
+import { HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
+import { cues, type KindSpec, on } from "./kind.ts";
+
+export const RESERVA: KindSpec = {
+  kind: "reserva",
+  name: "Documento de reserva",
+  country: "ES",
+  titles: phrases(
+    "documento de reserva · contrato de reserva · reserva de inmueble · reserva de vivienda · hoja de reserva · propuesta de reserva · senal de reserva · recibo de reserva · propuesta de compra · oferta de compra",
+  ),
+  cues: [
+    ...cues(
+      "reserva · en concepto de reserva · cantidad de reserva · importe de la reserva · retirada del mercado · retirar del mercado · reservar · propuesta de compra · firma del contrato de arras · posterior contrato de arras · aceptacion de la oferta · reservista · interesado",
+      1.3,
+    ),
+    ...cues("agencia · inmobiliaria · precio · comprador · vendedor · vigencia", 0.4),
+  ],
+  against: phrases(
+    "arras penitenciales · 1454 · duplicadas · ante mi, · nota simple informativa · arrendatario · gastos de administracion",
+  ),
+  charges: "may",
+  roles: ["buyer", "seller"],
+  hasShares: false,
+  rules: [
+    ...REGISTRY_RULES,
+    ...HOME_RULES,
+    SIGNED_ON,
+    placeAndDay("signedOn"),
+    on(
+      "price",
+      "money",
+      "precio total de la compraventa · precio de la compraventa · precio de compraventa · precio de venta · precio total · precio ofertado · precio ofrecido · oferta de · precio acordado · precio",
+      { within: 110, alsoBefore: true },
+    ),
+    on(
+      "reservationAmount",
+      "money",
+      "en concepto de reserva · concepto de reserva · importe de la reserva · importe de reserva · cantidad de reserva · concepto de senal · senal de reserva · entrega la cantidad de · la cantidad de · la suma de · entrega · reserva",
+      { within: 110, unless: "precio", alsoBefore: true },
+    ),
+    on(
+      "reservationUntil",
+      "date",
+      "vigencia hasta · hasta el · valida hasta · plazo de la reserva · valida hasta el · vigente hasta · vence el · finaliza el · antes del · a mas tardar el · vencimiento · plazo",
+      { within: 90 },
+    ),
+  ],
+  choices: [],
+};

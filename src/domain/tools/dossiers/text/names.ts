@@ -1,0 +1,222 @@
+import type { Identifier } from "../identifiers/find.ts";
+import { spansOfAny } from "./find.ts";
+import { type Flat, isDigit, isLetter, lineAt, originalOf, type Span, tokenFrom } from "./flat.ts";
+
+export interface NameFound extends Span {
+  name: string;
+  /** A title of courtesy or the form of a company says that it is one. */
+  isSure: boolean;
+}
+
+const TITLES = ["don", "dona", "d.", "da.", "d a.", "d.a", "sr.", "sra.", "sr. d.", "senor", "senora", "dna.", "dn."];
+const COMPANY_ENDS = [
+  "s.l.",
+  "s.a.",
+  "s.l.u.",
+  "s.a.u.",
+  "sl",
+  "sa",
+  "slu",
+  "sau",
+  "s.l",
+  "s.a",
+  "sociedad limitada",
+  "sociedad anonima",
+  "s.a.s.",
+  "sas",
+  "ltda",
+  "ltda.",
+  "spa",
+  "s.r.l.",
+  "srl",
+  "s.a. de c.v.",
+  "sa de cv",
+  "s. coop",
+  "c.b.",
+];
+
+/** Words within a name that are written small. */
+const LINKS = new Set([
+  "de",
+  "del",
+  "la",
+  "las",
+  "los",
+  "y",
+  "i",
+  "da",
+  "do",
+  "dos",
+  "san",
+  "santa",
+  "van",
+  "von",
+  "e",
+]);
+
+/** Words that begin no name and end one. */
+const NO_NAMES = new Set(
+  `nif dni nie cif cuit cuil rut rfc curp run n.i.f calle avenida avda plaza paseo camino carretera ronda urbanizacion titular
+titulares titularidad participacion nombre apellidos identificacion fiscal documento nacional identidad mayor menor edad casado casada soltero soltera
+viudo viuda divorciado divorciada separado vecino vecina domicilio domiciliado domiciliada con y en por como el los las una un al actuando comparece
+comparecen parte vendedora vendedor vendedores comprador compradora compradores arrendador arrendadora arrendatario arrendataria
+propietario propietaria propietarios cliente agencia agente mediador contribuyente trabajador trabajadora trabajador/a empresa sujeto pasivo pleno dominio nuda
+propiedad usufructo porcentaje tomo libro folio inscripcion alta finca numero num no registro espana provincia codigo postal cp telefono
+email correo intervienen intervinientes reunidos exponen otra primero segundo manifiestan representante legal razon social interesado obligado
+tributario declarante conyuge nacionalidad profesion estado civil derecho caracter privativo ganancial cuota titulo compraventa
+herencia destinatario emisor receptor facturar tecnico certificador presidente presidenta secretario secretaria administrador administradora
+deudor acreedor notario notaria registrador licenciado licenciada lic cc nit nro doc secretario administrador colegio ilustre fecha total importe base nota simple informativa adquirente transmitente tercera ocupacion puesto categoria grupo antiguedad naf
+afiliacion denominacion ref referencia clave expediente ejercicio fiscal tipo de identificador contribuyentes federal unica poblacion clase
+adquiriente causante heredero heredera herederos fallecido fallecida testador promotor solicitante peticionario dueno duena unico exclusivo
+vende compra ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(/\s+/),
+);
+
+/** What announces a number, letter by letter. */
+const NUMBER_NAMES = ["c.i.f", "n.i.f", "d.n.i", "n.i.e", "r.f.c", "c.u.i.t", "r.u.t"];
+
+interface Part extends Span {
+  text: string;
+}
+
+/** The name of a person or a company that stands before their number, or behind it where none does. */
+export function nameOf(flat: Flat, identifier: Span, notBefore: number, notBehind: number): NameFound | null {
+  const from = Math.max(notBefore, identifier.start - 420);
+  const titled = titledIn(flat, from, identifier.start);
+  if (titled) return titled;
+  const runs = runsIn(flat, from, identifier.start);
+  // The nearest one on its own line, else the first one of the passage: a street stands behind the name.
+  const line = lineAt(flat, identifier.start);
+  const near = runs.filter((run) => run.start >= line.start);
+  // Another number between says that the first name of the line is somebody else's.
+  const first = near[0];
+  const hasOther =
+    first !== undefined &&
+    near.length > 1 &&
+    (flat.text.slice(first.end, identifier.start).includes("%") ||
+      tokensIn(flat, first.end, identifier.start).some(({ text }) => text.length >= 3 && isDigit(text[0])));
+  const chosen = (hasOther ? near.at(-1) : first) ?? runs.filter((run) => identifier.start - run.end < 160)[0];
+  if (chosen) return chosen;
+  return runsIn(flat, identifier.end, Math.min(notBehind, identifier.end + 70))[0] ?? null;
+}
+
+const tokensIn = (flat: Flat, from: number, to: number) =>
+  flat.tokens.slice(tokenFrom(flat, from), tokenFrom(flat, to));
+
+/** The last name with a title of courtesy. */
+function titledIn(flat: Flat, from: number, to: number): NameFound | null {
+  const titles = spansOfAny(flat, TITLES, from, to);
+  for (const title of titles.reverse()) {
+    const run = runFrom(flat, title.end, to);
+    if (run && run.start <= title.end + 2) return { ...run, isSure: true };
+  }
+  return null;
+}
+
+/** All names with a title of courtesy in a part of a text. */
+export function titledNames(flat: Flat, from: number, to: number): NameFound[] {
+  const found: NameFound[] = [];
+  for (const title of spansOfAny(flat, TITLES, from, to)) {
+    const run = runFrom(flat, title.end, to);
+    if (run && run.start <= title.end + 2 && run.start >= (found.at(-1)?.end ?? 0))
+      found.push({ ...run, isSure: true });
+  }
+  return found;
+}
+
+/** Runs of words with a capital in a part of a text that can be names. */
+export function runsIn(flat: Flat, from: number, to: number): NameFound[] {
+  const found: NameFound[] = [];
+  let at = from;
+  while (at < to) {
+    const run = runFrom(flat, at, to);
+    if (!run) break;
+    if (run.start < at) break;
+    found.push(run);
+    at = run.end;
+  }
+  return found;
+}
+
+/** The first run from a place on. */
+function runFrom(flat: Flat, from: number, to: number): NameFound | null {
+  const parts: Part[] = [];
+  for (let i = tokenFrom(flat, from); i < flat.tokens.length; i++) {
+    const token = flat.tokens[i]!;
+    if (token.start >= to) break;
+    if (NUMBER_NAMES.some((words) => flat.text.startsWith(words, token.start))) {
+      const done = finished(flat, parts, to);
+      if (done) return done;
+      parts.length = 0;
+      continue;
+    }
+    const gap = parts.length > 0 ? flat.text.slice(parts.at(-1)!.end, token.start) : "";
+    const original = flat.whole.slice(flat.at[token.start], (flat.at[token.end - 1] ?? 0) + 1);
+    const isName = isLetter(token.text[0]) && isCapital(original) && !NO_NAMES.has(token.text);
+    const isLink = parts.length > 0 && LINKS.has(token.text) && gap.trim() === "";
+    const isJoined =
+      parts.length === 0 ||
+      gap.trim() === "" ||
+      gap === ", " ||
+      gap.trim() === "-" ||
+      gap.trim() === "'" ||
+      gap === ". " ||
+      (gap === "." && token.text.length <= 2);
+    if (parts.length > 0 && !isJoined) {
+      const done = finished(flat, parts, to);
+      if (done) return done;
+      parts.length = 0;
+    }
+    if (isName || isLink || isCompanyEnd(token.text, parts)) {
+      // «PEREZ LOPEZ, JUAN» is one name; behind a comma after a name with given names another one begins.
+      if (gap === ", " && isSentenceCase(flat, parts)) {
+        const done = finished(flat, parts, to);
+        if (done) return done;
+        parts.length = 0;
+      }
+      parts.push(token);
+      if (parts.length > 9) return finished(flat, parts, to);
+      continue;
+    }
+    const done = finished(flat, parts, to);
+    if (done) return done;
+    parts.length = 0;
+  }
+  return finished(flat, parts, to);
+}
+
+/** A name in small letters with capitals («Ana Gil Pons») is whole before a comma; one in capitals may go on with the given name. */
+function isSentenceCase(flat: Flat, parts: readonly Part[]): boolean {
+  const first = parts[0];
+  if (!first) return false;
+  const original = flat.whole.slice(flat.at[first.start], (flat.at[first.end - 1] ?? 0) + 1);
+  return original !== original.toUpperCase() && parts.length >= 3;
+}
+
+const isCapital = (word: string): boolean => word[0] !== word[0]?.toLowerCase();
+
+const isCompanyEnd = (word: string, parts: readonly Part[]): boolean =>
+  parts.length > 0 && ["s", "l", "a", "u", "sl", "sa", "slu", "sau", "cv", "c", "v", "ltda", "spa"].includes(word);
+
+function finished(flat: Flat, given: readonly Part[], to: number): NameFound | null {
+  const parts = [...given];
+  while (parts.length > 0 && LINKS.has(parts.at(-1)!.text)) parts.pop();
+  const first = parts[0];
+  const last = parts.at(-1);
+  if (!first || !last) return null;
+  let end = last.end;
+  if (flat.text[end] === "." && flat.text[end - 2] === "." && end < to) end++;
+  const span = { start: first.start, end };
+  const isCompany = COMPANY_ENDS.some((form) =>
+    flat.text
+      .slice(first.start, end + 1)
+      .trimEnd()
+      .endsWith(` ${form}`),
+  );
+  const words = parts.filter((part) => part.text.length > 1 && !LINKS.has(part.text));
+  if (words.length < 2 && !isCompany) return null;
+  const name = originalOf(flat, span);
+  return name.length > 120 ? null : { ...span, name, isSure: isCompany };
+}
+
+/** Numbers of people and companies among identifiers. */
+export const isPersonal = ({ scheme }: Identifier): boolean => ["nif", "rut", "cuit", "rfc"].includes(scheme);
