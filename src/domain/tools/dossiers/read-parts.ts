@@ -1,6 +1,7 @@
+import { splitDocuments } from "./classify.ts";
 import type { DocumentText } from "./document-text.ts";
 import type { PartReading } from "./dossier.ts";
-import { readDocument, splitDocuments } from "./read-document.ts";
+import { readDocument } from "./read-document.ts";
 
 /** What each of the documents in a file says. */
 export function readParts(text: DocumentText, today: string): PartReading[] {
