@@ -60,6 +60,8 @@ export default named([
       route("plantillas/:templateId", "pages/crm/templates/template.tsx"),
       route("propuestas-captacion", "pages/tools/proposals/proposals.tsx"),
       route("propuestas-captacion/:proposalId", "pages/tools/proposals/editor.tsx"),
+      route("analizador-documentos", "pages/tools/dossiers/dossiers.tsx"),
+      route("analizador-documentos/:dossierId", "pages/tools/dossiers/dossier.tsx"),
       route("asistente-valoracion", "pages/crm/inspections/inspections.tsx"),
     ]),
     ...each(

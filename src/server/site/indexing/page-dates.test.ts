@@ -50,6 +50,11 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
     "src/pages/tools/proposals/proposals.tsx",
     "src/pages/tools/proposals/proposal-example.tsx",
   ],
+  "/analizador-documentos": [
+    "src/domain/tools/dossiers/demo-dossier.ts",
+    "src/pages/tools/dossiers/dossiers.tsx",
+    "src/pages/tools/dossiers/dossier-example.tsx",
+  ],
   "/plantillas": ["src/pages/crm/templates/gallery.tsx", "src/content/templates"],
   "/chat-inmobiliario": ["src/content/page-tools.ts", "src/pages/assistant/chat/assistant.tsx"],
   ...Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { DocumentProps } from "@react-pdf/renderer";
 import type { ComponentProps, ReactElement } from "react";
+import type { DossierPaper } from "#ui/pdf/dossier/dossier-paper.tsx";
 import type { ProposalPaper } from "#ui/pdf/home/proposal-paper.tsx";
 import type { InspectionPaper } from "#ui/pdf/inspection/inspection-report.tsx";
 import type { TemplatePaper } from "#ui/pdf/template/template-paper.tsx";
@@ -15,7 +16,8 @@ import type { Pdf } from "./kept-papers.server.ts";
 export type WrittenPaper =
   | { kind: "template"; paper: TemplatePaper }
   | { kind: "proposal"; paper: ComponentProps<typeof ProposalPaper> }
-  | { kind: "inspection"; paper: InspectionPaper };
+  | { kind: "inspection"; paper: InspectionPaper }
+  | { kind: "dossier"; paper: DossierPaper };
 
 type Draw = (written: WrittenPaper) => Promise<Pdf | "too much">;
 
@@ -46,5 +48,7 @@ async function documentOf(written: WrittenPaper): Promise<ReactElement<DocumentP
       return (await import("#ui/pdf/home/proposal-paper.tsx")).ProposalPaper(written.paper);
     case "inspection":
       return (await import("#ui/pdf/inspection/inspection-report.tsx")).InspectionReport({ paper: written.paper });
+    case "dossier":
+      return (await import("#ui/pdf/dossier/dossier-paper.tsx")).DossierPaperDocument({ paper: written.paper });
   }
 }

@@ -1,0 +1,82 @@
+import { Camera, X } from "lucide-react";
+import { useRef } from "react";
+import { MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
+import { Button } from "#ui/button.tsx";
+import { formatBytes } from "#ui/form/file-check.ts";
+import { DropArea } from "../../portfolio/homes/photos/drop-area.tsx";
+import { type DossierUpload, uploadWords } from "./use-dossier-uploads.ts";
+
+const ACCEPTED = [".pdf", ".docx", ".txt", ".jpg", ".jpeg", ".png", ".heic", ".zip", "image/*"];
+const RULES = `PDF, Word, texto, fotos o un ZIP, hasta ${formatBytes(MAX_DOSSIER_FILE_BYTES)} y 100 páginas cada uno`;
+
+interface ChooseFilesProps {
+  onFiles: (files: File[]) => void;
+}
+
+/** Where documents are dropped, chosen or photographed. */
+export function ChooseFiles({ onFiles }: ChooseFilesProps) {
+  const camera = useRef<HTMLInputElement>(null);
+  return (
+    <div className="grid gap-2">
+      <DropArea
+        label="elige los archivos"
+        hint="Suelta aquí los documentos, o"
+        rules={RULES}
+        accept={ACCEPTED}
+        onFiles={onFiles}
+      />
+      <div className="hidden pointer-coarse:block">
+        <Button variant="outline" onClick={() => camera.current?.click()}>
+          <Camera aria-hidden size={18} strokeWidth={1.75} /> Hacer una foto
+        </Button>
+        <input
+          ref={camera}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          hidden
+          aria-label="Hacer una foto del documento"
+          onChange={(event) => {
+            onFiles([...(event.target.files ?? [])]);
+            event.target.value = "";
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Files on their way to the dossier, and those that were not taken. */
+export function UploadLines({ uploads, onForget }: { uploads: readonly DossierUpload[]; onForget: () => void }) {
+  if (uploads.length === 0) return null;
+  const isOver = uploads.every(({ isDone }) => isDone);
+  return (
+    <div role="status">
+      <ul className="grid gap-2">
+        {uploads.map((upload) => (
+          <li key={upload.key} className="text-sm">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="min-w-0 font-medium wrap-anywhere">{upload.name}</span>
+              <span className={upload.remark === null ? "text-muted-foreground" : "text-destructive"}>
+                {uploadWords(upload)}
+              </span>
+            </p>
+            {upload.isDone ? null : (
+              <progress
+                aria-label={`Subida de ${upload.name}`}
+                value={upload.progress}
+                max={1}
+                className="mt-1.5 block h-1 w-full appearance-none overflow-hidden rounded-full bg-secondary accent-primary [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-secondary [&::-webkit-progress-value]:bg-primary"
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isOver ? (
+        <Button variant="ghost" size="sm" className="mt-2" onClick={onForget}>
+          <X aria-hidden size={16} strokeWidth={1.75} /> Entendido
+        </Button>
+      ) : null}
+    </div>
+  );
+}
