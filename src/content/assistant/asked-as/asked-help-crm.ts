@@ -1,5 +1,16 @@
 /** Help articles about the portfolio, contacts, deals and the calendar. */
 export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
+  "/help-center/articulo/analizar-documentos": `
+    cómo subo una nota simple para que la lea
+    qué papeles reconoce el analizador
+    por qué el semáforo pone revisar
+    ver en qué página dice lo de la hipoteca
+    leer documentos sin que salgan de mi ordenador
+    mi PDF escaneado no se lee bien
+    pasar los datos de la nota simple a la ficha del piso
+    qué papeles faltan para la escritura
+    por qué no sale en verde si no hay cargas
+    copiar las preguntas para el propietario`,
   "/help-center/articulo/tu-cartera": `
     dar de alta un inmueble
     agregar una propiedad a mi inventario
