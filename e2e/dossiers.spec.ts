@@ -86,7 +86,7 @@ test("from a registry extract with a mortgage to a marked quote and a confirmed 
   expect(paper.headers()["content-type"]).toBe("application/pdf");
 
   // The home's file shows the area, and leads to its dossier.
-  await page.goto(`/dashboard/portfolio/${homeId}`);
+  await page.goto(`/dashboard/cartera/${homeId}`);
   await awaken(page);
   await expect(page.getByText(/78,4/).first()).toBeVisible();
   await page

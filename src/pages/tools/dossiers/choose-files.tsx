@@ -1,13 +1,14 @@
 import { Camera, X } from "lucide-react";
 import { useRef } from "react";
-import { MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
+import { MAX_DOCUMENT_PAGES, MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
 import { Button } from "#ui/button.tsx";
-import { formatBytes } from "#ui/form/file-check.ts";
 import { DropArea } from "../../portfolio/homes/photos/drop-area.tsx";
 import { type DossierUpload, uploadWords } from "./use-dossier-uploads.ts";
 
 const ACCEPTED = [".pdf", ".docx", ".txt", ".jpg", ".jpeg", ".png", ".heic", ".zip", "image/*"];
-const RULES = `PDF, Word, texto, fotos o un ZIP, hasta ${formatBytes(MAX_DOSSIER_FILE_BYTES)} y 100 páginas cada uno`;
+/** Counted as the server says it. */
+export const MOST_MB = MAX_DOSSIER_FILE_BYTES / 1024 / 1024;
+const RULES = `PDF, Word, texto, fotos o un ZIP, hasta ${MOST_MB}\u00a0MB y ${MAX_DOCUMENT_PAGES} páginas cada uno`;
 
 interface ChooseFilesProps {
   onFiles: (files: File[]) => void;

@@ -113,6 +113,8 @@ function DeviceResult({ documents, today, isReading }: DeviceResultProps) {
           })),
           { today },
         );
+  const [shown] = files.filter(({ text }) => text.pages.length > 0);
+  const firstPage = shown ? { documentId: shown.id, page: shown.text.pages[0]!, quote: null } : null;
   return (
     <section aria-label="Lo leído en mi equipo" aria-busy={isReading} className="grid gap-5">
       {files.map(({ id, name, fault }) =>
@@ -134,7 +136,7 @@ function DeviceResult({ documents, today, isReading }: DeviceResultProps) {
         }}
         source={pageOf}
         pictureOf={() => null}
-        first={null}
+        first={firstPage}
         deed={null}
         dossierId={null}
         keptDays={NO_DAYS}

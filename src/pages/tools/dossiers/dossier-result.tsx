@@ -23,10 +23,16 @@ interface DossierResultProps {
   deed: { papers: readonly DeedPaper[]; place: string } | null;
   dossierId: string | null;
   keptDays: ReadonlySet<string>;
-  /** Above and below what follows from the papers. */
+  /** A remark above everything. */
   before?: ReactNode;
-  after?: ReactNode;
+  /** The files; they stand below the light, or alone while there is none. */
+  documents?: ReactNode;
+  /** Ways of what was read into the product. */
+  keeping?: ReactNode;
 }
+
+/** With more documents their fields are folded. */
+const OPEN_PARTS = 2;
 
 /** What a dossier says beside its pages: the same for one of the server, of this browser and of the example. */
 export function DossierResult(props: DossierResultProps) {
@@ -40,18 +46,26 @@ export function DossierResult(props: DossierResultProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid min-w-0 gap-5">
           {props.before}
-          {parts.length === 0 ? null : (
+          {parts.length === 0 ? (
+            props.documents
+          ) : (
             <>
               <LightPanel {...light} />
+              {props.documents}
               <FindingsPanel findings={review?.findings ?? []} />
               <DeadlinesPanel deadlines={review?.deadlines ?? []} dossierId={dossierId} kept={keptDays} />
               <QuestionsPanel title={title} questions={questions} />
+              {props.keeping}
               {parts.map((part, at) => (
-                <PartPanel key={`${part.documentId} ${part.from}`} part={part} at={at} />
+                <PartPanel
+                  key={`${part.documentId} ${part.from}`}
+                  part={part}
+                  at={at}
+                  isOpen={parts.length <= OPEN_PARTS}
+                />
               ))}
             </>
           )}
-          {props.after}
           {deed ? <DeedPanel {...deed} /> : null}
         </div>
         <PagePanel

@@ -108,15 +108,13 @@ function Dossier(page: Route.ComponentProps["loaderData"]) {
         dossierId={isInTrash ? null : id}
         keptDays={keptDays}
         before={
-          <>
-            {isWaiting(dossier) ? (
-              <Callout>Se está leyendo. Puedes irte: sigue en el servidor, y aquí se ve cuando acabe.</Callout>
-            ) : null}
-            <DocumentsPanel dossierId={id} documents={documents} mayChange={!isInTrash} refused={refused} />
-          </>
+          isWaiting(dossier) ? (
+            <Callout>Se está leyendo. Puedes irte: sigue en el servidor, y aquí se ve cuando acabe.</Callout>
+          ) : undefined
         }
-        after={
-          isInTrash || parts.length === 0 ? null : (
+        documents={<DocumentsPanel dossierId={id} documents={documents} mayChange={!isInTrash} refused={refused} />}
+        keeping={
+          isInTrash ? undefined : (
             <>
               <KeepHomePanel dossierId={id} home={home} fields={fields} confirmed={confirmed} />
               <KeepContactPanel dossierId={id} contact={contact} lines={lines} confirmed={confirmed} />

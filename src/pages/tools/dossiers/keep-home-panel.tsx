@@ -59,7 +59,7 @@ export function KeepHomePanel({ dossierId, home, fields, confirmed }: KeepHomePa
         {home ? (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <PageLink
-              to={`/dashboard/portfolio/${home.id}`}
+              to={`/dashboard/cartera/${home.id}`}
               className="link-text touch-target font-semibold wrap-anywhere"
             >
               {home.title}

@@ -12,7 +12,7 @@ import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { RepeatKey } from "#ui/repeat-key.ts";
 import { Switch } from "#ui/switch.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { ChooseFiles, UploadLines } from "./choose-files.tsx";
+import { ChooseFiles, MOST_MB, UploadLines } from "./choose-files.tsx";
 import { DeviceReading } from "./device-reading.tsx";
 import { filesWords, useDossierUploads } from "./use-dossier-uploads.ts";
 
@@ -69,7 +69,7 @@ function Upload({ home }: Pick<NewDossierProps, "home">) {
     const heavy = added.find(({ size }) => size > MAX_DOSSIER_FILE_BYTES);
     const all = [...files, ...added.filter(({ size }) => size <= MAX_DOSSIER_FILE_BYTES)];
     const problem = heavy
-      ? `«${heavy.name}» ocupa ${formatBytes(heavy.size)} y el máximo es ${formatBytes(MAX_DOSSIER_FILE_BYTES)}`
+      ? `«${heavy.name}» ocupa ${formatBytes(heavy.size)} y el máximo son ${MOST_MB}\u00a0MB`
       : all.length > MOST_DOCUMENTS
         ? `Un expediente tiene como mucho ${MOST_DOCUMENTS} documentos`
         : undefined;

@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight, Undo2 } from "lucide-react";
 import { boxesOf, type DocumentPage, type Quote } from "#domain/tools/dossiers/document-text.ts";
+import { LETTER } from "#domain/tools/dossiers/page-assembly/plain-pages.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { VIEWER_ID, type ViewedPage } from "./use-page-viewer.ts";
@@ -132,12 +134,16 @@ function Sheet({ page, quote, picture }: SheetProps) {
 function Words({ page: { lines, width, height, number, origin } }: { page: DocumentPage }) {
   if (origin === "unread")
     return <p className="absolute inset-0 p-6 text-sm text-tinta-950">Esta página no se ha podido leer.</p>;
+  // A text is set as a typewriter does; a PDF has letters of its own widths.
+  const isTyped = lines.every(({ words }) =>
+    words.every((word) => Math.abs(word.width / word.text.length - LETTER) < 0.01),
+  );
   return (
     <svg
       role="img"
       aria-label={`La página ${number}, con las palabras donde se han leído`}
       viewBox={`0 0 ${width} ${height}`}
-      className="absolute inset-0 size-full fill-tinta-950"
+      className={classNames("absolute inset-0 size-full fill-tinta-950", isTyped && "font-mono")}
     >
       {lines.flatMap(({ words }) =>
         words.map((word) => (

@@ -25,10 +25,12 @@ interface PartPanelProps {
   part: DossierPart;
   /** Its place in the dossier. */
   at: number;
+  /** Its fields stand open. */
+  isOpen: boolean;
 }
 
 /** One document: what it is, and what stands in it. */
-export function PartPanel({ part, at }: PartPanelProps) {
+export function PartPanel({ part, at, isOpen }: PartPanelProps) {
   const id = useId();
   const { reading, name, from, to } = part;
   const { fields, parties, charges } = reading;
@@ -86,7 +88,7 @@ export function PartPanel({ part, at }: PartPanelProps) {
         ) : null}
         {fields.length > 0 ? (
           <Disclosure
-            open
+            open={isOpen}
             summary={<span className="text-sm font-semibold">Datos ({fields.length})</span>}
             className="border-b-0 px-5 sm:px-6"
           >

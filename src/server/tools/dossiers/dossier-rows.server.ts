@@ -145,7 +145,7 @@ export async function listDossiers(
   );
   const pages = Math.max(1, Math.ceil((await db.$count(dossiers, isSeen)) / PER_PAGE));
   const counted = (which: ReturnType<typeof sql> | undefined) =>
-    sql`(select count(*) from ${dossierDocuments} d where d.dossier_id = ${dossiers.id} ${which ?? sql``})`.mapWith(
+    sql`(select count(*) from ${dossierDocuments} d where d.dossier_id = ${dossiers}.id ${which ?? sql``})`.mapWith(
       Number,
     );
   const rows = await db
