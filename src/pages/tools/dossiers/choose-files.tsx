@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { MAX_DOCUMENT_PAGES, MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
 import { Button } from "#ui/button.tsx";
 import { DropArea } from "../../portfolio/homes/photos/drop-area.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
 import { type DossierUpload, uploadWords } from "./use-dossier-uploads.ts";
 
 const ACCEPTED = [".pdf", ".docx", ".txt", ".jpg", ".jpeg", ".png", ".heic", ".zip", "image/*"];
@@ -62,14 +63,7 @@ export function UploadLines({ uploads, onForget }: { uploads: readonly DossierUp
                 {uploadWords(upload)}
               </span>
             </p>
-            {upload.isDone ? null : (
-              <progress
-                aria-label={`Subida de ${upload.name}`}
-                value={upload.progress}
-                max={1}
-                className="mt-1.5 block h-1 w-full appearance-none overflow-hidden rounded-full bg-secondary accent-primary [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-secondary [&::-webkit-progress-value]:bg-primary"
-              />
-            )}
+            {upload.isDone ? null : <ProgressBar label={`Subida de ${upload.name}`} value={upload.progress} max={1} />}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { ChooseFiles } from "./choose-files.tsx";
 import { DossierResult } from "./dossier-result.tsx";
 import type { DeviceDocument } from "./on-device/read-on-device.ts";
+import { ProgressBar } from "./progress-bar.tsx";
 
 interface Running {
   name: string;
@@ -56,12 +57,7 @@ export function DeviceReading({ today }: { today: string }) {
                   ? `Abriendo ${running.name}…`
                   : `Leyendo ${running.name}: ${running.readPages} de ${running.pages} páginas`}
               </p>
-              <progress
-                aria-label={`Lectura de ${running.name}`}
-                value={running.pages === 0 ? undefined : running.readPages}
-                max={running.pages || 1}
-                className="h-1.5 w-full overflow-hidden rounded-full accent-primary"
-              />
+              <ProgressBar label={`Lectura de ${running.name}`} value={running.readPages} max={running.pages || 1} />
               <Button
                 variant="outline"
                 size="sm"

@@ -10,6 +10,7 @@ import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { ChooseFiles, UploadLines } from "./choose-files.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
 import { useDossierUploads } from "./use-dossier-uploads.ts";
 
 interface DocumentsPanelProps {
@@ -70,7 +71,7 @@ function DocumentRow({ dossierId, document, mayChange }: DocumentRowProps) {
   const isCut = pages !== null && allPages !== null && allPages > pages;
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-5 py-3 sm:px-6">
-      <div className="flex min-w-0 flex-1 basis-64 gap-3">
+      <div className="flex min-w-0 flex-1 basis-44 gap-3">
         <FileText aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0 text-muted-foreground" />
         <div className="min-w-0 flex-1">
           <p className="font-medium wrap-anywhere">{name}</p>
@@ -79,12 +80,7 @@ function DocumentRow({ dossierId, document, mayChange }: DocumentRowProps) {
               <p className="text-sm text-muted-foreground">
                 {pages === null ? STATE_WORDS[state] : `${STATE_WORDS[state]}: ${readPages} de ${pages} páginas`}
               </p>
-              <progress
-                aria-label={`Lectura de ${name}`}
-                value={pages === null ? undefined : readPages}
-                max={pages ?? 1}
-                className="mt-1.5 block h-1.5 w-full overflow-hidden rounded-full accent-primary"
-              />
+              <ProgressBar label={`Lectura de ${name}`} value={readPages} max={pages ?? 1} />
             </div>
           ) : (
             <p className="text-sm text-muted-foreground wrap-anywhere">

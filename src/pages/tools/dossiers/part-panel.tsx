@@ -77,12 +77,12 @@ export function PartPanel({ part, at, isOpen }: PartPanelProps) {
               {charges.unclear.map((quote) => (
                 <li key={`${quote.page} ${quote.start}`}>
                   <Tag tone="warning">Sin aclarar</Tag>
-                  <QuoteLink part={at} quote={quote} showsText />
+                  <QuoteLink isWithin part={at} quote={quote} showsText />
                 </li>
               ))}
             </ul>
             {charges.said === "none" && charges.saidAt ? (
-              <QuoteLink part={at} quote={charges.saidAt} showsText />
+              <QuoteLink isWithin part={at} quote={charges.saidAt} showsText />
             ) : null}
           </div>
         ) : null}
@@ -121,7 +121,7 @@ function Parties({ parties, at }: { parties: readonly PartyReading[]; at: number
               ) : null}
               {isSure(certainty) ? null : <Tag tone="warning">Certeza {certaintyWords(certainty)}</Tag>}
             </p>
-            <QuoteLink part={at} quote={quote} />
+            <QuoteLink isWithin part={at} quote={quote} />
           </li>
         ))}
       </ul>
@@ -153,7 +153,7 @@ function Charge({ charge, at }: { charge: ChargeReading; at: number }) {
         <Tag tone={state === "cancelled" ? "success" : "warning"}>{CHARGE_STATES[state]}</Tag>
       </p>
       {told.length > 0 ? <p className="text-control wrap-anywhere first-letter:uppercase">{told.join(", ")}</p> : null}
-      <QuoteLink part={at} quote={quote} showsText />
+      <QuoteLink isWithin part={at} quote={quote} showsText />
     </li>
   );
 }
@@ -183,7 +183,7 @@ function Fields({ fields, at }: { fields: readonly FieldReading[]; at: number })
               <span className="sr-only"> de certeza</span>
               {isSure(certainty) ? "" : ", compruébalo"}
             </span>
-            <QuoteLink part={at} quote={quote} />
+            <QuoteLink isWithin part={at} quote={quote} />
           </dd>
         </div>
       ))}

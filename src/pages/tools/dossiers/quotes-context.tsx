@@ -25,10 +25,12 @@ interface QuoteLinkProps {
   quote: Quote;
   /** The words of the place stand there too. */
   showsText?: boolean;
+  /** Its document is named above. */
+  isWithin?: boolean;
 }
 
 /** Leads to the place in its page, and says which it is. */
-export function QuoteLink({ part, quote, showsText = false }: QuoteLinkProps) {
+export function QuoteLink({ part, quote, showsText = false, isWithin = false }: QuoteLinkProps) {
   const { parts, textOf, show } = useQuotes();
   const of = parts[part];
   if (!of) return null;
@@ -41,7 +43,7 @@ export function QuoteLink({ part, quote, showsText = false }: QuoteLinkProps) {
     >
       {text ? <span className="block wrap-anywhere text-muted-foreground">«{text}»</span> : null}
       <span className="link-text wrap-anywhere">
-        {parts.length > 1 ? `${of.name}, página ${quote.page}` : `Página ${quote.page}`}
+        {parts.length > 1 && !isWithin ? `${of.name}, página ${quote.page}` : `Página ${quote.page}`}
       </span>
     </button>
   );
