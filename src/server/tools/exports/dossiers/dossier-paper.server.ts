@@ -72,7 +72,9 @@ async function dossierPaper(services: ToolServices, actor: PersonActor, row: Dos
       what,
       from: fromOf(quote.document, quote.page),
     })),
-    questions: review ? questionsOf(review).map(({ whom, ask }) => ({ whom, ask })) : [],
+    questions: review
+      ? questionsOf(review).map(({ whom, ask }) => ({ whom: `${whom[0]!.toUpperCase()}${whom.slice(1)}`, ask }))
+      : [],
     documents: parts.map(documentWords),
     unread: documents.flatMap(({ name, state, fault, unreadPages }) => [
       ...(state === "leido" ? [] : [`${name}: ${fault ?? STATE_WORDS[state]}`]),
@@ -115,7 +117,9 @@ const documentWords = ({ reading, name }: DossierPart): DossierPaper["documents"
 
 function chargesOf(reading: DocumentReading): string {
   const all = reading.charges.charges.map(({ kind, state, holder }) =>
-    [CHARGE_NAMES[kind], holder && `de ${holder}`, `(${CHARGE_STATES[state].toLowerCase()})`].filter(Boolean).join(" "),
+    [CHARGE_NAMES[kind], holder && `a favor de ${holder}`, `(${CHARGE_STATES[state].toLowerCase()})`]
+      .filter(Boolean)
+      .join(" "),
   );
   return [chargesWords(reading), all.length > 0 ? `Cargas: ${all.join("; ")}.` : ""].filter(Boolean).join(" ");
 }
