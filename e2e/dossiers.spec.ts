@@ -50,7 +50,7 @@ test("from a registry extract with a mortgage to a marked quote and a confirmed 
   await page.getByRole("button", { name: "Leer 2 archivos" }).click();
   await page.waitForURL(/\/analizador-documentos\/[\da-f-]{36}$/);
 
-  // What was refused is said, and the rest is read.
+  // The refused file is named, and the rest is read.
   await expect(page.getByText(/programa\.pdf: No es un PDF/)).toBeVisible();
   const light = page.getByRole("region", { name: /^(Rojo|Ámbar)$/ });
   await expect(light).toBeVisible({ timeout: 60_000 });

@@ -1,7 +1,7 @@
 import { Eye } from "lucide-react";
 import { Tag } from "#ui/tag.tsx";
 
-/** What a dossier says, or one finding of it, as a word with its sign. */
+/** The light of a dossier, or of one finding, as a word with its sign. */
 const LIGHTS = {
   red: { name: "Rojo", tone: "destructive" },
   amber: { name: "Ámbar", tone: "warning" },

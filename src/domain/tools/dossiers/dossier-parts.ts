@@ -73,7 +73,7 @@ export interface Question {
   about: string[];
 }
 
-/** What to ask, each question once, by whom it is asked. */
+/** Each question of the findings once, sorted by the people who are asked. */
 export function questionsOf({ findings }: Pick<DossierReview, "findings">): Question[] {
   const all = new Map<string, Question>();
   for (const { question, title } of findings) {

@@ -1,10 +1,11 @@
 import { formatDate, formatMoney, formatNumber, formatPercent } from "../../shared/format/format.ts";
+import { listedOr } from "../../shared/format/listed.ts";
 import type { DocumentState } from "./dossier.ts";
 import { FIELDS, type FieldName } from "./fields.ts";
 import { kindName } from "./kinds/registry.ts";
 import type { ChargeKind, ChargeReading, DocumentReading, DossierReview, PartyReading, ReadValue } from "./reading.ts";
 
-/** What dossiers say in Spanish, on the page and on paper. */
+/** The Spanish words of dossiers, on the page and on paper. */
 
 type Light = DossierReview["light"];
 
@@ -91,14 +92,14 @@ export const isSure = (certainty: number): boolean => certainty >= SURE;
 
 export const certaintyWords = (certainty: number): string => formatPercent(Math.floor(certainty * 100) / 100);
 
-/** What a document is, or what it could be. */
+/** Says which kind a document is, or could be. */
 export function kindWords({ kind, candidates }: Pick<DocumentReading, "kind" | "candidates">): string {
   if (kind !== null) return kindName(kind);
   const could = candidates.map((one) => kindName(one.kind).toLowerCase());
-  return could.length > 0 ? `No lo reconozco: puede ser ${could.join(" o ")}` : "No lo reconozco";
+  return could.length > 0 ? `No lo reconozco: puede ser ${listedOr(could)}` : "No lo reconozco";
 }
 
-/** What it says of charges, in one sentence. */
+/** Says in one sentence how a document speaks of charges. */
 export function chargesWords({ charges }: Pick<DocumentReading, "charges">): string {
   const { said, unclear } = charges;
   if (said === "unreadable") return "Habla de cargas, y esa parte no se puede leer. No lo des por libre.";

@@ -6,7 +6,7 @@ import { FIELDS, type FieldName } from "./fields.ts";
 import { kindName } from "./kinds/registry.ts";
 import type { FieldReading, ReadValue } from "./reading.ts";
 
-/** What documents say, beside what a home says; a person chooses, field by field. */
+/** Values of documents beside those of a home; a person chooses, field by field. */
 
 type HomeValue = string | number | boolean;
 
@@ -16,7 +16,7 @@ export interface OfferedField {
   label: string;
   value: HomeValue;
   shown: string;
-  /** What stands in the home; null where nothing does. */
+  /** The value of the home; null where it has none. */
   current: string | null;
   isSame: boolean;
   /** Whether it is ticked before anybody chose: only a sure value for an empty place, and never a price. */

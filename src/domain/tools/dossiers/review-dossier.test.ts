@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readDocument } from "./read-document.ts";
-import { type KnownHome, reviewDossier } from "./review-dossier.ts";
+import { reviewDossier } from "./review-dossier.ts";
+import type { KnownHome } from "./rules/across-findings.ts";
 import { missingForDeed } from "./rules/deed-papers.ts";
 import { documentOf } from "./text/document-of.test-data.ts";
 

@@ -1,22 +1,10 @@
-import type { DocumentText } from "./document-text.ts";
 import { FIELDS, type FieldName } from "./fields.ts";
 import { kindName } from "./kinds/registry.ts";
-import type { DeadlineReading, DocumentReading, DossierReview, Finding } from "./reading.ts";
-import { acrossFindings } from "./rules/across-findings.ts";
+import type { DeadlineReading, DossierReview, Finding } from "./reading.ts";
+import { acrossFindings, type DossierDocument, type KnownHome } from "./rules/across-findings.ts";
 import { inOrder } from "./rules/findings.ts";
 
-export interface DossierDocument {
-  reading: DocumentReading;
-  text: DocumentText;
-}
-
-/** What a portfolio says of the home, to be compared with its papers. */
-export interface KnownHome {
-  cadastralReference?: string | undefined;
-  builtAreaM2?: number | undefined;
-}
-
-/** What all documents of a home say together: contradictions first, then the findings of each, the days that they set, and one light. */
+/** Says what all documents of a home say together: contradictions first, then the findings of each, the days that they set, and one light. */
 export function reviewDossier(
   documents: readonly DossierDocument[],
   { today, home = {} }: { today: string; home?: KnownHome },

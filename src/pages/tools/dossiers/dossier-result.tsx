@@ -34,7 +34,7 @@ interface DossierResultProps {
 /** With more documents their fields are folded. */
 const OPEN_PARTS = 2;
 
-/** What a dossier says beside its pages: the same for one of the server, of this browser and of the example. */
+/** A dossier's findings beside its pages: the same for one of the server, of this browser and of the example. */
 export function DossierResult(props: DossierResultProps) {
   const { title, parts, review, light, files, textOf, source, pictureOf, first, deed, dossierId, keptDays } = props;
   const { viewed, isLoading, goBack, show, turn } = usePageViewer(source, first);

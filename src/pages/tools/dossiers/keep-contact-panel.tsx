@@ -19,7 +19,7 @@ interface KeepContactPanelProps {
   confirmed: readonly Confirmed[];
 }
 
-/** Who is named in the papers, noted in the history of a contact; only what is ticked. */
+/** Notes people of the papers in the history of a contact; only the ticked ones. */
 export function KeepContactPanel({ dossierId, contact, lines, confirmed }: KeepContactPanelProps) {
   const [ticks, setTicks] = useState<Record<string, boolean>>({});
   const [repeat] = useState(() => new RepeatKey());

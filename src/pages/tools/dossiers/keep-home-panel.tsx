@@ -1,5 +1,5 @@
 import { House } from "lucide-react";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import type { Confirmed } from "#domain/tools/dossiers/dossier.ts";
 import { certaintyWords, isSure } from "#domain/tools/dossiers/dossier-words.ts";
 import type { OfferedField } from "#domain/tools/dossiers/offered-fields.ts";
@@ -12,8 +12,9 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { RepeatKey } from "#ui/repeat-key.ts";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
-import { HomeSearch } from "../tool/home-search.tsx";
 import { QuoteLink } from "./quotes-context.tsx";
+
+const HomeSearch = lazy(() => import("../tool/home-search.tsx").then(({ HomeSearch }) => ({ default: HomeSearch })));
 
 interface KeepHomePanelProps {
   dossierId: string;
@@ -22,7 +23,7 @@ interface KeepHomePanelProps {
   confirmed: readonly Confirmed[];
 }
 
-/** What the papers say goes into the home field by field; what would replace something, and the price, are not ticked beforehand. */
+/** Takes values of the papers into the home field by field; values that would replace one, and the price, are not ticked beforehand. */
 export function KeepHomePanel({ dossierId, home, fields, confirmed }: KeepHomePanelProps) {
   const [ticks, setTicks] = useState<Record<string, boolean>>({});
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -69,7 +70,9 @@ export function KeepHomePanel({ dossierId, home, fields, confirmed }: KeepHomePa
             </Button>
           </p>
         ) : (
-          <HomeSearch slug="valoracion" onChoose={(id) => void link(id)} />
+          <Suspense fallback={null}>
+            <HomeSearch slug="valoracion" onChoose={(id) => void link(id)} />
+          </Suspense>
         )}
       </PanelBody>
       {home && fields.length > 0 ? (

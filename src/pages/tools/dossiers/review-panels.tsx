@@ -179,7 +179,7 @@ export function DeadlinesPanel({ deadlines, dossierId, kept }: DeadlinesPanelPro
   );
 }
 
-/** What the deed needs where the home lies, and what of it is there. */
+/** The papers that the deed needs where the home lies, and whether each is there. */
 export function DeedPanel({ papers, place }: { papers: readonly DeedPaper[]; place: string }) {
   if (papers.length === 0) return null;
   const missing = papers.filter(({ isThere, need }) => !isThere && need === "always").length;

@@ -52,7 +52,7 @@ export function useDossierUploads() {
     }
     running.current = null;
     setBusy(false);
-    // What went well stands among the documents by now.
+    // Files that were taken stand among the documents by now.
     setUploads((now) => now.filter(({ remark }) => remark !== null));
     return refused;
   }

@@ -58,7 +58,7 @@ export async function confirmFields(
   }
   const confirmed = [...dossier.confirmed, ...done].slice(-MOST_CONFIRMED);
   await tx.update(dossiers).set({ confirmed, updatedAt: now }).where(eq(dossiers.id, id));
-  // What the home says now may agree with the papers.
+  // The home may agree with the papers now.
   if (home) await reviewAgain(tx, dossier, now);
   await publishDossier(tx, dossier);
   return confirmed;

@@ -7,7 +7,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { placeOfHome } from "../../portfolio/homes/place-of-home.server.ts";
 import { readHome } from "../../portfolio/homes/read-home.server.ts";
 
-/** What the deed needs where the home lies; without a home that the actor sees, by the country of the papers. */
+/** The papers that the deed needs where the home lies; without a home that the actor sees, by the country of the papers. */
 export async function deedOfDossier(
   db: Db,
   actor: PersonActor,

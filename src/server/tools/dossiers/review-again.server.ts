@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { DocumentPage } from "#domain/tools/dossiers/document-text.ts";
 import { pagesBetween } from "#domain/tools/dossiers/read-parts.ts";
-import { type KnownHome, reviewDossier } from "#domain/tools/dossiers/review-dossier.ts";
+import { reviewDossier } from "#domain/tools/dossiers/review-dossier.ts";
+import type { KnownHome } from "#domain/tools/dossiers/rules/across-findings.ts";
 import { wholeText } from "#domain/tools/dossiers/whole-text.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";

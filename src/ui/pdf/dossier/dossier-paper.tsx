@@ -47,7 +47,7 @@ const styles = StyleSheet.create({
   quiet: { fontSize: size.text, lineHeight: 1.45, color: ink.muted, marginTop: 14 },
 });
 
-/** What the papers of a home say, each finding with its quote. */
+/** The report of a dossier, each finding with its quote. */
 export function DossierPaperDocument({ paper }: { paper: DossierPaper }): ReactElement<DocumentProps> {
   const { signer, title, createdAt } = paper;
   return (

@@ -1,12 +1,22 @@
-import { formatArea, formatDate, formatMoney, formatPercent } from "#domain/shared/format/format.ts";
-import { listed } from "#domain/shared/format/listed.ts";
-import { fold } from "#domain/shared/listing/fold.ts";
+import { formatArea, formatDate, formatMoney, formatPercent } from "../../../shared/format/format.ts";
+import { listed } from "../../../shared/format/listed.ts";
+import { fold } from "../../../shared/listing/fold.ts";
 import { kindName } from "../kinds/registry.ts";
 import type { DocumentKind, FieldReading, Finding, PartyReading } from "../reading.ts";
-import type { DossierDocument, KnownHome } from "../review-dossier.ts";
 import { BASIS } from "./basis.ts";
 import { chargeName } from "./charge-findings.ts";
 import { dateOf, fieldOf, moneyOf, numberOf } from "./findings.ts";
+
+export interface DossierDocument {
+  reading: DocumentReading;
+  text: DocumentText;
+}
+
+/** A home as its portfolio has it, to be compared with its papers. */
+export interface KnownHome {
+  cadastralReference?: string | undefined;
+  builtAreaM2?: number | undefined;
+}
 
 interface Placed extends DossierDocument {
   document: number;

@@ -1,5 +1,5 @@
-import { formatDate, formatMoney } from "#domain/shared/format/format.ts";
-import { addMonths } from "#domain/shared/time/local-time.ts";
+import { formatDate, formatMoney } from "../../../shared/format/format.ts";
+import { addMonths } from "../../../shared/time/local-time.ts";
 import { KINDS } from "../kinds/registry.ts";
 import type { ChargeKind, ChargeReading, DocumentReading, Finding } from "../reading.ts";
 import { BASIS } from "./basis.ts";

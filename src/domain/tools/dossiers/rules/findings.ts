@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/shared/format/format.ts";
+import { formatNumber } from "../../../shared/format/format.ts";
 import type { DocumentText } from "../document-text.ts";
 import { certaintyOf, pageText } from "../document-text.ts";
 import type { FieldName } from "../fields.ts";

@@ -1,4 +1,4 @@
-import { formatNumber } from "#domain/shared/format/format.ts";
+import { formatNumber } from "../../../shared/format/format.ts";
 import type { Finding, PartyReading } from "../reading.ts";
 import { firstOf, phrases } from "../text/find.ts";
 import { BASIS } from "./basis.ts";

@@ -1,6 +1,6 @@
-import { ORDINALS } from "#domain/shared/spoken/number-words.ts";
-import { isDay } from "#domain/shared/time/local-time.ts";
-import { readWordNumber } from "#domain/shared/wording/number-words.ts";
+import { ORDINALS } from "../../../shared/spoken/number-words.ts";
+import { isDay } from "../../../shared/time/local-time.ts";
+import { readWordNumber } from "../../../shared/wording/number-words.ts";
 import type { Flat, Span, Token } from "./flat.ts";
 
 export interface ReadDate extends Span {

@@ -1,4 +1,4 @@
-import { beginsNumber, readWordNumber } from "#domain/shared/wording/number-words.ts";
+import { beginsNumber, readWordNumber } from "../../../shared/wording/number-words.ts";
 import { type Flat, isDigit, isLetter, isWordPart, type Span, type Token } from "./flat.ts";
 
 /** A number in figures or in words. */

@@ -27,7 +27,7 @@ import type { ToolServices } from "../../tool-services.server.ts";
 import { printableSigner } from "../printable-signer.server.ts";
 import { drawWritten } from "../written-papers.server.ts";
 
-/** What a dossier says as a PDF: every finding with its quote. */
+/** Draws a dossier as a PDF: every finding with its quote. */
 export async function drawDossier(
   services: ToolServices,
   actor: PersonActor,
