@@ -1,8 +1,9 @@
 import { formatArea, formatDate, formatMoney, formatPercent } from "../../../shared/format/format.ts";
 import { listed } from "../../../shared/format/listed.ts";
 import { fold } from "../../../shared/listing/fold.ts";
+import type { DocumentText } from "../document-text.ts";
 import { kindName } from "../kinds/registry.ts";
-import type { DocumentKind, FieldReading, Finding, PartyReading } from "../reading.ts";
+import type { DocumentKind, DocumentReading, FieldReading, Finding, PartyReading } from "../reading.ts";
 import { BASIS } from "./basis.ts";
 import { chargeName } from "./charge-findings.ts";
 import { dateOf, fieldOf, moneyOf, numberOf } from "./findings.ts";

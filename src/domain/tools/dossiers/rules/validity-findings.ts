@@ -1,5 +1,5 @@
 import { counted } from "../../../shared/format/counted.ts";
-import { formatDate, formatMoney, formatNumber } from "../../../shared/format/format.ts";
+import { formatDate, formatMoney } from "../../../shared/format/format.ts";
 import { addMonths, daysBetween } from "../../../shared/time/local-time.ts";
 import { FIELDS, type FieldName } from "../fields.ts";
 import { kindName } from "../kinds/registry.ts";
