@@ -28,7 +28,7 @@ export function classify(document: DocumentText): Classified {
   return classifyFlat(flatten(document));
 }
 
-/** What a text is, by weighted wording; null where no kind stands out. */
+/** The kind of a text, by weighted wording; null where no kind stands out. */
 export function classifyFlat(whole: Flat): Classified {
   const flat = { text: whole.text.slice(0, TELLING_PART) };
   const scores = DOCUMENT_KINDS.map((kind) => ({ kind, score: scoreOf(flat, kind) }));

@@ -3,7 +3,7 @@ import type { DocumentText } from "./document-text.ts";
 import type { PartReading } from "./dossier.ts";
 import { readDocument } from "./read-document.ts";
 
-/** What each of the documents in a file says. */
+/** Reads each of the documents in a file. */
 export function readParts(text: DocumentText, today: string): PartReading[] {
   return splitDocuments(text).map(({ from, to }) => ({
     from,

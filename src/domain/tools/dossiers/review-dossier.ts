@@ -16,7 +16,7 @@ export function reviewDossier(
     })),
   );
   const findings = inOrder([...acrossFindings(documents, home), ...own]);
-  // What ended before today is a finding of its document; a calendar has no use for it.
+  // A day before today is a finding of its document; a calendar has no use for it.
   const deadlines = deadlinesOf(documents).filter(({ date }) => date >= today);
   return { findings, deadlines, light: lightOf(documents, findings) };
 }

@@ -103,7 +103,7 @@ export function dossierRoutes(services: ToolServices): Hono<AppEnv> {
     return c.redirect(downloadPath(auth.keys, fileId, now()), 303);
   });
 
-  /** What was read on a page: words with their places, and how its picture is laid. */
+  /** The reading of a page: words with their places, and how its picture is laid. */
   routes.get("/:id/documents/:documentId/pages/:page", async (c) => {
     const { id } = await findDocument(db, personOf(c), documentOf(c));
     c.header("cache-control", "private, no-store");
