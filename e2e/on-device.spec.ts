@@ -73,7 +73,7 @@ test("a text, a scan and a photograph are read as the server reads them, and no 
   const requests: string[] = [];
   page.on("request", (request) => {
     const body = request.postData();
-    // Calls of its opening that the page itself makes are no answer to a file.
+    // A report of the page on its own opening is no answer to a file.
     requests.push(`${request.method()} ${new URL(request.url()).pathname} ${body?.length ?? 0}`);
   });
   const told: Told[] = await page.evaluate(

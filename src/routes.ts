@@ -62,6 +62,8 @@ export default named([
       route("propuestas-captacion/:proposalId", "pages/tools/proposals/editor.tsx"),
       route("resumen-conversaciones", "pages/tools/conversations/transcripts.tsx"),
       route("resumen-conversaciones/:transcriptId", "pages/tools/conversations/transcript.tsx"),
+      route("analizador-documentos", "pages/tools/dossiers/dossiers.tsx"),
+      route("analizador-documentos/:dossierId", "pages/tools/dossiers/dossier.tsx"),
       route("asistente-valoracion", "pages/crm/inspections/inspections.tsx"),
     ]),
     ...each(

@@ -165,4 +165,23 @@ export const PAGE_TOOLS: readonly ToolCard[] = [
     resumen de lo que hablé con el cliente`,
     capture: [{ goal: "seguimiento", place: 40, purpose: "Convierte los chats en tareas.", from: MANY_A_MONTH }],
   },
+  {
+    path: "/analizador-documentos",
+    module: "analisis",
+    title: "Analizador de documentos",
+    summary: "Nota simple, cédula y contratos, leídos y comprobados.",
+    icon: "FileSearch",
+    words:
+      "nota simple escritura arras contrato cargas cee ibi pdf leer revisar cédula documentos notasimple registro lea contratos resumen",
+    startsFrom: ["papeles"],
+    askedAs: `
+    que lea la nota simple por mí
+    revisar un contrato de arras
+    extraer datos de una escritura
+    analizar un PDF del registro
+    detectar problemas en un contrato
+    leer documentos automáticamente
+    comprobar la cédula
+    resumir un documento legal`,
+  },
 ];

@@ -27,6 +27,7 @@ import type { MapTiles } from "#server/tools/map-tiles/map-tiles.server.ts";
 import type { AnyTool } from "#tools/define-tool.ts";
 import { tools } from "#tools/registry.ts";
 import { homeWords } from "#ui/homes/home-words.ts";
+import type { DossierPaper } from "#ui/pdf/dossier/dossier-paper.tsx";
 import type { HomeListPaper } from "#ui/pdf/home/home-list.tsx";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
 import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
@@ -286,6 +287,38 @@ async function templatePaper(): Promise<TemplatePaper> {
   };
 }
 
+/** A dossier with everything that its report may hold. */
+async function dossierPaper(): Promise<DossierPaper> {
+  const words: Omit<DossierPaper, "signer" | "createdAt"> = {
+    title: HOME_TITLE,
+    about: "3 documentos",
+    light: { name: "Rojo", means: "No se firma así.", reasons: ["Las participaciones suman 90 %"] },
+    findings: [
+      {
+        level: "Rojo",
+        title: "Las participaciones suman 90 %",
+        text: TEXT,
+        basis: "Reglamento Hipotecario, art. 332. Consultado el 7 de agosto de 2026.",
+        quotes: [{ text: "PEREZ LOPEZ, JUAN, 50 % del pleno dominio", from: "nota.pdf, página 1" }],
+      },
+    ],
+    deadlines: [{ date: "15 de enero de 2027", what: "Fecha límite para la escritura", from: "arras.pdf, página 2" }],
+    questions: [{ whom: "Al propietario y a su banco", ask: "¿Cuánto queda por pagar?" }],
+    documents: [
+      {
+        kind: "Nota simple registral",
+        name: "nota.pdf",
+        charges: "Cargas: Hipoteca a favor de Banco Ejemplo (viva).",
+        fields: [{ label: "Superficie construida", value: "95 m²", certainty: "97 %", page: "1" }],
+        parties: [{ role: "Titular", name: "Juan Pérez López", identifier: "12345678Z", share: "50 %, pleno dominio" }],
+      },
+    ],
+    unread: ["rota.pdf: Este PDF está dañado"],
+    deed: { place: "Cataluña", papers: [{ name: "Recibo del IBI", whom: "Ayuntamiento", state: "Falta" }] },
+  };
+  return { ...printableDeep(words), signer: await signer(), createdAt: CREATED_AT };
+}
+
 export const samplePapers: readonly { name: string; draw: () => Promise<Uint8Array> }[] = [
   ...tools.map((tool) => ({
     name: tool.id,
@@ -302,5 +335,6 @@ export const samplePapers: readonly { name: string; draw: () => Promise<Uint8Arr
   { name: "proposal", draw: () => drawPaper({ kind: "proposal", paper: proposal() }) },
   { name: "market-report", draw: async () => drawPaper({ kind: "market-report", paper: await marketReport() }) },
   { name: "template", draw: async () => drawPaper({ kind: "template", paper: await templatePaper() }) },
+  { name: "dossier", draw: async () => drawPaper({ kind: "dossier", paper: await dossierPaper() }) },
   ...handouts().map((handout) => ({ name: handout.slug, draw: () => drawHandout(handout) })),
 ];

@@ -44,7 +44,7 @@ export const solution: SolutionContent = {
     {
       to: "/analizador-documentos",
       label: "Analizador de documentos",
-      text: "Leerá nóminas, nota simple y arras, y cruzará plazos con la hipoteca.",
+      text: "Lee nóminas, nota simple y arras, y cruza plazos con la hipoteca.",
     },
   ],
   fit: {

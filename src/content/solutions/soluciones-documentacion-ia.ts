@@ -58,7 +58,7 @@ export const solution: SolutionContent = {
     {
       question: "¿Lee Umbral una nota simple?",
       answer:
-        "No. La guardas en la ficha y la lees tú: en recursos está qué mirar primero. El analizador de documentos tiene su página, con lo que comprobará.",
+        "Sí. El analizador de documentos dice sus titulares, sus cargas y lo que no cuadra, cada aviso con su frase en la página. Lo que no se entiende se dice, y la última palabra es de un notario.",
     },
     {
       question: "¿Salen mis documentos a otra empresa?",

@@ -11,6 +11,17 @@ export const ASKED_HELP_CRM: Readonly<Record<string, string>> = {
     llevar a tareas lo que prometí por whatsapp
     se leen las fotos y los audios del chat
     qué guardáis de la conversación que subo`,
+  "/help-center/articulo/analizar-documentos": `
+    cómo subo una nota simple para que la lea
+    qué papeles reconoce el analizador
+    por qué el semáforo pone revisar
+    ver en qué página dice lo de la hipoteca
+    leer documentos sin que salgan de mi ordenador
+    mi PDF escaneado no se lee bien
+    pasar los datos de la nota simple a la ficha del piso
+    qué papeles faltan para la escritura
+    por qué no sale en verde si no hay cargas
+    copiar las preguntas para el propietario`,
   "/help-center/articulo/tu-cartera": `
     dar de alta un inmueble
     agregar una propiedad a mi inventario

@@ -30,7 +30,7 @@ export const analysisModule: ModuleContent = {
       },
       {
         when: "Antes de publicar",
-        text: "Subirás la nota simple y la cédula. Saldrán las cargas, los titulares y las superficies que no cuadran, con la página donde lo pone.",
+        text: "Sube la nota simple y la cédula. Salen las cargas, los titulares y las superficies que no cuadran, con la página donde lo pone.",
         to: "/analizador-documentos",
       },
     ],

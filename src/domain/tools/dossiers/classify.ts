@@ -24,7 +24,11 @@ const NOTHING = 4.5;
 const TEMPERATURE = 1.3;
 const THRESHOLD = 0.55;
 
-/** What a text is, by weighted wording; null where no kind stands out. */
+export function classify(document: DocumentText): Classified {
+  return classifyFlat(flatten(document));
+}
+
+/** The kind of a text, by weighted wording; null where no kind stands out. */
 export function classifyFlat(whole: Flat): Classified {
   const flat = { text: whole.text.slice(0, TELLING_PART) };
   const scores = DOCUMENT_KINDS.map((kind) => ({ kind, score: scoreOf(flat, kind) }));

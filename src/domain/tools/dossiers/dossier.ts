@@ -19,7 +19,7 @@ export interface PartReading {
 
 /** Something read that a person took over. */
 export interface Confirmed {
-  /** Id of the account that did it, and the instant as ISO 8601. */
+  /** Id of the account, and ISO instant. */
   by: string;
   at: string;
   to: "home" | "contact" | "calendar";
@@ -72,7 +72,7 @@ export const newDossier = z.object({
   contactId: z._default(z.nullable(id), null),
 });
 
-/** Fields that are absent stay. */
+/** Omitted fields stay. */
 export const dossierChange = z.object({
   title: z.optional(title),
   homeId: z.optional(z.nullable(id)),

@@ -17,7 +17,7 @@ export interface OpenedFile {
   close(): Promise<void>;
 }
 
-/** The decoders that browser and server each have in their way. All of them throw ReadingFault with a Spanish sentence. */
+/** The steps that browser and server each do in their way. All of it throws ReadingFault with a Spanish sentence. */
 export interface FileReaders {
   openPdf(bytes: Uint8Array): Promise<{
     pages: number;

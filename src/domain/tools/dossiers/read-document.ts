@@ -10,7 +10,7 @@ import { flatten } from "./text/flat.ts";
 import { knownOfFlat } from "./text/known.ts";
 
 /**
- * What one document says. Pure and linear in its length; the same on the server and in a browser.
+ * Says what stands in one document. Pure and linear in its length; the same on the server and in a browser.
  *
  * @param today `2026-11-27`: what has expired is counted from it
  */

@@ -1,6 +1,6 @@
+import { splitDocuments } from "./classify.ts";
 import type { DocumentText } from "./document-text.ts";
 import type { PartReading } from "./dossier.ts";
-import { pagesOf, splitDocuments } from "./classify.ts";
 import { readDocument } from "./read-document.ts";
 
 /** Reads each of the documents in a file. */

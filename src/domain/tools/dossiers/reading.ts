@@ -1,6 +1,6 @@
 import type { Quote } from "./document-text.ts";
 
-/** What one document says, each part with the place where it stands. */
+/** The reading of a document, each part with the place where it stands. */
 
 /** Kinds of documents that are recognised; the country in the name where the document is another one there. */
 export const DOCUMENT_KINDS = [
@@ -98,7 +98,7 @@ export interface ChargeReading {
   certainty: number;
 }
 
-/** What a document says of charges. Nothing may be called free of charges unless `said` is `none` and every page was read. */
+/** The words of a document on charges. Nothing may be called free of charges unless `said` is `none` and every page was read. */
 export interface ChargesReading {
   /** `none`: the document says that there are none; `listed`; `silent`: it does not speak of charges; `unreadable`: its part on charges cannot be read. */
   said: "none" | "listed" | "silent" | "unreadable";
@@ -134,7 +134,7 @@ export interface Finding {
   basis: { name: string; date: string } | null;
   /** Where it stands; `document` is the place of the document in the dossier, from 0, and 0 within one document. */
   quotes: readonly (Quote & { document: number })[];
-  /** What to ask and whom, where that settles it. */
+  /** A question that settles it, and the person to ask. */
   question: { ask: string; whom: string } | null;
 }
 
@@ -147,7 +147,7 @@ export interface DeadlineReading {
   quote: Quote & { document: number };
 }
 
-/** What all documents of a home say together. */
+/** The judgement of all documents of a home together. */
 export interface DossierReview {
   /** Contradictions across documents and the findings of each, the gravest first. */
   findings: readonly Finding[];

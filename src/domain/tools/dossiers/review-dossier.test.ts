@@ -285,7 +285,7 @@ describe("properties of the light", () => {
   });
 });
 
-test("what the deed needs, by community and country", () => {
+test("papers for the deed, by community and country", () => {
   const names = (community?: string) =>
     missingForDeed(["nota-simple"], { country: "ES", community }).map(({ kind }) => kind);
   expect(names("ES-CT")).toContain("cedula-habitabilidad");

@@ -4,7 +4,7 @@ import type { DeadlineReading, DossierReview, Finding } from "./reading.ts";
 import { acrossFindings, type DossierDocument, type KnownHome } from "./rules/across-findings.ts";
 import { inOrder } from "./rules/findings.ts";
 
-/** What all documents of a home say together: contradictions first, then the findings of each, the days that they set, and one light. */
+/** Says what all documents of a home say together: contradictions first, then the findings of each, the days that they set, and one light. */
 export function reviewDossier(
   documents: readonly DossierDocument[],
   { today, home = {} }: { today: string; home?: KnownHome },
@@ -16,7 +16,7 @@ export function reviewDossier(
     })),
   );
   const findings = inOrder([...acrossFindings(documents, home), ...own]);
-  // What ended before today is a finding of its document; a calendar has no use for it.
+  // A day before today is a finding of its document; a calendar has no use for it.
   const deadlines = deadlinesOf(documents).filter(({ date }) => date >= today);
   return { findings, deadlines, light: lightOf(documents, findings) };
 }

@@ -13,12 +13,16 @@ import { mergesOf } from "#server/portfolio/homes/merge-homes.server.ts";
 import { dealsOfHome, homeHistory, readHome } from "#server/portfolio/homes/read-home.server.ts";
 import { portalsOfHome } from "#server/portfolio/outlets/portals-of-home.server.ts";
 import { photosOfHome } from "#server/portfolio/photos/read-photos.server.ts";
+import { listDossiers } from "#server/tools/dossiers/dossier-rows.server.ts";
 import { PROPOSALS_PATH } from "#server/tools/proposals/proposal-parts.server.ts";
 import { runsOfHome } from "#server/tools/runs/runs-of-home.server.ts";
 import { openPageOf } from "#server/tools/sharing/share-links.server.ts";
 import { tools } from "#tools/registry.ts";
 
 export type HomePageData = NonNullable<Awaited<ReturnType<typeof readHomePage>>>;
+
+/** Tools that are pages of their own and begin with a home. */
+const HOME_PAGES = ["/asistente-valoracion", PROPOSALS_PATH, "/analizador-documentos"];
 
 /** A home with all its rows; null for a home that the actor does not see. */
 export async function readHomePage(services: Services, actor: PersonActor, id: string) {
@@ -41,6 +45,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     openPage,
     portals,
     signatures,
+    dossiers,
   ] = await Promise.all([
     photosOfHome(services, home.id),
     documentsOfHome(services, home.id),
@@ -55,6 +60,7 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     openPageOf(db, actor, home.id, parts),
     portalsOfHome(db, home.id),
     requestsAbout(db, actor, { homeId: home.id }),
+    listDossiers(db, actor, { page: 1, isTrash: false, homeId: home.id }),
   ]);
   return {
     home,
@@ -72,15 +78,15 @@ export async function readHomePage(services: Services, actor: PersonActor, id: s
     openPage,
     portals,
     signatures,
+    /** The newest of its documents that are read together. */
+    dossiers: dossiers.dossiers,
     /** Every tool that takes a home, with its visit and its proposal; none for a home that cannot be valued. */
     tools: known
       ? [
-          ...PAGE_TOOLS.filter(({ path }) => path === "/asistente-valoracion" || path === PROPOSALS_PATH).map(
-            (tool) => ({
-              ...tool,
-              credits: 0,
-            }),
-          ),
+          ...PAGE_TOOLS.filter(({ path }) => HOME_PAGES.includes(path)).map((tool) => ({
+            ...tool,
+            credits: 0,
+          })),
           ...tools.filter((tool) => tool.fillFrom),
         ].map(({ path, title, summary, credits }) => ({ path, title, summary, credits }))
       : [],

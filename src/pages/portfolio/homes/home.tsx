@@ -17,6 +17,7 @@ import { pageMeta } from "../../shared/page-meta.ts";
 import { streamed } from "../../shared/streamed.ts";
 import type { Route } from "./+types/home.ts";
 import { DocumentList } from "./documents/document-list.tsx";
+import { DossiersPanel } from "./documents/dossiers-panel.tsx";
 import { HomeFacts } from "./home-facts.tsx";
 import { HomeGallery } from "./home-gallery.tsx";
 import { HomeHistory } from "./home-history.tsx";
@@ -57,7 +58,7 @@ export const meta: Route.MetaFunction = (args) =>
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 export default function HomePage({ loaderData: page }: Route.ComponentProps) {
-  useFreshData("homes");
+  useFreshData("homes", "dossiers");
   const { home, photos, documents } = page;
   return (
     <main id="contenido" className="grid gap-4">
@@ -127,6 +128,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
               <DocumentList homeId={home.id} documents={documents} />
             </PanelBody>
           </Panel>
+          <DossiersPanel homeId={home.deletedAt ? null : home.id} dossiers={page.dossiers} />
         </div>
       </div>
     </main>

@@ -32,6 +32,15 @@ const drawings: Readonly<Record<string, React.ReactNode>> = {
       <path d="M36 33H48M52 33H58" />
     </>
   ),
+  "/analizador-documentos": (
+    <>
+      <path d="M14 6H46V46H14Z" />
+      <path d="M20 14H40M20 20H36M20 34H32" />
+      <path d="M18 24H42V30H18Z" className="fill-(--fan-80) stroke-primary" strokeWidth="2.5" />
+      <circle cx="50" cy="30" r="9" />
+      <path d="M57 37L65 45" />
+    </>
+  ),
   "/plantillas": (
     <>
       <path d="M20 6H58V34H20Z" />

@@ -268,6 +268,16 @@ const PAGES: Record<string, readonly Visit[]> = {
     { path: "/resumen-conversaciones/{nobody}", expect: { anonymous: 303, others: 404 } },
     { path: "/resumen-conversaciones/x", expect: { anonymous: 303, others: 404 } },
   ],
+  "/:region?/analizador-documentos": [
+    { expect: 200 },
+    // A visitor has no homes, and is shown the example whatever they ask for.
+    { path: "/analizador-documentos?vivienda={nobody}", expect: { anonymous: 200, others: 404 } },
+    { path: "/analizador-documentos?papelera=si", expect: 200 },
+  ],
+  "/:region?/analizador-documentos/:dossierId": [
+    { path: "/analizador-documentos/{nobody}", expect: { anonymous: 303, others: 404 } },
+    { path: "/analizador-documentos/x", expect: { anonymous: 303, others: 404 } },
+  ],
   "/:region?/propuestas-captacion": [
     { expect: 200 },
     // A home that somebody does not see begins nothing, and the list is theirs.

@@ -495,6 +495,7 @@ const CALLS: Record<string, RowCall> = {
   "GET /api/dossiers/:id/documents/:documentId/pages/:page": { row: dossierPage, ...work(200) },
   // A text has no picture, and that is told to those alone who may read it; to others the same is told of everything.
   "GET /api/dossiers/:id/documents/:documentId/pages/:page/picture": { row: dossierPage, ...work(404) },
+  "GET /api/dossiers/:id/report.pdf": { row: dossier, ...work(200) },
   "POST /api/dossiers/:id/confirm": {
     row: dossier,
     body: { events: [{ date: "2027-03-31", title: "Caduca la nota simple" }] },

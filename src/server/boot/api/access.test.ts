@@ -326,6 +326,7 @@ const RULES: Record<string, Rule> = {
   "GET /api/dossiers": { expect: signedIn(200) },
   "POST /api/dossiers": { body: {}, expect: signedIn(422) },
   "GET /api/dossiers/:id": { path: `/api/dossiers/${NOBODY}`, expect: signedIn(404) },
+  "GET /api/dossiers/:id/report.pdf": { path: `/api/dossiers/${NOBODY}/report.pdf`, expect: signedIn(404) },
   "PUT /api/dossiers/:id": { path: `/api/dossiers/${NOBODY}`, body: {}, expect: signedIn(404) },
   "POST /api/dossiers/:id/documents": { path: `/api/dossiers/${NOBODY}/documents`, body: {}, expect: signedIn(404) },
   "DELETE /api/dossiers/:id/documents/:documentId": {

@@ -55,6 +55,11 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
     "src/pages/tools/conversations/transcripts.tsx",
     "src/pages/tools/conversations/transcript-example.tsx",
   ],
+  "/analizador-documentos": [
+    "src/domain/tools/dossiers/demo-dossier.ts",
+    "src/pages/tools/dossiers/dossiers.tsx",
+    "src/pages/tools/dossiers/dossier-example.tsx",
+  ],
   "/plantillas": ["src/pages/crm/templates/gallery.tsx", "src/content/templates"],
   "/chat-inmobiliario": ["src/content/page-tools.ts", "src/pages/assistant/chat/assistant.tsx"],
   ...Object.fromEntries(

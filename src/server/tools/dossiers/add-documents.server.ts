@@ -25,7 +25,7 @@ const MEDIA_TYPES: Record<FileForm, string> = {
   text: "text/plain",
 };
 
-/** The outcome of an uploaded file. */
+/** The fate of an uploaded file. */
 export interface AddedDocument {
   name: string;
   id: string | null;

@@ -11,6 +11,7 @@ import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts"
 import { dossierDocuments, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { updateHome } from "../../portfolio/homes/change-homes.server.ts";
 import { type DossierRow, lockDossier, publishDossier } from "./dossier-rows.server.ts";
+import { reviewAgain } from "./review-again.server.ts";
 
 /** The newest ones that a dossier remembers. */
 const MOST_CONFIRMED = 200;
@@ -57,6 +58,8 @@ export async function confirmFields(
   }
   const confirmed = [...dossier.confirmed, ...done].slice(-MOST_CONFIRMED);
   await tx.update(dossiers).set({ confirmed, updatedAt: now }).where(eq(dossiers.id, id));
+  // The home may agree with the papers now.
+  if (home) await reviewAgain(tx, dossier, now);
   await publishDossier(tx, dossier);
   return confirmed;
 }

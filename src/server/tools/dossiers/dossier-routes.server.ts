@@ -10,6 +10,8 @@ import { readUuid, uuidOf } from "../../platform/http/path-id.server.ts";
 import { readBody } from "../../platform/http/read-body.server.ts";
 import { readUploads } from "../../platform/http/read-uploads.server.ts";
 import { downloadPath } from "../../platform/store/signed-links.server.ts";
+import { dossierFileName, drawDossier } from "../exports/dossiers/dossier-paper.server.ts";
+import { pdfAnswer } from "../exports/homes/draw-papers.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { type AddedDocument, addDocumentFile } from "./add-documents.server.ts";
 import { confirmFields } from "./confirm-fields.server.ts";
@@ -27,6 +29,7 @@ import {
 
 const UPLOADS_PER_HOUR = 300;
 const PICTURES_PER_MINUTE = 240;
+const REPORTS_PER_HOUR = 60;
 /** A picture of a page never changes; only its own browser keeps it. */
 const PICTURE_CACHE = "private, max-age=86400, immutable";
 
@@ -111,7 +114,7 @@ export function dossierRoutes(services: ToolServices): Hono<AppEnv> {
     return c.redirect(downloadPath(auth.keys, fileId, now()), 303);
   });
 
-  /** A page as it was read: words with their places, and how its picture is laid. */
+  /** The reading of a page: words with their places, and how its picture is laid. */
   routes.get("/:id/documents/:documentId/pages/:page", async (c) => {
     const { id } = await findDocument(db, personOf(c), documentOf(c));
     c.header("cache-control", "private, no-store");
@@ -123,6 +126,11 @@ export function dossierRoutes(services: ToolServices): Hono<AppEnv> {
     const document = await findDocument(db, personOf(c), documentOf(c));
     const picture = await pagePicture(services, document, pageOf(c));
     return c.body(picture, 200, { "content-type": "image/webp", "cache-control": PICTURE_CACHE });
+  });
+
+  routes.get("/:id/report.pdf", limitCalls(config, { calls: REPORTS_PER_HOUR, seconds: 3600 }), async (c) => {
+    const row = await findDossier(db, personOf(c), uuidOf(c, "id"));
+    return pdfAnswer(c, await drawDossier(services, personOf(c), row), dossierFileName(row));
   });
 
   /** Writes the chosen fields, and nothing else, into the dossier's home, its contact's timeline and the calendar. */

@@ -6,6 +6,8 @@ import { strToU8, zipSync } from "fflate";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { pageText } from "#domain/tools/dossiers/document-text.ts";
 import type { ShownDossier } from "#domain/tools/dossiers/dossier.ts";
+import { partsOf } from "#domain/tools/dossiers/dossier-parts.ts";
+import { quoteKey } from "#domain/tools/dossiers/quotes.ts";
 import { pagesPdf, pdfOf, REGISTER_PAGE, scanOf, textPdf } from "../../../test/dossier-files.ts";
 import { addRow } from "../../../test/rows.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
@@ -18,7 +20,11 @@ import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { dossierDocuments, dossierPages, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { createTurns } from "../../platform/jobs/turns.server.ts";
+import { deedOfDossier } from "./deed-of-dossier.server.ts";
+import { listDossiers } from "./dossier-rows.server.ts";
 import { dossierJob, workAtDossiers } from "./dossier-work.server.ts";
+import { quoteTexts } from "./read-quotes.server.ts";
+import { openPdf } from "./reading/pdf-pages.server.ts";
 import { endRecogniser } from "./reading/recogniser.server.ts";
 
 /** Dossiers over the real database and store: from an upload to what a person takes over, and what bad files do. */
@@ -267,23 +273,44 @@ test("a document that is taken out, and a dossier that is erased, leave neither 
   expect([await db.$count(files), await db.$count(dossierPages)]).toEqual([before, 0]);
 });
 
-test("a list says how many documents each dossier has and how many wait, by home and in the trash", async () => {
+test("the list counts documents, findings have their words, and the report is a paper with them", async () => {
   const homeId = await addRow(services, "home", owned);
   const id = await newDossier({ homeId });
-  const other = await newDossier({ title: "Otro piso" });
-  await upload(id, { "a.txt": strToU8("uno"), "b.txt": strToU8("dos") });
-  await workAtDossiers(parts);
-  const list = async (query = "") => {
-    const { dossiers: listed } = (await (await call("GET", query)).json()) as { dossiers: { id: string }[] };
-    return listed;
-  };
-  expect(await list()).toMatchObject([
-    { id, documents: 2, waiting: 1, light: "review" },
-    { id: other, title: "Otro piso", documents: 0, waiting: 0, light: null },
-  ]);
-  expect((await list(`?vivienda=${homeId}`)).map((listed) => listed.id)).toEqual([id]);
-  await call("DELETE", `/${other}`);
-  expect((await list("?papelera=1")).map((listed) => listed.id)).toEqual([other]);
+  await upload(id, { "nota.pdf": await textPdf(), "carta.txt": strToU8("Recibí la señal en Cádiz.") });
+  await readAll();
+  const actor = { ownerId: person.user.id, agencyId: null, isAnonymous: false } as unknown as Parameters<
+    typeof listDossiers
+  >[1];
+  const { dossiers: listed } = await listDossiers(db, actor, { page: 1, isTrash: false, homeId });
+  expect(listed).toMatchObject([{ id, documents: 2, waiting: 0 }]);
+  const { documents, review } = await shown(id);
+  const parts = partsOf(documents);
+  const texts = await quoteTexts(db, parts, review);
+  const mortgage = review!.findings.find(({ rule }) => rule === "charge-mortgage")!;
+  const [quote] = mortgage.quotes;
+  expect(texts[quoteKey(parts[quote!.document]!.documentId, quote!)]).toContain("hipoteca a favor de Banco Ejemplo");
+  const deed = await deedOfDossier(db, actor, homeId, parts);
+  expect(deed!.papers.find(({ kind }) => kind === "nota-simple")).toMatchObject({ isThere: true });
+  const report = await call("GET", `/${id}/report.pdf`);
+  expect([report.status, report.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  const paper = await openPdf(await report.bytes());
+  const { items } = await (await paper.getPage(1)).getTextContent();
+  await paper.loadingTask.destroy();
+  expect(items.map((item) => ("str" in item ? item.str : "")).join(" ")).toContain("Banco Ejemplo");
+});
+
+test("another home is compared with the papers anew", async () => {
+  const homeId = await addRow(services, "home", owned);
+  await db.update(properties).set({ builtAreaM2: 120 }).where(eq(properties.id, homeId));
+  const id = await newDossier();
+  await upload(id, { "nota.pdf": await textPdf() });
+  await readAll();
+  const areas = async () => (await shown(id)).review!.findings.filter(({ title }) => title.startsWith("Superficies"));
+  expect(await areas()).toEqual([]);
+  await call("PUT", `/${id}`, { homeId });
+  expect(await areas()).toHaveLength(1);
+  await call("POST", `/${id}/confirm`, { home: { values: { builtAreaM2: 78.4 } } });
+  expect(await areas()).toEqual([]);
 });
 
 test("another's dossier, its pages and its files are not there", async () => {

@@ -2,9 +2,11 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { DocumentPage } from "#domain/tools/dossiers/document-text.ts";
 import { pagesBetween } from "#domain/tools/dossiers/read-parts.ts";
 import { reviewDossier } from "#domain/tools/dossiers/review-dossier.ts";
+import type { KnownHome } from "#domain/tools/dossiers/rules/across-findings.ts";
 import { wholeText } from "#domain/tools/dossiers/whole-text.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
+import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { dossierDocuments, dossierPages, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import type { DossierRow } from "./dossier-rows.server.ts";
 
@@ -19,7 +21,7 @@ export async function pagesOf(db: Db, documentId: string): Promise<DocumentPage[
 }
 
 /** Says anew what all documents of a dossier say together. Call it with the dossier locked. */
-export async function reviewAgain(tx: Db, dossier: Pick<DossierRow, "id">, now: Date): Promise<void> {
+export async function reviewAgain(tx: Db, dossier: Pick<DossierRow, "id" | "homeId">, now: Date): Promise<void> {
   const documents = await tx
     .select()
     .from(dossierDocuments)
@@ -32,6 +34,15 @@ export async function reviewAgain(tx: Db, dossier: Pick<DossierRow, "id">, now: 
       read.push({ reading, text: { pages: pagesBetween(text, { from, to }) } });
     }
   }
-  const review = read.length === 0 ? null : reviewDossier(read, { today: isoDateInMadrid(now) });
+  const home = read.length === 0 || dossier.homeId === null ? {} : await knownHome(tx, dossier.homeId);
+  const review = read.length === 0 ? null : reviewDossier(read, { today: isoDateInMadrid(now), home });
   await tx.update(dossiers).set({ review, updatedAt: now }).where(eq(dossiers.id, dossier.id));
+}
+
+async function knownHome(tx: Db, homeId: string): Promise<KnownHome> {
+  const [home] = await tx
+    .select({ cadastralReference: properties.cadastralReference, builtAreaM2: properties.builtAreaM2 })
+    .from(properties)
+    .where(eq(properties.id, homeId));
+  return { cadastralReference: home?.cadastralReference ?? undefined, builtAreaM2: home?.builtAreaM2 ?? undefined };
 }

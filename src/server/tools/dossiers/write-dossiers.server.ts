@@ -48,6 +48,8 @@ export async function changeDossier(
     .update(dossiers)
     .set({ ...change, updatedAt: now })
     .where(eq(dossiers.id, id));
+  // Another home is compared with the papers anew.
+  if (change.homeId !== undefined) await reviewAgain(tx, { id, homeId: change.homeId }, now);
   await publishDossier(tx, row);
 }
 

@@ -1,6 +1,7 @@
 import type { DocumentProps } from "@react-pdf/renderer";
 import type { ComponentProps, ReactElement } from "react";
 import type { CardDesign, CardPaper } from "#domain/portfolio/homes/window-card.ts";
+import type { DossierPaper } from "#ui/pdf/dossier/dossier-paper.tsx";
 import type { HomeListPaper } from "#ui/pdf/home/home-list.tsx";
 import type { HomePaper } from "#ui/pdf/home/home-paper.ts";
 import type { ReportPaper } from "#ui/pdf/home/owner-report.tsx";
@@ -27,7 +28,8 @@ type WrittenPaper =
   | { kind: "template"; paper: TemplatePaper }
   | { kind: "proposal"; paper: ComponentProps<typeof ProposalPaper> }
   | { kind: "inspection"; paper: InspectionPaper }
-  | { kind: "transcript"; paper: TranscriptPaper };
+  | { kind: "transcript"; paper: TranscriptPaper }
+  | { kind: "dossier"; paper: DossierPaper };
 
 export type Paper =
   | WrittenPaper
@@ -42,7 +44,7 @@ export type Paper =
 
 /** Whether its length has no bound, so that others are not to wait behind it. */
 export const isWritten = ({ kind }: Paper): boolean =>
-  kind === "template" || kind === "proposal" || kind === "inspection" || kind === "transcript";
+  kind === "template" || kind === "proposal" || kind === "inspection" || kind === "transcript" || kind === "dossier";
 
 type Draw = (paper: Paper) => Promise<Pdf | "too much">;
 
@@ -93,6 +95,8 @@ async function documentOf(paper: Exclude<Paper, { kind: "result" }>): Promise<Re
       return (await import("#ui/pdf/inspection/inspection-report.tsx")).InspectionReport(paper);
     case "transcript":
       return (await import("#ui/pdf/transcript/transcript-paper.tsx")).TranscriptPaperDocument(paper);
+    case "dossier":
+      return (await import("#ui/pdf/dossier/dossier-paper.tsx")).DossierPaperDocument(paper);
     case "home-sheet":
       return (await import("#ui/pdf/home/home-sheet.tsx")).HomeSheet(paper);
     case "window-card":

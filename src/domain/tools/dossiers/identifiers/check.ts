@@ -1,3 +1,4 @@
+import { counted } from "../../../shared/format/counted.ts";
 import { readCadastralReference } from "../../../shared/places/cadastral-reference.ts";
 import { isDay } from "../../../shared/time/local-time.ts";
 import type { IdentifierScheme } from "../reading.ts";
@@ -25,7 +26,8 @@ export function checkIdentifier(scheme: IdentifierScheme, text: string): Checked
 const CHECKS: Record<IdentifierScheme, (text: string) => Checked> = {
   nif: checkNif,
   "cadastral-reference": checkCadastral,
-  cru: (text) => (/^\d{14}$/.test(text) ? VALID : wrong(`Tiene ${text.length} caracteres y son 14 cifras`)),
+  cru: (text) =>
+    /^\d{14}$/.test(text) ? VALID : wrong(`Tiene ${counted(text.length, "carácter", "caracteres")} y son 14 cifras`),
   iban: checkIban,
   clabe: checkClabe,
   rfc: checkRfc,
@@ -66,7 +68,8 @@ function checkCif(text: string): Checked {
 
 function checkCadastral(text: string): Checked {
   if (readCadastralReference(text)) return VALID;
-  if (text.length !== 20 && text.length !== 14) return wrong(`Tiene ${text.length} caracteres y son 20`);
+  if (text.length !== 20 && text.length !== 14)
+    return wrong(`Tiene ${counted(text.length, "carácter", "caracteres")} y son 20`);
   return wrong(text.length === 20 ? "Las dos letras de control no corresponden" : "No tiene la forma de una parcela");
 }
 
@@ -88,7 +91,8 @@ const IBAN_LENGTHS: Readonly<Record<string, number>> = {
 
 function checkIban(text: string): Checked {
   const length = IBAN_LENGTHS[text.slice(0, 2)];
-  if (length !== undefined && text.length !== length) return wrong(`Tiene ${text.length} caracteres y son ${length}`);
+  if (length !== undefined && text.length !== length)
+    return wrong(`Tiene ${counted(text.length, "carácter", "caracteres")} y son ${length}`);
   if (!/^[A-Z]{2}\d{2}[0-9A-Z]{8,30}$/.test(text)) return wrong("No tiene la forma de un IBAN");
   const turned = text.slice(4) + text.slice(0, 4);
   let rest = 0;
@@ -100,7 +104,7 @@ function checkIban(text: string): Checked {
 }
 
 function checkClabe(text: string): Checked {
-  if (!/^\d{18}$/.test(text)) return wrong(`Tiene ${text.length} caracteres y son 18 cifras`);
+  if (!/^\d{18}$/.test(text)) return wrong(`Tiene ${counted(text.length, "carácter", "caracteres")} y son 18 cifras`);
   const sum = figuresOf(text.slice(0, 17)).reduce((total, figure, i) => total + ((figure * [3, 7, 1][i % 3]!) % 10), 0);
   const expected = (10 - (sum % 10)) % 10;
   return Number(text[17]) === expected ? VALID : wrong(`Último dígito esperado ${expected}`);
@@ -135,7 +139,7 @@ function checkRut(text: string): Checked {
 }
 
 function checkCuit(text: string): Checked {
-  if (!/^\d{11}$/.test(text)) return wrong(`Tiene ${text.length} caracteres y son 11 cifras`);
+  if (!/^\d{11}$/.test(text)) return wrong(`Tiene ${counted(text.length, "carácter", "caracteres")} y son 11 cifras`);
   const rest = 11 - (weighted(figuresOf(text.slice(0, 10)), [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11);
   const expected = rest === 11 ? 0 : rest === 10 ? 9 : rest;
   return Number(text[10]) === expected ? VALID : wrong(`Dígito verificador esperado ${expected}`);

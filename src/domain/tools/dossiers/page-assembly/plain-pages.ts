@@ -5,7 +5,7 @@ import { cleanLetters } from "./clean-letters.ts";
 export const SHEET = { width: 595, height: 842 } as const;
 const MARGIN = 56;
 const LINE = 14;
-const LETTER = 5.4;
+export const LETTER = 5.4;
 const HEIGHT = 10;
 const LETTERS_OF_LINE = Math.floor((SHEET.width - 2 * MARGIN) / LETTER);
 const LINES_OF_PAGE = Math.floor((SHEET.height - 2 * MARGIN) / LINE);

@@ -13,7 +13,7 @@ export interface DossierDocument {
   text: DocumentText;
 }
 
-/** What a portfolio says of the home, to be compared with its papers. */
+/** A home as its portfolio has it, to be compared with its papers. */
 export interface KnownHome {
   cadastralReference?: string | undefined;
   builtAreaM2?: number | undefined;

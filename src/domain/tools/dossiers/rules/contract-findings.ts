@@ -199,7 +199,7 @@ function lease(facts: Facts): Finding[] {
       level: "amber",
       rule: "lease-short",
       title: "Dure lo que diga, el inquilino puede quedarse cinco años",
-      text: `El contrato dice ${formatNumber(years, 1)} años; en vivienda habitual se prorroga hasta cinco, o siete si arrienda una empresa.`,
+      text: `El contrato dice ${years === 1 ? "un año" : `${formatNumber(years, 1)}\u00a0años`}; en vivienda habitual se prorroga hasta cinco, o siete si arrienda una empresa.`,
       basis: BASIS.leaseTerm,
       quotes: quotesOf(reading, "leaseYears"),
       question: null,

@@ -1,4 +1,5 @@
 import { formatNumber } from "../../../shared/format/format.ts";
+import { listed } from "../../../shared/format/listed.ts";
 import type { Finding, PartyReading } from "../reading.ts";
 import { firstOf, phrases } from "../text/find.ts";
 import { BASIS } from "./basis.ts";
@@ -68,7 +69,7 @@ function usufructFindings(owners: readonly PartyReading[]): Finding[] {
       title: "La propiedad está dividida: nuda propiedad y usufructo",
       text:
         using.length > 0
-          ? `Para vender el pleno dominio firma también ${using.map(({ name }) => name).join(" y ")}.`
+          ? `Para vender el pleno dominio firma también ${listed(using.map(({ name }) => name))}.`
           : "El documento no dice quién tiene el usufructo.",
       basis: BASIS.usufruct,
       quotes: [...bare, ...using].map(({ quote }) => ({ ...quote, document: 0 })),

@@ -1,4 +1,5 @@
-import { formatDate, formatMoney, formatNumber } from "../../../shared/format/format.ts";
+import { counted } from "../../../shared/format/counted.ts";
+import { formatDate, formatMoney } from "../../../shared/format/format.ts";
 import { addMonths, daysBetween } from "../../../shared/time/local-time.ts";
 import { FIELDS, type FieldName } from "../fields.ts";
 import { kindName } from "../kinds/registry.ts";
@@ -19,7 +20,7 @@ export function validityFindings(facts: Facts): Finding[] {
       found.push({
         level: "amber",
         rule: "extract-old",
-        title: `Nota simple de hace ${formatNumber(days)} días`,
+        title: `Nota simple de hace ${counted(days, "día", "días")}`,
         text: `Es del ${formatDate(issued)}; desde entonces puede haber entrado otra carga.`,
         basis: BASIS.extractAge,
         quotes: quotesOf(reading, "issuedOn"),

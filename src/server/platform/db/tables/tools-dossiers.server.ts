@@ -39,7 +39,7 @@ export const dossiers = pgTable(
     homeId: uuid("home_id").references(() => properties.id, { onDelete: "set null" }),
     /** The client whose documents they are: whoever forgets them forgets the dossier. */
     contactId: uuid("contact_id").references(() => contacts.id, { onDelete: "cascade" }),
-    /** The judgement of all documents together; null until one was read. */
+    /** The review of all documents; null until one was read. */
     review: jsonb().$type<DossierReview>(),
     /** Values that a person took over into the product, in order. */
     confirmed: jsonb().$type<Confirmed[]>().notNull().default([]),
@@ -75,7 +75,7 @@ export const dossierDocuments = pgTable(
     readPages: smallint("read_pages").notNull().default(0),
     /** Why it was not read, in Spanish. */
     fault: text(),
-    /** The reading of each of the documents in the file. */
+    /** The reading of each document in the file. */
     readings: jsonb().$type<PartReading[]>(),
     /** The agency, or the person without one, in whose turn it is read. */
     turnOf: uuid("turn_of").notNull(),
