@@ -57,3 +57,22 @@ test("only ticked fields stand in the demand", () => {
   expect(form.places).toBeUndefined();
   expect(form.note).toBeUndefined();
 });
+
+test("all wished features count, refused ones do not, and an owner by their own words is no buyer", () => {
+  const wished = [
+    fact("features", "con terraza", { type: "text", text: "terraza" }),
+    fact("features", "con ascensor", { type: "text", text: "ascensor" }),
+    fact("features", "sin piscina", { type: "text", text: "no piscina" }),
+  ];
+  expect(spokenOf({ facts: wished }, "ES").demand.wishes.toSorted()).toEqual(["hasLift", "hasTerrace"]);
+  const owner = fact("operation", "alquilar su vivienda", { type: "text", text: "alquiler" });
+  expect(spokenOf({ facts: [owner] }, "ES")).toMatchObject({ role: "propietario", demand: { operation: null } });
+  expect(spokenOf({ facts: [fact("operation", "vender", { type: "text", text: "vender" })] }, "ES").role).toBe(
+    "propietario",
+  );
+});
+
+test("a note keeps the client's own words behind the kind of motive", () => {
+  const motive = fact("motive", "Inversión", { type: "text", text: "para invertir, no para vivir" });
+  expect(spokenOf({ facts: [motive] }, "ES").demand.note).toMatch(/: Inversión \(«para invertir, no para vivir»\)$/);
+});

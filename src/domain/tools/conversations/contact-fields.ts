@@ -9,7 +9,7 @@ import { fold } from "../../shared/listing/fold.ts";
 import type { ConversationSummary, Fact, FactKind } from "./summary.ts";
 import { factName } from "./transcript-texts.ts";
 
-/** Facts that a conversation says of a contact and of what they look for, beside what is known: nothing is written that nobody ticked. */
+/** A contact and their search as a conversation tells them, beside what is known: nothing is written that nobody ticked. */
 
 export const CONTACT_FIELDS = [
   "phone",
@@ -44,7 +44,7 @@ export interface KnownContact {
   points: readonly { kind: "email" | "telefono"; value: string }[];
 }
 
-/** The values that are read out of the facts, as contact and demand hold it. */
+/** The facts as contact and demand hold them. */
 export interface SpokenOf {
   phone: string | null;
   email: string | null;
@@ -60,6 +60,10 @@ export interface SpokenOf {
     note: string | null;
   };
 }
+
+/** The client's own words behind what they mean, where they say more. */
+const quoteOf = (shown: string, text: string): string =>
+  text === "" || fold(shown).includes(fold(text)) ? "" : ` («${text}»)`;
 
 /** Facts that a demand has no field for stand in its note, with their names. */
 const NOTED: readonly FactKind[] = ["deadline", "financing", "savings", "decider", "motive", "homeToSell"];
@@ -80,22 +84,28 @@ export function spokenOf({ facts }: Pick<ConversationSummary, "facts">, country:
   const budget = of("budget")?.value;
   const zone = of("zone")?.value;
   const operation = words("operation");
-  const features = ` ${words("features")} `;
-  const sells = /\bvend/.test(operation);
+  const features = ` ${facts
+    .filter(({ kind, value }) => kind === "features" && !(value?.type === "text" && value.text.startsWith("no ")))
+    .map(({ shown, value }) => fold(value?.type === "text" ? `${value.text} ${shown}` : shown))
+    .join(" , ")} `;
+  const isOwner = /\bvend|su vivienda/.test(operation);
   const rents = /alquil|arrend|renta/.test(operation);
   const buys = /compra|venta/.test(operation) || budget?.type === "money";
   const note = facts
     .filter(({ kind }) => NOTED.includes(kind))
-    .map(({ kind, shown }) => `${factName(kind)}: ${shown}`)
+    .map(
+      ({ kind, shown, value }) =>
+        `${factName(kind)}: ${shown}${value?.type === "text" ? quoteOf(shown, value.text) : ""}`,
+    )
     .join("\n");
   const phone = of("phone");
   const email = of("email");
   return {
     phone: phone ? phoneOf(phone.value?.type === "text" ? phone.value.text : phone.shown, country) : null,
     email: email ? emailOf(email.value?.type === "text" ? email.value.text : email.shown) : null,
-    role: sells ? "propietario" : rents ? "inquilino" : buys ? "comprador" : null,
+    role: isOwner ? "propietario" : rents ? "inquilino" : buys ? "comprador" : null,
     demand: {
-      operation: sells ? null : rents ? "alquiler" : buys ? "venta" : null,
+      operation: isOwner ? null : rents ? "alquiler" : buys ? "venta" : null,
       types: HOME_TYPES.filter((type) => ` ${words("propertyType")} `.includes(` ${fold(type)}`)),
       places: zone?.type === "places" ? zone.names.map((name) => name.slice(0, 120)) : [],
       price: budget?.type === "money" ? { min: budget.min, max: budget.max, currency: budget.currency } : null,
@@ -232,7 +242,7 @@ export function demandWith(
       ? { roomsMin: spoken.rooms.min ?? undefined, roomsMax: spoken.rooms.max ?? undefined }
       : {}),
     ...(fields.has("area") ? { areaMinM2: spoken.areaMinM2 ?? undefined } : {}),
-    // Musts stay as they are; features that the conversation adds are wishes.
+    // Their musts stay; anything that the conversation adds is a wish.
     ...(fields.has("wishes") ? { wishes: spoken.wishes.filter((wish) => !kept.musts?.includes(wish)) } : {}),
     ...(fields.has("note") ? { note: joinedNote(demand?.note, spoken.note) } : {}),
   };

@@ -8,9 +8,9 @@ import { daysIn } from "./spoken-dates.ts";
 
 /** Words that make a day the one until which something must be. */
 const CUES =
-  / (mudar|mudarme|mudarnos|mudanza|mudo|mudamos|nos mudamos|me mudo|entrar|entrada|instalarme|instalarnos|plazo|necesito|necesitamos|necesitaria|tener|tenerlo|tenerla|cerrar|cerrarlo|firmar|escriturar|vender|venderlo|venderla|comprar|alquilar|alquilarlo|vivir|dejar el piso|dejar el depa|entregar|antes de|antes del|como tarde|a mas tardar|limite|contrato|quisiera|queremos|quiero|me gustaria|nos gustaria|empiezo|empezamos|curso|nace|idea|ocupar|disponible desde|a partir de|para) /;
+  / (me cambio|nos cambiamos|cambiarme|cambiarnos|estar dentro|estar instalad[oa]s?|instalad[oa]s?|me urge|nos urge|disponible|libre|mudar|mudarme|mudarnos|mudaria|mudariamos|mudaremos|mudarse|mudanza|mudo|mudamos|nos mudamos|me mudo|entrar|entrada|instalarme|instalarnos|plazo|necesito|necesitamos|necesitaria|tener|tenerlo|tenerla|cerrar|cerrarlo|firmar|escriturar|vender|venderlo|venderla|comprar|alquilar|alquilarlo|vivir|dejar el piso|dejar el depa|entregar|antes de|antes del|como tarde|a mas tardar|limite|contrato|quisiera|queremos|quiero|me gustaria|nos gustaria|empiezo|empezamos|curso|nace|idea|ocupar|disponible desde|a partir de|para) /;
 const NOT_DEADLINE =
-  / (visita|visitar|visitarlo|verlo|verla|ver el|ver la|quedamos|quedar|nos vemos|te llamo|llamame|te envio|te mando|te digo|te confirmo|te aviso|paso a|pasar|hablamos|hablar|cita|reunion|puedo el|podemos el|podria el|me viene|nos viene|me va|nos va|horario|manana por la|llamo|llego|firme|compre|pague|vivo|vivimos|trabajo desde|nacio|estuve|fui|vi|he visto) /;
+  / (nos casamos|me caso|visita|visitar|visitarlo|verlo|verla|ver el|ver la|quedamos|quedar|nos vemos|te llamo|llamame|te envio|te mando|te digo|te confirmo|te aviso|paso a|pasar|hablamos|hablar|cita|reunion|puedo el|podemos el|podria el|me viene|nos viene|me va|nos va|horario|manana por la|llamo|llego|firme|compre|pague|vivo|vivimos|trabajo desde|nacio|estuve|fui|vi|he visto) /;
 
 const SOON =
   / (cuanto antes|lo antes posible|urgente|urge|urgencia|ya mismo|lo mas pronto posible|a la brevedad|de inmediato|inmediato|inmediata|prisa tengo|tengo prisa|tenemos prisa|corre prisa|lo mas rapido posible|asap|cuanto antes mejor|me apura|nos apura|tengo apuro|me urge|nos urge) /;

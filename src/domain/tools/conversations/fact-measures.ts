@@ -6,13 +6,13 @@ import {
   FEATURE_WORDS,
   ROOM_WORDS,
   TYPE_OR_FEATURE,
-  TYPE_WORDS,
 } from "../../market/search/sentence-words.ts";
 import { bedroomsOf, countsAmbientes } from "../../shared/listing/ambientes.ts";
 import { type Bound, boundOf, rangeEnd } from "../../shared/spoken/bounds.ts";
 import { freeQuantities, take, wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
 import { type FeatureName, MORE_FEATURES, NO_MATTER, OF_MARKET } from "./fact-words.ts";
+import { ONLY_WITH } from "./objection-words.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
 
 const METRES = /^(m2|mt2|mts2|m|mt|mts|metros|mtrs|metro|metritos)$/;
@@ -20,6 +20,10 @@ const METRES = /^(m2|mt2|mts2|m|mt|mts|metros|mtrs|metro|metritos)$/;
 /** Areas of parts of a home, and of its ground. */
 const OTHER_AREAS =
   /^(parcela|terreno|lote|jardin|terraza|patio|trastero|salon|solar|balcon|finca|cocina|bodega|garaje)$/;
+
+/** «Cochera para 2 carros» counts no rooms. */
+const OTHER_COUNTS =
+  /^(carros?|coches?|autos?|personas?|plazas?|ninos?|ninas?|hijos?|hijas?|perros?|gatos?|anos|meses|adultos?|plantas?|pisos?)$/;
 
 interface Measured {
   kind: "rooms" | "area" | "baths";
@@ -53,12 +57,11 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
     const unit = wordAt(scan, unitAt);
     const isRoom =
       ROOM_WORDS.has(unit) ||
-      (/^(rec|alcobas?|piezas?|d|h)$/.test(unit) &&
-        first.value <= 8 &&
-        scan.tokens[unitAt]?.kind === "word" &&
-        unit.length > 1);
+      (/^(rec|alcobas?|piezas?)$/.test(unit) && first.value <= 8 && scan.tokens[unitAt]?.kind === "word") ||
+      (/^[dh]$/.test(unit) && first.value <= 8 && scan.tokens[unitAt]?.spaced === false);
     const isAmbient = AMBIENT_WORDS.has(unit);
-    const isBath = BATH_WORDS.has(unit);
+    // «2D 2B», «3h2b».
+    const isBath = BATH_WORDS.has(unit) || (unit === "b" && first.value <= 8 && scan.tokens[unitAt]?.spaced === false);
     const factor = METRES.test(unit) ? 1 : AREA_FACTORS[unit];
     const isAlone = (asked.has("rooms") || asked.has("area")) && !asked.has("budget") && scan.tokens.length <= 8;
     const stated = boundOf(scan, first, unitAt + (/^(cuadrados|2)$/.test(wordAt(scan, unitAt + 1)) ? 2 : 1));
@@ -96,7 +99,7 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
       if (!isDistance && last.value >= 8 && last.value <= 100_000)
         found.push({ kind: "area", min, max, exact: bound === "exact", isAmbientes: false });
       take(scan, first.from, unitAt + 1);
-    } else if (isAlone && !first.isArticle) {
+    } else if (isAlone && !first.isArticle && !OTHER_COUNTS.test(unit) && !found.some(({ kind }) => kind === "rooms")) {
       const kind =
         asked.has("rooms") && last.value <= 10
           ? "rooms"
@@ -167,7 +170,8 @@ const NEGATIONS = /^(sin|no|ni|nada|tampoco|ningun|ninguna|excepto|salvo|evitar|
 const NEGATION_ENDS = /^(con|pero|que|y|si|aunque|;|\.|,|:|porque|mejor|sino)$/;
 
 /** Whether the piece at `at` is refused: «sin», «no quiero», «nada de», «que no sea un». */
-function isRefused({ scan }: Clause, at: number): boolean {
+function isRefused({ scan, line }: Clause, at: number): boolean {
+  if (ONLY_WITH.test(line)) return false;
   for (let before = at - 1; before >= Math.max(0, at - 5); before--) {
     const word = wordAt(scan, before);
     if (word === "menos" && (wordAt(scan, before - 1) === "al" || wordAt(scan, before - 1) === "lo")) return false;
@@ -230,17 +234,38 @@ const SHOWN: Partial<Record<FeatureName, readonly [wished: string, refused: stri
   "cerca de colegios": ["cerca de colegios", "lejos de colegios"],
   accesible: ["accesible", "con escaleras"],
   "libre de ocupantes": ["libre de ocupantes", "ocupado"],
+  "una sola planta": ["de una sola planta", "de varias plantas"],
+  "primera línea de mar": ["en primera línea de mar", "que no sea primera línea"],
+  "cerca de la playa": ["cerca de la playa", "lejos de la playa"],
+  "parque cerca": ["cerca de un parque", "lejos de parques"],
+  "bien comunicado": ["bien comunicado", "mal comunicado"],
+  "orientación sur": ["con orientación sur", "que no dé al sur"],
+  "con licencia turística": ["con licencia turística", "sin licencia turística"],
 };
 
+/** Names of a place for the car in countries where it is no «garaje». */
+const COUNTRY_PARKING: Readonly<Record<string, string>> = {
+  MX: "estacionamiento",
+  CL: "estacionamiento",
+  CO: "parqueadero",
+  EC: "parqueadero",
+  AR: "cochera",
+  PE: "cochera",
+};
+/** Worries about a home are no wishes. */
+const WORRIES = / (preocupan?|derrama|derramas|averia|estropead[oa]|arregl(o|ar|aron|en)|rot[oa]) /;
+
 /** The wished and the refused features of a clause; what does not matter to somebody is left out. */
-export function featuresSaid(clause: Clause): Said[] {
+export function featuresSaid(clause: Clause, country: string): Said[] {
   if (
     NO_MATTER.test(clause.line) ||
+    WORRIES.test(clause.line) ||
     / no (tengo|tenemos|hay|tiene) (mascotas?|perros?|gatos?|animales|ningun|muebles) /.test(clause.line)
   )
     return [];
   return featuresIn(clause).map(({ feature, isRefused: refused }): Said => {
-    const shown = SHOWN[feature]?.[refused ? 1 : 0] ?? `${refused ? "sin" : "con"} ${feature}`;
+    const name = (feature === "garaje" && COUNTRY_PARKING[country]) || feature;
+    const shown = SHOWN[feature]?.[refused ? 1 : 0] ?? `${refused ? "sin" : "con"} ${name}`;
     return {
       kind: "features",
       key: feature,
@@ -250,92 +275,3 @@ export function featuresSaid(clause: Clause): Said[] {
     };
   });
 }
-
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  piso: "piso",
-  atico: "ático",
-  duplex: "dúplex",
-  estudio: "estudio",
-  casa: "casa",
-  chalet: "chalet",
-  adosado: "adosado",
-  local: "local",
-  oficina: "oficina",
-  finca: "finca",
-  terreno: "terreno",
-  nave: "nave",
-  edificio: "edificio",
-  garaje: "garaje",
-  trastero: "trastero",
-};
-const COUNTRY_FLATS: Readonly<Record<string, string>> = {
-  MX: "departamento",
-  AR: "departamento",
-  CL: "departamento",
-  PE: "departamento",
-  UY: "apartamento",
-  CO: "apartamento",
-  US: "apartamento",
-  EC: "departamento",
-  PA: "apartamento",
-  CR: "apartamento",
-  DO: "apartamento",
-};
-
-export const typeName = (type: string, country: string): string =>
-  type === "piso" ? (COUNTRY_FLATS[country] ?? "piso") : (TYPE_NAMES[type] ?? type);
-
-/** The kinds of homes that a clause names, those apart that only sound so: «primer piso», «en casa», «cuarto piso». */
-export function typesIn({ scan }: Clause): string[] {
-  const found: string[] = [];
-  for (const [at, token] of scan.tokens.entries()) {
-    const type = TYPE_WORDS[token.word] ?? (TYPE_OR_FEATURE[token.word] === "terreno" ? "terreno" : undefined);
-    if (!type) continue;
-    const before = wordAt(scan, at - 1);
-    if (
-      /^(primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|er|º|°|do|to|ro|que|ultimo)$/.test(
-        before,
-      ) &&
-      type === "piso"
-    )
-      continue;
-    if (
-      type === "casa" &&
-      /^(en|a|de|mi|mia|su|tu|desde)$/.test(before) &&
-      !/^(vendo|vender|alquilar|rentar|arrendar|venta)$/.test(wordAt(scan, at - 2)) &&
-      before !== "mi"
-    )
-      continue;
-    if (type === "estudio" && token.word.startsWith("estudio") && !/^(un|el|mi|busco|o|,|y)$/.test(before)) continue;
-    if (
-      /^(local|locales|nave|villa|oficina|oficinas|despacho)$/.test(token.word) &&
-      !/^(un|una|el|la|mi|busco|alquilar|comprar|vender|o|,|nuestro|nuestra|unos)$/.test(before)
-    )
-      continue;
-    if (
-      /^(oficina|despacho|edificio)$/.test(token.word) &&
-      /^(la|el|mi|un)$/.test(before) &&
-      !/^(busco|buscamos|alquilar|comprar|vender|quiero|necesito|rentar|arrendar)$/.test(wordAt(scan, at - 2))
-    )
-      continue;
-    if (
-      isRefusedType(
-        scan.tokens.map(({ word }) => word),
-        at,
-      )
-    )
-      continue;
-    if (!found.includes(type)) found.push(type);
-  }
-  // A «parcela» beside a house is its ground.
-  if (found.length > 1 && found.includes("terreno")) found.splice(found.indexOf("terreno"), 1);
-  // «Un piso ático» is an attic.
-  return found.includes("piso") && found.some((type) => /^(atico|duplex|estudio)$/.test(type)) && !/ o /.test(scan.text)
-    ? found.filter((type) => type !== "piso")
-    : found;
-}
-
-const isRefusedType = (words: readonly string[], at: number): boolean =>
-  /(^| )(no|ni|nada de|sin)( (quiero|queremos|busco|buscamos|me interesan?|nos interesan?))?( (un|una|los|las|el|la))?$/.test(
-    words.slice(Math.max(0, at - 4), at).join(" "),
-  );

@@ -13,15 +13,14 @@ export interface Statement extends Said {
 
 /** «Perdón, 280», «*280», «280 no 250»: a number that corrects the last one of the client. */
 export function correction(clause: Clause, statements: readonly Statement[], reading: Reading): Said | null {
+  if (statements.length === 0) return null;
   const isCorrection =
     / (perdon|perdona|digo|quise decir|quiero decir|me equivoque|corrijo|rectifico|correccion|mejor dicho|error) /.test(
       clause.line,
     ) || clause.text.startsWith("*");
   const number = clause.scan.quantities.find(({ isArticle }) => !isArticle);
   if (!isCorrection || !number || clause.scan.tokens.length > 14) return null;
-  const last = statements.findLast(
-    ({ kind, messages }) => /^(budget|price|savings|rooms|area)$/.test(kind) && clause.message - messages.at(-1)! <= 4,
-  );
+  const last = lastNumber(clause, statements);
   if (!last) return null;
   const { value } = last;
   const scale = number.scale > 1 || number.grouped || number.value >= 1000 ? 1 : (last.scale ?? 1);
@@ -47,6 +46,20 @@ export function correction(clause: Clause, statements: readonly Statement[], rea
     reading,
   )[0];
   return again ?? null;
+}
+
+/** How many messages back a number may stand that is corrected. */
+const CORRECTED_WITHIN = 4;
+const NUMBERS: ReadonlySet<string> = new Set(["budget", "price", "savings", "rooms", "area"]);
+
+/** Older statements are not gone through, so that a long conversation is read in one pass. */
+function lastNumber({ message }: Clause, statements: readonly Statement[]): Statement | undefined {
+  for (let at = statements.length - 1; at >= 0; at--) {
+    const statement = statements[at]!;
+    if (message - statement.messages.at(-1)! > CORRECTED_WITHIN) return undefined;
+    if (NUMBERS.has(statement.kind)) return statement;
+  }
+  return undefined;
 }
 
 const strip = ({ messages: _, clause: __, ...said }: Statement): Said => said;

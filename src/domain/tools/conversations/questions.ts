@@ -53,8 +53,9 @@ const ALIKE: Readonly<Record<string, string>> = {
 /** Stems of what a clause speaks of. */
 function topicsOf({ scan }: Clause): Set<string> {
   const topics = new Set<string>();
-  for (const { kind, word } of scan.tokens) {
-    if (kind !== "word" || word.length < 4 || STOP.has(word)) continue;
+  for (const [at, { kind, word }] of scan.tokens.entries()) {
+    // «Vale, ¿y lo de la calefacción?» asks no price.
+    if (kind !== "word" || word.length < 4 || STOP.has(word) || (at === 0 && word === "vale")) continue;
     const meant = ALIKE[word] ?? word;
     topics.add(meant.length > 6 ? meant.slice(0, 6) : meant.replace(/e?s$/, ""));
   }
@@ -64,6 +65,8 @@ function topicsOf({ scan }: Clause): Set<string> {
 type Kind = "amount" | "time" | "place" | "who" | "which" | "choice" | "open";
 
 function kindOf({ line }: Clause): Kind {
+  if (/ (negociable|conversable|incluye|incluid[oa]|cerrado|fijo|definitivo) /.test(line) && !/ cuanto /.test(line))
+    return "choice";
   if (
     / (cuanto (cuesta|vale|es|piden|pide|sale|seria|queda|pagan|pagaria|pago|cobra|cobran|cobrais|se paga|son|costaria|estan pidiendo)|que precio|precio|cuanta (entrada|fianza)|cuanto (de|hay que)|a cuanto|presupuesto) /.test(
       line,
@@ -71,7 +74,7 @@ function kindOf({ line }: Clause): Kind {
   )
     return "amount";
   if (
-    / (cuando|que dia|que hora|a que hora|para cuando|desde cuando|cuanto tiempo|cuanto (tarda|tardan|falta)) /.test(
+    / (cuando|que dia|otro dia|otra hora|otro momento|que hora|a que hora|para cuando|desde cuando|cuanto tiempo|cuanto (tarda|tardan|falta)) /.test(
       line,
     )
   )
@@ -101,7 +104,9 @@ function hasKind(clauses: readonly Clause[], kind: Kind): boolean {
     return said.some(
       ({ scan }) =>
         scan.quantities.some(({ isArticle }) => !isArticle) ||
-        / (gratis|incluid[oa]s?|nada|negociable) /.test(` ${scan.tokens.map(({ word }) => word).join(" ")} `),
+        / (gratis|incluid[oa]s?|nada|negociable|un mes|medio mes|una mensualidad|por ciento|%) /.test(
+          ` ${scan.tokens.map(({ word }) => word).join(" ")} `,
+        ),
     );
   if (kind === "time")
     return said.some(
@@ -124,10 +129,18 @@ function hasKind(clauses: readonly Clause[], kind: Kind): boolean {
 const ANSWERS_YES_NO =
   /^ (, )?(si|sii|sip|no|claro|correcto|exacto|por supuesto|efectivamente|afirmativo|todavia|aun|ya|depende|creo que|me parece|tiene|hay|esta|se puede|sin problema|ningun problema|de momento|aja|asi es|obvio|ok|vale|perfecto|dale|listo|bien|bueno|tal vez|puede ser|imposible|tampoco) /;
 
+const OFFERS_TIME =
+  / (podemos|puedo|podria|podriamos|me va|nos va|me viene|nos viene|mejor|que tal|seria|puede ser) (?:[a-z]{2,6} ){0,3}(el )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|\d{1,2}) /;
+
 /** Whether a person's clauses after a question answer it. */
 function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean, others: number): boolean {
+  // «¿Podemos el viernes a las 12?» answers «¿otro día?».
+  if (question.kind === "time" && said.some(({ line }) => OFFERS_TIME.test(line))) return true;
   const telling = said.filter(
-    (clause) => !clause.isQuestion && !GREETING.test(clause.line) && !DEFERS.test(clause.line),
+    (clause) =>
+      !clause.isQuestion &&
+      !GREETING.test(clause.line) &&
+      (!DEFERS.test(clause.line) || / (depende (de|del)|con (mi|mis|el|la|nuestro|nuestra)) /.test(clause.line)),
   );
   if (telling.length === 0) return false;
   const overlaps = telling.filter((clause) => [...topicsOf(clause)].some((topic) => question.topics.has(topic)));

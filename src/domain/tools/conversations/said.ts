@@ -25,6 +25,7 @@ export type AskedSlot =
   | "price"
   | "savings"
   | "income"
+  | "instalment"
   | "rooms"
   | "area"
   | "zone"

@@ -2,8 +2,8 @@ import { formatMoney } from "../../shared/format/format.ts";
 import { type Appointment, appointmentsOf } from "./appointments.ts";
 import { clausesOf, sidesOf } from "./clauses.ts";
 import { tasksOf } from "./commitments.ts";
-import { MOOD_SIGNS, MOODS, OBJECTIONS } from "./fact-words.ts";
 import { keyLines } from "./key-lines.ts";
+import { MOOD_SIGNS, MOODS, objectionsIn } from "./objection-words.ts";
 import { responsesOf, unansweredOf } from "./questions.ts";
 import { readFacts, tellsWish } from "./read-facts.ts";
 import { dayWords, replyOf } from "./reply.ts";
@@ -91,7 +91,7 @@ function visitFacts({ thread }: ThreadParts, appointments: readonly Appointment[
   return appointments
     .filter(({ isVisit, due }) => isVisit && due !== null)
     .slice(-1)
-    .map(({ due, message }): Fact => {
+    .map(({ due, message, agreed }): Fact => {
       const wall = "at" in due! ? wallTimeOf(due.at, thread.zone) : due!.day;
       const day = wall.slice(0, 10);
       const hour = wall.length > 10 ? ` a las ${wall.slice(11, 16)}` : "";
@@ -99,7 +99,7 @@ function visitFacts({ thread }: ThreadParts, appointments: readonly Appointment[
         kind: "visit",
         shown: `${dayWords(day)}${hour}`,
         value: { type: "date", date: day },
-        messages: [message],
+        messages: agreed === message ? [message] : [message, agreed],
         replaced: [],
         certainty: Math.round(90 * trust) / 100,
       };
@@ -108,24 +108,12 @@ function visitFacts({ thread }: ThreadParts, appointments: readonly Appointment[
 
 /** Objections of one message at most; only the last ones can be of it. */
 const MOST_OF_MESSAGE = 20;
-/** An owner who says so describes their own home. */
-const OF_A_HOME = /^(Falta|Le parece|Le queda|Le preocupa la reforma)/;
-const UNCONVINCED = "No le convence";
 
 function objectionsOf({ clauses }: ThreadParts, isOwner: boolean): ConversationSummary["objections"] {
   const found: { topic: string; message: number }[] = [];
   for (const { side, line, message } of clauses) {
     if (side === "agent") continue;
-    const isDenied =
-      / (no (es|me parece|nos parece|esta|estan) (nada |muy |tan )?(car[oa]|mal|pequen[oa]|ruidos[oa]|oscur[oa])|que no sea|sin que sea|no sea) /.test(
-        line,
-      );
-    if (isDenied) continue;
-    const met = OBJECTIONS.flatMap(([pattern, topic]) =>
-      pattern.test(line) && !(isOwner && OF_A_HOME.test(topic)) ? [topic] : [],
-    );
-    // That somebody is not convinced says nothing beside what does not convince them.
-    for (const topic of met.length > 1 ? met.filter((one) => one !== UNCONVINCED) : met)
+    for (const topic of objectionsIn(line, isOwner))
       if (!found.slice(-MOST_OF_MESSAGE).some((one) => one.topic === topic && one.message === message))
         found.push({ topic, message });
   }

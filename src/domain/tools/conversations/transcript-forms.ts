@@ -5,7 +5,7 @@ import { line, list, text } from "../../shared/schema/text.ts";
 import { day } from "../../shared/schema/when.ts";
 import { CONTACT_FIELDS } from "./contact-fields.ts";
 
-/** Forms that are sent about a conversation that is summed up; browser and server share it. */
+/** Requests about a conversation that is summed up; browser and server share it. */
 
 export const MOST_TEXT_MB = 5;
 export const MOST_FILE_MB = 25;
@@ -50,7 +50,7 @@ export const transcriptChange = z.object({
 });
 export type TranscriptChange = z.output<typeof transcriptChange>;
 
-/** The parts of the conversation that go into a contact: a known one, or one that is made of the name. */
+/** Parts of the conversation that go into a contact: a known one, or one that is made of the name. */
 export const keepContactForm = z
   .object({
     contactId: nobodyOrContact,

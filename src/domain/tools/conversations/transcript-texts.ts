@@ -4,7 +4,7 @@ import { localOf } from "../../shared/time/zone-time.ts";
 import type { Commitment, ConversationSummary, FactKind } from "./summary.ts";
 import type { Message, Person, Thread, UnreadableThread } from "./thread.ts";
 
-/** Spanish names of the parts of a summary, on the page and on paper alike. */
+/** Names of a summary of a conversation and its parts in Spanish, on the page and on paper alike. */
 
 const FACT_NAMES: Record<FactKind, string> = {
   budget: "Presupuesto",
