@@ -18,16 +18,14 @@ import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
-import { contactOfRun } from "../../crm/contacts/known-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { countryOfWork } from "../../portfolio/homes/country-of-work.server.ts";
-import { readHome, type ShownHome } from "../../portfolio/homes/read-home.server.ts";
-import { findRun } from "../runs/tool-runs.server.ts";
-import { mandateDealOf, onlyHomeOf, toldAtVisit } from "./known-of-home.server.ts";
+import type { ShownHome } from "../../portfolio/homes/read-home.server.ts";
+import { mandateDealOf, subjectOf, toldAtVisit } from "./known-of-home.server.ts";
 import { tellProposalChanged } from "./proposal-parts.server.ts";
 
 /** Tools whose result says what a home is worth. */
@@ -50,14 +48,10 @@ export async function addProposal(
   { homeId, contactId, runId }: NewProposal,
 ): Promise<string> {
   const now = services.now();
-  const run = runId ? await findRun(db, actor, runId) : undefined;
+  const { run, found, contactId: ownerId } = await subjectOf(db, actor, { homeId, contactId, runId });
   if (runId && !run) throw fault("runId", "Elige un resultado de la lista");
-  const askedHome =
-    homeId ?? run?.propertyId ?? (contactId && !run ? await onlyHomeOf(db, actor, contactId) : undefined);
-  const found = askedHome ? await readHome(db, actor, askedHome) : null;
   if (homeId && (!found || found.deletedAt !== null)) throw fault("homeId", "Elige una vivienda de la lista");
-  const ofRun = run && (await contactOfRun(db, actor, run.id));
-  const owner = await ownerOf(db, actor, contactId ?? ofRun?.id ?? found?.ownerContact?.id);
+  const owner = await ownerOf(db, actor, ownerId);
   if (contactId && !owner) throw fault("contactId", "Elige un contacto de la lista");
   const card = await agentCardOf(services, actor.ownerId);
   const base = emptyDocument();
