@@ -82,7 +82,10 @@ describe("an advert in running text", () => {
     ["Vendido agosto 2026", { date: "2026-08-01", evidence: "cierre" }],
     ["cierre 08/2026", { date: "2026-08-01", evidence: "cierre" }],
     ["Vendido en sept. de 2026", { date: "2026-09-01", evidence: "cierre" }],
-    ["Piso de 2019, vendido en marzo de 2026", { yearBuilt: 2019, date: "2026-03-01", evidence: "cierre", type: "piso" }],
+    [
+      "Piso de 2019, vendido en marzo de 2026",
+      { yearBuilt: 2019, date: "2026-03-01", evidence: "cierre", type: "piso" },
+    ],
     ["hola", {}],
   ])("«%s»", (text, expected) => expect(readAdvert(text)).toEqual(expected));
 
