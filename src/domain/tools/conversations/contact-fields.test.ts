@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { HOME_TYPE_NAMES, SOUGHT_OPERATION_NAMES } from "#content/home-names.ts";
 import { demandWith, offeredFields, spokenOf } from "./contact-fields.ts";
 import type { Fact, FactKind } from "./summary.ts";
 
@@ -10,6 +11,7 @@ const fact = (kind: FactKind, shown: string, value: Fact["value"] = null, messag
   replaced: [],
   certainty: 0.9,
 });
+const NAMES = { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES };
 const FACTS = [
   fact("operation", "Compra", { type: "text", text: "venta" }),
   fact("budget", "hasta 250.000 €", { type: "money", min: null, max: 250_000, currency: "EUR" }, 4),
@@ -45,9 +47,16 @@ test("whoever sells is an owner and looks for nothing; whoever rents is a tenant
 
 test("each field names its message, and a number that is known in another form is the same", () => {
   const known = { roles: ["comprador"] as const, points: [{ kind: "telefono", value: "+34612345678" }] as const };
-  const offered = offeredFields({ facts: FACTS }, "ES", known, null);
+  const offered = offeredFields({ facts: FACTS }, "ES", known, null, NAMES);
   expect(offered.find(({ field }) => field === "price")).toMatchObject({ messages: [4], current: null, isSame: false });
   expect(offered.filter(({ isSame }) => isSame).map(({ field }) => field)).toEqual(["phone", "role"]);
+});
+
+test("types and operation are offered as the product calls them", () => {
+  const facts = [fact("propertyType", "ático", { type: "text", text: "atico" }), ...FACTS];
+  const offered = offeredFields({ facts }, "ES", null, null, NAMES);
+  const proposed = (field: string) => offered.find((one) => one.field === field)?.proposed;
+  expect([proposed("types"), proposed("operation"), proposed("role")]).toEqual(["Ático", "Compra", "Comprador"]);
 });
 
 test("only ticked fields stand in the demand", () => {

@@ -1,7 +1,7 @@
 import { UserRoundPlus, X } from "lucide-react";
 import { useId, useState } from "react";
 import type { ContactField, OfferedField } from "#domain/tools/conversations/contact-fields.ts";
-import type { KeepContact } from "#domain/tools/conversations/transcript-forms.ts";
+import { type KeepContact, NEW_DEMAND } from "#domain/tools/conversations/transcript-forms.ts";
 import type { ContactOffer } from "#server/tools/conversations/keep-in-contact.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
@@ -25,21 +25,20 @@ interface KeepContactPanelProps {
   first: ContactOffer;
   /** The person of the client's side. */
   name: string;
-  newDemand: string;
 }
 
 /** The facts of a conversation go into a contact field by field; what would replace something is not ticked beforehand. */
-export function KeepContactPanel({ transcriptId, first, name: spokenName, newDemand }: KeepContactPanelProps) {
+export function KeepContactPanel({ transcriptId, first, name: spokenName }: KeepContactPanelProps) {
   const [offer, setOffer] = useState(first);
   const [name, setName] = useState(spokenName);
-  const [demandId, setDemandId] = useState(first.demands[0]?.id ?? newDemand);
+  const [demandId, setDemandId] = useState(first.demands[0]?.id ?? NEW_DEMAND);
   const [ticks, setTicks] = useState<Partial<Record<ContactField, boolean>>>({});
   const [notes, setNotes] = useState(true);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [repeat] = useState(() => new RepeatKey());
   const { call, isBusy } = useCall({ showsErrors: true });
   const nameId = useId();
-  const fields = offer.fields[demandId] ?? offer.fields[newDemand] ?? [];
+  const fields = offer.fields[demandId] ?? offer.fields[NEW_DEMAND] ?? [];
   const isTicked = ({ field, isSame, current }: OfferedField) => !isSame && (ticks[field] ?? current === null);
 
   async function choose(contact: { id: string } | null) {
@@ -50,7 +49,7 @@ export function KeepContactPanel({ transcriptId, first, name: spokenName, newDem
       return;
     }
     setOffer(outcome.answer);
-    setDemandId(outcome.answer.demands[0]?.id ?? newDemand);
+    setDemandId(outcome.answer.demands[0]?.id ?? NEW_DEMAND);
     setTicks({});
     setErrors({});
   }
@@ -60,7 +59,7 @@ export function KeepContactPanel({ transcriptId, first, name: spokenName, newDem
       contactId: offer.contact?.id ?? null,
       name,
       fields: fields.filter(isTicked).map(({ field }) => field),
-      demandId: demandId === newDemand ? null : demandId,
+      demandId: demandId === NEW_DEMAND ? null : demandId,
       notes,
     };
     const done = offer.contact ? "Contacto actualizado" : "Contacto creado";
@@ -119,7 +118,7 @@ export function KeepContactPanel({ transcriptId, first, name: spokenName, newDem
             }}
             choices={[
               ...offer.demands.map(({ id, label }) => ({ value: id, label })),
-              { value: newDemand, label: "Una búsqueda nueva" },
+              { value: NEW_DEMAND, label: "Una búsqueda nueva" },
             ]}
           />
         ) : null}

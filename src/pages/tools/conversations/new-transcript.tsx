@@ -3,7 +3,12 @@ import { useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { COUNTRY_OPTIONS } from "#content/country-options.ts";
 import { DEFAULT_ZONE, isZone } from "#domain/shared/time/zone-time.ts";
-import { MOST_FILE_BYTES, MOST_FILES, TRANSCRIPT_EXTENSIONS } from "#domain/tools/conversations/transcript-forms.ts";
+import {
+  MOST_FILE_BYTES,
+  MOST_FILES,
+  TRANSCRIPT_EXTENSIONS,
+  TRANSCRIPTS_PATH,
+} from "#domain/tools/conversations/transcript-forms.ts";
 import { Button } from "#ui/button.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { TextareaBox } from "#ui/form/controls.tsx";
@@ -17,7 +22,6 @@ import { useCall } from "#ui/use-call.ts";
 import { DropArea } from "../../portfolio/homes/photos/drop-area.tsx";
 import { zonesWith } from "./zone-choices.ts";
 
-const PATH = "/resumen-conversaciones";
 const RULES = { extensions: TRANSCRIPT_EXTENSIONS, maxBytes: MOST_FILE_BYTES };
 
 /** Where a conversation is pasted or handed in as a file. */
@@ -55,7 +59,7 @@ export function NewTranscript({ contact }: { contact: { id: string; name: string
     setErrors(outcome.kind === "invalid" ? outcome.errors : {});
     if (outcome.kind !== "done") return;
     repeat.done();
-    await navigate(`${PATH}/${(outcome.answer as { id: string }).id}`);
+    await navigate(`${TRANSCRIPTS_PATH}/${(outcome.answer as { id: string }).id}`);
   }
 
   return (

@@ -1,6 +1,7 @@
 import { Download, Trash2 } from "lucide-react";
 import { data, useNavigate } from "react-router";
 import { counted } from "#domain/shared/format/counted.ts";
+import { TRANSCRIPTS_PATH } from "#domain/tools/conversations/transcript-forms.ts";
 import { SOURCE_NAMES, summaryText } from "#domain/tools/conversations/transcript-texts.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
@@ -23,8 +24,6 @@ import { FactsPanel, LinesPanel, QuotesPanel, ResponsesPanel } from "./summary-p
 import { transcriptData } from "./transcript-data.server.ts";
 import { useMessages } from "./use-messages.ts";
 
-const PATH = "/resumen-conversaciones";
-
 /** `/resumen-conversaciones/{id}`: a summary beside its conversation. `?mensaje=` opens the page of messages that it stands on. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   requireViewer(context, request);
@@ -39,7 +38,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: args.loaderData?.title ?? "Conversación",
     description: "El resumen de una conversación, con cada línea junto a su mensaje.",
-    path: PATH,
+    path: TRANSCRIPTS_PATH,
     regions: false,
     noIndex: true,
   });
@@ -83,7 +82,7 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
             disabled={page.isTrashed}
             onClick={async () => {
               const outcome = await call("En la papelera", "DELETE", `/api/transcripts/${id}`);
-              if (outcome.kind === "done") await navigate(PATH);
+              if (outcome.kind === "done") await navigate(TRANSCRIPTS_PATH);
             }}
           >
             <Trash2 aria-hidden size={18} strokeWidth={1.75} /> A la papelera
@@ -132,7 +131,6 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
                 transcriptId={id}
                 first={page.offer}
                 name={page.clientName}
-                newDemand={page.newDemand}
               />
             )}
             {summary.reply === null ? null : (

@@ -5,6 +5,7 @@ import { DEMO_CONVERSATION, DEMO_DAY, DEMO_TITLE } from "#domain/tools/conversat
 import { readThread } from "#domain/tools/conversations/read-thread.ts";
 import { likelyAgents, withSides } from "#domain/tools/conversations/sides.ts";
 import { summarize } from "#domain/tools/conversations/summarize.ts";
+import { TRANSCRIPTS_PATH } from "#domain/tools/conversations/transcript-forms.ts";
 import { SOURCE_NAMES } from "#domain/tools/conversations/transcript-texts.ts";
 import { actorContext, mustHave, servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -22,8 +23,6 @@ import type { Route } from "./+types/transcripts.ts";
 import { NewTranscript } from "./new-transcript.tsx";
 import { TranscriptExample } from "./transcript-example.tsx";
 import { transcriptsData } from "./transcripts-data.server.ts";
-
-const PATH = "/resumen-conversaciones";
 
 /** A visitor sees an example that the engine sums up; a person their conversations. `?contacto=` begins one about a contact. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -49,8 +48,8 @@ export const meta: Route.MetaFunction = (args) =>
     title: "Resumen de conversaciones de WhatsApp, correo y llamadas",
     description:
       "Pega un chat, un correo o una transcripción: cinco líneas con su mensaje, datos del cliente, compromisos con fecha y preguntas sin responder, listos para tu contacto y tu calendario.",
-    path: PATH,
-    data: toolDataOf(args, PAGE_TOOLS.find(({ path }) => path === PATH)!),
+    path: TRANSCRIPTS_PATH,
+    data: toolDataOf(args, PAGE_TOOLS.find(({ path }) => path === TRANSCRIPTS_PATH)!),
   });
 
 const LEAD =
@@ -75,7 +74,7 @@ function Own({ transcripts, pages, place, contact }: OwnTranscripts) {
     <div className="grid gap-5">
       {place.isTrash ? null : <NewTranscript key={contact?.id ?? ""} contact={contact} />}
       <OwnList
-        path={PATH}
+        path={TRANSCRIPTS_PATH}
         place={place}
         pages={pages}
         things="conversaciones"
@@ -100,7 +99,10 @@ function Row({ transcript, isTrash }: { transcript: OwnTranscripts["transcripts"
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 sm:px-6">
       <div className="min-w-0 flex-1 basis-80">
-        <PageLink to={`${PATH}/${transcript.id}`} className="link-text touch-target font-medium wrap-anywhere">
+        <PageLink
+          to={`${TRANSCRIPTS_PATH}/${transcript.id}`}
+          className="link-text touch-target font-medium wrap-anywhere"
+        >
           {transcript.title}
         </PageLink>
         {transcript.firstLine ? (

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Message } from "#domain/tools/conversations/thread.ts";
-import { MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
+import { firstOfPage } from "#domain/tools/conversations/transcript-forms.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { messageId } from "./messages-context.tsx";
-
-/** The page of messages that a place stands on, by its first. */
-export const pageOf = (place: number): number => Math.floor(place / MESSAGES_A_PAGE) * MESSAGES_A_PAGE;
 
 interface Given {
   /** Null for an example, all of whose messages are there. */
@@ -45,7 +42,7 @@ export function useMessages({ transcriptId, messages: first, asked }: Given) {
   async function show(place: number): Promise<void> {
     const from = document.activeElement;
     wanted.current = place;
-    if (!(await load(pageOf(place)))) return;
+    if (!(await load(firstOfPage(place)))) return;
     setMarked(place);
     setOpener(from instanceof HTMLAnchorElement ? from : null);
     // It may be there already, and the mark may be on it.

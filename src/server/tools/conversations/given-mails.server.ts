@@ -44,7 +44,7 @@ function mailsOfBox(bytes: Buffer): Buffer[] {
   const starts: number[] = bytes.subarray(0, 5).toString("latin1") === "From " ? [0] : [];
   for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) {
     const before = bytes.subarray(Math.max(0, at - 2), at).toString("latin1");
-    if (before.endsWith("\n") || before === "\n\r" || before.endsWith("\r\n")) starts.push(at + 1);
+    if (before.endsWith("\n") || before === "\n\r") starts.push(at + 1);
     if (starts.length > MOST_MAILS) break;
   }
   return starts.map((start, i) => {

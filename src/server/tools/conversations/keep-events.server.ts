@@ -7,10 +7,10 @@ import {
 } from "#domain/tools/conversations/proposed-events.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { createEvent } from "../../crm/calendar/change-events.server.ts";
-import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import type { TranscriptRow } from "./read-transcripts.server.ts";
+import { wrongTranscript } from "./sum-up-apart.server.ts";
 import { lockTranscript } from "./write-transcripts.server.ts";
 
 /** Commitments of a conversation in the calendar. */
@@ -52,9 +52,10 @@ export async function keepEvents(
   const known = new Map(numberedCommitments(transcript.summary).map((one) => [one.id, one]));
   const events = chosen.map(({ id, day }, i) => {
     const commitment = known.get(id);
-    if (!commitment) throw wrong(`events.${i}.id`, "Ese compromiso ya no está en el resumen. Recarga la página");
+    if (!commitment)
+      throw wrongTranscript(`events.${i}.id`, "Ese compromiso ya no está en el resumen. Recarga la página");
     const event = eventOfCommitment(commitment, day, aroundOf(transcript));
-    if (!event) throw wrong(`events.${i}.day`, "Elige el día");
+    if (!event) throw wrongTranscript(`events.${i}.day`, "Elige el día");
     return { id, event };
   });
   const kept = new Set(await keptEvents(tx, transcript));
@@ -67,8 +68,6 @@ export async function keepEvents(
   }
   return missing.length;
 }
-
-const wrong = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
 
 /** Those with a date as an iCalendar file. */
 export function icsOfTranscript(transcript: TranscriptRow, now: Date): string {

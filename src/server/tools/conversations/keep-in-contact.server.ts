@@ -1,16 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
+import { HOME_TYPE_NAMES, SOUGHT_OPERATION_NAMES } from "#content/home-names.ts";
 import { contactForm, demandForm } from "#domain/crm/contacts/contact-forms.ts";
 import type { ContactFile } from "#domain/crm/contacts/dto.ts";
 import type { Gazetteer } from "#domain/crm/matching/read-places.ts";
 import {
   type ContactField,
   demandWith,
+  isOfDemand,
   type OfferedField,
   offeredFields,
   type SpokenOf,
   spokenOf,
 } from "#domain/tools/conversations/contact-fields.ts";
-import type { KeepContactValues } from "#domain/tools/conversations/transcript-forms.ts";
+import { type KeepContactValues, NEW_DEMAND } from "#domain/tools/conversations/transcript-forms.ts";
 import { noteWords } from "#domain/tools/conversations/transcript-texts.ts";
 import { readContact } from "../../crm/contacts/read-contact.server.ts";
 import { type Act, addContact, changeContact, enterContact, touch } from "../../crm/contacts/write-contact.server.ts";
@@ -31,7 +33,7 @@ export interface ContactOffer {
   /** For a new search, and for each of the contact's by its id. */
   fields: Record<string, OfferedField[]>;
 }
-export const NEW_DEMAND = "nueva";
+const NAMES = { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES };
 
 /** @throws AppError NOT_FOUND for a contact that the actor does not see */
 export async function contactOffer(
@@ -46,13 +48,11 @@ export async function contactOffer(
     contact: contact && { id: contact.id, name: contact.fullName },
     demands: demands.map((demand) => ({
       id: demand.id,
-      label: [demand.operation === "venta" ? "Compra" : "Alquiler", demand.places.join(", ")]
-        .filter(Boolean)
-        .join(" en "),
+      label: [SOUGHT_OPERATION_NAMES[demand.operation], demand.places.join(", ")].filter(Boolean).join(" en "),
     })),
     fields: Object.fromEntries([
-      [NEW_DEMAND, offeredFields(summary, country, contact, null)],
-      ...demands.map((demand) => [demand.id, offeredFields(summary, country, contact, demand)] as const),
+      [NEW_DEMAND, offeredFields(summary, country, contact, null, NAMES)],
+      ...demands.map((demand) => [demand.id, offeredFields(summary, country, contact, demand, NAMES)] as const),
     ]),
   };
 }
@@ -134,8 +134,6 @@ async function atItsField<Done>(writing: Promise<Done>): Promise<Done> {
   }
 }
 
-const OF_DEMAND: readonly ContactField[] = ["operation", "types", "places", "price", "rooms", "area", "wishes", "note"];
-
 interface DemandToKeep {
   contactId: string;
   demandId: string | null;
@@ -149,7 +147,7 @@ async function keepDemand(
   { contactId, demandId, fields, spoken }: DemandToKeep,
   gazetteer: Gazetteer,
 ): Promise<void> {
-  if (!OF_DEMAND.some((field) => fields.has(field))) return;
+  if (![...fields].some(isOfDemand)) return;
   const before =
     demandId === null ? null : (await mustRead(tx, act, contactId)).demands.find(({ id }) => id === demandId);
   if (before === undefined) throw new AppError("NOT_FOUND");
