@@ -238,7 +238,8 @@ export function demandWith(
   const price = fields.has("price") ? spoken.price : null;
   return {
     ...kept,
-    ...(fields.has("operation") && spoken.operation ? { operation: spoken.operation } : {}),
+    // A demand that is made says whether they buy or rent, and the conversation knows it.
+    ...((fields.has("operation") || demand === null) && spoken.operation ? { operation: spoken.operation } : {}),
     ...(fields.has("types") ? { types: spoken.types } : {}),
     ...(fields.has("places") ? { places: spoken.places, where: undefined } : {}),
     ...(price ? { priceMin: price.min ?? undefined, priceMax: price.max ?? undefined, currency: price.currency } : {}),

@@ -18,6 +18,7 @@ export const MOST_FILE_BYTES = MOST_FILE_MB * 1_000_000;
 /** Mails of one thread that are handed in together. */
 export const MOST_FILES = 60;
 export const TRANSCRIPT_EXTENSIONS = [".txt", ".zip", ".eml", ".mbox", ".vtt", ".srt", ".docx"] as const;
+export const LONGEST_TITLE = 160;
 /** Messages that a page of the conversation shows. */
 export const MESSAGES_A_PAGE = 200;
 /** The first message of the page that a message stands on. */
@@ -45,7 +46,9 @@ export type NewTranscript = z.output<typeof newTranscriptForm>;
 /** Omitted fields stay. */
 export const transcriptChange = z.object({
   title: z.optional(
-    line({ max: 160, tooLong: "Escribe como mucho 160 caracteres" }).check(z.minLength(1, "Escribe un título")),
+    line({ max: LONGEST_TITLE, tooLong: `Escribe como mucho ${LONGEST_TITLE} caracteres` }).check(
+      z.minLength(1, "Escribe un título"),
+    ),
   ),
   /** Places of the people on the agent's side. */
   agents: z.optional(list(z.int().check(z.gte(0)), { max: MOST_AGENTS, tooMany: "Elige menos personas" })),

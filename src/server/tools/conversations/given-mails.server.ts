@@ -20,7 +20,7 @@ export async function mailsOf(bytes: Buffer, isMailbox: boolean): Promise<ReadMa
 
 async function readMail(bytes: Buffer): Promise<ReadMail | null> {
   const mail = await new PostalMime().parse(new Uint8Array(bytes)).catch((error: unknown) => {
-    // Its limits, which whoever made the mail went beyond.
+    // The reader refuses a mail with more parts or levels than it takes on: that is the sender's fault, not a bug.
     if (error instanceof Error && /^Maximum /.test(error.message)) return null;
     throw error;
   });

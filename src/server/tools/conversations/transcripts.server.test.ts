@@ -291,6 +291,39 @@ test("a number that is another contact's is told at its field, and nothing is wr
   expect(await db.$count(contactPoints, eq(contactPoints.value, "ana@casa.example"))).toBe(1);
 });
 
+test("a budget that no search can hold is told at its field, and no contact is made of it", async () => {
+  const { id, row } = await kept(marta, { text: DEMO_CONVERSATION });
+  const facts = row.summary.facts.map((fact) =>
+    fact.kind === "budget"
+      ? { ...fact, value: { type: "money" as const, min: null, max: 5_000_000_000, currency: "COP" } }
+      : fact,
+  );
+  await db
+    .update(transcripts)
+    .set({ summary: { ...row.summary, facts } })
+    .where(eq(transcripts.id, id));
+  const answer = await call(marta, "POST", `${id}/contact`, { contactId: null, name: "Ana Cara", fields: ["price"] });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ issues: [{ path: "price", message: expect.stringMatching(/precio/) }] });
+  expect(await db.$count(contacts, eq(contacts.fullName, "Ana Cara"))).toBe(0);
+});
+
+test("a conversation has a title, and is linked to a contact and freed of it, without being read anew", async () => {
+  const { id, row } = await kept(marta, { text: DEMO_CONVERSATION });
+  const made = await call(marta, "POST", `${id}/contact`, { contactId: null, name: "Ana E", fields: [], notes: false });
+  const { contactId } = (await made.json()) as { contactId: string };
+  const now = async () => (await db.select().from(transcripts).where(eq(transcripts.id, id)))[0]!;
+  expect((await call(marta, "PATCH", id, { contactId: null })).status).toBe(204);
+  expect((await now()).contactId).toBeNull();
+  expect((await call(marta, "PATCH", id, { contactId, title: "Piso de la calle Cuba" })).status).toBe(204);
+  expect(await now()).toMatchObject({ contactId, title: "Piso de la calle Cuba", revision: row.revision });
+  expect(await db.$count(contactEvents, eq(contactEvents.contactId, contactId))).toBe(0);
+  for (const title of ["", "a".repeat(161)]) {
+    const refused = await call(marta, "PATCH", id, { title });
+    expect(await refused.json()).toMatchObject({ issues: [{ path: "title" }] });
+  }
+});
+
 test("«mañana» and «el lunes a las 18» are a task and an appointment once, at the hour after the clocks changed", async () => {
   const { id, row } = await kept(marta, { text: ANDROID });
   expect(row.summary.commitments).toHaveLength(2);
@@ -305,6 +338,20 @@ test("«mañana» and «el lunes a las 18» are a task and an appointment once, 
   expect(ics).toContain("DTSTART;TZID=Europe/Madrid:20250331T180000");
   expect(ics).toContain(`UID:${id}-1-0@umbral`);
   expect((await call(marta, "POST", `${id}/events`, { events: [{ id: "99-0" }] })).status).toBe(422);
+});
+
+test("promises go into the calendar also where their contact is a colleague's by now", async () => {
+  const { id } = await kept(marta, { text: ANDROID });
+  const made = await call(marta, "POST", `${id}/contact`, { contactId: null, name: "Ana D", fields: [] });
+  const { contactId } = (await made.json()) as { contactId: string };
+  await db.update(contacts).set({ ownerId: rival.user.id, scope: rival.user.id }).where(eq(contacts.id, contactId));
+  const answer = await call(marta, "POST", `${id}/events`, { events: [{ id: "0-0" }] });
+  expect(await answer.json()).toEqual({ added: 1 });
+  const [event] = await db
+    .select()
+    .from(calendarEvents)
+    .where(eq(calendarEvents.cause, `conversacion:${id}:0-0`));
+  expect(event).toMatchObject({ ownerId: marta.user.id, contactId: null });
 });
 
 test("the summary is a PDF, and erasing the contact erases the conversation", async () => {
@@ -338,6 +385,11 @@ test("trash, restore and forever", async () => {
   const { id } = await kept(marta, { text: ANDROID });
   expect((await call(marta, "DELETE", `${id}/forever`)).status).toBe(404);
   expect((await call(marta, "DELETE", id)).status).toBe(204);
+  // There it is read, and nothing else.
+  expect((await call(marta, "GET", `${id}/messages`)).status).toBe(200);
+  expect((await call(marta, "PATCH", id, { title: "Otro" })).status).toBe(404);
+  expect((await call(marta, "POST", `${id}/events`, { events: [{ id: "0-0" }] })).status).toBe(404);
+  expect((await call(marta, "POST", `${id}/contact`, { contactId: null, name: "Ana", fields: [] })).status).toBe(404);
   expect((await call(marta, "POST", `${id}/restore`)).status).toBe(204);
   await call(marta, "DELETE", id);
   expect((await call(marta, "DELETE", `${id}/forever`)).status).toBe(204);
