@@ -1,7 +1,7 @@
-import { UserRoundPlus, X } from "lucide-react";
+import { Link2, Unlink, UserRoundPlus, X } from "lucide-react";
 import { useId, useState } from "react";
 import type { ContactField, OfferedField } from "#domain/tools/conversations/contact-fields.ts";
-import { type KeepContact, NEW_DEMAND } from "#domain/tools/conversations/transcript-forms.ts";
+import { type KeepContact, NEW_DEMAND, type TranscriptChange } from "#domain/tools/conversations/transcript-forms.ts";
 import type { ContactOffer } from "#server/tools/conversations/keep-in-contact.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
@@ -72,6 +72,12 @@ export function KeepContactPanel({ transcriptId, first, name: spokenName }: Keep
     await choose({ id: (outcome.answer as { contactId: string }).contactId });
   }
 
+  /** The conversation goes with the contact, or with nobody; nothing is written into them. */
+  async function link(contactId: string | null) {
+    const body: TranscriptChange = { contactId };
+    await call(contactId === null ? "Enlace quitado" : "Enlazada", "PATCH", `/api/transcripts/${transcriptId}`, body);
+  }
+
   const parts = [
     { title: "El contacto", all: fields.filter(({ isOfDemand }) => !isOfDemand) },
     { title: "Lo que busca", all: fields.filter(({ isOfDemand }) => isOfDemand) },
@@ -92,6 +98,11 @@ export function KeepContactPanel({ transcriptId, first, name: spokenName }: Keep
             <Button variant="ghost" size="sm" onClick={() => void choose(null)}>
               <X aria-hidden size={16} strokeWidth={1.75} /> Elegir otro
             </Button>
+            {offer.contact.id === first.contact?.id ? (
+              <Button variant="ghost" size="sm" loading={isBusy} onClick={() => void link(null)}>
+                <Unlink aria-hidden size={16} strokeWidth={1.75} /> Quitar el enlace
+              </Button>
+            ) : null}
           </p>
         ) : (
           <div className="grid gap-4 sm:grid-cols-2">
@@ -156,6 +167,11 @@ export function KeepContactPanel({ transcriptId, first, name: spokenName }: Keep
           <UserRoundPlus aria-hidden size={18} strokeWidth={1.75} />
           {offer.contact ? "Guardar en el contacto" : "Crear el contacto"}
         </Button>
+        {offer.contact && offer.contact.id !== first.contact?.id ? (
+          <Button variant="outline" loading={isBusy} onClick={() => void link(offer.contact!.id)}>
+            <Link2 aria-hidden size={18} strokeWidth={1.75} /> Solo enlazar
+          </Button>
+        ) : null}
       </PanelFoot>
     </Panel>
   );

@@ -44,9 +44,12 @@ export function NewTranscript({ contact }: { contact: { id: string; name: string
   }, []);
 
   function take(added: readonly File[]) {
-    const problem = added.map((file) => fileProblem(file, RULES)).find((one) => one !== undefined);
+    const fresh = added.filter((file) => !files.some((one) => keyOf(one) === keyOf(file)));
+    const problem =
+      fresh.map((file) => fileProblem(file, RULES)).find((one) => one !== undefined) ??
+      (files.length + fresh.length > MOST_FILES ? `Sube como mucho ${MOST_FILES} correos a la vez` : undefined);
     setErrors(problem === undefined ? {} : { files: problem });
-    if (problem === undefined) setFiles((before) => [...before, ...added].slice(0, MOST_FILES));
+    if (problem === undefined) setFiles([...files, ...fresh]);
   }
 
   async function send() {
@@ -97,8 +100,8 @@ export function NewTranscript({ contact }: { contact: { id: string; name: string
               onFiles={take}
             />
             <ul className="grid">
-              {files.map((file, i) => (
-                <li key={`${file.name} ${file.size} ${file.lastModified}`} className="flex items-center gap-2 text-sm">
+              {files.map((file) => (
+                <li key={keyOf(file)} className="flex items-center gap-2 text-sm">
                   <FileText aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
                   <span className="min-w-0 flex-1 truncate">{file.name}</span>
                   <span className="text-xs text-subtle-foreground">{formatBytes(file.size)}</span>
@@ -106,7 +109,7 @@ export function NewTranscript({ contact }: { contact: { id: string; name: string
                     variant="ghost"
                     size="icon"
                     aria-label={`Quitar ${file.name}`}
-                    onClick={() => setFiles((before) => before.filter((_, place) => place !== i))}
+                    onClick={() => setFiles((before) => before.filter((one) => one !== file))}
                   >
                     <X aria-hidden size={18} strokeWidth={1.75} />
                   </Button>
@@ -148,6 +151,9 @@ export function NewTranscript({ contact }: { contact: { id: string; name: string
     </Panel>
   );
 }
+
+/** One file chosen twice is one. */
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
 const isOffered = (region: string | undefined): region is string =>
   COUNTRY_OPTIONS.some(({ value }) => value === region);

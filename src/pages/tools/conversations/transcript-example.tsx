@@ -18,7 +18,12 @@ interface TranscriptExampleProps {
 /** The page for a visitor: an invented chat, read and summed up as a real one is. */
 export function TranscriptExample({ lead, example: { thread, summary } }: TranscriptExampleProps) {
   const { people, messages: all } = thread;
-  const { messages, marked, goBack, show } = useMessages({ transcriptId: null, messages: all, asked: null });
+  const { messages, marked, goBack, show } = useMessages({
+    transcriptId: null,
+    messages: all,
+    revision: 1,
+    asked: null,
+  });
   return (
     <ToolExample
       path={TRANSCRIPTS_PATH}
