@@ -7,6 +7,10 @@ import { CONTACT_FIELDS } from "./contact-fields.ts";
 
 /** Requests about a conversation that is summed up; browser and server share it. */
 
+export const TRANSCRIPTS_PATH = "/resumen-conversaciones";
+/** Stands for a search that is yet to be made, among those of a contact. */
+export const NEW_DEMAND = "nueva";
+
 export const MOST_TEXT_MB = 5;
 export const MOST_FILE_MB = 25;
 export const MOST_TEXT_BYTES = MOST_TEXT_MB * 1_000_000;
@@ -14,8 +18,11 @@ export const MOST_FILE_BYTES = MOST_FILE_MB * 1_000_000;
 /** Mails of one thread that are handed in together. */
 export const MOST_FILES = 60;
 export const TRANSCRIPT_EXTENSIONS = [".txt", ".zip", ".eml", ".mbox", ".vtt", ".srt", ".docx"] as const;
+export const LONGEST_TITLE = 160;
 /** Messages that a page of the conversation shows. */
 export const MESSAGES_A_PAGE = 200;
+/** The first message of the page that a message stands on. */
+export const firstOfPage = (place: number): number => Math.floor(place / MESSAGES_A_PAGE) * MESSAGES_A_PAGE;
 /** People of one conversation who may be named as the agent's side. */
 const MOST_AGENTS = 200;
 /** Commitments that are put into the calendar at once. */
@@ -39,7 +46,9 @@ export type NewTranscript = z.output<typeof newTranscriptForm>;
 /** Omitted fields stay. */
 export const transcriptChange = z.object({
   title: z.optional(
-    line({ max: 160, tooLong: "Escribe como mucho 160 caracteres" }).check(z.minLength(1, "Escribe un título")),
+    line({ max: LONGEST_TITLE, tooLong: `Escribe como mucho ${LONGEST_TITLE} caracteres` }).check(
+      z.minLength(1, "Escribe un título"),
+    ),
   ),
   /** Places of the people on the agent's side. */
   agents: z.optional(list(z.int().check(z.gte(0)), { max: MOST_AGENTS, tooMany: "Elige menos personas" })),

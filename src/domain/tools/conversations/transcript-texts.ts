@@ -42,7 +42,7 @@ const EVIDENCE: Record<NonNullable<Thread["order"]>["evidence"], string> = {
   chosen: "lo has elegido tú",
 };
 
-/** `Día y mes: lo demuestra una fecha con un día mayor que 12.` */
+/** `Fechas leídas como día/mes: lo demuestra una fecha con un día mayor que 12.` */
 export const orderWords = ({ dayFirst, evidence }: NonNullable<Thread["order"]>): string =>
   `Fechas leídas como ${dayFirst ? "día/mes" : "mes/día"}: ${EVIDENCE[evidence]}.`;
 
