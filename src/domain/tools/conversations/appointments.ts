@@ -2,7 +2,7 @@ import type { Clause } from "./clauses.ts";
 import { dueOf } from "./commitments.ts";
 import type { SpokenWhen } from "./spoken-times.ts";
 import type { Commitment } from "./summary.ts";
-import { accepts, agrees, areApart, refuses, shownAct, type ThreadParts } from "./thread-parts.ts";
+import { agrees, areApart, refuses, shownAct, type ThreadParts } from "./thread-parts.ts";
 
 /** Meetings to which both sides said yes, or of which one says that they are settled. */
 
@@ -28,8 +28,6 @@ const MEETS =
   / (nos vemos|quedamos|quedar|vernos|verlo|verla|verlos|ver el|ver la|ver ese|ver este|verte|visita|visitas|visitar|visitarlo|visitarla|cita|reunion|reunirnos|juntarnos|nos juntamos|te espero|le espero|os espero|los espero|les espero|ir a ver|ensenar|ensenarte|ensenarlo|enseno|mostrar|mostrarte|mostrarle|muestro|firmar|firmamos|firma|notaria|notario|tasador|te va bien|le va bien|os va bien|te va|le va|os va|te viene bien|le viene bien|os viene bien|te viene|os viene|le viene|te queda bien|le queda bien|les queda|te queda|le queda|te parece|le parece|les parece|os parece|podria ser|podrias|podriais|podrian|puedes|podeis|pueden|podes|puede|puedo|podemos|podria|podriamos|tengo hueco|tengo libre|tengo disponible|tengo disponibilidad|hay hueco|hay disponibilidad|llamada|videollamada|agendamos|agendar|agendada|agendado|ahi estare|alli estare|me va bien|nos va bien|me va|nos va|me viene|nos viene|me viene bien|nos viene bien|me queda bien|me queda|nos queda bien|confirmo|confirmado|confirmada|mejor|te apunto|le apunto|apunto|apuntada|apuntado|coordinamos|coordinar|paso por|pasar por|pasarme|paso a|pasar a|acercarme|me acerco|mostrarte|valoracion|tasacion|valorar|a las|a la|el) /;
 const SETTLED =
   / (nos vemos|quedamos|te espero|le espero|os espero|los espero|les espero|confirmad[oa]|agendad[oa]|apuntad[oa]|queda agendad[oa]|queda confirmad[oa]|quedo agendad[oa]|firmamos|tenemos (la )?(cita|visita|firma)|la (cita|visita|firma|reunion) (es|sera|queda|seria)|nos juntamos|nos reunimos|quedo entonces|entonces el|ahi estare|alli estare|ahi estaremos|alli estaremos|te lo enseno|te la enseno|os lo enseno|os la enseno|se lo enseno|se la enseno|se lo muestro|se la muestro|te lo muestro|te la muestro|te enseno|os enseno|le enseno|te muestro|le muestro|les muestro|he reservado (la )?visita|visita (el|manana|este|para el)|cita (el|manana|este|para el)) /;
-const PROPOSES =
-  / (te va|le va|os va|te viene|le viene|os viene|te queda|le queda|les queda|te parece|le parece|les parece|os parece|podria|podrias|podriais|podrian|podriamos|puedes|podeis|pueden|podes|puede|puedo|podemos|tengo hueco|tengo libre|tengo disponib|hay hueco|hay disponib|mejor|prefiero|preferiria|preferimos|seria posible|me va bien|nos va bien|me va|nos va|me viene|nos viene|me queda|nos queda|quiero ver|queremos ver|me gustaria|nos gustaria|quisiera|quisieramos|propongo|si puede ser) /;
 const VISITS =
   / (ver el|ver la|verlo|verla|verlos|visita|visitas|visitar|visitarlo|visitarla|ensen[a-z]{1,8}|mostr[a-z]{1,8}|muestro|piso|casa|depa|depto|departamento|apartamento|vivienda|propiedad|portal|direccion|inmueble|atico|chalet|valor[a-z]{1,8}|tasa[a-z]{1,6}) /;
 const NO_VISITS =
@@ -56,6 +54,7 @@ export function appointmentsOf(parts: ThreadParts, tasks: ReadonlySet<Clause>): 
     if (message.isNotice || message.isDeleted) continue;
     if (open && message.index - open.at > OPEN_FOR) open = null;
     const clauses = parts.ofMessage.get(message.index) ?? [];
+    let agreeing: readonly Clause[] | undefined;
     let isAnswered = false;
     let hasWhen = false;
     for (const clause of clauses) {
@@ -111,11 +110,10 @@ export function appointmentsOf(parts: ThreadParts, tasks: ReadonlySet<Clause>): 
         isChange,
         at: message.index,
       };
-      const isStatement = !clause.isQuestion;
-      const isYes: boolean =
-        agrees(clause.line) || clauses.some((each) => each !== clause && !each.isQuestion && agrees(each.line));
+      agreeing ??= clauses.filter((each) => !each.isQuestion && agrees(each.line));
+      const isYes: boolean = agreeing.some((each) => each !== clause) || agrees(clause.line);
       const isSettled =
-        isStatement &&
+        !clause.isQuestion &&
         merged.length === 1 &&
         ((SETTLED.test(clause.line) && !/ (si|cuando) /.test(clause.line.slice(0, 6))) ||
           (answersOther && (isYes || isSame(open!.options, whens)) && !/ (mejor|prefiero) /.test(clause.line)));
@@ -123,25 +121,9 @@ export function appointmentsOf(parts: ThreadParts, tasks: ReadonlySet<Clause>): 
         settle(parts, settled, proposal, message.index);
         open = null;
         isAnswered = true;
-      } else if (
-        isStatement &&
-        answersOther &&
-        PROPOSES.test(clause.line) === false &&
-        whens.length === 1 &&
-        !isYes &&
-        !MEETS.test(clause.line)
-      ) {
-        open = proposal;
       } else open = proposal;
     }
-    if (
-      !isAnswered &&
-      !hasWhen &&
-      open &&
-      areApart(parts, open.by, message.author) &&
-      accepts(parts, message.index) &&
-      open.options.length >= 1
-    ) {
+    if (!isAnswered && !hasWhen && open && areApart(parts, open.by, message.author) && parts.accepts(message.index)) {
       settle(parts, settled, open, message.index);
       open = null;
     }

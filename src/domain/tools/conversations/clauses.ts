@@ -155,9 +155,8 @@ const isAsked = (text: string, line: string): boolean =>
 /** The side that each person is of; with nobody chosen, the guess. */
 export function sidesOf(thread: Thread, guessed: readonly number[]): ("agent" | "client")[] {
   const isChosen = thread.people.some(({ side }) => side !== null);
-  return thread.people.map(({ side }, at) =>
-    isChosen ? (side ?? "client") : guessed.includes(at) ? "agent" : "client",
-  );
+  const places = new Set(guessed);
+  return thread.people.map(({ side }, at) => (isChosen ? (side ?? "client") : places.has(at) ? "agent" : "client"));
 }
 
 /** Every message of a person, in pieces. */

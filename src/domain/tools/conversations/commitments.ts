@@ -3,7 +3,7 @@ import { instantOf } from "../../shared/time/zone-time.ts";
 import type { Clause } from "./clauses.ts";
 import { dayOfTime, type SpokenWhen } from "./spoken-times.ts";
 import type { Commitment } from "./summary.ts";
-import { accepts, areApart, shownAct, type ThreadParts } from "./thread-parts.ts";
+import { areApart, remembered, shownAct, type ThreadParts } from "./thread-parts.ts";
 
 /** Acts that somebody owes, in the first person and in words of the future. */
 
@@ -161,15 +161,14 @@ const lineOf = ({ clause: { scan }, from, to }: Pick<Act, "clause" | "from" | "t
 /** Minutes in which what was promised without a day is done at once: «te paso el plano», and there it is. */
 const AT_ONCE = 15;
 
-function isDoneAtOnce(parts: ThreadParts, clause: Clause): boolean {
-  const { messages } = parts.thread;
-  const own = parts.messages.get(clause.message);
-  if (own?.media && !own.media.isOmitted) return true;
-  if (/https?:\/\//.test(own?.text ?? "")) return true;
-  const start = parts.placeOf.get(clause.message)!;
+function isDoneAtOnce({ thread: { messages }, placeOf }: ThreadParts, message: number): boolean {
+  const start = placeOf.get(message)!;
+  const own = messages[start]!;
+  if (own.media && !own.media.isOmitted) return true;
+  if (/https?:\/\//.test(own.text)) return true;
   for (const next of messages.slice(start + 1, start + 4)) {
-    if (next.author !== clause.author) continue;
-    const minutes = own?.at && next.at ? (Date.parse(next.at) - Date.parse(own.at)) / 60_000 : 0;
+    if (next.author !== own.author) continue;
+    const minutes = own.at && next.at ? (Date.parse(next.at) - Date.parse(own.at)) / 60_000 : 0;
     if (minutes <= AT_ONCE && (next.media !== null || /^https?:\/\//.test(next.text))) return true;
   }
   return false;
@@ -178,9 +177,10 @@ function isDoneAtOnce(parts: ThreadParts, clause: Clause): boolean {
 /** Everything that somebody said they would do, and what they offered to do and the other side took. */
 export function tasksOf(parts: ThreadParts): (Commitment & { clause: Clause })[] {
   const found: (Commitment & { clause: Clause })[] = [];
+  const isDone = remembered((message: number) => isDoneAtOnce(parts, message));
   for (const clause of parts.clauses) {
-    const by = clause.author ?? null;
-    if (by === null && clause.side !== "notes") continue;
+    const by = clause.author;
+    // Beside people who speak, a line without a speaker says nobody's promise.
     if (by === null && parts.thread.people.length > 0) continue;
     const acts = actsIn(clause);
     if (acts.length === 0 || HABIT.test(clause.line)) continue;
@@ -206,7 +206,7 @@ export function tasksOf(parts: ThreadParts): (Commitment & { clause: Clause })[]
         continue;
       const when = own ?? carried;
       carried = own ?? carried;
-      if (!when && isDoneAtOnce(parts, clause)) continue;
+      if (!when && isDone(clause.message)) continue;
       const due = dueOf(when, writtenAt, parts.thread.zone);
       found.push({ by: by ?? 0, what: shownAct(textOf(act)), due, kind: "task", message: clause.message, clause });
     }
@@ -224,5 +224,5 @@ function isTaken(parts: ThreadParts, { message, author }: Clause): boolean {
     .slice(start + 1, start + 7)
     .filter((next) => areApart(parts, author, next.author))
     .slice(0, ANSWERED_WITHIN);
-  return others.some(({ index }) => accepts(parts, index));
+  return others.some(({ index }) => parts.accepts(index));
 }

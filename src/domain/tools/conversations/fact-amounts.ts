@@ -2,6 +2,7 @@ import { formatMoney } from "../../shared/format/format.ts";
 import { type Amount, amountsIn } from "../../shared/spoken/amounts.ts";
 import { wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
+import { tellsWish } from "./fact-words.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
 
 const CURRENCIES: Readonly<Record<string, string>> = {
@@ -96,7 +97,7 @@ const rangeShown = (min: number | null, max: number | null, shown: (amount: numb
 export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>): Said[] {
   const said: Said[] = [];
   if (isJoke(clause)) return said;
-  const isOwner = reading.role === "seller" || reading.role === "landlord";
+  const { isOwner } = reading;
   const own = currencyOf(reading);
   const { line } = clause;
   for (const amount of amountsIn(clause.scan, reading.country)) {
@@ -175,7 +176,7 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       / (con|por|hasta|tengo|tenemos) .{0,30} (que (hay|encuentro|encontramos|me alcanza|nos alcanza|se puede|puedo|podemos|me recomiendas|teneis|tienes|tienen|sale|podria|opciones|compro)|hay algo|encuentro algo|me alcanza|nos alcanza|llego a algo) /.test(
         line,
       );
-    if (clause.isQuestion && !isOffer && !isWithWhat && !reading.wishes(clause)) continue;
+    if (clause.isQuestion && !isOffer && !isWithWhat && !tellsWish(clause)) continue;
     if (
       OF_OTHERS.test(line) &&
       !isOffer &&
@@ -206,7 +207,7 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
         isCued ||
         isAskedMoney ||
         amount.slot === "price" ||
-        (amount.isMoney && reading.wishes(clause)) ||
+        (amount.isMoney && tellsWish(clause)) ||
         clause.scan.tokens.length <= 5
       )
     )
@@ -218,7 +219,7 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       amount.to === undefined ? null : full(amount.to, true),
     ];
     if (low < 50 && currency !== "CLF") continue;
-    const monthly = reading.isRent && (amount.period === "month" || reading.isRent) ? " al mes" : "";
+    const monthly = reading.isRent ? " al mes" : "";
     const hasRange = high !== null && high > low;
     if (isOffer && !isOwner) {
       said.push({

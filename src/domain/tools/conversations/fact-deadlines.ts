@@ -3,6 +3,7 @@ import { wordAt } from "../../shared/spoken/scan.ts";
 import { MONTH_NAMES } from "../../shared/time/calendar-names.ts";
 import { addDays, dayOf } from "../../shared/time/local-time.ts";
 import type { Clause } from "./clauses.ts";
+import { tellsWish } from "./fact-words.ts";
 import type { Reading, Said } from "./said.ts";
 import { daysIn } from "./spoken-dates.ts";
 
@@ -20,11 +21,11 @@ const NO_HURRY =
 /** Until when the client wants to have moved, sold or let; a day where the words name one. */
 export function deadlineSaid(clause: Clause, reading: Reading, isAsked: boolean): Said | null {
   const { line, scan } = clause;
-  if (clause.isQuestion && !reading.wishes(clause)) return null;
+  if (clause.isQuestion && !tellsWish(clause)) return null;
   if (NO_HURRY.test(line))
     return { kind: "deadline", shown: "sin prisa", value: { type: "text", text: "sin prisa" }, certainty: 0.85 };
   const writtenAt = reading.writtenAt(clause);
-  const days = NOT_DEADLINE.test(line) ? [] : daysIn(scan, writtenAt, reading.dayFirst);
+  const days = NOT_DEADLINE.test(line) ? [] : daysIn(scan, writtenAt);
   const day = days.find(
     ({ day: one, span, from }) =>
       isAsked || isFar(one, span, writtenAt) || /^(antes|limite)$/.test(wordAt(scan, from - 2)),
@@ -44,7 +45,7 @@ export function deadlineSaid(clause: Clause, reading: Reading, isAsked: boolean)
   if (
     SOON.test(line) &&
     (isAsked ||
-      reading.wishes(clause) ||
+      tellsWish(clause) ||
       / (necesito|necesitamos|mud|entrar|vender|comprar|alquil|rentar|prisa|urge|urgente|posible|antes|busco|buscamos|apur)/.test(
         line,
       )) &&

@@ -7,9 +7,10 @@ import {
   ROOM_WORDS,
   TYPE_OR_FEATURE,
 } from "../../market/search/sentence-words.ts";
+import { formatArea } from "../../shared/format/format.ts";
 import { bedroomsOf, countsAmbientes } from "../../shared/listing/ambientes.ts";
 import { type Bound, boundOf, rangeEnd } from "../../shared/spoken/bounds.ts";
-import { freeQuantities, take, wordAt } from "../../shared/spoken/scan.ts";
+import { freeQuantities, isFree, take, wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
 import { type FeatureName, MORE_FEATURES, NO_MATTER, OF_MARKET } from "./fact-words.ts";
 import { ONLY_WITH } from "./objection-words.ts";
@@ -29,7 +30,6 @@ interface Measured {
   kind: "rooms" | "area" | "baths";
   min: number | null;
   max: number | null;
-  exact: boolean;
   isAmbientes: boolean;
 }
 
@@ -42,10 +42,12 @@ const ends = (first: number, second: number | undefined, bound: Bound): [number 
 export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measured[] {
   const { scan } = clause;
   const found: Measured[] = [];
-  for (const first of freeQuantities(scan)) {
-    const isTaken = scan.taken.slice(first.from, first.to).includes(true);
-    if (isTaken || first.scale > 1) continue;
-    const second = rangeEnd(scan, first, freeQuantities(scan));
+  const free = freeQuantities(scan);
+  for (const first of free) {
+    // Earlier ones took their units, which may be numbers themselves.
+    if (!isFree(scan, first) || first.scale > 1) continue;
+    const other = rangeEnd(scan, first, free);
+    const second = other && isFree(scan, other) ? other : undefined;
     const last = second ?? first;
     // «3 ó 4», «2/3 ambientes».
     const slash =
@@ -69,10 +71,10 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
     const bound = stated === "exact" ? inner : stated;
     const [min, max] = ends(first.value, (slash ?? second)?.value, bound);
     if ((isRoom || isAmbient) && last.value <= 20 && Number.isInteger(first.value)) {
-      found.push({ kind: "rooms", min, max, exact: bound === "exact", isAmbientes: isAmbient });
+      found.push({ kind: "rooms", min, max, isAmbientes: isAmbient });
       take(scan, first.from, unitAt + 1);
     } else if (isBath && last.value <= 12) {
-      found.push({ kind: "baths", min, max, exact: bound === "exact", isAmbientes: false });
+      found.push({ kind: "baths", min, max, isAmbientes: false });
       take(scan, first.from, unitAt + 1);
     } else if (
       factor !== undefined &&
@@ -82,14 +84,13 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
     } else if (
       factor !== undefined &&
       last.value * factor >= 8 &&
-      !/^(de|del)$/.test(wordAt(scan, unitAt + 1)) === true &&
+      !/^(de|del)$/.test(wordAt(scan, unitAt + 1)) &&
       last.value <= 100_000
     ) {
       found.push({
         kind: "area",
         min: min === null ? null : min * factor,
         max: max === null ? null : max * factor,
-        exact: bound === "exact",
         isAmbientes: false,
       });
       take(scan, first.from, unitAt + 1);
@@ -97,7 +98,7 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
       // «A 200 metros del metro» is a distance; its number is no money either.
       const isDistance = /^(a|unos|como)$/.test(wordAt(scan, first.from - 1)) && wordAt(scan, unitAt + 1) === "del";
       if (!isDistance && last.value >= 8 && last.value <= 100_000)
-        found.push({ kind: "area", min, max, exact: bound === "exact", isAmbientes: false });
+        found.push({ kind: "area", min, max, isAmbientes: false });
       take(scan, first.from, unitAt + 1);
     } else if (isAlone && !first.isArticle && !OTHER_COUNTS.test(unit) && !found.some(({ kind }) => kind === "rooms")) {
       const kind =
@@ -107,7 +108,7 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
             ? "area"
             : null;
       if (!kind) continue;
-      found.push({ kind, min, max, exact: bound === "exact", isAmbientes: false });
+      found.push({ kind, min, max, isAmbientes: false });
       take(scan, first.from, end);
     }
   }
@@ -120,46 +121,34 @@ const numbered = (min: number | null, max: number | null, one: string, many: str
   return min !== null ? `${min} ${noun} o más` : `hasta ${max} ${noun}`;
 };
 
-const plainNumber = (value: number) => Math.round(value).toLocaleString("es-ES");
+/** Names of a bedroom by country; elsewhere it is a `dormitorio`. */
+const COUNTRY_ROOMS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  ES: ["habitación", "habitaciones"],
+  MX: ["recámara", "recámaras"],
+};
 
-/** Measures as statements, in the words of the country. */
-export function measuresSaid(measured: readonly Measured[], { country }: Reading): Said[] {
-  return measured.map(({ kind, min, max, isAmbientes }): Said => {
-    if (kind === "baths")
-      return {
-        kind: "features",
-        key: "baños",
-        shown: numbered(min, max, "baño", "baños"),
-        value: { type: "text", text: numbered(min, max, "baño", "baños") },
-        certainty: 0.85,
-      };
-    if (kind === "area") {
-      const [low, high] = [min, max].map((one) => (one === null ? null : `${plainNumber(one)} m²`));
-      const shown = low && high ? (low === high ? low : `${low} a ${high}`) : low ? `desde ${low}` : `hasta ${high}`;
-      return { kind: "area", shown, value: { type: "number", min, max }, certainty: 0.9 };
-    }
-    if (isAmbientes && countsAmbientes(country)) {
-      const bedrooms = (count: number | null) => (count === null ? null : bedroomsOf(count));
-      return {
-        kind: "rooms",
-        shown: numbered(min, max, "ambiente", "ambientes"),
-        value: { type: "number", min: bedrooms(min), max: bedrooms(max) },
-        certainty: 0.9,
-      };
-    }
-    const [one, many] =
-      country === "MX"
-        ? ["recámara", "recámaras"]
-        : country === "ES"
-          ? ["habitación", "habitaciones"]
-          : ["dormitorio", "dormitorios"];
+/** A measure as a statement, in the words of the country. */
+export function measureSaid({ kind, min, max, isAmbientes }: Measured, { country }: Pick<Reading, "country">): Said {
+  if (kind === "baths") {
+    const shown = numbered(min, max, "baño", "baños");
+    return { kind: "features", key: "baños", shown, value: { type: "text", text: shown }, certainty: 0.85 };
+  }
+  if (kind === "area") {
+    const [low, high] = [min, max].map((one) => (one === null ? null : formatArea(Math.round(one))));
+    const shown = low && high ? (low === high ? low : `${low} a ${high}`) : low ? `desde ${low}` : `hasta ${high}`;
+    return { kind: "area", shown, value: { type: "number", min, max }, certainty: 0.9 };
+  }
+  if (isAmbientes && countsAmbientes(country)) {
+    const bedrooms = (count: number | null) => (count === null ? null : bedroomsOf(count));
     return {
       kind: "rooms",
-      shown: numbered(min, max, one!, many!),
-      value: { type: "number", min, max },
+      shown: numbered(min, max, "ambiente", "ambientes"),
+      value: { type: "number", min: bedrooms(min), max: bedrooms(max) },
       certainty: 0.9,
     };
-  });
+  }
+  const [one, many] = COUNTRY_ROOMS[country] ?? ["dormitorio", "dormitorios"];
+  return { kind: "rooms", shown: numbered(min, max, one, many), value: { type: "number", min, max }, certainty: 0.9 };
 }
 
 const MORE = MORE_FEATURES.map(([words, feature]) => [words.split(" "), feature] as const);

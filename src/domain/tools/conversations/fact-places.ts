@@ -28,8 +28,6 @@ const KNOWN: ReadonlySet<string> = new Set(
         ),
     ),
 );
-/** Places whose names are words too: they count with a capital alone. */
-
 const LEADS =
   /^(en|por|zona|zonas|barrio|barrios|colonia|colonias|comuna|comunas|sector|distrito|localidad|municipio|alcaldia|urbanizacion|fraccionamiento|hacia)$/;
 /** Words after which even a small word is a name. */
@@ -47,11 +45,9 @@ const NO_PLACES = new Set(
   ).split(" "),
 );
 
-export interface NamedZone {
+interface NamedZone {
   names: string[];
   isRefused: boolean;
-  /** Behind a word that leads to a place, or alone where a place was asked for. */
-  isLed: boolean;
 }
 
 const isCapital = (token: Token | undefined) =>
@@ -59,16 +55,11 @@ const isCapital = (token: Token | undefined) =>
 const isShouted = (clause: Clause) => /\p{Lu}{3}/u.test(clause.text) && clause.text === clause.text.toUpperCase();
 
 /** A name that begins at a piece: its words and where it ends. */
-function nameAt(
-  clause: Clause,
-  at: number,
-  isStrong: boolean,
-  isPlace: (name: string) => boolean,
-): { name: string; to: number } | null {
+function nameAt(clause: Clause, at: number, isStrong: boolean): { name: string; to: number } | null {
   const { tokens, text } = clause.scan;
   const known = (from: number, to: number) => {
     const name = fold(text.slice(tokens[from]!.start, tokens[to - 1]!.end));
-    return KNOWN.has(name) || isPlace(name);
+    return KNOWN.has(name);
   };
   const words = (from: number, to: number) => ({ name: text.slice(tokens[from]!.start, tokens[to - 1]!.end), to });
   let start = at;
@@ -113,7 +104,7 @@ function nameAt(
 }
 
 /** The places that a clause names as where a home should lie, in groups of one lead: «en Ruzafa o Benimaclet». */
-export function zonesIn(clause: Clause, isAsked: boolean, isPlace: (name: string) => boolean): NamedZone[] {
+export function zonesIn(clause: Clause, isAsked: boolean): NamedZone[] {
   const { scan } = clause;
   const found: NamedZone[] = [];
   const firstName = scan.tokens.findIndex(
@@ -132,7 +123,7 @@ export function zonesIn(clause: Clause, isAsked: boolean, isPlace: (name: string
       !isFirst &&
       (at === 0 || /^[,:;-]$/.test(wordAt(scan, at - 1)) || wordAt(scan, at + 1) === "tambien") &&
       isCapital(scan.tokens[at]) &&
-      isKnownFrom(clause, at, isPlace);
+      isKnownFrom(clause, at);
     // «La casa de Alboraya».
     const isOf = word === "de" && TYPE_WORDS[wordAt(scan, at - 1)] !== undefined && isCapital(scan.tokens[at + 1]);
     const isRefusing =
@@ -155,19 +146,19 @@ export function zonesIn(clause: Clause, isAsked: boolean, isPlace: (name: string
       if (STRONG_LEADS.test(next)) {
         isStrong = true;
         start++;
-      } else if (/^(la|el|las|los)$/.test(next) && (STRONG_LEADS.test(behind) || (isStrong && false))) start++;
+      } else if (/^(la|el|las|los)$/.test(next) && STRONG_LEADS.test(behind)) start++;
       else if (/^(de|del|por|en|sobre|tipo|como|:)$/.test(next) && (isStrong || isFirst)) start++;
       else break;
     }
-    const zone: NamedZone = { names: [], isRefused: isRefusing || isRefusedLead(clause, at), isLed: isLead };
+    const zone: NamedZone = { names: [], isRefused: isRefusing || isRefusedLead(clause, at) };
     let next = start;
     for (;;) {
       // Behind a comma only a name is one: «el barrio de Gracia, aunque …».
       const isNamedStrong = isStrong && !(zone.names.length > 0 && wordAt(scan, next - 1) === ",");
-      const name = nameAt(clause, next, isNamedStrong, isPlace);
+      const name = nameAt(clause, next, isNamedStrong);
       if (!name) {
         // «Cerca de la politécnica o benimaclet»: the first is no name that is known, the second is.
-        const other = isNear && zone.names.length === 0 ? nextChoice(clause, next, isPlace) : -1;
+        const other = isNear && zone.names.length === 0 ? nextChoice(clause, next) : -1;
         if (other < 0) break;
         next = other;
         continue;
@@ -181,11 +172,10 @@ export function zonesIn(clause: Clause, isAsked: boolean, isPlace: (name: string
         next = name.to;
         break;
       }
-      // A street leads to a door, and is no zone.
       zone.names.push(tidy(name.name));
       next = name.to;
       if (/^si (puede ser|es posible)$/.test([0, 1, 2].map((step) => wordAt(scan, next + step)).join(" "))) next += 3;
-      while (/^(,|o|u|y|e|ni|\/|-|o|tambien)$/.test(wordAt(scan, next))) next++;
+      while (/^(,|o|u|y|e|ni|\/|-|tambien)$/.test(wordAt(scan, next))) next++;
       if (next === name.to) break;
       if (/^(en|por)$/.test(wordAt(scan, next))) next++;
     }
@@ -201,19 +191,19 @@ export function zonesIn(clause: Clause, isAsked: boolean, isPlace: (name: string
 const OPENERS =
   /^(si|sii|no|vale|pues|bueno|claro|mira|mire|sobre|todo|mejor|hola|de|en|por|la|el|zona|exacto|correcto|eso|seria|principalmente|preferiblemente|preferentemente|idealmente|ideal|quiza|quizas|tal|vez|creo|que|mas|o|menos|solo|ok|ya|aja|efectivamente|siempre|primero|barrio|colonia|sector|comuna)$/;
 
-function isKnownFrom({ scan: { tokens, text } }: Clause, at: number, isPlace: (name: string) => boolean): boolean {
+function isKnownFrom({ scan: { tokens, text } }: Clause, at: number): boolean {
   for (let to = Math.min(tokens.length, at + 4); to > at; to--) {
     const name = fold(text.slice(tokens[at]!.start, tokens[to - 1]!.end));
-    if (KNOWN.has(name) || isPlace(name)) return true;
+    if (KNOWN.has(name)) return true;
   }
   return false;
 }
 
 /** Where a place that is known stands behind «o» or «y», at most four pieces on. */
-function nextChoice(clause: Clause, at: number, isPlace: (name: string) => boolean): number {
+function nextChoice(clause: Clause, at: number): number {
   for (let step = at; step < at + 4; step++)
     if (/^(o|u|y)$/.test(wordAt(clause.scan, step)) && clause.scan.tokens[step + 1] !== undefined)
-      return isKnownFrom(clause, step + 1, isPlace) ? step + 1 : -1;
+      return isKnownFrom(clause, step + 1) ? step + 1 : -1;
   return -1;
 }
 

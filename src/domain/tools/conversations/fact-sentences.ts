@@ -35,8 +35,8 @@ export function ownWords({ text }: Clause): string {
 export function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>): Said[] {
   const { line } = clause;
   const said: Said[] = [];
-  const isOwner = reading.role === "seller" || reading.role === "landlord";
-  const isBuying = !isOwner && !reading.isRent;
+  const { isOwner } = reading;
+  const isBuying = reading.role === "buyer";
   const words = ownWords(clause);
   const add = (kind: Said["kind"], shown: string, certainty: number) =>
     said.push({ kind, shown, value: { type: "text", text: words }, certainty });

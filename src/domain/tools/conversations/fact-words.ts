@@ -1,19 +1,27 @@
 import type { MarketFeature } from "../../market/features.ts";
+import type { Clause } from "./clauses.ts";
 
 /** Words by which clients say what they need. Patterns meet `line` of a clause: small letters, no accents, one blank between pieces. */
 
 /** Somebody wishes something. */
-export const WISHES =
+const WISHES =
   / (busco|buscamos|buscando|busca|buscan|buscaria|quiero|queremos|quisiera|quisieramos|queria|queriamos|quiere|quieren|querria|querriamos|necesito|necesitamos|necesita|necesitan|necesitaria|me gustaria|nos gustaria|le gustaria|les gustaria|me interesa|nos interesa|le interesa|interesad[oa]s? en|prefiero|preferimos|preferiria|preferiblemente|prefiere|prefieren|ideal|idealmente|que tenga|que tengan|que sea|que sean|que este|imprescindible|indispensable|obligatorio|fundamental|minimo|maximo|al menos|como mucho|ojala|presupuesto|tope|mirando|miro|miramos|tiene que|tendria que|deberia|requisito|requisitos|a poder ser|si puede ser|si es posible|andamos|ando|valoramos|pido|pedimos|me vale|nos vale|me sirve|nos sirve|ocupo|ocupamos|sigo con|seguimos con|sigo buscando|seguimos buscando|andaba buscando|pensaba en|pensabamos en|pienso en|pensamos en|nos vendria bien|me vendria bien|con que tenga|si o si|seria ideal|lo ideal|nos encajaria|me encajaria|algo de|algo con|algo por|algo en|algo cerca|algo mas|es para mi|es para mis|es para nosotros|requiero|requerimos|me urge|nos urge|imprescindibles|irrenunciable|innegociable|deseable) /;
 /** Somebody wants to do something, which is no wish of a home. */
-export const ASKS_TO_ACT =
+const ASKS_TO_ACT =
   / (quiero|queria|quisiera|me gustaria|nos gustaria|queremos|queriamos|quisieramos|podria|podriamos|necesito|me interesa|nos interesa|me interesaria) (ver|visitar|verlo|verla|ir|visitarlo|visitarla|saber|preguntar|preguntarte|preguntarle|consultar|consultarte|hablar|agendar|coordinar|conocer|conocerlo|conocerla) /;
 /** Somebody speaks of one home that both know, or of what others have. */
 export const OF_ONE_HOME =
   / (he visto|hemos visto|vi el|vi la|vi un|vi una|vimos|anuncio|aviso|publicacion|publicado|publicaron|piden|pedian|cuesta|vale (?:un|una|unos|mas|menos|casi|\d{1,3})|sale en|esta en venta|esta publicado|mostro|mostraste|ensenaste|el que vi|la que vi|ese lo vi|la ficha|el enlace|el link|el que me|la que me|me mandaste|me enviaste|me paso|ese piso|esa casa|ese depa|ese depto|ese departamento|este piso|esta casa|el de la calle|tiene el piso|no tiene|le falta) /;
 /** A question that asks for homes wishes them. */
-export const ASKS_FOR_HOMES =
+const ASKS_FOR_HOMES =
   / (teneis|tienes|tienen|hay|tendran|tendrian|tendrias|tendriais|manejan|manejas|habria|conoces|sabes de|me puedes|me podrias|podrias|podeis|puedes) .{0,30}(algo|alguna|algun|pisos?|casas?|deptos?|depas?|departamentos?|apartamentos?|opciones|propiedades|viviendas?|conseguir|buscar|ayudar) /;
+/** Whether somebody tells in a clause what home they wish, and not only what they want to do. */
+export function tellsWish({ line, isQuestion }: Clause): boolean {
+  if (ASKS_TO_ACT.test(line) && !/ (busco|buscamos|buscando|presupuesto) /.test(line)) return false;
+  return isQuestion
+    ? ASKS_FOR_HOMES.test(line) || / (busco|buscamos|quiero comprar|queremos comprar|quisiera comprar) /.test(line)
+    : WISHES.test(line);
+}
 /** Something that somebody does not need is no wish, and no refusal either. */
 export const NO_MATTER =
   /(no hace falta|no (lo|la|los|las) (necesito|necesitamos|necesita|necesitan|uso|usamos|quiero para nada)|no necesito|no necesitamos|no es necesario|no es imprescindible|no es importante|da igual|me da lo mismo|nos da lo mismo|no importa|sin importar|indiferente|no me importa|no nos importa|tampoco hace falta)/;

@@ -30,7 +30,6 @@ const ALIKE: Readonly<Record<string, string>> = {
   estacionamiento: "garaje",
   parqueadero: "garaje",
   balcon: "terraza",
-  precio: "precio",
   cuesta: "precio",
   vale: "precio",
   piden: "precio",
@@ -47,7 +46,6 @@ const ALIKE: Readonly<Record<string, string>> = {
   metros: "superficie",
   m2: "superficie",
   mide: "superficie",
-  piso: "planta",
 };
 
 /** Stems of what a clause speaks of. */
@@ -62,7 +60,7 @@ function topicsOf({ scan }: Clause): Set<string> {
   return topics;
 }
 
-type Kind = "amount" | "time" | "place" | "who" | "which" | "choice" | "open";
+type Kind = "amount" | "time" | "place" | "who" | "which" | "choice";
 
 function kindOf({ line }: Clause): Kind {
   if (/ (negociable|conversable|incluye|incluid[oa]|cerrado|fijo|definitivo) /.test(line) && !/ cuanto /.test(line))
@@ -147,7 +145,6 @@ function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean
   if (
     overlaps.length > 0 &&
     (question.kind === "choice" ||
-      question.kind === "open" ||
       question.kind === "which" ||
       question.kind === "who" ||
       hasKind(overlaps, question.kind) ||
@@ -170,7 +167,7 @@ function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean
 const hasSpecific = ({ kind }: Open, telling: readonly Clause[]): boolean =>
   (kind === "amount" || kind === "time" || kind === "place") && hasKind(telling, kind);
 
-export function isRealQuestion(clause: Clause): boolean {
+function isRealQuestion(clause: Clause): boolean {
   if (!clause.isQuestion) return false;
   const words = clause.scan.tokens.filter(({ kind }) => kind === "word").length;
   if (words < 2 && !/[?¿]/.test(clause.text)) return false;

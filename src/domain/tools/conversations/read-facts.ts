@@ -4,11 +4,11 @@ import type { Clause } from "./clauses.ts";
 import { amountsSaid } from "./fact-amounts.ts";
 import { contactsSaid } from "./fact-contacts.ts";
 import { deadlineSaid } from "./fact-deadlines.ts";
-import { featuresSaid, measuresIn, measuresSaid } from "./fact-measures.ts";
+import { featuresSaid, measureSaid, measuresIn } from "./fact-measures.ts";
 import { zonesIn } from "./fact-places.ts";
 import { isOfOthers, ownWords, sellsFirst, wordsSaid } from "./fact-sentences.ts";
 import { assembled, correction, type Statement } from "./fact-store.ts";
-import { ASKS_FOR_HOMES, ASKS_TO_ACT, NO_MATTER, OF_ONE_HOME, WISHES } from "./fact-words.ts";
+import { NO_MATTER, OF_ONE_HOME, tellsWish } from "./fact-words.ts";
 import { typeName, typesIn } from "./home-types.ts";
 import { objectionsIn } from "./objection-words.ts";
 import { askedIn, BUYS, LETS, RENTS, SELLS } from "./roles.ts";
@@ -17,17 +17,8 @@ import type { Fact } from "./summary.ts";
 
 const YES =
   /^ (si|claro|correcto|exacto|asi es|efectivamente|sip|sii|afirmativo|por supuesto|exactamente|eso es|tal cual|obvio|ya|aja) /;
-const NO = /^ (no|nop|para nada|todavia no|aun no|de momento no|por ahora no|nada) /;
 /** How many messages of the client a question of the agent waits for. */
 const WAITS = 3;
-
-/** Whether somebody tells a wish in a clause; `isList` while the message before it in the same breath did. */
-export const tellsWish = ({ line, isQuestion }: Clause): boolean =>
-  ASKS_TO_ACT.test(line) && !/ (busco|buscamos|buscando|presupuesto) /.test(line)
-    ? false
-    : isQuestion
-      ? ASKS_FOR_HOMES.test(line) || / (busco|buscamos|quiero comprar|queremos comprar|quisiera comprar) /.test(line)
-      : WISHES.test(line);
 
 /** The facts of a conversation: the newest statement of each kind, older ones behind it. */
 export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] {
@@ -119,7 +110,7 @@ const OWN_HOME =
 
 function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>, isWish: boolean): Said[] {
   const { line } = clause;
-  const isOwner = reading.role === "seller" || reading.role === "landlord";
+  const { isOwner } = reading;
   const isNotes = clause.side === "notes";
   const said: Said[] = contactsSaid(clause, reading.country, asked.has("phone"));
   const deadline = deadlineSaid(clause, reading, asked.has("deadline"));
@@ -134,7 +125,7 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
   if (!clause.isQuestion || isWish) {
     const isAsked = asked.has("rooms") || asked.has("area");
     if ((speaksOfNeed && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell) || isAsked)
-      said.push(...measuresSaid(measured, reading));
+      said.push(...measured.map((one) => measureSaid(one, reading)));
     if (speaksOfNeed && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell)
       said.push(...featuresSaid(clause, reading.country));
   }
@@ -176,7 +167,7 @@ function zonesSaid(
   isOfOther: boolean,
 ): Said[] {
   const { line } = clause;
-  const isOwner = reading.role === "seller" || reading.role === "landlord";
+  const { isOwner } = reading;
   const isElsewhere =
     / (trabajo|trabaja|trabajamos|vivo|vivimos|vive|viven|quedamos|nos vemos|oficina|estudia|estudio|naci|estuve|estuvimos|vacaciones|viajo|banco|notaria|firmamos|de visita) /.test(
       line,
@@ -189,7 +180,7 @@ function zonesSaid(
     isAsked ||
     speaksOfNeed ||
     hasLead ||
-    / (me gusta|nos gusta|me encanta|valdria|tambien|mejor|cambiar|miraria|miraríamos|miramos|ya no|en vez) /.test(
+    / (me gusta|nos gusta|me encanta|valdria|tambien|mejor|cambiar|miraria|mirariamos|miramos|ya no|en vez) /.test(
       line,
     ) ||
     (isOwner && / (piso|casa|departamento|depto|depa|apartamento|esta en|ubicad|local) /.test(line));
@@ -197,7 +188,7 @@ function zonesSaid(
   const isInstead =
     / (mejor|en vez de|en lugar de|ya no|al final|cambi[a-z]*|ahora|pensandolo) /.test(line) &&
     !/ (tambien|ademas|incluso|o mejor) /.test(line);
-  return zonesIn(clause, isAsked, reading.isPlace).map(({ names, isRefused }): Said => {
+  return zonesIn(clause, isAsked).map(({ names, isRefused }): Said => {
     if (isRefused)
       return { kind: "zone", key: "not", shown: `no en ${listedOr(names)}`, value: null, certainty: 0.8, isMore: true };
     return {
@@ -267,7 +258,7 @@ function kindsSaid(
     speaksOfNeed ||
     (!isOfOther && (SELLS.test(line) || LETS.test(line) || RENTS.test(line) || BUYS.test(line)));
   if (canSayType && (!isOfOther || WISH_STRONG.test(line)) && (!clause.isQuestion || tellsWish(clause))) {
-    const types = typesIn(clause, role === "seller" || role === "landlord");
+    const types = typesIn(clause, reading.isOwner);
     if (types.length > 0)
       said.push({
         kind: "propertyType",
@@ -279,21 +270,18 @@ function kindsSaid(
   return said;
 }
 
-/** Statements of «sí» and «no» alone in answer to a question of the agent. */
+/** Statements of «sí» alone in answer to a question of the agent. */
 function confirmed(
   clause: Clause,
   asked: ReadonlySet<AskedSlot>,
   own: readonly Said[],
 ): (Said & { slot: AskedSlot })[] {
-  const isYes = YES.test(clause.line);
-  const isNo = NO.test(clause.line);
-  if (!isYes && !isNo) return [];
+  if (!YES.test(clause.line)) return [];
   const said: (Said & { slot: AskedSlot })[] = [];
-  const add = (slot: AskedSlot, kind: Said["kind"], shown: string, text: string, key?: string) =>
-    said.push({ slot, kind, shown, value: { type: "text", text }, certainty: 0.75, ...(key !== undefined && { key }) });
-  const hasOwnWords = own.some(({ kind }) => kind === "financing");
-  if (asked.has("financing") && isYes && !hasOwnWords) add("financing", "financing", "Con hipoteca", "Con hipoteca");
-  if (asked.has("homeToSell") && isYes)
-    add("homeToSell", "homeToSell", "Tiene una vivienda que vender", ownWords(clause));
+  const add = (slot: "financing" | "homeToSell", shown: string, text: string) =>
+    said.push({ slot, kind: slot, shown, value: { type: "text", text }, certainty: 0.75 });
+  if (asked.has("financing") && !own.some(({ kind }) => kind === "financing"))
+    add("financing", "Con hipoteca", "Con hipoteca");
+  if (asked.has("homeToSell")) add("homeToSell", "Tiene una vivienda que vender", ownWords(clause));
   return said;
 }

@@ -150,10 +150,10 @@ const FARTHEST = 6;
  *
  * @param writtenAt wall time of the message, `2025-03-28T21:29`
  */
-export function timesIn(message: Scan, writtenAt: string, dayFirst = true): SpokenWhen[] {
+export function timesIn(message: Scan, writtenAt: string): SpokenWhen[] {
   if (!message.tokens.some(({ kind, word }) => kind === "number" || HINTS.has(word)) && message.quantities.length === 0)
     return [];
-  const days = daysIn(message, writtenAt, dayFirst);
+  const days = daysIn(message, writtenAt);
   const clocks = clocksIn(message).filter(
     (clock) =>
       !days.some(
