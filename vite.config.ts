@@ -29,6 +29,16 @@ const scriptImport: Plugin = {
   },
 };
 
+/** The threads that draw papers load this part of the built server alone: all of it would cost each of them hundreds of megabytes. */
+const papersEntry: Plugin = {
+  name: "papers-entry",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  buildStart() {
+    this.emitFile({ type: "chunk", id: "./src/server/tools/exports/draw-paper.server.ts", fileName: "papers.js" });
+  },
+};
+
 const SCRIPT = "?script";
 /**
  * A page asks for the framework, for what most pages share, and for a few files of its own: each request costs a slow phone more.
@@ -58,7 +68,7 @@ const TESTS = ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"];
 const APART_TESTS = ["src/**/*.{browser,apart}.test.{ts,tsx}"];
 
 export default defineConfig({
-  plugins: process.env.VITEST ? [scriptImport] : [scriptImport, tailwindcss(), reactRouter()],
+  plugins: process.env.VITEST ? [scriptImport] : [scriptImport, papersEntry, tailwindcss(), reactRouter()],
   server: { watch: { ignored: ["**/data/**"] } },
   worker: { format: "es" },
   // MapLibre is one file of a megabyte; it loads only when a map comes into view.

@@ -63,6 +63,19 @@ test("from a pasted chat to a contact with what they look for, and a task", asyn
   await expect(kept.getByRole("link", { name: "Ana Soler" })).toBeVisible();
   await expect(kept.getByText("Ya lo tiene").first()).toBeVisible();
 
+  // It is freed of the contact, and linked to them again without writing anything into them.
+  await kept.getByRole("button", { name: "Quitar el enlace" }).click();
+  await expect(kept.getByLabel("O uno nuevo")).toBeVisible();
+  await kept.getByLabel("Un contacto que ya tienes").fill("Ana Sol");
+  await page.getByRole("option", { name: /Ana Soler/ }).click();
+  await kept.getByRole("button", { name: "Solo enlazar" }).click();
+  await expect(kept.getByRole("button", { name: "Quitar el enlace" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Cambiar el título" }).click();
+  await page.getByLabel(/^Nombre de/).fill("Ana y el piso de la calle Cuba");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Ana y el piso de la calle Cuba" })).toBeVisible();
+
   const promised = page.getByRole("region", { name: "Compromisos" });
   await promised.getByRole("button", { name: /^Añadir/ }).click();
   await expect(promised.getByText("En el calendario")).toBeVisible();
@@ -75,4 +88,36 @@ test("from a pasted chat to a contact with what they look for, and a task", asyn
   await page.waitForURL(/\/resumen-conversaciones\//);
   await page.goto("/dashboard/calendar/tareas");
   await expect(page.getByText(/nota simple/).first()).toBeVisible();
+});
+
+test("a conversation in the trash is read alone until it is taken out, and is erased after a question", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/resumen-conversaciones");
+  await awaken(page);
+  await page.getByLabel("Pegar el texto").fill(CHAT);
+  await page.getByRole("button", { name: "Resumir" }).click();
+  await page.waitForURL(/\/resumen-conversaciones\/[\da-f-]{36}$/);
+  const address = page.url();
+  const toTrash = page.getByRole("button", { name: "A la papelera" });
+  await toTrash.click();
+  await page.waitForURL(/\/resumen-conversaciones$/);
+  await expect(page.getByText("Aún no has resumido ninguna")).toBeVisible();
+
+  await page.goto(address);
+  await awaken(page);
+  await expect(page.getByRole("region", { name: "Compromisos" })).toContainText("nota simple");
+  await expect(page.getByRole("button", { name: /^Añadir/ })).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Recuperar" }).click();
+  await expect(toTrash).toBeVisible();
+  await toTrash.click();
+  await page.waitForURL(/\/resumen-conversaciones$/);
+
+  await page.getByRole("link", { name: "Papelera" }).click();
+  await page.getByRole("button", { name: /^Borrar para siempre Conversación de Ana/ }).click();
+  const question = page.getByRole("alertdialog", { name: /¿Borrar para siempre la conversación/ });
+  await question.getByRole("button", { name: "Borrar la conversación" }).click();
+  await expect(page.getByRole("heading", { name: "La papelera está vacía" })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectReadableInTheDark,
+  made,
   signInAsAdmin,
   signUp,
   test,
@@ -53,12 +54,7 @@ test("the mandate is copied, filled from a home and a contact, and leaves as PDF
 }, async ({ page }) => {
   test.slow();
   await signUp(page, { firstName: "Nuria", lastName: "Ferrer" });
-  const made = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()) as { id: string };
-  };
-  await made("/api/crm/contacts", { fullName: "Blas Soler Peñalver", emails: ["blas.soler@casa.example"] });
+  await made(page, "/api/crm/contacts", { fullName: "Blas Soler Peñalver", emails: ["blas.soler@casa.example"] });
   const values = {
     title: "Piso de la calle Sueca",
     address: "Calle Sueca, 12",
@@ -68,7 +64,7 @@ test("the mandate is copied, filled from a home and a contact, and leaves as PDF
     price: 349_000,
     builtAreaM2: 96,
   };
-  await made("/api/portfolio/homes", { values });
+  await made(page, "/api/portfolio/homes", { values });
 
   await page.goto("/plantillas/encargo-exclusiva");
   await awaken(page);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { codeFor, signAs } from "./signing.ts";
-import { awaken, choosePlace, expect, expectNoSidewaysScroll, linkInMail, signUp, test } from "./test.ts";
+import { acceptProposal, openProposal, signAs } from "./signing.ts";
+import { awaken, choosePlace, expect, expectNoSidewaysScroll, made, signUp, test } from "./test.ts";
 
 // The hour at the owner's table as one walk: each value is typed where it is first known, and nowhere again.
 
@@ -55,15 +55,15 @@ test("from a visit without a line to a mandate that two owners have signed", { t
   test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page, { firstName: "Nuria", lastName: "Ferrer" });
-  const made = async (path: string, data: object): Promise<string> => {
-    const answer = await page.request.post(path, { data });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return ((await answer.json()) as { id: string }).id;
-  };
   const rosa = `rosa-${crypto.randomUUID()}@casa.example`;
   const blas = `blas-${crypto.randomUUID()}@casa.example`;
-  const contactId = await made("/api/crm/contacts", { fullName: "Rosa Soler Vidal", emails: [rosa] });
-  await made("/api/crm/deals", { contactId, kind: "propietario", title: "Captar el piso de Rosa", feePercent: 3 });
+  const contactId = await made(page, "/api/crm/contacts", { fullName: "Rosa Soler Vidal", emails: [rosa] });
+  await made(page, "/api/crm/deals", {
+    contactId,
+    kind: "propietario",
+    title: "Captar el piso de Rosa",
+    feePercent: 3,
+  });
 
   // The visit, begun from the owner's file.
   await page.goto(`/asistente-valoracion?contacto=${contactId}`);
@@ -122,17 +122,9 @@ test("from a visit without a line to a mandate that two owners have signed", { t
   const phone = () => browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } });
   const theirs = await phone();
   const owner = await theirs.newPage();
-  await owner.goto((await linkInMail(rosa, (address) => address.includes("/propuesta/"))).pathname);
-  await awaken(owner);
-  await owner.getByLabel("Tu correo").fill(rosa);
-  await owner.getByRole("button", { name: "Enviarme el código" }).click();
-  await owner.getByRole("textbox", { name: "Código" }).fill(await codeFor(rosa, "código para leer"));
-  await owner.getByRole("button", { name: "Leer la propuesta" }).click();
-  await owner.getByLabel("Tu nombre y apellidos").fill("Rosa Soler Vidal");
-  await owner.getByLabel(/^He leído la versión 1/).check();
+  await openProposal(owner, rosa);
   await expectNoSidewaysScroll(owner);
-  await owner.getByRole("button", { name: "Aceptar y firmar" }).click();
-  await expect(owner.getByText("Propuesta aceptada", { exact: true })).toBeVisible({ timeout: 30_000 });
+  await acceptProposal(owner, "Rosa Soler Vidal");
   await signAs(owner, rosa);
   await expect(owner.getByText("Cuando firmen los demás te llegará")).toBeVisible();
   await theirs.close();

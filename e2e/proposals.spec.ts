@@ -1,5 +1,5 @@
-import { codeFor, signAs } from "./signing.ts";
-import { awaken, expect, expectAccessible, expectNoSidewaysScroll, linkInMail, signUp, test } from "./test.ts";
+import { acceptProposal, codeFor, openProposal, signAs } from "./signing.ts";
+import { awaken, expect, expectAccessible, expectNoSidewaysScroll, linkInMail, made, signUp, test } from "./test.ts";
 
 test("from a home and its owner to a signed proposal, with a question on the way and a second version", {
   tag: "@once",
@@ -8,14 +8,9 @@ test("from a home and its owner to a signed proposal, with a question on the way
   await signUp(page, { firstName: "Nuria", lastName: "Ferrer" });
   const ana = `ana-${crypto.randomUUID()}@casa.example`;
   const blas = `blas-${crypto.randomUUID()}@casa.example`;
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return (await answer.json()) as { id: string };
-  };
   const values = { operation: "venta", type: "piso", title: "Piso en Ruzafa", builtAreaM2: 95 };
-  const home = await post("/api/portfolio/homes", { values });
-  await page.goto(`/propuestas-captacion?vivienda=${home.id}`);
+  const homeId = await made(page, "/api/portfolio/homes", { values });
+  await page.goto(`/propuestas-captacion?vivienda=${homeId}`);
   await awaken(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Preparar la propuesta" }).click();
@@ -115,10 +110,7 @@ test("from a home and its owner to a signed proposal, with a question on the way
   await awaken(owner);
   await expect(owner.getByText("Una fotógrafa de la casa.")).toBeVisible();
 
-  await owner.getByLabel("Tu nombre y apellidos").fill("Ana Soler");
-  await owner.getByLabel(/^He leído la versión 2/).check();
-  await owner.getByRole("button", { name: "Aceptar y firmar" }).click();
-  await expect(owner.getByText("Propuesta aceptada", { exact: true })).toBeVisible({ timeout: 30_000 });
+  await acceptProposal(owner, "Ana Soler");
   // The address was proved here, so that its signing page is one step away; that asks for a code of its own.
   await owner.getByRole("link", { name: "Firmar ahora" }).click();
   await expect(owner).toHaveURL(/\/firmar\//);
@@ -146,22 +138,17 @@ test("a deal of captación is won by the signatures of a proposal, and the propo
   test.slow();
   await signUp(page, { firstName: "Marta", lastName: "Ibáñez" });
   const rosa = `rosa-${crypto.randomUUID()}@casa.example`;
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(path, { data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return (await answer.json()) as { id: string };
-  };
-  const contact = await post("/api/crm/contacts", { fullName: "Rosa Soler Vidal", emails: [rosa] });
+  const contactId = await made(page, "/api/crm/contacts", { fullName: "Rosa Soler Vidal", emails: [rosa] });
   const values = { operation: "venta", type: "piso", address: "Calle Sueca 12", price: 345_000, builtAreaM2: 95 };
-  const home = await post("/api/portfolio/homes", { values });
-  await post("/api/crm/deals", {
-    contactId: contact.id,
+  const homeId = await made(page, "/api/portfolio/homes", { values });
+  await made(page, "/api/crm/deals", {
+    contactId,
     kind: "propietario",
     title: "Captación de Sueca 12",
-    homeId: home.id,
+    homeId,
     feePercent: 3,
   });
-  await page.goto(`/propuestas-captacion?vivienda=${home.id}&contacto=${contact.id}`);
+  await page.goto(`/propuestas-captacion?vivienda=${homeId}&contacto=${contactId}`);
   await awaken(page);
   await page.getByRole("button", { name: "Preparar la propuesta" }).click();
   // Price and fee stand in home and deal already.
@@ -179,16 +166,8 @@ test("a deal of captación is won by the signatures of a proposal, and the propo
 
   const theirs = await browser.newContext({ baseURL: baseURL!, viewport: { width: 390, height: 844 } });
   const owner = await theirs.newPage();
-  await owner.goto((await linkInMail(rosa, (address) => address.includes("/propuesta/"))).pathname);
-  await awaken(owner);
-  await owner.getByLabel("Tu correo").fill(rosa);
-  await owner.getByRole("button", { name: "Enviarme el código" }).click();
-  await owner.getByRole("textbox", { name: "Código" }).fill(await codeFor(rosa, "código para leer"));
-  await owner.getByRole("button", { name: "Leer la propuesta" }).click();
-  await owner.getByLabel("Tu nombre y apellidos").fill("Rosa Soler Vidal");
-  await owner.getByLabel(/^He leído la versión 1/).check();
-  await owner.getByRole("button", { name: "Aceptar y firmar" }).click();
-  await expect(owner.getByText("Propuesta aceptada", { exact: true })).toBeVisible({ timeout: 30_000 });
+  await openProposal(owner, rosa);
+  await acceptProposal(owner, "Rosa Soler Vidal");
   await signAs(owner, rosa);
   await expect(owner.getByText("Has firmado")).toBeVisible();
   await theirs.close();
@@ -196,7 +175,7 @@ test("a deal of captación is won by the signatures of a proposal, and the propo
   const brought = page.getByRole("region", { name: "Al firmarse" });
   await expect(brought.getByText("Pasado a «Encargo firmado»:", { exact: false })).toBeVisible({ timeout: 60_000 });
   await expect(brought.getByRole("link", { name: "Captación de Sueca 12" })).toBeVisible();
-  await page.goto(`/dashboard/cartera/${home.id}`);
+  await page.goto(`/dashboard/cartera/${homeId}`);
   await expect(page.getByText("Fin del encargo:", { exact: false })).toBeVisible();
 });
 

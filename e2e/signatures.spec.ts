@@ -1,6 +1,6 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { openAsSigner, signAs } from "./signing.ts";
-import { awaken, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "./test.ts";
+import { awaken, expect, expectAccessible, expectNoSidewaysScroll, made, signUp, test } from "./test.ts";
 
 async function contract(): Promise<Buffer> {
   const document = await PDFDocument.create();
@@ -97,18 +97,13 @@ test("a mandate asked for from a deal is kept with the home, told to the contact
 }, async ({ page, browser, baseURL }) => {
   test.slow();
   await signUp(page, { firstName: "Nuria", lastName: "Ferrer" });
-  const made = async (path: string, data: object): Promise<string> => {
-    const answer = await page.request.post(path, { data });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return ((await answer.json()) as { id: string }).id;
-  };
   const rosa = `rosa-${crypto.randomUUID()}@casa.example`;
   const blas = `blas-${crypto.randomUUID()}@casa.example`;
-  const contactId = await made("/api/crm/contacts", { fullName: "Rosa Vidal", emails: [rosa] });
-  const homeId = await made("/api/portfolio/homes", {
+  const contactId = await made(page, "/api/crm/contacts", { fullName: "Rosa Vidal", emails: [rosa] });
+  const homeId = await made(page, "/api/portfolio/homes", {
     values: { operation: "venta", type: "piso", title: "Piso en Ruzafa", price: "320000" },
   });
-  await made("/api/crm/deals", { contactId, homeId, kind: "propietario", title: "Captar el piso" });
+  await made(page, "/api/crm/deals", { contactId, homeId, kind: "propietario", title: "Captar el piso" });
 
   await page.goto(`/dashboard/contactos/${contactId}`);
   await awaken(page);

@@ -36,7 +36,26 @@ export async function openAsSigner(page: Page, email: string): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** The same, and signs with the name as it is. */
+/** Opens the mailed address of a proposal and proves the own address by its code. */
+export async function openProposal(page: Page, email: string): Promise<void> {
+  const link = await linkInMail(email, (address) => address.includes("/propuesta/"));
+  await page.goto(link.pathname);
+  await awaken(page);
+  await page.getByLabel("Tu correo").fill(email);
+  await page.getByRole("button", { name: "Enviarme el código" }).click();
+  await page.getByRole("textbox", { name: "Código" }).fill(await codeFor(email, "código para leer"));
+  await page.getByRole("button", { name: "Leer la propuesta" }).click();
+}
+
+/** Accepts the version that the page shows. */
+export async function acceptProposal(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Tu nombre y apellidos").fill(name);
+  await page.getByLabel(/^He leído la versión \d/).check();
+  await page.getByRole("button", { name: "Aceptar y firmar" }).click();
+  await expect(page.getByText("Propuesta aceptada", { exact: true })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Reads the document and signs with the name as it is. */
 export async function signAs(page: Page, email: string): Promise<void> {
   await openAsSigner(page, email);
   await page.getByLabel(/^He leído el documento/).check();

@@ -42,6 +42,7 @@ const BUILDERS: Readonly<Record<string, (module: Record<string, (...given: never
   "src/domain/shared/wording/number-rule.ts": ({ mentionsFeature }) =>
     mentionsFeature!("Piso" as never, "aire (acondicionado)+" as never),
   "src/domain/tools/conversations/commitments.ts": () => {},
+  "src/domain/tools/conversations/people-words.ts": () => {},
   "src/domain/tools/conversations/read-transcript.ts": () => {},
   "src/domain/tools/conversations/read-whatsapp.ts": () => {},
   "src/domain/tools/writing/es/together.ts": ({ together }) => together!("es bonito" as never, "tiene luz" as never),

@@ -76,7 +76,8 @@ export function Dialog({
               className={classNames(
                 "flex flex-wrap items-center justify-end gap-3",
                 // A long list scrolls behind it, and its buttons stay in sight.
-                isWide && "sticky bottom-0 z-10 -mx-2 border-t bg-card px-2 py-3",
+                isWide &&
+                  "sticky -bottom-5 z-10 -mx-5 -mb-5 border-t bg-popover px-5 py-3 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7",
               )}
             >
               {footer}

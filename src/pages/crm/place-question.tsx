@@ -1,5 +1,6 @@
 import type { DemandForm } from "#domain/crm/contacts/contact-forms.ts";
 import type { DemandLine } from "#domain/crm/contacts/dto.ts";
+import { formOfDemand } from "#domain/crm/contacts/form-of-demand.ts";
 import { doubtfulPlaces, extentOf, type KnownPlace, type SoughtPlace } from "#domain/crm/matching/sought-place.ts";
 import { formatDistance } from "#domain/shared/format/format.ts";
 import { Tag } from "#ui/tag.tsx";
@@ -8,44 +9,8 @@ import { PlaceChoices } from "./file/where-field.tsx";
 
 /** A whole demand as its form sends it, with one of its places settled. */
 function withPlace(demand: DemandLine, typed: string, place: KnownPlace): DemandForm {
-  const {
-    operation,
-    types,
-    zone,
-    areaMinM2,
-    roomsMin,
-    roomsMax,
-    bathroomsMin,
-    musts,
-    wishes,
-    tolerance,
-    note,
-    isActive,
-  } = demand;
-  const amount = (cents: number | null) => (cents === null ? "" : String(cents / 100));
-  return {
-    operation,
-    types: types as DemandForm["types"],
-    where: (demand.sought ?? []).map((one) => ({
-      typed: one.typed,
-      isExcluded: one.isExcluded,
-      placeId: one.typed === typed ? place.id : (one.place?.id ?? null),
-      withinM: one.withinM,
-    })),
-    zone,
-    priceMin: amount(demand.priceMinCents),
-    priceMax: amount(demand.priceMaxCents),
-    currency: demand.currency,
-    areaMinM2: areaMinM2 ?? "",
-    roomsMin: roomsMin ?? "",
-    roomsMax: roomsMax ?? "",
-    bathroomsMin: bathroomsMin ?? "",
-    musts: musts as DemandForm["musts"],
-    wishes: wishes as DemandForm["wishes"],
-    tolerance,
-    note: note ?? "",
-    isActive,
-  };
+  const form = formOfDemand(demand);
+  return { ...form, where: form.where?.map((one) => (one.typed === typed ? { ...one, placeId: place.id } : one)) };
 }
 
 interface PlaceQuestionsProps {

@@ -48,6 +48,7 @@ import { createWebServer } from "./web-server.server.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 const BUILT = join(root, "build/server/index.js");
+const BUILT_PAPERS = join(root, "build/server/papers.js");
 const CLIENT = join(root, "build/client/assets");
 /** Half a minute draws more than a hundred pages. */
 const PAPER_THREAD = { script: "src/server/boot/paper-thread.server.ts", longestMs: 30_000, memoryMb: 768 };
@@ -258,7 +259,7 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
   });
   const client = join(root, "build/client");
   const services = web.createServices(parts);
-  const thread = { ...PAPER_THREAD, workerData: { built: BUILT } };
+  const thread = { ...PAPER_THREAD, workerData: { built: BUILT_PAPERS } };
   const written = new AskedThread<Paper, Pdf>({ ...thread, idleMs: WRITTEN_IDLE_MS });
   const usual = new AskedThread<Paper, Pdf>(thread);
   web.drawPapersApart((paper) => (web.isWritten(paper) ? written : usual).ask(paper));

@@ -64,6 +64,28 @@ describe("an advert in running text", () => {
     ["Garaje opcional, aire acondicionado", { hasAirConditioning: true }],
     ["39.4702, -0.3768", { latitude: 39.4702, longitude: -0.3768 }],
     ["Cerrado el 14/11/2025", { date: "2025-11-14", evidence: "cierre" }],
+    // Without commas, as people type: the figure of «m2» is none of the price, and a bare «m» at its figure is an area.
+    [
+      "Literato Azorín 14 5º 102 m2 368.000 euros 3 dorm con terraza",
+      {
+        price: 368_000,
+        currency: "EUR",
+        builtAreaM2: 102,
+        rooms: 3,
+        floor: 5,
+        hasTerrace: true,
+        address: "Literato Azorín 14",
+      },
+    ],
+    ["c/ puerto rico 40 93m 338000 2 hab", { price: 338_000, builtAreaM2: 93, rooms: 2, address: "c/ puerto rico 40" }],
+    ["Piso 240.000 €, a 300m de la playa", { price: 240_000, currency: "EUR", type: "piso" }],
+    ["Vendido agosto 2026", { date: "2026-08-01", evidence: "cierre" }],
+    ["cierre 08/2026", { date: "2026-08-01", evidence: "cierre" }],
+    ["Vendido en sept. de 2026", { date: "2026-09-01", evidence: "cierre" }],
+    [
+      "Piso de 2019, vendido en marzo de 2026",
+      { yearBuilt: 2019, date: "2026-03-01", evidence: "cierre", type: "piso" },
+    ],
     ["hola", {}],
   ])("«%s»", (text, expected) => expect(readAdvert(text)).toEqual(expected));
 

@@ -22,8 +22,9 @@ const AMOUNT = String.raw`(?:\d{1,3}(?:[.,\u0020\u00a0]\d{3}){1,4}|\d+)(?:[.,]\d
 const UNIT = String.raw`(?:[\u0020\u00a0]*(?:k|mil|millones|m)\b)?`;
 const PRICES = [
   new RegExp(
-    String.raw`(?<![\d.,])${AMOUNT}${UNIT}[\u0020\u00a0]*(?:k?€|euros?\b|eur\b|usd\b|mxn\b|cop\b|d[oó]lares\b)(?!\s*(?:(?:\/|por|x)\s*)?m(?:²|2|etro))`,
-    "i",
+    // The figure of «m2» is none of an amount that follows it.
+    String.raw`(?<![\d.,\p{L}])${AMOUNT}${UNIT}[\u0020\u00a0]*(?:k?€|euros?\b|eur\b|usd\b|mxn\b|cop\b|d[oó]lares\b)(?!\s*(?:(?:\/|por|x)\s*)?m(?:²|2|etro))`,
+    "iu",
   ),
   new RegExp(
     String.raw`(?:us\$|u\$s|\$|€|\beur|\busd|\buf)[\u0020\u00a0]*${AMOUNT}${UNIT}(?:[\u0020\u00a0]*(?:mxn|cop|clp|usd))?`,
@@ -32,7 +33,9 @@ const PRICES = [
   /\b\d{2,4}\s?k\b/i,
   /\b\d{1,3}(?:[.,]\d{3})+\b(?!\s*(?:m²|m2))|\b\d{5,8}\b/,
 ];
-const AREA = /(?<![\d.,]|\/\s?)(\d[\d.,]*)\s*(?:m²|m2\b|mts?2?\b|metros\b)\s*([a-záéíóú]*)/gi;
+/** A bare «m» is one of square metres where it touches its figure and no way is told by it: `a 300m del metro`. */
+const AREA =
+  /(?<![\d.,]|\/\s?)(\d[\d.,]*)(?:\s*(?:m²|m2\b|mts?2?\b|metros\b)|(?<=(?<!\ba )\b\d{2,4})m\b(?! (?:de|del|a|al)\b))\s*([a-záéíóú]*)/gi;
 const NAME_WORDS = String.raw`(?: *(?!(?:piso|planta|hab|con|sin|bajo|[aá]tico|exterior|interior|a reformar)\b)[\p{L}'’·.-]+)`;
 const STREET_KINDS = String.raw`calle|c\/|carrer|avenida|avda?\.?|avinguda|plaza|pza\.?|pla[çc]a|pl\.|paseo|p[ºo]\.|passeig|ronda|rambla|traves[ií]a|camino|cam[ií]|carretera|carrera|cra\.?|jir[oó]n|jr\.`;
 const STREET_NUMBER = String.raw`,? *(?:n[ºo°.]* *)?\d{1,4}(?![\d.ªº])(?! *(?:m²|m2|m\b|metros|hab|dorm|ba[ñn]|€|k\b|euros|mil\b))`;
@@ -48,6 +51,11 @@ const FLOOR =
   /planta\s*(?:n[ºo]\s*)?-?\d{1,2}(?:\s*de\s*\d{1,2})?|-?\d{1,2}\s*[ªº°](?:\s*(?:planta|piso))?|(?<!\p{L})(?:planta baja|bajos?|entresuelo|principal|semis[oó]tano|[aá]tico)(?!\p{L})/iu;
 const PLACE =
   /\ben (?:venta en |alquiler en )?([A-ZÁÉÍÓÚÑ][\p{L}'’·-]+(?: (?:de|del|la|el|los|les|i|y|[A-ZÁÉÍÓÚÑ][\p{L}'’·-]+))*)/u;
+
+const DAY = /\b(?:\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{4}-\d{2}-\d{2})\b/;
+/** A month is the date of a price where the sale or the advert is told by it, or where it stands apart: `vendido agosto 2026`, `, 08/2026`. */
+const MONTH =
+  /(?:[,;(]|\b(?:cerrad[oa]|cierre|vendid[oa]|escritura(?:d[oa])?|firmad[oa]|alquilad[oa]|anunciad[oa]|publicad[oa]|fecha))[ :]*(?:(?:en|el|de|a) )?((?:0?[1-9]|1[0-2])\/20\d{2}|(?:ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic)[a-z]{0,7}\.? (?:del? )?20\d{2})\b/i;
 
 /** The price written in a text, whose `index` and length let the rest be read without it. */
 function findPrice(text: string): { amount: number; currency?: string; taken: string } | undefined {
@@ -127,10 +135,12 @@ function readProse(text: string): ListingDraft {
   const rest = price ? text.replace(price.taken, " ; ") : text;
   const areas = findAreas(rest);
   const word = fold(rest);
-  const street = findStreet(rest);
-  const place = findPlace(rest, street);
   const position = /-?\d{1,2}\.\d{3,}\s*,\s*-?\d{1,3}\.\d{3,}/.exec(rest)?.[0];
-  const date = /\b(?:\d{1,2}[/-]\d{1,2}[/-]\d{4}|\d{4}-\d{2}-\d{2})\b/.exec(rest)?.[0];
+  const date = DAY.exec(rest)?.[0] ?? MONTH.exec(rest)?.[1];
+  // The year of a price is neither a street's number nor one of construction.
+  const undated = date ? rest.replace(date, " ; ") : rest;
+  const street = findStreet(undated);
+  const place = findPlace(undated, street);
   const roomsText =
     /(\d{1,2}|un|una|dos|tres|cuatro|cinco|seis)\s*(?:h\b|hab|dor[mi]|rec(?:[aá]m|\b)|alcoba|cuartos)/i.exec(rest)?.[1];
   const ambientesText = /(\d{1,2}|un|dos|tres|cuatro|cinco|seis)\s*amb(?:s?\b|ientes?\b)/i.exec(rest)?.[1];
@@ -138,7 +148,7 @@ function readProse(text: string): ListingDraft {
   const floorText = FLOOR.exec(street ? rest.replace(street, " ") : rest)?.[0];
   const year =
     /(?:a[ñn]o|construid[oa] en|construcci[oó]n|de|edificio)\s*(?::\s*)?((?:1[89]|20)\d{2})\b|\b(1[89]\d{2})\b/i.exec(
-      rest,
+      undated,
     );
   const type = readType(rest);
   const found: ListingDraft = {

@@ -187,6 +187,9 @@ function fitsUnit(unit: number, current: number, hasPart: boolean, isLinked: boo
 /** "Dos coma cinco", "tres y medio", "millón y medio". */
 function withFraction(tokens: readonly Token[], read: Read): Read {
   const [first, second] = [tokens[read.to]?.word ?? "", tokens[read.to + 1]];
+  // «Cuatro y medio millones».
+  if (first === "y" && second?.word === "medio" && read.scale === 1 && SCALES[tokens[read.to + 2]?.word ?? ""] === 1e6)
+    return { ...read, value: (read.value + 0.5) * 1e6, to: read.to + 3, scale: 1e6, isArticle: false };
   if (first === "y" && /^medi[oa]$/.test(second?.word ?? ""))
     return { ...read, value: read.value + read.scale / 2, to: read.to + 2, isArticle: false };
   if (!/^(coma|punto)$/.test(first) || !second || read.scale > 1) return read;

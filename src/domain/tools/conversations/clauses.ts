@@ -105,7 +105,7 @@ const LONGEST_CLAUSE = 320;
 /** The sentences of a message; questions stand alone, and what is too long for one sentence is cut. */
 export function sentencesOf(text: string): string[] {
   return splitSentences(text)
-    .flatMap((sentence) => sentence.split(/(?<=[?!…])\s|\n|(?=¿)|(?= pero )/))
+    .flatMap((sentence) => sentence.split(/(?<=[?!…])\s|\n|(?=¿)|(?= pero )|(?= y comprar )|(?= para comprar )/))
     .flatMap(cutBreathless)
     .flatMap(cutLong)
     .map((sentence) => sentence.trim())
@@ -142,7 +142,7 @@ function cutLong(sentence: string): string[] {
 }
 
 const ASKS =
-  /^ (y |pero |oye |hola |buenas |disculpa |perdona |una duda |una pregunta |, )?(y |, )?(cuanto|cuanta|cuantos|cuantas|cuando puedo|cuando podria|cuando podemos|cuando seria|cuando se|donde|cual|cuales|quien|que dia|que hora|a que hora|que precio|que gastos|que zona|que tal|en que|por que|como es|como esta|como va|como seria|cuando|me puedes decir|me puede decir|me podrias|me podria|puedes decirme|podrias decirme|sabes si|sabe si|se puede|tienen|teneis|tienes algo|hay posibilidad|seria posible|es posible|sigue disponible|esta disponible|aun esta|todavia esta) /;
+  /^ (y |pero |oye |hola |buenas |disculpa |perdona |una duda |una pregunta |, )?(y |, )?(cuanto|cuanta|cuantos|cuantas|cuando puedo|cuando podria|cuando podemos|cuando seria|cuando se|donde|cual|cuales|quien|que dia|que hora|a que hora|que precio|que gastos|que zona|en que|por que|como es|como esta|como va|como seria|cuando|me puedes decir|me puede decir|me podrias|me podria|puedes decirme|podrias decirme|sabes si|sabe si|se puede|tienen|teneis|tienes algo|hay posibilidad|seria posible|es posible|sigue disponible|esta disponible|aun esta|todavia esta) /;
 const ASKS_INSIDE =
   /(queria|quisiera|me gustaria|necesito|necesitaria) (saber|preguntar|preguntarte|preguntarle|consultar|consultarte) /;
 
@@ -155,9 +155,8 @@ const isAsked = (text: string, line: string): boolean =>
 /** The side that each person is of; with nobody chosen, the guess. */
 export function sidesOf(thread: Thread, guessed: readonly number[]): ("agent" | "client")[] {
   const isChosen = thread.people.some(({ side }) => side !== null);
-  return thread.people.map(({ side }, at) =>
-    isChosen ? (side ?? "client") : guessed.includes(at) ? "agent" : "client",
-  );
+  const places = new Set(guessed);
+  return thread.people.map(({ side }, at) => (isChosen ? (side ?? "client") : places.has(at) ? "agent" : "client"));
 }
 
 /** Every message of a person, in pieces. */

@@ -3,7 +3,7 @@ import { instantOf } from "../../shared/time/zone-time.ts";
 import type { Clause } from "./clauses.ts";
 import { dayOfTime, type SpokenWhen } from "./spoken-times.ts";
 import type { Commitment } from "./summary.ts";
-import { accepts, areApart, shownAct, type ThreadParts } from "./thread-parts.ts";
+import { areApart, remembered, shownAct, type ThreadParts } from "./thread-parts.ts";
 
 /** Acts that somebody owes, in the first person and in words of the future. */
 
@@ -38,13 +38,19 @@ const PROMISING: ReadonlySet<string> = new Set([
 
 /** Words that tell what is said now, not what is owed: «te digo que», «te escribo por el piso». */
 const TELLS =
-  / (digo|cuento|comento|informo|confirmo|escribo|hablo|aviso|paso|respondo|contesto|llamo|dejo) (que|:|porque|sobre|de parte|de la|de|desde|por el|por la casa|por un|por una|por tu|por su|por lo|ya|como|aqui|abajo|el link|el enlace|mi numero|mi telefono|mi correo|mi whatsapp|mi contacto|mi email) /;
+  / (digo|cuento|comento|informo|confirmo|escribo|hablo|aviso|paso|respondo|contesto|llamo|dejo) (que|:|porque|sobre|de parte|de la|de|desde|por el|por la|por lo|para|en relacion|por un|por una|por tu|por su|por lo|ya|como|aqui|abajo|el link|el enlace|mi numero|mi telefono|mi correo|mi whatsapp|mi contacto|mi email) /;
 const TELLS_ALL =
   / te cuento (estamos|estoy|tengo|tenemos|busco|buscamos|quiero|queremos|somos|soy|mi|mira|un poco|lo que|nosotros) /;
 /** A meeting that is written down is a meeting. */
+const SHOWS = / (te|le|os|les|se) (lo |la |los |las )?(enseno|ensenamos|muestro|mostramos) /;
 const BOOKS = / (agendo|agendamos|reservo|apunto|confirmo) (la |una |tu |su )?(visita|cita|reunion) /;
+/** Something given in the message itself, and a price that is agreed: neither is owed. */
+const GIVES =
+  / (te|le|os|les) (paso|dejo|mando|envio) (el|mi|un|su|los) (contacto|telefono|numero|correo|mail|email|datos) | (te|le|os|les) (hago|paso|dejo) (la |una |el |un |mi )?(lista|resumen) : | (quedamos|quede|quedo) en pedir \d/;
 const NOW =
   / (te|le|os|les) (paso|dejo|mando|envio|comparto|adjunto|reenvio) .{0,40}(aqui|abajo|adjunt[oa]s?|enlace|link|ubicacion|http|por aqui|ahora mismo|ahorita) /;
+/** «Te mando la ubicación luego» is still owed. */
+const LATER = / (luego|despues|mas tarde|en un rato|en cuanto|cuando) /;
 const OFFERED =
   / (si quieres|si quiere|si queres|si quieren|si quereis|si te parece|si le parece|si os parece|si gustas|si gusta|si prefieres|si prefiere|si te va|si le va|si te interesa|si le interesa|si les interesa|si os interesa) /;
 const NEGATED = /(^| )(no|tampoco|nunca|ni|sin|jamas|siempre|cuando|ya no)$/;
@@ -93,7 +99,11 @@ function startOf({ tokens }: Scan, at: number): number {
   let start = at;
   while (
     start > 0 &&
-    !(tokens[start - 1]!.kind === "mark" && /[.;!?:]/.test(tokens[start - 1]!.text)) &&
+    !(
+      tokens[start - 1]!.kind === "mark" &&
+      /[.;!?:]/.test(tokens[start - 1]!.text) &&
+      !(tokens[start]!.kind === "number" && tokens[start - 2]?.kind === "number")
+    ) &&
     at - start < 14
   )
     start--;
@@ -114,18 +124,51 @@ export function dueOf(when: SpokenWhen | undefined, writtenAt: string, zone: str
   return when.time === null ? { day } : { at: instantOf(`${day}T${when.time}:00`, zone).toISOString() };
 }
 
+/** «Lo hablo con el dueño»: a step towards an answer, and nothing that the other side waits for by itself. */
+const STEPS =
+  / (hablo|hablamos|hablare|hablaremos|consulto|consultamos|consultare|consultaremos|veo|vemos|miro|miramos|mirare|pienso|pensamos|reviso|revisamos|revisare|comento|comentamos|platico|platicamos|averiguo|averiguamos|averiguare|pregunto|preguntare|hablar|hablarlo|consultar|consultarlo|preguntar|preguntarlo|mirar|mirarlo|pensar|pensarlo|revisar|revisarlo|comentar|comentarlo|platicarlo|busco|buscamos|preparo|preparamos|preparare|digo|hago|hacemos|confirmo) /;
+const REPORTS =
+  / (?:te|le|les|os)(?: lo| la| los| las)? (?:digo|decimos|diremos|dire|cuento|contamos|confirmo|confirmamos|confirmare|aviso|avisamos|avisare|escribo|escribimos|escribire|llamo|llamamos|llamare|respondo|respondemos|mando|mandamos|mandare|envio|enviamos|enviare|paso|pasamos) | se (?:lo|la|los|las) (?:mando|mandamos|envio|enviamos|paso|pasamos|confirmo|digo|decimos|cuento|llevo|mandare|enviare) /;
+
+/** Acts in which «te preparo una selección y te la mando mañana» is one promise, due when its last part is. */
+function wholeActs(acts: readonly Act[], times: readonly SpokenWhen[]): (Act & { isWhole: boolean })[] {
+  const whole: (Act & { isWhole: boolean })[] = [];
+  for (const act of acts) {
+    const last = whole.at(-1);
+    // «Te busco, y mañana te paso opciones»: a time may stand between the link and its act.
+    const between = act.clause.scan.tokens.slice(Math.max(0, act.from - 6), act.from + 2);
+    const link = between.findLastIndex(({ word }) => word === "y" || word === "e");
+    const isJoined =
+      last &&
+      link >= 0 &&
+      !between.slice(link).some(({ kind }) => kind === "mark") &&
+      STEPS.test(lineOf(last)) &&
+      (REPORTS.test(lineOf(act)) || !times.some(({ from }) => from >= last.from && from < act.from));
+    if (isJoined) {
+      last.to = act.to;
+      last.isWhole = true;
+    } else whole.push({ ...act, isWhole: false });
+  }
+  return whole;
+}
+
+const lineOf = ({ clause: { scan }, from, to }: Pick<Act, "clause" | "from" | "to">): string =>
+  ` ${scan.tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(" ")} `;
+
 /** Minutes in which what was promised without a day is done at once: «te paso el plano», and there it is. */
 const AT_ONCE = 15;
 
-function isDoneAtOnce(parts: ThreadParts, clause: Clause): boolean {
-  const { messages } = parts.thread;
-  const own = parts.messages.get(clause.message);
-  if (own?.media && !own.media.isOmitted) return true;
-  if (/https?:\/\//.test(own?.text ?? "")) return true;
-  const start = parts.placeOf.get(clause.message)!;
+function isDoneAtOnce({ thread: { messages }, placeOf }: ThreadParts, message: number): boolean {
+  const start = placeOf.get(message)!;
+  const own = messages[start]!;
+  if (own.media && !own.media.isOmitted) return true;
+  if (/https?:\/\//.test(own.text)) return true;
   for (const next of messages.slice(start + 1, start + 4)) {
-    if (next.author !== clause.author) continue;
-    const minutes = own?.at && next.at ? (Date.parse(next.at) - Date.parse(own.at)) / 60_000 : 0;
+    if (next.author !== own.author) continue;
+    const minutes = own.at && next.at ? (Date.parse(next.at) - Date.parse(own.at)) / 60_000 : 0;
     if (minutes <= AT_ONCE && (next.media !== null || /^https?:\/\//.test(next.text))) return true;
   }
   return false;
@@ -134,9 +177,10 @@ function isDoneAtOnce(parts: ThreadParts, clause: Clause): boolean {
 /** Everything that somebody said they would do, and what they offered to do and the other side took. */
 export function tasksOf(parts: ThreadParts): (Commitment & { clause: Clause })[] {
   const found: (Commitment & { clause: Clause })[] = [];
+  const isDone = remembered((message: number) => isDoneAtOnce(parts, message));
   for (const clause of parts.clauses) {
-    const by = clause.author ?? null;
-    if (by === null && clause.side !== "notes") continue;
+    const by = clause.author;
+    // Beside people who speak, a line without a speaker says nobody's promise.
     if (by === null && parts.thread.people.length > 0) continue;
     const acts = actsIn(clause);
     if (acts.length === 0 || HABIT.test(clause.line)) continue;
@@ -145,18 +189,24 @@ export function tasksOf(parts: ThreadParts): (Commitment & { clause: Clause })[]
     const writtenAt = parts.writtenAt(clause.message);
     const times = parts.timesOf(clause);
     let carried: SpokenWhen | undefined;
-    for (const act of acts) {
-      const own = times.find(
+    for (const act of wholeActs(acts, times)) {
+      const named = times.filter(
         ({ from, day, time }) => from >= act.from && from < act.to && (day !== null || time !== null),
       );
-      const line = ` ${clause.scan.tokens
-        .slice(act.from, act.to)
-        .map(({ word }) => word)
-        .join(" ")} `;
-      if ((TELLS.test(line) && !own) || TELLS_ALL.test(line) || (NOW.test(line) && !own) || BOOKS.test(line)) continue;
+      // «Lo hablamos este finde y te decimos el lunes»: by the last of its days all of it is done.
+      const own = named.at(act.isWhole ? -1 : 0);
+      const line = lineOf(act);
+      if (
+        (TELLS.test(line) && !own) ||
+        TELLS_ALL.test(line) ||
+        ((NOW.test(line) || GIVES.test(line)) && !own && !LATER.test(line)) ||
+        BOOKS.test(line) ||
+        (own && SHOWS.test(line))
+      )
+        continue;
       const when = own ?? carried;
       carried = own ?? carried;
-      if (!when && isDoneAtOnce(parts, clause)) continue;
+      if (!when && isDone(clause.message)) continue;
       const due = dueOf(when, writtenAt, parts.thread.zone);
       found.push({ by: by ?? 0, what: shownAct(textOf(act)), due, kind: "task", message: clause.message, clause });
     }
@@ -174,5 +224,5 @@ function isTaken(parts: ThreadParts, { message, author }: Clause): boolean {
     .slice(start + 1, start + 7)
     .filter((next) => areApart(parts, author, next.author))
     .slice(0, ANSWERED_WITHIN);
-  return others.some(({ index }) => accepts(parts, index));
+  return others.some(({ index }) => parts.accepts(index));
 }

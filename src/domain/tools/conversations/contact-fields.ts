@@ -1,7 +1,9 @@
 import type { DemandForm } from "../../crm/contacts/contact-forms.ts";
+import { CONTACT_ROLE_NAMES } from "../../crm/contacts/contact-names.ts";
 import type { ContactRole } from "../../crm/contacts/contact-values.ts";
 import { HOME_MUST_NAMES, HOME_MUSTS, type HomeMust } from "../../crm/contacts/demand-musts.ts";
 import type { DemandLine } from "../../crm/contacts/dto.ts";
+import { EMPTY_DEMAND, formOfDemand } from "../../crm/contacts/form-of-demand.ts";
 import { emailOf, phoneOf } from "../../crm/contacts/phone.ts";
 import { formatArea, formatMoney } from "../../shared/format/format.ts";
 import { HOME_TYPES, type HomeType } from "../../shared/home-attributes/home-values.ts";
@@ -9,7 +11,7 @@ import { fold } from "../../shared/listing/fold.ts";
 import type { ConversationSummary, Fact, FactKind } from "./summary.ts";
 import { factName } from "./transcript-texts.ts";
 
-/** Facts that a conversation says of a contact and of what they look for, beside what is known: nothing is written that nobody ticked. */
+/** A contact and their search as a conversation tells them, beside what is known: nothing is written that nobody ticked. */
 
 export const CONTACT_FIELDS = [
   "phone",
@@ -26,6 +28,7 @@ export const CONTACT_FIELDS = [
 ] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 const OF_CONTACT: ReadonlySet<ContactField> = new Set(["phone", "email", "role"]);
+export const isOfDemand = (field: ContactField): boolean => !OF_CONTACT.has(field);
 
 export interface OfferedField {
   field: ContactField;
@@ -44,7 +47,7 @@ export interface KnownContact {
   points: readonly { kind: "email" | "telefono"; value: string }[];
 }
 
-/** The values that are read out of the facts, as contact and demand hold it. */
+/** The facts as contact and demand hold them. */
 export interface SpokenOf {
   phone: string | null;
   email: string | null;
@@ -60,6 +63,10 @@ export interface SpokenOf {
     note: string | null;
   };
 }
+
+/** The client's own words behind what they mean, where they say more. */
+const quoteOf = (shown: string, text: string): string =>
+  text === "" || fold(shown).includes(fold(text)) ? "" : ` («${text}»)`;
 
 /** Facts that a demand has no field for stand in its note, with their names. */
 const NOTED: readonly FactKind[] = ["deadline", "financing", "savings", "decider", "motive", "homeToSell"];
@@ -80,22 +87,28 @@ export function spokenOf({ facts }: Pick<ConversationSummary, "facts">, country:
   const budget = of("budget")?.value;
   const zone = of("zone")?.value;
   const operation = words("operation");
-  const features = ` ${words("features")} `;
-  const sells = /\bvend/.test(operation);
+  const features = ` ${facts
+    .filter(({ kind, value }) => kind === "features" && !(value?.type === "text" && value.text.startsWith("no ")))
+    .map(({ shown, value }) => fold(value?.type === "text" ? `${value.text} ${shown}` : shown))
+    .join(" , ")} `;
+  const isOwner = /\bvend|su vivienda/.test(operation);
   const rents = /alquil|arrend|renta/.test(operation);
   const buys = /compra|venta/.test(operation) || budget?.type === "money";
   const note = facts
     .filter(({ kind }) => NOTED.includes(kind))
-    .map(({ kind, shown }) => `${factName(kind)}: ${shown}`)
+    .map(
+      ({ kind, shown, value }) =>
+        `${factName(kind)}: ${shown}${value?.type === "text" ? quoteOf(shown, value.text) : ""}`,
+    )
     .join("\n");
   const phone = of("phone");
   const email = of("email");
   return {
     phone: phone ? phoneOf(phone.value?.type === "text" ? phone.value.text : phone.shown, country) : null,
     email: email ? emailOf(email.value?.type === "text" ? email.value.text : email.shown) : null,
-    role: sells ? "propietario" : rents ? "inquilino" : buys ? "comprador" : null,
+    role: isOwner ? "propietario" : rents ? "inquilino" : buys ? "comprador" : null,
     demand: {
-      operation: sells ? null : rents ? "alquiler" : buys ? "venta" : null,
+      operation: isOwner ? null : rents ? "alquiler" : buys ? "venta" : null,
       types: HOME_TYPES.filter((type) => ` ${words("propertyType")} `.includes(` ${fold(type)}`)),
       places: zone?.type === "places" ? zone.names.map((name) => name.slice(0, 120)) : [],
       price: budget?.type === "money" ? { min: budget.min, max: budget.max, currency: budget.currency } : null,
@@ -135,12 +148,6 @@ const SAID_BY: Record<ContactField, readonly FactKind[]> = {
   note: NOTED,
 };
 
-const ROLE_WORDS: Partial<Record<ContactRole, string>> = {
-  comprador: "Comprador",
-  propietario: "Propietario",
-  inquilino: "Inquilino",
-};
-
 /** From–to of a price or of rooms in words; null where neither is known. */
 function spanText(min: number | null | undefined, max: number | null | undefined, write: (value: number) => string) {
   if (min == null && max == null) return null;
@@ -150,7 +157,12 @@ function spanText(min: number | null | undefined, max: number | null | undefined
 }
 
 const orNull = (text: string) => (text === "" ? null : text);
-const capital = (word: string) => word.charAt(0).toLocaleUpperCase("es") + word.slice(1);
+
+/** The names of what is chosen from a list, which the caller has. */
+export interface ChoiceNames {
+  types: Readonly<Record<HomeType, string>>;
+  operations: Readonly<Record<DemandLine["operation"], string>>;
+}
 
 /** The fields that are offered for a contact, known or to be made, and for one of their demands or a new one. */
 export function offeredFields(
@@ -158,6 +170,7 @@ export function offeredFields(
   country: string,
   known: KnownContact | null,
   demand: DemandLine | null,
+  names: ChoiceNames,
 ): OfferedField[] {
   const spoken = spokenOf(summary, country);
   const { demand: wanted } = spoken;
@@ -165,17 +178,18 @@ export function offeredFields(
     known?.points.filter((point) => point.kind === kind).map(({ value }) => value) ?? [];
   const euros = (cents: number | null | undefined) => (cents == null ? null : cents / 100);
   const money = (currency: string) => (amount: number) => formatMoney(amount, currency);
-  const types = (list: readonly string[]) => orNull(list.map(capital).join(", "));
+  const types = (list: readonly string[]) =>
+    orNull(list.map((type) => names.types[type as HomeType] ?? type).join(", "));
   const wishes = (list: readonly string[]) =>
     orNull(list.map((must) => HOME_MUST_NAMES[must as HomeMust] ?? must).join(", "));
   const both: Record<ContactField, [proposed: string | null, current: string | null]> = {
     phone: [spoken.phone, orNull(points("telefono").join(", "))],
     email: [spoken.email, orNull(points("email").join(", "))],
     role: [
-      spoken.role && ROLE_WORDS[spoken.role]!,
-      orNull((known?.roles ?? []).map((role) => ROLE_WORDS[role] ?? capital(role)).join(", ")),
+      spoken.role && CONTACT_ROLE_NAMES[spoken.role],
+      orNull((known?.roles ?? []).map((role) => CONTACT_ROLE_NAMES[role]).join(", ")),
     ],
-    operation: [wanted.operation && capital(wanted.operation), demand && capital(demand.operation)],
+    operation: [wanted.operation && names.operations[wanted.operation], demand && names.operations[demand.operation]],
     types: [types(wanted.types), types(demand?.types ?? [])],
     places: [orNull(wanted.places.join(", ")), orNull((demand?.places ?? []).join(", "))],
     price: [
@@ -200,7 +214,7 @@ export function offeredFields(
     return [
       {
         field,
-        isOfDemand: !OF_CONTACT.has(field),
+        isOfDemand: isOfDemand(field),
         label: LABELS[field],
         proposed,
         current,
@@ -220,11 +234,12 @@ export function demandWith(
   fields: ReadonlySet<ContactField>,
   demand: DemandLine | null,
 ): DemandForm {
-  const kept: DemandForm = demand === null ? NOTHING_SOUGHT : formOfDemand(demand);
+  const kept: DemandForm = demand === null ? EMPTY_DEMAND : formOfDemand(demand);
   const price = fields.has("price") ? spoken.price : null;
   return {
     ...kept,
-    ...(fields.has("operation") && spoken.operation ? { operation: spoken.operation } : {}),
+    // A demand that is made says whether they buy or rent, and the conversation knows it.
+    ...((fields.has("operation") || demand === null) && spoken.operation ? { operation: spoken.operation } : {}),
     ...(fields.has("types") ? { types: spoken.types } : {}),
     ...(fields.has("places") ? { places: spoken.places, where: undefined } : {}),
     ...(price ? { priceMin: price.min ?? undefined, priceMax: price.max ?? undefined, currency: price.currency } : {}),
@@ -232,7 +247,7 @@ export function demandWith(
       ? { roomsMin: spoken.rooms.min ?? undefined, roomsMax: spoken.rooms.max ?? undefined }
       : {}),
     ...(fields.has("area") ? { areaMinM2: spoken.areaMinM2 ?? undefined } : {}),
-    // Musts stay as they are; features that the conversation adds are wishes.
+    // Their musts stay; anything that the conversation adds is a wish.
     ...(fields.has("wishes") ? { wishes: spoken.wishes.filter((wish) => !kept.musts?.includes(wish)) } : {}),
     ...(fields.has("note") ? { note: joinedNote(demand?.note, spoken.note) } : {}),
   };
@@ -243,47 +258,4 @@ function joinedNote(before: string | null | undefined, after: string | null): st
   if (!before || before === after) return after ?? before ?? undefined;
   if (after === null || before.includes(after)) return before;
   return `${before}\n${after}`.slice(0, LONGEST_NOTE);
-}
-
-/** A demand that says nothing yet. */
-const NOTHING_SOUGHT: DemandForm = {
-  priceMin: undefined,
-  priceMax: undefined,
-  currency: undefined,
-  areaMinM2: undefined,
-  roomsMin: undefined,
-  roomsMax: undefined,
-  bathroomsMin: undefined,
-  note: undefined,
-};
-
-function formOfDemand(line: DemandLine): DemandForm {
-  const amount = (cents: number | null) => (cents === null ? undefined : cents / 100);
-  return {
-    operation: line.operation,
-    types: line.types as HomeType[],
-    ...(line.sought
-      ? {
-          where: line.sought.map(({ typed, isExcluded, place, withinM }) => ({
-            typed,
-            isExcluded,
-            placeId: place?.id,
-            withinM,
-          })),
-        }
-      : { places: line.places }),
-    zone: line.zone,
-    priceMin: amount(line.priceMinCents),
-    priceMax: amount(line.priceMaxCents),
-    currency: line.currency,
-    areaMinM2: line.areaMinM2 ?? undefined,
-    roomsMin: line.roomsMin ?? undefined,
-    roomsMax: line.roomsMax ?? undefined,
-    bathroomsMin: line.bathroomsMin ?? undefined,
-    musts: line.musts as HomeMust[],
-    wishes: line.wishes as HomeMust[],
-    tolerance: line.tolerance,
-    note: line.note ?? undefined,
-    isActive: line.isActive,
-  };
 }

@@ -45,7 +45,7 @@ export const EXAMPLES: readonly Example[] = [
       "decider: Decide con su marido",
     ],
     replaced: ["hasta 250.000 €"],
-    commitments: ["Marta Gil: null", "Marta Gil: 2025-03-31", "Laura Umbral: 2025-03-29"],
+    commitments: ["Marta Gil: 2025-03-31", "Laura Umbral: 2025-03-29"],
     objections: ["El precio le parece alto"],
     unanswered: ["Se nos va de precio"],
   },
@@ -77,7 +77,7 @@ export const EXAMPLES: readonly Example[] = [
 3/2/25 10:22 - Agencia Sur: De acuerdo
 3/2/25 10:23 - Carmen Ortiz: ¿Qué comisión cobran ustedes?`,
     facts: [
-      "operation: venta",
+      "operation: vender",
       "propertyType: piso",
       "zone: Triana",
       "area: 95 m²",
@@ -104,7 +104,7 @@ export const EXAMPLES: readonly Example[] = [
 10/6/25, 17:33 - Nuria: ¿Qué ingresos tenéis?
 10/6/25, 17:35 - Jordi: Entre los dos ganamos 3.600 al mes`,
     facts: [
-      "operation: alquiler",
+      "operation: alquilar",
       "propertyType: piso",
       "zone: Gràcia",
       "rooms: 2 habitaciones",
@@ -126,7 +126,7 @@ export const EXAMPLES: readonly Example[] = [
 4/3/25, 9:15 - Iker Agente: ¿Desde cuándo está libre?
 4/3/25, 9:16 - Miren: Desde ya. Te mando las llaves con mi hijo mañana`,
     facts: [
-      "operation: alquiler de su vivienda",
+      "operation: alquilar su vivienda",
       "propertyType: piso",
       "zone: Deusto",
       "area: 70 m²",
@@ -152,7 +152,7 @@ export const EXAMPLES: readonly Example[] = [
       "propertyType: departamento",
       "zone: Narvarte",
       "rooms: 2 recámaras",
-      "features: con garaje",
+      "features: con estacionamiento",
       "budget: hasta $3,500,000 MXN",
       "financing: Crédito Infonavit",
       "savings: $400,000 MXN",
@@ -170,7 +170,7 @@ export const EXAMPLES: readonly Example[] = [
 5/5/25, 11:25 a. m. - Sofía Bienes Raíces: Perfecto, ¿le parece si paso a verla el miércoles a las 5 pm?
 5/5/25, 11:40 a. m. - Roberto: Sí, me queda bien`,
     facts: [
-      "operation: alquiler de su vivienda",
+      "operation: rentar su vivienda",
       "propertyType: casa",
       "zone: Juriquilla",
       "rooms: 3 recámaras",
@@ -192,12 +192,12 @@ export const EXAMPLES: readonly Example[] = [
 12/02/2025, 8:16 a. m. - Andrés: 130 millones, el resto con crédito hipotecario
 12/02/2025, 8:20 a. m. - Andrés: Yo te confirmo el sábado por la tarde, lo hablo con mi esposa`,
     facts: [
-      "operation: compra",
+      "operation: comprar",
       "propertyType: apartamento",
       "zone: Cedritos",
       "rooms: 3 dormitorios",
       "features: 2 baños",
-      "features: con garaje",
+      "features: con parqueadero",
       "budget: hasta $ 450.000.000 COP",
       "savings: $ 130.000.000 COP",
       "financing: Crédito hipotecario",
@@ -239,7 +239,8 @@ export const EXAMPLES: readonly Example[] = [
 7/4/25, 15:05 - Nico: Sí, garantía propietaria de mi viejo. Me mudo a principios de mayo
 7/4/25, 15:06 - Inmo Norte: Buenísimo, te paso opciones mañana`,
     facts: [
-      "operation: alquiler",
+      "operation: alquilar",
+      "financing: Con aval o garantía",
       "propertyType: estudio",
       "zone: Belgrano",
       "budget: hasta $ 600.000 ARS al mes",
@@ -258,7 +259,7 @@ export const EXAMPLES: readonly Example[] = [
 [08-05-25, 12:15:00] Corredora Paz: Te llamo mañana a las 10 y media
 [08-05-25, 12:16:00] Javier: Los gastos comunes son muy altos en ese edificio?`,
     facts: [
-      "operation: compra",
+      "operation: comprar",
       "propertyType: departamento",
       "zone: Ñuñoa",
       "rooms: 2 dormitorios",
@@ -387,7 +388,7 @@ Quiere mudarse antes de septiembre`,
 2/4/25, 9:05 - Clara: Es muy caro. Ofrezco 295.000 €
 2/4/25, 9:06 - Luis: Se lo digo y te llamo esta tarde a las 6`,
     facts: ["price: Ofrece 295.000 €"],
-    commitments: ["Luis: null", "Luis: 2025-04-02T18:00"],
+    commitments: ["Luis: 2025-04-02T18:00"],
     objections: ["El precio le parece alto"],
   },
   {
@@ -471,7 +472,7 @@ Quiere mudarse antes de septiembre`,
 15/01/2025, 14:10 - Agente Inmobiliaria: Claro Karla. ¿Cuándo se mudaría?
 15/01/2025, 14:15 - Karla: En marzo, me trasladan por trabajo. Mi correo es karla.r@correo.example`,
     facts: [
-      "operation: alquiler",
+      "operation: alquilar",
       "propertyType: departamento",
       "zone: Miraflores",
       "rooms: 2 dormitorios",
@@ -504,7 +505,7 @@ Quiere mudarse antes de septiembre`,
 2/4/25, 9:04 - Marta Inmo: Os preparo la valoración para el lunes
 2/4/25, 9:05 - Rosa: Gracias. Yo busco las escrituras esta tarde`,
     facts: [
-      "operation: venta",
+      "operation: vender",
       "propertyType: casa",
       "zone: Alboraya",
       "deadline: antes de verano",

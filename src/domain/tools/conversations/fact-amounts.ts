@@ -2,6 +2,7 @@ import { formatMoney } from "../../shared/format/format.ts";
 import { type Amount, amountsIn } from "../../shared/spoken/amounts.ts";
 import { wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
+import { tellsWish } from "./fact-words.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
 
 const CURRENCIES: Readonly<Record<string, string>> = {
@@ -59,9 +60,33 @@ const OF_OTHERS =
 const OFFERS =
   / (ofrezco|ofrecemos|oferta|ofertar|ofertamos|ofreceria|ofreceriamos|ofrecerle|ofrecer|contraoferta|propongo|proponemos|le doy|les doy|aceptaria|aceptarian|aceptan|acepta|dejarian|dejan en|hacer una oferta|contraoferto) /;
 const BUDGETS =
-  / (presupuesto|presu|gastar|gastarme|gastarnos|pagar|pagaria|pagariamos|invertir|llegar|llego|llegamos|llegaria|llegariamos|subir|subo|subimos|estirar|estirarme|estirarnos|tope|maximo|max|hasta|alrededor|rondando|ronde|rango|como mucho|entre|menos|mas de|pasar|pasarnos|pasarme|permitir|permitirme|permitirnos|disponer|dispongo|disponemos|manejo|manejamos|manejando|supere|superar|pase|cueste|valga|busco|buscamos|buscando|quiero|queremos|unos|sobre|por) /;
+  / (presupuesto|presu|gastar|gastarme|gastarnos|pagar|pagaria|pagariamos|invertir|llegar|llego|llegamos|llegaria|llegariamos|subir|subo|subimos|estirar|estirarme|estirarnos|tope|maximo|max|hasta|alrededor|rondando|ronde|rango|como mucho|entre|menos|mas de|pasar|paso|pasamos|pasarnos|pasarme|permitir|permitirme|permitirnos|disponer|dispongo|disponemos|limite|encaja|encajaria|pensaba en|pensabamos en|pienso en|bajamos|subiria|subiriamos|aumentar|presupuestado|manejo|manejamos|manejando|supere|superar|pase|cueste|valga|busco|buscamos|buscando|quiero|queremos|unos|sobre|por) /;
 const ASKING_PRICE =
   / (pido|pedimos|pedir|pediria|pediriamos|vender|venderlo|venderla|vendo|vendemos|quiero|queremos|quisiera|saco|sacar|sacarlo|sacarla|precio|por|minimo|menos de|bajar|bajo|bajamos|aceptaria|aceptariamos|acepto|dejar|dejarlo|dejarla|dejo|alquilar|alquilarlo|alquilo|rentar|rentarlo|rento|arrendar|arrendarlo|arriendo|renta|alquiler|mensual|mes|espero|esperamos|sacarle|obtener|conseguir|limpios|neto|netos|ponerlo|ponerla|poner) /;
+
+/** «No quiero pagar más de 420», «de 310.000 no paso»: what sounds like a lower bound is an upper one. */
+const NO_MORE =
+  / (no|ni|nunca|jamas|sin) (?:[a-z]{1,12} ){0,5}(?:mas|por encima|arriba) de | (?:no|ni) (?:me |nos )?(?:paso|pasamos|pasaria|pasariamos|pasar|paso|pasamos|pasarnos|pasarme|subo|subimos|llego|llegamos) /;
+/** «Tendría que bajar 15.000»: a difference, and no sum that somebody has. */
+const DISCOUNTS =
+  / (bajar|bajaran|bajara|bajarlo|bajarla|baje|bajen|bajan|baja|rebajar|rebajen|rebajarlo|descuento|quitar|quiten) (de )?(por lo menos |al menos |como minimo |unos |otros |como )?\d/;
+/** «Por 600.000 me lo compro ahora mismo 😂»: nobody offers that. */
+const JOKES =
+  / (ahora mismo|y dos si|ya mismo|claro que si|si hombre|ni loc[oa]|ni en suenos|regalad[oa]|una ganga|ganga|maravilloso|que chollo|chollo|como no|me toca la loteria|si me toca|ojala) /;
+const LAUGHS = /😂|🤣|😅|😆|🙄|\bja(?:ja){1,20}\b|\bje(?:je){1,20}\b/iu;
+const isJoke = ({ line, text }: Clause): boolean =>
+  JOKES.test(line) && LAUGHS.test(text) && !/ (presupuesto|tope|maximo|en serio) /.test(line);
+
+/** «70.000 con ahorros», «pagaríamos 70.000 de lo ahorrado». */
+const paidFromSavings = ({ scan }: Clause, at: number): boolean => {
+  const words = scan.tokens
+    .slice(at, at + 6)
+    .map(({ word }) => word)
+    .join(" ");
+  return /^(?:euros |dolares |pesos |soles |€ )?(?:con|de|en) (?:mis |nuestros |los |lo |unos )?(?:ahorros|ahorrado|ahorrados|fondos propios|recursos propios|efectivo propio)/.test(
+    words,
+  );
+};
 
 const rangeShown = (min: number | null, max: number | null, shown: (amount: number) => string): string => {
   if (min !== null && max !== null) return min === max ? shown(min) : `entre ${shown(min)} y ${shown(max)}`;
@@ -71,7 +96,8 @@ const rangeShown = (min: number | null, max: number | null, shown: (amount: numb
 /** Statements of the client in the amounts of a clause. Its rooms, areas, dates and telephones must have been taken. */
 export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>): Said[] {
   const said: Said[] = [];
-  const isOwner = reading.role === "seller" || reading.role === "landlord";
+  if (isJoke(clause)) return said;
+  const { isOwner } = reading;
   const own = currencyOf(reading);
   const { line } = clause;
   for (const amount of amountsIn(clause.scan, reading.country)) {
@@ -84,10 +110,18 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     const shown = (value: number) => formatMoney(value, currency, Number.isInteger(value) ? 0 : 2);
     const money = (min: number | null, max: number | null) => ({ type: "money" as const, min, max, currency });
     const isAskedMoney = asked.has("budget") || asked.has("price");
-    const kept = amount.slot === "savings" || asked.has("savings");
+    // A rate for a loan is no price of a home.
+    if (asked.has("instalment") && !asked.has("budget") && !reading.isRent && amount.period === "month") continue;
+    const isSaved =
+      / (ahorr[a-z]{1,6}|guardad[oa]s?|enganche|de entrada|de pie|de inicial|cuota inicial|de anticipo|juntad[oa]s?) /.test(
+        line,
+      ) && !/ presupuesto /.test(line);
+    // «Preaprobación de 480 mil» is the bank's money.
+    const isLent = / (pre ?aproba[a-z]{1,5}|preautoriza[a-z]{1,5}|preconcedid[oa]s?) /.test(line) && !isSaved;
+    const kept = (amount.slot === "savings" && !isLent) || asked.has("savings") || paidFromSavings(clause, nextAt);
     if (kept && !asked.has("budget") && (amount.isMoney || amount.value >= 3)) {
       const isShare = wordAt(clause.scan, nextAt) === "%";
-      if (isShare || / presupuesto /.test(line) || (isOwner && !asked.has("savings"))) continue;
+      if (isShare || / presupuesto /.test(line) || (isOwner && !asked.has("savings") && !isSaved)) continue;
       const value = full(amount.to ?? amount.value, false);
       if (value >= 500 || currency === "CLF")
         said.push({ kind: "savings", shown: shown(value), value: money(value, value), certainty: 0.9 });
@@ -106,9 +140,21 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       continue;
     }
     if (amount.slot === "monthlyDebts") continue;
+    // The rest of a loan, asked for or told: «me quedan 32.000 con el banco».
+    const isOwed =
+      / (queda|quedan|quedaran|pendiente|pendientes|debo|debemos|faltan|deuda) /.test(line) &&
+      (asked.has("financing") || / (hipoteca|credito|prestamo|banco|infonavit|fovissste) /.test(line));
     if (
-      amount.slot === "loan" &&
-      !(isOwner && !/ (hipoteca|credito|prestamo) /.test(line)) &&
+      amount.period === "month" &&
+      !reading.isRent &&
+      !isOwner &&
+      !asked.has("budget") &&
+      !/ (presupuesto|tope) /.test(line)
+    )
+      continue;
+    if (
+      (isOwed || isLent || amount.slot === "loan") &&
+      !(!isOwed && isOwner && !/ (hipoteca|credito|prestamo) /.test(line)) &&
       !(asked.has("budget") || / presupuesto /.test(line))
     ) {
       const value = full(amount.value, false);
@@ -124,8 +170,13 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       }
       continue;
     }
+    if (!isOwner && DISCOUNTS.test(line)) continue;
     const isOffer = OFFERS.test(line);
-    if (clause.isQuestion && !isOffer && !reading.wishes(clause)) continue;
+    const isWithWhat =
+      / (con|por|hasta|tengo|tenemos) .{0,30} (que (hay|encuentro|encontramos|me alcanza|nos alcanza|se puede|puedo|podemos|me recomiendas|teneis|tienes|tienen|sale|podria|opciones|compro)|hay algo|encuentro algo|me alcanza|nos alcanza|llego a algo) /.test(
+        line,
+      );
+    if (clause.isQuestion && !isOffer && !isWithWhat && !tellsWish(clause)) continue;
     if (
       OF_OTHERS.test(line) &&
       !isOffer &&
@@ -134,7 +185,7 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       )
     )
       continue;
-    const isCued = isOwner ? ASKING_PRICE.test(line) : BUDGETS.test(line);
+    const isCued = isWithWhat || (isOwner ? ASKING_PRICE.test(line) : BUDGETS.test(line));
     if (
       !amount.isMoney &&
       !(amount.value >= 10 && (isAskedMoney || amount.bound !== "exact" || amount.slot === "price" || isCued))
@@ -145,7 +196,10 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       !isAskedMoney &&
       amount.slot === null &&
       amount.bound === "exact" &&
-      !/ (presupuesto|tope|maximo|hasta|llegar|gastar|pedir|pido|vender|venderlo|quiero|queremos) /.test(line)
+      !isWithWhat &&
+      !/ (presupuesto|tope|maximo|limite|hasta|llegar|llegaria|llegariamos|llegamos|llego|subir|subo|subimos|subiria|subiriamos|bajamos|estirar|gastar|pagar|pedir|pido|vender|venderlo|quiero|queremos|no paso|no pasamos|no pasar) /.test(
+        line,
+      )
     )
       continue;
     if (
@@ -153,14 +207,19 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
         isCued ||
         isAskedMoney ||
         amount.slot === "price" ||
-        (amount.isMoney && reading.wishes(clause)) ||
+        (amount.isMoney && tellsWish(clause)) ||
         clause.scan.tokens.length <= 5
       )
     )
       continue;
-    const [low, high] = [full(amount.value, true), amount.to === undefined ? null : full(amount.to, true)];
+    // «Entre cuatro y cuatro y medio millones»: the scale is said once.
+    const isScaledOnce = amount.to !== undefined && amount.to >= 1e6 && amount.value < 1000;
+    const [low, high] = [
+      isScaledOnce ? amount.value * 1e6 : full(amount.value, true),
+      amount.to === undefined ? null : full(amount.to, true),
+    ];
     if (low < 50 && currency !== "CLF") continue;
-    const monthly = reading.isRent && (amount.period === "month" || reading.isRent) ? " al mes" : "";
+    const monthly = reading.isRent ? " al mes" : "";
     const hasRange = high !== null && high > low;
     if (isOffer && !isOwner) {
       said.push({
@@ -176,10 +235,13 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     const isNoLess =
       isOwner &&
       (amount.bound === "least" || / (no bajo de|menos de|no menos|minimo|no bajamos de|no bajaria de) /.test(line));
-    const min = hasRange ? low : isOwner ? low : amount.bound === "least" ? low : null;
-    const max = hasRange ? high : isOwner ? (isNoLess ? null : low) : amount.bound === "least" ? null : low;
+    const isLeast = amount.bound === "least" && !NO_MORE.test(line);
+    const min = hasRange ? low : isOwner ? low : isLeast ? low : null;
+    const max = hasRange ? high : isOwner ? (isNoLess ? null : low) : isLeast ? null : low;
+    // A buyer whom the agent asks what they hope for speaks of the home that they have.
+    const isPrice = isOwner || (asked.has("price") && !asked.has("budget"));
     said.push({
-      kind: isOwner ? "price" : "budget",
+      kind: isPrice ? "price" : "budget",
       shown: isOwner && isNoLess ? `no menos de ${shown(low)}${monthly}` : `${rangeShown(min, max, shown)}${monthly}`,
       value: money(min, max),
       certainty,

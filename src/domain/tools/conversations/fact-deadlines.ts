@@ -3,14 +3,15 @@ import { wordAt } from "../../shared/spoken/scan.ts";
 import { MONTH_NAMES } from "../../shared/time/calendar-names.ts";
 import { addDays, dayOf } from "../../shared/time/local-time.ts";
 import type { Clause } from "./clauses.ts";
+import { tellsWish } from "./fact-words.ts";
 import type { Reading, Said } from "./said.ts";
 import { daysIn } from "./spoken-dates.ts";
 
 /** Words that make a day the one until which something must be. */
 const CUES =
-  / (mudar|mudarme|mudarnos|mudanza|mudo|mudamos|nos mudamos|me mudo|entrar|entrada|instalarme|instalarnos|plazo|necesito|necesitamos|necesitaria|tener|tenerlo|tenerla|cerrar|cerrarlo|firmar|escriturar|vender|venderlo|venderla|comprar|alquilar|alquilarlo|vivir|dejar el piso|dejar el depa|entregar|antes de|antes del|como tarde|a mas tardar|limite|contrato|quisiera|queremos|quiero|me gustaria|nos gustaria|empiezo|empezamos|curso|nace|idea|ocupar|disponible desde|a partir de|para) /;
+  / (me cambio|nos cambiamos|cambiarme|cambiarnos|estar dentro|estar instalad[oa]s?|instalad[oa]s?|me urge|nos urge|disponible|libre|mudar|mudarme|mudarnos|mudaria|mudariamos|mudaremos|mudarse|mudanza|mudo|mudamos|nos mudamos|me mudo|entrar|entrada|instalarme|instalarnos|plazo|necesito|necesitamos|necesitaria|tener|tenerlo|tenerla|cerrar|cerrarlo|firmar|escriturar|vender|venderlo|venderla|comprar|alquilar|alquilarlo|vivir|dejar el piso|dejar el depa|entregar|antes de|antes del|como tarde|a mas tardar|limite|contrato|quisiera|queremos|quiero|me gustaria|nos gustaria|empiezo|empezamos|curso|nace|idea|ocupar|disponible desde|a partir de|para) /;
 const NOT_DEADLINE =
-  / (visita|visitar|visitarlo|verlo|verla|ver el|ver la|quedamos|quedar|nos vemos|te llamo|llamame|te envio|te mando|te digo|te confirmo|te aviso|paso a|pasar|hablamos|hablar|cita|reunion|puedo el|podemos el|podria el|me viene|nos viene|me va|nos va|horario|manana por la|llamo|llego|firme|compre|pague|vivo|vivimos|trabajo desde|nacio|estuve|fui|vi|he visto) /;
+  / (nos casamos|me caso|visita|visitar|visitarlo|verlo|verla|ver el|ver la|quedamos|quedar|nos vemos|te llamo|llamame|te envio|te mando|te digo|te confirmo|te aviso|paso a|pasar|hablamos|hablar|cita|reunion|puedo el|podemos el|podria el|me viene|nos viene|me va|nos va|horario|manana por la|llamo|llego|firme|compre|pague|vivo|vivimos|trabajo desde|nacio|estuve|fui|vi|he visto) /;
 
 const SOON =
   / (cuanto antes|lo antes posible|urgente|urge|urgencia|ya mismo|lo mas pronto posible|a la brevedad|de inmediato|inmediato|inmediata|prisa tengo|tengo prisa|tenemos prisa|corre prisa|lo mas rapido posible|asap|cuanto antes mejor|me apura|nos apura|tengo apuro|me urge|nos urge) /;
@@ -20,11 +21,11 @@ const NO_HURRY =
 /** Until when the client wants to have moved, sold or let; a day where the words name one. */
 export function deadlineSaid(clause: Clause, reading: Reading, isAsked: boolean): Said | null {
   const { line, scan } = clause;
-  if (clause.isQuestion && !reading.wishes(clause)) return null;
+  if (clause.isQuestion && !tellsWish(clause)) return null;
   if (NO_HURRY.test(line))
     return { kind: "deadline", shown: "sin prisa", value: { type: "text", text: "sin prisa" }, certainty: 0.85 };
   const writtenAt = reading.writtenAt(clause);
-  const days = NOT_DEADLINE.test(line) ? [] : daysIn(scan, writtenAt, reading.dayFirst);
+  const days = NOT_DEADLINE.test(line) ? [] : daysIn(scan, writtenAt);
   const day = days.find(
     ({ day: one, span, from }) =>
       isAsked || isFar(one, span, writtenAt) || /^(antes|limite)$/.test(wordAt(scan, from - 2)),
@@ -44,7 +45,7 @@ export function deadlineSaid(clause: Clause, reading: Reading, isAsked: boolean)
   if (
     SOON.test(line) &&
     (isAsked ||
-      reading.wishes(clause) ||
+      tellsWish(clause) ||
       / (necesito|necesitamos|mud|entrar|vender|comprar|alquil|rentar|prisa|urge|urgente|posible|antes|busco|buscamos|apur)/.test(
         line,
       )) &&

@@ -6,13 +6,14 @@ import {
   FEATURE_WORDS,
   ROOM_WORDS,
   TYPE_OR_FEATURE,
-  TYPE_WORDS,
 } from "../../market/search/sentence-words.ts";
+import { formatArea } from "../../shared/format/format.ts";
 import { bedroomsOf, countsAmbientes } from "../../shared/listing/ambientes.ts";
 import { type Bound, boundOf, rangeEnd } from "../../shared/spoken/bounds.ts";
-import { freeQuantities, take, wordAt } from "../../shared/spoken/scan.ts";
+import { freeQuantities, isFree, take, wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
 import { type FeatureName, MORE_FEATURES, NO_MATTER, OF_MARKET } from "./fact-words.ts";
+import { ONLY_WITH } from "./objection-words.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
 
 const METRES = /^(m2|mt2|mts2|m|mt|mts|metros|mtrs|metro|metritos)$/;
@@ -21,11 +22,14 @@ const METRES = /^(m2|mt2|mts2|m|mt|mts|metros|mtrs|metro|metritos)$/;
 const OTHER_AREAS =
   /^(parcela|terreno|lote|jardin|terraza|patio|trastero|salon|solar|balcon|finca|cocina|bodega|garaje)$/;
 
+/** «Cochera para 2 carros» counts no rooms. */
+const OTHER_COUNTS =
+  /^(carros?|coches?|autos?|personas?|plazas?|ninos?|ninas?|hijos?|hijas?|perros?|gatos?|anos|meses|adultos?|plantas?|pisos?)$/;
+
 interface Measured {
   kind: "rooms" | "area" | "baths";
   min: number | null;
   max: number | null;
-  exact: boolean;
   isAmbientes: boolean;
 }
 
@@ -38,10 +42,12 @@ const ends = (first: number, second: number | undefined, bound: Bound): [number 
 export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measured[] {
   const { scan } = clause;
   const found: Measured[] = [];
-  for (const first of freeQuantities(scan)) {
-    const isTaken = scan.taken.slice(first.from, first.to).includes(true);
-    if (isTaken || first.scale > 1) continue;
-    const second = rangeEnd(scan, first, freeQuantities(scan));
+  const free = freeQuantities(scan);
+  for (const first of free) {
+    // Earlier ones took their units, which may be numbers themselves.
+    if (!isFree(scan, first) || first.scale > 1) continue;
+    const other = rangeEnd(scan, first, free);
+    const second = other && isFree(scan, other) ? other : undefined;
     const last = second ?? first;
     // «3 ó 4», «2/3 ambientes».
     const slash =
@@ -53,12 +59,11 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
     const unit = wordAt(scan, unitAt);
     const isRoom =
       ROOM_WORDS.has(unit) ||
-      (/^(rec|alcobas?|piezas?|d|h)$/.test(unit) &&
-        first.value <= 8 &&
-        scan.tokens[unitAt]?.kind === "word" &&
-        unit.length > 1);
+      (/^(rec|alcobas?|piezas?)$/.test(unit) && first.value <= 8 && scan.tokens[unitAt]?.kind === "word") ||
+      (/^[dh]$/.test(unit) && first.value <= 8 && scan.tokens[unitAt]?.spaced === false);
     const isAmbient = AMBIENT_WORDS.has(unit);
-    const isBath = BATH_WORDS.has(unit);
+    // «2D 2B», «3h2b».
+    const isBath = BATH_WORDS.has(unit) || (unit === "b" && first.value <= 8 && scan.tokens[unitAt]?.spaced === false);
     const factor = METRES.test(unit) ? 1 : AREA_FACTORS[unit];
     const isAlone = (asked.has("rooms") || asked.has("area")) && !asked.has("budget") && scan.tokens.length <= 8;
     const stated = boundOf(scan, first, unitAt + (/^(cuadrados|2)$/.test(wordAt(scan, unitAt + 1)) ? 2 : 1));
@@ -66,10 +71,10 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
     const bound = stated === "exact" ? inner : stated;
     const [min, max] = ends(first.value, (slash ?? second)?.value, bound);
     if ((isRoom || isAmbient) && last.value <= 20 && Number.isInteger(first.value)) {
-      found.push({ kind: "rooms", min, max, exact: bound === "exact", isAmbientes: isAmbient });
+      found.push({ kind: "rooms", min, max, isAmbientes: isAmbient });
       take(scan, first.from, unitAt + 1);
     } else if (isBath && last.value <= 12) {
-      found.push({ kind: "baths", min, max, exact: bound === "exact", isAmbientes: false });
+      found.push({ kind: "baths", min, max, isAmbientes: false });
       take(scan, first.from, unitAt + 1);
     } else if (
       factor !== undefined &&
@@ -79,14 +84,13 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
     } else if (
       factor !== undefined &&
       last.value * factor >= 8 &&
-      !/^(de|del)$/.test(wordAt(scan, unitAt + 1)) === true &&
+      !/^(de|del)$/.test(wordAt(scan, unitAt + 1)) &&
       last.value <= 100_000
     ) {
       found.push({
         kind: "area",
         min: min === null ? null : min * factor,
         max: max === null ? null : max * factor,
-        exact: bound === "exact",
         isAmbientes: false,
       });
       take(scan, first.from, unitAt + 1);
@@ -94,9 +98,9 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
       // «A 200 metros del metro» is a distance; its number is no money either.
       const isDistance = /^(a|unos|como)$/.test(wordAt(scan, first.from - 1)) && wordAt(scan, unitAt + 1) === "del";
       if (!isDistance && last.value >= 8 && last.value <= 100_000)
-        found.push({ kind: "area", min, max, exact: bound === "exact", isAmbientes: false });
+        found.push({ kind: "area", min, max, isAmbientes: false });
       take(scan, first.from, unitAt + 1);
-    } else if (isAlone && !first.isArticle) {
+    } else if (isAlone && !first.isArticle && !OTHER_COUNTS.test(unit) && !found.some(({ kind }) => kind === "rooms")) {
       const kind =
         asked.has("rooms") && last.value <= 10
           ? "rooms"
@@ -104,7 +108,7 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
             ? "area"
             : null;
       if (!kind) continue;
-      found.push({ kind, min, max, exact: bound === "exact", isAmbientes: false });
+      found.push({ kind, min, max, isAmbientes: false });
       take(scan, first.from, end);
     }
   }
@@ -117,46 +121,34 @@ const numbered = (min: number | null, max: number | null, one: string, many: str
   return min !== null ? `${min} ${noun} o más` : `hasta ${max} ${noun}`;
 };
 
-const plainNumber = (value: number) => Math.round(value).toLocaleString("es-ES");
+/** Names of a bedroom by country; elsewhere it is a `dormitorio`. */
+const COUNTRY_ROOMS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  ES: ["habitación", "habitaciones"],
+  MX: ["recámara", "recámaras"],
+};
 
-/** Measures as statements, in the words of the country. */
-export function measuresSaid(measured: readonly Measured[], { country }: Reading): Said[] {
-  return measured.map(({ kind, min, max, isAmbientes }): Said => {
-    if (kind === "baths")
-      return {
-        kind: "features",
-        key: "baños",
-        shown: numbered(min, max, "baño", "baños"),
-        value: { type: "text", text: numbered(min, max, "baño", "baños") },
-        certainty: 0.85,
-      };
-    if (kind === "area") {
-      const [low, high] = [min, max].map((one) => (one === null ? null : `${plainNumber(one)} m²`));
-      const shown = low && high ? (low === high ? low : `${low} a ${high}`) : low ? `desde ${low}` : `hasta ${high}`;
-      return { kind: "area", shown, value: { type: "number", min, max }, certainty: 0.9 };
-    }
-    if (isAmbientes && countsAmbientes(country)) {
-      const bedrooms = (count: number | null) => (count === null ? null : bedroomsOf(count));
-      return {
-        kind: "rooms",
-        shown: numbered(min, max, "ambiente", "ambientes"),
-        value: { type: "number", min: bedrooms(min), max: bedrooms(max) },
-        certainty: 0.9,
-      };
-    }
-    const [one, many] =
-      country === "MX"
-        ? ["recámara", "recámaras"]
-        : country === "ES"
-          ? ["habitación", "habitaciones"]
-          : ["dormitorio", "dormitorios"];
+/** A measure as a statement, in the words of the country. */
+export function measureSaid({ kind, min, max, isAmbientes }: Measured, { country }: Pick<Reading, "country">): Said {
+  if (kind === "baths") {
+    const shown = numbered(min, max, "baño", "baños");
+    return { kind: "features", key: "baños", shown, value: { type: "text", text: shown }, certainty: 0.85 };
+  }
+  if (kind === "area") {
+    const [low, high] = [min, max].map((one) => (one === null ? null : formatArea(Math.round(one))));
+    const shown = low && high ? (low === high ? low : `${low} a ${high}`) : low ? `desde ${low}` : `hasta ${high}`;
+    return { kind: "area", shown, value: { type: "number", min, max }, certainty: 0.9 };
+  }
+  if (isAmbientes && countsAmbientes(country)) {
+    const bedrooms = (count: number | null) => (count === null ? null : bedroomsOf(count));
     return {
       kind: "rooms",
-      shown: numbered(min, max, one!, many!),
-      value: { type: "number", min, max },
+      shown: numbered(min, max, "ambiente", "ambientes"),
+      value: { type: "number", min: bedrooms(min), max: bedrooms(max) },
       certainty: 0.9,
     };
-  });
+  }
+  const [one, many] = COUNTRY_ROOMS[country] ?? ["dormitorio", "dormitorios"];
+  return { kind: "rooms", shown: numbered(min, max, one, many), value: { type: "number", min, max }, certainty: 0.9 };
 }
 
 const MORE = MORE_FEATURES.map(([words, feature]) => [words.split(" "), feature] as const);
@@ -167,7 +159,8 @@ const NEGATIONS = /^(sin|no|ni|nada|tampoco|ningun|ninguna|excepto|salvo|evitar|
 const NEGATION_ENDS = /^(con|pero|que|y|si|aunque|;|\.|,|:|porque|mejor|sino)$/;
 
 /** Whether the piece at `at` is refused: «sin», «no quiero», «nada de», «que no sea un». */
-function isRefused({ scan }: Clause, at: number): boolean {
+function isRefused({ scan, line }: Clause, at: number): boolean {
+  if (ONLY_WITH.test(line)) return false;
   for (let before = at - 1; before >= Math.max(0, at - 5); before--) {
     const word = wordAt(scan, before);
     if (word === "menos" && (wordAt(scan, before - 1) === "al" || wordAt(scan, before - 1) === "lo")) return false;
@@ -230,17 +223,38 @@ const SHOWN: Partial<Record<FeatureName, readonly [wished: string, refused: stri
   "cerca de colegios": ["cerca de colegios", "lejos de colegios"],
   accesible: ["accesible", "con escaleras"],
   "libre de ocupantes": ["libre de ocupantes", "ocupado"],
+  "una sola planta": ["de una sola planta", "de varias plantas"],
+  "primera línea de mar": ["en primera línea de mar", "que no sea primera línea"],
+  "cerca de la playa": ["cerca de la playa", "lejos de la playa"],
+  "parque cerca": ["cerca de un parque", "lejos de parques"],
+  "bien comunicado": ["bien comunicado", "mal comunicado"],
+  "orientación sur": ["con orientación sur", "que no dé al sur"],
+  "con licencia turística": ["con licencia turística", "sin licencia turística"],
 };
 
+/** Names of a place for the car in countries where it is no «garaje». */
+const COUNTRY_PARKING: Readonly<Record<string, string>> = {
+  MX: "estacionamiento",
+  CL: "estacionamiento",
+  CO: "parqueadero",
+  EC: "parqueadero",
+  AR: "cochera",
+  PE: "cochera",
+};
+/** Worries about a home are no wishes. */
+const WORRIES = / (preocupan?|derrama|derramas|averia|estropead[oa]|arregl(o|ar|aron|en)|rot[oa]) /;
+
 /** The wished and the refused features of a clause; what does not matter to somebody is left out. */
-export function featuresSaid(clause: Clause): Said[] {
+export function featuresSaid(clause: Clause, country: string): Said[] {
   if (
     NO_MATTER.test(clause.line) ||
+    WORRIES.test(clause.line) ||
     / no (tengo|tenemos|hay|tiene) (mascotas?|perros?|gatos?|animales|ningun|muebles) /.test(clause.line)
   )
     return [];
   return featuresIn(clause).map(({ feature, isRefused: refused }): Said => {
-    const shown = SHOWN[feature]?.[refused ? 1 : 0] ?? `${refused ? "sin" : "con"} ${feature}`;
+    const name = (feature === "garaje" && COUNTRY_PARKING[country]) || feature;
+    const shown = SHOWN[feature]?.[refused ? 1 : 0] ?? `${refused ? "sin" : "con"} ${name}`;
     return {
       kind: "features",
       key: feature,
@@ -250,92 +264,3 @@ export function featuresSaid(clause: Clause): Said[] {
     };
   });
 }
-
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  piso: "piso",
-  atico: "ático",
-  duplex: "dúplex",
-  estudio: "estudio",
-  casa: "casa",
-  chalet: "chalet",
-  adosado: "adosado",
-  local: "local",
-  oficina: "oficina",
-  finca: "finca",
-  terreno: "terreno",
-  nave: "nave",
-  edificio: "edificio",
-  garaje: "garaje",
-  trastero: "trastero",
-};
-const COUNTRY_FLATS: Readonly<Record<string, string>> = {
-  MX: "departamento",
-  AR: "departamento",
-  CL: "departamento",
-  PE: "departamento",
-  UY: "apartamento",
-  CO: "apartamento",
-  US: "apartamento",
-  EC: "departamento",
-  PA: "apartamento",
-  CR: "apartamento",
-  DO: "apartamento",
-};
-
-export const typeName = (type: string, country: string): string =>
-  type === "piso" ? (COUNTRY_FLATS[country] ?? "piso") : (TYPE_NAMES[type] ?? type);
-
-/** The kinds of homes that a clause names, those apart that only sound so: «primer piso», «en casa», «cuarto piso». */
-export function typesIn({ scan }: Clause): string[] {
-  const found: string[] = [];
-  for (const [at, token] of scan.tokens.entries()) {
-    const type = TYPE_WORDS[token.word] ?? (TYPE_OR_FEATURE[token.word] === "terreno" ? "terreno" : undefined);
-    if (!type) continue;
-    const before = wordAt(scan, at - 1);
-    if (
-      /^(primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|er|º|°|do|to|ro|que|ultimo)$/.test(
-        before,
-      ) &&
-      type === "piso"
-    )
-      continue;
-    if (
-      type === "casa" &&
-      /^(en|a|de|mi|mia|su|tu|desde)$/.test(before) &&
-      !/^(vendo|vender|alquilar|rentar|arrendar|venta)$/.test(wordAt(scan, at - 2)) &&
-      before !== "mi"
-    )
-      continue;
-    if (type === "estudio" && token.word.startsWith("estudio") && !/^(un|el|mi|busco|o|,|y)$/.test(before)) continue;
-    if (
-      /^(local|locales|nave|villa|oficina|oficinas|despacho)$/.test(token.word) &&
-      !/^(un|una|el|la|mi|busco|alquilar|comprar|vender|o|,|nuestro|nuestra|unos)$/.test(before)
-    )
-      continue;
-    if (
-      /^(oficina|despacho|edificio)$/.test(token.word) &&
-      /^(la|el|mi|un)$/.test(before) &&
-      !/^(busco|buscamos|alquilar|comprar|vender|quiero|necesito|rentar|arrendar)$/.test(wordAt(scan, at - 2))
-    )
-      continue;
-    if (
-      isRefusedType(
-        scan.tokens.map(({ word }) => word),
-        at,
-      )
-    )
-      continue;
-    if (!found.includes(type)) found.push(type);
-  }
-  // A «parcela» beside a house is its ground.
-  if (found.length > 1 && found.includes("terreno")) found.splice(found.indexOf("terreno"), 1);
-  // «Un piso ático» is an attic.
-  return found.includes("piso") && found.some((type) => /^(atico|duplex|estudio)$/.test(type)) && !/ o /.test(scan.text)
-    ? found.filter((type) => type !== "piso")
-    : found;
-}
-
-const isRefusedType = (words: readonly string[], at: number): boolean =>
-  /(^| )(no|ni|nada de|sin)( (quiero|queremos|busco|buscamos|me interesan?|nos interesan?))?( (un|una|los|las|el|la))?$/.test(
-    words.slice(Math.max(0, at - 4), at).join(" "),
-  );

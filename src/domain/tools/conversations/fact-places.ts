@@ -28,8 +28,6 @@ const KNOWN: ReadonlySet<string> = new Set(
         ),
     ),
 );
-/** Places whose names are words too: they count with a capital alone. */
-
 const LEADS =
   /^(en|por|zona|zonas|barrio|barrios|colonia|colonias|comuna|comunas|sector|distrito|localidad|municipio|alcaldia|urbanizacion|fraccionamiento|hacia)$/;
 /** Words after which even a small word is a name. */
@@ -42,16 +40,14 @@ const NO_PLACES = new Set(
     "lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad navidades semana verano primavera otono invierno whatsapp idealista fotocasa zonaprop " +
     "infonavit fovissste zoom teams meet google maps excel pdf bbva santander caixabank caixa bankinter ing banco bancolombia davivienda infonavit scotiabank hsbc banorte banamex airbnb instagram facebook internet gracias hola buenas buenos buen ok vale si no que y o ya yo tu el la los las un una " +
     "dios madre mercadolibre metrocuadrado fincaraiz portalinmobiliario inmuebles24 vivanuncios properati argenprop efectivo venta alquiler renta arriendo compra cuenta general serio breve total principio concreto especial contado fin casa marcha obra persona temas tema euros dolares pesos correo mail telefono linea foto fotos principio realidad verdad cuanto cuando donde qué " +
-    "cualquier alguna algun otra otro mi su este esta ese esa estos esas nuestro nuestra tu tus eso esto tema lo le les me te se nos caso buena mala mejor tranquila tranquilo segura bonita cara barata centrica residencial bien mal estado planta piso edificio finca calle avenida plaza paseo camino torre junio dia dias semana mes meses ano anos horas minutos" +
+    "cualquier alguna algun otra otro mi su este esta ese esa estos esas nuestro nuestra tu tus eso esto tema lo le les me te se nos caso buena mala mejor tranquila tranquilo segura bonita cara barata centrica residencial bien mal estado planta piso edificio finca calle avenida plaza paseo camino torre junio dia dias semana mes meses ano anos horas minutos verde verdes comun comunes social deportiva deportivas juegos infantil ajardinada turistica universitaria aunque pero tambien incluso transmilenio metrobus metro subte cercanias renfe tren mercadona carrefour universidad uni hospital facultad colegio cole corte parque aeropuerto mientras solo" +
     " favor ejemplo ahora tanto supuesto cierto lo visita reunion oficina notaria registro banco despacho trabajo vacaciones pareja familia cocina salon bano terraza garaje vista vistas agencia web anuncio portal inmobiliaria uf uva"
   ).split(" "),
 );
 
-export interface NamedZone {
+interface NamedZone {
   names: string[];
   isRefused: boolean;
-  /** Behind a word that leads to a place, or alone where a place was asked for. */
-  isLed: boolean;
 }
 
 const isCapital = (token: Token | undefined) =>
@@ -59,16 +55,11 @@ const isCapital = (token: Token | undefined) =>
 const isShouted = (clause: Clause) => /\p{Lu}{3}/u.test(clause.text) && clause.text === clause.text.toUpperCase();
 
 /** A name that begins at a piece: its words and where it ends. */
-function nameAt(
-  clause: Clause,
-  at: number,
-  isStrong: boolean,
-  isPlace: (name: string) => boolean,
-): { name: string; to: number } | null {
+function nameAt(clause: Clause, at: number, isStrong: boolean): { name: string; to: number } | null {
   const { tokens, text } = clause.scan;
   const known = (from: number, to: number) => {
     const name = fold(text.slice(tokens[from]!.start, tokens[to - 1]!.end));
-    return KNOWN.has(name) || isPlace(name);
+    return KNOWN.has(name);
   };
   const words = (from: number, to: number) => ({ name: text.slice(tokens[from]!.start, tokens[to - 1]!.end), to });
   let start = at;
@@ -113,14 +104,26 @@ function nameAt(
 }
 
 /** The places that a clause names as where a home should lie, in groups of one lead: «en Ruzafa o Benimaclet». */
-export function zonesIn(clause: Clause, isAsked: boolean, isPlace: (name: string) => boolean): NamedZone[] {
+export function zonesIn(clause: Clause, isAsked: boolean): NamedZone[] {
   const { scan } = clause;
   const found: NamedZone[] = [];
+  const firstName = scan.tokens.findIndex(
+    ({ word, kind }) => kind !== "mark" && kind !== "sign" && !OPENERS.test(word),
+  );
   for (let at = 0; at < scan.tokens.length; at++) {
     const word = wordAt(scan, at);
-    const isNear = word === "cerca" && /^(de|del)$/.test(wordAt(scan, at + 1));
+    const isNear =
+      (/^(cerca|alrededor|alrededores|lado|proximo|proxima)$/.test(word) && /^(de|del)$/.test(wordAt(scan, at + 1))) ||
+      (word === "junto" && wordAt(scan, at + 1) === "a");
     const isLead = (LEADS.test(word) && scan.tokens[at]!.kind === "word") || isNear;
-    const isFirst = isAsked && at === 0;
+    // «Sí, sobre todo Las Canteras» answers a question of where.
+    const isFirst = isAsked && at === firstName;
+    // «Lo mío, Nervión y 280.000»: a place that is known, alone between commas.
+    const isBare =
+      !isFirst &&
+      (at === 0 || /^[,:;-]$/.test(wordAt(scan, at - 1)) || wordAt(scan, at + 1) === "tambien") &&
+      isCapital(scan.tokens[at]) &&
+      isKnownFrom(clause, at);
     // «La casa de Alboraya».
     const isOf = word === "de" && TYPE_WORDS[wordAt(scan, at - 1)] !== undefined && isCapital(scan.tokens[at + 1]);
     const isRefusing =
@@ -129,9 +132,10 @@ export function zonesIn(clause: Clause, isAsked: boolean, isPlace: (name: string
       (word === "no" && isCapital(scan.tokens[at + 1]));
     // «Prefiero Algirós», «me gusta Gràcia».
     const isLiked =
-      /^(prefiero|preferimos|preferiria|preferiríamos|mejor|gusta|gustan|encanta)$/.test(word) &&
-      isCapital(scan.tokens[at + 1]);
-    if (!isLead && !isFirst && !isRefusing && !isOf && !isLiked) continue;
+      /^(prefiero|preferimos|preferiria|prefeririamos|mejor|gusta|gustan|encanta|encantan|busco|buscamos|quiero|queremos|miro|miramos|valoro|valoramos|considero|consideramos|interesa|interesan|sirve|vale)$/.test(
+        word,
+      ) && isCapital(scan.tokens[at + 1]);
+    if (!isLead && !isFirst && !isRefusing && !isOf && !isLiked && !isBare) continue;
     let start =
       isNear || (word === "nada" && isRefusing) ? at + 2 : isLead || isRefusing || isOf || isLiked ? at + 1 : at;
     let isStrong = STRONG_LEADS.test(word);
@@ -142,15 +146,23 @@ export function zonesIn(clause: Clause, isAsked: boolean, isPlace: (name: string
       if (STRONG_LEADS.test(next)) {
         isStrong = true;
         start++;
-      } else if (/^(la|el|las|los)$/.test(next) && (STRONG_LEADS.test(behind) || (isStrong && false))) start++;
+      } else if (/^(la|el|las|los)$/.test(next) && STRONG_LEADS.test(behind)) start++;
       else if (/^(de|del|por|en|sobre|tipo|como|:)$/.test(next) && (isStrong || isFirst)) start++;
       else break;
     }
-    const zone: NamedZone = { names: [], isRefused: isRefusing || isRefusedLead(clause, at), isLed: isLead };
+    const zone: NamedZone = { names: [], isRefused: isRefusing || isRefusedLead(clause, at) };
     let next = start;
     for (;;) {
-      const name = nameAt(clause, next, isStrong, isPlace);
-      if (!name) break;
+      // Behind a comma only a name is one: «el barrio de Gracia, aunque …».
+      const isNamedStrong = isStrong && !(zone.names.length > 0 && wordAt(scan, next - 1) === ",");
+      const name = nameAt(clause, next, isNamedStrong);
+      if (!name) {
+        // «Cerca de la politécnica o benimaclet»: the first is no name that is known, the second is.
+        const other = isNear && zone.names.length === 0 ? nextChoice(clause, next) : -1;
+        if (other < 0) break;
+        next = other;
+        continue;
+      }
       // «Mejor Campanar, Patraix ya no».
       if (
         zone.names.length > 0 &&
@@ -160,10 +172,10 @@ export function zonesIn(clause: Clause, isAsked: boolean, isPlace: (name: string
         next = name.to;
         break;
       }
-      // A street leads to a door, and is no zone.
       zone.names.push(tidy(name.name));
       next = name.to;
-      while (/^(,|o|u|y|e|ni|\/|-|o|tambien)$/.test(wordAt(scan, next))) next++;
+      if (/^si (puede ser|es posible)$/.test([0, 1, 2].map((step) => wordAt(scan, next + step)).join(" "))) next += 3;
+      while (/^(,|o|u|y|e|ni|\/|-|tambien)$/.test(wordAt(scan, next))) next++;
       if (next === name.to) break;
       if (/^(en|por)$/.test(wordAt(scan, next))) next++;
     }
@@ -173,6 +185,26 @@ export function zonesIn(clause: Clause, isAsked: boolean, isPlace: (name: string
     }
   }
   return found;
+}
+
+/** Words before the first place of an answer. */
+const OPENERS =
+  /^(si|sii|no|vale|pues|bueno|claro|mira|mire|sobre|todo|mejor|hola|de|en|por|la|el|zona|exacto|correcto|eso|seria|principalmente|preferiblemente|preferentemente|idealmente|ideal|quiza|quizas|tal|vez|creo|que|mas|o|menos|solo|ok|ya|aja|efectivamente|siempre|primero|barrio|colonia|sector|comuna)$/;
+
+function isKnownFrom({ scan: { tokens, text } }: Clause, at: number): boolean {
+  for (let to = Math.min(tokens.length, at + 4); to > at; to--) {
+    const name = fold(text.slice(tokens[at]!.start, tokens[to - 1]!.end));
+    if (KNOWN.has(name)) return true;
+  }
+  return false;
+}
+
+/** Where a place that is known stands behind «o» or «y», at most four pieces on. */
+function nextChoice(clause: Clause, at: number): number {
+  for (let step = at; step < at + 4; step++)
+    if (/^(o|u|y)$/.test(wordAt(clause.scan, step)) && clause.scan.tokens[step + 1] !== undefined)
+      return isKnownFrom(clause, step + 1) ? step + 1 : -1;
+  return -1;
 }
 
 const isRefusedLead = ({ scan }: Clause, at: number): boolean => {

@@ -1,6 +1,7 @@
+import { formatMoney } from "../../shared/format/format.ts";
 import { listedOr } from "../../shared/format/listed.ts";
 import type { Clause } from "./clauses.ts";
-import { measuresSaid } from "./fact-measures.ts";
+import { measureSaid } from "./fact-measures.ts";
 import type { Reading, Said } from "./said.ts";
 import type { Fact } from "./summary.ts";
 
@@ -19,40 +20,36 @@ export function correction(clause: Clause, statements: readonly Statement[], rea
     ) || clause.text.startsWith("*");
   const number = clause.scan.quantities.find(({ isArticle }) => !isArticle);
   if (!isCorrection || !number || clause.scan.tokens.length > 14) return null;
-  const last = statements.findLast(
-    ({ kind, messages }) => /^(budget|price|savings|rooms|area)$/.test(kind) && clause.message - messages.at(-1)! <= 4,
-  );
-  if (!last) return null;
-  const { value } = last;
-  const scale = number.scale > 1 || number.grouped || number.value >= 1000 ? 1 : (last.scale ?? 1);
-  const amount = number.value * (value?.type === "money" ? scale : 1);
-  if (value?.type === "money") {
-    const owned: Clause = { ...clause };
-    const max = value.max === null ? null : amount;
-    const min = value.min === null ? null : amount;
-    const shown = amountShown(min, max, value.currency, last.shown, reading);
-    return owned.isQuestion ? null : { ...strip(last), shown, value: { ...value, min, max } };
-  }
-  if (value?.type !== "number") return null;
-  const again = measuresSaid(
-    [
-      {
-        kind: last.kind === "rooms" ? "rooms" : "area",
-        min: value.min === null ? null : amount,
-        max: value.max === null ? null : amount,
-        exact: true,
-        isAmbientes: false,
-      },
-    ],
-    reading,
-  )[0];
-  return again ?? null;
+  const last = lastNumber(clause, statements);
+  const value = last?.value;
+  if (!last || (value?.type !== "money" && value?.type !== "number")) return null;
+  const isWhole = value.type === "number" || number.scale > 1 || number.grouped || number.value >= 1000;
+  const amount = number.value * (isWhole ? 1 : (last.scale ?? 1));
+  const [min, max] = [value.min === null ? null : amount, value.max === null ? null : amount];
+  if (value.type === "number")
+    return measureSaid({ kind: last.kind === "rooms" ? "rooms" : "area", min, max, isAmbientes: false }, reading);
+  if (clause.isQuestion) return null;
+  const { messages: _, clause: __, ...said } = last;
+  return { ...said, shown: amountShown(min, max, value.currency, last.shown), value: { ...value, min, max } };
 }
 
-const strip = ({ messages: _, clause: __, ...said }: Statement): Said => said;
+/** How many messages back a number may stand that is corrected. */
+const CORRECTED_WITHIN = 4;
+const NUMBERS: ReadonlySet<string> = new Set(["budget", "price", "savings", "rooms", "area"]);
 
-function amountShown(min: number | null, max: number | null, currency: string, like: string, reading: Reading): string {
-  const shown = (amount: number) => reading.money(amount, currency);
+/** Older statements are not gone through, so that a long conversation is read in one pass. */
+function lastNumber({ message }: Clause, statements: readonly Statement[]): Statement | undefined {
+  for (let at = statements.length - 1; at >= 0; at--) {
+    const statement = statements[at]!;
+    if (message - statement.messages.at(-1)! > CORRECTED_WITHIN) return undefined;
+    if (NUMBERS.has(statement.kind)) return statement;
+  }
+  return undefined;
+}
+
+/** An amount in the words of the statement that it corrects: `hasta`, `Ofrece`, `al mes`. */
+function amountShown(min: number | null, max: number | null, currency: string, like: string): string {
+  const shown = (amount: number) => formatMoney(amount, currency);
   const monthly = like.endsWith(" al mes") ? " al mes" : "";
   if (min !== null && max !== null) return `${like.startsWith("Ofrece") ? "Ofrece " : ""}${shown(max)}${monthly}`;
   return max !== null
@@ -60,20 +57,27 @@ function amountShown(min: number | null, max: number | null, currency: string, l
     : `${like.startsWith("no menos") ? "no menos de" : "desde"} ${shown(min ?? 0)}${monthly}`;
 }
 
+/** A fact while the statements of its kind are gone through. */
+interface Known {
+  said: Statement;
+  messages: number[];
+  /** Messages of each statement that was replaced, by how it was shown, in the order in which they were. */
+  replaced: Map<string, number[]>;
+  /** Places beside one another by their names in small letters, of zones that were told one after another. */
+  places: Map<string, string> | null;
+}
+
 /** The newest statement of each kind with the older ones that it replaces. */
 export function assembled(statements: readonly Statement[], reading: Reading): Fact[] {
-  const facts = new Map<
-    string,
-    { said: Statement; messages: number[]; replaced: { shown: string; messages: number[] }[] }
-  >();
+  const facts = new Map<string, Known>();
   for (const said of statements) {
     const key = `${said.kind}/${said.key ?? ""}`;
     const known = facts.get(key);
     if (!known) {
-      facts.set(key, { said, messages: [...said.messages], replaced: [] });
+      facts.set(key, { said, messages: [...said.messages], replaced: new Map(), places: null });
       continue;
     }
-    if (known.said.shown === said.shown) {
+    if (isSaidAgain(known, said)) {
       known.messages.push(...said.messages);
       known.said = { ...said, certainty: Math.max(known.said.certainty, said.certainty) };
       continue;
@@ -83,45 +87,54 @@ export function assembled(statements: readonly Statement[], reading: Reading): F
       known.said = said;
       continue;
     }
-    const merged = said.isMore ? joinedZones(known.said, said) : null;
-    if (merged) {
-      known.said = merged;
+    if (said.isMore && addZone(known, said)) {
       known.messages.push(...said.messages);
       continue;
     }
-    known.replaced.push({ shown: known.said.shown, messages: known.messages });
-    const again = known.replaced.findIndex(({ shown }) => shown === said.shown);
-    const earlier = again < 0 ? [] : known.replaced.splice(again, 1)[0]!.messages;
+    const shown = shownOf(known);
+    known.replaced.set(shown, known.replaced.get(shown)?.concat(known.messages) ?? known.messages);
+    const earlier = known.replaced.get(said.shown) ?? [];
+    known.replaced.delete(said.shown);
     known.said = said;
-    known.messages = [...earlier, ...said.messages];
+    known.places = null;
+    // The array itself goes on: two amounts that take turns would be copied at each of them.
+    known.messages = earlier;
+    earlier.push(...said.messages);
   }
-  return [...facts.values()].map(({ said, messages, replaced }) => ({
-    kind: said.kind,
-    shown: said.shown,
-    value: said.value,
-    messages: [...new Set(messages)].sort((a, b) => a - b),
-    replaced: replaced.map(({ shown, messages: older }) => ({ shown, messages: [...new Set(older)] })),
-    certainty: Math.round(said.certainty * reading.trust * 100) / 100,
+  return [...facts.values()].map((known) => ({
+    kind: known.said.kind,
+    shown: shownOf(known),
+    value: known.places ? { type: "places", names: [...known.places.values()] } : known.said.value,
+    messages: [...new Set(known.messages)].sort((a, b) => a - b),
+    replaced: [...known.replaced].map(([shown, older]) => ({ shown, messages: [...new Set(older)] })),
+    certainty: Math.round(known.said.certainty * reading.trust * 100) / 100,
   }));
 }
 
-/** Zones beside zones: a client who names another one looks in both, unless they say that it is instead. */
-function joinedZones(before: Statement, added: Statement): Statement | null {
-  if (before.kind !== "zone") return null;
-  if (before.value?.type !== "places" || added.value?.type !== "places")
-    return before.value === null ? { ...added, shown: `${before.shown}, ${added.shown}` } : null;
-  const names = [
-    ...before.value.names,
-    ...added.value.names.filter(
-      (name) =>
-        !before.value ||
-        !(before.value.type === "places" && before.value.names.some((one) => one.toLowerCase() === name.toLowerCase())),
-    ),
-  ];
-  return {
-    ...added,
-    shown: listedOr(names),
-    value: { type: "places", names },
-    certainty: Math.max(before.certainty, added.certainty),
-  };
+const shownOf = ({ said, places }: Known): string => (places ? listedOr([...places.values()]) : said.shown);
+
+/** Places are compared by their count first: a long conversation names thousands, one after another. */
+const isSaidAgain = (known: Known, said: Statement): boolean =>
+  known.places && said.value?.type === "places"
+    ? known.places.size === said.value.names.length && shownOf(known) === said.shown
+    : known.said.shown === said.shown;
+
+/** Sets a zone beside those that are known: a client who names another one looks in both, unless they say that it is instead. */
+function addZone(known: Known, added: Statement): boolean {
+  const { said } = known;
+  if (said.kind !== "zone") return false;
+  const certainty = Math.max(said.certainty, added.certainty);
+  if (said.value?.type === "places" && added.value?.type === "places") {
+    known.places ??= new Map(said.value.names.map((name) => [name.toLowerCase(), name]));
+    for (const name of added.value.names) {
+      const key = name.toLowerCase();
+      if (!known.places.has(key)) known.places.set(key, name);
+    }
+    known.said = { ...added, certainty };
+    return true;
+  }
+  // Zones that are refused are only words: «no en Triana, no en Nervión».
+  if (said.value !== null) return false;
+  known.said = { ...added, shown: `${said.shown}, ${added.shown}` };
+  return true;
 }

@@ -7,7 +7,7 @@ import { shownAct, type ThreadParts } from "./thread-parts.ts";
 
 type Line = ConversationSummary["lines"][number];
 
-export const MOST_LINES = 5;
+const MOST_LINES = 5;
 /** Sentences that are weighed against one another; those with more of what counts come first. */
 const MOST_WEIGHED = 160;
 const ROUNDS = 20;
@@ -42,7 +42,7 @@ function needLine(facts: readonly Fact[], role: ClientRole): (Line & { facts: re
   const parts = [
     type?.shown ?? (role === "seller" || role === "landlord" ? "su vivienda" : "vivienda"),
     rooms && `de ${rooms.shown}`,
-    area && `${area.shown}`,
+    area?.shown,
     zone && (zone.shown.startsWith("no en") ? `, ${zone.shown}` : `en ${zone.shown}`),
     budget && `, ${budget.shown}`,
     price &&
@@ -90,7 +90,7 @@ export function keyLines(
     if (like) continue;
     // A thing that the first line says already needs no second one, unless the message says more.
     if (inNeed.has(one.clause.message) && !beyond.has(one.clause.message) && !told.has(one.clause.message)) continue;
-    // The agent's small parts is no line.
+    // A sentence of the agent is a line only where something in its message counts.
     if (one.clause.side === "agent" && one.weight === 0) continue;
     chosen.push(one);
     lines.push({ text: spoken(parts, one.clause), messages: sameAs(weighed, one) });

@@ -37,6 +37,26 @@ test.each([
   ["El 3 de marzo vi el piso.\nDe: momento no.", "El 3 de marzo vi el piso.\nDe: momento no."],
 ])("%j says %j", (text, own) => expect(ownText(text)).toBe(own));
 
+test("a mail of beginnings of quotes alone is gone through once", () => {
+  expect(ownText(`${"-----Mensaje original-----\n".repeat(40_000)}> x\nSí.`)).toBe("Sí.");
+});
+
+test.each([
+  ["Re: RV: Piso en Ruzafa", "Piso en Ruzafa"],
+  ["FWD:Res : Piso", "Piso"],
+  ["Reforma: presupuesto", "Reforma: presupuesto"],
+  ["Re:", null],
+  [null, null],
+])("the subject %j is shown as %j", (subject, title) =>
+  expect(threadOfMails([mail({ subject })], { zone: "Europe/Madrid" }).title).toBe(title),
+);
+
+test("as many people as a file may have are told apart", () => {
+  const people = Array.from({ length: 200_000 }, (_, at) => ({ name: `P${at}`, messages: 0, side: null }));
+  const thread = { ...threadOfMails([], { zone: "Europe/Madrid" }), people };
+  expect(likelyAgents(thread)).toEqual([]);
+});
+
 test("a thread has each mail once, in order, by its address", () => {
   const thread = threadOfMails(
     [

@@ -21,7 +21,7 @@ export function threadOfMails(mails: readonly ReadMail[], { zone }: { zone: stri
   const dated = mails.map((mail, at) => ({ ...mail, at, own: ownText(mail.text), instant: instantOf(mail.date) }));
   dated.sort((a, b) => compare(a.instant, b.instant) || a.at - b.at);
   const people = new Map<string, { at: number; name: string; messages: number }>();
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
   const messages: Message[] = [];
   for (const mail of dated) {
     const address = mail.from.address.toLowerCase();
@@ -29,7 +29,7 @@ export function threadOfMails(mails: readonly ReadMail[], { zone }: { zone: stri
     // One mail comes from several boxes: sent and received, or kept twice. A short answer may be said again another day.
     const key = `${address}\n${said}\n${said.length > 80 ? "" : (mail.instant?.slice(0, 16) ?? "")}`;
     if (seen.has(key)) continue;
-    seen.set(key, messages.length);
+    seen.add(key);
     const person = people.get(address) ?? {
       at: people.size,
       name: mail.from.name?.trim() || mail.from.address,
@@ -80,14 +80,10 @@ function compare(a: string | null, b: string | null): number {
   return a < b ? -1 : 1;
 }
 
+const ANSWER_MARKS = /^(?:(?:re|rv|fw|fwd|res|rm)\s?:\s{0,3})*/i;
+
 /** A subject without «Re:», «RV:», «Fwd:» before it. */
 function bareSubject(subject: string | null): string | null {
-  let bare = (subject ?? "").trim();
-  for (
-    let mark = /^(?:re|rv|fw|fwd|res|rm)\s?:\s{0,3}/i.exec(bare);
-    mark;
-    mark = /^(?:re|rv|fw|fwd|res|rm)\s?:\s{0,3}/i.exec(bare)
-  )
-    bare = bare.slice(mark[0].length);
+  const bare = (subject ?? "").trim().replace(ANSWER_MARKS, "");
   return bare === "" ? null : bare;
 }

@@ -42,7 +42,7 @@ export function eventOfCommitment(
   if (when === null) return null;
   const isAllDay = "day" in when;
   const person = people[by];
-  // A promise of the other side is to be waited for, and says whose it is.
+  // A promise of the other side is to be waited for, and says by whom.
   const name = person === undefined || person.side === "agent" ? "" : `${nameOf(people, by)}: `;
   return {
     kind: kind === "appointment" && !isAllDay ? ("cita" as const) : ("tarea" as const),

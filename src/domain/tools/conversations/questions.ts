@@ -30,7 +30,6 @@ const ALIKE: Readonly<Record<string, string>> = {
   estacionamiento: "garaje",
   parqueadero: "garaje",
   balcon: "terraza",
-  precio: "precio",
   cuesta: "precio",
   vale: "precio",
   piden: "precio",
@@ -47,23 +46,25 @@ const ALIKE: Readonly<Record<string, string>> = {
   metros: "superficie",
   m2: "superficie",
   mide: "superficie",
-  piso: "planta",
 };
 
 /** Stems of what a clause speaks of. */
 function topicsOf({ scan }: Clause): Set<string> {
   const topics = new Set<string>();
-  for (const { kind, word } of scan.tokens) {
-    if (kind !== "word" || word.length < 4 || STOP.has(word)) continue;
+  for (const [at, { kind, word }] of scan.tokens.entries()) {
+    // «Vale, ¿y lo de la calefacción?» asks no price.
+    if (kind !== "word" || word.length < 4 || STOP.has(word) || (at === 0 && word === "vale")) continue;
     const meant = ALIKE[word] ?? word;
     topics.add(meant.length > 6 ? meant.slice(0, 6) : meant.replace(/e?s$/, ""));
   }
   return topics;
 }
 
-type Kind = "amount" | "time" | "place" | "who" | "which" | "choice" | "open";
+type Kind = "amount" | "time" | "place" | "who" | "which" | "choice";
 
 function kindOf({ line }: Clause): Kind {
+  if (/ (negociable|conversable|incluye|incluid[oa]|cerrado|fijo|definitivo) /.test(line) && !/ cuanto /.test(line))
+    return "choice";
   if (
     / (cuanto (cuesta|vale|es|piden|pide|sale|seria|queda|pagan|pagaria|pago|cobra|cobran|cobrais|se paga|son|costaria|estan pidiendo)|que precio|precio|cuanta (entrada|fianza)|cuanto (de|hay que)|a cuanto|presupuesto) /.test(
       line,
@@ -71,7 +72,7 @@ function kindOf({ line }: Clause): Kind {
   )
     return "amount";
   if (
-    / (cuando|que dia|que hora|a que hora|para cuando|desde cuando|cuanto tiempo|cuanto (tarda|tardan|falta)) /.test(
+    / (cuando|que dia|otro dia|otra hora|otro momento|que hora|a que hora|para cuando|desde cuando|cuanto tiempo|cuanto (tarda|tardan|falta)) /.test(
       line,
     )
   )
@@ -101,7 +102,9 @@ function hasKind(clauses: readonly Clause[], kind: Kind): boolean {
     return said.some(
       ({ scan }) =>
         scan.quantities.some(({ isArticle }) => !isArticle) ||
-        / (gratis|incluid[oa]s?|nada|negociable) /.test(` ${scan.tokens.map(({ word }) => word).join(" ")} `),
+        / (gratis|incluid[oa]s?|nada|negociable|un mes|medio mes|una mensualidad|por ciento|%) /.test(
+          ` ${scan.tokens.map(({ word }) => word).join(" ")} `,
+        ),
     );
   if (kind === "time")
     return said.some(
@@ -124,17 +127,24 @@ function hasKind(clauses: readonly Clause[], kind: Kind): boolean {
 const ANSWERS_YES_NO =
   /^ (, )?(si|sii|sip|no|claro|correcto|exacto|por supuesto|efectivamente|afirmativo|todavia|aun|ya|depende|creo que|me parece|tiene|hay|esta|se puede|sin problema|ningun problema|de momento|aja|asi es|obvio|ok|vale|perfecto|dale|listo|bien|bueno|tal vez|puede ser|imposible|tampoco) /;
 
+const OFFERS_TIME =
+  / (podemos|puedo|podria|podriamos|me va|nos va|me viene|nos viene|mejor|que tal|seria|puede ser) (?:[a-z]{2,6} ){0,3}(el )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy|\d{1,2}) /;
+
 /** Whether a person's clauses after a question answer it. */
 function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean, others: number): boolean {
+  // «¿Podemos el viernes a las 12?» answers «¿otro día?».
+  if (question.kind === "time" && said.some(({ line }) => OFFERS_TIME.test(line))) return true;
   const telling = said.filter(
-    (clause) => !clause.isQuestion && !GREETING.test(clause.line) && !DEFERS.test(clause.line),
+    (clause) =>
+      !clause.isQuestion &&
+      !GREETING.test(clause.line) &&
+      (!DEFERS.test(clause.line) || / (depende (de|del)|con (mi|mis|el|la|nuestro|nuestra)) /.test(clause.line)),
   );
   if (telling.length === 0) return false;
   const overlaps = telling.filter((clause) => [...topicsOf(clause)].some((topic) => question.topics.has(topic)));
   if (
     overlaps.length > 0 &&
     (question.kind === "choice" ||
-      question.kind === "open" ||
       question.kind === "which" ||
       question.kind === "who" ||
       hasKind(overlaps, question.kind) ||
@@ -157,7 +167,7 @@ function isAnsweredBy(question: Open, said: readonly Clause[], isDirect: boolean
 const hasSpecific = ({ kind }: Open, telling: readonly Clause[]): boolean =>
   (kind === "amount" || kind === "time" || kind === "place") && hasKind(telling, kind);
 
-export function isRealQuestion(clause: Clause): boolean {
+function isRealQuestion(clause: Clause): boolean {
   if (!clause.isQuestion) return false;
   const words = clause.scan.tokens.filter(({ kind }) => kind === "word").length;
   if (words < 2 && !/[?¿]/.test(clause.text)) return false;

@@ -96,25 +96,30 @@ export function ownText(text: string): string {
     .replace(/\r\n?/g, "\n")
     .split("\n")
     .map((line) => line.trimEnd());
+  const lastMarked = lines.findLastIndex(isMarked);
   const kept: string[] = [];
+  let hasWords = false;
   for (const [at, line] of lines.entries()) {
+    if (isMarked(line)) continue;
     const bare = line.trim();
-    if (/^>/.test(bare)) continue;
     if (beginsQuote(bare, lines[at + 1]?.trim() ?? "") || beginsHead(lines, at)) {
-      if (kept.some((one) => one.trim() !== "")) break;
       // Answers written below what they answer begin behind its marked lines.
-      if (lines.slice(at + 1).some((after) => /^>/.test(after.trim()))) continue;
+      if (!hasWords && at < lastMarked) continue;
       break;
     }
     if (/^--\s?$/.test(line) || SENT_FROM.test(plainOf(bare.slice(0, 80)))) break;
     if (isSmallPrint(bare)) break;
     kept.push(line);
+    hasWords ||= bare !== "";
   }
   return withoutSignature(kept)
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }
+
+/** Whether a line is one of the mail that is answered, as mail programs mark it. */
+const isMarked = (line: string): boolean => line.trimStart().startsWith(">");
 
 const isSmallPrint = (line: string): boolean => {
   const start = plainOf(line.slice(0, 80)).replace(/^[*_ ]{1,6}/, "");

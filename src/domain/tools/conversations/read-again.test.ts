@@ -38,6 +38,13 @@ test("a day after the twelfth forbids it", () => {
   expect(withDayFirst(fixed, false)).toBe(fixed);
 });
 
+test("dates with the year in front are never turned", () => {
+  const order = { dayFirst: false, evidence: "iso" } as const;
+  const iso = thread([message("2025-04-03T09:00", "2025-04-03T07:00:00.000Z")], { order });
+  expect(mayTurnDays(iso)).toBe(false);
+  expect(withDayFirst(iso, true)).toBe(iso);
+});
+
 test("turned twice the dates are those of before", () => {
   const days = fc.record({ month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 12 }) });
   const two = (value: number) => String(value).padStart(2, "0");

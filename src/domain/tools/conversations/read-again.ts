@@ -3,9 +3,18 @@ import type { Message, Thread } from "./thread.ts";
 
 /** The same conversation with its dates read in another way. The messages are all that is needed: no file is kept for it. */
 
+/** Whether the dates say themselves which figure is the day: by one after the twelfth, or with the year in front. */
+const isCertain = ({ evidence }: NonNullable<Thread["order"]>) => evidence === "over-twelve" || evidence === "iso";
+
+/** Whether another order is worth asking the messages for. */
+export const hasDoubtfulDays = ({ order }: Pick<Thread, "order">): boolean => order !== null && !isCertain(order);
+
 /** Whether day and month of every date can change places, which a day after the twelfth forbids. */
 export function mayTurnDays({ order, messages }: Thread): boolean {
-  return order !== null && messages.every(({ wallTime }) => wallTime === null || Number(wallTime.slice(8, 10)) <= 12);
+  return (
+    hasDoubtfulDays({ order }) &&
+    messages.every(({ wallTime }) => wallTime === null || Number(wallTime.slice(8, 10)) <= 12)
+  );
 }
 
 /** Day and month in the other order, as the person chose it. The same thread where it is read so already or cannot be. */

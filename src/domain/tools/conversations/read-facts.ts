@@ -4,27 +4,21 @@ import type { Clause } from "./clauses.ts";
 import { amountsSaid } from "./fact-amounts.ts";
 import { contactsSaid } from "./fact-contacts.ts";
 import { deadlineSaid } from "./fact-deadlines.ts";
-import { featuresSaid, measuresIn, measuresSaid, typeName, typesIn } from "./fact-measures.ts";
+import { featuresSaid, measureSaid, measuresIn } from "./fact-measures.ts";
 import { zonesIn } from "./fact-places.ts";
+import { isOfOthers, ownWords, sellsFirst, wordsSaid } from "./fact-sentences.ts";
 import { assembled, correction, type Statement } from "./fact-store.ts";
-import { ASKS_FOR_HOMES, ASKS_TO_ACT, DECIDERS, FINANCING, MOTIVES, OF_ONE_HOME, WISHES } from "./fact-words.ts";
+import { NO_MATTER, OF_ONE_HOME, tellsWish } from "./fact-words.ts";
+import { typeName, typesIn } from "./home-types.ts";
+import { objectionsIn } from "./objection-words.ts";
 import { askedIn, BUYS, LETS, RENTS, SELLS } from "./roles.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
 import type { Fact } from "./summary.ts";
 
 const YES =
   /^ (si|claro|correcto|exacto|asi es|efectivamente|sip|sii|afirmativo|por supuesto|exactamente|eso es|tal cual|obvio|ya|aja) /;
-const NO = /^ (no|nop|para nada|todavia no|aun no|de momento no|por ahora no|nada) /;
 /** How many messages of the client a question of the agent waits for. */
 const WAITS = 3;
-
-/** Whether somebody tells a wish in a clause; `isList` while the message before it in the same breath did. */
-export const tellsWish = ({ line, isQuestion }: Clause): boolean =>
-  ASKS_TO_ACT.test(line) && !/ (busco|buscamos|buscando|presupuesto) /.test(line)
-    ? false
-    : isQuestion
-      ? ASKS_FOR_HOMES.test(line) || / (busco|buscamos|quiero comprar|queremos comprar|quisiera comprar) /.test(line)
-      : WISHES.test(line);
 
 /** The facts of a conversation: the newest statement of each kind, older ones behind it. */
 export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] {
@@ -34,12 +28,15 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
   let waits = 0;
   let lastWish = -9;
   let lastMessage = -1;
-  for (const clause of clauses) {
+  for (const [place, clause] of clauses.entries()) {
     if (clause.side === "agent") {
       if (!clause.isQuestion) continue;
       if (waits <= 0 || lastMessage !== clause.message) asked = waits > 0 ? asked : new Map();
-      for (const slot of askedIn(clause)) asked.set(slot, clause.message);
-      askedFeatures = featuresSaid(clause).flatMap((said) =>
+      // «La zona, ¿la misma?» names before its mark what it asks for.
+      const lead = clauses[place - 1];
+      const isLed = lead?.message === clause.message && !lead.isQuestion && /[,:]$/.test(lead.text);
+      for (const slot of [...askedIn(clause), ...(isLed ? askedIn(lead) : [])]) asked.set(slot, clause.message);
+      askedFeatures = featuresSaid(clause, reading.country).flatMap((said) =>
         said.shown.startsWith("sin ") ? [] : [{ said, message: clause.message }],
       );
       waits = WAITS;
@@ -48,11 +45,13 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
     }
     if (clause.message !== lastMessage) waits--;
     lastMessage = clause.message;
+    if (isOfOthers(clause.line)) continue;
     const open = new Set(waits >= 0 ? asked.keys() : []);
+    const isAnswer = !clause.isQuestion && clause.scan.tokens.length <= 14 && NEEDS.some((slot) => open.has(slot));
     const isWish =
       tellsWish(clause) ||
       (open.has("need") && !clause.isQuestion) ||
-      (clause.message - lastWish <= 1 && isList(clause));
+      ((clause.message - lastWish <= 1 || isAnswer) && isList(clause));
     if (isWish) lastWish = clause.message;
     const said = saidIn(clause, reading, open, isWish);
     const corrected = said.length === 0 ? correction(clause, statements, reading) : null;
@@ -65,7 +64,15 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
         YES.test(clause.line) &&
         !clause.isQuestion &&
         (reading.role === "buyer" || reading.role === "tenant" || askedFeatures.length === 1);
-      for (const { said: one, message } of isTold ? askedFeatures : [])
+      // «¿De un piso o de dos?» «De un piso nada más.»
+      const named = isTold || clause.isQuestion ? [] : featuresSaid(clause, reading.country);
+      const told = isTold
+        ? askedFeatures
+        : askedFeatures.filter(
+            ({ said: one }) =>
+              named.some(({ shown }) => shown === one.shown) && !said.some(({ shown }) => shown === one.shown),
+          );
+      for (const { said: one, message } of told)
         statements.push({ ...one, certainty: 0.75, messages: [message, clause.message] });
       askedFeatures = [];
     }
@@ -73,6 +80,9 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
   }
   return assembled(statements, reading);
 }
+
+/** Of what a home should be: an answer to one may name others beside it, «2 recámaras y estacionamiento». */
+const NEEDS: readonly AskedSlot[] = ["rooms", "area", "zone", "propertyType", "lift"];
 
 const SLOTS_OF: Partial<Record<Said["kind"], readonly AskedSlot[]>> = {
   budget: ["budget"],
@@ -92,6 +102,7 @@ const SLOTS_OF: Partial<Record<Said["kind"], readonly AskedSlot[]>> = {
 const isList = ({ line, isQuestion }: Clause): boolean =>
   !isQuestion &&
   !OF_ONE_HOME.test(line) &&
+  objectionsIn(line, false).length === 0 &&
   !/ (he|hemos|ha|han|fui|fuimos|era|estaba|tenia|trabajo|vivo|vivimos|gracias|llamo|vale|perfecto) /.test(line);
 
 const OWN_HOME =
@@ -99,7 +110,7 @@ const OWN_HOME =
 
 function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>, isWish: boolean): Said[] {
   const { line } = clause;
-  const isOwner = reading.role === "seller" || reading.role === "landlord";
+  const { isOwner } = reading;
   const isNotes = clause.side === "notes";
   const said: Said[] = contactsSaid(clause, reading.country, asked.has("phone"));
   const deadline = deadlineSaid(clause, reading, asked.has("deadline"));
@@ -108,28 +119,46 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
     if (day !== null || time !== null) take(clause.scan, from, to);
   const measured = measuresIn(clause, asked);
   const isOfOther = OF_ONE_HOME.test(line) && !isOwner;
-  const speaksOfNeed = isNotes || isWish || (isOwner && OWN_HOME.test(line) && !clause.isQuestion);
-  const isHomeToSell = !isOwner && HOME_TO_SELL.test(line);
+  const speaksOfNeed =
+    isNotes || isWish || BUYS_NOW.test(line) || (isOwner && OWN_HOME.test(line) && !clause.isQuestion);
+  const isHomeToSell = !isOwner && (sellsFirst(clause) || (asked.has("homeToSell") && YES.test(line)));
   if (!clause.isQuestion || isWish) {
     const isAsked = asked.has("rooms") || asked.has("area");
     if ((speaksOfNeed && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell) || isAsked)
-      said.push(...measuresSaid(measured, reading));
-    if (speaksOfNeed && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell) said.push(...featuresSaid(clause));
+      said.push(...measured.map((one) => measureSaid(one, reading)));
+    if (speaksOfNeed && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell)
+      said.push(...featuresSaid(clause, reading.country));
   }
-  said.push(...amountsSaid(clause, reading, asked));
-  if (!isHomeToSell) said.push(...zonesSaid(clause, reading, asked.has("zone"), speaksOfNeed, isOfOther));
+  const amounts = amountsSaid(clause, reading, asked);
+  said.push(...amounts);
+  // «Quedamos en pedir 335.000»: a price that is asked is one of a sale.
+  if (
+    reading.role === "seller" &&
+    / (pido|pedimos|pedir|pediria|pediriamos) /.test(line) &&
+    amounts.some(({ kind }) => kind === "price")
+  )
+    said.push({
+      kind: "operation",
+      shown: operationName("seller", reading.country),
+      value: { type: "text", text: "vender" },
+      certainty: 0.8,
+    });
+  const zones = isHomeToSell ? [] : zonesSaid(clause, reading, asked.has("zone"), speaksOfNeed, isOfOther);
+  said.push(...zones);
+  // «En Vallecas, cerca del metro»: wishes stand beside the place.
+  if (!speaksOfNeed && !isOfOther && !clause.isQuestion && zones.some(({ value }) => value !== null))
+    said.push(...featuresSaid(clause, reading.country));
   if (!isHomeToSell) said.push(...kindsSaid(clause, reading, asked, speaksOfNeed, isOfOther));
   if (!clause.isQuestion || isWish) said.push(...wordsSaid(clause, reading, asked));
   return said;
 }
 
+/** A client who says that they buy or rent tells a need: «este año compro casa en Getafe». */
+const BUYS_NOW = / (compro|compramos|comprar|comprarme|comprarnos|alquilar|arrendar|rentar|alquilo|rento|arriendo) /;
+/** «Me lo compro ahora mismo», which nobody means. */
+const JOKED = / (me (lo|la) compro ahora mismo|y dos si quieres) /;
 const WISH_STRONG =
-  / (busco|buscamos|buscando|quiero|queremos|necesito|necesitamos|me gustaria|nos gustaria|presupuesto|quisiera|prefiero|preferimos|minimo) /;
-const HAS_PETS =
-  / (tengo|tenemos|con|tiene|tienen) (un|una|dos|tres|mi|nuestro|nuestra|mis) (perr[oa]s?|gat[oa]s?|mascotas?|perrit[oa]s?|gatit[oa]s?) /;
-const HOME_TO_SELL =
-  / ((tengo|tenemos|tendria|tendriamos|hay|debo|debemos|necesito|necesitamos|tendremos|tendre) (que |de |antes que |primero que )?(vender|venderlo|venderla)|(vendo|vendemos|venda|vendamos|vender|vendiendo|venderemos|vendere) (antes |primero )?(mi|nuestro|nuestra|el mio|el nuestro|la mia|la nuestra|el actual|el piso actual|la casa actual|el que tenemos|el que tengo|la que tenemos|lo que tenemos)|(mi|nuestro|nuestra) (piso|casa|depa|depto|departamento|apartamento)( actual)? (esta|lo tengo|lo tenemos|la tenemos|la tengo|ya esta)? ?(a la venta|en venta|puesto a la venta)|(cuando|hasta que|en cuanto|si) (no )?(se )?(vend[a-z]*) (el|la|mi|nuestro|nuestra)) /;
-
+  / (busco|buscamos|buscando|quiero|queremos|necesito|necesitamos|me gustaria|nos gustaria|presupuesto|quisiera|prefiero|preferimos|minimo|quiere|quieren|necesita|necesitan|queriamos|sigo con|seguimos con) /;
 function zonesSaid(
   clause: Clause,
   reading: Reading,
@@ -138,20 +167,20 @@ function zonesSaid(
   isOfOther: boolean,
 ): Said[] {
   const { line } = clause;
-  const isOwner = reading.role === "seller" || reading.role === "landlord";
+  const { isOwner } = reading;
   const isElsewhere =
     / (trabajo|trabaja|trabajamos|vivo|vivimos|vive|viven|quedamos|nos vemos|oficina|estudia|estudio|naci|estuve|estuvimos|vacaciones|viajo|banco|notaria|firmamos|de visita) /.test(
       line,
     );
   const hasLead = / (zona|zonas|barrio|colonia|comuna|sector|cerca de|cerca del|por la zona) /.test(line);
-  if (clause.isQuestion && !speaksOfNeed) return [];
+  if ((clause.isQuestion && !speaksOfNeed) || NO_MATTER.test(line)) return [];
   if (isElsewhere && !hasLead && !WISH_STRONG.test(line) && !isAsked) return [];
   if (isOfOther && !WISH_STRONG.test(line)) return [];
   const says =
     isAsked ||
     speaksOfNeed ||
     hasLead ||
-    / (me gusta|nos gusta|me encanta|valdria|tambien|mejor|cambiar|miraria|miraríamos|miramos|ya no|en vez) /.test(
+    / (me gusta|nos gusta|me encanta|valdria|tambien|mejor|cambiar|miraria|mirariamos|miramos|ya no|en vez) /.test(
       line,
     ) ||
     (isOwner && / (piso|casa|departamento|depto|depa|apartamento|esta en|ubicad|local) /.test(line));
@@ -159,7 +188,7 @@ function zonesSaid(
   const isInstead =
     / (mejor|en vez de|en lugar de|ya no|al final|cambi[a-z]*|ahora|pensandolo) /.test(line) &&
     !/ (tambien|ademas|incluso|o mejor) /.test(line);
-  return zonesIn(clause, isAsked, reading.isPlace).map(({ names, isRefused }): Said => {
+  return zonesIn(clause, isAsked).map(({ names, isRefused }): Said => {
     if (isRefused)
       return { kind: "zone", key: "not", shown: `no en ${listedOr(names)}`, value: null, certainty: 0.8, isMore: true };
     return {
@@ -170,6 +199,14 @@ function zonesSaid(
       isMore: !isInstead,
     };
   });
+}
+
+/** The deal that somebody wants, as their country says it. */
+function operationName(role: Reading["role"], country: string): string {
+  if (role === "buyer") return "comprar";
+  if (role === "seller") return "vender";
+  const rents = country === "MX" ? "rentar" : /^(CO|CL|EC)$/.test(country) ? "arrendar" : "alquilar";
+  return role === "tenant" ? rents : `${rents} su vivienda`;
 }
 
 function kindsSaid(
@@ -191,21 +228,28 @@ function kindsSaid(
         : role === "tenant"
           ? RENTS.test(line)
           : BUYS.test(line) &&
+            !JOKED.test(line) &&
             / (comprar|compra|compro|compramos|adquirir|comprarlo|comprarme|comprarnos) /.test(line));
-  const isRefused = / (no|ni) (quiero |queremos |busco )?(comprar|alquilar|alquiler|vender|rentar|arrendar) /.test(
-    line,
-  );
+  // «¿Aceptan contrato de un año?» is asked by nobody who buys.
+  const isTerm = role === "tenant" && clause.isQuestion && / contrato de (un|dos|tres|once|seis|\d{1,2}) /.test(line);
+  const isRefused = (
+    role === "buyer"
+      ? / (no|ni) (quiero |queremos |busco |buscamos )?(comprar|compra) /
+      : role === "seller"
+        ? / (no|ni) (quiero |queremos |pienso )?vender /
+        : / (no|ni) (quiero |queremos |busco |buscamos )?(alquilar|alquiler|rentar|renta|arrendar|arriendo) /
+  ).test(line);
   if (
     isOperation &&
     !isRefused &&
-    (!clause.isQuestion || tellsWish(clause)) &&
+    (!clause.isQuestion || isTerm || tellsWish(clause)) &&
     (RENTS.test(line) || BUYS.test(line) || SELLS.test(line) || LETS.test(line))
   ) {
-    const shown = { buyer: "compra", tenant: "alquiler", seller: "venta", landlord: "alquiler de su vivienda" }[role];
+    const shown = operationName(role, reading.country);
     said.push({
       kind: "operation",
       shown,
-      value: { type: "text", text: reading.isRent ? "alquiler" : role === "seller" ? "venta" : "compra" },
+      value: { type: "text", text: reading.isRent ? "alquiler" : role === "seller" ? "vender" : "compra" },
       certainty: 0.9,
     });
   }
@@ -214,11 +258,11 @@ function kindsSaid(
     speaksOfNeed ||
     (!isOfOther && (SELLS.test(line) || LETS.test(line) || RENTS.test(line) || BUYS.test(line)));
   if (canSayType && (!isOfOther || WISH_STRONG.test(line)) && (!clause.isQuestion || tellsWish(clause))) {
-    const types = typesIn(clause);
+    const types = typesIn(clause, reading.isOwner);
     if (types.length > 0)
       said.push({
         kind: "propertyType",
-        shown: listedOr(types.map((type) => typeName(type, reading.country))),
+        shown: listedOr(types.map((type) => typeName(type, reading.country, line))),
         value: { type: "text", text: types.join(", ") },
         certainty: 0.85,
       });
@@ -226,75 +270,18 @@ function kindsSaid(
   return said;
 }
 
-function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>): Said[] {
-  const { line } = clause;
-  const said: Said[] = [];
-  const isOwner = reading.role === "seller" || reading.role === "landlord";
-  const isBuying = !isOwner && !reading.isRent;
-  const way =
-    FINANCING.find(([pattern]) => pattern.test(line)) ??
-    (asked.has("financing") ? ASKED_FINANCING.find(([pattern]) => pattern.test(line)) : undefined);
-  const isPast = / (queda|quedan|pendiente|cancelar|cancelada|levantar) /.test(line);
-  if (way && isBuying && !isPast)
-    said.push({ kind: "financing", shown: way[1], value: { type: "text", text: way[1] }, certainty: 0.85 });
-  const decider = DECIDERS.find(([pattern]) => pattern.test(line));
-  if (decider)
-    said.push({ kind: "decider", shown: decider[1], value: { type: "text", text: decider[1] }, certainty: 0.85 });
-  else if (
-    asked.has("decider") &&
-    / (mi|con|los dos|ambos|yo|sol[oa]|nosotros|pareja|marido|mujer|esposa|esposo) /.test(line)
-  ) {
-    const who = ASKED_DECIDERS.find(([pattern]) => pattern.test(line));
-    if (who) said.push({ kind: "decider", shown: who[1], value: { type: "text", text: who[1] }, certainty: 0.8 });
-  }
-  const motive = MOTIVES.find(([pattern]) => pattern.test(line));
-  if (motive && !/ (no es|no por|no me|no nos) /.test(line))
-    said.push({ kind: "motive", shown: motive[1], value: { type: "text", text: motive[1] }, certainty: 0.8 });
-  if (!isOwner && HAS_PETS.test(line))
-    said.push({
-      kind: "features",
-      key: "mascotas",
-      shown: "admite mascotas",
-      value: { type: "text", text: "mascotas" },
-      certainty: 0.85,
-    });
-  if (!isOwner && HOME_TO_SELL.test(line))
-    said.push({
-      kind: "homeToSell",
-      shown: "Tiene una vivienda que vender",
-      value: { type: "text", text: "sí" },
-      certainty: 0.9,
-    });
-  return said;
-}
-
-const ASKED_FINANCING: typeof FINANCING = [
-  [/ (contado|efectivo|ahorros|propios) /, "Al contado", "contado"],
-  [/ (aprobad[oa]|concedid[oa]|preaprobad[oa]|preconcedid[oa]) /, "Financiación aprobada", "aprobada"],
-  [/ (hipoteca|financiacion|financiado|banco|credito|prestamo) /, "Con hipoteca", "hipoteca"],
-];
-const ASKED_DECIDERS: readonly (readonly [RegExp, string])[] = [
-  [/ (los dos|ambos|juntos|nosotros|mi (mujer|marido|pareja|esposa|esposo|novi[oa]) y yo) /, "Deciden los dos"],
-  [/ (mujer|esposa) /, "Decide con su mujer"],
-  [/ (marido|esposo) /, "Decide con su marido"],
-  [/ (pareja|novi[oa]) /, "Decide con su pareja"],
-  [/ (yo|sol[oa]) /, "Decide quien escribe"],
-];
-
-/** Statements of «sí» and «no» alone in answer to a question of the agent. */
+/** Statements of «sí» alone in answer to a question of the agent. */
 function confirmed(
   clause: Clause,
   asked: ReadonlySet<AskedSlot>,
   own: readonly Said[],
 ): (Said & { slot: AskedSlot })[] {
-  const isYes = YES.test(clause.line);
-  const isNo = NO.test(clause.line);
-  if (!isYes && !isNo) return [];
+  if (!YES.test(clause.line)) return [];
   const said: (Said & { slot: AskedSlot })[] = [];
-  const add = (slot: AskedSlot, kind: Said["kind"], shown: string, text: string, key?: string) =>
-    said.push({ slot, kind, shown, value: { type: "text", text }, certainty: 0.75, ...(key !== undefined && { key }) });
-  const hasOwnWords = own.some(({ kind }) => kind === "financing");
-  if (asked.has("financing") && isYes && !hasOwnWords) add("financing", "financing", "Con hipoteca", "Con hipoteca");
-  if (asked.has("homeToSell") && isYes) add("homeToSell", "homeToSell", "Tiene una vivienda que vender", "sí");
+  const add = (slot: "financing" | "homeToSell", shown: string, text: string) =>
+    said.push({ slot, kind: slot, shown, value: { type: "text", text }, certainty: 0.75 });
+  if (asked.has("financing") && !own.some(({ kind }) => kind === "financing"))
+    add("financing", "Con hipoteca", "Con hipoteca");
+  if (asked.has("homeToSell")) add("homeToSell", "Tiene una vivienda que vender", ownWords(clause));
   return said;
 }

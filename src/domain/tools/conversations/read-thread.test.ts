@@ -59,11 +59,6 @@ describe("order of day and month", () => {
   ] as const)("%s in %s", (text, locale, order) => {
     expect(read(text, { locale }).order).toEqual(order);
   });
-  test("a person's choice goes before all of it", () => {
-    const thread = read("3/4/25, 10:00 - A: a", { dayFirst: false });
-    expect(thread.order).toEqual({ dayFirst: false, evidence: "chosen" });
-    expect(thread.messages[0]!.wallTime).toBe("2025-03-04T10:00");
-  });
   test("a year ends and another begins", () => {
     const thread = read("31/12/24, 23:59 - A: a\n1/1/25, 0:01 - A: b");
     expect(thread.messages.map(({ wallTime }) => wallTime)).toEqual(["2024-12-31T23:59", "2025-01-01T00:01"]);

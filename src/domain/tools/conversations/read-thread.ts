@@ -11,8 +11,6 @@ interface ReadOptions {
   zone: string;
   /** Of whoever exported it, as `es-MX`: says which figure is the day where the whole file leaves it open. */
   locale: string;
-  /** As a person chose it. */
-  dayFirst?: boolean | undefined;
 }
 
 /**
@@ -32,12 +30,12 @@ export function readThread(text: string, options: ReadOptions): Thread | Unreada
   if (!isText(text)) return refused;
   const title = titleOf(options.fileName);
   if (isChat(lines)) {
-    const { before } = rawMessages(lines);
+    const { messages, before } = rawMessages(lines);
     // Some words of whoever pasted it may stand above a chat, a page of other text may not.
     const [odd] = before;
     if (odd && before.length > MOST_LINES_ABOVE)
       return { problem: "not-a-conversation", line: odd.line, text: odd.text.slice(0, 200) };
-    return whatsappThread(lines, { ...options, title });
+    return whatsappThread(messages, { ...options, title });
   }
   if (isExportName(options.fileName) || isMarkup(visible(lines[first]!).trim())) return refused;
   return transcriptThread(lines.map(visible), { title, zone: options.zone });

@@ -112,7 +112,6 @@ function speakerTurns(lines: readonly string[]): Turn[] | null {
   let spoken = 0;
   let timed = 0;
   const names = new Map<string, number>();
-  let pendingName: string | null = null;
   for (const [at, raw] of lines.entries()) {
     const line = raw.trim();
     if (line === "") continue;
@@ -120,17 +119,16 @@ function speakerTurns(lines: readonly string[]): Turn[] | null {
     const nextLine = lines[at + 1]?.trim() ?? "";
     const isNameAlone = line.length < 50 && TIME_ALONE.test(nextLine.slice(0, 24)) && isSpeaker(line);
     if ((above && isSpeaker(above[1]!)) || isNameAlone) {
-      pendingName = above ? above[1]!.trim() : line;
+      const speaker = above ? above[1]!.trim() : line;
       spoken++;
       timed++;
-      names.set(pendingName, (names.get(pendingName) ?? 0) + 1);
-      turns.push({ speaker: pendingName, text: "", line: at + 1 });
+      names.set(speaker, (names.get(speaker) ?? 0) + 1);
+      turns.push({ speaker, text: "", line: at + 1 });
       continue;
     }
     if (TIME_ALONE.test(line.slice(0, 24)) && line.length < 24) continue;
     const said = spokenLine(line);
     if (said) {
-      pendingName = null;
       spoken++;
       if (said.isTimed) timed++;
       names.set(said.speaker, (names.get(said.speaker) ?? 0) + 1);
@@ -149,9 +147,12 @@ function speakerTurns(lines: readonly string[]): Turn[] | null {
   return isTalk ? turns : null;
 }
 
+/** The first caption stands below at most a heading, styles and a note. */
+const LINES_LOOKED_AT = 40;
+
 /** A transcript or notes as a thread. No clock of theirs tells the day, so that no message has a time. */
 export function transcriptThread(lines: readonly string[], options: { title: string | null; zone: string }): Thread {
-  const isCaptions = lines.some((line, at) => at < 40 && CUE_TIME.test(line.trim().slice(0, 64)));
+  const isCaptions = lines.slice(0, LINES_LOOKED_AT).some((line) => CUE_TIME.test(line.trim().slice(0, 64)));
   const spoken = isCaptions ? captionTurns(lines) : speakerTurns(lines);
   const turns = spoken ?? lines.map((text, at) => ({ speaker: null, text: text.trim(), line: at + 1 }));
   const people = new Map<string, { at: number; name: string; messages: number }>();

@@ -5,7 +5,7 @@ import { wallClock } from "./wall-times.ts";
 import { DELETED, EDITED, MEDIA_ENDINGS, MEDIA_WORDS, NOTICE_PARTS, NOTICE_STARTS } from "./whatsapp-words.ts";
 
 /** One message as its lines say it, before it is known which figure of its date is the month. */
-interface RawMessage {
+export interface RawMessage {
   /** The three figures of the date, as they stand. */
   date: readonly [string, string, string];
   hour: number;
@@ -50,6 +50,7 @@ export function headOf(line: string): (Omit<RawMessage, "line" | "rest"> & { len
 
 type Order = NonNullable<Thread["order"]>;
 
+const twoFigures = (figure: number) => String(figure).padStart(2, "0");
 const yearOf = (figure: string) => (figure.length <= 2 ? 2000 + Number(figure) : Number(figure));
 
 /** The day that three figures say; null where the calendar has none. */
@@ -58,15 +59,14 @@ function dayIn([a, b, c]: RawMessage["date"], dayFirst: boolean): string | null 
   const year = yearOf(isIso ? a : c);
   const [month, date] = (isIso ? [b, c] : dayFirst ? [b, a] : [a, b]).map(Number) as [number, number];
   if (year < 1990 || year > 2199 || month < 1 || month > 12 || date < 1 || date > daysInMonth(year, month)) return null;
-  return `${year}-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
+  return `${year}-${twoFigures(month)}-${twoFigures(date)}`;
 }
 
 /** Countries whose telephones write the month first. */
 const MONTH_FIRST = /-(US|PR|PA|PH)$/i;
 
 /** Which figure is the day, by what the whole file says. */
-function orderOf(messages: readonly RawMessage[], locale: string, chosen: boolean | undefined): Order {
-  if (chosen !== undefined) return { dayFirst: chosen, evidence: "chosen" };
+function orderOf(messages: readonly RawMessage[], locale: string): Order {
   const dated = messages.filter(({ date }) => date[0].length !== 4);
   if (dated.length === 0) return { dayFirst: false, evidence: "iso" };
   let [firstOver, secondOver] = [0, 0];
@@ -86,7 +86,7 @@ function backwardSteps(messages: readonly RawMessage[], dayFirst: boolean): numb
   let before = "";
   for (const { date, hour, minute } of messages) {
     const day = dayIn(date, dayFirst);
-    const now = day === null ? "" : `${day}T${String(hour).padStart(2, "0")}${String(minute).padStart(2, "0")}`;
+    const now = day === null ? "" : `${day}T${twoFigures(hour)}:${twoFigures(minute)}`;
     if (now < before) steps++;
     before = now;
   }
@@ -186,13 +186,12 @@ function mediaOf(line: string): { media: Media; said: string } | null {
   };
 }
 
-/** A chat export as a thread. */
+/** The messages of a chat export as a thread. */
 export function whatsappThread(
-  lines: readonly string[],
-  options: { title: string | null; zone: string; locale: string; dayFirst?: boolean | undefined },
+  raw: readonly RawMessage[],
+  options: { title: string | null; zone: string; locale: string },
 ): Thread {
-  const { messages: raw } = rawMessages(lines);
-  const order = orderOf(raw, options.locale, options.dayFirst);
+  const order = orderOf(raw, options.locale);
   const clock = wallClock(options.zone);
   const people = new Map<string, { at: number; messages: number }>();
   const messages: Message[] = [];
@@ -201,8 +200,7 @@ export function whatsappThread(
     const { name, body } = partsOf(each.rest);
     // A file whose order the evidence contradicts in one line is still read: that line has the other order.
     const day = dayIn(each.date, order.dayFirst) ?? dayIn(each.date, !order.dayFirst)!;
-    const pad = (n: number) => String(n).padStart(2, "0");
-    const wallTime = `${day}T${pad(each.hour)}:${pad(each.minute)}`;
+    const wallTime = `${day}T${twoFigures(each.hour)}:${twoFigures(each.minute)}`;
     const read = readBody(body, name !== null);
     if (read.isNotice && /(grupo|group)/i.test(read.text)) hasGroupNotice = true;
     let author: number | null = null;
@@ -214,7 +212,7 @@ export function whatsappThread(
     }
     messages.push({
       index: messages.length,
-      at: clock(`${wallTime}:${pad(each.second)}`),
+      at: clock(`${wallTime}:${twoFigures(each.second)}`),
       wallTime,
       author,
       ...read,
@@ -246,13 +244,13 @@ function readBody(
   const isEdited = edited !== undefined;
   if (text.length < 60 && DELETED.has(plainOf(text).replace(/\.$/, "")))
     return { ...none, text: "", isEdited, isDeleted: true };
+  // Words beside a file stand behind its name, or before it where the file is named last.
   const lines = text.split("\n");
-  const [first] = lines;
-  const media = mediaOf(first!) ?? (lines.length > 1 ? mediaOf(lines.at(-1)!) : null);
-  if (media) {
-    const isFirst = mediaOf(first!) !== null;
-    const others = isFirst ? lines.slice(1) : lines.slice(0, -1);
-    return { ...none, text: [media.said, ...others].join("\n").trim(), media: media.media, isEdited };
+  const inFirst = mediaOf(lines[0]!);
+  const found = inFirst ?? (lines.length > 1 ? mediaOf(lines.at(-1)!) : null);
+  if (found) {
+    const others = inFirst ? lines.slice(1) : lines.slice(0, -1);
+    return { ...none, text: [found.said, ...others].join("\n").trim(), media: found.media, isEdited };
   }
   // On iOS notices of a group carry the group's name as their sender, and a mark that nobody sees before them.
   return { ...none, text, isEdited, isNotice: isMarked && !isEdited };

@@ -1,18 +1,19 @@
 import type { Clause } from "./clauses.ts";
 import type { AskedSlot, ClientRole } from "./said.ts";
 
-const SELLS =
+export const SELLS =
   / (vendo|vendemos|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|pensando en|necesito|necesitamos|tengo que|tenemos que|voy a|vamos a|interesad[oa] en|me gustaria|nos gustaria|decidid[oa] a|decidimos|plante[a-z]*|para|estoy por|quiere|quieren) (la posibilidad de )?(vender|venderlo|venderla)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|saco) (mi |el |la |un |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento )?(a la venta|en venta)|(tasar|valorar|valuar|valoracion de|tasacion de|avaluo de|avaluar) (mi|nuestro|nuestra|el|la|un)|cuanto (vale|valdria|podria pedir por|se podria pedir por) (mi|nuestra|nuestro)|vender (mi|nuestro|nuestra|un piso|una casa|el piso|la casa|el departamento|el depto|el depa|el apartamento)) /;
-const LETS =
+export const LETS =
   / ((alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|alquilo|arriendo|rento) (mi|nuestro|nuestra|el mio|un piso que|una casa que|un departamento que|un depa que|un depto que|un apartamento que)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|ofrecer|dar|darlo|darla|doy) (mi |el |la |un |una |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento |local )?(en |a |al )(alquiler|renta|arriendo)|(tengo|tenemos) (un|una|dos|otro) (piso|casa|depa|depto|departamento|apartamento|local|estudio|propiedad).{0,40} (para|y (lo |la )?(quiero|queremos|quisiera)) (alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|en renta|alquiler|poner en alquiler)|busc[a-z]{1,4} (un )?(inquilin[oa]s?|arrendatari[oa]s?)|(soy|somos) (el |la |los )?(propietari[oa]s?|duen[oa]s?|arrendador|arrendadora)|(soy|como) (casero|casera)) /;
-const RENTS =
-  / (alquiler|alquilar|alquilo|arrendar|arriendo|rentar|renta|rento|en renta|inquilin[oa]|arrendatari[oa]) /;
+export const RENTS =
+  / ((presupuesto|maximo|tope|hasta|renta) .{0,30}(mensual|mensuales|al mes|por mes)|contrato de (un|dos|tres|cinco|once|seis|1|2|3|5|6|11|12) (ano|anos|meses)|alquiler|alquilar|alquilo|arrendar|arriendo|rentar|renta|rento|en renta|inquilin[oa]|arrendatari[oa]) /;
 const LIVES_IN_RENT =
-  / ((vivo|vivimos|estoy|estamos|sigo|seguimos) (ahora |actualmente |todavia )?(de|en) (un |una )?(piso |casa |depa |depto |departamento |apartamento )?(de |en )?(alquiler|renta|arriendo)|(pago|pagamos|pagando) .{0,15}(alquiler|renta|arriendo)|(lo|la) (alquilo|alquilaria|rento|rentaria|arriendo|alquilaremos)|(despues|luego) (alquilarlo|rentarlo|arrendarlo)|contrato (actual )?de (alquiler|renta|arriendo|arrendamiento)) /;
-const BUYS =
+  / ((vivo|vivimos|estoy|estamos|sigo|seguimos) (ahora |actualmente |todavia )?(de|en) (un |una )?(piso |casa |depa |depto |departamento |apartamento )?(de |en )?(alquiler|renta|arriendo)|(pago|pagamos|pagando) .{0,15}(alquiler|renta|arriendo)|(lo|la) (alquilo|alquilaria|rento|rentaria|arriendo|alquilaremos)|(despues|luego) (alquilarlo|rentarlo|arrendarlo)|(casero|dueno|propietario|arrendador) .{0,30}(alquiler|renta|arriendo)|(suben|sube|subieron|subio|subido) (el|la|un) (alquiler|renta|arriendo)|dejar de (pagar )?(alquilar|rentar|arrendar|alquiler|renta|arriendo)|contrato (actual )?de (alquiler|renta|arriendo|arrendamiento)) /;
+export const BUYS =
   / ((piso|casa|depa|depto|departamento|apartamento|propiedad|chalet|atico|terreno) en venta|comprar|compra|compro|compramos|comprarlo|comprarla|comprarme|comprarnos|adquirir|hipoteca|credito hipotecario|infonavit|entrada|enganche) /;
+const INVESTS = / (invertir|inversion|inversor|inversora|invierto|invertimos|inversionista|rentabilidad|rente un) /;
 const LOOKS =
-  / (busco|buscamos|buscando|busca|buscan|visitarlo|visitarla|visitar|verlo|verla|me interesa|nos interesa|sigue disponible|esta disponible|interesad[oa]s? en (el|la|un|una)) /;
+  / (llamaba por|llamo por|te llamo por|escribo por|por el anuncio|queriamos [a-z0-9]{1,7} (habitaciones|dormitorios|recamaras|ambientes|cuartos|alcobas)|nuestro tope|mi tope|andaba buscando|mi presupuesto|nuestro presupuesto|busco|buscamos|buscando|busca|buscan|visitarlo|visitarla|visitar|verlo|verla|me interesa|nos interesa|sigue disponible|esta disponible|interesad[oa]s? en (el|la|un|una)) /;
 
 /** Things that a question of the agent asks for. Lines as in `Clause`. */
 const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
@@ -28,15 +29,16 @@ const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
     /(ahorr|entrada (teneis|tienes|tiene|tienen|dispon)|cuanta entrada|enganche|cuanto (teneis|tienes|tiene|tienen) (de |para )|aportar|cuota inicial| pie | anticipo)/,
     "savings",
   ],
+  [/(mensualidad|cuota mensual|pago mensual|letra mensual|dividendo mensual|cuanto .{0,20} al mes)/, "instalment"],
   [/(ingresos|ganas|ganais|gana al mes|nomina|sueldo|cuanto cobr)/, "income"],
   [/(habitaciones|dormitorios|recamaras|ambientes|cuartos|alcobas|habitacion|piezas)/, "rooms"],
   [/(metros|m2|superficie|que tamano|cuanto mide)/, "area"],
   [
-    /( zona| zonas|barrio|barrios|donde (busc|quer|os gust|te gust|le gust|esta|queda|lo tien|la tien|se ubica)|colonia|comuna|sector|ubicacion|que parte|en que lugar|localidad)/,
+    /( (seguis|sigues|siguen|sigue|busc[a-z]{1,5}|mir[a-z]{1,6}) (buscando |mirando )?(por|en) | zona| zonas|barrio|barrios|donde (busc|quer|os gust|te gust|le gust|esta|queda|lo tien|la tien|se ubica)|colonia|comuna|sector|ubicacion|que parte|en que lugar|localidad)/,
     "zone",
   ],
   [
-    /(para cuando|desde cuando|cuando (te quier|se quier|necesit|quer|os gustaria|te gustaria|le gustaria|piens|tendri|tendria|te mud|os mud|se mud|quier|entra)|que plazo|plazo|prisa|urgencia|apuro|fecha (de entrada|de mudanza|limite))/,
+    /(para cuando|desde cuando|cuando (empez|empie|entrar|ocup|instal|abrir|comprar|te quier|se quier|necesit|quer|os gustaria|te gustaria|le gustaria|piens|tendri|tendria|te mud|os mud|se mud|quier|entra)|que plazo|plazo|prisa|urgencia|apuro|fecha (de entrada|de mudanza|limite))/,
     "deadline",
   ],
   [
@@ -49,7 +51,7 @@ const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
     "motive",
   ],
   [
-    /(piso o casa|casa o (piso|depa|depto|departamento|apartamento)|(piso|depa|depto|departamento|apartamento) o casa|tipo de (vivienda|inmueble|propiedad))/,
+    /((piso|casa|depa|depto|departamento|apartamento|chalet|atico|duplex|estudio|local) o (un |una )?(piso|casa|depa|depto|departamento|apartamento|chalet|atico|duplex|estudio|local)|piso o casa|casa o (piso|depa|depto|departamento|apartamento)|(piso|depa|depto|departamento|apartamento) o casa|tipo de (vivienda|inmueble|propiedad))/,
     "propertyType",
   ],
   [
@@ -77,12 +79,14 @@ export const askedIn = ({ line }: Clause): AskedSlot[] =>
 /** The client's part, by all that they say; what the agent says decides where they leave it open. */
 export function roleOf(clauses: readonly Clause[]): { role: ClientRole; told: boolean } {
   const scores = { sells: 0, lets: 0, rents: 0, buys: 0, looks: 0 };
-  const agent = { sells: 0, lets: 0, rents: 0 };
+  const agent = { sells: 0, lets: 0, rents: 0, looks: 0 };
   let first: "sells" | "looks" | null = null;
-  for (const { side, line } of clauses) {
+  for (const [at, { side, line, message }] of clauses.entries()) {
     if (side === "agent") {
+      // «¿Tienen que vender la suya?» is asked of a buyer.
       if (
-        / ((interesad[oa]s? en|quiere|quieres|quieren|pensando en) vender|vender (tu|su|vuestr[oa])|valorar (tu|su|vuestr[oa])|valoracion (de )?(tu|su)|captacion|encargo de venta|nota de encargo|(tu|su|vuestr[oa]) (piso|casa|depa|depto|departamento|apartamento) (a la venta|en venta)) /.test(
+        !/ (que|antes|primero) (de )?vender /.test(line) &&
+        / ((interesad[oa]s? en|quiere|quieres|quieren|quereis|pensando en|en mente para|precio para|por cuanto) (lo |la )?vender|vender (tu|su|vuestr[oa])|valorar (tu|su|vuestr[oa])|valoracion (de )?(tu|su)|captacion|visita de valoracion|encargo de venta|nota de encargo|(tu|su|vuestr[oa]) (piso|casa|depa|depto|departamento|apartamento) (a la venta|en venta)) /.test(
           line,
         )
       )
@@ -93,12 +97,29 @@ export function roleOf(clauses: readonly Clause[]): { role: ClientRole; told: bo
         )
       )
         agent.lets++;
-      if (RENTS.test(line)) agent.rents++;
+      if (RENTS.test(line) || / (fianza|mensuales|al mes|mes de deposito|meses de deposito) /.test(line)) agent.rents++;
+      if (/ (buscas|buscais|busca|buscan|buscando|que zona|presupuesto) /.test(line)) agent.looks++;
       continue;
     }
-    if (SELLS.test(line)) scores.sells++;
+    // «Quiero vender primero el mío», «vender el piso y comprar una casa» are said by a buyer.
+    const next = clauses[at + 1];
+    const isToBuy = next?.message === message && / comprar /.test(next.line.slice(0, 16));
+    if (
+      SELLS.test(line) &&
+      (isToBuy ||
+        / (antes de comprar|vender antes|vendo antes|vendemos antes|antes (el|la|mi|nuestro|nuestra)|primero|para comprar|y comprar|para poder comprar) /.test(
+          line,
+        ))
+    )
+      scores.buys++;
+    else if (SELLS.test(line)) scores.sells++;
+    // An investor buys, to let it later.
+    if (INVESTS.test(line)) {
+      scores.buys += 2;
+      continue;
+    }
     if (first === null && (SELLS.test(line) || LOOKS.test(line) || BUYS.test(line)))
-      first = SELLS.test(line) && !LOOKS.test(line) && !/ (antes|primero) /.test(line) ? "sells" : "looks";
+      first = SELLS.test(line) && !isToBuy && !LOOKS.test(line) && !/ (antes|primero) /.test(line) ? "sells" : "looks";
     if (LETS.test(line)) scores.lets++;
     if (RENTS.test(line) && !LIVES_IN_RENT.test(line)) scores.rents++;
     if (BUYS.test(line)) scores.buys++;
@@ -107,7 +128,7 @@ export function roleOf(clauses: readonly Clause[]): { role: ClientRole; told: bo
   const told = scores.sells + scores.lets + scores.rents + scores.buys > 0;
   if (scores.lets > 0 && scores.lets >= scores.sells && scores.lets * 2 >= scores.looks)
     return { role: "landlord", told: true };
-  const looks = scores.buys + scores.looks;
+  const looks = scores.buys + scores.looks + Math.min(agent.looks, 1);
   if (scores.sells > 0 && (looks < scores.sells || (first === "sells" && looks <= scores.sells + 1)))
     return { role: "seller", told: true };
   if (scores.rents > 0 && scores.rents >= scores.buys) return { role: "tenant", told: true };
@@ -118,5 +139,3 @@ export function roleOf(clauses: readonly Clause[]): { role: ClientRole; told: bo
   if (agent.rents > 1) return { role: "tenant", told: false };
   return { role: "buyer", told: false };
 }
-
-export { BUYS, LETS, RENTS, SELLS };

@@ -25,6 +25,7 @@ export type AskedSlot =
   | "price"
   | "savings"
   | "income"
+  | "instalment"
   | "rooms"
   | "area"
   | "zone"
@@ -43,18 +44,16 @@ export type AskedSlot =
 
 /** Everything that is known of the whole conversation while its clauses are read. */
 export interface Reading {
+  /** ISO 3166-1 of the market: currency, words, what a short number means. */
   country: string;
   role: ClientRole;
+  /** The client pays or gets a rent. */
   isRent: boolean;
-  /** Whether a name is one of a place. */
-  isPlace: (name: string) => boolean;
-  wishes: (clause: Clause) => boolean;
+  /** The client has the home: sells it or lets it. */
+  isOwner: boolean;
   /** Wall time at which the clause was written. */
   writtenAt: (clause: Clause) => string;
-  dayFirst: boolean;
   timesOf: (clause: Clause) => readonly SpokenWhen[];
-  /** An amount as its country writes it. */
-  money: (amount: number, currency: string) => string;
   /** Below 1 where nobody has said who the agent is. */
   trust: number;
 }

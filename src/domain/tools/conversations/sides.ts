@@ -3,10 +3,13 @@ import { plainOf } from "../../shared/spoken/tokens.ts";
 import type { Thread } from "./thread.ts";
 
 /** A thread in which these people, by their places in `people`, are the agent's side and everybody else is the client's. */
-export const withSides = (thread: Thread, agents: readonly number[]): Thread => ({
-  ...thread,
-  people: thread.people.map((person, at) => ({ ...person, side: agents.includes(at) ? "agent" : "client" })),
-});
+export function withSides(thread: Thread, agents: readonly number[]): Thread {
+  const places = new Set(agents);
+  return {
+    ...thread,
+    people: thread.people.map((person, at) => ({ ...person, side: places.has(at) ? "agent" : "client" })),
+  };
+}
 
 /** Words of names that say who somebody works for. */
 const AGENT_NAMES =
@@ -91,8 +94,11 @@ export function likelyAgents(thread: Thread, own: readonly string[] = []): numbe
     for (const [pattern, weight] of AGENT_WORDS) if (pattern.test(plain)) scores[author]! += weight;
     for (const [pattern, weight] of CLIENT_WORDS) if (pattern.test(plain)) scores[author]! -= weight;
   }
-  const best = Math.max(...scores);
-  const worst = Math.min(...scores);
+  // A chat may have more people than a call takes arguments.
+  const [best, worst] = scores.reduce(([most, least], score) => [Math.max(most, score), Math.min(least, score)], [
+    Number.NEGATIVE_INFINITY,
+    Number.POSITIVE_INFINITY,
+  ] as [number, number]);
   if (thread.people.length < 2 || best - worst < LEAST_LEAD) return [];
   // In a conversation of two, who surely is the client leaves the other; in a group only who writes as an agent is one.
   if (thread.people.length === 2) return [scores.indexOf(best)];

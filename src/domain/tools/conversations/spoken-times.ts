@@ -56,6 +56,9 @@ function minutesAt(message: Scan, at: number): { minutes: number; to: number } {
     : { minutes: 0, to: at };
 }
 
+/** «Jueves 9.30». */
+const DAY_WORDS = /^(lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)$/;
+
 /** The hour whose number stands at a piece; null where it is none. */
 function clockAt(message: Scan, at: number): SpokenClock | null {
   const { tokens } = message;
@@ -80,7 +83,7 @@ function clockAt(message: Scan, at: number): SpokenClock | null {
     return build(Number(text), Number(tokens[at + 2]!.text), at + 3);
   const dotted = /^(\d{1,2})[.,]([0-5]\d)$/.exec(text);
   if (dotted)
-    return isLed || /^(h|hs|hrs|horas|am|pm)$/.test(wordAt(message, at + 1))
+    return isLed || DAY_WORDS.test(before) || /^(h|hs|hrs|horas|am|pm)$/.test(wordAt(message, at + 1))
       ? build(Number(dotted[1]), Number(dotted[2]), at + 1)
       : null;
   const quantity = message.quantities.find(({ from }) => from === at);
@@ -147,10 +150,10 @@ const FARTHEST = 6;
  *
  * @param writtenAt wall time of the message, `2025-03-28T21:29`
  */
-export function timesIn(message: Scan, writtenAt: string, dayFirst = true): SpokenWhen[] {
+export function timesIn(message: Scan, writtenAt: string): SpokenWhen[] {
   if (!message.tokens.some(({ kind, word }) => kind === "number" || HINTS.has(word)) && message.quantities.length === 0)
     return [];
-  const days = daysIn(message, writtenAt, dayFirst);
+  const days = daysIn(message, writtenAt);
   const clocks = clocksIn(message).filter(
     (clock) =>
       !days.some(

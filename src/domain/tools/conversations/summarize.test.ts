@@ -192,3 +192,34 @@ test("a long conversation is read and summed up in one pass", { timeout: 60_000 
   const summary = summarize(thread, { today: TODAY, country: "ES" });
   expect(summary.lines.length).toBeGreaterThan(0);
 });
+
+test("amounts that take turns are one fact with the other behind it", () => {
+  const { facts } = sum(
+    ["200", "250", "200", "250", "200"]
+      .map((amount, at) => `28/3/25, 9:0${at} - Ana: mi presupuesto es ${amount}.000 €`)
+      .join("\n"),
+  );
+  expect(facts.find(({ kind }) => kind === "budget")).toMatchObject({
+    value: { max: 200_000 },
+    messages: [0, 2, 4],
+    replaced: [{ messages: [1, 3] }],
+  });
+});
+
+test("zones stand beside one another, whatever their letters, until one is said to be instead", () => {
+  const zoneOf = (...said: string[]) =>
+    sum(said.map((words, at) => `28/3/25, 9:0${at} - Ana: ${words}`).join("\n")).facts.find(
+      ({ kind }) => kind === "zone",
+    );
+  expect(zoneOf("busco piso en Ruzafa", "busco también en Benimaclet o RUZAFA")).toMatchObject({
+    shown: "Ruzafa o Benimaclet",
+    value: { names: ["Ruzafa", "Benimaclet"] },
+    messages: [0, 1],
+    replaced: [],
+  });
+  expect(zoneOf("busco piso en Ruzafa", "también miramos en Benimaclet", "ahora busco mejor en Patraix")).toMatchObject(
+    { shown: "Patraix", messages: [2], replaced: [{ shown: "Ruzafa o Benimaclet", messages: [0, 1] }] },
+  );
+  // «Miraríamos» loses its accent before it is read.
+  expect(zoneOf("miraríamos en Nervión")?.shown).toBe("Nervión");
+});

@@ -1,16 +1,15 @@
-import { formatMoney } from "../../shared/format/format.ts";
 import { type Appointment, appointmentsOf } from "./appointments.ts";
 import { clausesOf, sidesOf } from "./clauses.ts";
 import { tasksOf } from "./commitments.ts";
-import { MOOD_SIGNS, MOODS, OBJECTIONS } from "./fact-words.ts";
 import { keyLines } from "./key-lines.ts";
+import { MOOD_SIGNS, MOODS, objectionsIn } from "./objection-words.ts";
 import { responsesOf, unansweredOf } from "./questions.ts";
-import { readFacts, tellsWish } from "./read-facts.ts";
+import { readFacts } from "./read-facts.ts";
 import { dayWords, replyOf } from "./reply.ts";
 import { roleOf } from "./roles.ts";
 import type { Reading } from "./said.ts";
 import { likelyAgents } from "./sides.ts";
-import type { Commitment, ConversationSummary, Fact } from "./summary.ts";
+import type { Commitment, ConversationSummary, Fact, Objection } from "./summary.ts";
 import type { Thread } from "./thread.ts";
 import { type ThreadParts, threadPartsOf } from "./thread-parts.ts";
 import { wallTimeOf } from "./wall-times.ts";
@@ -20,8 +19,6 @@ interface SummarizeOptions {
   today: string;
   /** ISO 3166-1 of the market: currency, words, what a short number means. */
   country: string;
-  /** Whether a folded name is one of a place; without it cities and the quarters of some are known. */
-  isPlace?: (name: string) => boolean;
 }
 
 /** Shares of certainty that stay where nobody has said which side is the agent's. */
@@ -31,10 +28,7 @@ const GUESSED = 0.8;
  * The summary of a conversation for the agent. It rests on its messages alone: each part names them. Where no side was chosen, it is read as
  * `likelyAgents` offers, and facts are the less certain.
  */
-export function summarize(
-  thread: Thread,
-  { today, country, isPlace = () => false }: SummarizeOptions,
-): ConversationSummary {
+export function summarize(thread: Thread, { today, country }: SummarizeOptions): ConversationSummary {
   const isChosen = thread.people.some(({ side }) => side !== null) || thread.people.length === 0;
   const sides = sidesOf(thread, isChosen ? [] : likelyAgents(thread));
   const clauses = clausesOf(thread, sides);
@@ -44,18 +38,15 @@ export function summarize(
     country,
     role,
     isRent: role === "tenant" || role === "landlord",
-    isPlace,
-    wishes: tellsWish,
+    isOwner: role === "seller" || role === "landlord",
     writtenAt: ({ message }) => parts.writtenAt(message),
-    dayFirst: parts.dayFirst,
     timesOf: parts.timesOf,
-    money: formatMoney,
     trust: isChosen ? 1 : GUESSED,
   };
   const tasks = tasksOf(parts);
   const appointments = appointmentsOf(parts, new Set(tasks.map(({ clause }) => clause)));
   const facts = [...readFacts(clauses, reading), ...visitFacts(parts, appointments, reading.trust)];
-  const objections = objectionsOf(parts, role === "seller" || role === "landlord");
+  const objections = objectionsOf(parts, reading.isOwner);
   const moods = moodsOf(parts);
   const open = unansweredOf(parts);
   const commitments = commitmentsOf(tasks, appointments);
@@ -91,7 +82,7 @@ function visitFacts({ thread }: ThreadParts, appointments: readonly Appointment[
   return appointments
     .filter(({ isVisit, due }) => isVisit && due !== null)
     .slice(-1)
-    .map(({ due, message }): Fact => {
+    .map(({ due, message, agreed }): Fact => {
       const wall = "at" in due! ? wallTimeOf(due.at, thread.zone) : due!.day;
       const day = wall.slice(0, 10);
       const hour = wall.length > 10 ? ` a las ${wall.slice(11, 16)}` : "";
@@ -99,40 +90,28 @@ function visitFacts({ thread }: ThreadParts, appointments: readonly Appointment[
         kind: "visit",
         shown: `${dayWords(day)}${hour}`,
         value: { type: "date", date: day },
-        messages: [message],
+        messages: agreed === message ? [message] : [message, agreed],
         replaced: [],
         certainty: Math.round(90 * trust) / 100,
       };
     });
 }
 
-/** Objections of one message at most; only the last ones can be of it. */
-const MOST_OF_MESSAGE = 20;
-/** An owner who says so describes their own home. */
-const OF_A_HOME = /^(Falta|Le parece|Le queda|Le preocupa la reforma)/;
-const UNCONVINCED = "No le convence";
-
-function objectionsOf({ clauses }: ThreadParts, isOwner: boolean): ConversationSummary["objections"] {
-  const found: { topic: string; message: number }[] = [];
+/** The client's reasons against it, each once for a message. */
+function objectionsOf({ clauses }: ThreadParts, isOwner: boolean): Objection[] {
+  const found = new Map<string, Objection>();
   for (const { side, line, message } of clauses) {
     if (side === "agent") continue;
-    const isDenied =
-      / (no (es|me parece|nos parece|esta|estan) (nada |muy |tan )?(car[oa]|mal|pequen[oa]|ruidos[oa]|oscur[oa])|que no sea|sin que sea|no sea) /.test(
-        line,
-      );
-    if (isDenied) continue;
-    const met = OBJECTIONS.flatMap(([pattern, topic]) =>
-      pattern.test(line) && !(isOwner && OF_A_HOME.test(topic)) ? [topic] : [],
-    );
-    // That somebody is not convinced says nothing beside what does not convince them.
-    for (const topic of met.length > 1 ? met.filter((one) => one !== UNCONVINCED) : met)
-      if (!found.slice(-MOST_OF_MESSAGE).some((one) => one.topic === topic && one.message === message))
-        found.push({ topic, message });
+    for (const topic of objectionsIn(line, isOwner)) {
+      const key = `${message}/${topic}`;
+      if (!found.has(key)) found.set(key, { topic, message });
+    }
   }
-  return found;
+  return [...found.values()];
 }
 
-function moodsOf({ clauses, messages }: ThreadParts): ConversationSummary["moods"] {
+/** The first sentence of each message that tells how the client feels. */
+function moodsOf({ clauses }: ThreadParts): ConversationSummary["moods"] {
   const moods: { message: number; quote: string }[] = [];
   const quoted = new Set<number>();
   for (const { side, line, text, message } of clauses) {
@@ -140,7 +119,7 @@ function moodsOf({ clauses, messages }: ThreadParts): ConversationSummary["moods
     quoted.add(message);
     moods.push({ message, quote: text.length > 240 ? `${text.slice(0, 239)}…` : text });
   }
-  return moods.filter(({ message }) => messages.has(message));
+  return moods;
 }
 
 /** How much each message says that somebody looks for later. */

@@ -17,9 +17,21 @@ export interface ThreadParts {
   placeOf: ReadonlyMap<number, number>;
   /** Wall time of a message; of one without a time, noon of the day of the summary. */
   writtenAt: (message: number) => string;
-  dayFirst: boolean;
+  /** Whether somebody is known or guessed to be of the agent's side. */
+  hasAgent: boolean;
   /** Days and hours that a clause names, read once. */
   timesOf: (clause: Clause) => readonly SpokenWhen[];
+  /** Whether a message agrees to what was proposed, found out once. */
+  accepts: (message: number) => boolean;
+}
+
+/** The same function, which works each answer out once: a message may have tens of thousands of clauses that ask for it. */
+export function remembered<Key, Answer>(find: (key: Key) => Answer): (key: Key) => Answer {
+  const known = new Map<Key, Answer>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, find(key));
+    return known.get(key)!;
+  };
 }
 
 export function threadPartsOf(
@@ -35,7 +47,6 @@ export function threadPartsOf(
     else ofMessage.set(clause.message, [clause]);
   }
   const messages = new Map(thread.messages.map((message) => [message.index, message]));
-  const times = new Map<Clause, readonly SpokenWhen[]>();
   const writtenAt = (index: number) => {
     const message = messages.get(index);
     return message?.wallTime ?? (message?.at ? wallTimeOf(message.at, thread.zone) : `${today}T12:00`);
@@ -48,15 +59,9 @@ export function threadPartsOf(
     messages,
     placeOf: new Map(thread.messages.map(({ index }, at) => [index, at])),
     writtenAt,
-    timesOf: (clause) => {
-      let found = times.get(clause);
-      if (!found) {
-        found = timesIn(clause.scan, writtenAt(clause.message));
-        times.set(clause, found);
-      }
-      return found;
-    },
-    dayFirst: true,
+    hasAgent: sides.includes("agent") || thread.people.some(({ side }) => side !== null),
+    timesOf: remembered(({ scan, message }: Clause) => timesIn(scan, writtenAt(message))),
+    accepts: remembered((message: number) => accepts(ofMessage.get(message) ?? [], messages.get(message))),
   };
 }
 
@@ -69,26 +74,20 @@ const REFUSES =
 
 const AGREES_BY_SIGN = /👍|👌|✅|🆗|🙌/u;
 
-/** Whether a message agrees to what was proposed. */
-export function accepts(parts: ThreadParts, message: number): boolean {
-  const clauses = parts.ofMessage.get(message) ?? [];
+function accepts(clauses: readonly Clause[], message: Message | undefined): boolean {
   if (clauses.some(({ line }) => REFUSES.test(line))) return false;
   if (clauses.some((clause) => !clause.isQuestion && (ACCEPTS.test(clause.line) || ACCEPTS_INSIDE.test(clause.line))))
     return true;
-  return clauses.length === 0 && AGREES_BY_SIGN.test(parts.messages.get(message)?.text ?? "");
+  return clauses.length === 0 && AGREES_BY_SIGN.test(message?.text ?? "");
 }
 
 export const agrees = (line: string): boolean =>
   (ACCEPTS.test(line) || ACCEPTS_INSIDE.test(line)) && !REFUSES.test(line);
 export const refuses = (line: string): boolean => REFUSES.test(line);
 
-/** Whether two people are of two sides; notes have one. */
-export const areApart = ({ sides, thread }: ThreadParts, a: number | null, b: number | null): boolean => {
-  if (a === null || b === null || a === b) return false;
-  const told = thread.people.some(({ side }) => side !== null);
-  // With nobody told apart, two people are two sides.
-  return sides[a] !== sides[b] || (!told && !sides.includes("agent"));
-};
+/** Whether two people are of two sides; with nobody told apart, any two are. Notes have one side. */
+export const areApart = ({ sides, hasAgent }: ThreadParts, a: number | null, b: number | null): boolean =>
+  a !== null && b !== null && a !== b && (sides[a] !== sides[b] || !hasAgent);
 
 /** Words at the start of an act that are no part of it. */
 const FILLERS =

@@ -5,7 +5,11 @@ import { line, list, text } from "../../shared/schema/text.ts";
 import { day } from "../../shared/schema/when.ts";
 import { CONTACT_FIELDS } from "./contact-fields.ts";
 
-/** Forms that are sent about a conversation that is summed up; browser and server share it. */
+/** Requests about a conversation that is summed up; browser and server share it. */
+
+export const TRANSCRIPTS_PATH = "/resumen-conversaciones";
+/** Stands for a search that is yet to be made, among those of a contact. */
+export const NEW_DEMAND = "nueva";
 
 export const MOST_TEXT_MB = 5;
 export const MOST_FILE_MB = 25;
@@ -14,8 +18,11 @@ export const MOST_FILE_BYTES = MOST_FILE_MB * 1_000_000;
 /** Mails of one thread that are handed in together. */
 export const MOST_FILES = 60;
 export const TRANSCRIPT_EXTENSIONS = [".txt", ".zip", ".eml", ".mbox", ".vtt", ".srt", ".docx"] as const;
+export const LONGEST_TITLE = 160;
 /** Messages that a page of the conversation shows. */
 export const MESSAGES_A_PAGE = 200;
+/** The first message of the page that a message stands on. */
+export const firstOfPage = (place: number): number => Math.floor(place / MESSAGES_A_PAGE) * MESSAGES_A_PAGE;
 /** People of one conversation who may be named as the agent's side. */
 const MOST_AGENTS = 200;
 /** Commitments that are put into the calendar at once. */
@@ -39,7 +46,9 @@ export type NewTranscript = z.output<typeof newTranscriptForm>;
 /** Omitted fields stay. */
 export const transcriptChange = z.object({
   title: z.optional(
-    line({ max: 160, tooLong: "Escribe como mucho 160 caracteres" }).check(z.minLength(1, "Escribe un título")),
+    line({ max: LONGEST_TITLE, tooLong: `Escribe como mucho ${LONGEST_TITLE} caracteres` }).check(
+      z.minLength(1, "Escribe un título"),
+    ),
   ),
   /** Places of the people on the agent's side. */
   agents: z.optional(list(z.int().check(z.gte(0)), { max: MOST_AGENTS, tooMany: "Elige menos personas" })),
@@ -50,7 +59,7 @@ export const transcriptChange = z.object({
 });
 export type TranscriptChange = z.output<typeof transcriptChange>;
 
-/** The parts of the conversation that go into a contact: a known one, or one that is made of the name. */
+/** Parts of the conversation that go into a contact: a known one, or one that is made of the name. */
 export const keepContactForm = z
   .object({
     contactId: nobodyOrContact,

@@ -4,7 +4,7 @@ import { localOf } from "../../shared/time/zone-time.ts";
 import type { Commitment, ConversationSummary, FactKind } from "./summary.ts";
 import type { Message, Person, Thread, UnreadableThread } from "./thread.ts";
 
-/** Spanish names of the parts of a summary, on the page and on paper alike. */
+/** Names of a summary of a conversation and its parts in Spanish, on the page and on paper alike. */
 
 const FACT_NAMES: Record<FactKind, string> = {
   budget: "Presupuesto",
@@ -42,7 +42,7 @@ const EVIDENCE: Record<NonNullable<Thread["order"]>["evidence"], string> = {
   chosen: "lo has elegido tú",
 };
 
-/** `Día y mes: lo demuestra una fecha con un día mayor que 12.` */
+/** `Fechas leídas como día/mes: lo demuestra una fecha con un día mayor que 12.` */
 export const orderWords = ({ dayFirst, evidence }: NonNullable<Thread["order"]>): string =>
   `Fechas leídas como ${dayFirst ? "día/mes" : "mes/día"}: ${EVIDENCE[evidence]}.`;
 

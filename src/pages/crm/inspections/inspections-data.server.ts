@@ -10,9 +10,8 @@ import {
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { homeOfRow } from "#server/portfolio/homes/home-rows.server.ts";
 import { findHomeRow } from "#server/portfolio/homes/lock-homes.server.ts";
+import { askedPage } from "../../shared/list-page.ts";
 
-/** An address with a higher page number is not one of ours, and shows the first page. */
-const LAST_PAGE = 10_000;
 const isShelf = (word: string | null): word is VisitShelf => word === "terminadas" || word === "papelera";
 
 /** The visits of a person, and what the next one is about. */
@@ -20,8 +19,7 @@ export async function inspectionsData({ database }: Services, actor: PersonActor
   const { db } = database;
   const asked = query.get("ver");
   const shelf: VisitShelf = isShelf(asked) ? asked : "abiertas";
-  const number = Math.trunc(Number(query.get("pagina")));
-  const page = number >= 1 && number <= LAST_PAGE ? number : 1;
+  const page = askedPage(query);
   const [listed, counts, home, contact] = await Promise.all([
     listInspections(db, actor, shelf, page),
     countInspections(db, actor),

@@ -1,8 +1,7 @@
 import { Plus } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
 import { Button } from "#ui/button.tsx";
-import { AlertDialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Pagination } from "#ui/pagination.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -10,6 +9,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { showToast } from "#ui/toast-store.ts";
 import { useCall } from "#ui/use-call.ts";
+import { TrashActs } from "../../shared/trash-acts.tsx";
 import { When } from "../../shared/when.tsx";
 import type { inspectionsData } from "./inspections-data.server.ts";
 import { keepVisit } from "./visit/device-store.ts";
@@ -113,12 +113,7 @@ interface RowProps {
 
 function VisitRow({ visit: { id, title, startedAt, rooms, photos, conflicts }, isInTrash }: RowProps) {
   const { call, isBusy } = useCall();
-  const [isAsking, setAsking] = useState(false);
   const at = `/api/inspections/${id}`;
-  const erase = async () => {
-    await call("Visita borrada", "DELETE", `${at}/forever`);
-    setAsking(false);
-  };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 sm:px-6">
       <span className="min-w-0">
@@ -133,37 +128,10 @@ function VisitRow({ visit: { id, title, startedAt, rooms, photos, conflicts }, i
       <span className="flex flex-wrap items-center gap-2">
         {conflicts > 0 ? <Tag tone="warning">{counted(conflicts, "dato por elegir", "datos por elegir")}</Tag> : null}
         {isInTrash ? (
-          <>
-            <Button
-              size="sm"
-              variant="outline"
-              loading={isBusy}
-              aria-label={`Recuperar ${title}`}
-              onClick={() => void call("Visita recuperada", "POST", `${at}/restore`)}
-            >
-              Recuperar
-            </Button>
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Borrar para siempre ${title}`}
-              onClick={() => setAsking(true)}
-            >
-              Borrar para siempre
-            </Button>
-            <AlertDialog
-              open={isAsking}
-              onClose={() => setAsking(false)}
-              title={`¿Borrar para siempre la visita «${title}»?`}
-              confirmLabel="Borrar la visita"
-              confirming={isBusy}
-              confirmingText="Borrando…"
-              onConfirm={() => void erase()}
-            >
-              Se borran sus estancias, sus notas y sus fotos. Lo que ya llevaste a la cartera, las valoraciones y las
-              firmas se quedan.
-            </AlertDialog>
-          </>
+          <TrashActs title={title} path={at} thing="la visita">
+            Se borran sus estancias, sus notas y sus fotos. Lo que ya llevaste a la cartera, las valoraciones y las
+            firmas se quedan.
+          </TrashActs>
         ) : (
           <Button
             size="sm"

@@ -11,7 +11,6 @@ import {
   signatureForm,
 } from "#domain/crm/signatures/signature-forms.ts";
 import { PURPOSE_NAMES } from "#domain/crm/signatures/signature-outcome.ts";
-import type { FillForm } from "#domain/crm/templates/template-forms.ts";
 import { addDays } from "#domain/shared/time/local-time.ts";
 import type { SigningStart } from "#server/crm/signatures/signing-start.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -27,6 +26,14 @@ import { useCall } from "#ui/use-call.ts";
 import { readEvidence } from "../board/stage-fields.tsx";
 import { readKept } from "../templates/editor/kept-values.ts";
 import { OutcomeFields } from "./outcome-fields.tsx";
+import {
+  DocumentChoice,
+  type FilledTemplate,
+  firstSource,
+  type Named,
+  SOURCE_HELP,
+  type Source,
+} from "./request-paper.tsx";
 import { SignerFields, type TypedSigner } from "./signer-fields.tsx";
 
 interface SignatureFormPanelProps {
@@ -36,9 +43,9 @@ interface SignatureFormPanelProps {
   sendsMessages: boolean;
   start: SigningStart;
   /** The result of a tool whose paper is signed. */
-  paper: { id: string; name: string } | null;
-  /** The template whose filled document is signed, and what it was filled from. */
-  template: { id: string; name: string; subject: Pick<FillForm, "homeId" | "contactId" | "dealId"> } | null;
+  paper: Named | null;
+  /** The template whose filled document is signed. */
+  template: FilledTemplate | null;
   /** Whoever asks for the signatures, who may sign too. */
   sender: { id: string; name: string; email: string; phone: string };
 }
@@ -68,10 +75,7 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper, templat
   const isTyped = useRef(false);
   useUnsaved(() => isTyped.current);
   const [signers, setSigners] = useState<TypedSigner[]>(() => firstSigners(start));
-  const [chosen, setChosen] = useState(start.document);
-  const given = paper ?? template ?? chosen;
-  const [isGiven, setGiven] = useState(given !== null);
-  const isFilled = isGiven && given === template;
+  const [source, setSource] = useState<Source | null>(() => firstSource(paper, template, start.document));
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -84,11 +88,12 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper, templat
       reminderDays: Number(typed.get("reminderDays")),
       signers: signers.map(({ name, email, phone, turn }) => ({ name, email, phone, turn: Number(turn) })),
       subject: subjectOf(start, typed),
-      ...(isGiven && given && !isFilled ? { source: paper ? { runId: paper.id } : { documentId: given.id } } : {}),
+      ...(source?.kind === "result" ? { source: { runId: source.id } } : {}),
+      ...(source?.kind === "document" ? { source: { documentId: source.id } } : {}),
     };
     const dayFault = lastDayFault(String(request.lastDay), today);
     const wrong = {
-      ...(file === null && !isGiven ? { document: "Elige el PDF que hay que firmar" } : {}),
+      ...(file === null && source === null ? { document: "Elige el PDF que hay que firmar" } : {}),
       ...(file && file.size > MAX_PDF_BYTES ? { document: `Pesa más de ${MAX_PDF_MB}\u00a0MB` } : {}),
       ...checkForm(signatureForm, request),
       ...(dayFault && request.lastDay ? { lastDay: dayFault } : {}),
@@ -97,12 +102,12 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper, templat
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) return focusFirst(form, wrong);
     const outcome =
-      isFilled && template
-        ? await call(null, "POST", `/api/templates/${template.id}/signature`, {
-            fill: { ...template.subject, ...readKept(template.id) },
+      source?.kind === "template"
+        ? await call(null, "POST", `/api/templates/${source.id}/signature`, {
+            fill: { ...source.subject, ...readKept(source.id) },
             request,
           })
-        : await call(null, "POST", "/api/signatures", bodyOf(request, isGiven ? null : file));
+        : await call(null, "POST", "/api/signatures", bodyOf(request, source === null ? file : null));
     if (outcome.kind === "invalid") {
       const errors = errorsOf(outcome.errors);
       setErrors(errors);
@@ -128,28 +133,19 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper, templat
       <Panel labelledBy="documento">
         <PanelHeader id="documento" title="Documento" />
         <PanelBody className="grid gap-4">
-          {isGiven && given ? (
+          {source ? (
             <div className="grid gap-1.5">
               <p className="text-sm font-medium">PDF para firmar</p>
               <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border px-4 py-3 text-sm">
                 <span className="flex min-w-0 items-center gap-2.5">
                   <FileText aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
-                  <span className="min-w-0 wrap-anywhere">{given.name}</span>
+                  <span className="min-w-0 wrap-anywhere">{source.name}</span>
                 </span>
-                <Button type="button" size="sm" variant="ghost" onClick={() => setGiven(false)}>
+                <Button type="button" size="sm" variant="ghost" onClick={() => setSource(null)}>
                   Subir otro PDF
                 </Button>
               </p>
-              <FieldFoot
-                {...field("document")}
-                help={
-                  isFilled
-                    ? "Se firma el documento tal y como lo has rellenado."
-                    : paper
-                      ? "Se firma el informe tal y como lo descargarías ahora."
-                      : "Ya está en los documentos de la vivienda: no hace falta subirlo otra vez."
-                }
-              />
+              <FieldFoot {...field("document")} help={SOURCE_HELP[source.kind]} />
             </div>
           ) : (
             <div className="grid gap-1.5">
@@ -176,8 +172,7 @@ export function SignatureFormPanel({ today, sendsMessages, start, paper, templat
                   documents={start.documents}
                   onChoose={(document) => {
                     isTyped.current = true;
-                    setChosen(document);
-                    setGiven(true);
+                    setSource({ kind: "document", ...document });
                   }}
                 />
               ) : null}
@@ -251,31 +246,6 @@ function errorsOf(given: FieldErrors): FieldErrors {
     ...Object.fromEntries(others.map(([path, message]) => [path.replace(/^request\./, ""), message])),
     ...(lacking.length > 0 ? { document: lacking.join(". ") } : {}),
   };
-}
-
-/** The PDF files that the home's file has already; one click takes one. */
-function DocumentChoice({
-  documents,
-  onChoose,
-}: {
-  documents: SigningStart["documents"];
-  onChoose: (document: SigningStart["documents"][number]) => void;
-}) {
-  return (
-    <fieldset className="mt-2 grid gap-2">
-      <legend className="mb-2 text-sm font-medium">O uno de los documentos de la vivienda</legend>
-      <ul className="flex flex-wrap gap-2">
-        {documents.map((document) => (
-          <li key={document.id} className="max-w-full">
-            <Button type="button" size="sm" variant="outline" className="max-w-full" onClick={() => onChoose(document)}>
-              <FileText aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
-              <span className="truncate">{document.name}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
-  );
 }
 
 /** The subject of the request, with the boxes that are ticked. */

@@ -11,19 +11,16 @@ import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { personOf, requireViewer } from "../../accounts/auth/guard.server.ts";
+import { askedPage } from "../../shared/list-page.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { REQUEST_WORDS } from "../../shared/signature-states.ts";
 import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/signatures.ts";
 
-/** Beyond it an address is not one of ours. */
-const LAST_PAGE = 10_000;
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   requireViewer(context, request);
   const { database } = mustHave(context.get(servicesContext));
-  const asked = Math.trunc(Number(new URL(request.url).searchParams.get("pagina")));
-  const page = asked >= 1 && asked <= LAST_PAGE ? asked : 1;
+  const page = askedPage(new URL(request.url).searchParams);
   const { pages, requests } = await listRequests(database.db, personOf(context), page);
   if (page > pages) throw redirect(SIGNATURES_PATH);
   return {

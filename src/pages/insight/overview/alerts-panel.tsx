@@ -118,41 +118,38 @@ function Waiting({ waiting, readAt }: AlertsPanelProps) {
   );
 }
 
+/** A notice of the bell as a line of the alerts. */
+function NoticeLine({
+  icon,
+  notice: { title, message, link, at },
+}: {
+  icon: LucideIcon;
+  notice: Pick<UnreadNotice, "title" | "message" | "link" | "at">;
+}) {
+  return (
+    <Line icon={icon} detail={message} aside={<When iso={at} className="text-xs text-muted-foreground" />}>
+      {link === null ? (
+        title
+      ) : (
+        <PageLink to={link} className="link-text font-medium">
+          {title}
+        </PageLink>
+      )}
+    </Line>
+  );
+}
+
 function Found(props: AlertsPanelProps & FoundAlerts) {
   const { waiting, bell, answers, matches, prices, failing, mandatesEnding, credits } = props;
   const lines = [
-    ...bell.notices.map(({ id, type, title, message, link, at }) => (
-      <Line
-        key={id}
-        icon={type === "question" ? MessageCircleQuestion : TriangleAlert}
-        detail={message}
-        aside={<When iso={at} className="text-xs text-muted-foreground" />}
-      >
-        {link === null ? (
-          title
-        ) : (
-          <PageLink to={link} className="link-text font-medium">
-            {title}
-          </PageLink>
-        )}
-      </Line>
+    ...bell.notices.map((notice) => (
+      <NoticeLine
+        key={notice.id}
+        icon={notice.type === "question" ? MessageCircleQuestion : TriangleAlert}
+        notice={notice}
+      />
     )),
-    ...answers.map(({ id, kind, title, message, link, at }) => (
-      <Line
-        key={id}
-        icon={SAID_ICONS[kind]}
-        detail={message}
-        aside={<When iso={at} className="text-xs text-muted-foreground" />}
-      >
-        {link === null ? (
-          title
-        ) : (
-          <PageLink to={link} className="link-text font-medium">
-            {title}
-          </PageLink>
-        )}
-      </Line>
-    )),
+    ...answers.map((answer) => <NoticeLine key={answer.id} icon={SAID_ICONS[answer.kind]} notice={answer} />),
     ...failing.map(({ kind, id, name, error, at }) => (
       <Line
         key={id}

@@ -21,10 +21,12 @@ interface CommitmentsPanelProps {
   zone: string;
   /** Ids of those that are in the calendar. */
   kept: readonly string[];
+  /** False in the trash, where they are read alone. */
+  mayAdd: boolean;
 }
 
 /** The promises of everybody, and the way of each into the calendar. */
-export function CommitmentsPanel({ transcriptId, summary, zone, kept }: CommitmentsPanelProps) {
+export function CommitmentsPanel({ transcriptId, summary, zone, kept, mayAdd }: CommitmentsPanelProps) {
   const { people } = useMessageLinks();
   const all = numberedCommitments(summary);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
@@ -43,7 +45,7 @@ export function CommitmentsPanel({ transcriptId, summary, zone, kept }: Commitme
       <PanelHeader
         id="compromisos"
         title="Compromisos"
-        description="Marca los que quieras llevar a tus tareas y a tu calendario."
+        description={mayAdd ? "Marca los que quieras llevar a tus tareas y a tu calendario." : undefined}
         divided
       />
       <ul className="divide-y">
@@ -52,7 +54,7 @@ export function CommitmentsPanel({ transcriptId, summary, zone, kept }: Commitme
           return (
             <li key={id} className="grid gap-2 px-5 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-6">
               <div className="min-w-0">
-                {isKept ? (
+                {isKept || !mayAdd ? (
                   <p className="wrap-anywhere">
                     <b className="font-semibold">{nameOf(people, by)}</b>: {what}
                   </p>
@@ -77,7 +79,7 @@ export function CommitmentsPanel({ transcriptId, summary, zone, kept }: Commitme
                   {isKept ? <Tag tone="success">En el calendario</Tag> : null}
                 </p>
               </div>
-              {due === null && !isKept ? (
+              {due === null && !isKept && mayAdd ? (
                 <FieldFrame id={`dia-${id}`} label={`Día de «${what.slice(0, 40)}»`} hideLabel help="No dijeron cuándo">
                   <InputBox
                     id={`dia-${id}`}
@@ -101,10 +103,12 @@ export function CommitmentsPanel({ transcriptId, summary, zone, kept }: Commitme
         })}
       </ul>
       <PanelFoot>
-        <Button loading={isBusy} disabled={ready.length === 0} onClick={() => void add()}>
-          <CalendarPlus aria-hidden size={18} strokeWidth={1.75} />
-          {ready.length === 0 ? "Añadir al calendario" : `Añadir ${counted(ready.length, "evento", "eventos")}`}
-        </Button>
+        {mayAdd ? (
+          <Button loading={isBusy} disabled={ready.length === 0} onClick={() => void add()}>
+            <CalendarPlus aria-hidden size={18} strokeWidth={1.75} />
+            {ready.length === 0 ? "Añadir al calendario" : `Añadir ${counted(ready.length, "evento", "eventos")}`}
+          </Button>
+        ) : null}
         {all.some(({ due }) => due !== null) ? (
           <Button asChild variant="outline">
             <a href={`/api/transcripts/${transcriptId}/events.ics`} download>

@@ -1,7 +1,7 @@
-import { UserRoundPlus, X } from "lucide-react";
+import { Link2, Unlink, UserRoundPlus, X } from "lucide-react";
 import { useId, useState } from "react";
 import type { ContactField, OfferedField } from "#domain/tools/conversations/contact-fields.ts";
-import type { KeepContact } from "#domain/tools/conversations/transcript-forms.ts";
+import { type KeepContact, NEW_DEMAND, type TranscriptChange } from "#domain/tools/conversations/transcript-forms.ts";
 import type { ContactOffer } from "#server/tools/conversations/keep-in-contact.server.ts";
 import { Button } from "#ui/button.tsx";
 import { callApi, failureText } from "#ui/call-api.ts";
@@ -25,21 +25,20 @@ interface KeepContactPanelProps {
   first: ContactOffer;
   /** The person of the client's side. */
   name: string;
-  newDemand: string;
 }
 
 /** The facts of a conversation go into a contact field by field; what would replace something is not ticked beforehand. */
-export function KeepContactPanel({ transcriptId, first, name: spokenName, newDemand }: KeepContactPanelProps) {
+export function KeepContactPanel({ transcriptId, first, name: spokenName }: KeepContactPanelProps) {
   const [offer, setOffer] = useState(first);
   const [name, setName] = useState(spokenName);
-  const [demandId, setDemandId] = useState(first.demands[0]?.id ?? newDemand);
+  const [demandId, setDemandId] = useState(first.demands[0]?.id ?? NEW_DEMAND);
   const [ticks, setTicks] = useState<Partial<Record<ContactField, boolean>>>({});
   const [notes, setNotes] = useState(true);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [repeat] = useState(() => new RepeatKey());
   const { call, isBusy } = useCall({ showsErrors: true });
   const nameId = useId();
-  const fields = offer.fields[demandId] ?? offer.fields[newDemand] ?? [];
+  const fields = offer.fields[demandId] ?? offer.fields[NEW_DEMAND] ?? [];
   const isTicked = ({ field, isSame, current }: OfferedField) => !isSame && (ticks[field] ?? current === null);
 
   async function choose(contact: { id: string } | null) {
@@ -50,7 +49,7 @@ export function KeepContactPanel({ transcriptId, first, name: spokenName, newDem
       return;
     }
     setOffer(outcome.answer);
-    setDemandId(outcome.answer.demands[0]?.id ?? newDemand);
+    setDemandId(outcome.answer.demands[0]?.id ?? NEW_DEMAND);
     setTicks({});
     setErrors({});
   }
@@ -60,7 +59,7 @@ export function KeepContactPanel({ transcriptId, first, name: spokenName, newDem
       contactId: offer.contact?.id ?? null,
       name,
       fields: fields.filter(isTicked).map(({ field }) => field),
-      demandId: demandId === newDemand ? null : demandId,
+      demandId: demandId === NEW_DEMAND ? null : demandId,
       notes,
     };
     const done = offer.contact ? "Contacto actualizado" : "Contacto creado";
@@ -71,6 +70,12 @@ export function KeepContactPanel({ transcriptId, first, name: spokenName, newDem
     if (outcome.kind !== "done") return;
     repeat.done();
     await choose({ id: (outcome.answer as { contactId: string }).contactId });
+  }
+
+  /** The conversation goes with the contact, or with nobody; nothing is written into them. */
+  async function link(contactId: string | null) {
+    const body: TranscriptChange = { contactId };
+    await call(contactId === null ? "Enlace quitado" : "Enlazada", "PATCH", `/api/transcripts/${transcriptId}`, body);
   }
 
   const parts = [
@@ -93,6 +98,11 @@ export function KeepContactPanel({ transcriptId, first, name: spokenName, newDem
             <Button variant="ghost" size="sm" onClick={() => void choose(null)}>
               <X aria-hidden size={16} strokeWidth={1.75} /> Elegir otro
             </Button>
+            {offer.contact.id === first.contact?.id ? (
+              <Button variant="ghost" size="sm" loading={isBusy} onClick={() => void link(null)}>
+                <Unlink aria-hidden size={16} strokeWidth={1.75} /> Quitar el enlace
+              </Button>
+            ) : null}
           </p>
         ) : (
           <div className="grid gap-4 sm:grid-cols-2">
@@ -119,7 +129,7 @@ export function KeepContactPanel({ transcriptId, first, name: spokenName, newDem
             }}
             choices={[
               ...offer.demands.map(({ id, label }) => ({ value: id, label })),
-              { value: newDemand, label: "Una búsqueda nueva" },
+              { value: NEW_DEMAND, label: "Una búsqueda nueva" },
             ]}
           />
         ) : null}
@@ -157,6 +167,11 @@ export function KeepContactPanel({ transcriptId, first, name: spokenName, newDem
           <UserRoundPlus aria-hidden size={18} strokeWidth={1.75} />
           {offer.contact ? "Guardar en el contacto" : "Crear el contacto"}
         </Button>
+        {offer.contact && offer.contact.id !== first.contact?.id ? (
+          <Button variant="outline" loading={isBusy} onClick={() => void link(offer.contact!.id)}>
+            <Link2 aria-hidden size={18} strokeWidth={1.75} /> Solo enlazar
+          </Button>
+        ) : null}
       </PanelFoot>
     </Panel>
   );

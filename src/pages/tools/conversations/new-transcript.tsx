@@ -3,7 +3,12 @@ import { useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { COUNTRY_OPTIONS } from "#content/country-options.ts";
 import { DEFAULT_ZONE, isZone } from "#domain/shared/time/zone-time.ts";
-import { MOST_FILE_BYTES, MOST_FILES, TRANSCRIPT_EXTENSIONS } from "#domain/tools/conversations/transcript-forms.ts";
+import {
+  MOST_FILE_BYTES,
+  MOST_FILES,
+  TRANSCRIPT_EXTENSIONS,
+  TRANSCRIPTS_PATH,
+} from "#domain/tools/conversations/transcript-forms.ts";
 import { Button } from "#ui/button.tsx";
 import type { FieldErrors } from "#ui/field-errors.ts";
 import { TextareaBox } from "#ui/form/controls.tsx";
@@ -17,7 +22,6 @@ import { useCall } from "#ui/use-call.ts";
 import { DropArea } from "../../portfolio/homes/photos/drop-area.tsx";
 import { zonesWith } from "./zone-choices.ts";
 
-const PATH = "/resumen-conversaciones";
 const RULES = { extensions: TRANSCRIPT_EXTENSIONS, maxBytes: MOST_FILE_BYTES };
 
 /** Where a conversation is pasted or handed in as a file. */
@@ -40,9 +44,12 @@ export function NewTranscript({ contact }: { contact: { id: string; name: string
   }, []);
 
   function take(added: readonly File[]) {
-    const problem = added.map((file) => fileProblem(file, RULES)).find((one) => one !== undefined);
+    const fresh = added.filter((file) => !files.some((one) => keyOf(one) === keyOf(file)));
+    const problem =
+      fresh.map((file) => fileProblem(file, RULES)).find((one) => one !== undefined) ??
+      (files.length + fresh.length > MOST_FILES ? `Sube como mucho ${MOST_FILES} correos a la vez` : undefined);
     setErrors(problem === undefined ? {} : { files: problem });
-    if (problem === undefined) setFiles((before) => [...before, ...added].slice(0, MOST_FILES));
+    if (problem === undefined) setFiles([...files, ...fresh]);
   }
 
   async function send() {
@@ -55,7 +62,7 @@ export function NewTranscript({ contact }: { contact: { id: string; name: string
     setErrors(outcome.kind === "invalid" ? outcome.errors : {});
     if (outcome.kind !== "done") return;
     repeat.done();
-    await navigate(`${PATH}/${(outcome.answer as { id: string }).id}`);
+    await navigate(`${TRANSCRIPTS_PATH}/${(outcome.answer as { id: string }).id}`);
   }
 
   return (
@@ -93,8 +100,8 @@ export function NewTranscript({ contact }: { contact: { id: string; name: string
               onFiles={take}
             />
             <ul className="grid">
-              {files.map((file, i) => (
-                <li key={`${file.name} ${file.size} ${file.lastModified}`} className="flex items-center gap-2 text-sm">
+              {files.map((file) => (
+                <li key={keyOf(file)} className="flex items-center gap-2 text-sm">
                   <FileText aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-muted-foreground" />
                   <span className="min-w-0 flex-1 truncate">{file.name}</span>
                   <span className="text-xs text-subtle-foreground">{formatBytes(file.size)}</span>
@@ -102,7 +109,7 @@ export function NewTranscript({ contact }: { contact: { id: string; name: string
                     variant="ghost"
                     size="icon"
                     aria-label={`Quitar ${file.name}`}
-                    onClick={() => setFiles((before) => before.filter((_, place) => place !== i))}
+                    onClick={() => setFiles((before) => before.filter((one) => one !== file))}
                   >
                     <X aria-hidden size={18} strokeWidth={1.75} />
                   </Button>
@@ -144,6 +151,9 @@ export function NewTranscript({ contact }: { contact: { id: string; name: string
     </Panel>
   );
 }
+
+/** One file chosen twice is one. */
+const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
 
 const isOffered = (region: string | undefined): region is string =>
   COUNTRY_OPTIONS.some(({ value }) => value === region);

@@ -1,12 +1,12 @@
+import { citedMessages } from "#domain/tools/conversations/cited-messages.ts";
 import { spokenOf } from "#domain/tools/conversations/contact-fields.ts";
-import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
-import { MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
+import { firstOfPage } from "#domain/tools/conversations/transcript-forms.ts";
 import type { PersonActor } from "#server/accounts/access/actor.server.ts";
 import type { Services } from "#server/boot/services.server.ts";
 import { readContact } from "#server/crm/contacts/read-contact.server.ts";
 import { AppError } from "#server/platform/app-error.server.ts";
 import { keptEvents } from "#server/tools/conversations/keep-events.server.ts";
-import { contactOffer, NEW_DEMAND } from "#server/tools/conversations/keep-in-contact.server.ts";
+import { contactOffer } from "#server/tools/conversations/keep-in-contact.server.ts";
 import {
   findTranscript,
   hasTurnableDays,
@@ -29,7 +29,7 @@ export async function transcriptData(
   if (!transcript) return undefined;
   const place = Math.trunc(Number(query.get("mensaje") ?? Number.NaN));
   const asked = place >= 0 && place < transcript.messageCount ? place : null;
-  const from = Math.floor((asked ?? 0) / MESSAGES_A_PAGE) * MESSAGES_A_PAGE;
+  const from = firstOfPage(asked ?? 0);
   const act = { actor, now: now() };
   // The contact may have been handed to a colleague since, or thrown away.
   const contact =
@@ -37,7 +37,7 @@ export async function transcriptData(
   const linked = contact && contact.deletedAt === null ? contact : undefined;
   const [messages, cited, kept, offer, mayTurnDays] = await Promise.all([
     messagesFrom(db, id, from),
-    messagesAt(db, id, placesOf(transcript.summary)),
+    messagesAt(db, id, citedMessages(transcript.summary)),
     keptEvents(db, transcript),
     contactOffer(db, act, transcript, linked?.id ?? null),
     hasTurnableDays(db, transcript),
@@ -48,7 +48,7 @@ export async function transcriptData(
     title: transcript.title,
     head: transcript.head,
     summary: transcript.summary,
-    country: transcript.country.trim(),
+    country: transcript.country,
     revision: transcript.revision,
     messageCount: transcript.messageCount,
     lastAt: transcript.lastAt?.toISOString() ?? null,
@@ -58,29 +58,10 @@ export async function transcriptData(
     asked,
     keptEvents: kept,
     offer,
-    newDemand: NEW_DEMAND,
     mayTurnDays,
     clientName: people.find(({ side }) => side === "client")?.name ?? "",
     phone:
       linked?.points.find(({ kind }) => kind === "telefono")?.value ??
-      spokenOf(transcript.summary, transcript.country.trim()).phone,
+      spokenOf(transcript.summary, transcript.country).phone,
   };
-}
-
-/** The messages that a summary names. */
-function placesOf({
-  lines,
-  facts,
-  commitments,
-  unanswered,
-  objections,
-  moods,
-  responses,
-}: ConversationSummary): number[] {
-  return [
-    ...lines.flatMap(({ messages }) => messages),
-    ...facts.flatMap(({ messages, replaced }) => [...messages, ...replaced.flatMap((one) => one.messages)]),
-    ...[...commitments, ...unanswered, ...objections, ...moods].map(({ message }) => message),
-    ...responses.map(({ longest }) => longest.message),
-  ];
 }

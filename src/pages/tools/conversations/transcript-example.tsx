@@ -2,6 +2,7 @@ import { conversation } from "#domain/site/drawings/tool-papers.ts";
 import { DEMO_TITLE } from "#domain/tools/conversations/demo-conversation.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
 import type { Thread } from "#domain/tools/conversations/thread.ts";
+import { TRANSCRIPTS_PATH } from "#domain/tools/conversations/transcript-forms.ts";
 import { ShapeDrawing } from "#ui/illustration/header-drawing.tsx";
 import { ToolExample } from "../../shared/tool-example.tsx";
 import { MessagesProvider } from "./messages-context.tsx";
@@ -17,10 +18,15 @@ interface TranscriptExampleProps {
 /** The page for a visitor: an invented chat, read and summed up as a real one is. */
 export function TranscriptExample({ lead, example: { thread, summary } }: TranscriptExampleProps) {
   const { people, messages: all } = thread;
-  const { messages, marked, goBack, show } = useMessages({ transcriptId: null, messages: all, asked: null });
+  const { messages, marked, goBack, show } = useMessages({
+    transcriptId: null,
+    messages: all,
+    revision: 1,
+    asked: null,
+  });
   return (
     <ToolExample
-      path="/resumen-conversaciones"
+      path={TRANSCRIPTS_PATH}
       title="Resumen de conversaciones"
       lead={lead}
       note="Se lee sin IA: cada línea sale de un mensaje, y la que no lo tiene no aparece."

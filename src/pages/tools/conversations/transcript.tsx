@@ -1,12 +1,11 @@
-import { Download, Trash2 } from "lucide-react";
-import { data, useNavigate } from "react-router";
+import { data } from "react-router";
 import { counted } from "#domain/shared/format/counted.ts";
+import { TRANSCRIPTS_PATH } from "#domain/tools/conversations/transcript-forms.ts";
 import { SOURCE_NAMES, summaryText } from "#domain/tools/conversations/transcript-texts.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
-import { CopyButton } from "#ui/copy-button.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { useCall } from "#ui/use-call.ts";
 import { personOf, requireViewer } from "../../accounts/auth/guard.server.ts";
@@ -21,9 +20,8 @@ import { ReadingPanel } from "./reading-panel.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
 import { FactsPanel, LinesPanel, QuotesPanel, ResponsesPanel } from "./summary-panels.tsx";
 import { transcriptData } from "./transcript-data.server.ts";
+import { TranscriptHead } from "./transcript-head.tsx";
 import { useMessages } from "./use-messages.ts";
-
-const PATH = "/resumen-conversaciones";
 
 /** `/resumen-conversaciones/{id}`: a summary beside its conversation. `?mensaje=` opens the page of messages that it stands on. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
@@ -39,7 +37,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, {
     title: args.loaderData?.title ?? "Conversación",
     description: "El resumen de una conversación, con cada línea junto a su mensaje.",
-    path: PATH,
+    path: TRANSCRIPTS_PATH,
     regions: false,
     noIndex: true,
   });
@@ -50,55 +48,49 @@ export default function TranscriptPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Transcript(page: Route.ComponentProps["loaderData"]) {
-  const { id, title, head, summary, messageCount } = page;
+  const { id, title, head, summary, messageCount, isTrashed } = page;
   const { people, zone } = head;
   const { messages, marked, goBack, isLoading, show, load } = useMessages({
     transcriptId: id,
     messages: page.messages,
+    revision: page.revision,
     asked: page.asked,
   });
-  const { call, isBusy } = useCall({ leavesPage: true });
-  const navigate = useNavigate();
+  const { call, isBusy } = useCall();
   const messageOf = (place: number) =>
     page.cited.find(({ index }) => index === place) ?? messages.find(({ index }) => index === place);
   return (
     <main id="contenido" className="wrap-page grid gap-5 pt-6 pb-section">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="text-h3 wrap-anywhere">{title}</h1>
-          <p className="mt-1.5 text-control text-muted-foreground">
-            {SOURCE_NAMES[head.source]} · {counted(messageCount, "mensaje", "mensajes")}
-            {page.lastAt ? (
-              <>
-                {" · hasta el "}
-                <When iso={page.lastAt} style="day" />
-              </>
-            ) : null}
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="ghost"
-            loading={isBusy}
-            disabled={page.isTrashed}
-            onClick={async () => {
-              const outcome = await call("En la papelera", "DELETE", `/api/transcripts/${id}`);
-              if (outcome.kind === "done") await navigate(PATH);
-            }}
-          >
-            <Trash2 aria-hidden size={18} strokeWidth={1.75} /> A la papelera
-          </Button>
-          <CopyButton text={() => summaryText({ title, people, zone, summary }, messageOf)} label="Copiar el resumen" />
-          <Button asChild>
-            <a href={`/api/transcripts/${id}/summary.pdf`} target="_blank" rel="noreferrer">
-              <Download aria-hidden size={18} strokeWidth={1.75} /> Resumen en PDF
-            </a>
-          </Button>
-        </div>
-      </div>
-      {page.isTrashed ? (
-        <Callout tone="warning" title="Esta conversación está en la papelera">
-          A los 30 días se borra para siempre. Recupérala en la lista para seguir con ella.
+      <TranscriptHead
+        id={id}
+        title={title}
+        isTrashed={isTrashed}
+        textOf={() => summaryText({ title, people, zone, summary }, messageOf)}
+      >
+        {SOURCE_NAMES[head.source]} · {counted(messageCount, "mensaje", "mensajes")}
+        {page.lastAt ? (
+          <>
+            {" · hasta el "}
+            <When iso={page.lastAt} style="day" />
+          </>
+        ) : null}
+      </TranscriptHead>
+      {isTrashed ? (
+        <Callout
+          tone="warning"
+          title="Esta conversación está en la papelera"
+          action={
+            <Button
+              variant="outline"
+              size="sm"
+              loading={isBusy}
+              onClick={() => void call("Recuperada", "POST", `/api/transcripts/${id}/restore`)}
+            >
+              Recuperar
+            </Button>
+          }
+        >
+          A los 30 días se borra para siempre.
         </Callout>
       ) : null}
       <MessagesProvider value={{ people, messageOf, show }}>
@@ -112,6 +104,7 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
               summary={summary}
               zone={zone}
               kept={page.keptEvents}
+              mayAdd={!isTrashed}
             />
             <QuotesPanel
               id="sin-responder"
@@ -126,13 +119,12 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
               description="Lo que sienten, tal como lo escribieron. No lo puntuamos."
               quotes={summary.moods}
             />
-            {page.isTrashed ? null : (
+            {isTrashed ? null : (
               <KeepContactPanel
                 key={`${page.revision} ${page.offer.contact?.id ?? ""}`}
                 transcriptId={id}
                 first={page.offer}
                 name={page.clientName}
-                newDemand={page.newDemand}
               />
             )}
             {summary.reply === null ? null : (
@@ -149,7 +141,9 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
             isLoading={isLoading}
             onPage={(from) => void load(from)}
           >
-            <ReadingPanel transcriptId={id} head={head} country={page.country} mayTurnDays={page.mayTurnDays} />
+            {isTrashed ? null : (
+              <ReadingPanel transcriptId={id} head={head} country={page.country} mayTurnDays={page.mayTurnDays} />
+            )}
           </MessagesPanel>
         </div>
       </MessagesProvider>

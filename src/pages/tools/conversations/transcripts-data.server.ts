@@ -4,20 +4,16 @@ import type { Services } from "#server/boot/services.server.ts";
 import { findContact } from "#server/crm/contacts/read-contact.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { listTranscripts } from "#server/tools/conversations/read-transcripts.server.ts";
-
-/** An address with a higher page number is not one of ours, and shows the first page. */
-const LAST_PAGE = 10_000;
+import { askedPlace } from "../../shared/list-page.ts";
 
 /** The conversations of a person, and the contact whom the next one is about. */
 export async function transcriptsData({ database }: Services, actor: PersonActor, query: URLSearchParams) {
-  const asked = Math.trunc(Number(query.get("pagina")));
-  const page = asked >= 1 && asked <= LAST_PAGE ? asked : 1;
-  const isTrash = query.get("papelera") === "si";
+  const place = askedPlace(query);
   const [listed, contact] = await Promise.all([
-    listTranscripts(database.db, actor, { page, isTrash }),
+    listTranscripts(database.db, actor, place),
     contactAsked(database.db, actor, query.get("contacto")),
   ]);
-  return { ...listed, page, isTrash, contact };
+  return { ...listed, place, contact };
 }
 
 /** @throws 404 for a contact that the actor does not see, or that is in the trash */

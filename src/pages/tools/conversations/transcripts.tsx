@@ -1,35 +1,37 @@
-import { useState } from "react";
+import { redirect } from "react-router";
 import { PAGE_TOOLS } from "#content/page-tools.ts";
 import { counted } from "#domain/shared/format/counted.ts";
 import { DEMO_CONVERSATION, DEMO_DAY, DEMO_TITLE } from "#domain/tools/conversations/demo-conversation.ts";
 import { readThread } from "#domain/tools/conversations/read-thread.ts";
 import { likelyAgents, withSides } from "#domain/tools/conversations/sides.ts";
 import { summarize } from "#domain/tools/conversations/summarize.ts";
+import { TRANSCRIPTS_PATH } from "#domain/tools/conversations/transcript-forms.ts";
 import { SOURCE_NAMES } from "#domain/tools/conversations/transcript-texts.ts";
 import { actorContext, mustHave, servicesContext, viewerContext } from "#server/boot/services.server.ts";
 import { Button } from "#ui/button.tsx";
-import { AlertDialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Pagination } from "#ui/pagination.tsx";
-import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
+import { addressOfPlace } from "../../shared/list-page.ts";
+import { OwnList } from "../../shared/own-list.tsx";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
+import { TrashActs } from "../../shared/trash-acts.tsx";
 import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/transcripts.ts";
 import { NewTranscript } from "./new-transcript.tsx";
 import { TranscriptExample } from "./transcript-example.tsx";
 import { transcriptsData } from "./transcripts-data.server.ts";
 
-const PATH = "/resumen-conversaciones";
-
 /** A visitor sees an example that the engine sums up; a person their conversations. `?contacto=` begins one about a contact. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = mustHave(context.get(actorContext));
   if (actor.isAnonymous || context.get(viewerContext) === null) return { own: null, example: exampleOf() };
   const own = await transcriptsData(mustHave(context.get(servicesContext)), actor, url.searchParams);
+  const { place, pages } = own;
+  // Its last rows may have been thrown away on the page itself.
+  if (place.page > pages) throw redirect(addressOfPlace(url.pathname, { ...place, page: pages }));
   return { own, example: null };
 }
 
@@ -46,8 +48,8 @@ export const meta: Route.MetaFunction = (args) =>
     title: "Resumen de conversaciones de WhatsApp, correo y llamadas",
     description:
       "Pega un chat, un correo o una transcripción: cinco líneas con su mensaje, datos del cliente, compromisos con fecha y preguntas sin responder, listos para tu contacto y tu calendario.",
-    path: PATH,
-    data: toolDataOf(args, PAGE_TOOLS.find(({ path }) => path === PATH)!),
+    path: TRANSCRIPTS_PATH,
+    data: toolDataOf(args, PAGE_TOOLS.find(({ path }) => path === TRANSCRIPTS_PATH)!),
   });
 
 const LEAD =
@@ -66,64 +68,41 @@ export default function Transcripts({ loaderData: { own, example } }: Route.Comp
 
 type OwnTranscripts = NonNullable<Route.ComponentProps["loaderData"]["own"]>;
 
-function Own({ transcripts, pages, page, isTrash, contact }: OwnTranscripts) {
+function Own({ transcripts, pages, place, contact }: OwnTranscripts) {
   useFreshData("contacts");
   return (
     <div className="grid gap-5">
-      {isTrash ? null : <NewTranscript key={contact?.id ?? ""} contact={contact} />}
-      <Panel labelledBy="lista" className="overflow-hidden">
-        <PanelHeader
-          id="lista"
-          title={isTrash ? "Papelera" : "Tus conversaciones"}
-          divided
-          actions={
-            <Button asChild variant="ghost" size="sm">
-              <PageLink to={isTrash ? PATH : `${PATH}?papelera=si`}>
-                {isTrash ? "Ver las conversaciones" : "Papelera"}
-              </PageLink>
-            </Button>
-          }
-        />
-        {transcripts.length === 0 ? (
-          isTrash ? (
-            <EmptyState title="La papelera está vacía">Lo que elimines se queda aquí treinta días.</EmptyState>
-          ) : (
-            <EmptyState title="Aún no has resumido ninguna">
-              Pega arriba la primera. Si no se entiende, te enseñamos la línea y no se guarda nada.
-            </EmptyState>
-          )
-        ) : (
-          <ul className="divide-y">
-            {transcripts.map((transcript) => (
-              <Row key={transcript.id} transcript={transcript} isTrash={isTrash} />
-            ))}
-          </ul>
-        )}
-      </Panel>
-      <Pagination
-        current={page}
-        total={pages}
-        hrefOf={(to) => {
-          const query = new URLSearchParams({
-            ...(isTrash ? { papelera: "si" } : {}),
-            ...(to > 1 ? { pagina: String(to) } : {}),
-          });
-          return query.size > 0 ? `${PATH}?${query}` : PATH;
-        }}
-        label="Páginas de conversaciones"
-      />
+      {place.isTrash ? null : <NewTranscript key={contact?.id ?? ""} contact={contact} />}
+      <OwnList
+        path={TRANSCRIPTS_PATH}
+        place={place}
+        pages={pages}
+        things="conversaciones"
+        emptyTrash="Lo que elimines se queda aquí treinta días."
+        empty={
+          <EmptyState title="Aún no has resumido ninguna">
+            Pega arriba la primera. Si no se entiende, te enseñamos la línea y no se guarda nada.
+          </EmptyState>
+        }
+      >
+        {transcripts.map((transcript) => (
+          <Row key={transcript.id} transcript={transcript} isTrash={place.isTrash} />
+        ))}
+      </OwnList>
     </div>
   );
 }
 
 function Row({ transcript, isTrash }: { transcript: OwnTranscripts["transcripts"][number]; isTrash: boolean }) {
   const { isBusy, call } = useCall();
-  const [isAsking, setAsking] = useState(false);
   const path = `/api/transcripts/${transcript.id}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 sm:px-6">
       <div className="min-w-0 flex-1 basis-80">
-        <PageLink to={`${PATH}/${transcript.id}`} className="link-text touch-target font-medium wrap-anywhere">
+        <PageLink
+          to={`${TRANSCRIPTS_PATH}/${transcript.id}`}
+          className="link-text touch-target font-medium wrap-anywhere"
+        >
           {transcript.title}
         </PageLink>
         {transcript.firstLine ? (
@@ -146,39 +125,9 @@ function Row({ transcript, isTrash }: { transcript: OwnTranscripts["transcripts"
           </Tag>
         ) : null}
         {isTrash ? (
-          <>
-            <Button
-              size="sm"
-              variant="outline"
-              loading={isBusy}
-              aria-label={`Recuperar ${transcript.title}`}
-              onClick={() => void call("Recuperada", "POST", `${path}/restore`)}
-            >
-              Recuperar
-            </Button>
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-label={`Borrar ${transcript.title} para siempre`}
-              onClick={() => setAsking(true)}
-            >
-              Borrar para siempre
-            </Button>
-            <AlertDialog
-              open={isAsking}
-              onClose={() => setAsking(false)}
-              title={`¿Borrar para siempre «${transcript.title}»?`}
-              confirmLabel="Borrar la conversación"
-              confirming={isBusy}
-              confirmingText="Borrando…"
-              onConfirm={async () => {
-                await call("Borrada", "DELETE", `${path}/forever`);
-                setAsking(false);
-              }}
-            >
-              Se borran sus mensajes y su resumen. Lo que ya llevaste al contacto y al calendario se queda.
-            </AlertDialog>
-          </>
+          <TrashActs title={transcript.title} path={path} thing="la conversación">
+            Se borran sus mensajes y su resumen. Lo que ya llevaste al contacto y al calendario se queda.
+          </TrashActs>
         ) : (
           <Button
             size="sm"

@@ -1,30 +1,29 @@
 import { useEffect, useRef, useState } from "react";
 import type { Message } from "#domain/tools/conversations/thread.ts";
-import { MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
+import { firstOfPage } from "#domain/tools/conversations/transcript-forms.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
 import { messageId } from "./messages-context.tsx";
 
-/** The page of messages that a place stands on, by its first. */
-export const pageOf = (place: number): number => Math.floor(place / MESSAGES_A_PAGE) * MESSAGES_A_PAGE;
-
 interface Given {
   /** Null for an example, all of whose messages are there. */
   transcriptId: string | null;
-  /** The page that the loader gave; it changes with the zone and the order of dates. */
+  /** The page that the loader gave, read anew with each change of somebody's contacts. */
   messages: readonly Message[];
+  /** The revision of the summary. With another one messages may have other times, and those that were loaded before it are let go. */
+  revision: number;
   asked: number | null;
 }
 
 /** The messages that are shown, and the way to another one: of a long conversation a page of them is there at a time. */
-export function useMessages({ transcriptId, messages: first, asked }: Given) {
-  const [messages, setMessages] = useState(first);
+export function useMessages({ transcriptId, messages: first, revision, asked }: Given) {
+  const [loaded, setLoaded] = useState<{ messages: readonly Message[]; revision: number } | null>(null);
+  const messages = loaded?.revision === revision ? loaded.messages : first;
   const [marked, setMarked] = useState<number | null>(asked);
   const [isLoading, setLoading] = useState(false);
   /** The link that led to the marked message. */
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const wanted = useRef<number | null>(asked);
-  useEffect(() => setMessages(first), [first]);
 
   async function load(from: number): Promise<boolean> {
     if (messages[0]?.index === from || transcriptId === null) return true;
@@ -38,14 +37,14 @@ export function useMessages({ transcriptId, messages: first, asked }: Given) {
       showToast({ kind: "error", title: "No se han podido cargar los mensajes", description: failureText(outcome) });
       return false;
     }
-    setMessages(outcome.answer.messages);
+    setLoaded({ messages: outcome.answer.messages, revision });
     return true;
   }
 
   async function show(place: number): Promise<void> {
     const from = document.activeElement;
     wanted.current = place;
-    if (!(await load(pageOf(place)))) return;
+    if (!(await load(firstOfPage(place)))) return;
     setMarked(place);
     setOpener(from instanceof HTMLAnchorElement ? from : null);
     // It may be there already, and the mark may be on it.

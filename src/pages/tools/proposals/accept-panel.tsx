@@ -18,6 +18,8 @@ interface AcceptPanelProps {
     acceptedAt: string | null;
     request: RequestState | null;
     signingPath: string | null;
+    /** The person who proved their address here; null where nobody did. */
+    reader: string | null;
   };
   agentName: string;
 }
@@ -79,7 +81,13 @@ export function AcceptPanel({ token, shown, agentName }: AcceptPanelProps) {
       <PanelBody>
         <form {...formProps} className="grid gap-4">
           <FieldFrame {...name} label="Tu nombre y apellidos">
-            <InputBox {...ariaOf(name, false)} name="name" autoComplete="name" maxLength={120} />
+            <InputBox
+              {...ariaOf(name, false)}
+              name="name"
+              autoComplete="name"
+              maxLength={120}
+              defaultValue={shown.reader ?? ""}
+            />
           </FieldFrame>
           <div>
             <Tick

@@ -30,6 +30,7 @@ interface AcceptedProps {
 export function Accepted({ id, version, brought, events }: AcceptedProps) {
   const { isBusy, call } = useCall();
   const mayMake = brought === null || hasEndedUnsigned(brought.state);
+  const who = events.find(({ kind }) => kind === "aceptada")?.details.nombre ?? "El propietario";
   const last = events.find(({ kind }) => kind === "firma-fallida" || kind === "enviada-a-firmar");
   const failure = brought === null && last?.kind === "firma-fallida" ? last.details.motivo : undefined;
   async function sign() {
@@ -44,7 +45,7 @@ export function Accepted({ id, version, brought, events }: AcceptedProps) {
     <>
       <Callout
         tone={brought !== null && mayMake ? "warning" : "success"}
-        title={`El propietario ha aceptado la versión ${version}`}
+        title={`${who} ha aceptado la versión ${version}`}
         action={
           <span className="flex flex-wrap gap-2">
             {brought === null ? null : (

@@ -97,7 +97,7 @@ export function EditPeople({ editing, colleagues }: { editing: ProposalEditing; 
             />
             <Check
               path="signing.isMandate"
-              label="Lo que se firma es el encargo de venta: gana el trato del contacto"
+              label="Lo que se firma es el encargo de venta: al firmarlo, el trato de captación pasa a «Encargo firmado»; si no hay ninguno, se abre al pedir las firmas"
               isOn={signing.isMandate}
               onValue={(isMandate) => setSigning({ isMandate })}
             />

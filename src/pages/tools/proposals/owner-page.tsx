@@ -37,6 +37,8 @@ interface Shown {
   request: RequestState | null;
   /** Where whoever proved their address here signs now; null where they do not sign now, or nobody proved one. */
   signingPath: string | null;
+  /** The person who proved their address here; null where nobody did. */
+  reader: string | null;
   photos: ShownPhoto[];
   questions: Question[];
 }
@@ -68,6 +70,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     until: row.linkUntil && lastMomentOf(row.linkUntil).toISOString(),
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
     ...(await signingOf(database.db, row, { keys: auth.keys, email: reader?.email ?? null })),
+    reader: reader?.name ?? null,
     photos: document.home.name === "" ? [] : await photosOfProposal(services, row),
     questions: await questionsOf(database.db, row.id),
   };

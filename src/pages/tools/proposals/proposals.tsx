@@ -8,21 +8,21 @@ import { startOfProposal } from "#server/tools/proposals/proposal-start.server.t
 import { listProposals } from "#server/tools/proposals/read-proposals.server.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Pagination } from "#ui/pagination.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
+import { askedPlace } from "../../shared/list-page.ts";
+import { OwnList } from "../../shared/own-list.tsx";
 import { pageMeta, toolDataOf } from "../../shared/page-meta.ts";
+import { TrashActs } from "../../shared/trash-acts.tsx";
 import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/proposals.ts";
 import { ProposalExample } from "./proposal-example.tsx";
 import { STATE_WORDS } from "./state-words.ts";
 
 const PATH = "/propuestas-captacion";
-/** Beyond it an address is not one of ours. */
-const LAST_PAGE = 10_000;
 
 /** A visitor sees what it does; a person their proposals. `?vivienda=`, `?contacto=` and `?desde=` (a result) begin a new one. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -30,19 +30,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (actor.isAnonymous || context.get(viewerContext) === null) return { own: null };
   const { database, now } = mustHave(context.get(servicesContext));
   const { searchParams } = url;
-  const asked = Math.trunc(Number(searchParams.get("pagina")));
-  const page = asked >= 1 && asked <= LAST_PAGE ? asked : 1;
-  const isTrash = searchParams.get("papelera") === "si";
+  const place = askedPlace(searchParams);
   const from = {
     homeId: readUuid(searchParams.get("vivienda") ?? ""),
     contactId: readUuid(searchParams.get("contacto") ?? ""),
     runId: readUuid(searchParams.get("desde") ?? ""),
   };
   const [list, start] = await Promise.all([
-    listProposals(database.db, actor, { page, isTrash, now: now() }),
+    listProposals(database.db, actor, { ...place, now: now() }),
     startOfProposal(database.db, actor, from),
   ]);
-  return { own: { ...list, page, isTrash, from, start } };
+  return { own: { ...list, place, from, start } };
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -68,7 +66,7 @@ export default function Proposals({ loaderData: { own } }: Route.ComponentProps)
   );
 }
 
-function Own({ proposals, pages, page, isTrash, from, start }: NonNullable<Route.ComponentProps["loaderData"]["own"]>) {
+function Own({ proposals, pages, place, from, start }: NonNullable<Route.ComponentProps["loaderData"]["own"]>) {
   useFreshData("contacts");
   const { isBusy, call } = useCall({ leavesPage: true });
   const navigate = useNavigate();
@@ -107,50 +105,23 @@ function Own({ proposals, pages, page, isTrash, from, start }: NonNullable<Route
           </PanelBody>
         </Panel>
       ) : null}
-      <Panel labelledBy="lista" className="overflow-hidden">
-        <PanelHeader
-          id="lista"
-          title={isTrash ? "Papelera" : "Tus propuestas"}
-          divided
-          actions={
-            <>
-              <Button asChild variant="ghost" size="sm">
-                <PageLink to={isTrash ? PATH : `${PATH}?papelera=si`}>
-                  {isTrash ? "Ver las propuestas" : "Papelera"}
-                </PageLink>
-              </Button>
-              {proposals.length > 0 && !start && !isTrash ? fresh : null}
-            </>
-          }
-        />
-        {proposals.length === 0 ? (
-          isTrash ? (
-            <EmptyState title="La papelera está vacía">Lo que elimines se queda aquí hasta que lo borres.</EmptyState>
-          ) : (
-            <EmptyState title="Aún no has preparado ninguna" action={start ? undefined : fresh}>
-              Empieza desde la ficha de una vivienda o de un contacto, o en blanco.
-            </EmptyState>
-          )
-        ) : (
-          <ul className="divide-y text-sm">
-            {proposals.map((one) => (
-              <Row key={one.id} one={one} isTrash={isTrash} />
-            ))}
-          </ul>
-        )}
-      </Panel>
-      <Pagination
-        current={page}
-        total={pages}
-        hrefOf={(to) => {
-          const query = new URLSearchParams({
-            ...(isTrash ? { papelera: "si" } : {}),
-            ...(to > 1 ? { pagina: String(to) } : {}),
-          });
-          return query.size > 0 ? `${PATH}?${query}` : PATH;
-        }}
-        label="Páginas de propuestas"
-      />
+      <OwnList
+        path={PATH}
+        place={place}
+        pages={pages}
+        things="propuestas"
+        emptyTrash="Lo que elimines se queda aquí hasta que lo borres."
+        empty={
+          <EmptyState title="Aún no has preparado ninguna" action={start ? undefined : fresh}>
+            Empieza desde la ficha de una vivienda o de un contacto, o en blanco.
+          </EmptyState>
+        }
+        actions={proposals.length > 0 && !start && !place.isTrash ? fresh : null}
+      >
+        {proposals.map((one) => (
+          <Row key={one.id} one={one} isTrash={place.isTrash} />
+        ))}
+      </OwnList>
     </div>
   );
 }
@@ -158,11 +129,9 @@ function Own({ proposals, pages, page, isTrash, from, start }: NonNullable<Route
 type Listed = NonNullable<Route.ComponentProps["loaderData"]["own"]>["proposals"][number];
 
 function Row({ one, isTrash }: { one: Listed; isTrash: boolean }) {
-  const { isBusy, call } = useCall();
-  const path = `/api/proposals/${one.id}`;
   const sent = one.versions > 0 ? `Versión ${one.versions}` : null;
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 sm:px-6">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3 text-sm sm:px-6">
       <span className="min-w-0">
         <PageLink to={`${PATH}/${one.id}`} className="link-text touch-target font-medium wrap-anywhere">
           {one.title}
@@ -184,26 +153,10 @@ function Row({ one, isTrash }: { one: Listed; isTrash: boolean }) {
       <span className="flex flex-wrap items-center gap-2">
         <Tag tone={STATE_WORDS[one.state].tone}>{STATE_WORDS[one.state].label}</Tag>
         {isTrash ? (
-          <>
-            <Button
-              size="sm"
-              variant="outline"
-              loading={isBusy}
-              aria-label={`Recuperar ${one.title}`}
-              onClick={() => void call("Recuperada", "POST", `${path}/restore`)}
-            >
-              Recuperar
-            </Button>
-            <Button
-              size="sm"
-              variant="ghost"
-              loading={isBusy}
-              aria-label={`Borrar ${one.title} para siempre`}
-              onClick={() => void call("Borrada", "DELETE", `${path}/forever`)}
-            >
-              Borrar para siempre
-            </Button>
-          </>
+          <TrashActs title={one.title} path={`/api/proposals/${one.id}`} thing="la propuesta">
+            Se borran sus versiones y lo que preguntó el propietario, y su enlace deja de abrirse. Lo firmado se queda
+            en Firmas.
+          </TrashActs>
         ) : null}
       </span>
     </li>

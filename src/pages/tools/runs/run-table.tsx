@@ -1,5 +1,5 @@
 import { Folder } from "lucide-react";
-import { daysLeft } from "#domain/tools/runs/run-changes.ts";
+import { daysLeft, LONGEST_NAME } from "#domain/tools/runs/run-changes.ts";
 import type { ShownRun } from "#server/tools/runs/runs-shown.server.ts";
 import type { Column } from "#ui/data-table.tsx";
 import { markColumn } from "#ui/marking/mark-column.tsx";
@@ -8,8 +8,8 @@ import { moduleIcons } from "#ui/module-icons.ts";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { FigureRange, FigureValue } from "../../shared/figure-cells.tsx";
+import { RenameForm } from "../../shared/rename-form.tsx";
 import { When } from "../../shared/when.tsx";
-import { RenameForm } from "./rename-form.tsx";
 import type { RunListData } from "./run-list.server.ts";
 import type { Organising } from "./run-list-page.tsx";
 import { RunMenu } from "./run-menu.tsx";
@@ -37,7 +37,14 @@ export function runColumns(props: RunColumnsProps): readonly Column<ShownRun>[] 
       narrow: "title",
       cell: (run) =>
         renaming === run.id ? (
-          <RenameForm run={run} acts={acts} onClose={() => setRenaming(null)} />
+          // Without a name it goes by the tool's title again.
+          <RenameForm
+            name={run.title}
+            maxLength={LONGEST_NAME}
+            isBusy={acts.isBusy}
+            save={(name) => acts.edit(run.id, { name }, "Nombre guardado")}
+            onClose={() => setRenaming(null)}
+          />
         ) : (
           <RunName run={run} data={data} />
         ),

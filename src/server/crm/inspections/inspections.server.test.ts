@@ -335,3 +335,11 @@ test("an owner who is forgotten leaves the home and its rooms, and nothing that 
   expect(Object.keys(document.fields).filter((path) => /^owner|notes/.test(path))).toEqual([]);
   expect(document.fields["room.r1.areaM2"]).toBe("22,5");
 });
+
+test("a visit without a home begins in the country in which its agent works, and what is sent of it goes before", async () => {
+  const agent = await signedInPerson(services);
+  const homeId = await addRow(services, "home", { ownerId: agent.user.id, agencyId: null });
+  await db.update(properties).set({ country: "MX" }).where(eq(properties.id, homeId));
+  const begun = await answerOf(await send(agent, randomUUID(), []));
+  expect(begun.document.fields).toMatchObject({ "home.country": "MX" });
+});

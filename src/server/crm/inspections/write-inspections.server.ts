@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, type SQL } from "drizzle-orm";
+import { COUNTRY_OPTIONS } from "#content/country-options.ts";
 import { roomFor } from "#domain/crm/inspections/field-paths.ts";
 import type { ChangesBody } from "#domain/crm/inspections/inspection-calls.ts";
 import { CLOCK_TOLERANCE_SECONDS, emptyDocument } from "#domain/crm/inspections/inspection-document.ts";
@@ -11,6 +12,7 @@ import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { inspectionChanges, inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { countryOfWork } from "../../portfolio/homes/country-of-work.server.ts";
 import { homeOfRow } from "../../portfolio/homes/home-rows.server.ts";
 import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import { fieldsOfHome } from "./home-fields.server.ts";
@@ -82,8 +84,10 @@ async function begin(
   // Whoever begins it at a home visits its owner.
   const contactId = begun.contactId ?? home?.ownerContactId;
   const visited = contactId ? await findVisited(tx, actor, contactId) : undefined;
+  const country = home ? null : await countryOfWork(tx, actor);
   const fields = {
     ...(home ? fieldsOfHome(homeOfRow(home)) : {}),
+    ...(country !== null && COUNTRY_OPTIONS.some(({ value }) => value === country) ? { "home.country": country } : {}),
     ...(visited ? { "owner.name": visited.name.slice(0, roomFor("owner.name")) } : {}),
   };
   const startedAt = new Date(Math.min(Date.parse(begun.at) - aheadMs, now.getTime()));

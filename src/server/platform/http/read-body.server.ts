@@ -27,8 +27,16 @@ const LONGEST_KEY = 40;
  *
  * @throws AppError as `readJson`, and INVALID_INPUT with the messages of the fields; where the schema has none, in Spanish too
  */
-export async function readBody<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await readJson(c), { error: refusalText });
+export const readBody = async <Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> =>
+  checkedInput(schema, await readJson(c));
+
+/**
+ * The same for input that is there already: a query, the fields of a form with files, a form that is made of other data.
+ *
+ * @throws AppError INVALID_INPUT with the messages of the fields
+ */
+export function checkedInput<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input, { error: refusalText });
   if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
   return parsed.data;
 }

@@ -8,6 +8,8 @@ test.each([
   ["<b>Sol</b> & Mar", "<b>Sol</b> & Mar"],
   ["Entra en https://malo.example/pagar ya", "Entra en https malo. example/pagar ya"],
   ["www.malo.example", "www. malo. example"],
+  ["Calle de Sueca, 31, 4.º 8.ª, 95 m²", "Calle de Sueca, 31, 4.º 8.ª, 95 m²"],
+  ["malo.ºrg y malo4.ºrg", "malo. ºrg y malo4. ºrg"],
   ["malo。com", "malo. com"],
   ["ｍａｌｏ．ｃｏｍ", "malo. com"],
   ["escribe a cobros@malo.example", "escribe a cobros malo. example"],

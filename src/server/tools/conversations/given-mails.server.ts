@@ -20,7 +20,7 @@ export async function mailsOf(bytes: Buffer, isMailbox: boolean): Promise<ReadMa
 
 async function readMail(bytes: Buffer): Promise<ReadMail | null> {
   const mail = await new PostalMime().parse(new Uint8Array(bytes)).catch((error: unknown) => {
-    // Its limits, which whoever made the mail went beyond.
+    // The reader refuses a mail with more parts or levels than it takes on: that is the sender's fault, not a bug.
     if (error instanceof Error && /^Maximum /.test(error.message)) return null;
     throw error;
   });
@@ -44,7 +44,7 @@ function mailsOfBox(bytes: Buffer): Buffer[] {
   const starts: number[] = bytes.subarray(0, 5).toString("latin1") === "From " ? [0] : [];
   for (let at = bytes.indexOf(mark); at >= 0; at = bytes.indexOf(mark, at + mark.length)) {
     const before = bytes.subarray(Math.max(0, at - 2), at).toString("latin1");
-    if (before.endsWith("\n") || before === "\n\r" || before.endsWith("\r\n")) starts.push(at + 1);
+    if (before.endsWith("\n") || before === "\n\r") starts.push(at + 1);
     if (starts.length > MOST_MAILS) break;
   }
   return starts.map((start, i) => {

@@ -7,11 +7,12 @@ import {
 } from "#domain/tools/conversations/proposed-events.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { createEvent } from "../../crm/calendar/change-events.server.ts";
-import { AppError } from "../../platform/app-error.server.ts";
+import { findContact } from "../../crm/contacts/read-contact.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
 import type { TranscriptRow } from "./read-transcripts.server.ts";
-import { lockTranscript } from "./write-transcripts.server.ts";
+import { wrongTranscript } from "./sum-up-apart.server.ts";
+import { lockKeptTranscript } from "./write-transcripts.server.ts";
 
 /** Commitments of a conversation in the calendar. */
 
@@ -48,13 +49,14 @@ export async function keepEvents(
   now: Date,
 ): Promise<number> {
   // Of two clicks at once one waits, and finds the events there.
-  const transcript = await lockTranscript(tx, actor, transcriptId);
+  const transcript = await lockKeptTranscript(tx, actor, transcriptId);
   const known = new Map(numberedCommitments(transcript.summary).map((one) => [one.id, one]));
   const events = chosen.map(({ id, day }, i) => {
     const commitment = known.get(id);
-    if (!commitment) throw wrong(`events.${i}.id`, "Ese compromiso ya no está en el resumen. Recarga la página");
+    if (!commitment)
+      throw wrongTranscript(`events.${i}.id`, "Ese compromiso ya no está en el resumen. Recarga la página");
     const event = eventOfCommitment(commitment, day, aroundOf(transcript));
-    if (!event) throw wrong(`events.${i}.day`, "Elige el día");
+    if (!event) throw wrongTranscript(`events.${i}.day`, "Elige el día");
     return { id, event };
   });
   const kept = new Set(await keptEvents(tx, transcript));
@@ -62,13 +64,14 @@ export async function keepEvents(
   if (missing.length === 0) return 0;
   const causes = missing.map(({ id }) => causeOf(transcriptId, id));
   await tx.update(calendarEvents).set({ cause: null }).where(inArray(calendarEvents.cause, causes));
+  // Their contact may have been handed to a colleague since, or thrown away: the promises hold all the same.
+  const contact = transcript.contactId === null ? undefined : await findContact(tx, actor, transcript.contactId);
+  const contactId = contact && contact.deletedAt === null ? contact.id : null;
   for (const { id, event } of missing) {
-    await createEvent(tx, actor, { ...event, contactId: transcript.contactId }, now, causeOf(transcriptId, id));
+    await createEvent(tx, actor, { ...event, contactId }, now, causeOf(transcriptId, id));
   }
   return missing.length;
 }
-
-const wrong = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
 
 /** Those with a date as an iCalendar file. */
 export function icsOfTranscript(transcript: TranscriptRow, now: Date): string {

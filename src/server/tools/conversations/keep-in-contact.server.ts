@@ -1,27 +1,30 @@
 import { and, eq, sql } from "drizzle-orm";
+import { HOME_TYPE_NAMES, SOUGHT_OPERATION_NAMES } from "#content/home-names.ts";
 import { contactForm, demandForm } from "#domain/crm/contacts/contact-forms.ts";
 import type { ContactFile } from "#domain/crm/contacts/dto.ts";
 import type { Gazetteer } from "#domain/crm/matching/read-places.ts";
 import {
   type ContactField,
   demandWith,
+  isOfDemand,
   type OfferedField,
   offeredFields,
   type SpokenOf,
   spokenOf,
 } from "#domain/tools/conversations/contact-fields.ts";
-import type { KeepContactValues } from "#domain/tools/conversations/transcript-forms.ts";
+import { type KeepContactValues, NEW_DEMAND } from "#domain/tools/conversations/transcript-forms.ts";
 import { noteWords } from "#domain/tools/conversations/transcript-texts.ts";
 import { readContact } from "../../crm/contacts/read-contact.server.ts";
 import { type Act, addContact, changeContact, enterContact, touch } from "../../crm/contacts/write-contact.server.ts";
 import { addDemand, changeDemand } from "../../crm/contacts/write-demand.server.ts";
-import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactEvents } from "../../platform/db/tables/crm-contacts.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
+import { checkedInput } from "../../platform/http/read-body.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import type { TranscriptRow } from "./read-transcripts.server.ts";
-import { lockTranscript } from "./write-transcripts.server.ts";
+import { lockKeptTranscript } from "./write-transcripts.server.ts";
 
 /** The fields that are offered of a conversation for a contact, and the call that writes what was ticked of it. */
 
@@ -31,7 +34,7 @@ export interface ContactOffer {
   /** For a new search, and for each of the contact's by its id. */
   fields: Record<string, OfferedField[]>;
 }
-export const NEW_DEMAND = "nueva";
+const NAMES = { types: HOME_TYPE_NAMES, operations: SOUGHT_OPERATION_NAMES };
 
 /** @throws AppError NOT_FOUND for a contact that the actor does not see */
 export async function contactOffer(
@@ -46,13 +49,11 @@ export async function contactOffer(
     contact: contact && { id: contact.id, name: contact.fullName },
     demands: demands.map((demand) => ({
       id: demand.id,
-      label: [demand.operation === "venta" ? "Compra" : "Alquiler", demand.places.join(", ")]
-        .filter(Boolean)
-        .join(" en "),
+      label: [SOUGHT_OPERATION_NAMES[demand.operation], demand.places.join(", ")].filter(Boolean).join(" en "),
     })),
     fields: Object.fromEntries([
-      [NEW_DEMAND, offeredFields(summary, country, contact, null)],
-      ...demands.map((demand) => [demand.id, offeredFields(summary, country, contact, demand)] as const),
+      [NEW_DEMAND, offeredFields(summary, country, contact, null, NAMES)],
+      ...demands.map((demand) => [demand.id, offeredFields(summary, country, contact, demand, NAMES)] as const),
     ]),
   };
 }
@@ -77,7 +78,47 @@ export async function keepInContact(
   form: KeepContactValues,
   gazetteer: Gazetteer,
 ): Promise<string> {
-  const transcript = await lockTranscript(tx, act.actor, transcriptId);
+  try {
+    return await writeTicked(tx, act, transcriptId, form, gazetteer);
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.issues) throw error;
+    throw new AppError(
+      error.code,
+      error.issues.map(({ path, message }) => ({ path: tickedField(path), message })),
+    );
+  }
+}
+
+/** The fields that were ticked, by those of the contact and the demand that they are written into. */
+const TICKED_FIELDS: Readonly<Record<string, ContactField>> = {
+  phones: "phone",
+  emails: "email",
+  roles: "role",
+  operation: "operation",
+  types: "types",
+  places: "places",
+  where: "places",
+  priceMin: "price",
+  priceMax: "price",
+  currency: "price",
+  roomsMin: "rooms",
+  roomsMax: "rooms",
+  areaMinM2: "area",
+  wishes: "wishes",
+  note: "note",
+};
+
+/** A refused value is told at the field that was ticked: `phones.0` at `phone`. */
+const tickedField = (path: string): string => TICKED_FIELDS[path.split(".")[0]!] ?? "name";
+
+async function writeTicked(
+  tx: Db,
+  act: Act,
+  transcriptId: string,
+  form: KeepContactValues,
+  gazetteer: Gazetteer,
+): Promise<string> {
+  const transcript = await lockKeptTranscript(tx, act.actor, transcriptId);
   const spoken = spokenOf(transcript.summary, transcript.country);
   const fields = new Set<ContactField>(form.fields);
   const points = {
@@ -86,8 +127,7 @@ export async function keepInContact(
   };
   const roles = fields.has("role") && spoken.role ? [spoken.role] : [];
   const contactId =
-    form.contactId ??
-    (await atItsField(addContact(tx, act, contactForm.parse({ fullName: form.name, roles, ...points }))));
+    form.contactId ?? (await addContact(tx, act, checkedInput(contactForm, { fullName: form.name, roles, ...points })));
   if (form.contactId !== null) await addToContact(tx, act, form.contactId, { roles, ...points });
   await keepDemand(tx, act, { contactId, demandId: form.demandId, fields, spoken }, gazetteer);
   await tx.update(transcripts).set({ contactId, updatedAt: act.now }).where(eq(transcripts.id, transcriptId));
@@ -114,27 +154,11 @@ async function addToContact(
     ...named("emails", withPoints("email", emails)),
     ...named("roles", freshRoles.length === 0 ? null : [...known.roles, ...freshRoles]),
   };
-  if (Object.keys(change).length > 0) await atItsField(changeContact(tx, act, contactId, change));
+  if (Object.keys(change).length > 0) await changeContact(tx, act, contactId, change);
 }
 
 const named = <Name extends string, Value>(name: Name, value: Value | null) =>
   (value === null ? {} : { [name]: value }) as Partial<Record<Name, Value>>;
-
-/** A number or an address that is somebody else's is told at the field that was ticked. */
-async function atItsField<Done>(writing: Promise<Done>): Promise<Done> {
-  try {
-    return await writing;
-  } catch (error) {
-    if (!(error instanceof AppError) || !error.issues) throw error;
-    const at = (path: string) => (path.startsWith("phones") ? "phone" : path.startsWith("emails") ? "email" : "name");
-    throw new AppError(
-      error.code,
-      error.issues.map(({ path, message }) => ({ path: at(path), message })),
-    );
-  }
-}
-
-const OF_DEMAND: readonly ContactField[] = ["operation", "types", "places", "price", "rooms", "area", "wishes", "note"];
 
 interface DemandToKeep {
   contactId: string;
@@ -149,14 +173,13 @@ async function keepDemand(
   { contactId, demandId, fields, spoken }: DemandToKeep,
   gazetteer: Gazetteer,
 ): Promise<void> {
-  if (!OF_DEMAND.some((field) => fields.has(field))) return;
+  if (![...fields].some(isOfDemand)) return;
   const before =
     demandId === null ? null : (await mustRead(tx, act, contactId)).demands.find(({ id }) => id === demandId);
   if (before === undefined) throw new AppError("NOT_FOUND");
-  const parsed = demandForm.safeParse(demandWith(spoken.demand, fields, before));
-  if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
-  if (demandId === null) await addDemand(tx, act, contactId, parsed.data, gazetteer);
-  else await changeDemand(tx, act, { contactId, demandId }, parsed.data, gazetteer);
+  const demand = checkedInput(demandForm, demandWith(spoken.demand, fields, before));
+  if (demandId === null) await addDemand(tx, act, contactId, demand, gazetteer);
+  else await changeDemand(tx, act, { contactId, demandId }, demand, gazetteer);
 }
 
 /** One line of the timeline for each conversation: noted again, it says what the summary says now. */

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { hasDoubtfulDays } from "#domain/tools/conversations/read-again.ts";
 import type { Message, Thread } from "#domain/tools/conversations/thread.ts";
 import { MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
@@ -10,7 +11,6 @@ import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-
 /** Conversations that were summed up, as their owner reads them. */
 
 export type TranscriptRow = typeof transcripts.$inferSelect;
-export const TRANSCRIPTS_PATH = "/resumen-conversaciones";
 
 const PER_PAGE = 50;
 
@@ -64,16 +64,6 @@ export async function listTranscripts(
   };
 }
 
-/** The newest of a contact. */
-export async function transcriptsOfContact(db: Db, actor: PersonActor, contactId: string) {
-  return await db
-    .select({ id: transcripts.id, title: transcripts.title })
-    .from(transcripts)
-    .where(and(eq(transcripts.contactId, contactId), isNull(transcripts.deletedAt), mayRead(actor, "transcript")))
-    .orderBy(desc(transcripts.updatedAt), desc(transcripts.id))
-    .limit(PER_PAGE);
-}
-
 /** A page of the messages of a conversation that the caller has found by the policies. @param from place of the first */
 export async function messagesFrom(db: Db, transcriptId: string, from: number): Promise<Message[]> {
   const rows = await db
@@ -100,7 +90,7 @@ export async function messagesAt(db: Db, transcriptId: string, places: readonly 
 
 /** Whether day and month of its dates can change places, as `mayTurnDays` says of the whole conversation. */
 export async function hasTurnableDays(db: Db, { id, head }: Pick<TranscriptRow, "id" | "head">): Promise<boolean> {
-  if (head.order === null) return false;
+  if (!hasDoubtfulDays(head)) return false;
   const isLate = sql`substr(${transcriptMessages.message} ->> 'wallTime', 9, 2)::int > 12`;
   const late = await db
     .select({ place: transcriptMessages.place })

@@ -1,3 +1,4 @@
+import { storableText } from "#domain/crm/inspections/field-paths.ts";
 import { threadOfMails } from "#domain/tools/conversations/mail-thread.ts";
 import { inZone, withDayFirst } from "#domain/tools/conversations/read-again.ts";
 import { readThread } from "#domain/tools/conversations/read-thread.ts";
@@ -63,9 +64,7 @@ async function readGiven({
 /** Without what no column can hold: zeros, and halves of a letter. */
 const storable = (thread: Thread): Thread => ({
   ...thread,
-  title: thread.title && plain(thread.title),
-  people: thread.people.map((person) => ({ ...person, name: plain(person.name) })),
-  messages: thread.messages.map((message) => ({ ...message, text: plain(message.text) })),
+  title: thread.title && storableText(thread.title),
+  people: thread.people.map((person) => ({ ...person, name: storableText(person.name) })),
+  messages: thread.messages.map((message) => ({ ...message, text: storableText(message.text) })),
 });
-
-const plain = (text: string) => text.replaceAll("\0", "").toWellFormed();

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
-import * as z from "zod/mini";
 import {
   keepContactForm,
   keepEventsForm,
@@ -16,9 +15,9 @@ import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { answeredOnce, doneOnce } from "../../accounts/answers/answered-once.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import { AppError, fieldIssues } from "../../platform/app-error.server.ts";
+import { AppError } from "../../platform/app-error.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
-import { readBody } from "../../platform/http/read-body.server.ts";
+import { checkedInput, readBody } from "../../platform/http/read-body.server.ts";
 import { readUploads } from "../../platform/http/read-uploads.server.ts";
 import { pdfAnswer } from "../exports/homes/draw-papers.server.ts";
 import { drawTranscript, transcriptFileName } from "../exports/transcripts/transcript-paper.server.ts";
@@ -37,7 +36,7 @@ import {
   trashTranscript,
 } from "./write-transcripts.server.ts";
 
-/** Each may take half a minute of a core. */
+/** Each reading may take half a minute of a core. */
 const READ_PER_HOUR = 120;
 const CHANGED_PER_HOUR = 600;
 const PAPERS_PER_HOUR = 120;
@@ -82,11 +81,10 @@ export function transcriptRoutes(services: ToolServices): Hono<AppEnv> {
   /** The facts for a contact, beside what is known of them: `?contacto=`. */
   routes.get("/:id/contact", async (c) => {
     const transcript = await findTranscript(db, personOf(c), uuidOf(c, "id"));
-    const query = z.safeParse(offerQuery, c.req.query());
-    if (!query.success) throw new AppError("INVALID_INPUT", fieldIssues(query.error.issues));
+    const { contacto } = checkedInput(offerQuery, c.req.query());
     const act = { actor: personOf(c), now: now() };
     c.header("cache-control", "private, no-store");
-    return c.json(await contactOffer(db, act, transcript, query.data.contacto ?? null));
+    return c.json(await contactOffer(db, act, transcript, contacto ?? null));
   });
 
   routes.post("/:id/contact", async (c) => {
@@ -161,10 +159,5 @@ async function readGiven(c: Context<AppEnv>): Promise<{ fields: NewTranscript; f
     files.push({ name: fileName, bytes });
   }
   const { contactId, ...rest } = given;
-  const parsed = newTranscriptForm.safeParse(
-    { ...rest, contactId: contactId || null },
-    { error: () => "Falta o no se admite" },
-  );
-  if (!parsed.success) throw new AppError("INVALID_INPUT", fieldIssues(parsed.error.issues));
-  return { fields: parsed.data, files };
+  return { fields: checkedInput(newTranscriptForm, { ...rest, contactId: contactId || null }), files };
 }

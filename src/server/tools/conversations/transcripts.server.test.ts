@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { DEMO_CONVERSATION } from "#domain/tools/conversations/demo-conversation.ts";
@@ -7,62 +6,21 @@ import type { Message } from "#domain/tools/conversations/thread.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { testServices } from "../../../test/test-services.ts";
+import { ANDROID, chat, type GivenTranscript, transcriptCallers } from "../../../test/transcript-callers.ts";
 import { createApp } from "../../boot/app.server.ts";
-import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
-import { contactEvents, contactPoints, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
-import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
-import type { ContactOffer } from "./keep-in-contact.server.ts";
+import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 
-/** Conversations over the real database: what is handed in, what is kept of it, and what comes of it. */
+/** Conversations over the real database: what is handed in, how it is read, and what is refused. */
 
 const database = await openTestDatabase();
 const { db } = database;
 const NOW = new Date("2025-03-29T09:00:00.000Z");
 const services = Object.assign(testServices(database), { now: () => NOW });
 const app = createApp(services, async () => new Response("page"));
-const [marta, rival] = [await signedInPerson(services), await signedInPerson(services)];
-type Person = typeof marta;
+const { handIn, call, kept, messagesOf, rowOf } = transcriptCallers(app, db);
+const marta = await signedInPerson(services);
 
-interface Given {
-  text?: string;
-  files?: [name: string, content: string | Uint8Array<ArrayBuffer>][];
-  zone?: string;
-  contactId?: string;
-  key?: string;
-}
-
-async function handIn(who: Person, { text = "", files = [], zone = "Europe/Madrid", contactId, key }: Given) {
-  const body = new FormData();
-  for (const [field, value] of Object.entries({ text, zone, country: "ES", contactId: contactId ?? "" }))
-    body.append(field, value);
-  for (const [name, content] of files) body.append("files", new Blob([content]), name);
-  const headers = { cookie: who.cookie, ...(key ? { "idempotency-key": key } : {}) };
-  return await app.request("/api/transcripts", { method: "POST", headers, body });
-}
-
-async function call(who: Person, method: string, path: string, body?: object): Promise<Response> {
-  const headers = { cookie: who.cookie, ...(body ? { "content-type": "application/json" } : {}) };
-  return await app.request(`/api/transcripts/${path}`, {
-    method,
-    headers,
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-}
-
-async function kept(who: Person, given: Given) {
-  const answer = await handIn(who, given);
-  expect(answer.status, await answer.clone().text()).toBe(201);
-  const { id } = (await answer.json()) as { id: string };
-  const [row] = await db.select().from(transcripts).where(eq(transcripts.id, id));
-  const messages = await db
-    .select()
-    .from(transcriptMessages)
-    .where(eq(transcriptMessages.transcriptId, id))
-    .orderBy(transcriptMessages.place);
-  return { id, row: row!, messages: messages.map(({ message }) => message) };
-}
-
-async function refusal(given: Given): Promise<string[]> {
+async function refusal(given: GivenTranscript): Promise<string[]> {
   const before = await db.$count(transcripts);
   const answer = await handIn(marta, given);
   expect(answer.status).toBe(422);
@@ -70,12 +28,6 @@ async function refusal(given: Given): Promise<string[]> {
   const { issues } = (await answer.json()) as { issues: { path: string; message: string }[] };
   return issues.map(({ path, message }) => `${path}: ${message}`);
 }
-
-const chat = (lines: readonly string[]) => lines.join("\n");
-const ANDROID = chat([
-  "28/3/2025, 9:29 p. m. - Marta: Te envío la nota mañana",
-  "28/3/2025, 9:30 p. m. - Marta: El lunes a las 18 nos vemos",
-]);
 
 test("a pasted chat is kept as its messages, summed up, in the zone that was chosen", async () => {
   const { row, messages } = await kept(marta, { text: DEMO_CONVERSATION });
@@ -104,12 +56,7 @@ test("the hour of Spain and of Mexico are other instants of the same chat, and c
   const { id, messages } = await kept(marta, { text: ANDROID, zone: "America/Mexico_City" });
   expect(messages[0]!.at).toBe("2025-03-29T03:29:00.000Z");
   expect((await call(marta, "PATCH", id, { zone: "Europe/Madrid" })).status).toBe(204);
-  const [moved] = await db
-    .select()
-    .from(transcriptMessages)
-    .where(eq(transcriptMessages.transcriptId, id))
-    .orderBy(transcriptMessages.place);
-  expect(moved!.message).toMatchObject({ wallTime: "2025-03-28T21:29", at: "2025-03-28T20:29:00.000Z" });
+  expect((await messagesOf(id))[0]).toMatchObject({ wallTime: "2025-03-28T21:29", at: "2025-03-28T20:29:00.000Z" });
 });
 
 test("the same chat sent again with its key is kept once", async () => {
@@ -143,7 +90,7 @@ test("mails of a mailbox and of files are one conversation, without what they qu
       ["b.eml", second],
       ["a.eml", first],
     ],
-  ] as Given["files"][]) {
+  ] as GivenTranscript["files"][]) {
     const { messages, row } = await kept(marta, { files: files! });
     expect(messages.map(({ text, at }) => [text.trim(), at])).toEqual([
       ["¿Sigue disponible?", "2025-03-28T09:00:00.000Z"],
@@ -158,7 +105,7 @@ test("text that is no conversation is refused with its first bad line, and nothi
   expect(await refusal({})).toEqual(["text: Pega la conversación o sube su archivo"]);
   expect(await refusal({ text: ANDROID, files: [["a.txt", ANDROID]] })).toEqual([expect.stringMatching(/no las dos/)]);
   expect(await refusal({ text: ANDROID, zone: "Europa" })).toEqual([expect.stringMatching(/^zone: /)]);
-  const two: Given["files"] = [
+  const two: GivenTranscript["files"] = [
     ["a.txt", ANDROID],
     ["b.txt", ANDROID],
   ];
@@ -180,10 +127,10 @@ test("a packed text that unpacks to more than it may is given up where it passes
 test("the agent's side is chosen, and the summary follows", async () => {
   const { id, row } = await kept(marta, { text: DEMO_CONVERSATION });
   expect((await call(marta, "PATCH", id, { agents: [0] })).status).toBe(204);
-  const [after] = await db.select().from(transcripts).where(eq(transcripts.id, id));
-  expect(after!.head.people.map(({ side }) => side)).toEqual(["agent", "client"]);
-  expect(after!.revision).toBe(row.revision + 1);
-  expect(after!.summary).not.toEqual(row.summary);
+  const after = await rowOf(id);
+  expect(after.head.people.map(({ side }) => side)).toEqual(["agent", "client"]);
+  expect(after.revision).toBe(row.revision + 1);
+  expect(after.summary).not.toEqual(row.summary);
   expect((await call(marta, "PATCH", id, { agents: [7] })).status).toBe(422);
 });
 
@@ -191,14 +138,7 @@ test("day and month change places by one choice, unless a date forbids it", asyn
   const text = chat(["3/4/2025, 9:00 - Ana: Hola", "5/4/2025, 9:00 - Marta: Hola, Ana"]);
   const { id } = await kept(marta, { text });
   expect((await call(marta, "PATCH", id, { dayFirst: false })).status).toBe(204);
-  const times = async (of: string) =>
-    (
-      await db
-        .select()
-        .from(transcriptMessages)
-        .where(eq(transcriptMessages.transcriptId, of))
-        .orderBy(transcriptMessages.place)
-    ).map(({ message }) => message.wallTime);
+  const times = async (of: string) => (await messagesOf(of)).map(({ wallTime }) => wallTime);
   expect(await times(id)).toEqual(["2025-03-04T09:00", "2025-05-04T09:00"]);
   const fixed = await kept(marta, { text: ANDROID });
   await call(marta, "PATCH", fixed.id, { dayFirst: false });
@@ -215,131 +155,4 @@ test("messages come a page at a time", async () => {
     ((await (await call(marta, "GET", `${id}/messages?desde=${from}`)).json()) as { messages: Message[] }).messages;
   expect((await page(0)).map(({ index }) => index)).toEqual(Array.from({ length: 200 }, (_, i) => i));
   expect((await page(400)).map(({ text }) => text).at(-1)).toBe("Mensaje 449");
-});
-
-test("ticked fields make a contact, a search and one note; what was not ticked is not written", async () => {
-  const { id } = await kept(marta, { text: DEMO_CONVERSATION });
-  const offer = (await (await call(marta, "GET", `${id}/contact`)).json()) as ContactOffer;
-  const offered = offer.fields.nueva!.map(({ field }) => field);
-  expect(offered).toEqual(expect.arrayContaining(["price", "rooms"]));
-  const form = { contactId: null, name: "Ana Soler", fields: ["role", "price"] };
-  const answer = await call(marta, "POST", `${id}/contact`, form);
-  expect(answer.status, await answer.clone().text()).toBe(200);
-  const { contactId } = (await answer.json()) as { contactId: string };
-  const [contact] = await db.select().from(contacts).where(eq(contacts.id, contactId));
-  expect(contact).toMatchObject({ fullName: "Ana Soler", roles: ["comprador"], ownerId: marta.user.id });
-  const [demand] = await db.select().from(demands).where(eq(demands.contactId, contactId));
-  expect(demand).toMatchObject({ operation: "venta", priceMaxCents: "25000000", roomsMin: null });
-  // Noted again it is the same line.
-  await call(marta, "POST", `${id}/contact`, { contactId, name: "", fields: [] });
-  const notes = await db.select().from(contactEvents).where(eq(contactEvents.contactId, contactId));
-  expect(notes.map(({ kind, data }) => [kind, data])).toEqual([["nota", { transcriptId: id }]]);
-  const [transcript] = await db.select().from(transcripts).where(eq(transcripts.id, id));
-  expect(transcript!.contactId).toBe(contactId);
-});
-
-test("of a known contact differences are shown, and nothing that was not ticked is overwritten", async () => {
-  const { id } = await kept(marta, { text: DEMO_CONVERSATION });
-  const made = await call(marta, "POST", `${id}/contact`, {
-    contactId: null,
-    name: "Ana",
-    fields: ["role"],
-    notes: false,
-  });
-  const { contactId } = (await made.json()) as { contactId: string };
-  const money = { priceMaxCents: "20000000", currency: "EUR", musts: ["hasLift"], note: "Sin prisa" };
-  const [demand] = await db
-    .insert(demands)
-    .values({ contactId, operation: "venta", places: ["Benimaclet"], roomsMin: 2, ...money })
-    .returning();
-  const offer = (await (await call(marta, "GET", `${id}/contact?contacto=${contactId}`)).json()) as ContactOffer;
-  expect(offer.fields[demand!.id]!.find(({ field }) => field === "price")).toMatchObject({
-    current: expect.stringContaining("200.000"),
-    proposed: expect.stringContaining("250.000"),
-    isSame: false,
-  });
-  const form = { contactId, fields: ["price"], demandId: demand!.id };
-  expect((await call(marta, "POST", `${id}/contact`, form)).status).toBe(200);
-  const [after] = await db.select().from(demands).where(eq(demands.id, demand!.id));
-  expect(after).toMatchObject({ priceMaxCents: "25000000", roomsMin: 2, musts: ["hasLift"], note: "Sin prisa" });
-  expect(after!.places).toEqual(["Benimaclet"]);
-});
-
-test("a number that is another contact's is told at its field, and nothing is written", async () => {
-  const text = chat(["28/3/2025, 9:00 - Ana: Hola", "28/3/2025, 9:01 - Ana: Mi correo es ana@casa.example"]);
-  const { id } = await kept(marta, { text });
-  const email = {
-    kind: "email",
-    shown: "ana@casa.example",
-    value: null,
-    messages: [1],
-    replaced: [],
-    certainty: 1,
-  } as const;
-  const [row] = await db.select().from(transcripts).where(eq(transcripts.id, id));
-  await db
-    .update(transcripts)
-    .set({ summary: { ...row!.summary, facts: [email] } })
-    .where(eq(transcripts.id, id));
-  const keep = async (name: string) =>
-    await call(marta, "POST", `${id}/contact`, { contactId: null, name, fields: ["email"] });
-  expect((await keep("Ana")).status).toBe(200);
-  const again = await keep("Otra Ana");
-  expect(again.status).toBe(422);
-  expect(await again.json()).toMatchObject({ issues: [{ path: "email", message: expect.stringContaining("Ana") }] });
-  expect(await db.$count(contacts, eq(contacts.fullName, "Otra Ana"))).toBe(0);
-  expect(await db.$count(contactPoints, eq(contactPoints.value, "ana@casa.example"))).toBe(1);
-});
-
-test("«mañana» and «el lunes a las 18» are a task and an appointment once, at the hour after the clocks changed", async () => {
-  const { id, row } = await kept(marta, { text: ANDROID });
-  expect(row.summary.commitments).toHaveLength(2);
-  const events = { events: [{ id: "0-0" }, { id: "1-0" }] };
-  expect(await (await call(marta, "POST", `${id}/events`, events)).json()).toEqual({ added: 2 });
-  expect(await (await call(marta, "POST", `${id}/events`, events)).json()).toEqual({ added: 0 });
-  const rows = await db.select().from(calendarEvents).where(eq(calendarEvents.ownerId, marta.user.id));
-  const [task, appointment] = ["tarea", "cita"].map((kind) => rows.find((one) => one.kind === kind)!);
-  expect(task).toMatchObject({ isAllDay: true, startsLocal: "2025-03-29 00:00:00" });
-  expect(appointment!.startsAt.toISOString()).toBe("2025-03-31T16:00:00.000Z");
-  const ics = await (await call(marta, "GET", `${id}/events.ics`)).text();
-  expect(ics).toContain("DTSTART;TZID=Europe/Madrid:20250331T180000");
-  expect(ics).toContain(`UID:${id}-1-0@umbral`);
-  expect((await call(marta, "POST", `${id}/events`, { events: [{ id: "99-0" }] })).status).toBe(422);
-});
-
-test("the summary is a PDF, and erasing the contact erases the conversation", async () => {
-  const { id } = await kept(marta, { text: DEMO_CONVERSATION });
-  const pdf = await call(marta, "GET", `${id}/summary.pdf`);
-  expect(pdf.headers.get("content-type")).toBe("application/pdf");
-  expect(
-    Buffer.from(await pdf.arrayBuffer())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe("%PDF-");
-  const made = await call(marta, "POST", `${id}/contact`, { contactId: null, name: "Ana B", fields: [] });
-  const { contactId } = (await made.json()) as { contactId: string };
-  await db.delete(contacts).where(eq(contacts.id, contactId));
-  expect((await call(marta, "GET", `${id}/messages`)).status).toBe(404);
-  expect(await db.$count(transcriptMessages, eq(transcriptMessages.transcriptId, id))).toBe(0);
-});
-
-test("a stranger finds nothing, and cannot link a conversation of theirs to another's contact", async () => {
-  const { id } = await kept(marta, { text: DEMO_CONVERSATION });
-  expect((await call(rival, "GET", `${id}/messages`)).status).toBe(404);
-  const made = await call(marta, "POST", `${id}/contact`, { contactId: null, name: "Ana C", fields: [] });
-  const { contactId } = (await made.json()) as { contactId: string };
-  expect((await handIn(rival, { text: ANDROID, contactId })).status).toBe(404);
-  const theirs = await kept(rival, { text: ANDROID });
-  expect((await call(rival, "POST", `${theirs.id}/contact`, { contactId, fields: [] })).status).toBe(404);
-  expect((await call(rival, "PATCH", theirs.id, { contactId })).status).toBe(404);
-});
-
-test("trash, restore and forever", async () => {
-  const { id } = await kept(marta, { text: ANDROID });
-  expect((await call(marta, "DELETE", `${id}/forever`)).status).toBe(404);
-  expect((await call(marta, "DELETE", id)).status).toBe(204);
-  expect((await call(marta, "POST", `${id}/restore`)).status).toBe(204);
-  await call(marta, "DELETE", id);
-  expect((await call(marta, "DELETE", `${id}/forever`)).status).toBe(204);
-  expect(await db.$count(transcripts, eq(transcripts.id, id))).toBe(0);
 });

@@ -3,7 +3,11 @@ import { listed } from "#domain/shared/format/listed.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { localOf } from "#domain/shared/time/zone-time.ts";
 import type { Thread } from "#domain/tools/conversations/thread.ts";
-import type { NewTranscript, TranscriptChange } from "#domain/tools/conversations/transcript-forms.ts";
+import {
+  LONGEST_TITLE,
+  type NewTranscript,
+  type TranscriptChange,
+} from "#domain/tools/conversations/transcript-forms.ts";
 import { nameOf } from "#domain/tools/conversations/transcript-texts.ts";
 import { type PersonActor, scopeOf } from "../../accounts/access/actor.server.ts";
 import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
@@ -20,7 +24,6 @@ import { sumUpApart, wrongTranscript } from "./sum-up-apart.server.ts";
 
 /** Acts on conversations. They are read in a thread of their own, outside of any transaction. */
 
-const LONGEST_TITLE = 160;
 const ROWS_AT_ONCE = 1_000;
 /** How often a change begins anew where another one came between. */
 const MOST_TRIES = 3;
@@ -120,7 +123,7 @@ export async function changeTranscript(
     const row = await findTranscript(db, actor, id);
     const summed = isReadAnew ? await readAnew(db, row, change, now) : null;
     const isDone = await db.transaction(async (tx) => {
-      const locked = await lockTranscript(tx, actor, id);
+      const locked = await lockKeptTranscript(tx, actor, id);
       if (locked.revision !== row.revision) return false;
       if (contactId !== undefined) await mustSeeContact(tx, actor, contactId);
       await tx
@@ -170,13 +173,20 @@ function kept({ thread, summary }: SummedTranscript) {
 }
 
 /** @throws AppError NOT_FOUND */
-export async function lockTranscript(tx: Db, actor: PersonActor, id: string): Promise<TranscriptRow> {
+async function lockTranscript(tx: Db, actor: PersonActor, id: string): Promise<TranscriptRow> {
   const [row] = await tx
     .select()
     .from(transcripts)
     .where(and(eq(transcripts.id, id), mayChange(actor, "transcript")))
     .for("update");
   if (!row) throw new AppError("NOT_FOUND");
+  return row;
+}
+
+/** One that is not in the trash, to go on with it. @throws AppError NOT_FOUND */
+export async function lockKeptTranscript(tx: Db, actor: PersonActor, id: string): Promise<TranscriptRow> {
+  const row = await lockTranscript(tx, actor, id);
+  if (row.deletedAt !== null) throw new AppError("NOT_FOUND");
   return row;
 }
 

@@ -1,17 +1,39 @@
 import { and, desc, eq, isNull, notInArray, or, sql } from "drizzle-orm";
 import { parseSpanishNumber } from "#domain/shared/schema/spanish-number.ts";
 import { ownersNamedIn } from "#domain/tools/proposals/named-owners.ts";
+import type { NewProposal } from "#domain/tools/proposals/proposal-forms.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
+import { contactOfRun } from "../../crm/contacts/known-contact.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
+import { readHome, type ShownHome } from "../../portfolio/homes/read-home.server.ts";
+import { findRun } from "../runs/tool-runs.server.ts";
 
 /** Things that a home, its owner, its deal and its visits say already, so that a proposal does not ask for them again. */
 
+/**
+ * The things that a new proposal is about: the home that was named, that of the result or the owner's only one; and the contact that was
+ * named, that of the result or the owner of the home.
+ */
+export async function subjectOf(
+  db: Db,
+  actor: PersonActor,
+  { homeId, contactId, runId }: NewProposal,
+): Promise<{ run: ToolRun | undefined; found: ShownHome | null; contactId: string | undefined }> {
+  const run = runId ? await findRun(db, actor, runId) : undefined;
+  const askedHome =
+    homeId ?? run?.propertyId ?? (contactId && !runId ? await onlyHomeOf(db, actor, contactId) : undefined);
+  const found = askedHome ? await readHome(db, actor, askedHome) : null;
+  const ofRun = run && !contactId ? await contactOfRun(db, actor, run.id) : null;
+  return { run, found, contactId: contactId ?? ofRun?.id ?? found?.ownerContact?.id };
+}
+
 /** The home of an owner who has one alone. */
-export async function onlyHomeOf(db: Db, actor: PersonActor, contactId: string): Promise<string | undefined> {
+async function onlyHomeOf(db: Db, actor: PersonActor, contactId: string): Promise<string | undefined> {
   const { id, ownerContactId, deletedAt, mergedIntoId } = properties;
   const isTheirs = and(eq(ownerContactId, contactId), isNull(deletedAt), isNull(mergedIntoId), mayRead(actor, "home"));
   const found = await db.select({ id }).from(properties).where(isTheirs).limit(2);

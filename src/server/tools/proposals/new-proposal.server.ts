@@ -5,6 +5,7 @@ import { COUNTRIES } from "#content/places/countries.ts";
 import { PROPOSAL_WITHDRAWAL } from "#content/proposal-starts.ts";
 import { roundedEstimate } from "#domain/shared/format/estimates.ts";
 import { formatArea, formatNumber } from "#domain/shared/format/format.ts";
+import { type AnyAttribute, HOME_ATTRIBUTES } from "#domain/shared/home-attributes/table.ts";
 import {
   emptyDocument,
   MOST_FEE_PERCENT,
@@ -13,21 +14,21 @@ import {
 } from "#domain/tools/proposals/proposal-document.ts";
 import type { NewProposal } from "#domain/tools/proposals/proposal-forms.ts";
 import { SPANISH_FEE_TAX } from "#domain/tools/proposals/proposal-net.ts";
+import type { CmaInput } from "#tools/cma/schema.ts";
+import { cma } from "#tools/cma/tool.ts";
 import { tools } from "#tools/registry.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import type { AccountServices } from "../../accounts/account-services.server.ts";
 import { agentCardOf } from "../../accounts/agencies/agent-card.server.ts";
-import { contactOfRun } from "../../crm/contacts/known-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contactPoints, contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import type { ToolRun } from "../../platform/db/tables/tools-runs.server.ts";
 import { countryOfWork } from "../../portfolio/homes/country-of-work.server.ts";
-import { readHome, type ShownHome } from "../../portfolio/homes/read-home.server.ts";
-import { findRun } from "../runs/tool-runs.server.ts";
-import { mandateDealOf, onlyHomeOf, toldAtVisit } from "./known-of-home.server.ts";
+import type { ShownHome } from "../../portfolio/homes/read-home.server.ts";
+import { mandateDealOf, subjectOf, toldAtVisit } from "./known-of-home.server.ts";
 import { tellProposalChanged } from "./proposal-parts.server.ts";
 
 /** Tools whose result says what a home is worth. */
@@ -50,14 +51,10 @@ export async function addProposal(
   { homeId, contactId, runId }: NewProposal,
 ): Promise<string> {
   const now = services.now();
-  const run = runId ? await findRun(db, actor, runId) : undefined;
+  const { run, found, contactId: ownerId } = await subjectOf(db, actor, { homeId, contactId, runId });
   if (runId && !run) throw fault("runId", "Elige un resultado de la lista");
-  const askedHome =
-    homeId ?? run?.propertyId ?? (contactId && !run ? await onlyHomeOf(db, actor, contactId) : undefined);
-  const found = askedHome ? await readHome(db, actor, askedHome) : null;
   if (homeId && (!found || found.deletedAt !== null)) throw fault("homeId", "Elige una vivienda de la lista");
-  const ofRun = run && (await contactOfRun(db, actor, run.id));
-  const owner = await ownerOf(db, actor, contactId ?? ofRun?.id ?? found?.ownerContact?.id);
+  const owner = await ownerOf(db, actor, ownerId);
   if (contactId && !owner) throw fault("contactId", "Elige un contacto de la lista");
   const card = await agentCardOf(services, actor.ownerId);
   const base = emptyDocument();
@@ -80,7 +77,11 @@ export async function addProposal(
     country,
     value: { ...value, price: value.price ?? asked },
     net: { ...base.net, debt: told.debt },
-    fee: { ...base.fee, percent: feeOf(deal ?? null), taxPercent: country === "ES" ? SPANISH_FEE_TAX.percent : null },
+    fee: {
+      ...base.fee,
+      percent: feeOf(deal ?? null) ?? feeOfRun(run),
+      taxPercent: country === "ES" ? SPANISH_FEE_TAX.percent : null,
+    },
     team: card
       ? [
           {
@@ -143,6 +144,18 @@ const FEMININE = /^(?:casa|oficina|nave|finca|parcela|habitación|vivienda|plaza
 const feeOf = (deal: { feeBps: number | null } | null): number | null =>
   deal?.feeBps && deal.feeBps <= MOST_FEE_PERCENT * 100 ? deal.feeBps / 100 : null;
 
+/** The names of those facts of a home that are either there or not. */
+const TAGS = (Object.entries(HOME_ATTRIBUTES) as [keyof typeof HOME_ATTRIBUTES, AnyAttribute][]).flatMap(
+  ([name, { facts, label }]) => (facts === "tag" ? [[name, label] as const] : []),
+);
+
+/** The percentage that was typed in the report of comparables, as far as a proposal takes it. */
+function feeOfRun(run: ToolRun | undefined): number | null {
+  const share = run?.toolId === cma.id ? (run.parsedInput as CmaInput).feeShare : undefined;
+  const percent = share === undefined ? 0 : Math.round(share * 1e6) / 1e4;
+  return percent > 0 && percent <= MOST_FEE_PERCENT ? percent : null;
+}
+
 function homePart(found: ShownHome): ProposalDocument["home"] {
   const { home } = found;
   const { rooms } = home.country === "ES" ? { rooms: "dormitorios" } : wordsOfCountry(home.country);
@@ -153,7 +166,10 @@ function homePart(found: ShownHome): ProposalDocument["home"] {
     ["Superficie útil", home.usableAreaM2 === undefined ? undefined : formatArea(home.usableAreaM2)],
     [rooms[0]!.toUpperCase() + rooms.slice(1), home.rooms === undefined ? undefined : formatNumber(home.rooms)],
     ["Baños", home.bathrooms === undefined ? undefined : formatNumber(home.bathrooms)],
+    ["Planta", home.floor === undefined ? undefined : home.floor === 0 ? "Baja" : formatNumber(home.floor)],
     ["Año de construcción", home.yearBuilt === undefined ? undefined : String(home.yearBuilt)],
+    [HOME_ATTRIBUTES.energyRating.label, home.energyRating],
+    ["Tiene", TAGS.flatMap(([name, label]) => (home[name] === true ? [label.toLocaleLowerCase("es")] : [])).join(", ")],
     ["Referencia", home.reference],
   ];
   return {

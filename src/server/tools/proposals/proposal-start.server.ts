@@ -3,24 +3,17 @@ import { HOME_TYPE_NAMES } from "#content/home-names.ts";
 import type { NewProposal } from "#domain/tools/proposals/proposal-forms.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
-import { contactOfRun } from "../../crm/contacts/known-contact.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
-import { readHome } from "../../portfolio/homes/read-home.server.ts";
-import { findRun } from "../runs/tool-runs.server.ts";
-import { onlyHomeOf } from "./known-of-home.server.ts";
+import { subjectOf } from "./known-of-home.server.ts";
 
 /** Home, owner and value that a new proposal would start from, in words; null where the actor sees none of it. */
 export async function startOfProposal(
   db: Db,
   actor: PersonActor,
-  { homeId, contactId, runId }: NewProposal,
+  asked: NewProposal,
 ): Promise<{ label: string; value: string }[] | null> {
-  const run = runId ? await findRun(db, actor, runId) : undefined;
-  const ownHome =
-    homeId ?? run?.propertyId ?? (contactId && !runId ? await onlyHomeOf(db, actor, contactId) : undefined);
-  const found = ownHome ? await readHome(db, actor, ownHome) : null;
-  const ownerId = contactId ?? (run && (await contactOfRun(db, actor, run.id)))?.id ?? found?.ownerContact?.id;
+  const { run, found, contactId: ownerId } = await subjectOf(db, actor, asked);
   const owners = ownerId
     ? await db
         .select({ name: contacts.fullName })

@@ -215,6 +215,27 @@ test("a proposal from a result is about its home and its contact; without a home
   expect(await made(null)).toMatchObject({ homeId: null, contactId, document: { net: { debt: 12_500 } } });
 });
 
+test("a proposal says what the home has, and the fee that was typed in the report of comparables", async () => {
+  const homeId = await addRow(services, "home", owned);
+  await db
+    .update(properties)
+    .set({ floor: 3, energyRating: "D", hasLift: true, hasTerrace: true })
+    .where(eq(properties.id, homeId));
+  const runId = await addRow(services, "run", owned);
+  await db
+    .update(toolRuns)
+    .set({ toolId: "cma", propertyId: homeId, parsedInput: { feeShare: 0.04 } })
+    .where(eq(toolRuns.id, runId));
+  const answer = await act("POST", "", { runId });
+  const { document } = await rowOf(((await answer.json()) as { id: string }).id);
+  expect(document.fee.percent).toBe(4);
+  expect(Object.fromEntries(document.home.facts.map(({ label, value }) => [label, value]))).toMatchObject({
+    Planta: "3",
+    "Certificado energético": "D",
+    Tiene: "ascensor, terraza",
+  });
+});
+
 test("a draft without a home is of the country in which its agent works, without Spain's law and tax", async () => {
   const agent = await signedInPerson(services);
   const homeId = await addRow(services, "home", { ownerId: agent.user.id, agencyId: null });
@@ -650,6 +671,33 @@ test("a signed mandate brings the answers that the deal of this home still lacks
     propuesta: { price: String(EXAMPLE_PROPOSAL.value.price) },
     firmado: { mandate: "exclusiva", months: "4" },
   });
+});
+
+test("a mandate without a deal opens one for its home, with the fee that was agreed, and no second one", async () => {
+  const homeId = await addRow(services, "home", owned);
+  const contactId = await addRow(services, "contact", owned);
+  const asked = async () => {
+    const { id } = (await (await act("POST", "", { homeId, contactId })).json()) as { id: string };
+    const base = completed(freshMail());
+    const fee = { ...base.fee, kind: "porcentaje" as const, percent: 3.5 };
+    const document = { ...base, fee, signing: { ...base.signing, isMandate: true } };
+    expect((await act("PUT", `/${id}`, { revision: 1, document })).status).toBe(200);
+    await send(id, 2);
+    expect(await (await own(await tokenOf(id), "accept", ACCEPTED)).json()).toEqual({ outcome: "sent" });
+    const isOf = eq(signatureRequests.id, (await rowOf(id)).signatureId!);
+    return (await db.select().from(signatureRequests).where(isOf))[0]!;
+  };
+  const dealsOf = () => db.select().from(deals).where(eq(deals.contactId, contactId));
+  expect(await dealsOf()).toEqual([]);
+  const first = await asked();
+  const [deal] = await dealsOf();
+  expect(deal).toMatchObject({ homeId, kind: "propietario", title: "Captación: Piso en Ruzafa", feeBps: 350 });
+  expect(first).toMatchObject({ dealId: deal!.id, winsDeal: true });
+  expect(await asked()).toMatchObject({ dealId: deal!.id });
+  // Once it is won, another paper about the same home opens nothing.
+  await db.update(deals).set({ stage: "firmado" }).where(eq(deals.id, deal!.id));
+  expect(await asked()).toMatchObject({ dealId: null, winsDeal: false });
+  expect(await dealsOf()).toHaveLength(1);
 });
 
 test("the request for signatures of a personal proposal stays out of an agency that its agent joined since", async () => {

@@ -8,13 +8,14 @@ import { mandateEvidence } from "#domain/tools/proposals/mandate-evidence.ts";
 import type { ProposalDocument } from "#domain/tools/proposals/proposal-document.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayChange, mayRead } from "../../accounts/access/policies.server.ts";
+import { addDeal } from "../../crm/contacts/write-deal.server.ts";
 import { addRequest, deleteDraft, sendRequest } from "../../crm/signatures/requests.server.ts";
 import { senderOf as senderNames } from "../../crm/signatures/signature-mails.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
-import type { deals } from "../../platform/db/tables/crm-deals.server.ts";
+import { deals } from "../../platform/db/tables/crm-deals.server.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { proposalEvents, proposals } from "../../platform/db/tables/tools-proposals.server.ts";
@@ -53,7 +54,7 @@ export async function sendToSign(services: ToolServices, id: string, by: "agent"
   try {
     const version = (await versionOf(db, id, row.acceptedVersion!))!;
     const bytes = Buffer.from(await drawProposal(services, row, version));
-    const form = await signatureFormOf(db, actor, row, version, isoDateInMadrid(parts.now));
+    const form = await signatureFormOf(db, actor, row, version, parts.now);
     const fileName = `propuesta-v${version.number}.pdf`;
     const requestId = await addRequest(services, actor, { form, fileName, bytes });
     draftId = requestId;
@@ -132,14 +133,18 @@ async function signatureFormOf(
   actor: PersonActor,
   row: ProposalRow,
   { number, document, at }: { number: number; document: ProposalDocument; at: Date },
-  today: string,
+  now: Date,
 ): Promise<SignatureForm> {
   const { homeId, contactId } = row;
+  const today = isoDateInMadrid(now);
   const home = homeId && (await db.$count(properties, and(eq(properties.id, homeId), mayChange(actor, "home")))) > 0;
   const contact =
     contactId && (await db.$count(contacts, and(eq(contacts.id, contactId), mayRead(actor, "contact")))) > 0;
   const isMandate = document.signing.isMandate;
-  const deal = isMandate && contact ? await mandateDealOf(db, actor, { contactId, homeId }) : undefined;
+  const deal =
+    isMandate && contact
+      ? await mandateDeal(db, actor, { contactId, homeId: home ? homeId : null, document, now })
+      : undefined;
   const sender = await senderNames(db, row);
   const owners = document.signing.signers.map(({ name, email }) => ({ name, email, turn: 1 }));
   const isAgentApart = sender.email !== null && owners.every(({ email }) => email !== sender.email);
@@ -161,6 +166,36 @@ async function signatureFormOf(
       evidence: deal && answersFor(deal, document, isoDateInMadrid(at)),
     },
   };
+}
+
+/**
+ * The deal that the mandate wins: the open one about it, else a new one, as the box says that the agent ticked. Where
+ * the mandate of this home was won already, or its contact is not the agent's to change, none is opened.
+ */
+async function mandateDeal(
+  db: Db,
+  actor: PersonActor,
+  about: { contactId: string; homeId: string | null; document: ProposalDocument; now: Date },
+): Promise<typeof deals.$inferSelect | undefined> {
+  const { contactId, homeId, document, now } = about;
+  return await db.transaction(async (tx) => {
+    const open = await mandateDealOf(tx, actor, { contactId, homeId });
+    if (open) return open;
+    const ofContact = and(eq(deals.contactId, contactId), eq(deals.kind, "propietario"), eq(deals.stage, "firmado"));
+    const won = homeId === null ? 0 : await tx.$count(deals, and(ofContact, eq(deals.homeId, homeId)));
+    const mayOpen = await tx.$count(contacts, and(eq(contacts.id, contactId), mayChange(actor, "contact")));
+    if (won > 0 || mayOpen === 0) return undefined;
+    const { fee, title, home } = document;
+    const values = {
+      contactId,
+      homeId,
+      kind: "propietario" as const,
+      title: `Captación: ${home.name || title}`.slice(0, 200),
+      feePercent: fee.kind === "porcentaje" && fee.percent !== null ? fee.percent : undefined,
+    };
+    await addDeal(tx, { actor, now }, values);
+    return await mandateDealOf(tx, actor, { contactId, homeId });
+  });
 }
 
 /** The name under which somebody accepted. */

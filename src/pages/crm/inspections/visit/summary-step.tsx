@@ -91,7 +91,7 @@ function Outcomes() {
       </Group>
       <Group
         title="Informe de la visita"
-        note="Lleva la fecha del servidor. El del propietario no dice su motivo, su precio ni sus deudas."
+        note="Lleva la fecha y la hora de Umbral. El del propietario no dice su motivo, su precio ni sus deudas."
       >
         <Link to={`${at}/report.pdf?para=propietario`} isFile>
           Informe para el propietario (PDF)

@@ -18,15 +18,15 @@ export const transcripts = pgTable(
     head: jsonb().$type<Omit<Thread, "messages">>().notNull(),
     summary: jsonb().$type<ConversationSummary>().notNull(),
     messageCount: integer("message_count").notNull(),
-    /** Of the last message that says when it was sent. */
+    /** The moment of the last message that says when it was sent. */
     lastAt: instant("last_at"),
-    /** In which amounts and numbers are read, ISO 3166-1 alpha-2. */
+    /** The country whose currency and telephone numbers are meant, ISO 3166-1 alpha-2. */
     country: char({ length: 2 }).notNull(),
     /** Raised by each change of the summary, so that none is calculated from an older one. */
     revision: integer().notNull().default(1),
     /** It holds their words: whoever erases the contact erases it too. */
     contactId: uuid("contact_id").references(() => contacts.id, { onDelete: "cascade" }),
-    /** In the trash. */
+    /** When it was thrown away; null outside the trash. */
     deletedAt: instant("deleted_at"),
   },
   (table) => [

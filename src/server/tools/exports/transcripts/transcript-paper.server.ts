@@ -1,6 +1,8 @@
+import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { localOf } from "#domain/shared/time/zone-time.ts";
+import { citedMessages } from "#domain/tools/conversations/cited-messages.ts";
 import {
   dueWords,
   factName,
@@ -30,24 +32,16 @@ export async function drawTranscript(
 
 export function transcriptFileName({ title }: Pick<TranscriptRow, "title">): string {
   const name = title.replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim();
-  return `Resumen ${name.slice(0, 80).trim()}.pdf`;
+  return `${`Resumen ${name.slice(0, 80)}`.trim()}.pdf`;
 }
 
 async function transcriptPaper(services: ToolServices, transcript: TranscriptRow): Promise<TranscriptPaper> {
   const { title, head, summary, messageCount, lastAt } = transcript;
   const { people, zone, source, order } = head;
   const { lines, facts, commitments, unanswered, objections, moods, responses } = summary;
-  const named = [
-    ...lines.flatMap(({ messages }) => messages),
-    ...facts.flatMap(({ messages }) => messages),
-    ...commitments.map(({ message }) => message),
-    ...unanswered.map(({ message }) => message),
-    ...objections.map(({ message }) => message),
-    ...moods.map(({ message }) => message),
-  ];
   const [signer, found] = await Promise.all([
     agentCardOf(services, transcript.ownerId),
-    messagesAt(services.database.db, transcript.id, named),
+    messagesAt(services.database.db, transcript.id, citedMessages(summary)),
   ]);
   const byPlace = new Map(found.map((message) => [message.index, message]));
   const saidBy = (place: number | undefined) => {
@@ -59,7 +53,7 @@ async function transcriptPaper(services: ToolServices, transcript: TranscriptRow
     title,
     about: [
       SOURCE_NAMES[source],
-      `${messageCount} mensajes`,
+      counted(messageCount, "mensaje", "mensajes"),
       lastAt && `hasta el ${formatDate(dayOf(localOf(lastAt, zone)))}`,
     ]
       .filter(Boolean)

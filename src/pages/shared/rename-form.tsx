@@ -1,13 +1,21 @@
 import { Check, X } from "lucide-react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { LONGEST_NAME } from "#domain/tools/runs/run-changes.ts";
-import type { ShownRun } from "#server/tools/runs/runs-shown.server.ts";
 import { Button } from "#ui/button.tsx";
+import { type ApiOutcome, failureText } from "#ui/call-api.ts";
 import { PlainField } from "#ui/lead/plain-field.tsx";
-import type { RunActs } from "./use-run-acts.ts";
 
-/** Edits a result's name in its place. Escape leaves it as it was; empty, it goes by the tool's title again. */
-export function RenameForm({ run, acts, onClose }: { run: ShownRun; acts: RunActs; onClose: () => void }) {
+interface RenameFormProps {
+  /** The present name. */
+  name: string;
+  maxLength: number;
+  isBusy: boolean;
+  /** Keeps the new name. */
+  save: (name: string) => Promise<ApiOutcome | { kind: "busy" }>;
+  onClose: () => void;
+}
+
+/** Edits the name of something in its place. Escape leaves it as it was. */
+export function RenameForm({ name: present, maxLength, isBusy, save, onClose }: RenameFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
   useEffect(() => {
@@ -18,8 +26,8 @@ export function RenameForm({ run, acts, onClose }: { run: ShownRun; acts: RunAct
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get("name") ?? "");
-    const outcome = await acts.edit(run.id, { name }, "Nombre guardado");
-    if (outcome.kind === "invalid") setError(outcome.errors.name);
+    const outcome = await save(name);
+    if (outcome.kind === "invalid") setError(failureText(outcome));
     if (outcome.kind === "done") onClose();
   };
   return (
@@ -34,22 +42,15 @@ export function RenameForm({ run, acts, onClose }: { run: ShownRun; acts: RunAct
     >
       <PlainField
         name="name"
-        label={`Nombre de ${run.title}`}
+        label={`Nombre de ${present}`}
         hideLabel
-        defaultValue={run.title}
-        maxLength={LONGEST_NAME}
+        defaultValue={present}
+        maxLength={maxLength}
         autoComplete="off"
         error={error}
         className="flex-1"
       />
-      <Button
-        type="submit"
-        size="icon"
-        variant="ghost"
-        aria-label="Guardar nombre"
-        loading={acts.isBusy}
-        className="mt-1"
-      >
+      <Button type="submit" size="icon" variant="ghost" aria-label="Guardar nombre" loading={isBusy} className="mt-1">
         <Check aria-hidden size={18} strokeWidth={1.75} />
       </Button>
       <Button size="icon" variant="ghost" aria-label="Dejar el nombre como estaba" onClick={onClose} className="mt-1">

@@ -1,0 +1,67 @@
+import type { Clause } from "./clauses.ts";
+import { ASKED_FINANCING, FINANCING, GUARANTEES, MOTIVES } from "./motive-words.ts";
+import { deciderAnswered, deciderOf } from "./people-words.ts";
+import { SELLS } from "./roles.ts";
+import type { AskedSlot, Reading, Said } from "./said.ts";
+
+/** Facts that are sentences: how it is paid, who decides, why, and what must be sold first. Each keeps the words in which it was said. */
+
+const HAS_PETS =
+  / (tengo|tenemos|con|tiene|tienen) (un|una|dos|tres|mi|nuestro|nuestra|mis) (perr[oa]s?|gat[oa]s?|mascotas?|perrit[oa]s?|gatit[oa]s?) /;
+const HOME_TO_SELL =
+  / ((tengo|tenemos|tendria|tendriamos|hay|debo|debemos|necesito|necesitamos|tendremos|tendre) (que |de |antes que |primero que )?(vender|venderlo|venderla)|(vendo|vendemos|venda|vendamos|vender|vendiendo|venderemos|vendere) (antes |primero )?(mi|nuestro|nuestra|el mio|el nuestro|la mia|la nuestra|el actual|el piso actual|la casa actual|el que tenemos|el que tengo|la que tenemos|lo que tenemos)|(vendo|vendemos|vender|venderemos|vendere) (antes|primero) (el|la|un|una|lo)|(piso|casa|depa|depto|departamento|apartamento|estudio|vivienda) .{0,25}que (quiero|queremos|tengo que|tenemos que|necesito|voy a|vamos a) vender|venta de(l)? (mi|nuestro|nuestra|piso|actual)|(aun|todavia) no (esta|lo he|lo hemos|la hemos|la he) vendid[oa]|(mi|nuestro|nuestra) (piso|casa|depa|depto|departamento|apartamento)( actual)? (esta|lo tengo|lo tenemos|la tenemos|la tengo|ya esta)? ?(a la venta|en venta|puesto a la venta)|(cuando|hasta que|en cuanto|si) (no )?(se )?(vend[a-z]*) (el|la|mi|nuestro|nuestra)) /;
+
+/** Whether somebody who looks for a home has another one to sell. */
+export const sellsFirst = ({ line, isQuestion }: Clause): boolean =>
+  !isQuestion && (HOME_TO_SELL.test(line) || (SELLS.test(line) && !/ (quiere|quieren|vende|venden) /.test(line)));
+
+/** Somebody else's search: «mi prima busca por Triana», «pero es ella, no yo». A partner's wish is the household's. */
+const OTHERS =
+  / (?:(?:mi|mis|una|un|unos|el|la|otra|otro|su) (?:prim[oa]s?|amig[oa]s?|cunad[oa]s?|vecin[oa]s?|companer[oa]s?|conocid[oa]s?|sobrin[oa]s?|jef[ea]|herman[oa]s?|coleg[oa]s?)(?: que| tambien| de [a-z]{2,10}| ya| ahora){0,3} (?:busca|buscan|quiere|quieren|necesita|necesitan|anda|andan|esta buscando|estan buscando|compro|vendio|vende|pago|vive|viven)|(?:ella|el|ellos|ellas) (?:tambien )?(?:busca|buscan|quiere|quieren|necesita|necesitan|anda buscando|prefiere|prefieren|tiene|tienen)|(?:es|son) (?:ella|el|ellos|ellas) (?:eh )?(?:, )?(?:eh )?(?:, )?no yo|no (?:es|son) para mi |para (?:un|una) (?:amig[oa]|conocid[oa]|companer[oa]|vecin[oa]|client[ea])) /;
+const WITH_ME = / (?:y yo|conmigo|nosotros|busco|buscamos|queremos|quiero) /;
+
+/** Whether a clause speaks of what another person looks for, who is no client here. */
+export const isOfOthers = (line: string): boolean => OTHERS.test(line) && !WITH_ME.test(line);
+
+const LONGEST_WORDS = 120;
+/** The client's own words, as far as a note holds them. */
+export function ownWords({ text }: Clause): string {
+  const plain = text.replace(/\s{1,20}/g, " ").trim();
+  if (plain.length <= LONGEST_WORDS) return plain;
+  const cut = plain.lastIndexOf(" ", LONGEST_WORDS);
+  return `${plain.slice(0, cut > LONGEST_WORDS / 2 ? cut : LONGEST_WORDS)}…`;
+}
+
+export function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>): Said[] {
+  const { line } = clause;
+  const said: Said[] = [];
+  const { isOwner } = reading;
+  const isBuying = reading.role === "buyer";
+  const words = ownWords(clause);
+  const add = (kind: Said["kind"], shown: string, certainty: number) =>
+    said.push({ kind, shown, value: { type: "text", text: words }, certainty });
+  const isPast = / (queda|quedan|cancelar|cancelada|levantar) /.test(line);
+  if (isBuying && !isPast) {
+    const way =
+      FINANCING.find(([pattern]) => pattern.test(line)) ??
+      (asked.has("financing") ? ASKED_FINANCING.find(([pattern]) => pattern.test(line)) : undefined);
+    if (way) add("financing", way[1], 0.85);
+  } else if (!isOwner) {
+    const way = GUARANTEES.find(([pattern]) => pattern.test(line));
+    if (way && !/ (sin|no (tengo|tenemos|hace falta)) /.test(line)) add("financing", way[1], 0.85);
+  }
+  const decider = deciderOf(line) ?? (asked.has("decider") ? deciderAnswered(line) : null);
+  if (decider) add("decider", decider, 0.85);
+  const motive = MOTIVES.find(([pattern]) => pattern.test(line));
+  if (motive && !/ (no es|no es por|no por|no me lo|no nos lo) /.test(line)) add("motive", motive[1], 0.8);
+  if (!isOwner && HAS_PETS.test(line))
+    said.push({
+      kind: "features",
+      key: "mascotas",
+      shown: "admite mascotas",
+      value: { type: "text", text: "mascotas" },
+      certainty: 0.85,
+    });
+  if (!isOwner && sellsFirst(clause)) add("homeToSell", "Tiene una vivienda que vender", 0.9);
+  return said;
+}

@@ -1,0 +1,112 @@
+import { TYPE_OR_FEATURE, TYPE_WORDS } from "../../market/search/sentence-words.ts";
+import { type Scan, wordAt } from "../../shared/spoken/scan.ts";
+import type { Clause } from "./clauses.ts";
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  piso: "piso",
+  atico: "ático",
+  duplex: "dúplex",
+  estudio: "estudio",
+  casa: "casa",
+  chalet: "chalet",
+  adosado: "adosado",
+  local: "local",
+  oficina: "oficina",
+  finca: "finca",
+  terreno: "terreno",
+  nave: "nave",
+  edificio: "edificio",
+  garaje: "garaje",
+  trastero: "trastero",
+};
+const COUNTRY_FLATS: Readonly<Record<string, string>> = {
+  MX: "departamento",
+  AR: "departamento",
+  CL: "departamento",
+  PE: "departamento",
+  UY: "apartamento",
+  CO: "apartamento",
+  US: "apartamento",
+  EC: "departamento",
+  PA: "apartamento",
+  CR: "apartamento",
+  DO: "apartamento",
+};
+
+/** A flat as its country calls it; in Spain in the word that the client chose, for an «apartamento» is a small one there. */
+export const typeName = (type: string, country: string, line: string): string =>
+  type === "piso" &&
+  country === "ES" &&
+  / (apartamento|apartamentos|apartamentito) /.test(line) &&
+  !/ pisos? /.test(line)
+    ? "apartamento"
+    : type === "estudio" && / suite /.test(line)
+      ? "suite"
+      : type === "piso"
+        ? (COUNTRY_FLATS[country] ?? "piso")
+        : (TYPE_NAMES[type] ?? type);
+
+/** The kinds of homes that a clause names, those apart that only sound so: «primer piso», «en casa», «cuarto piso». */
+export function typesIn({ scan }: Clause, isOwner: boolean): string[] {
+  const found: string[] = [];
+  for (const [at, token] of scan.tokens.entries()) {
+    const type =
+      TYPE_WORDS[token.word] ??
+      (TYPE_OR_FEATURE[token.word] === "terreno" ? "terreno" : isSuite(scan, at) ? "estudio" : undefined);
+    if (!type) continue;
+    const before = wordAt(scan, at - 1);
+    // «Por el piso», «me gusta la casa»: one that both know, where nobody sells it.
+    if (!isOwner && /^(el|la|al|del|ese|esa|este|esta|su|tu|vuestro|los|las|aquel|aquella)$/.test(before)) continue;
+    if (
+      /^(primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo|er|º|°|do|to|ro|que|ultimo)$/.test(
+        before,
+      ) &&
+      type === "piso"
+    )
+      continue;
+    if (
+      type === "casa" &&
+      /^(en|a|de|mi|mia|su|tu|desde)$/.test(before) &&
+      !/^(vendo|vender|alquilar|rentar|arrendar|venta)$/.test(wordAt(scan, at - 2)) &&
+      before !== "mi"
+    )
+      continue;
+    // «Villa Crespo» is a quarter.
+    if (/^villas?$/.test(token.word) && /^\p{Lu}/u.test(scan.tokens[at + 1]?.text ?? "")) continue;
+    if (type === "estudio" && token.word.startsWith("estudio") && !/^(un|el|mi|busco|o|,|y)$/.test(before)) continue;
+    if (
+      /^(local|locales|nave|villa|oficina|oficinas|despacho)$/.test(token.word) &&
+      !/^(un|una|el|la|mi|busco|alquilar|comprar|vender|o|,|nuestro|nuestra|unos)$/.test(before)
+    )
+      continue;
+    if (
+      /^(oficina|despacho|edificio)$/.test(token.word) &&
+      /^(la|el|mi|un)$/.test(before) &&
+      !/^(busco|buscamos|alquilar|comprar|vender|quiero|necesito|rentar|arrendar)$/.test(wordAt(scan, at - 2))
+    )
+      continue;
+    if (
+      isRefusedType(
+        scan.tokens.map(({ word }) => word),
+        at,
+      )
+    )
+      continue;
+    if (!found.includes(type)) found.push(type);
+  }
+  // A «parcela» beside a house is its ground.
+  if (found.length > 1 && found.includes("terreno")) found.splice(found.indexOf("terreno"), 1);
+  // «Un piso ático» is an attic.
+  return found.includes("piso") && found.some((type) => /^(atico|duplex|estudio)$/.test(type)) && !/ o /.test(scan.text)
+    ? found.filter((type) => type !== "piso")
+    : found;
+}
+
+/** A small flat of Ecuador; «en suite» is a bathroom. */
+const isSuite = (scan: Scan, at: number): boolean =>
+  wordAt(scan, at) === "suite" && /^(una|la|busco|arrendar|alquilar|o|mi)$/.test(wordAt(scan, at - 1));
+
+const isRefusedType = (words: readonly string[], at: number): boolean =>
+  /(^| )(no|ni|nada de|sin)( (quiero|queremos|busco|buscamos|me interesan?|nos interesan?))?( (un|una|los|las|el|la))?$/.test(
+    words.slice(Math.max(0, at - 4), at).join(" "),
+  );

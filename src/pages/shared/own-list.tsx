@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Pagination } from "#ui/pagination.tsx";
+import { Panel, PanelHeader } from "#ui/panel.tsx";
+import { PageLink } from "#ui/region/page-link.tsx";
+import { addressOfPlace, type ListPlace } from "./list-page.ts";
+
+interface OwnListProps {
+  /** The page that the list stands on. */
+  path: string;
+  place: ListPlace;
+  pages: number;
+  /** The listed things in the plural, feminine: `conversaciones`. */
+  things: string;
+  /** How long the trash keeps what is thrown away. */
+  emptyTrash: string;
+  /** Stands where there is nothing yet. */
+  empty: ReactNode;
+  /** Buttons beside the way to the trash. */
+  actions?: ReactNode;
+  /** The rows, each a `<li>`. */
+  children: readonly ReactNode[];
+}
+
+/** A page of what somebody has made with a tool, or of its trash, with the ways between them. */
+export function OwnList({ path, place, pages, things, emptyTrash, empty, actions, children }: OwnListProps) {
+  const { isTrash } = place;
+  return (
+    <>
+      <Panel labelledBy="lista" className="overflow-hidden">
+        <PanelHeader
+          id="lista"
+          title={isTrash ? "Papelera" : `Tus ${things}`}
+          divided
+          actions={
+            <>
+              <Button asChild variant="ghost" size="sm">
+                <PageLink to={addressOfPlace(path, { page: 1, isTrash: !isTrash })}>
+                  {isTrash ? `Ver las ${things}` : "Papelera"}
+                </PageLink>
+              </Button>
+              {actions}
+            </>
+          }
+        />
+        {children.length > 0 ? (
+          <ul className="divide-y">{children}</ul>
+        ) : isTrash ? (
+          <EmptyState title="La papelera está vacía">{emptyTrash}</EmptyState>
+        ) : (
+          empty
+        )}
+      </Panel>
+      <Pagination
+        current={place.page}
+        total={pages}
+        hrefOf={(page) => addressOfPlace(path, { page, isTrash })}
+        label={`Páginas de ${things}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { DEMO_CONVERSATION } from "#domain/tools/conversations/demo-conversation.ts";
+import { signedInPerson } from "../../../test/signed-in-person.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { testServices } from "../../../test/test-services.ts";
+import { ANDROID, chat, transcriptCallers } from "../../../test/transcript-callers.ts";
+import { createApp } from "../../boot/app.server.ts";
+import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
+import { contactEvents, contactPoints, contacts, demands } from "../../platform/db/tables/crm-contacts.server.ts";
+import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
+import type { ContactOffer } from "./keep-in-contact.server.ts";
+
+/** Conversations over the real database: what comes of them in contacts and calendar, and who may do what with them. */
+
+const database = await openTestDatabase();
+const { db } = database;
+const NOW = new Date("2025-03-29T09:00:00.000Z");
+const services = Object.assign(testServices(database), { now: () => NOW });
+const app = createApp(services, async () => new Response("page"));
+const { handIn, call, kept, rowOf } = transcriptCallers(app, db);
+const [marta, rival] = [await signedInPerson(services), await signedInPerson(services)];
+
+test("ticked fields make a contact, a search and one note; what was not ticked is not written", async () => {
+  const { id } = await kept(marta, { text: DEMO_CONVERSATION });
+  const offer = (await (await call(marta, "GET", `${id}/contact`)).json()) as ContactOffer;
+  const offered = offer.fields.nueva!.map(({ field }) => field);
+  expect(offered).toEqual(expect.arrayContaining(["price", "rooms"]));
+  const form = { contactId: null, name: "Ana Soler", fields: ["role", "price"] };
+  const answer = await call(marta, "POST", `${id}/contact`, form);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  const { contactId } = (await answer.json()) as { contactId: string };
+  const [contact] = await db.select().from(contacts).where(eq(contacts.id, contactId));
+  expect(contact).toMatchObject({ fullName: "Ana Soler", roles: ["comprador"], ownerId: marta.user.id });
+  const [demand] = await db.select().from(demands).where(eq(demands.contactId, contactId));
+  expect(demand).toMatchObject({ operation: "venta", priceMaxCents: "25000000", roomsMin: null });
+  // Noted again it is the same line.
+  await call(marta, "POST", `${id}/contact`, { contactId, name: "", fields: [] });
+  const notes = await db.select().from(contactEvents).where(eq(contactEvents.contactId, contactId));
+  expect(notes.map(({ kind, data }) => [kind, data])).toEqual([["nota", { transcriptId: id }]]);
+  expect((await rowOf(id)).contactId).toBe(contactId);
+});
+
+test("of a known contact differences are shown, and nothing that was not ticked is overwritten", async () => {
+  const { id } = await kept(marta, { text: DEMO_CONVERSATION });
+  const made = await call(marta, "POST", `${id}/contact`, {
+    contactId: null,
+    name: "Ana",
+    fields: ["role"],
+    notes: false,
+  });
+  const { contactId } = (await made.json()) as { contactId: string };
+  const money = { priceMaxCents: "20000000", currency: "EUR", musts: ["hasLift"], note: "Sin prisa" };
+  const [demand] = await db
+    .insert(demands)
+    .values({ contactId, operation: "venta", places: ["Benimaclet"], roomsMin: 2, ...money })
+    .returning();
+  const offer = (await (await call(marta, "GET", `${id}/contact?contacto=${contactId}`)).json()) as ContactOffer;
+  expect(offer.fields[demand!.id]!.find(({ field }) => field === "price")).toMatchObject({
+    current: expect.stringContaining("200.000"),
+    proposed: expect.stringContaining("250.000"),
+    isSame: false,
+  });
+  const form = { contactId, fields: ["price"], demandId: demand!.id };
+  expect((await call(marta, "POST", `${id}/contact`, form)).status).toBe(200);
+  const [after] = await db.select().from(demands).where(eq(demands.id, demand!.id));
+  expect(after).toMatchObject({ priceMaxCents: "25000000", roomsMin: 2, musts: ["hasLift"], note: "Sin prisa" });
+  expect(after!.places).toEqual(["Benimaclet"]);
+});
+
+test("a number that is another contact's is told at its field, and nothing is written", async () => {
+  const text = chat(["28/3/2025, 9:00 - Ana: Hola", "28/3/2025, 9:01 - Ana: Mi correo es ana@casa.example"]);
+  const { id, row } = await kept(marta, { text });
+  const email = {
+    kind: "email",
+    shown: "ana@casa.example",
+    value: null,
+    messages: [1],
+    replaced: [],
+    certainty: 1,
+  } as const;
+  await db
+    .update(transcripts)
+    .set({ summary: { ...row.summary, facts: [email] } })
+    .where(eq(transcripts.id, id));
+  const keep = async (name: string) =>
+    await call(marta, "POST", `${id}/contact`, { contactId: null, name, fields: ["email"] });
+  expect((await keep("Ana")).status).toBe(200);
+  const again = await keep("Otra Ana");
+  expect(again.status).toBe(422);
+  expect(await again.json()).toMatchObject({ issues: [{ path: "email", message: expect.stringContaining("Ana") }] });
+  expect(await db.$count(contacts, eq(contacts.fullName, "Otra Ana"))).toBe(0);
+  expect(await db.$count(contactPoints, eq(contactPoints.value, "ana@casa.example"))).toBe(1);
+});
+
+test("a budget that no search can hold is told at its field, and no contact is made of it", async () => {
+  const { id, row } = await kept(marta, { text: DEMO_CONVERSATION });
+  const facts = row.summary.facts.map((fact) =>
+    fact.kind === "budget"
+      ? { ...fact, value: { type: "money" as const, min: null, max: 5_000_000_000, currency: "COP" } }
+      : fact,
+  );
+  await db
+    .update(transcripts)
+    .set({ summary: { ...row.summary, facts } })
+    .where(eq(transcripts.id, id));
+  const answer = await call(marta, "POST", `${id}/contact`, { contactId: null, name: "Ana Cara", fields: ["price"] });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ issues: [{ path: "price", message: expect.stringMatching(/precio/) }] });
+  expect(await db.$count(contacts, eq(contacts.fullName, "Ana Cara"))).toBe(0);
+});
+
+test("a conversation has a title, and is linked to a contact and freed of it, without being read anew", async () => {
+  const { id, row } = await kept(marta, { text: DEMO_CONVERSATION });
+  const made = await call(marta, "POST", `${id}/contact`, { contactId: null, name: "Ana E", fields: [], notes: false });
+  const { contactId } = (await made.json()) as { contactId: string };
+  expect((await call(marta, "PATCH", id, { contactId: null })).status).toBe(204);
+  expect((await rowOf(id)).contactId).toBeNull();
+  expect((await call(marta, "PATCH", id, { contactId, title: "Piso de la calle Cuba" })).status).toBe(204);
+  expect(await rowOf(id)).toMatchObject({ contactId, title: "Piso de la calle Cuba", revision: row.revision });
+  expect(await db.$count(contactEvents, eq(contactEvents.contactId, contactId))).toBe(0);
+  for (const title of ["", "a".repeat(161)]) {
+    const refused = await call(marta, "PATCH", id, { title });
+    expect(await refused.json()).toMatchObject({ issues: [{ path: "title" }] });
+  }
+});
+
+test("«mañana» and «el lunes a las 18» are a task and an appointment once, at the hour after the clocks changed", async () => {
+  const { id, row } = await kept(marta, { text: ANDROID });
+  expect(row.summary.commitments).toHaveLength(2);
+  const events = { events: [{ id: "0-0" }, { id: "1-0" }] };
+  expect(await (await call(marta, "POST", `${id}/events`, events)).json()).toEqual({ added: 2 });
+  expect(await (await call(marta, "POST", `${id}/events`, events)).json()).toEqual({ added: 0 });
+  const rows = await db.select().from(calendarEvents).where(eq(calendarEvents.ownerId, marta.user.id));
+  const [task, appointment] = ["tarea", "cita"].map((kind) => rows.find((one) => one.kind === kind)!);
+  expect(task).toMatchObject({ isAllDay: true, startsLocal: "2025-03-29 00:00:00" });
+  expect(appointment!.startsAt.toISOString()).toBe("2025-03-31T16:00:00.000Z");
+  const ics = await (await call(marta, "GET", `${id}/events.ics`)).text();
+  expect(ics).toContain("DTSTART;TZID=Europe/Madrid:20250331T180000");
+  expect(ics).toContain(`UID:${id}-1-0@umbral`);
+  expect((await call(marta, "POST", `${id}/events`, { events: [{ id: "99-0" }] })).status).toBe(422);
+});
+
+test("promises go into the calendar also where their contact is a colleague's by now", async () => {
+  const { id } = await kept(marta, { text: ANDROID });
+  const made = await call(marta, "POST", `${id}/contact`, { contactId: null, name: "Ana D", fields: [] });
+  const { contactId } = (await made.json()) as { contactId: string };
+  await db.update(contacts).set({ ownerId: rival.user.id, scope: rival.user.id }).where(eq(contacts.id, contactId));
+  const answer = await call(marta, "POST", `${id}/events`, { events: [{ id: "0-0" }] });
+  expect(await answer.json()).toEqual({ added: 1 });
+  const [event] = await db
+    .select()
+    .from(calendarEvents)
+    .where(eq(calendarEvents.cause, `conversacion:${id}:0-0`));
+  expect(event).toMatchObject({ ownerId: marta.user.id, contactId: null });
+});
+
+test("the summary is a PDF, and erasing the contact erases the conversation", async () => {
+  const { id } = await kept(marta, { text: DEMO_CONVERSATION });
+  const pdf = await call(marta, "GET", `${id}/summary.pdf`);
+  expect(pdf.headers.get("content-type")).toBe("application/pdf");
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe("%PDF-");
+  const made = await call(marta, "POST", `${id}/contact`, { contactId: null, name: "Ana B", fields: [] });
+  const { contactId } = (await made.json()) as { contactId: string };
+  await db.delete(contacts).where(eq(contacts.id, contactId));
+  expect((await call(marta, "GET", `${id}/messages`)).status).toBe(404);
+  expect(await db.$count(transcriptMessages, eq(transcriptMessages.transcriptId, id))).toBe(0);
+});
+
+test("a stranger finds nothing, and cannot link a conversation of theirs to another's contact", async () => {
+  const { id } = await kept(marta, { text: DEMO_CONVERSATION });
+  expect((await call(rival, "GET", `${id}/messages`)).status).toBe(404);
+  const made = await call(marta, "POST", `${id}/contact`, { contactId: null, name: "Ana C", fields: [] });
+  const { contactId } = (await made.json()) as { contactId: string };
+  expect((await handIn(rival, { text: ANDROID, contactId })).status).toBe(404);
+  const theirs = await kept(rival, { text: ANDROID });
+  expect((await call(rival, "POST", `${theirs.id}/contact`, { contactId, fields: [] })).status).toBe(404);
+  expect((await call(rival, "PATCH", theirs.id, { contactId })).status).toBe(404);
+});
+
+test("trash, restore and forever", async () => {
+  const { id } = await kept(marta, { text: ANDROID });
+  expect((await call(marta, "DELETE", `${id}/forever`)).status).toBe(404);
+  expect((await call(marta, "DELETE", id)).status).toBe(204);
+  // There it is read, and nothing else.
+  expect((await call(marta, "GET", `${id}/messages`)).status).toBe(200);
+  expect((await call(marta, "PATCH", id, { title: "Otro" })).status).toBe(404);
+  expect((await call(marta, "POST", `${id}/events`, { events: [{ id: "0-0" }] })).status).toBe(404);
+  expect((await call(marta, "POST", `${id}/contact`, { contactId: null, name: "Ana", fields: [] })).status).toBe(404);
+  expect((await call(marta, "POST", `${id}/restore`)).status).toBe(204);
+  await call(marta, "DELETE", id);
+  expect((await call(marta, "DELETE", `${id}/forever`)).status).toBe(204);
+  expect(await db.$count(transcripts, eq(transcripts.id, id))).toBe(0);
+});
