@@ -24,8 +24,8 @@ import { deedOfDossier } from "../../dossiers/deed-of-dossier.server.ts";
 import { type DossierRow, shownDossier } from "../../dossiers/dossier-rows.server.ts";
 import { quoteTexts } from "../../dossiers/read-quotes.server.ts";
 import type { ToolServices } from "../../tool-services.server.ts";
-import { printableSigner } from "../printable-signer.server.ts";
 import { drawPaper } from "../draw-paper.server.ts";
+import { printableSigner } from "../printable-signer.server.ts";
 
 /** Draws a dossier as a PDF: every finding with its quote. */
 export async function drawDossier(
