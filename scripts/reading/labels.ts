@@ -1,7 +1,7 @@
 import type { FactKind } from "#domain/tools/conversations/summary.ts";
 import type { ChargeKind, DocumentKind, IdentifierScheme, PartyReading } from "#domain/tools/dossiers/reading.ts";
 
-/** What is right of a document or a conversation of the corpora: written down as it was made, never read back from it. */
+/** The right reading of a document or a conversation of the corpora: written down as it was made, never read back from it. */
 
 /** `development` may be looked at while engines are written; `exam` is only measured. They share no layout. */
 export type Part = "development" | "exam";
@@ -150,5 +150,5 @@ export interface ConversationLabel {
   facts: readonly FactLabel[];
   commitments: readonly CommitmentLabel[];
   unanswered: readonly number[];
-  objections: readonly { message: number; topic: string }[];
+  objections: readonly { message: number; topic: string; isOptional: boolean }[];
 }

@@ -7,6 +7,7 @@ import type { ConversationSummary } from "#domain/tools/conversations/summary.ts
 import type { Thread, UnreadableThread } from "#domain/tools/conversations/thread.ts";
 import { splitDocuments } from "#domain/tools/dossiers/classify.ts";
 import type { DocumentText } from "#domain/tools/dossiers/document-text.ts";
+import type { FieldName } from "#domain/tools/dossiers/fields.ts";
 import { readDocument } from "#domain/tools/dossiers/read-document.ts";
 import type { DocumentReading, DossierReview } from "#domain/tools/dossiers/reading.ts";
 import { reviewDossier } from "#domain/tools/dossiers/review-dossier.ts";
@@ -30,14 +31,43 @@ export interface Pipeline {
   close(): Promise<void>;
 }
 
-/** What this corpus calls a field, and names by which the engine may call it. A field that is not listed has the same name there. */
-export const FIELD_NAMES: Readonly<Record<string, readonly string[]>> = {
-  communityShare: ["communityShare", "quota", "participation"],
-  fincaNumber: ["fincaNumber", "registryNumber", "propertyNumber"],
-  taxDue: ["taxDue", "amountDue"],
-  energyLetter: ["energyLetter", "energyRating"],
-  emissionsLetter: ["emissionsLetter", "emissionsRating"],
-  plotAreaM2: ["plotAreaM2", "landAreaM2"],
+/** The fields of this corpus, and the names by which the engine may call them. A field that is not listed has the same name there. */
+export const FIELD_NAMES: Readonly<Record<string, readonly FieldName[]>> = {
+  buildYear: ["yearBuilt"],
+  buildingValue: ["buildingCadastralValue"],
+  certificateNumber: ["certificateNumber", "energyCertificateNumber"],
+  commissionPercent: ["feePercent"],
+  deathDate: ["deceasedOn"],
+  deedDate: ["signedOn"],
+  depositAmount: ["depositAmount", "reservationAmount"],
+  depositKind: ["arrasKind"],
+  dueDate: ["paymentDeadline"],
+  emissions: ["energyEmissions"],
+  emissionsLetter: ["emissionsRating"],
+  energyLetter: ["energyRating"],
+  energyUse: ["energyConsumption"],
+  exclusiveUntil: ["mandateEndsOn"],
+  expiryDate: ["validUntil", "energyCertifiedUntil"],
+  fincaNumber: ["propertyNumber"],
+  fojas: ["registryEntry"],
+  guarantee: ["securityDeposit"],
+  issueDate: ["issuedOn", "energyCertifiedOn"],
+  landValue: ["landCadastralValue"],
+  meetingDate: ["meetingOn"],
+  netAmount: ["invoiceBase"],
+  protocol: ["protocolNumber"],
+  realFolio: ["registration"],
+  registry: ["landRegister"],
+  registryYear: ["registryEntry"],
+  rent: ["monthlyRent"],
+  signedDate: ["signedOn"],
+  specialLevy: ["levyAmount"],
+  startDate: ["leaseStart"],
+  taxBase: ["taxBase", "generalBase"],
+  taxDue: ["propertyTax"],
+  taxStatus: ["fiscalStatus"],
+  termYears: ["leaseYears"],
+  totalAmount: ["invoiceTotal"],
 };
 
 /** Rules by what they are about: a finding is of a topic whose pattern its rule or its title has. */
@@ -97,6 +127,16 @@ const COUNTRIES: Record<string, string> = {
   Santiago: "CL",
   Lima: "PE",
   Montevideo: "UY",
+  Guayaquil: "EC",
+  Monterrey: "MX",
+  Tijuana: "MX",
+  Cancun: "MX",
+  Cordoba: "AR",
+  Panama: "PA",
+  Costa_Rica: "CR",
+  Santo_Domingo: "DO",
+  La_Paz: "BO",
+  Asuncion: "PY",
   New_York: "US",
   Los_Angeles: "US",
   Chicago: "US",

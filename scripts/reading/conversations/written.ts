@@ -4,7 +4,7 @@ import type { CommitmentLabel, ConversationLabel, FactLabel, MessageLabel, Part 
 import type { Form } from "./forms.ts";
 
 /**
- * Conversations as they are written down here: one line a message, what is right of it in double braces at its end.
+ * Conversations in the form of this corpus: one line a message, its labels in double braces at its end.
  *
  * `## 2026-03-10` sets the day; `09:31 M: text` is a message of the person with that letter; `| text` goes on in a new line; `*: text` is a
  * notice. Text may begin with `<image>`, `<audio>`, `<video>`, `<sticker>`, `<document name>`, `<contact name>`, `<location>`, `<deleted>`,
@@ -45,7 +45,7 @@ export function labelOf(of: Conversation, part: Part): ConversationLabel & { wri
   const facts: FactLabel[] = [];
   const commitments: CommitmentLabel[] = [];
   const unanswered: number[] = [];
-  const objections: { message: number; topic: string }[] = [];
+  const objections: ConversationLabel["objections"][number][] = [];
   let day = "";
   for (const line of of.lines.trim().split("\n")) {
     const [, body, tags] = /^(.*?)(?:\s*\{\{(.*)\}\})?$/.exec(line) as unknown as [string, string, string | undefined];
@@ -67,7 +67,7 @@ export function labelOf(of: Conversation, part: Part): ConversationLabel & { wri
   function read(tag: string, message: number): void {
     const [, mark, word, rest] = /^([~?]?)(\w+)\s*(.*)$/.exec(tag) as unknown as [string, string, string, string];
     if (word === "ask") unanswered.push(message);
-    else if (word === "objection") objections.push({ message, topic: rest });
+    else if (word === "objection") objections.push({ message, topic: rest, isOptional: mark === "?" });
     else if (word === "task" || word === "appointment") {
       const [by, when] = rest.split(" ");
       const name = of.people[by!];
@@ -91,7 +91,7 @@ export function labelOf(of: Conversation, part: Part): ConversationLabel & { wri
     now: instantOf(of.now, of.zone).toISOString(),
     isGroup: of.isGroup ?? false,
     people: names,
-    messages: written,
+    messages: written.map((message) => ({ ...message, media: mediaTold(of.form, message) })),
     facts,
     commitments,
     unanswered,
@@ -99,6 +99,12 @@ export function labelOf(of: Conversation, part: Part): ConversationLabel & { wri
     written,
   };
 }
+
+/** Android leaves a file out without a word of what it was: «<Multimedia omitido>» may be a picture as well as a voice. */
+const mediaTold = (form: Form, { media, mediaName }: WrittenMessage): string | null =>
+  form.startsWith("android") && media !== null && mediaName === null && !/^(location|document|contact)$/.test(media)
+    ? "other"
+    : media;
 
 const sourceOf = (form: Form): ConversationLabel["source"] =>
   form.startsWith("mail")

@@ -13,7 +13,9 @@ export function isSameValue(said: ReadValue, right: LabelValue): boolean {
   if (right.type === "number")
     return said.type === "number"
       ? near(said.number, right.number)
-      : said.type === "text" && near(Number(said.text.replace(",", ".")), right.number);
+      : said.type === "text" &&
+          (near(Number(said.text.replace(",", ".")), right.number) ||
+            fold(said.text).split(" ").includes(String(right.number)));
   if (said.type === "text" || said.type === "identifier") return isSameText(said.text, right.text);
   return said.type === "number" && String(said.number) === right.text;
 }

@@ -6,7 +6,7 @@ import type { CommitmentLabel, ConversationLabel, FactLabel } from "../labels.ts
 import { isSameText } from "./compare.ts";
 import type { Tally } from "./tally.ts";
 
-/** What was said of conversations against what is right. */
+/** Readings of conversations against their labels. */
 
 /** The first difference between a thread and its label; null where they are the same. */
 export function parseFault(
@@ -110,7 +110,13 @@ export function scoreSummary(
     label.unanswered,
     summary.unanswered.map(({ message }) => message),
   );
-  scoreSet(tally, "objections", label.id, label.objections.map(({ message }) => message), summary.objections.map(({ message }) => message)); // biome-ignore format: one set
+  const optional = label.objections.flatMap(({ message, isOptional }) => (isOptional ? [message] : []));
+  const right = label.objections.flatMap(({ message, isOptional }) => (isOptional ? [] : [message]));
+  // A message that gives two reasons is one objection here, as it is one in the label.
+  const said = new Set(
+    summary.objections.map(({ message }) => message).filter((message) => !optional.includes(message)),
+  );
+  scoreSet(tally, "objections", label.id, right, [...said]);
   tally.of(
     "linked",
     summary.lines.every(

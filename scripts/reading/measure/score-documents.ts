@@ -101,7 +101,7 @@ function scoreFields(
   reading: DocumentReading | undefined,
 ): void {
   for (const { field, value, shown } of label.fields) {
-    const names = FIELD_NAMES[field] ?? [field];
+    const names: readonly string[] = FIELD_NAMES[field] ?? [field];
     const found = reading?.fields.filter((each) => names.includes(each.field)) ?? [];
     const isRight = found.some((each) => isSameValue(each.value, value));
     tally.count(`fields ${origin}`, isRight, name, () => ({ said: `${field}: ${found.map((each) => JSON.stringify(each.value)).join(" ") || "nada"}`, right: shown || JSON.stringify(value) })); // biome-ignore format: one count

@@ -20,13 +20,13 @@ export const BUYERS: readonly Conversation[] = [
 10:21 M: genial gracias 😊` },
   { id: "dev-change-of-mind", form: "android-24-es", zone: MADRID, people: { J: "Jorge", A: "Ana Fincas" }, agents: ["A"], now: "2026-05-20T09:00", lines: `
 ## 2026-05-04
-19:02 J: Buenas tardes. Busco piso de 2 habitaciones en Delicias {{~rooms 2..; ~zone Delicias}}
+19:02 J: Buenas tardes. Busco piso de 2 habitaciones en Delicias {{~rooms 2..; ~zone Delicias; ?propertyType piso}}
 19:03 J: tope 150 mil {{~budget ..150000}}
 19:20 A: Buenas tardes Jorge, en Delicias con 150 hay poca cosa pero miro
 ## 2026-05-11
 20:15 J: hola Ana, lo hemos hablado y al final necesitamos 3 habitaciones que viene otro niño {{rooms 3..; motive niño}}
 20:16 J: y subimos a 180 {{budget ..180000}}
-20:16 J: y mejor Las Fuentes, que está al lado del cole {{zone Las Fuentes}}
+20:16 J: y mejor Las Fuentes, que está al lado del cole {{zone Las Fuentes; ?features cole}}
 20:40 A: ¡Enhorabuena! Te preparo una selección y te la mando mañana {{task A 2026-05-12}}
 20:41 J: <sticker>
 ## 2026-05-13
@@ -34,7 +34,7 @@ export const BUYERS: readonly Conversation[] = [
   { id: "dev-voice-notes", form: "android-12-es", zone: MADRID, people: { P: "Paqui 🌻", R: "Rafa Agente" }, agents: ["R"], now: "2026-02-12T12:00", lines: `
 ## 2026-02-09
 13:05 P: <audio>
-13:07 P: transcripción: hola rafa mira que te llamo porque queremos vender lo de mi madre y comprar algo más pequeñito cerca de nosotros vale y tenemos ahorrados unos cuarenta mil euros {{?homeToSell madre|vender; savings 40000; ?operation}}
+13:07 P: transcripción: hola rafa mira que te llamo porque queremos vender lo de mi madre y comprar algo más pequeñito cerca de nosotros vale y tenemos ahorrados unos cuarenta mil euros {{?homeToSell madre|vender; savings 40000; ?operation; ?motive pequeñ}}
 13:10 R: Perfecto Paqui. ¿El piso de tu madre está a su nombre solo?
 13:15 P: a nombre de ella y de mi tía, son las dos que deciden {{decider tía|dos}}
 13:16 R: Vale, entonces necesitaré la nota simple. ¿Me la puedes pedir tú?
@@ -98,7 +98,7 @@ export const BUYERS: readonly Conversation[] = [
 12:41 G: va, el sábado a las 11 {{?visit; appointment H 2026-04-11T11:00}}` },
   { id: "dev-ar-usd", form: "android-ar", zone: "America/Argentina/Buenos_Aires", currency: "USD", people: { B: "Belén", F: "Fede Prop." }, agents: ["F"], now: "2026-07-09T10:00", lines: `
 ## 2026-07-06
-21:10 B: Hola Fede cómo andás? Estoy buscando un 2 ambientes en Caballito {{rooms 2..; zone Caballito}}
+21:10 B: Hola Fede cómo andás? Estoy buscando un 2 ambientes en Caballito {{rooms 1..; zone Caballito}}
 21:11 B: hasta 85 mil dólares, billete {{budget ..85000}}
 21:30 F: Hola Belén! Tengo uno en Primera Junta a 82.000 {{?price 82000}}
 21:32 B: ese lo vi, las expensas son carísimas che {{objection expensas}}
@@ -116,7 +116,7 @@ export const BUYERS: readonly Conversation[] = [
 10:30 O: Déjeme le averiguo si bajan y le confirmo el viernes a las 9 a. m. {{task O 2026-03-06T09:00}}` },
   { id: "dev-cl-uf", form: "android-cl", zone: "America/Santiago", currency: "CLF", people: { C: "Cata", P: "Pedro Corredor" }, agents: ["P"], now: "2026-05-08T10:00", lines: `
 ## 2026-05-06
-18:31 C: hola pedro! busco depto en ñuñoa de 2 dormitorios {{zone Ñuñoa; rooms 2..; propertyType depto}}
+18:31 C: hola pedro! busco depto en ñuñoa de 2 dormitorios {{zone Ñuñoa; rooms 2..; propertyType depto|departamento}}
 18:31 C: hasta 4.500 UF {{budget ..4500}}
 18:40 P: hola Cata! con crédito o contado?
 18:42 C: crédito pre aprobado en el estado {{financing crédito|aprobado}}
@@ -162,7 +162,7 @@ export const BUYERS: readonly Conversation[] = [
 08:00 Q: Buenas
 08:01 Q: lo primero, arreglaron la persiana del piso que vimos?
 08:10 S: Sí, la semana pasada
-08:11 Q: vale. segundo, mi mujer quiere ver también bajos con jardín {{features jardín; decider mujer}}
+08:11 Q: vale. segundo, mi mujer quiere ver también bajos con jardín {{features jardín; ?features planta baja; decider mujer}}
 08:12 Q: tercero: hemos vendido el coche y ahora tenemos 55.000 ahorrados {{savings 55000}}
 08:13 Q: y cuarto, la visita del jueves la tengo que cambiar al viernes a la misma hora, a las 17
 08:20 S: Sin problema, el viernes a las 17:00 entonces {{?visit; appointment S 2026-11-13T17:00}}

@@ -7,10 +7,10 @@ const MADRID = "Europe/Madrid";
 export const OTHERS: readonly Conversation[] = [
   { id: "dev-owner-price", form: "android-24-es", zone: MADRID, people: { P: "Pepe Propietario", A: "Alba" }, agents: ["A"], now: "2026-02-27T10:00", lines: `
 ## 2026-02-23
-10:31 P: Buenos dias Alba, queria vender mi piso de la calle Larga {{operation vend}}
+10:31 P: Buenos dias Alba, queria vender mi piso de la calle Larga {{operation vend; ?propertyType piso}}
 10:32 P: pido 189.000 y de ahi no bajo {{price 189000}}
 10:45 A: Buenos días Pepe. ¿Tiene hipoteca pendiente?
-10:50 P: me quedan 32.000 con unicaja
+10:50 P: me quedan 32.000 con unicaja {{?financing 32}}
 10:51 P: necesito tenerlo vendido antes de verano que me voy a vivir con mi hijo {{deadline verano; motive hijo}}
 11:00 A: De acuerdo. ¿Tiene el certificado energético?
 11:04 P: eso que es
@@ -88,8 +88,8 @@ K: De un piso nada más, por las rodillas. {{features piso|planta}}` },
 ## 2026-05-12
 17:00 F: Te hago la lista:
 | - 2 habitaciones mínimo {{rooms 2..}}
-| - luz: mucha, orientación sur {{features luz|sur}}
-| - nada de bajos
+| - luz: mucha, orientación sur {{features luz|lumin|sur}}
+| - nada de bajos {{?features bajo}}
 | - precio: hasta 195.000 {{budget ..195000}}
 | gracias!
 17:20 B: Perfecto. Nota: la zona, ¿la misma?
