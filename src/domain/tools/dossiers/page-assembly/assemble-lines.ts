@@ -1,14 +1,15 @@
 import type { Box, TextLine, Word } from "../document-text.ts";
+import type { Rule } from "../grey/rules.ts";
 
 /**
  * Words with places to lines in the order in which one reads. Words of one height stand on one line; where a gap runs down through several
  * lines with prose on both sides, these are columns and the left one is read first. Cells of a table are read across.
+ *
+ * @param rules drawn from left to right, in points: a gap that one of them crosses lies between the cells of a table
  */
-export function assembleLines(words: readonly Word[]): TextLine[] {
-  return linesOf(
-    words.filter(({ text, width, height }) => text.trim() !== "" && width > 0 && height > 0),
-    0,
-  );
+export function assembleLines(words: readonly Word[], rules: readonly Rule[] = []): TextLine[] {
+  const given = words.filter(({ text, width, height }) => text.trim() !== "" && width > 0 && height > 0);
+  return linesOf(given, rules, 0);
 }
 
 /** Columns within columns are no document that anybody reads. */
@@ -20,22 +21,25 @@ const GUTTER = 0.9;
 /** Prose has so many words in a line, which fill so much of their column. */
 const PROSE_WORDS = 2.6;
 const PROSE_FILL = 0.55;
+/** Lines of a column begin so near to its edge, in heights of a line, and so many of them; the rest are indented. */
+const EDGE = 0.5;
+const ALIGNED_SHARE = 0.6;
 
 const right = ({ x, width }: Box) => x + width;
 const middle = ({ y, height }: Box) => y + height / 2;
 
-function linesOf(words: readonly Word[], depth: number): TextLine[] {
+function linesOf(words: readonly Word[], rules: readonly Rule[], depth: number): TextLine[] {
   const rows = rowsOf(words);
   if (depth === DEEPEST) return rows.map((row) => ({ words: row }));
   const lines: TextLine[] = [];
   for (let at = 0; at < rows.length; ) {
-    const columns = columnsFrom(rows, at);
+    const columns = columnsFrom(rows, rules, at);
     if (columns === null) {
       lines.push({ words: rows[at]! });
       at++;
       continue;
     }
-    lines.push(...linesOf(columns.left, depth + 1), ...linesOf(columns.right, depth + 1));
+    lines.push(...linesOf(columns.left, rules, depth + 1), ...linesOf(columns.right, rules, depth + 1));
     at = columns.end;
   }
   return lines;
@@ -80,14 +84,14 @@ interface Columns {
 }
 
 /** The columns that begin at a row: the widest run of rows through which one of its gaps goes on. */
-function columnsFrom(rows: readonly Word[][], begin: number): Columns | null {
+function columnsFrom(rows: readonly Word[][], rules: readonly Rule[], begin: number): Columns | null {
   let best: Columns | null = null;
   for (const first of gapsOf(rows[begin]!)) {
     let gap = first;
     let end = begin + 1;
     for (; end < rows.length; end++) {
       const next = continued(rows[end]!, gap);
-      if (next === null) break;
+      if (next === null || isRuledOff(rows[end - 1]!, rows[end]!, next, rules)) break;
       gap = next;
     }
     if (end - begin < COLUMN_LINES || (best && best.end >= end)) continue;
@@ -95,7 +99,7 @@ function columnsFrom(rows: readonly Word[][], begin: number): Columns | null {
     const words = rows.slice(begin, end).flat();
     const left = words.filter((word) => middleX(word) < cut);
     const rest = words.filter((word) => middleX(word) >= cut);
-    if (isProse(left) && isProse(rest)) best = { left, right: rest, end };
+    if (isProse(left) && isProse(rest) && isAligned(rest)) best = { left, right: rest, end };
   }
   return best;
 }
@@ -121,6 +125,19 @@ function continued(row: readonly Word[], { from, to }: Gap): Gap | null {
     if (narrowed.to - narrowed.from < GUTTER * 0.6 * heightOf(row)) return null;
   }
   return narrowed;
+}
+
+/** Whether a rule between two rows crosses the gap that both have. */
+function isRuledOff(above: readonly Word[], below: readonly Word[], gap: Gap, rules: readonly Rule[]): boolean {
+  const [top, bottom] = [middle(above[0]!), middle(below[0]!)];
+  return rules.some(({ y, from, to }) => y > top && y < bottom && from <= gap.from && to >= gap.to);
+}
+
+/** Whether most lines of a column begin at its edge; gaps that stand under one another by chance leave a ragged one. */
+function isAligned(words: readonly Word[]): boolean {
+  const rows = rowsOf(words);
+  const edge = Math.min(...rows.map((row) => row[0]!.x));
+  return rows.filter((row) => row[0]!.x - edge <= EDGE * heightOf(row)).length >= rows.length * ALIGNED_SHARE;
 }
 
 const heightOf = (row: readonly Word[]) => Math.max(...row.map(({ height }) => height));

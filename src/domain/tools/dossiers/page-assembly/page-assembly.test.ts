@@ -7,7 +7,7 @@ import { cleanLetters } from "./clean-letters.ts";
 import { decodeText } from "./decode-text.ts";
 import { pictureShare } from "./picture-share.ts";
 import { plainPages } from "./plain-pages.ts";
-import { isText, meanCertainty, recognisedWords } from "./recognised-words.ts";
+import { isText, meanCertainty, recognisedWords, withoutMarginScraps } from "./recognised-words.ts";
 import { isReadableText } from "./text-quality.ts";
 import { wordsOfPdf } from "./words-of-pdf.ts";
 
@@ -67,6 +67,29 @@ describe("lines in the order in which one reads", () => {
       ...typed(value!, 250, 100 + i * 15),
     ]);
     expect(read(words)).toEqual(rows.map((row) => row.join(" ")));
+  });
+
+  test("a table of sentences is read across where rules part its rows", () => {
+    const words = LEFT.flatMap((line, i) => [...typed(line, 50, 100 + i * 12), ...typed(RIGHT[i]!, 240, 100 + i * 12)]);
+    const rules = LEFT.map((_, i) => ({ y: 111 + i * 12, from: 45, to: 500 }));
+    const lines = assembleLines(words, rules);
+    expect(lines.map((line) => line.words.map(({ text }) => text).join(" "))).toEqual(
+      LEFT.map((line, i) => `${line} ${RIGHT[i]}`),
+    );
+  });
+
+  test("gaps of a justified text that stand under one another by chance are no columns", () => {
+    const lines = [
+      ["Finca catorce mil ochenta y cinco de", "Sabadell sección primera tomo"],
+      ["La casa número ciento", "veinticinco de la travesía del Horno mide"],
+      ["Superficie de sesenta y seis metros", "con ochenta y seis decímetros"],
+      ["Un cuarto trastero en", "el sótano le corresponde a esta vivienda"],
+    ] as const;
+    const words = lines.flatMap(([left, right], i) => [
+      ...typed(left, 50, 100 + i * 12),
+      ...typed(right, 50 + left.length * 5 + (left.length < 30 ? 74 : 14), 100 + i * 12),
+    ]);
+    expect(read(words)).toEqual(lines.map((line) => line.join(" ")));
   });
 
   test("no word is lost or doubled, in whatever order they come", () => {
@@ -222,4 +245,14 @@ test("recognised words get their places in points, and signs without certainty a
   const page = recognisedWords(blocks(word("Nota", 95), word("simple", 90), word("informativa", 88)), 1);
   expect(isText(page)).toBe(true);
   expect(meanCertainty([])).toBe(0);
+});
+
+test("a line that runs up the margin leaves no scraps in the lines, and numbers of clauses stay", () => {
+  const text = ["Primera cláusula del contrato", "Segunda cláusula del contrato"].flatMap((line, i) =>
+    typed(line, 90, 100 + i * 14),
+  );
+  const scraps = ["E", "o", "El", "7", "S", "u"].map((scrap, i) => typed(scrap, 30, 90 + i * 9)[0]!);
+  expect(withoutMarginScraps([...scraps, ...text])).toEqual(text);
+  const numbers = ["1.", "2."].map((number, i) => typed(number, 60, 100 + i * 14)[0]!);
+  expect(withoutMarginScraps([...numbers, ...text])).toEqual([...numbers, ...text]);
 });

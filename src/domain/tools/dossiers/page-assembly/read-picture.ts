@@ -1,9 +1,16 @@
 import type { DocumentPage, Word } from "../document-text.ts";
 import { clearedPage } from "../grey/contrast.ts";
 import { type GreyPage, straightened, turnedPage } from "../grey/grey-page.ts";
+import { type Rule, withoutRules } from "../grey/rules.ts";
 import { lieOf } from "../grey/straighten.ts";
 import { assembleLines } from "./assemble-lines.ts";
-import { isText, meanCertainty, type RecognisedWord, recognisedWords } from "./recognised-words.ts";
+import {
+  isText,
+  meanCertainty,
+  type RecognisedWord,
+  recognisedWords,
+  withoutMarginScraps,
+} from "./recognised-words.ts";
 import type { Turn } from "./words-of-pdf.ts";
 
 type Blocks = Parameters<typeof recognisedWords>[0];
@@ -54,9 +61,14 @@ export async function readPicture(
     let laid: Straightening = { turn, degrees: by };
     let upright = turnedPage(cleared, turn);
     if (by !== 0) upright = straightened(upright, by);
+    const bare = withoutRules(upright);
+    upright = bare.page;
+    let rules = bare.rules.map(({ y, from, to }) => ({ y: y * scale, from: from * scale, to: to * scale }));
     const upsideDown = () => {
       laid = { turn: ((turn + 180) % 360) as Turn, degrees: by };
       upright = turnedPage(upright, 180);
+      const [right, bottom] = [upright.width * scale, upright.height * scale];
+      rules = rules.map(({ y, from, to }) => ({ y: bottom - y, from: right - to, to: right - from }));
     };
     if (askedFirst && (await isUpsideDown(upright, recognise))) upsideDown();
     let words = recognisedWords(await recognise(upright), scale);
@@ -64,7 +76,7 @@ export async function readPicture(
       upsideDown();
       words = recognisedWords(await recognise(upright), scale);
     }
-    return { words, laid, width: upright.width * scale, height: upright.height * scale };
+    return { words, rules, laid, width: upright.width * scale, height: upright.height * scale };
   };
   // Of a page on its side it is unknown to which side its head lies.
   let best = await reading(isSideways ? 90 : 0, isSideways);
@@ -73,13 +85,15 @@ export async function readPicture(
     const other = await reading(0, false);
     if (meanCertainty(other.words) > meanCertainty(best.words)) best = other;
   }
-  const { words, laid, width, height } = best;
-  const lines = isText(words) ? assembleLines(words) : [];
+  const { words, rules, laid, width, height } = best;
+  const lines = isText(words) ? assembleLines(withoutMarginScraps(words), rules) : [];
   return { page: { number, width, height, lines, origin: lines.length > 0 ? "scan" : "unread" }, laid };
 }
 
 interface Attempt {
   words: Word[];
+  /** In points. */
+  rules: Rule[];
   laid: Straightening;
   width: number;
   height: number;

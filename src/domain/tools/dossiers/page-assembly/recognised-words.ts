@@ -37,6 +37,20 @@ export function recognisedWords(blocks: readonly RecognisedBlock[] | null | unde
   });
 }
 
+/** Words of one or two signs that stand so far left of the text, in heights of a line, and so many of them, are a line that runs up the margin. */
+const MARGIN = 2.5;
+const MARGIN_WORDS = 5;
+
+/** The words without those scraps that a line of text along the left margin, turned upwards, is recognised as. */
+export function withoutMarginScraps(words: readonly Word[]): readonly Word[] {
+  const edges = words.flatMap(({ text, x }) => (text.length >= 4 ? [x] : [])).toSorted((a, b) => a - b);
+  const edge = edges[Math.floor(edges.length * 0.08)];
+  if (edge === undefined) return words;
+  const isScrap = ({ text, x, width, height }: Word) =>
+    text.length <= 3 && x + width < edge - MARGIN * Math.min(height, 14);
+  return words.filter(isScrap).length >= MARGIN_WORDS ? words.filter((word) => !isScrap(word)) : words;
+}
+
 /** Mean certainty of the letters, 0 where there are none: pages that stand upside down come out low. */
 export function meanCertainty(words: readonly Word[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
