@@ -1,7 +1,7 @@
 import type { FactKind } from "#domain/tools/conversations/summary.ts";
 import type { ChargeKind, DocumentKind, IdentifierScheme, PartyReading } from "#domain/tools/dossiers/reading.ts";
 
-/** What is right of a document or a conversation of the corpora: written down as it was made, never read back from it. */
+/** The right answers for a document or a conversation of the corpora: written down as it was made, never read back from it. */
 
 /** `development` may be looked at while engines are written; `exam` is only measured. They share no layout. */
 export type Part = "development" | "exam";
@@ -43,7 +43,7 @@ export interface ChargeLabel {
   anchor: string;
 }
 
-/** What a dossier or a document must be called red for. */
+/** Things that a dossier or a document must be called red for. */
 export type RedTopic =
   | "seizure"
   | "prohibition"

@@ -30,7 +30,7 @@ export interface Pipeline {
   close(): Promise<void>;
 }
 
-/** What this corpus calls a field, and names by which the engine may call it. A field that is not listed has the same name there. */
+/** The corpus's name of a field, and names by which the engine may call it. A field that is not listed has the same name there. */
 export const FIELD_NAMES: Readonly<Record<string, readonly string[]>> = {
   communityShare: ["communityShare", "quota", "participation"],
   fincaNumber: ["fincaNumber", "registryNumber", "propertyNumber"],

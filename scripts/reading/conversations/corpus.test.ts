@@ -25,7 +25,7 @@ test("texts stand in their files, and time goes on", () => {
   }
 });
 
-test("what is promised is due after it was said", () => {
+test("a promise is due after it was said", () => {
   for (const { label } of all)
     for (const { due, message } of label.commitments) {
       const day = due && ("day" in due ? due.day : due.at.slice(0, 10));

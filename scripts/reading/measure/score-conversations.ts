@@ -6,7 +6,7 @@ import type { CommitmentLabel, ConversationLabel, FactLabel } from "../labels.ts
 import { isSameText } from "./compare.ts";
 import type { Tally } from "./tally.ts";
 
-/** What was said of conversations against what is right. */
+/** Measures what was said of conversations against what is right. */
 
 /** The first difference between a thread and its label; null where they are the same. */
 export function parseFault(

@@ -85,7 +85,7 @@ function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, all: readon
 
 /** Distance that counts as none: a colon, «de», «es de». */
 const NEXT_TO = 8;
-/** What words further back in the list of a rule cost: they are less telling. */
+/** The cost of words further back in the list of a rule: they are less telling. */
 const VAGUE = 0.12;
 
 function candidate(known: Known, rule: FieldRule, label: Span, value: Valued, distance: number): Candidate {

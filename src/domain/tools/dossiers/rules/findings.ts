@@ -15,7 +15,7 @@ import { sumFindings, validityFindings } from "./validity-findings.ts";
 
 export type Unjudged = Omit<DocumentReading, "findings">;
 
-/** What a rule looks at. */
+/** The facts that a rule looks at. */
 export interface Facts {
   reading: Unjudged;
   known: Known;
