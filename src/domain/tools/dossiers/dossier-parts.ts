@@ -13,10 +13,22 @@ export interface DossierPart extends PartReading {
 type Read = Pick<ShownDocument, "id" | "name" | "hasPictures" | "readings">;
 
 /** The documents within the files, as `reviewDossier` was given them. */
-export const partsOf = (documents: readonly Read[]): DossierPart[] =>
-  documents.flatMap(({ id, name, hasPictures, readings }) =>
-    (readings ?? []).map((part) => ({ ...part, documentId: id, name, hasPictures })),
+export function partsOf(documents: readonly Read[]): DossierPart[] {
+  const names = namesApart(documents);
+  return documents.flatMap(({ id, hasPictures, readings }, i) =>
+    (readings ?? []).map((part) => ({ ...part, documentId: id, name: names[i]!, hasPictures })),
   );
+}
+
+/** Names of files, the second one of a name as «nota.pdf (2)». */
+export function namesApart(documents: readonly { name: string }[]): string[] {
+  const counts = new Map<string, number>();
+  return documents.map(({ name }) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}
 
 export interface ShownLight {
   light: DossierReview["light"];
@@ -45,8 +57,9 @@ export function shownLight(
   if (review === null)
     return { light: "review", reasons: [...unread, "Todavía no hay ningún documento leído."].slice(0, MOST_REASONS) };
   const { light } = review;
-  const named = (level: Finding["level"]) =>
-    review.findings.filter((one) => one.level === level).map(({ title }) => title);
+  const named = (level: Finding["level"]) => [
+    ...new Set(review.findings.filter((one) => one.level === level).map(({ title }) => title)),
+  ];
   if (light === "red") return { light, reasons: named("red").slice(0, MOST_REASONS) };
   if (light === "review" || unread.length > 0) {
     const own = light === "review" ? named("review") : named("amber");

@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatNumber, formatPercent } from "../../shar
 import { listedOr } from "../../shared/format/listed.ts";
 import type { DocumentState } from "./dossier.ts";
 import { FIELDS, type FieldName } from "./fields.ts";
-import { kindName } from "./kinds/registry.ts";
+import { kindInText, kindName } from "./kinds/registry.ts";
 import type { ChargeKind, ChargeReading, DocumentReading, DossierReview, PartyReading, ReadValue } from "./reading.ts";
 
 /** The Spanish words of dossiers, on the page and on paper. */
@@ -95,7 +95,7 @@ export const certaintyWords = (certainty: number): string => formatPercent(Math.
 /** Says which kind a document is, or could be. */
 export function kindWords({ kind, candidates }: Pick<DocumentReading, "kind" | "candidates">): string {
   if (kind !== null) return kindName(kind);
-  const could = candidates.map((one) => kindName(one.kind).toLowerCase());
+  const could = candidates.map((one) => kindInText(one.kind));
   return could.length > 0 ? `No lo reconozco: puede ser ${listedOr(could)}` : "No lo reconozco";
 }
 

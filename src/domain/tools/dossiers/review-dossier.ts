@@ -1,5 +1,5 @@
 import { FIELDS, type FieldName } from "./fields.ts";
-import { kindName } from "./kinds/registry.ts";
+import { kindInText } from "./kinds/registry.ts";
 import type { DeadlineReading, DossierReview, Finding } from "./reading.ts";
 import { acrossFindings, type DossierDocument, type KnownHome } from "./rules/across-findings.ts";
 import { inOrder } from "./rules/findings.ts";
@@ -31,7 +31,7 @@ function deadlinesOf(documents: readonly DossierDocument[]): DeadlineReading[] {
         if (value.type !== "date") return [];
         const name = field as FieldName;
         if (FIELDS[name].target.to !== "calendar" && !ENDING.includes(name)) return [];
-        const of = reading.kind === null ? "" : ` (${kindName(reading.kind).toLowerCase()})`;
+        const of = reading.kind === null ? "" : ` (${kindInText(reading.kind)})`;
         return [{ date: value.date, what: `${FIELDS[name].label}${of}`, quote: { ...quote, document } }];
       }),
     )

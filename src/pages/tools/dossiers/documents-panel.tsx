@@ -3,6 +3,7 @@ import { useState } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import type { ShownDocument } from "#domain/tools/dossiers/dossier.ts";
+import { namesApart } from "#domain/tools/dossiers/dossier-parts.ts";
 import { kindWords, STATE_WORDS } from "#domain/tools/dossiers/dossier-words.ts";
 import { Button } from "#ui/button.tsx";
 import { AlertDialog } from "#ui/dialog.tsx";
@@ -24,6 +25,7 @@ interface DocumentsPanelProps {
 /** The files of a dossier: how far each is read, and what of it could not be. */
 export function DocumentsPanel({ dossierId, documents, mayChange, refused }: DocumentsPanelProps) {
   const { uploads, send, forget } = useDossierUploads();
+  const names = namesApart(documents);
   return (
     <Panel labelledBy="documentos" className="overflow-hidden">
       <PanelHeader
@@ -42,8 +44,13 @@ export function DocumentsPanel({ dossierId, documents, mayChange, refused }: Doc
         </ul>
       ) : null}
       <ul className="divide-y">
-        {documents.map((document) => (
-          <DocumentRow key={document.id} dossierId={dossierId} document={document} mayChange={mayChange} />
+        {documents.map((document, i) => (
+          <DocumentRow
+            key={document.id}
+            dossierId={dossierId}
+            document={{ ...document, name: names[i]! }}
+            mayChange={mayChange}
+          />
         ))}
       </ul>
       {mayChange ? (
@@ -85,12 +92,26 @@ function DocumentRow({ dossierId, document, mayChange }: DocumentRowProps) {
           ) : (
             <p className="text-sm text-muted-foreground wrap-anywhere">
               {fault ??
-                (readings && readings.length > 0
-                  ? readings.map(({ reading }) => kindWords(reading)).join("; ")
-                  : STATE_WORDS[state])}
+                (readings?.length === 1
+                  ? kindWords(readings[0]!.reading)
+                  : readings && readings.length > 1
+                    ? `Trae ${readings.length} documentos`
+                    : STATE_WORDS[state])}
               {pages !== null && fault === null ? ` · ${counted(readPages, "página leída", "páginas leídas")}` : ""}
             </p>
           )}
+          {readings && readings.length > 1 ? (
+            <ul className="mt-1 grid gap-0.5 text-sm">
+              {readings.map(({ from, to, reading }) => (
+                <li key={from} className="wrap-anywhere">
+                  <span className="text-muted-foreground">
+                    {from === to ? `Página ${from}` : `Páginas ${from} a ${to}`}:{" "}
+                  </span>
+                  {kindWords(reading)}
+                </li>
+              ))}
+            </ul>
+          ) : null}
           {unreadPages.length > 0 ? (
             <p className="mt-1 text-sm text-warning-soft-foreground">
               {unreadPages.length === 1 ? "No se ha podido leer la página " : "No se han podido leer las páginas "}

@@ -1,4 +1,4 @@
-import { CalendarPlus, CircleCheck, CircleX, Eye, TriangleAlert } from "lucide-react";
+import { CalendarPlus, CircleCheck, CircleX, Download, Eye, TriangleAlert } from "lucide-react";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { type Question, questionsText, type ShownLight } from "#domain/tools/dossiers/dossier-parts.ts";
 import { LIGHT_WORDS } from "#domain/tools/dossiers/dossier-words.ts";
@@ -146,6 +146,15 @@ export function DeadlinesPanel({ deadlines, dossierId, kept }: DeadlinesPanelPro
         title="Plazos"
         description="Al calendario con un clic, con aviso el día antes."
         divided
+        actions={
+          dossierId === null ? undefined : (
+            <Button asChild size="sm" variant="outline">
+              <a href={`/api/dossiers/${dossierId}/deadlines.ics`} download>
+                <Download aria-hidden size={16} strokeWidth={1.75} /> Todos (.ics)
+              </a>
+            </Button>
+          )
+        }
       />
       <ul className="divide-y">
         {deadlines.map(({ date, what, quote }) => (
