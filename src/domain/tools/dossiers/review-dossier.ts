@@ -13,6 +13,7 @@ export function reviewDossier(
     reading.findings.map((finding) => ({
       ...finding,
       quotes: finding.quotes.map((quote) => ({ ...quote, document })),
+      ...(finding.quotes.length === 0 ? { document } : {}),
     })),
   );
   const findings = inOrder([...acrossFindings(documents, home), ...own]);

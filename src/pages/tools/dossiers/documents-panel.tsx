@@ -1,6 +1,7 @@
 import { Download, FileText, Pause, RotateCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import type { ShownDocument } from "#domain/tools/dossiers/dossier.ts";
 import { namesApart } from "#domain/tools/dossiers/dossier-parts.ts";
@@ -120,7 +121,7 @@ function DocumentRow({ dossierId, document, mayChange }: DocumentRowProps) {
           ) : null}
           {isCut ? (
             <p className="mt-1 text-sm text-warning-soft-foreground">
-              Tiene {allPages} páginas y se leen las {pages} primeras. Pártelo para leer el resto.
+              Tiene {formatNumber(allPages)} páginas y se leen las {pages} primeras. Pártelo para leer el resto.
             </p>
           ) : null}
         </div>

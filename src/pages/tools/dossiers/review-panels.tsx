@@ -12,7 +12,7 @@ import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { LightTag } from "../../shared/light-tag.tsx";
-import { QuoteLink } from "./quotes-context.tsx";
+import { DocumentLink, QuoteLink } from "./quotes-context.tsx";
 
 /** The parts of what a dossier says, each with the places that it rests on. */
 
@@ -74,7 +74,7 @@ export function FindingsPanel({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function FindingRow({ finding: { level, title, text, basis, quotes } }: { finding: Finding }) {
+function FindingRow({ finding: { level, title, text, basis, quotes, document } }: { finding: Finding }) {
   const isAcross = new Set(quotes.map(({ document }) => document)).size > 1;
   return (
     <li className="grid gap-1.5 px-5 py-4 sm:px-6">
@@ -97,6 +97,7 @@ function FindingRow({ finding: { level, title, text, basis, quotes } }: { findin
           showsText
         />
       ))}
+      {document === undefined ? null : <DocumentLink part={document} />}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from "../../../shared/format/format.ts";
 import { listed, listedOr } from "../../../shared/format/listed.ts";
+import { chargeSections } from "../charges/sections.ts";
 import type { DocumentText } from "../document-text.ts";
 import { certaintyOf, pageText } from "../document-text.ts";
 import type { FieldName } from "../fields.ts";
@@ -39,7 +40,7 @@ export function findingsOf(reading: Unjudged, document: DocumentText, known: Kno
     ...unknownKind(facts, unread.length === pages.length),
     ...identifierFindings(facts, document),
     ...wordsAgainstFigures(facts),
-    ...chargeFindings(reading, isCut || unread.length > 0, today),
+    ...mentionedCharges(facts, chargeFindings(reading, isCut || unread.length > 0, today)),
     ...ownershipFindings(facts),
     ...validityFindings(facts),
     ...contractFindings(facts),
@@ -81,6 +82,23 @@ export const quotesOf = (reading: Unjudged, ...fields: readonly FieldName[]): Fi
 export const quoteAt = ({ known }: Facts, span: Span): Finding["quotes"] => [
   { ...quoteOf(known.flat, span), document: 0 },
 ];
+
+/**
+ * A paper that nobody knows, without a part on charges, may only speak of one, as a textbook does: it is looked at before anybody is told
+ * not to sign.
+ */
+function mentionedCharges({ reading, known }: Facts, found: readonly Finding[]): readonly Finding[] {
+  if (reading.kind !== null || chargeSections(known.flat).length > 0) return found;
+  return found.map((finding) =>
+    finding.level === "red" || finding.level === "amber"
+      ? {
+          ...finding,
+          level: "review",
+          text: "Lo nombra un documento que no se reconoce: mira si es una carga de la vivienda.",
+        }
+      : finding,
+  );
+}
 
 const pagesBeyond = (read: number): Finding => ({
   level: "review",
