@@ -100,8 +100,10 @@ export function kindWords({ kind, candidates }: Pick<DocumentReading, "kind" | "
 }
 
 /** Says in one sentence how a document speaks of charges. */
-export function chargesWords({ charges }: Pick<DocumentReading, "charges">): string {
+export function chargesWords({ charges, findings }: Pick<DocumentReading, "charges" | "findings">): string {
   const { said, unclear } = charges;
+  if (findings.some(({ rule }) => rule === "other-language"))
+    return "No está en español: no se sabe qué dice de las cargas.";
   if (said === "unreadable") return "Habla de cargas, y esa parte no se puede leer. No lo des por libre.";
   if (unclear.length > 0) return "Algún pasaje sobre cargas no se entiende con certeza. Míralo.";
   if (said === "none") return "Dice que no hay cargas.";

@@ -7,9 +7,9 @@ import type { ShownDocument } from "#domain/tools/dossiers/dossier.ts";
 import { namesApart } from "#domain/tools/dossiers/dossier-parts.ts";
 import { kindWords, STATE_WORDS } from "#domain/tools/dossiers/dossier-words.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { ChooseFiles, UploadLines } from "./choose-files.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
@@ -91,7 +91,12 @@ function DocumentRow({ dossierId, document, mayChange }: DocumentRowProps) {
               <ProgressBar label={`Lectura de ${name}`} value={readPages} max={pages ?? 1} />
             </div>
           ) : (
-            <p className="text-sm text-muted-foreground wrap-anywhere">
+            <p
+              className={classNames(
+                "text-sm wrap-anywhere",
+                state === "fallido" ? "text-warning-soft-foreground" : "text-muted-foreground",
+              )}
+            >
               {fault ??
                 (readings?.length === 1
                   ? kindWords(readings[0]!.reading)
@@ -127,7 +132,6 @@ function DocumentRow({ dossierId, document, mayChange }: DocumentRowProps) {
         </div>
       </div>
       <span className="flex flex-wrap items-center gap-1">
-        {state === "fallido" ? <Tag tone="warning">Sin leer</Tag> : null}
         {mayChange && isReading ? (
           <Button
             size="sm"
