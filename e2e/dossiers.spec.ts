@@ -1,10 +1,11 @@
-import { REGISTER_PAGE, textPdf } from "../src/test/dossier-files.ts";
+import { pdfOfPictures, REGISTER_PAGE, scanOf, textPdf } from "../src/test/dossier-files.ts";
 import {
   awaken,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   expectReadableInTheDark,
+  made,
   signUp,
   test,
 } from "./test.ts";
@@ -55,6 +56,8 @@ test("from a registry extract with a mortgage to a marked quote and a confirmed 
   const light = page.getByRole("region", { name: /^(Rojo|Ámbar)$/ });
   await expect(light).toBeVisible({ timeout: 60_000 });
   await expect(light).toContainText("Hipoteca");
+  // The charge has the day of its inscription, not the one on which the extract was issued.
+  await expect(light).toContainText("12 de marzo de 2019");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -94,6 +97,90 @@ test("from a registry extract with a mortgage to a marked quote and a confirmed 
     .getByRole("link", { name: "Piso de la calle Alcalá" })
     .click();
   await page.waitForURL(new RegExp(`/analizador-documentos/${dossierId}$`));
+});
+
+test("a kind told by hand, days as a file, a contact's file, the search menu and the trash", async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  const contactId = await made(page, "/api/crm/contacts", { fullName: "Elena Prado", phones: ["600222333"] });
+  await page.goto(`/analizador-documentos?contacto=${contactId}`);
+  await awaken(page);
+  await expect(page.getByText("Papeles de Elena Prado")).toBeVisible();
+  const letter =
+    "Málaga, a 3 de noviembre de 2026\nEntrega de la señal de 3.000 euros por el piso de la calle del Mar, 14.";
+  await page.getByLabel("Nombre del expediente").fill("Papeles del piso del Mar");
+  await page
+    .getByLabel(/^elige los archivos/)
+    .setInputFiles([{ name: "carta del Mar.txt", mimeType: "text/plain", buffer: Buffer.from(letter) }]);
+  await page.getByRole("button", { name: "Leer 1 archivo" }).click();
+  await page.waitForURL(/\/analizador-documentos\/[\da-f-]{36}$/);
+  const dossierId = page.url().split("/").at(-1)!;
+
+  // The engine does not know it; a person does, and the reading follows.
+  const findings = page.getByRole("region", { name: "Lo que hay que saber" });
+  await expect(findings.getByText("No lo reconozco")).toBeVisible({ timeout: 60_000 });
+  await page.getByLabel("Qué documento es").selectOption({ label: "Documento de reserva" });
+  await expect(page.getByText("Lo has dicho tú")).toBeVisible();
+  await expect(findings.getByText("No lo reconozco")).toBeHidden();
+  await expect(findings.getByText("Falta la nota simple")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Dejar lo que se reconoció" }).click();
+  await expect(findings.getByText("No lo reconozco")).toBeVisible();
+
+  const days = await page.request.get(`/api/dossiers/${dossierId}/deadlines.ics`);
+  expect(await days.text()).toContain("BEGIN:VCALENDAR");
+
+  // It stands in the contact's file, and is found by the name of its file.
+  await page.goto(`/dashboard/contactos/${contactId}`);
+  await awaken(page);
+  const panel = page.getByRole("region", { name: "Documentos leídos" });
+  await expect(panel.getByText("Revisar")).toBeVisible();
+  await panel.getByRole("link", { name: "Papeles del piso del Mar" }).click();
+  await page.waitForURL(new RegExp(`/analizador-documentos/${dossierId}$`));
+  await page.getByRole("button", { name: "Buscar en todo" }).click();
+  const menu = page.getByRole("dialog", { name: "Buscar y hacer" });
+  await menu.getByRole("combobox", { name: "Buscar en Umbral" }).fill("carta del mar");
+  await expect(menu.getByRole("option", { name: /Papeles del piso del Mar/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // Into the trash and out of it, and away for good.
+  await page.getByRole("button", { name: "A la papelera" }).click();
+  await page.waitForURL(/\/analizador-documentos$/);
+  await page.goto("/analizador-documentos?papelera=si");
+  await awaken(page);
+  await page.getByRole("button", { name: "Recuperar Papeles del piso del Mar" }).click();
+  await expect(page.getByText("La papelera está vacía")).toBeVisible();
+  await page.request.delete(`/api/dossiers/${dossierId}`);
+  await page.goto("/analizador-documentos?papelera=si");
+  await awaken(page);
+  await page.getByRole("button", { name: "Borrar Papeles del piso del Mar para siempre" }).click();
+  await page.getByRole("button", { name: "Borrar el expediente" }).click();
+  await expect(page.getByText("La papelera está vacía")).toBeVisible();
+  expect((await page.request.get(`/api/dossiers/${dossierId}`)).status()).toBe(404);
+});
+
+test("a long reading says how far it is, can be stopped, and goes on", { tag: "@once" }, async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  const id = await made(page, "/api/dossiers", { title: "Tomo escaneado" });
+  // Each page is a picture of its own, so that reading takes a while.
+  const scan = await scanOf(await textPdf());
+  await page.request.post(`/api/dossiers/${id}/documents`, {
+    multipart: { document: pdf("tomo.pdf", await pdfOfPictures(Array.from({ length: 12 }, () => scan))) },
+  });
+  await page.goto(`/analizador-documentos/${id}`);
+  await awaken(page);
+  await expect(page.getByText(/Leyendo: [1-9]\d* de 12 páginas/)).toBeVisible({ timeout: 90_000 });
+  await page.getByRole("button", { name: "Parar" }).click();
+  await expect(page.getByRole("button", { name: "Seguir" })).toBeVisible();
+  await expectAccessible(page);
+  const stopped = (await (await page.request.get(`/api/dossiers/${id}`)).json()) as {
+    documents: { state: string; readPages: number }[];
+  };
+  expect(stopped.documents[0]).toMatchObject({ state: "cancelado" });
+  expect(stopped.documents[0]!.readPages).toBeLessThan(12);
+  await page.getByRole("button", { name: "Seguir" }).click();
+  await expect(page.getByText(/En espera|Leyendo/).first()).toBeVisible();
 });
 
 test("«que no salga de mi equipo»: the browser reads, and no byte of the document leaves it", { tag: "@once" }, async ({

@@ -300,6 +300,7 @@ async function dossierPaper(): Promise<DossierPaper> {
         text: TEXT,
         basis: "Reglamento Hipotecario, art. 332. Consultado el 7 de agosto de 2026.",
         quotes: [{ text: "PEREZ LOPEZ, JUAN, 50 % del pleno dominio", from: "nota.pdf, página 1" }],
+        about: "",
       },
     ],
     deadlines: [{ date: "15 de enero de 2027", what: "Fecha límite para la escritura", from: "arras.pdf, página 2" }],

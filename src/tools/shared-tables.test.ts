@@ -17,6 +17,8 @@ const modules = import.meta.glob<Record<string, unknown>>(
     // Texts, which have tables of their own; official series; and figures that others judge by.
     "!../domain/tools/writing/**",
     "!../domain/tools/market/**",
+    // Wording by which documents are read, which documents written by hand hold to what it must find.
+    "!../domain/tools/dossiers/kinds/**",
     "!../domain/tools/**/{check-list,checks,hand-check}.ts",
     "!../domain/tools/**/*-checks.ts",
     "!./**/simulation-worker.ts",

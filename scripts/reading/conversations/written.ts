@@ -12,7 +12,7 @@ import type { Form } from "./forms.ts";
  *
  * Tags, divided by semicolons: a kind of fact with its value (`budget ..250000`, `rooms 3..`, `zone Ruzafa|Patraix`, `financing banco`),
  * `~` before it where a later message takes it back, `?` where it may be said or left; `task M 2026-03-12T17:00` and `appointment L
- * 2026-03-12` for who owes what by when, in wall time; `ask` for a question that stays unanswered; `objection precio`.
+ * 2026-03-12` for something that a person owes by a wall time; `ask` for a question that stays unanswered; `objection precio`.
  */
 export interface Conversation {
   id: string;

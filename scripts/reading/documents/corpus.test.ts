@@ -50,7 +50,7 @@ describe.each(PARTS)("documents of %s", (part) => {
     ...charges.list.map(({ anchor }) => anchor),
   ];
 
-  test("what a label says stands in its document", () => {
+  test("everything that a label says stands in its document", () => {
     const missing = dossiers.flatMap(({ name, files }) =>
       files.flatMap((spec) => {
         const text = plain(textOf(spec));

@@ -126,7 +126,7 @@ const GRAVE: Partial<Record<string, RedTopic>> = {
 /** Contradictions that nobody may sign with. */
 const GRAVE_PLANTED: readonly RedTopic[] = ["owner-not-seller", "missing-owner", "seizure"];
 
-/** What the review of a dossier must come to, from what was written into its documents. */
+/** The result that the review of a dossier must come to, from what was written into its documents. */
 export function dossierLabel({ name, part, today, files, planted }: DossierSpec): DossierLabel {
   const made = files.map((file) => ({ name: file.name, medium: file.medium, documents: labelsOf(file) }));
   const documents = made.flatMap((file) => file.documents);

@@ -4,7 +4,7 @@ import type { Case } from "../make/case.ts";
 import { chanceOf } from "../make/chance.ts";
 import type { Layout } from "../make/draft.ts";
 
-/** What lies in a dossier by mistake and is no document that is known. */
+/** Papers that lie in a dossier by mistake and are of no kind that is known. */
 
 const stranger = (name: string, lines: readonly string[], size = 11): Layout<Case> => ({
   name,

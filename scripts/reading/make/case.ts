@@ -2,7 +2,7 @@ import type { IdentifierScheme } from "#domain/tools/dossiers/reading.ts";
 import { type Chance, chanceOf } from "./chance.ts";
 import { cadastralReference, cif, clabe, cru, cuit, curp, iban, nie, nif, rfc, rut } from "./identifiers.ts";
 
-/** What the documents of one sale are about: a home, its people and its figures. Invented; all papers of a dossier share it. */
+/** The matter of the documents of one sale: a home, its people and its figures. Invented; all papers of a dossier share it. */
 
 export interface Person {
   /** `MARÍA DOLORES SÁNCHEZ PRIETO` is written from it by the layout. */
@@ -57,7 +57,7 @@ export interface Case {
   day(daysFromToday: number): string;
   /** Which of the variants of a layout is written: charges, kinds of arras and so on. */
   variant: number;
-  /** What is wrong on purpose in the words of a contract. */
+  /** Faults that were put on purpose into the words of a contract. */
   plant: "deadline-before-mortgage" | "amounts-differ" | null;
 }
 

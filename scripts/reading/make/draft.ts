@@ -30,7 +30,7 @@ export class Draft {
   readonly charges: ChargeLabel[] = [];
   said: "none" | "listed" | "silent" = "silent";
 
-  // What stands on it.
+  // The words on it.
   title(text: string, align: "left" | "center" | "right" = "center") {
     this.blocks.push({ type: "title", text, align });
   }
@@ -80,7 +80,7 @@ export class Draft {
     this.blocks.push({ type: "signatures", names });
   }
 
-  // What is right of it; each gives back how it is written.
+  // The right answers for it; each gives back how it is written.
   id(scheme: IdentifierScheme, text: string, { shown = text, isValid = isRight(scheme, text) } = {}): string {
     const plain = text.replace(/[^0-9A-ZÑ&]/gi, "").toUpperCase();
     if (!this.identifiers.some((each) => each.scheme === scheme && each.text === plain))

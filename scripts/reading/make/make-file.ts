@@ -48,11 +48,11 @@ function labelled(
   return { ...label, identifiers: [], fields: [], parties: [], charges: { said: "unreadable", list: [] } };
 }
 
-/** The labels alone, for who only counts; pages are known when the file is made. */
+/** The labels alone, for callers that only count; pages are known when the file is made. */
 export const labelsOf = (spec: FileSpec): DocumentLabel[] =>
   spec.parts.map((part) => labelled(spec, part, drafted(part), null));
 
-/** What stands on the pages of a file, heads with it, without their layout. */
+/** The words on the pages of a file, heads with them, without their layout. */
 export const textOf = ({ parts }: FileSpec): string =>
   parts.map((part) => `${part.layout.sheet.header ?? ""}\n${plainText(drafted(part))}`).join("\n");
 

@@ -250,7 +250,7 @@ describe("conversations", () => {
     expect(tally.get("unanswered found")).toEqual({ right: 0, all: 1 });
   });
 
-  test("what was taken back and is still said is no fact", () => {
+  test("something that was taken back and is still said is no fact", () => {
     const tally = new Tally();
     const label = { ...CONVERSATION, facts: CONVERSATION.facts.map((fact) => ({ ...fact, isReplaced: true })) };
     scoreSummary(tally, label, THREAD, SUMMARY);

@@ -6,7 +6,7 @@ import { FIELD_NAMES, TOPIC_PATTERNS } from "../pipeline.ts";
 import { isSameText, isSameValue, plainId } from "./compare.ts";
 import type { Tally } from "./tally.ts";
 
-/** What was said of documents against what is right. */
+/** Measures what was said of documents against what is right. */
 
 export interface ReadPart {
   text: DocumentText;
@@ -116,7 +116,7 @@ function scoreParties(tally: Tally, name: string, label: DocumentLabel, reading:
     const isShareRight =
       !share ||
       (found?.share && Math.abs(found.share.percent - share.percent) < 0.02 && found.share.right === share.right);
-    // Who sells all of a home needs no share in words.
+    // Somebody who sells all of a home needs no share in words.
     const isRight = found !== undefined && (Boolean(isShareRight) || (share?.percent === 100 && !found.share));
     tally.count("parties", isRight, name, () => ({ said: `${role}: ${found ? `${found.name} ${JSON.stringify(found.share)}` : "nadie"}`, right: `${right} ${JSON.stringify(share)}` })); // biome-ignore format: one count
   }

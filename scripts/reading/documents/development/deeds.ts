@@ -6,7 +6,7 @@ import { areaWords, dayText, es, inWords } from "../../make/words.ts";
 
 const lived = (c: Case) => `vecino de ${c.home.town}, con domicilio en calle Mayor, ${c.chance.int(1, 90)}`;
 
-/** What a deed goes on with after its price. */
+/** The clauses that a deed goes on with after its price. */
 const LONG_CLAUSES = [
   "DÉCIMO.- MEDIOS DE PAGO. A los efectos del artículo 24 de la Ley del Notariado, manifiesta la parte vendedora que los importes recibidos con anterioridad lo fueron por los medios que resultan de los justificantes que testimonio y uno a esta matriz, y que el resto del precio se satisface en este acto mediante el cheque reseñado, salvo buen fin, dando la más eficaz carta de pago.",
   "UNDÉCIMO.- RETENCIÓN. Manifiesta la parte vendedora ser residente fiscal en España, por lo que no procede practicar la retención del tres por ciento que establece el texto refundido de la Ley del Impuesto sobre la Renta de no Residentes. Las partes declaran que no ha mediado intermediario distinto del que resulta de los documentos exhibidos.",

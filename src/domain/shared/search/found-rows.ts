@@ -8,6 +8,7 @@ export const FOUND_KINDS = [
   "firma",
   "visita",
   "conversacion",
+  "expediente",
   "plantilla",
   "lead",
   "usuario",

@@ -42,5 +42,7 @@ test.each([
 ])("«%s» is not recognised", (text) => {
   const reading = readDocument(documentOf(text), { today: "2026-11-27" });
   expect(reading.kind).toBeNull();
-  expect(reading.findings.map(({ rule }) => rule)).toContain(text === "" ? "no-text-layer" : "kind-unknown");
+  expect(reading.findings.map(({ rule }) => rule)).toContain(
+    text === "" ? "no-text-layer" : text.startsWith("This") ? "other-language" : "kind-unknown",
+  );
 });

@@ -39,7 +39,7 @@ export function classifyFlat(whole: Flat): Classified {
     .map(({ kind, score }) => ({ kind, certainty: weight(score) / sum }))
     .sort((a, b) => b.certainty - a.certainty)
     .slice(0, 3)
-    .filter(({ certainty }) => certainty >= 0.02);
+    .filter(({ certainty }) => certainty >= 0.08);
   const best = candidates[0];
   const isKnown = best !== undefined && best.certainty >= THRESHOLD;
   return { kind: isKnown ? best.kind : null, certainty: best?.certainty ?? 0, candidates };

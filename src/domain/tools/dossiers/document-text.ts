@@ -35,6 +35,8 @@ export interface DocumentPage {
    * be said, least of all that it holds no charges.
    */
   origin: "text" | "scan" | "unread";
+  /** It stands for all pages behind the last one that is read. */
+  isBeyond?: true;
 }
 
 export interface DocumentText {

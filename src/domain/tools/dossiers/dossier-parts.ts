@@ -1,3 +1,4 @@
+import { formatNumber } from "../../shared/format/format.ts";
 import type { PartReading, ShownDocument, ShownDossier } from "./dossier.ts";
 import type { DossierReview, Finding } from "./reading.ts";
 
@@ -13,10 +14,22 @@ export interface DossierPart extends PartReading {
 type Read = Pick<ShownDocument, "id" | "name" | "hasPictures" | "readings">;
 
 /** The documents within the files, as `reviewDossier` was given them. */
-export const partsOf = (documents: readonly Read[]): DossierPart[] =>
-  documents.flatMap(({ id, name, hasPictures, readings }) =>
-    (readings ?? []).map((part) => ({ ...part, documentId: id, name, hasPictures })),
+export function partsOf(documents: readonly Read[]): DossierPart[] {
+  const names = namesApart(documents);
+  return documents.flatMap(({ id, hasPictures, readings }, i) =>
+    (readings ?? []).map((part) => ({ ...part, documentId: id, name: names[i]!, hasPictures })),
   );
+}
+
+/** Names of files, the second one of a name as «nota.pdf (2)». */
+export function namesApart(documents: readonly { name: string }[]): string[] {
+  const counts = new Map<string, number>();
+  return documents.map(({ name }) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  });
+}
 
 export interface ShownLight {
   light: DossierReview["light"];
@@ -32,21 +45,29 @@ const MOST_REASONS = 5;
  */
 export function shownLight(
   review: DossierReview | null,
-  documents: readonly Pick<ShownDocument, "name" | "state" | "pages" | "allPages">[],
+  documents: readonly (Pick<ShownDocument, "name" | "state" | "pages" | "allPages"> &
+    Partial<Pick<ShownDocument, "readings">>)[],
 ): ShownLight {
   const unread = documents.flatMap(({ name, state, pages, allPages }): string[] => {
     if (state === "fallido") return [`«${name}» no se ha podido leer: de sus cargas no se puede decir nada.`];
     if (state === "cancelado") return [`«${name}» se ha leído a medias.`];
     if (state !== "leido") return [`«${name}» aún no está leído.`];
     return allPages !== null && pages !== null && allPages > pages
-      ? [`De «${name}» se han leído ${pages} de ${allPages} páginas.`]
+      ? [`De «${name}» se han leído ${pages} de ${formatNumber(allPages)} páginas.`]
       : [];
   });
   if (review === null)
     return { light: "review", reasons: [...unread, "Todavía no hay ningún documento leído."].slice(0, MOST_REASONS) };
   const { light } = review;
-  const named = (level: Finding["level"]) =>
-    review.findings.filter((one) => one.level === level).map(({ title }) => title);
+  const names = namesApart(documents);
+  const files = documents.flatMap(({ readings }, i) => (readings ?? []).map(() => names[i]!));
+  const reasonOf = ({ title, document }: Finding) =>
+    document !== undefined && files.length > 1 && files[document] !== undefined
+      ? `${title} («${files[document]}»)`
+      : title;
+  const named = (level: Finding["level"]) => [
+    ...new Set(review.findings.filter((one) => one.level === level).map(reasonOf)),
+  ];
   if (light === "red") return { light, reasons: named("red").slice(0, MOST_REASONS) };
   if (light === "review" || unread.length > 0) {
     const own = light === "review" ? named("review") : named("amber");

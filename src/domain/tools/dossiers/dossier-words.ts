@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatNumber, formatPercent } from "../../shar
 import { listedOr } from "../../shared/format/listed.ts";
 import type { DocumentState } from "./dossier.ts";
 import { FIELDS, type FieldName } from "./fields.ts";
-import { kindName } from "./kinds/registry.ts";
+import { kindInText, kindName } from "./kinds/registry.ts";
 import type { ChargeKind, ChargeReading, DocumentReading, DossierReview, PartyReading, ReadValue } from "./reading.ts";
 
 /** The Spanish words of dossiers, on the page and on paper. */
@@ -95,13 +95,15 @@ export const certaintyWords = (certainty: number): string => formatPercent(Math.
 /** Says which kind a document is, or could be. */
 export function kindWords({ kind, candidates }: Pick<DocumentReading, "kind" | "candidates">): string {
   if (kind !== null) return kindName(kind);
-  const could = candidates.map((one) => kindName(one.kind).toLowerCase());
+  const could = candidates.map((one) => kindInText(one.kind));
   return could.length > 0 ? `No lo reconozco: puede ser ${listedOr(could)}` : "No lo reconozco";
 }
 
 /** Says in one sentence how a document speaks of charges. */
-export function chargesWords({ charges }: Pick<DocumentReading, "charges">): string {
+export function chargesWords({ charges, findings }: Pick<DocumentReading, "charges" | "findings">): string {
   const { said, unclear } = charges;
+  if (findings.some(({ rule }) => rule === "other-language"))
+    return "No está en español: no se sabe qué dice de las cargas.";
   if (said === "unreadable") return "Habla de cargas, y esa parte no se puede leer. No lo des por libre.";
   if (unclear.length > 0) return "Algún pasaje sobre cargas no se entiende con certeza. Míralo.";
   if (said === "none") return "Dice que no hay cargas.";

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { dictionary, line, list, text, trimmedText } from "../../shared/schema/text.ts";
 import { day, instant } from "../../shared/schema/when.ts";
 import { MAX_DOSSIER_TITLE } from "./dossier-limits.ts";
-import type { FileForm } from "./file-form.ts";
-import type { DocumentReading, DossierReview } from "./reading.ts";
+import { type FileForm, MAX_DOCUMENT_PAGES } from "./file-form.ts";
+import { DOCUMENT_KINDS, type DocumentReading, type DossierReview } from "./reading.ts";
 
 /** A dossier as pages and calls see and change it. */
 
@@ -15,6 +15,8 @@ export interface PartReading {
   from: number;
   to: number;
   reading: DocumentReading;
+  /** A person said which kind it is. */
+  isKindTold?: true;
 }
 
 /** Something read that a person took over. */
@@ -77,6 +79,13 @@ export const dossierChange = z.object({
   title: z.optional(title),
   homeId: z.optional(z.nullable(id)),
   contactId: z.optional(z.nullable(id)),
+});
+
+/** The kind that a person says a document is; null is what the engine takes it for. */
+export const kindForm = z.object({
+  /** The first page of the document in its file. */
+  from: z.int().check(z.minimum(1), z.maximum(MAX_DOCUMENT_PAGES)),
+  kind: z.nullable(z.enum(DOCUMENT_KINDS, "Elige qué documento es")),
 });
 
 /** Values that a person confirmed, each for one place; nothing else is written. */

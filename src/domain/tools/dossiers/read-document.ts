@@ -4,7 +4,7 @@ import type { DocumentText } from "./document-text.ts";
 import { identifierFields, readFields } from "./kinds/read-fields.ts";
 import { readParties } from "./kinds/read-parties.ts";
 import { KINDS } from "./kinds/registry.ts";
-import type { DocumentReading, FieldReading } from "./reading.ts";
+import type { DocumentKind, DocumentReading, FieldReading } from "./reading.ts";
 import { findingsOf } from "./rules/findings.ts";
 import { flatten } from "./text/flat.ts";
 import { knownOfFlat } from "./text/known.ts";
@@ -13,10 +13,15 @@ import { knownOfFlat } from "./text/known.ts";
  * Says what stands in one document. Pure and linear in its length; the same on the server and in a browser.
  *
  * @param today `2026-11-27`: what has expired is counted from it
+ * @param told the kind that a person says it is
  */
-export function readDocument(document: DocumentText, { today }: { today: string }): DocumentReading {
+export function readDocument(
+  document: DocumentText,
+  { today, kind: told = null }: { today: string; kind?: DocumentKind | null },
+): DocumentReading {
   const flat = flatten(document);
-  const { kind, certainty, candidates } = classifyFlat(flat);
+  const { candidates, ...taken } = classifyFlat(flat);
+  const { kind, certainty } = told === null ? taken : { kind: told, certainty: 1 };
   const spec = kind === null ? null : KINDS[kind];
   const known = knownOfFlat(flat, spec?.country === "MX" ? "point" : "comma");
   const fields: FieldReading[] = spec ? readFields(known, spec) : identifierFields(known);

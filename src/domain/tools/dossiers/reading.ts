@@ -134,6 +134,8 @@ export interface Finding {
   basis: { name: string; date: string } | null;
   /** Where it stands; `document` is the place of the document in the dossier, from 0, and 0 within one document. */
   quotes: readonly (Quote & { document: number })[];
+  /** The place of the document that it is about, where no quote names it. */
+  document?: number;
   /** A question that settles it, and the person to ask. */
   question: { ask: string; whom: string } | null;
 }

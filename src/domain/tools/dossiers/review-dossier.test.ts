@@ -323,3 +323,38 @@ test("a page of text is read in a few milliseconds, and a hundred pages take a h
 
 const PASSAGE_PAGE =
   "HIPOTECA a favor de BANCO A, S.A., por 100.000 euros. Inscripción 3ª.\nAFECTA por plazo de cinco años al pago del impuesto.";
+
+describe("what is told of a whole document", () => {
+  const homework = "Ejercicio 3. Explica con tus palabras qué es un embargo y en qué se diferencia de una hipoteca.";
+
+  test("names the document that it is about, where no quote does", () => {
+    const { findings } = review([nota(), "El tiempo de mañana será bueno en toda la costa, con poco viento."]);
+    expect(findings.find(({ rule }) => rule === "kind-unknown")).toMatchObject({ document: 1, quotes: [] });
+    expect(findings.filter(({ quotes }) => quotes.length > 0).every(({ document }) => document === undefined)).toBe(
+      true,
+    );
+  });
+
+  test("a paper that nobody knows turns no light red by a word, and none green", () => {
+    const { light, findings } = review([nota(), homework]);
+    expect(light).toBe("review");
+    expect(findings.filter(({ rule }) => rule.startsWith("charge-")).map(({ level }) => level)).toContain("review");
+    // In a part on charges the same word is a charge.
+    expect(review([`CARGAS\nEmbargo a favor de la AEAT por 3.000 euros, autos 12/2024.`]).light).toBe("red");
+  });
+
+  test("a letter in another language is told to be in it", () => {
+    const letter =
+      "Thank you for your offer. The owner of the villa has accepted it and the deposit will be held by the solicitor.";
+    expect(rulesOf([nota(), letter])).toContain("review other-language");
+  });
+
+  test("kinds have their article, and abbreviations their capitals", () => {
+    const texts = review([
+      nota(),
+      arras({ seller: "D. Pedro Ruiz Sanz, con D.N.I. 87654321X" }),
+      "RECIBO IBI. IMPUESTO SOBRE BIENES INMUEBLES\nReferencia catastral: 1111111AA1111A0001AA\nSuperficie construida: 140 m²",
+    ]).findings.map(({ text }) => text);
+    for (const text of texts) expect(text).not.toMatch(/\bla (contrato|recibo|certificado)|\bibi\b/);
+  });
+});

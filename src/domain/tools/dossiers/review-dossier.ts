@@ -1,5 +1,5 @@
 import { FIELDS, type FieldName } from "./fields.ts";
-import { kindName } from "./kinds/registry.ts";
+import { kindInText } from "./kinds/registry.ts";
 import type { DeadlineReading, DossierReview, Finding } from "./reading.ts";
 import { acrossFindings, type DossierDocument, type KnownHome } from "./rules/across-findings.ts";
 import { inOrder } from "./rules/findings.ts";
@@ -13,6 +13,7 @@ export function reviewDossier(
     reading.findings.map((finding) => ({
       ...finding,
       quotes: finding.quotes.map((quote) => ({ ...quote, document })),
+      ...(finding.quotes.length === 0 ? { document } : {}),
     })),
   );
   const findings = inOrder([...acrossFindings(documents, home), ...own]);
@@ -31,7 +32,7 @@ function deadlinesOf(documents: readonly DossierDocument[]): DeadlineReading[] {
         if (value.type !== "date") return [];
         const name = field as FieldName;
         if (FIELDS[name].target.to !== "calendar" && !ENDING.includes(name)) return [];
-        const of = reading.kind === null ? "" : ` (${kindName(reading.kind).toLowerCase()})`;
+        const of = reading.kind === null ? "" : ` (${kindInText(reading.kind)})`;
         return [{ date: value.date, what: `${FIELDS[name].label}${of}`, quote: { ...quote, document } }];
       }),
     )

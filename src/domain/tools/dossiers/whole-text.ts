@@ -8,7 +8,7 @@ export function wholeText(pages: readonly DocumentPage[], { allPages }: { allPag
   const last = pages.at(-1);
   if (!last || allPages === null || allPages <= pages.length) return { pages };
   const { number, width, height } = last;
-  return { pages: [...pages, { number: number + 1, width, height, lines: [], origin: "unread" }] };
+  return { pages: [...pages, { number: number + 1, width, height, lines: [], origin: "unread", isBeyond: true }] };
 }
 
 /** A page of which nothing may be said. */

@@ -7,10 +7,12 @@ import { homeForDeal, listTimeline, readContact } from "#server/crm/contacts/rea
 import { listColleagues } from "#server/crm/contacts/read-settings.server.ts";
 import { requestsAbout } from "#server/crm/signatures/read-requests.server.ts";
 import { searchesOfContact } from "#server/market/saved-searches/searches-of-contact.server.ts";
+import { listDossiers } from "#server/tools/dossiers/dossier-rows.server.ts";
 import { tools } from "#tools/registry.ts";
 import { Callout } from "#ui/callout.tsx";
 import { useFreshData } from "#ui/realtime/use-fresh-data.ts";
 import { AgendaPanel } from "../../shared/agenda-panel.tsx";
+import { DossiersPanel } from "../../shared/dossiers-panel.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { SignaturesPanel } from "../../shared/signatures-panel.tsx";
 import { requireCrm } from "../crm-access.server.ts";
@@ -52,6 +54,7 @@ function toolsFor({ id, roles }: { id: string; roles: readonly string[] }) {
       : []),
     ...ofContact,
     ...pageTool("/resumen-conversaciones", "contacto"),
+    ...pageTool("/analizador-documentos", "contacto"),
   ];
 }
 
@@ -77,6 +80,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     searches: actor.isHouse ? [] : await searchesOfContact(database.db, actor, contactId),
     /** Requests for signatures about them; Umbral's own contacts have none. */
     signatures: actor.isHouse ? null : await requestsAbout(database.db, actor, { contactId }),
+    /** Papers of theirs that were read; Umbral's own contacts have none. */
+    dossiers: actor.isHouse
+      ? []
+      : (await listDossiers(database.db, actor, { page: 1, isTrash: false, contactId })).dossiers,
     readAt: now().toISOString(),
     /** The tools that suit the contact; none for Umbral's own contacts, which the tools of its people do not see. */
     tools: actor.isHouse || contact.deletedAt ? [] : toolsFor(contact),
@@ -99,7 +106,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function ContactFilePage({ loaderData }: Route.ComponentProps) {
   const { contact, timeline, colleagues, readAt, agenda, optedOut } = loaderData;
   const { isHouse } = useCrmPlace();
-  useFreshData("contacts");
+  useFreshData("contacts", "dossiers");
   return (
     // Another contact's file starts anew: nothing typed about one lands on another.
     <main id="contenido" key={contact.id} className="grid gap-4">
@@ -141,6 +148,9 @@ export default function ContactFilePage({ loaderData }: Route.ComponentProps) {
               ask={contact.deletedAt === null ? `/dashboard/firmas/nueva?contacto=${contact.id}` : null}
             />
           )}
+          {loaderData.dossiers.length > 0 ? (
+            <DossiersPanel dossiers={loaderData.dossiers} query={contact.deletedAt ? null : `contacto=${contact.id}`} />
+          ) : null}
           {loaderData.tools.length > 0 ? <ToolsPanel tools={loaderData.tools} /> : null}
           {contact.homes.length > 0 ? <HomesPanel homes={contact.homes} /> : null}
           {contact.merges.length > 0 ? <MergesPanel merges={contact.merges} /> : null}

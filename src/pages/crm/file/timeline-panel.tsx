@@ -126,6 +126,13 @@ function EventRow({ event, isLast }: { event: TimelineEvent; isLast: boolean }) 
             </PageLink>
           </p>
         ) : null}
+        {typeof event.data.dossierId === "string" ? (
+          <p className="mt-1 text-xs">
+            <PageLink to={`/analizador-documentos/${event.data.dossierId}`} className="link-text touch-target">
+              Ver los documentos
+            </PageLink>
+          </p>
+        ) : null}
         {typeof event.data.threadId === "string" ? (
           <p className="mt-1 text-xs">
             <PageLink to={place.thread(event.data.threadId)} className="link-text touch-target">

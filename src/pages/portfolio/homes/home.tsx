@@ -13,11 +13,11 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { StatFigure } from "#ui/stat-figure.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { requireViewer } from "../../accounts/auth/guard.server.ts";
+import { DossiersPanel } from "../../shared/dossiers-panel.tsx";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { streamed } from "../../shared/streamed.ts";
 import type { Route } from "./+types/home.ts";
 import { DocumentList } from "./documents/document-list.tsx";
-import { DossiersPanel } from "./documents/dossiers-panel.tsx";
 import { HomeFacts } from "./home-facts.tsx";
 import { HomeGallery } from "./home-gallery.tsx";
 import { HomeHistory } from "./home-history.tsx";
@@ -128,7 +128,7 @@ export default function HomePage({ loaderData: page }: Route.ComponentProps) {
               <DocumentList homeId={home.id} documents={documents} />
             </PanelBody>
           </Panel>
-          <DossiersPanel homeId={home.deletedAt ? null : home.id} dossiers={page.dossiers} />
+          <DossiersPanel query={home.deletedAt ? null : `vivienda=${home.id}`} dossiers={page.dossiers} />
         </div>
       </div>
     </main>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { pageText } from "#domain/tools/dossiers/document-text.ts";
 import { partsOf, shownLight } from "#domain/tools/dossiers/dossier-parts.ts";
+import { pagesBetween, readPartAs } from "#domain/tools/dossiers/read-parts.ts";
+import type { DocumentKind } from "#domain/tools/dossiers/reading.ts";
 import { reviewDossier } from "#domain/tools/dossiers/review-dossier.ts";
 import { Button } from "#ui/button.tsx";
 import { Callout } from "#ui/callout.tsx";
@@ -71,7 +73,9 @@ export function DeviceReading({ today }: { today: string }) {
           {fault ? <Callout tone="destructive">{fault}</Callout> : null}
         </PanelBody>
       </Panel>
-      {documents.length > 0 ? <DeviceResult documents={documents} today={today} isReading={running !== null} /> : null}
+      {documents.length > 0 ? (
+        <DeviceResult documents={documents} today={today} isReading={running !== null} onRead={setDocuments} />
+      ) : null}
     </>
   );
 }
@@ -80,9 +84,10 @@ interface DeviceResultProps {
   documents: readonly DeviceDocument[];
   today: string;
   isReading: boolean;
+  onRead: (documents: readonly DeviceDocument[]) => void;
 }
 
-function DeviceResult({ documents, today, isReading }: DeviceResultProps) {
+function DeviceResult({ documents, today, isReading, onRead }: DeviceResultProps) {
   const files = documents.map(({ name, text, readings, fault, allPages }, i) => ({
     id: `equipo-${i}`,
     name,
@@ -90,7 +95,7 @@ function DeviceResult({ documents, today, isReading }: DeviceResultProps) {
     readings,
     fault,
     allPages,
-    pages: text.pages.length,
+    pages: text.pages.filter(({ isBeyond }) => !isBeyond).length,
     hasPictures: false,
     state: fault === null ? ("leido" as const) : ("fallido" as const),
   }));
@@ -103,12 +108,19 @@ function DeviceResult({ documents, today, isReading }: DeviceResultProps) {
       : reviewDossier(
           parts.map(({ documentId, from, to, reading }) => ({
             reading,
-            text: {
-              pages: fileOf(documentId)!.text.pages.filter(({ number }) => number >= from && number <= to),
-            },
+            text: { pages: pagesBetween(fileOf(documentId)!.text, { from, to }) },
           })),
           { today },
         );
+  async function tellKind(id: string, from: number, kind: DocumentKind | null) {
+    const told = (document: DeviceDocument): DeviceDocument => ({
+      ...document,
+      readings: document.readings.map((part) =>
+        part.from === from ? readPartAs(document.text, part, kind, today) : part,
+      ),
+    });
+    onRead(documents.map((document, i) => (files[i]!.id === id ? told(document) : document)));
+  }
   const [shown] = files.filter(({ text }) => text.pages.length > 0);
   const firstPage = shown ? { documentId: shown.id, page: shown.text.pages[0]!, quote: null } : null;
   return (
@@ -135,6 +147,7 @@ function DeviceResult({ documents, today, isReading }: DeviceResultProps) {
         first={firstPage}
         deed={null}
         dossierId={null}
+        onKind={tellKind}
         keptDays={NO_DAYS}
       />
     </section>

@@ -1,13 +1,15 @@
 import { Download, FileText, Pause, RotateCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
+import { formatNumber } from "#domain/shared/format/format.ts";
 import { listed } from "#domain/shared/format/listed.ts";
 import type { ShownDocument } from "#domain/tools/dossiers/dossier.ts";
+import { namesApart } from "#domain/tools/dossiers/dossier-parts.ts";
 import { kindWords, STATE_WORDS } from "#domain/tools/dossiers/dossier-words.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { AlertDialog } from "#ui/dialog.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
-import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { ChooseFiles, UploadLines } from "./choose-files.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
@@ -24,6 +26,7 @@ interface DocumentsPanelProps {
 /** The files of a dossier: how far each is read, and what of it could not be. */
 export function DocumentsPanel({ dossierId, documents, mayChange, refused }: DocumentsPanelProps) {
   const { uploads, send, forget } = useDossierUploads();
+  const names = namesApart(documents);
   return (
     <Panel labelledBy="documentos" className="overflow-hidden">
       <PanelHeader
@@ -42,8 +45,13 @@ export function DocumentsPanel({ dossierId, documents, mayChange, refused }: Doc
         </ul>
       ) : null}
       <ul className="divide-y">
-        {documents.map((document) => (
-          <DocumentRow key={document.id} dossierId={dossierId} document={document} mayChange={mayChange} />
+        {documents.map((document, i) => (
+          <DocumentRow
+            key={document.id}
+            dossierId={dossierId}
+            document={{ ...document, name: names[i]! }}
+            mayChange={mayChange}
+          />
         ))}
       </ul>
       {mayChange ? (
@@ -83,14 +91,33 @@ function DocumentRow({ dossierId, document, mayChange }: DocumentRowProps) {
               <ProgressBar label={`Lectura de ${name}`} value={readPages} max={pages ?? 1} />
             </div>
           ) : (
-            <p className="text-sm text-muted-foreground wrap-anywhere">
+            <p
+              className={classNames(
+                "text-sm wrap-anywhere",
+                state === "fallido" ? "text-warning-soft-foreground" : "text-muted-foreground",
+              )}
+            >
               {fault ??
-                (readings && readings.length > 0
-                  ? readings.map(({ reading }) => kindWords(reading)).join("; ")
-                  : STATE_WORDS[state])}
+                (readings?.length === 1
+                  ? kindWords(readings[0]!.reading)
+                  : readings && readings.length > 1
+                    ? `Trae ${readings.length} documentos`
+                    : STATE_WORDS[state])}
               {pages !== null && fault === null ? ` · ${counted(readPages, "página leída", "páginas leídas")}` : ""}
             </p>
           )}
+          {readings && readings.length > 1 ? (
+            <ul className="mt-1 grid gap-0.5 text-sm">
+              {readings.map(({ from, to, reading }) => (
+                <li key={from} className="wrap-anywhere">
+                  <span className="text-muted-foreground">
+                    {from === to ? `Página ${from}` : `Páginas ${from} a ${to}`}:{" "}
+                  </span>
+                  {kindWords(reading)}
+                </li>
+              ))}
+            </ul>
+          ) : null}
           {unreadPages.length > 0 ? (
             <p className="mt-1 text-sm text-warning-soft-foreground">
               {unreadPages.length === 1 ? "No se ha podido leer la página " : "No se han podido leer las páginas "}
@@ -99,13 +126,12 @@ function DocumentRow({ dossierId, document, mayChange }: DocumentRowProps) {
           ) : null}
           {isCut ? (
             <p className="mt-1 text-sm text-warning-soft-foreground">
-              Tiene {allPages} páginas y se leen las {pages} primeras. Pártelo para leer el resto.
+              Tiene {formatNumber(allPages)} páginas y se leen las {pages} primeras. Pártelo para leer el resto.
             </p>
           ) : null}
         </div>
       </div>
       <span className="flex flex-wrap items-center gap-1">
-        {state === "fallido" ? <Tag tone="warning">Sin leer</Tag> : null}
         {mayChange && isReading ? (
           <Button
             size="sm"

@@ -3,6 +3,7 @@ import type { Quote } from "#domain/tools/dossiers/document-text.ts";
 import { type DossierPart, questionsOf, type ShownLight } from "#domain/tools/dossiers/dossier-parts.ts";
 import type { DossierReview } from "#domain/tools/dossiers/reading.ts";
 import type { DeedPaper } from "#domain/tools/dossiers/rules/deed-papers.ts";
+import type { TellKind } from "./kind-choice.tsx";
 import { PagePanel } from "./page-panel.tsx";
 import { PartPanel } from "./part-panel.tsx";
 import { QuotesProvider } from "./quotes-context.tsx";
@@ -27,6 +28,8 @@ interface DossierResultProps {
   before?: ReactNode;
   /** The files; they stand below the light, or alone while there is none. */
   documents?: ReactNode;
+  /** Says of a document what it is; null where nobody may. */
+  onKind: TellKind | null;
   /** Ways of what was read into the product. */
   keeping?: ReactNode;
 }
@@ -58,10 +61,11 @@ export function DossierResult(props: DossierResultProps) {
               {props.keeping}
               {parts.map((part, at) => (
                 <PartPanel
-                  key={`${part.documentId} ${part.from}`}
+                  key={`${part.documentId} ${part.from} ${part.reading.kind}`}
                   part={part}
                   at={at}
                   isOpen={parts.length <= OPEN_PARTS}
+                  onKind={props.onKind}
                 />
               ))}
             </>

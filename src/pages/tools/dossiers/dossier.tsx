@@ -2,7 +2,7 @@ import { Download, Trash2 } from "lucide-react";
 import { useMemo } from "react";
 import { data, useLocation, useNavigate } from "react-router";
 import { counted } from "#domain/shared/format/counted.ts";
-import { isWaiting, partsOf } from "#domain/tools/dossiers/dossier-parts.ts";
+import { isWaiting, namesApart, partsOf } from "#domain/tools/dossiers/dossier-parts.ts";
 import { quoteKey } from "#domain/tools/dossiers/quotes.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
@@ -51,9 +51,11 @@ function Dossier(page: Route.ComponentProps["loaderData"]) {
   const { dossier, light, quotes, first, home, contact, fields, lines, deed } = page;
   const { id, title, documents, review, confirmed, isInTrash, updatedAt } = dossier;
   const { call, isBusy } = useCall({ leavesPage: true });
+  const { call: callKind } = useCall();
   const navigate = useNavigate();
   const refused = refusedOf(useLocation().state);
   const parts = useMemo(() => partsOf(documents), [documents]);
+  const names = namesApart(documents);
   const source = useMemo(() => serverPages(id), [id]);
   const keptDays = useMemo(
     () => new Set(confirmed.filter(({ to }) => to === "calendar").map(({ field, value }) => deadlineKey(field, value))),
@@ -99,13 +101,19 @@ function Dossier(page: Route.ComponentProps["loaderData"]) {
         parts={parts}
         review={review}
         light={light}
-        files={documents.map(({ id: file, name, readPages }) => ({ id: file, name, pages: readPages }))}
+        files={documents.map(({ id: file, readPages }, i) => ({ id: file, name: names[i]!, pages: readPages }))}
         textOf={(documentId, quote) => quotes[quoteKey(documentId, quote)] ?? ""}
         source={source}
         pictureOf={(documentId, number) => `/api/dossiers/${id}/documents/${documentId}/pages/${number}/picture`}
         first={first}
         deed={deed}
         dossierId={isInTrash ? null : id}
+        onKind={
+          isInTrash
+            ? null
+            : (documentId, from, kind) =>
+                callKind("Leído como dices", "PUT", `/api/dossiers/${id}/documents/${documentId}/kind`, { from, kind })
+        }
         keptDays={keptDays}
         before={
           isWaiting(dossier) ? (

@@ -25,7 +25,7 @@ import { NewDossier } from "./new-dossier.tsx";
 
 const PATH = "/analizador-documentos";
 
-/** A visitor sees an example that the engine reads; a person their dossiers. `?vivienda=` begins one about a home. */
+/** A visitor sees an example that the engine reads; a person their dossiers. `?vivienda=` begins one about a home, `?contacto=` one of a contact. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = mustHave(context.get(actorContext));
   if (actor.isAnonymous || context.get(viewerContext) === null) return { own: null, example: exampleOf() };
@@ -69,11 +69,11 @@ export default function Dossiers({ loaderData: { own, example } }: Route.Compone
 
 type OwnDossiers = NonNullable<Route.ComponentProps["loaderData"]["own"]>;
 
-function Own({ dossiers, pages, page, isTrash, home, today }: OwnDossiers) {
+function Own({ dossiers, pages, page, isTrash, home, contact, today }: OwnDossiers) {
   useFreshData("dossiers");
   return (
     <div className="grid gap-5">
-      {isTrash ? null : <NewDossier key={home?.id ?? ""} home={home} today={today} />}
+      {isTrash ? null : <NewDossier key={`${home?.id} ${contact?.id}`} home={home} contact={contact} today={today} />}
       <Panel labelledBy="lista" className="overflow-hidden">
         <PanelHeader
           id="lista"

@@ -24,7 +24,6 @@ export function KeepContactPanel({ dossierId, contact, lines, confirmed }: KeepC
   const [ticks, setTicks] = useState<Record<string, boolean>>({});
   const [repeat] = useState(() => new RepeatKey());
   const { call, isBusy } = useCall();
-  if (lines.length === 0) return null;
   const noted = confirmed.filter(({ to }) => to === "contact").flatMap(({ value }) => value.split("\n"));
   const isNoted = ({ text }: OfferedLine) => noted.includes(text);
   const chosen = lines.filter((line) => !isNoted(line) && ticks[line.text]);
@@ -48,7 +47,7 @@ export function KeepContactPanel({ dossierId, contact, lines, confirmed }: KeepC
       <PanelHeader
         id="al-contacto"
         title="Llevarlo al contacto"
-        description="Se apunta en su historial lo que marques."
+        description="El expediente queda en su ficha, y en su historial se apunta lo que marques."
         divided
       />
       <PanelBody>
@@ -58,14 +57,14 @@ export function KeepContactPanel({ dossierId, contact, lines, confirmed }: KeepC
               {contact.name}
             </PageLink>
             <Button variant="ghost" size="sm" loading={isBusy} onClick={() => void link(null)}>
-              Elegir otro
+              Quitar o elegir otro
             </Button>
           </p>
         ) : (
           <ContactFinder onChoose={(id) => void link(id)} />
         )}
       </PanelBody>
-      {contact ? (
+      {contact && lines.length > 0 ? (
         <>
           <ul className="divide-y border-t">
             {lines.map((line) => (

@@ -66,7 +66,7 @@ export function KeepHomePanel({ dossierId, home, fields, confirmed }: KeepHomePa
               {home.title}
             </PageLink>
             <Button variant="ghost" size="sm" loading={isBusy} onClick={() => void link(null)}>
-              Elegir otra
+              Quitar o elegir otra
             </Button>
           </p>
         ) : (

@@ -20,11 +20,12 @@ const PATH = "/analizador-documentos";
 
 interface NewDossierProps {
   home: { id: string; title: string } | null;
+  contact: { id: string; name: string } | null;
   today: string;
 }
 
 /** Where documents are handed in, to the server or to this browser alone. */
-export function NewDossier({ home, today }: NewDossierProps) {
+export function NewDossier({ home, contact, today }: NewDossierProps) {
   const [isOnDevice, setOnDevice] = useState(false);
   return (
     <>
@@ -35,7 +36,9 @@ export function NewDossier({ home, today }: NewDossierProps) {
           description={
             home
               ? `Para ${home.title}. Lo que se lea se compara con su ficha.`
-              : "Sube juntos los papeles de una vivienda: se cruzan entre sí."
+              : contact
+                ? `Papeles de ${contact.name}. El expediente queda en su ficha.`
+                : "Sube juntos los papeles de una vivienda: se cruzan entre sí."
           }
         />
         <PanelBody className="grid gap-5">
@@ -46,7 +49,7 @@ export function NewDossier({ home, today }: NewDossierProps) {
               cierres la página o apagues el interruptor.
             </p>
           ) : (
-            <Upload home={home} />
+            <Upload home={home} contact={contact} />
           )}
         </PanelBody>
       </Panel>
@@ -55,8 +58,8 @@ export function NewDossier({ home, today }: NewDossierProps) {
   );
 }
 
-function Upload({ home }: Pick<NewDossierProps, "home">) {
-  const [title, setTitle] = useState(home?.title.slice(0, MAX_DOSSIER_TITLE) ?? "");
+function Upload({ home, contact }: Pick<NewDossierProps, "home" | "contact">) {
+  const [title, setTitle] = useState((home?.title ?? contact?.name ?? "").slice(0, MAX_DOSSIER_TITLE));
   const [files, setFiles] = useState<readonly File[]>([]);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [repeat] = useState(() => new RepeatKey());
@@ -79,7 +82,7 @@ function Upload({ home }: Pick<NewDossierProps, "home">) {
 
   async function read() {
     if (files.length === 0) return setErrors({ files: "Elige al menos un documento" });
-    const body = { title: title.trim() || titleOf(files), homeId: home?.id ?? null };
+    const body = { title: title.trim() || titleOf(files), homeId: home?.id ?? null, contactId: contact?.id ?? null };
     const outcome = await call(null, "POST", "/api/dossiers", body, { idempotencyKey: repeat.of(body) });
     setErrors(outcome.kind === "invalid" ? outcome.errors : {});
     if (outcome.kind !== "done") return;

@@ -19,6 +19,7 @@ import { BarChart } from "#ui/charts/bar-chart.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
 import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
+import { KindChoice, type TellKind } from "./kind-choice.tsx";
 import { QuoteLink } from "./quotes-context.tsx";
 
 interface PartPanelProps {
@@ -27,12 +28,14 @@ interface PartPanelProps {
   at: number;
   /** Its fields stand open. */
   isOpen: boolean;
+  /** Reads it as another kind; null where nobody may. */
+  onKind: TellKind | null;
 }
 
 /** One document: what it is, and what stands in it. */
-export function PartPanel({ part, at, isOpen }: PartPanelProps) {
+export function PartPanel({ part, at, isOpen, onKind }: PartPanelProps) {
   const id = useId();
-  const { reading, name, from, to } = part;
+  const { reading, name, from, to, isKindTold } = part;
   const { fields, parties, charges } = reading;
   const speaksOfCharges = charges.charges.length > 0 || charges.unclear.length > 0;
   return (
@@ -49,6 +52,8 @@ export function PartPanel({ part, at, isOpen }: PartPanelProps) {
         actions={
           reading.kind === null ? (
             <Tag tone="warning">Sin reconocer</Tag>
+          ) : isKindTold ? (
+            <Tag>Lo has dicho tú</Tag>
           ) : (
             <Tag tone={isSure(reading.certainty) ? "neutral" : "warning"}>
               Certeza {certaintyWords(reading.certainty)}
@@ -57,6 +62,7 @@ export function PartPanel({ part, at, isOpen }: PartPanelProps) {
         }
       />
       <div className="divide-y">
+        {onKind ? <KindChoice part={part} onKind={onKind} /> : null}
         {parties.length > 0 ? <Parties parties={parties} at={at} /> : null}
         {chargesWords(reading) || speaksOfCharges ? (
           <div className="px-5 py-4 sm:px-6">

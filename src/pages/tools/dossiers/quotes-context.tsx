@@ -48,3 +48,19 @@ export function QuoteLink({ part, quote, showsText = false, isWithin = false }: 
     </button>
   );
 }
+
+/** Leads to the first page of a document of which something is told without a place; nothing where it is the only one. */
+export function DocumentLink({ part }: { part: number }) {
+  const { parts, show } = useQuotes();
+  const of = parts[part];
+  if (!of || parts.length === 1) return null;
+  return (
+    <button
+      type="button"
+      className="block max-w-full cursor-pointer text-left text-sm leading-6 pointer-coarse:py-2.5"
+      onClick={() => show(of.documentId, of.from, null)}
+    >
+      <span className="link-text wrap-anywhere">{of.name}</span>
+    </button>
+  );
+}

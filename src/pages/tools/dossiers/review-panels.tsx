@@ -1,4 +1,4 @@
-import { CalendarPlus, CircleCheck, CircleX, Eye, TriangleAlert } from "lucide-react";
+import { CalendarPlus, CircleCheck, CircleX, Download, Eye, TriangleAlert } from "lucide-react";
 import { formatDate } from "#domain/shared/format/format.ts";
 import { type Question, questionsText, type ShownLight } from "#domain/tools/dossiers/dossier-parts.ts";
 import { LIGHT_WORDS } from "#domain/tools/dossiers/dossier-words.ts";
@@ -12,7 +12,7 @@ import { Panel, PanelHeader } from "#ui/panel.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { LightTag } from "../../shared/light-tag.tsx";
-import { QuoteLink } from "./quotes-context.tsx";
+import { DocumentLink, QuoteLink } from "./quotes-context.tsx";
 
 /** The parts of what a dossier says, each with the places that it rests on. */
 
@@ -74,7 +74,7 @@ export function FindingsPanel({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-function FindingRow({ finding: { level, title, text, basis, quotes } }: { finding: Finding }) {
+function FindingRow({ finding: { level, title, text, basis, quotes, document } }: { finding: Finding }) {
   const isAcross = new Set(quotes.map(({ document }) => document)).size > 1;
   return (
     <li className="grid gap-1.5 px-5 py-4 sm:px-6">
@@ -97,6 +97,7 @@ function FindingRow({ finding: { level, title, text, basis, quotes } }: { findin
           showsText
         />
       ))}
+      {document === undefined ? null : <DocumentLink part={document} />}
     </li>
   );
 }
@@ -146,6 +147,15 @@ export function DeadlinesPanel({ deadlines, dossierId, kept }: DeadlinesPanelPro
         title="Plazos"
         description="Al calendario con un clic, con aviso el día antes."
         divided
+        actions={
+          dossierId === null ? undefined : (
+            <Button asChild size="sm" variant="outline">
+              <a href={`/api/dossiers/${dossierId}/deadlines.ics`} download>
+                <Download aria-hidden size={16} strokeWidth={1.75} /> Todos (.ics)
+              </a>
+            </Button>
+          )
+        }
       />
       <ul className="divide-y">
         {deadlines.map(({ date, what, quote }) => (

@@ -491,6 +491,13 @@ const CALLS: Record<string, RowCall> = {
   "DELETE /api/dossiers/:id/documents/:documentId": { row: dossierDocument, ...work(204) },
   "POST /api/dossiers/:id/documents/:documentId/cancel": { row: dossierDocument, ...work(204) },
   "POST /api/dossiers/:id/documents/:documentId/again": { row: dossierDocument, ...work(204) },
+  "PUT /api/dossiers/:id/documents/:documentId/kind": {
+    row: dossierDocument,
+    body: { from: 1, kind: "arras" },
+    // Of one whose reading was stopped nothing is known; that is told to those alone who may change it.
+    ...work(422),
+  },
+  "GET /api/dossiers/:id/deadlines.ics": { row: dossier, ...work(200) },
   "GET /api/dossiers/:id/documents/:documentId/file": { row: dossierDocument, ...work(303) },
   "GET /api/dossiers/:id/documents/:documentId/pages/:page": { row: dossierPage, ...work(200) },
   // A text has no picture, and that is told to those alone who may read it; to others the same is told of everything.

@@ -14,7 +14,7 @@ import type { Database } from "../../platform/db/connection.server.ts";
 import { sessions, userRoles, users } from "../../platform/db/tables/accounts.server.ts";
 import { userNotifications } from "../../platform/db/tables/accounts-notifications.server.ts";
 import { toolErrors } from "../../platform/db/tables/platform.server.ts";
-import { publishChange } from "../../platform/realtime/change-feed.server.ts";
+import { publishChange, WORK_TOPICS } from "../../platform/realtime/change-feed.server.ts";
 
 /** Two servers on one database, each with connections of its own where the database allows it. */
 const database = await openTestDatabase();
@@ -182,7 +182,7 @@ test("a page is told what changed since its data were read, and of nothing else"
     [...states.keys()].filter((name) => name.startsWith("work_")).sort();
   const first = await listen(a.url, { cookie: ana.cookie }, "?missed=1");
   // The server did not listen before, so that anything may have changed.
-  await until(() => topics(first).length === 5, "every topic");
+  await until(() => topics(first).length === WORK_TOPICS.length, "every topic");
   first.states.clear();
   await publishChange(db, ana.user.id, "imports");
   await until(() => first.states.has("work_imports"), "the first change that it hears of");
@@ -200,7 +200,7 @@ test("a page is told what changed since its data were read, and of nothing else"
   // Since before this server listened, without a number and with one that is none: everything.
   for (const query of ["?missed=99999999", "", "?missed=-1", "?missed=1e9"]) {
     const any = await listen(a.url, { cookie: ana.cookie }, query);
-    await until(() => topics(any).length === 5, `every topic with «${query}»`);
+    await until(() => topics(any).length === WORK_TOPICS.length, `every topic with «${query}»`);
   }
 });
 

@@ -341,6 +341,12 @@ const RULES: Record<string, Rule> = {
     path: `/api/dossiers/${NOBODY}/documents/${NOBODY}/again`,
     expect: signedIn(404),
   },
+  "PUT /api/dossiers/:id/documents/:documentId/kind": {
+    path: `/api/dossiers/${NOBODY}/documents/${NOBODY}/kind`,
+    body: { from: 1, kind: "arras" },
+    expect: signedIn(404),
+  },
+  "GET /api/dossiers/:id/deadlines.ics": { path: `/api/dossiers/${NOBODY}/deadlines.ics`, expect: signedIn(404) },
   "GET /api/dossiers/:id/documents/:documentId/file": {
     path: `/api/dossiers/${NOBODY}/documents/${NOBODY}/file`,
     expect: signedIn(404),

@@ -10,6 +10,7 @@ import { MARKED_LETTERS, PLAIN_LETTERS, searchPatterns } from "../../platform/db
 import { inspections } from "../../platform/db/tables/crm-inspections.server.ts";
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import { templates } from "../../platform/db/tables/crm-templates.server.ts";
+import { dossierDocuments, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 
@@ -23,6 +24,8 @@ interface Paper {
   /** The rows that the actor may see and has not thrown away. */
   kept: (actor: PersonActor) => SQL | undefined;
   path: (id: string) => string;
+  /** What is looked through beside the title. */
+  inside?: SQL;
 }
 
 const PAPERS: readonly Paper[] = [
@@ -55,6 +58,14 @@ const PAPERS: readonly Paper[] = [
     path: (id) => `/resumen-conversaciones/${id}`,
   },
   {
+    kind: "expediente",
+    table: dossiers,
+    at: dossiers.updatedAt,
+    kept: (actor) => and(mayRead(actor, "dossier"), isNull(dossiers.deletedAt)),
+    path: (id) => `/analizador-documentos/${id}`,
+    inside: sql`(select string_agg(d.name, ' ') from ${dossierDocuments} d where d.dossier_id = ${dossiers}.id)`,
+  },
+  {
     kind: "plantilla",
     table: templates,
     at: templates.updatedAt,
@@ -63,7 +74,10 @@ const PAPERS: readonly Paper[] = [
   },
 ];
 
-/** Proposals, requests for signatures, valuation visits, conversations and templates whose title has the typed words: a few of each, the newest first. */
+/**
+ * Proposals, requests for signatures, valuation visits, conversations, templates and dossiers whose title has the typed words, of
+ * dossiers the names of their files too: a few of each, the newest first.
+ */
 export async function searchPapers(db: Db, actor: PersonActor, query: string): Promise<FoundRow[]> {
   const patterns = searchPatterns(query);
   if (patterns.length === 0) return [];
@@ -74,7 +88,7 @@ export async function searchPapers(db: Db, actor: PersonActor, query: string): P
 async function searchPaper(
   db: Db,
   actor: PersonActor,
-  { kind, table, at, kept, path }: Paper,
+  { kind, table, at, kept, path, inside }: Paper,
   patterns: readonly string[],
 ): Promise<FoundRow[]> {
   const newest = db
@@ -83,7 +97,8 @@ async function searchPaper(
     .where(kept(actor))
     .orderBy(desc(at), desc(table.id))
     .limit(LOOKED_THROUGH);
-  const folded = sql`translate(lower(${table.title}), ${MARKED_LETTERS}, ${PLAIN_LETTERS})`;
+  const words = inside ? sql`${table.title} || ' ' || coalesce(${inside}, '')` : table.title;
+  const folded = sql`translate(lower(${words}), ${MARKED_LETTERS}, ${PLAIN_LETTERS})`;
   const rows = await db
     .select({
       id: sql<string>`${table.id}`,

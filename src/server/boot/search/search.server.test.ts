@@ -9,6 +9,7 @@ import { inspections } from "../../platform/db/tables/crm-inspections.server.ts"
 import { signatureRequests } from "../../platform/db/tables/crm-signatures.server.ts";
 import { templates } from "../../platform/db/tables/crm-templates.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
+import { dossierDocuments, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { proposals } from "../../platform/db/tables/tools-proposals.server.ts";
 import { toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
@@ -144,6 +145,7 @@ test.each([
   ["inspection", "visita", "/asistente-valoracion/"],
   ["transcript", "conversacion", "/resumen-conversaciones/"],
   ["template", "plantilla", "/plantillas/"],
+  ["dossier", "expediente", "/analizador-documentos/"],
 ] as const)("each %s is found by its title, by people who may see it", async (entity, kind, base) => {
   const id = await addRow(services, entity, cast.author.of);
   const table = {
@@ -152,6 +154,7 @@ test.each([
     inspection: inspections,
     transcript: transcripts,
     template: templates,
+    dossier: dossiers,
   }[entity];
   await db.update(table).set({ title: "El piso de Sagunto: última versión" }).where(eq(table.id, id));
   const { rows } = await search("author", "ULTIMA sagunto");
@@ -159,6 +162,15 @@ test.each([
     ["El piso de Sagunto: última versión", `${base}${id}`],
   ]);
   for (const who of ["rival", "user"] as const) expect(await titles(who, "sagunto", kind)).toEqual([]);
+});
+
+test("a dossier is found by the name of a file in it", async () => {
+  const dossierId = await addRow(services, "dossier", cast.author.of);
+  const read = { state: "leido", turnOf: cast.author.of.ownerId, createdAt: services.now() } as const;
+  await db.insert(dossierDocuments).values({ dossierId, name: "Nota simple Benimaclet.pdf", ...read });
+  const { rows } = await search("author", "benimaclet");
+  expect(rows.map(({ kind, path }) => [kind, path])).toEqual([["expediente", `/analizador-documentos/${dossierId}`]]);
+  for (const who of ["rival", "user"] as const) expect(await titles(who, "benimaclet", "expediente")).toEqual([]);
 });
 
 test("only staff finds accounts", async () => {

@@ -27,6 +27,7 @@ import { inboundMails } from "../../platform/db/tables/crm-inbox.server.ts";
 import { marketSearches } from "../../platform/db/tables/market-searches.server.ts";
 import { properties } from "../../platform/db/tables/portfolio-homes.server.ts";
 import { demoRequests, leads } from "../../platform/db/tables/site-leads.server.ts";
+import { dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { writeContactWords } from "./contact-points.server.ts";
@@ -50,6 +51,7 @@ const MOVED: Record<string, readonly [table: Referring, contactId: PgColumn]> = 
   threads: [chatThreads, chatThreads.contactId],
   searches: [marketSearches, marketSearches.contactId],
   transcripts: [transcripts, transcripts.contactId],
+  dossiers: [dossiers, dossiers.contactId],
 };
 
 interface Snapshot extends FieldSnapshot {

@@ -47,6 +47,7 @@ import { listed, listedOr } from "#domain/shared/format/listed.ts";
 import { LISTINGS_FILE_MB } from "#domain/shared/listing/listings-file.ts";
 import { MAX_PASTED_ROWS } from "#domain/shared/listing/parse-listings.ts";
 import { MOST_FILE_MB, MOST_TEXT_MB } from "#domain/tools/conversations/transcript-forms.ts";
+import { MAX_DOCUMENT_PAGES, MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
 import { CADENCE_DAYS } from "#domain/tools/follow-up/cadence.ts";
 import { MOST_AT_ONCE, MOST_TAGS } from "#domain/tools/runs/run-changes.ts";
 import { LINK_DAYS, LINK_PASSWORD_MIN } from "#domain/tools/sharing/share-link.ts";
@@ -118,6 +119,9 @@ const NUMBERS = {
   pictureMb: PICTURE_MB,
   signedPdfMb: MAX_PDF_BYTES / MB,
   templateFileMb: MAX_DOCX_BYTES / MB,
+  dossierFileMb: MAX_DOSSIER_FILE_BYTES / MB,
+  dossierFilePages: MAX_DOCUMENT_PAGES,
+  dossierTrashDays: PERIODS.dossierTrash.days,
   conversationTextMb: MOST_TEXT_MB,
   conversationFileMb: MOST_FILE_MB,
   signedPdfPages: MAX_PDF_PAGES,

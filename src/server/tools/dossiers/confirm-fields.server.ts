@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
-import { DEFAULT_ZONE } from "#domain/shared/time/zone-time.ts";
+import { eventOfDeadline } from "#domain/tools/dossiers/deadline-events.ts";
 import type { Confirmed, ConfirmForm } from "#domain/tools/dossiers/dossier.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { createEvent } from "../../crm/calendar/change-events.server.ts";
@@ -8,6 +8,7 @@ import { addEvent } from "../../crm/contacts/write-contact.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { calendarEvents } from "../../platform/db/tables/crm-calendar.server.ts";
+import { contactEvents } from "../../platform/db/tables/crm-contacts.server.ts";
 import { dossierDocuments, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
 import { updateHome } from "../../portfolio/homes/change-homes.server.ts";
 import { type DossierRow, lockDossier, publishDossier } from "./dossier-rows.server.ts";
@@ -15,7 +16,6 @@ import { reviewAgain } from "./review-again.server.ts";
 
 /** The newest ones that a dossier remembers. */
 const MOST_CONFIRMED = 200;
-const REMINDER_MINUTES = 24 * 60;
 
 /**
  * Writes what a person chose of a dossier into its home, its contact's timeline and the calendar, and nothing else: through the same
@@ -49,7 +49,12 @@ export async function confirmFields(
   if (note !== undefined) {
     if (dossier.contactId === null) throw wrong("note", "Elige antes el contacto de este expediente");
     const values = { kind: "nota", text: note, direction: "saliente", homeId: dossier.homeId } as const;
-    await addEvent(tx, { actor, now }, dossier.contactId, values);
+    const eventId = await addEvent(tx, { actor, now }, dossier.contactId, values);
+    // The line leads back to the papers that it is from.
+    await tx
+      .update(contactEvents)
+      .set({ data: { dossierId: id } })
+      .where(eq(contactEvents.id, eventId));
     noteDone("contact", "note", note);
   }
   for (const event of events ?? []) {
@@ -76,27 +81,6 @@ async function putIntoCalendar(
   if ((await tx.$count(calendarEvents, isThere)) > 0) return;
   // One that somebody deleted may be put in again.
   await tx.update(calendarEvents).set({ cause: null }).where(eq(calendarEvents.cause, cause));
-  const event = {
-    kind: "tarea",
-    title,
-    notes: null,
-    location: null,
-    timeZone: DEFAULT_ZONE,
-    isAllDay: true,
-    startsLocal: `${date}T00:00:00`,
-    durationMinutes: 24 * 60,
-    rrule: null,
-    status: "confirmado",
-    priority: "normal",
-    reminders: [REMINDER_MINUTES],
-    homeId,
-    contactId,
-  } as const;
-  await createEvent(
-    tx,
-    actor,
-    { ...event, reminders: [...event.reminders] } as unknown as Parameters<typeof createEvent>[2],
-    now,
-    cause,
-  );
+  const event = { ...eventOfDeadline({ date, title }), homeId, contactId };
+  await createEvent(tx, actor, event, now, cause);
 }

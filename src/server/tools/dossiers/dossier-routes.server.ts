@@ -1,5 +1,8 @@
 import { type Context, Hono } from "hono";
-import { confirmForm, dossierChange, newDossier } from "#domain/tools/dossiers/dossier.ts";
+import { writeCalendar } from "#domain/crm/calendar/ics-out.ts";
+import { DEFAULT_ZONE } from "#domain/shared/time/zone-time.ts";
+import { icsOfDeadlines } from "#domain/tools/dossiers/deadline-events.ts";
+import { confirmForm, dossierChange, kindForm, newDossier } from "#domain/tools/dossiers/dossier.ts";
 import { MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
 import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
@@ -24,6 +27,7 @@ import {
   eraseDossier,
   readAgain,
   removeDocument,
+  tellKind,
   trashDossier,
 } from "./write-dossiers.server.ts";
 
@@ -49,15 +53,20 @@ export function dossierRoutes(services: ToolServices): Hono<AppEnv> {
     }));
   });
 
-  /** `?pagina=2`, `?papelera=1`, `?vivienda=` for those of one home. */
+  /** `?pagina=2`, `?papelera=1`, `?vivienda=` for those of one home, `?contacto=` for those of one contact. */
   routes.get("/", async (c) => {
-    const asked = c.req.query("vivienda");
-    const homeId = asked === undefined ? undefined : readUuid(asked);
-    if (asked !== undefined && homeId === undefined) throw new AppError("NOT_FOUND");
+    const idOf = (name: string) => {
+      const asked = c.req.query(name);
+      const id = asked === undefined ? undefined : readUuid(asked);
+      if (asked !== undefined && id === undefined) throw new AppError("NOT_FOUND");
+      return id;
+    };
+    const [homeId, contactId] = [idOf("vivienda"), idOf("contacto")];
     const page = /^[1-9]\d{0,4}$/.exec(c.req.query("pagina") ?? "1");
     const shelf = { page: Number(page?.[0] ?? 1), isTrash: c.req.query("papelera") === "1" };
     c.header("cache-control", "private, no-store");
-    return c.json(await listDossiers(db, personOf(c), { ...shelf, ...(homeId === undefined ? {} : { homeId }) }));
+    const of = { ...(homeId === undefined ? {} : { homeId }), ...(contactId === undefined ? {} : { contactId }) };
+    return c.json(await listDossiers(db, personOf(c), { ...shelf, ...of }));
   });
 
   routes.get("/:id", async (c) => {
@@ -108,6 +117,14 @@ export function dossierRoutes(services: ToolServices): Hono<AppEnv> {
     return c.body(null, 204);
   });
 
+  /** What a document is, where the engine took it for something else. */
+  routes.put("/:id/documents/:documentId/kind", async (c) => {
+    const ids = documentOf(c);
+    const told = await readBody(c, kindForm);
+    await db.transaction((tx) => tellKind(tx, personOf(c), ids, told, now()));
+    return c.body(null, 204);
+  });
+
   routes.get("/:id/documents/:documentId/file", async (c) => {
     const { fileId } = await findDocument(db, personOf(c), documentOf(c));
     if (fileId === null) throw new AppError("NOT_FOUND");
@@ -131,6 +148,17 @@ export function dossierRoutes(services: ToolServices): Hono<AppEnv> {
   routes.get("/:id/report.pdf", limitCalls(config, { calls: REPORTS_PER_HOUR, seconds: 3600 }), async (c) => {
     const row = await findDossier(db, personOf(c), uuidOf(c, "id"));
     return pdfAnswer(c, await drawDossier(services, personOf(c), row), dossierFileName(row));
+  });
+
+  routes.get("/:id/deadlines.ics", async (c) => {
+    const { id, title, review } = await findDossier(db, personOf(c), uuidOf(c, "id"));
+    const events = icsOfDeadlines(id, review?.deadlines ?? []);
+    const calendar = writeCalendar(events, { name: title, timeZone: DEFAULT_ZONE, now: now(), tasksAs: "event" });
+    return c.body(calendar, 200, {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="umbral-plazos.ics"',
+      "cache-control": "private, no-store",
+    });
   });
 
   /** Writes the chosen fields, and nothing else, into the dossier's home, its contact's timeline and the calendar. */

@@ -131,17 +131,28 @@ export interface ListedDossier {
   light: "red" | "amber" | "green" | "review" | null;
 }
 
+/** The light as `shownLight` shows it: files of which nothing is known, or not all, keep it from being green. */
+const LIGHT = sql<ListedDossier["light"]>`case
+  when ${dossiers.review} ->> 'light' = 'red' then 'red'
+  when exists (
+    select from ${dossierDocuments} d
+    where d.dossier_id = ${dossiers}.id and (d.state <> 'leido' or d.all_pages > d.pages)
+  ) then 'review'
+  else ${dossiers.review} ->> 'light'
+end`;
+
 /** The actor's dossiers, the last changed first. @param page counts from 1 */
 export async function listDossiers(
   db: Db,
   actor: PersonActor,
-  { page, isTrash, homeId }: { page: number; isTrash: boolean; homeId?: string },
+  { page, isTrash, homeId, contactId }: { page: number; isTrash: boolean; homeId?: string; contactId?: string },
 ): Promise<{ pages: number; dossiers: ListedDossier[] }> {
   const { deletedAt } = dossiers;
   const isSeen = and(
     mayRead(actor, "dossier"),
     isTrash ? isNotNull(deletedAt) : isNull(deletedAt),
     homeId === undefined ? undefined : eq(dossiers.homeId, homeId),
+    contactId === undefined ? undefined : eq(dossiers.contactId, contactId),
   );
   const pages = Math.max(1, Math.ceil((await db.$count(dossiers, isSeen)) / PER_PAGE));
   const counted = (which: ReturnType<typeof sql> | undefined) =>
@@ -155,7 +166,7 @@ export async function listDossiers(
       updatedAt: dossiers.updatedAt,
       documents: counted(undefined),
       waiting: counted(sql`and d.state in ('recibido', 'leyendo')`),
-      light: sql<ListedDossier["light"]>`${dossiers.review} ->> 'light'`,
+      light: LIGHT,
     })
     .from(dossiers)
     .where(isSeen)

@@ -1,10 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type * as z from "zod/mini";
-import type { dossierChange, newDossier } from "#domain/tools/dossiers/dossier.ts";
+import type { dossierChange, kindForm, newDossier } from "#domain/tools/dossiers/dossier.ts";
+import { readPartAs } from "#domain/tools/dossiers/read-parts.ts";
+import { wholeText } from "#domain/tools/dossiers/whole-text.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { lockOwner } from "../../accounts/access/lock-owner.server.ts";
 import { mayChange, mayRead, ownershipOf } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
+import { isoDateInMadrid } from "../../platform/clock.server.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
@@ -13,7 +16,7 @@ import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
 import { lockDossier, publishDossier } from "./dossier-rows.server.ts";
-import { reviewAgain } from "./review-again.server.ts";
+import { pagesOf, reviewAgain } from "./review-again.server.ts";
 
 /** Dossiers as people make, change and remove them. */
 
@@ -171,6 +174,35 @@ export async function readAgain(tx: Db, actor: PersonActor, ids: DocumentIds, no
       attempts: 0,
       ...(isWhole ? {} : { readPages: 0, readings: null }),
     })
+    .where(eq(dossierDocuments.id, document.id));
+  await reviewAgain(tx, row, now);
+  await publishDossier(tx, row);
+}
+
+/**
+ * Reads one of the documents in a file as the kind that a person says it is; null leaves that to the engine again.
+ *
+ * @throws AppError NOT_FOUND, INVALID_INPUT where no document begins on that page
+ */
+export async function tellKind(
+  tx: Db,
+  actor: PersonActor,
+  ids: DocumentIds,
+  { from, kind }: z.output<typeof kindForm>,
+  now: Date,
+): Promise<void> {
+  const row = await lockDossier(tx, actor, ids.dossierId);
+  const [document] = await tx.select().from(dossierDocuments).where(isDocument(ids)).for("update");
+  if (!document) throw new AppError("NOT_FOUND");
+  const { readings } = document;
+  const at = readings?.findIndex((part) => part.from === from) ?? -1;
+  if (!readings || at < 0)
+    throw new AppError("INVALID_INPUT", [{ path: "from", message: "En esa página ya no empieza ningún documento" }]);
+  const text = wholeText(await pagesOf(tx, document.id), document);
+  const part = readPartAs(text, readings[at]!, kind, isoDateInMadrid(now));
+  await tx
+    .update(dossierDocuments)
+    .set({ readings: readings.with(at, part) })
     .where(eq(dossierDocuments.id, document.id));
   await reviewAgain(tx, row, now);
   await publishDossier(tx, row);

@@ -15,7 +15,15 @@ export interface DossierPaper {
   createdAt: string;
   about: string;
   light: { name: string; means: string; reasons: string[] };
-  findings: { level: string; title: string; text: string; basis: string; quotes: { text: string; from: string }[] }[];
+  findings: {
+    level: string;
+    title: string;
+    text: string;
+    basis: string;
+    quotes: { text: string; from: string }[];
+    /** The file that it is about, where no quote names it. */
+    about: string;
+  }[];
   deadlines: { date: string; what: string; from: string }[];
   questions: { whom: string; ask: string }[];
   documents: {
@@ -95,6 +103,7 @@ function Report({ paper }: { paper: DossierPaper }) {
           </Text>
           <Text style={styles.prose}>{finding.text}</Text>
           {finding.basis ? <Text style={styles.quote}>{finding.basis}</Text> : null}
+          {finding.about ? <Text style={styles.quote}>({finding.about})</Text> : null}
           {finding.quotes.map(({ text, from }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a printed paper never move
             <Text key={at} style={styles.quote}>

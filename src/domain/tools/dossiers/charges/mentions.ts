@@ -150,7 +150,7 @@ function isBesideTheHome(known: Known, kind: ChargeKind, span: Span, sentence: S
   return false;
 }
 
-/** What stands around a word that names a charge: «sin», «libre de», «no consta», and what takes that back. */
+/** The words around one that names a charge: «sin», «libre de», «no consta», and what takes that back. */
 function saidOf(known: Known, span: Span, sentence: Span): Mention["said"] {
   const { flat } = known;
   const isDescribed = describes(known, span, sentence);

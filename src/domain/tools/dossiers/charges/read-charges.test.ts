@@ -199,12 +199,19 @@ PRIMERA. El precio es de 210.000 euros. La parte compradora entrega 21.000 euros
   });
 });
 
-test("a scan without text is «sin capa de texto», never free of charges", () => {
+test("a scan of which nothing was read is told as such, never free of charges", () => {
   const reading = readDocument(documentOf("", { origin: "unread" }), { today: "2026-11-27" });
   expect(reading.kind).toBeNull();
   expect(reading.charges.said).toBe("unreadable");
-  expect(reading.findings.map(({ title }) => title)).toContain("Sin capa de texto");
+  expect(reading.findings.map(({ title }) => title)).toContain("No se ha podido leer ninguna palabra");
   expect(reading.findings.some(({ rule }) => rule === "charges-none")).toBe(false);
+});
+
+test("the day of a charge is that of its own entry, not the one on which the paper was issued", () => {
+  const { charges } = chargesOf(
+    "Gravada con una hipoteca a favor de Banco A por 90.000 euros, inscripción 4.ª de fecha 12 de marzo de 2019.\nDado en Madrid, a 3 de noviembre de 2026.",
+  );
+  expect(charges.map(({ date }) => date)).toEqual(["2019-03-12"]);
 });
 
 test("an unread page keeps an extract from being called free of charges", () => {

@@ -204,7 +204,11 @@ function dateOf(known: Known, span: Span): string | null {
   const inside = before.length > 0 ? before : all;
   if (inside.length === 0) return null;
   const entries = spansOfAny(known.flat, ENTERED, span.start, span.end);
-  const near = inside.filter((date) => entries.some((entry) => date.start >= entry.end && date.start - entry.end < 50));
+  // «Inscripción 4.ª de fecha 12 de marzo de 2019. Dado en Madrid, a 3 de noviembre»: the first day behind the words is theirs.
+  const near = entries.flatMap(({ end }) => {
+    const next = inside.find(({ start }) => start >= end);
+    return next && next.start - end < 50 ? [next] : [];
+  });
   return (near.at(-1) ?? inside.at(-1))!.date;
 }
 

@@ -13,7 +13,7 @@ export function stateOf(flat: Flat, { start, end }: Span, isTaxLien: boolean): C
   let isOpen = still.length > 0;
   for (const word of spansOfAny(flat, ENDED, start, end)) {
     if (still.some((one) => one.start < word.end && word.start < one.end)) continue;
-    // What lapsed has lapsed, whether or not somebody had it struck out.
+    // A charge that lapsed has lapsed, whether or not somebody had it struck out.
     if (
       LAPSED.some((part) => flat.text.startsWith(part, word.start)) &&
       !hasAny(flat, ["no", "sin"], Math.max(start, word.start - 10), word.start)
@@ -25,7 +25,7 @@ export function stateOf(flat: Flat, { start, end }: Span, isTaxLien: boolean): C
     else hasEnded = true;
   }
   for (const word of spansOfAny(flat, ENDING, start, end)) {
-    // What an entry of taxes was caused by: «afecta … por la cancelación de la hipoteca».
+    // The cause of an entry of taxes: «afecta … por la cancelación de la hipoteca».
     if (isTaxLien && firstOf(flat, ["de"], word.end, word.end + 4)) continue;
     const isDone =
       hasAny(flat, ENDING_DONE, Math.max(start, word.start - 40), Math.min(end, word.end + 30)) ||

@@ -89,7 +89,7 @@ export const NO_NEGATORS = phrases(
   "no esta cancelad* · no estan cancelad* · no se halla cancelad* · no se encuentra cancelad* · no se hallan cancelad* · no es posible cancel* · no esta pagad* · no se encuentra pagad* · no esta inscrita la cancelacion · sin perjuicio · sin embargo, · sin embargo el · sin embargo la · sin embargo se · sin mas · no consta la cancelacion · no consta su cancelacion · no consta cancelad* · no figura cancelad* · no aparece cancelad* · sin cancelar · no consta que este cancelad* · no consta que haya sido cancelad* · no consta que se haya cancelado · sin que conste",
 );
 
-/** What takes back a negation: «libre de cargas, salvo …». */
+/** Words that take back a negation: «libre de cargas, salvo …». */
 export const EXCEPTIONS = phrases(
   "salvo · excepto · a excepcion de · con excepcion de · con la excepcion · a salvo · sino · pero · si bien · no obstante · aunque · excepcion hecha · mas cargas · otras cargas · otra carga · mas carga · mas gravamen · otros gravamenes · otro gravamen · mas gravamenes · otras limitaciones · otras anotaciones · distint* · diferente* · aparte · al margen de · solo · tan solo · exclusivamente · ademas de · fuera de · con la salvedad · exceptuando · mas que · a reserva de · unicamente · solamente · excluyendo · hecha excepcion",
 );
@@ -110,7 +110,7 @@ export const ENDING_DONE = phrases(
   "cancelacion inscrita · inscrita la cancelacion · inscrita su cancelacion · practicada la cancelacion · practicada su cancelacion · consta la cancelacion · consta su cancelacion · consta inscrita la cancelacion · consta practicada la cancelacion · cancelacion practicada · cancelacion por la inscripcion · cancelacion total inscrita · por cancelacion · cancelacion: inscripcion · cancelacion segun inscripcion · cancelacion total practicada · cancelacion en inscripcion · cancelacion anotada",
 );
 
-/** What stands before or behind those words where nothing has ended yet. */
+/** Words before or behind those where nothing has ended yet. */
 export const NOT_YET_BEFORE = phrases(
   "no · sin · pendiente de · pendiente su · pendiente la · sera · seran · para · debera · deberan · hasta que · si · cuando · una vez · salvo · antes de · solicitad* · solicitud de · en tramite de · en tramite · podra · quedara · quedaran · gastos de · compromete · obliga · se cancelara · a cancelar · a fin de · con el fin de · previa · previo · falta de · falta la · a la espera · mandamiento de · presentad* · puede · pudiera · podria · en el momento · simultaneamente · procedera a · parte del precio",
 );
@@ -135,12 +135,12 @@ export const FINANCING_NOT = phrases(
   "inscrit* · grava* · cancel* · pendiente de pago · a favor de · carga · cargas · pesa · subrog* · constituid* sobre · inscripcion",
 );
 
-/** What might be, and is not told to be. */
+/** Words of something that might be, and is not told to be. */
 export const HYPOTHETICAL = phrases(
   "cualquier · cualesquiera · en caso de que · si existier* · si hubier* · pudiera* · pudiese* · eventual* · si apareci* · para el caso de · en el supuesto de · de existir · en su caso · en caso de · posibles · en caso contrario",
 );
 
-/** What an agreement forbids or grants between its parties, without a register. */
+/** Things that an agreement forbids or grants between its parties, without a register. */
 export const REGISTERED = phrases(
   "inscrit* · inscripcion · grava* · registr* · carga · cargas · pesa · pesan · anotad* · anotacion · a favor de · finca · vigente · sujeta",
 );

@@ -156,7 +156,7 @@ function readAt(flat: Flat, i: number): Identifier | null {
   return wrongLength(flat, i);
 }
 
-/** What should be one by the words before it and has too few or too many characters. */
+/** One by the words before it that has too few or too many characters. */
 function wrongLength(flat: Flat, i: number): Identifier | null {
   const { start, text } = flat.tokens[i]!;
   if (!isDigit(text[0]) && text.length < 12) return null;

@@ -2,7 +2,7 @@ import { phrases } from "../text/find.ts";
 import { HOME_RULES, placeAndDay, REGISTRY_RULES, SIGNED_ON } from "./home-rules.ts";
 import { cues, type FieldRule, type KindSpec, on } from "./kind.ts";
 
-/** What a notary's document of Spain says of itself. */
+/** Words by which a notary's document of Spain names itself. */
 export const NOTARY_RULES: readonly FieldRule[] = [
   on(
     "notary",

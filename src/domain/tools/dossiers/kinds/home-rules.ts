@@ -1,6 +1,6 @@
 import { type FieldRule, on } from "./kind.ts";
 
-/** What papers of Spain say of a home, wherever they say it. */
+/** Rules for everything that papers of Spain say of a home, wherever they say it. */
 export const REGISTRY_RULES: readonly FieldRule[] = [
   on(
     "landRegister",

@@ -2,7 +2,7 @@ import type { FieldName } from "../fields.ts";
 import type { DocumentKind, PartyReading, ReadValue } from "../reading.ts";
 import { phrases } from "../text/find.ts";
 
-/** What a rule looks for behind its words. */
+/** The form of the value that a rule looks for behind its words. */
 export type Shape =
   | "money"
   | "date"
@@ -79,7 +79,7 @@ export interface KindSpec {
   /** Spanish, as it is shown. */
   name: string;
   country: "ES" | "MX" | "CO" | "CL" | "AR";
-  /** What heads such a document. */
+  /** Titles of such a document. */
   titles: readonly string[];
   /** Wording of it, the telling ones with more weight. */
   cues: readonly (readonly [phrase: string, weight: number])[];
@@ -87,7 +87,7 @@ export interface KindSpec {
   against: readonly string[];
   /** Whether it tells charges of a home: `must` where one that does not is suspect. */
   charges: "must" | "may" | "never";
-  /** Whom a person in it is where nothing says more; the second for «de otra parte». */
+  /** The role of a person in it where nothing says more; the second for «de otra parte». */
   roles: readonly [Role, Role];
   /** Whether shares of ownership stand beside the people. */
   hasShares: boolean;

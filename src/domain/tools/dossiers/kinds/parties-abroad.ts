@@ -5,7 +5,7 @@ import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
 
 /**
- * Who owns by a Colombian certificate: those with an X in the last entry that has one («A: ROJAS MEJIA CARLOS CC 79123456 X»). A cédula has
+ * The owners by a Colombian certificate: those with an X in the last entry that has one («A: ROJAS MEJIA CARLOS CC 79123456 X»). A cédula has
  * no digit of control.
  */
 export function ownersOfHistory(flat: Flat): PartyReading[] {

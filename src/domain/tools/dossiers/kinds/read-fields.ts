@@ -1,6 +1,6 @@
 import { FIELD_OF_SCHEME } from "../fields.ts";
 import type { FieldReading, ReadValue } from "../reading.ts";
-import { firstFrom, firstOf, hasAny, spansOfAny } from "../text/find.ts";
+import { firstFrom, firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { type Flat, lineAt, quoteOf, type Span, tokenFrom } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
 import { runsIn } from "../text/names.ts";
@@ -72,6 +72,7 @@ function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, all: readon
   const { flat } = known;
   const found: Candidate[] = [];
   for (const label of spansOfAny(flat, rule.labels)) {
+    if (rule.field === "issuedOn" && isDayOfAct(flat, label)) continue;
     const below = valueBelow(known, spec, rule, label, all);
     const after = below ? null : valueAfter(known, spec, rule, label);
     if (below) found.push(candidate(known, rule, label, below, 8));
@@ -83,9 +84,24 @@ function candidatesOf(known: Known, spec: KindSpec, rule: FieldRule, all: readon
   return found;
 }
 
+const ACTS = phrases(
+  "inscripcion · inscrita · inscrito · anotacion · anotada · escritura · mandamiento · asiento · protocolo · otorgada · autorizada · practicada · nota al margen · nota marginal · vencimiento · resolucion · sentencia",
+);
+/** Characters before a day in which the act stands that it belongs to. */
+const ACT_REACH = 60;
+
+/** «Inscripción 4.ª, de fecha 12 de marzo»: the day of an act that is told, never the one on which the paper was issued. */
+function isDayOfAct(flat: Flat, label: Span): boolean {
+  const before = flat.text.slice(Math.max(0, label.start - 4), label.start);
+  if (!flat.text.startsWith("fecha", label.start) || !["de ", "en ", "con "].some((word) => before.endsWith(word)))
+    return false;
+  const sentence = flat.text.lastIndexOf(". ", label.start) + 1;
+  return hasAny(flat, ACTS, Math.max(0, sentence, label.start - ACT_REACH), label.start);
+}
+
 /** Distance that counts as none: a colon, «de», «es de». */
 const NEXT_TO = 8;
-/** What words further back in the list of a rule cost: they are less telling. */
+/** The cost of words further back in the list of a rule: they are less telling. */
 const VAGUE = 0.12;
 
 function candidate(known: Known, rule: FieldRule, label: Span, value: Valued, distance: number): Candidate {

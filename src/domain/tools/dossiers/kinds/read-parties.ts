@@ -35,7 +35,7 @@ const ROLE_WORDS: readonly [role: Role, words: readonly string[]][] = [
   ["agent", phrases("agencia · agente · mediador* · intermediari* · mandatari* · inmobiliaria")],
 ];
 
-/** Whom a kind of document has among its people: a «titular» of a contract of sale is no party of its own. */
+/** The roles that a kind of document has among its people: a «titular» of a contract of sale is no party of its own. */
 const MAY_BE: Readonly<Record<string, readonly Role[]>> = {
   seller: ["seller", "buyer", "agent"],
   buyer: ["seller", "buyer", "agent"],
@@ -182,7 +182,7 @@ function rolesOf(flat: Flat, spec: KindSpec, found: readonly Found[]): Role[] {
   const words = ROLE_WORDS.filter(
     ([role]) => allowed.includes(role) || (role === "other" && spec.kind === "certificado-comunidad"),
   );
-  // Whom somebody acts for has the side that they would have.
+  // A person whom somebody acts for has the side that they would have.
   const sides = new Map<number, Role>();
   // Up to where a word has already said who the one before is.
   let used = 0;
@@ -245,7 +245,7 @@ function roleBehind(flat: Flat, words: typeof ROLE_WORDS, from: number, to: numb
   for (const called of spansOfAny(flat, CALLED, from, to)) {
     const until = Math.min(to, called.end + 60);
     const next = nearestRole(flat, words, called.end, until, "first");
-    // «… y como COMPRADOR, don …» speaks of who comes next.
+    // «… y como COMPRADOR, don …» speaks of the person who comes next.
     const before = flat.text.slice(Math.max(from, called.start - 3), called.start);
     // «El primero como VENDEDOR y los segundos como COMPRADORES», behind them all.
     const isFirsts = hasAny(flat, FIRST_ONES, Math.max(0, called.start - 24), called.start);
@@ -265,7 +265,7 @@ function roleBefore(flat: Flat, spec: KindSpec, words: typeof ROLE_WORDS, from: 
   const named = nearestRole(flat, words, from, to, "last");
   const other = spansOfAny(flat, ["de otra parte", "de otra", "y de otra"], from, to).at(-1);
   const one = spansOfAny(flat, ["de una parte", "de una"], from, to).at(-1);
-  // What calls the one before by name stands before «de otra parte».
+  // The word that calls the one before by name stands before «de otra parte».
   const last = Math.max(other?.start ?? -1, one?.start ?? -1);
   if (named && named.start > last) return named.role;
   if (other && other.start === last) return spec.roles[1];

@@ -98,7 +98,7 @@ export function registrationAfter(flat: Flat, from: number, to: number): Valued 
   };
 }
 
-/** What stands behind the words to the end of the line, or to where another sentence begins. */
+/** The text behind the words to the end of the line, or to where another sentence begins. */
 export function lineAfter(flat: Flat, from: number): Valued | null {
   let start = from;
   const line = lineAt(flat, Math.max(0, from - 1));

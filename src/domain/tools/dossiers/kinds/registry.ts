@@ -51,3 +51,9 @@ export const KINDS: Readonly<Record<DocumentKind, KindSpec>> = {
 };
 
 export const kindName = (kind: DocumentKind): string => KINDS[kind].name;
+
+/** Within a sentence: «nota simple registral», «recibo del IBI». */
+export function kindInText(kind: DocumentKind): string {
+  const { name } = KINDS[kind];
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

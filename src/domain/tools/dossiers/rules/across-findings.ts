@@ -2,7 +2,7 @@ import { formatArea, formatDate, formatMoney, formatPercent } from "../../../sha
 import { listed } from "../../../shared/format/listed.ts";
 import { fold } from "../../../shared/listing/fold.ts";
 import type { DocumentText } from "../document-text.ts";
-import { kindName } from "../kinds/registry.ts";
+import { kindInText } from "../kinds/registry.ts";
 import type { DocumentKind, DocumentReading, FieldReading, Finding, PartyReading } from "../reading.ts";
 import { BASIS } from "./basis.ts";
 import { chargeName } from "./charge-findings.ts";
@@ -61,8 +61,16 @@ const quoteOf = ({ document }: Placed, { quote }: Pick<FieldReading | PartyReadi
   ...quote,
   document,
 });
-const nameOf = ({ reading }: Placed): string =>
-  reading.kind === null ? "documento" : kindName(reading.kind).toLowerCase();
+const nameOf = ({ reading }: Placed): string => (reading.kind === null ? "documento" : kindInText(reading.kind));
+/** «La nota simple», «el contrato de arras». */
+const theName = (one: Placed): string => {
+  const name = nameOf(one);
+  return `${FEMININE.has(name.split(" ")[0]!) ? "la" : "el"} ${name}`;
+};
+/** «Acta» is feminine and has «el» for its sound. */
+const FEMININE: ReadonlySet<string> = new Set(
+  "nota escritura cédula inspección nómina declaración constancia factura boleta".split(" "),
+);
 
 /** Cadastral references and codes of the registry that cannot be of one home. */
 function sameHome(placed: readonly Placed[], home: KnownHome): Finding[] {
@@ -83,14 +91,16 @@ function sameHome(placed: readonly Placed[], home: KnownHome): Finding[] {
       field === "cru" ? a === b : a.slice(0, Math.min(a.length, b.length)) === b.slice(0, Math.min(a.length, b.length));
     const [first, ...others] = groups;
     const other = first && others.find((group) => !group.some((x) => first.some((y) => same(x.text, y.text))));
-    if (first && other) {
+    // Told once, by the reference that everybody knows.
+    const isToldAlready = found.some(({ rule, level }) => rule === "home-differs" && level === "red");
+    if (first && other && !isToldAlready) {
       const [a, b] = [first[0]!, other[0]!];
       const isSameParcel = field === "cadastralReference" && a.text.slice(0, 14) === b.text.slice(0, 14);
       found.push({
         level: isSameParcel ? "amber" : "red",
         rule: "home-differs",
         title: isSameParcel ? "Dos inmuebles del mismo edificio" : "Los documentos hablan de dos inmuebles",
-        text: `${field === "cru" ? "CRU" : "Referencia catastral"}: la ${nameOf(a.one)} dice ${a.text}; la ${nameOf(b.one)}, ${b.text}.`,
+        text: `${field === "cru" ? "CRU" : "Referencia catastral"}: ${theName(a.one)} dice ${a.text}; ${theName(b.one)}, ${b.text}.`,
         basis: null,
         quotes: [quoteOf(a.one, a.reading), quoteOf(b.one, b.reading)],
         question: { ask: "¿Cuál es el inmueble que se vende?", whom: "al propietario" },
@@ -107,7 +117,7 @@ function sameHome(placed: readonly Placed[], home: KnownHome): Finding[] {
         level: "amber",
         rule: "home-not-this",
         title: "La referencia catastral no es la de tu ficha",
-        text: `La ficha tiene ${ofHome}; la ${nameOf(first[0]!.one)}, ${first[0]!.text}.`,
+        text: `La ficha tiene ${ofHome}; ${theName(first[0]!.one)}, ${first[0]!.text}.`,
         basis: null,
         quotes: [quoteOf(first[0]!.one, first[0]!.reading)],
         question: { ask: "¿Es este documento de la misma vivienda?", whom: "al propietario" },
@@ -129,7 +139,7 @@ function areas(placed: readonly Placed[], register: Placed | undefined, home: Kn
     const measured = numberOf(other.reading, "builtAreaM2");
     if (!measured || gapOf(registered, measured) <= AREA_GAP) continue;
     found.push({
-      ...areaFinding(registered, measured, `la ${nameOf(register)}`, nameOf(other)),
+      ...areaFinding(registered, measured, theName(register), theName(other)),
       quotes: [
         quoteOf(register, fieldOf(register.reading, "builtAreaM2")!),
         quoteOf(other, fieldOf(other.reading, "builtAreaM2")!),
@@ -138,7 +148,7 @@ function areas(placed: readonly Placed[], register: Placed | undefined, home: Kn
   }
   if (found.length === 0 && home.builtAreaM2 && gapOf(registered, home.builtAreaM2) > AREA_GAP)
     found.push({
-      ...areaFinding(registered, home.builtAreaM2, `la ${nameOf(register)}`, "tu ficha"),
+      ...areaFinding(registered, home.builtAreaM2, theName(register), "tu ficha"),
       quotes: [quoteOf(register, fieldOf(register.reading, "builtAreaM2")!)],
     });
   return found;
@@ -204,7 +214,7 @@ function owners(register: Placed, sale: Placed): Finding[] {
       level: "amber",
       rule: "owner-not-selling",
       title: `Falta un titular por firmar: ${listed(absent.map(({ name }) => name))}`,
-      text: `No está entre quienes venden en la ${nameOf(sale)}.`,
+      text: `No está entre quienes venden en ${theName(sale)}.`,
       basis: BASIS.registeredOwner,
       quotes: [...absent.map((one) => quoteOf(register, one)), ...selling.map((one) => quoteOf(sale, one))],
       question: { ask: "¿Firma también, o da poder a otra persona?", whom: "al propietario" },
@@ -237,7 +247,7 @@ function deniedCharges(register: Placed, sale: Placed): Finding[] {
       level: "red",
       rule: "charges-denied",
       title: "Dice «libre de cargas» y el registro tiene cargas",
-      text: `En la ${nameOf(register)} consta: ${listed([...new Set(alive.map(({ kind }) => chargeName(kind).toLowerCase()))])}.`,
+      text: `En ${theName(register)} consta: ${listed([...new Set(alive.map(({ kind }) => chargeName(kind).toLowerCase()))])}.`,
       basis: BASIS.extract,
       quotes: [
         ...(saidAt ? [{ ...saidAt, document: sale.document }] : []),
@@ -285,7 +295,7 @@ function prices(sales: readonly Placed[]): Finding[] {
       level: "amber",
       rule: "price-differs",
       title: "El precio no es el mismo en los dos contratos",
-      text: `${formatMoney(first.price.amount, first.price.currency)} en la ${nameOf(first.one)} y ${formatMoney(other.price.amount, other.price.currency)} en la ${nameOf(other.one)}.`,
+      text: `${formatMoney(first.price.amount, first.price.currency)} en ${theName(first.one)} y ${formatMoney(other.price.amount, other.price.currency)} en ${theName(other.one)}.`,
       basis: null,
       quotes: [
         quoteOf(first.one, fieldOf(first.one.reading, "price")!),
@@ -323,7 +333,7 @@ const noRegister = (sale: Placed): Finding => ({
   level: "review",
   rule: "extract-missing",
   title: "Falta la nota simple",
-  text: `Sin ella no se sabe si quien vende en la ${nameOf(sale)} es titular ni qué cargas hay.`,
+  text: `Sin ella no se sabe si quien vende en ${theName(sale)} es titular ni qué cargas hay.`,
   basis: BASIS.extract,
   quotes: [],
   question: { ask: "Pide una nota simple.", whom: "al registro de la propiedad" },

@@ -4,7 +4,7 @@ import { firstOf, hasAny, phrases } from "../text/find.ts";
 import { BASIS } from "./basis.ts";
 import { dateOf, type Facts, fieldOf, moneyOf, numberOf, quoteAt, quotesOf, textOf } from "./findings.ts";
 
-/** What an agreement of this kind lacks or has too much of. */
+/** Everything that an agreement of this kind lacks or has too much of. */
 export function contractFindings(facts: Facts): Finding[] {
   switch (facts.reading.kind) {
     case "arras":

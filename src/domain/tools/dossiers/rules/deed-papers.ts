@@ -13,7 +13,7 @@ export interface DeedPaper {
   kind: DocumentKind | null;
   name: string;
   why: string;
-  /** Who gives it. */
+  /** The office or person that gives it. */
   whom: string;
   isThere: boolean;
   /** `always`, or `asked`: only where the building or the case needs it. */
@@ -234,7 +234,7 @@ const ABROAD: Readonly<Record<string, readonly Paper[]>> = {
   ],
 };
 
-/** What the deed of a home needs, by where it lies, and which of it stands in the dossier. Empty where we do not know the place. */
+/** The papers that the deed of a home needs, by where it lies, and which of it stands in the dossier. Empty where we do not know the place. */
 export function missingForDeed(kinds: readonly DocumentKind[], { country, community }: DeedPlace): DeedPaper[] {
   const papers = country === "ES" ? inSpain(community) : (ABROAD[country] ?? []);
   return papers.map(({ name, or = [], ...paper }) => ({

@@ -1,12 +1,15 @@
 import { formatNumber } from "../../../shared/format/format.ts";
+import { listed, listedOr } from "../../../shared/format/listed.ts";
+import { chargeSections } from "../charges/sections.ts";
 import type { DocumentText } from "../document-text.ts";
 import { certaintyOf, pageText } from "../document-text.ts";
 import type { FieldName } from "../fields.ts";
-import { kindName } from "../kinds/registry.ts";
+import { kindInText } from "../kinds/registry.ts";
 import type { DocumentReading, FieldReading, Finding } from "../reading.ts";
 import { firstOf, hasAny, phrases, spansOfAny } from "../text/find.ts";
 import { lineAt, quoteOf, type Span } from "../text/flat.ts";
 import type { Known } from "../text/known.ts";
+import { otherLanguage } from "../text/language.ts";
 import { BASIS } from "./basis.ts";
 import { chargeFindings } from "./charge-findings.ts";
 import { contractFindings } from "./contract-findings.ts";
@@ -15,7 +18,7 @@ import { sumFindings, validityFindings } from "./validity-findings.ts";
 
 export type Unjudged = Omit<DocumentReading, "findings">;
 
-/** What a rule looks at. */
+/** The facts that a rule looks at. */
 export interface Facts {
   reading: Unjudged;
   known: Known;
@@ -25,16 +28,19 @@ export interface Facts {
 /** Findings within one document, the gravest first. */
 export function findingsOf(reading: Unjudged, document: DocumentText, known: Known, today: string): Finding[] {
   const facts: Facts = { reading, known, today };
-  const unread = document.pages.filter((page) => page.origin === "unread" || pageText(page).trim() === "");
+  const pages = document.pages.filter(({ isBeyond }) => !isBeyond);
+  const isCut = pages.length < document.pages.length;
+  const unread = pages.filter((page) => page.origin === "unread" || pageText(page).trim() === "");
   const found = [
+    ...(isCut ? [pagesBeyond(pages.length)] : []),
     ...unreadPages(
-      document,
+      pages,
       unread.map(({ number }) => number),
     ),
-    ...unknownKind(reading, unread.length === document.pages.length),
+    ...unknownKind(facts, unread.length === pages.length),
     ...identifierFindings(facts, document),
     ...wordsAgainstFigures(facts),
-    ...chargeFindings(reading, unread.length > 0, today),
+    ...mentionedCharges(facts, chargeFindings(reading, isCut || unread.length > 0, today)),
     ...ownershipFindings(facts),
     ...validityFindings(facts),
     ...contractFindings(facts),
@@ -77,17 +83,46 @@ export const quoteAt = ({ known }: Facts, span: Span): Finding["quotes"] => [
   { ...quoteOf(known.flat, span), document: 0 },
 ];
 
-function unreadPages(document: DocumentText, pages: readonly number[]): Finding[] {
-  if (pages.length === 0 && document.pages.length > 0) return [];
-  const isAll = pages.length === document.pages.length;
+/**
+ * A paper that nobody knows, without a part on charges, may only speak of one, as a textbook does: it is looked at before anybody is told
+ * not to sign.
+ */
+function mentionedCharges({ reading, known }: Facts, found: readonly Finding[]): readonly Finding[] {
+  if (reading.kind !== null || chargeSections(known.flat).length > 0) return found;
+  return found.map((finding) =>
+    finding.level === "red" || finding.level === "amber"
+      ? {
+          ...finding,
+          level: "review",
+          text: "Lo nombra un documento que no se reconoce: mira si es una carga de la vivienda.",
+        }
+      : finding,
+  );
+}
+
+const pagesBeyond = (read: number): Finding => ({
+  level: "review",
+  rule: "pages-beyond",
+  title: `Solo se han leído las ${read} primeras páginas`,
+  text: "De lo que digan las demás no se puede decir nada. Parte el archivo y súbelo en varios.",
+  basis: null,
+  quotes: [],
+  question: null,
+});
+
+function unreadPages(all: DocumentText["pages"], pages: readonly number[]): Finding[] {
+  if (pages.length === 0 && all.length > 0) return [];
+  const isAll = pages.length === all.length;
   return [
     {
       level: "review",
       rule: "no-text-layer",
       title: isAll
-        ? "Sin capa de texto"
-        : `Sin capa de texto: ${pages.length === 1 ? "página" : "páginas"} ${pages.join(", ")}`,
-      text: "No se ha leído nada ahí; de sus cargas y de sus datos no se puede decir nada.",
+        ? "No se ha podido leer ninguna palabra"
+        : pages.length === 1
+          ? `No se ha podido leer la página ${pages[0]}`
+          : `No se han podido leer las páginas ${listed(pages.map(String))}`,
+      text: "Está en blanco, es una foto de otra cosa o no se distinguen las letras. De sus cargas y de sus datos no se puede decir nada.",
       basis: null,
       quotes: [],
       question: {
@@ -98,9 +133,22 @@ function unreadPages(document: DocumentText, pages: readonly number[]): Finding[
   ];
 }
 
-function unknownKind({ kind, candidates }: Unjudged, isEmpty: boolean): Finding[] {
+function unknownKind({ reading: { kind, candidates }, known }: Facts, isEmpty: boolean): Finding[] {
   if (kind !== null || isEmpty) return [];
-  const could = candidates.map((one) => kindName(one.kind).toLowerCase());
+  const could = candidates.map((one) => kindInText(one.kind));
+  const language = otherLanguage(known.flat);
+  if (language !== null)
+    return [
+      {
+        level: "review",
+        rule: "other-language",
+        title: `Parece estar en ${language}`,
+        text: "Solo se leen documentos en español: de lo que diga este no se sabe nada.",
+        basis: null,
+        quotes: [],
+        question: { ask: "¿Hay una traducción jurada al español?", whom: "a quien dio el documento" },
+      },
+    ];
   return [
     {
       level: "review",
@@ -108,8 +156,8 @@ function unknownKind({ kind, candidates }: Unjudged, isEmpty: boolean): Finding[
       title: "No lo reconozco",
       text:
         could.length > 0
-          ? `Podría ser: ${could.join(", ")}. Elige qué es.`
-          : "No se parece a ninguno de los documentos que se leen.",
+          ? `Podría ser: ${listedOr(could)}. Elige qué es.`
+          : "No se parece a ninguno de los documentos que se leen. Si es uno de ellos, elige cuál.",
       basis: null,
       quotes: [],
       question: null,

@@ -11,7 +11,7 @@ const TOLERANCE = 0.15;
 const SHOWS_OWNERS = ["nota-simple", "co-certificado-tradicion", "cl-dominio-vigente", "ar-informe-dominio"];
 const OWNERS = phrases("ganancial* · sociedad conyugal · sociedad de gananciales");
 
-/** What a register says of who owns a home, and how. */
+/** Findings from what a register says of the owners of a home and their shares. */
 export function ownershipFindings(facts: Facts): Finding[] {
   const { reading } = facts;
   if (reading.kind === null || !SHOWS_OWNERS.includes(reading.kind)) return [];

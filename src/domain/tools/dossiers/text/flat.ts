@@ -276,7 +276,7 @@ export function pageAt(flat: Flat, place: number): FlatPage {
   return flat.pages[low]!;
 }
 
-/** What the document itself says there, on one line. */
+/** The document's own words there, on one line. */
 export function originalOf(flat: Flat, { start, end }: Span): string {
   if (end <= start) return "";
   const from = flat.at[start] ?? 0;

@@ -86,7 +86,7 @@ adquiriente causante heredero heredera herederos fallecido fallecida testador pr
 vende compra ambos mayores conjuntamente matrimonio entre si senor senora don dona d da`.split(/\s+/),
 );
 
-/** What announces a number, letter by letter. */
+/** Words that announce a number, letter by letter. */
 const NUMBER_NAMES = ["c.i.f", "n.i.f", "d.n.i", "n.i.e", "r.f.c", "c.u.i.t", "r.u.t"];
 
 interface Part extends Span {

@@ -60,12 +60,13 @@ async function dossierPaper(services: ToolServices, actor: PersonActor, row: Dos
     title,
     about: counted(documents.length, "documento", "documentos"),
     light: { ...LIGHT_WORDS[light], reasons },
-    findings: (review?.findings ?? []).map(({ level, title, text, basis, quotes }) => ({
+    findings: (review?.findings ?? []).map(({ level, title, text, basis, quotes, document }) => ({
       level: LIGHT_WORDS[level].name,
       title,
       text,
       basis: basis ? `${basis.name}. Consultado el ${formatDate(basis.date)}.` : "",
       quotes: quotes.map((quote) => ({ text: textAt(quote), from: fromOf(quote.document, quote.page) })),
+      about: document === undefined ? "" : (parts[document]?.name ?? ""),
     })),
     deadlines: (review?.deadlines ?? []).map(({ date, what, quote }) => ({
       date: formatDate(date),

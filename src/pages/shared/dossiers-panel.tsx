@@ -1,23 +1,23 @@
 import { ScanText } from "lucide-react";
 import { counted } from "#domain/shared/format/counted.ts";
+import type { ListedDossier } from "#server/tools/dossiers/dossier-rows.server.ts";
 import { Button } from "#ui/button.tsx";
 import { Panel, PanelBody, PanelHeader } from "#ui/panel.tsx";
 import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
-import { LightTag } from "../../../shared/light-tag.tsx";
-import { When } from "../../../shared/when.tsx";
-import type { HomePageData } from "../home-page.server.ts";
+import { LightTag } from "./light-tag.tsx";
+import { When } from "./when.tsx";
 
 const PATH = "/analizador-documentos";
 
 interface DossiersPanelProps {
-  /** Null for a home that none may be begun for. */
-  homeId: string | null;
-  dossiers: HomePageData["dossiers"];
+  /** Of the address at which another one is begun; null where none may be. */
+  query: string | null;
+  dossiers: readonly ListedDossier[];
 }
 
-/** The papers of the home that were read together, with what came of it. */
-export function DossiersPanel({ homeId, dossiers }: DossiersPanelProps) {
+/** Papers of a home or of a contact that were read together, with what came of it. */
+export function DossiersPanel({ query, dossiers }: DossiersPanelProps) {
   return (
     <Panel labelledBy="expedientes" className="print:hidden">
       <PanelHeader
@@ -25,9 +25,9 @@ export function DossiersPanel({ homeId, dossiers }: DossiersPanelProps) {
         title="Documentos leídos"
         divided
         actions={
-          homeId ? (
+          query ? (
             <Button asChild size="sm" variant="outline">
-              <PageLink to={`${PATH}?vivienda=${homeId}`}>
+              <PageLink to={`${PATH}?${query}`}>
                 <ScanText aria-hidden size={16} strokeWidth={1.75} /> Leer documentos
               </PageLink>
             </Button>
