@@ -69,7 +69,7 @@ const quoteOf = (shown: string, text: string): string =>
   text === "" || fold(shown).includes(fold(text)) ? "" : ` («${text}»)`;
 
 /** Facts that a demand has no field for stand in its note, with their names. */
-const NOTED: readonly FactKind[] = ["deadline", "financing", "savings", "decider", "motive", "homeToSell"];
+const NOTED: readonly FactKind[] = ["offer", "deadline", "financing", "savings", "decider", "motive", "homeToSell"];
 const LONGEST_NOTE = 2_000;
 
 export function spokenOf({ facts }: Pick<ConversationSummary, "facts">, country: string): SpokenOf {

@@ -15,6 +15,7 @@ import type { Clause } from "./clauses.ts";
 import { type FeatureName, MORE_FEATURES, NO_MATTER, OF_MARKET } from "./fact-words.ts";
 import { ONLY_WITH } from "./objection-words.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
+import { stanceAt } from "./stance.ts";
 
 const METRES = /^(m2|mt2|mts2|m|mt|mts|metros|mtrs|metro|metritos)$/;
 
@@ -46,6 +47,7 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
   for (const first of free) {
     // Earlier ones took their units, which may be numbers themselves.
     if (!isFree(scan, first) || first.scale > 1) continue;
+    const isDenied = stanceAt(clause, first.from).denier >= 0;
     const other = rangeEnd(scan, first, free);
     const second = other && isFree(scan, other) ? other : undefined;
     const last = second ?? first;
@@ -71,7 +73,7 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
     const bound = stated === "exact" ? inner : stated;
     const [min, max] = ends(first.value, (slash ?? second)?.value, bound);
     if ((isRoom || isAmbient) && last.value <= 20 && Number.isInteger(first.value)) {
-      found.push({ kind: "rooms", min, max, isAmbientes: isAmbient });
+      if (!isDenied) found.push({ kind: "rooms", min, max, isAmbientes: isAmbient });
       take(scan, first.from, unitAt + 1);
     } else if (isBath && last.value <= 12) {
       found.push({ kind: "baths", min, max, isAmbientes: false });
@@ -159,8 +161,11 @@ const NEGATIONS = /^(sin|no|ni|nada|tampoco|ningun|ninguna|excepto|salvo|evitar|
 const NEGATION_ENDS = /^(con|pero|que|y|si|aunque|;|\.|,|:|porque|mejor|sino)$/;
 
 /** Whether the piece at `at` is refused: «sin», «no quiero», «nada de», «que no sea un». */
-function isRefused({ scan, line }: Clause, at: number): boolean {
+function isRefused(clause: Clause, at: number): boolean {
+  const { scan, line } = clause;
   if (ONLY_WITH.test(line)) return false;
+  // «Perros no», «bajos no quiero».
+  if (stanceAt(clause, at).denier > at) return true;
   for (let before = at - 1; before >= Math.max(0, at - 5); before--) {
     const word = wordAt(scan, before);
     if (word === "menos" && (wordAt(scan, before - 1) === "al" || wordAt(scan, before - 1) === "lo")) return false;

@@ -17,6 +17,8 @@ import type { Fact } from "./summary.ts";
 
 const YES =
   /^ (si|claro|correcto|exacto|asi es|efectivamente|sip|sii|afirmativo|por supuesto|exactamente|eso es|tal cual|obvio|ya|aja) /;
+/** «Ya no», «claro que no» begin like a yes. */
+const isYes = ({ line }: Clause): boolean => YES.test(line) && !/ (no|nada|tampoco) /.test(line);
 /** How many messages of the client a question of the agent waits for. */
 const WAITS = 3;
 
@@ -99,11 +101,11 @@ const SLOTS_OF: Partial<Record<Said["kind"], readonly AskedSlot[]>> = {
 };
 
 /** Parts of a list of wishes that begins in the sentence before: «3 habitaciones, con terraza». */
-const isList = ({ line, isQuestion }: Clause): boolean =>
-  !isQuestion &&
-  !OF_ONE_HOME.test(line) &&
-  objectionsIn(line, false).length === 0 &&
-  !/ (he|hemos|ha|han|fui|fuimos|era|estaba|tenia|trabajo|vivo|vivimos|gracias|llamo|vale|perfecto) /.test(line);
+const isList = (clause: Clause): boolean =>
+  !clause.isQuestion &&
+  !OF_ONE_HOME.test(clause.line) &&
+  objectionsIn(clause, false).length === 0 &&
+  !/ (he|hemos|ha|han|fui|fuimos|era|estaba|tenia|trabajo|vivo|vivimos|gracias|llamo|vale|perfecto) /.test(clause.line);
 
 const OWN_HOME =
   / (tengo|tenemos|tiene|son|es|esta|mi|nuestro|nuestra|mide|consta|cuenta|con|hay|vendo|alquilo|rento|arriendo|piso|casa|departamento|depto|depa|apartamento) /;
@@ -121,7 +123,7 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
   const isOfOther = OF_ONE_HOME.test(line) && !isOwner;
   const speaksOfNeed =
     isNotes || isWish || BUYS_NOW.test(line) || (isOwner && OWN_HOME.test(line) && !clause.isQuestion);
-  const isHomeToSell = !isOwner && (sellsFirst(clause) || (asked.has("homeToSell") && YES.test(line)));
+  const isHomeToSell = !isOwner && (sellsFirst(clause) || (asked.has("homeToSell") && isYes(clause)));
   if (!clause.isQuestion || isWish) {
     const isAsked = asked.has("rooms") || asked.has("area");
     if ((speaksOfNeed && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell) || isAsked)
@@ -188,7 +190,7 @@ function zonesSaid(
   const isInstead =
     / (mejor|en vez de|en lugar de|ya no|al final|cambi[a-z]*|ahora|pensandolo) /.test(line) &&
     !/ (tambien|ademas|incluso|o mejor) /.test(line);
-  return zonesIn(clause, isAsked).map(({ names, isRefused }): Said => {
+  return zonesIn(clause, isAsked, reading.isPlace).map(({ names, isRefused }): Said => {
     if (isRefused)
       return { kind: "zone", key: "not", shown: `no en ${listedOr(names)}`, value: null, certainty: 0.8, isMore: true };
     return {
@@ -276,7 +278,7 @@ function confirmed(
   asked: ReadonlySet<AskedSlot>,
   own: readonly Said[],
 ): (Said & { slot: AskedSlot })[] {
-  if (!YES.test(clause.line)) return [];
+  if (!isYes(clause)) return [];
   const said: (Said & { slot: AskedSlot })[] = [];
   const add = (slot: "financing" | "homeToSell", shown: string, text: string) =>
     said.push({ slot, kind: slot, shown, value: { type: "text", text }, certainty: 0.75 });

@@ -1,13 +1,15 @@
 import { type Appointment, appointmentsOf } from "./appointments.ts";
 import { clausesOf, sidesOf } from "./clauses.ts";
 import { tasksOf } from "./commitments.ts";
+import { currencyOf } from "./fact-amounts.ts";
 import { keyLines } from "./key-lines.ts";
+import { moneyEvidence } from "./money-evidence.ts";
 import { MOOD_SIGNS, MOODS, objectionsIn } from "./objection-words.ts";
 import { responsesOf, unansweredOf } from "./questions.ts";
 import { readFacts } from "./read-facts.ts";
 import { dayWords, replyOf } from "./reply.ts";
 import { roleOf } from "./roles.ts";
-import type { Reading } from "./said.ts";
+import type { IsPlace, Reading } from "./said.ts";
 import { likelyAgents } from "./sides.ts";
 import type { Commitment, ConversationSummary, Fact, Objection } from "./summary.ts";
 import type { Thread } from "./thread.ts";
@@ -19,6 +21,8 @@ interface SummarizeOptions {
   today: string;
   /** ISO 3166-1 of the market: currency, words, what a short number means. */
   country: string;
+  /** Whether a folded name is one of a place of that country. */
+  isPlace?: IsPlace;
 }
 
 /** Shares of certainty that stay where nobody has said which side is the agent's. */
@@ -28,12 +32,17 @@ const GUESSED = 0.8;
  * The summary of a conversation for the agent. It rests on its messages alone: each part names them. Where no side was chosen, it is read as
  * `likelyAgents` offers, and facts are the less certain.
  */
-export function summarize(thread: Thread, { today, country }: SummarizeOptions): ConversationSummary {
+export function summarize(
+  thread: Thread,
+  { today, country, isPlace = () => false }: SummarizeOptions,
+): ConversationSummary {
   const isChosen = thread.people.some(({ side }) => side !== null) || thread.people.length === 0;
   const sides = sidesOf(thread, isChosen ? [] : likelyAgents(thread));
   const clauses = clausesOf(thread, sides);
   const parts = threadPartsOf(thread, clauses, sides, today);
-  const { role } = roleOf(clauses);
+  const currencies = [false, true].map((isRent) => currencyOf({ country, isRent }));
+  const money = moneyEvidence(thread, clauses, country, currencies[0]!, currencies[1]!);
+  const { role, told: isTold } = roleOf(clauses, money);
   const reading: Reading = {
     country,
     role,
@@ -41,6 +50,9 @@ export function summarize(thread: Thread, { today, country }: SummarizeOptions):
     isOwner: role === "seller" || role === "landlord",
     writtenAt: ({ message }) => parts.writtenAt(message),
     timesOf: parts.timesOf,
+    isPlace,
+    money,
+    isTold,
     trust: isChosen ? 1 : GUESSED,
   };
   const tasks = tasksOf(parts);
@@ -100,9 +112,10 @@ function visitFacts({ thread }: ThreadParts, appointments: readonly Appointment[
 /** The client's reasons against it, each once for a message. */
 function objectionsOf({ clauses }: ThreadParts, isOwner: boolean): Objection[] {
   const found = new Map<string, Objection>();
-  for (const { side, line, message } of clauses) {
+  for (const clause of clauses) {
+    const { side, message } = clause;
     if (side === "agent") continue;
-    for (const topic of objectionsIn(line, isOwner)) {
+    for (const topic of objectionsIn(clause, isOwner)) {
       const key = `${message}/${topic}`;
       if (!found.has(key)) found.set(key, { topic, message });
     }
