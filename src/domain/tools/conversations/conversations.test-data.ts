@@ -387,7 +387,7 @@ Quiere mudarse antes de septiembre`,
     text: `2/4/25, 9:00 - Luis: El propietario pide 320.000 €
 2/4/25, 9:05 - Clara: Es muy caro. Ofrezco 295.000 €
 2/4/25, 9:06 - Luis: Se lo digo y te llamo esta tarde a las 6`,
-    facts: ["price: Ofrece 295.000 €"],
+    facts: ["offer: Ofrece 295.000 €"],
     commitments: ["Luis: 2025-04-02T18:00"],
     objections: ["El precio le parece alto"],
   },

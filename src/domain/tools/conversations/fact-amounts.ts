@@ -62,7 +62,7 @@ const OF_OTHERS =
 const OFFERS =
   / (ofrezco|ofrecemos|oferta|ofertar|ofertamos|ofreceria|ofreceriamos|ofrecerle|ofrecer|contraoferta|propongo|proponemos|le doy|les doy|aceptaria|aceptarian|aceptan|acepta|dejarian|dejan en|hacer una oferta|contraoferto) /;
 const BUDGETS =
-  / (presupuesto|presu|gastar|gastarme|gastarnos|pagar|pagaria|pagariamos|invertir|llegar|llego|llegamos|llegaria|llegariamos|subir|subo|subimos|estirar|estirarme|estirarnos|tope|maximo|max|hasta|alrededor|rondando|ronde|rango|como mucho|entre|menos|mas de|pasar|paso|pasamos|pasarnos|pasarme|permitir|permitirme|permitirnos|disponer|dispongo|disponemos|limite|encaja|encajaria|pensaba en|pensabamos en|pienso en|bajamos|subiria|subiriamos|aumentar|presupuestado|manejo|manejamos|manejando|supere|superar|pase|cueste|valga|busco|buscamos|buscando|quiero|queremos|unos|sobre|por) /;
+  / (presupuesto|presu|gastar|gastarme|gastarnos|pagar|pagaria|pagariamos|invertir|llegar|llego|llegamos|llegaria|llegariamos|subir|subo|subimos|estirar|estirarme|estirarnos|tope|maximo|max|hasta|alrededor|rondando|ronde|rango|como mucho|entre|menos|mas de|pasar|paso|pasamos|pasarnos|pasarme|permitir|permitirme|permitirnos|disponer|dispongo|disponemos|limite|encaja|encajaria|pensaba en|pensabamos en|pienso en|bajamos|subiria|subiriamos|aumentar|presupuestado|manejo|manejamos|manejando|supere|superar|pase|cueste|valga|busco|buscamos|buscando|quiero|queremos|unos|sobre|por|traigo|traemos|trae|cuento con|contamos con) /;
 const ASKING_PRICE =
   / (pido|pedimos|pedir|pediria|pediriamos|vender|venderlo|venderla|vendo|vendemos|quiero|queremos|quisiera|saco|sacar|sacarlo|sacarla|precio|por|minimo|menos de|bajar|bajo|bajamos|aceptaria|aceptariamos|acepto|dejar|dejarlo|dejarla|dejo|alquilar|alquilarlo|alquilo|rentar|rentarlo|rento|arrendar|arrendarlo|arriendo|renta|alquiler|mensual|mes|espero|esperamos|sacarle|obtener|conseguir|limpios|neto|netos|ponerlo|ponerla|poner) /;
 
@@ -94,6 +94,10 @@ const rangeShown = (min: number | null, max: number | null, shown: (amount: numb
   if (min !== null && max !== null) return min === max ? shown(min) : `entre ${shown(min)} y ${shown(max)}`;
   return max !== null ? `hasta ${shown(max)}` : `desde ${shown(min ?? 0)}`;
 };
+
+/** «Tope 2.8» are millions in Mexico; a number below ten counts something elsewhere. */
+const leastShort = ({ country, isRent }: Reading, value: number): number =>
+  country === "MX" && !isRent && !Number.isInteger(value) ? 1 : 10;
 
 /** The words between the marks around a place, one blank between them and around them. */
 function phraseAt({ scan: { tokens } }: Clause, at: number): string {
@@ -165,7 +169,6 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     const currency = currencyIn(clause, nextAt, amount, like?.currency ?? null, reading);
     // «4 millones de pesos» of somebody whose country nobody knows: said, and worth nothing that can be told.
     const isUnknown = currency === null;
-    const isForeign = currency !== own;
     const full = (value: number, isOfHome: boolean) =>
       currency === "CLF" || (isOfHome && amount.scale > 1)
         ? value
@@ -254,7 +257,7 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     if (
       OF_OTHERS.test(line) &&
       !isOffer &&
-      !/ (presupuesto|mi tope|nuestro tope|hasta|maximo|llegar|llegamos|llego|gastar|pagar|pagaria|quiero|queremos|no bajo de|pido|pedimos) /.test(
+      !/ (presupuesto|mi tope|nuestro tope|hasta|maximo|llegar|llegamos|llego|estirar|subir|gastar|pagar|pagaria|quiero|queremos|no bajo de|pido|pedimos) /.test(
         line,
       )
     )
@@ -262,7 +265,7 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     const isCued = isWithWhat || (isOwner ? ASKING_PRICE.test(line) : BUDGETS.test(line));
     if (
       !amount.isMoney &&
-      !(amount.value >= 10 && (isAskedMoney || amount.bound !== "exact" || amount.slot === "price" || isCued))
+      !(amount.value >= leastShort(reading, amount.value) && (isAskedMoney || amount.bound !== "exact" || amount.slot === "price" || isCued))
     )
       continue;
     if (

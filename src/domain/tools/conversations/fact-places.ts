@@ -169,7 +169,11 @@ export function zonesIn(clause: Clause, isAsked: boolean, isPlace: IsPlace): Nam
         continue;
       }
       const { denier } = stanceAt(clause, name.to - 1);
-      // «Mejor Campanar, Patraix ya no», «Horta no, Sant Andreu sí».
+      // «Mejor Campanar, Patraix ya no» takes back, «Horta no, Sant Andreu sí» refuses.
+      if (denier >= name.to && wordAt(scan, denier - 1) === "ya") {
+        next = name.to;
+        continue;
+      }
       if (denier >= name.to || (denier >= 0 && REFUSES.test(clause.line))) refused.names.push(tidy(name.name));
       // «No conozco Triana» is neither.
       else if (denier < 0 || zone.isRefused) zone.names.push(tidy(name.name));

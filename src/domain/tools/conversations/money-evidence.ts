@@ -120,7 +120,10 @@ export function moneyEvidence(
       if (isOther || stance.isOfOther || stance.isPast) continue;
       if (amount.isMoney && !amount.isShort && value >= 1000) {
         const currency = amount.currency === "UF" ? "CLF" : (amount.currency ?? null);
-        sums.push({ value, currency, message });
+        const ranges = [currency ?? currencyOfSales, currency ?? currencyOfRents].map((one) => RANGES[one]);
+        // A sum that no home costs gives no other one its size.
+        if (ranges.some((range) => range && (within(value, range.price) || within(value, range.rent))))
+          sums.push({ value, currency, message });
       }
       if (isOfToday) continue;
       const isCounted = amount.isMoney || (value >= 400 && value < 1000 && / (a|por|en|hasta|de|son) \d/.test(line));

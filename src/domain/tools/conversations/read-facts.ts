@@ -68,6 +68,13 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
         (reading.role === "buyer" || reading.role === "tenant" || askedFeatures.length === 1);
       // «¿De un piso o de dos?» «De un piso nada más.»
       const named = isTold || clause.isQuestion ? [] : featuresSaid(clause, reading.country);
+      // «¿Acepta mascotas?» «Perros no.»
+      const refused = reading.isOwner
+        ? named.filter(({ key, shown }) =>
+            askedFeatures.some(({ said: one }) => one.key === key && one.shown !== shown),
+          )
+        : [];
+      for (const one of refused) statements.push({ ...one, messages: [clause.message] });
       const told = isTold
         ? askedFeatures
         : askedFeatures.filter(

@@ -46,7 +46,12 @@ const FINITE =
 const UNREAL =
   /^(ojala|si (yo )?(tuvier[a-z]{1,4}|tuvies[a-z]{1,4}|pudier[a-z]{1,4}|pudies[a-z]{1,4}|fuer[a-z]{1,4}|hubier[a-z]{1,4}|ganar[a-z]{1,4}|me toca(ra|se)?( la)? (loteria|gordo|primitiva|euromillon)|me toca(ra)? (la|el) (loteria|gordo)|nos toca(ra)? (la|el) (loteria|gordo))|quien (tuviera|pudiera|fuera)|en mis suenos|sonar es gratis|que mas quisiera|ya quisiera|no estaria mal tener)( |$)/;
 const PAST =
-  /^(antes(?! (de|del|que|posible|mejor|,))|hace (unos |un |dos |tres |mucho |muchos |varios |anos|\d{1,2} )|en su (dia|momento)|el ano pasado|la otra vez|al principio|por aquel entonces|en aquel(la)? (epoca|entonces|momento))( |$)?/;
+  /^(hace (unos |un |dos |tres |mucho |muchos |varios |anos|\d{1,2} )|en su (dia|momento)|el ano pasado|la otra vez|al principio|por aquel entonces|en aquel(la)? (epoca|entonces|momento))( |$)?/;
+
+/** «Antes», where the verb beside it is one of the past: «antes me parecía caro», and not «vendemos antes». */
+const BEFORE = /^antes(?! (de|del|que|posible|mejor|,))/;
+const WAS =
+  /^(?:[a-z]{2,12}(?:aba|abas|abamos|aban)|era|eramos|eran|iba|ibamos|parecia|parecian|tenia|teniamos|tenian|vivia|viviamos|vivian|queria|queriamos|habia|habiamos|decia|decian|pedia|pedian|valia|valian|podia|podiamos|costaba)$/;
 
 const OTHERS =
   "prim[oa]s?|amig[oa]s?|amiguet[a-z]{1,2}|cunad[oa]s?|vecin[oa]s?|companer[oa]s?|conocid[oa]s?|sobrin[oa]s?|jef[ea]s?|herman[oa]s?|coleg[oa]s?|padres?|madre|papas?|mamas?|suegr[oa]s?|ti[oa]s?|abuel[oa]s?|cuate|pana|parcero|yerno|nuera|exmujer|exmarido|consuegr[oa]s?";
@@ -87,7 +92,11 @@ function read({ scan: { tokens } }: Clause): readonly Stance[] {
       if (isOfOther && words.slice(first, last).some((word) => OF_ME.test(word))) isOfOther = false;
       for (let at = first; at < last; at++) {
         if (UNREAL.test(from(at))) unrealFrom = unrealFrom < 0 ? at : unrealFrom;
-        if (PAST.test(from(at)) && words[at - 1] !== "cuanto") isPast = true;
+        if (
+          PAST.test(from(at)) ||
+          (BEFORE.test(from(at)) && words.slice(first, last).some((word) => WAS.test(word)))
+        )
+          isPast = true;
         if (isCondition(words, tokens[at]!.text, at, first, last))
           conditionalFrom = conditionalFrom < 0 ? at : conditionalFrom;
         const isPlace =
@@ -152,7 +161,12 @@ function isCondition(words: readonly string[], typed: string, at: number, first:
   );
 }
 
+/** «Por menos de 300.000 no la vendemos»: what is denied is what lies beyond. */
+const isLimited = (words: readonly string[], first: number, at: number): boolean =>
+  words.slice(first, at).some((word, step) => /^(mas|menos)$/.test(word) && words[first + step + 1] === "de");
+
 function deny(words: readonly string[], stances: readonly Stance[], at: number, first: number, last: number): void {
+  if (isLimited(words, first, at)) return;
   const behind = words.slice(at + 1, at + 4).join(" ");
   const before = words.slice(Math.max(first, at - 3), at).join(" ");
   if (words[at] === "no" && (EMPTY_NO.test(behind) || BEFORE_EMPTY_NO.test(before))) return;
@@ -180,7 +194,7 @@ function refuseBefore(words: readonly string[], stances: readonly Stance[], firs
       (/^(lo|la|los|las) /.test(behind) || !words.slice(first, at).some((word) => FINITE.test(word)));
     const isSaid =
       REFUSED_AFTER.test(words.slice(at, at + 4).join(" ")) && (words[at] !== "tampoco" || at === last - 1);
-    if (!isLast && !isFronted && !isSaid) continue;
+    if ((!isLast && !isFronted && !isSaid) || isLimited(words, first, at)) continue;
     // «Sant Andreu sí y Horta no»: what was taken before «y» stays.
     const from = Math.max(first, words.lastIndexOf("y", at) + 1, words.lastIndexOf("que", at) + 1);
     for (let place = from; place < at; place++) if (stances[place]!.denier < 0) stances[place]!.denier = at;

@@ -9,6 +9,7 @@ import type { Thread, UnreadableThread } from "#domain/tools/conversations/threa
 import { MOST_TEXT_BYTES } from "#domain/tools/conversations/transcript-forms.ts";
 import { problemWords } from "#domain/tools/conversations/transcript-texts.ts";
 import { type GivenFile, wordsOfFiles } from "./given-files.server.ts";
+import { isPlaceOf } from "./place-names.server.ts";
 
 /** Reading a conversation and summing it up, as the thread of its own does it. */
 
@@ -32,7 +33,7 @@ export type TranscriptOutcome = SummedTranscript | { fault: string; at: "text" |
 
 export async function sumUp(work: TranscriptWork): Promise<TranscriptOutcome> {
   const { zone, country, today } = work;
-  const summed = (thread: Thread) => ({ thread, summary: summarize(thread, { today, country }) });
+  const summed = (thread: Thread) => ({ thread, summary: summarize(thread, { today, country, isPlace: isPlaceOf(country) }) });
   if (work.kind === "again") {
     const moved = inZone(work.thread, zone);
     const read = work.dayFirst === undefined ? moved : withDayFirst(moved, work.dayFirst);
