@@ -68,7 +68,7 @@ const ASKING_PRICE =
 
 /** «No quiero pagar más de 420», «de 310.000 no paso»: what sounds like a lower bound is an upper one. */
 const NO_MORE =
-  / (no|ni|nunca|jamas|sin) (?:[a-z]{1,12} ){0,5}(?:mas|por encima|arriba) de | (?:no|ni) (?:me |nos )?(?:paso|pasamos|pasaria|pasariamos|pasar|paso|pasamos|pasarnos|pasarme|subo|subimos|llego|llegamos) /;
+  / mas de (?:unos |los )?\d[\d.,]{0,12} (?:[a-z€]{1,8} ){0,2}(?:no|ni) | (no|ni|nunca|jamas|sin) (?:[a-z]{1,12} ){0,5}(?:mas|por encima|arriba) de | (?:no|ni) (?:me |nos )?(?:paso|pasamos|pasaria|pasariamos|pasar|paso|pasamos|pasarnos|pasarme|subo|subimos|llego|llegamos) /;
 /** «Tendría que bajar 15.000»: a difference, and no sum that somebody has. */
 const DISCOUNTS =
   / (bajar|bajaran|bajara|bajarlo|bajarla|baje|bajen|bajan|baja|rebajar|rebajen|rebajarlo|descuento|quitar|quiten) (de )?(por lo menos |al menos |como minimo |unos |otros |como )?\d/;
@@ -148,7 +148,7 @@ function isUnclear(value: number, { country, isRent, money, isTold }: Reading): 
   const speaksOfRent = money.rents + money.leases > 0;
   const speaksOfPrices = money.prices > 0;
   if (isRent) return speaksOfPrices && !isTold && money.leases === 0;
-  return (speaksOfRent && !speaksOfPrices) || (!isTold && !speaksOfPrices);
+  return speaksOfRent && !speaksOfPrices;
 }
 
 /** Statements of the client in the amounts of a clause. Its rooms, areas, dates and telephones must have been taken. */
@@ -161,7 +161,9 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
   takeAddresses(clause.scan);
   for (const amount of amountsIn(clause.scan, reading.country)) {
     const nextAt = clause.scan.quantities.find(({ from }) => from === amount.from)?.to ?? amount.from + 1;
-    if (!amount.isMoney && COUNTED.test(wordAt(clause.scan, nextAt))) continue;
+    // «2no» is an ordinal, «más de 200 no» is none.
+    const isNo = wordAt(clause.scan, nextAt) === "no" && clause.scan.tokens[nextAt]?.spaced === true;
+    if (!amount.isMoney && !isNo && COUNTED.test(wordAt(clause.scan, nextAt))) continue;
     const stance = stanceAt(clause, amount.from);
     const words = phraseAt(clause, amount.from);
     if (stance.denier >= 0 || stance.isUnreal || stance.isOfOther || (stance.isPast && !reading.isOwner)) continue;
@@ -255,17 +257,20 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       );
     if (clause.isQuestion && !isOffer && !isWithWhat && !tellsWish(clause)) continue;
     if (
-      OF_OTHERS.test(line) &&
+      OF_OTHERS.test(words) &&
       !isOffer &&
-      !/ (presupuesto|mi tope|nuestro tope|hasta|maximo|llegar|llegamos|llego|estirar|subir|gastar|pagar|pagaria|quiero|queremos|no bajo de|pido|pedimos) /.test(
-        line,
+      !/ (presupuesto|tope|hasta|maximo|llegar|llegamos|llego|estirar|subir|gastar|pagar|pagaria|quiero|queremos|no bajo de|pido|pedimos) /.test(
+        words,
       )
     )
       continue;
     const isCued = isWithWhat || (isOwner ? ASKING_PRICE.test(line) : BUDGETS.test(line));
     if (
       !amount.isMoney &&
-      !(amount.value >= leastShort(reading, amount.value) && (isAskedMoney || amount.bound !== "exact" || amount.slot === "price" || isCued))
+      !(
+        amount.value >= leastShort(reading, amount.value) &&
+        (isAskedMoney || amount.bound !== "exact" || amount.slot === "price" || isCued)
+      )
     )
       continue;
     if (
@@ -282,6 +287,7 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     if (
       !(
         isCued ||
+        isOffer ||
         isAskedMoney ||
         amount.slot === "price" ||
         (amount.isMoney && tellsWish(clause)) ||

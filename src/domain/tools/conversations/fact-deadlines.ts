@@ -29,7 +29,7 @@ export function deadlineSaid(clause: Clause, reading: Reading, isAsked: boolean)
   const days = NOT_DEADLINE.test(line) ? [] : daysIn(scan, writtenAt);
   const day = days.find(
     ({ day: one, span, from }) =>
-      isAsserted(clause, from, from + 1, { conditions: true }) &&
+      isAsserted(clause, Math.max(0, from - 3), from + 1, { conditions: true }) &&
       (isAsked || isFar(one, span, writtenAt) || /^(antes|limite)$/.test(wordAt(scan, from - 2))),
   );
   if (day && day.minutes === null && (isAsked || CUES.test(line))) {

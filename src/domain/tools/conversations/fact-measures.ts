@@ -202,6 +202,12 @@ export function featuresIn(clause: Clause): { feature: FeatureName; isRefused: b
     const market =
       FEATURE_WORDS[word] ??
       (ofType === "garaje" ? "hasParkingIncluded" : ofType === "trastero" ? "hasStorageRoom" : undefined);
+    // «Cerca al jardín de la niña» is her nursery.
+    if (
+      market === "hasGarden" &&
+      (/^(al|del)$/.test(wordAt(scan, at - 1)) || /^(infantil|de)$/.test(wordAt(scan, at + 1)))
+    )
+      continue;
     if (market === "hasAirConditioning" && word === "aire" && !/^(con|de|tenga|y|,|sin)$/.test(wordAt(scan, at - 1)))
       continue;
     if (market) found.push({ feature: OF_MARKET[market], isRefused: isRefused(clause, at), at });
@@ -246,6 +252,10 @@ const COUNTRY_PARKING: Readonly<Record<string, string>> = {
   AR: "cochera",
   PE: "cochera",
 };
+/** Without which somebody takes no home: «ascensor sí o sí». */
+const MUSTS = / (si o si|imprescindibles?|indispensables?|obligatori[oa]|innegociables?|irrenunciables?) /;
+const WISHES_ONLY =
+  / (si puede ser|a ser posible|a poder ser|si es posible|no es (imprescindible|indispensable|obligatorio)|estaria bien) /;
 /** Worries about a home are no wishes. */
 const WORRIES = / (preocupan?|derrama|derramas|averia|estropead[oa]|arregl(o|ar|aron|en)|rot[oa]) /;
 
@@ -258,8 +268,9 @@ export function featuresSaid(clause: Clause, country: string): Said[] {
   )
     return [];
   return featuresIn(clause).map(({ feature, isRefused: refused }): Said => {
+    const must = !refused && MUSTS.test(clause.line) && !WISHES_ONLY.test(clause.line) ? ", imprescindible" : "";
     const name = (feature === "garaje" && COUNTRY_PARKING[country]) || feature;
-    const shown = SHOWN[feature]?.[refused ? 1 : 0] ?? `${refused ? "sin" : "con"} ${name}`;
+    const shown = `${SHOWN[feature]?.[refused ? 1 : 0] ?? `${refused ? "sin" : "con"} ${name}`}${must}`;
     return {
       kind: "features",
       key: feature,

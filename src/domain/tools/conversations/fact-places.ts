@@ -230,7 +230,7 @@ const isRefusedLead = ({ scan }: Clause, at: number): boolean => {
   return (
     /(^| )(no|ni|menos|excepto|salvo|nada|no quiero|no queremos|tampoco)( (quiero|queremos|busco|me gusta|nos gusta|vivir))?$/.test(
       before,
-    ) && !/por lo menos$|al menos$/.test(before)
+    ) && !/por lo menos$|al menos$|(^| )si no$/.test(before)
   );
 };
 

@@ -59,6 +59,8 @@ export function typesIn(clause: Clause, isOwner: boolean): string[] {
     const before = wordAt(scan, at - 1);
     const stance = stanceAt(clause, at);
     if (stance.denier >= 0 || stance.isPast || stance.isOfOther) continue;
+    // «Mi piso es pequeño»: the one that they have.
+    if (!isOwner && /^(mi|mis|nuestro|nuestra)$/.test(before)) continue;
     // «140 mt construidos y 300 de terreno», «la casa del pueblo».
     if (type === "terreno" && /^(de|con)$/.test(before) && /^\d/.test(wordAt(scan, at - 2))) continue;
     // «Por el piso», «me gusta la casa»: one that both know, where nobody sells it.

@@ -47,7 +47,7 @@ const LEASES =
   / (fianza|fiador|codeudor|aval|avalista|garantia propietaria|seguro de caucion|casero|casera|mes de deposito|meses de deposito|mes de garantia|meses de garantia|gastos incluidos|contrato de (un|once|tres|\d{1,2}) (anos?|meses)|seguro de impago|poliza juridica|al mes|mensuales|mensual|por mes|canon) /;
 /** «Pagamos 900 de alquiler», the home in which somebody lives. */
 const OF_TODAY =
-  / (pago|pagamos|pagando|vivo|vivimos|mi casero|mi casera|nuestro casero|dejar de|seguir (de|pagando|en)|hipoteca|banco|ya alquilad[oa]|esta alquilad[oa]|rinde|renta|rentabilidad|inquilino dentro) /;
+  / (pago|pagamos|pagando|vivo|vivimos|mi casero|mi casera|nuestro casero|dejar de|seguir (de|pagando|en)|hipoteca|banco|ya alquilad[oa]|esta alquilad[oa]|rinde|rinda|con renta|rentabilidad|inquilino dentro) /;
 
 const PESO_COUNTRIES: Readonly<Record<string, string>> = {
   MX: "MXN",

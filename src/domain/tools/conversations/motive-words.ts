@@ -52,7 +52,7 @@ export const MOTIVES: readonly Topic[] = [
     "Quiere dejar de alquilar",
   ],
   [
-    / (estudiar|voy a estudiar|estudios|universidad|master|maestria|doctorado|(mi|la|nuestra|nuestro) (hij[oa]) (que )?(va a estudiar|estudia|empieza)|a la uni|la carrera) /,
+    / (estudiar|voy a estudiar|estudios|(?<!avenida |calle |av |plaza |paseo |avda |metro |colonia |de )universidad|master|maestria|doctorado|(mi|la|nuestra|nuestro) (hij[oa]) (que )?(va a estudiar|estudia|empieza)|a la uni|la carrera) /,
     "Estudios",
   ],
   [

@@ -43,7 +43,7 @@ const WITH: readonly RegExp[] = [
     ` (?:que|hasta que|cuando|falta que|para que) (?:tambien )?(?:lo|la) (?:vea|vean|apruebe|aprueben) (?:tambien )?${OWN} (${WHO}) `,
   ),
   new RegExp(
-    ` (?:que|hasta que|falta que|para que) ${OWN} (${WHO}) (?:tambien )?(?:lo|la) (?:vea|vean|apruebe|aprueben|visite) `,
+    ` (?:que|hasta que|falta que|para que) ${OWN} (${WHO}) (?:tambien )?(?:(?:lo|la) (?:vea|vean|apruebe|aprueben|visite)|firme|firmen|acepte|acepten) `,
   ),
   new RegExp(
     ` (?:depende|dependera|depende todo) de (?:lo que (?:diga|digan|decida|decidan|piense|opine) )?${OWN} (${WHO}) `,
@@ -53,6 +53,9 @@ const WITH: readonly RegExp[] = [
   ),
 ];
 const ALONE: readonly RegExp[] = [
+  new RegExp(
+    ` ${OWN} (${WHO}) (?:[a-z0-9.]{1,12} ){0,5}(?:, )?(?:y |que )?(?:ella|el|ellos|ellas) (?:(?:es|son) (?:la|el|los|las) que )?${RULES} `,
+  ),
   // «Lo veo con mi polola, ella es la que manda», «mi socia es quien lleva los números».
   new RegExp(
     ` ${OWN} (${WHO}) (?:, )?(?:que )?(?:ella |el )?(?:es|son) (?:la que|el que|los que|quien|quienes) (?:manda|mandan|decide|deciden|lleva|llevan|dice|dicen|paga|pagan|firma|firman|tiene la ultima palabra)`,
@@ -66,6 +69,9 @@ const BOTH =
   / (?:(?:lo |eso |la compra )?(?:decidimos|decidiremos|la decision es|tenemos que decidir|tenemos que decidirlo) (?:lo |entre |siempre |es )?(?:los dos|las dos|ambos|ambas|juntos|juntas|de los dos|mi [a-z]{4,9} y yo|en pareja)|(?:los dos|las dos|ambos|ambas|entre los dos|entre ambos|mi (?:mujer|marido|pareja|esposa|esposo|novia|novio) y yo) (?:lo )?(?:decidimos|decidiremos|tenemos que decidir[a-z]{0,2})|(?:de comun acuerdo|de acuerdo los dos)) /;
 const SEVERAL =
   / (?:(?:los|las) (?:dos|tres|cuatro|que) (?:que )?(?:deciden|firman|mandan)|(?:deciden|decidimos|firmamos) (?:entre )?(?:tod[oa]s|ell[oa]s|los tres|los cuatro|las tres|varios)|lo que (?:digan|decidan|quieran|acuerden) (?:ell[oa]s|los demas|tod[oa]s)|lo que (?:diga|decida|quiera) (?:ella|el) |tenemos que (?:firmar|estar de acuerdo) tod[oa]s|(?:decide|manda) (?:ella|el) ) ?/;
+/** «Él decide, yo solo miro». */
+const ANOTHER =
+  / (?:el|ella) (?:(?:es|sera) (?:quien|el que|la que) )?(?:decide|decidira|manda|tiene la ultima palabra) /;
 const HEIRS = / (?:somos|entre) (?:los )?(?:dos|tres|cuatro|cinco|varios) herman[oa]s /;
 const AT_HOME =
   / (?:(?:hablarlo|consultarlo|verlo|pensarlo|decidirlo|lo hablo|lo hablamos|lo consulto|lo vemos|lo decidimos|platicarlo|conversarlo) en (?:casa|familia)) /;
@@ -95,6 +101,7 @@ export function deciderOf(clause: Clause): string | null {
   }
   if (asserted(clause, HEIRS, ANYBODY)) return "Decide con sus hermanos";
   if (asserted(clause, AT_HOME, ANYBODY)) return "Lo decide en casa";
+  if (asserted(clause, ANOTHER, ANYBODY)) return "Decide otra persona";
   return asserted(clause, SEVERAL, ANYBODY) ? "Deciden varias personas" : null;
 }
 

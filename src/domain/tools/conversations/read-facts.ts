@@ -13,6 +13,7 @@ import { typeName, typesIn } from "./home-types.ts";
 import { objectionsIn } from "./objection-words.ts";
 import { askedIn, BUYS, LETS, RENTS, SELLS } from "./roles.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
+import { asserted } from "./stance.ts";
 import type { Fact } from "./summary.ts";
 
 const YES =
@@ -53,6 +54,7 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
     const isWish =
       tellsWish(clause) ||
       (open.has("need") && !clause.isQuestion) ||
+      (!reading.isOwner && isFragment(clause)) ||
       ((clause.message - lastWish <= 1 || isAnswer) && isList(clause));
     if (isWish) lastWish = clause.message;
     const said = saidIn(clause, reading, open, isWish);
@@ -113,6 +115,14 @@ const isList = (clause: Clause): boolean =>
   !OF_ONE_HOME.test(clause.line) &&
   objectionsIn(clause, false).length === 0 &&
   !/ (he|hemos|ha|han|fui|fuimos|era|estaba|tenia|trabajo|vivo|vivimos|gracias|llamo|vale|perfecto) /.test(clause.line);
+
+/** «Con terraza por Dios», «sin amueblar»: a wish of few words. */
+const isFragment = ({ line, isQuestion, scan }: Clause): boolean =>
+  !isQuestion &&
+  scan.tokens.length <= 10 &&
+  / (con|sin) /.test(line.slice(0, 14)) &&
+  /^ (y |o |pero |que |eh |, |a poder ser |solo ){0,2}(con|sin) /.test(line) &&
+  !OF_ONE_HOME.test(line);
 
 const OWN_HOME =
   / (tengo|tenemos|tiene|son|es|esta|mi|nuestro|nuestra|mide|consta|cuenta|con|hay|vendo|alquilo|rento|arriendo|piso|casa|departamento|depto|depa|apartamento) /;
@@ -218,6 +228,9 @@ function operationName(role: Reading["role"], country: string): string {
   return role === "tenant" ? rents : `${rents} su vivienda`;
 }
 
+/** Whose home it is that is sold or let matters nothing to what is done. */
+const ANYBODY = { others: true, conditions: true } as const;
+
 function kindsSaid(
   clause: Clause,
   reading: Reading,
@@ -231,12 +244,12 @@ function kindsSaid(
   const isOperation =
     asked.has("operation") ||
     (role === "seller"
-      ? SELLS.test(line)
+      ? asserted(clause, SELLS, ANYBODY) !== null
       : role === "landlord"
-        ? LETS.test(line)
+        ? asserted(clause, LETS, ANYBODY) !== null
         : role === "tenant"
-          ? RENTS.test(line)
-          : BUYS.test(line) &&
+          ? asserted(clause, RENTS) !== null
+          : asserted(clause, BUYS, { conditions: true }) !== null &&
             !JOKED.test(line) &&
             / (comprar|compra|compro|compramos|adquirir|comprarlo|comprarme|comprarnos) /.test(line));
   // «¿Aceptan contrato de un año?» is asked by nobody who buys.

@@ -92,10 +92,7 @@ function read({ scan: { tokens } }: Clause): readonly Stance[] {
       if (isOfOther && words.slice(first, last).some((word) => OF_ME.test(word))) isOfOther = false;
       for (let at = first; at < last; at++) {
         if (UNREAL.test(from(at))) unrealFrom = unrealFrom < 0 ? at : unrealFrom;
-        if (
-          PAST.test(from(at)) ||
-          (BEFORE.test(from(at)) && words.slice(first, last).some((word) => WAS.test(word)))
-        )
+        if (PAST.test(from(at)) || (BEFORE.test(from(at)) && words.slice(first, last).some((word) => WAS.test(word))))
           isPast = true;
         if (isCondition(words, tokens[at]!.text, at, first, last))
           conditionalFrom = conditionalFrom < 0 ? at : conditionalFrom;
@@ -143,8 +140,11 @@ function cut(
 }
 
 /** Relatives who help the writer are no others: «mi padre me presta». */
-const hasMeBehind = (words: readonly string[], at: number, last: number): boolean =>
-  words.slice(at + 2, Math.min(last, at + 6)).some((word) => /^(me|nos)$/.test(word));
+const hasMeBehind = (words: readonly string[], at: number, last: number): boolean => {
+  const behind = words.slice(at + 2, Math.min(last, at + 6));
+  const verb = behind.findIndex((word) => /^(y|que|esta|estan|es|son)$/.test(word));
+  return behind.slice(0, verb < 0 ? behind.length : verb).some((word) => /^(me|nos)$/.test(word));
+};
 
 /** «Si» that makes a condition, and is no yes: people often write «sí» without its mark. */
 function isCondition(words: readonly string[], typed: string, at: number, first: number, last: number): boolean {

@@ -33,7 +33,10 @@ export type TranscriptOutcome = SummedTranscript | { fault: string; at: "text" |
 
 export async function sumUp(work: TranscriptWork): Promise<TranscriptOutcome> {
   const { zone, country, today } = work;
-  const summed = (thread: Thread) => ({ thread, summary: summarize(thread, { today, country, isPlace: isPlaceOf(country) }) });
+  const summed = (thread: Thread) => ({
+    thread,
+    summary: summarize(thread, { today, country, isPlace: isPlaceOf(country) }),
+  });
   if (work.kind === "again") {
     const moved = inZone(work.thread, zone);
     const read = work.dayFirst === undefined ? moved : withDayFirst(moved, work.dayFirst);
