@@ -3,7 +3,7 @@ import { type Amount, amountsIn } from "../../shared/spoken/amounts.ts";
 import { wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
 import { tellsWish } from "./fact-words.ts";
-import { isLikely, likeOthers, takeAddresses } from "./money-evidence.ts";
+import { isLikely, likeOthers, PESO_COUNTRIES, takeAddresses } from "./money-evidence.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
 import { stanceAt } from "./stance.ts";
 
@@ -131,10 +131,9 @@ function currencyIn(
   if (alike) return alike;
   // In countries without a peso «$» is the dollar.
   const isDollar = [wordAt(scan, amount.from - 1), wordAt(scan, nextAt)].includes("$");
-  if (isDollar && !(reading.country in PESO_LANDS)) return "USD";
+  if (isDollar && !(reading.country in PESO_COUNTRIES)) return "USD";
   return currencyOf(reading);
 }
-const PESO_LANDS: Readonly<Record<string, true>> = { MX: true, AR: true, CO: true, CL: true, UY: true, DO: true };
 
 /** Dollars are told from pesos where both are written «$»: the rest of the page is in the country's own. */
 const moneyShown = (value: number, currency: string, country: string): string => {
@@ -334,6 +333,8 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     const isPrice = isOwner || (asked.has("price") && !asked.has("budget"));
     said.push({
       kind: isPrice ? "price" : "budget",
+      // What an owner asks and what they would not go below stand beside each other.
+      ...(isOwner && isNoLess ? { key: "least" } : {}),
       shown: isOwner && isNoLess ? `no menos de ${shown(low)}${monthly}` : `${rangeShown(min, max, shown)}${monthly}`,
       value: money(min, max),
       certainty,

@@ -49,7 +49,7 @@ const LEASES =
 const OF_TODAY =
   / (pago|pagamos|pagando|vivo|vivimos|mi casero|mi casera|nuestro casero|dejar de|seguir (de|pagando|en)|hipoteca|banco|ya alquilad[oa]|esta alquilad[oa]|rinde|rinda|con renta|rentabilidad|inquilino dentro) /;
 
-const PESO_COUNTRIES: Readonly<Record<string, string>> = {
+export const PESO_COUNTRIES: Readonly<Record<string, string>> = {
   MX: "MXN",
   AR: "ARS",
   CO: "COP",
@@ -97,7 +97,14 @@ function sumsOf({ scan }: Clause, country: string): Amount[] {
   if (scan.quantities.length === 0) return [];
   const copy: Scan = { ...scan, taken: scan.tokens.map(() => false) };
   takeAddresses(copy);
-  return amountsIn(copy, country);
+  const amounts = amountsIn(copy, country);
+  if (country in PESO_COUNTRIES) return amounts;
+  // In a country without a peso «$» is the dollar.
+  return amounts.map((amount) => {
+    const end = scan.quantities.find(({ from }) => from === amount.from)?.to ?? amount.from + 1;
+    const isDollar = amount.currency === undefined && [amount.from - 1, end].some((at) => wordAt(scan, at) === "$");
+    return isDollar ? { ...amount, currency: "USD" } : amount;
+  });
 }
 
 export function moneyEvidence(

@@ -30,14 +30,17 @@ const GUESSED = 0.8;
 
 /**
  * The summary of a conversation for the agent. It rests on its messages alone: each part names them. Where no side was chosen, it is read as
- * `likelyAgents` offers, and facts are the less certain.
+ * `likelyAgents` offers, and facts are the less certain; where it offers nobody, no facts are told of anybody.
  */
 export function summarize(
   thread: Thread,
   { today, country, isPlace = () => false }: SummarizeOptions,
 ): ConversationSummary {
   const isChosen = thread.people.some(({ side }) => side !== null) || thread.people.length === 0;
-  const sides = sidesOf(thread, isChosen ? [] : likelyAgents(thread));
+  const guessed = isChosen ? [] : likelyAgents(thread);
+  // Two people of whom nobody knows which is the agent: the agent's homes would be read as the client's wishes.
+  const isUnclear = !isChosen && guessed.length === 0 && thread.people.length > 1;
+  const sides = sidesOf(thread, guessed);
   const clauses = clausesOf(thread, sides);
   const parts = threadPartsOf(thread, clauses, sides, today);
   const currencies = [false, true].map((isRent) => currencyOf({ country, isRent }));
@@ -57,7 +60,7 @@ export function summarize(
   };
   const tasks = tasksOf(parts);
   const appointments = appointmentsOf(parts, new Set(tasks.map(({ clause }) => clause)));
-  const facts = [...readFacts(clauses, reading), ...visitFacts(parts, appointments, reading.trust)];
+  const facts = [...(isUnclear ? [] : readFacts(clauses, reading)), ...visitFacts(parts, appointments, reading.trust)];
   const objections = objectionsOf(parts, reading.isOwner);
   const moods = moodsOf(parts);
   const open = unansweredOf(parts);
@@ -65,7 +68,7 @@ export function summarize(
   const told = new Set([...commitments, ...objections, ...open, ...moods].map(({ message }) => message));
   const marked = weights(facts, commitments, objections, open);
   return {
-    lines: keyLines(parts, facts, marked, told, role),
+    lines: keyLines(parts, forFirstLine(facts), marked, told, role),
     facts,
     objections,
     commitments,
@@ -75,6 +78,16 @@ export function summarize(
     reply: replyOf(parts, open, commitments, appointments, country, today),
   };
 }
+
+/** What is told in one sentence is certain; an offer is told there like a price that somebody speaks of. */
+function forFirstLine(facts: readonly Fact[]): Fact[] {
+  const hasPrice = facts.some(({ kind }) => kind === "price");
+  return facts
+    .filter(({ certainty }) => certainty >= LEAST_CERTAIN)
+    .map((fact) => (fact.kind === "offer" && !hasPrice ? { ...fact, kind: "price" } : fact));
+}
+/** Below it a fact stands in its table alone. */
+const LEAST_CERTAIN = 0.55;
 
 function commitmentsOf(tasks: readonly Commitment[], appointments: readonly Appointment[]): Commitment[] {
   const all = [...tasks, ...appointments].map(({ by, what, due, kind, message }) => ({ by, what, due, kind, message }));

@@ -21,7 +21,13 @@ interface Around {
 }
 
 export type TranscriptWork =
-  | ({ kind: "read"; text: string; files: readonly GivenFile[] } & Around)
+  | ({
+      kind: "read";
+      text: string;
+      files: readonly GivenFile[];
+      /** Names and addresses of the person who hands it in, their colleagues and their agency. */
+      own: readonly string[];
+    } & Around)
   /** Read already: in another zone, another order of dates, or with other people on the agent's side. */
   | ({ kind: "again"; thread: Thread; agents: readonly number[]; dayFirst: boolean | undefined } & Around);
 
@@ -47,7 +53,7 @@ export async function sumUp(work: TranscriptWork): Promise<TranscriptOutcome> {
   if ("fault" in thread) return { fault: thread.fault, at };
   if ("problem" in thread) return { fault: problemWords(thread), at };
   if (thread.messages.length === 0) return { fault: problemWords({ problem: "empty", line: null, text: null }), at };
-  const agents = likelyAgents(thread);
+  const agents = likelyAgents(thread, work.own);
   // Where nobody stands out nobody is taken for the agent: the person says who it is.
   return summed(agents.length > 0 ? withSides(storable(thread), agents) : storable(thread));
 }
