@@ -278,6 +278,7 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       amount.slot === null &&
       amount.bound === "exact" &&
       !isWithWhat &&
+      !(isOwner && / (vendo|vendemos|creo|diria|digo|pienso|pensamos) /.test(words)) &&
       !/ (entre|mas de|presupuesto|tope|maximo|limite|hasta|llegar|llegaria|llegariamos|llegamos|llego|subir|subo|subimos|subiria|subiriamos|bajamos|estirar|gastar|pagar|pedir|pido|vender|venderlo|quiero|queremos|no paso|no pasamos|no pasar) /.test(
         line,
       )

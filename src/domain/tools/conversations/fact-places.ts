@@ -6,7 +6,7 @@ import { QUARTER_CITIES } from "../../shared/places/quarter-cities.ts";
 import { wordAt } from "../../shared/spoken/scan.ts";
 import type { Token } from "../../shared/spoken/tokens.ts";
 import type { Clause } from "./clauses.ts";
-import type { IsPlace } from "./said.ts";
+import type { IsPlace, Reading } from "./said.ts";
 import { stanceAt } from "./stance.ts";
 
 /** Names of places by which nothing else is called, folded. */
@@ -106,7 +106,11 @@ function nameAt(clause: Clause, at: number, isStrong: boolean, isPlace: IsPlace)
 }
 
 /** The places that a clause names as where a home should lie, in groups of one lead: «en Ruzafa o Benimaclet». */
-export function zonesIn(clause: Clause, isAsked: boolean, isPlace: IsPlace): NamedZone[] {
+export function zonesIn(
+  clause: Clause,
+  isAsked: boolean,
+  { isPlace, isOwner }: Pick<Reading, "isPlace" | "isOwner">,
+): NamedZone[] {
   const { scan } = clause;
   const found: NamedZone[] = [];
   const firstName = scan.tokens.findIndex(
@@ -168,7 +172,12 @@ export function zonesIn(clause: Clause, isAsked: boolean, isPlace: IsPlace): Nam
         next = other;
         continue;
       }
-      const { denier } = stanceAt(clause, name.to - 1);
+      const { denier, isPast, isOfOther } = stanceAt(clause, name.to - 1);
+      // «Hace dos años compramos en Alcobendas», «mi prima busca por Triana».
+      if (!isOwner && (isPast || isOfOther)) {
+        next = name.to;
+        continue;
+      }
       // «Mejor Campanar, Patraix ya no» takes back, «Horta no, Sant Andreu sí» refuses.
       if (denier >= name.to && wordAt(scan, denier - 1) === "ya") {
         next = name.to;

@@ -120,7 +120,8 @@ const OWN_LIFE =
 export function objectionsIn(clause: Clause, isOwner: boolean): string[] {
   const { line } = clause;
   if (DENIED.test(line) || OWN_LIFE.test(line)) return [];
-  const isWish = ONLY_WITH.test(line);
+  const isWish =
+    ONLY_WITH.test(line) || / (busco|buscamos|quiero|queremos|necesito|necesitamos|que no tenga) /.test(line);
   const isOwn = isOwner || OF_THEIR_OWN.test(line);
   const met = OBJECTIONS.flatMap(([pattern, topic]) =>
     asserted(clause, pattern, HOLDS) && !(isOwn && OF_A_HOME.test(topic)) && !(isWish && topic.startsWith("Falta"))

@@ -116,13 +116,15 @@ const isList = (clause: Clause): boolean =>
   objectionsIn(clause, false).length === 0 &&
   !/ (he|hemos|ha|han|fui|fuimos|era|estaba|tenia|trabajo|vivo|vivimos|gracias|llamo|vale|perfecto) /.test(clause.line);
 
-/** «Con terraza por Dios», «sin amueblar»: a wish of few words. */
+/** «Con terraza por Dios», «piso en Usera, 3 habitaciones»: a wish of few words. */
 const isFragment = ({ line, isQuestion, scan }: Clause): boolean =>
   !isQuestion &&
-  scan.tokens.length <= 10 &&
-  / (con|sin) /.test(line.slice(0, 14)) &&
-  /^ (y |o |pero |que |eh |, |a poder ser |solo ){0,2}(con|sin) /.test(line) &&
-  !OF_ONE_HOME.test(line);
+  !OF_ONE_HOME.test(line) &&
+  ((scan.tokens.length <= 10 && /^ (y |o |pero |que |eh |, |a poder ser |solo ){0,2}(con|sin) /.test(line)) ||
+    (/^ (hola |buenas |, ){0,2}(un |una )?(piso|casa|depa|depto|departamento|apartamento|apto|chalet|atico|estudio|duplex|adosado) (de|en|con|por|,|para) /.test(
+      line,
+    ) &&
+      / (hab|habitacion|habitaciones|dormitorios?|recamaras?|alcobas|ambientes|con|hasta) /.test(line)));
 
 const OWN_HOME =
   / (tengo|tenemos|tiene|son|es|esta|mi|nuestro|nuestra|mide|consta|cuenta|con|hay|vendo|alquilo|rento|arriendo|piso|casa|departamento|depto|depa|apartamento) /;
@@ -138,17 +140,18 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
     if (day !== null || time !== null) take(clause.scan, from, to);
   const measured = measuresIn(clause, asked);
   const isOfOther = OF_ONE_HOME.test(line) && !isOwner;
-  const speaksOfNeed =
-    isNotes || isWish || BUYS_NOW.test(line) || (isOwner && OWN_HOME.test(line) && !clause.isQuestion);
+  const speaks = isNotes || isWish || BUYS_NOW.test(line) || (isOwner && OWN_HOME.test(line) && !clause.isQuestion);
   const isHomeToSell = !isOwner && (sellsFirst(clause) || (asked.has("homeToSell") && isYes(clause)));
   if (!clause.isQuestion || isWish) {
     const isAsked = asked.has("rooms") || asked.has("area");
-    if ((speaksOfNeed && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell) || isAsked)
+    if ((speaks && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell) || isAsked)
       said.push(...measured.map((one) => measureSaid(one, reading)));
-    if (speaksOfNeed && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell)
-      said.push(...featuresSaid(clause, reading.country));
   }
   const amounts = amountsSaid(clause, reading, asked);
+  // «Hasta 120 millones en Maipú, casa»: what somebody says they can pay is for a home that they describe beside it.
+  const speaksOfNeed = speaks || (!isOwner && !clause.isQuestion && amounts.some(({ kind }) => kind === "budget"));
+  if ((!clause.isQuestion || isWish) && speaksOfNeed && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell)
+    said.push(...featuresSaid(clause, reading.country));
   said.push(...amounts);
   // «Quedamos en pedir 335.000»: a price that is asked is one of a sale.
   if (
@@ -207,7 +210,7 @@ function zonesSaid(
   const isInstead =
     / (mejor|en vez de|en lugar de|ya no|al final|cambi[a-z]*|ahora|pensandolo) /.test(line) &&
     !/ (tambien|ademas|incluso|o mejor) /.test(line);
-  return zonesIn(clause, isAsked, reading.isPlace).map(({ names, isRefused }): Said => {
+  return zonesIn(clause, isAsked, reading).map(({ names, isRefused }): Said => {
     if (isRefused)
       return { kind: "zone", key: "not", shown: `no en ${listedOr(names)}`, value: null, certainty: 0.8, isMore: true };
     return {

@@ -16,7 +16,9 @@ export const BUYS =
 /** «Local con renta», «con inquilino»: what is bought is let already. */
 const LET_ALREADY =
   / (con (renta|rentabilidad|inquilin[oa]s?|arrendatari[oa]s?)|(ya|que este|que esten|este) (alquilad[oa]s?|arrendad[oa]s?|rentad[oa]s?)|que (rinda|rente|renten|rindan)) /;
-/** Whose home it is matters less than what is done with it. */
+/** Their home is sold by the one who writes; a friend's or a boss's is not. */
+const OF_ELDERS =
+  / (mi|mis|nuestra|nuestro|nuestros) (madre|padre|padres|papa|mama|papas|abuel[oa]s?|suegr[oa]s?|ti[oa]s?|herman[oa]s) /;
 const WHOSE_HOME = { others: true } as const;
 const INVESTS = / (invertir|inversion|inversor|inversora|invierto|invertimos|inversionista|rentabilidad|rente un) /;
 const LOOKS =
@@ -112,8 +114,9 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
     // «Quiero vender primero el mío», «vender el piso y comprar una casa» are said by a buyer.
     const next = clauses[at + 1];
     const isToBuy = next?.message === message && / comprar /.test(next.line.slice(0, 16));
-    const sells = asserted(clause, SELLS, WHOSE_HOME) !== null;
-    const lets = asserted(clause, LETS, WHOSE_HOME) !== null;
+    const whose = OF_ELDERS.test(line) ? WHOSE_HOME : {};
+    const sells = asserted(clause, SELLS, whose) !== null;
+    const lets = asserted(clause, LETS, whose) !== null;
     if (
       sells &&
       (isToBuy ||
