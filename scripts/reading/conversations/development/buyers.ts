@@ -98,7 +98,7 @@ export const BUYERS: readonly Conversation[] = [
 12:41 G: va, el sábado a las 11 {{?visit; appointment H 2026-04-11T11:00}}` },
   { id: "dev-ar-usd", form: "android-ar", zone: "America/Argentina/Buenos_Aires", currency: "USD", people: { B: "Belén", F: "Fede Prop." }, agents: ["F"], now: "2026-07-09T10:00", lines: `
 ## 2026-07-06
-21:10 B: Hola Fede cómo andás? Estoy buscando un 2 ambientes en Caballito {{rooms 2..; zone Caballito}}
+21:10 B: Hola Fede cómo andás? Estoy buscando un 2 ambientes en Caballito {{rooms 1..; zone Caballito}}
 21:11 B: hasta 85 mil dólares, billete {{budget ..85000}}
 21:30 F: Hola Belén! Tengo uno en Primera Junta a 82.000 {{?price 82000}}
 21:32 B: ese lo vi, las expensas son carísimas che {{objection expensas}}
@@ -116,7 +116,7 @@ export const BUYERS: readonly Conversation[] = [
 10:30 O: Déjeme le averiguo si bajan y le confirmo el viernes a las 9 a. m. {{task O 2026-03-06T09:00}}` },
   { id: "dev-cl-uf", form: "android-cl", zone: "America/Santiago", currency: "CLF", people: { C: "Cata", P: "Pedro Corredor" }, agents: ["P"], now: "2026-05-08T10:00", lines: `
 ## 2026-05-06
-18:31 C: hola pedro! busco depto en ñuñoa de 2 dormitorios {{zone Ñuñoa; rooms 2..; propertyType depto}}
+18:31 C: hola pedro! busco depto en ñuñoa de 2 dormitorios {{zone Ñuñoa; rooms 2..; propertyType depto|departamento}}
 18:31 C: hasta 4.500 UF {{budget ..4500}}
 18:40 P: hola Cata! con crédito o contado?
 18:42 C: crédito pre aprobado en el estado {{financing crédito|aprobado}}
@@ -162,7 +162,7 @@ export const BUYERS: readonly Conversation[] = [
 08:00 Q: Buenas
 08:01 Q: lo primero, arreglaron la persiana del piso que vimos?
 08:10 S: Sí, la semana pasada
-08:11 Q: vale. segundo, mi mujer quiere ver también bajos con jardín {{features jardín; decider mujer}}
+08:11 Q: vale. segundo, mi mujer quiere ver también bajos con jardín {{features jardín; ?features baja; decider mujer}}
 08:12 Q: tercero: hemos vendido el coche y ahora tenemos 55.000 ahorrados {{savings 55000}}
 08:13 Q: y cuarto, la visita del jueves la tengo que cambiar al viernes a la misma hora, a las 17
 08:20 S: Sin problema, el viernes a las 17:00 entonces {{?visit; appointment S 2026-11-13T17:00}}

@@ -7,7 +7,7 @@ const MADRID = "Europe/Madrid";
 export const OTHERS: readonly Conversation[] = [
   { id: "dev-owner-price", form: "android-24-es", zone: MADRID, people: { P: "Pepe Propietario", A: "Alba" }, agents: ["A"], now: "2026-02-27T10:00", lines: `
 ## 2026-02-23
-10:31 P: Buenos dias Alba, queria vender mi piso de la calle Larga {{operation vend}}
+10:31 P: Buenos dias Alba, queria vender mi piso de la calle Larga {{operation vend; ?propertyType piso}}
 10:32 P: pido 189.000 y de ahi no bajo {{price 189000}}
 10:45 A: Buenos días Pepe. ¿Tiene hipoteca pendiente?
 10:50 P: me quedan 32.000 con unicaja
@@ -88,7 +88,7 @@ K: De un piso nada más, por las rodillas. {{features piso|planta}}` },
 ## 2026-05-12
 17:00 F: Te hago la lista:
 | - 2 habitaciones mínimo {{rooms 2..}}
-| - luz: mucha, orientación sur {{features luz|sur}}
+| - luz: mucha, orientación sur {{features luz|sur|luminoso; ?features luminoso}}
 | - nada de bajos
 | - precio: hasta 195.000 {{budget ..195000}}
 | gracias!

@@ -27,7 +27,7 @@ const OBJECTIONS: readonly (readonly [pattern: RegExp, topic: Objection["topic"]
     "Le parece pequeño",
   ],
   [
-    / (hay que reformar|mucha obra|(mucha|demasiada) reforma|necesita (una |mucha |bastante )?(reforma|obra|arreglo)s?|hay que hacerle obra|muchas obras|la reforma (es|me|nos|sale)|esta para reformar|hay que remodelar|mucho arreglo|hay que arreglar|muy viej[oa]|muy antigu[oa]|hay que refaccionar|hay que invertirle|mal estado|muy (descuidad|dejad|estropead|deteriorad)[oa]|humedad|humedades|goteras|filtraciones|se cae a pedazos|instalacion(es)? (muy )?(viej|antigu)[a-z]{1,3}) /,
+    / (hay que (reformar|remodelar|refaccionar)(lo|la)?( ent[a-z]{2,4}| todo| toda)?|(bano|banos|cocina|instalacion) (?:[a-z]{1,8} ){0,2}(reformar|reformarlo|reformarla|arreglar)|mucha obra|(mucha|demasiada) reforma|necesita (una |mucha |bastante )?(reforma|obra|arreglo)s?|hay que hacerle obra|muchas obras|la reforma (es|me|nos|sale)|esta para reformar|hay que remodelar|mucho arreglo|hay que arreglar|muy viej[oa]|muy antigu[oa]|hay que refaccionar|hay que invertirle|mal estado|muy (descuidad|dejad|estropead|deteriorad)[oa]|humedad|humedades|goteras|filtraciones|se cae a pedazos|instalacion(es)? (muy )?(viej|antigu)[a-z]{1,3}) /,
     "Le preocupa el estado o la reforma",
   ],
   [

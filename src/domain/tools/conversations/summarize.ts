@@ -82,9 +82,14 @@ export function summarize(
 /** What is told in one sentence is certain; an offer is told there like a price that somebody speaks of. */
 function forFirstLine(facts: readonly Fact[]): Fact[] {
   const hasPrice = facts.some(({ kind }) => kind === "price");
-  return facts
-    .filter(({ certainty }) => certainty >= LEAST_CERTAIN)
-    .map((fact) => (fact.kind === "offer" && !hasPrice ? { ...fact, kind: "price" } : fact));
+  const hasZone = facts.some(({ kind, value }) => kind === "zone" && value !== null);
+  return (
+    facts
+      .filter(({ certainty }) => certainty >= LEAST_CERTAIN)
+      // A zone that is refused is told only where none is looked for.
+      .filter(({ kind, value }) => !(hasZone && kind === "zone" && value === null))
+      .map((fact) => (fact.kind === "offer" && !hasPrice ? { ...fact, kind: "price" } : fact))
+  );
 }
 /** Below it a fact stands in its table alone. */
 const LEAST_CERTAIN = 0.55;
