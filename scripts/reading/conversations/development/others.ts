@@ -10,7 +10,7 @@ export const OTHERS: readonly Conversation[] = [
 10:31 P: Buenos dias Alba, queria vender mi piso de la calle Larga {{operation vend; ?propertyType piso}}
 10:32 P: pido 189.000 y de ahi no bajo {{price 189000}}
 10:45 A: Buenos días Pepe. ¿Tiene hipoteca pendiente?
-10:50 P: me quedan 32.000 con unicaja
+10:50 P: me quedan 32.000 con unicaja {{?financing pendiente}}
 10:51 P: necesito tenerlo vendido antes de verano que me voy a vivir con mi hijo {{deadline verano; motive hijo}}
 11:00 A: De acuerdo. ¿Tiene el certificado energético?
 11:04 P: eso que es
@@ -89,7 +89,7 @@ K: De un piso nada más, por las rodillas. {{features piso|planta}}` },
 17:00 F: Te hago la lista:
 | - 2 habitaciones mínimo {{rooms 2..}}
 | - luz: mucha, orientación sur {{features luz|sur|luminoso; ?features luminoso}}
-| - nada de bajos
+| - nada de bajos {{?features bajo}}
 | - precio: hasta 195.000 {{budget ..195000}}
 | gracias!
 17:20 B: Perfecto. Nota: la zona, ¿la misma?

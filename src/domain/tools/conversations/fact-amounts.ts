@@ -5,7 +5,7 @@ import type { Clause } from "./clauses.ts";
 import { tellsWish } from "./fact-words.ts";
 import { isLikely, likeOthers, PESO_COUNTRIES, takeAddresses } from "./money-evidence.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
-import { stanceAt } from "./stance.ts";
+import { phraseAt, stanceAt } from "./stance.ts";
 
 const CURRENCIES: Readonly<Record<string, string>> = {
   ES: "EUR",
@@ -58,17 +58,17 @@ function inFull(value: number, amount: Amount, reading: Reading, isOfHome: boole
 
 /** «Un millón dos», «2,5 millones» say it themselves; «1.2» in Mexico is millions. */
 const OF_OTHERS =
-  / (piden|pedian|pide|cuesta|costaba|costo|vale|valia|valen|valor catastral|tasaron|tasado|tasacion|vendio|vendieron|se vendio|compre|compramos|compraron|me costo|nos costo|pague|pagamos en su dia|publicado|anunciado|anuncio|sale en|rebajado|bajado|bajaron|ibi|comunidad|expensas|gastos comunes|administracion|mantenimiento|predial|derrama|reforma|obra|notaria|impuestos|itp|comision|honorarios|fianza|deposito|senal|arras|reserva|vi uno|vi una|vecino|vecina|otro en|otra en|agencia dice|me dijeron|me dicen|me valoraron|valoracion|valoraron|referencia|ref) /;
+  / (venden|vende|piden|pedian|pide|cuesta|costaba|costo|vale|valia|valen|valor catastral|tasaron|tasado|tasacion|vendio|vendieron|se vendio|compre|compramos|compraron|me costo|nos costo|pague|pagamos en su dia|publicado|anunciado|anuncio|sale en|rebajado|bajado|bajaron|ibi|comunidad|expensas|gastos comunes|administracion|mantenimiento|predial|derrama|reforma|obra|notaria|impuestos|itp|comision|honorarios|fianza|deposito|senal|arras|reserva|vi uno|vi una|vecino|vecina|otro en|otra en|agencia dice|me dijeron|me dicen|me valoraron|valoracion|valoraron|referencia|ref) /;
 const OFFERS =
   / (ofrezco|ofrecemos|oferta|ofertar|ofertamos|ofreceria|ofreceriamos|ofrecerle|ofrecer|contraoferta|propongo|proponemos|le doy|les doy|aceptaria|aceptarian|aceptan|acepta|dejarian|dejan en|hacer una oferta|contraoferto) /;
 const BUDGETS =
-  / (presupuesto|presu|gastar|gastarme|gastarnos|pagar|pagaria|pagariamos|invertir|llegar|llego|llegamos|llegaria|llegariamos|subir|subo|subimos|estirar|estirarme|estirarnos|tope|maximo|max|hasta|alrededor|rondando|ronde|rango|como mucho|entre|menos|mas de|pasar|paso|pasamos|pasarnos|pasarme|permitir|permitirme|permitirnos|disponer|dispongo|disponemos|limite|encaja|encajaria|pensaba en|pensabamos en|pienso en|bajamos|subiria|subiriamos|aumentar|presupuestado|manejo|manejamos|manejando|supere|superar|pase|cueste|valga|busco|buscamos|buscando|quiero|queremos|unos|sobre|por|traigo|traemos|trae|cuento con|contamos con) /;
+  / (presupuesto|presu|gastar|gastarme|gastarnos|pagar|pagaria|pagariamos|invertir|llegar|llego|llegamos|llegaria|llegariamos|subir|subo|subimos|estirar|estirarme|estirarnos|tope|maximo|max|hasta|alrededor|rondando|ronde|rango|como mucho|entre|menos|mas de|pasar|paso|pasamos|pasarnos|pasarme|permitir|permitirme|permitirnos|disponer|dispongo|disponemos|limite|encaja|encajaria|pensaba en|pensabamos en|pienso en|bajamos|subiria|subiriamos|aumentar|presupuestado|manejo|manejamos|manejando|supere|superar|pase|cueste|valga|busco|buscamos|buscando|quiero|queremos|unos|sobre|por|nos movemos|me muevo|traigo|traemos|trae|cuento con|contamos con) /;
 const ASKING_PRICE =
   / (pido|pedimos|pedir|pediria|pediriamos|vender|venderlo|venderla|vendo|vendemos|quiero|queremos|quisiera|saco|sacar|sacarlo|sacarla|precio|por|minimo|menos de|bajar|bajo|bajamos|aceptaria|aceptariamos|acepto|dejar|dejarlo|dejarla|dejo|alquilar|alquilarlo|alquilo|rentar|rentarlo|rento|arrendar|arrendarlo|arriendo|renta|alquiler|mensual|mes|espero|esperamos|sacarle|obtener|conseguir|limpios|neto|netos|ponerlo|ponerla|poner) /;
 
 /** «No quiero pagar más de 420», «de 310.000 no paso»: what sounds like a lower bound is an upper one. */
 const NO_MORE =
-  / mas de (?:unos |los )?\d[\d.,]{0,12} (?:[a-z€]{1,8} ){0,2}(?:no|ni) | (no|ni|nunca|jamas|sin) (?:[a-z]{1,12} ){0,5}(?:mas|por encima|arriba) de | (?:no|ni) (?:me |nos )?(?:paso|pasamos|pasaria|pasariamos|pasar|paso|pasamos|pasarnos|pasarme|subo|subimos|llego|llegamos) /;
+  / (?:mas|por encima|arriba) de (?:unos |los )?\d[\d.,]{0,12} (?:[a-z€]{1,8} ){0,2}(?:no|ni|nada) | (no|ni|nunca|jamas|sin) (?:[a-z]{1,12} ){0,5}(?:mas|por encima|arriba) de | (?:no|ni) (?:me |nos )?(?:paso|pasamos|pasaria|pasariamos|pasar|paso|pasamos|pasarnos|pasarme|subo|subimos|llego|llegamos) /;
 /** «Tendría que bajar 15.000»: a difference, and no sum that somebody has. */
 const DISCOUNTS =
   / (bajar|bajaran|bajara|bajarlo|bajarla|baje|bajen|bajan|baja|rebajar|rebajen|rebajarlo|descuento|quitar|quiten) (de )?(por lo menos |al menos |como minimo |unos |otros |como )?\d/;
@@ -98,18 +98,6 @@ const rangeShown = (min: number | null, max: number | null, shown: (amount: numb
 /** «Tope 2.8» are millions in Mexico; a number below ten counts something elsewhere. */
 const leastShort = ({ country, isRent }: Reading, value: number): number =>
   country === "MX" && !isRent && !Number.isInteger(value) ? 1 : 10;
-
-/** The words between the marks around a place, one blank between them and around them. */
-function phraseAt({ scan: { tokens } }: Clause, at: number): string {
-  const isMark = (place: number) => tokens[place]!.kind === "mark" || tokens[place]!.word === "pero";
-  let [from, to] = [at, at];
-  while (from > 0 && !isMark(from - 1)) from--;
-  while (to < tokens.length && !isMark(to)) to++;
-  return ` ${tokens
-    .slice(from, to)
-    .map(({ word }) => word)
-    .join(" ")} `;
-}
 
 /** Words of which none says that a sum is put by. */
 const WEAK_SAVINGS = /^(tengo|tenemos|tiene|tienen|dispongo|disponemos|disponen)$/;
@@ -194,7 +182,8 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     // «Preaprobación de 480 mil» is the bank's money.
     const isLent = LENT.test(words) && !isSaved && !/ presupuesto /.test(words);
     // «Tengo hasta 480 millones» is what somebody can pay.
-    const isLimit = isWeak && !isSaved && (amount.bound === "most" || / hasta /.test(words));
+    const isRentSized = reading.isRent && isLikely(amount.to ?? amount.value, own, true);
+    const isLimit = isWeak && !isSaved && (amount.bound === "most" || / hasta /.test(words) || isRentSized);
     const kept =
       (amount.slot === "savings" && !isLent && !isLimit) || asked.has("savings") || paidFromSavings(clause, nextAt);
     if (kept && !asked.has("budget") && (amount.isMoney || amount.value >= 3)) {
@@ -254,6 +243,8 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       / (con|por|hasta|tengo|tenemos) .{0,30} (que (hay|encuentro|encontramos|me alcanza|nos alcanza|se puede|puedo|podemos|me recomiendas|teneis|tienes|tienen|sale|podria|opciones|compro)|hay algo|encuentro algo|me alcanza|nos alcanza|llego a algo) /.test(
         line,
       );
+    // «El tope eran 300 pero ahora 330.»
+    const isNow = !isOwner && / ahora (ya )?(unos |son |podemos |hasta )?\d/.test(words);
     if (clause.isQuestion && !isOffer && !isWithWhat && !tellsWish(clause)) continue;
     if (
       OF_OTHERS.test(words) &&
@@ -263,7 +254,7 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       )
     )
       continue;
-    const isCued = isWithWhat || (isOwner ? ASKING_PRICE.test(line) : BUDGETS.test(line));
+    const isCued = isWithWhat || isNow || (isOwner ? ASKING_PRICE.test(line) : BUDGETS.test(line));
     if (
       !amount.isMoney &&
       !(
@@ -278,8 +269,9 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       amount.slot === null &&
       amount.bound === "exact" &&
       !isWithWhat &&
+      !isNow &&
       !(isOwner && / (vendo|vendemos|creo|diria|digo|pienso|pensamos) /.test(words)) &&
-      !/ (entre|mas de|presupuesto|tope|maximo|limite|hasta|llegar|llegaria|llegariamos|llegamos|llego|subir|subo|subimos|subiria|subiriamos|bajamos|estirar|gastar|pagar|pedir|pido|vender|venderlo|quiero|queremos|no paso|no pasamos|no pasar) /.test(
+      !/ (entre|mas de|presupuesto|tope|maximo|limite|hasta|llegar|llegaria|llegariamos|llegamos|llego|subir|subo|subimos|subiria|subiriamos|bajamos|estirar|nos movemos|me muevo|gastar|pagar|pedir|pido|pedimos|vender|venderlo|quiero|queremos|no paso|no pasamos|no pasar) /.test(
         line,
       )
     )

@@ -15,7 +15,7 @@ import type { Clause } from "./clauses.ts";
 import { type FeatureName, MORE_FEATURES, NO_MATTER, OF_MARKET } from "./fact-words.ts";
 import { ONLY_WITH } from "./objection-words.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
-import { stanceAt } from "./stance.ts";
+import { phraseAt, stanceAt } from "./stance.ts";
 
 const METRES = /^(m2|mt2|mts2|m|mt|mts|metros|mtrs|metro|metritos)$/;
 
@@ -182,10 +182,16 @@ function isRefused(clause: Clause, at: number): boolean {
   return false;
 }
 
+interface FoundFeature {
+  feature: FeatureName;
+  isRefused: boolean;
+  at: number;
+}
+
 /** The features that a clause names, and whether each is refused. */
-export function featuresIn(clause: Clause): { feature: FeatureName; isRefused: boolean }[] {
+export function featuresIn(clause: Clause): FoundFeature[] {
   const { scan } = clause;
-  const found: { feature: FeatureName; isRefused: boolean; at: number }[] = [];
+  const found: FoundFeature[] = [];
   for (let at = 0; at < scan.tokens.length; at++) {
     const word = wordAt(scan, at);
     const more = MORE_BY_FIRST.get(word)?.find(([words]) =>
@@ -254,6 +260,7 @@ const COUNTRY_PARKING: Readonly<Record<string, string>> = {
 };
 /** Without which somebody takes no home: «ascensor sí o sí». */
 const MUSTS = / (si o si|imprescindibles?|indispensables?|obligatori[oa]|innegociables?|irrenunciables?) /;
+const LISTED_MUSTS = /^ (?:lo )?(imprescindibles?|indispensables?|obligatori[oa]s?) : /;
 const WISHES_ONLY =
   / (si puede ser|a ser posible|a poder ser|si es posible|no es (imprescindible|indispensable|obligatorio)|estaria bien) /;
 /** Worries about a home are no wishes. */
@@ -267,8 +274,10 @@ export function featuresSaid(clause: Clause, country: string): Said[] {
     / no (tengo|tenemos|hay|tiene) (mascotas?|perros?|gatos?|animales|ningun|muebles) /.test(clause.line)
   )
     return [];
-  return featuresIn(clause).map(({ feature, isRefused: refused }): Said => {
-    const must = !refused && MUSTS.test(clause.line) && !WISHES_ONLY.test(clause.line) ? ", imprescindible" : "";
+  return featuresIn(clause).map(({ feature, isRefused: refused, at }): Said => {
+    const phrase = phraseAt(clause, at);
+    const isMust = (MUSTS.test(phrase) || LISTED_MUSTS.test(clause.line)) && !WISHES_ONLY.test(phrase);
+    const must = !refused && isMust ? ", imprescindible" : "";
     const name = (feature === "garaje" && COUNTRY_PARKING[country]) || feature;
     const shown = `${SHOWN[feature]?.[refused ? 1 : 0] ?? `${refused ? "sin" : "con"} ${name}`}${must}`;
     return {

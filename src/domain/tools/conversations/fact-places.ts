@@ -133,7 +133,7 @@ export function zonesIn(
     // «La casa de Alboraya».
     const isOf = word === "de" && TYPE_WORDS[wordAt(scan, at - 1)] !== undefined && isCapital(scan.tokens[at + 1]);
     const isRefusing =
-      /^(menos|excepto|salvo|ni|descarto|descartamos|evitar)$/.test(word) ||
+      /^(menos|excepto|salvo|ni|descarto|descartamos|descartad[oa]|evitar)$/.test(word) ||
       (word === "nada" && wordAt(scan, at + 1) === "de") ||
       (word === "no" && isCapital(scan.tokens[at + 1]));
     // «Prefiero Algirós», «me gusta Gràcia».

@@ -83,7 +83,7 @@ const nameOf = (word: string): string =>
 
 /** The words without which nobody decides, looked for first. */
 const HINT =
-  /(?:decid|decisi|habl|consult|coment|platic|charl|convers|discut|ver|veo|vea|vem|mir|pens|acord|acuerd|valor|enten|pregunt|cont|ense|most|mand|firm|palabra|elig|quier|diga|apruebe|depend|visto|opin|herman|visit|quer)/;
+  /(?:decid|decisi|habl|consult|coment|platic|charl|convers|discut|ver|veo|vea|vem|mir|pens|piens|acord|acuerd|valor|enten|pregunt|cont|ense|most|mand|firm|palabra|elig|quier|diga|apruebe|depend|visto|opin|herman|visit|quer)/;
 
 /** The person who decides, as it is shown; null where a clause says nothing of it. */
 export function deciderOf(clause: Clause): string | null {

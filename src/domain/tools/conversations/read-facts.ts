@@ -18,6 +18,8 @@ import type { Fact } from "./summary.ts";
 
 const YES =
   /^ (si|claro|correcto|exacto|asi es|efectivamente|sip|sii|afirmativo|por supuesto|exactamente|eso es|tal cual|obvio|ya|aja) /;
+/** Of the home of which the agent asked whether it is sold. */
+const FOR_SALE = / (en venta|a la venta) /;
 /** «Ya no», «claro que no» begin like a yes. */
 const isYes = ({ line }: Clause): boolean => YES.test(line) && !/ (no|nada|tampoco) /.test(line);
 /** How many messages of the client a question of the agent waits for. */
@@ -140,8 +142,13 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
     if (day !== null || time !== null) take(clause.scan, from, to);
   const measured = measuresIn(clause, asked);
   const isOfOther = OF_ONE_HOME.test(line) && !isOwner;
-  const speaks = isNotes || isWish || BUYS_NOW.test(line) || (isOwner && OWN_HOME.test(line) && !clause.isQuestion);
-  const isHomeToSell = !isOwner && (sellsFirst(clause) || (asked.has("homeToSell") && isYes(clause)));
+  const speaks =
+    isNotes ||
+    isWish ||
+    BUYS_NOW.test(line) ||
+    (isOwner && (OWN_HOME.test(line) || measured.length > 1) && !clause.isQuestion);
+  const isHomeToSell =
+    !isOwner && (sellsFirst(clause) || (asked.has("homeToSell") && (isYes(clause) || FOR_SALE.test(line))));
   if (!clause.isQuestion || isWish) {
     const isAsked = asked.has("rooms") || asked.has("area");
     if ((speaks && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell) || isAsked)

@@ -16,6 +16,9 @@ export const BUYS =
 /** «Local con renta», «con inquilino»: what is bought is let already. */
 const LET_ALREADY =
   / (con (renta|rentabilidad|inquilin[oa]s?|arrendatari[oa]s?)|(ya|que este|que esten|este) (alquilad[oa]s?|arrendad[oa]s?|rentad[oa]s?)|que (rinda|rente|renten|rindan)) /;
+/** «Alquilo la de la playa y busco piso»: what they look for is what they are here for. */
+const LOOKS_FOR_HOME =
+  / (busco|buscamos|buscando) (un |una |otro |otra )?(piso|casa|depa|depto|departamento|apartamento|apto|chalet|atico|estudio|local) /;
 /** Their home is sold by the one who writes; a friend's or a boss's is not. */
 const OF_ELDERS =
   / (mi|mis|nuestra|nuestro|nuestros) (madre|padre|padres|papa|mama|papas|abuel[oa]s?|suegr[oa]s?|ti[oa]s?|herman[oa]s) /;
@@ -68,7 +71,7 @@ const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
     "operation",
   ],
   [
-    /((vender|vendeis|vendes|venda|vende) (antes|primero|vuestr|tu |su |el actual|la actual|otra|otro)|que vender|vivienda que vender|piso que vender|depende de (la |una )?venta)/,
+    /((habeis|has|han|ha) vendido (ya )?(el|la|tu|su|vuestr)|(vender|vendeis|vendes|venda|vende) (antes|primero|vuestr|tu |su |el actual|la actual|otra|otro)|que vender|vivienda que vender|piso que vender|depende de (la |una )?venta)/,
     "homeToSell",
   ],
   [/(mascota|perro|gato|animales)/, "pets"],
@@ -116,7 +119,7 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
     const isToBuy = next?.message === message && / comprar /.test(next.line.slice(0, 16));
     const whose = OF_ELDERS.test(line) ? WHOSE_HOME : {};
     const sells = asserted(clause, SELLS, whose) !== null;
-    const lets = asserted(clause, LETS, whose) !== null;
+    const lets = asserted(clause, LETS, whose) !== null && !LOOKS_FOR_HOME.test(line);
     if (
       sells &&
       (isToBuy ||

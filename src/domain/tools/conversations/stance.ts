@@ -29,7 +29,7 @@ const MARK = /^[,;:.!?¡¿()…\n"«»—–]$/;
 const DENIES = /^(no|ni|nunca|jamas|tampoco|sin|ningun|ninguna)$/;
 /** «No hay problema», «no solo»: nothing is denied. */
 const EMPTY_NO =
-  /^(hay problema|hay ningun problema|pasa nada|te preocupes|se preocupe|os preocupeis|se preocupen|solo|solamente|obstante|mas (?!de|que)|es por nada|importa|es que|dudes|dude|olvides|olvide)/;
+  /^(hay problema|hay ningun problema|pasa nada|te preocupes|se preocupe|os preocupeis|se preocupen|solo|solamente|obstante|mas (?!de|que)|es por nada|importa|dudes|dude|olvides|olvide)/;
 /** Words before a «no» that denies nothing: «si no», «por qué no», «cómo no». */
 const BEFORE_EMPTY_NO = /(^| )(si|por que|como|a que|sera que)$/;
 /** «No quiero pagar más de», «no paso de», «no bajo de»: what follows is a limit, which holds. */
@@ -199,6 +199,18 @@ function refuseBefore(words: readonly string[], stances: readonly Stance[], firs
     const from = Math.max(first, words.lastIndexOf("y", at) + 1, words.lastIndexOf("que", at) + 1);
     for (let place = from; place < at; place++) if (stances[place]!.denier < 0) stances[place]!.denier = at;
   }
+}
+
+/** The words between the marks around a place, one blank between them and around them. */
+export function phraseAt({ scan: { tokens } }: Clause, at: number): string {
+  const isMark = (place: number) => tokens[place]!.kind === "mark" || tokens[place]!.word === "pero";
+  let [from, to] = [at, at];
+  while (from > 0 && !isMark(from - 1)) from--;
+  while (to < tokens.length && !isMark(to)) to++;
+  return ` ${tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(" ")} `;
 }
 
 /** The stance of the piece at a place. */
