@@ -308,11 +308,12 @@ function confirmed(
   asked: ReadonlySet<AskedSlot>,
   own: readonly Said[],
 ): (Said & { slot: AskedSlot })[] {
-  if (!isYes(clause)) return [];
+  const isForSale = asked.has("homeToSell") && FOR_SALE.test(clause.line);
+  if (!isYes(clause) && !isForSale) return [];
   const said: (Said & { slot: AskedSlot })[] = [];
   const add = (slot: "financing" | "homeToSell", shown: string, text: string) =>
     said.push({ slot, kind: slot, shown, value: { type: "text", text }, certainty: 0.75 });
-  if (asked.has("financing") && !own.some(({ kind }) => kind === "financing"))
+  if (asked.has("financing") && isYes(clause) && !own.some(({ kind }) => kind === "financing"))
     add("financing", "Con hipoteca", "Con hipoteca");
   if (asked.has("homeToSell")) add("homeToSell", "Tiene una vivienda que vender", ownWords(clause));
   return said;

@@ -119,7 +119,8 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
     const isToBuy = next?.message === message && / comprar /.test(next.line.slice(0, 16));
     const whose = OF_ELDERS.test(line) ? WHOSE_HOME : {};
     const sells = asserted(clause, SELLS, whose) !== null;
-    const lets = asserted(clause, LETS, whose) !== null && !LOOKS_FOR_HOME.test(line);
+    const hasLet = asserted(clause, LETS, whose) !== null;
+    const lets = hasLet && !LOOKS_FOR_HOME.test(line);
     if (
       sells &&
       (isToBuy ||
@@ -137,7 +138,7 @@ export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role
     if (first === null && (sells || LOOKS.test(line) || BUYS.test(line)))
       first = sells && !isToBuy && !LOOKS.test(line) && !/ (antes|primero) /.test(line) ? "sells" : "looks";
     if (lets) scores.lets++;
-    if (!lets && asserted(clause, RENTS) && !LIVES_IN_RENT.test(line)) scores.rents++;
+    if (!hasLet && asserted(clause, RENTS) && !LIVES_IN_RENT.test(line)) scores.rents++;
     if (asserted(clause, BUYS)) scores.buys++;
     if (LOOKS.test(line)) scores.looks++;
   }
