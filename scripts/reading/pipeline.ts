@@ -12,6 +12,7 @@ import { readDocument } from "#domain/tools/dossiers/read-document.ts";
 import type { DocumentReading, DossierReview } from "#domain/tools/dossiers/reading.ts";
 import { reviewDossier } from "#domain/tools/dossiers/review-dossier.ts";
 import { wholeText } from "#domain/tools/dossiers/whole-text.ts";
+import { isPlaceOf } from "#server/tools/conversations/place-names.server.ts";
 import { openDocument } from "#server/tools/dossiers/reading/open-document.server.ts";
 import { endRecogniser, recogniseHere } from "#server/tools/dossiers/reading/recogniser.server.ts";
 import type { RedTopic } from "./labels.ts";
@@ -115,7 +116,10 @@ export async function openPipeline(): Promise<Pipeline | null> {
       const places = thread.people.flatMap(({ name }, at) => (agents.includes(name) ? [at] : []));
       return places.length > 0 ? withSides(thread, places) : thread;
     },
-    summarize: (thread, { now }) => summarize(thread, { today: now.slice(0, 10), country: countryOf(thread.zone) }),
+    summarize: (thread, { now }) => {
+      const country = countryOf(thread.zone);
+      return summarize(thread, { today: now.slice(0, 10), country, isPlace: isPlaceOf(country) });
+    },
     close: endRecogniser,
   };
 }

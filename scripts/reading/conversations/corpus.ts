@@ -1,12 +1,13 @@
 import type { Part } from "../labels.ts";
 import { BUYERS } from "./development/buyers.ts";
 import { OTHERS, SHORT_ONES } from "./development/others.ts";
+import { SAID_OR_NOT_FIRST, SAID_OR_NOT_SECOND } from "./development/said-or-not.ts";
 import { EXAM_ABROAD } from "./exam/abroad.ts";
 import { EXAM_MAILS } from "./exam/mails-and-calls.ts";
 import { EXAM_SPAIN } from "./exam/spain.ts";
 import type { Conversation } from "./written.ts";
 
 export const CONVERSATIONS: Record<Part, readonly Conversation[]> = {
-  development: [...BUYERS, ...OTHERS, ...SHORT_ONES],
+  development: [...BUYERS, ...OTHERS, ...SHORT_ONES, ...SAID_OR_NOT_FIRST, ...SAID_OR_NOT_SECOND],
   exam: [...EXAM_SPAIN, ...EXAM_ABROAD, ...EXAM_MAILS],
 };

@@ -36,9 +36,9 @@ export interface WrittenMessage extends MessageLabel {
   whole: string;
 }
 
-const FACTS: readonly FactKind[] = ["budget", "zone", "rooms", "area", "features", "deadline", "financing", "savings", "decider", "motive", "homeToSell", "operation", "propertyType", "visit", "price", "phone", "email"]; // biome-ignore format: one list
-const NUMBERS: readonly FactKind[] = ["budget", "savings", "price", "rooms", "area"];
-const MONEY: readonly FactKind[] = ["budget", "savings", "price"];
+const FACTS: readonly FactKind[] = ["budget", "zone", "rooms", "area", "features", "deadline", "financing", "savings", "decider", "motive", "homeToSell", "operation", "propertyType", "visit", "price", "offer", "phone", "email"]; // biome-ignore format: one list
+const NUMBERS: readonly FactKind[] = ["budget", "savings", "price", "offer", "rooms", "area"];
+const MONEY: readonly FactKind[] = ["budget", "savings", "price", "offer"];
 
 export function labelOf(of: Conversation, part: Part): ConversationLabel & { written: WrittenMessage[] } {
   const written: WrittenMessage[] = [];

@@ -66,7 +66,9 @@ const itemsOf = (facts: readonly Fact[]): Item[] =>
   });
 
 function isFact(label: FactLabel, place: string | null, { kind, messages, place: said, fact }: Item): boolean {
-  if (kind !== label.kind || !messages.includes(label.message)) return false;
+  // What a buyer offers was labelled as a price before it was a kind of its own.
+  const isKind = kind === label.kind || (kind === "offer" && label.kind === "price");
+  if (!isKind || !messages.includes(label.message)) return false;
   if (place !== null) return isSameText(said ?? fact.shown, place);
   const { value } = label;
   if (!value) return true;

@@ -16,6 +16,7 @@ const amount = (changes: Partial<Amount>): Amount => ({
   ofEarner: false,
   isMoney: false,
   isShort: false,
+  scale: 1,
   from: 0,
   text: "",
   ...changes,

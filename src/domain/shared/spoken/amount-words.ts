@@ -59,6 +59,7 @@ export const CURRENCY_WORDS = wordTable<string>({
   dolares: "USD",
   usd: "USD",
   verdes: "USD",
+  cocos: "USD",
   soles: "PEN",
   sol: "PEN",
   pen: "PEN",

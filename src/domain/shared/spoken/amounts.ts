@@ -29,6 +29,8 @@ export interface Amount {
   isMoney: boolean;
   /** "250" where thousands may be meant. */
   isShort: boolean;
+  /** Factor that its own words give: a thousand of "250 mil". */
+  scale: number;
   from: number;
   text: string;
 }
@@ -61,6 +63,7 @@ export function amountsIn(message: Scan, variety: string | null): Amount[] {
       ofEarner: hasEarner(message, first.from),
       isMoney: money !== null || last.scale > 1 || last.grouped || isLarge,
       isShort: last.scale === 1 && money === null && last.value < 1000,
+      scale: last.scale,
       from: first.from,
       text: message.text,
     });

@@ -124,6 +124,9 @@ function scaleOf(token: Token | undefined, next: Token | undefined, { value, gro
 function readParts(tokens: readonly Token[], at: number): Read | null {
   const words = [0, 1, 2, 3].map((step) => tokens[at + step]?.word ?? "");
   const from = words[0] === "un" ? 1 : 0;
+  // "Palo y medio", "un millón y medio" said without its one.
+  if (/^(palo|melon)$/.test(words[from]!) && words[from + 1] === "y" && words[from + 2] === "medio")
+    return { value: 1.5e6, to: at + from + 3, scale: 1e6 };
   if (words[from] === "medio" && /^(millon|palo)$/.test(words[from + 1]!))
     return { value: 5e5, to: at + from + 2, scale: 1e6 };
   if (/^medi[oa]$/.test(words[from]!) && /^hectareas?$/.test(words[from + 1]!))

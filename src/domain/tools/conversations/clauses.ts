@@ -58,7 +58,7 @@ function tokensOf(text: string): Token[] {
 
 /** Words that count something else behind a million: «un millón dos habitaciones». */
 const COUNTED =
-  /^(habitacion|hab|dormitorio|recamara|cuarto|bano|ambiente|ano|mes|dia|semana|piso|planta|persona|hijo|nino|plaza|euro|peso|dolar|a|o|y|%|pesos|euros|dolares)/;
+  /^(?:(?:habitacion|hab|dormitorio|recamara|cuarto|bano|ambiente|ano|mes|dia|semana|piso|planta|persona|hijo|nino|plaza|euro|peso|dolar).*|a|o|y|%)$/;
 
 /** «Un millón dos» and «un millón doscientos» leave out the thousands. */
 function withSpokenMillions(tokens: readonly Token[], quantities: readonly Quantity[]): Quantity[] {

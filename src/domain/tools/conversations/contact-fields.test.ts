@@ -57,6 +57,7 @@ test("facts are read as contact and demand hold them; what has no field is a not
       price: { min: null, max: 250_000, currency: "EUR" },
       rooms: null,
       areaMinM2: null,
+      musts: [],
       wishes: ["hasLift"],
       note: "Plazo: antes de septiembre",
     },
@@ -118,4 +119,11 @@ test("all wished features count, refused ones do not, and an owner by their own 
 test("a note keeps the client's own words behind the kind of motive", () => {
   const motive = fact("motive", "Inversión", { type: "text", text: "para invertir, no para vivir" });
   expect(spokenOf({ facts: [motive] }, "ES").demand.note).toMatch(/: Inversión \(«para invertir, no para vivir»\)$/);
+});
+
+test("what somebody takes no home without is a must, and is told as one", () => {
+  const facts = [fact("features", "con ascensor, imprescindible", { type: "text", text: "ascensor" })];
+  const { demand } = spokenOf({ facts }, "ES");
+  expect(demand).toMatchObject({ musts: ["hasLift"], wishes: [] });
+  expect(demandWith(demand, new Set(["wishes"]), null)).toMatchObject({ musts: ["hasLift"], wishes: [] });
 });

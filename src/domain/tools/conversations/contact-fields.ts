@@ -59,6 +59,8 @@ export interface SpokenOf {
     price: { min: number | null; max: number | null; currency: string } | null;
     rooms: { min: number | null; max: number | null } | null;
     areaMinM2: number | null;
+    /** Without which they take no home: «ascensor sí o sí». */
+    musts: HomeMust[];
     wishes: HomeMust[];
     note: string | null;
   };
@@ -69,8 +71,13 @@ const quoteOf = (shown: string, text: string): string =>
   text === "" || fold(shown).includes(fold(text)) ? "" : ` («${text}»)`;
 
 /** Facts that a demand has no field for stand in its note, with their names. */
-const NOTED: readonly FactKind[] = ["deadline", "financing", "savings", "decider", "motive", "homeToSell"];
+const NOTED: readonly FactKind[] = ["offer", "deadline", "financing", "savings", "decider", "motive", "homeToSell"];
 const LONGEST_NOTE = 2_000;
+
+/** End of a feature without which somebody takes no home. */
+const IMPERATIVE = ", imprescindible";
+const namedIn = (features: string): HomeMust[] =>
+  HOME_MUSTS.filter((must) => features.includes(` ${fold(HOME_MUST_NAMES[must])} `));
 
 export function spokenOf({ facts }: Pick<ConversationSummary, "facts">, country: string): SpokenOf {
   const of = (kind: FactKind) => facts.find((fact) => fact.kind === kind);
@@ -87,10 +94,12 @@ export function spokenOf({ facts }: Pick<ConversationSummary, "facts">, country:
   const budget = of("budget")?.value;
   const zone = of("zone")?.value;
   const operation = words("operation");
-  const features = ` ${facts
-    .filter(({ kind, value }) => kind === "features" && !(value?.type === "text" && value.text.startsWith("no ")))
-    .map(({ shown, value }) => fold(value?.type === "text" ? `${value.text} ${shown}` : shown))
-    .join(" , ")} `;
+  const featuresOf = (isMust: boolean) =>
+    ` ${facts
+      .filter(({ kind, value }) => kind === "features" && !(value?.type === "text" && value.text.startsWith("no ")))
+      .filter(({ shown }) => shown.endsWith(IMPERATIVE) === isMust)
+      .map(({ shown, value }) => fold(value?.type === "text" ? `${value.text} ${shown}` : shown))
+      .join(" , ")} `;
   const isOwner = /\bvend|su vivienda/.test(operation);
   const rents = /alquil|arrend|renta/.test(operation);
   const buys = /compra|venta/.test(operation) || budget?.type === "money";
@@ -114,7 +123,8 @@ export function spokenOf({ facts }: Pick<ConversationSummary, "facts">, country:
       price: budget?.type === "money" ? { min: budget.min, max: budget.max, currency: budget.currency } : null,
       rooms: number("rooms"),
       areaMinM2: number("area")?.min ?? null,
-      wishes: HOME_MUSTS.filter((must) => features.includes(` ${fold(HOME_MUST_NAMES[must])} `)),
+      musts: namedIn(featuresOf(true)),
+      wishes: namedIn(featuresOf(false)),
       note: note === "" ? null : note.slice(0, LONGEST_NOTE),
     },
   };
@@ -201,7 +211,14 @@ export function offeredFields(
       demand && spanText(demand.roomsMin, demand.roomsMax, String),
     ],
     area: [spanText(wanted.areaMinM2, null, formatArea), spanText(demand?.areaMinM2, null, formatArea)],
-    wishes: [wishes(wanted.wishes), wishes(demand?.wishes ?? [])],
+    wishes: [
+      orNull(
+        [...wanted.musts.map((must) => `${HOME_MUST_NAMES[must]} (imprescindible)`), wishes(wanted.wishes)]
+          .filter(Boolean)
+          .join(", "),
+      ),
+      wishes(demand?.wishes ?? []),
+    ],
     note: [wanted.note, demand?.note ?? null],
   };
   const isKnownPoint = (field: ContactField, proposed: string) =>
@@ -248,7 +265,12 @@ export function demandWith(
       : {}),
     ...(fields.has("area") ? { areaMinM2: spoken.areaMinM2 ?? undefined } : {}),
     // Their musts stay; anything that the conversation adds is a wish.
-    ...(fields.has("wishes") ? { wishes: spoken.wishes.filter((wish) => !kept.musts?.includes(wish)) } : {}),
+    ...(fields.has("wishes")
+      ? {
+          musts: [...new Set([...(kept.musts ?? []), ...spoken.musts])],
+          wishes: spoken.wishes.filter((wish) => !kept.musts?.includes(wish) && !spoken.musts.includes(wish)),
+        }
+      : {}),
     ...(fields.has("note") ? { note: joinedNote(demand?.note, spoken.note) } : {}),
   };
 }

@@ -1,9 +1,11 @@
-import { formatMoney } from "../../shared/format/format.ts";
+import { formatMoney, formatNumber } from "../../shared/format/format.ts";
 import { type Amount, amountsIn } from "../../shared/spoken/amounts.ts";
 import { wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
 import { tellsWish } from "./fact-words.ts";
+import { isLikely, likeOthers, PESO_COUNTRIES, takeAddresses } from "./money-evidence.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
+import { phraseAt, stanceAt } from "./stance.ts";
 
 const CURRENCIES: Readonly<Record<string, string>> = {
   ES: "EUR",
@@ -26,7 +28,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 };
 
 /** Currency of an amount without any: homes of Argentina and Uruguay are sold in dollars. */
-function currencyOf({ country, isRent }: Reading): string {
+export function currencyOf({ country, isRent }: Pick<Reading, "country" | "isRent">): string {
   if (country === "AR") return isRent ? "ARS" : "USD";
   if (country === "UY") return isRent ? "UYU" : "USD";
   return CURRENCIES[country] ?? "EUR";
@@ -56,17 +58,17 @@ function inFull(value: number, amount: Amount, reading: Reading, isOfHome: boole
 
 /** «Un millón dos», «2,5 millones» say it themselves; «1.2» in Mexico is millions. */
 const OF_OTHERS =
-  / (piden|pedian|pide|cuesta|costaba|costo|vale|valia|valen|valor catastral|tasaron|tasado|tasacion|vendio|vendieron|se vendio|compre|compramos|compraron|me costo|nos costo|pague|pagamos en su dia|publicado|anunciado|anuncio|sale en|rebajado|bajado|bajaron|ibi|comunidad|expensas|gastos comunes|administracion|mantenimiento|predial|derrama|reforma|obra|notaria|impuestos|itp|comision|honorarios|fianza|deposito|senal|arras|reserva|vi uno|vi una|vecino|vecina|otro en|otra en|agencia dice|me dijeron|me dicen|me valoraron|valoracion|valoraron|referencia|ref) /;
+  / (venden|vende|piden|pedian|pide|cuesta|costaba|costo|vale|valia|valen|valor catastral|tasaron|tasado|tasacion|vendio|vendieron|se vendio|compre|compramos|compraron|me costo|nos costo|pague|pagamos en su dia|publicado|anunciado|anuncio|sale en|rebajado|bajado|bajaron|ibi|comunidad|expensas|gastos comunes|administracion|mantenimiento|predial|derrama|reforma|obra|notaria|impuestos|itp|comision|honorarios|fianza|deposito|senal|arras|reserva|vi uno|vi una|vecino|vecina|otro en|otra en|agencia dice|me dijeron|me dicen|me valoraron|valoracion|valoraron|referencia|ref) /;
 const OFFERS =
   / (ofrezco|ofrecemos|oferta|ofertar|ofertamos|ofreceria|ofreceriamos|ofrecerle|ofrecer|contraoferta|propongo|proponemos|le doy|les doy|aceptaria|aceptarian|aceptan|acepta|dejarian|dejan en|hacer una oferta|contraoferto) /;
 const BUDGETS =
-  / (presupuesto|presu|gastar|gastarme|gastarnos|pagar|pagaria|pagariamos|invertir|llegar|llego|llegamos|llegaria|llegariamos|subir|subo|subimos|estirar|estirarme|estirarnos|tope|maximo|max|hasta|alrededor|rondando|ronde|rango|como mucho|entre|menos|mas de|pasar|paso|pasamos|pasarnos|pasarme|permitir|permitirme|permitirnos|disponer|dispongo|disponemos|limite|encaja|encajaria|pensaba en|pensabamos en|pienso en|bajamos|subiria|subiriamos|aumentar|presupuestado|manejo|manejamos|manejando|supere|superar|pase|cueste|valga|busco|buscamos|buscando|quiero|queremos|unos|sobre|por) /;
+  / (presupuesto|presu|gastar|gastarme|gastarnos|pagar|pagaria|pagariamos|invertir|llegar|llego|llegamos|llegaria|llegariamos|subir|subo|subimos|estirar|estirarme|estirarnos|tope|maximo|max|hasta|alrededor|rondando|ronde|rango|como mucho|entre|menos|mas de|pasar|paso|pasamos|pasarnos|pasarme|permitir|permitirme|permitirnos|disponer|dispongo|disponemos|limite|encaja|encajaria|pensaba en|pensabamos en|pienso en|bajamos|subiria|subiriamos|aumentar|presupuestado|manejo|manejamos|manejando|supere|superar|pase|cueste|valga|busco|buscamos|buscando|quiero|queremos|unos|sobre|por|nos movemos|me muevo|traigo|traemos|trae|cuento con|contamos con) /;
 const ASKING_PRICE =
   / (pido|pedimos|pedir|pediria|pediriamos|vender|venderlo|venderla|vendo|vendemos|quiero|queremos|quisiera|saco|sacar|sacarlo|sacarla|precio|por|minimo|menos de|bajar|bajo|bajamos|aceptaria|aceptariamos|acepto|dejar|dejarlo|dejarla|dejo|alquilar|alquilarlo|alquilo|rentar|rentarlo|rento|arrendar|arrendarlo|arriendo|renta|alquiler|mensual|mes|espero|esperamos|sacarle|obtener|conseguir|limpios|neto|netos|ponerlo|ponerla|poner) /;
 
 /** «No quiero pagar más de 420», «de 310.000 no paso»: what sounds like a lower bound is an upper one. */
 const NO_MORE =
-  / (no|ni|nunca|jamas|sin) (?:[a-z]{1,12} ){0,5}(?:mas|por encima|arriba) de | (?:no|ni) (?:me |nos )?(?:paso|pasamos|pasaria|pasariamos|pasar|paso|pasamos|pasarnos|pasarme|subo|subimos|llego|llegamos) /;
+  / (?:mas|por encima|arriba) de (?:unos |los )?\d[\d.,]{0,12} (?:[a-z€]{1,8} ){0,2}(?:no|ni|nada) | (no|ni|nunca|jamas|sin) (?:[a-z]{1,12} ){0,5}(?:mas|por encima|arriba) de | (?:no|ni) (?:me |nos )?(?:paso|pasamos|pasaria|pasariamos|pasar|paso|pasamos|pasarnos|pasarme|subo|subimos|llego|llegamos) /;
 /** «Tendría que bajar 15.000»: a difference, and no sum that somebody has. */
 const DISCOUNTS =
   / (bajar|bajaran|bajara|bajarlo|bajarla|baje|bajen|bajan|baja|rebajar|rebajen|rebajarlo|descuento|quitar|quiten) (de )?(por lo menos |al menos |como minimo |unos |otros |como )?\d/;
@@ -93,6 +95,49 @@ const rangeShown = (min: number | null, max: number | null, shown: (amount: numb
   return max !== null ? `hasta ${shown(max)}` : `desde ${shown(min ?? 0)}`;
 };
 
+/** «Tope 2.8» are millions in Mexico; a number below ten counts something elsewhere. */
+const leastShort = ({ country, isRent }: Reading, value: number): number =>
+  country === "MX" && !isRent && !Number.isInteger(value) ? 1 : 10;
+
+/** Words of which none says that a sum is put by. */
+const WEAK_SAVINGS = /^(tengo|tenemos|tiene|tienen|dispongo|disponemos|disponen)$/;
+/** The bank's money: «el banco nos ha dicho que sí hasta 220.000», «me preaprobaron 480». */
+const LENT =
+  / (pre ?aproba[a-z]{1,5}|pre ?aprobo|preautoriza[a-z]{1,5}|preconced[a-z]{1,5}|(banco|bancos|caja|financiera|entidad) (ya )?(me |nos |le |les )?(ha |han |dijo |dio )?(dicho que si|que si|dan?|daria|deja|presta|prestaria|concede|concedido|aprueba|aprobado|aprobo|financia|dio)|(me|nos) (dan|da|prestan|presta|conceden|concede|aprueban|aprobaron|aprobo|financian|financia|han concedido|han aprobado|ha concedido|ha aprobado|dieron) (hasta |unos |como |de hipoteca |una hipoteca de |un credito de |un prestamo de )?\d|(hipoteca|credito|prestamo) (aprobad[oa]|concedid[oa]|preconcedid[oa]|preaprobad[oa]|de|por|hasta)) /;
+
+/** What the words around an amount call it, the sums of the conversation, or else the currency of the country's homes; null for pesos of nobody knows where. */
+function currencyIn(
+  { scan }: Clause,
+  nextAt: number,
+  amount: Amount,
+  alike: string | null,
+  reading: Reading,
+): string | null {
+  if (amount.currency) return TOLD[amount.currency] ?? amount.currency;
+  const around = [-2, -1, 0, 1, 2].map((step) => wordAt(scan, nextAt + step));
+  if (around.some((word) => /^pesos?$/.test(word))) return reading.money.pesos;
+  if (alike) return alike;
+  // In countries without a peso «$» is the dollar.
+  const isDollar = [wordAt(scan, amount.from - 1), wordAt(scan, nextAt)].includes("$");
+  if (isDollar && !(reading.country in PESO_COUNTRIES)) return "USD";
+  return currencyOf(reading);
+}
+
+/** Dollars are told from pesos where both are written «$»: the rest of the page is in the country's own. */
+const moneyShown = (value: number, currency: string, country: string): string => {
+  const shown = formatMoney(value, currency, Number.isInteger(value) ? 0 : 2);
+  return currency === "USD" && country !== "US" && /^\$/.test(shown) ? `US${shown}` : shown;
+};
+
+/** Whether a number may be a rent as well as thousands of a price, and nothing in the conversation tells which. */
+function isUnclear(value: number, { country, isRent, money, isTold }: Reading): boolean {
+  if (country !== "ES" || value < 500 || value > 1500) return false;
+  const speaksOfRent = money.rents + money.leases > 0;
+  const speaksOfPrices = money.prices > 0;
+  if (isRent) return speaksOfPrices && !isTold && money.leases === 0;
+  return speaksOfRent && !speaksOfPrices;
+}
+
 /** Statements of the client in the amounts of a clause. Its rooms, areas, dates and telephones must have been taken. */
 export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>): Said[] {
   const said: Said[] = [];
@@ -100,25 +145,47 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
   const { isOwner } = reading;
   const own = currencyOf(reading);
   const { line } = clause;
+  takeAddresses(clause.scan);
   for (const amount of amountsIn(clause.scan, reading.country)) {
     const nextAt = clause.scan.quantities.find(({ from }) => from === amount.from)?.to ?? amount.from + 1;
-    if (!amount.isMoney && COUNTED.test(wordAt(clause.scan, nextAt))) continue;
-    const currency = (amount.currency && (TOLD[amount.currency] ?? amount.currency)) || own;
-    const isForeign = currency !== own;
+    // «2no» is an ordinal, «más de 200 no» is none.
+    const isNo = wordAt(clause.scan, nextAt) === "no" && clause.scan.tokens[nextAt]?.spaced === true;
+    if (!amount.isMoney && !isNo && COUNTED.test(wordAt(clause.scan, nextAt))) continue;
+    const stance = stanceAt(clause, amount.from);
+    const words = phraseAt(clause, amount.from);
+    if (stance.denier >= 0 || stance.isUnreal || stance.isOfOther || (stance.isPast && !reading.isOwner)) continue;
+    const like = amount.currency ? null : likeOthers(amount.to ?? amount.value, clause.message, reading.money);
+    const currency = currencyIn(clause, nextAt, amount, like?.currency ?? null, reading);
+    // «4 millones de pesos» of somebody whose country nobody knows: said, and worth nothing that can be told.
+    const isUnknown = currency === null;
     const full = (value: number, isOfHome: boolean) =>
-      isForeign && currency === "CLF" ? value : inFull(value, amount, reading, isOfHome);
-    const shown = (value: number) => formatMoney(value, currency, Number.isInteger(value) ? 0 : 2);
-    const money = (min: number | null, max: number | null) => ({ type: "money" as const, min, max, currency });
+      currency === "CLF" || (isOfHome && amount.scale > 1)
+        ? value
+        : isOfHome &&
+            like &&
+            !isLikely(value, currency ?? own, reading.isRent) &&
+            isLikely(value * like.factor, currency ?? own, reading.isRent)
+          ? value * like.factor
+          : inFull(value, amount, reading, isOfHome);
+    const shown = (value: number) =>
+      isUnknown ? `${formatNumber(value)} de pesos` : moneyShown(value, currency, reading.country);
+    const money = (min: number | null, max: number | null): Said["value"] =>
+      isUnknown ? null : { type: "money" as const, min, max, currency };
     const isAskedMoney = asked.has("budget") || asked.has("price");
     // A rate for a loan is no price of a home.
     if (asked.has("instalment") && !asked.has("budget") && !reading.isRent && amount.period === "month") continue;
+    const isWeak = WEAK_SAVINGS.test(amount.label ?? "");
     const isSaved =
       / (ahorr[a-z]{1,6}|guardad[oa]s?|enganche|de entrada|de pie|de inicial|cuota inicial|de anticipo|juntad[oa]s?) /.test(
-        line,
-      ) && !/ presupuesto /.test(line);
+        words,
+      ) && !/ presupuesto /.test(words);
     // «Preaprobación de 480 mil» is the bank's money.
-    const isLent = / (pre ?aproba[a-z]{1,5}|preautoriza[a-z]{1,5}|preconcedid[oa]s?) /.test(line) && !isSaved;
-    const kept = (amount.slot === "savings" && !isLent) || asked.has("savings") || paidFromSavings(clause, nextAt);
+    const isLent = LENT.test(words) && !isSaved && !/ presupuesto /.test(words);
+    // «Tengo hasta 480 millones» is what somebody can pay.
+    const isRentSized = reading.isRent && isLikely(amount.to ?? amount.value, own, true);
+    const isLimit = isWeak && !isSaved && (amount.bound === "most" || / hasta /.test(words) || isRentSized);
+    const kept =
+      (amount.slot === "savings" && !isLent && !isLimit) || asked.has("savings") || paidFromSavings(clause, nextAt);
     if (kept && !asked.has("budget") && (amount.isMoney || amount.value >= 3)) {
       const isShare = wordAt(clause.scan, nextAt) === "%";
       if (isShare || / presupuesto /.test(line) || (isOwner && !asked.has("savings") && !isSaved)) continue;
@@ -142,8 +209,8 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     if (amount.slot === "monthlyDebts") continue;
     // The rest of a loan, asked for or told: «me quedan 32.000 con el banco».
     const isOwed =
-      / (queda|quedan|quedaran|pendiente|pendientes|debo|debemos|faltan|deuda) /.test(line) &&
-      (asked.has("financing") || / (hipoteca|credito|prestamo|banco|infonavit|fovissste) /.test(line));
+      / (queda|quedan|quedaran|pendiente|pendientes|debo|debemos|faltan|deuda) /.test(words) &&
+      (asked.has("financing") || / (hipoteca|credito|prestamo|banco|infonavit|fovissste) /.test(words));
     if (
       amount.period === "month" &&
       !reading.isRent &&
@@ -154,12 +221,12 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       continue;
     if (
       (isOwed || isLent || amount.slot === "loan") &&
-      !(!isOwed && isOwner && !/ (hipoteca|credito|prestamo) /.test(line)) &&
-      !(asked.has("budget") || / presupuesto /.test(line))
+      !(!isOwed && isOwner && !/ (hipoteca|credito|prestamo) /.test(words)) &&
+      (isLent || !(asked.has("budget") || / presupuesto /.test(words)))
     ) {
       const value = full(amount.value, false);
       if (value >= 5000 || currency === "CLF") {
-        const isLeft = / (queda|quedan|pendiente|pendientes|debo|debemos|falta|faltan) /.test(line);
+        const isLeft = isOwed && / (queda|quedan|pendiente|pendientes|debo|debemos|falta|faltan) /.test(words);
         said.push({
           kind: "financing",
           key: "loan",
@@ -176,19 +243,24 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       / (con|por|hasta|tengo|tenemos) .{0,30} (que (hay|encuentro|encontramos|me alcanza|nos alcanza|se puede|puedo|podemos|me recomiendas|teneis|tienes|tienen|sale|podria|opciones|compro)|hay algo|encuentro algo|me alcanza|nos alcanza|llego a algo) /.test(
         line,
       );
+    // «El tope eran 300 pero ahora 330.»
+    const isNow = !isOwner && / ahora (ya )?(unos |son |podemos |hasta )?\d/.test(words);
     if (clause.isQuestion && !isOffer && !isWithWhat && !tellsWish(clause)) continue;
     if (
-      OF_OTHERS.test(line) &&
+      OF_OTHERS.test(words) &&
       !isOffer &&
-      !/ (presupuesto|mi tope|nuestro tope|hasta|maximo|llegar|llegamos|llego|gastar|pagar|pagaria|quiero|queremos|no bajo de|pido|pedimos) /.test(
-        line,
+      !/ (presupuesto|tope|hasta|maximo|llegar|llegamos|llego|estirar|subir|gastar|pagar|pagaria|quiero|queremos|no bajo de|pido|pedimos) /.test(
+        words,
       )
     )
       continue;
-    const isCued = isWithWhat || (isOwner ? ASKING_PRICE.test(line) : BUDGETS.test(line));
+    const isCued = isWithWhat || isNow || (isOwner ? ASKING_PRICE.test(line) : BUDGETS.test(line));
     if (
       !amount.isMoney &&
-      !(amount.value >= 10 && (isAskedMoney || amount.bound !== "exact" || amount.slot === "price" || isCued))
+      !(
+        amount.value >= leastShort(reading, amount.value) &&
+        (isAskedMoney || amount.bound !== "exact" || amount.slot === "price" || isCued)
+      )
     )
       continue;
     if (
@@ -197,7 +269,9 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       amount.slot === null &&
       amount.bound === "exact" &&
       !isWithWhat &&
-      !/ (presupuesto|tope|maximo|limite|hasta|llegar|llegaria|llegariamos|llegamos|llego|subir|subo|subimos|subiria|subiriamos|bajamos|estirar|gastar|pagar|pedir|pido|vender|venderlo|quiero|queremos|no paso|no pasamos|no pasar) /.test(
+      !isNow &&
+      !(isOwner && / (vendo|vendemos|creo|diria|digo|pienso|pensamos) /.test(words)) &&
+      !/ (entre|mas de|presupuesto|tope|maximo|limite|hasta|llegar|llegaria|llegariamos|llegamos|llego|subir|subo|subimos|subiria|subiriamos|bajamos|estirar|nos movemos|me muevo|gastar|pagar|pedir|pido|pedimos|vender|venderlo|quiero|queremos|no paso|no pasamos|no pasar) /.test(
         line,
       )
     )
@@ -205,6 +279,7 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     if (
       !(
         isCued ||
+        isOffer ||
         isAskedMoney ||
         amount.slot === "price" ||
         (amount.isMoney && tellsWish(clause)) ||
@@ -219,11 +294,20 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
       amount.to === undefined ? null : full(amount.to, true),
     ];
     if (low < 50 && currency !== "CLF") continue;
+    if (amount.isShort && !like && isUnclear(amount.value, reading)) {
+      said.push({
+        kind: isOwner ? "price" : "budget",
+        shown: `${amount.bound === "most" || !isOwner ? "hasta " : ""}${formatNumber(amount.to ?? amount.value)}, sin decir si es al mes o son miles`,
+        value: null,
+        certainty: 0.5,
+      });
+      continue;
+    }
     const monthly = reading.isRent ? " al mes" : "";
     const hasRange = high !== null && high > low;
     if (isOffer && !isOwner) {
       said.push({
-        kind: "price",
+        kind: "offer",
         shown: `Ofrece ${shown(low)}${monthly}`,
         value: money(low, low),
         certainty: 0.9,
@@ -242,6 +326,8 @@ export function amountsSaid(clause: Clause, reading: Reading, asked: ReadonlySet
     const isPrice = isOwner || (asked.has("price") && !asked.has("budget"));
     said.push({
       kind: isPrice ? "price" : "budget",
+      // What an owner asks and what they would not go below stand beside each other.
+      ...(isOwner && isNoLess ? { key: "least" } : {}),
       shown: isOwner && isNoLess ? `no menos de ${shown(low)}${monthly}` : `${rangeShown(min, max, shown)}${monthly}`,
       value: money(min, max),
       certainty,

@@ -15,6 +15,7 @@ import type { Clause } from "./clauses.ts";
 import { type FeatureName, MORE_FEATURES, NO_MATTER, OF_MARKET } from "./fact-words.ts";
 import { ONLY_WITH } from "./objection-words.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
+import { phraseAt, stanceAt } from "./stance.ts";
 
 const METRES = /^(m2|mt2|mts2|m|mt|mts|metros|mtrs|metro|metritos)$/;
 
@@ -46,6 +47,7 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
   for (const first of free) {
     // Earlier ones took their units, which may be numbers themselves.
     if (!isFree(scan, first) || first.scale > 1) continue;
+    const isDenied = stanceAt(clause, first.from).denier >= 0;
     const other = rangeEnd(scan, first, free);
     const second = other && isFree(scan, other) ? other : undefined;
     const last = second ?? first;
@@ -71,7 +73,7 @@ export function measuresIn(clause: Clause, asked: ReadonlySet<AskedSlot>): Measu
     const bound = stated === "exact" ? inner : stated;
     const [min, max] = ends(first.value, (slash ?? second)?.value, bound);
     if ((isRoom || isAmbient) && last.value <= 20 && Number.isInteger(first.value)) {
-      found.push({ kind: "rooms", min, max, isAmbientes: isAmbient });
+      if (!isDenied) found.push({ kind: "rooms", min, max, isAmbientes: isAmbient });
       take(scan, first.from, unitAt + 1);
     } else if (isBath && last.value <= 12) {
       found.push({ kind: "baths", min, max, isAmbientes: false });
@@ -159,8 +161,11 @@ const NEGATIONS = /^(sin|no|ni|nada|tampoco|ningun|ninguna|excepto|salvo|evitar|
 const NEGATION_ENDS = /^(con|pero|que|y|si|aunque|;|\.|,|:|porque|mejor|sino)$/;
 
 /** Whether the piece at `at` is refused: «sin», «no quiero», «nada de», «que no sea un». */
-function isRefused({ scan, line }: Clause, at: number): boolean {
+function isRefused(clause: Clause, at: number): boolean {
+  const { scan, line } = clause;
   if (ONLY_WITH.test(line)) return false;
+  // «Perros no», «bajos no quiero».
+  if (stanceAt(clause, at).denier > at) return true;
   for (let before = at - 1; before >= Math.max(0, at - 5); before--) {
     const word = wordAt(scan, before);
     if (word === "menos" && (wordAt(scan, before - 1) === "al" || wordAt(scan, before - 1) === "lo")) return false;
@@ -177,10 +182,16 @@ function isRefused({ scan, line }: Clause, at: number): boolean {
   return false;
 }
 
+interface FoundFeature {
+  feature: FeatureName;
+  isRefused: boolean;
+  at: number;
+}
+
 /** The features that a clause names, and whether each is refused. */
-export function featuresIn(clause: Clause): { feature: FeatureName; isRefused: boolean }[] {
+export function featuresIn(clause: Clause): FoundFeature[] {
   const { scan } = clause;
-  const found: { feature: FeatureName; isRefused: boolean; at: number }[] = [];
+  const found: FoundFeature[] = [];
   for (let at = 0; at < scan.tokens.length; at++) {
     const word = wordAt(scan, at);
     const more = MORE_BY_FIRST.get(word)?.find(([words]) =>
@@ -197,6 +208,12 @@ export function featuresIn(clause: Clause): { feature: FeatureName; isRefused: b
     const market =
       FEATURE_WORDS[word] ??
       (ofType === "garaje" ? "hasParkingIncluded" : ofType === "trastero" ? "hasStorageRoom" : undefined);
+    // «Cerca al jardín de la niña» is her nursery.
+    if (
+      market === "hasGarden" &&
+      (/^(al|del)$/.test(wordAt(scan, at - 1)) || /^(infantil|de)$/.test(wordAt(scan, at + 1)))
+    )
+      continue;
     if (market === "hasAirConditioning" && word === "aire" && !/^(con|de|tenga|y|,|sin)$/.test(wordAt(scan, at - 1)))
       continue;
     if (market) found.push({ feature: OF_MARKET[market], isRefused: isRefused(clause, at), at });
@@ -241,6 +258,11 @@ const COUNTRY_PARKING: Readonly<Record<string, string>> = {
   AR: "cochera",
   PE: "cochera",
 };
+/** Without which somebody takes no home: «ascensor sí o sí». */
+const MUSTS = / (si o si|imprescindibles?|indispensables?|obligatori[oa]|innegociables?|irrenunciables?) /;
+const LISTED_MUSTS = /^ (?:lo )?(imprescindibles?|indispensables?|obligatori[oa]s?) : /;
+const WISHES_ONLY =
+  / (si puede ser|a ser posible|a poder ser|si es posible|no es (imprescindible|indispensable|obligatorio)|estaria bien) /;
 /** Worries about a home are no wishes. */
 const WORRIES = / (preocupan?|derrama|derramas|averia|estropead[oa]|arregl(o|ar|aron|en)|rot[oa]) /;
 
@@ -252,9 +274,12 @@ export function featuresSaid(clause: Clause, country: string): Said[] {
     / no (tengo|tenemos|hay|tiene) (mascotas?|perros?|gatos?|animales|ningun|muebles) /.test(clause.line)
   )
     return [];
-  return featuresIn(clause).map(({ feature, isRefused: refused }): Said => {
+  return featuresIn(clause).map(({ feature, isRefused: refused, at }): Said => {
+    const phrase = phraseAt(clause, at);
+    const isMust = (MUSTS.test(phrase) || LISTED_MUSTS.test(clause.line)) && !WISHES_ONLY.test(phrase);
+    const must = !refused && isMust ? ", imprescindible" : "";
     const name = (feature === "garaje" && COUNTRY_PARKING[country]) || feature;
-    const shown = SHOWN[feature]?.[refused ? 1 : 0] ?? `${refused ? "sin" : "con"} ${name}`;
+    const shown = `${SHOWN[feature]?.[refused ? 1 : 0] ?? `${refused ? "sin" : "con"} ${name}`}${must}`;
     return {
       kind: "features",
       key: feature,

@@ -6,6 +6,8 @@ import { QUARTER_CITIES } from "../../shared/places/quarter-cities.ts";
 import { wordAt } from "../../shared/spoken/scan.ts";
 import type { Token } from "../../shared/spoken/tokens.ts";
 import type { Clause } from "./clauses.ts";
+import type { IsPlace, Reading } from "./said.ts";
+import { stanceAt } from "./stance.ts";
 
 /** Names of places by which nothing else is called, folded. */
 const KNOWN: ReadonlySet<string> = new Set(
@@ -41,7 +43,7 @@ const NO_PLACES = new Set(
     "infonavit fovissste zoom teams meet google maps excel pdf bbva santander caixabank caixa bankinter ing banco bancolombia davivienda infonavit scotiabank hsbc banorte banamex airbnb instagram facebook internet gracias hola buenas buenos buen ok vale si no que y o ya yo tu el la los las un una " +
     "dios madre mercadolibre metrocuadrado fincaraiz portalinmobiliario inmuebles24 vivanuncios properati argenprop efectivo venta alquiler renta arriendo compra cuenta general serio breve total principio concreto especial contado fin casa marcha obra persona temas tema euros dolares pesos correo mail telefono linea foto fotos principio realidad verdad cuanto cuando donde qué " +
     "cualquier alguna algun otra otro mi su este esta ese esa estos esas nuestro nuestra tu tus eso esto tema lo le les me te se nos caso buena mala mejor tranquila tranquilo segura bonita cara barata centrica residencial bien mal estado planta piso edificio finca calle avenida plaza paseo camino torre junio dia dias semana mes meses ano anos horas minutos verde verdes comun comunes social deportiva deportivas juegos infantil ajardinada turistica universitaria aunque pero tambien incluso transmilenio metrobus metro subte cercanias renfe tren mercadona carrefour universidad uni hospital facultad colegio cole corte parque aeropuerto mientras solo" +
-    " favor ejemplo ahora tanto supuesto cierto lo visita reunion oficina notaria registro banco despacho trabajo vacaciones pareja familia cocina salon bano terraza garaje vista vistas agencia web anuncio portal inmobiliaria uf uva"
+    " favor ejemplo ahora tanto supuesto cierto lo visita reunion oficina notaria registro banco despacho trabajo vacaciones pareja familia cocina salon bano terraza garaje vista vistas asaltan asalta roban agencia web anuncio portal inmobiliaria uf uva"
   ).split(" "),
 );
 
@@ -55,11 +57,11 @@ const isCapital = (token: Token | undefined) =>
 const isShouted = (clause: Clause) => /\p{Lu}{3}/u.test(clause.text) && clause.text === clause.text.toUpperCase();
 
 /** A name that begins at a piece: its words and where it ends. */
-function nameAt(clause: Clause, at: number, isStrong: boolean): { name: string; to: number } | null {
+function nameAt(clause: Clause, at: number, isStrong: boolean, isPlace: IsPlace): { name: string; to: number } | null {
   const { tokens, text } = clause.scan;
   const known = (from: number, to: number) => {
     const name = fold(text.slice(tokens[from]!.start, tokens[to - 1]!.end));
-    return KNOWN.has(name);
+    return KNOWN.has(name) || (!NO_PLACES.has(name) && isPlace(name));
   };
   const words = (from: number, to: number) => ({ name: text.slice(tokens[from]!.start, tokens[to - 1]!.end), to });
   let start = at;
@@ -104,7 +106,11 @@ function nameAt(clause: Clause, at: number, isStrong: boolean): { name: string; 
 }
 
 /** The places that a clause names as where a home should lie, in groups of one lead: «en Ruzafa o Benimaclet». */
-export function zonesIn(clause: Clause, isAsked: boolean): NamedZone[] {
+export function zonesIn(
+  clause: Clause,
+  isAsked: boolean,
+  { isPlace, isOwner }: Pick<Reading, "isPlace" | "isOwner">,
+): NamedZone[] {
   const { scan } = clause;
   const found: NamedZone[] = [];
   const firstName = scan.tokens.findIndex(
@@ -123,18 +129,19 @@ export function zonesIn(clause: Clause, isAsked: boolean): NamedZone[] {
       !isFirst &&
       (at === 0 || /^[,:;-]$/.test(wordAt(scan, at - 1)) || wordAt(scan, at + 1) === "tambien") &&
       isCapital(scan.tokens[at]) &&
-      isKnownFrom(clause, at);
+      isKnownFrom(clause, at, isPlace);
     // «La casa de Alboraya».
     const isOf = word === "de" && TYPE_WORDS[wordAt(scan, at - 1)] !== undefined && isCapital(scan.tokens[at + 1]);
     const isRefusing =
-      /^(menos|excepto|salvo|ni|descarto|descartamos|evitar)$/.test(word) ||
+      /^(menos|excepto|salvo|ni|descarto|descartamos|descartad[oa]|evitar)$/.test(word) ||
       (word === "nada" && wordAt(scan, at + 1) === "de") ||
       (word === "no" && isCapital(scan.tokens[at + 1]));
     // «Prefiero Algirós», «me gusta Gràcia».
     const isLiked =
       /^(prefiero|preferimos|preferiria|prefeririamos|mejor|gusta|gustan|encanta|encantan|busco|buscamos|quiero|queremos|miro|miramos|valoro|valoramos|considero|consideramos|interesa|interesan|sirve|vale)$/.test(
         word,
-      ) && isCapital(scan.tokens[at + 1]);
+      ) &&
+      (isCapital(scan.tokens[at + 1]) || isKnownFrom(clause, at + 1, isPlace));
     if (!isLead && !isFirst && !isRefusing && !isOf && !isLiked && !isBare) continue;
     let start =
       isNear || (word === "nada" && isRefusing) ? at + 2 : isLead || isRefusing || isOf || isLiked ? at + 1 : at;
@@ -151,38 +158,44 @@ export function zonesIn(clause: Clause, isAsked: boolean): NamedZone[] {
       else break;
     }
     const zone: NamedZone = { names: [], isRefused: isRefusing || isRefusedLead(clause, at) };
+    const refused: NamedZone = { names: [], isRefused: true };
     let next = start;
     for (;;) {
       // Behind a comma only a name is one: «el barrio de Gracia, aunque …».
-      const isNamedStrong = isStrong && !(zone.names.length > 0 && wordAt(scan, next - 1) === ",");
-      const name = nameAt(clause, next, isNamedStrong);
+      const isNamedStrong =
+        isStrong && !(zone.names.length + refused.names.length > 0 && wordAt(scan, next - 1) === ",");
+      const name = nameAt(clause, next, isNamedStrong, isPlace);
       if (!name) {
         // «Cerca de la politécnica o benimaclet»: the first is no name that is known, the second is.
-        const other = isNear && zone.names.length === 0 ? nextChoice(clause, next) : -1;
+        const other = isNear && zone.names.length === 0 ? nextChoice(clause, next, isPlace) : -1;
         if (other < 0) break;
         next = other;
         continue;
       }
-      // «Mejor Campanar, Patraix ya no».
-      if (
-        zone.names.length > 0 &&
-        /^(no|ya)$/.test(wordAt(scan, name.to)) &&
-        / (ya no|no) /.test(` ${wordAt(scan, name.to)} ${wordAt(scan, name.to + 1)} `)
-      ) {
+      const { denier, isPast, isOfOther } = stanceAt(clause, name.to - 1);
+      // «Hace dos años compramos en Alcobendas», «mi prima busca por Triana».
+      if (!isOwner && (isPast || isOfOther)) {
         next = name.to;
-        break;
+        continue;
       }
-      zone.names.push(tidy(name.name));
+      // «Mejor Campanar, Patraix ya no» takes back, «Horta no, Sant Andreu sí» refuses.
+      if (denier >= name.to && wordAt(scan, denier - 1) === "ya") {
+        next = name.to;
+        continue;
+      }
+      if (denier >= name.to || (denier >= 0 && REFUSES.test(clause.line))) refused.names.push(tidy(name.name));
+      // «No conozco Triana» is neither.
+      else if (denier < 0 || zone.isRefused) zone.names.push(tidy(name.name));
       next = name.to;
+      while (/^(si|no|ya|vale|ni|loc[oa]|hablar)$/.test(wordAt(scan, next)) && isKnownNext(clause, next, isPlace))
+        next++;
       if (/^si (puede ser|es posible)$/.test([0, 1, 2].map((step) => wordAt(scan, next + step)).join(" "))) next += 3;
       while (/^(,|o|u|y|e|ni|\/|-|tambien)$/.test(wordAt(scan, next))) next++;
       if (next === name.to) break;
       if (/^(en|por)$/.test(wordAt(scan, next))) next++;
     }
-    if (zone.names.length > 0) {
-      found.push(zone);
-      at = Math.max(at, next - 1);
-    }
+    for (const one of [zone, refused]) if (one.names.length > 0) found.push(one);
+    if (zone.names.length + refused.names.length > 0) at = Math.max(at, next - 1);
   }
   return found;
 }
@@ -191,19 +204,30 @@ export function zonesIn(clause: Clause, isAsked: boolean): NamedZone[] {
 const OPENERS =
   /^(si|sii|no|vale|pues|bueno|claro|mira|mire|sobre|todo|mejor|hola|de|en|por|la|el|zona|exacto|correcto|eso|seria|principalmente|preferiblemente|preferentemente|idealmente|ideal|quiza|quizas|tal|vez|creo|que|mas|o|menos|solo|ok|ya|aja|efectivamente|siempre|primero|barrio|colonia|sector|comuna)$/;
 
-function isKnownFrom({ scan: { tokens, text } }: Clause, at: number): boolean {
+/** Somebody does not want to live in a place, and not only does not know it. */
+const REFUSES =
+  / (quiero|queremos|quiere|busco|buscamos|gusta|gustan|gustaria|interesa|interesan|vivir|viviria|viviriamos|mudar[a-z]{1,4}|convence|convencen|miro|miramos|miraria|veo|vemos|vale|valen|ir|iria|iriamos|voy|vamos|me voy|encaja|contemplo|considero) /;
+
+/** Whether another place that is known stands within the next pieces, behind a comma. */
+const isKnownNext = (clause: Clause, at: number, isPlace: IsPlace): boolean =>
+  [1, 2, 3].some(
+    (step) => /^[,oy]$/.test(wordAt(clause.scan, at + step)) && isKnownFrom(clause, at + step + 1, isPlace),
+  );
+
+function isKnownFrom({ scan: { tokens, text } }: Clause, at: number, isPlace: IsPlace): boolean {
   for (let to = Math.min(tokens.length, at + 4); to > at; to--) {
+    if (tokens[at]?.kind !== "word") return false;
     const name = fold(text.slice(tokens[at]!.start, tokens[to - 1]!.end));
-    if (KNOWN.has(name)) return true;
+    if (KNOWN.has(name) || (!NO_PLACES.has(name) && isPlace(name))) return true;
   }
   return false;
 }
 
 /** Where a place that is known stands behind «o» or «y», at most four pieces on. */
-function nextChoice(clause: Clause, at: number): number {
+function nextChoice(clause: Clause, at: number, isPlace: IsPlace): number {
   for (let step = at; step < at + 4; step++)
     if (/^(o|u|y)$/.test(wordAt(clause.scan, step)) && clause.scan.tokens[step + 1] !== undefined)
-      return isKnownFrom(clause, step + 1) ? step + 1 : -1;
+      return isKnownFrom(clause, step + 1, isPlace) ? step + 1 : -1;
   return -1;
 }
 
@@ -215,7 +239,7 @@ const isRefusedLead = ({ scan }: Clause, at: number): boolean => {
   return (
     /(^| )(no|ni|menos|excepto|salvo|nada|no quiero|no queremos|tampoco)( (quiero|queremos|busco|me gusta|nos gusta|vivir))?$/.test(
       before,
-    ) && !/por lo menos$|al menos$/.test(before)
+    ) && !/por lo menos$|al menos$|(^| )si no$/.test(before)
   );
 };
 

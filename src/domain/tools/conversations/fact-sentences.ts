@@ -3,17 +3,20 @@ import { ASKED_FINANCING, FINANCING, GUARANTEES, MOTIVES } from "./motive-words.
 import { deciderAnswered, deciderOf } from "./people-words.ts";
 import { SELLS } from "./roles.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
+import { asserted } from "./stance.ts";
 
 /** Facts that are sentences: how it is paid, who decides, why, and what must be sold first. Each keeps the words in which it was said. */
 
 const HAS_PETS =
   / (tengo|tenemos|con|tiene|tienen) (un|una|dos|tres|mi|nuestro|nuestra|mis) (perr[oa]s?|gat[oa]s?|mascotas?|perrit[oa]s?|gatit[oa]s?) /;
 const HOME_TO_SELL =
-  / ((tengo|tenemos|tendria|tendriamos|hay|debo|debemos|necesito|necesitamos|tendremos|tendre) (que |de |antes que |primero que )?(vender|venderlo|venderla)|(vendo|vendemos|venda|vendamos|vender|vendiendo|venderemos|vendere) (antes |primero )?(mi|nuestro|nuestra|el mio|el nuestro|la mia|la nuestra|el actual|el piso actual|la casa actual|el que tenemos|el que tengo|la que tenemos|lo que tenemos)|(vendo|vendemos|vender|venderemos|vendere) (antes|primero) (el|la|un|una|lo)|(piso|casa|depa|depto|departamento|apartamento|estudio|vivienda) .{0,25}que (quiero|queremos|tengo que|tenemos que|necesito|voy a|vamos a) vender|venta de(l)? (mi|nuestro|nuestra|piso|actual)|(aun|todavia) no (esta|lo he|lo hemos|la hemos|la he) vendid[oa]|(mi|nuestro|nuestra) (piso|casa|depa|depto|departamento|apartamento)( actual)? (esta|lo tengo|lo tenemos|la tenemos|la tengo|ya esta)? ?(a la venta|en venta|puesto a la venta)|(cuando|hasta que|en cuanto|si) (no )?(se )?(vend[a-z]*) (el|la|mi|nuestro|nuestra)) /;
+  / ((tengo|tenemos|tendria|tendriamos|hay|debo|debemos|necesito|necesitamos|tendremos|tendre) (que |de |antes que |primero que )?(vender|venderlo|venderla)|(vendo|vendemos|venda|vendamos|vender|vendiendo|venderemos|vendere) (antes |primero )?(mi|nuestro|nuestra|el mio|el nuestro|la mia|la nuestra|el actual|el piso actual|la casa actual|el que tenemos|el que tengo|la que tenemos|lo que tenemos)|(vendo|vendemos|vender|venderemos|vendere) (antes|primero) (el|la|un|una|lo)|(piso|casa|depa|depto|departamento|apartamento|estudio|vivienda) .{0,25}que (quiero|queremos|tengo que|tenemos que|necesito|voy a|vamos a) vender|venta de(l)? (mi|nuestro|nuestra|piso|actual)|(aun|todavia) no (esta|lo he|lo hemos|la hemos|la he) vendid[oa]|(mi|nuestro|nuestra) (piso|casa|depa|depto|departamento|apartamento)( actual)? (esta|lo tengo|lo tenemos|la tenemos|la tengo|ya esta)? ?(a la venta|en venta|puesto a la venta)|(cuando|hasta que|en cuanto|si) (no )?(se )?(vend[a-z]*) (el|la|mi|nuestro|nuestra)|(estoy|estamos) vendiendo (un|una|el|la|lo|mi|nuestr[oa])) /;
 
 /** Whether somebody who looks for a home has another one to sell. */
-export const sellsFirst = ({ line, isQuestion }: Clause): boolean =>
-  !isQuestion && (HOME_TO_SELL.test(line) || (SELLS.test(line) && !/ (quiere|quieren|vende|venden) /.test(line)));
+export const sellsFirst = (clause: Clause): boolean =>
+  !clause.isQuestion &&
+  (asserted(clause, HOME_TO_SELL, { conditions: true }) !== null ||
+    (asserted(clause, SELLS) !== null && !/ (quiere|quieren|vende|venden) /.test(clause.line)));
 
 /** Somebody else's search: «mi prima busca por Triana», «pero es ella, no yo». A partner's wish is the household's. */
 const OTHERS =
@@ -32,6 +35,9 @@ export function ownWords({ text }: Clause): string {
   return `${plain.slice(0, cut > LONGEST_WORDS / 2 ? cut : LONGEST_WORDS)}…`;
 }
 
+/** Reasons that are other people's as well: whose home it was, near whom somebody moves. */
+const OF_RELATIVES = /^(Herencia|Estudios|Estar cerca|Salud|Se acaba su contrato)/;
+
 export function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>): Said[] {
   const { line } = clause;
   const said: Said[] = [];
@@ -43,18 +49,20 @@ export function wordsSaid(clause: Clause, reading: Reading, asked: ReadonlySet<A
   const isPast = / (queda|quedan|cancelar|cancelada|levantar) /.test(line);
   if (isBuying && !isPast) {
     const way =
-      FINANCING.find(([pattern]) => pattern.test(line)) ??
-      (asked.has("financing") ? ASKED_FINANCING.find(([pattern]) => pattern.test(line)) : undefined);
+      FINANCING.find(([pattern]) => asserted(clause, pattern)) ??
+      (asked.has("financing") ? ASKED_FINANCING.find(([pattern]) => asserted(clause, pattern)) : undefined);
     if (way) add("financing", way[1], 0.85);
   } else if (!isOwner) {
-    const way = GUARANTEES.find(([pattern]) => pattern.test(line));
-    if (way && !/ (sin|no (tengo|tenemos|hace falta)) /.test(line)) add("financing", way[1], 0.85);
+    const way = GUARANTEES.find(([pattern]) => asserted(clause, pattern, { others: true }));
+    if (way) add("financing", way[1], 0.85);
   }
-  const decider = deciderOf(line) ?? (asked.has("decider") ? deciderAnswered(line) : null);
+  const decider = deciderOf(clause) ?? (asked.has("decider") ? deciderAnswered(clause) : null);
   if (decider) add("decider", decider, 0.85);
-  const motive = MOTIVES.find(([pattern]) => pattern.test(line));
-  if (motive && !/ (no es|no es por|no por|no me lo|no nos lo) /.test(line)) add("motive", motive[1], 0.8);
-  if (!isOwner && HAS_PETS.test(line))
+  const motive = MOTIVES.find(([pattern, shown]) =>
+    asserted(clause, pattern, { others: OF_RELATIVES.test(shown), past: true }),
+  );
+  if (motive) add("motive", motive[1], 0.8);
+  if (!isOwner && asserted(clause, HAS_PETS))
     said.push({
       kind: "features",
       key: "mascotas",

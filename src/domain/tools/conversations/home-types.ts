@@ -1,6 +1,7 @@
 import { TYPE_OR_FEATURE, TYPE_WORDS } from "../../market/search/sentence-words.ts";
 import { type Scan, wordAt } from "../../shared/spoken/scan.ts";
 import type { Clause } from "./clauses.ts";
+import { stanceAt } from "./stance.ts";
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   piso: "piso",
@@ -47,7 +48,8 @@ export const typeName = (type: string, country: string, line: string): string =>
         : (TYPE_NAMES[type] ?? type);
 
 /** The kinds of homes that a clause names, those apart that only sound so: «primer piso», «en casa», «cuarto piso». */
-export function typesIn({ scan }: Clause, isOwner: boolean): string[] {
+export function typesIn(clause: Clause, isOwner: boolean): string[] {
+  const { scan } = clause;
   const found: string[] = [];
   for (const [at, token] of scan.tokens.entries()) {
     const type =
@@ -55,6 +57,12 @@ export function typesIn({ scan }: Clause, isOwner: boolean): string[] {
       (TYPE_OR_FEATURE[token.word] === "terreno" ? "terreno" : isSuite(scan, at) ? "estudio" : undefined);
     if (!type) continue;
     const before = wordAt(scan, at - 1);
+    const stance = stanceAt(clause, at);
+    if (stance.denier >= 0 || stance.isPast || stance.isOfOther) continue;
+    // «Mi piso es pequeño»: the one that they have.
+    if (!isOwner && /^(mi|mis|nuestro|nuestra)$/.test(before)) continue;
+    // «140 mt construidos y 300 de terreno», «la casa del pueblo».
+    if (type === "terreno" && /^(de|con)$/.test(before) && /^\d/.test(wordAt(scan, at - 2))) continue;
     // «Por el piso», «me gusta la casa»: one that both know, where nobody sells it.
     if (!isOwner && /^(el|la|al|del|ese|esa|este|esta|su|tu|vuestro|los|las|aquel|aquella)$/.test(before)) continue;
     if (

@@ -67,7 +67,7 @@ test.each([
   ],
   ["MX", "A: ¿De un piso o de dos?\nC: De un piso nada más", ["features: de una sola planta"]],
   // A home that both know is no wish, and a rate for a loan no budget.
-  ["ES", "C: nos gustaría ofrecer 228.000 euros por el piso", ["price: Ofrece 228.000 €"]],
+  ["ES", "C: nos gustaría ofrecer 228.000 euros por el piso", ["offer: Ofrece 228.000 €"]],
   [
     "MX",
     "C: tengo 600 mil de enganche\nA: ¿qué mensualidad le acomoda con ese enganche?\nC: unos 18 mil al mes",

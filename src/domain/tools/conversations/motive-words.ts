@@ -4,7 +4,7 @@ type Topic = readonly [pattern: RegExp, shown: string];
 
 export const MOTIVES: readonly Topic[] = [
   [
-    / (por (el |mi |su |nuestro )?(trabajo|laburo|curro|chamba|pega)|por motivos? (laborales|de trabajo)|por temas? (laborales|de trabajo)|me trasladan|nos trasladan|me transfieren|me cambian de (trabajo|oficina|ciudad|puesto)|(nuevo|nueva|cambio de) (trabajo|empleo|puesto|laburo|pega)|cambi[eo] de trabajo|empiezo a trabajar|empezamos a trabajar|me destinan|me han destinado|nos destinan|destinad[oa]|por traslado|me (contrataron|contratan) en|me sali[oó] trabajo) /,
+    / (por (el |la |mi |su |nuestro )?(trabajo|laburo|curro|chamba|pega)|por motivos? (laborales|de trabajo)|por temas? (laborales|de trabajo)|me trasladan|nos trasladan|me transfieren|me cambian de (trabajo|oficina|ciudad|puesto)|(nuevo|nueva|cambio de) (trabajo|empleo|puesto|laburo|pega)|cambi[eo] de trabajo|empiezo a trabajar|empezamos a trabajar|me destinan|me han destinado|nos destinan|destinad[oa]|por traslado|me (contrataron|contratan) en|me sali[oó] trabajo) /,
     "Traslado o trabajo",
   ],
   [
@@ -20,11 +20,11 @@ export const MOTIVES: readonly Topic[] = [
     "Busca algo más pequeño",
   ],
   [
-    / (divorci[a-z]{1,8}|me separo|me separe|nos separamos|nos separemos|me he separado|nos hemos separado|recien separad[oa]|separacion|mi ex) /,
+    / (divorci[a-z]{1,8}|me separo|me separe|me estoy separando|estoy separando(me)?|separandome|separandonos|nos estamos separando|nos separamos|nos separemos|me he separado|nos hemos separado|recien separad[oa]|separacion|mi ex) /,
     "Separación",
   ],
   [
-    / (heren[a-z]{1,6}|heredamos|herede|heredado|heredada|heredaron|sucesion|era de (mi|mis) (madre|padre|abuela|abuelo|tia|tio|padres|abuelos|suegra|suegro|mama|papa)|fallecio|ha fallecido|fallecid[oa]|murio) /,
+    / (heren[a-z]{1,6}|heredamos|herede|heredado|heredada|heredaron|sucesion|(era|es|fue) de (mi|mis) (difunt[oa]|viejit[oa]|abuelit[oa])|la casa de (mi|mis) viejit[oa]s?|era de (mi|mis) (madre|padre|abuela|abuelo|tia|tio|padres|abuelos|suegra|suegro|mama|papa)|fallecio|ha fallecido|fallecid[oa]|murio) /,
     "Herencia",
   ],
   [
@@ -44,7 +44,7 @@ export const MOTIVES: readonly Topic[] = [
     "Jubilación",
   ],
   [
-    / (se (me |nos |le )?(acaba|termina|vence|vencio|cumple|acaba ya|acabo) (ya )?(mi |el |nuestro |su )?(contrato|alquiler|arriendo)|termina (mi |el |nuestro )?contrato|vence (mi |el |nuestro )?contrato|me echan|nos echan|no (me|nos) (renuevan|renueva)|(casero|dueno|propietario|arrendador) (nos |me )?(lo |la )?(vende|quiere vender|pide|sube)|nos piden el piso|me piden el piso|me pidieron el (depa|depto|piso|departamento)|tengo que dejar (mi|el) (piso|depa|depto|departamento|apartamento)|(me|nos) (suben|subieron|han subido|sube) (el alquiler|la renta|el arriendo)) /,
+    / (se (me |nos |le )?(acaba|termina|vence|vencio|cumple|acaba ya|acabo) (ya )?(mi |el |nuestro |su )?(contrato|alquiler|arriendo)|termina (mi |el |nuestro )?contrato|vence (mi |el |nuestro )?contrato|(me|nos) (echan|echa|sacan|saca|desalojan|desaloja)|no (me|nos) (renuevan|renueva)|(casero|dueno|propietario|arrendador) (nos |me )?(lo |la )?(vende|quiere vender|pide|sube)|nos piden el piso|me piden el piso|me pidieron el (depa|depto|piso|departamento)|(tengo|tenemos) (que|k|q) dejar (mi|el|la) (habitacion|cuarto|piso|depa|depto|departamento|apartamento)|(me|nos) (suben|subieron|han subido|sube) (el alquiler|la renta|el arriendo)) /,
     "Se acaba su contrato",
   ],
   [
@@ -52,7 +52,7 @@ export const MOTIVES: readonly Topic[] = [
     "Quiere dejar de alquilar",
   ],
   [
-    / (estudiar|voy a estudiar|estudios|universidad|master|maestria|doctorado|(mi|la|nuestra|nuestro) (hij[oa]) (que )?(va a estudiar|estudia|empieza)|a la uni|la carrera) /,
+    / (estudiar|voy a estudiar|estudios|(?<!avenida |calle |av |plaza |paseo |avda |metro |colonia |de )universidad|master|maestria|doctorado|(mi|la|nuestra|nuestro) (hij[oa]) (que )?(va a estudiar|estudia|empieza)|a la uni|la carrera) /,
     "Estudios",
   ],
   [
@@ -88,7 +88,11 @@ export const FINANCING: readonly Topic[] = [
     "Al contado",
   ],
   [
-    / ((hipoteca|financiacion|credito|prestamo)( hipotecario| bancario)? (ya )?(esta |la tengo |la tenemos |lo tengo |lo tenemos )?(ya )?(casi )?(pre )?(preconcedid|preaprobad|aprobad|concedid|autorizad|confirmad|pre ?calificad|precalificad)[oa]|(preconcedid|preaprobad|aprobad|concedid|pre aprobad|autorizad)[oa] (ya )?(la|el|una|un) (hipoteca|credito|financiacion|prestamo)|(banco|bancos) (ya )?(me|nos) (la |lo )?(ha |han |tiene |tienen )?(ya )?(preconcedid|preaprob|aprob|conced|preautoriz|dio el visto|dado el visto|dijo que si|dicho que si)[a-z]{0,5}|precalificad[oa]s?|pre ?aprobacion|preautorizacion|pre aprobad[oa]s?|preaprobad[oa]s?|preconcedid[oa]s?) /,
+    / (no|ni) (?:tengo|tenemos|esta|hay|he|hemos) (?:[a-z]{2,8} ){0,2}(?:hipoteca|financiacion|credito|prestamo) (?:[a-z]{2,8} ){0,2}(?:aprobad[oa]|concedid[oa]|preaprobad[oa]|preconcedid[oa]|confirmad[oa]) | (no|sin|aun no|todavia no|falta|pendientes? de) (?:[a-z]{1,12} ){0,4}(?:aprobad[oa]|aprueban|aprueben|aprobaron|concedid[oa]|conceden|concedan|preconcedid[oa]|preaprobad[oa]|confirmad[oa])(?: [a-z]{1,4}){0,2} (?:hipoteca|financiacion|credito|prestamo|banco) | (?:hipoteca|financiacion|credito|prestamo) (?:[a-z]{1,8} ){0,4}(?:no|sin) (?:[a-z]{1,8} ){0,4}(?:aprobad[oa]|aprobar|concedid[oa]|conceder|confirmad[oa]) /,
+    "Hipoteca todavía sin aprobar",
+  ],
+  [
+    / ((hipoteca|financiacion|credito|prestamo)( hipotecario| bancario)? (ya )?(esta |la tengo |la tenemos |lo tengo |lo tenemos )?(ya )?(casi )?(pre )?(preconcedid|preaprobad|aprobad|concedid|autorizad|confirmad|pre ?calificad|precalificad)[oa]|(preconcedid|preaprobad|aprobad|concedid|pre aprobad|autorizad)[oa] (ya )?(la|el|una|un) (hipoteca|credito|financiacion|prestamo)|(banco|bancos) (ya )?(me|nos) (la |lo )?(ha |han |tiene |tienen )?(ya )?(preconcedid|preaprob|aprob|conced|preautoriz|dio el visto|dado el visto|dijo que si|dicho que si)[a-z]{0,5}|(me|nos) (preaprob|pre aprob|aprob|preconced)[a-z]{1,4} (el|la|un|una|hasta)|precalificad[oa]s?|pre ?aprobacion|preautorizacion|pre aprobad[oa]s?|preaprobad[oa]s?|preconcedid[oa]s?) /,
     "Financiación aprobada",
   ],
   [
@@ -111,7 +115,7 @@ export const FINANCING: readonly Topic[] = [
     "Con hipoteca",
   ],
   [
-    / (financiar|financiamos|financio|financiaria|financiariamos|financiaremos|financiado|financiada) | el banco (me|nos) (da|dan|daria|presta|prestaria|deja|financia) /,
+    / (financiar|financiamos|financio|financiaria|financiariamos|financiaremos|financiado|financiada) | el banco (me|nos) (da|dan|daria|presta|prestaria|deja|financia) | (me|nos) (da|dan|financia|financian|presta|prestan) (el|un|hasta el) \d{2,3} % /,
     "Con hipoteca",
   ],
 ];

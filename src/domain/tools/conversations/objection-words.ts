@@ -1,3 +1,5 @@
+import type { Clause } from "./clauses.ts";
+import { asserted } from "./stance.ts";
 import type { Objection } from "./summary.ts";
 
 /** Reasons that hold clients back, and sentences that tell a mood. Patterns meet `line` of a clause. */
@@ -25,7 +27,7 @@ const OBJECTIONS: readonly (readonly [pattern: RegExp, topic: Objection["topic"]
     "Le parece pequeño",
   ],
   [
-    / (hay que reformar|mucha obra|(mucha|demasiada) reforma|necesita (una |mucha |bastante )?(reforma|obra|arreglo)s?|hay que hacerle obra|muchas obras|la reforma (es|me|nos|sale)|esta para reformar|hay que remodelar|mucho arreglo|hay que arreglar|muy viej[oa]|muy antigu[oa]|hay que refaccionar|hay que invertirle|mal estado|muy (descuidad|dejad|estropead|deteriorad)[oa]|humedad|humedades|goteras|filtraciones|se cae a pedazos|instalacion(es)? (muy )?(viej|antigu)[a-z]{1,3}) /,
+    / (hay que (reformar|remodelar|refaccionar)(lo|la)?( ent[a-z]{2,4}| todo| toda)?|(bano|banos|cocina|instalacion) (?:[a-z]{1,8} ){0,2}(reformar|reformarlo|reformarla|arreglar)|mucha obra|(mucha|demasiada) reforma|necesita (una |mucha |bastante )?(reforma|obra|arreglo)s?|hay que hacerle obra|muchas obras|la reforma (es|me|nos|sale)|esta para reformar|hay que remodelar|mucho arreglo|hay que arreglar|muy viej[oa]|muy antigu[oa]|hay que refaccionar|hay que invertirle|mal estado|muy (descuidad|dejad|estropead|deteriorad)[oa]|humedad|humedades|goteras|filtraciones|se cae a pedazos|instalacion(es)? (muy )?(viej|antigu)[a-z]{1,3}) /,
     "Le preocupa el estado o la reforma",
   ],
   [
@@ -108,13 +110,23 @@ export const ONLY_WITH =
 const OF_THEIR_OWN =
   / (tengo que vender|tenemos que vender|vender el mio|vender la mia|el mio|la mia|el nuestro|la nuestra|mi piso|mi casa|mi depa|mi depto|mi departamento|mi apartamento|vivo en|vivimos en|donde vivo|donde vivimos) /;
 
+/** What somebody else says of a home, or what would have to change, holds a client back too. */
+const HOLDS = { others: true, conditions: true } as const;
+/** Children who are small, a dog that barks: no home is meant. */
+const OWN_LIFE =
+  / (hij[oa]s|nin[oa]s|peques|bebe|perr[oa]s?|gat[oa]s?) (?:[a-z]{2,9} ){0,3}?(pequen[oa]s?|chic[oa]s?|chiquit[oa]s?|ruido|ruidos[oa]) | mi (piso|casa|depa|depto|departamento|apartamento|calle) (actual )?(es|esta|tiene) (muy |mucho |bastante )?(ruid[a-z]{1,4}|oscur[oa]|pequen[oa]|chic[oa]) /;
+
 /** The reasons against a home that a clause of the client gives. */
-export function objectionsIn(line: string, isOwner: boolean): string[] {
-  if (DENIED.test(line)) return [];
-  const isWish = ONLY_WITH.test(line);
+export function objectionsIn(clause: Clause, isOwner: boolean): string[] {
+  const { line } = clause;
+  if (DENIED.test(line) || OWN_LIFE.test(line)) return [];
+  const isWish =
+    ONLY_WITH.test(line) || / (busco|buscamos|quiero|queremos|necesito|necesitamos|que no tenga) /.test(line);
   const isOwn = isOwner || OF_THEIR_OWN.test(line);
   const met = OBJECTIONS.flatMap(([pattern, topic]) =>
-    pattern.test(line) && !(isOwn && OF_A_HOME.test(topic)) && !(isWish && topic.startsWith("Falta")) ? [topic] : [],
+    asserted(clause, pattern, HOLDS) && !(isOwn && OF_A_HOME.test(topic)) && !(isWish && topic.startsWith("Falta"))
+      ? [topic]
+      : [],
   );
   return met.length > 1 ? met.filter((one) => !VAGUE.has(one)) : met;
 }

@@ -1,11 +1,19 @@
+import type { Clause } from "./clauses.ts";
+import { asserted } from "./stance.ts";
+
 /** People who decide beside or instead of the writer. Lines as in `Clause`. */
+
+/** Who decides is told of anybody, and under conditions too. */
+const ANYBODY = { others: true, conditions: true } as const;
 
 const PEOPLE: readonly (readonly [words: string, shown: string])[] = [
   ["mujer|esposa|senora", "su mujer"],
   ["marido|esposo", "su marido"],
-  ["pareja|novia|novio|companera|companero|prometida|prometido", "su pareja"],
+  ["pareja|novia|novio|companera|companero|prometida|prometido|polola|pololo|conyuge", "su pareja"],
   ["hermano|hermana|hermanos|hermanas", "sus hermanos"],
-  ["padres|papas|padre|madre|papa|mama|viejos|viejo|vieja|suegros|suegro|suegra", "sus padres"],
+  ["padres|papas|padre|madre|papa|mama|viejos|viejo|vieja", "sus padres"],
+  ["suegros|suegro|suegra", "sus suegros"],
+  ["exmujer|exmarido|exesposa|exesposo|ex", "su ex"],
   ["hija|hijas", "su hija"],
   ["hijo|hijos", "su hijo"],
   [
@@ -35,7 +43,7 @@ const WITH: readonly RegExp[] = [
     ` (?:que|hasta que|cuando|falta que|para que) (?:tambien )?(?:lo|la) (?:vea|vean|apruebe|aprueben) (?:tambien )?${OWN} (${WHO}) `,
   ),
   new RegExp(
-    ` (?:que|hasta que|falta que|para que) ${OWN} (${WHO}) (?:tambien )?(?:lo|la) (?:vea|vean|apruebe|aprueben|visite) `,
+    ` (?:que|hasta que|falta que|para que) ${OWN} (${WHO}) (?:tambien )?(?:(?:lo|la) (?:vea|vean|apruebe|aprueben|visite)|firme|firmen|acepte|acepten) `,
   ),
   new RegExp(
     ` (?:depende|dependera|depende todo) de (?:lo que (?:diga|digan|decida|decidan|piense|opine) )?${OWN} (${WHO}) `,
@@ -45,6 +53,13 @@ const WITH: readonly RegExp[] = [
   ),
 ];
 const ALONE: readonly RegExp[] = [
+  new RegExp(
+    ` ${OWN} (${WHO}) (?:[a-z0-9.]{1,12} ){0,5}(?:, )?(?:y |que )?(?:ella|el|ellos|ellas) (?:(?:es|son) (?:la|el|los|las) que )?${RULES} `,
+  ),
+  // «Lo veo con mi polola, ella es la que manda», «mi socia es quien lleva los números».
+  new RegExp(
+    ` ${OWN} (${WHO}) (?:, )?(?:que )?(?:ella |el )?(?:es|son) (?:la que|el que|los que|quien|quienes) (?:manda|mandan|decide|deciden|lleva|llevan|dice|dicen|paga|pagan|firma|firman|tiene la ultima palabra)`,
+  ),
   new RegExp(` ${OWN} (${WHO}) (?:es |son )?(?:la que |el que |los que |quien |quienes )?(?:en casa )?${RULES} `),
   new RegExp(
     ` (?:aqui |en casa )?(?:quien |la que |el que )?${RULES} (?:es |son |todo |siempre |en todo )?${OWN} (${WHO}) `,
@@ -54,6 +69,9 @@ const BOTH =
   / (?:(?:lo |eso |la compra )?(?:decidimos|decidiremos|la decision es|tenemos que decidir|tenemos que decidirlo) (?:lo |entre |siempre |es )?(?:los dos|las dos|ambos|ambas|juntos|juntas|de los dos|mi [a-z]{4,9} y yo|en pareja)|(?:los dos|las dos|ambos|ambas|entre los dos|entre ambos|mi (?:mujer|marido|pareja|esposa|esposo|novia|novio) y yo) (?:lo )?(?:decidimos|decidiremos|tenemos que decidir[a-z]{0,2})|(?:de comun acuerdo|de acuerdo los dos)) /;
 const SEVERAL =
   / (?:(?:los|las) (?:dos|tres|cuatro|que) (?:que )?(?:deciden|firman|mandan)|(?:deciden|decidimos|firmamos) (?:entre )?(?:tod[oa]s|ell[oa]s|los tres|los cuatro|las tres|varios)|lo que (?:digan|decidan|quieran|acuerden) (?:ell[oa]s|los demas|tod[oa]s)|lo que (?:diga|decida|quiera) (?:ella|el) |tenemos que (?:firmar|estar de acuerdo) tod[oa]s|(?:decide|manda) (?:ella|el) ) ?/;
+/** «Él decide, yo solo miro». */
+const ANOTHER =
+  / (?:el|ella) (?:(?:es|sera) (?:quien|el que|la que) )?(?:decide|decidira|manda|tiene la ultima palabra) /;
 const HEIRS = / (?:somos|entre) (?:los )?(?:dos|tres|cuatro|cinco|varios) herman[oa]s /;
 const AT_HOME =
   / (?:(?:hablarlo|consultarlo|verlo|pensarlo|decidirlo|lo hablo|lo hablamos|lo consulto|lo vemos|lo decidimos|platicarlo|conversarlo) en (?:casa|familia)) /;
@@ -65,35 +83,38 @@ const nameOf = (word: string): string =>
 
 /** The words without which nobody decides, looked for first. */
 const HINT =
-  /(?:decid|decisi|habl|consult|coment|platic|charl|convers|discut|ver|veo|vea|vem|mir|pens|acord|acuerd|valor|enten|pregunt|cont|ense|most|mand|firm|palabra|elig|quier|diga|apruebe|depend|visto|opin|herman|visit|quer)/;
+  /(?:decid|decisi|habl|consult|coment|platic|charl|convers|discut|ver|veo|vea|vem|mir|pens|piens|acord|acuerd|valor|enten|pregunt|cont|ense|most|mand|firm|palabra|elig|quier|diga|apruebe|depend|visto|opin|herman|visit|quer)/;
 
 /** The person who decides, as it is shown; null where a clause says nothing of it. */
-export function deciderOf(line: string): string | null {
+export function deciderOf(clause: Clause): string | null {
+  const { line } = clause;
   if (!HINT.test(line)) return null;
-  if (MYSELF.test(line)) return "Decide quien escribe";
-  if (BOTH.test(line)) return "Deciden los dos";
+  if (asserted(clause, MYSELF, ANYBODY)) return "Decide quien escribe";
+  if (asserted(clause, BOTH, ANYBODY)) return "Deciden los dos";
   for (const pattern of ALONE) {
-    const found = pattern.exec(line);
+    const found = asserted(clause, pattern, ANYBODY);
     if (found) return `Decide ${nameOf(found[1]!)}`;
   }
   for (const pattern of WITH) {
-    const found = pattern.exec(line);
+    const found = asserted(clause, pattern, ANYBODY);
     if (found) return `Decide con ${nameOf(found[1]!)}`;
   }
-  if (HEIRS.test(line)) return "Decide con sus hermanos";
-  if (AT_HOME.test(line)) return "Lo decide en casa";
-  return SEVERAL.test(line) ? "Deciden varias personas" : null;
+  if (asserted(clause, HEIRS, ANYBODY)) return "Decide con sus hermanos";
+  if (asserted(clause, AT_HOME, ANYBODY)) return "Lo decide en casa";
+  if (asserted(clause, ANOTHER, ANYBODY)) return "Decide otra persona";
+  return asserted(clause, SEVERAL, ANYBODY) ? "Deciden varias personas" : null;
 }
 
 /** Of an answer to «¿quién decide?», which needs no verb. */
-export function deciderAnswered(line: string): string | null {
+export function deciderAnswered(clause: Clause): string | null {
+  const { line } = clause;
   if (
     / (?:los dos|las dos|ambos|juntos|nosotros|mi (?:mujer|marido|pareja|esposa|esposo|novia|novio) y yo|yo y mi (?:mujer|marido|pareja|esposa|esposo)) /.test(
       line,
     )
   )
     return "Deciden los dos";
-  const named = ANSWERED.exec(line);
+  const named = asserted(clause, ANSWERED, ANYBODY);
   if (named) return `Decide con ${nameOf(named[1]!)}`;
   return / (?:yo|sol[oa]) /.test(line) ? "Decide quien escribe" : null;
 }

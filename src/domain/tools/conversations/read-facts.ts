@@ -13,10 +13,15 @@ import { typeName, typesIn } from "./home-types.ts";
 import { objectionsIn } from "./objection-words.ts";
 import { askedIn, BUYS, LETS, RENTS, SELLS } from "./roles.ts";
 import type { AskedSlot, Reading, Said } from "./said.ts";
+import { asserted } from "./stance.ts";
 import type { Fact } from "./summary.ts";
 
 const YES =
   /^ (si|claro|correcto|exacto|asi es|efectivamente|sip|sii|afirmativo|por supuesto|exactamente|eso es|tal cual|obvio|ya|aja) /;
+/** Of the home of which the agent asked whether it is sold. */
+const FOR_SALE = / (en venta|a la venta) /;
+/** «Ya no», «claro que no» begin like a yes. */
+const isYes = ({ line }: Clause): boolean => YES.test(line) && !/ (no|nada|tampoco) /.test(line);
 /** How many messages of the client a question of the agent waits for. */
 const WAITS = 3;
 
@@ -51,6 +56,7 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
     const isWish =
       tellsWish(clause) ||
       (open.has("need") && !clause.isQuestion) ||
+      (!reading.isOwner && isFragment(clause)) ||
       ((clause.message - lastWish <= 1 || isAnswer) && isList(clause));
     if (isWish) lastWish = clause.message;
     const said = saidIn(clause, reading, open, isWish);
@@ -66,6 +72,13 @@ export function readFacts(clauses: readonly Clause[], reading: Reading): Fact[] 
         (reading.role === "buyer" || reading.role === "tenant" || askedFeatures.length === 1);
       // «¿De un piso o de dos?» «De un piso nada más.»
       const named = isTold || clause.isQuestion ? [] : featuresSaid(clause, reading.country);
+      // «¿Acepta mascotas?» «Perros no.»
+      const refused = reading.isOwner
+        ? named.filter(({ key, shown }) =>
+            askedFeatures.some(({ said: one }) => one.key === key && one.shown !== shown),
+          )
+        : [];
+      for (const one of refused) statements.push({ ...one, messages: [clause.message] });
       const told = isTold
         ? askedFeatures
         : askedFeatures.filter(
@@ -99,11 +112,21 @@ const SLOTS_OF: Partial<Record<Said["kind"], readonly AskedSlot[]>> = {
 };
 
 /** Parts of a list of wishes that begins in the sentence before: «3 habitaciones, con terraza». */
-const isList = ({ line, isQuestion }: Clause): boolean =>
+const isList = (clause: Clause): boolean =>
+  !clause.isQuestion &&
+  !OF_ONE_HOME.test(clause.line) &&
+  objectionsIn(clause, false).length === 0 &&
+  !/ (he|hemos|ha|han|fui|fuimos|era|estaba|tenia|trabajo|vivo|vivimos|gracias|llamo|vale|perfecto) /.test(clause.line);
+
+/** «Con terraza por Dios», «piso en Usera, 3 habitaciones»: a wish of few words. */
+const isFragment = ({ line, isQuestion, scan }: Clause): boolean =>
   !isQuestion &&
   !OF_ONE_HOME.test(line) &&
-  objectionsIn(line, false).length === 0 &&
-  !/ (he|hemos|ha|han|fui|fuimos|era|estaba|tenia|trabajo|vivo|vivimos|gracias|llamo|vale|perfecto) /.test(line);
+  ((scan.tokens.length <= 10 && /^ (y |o |pero |que |eh |, |a poder ser |solo ){0,2}(con|sin) /.test(line)) ||
+    (/^ (hola |buenas |, ){0,2}(un |una )?(piso|casa|depa|depto|departamento|apartamento|apto|chalet|atico|estudio|duplex|adosado) (de|en|con|por|,|para) /.test(
+      line,
+    ) &&
+      / (hab|habitacion|habitaciones|dormitorios?|recamaras?|alcobas|ambientes|con|hasta) /.test(line)));
 
 const OWN_HOME =
   / (tengo|tenemos|tiene|son|es|esta|mi|nuestro|nuestra|mide|consta|cuenta|con|hay|vendo|alquilo|rento|arriendo|piso|casa|departamento|depto|depa|apartamento) /;
@@ -119,17 +142,23 @@ function saidIn(clause: Clause, reading: Reading, asked: ReadonlySet<AskedSlot>,
     if (day !== null || time !== null) take(clause.scan, from, to);
   const measured = measuresIn(clause, asked);
   const isOfOther = OF_ONE_HOME.test(line) && !isOwner;
-  const speaksOfNeed =
-    isNotes || isWish || BUYS_NOW.test(line) || (isOwner && OWN_HOME.test(line) && !clause.isQuestion);
-  const isHomeToSell = !isOwner && (sellsFirst(clause) || (asked.has("homeToSell") && YES.test(line)));
+  const speaks =
+    isNotes ||
+    isWish ||
+    BUYS_NOW.test(line) ||
+    (isOwner && (OWN_HOME.test(line) || measured.length > 1) && !clause.isQuestion);
+  const isHomeToSell =
+    !isOwner && (sellsFirst(clause) || (asked.has("homeToSell") && (isYes(clause) || FOR_SALE.test(line))));
   if (!clause.isQuestion || isWish) {
     const isAsked = asked.has("rooms") || asked.has("area");
-    if ((speaksOfNeed && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell) || isAsked)
+    if ((speaks && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell) || isAsked)
       said.push(...measured.map((one) => measureSaid(one, reading)));
-    if (speaksOfNeed && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell)
-      said.push(...featuresSaid(clause, reading.country));
   }
   const amounts = amountsSaid(clause, reading, asked);
+  // «Hasta 120 millones en Maipú, casa»: what somebody says they can pay is for a home that they describe beside it.
+  const speaksOfNeed = speaks || (!isOwner && !clause.isQuestion && amounts.some(({ kind }) => kind === "budget"));
+  if ((!clause.isQuestion || isWish) && speaksOfNeed && !(isOfOther && !WISH_STRONG.test(line)) && !isHomeToSell)
+    said.push(...featuresSaid(clause, reading.country));
   said.push(...amounts);
   // «Quedamos en pedir 335.000»: a price that is asked is one of a sale.
   if (
@@ -188,7 +217,7 @@ function zonesSaid(
   const isInstead =
     / (mejor|en vez de|en lugar de|ya no|al final|cambi[a-z]*|ahora|pensandolo) /.test(line) &&
     !/ (tambien|ademas|incluso|o mejor) /.test(line);
-  return zonesIn(clause, isAsked).map(({ names, isRefused }): Said => {
+  return zonesIn(clause, isAsked, reading).map(({ names, isRefused }): Said => {
     if (isRefused)
       return { kind: "zone", key: "not", shown: `no en ${listedOr(names)}`, value: null, certainty: 0.8, isMore: true };
     return {
@@ -209,6 +238,9 @@ function operationName(role: Reading["role"], country: string): string {
   return role === "tenant" ? rents : `${rents} su vivienda`;
 }
 
+/** Whose home it is that is sold or let matters nothing to what is done. */
+const ANYBODY = { others: true, conditions: true } as const;
+
 function kindsSaid(
   clause: Clause,
   reading: Reading,
@@ -222,12 +254,12 @@ function kindsSaid(
   const isOperation =
     asked.has("operation") ||
     (role === "seller"
-      ? SELLS.test(line)
+      ? asserted(clause, SELLS, ANYBODY) !== null
       : role === "landlord"
-        ? LETS.test(line)
+        ? asserted(clause, LETS, ANYBODY) !== null
         : role === "tenant"
-          ? RENTS.test(line)
-          : BUYS.test(line) &&
+          ? asserted(clause, RENTS) !== null
+          : asserted(clause, BUYS, { conditions: true }) !== null &&
             !JOKED.test(line) &&
             / (comprar|compra|compro|compramos|adquirir|comprarlo|comprarme|comprarnos) /.test(line));
   // «¿Aceptan contrato de un año?» is asked by nobody who buys.
@@ -276,11 +308,12 @@ function confirmed(
   asked: ReadonlySet<AskedSlot>,
   own: readonly Said[],
 ): (Said & { slot: AskedSlot })[] {
-  if (!YES.test(clause.line)) return [];
+  const isForSale = asked.has("homeToSell") && FOR_SALE.test(clause.line);
+  if (!isYes(clause) && !isForSale) return [];
   const said: (Said & { slot: AskedSlot })[] = [];
   const add = (slot: "financing" | "homeToSell", shown: string, text: string) =>
     said.push({ slot, kind: slot, shown, value: { type: "text", text }, certainty: 0.75 });
-  if (asked.has("financing") && !own.some(({ kind }) => kind === "financing"))
+  if (asked.has("financing") && isYes(clause) && !own.some(({ kind }) => kind === "financing"))
     add("financing", "Con hipoteca", "Con hipoteca");
   if (asked.has("homeToSell")) add("homeToSell", "Tiene una vivienda que vender", ownWords(clause));
   return said;

@@ -1,16 +1,28 @@
 import type { Clause } from "./clauses.ts";
+import type { MoneyEvidence } from "./money-evidence.ts";
 import type { AskedSlot, ClientRole } from "./said.ts";
+import { asserted } from "./stance.ts";
 
 export const SELLS =
-  / (vendo|vendemos|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|pensando en|necesito|necesitamos|tengo que|tenemos que|voy a|vamos a|interesad[oa] en|me gustaria|nos gustaria|decidid[oa] a|decidimos|plante[a-z]*|para|estoy por|quiere|quieren) (la posibilidad de )?(vender|venderlo|venderla)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|saco) (mi |el |la |un |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento )?(a la venta|en venta)|(tasar|valorar|valuar|valoracion de|tasacion de|avaluo de|avaluar) (mi|nuestro|nuestra|el|la|un)|cuanto (vale|valdria|podria pedir por|se podria pedir por) (mi|nuestra|nuestro)|vender (mi|nuestro|nuestra|un piso|una casa|el piso|la casa|el departamento|el depto|el depa|el apartamento)) /;
+  / (vendo|vendemos|(estoy|estamos) vendiendo|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|pensando en|necesito|necesitamos|tengo que|tenemos que|voy a|vamos a|interesad[oa] en|me gustaria|nos gustaria|decidid[oa] a|decidimos|plante[a-z]*|para|estoy por|quiere|quieren) (la posibilidad de )?(vender|venderlo|venderla)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|saco) (mi |el |la |un |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento )?(a la venta|en venta)|(tasar|valorar|valuar|valoracion de|tasacion de|avaluo de|avaluar) (mi|nuestro|nuestra|el|la|un)|cuanto (vale|valdria|podria pedir por|se podria pedir por) (mi|nuestra|nuestro)|vender (mi|nuestro|nuestra|un piso|una casa|el piso|la casa|el departamento|el depto|el depa|el apartamento)) /;
 export const LETS =
-  / ((alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|alquilo|arriendo|rento) (mi|nuestro|nuestra|el mio|un piso que|una casa que|un departamento que|un depa que|un depto que|un apartamento que)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|ofrecer|dar|darlo|darla|doy) (mi |el |la |un |una |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento |local )?(en |a |al )(alquiler|renta|arriendo)|(tengo|tenemos) (un|una|dos|otro) (piso|casa|depa|depto|departamento|apartamento|local|estudio|propiedad).{0,40} (para|y (lo |la )?(quiero|queremos|quisiera)) (alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|en renta|alquiler|poner en alquiler)|busc[a-z]{1,4} (un )?(inquilin[oa]s?|arrendatari[oa]s?)|(soy|somos) (el |la |los )?(propietari[oa]s?|duen[oa]s?|arrendador|arrendadora)|(soy|como) (casero|casera)) /;
+  / ((alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|alquilo|arriendo|rento) (mi|nuestro|nuestra|el mio|un piso que|una casa que|un departamento que|un depa que|un depto que|un apartamento que)|(poner|ponerlo|ponerla|sacar|sacarlo|sacarla|pongo|ofrecer|dar|darlo|darla|doy) (mi |el |la |un |una |nuestro |nuestra )?(piso |casa |depa |depto |departamento |apartamento |local )?(en |a |al )(alquiler|renta|arriendo)|(tengo|tenemos) (un|una|dos|otro) (piso|casa|depa|depto|departamento|apartamento|local|estudio|propiedad).{0,40} (para|y (lo |la )?(quiero|queremos|quisiera)) (alquilar|alquilarlo|alquilarla|arrendar|arrendarlo|arrendarla|rentar|rentarlo|rentarla|en renta|alquiler|poner en alquiler)|busc[a-z]{1,4} (un )?(inquilin[oa]s?|arrendatari[oa]s?)|(soy|somos) (el |la |los )?(propietari[oa]s?|duen[oa]s?|arrendador|arrendadora)|(soy|como) (casero|casera)|(quiero|queremos|quisiera|quisieramos|pienso|pensamos|voy a|vamos a|puedo|para) (alquilarl[oa]|arrendarl[oa]|rentarl[oa])( en| por| a|,|\.)|(lo|la) (alquilo|arriendo|rento|alquilaria|arrendaria) (en|por) \d|(lo|la) pongo en (alquiler|arriendo|renta)) /;
 export const RENTS =
   / ((presupuesto|maximo|tope|hasta|renta) .{0,30}(mensual|mensuales|al mes|por mes)|contrato de (un|dos|tres|cinco|once|seis|1|2|3|5|6|11|12) (ano|anos|meses)|alquiler|alquilar|alquilo|arrendar|arriendo|rentar|renta|rento|en renta|inquilin[oa]|arrendatari[oa]) /;
 const LIVES_IN_RENT =
-  / ((vivo|vivimos|estoy|estamos|sigo|seguimos) (ahora |actualmente |todavia )?(de|en) (un |una )?(piso |casa |depa |depto |departamento |apartamento )?(de |en )?(alquiler|renta|arriendo)|(pago|pagamos|pagando) .{0,15}(alquiler|renta|arriendo)|(lo|la) (alquilo|alquilaria|rento|rentaria|arriendo|alquilaremos)|(despues|luego) (alquilarlo|rentarlo|arrendarlo)|(casero|dueno|propietario|arrendador) .{0,30}(alquiler|renta|arriendo)|(suben|sube|subieron|subio|subido) (el|la|un) (alquiler|renta|arriendo)|dejar de (pagar )?(alquilar|rentar|arrendar|alquiler|renta|arriendo)|contrato (actual )?de (alquiler|renta|arriendo|arrendamiento)) /;
+  / ((vivo|vivimos|estoy|estamos|sigo|seguimos) (ahora |actualmente |todavia )?(de|en) (un |una )?(piso |casa |depa |depto |departamento |apartamento )?(de |en )?(alquiler|renta|arriendo)|(pago|pagamos|pagando) .{0,15}(alquiler|renta|arriendo)|(lo|la) (alquilo|alquilaria|rento|rentaria|arriendo|alquilaremos)|(despues|luego) (alquilarlo|rentarlo|arrendarlo)|(casero|dueno|propietario|arrendador) .{0,30}(alquiler|renta|arriendo)|(suben|sube|subieron|subio|subido) (el|la|un) (alquiler|renta|arriendo)|(seguir|sigo|seguimos|estar|estoy|estamos|salir) (de|en) (alquiler|renta|arriendo)|(alquiler|renta|arriendo) (se me|se nos|que pago|que pagamos|donde vivo|actual)|dejar de (pagar )?(alquilar|rentar|arrendar|alquiler|renta|arriendo)|contrato (actual )?de (alquiler|renta|arriendo|arrendamiento)) /;
 export const BUYS =
   / ((piso|casa|depa|depto|departamento|apartamento|propiedad|chalet|atico|terreno) en venta|comprar|compra|compro|compramos|comprarlo|comprarla|comprarme|comprarnos|adquirir|hipoteca|credito hipotecario|infonavit|entrada|enganche) /;
+/** «Local con renta», «con inquilino»: what is bought is let already. */
+const LET_ALREADY =
+  / (con (renta|rentabilidad|inquilin[oa]s?|arrendatari[oa]s?)|(ya|que este|que esten|este) (alquilad[oa]s?|arrendad[oa]s?|rentad[oa]s?)|que (rinda|rente|renten|rindan)) /;
+/** «Alquilo la de la playa y busco piso»: what they look for is what they are here for. */
+const LOOKS_FOR_HOME =
+  / (busco|buscamos|buscando) (un |una |otro |otra )?(piso|casa|depa|depto|departamento|apartamento|apto|chalet|atico|estudio|local) /;
+/** Their home is sold by the one who writes; a friend's or a boss's is not. */
+const OF_ELDERS =
+  / (mi|mis|nuestra|nuestro|nuestros) (madre|padre|padres|papa|mama|papas|abuel[oa]s?|suegr[oa]s?|ti[oa]s?|herman[oa]s) /;
+const WHOSE_HOME = { others: true } as const;
 const INVESTS = / (invertir|inversion|inversor|inversora|invierto|invertimos|inversionista|rentabilidad|rente un) /;
 const LOOKS =
   / (llamaba por|llamo por|te llamo por|escribo por|por el anuncio|queriamos [a-z0-9]{1,7} (habitaciones|dormitorios|recamaras|ambientes|cuartos|alcobas)|nuestro tope|mi tope|andaba buscando|mi presupuesto|nuestro presupuesto|busco|buscamos|buscando|busca|buscan|visitarlo|visitarla|visitar|verlo|verla|me interesa|nos interesa|sigue disponible|esta disponible|interesad[oa]s? en (el|la|un|una)) /;
@@ -59,7 +71,7 @@ const ASKED: readonly (readonly [pattern: RegExp, slot: AskedSlot])[] = [
     "operation",
   ],
   [
-    /((vender|vendeis|vendes|venda|vende) (antes|primero|vuestr|tu |su |el actual|la actual|otra|otro)|que vender|vivienda que vender|piso que vender|depende de (la |una )?venta)/,
+    /((habeis|has|han|ha) vendido (ya )?(el|la|tu|su|vuestr)|(vender|vendeis|vendes|venda|vende) (antes|primero|vuestr|tu |su |el actual|la actual|otra|otro)|que vender|vivienda que vender|piso que vender|depende de (la |una )?venta)/,
     "homeToSell",
   ],
   [/(mascota|perro|gato|animales)/, "pets"],
@@ -77,11 +89,12 @@ export const askedIn = ({ line }: Clause): AskedSlot[] =>
   ASKED.flatMap(([pattern, slot]) => (pattern.test(line) ? [slot] : []));
 
 /** The client's part, by all that they say; what the agent says decides where they leave it open. */
-export function roleOf(clauses: readonly Clause[]): { role: ClientRole; told: boolean } {
+export function roleOf(clauses: readonly Clause[], money: MoneyEvidence): { role: ClientRole; told: boolean } {
   const scores = { sells: 0, lets: 0, rents: 0, buys: 0, looks: 0 };
   const agent = { sells: 0, lets: 0, rents: 0, looks: 0 };
   let first: "sells" | "looks" | null = null;
-  for (const [at, { side, line, message }] of clauses.entries()) {
+  for (const [at, clause] of clauses.entries()) {
+    const { side, line, message } = clause;
     if (side === "agent") {
       // «¿Tienen que vender la suya?» is asked of a buyer.
       if (
@@ -104,25 +117,29 @@ export function roleOf(clauses: readonly Clause[]): { role: ClientRole; told: bo
     // «Quiero vender primero el mío», «vender el piso y comprar una casa» are said by a buyer.
     const next = clauses[at + 1];
     const isToBuy = next?.message === message && / comprar /.test(next.line.slice(0, 16));
+    const whose = OF_ELDERS.test(line) ? WHOSE_HOME : {};
+    const sells = asserted(clause, SELLS, whose) !== null;
+    const hasLet = asserted(clause, LETS, whose) !== null;
+    const lets = hasLet && !LOOKS_FOR_HOME.test(line);
     if (
-      SELLS.test(line) &&
+      sells &&
       (isToBuy ||
         / (antes de comprar|vender antes|vendo antes|vendemos antes|antes (el|la|mi|nuestro|nuestra)|primero|para comprar|y comprar|para poder comprar) /.test(
           line,
         ))
     )
       scores.buys++;
-    else if (SELLS.test(line)) scores.sells++;
+    else if (sells) scores.sells++;
     // An investor buys, to let it later.
-    if (INVESTS.test(line)) {
+    if (INVESTS.test(line) || LET_ALREADY.test(line)) {
       scores.buys += 2;
       continue;
     }
-    if (first === null && (SELLS.test(line) || LOOKS.test(line) || BUYS.test(line)))
-      first = SELLS.test(line) && !isToBuy && !LOOKS.test(line) && !/ (antes|primero) /.test(line) ? "sells" : "looks";
-    if (LETS.test(line)) scores.lets++;
-    if (RENTS.test(line) && !LIVES_IN_RENT.test(line)) scores.rents++;
-    if (BUYS.test(line)) scores.buys++;
+    if (first === null && (sells || LOOKS.test(line) || BUYS.test(line)))
+      first = sells && !isToBuy && !LOOKS.test(line) && !/ (antes|primero) /.test(line) ? "sells" : "looks";
+    if (lets) scores.lets++;
+    if (!hasLet && asserted(clause, RENTS) && !LIVES_IN_RENT.test(line)) scores.rents++;
+    if (asserted(clause, BUYS)) scores.buys++;
     if (LOOKS.test(line)) scores.looks++;
   }
   const told = scores.sells + scores.lets + scores.rents + scores.buys > 0;
@@ -131,9 +148,14 @@ export function roleOf(clauses: readonly Clause[]): { role: ClientRole; told: bo
   const looks = scores.buys + scores.looks + Math.min(agent.looks, 1);
   if (scores.sells > 0 && (looks < scores.sells || (first === "sells" && looks <= scores.sells + 1)))
     return { role: "seller", told: true };
-  if (scores.rents > 0 && scores.rents >= scores.buys) return { role: "tenant", told: true };
+  // What they say weighs most; sums of homes, and words of leases, settle what they leave open.
+  const isRentSized = money.rents > 0 && money.prices === 0;
+  const forRent = scores.rents * 2 + (isRentSized ? 1 : 0) + Math.min(money.leases, 2);
+  const forSale = scores.buys * 2 + (money.prices > 0 && money.rents === 0 ? 2 : 0);
+  if (scores.rents > 0 && forRent >= forSale) return { role: "tenant", told: true };
+  if (scores.buys === 0 && isRentSized && money.leases > 0) return { role: "tenant", told };
   if (scores.buys + scores.looks > 0)
-    return { role: scores.buys === 0 && agent.rents > 1 && scores.rents === 0 ? "tenant" : "buyer", told };
+    return { role: scores.buys === 0 && agent.rents > 1 && money.prices === 0 ? "tenant" : "buyer", told };
   if (agent.lets > 0) return { role: "landlord", told: false };
   if (agent.sells > 0) return { role: "seller", told: false };
   if (agent.rents > 1) return { role: "tenant", told: false };

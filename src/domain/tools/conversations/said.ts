@@ -1,4 +1,5 @@
 import type { Clause } from "./clauses.ts";
+import type { MoneyEvidence } from "./money-evidence.ts";
 import type { SpokenWhen } from "./spoken-times.ts";
 import type { Fact, FactKind } from "./summary.ts";
 
@@ -42,6 +43,9 @@ export type AskedSlot =
   | "phone"
   | "email";
 
+/** Whether a folded name is one of a place. */
+export type IsPlace = (name: string) => boolean;
+
 /** Everything that is known of the whole conversation while its clauses are read. */
 export interface Reading {
   /** ISO 3166-1 of the market: currency, words, what a short number means. */
@@ -49,11 +53,16 @@ export interface Reading {
   role: ClientRole;
   /** The client pays or gets a rent. */
   isRent: boolean;
+  /** Whether somebody said that it is bought, let or sold, and it is no guess. */
+  isTold: boolean;
   /** The client has the home: sells it or lets it. */
   isOwner: boolean;
   /** Wall time at which the clause was written. */
   writtenAt: (clause: Clause) => string;
   timesOf: (clause: Clause) => readonly SpokenWhen[];
+  isPlace: IsPlace;
+  /** What the sums of the whole conversation tell of one that is said in short. */
+  money: MoneyEvidence;
   /** Below 1 where nobody has said who the agent is. */
   trust: number;
 }

@@ -1,4 +1,5 @@
 import { fold } from "../../shared/listing/fold.ts";
+import { CITIES } from "../../shared/places/city.ts";
 import { plainOf } from "../../shared/spoken/tokens.ts";
 import type { Thread } from "./thread.ts";
 
@@ -13,7 +14,18 @@ export function withSides(thread: Thread, agents: readonly number[]): Thread {
 
 /** Words of names that say who somebody works for. */
 const AGENT_NAMES =
-  /(^| )(inmobiliari[ao]s?|inmo|agente|agent|asesora?|realtor|realty|broker|homes|properties|propiedades|bienes raices|comercial|fincas|corredor|corredora|martillero|inmuebles|umbral)( |$)/;
+  /(^| )(inmobiliari[ao]s?|inmo|inmob|agente|agentes|agencia|agent|asesora?|asesores|realtors?|realty|real estate|brokers?|homes|properties|propiedades|propiedad|bienes raices|comercial|fincas|corredora?|corretaje|corredores|martiller[oa]|inmuebles|arriendos|arrendamientos|alquileres|rentas|ventas|viviendas?|hogar|hogares|apartamentos|departamentos|deptos|chalets|inversiones|patrimonios?|captacion|captaciones|api|aicat|gipe|umbral)( |$)/;
+/** Names of chains of agencies. */
+const AGENT_BRANDS =
+  /(^| )(re max|remax|engel (?:volkers|voelkers|and volkers|y volkers)|tecnocasa|redpiso|donpiso|don piso|century 21|c21|keller williams|kw|coldwell( banker)?|sotheby s|sothebys|savills|lucas fox|barnes|gilmar|comprarcasa|look find|housell|alfa inmobiliaria|best house|solvia|housfy|tiko|clikalia|la haus|houm|casa propia|expocasa|adaix|unicasa|bafre|aproperties|promora|john taylor|knight frank|cbre|colliers|cushman|argencasas|mirabilia|toribio achaval|izrastzoff|castex|zipcode)( |$)/;
+/** «Inma Casas Sevilla»: a family is called Casas too, but not with a town behind it. */
+const CASAS = /(^| )(?:casas|pisos) (?:en |de |y )?([a-z]+(?: [a-z]+)?)( |$)/;
+const TOWNS: ReadonlySet<string> = new Set(CITIES.map(({ name }) => fold(name)));
+function namesTrade(name: string): boolean {
+  if (AGENT_NAMES.test(name) || AGENT_BRANDS.test(name)) return true;
+  const town = CASAS.exec(name)?.[2];
+  return town !== undefined && (/^(pisos|casas)$/.test(town) || TOWNS.has(town) || TOWNS.has(town.split(" ")[0]!));
+}
 const CLIENT_NAMES =
   /(^| )(cliente|clienta|comprador|compradora|vendedor|vendedora|propietario|propietaria|inquilino|inquilina|arrendatario|arrendador|arrendadora|interesado|interesada|duenos?|duenas?|lead|piso|visita)( |$)/;
 
@@ -72,7 +84,7 @@ const LEAST_LEAD = 2;
 /**
  * People who may be the agent, by their names and by how they write: a guess to be offered. None where nobody stands out.
  *
- * @param own names of the user and colleagues, which settle it where one of them writes
+ * @param own names and addresses of the user and colleagues, and the agency's name, which settle it where one of them writes
  */
 export function likelyAgents(thread: Thread, own: readonly string[] = []): number[] {
   const names = thread.people.map(({ name }) => fold(name));
@@ -81,9 +93,14 @@ export function likelyAgents(thread: Thread, own: readonly string[] = []): numbe
     owned.some((one) => name === one || ` ${name} `.includes(` ${one} `)) ? [at] : [],
   );
   if (known.length > 0) return known;
+  // «Marta» alone is Marta Sanchis where nobody else is called so.
+  const first = names.flatMap((name, at) =>
+    name.length > 2 && owned.some((one) => one.startsWith(`${name} `)) ? [at] : [],
+  );
+  if (first.length === 1 && names.length === 2) return first;
   const scores = thread.people.map(() => 0);
   for (const [at, name] of names.entries()) {
-    if (AGENT_NAMES.test(name)) scores[at]! += 6;
+    if (namesTrade(name)) scores[at]! += 6;
     if (CLIENT_NAMES.test(name)) scores[at]! -= 6;
   }
   const read = thread.people.map(() => 0);

@@ -1,13 +1,15 @@
 import { type Appointment, appointmentsOf } from "./appointments.ts";
 import { clausesOf, sidesOf } from "./clauses.ts";
 import { tasksOf } from "./commitments.ts";
+import { currencyOf } from "./fact-amounts.ts";
 import { keyLines } from "./key-lines.ts";
+import { moneyEvidence } from "./money-evidence.ts";
 import { MOOD_SIGNS, MOODS, objectionsIn } from "./objection-words.ts";
 import { responsesOf, unansweredOf } from "./questions.ts";
 import { readFacts } from "./read-facts.ts";
 import { dayWords, replyOf } from "./reply.ts";
 import { roleOf } from "./roles.ts";
-import type { Reading } from "./said.ts";
+import type { IsPlace, Reading } from "./said.ts";
 import { likelyAgents } from "./sides.ts";
 import type { Commitment, ConversationSummary, Fact, Objection } from "./summary.ts";
 import type { Thread } from "./thread.ts";
@@ -19,6 +21,8 @@ interface SummarizeOptions {
   today: string;
   /** ISO 3166-1 of the market: currency, words, what a short number means. */
   country: string;
+  /** Whether a folded name is one of a place of that country. */
+  isPlace?: IsPlace;
 }
 
 /** Shares of certainty that stay where nobody has said which side is the agent's. */
@@ -26,14 +30,22 @@ const GUESSED = 0.8;
 
 /**
  * The summary of a conversation for the agent. It rests on its messages alone: each part names them. Where no side was chosen, it is read as
- * `likelyAgents` offers, and facts are the less certain.
+ * `likelyAgents` offers, and facts are the less certain; where it offers nobody, no facts are told of anybody.
  */
-export function summarize(thread: Thread, { today, country }: SummarizeOptions): ConversationSummary {
+export function summarize(
+  thread: Thread,
+  { today, country, isPlace = () => false }: SummarizeOptions,
+): ConversationSummary {
   const isChosen = thread.people.some(({ side }) => side !== null) || thread.people.length === 0;
-  const sides = sidesOf(thread, isChosen ? [] : likelyAgents(thread));
+  const guessed = isChosen ? [] : likelyAgents(thread);
+  // Two people of whom nobody knows which is the agent: the agent's homes would be read as the client's wishes.
+  const isUnclear = !isChosen && guessed.length === 0 && thread.people.length > 1;
+  const sides = sidesOf(thread, guessed);
   const clauses = clausesOf(thread, sides);
   const parts = threadPartsOf(thread, clauses, sides, today);
-  const { role } = roleOf(clauses);
+  const currencies = [false, true].map((isRent) => currencyOf({ country, isRent }));
+  const money = moneyEvidence(thread, clauses, country, currencies[0]!, currencies[1]!);
+  const { role, told: isTold } = roleOf(clauses, money);
   const reading: Reading = {
     country,
     role,
@@ -41,11 +53,14 @@ export function summarize(thread: Thread, { today, country }: SummarizeOptions):
     isOwner: role === "seller" || role === "landlord",
     writtenAt: ({ message }) => parts.writtenAt(message),
     timesOf: parts.timesOf,
+    isPlace,
+    money,
+    isTold,
     trust: isChosen ? 1 : GUESSED,
   };
   const tasks = tasksOf(parts);
   const appointments = appointmentsOf(parts, new Set(tasks.map(({ clause }) => clause)));
-  const facts = [...readFacts(clauses, reading), ...visitFacts(parts, appointments, reading.trust)];
+  const facts = [...(isUnclear ? [] : readFacts(clauses, reading)), ...visitFacts(parts, appointments, reading.trust)];
   const objections = objectionsOf(parts, reading.isOwner);
   const moods = moodsOf(parts);
   const open = unansweredOf(parts);
@@ -53,7 +68,7 @@ export function summarize(thread: Thread, { today, country }: SummarizeOptions):
   const told = new Set([...commitments, ...objections, ...open, ...moods].map(({ message }) => message));
   const marked = weights(facts, commitments, objections, open);
   return {
-    lines: keyLines(parts, facts, marked, told, role),
+    lines: keyLines(parts, forFirstLine(facts), marked, told, role),
     facts,
     objections,
     commitments,
@@ -63,6 +78,21 @@ export function summarize(thread: Thread, { today, country }: SummarizeOptions):
     reply: replyOf(parts, open, commitments, appointments, country, today),
   };
 }
+
+/** What is told in one sentence is certain; an offer is told there like a price that somebody speaks of. */
+function forFirstLine(facts: readonly Fact[]): Fact[] {
+  const hasPrice = facts.some(({ kind }) => kind === "price");
+  const hasZone = facts.some(({ kind, value }) => kind === "zone" && value !== null);
+  return (
+    facts
+      .filter(({ certainty }) => certainty >= LEAST_CERTAIN)
+      // A zone that is refused is told only where none is looked for.
+      .filter(({ kind, value }) => !(hasZone && kind === "zone" && value === null))
+      .map((fact) => (fact.kind === "offer" && !hasPrice ? { ...fact, kind: "price" } : fact))
+  );
+}
+/** Below it a fact stands in its table alone. */
+const LEAST_CERTAIN = 0.55;
 
 function commitmentsOf(tasks: readonly Commitment[], appointments: readonly Appointment[]): Commitment[] {
   const all = [...tasks, ...appointments].map(({ by, what, due, kind, message }) => ({ by, what, due, kind, message }));
@@ -100,9 +130,10 @@ function visitFacts({ thread }: ThreadParts, appointments: readonly Appointment[
 /** The client's reasons against it, each once for a message. */
 function objectionsOf({ clauses }: ThreadParts, isOwner: boolean): Objection[] {
   const found = new Map<string, Objection>();
-  for (const { side, line, message } of clauses) {
+  for (const clause of clauses) {
+    const { side, message } = clause;
     if (side === "agent") continue;
-    for (const topic of objectionsIn(line, isOwner)) {
+    for (const topic of objectionsIn(clause, isOwner)) {
       const key = `${message}/${topic}`;
       if (!found.has(key)) found.set(key, { topic, message });
     }

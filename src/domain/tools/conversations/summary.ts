@@ -16,6 +16,7 @@ export type FactKind =
   | "propertyType"
   | "visit"
   | "price"
+  | "offer"
   | "phone"
   | "email";
 

@@ -22,6 +22,7 @@ const FACT_NAMES: Record<FactKind, string> = {
   propertyType: "Tipo de inmueble",
   visit: "Visita",
   price: "Precio del que hablan",
+  offer: "Oferta",
   phone: "Teléfono",
   email: "Correo",
 };

@@ -5,9 +5,9 @@ import type { TranscriptChange } from "#domain/tools/conversations/transcript-fo
 import { orderWords } from "#domain/tools/conversations/transcript-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { Disclosure } from "#ui/disclosure.tsx";
-import { ChipToggle } from "#ui/form/controls.tsx";
 import { PlainSelect } from "#ui/form/plain-choices.tsx";
 import { useCall } from "#ui/use-call.ts";
+import { AgentChoice } from "./agent-choice.tsx";
 import { zonesWith } from "./zone-choices.ts";
 
 interface ReadingPanelProps {
@@ -36,24 +36,7 @@ export function ReadingPanel({ transcriptId, head, country, mayTurnDays }: Readi
       }
     >
       <div className="grid gap-4">
-        <fieldset disabled={isBusy} className="grid gap-1.5">
-          <legend className="mb-1.5 text-sm font-medium text-foreground">Quién es de la agencia</legend>
-          <div className="flex max-h-48 flex-wrap gap-2 overflow-y-auto">
-            {people.map(({ name }, i) => (
-              <ChipToggle
-                // biome-ignore lint/suspicious/noArrayIndexKey: people keep their places
-                key={i}
-                label={name}
-                checked={agents.includes(i)}
-                onChange={(event) =>
-                  change({
-                    agents: event.currentTarget.checked ? [...agents, i] : agents.filter((place) => place !== i),
-                  })
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
+        <AgentChoice people={people} isBusy={isBusy} choose={(chosen) => change({ agents: chosen })} />
         {order ? (
           <div className="grid gap-2 text-sm">
             <p>{orderWords(order)}</p>

@@ -12,6 +12,7 @@ import { personOf, requireViewer } from "../../accounts/auth/guard.server.ts";
 import { pageMeta } from "../../shared/page-meta.ts";
 import { When } from "../../shared/when.tsx";
 import type { Route } from "./+types/transcript.ts";
+import { AgentQuestion } from "./agent-choice.tsx";
 import { CommitmentsPanel } from "./commitments-panel.tsx";
 import { KeepContactPanel } from "./keep-contact-panel.tsx";
 import { MessagesProvider } from "./messages-context.tsx";
@@ -50,6 +51,8 @@ export default function TranscriptPage({ loaderData }: Route.ComponentProps) {
 function Transcript(page: Route.ComponentProps["loaderData"]) {
   const { id, title, head, summary, messageCount, isTrashed } = page;
   const { people, zone } = head;
+  // Of one person alone, and of notes, everything is the client's.
+  const isUnclear = people.length > 1 && people.every(({ side }) => side !== "agent");
   const { messages, marked, goBack, isLoading, show, load } = useMessages({
     transcriptId: id,
     messages: page.messages,
@@ -93,6 +96,7 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
           A los 30 días se borra para siempre.
         </Callout>
       ) : null}
+      {isUnclear && !isTrashed ? <AgentQuestion transcriptId={id} people={people} /> : null}
       <MessagesProvider value={{ people, messageOf, show }}>
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="grid min-w-0 gap-5">
@@ -119,7 +123,7 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
               description="Lo que sienten, tal como lo escribieron. No lo puntuamos."
               quotes={summary.moods}
             />
-            {isTrashed ? null : (
+            {isTrashed || isUnclear ? null : (
               <KeepContactPanel
                 key={`${page.revision} ${page.offer.contact?.id ?? ""}`}
                 transcriptId={id}
@@ -127,7 +131,7 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
                 name={page.clientName}
               />
             )}
-            {summary.reply === null ? null : (
+            {summary.reply === null || isUnclear ? null : (
               <ReplyPanel key={summary.reply} draft={summary.reply} phone={page.phone} />
             )}
             <ResponsesPanel responses={summary.responses} />

@@ -9,6 +9,7 @@ import type { Thread, UnreadableThread } from "#domain/tools/conversations/threa
 import { MOST_TEXT_BYTES } from "#domain/tools/conversations/transcript-forms.ts";
 import { problemWords } from "#domain/tools/conversations/transcript-texts.ts";
 import { type GivenFile, wordsOfFiles } from "./given-files.server.ts";
+import { isPlaceOf } from "./place-names.server.ts";
 
 /** Reading a conversation and summing it up, as the thread of its own does it. */
 
@@ -20,7 +21,13 @@ interface Around {
 }
 
 export type TranscriptWork =
-  | ({ kind: "read"; text: string; files: readonly GivenFile[] } & Around)
+  | ({
+      kind: "read";
+      text: string;
+      files: readonly GivenFile[];
+      /** Names and addresses of the person who hands it in, their colleagues and their agency. */
+      own: readonly string[];
+    } & Around)
   /** Read already: in another zone, another order of dates, or with other people on the agent's side. */
   | ({ kind: "again"; thread: Thread; agents: readonly number[]; dayFirst: boolean | undefined } & Around);
 
@@ -32,7 +39,10 @@ export type TranscriptOutcome = SummedTranscript | { fault: string; at: "text" |
 
 export async function sumUp(work: TranscriptWork): Promise<TranscriptOutcome> {
   const { zone, country, today } = work;
-  const summed = (thread: Thread) => ({ thread, summary: summarize(thread, { today, country }) });
+  const summed = (thread: Thread) => ({
+    thread,
+    summary: summarize(thread, { today, country, isPlace: isPlaceOf(country) }),
+  });
   if (work.kind === "again") {
     const moved = inZone(work.thread, zone);
     const read = work.dayFirst === undefined ? moved : withDayFirst(moved, work.dayFirst);
@@ -43,7 +53,7 @@ export async function sumUp(work: TranscriptWork): Promise<TranscriptOutcome> {
   if ("fault" in thread) return { fault: thread.fault, at };
   if ("problem" in thread) return { fault: problemWords(thread), at };
   if (thread.messages.length === 0) return { fault: problemWords({ problem: "empty", line: null, text: null }), at };
-  const agents = likelyAgents(thread);
+  const agents = likelyAgents(thread, work.own);
   // Where nobody stands out nobody is taken for the agent: the person says who it is.
   return summed(agents.length > 0 ? withSides(storable(thread), agents) : storable(thread));
 }

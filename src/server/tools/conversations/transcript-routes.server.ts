@@ -26,6 +26,7 @@ import type { ToolServices } from "../tool-services.server.ts";
 import type { GivenFile } from "./given-files.server.ts";
 import { icsOfTranscript, keepEvents } from "./keep-events.server.ts";
 import { contactOffer, keepInContact } from "./keep-in-contact.server.ts";
+import { ownNames } from "./own-names.server.ts";
 import { findTranscript, messagesFrom } from "./read-transcripts.server.ts";
 import { wrongTranscript } from "./sum-up-apart.server.ts";
 import {
@@ -50,7 +51,7 @@ export function transcriptRoutes(services: ToolServices): Hono<AppEnv> {
 
   routes.post("/", limitCalls(config, { calls: READ_PER_HOUR, seconds: 3600 }), async (c) => {
     const { fields, files } = await readGiven(c);
-    const summed = await readGivenTranscript(fields, files, now());
+    const summed = await readGivenTranscript(fields, files, await ownNames(db, personOf(c)), now());
     const asked = {
       ownerId: personOf(c).ownerId,
       idempotencyKey: c.req.header("idempotency-key"),

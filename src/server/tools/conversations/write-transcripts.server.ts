@@ -28,16 +28,17 @@ const ROWS_AT_ONCE = 1_000;
 /** How often a change begins anew where another one came between. */
 const MOST_TRIES = 3;
 
-/** Reads what was handed in; nothing is kept yet. @throws AppError INVALID_INPUT, RATE_LIMIT */
+/** Reads what was handed in; nothing is kept yet. `own` are names of the agent's side. @throws AppError INVALID_INPUT, RATE_LIMIT */
 export async function readGivenTranscript(
   { text, zone, country }: Pick<NewTranscript, "text" | "zone" | "country">,
   files: readonly GivenFile[],
+  own: readonly string[],
   now: Date,
 ): Promise<SummedTranscript> {
   if (files.length > 0 && text.trim() !== "")
     throw wrongTranscript("text", "Pega el texto o sube el archivo, no las dos cosas");
   if (files.length === 0 && text.trim() === "") throw wrongTranscript("text", "Pega la conversación o sube su archivo");
-  return await sumUpApart({ kind: "read", text, files, zone, country, today: dayOf(localOf(now, zone)) });
+  return await sumUpApart({ kind: "read", text, files, own, zone, country, today: dayOf(localOf(now, zone)) });
 }
 
 /** @throws AppError NOT_FOUND for a contact that the actor does not see */
