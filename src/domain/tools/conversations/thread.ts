@@ -46,7 +46,7 @@ export interface Thread {
 
 /** A file that is no conversation, with its first line that could not be read. */
 export interface UnreadableThread {
-  problem: "empty" | "not-a-conversation" | "too-long" | "no-text-in-archive";
+  problem: "empty" | "not-a-conversation" | "too-long" | "too-many-messages" | "too-many-people" | "no-text-in-archive";
   line: number | null;
   text: string | null;
 }

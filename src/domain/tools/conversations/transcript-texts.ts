@@ -1,8 +1,10 @@
-import { formatDate } from "../../shared/format/format.ts";
+import { formatDate, formatNumber } from "../../shared/format/format.ts";
+import { firstSigns } from "../../shared/format/text-ends.ts";
 import { clockOf, dayOf } from "../../shared/time/local-time.ts";
 import { localOf } from "../../shared/time/zone-time.ts";
 import type { Commitment, ConversationSummary, FactKind } from "./summary.ts";
 import type { Message, Person, Thread, UnreadableThread } from "./thread.ts";
+import { MOST_MESSAGES, MOST_PEOPLE } from "./thread-bounds.ts";
 
 /** Names of a summary of a conversation and its parts in Spanish, on the page and on paper alike. */
 
@@ -53,12 +55,16 @@ export function problemWords({ problem, line, text }: UnreadableThread): string 
       return "Está vacío: no hay ningún mensaje";
     case "too-long":
       return "Tiene más de 5 MB de texto. Exporta menos meses o pártelo en dos";
+    case "too-many-messages":
+      return `Tiene más de ${formatNumber(MOST_MESSAGES)} mensajes. Exporta menos meses o pártelo en dos`;
+    case "too-many-people":
+      return `Escriben más de ${formatNumber(MOST_PEOPLE)} personas. Exporta menos meses o pártelo en dos`;
     case "no-text-in-archive":
       return "El ZIP no trae ningún chat en texto. Expórtalo otra vez desde WhatsApp";
     case "not-a-conversation":
       return line === null
         ? "No reconozco una conversación aquí"
-        : `No reconozco una conversación: la línea ${line} no se entiende: «${(text ?? "").slice(0, 160)}»`;
+        : `No reconozco una conversación: la línea ${line} no se entiende: «${firstSigns(text ?? "", 160)}»`;
   }
 }
 
@@ -147,5 +153,5 @@ const LONGEST_QUOTE = 240;
 /** A message in one line, shortened. */
 export function oneLine(text: string): string {
   const flat = text.replace(/\s+/g, " ").trim();
-  return flat.length > LONGEST_QUOTE ? `${flat.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : flat;
+  return flat.length > LONGEST_QUOTE ? `${firstSigns(flat, LONGEST_QUOTE - 1).trimEnd()}…` : flat;
 }

@@ -1,6 +1,7 @@
 import { CalendarPlus, Download } from "lucide-react";
 import { useState } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
+import { firstSigns } from "#domain/shared/format/text-ends.ts";
 import { numberedCommitments } from "#domain/tools/conversations/proposed-events.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
 import type { KeepEvents } from "#domain/tools/conversations/transcript-forms.ts";
@@ -80,7 +81,12 @@ export function CommitmentsPanel({ transcriptId, summary, zone, kept, mayAdd }: 
                 </p>
               </div>
               {due === null && !isKept && mayAdd ? (
-                <FieldFrame id={`dia-${id}`} label={`Día de «${what.slice(0, 40)}»`} hideLabel help="No dijeron cuándo">
+                <FieldFrame
+                  id={`dia-${id}`}
+                  label={`Día de «${firstSigns(what, 40)}»`}
+                  hideLabel
+                  help="No dijeron cuándo"
+                >
                   <InputBox
                     id={`dia-${id}`}
                     type="date"

@@ -1,6 +1,7 @@
 import { FileText, ScanText, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
+import { firstSigns } from "#domain/shared/format/text-ends.ts";
 import { MAX_DOSSIER_TITLE, MOST_DOCUMENTS } from "#domain/tools/dossiers/dossier-limits.ts";
 import { MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
 import { Button } from "#ui/button.tsx";
@@ -56,7 +57,7 @@ export function NewDossier({ home, today }: NewDossierProps) {
 }
 
 function Upload({ home }: Pick<NewDossierProps, "home">) {
-  const [title, setTitle] = useState(home?.title.slice(0, MAX_DOSSIER_TITLE) ?? "");
+  const [title, setTitle] = useState(firstSigns(home?.title ?? "", MAX_DOSSIER_TITLE));
   const [files, setFiles] = useState<readonly File[]>([]);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [repeat] = useState(() => new RepeatKey());
@@ -152,4 +153,4 @@ function Upload({ home }: Pick<NewDossierProps, "home">) {
 }
 
 const titleOf = ([first]: readonly File[]): string =>
-  (first?.name ?? "Expediente").replace(/\.[^.]{1,5}$/, "").slice(0, MAX_DOSSIER_TITLE) || "Expediente";
+  firstSigns((first?.name ?? "Expediente").replace(/\.[^.]{1,5}$/, ""), MAX_DOSSIER_TITLE) || "Expediente";

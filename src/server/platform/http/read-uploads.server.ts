@@ -1,7 +1,8 @@
 import type { Context } from "hono";
+import { firstSigns, lastSigns } from "#domain/shared/format/text-ends.ts";
 import { oneLine } from "#domain/shared/schema/visible-text.ts";
 import { AppError } from "../app-error.server.ts";
-import { callerInHand } from "./caller-in-hand.server.ts";
+import { AtOnce } from "./at-once.server.ts";
 
 /** One field of a form with files. */
 export interface UploadPart {
@@ -32,7 +33,7 @@ const MAX_NAME = 160;
 const LONGEST_KEY = 40;
 /** Bodies of one caller that are read at once: each holds as much as a file may weigh. */
 const MOST_AT_ONCE = 6;
-const inHand = new Map<string, number>();
+const uploads = new AtOnce(MOST_AT_ONCE);
 
 /**
  * The parts of a `multipart/form-data` body, one after another as they arrive: only one of many files is in memory, and
@@ -42,16 +43,11 @@ const inHand = new Map<string, number>();
  *   too many of the caller's are read at once, MALFORMED_REQUEST for one that breaks off
  */
 export async function* readUploads(c: Context, form: UploadForm): AsyncGenerator<UploadPart, undefined> {
-  const caller = callerInHand();
-  const own = inHand.get(caller) ?? 0;
-  if (own >= MOST_AT_ONCE) throw new AppError("RATE_LIMIT");
-  inHand.set(caller, own + 1);
+  const end = uploads.begin();
   try {
     yield* parts(c, form);
   } finally {
-    const left = inHand.get(caller)! - 1;
-    if (left > 0) inHand.set(caller, left);
-    else inHand.delete(caller);
+    end();
   }
 }
 
@@ -84,7 +80,7 @@ async function* parts(c: Context, form: UploadForm): AsyncGenerator<UploadPart, 
     const fileName = parameter(disposition, "filename");
     const name = parameter(disposition, "name") ?? "";
     const most = fileName === null ? (Object.hasOwn(fields, name) ? fields[name]! : null) : maxBytes;
-    if (most === null) throw wrong(name.slice(0, LONGEST_KEY), `No conozco «${name.slice(0, LONGEST_KEY)}»`);
+    if (most === null) throw wrong(firstSigns(name, LONGEST_KEY), `No conozco «${firstSigns(name, LONGEST_KEY)}»`);
     const read = await bytes.through(delimiter, Math.min(most, left));
     if (read === null && fileName === null && most <= left) throw wrong(name, tooLong(most));
     if (read === null && most > left) throw tooHeavy();
@@ -110,7 +106,7 @@ function parameter(disposition: string, name: keyof typeof PARAMETERS): string |
 
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
-  return oneLine(last).slice(-MAX_NAME) || "archivo";
+  return lastSigns(oneLine(last), MAX_NAME) || "archivo";
 }
 
 /** A body that is read as far as the wanted mark. */

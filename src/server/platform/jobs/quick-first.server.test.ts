@@ -20,7 +20,10 @@ function works() {
   );
   const by = (caller: string, given: string, isLong = false) =>
     servedAs(caller, () => does(given, { isLong }), { hasAccount: true });
-  return { done, by, wait: (minutes: number) => void (ms += minutes * 60_000) };
+  const wait = (minutes: number) => {
+    ms += minutes * 60_000;
+  };
+  return { done, by, wait };
 }
 
 test("what is short is done quickly, what is long goes on patiently, and whoever sent it does not hold the quick way again", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { hasDoubtfulDays } from "#domain/tools/conversations/read-again.ts";
 import type { Message, Thread } from "#domain/tools/conversations/thread.ts";
 import { MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
@@ -75,14 +75,21 @@ export async function messagesFrom(db: Db, transcriptId: string, from: number): 
   return rows.map(({ message }) => message);
 }
 
-/** The messages that a summary names, wherever they stand. */
+/** Signs of a message that is named: a quote has fewer. */
+const LONGEST_NAMED = 480;
+
+/** The messages that a summary names, wherever they stand, as far as a quote tells them. */
 export async function messagesAt(db: Db, transcriptId: string, places: readonly number[]): Promise<Message[]> {
   if (places.length === 0) return [];
+  const named = sql.param(`{${[...new Set(places)].join(",")}}`);
+  const { message } = transcriptMessages;
   const rows = await db
-    .select({ message: transcriptMessages.message })
+    .select({
+      message: sql<Message>`jsonb_set(${message}, '{text}', to_jsonb(left(${message} ->> 'text', ${LONGEST_NAMED})))`,
+    })
     .from(transcriptMessages)
     .where(
-      and(eq(transcriptMessages.transcriptId, transcriptId), inArray(transcriptMessages.place, [...new Set(places)])),
+      and(eq(transcriptMessages.transcriptId, transcriptId), sql`${transcriptMessages.place} = any(${named}::int[])`),
     )
     .orderBy(asc(transcriptMessages.place));
   return rows.map(({ message }) => message);
@@ -100,12 +107,22 @@ export async function hasTurnableDays(db: Db, { id, head }: Pick<TranscriptRow, 
   return late.length === 0;
 }
 
-/** The whole conversation, to read it in another way. */
-export async function threadOf(db: Db, { id, head }: Pick<TranscriptRow, "id" | "head">): Promise<Thread> {
-  const rows = await db
-    .select({ message: transcriptMessages.message })
-    .from(transcriptMessages)
-    .where(eq(transcriptMessages.transcriptId, id))
-    .orderBy(asc(transcriptMessages.place));
-  return { ...head, messages: rows.map(({ message }) => message) };
+/** Messages of a piece of a conversation. */
+const MESSAGES_OF_PIECE = 5_000;
+
+/** The messages of a whole conversation, to read it in another way: in pieces, each a list as JSON that nobody unpacks here. */
+export async function messagePieces(
+  db: Db,
+  { id, messageCount }: Pick<TranscriptRow, "id" | "messageCount">,
+): Promise<string[]> {
+  const { transcriptId, place, message } = transcriptMessages;
+  const pieces: string[] = [];
+  for (let from = 0; from < messageCount; from += MESSAGES_OF_PIECE) {
+    const [row] = await db
+      .select({ piece: sql<string | null>`jsonb_agg(${message} order by ${place})::text` })
+      .from(transcriptMessages)
+      .where(and(eq(transcriptId, id), gte(place, from), lt(place, from + MESSAGES_OF_PIECE)));
+    if (row?.piece) pieces.push(row.piece);
+  }
+  return pieces;
 }

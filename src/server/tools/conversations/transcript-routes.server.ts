@@ -6,6 +6,7 @@ import {
   MOST_FILE_BYTES,
   MOST_FILE_MB,
   MOST_FILES,
+  MOST_TEXT_BYTES,
   type NewTranscript,
   newTranscriptForm,
   offerQuery,
@@ -15,7 +16,7 @@ import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { answeredOnce, doneOnce } from "../../accounts/answers/answered-once.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import { AppError } from "../../platform/app-error.server.ts";
+import { AtOnce } from "../../platform/http/at-once.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { checkedInput, readBody } from "../../platform/http/read-body.server.ts";
 import { readUploads } from "../../platform/http/read-uploads.server.ts";
@@ -39,6 +40,8 @@ import {
 /** Each reading may take half a minute of a core. */
 const READ_PER_HOUR = 120;
 const CHANGED_PER_HOUR = 600;
+/** Conversations of one person that are handed in at once: the whole of each is held until its turn has come. */
+const handedIn = new AtOnce(3);
 const PAPERS_PER_HOUR = 120;
 
 /** `/api/transcripts`: conversations that are summed up, for the people who hand them in. */
@@ -49,6 +52,15 @@ export function transcriptRoutes(services: ToolServices): Hono<AppEnv> {
   routes.use("*", signedInOnly());
 
   routes.post("/", limitCalls(config, { calls: READ_PER_HOUR, seconds: 3600 }), async (c) => {
+    const end = handedIn.begin();
+    try {
+      return await handIn(c);
+    } finally {
+      end();
+    }
+  });
+
+  async function handIn(c: Context<AppEnv>) {
     const { fields, files } = await readGiven(c);
     const summed = await readGivenTranscript(fields, files, now());
     const asked = {
@@ -62,7 +74,7 @@ export function transcriptRoutes(services: ToolServices): Hono<AppEnv> {
     }));
     if (answer.isRepeated) c.header("idempotent-replayed", "true");
     return c.json(answer.body, answer.status);
-  });
+  }
 
   /** `?desde=200`: a page of messages from that place on. */
   routes.get("/:id/messages", async (c) => {
@@ -140,21 +152,22 @@ export function transcriptRoutes(services: ToolServices): Hono<AppEnv> {
 
 const hashOf = ({ name, bytes }: GivenFile) => `${name} ${createHash("sha256").update(bytes).digest("hex")}`;
 
-/** @throws AppError INVALID_INPUT at the field, PAYLOAD_TOO_LARGE where all files together are too heavy */
+/** The fields beside the files, with the bytes of each. */
+const FIELDS = { text: MOST_TEXT_BYTES, zone: 100, country: 10, contactId: 100 };
+/** All of them and the heads of the parts weigh little beside the files. */
+const MOST_BYTES = MOST_FILE_BYTES + 10_000;
+
+/** @throws AppError INVALID_INPUT at the field, also where all files together are too heavy */
 async function readGiven(c: Context<AppEnv>): Promise<{ fields: NewTranscript; files: GivenFile[] }> {
   const given: Record<string, string> = {};
   const files: GivenFile[] = [];
-  let weight = 0;
-  for await (const { field, fileName, bytes } of readUploads(c, { field: "files", maxBytes: MOST_FILE_BYTES })) {
+  const form = { field: "files", maxBytes: MOST_FILE_BYTES, fields: FIELDS, mostBytes: MOST_BYTES };
+  for await (const { field, fileName, bytes } of readUploads(c, form)) {
     if (fileName === null) {
-      if (bytes === null) throw new AppError("PAYLOAD_TOO_LARGE");
-      given[field] = bytes.toString("utf8");
+      given[field] = bytes!.toString("utf8");
       continue;
     }
     if (bytes === null) throw wrongTranscript("files", `«${fileName}» pesa más de ${MOST_FILE_MB}\u00a0MB`);
-    weight += bytes.length;
-    if (weight > MOST_FILE_BYTES)
-      throw wrongTranscript("files", `Los archivos pesan juntos más de ${MOST_FILE_MB}\u00a0MB`);
     if (files.length === MOST_FILES) throw wrongTranscript("files", `Sube como mucho ${MOST_FILES} correos a la vez`);
     files.push({ name: fileName, bytes });
   }

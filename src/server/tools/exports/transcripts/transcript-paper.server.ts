@@ -1,5 +1,6 @@
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
+import { firstSigns } from "#domain/shared/format/text-ends.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { localOf } from "#domain/shared/time/zone-time.ts";
 import { citedMessages } from "#domain/tools/conversations/cited-messages.ts";
@@ -32,7 +33,7 @@ export async function drawTranscript(
 
 export function transcriptFileName({ title }: Pick<TranscriptRow, "title">): string {
   const name = title.replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim();
-  return `${`Resumen ${name.slice(0, 80)}`.trim()}.pdf`;
+  return `${`Resumen ${firstSigns(name, 80)}`.trim()}.pdf`;
 }
 
 async function transcriptPaper(services: ToolServices, transcript: TranscriptRow): Promise<TranscriptPaper> {
