@@ -24,6 +24,9 @@ export interface Message {
   line: number;
 }
 
+/** A message as a page of many shows it; `isCut` where its text goes on. */
+export type ShownMessage = Message & { isCut?: true };
+
 export interface Person {
   /** As the conversation names them: a name, a telephone number or an address. */
   name: string;

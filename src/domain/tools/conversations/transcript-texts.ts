@@ -110,6 +110,19 @@ interface Summed {
   summary: ConversationSummary;
 }
 
+/** `Se muestran los 200 más recientes de 17.585.`; null where the list is whole. */
+export function cutWords(
+  { found, ...summary }: ConversationSummary,
+  list: keyof NonNullable<ConversationSummary["found"]>,
+): string | null {
+  const count = found?.[list];
+  if (count === undefined) return null;
+  const [shown, of] = [formatNumber(summary[list].length), formatNumber(count)];
+  if (list === "responses") return `Se muestran las ${shown} personas que más responden, de ${of}.`;
+  const isFeminine = list === "unanswered" || list === "objections" || list === "moods";
+  return `Se muestran ${isFeminine ? "las" : "los"} ${shown} más recientes de ${of}.`;
+}
+
 /** The lines as a note, for the timeline of a contact. */
 export const noteWords = ({ title, summary }: Pick<Summed, "title" | "summary">): string =>
   [`Resumen de «${title}»`, ...summary.lines.map(({ text }) => `• ${text}`)].join("\n");
@@ -117,8 +130,8 @@ export const noteWords = ({ title, summary }: Pick<Summed, "title" | "summary">)
 /** The whole summary as plain text, to paste elsewhere. */
 export function summaryText(summed: Summed, messageOf: (index: number) => Message | undefined): string {
   const { title, people, zone, summary } = summed;
-  const section = (heading: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : ["", heading, ...lines.map((line) => `• ${line}`)];
+  const section = (heading: string, lines: readonly string[], cut?: string | null) =>
+    lines.length === 0 ? [] : ["", heading, ...lines.map((line) => `• ${line}`), ...(cut ? [cut] : [])];
   const said = (index: number) => {
     const message = messageOf(index);
     return message === undefined ? "" : `${oneLine(message.text)} (${whoAndWhen(message, people)})`;
@@ -132,18 +145,22 @@ export function summaryText(summed: Summed, messageOf: (index: number) => Messag
     ...section(
       "Lo que se sabe",
       summary.facts.map(({ kind, shown }) => `${factName(kind)}: ${shown}`),
+      cutWords(summary, "facts"),
     ),
     ...section(
       "Compromisos",
       summary.commitments.map(({ by, what, due }) => `${nameOf(people, by)}: ${what} (${dueWords(due, zone)})`),
+      cutWords(summary, "commitments"),
     ),
     ...section(
       "Preguntas sin responder",
       summary.unanswered.map(({ message }) => said(message)),
+      cutWords(summary, "unanswered"),
     ),
     ...section(
       "Objeciones",
       summary.objections.map(({ topic }) => topic),
+      cutWords(summary, "objections"),
     ),
   ].join("\n");
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { hasDoubtfulDays } from "#domain/tools/conversations/read-again.ts";
-import type { Message, Thread } from "#domain/tools/conversations/thread.ts";
-import { MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
+import type { Message, ShownMessage, Thread } from "#domain/tools/conversations/thread.ts";
+import { LONGEST_SHOWN_MESSAGE, MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -65,13 +65,27 @@ export async function listTranscripts(
 }
 
 /** A page of the messages of a conversation that the caller has found by the policies. @param from place of the first */
-export async function messagesFrom(db: Db, transcriptId: string, from: number): Promise<Message[]> {
+export async function messagesFrom(db: Db, transcriptId: string, from: number): Promise<ShownMessage[]> {
+  const { message } = transcriptMessages;
+  const text = sql`${message} ->> 'text'`;
   const rows = await db
-    .select({ message: transcriptMessages.message })
+    .select({
+      message: sql<ShownMessage>`case when length(${text}) <= ${LONGEST_SHOWN_MESSAGE} then ${message} else
+        jsonb_set(${message}, '{text}', to_jsonb(left(${text}, ${LONGEST_SHOWN_MESSAGE}))) || '{"isCut": true}' end`,
+    })
     .from(transcriptMessages)
     .where(and(eq(transcriptMessages.transcriptId, transcriptId), gte(transcriptMessages.place, from)))
     .orderBy(asc(transcriptMessages.place))
     .limit(MESSAGES_A_PAGE);
+  return rows.map(({ message }) => message);
+}
+
+/** One message as it was written, however long. */
+export async function wholeMessage(db: Db, transcriptId: string, place: number): Promise<Message[]> {
+  const rows = await db
+    .select({ message: transcriptMessages.message })
+    .from(transcriptMessages)
+    .where(and(eq(transcriptMessages.transcriptId, transcriptId), eq(transcriptMessages.place, place)));
   return rows.map(({ message }) => message);
 }
 

@@ -27,7 +27,7 @@ import type { ToolServices } from "../tool-services.server.ts";
 import type { GivenFile } from "./given-files.server.ts";
 import { icsOfTranscript, keepEvents } from "./keep-events.server.ts";
 import { contactOffer, keepInContact } from "./keep-in-contact.server.ts";
-import { findTranscript, messagesFrom } from "./read-transcripts.server.ts";
+import { findTranscript, messagesFrom, wholeMessage } from "./read-transcripts.server.ts";
 import { wrongTranscript } from "./sum-up-apart.server.ts";
 import {
   addTranscript,
@@ -76,12 +76,14 @@ export function transcriptRoutes(services: ToolServices): Hono<AppEnv> {
     return c.json(answer.body, answer.status);
   }
 
-  /** `?desde=200`: a page of messages from that place on. */
+  /** `?desde=200`: a page of messages from that place on, of which long ones are cut. With `entero=1` the one at that place, whole. */
   routes.get("/:id/messages", async (c) => {
     const { id } = await findTranscript(db, personOf(c), uuidOf(c, "id"));
     const asked = Math.trunc(Number(c.req.query("desde") ?? 0));
     c.header("cache-control", "private, no-store");
-    return c.json({ messages: await messagesFrom(db, id, asked > 0 && asked < 2 ** 31 ? asked : 0) });
+    const place = asked > 0 && asked < 2 ** 31 ? asked : 0;
+    const isWhole = c.req.query("entero") === "1";
+    return c.json({ messages: await (isWhole ? wholeMessage : messagesFrom)(db, id, place) });
   });
 
   routes.patch("/:id", limitCalls(config, { calls: CHANGED_PER_HOUR, seconds: 3600 }), async (c) => {

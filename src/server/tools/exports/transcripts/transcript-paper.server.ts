@@ -5,6 +5,7 @@ import { dayOf } from "#domain/shared/time/local-time.ts";
 import { localOf } from "#domain/shared/time/zone-time.ts";
 import { citedMessages } from "#domain/tools/conversations/cited-messages.ts";
 import {
+  cutWords,
   dueWords,
   factName,
   nameOf,
@@ -35,6 +36,15 @@ export function transcriptFileName({ title }: Pick<TranscriptRow, "title">): str
   const name = title.replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim();
   return `${`Resumen ${firstSigns(name, 80)}`.trim()}.pdf`;
 }
+
+const CUT_LISTS = [
+  ["facts", "Lo que se sabe"],
+  ["commitments", "Compromisos"],
+  ["unanswered", "Preguntas sin responder"],
+  ["objections", "Objeciones"],
+  ["moods", "En sus palabras"],
+  ["responses", "Tiempo de respuesta"],
+] as const;
 
 async function transcriptPaper(services: ToolServices, transcript: TranscriptRow): Promise<TranscriptPaper> {
   const { title, head, summary, messageCount, lastAt } = transcript;
@@ -80,6 +90,10 @@ async function transcriptPaper(services: ToolServices, transcript: TranscriptRow
       longest: waitWords(longest.minutes),
       count: String(count),
     })),
+    cut: CUT_LISTS.flatMap(([list, name]) => {
+      const cut = cutWords(summary, list);
+      return cut === null ? [] : [`${name}: ${cut.charAt(0).toLowerCase()}${cut.slice(1)}`];
+    }),
   });
   return { ...words, signer: signer && printableSigner(signer), createdAt: services.now().toISOString() };
 }
