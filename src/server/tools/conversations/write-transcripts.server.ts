@@ -203,6 +203,8 @@ export async function deleteTranscript(tx: Db, actor: PersonActor, id: string): 
     .returning({ agencyId: transcripts.agencyId, ownerId: transcripts.ownerId });
   if (!row) throw new AppError("NOT_FOUND");
   await publish(tx, row);
+  // Its appointments have lost their words.
+  await publishChange(tx, row.agencyId ?? row.ownerId, "calendar");
 }
 
 const publish = (tx: Db, { agencyId, ownerId }: Pick<TranscriptRow, "agencyId" | "ownerId">) =>
