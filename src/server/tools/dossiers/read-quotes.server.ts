@@ -8,7 +8,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { dossierPages } from "../../platform/db/tables/tools-dossiers.server.ts";
 
 /** Pages whose words are asked for at once. */
-const PAGES_AT_ONCE = 200;
+const PAGES_AT_ONCE = 20;
 const LONGEST_QUOTE = 400;
 
 /** The words of everything that a dossier names, by `quoteKey`. Ask first whether the dossier may be seen. */
