@@ -52,7 +52,7 @@ const BUILT_PAPERS = join(root, "build/server/papers.js");
 const CLIENT = join(root, "build/client/assets");
 const PAPER_THREAD = { script: "src/server/boot/paper-thread.server.ts", memoryMb: 768 };
 /** Nearly every paper is drawn within two seconds; what takes longer than this goes on in the thread that has more time. */
-const QUICK_PAPER_MS = 8_000;
+const QUICK_PAPER_MS = 10_000;
 /** Half a minute draws more than a hundred pages. */
 const LONGEST_PAPER_MS = 30_000;
 /** A thread of papers that nobody asks gives its memory back; the other one stays loaded, because people wait for a report. */

@@ -4,9 +4,9 @@ import { CallerTurns } from "./caller-turns.server.ts";
 const LIMITS = { places: 2, visitorsPlaces: 1, mostOfCaller: 30, longestWaitMs: 25_000, busy: "DRAWING_BUSY" } as const;
 
 /** Drawings that end when they are told to, and the order in which they began. */
-function studio() {
+function studio(places = LIMITS.places as number) {
   let ms = 0;
-  const turns = new CallerTurns(LIMITS, () => ms);
+  const turns = new CallerTurns({ ...LIMITS, places }, () => ms);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const draw = (name: string, caller: string, isVisitor: boolean) =>
@@ -64,6 +64,29 @@ test("a caller has one place at most, and somebody else's many drawings hold nob
   expect(begun).toEqual(["a1", "b1", "c1"]);
   await end("b1");
   expect(begun).toEqual(["a1", "b1", "c1", "a2"]);
+});
+
+test("a person who asks again and again goes before a visitor once", async () => {
+  const { begun, visitor, person, settled, end, wait } = studio(1);
+  void person("a1");
+  void person("a2");
+  await settled();
+  wait(1);
+  void visitor("v1");
+  void person("b1", "bea");
+  wait(1);
+  await end("a1");
+  expect(begun).toEqual(["a1", "b1"]);
+  wait(1);
+  await end("b1");
+  // Neither has been served since the visitor came but Bea: Ana comes once more.
+  expect(begun).toEqual(["a1", "b1", "a2"]);
+  void person("a3");
+  wait(1);
+  await end("a2");
+  expect(begun).toEqual(["a1", "b1", "a2", "v1"]);
+  await end("v1");
+  expect(begun.at(-1)).toBe("a3");
 });
 
 test("a caller whose own works wait in great numbers is told of their own limit", async () => {

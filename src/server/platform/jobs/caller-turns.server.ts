@@ -29,13 +29,13 @@ interface Waiting {
 }
 
 /**
- * Turns at long work, as drawing documents. A caller has one place at most. People with an account go before visitors, who open public links;
- * among equals the caller who was served longest ago is next, so that nobody is held up by somebody else's hundred requests.
+ * Turns at long work, as drawing documents. A caller has one place at most. People with an account go before visitors, who open public links,
+ * once while these wait; among equals the caller who was served longest ago is next, so that nobody is held up by somebody else's hundred requests.
  */
 export class CallerTurns {
   #waiting: Waiting[] = [];
-  /** Callers in the order in which they were served last. */
-  readonly #served = new Set<string>();
+  /** Callers in the order in which they were served last, each with when that was. */
+  readonly #served = new Map<string, number>();
   /** Callers whose work is being done. */
   readonly #inHand = new Set<string>();
   #visitors = 0;
@@ -84,8 +84,8 @@ export class CallerTurns {
       this.#served.delete(next.caller);
       // Those who wait are few, and whoever is not among them needs no place in the order.
       const present = new Set(this.#waiting.map(({ caller }) => caller));
-      for (const caller of this.#served) if (!present.has(caller)) this.#served.delete(caller);
-      this.#served.add(next.caller);
+      for (const caller of this.#served.keys()) if (!present.has(caller)) this.#served.delete(caller);
+      this.#served.set(next.caller, this.#now());
       next.begin();
     }
   }
@@ -94,15 +94,21 @@ export class CallerTurns {
     const isLate = (one: Waiting) => this.#now() - one.since > this.#limits.longestWaitMs;
     for (const late of this.#waiting.filter(isLate)) late.refuse(new AppError(this.#limits.busy));
     this.#waiting = this.#waiting.filter((one) => !isLate(one));
-    const order = [...this.#served];
-    const next = this.#waiting
+    const order = [...this.#served.keys()];
+    const [first, ...others] = this.#waiting
       .filter(
         ({ caller, isVisitor }) =>
           !this.#inHand.has(caller) && (!isVisitor || this.#visitors < this.#limits.visitorsPlaces),
       )
       .toSorted(
         (a, b) => Number(a.isVisitor) - Number(b.isVisitor) || order.indexOf(a.caller) - order.indexOf(b.caller),
-      )[0];
+      );
+    // One person who asks again and again does not keep a visitor waiting for ever.
+    const overtaken = others.find(
+      ({ isVisitor, since }) =>
+        isVisitor && first!.isVisitor === false && (this.#served.get(first!.caller) ?? since) > since,
+    );
+    const next = overtaken ?? first;
     this.#waiting = this.#waiting.filter((one) => one !== next);
     return next;
   }

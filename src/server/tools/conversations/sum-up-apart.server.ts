@@ -1,27 +1,36 @@
 import { AppError } from "../../platform/app-error.server.ts";
+import { AskedThread } from "../../platform/jobs/asked-thread.server.ts";
+import { CallerTurns } from "../../platform/jobs/caller-turns.server.ts";
 import { quickFirst } from "../../platform/jobs/quick-first.server.ts";
 import { readerApart } from "../../platform/jobs/read-apart.server.ts";
 import type { SummedTranscript, TranscriptOutcome, TranscriptWork } from "./sum-up.server.ts";
 
-const SCRIPT = "src/server/tools/conversations/transcript-thread.server.ts";
 /** Conversations of one caller that wait. */
 const MOST_OF_CALLER = 4;
 /** Read within a second or two; what takes longer waits for its turn among the long ones, and holds no short one up. */
 const LONG_BYTES = 300_000;
 const LONG_MESSAGES = 4_000;
 
+const shortThread = new AskedThread<TranscriptWork, TranscriptOutcome>({
+  script: "src/server/tools/conversations/short-transcript-thread.server.ts",
+  longestMs: 8_000,
+  memoryMb: 256,
+  idleMs: 10 * 60_000,
+});
+const shortTurns = new CallerTurns({
+  places: 1,
+  visitorsPlaces: 1,
+  mostOfCaller: MOST_OF_CALLER,
+  longestWaitMs: 60_000,
+  busy: "READING_BUSY",
+});
+
 type Load = () => Promise<TranscriptWork>;
 const sumUpInThread = quickFirst<Load, TranscriptOutcome>({
-  quick: readerApart<TranscriptWork, TranscriptOutcome>({
-    script: SCRIPT,
-    longestMs: 6_000,
-    memoryMb: 256,
-    atOnce: 1,
-    mostOfCaller: MOST_OF_CALLER,
-  }),
+  quick: (load) => shortTurns.take(async () => await shortThread.ask(await load())),
   patient: readerApart<TranscriptWork, TranscriptOutcome>({
-    script: SCRIPT,
-    longestMs: 30_000,
+    script: "src/server/tools/conversations/transcript-thread.server.ts",
+    longestMs: 45_000,
     memoryMb: 640,
     atOnce: 1,
     mostOfCaller: MOST_OF_CALLER,
