@@ -146,6 +146,11 @@ export const ERRORS = {
     status: 503,
     message: "Se están preparando muchos PDF a la vez y el tuyo no ha tenido sitio. Vuelve a pedirlo en unos segundos.",
   },
+  READING_BUSY: {
+    status: 503,
+    message:
+      "Se están leyendo muchos archivos a la vez y el tuyo no ha tenido sitio. Vuelve a enviarlo en unos segundos: no has perdido nada.",
+  },
   PAPER_TOO_LONG: {
     status: 422,
     message: "Este documento es demasiado largo para pasarlo a PDF. Acórtalo o repártelo en dos.",

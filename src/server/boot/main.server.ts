@@ -34,7 +34,7 @@ import { describeStore } from "../platform/store/describe-store.server.ts";
 import { openStore } from "../platform/store/open-store.server.ts";
 import { scheduleForgetting } from "../privacy/retention/schedule.server.ts";
 import { SCREENS_FOLDER, watchScreens } from "../site/screens/built-screens.server.ts";
-import type { Paper } from "../tools/exports/draw-paper.server.ts";
+import type { Paper, PaperThreads } from "../tools/exports/draw-paper.server.ts";
 import type { Pdf } from "../tools/exports/kept-papers.server.ts";
 import { startBackground } from "./background/start-background.server.ts";
 import { compressPages } from "./compress-pages.server.ts";
@@ -50,8 +50,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 const BUILT = join(root, "build/server/index.js");
 const BUILT_PAPERS = join(root, "build/server/papers.js");
 const CLIENT = join(root, "build/client/assets");
+const PAPER_THREAD = { script: "src/server/boot/paper-thread.server.ts", memoryMb: 768 };
+/** Nearly every paper is drawn within two seconds; what takes longer than this goes on in the thread that has more time. */
+const QUICK_PAPER_MS = 10_000;
 /** Half a minute draws more than a hundred pages. */
-const PAPER_THREAD = { script: "src/server/boot/paper-thread.server.ts", longestMs: 30_000, memoryMb: 768 };
+const LONGEST_PAPER_MS = 30_000;
 /** A thread of papers that nobody asks gives its memory back; the other one stays loaded, because people wait for a report. */
 const WRITTEN_IDLE_MS = 5 * 60_000;
 const isDev = process.argv.includes("--dev");
@@ -80,8 +83,7 @@ interface WebModule {
   renderPublic(services: Services, path: string): Promise<Response>;
   isStoredPath(path: string): boolean;
   preparePapers(options: { signal: AbortSignal }): Promise<void>;
-  drawPapersApart(apart: (paper: Paper) => Promise<Pdf | "too much">): void;
-  isWritten(paper: Paper): boolean;
+  drawPapersApart(apart: PaperThreads): void;
   showsPosts(path: string): boolean;
 }
 
@@ -260,9 +262,15 @@ async function builtListener(parts: ServiceParts): Promise<RequestListener> {
   const client = join(root, "build/client");
   const services = web.createServices(parts);
   const thread = { ...PAPER_THREAD, workerData: { built: BUILT_PAPERS } };
-  const written = new AskedThread<Paper, Pdf>({ ...thread, idleMs: WRITTEN_IDLE_MS });
-  const usual = new AskedThread<Paper, Pdf>(thread);
-  web.drawPapersApart((paper) => (web.isWritten(paper) ? written : usual).ask(paper));
+  const started = (limits: { longestMs: number; idleMs?: number }) => {
+    const asked = new AskedThread<Paper, Pdf>({ ...thread, ...limits });
+    return (paper: Paper) => asked.ask(paper);
+  };
+  web.drawPapersApart({
+    usual: started({ longestMs: QUICK_PAPER_MS }),
+    written: started({ longestMs: QUICK_PAPER_MS, idleMs: WRITTEN_IDLE_MS }),
+    patient: started({ longestMs: LONGEST_PAPER_MS, idleMs: WRITTEN_IDLE_MS }),
+  });
   web.preparePapers({ signal: parts.ending }).catch((error) => parts.log.warn(error, "papers were not prepared"));
   const pages = createPageStore({
     isStored: web.isStoredPath,

@@ -9,7 +9,7 @@ import type { Services } from "./services.server.ts";
 
 export * from "virtual:react-router/server-build";
 export { isStoredPath, showsPosts } from "../site/stored-paths.server.ts";
-export { drawPapersApart, isWritten } from "../tools/exports/draw-paper.server.ts";
+export { drawPapersApart } from "../tools/exports/draw-paper.server.ts";
 export { preparePapers } from "../tools/exports/prepare-papers.server.ts";
 export { createServices } from "./create-services.server.ts";
 

@@ -65,6 +65,7 @@ const RETRY_AFTER: Partial<Record<ErrorCode, number>> = {
   MARKET_LOADING: 3,
   MARKET_BUSY: 3,
   DRAWING_BUSY: 5,
+  READING_BUSY: 5,
 };
 
 /** @returns null for errors that waiting does not help */

@@ -167,4 +167,5 @@ This email was sent by Kyero`;
 
 test("HTML becomes its words", () => {
   expect(toText("<p>Uno<br>dos</p><div>tres &amp; cuatro</div>")).toBe("Uno\ndos\ntres & cuatro\n");
+  expect(toText("<p>hola &constructor; &toString;</p>")).toBe("hola &constructor; &toString;\n");
 });

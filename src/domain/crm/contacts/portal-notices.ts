@@ -361,38 +361,40 @@ function operationFrom(labelled: string[] | undefined, all: string): ReadNotice[
   return isRent === isSale ? null : isRent ? "alquiler" : "venta";
 }
 
-const ENTITIES: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  aacute: "á",
-  eacute: "é",
-  iacute: "í",
-  oacute: "ó",
-  uacute: "ú",
-  ntilde: "ñ",
-  uuml: "ü",
-  Aacute: "Á",
-  Eacute: "É",
-  Iacute: "Í",
-  Oacute: "Ó",
-  Uacute: "Ú",
-  Ntilde: "Ñ",
-  euro: "€",
-  ordm: "º",
-  ordf: "ª",
-  laquo: "«",
-  raquo: "»",
-  iquest: "¿",
-  iexcl: "¡",
-  middot: "·",
-  sup2: "²",
-  ndash: "–",
-  hellip: "…",
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: "&",
+    lt: "<",
+    gt: ">",
+    quot: '"',
+    apos: "'",
+    nbsp: " ",
+    aacute: "á",
+    eacute: "é",
+    iacute: "í",
+    oacute: "ó",
+    uacute: "ú",
+    ntilde: "ñ",
+    uuml: "ü",
+    Aacute: "Á",
+    Eacute: "É",
+    Iacute: "Í",
+    Oacute: "Ó",
+    Uacute: "Ú",
+    Ntilde: "Ñ",
+    euro: "€",
+    ordm: "º",
+    ordf: "ª",
+    laquo: "«",
+    raquo: "»",
+    iquest: "¿",
+    iexcl: "¡",
+    middot: "·",
+    sup2: "²",
+    ndash: "–",
+    hellip: "…",
+  }),
+);
 
 /** HTML as lines of its words; text as it is. */
 export function toText(source: string): string {
@@ -414,7 +416,7 @@ export function toText(source: string): string {
 }
 
 function entity(code: string): string | undefined {
-  if (!code.startsWith("#")) return ENTITIES[code];
+  if (!code.startsWith("#")) return ENTITIES.get(code);
   const point = /^#x/i.test(code) ? Number.parseInt(code.slice(2), 16) : Number(code.slice(1));
   return point > 0 && point <= 0x10_ff_ff && !(point >= 0xd8_00 && point <= 0xdf_ff)
     ? String.fromCodePoint(point)

@@ -57,6 +57,3 @@ export function changeFault({ path, value }: { path: string; value: string }): s
   if (room === undefined) return "Esta versión de la visita no conoce ese dato";
   return value.length > room ? `Usa como mucho ${room} caracteres` : null;
 }
-
-/** A typed text as a device keeps it: without the null character, which no database holds, and without halves of surrogate pairs. */
-export const storableText = (typed: string): string => typed.replaceAll("\u0000", "").toWellFormed();

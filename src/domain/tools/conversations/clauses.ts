@@ -1,3 +1,4 @@
+import { firstSigns } from "../../shared/format/text-ends.ts";
 import { withinOneEdit } from "../../shared/listing/fold.ts";
 import { withCorrections } from "../../shared/spoken/corrections.ts";
 import { type Quantity, quantitiesIn } from "../../shared/spoken/quantities.ts";
@@ -134,7 +135,8 @@ function cutLong(sentence: string): string[] {
       reach.lastIndexOf(", "),
       reach.lastIndexOf(" entonces "),
     );
-    const cut = link > LONGEST_CLAUSE / 3 ? link + 1 : reach.lastIndexOf(" ") + 1 || LONGEST_CLAUSE;
+    const whole = firstSigns(sentence.slice(start), LONGEST_CLAUSE).length;
+    const cut = link > LONGEST_CLAUSE / 3 ? link + 1 : reach.lastIndexOf(" ") + 1 || whole;
     parts.push(sentence.slice(start, start + cut));
     start += cut;
   }

@@ -6,6 +6,7 @@ import type { DemandLine } from "../../crm/contacts/dto.ts";
 import { EMPTY_DEMAND, formOfDemand } from "../../crm/contacts/form-of-demand.ts";
 import { emailOf, phoneOf } from "../../crm/contacts/phone.ts";
 import { formatArea, formatMoney } from "../../shared/format/format.ts";
+import { firstSigns } from "../../shared/format/text-ends.ts";
 import { HOME_TYPES, type HomeType } from "../../shared/home-attributes/home-values.ts";
 import { fold } from "../../shared/listing/fold.ts";
 import type { ConversationSummary, Fact, FactKind } from "./summary.ts";
@@ -119,13 +120,13 @@ export function spokenOf({ facts }: Pick<ConversationSummary, "facts">, country:
     demand: {
       operation: isOwner ? null : rents ? "alquiler" : buys ? "venta" : null,
       types: HOME_TYPES.filter((type) => ` ${words("propertyType")} `.includes(` ${fold(type)}`)),
-      places: zone?.type === "places" ? zone.names.map((name) => name.slice(0, 120)) : [],
+      places: zone?.type === "places" ? zone.names.map((name) => firstSigns(name, 120)) : [],
       price: budget?.type === "money" ? { min: budget.min, max: budget.max, currency: budget.currency } : null,
       rooms: number("rooms"),
       areaMinM2: number("area")?.min ?? null,
       musts: namedIn(featuresOf(true)),
       wishes: namedIn(featuresOf(false)),
-      note: note === "" ? null : note.slice(0, LONGEST_NOTE),
+      note: note === "" ? null : firstSigns(note, LONGEST_NOTE),
     },
   };
 }
@@ -279,5 +280,5 @@ export function demandWith(
 function joinedNote(before: string | null | undefined, after: string | null): string | undefined {
   if (!before || before === after) return after ?? before ?? undefined;
   if (after === null || before.includes(after)) return before;
-  return `${before}\n${after}`.slice(0, LONGEST_NOTE);
+  return firstSigns(`${before}\n${after}`, LONGEST_NOTE);
 }

@@ -1,3 +1,4 @@
+import { firstSigns } from "../../shared/format/text-ends.ts";
 import type { Clause } from "./clauses.ts";
 import { ASKED_FINANCING, FINANCING, GUARANTEES, MOTIVES } from "./motive-words.ts";
 import { deciderAnswered, deciderOf } from "./people-words.ts";
@@ -32,7 +33,7 @@ export function ownWords({ text }: Clause): string {
   const plain = text.replace(/\s{1,20}/g, " ").trim();
   if (plain.length <= LONGEST_WORDS) return plain;
   const cut = plain.lastIndexOf(" ", LONGEST_WORDS);
-  return `${plain.slice(0, cut > LONGEST_WORDS / 2 ? cut : LONGEST_WORDS)}…`;
+  return `${firstSigns(plain, cut > LONGEST_WORDS / 2 ? cut : LONGEST_WORDS)}…`;
 }
 
 /** Reasons that are other people's as well: whose home it was, near whom somebody moves. */

@@ -1,4 +1,5 @@
 import type { IcsEvent } from "../../crm/calendar/ics-event.ts";
+import { firstSigns } from "../../shared/format/text-ends.ts";
 import { DAY_MINUTES } from "../../shared/time/durations.ts";
 import { localOf } from "../../shared/time/zone-time.ts";
 import type { Commitment, ConversationSummary } from "./summary.ts";
@@ -46,7 +47,7 @@ export function eventOfCommitment(
   const name = person === undefined || person.side === "agent" ? "" : `${nameOf(people, by)}: `;
   return {
     kind: kind === "appointment" && !isAllDay ? ("cita" as const) : ("tarea" as const),
-    title: `${name}${what}`.replace(/\s+/g, " ").slice(0, LONGEST_TITLE),
+    title: firstSigns(`${name}${what}`.replace(/\s+/g, " "), LONGEST_TITLE),
     notes: `De la conversación «${title}».`,
     location: null,
     timeZone: zone,

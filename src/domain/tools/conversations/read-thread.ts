@@ -1,6 +1,8 @@
+import { firstSigns } from "../../shared/format/text-ends.ts";
 import { transcriptThread } from "./read-transcript.ts";
 import { headOf, rawMessages, visible, whatsappThread } from "./read-whatsapp.ts";
 import type { Thread, UnreadableThread } from "./thread.ts";
+import { boundedThread, MOST_LINES, MOST_MESSAGES, tooMany } from "./thread-bounds.ts";
 
 /** Longest text of a conversation, in UTF-16 units: five megabytes of plain letters. */
 export const LONGEST_THREAD = 5_000_000;
@@ -20,12 +22,13 @@ interface ReadOptions {
 export function readThread(text: string, options: ReadOptions): Thread | UnreadableThread {
   if (text.length > LONGEST_THREAD) return { problem: "too-long", line: null, text: null };
   const lines = text.split(/\r\n|\r|\n/);
+  if (lines.length > MOST_LINES) return tooMany("too-many-messages");
   const first = lines.findIndex((line) => visible(line).trim() !== "");
   if (first < 0) return { problem: "empty", line: null, text: null };
   const refused: UnreadableThread = {
     problem: "not-a-conversation",
     line: first + 1,
-    text: visible(lines[first]!).trim().slice(0, 200),
+    text: firstSigns(visible(lines[first]!).trim(), 200),
   };
   if (!isText(text)) return refused;
   const title = titleOf(options.fileName);
@@ -34,11 +37,12 @@ export function readThread(text: string, options: ReadOptions): Thread | Unreada
     // Some words of whoever pasted it may stand above a chat, a page of other text may not.
     const [odd] = before;
     if (odd && before.length > MOST_LINES_ABOVE)
-      return { problem: "not-a-conversation", line: odd.line, text: odd.text.slice(0, 200) };
-    return whatsappThread(messages, { ...options, title });
+      return { problem: "not-a-conversation", line: odd.line, text: firstSigns(odd.text, 200) };
+    if (messages.length > MOST_MESSAGES) return tooMany("too-many-messages");
+    return boundedThread(whatsappThread(messages, { ...options, title }));
   }
   if (isExportName(options.fileName) || isMarkup(visible(lines[first]!).trim())) return refused;
-  return transcriptThread(lines.map(visible), { title, zone: options.zone });
+  return boundedThread(transcriptThread(lines.map(visible), { title, zone: options.zone }));
 }
 
 const MOST_LINES_ABOVE = 20;
@@ -69,7 +73,7 @@ const isExportName = (fileName: string | null): boolean =>
 /** The other side as the name of an export tells it; a file name of one's own choice without its ending; null for `_chat.txt`. */
 function titleOf(fileName: string | null): string | null {
   if (fileName === null) return null;
-  const bare = visible(fileName.slice(0, 200))
+  const bare = visible(firstSigns(fileName, 200))
     .replace(/\.(?:txt|zip|vtt|srt|md|docx?)$/i, "")
     .trim();
   const named = /^(?:Chat de WhatsApp|Conversaci[oó]n de WhatsApp|WhatsApp Chat)(?: con| with| -) ?(.{1,150})$/i.exec(

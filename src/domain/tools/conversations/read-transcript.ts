@@ -158,7 +158,8 @@ export function transcriptThread(lines: readonly string[], options: { title: str
   const people = new Map<string, { at: number; name: string; messages: number }>();
   const messages: Message[] = [];
   for (const { speaker, text, line } of joined(turns, isCaptions)) {
-    if (text === "") continue;
+    // A line of notes without a letter or a figure parts them and says nothing; somebody who speaks may answer by a sign alone.
+    if (text === "" || (spoken === null && !/[\p{L}\p{N}]/u.test(text))) continue;
     let author: number | null = null;
     if (speaker !== null) {
       const key = fold(speaker) || speaker;

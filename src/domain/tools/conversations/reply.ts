@@ -1,4 +1,5 @@
 import { formatDate } from "../../shared/format/format.ts";
+import { firstSigns } from "../../shared/format/text-ends.ts";
 import { DAY_NAMES } from "../../shared/time/calendar-names.ts";
 import { weekdayOf } from "../../shared/time/local-time.ts";
 import type { Appointment } from "./appointments.ts";
@@ -50,6 +51,7 @@ const firstName = (name: string): string | null => {
     : null;
 };
 
+const LONGEST_ASKED = 140;
 /** A question as it is taken up again: without greeting, its signs at both ends. */
 const asked = (text: string): string => {
   const start = text.indexOf("¿");
@@ -57,7 +59,9 @@ const asked = (text: string): string => {
     .replace(/[?!\s]{1,8}$/, "")
     .replace(/^[\s,.]{1,4}/, "")
     .trim();
-  return bare.length > 140 ? `${bare.slice(0, bare.lastIndexOf(" ", 140))}…` : bare;
+  if (bare.length <= LONGEST_ASKED) return bare;
+  const blank = bare.lastIndexOf(" ", LONGEST_ASKED);
+  return `${firstSigns(bare, blank > LONGEST_ASKED / 2 ? blank : LONGEST_ASKED)}…`;
 };
 
 const MOST_QUESTIONS = 4;

@@ -1,3 +1,4 @@
+import { firstSigns } from "../../shared/format/text-ends.ts";
 import { type Appointment, appointmentsOf } from "./appointments.ts";
 import { clausesOf, sidesOf } from "./clauses.ts";
 import { tasksOf } from "./commitments.ts";
@@ -12,6 +13,7 @@ import { roleOf } from "./roles.ts";
 import type { IsPlace, Reading } from "./said.ts";
 import { likelyAgents } from "./sides.ts";
 import type { Commitment, ConversationSummary, Fact, Objection } from "./summary.ts";
+import { boundedSummary } from "./summary-bounds.ts";
 import type { Thread } from "./thread.ts";
 import { type ThreadParts, threadPartsOf } from "./thread-parts.ts";
 import { wallTimeOf } from "./wall-times.ts";
@@ -67,7 +69,7 @@ export function summarize(
   const commitments = commitmentsOf(tasks, appointments);
   const told = new Set([...commitments, ...objections, ...open, ...moods].map(({ message }) => message));
   const marked = weights(facts, commitments, objections, open);
-  return {
+  return boundedSummary({
     lines: keyLines(parts, forFirstLine(facts), marked, told, role),
     facts,
     objections,
@@ -76,7 +78,7 @@ export function summarize(
     responses: responsesOf(parts),
     moods,
     reply: replyOf(parts, open, commitments, appointments, country, today),
-  };
+  });
 }
 
 /** What is told in one sentence is certain; an offer is told there like a price that somebody speaks of. */
@@ -148,7 +150,7 @@ function moodsOf({ clauses }: ThreadParts): ConversationSummary["moods"] {
   for (const { side, line, text, message } of clauses) {
     if (side === "agent" || quoted.has(message) || !(MOODS.test(line) || MOOD_SIGNS.test(text))) continue;
     quoted.add(message);
-    moods.push({ message, quote: text.length > 240 ? `${text.slice(0, 239)}…` : text });
+    moods.push({ message, quote: text.length > 240 ? `${firstSigns(text, 239)}…` : text });
   }
   return moods;
 }

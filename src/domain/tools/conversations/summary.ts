@@ -75,4 +75,6 @@ export interface ConversationSummary {
   moods: readonly { message: number; quote: string }[];
   /** Draft of the next message to the client, in Spanish; null where there is nothing to answer. */
   reply: string | null;
+  /** How many were found of the lists that are cut to the newest; those that are whole are not named. */
+  found?: Partial<Record<"facts" | "commitments" | "unanswered" | "objections" | "moods" | "responses", number>>;
 }

@@ -1,3 +1,4 @@
+import { firstSigns } from "../../shared/format/text-ends.ts";
 import type { Clause } from "./clauses.ts";
 import { type SpokenWhen, timesIn } from "./spoken-times.ts";
 import type { Message, Thread } from "./thread.ts";
@@ -104,7 +105,7 @@ export function shownAct(text: string, longest = 180): string {
   const whole = bare === "" ? text.trim() : bare;
   const cut =
     whole.length > longest
-      ? `${whole.slice(0, whole.lastIndexOf(" ", longest) > longest / 2 ? whole.lastIndexOf(" ", longest) : longest)}…`
+      ? `${firstSigns(whole, whole.lastIndexOf(" ", longest) > longest / 2 ? whole.lastIndexOf(" ", longest) : longest)}…`
       : whole;
   return cut.charAt(0).toLocaleUpperCase("es") + cut.slice(1);
 }

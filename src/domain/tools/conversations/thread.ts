@@ -24,6 +24,9 @@ export interface Message {
   line: number;
 }
 
+/** A message as a page of many shows it; `isCut` where its text goes on. */
+export type ShownMessage = Message & { isCut?: true };
+
 export interface Person {
   /** As the conversation names them: a name, a telephone number or an address. */
   name: string;
@@ -46,7 +49,7 @@ export interface Thread {
 
 /** A file that is no conversation, with its first line that could not be read. */
 export interface UnreadableThread {
-  problem: "empty" | "not-a-conversation" | "too-long" | "no-text-in-archive";
+  problem: "empty" | "not-a-conversation" | "too-long" | "too-many-messages" | "too-many-people" | "no-text-in-archive";
   line: number | null;
   text: string | null;
 }

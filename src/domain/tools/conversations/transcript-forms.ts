@@ -21,6 +21,8 @@ export const TRANSCRIPT_EXTENSIONS = [".txt", ".zip", ".eml", ".mbox", ".vtt", "
 export const LONGEST_TITLE = 160;
 /** Messages that a page of the conversation shows. */
 export const MESSAGES_A_PAGE = 200;
+/** Signs of a message that such a page shows; a longer one is unfolded when somebody wants to read it. */
+export const LONGEST_SHOWN_MESSAGE = 4_000;
 /** The first message of the page that a message stands on. */
 export const firstOfPage = (place: number): number => Math.floor(place / MESSAGES_A_PAGE) * MESSAGES_A_PAGE;
 /** People of one conversation who may be named as the agent's side. */

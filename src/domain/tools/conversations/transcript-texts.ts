@@ -1,8 +1,10 @@
-import { formatDate } from "../../shared/format/format.ts";
+import { formatDate, formatNumber } from "../../shared/format/format.ts";
+import { firstSigns } from "../../shared/format/text-ends.ts";
 import { clockOf, dayOf } from "../../shared/time/local-time.ts";
 import { localOf } from "../../shared/time/zone-time.ts";
 import type { Commitment, ConversationSummary, FactKind } from "./summary.ts";
 import type { Message, Person, Thread, UnreadableThread } from "./thread.ts";
+import { MOST_MESSAGES, MOST_PEOPLE } from "./thread-bounds.ts";
 
 /** Names of a summary of a conversation and its parts in Spanish, on the page and on paper alike. */
 
@@ -54,12 +56,16 @@ export function problemWords({ problem, line, text }: UnreadableThread): string 
       return "Está vacío: no hay ningún mensaje";
     case "too-long":
       return "Tiene más de 5 MB de texto. Exporta menos meses o pártelo en dos";
+    case "too-many-messages":
+      return `Tiene más de ${formatNumber(MOST_MESSAGES)} mensajes. Exporta menos meses o pártelo en dos`;
+    case "too-many-people":
+      return `Escriben más de ${formatNumber(MOST_PEOPLE)} personas. Exporta menos meses o pártelo en dos`;
     case "no-text-in-archive":
       return "El ZIP no trae ningún chat en texto. Expórtalo otra vez desde WhatsApp";
     case "not-a-conversation":
       return line === null
         ? "No reconozco una conversación aquí"
-        : `No reconozco una conversación: la línea ${line} no se entiende: «${(text ?? "").slice(0, 160)}»`;
+        : `No reconozco una conversación: la línea ${line} no se entiende: «${firstSigns(text ?? "", 160)}»`;
   }
 }
 
@@ -105,6 +111,19 @@ interface Summed {
   summary: ConversationSummary;
 }
 
+/** `Se muestran los 200 más recientes de 17.585.`; null where the list is whole. */
+export function cutWords(
+  { found, ...summary }: ConversationSummary,
+  list: keyof NonNullable<ConversationSummary["found"]>,
+): string | null {
+  const count = found?.[list];
+  if (count === undefined) return null;
+  const [shown, of] = [formatNumber(summary[list].length), formatNumber(count)];
+  if (list === "responses") return `Se muestran las ${shown} personas que más responden, de ${of}.`;
+  const isFeminine = list === "unanswered" || list === "objections" || list === "moods";
+  return `Se muestran ${isFeminine ? "las" : "los"} ${shown} más recientes de ${of}.`;
+}
+
 /** The lines as a note, for the timeline of a contact. */
 export const noteWords = ({ title, summary }: Pick<Summed, "title" | "summary">): string =>
   [`Resumen de «${title}»`, ...summary.lines.map(({ text }) => `• ${text}`)].join("\n");
@@ -112,8 +131,8 @@ export const noteWords = ({ title, summary }: Pick<Summed, "title" | "summary">)
 /** The whole summary as plain text, to paste elsewhere. */
 export function summaryText(summed: Summed, messageOf: (index: number) => Message | undefined): string {
   const { title, people, zone, summary } = summed;
-  const section = (heading: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : ["", heading, ...lines.map((line) => `• ${line}`)];
+  const section = (heading: string, lines: readonly string[], cut?: string | null) =>
+    lines.length === 0 ? [] : ["", heading, ...lines.map((line) => `• ${line}`), ...(cut ? [cut] : [])];
   const said = (index: number) => {
     const message = messageOf(index);
     return message === undefined ? "" : `${oneLine(message.text)} (${whoAndWhen(message, people)})`;
@@ -127,18 +146,22 @@ export function summaryText(summed: Summed, messageOf: (index: number) => Messag
     ...section(
       "Lo que se sabe",
       summary.facts.map(({ kind, shown }) => `${factName(kind)}: ${shown}`),
+      cutWords(summary, "facts"),
     ),
     ...section(
       "Compromisos",
       summary.commitments.map(({ by, what, due }) => `${nameOf(people, by)}: ${what} (${dueWords(due, zone)})`),
+      cutWords(summary, "commitments"),
     ),
     ...section(
       "Preguntas sin responder",
       summary.unanswered.map(({ message }) => said(message)),
+      cutWords(summary, "unanswered"),
     ),
     ...section(
       "Objeciones",
       summary.objections.map(({ topic }) => topic),
+      cutWords(summary, "objections"),
     ),
   ].join("\n");
 }
@@ -148,5 +171,5 @@ const LONGEST_QUOTE = 240;
 /** A message in one line, shortened. */
 export function oneLine(text: string): string {
   const flat = text.replace(/\s+/g, " ").trim();
-  return flat.length > LONGEST_QUOTE ? `${flat.slice(0, LONGEST_QUOTE - 1).trimEnd()}…` : flat;
+  return flat.length > LONGEST_QUOTE ? `${firstSigns(flat, LONGEST_QUOTE - 1).trimEnd()}…` : flat;
 }

@@ -5,7 +5,8 @@ import { identifierFields, readFields } from "./kinds/read-fields.ts";
 import { readParties } from "./kinds/read-parties.ts";
 import { KINDS } from "./kinds/registry.ts";
 import type { DocumentKind, DocumentReading, FieldReading } from "./reading.ts";
-import { findingsOf } from "./rules/findings.ts";
+import { boundedFindings, boundedReading } from "./reading-bounds.ts";
+import { findingsOf, inOrder } from "./rules/findings.ts";
 import { flatten } from "./text/flat.ts";
 import { knownOfFlat } from "./text/known.ts";
 
@@ -25,13 +26,14 @@ export function readDocument(
   const spec = kind === null ? null : KINDS[kind];
   const known = knownOfFlat(flat, spec?.country === "MX" ? "point" : "comma");
   const fields: FieldReading[] = spec ? readFields(known, spec) : identifierFields(known);
-  const reading = {
+  const { reading, left } = boundedReading({
     kind,
     certainty,
     candidates,
     fields,
     parties: spec ? readParties(known, spec) : [],
     charges: readCharges(known, document, spec),
-  };
-  return { ...reading, findings: findingsOf(reading, document, known, today) };
+  });
+  const findings = findingsOf(reading, document, known, today);
+  return { ...reading, findings: boundedFindings(left === null ? findings : inOrder([left, ...findings])) };
 }

@@ -1,6 +1,7 @@
 import { FIELDS, type FieldName } from "./fields.ts";
 import { kindInText } from "./kinds/registry.ts";
 import type { DeadlineReading, DossierReview, Finding } from "./reading.ts";
+import { boundedDeadlines, boundedReview } from "./reading-bounds.ts";
 import { acrossFindings, type DossierDocument, type KnownHome } from "./rules/across-findings.ts";
 import { inOrder } from "./rules/findings.ts";
 
@@ -19,7 +20,11 @@ export function reviewDossier(
   const findings = inOrder([...acrossFindings(documents, home), ...own]);
   // A day before today is a finding of its document; a calendar has no use for it.
   const deadlines = deadlinesOf(documents).filter(({ date }) => date >= today);
-  return { findings, deadlines, light: lightOf(documents, findings) };
+  return {
+    findings: boundedReview(findings),
+    deadlines: boundedDeadlines(deadlines),
+    light: lightOf(documents, findings),
+  };
 }
 
 /** Days that end something although the value belongs to the home and not to the calendar alone. */

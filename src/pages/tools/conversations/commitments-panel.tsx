@@ -1,10 +1,11 @@
 import { CalendarPlus, Download } from "lucide-react";
 import { useState } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
+import { firstSigns } from "#domain/shared/format/text-ends.ts";
 import { numberedCommitments } from "#domain/tools/conversations/proposed-events.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
 import type { KeepEvents } from "#domain/tools/conversations/transcript-forms.ts";
-import { dueWords, nameOf } from "#domain/tools/conversations/transcript-texts.ts";
+import { cutWords, dueWords, nameOf } from "#domain/tools/conversations/transcript-texts.ts";
 import { Button } from "#ui/button.tsx";
 import { InputBox, Tick } from "#ui/form/controls.tsx";
 import { FieldFrame } from "#ui/form/field-frame.tsx";
@@ -13,7 +14,7 @@ import { PageLink } from "#ui/region/page-link.tsx";
 import { Tag } from "#ui/tag.tsx";
 import { useCall } from "#ui/use-call.ts";
 import { MessageLink, useMessageLinks } from "./messages-context.tsx";
-import { PanelFoot } from "./summary-panels.tsx";
+import { CutNote, PanelFoot } from "./summary-panels.tsx";
 
 interface CommitmentsPanelProps {
   transcriptId: string;
@@ -80,7 +81,12 @@ export function CommitmentsPanel({ transcriptId, summary, zone, kept, mayAdd }: 
                 </p>
               </div>
               {due === null && !isKept && mayAdd ? (
-                <FieldFrame id={`dia-${id}`} label={`Día de «${what.slice(0, 40)}»`} hideLabel help="No dijeron cuándo">
+                <FieldFrame
+                  id={`dia-${id}`}
+                  label={`Día de «${firstSigns(what, 40)}»`}
+                  hideLabel
+                  help="No dijeron cuándo"
+                >
                   <InputBox
                     id={`dia-${id}`}
                     type="date"
@@ -102,6 +108,7 @@ export function CommitmentsPanel({ transcriptId, summary, zone, kept, mayAdd }: 
           );
         })}
       </ul>
+      <CutNote>{cutWords(summary, "commitments")}</CutNote>
       <PanelFoot>
         {mayAdd ? (
           <Button loading={isBusy} disabled={ready.length === 0} onClick={() => void add()}>

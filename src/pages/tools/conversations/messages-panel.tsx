@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate, formatNumber } from "#domain/shared/format/format.ts";
 import { clockOf, dayOf } from "#domain/shared/time/local-time.ts";
-import type { Message, Person } from "#domain/tools/conversations/thread.ts";
+import type { Message, Person, ShownMessage } from "#domain/tools/conversations/thread.ts";
 import { MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
 import { nameOf } from "#domain/tools/conversations/transcript-texts.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,12 +13,14 @@ import { messageId } from "./messages-context.tsx";
 
 interface MessagesPanelProps {
   people: readonly Person[];
-  messages: readonly Message[];
+  messages: readonly ShownMessage[];
   count: number;
   marked: number | null;
   goBack: (() => void) | null;
   isLoading: boolean;
   onPage: (from: number) => void;
+  /** Shows a long message whole. */
+  onUnfold: (place: number) => void;
   /** How it was read. */
   children?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function MessagesPanel({
   goBack,
   isLoading,
   onPage,
+  onUnfold,
   children,
 }: MessagesPanelProps) {
   const from = messages[0]?.index ?? 0;
@@ -59,7 +62,7 @@ export function MessagesPanel({
         tabIndex={0}
         className="max-h-[70dvh] min-h-0 flex-1 overflow-y-auto lg:max-h-none"
       >
-        <MessageList people={people} messages={messages} marked={marked} goBack={goBack} />
+        <MessageList people={people} messages={messages} marked={marked} goBack={goBack} onUnfold={onUnfold} />
       </section>
       {count > MESSAGES_A_PAGE ? (
         <div className="flex justify-between gap-2 border-t p-3">
@@ -83,12 +86,14 @@ export function MessagesPanel({
 
 interface MessageListProps {
   people: readonly Person[];
-  messages: readonly Message[];
+  messages: readonly ShownMessage[];
   marked: number | null;
   goBack: (() => void) | null;
+  /** None for an example, whose messages are short. */
+  onUnfold?: (place: number) => void;
 }
 
-export function MessageList({ people, messages, marked, goBack }: MessageListProps) {
+export function MessageList({ people, messages, marked, goBack, onUnfold }: MessageListProps) {
   return (
     <ol className="grid gap-2 px-4 py-4 sm:px-5">
       {messages.map((message, i) => {
@@ -103,6 +108,7 @@ export function MessageList({ people, messages, marked, goBack }: MessageListPro
             isFirstOfAuthor={messages[i - 1]?.author !== message.author}
             isMarked={message.index === marked}
             goBack={goBack}
+            onUnfold={onUnfold}
           />
         );
       })}
@@ -111,7 +117,7 @@ export function MessageList({ people, messages, marked, goBack }: MessageListPro
 }
 
 interface MessageRowProps {
-  message: Message;
+  message: ShownMessage;
   people: readonly Person[];
   /** Stands above the first message of a day. */
   day: string | null;
@@ -119,10 +125,11 @@ interface MessageRowProps {
   isMarked: boolean;
   /** Back to the line that led to it; null where nothing did. */
   goBack: (() => void) | null;
+  onUnfold: ((place: number) => void) | undefined;
 }
 
-function MessageRow({ message, people, day, isFirstOfAuthor, isMarked, goBack }: MessageRowProps) {
-  const { index, author, text, wallTime, isNotice, isDeleted, isEdited, media } = message;
+function MessageRow({ message, people, day, isFirstOfAuthor, isMarked, goBack, onUnfold }: MessageRowProps) {
+  const { index, author, text, wallTime, isNotice, isDeleted, isEdited, media, isCut } = message;
   const person = author === null ? undefined : people[author];
   const isOurs = person?.side === "agent";
   return (
@@ -151,8 +158,15 @@ function MessageRow({ message, people, day, isFirstOfAuthor, isMarked, goBack }:
         {isDeleted ? (
           <p className="text-muted-foreground italic">Mensaje eliminado</p>
         ) : media && text.trim() === "" ? null : (
-          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{isCut ? `${text}…` : text}</p>
         )}
+        {isCut && onUnfold ? (
+          <p>
+            <Button variant="ghost" size="sm" onClick={() => onUnfold(index)}>
+              Ver el mensaje entero
+            </Button>
+          </p>
+        ) : null}
         <p className="text-right text-2xs opacity-80">
           {[isEdited ? "editado" : null, wallTime && clockOf(wallTime)].filter(Boolean).join(" · ")}
         </p>

@@ -60,7 +60,7 @@ function MessageLinks({ messages }: { messages: readonly number[] }) {
   );
 }
 
-export function FactsPanel({ facts }: { facts: readonly Fact[] }) {
+export function FactsPanel({ facts, cut }: { facts: readonly Fact[]; cut: string | null }) {
   if (facts.length === 0) return null;
   return (
     <Panel labelledBy="datos" className="overflow-hidden">
@@ -71,6 +71,7 @@ export function FactsPanel({ facts }: { facts: readonly Fact[] }) {
         divided
       />
       <FactList facts={facts} />
+      <CutNote>{cut}</CutNote>
     </Panel>
   );
 }
@@ -112,10 +113,13 @@ export function QuotesPanel({
   title,
   description,
   quotes,
+  cut,
 }: {
   id: string;
   title: string;
   description?: string;
+  /** Of how many these are the newest, in words; null where they are all. */
+  cut: string | null;
   quotes: readonly { message: number; topic?: string; quote?: string }[];
 }) {
   const { messageOf } = useMessageLinks();
@@ -134,15 +138,28 @@ export function QuotesPanel({
           </li>
         ))}
       </ul>
+      <CutNote>{cut}</CutNote>
     </Panel>
   );
+}
+
+/** Says below a list that it is not all of it. */
+export function CutNote({ children }: { children: string | null }) {
+  if (children === null) return null;
+  return <p className="border-t px-5 py-3 text-sm text-muted-foreground sm:px-6">{children}</p>;
 }
 
 function Quote({ children }: { children: string }) {
   return <blockquote className="wrap-anywhere">«{oneLine(children)}»</blockquote>;
 }
 
-export function ResponsesPanel({ responses }: { responses: ConversationSummary["responses"] }) {
+export function ResponsesPanel({
+  responses,
+  cut,
+}: {
+  responses: ConversationSummary["responses"];
+  cut: string | null;
+}) {
   const { people } = useMessageLinks();
   if (responses.length === 0) return null;
   return (
@@ -172,6 +189,7 @@ export function ResponsesPanel({ responses }: { responses: ConversationSummary["
             </li>
           ))}
         </ul>
+        {cut === null ? null : <p className="text-sm text-muted-foreground">{cut}</p>}
       </PanelBody>
     </Panel>
   );

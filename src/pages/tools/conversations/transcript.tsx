@@ -1,7 +1,8 @@
+import { useMemo } from "react";
 import { data } from "react-router";
 import { counted } from "#domain/shared/format/counted.ts";
 import { TRANSCRIPTS_PATH } from "#domain/tools/conversations/transcript-forms.ts";
-import { SOURCE_NAMES, summaryText } from "#domain/tools/conversations/transcript-texts.ts";
+import { cutWords, SOURCE_NAMES, summaryText } from "#domain/tools/conversations/transcript-texts.ts";
 import { mustHave, servicesContext } from "#server/boot/services.server.ts";
 import { readUuid } from "#server/platform/http/path-id.server.ts";
 import { Button } from "#ui/button.tsx";
@@ -53,15 +54,17 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
   const { people, zone } = head;
   // Of one person alone, and of notes, everything is the client's.
   const isUnclear = people.length > 1 && people.every(({ side }) => side !== "agent");
-  const { messages, marked, goBack, isLoading, show, load } = useMessages({
+  const { messages, marked, goBack, isLoading, show, load, unfold } = useMessages({
     transcriptId: id,
     messages: page.messages,
     revision: page.revision,
     asked: page.asked,
   });
   const { call, isBusy } = useCall();
-  const messageOf = (place: number) =>
-    page.cited.find(({ index }) => index === place) ?? messages.find(({ index }) => index === place);
+  const messageOf = useMemo(() => {
+    const known = new Map([...messages, ...page.cited].map((message) => [message.index, message]));
+    return (place: number) => known.get(place);
+  }, [messages, page.cited]);
   return (
     <main id="contenido" className="wrap-page grid gap-5 pt-6 pb-section">
       <TranscriptHead
@@ -101,7 +104,7 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="grid min-w-0 gap-5">
             <LinesPanel lines={summary.lines} />
-            <FactsPanel facts={summary.facts} />
+            <FactsPanel facts={summary.facts} cut={cutWords(summary, "facts")} />
             <CommitmentsPanel
               key={page.revision}
               transcriptId={id}
@@ -115,13 +118,20 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
               title="Preguntas sin responder"
               description="Nadie las contestó después."
               quotes={summary.unanswered}
+              cut={cutWords(summary, "unanswered")}
             />
-            <QuotesPanel id="objeciones" title="Objeciones" quotes={summary.objections} />
+            <QuotesPanel
+              id="objeciones"
+              title="Objeciones"
+              quotes={summary.objections}
+              cut={cutWords(summary, "objections")}
+            />
             <QuotesPanel
               id="en-sus-palabras"
               title="En sus palabras"
               description="Lo que sienten, tal como lo escribieron. No lo puntuamos."
               quotes={summary.moods}
+              cut={cutWords(summary, "moods")}
             />
             {isTrashed || isUnclear ? null : (
               <KeepContactPanel
@@ -134,7 +144,7 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
             {summary.reply === null || isUnclear ? null : (
               <ReplyPanel key={summary.reply} draft={summary.reply} phone={page.phone} />
             )}
-            <ResponsesPanel responses={summary.responses} />
+            <ResponsesPanel responses={summary.responses} cut={cutWords(summary, "responses")} />
           </div>
           <MessagesPanel
             people={people}
@@ -144,6 +154,7 @@ function Transcript(page: Route.ComponentProps["loaderData"]) {
             goBack={goBack}
             isLoading={isLoading}
             onPage={(from) => void load(from)}
+            onUnfold={unfold}
           >
             {isTrashed ? null : (
               <ReadingPanel transcriptId={id} head={head} country={page.country} mayTurnDays={page.mayTurnDays} />

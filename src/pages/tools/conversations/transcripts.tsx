@@ -126,7 +126,8 @@ function Row({ transcript, isTrash }: { transcript: OwnTranscripts["transcripts"
         ) : null}
         {isTrash ? (
           <TrashActs title={transcript.title} path={path} thing="la conversación">
-            Se borran sus mensajes y su resumen. Lo que ya llevaste al contacto y al calendario se queda.
+            Se borran sus mensajes y su resumen. Lo que llevaste al contacto se queda; sus citas y tareas conservan el
+            día, sin nombre ni palabras.
           </TrashActs>
         ) : (
           <Button

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Message } from "#domain/tools/conversations/thread.ts";
+import type { Message, ShownMessage } from "#domain/tools/conversations/thread.ts";
 import { firstOfPage } from "#domain/tools/conversations/transcript-forms.ts";
 import { callApi, failureText } from "#ui/call-api.ts";
 import { showToast } from "#ui/toast-store.ts";
@@ -9,7 +9,7 @@ interface Given {
   /** Null for an example, all of whose messages are there. */
   transcriptId: string | null;
   /** The page that the loader gave, read anew with each change of somebody's contacts. */
-  messages: readonly Message[];
+  messages: readonly ShownMessage[];
   /** The revision of the summary. With another one messages may have other times, and those that were loaded before it are let go. */
   revision: number;
   asked: number | null;
@@ -17,28 +17,45 @@ interface Given {
 
 /** The messages that are shown, and the way to another one: of a long conversation a page of them is there at a time. */
 export function useMessages({ transcriptId, messages: first, revision, asked }: Given) {
-  const [loaded, setLoaded] = useState<{ messages: readonly Message[]; revision: number } | null>(null);
-  const messages = loaded?.revision === revision ? loaded.messages : first;
+  const [loaded, setLoaded] = useState<{ messages: readonly ShownMessage[]; revision: number } | null>(null);
+  /** Long messages that somebody unfolded. */
+  const [unfolded, setUnfolded] = useState<{ messages: readonly Message[]; revision: number }>({
+    messages: [],
+    revision,
+  });
+  const whole = unfolded.revision === revision ? unfolded.messages : [];
+  const messages = (loaded?.revision === revision ? loaded.messages : first).map(
+    (message) => whole.find(({ index }) => index === message.index) ?? message,
+  );
   const [marked, setMarked] = useState<number | null>(asked);
   const [isLoading, setLoading] = useState(false);
   /** The link that led to the marked message. */
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const wanted = useRef<number | null>(asked);
 
-  async function load(from: number): Promise<boolean> {
-    if (messages[0]?.index === from || transcriptId === null) return true;
+  async function fetchMessages(query: string): Promise<ShownMessage[] | null> {
     setLoading(true);
-    const outcome = await callApi<{ messages: Message[] }>(
+    const outcome = await callApi<{ messages: ShownMessage[] }>(
       "GET",
-      `/api/transcripts/${transcriptId}/messages?desde=${from}`,
+      `/api/transcripts/${transcriptId}/messages?${query}`,
     );
     setLoading(false);
-    if (outcome.kind !== "done") {
-      showToast({ kind: "error", title: "No se han podido cargar los mensajes", description: failureText(outcome) });
-      return false;
-    }
-    setLoaded({ messages: outcome.answer.messages, revision });
+    if (outcome.kind === "done") return outcome.answer.messages;
+    showToast({ kind: "error", title: "No se han podido cargar los mensajes", description: failureText(outcome) });
+    return null;
+  }
+
+  async function load(from: number): Promise<boolean> {
+    if (messages[0]?.index === from || transcriptId === null) return true;
+    const page = await fetchMessages(`desde=${from}`);
+    if (page === null) return false;
+    setLoaded({ messages: page, revision });
     return true;
+  }
+
+  async function unfold(place: number): Promise<void> {
+    const message = await fetchMessages(`desde=${place}&entero=1`);
+    if (message !== null) setUnfolded({ messages: [...whole, ...message], revision });
   }
 
   async function show(place: number): Promise<void> {
@@ -56,7 +73,7 @@ export function useMessages({ transcriptId, messages: first, revision, asked }: 
     if (wanted.current === null || !messages.some(({ index }) => index === wanted.current)) return;
     lead(wanted.current);
     wanted.current = null;
-  }, [messages]);
+  });
 
   const goBack = () => {
     setMarked(null);
@@ -71,6 +88,7 @@ export function useMessages({ transcriptId, messages: first, revision, asked }: 
     goBack: opener === null ? null : goBack,
     show: (place: number) => void show(place),
     load,
+    unfold: (place: number) => void unfold(place),
   };
 }
 

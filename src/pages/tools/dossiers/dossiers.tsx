@@ -171,8 +171,8 @@ function Row({ dossier, isTrash }: { dossier: OwnDossiers["dossiers"][number]; i
                 setAsking(false);
               }}
             >
-              Se borran sus documentos y lo leído. Lo que ya llevaste a la vivienda, al contacto y al calendario se
-              queda.
+              Se borran sus documentos y lo leído. Lo que llevaste a la vivienda y al contacto se queda; sus plazos del
+              calendario conservan el día, sin nombre ni palabras.
             </AlertDialog>
           </>
         ) : (

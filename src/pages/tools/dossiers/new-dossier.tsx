@@ -1,6 +1,7 @@
 import { FileText, ScanText, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
+import { firstSigns } from "#domain/shared/format/text-ends.ts";
 import { MAX_DOSSIER_TITLE, MOST_DOCUMENTS } from "#domain/tools/dossiers/dossier-limits.ts";
 import { MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
 import { Button } from "#ui/button.tsx";
@@ -59,7 +60,7 @@ export function NewDossier({ home, contact, today }: NewDossierProps) {
 }
 
 function Upload({ home, contact }: Pick<NewDossierProps, "home" | "contact">) {
-  const [title, setTitle] = useState((home?.title ?? contact?.name ?? "").slice(0, MAX_DOSSIER_TITLE));
+  const [title, setTitle] = useState(firstSigns(home?.title ?? contact?.name ?? "", MAX_DOSSIER_TITLE));
   const [files, setFiles] = useState<readonly File[]>([]);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [repeat] = useState(() => new RepeatKey());
@@ -155,4 +156,4 @@ function Upload({ home, contact }: Pick<NewDossierProps, "home" | "contact">) {
 }
 
 const titleOf = ([first]: readonly File[]): string =>
-  (first?.name ?? "Expediente").replace(/\.[^.]{1,5}$/, "").slice(0, MAX_DOSSIER_TITLE) || "Expediente";
+  firstSigns((first?.name ?? "Expediente").replace(/\.[^.]{1,5}$/, ""), MAX_DOSSIER_TITLE) || "Expediente";

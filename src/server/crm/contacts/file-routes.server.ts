@@ -31,6 +31,8 @@ const FILES_PER_HOUR = 60;
 
 const MOST_COLUMNS = 200;
 const MOST_LINES = 100_000;
+/** A hundred thousand numbers of lines beside the columns. */
+const CHOICE_BYTES = 1_000_000;
 
 const importChoice = z.object({
   mapping: z._default(dictionary(text(), z.nullable(text({ max: 40 })), { max: MOST_COLUMNS }), {}),
@@ -115,7 +117,8 @@ async function readUpload(
 ): Promise<{ file: ContactFileGiven; lines: number[] | null; ownerId: string | null | undefined }> {
   let given: UploadPart | undefined;
   let choiceText = "";
-  for await (const part of readUploads(c, { field: "file", maxBytes: MAX_FILE_BYTES })) {
+  const form = { field: "file", maxBytes: MAX_FILE_BYTES, fields: { choice: CHOICE_BYTES } };
+  for await (const part of readUploads(c, form)) {
     if (part.field === "file" && part.fileName !== null) given = part;
     if (part.field === "choice") choiceText = part.bytes?.toString("utf8") ?? "";
   }

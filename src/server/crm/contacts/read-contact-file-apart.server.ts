@@ -20,7 +20,7 @@ const readApart = readerApart<ContactFileGiven, ContactFileRead | { problem: str
  * Reads a file of contacts while its sender waits, without delaying anybody else: a file that is not small is read in a
  * thread of its own.
  *
- * @throws AppError INVALID_INPUT with the file's error; RATE_LIMIT when too many wait
+ * @throws AppError INVALID_INPUT with the file's error; RATE_LIMIT when too many of one caller wait
  */
 export async function readContactFileApart(file: ContactFileGiven): Promise<ContactFileRead> {
   const read = file.bytes.length <= SMALL_BYTES ? readContactFile(file) : await readApart(file);

@@ -248,6 +248,8 @@ export async function deleteContactForever(tx: Db, { actor }: Act, id: string): 
   const gone = await tx.delete(contacts).where(and(eq(contacts.id, id), isNotNull(contacts.deletedAt)));
   if (!gone.rowCount) throw new AppError("NOT_FOUND");
   await publishChange(tx, crmScope.scope, "contacts");
+  // What was made of their conversations has lost their name and words.
+  await publishChange(tx, crmScope.scope, "calendar");
 }
 
 /** Adds an act or a note to the timeline. A call, mail, message or visit by the agency answers a contact who waits. */

@@ -16,7 +16,7 @@ const readApart = readerApart<string | Uint8Array<ArrayBuffer>, GivenNotice | "t
 /**
  * Reads a mail that a stranger may have written, and keeps nobody else waiting.
  *
- * @throws AppError INVALID_INPUT for a mail that takes too long; RATE_LIMIT when too many wait
+ * @throws AppError INVALID_INPUT for a mail that takes too long; RATE_LIMIT when too many of one caller wait
  */
 export async function readMailApart(raw: string | Uint8Array<ArrayBuffer>): Promise<GivenNotice> {
   const read = raw.length <= SMALL_LENGTH ? await readMail(raw) : await readApart(raw);

@@ -41,9 +41,10 @@ export function signatureRoutes(services: AccountServices, papers: SignedPapers)
   routes.post("/", limitCalls(config, { calls: UPLOADS_PER_HOUR, seconds: 3600 }), async (c) => {
     let file: { name: string; bytes: Buffer | null } | undefined;
     let stated: unknown = {};
-    for await (const { field, fileName, bytes } of readUploads(c, { field: "document", maxBytes: MAX_PDF_BYTES })) {
+    const form = { field: "document", maxBytes: MAX_PDF_BYTES, fields: { request: FORM_BYTES } };
+    for await (const { field, fileName, bytes } of readUploads(c, form)) {
       if (field === "document" && fileName !== null) file ??= { name: fileName, bytes };
-      else if (field === "request" && bytes && bytes.length <= FORM_BYTES) stated = parseInput(bytes.toString("utf8"));
+      else if (field === "request" && bytes) stated = parseInput(bytes.toString("utf8"));
     }
     const read = signatureForm.safeParse(stated, { error: refusalText });
     const issues = read.success ? [] : fieldIssues(read.error.issues);

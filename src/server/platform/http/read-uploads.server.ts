@@ -1,6 +1,8 @@
 import type { Context } from "hono";
+import { firstSigns, lastSigns } from "#domain/shared/format/text-ends.ts";
 import { oneLine } from "#domain/shared/schema/visible-text.ts";
 import { AppError } from "../app-error.server.ts";
+import { AtOnce } from "./at-once.server.ts";
 
 /** One field of a form with files. */
 export interface UploadPart {
@@ -12,30 +14,61 @@ export interface UploadPart {
   bytes: Buffer | null;
 }
 
+/** What a form with files may hold. */
+interface UploadForm {
+  /** The field of the files. */
+  field: string;
+  /** Of one file. */
+  maxBytes: number;
+  /** The other fields that the call knows, with the bytes of each. Any other name is refused. */
+  fields?: Readonly<Record<string, number>>;
+  /** Of all parts together, for a call that holds them together; as much as the body's own limit where it is not given. */
+  mostBytes?: number;
+}
+
 const MAX_HEAD_BYTES = 8 * 1024;
 const MAX_PARTS = 100;
 const MAX_NAME = 160;
+/** Signs of an unknown name that an answer repeats. */
+const LONGEST_KEY = 40;
+/** Bodies of one caller that are read at once: each holds as much as a file may weigh. */
+const MOST_AT_ONCE = 6;
+const uploads = new AtOnce(MOST_AT_ONCE);
 
 /**
  * The parts of a `multipart/form-data` body, one after another as they arrive: only one of many files is in memory, and
  * the sender waits while it is stored.
  *
- * @throws AppError INVALID_INPUT at `field` for another kind of body, MALFORMED_REQUEST for one that breaks off
+ * @throws AppError INVALID_INPUT at the field for another kind of body, an unknown or too long field or too heavy files, RATE_LIMIT where
+ *   too many of the caller's are read at once, MALFORMED_REQUEST for one that breaks off
  */
-export async function* readUploads(
-  c: Context,
-  { field, maxBytes }: { field: string; maxBytes: number },
-): AsyncGenerator<UploadPart, undefined> {
+export async function* readUploads(c: Context, form: UploadForm): AsyncGenerator<UploadPart, undefined> {
+  const end = uploads.begin();
+  try {
+    yield* parts(c, form);
+  } finally {
+    end();
+  }
+}
+
+const wrong = (path: string, message: string) => new AppError("INVALID_INPUT", [{ path, message }]);
+
+async function* parts(c: Context, form: UploadForm): AsyncGenerator<UploadPart, undefined> {
+  const { field, maxBytes, fields = {}, mostBytes = Number.POSITIVE_INFINITY } = form;
+  const tooHeavy = () => wrong(field, `Los archivos pesan juntos más de ${megabytes(mostBytes)}\u00a0MB`);
+  // Said before anything is read, where the sender tells it.
+  if (Number(c.req.header("content-length") ?? 0) > mostBytes + MAX_PARTS * MAX_HEAD_BYTES) throw tooHeavy();
   const type = c.req.header("content-type") ?? "";
   const boundary = /^multipart\/form-data;.*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type);
   const { body } = c.req.raw;
   if (!boundary || !body) {
-    throw new AppError("INVALID_INPUT", [{ path: field, message: "Envía los archivos como multipart/form-data" }]);
+    throw wrong(field, "Envía los archivos como multipart/form-data");
   }
   // The first delimiter lacks its line break where nothing stands before it.
   const bytes = new Incoming(body, Buffer.from("\r\n"));
   const delimiter = Buffer.from(`\r\n--${boundary[1] ?? boundary[2]}`);
   await bytes.through(delimiter, 0);
+  let left = mostBytes;
   for (let count = 0; ; count++) {
     const next = (await bytes.take(2)).toString("latin1");
     if (next === "--") return undefined;
@@ -45,13 +78,20 @@ export async function* readUploads(
     if (head === null) throw new AppError("MALFORMED_REQUEST");
     const disposition = /^content-disposition:(.*)$/im.exec(head.toString("utf8"))?.[1] ?? "";
     const fileName = parameter(disposition, "filename");
-    yield {
-      field: parameter(disposition, "name") ?? "",
-      fileName: fileName === null ? null : plainName(fileName),
-      bytes: await bytes.through(delimiter, maxBytes),
-    };
+    const name = parameter(disposition, "name") ?? "";
+    const most = fileName === null ? (Object.hasOwn(fields, name) ? fields[name]! : null) : maxBytes;
+    if (most === null) throw wrong(firstSigns(name, LONGEST_KEY), `No conozco «${firstSigns(name, LONGEST_KEY)}»`);
+    const read = await bytes.through(delimiter, Math.min(most, left));
+    if (read === null && fileName === null && most <= left) throw wrong(name, tooLong(most));
+    if (read === null && most > left) throw tooHeavy();
+    left -= read?.length ?? 0;
+    yield { field: name, fileName: fileName === null ? null : plainName(fileName), bytes: read };
   }
 }
+
+const megabytes = (bytes: number) => Math.floor(bytes / 1_000_000);
+const tooLong = (bytes: number) =>
+  bytes < 1_000_000 ? "Es demasiado largo" : `Es demasiado largo: caben ${megabytes(bytes)}\u00a0MB de texto`;
 
 const PARAMETERS = {
   name: /[;\s]name="((?:[^"\\]|\\.)*)"/i,
@@ -66,7 +106,7 @@ function parameter(disposition: string, name: keyof typeof PARAMETERS): string |
 
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? "";
-  return oneLine(last).slice(-MAX_NAME) || "archivo";
+  return lastSigns(oneLine(last), MAX_NAME) || "archivo";
 }
 
 /** A body that is read as far as the wanted mark. */

@@ -42,6 +42,17 @@ test("one thread answers one question after another", async () => {
   ]);
 });
 
+test("questions leave no listeners behind on their thread", async () => {
+  const warnings: Error[] = [];
+  const hear = (warning: Error) => warnings.push(warning);
+  process.on("warning", hear);
+  const thread = started();
+  for (let i = 0; i < 30; i++) await thread.ask("a");
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off("warning", hear);
+  expect(warnings).toEqual([]);
+});
+
 test("a fault is told, and the thread lives on", async () => {
   const thread = started();
   await expect(thread.ask("fail")).rejects.toThrow("it failed");

@@ -28,6 +28,8 @@ export class AskedThread<Given, Answer> {
   #thread: Worker | null = null;
   #turn: Promise<unknown> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
+  /** The question under way, which the next event of the thread settles. */
+  #waiting: { resolve(message: unknown): void; reject(error: Error): void } | null = null;
 
   constructor(options: AskedThreadOptions) {
     this.#options = options;
@@ -45,9 +47,7 @@ export class AskedThread<Given, Answer> {
     try {
       const thread = this.#thread ?? (await this.#start());
       if (thread === null) return "too much";
-      const outcome = await this.#next<Outcome<Answer>>(thread, this.#options.longestMs, () =>
-        thread.postMessage(given),
-      );
+      const outcome = await this.#next<Outcome<Answer>>(this.#options.longestMs, () => thread.postMessage(given));
       if (outcome === "too much") return outcome;
       if ("fault" in outcome) throw new Error(outcome.fault);
       return outcome.answer;
@@ -67,40 +67,44 @@ export class AskedThread<Given, Answer> {
     // A thread that waits keeps no process alive.
     thread.unref();
     this.#thread = thread;
-    return (await this.#next<"ready">(thread, LOADING_MS)) === "ready" ? thread : null;
+    this.#listen(thread);
+    return (await this.#next<"ready">(LOADING_MS)) === "ready" ? thread : null;
+  }
+
+  /** One listener of each kind for as long as the thread lives. What comes from a thread that was ended settles nothing. */
+  #listen(thread: Worker): void {
+    const isCurrent = () => this.#thread === thread;
+    thread.on("message", (message) => {
+      if (isCurrent()) this.#waiting?.resolve(message);
+    });
+    thread.on("error", (error: NodeJS.ErrnoException) => {
+      if (!isCurrent()) return;
+      this.#end();
+      if (error.code === "ERR_WORKER_OUT_OF_MEMORY") this.#waiting?.resolve("too much");
+      else this.#waiting?.reject(error);
+    });
+    thread.on("exit", () => {
+      if (!isCurrent()) return;
+      this.#end();
+      this.#waiting?.resolve("too much");
+    });
   }
 
   /** The thread's next message. */
-  async #next<Message>(thread: Worker, longestMs: number, begin?: () => void): Promise<Message | "too much"> {
-    const limit = AbortSignal.timeout(longestMs);
-    const listening = new AbortController();
+  async #next<Message>(longestMs: number, begin?: () => void): Promise<Message | "too much"> {
+    let limit: NodeJS.Timeout | undefined;
     try {
       return await new Promise<Message | "too much">((resolve, reject) => {
-        const tooMuch = () => {
+        this.#waiting = { resolve: resolve as (message: unknown) => void, reject };
+        limit = setTimeout(() => {
           this.#end();
           resolve("too much");
-        };
-        const failed = (error: NodeJS.ErrnoException) => {
-          this.#end();
-          if (error.code === "ERR_WORKER_OUT_OF_MEMORY") resolve("too much");
-          else reject(error);
-        };
-        const heard = (message: Message) => resolve(message);
-        thread.once("message", heard);
-        thread.once("error", failed);
-        thread.once("exit", tooMuch);
-        limit.addEventListener("abort", tooMuch, { once: true, signal: listening.signal });
-        listening.signal.addEventListener("abort", () => {
-          thread.off("message", heard);
-          thread.off("error", failed);
-          thread.off("exit", tooMuch);
-          // An error that comes later must not end the process.
-          thread.on("error", () => this.#end());
-        });
+        }, longestMs).unref();
         begin?.();
       });
     } finally {
-      listening.abort();
+      clearTimeout(limit);
+      this.#waiting = null;
     }
   }
 

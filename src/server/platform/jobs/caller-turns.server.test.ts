@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { CallerTurns } from "./caller-turns.server.ts";
 
-const LIMITS = { places: 2, visitorsPlaces: 1, mostOfCaller: 30, busy: "DRAWING_BUSY" } as const;
+const LIMITS = { places: 2, visitorsPlaces: 1, mostOfCaller: 30, longestWaitMs: 25_000, busy: "DRAWING_BUSY" } as const;
 
 /** Drawings that end when they are told to, and the order in which they began. */
-function studio() {
+function studio(places = LIMITS.places as number) {
   let ms = 0;
-  const turns = new CallerTurns(LIMITS, () => ms);
+  const turns = new CallerTurns({ ...LIMITS, places }, () => ms);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const draw = (name: string, caller: string, isVisitor: boolean) =>
@@ -43,7 +43,7 @@ test("visitors have one of two places, and a person with an account begins at on
   void person("p1");
   await settled();
   expect(begun).toEqual(["v1", "p1"]);
-  void person("p2");
+  void person("p2", "bea");
   await end("v1");
   // The place that a visitor leaves goes to the person who waits, not to the visitor who waited longer.
   expect(begun).toEqual(["v1", "p1", "p2"]);
@@ -51,14 +51,49 @@ test("visitors have one of two places, and a person with an account begins at on
   expect(begun).toEqual(["v1", "p1", "p2", "v2"]);
 });
 
-test("somebody else's many drawings hold nobody up by more than one", async () => {
+test("a caller has one place at most, and somebody else's many drawings hold nobody up", async () => {
   const { begun, person, settled, end } = studio();
   for (const name of ["a1", "a2", "a3", "a4"]) void person(name, "ana");
+  await settled();
+  expect(begun).toEqual(["a1"]);
   void person("b1", "bea");
   await settled();
-  expect(begun).toEqual(["a1", "a2"]);
+  expect(begun).toEqual(["a1", "b1"]);
+  void person("c1", "carla");
   await end("a1");
-  expect(begun).toEqual(["a1", "a2", "b1"]);
+  expect(begun).toEqual(["a1", "b1", "c1"]);
+  await end("b1");
+  expect(begun).toEqual(["a1", "b1", "c1", "a2"]);
+});
+
+test("a person who asks again and again goes before a visitor once", async () => {
+  const { begun, visitor, person, settled, end, wait } = studio(1);
+  void person("a1");
+  void person("a2");
+  await settled();
+  wait(1);
+  void visitor("v1");
+  void person("b1", "bea");
+  wait(1);
+  await end("a1");
+  expect(begun).toEqual(["a1", "b1"]);
+  wait(1);
+  await end("b1");
+  // Neither has been served since the visitor came but Bea: Ana comes once more.
+  expect(begun).toEqual(["a1", "b1", "a2"]);
+  void person("a3");
+  wait(1);
+  await end("a2");
+  expect(begun).toEqual(["a1", "b1", "a2", "v1"]);
+  await end("v1");
+  expect(begun.at(-1)).toBe("a3");
+});
+
+test("a caller whose own works wait in great numbers is told of their own limit", async () => {
+  const { person, settled } = studio();
+  for (let i = 0; i <= 30; i++) void person(`a${i}`, "ana");
+  await settled();
+  await expect(person("one too many", "ana")).rejects.toMatchObject({ code: "RATE_LIMIT" });
 });
 
 test("too many waiting visitors are refused, and so is whoever waited too long; people are not refused for them", async () => {

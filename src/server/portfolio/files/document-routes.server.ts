@@ -38,9 +38,11 @@ export function homeDocumentRoutes(services: AccountServices): Hono<AppEnv> {
     await mustSeeHome(db, personOf(c), id);
     let file: { name: string; bytes: Buffer | null } | undefined;
     const stated: Record<string, string> = {};
-    for await (const { field, fileName, bytes } of readUploads(c, { field: "document", maxBytes: MAX_FILE_BYTES })) {
+    const fields = { kind: FIELD_BYTES, validUntil: FIELD_BYTES };
+    const form = { field: "document", maxBytes: MAX_FILE_BYTES, fields };
+    for await (const { field, fileName, bytes } of readUploads(c, form)) {
       if (fileName !== null) file ??= { name: fileName, bytes };
-      else if (bytes && bytes.length > 0 && bytes.length <= FIELD_BYTES) stated[field] = bytes.toString("utf8");
+      else if (bytes && bytes.length > 0) stated[field] = bytes.toString("utf8");
     }
     const read = newDocument.safeParse(stated);
     if (!read.success) throw new AppError("INVALID_INPUT", fieldIssues(read.error.issues));

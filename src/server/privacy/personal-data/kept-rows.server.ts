@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { formDefinition } from "#domain/site/forms/form-definition.ts";
+import type { Message } from "#domain/tools/conversations/thread.ts";
 import { pageText } from "#domain/tools/dossiers/document-text.ts";
 import type { Db } from "../../platform/db/connection.server.ts";
 import { agencies, agencyInvitations, agencyMembers } from "../../platform/db/tables/accounts-agencies.server.ts";
@@ -33,7 +34,7 @@ import {
 import { shareLinks, toolRuns } from "../../platform/db/tables/tools-runs.server.ts";
 import { transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { emailHash } from "../../platform/mail/never-again.server.ts";
-import { threadOf } from "../../tools/conversations/read-transcripts.server.ts";
+import { messagePieces } from "../../tools/conversations/read-transcripts.server.ts";
 import { isProposalTo } from "../../tools/proposals/erase-proposals.server.ts";
 import { errorMentions, findMentioningRuns, mentionOfAddress } from "./mentions.server.ts";
 
@@ -136,7 +137,7 @@ export async function* inspectionsOf(db: Db, ownerId: string) {
 export async function* transcriptsOf(db: Db, ownerId: string) {
   for await (const transcript of allOf(db, transcripts, ownerId)) {
     const { ownerId: _o, agencyId: _a, head, ...kept } = transcript;
-    const { messages } = await threadOf(db, transcript);
+    const messages = (await messagePieces(db, transcript)).flatMap((piece) => JSON.parse(piece) as Message[]);
     yield { ...kept, ...head, messages };
   }
 }

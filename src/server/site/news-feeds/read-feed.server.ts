@@ -99,7 +99,9 @@ function readItem(item: LooseItem): ReadItem | null {
 const textOf = (text: LooseText | { encoded?: string }): string =>
   typeof text === "string" ? text : ((text as { value?: string } | undefined)?.value ?? "");
 
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", hellip: "…" };
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", hellip: "…" }),
+);
 
 /** Words without markup; cut at a word. */
 export function plainText(html: string, longest: number): string {
@@ -107,7 +109,7 @@ export function plainText(html: string, longest: number): string {
   const text = seen
     .replace(TAG, " ")
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (all, decimal, hex, name) => {
-      if (name) return ENTITIES[String(name).toLowerCase()] ?? all;
+      if (name) return ENTITIES.get(String(name).toLowerCase()) ?? all;
       const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16);
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : " ";
     })

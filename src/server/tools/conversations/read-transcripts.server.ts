@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { hasDoubtfulDays } from "#domain/tools/conversations/read-again.ts";
-import type { Message, Thread } from "#domain/tools/conversations/thread.ts";
-import { MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
+import type { Message, ShownMessage, Thread } from "#domain/tools/conversations/thread.ts";
+import { LONGEST_SHOWN_MESSAGE, MESSAGES_A_PAGE } from "#domain/tools/conversations/transcript-forms.ts";
 import type { PersonActor } from "../../accounts/access/actor.server.ts";
 import { mayRead } from "../../accounts/access/policies.server.ts";
 import { AppError } from "../../platform/app-error.server.ts";
@@ -65,9 +65,14 @@ export async function listTranscripts(
 }
 
 /** A page of the messages of a conversation that the caller has found by the policies. @param from place of the first */
-export async function messagesFrom(db: Db, transcriptId: string, from: number): Promise<Message[]> {
+export async function messagesFrom(db: Db, transcriptId: string, from: number): Promise<ShownMessage[]> {
+  const { message } = transcriptMessages;
+  const text = sql`${message} ->> 'text'`;
   const rows = await db
-    .select({ message: transcriptMessages.message })
+    .select({
+      message: sql<ShownMessage>`case when length(${text}) <= ${LONGEST_SHOWN_MESSAGE} then ${message} else
+        jsonb_set(${message}, '{text}', to_jsonb(left(${text}, ${LONGEST_SHOWN_MESSAGE}))) || '{"isCut": true}' end`,
+    })
     .from(transcriptMessages)
     .where(and(eq(transcriptMessages.transcriptId, transcriptId), gte(transcriptMessages.place, from)))
     .orderBy(asc(transcriptMessages.place))
@@ -75,14 +80,30 @@ export async function messagesFrom(db: Db, transcriptId: string, from: number): 
   return rows.map(({ message }) => message);
 }
 
-/** The messages that a summary names, wherever they stand. */
-export async function messagesAt(db: Db, transcriptId: string, places: readonly number[]): Promise<Message[]> {
-  if (places.length === 0) return [];
+/** One message as it was written, however long. */
+export async function wholeMessage(db: Db, transcriptId: string, place: number): Promise<Message[]> {
   const rows = await db
     .select({ message: transcriptMessages.message })
     .from(transcriptMessages)
+    .where(and(eq(transcriptMessages.transcriptId, transcriptId), eq(transcriptMessages.place, place)));
+  return rows.map(({ message }) => message);
+}
+
+/** Signs of a message that is named: a quote has fewer. */
+const LONGEST_NAMED = 480;
+
+/** The messages that a summary names, wherever they stand, as far as a quote tells them. */
+export async function messagesAt(db: Db, transcriptId: string, places: readonly number[]): Promise<Message[]> {
+  if (places.length === 0) return [];
+  const named = sql.param(`{${[...new Set(places)].join(",")}}`);
+  const { message } = transcriptMessages;
+  const rows = await db
+    .select({
+      message: sql<Message>`jsonb_set(${message}, '{text}', to_jsonb(left(${message} ->> 'text', ${LONGEST_NAMED})))`,
+    })
+    .from(transcriptMessages)
     .where(
-      and(eq(transcriptMessages.transcriptId, transcriptId), inArray(transcriptMessages.place, [...new Set(places)])),
+      and(eq(transcriptMessages.transcriptId, transcriptId), sql`${transcriptMessages.place} = any(${named}::int[])`),
     )
     .orderBy(asc(transcriptMessages.place));
   return rows.map(({ message }) => message);
@@ -100,12 +121,22 @@ export async function hasTurnableDays(db: Db, { id, head }: Pick<TranscriptRow, 
   return late.length === 0;
 }
 
-/** The whole conversation, to read it in another way. */
-export async function threadOf(db: Db, { id, head }: Pick<TranscriptRow, "id" | "head">): Promise<Thread> {
-  const rows = await db
-    .select({ message: transcriptMessages.message })
-    .from(transcriptMessages)
-    .where(eq(transcriptMessages.transcriptId, id))
-    .orderBy(asc(transcriptMessages.place));
-  return { ...head, messages: rows.map(({ message }) => message) };
+/** Messages of a piece of a conversation. */
+const MESSAGES_OF_PIECE = 5_000;
+
+/** The messages of a whole conversation, to read it in another way: in pieces, each a list as JSON that nobody unpacks here. */
+export async function messagePieces(
+  db: Db,
+  { id, messageCount }: Pick<TranscriptRow, "id" | "messageCount">,
+): Promise<string[]> {
+  const { transcriptId, place, message } = transcriptMessages;
+  const pieces: string[] = [];
+  for (let from = 0; from < messageCount; from += MESSAGES_OF_PIECE) {
+    const [row] = await db
+      .select({ piece: sql<string | null>`jsonb_agg(${message} order by ${place})::text` })
+      .from(transcriptMessages)
+      .where(and(eq(transcriptId, id), gte(place, from), lt(place, from + MESSAGES_OF_PIECE)));
+    if (row?.piece) pieces.push(row.piece);
+  }
+  return pieces;
 }

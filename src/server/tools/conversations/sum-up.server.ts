@@ -1,11 +1,12 @@
-import { storableText } from "#domain/crm/inspections/field-paths.ts";
+import { storableDeep, storableText } from "#domain/shared/schema/storable.ts";
 import { threadOfMails } from "#domain/tools/conversations/mail-thread.ts";
 import { inZone, withDayFirst } from "#domain/tools/conversations/read-again.ts";
 import { readThread } from "#domain/tools/conversations/read-thread.ts";
 import { likelyAgents, withSides } from "#domain/tools/conversations/sides.ts";
 import { summarize } from "#domain/tools/conversations/summarize.ts";
 import type { ConversationSummary } from "#domain/tools/conversations/summary.ts";
-import type { Thread, UnreadableThread } from "#domain/tools/conversations/thread.ts";
+import type { Message, Thread, UnreadableThread } from "#domain/tools/conversations/thread.ts";
+import { boundedThread } from "#domain/tools/conversations/thread-bounds.ts";
 import { MOST_TEXT_BYTES } from "#domain/tools/conversations/transcript-forms.ts";
 import { problemWords } from "#domain/tools/conversations/transcript-texts.ts";
 import { type GivenFile, wordsOfFiles } from "./given-files.server.ts";
@@ -20,6 +21,8 @@ interface Around {
   today: string;
 }
 
+export type ThreadHead = Omit<Thread, "messages">;
+
 export type TranscriptWork =
   | ({
       kind: "read";
@@ -29,24 +32,47 @@ export type TranscriptWork =
       own: readonly string[];
     } & Around)
   /** Read already: in another zone, another order of dates, or with other people on the agent's side. */
-  | ({ kind: "again"; thread: Thread; agents: readonly number[]; dayFirst: boolean | undefined } & Around);
+  | ({
+      kind: "again";
+      head: ThreadHead;
+      /** Its messages in pieces, each a list as JSON. */
+      pieces: readonly string[];
+      agents: readonly number[];
+      dayFirst: boolean | undefined;
+    } & Around);
 
+/** All of a conversation but its messages: whoever keeps them needs no object for each. */
 export interface SummedTranscript {
-  thread: Thread;
+  head: ThreadHead;
   summary: ConversationSummary;
+  messageCount: number;
+  /** Instant of the last message that tells one. */
+  lastAt: string | null;
+  /** Its messages in pieces, each a list as JSON; none where they stay as they were. */
+  pieces: string[];
 }
 export type TranscriptOutcome = SummedTranscript | { fault: string; at: "text" | "files" };
 
+/** Messages of a piece: the database takes one within a tenth of a second. */
+const MESSAGES_OF_PIECE = 2_000;
+
 export async function sumUp(work: TranscriptWork): Promise<TranscriptOutcome> {
   const { zone, country, today } = work;
-  const summed = (thread: Thread) => ({
-    thread,
-    summary: summarize(thread, { today, country, isPlace: isPlaceOf(country) }),
-  });
+  const summed = (thread: Thread, hasOtherMessages: boolean): SummedTranscript => {
+    const { messages, ...head } = thread;
+    return {
+      head,
+      summary: storableDeep(summarize(thread, { today, country, isPlace: isPlaceOf(country) })),
+      messageCount: messages.length,
+      lastAt: messages.findLast(({ at }) => at !== null)?.at ?? null,
+      pieces: hasOtherMessages ? piecesOf(messages) : [],
+    };
+  };
   if (work.kind === "again") {
-    const moved = inZone(work.thread, zone);
+    const kept = { ...work.head, messages: work.pieces.flatMap((piece) => JSON.parse(piece) as Message[]) };
+    const moved = inZone(kept, zone);
     const read = work.dayFirst === undefined ? moved : withDayFirst(moved, work.dayFirst);
-    return summed(withSides(read, work.agents));
+    return summed(withSides(read, work.agents), read.messages !== kept.messages);
   }
   const at = work.files.length > 0 ? "files" : "text";
   const thread = await readGiven(work);
@@ -55,7 +81,14 @@ export async function sumUp(work: TranscriptWork): Promise<TranscriptOutcome> {
   if (thread.messages.length === 0) return { fault: problemWords({ problem: "empty", line: null, text: null }), at };
   const agents = likelyAgents(thread, work.own);
   // Where nobody stands out nobody is taken for the agent: the person says who it is.
-  return summed(agents.length > 0 ? withSides(storable(thread), agents) : storable(thread));
+  return summed(agents.length > 0 ? withSides(storable(thread), agents) : storable(thread), true);
+}
+
+function piecesOf(messages: readonly Message[]): string[] {
+  const pieces: string[] = [];
+  for (let from = 0; from < messages.length; from += MESSAGES_OF_PIECE)
+    pieces.push(JSON.stringify(messages.slice(from, from + MESSAGES_OF_PIECE)));
+  return pieces;
 }
 
 async function readGiven({
@@ -66,7 +99,7 @@ async function readGiven({
 }: Extract<TranscriptWork, { kind: "read" }>): Promise<Thread | UnreadableThread | { fault: string }> {
   const words = files.length > 0 ? await wordsOfFiles(files) : { text, fileName: null };
   if ("fault" in words) return words;
-  if ("mails" in words) return threadOfMails(words.mails, { zone });
+  if ("mails" in words) return boundedThread(threadOfMails(words.mails, { zone }));
   if (Buffer.byteLength(words.text) > MOST_TEXT_BYTES) return { problem: "too-long", line: null, text: null };
   return readThread(words.text, { fileName: words.fileName, zone, locale: `es-${country}` });
 }
@@ -76,5 +109,9 @@ const storable = (thread: Thread): Thread => ({
   ...thread,
   title: thread.title && storableText(thread.title),
   people: thread.people.map((person) => ({ ...person, name: storableText(person.name) })),
-  messages: thread.messages.map((message) => ({ ...message, text: storableText(message.text) })),
+  messages: thread.messages.map((message) => ({
+    ...message,
+    text: storableText(message.text),
+    media: storableDeep(message.media),
+  })),
 });

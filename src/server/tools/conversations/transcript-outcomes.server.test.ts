@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { DEMO_CONVERSATION } from "#domain/tools/conversations/demo-conversation.ts";
 import { signedInPerson } from "../../../test/signed-in-person.ts";
@@ -19,6 +20,7 @@ const NOW = new Date("2025-03-29T09:00:00.000Z");
 const services = Object.assign(testServices(database), { now: () => NOW });
 const app = createApp(services, async () => new Response("page"));
 const { handIn, call, kept, rowOf } = transcriptCallers(app, db);
+const PROMISES = "28/3/2025, 21:29 - Zenobia: Te envío mañana las nóminas\n28/3/2025, 21:30 - Luis: vale";
 const [marta, rival] = [await signedInPerson(services), await signedInPerson(services)];
 
 test("ticked fields make a contact, a search and one note; what was not ticked is not written", async () => {
@@ -169,6 +171,63 @@ test("the summary is a PDF, and erasing the contact erases the conversation", as
   await db.delete(contacts).where(eq(contacts.id, contactId));
   expect((await call(marta, "GET", `${id}/messages`)).status).toBe(404);
   expect(await db.$count(transcriptMessages, eq(transcriptMessages.transcriptId, id))).toBe(0);
+});
+
+test.each(["the contact", "the conversation"])("what is in the calendar loses name and words with %s", async (gone) => {
+  const { id } = await kept(marta, { text: PROMISES });
+  const made = await call(marta, "POST", `${id}/contact`, { contactId: null, name: "Zenobia Camprubí", fields: [] });
+  const { contactId } = (await made.json()) as { contactId: string };
+  expect(await (await call(marta, "POST", `${id}/events`, { events: [{ id: "0-0" }] })).json()).toEqual({ added: 1 });
+  const [event] = await db
+    .select()
+    .from(calendarEvents)
+    .where(eq(calendarEvents.cause, `conversacion:${id}:0-0`));
+  expect(event!.title).toContain("nóminas");
+  const copy = { ...event!, id: randomUUID(), uid: randomUUID(), cause: `siguiente:${event!.id}` };
+  const other = { ...event!, id: randomUUID(), uid: randomUUID(), cause: null, title: "Comida" };
+  await db.insert(calendarEvents).values([copy, other]);
+  if (gone === "the contact") await db.delete(contacts).where(eq(contacts.id, contactId));
+  else {
+    await call(marta, "DELETE", id);
+    await call(marta, "DELETE", `${id}/forever`);
+  }
+  const left = await db
+    .select()
+    .from(calendarEvents)
+    .where(inArray(calendarEvents.id, [event!.id, copy.id]));
+  expect(left).toHaveLength(2);
+  for (const one of left) {
+    expect(one).toMatchObject({ title: "Tarea de algo que se borró", notes: null, cause: null, sequence: 1 });
+    expect(one.startsAt).toEqual(event!.startsAt);
+  }
+  expect(
+    await db.$count(calendarEvents, and(eq(calendarEvents.id, other.id), eq(calendarEvents.title, "Comida"))),
+  ).toBe(1);
+});
+
+test("an emoji at the place of a cut refuses no conversation", async () => {
+  const complaint = `[28/3/2025, 21:29:04] Ana: me agobia ${"😀 ".repeat(400)}\n`;
+  const all = Array.from(
+    { length: 4 },
+    (_, i) => `[28/3/2025, 21:3${i}:04] Ana: lo tengo que hablar con mi mujer ${"x".repeat(i)}${"😀".repeat(200)}`,
+  );
+  const { id } = await kept(marta, { text: `${complaint}${all.join("\n")}\n[28/3/2025, 21:40:04] Luis: vale` });
+  const [row] = await db.select().from(transcripts).where(eq(transcripts.id, id));
+  expect(row!.summary.moods.length).toBeGreaterThan(0);
+  expect(JSON.stringify(row!.summary)).not.toMatch(/\\ud[89a-f]/);
+});
+
+test("a long message is shown cut, and whole where it is asked for", async () => {
+  const { id } = await kept(marta, { text: `${ANDROID}\n28/3/2025, 22:00 - Ana: ${"muy largo ".repeat(900)}` });
+  const page = async (query: string) => {
+    const answer = await call(marta, "GET", `${id}/messages?${query}`);
+    return ((await answer.json()) as { messages: { index: number; text: string; isCut?: true }[] }).messages;
+  };
+  const long = (await page("desde=0")).at(-1)!;
+  expect(long).toMatchObject({ isCut: true });
+  expect(long.text).toHaveLength(4_000);
+  const [whole] = await page(`desde=${long.index}&entero=1`);
+  expect(whole!.text).toBe("muy largo ".repeat(900).trim());
 });
 
 test("a stranger finds nothing, and cannot link a conversation of theirs to another's contact", async () => {

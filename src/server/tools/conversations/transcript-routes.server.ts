@@ -6,6 +6,7 @@ import {
   MOST_FILE_BYTES,
   MOST_FILE_MB,
   MOST_FILES,
+  MOST_TEXT_BYTES,
   type NewTranscript,
   newTranscriptForm,
   offerQuery,
@@ -15,7 +16,7 @@ import type { AppEnv } from "../../accounts/access/app-env.server.ts";
 import { personOf, signedInOnly } from "../../accounts/access/who-may.server.ts";
 import { answeredOnce, doneOnce } from "../../accounts/answers/answered-once.server.ts";
 import { limitCalls } from "../../accounts/limits/rate-limit.server.ts";
-import { AppError } from "../../platform/app-error.server.ts";
+import { AtOnce } from "../../platform/http/at-once.server.ts";
 import { uuidOf } from "../../platform/http/path-id.server.ts";
 import { checkedInput, readBody } from "../../platform/http/read-body.server.ts";
 import { readUploads } from "../../platform/http/read-uploads.server.ts";
@@ -27,7 +28,7 @@ import type { GivenFile } from "./given-files.server.ts";
 import { icsOfTranscript, keepEvents } from "./keep-events.server.ts";
 import { contactOffer, keepInContact } from "./keep-in-contact.server.ts";
 import { ownNames } from "./own-names.server.ts";
-import { findTranscript, messagesFrom } from "./read-transcripts.server.ts";
+import { findTranscript, messagesFrom, wholeMessage } from "./read-transcripts.server.ts";
 import { wrongTranscript } from "./sum-up-apart.server.ts";
 import {
   addTranscript,
@@ -40,6 +41,8 @@ import {
 /** Each reading may take half a minute of a core. */
 const READ_PER_HOUR = 120;
 const CHANGED_PER_HOUR = 600;
+/** Conversations of one person that are handed in at once: the whole of each is held until its turn has come. */
+const handedIn = new AtOnce(3);
 const PAPERS_PER_HOUR = 120;
 
 /** `/api/transcripts`: conversations that are summed up, for the people who hand them in. */
@@ -50,6 +53,15 @@ export function transcriptRoutes(services: ToolServices): Hono<AppEnv> {
   routes.use("*", signedInOnly());
 
   routes.post("/", limitCalls(config, { calls: READ_PER_HOUR, seconds: 3600 }), async (c) => {
+    const end = handedIn.begin();
+    try {
+      return await handIn(c);
+    } finally {
+      end();
+    }
+  });
+
+  async function handIn(c: Context<AppEnv>) {
     const { fields, files } = await readGiven(c);
     const summed = await readGivenTranscript(fields, files, await ownNames(db, personOf(c)), now());
     const asked = {
@@ -63,14 +75,16 @@ export function transcriptRoutes(services: ToolServices): Hono<AppEnv> {
     }));
     if (answer.isRepeated) c.header("idempotent-replayed", "true");
     return c.json(answer.body, answer.status);
-  });
+  }
 
-  /** `?desde=200`: a page of messages from that place on. */
+  /** `?desde=200`: a page of messages from that place on, of which long ones are cut. With `entero=1` the one at that place, whole. */
   routes.get("/:id/messages", async (c) => {
     const { id } = await findTranscript(db, personOf(c), uuidOf(c, "id"));
     const asked = Math.trunc(Number(c.req.query("desde") ?? 0));
     c.header("cache-control", "private, no-store");
-    return c.json({ messages: await messagesFrom(db, id, asked > 0 && asked < 2 ** 31 ? asked : 0) });
+    const place = asked > 0 && asked < 2 ** 31 ? asked : 0;
+    const isWhole = c.req.query("entero") === "1";
+    return c.json({ messages: await (isWhole ? wholeMessage : messagesFrom)(db, id, place) });
   });
 
   routes.patch("/:id", limitCalls(config, { calls: CHANGED_PER_HOUR, seconds: 3600 }), async (c) => {
@@ -141,21 +155,22 @@ export function transcriptRoutes(services: ToolServices): Hono<AppEnv> {
 
 const hashOf = ({ name, bytes }: GivenFile) => `${name} ${createHash("sha256").update(bytes).digest("hex")}`;
 
-/** @throws AppError INVALID_INPUT at the field, PAYLOAD_TOO_LARGE where all files together are too heavy */
+/** The fields beside the files, with the bytes of each. */
+const FIELDS = { text: MOST_TEXT_BYTES, zone: 100, country: 10, contactId: 100 };
+/** All of them and the heads of the parts weigh little beside the files. */
+const MOST_BYTES = MOST_FILE_BYTES + 10_000;
+
+/** @throws AppError INVALID_INPUT at the field, also where all files together are too heavy */
 async function readGiven(c: Context<AppEnv>): Promise<{ fields: NewTranscript; files: GivenFile[] }> {
   const given: Record<string, string> = {};
   const files: GivenFile[] = [];
-  let weight = 0;
-  for await (const { field, fileName, bytes } of readUploads(c, { field: "files", maxBytes: MOST_FILE_BYTES })) {
+  const form = { field: "files", maxBytes: MOST_FILE_BYTES, fields: FIELDS, mostBytes: MOST_BYTES };
+  for await (const { field, fileName, bytes } of readUploads(c, form)) {
     if (fileName === null) {
-      if (bytes === null) throw new AppError("PAYLOAD_TOO_LARGE");
-      given[field] = bytes.toString("utf8");
+      given[field] = bytes!.toString("utf8");
       continue;
     }
     if (bytes === null) throw wrongTranscript("files", `«${fileName}» pesa más de ${MOST_FILE_MB}\u00a0MB`);
-    weight += bytes.length;
-    if (weight > MOST_FILE_BYTES)
-      throw wrongTranscript("files", `Los archivos pesan juntos más de ${MOST_FILE_MB}\u00a0MB`);
     if (files.length === MOST_FILES) throw wrongTranscript("files", `Sube como mucho ${MOST_FILES} correos a la vez`);
     files.push({ name: fileName, bytes });
   }

@@ -156,3 +156,18 @@ test("messages come a page at a time", async () => {
   expect((await page(0)).map(({ index }) => index)).toEqual(Array.from({ length: 200 }, (_, i) => i));
   expect((await page(400)).map(({ text }) => text).at(-1)).toBe("Mensaje 449");
 });
+
+test("of thousands of promises the newest are kept and shown, and more messages or people than fit are refused at the field", async () => {
+  const line = (i: number, who: string) => `[28/3/2025, 21:29:04] ${who}: Te envío mañana la nota ${i}`;
+  const many = Array.from({ length: 3_000 }, (_, i) => line(i, i % 2 ? "Ana" : "Luis")).join("\n");
+  const { id, row } = await kept(marta, { text: many });
+  expect(row.summary.commitments).toHaveLength(200);
+  expect(row.summary.found).toMatchObject({ commitments: 3_000 });
+  const events = row.summary.commitments.map(({ message }) => ({ id: `${message}-0`, day: null }));
+  expect(await (await call(marta, "POST", `${id}/events`, { events })).json()).toEqual({ added: 200 });
+  expect((await (await call(marta, "GET", `${id}/events.ics`)).text()).match(/BEGIN:VEVENT/g)).toHaveLength(200);
+  const crowd = Array.from({ length: 1_025 }, (_, i) => line(i, `P${i}`)).join("\n");
+  const answer = await handIn(marta, { text: crowd });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ issues: [{ path: "text", message: expect.stringContaining("1024") }] });
+});

@@ -1,8 +1,8 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { listed } from "#domain/shared/format/listed.ts";
+import { firstSigns } from "#domain/shared/format/text-ends.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { localOf } from "#domain/shared/time/zone-time.ts";
-import type { Thread } from "#domain/tools/conversations/thread.ts";
 import {
   LONGEST_TITLE,
   type NewTranscript,
@@ -18,17 +18,16 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { transcriptMessages, transcripts } from "../../platform/db/tables/tools-transcripts.server.ts";
 import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import type { GivenFile } from "./given-files.server.ts";
-import { findTranscript, type TranscriptRow, threadOf } from "./read-transcripts.server.ts";
-import type { SummedTranscript } from "./sum-up.server.ts";
-import { sumUpApart, wrongTranscript } from "./sum-up-apart.server.ts";
+import { findTranscript, messagePieces, type TranscriptRow } from "./read-transcripts.server.ts";
+import type { SummedTranscript, ThreadHead, TranscriptWork } from "./sum-up.server.ts";
+import { readApart, sumUpAgain, wrongTranscript } from "./sum-up-apart.server.ts";
 
 /** Acts on conversations. They are read in a thread of their own, outside of any transaction. */
 
-const ROWS_AT_ONCE = 1_000;
 /** How often a change begins anew where another one came between. */
 const MOST_TRIES = 3;
 
-/** Reads what was handed in; nothing is kept yet. `own` are names of the agent's side. @throws AppError INVALID_INPUT, RATE_LIMIT */
+/** Reads what was handed in; nothing is kept yet. `own` are names of the agent's side. @throws AppError INVALID_INPUT, RATE_LIMIT, READING_BUSY */
 export async function readGivenTranscript(
   { text, zone, country }: Pick<NewTranscript, "text" | "zone" | "country">,
   files: readonly GivenFile[],
@@ -38,36 +37,33 @@ export async function readGivenTranscript(
   if (files.length > 0 && text.trim() !== "")
     throw wrongTranscript("text", "Pega el texto o sube el archivo, no las dos cosas");
   if (files.length === 0 && text.trim() === "") throw wrongTranscript("text", "Pega la conversación o sube su archivo");
-  return await sumUpApart({ kind: "read", text, files, own, zone, country, today: dayOf(localOf(now, zone)) });
+  return await readApart({ kind: "read", text, files, own, zone, country, today: dayOf(localOf(now, zone)) });
 }
 
 /** @throws AppError NOT_FOUND for a contact that the actor does not see */
 export async function addTranscript(
   tx: Db,
   actor: PersonActor,
-  { thread, summary }: SummedTranscript,
+  summed: SummedTranscript,
   { country, contactId }: Pick<NewTranscript, "country" | "contactId">,
   now: Date,
 ): Promise<string> {
   await lockOwner(tx, actor);
   await mustSeeContact(tx, actor, contactId);
-  const { messages, ...head } = thread;
   const [row] = await tx
     .insert(transcripts)
     .values({
       ...ownershipOf(actor),
       createdAt: now,
       updatedAt: now,
-      title: titleOf(thread),
-      head,
-      summary,
-      messageCount: messages.length,
-      lastAt: lastAtOf(thread),
+      title: titleOf(summed.head),
+      messageCount: summed.messageCount,
+      ...kept(summed),
       country,
       contactId,
     })
     .returning({ id: transcripts.id });
-  await insertMessages(tx, row!.id, thread);
+  await insertMessages(tx, row!.id, summed.pieces);
   await publishChange(tx, scopeOf(actor), "contacts");
   return row!.id;
 }
@@ -78,38 +74,33 @@ async function mustSeeContact(tx: Db, actor: PersonActor, contactId: string | nu
   if (!contact || contact.deletedAt !== null) throw new AppError("NOT_FOUND");
 }
 
-async function insertMessages(tx: Db, transcriptId: string, { messages }: Thread): Promise<void> {
-  for (let from = 0; from < messages.length; from += ROWS_AT_ONCE) {
-    const rows = messages.slice(from, from + ROWS_AT_ONCE);
-    await tx
-      .insert(transcriptMessages)
-      .values(rows.map((message) => ({ transcriptId, place: message.index, message })));
+/** Pieces are taken apart by the database: a row for each message would be built here, while nobody is answered. */
+async function insertMessages(tx: Db, transcriptId: string, pieces: readonly string[]): Promise<void> {
+  for (const piece of pieces) {
+    await tx.execute(sql`
+      insert into ${transcriptMessages} (transcript_id, place, message)
+      select ${transcriptId}::uuid, (message ->> 'index')::int, message from jsonb_array_elements(${piece}::jsonb) as message`);
   }
 }
 
 /** The title of the file, else the names of those who speak in it. */
-function titleOf({ title, people }: Thread): string {
+function titleOf({ title, people }: ThreadHead): string {
   const stated = title
     ?.replace(/\.(?:txt|zip|vtt|srt|docx|eml|mbox)$/i, "")
     .replace(/\s+/g, " ")
     .trim();
   const isSaid = stated && !/^_?chat$/i.test(stated);
   const names = people.slice(0, 3).map((_, i) => nameOf(people, i));
-  return (isSaid ? stated : names.length > 0 ? `Conversación de ${listed(names)}` : "Conversación").slice(
-    0,
+  return firstSigns(
+    isSaid ? stated : names.length > 0 ? `Conversación de ${listed(names)}` : "Conversación",
     LONGEST_TITLE,
   );
-}
-
-function lastAtOf({ messages }: Thread): Date | null {
-  const at = messages.findLast((message) => message.at !== null)?.at;
-  return at ? new Date(at) : null;
 }
 
 /**
  * Changes what is given. Another side, zone, country or order of dates sums it up anew, always from what is kept at that moment.
  *
- * @throws AppError NOT_FOUND, INVALID_INPUT, RATE_LIMIT
+ * @throws AppError NOT_FOUND, INVALID_INPUT, RATE_LIMIT, READING_BUSY
  */
 export async function changeTranscript(
   db: Db,
@@ -118,10 +109,11 @@ export async function changeTranscript(
   change: TranscriptChange,
   now: Date,
 ): Promise<void> {
-  const { title, contactId, agents, zone, country, dayFirst } = change;
-  const isReadAnew = [agents, zone, country, dayFirst].some((value) => value !== undefined);
+  const { title, contactId, country } = change;
+  const isReadAnew = READ_ANEW_BY.some((name) => change[name] !== undefined);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const row = await findTranscript(db, actor, id);
+    if (row.deletedAt !== null) throw new AppError("NOT_FOUND");
     const summed = isReadAnew ? await readAnew(db, row, change, now) : null;
     const isDone = await db.transaction(async (tx) => {
       const locked = await lockKeptTranscript(tx, actor, id);
@@ -136,12 +128,9 @@ export async function changeTranscript(
           ...(summed === null ? {} : { ...kept(summed), revision: row.revision + 1, country: country ?? row.country }),
         })
         .where(eq(transcripts.id, id));
-      const hasOtherTimes =
-        summed !== null &&
-        (summed.thread.zone !== row.head.zone || summed.thread.order?.dayFirst !== row.head.order?.dayFirst);
-      if (hasOtherTimes) {
+      if (summed !== null && summed.pieces.length > 0) {
         await tx.delete(transcriptMessages).where(eq(transcriptMessages.transcriptId, id));
-        await insertMessages(tx, id, summed.thread);
+        await insertMessages(tx, id, summed.pieces);
       }
       await publish(tx, locked);
       return true;
@@ -151,27 +140,35 @@ export async function changeTranscript(
   throw new AppError("RATE_LIMIT");
 }
 
-async function readAnew(db: Db, row: TranscriptRow, { agents, zone, country, dayFirst }: TranscriptChange, now: Date) {
+/** What is read or summed up in another way. */
+const READ_ANEW_BY = ["agents", "zone", "country", "dayFirst"] as const;
+
+async function readAnew(db: Db, row: TranscriptRow, change: TranscriptChange, now: Date) {
+  const { agents, zone, country, dayFirst } = change;
   const { people, zone: before } = row.head;
   const chosen = agents ?? people.flatMap(({ side }, i) => (side === "agent" ? [i] : []));
   if (chosen.some((place) => place >= people.length))
     throw wrongTranscript("agents", "Elige a alguien de la conversación");
   const within = zone ?? before;
-  return await sumUpApart({
+  const load = async (): Promise<TranscriptWork> => ({
     kind: "again",
-    thread: await threadOf(db, row),
+    head: row.head,
+    pieces: await messagePieces(db, row),
     agents: chosen,
     dayFirst,
     zone: within,
     country: country ?? row.country,
     today: dayOf(localOf(now, within)),
   });
+  const at = READ_ANEW_BY.find((name) => change[name] !== undefined)!;
+  return await sumUpAgain(load, { messageCount: row.messageCount, at });
 }
 
-function kept({ thread, summary }: SummedTranscript) {
-  const { messages: _, ...head } = thread;
-  return { head, summary, lastAt: lastAtOf(thread) };
-}
+const kept = ({ head, summary, lastAt }: SummedTranscript) => ({
+  head,
+  summary,
+  lastAt: lastAt === null ? null : new Date(lastAt),
+});
 
 /** @throws AppError NOT_FOUND */
 async function lockTranscript(tx: Db, actor: PersonActor, id: string): Promise<TranscriptRow> {
@@ -207,6 +204,8 @@ export async function deleteTranscript(tx: Db, actor: PersonActor, id: string): 
     .returning({ agencyId: transcripts.agencyId, ownerId: transcripts.ownerId });
   if (!row) throw new AppError("NOT_FOUND");
   await publish(tx, row);
+  // Its appointments have lost their words.
+  await publishChange(tx, row.agencyId ?? row.ownerId, "calendar");
 }
 
 const publish = (tx: Db, { agencyId, ownerId }: Pick<TranscriptRow, "agencyId" | "ownerId">) =>

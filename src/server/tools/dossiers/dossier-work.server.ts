@@ -1,7 +1,10 @@
-import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lte, ne, sql, sum } from "drizzle-orm";
+import { storableDeep } from "#domain/shared/schema/storable.ts";
+import { MOST_DOSSIER_PAGES } from "#domain/tools/dossiers/dossier-limits.ts";
 import type { OpenedFile } from "#domain/tools/dossiers/open-file.ts";
 import type { ReadPage } from "#domain/tools/dossiers/page-assembly/read-pdf-page.ts";
 import { readParts } from "#domain/tools/dossiers/read-parts.ts";
+import { boundedPage, boundedPages } from "#domain/tools/dossiers/reading-bounds.ts";
 import { ReadingFault } from "#domain/tools/dossiers/reading-fault.ts";
 import { unreadPage, wholeText } from "#domain/tools/dossiers/whole-text.ts";
 import { isoDateInMadrid } from "../../platform/clock.server.ts";
@@ -54,8 +57,10 @@ function dossierItems(): JobItems {
         if (!document?.nextAttemptAt) return;
         if (document.attempts < MOST_TRIES) {
           await tx.update(dossierDocuments).set({ nextAttemptAt: now }).where(eq(dossierDocuments.id, id));
-        } else if (document.pages === null) await giveUp(tx, document, reason, now);
-        else {
+        } else if (document.pages === null || document.readPages >= document.pages) {
+          // Before its first page, or behind its last: what ended the thread were all of its pages together.
+          await giveUp(tx, document, reason, now);
+        } else {
           await keepPage(tx, document, leftOut(document.readPages + 1), now);
           await tx.update(dossierDocuments).set({ nextAttemptAt: now }).where(eq(dossierDocuments.id, id));
         }
@@ -85,7 +90,8 @@ async function workAt(parts: Parts, document: DocumentRow): Promise<void> {
       if (current?.state === "leyendo") await giveUp(tx, current, reason, now());
     });
   try {
-    if (document.attempts > MOST_TRIES && document.pages === null) throw new ReadingFault(UNKNOWN_REASON);
+    const isAtEnd = document.pages === null || document.readPages >= document.pages;
+    if (document.attempts > MOST_TRIES && isAtEnd) throw new ReadingFault(UNKNOWN_REASON);
     const bytes = await bytesOf(parts, document);
     if (bytes === null) return;
     if (document.form === "zip") await unpackIntoDossier(parts, document, bytes);
@@ -116,8 +122,9 @@ async function readOn(parts: Parts, document: DocumentRow, bytes: Buffer): Promi
   const { db } = parts.database;
   const { now, isStopped } = parts;
   const opened = await openDocument(bytes, recogniseHere);
-  const { pages, allPages } = opened;
+  const { allPages } = opened;
   try {
+    const pages = Math.min(opened.pages, document.pages ?? (await roomFor(db, document)));
     await db
       .update(dossierDocuments)
       .set({ pages, allPages, ...(document.pages === null ? { attempts: 0 } : {}) })
@@ -139,10 +146,26 @@ async function readOn(parts: Parts, document: DocumentRow, bytes: Buffer): Promi
   await db.transaction((tx) => finish(tx, document.id, now()));
 }
 
+/** Pages that a document may still have beside the others of its dossier. @throws ReadingFault where there are none left */
+async function roomFor(db: Db, { id, dossierId }: DocumentRow): Promise<number> {
+  const others = and(eq(dossierDocuments.dossierId, dossierId), ne(dossierDocuments.id, id));
+  const [row] = await db
+    .select({ pages: sum(dossierDocuments.pages).mapWith(Number) })
+    .from(dossierDocuments)
+    .where(others);
+  const left = MOST_DOSSIER_PAGES - (row?.pages ?? 0);
+  if (left <= 0)
+    throw new ReadingFault(
+      `Los documentos de este expediente ya suman ${MOST_DOSSIER_PAGES} páginas. Sube este en otro`,
+    );
+  return left;
+}
+
 /** A page that fails is said to be unread; the others are read all the same. */
 async function readPage({ log }: Parts, opened: OpenedFile, number: number): Promise<ReadPage> {
   try {
-    return await opened.read(number);
+    const { page, laid } = await opened.read(number);
+    return { page: boundedPage(page), laid };
   } catch (error) {
     // Of the fault only its kind: a message of a parser may hold words of the page.
     log.warn(
@@ -159,7 +182,8 @@ const leftOut = (number: number): ReadPage => ({ page: unreadPage(number), laid:
 async function keepPage(tx: Db, { id }: DocumentRow, { page, laid }: ReadPage, now: Date): Promise<boolean> {
   const [current] = await tx.select().from(dossierDocuments).where(eq(dossierDocuments.id, id)).for("update");
   if (current?.state !== "leyendo") return false;
-  await tx.insert(dossierPages).values({ documentId: id, number: page.number, page, laid }).onConflictDoNothing();
+  const kept = { documentId: id, number: page.number, page: storableDeep(page), laid };
+  await tx.insert(dossierPages).values(kept).onConflictDoNothing();
   await tx
     .update(dossierDocuments)
     .set({ readPages: page.number, attempts: 0, nextAttemptAt: new Date(now.getTime() + LEASE_MS) })
@@ -177,8 +201,13 @@ async function finish(tx: Db, id: string, now: Date): Promise<void> {
   const [dossier] = await tx.select().from(dossiers).where(eq(dossiers.id, known.dossierId)).for("update");
   const [document] = await tx.select().from(dossierDocuments).where(eq(dossierDocuments.id, id)).for("update");
   if (!dossier || document?.state !== "leyendo") return;
-  const text = wholeText(await pagesOf(tx, id), document);
-  const readings = readParts(text, isoDateInMadrid(now));
+  const pages = await pagesOf(tx, id);
+  const read = boundedPages(pages);
+  for (const [i, page] of read.entries()) {
+    const isThis = and(eq(dossierPages.documentId, id), eq(dossierPages.number, page.number));
+    if (page !== pages[i]) await tx.update(dossierPages).set({ page }).where(isThis);
+  }
+  const readings = storableDeep(readParts(wholeText(read, document), isoDateInMadrid(now)));
   await tx
     .update(dossierDocuments)
     .set({ state: "leido", readings, nextAttemptAt: null, attempts: 0, fault: null })

@@ -21,7 +21,7 @@ const THREAD = {
   longestMs: 15_000,
   memoryMb: 400,
 } as const;
-const TURNS = { places: 1, visitorsPlaces: 1, mostOfCaller: 12, busy: "DRAWING_BUSY" } as const;
+const TURNS = { places: 1, visitorsPlaces: 1, mostOfCaller: 12, longestWaitMs: 40_000, busy: "DRAWING_BUSY" } as const;
 
 let drawing: { thread: AskedThread<AskedPicture, Uint8Array>; turns: CallerTurns } | undefined;
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or } from "drizzle-orm";
+import { firstSigns } from "#domain/shared/format/text-ends.ts";
 import { pageText, type Quote } from "#domain/tools/dossiers/document-text.ts";
 import type { DossierPart } from "#domain/tools/dossiers/dossier-parts.ts";
 import { quoteKey, quotesOfPart } from "#domain/tools/dossiers/quotes.ts";
@@ -7,7 +8,7 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { dossierPages } from "../../platform/db/tables/tools-dossiers.server.ts";
 
 /** Pages whose words are asked for at once. */
-const PAGES_AT_ONCE = 200;
+const PAGES_AT_ONCE = 20;
 const LONGEST_QUOTE = 400;
 
 /** The words of everything that a dossier names, by `quoteKey`. Ask first whether the dossier may be seen. */
@@ -38,7 +39,7 @@ export async function quoteTexts(
     [...named].map(([key, { documentId, quote }]) => {
       const text = texts.get(`${documentId} ${quote.page}`)?.slice(quote.start, quote.end) ?? "";
       const line = text.replace(/\s+/g, " ").trim();
-      return [key, line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).trimEnd()}…` : line];
+      return [key, line.length > LONGEST_QUOTE ? `${firstSigns(line, LONGEST_QUOTE).trimEnd()}…` : line];
     }),
   );
 }

@@ -12,10 +12,11 @@ import type { Db } from "../../platform/db/connection.server.ts";
 import { contacts } from "../../platform/db/tables/crm-contacts.server.ts";
 import { files } from "../../platform/db/tables/portfolio-files.server.ts";
 import { dossierDocuments, dossierPages, dossiers } from "../../platform/db/tables/tools-dossiers.server.ts";
+import { publishChange } from "../../platform/realtime/change-feed.server.ts";
 import { removeBytes } from "../../platform/store/remove-bytes.server.ts";
 import { findHomeRow } from "../../portfolio/homes/lock-homes.server.ts";
 import type { ToolServices } from "../tool-services.server.ts";
-import { lockDossier, publishDossier } from "./dossier-rows.server.ts";
+import { lockDossier, publishDossier, scopeOfDossier } from "./dossier-rows.server.ts";
 import { pagesOf, reviewAgain } from "./review-again.server.ts";
 
 /** Dossiers as people make, change and remove them. */
@@ -105,6 +106,8 @@ export async function eraseDossier(
   const gone = await tx.delete(files).where(inArray(files.id, kept)).returning({ key: files.storageKey });
   await tx.delete(dossiers).where(eq(dossiers.id, id));
   await publishDossier(tx, row);
+  // Its deadlines have lost their words.
+  await publishChange(tx, scopeOfDossier(row), "calendar");
   await removeBytes(
     services,
     gone.map(({ key }) => key),

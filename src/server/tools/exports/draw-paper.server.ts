@@ -13,6 +13,7 @@ import type { TemplatePaper } from "#ui/pdf/template/template-paper.tsx";
 import type { TranscriptPaper } from "#ui/pdf/transcript/transcript-paper.tsx";
 import { AppError } from "../../platform/app-error.server.ts";
 import { CallerTurns } from "../../platform/jobs/caller-turns.server.ts";
+import { quickFirst } from "../../platform/jobs/quick-first.server.ts";
 import type { Handout } from "./downloads/handout.server.ts";
 import type { Pdf } from "./kept-papers.server.ts";
 import { layOutPdf } from "./lay-out-pdf.server.ts";
@@ -43,24 +44,46 @@ export type Paper =
   | { kind: "handout"; handout: Handout };
 
 /** Whether its length has no bound, so that others are not to wait behind it. */
-export const isWritten = ({ kind }: Paper): boolean =>
+const isWritten = ({ kind }: Paper): boolean =>
   kind === "template" || kind === "proposal" || kind === "inspection" || kind === "transcript" || kind === "dossier";
 
 type Draw = (paper: Paper) => Promise<Pdf | "too much">;
 
-let draw: Draw = drawPaperHere;
-
-/** The start of the built server hands its threads in; without them papers are drawn in this process. */
-export function drawPapersApart(apart: Draw): void {
-  draw = apart;
+/** Threads that draw: one for usual papers, one for those that people wrote, and one with time for whatever takes the others too long. */
+export interface PaperThreads {
+  usual: Draw;
+  written: Draw;
+  patient: Draw;
 }
 
-/** Each takes a good part of a core, and a second one keeps the first from being on time. */
-const turns = new CallerTurns({ places: 2, visitorsPlaces: 1, mostOfCaller: 30, busy: "DRAWING_BUSY" });
+let threads: PaperThreads = { usual: drawPaperHere, written: drawPaperHere, patient: drawPaperHere };
 
-/** A paper as a PDF file with an accessible structure, once the turn of whoever asks has come. @throws AppError DRAWING_BUSY, PAPER_TOO_LONG */
+/** The start of the built server hands its threads in; without them papers are drawn in this process. */
+export function drawPapersApart(apart: PaperThreads): void {
+  threads = apart;
+}
+
+/** Longer than two papers may take in the patient thread. */
+const LONGEST_WAIT_MS = 75_000;
+
+/** A thread draws one paper at a time: who waits for one waits for no paper of another. */
+const turnsAt = (which: keyof PaperThreads): Draw => {
+  const turns = new CallerTurns({
+    places: 1,
+    visitorsPlaces: 1,
+    mostOfCaller: 30,
+    longestWaitMs: LONGEST_WAIT_MS,
+    busy: "DRAWING_BUSY",
+  });
+  return (paper) => turns.take(() => threads[which](paper));
+};
+const patient = turnsAt("patient");
+const drawUsual = quickFirst({ quick: turnsAt("usual"), patient });
+const drawWritten = quickFirst({ quick: turnsAt("written"), patient });
+
+/** A paper as a PDF file with an accessible structure, once the turn of whoever asks has come. @throws AppError DRAWING_BUSY, RATE_LIMIT, PAPER_TOO_LONG */
 export async function drawPaper(paper: Paper): Promise<Pdf> {
-  const drawn = await turns.take(() => draw(paper));
+  const drawn = await (isWritten(paper) ? drawWritten(paper) : drawUsual(paper));
   if (drawn === "too much") throw new AppError("PAPER_TOO_LONG");
   return drawn;
 }

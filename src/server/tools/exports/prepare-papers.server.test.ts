@@ -2,11 +2,14 @@ import { afterEach, expect, test } from "vitest";
 import { drawPaperHere, drawPapersApart, type Paper } from "./draw-paper.server.ts";
 import { preparePapers } from "./prepare-papers.server.ts";
 
-afterEach(() => drawPapersApart(drawPaperHere));
+type Draw = (paper: Paper) => ReturnType<typeof drawPaperHere>;
+const everywhere = (draw: Draw) => drawPapersApart({ usual: draw, written: draw, patient: draw });
+
+afterEach(() => everywhere(drawPaperHere));
 
 test("an example is drawn once nobody is being answered", async () => {
   const course: string[] = [];
-  drawPapersApart(async (paper: Paper) => {
+  everywhere(async (paper) => {
     course.push(paper.kind);
     const pdf = await drawPaperHere(paper);
     expect(Buffer.from(pdf).subarray(0, 5).toString()).toBe("%PDF-");

@@ -28,6 +28,8 @@ export interface TranscriptPaper {
   objections: Said[];
   moods: Said[];
   responses: { who: string; median: string; longest: string; count: string }[];
+  /** Lists that are cut to the newest, each with its name and of how many it is. */
+  cut: string[];
 }
 
 const KIND = "Resumen de conversación";
@@ -59,7 +61,8 @@ export function TranscriptPaperDocument({ paper }: { paper: TranscriptPaper }): 
 }
 
 function Summary({ paper }: { paper: TranscriptPaper }) {
-  const { signer, title, about, dates, lines, facts, commitments, unanswered, objections, moods, responses } = paper;
+  const { signer, title, about, dates, lines, facts, commitments, unanswered, objections, moods, responses, cut } =
+    paper;
   return (
     <View>
       <View style={styles.head}>
@@ -119,6 +122,11 @@ function Summary({ paper }: { paper: TranscriptPaper }) {
           />
         </View>
       ) : null}
+      {cut.map((words) => (
+        <Text key={words} style={styles.quiet}>
+          {words}
+        </Text>
+      ))}
       <Text style={styles.quiet}>
         Este resumen se hace leyendo los mensajes, sin IA. Cada línea sale del mensaje que nombra.
       </Text>

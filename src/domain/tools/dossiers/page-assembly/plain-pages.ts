@@ -1,3 +1,4 @@
+import { firstSigns } from "../../../shared/format/text-ends.ts";
 import type { DocumentPage, TextLine, Word } from "../document-text.ts";
 import { cleanLetters } from "./clean-letters.ts";
 
@@ -52,8 +53,8 @@ function wrapped(typed: string): Cell[][] {
   const lines: Cell[][] = [[]];
   let column = 0;
   for (const { 0: whole } of typed.matchAll(/\S+/g)) {
-    for (let from = 0; from < whole.length; from += LETTERS_OF_LINE) {
-      const text = whole.slice(from, from + LETTERS_OF_LINE);
+    for (let from = 0, text = ""; from < whole.length; from += text.length) {
+      text = firstSigns(whole.slice(from, from + LETTERS_OF_LINE + 2), LETTERS_OF_LINE);
       if (column > 0 && column + text.length > LETTERS_OF_LINE) {
         lines.push([]);
         column = 0;

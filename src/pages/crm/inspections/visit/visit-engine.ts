@@ -6,8 +6,8 @@ import {
   withRetries,
   withTyped,
 } from "#domain/crm/inspections/device-copy.ts";
-import { storableText } from "#domain/crm/inspections/field-paths.ts";
 import { visitTitle } from "#domain/crm/inspections/read-inspection.ts";
+import { storableText } from "#domain/shared/schema/storable.ts";
 import type { SentInspection } from "#server/crm/inspections/read-inspections.server.ts";
 import {
   forgetPhoto,

@@ -99,6 +99,8 @@ export const calendarEvents = pgTable(
     index("calendar_events_run").on(table.runId).where(sql`${table.runId} is not null`),
     index("calendar_events_subscription").on(table.subscriptionId, table.uid),
     uniqueIndex("calendar_events_cause").on(table.cause),
+    // All events of one conversation or dossier, whose causes begin alike: they lose name and words with it.
+    index("calendar_events_cause_start").on(table.cause.op("text_pattern_ops")).where(sql`${table.cause} is not null`),
     check("calendar_events_title", sql`length(${table.title}) between 1 and 200`),
     check("calendar_events_kind", sql`${table.kind} in (${literals(EVENT_KINDS)})`),
     check("calendar_events_status", sql`${table.status} in (${literals(EVENT_STATUSES)})`),

@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { type Entry, fromBufferPromise } from "yauzl";
 import { isSwollen } from "#domain/portfolio/feeds/unpacked-limits.ts";
+import { lastSigns } from "#domain/shared/format/text-ends.ts";
 import { oneLine } from "#domain/shared/schema/visible-text.ts";
 import { MOST_DOCUMENTS } from "#domain/tools/dossiers/dossier-limits.ts";
 import { fileFormOf, MAX_DOSSIER_FILE_BYTES } from "#domain/tools/dossiers/file-form.ts";
@@ -71,7 +72,7 @@ async function readEntry(stream: Readable, entry: Entry, archiveBytes: number): 
 }
 
 const plainName = (path: string) =>
-  oneLine(path.endsWith("/") ? "" : (path.split(/[/\\]/).at(-1) ?? "")).slice(-MAX_NAME);
+  lastSigns(oneLine(path.endsWith("/") ? "" : (path.split(/[/\\]/).at(-1) ?? "")), MAX_NAME);
 
 /** Whether the parts of a Word file unfold to what a document may be. */
 export async function isHonestArchive(bytes: Buffer, mostBytes: number): Promise<boolean> {

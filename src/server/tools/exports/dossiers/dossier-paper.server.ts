@@ -1,5 +1,6 @@
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
+import { firstSigns } from "#domain/shared/format/text-ends.ts";
 import { type DossierPart, partsOf, questionsOf, shownLight } from "#domain/tools/dossiers/dossier-parts.ts";
 import {
   CHARGE_NAMES,
@@ -38,7 +39,7 @@ export async function drawDossier(
 
 export function dossierFileName({ title }: Pick<DossierRow, "title">): string {
   const name = title.replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim();
-  return `Documentos ${name.slice(0, 80).trim()}.pdf`;
+  return `Documentos ${firstSigns(name, 80).trim()}.pdf`;
 }
 
 async function dossierPaper(services: ToolServices, actor: PersonActor, row: DossierRow): Promise<DossierPaper> {

@@ -1,9 +1,11 @@
 import { counted } from "#domain/shared/format/counted.ts";
 import { formatDate } from "#domain/shared/format/format.ts";
+import { firstSigns } from "#domain/shared/format/text-ends.ts";
 import { dayOf } from "#domain/shared/time/local-time.ts";
 import { localOf } from "#domain/shared/time/zone-time.ts";
 import { citedMessages } from "#domain/tools/conversations/cited-messages.ts";
 import {
+  cutWords,
   dueWords,
   factName,
   nameOf,
@@ -32,8 +34,17 @@ export async function drawTranscript(
 
 export function transcriptFileName({ title }: Pick<TranscriptRow, "title">): string {
   const name = title.replace(/[^\p{L}\p{N} .,-]+/gu, " ").trim();
-  return `${`Resumen ${name.slice(0, 80)}`.trim()}.pdf`;
+  return `${`Resumen ${firstSigns(name, 80)}`.trim()}.pdf`;
 }
+
+const CUT_LISTS = [
+  ["facts", "Lo que se sabe"],
+  ["commitments", "Compromisos"],
+  ["unanswered", "Preguntas sin responder"],
+  ["objections", "Objeciones"],
+  ["moods", "En sus palabras"],
+  ["responses", "Tiempo de respuesta"],
+] as const;
 
 async function transcriptPaper(services: ToolServices, transcript: TranscriptRow): Promise<TranscriptPaper> {
   const { title, head, summary, messageCount, lastAt } = transcript;
@@ -79,6 +90,10 @@ async function transcriptPaper(services: ToolServices, transcript: TranscriptRow
       longest: waitWords(longest.minutes),
       count: String(count),
     })),
+    cut: CUT_LISTS.flatMap(([list, name]) => {
+      const cut = cutWords(summary, list);
+      return cut === null ? [] : [`${name}: ${cut.charAt(0).toLowerCase()}${cut.slice(1)}`];
+    }),
   });
   return { ...words, signer: signer && printableSigner(signer), createdAt: services.now().toISOString() };
 }
